@@ -1,14 +1,17 @@
+import type { ComponentChildren } from 'preact';
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { GameFactsProvider } from '../fight/facts.ts';
 import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepBar } from '../fight/keep-bar.tsx';
 import { SavedPage } from '../fight/saved/saved-page.tsx';
-import { RulesLine, SwitchList } from '../fight/switch-list.tsx';
-import { Choice, ModeBar } from '../kit/choice.tsx';
+import { GameChoice, RulesLine, SwitchList } from '../fight/switch-list.tsx';
+import { Button } from '../kit/button.tsx';
+import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched, type Render } from '../kit/fetched.tsx';
 import { openMode } from '../kit/mode.ts';
+import { ModeBar, ModePicture } from '../kit/place-head.tsx';
 import { houseRuleIds, houseRules, type TableMode, type TableRules } from '../rules/brikwars/house-rules.ts';
 import { type QuikTable, quikHouseRulesOf } from '../rules/brikwars/quik-house-rules.ts';
 import { fullHouse, quikHouse } from './house-rules.ts';
@@ -47,6 +50,7 @@ function RulesSheet({
   const changes = frame.changes.value;
   return (
     <Dialog title={keep.rulesTitle} onClose={onClose}>
+      <GameChoice />
       <Choice
         legend={keep.edition}
         value={edition}
@@ -103,18 +107,14 @@ function StartQuestion({ frame }: { readonly frame: BrikwarsPlaceModel }) {
     document.querySelector<HTMLElement>('#fight-rules')?.focus();
   };
   return (
-    <section class="card start-question" aria-label={t.startQuestion}>
-      <h2 class="card-title">{t.startQuestion}</h2>
-      <div class="start-answers">
-        <button type="button" class="button" onClick={answer(true)}>
-          <span>{t.quick}</span>
-          <small>{t.quickHint}</small>
-        </button>
-        <button type="button" class="button" onClick={answer(false)}>
-          <span>{t.full}</span>
-          <small>{t.fullHint}</small>
-        </button>
-      </div>
+    <section class="start-question" aria-label={t.startQuestion}>
+      <h2 class="start-asks">{t.startQuestion}</h2>
+      <Button label={`${t.quick}: ${t.quickHint}`} onClick={answer(true)}>
+        {t.quick}
+      </Button>
+      <Button label={`${t.full}: ${t.fullHint}`} onClick={answer(false)}>
+        {t.full}
+      </Button>
     </section>
   );
 }
@@ -148,8 +148,7 @@ function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
     <div class="fight-frame">
-      <Played frame={frame} />
-      {page !== 'quik' && <Modes frame={frame} />}
+      <Played frame={frame}>{page !== 'quik' && <Modes frame={frame} />}</Played>
       <Fetched key={page} load={() => openPage(page, frame)} />
       <KeepBar frame={frame} />
     </div>
@@ -157,16 +156,24 @@ function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
 }
 
 /** The edition played, and the sheet that changes it. */
-function Played({ frame }: { readonly frame: BrikwarsPlaceModel }) {
+function Played({
+  frame,
+  children,
+}: {
+  readonly frame: BrikwarsPlaceModel;
+  readonly children: ComponentChildren;
+}) {
   const t = useTexts('fights');
   const edition = frame.edition.value;
   return (
     <RulesLine
-      frame={frame}
+      game="brikwars"
       played={edition && t.editions[edition]}
       changes={frame.changes.value}
       sheet={(close) => <RulesSheet frame={frame} onClose={close} />}
-    />
+    >
+      {children}
+    </RulesLine>
   );
 }
 
@@ -182,6 +189,7 @@ function Modes({ frame }: { readonly frame: BrikwarsPlaceModel }) {
       names={t.modes}
       mode={mode === 'quik' ? undefined : mode}
       onChoose={(chosen) => void frame.choose(chosen)}
+      picture={(mode) => <ModePicture mode={mode} />}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { ModeBar } from '../kit/choice.tsx';
 import { useTexts } from '../kit/context.ts';
 import { Fetched } from '../kit/fetched.tsx';
 import { openMode } from '../kit/mode.ts';
+import { ModeBar } from '../kit/place-head.tsx';
 import type { CastleModel } from './model.ts';
 import { castleModes } from './modes.ts';
 import './castle.css';

@@ -90,15 +90,21 @@ interface AnswerSectionProps {
   readonly faults?: readonly string[];
   /** What the figures are the odds of, where not of the whole fight. */
   readonly given?: string | undefined;
+  /** A bar that needs no frame. */
+  readonly plain?: boolean;
   readonly children?: ComponentChildren;
 }
 
 /** The answer to a fight, or what keeps it from being one. */
-export function AnswerSection({ title, faults = [], given, children }: AnswerSectionProps) {
+export function AnswerSection({ title, faults = [], given, plain, children }: AnswerSectionProps) {
   const head = useId();
   const answer = useBelowAnswer();
   return (
-    <section class="fight-answer" ref={answer} aria-labelledby={head}>
+    <section
+      class={plain ? 'fight-answer fight-answer-plain' : 'fight-answer'}
+      ref={answer}
+      aria-labelledby={head}
+    >
       <h2 id={head} class="visually-hidden">
         {title}
       </h2>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
+import type { Gain } from '../kit/outcome-bar.tsx';
 import { Reasons } from '../kit/reasons.tsx';
 import { chanceAtLeast, type Distribution, highest } from '../rules/dice/distribution.ts';
 import './steps.css';
@@ -62,9 +63,6 @@ export function useSpoken(answer: string): void {
     before.current = answer;
   }, [answer, announcer]);
 }
-
-/** Whose gain an outcome is: the side that acts is mine on every screen. The colour of a figure says this and nothing else. */
-export type Gain = 'mine' | 'theirs' | 'nobody';
 
 interface AnswerTile {
   readonly label: string;

@@ -4,6 +4,7 @@ import { type Behind, type Mode, openRecord } from '../kit/mode.ts';
 import type { LanguageModel } from '../platform/language.ts';
 import type { Variant, Verdict } from './compare.ts';
 import type { FightServices } from './played-question.ts';
+import type { FightGame } from './saved-fights.ts';
 
 /** How a mode speaks of its fights; what cannot be read has nothing to say. */
 export interface ModeFacts {
@@ -34,6 +35,21 @@ export interface FightFacts {
   readonly verdict: Verdict | undefined;
   /** What it is played by; undefined where it does not say. */
   readonly rules: string | undefined;
+}
+
+/** The games that fights are fought in, one of which is chosen. */
+export interface FightGames {
+  readonly games: readonly FightGame[];
+  readonly game: FightGame;
+  readonly choose: (game: FightGame) => void;
+}
+
+const FightGamesContext = createContext<FightGames | undefined>(undefined);
+
+export const FightGamesProvider = FightGamesContext.Provider;
+
+export function useFightGames(): FightGames | undefined {
+  return useContext(FightGamesContext);
 }
 
 const GameFactsContext = createContext<GameFacts>({ modes: {}, rulesPhrase: () => undefined });

@@ -98,6 +98,7 @@ export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {
   const t = useTexts('fightkeep');
   const shell = useTexts('shell');
   const { send } = useTexts('named');
+  const place = useTexts('fightplace');
   const bar = useRef<HTMLDivElement>(null);
   const saved = useSignal<SavedFights | undefined>(undefined);
   const current = frame.current.value;
@@ -161,6 +162,7 @@ export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {
           {t.compare}
         </Button>
         {current && <SendLink fight={current}>{send}</SendLink>}
+        <Button icon="history" label={place.toSaved} onClick={() => navigation.go(`${frame.home}/saved`)} />
       </div>
     </div>
   );

@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { useShare } from '../kit/share-text.tsx';
+import { ThumbBar } from '../kit/thumb-bar.tsx';
+import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
 import { TableStep } from './step.tsx';
 import { logText, TableTurns } from './step-log.tsx';
-import type { TablePlay, TablePlayModel } from './step-player.ts';
+import { asksRoll, type TablePlay, type TablePlayModel } from './step-player.ts';
 import type { TableLine, TableTexts } from './step-record.ts';
 
 /**
@@ -47,23 +49,24 @@ export function useKeptFocus(changed: unknown): RefObject<HTMLElement | null> {
 
 interface TableStartProps {
   readonly ready: boolean;
+  /** What is rolled first. */
+  readonly first: string | undefined;
   readonly onRoll: () => void;
   readonly onType: () => void;
+  readonly onMore: (() => void) | undefined;
 }
 
 /** Begins a fight on the table: with dice of the app, or with real ones. */
-function TableStart({ ready, onRoll, onType }: TableStartProps) {
+function TableStart({ ready, first, onRoll, onType, onMore }: TableStartProps) {
   const t = useTexts('fightplay');
   const dice = useTexts('dice');
+  const place = useTexts('fightplace');
   return (
-    <>
-      <Button kind="primary" icon="dice" wide disabled={!ready} onClick={onRoll}>
-        {t.rollIt}
-      </Button>
-      <Button icon="keypad" wide disabled={!ready} onClick={onType}>
-        {dice.typeFaces}
-      </Button>
-    </>
+    <ThumbBar
+      real={{ label: dice.typeFaces, disabled: !ready, onClick: onType }}
+      main={{ label: t.rollIt, detail: first, disabled: !ready, onClick: onRoll }}
+      more={onMore && { label: place.more, onClick: onMore }}
+    />
   );
 }
 
@@ -86,6 +89,8 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
   readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
   /** The entries make a fight. */
   readonly ready: boolean;
+  /** Opens all that has no room on the screen. */
+  readonly onMore?: () => void;
   /** More that may be chosen before what is asked for is rolled. */
   readonly more?: (asked: Asked<Moment>, say: (act: () => void) => () => void) => ComponentChildren;
 }
@@ -94,13 +99,14 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
 export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
   props: TableCardProps<Inputs, Moment, Entry, Outcome>,
 ) {
-  const { model, texts, ready, more } = props;
+  const { model, texts, ready, more, onMore } = props;
   const { announcer } = useServices();
   const t = useTexts('fightplay');
   const shell = useTexts('shell');
-  const { play } = useTexts('fightplace');
+  const place = useTexts('fightplace');
   const format = useFormat();
   const shown = model.play.value;
+  const first = shown ? undefined : model.first.value;
   const card = useKeptFocus(model.text.value);
   const foot = useRef<HTMLDivElement>(null);
   const told = shown?.log.length ?? 0;
@@ -137,6 +143,10 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
     const odds = (ahead && texts.odds?.(ahead.ends, after.inputs)) ?? [];
     announcer.announce([...lines, ...ending(after)].concat(odds).join(' '));
   };
+  const firstText = ({ asked, inputs }: NonNullable<typeof first>): string => {
+    const { title } = texts.step(asked, inputs);
+    return asksRoll(asked) ? `${place.dice(printDice(asked.expression))} · ${title}` : title;
+  };
   const begin = (go: () => void) => () => {
     model.start();
     go();
@@ -144,8 +154,8 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
 
   const [end, likely] = shown ? ending(shown) : [];
   return (
-    <section class="card" ref={card}>
-      <h2 class="card-title">{play}</h2>
+    <section class={shown ? 'card play-card' : 'play-start'} ref={card}>
+      <h2 class={shown ? 'card-title' : 'visually-hidden'}>{place.play}</h2>
       {shown ? (
         <>
           {shown.stale && (
@@ -195,7 +205,13 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
           </div>
         </>
       ) : (
-        <TableStart ready={ready} onRoll={say(begin(model.rollNext))} onType={begin(model.startTyping)} />
+        <TableStart
+          ready={ready}
+          first={first && firstText(first)}
+          onRoll={say(begin(model.rollNext))}
+          onType={begin(model.startTyping)}
+          onMore={onMore}
+        />
       )}
     </section>
   );

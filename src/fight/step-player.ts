@@ -93,6 +93,8 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   readonly play: ReadonlySignal<TablePlay<Inputs, Moment, Entry, Outcome> | undefined>;
   /** The odds of the turn in hand; undefined when it is over or nobody can say. Worked out when somebody looks. */
   readonly ahead: ReadonlySignal<OddsAhead | undefined>;
+  /** What a fight with the entries of now asks for first. */
+  readonly first: ReadonlySignal<{ readonly asked: Asked<Moment>; readonly inputs: Inputs } | undefined>;
   /** What is stored of it, or undefined: to be kept beside a saved fight. */
   readonly text: ReadonlySignal<string | undefined>;
   /** Takes up a fight that was kept; what cannot be read is left. */
@@ -223,6 +225,11 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     keep({ turns: [...kept.turns.slice(0, -1), change(turn)], ...open });
   }
 
+  const first = computed(() => {
+    const asked = replayed({ inputs: now.value, moves: [] })?.next;
+    return asked && { asked, inputs: inputs.value };
+  });
+
   /** Leaves the moves as they are. */
   const same = (turn: TurnRecord): TurnRecord => turn;
 
@@ -271,6 +278,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   const model: TablePlayModel<Inputs, Moment, Entry, Outcome> = {
     play,
     ahead,
+    first,
     text: computed(() => record.value && encodeRecord(record.value)),
     restore(text) {
       const read = decodeRecord(text);

@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { TablePad } from '../kit/table-pad.tsx';
+import { ThumbBar } from '../kit/thumb-bar.tsx';
 import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
@@ -132,17 +133,15 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
       {shown.typing ? (
         <EarnedBonus model={model} typing={shown.typing} say={say} />
       ) : (
-        <div class="row">
-          <Button kind="primary" icon="dice" onClick={say(model.rollNext)}>
-            {t.rollDice(dice)}
-          </Button>
-          <Button icon="keypad" onClick={model.startTyping}>
-            {own.typeFaces}
-          </Button>
+        <>
           <Button kind="quiet" onClick={say(model.rollOut)}>
             {t.rollToEnd}
           </Button>
-        </div>
+          <ThumbBar
+            real={{ label: own.typeFaces, onClick: model.startTyping }}
+            main={{ label: t.rollDice(dice), onClick: say(model.rollNext) }}
+          />
+        </>
       )}
     </div>
   );

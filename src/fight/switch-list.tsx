@@ -4,46 +4,66 @@ import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { useShown } from '../kit/dialog.tsx';
+import { PlaceHead } from '../kit/place-head.tsx';
 import { Reasons } from '../kit/reasons.tsx';
+import { useFightGames } from './facts.ts';
 import type { HouseSwitch, SwitchTexts } from './house-rules.ts';
-import type { KeepingFrame } from './kept-models.ts';
+import type { FightGame } from './saved-fights.ts';
 import './fight.css';
 
 interface RulesLineProps {
-  readonly frame: KeepingFrame;
+  readonly game: FightGame;
   /** What is played; undefined while that is on its way. */
   readonly played: string | undefined;
   readonly changes: number;
   /** The sheet that changes it. */
   readonly sheet: (close: () => void) => ComponentChildren;
+  /** The kinds of fight. */
+  readonly children?: ComponentChildren;
 }
 
-/** What is played, and by how many house rules; the way to the saved fights. */
-export function RulesLine({ frame, played, changes, sheet }: RulesLineProps) {
-  const { navigation } = useServices();
+/** The head of the place: what is played, by how many house rules, and the kinds of fight. */
+export function RulesLine({ game, played, changes, sheet, children }: RulesLineProps) {
   const t = useTexts('fightplace');
+  const shell = useTexts('shell');
   const [open, show, hide] = useShown();
   const said = [played, changes > 0 && <b key="changes">{t.changes(changes)}</b>].filter(Boolean);
   return (
-    <div class="rules-line">
-      <button
-        type="button"
+    <>
+      <PlaceHead
         id="fight-rules"
-        class="rules-button"
-        aria-haspopup="dialog"
-        disabled={said.length === 0}
-        onClick={show}
+        title={shell.games[game]}
+        rules={said.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}
+        ready={said.length > 0}
+        onOpen={show}
       >
-        <span>{said.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}</span>
-      </button>
-      <Button
-        kind="quiet"
-        icon="history"
-        label={t.toSaved}
-        onClick={() => navigation.go(`${frame.home}/saved`)}
-      />
+        {children}
+      </PlaceHead>
       {open && sheet(hide)}
-    </div>
+    </>
+  );
+}
+
+/** Which game is fought, and the way to the settings: the first of the sheet behind the head. */
+export function GameChoice() {
+  const { navigation } = useServices();
+  const t = useTexts('fightplace');
+  const shell = useTexts('shell');
+  const known = useFightGames();
+  return (
+    <>
+      {known && known.games.length > 1 && (
+        <Choice
+          legend={t.game}
+          value={known.game}
+          options={known.games.map((value) => ({ value, label: shell.games[value] }))}
+          onChange={known.choose}
+        />
+      )}
+      <Button icon="gear" wide onClick={() => navigation.go('settings')}>
+        {shell.openSettings}
+      </Button>
+    </>
   );
 }
 

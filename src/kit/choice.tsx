@@ -1,29 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
-interface ModeBarProps<Mode extends string> {
-  readonly legend: string;
-  readonly modes: readonly Mode[];
-  readonly names: Readonly<Record<Mode, string>>;
-  readonly mode: Mode | undefined;
-  readonly onChoose: (mode: Mode) => void;
-}
-
-/** What a place can show, one at a time: fight, shoot, charge and so on. */
-export function ModeBar<Mode extends string>({ legend, modes, names, mode, onChoose }: ModeBarProps<Mode>) {
-  return (
-    <div class="mode-bar">
-      <Choice
-        legend={legend}
-        hideLegend
-        value={mode}
-        options={modes.map((value) => ({ value, label: names[value] }))}
-        onChange={onChoose}
-      />
-    </div>
-  );
-}
-
 interface Option<T extends string> {
   readonly value: T;
   readonly label: ComponentChildren;
@@ -85,28 +62,6 @@ export function Chips({ legend, hideLegend, children }: ChipsProps) {
     <fieldset class="choice">
       <legend class={hideLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       <div class="chips">{children}</div>
-    </fieldset>
-  );
-}
-
-interface ExamplesProps {
-  readonly legend: string;
-  /** Each under a key of its own. */
-  readonly examples: readonly (readonly [key: string, label: string, take: () => void])[];
-}
-
-/** What stands ready, a tap each: one line that scrolls sideways, so that what is below stays in sight. */
-export function Examples({ legend, examples }: ExamplesProps) {
-  return (
-    <fieldset class="choice">
-      <legend class="visually-hidden">{legend}</legend>
-      <div class="chips examples" data-scroller>
-        {examples.map(([key, label, take]) => (
-          <button type="button" class="chip" key={key} onClick={take}>
-            <span>{label}</span>
-          </button>
-        ))}
-      </div>
     </fieldset>
   );
 }

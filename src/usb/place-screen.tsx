@@ -1,14 +1,15 @@
+import type { ComponentChildren } from 'preact';
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { GameFactsProvider } from '../fight/facts.ts';
 import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepBar } from '../fight/keep-bar.tsx';
 import { SavedPage } from '../fight/saved/saved-page.tsx';
-import { RulesLine, Switches, SwitchList } from '../fight/switch-list.tsx';
-import { ModeBar } from '../kit/choice.tsx';
+import { GameChoice, RulesLine, Switches, SwitchList } from '../fight/switch-list.tsx';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
 import { openMode } from '../kit/mode.ts';
+import { ModeBar, ModePicture } from '../kit/place-head.tsx';
 import { type UsbScope, type UsbTable, usbHouseRuleIds, usbHouseRules } from '../rules/usb/house-rules.ts';
 import { plainUsbTable, usbHouse } from './house-rules.ts';
 import { usbFacts, usbModes } from './modes.ts';
@@ -55,6 +56,7 @@ function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbPlaceModel; read
   };
   return (
     <Dialog title={keep.rulesTitle} onClose={onClose}>
+      <GameChoice />
       <SwitchList
         {...shared}
         title={keep.switchesOf(t.modes[mode])}
@@ -88,14 +90,16 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
     <div class="fight-frame">
-      <Played frame={frame} />
-      <ModeBar
-        legend={place.modeBar}
-        modes={frame.modes}
-        names={t.modes}
-        mode={page}
-        onChoose={frame.choose}
-      />
+      <Played frame={frame}>
+        <ModeBar
+          legend={place.modeBar}
+          modes={frame.modes}
+          names={t.modes}
+          mode={page}
+          onChoose={frame.choose}
+          picture={(mode) => <ModePicture mode={mode} />}
+        />
+      </Played>
       <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
       <TableFold frame={frame} />
       <KeepBar frame={frame} />
@@ -104,15 +108,23 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
 }
 
 /** The house rules played, and the sheet that changes them. */
-function Played({ frame }: { readonly frame: UsbPlaceModel }) {
+function Played({
+  frame,
+  children,
+}: {
+  readonly frame: UsbPlaceModel;
+  readonly children: ComponentChildren;
+}) {
   const t = useTexts('usbfights');
   const changes = frame.changes.value;
   return (
     <RulesLine
-      frame={frame}
+      game="usb"
       played={changes === 0 ? t.asRead : undefined}
       changes={changes}
       sheet={(close) => <UsbRulesSheet frame={frame} onClose={close} />}
-    />
+    >
+      {children}
+    </RulesLine>
   );
 }

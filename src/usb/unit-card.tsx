@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
-import { Examples } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { useShown } from '../kit/dialog.tsx';
 import { Fold } from '../kit/fold.tsx';
+import { Examples } from '../kit/place-head.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { type UnitOfArmy, unitInAddress } from '../kit/units/army-lines.ts';
 import type { Fighter } from '../rules/usb/fighter.ts';

@@ -5,6 +5,38 @@ import { type Language, listen, otherProfile, overflow, settled, usePhone, watch
 const { take, current } = usePhone();
 
 const card = (name: string) => current().page.getByRole('region', { name, exact: true });
+const stage = () => card('Who against whom');
+const sheet = () => current().page.getByRole('dialog');
+/** Opens what a side holds, or the rest of it: its hand on the stage, or its plate below. */
+const hands = (side: string) =>
+  stage()
+    .getByRole('button', { name: new RegExp(`^${side}: `) })
+    .first()
+    .click();
+const plate = (side: string) =>
+  stage()
+    .getByRole('button', { name: new RegExp(`^${side} `) })
+    .click();
+const close = async () => {
+  await current().page.keyboard.press('Escape');
+  await sheet().waitFor({ state: 'detached' });
+};
+/** Takes something into the hand of a side. */
+const hold = async (side: string, thing: string) => {
+  await hands(side);
+  await sheet().getByRole('radio', { name: thing, exact: true }).check();
+  await close();
+};
+const options = async () => {
+  await stage()
+    .getByRole('button', { name: /^More options/ })
+    .click();
+  await sheet().waitFor();
+};
+const more = async (name: string) => {
+  await current().page.getByRole('button', { name: 'More', exact: true }).click();
+  await sheet().getByRole('button', { name }).click();
+};
 const group = (name: string) => current().page.getByRole('group', { name });
 const chip = (within: Locator, name: string) => within.getByRole('radio', { name, exact: true });
 const tile = (name: RegExp) => current().page.getByRole('button', { name });
@@ -22,7 +54,7 @@ const about = async (within: Locator, name: string) => {
 };
 
 describe('duel', () => {
-  it('BW-CC-16 duel: the parry question takes four taps from the start page', async () => {
+  it('BW-CC-16 duel: sword against spear and shield takes two taps to its odds and best answer, and a third sets it', async () => {
     const { page, open } = await take();
     await open();
     let taps = 0;
@@ -30,11 +62,24 @@ describe('duel', () => {
       taps += 1;
       await target.click();
     };
-    await tap(page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Fight' }));
-    await tap(chip(card('Attacker'), 'Two-handed'));
-    await tap(chip(card('Defender'), 'Heavy'));
-    await tap(chip(group('He rolled'), '5'));
-    expect(taps).toBe(4);
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Fight' }).click();
+    await tap(stage().getByRole('button', { name: /^Defender: Hand/ }));
+    await tap(sheet().getByRole('radio', { name: 'Heavy', exact: true }));
+    expect(taps).toBe(2);
+    await expect
+      .poll(sentence)
+      .toMatch(/^The defender dies in 33 of 100.*Best defence: Parry: Heavy weapon/s);
+    await close();
+    await tap(page.getByRole('button', { name: /^Best answer: Parry: Heavy weapon \(sword\)/ }));
+    expect(taps).toBe(3);
+    await tile(/^Defender dies\s*26/).waitFor();
+    // The way back is in the notice.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await tile(/^Defender dies\s*33/).waitFor();
+    // What he rolled is told among the options.
+    await hold('Attacker', 'Two-handed');
+    await options();
+    await chip(group('He rolled'), '5').check();
     await expect
       .poll(sentence)
       .toMatch(/^The defender dies in 83 of 100.*Best defence: Parry: Heavy weapon/s);
@@ -96,7 +141,7 @@ describe('duel', () => {
   it('BWC-61 duel: after a 5 the panel and both choices show the odds given that roll', async () => {
     const { page, open } = await take();
     await open('#/fight');
-    await chip(card('Defender'), 'Heavy').check();
+    await hold('Defender', 'Heavy');
     await tile(/^Defender dies\s*33/).waitFor();
     const table = card('On the table');
     await settled(current().page);
@@ -110,7 +155,7 @@ describe('duel', () => {
     await expect.poll(sentence).toBe('The defender dies in 67 of 100, the attacker in 11. ');
     await tile(/^Defender dies\s*67/).press('Enter');
     await page.getByText('At the start it was 33; the reasons are for that figure.').waitFor();
-    await tile(/^Defender dies\s*67/).press('Enter');
+    await close();
     expect(await about(table, 'Parry: Heavy weapon (sword)')).toMatch(/^Defender dies: 51\u00a0% · best$/);
     expect(await about(table, 'No, go on')).toMatch(/^Defender dies: 67\u00a0% · Attacker dies: 11\u00a0%$/);
     await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).click();
@@ -130,9 +175,15 @@ describe('duel', () => {
     const { page, open } = await take();
     await open('#/fight');
     await page.getByRole('radio', { name: 'Shoot', exact: true }).check();
-    await page.getByRole('radio', { name: 'Thrown hand weapon' }).check();
-    await page.getByRole('button', { name: 'Defender has a shield' }).click();
-    await page.getByRole('radio', { name: /^No defence/ }).check();
+    await hold('Attacker', 'Thrown hand weapon');
+    await plate('Defender');
+    await sheet().getByRole('button', { name: 'Defender has a shield' }).click();
+    await close();
+    await more('How do you defend?');
+    await sheet()
+      .getByRole('radio', { name: /^No defence/ })
+      .check();
+    await close();
     await tile(/^Target dies\s*28/).waitFor();
     const table = card('On the table');
     await settled(current().page);
@@ -146,7 +197,7 @@ describe('duel', () => {
       .toMatch(/^Hit in 100 of 100; the target dies in 33\. For a throw that carries/);
     await tile(/^Target dies/).press('Enter');
     await page.getByText('At the start it was 28; the reasons are for that figure.').waitFor();
-    await tile(/^Target dies/).press('Enter');
+    await close();
     expect(await about(table, 'Parry: Shield')).toBe('Target dies: 27\u00a0% · best');
     expect(await about(table, 'No, go on')).toBe('Target dies: 33\u00a0%');
     await table.getByRole('button', { name: 'Parry: Shield' }).click();
@@ -191,12 +242,15 @@ describe('duel', () => {
   it('BW-CC-04 duel: attack, shove and withdrawal each have their answer', async () => {
     const { open } = await take();
     await open('#/fight');
+    await plate('Attacker');
     await chip(group('What he does'), 'Shove').check();
     await expect.poll(sentence).toMatch(/^The defender is pushed back in 50 of 100/);
     await tile(/^Defender pushed back/).waitFor();
     await chip(group('What he does'), 'Withdraw').check();
     await expect.poll(sentence).toMatch(/^The attacker gets away in \d+ of 100 and dies in 28/);
-    await chip(card('Attacker'), 'Bare hands').check();
+    await close();
+    await hold('Attacker', 'Bare hands');
+    await plate('Attacker');
     await chip(group('What he does'), 'Attack').check();
     await expect.poll(sentence).toMatch(/^The defender dies in/);
   });
@@ -204,20 +258,23 @@ describe('duel', () => {
   it('BW-CC-08 duel: the advice for the attacker is taken over with one tap', async () => {
     const { open } = await take();
     await open('#/fight');
-    await card('Attacker').getByRole('button', { name: '+ Shield' }).click();
-    await current()
-      .page.getByText(/^How do you attack\?/)
-      .click();
+    await hands('Attacker');
+    await sheet().getByRole('button', { name: '+ Shield' }).click();
+    await close();
+    await more('How do you attack?');
     const ways = current().page.getByRole('radiogroup', { name: 'How do you attack?' });
     await ways.getByText(/^All ways to attack: \d+/).click();
     await ways.getByRole('radio', { name: /^Withdraw/ }).check();
     await expect.poll(sentence).toMatch(/^The attacker gets away/);
+    await close();
+    await plate('Attacker');
     await expect(chip(group('What he does'), 'Withdraw').isChecked()).resolves.toBe(true);
   });
 
   it('BW-ATK-18 duel: contradictory situations exclude each other', async () => {
     const { open } = await take();
     await open('#/fight');
+    await options();
     const situation = group('Situation');
     const pressed = (name: RegExp) => situation.getByRole('button', { name }).getAttribute('aria-pressed');
     await situation.getByRole('button', { name: /^Legs hidden/ }).click();
@@ -233,8 +290,12 @@ describe('duel', () => {
     await open('#/fight');
     const said = await listen(page);
     await page.getByRole('button', { name: 'Swap sides' }).click();
-    await expect(chip(card('Attacker'), 'Hand').isChecked()).resolves.toBe(true);
-    await expect(chip(card('Defender'), 'Heavy').isChecked()).resolves.toBe(true);
+    await stage()
+      .getByRole('button', { name: /^Attacker: Hand weapon/ })
+      .waitFor();
+    await stage()
+      .getByRole('button', { name: /^Defender: Heavy weapon/ })
+      .waitFor();
     await expect.poll(async () => (await said()).length).toBe(1);
     expect((await said())[0]).toMatch(/^The defender dies in/);
   });
@@ -244,8 +305,10 @@ describe('duel', () => {
     await open('#/fight/many');
     await page.getByRole('button', { name: '3 on 1' }).click();
     await open('#/fight');
-    await chip(card('Attacker'), 'Two-handed').check();
-    await chip(card('Defender'), 'Hero').check();
+    await hold('Attacker', 'Two-handed');
+    await plate('Defender');
+    await chip(sheet(), 'Hero').check();
+    await close();
     await page.getByRole('button', { name: /^Two or three on one/ }).click();
     await page.getByText('Two-handed 1: hit').first().waitFor();
     const victim = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Victim' }) });
@@ -255,7 +318,8 @@ describe('duel', () => {
   it('duel: own values are set with steppers and counted at their fold', async () => {
     const { open } = await take();
     await open('#/fight');
-    const attacker = card('Attacker');
+    await plate('Attacker');
+    const attacker = sheet();
     await attacker.getByText('Values and modifiers').click();
     await attacker.getByRole('button', { name: 'Skill: added: more' }).click();
     await attacker.getByText('Skill 1d6+1, Armor 4').waitFor();
@@ -266,8 +330,9 @@ describe('duel', () => {
   it('BW-DICE-06 duel: a Skill without bonus dice earns none with a six, and stays so', async () => {
     const { page, open } = await take();
     await open('#/fight');
-    await chip(card('Defender'), 'Heavy').check();
-    const attacker = card('Attacker');
+    await hold('Defender', 'Heavy');
+    await plate('Attacker');
+    const attacker = sheet();
     await attacker.getByText('Values and modifiers').click();
     await chip(attacker, 'None on Skill').check();
     await attacker.getByText('1 in force').first().waitFor();
@@ -284,8 +349,11 @@ describe('duel', () => {
   it('duel: a link opened in a second profile shows the same fight', async () => {
     const { page, context, site, open, troubles } = await take();
     await open('#/fight');
-    await chip(card('Defender'), 'Hero').check();
-    await chip(card('Attacker'), 'Two-handed').check();
+    await plate('Defender');
+    await chip(sheet(), 'Hero').check();
+    await close();
+    await hold('Attacker', 'Two-handed');
+    await options();
     await chip(group('He rolled'), '6').check();
     await expect.poll(() => page.url()).toContain('r=6');
     const told = await sentence();

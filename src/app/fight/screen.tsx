@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { FightGamesProvider } from '../../fight/facts.ts';
 import type { FightGame } from '../../fight/saved-fights.ts';
 import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Fetched, type Render } from '../../kit/fetched.tsx';
 import type { LanguageModel } from '../../platform/language.ts';
@@ -55,7 +55,6 @@ function GamePlace({ game, model }: { readonly game: FightGame; readonly model: 
 export default function FightScreen({ model }: { readonly model: FightPlaceModel }) {
   const { navigation } = useServices();
   const t = useTexts('fightplace');
-  const shell = useTexts('shell');
   const games = model.games.value;
   const game = model.game.value;
   if (game === undefined) {
@@ -68,16 +67,9 @@ export default function FightScreen({ model }: { readonly model: FightPlaceModel
   }
   return (
     <div class="screen fight-screen" data-game={game}>
-      {games.length > 1 && (
-        <Choice
-          legend={t.game}
-          hideLegend
-          value={game}
-          options={games.map((value) => ({ value, label: shell.games[value] }))}
-          onChange={model.chooseGame}
-        />
-      )}
-      <GamePlace key={game} game={game} model={model} />
+      <FightGamesProvider value={{ games, game, choose: model.chooseGame }}>
+        <GamePlace key={game} game={game} model={model} />
+      </FightGamesProvider>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
-import { AnswerTiles, FigureWhy, type Gain, useSpoken } from '../../fight/answer-tiles.tsx';
+import { AnswerTiles, FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import type { Gain } from '../../kit/outcome-bar.tsx';
 import type { Messages } from '../../platform/words.ts';
 import { adviseCharge, type ChargeChoice } from '../../rules/brikwars/charge-advice.ts';
 import type { ChargeExplained, ChargeReason } from '../../rules/brikwars/charge-effects.ts';

@@ -1,49 +1,43 @@
-import type { ComponentProps } from 'preact';
+import { useSignal } from '@preact/signals';
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
-import { AnswerTiles, FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
-import { Button } from '../../kit/button.tsx';
+import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { OutcomeBar } from '../../kit/outcome-bar.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
+import { ShareBar } from '../../kit/share-text.tsx';
 import { type ExchangeOdds, exchangeOdds } from '../../rules/brikwars/exchange.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import type { DuelAnswer } from './answer.ts';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { answerSentences, givenSentences, type Tile, tilesOf, withChances } from './sentences.ts';
-import { issueText, planLines } from './text.ts';
-
-interface PlansLineProps {
-  readonly answer: DuelAnswer;
-  readonly inputs: DuelInputs;
-  /** Dice have been rolled since: what was best before may be so no longer. */
-  readonly begun: boolean;
-}
-
-function jump(to: string): void {
-  const target = document.querySelector(to);
-  target?.scrollIntoView();
-  target?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
-}
-
-/** Which defence the numbers are for, and the way to the others and to the dice. */
-function PlansLine({ answer, begun }: PlansLineProps) {
-  const t = useTexts('fight');
-  const { fight, choices, chosen } = answer;
-  if (choices.length < 2) return null;
-  return (
-    <div class="fight-plans">
-      <button type="button" class="fight-plan" onClick={() => jump('#fight-defences')}>
-        <span class="visually-hidden">{t.howDefend} </span>
-        <span>{planLines(t, fight, chosen.plan).join('; ')}</span>
-        {chosen.isBest && !begun && <span class="badge">{t.best}</span>}
-      </button>
-      <Button kind="quiet" icon="dice" label={t.jumpToDice} onClick={() => jump('#fight-play')} />
-    </div>
-  );
-}
+import { answerSentences, endsOf, givenSentences, type Tile, withChances } from './sentences.ts';
+import { issueText } from './text.ts';
 
 /** Every figure of the chosen defence, blow by blow, with its reasons: worked out when somebody asks. */
 export function toldOdds({ fight, chosen }: DuelAnswer): ExchangeOdds {
   return exchangeOdds(fight, chosen.plan);
+}
+
+/** How the chance to die comes about: what is hit, what of that is not parried, and what of that kills. */
+function Cascade({ odds }: { readonly odds: ExchangeOdds }) {
+  const t = useTexts('fightmore');
+  const format = useFormat();
+  const [blow, ...others] = odds.attacks;
+  if (!blow || others.length > 0 || blow.shove) return null;
+  const through = blow.hit.value - blow.parried.value;
+  const steps = [
+    { label: t.hits, chance: blow.hit.value },
+    ...(blow.parried.value > 0 ? [{ label: t.unparried, chance: through }] : []),
+    { label: t.kills, chance: blow.kill.value },
+  ];
+  return (
+    <div class="stack">
+      {steps.map(({ label, chance }) => (
+        <ShareBar key={label} label={label} value={format.percent(chance)} share={chance} />
+      ))}
+    </div>
+  );
 }
 
 /** Why a number of the answer is what it is; worked out when somebody asks. */
@@ -52,7 +46,12 @@ function TileWhy({ answer, tile }: { readonly answer: DuelAnswer; readonly tile:
   const format = useFormat();
   const odds = toldOdds(answer);
   const { reasons } = tile.id === 'hit' ? (odds.attacks[0]?.hit ?? odds.defenderDies) : odds[tile.id];
-  return <FigureWhy title={t.why(tile.label)} items={reasonItems(t, format, reasons)} />;
+  return (
+    <>
+      {tile.id === 'defenderDies' && <Cascade odds={odds} />}
+      <Reasons items={reasonItems(t, format, reasons)} />
+    </>
+  );
 }
 
 /** The answer that follows every tap: who dies in how many of 100, each number with its reasons. */
@@ -74,55 +73,76 @@ export function Answer({ model }: { readonly model: DuelModel }) {
   // The sentence speaks of the same moment as the figures.
   const [first, ...others] = now && ahead ? givenSentences(t, format, ahead.inputs, now) : lines;
   return (
-    <>
-      <p class="fight-sentence">
+    <AnswerSection title={t.answer} given={ahead?.given} plain>
+      <p class="fight-sentence visually-hidden">
         <b>{first}</b> {others.join(' ')}
       </p>
-      <AnswerSection title={t.answer} given={ahead?.given}>
-        {now && ahead ? (
-          <Tiles
-            answer={now}
-            inputs={ahead.inputs}
-            begun={{
-              tiles: tilesOf(t, format, inputs, answer.value),
-              turn: ahead.turn === 1 ? undefined : 1,
-            }}
-          />
-        ) : (
-          <Tiles answer={answer.value} inputs={inputs} />
-        )}
-        {/* The defence is that of the first turn; later ones ask for theirs. */}
-        {(ahead?.turn ?? 1) === 1 && (
-          <PlansLine answer={answer.value} inputs={inputs} begun={now !== undefined} />
-        )}
-      </AnswerSection>
-    </>
+      {now && ahead ? (
+        <Ends
+          answer={now}
+          inputs={ahead.inputs}
+          begun={{
+            ends: endsOf(t, format, inputs, answer.value),
+            turn: ahead.turn === 1 ? undefined : 1,
+          }}
+        />
+      ) : (
+        <Ends answer={answer.value} inputs={inputs} />
+      )}
+    </AnswerSection>
   );
 }
 
-interface TilesProps {
+interface EndsProps {
   readonly answer: DuelAnswer;
   readonly inputs: DuelInputs;
-  readonly begun?: ComponentProps<typeof AnswerTiles>['begun'];
+  /** Those that the reasons are for, where others are shown since. */
+  readonly begun?: { readonly ends: ReturnType<typeof endsOf>; readonly turn?: number | undefined };
 }
 
-function Tiles({ answer, inputs, begun }: TilesProps) {
+/** The ends as a bar, and beside them what is no end; a tap asks why. */
+function Ends({ answer, inputs, begun }: EndsProps) {
   const t = useTexts('fight');
+  const why = useTexts('fightwhy');
+  const place = useTexts('fightplace');
   const format = useFormat();
-  const tiles = tilesOf(t, format, inputs, answer);
-  // Mine from the left, theirs from the right, nobody's between them.
-  const parts = (['mine', 'nobody', 'theirs'] as const).flatMap((gain) =>
-    tiles.filter((tile) => tile.gain === gain),
-  );
+  const asked = useSignal<Tile | undefined>(undefined);
+  const { ends, facts } = endsOf(t, format, inputs, answer);
+  const open = asked.value && [...ends, ...facts].find(({ label }) => label === asked.value?.label);
+  const before = open && [...(begun?.ends.ends ?? []), ...(begun?.ends.facts ?? [])];
+  const begunAt = before?.find(({ label }) => label === open?.label);
+  const ask = (tile: Tile) => {
+    asked.value = tile;
+  };
   return (
-    <AnswerTiles tiles={tiles} why={(tile) => <TileWhy answer={answer} tile={tile} />} begun={begun}>
-      {tiles.length > 2 && (
-        <div class="fight-bar" aria-hidden="true">
-          {parts.map(({ label, chance, gain }) => (
-            <span key={label} data-gain={gain} style={{ inlineSize: `${chance * 100}%` }} />
+    <>
+      <OutcomeBar outcomes={ends} open={open} onWhy={ask} />
+      {facts.length > 0 && (
+        <div class="outcome-facts">
+          {facts.map((fact) => (
+            <button
+              key={fact.label}
+              type="button"
+              class="outcome-fact"
+              aria-haspopup="dialog"
+              onClick={() => ask(fact)}
+            >
+              {fact.label} <b>{fact.shown}</b> <span aria-hidden="true">%</span>
+            </button>
           ))}
         </div>
       )}
-    </AnswerTiles>
+      {open && (
+        <Dialog
+          title={why.why(open.label)}
+          onClose={() => {
+            asked.value = undefined;
+          }}
+        >
+          {begunAt && <p class="hint">{place.whyBegun(begunAt.shown, begun?.turn)}</p>}
+          <TileWhy answer={answer} tile={open} />
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { type AttackChoice, adviseAttack } from '../../rules/brikwars/attack-advice.ts';
 import { armOf, type Fight } from '../../rules/brikwars/fight.ts';
 import { type BonusChoice, bonusChoices } from '../../rules/brikwars/setup.ts';
-import { AttackFold, GoalChoice } from '../attack-controls.tsx';
+import { GoalChoice } from '../attack-controls.tsx';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { shownChances } from './sentences.ts';
@@ -120,14 +120,13 @@ export function Attacks({ model }: { readonly model: DuelModel }) {
   );
   if (!answer.ok) return null;
   const gain = weighed && weighed.shown.gain > noticed ? weighed.shown.gain : undefined;
-  // Its place is kept while it is weighed: nothing moves under a finger.
   return (
-    <AttackFold
-      gain={gain === undefined ? undefined : more.attackGain(format.hundredths(gain))}
-      pending={!weighed}
-    >
+    <div class="stack">
+      <p class={gain === undefined ? 'hint' : 'fight-gain'}>
+        {weighed && (gain === undefined ? more.noAttackGain : more.attackGain(format.hundredths(gain)))}
+      </p>
       {weighed && <Turns model={model} weighed={weighed} />}
-    </AttackFold>
+    </div>
   );
 }
 

@@ -70,13 +70,14 @@ function useTableTexts(): TableTexts<DuelInputs, Moment, PlayEntry, PlayOutcome>
 }
 
 /** Plays the fight, one against one. */
-export function PlayCard({ model }: { readonly model: DuelModel }) {
+export function PlayCard({ model, onMore }: { readonly model: DuelModel; readonly onMore: () => void }) {
   const texts = useTableTexts();
   return (
     <TableCard
       model={model.play}
       texts={texts}
       ready={model.answer.value.ok}
+      onMore={onMore}
       more={(asked, say) => <LateParry model={model} asked={asked} say={say} />}
     />
   );

@@ -1,25 +1,26 @@
-import { useId, useState } from 'preact/hooks';
-import { asksOf } from '../../kit/asks.tsx';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
 import { NumberPad, Stepper } from '../../kit/stepper.tsx';
 import { unitInAddress } from '../../kit/units/army-lines.ts';
-import type { Choice as DefenceChoice } from '../../rules/brikwars/advice.ts';
-import { GoalChoice } from '../attack-controls.tsx';
 import { IncomingUnit } from '../units/unit-sheet.tsx';
-import { type DuelAnswer, encodePlan, samePlan } from './answer.ts';
+import type { DuelAnswer } from './answer.ts';
 import { Answer } from './answer-card.tsx';
-import { Attacks, PlanOption } from './attack-advice.tsx';
+import { Attacks } from './attack-advice.tsx';
 import { Blows } from './blows.tsx';
 import { Situation } from './circumstance-chips.tsx';
+import { Defences, DuelAdvice } from './defences.tsx';
+import { HandsCard, ShotCard } from './hands-card.tsx';
 import { fightBounds } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { PlayCard } from './play-card.tsx';
-import { shownChances } from './sentences.ts';
 import { SideCard } from './side-card.tsx';
-import { planLines } from './text.ts';
+import { DuelStage, type Sheet } from './stage.tsx';
 import '../../fight/steps.css';
 
 /** What one die can show; the sum of several is typed. */
@@ -113,90 +114,6 @@ function AttackRoll({ model, answer }: KnownRollProps) {
   );
 }
 
-const shownAtOnce = 3;
-
-interface DefencesProps {
-  readonly model: DuelModel;
-  readonly answer: DuelAnswer;
-}
-
-/** All defences side by side, the best ones marked and by how much. */
-function Defences({ model, answer }: DefencesProps) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
-  const format = useFormat();
-  const id = useId();
-  const { choices, advice, chosen } = answer;
-  if (choices.length < 2) return null;
-  const first = choices.filter(
-    (choice, index) =>
-      index < shownAtOnce || choice === advice.standard || samePlan(choice.plan, chosen.plan),
-  );
-  const rest = choices.filter((choice) => !first.includes(choice));
-  const one = (choice: DefenceChoice) => (
-    <Defence key={encodePlan(choice.plan)} model={model} answer={answer} choice={choice} />
-  );
-  return (
-    <section class="card">
-      <h2 class="card-title" id={id}>
-        {t.howDefend}
-      </h2>
-      <p class={advice.gain > 1e-9 ? 'fight-gain' : 'hint'}>
-        {advice.gain > 1e-9 ? more.gain(format.hundredths(advice.gain)) : more.noGain}
-      </p>
-      <div role="radiogroup" aria-labelledby={id} class="option-rows">
-        {first.map(one)}
-        {rest.length > 0 && <Fold title={more.allDefences(choices.length)}>{rest.map(one)}</Fold>}
-      </div>
-      <GoalChoice value={model.inputs.value.value.goal} onChange={(goal) => model.change({ goal })} />
-    </section>
-  );
-}
-
-function Defence({ model, answer, choice }: DefencesProps & { readonly choice: DefenceChoice }) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
-  const format = useFormat();
-  const inputs = model.inputs.value.value;
-  const { defenderDies, defenderWeaponLost, defenderShoved } = choice.chances;
-  const { dies, kills, shoved: pushed } = shownChances(format, choice.chances);
-  const shoved = inputs.mode === 'close' && inputs.action === 'shove';
-  const figures = [
-    inputs.mode === 'ranged'
-      ? more.shotFigures(dies)
-      : shoved
-        ? more.shovedFigures(pushed, kills)
-        : more.defenceFigures(dies, kills),
-    ...(defenderWeaponLost > 0 ? [more.alsoLost(format.hundredths(defenderWeaponLost))] : []),
-  ].join(', ');
-  return (
-    <PlanOption
-      name="fight-defence"
-      lines={planLines(t, answer.fight, choice.plan)}
-      best={choice.isBest}
-      standard={samePlan(choice.plan, answer.advice.standard.plan)}
-      checked={samePlan(choice.plan, answer.chosen.plan)}
-      onChoose={() => model.choosePlan(choice.plan)}
-      figures={figures}
-      share={shoved ? defenderShoved : defenderDies}
-    />
-  );
-}
-
-/** What each side had best do. */
-function DuelAdvice({ model }: { readonly model: DuelModel }) {
-  const answer = model.answer.value;
-  if (!answer.ok) return null;
-  return (
-    <>
-      <div id="fight-defences" class="fight-jump-target">
-        <Defences model={model} answer={answer.value} />
-      </div>
-      {model.inputs.value.value.mode === 'close' && <Attacks model={model} />}
-    </>
-  );
-}
-
 /** What has happened this turn already, and what else bears on the roll. */
 function Circumstances({ model }: { readonly model: DuelModel }) {
   const answer = model.answer.value;
@@ -208,48 +125,108 @@ function Circumstances({ model }: { readonly model: DuelModel }) {
   );
 }
 
-// The answer stands before these have arrived.
-/** One attacker against one target: the answer on top, then the entries, the advice and the dice. */
-export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
-  const { navigation } = useServices();
+/** What a tap on the stage opens, over the lower part of it. */
+function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
   const t = useTexts('fight');
-  const place = useTexts('fightplace');
+  const more = useTexts('fightmore');
   const answer = model.answer.value;
-  const comesWithUnit = unitInAddress(navigation.location.value.query) !== undefined;
+  const { mode } = model.inputs.value.value;
+  const side = sheet === 'attacker' || sheet === 'attacker-hands' ? 'attacker' : 'defender';
+  const titles: Readonly<Record<Sheet, string>> = {
+    attacker: t.sides.attacker,
+    defender: t.sides.defender,
+    'attacker-hands': t.sides.attacker,
+    'defender-hands': t.sides.defender,
+    situation: more.situation,
+    defences: t.howDefend,
+    attacks: more.howAttack,
+    blows: t.figures,
+    more: more.otherOptions,
+  };
+  const inside: Readonly<Record<Sheet, () => ComponentChildren>> = {
+    attacker: () => <SideCard model={model} side="attacker" />,
+    defender: () => <SideCard model={model} side="defender" />,
+    'attacker-hands': () =>
+      mode === 'ranged' ? <ShotCard model={model} /> : <HandsCard model={model} side={side} />,
+    'defender-hands': () => <HandsCard model={model} side={side} />,
+    situation: () => <Circumstances model={model} />,
+    defences: () => answer.ok && <Defences model={model} answer={answer.value} />,
+    attacks: () => <Attacks model={model} />,
+    blows: () => answer.ok && <Blows model={model} answer={answer.value} />,
+    more: () => <MoreSheet model={model} onSheet={onSheet} />,
+  };
   return (
-    <div class="fight" data-game="brikwars">
-      {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
-      {comesWithUnit && <IncomingUnit onTake={(profile) => model.useProfile('attacker', profile)} />}
-      <Answer model={model} />
-      <div class="columns">
-        <div>
-          <Distance model={model} />
-          <SideCard model={model} side="attacker" />
-          <SideCard model={model} side="defender" />
-          <Circumstances model={model} />
-        </div>
-        <div>
-          <DuelAdvice model={model} />
-          <section id="fight-play" class="fight-jump-target" aria-label={place.play}>
-            <PlayCard model={model} />
-          </section>
-          {answer.ok && <Fold title={t.figures}>{() => <Blows model={model} answer={answer.value} />}</Fold>}
-        </div>
-      </div>
+    <Dialog key={sheet} title={titles[sheet]} onClose={onClose}>
+      {inside[sheet]()}
+    </Dialog>
+  );
+}
+
+interface SheetProps {
+  readonly model: DuelModel;
+  readonly sheet: Sheet;
+  readonly onSheet: (sheet: Sheet) => void;
+  readonly onClose: () => void;
+}
+
+/** The ways to all that is not on the stage. */
+function MoreSheet({ model, onSheet }: Pick<SheetProps, 'model' | 'onSheet'>) {
+  const t = useTexts('fight');
+  const more = useTexts('fightmore');
+  const answer = model.answer.value;
+  const close = model.inputs.value.value.mode === 'close';
+  const ways: readonly (readonly [Sheet, string, boolean])[] = [
+    ['situation', more.situation, true],
+    ['defences', t.howDefend, answer.ok && answer.value.choices.length > 1],
+    ['attacks', more.howAttack, answer.ok && close],
+    ['blows', t.figures, answer.ok],
+  ];
+  return (
+    <div class="stack">
+      {ways
+        .filter(([, , there]) => there)
+        .map(([sheet, label]) => (
+          <Button key={sheet} wide onClick={() => onSheet(sheet)}>
+            {label}
+          </Button>
+        ))}
+      <Button wide onClick={model.toMany}>
+        {close ? more.severalOnOne : more.severalShoot}
+      </Button>
     </div>
   );
 }
 
-/** How far the shot goes: everything about it hangs on that, so it is asked first. */
-function Distance({ model }: { readonly model: DuelModel }) {
-  const t = useTexts('fight');
-  const inputs = model.inputs.value.value;
-  if (inputs.mode === 'close') return null;
+/** One attacker against one target: the odds, both sides face to face, the advice, and the dice. */
+export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
+  const { navigation } = useServices();
+  const place = useTexts('fightplace');
+  const sheet = useSignal<Sheet | undefined>(undefined);
+  const open = (to: Sheet) => {
+    sheet.value = to;
+  };
+  const played = model.play.play.value !== undefined;
+  const comesWithUnit = unitInAddress(navigation.location.value.query) !== undefined;
   return (
-    <section class="card tight" aria-label={t.distance}>
-      {asksOf(inputs, model.change).number('distance', t.distance, fightBounds.distance, {
-        none: { sign: '?', said: t.distanceUnknown },
-      })}
-    </section>
+    <div class="fight fight-stage" data-game="brikwars">
+      {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
+      {comesWithUnit && <IncomingUnit onTake={(profile) => model.useProfile('attacker', profile)} />}
+      <Answer model={model} />
+      {!played && <DuelStage model={model} onSheet={open} />}
+      {!played && <DuelAdvice model={model} onAll={() => open('defences')} />}
+      <section id="fight-play" class="fight-jump-target" aria-label={place.play}>
+        <PlayCard model={model} onMore={() => open('more')} />
+      </section>
+      {sheet.value && (
+        <OpenSheet
+          model={model}
+          sheet={sheet.value}
+          onSheet={open}
+          onClose={() => {
+            sheet.value = undefined;
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { Gain } from '../../fight/answer-tiles.tsx';
 import type { EndChance } from '../../fight/step-record.ts';
+import type { Gain } from '../../kit/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { TurnChances } from '../../rules/brikwars/turn-chances.ts';
@@ -39,39 +39,44 @@ export function shownChances(
   return { dies, kills, neither, shoved: format.hundredths(defenderShoved) };
 }
 
-/** The few numbers that answer: their kind follows what the attacker does. */
-export function tilesOf(
+/** The ends of a turn, which exclude each other and add up to 100, and beside them what is no end. */
+export function endsOf(
   t: Texts,
   format: Format,
   inputs: DuelInputs,
-  { chosen, hit }: DuelAnswer,
-): readonly Tile[] {
-  const { chances } = chosen;
+  { chosen: { chances }, hit }: DuelAnswer,
+): { readonly ends: readonly Tile[]; readonly facts: readonly Tile[] } {
   const { dies, kills, neither, shoved } = shownChances(format, chances);
-  const tile = (id: keyof TurnChances, label: string, shown: string, gain: Gain): Tile => ({
+  const end = (id: keyof TurnChances, label: string, shown: string, gain: Gain): Tile => ({
     id,
     chance: chances[id],
     label,
     shown,
     gain,
   });
+  const survives = end('neitherDies', t.neitherDies, neither, 'nobody');
   if (inputs.mode === 'ranged') {
     const hits = hit ?? chances.defenderDies;
-    return [
-      { id: 'hit', chance: hits, label: t.hit, shown: format.hundredths(hits), gain: 'nobody' },
-      tile('defenderDies', t.targetDies, dies, 'mine'),
-    ];
+    return {
+      ends: [end('defenderDies', t.targetDies, dies, 'mine'), survives],
+      facts: [{ id: 'hit', chance: hits, label: t.hit, shown: format.hundredths(hits), gain: 'nobody' }],
+    };
   }
-  const attacker = tile('attackerDies', t.attackerDies, kills, 'theirs');
-  if (inputs.action === 'withdraw') return [attacker, tile('neitherDies', t.getsAway, neither, 'mine')];
+  const attacker = end('attackerDies', t.attackerDies, kills, 'theirs');
+  if (inputs.action === 'withdraw')
+    return { ends: [end('neitherDies', t.getsAway, neither, 'mine'), attacker], facts: [] };
   if (inputs.action === 'shove') {
-    return [tile('defenderShoved', t.defenderShoved, shoved, 'mine'), attacker];
+    const stays = 1 - chances.defenderShoved;
+    const [pushed = shoved, held = ''] = format.shares([chances.defenderShoved, stays]);
+    return {
+      ends: [
+        end('defenderShoved', t.defenderShoved, pushed, 'mine'),
+        { id: 'defenderShoved', chance: stays, label: t.staysPut, shown: held, gain: 'nobody' },
+      ],
+      facts: [attacker],
+    };
   }
-  return [
-    tile('defenderDies', t.defenderDies, dies, 'mine'),
-    attacker,
-    tile('neitherDies', t.neitherDies, neither, 'nobody'),
-  ];
+  return { ends: [end('defenderDies', t.defenderDies, dies, 'mine'), attacker, survives], facts: [] };
 }
 
 function outcomeSentence(
@@ -99,7 +104,7 @@ export function answerSentences(
   const best = choices[0];
   // What a withdrawal meets is no defence.
   const withdraws = inputs.mode === 'close' && inputs.action === 'withdraw';
-  const told = [first, ...assumed(t, format, inputs)];
+  const told = [first, ...assumedWords(t, format, inputs)];
   if (choices.length < 2 || !best || (withdraws && chosen.isBest)) return told;
   if (chosen.isBest) return [...told, t.nothingBetter];
   const plan = planLines(t, answer.fight, best.plan).join('; ');
@@ -113,11 +118,11 @@ export function givenSentences(
   inputs: DuelInputs,
   answer: DuelAnswer,
 ): readonly string[] {
-  return [outcomeSentence(t, format, inputs, answer), ...assumed(t, format, inputs)];
+  return [outcomeSentence(t, format, inputs, answer), ...assumedWords(t, format, inputs)];
 }
 
 /** What the odds of a shot take for granted as long as nobody says how far it is. */
-function assumed(
+export function assumedWords(
   t: Texts,
   format: Format,
   { mode, automatic, shot, distance, table }: DuelInputs,

@@ -3,9 +3,10 @@ import { AnswerSection, useAhead, useWeighed } from '../../fight/answer-section.
 import { AnswerTiles, FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { asksOf } from '../../kit/asks.tsx';
-import { Choice, Examples } from '../../kit/choice.tsx';
+import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { LinkedNote } from '../../kit/linked-note.tsx';
+import { Examples } from '../../kit/place-head.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { VolleyReason } from '../../rules/brikwars/volley-effects.ts';

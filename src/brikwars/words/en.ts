@@ -412,6 +412,9 @@ export const fight = {
   besides: (what: string, figures: string) => `${what}: ${figures}`,
   bareHandsLine: 'Without a weapon you can only shove.',
   diceAnew: 'Set other dice',
+  stage: 'Who against whom',
+  staysPut: 'Stays where he is',
+  bestAnswer: (plan: string) => `Best answer: ${plan}`,
   valuesFold: 'Values and modifiers',
 
   summaryShove: (shoved: string, dies: string) =>
@@ -520,6 +523,7 @@ export const fightmore = {
   hits: 'Hits',
   parried: 'Is parried, if it hits',
   parriedOverall: 'Is parried, over all',
+  unparried: 'And is not parried',
   killsIfHit: 'Kills, if it hits',
   kills: 'Kills',
   weaponLost: 'The parrying weapon is lost',

@@ -376,6 +376,9 @@ export const fight: Messages['fight'] = {
   besides: (what, figures) => `${what}: ${figures}`,
   bareHandsLine: 'Fegyver nélkül csak lökni lehet.',
   diceAnew: 'Más kockák megadása',
+  stage: 'Ki ki ellen',
+  staysPut: 'Helyben marad',
+  bestAnswer: (plan: string) => `A legjobb válasz: ${plan}`,
   valuesFold: 'Értékek és módosítók',
 
   summaryShove: (shoved, dies) => `100-ból a lökés ${szor(shoved)} sikerül, a támadó ${szor(dies)} hal meg.`,
@@ -482,6 +485,7 @@ export const fightmore: Messages['fightmore'] = {
   hits: 'Talál',
   parried: 'Hárítják, ha talál',
   parriedOverall: 'Hárítják, összesen',
+  unparried: 'És nem hárítják',
   killsIfHit: 'Öl, ha talál',
   kills: 'Öl',
   weaponLost: 'A hárító fegyver elvész',

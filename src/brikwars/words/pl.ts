@@ -381,6 +381,9 @@ export const fight: Messages['fight'] = {
   besides: (what, figures) => `${what}: ${figures}`,
   bareHandsLine: 'Bez broni można tylko odpychać.',
   diceAnew: 'Ustaw inne kostki',
+  stage: 'Kto przeciw komu',
+  staysPut: 'Zostaje na miejscu',
+  bestAnswer: (plan: string) => `Najlepsza odpowiedź: ${plan}`,
   valuesFold: 'Wartości i modyfikatory',
 
   summaryShove: (shoved, dies) =>
@@ -492,6 +495,7 @@ export const fightmore: Messages['fightmore'] = {
   hits: 'Trafia',
   parried: 'Sparowane, jeśli trafi',
   parriedOverall: 'Sparowane, ogółem',
+  unparried: 'I nie zostaje sparowany',
   killsIfHit: 'Zabija, jeśli trafi',
   kills: 'Zabija',
   weaponLost: 'Parująca broń wytrącona',

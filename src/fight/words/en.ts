@@ -26,6 +26,7 @@ export const fightplace = {
 
   modeBar: 'Kind of fight',
   changes: (number: number) => count(number, { one: '# house rule', other: '# house rules' }),
+  more: 'More',
   toSaved: 'Saved fights',
 };
 

@@ -21,6 +21,7 @@ export const fightplace: Messages['fightplace'] = {
 
   modeBar: 'A harc fajtája',
   changes: (number) => count(number, { other: '# házi szabály' }),
+  more: 'Továbbiak',
   toSaved: 'Mentett harcok',
 };
 

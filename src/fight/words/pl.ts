@@ -27,6 +27,7 @@ export const fightplace: Messages['fightplace'] = {
       many: '# zasad domowych',
       other: '# zasady domowej',
     }),
+  more: 'Więcej',
   toSaved: 'Zapisane walki',
 };
 

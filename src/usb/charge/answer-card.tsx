@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
-import { AnswerTiles, FigureWhy, type Gain, narrowestHalf, useSpoken } from '../../fight/answer-tiles.tsx';
+import { AnswerTiles, FigureWhy, narrowestHalf, useSpoken } from '../../fight/answer-tiles.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import type { Gain } from '../../kit/outcome-bar.tsx';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';

@@ -1,9 +1,9 @@
 import { TableCard } from '../../fight/step-card.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Examples } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
+import { Examples } from '../../kit/place-head.tsx';
 import { type Fighter, fresh } from '../../rules/usb/fighter.ts';
 import { type MeleeRole, type MeleeSetup, meleeBetween } from '../../rules/usb/melee-setup.ts';
 import type { LineUnit, UsbUnit } from '../../rules/usb/unit.ts';

@@ -1,4 +1,4 @@
-import type { Gain } from '../../fight/answer-tiles.tsx';
+import type { Gain } from '../../kit/outcome-bar.tsx';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';

@@ -1,7 +1,8 @@
-import { FigureLine, type Gain, narrowestHalf } from '../../fight/answer-tiles.tsx';
+import { FigureLine, narrowestHalf } from '../../fight/answer-tiles.tsx';
 import { Bars, Pairs } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import type { Gain } from '../../kit/outcome-bar.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';

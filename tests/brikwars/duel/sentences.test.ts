@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../../src/brikwars/duel/answer.ts';
 import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
-import { answerSentences, tilesOf } from '../../../src/brikwars/duel/sentences.ts';
+import { answerSentences, endsOf } from '../../../src/brikwars/duel/sentences.ts';
 import { fight as en } from '../../../src/brikwars/words/en.ts';
 import { fight as hu } from '../../../src/brikwars/words/hu.ts';
 import { fight as pl } from '../../../src/brikwars/words/pl.ts';
@@ -36,7 +36,8 @@ describe('the answer of one against one', () => {
   it('brikwars/duel/sentences: what may become of a close combat adds up to 100, and the sentence says the same', () => {
     for (const inputs of fights) {
       const answer = unwrap(answerOf(inputs));
-      const tiles = tilesOf(en, format, inputs, answer);
+      const { ends: tiles, facts } = endsOf(en, format, inputs, answer);
+      expect(facts).toEqual([]);
       expect(tiles.map(({ gain }) => gain)).toEqual(['mine', 'theirs', 'nobody']);
       const shown = tiles.map((tile) => tile.shown);
       expect(shown.reduce((sum, one) => sum + Number(one), 0)).toBe(100);
@@ -63,13 +64,15 @@ describe('the answer of one against one', () => {
   );
 
   it.each([
-    ['ranged', 'attack', ['nobody', 'mine']],
-    ['close', 'shove', ['mine', 'theirs']],
-    ['close', 'withdraw', ['theirs', 'mine']],
-  ] as const)('brikwars/duel/sentences: whose gain it is, %s and %s', (mode, action, gains) => {
+    ['ranged', 'attack', ['mine', 'nobody'], ['nobody']],
+    ['close', 'shove', ['mine', 'nobody'], ['theirs']],
+    ['close', 'withdraw', ['mine', 'theirs'], []],
+  ] as const)('brikwars/duel/sentences: whose gain it is, %s and %s, and the ends add up to 100', (mode, action, gains, beside) => {
     const inputs = { ...first, mode, action };
-    const tiles = tilesOf(en, format, inputs, unwrap(answerOf(inputs)));
-    expect(tiles.map(({ gain }) => gain)).toEqual(gains);
+    const { ends, facts } = endsOf(en, format, inputs, unwrap(answerOf(inputs)));
+    expect(ends.map(({ gain }) => gain)).toEqual(gains);
+    expect(facts.map(({ gain }) => gain)).toEqual(beside);
+    expect(ends.reduce((sum, { shown }) => sum + Number(shown), 0)).toBe(100);
   });
 });
 
@@ -196,12 +199,14 @@ describe('brikwars/duel/sentences: who dies and who kills, before and after the 
       const inputs = { ...first, ...change };
       const answer = unwrap(answerOf(inputs));
       const chances = { ...answer.chosen.chances, ...now };
-      const tiles = tilesOf(en, format, inputs, {
+      const { ends, facts } = endsOf(en, format, inputs, {
         ...answer,
         chosen: { ...answer.chosen, chances },
         hit: 0.74,
       });
-      return tiles.map((tile) => `${tile.id}: ${tile.label} ${tile.shown}, ${tile.chance}`);
+      return [...ends, ...facts].map(
+        (tile) => `${tile.id}: ${tile.label} ${tile.shown}, ${Number(tile.chance.toFixed(9))}`,
+      );
     };
     expect(shown({})).toEqual([
       'defenderDies: Defender dies 61, 0.61',
@@ -210,6 +215,7 @@ describe('brikwars/duel/sentences: who dies and who kills, before and after the 
     ]);
     expect(shown({ action: 'shove' })).toEqual([
       'defenderShoved: Defender pushed back 43, 0.43',
+      'defenderShoved: Stays where he is 57, 0.57',
       'attackerDies: Attacker dies 17, 0.17',
     ]);
     expect(shown({ action: 'withdraw' })).toEqual([

@@ -1,7 +1,8 @@
 import { asksOf } from '../../../kit/asks.tsx';
-import { Chips, Choice, ModeBar, Toggle } from '../../../kit/choice.tsx';
+import { Chips, Choice, Toggle } from '../../../kit/choice.tsx';
 import { useTexts } from '../../../kit/context.ts';
 import { Icon } from '../../../kit/icon.tsx';
+import { ModeBar } from '../../../kit/place-head.tsx';
 import { Reasons } from '../../../kit/reasons.tsx';
 import { joints, visitorKinds } from '../../../rules/mage-knight/access.ts';
 import { doorMoments } from '../../../rules/mage-knight/doors.ts';

@@ -1,0 +1,116 @@
+import { useId } from 'preact/hooks';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { AdviceChip } from '../../kit/stage.tsx';
+import type { Choice as DefenceChoice } from '../../rules/brikwars/advice.ts';
+import { GoalChoice } from '../attack-controls.tsx';
+import { type DuelAnswer, encodePlan, samePlan } from './answer.ts';
+import { PlanOption } from './attack-advice.tsx';
+import type { DuelModel } from './model.ts';
+import { shownChances } from './sentences.ts';
+import { planLines } from './text.ts';
+
+const shownAtOnce = 3;
+
+interface DefencesProps {
+  readonly model: DuelModel;
+  readonly answer: DuelAnswer;
+}
+
+/** All defences side by side, the best ones marked and by how much. */
+export function Defences({ model, answer }: DefencesProps) {
+  const t = useTexts('fight');
+  const more = useTexts('fightmore');
+  const format = useFormat();
+  const id = useId();
+  const { choices, advice, chosen } = answer;
+  if (choices.length < 2) return null;
+  const first = choices.filter(
+    (choice, index) =>
+      index < shownAtOnce || choice === advice.standard || samePlan(choice.plan, chosen.plan),
+  );
+  const rest = choices.filter((choice) => !first.includes(choice));
+  const one = (choice: DefenceChoice) => (
+    <Defence key={encodePlan(choice.plan)} model={model} answer={answer} choice={choice} />
+  );
+  return (
+    <section class="card">
+      <h2 class="card-title" id={id}>
+        {t.howDefend}
+      </h2>
+      <p class={advice.gain > 1e-9 ? 'fight-gain' : 'hint'}>
+        {advice.gain > 1e-9 ? more.gain(format.hundredths(advice.gain)) : more.noGain}
+      </p>
+      <div role="radiogroup" aria-labelledby={id} class="option-rows">
+        {first.map(one)}
+        {rest.length > 0 && <Fold title={more.allDefences(choices.length)}>{rest.map(one)}</Fold>}
+      </div>
+      <GoalChoice value={model.inputs.value.value.goal} onChange={(goal) => model.change({ goal })} />
+    </section>
+  );
+}
+
+function Defence({ model, answer, choice }: DefencesProps & { readonly choice: DefenceChoice }) {
+  const t = useTexts('fight');
+  const more = useTexts('fightmore');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const { defenderDies, defenderWeaponLost, defenderShoved } = choice.chances;
+  const { dies, kills, shoved: pushed } = shownChances(format, choice.chances);
+  const shoved = inputs.mode === 'close' && inputs.action === 'shove';
+  const figures = [
+    inputs.mode === 'ranged'
+      ? more.shotFigures(dies)
+      : shoved
+        ? more.shovedFigures(pushed, kills)
+        : more.defenceFigures(dies, kills),
+    ...(defenderWeaponLost > 0 ? [more.alsoLost(format.hundredths(defenderWeaponLost))] : []),
+  ].join(', ');
+  return (
+    <PlanOption
+      name="fight-defence"
+      lines={planLines(t, answer.fight, choice.plan)}
+      best={choice.isBest}
+      standard={samePlan(choice.plan, answer.advice.standard.plan)}
+      checked={samePlan(choice.plan, answer.chosen.plan)}
+      onChoose={() => model.choosePlan(choice.plan)}
+      figures={figures}
+      share={shoved ? defenderShoved : defenderDies}
+    />
+  );
+}
+
+/** What the defender had best do: a tap takes it, with a way back; where it is set already, a tap shows all answers. */
+export function DuelAdvice({ model, onAll }: { readonly model: DuelModel; readonly onAll: () => void }) {
+  const { notices } = useServices();
+  const t = useTexts('fight');
+  const shell = useTexts('shell');
+  const format = useFormat();
+  const answer = model.answer.value;
+  if (!answer.ok) return null;
+  const { fight, choices, chosen } = answer.value;
+  const best = choices[0];
+  if (choices.length < 2 || !best) return <AdviceChip text={t.nothingBetter} onClick={onAll} />;
+  const plan = planLines(t, fight, best.plan).join('; ');
+  const { mode, action } = model.inputs.value.value;
+  const pushed = mode === 'close' && action === 'shove';
+  const worth = ({ chances }: DefenceChoice) => {
+    const { dies, shoved } = shownChances(format, chances);
+    return pushed ? shoved : dies;
+  };
+  if (chosen.isBest)
+    return (
+      <AdviceChip
+        icon="check"
+        text={planLines(t, fight, chosen.plan).join('; ')}
+        to={t.best}
+        onClick={onAll}
+      />
+    );
+  const take = () => {
+    const before = chosen.plan;
+    model.choosePlan(best.plan);
+    notices.show(plan, { action: { label: shell.undo, run: () => model.choosePlan(before) } });
+  };
+  return <AdviceChip text={t.bestAnswer(plan)} from={worth(chosen)} to={worth(best)} onClick={take} />;
+}

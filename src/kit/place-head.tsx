@@ -1,0 +1,125 @@
+import type { ComponentChildren } from 'preact';
+import { Choice } from './choice.tsx';
+import { Die } from './die.tsx';
+import { Chevron } from './stage.tsx';
+import './stage.css';
+
+interface PlaceHeadProps {
+  readonly id: string;
+  /** What is played, such as "BrikWars". */
+  readonly title: string;
+  /** By which rules; nothing while that is on its way. */
+  readonly rules: ComponentChildren;
+  readonly ready: boolean;
+  /** Opens what may be chosen of both. */
+  readonly onOpen: () => void;
+  /** What the place can show. */
+  readonly children?: ComponentChildren;
+}
+
+/** The one line over a place: what is played and by which rules, and what the place can show. */
+export function PlaceHead({ id, title, rules, ready, onOpen, children }: PlaceHeadProps) {
+  return (
+    <div class="place-head">
+      <button
+        type="button"
+        id={id}
+        class="place-button"
+        aria-haspopup="dialog"
+        disabled={!ready}
+        onClick={onOpen}
+      >
+        <Die sides={6} face={5} size={28} />
+        <span>
+          <b>{title}</b>{' '}
+          <small>
+            {rules} <Chevron size={12} />
+          </small>
+        </span>
+      </button>
+      {children}
+    </div>
+  );
+}
+
+interface ModeBarProps<Mode extends string> {
+  readonly legend: string;
+  readonly modes: readonly Mode[];
+  readonly names: Readonly<Record<Mode, string>>;
+  readonly mode: Mode | undefined;
+  readonly onChoose: (mode: Mode) => void;
+  /** What stands above each name. */
+  readonly picture?: (mode: Mode) => ComponentChildren;
+}
+
+/** What a place can show, one at a time: fight, shoot, charge and so on. */
+export function ModeBar<Mode extends string>(props: ModeBarProps<Mode>) {
+  const { legend, modes, names, mode, onChoose, picture } = props;
+  return (
+    <div class="mode-bar" data-scroller={picture && ''}>
+      <Choice
+        legend={legend}
+        hideLegend
+        value={mode}
+        options={modes.map((value) => ({
+          value,
+          label: (
+            <>
+              {picture?.(value)}
+              {names[value]}
+            </>
+          ),
+        }))}
+        onChange={onChoose}
+      />
+    </div>
+  );
+}
+
+interface ExamplesProps {
+  readonly legend: string;
+  /** Each under a key of its own. */
+  readonly examples: readonly (readonly [key: string, label: string, take: () => void])[];
+}
+
+/** What stands ready, a tap each: one line that scrolls sideways, so that what is below stays in sight. */
+export function Examples({ legend, examples }: ExamplesProps) {
+  return (
+    <fieldset class="choice">
+      <legend class="visually-hidden">{legend}</legend>
+      <div class="chips examples" data-scroller>
+        {examples.map(([key, label, take]) => (
+          <button type="button" class="chip" key={key} onClick={take}>
+            <span>{label}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const icons: Readonly<Record<string, string>> = {
+  close: 'M4 3l9 9M4 3v3l9 9M20 3l-9 9M20 3v3l-9 9M6 15l3 3M5 21l3-3M18 15l-3 3M19 21l-3-3',
+  ranged: 'M6 3c9 2 9 16 0 18M6 3v18M3 12h17M16 8l4 4-4 4',
+  charge: 'M4 21v-5l3-6 5-5 6 1 3 5-2 1-5-2-1 5 2 6M9 21l1-5M21 2 9 12',
+  many: 'M8 9a3 3 0 1 0 0-.01M16 9a3 3 0 1 0 0-.01M2 20c0-8 12-8 12 0M14 14c4-2 8 1 8 6',
+  shoot: 'M12 4v4M12 16v4M4 12h4M16 12h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
+  morale: 'M5 21V3M5 4h13l-3 4 3 4H5',
+  test: 'M4 4h16v16H4zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01',
+};
+
+/** A kind of fight, drawn; its name stands below. */
+export function ModePicture({ mode }: { readonly mode: string }) {
+  return (
+    <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path
+        d={icons[mode]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}
