@@ -142,7 +142,7 @@ function Shell({ models }: { readonly models: PlaceModels }) {
   }, [theme, animation]);
 
   return (
-    <div class="shell" data-game={place?.game} data-place={place?.id}>
+    <div class="shell" data-game={place?.game} data-place={(place ?? wanted).id}>
       <button
         type="button"
         class="skip button"

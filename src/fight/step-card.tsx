@@ -64,8 +64,8 @@ function TableStart({ ready, first, onRoll, onType, onMore }: TableStartProps) {
   return (
     <ThumbBar
       real={{ label: dice.typeFaces, disabled: !ready, onClick: onType }}
-      main={{ label: t.rollIt, detail: first, disabled: !ready, onClick: onRoll }}
-      more={onMore && { label: place.more, onClick: onMore }}
+      main={{ label: t.rollIt, ...(first && { detail: first }), disabled: !ready, onClick: onRoll }}
+      {...(onMore && { more: { label: place.more, onClick: onMore } })}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Choice } from './choice.tsx';
 import { Die } from './die.tsx';
 import { Chevron } from './stage.tsx';
-import './stage.css';
+import './place-head.css';
 
 interface PlaceHeadProps {
   readonly id: string;

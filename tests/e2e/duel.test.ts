@@ -5,7 +5,7 @@ import { type Language, listen, otherProfile, overflow, settled, usePhone, watch
 const { take, current } = usePhone();
 
 const card = (name: string) => current().page.getByRole('region', { name, exact: true });
-const stage = () => card('Who against whom');
+const stage = () => card('Face to face');
 const sheet = () => current().page.getByRole('dialog');
 /** Opens what a side holds, or the rest of it: its hand on the stage, or its plate below. */
 const hands = (side: string) =>
@@ -100,7 +100,7 @@ describe('duel', () => {
     await press('4');
     await press('2');
     await press('Clear');
-    await press('Roll it');
+    await press(/^Roll it/);
   });
 
   it('BW-CC-02 duel: two turns with typed dice, roles swapped in between', async () => {
@@ -217,7 +217,7 @@ describe('duel', () => {
       await settled(page);
       expect(await overflow(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.locator('#fight-play button').nth(1).click();
+      await page.locator('.thumb-bar button').first().click();
       const pad = page.locator('.table-pad');
       await pad.getByRole('button', { name: '5', exact: true }).click();
       const label = page.getByText(given, { exact: true });
@@ -336,6 +336,7 @@ describe('duel', () => {
     await attacker.getByText('Values and modifiers').click();
     await chip(attacker, 'None on Skill').check();
     await attacker.getByText('1 in force').first().waitFor();
+    await close();
     await expect.poll(() => page.url()).toContain('no-skill');
     await page.reload();
     const table = card('On the table');
@@ -355,6 +356,7 @@ describe('duel', () => {
     await hold('Attacker', 'Two-handed');
     await options();
     await chip(group('He rolled'), '6').check();
+    await close();
     await expect.poll(() => page.url()).toContain('r=6');
     const told = await sentence();
     const theirs = await otherProfile({ context });

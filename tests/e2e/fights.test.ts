@@ -10,6 +10,15 @@ const mode = (name: string) =>
 const rules = () => current().page.locator('#fight-rules');
 const sheet = () => current().page.getByRole('dialog', { name: 'Rules at your table' });
 const table = () => current().page.getByRole('region', { name: 'On the table' });
+/** The attacker takes a two-handed weapon. */
+async function twoHanded(): Promise<void> {
+  await button(/^Attacker: /)
+    .first()
+    .click();
+  await current().page.getByRole('radio', { name: 'Two-handed' }).check();
+  await current().page.keyboard.press('Escape');
+  await current().page.getByRole('dialog').waitFor({ state: 'detached' });
+}
 const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
 
 /** The fight is there, and so is what it is played by. */
@@ -26,7 +35,7 @@ describe('fights: what is played', () => {
     const page = await openFight();
     await page.getByRole('heading', { name: 'Quick (d6 only) or full?' }).waitFor();
     await button(/^Quick/).click();
-    await expect.poll(() => rules().textContent()).toBe('QuikWars (English)');
+    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('BrikWars QuikWars (English)');
     expect(await place()).toBe('#/fight/quik');
     await openFight();
     expect(await place()).toBe('#/fight/quik');
@@ -35,7 +44,7 @@ describe('fights: what is played', () => {
     // The sheet closes, and the full game stands there.
     await sheet().getByRole('radio', { name: '2005 rulebook' }).click();
     await expect.poll(place).toBe('#/fight/brikwars');
-    await expect.poll(() => rules().textContent()).toBe('2005 rulebook');
+    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('BrikWars 2005 rulebook');
   });
 
   it('BWC-05 fights: a house rule is counted, goes along to the other modes, and is taken back in one tap', async () => {
@@ -56,7 +65,9 @@ describe('fights: what is played', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await page.goBack();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(() => rules().textContent()).toBe('Polish text · 1 house rule');
+    await expect
+      .poll(async () => (await rules().textContent())?.trim())
+      .toBe('BrikWars Polish text · 1 house rule');
     for (const [name, hash] of [
       ['Many', '#/fight/many'],
       ['Charge', '#/fight/charge'],
@@ -64,15 +75,19 @@ describe('fights: what is played', () => {
     ] as const) {
       await mode(name).check();
       await expect.poll(place).toBe(hash);
-      await expect.poll(() => rules().textContent()).toBe('Polish text · 1 house rule');
+      await expect
+        .poll(async () => (await rules().textContent())?.trim())
+        .toBe('BrikWars Polish text · 1 house rule');
     }
     await page.reload();
-    await expect.poll(() => rules().textContent()).toBe('Polish text · 1 house rule');
+    await expect
+      .poll(async () => (await rules().textContent())?.trim())
+      .toBe('BrikWars Polish text · 1 house rule');
     await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
     await rules().click();
     await sheet().getByRole('button', { name: 'Back to the edition’s own' }).click();
     await page.keyboard.press('Escape');
-    await expect.poll(() => rules().textContent()).toBe('Polish text');
+    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('BrikWars Polish text');
   });
 
   it('fights: Back closes a sheet or a number pad and leaves the place', async () => {
@@ -103,7 +118,7 @@ describe('fights: what is kept', () => {
   it('fights: saved under a name with its rolls, opened again, and the own fight comes back', async () => {
     await take();
     const page = await openFight();
-    await button('Roll it').click();
+    await button(/^Roll it/).click();
     await button('Roll to the end').click();
     await table()
       .getByText(/That happens in/)
@@ -159,7 +174,7 @@ describe('fights: what is kept', () => {
   it('fights: a link shows the same fight in another profile and leaves his alone', async () => {
     const { context, site, troubles } = await take();
     const page = await openFight();
-    await page.locator('article, section, div').getByRole('radio', { name: 'Two-handed' }).first().check();
+    await twoHanded();
     const title = page.locator('.fight-sentence');
     await expect.poll(() => title.textContent()).toMatch(/dies/);
     const sentence = await title.textContent();
@@ -187,7 +202,7 @@ describe('fights: what is kept', () => {
     const page = await openFight();
     await button('Compare').click();
     await page.getByText('Fight 1 of 4').waitFor();
-    await page.getByRole('radio', { name: 'Two-handed' }).first().check();
+    await twoHanded();
     await button('Compare').click();
     await page.getByText('Fight 2 of 4').waitFor();
     await button('Compare').click();
@@ -212,7 +227,7 @@ describe('fights: what is kept', () => {
     await button('Undo').click();
     await expect.poll(() => cards.count()).toBe(3);
     await cards.nth(1).getByRole('button').first().click();
-    await expect.poll(() => page.getByRole('radio', { name: 'Two-handed' }).first().isChecked()).toBe(true);
+    await button(/^Attacker: Two-handed weapon/).waitFor();
   });
 
   it('fights: all of it works with the network gone and the server dead', async () => {
@@ -286,7 +301,7 @@ describe('fights: the answer on top', () => {
   it('fights: reasons opened once do not stand open over other figures, or after leaving', async () => {
     await take();
     const page = await openFight('#/fight/brikwars');
-    const open = () => page.getByRole('button', { expanded: true }).and(page.locator('.fight-tile')).count();
+    const open = () => page.getByRole('dialog').count();
     const why = async () => {
       await button(/^Defender dies/)
         .first()
@@ -294,6 +309,7 @@ describe('fights: the answer on top', () => {
       await expect.poll(open).toBe(1);
     };
     await why();
+    await page.goBack();
     await mode('Shoot').check();
     await button(/^Target dies/)
       .first()
@@ -301,6 +317,7 @@ describe('fights: the answer on top', () => {
     await expect.poll(open).toBe(0);
     await mode('Fight').check();
     await why();
+    await page.goBack();
     const places = page.getByRole('navigation', { name: 'Places' });
     await places.getByRole('link', { name: 'Dice' }).click();
     await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
@@ -342,7 +359,7 @@ describe('fights: colours', () => {
       page
         .getByRole('button', { name })
         .first()
-        .locator('.fight-number')
+        .locator('.outcome-label, .fight-number:not(.outcome-brick *)')
         .evaluate((number) => getComputedStyle(number).color);
     /** The colour of a token where this figure stands: each game has its own. */
     const token = (name: RegExp, wanted: string) =>

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listen, newArmy, usePhone, violations, watch } from './harness.ts';
 
@@ -63,6 +64,21 @@ describe('jobs', () => {
   });
 });
 
+/** Opens what has no room on the stage of a fight. */
+async function options(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^More options/ }).click();
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+async function defend(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'How do you defend?' }).click();
+}
+
 describe('fight', () => {
   it('C-parry-005 BWC-61 fight: a sword against a shield stands beside the other defences, and what he rolled conditions the figures', async () => {
     const { page, open } = await take();
@@ -70,11 +86,15 @@ describe('fight', () => {
     const defences = page.getByRole('radiogroup', { name: 'How do you defend?' });
     const dies = () => page.getByRole('button', { name: /^Defender dies/ }).textContent();
     const rolled = page.getByRole('group', { name: 'He rolled' });
+    await options(page);
     await rolled.getByRole('radio', { name: '1', exact: true }).check();
-    await expect.poll(dies).toContain('0');
+    // What cannot happen has no brick in the wall.
+    await expect.poll(() => page.getByRole('button', { name: /^Defender dies/ }).count()).toBe(0);
     await rolled.getByRole('radio', { name: '5', exact: true }).check();
     await expect.poll(dies).toContain('67');
     await rolled.getByRole('radio', { name: 'not yet' }).check();
+    await close(page);
+    await defend(page);
     await defences.getByRole('radio', { name: /^Parry: Shield/ }).check();
     await expect.poll(dies).toContain('27');
     // The hand weapon parries as well as the shield: both are marked.
@@ -89,22 +109,26 @@ describe('fight', () => {
       .getByRole('button', { name: /Rule BW-/ })
       .first()
       .click();
-    const sheet = page.getByRole('dialog');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(2);
+    const sheet = page.getByRole('dialog').last();
     await sheet.getByRole('heading', { level: 2 }).first().waitFor();
     await expect.poll(async () => ((await sheet.textContent()) ?? '').length).toBeGreaterThan(80);
     await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+    await page.getByRole('dialog', { name: /^Defender dies/ }).waitFor();
+    await page.goBack();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect(
-      page.getByRole('button', { name: /^Defender dies/ }).getAttribute('aria-expanded'),
-    ).resolves.toBe('true');
+    await page.getByRole('button', { name: /^Defender dies/ }).waitFor();
   });
 
   it('fight: played step by step with typed dice, the log tells it and how likely it was', async () => {
     const { page, open } = await take();
     await open('#/fight');
     const defences = page.getByRole('radiogroup', { name: 'How do you defend?' });
+    await defend(page);
     await defences.getByText('All defences: 7').click();
     await defences.getByRole('radio', { name: /^No defence/ }).check();
+    await close(page);
     await page.getByRole('button', { name: 'Type real dice' }).click();
     await page.getByRole('button', { name: '5', exact: true }).click();
     await page.getByRole('button', { name: '4', exact: true }).click();
@@ -121,29 +145,36 @@ describe('fight', () => {
   it('fight: a link carries the inputs, and never overwrites the own fight', async () => {
     const { page, context, site, open, troubles } = await take();
     await open('#/fight');
+    await options(page);
     await page
       .getByRole('group', { name: 'He rolled' })
       .getByRole('radio', { name: '5', exact: true })
       .check();
+    await close(page);
     await expect.poll(() => page.url()).toContain('?v=1');
     const link = page.url();
     const other = await context.newPage();
     watch(other, site, troubles as string[]);
     await other.goto(`${site.url}#/fight`);
+    await options(other);
     await other
       .getByRole('group', { name: 'He rolled' })
       .getByRole('radio', { name: '2', exact: true })
       .check();
+    await close(other);
     await expect.poll(() => other.url()).toContain('?v=1');
     await other.goto(link);
     await other.getByText('Opened from a link.').waitFor();
+    await options(other);
     await expect(
       other
         .getByRole('group', { name: 'He rolled' })
         .getByRole('radio', { name: '5', exact: true })
         .isChecked(),
     ).resolves.toBe(true);
+    await close(other);
     await other.getByRole('button', { name: 'Back to mine' }).click();
+    await options(other);
     await expect
       .poll(() =>
         other
@@ -173,7 +204,8 @@ describe('fight', () => {
   it('USB-TEST-05 fight: a pool of USB dice shows its odds and rolls', async () => {
     const { page, open } = await take();
     await open('#/fight');
-    await page.getByRole('radio', { name: 'USB' }).check();
+    await page.locator('#fight-rules').click();
+    await page.getByRole('radio', { name: 'USB' }).click();
     await page.getByRole('radio', { name: 'Test', exact: true }).check();
     await page.getByText('50%').first().waitFor();
     const said = await listen(page);

@@ -76,7 +76,7 @@ describe('a mode that opens', () => {
     const { page, open } = await take();
     await watchPlaces(page);
     const advised = {
-      fight: 'How do you attack?',
+      fight: 'Best answer',
       'fight/many': 'How do you attack?',
       'fight/usb/charge': 'Best',
     };

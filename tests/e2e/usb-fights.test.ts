@@ -38,7 +38,8 @@ describe('usb-fights: modes', () => {
     await expect.poll(place).toBe('#/fight/usb/test');
     await openFight('#/fight');
     expect(await place()).toBe('#/fight/brikwars');
-    await page.getByRole('radio', { name: 'USB', exact: true }).check();
+    await rules().click();
+    await page.getByRole('radio', { name: 'USB', exact: true }).click();
     await expect.poll(place).toBe('#/fight/usb/test');
   });
 
@@ -55,7 +56,7 @@ describe('usb-fights: house rules', () => {
   it('USB-A-06 usb-fights one table for all modes: counted, explained, there after a reload, taken back in one tap', async () => {
     await take();
     const page = await openFight();
-    await expect.poll(() => rules().textContent()).toBe('No house rules');
+    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('USB No house rules');
     await rules().click();
     const ruins = sheet().getByRole('group', { name: /^In ruins/ });
     await ruins.getByRole('radio', { name: '+1 in all' }).check();
@@ -74,15 +75,15 @@ describe('usb-fights: house rules', () => {
     for (const name of ['Charge', 'Morale', 'Test']) {
       await mode(name).check();
       await expect.poll(() => mode(name).isChecked()).toBe(true);
-      await expect.poll(() => rules().textContent()).toBe('2 house rules');
+      await expect.poll(async () => (await rules().textContent())?.trim()).toBe('USB 2 house rules');
     }
     await page.reload();
-    await expect.poll(() => rules().textContent()).toBe('2 house rules');
+    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('USB 2 house rules');
     await rules().click();
     await sheet().getByText('1 more is changed in other kinds of fight.').waitFor();
     await sheet().getByRole('button', { name: 'No house rules' }).click();
     await page.keyboard.press('Escape');
-    await expect.poll(() => rules().textContent()).toBe('No house rules');
+    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('USB No house rules');
   });
 });
 

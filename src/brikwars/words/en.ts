@@ -412,7 +412,7 @@ export const fight = {
   besides: (what: string, figures: string) => `${what}: ${figures}`,
   bareHandsLine: 'Without a weapon you can only shove.',
   diceAnew: 'Set other dice',
-  stage: 'Who against whom',
+  stage: 'Face to face',
   staysPut: 'Stays where he is',
   bestAnswer: (plan: string) => `Best answer: ${plan}`,
   valuesFold: 'Values and modifiers',

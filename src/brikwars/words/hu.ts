@@ -376,7 +376,7 @@ export const fight: Messages['fight'] = {
   besides: (what, figures) => `${what}: ${figures}`,
   bareHandsLine: 'Fegyver nélkül csak lökni lehet.',
   diceAnew: 'Más kockák megadása',
-  stage: 'Ki ki ellen',
+  stage: 'Szemtől szemben',
   staysPut: 'Helyben marad',
   bestAnswer: (plan: string) => `A legjobb válasz: ${plan}`,
   valuesFold: 'Értékek és módosítók',

@@ -381,7 +381,7 @@ export const fight: Messages['fight'] = {
   besides: (what, figures) => `${what}: ${figures}`,
   bareHandsLine: 'Bez broni można tylko odpychać.',
   diceAnew: 'Ustaw inne kostki',
-  stage: 'Kto przeciw komu',
+  stage: 'Twarzą w twarz',
   staysPut: 'Zostaje na miejscu',
   bestAnswer: (plan: string) => `Najlepsza odpowiedź: ${plan}`,
   valuesFold: 'Wartości i modyfikatory',

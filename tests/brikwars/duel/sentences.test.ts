@@ -67,13 +67,16 @@ describe('the answer of one against one', () => {
     ['ranged', 'attack', ['mine', 'nobody'], ['nobody']],
     ['close', 'shove', ['mine', 'nobody'], ['theirs']],
     ['close', 'withdraw', ['mine', 'theirs'], []],
-  ] as const)('brikwars/duel/sentences: whose gain it is, %s and %s, and the ends add up to 100', (mode, action, gains, beside) => {
-    const inputs = { ...first, mode, action };
-    const { ends, facts } = endsOf(en, format, inputs, unwrap(answerOf(inputs)));
-    expect(ends.map(({ gain }) => gain)).toEqual(gains);
-    expect(facts.map(({ gain }) => gain)).toEqual(beside);
-    expect(ends.reduce((sum, { shown }) => sum + Number(shown), 0)).toBe(100);
-  });
+  ] as const)(
+    'brikwars/duel/sentences: whose gain it is, %s and %s, and the ends add up to 100',
+    (mode, action, gains, beside) => {
+      const inputs = { ...first, mode, action };
+      const { ends, facts } = endsOf(en, format, inputs, unwrap(answerOf(inputs)));
+      expect(ends.map(({ gain }) => gain)).toEqual(gains);
+      expect(facts.map(({ gain }) => gain)).toEqual(beside);
+      expect(ends.reduce((sum, { shown }) => sum + Number(shown), 0)).toBe(100);
+    },
+  );
 });
 
 /** What is told of a fight whose chosen defence and whose best one have chances that nobody can mistake for one another. */
@@ -219,9 +222,13 @@ describe('brikwars/duel/sentences: who dies and who kills, before and after the 
       'attackerDies: Attacker dies 17, 0.17',
     ]);
     expect(shown({ action: 'withdraw' })).toEqual([
-      'attackerDies: Attacker dies 17, 0.17',
       'neitherDies: Gets away 22, 0.22',
+      'attackerDies: Attacker dies 17, 0.17',
     ]);
-    expect(shown({ mode: 'ranged' })).toEqual(['hit: Hit 74, 0.74', 'defenderDies: Target dies 61, 0.61']);
+    expect(shown({ mode: 'ranged' })).toEqual([
+      'defenderDies: Target dies 61, 0.61',
+      'neitherDies: Nobody dies 22, 0.22',
+      'hit: Hit 74, 0.74',
+    ]);
   });
 });
