@@ -9,8 +9,8 @@ import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
 import { TableStep } from './step.tsx';
 import { logText, TableTurns } from './step-log.tsx';
-import { asksRoll, type TablePlay, type TablePlayModel } from './step-player.ts';
-import type { TableLine, TableTexts } from './step-record.ts';
+import type { TablePlay, TablePlayModel } from './step-player.ts';
+import { asksRoll, type TableLine, type TableTexts } from './step-record.ts';
 
 /**
  * Where an act takes away the very button it was done with, the focus goes to what is to be done next, so that keyboards

@@ -7,7 +7,6 @@ import type { RandomSource } from '../rules/dice/random.ts';
 import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
 import {
   type Asked,
-  type AskedOption,
   type AskedRoll,
   type PlayedMove,
   type Replay,
@@ -15,6 +14,7 @@ import {
   type Steps,
 } from '../rules/steps.ts';
 import {
+  asksRoll,
   decodeRecord,
   type EndChance,
   encodeRecord,
@@ -23,16 +23,6 @@ import {
   type TurnRecord,
 } from './step-record.ts';
 import { countedRolls, type Typing, typingOf } from './typed-roll.ts';
-
-/** Whether dice are asked for, and not a choice. */
-export function asksRoll<Moment>(asked: Asked<Moment> | undefined): asked is Moment & AskedRoll {
-  return asked !== undefined && !asksOption(asked);
-}
-
-/** Whether a choice is asked for, and not dice. */
-export function asksOption<Moment>(asked: Asked<Moment> | undefined): asked is Moment & AskedOption {
-  return typeof asked === 'object' && asked !== null && 'options' in asked;
-}
 
 /** The odds of the turn in hand given what has been rolled and chosen in it. */
 export interface OddsAhead {

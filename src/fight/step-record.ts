@@ -1,5 +1,5 @@
 import type { PlayedRoll } from '../rules/played-roll.ts';
-import type { Asked } from '../rules/steps.ts';
+import type { Asked, AskedOption, AskedRoll } from '../rules/steps.ts';
 
 /** One line of the record in words. */
 export interface TableLine {
@@ -122,4 +122,14 @@ export function decodeRecord(text: string): TableRecord | undefined {
 export interface EndChance {
   readonly id: string;
   readonly chance: number;
+}
+
+/** Whether dice are asked for, and not a choice. */
+export function asksRoll<Moment>(asked: Asked<Moment> | undefined): asked is Moment & AskedRoll {
+  return asked !== undefined && !asksOption(asked);
+}
+
+/** Whether a choice is asked for, and not dice. */
+export function asksOption<Moment>(asked: Asked<Moment> | undefined): asked is Moment & AskedOption {
+  return typeof asked === 'object' && asked !== null && 'options' in asked;
 }

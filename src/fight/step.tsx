@@ -7,8 +7,8 @@ import { ThumbBar } from '../kit/thumb-bar.tsx';
 import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
-import { asksOption, asksRoll, type TablePlay, type TablePlayModel } from './step-player.ts';
-import type { TableTexts } from './step-record.ts';
+import type { TablePlay, TablePlayModel } from './step-player.ts';
+import { asksOption, asksRoll, type TableTexts } from './step-record.ts';
 import { TypedKeys, TypedTools, TypedWords } from './typed-dice.tsx';
 import type { Typing } from './typed-roll.ts';
 

@@ -7,7 +7,8 @@ import { blastDead, gangDead, manyAnswerOf } from '../../src/brikwars/many/answe
 import { initialMany } from '../../src/brikwars/many/inputs.ts';
 import { manyPlay, manyPresets, withManyPreset } from '../../src/brikwars/many/model.ts';
 import { manyGiven } from '../../src/brikwars/many/text.ts';
-import { asksOption, asksRoll, type OddsAhead } from '../../src/fight/step-player.ts';
+import type { OddsAhead } from '../../src/fight/step-player.ts';
+import { asksOption, asksRoll } from '../../src/fight/step-record.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import { chanceOf } from '../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';

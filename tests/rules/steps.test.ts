@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksOption, asksRoll } from '../../src/fight/step-player.ts';
+import { asksOption, asksRoll } from '../../src/fight/step-record.ts';
 import { askOption, askRoll, type PlayedMove, replay, type Steps } from '../../src/rules/steps.ts';
 
 interface Moment {

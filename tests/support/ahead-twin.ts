@@ -1,4 +1,4 @@
-import { asksOption } from '../../src/fight/step-player.ts';
+import { asksOption } from '../../src/fight/step-record.ts';
 import { nextDice, type Roll, rollFromFaces } from '../../src/rules/dice/roll.ts';
 import type { Asked, AskedOption, AskedRoll, PlayedMove, Steps } from '../../src/rules/steps.ts';
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { asksRoll } from '../../fight/step-player.ts';
+import { asksRoll } from '../../fight/step-record.ts';
 import type { Services } from '../../platform/services.ts';
 import { checkFight } from '../../rules/brikwars/check-fight.ts';
 import { editions } from '../../rules/brikwars/edition.ts';

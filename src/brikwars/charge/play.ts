@@ -1,5 +1,5 @@
-import { asksOption, type OddsAhead, type PlayKind } from '../../fight/step-player.ts';
-import type { EndChance } from '../../fight/step-record.ts';
+import type { OddsAhead, PlayKind } from '../../fight/step-player.ts';
+import { asksOption, type EndChance } from '../../fight/step-record.ts';
 import { chargeScore } from '../../rules/brikwars/charge-advice.ts';
 import { chargeAhead } from '../../rules/brikwars/charge-ahead.ts';
 import { checkCharge } from '../../rules/brikwars/charge-check.ts';

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
-import { asksOption, type OddsAhead, type PlayKind, type TablePlayModel } from '../../fight/step-player.ts';
-import type { EndChance } from '../../fight/step-record.ts';
+import type { OddsAhead, PlayKind, TablePlayModel } from '../../fight/step-player.ts';
+import { asksOption, type EndChance } from '../../fight/step-record.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import { lugpolActOdds, lugpolUses } from '../../rules/brikwars/lugpol-acts.ts';
 import {

@@ -1,4 +1,4 @@
-import { asksOption } from '../../../src/fight/step-player.ts';
+import { asksOption } from '../../../src/fight/step-record.ts';
 import type { ChargeSide } from '../../../src/rules/brikwars/charge-blow.ts';
 import { checkCharge } from '../../../src/rules/brikwars/charge-check.ts';
 import { type ChargeOdds, chargeOdds } from '../../../src/rules/brikwars/charge-odds.ts';

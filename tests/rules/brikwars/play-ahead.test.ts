@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksRoll } from '../../../src/fight/step-player.ts';
+import { asksRoll } from '../../../src/fight/step-record.ts';
 import { defaultDefence, legalDefences } from '../../../src/rules/brikwars/defences.ts';
 import { editions, type FightRules } from '../../../src/rules/brikwars/edition.ts';
 import type { DefencePlan, Fight } from '../../../src/rules/brikwars/fight.ts';

@@ -1,4 +1,4 @@
-import { asksRoll } from '../../../src/fight/step-player.ts';
+import { asksRoll } from '../../../src/fight/step-record.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import { type Edition, editions } from '../../../src/rules/brikwars/edition.ts';
 import type { DefencePlan, Fight } from '../../../src/rules/brikwars/fight.ts';
