@@ -113,7 +113,7 @@ export function ModePicture({ mode }: { readonly mode: string }) {
   return (
     <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path
-        d={icons[mode]}
+        d={icons[mode.replace('usb-', '')]}
         fill="none"
         stroke="currentColor"
         stroke-width="2"

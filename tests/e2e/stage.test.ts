@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, overflow, settled, usePhone, violations } from './harness.ts';
+
+const { take } = usePhone();
+
+/** What of these cannot be seen whole without scrolling. */
+function hidden(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate(
+    (asked) =>
+      asked.filter((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        const [x = 0, y = 0] = box ? [box.left + box.width / 2, box.bottom - 2] : [];
+        const top = box && document.elementFromPoint(x, y);
+        return !box || box.top < 0 || box.bottom > innerHeight + 0.5 || !top?.closest(selector);
+      }),
+    selectors,
+  );
+}
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** How many things can be touched in the first view. */
+const controls = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('button, input, summary, a')].filter((element) => {
+        const box = element.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        const target = element.closest('label') ?? element;
+        return box.width > 0 && top !== null && target.contains(top);
+      }).length,
+  );
+
+describe('stage', () => {
+  it.each<[Language, 'light' | 'dark']>([
+    ['en', 'light'],
+    ['pl', 'dark'],
+    ['hu', 'light'],
+  ])(
+    'kit/stage: question, odds, best answer and roll stand on one screen (%s, %s)',
+    async (language, theme) => {
+      const { page, open } = await take({ language, theme });
+      await open('#/fight/brikwars');
+      await page.locator('.start-question button').last().click();
+      await settled(page);
+      const first = [
+        '.place-head',
+        '.outcomes',
+        '.stage-scene',
+        '.stage-plates',
+        '.advice-chip',
+        '.thumb-bar',
+      ];
+      expect(await hidden(page, first)).toEqual([]);
+      expect(await height(page)).toBeLessThanOrEqual(900);
+      expect(await controls(page)).toBeLessThanOrEqual(30);
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      await page.locator('.place-head input').nth(1).check();
+      await page.locator('.ruler').waitFor();
+      await settled(page);
+      expect(await hidden(page, ['.outcomes', '.stage-scene', '.ruler', '.thumb-bar'])).toEqual([]);
+      expect(await height(page)).toBeLessThanOrEqual(900);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+
+  it('kit/stage: on its side and wide, the stage stands beside the odds, and the tabs at the left', async () => {
+    const { page, open } = await take({ width: 740, height: 360 });
+    await open('#/fight/brikwars');
+    for (const [width, tall] of [
+      [740, 360],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height: tall });
+      await settled(page);
+      const [tabs, stage, odds, roll] = await Promise.all(
+        ['.bar', '.stage', '.outcomes', '.thumb-bar'].map((part) => page.locator(part).boundingBox()),
+      );
+      if (!tabs || !stage || !odds || !roll) throw new Error('a part of the stage is not there');
+      expect(tabs.x + tabs.width).toBeLessThanOrEqual(stage.x);
+      expect(stage.x + stage.width).toBeLessThanOrEqual(odds.x);
+      expect(roll.x).toBeGreaterThanOrEqual(stage.x + stage.width);
+      expect(roll.y + roll.height).toBeLessThanOrEqual(tall);
+      expect(await overflow(page)).toEqual([]);
+    }
+  });
+
+  it('BW-ATK-04 kit/stage: the ruler sets how far the shot goes, by the arrow keys too, and says when it is too far', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars');
+    await page.getByRole('radio', { name: 'Shoot', exact: true }).check();
+    const ruler = page.getByRole('slider', { name: /Inches to the target/ });
+    expect(await ruler.getAttribute('aria-valuetext')).toBe(
+      'For a target within 6″: no distance is entered.',
+    );
+    await ruler.focus();
+    for (let inch = 0; inch < 4; inch += 1) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => ruler.getAttribute('aria-valuetext')).toBe('4″');
+    await ruler.fill('8');
+    await page.getByText('Out of range: this weapon reaches 6″.').first().waitFor();
+    expect(await page.getByRole('button', { name: /^Roll it/ }).isDisabled()).toBe(true);
+  });
+});
