@@ -55,6 +55,27 @@ describe('usb-test: tests of USB', () => {
     await expect.poll(async () => (await said()).filter((text) => text.includes('smoke'))).toHaveLength(1);
   });
 
+  it('USB-TEST-01 the successes of a pool answer in one tap, no faces are made up, and all is there after a reload', async () => {
+    await openTest();
+    const { page } = current();
+    await button('Type in dice from the table').click();
+    await expect(page.locator('.face-counts').count()).resolves.toBe(0);
+    await button('4 successes').click();
+    const result = page.locator('.usb-result');
+    await expect.poll(() => result.textContent()).toContain('counted on the table: 4 of 10');
+    await expect(page.locator('.usb-wave').count()).resolves.toBe(0);
+    await page.reload();
+    await expect.poll(() => result.textContent()).toContain('counted on the table: 4 of 10');
+    await expect(page.locator('.usb-wave').count()).resolves.toBe(0);
+    // The faces are the other way.
+    await button('Type in dice from the table').click();
+    await button('Enter the faces').click();
+    for (let die = 0; die < 10; die += 1) await button('Dice showing 4: more').click();
+    await button('Next').click();
+    await page.locator('.usb-wave').waitFor();
+    await expect(result.textContent()).resolves.not.toContain('counted');
+  });
+
   it('USB-DICE-01 three d3 from the table are added up', async () => {
     await openTest();
     await radio('d3').check();

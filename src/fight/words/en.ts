@@ -160,11 +160,13 @@ export const fightplay = {
   typeBonus: (number: number, die: string) => `Bonus die ${number}, ${die}: which face?`,
   typeMany: (dice: string) => `${dice}: how many of each face?`,
   showing: (face: number) => `Dice showing ${face}`,
-  howMany: { hits: 'How many hits?', saves: 'How many saves?' },
+  howMany: { hits: 'How many hits?', saves: 'How many saves?', successes: 'How many successes?' },
   /** The name of a key: so many of them. */
   countOf: {
     hits: (shown: string, hits: number) => count(hits, { one: `${shown} hit`, other: `${shown} hits` }),
     saves: (shown: string, saves: number) => count(saves, { one: `${shown} save`, other: `${shown} saves` }),
+    successes: (shown: string, successes: number) =>
+      count(successes, { one: `${shown} success`, other: `${shown} successes` }),
   },
   byFaces: 'Enter the faces',
   byNumber: 'Only how many',

@@ -152,8 +152,12 @@ export const fightplay: Messages['fightplay'] = {
   typeBonus: (number, die) => `${number}. bónuszkocka, ${die}: mennyi?`,
   typeMany: (dice) => `${dice}: melyik számból hány lett?`,
   showing: (face) => `Hány kockán van ${face}`,
-  howMany: { hits: 'Hány találat?', saves: 'Hány kivédve?' },
-  countOf: { hits: (shown) => `${shown} találat`, saves: (shown) => `${shown} kivédve` },
+  howMany: { hits: 'Hány találat?', saves: 'Hány kivédve?', successes: 'Hány siker?' },
+  countOf: {
+    hits: (shown) => `${shown} találat`,
+    saves: (shown) => `${shown} kivédve`,
+    successes: (shown) => `${shown} siker`,
+  },
   byFaces: 'Értékek beírása',
   byNumber: 'Csak a szám',
   facesFor: {

@@ -176,12 +176,14 @@ export const fightplay: Messages['fightplay'] = {
   typeBonus: (number, die) => `Dorzut, kostka ${number}, ${die}: co wypadło?`,
   typeMany: (dice) => `${dice}: ile wypadło których?`,
   showing: (face) => `Kostki z wynikiem ${face}`,
-  howMany: { hits: 'Ile trafień?', saves: 'Ile obron?' },
+  howMany: { hits: 'Ile trafień?', saves: 'Ile obron?', successes: 'Ile sukcesów?' },
   countOf: {
     hits: (shown, hits) =>
       count(hits, { one: `${shown} trafienie`, few: `${shown} trafienia`, other: `${shown} trafień` }),
     saves: (shown, saves) =>
       count(saves, { one: `${shown} obrona`, few: `${shown} obrony`, other: `${shown} obron` }),
+    successes: (shown, successes) =>
+      count(successes, { one: `${shown} sukces`, few: `${shown} sukcesy`, other: `${shown} sukcesów` }),
   },
   byFaces: 'Wpisz wyniki',
   byNumber: 'Tylko ile',

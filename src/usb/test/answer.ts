@@ -2,6 +2,7 @@ import { chanceAtLeast, chanceOf, type Distribution, mean } from '../../rules/di
 import type { UsbRuleId } from '../../rules/usb/ids.ts';
 import { smallDiceOdds, smallDiceSum, type TestEffect } from '../../rules/usb/named-tests.ts';
 import {
+  effectiveTarget,
   isTwoStage,
   type UsbEffect,
   type UsbReason,
@@ -30,6 +31,8 @@ export interface Throw {
   readonly inputs: UsbTestInputs;
   readonly waves: readonly (readonly number[])[];
   readonly typed: boolean;
+  /** Only the number that succeeded is known, and faces stand for it. */
+  readonly counted?: true;
   /** The wave being typed: how many dice show 1, 2 … 6. */
   readonly counts: readonly number[];
 }
@@ -50,6 +53,14 @@ export function testOf(inputs: UsbTestInputs): UsbTest {
 export function waveToType({ inputs, waves }: Throw): Wave | undefined {
   const next = nextWave(testOf(inputs), waves);
   return next.ok ? next.value : undefined;
+}
+
+/** The tests of a pool not begun yet, where a number may answer them: nothing asks for their faces. */
+export function poolToCount({ inputs, waves }: Throw): number | undefined {
+  const { reads } = kindOf(inputs.kind);
+  const countable = reads === 'successes' && inputs.dice > 1 && inputs.reroll === 'none';
+  const needed = effectiveTarget(testOf(inputs)).value;
+  return waves.length === 0 && countable && !isTwoStage(needed) ? inputs.dice : undefined;
 }
 
 /** The finished roll, or nothing while dice are missing. */
@@ -87,10 +98,10 @@ export function summarise(roll: TestRoll): readonly WaveSummary[] {
     });
 }
 
-/** The inputs of the test, then `y` typed, one `w` of digits for each wave and `c` for the wave being typed. */
-export function encodeThrow({ inputs, waves, typed, counts }: Throw): string {
+/** The inputs of the test, then `y` typed, `z` counted, one `w` of digits for each wave and `c` for the wave being typed. */
+export function encodeThrow({ inputs, waves, typed, counted, counts }: Throw): string {
   const parts = waves.map((faces) => `&w=${faces.join('')}`).join('');
-  return `${usbTestCodec.encode(inputs)}&y=${typed ? 1 : 0}&c=${counts.join('.')}${parts}`;
+  return `${usbTestCodec.encode(inputs)}&y=${typed ? 1 : 0}${counted ? '&z=1' : ''}&c=${counts.join('.')}${parts}`;
 }
 
 export function decodeThrow(text: string): Throw | undefined {
@@ -100,7 +111,13 @@ export function decodeThrow(text: string): Throw | undefined {
   const waves = fields.getAll('w').map((faces) => [...faces].map(Number));
   if (!inputs || counts.length !== noCounts.length) return undefined;
   if (counts.some((count) => !Number.isInteger(count) || count < 0)) return undefined;
-  const found = { inputs, waves, typed: fields.get('y') === '1', counts };
+  const found: Throw = {
+    inputs,
+    waves,
+    typed: fields.get('y') === '1',
+    ...(fields.get('z') === '1' ? { counted: true } : {}),
+    counts,
+  };
   if (!nextWave(testOf(inputs), waves).ok) return undefined;
   const open = waveToType(found);
   const typing = counts.reduce((sum, count) => sum + count, 0);
@@ -183,6 +200,7 @@ export interface UsbResult {
   readonly roll: TestRoll;
   /** Successes, or the sum. */
   readonly number: number;
+  readonly counted?: true;
   readonly sixThenSix: boolean;
   readonly thisOrMore: number;
   readonly exactly: number;

@@ -12,6 +12,7 @@ import {
   encodeThrow,
   figuresOf,
   noCounts,
+  poolToCount,
   resultOf,
   rollOf,
   type Throw,
@@ -103,6 +104,8 @@ export interface TypedWave {
   readonly counts: readonly number[];
   /** Dice of the wave that are not entered yet. */
   readonly missing: number;
+  /** So many tests, which a number may answer. */
+  readonly pool?: number;
 }
 
 export interface UsbTestModel {
@@ -118,6 +121,8 @@ export interface UsbTestModel {
   throwDice(): void;
   startTyping(): void;
   setCount(face: number, count: number): void;
+  /** Answers the whole pool by the number of its successes. */
+  finishSuccesses(successes: number): void;
   /** Takes the wave as typed; after the last one the pool is finished. */
   finishWave(): void;
   /** Returns to the wave before. */
@@ -159,7 +164,14 @@ export async function createUsbTestModel(services: UsbTestServices): Promise<Usb
     const { counts, waves } = open.value;
     if (!wave) return undefined;
     const entered = counts.reduce((sum, count) => sum + count, 0);
-    return { wave, index: waves.length, counts, missing: wave.dice.length - entered };
+    const pool = poolToCount(open.value);
+    return {
+      wave,
+      index: waves.length,
+      counts,
+      missing: wave.dice.length - entered,
+      ...(pool === undefined ? {} : { pool }),
+    };
   });
 
   return {
@@ -168,7 +180,7 @@ export async function createUsbTestModel(services: UsbTestServices): Promise<Usb
     result: computed(() => {
       const thrown = last.value;
       const roll = thrown && rollOf(thrown);
-      return roll && resultOf(thrown.inputs, roll);
+      return roll && { ...resultOf(thrown.inputs, roll), ...(thrown.counted && { counted: true }) };
     }),
     typing,
     change: (part) => set(withChange(now(), part)),
@@ -192,6 +204,15 @@ export async function createUsbTestModel(services: UsbTestServices): Promise<Usb
       if (!wave || !value) return;
       const most = wave.missing + (wave.counts[face - 1] ?? 0);
       type({ ...value, counts: value.counts.with(face - 1, Math.max(0, Math.min(count, most))) });
+    },
+    finishSuccesses(successes) {
+      const value = open.peek();
+      const pool = value && poolToCount(value);
+      if (!value || pool === undefined || successes < 0 || successes > pool) return;
+      type(undefined);
+      // A six always succeeds and a one never does.
+      const faces = Array.from({ length: pool }, (_, die) => (die < successes ? 6 : 1));
+      finish({ inputs: value.inputs, waves: [faces], typed: true, counted: true, counts: noCounts });
     },
     finishWave() {
       const wave = typing.peek();

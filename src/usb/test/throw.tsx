@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Pairs } from '../../kit/bars.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Die } from '../../kit/die.tsx';
-import { FaceCounts } from '../../kit/face-pad.tsx';
+import { CountKeys, FaceCounts } from '../../kit/face-pad.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -14,7 +14,35 @@ import type { TypedWave, UsbTestModel } from './model.ts';
 function UsbTestWave({ model, typing }: { readonly model: UsbTestModel; readonly typing: TypedWave }) {
   const t = useTexts('usb');
   const words = useTexts('typing');
-  const { wave, counts, missing, index } = typing;
+  const play = useTexts('fightplay');
+  const format = useFormat();
+  const [byFaces, setByFaces] = useState(false);
+  const { wave, counts, missing, index, pool } = typing;
+  const asksNumber = pool !== undefined && !byFaces && missing === wave.dice.length;
+  const label = play.howMany.successes;
+  if (asksNumber)
+    return (
+      <TablePad
+        onClose={model.stopTyping}
+        title={t.typeWave[wave.purpose](wave.dice.length)}
+        level={2}
+        words={<p>{label}</p>}
+        tools={
+          <>
+            <span />
+            <Button onClick={() => setByFaces(true)}>{play.byFaces}</Button>
+            <Button onClick={model.stopTyping}>{words.stopTyping}</Button>
+          </>
+        }
+      >
+        <CountKeys
+          label={label}
+          most={pool}
+          name={(count) => play.countOf.successes(format.number(count), count)}
+          onCount={model.finishSuccesses}
+        />
+      </TablePad>
+    );
   return (
     <TablePad
       onClose={model.stopTyping}
@@ -23,7 +51,16 @@ function UsbTestWave({ model, typing }: { readonly model: UsbTestModel; readonly
       words={<p class="hint">{missing > 0 ? t.missing(missing) : '\u00a0'}</p>}
       tools={
         <>
-          <Button icon="undo" label={t.previousWave} disabled={index === 0} onClick={model.reopenWave} />
+          {pool === undefined ? (
+            <Button icon="undo" label={t.previousWave} disabled={index === 0} onClick={model.reopenWave} />
+          ) : (
+            <Button
+              icon="undo"
+              label={play.byNumber}
+              disabled={missing < wave.dice.length}
+              onClick={() => setByFaces(false)}
+            />
+          )}
           <Button onClick={model.stopTyping}>{words.stopTyping}</Button>
           <Button kind="primary" disabled={missing > 0} onClick={model.finishWave}>
             {t.next}
@@ -98,7 +135,8 @@ function Result({ result }: { readonly result: UsbResult }) {
   const t = useTexts('usb');
   const words = useTexts('typing');
   const format = useFormat();
-  const { kind, roll, sixThenSix, thisOrMore, exactly } = result;
+  const play = useTexts('fightplay');
+  const { kind, roll, counted, sixThenSix, thisOrMore, exactly } = result;
   const isSum = kind === 'd2' || kind === 'd3';
   const thrown = roll.dice.length;
   const needed = t.rolledOf(thrown, roll.target, sixThenSix);
@@ -109,7 +147,7 @@ function Result({ result }: { readonly result: UsbResult }) {
         <b>{headlineOf(t, format, result)}</b>
         <span class="hint">
           {isSum ? t.valueOf(thrown, t.kinds[kind]) : named}
-          {roll.typed && ` · ${words.typedIn}`}
+          {roll.typed && ` · ${counted ? play.counted(result.number, thrown) : words.typedIn}`}
         </span>
       </h2>
       {(isSum || thrown > 1) && (
@@ -121,7 +159,7 @@ function Result({ result }: { readonly result: UsbResult }) {
           ]}
         />
       )}
-      {summarise(roll).map(({ purpose, faces, successes }) => (
+      {(counted ? [] : summarise(roll)).map(({ purpose, faces, successes }) => (
         <div key={purpose} class="stack usb-wave">
           <h3 class="label">
             {t.waves[purpose]}

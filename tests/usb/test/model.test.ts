@@ -58,6 +58,29 @@ describe('usb/test/model', () => {
     expect(again.model.inputs.value.value.stat).toBe(2);
   });
 
+  it('USB-TEST-01: a number answers a pool whose faces do not matter, and stays a number after a reload', async () => {
+    const { model, stored } = await open();
+    model.startTyping();
+    expect(model.typing.value?.pool).toBe(10);
+    model.finishSuccesses(11);
+    expect(model.result.value).toBeUndefined();
+    model.finishSuccesses(4);
+    expect(model.result.value).toMatchObject({ number: 4, counted: true });
+    const again = await open('#/fight/usb', stored);
+    expect(again.model.result.value).toMatchObject({ number: 4, counted: true });
+    for (const change of [
+      { reroll: 'ones' },
+      { reroll: 'none', stat: 6, other: -1 },
+      { dice: 1, other: 0 },
+    ] as const) {
+      model.change(change);
+      model.startTyping();
+      expect(model.typing.value).toBeDefined();
+      expect(model.typing.value?.pool).toBeUndefined();
+      model.stopTyping();
+    }
+  });
+
   it('USB-TEST-05: faces from the table are typed wave by wave, taken back, finished', async () => {
     const { model, stored } = await open();
     model.change({ dice: 3, stat: 6, other: -1, reroll: 'fails' });
