@@ -7,12 +7,15 @@ import type { DiceModel } from './model.ts';
 /** How large so many dice can be, for all to lie in a room so wide and high. */
 export function sizeFor(count: number, { width, height }: Room): number {
   for (let size = largest; size > smallest; size -= 2) {
-    const gap = size > 40 ? 10 : 5;
+    const gap = gapFor(size);
     const row = Math.floor((width + gap) / (size + gap));
     if (row > 0 && Math.ceil(count / row) * (size + gap) <= height) return size;
   }
   return smallest;
 }
+
+/** Wide enough for the ring of what counts. */
+export const gapFor = (size: number): number => Math.max(4, Math.round(size * 0.16));
 
 const largest = 104;
 const smallest = 12;
@@ -38,7 +41,7 @@ export function DrawnDice({ model, roll, tumble, size, chains = chainsOf(roll) }
   if (chains.length === 0) return null;
   if (chains.length > mostDrawn) return <p>{t.notDrawn(roll.dice.length)}</p>;
   return (
-    <div class="dice-drawn">
+    <div class="dice-drawn" style={{ '--gap': `${gapFor(size)}px` }}>
       {chains.map((chain, index) =>
         model && kept ? (
           <KeepDie

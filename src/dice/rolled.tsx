@@ -54,8 +54,14 @@ function Lying({ model, last, room, tumble }: LyingProps) {
       </div>
     );
   }
-  if (!pool || model.keeping.value)
-    return <DrawnDice model={model} roll={roll} tumble={tumble} size={sizeFor(roll.dice.length, room)} />;
+  const keeping = model.keeping.value !== undefined;
+  if (!pool || keeping) {
+    const free = sizeFor(roll.dice.length, room);
+    // A button has an edge of its own.
+    return (
+      <DrawnDice model={model} roll={roll} tumble={tumble} size={keeping ? Math.max(20, free - 14) : free} />
+    );
+  }
   const hits = chains.filter(({ dice }) => dice.some(({ success }) => success));
   const misses = chains.filter((chain) => !hits.includes(chain));
   const count = (of: typeof chains) => of.reduce((sum, { dice }) => sum + dice.length, 0);

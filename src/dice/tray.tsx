@@ -5,7 +5,7 @@ import { Icon } from '../kit/icon.tsx';
 import { usePress } from '../kit/press.ts';
 import type { DiceExpression } from '../rules/dice/expression.ts';
 import { mostDrawn } from './chains.ts';
-import { type Room, sizeFor } from './drawn-dice.tsx';
+import { gapFor, type Room, sizeFor } from './drawn-dice.tsx';
 import type { DiceModel } from './model.ts';
 import { Rolled } from './rolled.tsx';
 import './tray.css';
@@ -47,7 +47,7 @@ function ChosenDice({ expression, room }: { readonly expression: DiceExpression;
   }
   const size = sizeFor(kinds.length, room);
   return (
-    <div class="dice-drawn dice-chosen" aria-hidden="true">
+    <div class="dice-drawn dice-chosen" aria-hidden="true" style={{ '--gap': `${gapFor(size)}px` }}>
       {kinds.map((sides, index) => (
         <Die
           key={index}
