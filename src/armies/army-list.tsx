@@ -4,6 +4,7 @@ import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog, useShown } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
+import { FigureNote } from '../kit/figure-note.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { backupPath } from '../platform/save-file.ts';
 import type { Game } from '../rules/ids.ts';
@@ -99,6 +100,7 @@ export function ArmyList({ model }: { readonly model: ArmiesModel }) {
   const { list } = model;
   const t = useTexts('armies');
   const units = useTexts('units');
+  const { settings } = useServices();
   const rows = list.rows.value;
   const shown = rows.slice(0, list.shown.value);
   const none = list.total.value === 0;
@@ -106,7 +108,7 @@ export function ArmyList({ model }: { readonly model: ArmiesModel }) {
     <div class="screen">
       <NewArmy model={model} />
       {none ? (
-        <p class="note">{t.empty}</p>
+        <FigureNote game={settings.games.value[0]}>{t.empty}</FigureNote>
       ) : (
         <div class="army-tools">
           <Field

@@ -12,6 +12,7 @@ import {
   type Weapon,
   WeaponPicture,
 } from '../../src/kit/figure.tsx';
+import { FigureNote } from '../../src/kit/figure-note.tsx';
 
 interface Drawn {
   readonly name: string;
@@ -138,6 +139,14 @@ describe('kit/figure', () => {
     expect(texts.filter((text) => /NaN|--|Infinity/.test(text))).toEqual([]);
     const paths = drawn.filter(({ name }) => name === 'path');
     expect(paths.filter(({ attributes }) => !/^M[-\d.]/.test(String(attributes.d)))).toEqual([]);
+  });
+
+  it('kit/figure an empty list shows figures in the colours of its game, and says all in words', () => {
+    const drawn = all(draw(<FigureNote game="usb">No armies yet.</FigureNote>));
+    expect(drawn.filter(({ attributes }) => attributes['data-game'] === 'usb')).toHaveLength(1);
+    const pictures = drawn.filter(({ name }) => name === 'svg');
+    expect(pictures.map(({ attributes }) => attributes['aria-hidden'])).toEqual(['true', 'true']);
+    expect(drawn.filter(({ name }) => name === 'p')).toHaveLength(1);
   });
 
   it('kit/figure a figure is few nodes', () => {

@@ -1,0 +1,23 @@
+import type { ComponentChildren } from 'preact';
+import type { Game } from '../rules/ids.ts';
+import { Figure } from './figure.tsx';
+
+interface FigureNoteProps {
+  /** Whose colours they wear. */
+  readonly game?: Game | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** What a list of armies says while none is in it, with who will be. */
+export function FigureNote({ game, children }: FigureNoteProps) {
+  return (
+    <div class="fg-note">
+      <div class="fg-note-scene" data-game={game}>
+        <Figure look={{ weapon: 'heavy', hat: 'plume', cape: true }} side="mine" />
+        {/* The spear reaches higher: at this size both are as tall. */}
+        <Figure look={{ weapon: 'spear', other: 'shield', hat: 'kettle' }} side="mine" size={106} />
+      </div>
+      <p>{children}</p>
+    </div>
+  );
+}
