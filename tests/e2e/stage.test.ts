@@ -69,6 +69,7 @@ describe('stage', () => {
   it('kit/stage: on its side and wide, the stage stands beside the odds, and the tabs at the left', async () => {
     const { page, open } = await take({ width: 740, height: 360 });
     await open('#/fight/brikwars');
+    await page.locator('.start-question button').last().click();
     for (const [width, tall] of [
       [740, 360],
       [1280, 800],
