@@ -162,7 +162,12 @@ function Entered({ entered, missing, picked, onPick }: EnteredProps) {
           );
         })}
         {Array.from({ length: Math.min(missing, mostPlaces) }, (_, place) => (
-          <li class="entered-place" key={entered.length + place} data-next={place === 0 || undefined} />
+          <li
+            class="entered-place"
+            aria-hidden="true"
+            key={entered.length + place}
+            data-next={place === 0 || undefined}
+          />
         ))}
       </ul>
       <p class="hint" role="status">

@@ -140,8 +140,7 @@ describe('kit/table-pad: Back', () => {
 
   it('kit/table-pad: a die that was typed is tapped to be mended or taken out, and no key moves', async () => {
     const { page, open } = await take({ width: 320 });
-    await open('#/dice');
-    await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('4d6');
+    await open('#/dice?v=1&x=4d6&b=none&f=0');
     await button('Type real dice').click();
     await stands();
     const keys = pad().locator('.face-pad').getByRole('button');
