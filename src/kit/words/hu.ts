@@ -410,7 +410,7 @@ export const compose: Messages['compose'] = {
   keepFrom: (face) => `${face} vagy több`,
   keepFaces: 'Maradjon minden, amin ennyi van',
   hits: (target) => `Siker ${target}+`,
-  misses: 'Kudarc',
+  misses: 'Kudarcok',
   needsWhat: 'Mennyi kell…',
   needsChance: (n, chance) => `${n} kell: ${chance}`,
   meanIs: (mean) => `Átlagosan ${mean}.`,

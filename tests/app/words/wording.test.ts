@@ -55,6 +55,7 @@ const losers: Readonly<Record<Language, readonly Loser[]>> = {
       loses: /przerzut|przerzuc/i,
       say: 'dorzut; przerzut is a reroll',
       only: /^brikwars|words\/(?:fight|charge|many|quik|contests)/,
+      except: { 'words/fightplay': 'ones and failures that USB rolls again' },
     },
     { loses: /strza\p{L}* znikąd/iu, say: 'pudło' },
     { loses: /(?<!\p{L})tarcz/iu, say: 'dial, of a section', only: /castlesiege|castletables|mage-knight/ },
