@@ -82,11 +82,13 @@ interface DialogProps {
   readonly onClose: () => void;
   /** It has an entry of the history already: Back closes it without more. */
   readonly ownEntry?: boolean;
+  /** A sheet leaves what it is about in sight: above it, or beside it where it is wide. */
+  readonly kind?: 'sheet';
   readonly children: ComponentChildren;
 }
 
 /** A sheet over the screen: focus stays inside; Escape, Back and a tap beside it close it. */
-export function Dialog({ title, onClose, ownEntry, children }: DialogProps) {
+export function Dialog({ title, onClose, ownEntry, kind, children }: DialogProps) {
   const dialog = useModal(ownEntry ? undefined : onClose);
   const heading = useId();
   const t = useTexts('shell');
@@ -95,6 +97,7 @@ export function Dialog({ title, onClose, ownEntry, children }: DialogProps) {
     <dialog
       ref={dialog}
       class="dialog"
+      data-kind={kind}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
@@ -106,7 +109,11 @@ export function Dialog({ title, onClose, ownEntry, children }: DialogProps) {
     >
       <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <Button kind="quiet" icon="close" label={t.close} onClick={onClose} />
+        {kind ? (
+          <Button onClick={onClose}>{t.done}</Button>
+        ) : (
+          <Button kind="quiet" icon="close" label={t.close} onClick={onClose} />
+        )}
       </div>
       <div class="dialog-body">{children}</div>
     </dialog>

@@ -103,4 +103,32 @@ describe('stage', () => {
     await page.getByText('Out of range: this weapon reaches 6″.').first().waitFor();
     expect(await page.getByRole('button', { name: /^Roll it/ }).isDisabled()).toBe(true);
   });
+
+  it('kit/dialog: a sheet leaves the odds in sight that its choices change, above it or beside it, and Back closes it', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars');
+    const sheet = page.getByRole('dialog', { name: 'Attacker' });
+    const odds = page.locator('.outcome-brick').first();
+    for (const [width, tall] of [
+      [360, 740],
+      [740, 360],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height: tall });
+      await page
+        .getByRole('button', { name: /^Attacker: / })
+        .first()
+        .click();
+      await sheet.getByRole('button', { name: 'Done' }).waitFor();
+      const [over, seen] = [await sheet.boundingBox(), await odds.boundingBox()];
+      if (!over || !seen) throw new Error('the sheet or the odds are not there');
+      if (width === 360) expect(seen.y + seen.height).toBeLessThanOrEqual(over.y);
+      else expect(over.x).toBeGreaterThanOrEqual(width / 2 - 1);
+      const before = await odds.textContent();
+      await sheet.getByRole('radio', { name: width === 740 ? 'Heavy' : 'Object', exact: true }).check();
+      await expect.poll(() => odds.textContent()).not.toBe(before);
+      await page.goBack();
+      await expect.poll(() => sheet.count()).toBe(0);
+    }
+  });
 });

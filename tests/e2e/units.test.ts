@@ -169,17 +169,23 @@ describe('units', () => {
   it('BW-UNIT-01 a side of a fight takes a unit, and becomes one of the player’s own', async () => {
     const { open, page } = await take();
     await open('#/fight');
-    await button('Mine…').first().click();
+    await button(/^Attacker Minifig/).click();
+    await button('Mine…').click();
     await inSheet(/^Hero/).click();
-    await expect.poll(() => sheet().count()).toBe(0);
+    await expect.poll(() => sheet().count()).toBe(1);
     await page.getByText('Skill 1d10, Armor 2d6').first().waitFor();
     await page.getByText('Values and modifiers').first().click();
     await button('Save as my unit').first().click();
     await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Captain');
-    await inSheet('Save').click();
-    await expect.poll(() => sheet().count()).toBe(0);
-    await button('Mine…').last().click();
+    await sheet().last().getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => sheet().count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await button(/^Defender Minifig/).click();
+    await button('Mine…').click();
     await inSheet(/^Captain.*Skill 1d10/).click();
+    await expect.poll(() => sheet().count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheet().count()).toBe(0);
     await expect.poll(() => page.getByText('Skill 1d10, Armor 2d6').count()).toBe(2);
   });
 

@@ -134,6 +134,7 @@ function Ends({ answer, inputs, begun }: EndsProps) {
       )}
       {open && (
         <Dialog
+          kind="sheet"
           title={why.why(open.label)}
           onClose={() => {
             asked.value = undefined;

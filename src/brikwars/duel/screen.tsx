@@ -156,7 +156,7 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
     more: () => <MoreSheet model={model} onSheet={onSheet} />,
   };
   return (
-    <Dialog key={sheet} title={titles[sheet]} onClose={onClose}>
+    <Dialog key={sheet} kind="sheet" title={titles[sheet]} onClose={onClose}>
       {inside[sheet]()}
     </Dialog>
   );
