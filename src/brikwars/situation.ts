@@ -71,21 +71,6 @@ export function situationWords(
   return inForce.filter(([holds]) => holds).map(([, words]) => words);
 }
 
-/** How many circumstances are in force, but for those named. */
-export function situationInForce(situation: Situation, but: readonly (keyof Situation)[]): number {
-  const { thirds, speed, large, headOn } = situation;
-  const inForce: readonly (readonly [keyof Situation, boolean])[] = [
-    ...circumstanceIds.map((id) => [id, situation[id]] as const),
-    // The chip that stands for it shows two thirds alone.
-    ['thirds', but.includes('thirds') ? thirds === 1 : thirds < 3],
-    ['speed', but.includes('speed') ? speed > 0 && speed !== 6 : speed > 0],
-    ['headOn', headOn],
-    ['large', large > 0],
-  ];
-  const seen = new Set<keyof Situation>(but.filter((name) => name !== 'thirds' && name !== 'speed'));
-  return inForce.filter(([name, holds]) => holds && !seen.has(name)).length;
-}
-
 /** A distance that nobody has told: how near the target must be, or that the throw must carry to it. */
 export type AssumedReach =
   | { readonly kind: 'within'; readonly inches: number }

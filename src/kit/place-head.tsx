@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Choice } from './choice.tsx';
 import { Die } from './die.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { Chevron } from './stage.tsx';
 import './place-head.css';
 
@@ -99,17 +100,20 @@ export function Examples({ legend, examples }: ExamplesProps) {
 }
 
 const icons: Readonly<Record<string, string>> = {
-  close: 'M4 3l9 9M4 3v3l9 9M20 3l-9 9M20 3v3l-9 9M6 15l3 3M5 21l3-3M18 15l-3 3M19 21l-3-3',
   ranged: 'M6 3c9 2 9 16 0 18M6 3v18M3 12h17M16 8l4 4-4 4',
   charge: 'M4 21v-5l3-6 5-5 6 1 3 5-2 1-5-2-1 5 2 6M9 21l1-5M21 2 9 12',
   many: 'M8 9a3 3 0 1 0 0-.01M16 9a3 3 0 1 0 0-.01M2 20c0-8 12-8 12 0M14 14c4-2 8 1 8 6',
   shoot: 'M12 4v4M12 16v4M4 12h4M16 12h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
-  morale: 'M5 21V3M5 4h13l-3 4 3 4H5',
   test: 'M4 4h16v16H4zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01',
 };
 
+/** Those that places have too. */
+const known: Readonly<Record<string, IconName>> = { close: 'fight', 'usb-morale': 'armies' };
+
 /** A kind of fight, drawn; its name stands below. */
 export function ModePicture({ mode }: { readonly mode: string }) {
+  const name = known[mode];
+  if (name) return <Icon name={name} size={22} />;
   return (
     <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path

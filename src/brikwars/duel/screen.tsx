@@ -214,7 +214,7 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
       <Answer model={model} />
       {!played && <DuelStage model={model} onSheet={open} />}
       {!played && <DuelAdvice model={model} onAll={() => open('defences')} />}
-      <section id="fight-play" class="fight-jump-target" aria-label={place.play}>
+      <section id="fight-play" aria-label={place.play}>
         <PlayCard model={model} onMore={() => open('more')} />
       </section>
       {sheet.value && (

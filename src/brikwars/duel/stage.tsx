@@ -6,7 +6,7 @@ import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
 import { attackOf } from '../../rules/brikwars/attack-plan.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
-import { situationInForce } from '../situation.ts';
+import { situationWords } from '../situation.ts';
 import { besideOptions } from './hands-card.tsx';
 import { armorOf, type DuelInputs, fightBounds, firstOptions, optionsInForce, skillOf } from './inputs.ts';
 import { lookOf, seenHands } from './looks.ts';
@@ -117,11 +117,22 @@ function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side 
 /** What most often changes the roll, a tap each; the rest behind the last chip. */
 function Chips({ model, onSheet }: StageProps) {
   const t = useTexts('fightmore');
+  const format = useFormat();
   const inputs = model.inputs.value.value;
   const { situation, mode } = inputs;
   const close = mode === 'close';
-  const more = situationInForce(situation, ['thirds', 'speed', ...(close ? [] : ['aimed' as const])]);
-  const count = more + optionsInForce(inputs) + Number(inputs.attackRoll !== undefined);
+  // What the chips show counts here only where it differs from them; nobody stands still in close combat.
+  const behind = {
+    ...situation,
+    aimed: false,
+    still: situation.still && !close,
+    thirds: situation.thirds === 2 ? 3 : situation.thirds,
+    speed: situation.speed === 6 ? 0 : situation.speed,
+  } as const;
+  const count =
+    situationWords(t, format, behind).length +
+    optionsInForce(inputs) +
+    Number(inputs.attackRoll !== undefined);
   return (
     <>
       <Toggle

@@ -339,8 +339,6 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
 };
 
 export const fight = {
-  jumpToDice: 'Dice',
-
   answer: odds,
   defenderDies: 'Defender dies',
   attackerDies: 'Attacker dies',

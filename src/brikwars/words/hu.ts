@@ -303,8 +303,6 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
 };
 
 export const fight: Messages['fight'] = {
-  jumpToDice: 'Kockák',
-
   answer: odds,
   defenderDies: 'A védő meghal',
   attackerDies: 'A támadó meghal',

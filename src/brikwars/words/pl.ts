@@ -308,8 +308,6 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
 };
 
 export const fight: Messages['fight'] = {
-  jumpToDice: 'Kostki',
-
   answer: odds,
   defenderDies: 'Obrońca ginie',
   attackerDies: 'Atakujący ginie',
