@@ -131,4 +131,30 @@ describe('stage', () => {
       await expect.poll(() => sheet.count()).toBe(0);
     }
   });
+
+  it('BW-ATK-18 kit/stage: the last chip counts what is in force behind it, and an aim of the shot does not count in close combat', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars');
+    const mode = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+    const options = page.getByRole('button', { name: /^More options/ });
+    const shown = async () => (await options.textContent())?.trim();
+    await mode('Shoot');
+    await page.getByRole('button', { name: 'I aimed +1' }).click();
+    await options.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Blind/ })
+      .click();
+    await page.goBack();
+    await expect.poll(shown).toBe('More options 1');
+    await mode('Fight');
+    await expect.poll(shown).toBe('More options 1');
+    await options.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Blind/ })
+      .click();
+    await page.goBack();
+    await expect.poll(shown).toBe('More options');
+  });
 });
