@@ -147,7 +147,10 @@ describe('stage', () => {
       .click();
     await page.goBack();
     await expect.poll(shown).toBe('More options 1');
+    // A target without a shield has one answer: nothing offers a choice.
+    expect(await page.locator('.advice-chip').count()).toBe(0);
     await mode('Fight');
+    await page.locator('.advice-chip').waitFor();
     await expect.poll(shown).toBe('More options 1');
     await options.click();
     await page

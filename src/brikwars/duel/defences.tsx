@@ -90,7 +90,8 @@ export function DuelAdvice({ model, onAll }: { readonly model: DuelModel; readon
   if (!answer.ok) return null;
   const { fight, choices, chosen } = answer.value;
   const best = choices[0];
-  if (choices.length < 2 || !best) return <AdviceChip text={t.nothingBetter} onClick={onAll} />;
+  // Who has but one answer has nothing to choose.
+  if (choices.length < 2 || !best) return null;
   const plan = planLines(t, fight, best.plan).join('; ');
   const { mode, action } = model.inputs.value.value;
   const pushed = mode === 'close' && action === 'shove';
