@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useFormat } from './context.ts';
+import { useFormat, useTexts } from './context.ts';
 import './dice.css';
 
 type Pair = readonly [name: string, value: string];
@@ -39,9 +39,10 @@ function visible(weights: ArrayLike<number>): { first: number; last: number; ste
   return { first, last, step: Math.max(1, Math.ceil((last - first + 1) / mostBars)) };
 }
 
-/** A distribution: bars to look at, a value by tap or arrow keys, a table for screen readers. */
+/** A distribution: bars to look at; a drag, a tap or the arrow keys ask for a value and for it or more; a table for screen readers. */
 export function Bars({ label, weights, min, from, columns }: BarsProps) {
   const format = useFormat();
+  const { orMore } = useTexts('compose');
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const { first, last, step } = visible(weights);
   const bars: { readonly value: number; readonly chance: number }[] = [];
@@ -54,10 +55,19 @@ export function Bars({ label, weights, min, from, columns }: BarsProps) {
   const chances = format.percentShares(bars.map(({ chance }) => chance));
   const tallest = Math.max(...bars.map((bar) => bar.chance), Number.MIN_VALUE);
   const picked = chosen === undefined ? undefined : bars[Math.min(chosen, bars.length - 1)];
-  const move = (by: number) => setChosen(Math.min(bars.length - 1, Math.max(0, (chosen ?? 0) + by)));
-  const shown = picked
-    ? `${format.number(picked.value)}${step > 1 ? `–${format.number(picked.value + step - 1)}` : ''}: ${chances[bars.indexOf(picked)]}`
-    : '';
+  const place = Math.min(chosen ?? -1, bars.length - 1);
+  const choose = (index: number) => setChosen(Math.min(bars.length - 1, Math.max(0, index)));
+  const move = (by: number) => choose((chosen ?? 0) + by);
+  const above = picked && bars.slice(place).reduce((sum, { chance }) => sum + chance, 0);
+  const told = picked && [
+    `${format.number(picked.value)}${step > 1 ? `–${format.number(picked.value + step - 1)}` : ''}: ${chances[place]}`,
+    `${orMore(format.number(picked.value))}: ${format.percent(Math.min(1, above ?? 0))}`,
+  ];
+  const shown = told?.join(' · ') ?? '';
+  const point = ({ currentTarget, clientX }: PointerEvent & { readonly currentTarget: Element }) => {
+    const box = currentTarget.getBoundingClientRect();
+    choose(Math.floor(((clientX - box.left) / box.width) * bars.length));
+  };
   return (
     <figure class="bars">
       <div
@@ -75,17 +85,21 @@ export function Bars({ label, weights, min, from, columns }: BarsProps) {
           else return;
           event.preventDefault();
         }}
-        onPointerDown={(event) => {
-          const box = event.currentTarget.getBoundingClientRect();
-          setChosen(Math.floor(((event.clientX - box.left) / box.width) * bars.length));
+        onPointerDown={point}
+        onPointerMove={(event) => {
+          if (event.buttons > 0) point(event);
         }}
       >
         {bars.map((bar, index) => (
           <span
             key={bar.value}
             class="bars-bar"
-            data-in={from !== undefined && bar.value + step - 1 >= from ? '' : undefined}
-            data-chosen={picked && index === Math.min(chosen ?? -1, bars.length - 1) ? '' : undefined}
+            data-in={
+              picked
+                ? index > place || undefined
+                : (from !== undefined && bar.value + step - 1 >= from) || undefined
+            }
+            data-chosen={index === place || undefined}
             style={{ blockSize: `${Math.max(1, (bar.chance / tallest) * 100)}%` }}
           />
         ))}

@@ -1,15 +1,12 @@
-import { useSignal } from '@preact/signals';
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { useSpoken } from '../../fight/answer-tiles.tsx';
+import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { OutcomeBar } from '../../kit/outcome-bar.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
 import { type ExchangeOdds, exchangeOdds } from '../../rules/brikwars/exchange.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import type { DuelAnswer } from './answer.ts';
-import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { answerSentences, endsOf, givenSentences, type Tile, withChances } from './sentences.ts';
 import { issueText } from './text.ts';
@@ -70,6 +67,7 @@ export function Answer({ model }: { readonly model: DuelModel }) {
   if (!answer.ok) {
     return <AnswerSection title={t.answer} faults={lines} />;
   }
+  const begun = endsOf(t, format, inputs, answer.value);
   // The sentence speaks of the same moment as the figures.
   const [first, ...others] = now && ahead ? givenSentences(t, format, ahead.inputs, now) : lines;
   return (
@@ -77,73 +75,11 @@ export function Answer({ model }: { readonly model: DuelModel }) {
       <p class="fight-sentence visually-hidden">
         <b>{first}</b> {others.join(' ')}
       </p>
-      {now && ahead ? (
-        <Ends
-          answer={now}
-          inputs={ahead.inputs}
-          begun={{
-            ends: endsOf(t, format, inputs, answer.value),
-            turn: ahead.turn === 1 ? undefined : 1,
-          }}
-        />
-      ) : (
-        <Ends answer={answer.value} inputs={inputs} />
-      )}
+      <Ends
+        {...(now && ahead ? endsOf(t, format, ahead.inputs, now) : begun)}
+        begun={ahead && { ...begun, turn: ahead.turn === 1 ? undefined : 1 }}
+        why={(tile) => <TileWhy answer={now ?? answer.value} tile={tile} />}
+      />
     </AnswerSection>
-  );
-}
-
-interface EndsProps {
-  readonly answer: DuelAnswer;
-  readonly inputs: DuelInputs;
-  /** Those that the reasons are for, where others are shown since. */
-  readonly begun?: { readonly ends: ReturnType<typeof endsOf>; readonly turn?: number | undefined };
-}
-
-/** The ends as a bar, and beside them what is no end; a tap asks why. */
-function Ends({ answer, inputs, begun }: EndsProps) {
-  const t = useTexts('fight');
-  const why = useTexts('fightwhy');
-  const place = useTexts('fightplace');
-  const format = useFormat();
-  const asked = useSignal<Tile | undefined>(undefined);
-  const { ends, facts } = endsOf(t, format, inputs, answer);
-  const open = asked.value && [...ends, ...facts].find(({ label }) => label === asked.value?.label);
-  const before = open && [...(begun?.ends.ends ?? []), ...(begun?.ends.facts ?? [])];
-  const begunAt = before?.find(({ label }) => label === open?.label);
-  const ask = (tile: Tile) => {
-    asked.value = tile;
-  };
-  return (
-    <>
-      <OutcomeBar outcomes={ends} open={open} onWhy={ask} />
-      {facts.length > 0 && (
-        <div class="outcome-facts">
-          {facts.map((fact) => (
-            <button
-              key={fact.label}
-              type="button"
-              class="outcome-fact"
-              aria-haspopup="dialog"
-              onClick={() => ask(fact)}
-            >
-              {fact.label} <b>{fact.shown}</b> <span aria-hidden="true">%</span>
-            </button>
-          ))}
-        </div>
-      )}
-      {open && (
-        <Dialog
-          kind="sheet"
-          title={why.why(open.label)}
-          onClose={() => {
-            asked.value = undefined;
-          }}
-        >
-          {begunAt && <p class="hint">{place.whyBegun(begunAt.shown, begun?.turn)}</p>}
-          <TileWhy answer={answer} tile={open} />
-        </Dialog>
-      )}
-    </>
   );
 }

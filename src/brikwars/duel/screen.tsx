@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { StageFrame } from '../../fight/stage-frame.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { LinkedNote } from '../../kit/linked-note.tsx';
 import { NumberPad, Stepper } from '../../kit/stepper.tsx';
 import { unitInAddress } from '../../kit/units/army-lines.ts';
 import { IncomingUnit } from '../units/unit-sheet.tsx';
@@ -200,23 +200,22 @@ function MoreSheet({ model, onSheet }: Pick<SheetProps, 'model' | 'onSheet'>) {
 /** One attacker against one target: the odds, both sides face to face, the advice, and the dice. */
 export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
   const { navigation } = useServices();
-  const place = useTexts('fightplace');
   const sheet = useSignal<Sheet | undefined>(undefined);
   const open = (to: Sheet) => {
     sheet.value = to;
   };
-  const played = model.play.play.value !== undefined;
   const comesWithUnit = unitInAddress(navigation.location.value.query) !== undefined;
   return (
-    <div class="fight fight-stage" data-game="brikwars">
-      {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
+    <StageFrame
+      game="brikwars"
+      inputs={model.inputs}
+      play={model.play}
+      answer={<Answer model={model} />}
+      stage={<DuelStage model={model} onSheet={open} />}
+      advice={<DuelAdvice model={model} onAll={() => open('defences')} />}
+      table={<PlayCard model={model} onMore={() => open('more')} />}
+    >
       {comesWithUnit && <IncomingUnit onTake={(profile) => model.useProfile('attacker', profile)} />}
-      <Answer model={model} />
-      {!played && <DuelStage model={model} onSheet={open} />}
-      {!played && <DuelAdvice model={model} onAll={() => open('defences')} />}
-      <section id="fight-play" aria-label={place.play}>
-        <PlayCard model={model} onMore={() => open('more')} />
-      </section>
       {sheet.value && (
         <OpenSheet
           model={model}
@@ -227,6 +226,6 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
           }}
         />
       )}
-    </div>
+    </StageFrame>
   );
 }

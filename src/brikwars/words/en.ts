@@ -601,8 +601,6 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
 };
 
 export const fightwhy = {
-  why,
-
   reasons,
 };
 

@@ -563,8 +563,6 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
 };
 
 export const fightwhy: Messages['fightwhy'] = {
-  why,
-
   reasons,
 };
 

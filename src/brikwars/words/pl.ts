@@ -572,8 +572,6 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
 };
 
 export const fightwhy: Messages['fightwhy'] = {
-  why,
-
   reasons,
 };
 

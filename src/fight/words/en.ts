@@ -21,6 +21,7 @@ export const fightplace = {
   play: 'On the table',
   given: 'given what has been rolled',
   givenTurn: (turn: number) => `turn ${turn}, given what has been rolled`,
+  why: (what: string) => `${what}: why`,
   whyBegun: (shown: string, turn?: number) =>
     `At the start${turn === undefined ? '' : ` of turn ${turn}`} it was ${shown}; the reasons are for that figure.`,
 

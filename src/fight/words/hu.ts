@@ -16,6 +16,7 @@ export const fightplace: Messages['fightplace'] = {
   play: 'Az asztalon',
   given: 'az eddigi dobások után',
   givenTurn: (turn) => `${turn}. kör, az eddigi dobások után`,
+  why: (what) => `${what}: miért`,
   whyBegun: (shown, turn) =>
     `${turn === undefined ? 'Az elején' : `${turn}. kör elején`} ${shown} volt: az indoklás erre a számra vonatkozik.`,
 

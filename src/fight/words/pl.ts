@@ -16,6 +16,7 @@ export const fightplace: Messages['fightplace'] = {
   play: 'Na stole',
   given: 'po tym, co już padło',
   givenTurn: (turn) => `tura ${turn}, po tym, co już padło`,
+  why: (what) => `${what}: dlaczego`,
   whyBegun: (shown, turn) =>
     `Na początku${turn === undefined ? '' : ` tury ${turn}`} było ${shown} – oto powody tej liczby.`,
 

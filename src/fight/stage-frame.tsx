@@ -1,0 +1,39 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useTexts } from '../kit/context.ts';
+import type { InputsModel } from '../kit/inputs.ts';
+import { LinkedNote } from '../kit/linked-note.tsx';
+import './fight.css';
+
+interface StageFrameProps {
+  readonly game: 'brikwars' | 'usb';
+  readonly inputs: Omit<InputsModel<unknown>, 'value' | 'set'>;
+  /** What is played on the table; it takes the place of the stage for so long. */
+  readonly play?: { readonly play: ReadonlySignal<object | undefined> };
+  readonly answer: ComponentChildren;
+  readonly stage: ComponentChildren;
+  /** For whoever chooses next. */
+  readonly advice?: ComponentChildren;
+  /** The dice, and the record of what they showed. */
+  readonly table: ComponentChildren;
+  /** What comes before the answer, such as a unit that was sent, and the sheets. */
+  readonly children?: ComponentChildren;
+}
+
+/** A fight of any kind on one screen: the odds, both sides face to face, the advice, and the dice. */
+export function StageFrame({ game, inputs, play, answer, stage, advice, table, children }: StageFrameProps) {
+  const place = useTexts('fightplace');
+  const played = play?.play.value !== undefined;
+  return (
+    <div class="fight fight-stage" data-game={game}>
+      {(inputs.linked.value || inputs.unreadable.value) && <LinkedNote inputs={inputs} />}
+      {children}
+      {answer}
+      {!played && stage}
+      {!played && advice}
+      <section id="fight-play" aria-label={place.play}>
+        {table}
+      </section>
+    </div>
+  );
+}
