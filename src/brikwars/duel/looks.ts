@@ -1,38 +1,19 @@
 import type { FigureLook, Weapon } from '../../kit/figure.tsx';
 import type { Side } from '../../rules/brikwars/fight.ts';
-import type { UnitId } from '../../rules/brikwars/units.ts';
+import { dress, weaponPictures } from '../looks.ts';
 import type { DuelInputs, Held, Shot } from './inputs.ts';
 
 const pictures: Readonly<Record<Held | Shot, Weapon | 'shield'>> = {
-  hand: 'hand',
-  heavy: 'heavy',
-  'two-handed': 'two-handed',
-  'short-ranged': 'bow',
-  'long-ranged': 'rifle',
-  explosive: 'grenade',
-  shield: 'shield',
+  ...weaponPictures,
   'bare-hands': 'none',
-  'random-object': 'object',
   bite: 'none',
-  own: 'axe',
   'own-2': 'axe',
-  nothing: 'none',
 };
 
 /** How a thing is drawn. */
 export function pictureOf(held: Held | Shot): Weapon | 'shield' {
   return pictures[held];
 }
-
-const dress: Readonly<Record<UnitId | 'own', Partial<FigureLook>>> = {
-  minifig: { hat: 'hair' },
-  'armored-minifig': { hat: 'helmet', armour: true },
-  officer: { hat: 'plume' },
-  hero: { hat: 'helmet', cape: true },
-  warhorse: { mount: 'horse', alone: true },
-  'barded-warhorse': { mount: 'barded-horse', alone: true },
-  own: { hat: 'kettle' },
-};
 
 /** The things that a side is seen with: the first in its front hand. */
 export function seenHands(inputs: DuelInputs, side: Side): readonly [Held | Shot, Held] {
