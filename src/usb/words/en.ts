@@ -260,6 +260,7 @@ export const usbunits = {
     first: 'Strike first',
     second: 'Strike back',
   },
+  stage: 'Face to face',
   presets: 'Ready-made units',
   choose: 'Choose unit',
   alive: 'Models alive',

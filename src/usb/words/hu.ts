@@ -185,6 +185,7 @@ export const usbunits: Messages['usbunits'] = {
     first: 'Elsőként ütnek',
     second: 'Visszaütnek',
   },
+  stage: 'Szemtől szemben',
   presets: 'Kész egységek',
   choose: 'Egység választása',
   alive: 'Élő figurák',

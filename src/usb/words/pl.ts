@@ -200,6 +200,7 @@ export const usbunits: Messages['usbunits'] = {
     first: 'Uderzają pierwsi',
     second: 'Oddają',
   },
+  stage: 'Twarzą w twarz',
   presets: 'Gotowe oddziały',
   choose: 'Wybierz oddział',
   alive: 'Żywe modele',

@@ -1,0 +1,162 @@
+import { useId, useMemo } from 'preact/hooks';
+import { BlockGroup, FigureGroup, type FigureLook, WallGroup } from '../kit/figure.tsx';
+import { scene } from '../kit/stage.tsx';
+import { terrainEffects } from '../rules/usb/circumstances.ts';
+import type { Fighter } from '../rules/usb/fighter.ts';
+import { type Arms, lookOf, machineIn, modelKindOf } from './unit-looks.ts';
+
+/** Most models that are drawn of a unit; a number says how many there are. */
+const mostDrawn = 10;
+
+/** Where the figures of a unit stand, in its own half of the scene: as wide and as high as this, the feet at the foot. */
+const room = { left: 6, width: 150, foot: 206, height: 186 } as const;
+
+/** What one figure takes up of a rank, and how far the next rank stands behind it, in its own units. */
+function stepOf({ mount }: FigureLook): { readonly across: number; readonly behind: number } {
+  return mount ? { across: 168, behind: 84 } : { across: 92, behind: 62 };
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Ranks of as many figures as there are, those behind first, in the units of a figure. */
+function placesOf(
+  count: number,
+  look: FigureLook,
+): { readonly places: readonly Place[]; readonly scale: number } {
+  const { across, behind } = stepOf(look);
+  const columns = Math.ceil(Math.sqrt(count * (look.mount ? 0.7 : 1.2)));
+  const rows = Math.ceil(count / columns);
+  const height = (look.mount ? 262 : 216) + (rows - 1) * behind;
+  const width = columns * across + (rows - 1) * 18;
+  const scale = Math.min(room.width / width, room.height / height, 0.92);
+  const places = Array.from({ length: count }, (_, at) => {
+    const fromLast = count - 1 - at;
+    const row = Math.floor(fromLast / columns);
+    return { x: (columns - 1 - (fromLast % columns)) * across + row * 18, y: -row * behind };
+  });
+  return { places, scale };
+}
+
+/** The first is drawn, the others are as it: a block of many costs no more than one. */
+function Soldiers({ look, count }: { readonly look: FigureLook; readonly count: number }) {
+  const id = useId();
+  const { places, scale } = placesOf(count, look);
+  return (
+    <g transform={`translate(${room.left} ${room.foot - 192 * scale}) scale(${scale.toFixed(3)})`}>
+      {places.map(({ x, y }, at) =>
+        at === 0 ? (
+          <g key={at} transform={`translate(${x} ${y})`}>
+            <g id={id}>
+              <FigureGroup look={look} />
+            </g>
+          </g>
+        ) : (
+          <use key={at} href={`#${id}`} x={x} y={y} />
+        ),
+      )}
+    </g>
+  );
+}
+
+/** A bush of a forest: two rounds of leaves on a trunk. */
+function TreeGroup() {
+  return (
+    <g class="fg">
+      <path class="fg-wood" d="M20 36h8v28h-8z" />
+      <path class="fg-moss fg-lo" d="M24 0L48 44H0z" />
+      <path class="fg-moss" d="M24 0L40 44H0z" />
+    </g>
+  );
+}
+
+/** What the ground before a unit is seen by: walls and trees. */
+function Ground({ terrain, entrenched }: Pick<Fighter, 'terrain' | 'entrenched'>) {
+  if (terrain === 'forest')
+    return (
+      <>
+        {[4, 60, 118].map((x, at) => (
+          <g key={x} transform={`translate(${x} ${at === 1 ? 138 : 150})`}>
+            <TreeGroup />
+          </g>
+        ))}
+      </>
+    );
+  if (!entrenched && !terrainEffects[terrain].entrenched) return null;
+  return (
+    <>
+      <g transform="translate(4 166) scale(.72)">
+        <WallGroup />
+      </g>
+      <g transform="translate(76 160) scale(.82)">
+        <WallGroup />
+      </g>
+    </>
+  );
+}
+
+interface UnitGroupProps {
+  readonly fighter: Fighter;
+  /** The weapon that it is seen with. */
+  readonly arms: Arms;
+  readonly side: 'mine' | 'theirs';
+  /** Nobody stands against it: in the middle of the scene. */
+  readonly alone?: boolean;
+}
+
+/** A unit in its half of the scene: its models with what they hold and wear, the hero among them, and what they stand behind. */
+export function UnitGroup({ fighter, arms, side, alone }: UnitGroupProps) {
+  const { unit, models, joined, terrain, entrenched } = fighter;
+  // Most taps change something else than what is seen.
+  return useMemo(() => {
+    const look = lookOf(unit, arms);
+    const machine = machineIn(fighter);
+    const hero = joined && lookOf(joined.unit, arms);
+    const badge = unit.kind === 'line' && models !== 1;
+    const place = alone
+      ? `translate(${(scene.width - room.width) / 2 - room.left} 0)`
+      : side === 'theirs'
+        ? `translate(${scene.width} 0) scale(-1 1)`
+        : undefined;
+    return (
+      <g data-side={side}>
+        <g transform={place}>
+          {machine && (
+            <g transform="translate(16 12)">
+              <BlockGroup count={1} kind={modelKindOf(machine)} />
+            </g>
+          )}
+          {look && models > 0 && !machine && (
+            <Soldiers look={look} count={Math.min(mostDrawn, Math.max(1, models))} />
+          )}
+          {look && machine && (
+            <g transform="translate(96 100) scale(.5)">
+              <FigureGroup look={look} />
+            </g>
+          )}
+          {hero && (
+            <g transform="translate(104 98) scale(.56)">
+              <FigureGroup look={hero} />
+            </g>
+          )}
+          <Ground terrain={terrain} entrenched={entrenched} />
+        </g>
+        {badge && <Count of={models} x={alone ? scene.width / 2 : side === 'mine' ? 26 : scene.width - 26} />}
+      </g>
+    );
+  }, [unit, models, joined, terrain, entrenched, arms, side, alone]);
+}
+
+/** How many there are. */
+function Count({ of, x }: { readonly of: number; readonly x: number }) {
+  return (
+    <g class="usb-count" transform={`translate(${x} 18)`}>
+      <rect x={-20} y={-13} width={40} height={26} rx={8} />
+      <text y={6} text-anchor="middle">
+        {of}
+      </text>
+    </g>
+  );
+}
