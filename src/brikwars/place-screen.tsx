@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { GameFactsProvider } from '../fight/facts.ts';
 import type { HouseSwitch } from '../fight/house-rules.ts';
-import { KeepBar } from '../fight/keep-bar.tsx';
+import { KeepBar, KeepingProvider } from '../fight/keep-bar.tsx';
 import { SavedPage } from '../fight/saved/saved-page.tsx';
 import { GameChoice, RulesLine, SwitchList } from '../fight/switch-list.tsx';
 import { Button } from '../kit/button.tsx';
@@ -147,11 +147,13 @@ function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
-    <div class="fight-frame">
-      <Played frame={frame}>{page !== 'quik' && <Modes frame={frame} />}</Played>
-      <Fetched key={page} load={() => openPage(page, frame)} />
-      <KeepBar frame={frame} />
-    </div>
+    <KeepingProvider value={frame}>
+      <div class="fight-frame">
+        <Played frame={frame}>{page !== 'quik' && <Modes frame={frame} />}</Played>
+        <Fetched key={page} load={() => openPage(page, frame)} />
+        {page !== 'brikwars' && <KeepBar />}
+      </div>
+    </KeepingProvider>
   );
 }
 

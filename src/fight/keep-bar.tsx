@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { SheetNotice } from '../kit/dialog.tsx';
 import { NameForm } from '../kit/named-row.tsx';
 import { useShare } from '../kit/share-text.tsx';
 import type { Variant } from './compare.ts';
@@ -92,8 +93,23 @@ export function SendLink({ fight, name, children }: SendLinkProps) {
   );
 }
 
+const Keeping = createContext<KeepingFrame | undefined>(undefined);
+
+/** What keeps the fights of the modes inside. */
+export const KeepingProvider = Keeping.Provider;
+
+interface KeepBarProps {
+  /** Closes the sheet that it stands in. */
+  readonly onDone?: (() => void) | undefined;
+}
+
 /** What is kept of the fight shown: under a name, as a link, or beside others. */
-export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {
+export function KeepBar({ onDone }: KeepBarProps) {
+  const frame = useContext(Keeping);
+  return frame && <KeepButtons frame={frame} onDone={onDone} />;
+}
+
+function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: KeepingFrame }) {
   const { navigation, notices } = useServices();
   const t = useTexts('fightkeep');
   const shell = useTexts('shell');
@@ -131,6 +147,7 @@ export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {
       full: t.variantsFull(beside.most),
     };
     notices.show(said[did], { action: { label: t.look, run: () => navigation.go(`${frame.home}/saved`) } });
+    onDone?.();
   }
 
   return (
@@ -143,6 +160,7 @@ export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {
           onDone={() => {
             saved.value = undefined;
             bar.current?.querySelector<HTMLElement>('.keep-buttons button')?.focus();
+            onDone?.();
           }}
         />
       )}
@@ -162,8 +180,11 @@ export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {
           {t.compare}
         </Button>
         {current && <SendLink fight={current}>{send}</SendLink>}
-        <Button icon="history" label={place.toSaved} onClick={() => navigation.go(`${frame.home}/saved`)} />
+        <Button icon="history" onClick={() => navigation.go(`${frame.home}/saved`)}>
+          {place.toSaved}
+        </Button>
       </div>
+      {onDone && <SheetNotice />}
     </div>
   );
 }

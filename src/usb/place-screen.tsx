@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { GameFactsProvider } from '../fight/facts.ts';
 import type { HouseSwitch } from '../fight/house-rules.ts';
-import { KeepBar } from '../fight/keep-bar.tsx';
+import { KeepBar, KeepingProvider } from '../fight/keep-bar.tsx';
 import { SavedPage } from '../fight/saved/saved-page.tsx';
 import { GameChoice, RulesLine, Switches, SwitchList } from '../fight/switch-list.tsx';
 import { useTexts } from '../kit/context.ts';
@@ -89,21 +89,23 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
-    <div class="fight-frame">
-      <Played frame={frame}>
-        <ModeBar
-          legend={place.modeBar}
-          modes={frame.modes}
-          names={t.modes}
-          mode={page}
-          onChoose={frame.choose}
-          picture={(mode) => <ModePicture mode={mode} />}
-        />
-      </Played>
-      <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
-      <TableFold frame={frame} />
-      <KeepBar frame={frame} />
-    </div>
+    <KeepingProvider value={frame}>
+      <div class="fight-frame">
+        <Played frame={frame}>
+          <ModeBar
+            legend={place.modeBar}
+            modes={frame.modes}
+            names={t.modes}
+            mode={page}
+            onChoose={frame.choose}
+            picture={(mode) => <ModePicture mode={mode} />}
+          />
+        </Played>
+        <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
+        <TableFold frame={frame} />
+        <KeepBar />
+      </div>
+    </KeepingProvider>
   );
 }
 

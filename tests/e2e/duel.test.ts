@@ -33,7 +33,7 @@ const options = async () => {
     .click();
   await sheet().waitFor();
 };
-const more = async (name: string) => {
+const more = async (name: string | RegExp) => {
   await current().page.getByRole('button', { name: 'More', exact: true }).click();
   await sheet().getByRole('button', { name }).click();
 };
@@ -309,7 +309,7 @@ describe('duel', () => {
     await plate('Defender');
     await chip(sheet(), 'Hero').check();
     await close();
-    await page.getByRole('button', { name: /^Two or three on one/ }).click();
+    await more(/^Two or three on one/);
     await page.getByText('Two-handed 1: hit').first().waitFor();
     const victim = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Victim' }) });
     await expect(chip(victim, 'Hero').isChecked()).resolves.toBe(true);

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, otherProfile, overflow, settled, usePhone, violations, watch } from './harness.ts';
+import {
+  keepFight,
+  type Language,
+  otherProfile,
+  overflow,
+  settled,
+  usePhone,
+  violations,
+  watch,
+} from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -25,7 +34,7 @@ const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
 async function openFight(hash = '#/fight'): Promise<Page> {
   await current().open(hash);
   await rules().getByText(/./).first().waitFor();
-  await button('Save').and(current().page.locator(':enabled')).waitFor();
+  await current().page.locator('.fight').waitFor();
   return current().page;
 }
 
@@ -123,7 +132,7 @@ describe('fights: what is kept', () => {
     await table()
       .getByText(/That happens in/)
       .waitFor();
-    await button('Save').click();
+    await keepFight(page, 'Save');
     const name = page.getByRole('textbox', { name: 'Name of this fight' });
     await expect.poll(() => name.inputValue()).toMatch(/against/);
     await name.fill('At the bridge');
@@ -131,7 +140,7 @@ describe('fights: what is kept', () => {
     await page.getByRole('status').getByText('“At the bridge” saved.').waitFor();
 
     await mode('Shoot').check();
-    await button('Saved fights').click();
+    await keepFight(page, 'Saved fights');
     const row = page.getByRole('listitem').filter({ hasText: 'At the bridge' });
     await row.getByText(/with rolls/).waitFor();
     await row.getByText(/Defender dies \d/).waitFor();
@@ -151,10 +160,10 @@ describe('fights: what is kept', () => {
   it('fights: a saved fight is renamed, doubled and deleted, with a way back', async () => {
     await take();
     const page = await openFight('#/fight/many');
-    await button('Save').click();
+    await keepFight(page, 'Save');
     await page.getByRole('textbox', { name: 'Name of this fight' }).fill('Squad');
     await page.keyboard.press('Enter');
-    await button('Saved fights').click();
+    await keepFight(page, 'Saved fights');
     const rows = page.locator('.saved-row');
     await rows.first().waitFor();
     await button('Squad: more').click();
@@ -178,8 +187,8 @@ describe('fights: what is kept', () => {
     const title = page.locator('.fight-sentence');
     await expect.poll(() => title.textContent()).toMatch(/dies/);
     const sentence = await title.textContent();
-    await button('Send link').click();
-    await page.getByText('Copied.').waitFor();
+    await keepFight(page, 'Send link');
+    await page.getByRole('dialog').getByText('Copied.').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(/against/);
     const link = text.split('\n').at(-1) ?? '';
@@ -200,16 +209,16 @@ describe('fights: what is kept', () => {
   it('fights: variants stand side by side, the best for the wish is marked, and a tap opens one', async () => {
     await take();
     const page = await openFight();
-    await button('Compare').click();
+    await keepFight(page, 'Compare');
     await page.getByText('Fight 1 of 4').waitFor();
     await twoHanded();
-    await button('Compare').click();
+    await keepFight(page, 'Compare');
     await page.getByText('Fight 2 of 4').waitFor();
-    await button('Compare').click();
+    await keepFight(page, 'Compare');
     await page.getByText('This very fight is in the comparison already.').waitFor();
     await mode('Charge').check();
     await expect.poll(place).toBe('#/fight/charge');
-    await button('Compare').and(page.locator(':enabled')).click();
+    await keepFight(page, 'Compare');
     await page.getByText('Fight 3 of 4').waitFor();
     await button('Look').click();
     const cards = page.locator('.variant');
@@ -242,7 +251,7 @@ describe('fights: what is kept', () => {
     await page.keyboard.press('Escape');
     for (const name of ['Shoot', 'Charge', 'Many']) {
       await mode(name).check();
-      await button('Compare').and(page.locator(':enabled')).click();
+      await keepFight(page, 'Compare');
     }
     await button('Look').click();
     await expect.poll(() => page.locator('.variant').count()).toBe(3);
@@ -250,10 +259,12 @@ describe('fights: what is kept', () => {
 });
 
 describe('fights: everybody', () => {
-  const words: Readonly<Record<Language, { readonly save: string; readonly saved: string }>> = {
-    en: { save: 'Save', saved: 'Saved fights' },
-    pl: { save: 'Zapisz', saved: 'Zapisane walki' },
-    hu: { save: 'Mentés', saved: 'Mentett harcok' },
+  const words: Readonly<
+    Record<Language, { readonly save: string; readonly compare: string; readonly saved: string }>
+  > = {
+    en: { save: 'Save', compare: 'Compare', saved: 'Saved fights' },
+    pl: { save: 'Zapisz', compare: 'Porównaj', saved: 'Zapisane walki' },
+    hu: { save: 'Mentés', compare: 'Összevetés', saved: 'Mentett harcok' },
   };
 
   it.each([
@@ -265,7 +276,7 @@ describe('fights: everybody', () => {
     async (language, theme) => {
       await take({ language, theme, width: 320 });
       const { page } = current();
-      const { save, saved } = words[language];
+      const { save, compare, saved } = words[language];
       await current().open('#/fight');
       const check = async (where: string) => {
         await settled(page);
@@ -275,21 +286,21 @@ describe('fights: everybody', () => {
           wide: [],
         });
       };
-      await button(save).and(page.locator(':enabled')).waitFor();
+      await page.locator('.fight').waitFor();
       await check('question');
       await rules().click();
       await page.getByRole('dialog').waitFor();
       await check('sheet');
       await page.goBack();
-      await button(save).click();
+      await keepFight(page, save);
       await page.getByRole('textbox').last().waitFor();
       await check('form');
       await page.locator('.keep-bar .card .button').first().click();
-      await page.locator('.keep-buttons .button').nth(1).click();
+      await keepFight(page, compare);
       await page.getByRole('radio').nth(3).check();
       await settled(page);
-      await page.locator('.keep-buttons .button').nth(1).click();
-      await button(saved).click();
+      await keepFight(page, compare);
+      await keepFight(page, saved);
       await page.locator('.saved-row').first().waitFor();
       await page.locator('.saved-row button').last().click();
       await check('saved');

@@ -184,6 +184,15 @@ export async function otherProfile({ context }: Pick<Phone, 'context'>): Promise
   return other.newPage();
 }
 
+/** Does something to keep the fight shown, such as "Save": among what few need. */
+export async function keepFight(page: Page, name: string | RegExp): Promise<void> {
+  const way = page.locator('.keep-buttons').getByRole('button', { name, exact: true });
+  const more = page.locator('.thumb-bar').getByRole('button', { name: /^(?:More|Więcej|Továbbiak)$/ });
+  await way.or(more).first().waitFor();
+  if ((await way.count()) === 0) await more.click();
+  await way.and(page.locator(':enabled')).click();
+}
+
 /** Another phone that opens the address of this one, which is short enough to be sent. */
 export async function secondPhone(phone: Pick<Phone, 'context' | 'page' | 'site'>): Promise<Page> {
   const hash = await phone.page.evaluate(() => location.hash);

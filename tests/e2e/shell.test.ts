@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserArguments } from '../support/browser.mjs';
 import { serveSite } from '../support/site.ts';
-import { newArmy, overflow, settled, usePhone, violations, watch } from './harness.ts';
+import { keepFight, newArmy, overflow, settled, usePhone, violations, watch } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -273,9 +273,9 @@ describe('offline', () => {
       await page.getByRole('button', { name: 'Roll it' }).click();
       await page.getByRole('button', { name: 'Clear' }).waitFor();
     }
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await keepFight(page, 'Save');
     await page.getByRole('textbox', { name: 'Name of this fight' }).press('Enter');
-    await page.getByRole('button', { name: 'Saved fights' }).click();
+    await keepFight(page, 'Saved fights');
     await expect(page.getByRole('listitem').count()).resolves.toBeGreaterThan(0);
   });
 });

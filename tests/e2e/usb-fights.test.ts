@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { usePhone } from './harness.ts';
+import { keepFight, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -15,7 +15,7 @@ const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
 async function openFight(hash = '#/fight/usb'): Promise<Page> {
   await current().open(hash);
   await rules().getByText(/./).first().waitFor();
-  await current().page.locator('.keep-buttons .button:enabled').first().waitFor();
+  await current().page.locator('.fight').waitFor();
   return current().page;
 }
 
@@ -91,15 +91,15 @@ describe('usb-fights: what is kept', () => {
   it('usb-fights each game lists its own fights and holds its own side by side', async () => {
     await take();
     const page = await openFight('#/fight/usb/test');
-    await button('Save').click();
+    await keepFight(page, 'Save');
     const name = page.getByRole('textbox', { name: 'Name of this fight' });
     await expect.poll(() => name.inputValue()).toBe('Hit: 10 dice at 4+');
     await name.fill('Crossbows');
     await name.press('Enter');
-    await button('Compare').click();
+    await keepFight(page, 'Compare');
     await page.getByText('Fight 1 of 4').waitFor();
     await page.getByRole('radio', { name: '3+', exact: true }).check();
-    await button('Compare').click();
+    await keepFight(page, 'Compare');
     await page.getByText('Fight 2 of 4').waitFor();
     await button('Look').click();
     expect(await place()).toBe('#/fight/usb/saved');
@@ -132,7 +132,7 @@ describe('usb-fights: what is kept', () => {
     const page = await openFight('#/fight/usb/morale');
     for (const [at, event] of ['25%', '50%'].entries()) {
       await page.getByRole('radio', { name: event, exact: true }).check();
-      await button('Compare').click();
+      await keepFight(page, 'Compare');
       await page.getByText(`Fight ${at + 1} of 4`).waitFor();
     }
     await button('Look').click();
@@ -147,7 +147,7 @@ describe('usb-fights: what is kept', () => {
   it('usb-fights a link leads to the mode', async () => {
     await take();
     const page = await openFight('#/fight/usb/test');
-    await button('Send link').click();
+    await keepFight(page, 'Send link');
     await page.getByText('Copied.').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(/^Hit: 10 dice at 4\+\n.*#\/fight\/usb\/test\?v=2&k=hit&n=10/);

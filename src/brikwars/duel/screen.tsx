@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { KeepBar } from '../../fight/keep-bar.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
@@ -153,7 +154,7 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
     defences: () => answer.ok && <Defences model={model} answer={answer.value} />,
     attacks: () => <Attacks model={model} />,
     blows: () => answer.ok && <Blows model={model} answer={answer.value} />,
-    more: () => <MoreSheet model={model} onSheet={onSheet} />,
+    more: () => <MoreSheet model={model} onSheet={onSheet} onClose={onClose} />,
   };
   return (
     <Dialog key={sheet} kind="sheet" title={titles[sheet]} onClose={onClose}>
@@ -170,7 +171,7 @@ interface SheetProps {
 }
 
 /** The ways to all that is not on the stage. */
-function MoreSheet({ model, onSheet }: Pick<SheetProps, 'model' | 'onSheet'>) {
+function MoreSheet({ model, onSheet, onClose }: Omit<SheetProps, 'sheet'>) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
   const answer = model.answer.value;
@@ -193,6 +194,7 @@ function MoreSheet({ model, onSheet }: Pick<SheetProps, 'model' | 'onSheet'>) {
       <Button wide onClick={model.toMany}>
         {close ? more.severalOnOne : more.severalShoot}
       </Button>
+      <KeepBar onDone={onClose} />
     </div>
   );
 }
@@ -213,7 +215,12 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
       answer={<Answer model={model} />}
       stage={<DuelStage model={model} onSheet={open} />}
       advice={<DuelAdvice model={model} onAll={() => open('defences')} />}
-      table={<PlayCard model={model} onMore={() => open('more')} />}
+      table={
+        <>
+          <PlayCard model={model} onMore={() => open('more')} />
+          {model.play.play.value && <KeepBar />}
+        </>
+      }
     >
       {comesWithUnit && <IncomingUnit onTake={(profile) => model.useProfile('attacker', profile)} />}
       {sheet.value && (

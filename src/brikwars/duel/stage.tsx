@@ -154,9 +154,6 @@ function Chips({ model, onSheet }: StageProps) {
           {t.otherOptions} {count > 0 && <span class="badge">{count}</span>}
         </span>
       </button>
-      <button type="button" class="chip" onClick={model.toMany}>
-        <span>{close ? t.severalOnOne : t.severalShoot}</span>
-      </button>
     </>
   );
 }

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { printTable } from '../bench/measure.ts';
+import { controls, countShifts, furniture, height, mainButton } from './first-sight.ts';
+import { settled, usePhone } from './harness.ts';
+
+const { take } = usePhone();
+
+interface Bounds {
+  readonly height: number;
+  /** At first sight, the five tabs included. */
+  readonly controls: number;
+  /** What stays where it is while the page scrolls, in percent of the height. */
+  readonly furniture: number;
+}
+
+interface Mode {
+  readonly name: string;
+  readonly hash: string;
+  /** Sets up what has no address of its own. */
+  readonly set?: (page: Page) => Promise<void>;
+  /** What is not within the goal yet may not become longer, or busier, than it is. */
+  readonly most?: Partial<Bounds>;
+  /** The main button is not in the thumb bar yet. */
+  readonly loose?: true;
+}
+
+const radio = (name: string) => async (page: Page) => {
+  await page.getByRole('radio', { name, exact: true }).check();
+};
+
+const goal = { height: 900, controls: 25, furniture: 25 } as const;
+
+const modes: readonly Mode[] = [
+  { name: 'Dice', hash: 'dice', most: { height: 740, furniture: 27 } },
+  { name: 'Fight', hash: 'fight/brikwars' },
+  { name: 'Shoot', hash: 'fight/brikwars', set: radio('Shoot') },
+  { name: 'Charge', hash: 'fight/charge', most: { height: 3400, furniture: 30 } },
+  { name: 'Many', hash: 'fight/many', most: { height: 2700, controls: 27, furniture: 36 } },
+  { name: 'Many, blast', hash: 'fight/many', set: radio('Blast'), most: { height: 2700, furniture: 51 } },
+  { name: 'Quik', hash: 'fight/quik', most: { height: 1800, furniture: 40 } },
+  { name: 'USB Shoot', hash: 'fight/usb/shoot', most: { height: 3400, furniture: 33 } },
+  { name: 'USB Charge', hash: 'fight/usb/charge', most: { height: 3700, furniture: 33 } },
+  { name: 'USB Morale', hash: 'fight/usb/morale', most: { height: 1400, controls: 26, furniture: 30 } },
+  {
+    name: 'USB Test',
+    hash: 'fight/usb/test',
+    most: { height: 2900, controls: 26, furniture: 28 },
+    loose: true,
+  },
+  { name: 'Contests', hash: 'dice/contests?k=starts', most: { height: 1250, furniture: 27 } },
+];
+
+/** What passes its bound, in words. */
+function over(name: string, most: Partial<Bounds>, found: Bounds): readonly string[] {
+  const bounds: Bounds = { ...goal, ...most };
+  return (['height', 'controls', 'furniture'] as const)
+    .filter((figure) => found[figure] > bounds[figure])
+    .map((figure) => `${name}: ${figure} is ${found[figure]}, at most ${bounds[figure]}`);
+}
+
+it('kit/stage: every mode of every game stays within the bounds of one screen', async () => {
+  const { page, open } = await take();
+  const shifts = await countShifts(page);
+  await open('#/fight/brikwars');
+  await page.locator('.start-question button').last().click();
+  await settled(page);
+  const table: string[][] = [['mode', 'page', 'controls', 'main button', 'furniture', 'shift']];
+  const faults: string[] = [];
+  let opened = 0;
+  for (const { name, hash, set, most = {}, loose = false } of modes) {
+    // Another address, for the page to be loaded anew.
+    const fresh = async () => {
+      opened += 1;
+      await open(`?${opened}#/${hash}`);
+      await page.locator('main h2').first().waitFor({ state: 'attached' });
+      await settled(page);
+    };
+    await fresh();
+    if (set) {
+      await set(page);
+      await settled(page);
+      await fresh();
+    }
+    const main = await mainButton(page);
+    const seen = await controls(page);
+    const shift = await shifts();
+    const found = {
+      height: await height(page),
+      controls: seen.length,
+      furniture: Math.round((await furniture(page)) * 1000) / 10,
+    };
+    table.push([
+      name,
+      String(found.height),
+      String(found.controls),
+      main ? `${main.y}${main.thumb ? ', thumb bar' : ''}` : 'none',
+      `${found.furniture} %`,
+      shift.toFixed(3),
+    ]);
+    faults.push(...over(name, most, found));
+    if (!main?.thumb && !loose) faults.push(`${name}: the main button is not in the thumb bar`);
+    if (shift > 0) faults.push(`${name}: what stands there moves by ${shift}`);
+  }
+  // What moves by itself would have been seen.
+  await page.evaluate(() => {
+    document.body.style.paddingBlockStart = '100px';
+  });
+  await expect.poll(shifts).toBeGreaterThan(0);
+  process.stdout.write(`\n${printTable(table)}\n`);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+
+/** How high the page is. */
+export const height = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
+/** What can be touched in the first view, by its name. */
+export const controls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, input, summary, a')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        const target = element.closest('label') ?? element;
+        return box.width > 0 && top !== null && target.contains(top);
+      })
+      .map((element) => element.ariaLabel ?? (element.closest('label') ?? element).innerText),
+  );
+
+/** Where the main button is: its upper edge in the first view, and whether it stays at the thumb. */
+export const mainButton = (
+  page: Page,
+): Promise<{ readonly y: number; readonly thumb: boolean } | undefined> =>
+  page.evaluate(() => {
+    const button = document.querySelector('main [data-kind="primary"]');
+    const { top, bottom } = button?.getBoundingClientRect() ?? {};
+    if (!button || top === undefined || bottom === undefined) return undefined;
+    return { y: Math.round(top), thumb: button.closest('.thumb-bar') !== null && bottom <= innerHeight };
+  });
+
+/** How much of the height stays where it is while the page scrolls, be it as long as it may: 0 to 1. */
+export const furniture = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const main = document.querySelector<HTMLElement>('main');
+    if (!main) return 0;
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const staying = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position, visibility } = getComputedStyle(element);
+      return (position === 'fixed' || position === 'sticky') && visibility === 'visible';
+    });
+    const places = () => staying.map((element) => element.getBoundingClientRect());
+    const before = main.style.marginBlockEnd;
+    main.style.marginBlockEnd = `${innerHeight * 3}px`;
+    scrollTo(0, innerHeight);
+    await drawn();
+    const first = places();
+    scrollTo(0, innerHeight + 100);
+    await drawn();
+    const spans = places()
+      .filter((box, at) => box.width > 0 && box.height > 0 && box.top === first[at]?.top)
+      .map(({ top, bottom }) => [Math.max(0, top), Math.min(innerHeight, bottom)] as const)
+      .sort(([a], [b]) => a - b);
+    main.style.marginBlockEnd = before;
+    scrollTo(0, 0);
+    let covered = 0;
+    let reached = 0;
+    for (const [top, bottom] of spans) {
+      covered += Math.max(0, bottom - Math.max(top, reached));
+      reached = Math.max(reached, bottom);
+    }
+    return covered / innerHeight;
+  });
+
+/** From now on every page counts how far what stands on it moves by itself. */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.sum += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { readonly shifts: { readonly sum: number } }).shifts.sum);
+}
