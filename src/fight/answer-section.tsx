@@ -15,16 +15,17 @@ interface Ahead<Inputs> {
 }
 
 /**
- * The odds of the fight in hand, which the panel shows instead of those of the beginning from the first roll until the
- * turn is over; undefined while it is to show those.
+ * The odds of the fight in hand, which stand above its dice instead of those of the beginning from the first roll until
+ * the turn is over; undefined while those are to be shown.
  */
 export function useAhead<Inputs, Moment, Entry, Outcome>({
   play,
+  open,
   ahead,
-}: Pick<TablePlayModel<Inputs, Moment, Entry, Outcome>, 'play' | 'ahead'>): Ahead<Inputs> | undefined {
+}: Pick<TablePlayModel<Inputs, Moment, Entry, Outcome>, 'play' | 'open' | 'ahead'>): Ahead<Inputs> | undefined {
   const { given, givenTurn } = useTexts('fightplace');
   const shown = play.value;
-  if (!shown || shown.stale || shown.outcome !== undefined) return undefined;
+  if (!shown || !open.value || shown.stale || shown.outcome !== undefined) return undefined;
   const turn = shown.earlier.length + 1;
   if (!shown.mayUndo) return undefined;
   const odds = ahead.value;

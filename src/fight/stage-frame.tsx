@@ -3,13 +3,17 @@ import type { ComponentChildren } from 'preact';
 import { useTexts } from '../kit/context.ts';
 import type { InputsModel } from '../kit/inputs.ts';
 import { LinkedNote } from '../kit/linked-note.tsx';
+import { MomentOdds } from './moment.tsx';
 import './fight.css';
 
 interface StageFrameProps {
   readonly game: 'brikwars' | 'usb';
   readonly inputs: Omit<InputsModel<unknown>, 'value' | 'set'>;
   /** What is played on the table; it takes the place of the stage for so long. */
-  readonly play?: { readonly play: ReadonlySignal<object | undefined> };
+  readonly play?: {
+    readonly play: ReadonlySignal<object | undefined>;
+    readonly open: ReadonlySignal<boolean>;
+  };
   readonly answer: ComponentChildren;
   readonly stage: ComponentChildren;
   /** For whoever chooses next. */
@@ -23,16 +27,16 @@ interface StageFrameProps {
 /** A fight of any kind on one screen: the odds, both sides face to face, the advice, and the dice. */
 export function StageFrame({ game, inputs, play, answer, stage, advice, table, children }: StageFrameProps) {
   const place = useTexts('fightplace');
-  const played = play?.play.value !== undefined;
+  const played = play?.open.value === true && play.play.value !== undefined;
   return (
     <div class="fight fight-stage" data-game={game}>
-      {(inputs.linked.value || inputs.unreadable.value) && <LinkedNote inputs={inputs} />}
+      {!played && (inputs.linked.value || inputs.unreadable.value) && <LinkedNote inputs={inputs} />}
       {children}
-      {answer}
+      {!played && answer}
       {!played && stage}
       {!played && advice}
       <section id="fight-play" aria-label={place.play}>
-        {table}
+        <MomentOdds.Provider value={answer}>{table}</MomentOdds.Provider>
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { useShare } from '../kit/share-text.tsx';
@@ -7,10 +7,12 @@ import { ThumbBar } from '../kit/thumb-bar.tsx';
 import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
+import { EndPicture, Line, MomentHead, MomentOdds, type Picture, Tray, useWholeScreen } from './moment.tsx';
 import { TableStep } from './step.tsx';
 import { logText, TableTurns } from './step-log.tsx';
-import type { TablePlay, TablePlayModel } from './step-player.ts';
+import type { TablePlayModel } from './step-player.ts';
 import { asksRoll, type TableLine, type TableTexts } from './step-record.ts';
+import type { TablePlay } from './table-play.ts';
 
 /**
  * Where an act takes away the very button it was done with, the focus goes to what is to be done next, so that keyboards
@@ -51,22 +53,35 @@ interface TableStartProps {
   readonly ready: boolean;
   /** What is rolled first. */
   readonly first: string | undefined;
+  /** Dice of this very fight lie there, to its end or not, or of one with other entries. */
+  readonly begun: 'now' | 'over' | 'earlier' | undefined;
+  readonly onBack: () => void;
   readonly onRoll: () => void;
   readonly onType: () => void;
   readonly onMore: (() => void) | undefined;
 }
 
-/** Begins a fight on the table: with dice of the app, or with real ones. */
-function TableStart({ ready, first, onRoll, onType, onMore }: TableStartProps) {
+/** Begins a fight on the table: with dice of the app, or with real ones; or goes on with one that was begun. */
+function TableStart({ ready, first, begun, onRoll, onType, onMore, onBack }: TableStartProps) {
   const t = useTexts('fightplay');
   const dice = useTexts('dice');
   const place = useTexts('fightplace');
+  const more = onMore && { more: { label: place.more, onClick: onMore } };
+  if (begun === 'now')
+    return <ThumbBar main={{ label: t.toDice, detail: first ?? '', onClick: onBack }} {...more} />;
   return (
-    <ThumbBar
-      real={{ label: dice.typeFaces, disabled: !ready, onClick: onType }}
-      main={{ label: t.rollIt, ...(first && { detail: first }), disabled: !ready, onClick: onRoll }}
-      {...(onMore && { more: { label: place.more, onClick: onMore } })}
-    />
+    <>
+      {begun && (
+        <Button icon="history" wide onClick={onBack}>
+          {begun === 'over' ? t.toDice : t.toEarlier}
+        </Button>
+      )}
+      <ThumbBar
+        real={{ label: dice.typeFaces, disabled: !ready, onClick: onType }}
+        main={{ label: t.rollIt, ...(first && { detail: first }), disabled: !ready, onClick: onRoll }}
+        {...more}
+      />
+    </>
   );
 }
 
@@ -93,36 +108,27 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
   readonly onMore?: () => void;
   /** More that may be chosen before what is asked for is rolled. */
   readonly more?: (asked: Asked<Moment>, say: (act: () => void) => () => void) => ComponentChildren;
+  /** Both sides as they are played. */
+  readonly picture?: Picture<Inputs>;
 }
 
-/** Plays a fight step by step, with dice of the app or of the table. */
-export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
+/** Plays a fight step by step on the whole screen, with dice of the app or of the table. */
+export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   props: TableCardProps<Inputs, Moment, Entry, Outcome>,
 ) {
-  const { model, texts, ready, more, onMore } = props;
+  const { model, texts, ready, more, onMore, picture } = props;
   const { announcer } = useServices();
   const t = useTexts('fightplay');
-  const shell = useTexts('shell');
   const place = useTexts('fightplace');
   const format = useFormat();
+  const odds = useContext(MomentOdds);
   const shown = model.play.value;
-  const first = shown ? undefined : model.first.value;
-  const card = useKeptFocus(model.text.value);
-  const foot = useRef<HTMLDivElement>(null);
-  const told = shown?.log.length ?? 0;
-  const seen = useRef(told);
-  const typing = shown?.typing !== undefined;
-  // Each step makes the record longer: what is to be done next stays in sight, or over the pad what has just happened.
-  useEffect(() => {
-    const entries = typing ? [...(card.current?.querySelectorAll('.play-log > li') ?? [])] : [];
-    const end = entries.at(-1) ?? foot.current;
-    if (told !== seen.current) {
-      end?.scrollIntoView({ block: 'nearest' });
-      // Where not all of it has room, its title counts most.
-      if (!typing) card.current?.querySelector('.fight-step')?.scrollIntoView({ block: 'nearest' });
-    }
-    seen.current = told;
-  }, [told]);
+  // A screen that lends no odds shows them above the dice.
+  const open = shown !== undefined && (model.open.value || odds === undefined);
+  const stands = useWholeScreen(open && odds !== undefined, () => {
+    model.open.value = false;
+  });
+  const card = useKeptFocus(`${model.text.value} ${open} ${stands}`);
 
   const ending = (play: TablePlay<Inputs, Moment, Entry, Outcome>): readonly string[] =>
     play.outcome === undefined
@@ -140,80 +146,134 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
     if (!after || after.log.length <= before) return;
     const lines = after.log.slice(before).map((entry) => lineText(t, texts.line(entry, after.inputs)));
     const ahead = model.ahead.peek();
-    const odds = (ahead && texts.odds?.(ahead.ends, after.inputs)) ?? [];
-    announcer.announce([...lines, ...ending(after)].concat(odds).join(' '));
+    const told = (ahead && texts.odds?.(ahead.ends, after.inputs)) ?? [];
+    announcer.announce([...lines, ...ending(after)].concat(told).join(' '));
   };
-  const firstText = ({ asked, inputs }: NonNullable<typeof first>): string => {
-    const { title } = texts.step(asked, inputs);
-    return asksRoll(asked) ? `${place.dice(printDice(asked.expression))} · ${title}` : title;
-  };
+  // Where nothing has been rolled yet, the faces that were put away are there still.
+  const fresh = shown && !shown.stale && !shown.mayUndo;
   const begin = (go: () => void) => () => {
-    model.start();
+    if (fresh) model.open.value = true;
+    else model.start();
     go();
   };
-
-  const [end, likely] = shown ? ending(shown) : [];
-  return (
-    <section class={shown ? 'card play-card' : 'play-start'} ref={card}>
-      <h2 class={shown ? 'card-title' : 'visually-hidden'}>{place.play}</h2>
-      {shown ? (
-        <>
-          {shown.stale && (
-            <div class="note stack">
-              <p>{t.staleNote}</p>
-              <Button disabled={!ready} onClick={say(model.again)}>
-                {t.startOver}
-              </Button>
-            </div>
-          )}
-          <TableTurns play={shown} texts={texts} />
-          {end && (
-            <div class="fight-outcome">
-              <p class="fight-outcome-word" tabIndex={-1}>
-                {end}
-              </p>
-              {likely && <p>{likely}</p>}
-            </div>
-          )}
-          {shown.next && (
-            <TableStep model={model} shown={shown} asked={shown.next} texts={texts} say={say} more={more} />
-          )}
-          <div class="row fight-foot" ref={foot}>
-            {shown.mayGoOn && (
-              <Button kind="primary" icon="repeat" onClick={say(model.goOn)}>
-                {t.nextTurn}
-              </Button>
-            )}
-            {end && (
-              <Button
-                {...(shown.mayGoOn ? {} : { kind: 'primary' as const })}
-                icon="repeat"
-                onClick={say(model.again)}
-              >
-                {t.playAgain}
-              </Button>
-            )}
-            {shown.mayUndo && (
-              <Button icon="undo" onClick={model.undo}>
-                {t.undoRoll}
-              </Button>
-            )}
-            {shown.log.length > 0 && <ShareRecord text={() => logText(t, texts, shown, ending(shown))} />}
-            <Button kind="quiet" onClick={model.end}>
-              {shell.clear}
-            </Button>
-          </div>
-        </>
-      ) : (
+  if (!open || !shown) {
+    const due = shown?.next && !shown.stale ? { asked: shown.next, inputs: shown.inputs } : model.first.value;
+    const firstText = ({ asked, inputs }: NonNullable<typeof due>): string => {
+      const { title } = texts.step(asked, inputs);
+      return asksRoll(asked) ? `${place.dice(printDice(asked.expression))} · ${title}` : title;
+    };
+    return (
+      <section class="play-start" ref={card}>
+        <h2 class="visually-hidden">{place.play}</h2>
         <TableStart
           ready={ready}
-          first={first && firstText(first)}
+          first={due && firstText(due)}
+          begun={shown && !fresh ? (shown.stale ? 'earlier' : shown.next ? 'now' : 'over') : undefined}
+          onBack={() => {
+            model.open.value = true;
+          }}
           onRoll={say(begin(model.rollNext))}
           onType={begin(model.startTyping)}
           onMore={onMore}
         />
+      </section>
+    );
+  }
+  if (odds !== undefined && !stands) return <section class="moment" ref={card} />;
+  const [end, likely] = ending(shown);
+  const played = { model, shown, texts };
+  const record = () => logText(t, texts, shown, ending(shown));
+  return (
+    <section class="moment" ref={card}>
+      <MomentHead {...played} />
+      {shown.stale && (
+        <div class="note stack">
+          <p>{t.staleNote}</p>
+          <Button disabled={!ready} onClick={say(model.again)}>
+            {t.startOver}
+          </Button>
+        </div>
       )}
+      {shown.outcome === undefined ? (
+        <>
+          {odds}
+          <Tray {...played} picture={picture} />
+        </>
+      ) : (
+        picture && <EndPicture>{picture(shown.inputs, texts.fallen?.(shown.outcome) ?? [])}</EndPicture>
+      )}
+      {end && (
+        <div class="moment-end">
+          <p class="fight-outcome-word" tabIndex={-1}>
+            {end}
+          </p>
+          {likely && <p>{likely}</p>}
+        </div>
+      )}
+      <Line {...played} />
+      <div class="moment-record">
+        <TableTurns play={shown} texts={texts} />
+        {!end && shown.mayUndo && (
+          <div class="row">
+            {shown.log.length > 0 && <ShareRecord text={record} />}
+            <ClearButton onClick={model.end} />
+          </div>
+        )}
+      </div>
+      {shown.next && (
+        <div class="moment-step">
+          <TableStep model={model} shown={shown} asked={shown.next} texts={texts} say={say} more={more} />
+        </div>
+      )}
+      {end && <EndActs {...played} say={say} record={record} />}
     </section>
+  );
+}
+
+interface EndActsProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
+  readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
+  readonly shown: TablePlay<Inputs, Moment, Entry, Outcome>;
+  readonly say: (act: () => void) => () => void;
+  readonly record: () => string;
+}
+
+/** What may follow an end. */
+function EndActs<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>({
+  model,
+  shown,
+  say,
+  record,
+}: EndActsProps<Inputs, Moment, Entry, Outcome>) {
+  const t = useTexts('fightplay');
+  return (
+    <div class="moment-step stack">
+      <div class="row">
+        <ShareRecord text={record} />
+        <ClearButton onClick={model.end} />
+      </div>
+      {shown.mayGoOn && (
+        <Button kind="primary" wide icon="repeat" onClick={say(model.goOn)}>
+          {t.nextTurn}
+        </Button>
+      )}
+      <Button
+        {...(shown.mayGoOn ? {} : { kind: 'primary' as const })}
+        wide
+        icon="repeat"
+        onClick={say(model.again)}
+      >
+        {t.playAgain}
+      </Button>
+    </div>
+  );
+}
+
+function ClearButton({ onClick }: { readonly onClick: () => void }) {
+  const shell = useTexts('shell');
+  return (
+    <Button kind="quiet" onClick={onClick}>
+      {shell.clear}
+    </Button>
   );
 }
 

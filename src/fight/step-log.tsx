@@ -1,8 +1,8 @@
 import { useServices, useTexts } from '../kit/context.ts';
 import { Die } from '../kit/die.tsx';
 import type { Roll } from '../rules/dice/roll.ts';
-import type { TablePlay } from './step-player.ts';
 import type { TableTexts } from './step-record.ts';
+import type { TablePlay } from './table-play.ts';
 import './steps.css';
 
 type Words = ReturnType<typeof useTexts<'fightplay'>>;
@@ -19,7 +19,7 @@ interface TableLogProps<Inputs, Moment, Entry, Outcome> {
 }
 
 /** All turns of a fight so far, the one in hand last. */
-export function TableTurns<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>({
+export function TableTurns<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>({
   play,
   texts,
 }: {
@@ -62,7 +62,7 @@ function headOf<Inputs>(
 const mostDrawn = 24;
 
 /** The record of a turn in words, with its dice. */
-function TableLog<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>({
+function TableLog<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>({
   label,
   log,
   inputs,
@@ -78,6 +78,7 @@ function TableLog<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcom
       {log.map((entry, index) => {
         const { text, hint, result } = texts.line(entry, inputs);
         const { roll } = entry;
+        const side = texts.side?.(entry, inputs) ?? 'mine';
         const shown = roll && !counted.has(roll) ? roll : undefined;
         const moves = tumble && index === log.length - 1 && settings.value.value.animation;
         return (
@@ -92,6 +93,8 @@ function TableLog<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcom
                     bonus={die.bonusOf !== undefined}
                     faded={die.replaced === true}
                     tumble={moves}
+                    side={side}
+                    index={place}
                     size={36}
                   />
                 ))}

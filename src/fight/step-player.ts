@@ -1,40 +1,24 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { InputCodec } from '../kit/inputs.ts';
 import { createPutAway } from '../kit/put-away.ts';
 import { mendedFaces } from '../kit/typed-faces.ts';
 import type { Drafts } from '../platform/drafts.ts';
 import type { RandomSource } from '../rules/dice/random.ts';
 import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
-import {
-  type Asked,
-  type AskedRoll,
-  type PlayedMove,
-  type Replay,
-  replay,
-  type Steps,
-} from '../rules/steps.ts';
+import { type Asked, type AskedRoll, type PlayedMove, replay, type Steps } from '../rules/steps.ts';
 import {
   asksRoll,
   decodeRecord,
-  type EndChance,
   encodeRecord,
   type TableMove,
   type TableRecord,
   type TurnRecord,
 } from './step-record.ts';
-import { countedRolls, type Typing, typingOf } from './typed-roll.ts';
+import type { TablePlay } from './table-play.ts';
+import { createOddsAhead, type OddsAhead } from './trail.ts';
+import { countedRolls, typingOf } from './typed-roll.ts';
 
-/** The odds of the turn in hand given what has been rolled and chosen in it. */
-export interface OddsAhead {
-  /** The ends of the turn: they exclude each other, and their chances add up to 1. */
-  readonly ends: readonly EndChance[];
-  /** Other chances that the panel shows, such as that of a hit. */
-  readonly also?: readonly EndChance[];
-  /** What each thing that may be chosen now makes of the ends, by the id of the option. */
-  readonly options?: Readonly<Record<string, readonly EndChance[]>>;
-  /** The options that nothing beats for whoever chooses; none where all are equally good. */
-  readonly best?: readonly string[];
-}
+export type { OddsAhead } from './trail.ts';
 
 /** How fights of one kind are played; the inputs are those of its screen. */
 export interface PlayKind<Inputs, Moment, Entry, Outcome> {
@@ -56,33 +40,14 @@ export interface PlayKind<Inputs, Moment, Entry, Outcome> {
   next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
 }
 
-/** A turn that is over. */
-export interface PlayedTurn<Inputs, Entry, Outcome> {
-  readonly inputs: Inputs;
-  readonly log: readonly Entry[];
-  readonly outcome: Outcome;
-}
-
-/** A fight being played: its turn in hand, and those before it. */
-export interface TablePlay<Inputs, Moment, Entry, Outcome> extends Replay<Moment, Entry, Outcome> {
-  readonly earlier: readonly PlayedTurn<Inputs, Entry, Outcome>[];
-  readonly inputs: Inputs;
-  readonly typing?: Typing;
-  /** What is on the screen has changed since. */
-  readonly stale: boolean;
-  readonly likelihood?: number;
-  /** Another turn of the same fight may follow. */
-  readonly mayGoOn: boolean;
-  /** There is something to take back. */
-  readonly mayUndo: boolean;
-  /** The rolls of the record of which only the successes are known: the dice that stand for them are not shown. */
-  readonly counted: ReadonlySet<Roll>;
-}
-
 export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   readonly play: ReadonlySignal<TablePlay<Inputs, Moment, Entry, Outcome> | undefined>;
   /** The odds of the turn in hand; undefined when it is over or nobody can say. Worked out when somebody looks. */
   readonly ahead: ReadonlySignal<OddsAhead | undefined>;
+  /** The odds of the turn in hand at its beginning and after each of its moves; undefined where nobody can say at once. */
+  readonly trail: ReadonlySignal<readonly (OddsAhead | undefined)[]>;
+  /** Whether the dice are in the middle of the screen, and not the entries. */
+  readonly open: Signal<boolean>;
   /** What a fight with the entries of now asks for first. */
   readonly first: ReadonlySignal<{ readonly asked: Asked<Moment>; readonly inputs: Inputs } | undefined>;
   /** What is stored of it, or undefined: to be kept beside a saved fight. */
@@ -141,6 +106,8 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
   const stored = await drafts.load(name);
   const record = signal<TableRecord | undefined>(stored ? decodeRecord(stored) : undefined);
+  // Who was typing goes on at once.
+  const open = signal(record.peek()?.typing !== undefined);
   const now = computed(() => codec.encode(inputs.value));
 
   /** A turn replayed; a move that no longer fits ends it, and is left out with all after it. */
@@ -193,10 +160,9 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
 
   // Faces of a roll that is not whole leave the turn the same, and nothing is worked out anew.
   const inHand = computed(() => record.value?.turns.at(-1));
-  const ahead = computed((): OddsAhead | undefined => {
+  const { ahead, trail } = createOddsAhead(kind, () => {
     const turn = inHand.value;
-    const now = turn && kind.ahead && replayed(turn);
-    return now?.next && kind.ahead?.(now.inputs, now.moves);
+    return turn && replayed(turn);
   });
 
   function keep(value: TableRecord | undefined): void {
@@ -268,6 +234,8 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   const model: TablePlayModel<Inputs, Moment, Entry, Outcome> = {
     play,
     ahead,
+    trail,
+    open,
     first,
     text: computed(() => record.value && encodeRecord(record.value)),
     restore(text) {
@@ -276,7 +244,9 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     },
     start() {
       const begun = inputs.peek();
-      if (kind.begin(begun)) keep({ turns: [{ inputs: codec.encode(begun), moves: [] }] });
+      if (!kind.begin(begun)) return;
+      keep({ turns: [{ inputs: codec.encode(begun), moves: [] }] });
+      open.value = true;
     },
     again() {
       const typed = typesNow() || typedLast();
@@ -382,7 +352,10 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       if (moves.length > 0) changeTurn((turn) => ({ ...turn, moves: moves.slice(0, -1) }));
       else if (kept.turns.length > 1) keep({ turns: kept.turns.slice(0, -1) });
     },
-    end: () => keep(undefined),
+    end() {
+      keep(undefined);
+      open.value = false;
+    },
     moves: goodMoves,
     amend(changed, moves) {
       const typing = record.peek()?.typing;

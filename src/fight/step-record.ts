@@ -9,6 +9,17 @@ export interface TableLine {
   readonly result?: string;
 }
 
+/** Which sides have fallen. */
+export type Fallen = readonly ('mine' | 'theirs')[];
+
+/** What the line of the chance follows through a turn: an end that somebody hopes for, or fears. */
+export interface Watched {
+  readonly label: string;
+  readonly side: 'mine' | 'theirs';
+  /** Its chance, of those of the turn in hand. */
+  chance(known: readonly EndChance[]): number;
+}
+
 /** The words of one kind of fight. */
 export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   /** What is to be done now; `need` is what a roll must reach. */
@@ -22,6 +33,14 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   /** What an option comes to for whoever chooses. */
   optionOdds?(ends: readonly EndChance[], asked: Asked<Moment>, inputs: Inputs): string | undefined;
   outcome(outcome: Outcome, inputs: Inputs): string;
+  /** What the line of the chance follows; when the turn is over, that which came about where it can be told. */
+  watched?(inputs: Inputs, outcome?: Outcome): Watched;
+  /** Whether what is watched came about. */
+  came?(outcome: Outcome, inputs: Inputs): boolean;
+  /** Whose dice they are, or whose choice. */
+  side?(moment: Moment, inputs: Inputs): 'mine' | 'theirs';
+  /** Who lies on the ground at the end. */
+  fallen?(outcome: Outcome): Fallen;
   /** The name of the fight, for whoever gets its record as a text. */
   title(inputs: Inputs): string;
   /** The head of a turn that follows another, where it says more than the name. */

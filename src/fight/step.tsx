@@ -7,8 +7,9 @@ import { ThumbBar } from '../kit/thumb-bar.tsx';
 import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
-import type { TablePlay, TablePlayModel } from './step-player.ts';
+import type { TablePlayModel } from './step-player.ts';
 import { asksOption, asksRoll, type TableTexts } from './step-record.ts';
+import type { TablePlay } from './table-play.ts';
 import { TypedKeys, TypedTools, TypedWords } from './typed-dice.tsx';
 import type { Typing } from './typed-roll.ts';
 
@@ -38,7 +39,9 @@ export function OptionButton({ name, odds, best, primary, onClick }: OptionButto
       <span class="fight-option">
         <span>{name}</span>
         <span id={id} class="fight-option-odds">
-          {best ? t.bestOdds(odds) : odds}
+          {(best ? t.bestOdds(odds) : odds)
+            .split(/(\d[\d.,]*\s%)/)
+            .map((part, place) => (place % 2 ? <b key={place}>{part}</b> : part))}
         </span>
       </span>
     </Button>
@@ -74,7 +77,7 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
         <h3 class="fight-step" tabIndex={-1}>
           {title}
         </h3>
-        <div class="row">
+        <div class="moment-options">
           {asked.options.map((option, index) => {
             const ends = ahead?.options?.[option];
             return (
@@ -133,15 +136,11 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
       {shown.typing ? (
         <EarnedBonus model={model} typing={shown.typing} say={say} />
       ) : (
-        <>
-          <Button kind="quiet" onClick={say(model.rollOut)}>
-            {t.rollToEnd}
-          </Button>
-          <ThumbBar
-            real={{ label: own.typeFaces, onClick: model.startTyping }}
-            main={{ label: t.rollDice(dice), onClick: say(model.rollNext) }}
-          />
-        </>
+        <ThumbBar
+          real={{ label: own.typeFaces, onClick: model.startTyping }}
+          main={{ label: t.rollDice(dice), onClick: say(model.rollNext) }}
+          more={{ label: t.rollToEnd, icon: 'bolt', onClick: say(model.rollOut) }}
+        />
       )}
     </div>
   );

@@ -14,7 +14,7 @@ interface ThumbBarProps {
   /** What the thumb is there for; `detail` says more of it, such as what is rolled. */
   readonly main: Act & { readonly detail?: string };
   /** All that few need. */
-  readonly more?: Act;
+  readonly more?: Act & { readonly icon?: IconName };
 }
 
 /** The app's sign: a brick whose face is a die. */

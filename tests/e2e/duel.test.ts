@@ -124,7 +124,42 @@ describe('duel', () => {
     await table.getByText('The defender dies.').waitFor();
     await expect(table.getByRole('list', { name: 'Turn 1' }).getByRole('listitem').count()).resolves.toBe(2);
     await page.reload();
+    await page.getByRole('button', { name: 'Back to the dice' }).click();
     await card('On the table').getByText('The defender dies.').waitFor();
+  });
+
+  it('fight/moment: the dice have the whole screen, with the odds and their line, and Back leads to the entries', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    await settled(page);
+    const table = card('On the table');
+    const line = table.getByRole('figure', { name: 'Defender dies' });
+    const tabs = page.getByRole('navigation', { name: 'Places' });
+    await table.getByRole('button', { name: 'Type real dice' }).click();
+    expect(await tabs.isVisible()).toBe(false);
+    await face(5);
+    await expect.poll(() => line.textContent()).toMatch(/33, 67/);
+    await table.getByRole('button', { name: 'Undo roll' }).click();
+    await expect.poll(() => line.textContent()).not.toMatch(/67/);
+    await table.getByRole('button', { name: 'Type real dice' }).click();
+    await face(5);
+    await page.goBack();
+    await page.goBack();
+    await tabs.waitFor();
+    await tile(/^Defender dies\s*33/).waitFor();
+    await page.getByRole('button', { name: /^Back to the dice/ }).click();
+    await tile(/^Defender dies\s*67/).waitFor();
+    await table.getByRole('button', { name: 'No, go on' }).click();
+    await table.getByRole('button', { name: 'Type real dice' }).click();
+    await face(4);
+    await table.getByText('The defender dies.', { exact: true }).waitFor();
+    await expect.poll(() => line.textContent()).toMatch(/33, 67, 100/);
+    await table.getByRole('button', { name: 'Once more' }).waitFor();
+    expect(await page.locator('.moment .outcomes').count()).toBe(0);
+    await page.goBack();
+    // Whoever has seen the end may throw anew at once.
+    await page.getByRole('button', { name: /^Roll it/ }).waitFor();
+    await page.getByRole('button', { name: 'Back to the dice' }).waitFor();
   });
 
   it('BWC-61 duel: a parry may still be declared when the blow has hit', async () => {

@@ -132,6 +132,7 @@ describe('fights: what is kept', () => {
     await table()
       .getByText(/That happens in/)
       .waitFor();
+    await button('Back to the fight').click();
     await keepFight(page, 'Save');
     const name = page.getByRole('textbox', { name: 'Name of this fight' });
     await expect.poll(() => name.inputValue()).toMatch(/against/);
@@ -150,9 +151,11 @@ describe('fights: what is kept', () => {
       .first()
       .click();
     await expect.poll(() => mode('Fight').isChecked()).toBe(true);
+    await button('Back to the dice').click();
     await table()
       .getByText(/That happens in/)
       .waitFor();
+    await page.goBack();
     await button('Back to mine').click();
     await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
   });
@@ -345,7 +348,7 @@ describe('fights: the answer on top', () => {
     await table().getByRole('button', { name: /^Roll/ }).first().click();
     for (let step = 0; step < 6; step++) {
       const title = table().locator('.fight-step');
-      await title.or(table().locator('.fight-outcome')).first().waitFor();
+      await title.or(table().locator('.fight-outcome-word')).first().waitFor();
       if ((await title.count()) === 0) break;
       await expect
         .poll(() =>
@@ -356,7 +359,9 @@ describe('fights: the answer on top', () => {
           }),
         )
         .toBe(true);
-      const next = table().getByRole('button', { name: /^(?:Roll|No|Take|Leave|Parry|Counter)/ });
+      const next = table()
+        .locator('.moment-step')
+        .getByRole('button', { name: /^(?:Roll|No|Take|Leave|Parry|Counter)/ });
       await next.first().click();
     }
   });

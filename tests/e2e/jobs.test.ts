@@ -33,6 +33,9 @@ describe('jobs', () => {
     await record.or(rest).first().waitFor();
     if (!(await record.isVisible())) await rest.click();
     await record.waitFor();
+    await page.goBack();
+    const back = page.getByRole('button', { name: /^Back to the dice/ });
+    await back.waitFor();
 
     await goTo('Castle');
     await page.getByRole('button', { name: 'Base damage: more' }).click();
@@ -52,7 +55,10 @@ describe('jobs', () => {
     await goTo('Dice');
     await expect.poll(() => page.locator('.dice-total').textContent()).toBe(total);
     await goTo('Fight');
+    await back.click();
     await record.waitFor();
+    await page.goBack();
+    await back.waitFor();
     await goTo('Castle');
     await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
     await goTo('Armies');

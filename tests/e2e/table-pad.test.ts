@@ -41,10 +41,21 @@ async function stands(): Promise<void> {
 
 async function goesAway(): Promise<void> {
   await expect.poll(() => pad().count()).toBe(0);
+  if (!(await isWhole())) await expect.poll(cover).toBeUndefined();
+}
+
+/** The dice of a fight have the whole screen, which is left by Back too. */
+const isWhole = async () => (await current().page.locator('.moment').count()) > 0;
+
+async function leaveWhole(page: Page): Promise<void> {
+  if (!(await isWhole())) return;
+  await page.goBack();
+  await expect.poll(isWhole).toBe(false);
   await expect.poll(cover).toBeUndefined();
 }
 
 async function backLeaves(page: Page): Promise<void> {
+  await leaveWhole(page);
   await page.goBack();
   await expect.poll(place).toBe('#/rules');
 }
@@ -108,7 +119,11 @@ describe('kit/table-pad: Back', () => {
       const [first = 0, ...others] = faces;
       await typeFaces(first);
       // Another place and back: the pad is there as it was left.
-      await tab('Castle').click();
+      if (await isWhole())
+        await page.evaluate(() => {
+          location.hash = '#/castle';
+        });
+      else await tab('Castle').click();
       await expect.poll(place).toMatch(/^#\/castle/);
       await page.goBack();
       await stands();
@@ -178,15 +193,15 @@ describe('kit/table-pad: Back', () => {
     const page = await enter('#/fight/brikwars');
     await button('Type real dice').first().click();
     await stands();
-    await page.locator('#fight-rules').click();
-    const sheet = dialog('Rules at your table');
+    await button(/^Defender dies/).click();
+    const sheet = dialog('Defender dies: why');
     await sheet
-      .getByRole('button', { name: /Rule BWC-05/ })
+      .getByRole('button', { name: /Rule BW-/ })
       .first()
       .click();
-    await dialog('Rule BWC-05').waitFor();
+    await dialog(/^Rule BW-/).waitFor();
     await page.goBack();
-    await expect.poll(() => dialog('Rule BWC-05').count()).toBe(0);
+    await expect.poll(() => dialog(/^Rule BW-/).count()).toBe(0);
     await sheet.waitFor();
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);

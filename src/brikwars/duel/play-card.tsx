@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { OptionButton } from '../../fight/step.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
-import type { TableTexts } from '../../fight/step-record.ts';
+import type { EndChance, TableTexts } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Fight } from '../../rules/brikwars/fight.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
@@ -11,6 +11,7 @@ import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { plannedFight } from './play.ts';
 import { optionOdds } from './sentences.ts';
+import { Sides } from './stage.tsx';
 import {
   armName,
   entryLine,
@@ -65,6 +66,29 @@ function useTableTexts(): TableTexts<DuelInputs, Moment, PlayEntry, PlayOutcome>
       const [defender = '', attacker = ''] = format.shares(ends.map(({ chance }) => chance));
       return mode === 'ranged' ? words.endOdds(t.targetDies, defender) : t.summaryClose(defender, attacker);
     },
+    watched({ mode, action }, outcome) {
+      const watch = (id: string, label: string, side: 'mine' | 'theirs' = 'mine') => ({
+        label,
+        side,
+        chance: (known: readonly EndChance[]) => known.find((end) => end.id === id)?.chance ?? 0,
+      });
+      if (outcome?.attackerDies) return watch('attackerDies', t.attackerDies, 'theirs');
+      if (mode === 'ranged') return watch('defenderDies', t.targetDies);
+      if (action === 'withdraw') return watch('neitherDies', t.getsAway);
+      if (action === 'shove') return watch('defenderShoved', t.defenderShoved);
+      return watch('defenderDies', t.defenderDies);
+    },
+    came({ defenderDies, attackerDies, shoved = [] }, { mode, action }) {
+      if (attackerDies || defenderDies) return true;
+      return (
+        mode === 'close' && (action === 'withdraw' || (action === 'shove' && shoved.includes('defender')))
+      );
+    },
+    side: ({ who }) => (who === 'attacker' ? 'mine' : 'theirs'),
+    fallen: ({ defenderDies, attackerDies }) => [
+      ...(attackerDies ? (['mine'] as const) : []),
+      ...(defenderDies ? (['theirs'] as const) : []),
+    ],
     optionOdds: (ends, _, inputs) => optionOdds(t, words, format, inputs, ends),
   };
 }
@@ -78,6 +102,7 @@ export function PlayCard({ model, onMore }: { readonly model: DuelModel; readonl
       texts={texts}
       ready={model.answer.value.ok}
       onMore={onMore}
+      picture={(inputs, fallen) => <Sides inputs={inputs} fallen={fallen} />}
       more={(asked, say) => <LateParry model={model} asked={asked} say={say} />}
     />
   );

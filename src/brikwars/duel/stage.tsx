@@ -1,3 +1,4 @@
+import type { Fallen } from '../../fight/step-record.ts';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
@@ -39,14 +40,20 @@ function spotOf(side: Side, [x, y]: readonly [number, number]): readonly [number
   return [feet[side] + (side === 'attacker' ? x : 128 - x), top + y];
 }
 
-function Sides({ inputs }: { readonly inputs: DuelInputs }) {
+interface SidesProps {
+  readonly inputs: DuelInputs;
+  readonly fallen?: Fallen;
+}
+
+/** Both figures, and the wall before the one that hides. */
+export function Sides({ inputs, fallen = [] }: SidesProps) {
   return (
     <>
       <g data-side="mine" transform={`translate(${feet.attacker} ${top})`}>
-        <FigureGroup look={lookOf(inputs, 'attacker')} />
+        <FigureGroup look={{ ...lookOf(inputs, 'attacker'), down: fallen.includes('mine') }} />
       </g>
       <g data-side="theirs" transform={`translate(${feet.defender} ${top})`}>
-        <FigureGroup look={lookOf(inputs, 'defender')} mirrored />
+        <FigureGroup look={{ ...lookOf(inputs, 'defender'), down: fallen.includes('theirs') }} mirrored />
       </g>
       {inputs.situation.thirds < 3 && (
         <g transform={`translate(${feet.defender - 10} ${inputs.situation.thirds === 1 ? 60 : 142})`}>

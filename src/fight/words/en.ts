@@ -144,6 +144,8 @@ export const fightsaved = {
 /** Words of a fight played step by step, of any kind. */
 export const fightplay = {
   goOn: 'No, go on',
+  toDice: 'Back to the dice',
+  toEarlier: 'The rolls of the earlier entries',
   rollIt: 'Roll it',
   rollDice: (dice: string) => `Roll ${dice}`,
   rollToEnd: 'Roll to the end',

@@ -136,6 +136,8 @@ export const fightsaved: Messages['fightsaved'] = {
 /** Words of a fight played step by step, of any kind. */
 export const fightplay: Messages['fightplay'] = {
   goOn: 'Nem, tovább',
+  toDice: 'Vissza a kockákhoz',
+  toEarlier: 'A korábbi adatok dobásai',
   rollIt: 'Dobjunk',
   rollDice: (dice) => `Dobás: ${dice}`,
   rollToEnd: 'Dobás a végéig',

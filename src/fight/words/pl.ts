@@ -160,6 +160,8 @@ export const fightsaved: Messages['fightsaved'] = {
 /** Words of a fight played step by step, of any kind. */
 export const fightplay: Messages['fightplay'] = {
   goOn: 'Nie, gramy dalej',
+  toDice: 'Wróć do kostek',
+  toEarlier: 'Rzuty z poprzednich ustawień',
   rollIt: 'Rzuć',
   rollDice: (dice) => `Rzuć ${dice}`,
   rollToEnd: 'Rzuć do końca',
