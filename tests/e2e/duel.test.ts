@@ -149,7 +149,6 @@ describe('duel', () => {
     await tile(/^Defender dies\s*33/).waitFor();
     await page.getByRole('button', { name: /^Back to the dice/ }).click();
     await tile(/^Defender dies\s*67/).waitFor();
-    await table.getByRole('button', { name: 'No, go on' }).click();
     await table.getByRole('button', { name: 'Type real dice' }).click();
     await face(4);
     await table.getByText('The defender dies.', { exact: true }).waitFor();
