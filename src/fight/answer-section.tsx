@@ -22,7 +22,9 @@ export function useAhead<Inputs, Moment, Entry, Outcome>({
   play,
   open,
   ahead,
-}: Pick<TablePlayModel<Inputs, Moment, Entry, Outcome>, 'play' | 'open' | 'ahead'>): Ahead<Inputs> | undefined {
+}: Pick<TablePlayModel<Inputs, Moment, Entry, Outcome>, 'play' | 'open' | 'ahead'>):
+  | Ahead<Inputs>
+  | undefined {
   const { given, givenTurn } = useTexts('fightplace');
   const shown = play.value;
   if (!shown || !open.value || shown.stale || shown.outcome !== undefined) return undefined;
