@@ -7,6 +7,7 @@ import { ThumbBar } from '../kit/thumb-bar.tsx';
 import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
+import { EndActs } from './end-acts.tsx';
 import { EndPicture, Line, MomentHead, MomentOdds, type Picture, Tray, useWholeScreen } from './moment.tsx';
 import { TableStep } from './step.tsx';
 import { logText, TableTurns } from './step-log.tsx';
@@ -119,6 +120,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   const { model, texts, ready, more, onMore, picture } = props;
   const { announcer } = useServices();
   const t = useTexts('fightplay');
+  const shell = useTexts('shell');
   const place = useTexts('fightplace');
   const format = useFormat();
   const odds = useContext(MomentOdds);
@@ -216,7 +218,9 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
         {!end && shown.mayUndo && (
           <div class="row">
             {shown.log.length > 0 && <ShareRecord text={record} />}
-            <ClearButton onClick={model.end} />
+            <Button kind="quiet" onClick={model.end}>
+              {shell.clear}
+            </Button>
           </div>
         )}
       </div>
@@ -225,55 +229,17 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
           <TableStep model={model} shown={shown} asked={shown.next} texts={texts} say={say} more={more} />
         </div>
       )}
-      {end && <EndActs {...played} say={say} record={record} />}
-    </section>
-  );
-}
-
-interface EndActsProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
-  readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
-  readonly shown: TablePlay<Inputs, Moment, Entry, Outcome>;
-  readonly say: (act: () => void) => () => void;
-  readonly record: () => string;
-}
-
-/** What may follow an end. */
-function EndActs<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>({
-  model,
-  shown,
-  say,
-  record,
-}: EndActsProps<Inputs, Moment, Entry, Outcome>) {
-  const t = useTexts('fightplay');
-  return (
-    <div class="moment-step stack">
-      <div class="row">
-        <ShareRecord text={record} />
-        <ClearButton onClick={model.end} />
-      </div>
-      {shown.mayGoOn && (
-        <Button kind="primary" wide icon="repeat" onClick={say(model.goOn)}>
-          {t.nextTurn}
-        </Button>
+      {end && (
+        <EndActs
+          model={model}
+          mayGoOn={shown.mayGoOn}
+          say={say}
+          picture={{ title: texts.title(shown.inputs), end, likely }}
+        >
+          <ShareRecord text={record} />
+        </EndActs>
       )}
-      <Button
-        {...(shown.mayGoOn ? {} : { kind: 'primary' as const })}
-        wide
-        icon="repeat"
-        onClick={say(model.again)}
-      >
-        {t.playAgain}
-      </Button>
-    </div>
-  );
-}
-
-function ClearButton({ onClick }: { readonly onClick: () => void }) {
-  const shell = useTexts('shell');
-  return (
-    <Button kind="quiet" onClick={onClick}>
-      {shell.clear}
-    </Button>
+    </section>
   );
 }
 

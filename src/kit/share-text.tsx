@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { saveBlob } from '../platform/save-file.ts';
 import { useServices, useTexts } from './context.ts';
 import { Dialog } from './dialog.tsx';
 import './controls.css';
@@ -63,6 +64,26 @@ export async function shareText(text: string, ways: ShareWays = browserWays()): 
   } catch {
     return 'by-hand';
   }
+}
+
+/** Sends a picture with its words on, by the device's own sheet where it takes files; else it is saved. */
+export async function sharePicture(
+  blob: Blob,
+  name: string,
+  text: string,
+): Promise<'shared' | 'saved' | 'given-up'> {
+  const files = [new File([blob], name, { type: blob.type })];
+  const { share, canShare } = navigator as Partial<Navigator>;
+  if (share && canShare?.call(navigator, { files })) {
+    try {
+      await share.call(navigator, { files, text });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'given-up';
+    }
+  }
+  saveBlob(name, blob);
+  return 'saved';
 }
 
 interface Sharing {

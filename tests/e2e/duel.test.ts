@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, listen, otherProfile, overflow, settled, usePhone, watch } from './harness.ts';
@@ -153,6 +154,14 @@ describe('duel', () => {
     await face(4);
     await table.getByText('The defender dies.', { exact: true }).waitFor();
     await expect.poll(() => line.textContent()).toMatch(/33, 67, 100/);
+    // What is sent is a picture of some size.
+    const [sent] = await Promise.all([
+      page.waitForEvent('download'),
+      table.getByRole('button', { name: 'Send a picture' }).click(),
+    ]);
+    const png = readFileSync(await sent.path());
+    expect(sent.suggestedFilename()).toBe('adjutant.png');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20) > 1000]).toEqual([1080, true]);
     await table.getByRole('button', { name: 'Once more' }).waitFor();
     expect(await page.locator('.moment .outcomes').count()).toBe(0);
     await page.goBack();

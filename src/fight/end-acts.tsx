@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Button } from '../kit/button.tsx';
+import { useServices, useTexts } from '../kit/context.ts';
+import { sharePicture } from '../kit/share-text.tsx';
+import { drawEnd, type EndWords } from './end-picture.ts';
+import type { TablePlayModel } from './step-player.ts';
+
+interface EndActsProps {
+  readonly model: Pick<TablePlayModel<never, never, never, never>, 'goOn' | 'again' | 'end'>;
+  readonly mayGoOn: boolean;
+  readonly say: (act: () => void) => () => void;
+  /** What the picture of the end says. */
+  readonly picture: Omit<EndWords, 'sign'>;
+  /** What else may be done with the record. */
+  readonly children: ComponentChildren;
+}
+
+/** What may follow an end. */
+export function EndActs({ model, mayGoOn, say, picture, children }: EndActsProps) {
+  const { notices } = useServices();
+  const t = useTexts('fightplay');
+  const shell = useTexts('shell');
+  const here = useRef<HTMLDivElement>(null);
+  async function send(): Promise<void> {
+    const card = here.current?.closest('section');
+    const canvas = card && drawEnd(card, { ...picture, sign: shell.appName });
+    const blob = canvas && (await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png')));
+    const text = [picture.title, picture.end, picture.likely].filter(Boolean).join('\n');
+    const way = blob ? await sharePicture(blob, 'adjutant.png', text) : 'failed';
+    if (way === 'saved') notices.show(t.pictureSaved);
+    else if (way === 'failed') notices.show(t.noPicture);
+  }
+  return (
+    <div class="moment-step stack" ref={here}>
+      <div class="row moment-shares">
+        <Button icon="share" onClick={() => void send()}>
+          {t.sharePicture}
+        </Button>
+        {children}
+      </div>
+      {mayGoOn && (
+        <Button kind="primary" wide icon="repeat" onClick={say(model.goOn)}>
+          {t.nextTurn}
+        </Button>
+      )}
+      <div class="moment-again">
+        <Button
+          {...(mayGoOn ? {} : { kind: 'primary' as const })}
+          wide
+          icon="repeat"
+          onClick={say(model.again)}
+        >
+          {t.playAgain}
+        </Button>
+        <Button kind="quiet" onClick={model.end}>
+          {shell.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}
