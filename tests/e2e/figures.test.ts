@@ -36,7 +36,7 @@ const modes: readonly Mode[] = [
   { name: 'Fight', hash: 'fight/brikwars', most: { height: 740 } },
   { name: 'Shoot', hash: 'fight/brikwars', set: radio('Shoot'), most: { height: 740 } },
   { name: 'Charge', hash: 'fight/charge', most: { height: 3400, furniture: 30 } },
-  { name: 'Many', hash: 'fight/many', most: { height: 2700, controls: 27, furniture: 36 } },
+  { name: 'Many', hash: 'fight/many', most: { height: 2700, controls: 30, furniture: 36 } },
   { name: 'Many, blast', hash: 'fight/many', set: radio('Blast'), most: { height: 2700, furniture: 51 } },
   { name: 'Quik', hash: 'fight/quik', most: { height: 1800, furniture: 40 } },
   { name: 'USB Shoot', hash: 'fight/usb/shoot', most: { height: 3400, furniture: 33 } },
