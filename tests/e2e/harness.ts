@@ -186,6 +186,9 @@ export async function otherProfile({ context }: Pick<Phone, 'context'>): Promise
 
 /** Does something to keep the fight shown, such as "Save": among what few need. */
 export async function keepFight(page: Page, name: string | RegExp): Promise<void> {
+  // Who plays goes back to the entries first.
+  const played = page.locator('.moment-head').getByRole('button').first();
+  if (await played.count()) await played.click();
   const way = page.locator('.keep-buttons').getByRole('button', { name, exact: true });
   const more = page.locator('.thumb-bar').getByRole('button', { name: /^(?:More|Więcej|Továbbiak)$/ });
   await way.or(more).first().waitFor();

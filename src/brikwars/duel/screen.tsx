@@ -215,12 +215,7 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
       answer={<Answer model={model} />}
       stage={<DuelStage model={model} onSheet={open} />}
       advice={<DuelAdvice model={model} onAll={() => open('defences')} />}
-      table={
-        <>
-          <PlayCard model={model} onMore={() => open('more')} />
-          {model.play.play.value && <KeepBar />}
-        </>
-      }
+      table={<PlayCard model={model} onMore={() => open('more')} />}
     >
       {comesWithUnit && <IncomingUnit onTake={(profile) => model.useProfile('attacker', profile)} />}
       {sheet.value && (
