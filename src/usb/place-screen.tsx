@@ -13,6 +13,7 @@ import { ModeBar, ModePicture } from '../kit/place-head.tsx';
 import { type UsbScope, type UsbTable, usbHouseRuleIds, usbHouseRules } from '../rules/usb/house-rules.ts';
 import { plainUsbTable, usbHouse } from './house-rules.ts';
 import { usbFacts, usbModes } from './modes.ts';
+import { AroundProvider } from './more-sheet.tsx';
 import type { UsbMode, UsbPlaceModel } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
 import '../fight/fight.css';
@@ -82,6 +83,9 @@ export function UsbPlace({ frame }: { readonly frame: UsbPlaceModel }) {
   );
 }
 
+/** Modes on a stage: what is around a fight and what is kept of it stand in their sheet of what few need. */
+const staged: ReadonlySet<UsbMode> = new Set(['usb-charge']);
+
 function Place({ frame }: { readonly frame: UsbPlaceModel }) {
   const t = useTexts('usbfights');
   const place = useTexts('fightplace');
@@ -90,21 +94,27 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
     <KeepingProvider value={frame}>
-      <div class="fight-frame">
-        <Played frame={frame}>
-          <ModeBar
-            legend={place.modeBar}
-            modes={frame.modes}
-            names={t.modes}
-            mode={page}
-            onChoose={frame.choose}
-            picture={(mode) => <ModePicture mode={mode} />}
-          />
-        </Played>
-        <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
-        <TableFold frame={frame} />
-        <KeepBar />
-      </div>
+      <AroundProvider value={() => <TableFold frame={frame} />}>
+        <div class="fight-frame">
+          <Played frame={frame}>
+            <ModeBar
+              legend={place.modeBar}
+              modes={frame.modes}
+              names={t.modes}
+              mode={page}
+              onChoose={frame.choose}
+              picture={(mode) => <ModePicture mode={mode} />}
+            />
+          </Played>
+          <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
+          {!staged.has(page) && (
+            <>
+              <TableFold frame={frame} />
+              <KeepBar />
+            </>
+          )}
+        </div>
+      </AroundProvider>
     </KeepingProvider>
   );
 }

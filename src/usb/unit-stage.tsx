@@ -55,6 +55,13 @@ function armsText(t: Texts, unit: UsbUnit, arms: Arms): string {
   return [t.melee[unit.melee], ...(hasShield(unit) ? [t.shield] : [])].join(', ');
 }
 
+/** The same in a plate: the basic weapon goes without saying. */
+function heldIn(t: Texts, unit: UsbUnit, arms: Arms): readonly string[] {
+  if (unit.kind === 'machine' || arms === 'ranged' || unit.melee !== 'basic')
+    return [armsText(t, unit, arms)];
+  return hasShield(unit) ? [t.shield] : [];
+}
+
 /** What sets a unit apart from one that stands fresh in the open. */
 function standingOf(t: Texts, format: Format, fighter: Fighter, rules: UsbRules): readonly string[] {
   const { state, formation, terrain, entrenched } = fighter;
@@ -87,7 +94,7 @@ function UnitPlate({
       side={side}
       role={t.role[role]}
       name={fighterText(t, fighter)}
-      held={[armsText(t, fighter.unit, arms), ...standingOf(t, format, fighter, rules)].join(' · ')}
+      held={[...heldIn(t, fighter.unit, arms), ...standingOf(t, format, fighter, rules)].join(' · ')}
       values={[
         `${short.hit} ${target(hit)}`,
         `${short.tough} ${target(tough)}`,
