@@ -13,7 +13,7 @@ import { ModeBar, ModePicture } from '../kit/place-head.tsx';
 import { type UsbScope, type UsbTable, usbHouseRuleIds, usbHouseRules } from '../rules/usb/house-rules.ts';
 import { plainUsbTable, usbHouse } from './house-rules.ts';
 import { usbFacts, usbModes } from './modes.ts';
-import { AroundProvider } from './more-sheet.tsx';
+import { TableHelpers } from './more-sheet.tsx';
 import type { UsbMode, UsbPlaceModel } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
 import '../fight/fight.css';
@@ -74,6 +74,9 @@ function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbPlaceModel; read
   );
 }
 
+/** Those that have the table around them and what is kept in the sheet of what few need. */
+const staged: readonly UsbMode[] = ['usb-shoot'];
+
 /** USB in the Fight place: the house rules above, the mode in the middle, the table around it and what is kept below. */
 export function UsbPlace({ frame }: { readonly frame: UsbPlaceModel }) {
   return (
@@ -83,9 +86,6 @@ export function UsbPlace({ frame }: { readonly frame: UsbPlaceModel }) {
   );
 }
 
-/** Modes on a stage: what is around a fight and what is kept of it stand in their sheet of what few need. */
-const staged: ReadonlySet<UsbMode> = new Set(['usb-charge']);
-
 function Place({ frame }: { readonly frame: UsbPlaceModel }) {
   const t = useTexts('usbfights');
   const place = useTexts('fightplace');
@@ -94,27 +94,27 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
     <KeepingProvider value={frame}>
-      <AroundProvider value={() => <TableFold frame={frame} />}>
-        <div class="fight-frame">
-          <Played frame={frame}>
-            <ModeBar
-              legend={place.modeBar}
-              modes={frame.modes}
-              names={t.modes}
-              mode={page}
-              onChoose={frame.choose}
-              picture={(mode) => <ModePicture mode={mode} />}
-            />
-          </Played>
+      <div class="fight-frame">
+        <Played frame={frame}>
+          <ModeBar
+            legend={place.modeBar}
+            modes={frame.modes}
+            names={t.modes}
+            mode={page}
+            onChoose={frame.choose}
+            picture={(mode) => <ModePicture mode={mode} />}
+          />
+        </Played>
+        <TableHelpers.Provider value={<TableFold frame={frame} />}>
           <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
-          {!staged.has(page) && (
-            <>
-              <TableFold frame={frame} />
-              <KeepBar />
-            </>
-          )}
-        </div>
-      </AroundProvider>
+        </TableHelpers.Provider>
+        {!staged.includes(page) && (
+          <>
+            <TableFold frame={frame} />
+            <KeepBar />
+          </>
+        )}
+      </div>
     </KeepingProvider>
   );
 }

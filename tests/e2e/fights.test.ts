@@ -394,8 +394,8 @@ describe('fights: colours', () => {
       ['#/fight/charge', /^Target dies/, /^Charger dies/],
       ['#/fight/many', /^(?:Target|At least one)/, undefined],
       ['#/fight/quik', /^Target dies/, undefined],
-      ['#/fight/usb/shoot', /^Panics or/, undefined],
-      ['#/fight/usb/charge', /^Chargers win/, /^Charged win/],
+      ['#/fight/usb/shoot', /^Breaks/, undefined],
+      ['#/fight/usb/charge', /^Charged break/, /^Chargers break/],
     ] as const) {
       await current().open(hash);
       await page.getByRole('button', { name: enemy }).first().waitFor();

@@ -39,8 +39,8 @@ const modes: readonly Mode[] = [
   { name: 'Many', hash: 'fight/many', most: { height: 2700, controls: 30, furniture: 36 } },
   { name: 'Many, blast', hash: 'fight/many', set: radio('Blast'), most: { height: 2700, furniture: 51 } },
   { name: 'Quik', hash: 'fight/quik', most: { height: 1800, furniture: 40 } },
-  { name: 'USB Shoot', hash: 'fight/usb/shoot', most: { height: 3400, furniture: 33 } },
-  { name: 'USB Charge', hash: 'fight/usb/charge' },
+  { name: 'USB Shoot', hash: 'fight/usb/shoot', most: { height: 760 } },
+  { name: 'USB Charge', hash: 'fight/usb/charge', most: { height: 3700, furniture: 33 } },
   { name: 'USB Morale', hash: 'fight/usb/morale', most: { height: 1400, controls: 26, furniture: 30 } },
   {
     name: 'USB Test',

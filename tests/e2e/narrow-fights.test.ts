@@ -94,13 +94,41 @@ describe('narrow fights', () => {
       }
 
       await open('#/fight/usb/shoot');
-      await button(page, t.veterans).first().click();
       await says(page, t.shoot);
-      await page.locator('.usb-shot .fold').first().waitFor();
-      for (const each of await page.locator('.fold > summary').all()) await each.click();
-      await page.locator('.fight-tile').first().click();
-      await page.locator('.fight-why .reason').first().waitFor();
       await check('usb-shoot');
+      const shut = async () => {
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+        await settled(page);
+      };
+      const stage = [
+        '.stage-plate >> nth=0',
+        '.stage-plate >> nth=1',
+        '.stage-spot >> nth=0',
+        '.stage-spot >> nth=1',
+      ];
+      for (const part of [
+        ...stage,
+        '.outcome >> nth=0',
+        '.outcome >> nth=1',
+        '.outcome-fact',
+        '.stage-chips [aria-haspopup]',
+      ]) {
+        await page.locator(part).first().click();
+        await page.locator('dialog[open]').waitFor();
+        if (part === stage[0]) await button(page, t.veterans).click();
+        for (const each of await page.locator('dialog[open] .fold > summary').all()) await each.click();
+        await check(`usb-shoot: ${part}`);
+        await shut();
+      }
+      await page.locator('.thumb-bar button').last().click();
+      const ways = await page.locator('.dialog-body > .stack > .button').count();
+      for (let way = 0; way < ways - 1; way++) {
+        if (way > 0) await page.locator('.thumb-bar button').last().click();
+        await page.locator('.dialog-body > .stack > .button').nth(way).click();
+        await check(`usb-shoot: more, ${way}`);
+        await shut();
+      }
 
       await page.locator('#fight-rules').click();
       await page.locator('dialog[open] .switch').first().waitFor();
@@ -111,34 +139,15 @@ describe('narrow fights', () => {
       await settled(page);
 
       await open('#/fight/usb/charge');
-      const more = page.locator('.thumb-bar button').last();
-      await more.click();
       await button(page, t.duel).click();
       await says(page, t.melee);
-      await page.locator('.advice-worth').waitFor();
-      await check('usb-charge');
-      const opened = page.locator('dialog[open]');
-      for (const [name, opens] of [
-        ['choices', page.locator('.stage-chips [aria-haspopup]').first()],
-        ['meeting', page.locator('.stage-chips [aria-haspopup]').last()],
-        ['charger', page.locator('.stage-plate').first()],
-        ['target', page.locator('.stage-plate').last()],
-        ['arms', page.locator('.stage-spot').first()],
-        ['more', more],
-        ['why', page.locator('.outcome').first()],
-      ] as const) {
-        await opens.click();
-        await opened.waitFor();
-        const folds = opened.locator('details:not([open]) > summary');
-        for (let left = await folds.count(); left > 0; left = await folds.count()) {
-          await folds.first().click();
-          await settled(page);
-        }
-        await check(`usb-charge: ${name}`);
-        await page.keyboard.press('Escape');
-        await opened.waitFor({ state: 'detached' });
+      await page.locator('.fight-choice').first().waitFor();
+      const folds = page.locator('.usb-charge details:not([open]) > summary');
+      for (let left = await folds.count(); left > 0; left--) {
+        await folds.first().click();
         await settled(page);
       }
+      await check('usb-charge');
 
       await open('#/fight/usb/morale');
       await says(page, t.morale);

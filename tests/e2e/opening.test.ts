@@ -78,7 +78,7 @@ describe('a mode that opens', () => {
     const advised = {
       fight: 'Best answer',
       'fight/many': 'How do you attack?',
-      'fight/usb/charge': 'holds out',
+      'fight/usb/charge': 'Best',
     };
     for (const [address, told] of Object.entries(advised)) {
       await open(`#/${address}`);

@@ -803,11 +803,15 @@ export const usbshoot = {
   },
   found: (cases: string) => `It is found in ${cases} of 100; usual losses are those of such shots.`,
   broken: (cases: string) => `The charge is broken in ${cases} of 100.`,
+  /** What is no end, before its number; hits are left out where they are known. */
+  average: (hits: string | undefined, models: boolean) =>
+    `On average: ${hits === undefined ? '' : `hits ${hits} · `}${models ? 'models' : 'Standfast'} lost`,
   tiles: {
     models: modelsLost,
     points: 'Standfast lost',
-    broken: 'Panics or leaves',
-    gone: 'Leaves the table',
+    broken: 'Breaks',
+    losses: 'Only losses',
+    none: 'No losses',
   },
   swap: 'Swap sides',
   title: (shooter: string, target: string) => `${shooter} at ${target}`,
@@ -859,8 +863,6 @@ export const usbshootmore = {
   sight,
   idleGround,
   blindHint: 'Those with special weapons and a hero in the unit are the last not to see.',
-  targetCover: 'Target behind hedge or wall',
-  targetEntrenched: 'Target entrenched',
   more: 'More about the shot',
   inForce,
   indirect: 'Shoots at what only a friend sees',
@@ -873,6 +875,17 @@ export const usbshootmore = {
   again: 'Daring Attacks (1 Power point each)',
   luck: 'Power points for Bend of Luck, in play',
   blessed: 'Blessed: one roll to hit again',
+  distanceShort: 'Distance',
+  fired: 'Dice fired',
+  best: 'Best',
+  bestWay: (way: string) => `Best: ${way}`,
+  /** What shooters may do of their own will. */
+  ways: {
+    aimed: 'aimed shot',
+    blessed: 'Blessed, misses again',
+    perfect: 'Perfect Shot',
+    again: 'Daring Attacks',
+  },
   targetBlessed: 'Blessed target rolls again',
   blessings,
   aura: 'Hero within 10″ of the target',
@@ -1013,15 +1026,8 @@ export const usbcharge = {
     to === 0
       ? 'usually lose nothing'
       : `usually lose ${between(from, to)}${count(to, { one: '# point of Standfast', other: '# points of Standfast' })}`,
-  /** The ends of a charge, of which one comes. */
-  ends: { wins: 'Chargers win', draw: 'Draw', noBlows: 'No blows', loses: 'Charged win' },
-  lockedEnds: { wins: 'First side wins', draw: 'Draw', noBlows: 'No blows', loses: 'Other side wins' },
-  /** How they begin: below the bricks of the bar, who wins in a word. */
-  brief: { wins: 'Chargers', loses: 'Charged' },
-  lockedBrief: { wins: 'First', loses: 'Other' },
-  blows: 'Blows are struck',
-  tiles: { target: 'Charged break', charger: 'Chargers break' },
-  lockedTiles: { target: 'Other side breaks', charger: 'First side breaks' },
+  tiles: { wins: 'Chargers win', target: 'Charged break', charger: 'Chargers break' },
+  lockedTiles: { wins: 'First side wins', target: 'Other side breaks', charger: 'First side breaks' },
 
   swap: usbshoot.swap,
 
@@ -1030,7 +1036,7 @@ export const usbcharge = {
 };
 
 const usbchargemoreReactions: Readonly<Record<Reaction, string>> = {
-  none: 'No reaction',
+  none: 'None',
   move: 'Move 3″',
   shoot,
   entrench,
@@ -1141,9 +1147,7 @@ export const usbchargemore = {
   lockedHint: 'Nobody charges, terrain does not count; whoever is activated now strikes first.',
   ...asked,
   reach: (inches: string) => `The charge reaches ${inches}″`,
-  runUp: (inches: string) => `Run-up · the charge reaches ${inches}″`,
   reaction: 'Reaction of the charged',
-  reactsWith: (reaction: string) => `Reaction: ${reaction}`,
   reactions: usbchargemoreReactions,
   reactionIssues,
   notThis: (reaction: string, why: string) => `${reaction}: ${why}.`,
@@ -1184,14 +1188,9 @@ export const usbchargemore = {
     'duel-charger': 'Hero of the chargers',
     'duel-target': 'Hero of the charged',
   },
-  /** What the best choice does, for the goal; its chance stands beside. */
-  bestFor: {
-    survive: (what: string) => `${what}: holds out`,
-    kill: (what: string) => `${what}: the enemy breaks`,
-    trade: (what: string) => `Best: ${what}`,
-  },
-  choiceFigures: (own: string, enemy: string) => `holds out ${own}\u00a0%, the enemy ${enemy}\u00a0%`,
+  choiceFigures: (own: string, enemy: string) => `holds out in ${own}, the enemy in ${enemy} of 100`,
   best: 'Best',
+  chosen: 'Chosen',
 
   figures: allFigures,
   how: 'How it ends',

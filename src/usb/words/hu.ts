@@ -659,11 +659,14 @@ export const usbshoot: Messages['usbshoot'] = {
   },
   found: (cases) => `100-ból ${szor(cases)} lőhetnek rá; a szokásos veszteség ezekre értendő.`,
   broken: (cases) => `A roham 100-ból ${szor(cases)} megtörik.`,
+  average: (hits, models) =>
+    `Átlagosan: ${hits === undefined ? '' : `találat ${hits} · `}elvesztett ${models ? 'figura' : 'pont'}`,
   tiles: {
     models: modelsLost,
     points: 'Elvesztett pont',
-    broken: 'Pánikol vagy lekerül',
-    gone: 'Lekerül az asztalról',
+    broken: 'Megtörik',
+    losses: 'Csak veszteség',
+    none: 'Sértetlen',
   },
   swap: 'Oldalak cseréje',
   title: (shooter, target) => `Lövés: ${shooter} – ${target}`,
@@ -721,8 +724,6 @@ export const usbshootmore: Messages['usbshootmore'] = {
     targetHeedsNone: '3-as növekedéstől a célpontnak a terep nem számít: a takarása senkit sem zavar.',
   },
   blindHint: 'Előbb a közkatonák számítanak nem látónak, utoljára a különleges fegyver és a hős.',
-  targetCover: 'A célpont sövény, fal mögött',
-  targetEntrenched: 'A célpont beásva',
   more: 'Részletek a lövésről',
   inForce,
   indirect: 'Csak baráti egység látja a célpontot',
@@ -735,6 +736,16 @@ export const usbshootmore: Messages['usbshootmore'] = {
   again: 'Vakmerő támadások (1-1 hatalompont)',
   luck: 'Hatalompontok a szerencse hajlítására, az asztalnál',
   blessed: 'Áldottak: egy találatdobás újra',
+  distanceShort: 'Távolság',
+  fired: 'Lövés kockái',
+  best: 'Legjobb',
+  bestWay: (way) => `Legjobb: ${way}`,
+  ways: {
+    aimed: 'célzott lövés',
+    blessed: 'az áldottak újradobása',
+    perfect: 'Tökéletes lövés',
+    again: 'Vakmerő támadások',
+  },
   targetBlessed: 'Az áldott célpont újradobja',
   blessings: { none: 'Most nem', saves: 'egy fegyver elleni védést', morale: 'a harci szellem próbáját' },
   aura: 'Hős 10″-en belül a célponttól',
@@ -867,19 +878,8 @@ export const usbcharge: Messages['usbcharge'] = {
     to === 0
       ? 'rendszerint semmit sem veszítenek'
       : `rendszerint ${range(from, to)} állhatatosságpontot veszítenek`,
-  /** The ends of a charge, of which one comes. */
-  ends: { wins: 'Roham győz', draw: 'Döntetlen', noBlows: 'Nincs ütés', loses: 'Célpont győz' },
-  lockedEnds: {
-    wins: 'Első győz',
-    draw: 'Döntetlen',
-    noBlows: 'Nincs ütés',
-    loses: 'Visszaütő győz',
-  },
-  brief: { wins: 'Roham', loses: 'Célpont' },
-  lockedBrief: { wins: 'Első', loses: 'Visszaütő' },
-  blows: 'Összecsapnak',
-  tiles: { target: 'Célpont megtörik', charger: 'Rohamozó megtörik' },
-  lockedTiles: { target: 'Visszaütő megtörik', charger: 'Az első megtörik' },
+  tiles: { wins: 'A roham győz', target: 'Célpont megtörik', charger: 'Rohamozó megtörik' },
+  lockedTiles: { wins: 'Az első győz', target: 'Visszaütő megtörik', charger: 'Az első megtörik' },
 
   swap: usbshoot.swap,
 
@@ -924,10 +924,8 @@ export const usbchargemore: Messages['usbchargemore'] = {
   lockedHint: 'Senki sem rohamoz, a terep nem számít; akit most aktiváltok, az üt először.',
   ...asked,
   reach: (inches) => `A roham ${inches}″-re ér el`,
-  runUp: (inches) => `Nekifutás · a roham ${inches}″-re ér el`,
   reaction: 'A megrohamozottak reakciója',
-  reactsWith: (reaction) => `Reakció: ${reaction}`,
-  reactions: { none: 'Nincs reakció', move: 'Mozgás 3″', shoot, entrench },
+  reactions: { none: 'Nincs', move: 'Mozgás 3″', shoot, entrench },
   reactionIssues: {
     'no-charge': 'nincs roham',
     activated: 'ebben a fordulóban már aktiválták',
@@ -983,13 +981,9 @@ export const usbchargemore: Messages['usbchargemore'] = {
     'duel-charger': 'A rohamozók hőse',
     'duel-target': 'A megrohamozottak hőse',
   },
-  bestFor: {
-    survive: (what) => `${what}: kitartanak`,
-    kill: (what) => `${what}: az ellenség megtörik`,
-    trade: (what) => `Legjobb: ${what}`,
-  },
-  choiceFigures: (own, enemy) => `kitart ${own}\u00a0%, az ellenség ${enemy}\u00a0%`,
+  choiceFigures: (own, enemy) => `100-ból ${szor(own)} kitart, az ellenség ${szor(enemy)}`,
   best: 'Legjobb',
+  chosen: 'Kiválasztva',
 
   figures: allFigures,
   how: 'Hogyan végződik',

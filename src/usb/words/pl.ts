@@ -717,11 +717,14 @@ export const usbshoot: Messages['usbshoot'] = {
   },
   found: (cases) => `Atak dochodzi do skutku ${razy(cases)} na 100; zwykłe straty dotyczą takich strzałów.`,
   broken: (cases) => `Szarża się łamie ${razy(cases)} na 100.`,
+  average: (hits, models) =>
+    `Średnio: ${hits === undefined ? '' : `trafienia ${hits} · `}${models ? 'stracone modele' : 'stracona Stanowczość'}`,
   tiles: {
     models: modelsLost,
     points: 'Stracona Stanowczość',
-    broken: 'Panikuje lub schodzi',
-    gone: 'Schodzi ze stołu',
+    broken: 'Złamany',
+    losses: 'Tylko straty',
+    none: 'Bez strat',
   },
   swap: 'Zamień strony',
   title: (shooter, target) => `${shooter} → ${target}`,
@@ -780,8 +783,6 @@ export const usbshootmore: Messages['usbshootmore'] = {
     targetHeedsNone: 'Od wzrostu 3 cel nie zważa na teren: ten go nie osłania.',
   },
   blindHint: 'Celu nie widzą najpierw zwykli żołnierze, dopiero potem ci z bronią specjalną i bohater.',
-  targetCover: 'Cel za zasłoną',
-  targetEntrenched: 'Cel okopany',
   more: 'Więcej o strzale',
   inForce,
   indirect: 'Strzela do celu, który widzi tylko sojusznik',
@@ -794,6 +795,16 @@ export const usbshootmore: Messages['usbshootmore'] = {
   again: 'Brawurowe Ataki (po 1 Punkcie Potęgi)',
   luck: 'Punkty Potęgi na Nagięcie Szczęścia przy rzutach',
   blessed: 'Błogosławieni: przerzut jednego rzutu na trafienie',
+  distanceShort: 'Odległość',
+  fired: 'Kostek strzału',
+  best: 'Najlepiej',
+  bestWay: (way) => `Najlepiej: ${way}`,
+  ways: {
+    aimed: 'strzał celowany',
+    blessed: 'przerzut błogosławionych',
+    perfect: 'Perfekcyjny Strzał',
+    again: 'Brawurowe Ataki',
+  },
   targetBlessed: 'Błogosławiony cel przerzuca',
   blessings: { none: 'Nie teraz', saves: 'Obronę przed jedną bronią', morale: 'Test morale' },
   aura: 'Bohater w 10″ od celu',
@@ -947,19 +958,8 @@ export const usbcharge: Messages['usbcharge'] = {
     to === 0
       ? 'zwykle nic nie tracą'
       : `tracą zwykle ${between(from, to)}${count(to, { one: '# punkt Stanowczości', few: '# punkty Stanowczości', many: '# punktów Stanowczości', other: '# punktu Stanowczości' })}`,
-  /** The ends of a charge, of which one comes. */
-  ends: { wins: 'Szarża wygrywa', draw: 'Remis', noBlows: 'Bez ciosów', loses: 'Cel wygrywa' },
-  lockedEnds: {
-    wins: 'Pierwsi wygrywają',
-    draw: 'Remis',
-    noBlows: 'Bez ciosów',
-    loses: 'Oddający wygrywają',
-  },
-  brief: { wins: 'Szarża', loses: 'Cel' },
-  lockedBrief: { wins: 'Pierwsi', loses: 'Oddający' },
-  blows: 'Dochodzi do ciosów',
-  tiles: { target: 'Cel złamany', charger: 'Szarżujący złamani' },
-  lockedTiles: { target: 'Oddający złamani', charger: 'Pierwsi złamani' },
+  tiles: { wins: 'Szarżujący wygrywają', target: 'Cel złamany', charger: 'Szarżujący złamani' },
+  lockedTiles: { wins: 'Pierwsi wygrywają', target: 'Oddający złamani', charger: 'Pierwsi złamani' },
 
   swap: usbshoot.swap,
 
@@ -1004,10 +1004,8 @@ export const usbchargemore: Messages['usbchargemore'] = {
   lockedHint: 'Nikt nie szarżuje, teren się nie liczy; pierwszy uderza oddział aktywowany teraz.',
   ...asked,
   reach: (inches) => `Zasięg szarży: ${inches}″`,
-  runUp: (inches) => `Rozbieg · zasięg szarży ${inches}″`,
   reaction: 'Reakcja zaszarżowanych',
-  reactsWith: (reaction) => `Reakcja: ${reaction}`,
-  reactions: { none: 'Bez reakcji', move: 'Ruch o 3″', shoot, entrench },
+  reactions: { none: 'Żadna', move: 'Ruch o 3″', shoot, entrench },
   reactionIssues: {
     'no-charge': 'nie ma szarży',
     activated: 'oddział był już aktywowany w tej rundzie',
@@ -1063,13 +1061,9 @@ export const usbchargemore: Messages['usbchargemore'] = {
     'duel-charger': 'Bohater szarżujących',
     'duel-target': 'Bohater zaszarżowanych',
   },
-  bestFor: {
-    survive: (what) => `${what}: wytrzymują`,
-    kill: (what) => `${what}: wróg złamany`,
-    trade: (what) => `Najlepiej: ${what}`,
-  },
-  choiceFigures: (own, enemy) => `wytrzymuje ${own}\u00a0%, wróg ${enemy}\u00a0%`,
+  choiceFigures: (own, enemy) => `na 100 walk wytrzymuje ${razy(own)}, wróg ${razy(enemy)}`,
   best: 'Najlepiej',
+  chosen: 'Wybrane',
 
   figures: allFigures,
   how: 'Jak się kończy',
