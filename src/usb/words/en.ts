@@ -733,7 +733,7 @@ export const usbpower = {
   add: 'Add a hero',
   addTier: (tier: string) => `Add: ${tier}`,
   remove: (hero: string) => `Remove: ${hero}`,
-  removed: (hero: string) => `${hero} removed.`,
+  removed: (hero: string) => `Removed: ${hero}.`,
   none: 'No hero on my side yet.',
 };
 
@@ -1555,7 +1555,7 @@ export const usbmoralemore = {
   addGroup: 'Other units',
   fromArmy: (army: string) => `From the army: ${army}`,
   fromArmyHint: 'All its units, without the dearest hero: he was the commander.',
-  tookArmy: 'The army’s units are taken over.',
+  tookArmy: 'The army is taken over.',
   removeGroup: (number: string) => `Remove units ${number}`,
   groupChance: (chance: string) => `Each fails and panics in ${chance} of 100.`,
 

@@ -669,7 +669,7 @@ export const usbpower: Messages['usbpower'] = {
   undo: 'Cofnij ostatnie',
   undone: 'Cofnięte.',
   renew: 'Nowa gra',
-  renewed: 'Wszystkie punkty są z powrotem.',
+  renewed: 'Wszystkie punkty wróciły.',
   add: 'Dodaj bohatera',
   addTier: (tier) => `Dodaj: ${tier}`,
   remove: (hero) => `Usuń: ${hero}`,
