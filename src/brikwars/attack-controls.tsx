@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { asksOf } from '../kit/asks.tsx';
 import { Chips, Choice, Toggle } from '../kit/choice.tsx';
 import { useTexts } from '../kit/context.ts';
-import { Fold } from '../kit/fold.tsx';
 import {
   type CircumstanceId,
   circumstanceOf,
@@ -13,24 +12,6 @@ import { type Goal, goals } from '../rules/brikwars/goals.ts';
 import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import type { AttackKind } from '../rules/brikwars/modifiers.ts';
 import { asksHeadOn, situationBounds } from './situation.ts';
-
-interface AttackFoldProps {
-  /** What the best way gains, in words; left out where what is set is best. */
-  readonly gain?: string | undefined;
-  /** The ways are weighed yet. */
-  readonly pending?: boolean;
-  readonly children?: ComponentChildren;
-}
-
-/** The ways to attack behind what the best of them gains. */
-export function AttackFold({ gain, pending, children }: AttackFoldProps) {
-  const t = useTexts('fightmore');
-  return (
-    <Fold title={t.howAttack} note={pending ? '' : (gain ?? t.noAttackGain)}>
-      {children}
-    </Fold>
-  );
-}
 
 interface SituationChipsProps {
   readonly value: Situation;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Choice } from './choice.tsx';
 import { Die } from './die.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -56,8 +57,16 @@ interface ModeBarProps<Mode extends string> {
 /** What a place can show, one at a time: fight, shoot, charge and so on. */
 export function ModeBar<Mode extends string>(props: ModeBarProps<Mode>) {
   const { legend, modes, names, mode, onChoose, picture } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  // What is shown is in sight, however narrow the line.
+  useEffect(() => {
+    const chip = bar.current?.querySelector(':checked')?.closest('.chip')?.getBoundingClientRect();
+    const box = bar.current?.getBoundingClientRect();
+    if (chip && box && bar.current)
+      bar.current.scrollLeft += Math.max(0, chip.right - box.right) - Math.max(0, box.left - chip.left);
+  }, [mode]);
   return (
-    <div class="mode-bar" data-scroller={picture && ''}>
+    <div class="mode-bar" data-scroller={picture && ''} ref={bar}>
       <Choice
         legend={legend}
         hideLegend

@@ -346,6 +346,7 @@ describe('duel', () => {
   it('BW-COMB-05 duel: two on one take over the weapons, whatever stood there before', async () => {
     const { page, open } = await take();
     await open('#/fight/many');
+    await page.locator('.many-kind').click();
     await page.getByRole('button', { name: '3 on 1' }).click();
     await open('#/fight');
     await hold('Attacker', 'Two-handed');
@@ -353,9 +354,15 @@ describe('duel', () => {
     await chip(sheet(), 'Hero').check();
     await close();
     await more(/^Two or three on one/);
+    await page
+      .locator('.stage-plate', { hasText: '2 × Minifig' })
+      .filter({ hasText: 'Two-handed' })
+      .waitFor();
+    await page.locator('.stage-plate[data-side="theirs"]', { hasText: 'Hero' }).click();
+    await expect(chip(sheet(), 'Hero').isChecked()).resolves.toBe(true);
+    await close();
+    await more('All figures');
     await page.getByText('Two-handed 1: hit').first().waitFor();
-    const victim = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Victim' }) });
-    await expect(chip(victim, 'Hero').isChecked()).resolves.toBe(true);
   });
 
   it('duel: own values are set with steppers and counted at their fold', async () => {

@@ -36,10 +36,19 @@ const modes: readonly Mode[] = [
   { name: 'Fight', hash: 'fight/brikwars', most: { height: 740 } },
   { name: 'Shoot', hash: 'fight/brikwars', set: radio('Shoot'), most: { height: 740 } },
   { name: 'Charge', hash: 'fight/charge', most: { height: 3400, furniture: 30 } },
-  { name: 'Many', hash: 'fight/many', most: { height: 2700, controls: 30, furniture: 36 } },
-  { name: 'Many, blast', hash: 'fight/many', set: radio('Blast'), most: { height: 2700, furniture: 51 } },
+  { name: 'Many', hash: 'fight/many', most: { height: 760 } },
+  {
+    name: 'Many, blast',
+    hash: 'fight/many',
+    set: async (page) => {
+      await page.locator('.many-kind').click();
+      await radio('Blast')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    },
+    most: { height: 760 },
+  },
   { name: 'Quik', hash: 'fight/quik', most: { height: 1800, furniture: 40 } },
-  { name: 'USB Shoot', hash: 'fight/usb/shoot', most: { height: 760 } },
+  { name: 'USB Shoot', hash: 'fight/usb/shoot', most: { height: 3400, furniture: 33 } },
   { name: 'USB Charge', hash: 'fight/usb/charge', most: { height: 3700, furniture: 33 } },
   { name: 'USB Morale', hash: 'fight/usb/morale', most: { height: 1400, controls: 26, furniture: 30 } },
   {

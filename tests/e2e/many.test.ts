@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { secondPhone, usePhone } from './harness.ts';
+import { controls, height } from './first-sight.ts';
+import { keepFight, type Language, overflow, secondPhone, settled, usePhone, violations } from './harness.ts';
 import { typeCounts, typeFaces, typeNumber } from './real-dice.ts';
 
 const { take } = usePhone();
@@ -8,11 +9,29 @@ const { take } = usePhone();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const record = (page: Page) => page.getByRole('list', { name: 'Record' }).getByRole('listitem');
 
+const sheet = (page: Page) => page.getByRole('dialog');
+const closeSheet = (page: Page) => sheet(page).getByRole('button', { name: 'Done' }).click();
+/** The side's plate on the stage opens all that may be set of it. */
+const plate = (page: Page, side: 'mine' | 'theirs') =>
+  page.locator(`.stage-plate[data-side="${side}"]`).click();
+
 /** From the start of the app to the mode, as a player goes. */
 async function goToMany(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Fight' }).click();
   await page.getByRole('radio', { name: 'Many', exact: true }).check();
-  await button(page, 'Mixed attack').waitFor();
+}
+
+/** An attack that stands ready, from the sheet of how they attack. */
+async function example(page: Page, name: string): Promise<void> {
+  await page.locator('.many-kind').click();
+  await sheet(page).getByRole('button', { name, exact: true }).click();
+  await sheet(page).waitFor({ state: 'detached' });
+}
+
+/** All that is not on the stage. */
+async function more(page: Page, name: string): Promise<void> {
+  await page.locator('.thumb-bar').getByRole('button', { name: 'More' }).click();
+  await sheet(page).getByRole('button', { name, exact: true }).click();
 }
 
 describe('many', () => {
@@ -21,6 +40,7 @@ describe('many', () => {
     await open(
       '#/fight/many?v=1&e=2005&k=together&a0=1.short-ranged.minifig..0.4.0.0.;minifig.1;minifig.ally.1&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand-shield.1&gp=&b=thrown.minifig..0.5.0&bt=minifig.1.0.0',
     );
+    await plate(page, 'mine');
     const skill = button(page, 'No bonus dice on Skill');
     await page
       .locator('.fold', { hasText: 'No bonus dice on Skill' })
@@ -29,6 +49,7 @@ describe('many', () => {
       .first()
       .click();
     await skill.click();
+    await closeSheet(page);
     await expect.poll(() => page.url()).toMatch(/minifig(\*|%2A)s/);
     await page.reload();
     await button(page, 'Type real dice').click();
@@ -41,8 +62,9 @@ describe('many', () => {
     const { page, open } = await take();
     await open();
     await goToMany(page);
-    await button(page, 'Mixed attack').click();
-    await page.getByText('The target dies in >99 of 100.').first().waitFor();
+    await example(page, 'Mixed attack');
+    await button(page, /^Target dies ?>99/).waitFor();
+    await plate(page, 'mine');
     for (const [place, weapon, hits] of [
       [1, /^Pistol or bow/, 18],
       [2, /^Rifle or longbow/, 5],
@@ -53,6 +75,7 @@ describe('many', () => {
       await typeNumber(page, `Group ${place}: hits`, hits);
       await page.locator('.many-group-name', { hasText: weapon }).click();
     }
+    await closeSheet(page);
     await button(page, 'Type real dice').click();
     // 72 points of pistols, 20 of rifles, 6 of the artillery: 98.
     await typeCounts(page, { 3: 5, 4: 18 });
@@ -60,21 +83,23 @@ describe('many', () => {
     await page.getByText('The target dies.', { exact: true }).waitFor();
     await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 98 damage');
     await page.reload();
+    await button(page, 'Back to the dice').click();
     await page.getByText('The target dies.', { exact: true }).waitFor();
   });
 
   it('EX-SQ-09 many: the same attack rolled by the app, and sent to a second phone', async () => {
     const { page, open, context, site } = await take();
     await open('#/fight/many');
-    await button(page, 'Mixed attack').click();
-    await page.getByText('The target dies in >99 of 100.').first().waitFor();
+    await example(page, 'Mixed attack');
+    await button(page, /^Target dies ?>99/).waitFor();
     await button(page, /^Roll it/).click();
     await expect(record(page).first().textContent()).resolves.toMatch(/of 24 hit/);
     await button(page, 'Roll to the end').click();
     await page.getByText(/^That happens in /).waitFor();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('k=together');
     const second = await secondPhone({ context, page, site });
-    await second.getByText('The target dies in >99 of 100.').first().waitFor();
+    await button(second, /^Target dies ?>99/).waitFor();
+    await plate(second, 'mine');
     await expect(second.locator('.many-group').count()).resolves.toBe(3);
     await second.context().close();
   });
@@ -82,12 +107,20 @@ describe('many', () => {
   it('BW-COMB-05 many: three on one, another way to counter in one tap', async () => {
     const { page, open } = await take();
     await open('#/fight/many');
-    await button(page, '3 on 1').click();
+    await example(page, '3 on 1');
     const victim = page.getByRole('button', { name: /^Victim dies/ });
     await victim.waitFor();
     const best = await victim.textContent();
+    await more(page, 'How does the victim defend himself?');
     await page.getByRole('button', { name: /^All ways: \d+/ }).click();
     await page.getByRole('radio', { name: /^No defence/ }).check();
+    await closeSheet(page);
+    await expect.poll(() => victim.textContent()).not.toBe(best);
+    // The chip says what is better, and takes it; what it did is undone.
+    const advice = page.locator('.advice-chip');
+    await advice.filter({ hasText: 'Best answer: ' }).click();
+    await expect.poll(() => victim.textContent()).toBe(best);
+    await button(page, 'Undo').click();
     await expect.poll(() => victim.textContent()).not.toBe(best);
     await button(page, /^Roll it/).click();
     await button(page, 'Roll to the end').click();
@@ -97,20 +130,19 @@ describe('many', () => {
   it('BW-COMB-05 many: what the attackers had best do, by what they want', async () => {
     const { page, open } = await take();
     await open('#/fight/many');
-    await button(page, '3 on 1').click();
-    await page.locator('summary', { hasText: 'How do you attack?' }).click();
+    await example(page, '3 on 1');
+    await more(page, 'How do you attack?');
     const best = page.locator('.many-ways > li', { has: page.getByText('Best', { exact: true }) });
     await best.filter({ hasText: 'All together' }).waitFor();
-    await page
-      .locator('.fold', { has: page.locator('.many-ways') })
-      .first()
-      .getByRole('radio', { name: 'staying alive' })
-      .check();
+    await sheet(page).getByRole('radio', { name: 'staying alive' }).check();
     // Against a victim who only parries nobody ever dies: all ways are equally good.
     await expect.poll(() => best.count()).toBeGreaterThan(2);
-    await button(page, '8 pistols').click();
-    await page
-      .locator('summary', { hasText: /^How do you attack\? On average .* more dead than as set/ })
+    await closeSheet(page);
+    await example(page, '8 pistols');
+    const advice = page.locator('.advice-chip', { hasText: /First .*1\.8 → ?2/ });
+    await advice.click();
+    await sheet(page)
+      .getByText(/^On average .* more dead than as set/)
       .waitFor();
   });
 
@@ -131,7 +163,7 @@ describe('many', () => {
   it('BW-COMB-01 many: the panel has the odds of what has been rolled', async () => {
     const { page, open } = await take();
     await open('#/fight/many');
-    await button(page, '3 bowmen').click();
+    await example(page, '3 bowmen');
     const odds = page.getByRole('region', { name: 'Odds' });
     const dies = odds.getByRole('button', { name: /^Target dies/ });
     await dies.waitFor();
@@ -141,11 +173,11 @@ describe('many', () => {
     await odds.getByText('given what has been rolled').waitFor();
     await odds.getByRole('button', { name: /^Hits on average ?1$/ }).waitFor();
     // One hit with 6 points at the most and its bonus dice against Armor 4: 2 in 6.
-    await odds.getByRole('button', { name: /^Target dies ?33$/ }).waitFor();
+    await odds.getByRole('button', { name: /^Target dies ?33/ }).waitFor();
     await odds.getByText('The target dies in 33 of 100.').waitFor();
     await dies.press('Enter');
-    await odds.getByText('At the start it was 74; the reasons are for that figure.').waitFor();
-    await dies.press('Enter');
+    await sheet(page).getByText('At the start it was 74; the reasons are for that figure.').waitFor();
+    await closeSheet(page);
     await typeFaces(page, 5);
     await page.getByText('The target dies.', { exact: true }).waitFor();
     await expect(odds.getByText('given what has been rolled').count()).resolves.toBe(0);
@@ -154,22 +186,122 @@ describe('many', () => {
   it('BWC-50 BW-WEAP-12 many: a blast tells enemies from the thrower, and from others of his side', async () => {
     const { page, open } = await take();
     await open('#/fight/many');
-    await button(page, 'Grenade').click();
-    await button(page, /^An enemy dies ?50$/).waitFor();
-    await button(page, /^The thrower dies ?10$/).waitFor();
-    await page.getByText('How many enemies die', { exact: true }).first().waitFor();
-    const near = page.getByText('Minifig, 1″ off', { exact: true });
-    await near.evaluate((title) => title.scrollIntoView({ block: 'center' }));
-    await near.click();
+    await example(page, 'Grenade');
+    await button(page, /^An enemy dies ?50/).waitFor();
+    await button(page, /^Thrower dies ?10/).click();
+    await sheet(page).getByText('How many enemies die', { exact: true }).first().waitFor();
+    await closeSheet(page);
+    await plate(page, 'theirs');
+    await sheet(page).getByText('Minifig, 1″ off', { exact: true }).click();
     await button(page, 'Your own').click();
-    await page.getByText('Minifig, 1″ off (own)', { exact: true }).waitFor();
-    await page.getByRole('button', { name: /^One of your own dies/ }).waitFor();
-    await page.getByText('How many of your own die', { exact: true }).first().waitFor();
-    await button(page, 'Compare').click();
+    await sheet(page).getByText('Minifig, 1″ off (own)', { exact: true }).waitFor();
+    await closeSheet(page);
+    // Whom one explosion catches together, one roll of damage kills together.
+    await button(page, /^On both sides/).waitFor();
+    await button(page, /^Only your own die/).click();
+    await sheet(page).getByText('How many of your own die', { exact: true }).first().waitFor();
+    await closeSheet(page);
+    await keepFight(page, 'Compare');
     await page
       .getByText(/^Enemies dead on average/)
       .first()
       .waitFor();
     await expect(page.getByText(/Somebody dies|At least one dies/).count()).resolves.toBe(0);
+  });
+
+  it.each<[Language, 'light' | 'dark']>([
+    ['en', 'light'],
+    ['pl', 'dark'],
+    ['hu', 'light'],
+  ])(
+    'many: who attacks whom, odds, advice and dice stand on one screen (%s, %s)',
+    async (language, theme) => {
+      const { page, open } = await take({ language, theme });
+      await open('#/fight/many');
+      // Shooters, three on one, one by one, a grenade.
+      for (const place of [0, 2, 3, 4]) {
+        await page.locator('.many-kind').click();
+        await page.locator('.many-examples .chip').nth(place).click();
+        await page.locator('.advice-chip').waitFor();
+        await settled(page);
+        const under = await page.evaluate(() => {
+          const bottom = document.querySelector('.thumb-bar')?.getBoundingClientRect().top ?? 0;
+          return ['.outcomes', '.stage', '.advice-chip'].filter(
+            (part) =>
+              (document.querySelector(part)?.getBoundingClientRect().bottom ?? innerHeight) > bottom + 16,
+          );
+        });
+        const seen = await controls(page);
+        expect({ place, under, out: await overflow(page) }).toEqual({ place, under: [], out: [] });
+        expect(seen.length, seen.join(' | ')).toBeLessThanOrEqual(25);
+        expect(await height(page)).toBeLessThanOrEqual(900);
+        expect(await violations(page)).toEqual([]);
+      }
+    },
+  );
+
+  it('BW-ATK-04 many: three archers, 8 inches, behind a wall are four taps from the Fight place', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    await page.getByRole('radio', { name: 'Many', exact: true }).check();
+    await page.getByRole('slider', { name: /Inches to the target/ }).fill('8');
+    await page.getByText('Out of range: this weapon reaches 6″.').first().waitFor();
+    await button(page, 'Legs hidden −1').click();
+    await page.locator('.advice-chip', { hasText: 'Rifle or longbow: reaches 12″' }).click();
+    await button(page, /^Target dies ?\d/).waitFor();
+    await page.locator('.stage-plate', { hasText: 'Rifle or longbow' }).waitFor();
+    // The way back leaves what was not its own.
+    await button(page, 'Undo').click();
+    await page.getByText('Out of range: this weapon reaches 6″.').first().waitFor();
+    await expect(button(page, 'Legs hidden −1').getAttribute('aria-pressed')).resolves.toBe('true');
+  });
+
+  it('BW-WEAP-12 many: the blast is dragged and moved by the arrow keys, and the page scrolls beside it', async () => {
+    const { page, open } = await take();
+    await open('#/fight/many');
+    await example(page, 'Grenade');
+    const aim = page.getByRole('slider', { name: 'Point aimed at' });
+    const told = () => aim.getAttribute('aria-valuetext');
+    await expect.poll(told).toBe('5″, in the blast: 3');
+    await button(page, 'Minifig, on the spot: dies in 50 of 100').waitFor();
+    await aim.focus();
+    for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowLeft');
+    // Whoever stood on the spot is two inches off now, and the others three.
+    await expect.poll(told).toBe('3″, in the blast: 1');
+    await button(page, /^Minifig, 2″ off: dies in \d+ of 100$/).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(told).toBe('5″, in the blast: 3');
+    const box = await aim.boundingBox();
+    if (!box) throw new Error('no circle');
+    const inch = box.width / 4;
+    await page.mouse.move(box.x + 8, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 8 - inch * 2, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(told).toBe('3″, in the blast: 1');
+    expect(await sheet(page).count()).toBe(0);
+    const touch = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => getComputedStyle(part).touchAction);
+    expect(await touch('.many-aim')).toBe('none');
+    expect(await touch('.many-table')).not.toBe('none');
+    expect(await touch('.many-dot:not([data-grip])')).not.toBe('none');
+    await button(page, /^The thrower: dies in/).click();
+    await sheet(page).getByRole('heading', { name: 'Who throws' }).first().waitFor();
+  });
+
+  it('BW-ATK-14 many: to aim first is offered for what it is worth, done with a tap, and undone', async () => {
+    const { page, open } = await take();
+    await open('#/fight/many');
+    await example(page, '3 bowmen');
+    await button(page, /^Target dies ?74/).waitFor();
+    await page.locator('.advice-chip', { hasText: /Aim first: \+1.*74 → ?88/ }).click();
+    await button(page, /^Target dies ?88/).waitFor();
+    await expect(button(page, 'I aimed +1').getAttribute('aria-pressed')).resolves.toBe('true');
+    await button(page, 'Undo').click();
+    await button(page, /^Target dies ?74/).waitFor();
   });
 });

@@ -77,7 +77,7 @@ describe('a mode that opens', () => {
     await watchPlaces(page);
     const advised = {
       fight: 'Best answer',
-      'fight/many': 'How do you attack?',
+      'fight/many': 'Aim first',
       'fight/usb/charge': 'Best',
     };
     for (const [address, told] of Object.entries(advised)) {

@@ -4,8 +4,7 @@ import { type Language, overflow, type PhoneOptions, stored, usePhone, violation
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name });
-/** The bench stands over the sheet of the unit. */
-const sheet = () => current().page.getByRole('dialog').last();
+const sheet = () => current().page.getByRole('dialog');
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
 const price = () => sheet().locator('.unit-head-price b');
@@ -39,7 +38,6 @@ const labels = {
 async function openSheet(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
   const { open } = await take(options);
   await open('#/fight/usb/shoot');
-  await current().page.locator('.stage-plate').first().click();
   await button(labels[options?.language ?? 'en'].choose)
     .first()
     .click();
@@ -67,7 +65,6 @@ describe('USB builder', () => {
     await open('#/fight/usb/shoot');
     await readyOffline();
     await cutOff();
-    await current().page.locator('.stage-plate').first().click();
     await button('Wybierz oddział').first().click();
     await inSheet('Nowy oddział').click();
     await price().waitFor();
@@ -104,12 +101,10 @@ describe('USB builder', () => {
     await inSheet(/^Skrzydlaci 584 punkty/).waitFor();
     await stored(page, '"name":"Skrzydlaci"');
     await page.reload();
-    await current().page.locator('.stage-plate').first().click();
     await button('Wybierz oddział').first().click();
     await inSheet(/^Skrzydlaci 584 punkty/).click();
-    // The bench is closed; the sheet of the unit stays.
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
-    await sheet().getByText('9 Weteranów (jazda)').first().waitFor();
+    await expect.poll(() => sheet().count()).toBe(0);
+    await page.getByText('9 Weteranów (jazda)').first().waitFor();
   });
 
   it('usb/units/builder-model what is half built waits on the bench after a restart', async () => {
@@ -120,7 +115,6 @@ describe('USB builder', () => {
     await expect.poll(() => price().textContent()).toBe('119 points');
     await stored(page, '\\"growth\\":6');
     await page.reload();
-    await page.locator('.stage-plate').first().click();
     await button('Choose unit').first().click();
     await inSheet('Go on building: Machine, growth 6').click();
     expect(await price().textContent()).toBe('119 points');

@@ -104,6 +104,7 @@ async function figuresShown(page: Page): Promise<number> {
 
 async function openFight(page: Page, site: string): Promise<void> {
   await page.goto(`${site}#/fight/many`);
+  await page.locator('.stage-plate').first().click();
   await figures(page).waitFor();
 }
 

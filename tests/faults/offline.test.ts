@@ -22,7 +22,10 @@ describe('faults/offline', () => {
     site.deploy(inject('app'));
     await context.setOffline(true);
     await context.setOffline(false);
-    const said = page.getByRole('banner').getByRole('status').getByText('Ready: works without network.');
+    const said = page
+      .getByRole('banner')
+      .getByRole('status')
+      .getByText('Ready: works without network from now on.');
     await said.waitFor();
     await page.getByText('Ready: everything works without network.').waitFor();
     await expect(progress.count()).resolves.toBe(0);

@@ -87,8 +87,19 @@ function gangAnswer(inputs: ManyInputs): Result<GangAnswer, VolleyIssue> {
   });
 }
 
+/** Many ask for the answer of the same inputs: the screen, its dice, its advice. */
+const known = new WeakMap<ManyInputs, Result<ManyAnswer, VolleyIssue>>();
+
 /** The odds of what is entered, or why there are none. */
 export function manyAnswerOf(inputs: ManyInputs): Result<ManyAnswer, VolleyIssue> {
+  const before = known.get(inputs);
+  if (before) return before;
+  const answer = workedOut(inputs);
+  known.set(inputs, answer);
+  return answer;
+}
+
+function workedOut(inputs: ManyInputs): Result<ManyAnswer, VolleyIssue> {
   if (inputs.kind === 'gang') return gangAnswer(inputs);
   if (inputs.kind === 'blast') {
     const grenade = grenadeOf(inputs);

@@ -2,16 +2,15 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { SituationChips } from '../attack-controls.tsx';
-import { withSituation } from '../situation.ts';
 import { useTitle } from './group-row.tsx';
 import { type BlastTargetInputs, manyBounds, manyOptions, minifig, skillOf } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { placeName, targetName } from './phrases.ts';
 import { NoBonus, UnitChips } from './unit-chips.tsx';
+import { WorthRows } from './worth.tsx';
 
 /** Who stands near the point aimed at, kind by kind. */
-function NearCard({ model }: { readonly model: ManyModel }) {
+export function NearCard({ model }: { readonly model: ManyModel }) {
   const t = useTexts('many');
   const more = useTexts('manymore');
   const format = useFormat();
@@ -69,17 +68,27 @@ function NearCard({ model }: { readonly model: ManyModel }) {
 }
 
 /** Who throws or fires an Explosive, how and how far. */
-function ThrowerCard({ model }: { readonly model: ManyModel }) {
+export function ThrowerCard({ model }: { readonly model: ManyModel }) {
   const t = useTexts('many');
   const inputs = model.inputs.value.value;
   const { blast } = inputs;
   const ask = asksOf(blast, model.changeBlast);
-  const { way, distance, height, situation, skillModifier } = blast;
+  const { way, distance, height, skillModifier } = blast;
   const rare = [height !== 0, skillModifier !== 0, blast.declines || blast.plainSkill].filter(Boolean).length;
   return (
     <section class="card">
       <h2 class="card-title">{t.way}</h2>
-      {ask.choice('way', t.way, manyOptions.ways, t.ways, { hideLegend: true })}
+      <WorthRows
+        legend={t.way}
+        of={t.enemyDies}
+        chosen={way}
+        ways={manyOptions.ways.map((id) => ({
+          id,
+          label: t.ways[id],
+          inputs: { ...inputs, blast: { ...blast, way: id } },
+        }))}
+        onChoose={(chosen) => model.changeBlast({ way: chosen })}
+      />
       {way !== 'placed' && (
         <>
           {ask.number('distance', t.distance, manyBounds.distance)}
@@ -89,13 +98,6 @@ function ThrowerCard({ model }: { readonly model: ManyModel }) {
             units={manyOptions.fighters}
             asks={distance > 0 ? ['skill', 'armor'] : ['skill']}
             onChange={model.changeBlast}
-          />
-          <SituationChips
-            value={situation}
-            kind="ranged"
-            table={inputs.table}
-            hideLegend
-            onChange={(part) => model.changeBlast({ situation: withSituation(situation, part) })}
           />
           <Fold title={t.more} count={rare} countLabel={t.inForce}>
             {ask.number('height', t.height, manyBounds.height)}
@@ -108,15 +110,5 @@ function ThrowerCard({ model }: { readonly model: ManyModel }) {
         </>
       )}
     </section>
-  );
-}
-
-/** Where the Explosive comes from, and whom it may reach. */
-export function BlastCards({ model }: { readonly model: ManyModel }) {
-  return (
-    <>
-      <ThrowerCard model={model} />
-      <NearCard model={model} />
-    </>
   );
 }

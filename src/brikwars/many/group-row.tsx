@@ -8,23 +8,21 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { GroupOdds } from '../../rules/brikwars/combined-fire.ts';
 import { SituationChips } from '../attack-controls.tsx';
-import { OwnDice } from '../dice-steppers.tsx';
 import { withSituation } from '../situation.ts';
 import {
   type GroupInputs,
   gangRoom,
-  gangWeapons,
   groupsOf,
   manyBounds,
   manyOptions,
   mayAddGroup,
-  shotWeapons,
   skillOf,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { assumedText, weaponName } from './phrases.ts';
-import { gangMembers, playsBonus, weaponProfile } from './setup.ts';
+import { gangMembers, playsBonus } from './setup.ts';
 import { NoBonus, UnitChips } from './unit-chips.tsx';
+import { GroupWeapon } from './weapons.tsx';
 
 interface GroupMoreProps {
   readonly model: ManyModel;
@@ -104,7 +102,6 @@ function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }
   );
   const most = close ? Math.max(group.count, gangRoom(inputs) - others) : manyBounds.count;
   const skill = t.dice(skillOf(group));
-  const profile = weaponProfile(group, inputs);
   const told =
     group.hits === undefined
       ? odds && t.hitLine(skill, format.hundredths(odds.hit.value))
@@ -128,29 +125,7 @@ function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }
       <div id={id} class="stack" hidden={!open}>
         {open && (
           <>
-            {ask.choice(
-              'weapon',
-              t.weapon,
-              close ? gangWeapons : shotWeapons,
-              (value) => weaponName(t, value, inputs.kind),
-              {
-                hideLegend: true,
-                children: close && group.weapon !== 'two-handed' && ask.flag('shield', t.shield),
-              },
-            )}
-            {group.weapon !== 'own' && (
-              <p class="hint">{t.weaponLine(format.number(profile.use), t.dice(profile.damage))}</p>
-            )}
-            {group.weapon === 'own' && (
-              <>
-                {ask.number('ownUse', t.use, manyBounds.use)}
-                <OwnDice
-                  label={t.damage}
-                  notation={group.ownDamage}
-                  onChange={(ownDamage) => change({ ownDamage })}
-                />
-              </>
-            )}
+            <GroupWeapon model={model} assault={assault} place={place} />
             <UnitChips
               legend={t.who}
               value={group}

@@ -5,6 +5,7 @@ import { type GrenadeWay, grenadeWays } from '../../rules/brikwars/many-grenade.
 import { type StrayOwner, strayOwners } from '../../rules/brikwars/missed-shot.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import { type VolleyGoal, volleyGoals } from '../../rules/brikwars/volley-setup.ts';
+import { withSituation } from '../situation.ts';
 
 /** How many attack: all damage together, each alone, in close combat on one victim, with an Explosive. */
 export const manyKinds = ['together', 'single', 'gang', 'blast'] as const;
@@ -228,6 +229,25 @@ export function withGroup(group: GroupInputs, part: Partial<GroupInputs>): Group
   const { hits, shield, ...rest } = { ...group, ...part };
   const next = { ...rest, shield: shield && rest.weapon !== 'two-handed' };
   return hits === undefined ? next : { ...next, hits: Math.min(hits, next.count) };
+}
+
+/** All who shoot, strike or throw in another situation. */
+export function withSituations(inputs: ManyInputs, assault: number, part: Partial<Situation>): ManyInputs {
+  if (inputs.kind === 'blast') {
+    const { blast } = inputs;
+    return { ...inputs, blast: { ...blast, situation: withSituation(blast.situation, part) } };
+  }
+  const groups = groupsOf(inputs, assault).map((group) => ({
+    ...group,
+    situation: withSituation(group.situation, part),
+  }));
+  return withGroups(inputs, assault, groups);
+}
+
+/** The situations of all who shoot, strike or throw. */
+export function situationsOf(inputs: ManyInputs, assault: number): readonly Situation[] {
+  if (inputs.kind === 'blast') return [inputs.blast.situation];
+  return groupsOf(inputs, assault).map(({ situation }) => situation);
 }
 
 /** The group with its hits to be rolled again. */

@@ -4,7 +4,7 @@ import type { OddsAhead, PlayKind, TablePlayModel } from '../../fight/step-playe
 import { asksOption, type EndChance } from '../../fight/step-record.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { Volley } from '../../rules/brikwars/check-volley.ts';
-import { noSituation } from '../../rules/brikwars/circumstances.ts';
+import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
 import { groupOdds, killChance } from '../../rules/brikwars/combined-fire.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import { volleyAhead } from '../../rules/brikwars/many-ahead.ts';
@@ -39,6 +39,7 @@ import {
   withGroup,
   withGroups,
   withoutHits,
+  withSituations,
 } from './inputs.ts';
 import { manyCodec } from './link.ts';
 
@@ -220,6 +221,9 @@ export interface ManyModel {
   /** `assault` is the place of the target whose groups are meant; a gang has but one. */
   changeGroup(assault: number, place: number, part: Partial<GroupInputs>): void;
   rollHits(assault: number, place: number): void;
+  /** The same of all groups of a target, of all who gang up, or of who throws. */
+  changeAll(assault: number, part: Partial<GroupInputs>): void;
+  changeSituation(assault: number, part: Partial<Situation>): void;
   addGroup(assault: number): void;
   removeGroup(assault: number, place: number): void;
   changeAssault(place: number, part: Partial<AssaultInputs>): void;
@@ -266,6 +270,10 @@ export async function createManyModel(services: FightServices): Promise<ManyMode
         groups.map((group, at) => (at === place ? withoutHits(group) : group)),
       );
     },
+    changeAll(assault, part) {
+      changeGroups(assault, (groups) => groups.map((group) => withGroup(group, part)));
+    },
+    changeSituation: (assault, part) => set(withSituations(now(), assault, part)),
     addGroup(assault) {
       if (!mayAddGroup(now(), assault)) return;
       const close = now().kind === 'gang';

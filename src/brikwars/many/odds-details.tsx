@@ -65,11 +65,23 @@ function Chart({ label, odds, from }: ChartProps) {
   );
 }
 
+interface DamageChartProps {
+  readonly odds: Distribution;
+  /** The least damage that kills, where Armor is not rolled. */
+  readonly kills: number | undefined;
+}
+
+function DamageChart({ odds, kills }: DamageChartProps) {
+  const more = useTexts('manymore');
+  return (
+    <Chart label={kills === undefined ? more.damageChartRolled : more.damageChart} odds={odds} from={kills} />
+  );
+}
+
 /** What shots at one or more targets come to. */
 function VolleyFigures({ answer, inputs }: { readonly answer: VolleyAnswer; readonly inputs: ManyInputs }) {
   const t = useTexts('many');
-  const more = useTexts('manymore');
-  const { assaults, deaths, meanDeaths } = answer.odds;
+  const { assaults, meanDeaths } = answer.odds;
   const many = assaults.length > 1;
   const parts = assaults.map((odds, place) => (
     <TargetFigures
@@ -77,12 +89,12 @@ function VolleyFigures({ answer, inputs }: { readonly answer: VolleyAnswer; read
       odds={odds}
       entered={inputs.assaults[place]}
       kind={inputs.kind}
-      kills={killingDamage(answer.volley.assaults[place]?.groups[0]?.fight)}
+      {...(many && { kills: killingDamage(answer.volley.assaults[place]?.groups[0]?.fight) })}
+      charted={!many}
     />
   ));
   return (
     <>
-      {(many || inputs.kind === 'single') && <Chart label={more.deadChart} odds={deaths.value} />}
       {many && <Figure label={t.meanDead} explained={meanDeaths} mean />}
       {many
         ? parts.map((part, place) => (
@@ -100,23 +112,19 @@ interface TargetFiguresProps {
   readonly entered: ManyInputs['assaults'][number] | undefined;
   readonly kind: ManyInputs['kind'];
   /** The least damage that kills, where Armor is not rolled. */
-  readonly kills: number | undefined;
+  readonly kills?: number | undefined;
+  /** Its chart stands above. */
+  readonly charted: boolean;
 }
 
-function TargetFigures({ odds, entered, kind, kills }: TargetFiguresProps) {
+function TargetFigures({ odds, entered, kind, kills, charted }: TargetFiguresProps) {
   const t = useTexts('many');
   const more = useTexts('manymore');
   const format = useFormat();
   const { combined, groups, meanDeaths, anyDies } = odds;
   return (
     <div class="stack">
-      {combined && (
-        <Chart
-          label={kills === undefined ? more.damageChartRolled : more.damageChart}
-          odds={combined.damage.value}
-          from={kills}
-        />
-      )}
+      {combined && !charted && <DamageChart odds={combined.damage.value} kills={kills} />}
       <div>
         <Figure label={combined ? t.targetDies : t.anyDies} explained={anyDies} />
         {combined && <Figure label={t.meanHits} explained={combined.meanHits} mean />}
@@ -142,12 +150,10 @@ function BlastFigures({ answer, inputs }: { readonly answer: BlastAnswer; readon
   const t = useTexts('many');
   const more = useTexts('manymore');
   const format = useFormat();
-  const { landings, targets, enemies, own, onTarget, atFeet } = answer.odds;
+  const { landings, targets, onTarget, atFeet } = answer.odds;
   const dead = blastDead(answer);
   return (
     <>
-      {dead.enemies && <Chart label={more.enemiesChart} odds={enemies.deaths.value} />}
-      {highestOf(own.deaths.value) > 1 && <Chart label={more.ownChart} odds={own.deaths.value} />}
       {landings.length > 1 && (
         <Fold title={more.landings}>
           {landings.map(({ kind, inches, chance }) => (
@@ -186,43 +192,32 @@ function GangFigures({ answer, inputs }: { readonly answer: GangAnswer; readonly
   const t = useTexts('many');
   const more = useTexts('manymore');
   const { odds, gang, withdrawal } = answer;
-  const kills = killingDamage(gang.fights[0]);
   return (
-    <>
-      <Chart
-        label={kills === undefined ? more.damageChartRolled : more.damageChart}
-        odds={odds.damage.value}
-        from={kills}
-      />
-      {highestOf(odds.attackersDead.value) > 1 && (
-        <Chart label={more.deadChart} odds={odds.attackersDead.value} />
-      )}
-      <div>
-        <Figure label={t.victimDies} explained={odds.victimDies} />
-        <Figure label={more.withdrawalDies} explained={withdrawal} />
-        {odds.attackers.map(({ hit, dies }, member) => {
-          const who = memberName(t, inputs, member);
-          const struck = gang.counters.some(
-            ({ kind, against }) => kind === 'counterattack' && against === member,
-          );
-          return (
-            <div key={member}>
-              <Figure label={more.hits(who)} explained={hit} />
-              {struck && <Figure label={more.dies(who)} explained={dies} />}
-            </div>
-          );
-        })}
-        {odds.parries.map(({ against, parriedGivenHit, weaponLost }) => {
-          const who = memberName(t, inputs, against);
-          return (
-            <div key={against}>
-              <Figure label={more.parriedGivenHit(who)} explained={parriedGivenHit} />
-              <Figure label={more.weaponLost(who)} explained={weaponLost} />
-            </div>
-          );
-        })}
-      </div>
-    </>
+    <div>
+      <Figure label={t.victimDies} explained={odds.victimDies} />
+      <Figure label={more.withdrawalDies} explained={withdrawal} />
+      {odds.attackers.map(({ hit, dies }, member) => {
+        const who = memberName(t, inputs, member);
+        const struck = gang.counters.some(
+          ({ kind, against }) => kind === 'counterattack' && against === member,
+        );
+        return (
+          <div key={member}>
+            <Figure label={more.hits(who)} explained={hit} />
+            {struck && <Figure label={more.dies(who)} explained={dies} />}
+          </div>
+        );
+      })}
+      {odds.parries.map(({ against, parriedGivenHit, weaponLost }) => {
+        const who = memberName(t, inputs, against);
+        return (
+          <div key={against}>
+            <Figure label={more.parriedGivenHit(who)} explained={parriedGivenHit} />
+            <Figure label={more.weaponLost(who)} explained={weaponLost} />
+          </div>
+        );
+      })}
+    </div>
   );
 }
 
@@ -231,12 +226,41 @@ interface FiguresProps {
   readonly inputs: ManyInputs;
 }
 
+/** How many die how often, and what damage all do together. */
+export function ManyCharts({ answer, inputs }: FiguresProps) {
+  const more = useTexts('manymore');
+  if (answer.kind === 'blast') {
+    const { enemies, own } = answer.odds;
+    return (
+      <>
+        {blastDead(answer).enemies && <Chart label={more.enemiesChart} odds={enemies.deaths.value} />}
+        {highestOf(own.deaths.value) > 1 && <Chart label={more.ownChart} odds={own.deaths.value} />}
+      </>
+    );
+  }
+  if (answer.kind === 'gang') {
+    const { damage, attackersDead } = answer.odds;
+    const kills = killingDamage(answer.gang.fights[0]);
+    return (
+      <>
+        <DamageChart odds={damage.value} kills={kills} />
+        {highestOf(attackersDead.value) > 1 && <Chart label={more.deadChart} odds={attackersDead.value} />}
+      </>
+    );
+  }
+  const { assaults, deaths } = answer.odds;
+  const [first] = assaults;
+  if (assaults.length > 1 || inputs.kind === 'single' || !first?.combined)
+    return <Chart label={more.deadChart} odds={deaths.value} />;
+  const kills = killingDamage(answer.volley.assaults[0]?.groups[0]?.fight);
+  return <DamageChart odds={first.combined.damage.value} kills={kills} />;
+}
+
 /** The charts, then every figure with its reasons. */
 export function ManyFigures({ answer, inputs }: FiguresProps) {
-  const t = useTexts('manymore');
   return (
-    <section class="card">
-      <h2 class="card-title">{t.figures}</h2>
+    <section class="stack">
+      <ManyCharts answer={answer} inputs={inputs} />
       {answer.kind === 'volley' && <VolleyFigures answer={answer} inputs={inputs} />}
       {answer.kind === 'gang' && <GangFigures answer={answer} inputs={inputs} />}
       {answer.kind === 'blast' && <BlastFigures answer={answer} inputs={inputs} />}

@@ -5,6 +5,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { useTitle } from './group-row.tsx';
 import {
   armorOf,
+  type GangInputs,
   manyBounds,
   manyOptions,
   mayAddAssault,
@@ -14,6 +15,7 @@ import {
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { NoBonus, UnitChips } from './unit-chips.tsx';
+import { VictimWeapons } from './weapons.tsx';
 
 interface StraysFoldProps {
   readonly model: ManyModel;
@@ -106,6 +108,30 @@ export function TargetCard({ model, assault, onAdd }: TargetCardProps) {
           </Button>
         )}
       </div>
+    </section>
+  );
+}
+
+/** Whom several attack in close combat. */
+export function VictimCard({ model }: { readonly model: ManyModel }) {
+  const t = useTexts('many');
+  const { victim } = model.inputs.value.value.gang;
+  const change = (part: Partial<GangInputs['victim']>) =>
+    model.changeGang({ victim: { ...victim, ...part }, plan: '' });
+  const ask = asksOf(victim, change);
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.victim}</h2>
+      <UnitChips legend={t.who} value={victim} asks={['skill', 'armor']} onChange={change} />
+      <VictimWeapons model={model} />
+      <Fold
+        title={t.more}
+        count={(victim.size === 1 ? 0 : 1) + (victim.declines || victim.plainSkill ? 1 : 0)}
+        countLabel={t.inForce}
+      >
+        {ask.number('size', t.size, manyBounds.size)}
+        <NoBonus model={model} who={victim} skilled onChange={change} />
+      </Fold>
     </section>
   );
 }

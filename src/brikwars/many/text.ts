@@ -1,5 +1,5 @@
 import type { OddsAhead } from '../../fight/step-player.ts';
-import type { EndChance, TableLine, TableTexts } from '../../fight/step-record.ts';
+import type { EndChance, TableLine, TableTexts, Watched } from '../../fight/step-record.ts';
 import { createFormat, type Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many-record.ts';
@@ -59,6 +59,7 @@ export function manyGiven(answer: ManyAnswer, { ends, also = [] }: OddsAhead): M
         onTarget: { ...odds.onTarget, value: of('on-target') },
         enemies: side(odds.enemies, of('enemy-dies') + of('both-die'), of('mean-enemies')),
         own: side(odds.own, of('own-dies') + of('both-die'), 0),
+        nobodyDies: of('nobody-dies'),
       },
     };
   }
@@ -136,9 +137,7 @@ function whoOf(t: Texts, format: Format, moment: ManyMoment, inputs: Inputs): st
   }
   if (inputs.kind === 'gang') {
     if (suffers) return group === undefined ? t.victim : memberName(t, inputs, group);
-    const parries = purpose === 'parry' || purpose === 'parry-damage';
-    const own = counter === true ? !parries : parries;
-    if (own)
+    if (isVictims(moment))
       return counter && group !== undefined ? `${t.victim} → ${memberName(t, inputs, group)}` : t.victim;
     return group === undefined ? t.everybody : memberName(t, inputs, group);
   }
@@ -269,6 +268,52 @@ function oddsText(t: Texts, format: Format, ends: readonly EndChance[], inputs: 
   return t.singleSentence(range, format.number(of), any);
 }
 
+/** Whether the victim of a gang rolls this or decides it: he parries blows and strikes back. */
+function isVictims({ purpose, group, counter }: ManyMoment): boolean {
+  if (purpose === 'armor') return group === undefined;
+  const parries = purpose === 'parry' || purpose === 'parry-damage';
+  return counter === true ? !parries : parries;
+}
+
+/** Whose dice they are: those of who attack, or of whom they attack. */
+function sideOf(moment: ManyMoment, { kind }: Inputs): 'mine' | 'theirs' {
+  if (kind === 'gang') return isVictims(moment) ? 'theirs' : 'mine';
+  // Where a miss lands and whom it reaches is the defender's to say.
+  return ['armor', 'stray', 'near'].includes(moment.purpose) ? 'theirs' : 'mine';
+}
+
+/** What the line of the chance follows: that somebody dies of those who are attacked. */
+function watched(t: Texts, inputs: Inputs, outcome: ManyOutcome | undefined): Watched {
+  const watch = (label: string, side: Watched['side'], wanted: (id: string) => boolean): Watched => ({
+    label,
+    side,
+    chance: (known) => known.reduce((sum, { id, chance }) => sum + (wanted(id) ? chance : 0), 0),
+  });
+  if (inputs.kind === 'gang') {
+    return outcome?.kind === 'gang' && outcome.attackersDead.length > 0
+      ? watch(t.attackerDies, 'theirs', (id) => id === 'attacker-dies')
+      : watch(t.victimDies, 'mine', (id) => id === 'victim-dies');
+  }
+  if (inputs.kind === 'blast') {
+    return inputs.blast.targets.some(({ own }) => !own)
+      ? watch(t.enemyDies, 'mine', (id) => id === 'enemy-dies' || id === 'both-die')
+      : watch(t.ownDies, 'theirs', (id) => id === 'own-dies' || id === 'both-die');
+  }
+  const label = targetsOf(inputs) === 1 ? t.targetDies : t.anyDies;
+  return watch(label, 'mine', (id) => /^[1-9]/.test(id));
+}
+
+/** How many died on a side. */
+function deadOf(outcome: ManyOutcome, inputs: Inputs, side: 'mine' | 'theirs'): number {
+  if (outcome.kind === 'gang')
+    return side === 'theirs' ? Number(outcome.victimDies) : outcome.attackersDead.length;
+  if (outcome.kind === 'volley') return side === 'mine' ? 0 : outcome.dead.reduce((all, one) => all + one, 0);
+  return outcome.dead.reduce(
+    (all, one, thing) => all + (isOwnThing(inputs, thing) === (side === 'mine') ? one : 0),
+    0,
+  );
+}
+
 /** The words of an attack of many played step by step. */
 export function manyTexts(
   t: Texts,
@@ -293,6 +338,15 @@ export function manyTexts(
       const dies = ends.find(({ id }) => id === 'stray-dies')?.chance ?? 0;
       return dies > 0 ? `${t.results.dies} ${format.hundredths(dies)}` : t.nobodyDies;
     },
+    watched: (inputs, outcome) => watched(t, inputs, outcome),
+    came: (outcome, inputs) =>
+      deadOf(outcome, inputs, watched(t, inputs, outcome).side === 'mine' ? 'theirs' : 'mine') > 0,
+    side: sideOf,
+    fallen: (outcome) =>
+      (outcome.kind === 'gang' && outcome.victimDies) ||
+      (outcome.kind === 'volley' && outcome.dead.every((dead) => dead > 0))
+        ? ['theirs']
+        : [],
     line: (entry, inputs) => line(t, format, entry, inputs),
     outcome: (outcome, inputs) => outcomeText(t, format, outcome, inputs),
     title: (inputs) => manyTitle(t, inputs),

@@ -1,11 +1,10 @@
 import { asksOf } from '../../kit/asks.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
-import { Fold } from '../../kit/fold.tsx';
 import type { UnitId } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
-import { type GangInputs, manyBounds, manyOptions, victimWeapons, type WhoInputs } from './inputs.ts';
+import { manyOptions, type WhoInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { playsBonus } from './setup.ts';
 
@@ -71,29 +70,5 @@ export function NoBonus({ model, who, skilled, onChange }: NoBonusProps) {
       {ask.flag('declines', t.noBonus)}
       {skilled && !declines && ask.flag('plainSkill', t.noSkillBonus)}
     </div>
-  );
-}
-
-/** Whom several attack in close combat. */
-export function VictimCard({ model }: { readonly model: ManyModel }) {
-  const t = useTexts('many');
-  const { victim } = model.inputs.value.value.gang;
-  const change = (part: Partial<GangInputs['victim']>) =>
-    model.changeGang({ victim: { ...victim, ...part }, plan: '' });
-  const ask = asksOf(victim, change);
-  return (
-    <section class="card">
-      <h2 class="card-title">{t.victim}</h2>
-      <UnitChips legend={t.who} value={victim} asks={['skill', 'armor']} onChange={change} />
-      {ask.choice('weapons', t.weapon, victimWeapons, t.victimWeapons, { hideLegend: true })}
-      <Fold
-        title={t.more}
-        count={(victim.size === 1 ? 0 : 1) + (victim.declines || victim.plainSkill ? 1 : 0)}
-        countLabel={t.inForce}
-      >
-        {ask.number('size', t.size, manyBounds.size)}
-        <NoBonus model={model} who={victim} skilled onChange={change} />
-      </Fold>
-    </section>
   );
 }

@@ -4,18 +4,22 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BonusChoice } from '../../rules/brikwars/setup.ts';
 import type { ManyInputs } from './inputs.ts';
-import { groupName } from './phrases.ts';
-import type { VolleyAdviceCard } from './ways.ts';
+import { countersText, groupName, memberName } from './phrases.ts';
+import type { GangAdvice, ManyAdvice, VolleyAdviceCard } from './ways.ts';
 import '../../fight/steps.css';
 
 /** One way to attack, in words. */
 export interface ToldWay {
   readonly name: string;
+  /** The same in fewer words. */
+  readonly short: string;
   readonly best: boolean;
   readonly figures: string;
   readonly hint?: string;
   /** The chance that the bar shows, 0 to 1. */
   readonly share: number;
+  /** What it is judged by, as written. */
+  readonly worth: string;
 }
 
 /** Every way to attack, the best first. */
@@ -83,7 +87,7 @@ function firstName(t: Texts, format: Format, inputs: ManyInputs, assault: number
 }
 
 /** Every number of shooters to begin with, together or alone. */
-export function volleyTold(
+function volleyTold(
   t: Texts,
   more: Messages['fightmore'],
   format: Format,
@@ -95,6 +99,14 @@ export function volleyTold(
   const ways = advice.plans.map(({ first, mean, any, all, best }): ToldWay => {
     const everybody = first.every((count, place) => count === groups[place]?.count);
     return {
+      short: everybody
+        ? t.counsel.together
+        : t.counsel.firstFew(
+            first
+              .filter((count) => count > 0)
+              .map((count) => format.number(count))
+              .join(' + '),
+          ),
       name: everybody ? t.counsel.together : t.counsel.first(firstName(t, format, inputs, assault, first)),
       best,
       figures:
@@ -102,6 +114,10 @@ export function volleyTold(
           ? t.counsel.one(format.hundredths(any))
           : t.counsel.several(format.number(mean), format.hundredths(any), format.hundredths(all)),
       share: { most: mean / targets, any, all }[advice.goal],
+      worth:
+        advice.goal === 'most' && targets > 1
+          ? format.number(mean, 1)
+          : format.hundredths(advice.goal === 'all' ? all : any),
     };
   });
   const counted = advice.goal === 'most' && targets > 1;
@@ -112,4 +128,55 @@ export function volleyTold(
     ways,
     ...(bonus ? { bonus: { way: bonus.way, gain: gained(bonus.gain) } } : {}),
   };
+}
+
+function wavesName(t: Texts, inputs: ManyInputs, waves: readonly (readonly number[])[], of: number): string {
+  if (waves[0]?.length === of) return t.counsel.together;
+  const name = (members: readonly number[]) =>
+    members.map((member) => memberName(t, inputs, member)).join(' + ');
+  const there = waves.flat();
+  const out = Array.from({ length: of }, (_, member) => member).filter((member) => !there.includes(member));
+  const told = waves.map(name).reduce((before, next) => t.counsel.next(before, next));
+  return out.length > 0 ? `${told}. ${t.counsel.leftOut(name(out))}` : told;
+}
+
+/** Every way to set upon the victim, together or one after the other, each with his best answer. */
+function gangTold(
+  t: Texts,
+  more: Messages['fightmore'],
+  format: Format,
+  inputs: ManyInputs,
+  { advice, bonus, gang }: GangAdvice,
+): ToldWays | undefined {
+  if (advice === undefined) return undefined;
+  const ways = advice.ways.map(
+    ({ waves, counters, victimDies, attackerDies, best }): ToldWay => ({
+      name: wavesName(t, inputs, waves, gang.fights.length),
+      short: wavesName(t, inputs, waves, gang.fights.length),
+      best,
+      figures: t.counsel.gang(format.hundredths(victimDies), format.hundredths(attackerDies)),
+      ...(best ? { hint: more.reply(countersText(t, inputs, counters)) } : {}),
+      share: victimDies,
+      worth: format.hundredths(victimDies),
+    }),
+  );
+  return {
+    gain: advice.gain > 1e-9 ? more.attackGain(format.hundredths(advice.gain)) : undefined,
+    ways,
+    ...(bonus ? { bonus: { way: bonus.way, gain: format.hundredths(bonus.gain) } } : {}),
+  };
+}
+
+/** Every way to attack in words; undefined where there are too many to compare. */
+export function waysTold(
+  t: Texts,
+  more: Messages['fightmore'],
+  format: Format,
+  inputs: ManyInputs,
+  assault: number,
+  counsel: ManyAdvice,
+): ToldWays | undefined {
+  return counsel.kind === 'gang'
+    ? gangTold(t, more, format, inputs, counsel)
+    : volleyTold(t, more, format, inputs, assault, counsel);
 }

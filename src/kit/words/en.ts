@@ -167,8 +167,8 @@ const priceReasons: Readonly<Record<PriceEffect, (what: string, cost: string) =>
 
 /** Whatever is kept under a name of its own. */
 export const named = {
-  wasSaved: (name: string) => `Saved: “${name}”.`,
-  removed: (name: string) => `Deleted: “${name}”.`,
+  wasSaved: (name: string) => `“${name}” saved.`,
+  removed: (name: string) => `“${name}” deleted.`,
   more: (name: string) => `${name}: more`,
   rename: 'Rename',
   duplicate: 'Duplicate',
@@ -249,7 +249,7 @@ export const units = {
   wrong: 'Not yet a unit:',
   issues,
   at: (what: string, problem: string) => `${what}: ${problem}`,
-  saved: (name: string) => `Kept: “${name}”.`,
+  saved: (name: string) => `“${name}” is kept.`,
 
   keepUnit: 'Save as my unit',
   keepTitle: 'Save the unit',
@@ -260,7 +260,7 @@ export const units = {
   count: 'How many',
   each: 'CP each',
   addToArmy: 'Add to the army',
-  added: (name: string, army: string) => `Added to ${army}: ${name}.`,
+  added: (name: string, army: string) => `${name} is in ${army}.`,
   openArmy: 'Open the army',
   armyIssues: {
     'army-missing': 'This army is gone or cannot be read. Choose another.',
@@ -273,7 +273,7 @@ export const units = {
   fightWithThis: (name: string) => `Fight with it: ${name}`,
   editValues: (name: string) => `Edit the values: ${name}`,
   attacks: (name: string) => `${name} attacks.`,
-  notThere: 'Not on this device, or not readable.',
+  notThere: 'This unit is not on this device, or its values cannot be read.',
 };
 
 export const compose = {

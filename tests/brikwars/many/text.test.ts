@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { manyAnswerOf } from '../../../src/brikwars/many/answer.ts';
-import { tell } from '../../../src/brikwars/many/counters-card.tsx';
 import {
   groupOf,
   initialMany,
@@ -11,6 +10,7 @@ import {
 import { encodeMany } from '../../../src/brikwars/many/link.ts';
 import { manyPlay, manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
 import { manyTexts, titleOf } from '../../../src/brikwars/many/text.ts';
+import { tell } from '../../../src/brikwars/many/told.ts';
 import { many as en, manyplay as enPlay } from '../../../src/brikwars/words/en.ts';
 import { many as hu, manyplay as huPlay } from '../../../src/brikwars/words/hu.ts';
 import { many as pl, manyplay as plPlay } from '../../../src/brikwars/words/pl.ts';
@@ -70,10 +70,11 @@ describe.each(languages)('brikwars/many/text: %s', (language, t) => {
   it.each(attacks)('brikwars/many/text: %s is told in one sentence and named in one line', (_, inputs) => {
     const answer = manyAnswerOf(inputs);
     if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
-    const { sentence, tiles } = tell(t, createFormat(language), answer.value, inputs);
+    const { sentence, ends, facts } = tell(t, createFormat(language), answer.value, inputs);
     expect(sentence).toMatch(/\d.*\.$/);
-    expect(tiles.length).toBeGreaterThan(0);
-    for (const { label, shown } of tiles) expect(`${label} ${shown}`).not.toMatch(/undefined|NaN/);
+    expect(ends.length).toBeGreaterThan(1);
+    for (const { label, shown } of [...ends, ...facts])
+      expect(`${label} ${shown}`).not.toMatch(/undefined|NaN/);
     expect(titleOf(t, encodeMany(inputs))).toBe(texts.title(inputs));
   });
 });
@@ -156,15 +157,19 @@ describe('brikwars/many/text: in English', () => {
       const answer = manyAnswerOf(inputs);
       return answer.ok ? tell(en, format, answer.value, inputs) : undefined;
     };
-    const shown = (inputs: ManyInputs) => told(inputs)?.tiles.map((tile) => `${tile.label} ${tile.shown}`);
+    const shown = (inputs: ManyInputs) => {
+      const { ends = [], facts = [] } = told(inputs) ?? {};
+      return [...ends, ...facts].map(({ label, shown: figure }) => `${label} ${figure}`);
+    };
     expect(shown(grenade)).toEqual([
       'An enemy dies 50',
-      'The thrower dies 10',
+      'Thrower dies 10',
+      'Nobody dies 40',
       'Enemies dead on average 1.4',
     ]);
     // Put there, nobody throws it: nobody of one's own is near.
     const placed: ManyInputs = { ...grenade, blast: { ...grenade.blast, way: 'placed' } };
-    expect(shown(placed)).toEqual(['On target 100', 'An enemy dies 60', 'Enemies dead on average 1.8']);
+    expect(shown(placed)).toEqual(['An enemy dies 60', 'Nobody dies 40', 'Enemies dead on average 1.8']);
     const [aim, near] = placed.blast.targets;
     if (aim === undefined || near === undefined) throw new Error('no target');
     const mixed: ManyInputs = {
@@ -174,13 +179,16 @@ describe('brikwars/many/text: in English', () => {
     expect(told(mixed)?.sentence).toBe(
       'An enemy dies in 60 of 100, on average 0.6 enemies. One of your own dies in 60 of 100.',
     );
+    // One roll of damage for all of them: whoever of them dies, all of the same Armor do.
     expect(shown(mixed)).toEqual([
-      'An enemy dies 60',
-      'One of your own dies 60',
+      'Only enemies die 0',
+      'On both sides 60',
+      'Only your own die 0',
+      'Nobody dies 40',
       'Enemies dead on average 0.6',
     ]);
     const onlyOwn: ManyInputs = { ...placed, blast: { ...placed.blast, targets: [{ ...aim, own: true }] } };
-    expect(shown(onlyOwn)).toEqual(['On target 100', 'One of your own dies 60']);
+    expect(shown(onlyOwn)).toEqual(['One of your own dies 60', 'Nobody dies 40']);
     expect(titleOf(en, encodeMany(mixed))).toBe('Explosive (Put there): Minifig, 2 × Minifig (own)');
     const texts = manyTexts({ ...en, ...enPlay }, format);
     const landed = { kind: 'on-target', inches: 0 } as const;

@@ -1,0 +1,243 @@
+import { useWeighed } from '../../fight/answer-section.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { AdviceChip } from '../../kit/stage.tsx';
+import { useUndo } from '../../kit/undo.ts';
+import type { Format } from '../../platform/format.ts';
+import { editionOf } from '../../rules/brikwars/house-rules.ts';
+import type { BonusChoice } from '../../rules/brikwars/setup.ts';
+import { chanceOf } from '../../rules/dice/distribution.ts';
+import { type ManyAnswer, manyAnswerOf } from './answer.ts';
+import type { Sheet } from './field.tsx';
+import { groupsOf, type ManyInputs, situationsOf, withGroups, withSituations } from './inputs.ts';
+import type { ManyModel } from './model.ts';
+import { countersText, weaponName } from './phrases.ts';
+import { encodeCounters } from './setup.ts';
+import { mainChance, writtenDeaths } from './told.ts';
+import { type ToldWays, waysTold } from './volley-ways.tsx';
+import { type ManyAdvice, manyChoice, manyCounsel } from './ways.ts';
+
+/** Milliseconds. */
+const pause = 60;
+
+const noticed = 0.005;
+
+/** What else whoever attacks may do beforehand, and what that makes of it. */
+interface Better {
+  readonly inputs: ManyInputs;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Weighed {
+  readonly inputs: ManyInputs;
+  readonly counsel: ManyAdvice | undefined;
+  /** To aim first. */
+  readonly aim: Better | undefined;
+  /** Other bonus dice. */
+  readonly bonus: Better | undefined;
+}
+
+/** The same with other bonus dice for all who attack. */
+function withBonus(inputs: ManyInputs, assault: number, way: BonusChoice): ManyInputs {
+  const groups = groupsOf(inputs, assault).map((group) => ({
+    ...group,
+    declines: way === 'decline',
+    plainSkill: way === 'decline' && group.plainSkill === true,
+  }));
+  return withGroups(inputs, assault, groups);
+}
+
+/** What other inputs make of it, where that is more. */
+function better(answer: ManyAnswer, inputs: ManyInputs): Better | undefined {
+  const other = manyAnswerOf(inputs);
+  if (!other.ok) return undefined;
+  const [from, to] = [mainChance(answer), mainChance(other.value)];
+  return to > from + noticed ? { inputs, from, to } : undefined;
+}
+
+/** Who neither moves nor aims yet may take his time; in close combat nobody does. */
+function aimFirst(inputs: ManyInputs, answer: ManyAnswer, assault: number): Better | undefined {
+  if (inputs.kind === 'gang' || (inputs.kind === 'blast' && inputs.blast.way === 'placed')) return undefined;
+  const situations = situationsOf(inputs, assault);
+  if (situations.some(({ aimed, speed }) => aimed || speed > 0)) return undefined;
+  return better(answer, withSituations(inputs, assault, { aimed: true }));
+}
+
+function weigh(inputs: ManyInputs, answer: ManyAnswer, assault: number): Weighed {
+  const counsel = inputs.kind === 'blast' ? undefined : manyCounsel(inputs, answer, assault);
+  return {
+    inputs,
+    counsel,
+    aim: aimFirst(inputs, answer, assault),
+    bonus: counsel?.bonus && better(answer, withBonus(inputs, assault, counsel.bonus.way)),
+  };
+}
+
+/** What is weighed once nothing has changed for a moment; it belongs to the inputs it says. */
+export function useCounsel(model: ManyModel, assault: number): Weighed | undefined {
+  const inputs = model.inputs.value.value;
+  const answer = model.answer.value;
+  const known = answer.ok ? answer.value : undefined;
+  return useWeighed(pause, known && (() => weigh(inputs, known, assault)), [inputs, answer, assault]);
+}
+
+/** What an advice changes is as before; what has been changed since by hand stays. */
+function takeBack(model: ManyModel, assault: number, before: ManyInputs): void {
+  if (before.kind === 'blast') {
+    const { way, situation } = before.blast;
+    model.changeBlast({ way, situation });
+    return;
+  }
+  groupsOf(before, assault).forEach(({ weapon, declines, plainSkill = false, situation }, place) => {
+    model.changeGroup(assault, place, { weapon, declines, plainSkill, situation });
+  });
+  if (before.kind === 'gang') model.changeGang({ plan: before.gang.plan });
+}
+
+interface AdviceProps {
+  readonly model: ManyModel;
+  readonly assault: number;
+  readonly onSheet: (sheet: Sheet) => void;
+}
+
+/** The words of every way to attack, as they were weighed last. */
+export function useToldWays(weighed: Weighed | undefined, assault: number): ToldWays | undefined {
+  const t = useTexts('many');
+  const more = useTexts('fightmore');
+  const format = useFormat();
+  const counsel = weighed?.counsel;
+  return weighed && counsel && waysTold(t, more, format, weighed.inputs, assault, counsel);
+}
+
+/** What is set, judged as the ways to attack are. */
+function worthNow(
+  format: Format,
+  answer: ManyAnswer,
+  counsel: ManyAdvice | undefined,
+  assault: number,
+): string | undefined {
+  if (answer.kind !== 'volley' || counsel?.kind !== 'volley') return format.hundredths(mainChance(answer));
+  const odds = answer.odds.assaults[assault];
+  const { targets } = counsel.assault;
+  const goal = counsel.advice?.goal ?? 'any';
+  if (!odds) return undefined;
+  if (goal === 'most' && targets > 1) return format.number(odds.meanDeaths.value, 1);
+  return format.hundredths(goal === 'all' ? chanceOf(odds.deaths.value, targets) : odds.anyDies.value);
+}
+
+/** What had best be done next: a tap does it, with a way back, or shows all there is to choose from. */
+export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
+  const t = useTexts('many');
+  const fight = useTexts('fight');
+  const more = useTexts('fightmore');
+  const format = useFormat();
+  const undoable = useUndo();
+  const weighed = useCounsel(model, assault);
+  const told = useToldWays(weighed, assault);
+  const inputs = model.inputs.value.value;
+  const answer = model.answer.value;
+  const take = (done: string, next: ManyInputs) => () => {
+    const before = model.inputs.value.peek();
+    model.change(next);
+    undoable(done, () => takeBack(model, assault, before));
+  };
+  if (!answer.ok) return <Reach model={model} assault={assault} take={take} />;
+  const { value } = answer;
+  if (value.kind === 'gang') {
+    const [best] = value.plans;
+    if (best && value.plans.length > 1 && !value.chosen.best) {
+      const plan = countersText(t, inputs, best.counters);
+      return (
+        <AdviceChip
+          text={fight.bestAnswer(plan)}
+          from={writtenDeaths(format, value.chosen)[0]}
+          to={writtenDeaths(format, best)[0]}
+          onClick={take(plan, { ...inputs, gang: { ...inputs.gang, plan: encodeCounters(best.counters) } })}
+        />
+      );
+    }
+  }
+  const way = told?.ways.find(({ best }) => best);
+  if (way && told?.gain !== undefined && weighed?.inputs === inputs)
+    return (
+      <AdviceChip
+        text={way.short}
+        from={worthNow(format, value, weighed.counsel, assault)}
+        to={way.worth}
+        onClick={() => onSheet('ways')}
+      />
+    );
+  const { bonus, aim, counsel } = weighed ?? {};
+  const offers = [
+    ...(bonus && counsel?.bonus ? [[fight.attacks.bonus[counsel.bonus.way], bonus] as const] : []),
+    ...(aim ? [[t.aimFirst, aim] as const] : []),
+  ];
+  const [offer] = offers;
+  if (offer && weighed?.inputs === inputs) {
+    const [text, { from, to, inputs: next }] = offer;
+    return (
+      <AdviceChip
+        text={text}
+        from={format.hundredths(from)}
+        to={format.hundredths(to)}
+        onClick={take(text, next)}
+      />
+    );
+  }
+  if (value.kind === 'gang' && value.plans.length > 1)
+    return (
+      <AdviceChip
+        icon="check"
+        text={countersText(t, inputs, value.chosen.counters)}
+        to={fight.best}
+        onClick={() => onSheet('counters')}
+      />
+    );
+  if (value.kind === 'blast')
+    return (
+      <AdviceChip
+        text={t.dragHint(format.hundredths(value.odds.onTarget.value))}
+        onClick={() => onSheet('figures')}
+      />
+    );
+  if (!manyChoice(value, assault)) return null;
+  return (
+    <AdviceChip
+      icon="check"
+      text={way ? t.bestWay(way.short) : more.howAttack}
+      {...(way && { to: fight.best })}
+      onClick={() => onSheet('ways')}
+    />
+  );
+}
+
+interface ReachProps extends Pick<AdviceProps, 'model' | 'assault'> {
+  readonly take: (done: string, next: ManyInputs) => () => void;
+}
+
+/** Where the target is too far for what is shot with: what reaches it. */
+function Reach({ model, assault, take }: ReachProps) {
+  const t = useTexts('many');
+  const format = useFormat();
+  const answer = model.answer.value;
+  const inputs = model.inputs.value.value;
+  const far = !answer.ok && answer.issues.some(({ code }) => code === 'out-of-range');
+  if (!far || inputs.kind === 'gang') return null;
+  const { range = 0 } = editionOf(inputs.table).weapons['long-ranged'];
+  const next: ManyInputs =
+    inputs.kind === 'blast'
+      ? { ...inputs, blast: { ...inputs.blast, way: 'long-ranged' } }
+      : withGroups(
+          inputs,
+          assault,
+          groupsOf(inputs, assault).map((group) =>
+            group.weapon === 'short-ranged' ? { ...group, weapon: 'long-ranged' } : group,
+          ),
+        );
+  const after = manyAnswerOf(next);
+  if (!after.ok) return null;
+  const text = t.reaches(weaponName(t, 'long-ranged', inputs.kind), format.number(range));
+  return (
+    <AdviceChip text={text} to={format.hundredths(mainChance(after.value))} onClick={take(text, next)} />
+  );
+}

@@ -1,0 +1,65 @@
+import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
+import { useSpoken } from '../../fight/answer-tiles.tsx';
+import { Ends } from '../../fight/ends.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Reasons } from '../../kit/reasons.tsx';
+import type { ManyAnswer } from './answer.ts';
+import type { ManyInputs } from './inputs.ts';
+import type { ManyModel } from './model.ts';
+import { ManyCharts } from './odds-details.tsx';
+import { manyIssues, manyReasons } from './phrases.ts';
+import { manyGiven } from './text.ts';
+import { type Tile, type Told, tell } from './told.ts';
+
+interface WhyProps {
+  readonly answer: ManyAnswer;
+  readonly inputs: ManyInputs;
+  readonly tile: Tile;
+  readonly note: string | undefined;
+}
+
+/** Why a number of the answer is what it is, and how many die how often. */
+function ManyWhy({ answer, inputs, tile: { explained }, note }: WhyProps) {
+  const more = useTexts('manymore');
+  const fight = useTexts('fightwhy');
+  const format = useFormat();
+  return (
+    <>
+      {note && <p class="hint">{note}</p>}
+      <ManyCharts answer={answer} inputs={inputs} />
+      <Reasons items={manyReasons(fight, more, format, explained.reasons)} />
+    </>
+  );
+}
+
+/** The answer that follows every tap: its ends, each number with its reasons. */
+export function Answer({ model }: { readonly model: ManyModel }) {
+  const t = useTexts('many');
+  const format = useFormat();
+  const answer = model.answer.value;
+  const inputs = model.inputs.value.value;
+  const told = answer.ok ? tell(t, format, answer.value, inputs) : undefined;
+  const ahead = useAhead(model.play);
+  const given = answer.ok && ahead ? manyGiven(answer.value, ahead.odds) : undefined;
+  const now = given ? tell(t, format, given, inputs) : told;
+  const faults = answer.ok ? [] : manyIssues(t, format, answer.issues);
+  // Which defence is best is of the beginning.
+  const best = ahead ? undefined : told?.best;
+  useSpoken(told ? [told.sentence, told.best ?? ''].join(' ').trim() : faults.join(' '));
+
+  if (!answer.ok || !now || !told) return <AnswerSection title={t.answer} faults={faults} />;
+  const begun: Told | undefined = given && told;
+  return (
+    <AnswerSection title={t.answer} given={ahead?.given} plain>
+      <p class="fight-sentence visually-hidden">
+        <b>{now.sentence}</b> {best} {now.note}
+      </p>
+      <Ends
+        ends={now.ends}
+        facts={now.facts}
+        begun={begun}
+        why={(tile) => <ManyWhy answer={answer.value} inputs={inputs} tile={tile} note={now.note} />}
+      />
+    </AnswerSection>
+  );
+}

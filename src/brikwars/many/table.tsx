@@ -1,0 +1,227 @@
+import { useRef } from 'preact/hooks';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { BlockGroup } from '../../kit/figure.tsx';
+import { blastRadius } from '../../rules/brikwars/explosion.ts';
+import type { BlastAnswer } from './answer.ts';
+import type { BlastInputs, WhoInputs } from './inputs.ts';
+import type { ManyModel } from './model.ts';
+import { isOwnThing, thingName } from './phrases.ts';
+import { aimedAt, type Places, type Point, placesOf, standsAs, type Window, windowOf } from './places.ts';
+
+/** The table from above, in its own units. */
+const field = { width: 336, height: 190 } as const;
+
+interface Kept {
+  readonly places: Places;
+  readonly window: Window;
+}
+
+/** Where everybody stands, until the inputs say something else; what is drawn of the table stays where it is meanwhile. */
+export function usePlaces(blast: BlastInputs): { current: Kept } {
+  const kept = useRef<Kept | undefined>(undefined);
+  if (!kept.current || !standsAs(kept.current.places, blast)) {
+    const places = placesOf(blast, kept.current?.places);
+    kept.current = { places, window: windowOf(places, field.width, field.height) };
+  }
+  return kept as { current: Kept };
+}
+
+interface TableProps {
+  readonly model: ManyModel;
+  readonly kept: { current: Kept };
+  readonly onSheet: (sheet: 'attackers' | 'target') => void;
+}
+
+const percent = (part: number, of: number) => `${((part / of) * 100).toFixed(2)}%`;
+
+/** So many pixels are a drag; less is a tap. */
+const dragFrom = 6;
+
+/** Everybody near an Explosive from above, each with his chance to die; the point aimed at is dragged, or moved by keys. */
+export function BlastTable({ model, kept, onSheet }: TableProps) {
+  const t = useTexts('many');
+  const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  const drag = useRef<{ readonly x: number; readonly y: number; readonly aim: Point } | undefined>(undefined);
+  const { blast } = model.inputs.value.value;
+  const { places, window } = kept.current;
+  const { corner, inch } = window;
+  const seen = ([x, y]: Point): Point => [
+    Math.min(field.width - 20, Math.max(20, (x - corner[0]) * inch)),
+    Math.min(field.height - 26, Math.max(30, (y - corner[1]) * inch)),
+  ];
+  const aim: Point = [(places.aim[0] - corner[0]) * inch, (places.aim[1] - corner[1]) * inch];
+  const moveTo = (to: Point) => {
+    const inside = (at: number, from: number, size: number) =>
+      at >= from + 0.2 && at <= from + size / inch - 0.2;
+    if (!inside(to[0], corner[0], field.width) || !inside(to[1], corner[1], field.height)) return;
+    const { thrower } = places;
+    if (thrower && Math.hypot(to[0] - thrower[0], to[1] - thrower[1]) < 0.5) return;
+    const next = aimedAt(model.inputs.value.peek().blast, places, to);
+    kept.current = { places: next.places, window };
+    model.changeBlast(next.part);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const by: Readonly<Record<string, Point>> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+    };
+    const step = by[event.key];
+    if (!step) return;
+    event.preventDefault();
+    moveTo([places.aim[0] + step[0], places.aim[1] + step[1]]);
+  };
+  const onDrag = (event: PointerEvent & { readonly currentTarget: HTMLElement }) => {
+    const from = drag.current;
+    const size = box.current?.getBoundingClientRect();
+    if (!from || !size) return;
+    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+    if (Math.hypot(dx, dy) < dragFrom) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const pixels = (inch * size.width) / field.width;
+    const to: Point = [from.aim[0] + Math.round(dx / pixels), from.aim[1] + Math.round(dy / pixels)];
+    if (to[0] !== places.aim[0] || to[1] !== places.aim[1]) moveTo(to);
+  };
+  const over = () => {
+    drag.current = undefined;
+  };
+  const inBlast = blast.targets.reduce(
+    (sum, { fromAim, count }) => sum + (fromAim <= blastRadius ? count : 0),
+    0,
+  );
+  const told = [
+    ...(blast.distance > 0 && places.thrower ? [`${format.number(blast.distance)}″`] : []),
+    t.inBlast(format.number(inBlast)),
+  ].join(', ');
+  return (
+    <div
+      class="many-field many-table"
+      ref={box}
+      onPointerDown={(event) => {
+        const grip = event.target instanceof Element && event.target.closest('[data-grip]');
+        if (grip) drag.current = { x: event.clientX, y: event.clientY, aim: places.aim };
+      }}
+      onPointerMove={onDrag}
+      onPointerUp={over}
+      onPointerCancel={over}
+    >
+      <Picture blast={blast} places={places} aim={aim} inch={inch} seen={seen} />
+      <div
+        class="many-aim"
+        data-grip
+        role="slider"
+        tabIndex={0}
+        aria-label={t.aim}
+        aria-valuemin={0}
+        aria-valuemax={48}
+        aria-valuenow={places.thrower ? blast.distance : 0}
+        aria-valuetext={told}
+        style={{
+          insetInlineStart: percent(aim[0], field.width),
+          insetBlockStart: percent(aim[1], field.height),
+          inlineSize: percent(2 * blastRadius * inch, field.width),
+        }}
+        onKeyDown={onKey}
+      />
+      <Dots model={model} places={places} seen={seen} onSheet={onSheet} />
+    </div>
+  );
+}
+
+interface PictureProps {
+  readonly blast: BlastInputs;
+  readonly places: Places;
+  readonly aim: Point;
+  readonly inch: number;
+  readonly seen: (point: Point) => Point;
+}
+
+const small = 0.29;
+
+function Small({ at: [x, y], who, count, own }: SmallProps) {
+  const mounted = who.unit === 'warhorse' || who.unit === 'barded-warhorse';
+  return (
+    <g
+      data-side={own ? 'mine' : 'theirs'}
+      transform={`translate(${(x - 64 * small).toFixed(1)} ${(y + 8 - 192 * small).toFixed(1)}) scale(${small})`}
+    >
+      <BlockGroup count={count} kind={mounted ? 'cavalry' : 'infantry'} />
+    </g>
+  );
+}
+
+interface SmallProps {
+  readonly at: Point;
+  readonly who: WhoInputs;
+  readonly count: number;
+  readonly own: boolean;
+}
+
+function Picture({ blast, places: { thrower, things }, aim: [x, y], inch, seen }: PictureProps) {
+  const from = thrower && seen(thrower);
+  return (
+    <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true" focusable="false">
+      <circle class="many-circle" cx={x} cy={y} r={blastRadius * inch} />
+      {from && (
+        <path
+          class="many-throw"
+          d={`M${from[0]} ${from[1] - 14}Q${(from[0] + x) / 2} ${(from[1] + y) / 2 - 40} ${x} ${y}`}
+        />
+      )}
+      {from && <Small at={from} who={blast} count={1} own />}
+      {blast.targets.map((target, place) => {
+        const thing = things[place];
+        return (
+          thing && <Small key={place} at={seen(thing)} who={target} count={target.count} own={target.own} />
+        );
+      })}
+    </svg>
+  );
+}
+
+type DotsProps = Pick<TableProps, 'model' | 'onSheet'> & Pick<PictureProps, 'places' | 'seen'>;
+
+/** The thrower and each kind near, by name and chance. */
+function Dots({ model, places: { thrower, things }, seen, onSheet }: DotsProps) {
+  const t = useTexts('many');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const answer = model.answer.value;
+  const known: BlastAnswer | undefined =
+    answer.ok && answer.value.kind === 'blast' ? answer.value : undefined;
+  const dots = [
+    ...things.map((at, thing) => ({ at, thing })),
+    ...(thrower ? [{ at: thrower, thing: -1 }] : []),
+  ];
+  return (
+    <>
+      {dots.map(({ at, thing }) => {
+        const place = thing < 0 ? inputs.blast.targets.length : thing;
+        const odds = known?.odds.targets[place];
+        const chance = odds && format.hundredths(odds.kill.value);
+        const who = thingName(t, format, inputs, place);
+        const [x, y] = seen(at);
+        return (
+          <button
+            key={thing}
+            type="button"
+            class="many-dot"
+            data-side={isOwnThing(inputs, place) ? 'mine' : 'theirs'}
+            data-grip={odds && odds.reached.value > 0 && thing >= 0 ? '' : undefined}
+            aria-haspopup="dialog"
+            aria-label={chance === undefined ? who : t.dotDies(who, chance)}
+            style={{
+              insetInlineStart: percent(x, field.width),
+              insetBlockStart: percent(y, field.height),
+            }}
+            onClick={() => onSheet(thing < 0 ? 'attackers' : 'target')}
+          >
+            {chance !== undefined && <span>{chance}</span>}
+          </button>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Outcome } from '../../kit/outcome-bar.tsx';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
+import { chanceOf } from '../../rules/dice/distribution.ts';
+import {
+  type BlastAnswer,
+  blastDead,
+  type GangAnswer,
+  gangDead,
+  type ManyAnswer,
+  type VolleyAnswer,
+  volleyDead,
+} from './answer.ts';
+import type { ManyInputs } from './inputs.ts';
+import { countersText } from './phrases.ts';
+
+type Texts = Messages['many'];
+
+/** A figure of the answer, with its reasons. */
+export interface Tile extends Outcome {
+  readonly explained: VolleyExplained;
+  /** Of what it is; percent if nothing is said. */
+  readonly unit?: string;
+}
+
+export interface Told {
+  readonly sentence: string;
+  /** What the best defence makes of it. */
+  readonly best?: string;
+  /** They exclude each other: together 100. */
+  readonly ends: readonly Tile[];
+  /** What is no end. */
+  readonly facts: readonly Tile[];
+  readonly note?: string;
+}
+
+type End = readonly [label: string, explained: VolleyExplained, gain: Outcome['gain']];
+
+/** The ends as they are written: together 100. */
+function endsOf(format: Format, ends: readonly End[]): readonly Tile[] {
+  const shown = format.shares(ends.map(([, { value }]) => value));
+  return ends.map(([label, explained, gain], place) => ({
+    label,
+    explained,
+    gain,
+    chance: explained.value,
+    shown: shown[place] ?? '',
+  }));
+}
+
+function meanFact(format: Format, label: string, explained: VolleyExplained): Tile {
+  const shown = format.number(explained.value, explained.value < 100 ? 1 : 0);
+  return { label, explained, gain: 'nobody', chance: 0, shown, unit: '' };
+}
+
+/** For the same reasons, with another chance. */
+const besides = ({ reasons }: VolleyExplained, value: number): VolleyExplained => ({
+  value: Math.max(0, value),
+  reasons,
+});
+
+function tellVolley(t: Texts, format: Format, answer: VolleyAnswer, inputs: ManyInputs): Told {
+  const { meanDeaths, assaults } = answer.odds;
+  const { any, all, of, usual } = volleyDead(answer, inputs);
+  const lives: End = [of === 1 ? t.survives : t.nobody, besides(any, 1 - any.value), 'nobody'];
+  if (of === 1) {
+    const [first, ...others] = assaults;
+    const { combined } = others.length === 0 && first ? first : {};
+    return {
+      sentence: t.togetherSentence(format.hundredths(any.value)),
+      ends: endsOf(format, [[t.targetDies, any, 'mine'], lives]),
+      facts: combined
+        ? [
+            meanFact(format, t.meanHits, combined.meanHits),
+            meanFact(format, t.meanDamage, combined.meanDamage),
+          ]
+        : [],
+    };
+  }
+  const range = [...new Set(usual)].map((dead) => format.number(dead)).join('–');
+  const some = besides(any, any.value - all.value);
+  return {
+    sentence: t.singleSentence(range, format.number(of), format.hundredths(any.value)),
+    ends: endsOf(format, [
+      ...(all.value > 0 ? [[t.allDie(of), all, 'mine'] as const] : []),
+      [all.value > 0 ? t.someDie : t.anyDies, some, 'mine'],
+      lives,
+    ]),
+    facts: [meanFact(format, t.meanDead, meanDeaths)],
+  };
+}
+
+/** The deaths of a gang's fight: the victim counters only while he lives, so that they exclude each other. */
+export function writtenDeaths(
+  format: Format,
+  { victimDies, attackerDies }: { readonly victimDies: number; readonly attackerDies: number },
+): readonly [victim: string, attacker: string] {
+  const [victim = '', attacker = ''] = format.shares([victimDies, attackerDies]);
+  return [victim, attacker];
+}
+
+/** What the victim's best defence makes of it; nothing where he has none to choose from. */
+function bestCounters(
+  t: Texts,
+  format: Format,
+  { plans, chosen }: GangAnswer,
+  inputs: ManyInputs,
+): string | undefined {
+  const [best] = plans;
+  if (!best || plans.length < 2) return undefined;
+  if (chosen.best) return t.noBetterCounters;
+  const plan = countersText(t, inputs, best.counters);
+  return t.bestCounters(plan, ...writtenDeaths(format, best));
+}
+
+function tellGang(t: Texts, format: Format, answer: GangAnswer, inputs: ManyInputs): Told {
+  const { victimDies } = answer.odds;
+  const { attacker, nobody } = gangDead(answer);
+  const best = bestCounters(t, format, answer, inputs);
+  const ends = endsOf(format, [
+    [t.victimDies, victimDies, 'mine'],
+    [t.attackerDies, attacker, 'theirs'],
+    [t.nobodyDies, nobody, 'nobody'],
+  ]);
+  const [falls, lost] = ends;
+  return {
+    sentence: t.gangSentence(falls?.shown ?? '', lost?.shown ?? ''),
+    ...(best !== undefined && { best }),
+    ends,
+    facts: [],
+  };
+}
+
+/** Enemies and one's own strictly apart: nobody of one's own is ever among the enemy's dead. */
+function tellBlast(t: Texts, format: Format, answer: BlastAnswer): Told {
+  const { onTarget, whole, nobodyDies } = answer.odds;
+  const { enemies, own } = blastDead(answer);
+  const { blast, thrower } = answer.grenade;
+  const alone = blast.targets.every((target, thing) => !target.own || thing === thrower);
+  const hurt = own && format.hundredths(own.any.value);
+  const both = enemies && own ? Math.max(0, enemies.any.value + own.any.value + nobodyDies - 1) : 0;
+  const apart = both < 1e-9;
+  const ownDies = alone ? t.himselfDies : t.ownDies;
+  const why = (enemies ?? own)?.any ?? onTarget;
+  const ends: readonly End[] = [
+    ...(enemies
+      ? [
+          [
+            apart ? t.enemyDies : t.onlyEnemies,
+            besides(enemies.any, enemies.any.value - both),
+            'mine',
+          ] as const,
+        ]
+      : []),
+    ...(apart || !enemies ? [] : [[t.bothSides, besides(enemies.any, both), 'nobody'] as const]),
+    ...(own
+      ? [[apart ? ownDies : t.onlyOwn, besides(own.any, own.any.value - both), 'theirs'] as const]
+      : []),
+    [t.nobodyDies, besides(why, nobodyDies), 'nobody'],
+  ];
+  return {
+    sentence: [
+      ...(enemies
+        ? [t.blastSentence(format.hundredths(enemies.any.value), format.number(enemies.mean.value, 1))]
+        : []),
+      ...(hurt === undefined ? [] : [alone ? t.blastHimself(hurt) : t.blastOwn(hurt)]),
+    ].join(' '),
+    ends: endsOf(format, ends),
+    facts: enemies ? [meanFact(format, t.meanEnemies, enemies.mean)] : [],
+    ...(whole ? {} : { note: t.blastLeast }),
+  };
+}
+
+/** The answer in one sentence, its ends, and what else it comes to. */
+export function tell(t: Texts, format: Format, answer: ManyAnswer, inputs: ManyInputs): Told {
+  switch (answer.kind) {
+    case 'volley':
+      return tellVolley(t, format, answer, inputs);
+    case 'gang':
+      return tellGang(t, format, answer, inputs);
+    case 'blast':
+      return tellBlast(t, format, answer);
+  }
+}
+
+/** The chance that whoever attacks looks at: the target, the victim, or an enemy dies. */
+export function mainChance(answer: ManyAnswer): number {
+  switch (answer.kind) {
+    case 'volley':
+      return 1 - chanceOf(answer.odds.deaths.value, 0);
+    case 'gang':
+      return answer.odds.victimDies.value;
+    case 'blast':
+      return 1 - chanceOf(answer.odds.enemies.deaths.value, 0);
+  }
+}

@@ -1,0 +1,101 @@
+import { asksOf } from '../../kit/asks.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { WeaponPicture } from '../../kit/figure.tsx';
+import { OwnDice } from '../dice-steppers.tsx';
+import { weaponPictures } from '../looks.ts';
+import {
+  type GangInputs,
+  type GroupInputs,
+  gangWeapons,
+  groupsOf,
+  manyBounds,
+  shotWeapons,
+  victimWeapons,
+  withGroup,
+  withGroups,
+} from './inputs.ts';
+import type { ManyModel } from './model.ts';
+import { weaponName } from './phrases.ts';
+import { victimHeld, weaponProfile } from './setup.ts';
+import { WorthRows } from './worth.tsx';
+
+interface GroupProps {
+  readonly model: ManyModel;
+  readonly assault: number;
+  readonly place: number;
+}
+
+/** What a group attacks with, each choice with the odds that it would make. */
+export function GroupWeapon({ model, assault, place }: GroupProps) {
+  const t = useTexts('many');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const groups = groupsOf(inputs, assault);
+  const group = groups[place];
+  if (!group) return null;
+  const close = inputs.kind === 'gang';
+  const change = (part: Partial<GroupInputs>) => model.changeGroup(assault, place, part);
+  const ask = asksOf(group, change);
+  const known: readonly GroupInputs['weapon'][] = close ? gangWeapons : shotWeapons;
+  return (
+    <>
+      <WorthRows
+        legend={t.weapon}
+        of={close ? t.victimDies : t.targetDies}
+        chosen={group.weapon}
+        ways={known.map((weapon) => {
+          const next = withGroup(group, { weapon });
+          const { use, damage } = weaponProfile(next, inputs);
+          return {
+            id: weapon,
+            label: weaponName(t, weapon, inputs.kind),
+            hint: t.weaponLine(format.number(use), t.dice(damage)),
+            picture: <WeaponPicture weapon={!close && weapon === 'hand' ? 'axe' : weaponPictures[weapon]} />,
+            inputs: withGroups(
+              inputs,
+              assault,
+              groups.map((one, at) => (at === place ? next : one)),
+            ),
+          };
+        })}
+        onChoose={(weapon) => change({ weapon })}
+      />
+      {close && group.weapon !== 'two-handed' && <div class="row">{ask.flag('shield', t.shield)}</div>}
+      {group.weapon === 'own' && (
+        <>
+          {ask.number('ownUse', t.use, manyBounds.use)}
+          <OwnDice
+            label={t.damage}
+            notation={group.ownDamage}
+            onChange={(ownDamage) => change({ ownDamage })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the victim of a gang fights with, each choice with the odds that it would make. */
+export function VictimWeapons({ model }: { readonly model: ManyModel }) {
+  const t = useTexts('many');
+  const inputs = model.inputs.value.value;
+  const { victim } = inputs.gang;
+  const armed = (weapons: GangInputs['victim']['weapons']): Partial<GangInputs> => ({
+    victim: { ...victim, weapons },
+    plan: '',
+  });
+  return (
+    <WorthRows
+      legend={t.weapon}
+      of={t.victimDies}
+      chosen={victim.weapons}
+      ways={victimWeapons.map((weapons) => ({
+        id: weapons,
+        label: t.victimWeapons[weapons],
+        picture: <WeaponPicture weapon={weaponPictures[victimHeld[weapons][0] ?? 'nothing']} />,
+        inputs: { ...inputs, gang: { ...inputs.gang, ...armed(weapons) } },
+      }))}
+      onChoose={(weapons) => model.changeGang(armed(weapons))}
+    />
+  );
+}
