@@ -166,7 +166,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
       connectInstall,
       ready: 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
       files: Number(named('files')),
-      sayReady: () => notices.show(language.texts('shell').offlineReady, { aside: true }),
+      sayReady: () => notices.show(language.texts('shell').offlineReady),
       readPersistence: async (ask) => (await import('./platform/persistence.ts')).readPersistence(ask),
       readUsage: async () => (await import('./platform/persistence.ts')).readUsage(),
       installed: runsInstalled(),

@@ -37,6 +37,7 @@ export function createKeeping({ offline, language, notices, toSettings, told }: 
     told.now();
     await language.load(['kit']);
     notices.show(language.texts('trouble').keptForDays, {
+      sticky: true,
       action: { label: language.texts('shell').openSettings, run: toSettings },
     });
   }

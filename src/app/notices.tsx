@@ -1,17 +1,29 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button, focusMainThen } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import type { Notice } from '../platform/notices.ts';
 
-/** Notices under the title, in the way of nothing; the question about an update has a row of its own. */
-export function Notices() {
-  const { notices, offline } = useServices();
+/** Notices above the tabs, one at a time, that move nothing; the question about an update has a row of its own. */
+export function Notices({ place }: { readonly place: string | undefined }) {
+  const { notices, offline, navigation } = useServices();
   const t = useTexts('shell');
   const notice = notices.current.value;
   const missed = offline.missed.value;
+  const wanted = navigation.location.value.place;
+  const seen = useRef(0);
+  const left = useRef(0);
+
+  // Only what was in sight when one set out belongs to the place that is left, and only if one arrives.
+  useEffect(() => {
+    left.current = seen.current;
+  }, [wanted]);
+  useEffect(() => {
+    seen.current = Math.max(seen.current, notice?.id ?? 0);
+  }, [notice]);
+  useEffect(() => notices.leave(left.current), [place, notices]);
 
   useEffect(() => {
-    if (missed > 0) notices.show(t.notStored);
+    if (missed > 0) notices.show(t.notStored, { sticky: true });
   }, [missed, notices, t]);
 
   useEffect(() => {
@@ -25,14 +37,19 @@ export function Notices() {
   }, [notice, notices]);
 
   return (
-    <>
-      <UpdateNotice />
-      <div class="notices" data-aside={notice?.aside || undefined} role="status">
+    <div class="toasts">
+      <div role="status">
         {notice && (
-          <NoticeRow text={notice.text} action={notice.action} onDone={() => notices.dismiss(notice.id)} />
+          <NoticeRow
+            text={notice.text}
+            stays={notice.sticky}
+            action={notice.action}
+            onDone={() => notices.dismiss(notice.id)}
+          />
         )}
       </div>
-    </>
+      <UpdateNotice />
+    </div>
   );
 }
 
@@ -41,9 +58,9 @@ function UpdateNotice() {
   const { offline } = useServices();
   const news = useUpdateNews();
   return (
-    <div class="notices" role="status">
+    <div role="status">
       {news && offline.unanswered.value && (
-        <NoticeRow text={news.text} action={news.action} onDone={() => offline.answerLater()} />
+        <NoticeRow stays text={news.text} action={news.action} onDone={() => offline.answerLater()} />
       )}
     </div>
   );
@@ -66,14 +83,16 @@ export function useUpdateNews(): UpdateNews | undefined {
 }
 
 interface NoticeRowProps extends Pick<Notice, 'text'> {
+  /** It waits for an answer: its words may take lines. */
+  readonly stays?: boolean;
   readonly action: Notice['action'] | undefined;
   readonly onDone: () => void;
 }
 
-function NoticeRow({ text, action, onDone }: NoticeRowProps) {
+function NoticeRow({ text, stays, action, onDone }: NoticeRowProps) {
   const t = useTexts('shell');
   return (
-    <div class="notice">
+    <div class="notice" data-stays={stays}>
       <p>{text}</p>
       {action && (
         <Button

@@ -162,7 +162,7 @@ function Shell({ models }: { readonly models: PlaceModels }) {
         {place?.id !== 'settings' && (
           <Button kind="quiet" icon="gear" label={t.openSettings} onClick={() => navigation.go('settings')} />
         )}
-        <Notices />
+        <Notices place={place?.id} />
       </header>
       <main id="main" class="page" tabIndex={-1} aria-busy={!shown.value}>
         {shown.value ? shown.value.render() : <Pending />}

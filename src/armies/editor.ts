@@ -120,7 +120,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       hooks.onSaved(summaryOf(army));
       sync.tell({ kind: 'army', id });
       if (overwrote) {
-        notices.show(language.texts('armies').overwrote);
+        notices.show(language.texts('armies').overwrote, { sticky: true });
         await readVersions(id);
       }
       if (persistenceAsked.has(id)) return;

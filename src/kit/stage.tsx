@@ -7,6 +7,8 @@ export const scene = { width: 336, height: 216 } as const;
 
 interface StageProps {
   readonly label: string;
+  /** How much of the scene is seen, from its foot up, where what stands there is not as tall. */
+  readonly tall?: number;
   /** What changes the roll, in one row that scrolls sideways. */
   readonly chips: ComponentChildren;
   /** Drawn, and hidden from screen readers: the buttons over it say what it shows. */
@@ -19,14 +21,14 @@ interface StageProps {
 }
 
 /** Who is against whom, as a picture whose parts are what is set. */
-export function Stage({ label, chips, picture, spots, ruler, plates }: StageProps) {
+export function Stage({ label, tall = scene.height, chips, picture, spots, ruler, plates }: StageProps) {
   return (
     <section class={ruler ? 'stage stage-long' : 'stage'} aria-label={label}>
       <div class="stage-chips" data-scroller>
         {chips}
       </div>
-      <div class="stage-scene">
-        <svg viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden="true" focusable="false">
+      <div class="stage-scene" style={{ '--shape': scene.width / tall }}>
+        <svg viewBox={`0 ${scene.height - tall} ${scene.width} ${tall}`} aria-hidden="true" focusable="false">
           {picture}
         </svg>
         {spots}

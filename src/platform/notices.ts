@@ -1,14 +1,12 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 
-/** A short notice under the title, with at most one action (undo, look). */
+/** A short notice above the tabs, with at most one action (undo, look). */
 export interface Notice {
   readonly id: number;
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Stays until tapped away. */
   readonly sticky: boolean;
-  /** It comes while somebody is busy with other things: it lies over the place, and moves nothing. */
-  readonly aside: boolean;
   /** How many milliseconds it may still be in sight. */
   readonly left: number;
 }
@@ -16,7 +14,6 @@ export interface Notice {
 export interface NoticeOptions {
   readonly action?: Notice['action'];
   readonly sticky?: boolean;
-  readonly aside?: boolean;
   /** A notice that this one says anew. */
   readonly instead?: number | undefined;
   /** Whether there is nothing left to say: what was deleted is back. The notice then goes by itself. */
@@ -32,6 +29,8 @@ export interface NoticesModel {
   /** It was in sight for so many milliseconds and another took its place. */
   gaveWay(id: number, milliseconds: number): void;
   dismiss(id: number): void;
+  /** The place is left in which all up to this one were shown: only what offers something or waits goes along. */
+  leave(upTo: number): void;
 }
 
 const shownFor = 10_000;
@@ -52,13 +51,13 @@ export function createNoticesModel(): NoticesModel {
 
   return {
     current: computed(() => row.value[0]),
-    show(text, { action, sticky = false, aside = false, instead, over } = {}) {
+    show(text, { action, sticky = false, instead, over } = {}) {
       last += 1;
       const id = last;
       const same = (notice: Notice) => notice.text === text && !notice.action && !action;
       const said = row.peek().filter((notice) => notice.id === instead || same(notice));
       for (const notice of said) dismiss(notice.id);
-      row.value = [{ id, text, sticky, aside, left: shownFor, ...(action ? { action } : {}) }, ...row.peek()];
+      row.value = [{ id, text, sticky, left: shownFor, ...(action ? { action } : {}) }, ...row.peek()];
       if (over) {
         let known = false;
         const stop = effect(() => {
@@ -81,5 +80,8 @@ export function createNoticesModel(): NoticesModel {
       });
     },
     dismiss,
+    leave(upTo) {
+      for (const { id, action, sticky } of row.peek()) if (id <= upTo && !action && !sticky) dismiss(id);
+    },
   };
 }

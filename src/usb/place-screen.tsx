@@ -13,6 +13,7 @@ import { ModeBar, ModePicture } from '../kit/place-head.tsx';
 import { type UsbScope, type UsbTable, usbHouseRuleIds, usbHouseRules } from '../rules/usb/house-rules.ts';
 import { plainUsbTable, usbHouse } from './house-rules.ts';
 import { usbFacts, usbModes } from './modes.ts';
+import { TableHelpers } from './more-sheet.tsx';
 import type { UsbMode, UsbPlaceModel } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
 import '../fight/fight.css';
@@ -73,6 +74,9 @@ function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbPlaceModel; read
   );
 }
 
+/** Those that have the table around them and what is kept in the sheet of what few need. */
+const staged: readonly UsbMode[] = ['usb-shoot'];
+
 /** USB in the Fight place: the house rules above, the mode in the middle, the table around it and what is kept below. */
 export function UsbPlace({ frame }: { readonly frame: UsbPlaceModel }) {
   return (
@@ -101,9 +105,15 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
             picture={(mode) => <ModePicture mode={mode} />}
           />
         </Played>
-        <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
-        <TableFold frame={frame} />
-        <KeepBar />
+        <TableHelpers.Provider value={<TableFold frame={frame} />}>
+          <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
+        </TableHelpers.Provider>
+        {!staged.includes(page) && (
+          <>
+            <TableFold frame={frame} />
+            <KeepBar />
+          </>
+        )}
       </div>
     </KeepingProvider>
   );

@@ -103,12 +103,23 @@ export interface UnitCardProps {
   readonly as: UnitRole;
   /** The weapons that matter here, as chips. */
   readonly arms?: 'ranged' | 'melee';
+  /** A heading above says whose it is. */
+  readonly inSheet?: boolean;
   /** What else a kind of fight asks of the unit. */
   readonly children?: ComponentChildren;
 }
 
 /** A unit of USB as it stands on the table: ready-made ones a tap away, who lives, and what few need in a fold. */
-export function UnitCard({ side, onChange, onTake, rules, as: role, arms, children }: UnitCardProps) {
+export function UnitCard({
+  side,
+  onChange,
+  onTake,
+  rules,
+  as: role,
+  arms,
+  inSheet,
+  children,
+}: UnitCardProps) {
   const t = useTexts('usbunits');
   const format = useFormat();
   const id = useId();
@@ -153,11 +164,12 @@ export function UnitCard({ side, onChange, onTake, rules, as: role, arms, childr
     [t, fighter, unit, models, rules, arms, set],
   );
   return (
-    <section class="card usb-unit" aria-labelledby={id}>
+    <section class={inSheet ? 'usb-unit stack' : 'card usb-unit'} aria-labelledby={id}>
       <div>
         <div class="usb-unit-head">
           <h2 class="card-title" id={id}>
-            {t.role[role]}: {fighterText(t, fighter)}
+            <span class={inSheet ? 'visually-hidden' : undefined}>{t.role[role]}: </span>
+            {fighterText(t, fighter)}
           </h2>
           <Button kind="quiet" icon="search" onClick={pick}>
             {t.choose}

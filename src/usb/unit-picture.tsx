@@ -9,10 +9,14 @@ import { type Arms, lookOf, machineIn, modelKindOf } from './unit-looks.ts';
 const mostDrawn = 10;
 
 /** Where the figures of a unit stand, in its own half of the scene: as wide and as high as this, the feet at the foot. */
-const room = { left: 6, width: 150, foot: 206, height: 186 } as const;
+const room = { left: 8, width: 136, foot: 209, height: 98 } as const;
+
+/** How much of the scene units take: they stand in ranks, and none is tall. */
+export const unitsTall = 114;
 
 /** What one figure takes up of a rank, and how far the next rank stands behind it, in its own units. */
-function stepOf({ mount }: FigureLook): { readonly across: number; readonly behind: number } {
+function stepOf({ mount, down }: FigureLook): { readonly across: number; readonly behind: number } {
+  if (down) return { across: 150, behind: 40 };
   return mount ? { across: 168, behind: 84 } : { across: 92, behind: 62 };
 }
 
@@ -27,7 +31,7 @@ function placesOf(
   look: FigureLook,
 ): { readonly places: readonly Place[]; readonly scale: number } {
   const { across, behind } = stepOf(look);
-  const columns = Math.ceil(Math.sqrt(count * (look.mount ? 0.7 : 1.2)));
+  const columns = Math.ceil(Math.sqrt(count * (look.mount ? 1.2 : 2.2)));
   const rows = Math.ceil(count / columns);
   const height = (look.mount ? 262 : 216) + (rows - 1) * behind;
   const width = columns * across + (rows - 1) * 18;
@@ -78,7 +82,7 @@ function Ground({ terrain, entrenched }: Pick<Fighter, 'terrain' | 'entrenched'>
     return (
       <>
         {[4, 60, 118].map((x, at) => (
-          <g key={x} transform={`translate(${x} ${at === 1 ? 138 : 150})`}>
+          <g key={x} transform={`translate(${x} ${at === 1 ? 146 : 154})`}>
             <TreeGroup />
           </g>
         ))}
@@ -87,10 +91,10 @@ function Ground({ terrain, entrenched }: Pick<Fighter, 'terrain' | 'entrenched'>
   if (!entrenched && !terrainEffects[terrain].entrenched) return null;
   return (
     <>
-      <g transform="translate(4 166) scale(.72)">
+      <g transform="translate(8 176) scale(.62)">
         <WallGroup />
       </g>
-      <g transform="translate(76 160) scale(.82)">
+      <g transform="translate(82 172) scale(.74)">
         <WallGroup />
       </g>
     </>
@@ -104,17 +108,20 @@ interface UnitGroupProps {
   readonly side: 'mine' | 'theirs';
   /** Nobody stands against it: in the middle of the scene. */
   readonly alone?: boolean;
+  /** It lies on the ground. */
+  readonly fallen?: boolean;
 }
 
 /** A unit in its half of the scene: its models with what they hold and wear, the hero among them, and what they stand behind. */
-export function UnitGroup({ fighter, arms, side, alone }: UnitGroupProps) {
+function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
   const { unit, models, joined, terrain, entrenched } = fighter;
   // Most taps change something else than what is seen.
   return useMemo(() => {
-    const look = lookOf(unit, arms);
+    const stands = lookOf(unit, arms);
+    const look = stands && fallen ? { ...stands, down: true } : stands;
     const machine = machineIn(fighter);
     const hero = joined && lookOf(joined.unit, arms);
-    const badge = unit.kind === 'line' && models !== 1;
+    const badge = unit.kind === 'line' && models !== 1 && !fallen;
     const place = alone
       ? `translate(${(scene.width - room.width) / 2 - room.left} 0)`
       : side === 'theirs'
@@ -123,21 +130,21 @@ export function UnitGroup({ fighter, arms, side, alone }: UnitGroupProps) {
     return (
       <g data-side={side}>
         <g transform={place}>
-          {machine && (
-            <g transform="translate(16 12)">
+          {machine && !fallen && (
+            <g transform="translate(24 98) scale(.58)">
               <BlockGroup count={1} kind={modelKindOf(machine)} />
             </g>
           )}
           {look && models > 0 && !machine && (
-            <Soldiers look={look} count={Math.min(mostDrawn, Math.max(1, models))} />
+            <Soldiers look={look} count={Math.min(fallen ? 3 : mostDrawn, models)} />
           )}
           {look && machine && (
-            <g transform="translate(96 100) scale(.5)">
+            <g transform="translate(96 126) scale(.43)">
               <FigureGroup look={look} />
             </g>
           )}
-          {hero && (
-            <g transform="translate(104 98) scale(.56)">
+          {hero && !fallen && (
+            <g transform="translate(104 118) scale(.47)">
               <FigureGroup look={hero} />
             </g>
           )}
@@ -146,17 +153,43 @@ export function UnitGroup({ fighter, arms, side, alone }: UnitGroupProps) {
         {badge && <Count of={models} x={alone ? scene.width / 2 : side === 'mine' ? 26 : scene.width - 26} />}
       </g>
     );
-  }, [unit, models, joined, terrain, entrenched, arms, side, alone]);
+  }, [unit, models, joined, terrain, entrenched, arms, side, alone, fallen]);
 }
 
 /** How many there are. */
 function Count({ of, x }: { readonly of: number; readonly x: number }) {
   return (
-    <g class="usb-count" transform={`translate(${x} 18)`}>
+    <g class="usb-count" transform={`translate(${x} ${scene.height - unitsTall + 16})`}>
       <rect x={-20} y={-13} width={40} height={26} rx={8} />
       <text y={6} text-anchor="middle">
         {of}
       </text>
     </g>
+  );
+}
+
+interface UnitsGroupProps {
+  readonly mine: Fighter;
+  readonly theirs?: Fighter | undefined;
+  readonly arms: Arms;
+  readonly theirArms?: Arms;
+  readonly fallen?: readonly ('mine' | 'theirs')[];
+}
+
+/** Both sides face to face, or one by itself. */
+export function UnitsGroup({ mine, theirs, arms, theirArms = 'melee', fallen = [] }: UnitsGroupProps) {
+  return (
+    <>
+      <UnitGroup
+        fighter={mine}
+        arms={arms}
+        side="mine"
+        alone={theirs === undefined}
+        fallen={fallen.includes('mine')}
+      />
+      {theirs && (
+        <UnitGroup fighter={theirs} arms={theirArms} side="theirs" fallen={fallen.includes('theirs')} />
+      )}
+    </>
   );
 }

@@ -7,20 +7,23 @@ import type { Messages } from '../platform/words.ts';
 import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
 import { fatigueOf } from '../rules/usb/modifiers.ts';
-import { hasShield } from '../rules/usb/profile.ts';
+import { hasShield, type UsbStats } from '../rules/usb/profile.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
 import { restedPenalty } from './side.ts';
 import { UnitCard, type UnitCardProps, type UnitRole } from './unit-card.tsx';
 import type { Arms } from './unit-looks.ts';
 import { fighterText, statsIn, thingsOf } from './unit-names.ts';
-import { UnitGroup } from './unit-picture.tsx';
+import { UnitsGroup, unitsTall } from './unit-picture.tsx';
 import './usb.css';
 
 /** A unit on the stage: how it stands, what it is seen with, and what a tap on each part of it opens. */
 export interface StagedUnit {
   readonly fighter: Fighter;
   readonly as: UnitRole;
-  readonly arms: Arms;
+  /** None that matters: it is seen with what it strikes with, and nothing is said of that. */
+  readonly arms?: Arms;
+  /** The values that matter; all where nothing is said. */
+  readonly values?: readonly (keyof UsbStats)[];
   /** Its sheet. */
   readonly onOpen: () => void;
   /** Its weapons; without it there is nothing to choose. */
@@ -68,9 +71,11 @@ function standingOf(t: Texts, format: Format, fighter: Fighter, rules: UsbRules)
   ];
 }
 
+const allValues: readonly (keyof UsbStats)[] = ['hit', 'tough', 'initiative', 'standfast'];
+
 /** A unit in words: who it is, what it holds and how it stands, its values. A tap opens its sheet. */
 function UnitPlate({
-  unit: { fighter, as: role, arms, onOpen },
+  unit: { fighter, as: role, arms, values = allValues, onOpen },
   side,
   rules,
 }: {
@@ -82,18 +87,15 @@ function UnitPlate({
   const { short, target } = useTexts('usbbuild');
   const format = useFormat();
   const { hit, tough, initiative, standfast } = statsIn(fighter.unit, rules);
+  const shown = { hit: target(hit), tough: target(tough), initiative, standfast };
+  const held = [...(arms ? [armsText(t, fighter.unit, arms)] : []), ...standingOf(t, format, fighter, rules)];
   return (
     <Plate
       side={side}
       role={t.role[role]}
       name={fighterText(t, fighter)}
-      held={[armsText(t, fighter.unit, arms), ...standingOf(t, format, fighter, rules)].join(' · ')}
-      values={[
-        `${short.hit} ${target(hit)}`,
-        `${short.tough} ${target(tough)}`,
-        `${short.initiative} ${initiative}`,
-        `${short.standfast} ${standfast}`,
-      ].join(' · ')}
+      held={held.join(' · ') || t.states.steady}
+      values={values.map((value) => `${short[value]}\u00a0${shown[value]}`).join(' · ')}
       onClick={onOpen}
     />
   );
@@ -104,14 +106,19 @@ function UnitSpots({ unit, side, alone }: { unit: StagedUnit; side: 'mine' | 'th
   const t = useTexts('usbunits');
   const { fighter, as: role, arms, onArms, onGround } = unit;
   const at = (x: number, y: number) =>
-    [alone ? x + scene.width / 2 - 80 : side === 'mine' ? x : scene.width - x, y] as const;
+    [
+      alone ? x + scene.width / 2 - 80 : side === 'mine' ? x : scene.width - x,
+      (y / unitsTall) * scene.height,
+    ] as const;
   const says = (what: string) => t.lineOf(t.role[role], what);
   return (
     <>
-      {onArms && <Spot at={at(132, 96)} label={says(armsText(t, fighter.unit, arms))} onClick={onArms} />}
+      {arms && onArms && (
+        <Spot at={at(148, 24)} label={says(armsText(t, fighter.unit, arms))} onClick={onArms} />
+      )}
       {onGround && (
         <Spot
-          at={at(132, 182)}
+          at={at(150, 88)}
           label={says(fighter.entrenched ? t.entrenched : t.terrains[fighter.terrain])}
           onClick={onGround}
         />
@@ -127,12 +134,17 @@ export function UsbStage({ rules, chips, mine, theirs, ruler, picture, middle }:
   return (
     <Stage
       label={t.stage}
+      tall={unitsTall}
       chips={chips}
       picture={
         <>
           {picture}
-          <UnitGroup fighter={mine.fighter} arms={mine.arms} side="mine" alone={alone} />
-          {theirs && <UnitGroup fighter={theirs.fighter} arms={theirs.arms} side="theirs" />}
+          <UnitsGroup
+            mine={mine.fighter}
+            theirs={theirs?.fighter}
+            arms={mine.arms ?? 'melee'}
+            theirArms={theirs?.arms ?? 'melee'}
+          />
         </>
       }
       spots={
@@ -177,7 +189,7 @@ export function UnitSheet({ onClose, ...card }: UnitCardProps & { readonly onClo
   const t = useTexts('usbunits');
   return (
     <Dialog kind="sheet" title={t.role[card.as]} onClose={onClose}>
-      <UnitCard {...card} />
+      <UnitCard {...card} inSheet />
     </Dialog>
   );
 }

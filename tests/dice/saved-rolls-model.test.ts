@@ -67,7 +67,7 @@ describe('dice/saved-rolls-model', () => {
     saved.remove(bow ?? '');
     expect(names()).toEqual(['Sling', 'Great axe']);
     await vi.waitFor(async () => expect(await storedNames()).toEqual(['Sling', 'Great axe']));
-    expect(notices.current.value?.text).toBe('“Bow” deleted.');
+    expect(notices.current.value?.text).toBe('Deleted: “Bow”.');
     notices.current.value?.action?.run();
     expect(names()).toEqual(['Sling', 'Bow', 'Great axe']);
     notices.current.value?.action?.run();

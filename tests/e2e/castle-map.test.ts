@@ -358,7 +358,7 @@ describe('castle map', () => {
     await keys('Control+z', 'Delete');
     expect(await rows(page).count()).toBe(6);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))).toBe('map');
-    await expect.poll(async () => (await told()).at(-1)).toContain('Keep 1 removed.');
+    await expect.poll(async () => (await told()).at(-1)).toContain('Removed: Keep 1.');
 
     // The list moves things as well.
     await rows(page).last().focus();

@@ -52,7 +52,7 @@ describe('castle-plans: what is kept', () => {
     await button('Save').click();
     await expect.poll(() => name.inputValue()).toBe('River gate');
     await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText('“River gate” saved.').waitFor();
+    await page.getByRole('status').getByText('Saved: “River gate”.').waitFor();
     await expect.poll(() => button('Saved plans (1)').count()).toBe(1);
 
     await page.goto(`${current().site.url}#/castle/map?${other}`);

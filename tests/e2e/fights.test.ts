@@ -138,7 +138,7 @@ describe('fights: what is kept', () => {
     await expect.poll(() => name.inputValue()).toMatch(/against/);
     await name.fill('At the bridge');
     await page.locator('.keep-bar .card').getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('status').getByText('“At the bridge” saved.').waitFor();
+    await page.getByRole('status').getByText('Saved: “At the bridge”.').waitFor();
 
     await mode('Shoot').check();
     await keepFight(page, 'Saved fights');
@@ -218,7 +218,7 @@ describe('fights: what is kept', () => {
     await keepFight(page, 'Compare');
     await page.getByText('Fight 2 of 4').waitFor();
     await keepFight(page, 'Compare');
-    await page.getByText('This very fight is in the comparison already.').waitFor();
+    await page.getByText('In the comparison already.').waitFor();
     await mode('Charge').check();
     await expect.poll(place).toBe('#/fight/charge');
     await keepFight(page, 'Compare');
@@ -394,7 +394,7 @@ describe('fights: colours', () => {
       ['#/fight/charge', /^Target dies/, /^Charger dies/],
       ['#/fight/many', /^(?:Target|At least one)/, undefined],
       ['#/fight/quik', /^Target dies/, undefined],
-      ['#/fight/usb/shoot', /^Panics or/, undefined],
+      ['#/fight/usb/shoot', /^Breaks/, undefined],
       ['#/fight/usb/charge', /^Charged break/, /^Chargers break/],
     ] as const) {
       await current().open(hash);

@@ -103,13 +103,41 @@ describe('narrow fights', () => {
       }
 
       await open('#/fight/usb/shoot');
-      await button(page, t.veterans).first().click();
       await says(page, t.shoot);
-      await page.locator('.usb-shot .fold').first().waitFor();
-      for (const each of await page.locator('.fold > summary').all()) await each.click();
-      await page.locator('.fight-tile').first().click();
-      await page.locator('.fight-why .reason').first().waitFor();
       await check('usb-shoot');
+      const shut = async () => {
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+        await settled(page);
+      };
+      const stage = [
+        '.stage-plate >> nth=0',
+        '.stage-plate >> nth=1',
+        '.stage-spot >> nth=0',
+        '.stage-spot >> nth=1',
+      ];
+      for (const part of [
+        ...stage,
+        '.outcome >> nth=0',
+        '.outcome >> nth=1',
+        '.outcome-fact',
+        '.stage-chips [aria-haspopup]',
+      ]) {
+        await page.locator(part).first().click();
+        await page.locator('dialog[open]').waitFor();
+        if (part === stage[0]) await button(page, t.veterans).click();
+        for (const each of await page.locator('dialog[open] .fold > summary').all()) await each.click();
+        await check(`usb-shoot: ${part}`);
+        await shut();
+      }
+      await page.locator('.thumb-bar button').last().click();
+      const ways = await page.locator('.dialog-body > .stack > .button').count();
+      for (let way = 0; way < ways - 1; way++) {
+        if (way > 0) await page.locator('.thumb-bar button').last().click();
+        await page.locator('.dialog-body > .stack > .button').nth(way).click();
+        await check(`usb-shoot: more, ${way}`);
+        await shut();
+      }
 
       await page.locator('#fight-rules').click();
       await page.locator('dialog[open] .switch').first().waitFor();

@@ -24,7 +24,7 @@ export async function enterFaces(page: Page): Promise<void> {
 export async function typeNumber(page: Page, label: string, number: number): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${label}: \\d+, type a number`) }).click();
   for (const digit of String(number)) await page.getByRole('button', { name: digit, exact: true }).click();
-  // It may stand over a sheet.
+  // The pad may stand over a sheet, which has a button of that name too.
   await page.getByRole('button', { name: 'Done', exact: true }).last().click();
 }
 

@@ -211,8 +211,65 @@ describe('notices', () => {
     await page.getByRole('button', { name: 'Save this roll' }).click();
     await page.getByRole('textbox', { name: 'Name of this roll' }).fill('Bow');
     await page.keyboard.press('Enter');
-    await page.getByRole('banner').getByText('“Bow” saved.').waitFor();
+    await page.getByRole('banner').getByText('Saved: “Bow”.').waitFor();
   });
+
+  it('notices: one line above the tabs that moves nothing, waits in a row, and goes with its place', async () => {
+    const { page, open } = await take({ width: 360, height: 740 });
+    await open('#/armies');
+    await newArmy(page);
+    await page.getByRole('textbox', { name: 'Name of the army' }).fill('The red host of the northern hills');
+    const notices = page.getByRole('banner').getByRole('status');
+    await page.getByRole('button', { name: 'Delete army' }).click();
+    await notices.getByText('Deleted: The red host').waitFor();
+    const toast = notices.locator('.notice');
+    const box = async () => {
+      const found = await toast.boundingBox();
+      if (!found) throw new Error('no notice in sight');
+      return found;
+    };
+    expect((await box()).height).toBeLessThanOrEqual(52);
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    await heading.waitFor();
+    const before = await heading.boundingBox();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download backup' }).click();
+    await download;
+    await notices.getByText('Backup made.').waitFor();
+    expect(await toast.count()).toBe(1);
+    expect((await box()).height).toBeLessThanOrEqual(52);
+    const tabs = await page.getByRole('navigation').boundingBox();
+    expect((await box()).y + (await box()).height).toBeLessThanOrEqual(tabs?.y ?? 0);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+    await notices.getByText('Deleted: The red host').waitFor();
+    expect(await notices.getByText('Backup made.').count()).toBe(0);
+    await notices.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => toast.count()).toBe(0);
+  });
+
+  for (const language of ['en', 'pl', 'hu'] as const)
+    it(`notices: what an advice did is told over the stage in one line, and nothing moves (${language})`, async () => {
+      const { page, open } = await take({ language, width: 360, height: 740 });
+      await open('#/fight');
+      const stage = page.locator('.stage');
+      await stage.waitFor();
+      await page.locator('.advice-chip').click();
+      const toast = page.getByRole('banner').locator('.notice');
+      const words = toast.locator('p');
+      await words.waitFor();
+      const place = await stage.boundingBox();
+      const [box, bar] = [await toast.boundingBox(), await page.locator('.thumb-bar').boundingBox()];
+      expect(box?.height).toBeLessThanOrEqual(52);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      expect(await words.evaluate((p) => p.scrollWidth - p.clientWidth)).toBe(0);
+      await toast.getByRole('button').last().click();
+      await expect.poll(() => toast.count()).toBe(0);
+      expect(await stage.boundingBox()).toEqual(place);
+    });
 
   it('announcer: what was said in a place is not there to be read in the next', async () => {
     const { page, open } = await take();

@@ -4,7 +4,8 @@ import { type Language, overflow, type PhoneOptions, stored, usePhone, violation
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name });
-const sheet = () => current().page.getByRole('dialog');
+/** The bench stands over the sheet of the unit. */
+const sheet = () => current().page.getByRole('dialog').last();
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
 const price = () => sheet().locator('.unit-head-price b');
@@ -38,6 +39,7 @@ const labels = {
 async function openSheet(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
   const { open } = await take(options);
   await open('#/fight/usb/shoot');
+  await current().page.locator('.stage-plate').first().click();
   await button(labels[options?.language ?? 'en'].choose)
     .first()
     .click();
@@ -65,6 +67,7 @@ describe('USB builder', () => {
     await open('#/fight/usb/shoot');
     await readyOffline();
     await cutOff();
+    await current().page.locator('.stage-plate').first().click();
     await button('Wybierz oddział').first().click();
     await inSheet('Nowy oddział').click();
     await price().waitFor();
@@ -101,10 +104,12 @@ describe('USB builder', () => {
     await inSheet(/^Skrzydlaci 584 punkty/).waitFor();
     await stored(page, '"name":"Skrzydlaci"');
     await page.reload();
+    await current().page.locator('.stage-plate').first().click();
     await button('Wybierz oddział').first().click();
     await inSheet(/^Skrzydlaci 584 punkty/).click();
-    await expect.poll(() => sheet().count()).toBe(0);
-    await page.getByText('9 Weteranów (jazda)').first().waitFor();
+    // The bench is closed; the sheet of the unit stays.
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+    await sheet().getByText('9 Weteranów (jazda)').first().waitFor();
   });
 
   it('usb/units/builder-model what is half built waits on the bench after a restart', async () => {
@@ -115,6 +120,7 @@ describe('USB builder', () => {
     await expect.poll(() => price().textContent()).toBe('119 points');
     await stored(page, '\\"growth\\":6');
     await page.reload();
+    await page.locator('.stage-plate').first().click();
     await button('Choose unit').first().click();
     await inSheet('Go on building: Machine, growth 6').click();
     expect(await price().textContent()).toBe('119 points');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { secondPhone, settled, stored, usePhone } from './harness.ts';
+import { controls, height } from './first-sight.ts';
+import { type Language, overflow, secondPhone, settled, stored, usePhone, violations } from './harness.ts';
 import { enterFaces, typeCounts, typeNumber } from './real-dice.ts';
 
 const { take, current } = usePhone();
@@ -9,14 +10,30 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const record = (page: Page) => page.getByRole('list', { name: 'Record' }).getByRole('listitem');
 const card = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
+/** Opens the sheet of a unit by its plate. */
+const unit = async (page: Page, which: 'Shooters' | 'Target') => {
+  await page.getByRole('button', { name: new RegExp(`^${which} `) }).click();
+  return page.getByRole('dialog', { name: which, exact: true });
+};
+/** Opens the sheet of the shot by its chip. */
+const shot = async (page: Page) => {
+  await page.getByRole('button', { name: /^More about the shot/ }).click();
+  return page.getByRole('dialog', { name: 'The shot' });
+};
+const shut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
+
 const sentence = /^The target usually loses \d+ to \d+ models; .*panics in \d+.* of 100\.$/;
 
 describe('usb-shoot', () => {
   it('USB-SHOOT-03 usb-shoot twenty real dice are counted by face, saved, tested, and there after a restart', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
-    await button(page, '20 Regulars').first().click();
+    await (await unit(page, 'Shooters')).getByRole('button', { name: '20 Regulars', exact: true }).click();
     await card(page, /^Shooters: 20 Regulars/).waitFor();
+    await shut(page);
     await button(page, 'Type real dice').click();
     // The step is named in words.
     await page.getByRole('heading', { name: /20 dice, 4\+/ }).waitFor();
@@ -32,6 +49,7 @@ describe('usb-shoot', () => {
     expect((await record(page).allTextContents()).join(' ')).toContain('10 hits');
     await stored(page, '6.6.6t;2t');
     await page.reload();
+    await button(page, 'Back to the dice').click();
     await page.getByText('7 models lost; the target panics.').first().waitFor();
     await button(page, 'Undo roll').click();
     await page.getByText('Target tests morale').waitFor();
@@ -64,6 +82,7 @@ describe('usb-shoot', () => {
     await page.getByText('4 models lost; the target stays steady.').first().waitFor();
     await stored(page, '06.6.6.6.6.6.1.1.1.1t;06.6.1.1.1.1t;5t');
     await page.reload();
+    await button(page, 'Back to the dice').click();
     await page.getByText('4 models lost; the target stays steady.').first().waitFor();
     await expect.poll(told).toContain('counted on the table: 6 of 10');
     await expect(page.locator('.play-dice').count()).resolves.toBe(1);
@@ -73,6 +92,7 @@ describe('usb-shoot', () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
     const shooters = (who: string) => card(page, new RegExp(`^Shooters: ${who}`));
+    await unit(page, 'Shooters');
     await shooters('10 Regulars').getByRole('button', { name: '5 Regulars', exact: true }).click();
     await shooters('5 Regulars').getByRole('button', { name: 'Models alive: less' }).click();
     await shooters('4 Regulars').getByRole('button', { name: 'Models alive: less' }).click();
@@ -89,7 +109,7 @@ describe('usb-shoot', () => {
   it('rules/usb/shooting-ahead usb-shoot the panel tells the odds given what has been rolled', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
-    const tile = page.getByRole('button', { name: /^Panics or leaves/ });
+    const tile = page.getByRole('button', { name: /^Breaks/ });
     const given = page.getByText('given what has been rolled');
     await tile.waitFor();
     const before = (await tile.textContent()) ?? '';
@@ -105,7 +125,7 @@ describe('usb-shoot', () => {
     // The reasons say of which moment they are.
     await tile.press('Enter');
     await page.getByText('At the start it was 11; the reasons are for that figure.').waitFor();
-    await tile.press('Enter');
+    await shut(page);
     await button(page, 'Undo roll').click();
     await expect.poll(() => tile.textContent()).toMatch(/61/);
     await button(page, 'Undo roll').click();
@@ -119,16 +139,15 @@ describe('usb-shoot', () => {
     const told = page.getByText(sentence).first();
     await told.waitFor();
     const before = await told.textContent();
-    await page.getByRole('radio', { name: 'Aimed', exact: true }).check();
+    await button(page, 'Aimed').click();
     await expect.poll(() => told.textContent()).not.toBe(before);
-    await page.locator('.fight-tile').first().click();
-    await page.getByText('Aimed shot: +1.').first().waitFor();
+    await page.getByRole('button', { name: /^Only losses/ }).click();
+    const why = page.getByRole('dialog', { name: /^Only losses/ });
+    await why.getByText('Aimed shot: +1.').first().waitFor();
+    await why.getByRole('slider', { name: 'Models lost' }).waitFor();
+    await why.getByRole('button', { name: /USB-ACT-04/ }).click();
     await page
-      .locator('.fight-why')
-      .getByRole('button', { name: /USB-ACT-04/ })
-      .click();
-    await page
-      .locator('dialog[open]')
+      .getByRole('dialog', { name: /USB-ACT-04/ })
       .getByText(/Aimed shot/i)
       .first()
       .waitFor();
@@ -137,7 +156,7 @@ describe('usb-shoot', () => {
   it('USB-SHOOT-01 usb-shoot what forbids a shot is told, all at once', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
-    await page.getByRole('heading', { name: 'The shot' }).waitFor();
+    await shot(page);
     await typeNumber(page, 'Distance in inches', 40);
     await page.getByRole('radio', { name: 'No', exact: true }).check();
     await expect
@@ -151,8 +170,10 @@ describe('usb-shoot', () => {
   it('USB-SHOOT-04 usb-shoot a link shows the same shooting on a second phone', async () => {
     const { page, open, context, site } = await take();
     await open('#/fight/usb/shoot');
-    await button(page, 'Machine, growth 6').first().click();
-    await button(page, '20 Veterans').last().click();
+    await (await unit(page, 'Shooters')).getByRole('button', { name: 'Machine, growth 6' }).click();
+    await shut(page);
+    await (await unit(page, 'Target')).getByRole('button', { name: '20 Veterans', exact: true }).click();
+    await shut(page);
     const told = (phone: Page) => phone.getByText(/^The target usually loses .*panics/).first();
     await expect
       .poll(() => page.evaluate(() => location.hash))
@@ -171,12 +192,101 @@ describe('usb-shoot', () => {
     await cutOff();
     await page.reload();
     await page.getByText(sentence).first().waitFor();
-    await page.getByText('More about the unit').first().click();
-    await page.getByRole('radio', { name: 'Forest', exact: true }).check();
-    await page.getByText('More about the shot').click();
-    await page.getByRole('button', { name: 'Target under a False Flag' }).waitFor();
+    const shooters = await unit(page, 'Shooters');
+    await shooters.getByText('More about the unit').click();
+    await shooters.getByRole('radio', { name: 'Forest', exact: true }).check();
+    await shut(page);
+    await (await shot(page)).getByRole('button', { name: 'Target under a False Flag' }).waitFor();
+    await shut(page);
     await button(page, /^Roll it/).click();
     await record(page).first().waitFor();
     expect(current().troubles).toEqual([]);
+  });
+
+  it.each<[Language, 'light' | 'dark']>([
+    ['en', 'light'],
+    ['pl', 'dark'],
+    ['hu', 'light'],
+  ])(
+    'usb-shoot: odds, both units, distance, advice and roll stand on one screen (%s, %s)',
+    async (language, theme) => {
+      const { page, open } = await take({ language, theme });
+      await open('#/fight/usb/shoot');
+      await page.locator('.advice-worth').waitFor();
+      await settled(page);
+      expect(await height(page)).toBeLessThanOrEqual(800);
+      expect((await controls(page)).length).toBeLessThanOrEqual(25);
+      const parts = [
+        '.place-head',
+        '.outcomes',
+        '.outcome-facts',
+        '.stage-scene',
+        '.ruler',
+        '.stage-plates',
+        '.thumb-bar',
+      ];
+      const hidden = await page.evaluate(
+        (asked) =>
+          asked.filter((selector) => {
+            const box = document.querySelector(selector)?.getBoundingClientRect();
+            return !box || box.top < 0 || box.bottom > innerHeight;
+          }),
+        parts,
+      );
+      expect(hidden).toEqual([]);
+      // The ends exclude each other.
+      const shares = await page.locator('.outcome-brick .fight-number').allTextContents();
+      expect(shares.length).toBe(3);
+      expect(shares.reduce((sum, share) => sum + Number(share), 0)).toBe(100);
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+
+  it('USB-ACT-04 usb-shoot: the advice is taken with a tap, says what it is worth, and is taken back', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/shoot');
+    const advice = page.locator('.advice-chip');
+    const broken = page.locator('.outcome-brick').first();
+    const before = await broken.textContent();
+    await advice.getByText('Best: aimed shot').waitFor();
+    const worth = await advice.locator('.advice-worth b').textContent();
+    await advice.click();
+    await expect.poll(() => broken.textContent()).toBe(`${worth}%`);
+    expect(await button(page, 'Aimed').getAttribute('aria-pressed')).toBe('true');
+    // Nothing is better: a tap shows all that may be chosen.
+    await advice.getByText('Best', { exact: true }).waitFor();
+    await button(page, 'Undo').click();
+    await expect.poll(() => broken.textContent()).toBe(before);
+    await button(page, 'At chargers').click();
+    // Who shoots at chargers has no choice.
+    await expect.poll(() => advice.count()).toBe(0);
+  });
+
+  it('USB-SHOOT-01 USB-TERR-03 usb-shoot: the ruler, the weapon and the cover are set where they are drawn, each choice with its odds', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/shoot');
+    const broken = page.locator('.outcome-brick').first();
+    const before = await broken.textContent();
+    await page.getByRole('button', { name: 'Target: Open ground' }).click();
+    const cover = page.getByRole('dialog', { name: 'Target: Stands in' });
+    const wall = cover.getByRole('radio', { name: 'Hedge or wall' });
+    const row = cover.locator('label', { has: page.getByRole('radio', { name: 'Hedge or wall' }) });
+    await expect.poll(() => row.locator('b').textContent()).toMatch(/%$/);
+    const worth = await row.locator('b').textContent();
+    await wall.check();
+    await expect.poll(() => broken.textContent()).toBe(worth?.replaceAll(/\s/g, ''));
+    expect(await broken.textContent()).not.toBe(before);
+    await shut(page);
+    expect(await button(page, 'Target: Hedge or wall').first().getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Shooters: ranged weapon' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'light ranged weapon' }).check();
+    await shut(page);
+    const ruler = page.getByRole('slider', { name: 'Distance' });
+    await expect.poll(() => ruler.getAttribute('aria-valuetext')).toBe('12″');
+    await ruler.press('ArrowRight');
+    await page.getByText('Too far: their longest range is 12″.').waitFor();
+    await ruler.press('ArrowLeft');
+    await broken.waitFor();
   });
 });

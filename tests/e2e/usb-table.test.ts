@@ -16,9 +16,17 @@ describe('usb-table: one table, whatever the mode', () => {
   it('USB-MEAS-02 usb-table: centimetres are chosen once, and every length of every mode obeys', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
+    const sheet = async (name: RegExp) => {
+      await page.goBack();
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name }).click();
+    };
+    await page.getByRole('button', { name: /^More about the shot/ }).click();
     await page.getByText(/reaches 24″$/).waitFor();
-    await fold(page, 'What may they do now?').click();
+    await sheet(/^More$/);
+    await button(page, 'What may they do now?').click();
     await page.getByRole('radio', { name: 'Centimetres' }).check();
+    await sheet(/^More about the shot/);
     await page.getByText(/reaches 48\scm$/).waitFor();
     await page.getByRole('group', { name: 'Distance in centimetres' }).waitFor();
     await button(page, 'Distance in centimetres: more').click();

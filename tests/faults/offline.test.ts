@@ -22,10 +22,7 @@ describe('faults/offline', () => {
     site.deploy(inject('app'));
     await context.setOffline(true);
     await context.setOffline(false);
-    const said = page
-      .getByRole('banner')
-      .getByRole('status')
-      .getByText('Ready: works without network from now on.');
+    const said = page.getByRole('banner').getByRole('status').getByText('Ready: works without network.');
     await said.waitFor();
     await page.getByText('Ready: everything works without network.').waitFor();
     await expect(progress.count()).resolves.toBe(0);

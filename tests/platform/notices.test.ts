@@ -63,4 +63,21 @@ describe('notices', () => {
     show('Golem deleted.', { over: () => there.value });
     expect(current.value?.text).toBe('Copied.');
   });
+
+  it('notices: who leaves the place leaves behind what was told there, but an offer, what lasts, and what is new', () => {
+    const { show, holds, leave } = createNoticesModel();
+    const lasts = show('Storage is full.', { sticky: true });
+    const offer = show('Golem deleted.', { action: { label: 'Undo', run: nothing } });
+    const told = show('Copied.');
+    const told2 = show('Saved.');
+    const onTheWay = show('Imported.');
+    leave(told2);
+    expect([lasts, offer, told, told2, onTheWay].map((id) => holds(id))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
 });

@@ -42,7 +42,7 @@ export const shell: Messages['shell'] = {
   reload: 'Újratöltés',
   notStored:
     'Ez a rész még nincs az eszközön, és a hálózat nem válaszol. A többivel nyugodtan folytasd; próbáld újra, ha lesz hálózat.',
-  offlineReady: 'Kész: mostantól internet nélkül is működik.',
+  offlineReady: 'Kész: internet nélkül is megy.',
   offlineStored: (stored: number, files: number) => `${files} fájlból ${stored} már megvan`,
   linkedInputs: 'Linkből megnyitva. A saját adataid megmaradtak.',
   keepLinked: 'Ezeket használom',

@@ -21,7 +21,7 @@ const somewhere = 5;
 
 /** A throw is measured to the next whole inch: whoever is not nearer than that is not reached. */
 export function inchesBetween([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.ceil(Math.hypot(ax - bx, ay - by) - 1e-9);
+  return Math.max(0, Math.ceil(Math.hypot(ax - bx, ay - by) - 1e-9));
 }
 
 function away([x, y]: Point, turn: number, inches: number): Point {

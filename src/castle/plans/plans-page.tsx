@@ -112,7 +112,9 @@ function PlansList({ saved, onOpen }: PlansListProps) {
   function duplicate({ id, name }: SavedPlan): void {
     const copy = saved.duplicate(id, named.copyOf(name));
     if (!copy) {
-      notices.show(saved.newer.peek() ? t.newer : t.savedFull(format.number(mostSavedPlans)));
+      notices.show(saved.newer.peek() ? t.newer : t.savedFull(format.number(mostSavedPlans)), {
+        sticky: true,
+      });
       return;
     }
     goTo(copy.id);
@@ -154,7 +156,7 @@ export function PlansPage({ model }: { readonly model: CastleMapModel }) {
   function open({ id, name, query }: SavedPlan): void {
     const plan = decodePlan(query);
     if (!plan) {
-      notices.show(t.unreadable);
+      notices.show(t.unreadable, { sticky: true });
       return;
     }
     const before = putPlan(model, plan);

@@ -216,7 +216,7 @@ export const castle = {
   madePrimary: (name: string) => `${name} is the primary attacker.`,
   addFigure: 'Add an attacker',
   removeFigure: (name: string) => `Remove: ${name}`,
-  removed: (name: string) => `${name} removed.`,
+  removed: (name: string) => `Removed: ${name}.`,
   ...again,
   out: (numbers: string) => `Out: ${numbers}.`,
   whyFigure: (name: string) => `Why: ${name}`,
@@ -352,7 +352,7 @@ export const castlefigures = {
   addFigures: 'Add figures',
   intoArmy: (count: number) => n(count, { one: 'Into the army', other: 'These # into the army' }),
   took: (names: string) => `Attacking: ${names}.`,
-  notThere: 'This figure is not on this device, or its values cannot be read.',
+  notThere: 'Not on this device, or not readable.',
   kind: 'What is it?',
   kinds: allKinds,
   neverEnters: 'It never goes onto or into a section.',
@@ -875,7 +875,7 @@ export const castlesiege = {
   over: 'over',
   sectionCount: (sections: number) => count(sections, { one: '# section', other: '# sections' }),
   remove: (name: string) => `Delete: ${name}`,
-  removed: (name: string) => `${name} deleted.`,
+  removed: (name: string) => `Deleted: ${name}.`,
   removedMany: (items: number) => count(items, { one: '# item deleted.', other: '# items deleted.' }),
   unreadable: (sieges: number) =>
     count(sieges, {
@@ -906,12 +906,12 @@ export const castlesiege = {
   fromMap: 'From the map',
   noMap: 'There is no section on the map yet.',
   takenFromMap: (sections: number) =>
-    count(sections, { one: '# section taken from the map.', other: '# sections taken from the map.' }),
+    count(sections, { one: 'From the map: # section.', other: 'From the map: # sections.' }),
   replaced: 'The sections were replaced.',
   cleared: 'Everything is empty again.',
   clear: 'Empty it',
   addSection: 'Add a section',
-  added: (name: string) => `${name} added.`,
+  added: (name: string) => `Added: ${name}.`,
   sections: 'Sections',
   points: castlefigures.price,
   castlePoints: (name: string, points: string) =>

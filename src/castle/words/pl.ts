@@ -255,7 +255,7 @@ export const castlefigures: Messages['castlefigures'] = {
   intoArmy: (count) =>
     n(count, { one: 'Do armii', few: 'Do armii: #', many: 'Do armii: #', other: 'Do armii: #' }),
   took: (names) => `Atakują: ${names}.`,
-  notThere: 'Tej figurki nie ma na tym urządzeniu albo nie da się odczytać jej wartości.',
+  notThere: 'Brak na urządzeniu albo nieczytelne.',
   kind: 'Co to jest?',
   kinds: allKinds,
   neverEnters: 'Nigdy nie wchodzi na sekcję ani do środka.',

@@ -76,7 +76,7 @@ export const table = {
   fairness: 'Are the dice fair? Record and CSV',
   shake: 'Shake to roll',
   shakeHint: 'A result always stands for two seconds.',
-  shakeRefused: 'The browser does not let the app feel a shake.',
+  shakeRefused: 'This browser cannot feel a shake.',
   vibration: 'Vibrate when rolling',
   large: 'The result in large letters',
   typingStopped: 'What you typed is put aside.',

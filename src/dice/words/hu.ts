@@ -69,7 +69,7 @@ export const table: Messages['table'] = {
   fairness: 'Csalnak a kockák? Statisztika és CSV',
   shake: 'Dobás rázásra',
   shakeHint: 'Legkorábban két másodperccel az előző eredmény után.',
-  shakeRefused: 'A böngésző nem engedi, hogy az app érzékelje a rázást.',
+  shakeRefused: 'Ez a böngésző nem érzi a rázást.',
   vibration: 'Rezgés dobáskor',
   large: 'Az eredmény nagyban',
   typingStopped: 'A beírt kockák félretéve.',

@@ -73,7 +73,7 @@ export const table: Messages['table'] = {
   fairness: 'Czy kostki są uczciwe? Statystyki i CSV',
   shake: 'Rzut potrząśnięciem',
   shakeHint: 'Potrząśnięcie działa najwcześniej dwie sekundy po wyniku.',
-  shakeRefused: 'Przeglądarka nie pozwala wykrywać potrząśnięć.',
+  shakeRefused: 'Ta przeglądarka nie wykrywa potrząsań.',
   vibration: 'Wibracja przy rzucie',
   large: 'Wynik dużymi cyframi',
   typingStopped: 'Wpisane kostki odłożone.',

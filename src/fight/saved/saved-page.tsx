@@ -148,7 +148,7 @@ export function SavedPage({ frame }: { readonly frame: KeepingFrame }) {
   async function open(name: string, fight: UnsavedFight): Promise<void> {
     const before = await frame.open(fight);
     if (before === undefined) {
-      notices.show(t.unreadable);
+      notices.show(t.unreadable, { sticky: true });
       return;
     }
     notices.show(t.opened(name), {

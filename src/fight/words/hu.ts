@@ -29,9 +29,9 @@ export const fightplace: Messages['fightplace'] = {
 export const fightkeep: Messages['fightkeep'] = {
   keepBar: 'Ez a harc',
   compare: 'Összevetés',
-  variantAdded: (number, most) => `Harc félretéve az összevetéshez: ${number}/${most}.`,
-  variantKnown: 'Pontosan ez a harc már ott van az összevetésben.',
-  variantsFull: (most) => `Egymás mellé legfeljebb ${most} harc fér. Előbb vegyél ki egyet.`,
+  variantAdded: (number, most) => `Az összevetésben: ${number}/${most}.`,
+  variantKnown: 'Már az összevetésben van.',
+  variantsFull: (most) => `Betelt (${most}), vegyél ki egyet.`,
   look: 'Megnézem',
   untitled: 'Harc',
 };
@@ -109,7 +109,7 @@ export const fightsaved: Messages['fightsaved'] = {
   best: 'Legjobb',
   variant: (number) => `${number}. harc`,
   takeOut: (title) => `Eltávolítás: ${title}`,
-  takenOut: 'Eltávolítva az összevetésből.',
+  takenOut: 'Kivéve az összevetésből.',
   figures: {
     hits: 'Talál',
     'target-dies': 'A célpont meghal',

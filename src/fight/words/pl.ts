@@ -35,9 +35,9 @@ export const fightplace: Messages['fightplace'] = {
 export const fightkeep: Messages['fightkeep'] = {
   keepBar: 'Ta walka',
   compare: 'Porównaj',
-  variantAdded: (number, most) => `Walka ${number} z ${most} dodana do porównania.`,
-  variantKnown: 'Dokładnie ta walka już jest w porównaniu.',
-  variantsFull: (most) => `Obok siebie mieszczą się najwyżej ${most} walki. Najpierw którąś wyjmij.`,
+  variantAdded: (number, most) => `W porównaniu: walka ${number} z ${most}.`,
+  variantKnown: 'Już jest w porównaniu.',
+  variantsFull: (most) => `Komplet (${most}). Wyjmij którąś.`,
   look: 'Zobacz',
   untitled: 'Walka',
 };

@@ -167,8 +167,8 @@ const priceReasons: Readonly<Record<PriceEffect, (what: string, cost: string) =>
 
 /** Whatever is kept under a name of its own. */
 export const named = {
-  wasSaved: (name: string) => `“${name}” saved.`,
-  removed: (name: string) => `“${name}” deleted.`,
+  wasSaved: (name: string) => `Saved: “${name}”.`,
+  removed: (name: string) => `Deleted: “${name}”.`,
   more: (name: string) => `${name}: more`,
   rename: 'Rename',
   duplicate: 'Duplicate',
@@ -249,7 +249,7 @@ export const units = {
   wrong: 'Not yet a unit:',
   issues,
   at: (what: string, problem: string) => `${what}: ${problem}`,
-  saved: (name: string) => `“${name}” is kept.`,
+  saved: (name: string) => `Kept: “${name}”.`,
 
   keepUnit: 'Save as my unit',
   keepTitle: 'Save the unit',
@@ -260,7 +260,7 @@ export const units = {
   count: 'How many',
   each: 'CP each',
   addToArmy: 'Add to the army',
-  added: (name: string, army: string) => `${name} is in ${army}.`,
+  added: (name: string, army: string) => `Added to ${army}: ${name}.`,
   openArmy: 'Open the army',
   armyIssues: {
     'army-missing': 'This army is gone or cannot be read. Choose another.',
@@ -273,7 +273,7 @@ export const units = {
   fightWithThis: (name: string) => `Fight with it: ${name}`,
   editValues: (name: string) => `Edit the values: ${name}`,
   attacks: (name: string) => `${name} attacks.`,
-  notThere: 'This unit is not on this device, or its values cannot be read.',
+  notThere: 'Not on this device, or not readable.',
 };
 
 export const compose = {

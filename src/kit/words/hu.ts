@@ -121,8 +121,8 @@ export const rolls: Messages['rolls'] = {
 };
 
 export const named: Messages['named'] = {
-  wasSaved: (name) => `„${name}” elmentve.`,
-  removed: (name) => `„${name}” törölve.`,
+  wasSaved: (name) => `Elmentve: „${name}”.`,
+  removed: (name) => `Törölve: „${name}”.`,
   more: (name) => `${name}: továbbiak`,
   rename: 'Átnevezés',
   duplicate: 'Másolat',
@@ -237,7 +237,7 @@ export const units: Messages['units'] = {
   count: 'Hány',
   each: 'CP egyenként',
   addToArmy: 'Hozzáadás a sereghez',
-  added: (name, army) => `${name} bekerült a seregbe: ${army}.`,
+  added: (name, army) => `A seregben („${army}”): ${name}.`,
   openArmy: 'A sereg megnyitása',
   armyIssues: {
     'army-missing': 'Ez a sereg eltűnt vagy olvashatatlan. Válassz másikat.',
@@ -250,7 +250,7 @@ export const units: Messages['units'] = {
   fightWithThis: (name) => `Harcba vele: ${name}`,
   editValues: (name) => `Az értékek szerkesztése: ${name}`,
   attacks: (name) => `Támad: ${name}.`,
-  notThere: 'Ez az egység nincs ezen az eszközön, vagy az értékei olvashatatlanok.',
+  notThere: 'Nincs az eszközön, vagy olvashatatlan.',
 };
 
 export const compose: Messages['compose'] = {

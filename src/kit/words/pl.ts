@@ -170,8 +170,8 @@ export const rolls: Messages['rolls'] = {
 };
 
 export const named: Messages['named'] = {
-  wasSaved: (name) => `Zapisano „${name}”.`,
-  removed: (name) => `Usunięto „${name}”.`,
+  wasSaved: (name) => `Zapisano: „${name}”.`,
+  removed: (name) => `Usunięto: „${name}”.`,
   more: (name) => `${name}: więcej`,
   rename: 'Zmień nazwę',
   duplicate: 'Powiel',
@@ -305,7 +305,7 @@ export const units: Messages['units'] = {
   fightWithThis: (name) => `Do walki: ${name}`,
   editValues: (name) => `Edytuj wartości: ${name}`,
   attacks: (name) => `Atakuje ${name}.`,
-  notThere: 'Tej pozycji nie ma na tym urządzeniu albo jej wartości są nieczytelne.',
+  notThere: 'Brak na urządzeniu albo nieczytelne.',
 };
 
 /** One face stands alone; several are joined by signs, too many cut to an ellipsis. */

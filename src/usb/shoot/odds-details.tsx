@@ -2,19 +2,19 @@ import { FigureLine, narrowestHalf } from '../../fight/answer-tiles.tsx';
 import { Bars, Pairs } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import type { Gain } from '../../kit/outcome-bar.tsx';
+import type { Outcome } from '../../kit/outcome-bar.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
+import { ShareBar } from '../../kit/share-text.tsx';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { Distribution } from '../../rules/dice/distribution.ts';
+import { chanceAtLeast, type Distribution, mean } from '../../rules/dice/distribution.ts';
 import type { ShootingIssue } from '../../rules/usb/check-shooting.ts';
 import { fates } from '../../rules/usb/morale-odds.ts';
 import {
   atLeastIn,
   breaksOf,
   countsModels,
-  goneOf,
   lostIn,
   lostWhenFound,
   meansOf,
@@ -50,37 +50,44 @@ export function shootSentence(t: ShootTexts, format: Format, answer: ShootAnswer
   return lines.join(' ');
 }
 
-interface ShootTile {
-  readonly id: 'lost' | 'broken' | 'gone';
-  readonly label: string;
-  readonly shown: string;
-  readonly gain: Gain;
+type ShootEndId = 'broken' | 'losses' | 'none' | 'lost';
+
+interface ShootEnd extends Outcome {
+  readonly id: ShootEndId;
+  readonly unit?: string;
 }
 
-export function shootTiles(t: ShootTexts, format: Format, answer: ShootAnswer): readonly ShootTile[] {
+/** How it ends for the target: its nerve or all of it gone, losses and no more, or none; and beside it what is no end. */
+export function shootEnds(
+  t: ShootTexts,
+  format: Format,
+  answer: ShootAnswer,
+  /** Who hit is known. */
+  thrown = false,
+): { readonly ends: readonly ShootEnd[]; readonly facts: readonly ShootEnd[] } {
   const { odds, setup } = answer;
-  const many = countsModels(setup.target);
-  return [
-    {
-      id: 'lost',
-      label: many ? t.tiles.models : t.tiles.points,
-      shown: format.number(lostIn(answer).mean, 1),
-      gain: 'nobody',
-    },
-    {
-      id: 'broken',
-      label: t.tiles.broken,
-      shown: format.hundredths(breaksOf(odds, setup.target.state)),
-      gain: 'mine',
-    },
-    { id: 'gone', label: t.tiles.gone, shown: format.hundredths(goneOf(odds)), gain: 'mine' },
-  ];
-}
-
-interface ShootWhyProps {
-  readonly label: string;
-  readonly tile: ShootTile['id'];
-  readonly answer: ShootAnswer;
+  const broken = breaksOf(odds, setup.target.state);
+  // Who loses no point tests no morale.
+  const none = Math.max(0, 1 - chanceAtLeast(odds.points, 1));
+  const losses = Math.max(0, 1 - broken - none);
+  const [ofBroken = '', ofLosses = '', ofNone = ''] = format.shares([broken, losses, none]);
+  return {
+    ends: [
+      { id: 'broken', label: t.tiles.broken, chance: broken, shown: ofBroken, gain: 'mine' },
+      { id: 'losses', label: t.tiles.losses, chance: losses, shown: ofLosses, gain: 'nobody' },
+      { id: 'none', label: t.tiles.none, chance: none, shown: ofNone, gain: 'theirs' },
+    ],
+    facts: [
+      {
+        id: 'lost',
+        label: t.average(thrown ? undefined : format.number(mean(odds.hits), 1), countsModels(setup.target)),
+        chance: 1,
+        shown: format.number(lostIn(answer).mean, 1),
+        gain: 'nobody',
+        unit: '',
+      },
+    ],
+  };
 }
 
 /** The words that reasons need. */
@@ -93,21 +100,29 @@ function useReasonTexts() {
   };
 }
 
-/** Why a number of the answer is what it is. */
-export function ShootWhy({ label, tile, answer }: ShootWhyProps) {
+interface ShootWhyProps {
+  readonly of: ShootEndId;
+  readonly answer: ShootAnswer;
+}
+
+/** Why a number of the answer is what it is: how dice become losses, how they spread, and the rules of both. */
+export function ShootWhy({ of, answer }: ShootWhyProps) {
   const t = useReasonTexts();
   const format = useFormat();
-  if (tile !== 'lost') {
+  if (of === 'broken') {
     return (
       <>
-        <h3 class="label">{t.more.why(label)}</h3>
+        <Nerve answer={answer} />
         <Reasons items={moraleItems(t, format, answer)} />
       </>
     );
   }
   return (
     <>
-      <h3 class="label">{t.more.why(label)}</h3>
+      <Cascade answer={answer} />
+      <h3 class="label">{countsModels(answer.setup.target) ? t.more.modelsChart : t.more.pointsChart}</h3>
+      <LossChart answer={answer} />
+      <Fold title={t.more.hitsFold}>{() => <HitsCharts answer={answer} />}</Fold>
       {answer.odds.pools.map((pool, index) => (
         <div key={index}>
           <p class="hint">{t.more.weapon(weaponText(t, pool), t.more.dice(pool.pool.dice))}</p>
@@ -115,6 +130,77 @@ export function ShootWhy({ label, tile, answer }: ShootWhyProps) {
         </div>
       ))}
       <Reasons items={lossItems(t, answer)} />
+    </>
+  );
+}
+
+/** How many of the dice hit, and how many of those are not saved. */
+function Cascade({ answer: { odds } }: Pick<ShootWhyProps, 'answer'>) {
+  const { more } = useReasonTexts();
+  const format = useFormat();
+  const dice = odds.pools.reduce((sum, { pool }) => sum + pool.dice, 0);
+  if (dice === 0) return null;
+  const steps = [
+    [more.meanHits, mean(odds.hits)],
+    [more.meanUnsaved, mean(odds.unsaved)],
+  ] as const;
+  return (
+    <div class="stack">
+      <ShareBar label={more.fired} value={more.dice(dice)} share={1} />
+      {steps.map(([label, value]) => (
+        <ShareBar key={label} label={label} value={format.number(value, 1)} share={value / dice} />
+      ))}
+    </div>
+  );
+}
+
+/** Which tests of morale are made how often, and what comes of them. */
+function Nerve({ answer: { odds } }: Pick<ShootWhyProps, 'answer'>) {
+  const { more } = useReasonTexts();
+  const format = useFormat();
+  const chances = [
+    ...([25, 50, 75] as const).map((level) => [more.tested(String(level)), odds.tested[level]] as const),
+    ...fates.map((fate) => [more.fates[fate], odds.fates[fate]] as const),
+  ];
+  return (
+    <div class="stack">
+      {chances
+        .filter(([, chance]) => chance > 0)
+        .map(([label, chance]) => (
+          <ShareBar key={label} label={label} value={format.percent(chance)} share={chance} />
+        ))}
+    </div>
+  );
+}
+
+/** How the losses spread. */
+function LossChart({ answer }: Pick<ShootWhyProps, 'answer'>) {
+  const { more } = useReasonTexts();
+  const { odds: lost } = lostIn(answer);
+  return (
+    <Bars
+      label={countsModels(answer.setup.target) ? more.modelsChart : more.pointsChart}
+      weights={lost.weights}
+      min={lost.min}
+      columns={more.columns}
+    />
+  );
+}
+
+/** How all hits spread, and those that are not saved. */
+function HitsCharts({ answer: { odds } }: Pick<ShootWhyProps, 'answer'>) {
+  const { more } = useReasonTexts();
+  return (
+    <>
+      {(['hits', 'unsaved'] as const).map((what) => (
+        <Bars
+          key={what}
+          label={what === 'hits' ? more.hitsChart : more.unsavedChart}
+          weights={odds[what].weights}
+          min={odds[what].min}
+          columns={more.columns}
+        />
+      ))}
     </>
   );
 }
@@ -145,8 +231,7 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
   const { odds: lost } = lostIn(answer);
   const morale = moraleItems(t, format, answer);
   return (
-    <section class="card">
-      <h2 class="card-title">{more.figures}</h2>
+    <div class="stack">
       {odds.pools.map((pool, index) => {
         const weapon = more.weapon(weaponText(t, pool), more.dice(pool.pool.dice));
         const means = meansOf(pool);
@@ -166,26 +251,9 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
         );
       })}
       <h3 class="label">{many ? tiles.models : tiles.points}</h3>
-      <Bars
-        label={many ? more.modelsChart : more.pointsChart}
-        weights={lost.weights}
-        min={lost.min}
-        columns={more.columns}
-      />
+      <LossChart answer={answer} />
       <Fold title={more.atLeastFold}>{() => <AtLeast lost={lost} />}</Fold>
-      <Fold title={more.hitsFold}>
-        {() =>
-          (['hits', 'unsaved'] as const).map((what) => (
-            <Bars
-              key={what}
-              label={what === 'hits' ? more.hitsChart : more.unsavedChart}
-              weights={odds[what].weights}
-              min={odds[what].min}
-              columns={more.columns}
-            />
-          ))
-        }
-      </Fold>
+      <Fold title={more.hitsFold}>{() => <HitsCharts answer={answer} />}</Fold>
       <div>
         {([25, 50, 75] as const).map((level) => (
           <FigureLine
@@ -204,6 +272,6 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
           />
         ))}
       </div>
-    </section>
+    </div>
   );
 }

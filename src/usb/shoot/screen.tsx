@@ -1,48 +1,27 @@
-import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
-import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { KeepBar } from '../../fight/keep-bar.tsx';
+import { StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { LinkedNote } from '../../kit/linked-note.tsx';
-import { begun } from '../odds-ahead.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { UsbMore } from '../more-sheet.tsx';
+import { PhaseCard } from '../phase-card.tsx';
 import { heroFell } from '../standings.ts';
-import { IncomingUsbUnit, UnitCard } from '../unit-card.tsx';
+import { IncomingUsbUnit } from '../unit-card.tsx';
 import { fighterText } from '../unit-names.ts';
+import { UnitsGroup } from '../unit-picture.tsx';
+import { UnitSheet } from '../unit-stage.tsx';
 import { UsbAfter, type UsbAfterProps } from '../usb-after.tsx';
+import { ShootAdvice } from './advice.tsx';
+import { ShootAnswerTop } from './answer-card.tsx';
 import { afterShooting, type UsbShootModel } from './model.ts';
-import { ShootFigures, ShootWhy, shootFaults, shootSentence, shootTiles } from './odds-details.tsx';
+import { ShootFigures } from './odds-details.tsx';
 import { ShootShot } from './shot.tsx';
+import { ArmsSheet, CoverSheet } from './side-sheets.tsx';
+import { type ShootSheet, ShootStage } from './stage.tsx';
 import { shootTexts } from './text.ts';
 import '../../fight/fight.css';
-
-/** The answer that follows every tap: a sentence, and its figures with their reasons. */
-function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {
-  const t = useTexts('usbshoot');
-  const format = useFormat();
-  const { value } = model.answer;
-  const answer = value.ok ? value.value : undefined;
-  const ahead = useAhead(model.play);
-  const thrown = ahead && begun.shots.get(ahead.odds);
-  // Given what has been rolled: the same words, of other odds.
-  const now = answer && thrown ? { ...answer, odds: { ...answer.odds, ...thrown.odds } } : answer;
-  const sentence = answer ? shootSentence(t, format, answer) : '';
-  const faults = value.ok ? [] : shootFaults(t, value.issues);
-  useSpoken(answer ? sentence : faults.join(' '));
-  return (
-    <>
-      {now && <p class="answer-sentence">{shootSentence(t, format, now)}</p>}
-      <AnswerSection title={t.answer} faults={faults} given={thrown && ahead?.given}>
-        {now && answer && (
-          <AnswerTiles
-            tiles={shootTiles(t, format, now)}
-            begun={thrown && { tiles: shootTiles(t, format, answer) }}
-            why={({ id: tile, label }) => <ShootWhy label={label} tile={tile} answer={answer} />}
-          />
-        )}
-      </AnswerSection>
-    </>
-  );
-}
 
 /** The way on with what the shooting has left. */
 function ShootEnd({ model }: { readonly model: UsbShootModel }) {
@@ -71,9 +50,8 @@ function ShootEnd({ model }: { readonly model: UsbShootModel }) {
   );
 }
 
-// Nobody needs it before a shooting has ended.
 /** The shooting rolled step by step. */
-function ShootTable({ model }: { readonly model: UsbShootModel }) {
+function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly onMore: () => void }) {
   const { dice } = useTexts('usbshootmore');
   const { endOdds } = useTexts('fightplay');
   const words = {
@@ -87,51 +65,125 @@ function ShootTable({ model }: { readonly model: UsbShootModel }) {
   const { value } = model.play.play;
   return (
     <>
-      <TableCard model={model.play} texts={texts} ready={model.answer.value.ok} />
+      <TableCard
+        model={model.play}
+        texts={texts}
+        ready={model.answer.value.ok}
+        onMore={onMore}
+        picture={({ shooter, target }, fallen) => (
+          <UnitsGroup mine={shooter.fighter} theirs={target.fighter} arms="ranged" fallen={fallen} />
+        )}
+      />
       {value?.outcome !== undefined && !value.stale && <ShootEnd model={model} />}
+      {value && <KeepBar />}
     </>
   );
 }
 
-// The answer stands before these have arrived.
-/** A shooting of USB: the answer on top, then who fires at whom and how, then the dice and every figure. */
-export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
+interface SheetProps {
+  readonly model: UsbShootModel;
+  readonly onSheet: (sheet: ShootSheet) => void;
+}
+
+/** The ways to all that is not on the stage. */
+function MoreSheet({ model, onSheet, onClose }: SheetProps & { readonly onClose: () => void }) {
   const t = useTexts('usbshoot');
-  const answer = model.answer.value;
-  const inputs = model.inputs.value.value;
-  const rules = model.rules.value;
+  const more = useTexts('usbshootmore');
+  const { role, arms } = useTexts('usbunits');
+  const armed = model.inputs.value.value.shooter.fighter.unit.kind !== 'machine';
+  const ways: readonly (readonly [ShootSheet, string, boolean])[] = [
+    ['shot', more.more, true],
+    ['shooter', role.shooter, true],
+    ['arms', arms.ranged, armed],
+    ['target', role.target, true],
+    ['figures', more.figures, model.answer.value.ok],
+    ['phase', more.phase, true],
+  ];
+  const swap = () => {
+    onClose();
+    model.swap();
+  };
   return (
-    <div class="fight usb-shoot" data-game="usb">
-      {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
+    <UsbMore
+      ways={[
+        ...ways
+          .filter(([, , there]) => there)
+          .map(([sheet, label]) => ({ label, onClick: () => onSheet(sheet) })),
+        { label: t.swap, onClick: swap },
+      ]}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What a tap on the stage opens, over the lower part of it. */
+function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps & SheetState) {
+  const more = useTexts('usbshootmore');
+  const place = useTexts('fightplace');
+  const { role, lineOf, arms, terrain } = useTexts('usbunits');
+  const inputs = model.inputs.value.value;
+  const answer = model.answer.value;
+  if (sheet === 'shooter' || sheet === 'target')
+    return (
+      <UnitSheet
+        key={sheet}
+        side={inputs[sheet]}
+        onChange={(side) => model.changeSide(sheet, side)}
+        onTake={(picked) => model.takeUnit(sheet, picked)}
+        rules={model.rules.value}
+        as={sheet}
+        {...(sheet === 'shooter' && { arms: 'ranged' })}
+        onClose={onClose}
+      />
+    );
+  const inside: Readonly<Record<typeof sheet, readonly [title: string, body: () => ComponentChildren]>> = {
+    arms: [lineOf(role.shooter, arms.ranged), () => <ArmsSheet model={model} />],
+    cover: [lineOf(role.target, terrain), () => <CoverSheet model={model} />],
+    shot: [more.shot, () => <ShootShot model={model} />],
+    figures: [more.figures, () => answer.ok && <ShootFigures answer={answer.value} />],
+    phase: [more.phase, () => <PhaseCard fighter={inputs.shooter.fighter} rules={model.rules.value} />],
+    more: [place.more, () => <MoreSheet model={model} onSheet={onSheet} onClose={onClose} />],
+  };
+  const [title, body] = inside[sheet];
+  return (
+    <Dialog key={sheet} kind="sheet" title={title} onClose={onClose}>
+      {body()}
+    </Dialog>
+  );
+}
+
+interface SheetState {
+  readonly sheet: ShootSheet;
+  readonly onClose: () => void;
+}
+
+/** A shooting of USB: the odds, both units face to face, the advice, and the dice. */
+export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
+  const sheet = useSignal<ShootSheet | undefined>(undefined);
+  const open = (to: ShootSheet) => {
+    sheet.value = to;
+  };
+  return (
+    <StageFrame
+      game="usb"
+      inputs={model.inputs}
+      play={model.play}
+      answer={<ShootAnswerTop model={model} />}
+      stage={<ShootStage model={model} onSheet={open} />}
+      advice={<ShootAdvice model={model} onAll={() => open('shot')} />}
+      table={<ShootTable model={model} onMore={() => open('more')} />}
+    >
       <IncomingUsbUnit onTake={(picked) => model.takeUnit('shooter', picked)} />
-      <ShootAnswerTop model={model} />
-      <div class="columns">
-        <div>
-          <UnitCard
-            side={inputs.shooter}
-            onChange={(side) => model.changeSide('shooter', side)}
-            onTake={(picked) => model.takeUnit('shooter', picked)}
-            rules={rules}
-            as="shooter"
-            arms="ranged"
-          />
-          <Button kind="quiet" icon="flip" onClick={model.swap}>
-            {t.swap}
-          </Button>
-          <UnitCard
-            side={inputs.target}
-            onChange={(side) => model.changeSide('target', side)}
-            onTake={(picked) => model.takeUnit('target', picked)}
-            rules={rules}
-            as="target"
-          />
-          <ShootShot model={model} />
-        </div>
-        <div>
-          <ShootTable model={model} />
-          {answer.ok && <ShootFigures answer={answer.value} />}
-        </div>
-      </div>
-    </div>
+      {sheet.value && (
+        <OpenSheet
+          model={model}
+          sheet={sheet.value}
+          onSheet={open}
+          onClose={() => {
+            sheet.value = undefined;
+          }}
+        />
+      )}
+    </StageFrame>
   );
 }

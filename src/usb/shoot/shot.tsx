@@ -1,15 +1,16 @@
 import { asksOf } from '../../kit/asks.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { LengthStepper, PhaseCard } from '../phase-card.tsx';
+import { LengthStepper } from '../phase-card.tsx';
 import { auras } from '../side.ts';
-import { asksAura, isMachine } from '../unit-arms.tsx';
+import { asksAura } from '../unit-arms.tsx';
+import { WeighedChoice } from '../weighed-choice.tsx';
 import { rangeOf } from './explained-odds.ts';
-import { countShootInForce, shootAsks, shootBounds, shootChoices, shootSetupOf } from './inputs.ts';
+import { shootAsks, shootBounds, shootChoices, shootSetupOf } from './inputs.ts';
 import type { UsbShootModel } from './model.ts';
 import { sightLines } from './reasons.ts';
+import { worthText } from './ways.ts';
 
 /** What few shots need; what the units chosen do not ask is left out. */
 function ShootMore({ model }: { readonly model: UsbShootModel }) {
@@ -55,29 +56,27 @@ function SightPart() {
 export function ShootShot({ model }: { readonly model: UsbShootModel }) {
   const t = useTexts('usbshootmore');
   const inputs = model.inputs.value.value;
-  const { fighter } = inputs.target;
+  const { broken: breaks } = useTexts('usbshoot').tiles;
+  const format = useFormat();
   const asks = shootAsks(inputs);
-  const setTarget = (part: Partial<typeof fighter>) =>
-    model.changeSide('target', { ...inputs.target, fighter: { ...fighter, ...part } });
   const ask = asksOf({ ...inputs, blind: Math.min(inputs.blind, asks.models) }, model.change);
   return (
-    <section class="card usb-shot">
-      <h2 class="card-title">{t.shot}</h2>
-      {ask.choice('kind', t.kind, shootChoices.kinds, t.kinds, { hideLegend: true })}
+    <div class="stack usb-shot">
+      <WeighedChoice
+        legend={t.kind}
+        head={breaks}
+        value={inputs.kind}
+        ways={shootChoices.kinds.map((kind) => ({
+          value: kind,
+          label: t.kinds[kind],
+          worth: () => worthText(format, { ...inputs, kind }),
+        }))}
+        onChange={(kind) => model.change({ kind })}
+        of={inputs}
+      />
       {inputs.kind !== 'reaction' && inputs.shooter.fighter.activated && (
         <p class="hint">{t.activatedHint}</p>
       )}
-      <div class="chips">
-        <Toggle
-          pressed={fighter.terrain === 'screen'}
-          onChange={(pressed) => setTarget({ terrain: pressed ? 'screen' : 'open' })}
-        >
-          {t.targetCover}
-        </Toggle>
-        {!isMachine(fighter.unit) &&
-          fighter.formation !== 'column' &&
-          asksOf(fighter, setTarget).flag('entrenched', t.targetEntrenched)}
-      </div>
       <LengthStepper
         inchesLabel={t.distance}
         centimetresLabel={t.distanceCm}
@@ -89,14 +88,9 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
       {inputs.kind !== 'reaction' && ask.choice('nearness', t.nearest, shootChoices.nearnesses, t.nearnesses)}
       {(asks.models > 1 || inputs.blind > 0) && ask.number('blind', t.blind, asks.models)}
       {inputs.blind > 0 && asks.models > 1 && <p class="hint">{t.blindHint}</p>}
+      <ShootMore model={model} />
       <Fold title={t.sightTitle}>{() => <SightPart />}</Fold>
-      <Fold title={t.more} count={countShootInForce(inputs)} countLabel={t.inForce}>
-        {() => <ShootMore model={model} />}
-      </Fold>
-      <Fold title={t.phase}>
-        {() => <PhaseCard fighter={inputs.shooter.fighter} rules={model.rules.value} />}
-      </Fold>
-    </section>
+    </div>
   );
 }
 

@@ -111,23 +111,36 @@ function lineOf(t: Words, entry: ShootingEntry): TableLine {
   }
 }
 
+/** The chance that the target breaks, of what becomes of it. */
+function breakChance(ends: readonly EndChance[], { target }: UsbShootInputs): number {
+  const chance = (id: string) => ends.find((end) => end.id === id)?.chance ?? 0;
+  const fates = {
+    steady: chance('steady'),
+    shaken: chance('shaken'),
+    panicked: chance('panicked'),
+    destroyed: chance('destroyed'),
+    wiped: chance('wiped'),
+  };
+  return breaksOf({ fates }, target.fighter.state);
+}
+
+/** What the target rolls, or suffers. */
+const theirRolls: ReadonlySet<ShootingMoment['purpose']> = new Set([
+  'save',
+  'save-again',
+  'losses',
+  'morale',
+  'morale-again',
+]);
+
 /** The words of a shooting played step by step. */
 export function shootTexts(
   t: Words,
   format: Format,
 ): TableTexts<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome> {
   const { play } = t;
-  const breaks = (ends: readonly EndChance[], { target }: UsbShootInputs) => {
-    const chance = (id: string) => ends.find((end) => end.id === id)?.chance ?? 0;
-    const fates = {
-      steady: chance('steady'),
-      shaken: chance('shaken'),
-      panicked: chance('panicked'),
-      destroyed: chance('destroyed'),
-      wiped: chance('wiped'),
-    };
-    return t.endOdds(t.shoot.tiles.broken, format.hundredths(breaksOf({ fates }, target.fighter.state)));
-  };
+  const breaks = (ends: readonly EndChance[], inputs: UsbShootInputs) =>
+    t.endOdds(t.shoot.tiles.broken, format.hundredths(breakChance(ends, inputs)));
   return {
     odds: breaks,
     optionOdds: (ends, _, inputs) => breaks(ends, inputs),
@@ -138,6 +151,17 @@ export function shootTexts(
       // What a die must show stands beside the dice.
       return { title: weapon ? play.withWeapon(purpose, weapon) : purpose };
     },
+    watched: (inputs) => ({
+      label: t.shoot.tiles.broken,
+      side: 'mine',
+      chance: (known) => breakChance(known, inputs),
+    }),
+    came: ({ fate }, { target }) =>
+      fate === 'destroyed' ||
+      fate === 'wiped' ||
+      (fate === 'panicked' && target.fighter.state !== 'panicked'),
+    side: ({ purpose }) => (theirRolls.has(purpose) ? 'theirs' : 'mine'),
+    fallen: ({ after }) => (after ? [] : ['theirs']),
     counts: ({ purpose }) => (purpose.startsWith('save') ? 'saves' : 'hits'),
     option(option) {
       if (option === 'again') return play.again;

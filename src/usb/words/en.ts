@@ -733,7 +733,7 @@ export const usbpower = {
   add: 'Add a hero',
   addTier: (tier: string) => `Add: ${tier}`,
   remove: (hero: string) => `Remove: ${hero}`,
-  removed: (hero: string) => `${hero} removed.`,
+  removed: (hero: string) => `Removed: ${hero}.`,
   none: 'No hero on my side yet.',
 };
 
@@ -803,11 +803,15 @@ export const usbshoot = {
   },
   found: (cases: string) => `It is found in ${cases} of 100; usual losses are those of such shots.`,
   broken: (cases: string) => `The charge is broken in ${cases} of 100.`,
+  /** What is no end, before its number; hits are left out where they are known. */
+  average: (hits: string | undefined, models: boolean) =>
+    `On average: ${hits === undefined ? '' : `hits ${hits} · `}${models ? 'models' : 'Standfast'} lost`,
   tiles: {
     models: modelsLost,
     points: 'Standfast lost',
-    broken: 'Panics or leaves',
-    gone: 'Leaves the table',
+    broken: 'Breaks',
+    losses: 'Only losses',
+    none: 'No losses',
   },
   swap: 'Swap sides',
   title: (shooter: string, target: string) => `${shooter} at ${target}`,
@@ -859,8 +863,6 @@ export const usbshootmore = {
   sight,
   idleGround,
   blindHint: 'Those with special weapons and a hero in the unit are the last not to see.',
-  targetCover: 'Target behind hedge or wall',
-  targetEntrenched: 'Target entrenched',
   more: 'More about the shot',
   inForce,
   indirect: 'Shoots at what only a friend sees',
@@ -873,6 +875,17 @@ export const usbshootmore = {
   again: 'Daring Attacks (1 Power point each)',
   luck: 'Power points for Bend of Luck, in play',
   blessed: 'Blessed: one roll to hit again',
+  distanceShort: 'Distance',
+  fired: 'Dice fired',
+  best: 'Best',
+  bestWay: (way: string) => `Best: ${way}`,
+  /** What shooters may do of their own will. */
+  ways: {
+    aimed: 'aimed shot',
+    blessed: 'Blessed, misses again',
+    perfect: 'Perfect Shot',
+    again: 'Daring Attacks',
+  },
   targetBlessed: 'Blessed target rolls again',
   blessings,
   aura: 'Hero within 10″ of the target',
@@ -1542,7 +1555,7 @@ export const usbmoralemore = {
   addGroup: 'Other units',
   fromArmy: (army: string) => `From the army: ${army}`,
   fromArmyHint: 'All its units, without the dearest hero: he was the commander.',
-  tookArmy: 'The army’s units are taken over.',
+  tookArmy: 'The army is taken over.',
   removeGroup: (number: string) => `Remove units ${number}`,
   groupChance: (chance: string) => `Each fails and panics in ${chance} of 100.`,
 

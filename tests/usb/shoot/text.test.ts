@@ -7,7 +7,7 @@ import type { ShootingEntry } from '../../../src/rules/usb/shooting-record.ts';
 import { shootAnswerOf } from '../../../src/usb/shoot/explained-odds.ts';
 import { encodeShoot, initialShoot, type UsbShootInputs } from '../../../src/usb/shoot/inputs.ts';
 import { shootPlay } from '../../../src/usb/shoot/model.ts';
-import { shootFaults, shootSentence, shootTiles } from '../../../src/usb/shoot/odds-details.tsx';
+import { shootEnds, shootFaults, shootSentence } from '../../../src/usb/shoot/odds-details.tsx';
 import { lossItems, moraleItems, poolItems, weaponText } from '../../../src/usb/shoot/reasons.ts';
 import { detailsOf, shootTexts, shootTitle, titleOf } from '../../../src/usb/shoot/text.ts';
 import { playOut } from '../../support/play-out.ts';
@@ -91,10 +91,14 @@ describe('usb/shoot: the answer in words', () => {
     expect(shootSentence(shoot, format, answer)).toMatch(
       /^The target usually loses 2 to 4 points of Standfast/,
     );
-    expect(shootTiles(shoot, format, answer).map(({ label, shown }) => [label, shown])).toEqual([
-      ['Standfast lost', '3.3'],
-      ['Panics or leaves', '<1'],
-      ['Leaves the table', '0'],
+    const { ends, facts } = shootEnds(shoot, format, answer);
+    expect(ends.map(({ label, shown }) => [label, shown])).toEqual([
+      ['Breaks', '<1'],
+      ['Only losses', '98'],
+      ['No losses', '2'],
+    ]);
+    expect(facts.map(({ label, shown }) => [label, shown])).toEqual([
+      ['On average: hits 5 · Standfast lost', '3.3'],
     ]);
   });
 

@@ -1,0 +1,31 @@
+import { useWeighed } from '../../fight/answer-section.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { AdviceChip } from '../../kit/stage.tsx';
+import { useUndo } from '../../kit/undo.ts';
+import type { UsbShootModel } from './model.ts';
+import { shootWays, worthOf, worthsText } from './ways.ts';
+
+/** What the shooters had best do: a tap does it, with a way back; where nothing is better, a tap shows all they may do. */
+export function ShootAdvice({ model, onAll }: { readonly model: UsbShootModel; readonly onAll: () => void }) {
+  const t = useTexts('usbshootmore');
+  const format = useFormat();
+  const offerUndo = useUndo();
+  const inputs = model.inputs.value.value;
+  const weighed = useWeighed(0, () => ({ of: inputs, now: worthOf(inputs), best: shootWays(inputs)[0] }), [
+    inputs,
+  ]);
+  // Who shoots at chargers has nothing to choose, and who may not shoot neither.
+  if (!model.answer.value.ok || inputs.kind === 'reaction') return null;
+  const told = weighed?.of === inputs ? weighed : undefined;
+  const { best, now } = told ?? {};
+  if (!best || !now)
+    return <AdviceChip icon="check" text={t.kinds[inputs.kind]} to={told && t.best} onClick={onAll} />;
+  const [from, to] = worthsText(format, [now, best.worth]);
+  const take = () => {
+    const { kind, perfect, again, blessed } = inputs;
+    const { inputs: next } = best;
+    model.change({ kind: next.kind, perfect: next.perfect, again: next.again, blessed: next.blessed });
+    offerUndo(t.ways[best.id], () => model.change({ kind, perfect, again, blessed }));
+  };
+  return <AdviceChip text={t.bestWay(t.ways[best.id])} from={from} to={to} onClick={take} />;
+}

@@ -1,0 +1,33 @@
+import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
+import { useSpoken } from '../../fight/answer-tiles.tsx';
+import { Ends } from '../../fight/ends.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { begun } from '../odds-ahead.ts';
+import type { UsbShootModel } from './model.ts';
+import { ShootWhy, shootEnds, shootFaults, shootSentence } from './odds-details.tsx';
+
+/** The answer that follows every tap: what becomes of the target, each figure with its reasons. */
+export function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {
+  const t = useTexts('usbshoot');
+  const format = useFormat();
+  const { value } = model.answer;
+  const answer = value.ok ? value.value : undefined;
+  const ahead = useAhead(model.play);
+  const thrown = ahead && begun.shots.get(ahead.odds);
+  // Given what has been rolled: the same words, of other odds.
+  const now = answer && thrown ? { ...answer, odds: { ...answer.odds, ...thrown.odds } } : answer;
+  const sentence = answer ? shootSentence(t, format, answer) : '';
+  const faults = value.ok ? [] : shootFaults(t, value.issues);
+  useSpoken(answer ? sentence : faults.join(' '));
+  if (!answer || !now) return <AnswerSection title={t.answer} faults={faults} />;
+  return (
+    <AnswerSection title={t.answer} given={thrown && ahead?.given} plain>
+      <p class="visually-hidden">{shootSentence(t, format, now)}</p>
+      <Ends
+        {...shootEnds(t, format, now, thrown !== undefined)}
+        begun={thrown && shootEnds(t, format, answer, true)}
+        why={({ id }) => <ShootWhy of={id} answer={answer} />}
+      />
+    </AnswerSection>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Format } from '../../platform/format.ts';
+import { mean } from '../../rules/dice/distribution.ts';
+import { breaksOf, shootAnswerOf } from './explained-odds.ts';
+import { shootAsks, shootSetupOf, type UsbShootInputs } from './inputs.ts';
+
+/** What a shooting is worth to the shooters: how often the target breaks, then what it loses. */
+interface Worth {
+  readonly breaks: number;
+  readonly lost: number;
+}
+
+/** The worth of a shooting; undefined where it may not be fired. */
+export function worthOf(inputs: UsbShootInputs): Worth | undefined {
+  const answer = shootAnswerOf(inputs);
+  if (!answer.ok) return undefined;
+  const { odds, setup } = answer.value;
+  return { breaks: breaksOf(odds, setup.target.state), lost: mean(odds.points) };
+}
+
+/** How often the target breaks, as a choice shows it. */
+export function worthText(format: Format, inputs: UsbShootInputs): string | undefined {
+  const worth = worthOf(inputs);
+  return worth && `${format.hundredths(worth.breaks)}\u00a0%`;
+}
+
+/** Two worths as they are told apart: by how often the target breaks, or where that is alike by the points it loses. */
+export function worthsText(format: Format, worths: readonly Worth[]): readonly string[] {
+  const breaks = worths.map((worth) => format.hundredths(worth.breaks));
+  return new Set(breaks).size > 1 ? breaks : worths.map(({ lost }) => format.number(lost, 1));
+}
+
+export type ShootWayId = 'aimed' | 'perfect' | 'again' | 'blessed';
+
+interface ShootWay {
+  readonly id: ShootWayId;
+  readonly inputs: UsbShootInputs;
+  readonly worth: Worth;
+}
+
+/** What the shooters may choose now, one step from how they shoot, and that is worth more; the best first. */
+export function shootWays(inputs: UsbShootInputs): readonly ShootWay[] {
+  const now = worthOf(inputs);
+  if (!now || inputs.kind === 'reaction') return [];
+  const asks = shootAsks(inputs);
+  const { perfect, again, blessed, luck } = shootSetupOf(inputs);
+  const left = asks.power - (perfect ? 1 : 0) - again - luck;
+  const steps: readonly (readonly [ShootWayId, boolean, Partial<UsbShootInputs>])[] = [
+    // Whoever was activated already does nothing more.
+    ['aimed', inputs.kind === 'tactical', { kind: 'aimed' }],
+    ['blessed', asks.blessed && !blessed, { blessed: true }],
+    ['perfect', !perfect && left > 0, { perfect: true }],
+    ['again', left > 0, { again: again + left }],
+  ];
+  return steps
+    .flatMap(([id, may, part]) => {
+      const next = { ...inputs, ...part };
+      const worth = may ? worthOf(next) : undefined;
+      return worth && better(worth, now) ? [{ id, inputs: next, worth }] : [];
+    })
+    .toSorted((one, other) => (better(one.worth, other.worth) ? -1 : 1));
+}
+
+function better(one: Worth, other: Worth): boolean {
+  if (Math.abs(one.breaks - other.breaks) > 1e-9) return one.breaks > other.breaks;
+  return one.lost > other.lost + 1e-9;
+}
