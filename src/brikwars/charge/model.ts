@@ -93,7 +93,11 @@ export function withChargePreset({ table, goal }: ChargeInputs, preset: ChargePr
 }
 
 /** A side with a part of it changed, and what follows from that. */
-function withChargeSide(inputs: ChargeInputs, side: Side, part: Partial<ChargeSideInputs>): ChargeInputs {
+export function withChargeSide(
+  inputs: ChargeInputs,
+  side: Side,
+  part: Partial<ChargeSideInputs>,
+): ChargeInputs {
   const before = inputs[side];
   let next = { ...before, ...part };
   // A mounted minifig has Size 2 and one on foot Size 1, until somebody measures otherwise (BW-CHG-09).

@@ -73,8 +73,7 @@ export function ChargeFigures({ answer }: { readonly answer: ChargeAnswer }) {
   const { odds, charge } = answer;
   const byDie = charge.model === 'die';
   return (
-    <section class="card">
-      <h2 class="card-title">{more.figures}</h2>
+    <section class="stack" aria-label={more.figures}>
       <Inches label={more.inchesChart} odds={odds.inches.defender} />
       {odds.attackerFlies.value > 0 && <Inches label={more.chargerInchesChart} odds={odds.inches.attacker} />}
       <div>

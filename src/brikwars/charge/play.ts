@@ -15,15 +15,20 @@ import { type ChargeInputs, chargeSetupOf } from './inputs.ts';
 export function chargeGiven(
   odds: ChargeOdds,
   { ends, also = [] }: OddsAhead,
-): Pick<ChargeOdds, 'defenderDies' | 'attackerDies' | 'defenderFlies' | 'shoved'> {
+): Pick<
+  ChargeOdds,
+  'defenderDies' | 'attackerDies' | 'bothDie' | 'neitherDies' | 'defenderFlies' | 'shoved'
+> {
   const all = [...ends, ...also];
   const of = (...wanted: readonly string[]) =>
     all.reduce((sum, { id, chance }) => (wanted.includes(id) ? sum + chance : sum), 0);
-  const { defenderDies, attackerDies, defenderFlies, shoved } = odds;
+  const { defenderDies, attackerDies, bothDie, neitherDies, defenderFlies, shoved } = odds;
   const moved = of('target-flies');
   return {
     defenderDies: { ...defenderDies, value: of('target', 'both') },
     attackerDies: { ...attackerDies, value: of('charger', 'both') },
+    bothDie: { ...bothDie, value: of('both') },
+    neitherDies: { ...neitherDies, value: of('nobody') },
     defenderFlies: { ...defenderFlies, value: moved },
     // A target that may be shoved off does not fly otherwise.
     shoved: { ...shoved, value: shoved.value > 0 ? moved : 0 },

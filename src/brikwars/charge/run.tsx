@@ -1,10 +1,9 @@
 import { asksOf } from '../../kit/asks.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { targetMoves } from '../../rules/brikwars/charge-speed.ts';
-import { asksDirection, behindKinds, chargeBounds, goesByDie } from './inputs.ts';
+import { asksDirection, behindKinds, type ChargeInputs, chargeBounds, goesByDie } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
 
 /** What few Charges have: company, further targets, something behind the target, a longer story. */
@@ -44,11 +43,24 @@ function ChargeAround({ model }: { readonly model: ChargeModel }) {
   );
 }
 
+/** How many of the seldom things are in force. */
+export function aroundCount(inputs: ChargeInputs): number {
+  return [
+    inputs.chargers > 1,
+    inputs.line > 0,
+    inputs.moveLeft > 0,
+    inputs.behind !== behindKinds[0],
+    inputs.earlier > 0,
+    inputs.unintentional,
+    !inputs.low,
+    inputs.aimApart,
+  ].filter(Boolean).length;
+}
+
 const directions = ['angle', 'towards', 'away'] as const satisfies readonly (typeof targetMoves)[number][];
 
 /** How they meet: the run-up, how the target moved, and what follows a miss. */
 export function ChargeRun({ model }: { readonly model: ChargeModel }) {
-  const t = useTexts('charge');
   const more = useTexts('chargemore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
@@ -59,20 +71,9 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
   const misses = !byDie && strikes === 'weapon' && attacker.arm !== 'nothing';
   // The edition has its own Charge, which is not for these two.
   const minifigsOnly = answer.ok && answer.value.charge.model !== answer.value.charge.rules.model;
-  const rare = [
-    inputs.chargers > 1,
-    inputs.line > 0,
-    inputs.moveLeft > 0,
-    inputs.behind !== behindKinds[0],
-    inputs.earlier > 0,
-    inputs.unintentional,
-    !inputs.low,
-    inputs.aimApart,
-  ];
   return (
-    <section class="card">
+    <section class="stack" aria-label={more.run}>
       <div>
-        <h2 class="card-title">{more.run}</h2>
         {answer.ok && (
           <p class="hint">
             {byDie
@@ -109,9 +110,8 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
       {!byDie && inputs.chargers === 1 && inputs.moveLeft > 0 && (
         <div class="chips">{ask.flag('tramples', more.tramples)}</div>
       )}
-      <Fold title={more.around} count={rare.filter(Boolean).length} countLabel={t.inForce}>
-        <ChargeAround model={model} />
-      </Fold>
+      <h3 class="label">{more.around}</h3>
+      <ChargeAround model={model} />
     </section>
   );
 }

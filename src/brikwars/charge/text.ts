@@ -199,6 +199,20 @@ export function chargeTexts(
       const { defenderDies, attackerDies } = deathsOf(ends);
       return t.sentence(format.hundredths(defenderDies), format.hundredths(attackerDies));
     },
+    watched(_, outcome) {
+      const own = outcome?.attackerDies && !outcome.defenderDies;
+      return {
+        label: own ? t.chargerDies : t.targetDies,
+        side: own ? 'theirs' : 'mine',
+        chance: (known) => deathsOf(known)[own ? 'attackerDies' : 'defenderDies'],
+      };
+    },
+    came: ({ defenderDies, attackerDies }) => defenderDies || attackerDies,
+    side: ({ who }) => (who === 'attacker' ? 'mine' : 'theirs'),
+    fallen: ({ defenderDies, attackerDies }) => [
+      ...(attackerDies ? (['mine'] as const) : []),
+      ...(defenderDies ? (['theirs'] as const) : []),
+    ],
     optionOdds: (ends) => {
       const { defenderDies, attackerDies } = deathsOf(ends);
       return `${t.targetDies} ${format.hundredths(defenderDies)} · ${t.chargerDies} ${format.hundredths(attackerDies)}`;

@@ -1,5 +1,4 @@
-import { useId } from 'preact/hooks';
-import { useWeighed } from '../../fight/answer-section.tsx';
+import { WorthRows } from '../../fight/worth-rows.tsx';
 import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { WeaponPicture } from '../../kit/figure.tsx';
@@ -45,9 +44,6 @@ export function besideOptions(inputs: DuelInputs, side: Side): readonly Held[] {
     .filter((held) => held !== 'nothing');
 }
 
-/** What a choice makes of the fight, in two figures; undefined where it makes none. */
-type Worth = { readonly dies: string; readonly kills: string } | undefined;
-
 interface Way {
   readonly id: Held | Shot;
   readonly label: string;
@@ -59,8 +55,8 @@ interface WaysProps {
   readonly inputs: DuelInputs;
   readonly side: Side;
   readonly ways: readonly Way[];
-  readonly chosen: string;
-  readonly onChoose: (way: Way) => void;
+  readonly chosen: Held | Shot;
+  readonly onChoose: (id: Held | Shot) => void;
 }
 
 /** Each choice with its picture and values, and with the odds that it would make. */
@@ -68,53 +64,30 @@ function Ways({ legend, inputs, side, ways, chosen, onChoose }: WaysProps) {
   const t = useTexts('fight');
   const words = useTexts('fightplace');
   const format = useFormat();
-  const name = useId();
-  const odds = useWeighed(
-    0,
-    (): readonly Worth[] =>
-      ways.map((way) => {
-        const answer = answerOf(way.inputs);
-        return answer.ok ? shownChances(format, answer.value.chosen.chances) : undefined;
-      }),
-    [inputs],
-  );
+  const close = inputs.mode === 'close';
   return (
-    <fieldset class="choice">
-      <legend class="visually-hidden">{legend}</legend>
-      <p class="way-head" aria-hidden="true">
-        {inputs.mode === 'close' ? `${t.defenderDies} · ${t.attackerDies}` : t.targetDies}
-      </p>
-      <div class="option-rows">
-        {ways.map((way, place) => {
-          const values = weaponProfile(inputs, side, way.id);
-          const worth = odds?.[place];
-          return (
-            <label class="option-row way-row" key={way.id}>
-              <input
-                type="radio"
-                name={name}
-                checked={way.id === chosen}
-                aria-label={way.label}
-                onChange={() => onChoose(way)}
-              />
-              <WeaponPicture weapon={pictureOf(way.id)} />
-              <span class="option-body">
-                <span class="option-name">{way.label}</span>
-                <span class="option-figures">
-                  {values
-                    ? t.weaponLine(format.number(values.use), words.dice(values.damage))
-                    : t.bareHandsLine}
-                </span>
-              </span>
-              <span class="way-worth">
-                <b>{worth ? `${worth.dies}\u00a0%` : '–'}</b>
-                <small>{worth && inputs.mode === 'close' && `${worth.kills}\u00a0%`}</small>
-              </span>
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
+    <WorthRows
+      legend={legend}
+      of={close ? `${t.defenderDies} · ${t.attackerDies}` : t.targetDies}
+      changing={[inputs]}
+      chosen={chosen}
+      onChoose={onChoose}
+      ways={ways.map(({ id, label, inputs: then }) => {
+        const values = weaponProfile(inputs, side, id);
+        return {
+          id,
+          label,
+          hint: values ? t.weaponLine(format.number(values.use), words.dice(values.damage)) : t.bareHandsLine,
+          picture: <WeaponPicture weapon={pictureOf(id)} />,
+          worth() {
+            const answer = answerOf(then);
+            if (!answer.ok) return undefined;
+            const { dies, kills } = shownChances(format, answer.value.chosen.chances);
+            return close ? [dies, kills] : [dies];
+          },
+        };
+      })}
+    />
   );
 }
 
@@ -152,7 +125,7 @@ export function HandsCard({ model, side }: SideProps) {
         side={side}
         chosen={first}
         ways={firsts.map((held) => ({ id: held, label: t.hands[held], inputs: holding([held, other]) }))}
-        onChoose={({ id }) => hold([id as Held, other])}
+        onChoose={(id) => hold([id as Held, other])}
       />
     </section>
   );
@@ -174,7 +147,7 @@ export function ShotCard({ model }: { readonly model: DuelModel }) {
           label: weaponName(t, shot, true),
           inputs: { ...inputs, shot },
         }))}
-        onChoose={({ id }) => model.change({ shot: id as Shot })}
+        onChoose={(id) => model.change({ shot: id as Shot })}
       />
       {inputs.shot === 'explosive' && <p class="hint">{t.grenadeNote}</p>}
     </section>

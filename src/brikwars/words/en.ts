@@ -1080,6 +1080,8 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
 
 export const chargemore = {
   bothDie: 'Both die',
+  onlyCharger: 'Only charger dies',
+  runUp: (momentum: string, opposition: string) => `Run-up · Momentum ${momentum} against ${opposition}`,
   nobodyDies: neitherDies,
   chargerFlies: 'Charger flies',
   mount: 'Mount',

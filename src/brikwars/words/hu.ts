@@ -1033,6 +1033,8 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
 
 export const chargemore: Messages['chargemore'] = {
   bothDie: 'Mindketten meghalnak',
+  onlyCharger: 'Csak a rohamozó hal meg',
+  runUp: (momentum, opposition) => `Nekifutás · lendület ${momentum}, ellene ${opposition}`,
   nobodyDies: neitherDies,
   chargerFlies: 'Rohamozó elrepül',
   mount: 'Hátas',

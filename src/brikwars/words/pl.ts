@@ -1063,6 +1063,8 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
 
 export const chargemore: Messages['chargemore'] = {
   bothDie: 'Obaj giną',
+  onlyCharger: 'Ginie tylko szarżujący',
+  runUp: (momentum, opposition) => `Rozbieg · pęd ${momentum} przeciw ${opposition}`,
   nobodyDies: neitherDies,
   chargerFlies: 'Szarżujący odlatuje',
   mount: 'Wierzchowiec',

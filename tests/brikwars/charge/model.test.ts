@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bestAnswer, counsel, withChoice } from '../../../src/brikwars/charge/advice.tsx';
 import { verdictOf } from '../../../src/brikwars/charge/answer.ts';
-import { bestAnswer, counsel, withChoice } from '../../../src/brikwars/charge/answer-card.tsx';
 import {
   asksDirection,
   type ChargeInputs,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chargeIssues, wayText } from '../../../src/brikwars/charge/answer-card.tsx';
+import { wayText } from '../../../src/brikwars/charge/advice.tsx';
+import { chargeIssues } from '../../../src/brikwars/charge/answer-card.tsx';
 import { type ChargeInputs, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
 import { encodeCharge } from '../../../src/brikwars/charge/link.ts';
 import { chargeTexts, detailsOf, titleOf } from '../../../src/brikwars/charge/text.ts';

@@ -1,0 +1,191 @@
+import { useSignal } from '@preact/signals';
+import { useWeighed } from '../../fight/answer-section.tsx';
+import { asksOf } from '../../kit/asks.tsx';
+import { Choice } from '../../kit/choice.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { AdviceChip } from '../../kit/stage.tsx';
+import type { Messages } from '../../platform/words.ts';
+import { adviseCharge, type ChargeChoice } from '../../rules/brikwars/charge-advice.ts';
+import { attackInstead } from '../../rules/brikwars/charge-instead.ts';
+import type { Side } from '../../rules/brikwars/fight.ts';
+import { editionOf } from '../../rules/brikwars/house-rules.ts';
+import { type ChargeInputs, chargeSetupOf, goesByDie } from './inputs.ts';
+import type { ChargeModel } from './model.ts';
+import { chargeOptions, weaponName } from './text.ts';
+import '../../fight/fight.css';
+
+/** A choice in words: only what can be chosen here is told. */
+export function wayText(
+  t: Messages['charge'] & Messages['chargemore'],
+  inputs: ChargeInputs,
+  side: Side,
+  { plan }: Pick<ChargeChoice, 'plan'>,
+): string {
+  if (!plan) return t.ways.attack;
+  const byDie = goesByDie(inputs);
+  const own = inputs[side];
+  const name = weaponName(t, own.arm);
+  const told: string[] = [];
+  if (side === 'attacker') {
+    const { strikes, afterMiss, tramples, attackerParries } = plan;
+    told.push(strikes === 'weapon' ? t.ways.weapon(name) : t.ways[strikes]);
+    if (!byDie && strikes === 'weapon') told.push(t.ways[afterMiss]);
+    if (!byDie && inputs.moveLeft > 0 && inputs.low && inputs.chargers === 1) {
+      told.push(tramples ? t.ways.tramples : t.ways.stops);
+    }
+    if (!byDie && own.shield) told.push(attackerParries ? t.ways.parries : t.ways.takes);
+    return told.join(', ');
+  }
+  const { answer, defenderParries, braced } = plan;
+  told.push(answer === 'weapon' ? t.ways.meets(name) : answer === 'bail' ? t.ways.bails : t.ways.stands);
+  if (own.shield && (!byDie || answer === 'body')) told.push(defenderParries ? t.ways.parries : t.ways.takes);
+  if (!byDie) told.push(braced ? t.ways.braced : t.ways.unbraced);
+  return told.join(', ');
+}
+
+/** Every choice of a side for the aim that is picked, the best first. */
+export function counsel(inputs: ChargeInputs, side: Side): readonly ChargeChoice[] {
+  const setup = chargeSetupOf(inputs);
+  const instead = side === 'attacker' ? attackInstead(setup, editionOf(inputs.table)) : undefined;
+  return adviseCharge(setup, side, inputs.goal, instead);
+}
+
+/** How the target lives longest: what is chosen where nothing is better; undefined where it has nothing to choose. */
+export function bestAnswer(inputs: ChargeInputs): ChargeChoice | undefined {
+  const choices = adviseCharge(chargeSetupOf(inputs), 'defender', 'survive');
+  if (choices.length < 2) return undefined;
+  return choices.find(({ now, best }) => now && best) ?? choices[0];
+}
+
+/** The inputs with a choice taken over. */
+export function withChoice(inputs: ChargeInputs, { plan }: ChargeChoice): ChargeInputs {
+  return plan ? { ...inputs, ...plan } : inputs;
+}
+
+/** Every choice of a side for an aim, the best first; a tap takes it over. */
+export function ChargeAdvice({ model }: { readonly model: ChargeModel }) {
+  const t = useTexts('chargemore');
+  const fight = useTexts('fightmore');
+  const format = useFormat();
+  const side = useSignal<Side>('attacker');
+  const inputs = model.inputs.value.value;
+  const choices = counsel(inputs, side.value);
+  const now = choices.find((choice) => choice.now);
+  const [best] = choices;
+  if (!best) return null;
+  const gain = best.score - (now?.score ?? best.score);
+  const few = choices.filter((choice, index) => choice.now || choice.best || index < 2).slice(0, 4);
+  const rest = choices.filter((choice) => !few.includes(choice));
+  return (
+    <section class="stack" aria-label={t.advice}>
+      <Choice
+        legend={t.advice}
+        hideLegend
+        value={side.value}
+        options={chargeOptions.sides.map((value) => ({ value, label: t.adviceOf[value] }))}
+        onChange={(value) => {
+          side.value = value;
+        }}
+      />
+      {asksOf(inputs, model.change).choice('goal', fight.goal, chargeOptions.aims, fight.goals)}
+      <p class={gain > 0.005 ? 'fight-gain' : 'hint'}>
+        {gain > 0.005 ? t.gain(format.hundredths(gain)) : t.noGain}
+      </p>
+      <ChoiceList model={model} side={side.value} choices={few} />
+      {rest.length > 0 && (
+        <Fold title={t.all(choices.length)}>
+          <ChoiceList model={model} side={side.value} choices={rest} />
+        </Fold>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceListProps {
+  readonly model: ChargeModel;
+  readonly side: Side;
+  readonly choices: readonly ChargeChoice[];
+}
+
+function ChoiceList({ model, side, choices }: ChoiceListProps) {
+  const t = useTexts('charge');
+  const more = useTexts('chargemore');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  return (
+    <ul class="fight-choices">
+      {choices.map((choice, index) => {
+        const figures = more.choiceFigures(
+          format.hundredths(choice.defenderDies),
+          format.hundredths(choice.attackerDies),
+        );
+        const body = (
+          <>
+            <span class="fight-name">{wayText({ ...t, ...more }, inputs, side, choice)}</span>
+            <span class="fight-marks">
+              <span>{figures}</span>
+              {choice.best && <span class="badge">{more.best}</span>}
+              {choice.now && <b>{more.chosen}</b>}
+            </span>
+          </>
+        );
+        return (
+          <li key={index}>
+            {choice.plan ? (
+              <button
+                type="button"
+                class="fight-choice"
+                aria-pressed={choice.now}
+                onClick={() => model.change(withChoice(inputs, choice))}
+              >
+                {body}
+              </button>
+            ) : (
+              <div class="fight-choice">{body}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the target had best do, or where it has nothing to choose the charger; the choice is weighed after the odds. */
+export function ChargeBest({ model, onAll }: { readonly model: ChargeModel; readonly onAll: () => void }) {
+  const { notices } = useServices();
+  const t = { ...useTexts('charge'), ...useTexts('chargemore') };
+  const { bestAnswer: bestIs } = useTexts('fight');
+  const shell = useTexts('shell');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const ready = model.answer.value.ok;
+  const weighed = useWeighed(0, ready ? () => ({ inputs, ...bestFor(inputs) }) : undefined, [inputs, ready]);
+  if (!weighed?.best) return null;
+  const { side, best, now } = weighed;
+  const way = wayText(t, weighed.inputs, side, best);
+  const worth = ({ defenderDies }: ChargeChoice) => format.percent(defenderDies);
+  if (best.now || !best.plan) return <AdviceChip icon="check" text={way} to={t.best} onClick={onAll} />;
+  const take = () => {
+    const before = model.inputs.value.peek();
+    model.change(withChoice(before, best));
+    notices.show(way, { action: { label: shell.undo, run: () => model.change(before) } });
+  };
+  return (
+    <AdviceChip
+      text={side === 'defender' ? bestIs(way) : way}
+      from={now && worth(now)}
+      to={worth(best)}
+      onClick={take}
+    />
+  );
+}
+
+/** The best that may be chosen by the target, or else by the charger, and what is chosen now. */
+function bestFor(inputs: ChargeInputs) {
+  const answer = bestAnswer(inputs);
+  const side: Side = answer ? 'defender' : 'attacker';
+  const choices = answer ? adviseCharge(chargeSetupOf(inputs), side, 'survive') : counsel(inputs, side);
+  const now = choices.find((choice) => choice.now);
+  return { side, now, best: answer ?? (now?.best ? now : choices[0]) };
+}

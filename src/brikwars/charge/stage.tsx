@@ -1,0 +1,244 @@
+import type { Fallen } from '../../fight/step-record.ts';
+import { asksOf } from '../../kit/asks.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Toggle } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { anchors, FigureGroup, type FigureLook, figureBox, WallGroup } from '../../kit/figure.tsx';
+import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
+import type { Side } from '../../rules/brikwars/fight.ts';
+import { dress, weaponPictures } from '../looks.ts';
+import {
+  armorOf,
+  type ChargeInputs,
+  chargeBounds,
+  goesByDie,
+  isMounted,
+  type Mount,
+  moveOf,
+  skillOf,
+} from './inputs.ts';
+import { type ChargeModel, chargePresets } from './model.ts';
+import { aroundCount } from './run.tsx';
+import { meansOf } from './text.ts';
+
+/** What a tap on the stage opens. */
+export type Sheet = Side | 'attacker-hands' | 'defender-hands' | 'run' | 'best' | 'figures' | 'more';
+
+interface StageProps {
+  readonly model: ChargeModel;
+  readonly onSheet: (sheet: Sheet) => void;
+}
+
+const horses: Readonly<Record<Mount, Partial<FigureLook>>> = {
+  none: {},
+  warhorse: { mount: 'horse' },
+  'barded-warhorse': { mount: 'barded-horse' },
+};
+
+/** A side as its figure shows it. */
+function lookOf(inputs: ChargeInputs, side: Side): FigureLook {
+  const { unit, mount, arm, shield } = inputs[side];
+  const led = meansOf(inputs, side) === arm && arm !== 'nothing';
+  const long = arm === 'two-handed' ? (mount === 'none' ? 'spear' : 'lance') : undefined;
+  return {
+    ...dress[unit],
+    ...horses[mount],
+    weapon: led ? (long ?? (arm === 'heavy' ? 'spear' : weaponPictures[arm])) : 'none',
+    ...(shield && { other: 'shield' as const }),
+  };
+}
+
+const ground = 206;
+
+const edge = 10;
+
+/** Where a side stands, and how large: a rider needs more room, and next to a giant anybody is small. */
+function placeOf(inputs: ChargeInputs, side: Side) {
+  const other = side === 'attacker' ? 'defender' : 'attacker';
+  const box = figureBox({ ...lookOf(inputs, side), down: false });
+  const dwarfed = inputs[side].size * 3 <= inputs[other].size ? 0.6 : 1;
+  const scale = Math.min(1, 196 / box.height) * dwarfed;
+  const left =
+    side === 'attacker' ? edge - box.x * scale : scene.width - edge - (128 - Math.min(box.x, 0)) * scale;
+  return { scale, left, top: ground - 192 * scale };
+}
+
+interface SideFigureProps {
+  readonly inputs: ChargeInputs;
+  readonly side: Side;
+  readonly down: boolean;
+}
+
+function SideFigure({ inputs, side, down }: SideFigureProps) {
+  const { scale, left, top } = placeOf(inputs, side);
+  const look = { ...lookOf(inputs, side), down };
+  const mirrored = side === 'defender';
+  // Company stands behind, and further targets behind the first.
+  const company = Math.min(2, side === 'attacker' ? inputs.chargers - 1 : inputs.line);
+  return (
+    <g data-side={side === 'attacker' ? 'mine' : 'theirs'}>
+      {Array.from({ length: company }, (_, at) => {
+        const back = company - at;
+        return (
+          <g
+            key={back}
+            transform={`translate(${left + back * (mirrored ? 16 : -14)} ${top - back * 10}) scale(${scale})`}
+          >
+            <FigureGroup look={{ ...look, down: false }} mirrored={mirrored} />
+          </g>
+        );
+      })}
+      <g transform={`translate(${left} ${top}) scale(${scale})`}>
+        <FigureGroup look={look} mirrored={mirrored} />
+      </g>
+    </g>
+  );
+}
+
+/** Who runs into whom, and the wall behind. */
+export function ChargeSides({
+  inputs,
+  fallen = [],
+}: {
+  readonly inputs: ChargeInputs;
+  readonly fallen?: Fallen;
+}) {
+  return (
+    <>
+      {inputs.behind === 'wall' && (
+        <g transform={`translate(${scene.width - 84} 128)`}>
+          <WallGroup />
+        </g>
+      )}
+      <SideFigure inputs={inputs} side="defender" down={fallen.includes('theirs')} />
+      <SideFigure inputs={inputs} side="attacker" down={fallen.includes('mine')} />
+    </>
+  );
+}
+
+/** The hand of a side, a button over the picture. */
+function Hand({ model, side, onSheet }: StageProps & { readonly side: Side }) {
+  const t = useTexts('charge');
+  const fight = useTexts('fight');
+  const inputs = model.inputs.value.value;
+  const { scale, left, top } = placeOf(inputs, side);
+  const up = isMounted(inputs[side]) ? -50 : 0;
+  const across = side === 'attacker' ? anchors.hand[0] : 128 - anchors.hand[0];
+  return (
+    <Spot
+      at={[left + across * scale, top + (anchors.hand[1] + 22 + up) * scale]}
+      label={fight.besides(t.sides[side], t.arms[meansOf(inputs, side)])}
+      onClick={() => onSheet(`${side}-hands`)}
+    />
+  );
+}
+
+/** A side in words: who it is, what it leads with, its values. */
+function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side }) {
+  const t = useTexts('charge');
+  const more = useTexts('chargemore');
+  const fight = useTexts('fight');
+  const place = useTexts('fightplace');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const own = inputs[side];
+  const count = side === 'attacker' ? inputs.chargers : inputs.line + 1;
+  const unit = own.unit === 'own' ? t.sized(format.number(own.size)) : more.units[own.unit];
+  const name = isMounted(own) ? t.mounted : unit;
+  const held = [t.arms[meansOf(inputs, side)], ...(own.shield ? [t.shield] : [])];
+  return (
+    <Plate
+      side={side === 'attacker' ? 'mine' : 'theirs'}
+      role={t.sides[side]}
+      name={count > 1 ? t.counted(format.number(count), name) : name}
+      held={held.join(' · ')}
+      values={fight.statLine(place.dice(skillOf(own)), place.dice(armorOf(own)))}
+      onClick={() => onSheet(side)}
+    />
+  );
+}
+
+/** What most often changes a Charge, a tap each; then what few need, and examples. */
+function Chips({ model, onSheet }: StageProps) {
+  const t = useTexts('charge');
+  const more = useTexts('chargemore');
+  const { otherOptions } = useTexts('fightmore');
+  const inputs = model.inputs.value.value;
+  const { direction, defender, straight } = inputs;
+  const count = aroundCount(inputs) + Number(direction === 'away');
+  const braces = !goesByDie(inputs) && !defender.rooted && direction !== 'towards';
+  return (
+    <>
+      {braces && asksOf(inputs, model.change).flag('braced', t.braced)}
+      <Toggle
+        pressed={direction === 'towards'}
+        onChange={(on) =>
+          model.change({ direction: on ? 'towards' : 'angle', targetMove: on ? straight : 0 })
+        }
+      >
+        {more.directions.towards}
+      </Toggle>
+      <button type="button" class="chip" aria-haspopup="dialog" onClick={() => onSheet('run')}>
+        <span>
+          {otherOptions} {count > 0 && <span class="badge">{count}</span>}
+        </span>
+      </button>
+      {chargePresets.map((preset) => (
+        <button type="button" class="chip" key={preset} onClick={() => model.usePreset(preset)}>
+          <span>{t.presets[preset]}</span>
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** How far they ran, as far as a Move goes in gold. */
+function RunUp({ model }: { readonly model: ChargeModel }) {
+  const more = useTexts('chargemore');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const { straight, attacker } = inputs;
+  const answer = model.answer.value;
+  const points = answer.ok && !goesByDie(inputs) ? answer.value.charge : undefined;
+  return (
+    <Ruler
+      label={
+        points
+          ? more.runUp(format.number(points.momentum.value), format.number(points.opposition.value))
+          : more.straight
+      }
+      value={straight}
+      max={Math.min(chargeBounds.inches, Math.max(24, straight))}
+      reach={moveOf(attacker)}
+      shown={`${format.number(straight)}″`}
+      onChange={(to) => model.change({ straight: to })}
+    />
+  );
+}
+
+/** Who runs into whom, face to face. */
+export function ChargeStage({ model, onSheet }: StageProps) {
+  const { stage, swap } = useTexts('fight');
+  const inputs = model.inputs.value.value;
+  return (
+    <Stage
+      label={stage}
+      chips={<Chips model={model} onSheet={onSheet} />}
+      picture={<ChargeSides inputs={inputs} />}
+      spots={
+        <>
+          <Hand model={model} side="attacker" onSheet={onSheet} />
+          <Hand model={model} side="defender" onSheet={onSheet} />
+        </>
+      }
+      ruler={<RunUp model={model} />}
+      plates={
+        <>
+          <SidePlate model={model} side="attacker" onSheet={onSheet} />
+          <Button kind="quiet" icon="flip" label={swap} onClick={model.swap} />
+          <SidePlate model={model} side="defender" onSheet={onSheet} />
+        </>
+      }
+    />
+  );
+}
