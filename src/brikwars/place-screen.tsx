@@ -151,7 +151,7 @@ function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
       <div class="fight-frame">
         <Played frame={frame}>{page !== 'quik' && <Modes frame={frame} />}</Played>
         <Fetched key={page} load={() => openPage(page, frame)} />
-        {page !== 'brikwars' && page !== 'many' && <KeepBar />}
+        {page === 'quik' && <KeepBar />}
       </div>
     </KeepingProvider>
   );

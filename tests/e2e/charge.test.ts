@@ -1,12 +1,31 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { secondPhone, stored, usePhone } from './harness.ts';
+import { height, hidden } from './first-sight.ts';
+import { overflow, secondPhone, settled, stored, usePhone, violations } from './harness.ts';
 import { typeFaces, typeNumber } from './real-dice.ts';
 
 const { take } = usePhone();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const record = (page: Page) => page.getByRole('list', { name: 'Record' }).getByRole('listitem');
+
+const close = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+/** The plate of a side, which opens all of it. */
+const plate = (page: Page, side: 'Charger' | 'Target') =>
+  page.locator('.stage-plate').filter({ hasText: side }).click();
+
+/** The hand of a side, which opens what it leads with. */
+const hand = (page: Page, side: 'Charger' | 'Target') => button(page, new RegExp(`^${side}: `)).click();
+
+/** Opens one of the sheets behind ⋮. */
+async function more(page: Page, sheet: string): Promise<void> {
+  await button(page, 'More').click();
+  await page.getByRole('dialog').getByRole('button', { name: sheet, exact: true }).click();
+}
 
 const sentence = /^The target dies in [<>]?\d+ of 100, the charger in [<>]?\d+\./;
 
@@ -15,17 +34,22 @@ describe('charge', () => {
     const { page, open } = await take();
     await open('#/fight/charge');
     await button(page, 'Joust').click();
-    const leo = page.locator('.charge-side').first();
-    const knight = page.locator('.charge-side').last();
     // Leo's lance is too long for its own good: Use 6, a reach of 6 inches.
-    await leo.getByRole('radio', { name: 'Own', exact: true }).check();
-    await leo.getByText('Unit, Size, reach').click();
+    await hand(page, 'Charger');
+    await page.getByRole('radio', { name: 'Own', exact: true }).check();
+    await close(page);
+    await plate(page, 'Charger');
     await typeNumber(page, 'Use', 6);
     await typeNumber(page, 'Reach of the weapon in inches', 6);
-    await knight.getByRole('button', { name: 'Shield' }).click();
-    await knight.getByText('Unit, Size, reach').click();
-    await knight.getByRole('button', { name: 'Size: more' }).click();
+    await close(page);
+    await plate(page, 'Target');
+    await button(page, 'Shield').click();
+    await button(page, 'Size: more').click();
+    await close(page);
+    await page.getByText('Run-up · Momentum 2 against 3').waitFor();
+    await button(page, /^More options/).click();
     await page.getByText('Speed 27″: Momentum 2 against 3').waitFor();
+    await close(page);
     await button(page, 'Type real dice').click();
     await typeFaces(page, 2);
     await typeFaces(page, 5);
@@ -40,6 +64,7 @@ describe('charge', () => {
     expect(lines).toContain('has Armor 13 against 12 damage');
     await stored(page, '3.4t;5.3.3t');
     await page.reload();
+    await button(page, 'Back to the dice').click();
     await page.getByText('Nobody dies. The charger flies 3″.').first().waitFor();
     await button(page, 'Undo roll').click();
     await page.getByText('Opposition for KnockBack').first().waitFor();
@@ -60,12 +85,12 @@ describe('charge', () => {
     await odds.getByText('given what has been rolled').waitFor();
     await expect.poll(() => target.textContent()).not.toBe(before);
     // The sentence speaks of the same moment, and the reasons say of which they are.
-    const figure = /\d+$/.exec((await target.textContent()) ?? '')?.[0];
+    const figure = /\d+/.exec((await target.textContent()) ?? '')?.[0];
     await page.getByText(new RegExp(`^The target dies in ${figure} of 100, the charger in `)).waitFor();
-    await expect(page.getByText('The target has no better answer.').count()).resolves.toBe(0);
+    await expect(page.locator('.advice-chip').count()).resolves.toBe(0);
     await target.press('Enter');
-    await odds.getByText('At the start it was 41; the reasons are for that figure.').waitFor();
-    await target.press('Enter');
+    await page.getByText('At the start it was 41; the reasons are for that figure.').waitFor();
+    await close(page);
     await typeFaces(page, 6, 1);
     const choice = page.getByRole('button', { name: 'Parries', exact: true });
     await expect(choice.textContent()).resolves.toMatch(/Target dies [<>]?\d+ · Charger dies [<>]?\d+/);
@@ -89,7 +114,7 @@ describe('charge', () => {
     const { page, open } = await take();
     await open('#/fight/charge');
     await button(page, 'Rider on pikeman').click();
-    await page.getByRole('heading', { name: 'What is best?' }).waitFor();
+    await more(page, 'What is best?');
     await page
       .getByRole('group', { name: 'What is best?' })
       .getByRole('radio', { name: 'The charger' })
@@ -101,5 +126,37 @@ describe('charge', () => {
       .toMatch(/Best/);
     await page.getByRole('radio', { name: 'The target', exact: true }).check();
     await page.locator('.fight-choice', { hasText: 'Best' }).first().waitFor();
+  });
+
+  it.each([['en'], ['pl'], ['hu']] as const)(
+    'BW-CHG-02 charge: run-up, sides, odds and roll stand on one screen (%s)',
+    async (language) => {
+      const { page, open } = await take({ language });
+      await open('#/fight/charge');
+      await page.locator('.ruler').waitFor();
+      await settled(page);
+      expect(
+        await hidden(page, ['.place-head', '.outcomes', '.stage-scene', '.ruler', '.thumb-bar']),
+      ).toEqual([]);
+      expect(await height(page)).toBeLessThanOrEqual(900);
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+
+  it('BW-CHG-03 charge: a longer run-up moves the odds, and what each weapon would make of them stands beside it', async () => {
+    const { page, open } = await take();
+    await open('#/fight/charge');
+    const run = page.getByRole('slider', { name: /^Run-up/ });
+    const target = page.getByRole('button', { name: /^Target dies/ });
+    const before = await target.textContent();
+    await run.fill('2');
+    await expect.poll(() => target.textContent()).not.toBe(before);
+    await hand(page, 'Charger');
+    const spear = page.locator('.way-row').filter({ hasText: 'Spear' });
+    await expect.poll(() => spear.textContent()).toMatch(/\d+\s%/);
+    const promised = /(\d+)\s%/.exec((await spear.textContent()) ?? '')?.[1];
+    await page.getByRole('radio', { name: 'Spear', exact: true }).check();
+    await expect.poll(() => target.textContent()).toMatch(new RegExp(`Target dies\\s*${promised}`));
   });
 });

@@ -391,7 +391,7 @@ describe('fights: colours', () => {
         }, wanted);
     for (const [hash, enemy, own] of [
       ['#/fight/brikwars', /^Defender dies/, /^Attacker dies/],
-      ['#/fight/charge', /^Target dies/, /^Charger dies/],
+      ['#/fight/charge', /^Target dies/, /^Only charger/],
       ['#/fight/many', /^(?:Target|At least one)/, undefined],
       ['#/fight/quik', /^Target dies/, undefined],
       ['#/fight/usb/shoot', /^Breaks/, undefined],

@@ -35,7 +35,7 @@ const modes: readonly Mode[] = [
   { name: 'Dice', hash: 'dice', most: { height: 740 } },
   { name: 'Fight', hash: 'fight/brikwars', most: { height: 740 } },
   { name: 'Shoot', hash: 'fight/brikwars', set: radio('Shoot'), most: { height: 740 } },
-  { name: 'Charge', hash: 'fight/charge', most: { height: 3400, furniture: 30 } },
+  { name: 'Charge', hash: 'fight/charge' },
   { name: 'Many', hash: 'fight/many', most: { height: 760 } },
   {
     name: 'Many, blast',

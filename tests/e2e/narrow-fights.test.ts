@@ -77,8 +77,14 @@ describe('narrow fights', () => {
       await open('#/fight/charge');
       await button(page, t.joust).click();
       await says(page, t.charge);
-      await page.locator('.fight-choice').first().waitFor();
       await check('charge');
+      await page.locator('.thumb-bar button').last().click();
+      await page.locator('dialog[open] .button[data-wide]').nth(1).click();
+      await page.locator('dialog[open] .fight-choice').first().waitFor();
+      await check('charge: what is best');
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await settled(page);
 
       await open('#/fight/many');
       for (const preset of t.many) {

@@ -1,23 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { controls, height } from './first-sight.ts';
+import { controls, height, hidden } from './first-sight.ts';
 import { type Language, overflow, settled, usePhone, violations } from './harness.ts';
 
 const { take } = usePhone();
-
-/** What of these cannot be seen whole without scrolling. */
-function hidden(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
-  return page.evaluate(
-    (asked) =>
-      asked.filter((selector) => {
-        const box = document.querySelector(selector)?.getBoundingClientRect();
-        const [x = 0, y = 0] = box ? [box.left + box.width / 2, box.bottom - 2] : [];
-        const top = box && document.elementFromPoint(x, y);
-        return !box || box.top < 0 || box.bottom > innerHeight + 0.5 || !top?.closest(selector);
-      }),
-    selectors,
-  );
-}
 
 describe('stage', () => {
   it.each<[Language, 'light' | 'dark']>([

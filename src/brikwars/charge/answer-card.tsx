@@ -75,10 +75,7 @@ function useTold(): (odds: ToldOdds, line?: ChargeOdds['line']) => Told {
         gain,
         explained,
       })),
-      facts: [
-        ...(both ? [fact(more.bothDie, bothDie)] : []),
-        shoved.value > 0 ? fact(t.shoved, shoved) : fact(t.flies, defenderFlies),
-      ],
+      facts: [shoved.value > 0 ? fact(t.shoved, shoved) : fact(t.flies, defenderFlies)],
     };
   };
 }
@@ -96,6 +93,7 @@ function ChargeWhy({ tile, odds }: { readonly tile: Tile; readonly odds: ChargeO
             [
               [more.contact, odds.contact],
               [t.targetDies, odds.defenderDies],
+              [more.bothDie, odds.bothDie],
             ] as const
           ).map(([label, { value }]) => (
             <ShareBar key={label} label={label} value={format.percent(value)} share={value} />

@@ -28,6 +28,7 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
   const t = useTexts('charge');
   const more = useTexts('chargemore');
   const { otherOptions } = useTexts('fightmore');
+  const { swap } = useTexts('fight');
   const answer = model.answer.value;
   const sides = { attacker: t.sides.attacker, defender: t.sides.defender };
   const titles: Readonly<Record<Sheet, string>> = {
@@ -54,6 +55,9 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
             {titles[way]}
           </Button>
         ))}
+        <Button icon="flip" wide onClick={model.swap}>
+          {swap}
+        </Button>
         <KeepBar onDone={onClose} />
       </div>
     ),

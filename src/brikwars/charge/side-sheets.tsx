@@ -8,7 +8,6 @@ import { WeaponPicture } from '../../kit/figure.tsx';
 import { circumstancesOf, noSituation } from '../../rules/brikwars/circumstances.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { OwnDice } from '../dice-steppers.tsx';
-import { weaponPictures } from '../looks.ts';
 import { UnitSheet } from '../units/unit-sheet.tsx';
 import { chargeAnswerOf } from './answer.ts';
 import {
@@ -23,6 +22,7 @@ import {
   weaponValues,
 } from './inputs.ts';
 import { type ChargeModel, withChargeSide } from './model.ts';
+import { chargePicture } from './stage.tsx';
 import { type ChargeMeans, meansOf } from './text.ts';
 
 /** A side: its unit and own values, its mount, Size, reach, where it is struck, and what bears on its blow. */
@@ -154,11 +154,7 @@ export function ChargeHands({ model, side }: SideProps) {
                 place.dice(values.damage),
                 format.number(then[side].reach),
               ),
-            picture: (
-              <WeaponPicture
-                weapon={means === 'shove' || means === 'bail' ? 'none' : weaponPictures[means]}
-              />
-            ),
+            picture: <WeaponPicture weapon={chargePicture(means, isMounted(own))} />,
             worth() {
               const answer = chargeAnswerOf(then);
               if (!answer.ok) return undefined;

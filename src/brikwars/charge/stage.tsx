@@ -1,9 +1,15 @@
 import type { Fallen } from '../../fight/step-record.ts';
 import { asksOf } from '../../kit/asks.tsx';
-import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { anchors, FigureGroup, type FigureLook, figureBox, WallGroup } from '../../kit/figure.tsx';
+import {
+  anchors,
+  FigureGroup,
+  type FigureLook,
+  figureBox,
+  WallGroup,
+  type Weapon,
+} from '../../kit/figure.tsx';
 import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { dress, weaponPictures } from '../looks.ts';
@@ -19,7 +25,7 @@ import {
 } from './inputs.ts';
 import { type ChargeModel, chargePresets } from './model.ts';
 import { aroundCount } from './run.tsx';
-import { meansOf } from './text.ts';
+import { type ChargeMeans, meansOf } from './text.ts';
 
 /** What a tap on the stage opens. */
 export type Sheet = Side | 'attacker-hands' | 'defender-hands' | 'run' | 'best' | 'figures' | 'more';
@@ -35,15 +41,22 @@ const horses: Readonly<Record<Mount, Partial<FigureLook>>> = {
   'barded-warhorse': { mount: 'barded-horse' },
 };
 
+/** How what a side leads with is drawn. */
+export function chargePicture(means: ChargeMeans, mounted: boolean): Weapon | 'shield' {
+  if (means === 'shove' || means === 'bail') return 'none';
+  if (means === 'two-handed') return mounted ? 'lance' : 'spear';
+  return means === 'heavy' ? 'spear' : weaponPictures[means];
+}
+
 /** A side as its figure shows it. */
 function lookOf(inputs: ChargeInputs, side: Side): FigureLook {
   const { unit, mount, arm, shield } = inputs[side];
   const led = meansOf(inputs, side) === arm && arm !== 'nothing';
-  const long = arm === 'two-handed' ? (mount === 'none' ? 'spear' : 'lance') : undefined;
+  const weapon = led ? chargePicture(arm, mount !== 'none') : 'none';
   return {
     ...dress[unit],
     ...horses[mount],
-    weapon: led ? (long ?? (arm === 'heavy' ? 'spear' : weaponPictures[arm])) : 'none',
+    weapon: weapon === 'shield' ? 'none' : weapon,
     ...(shield && { other: 'shield' as const }),
   };
 }
@@ -218,7 +231,7 @@ function RunUp({ model }: { readonly model: ChargeModel }) {
 
 /** Who runs into whom, face to face. */
 export function ChargeStage({ model, onSheet }: StageProps) {
-  const { stage, swap } = useTexts('fight');
+  const { stage } = useTexts('fight');
   const inputs = model.inputs.value.value;
   return (
     <Stage
@@ -235,7 +248,7 @@ export function ChargeStage({ model, onSheet }: StageProps) {
       plates={
         <>
           <SidePlate model={model} side="attacker" onSheet={onSheet} />
-          <Button kind="quiet" icon="flip" label={swap} onClick={model.swap} />
+          <span />
           <SidePlate model={model} side="defender" onSheet={onSheet} />
         </>
       }

@@ -1080,7 +1080,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
 
 export const chargemore = {
   bothDie: 'Both die',
-  onlyCharger: 'Only charger dies',
+  onlyCharger: 'Only charger',
   runUp: (momentum: string, opposition: string) => `Run-up · Momentum ${momentum} against ${opposition}`,
   nobodyDies: neitherDies,
   chargerFlies: 'Charger flies',

@@ -1033,7 +1033,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
 
 export const chargemore: Messages['chargemore'] = {
   bothDie: 'Mindketten meghalnak',
-  onlyCharger: 'Csak a rohamozó hal meg',
+  onlyCharger: 'Csak a rohamozó',
   runUp: (momentum, opposition) => `Nekifutás · lendület ${momentum}, ellene ${opposition}`,
   nobodyDies: neitherDies,
   chargerFlies: 'Rohamozó elrepül',

@@ -1063,7 +1063,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
 
 export const chargemore: Messages['chargemore'] = {
   bothDie: 'Obaj giną',
-  onlyCharger: 'Ginie tylko szarżujący',
+  onlyCharger: 'Tylko szarżujący',
   runUp: (momentum, opposition) => `Rozbieg · pęd ${momentum} przeciw ${opposition}`,
   nobodyDies: neitherDies,
   chargerFlies: 'Szarżujący odlatuje',
