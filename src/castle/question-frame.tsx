@@ -35,7 +35,7 @@ export function CastleQuestion({ inputs, question, questionRef, formTitle, ...pa
   return (
     <div class={`castle-question ${parts.class}`}>
       {parts.above}
-      <LinkedNote inputs={inputs} />
+      <LinkedNote inPage inputs={inputs} />
       {parts.choice}
       <p class="label" ref={questionRef ?? null} tabIndex={questionRef ? -1 : undefined}>
         {question}

@@ -23,6 +23,8 @@ export interface InputsModel<T> {
   readonly text: ReadonlySignal<string>;
   /** True while the inputs of an opened link are shown; the own draft waits untouched. */
   readonly linked: ReadonlySignal<boolean>;
+  /** Whether anything was entered here before: only then is there something to go back to. */
+  readonly own: ReadonlySignal<boolean>;
   /** True when the last opened link could not be read. */
   readonly unreadable: ReadonlySignal<boolean>;
   set(value: T): void;
@@ -47,6 +49,7 @@ export async function createInputsModel<T>(
   const draft = signal<T>(restored ?? codec.initial);
   const foreign = signal<T | undefined>(undefined);
   const unreadable = signal(false);
+  const entered = signal(restored !== undefined);
   // The address follows a moment behind the draft: after a reload the draft is the newer of the two.
   let draftIsNewer = restored !== undefined;
 
@@ -80,6 +83,7 @@ export async function createInputsModel<T>(
         if (theirs === undefined) return;
         shared.changed();
         draft.value = theirs;
+        entered.value = true;
         if (foreign.peek() === undefined) navigation.describe(query);
       },
       overruled(query) {
@@ -91,6 +95,7 @@ export async function createInputsModel<T>(
 
   function own(value: T): void {
     draft.value = value;
+    entered.value = true;
     drafts.save(place, codec.encode(value));
   }
 
@@ -99,6 +104,7 @@ export async function createInputsModel<T>(
     value,
     text: computed(() => codec.encode(value.value)),
     linked: computed(() => foreign.value !== undefined),
+    own: entered,
     unreadable,
     set(value) {
       unreadable.value = false;

@@ -1,20 +1,38 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Button, focusMainThen } from './button.tsx';
 import { useTexts } from './context.ts';
 import type { InputsModel } from './inputs.ts';
+import './linked-note.css';
 
-/** Says that the inputs shown came with a link, or that the link could not be read. */
-export function LinkedNote({ inputs }: { readonly inputs: Omit<InputsModel<unknown>, 'value' | 'set'> }) {
+interface LinkedNoteProps {
+  readonly inputs: Omit<InputsModel<unknown>, 'value' | 'set'>;
+  /** It stands in the page itself, and asks a newcomer too. */
+  readonly inPage?: boolean;
+}
+
+/** Says that the inputs shown came with a link, or that the link could not be read: over the head, and moves nothing. */
+export function LinkedNote({ inputs, inPage = false }: LinkedNoteProps) {
   const t = useTexts('shell');
+  const bar = inPage ? undefined : 'linked-bar';
+  const asks = inPage || inputs.own.value;
+  const text = inputs.text.value;
+  const opened = useRef(text);
+
+  // Who has entered nothing has nothing to go back to: what he makes of what he was sent is his.
+  useEffect(() => {
+    if (!asks && inputs.linked.peek() && text !== opened.current) inputs.keep();
+  }, [asks, text, inputs]);
   if (inputs.unreadable.value) {
     return (
-      <p class="note" data-tone="bad">
-        {t.unreadableLink}
-      </p>
+      <div class={`note ${bar ?? ''}`} data-tone="bad" role="status">
+        <p>{t.unreadableLink}</p>
+        {bar && <Button kind="quiet" icon="close" label={t.close} onClick={focusMainThen(inputs.discard)} />}
+      </div>
     );
   }
-  if (!inputs.linked.value) return null;
+  if (!inputs.linked.value || !asks) return null;
   return (
-    <div class="note stack">
+    <div class={`note ${bar ?? 'stack'}`} role={bar && 'status'}>
       <p>{t.linkedInputs}</p>
       <div class="row">
         <Button onClick={focusMainThen(inputs.keep)}>{t.keepLinked}</Button>

@@ -6,6 +6,7 @@ import {
   otherProfile,
   overflow,
   settled,
+  stored,
   usePhone,
   violations,
   watch,
@@ -160,6 +161,27 @@ describe('fights: what is kept', () => {
     await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
   });
 
+  for (const language of ['en', 'pl', 'hu'] as const)
+    it(`fights: the question of a link lies in one line over the head and moves nothing (${language})`, async () => {
+      await take({ language, width: 360, height: 740 });
+      const page = await openFight('#/fight');
+      await page.locator('.advice-chip').click();
+      await expect.poll(() => page.url()).toContain('?v=1');
+      const mine = page.url();
+      await page.locator('.notice button').first().click();
+      await expect.poll(() => page.url()).not.toBe(mine);
+      await stored(page, /"draft:fight/);
+      const stage = page.locator('.stage');
+      await page.goto(mine);
+      await page.locator('.linked-bar').waitFor();
+      const place = await stage.boundingBox();
+      const bar = await page.locator('.linked-bar').boundingBox();
+      expect(bar?.height).toBeLessThanOrEqual(60);
+      await page.locator('.linked-bar button').last().click();
+      await expect.poll(() => page.locator('.linked-bar').count()).toBe(0);
+      expect(await stage.boundingBox()).toEqual(place);
+    });
+
   it('fights: a saved fight is renamed, doubled and deleted, with a way back', async () => {
     await take();
     const page = await openFight('#/fight/many');
@@ -204,8 +226,11 @@ describe('fights: what is kept', () => {
       await page.evaluate(() => localStorage.getItem('adjutant-settings') ?? ''),
     );
     await other.goto(link);
-    await other.getByText('Opened from a link.').waitFor();
     await expect.poll(() => other.locator('.fight-sentence').textContent()).toBe(sentence);
+    // He has entered nothing, so there is nothing to ask; what he makes of it is his.
+    expect(await other.getByText('Opened from a link.').count()).toBe(0);
+    await other.locator('.advice-chip').click();
+    await stored(other, /"draft:fight/);
     await other.context().close();
   });
 

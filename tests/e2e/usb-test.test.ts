@@ -96,7 +96,6 @@ describe('usb-test: tests of USB', () => {
 
   it('USB-TEST-05 a link of old has its one modifier, a new one all of them', async () => {
     await openTest({}, '?v=1&n=7&t=3&m=-1&r=none&six=0&a=4');
-    await says('Opened from a link.');
     await says('Needs 4+');
     await button(/^Other modifiers −1/).waitFor();
     await openTest({}, '?v=2&k=save&n=5&t=4&x=entrenched.ruins&g=3&m=0&r=fails&six=0&a=2');

@@ -59,6 +59,13 @@ describe('inputs', () => {
     expect(inputs.linked.value).toBe(false);
   });
 
+  it('inputs: who has entered nothing has nothing to go back to, until he takes what he was sent', async () => {
+    const { inputs, saved } = await build('#/fight?v=1&n=9');
+    expect([inputs.linked.value, inputs.own.value, saved]).toEqual([true, false, []]);
+    inputs.keep();
+    expect([inputs.linked.value, inputs.own.value, saved]).toEqual([false, true, ['v=1&n=9']]);
+  });
+
   it('inputs: a link is taken over only when the player says so', async () => {
     const { inputs, saved } = await build('#/fight?v=1&n=9', 'v=1&n=5');
     inputs.keep();

@@ -50,7 +50,7 @@ export const shell = {
     'This part is not stored on the device yet, and the network does not answer. Go on with what is open; try again when you are online.',
   offlineReady: 'Ready: works without network.',
   offlineStored: (stored: number, files: number) => `${stored} of ${files} files stored`,
-  linkedInputs: 'Opened from a link. Your own entries are kept.',
+  linkedInputs: 'Opened from a link.',
   keepLinked: 'Use these',
   discardLinked: 'Back to mine',
   unreadableLink:

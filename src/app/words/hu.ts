@@ -44,9 +44,9 @@ export const shell: Messages['shell'] = {
     'Ez a rész még nincs az eszközön, és a hálózat nem válaszol. A többivel nyugodtan folytasd; próbáld újra, ha lesz hálózat.',
   offlineReady: 'Kész: internet nélkül is megy.',
   offlineStored: (stored: number, files: number) => `${files} fájlból ${stored} már megvan`,
-  linkedInputs: 'Linkből megnyitva. A saját adataid megmaradtak.',
-  keepLinked: 'Ezeket használom',
-  discardLinked: 'Vissza a sajátjaimhoz',
+  linkedInputs: 'Linkből nyílt.',
+  keepLinked: 'Legyen ez',
+  discardLinked: 'A sajátjaim',
   unreadableLink: 'Ez a link nem olvasható: sérült vagy más verzióból való. A te adataid nem változtak.',
 };
 

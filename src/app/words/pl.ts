@@ -44,8 +44,8 @@ export const shell: Messages['shell'] = {
     'Tej części nie ma jeszcze na urządzeniu, a sieć nie odpowiada. To, co otwarte, działa dalej; spróbuj ponownie, gdy będzie sieć.',
   offlineReady: 'Gotowe: działa bez sieci.',
   offlineStored: (stored: number, files: number) => `Zapisano ${stored} z ${files} plików`,
-  linkedInputs: 'Otwarto z linku. Twoje wpisy są zachowane.',
-  keepLinked: 'Użyj tych z linku',
+  linkedInputs: 'Otwarto z linku.',
+  keepLinked: 'Użyj tych',
   discardLinked: 'Wróć do moich',
   unreadableLink:
     'Nie da się odczytać tego linku: jest uszkodzony albo z innej wersji. Twoich danych nie zmieniono.',

@@ -122,7 +122,7 @@ export function MapMode({ model }: { readonly model: CastleMapModel }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo by keys, wherever the focus is
     <div class="map-mode" onKeyDown={onMapKey(model, view)}>
-      <LinkedNote inputs={model.inputs} />
+      <LinkedNote inPage inputs={model.inputs} />
       <div class="map-columns">
         <section class="map-main" aria-label={t.title}>
           <MapStatus model={model} />

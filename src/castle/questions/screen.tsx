@@ -78,7 +78,7 @@ function EffectsMode({ model }: { readonly model: CastleEffectsModel }) {
 
   return (
     <div class="stack">
-      <LinkedNote inputs={model.inputs} />
+      <LinkedNote inPage inputs={model.inputs} />
       <h2 class="visually-hidden">{questionNames.effects}</h2>
       <div class="card">
         <Field
