@@ -141,8 +141,8 @@ describe('usb-shoot', () => {
     const before = await told.textContent();
     await button(page, 'Aimed').click();
     await expect.poll(() => told.textContent()).not.toBe(before);
-    await page.getByRole('button', { name: /^Only losses/ }).click();
-    const why = page.getByRole('dialog', { name: /^Only losses/ });
+    await page.getByRole('button', { name: /^Losses/ }).click();
+    const why = page.getByRole('dialog', { name: /^Losses/ });
     await why.getByText('Aimed shot: +1.').first().waitFor();
     await why.getByRole('slider', { name: 'Models lost' }).waitFor();
     await why.getByRole('button', { name: /USB-ACT-04/ }).click();
@@ -285,7 +285,7 @@ describe('usb-shoot', () => {
     const ruler = page.getByRole('slider', { name: 'Distance' });
     await expect.poll(() => ruler.getAttribute('aria-valuetext')).toBe('12″');
     await ruler.press('ArrowRight');
-    await page.getByText('Too far: their longest range is 12″.').waitFor();
+    await page.getByText('Too far: their longest range is 12″.').first().waitFor();
     await ruler.press('ArrowLeft');
     await broken.waitFor();
   });

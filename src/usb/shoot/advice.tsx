@@ -18,9 +18,10 @@ export function ShootAdvice({ model, onAll }: { readonly model: UsbShootModel; r
   if (!model.answer.value.ok || inputs.kind === 'reaction') return null;
   const told = weighed?.of === inputs ? weighed : undefined;
   const { best, now } = told ?? {};
-  if (!best || !now)
+  const [from, to] = best && now ? worthsText(format, [now, best.worth]) : [];
+  // What makes no difference that can be told is no advice.
+  if (!best || from === to)
     return <AdviceChip icon="check" text={t.kinds[inputs.kind]} to={told && t.best} onClick={onAll} />;
-  const [from, to] = worthsText(format, [now, best.worth]);
   const take = () => {
     const { kind, perfect, again, blessed } = inputs;
     const { inputs: next } = best;

@@ -810,7 +810,7 @@ export const usbshoot = {
     models: modelsLost,
     points: 'Standfast lost',
     broken: 'Breaks',
-    losses: 'Only losses',
+    losses: 'Losses',
     none: 'No losses',
   },
   swap: 'Swap sides',
@@ -892,7 +892,6 @@ export const usbshootmore = {
   noAura: 'None',
   auraOf,
 
-  why: (label: string) => `Why: ${label}`,
   figures: allFigures,
   weapon: (weapon: string, dice: string) => `${weapon}, ${dice}`,
   hitsOn: (target: string, chance: string) => `hits on ${target} (${chance})`,

@@ -665,7 +665,7 @@ export const usbshoot: Messages['usbshoot'] = {
     models: modelsLost,
     points: 'Elvesztett pont',
     broken: 'Megtörik',
-    losses: 'Csak veszteség',
+    losses: 'Veszteség',
     none: 'Sértetlen',
   },
   swap: 'Oldalak cseréje',
@@ -752,7 +752,6 @@ export const usbshootmore: Messages['usbshootmore'] = {
   noAura: 'Nincs',
   auraOf,
 
-  why: (label) => `Miért: ${label}`,
   figures: allFigures,
   weapon: (weapon, dice) => `${weapon}, ${dice}`,
   hitsOn: (target, chance) => `talál: ${target} (${chance})`,

@@ -723,7 +723,7 @@ export const usbshoot: Messages['usbshoot'] = {
     models: modelsLost,
     points: 'Stracona Stanowczość',
     broken: 'Złamany',
-    losses: 'Tylko straty',
+    losses: 'Straty',
     none: 'Bez strat',
   },
   swap: 'Zamień strony',
@@ -811,7 +811,6 @@ export const usbshootmore: Messages['usbshootmore'] = {
   noAura: 'Brak',
   auraOf,
 
-  why: (label) => `Dlaczego: ${label}`,
   figures: allFigures,
   weapon: (weapon, dice) => `${weapon}, ${dice}`,
   hitsOn: (target, chance) => `trafia na ${target} (${chance})`,

@@ -94,7 +94,7 @@ describe('usb/shoot: the answer in words', () => {
     const { ends, facts } = shootEnds(shoot, format, answer);
     expect(ends.map(({ label, shown }) => [label, shown])).toEqual([
       ['Breaks', '<1'],
-      ['Only losses', '98'],
+      ['Losses', '98'],
       ['No losses', '2'],
     ]);
     expect(facts.map(({ label, shown }) => [label, shown])).toEqual([
