@@ -118,7 +118,7 @@ function LookSection() {
         onChange={(chosen) => settings.change({ theme: chosen })}
       />
       <div class="row">
-        <Toggle pressed={animation} onChange={(on) => settings.change({ animation: on })}>
+        <Toggle pressed={!animation} onChange={(still) => settings.change({ animation: !still })}>
           {t.animation}
         </Toggle>
       </div>

@@ -432,7 +432,6 @@ export const compose = {
   undoShort: 'Undo',
   flipShort: 'Flip',
   flip: 'Flip the result towards the opponent',
-  instantShort: 'Instant',
   instant: 'No animation',
   showLarge: (total: string) => `${total}: show it full screen`,
   keepHint: 'Tap the dice that stay.',

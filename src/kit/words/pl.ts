@@ -489,7 +489,6 @@ export const compose: Messages['compose'] = {
   undoShort: 'Cofnij',
   flipShort: 'Obróć',
   flip: 'Obróć wynik w stronę przeciwnika',
-  instantShort: 'Od razu',
   instant: 'Bez animacji',
   showLarge: (total) => `${total}: pokaż na całym ekranie`,
   keepHint: 'Stuknij kostki, które zostają.',

@@ -14,7 +14,7 @@ export const settings = {
   look: 'Look',
   theme: 'Colours',
   themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
-  animation: 'Dice tumble',
+  animation: 'No animation',
   install: 'Install',
   installNow: 'Install the app',
   installed: 'Installed: this is the app.',

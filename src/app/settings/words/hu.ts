@@ -9,7 +9,7 @@ export const settings: Messages['settings'] = {
   look: 'Megjelenés',
   theme: 'Színek',
   themes: { system: 'Eszköz szerint', light: 'Világos', dark: 'Sötét' },
-  animation: 'A kockák gurulnak',
+  animation: 'Animáció nélkül',
   install: 'Telepítés',
   installNow: 'Az app telepítése',
   installed: 'Telepítve: ez már az app.',

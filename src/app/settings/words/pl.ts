@@ -9,7 +9,7 @@ export const settings: Messages['settings'] = {
   look: 'Wygląd',
   theme: 'Kolory',
   themes: { system: 'Jak urządzenie', light: 'Jasne', dark: 'Ciemne' },
-  animation: 'Turlające się kostki',
+  animation: 'Bez animacji',
   install: 'Instalacja',
   installNow: 'Zainstaluj aplikację',
   installed: 'Zainstalowano: to jest aplikacja.',
