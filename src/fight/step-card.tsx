@@ -111,13 +111,15 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
   readonly more?: (asked: Asked<Moment>, say: (act: () => void) => () => void) => ComponentChildren;
   /** Both sides as they are played. */
   readonly picture?: Picture<Inputs>;
+  /** What may be made of the end. */
+  readonly after?: ComponentChildren;
 }
 
 /** Plays a fight step by step on the whole screen, with dice of the app or of the table. */
 export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   props: TableCardProps<Inputs, Moment, Entry, Outcome>,
 ) {
-  const { model, texts, ready, more, onMore, picture } = props;
+  const { model, texts, ready, more, onMore, picture, after } = props;
   const { announcer } = useServices();
   const t = useTexts('fightplay');
   const shell = useTexts('shell');
@@ -224,6 +226,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
           </div>
         )}
       </div>
+      {end && after}
       {shown.next && (
         <div class="moment-step">
           <TableStep model={model} shown={shown} asked={shown.next} texts={texts} say={say} more={more} />

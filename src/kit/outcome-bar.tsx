@@ -5,6 +5,8 @@ export type Gain = 'mine' | 'theirs' | 'nobody';
 
 export interface Outcome {
   readonly label: string;
+  /** The beginning of the label that stands below its brick, where all of it would need a second line; read aloud is all. */
+  readonly short?: string;
   /** 0 to 1. */
   readonly chance: number;
   /** In whole percent, without the sign. */
@@ -40,7 +42,12 @@ export function OutcomeBar<Of extends Outcome>({ outcomes, open, onWhy }: Outcom
           style={{ flexGrow: Math.max(outcome.chance, 0.01) }}
           onClick={() => onWhy(outcome)}
         >
-          <span class="outcome-label">{outcome.label}</span>
+          <span class="outcome-label">
+            {outcome.short ?? outcome.label}
+            {outcome.short && (
+              <span class="visually-hidden">{outcome.label.slice(outcome.short.length)}</span>
+            )}
+          </span>
           <span class="outcome-brick">
             <span class="fight-number">{outcome.shown}</span>
             <small aria-hidden="true">%</small>

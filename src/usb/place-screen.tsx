@@ -75,7 +75,7 @@ function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbPlaceModel; read
 }
 
 /** Those that have the table around them and what is kept in the sheet of what few need. */
-const staged: readonly UsbMode[] = ['usb-shoot'];
+const staged: readonly UsbMode[] = ['usb-shoot', 'usb-charge'];
 
 /** USB in the Fight place: the house rules above, the mode in the middle, the table around it and what is kept below. */
 export function UsbPlace({ frame }: { readonly frame: UsbPlaceModel }) {

@@ -420,7 +420,7 @@ describe('fights: colours', () => {
       ['#/fight/many', /^(?:Target|At least one)/, undefined],
       ['#/fight/quik', /^Target dies/, undefined],
       ['#/fight/usb/shoot', /^Breaks/, undefined],
-      ['#/fight/usb/charge', /^Charged break/, /^Chargers break/],
+      ['#/fight/usb/charge', /^Chargers win/, /^Charged win/],
     ] as const) {
       await current().open(hash);
       await page.getByRole('button', { name: enemy }).first().waitFor();

@@ -49,7 +49,7 @@ const modes: readonly Mode[] = [
   },
   { name: 'Quik', hash: 'fight/quik', most: { height: 1800, furniture: 40 } },
   { name: 'USB Shoot', hash: 'fight/usb/shoot', most: { height: 760 } },
-  { name: 'USB Charge', hash: 'fight/usb/charge', most: { height: 3700, furniture: 33 } },
+  { name: 'USB Charge', hash: 'fight/usb/charge' },
   { name: 'USB Morale', hash: 'fight/usb/morale', most: { height: 1400, controls: 26, furniture: 30 } },
   {
     name: 'USB Test',

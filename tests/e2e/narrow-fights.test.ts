@@ -154,15 +154,34 @@ describe('narrow fights', () => {
       await settled(page);
 
       await open('#/fight/usb/charge');
+      const more = page.locator('.thumb-bar button').last();
+      await more.click();
       await button(page, t.duel).click();
       await says(page, t.melee);
-      await page.locator('.fight-choice').first().waitFor();
-      const folds = page.locator('.usb-charge details:not([open]) > summary');
-      for (let left = await folds.count(); left > 0; left--) {
-        await folds.first().click();
+      await page.locator('.advice-worth').waitFor();
+      await check('usb-charge');
+      const opened = page.locator('dialog[open]');
+      for (const [name, opens] of [
+        ['choices', page.locator('.stage-chips [aria-haspopup]').first()],
+        ['meeting', page.locator('.stage-chips [aria-haspopup]').last()],
+        ['charger', page.locator('.stage-plate').first()],
+        ['target', page.locator('.stage-plate').last()],
+        ['arms', page.locator('.stage-spot').first()],
+        ['more', more],
+        ['why', page.locator('.outcome').first()],
+      ] as const) {
+        await opens.click();
+        await opened.waitFor();
+        const folds = opened.locator('details:not([open]) > summary');
+        for (let left = await folds.count(); left > 0; left = await folds.count()) {
+          await folds.first().click();
+          await settled(page);
+        }
+        await check(`usb-charge: ${name}`);
+        await page.keyboard.press('Escape');
+        await opened.waitFor({ state: 'detached' });
         await settled(page);
       }
-      await check('usb-charge');
 
       await open('#/fight/usb/morale');
       await says(page, t.morale);

@@ -78,7 +78,7 @@ describe('a mode that opens', () => {
     const advised = {
       fight: 'Best answer',
       'fight/many': 'Aim first',
-      'fight/usb/charge': 'Best',
+      'fight/usb/charge': 'holds out',
     };
     for (const [address, told] of Object.entries(advised)) {
       await open(`#/${address}`);

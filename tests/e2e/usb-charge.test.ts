@@ -1,37 +1,68 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, newArmy, secondPhone, stored, usePhone } from './harness.ts';
+import { controls, height } from './first-sight.ts';
+import {
+  keepFight,
+  type Language,
+  listen,
+  newArmy,
+  overflow,
+  secondPhone,
+  settled,
+  stored,
+  usePhone,
+  violations,
+} from './harness.ts';
 import { typeCounts, typeFaces } from './real-dice.ts';
 
 const { take, current } = usePhone();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const card = (page: Page, which: 0 | 1) => page.locator('.usb-unit').nth(which);
+const sheet = (page: Page) => page.getByRole('dialog').last();
+
+/** Back closes a sheet. */
+async function close(page: Page): Promise<void> {
+  const open = await page.getByRole('dialog').count();
+  await page.goBack();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(open - 1);
+}
+
+/** A way of the sheet of what few need. */
+async function more(page: Page, name: string | RegExp): Promise<void> {
+  await page.locator('.thumb-bar').getByRole('button').last().click();
+  await sheet(page).getByRole('button', { name, exact: true }).click();
+}
 
 const words = {
   en: {
     sentence: /^The chargers win in [<>]?\d+ of 100\. The charged usually lose /,
     charge: /^Charge with: 1 Regular \(Riders\)/,
-    rider: 'Chargers: 1 Regular (Riders)',
+    rider: /^Chargers 1 Regular \(Riders\)/,
+    target: /^Charged 10 /,
     choose: 'Choose unit',
     type: 'Type real dice',
     locked: 'Locked, the fight goes on.',
+    dice: 'Back to the dice',
   },
   pl: {
     sentence: /^Na 100 takich walk szarżujący wygrywają \d+ raz(?:y)?\. Zaszarżowani (?:tracą|zwykle) /,
     charge: /^Szarżuj: 1 Regularny \(jazda\)/,
-    rider: 'Szarżujący: 1 Regularny (jazda)',
+    rider: /^Szarżujący 1 Regularny \(jazda\)/,
+    target: /^Zaszarżowani 10 /,
     choose: 'Wybierz oddział',
     type: 'Wpisz rzut ze stołu',
     locked: 'Związani walką, walka trwa.',
+    dice: 'Wróć do kostek',
   },
   hu: {
     sentence: /^A rohamozók 100-ból \d+\u2011sz[eoö]r győznek\. A megrohamozottak rendszerint /,
     charge: /^Roham: 1 reguláris \(lovasság\)/,
-    rider: 'Rohamozók: 1 reguláris (lovasság)',
+    rider: /^Rohamozók 1 reguláris \(lovasság\)/,
+    target: /^Megrohamozottak 10 /,
     choose: 'Egység választása',
     type: 'Asztali dobás beírása',
     locked: 'Lekötve, a harc folytatódik.',
+    dice: 'Vissza a kockákhoz',
   },
 } as const;
 
@@ -43,11 +74,13 @@ async function chargeOfArmy(language: Language): Promise<Page> {
   await newArmy(page, 'USB');
   await page.locator('.usb-sample').filter({ hasText: '300' }).click();
   await page.getByRole('button', { name: t.charge }).click();
-  await page.getByRole('heading', { name: t.rider }).waitFor();
-  await card(page, 1).getByRole('button', { name: t.choose }).click();
+  await button(page, t.rider).waitFor();
+  await button(page, t.target).click();
+  await sheet(page).getByRole('button', { name: t.choose }).click();
   const spears = /^5 (?:Regulars|Regularnych|reguláris).*(?:pole|drzewcowa|szálfegyver)/s;
-  await page.getByRole('dialog').getByRole('button', { name: spears }).click();
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await sheet(page).getByRole('button', { name: spears }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+  await close(page);
   await page.getByText(t.sentence).first().waitFor();
   return page;
 }
@@ -100,8 +133,9 @@ describe('usb-charge', () => {
     await page.getByText('Oddający wybici.').first().waitFor();
     await stored(page, '5.5.1.1t;1.1t');
     await page.reload();
+    await button(page, words.pl.rider).waitFor();
+    await button(page, words.pl.dice).click();
     await page.getByText('Oddający wybici.').first().waitFor();
-    await page.getByRole('heading', { name: words.pl.rider }).waitFor();
     await button(page, 'Cofnij rzut').click();
     await page.getByText('Oddający: testy Obrony').first().waitFor();
   });
@@ -116,6 +150,7 @@ describe('usb-charge', () => {
       await page.getByText(words[language].locked).first().waitFor();
       await stored(page, '2.2.3.2.6t;5t');
       await page.reload();
+      await button(page, words[language].dice).click();
       await page.getByText(words[language].locked).first().waitFor();
     },
   );
@@ -123,8 +158,8 @@ describe('usb-charge', () => {
   it('USB-MELEE-01 a link shows the same melee on a second phone, and leaves the draft of that phone alone', async () => {
     const { page, open, context, site } = await take();
     await open('#/fight/usb/charge');
-    await button(page, 'Riders into spears').click();
-    await page.getByRole('radio', { name: 'Reroll failed saves' }).check();
+    await more(page, 'Riders into spears');
+    await button(page, 'Reroll failed saves').click();
     const told = page.getByText(words.en.sentence).first();
     await told.waitFor();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('.reroll.');
@@ -134,38 +169,64 @@ describe('usb-charge', () => {
     await second.context().close();
   });
 
-  it('USB-REACT-02 what is not allowed says why, what is best is a tap away, and each answer is told once', async () => {
+  it('USB-REACT-02 what is not allowed says why, what is best is a tap away and may be taken back, and each answer is told once', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
     await page.getByText(words.en.sentence).first().waitFor();
-    await page.getByText('The charge reaches 10″').waitFor();
-    const less = button(page, 'Distance in inches: less');
-    for (let inches = 8; inches > 5; inches--) await less.click();
-    await page.getByText('Shoot: only at chargers more than 5″ away, unless entrenched.').waitFor();
-    const reactions = page.getByRole('group', { name: 'Reaction of the charged' });
+    const runUp = page.getByRole('slider', { name: /the charge reaches 10″/ });
+    await runUp.fill('5');
+    await button(page, 'No reaction').click();
+    const reactions = sheet(page).getByRole('group', { name: 'Reaction of the charged' });
+    await reactions.getByText('Shoot: only at chargers more than 5″ away, unless entrenched.').waitFor();
     expect(await reactions.getByRole('radio', { name: 'Shoot', exact: true }).isDisabled()).toBe(true);
+    // Each answer stands there once, with what comes of it.
+    await expect.poll(() => reactions.getByText(/^holds out/).count()).toBe(3);
+    expect(await reactions.getByRole('radio').count()).toBe(4);
+    await close(page);
+    // Three inches more are out of reach from here.
+    await runUp.fill('8');
     const said = await listen(page);
-    const best = page.locator('.fight-choice', { hasText: 'Best' }).first();
-    // What was best before may be another choice when all is weighed anew.
-    await expect.poll(() => best.getAttribute('aria-disabled')).toBe('false');
+    const best = button(page, /: holds out \d+ \d+$/);
     await best.click();
-    await expect.poll(() => best.getAttribute('aria-pressed')).toBe('true');
+    await button(page, /^Reaction: /).waitFor();
+    await page.locator('.advice-chip', { hasText: 'Best' }).waitFor();
     await expect
-      .poll(async () => (await said()).filter((line) => words.en.sentence.test(line)).length)
+      .poll(async () => (await said()).filter((line) => line.startsWith('The charged move away')).length)
       .toBe(1);
-    const more = button(page, 'Distance in inches: more');
-    for (let inches = 5; inches < 11; inches++) await more.click();
+    await button(page, 'Undo').click();
+    await button(page, 'No reaction').waitFor();
+    await runUp.fill('11');
     await page.getByText('Too far: the chargers get 10″ far.').first().waitFor();
+  });
+
+  it('USB-RES-02 every end stands in one bar, also that no blows are struck, and together they are a hundred', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/charge');
+    await button(page, 'No reaction').click();
+    await sheet(page).getByRole('radio', { name: 'Shoot', exact: true }).check();
+    await close(page);
+    await button(page, /^No blows \d+/).waitFor();
+    const bar = page.locator('.outcomes');
+    expect(await bar.getByRole('button').count()).toBe(4);
+    const shown = await bar.locator('.fight-number').allTextContents();
+    expect(shown.reduce((sum, number) => sum + Number(number), 0)).toBe(100);
+    await button(page, /^No blows/).click();
+    await sheet(page).getByText('The charge is broken on the way').waitFor();
   });
 
   it('USB-RES-01 every figure of the answer says why, and its rule opens on the spot', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
-    await page.locator('.fight-tile').first().click();
-    await page.getByText('The chargers roll ones to hit again: they charge.').waitFor();
-    await page.locator('.usb-charge summary', { hasText: 'All figures' }).click();
-    await page.getByRole('button', { name: /^The charged flee in panic/ }).click();
-    await page.getByRole('dialog').getByText('USB-RES-04').first().waitFor();
+    await button(page, /^Chargers win/).click();
+    await sheet(page).getByText('The chargers roll ones to hit again: they charge.').waitFor();
+    const lost = sheet(page).getByRole('slider', { name: 'The charged: models lost' });
+    await lost.focus();
+    for (let models = 0; models < 3; models++) await page.keyboard.press('ArrowRight');
+    expect(await lost.getAttribute('aria-valuetext')).toMatch(/^2: .* · 2 or more: \d/);
+    await close(page);
+    await more(page, 'All figures');
+    await button(page, /^The charged flee in panic/).click();
+    await sheet(page).getByText('USB-RES-04').first().waitFor();
   });
 
   it('USB-RES-01 a further unit joins the fight and goes again, and the focus stays in place', async () => {
@@ -173,7 +234,8 @@ describe('usb-charge', () => {
     await open('#/fight/usb/charge');
     const told = page.getByText(words.en.sentence).first();
     const before = await told.textContent();
-    await card(page, 1).locator('summary', { hasText: 'In this fight' }).click();
+    await button(page, words.en.target).click();
+    await sheet(page).locator('summary', { hasText: 'In this fight' }).click();
     await button(page, 'Add a unit').click();
     await expect.poll(() => told.textContent()).not.toBe(before);
     await page.getByRole('heading', { name: 'The unit: 10 Regulars' }).waitFor();
@@ -185,13 +247,36 @@ describe('usb-charge', () => {
   it('USB-RES-02 a fight is saved, and its unit and verdict stand in the list', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
-    await button(page, 'Machine rams').click();
-    await page.getByRole('heading', { name: 'Chargers: Machine, growth 2' }).waitFor();
-    await button(page, 'Save').click();
+    await more(page, 'Machine rams');
+    await button(page, /^Chargers Machine, growth 2/).waitFor();
+    await keepFight(page, 'Save');
     const name = page.getByRole('textbox', { name: 'Name of this fight' });
     await expect.poll(() => name.inputValue()).toBe('Charge: Machine, growth 2 against 20 Regulars');
     await name.press('Enter');
-    await button(page, 'Saved fights').click();
+    await keepFight(page, 'Saved fights');
     await page.getByText('Charge: Machine, growth 2 against 20 Regulars').first().waitFor();
   });
+
+  it.each<[Language, 'light' | 'dark']>([
+    ['en', 'dark'],
+    ['pl', 'light'],
+    ['hu', 'light'],
+  ])(
+    'USB-MELEE-13 kit/stage: both units, the odds, the best reaction and the roll stand on one screen (%s, %s)',
+    async (language, theme) => {
+      const { page, open } = await take({ language, theme });
+      await open('#/fight/usb/charge');
+      await page.locator('.advice-worth').waitFor();
+      await settled(page);
+      expect(await height(page)).toBeLessThanOrEqual(780);
+      const seen = await controls(page);
+      expect(seen.length > 25 ? seen : []).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      for (const part of ['.outcomes', '.stage-scene', '.ruler', '.thumb-bar']) {
+        const box = await page.locator(part).boundingBox();
+        expect(box && box.y >= 0 && box.y + box.height <= 740, part).toBe(true);
+      }
+    },
+  );
 });

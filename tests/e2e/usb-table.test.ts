@@ -35,9 +35,9 @@ describe('usb-table: one table, whatever the mode', () => {
       .first()
       .waitFor();
     await open('#/fight/usb/charge');
-    await page.getByText(/^The charge reaches 20\scm$/).waitFor();
+    await page.getByText(/the charge reaches 20\scm/).waitFor();
     await page.reload();
-    await page.getByText(/^The charge reaches 20\scm$/).waitFor();
+    await page.getByText(/the charge reaches 20\scm/).waitFor();
     expect(await page.locator('main').innerText()).not.toContain('″');
     expect(await overflow(page)).toEqual([]);
   });

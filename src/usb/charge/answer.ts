@@ -1,4 +1,5 @@
 import type { Verdict } from '../../fight/compare.ts';
+import type { Gain } from '../../kit/outcome-bar.tsx';
 import { chanceAtLeast, type Distribution } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { checkMelee, type MeleeIssue } from '../../rules/usb/check-melee.ts';
@@ -6,6 +7,7 @@ import { figuresOf } from '../../rules/usb/fighter.ts';
 import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { type MeleeOdds, meleeOdds, movesAway } from '../../rules/usb/melee-odds.ts';
 import { type MeleeRole, type MeleeSetup, reactionInches } from '../../rules/usb/melee-setup.ts';
+import type { MeleeEnding } from '../../rules/usb/melee-verdict.ts';
 import { chargeInches } from '../../rules/usb/reaction.ts';
 import { type UsbChargeInputs, usbChargeCodec } from './inputs.ts';
 
@@ -39,22 +41,48 @@ export function usbChargeAnswerOf({ table, setup }: UsbChargeInputs): Result<Usb
   return checked.ok ? ok({ setup, rules, odds: meleeOdds(setup, rules) }) : checked;
 }
 
-/** Who wins a melee: the enemy gives ground, flees, or nothing of him is left. */
-export function winChance({ endings }: MeleeOdds, role: MeleeRole): number {
-  return role === 'charger'
-    ? endings['target-pushed'] +
-        endings['target-flees'] +
-        endings['target-destroyed'] +
-        endings['target-wiped']
-    : endings['charger-pushed'] +
-        endings['charger-flees'] +
-        endings['charger-destroyed'] +
-        endings['charger-wiped'];
+/** The ends of a charge that exclude each other, by what each is for the charger. */
+export const chargeEnds = ['wins', 'draw', 'noBlows', 'loses'] as const;
+export type ChargeEnd = (typeof chargeEnds)[number];
+
+/** What each of them is made of. Who wins: the enemy gives ground, flees, or nothing of him is left. */
+const madeOf: Readonly<Record<ChargeEnd, { readonly gain: Gain; readonly endings: readonly MeleeEnding[] }>> =
+  {
+    wins: {
+      gain: 'mine',
+      endings: ['target-pushed', 'target-flees', 'target-destroyed', 'target-wiped'],
+    },
+    draw: { gain: 'nobody', endings: ['locked', 'both-wiped', 'self-destroyed'] },
+    noBlows: { gain: 'nobody', endings: ['not-found', 'out-of-reach', 'broken', 'shot-down'] },
+    loses: {
+      gain: 'theirs',
+      endings: ['charger-pushed', 'charger-flees', 'charger-destroyed', 'charger-wiped'],
+    },
+  };
+
+/** Whose gain an end is, and how a melee ends then. */
+export function endingsOf(end: ChargeEnd) {
+  return madeOf[end];
+}
+
+/** The end that an ending belongs to. */
+export function endOf(ending: MeleeEnding): ChargeEnd {
+  return chargeEnds.find((end) => madeOf[end].endings.includes(ending)) ?? 'draw';
+}
+
+/** The chance of an end. */
+export function endChance({ endings }: MeleeOdds, end: ChargeEnd): number {
+  return madeOf[end].endings.reduce((sum, ending) => sum + endings[ending], 0);
+}
+
+/** Who wins a melee. */
+export function winChance(odds: MeleeOdds, role: MeleeRole): number {
+  return endChance(odds, role === 'charger' ? 'wins' : 'loses');
 }
 
 /** The chance that the charge does not come to blows. */
-export function stopChance({ endings }: MeleeOdds): number {
-  return endings['not-found'] + endings['out-of-reach'] + endings.broken + endings['shot-down'];
+export function stopChance(odds: MeleeOdds): number {
+  return endChance(odds, 'noBlows');
 }
 
 /** The chance that nothing of a side is left. */

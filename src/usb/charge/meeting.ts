@@ -46,6 +46,13 @@ export function meetingOf({ setup, table }: UsbChargeInputs): Meeting {
   };
 }
 
+/** How much of what the stage does not show is not as usual. */
+export function unusualOf({ setup }: UsbChargeInputs): number {
+  const { locked, slowWay, roadWay, seen, falseFlag, nearness, lostOnTheWay, braveAttacks, luck } = setup;
+  const way = [slowWay, roadWay, !seen, falseFlag, nearness !== 'nearest', lostOnTheWay > 0];
+  return [...(locked ? [] : way), braveAttacks > 0, luck > 0].filter(Boolean).length;
+}
+
 /** What one side alone may choose. */
 interface SideChoices {
   readonly leaders: boolean;

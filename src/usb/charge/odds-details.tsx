@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
@@ -73,7 +74,10 @@ export function UsbChargeFigures({ answer }: FiguresProps) {
       <UsbChargeLikeliest answer={answer} />
       <AtLeast answer={answer} />
       {roles.map((role) => (
-        <SideFigures key={role} role={role} answer={answer} />
+        <Fragment key={role}>
+          <LossBars role={role} answer={answer} />
+          <FateRows role={role} answer={answer} />
+        </Fragment>
       ))}
     </>
   );
@@ -86,7 +90,7 @@ interface ChanceProps {
 }
 
 /** A chance, and the rule that brings it about. */
-function Chance({ label, chance, rule }: ChanceProps) {
+export function Chance({ label, chance, rule }: ChanceProps) {
   const format = useFormat();
   const { navigation } = useServices();
   return (
@@ -132,19 +136,29 @@ function AtLeast({ answer }: FiguresProps) {
   );
 }
 
-/** What a side loses, and how it is afterwards. */
-function SideFigures({ role, answer }: FiguresProps & { readonly role: MeleeRole }) {
+/** What a side loses, as bars. */
+export function LossBars({ role, answer }: FiguresProps & { readonly role: MeleeRole }) {
   const t = useTexts('usbchargemore');
   const charge = useTexts('usbcharge');
-  const { odds, setup } = answer;
-  const who = sidesOf(charge, setup)[role];
+  const who = sidesOf(charge, answer.setup)[role];
   const { models, lost } = lossOf(answer, role);
   const label = (models ? t.lostModels : t.lostPoints)(who);
   return (
     <>
       <p class="label">{label}</p>
       <Bars label={label} weights={lost.weights} min={lost.min} columns={t.lostColumns} />
-      <p class="label">{t.after(who)}</p>
+    </>
+  );
+}
+
+/** How a side is afterwards. */
+export function FateRows({ role, answer }: FiguresProps & { readonly role: MeleeRole }) {
+  const t = useTexts('usbchargemore');
+  const charge = useTexts('usbcharge');
+  const { odds, setup } = answer;
+  return (
+    <>
+      <p class="label">{t.after(sidesOf(charge, setup)[role])}</p>
       {fateChancesOf(answer, role).map(({ id, chance, rule }) => (
         <Chance key={id} label={t.fates[id]} chance={chance} rule={rule} />
       ))}

@@ -1,218 +1,156 @@
-import { TableCard } from '../../fight/step-card.tsx';
-import { Button } from '../../kit/button.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { LinkedNote } from '../../kit/linked-note.tsx';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { StageFrame } from '../../fight/stage-frame.tsx';
+import { useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
 import { Examples } from '../../kit/place-head.tsx';
-import { type Fighter, fresh } from '../../rules/usb/fighter.ts';
-import { type MeleeRole, type MeleeSetup, meleeBetween } from '../../rules/usb/melee-setup.ts';
-import type { LineUnit, UsbUnit } from '../../rules/usb/unit.ts';
-import { heroOf, presetUnit, regulars } from '../side.ts';
-import { heroFell } from '../standings.ts';
-import { IncomingUsbUnit, UnitCard } from '../unit-card.tsx';
-import { fighterText } from '../unit-names.ts';
-import { UsbAfter } from '../usb-after.tsx';
-import { UsbChargeAdvice } from './advice-card.tsx';
-import type { UsbChargeAnswer } from './answer.ts';
+import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
+import { UsbMore } from '../more-sheet.tsx';
+import { IncomingUsbUnit } from '../unit-card.tsx';
+import { UnitSheet } from '../unit-stage.tsx';
 import { UsbChargeAnswerTop } from './answer-card.tsx';
 import { UsbChargeMeeting } from './approach.tsx';
-import { initialUsbCharge, type UsbChargeInputs } from './inputs.ts';
-import { usbChargeOptions } from './meeting.ts';
+import { UsbChargeArms } from './arms.tsx';
+import { UsbChargeChoices } from './choices.tsx';
 import type { UsbChargeModel } from './model.ts';
 import { UsbChargeFigures } from './odds-details.tsx';
-import { afterPlay, usbChargeLikelihood } from './play.ts';
+import { usbChargePresets, withUsbChargePreset } from './presets.ts';
 import { UsbChargeSideMore } from './side-more.tsx';
-import { roleOf, sidesOf, usbChargeTexts } from './text.ts';
-import '../../fight/fight.css';
+import { type Sheet, UsbChargeStage } from './stage.tsx';
+import { UsbChargeTable } from './table.tsx';
+import { roleOf } from './text.ts';
 import './charge.css';
 
-// Nobody needs it before a fight has ended.
-/** The melee rolled step by step, and what it leaves. */
-function UsbChargeTable({ model }: { readonly model: UsbChargeModel }) {
-  const t = {
-    charge: useTexts('usbcharge'),
-    more: useTexts('usbchargemore'),
-    play: useTexts('usbchargeplay'),
-    units: useTexts('usbunits'),
-    endOdds: useTexts('fightplay').endOdds,
-  };
-  const format = useFormat();
-  return (
-    <>
-      <TableCard model={model.play} texts={usbChargeTexts(t, format)} ready={model.answer.value.ok} />
-      <UsbChargeEnd model={model} />
-    </>
-  );
+interface SheetProps {
+  readonly model: UsbChargeModel;
+  readonly onSheet: (sheet: Sheet) => void;
+  readonly onClose: () => void;
 }
 
-/** How likely the losses of a melee were, and the way on with what is left of both units. */
-function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
-  const t = useTexts('usbchargeplay');
-  const charge = useTexts('usbcharge');
-  const more = useTexts('usbchargemore');
-  const words = useTexts('usbafter');
-  const units = useTexts('usbunits');
-  const format = useFormat();
-  const play = model.play.play.value;
-  if (play?.outcome === undefined || play.stale) return null;
-  const { inputs, outcome } = play;
-  const models = usbChargeLikelihood(inputs, outcome, play.log)?.models;
-  const left = afterPlay(inputs, outcome);
-  const sides = sidesOf(charge, inputs.setup);
-  const after = usbChargeOptions.roles.flatMap((role) => outcome[role].after ?? []);
-  const fell = usbChargeOptions.roles.some((role) =>
-    heroFell(inputs.setup[role].fighter, outcome[role].after),
-  );
+/** The ways to all that is not on the stage, and melees that stand ready. */
+function MoreSheet({ model, onSheet, onClose }: SheetProps) {
+  const t = useTexts('usbchargemore');
+  const ways: readonly (readonly [Sheet, string, boolean])[] = [
+    ['choices', t.advice, true],
+    ['meeting', t.meeting, true],
+    ['figures', t.figures, model.answer.value.ok],
+  ];
   return (
-    <UsbAfter
-      onTake={left && (() => model.use(left))}
-      gone={after.length < usbChargeOptions.roles.length}
-      ways={after.map((fighter) => ({
-        text: words.onMorale(fighterText(units, fighter)),
-        address: (to) => to.moraleOf(fighter, inputs.table),
-      }))}
-      {...(fell && { commander: (to) => to.commanderFalls(inputs.table) })}
+    <UsbMore
+      ways={ways
+        .filter(([, , there]) => there)
+        .map(([sheet, label]) => ({ label, onClick: () => onSheet(sheet) }))}
+      onClose={onClose}
     >
-      {usbChargeOptions.roles.map((role) => {
-        const { models: gone, fate } = outcome[role];
-        return (
-          <div key={role}>
-            <p>{t.lost(sides[role], t.lostModels(gone), more.fates[fate].toLowerCase())}</p>
-            {gone > 0 && models && (
-              <p class="hint">{t.likely(gone, format.hundredths(models[role].atLeast))}</p>
-            )}
-          </div>
-        );
-      })}
-    </UsbAfter>
+      <h3 class="label">{t.presetsLabel}</h3>
+      <Examples
+        legend={t.presetsLabel}
+        examples={usbChargePresets.map((preset) => {
+          const take = () => {
+            model.use(withUsbChargePreset(model.inputs.value.peek(), preset));
+            onClose();
+          };
+          return [preset, t.presets[preset], take] as const;
+        })}
+      />
+    </UsbMore>
   );
 }
 
-/** Melees that stand ready, to begin from. */
-export const usbChargePresets = [
-  'regulars',
-  'riders',
-  'phalanx',
-  'trench',
-  'machine',
-  'duel',
-  'locked',
-] as const;
-
-type UsbChargePresetId = (typeof usbChargePresets)[number];
-
-const line = (part: Partial<LineUnit>): LineUnit => ({ ...regulars, ...part });
-
-const stands = (unit: UsbUnit, part: Partial<Fighter> = {}): Fighter => ({ ...fresh(unit), ...part });
-
-const spears = line({ melee: 'pole', shield: true });
-
-const riders = line({ type: 'riders', models: 5, melee: 'cavalry' });
-
-const led = { joined: { unit: heroOf('daredevil', undefined), lost: 0 } } as const;
-
-function setupOf(preset: UsbChargePresetId): MeleeSetup {
-  switch (preset) {
-    case 'regulars':
-      return initialUsbCharge.setup;
-    case 'riders':
-      return meleeBetween(stands(riders), stands(spears));
-    case 'phalanx':
-      return {
-        ...meleeBetween(stands(riders), stands({ ...spears, models: 20 }, { formation: 'phalanx' })),
-        flank: true,
-      };
-    case 'trench':
-      return {
-        ...meleeBetween(
-          stands(line({ hit: 3, tough: 3, melee: 'heavy' })),
-          stands(line({}), { entrenched: true }),
-        ),
-        reaction: 'shoot',
-      };
-    case 'machine':
-      return meleeBetween(stands(presetUnit('growth-2')), stands(line({ models: 20 })));
-    case 'duel':
-      return meleeBetween(stands(line({}), led), stands(line({ shield: true }), led));
-    case 'locked':
-      return {
-        ...meleeBetween(
-          stands(line({ models: 10 }), { models: 7 }),
-          stands(spears, { models: 6, fights: 1 }),
-        ),
-        locked: true,
-      };
-  }
-}
-
-/** An example by the rules of the table in hand. */
-export function withUsbChargePreset(inputs: UsbChargeInputs, preset: UsbChargePresetId): UsbChargeInputs {
-  return { ...inputs, setup: setupOf(preset) };
-}
-
-/** Melees that stand ready, a tap each. */
-function UsbChargePresets({ model }: { readonly model: UsbChargeModel }) {
-  const t = useTexts('usbchargemore');
+/** One of the two units, and what it alone may choose in a melee. */
+function SideSheet({ model, of: role, onClose }: SideProps) {
+  const { setup } = model.inputs.value.value;
   return (
-    <Examples
-      legend={t.presetsLabel}
-      examples={usbChargePresets.map((preset) => {
-        const take = () => model.use(withUsbChargePreset(model.inputs.value.peek(), preset));
-        return [preset, t.presets[preset], take] as const;
-      })}
-    />
-  );
-}
-
-/** Every figure of a melee, folded: made when somebody asks. */
-function UsbChargeAllFigures({ answer }: { readonly answer: UsbChargeAnswer }) {
-  const t = useTexts('usbchargemore');
-  return (
-    <section class="card">
-      <Fold title={t.figures}>{() => <UsbChargeFigures answer={answer} />}</Fold>
-    </section>
-  );
-}
-
-// The answer stands before these have arrived.
-/** A charge of USB: the answer on top, then who meets whom and how, then what is best, the dice and every figure. */
-export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
-  const t = useTexts('usbcharge');
-  const answer = model.answer.value;
-  const inputs = model.inputs.value.value;
-  const side = (role: MeleeRole) => (
-    <UnitCard
-      side={inputs.setup[role]}
+    <UnitSheet
+      side={setup[role]}
       onChange={({ fighter }) => model.changeSide(role, { fighter })}
       onTake={(picked) => model.takeUnit(role, picked)}
       rules={model.rules.value}
-      as={roleOf(role, inputs.setup)}
+      as={roleOf(role, setup)}
       arms="melee"
+      onClose={onClose}
     >
       <UsbChargeSideMore model={model} role={role} />
-    </UnitCard>
+    </UnitSheet>
   );
+}
+
+interface SideProps extends Pick<SheetProps, 'model' | 'onClose'> {
+  readonly of: MeleeRole;
+}
+
+/** What a tap on the stage opens, over the lower part of it. */
+function OpenSheet({
+  sheet,
+  ...props
+}: SheetProps & { readonly sheet: Exclude<Sheet, 'choices' | MeleeRole> }) {
+  const { model, onClose } = props;
+  const t = useTexts('usbchargemore');
+  const place = useTexts('fightplace');
+  const units = useTexts('usbunits');
+  const { role } = units;
+  const { setup } = model.inputs.value.value;
+  const answer = model.answer.value;
+  const sheets: Readonly<
+    Record<typeof sheet, { readonly title: string; readonly inside: () => ComponentChildren }>
+  > = {
+    'charger-arms': {
+      title: units.lineOf(role[roleOf('charger', setup)], units.arms.melee),
+      inside: () => <UsbChargeArms model={model} of="charger" />,
+    },
+    'target-arms': {
+      title: units.lineOf(role[roleOf('target', setup)], units.arms.melee),
+      inside: () => <UsbChargeArms model={model} of="target" />,
+    },
+    meeting: { title: t.meeting, inside: () => <UsbChargeMeeting model={model} /> },
+    figures: {
+      title: t.figures,
+      inside: () => answer.ok && <UsbChargeFigures answer={answer.value} />,
+    },
+    more: { title: place.more, inside: () => <MoreSheet {...props} /> },
+  };
+  const { title, inside } = sheets[sheet];
   return (
-    <div class="fight usb-charge" data-game="usb">
-      {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
+    <Dialog key={sheet} kind="sheet" title={title} onClose={onClose}>
+      {inside()}
+    </Dialog>
+  );
+}
+
+/** A charge of USB: the odds, both units face to face, what is best, and the dice. */
+export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
+  const sheet = useSignal<Sheet | undefined>(undefined);
+  const open = (to: Sheet) => {
+    sheet.value = to;
+  };
+  const close = () => {
+    sheet.value = undefined;
+  };
+  const shown = sheet.value;
+  return (
+    <StageFrame
+      game="usb"
+      inputs={model.inputs}
+      play={model.play}
+      answer={<UsbChargeAnswerTop model={model} />}
+      stage={<UsbChargeStage model={model} onSheet={open} />}
+      advice={
+        <UsbChargeChoices
+          model={model}
+          open={shown === 'choices'}
+          onOpen={() => open('choices')}
+          onClose={close}
+        />
+      }
+      table={<UsbChargeTable model={model} onMore={() => open('more')} />}
+    >
       <IncomingUsbUnit onTake={(picked) => model.takeUnit('charger', picked)} />
-      <UsbChargeAnswerTop model={model} />
-      <div class="columns">
-        <div>
-          <UsbChargePresets model={model} />
-          {side('charger')}
-          <Button kind="quiet" icon="flip" onClick={model.swap}>
-            {t.swap}
-          </Button>
-          {side('target')}
-          <UsbChargeMeeting model={model} />
-        </div>
-        <div>
-          {answer.ok && <UsbChargeAdvice model={model} />}
-          <UsbChargeTable model={model} />
-          {answer.ok && <UsbChargeAllFigures answer={answer.value} />}
-        </div>
-      </div>
-    </div>
+      {shown === 'charger' || shown === 'target' ? (
+        <SideSheet key={shown} model={model} of={shown} onClose={close} />
+      ) : (
+        shown &&
+        shown !== 'choices' && <OpenSheet sheet={shown} model={model} onSheet={open} onClose={close} />
+      )}
+    </StageFrame>
   );
 }

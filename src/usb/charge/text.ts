@@ -5,6 +5,7 @@ import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../rules/usb/mele
 import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
 import type { ResultReason } from '../../rules/usb/score.ts';
 import { fighterText, type UnitTexts } from '../unit-names.ts';
+import { endingsOf, endOf } from './answer.ts';
 import { type UsbChargeInputs, usbChargeCodec } from './inputs.ts';
 import { opensRound } from './play.ts';
 
@@ -172,6 +173,28 @@ export function usbChargeTexts(
   };
   return {
     optionOdds: (figures, _, inputs) => broken(figures, inputs),
+    watched({ setup }, outcome) {
+      const names = setup.locked ? t.charge.lockedEnds : t.charge.ends;
+      const end = outcome && endOf(outcome.ending) === 'loses' ? 'loses' : 'wins';
+      const endings: readonly string[] = endingsOf(end).endings;
+      return {
+        label: names[end],
+        side: end === 'wins' ? 'mine' : 'theirs',
+        // A choice tells who wins as one figure.
+        chance: (known) =>
+          (end === 'wins' ? known.find(({ id }) => id === end)?.chance : undefined) ??
+          known.reduce((sum, { id, chance }) => (endings.includes(id) ? sum + chance : sum), 0),
+      };
+    },
+    came({ ending }) {
+      const end = endOf(ending);
+      return end === 'wins' || end === 'loses';
+    },
+    side: ({ who }) => (who === 'charger' ? 'mine' : 'theirs'),
+    fallen: (outcome) => [
+      ...(outcome.charger.after ? [] : (['mine'] as const)),
+      ...(outcome.target.after ? [] : (['theirs'] as const)),
+    ],
     // What a die needs stands in the notation of the roll.
     step: (asked, inputs) => ({ title: stepTitle(t, asked, inputs) }),
     counts: ({ purpose }) => (purpose.startsWith('save') ? 'saves' : 'hits'),

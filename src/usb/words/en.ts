@@ -1025,8 +1025,15 @@ export const usbcharge = {
     to === 0
       ? 'usually lose nothing'
       : `usually lose ${between(from, to)}${count(to, { one: '# point of Standfast', other: '# points of Standfast' })}`,
-  tiles: { wins: 'Chargers win', target: 'Charged break', charger: 'Chargers break' },
-  lockedTiles: { wins: 'First side wins', target: 'Other side breaks', charger: 'First side breaks' },
+  /** The ends of a charge, of which one comes. */
+  ends: { wins: 'Chargers win', draw: 'Draw', noBlows: 'No blows', loses: 'Charged win' },
+  lockedEnds: { wins: 'First side wins', draw: 'Draw', noBlows: 'No blows', loses: 'Other side wins' },
+  /** How they begin: below the bricks of the bar, who wins in a word. */
+  brief: { wins: 'Chargers', loses: 'Charged' },
+  lockedBrief: { wins: 'First', loses: 'Other' },
+  blows: 'Blows are struck',
+  tiles: { target: 'Charged break', charger: 'Chargers break' },
+  lockedTiles: { target: 'Other side breaks', charger: 'First side breaks' },
 
   swap: usbshoot.swap,
 
@@ -1035,7 +1042,7 @@ export const usbcharge = {
 };
 
 const usbchargemoreReactions: Readonly<Record<Reaction, string>> = {
-  none: 'None',
+  none: 'No reaction',
   move: 'Move 3″',
   shoot,
   entrench,
@@ -1146,7 +1153,9 @@ export const usbchargemore = {
   lockedHint: 'Nobody charges, terrain does not count; whoever is activated now strikes first.',
   ...asked,
   reach: (inches: string) => `The charge reaches ${inches}″`,
+  runUp: (inches: string) => `Run-up · the charge reaches ${inches}″`,
   reaction: 'Reaction of the charged',
+  reactsWith: (reaction: string) => `Reaction: ${reaction}`,
   reactions: usbchargemoreReactions,
   reactionIssues,
   notThis: (reaction: string, why: string) => `${reaction}: ${why}.`,
@@ -1187,9 +1196,14 @@ export const usbchargemore = {
     'duel-charger': 'Hero of the chargers',
     'duel-target': 'Hero of the charged',
   },
-  choiceFigures: (own: string, enemy: string) => `holds out in ${own}, the enemy in ${enemy} of 100`,
+  /** What the best choice does, for the goal; its chance stands beside. */
+  bestFor: {
+    survive: (what: string) => `${what}: holds out`,
+    kill: (what: string) => `${what}: the enemy breaks`,
+    trade: (what: string) => `Best: ${what}`,
+  },
+  choiceFigures: (own: string, enemy: string) => `holds out ${own}\u00a0%, the enemy ${enemy}\u00a0%`,
   best: 'Best',
-  chosen: 'Chosen',
 
   figures: allFigures,
   how: 'How it ends',

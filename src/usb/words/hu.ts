@@ -877,8 +877,19 @@ export const usbcharge: Messages['usbcharge'] = {
     to === 0
       ? 'rendszerint semmit sem veszítenek'
       : `rendszerint ${range(from, to)} állhatatosságpontot veszítenek`,
-  tiles: { wins: 'A roham győz', target: 'Célpont megtörik', charger: 'Rohamozó megtörik' },
-  lockedTiles: { wins: 'Az első győz', target: 'Visszaütő megtörik', charger: 'Az első megtörik' },
+  /** The ends of a charge, of which one comes. */
+  ends: { wins: 'Roham győz', draw: 'Döntetlen', noBlows: 'Nincs ütés', loses: 'Célpont győz' },
+  lockedEnds: {
+    wins: 'Első győz',
+    draw: 'Döntetlen',
+    noBlows: 'Nincs ütés',
+    loses: 'Visszaütő győz',
+  },
+  brief: { wins: 'Roham', loses: 'Célpont' },
+  lockedBrief: { wins: 'Első', loses: 'Visszaütő' },
+  blows: 'Összecsapnak',
+  tiles: { target: 'Célpont megtörik', charger: 'Rohamozó megtörik' },
+  lockedTiles: { target: 'Visszaütő megtörik', charger: 'Az első megtörik' },
 
   swap: usbshoot.swap,
 
@@ -923,8 +934,10 @@ export const usbchargemore: Messages['usbchargemore'] = {
   lockedHint: 'Senki sem rohamoz, a terep nem számít; akit most aktiváltok, az üt először.',
   ...asked,
   reach: (inches) => `A roham ${inches}″-re ér el`,
+  runUp: (inches) => `Nekifutás · a roham ${inches}″-re ér el`,
   reaction: 'A megrohamozottak reakciója',
-  reactions: { none: 'Nincs', move: 'Mozgás 3″', shoot, entrench },
+  reactsWith: (reaction) => `Reakció: ${reaction}`,
+  reactions: { none: 'Nincs reakció', move: 'Mozgás 3″', shoot, entrench },
   reactionIssues: {
     'no-charge': 'nincs roham',
     activated: 'ebben a fordulóban már aktiválták',
@@ -980,9 +993,13 @@ export const usbchargemore: Messages['usbchargemore'] = {
     'duel-charger': 'A rohamozók hőse',
     'duel-target': 'A megrohamozottak hőse',
   },
-  choiceFigures: (own, enemy) => `100-ból ${szor(own)} kitart, az ellenség ${szor(enemy)}`,
+  bestFor: {
+    survive: (what) => `${what}: kitartanak`,
+    kill: (what) => `${what}: az ellenség megtörik`,
+    trade: (what) => `Legjobb: ${what}`,
+  },
+  choiceFigures: (own, enemy) => `kitart ${own}\u00a0%, az ellenség ${enemy}\u00a0%`,
   best: 'Legjobb',
-  chosen: 'Kiválasztva',
 
   figures: allFigures,
   how: 'Hogyan végződik',

@@ -957,8 +957,19 @@ export const usbcharge: Messages['usbcharge'] = {
     to === 0
       ? 'zwykle nic nie tracą'
       : `tracą zwykle ${between(from, to)}${count(to, { one: '# punkt Stanowczości', few: '# punkty Stanowczości', many: '# punktów Stanowczości', other: '# punktu Stanowczości' })}`,
-  tiles: { wins: 'Szarżujący wygrywają', target: 'Cel złamany', charger: 'Szarżujący złamani' },
-  lockedTiles: { wins: 'Pierwsi wygrywają', target: 'Oddający złamani', charger: 'Pierwsi złamani' },
+  /** The ends of a charge, of which one comes. */
+  ends: { wins: 'Szarża wygrywa', draw: 'Remis', noBlows: 'Bez ciosów', loses: 'Cel wygrywa' },
+  lockedEnds: {
+    wins: 'Pierwsi wygrywają',
+    draw: 'Remis',
+    noBlows: 'Bez ciosów',
+    loses: 'Oddający wygrywają',
+  },
+  brief: { wins: 'Szarża', loses: 'Cel' },
+  lockedBrief: { wins: 'Pierwsi', loses: 'Oddający' },
+  blows: 'Dochodzi do ciosów',
+  tiles: { target: 'Cel złamany', charger: 'Szarżujący złamani' },
+  lockedTiles: { target: 'Oddający złamani', charger: 'Pierwsi złamani' },
 
   swap: usbshoot.swap,
 
@@ -1003,8 +1014,10 @@ export const usbchargemore: Messages['usbchargemore'] = {
   lockedHint: 'Nikt nie szarżuje, teren się nie liczy; pierwszy uderza oddział aktywowany teraz.',
   ...asked,
   reach: (inches) => `Zasięg szarży: ${inches}″`,
+  runUp: (inches) => `Rozbieg · zasięg szarży ${inches}″`,
   reaction: 'Reakcja zaszarżowanych',
-  reactions: { none: 'Żadna', move: 'Ruch o 3″', shoot, entrench },
+  reactsWith: (reaction) => `Reakcja: ${reaction}`,
+  reactions: { none: 'Bez reakcji', move: 'Ruch o 3″', shoot, entrench },
   reactionIssues: {
     'no-charge': 'nie ma szarży',
     activated: 'oddział był już aktywowany w tej rundzie',
@@ -1060,9 +1073,13 @@ export const usbchargemore: Messages['usbchargemore'] = {
     'duel-charger': 'Bohater szarżujących',
     'duel-target': 'Bohater zaszarżowanych',
   },
-  choiceFigures: (own, enemy) => `na 100 walk wytrzymuje ${razy(own)}, wróg ${razy(enemy)}`,
+  bestFor: {
+    survive: (what) => `${what}: wytrzymują`,
+    kill: (what) => `${what}: wróg złamany`,
+    trade: (what) => `Najlepiej: ${what}`,
+  },
+  choiceFigures: (own, enemy) => `wytrzymuje ${own}\u00a0%, wróg ${enemy}\u00a0%`,
   best: 'Najlepiej',
-  chosen: 'Wybrane',
 
   figures: allFigures,
   how: 'Jak się kończy',

@@ -5,7 +5,7 @@ import { usbRulesOf, withUsbHouseRule } from '../../../src/rules/usb/house-rules
 import { type MeleeEntry, meleeAsPlayed } from '../../../src/rules/usb/melee-record.ts';
 import { chargeInches, reactionsOf } from '../../../src/rules/usb/reaction.ts';
 import type { LineUnit } from '../../../src/rules/usb/unit.ts';
-import { isChosen, openCounsel, scoreFor, usbCounsel } from '../../../src/usb/charge/advice-card.tsx';
+import { isChosen, openCounsel, scoreFor, usbCounsel } from '../../../src/usb/charge/advice.ts';
 import {
   breakChance,
   escapeOf,
@@ -27,7 +27,7 @@ import {
   withSetup,
 } from '../../../src/usb/charge/inputs.ts';
 import { afterPlay, opensRound, usbChargeLikelihood, usbChargePlay } from '../../../src/usb/charge/play.ts';
-import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/screen.tsx';
+import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
 import { plainUsbTable } from '../../../src/usb/house-rules.ts';
 import { heroOf, regulars } from '../../../src/usb/side.ts';
 import { deepOr } from '../../support/deep.ts';

@@ -8,7 +8,7 @@ import { usbRulesOf, withUsbHouseRule } from '../../../src/rules/usb/house-rules
 import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../../src/rules/usb/melee-record.ts';
 import type { LineUnit } from '../../../src/rules/usb/unit.ts';
 import { usbChargeAnswerOf } from '../../../src/usb/charge/answer.ts';
-import { meleeFaults, reasonItems, usbChargeReasons } from '../../../src/usb/charge/answer-card.tsx';
+import { meleeFaults } from '../../../src/usb/charge/answer-card.tsx';
 import {
   initialUsbCharge,
   type UsbChargeInputs,
@@ -18,8 +18,9 @@ import {
 } from '../../../src/usb/charge/inputs.ts';
 import { detailsOf } from '../../../src/usb/charge/meeting.ts';
 import { usbChargePlay } from '../../../src/usb/charge/play.ts';
-import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/screen.tsx';
+import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
 import { titleOf, usbChargeTexts } from '../../../src/usb/charge/text.ts';
+import { reasonItems, usbChargeReasons } from '../../../src/usb/charge/why.tsx';
 import { plainUsbTable } from '../../../src/usb/house-rules.ts';
 import { heroOf, regulars } from '../../../src/usb/side.ts';
 import { deepOr } from '../../support/deep.ts';

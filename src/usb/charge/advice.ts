@@ -1,6 +1,3 @@
-import { useWeighed } from '../../fight/answer-section.tsx';
-import { Choice } from '../../kit/choice.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import {
   type Advised,
@@ -12,19 +9,17 @@ import {
   shieldAdvice,
 } from '../../rules/usb/melee-advice.ts';
 import { type MeleeSetup, meleeRoles } from '../../rules/usb/melee-setup.ts';
-import { type ChargeGoal, chargeGoals, type UsbChargeInputs } from './inputs.ts';
-import type { UsbChargeModel } from './model.ts';
-import '../../fight/fight.css';
+import type { ChargeGoal, UsbChargeInputs } from './inputs.ts';
 
 /** What there is to choose, and for whom. */
-const chargeTopics = ['reaction', 'shield', 'duel-charger', 'duel-target'] as const;
+export const chargeTopics = ['reaction', 'shield', 'duel-charger', 'duel-target'] as const;
 
-type ChargeTopic = (typeof chargeTopics)[number];
+export type ChargeTopic = (typeof chargeTopics)[number];
 
 type Chosen = MeleeSetup['reaction'] | MeleeSetup['shield'] | MeleeSetup['duel'];
 
 /** A choice of one side, held against the others for a goal. */
-interface ChargeChoice {
+export interface ChargeChoice {
   readonly choice: Chosen;
   /** What to change in the melee. */
   readonly part: Partial<MeleeSetup>;
@@ -36,10 +31,10 @@ interface ChargeChoice {
 }
 
 /** A choice that is open and not weighed yet. */
-type OpenChoice = Pick<ChargeChoice, 'choice' | 'part'> & Partial<ChargeChoice>;
+export type OpenChoice = Pick<ChargeChoice, 'choice' | 'part'> & Partial<ChargeChoice>;
 
 /** The choices of one kind; once they are weighed, the best first. */
-interface ChargeAdvice<Choice = ChargeChoice> {
+export interface ChargeAdvice<Choice = ChargeChoice> {
   readonly topic: ChargeTopic;
   readonly choices: readonly Choice[];
 }
@@ -119,90 +114,4 @@ export function openCounsel(
     ...meleeRoles.map((role) => open(`duel-${role}`, 'duel', openDuels(setup, role))),
   ];
   return all.filter(({ choices }) => choices.length > 1);
-}
-
-/** Every choice that is open in this melee, the best for a goal first; a tap takes it over. */
-export function UsbChargeAdvice({ model }: { readonly model: UsbChargeModel }) {
-  const t = useTexts('usbchargemore');
-  const inputs = model.inputs.value.value;
-  const { counsels, stale } = useAdvice(inputs);
-  if (counsels.length === 0) return null;
-  return (
-    <section class="card">
-      <h2 class="card-title">{t.advice}</h2>
-      <Choice
-        legend={t.goal}
-        value={inputs.goal}
-        options={chargeGoals.map((value) => ({ value, label: t.goals[value] }))}
-        onChange={model.setGoal}
-      />
-      {counsels.map(({ topic, choices }) => (
-        <section class="stack" key={topic} aria-label={t.adviceOf[topic]}>
-          <h3 class="label">{t.adviceOf[topic]}</h3>
-          <ul class="fight-choices">
-            {choices.map((choice) => (
-              <li key={choice.choice}>
-                <ChoiceButton model={model} choice={choice} stale={stale} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </section>
-  );
-}
-
-/** Milliseconds without a change after which the choices are weighed. */
-const pause = 250;
-
-/**
- * Each choice is played out in full: that must hold up neither the answer nor the next tap, so the last ones stand until
- * then, and those that are new without their figures: nothing moves under a finger when they come. They are stale: what
- * is tapped there might be another choice a moment later.
- */
-function useAdvice(inputs: UsbChargeInputs): {
-  readonly counsels: readonly ChargeAdvice<OpenChoice>[];
-  readonly stale: boolean;
-} {
-  const told = useWeighed(pause, () => ({ counsels: usbCounsel(inputs), of: inputs }), [inputs]);
-  const { counsels, of } = told ?? { counsels: [] };
-  const stale = of !== inputs;
-  return { counsels: stale ? openCounsel(inputs, counsels) : counsels, stale };
-}
-
-interface ChoiceButtonProps {
-  readonly model: UsbChargeModel;
-  readonly choice: OpenChoice;
-  /** Weighed for what was entered before. */
-  readonly stale: boolean;
-}
-
-function ChoiceButton({ model, choice, stale }: ChoiceButtonProps) {
-  const t = useTexts('usbchargemore');
-  const format = useFormat();
-  const { choice: chosen, part, stands, enemyStands, best } = choice;
-  const now = isChosen(model.inputs.value.value, choice);
-  const names: Readonly<Record<string, string>> = { ...t.reactions, ...t.shields, ...t.duels };
-  return (
-    <button
-      type="button"
-      class="fight-choice"
-      aria-pressed={now}
-      aria-disabled={stale}
-      onClick={() => {
-        if (!stale) model.change(part);
-      }}
-    >
-      <span class="fight-marks">
-        <span class="fight-name">{names[chosen]}</span>
-        {best && <span class="badge">{t.best}</span>}
-        {now && <b>{t.chosen}</b>}
-      </span>
-      <span class="fight-figures" data-longest={t.choiceFigures(format.hundredths(1), format.hundredths(1))}>
-        {stands !== undefined && enemyStands !== undefined && (
-          <span>{t.choiceFigures(format.hundredths(stands), format.hundredths(enemyStands))}</span>
-        )}
-      </span>
-    </button>
-  );
 }

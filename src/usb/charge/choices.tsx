@@ -1,0 +1,237 @@
+import { useId } from 'preact/hooks';
+import { useWeighed } from '../../fight/answer-section.tsx';
+import { Choice } from '../../kit/choice.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { AdviceChip } from '../../kit/stage.tsx';
+import type { Messages } from '../../platform/words.ts';
+import type { MeleeSetup } from '../../rules/usb/melee-setup.ts';
+import type { ReactionOption } from '../../rules/usb/reaction.ts';
+import { type ChargeAdvice, type ChargeChoice, isChosen, openCounsel, usbCounsel } from './advice.ts';
+import { type ChargeGoal, chargeGoals, type UsbChargeInputs } from './inputs.ts';
+import { meetingOf } from './meeting.ts';
+import type { UsbChargeModel } from './model.ts';
+import '../../fight/steps.css';
+
+/** Milliseconds without a change after which the choices are weighed. */
+const pause = 250;
+
+/** Each choice is played out in full: that must hold up neither the answer nor the next tap. Until then nothing is told of them. */
+function useAdvice(inputs: UsbChargeInputs): readonly ChargeAdvice[] | undefined {
+  const told = useWeighed(pause, () => ({ counsels: usbCounsel(inputs), of: inputs }), [inputs]);
+  return told?.of === inputs ? told.counsels : undefined;
+}
+
+interface ChoicesProps {
+  readonly model: UsbChargeModel;
+  /** All choices are shown. */
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** What is left to choose in this melee: the best of it as a chip, and all of it in a sheet. */
+export function UsbChargeChoices({ model, open, onOpen, onClose }: ChoicesProps) {
+  const t = useTexts('usbchargemore');
+  const inputs = model.inputs.value.value;
+  const weighed = useAdvice(inputs);
+  return (
+    <>
+      {model.answer.value.ok && <BestChoice model={model} weighed={weighed} onAll={onOpen} />}
+      {open && (
+        <Dialog kind="sheet" title={t.advice} onClose={onClose}>
+          <AllChoices model={model} weighed={weighed} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface AdvisedProps {
+  readonly model: UsbChargeModel;
+  /** Every choice with what comes of it; undefined until they are weighed. */
+  readonly weighed: readonly ChargeAdvice[] | undefined;
+}
+
+function nameOf(t: Messages['usbchargemore'], choice: ChargeChoice['choice']): string {
+  const names: Readonly<Record<string, string>> = { ...t.reactions, ...t.shields, ...t.duels };
+  return names[choice] ?? '';
+}
+
+/** What a choice is worth for the goal; of both goals together no single number says that. */
+function worthOf(goal: ChargeGoal, { stands, enemyStands }: ChargeChoice): number | undefined {
+  if (goal === 'trade') return undefined;
+  return goal === 'survive' ? stands : 1 - enemyStands;
+}
+
+/** The best of what may be chosen next: a tap takes it, with a way back; where all that is set is best, a tap shows all of it. */
+function BestChoice({ model, weighed, onAll }: AdvisedProps & { readonly onAll: () => void }) {
+  const { notices } = useServices();
+  const t = useTexts('usbchargemore');
+  const shell = useTexts('shell');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const [first] = openCounsel(inputs, []);
+  // Where there is nothing to choose, nothing is advised.
+  if (!first) return null;
+  // The chip is there before it is known what is best: nothing moves when it comes.
+  if (!weighed) return <AdviceChip text={t.adviceOf[first.topic]} onClick={onAll} />;
+  const topics = weighed.map(({ choices }) => ({
+    best: choices.find(({ best }) => best),
+    now: choices.find((choice) => isChosen(inputs, choice)),
+  }));
+  const open = topics.find(({ best, now }) => best && now?.best !== true);
+  const { best, now } = open ?? topics[0] ?? {};
+  if (!best) return null;
+  if (!open) {
+    const kept = now ?? best;
+    return <AdviceChip icon="check" text={nameOf(t, kept.choice)} to={t.best} onClick={onAll} />;
+  }
+  const worth = (choice: ChargeChoice | undefined) => {
+    const chance = choice && worthOf(inputs.goal, choice);
+    return chance === undefined ? undefined : format.hundredths(chance);
+  };
+  const name = nameOf(t, best.choice);
+  const take = () => {
+    const { reaction, shield, duel } = inputs.setup;
+    model.change(best.part);
+    notices.show(name, {
+      action: { label: shell.undo, run: () => model.change({ reaction, shield, duel }) },
+    });
+  };
+  return <AdviceChip text={t.bestFor[inputs.goal](name)} from={worth(now)} to={worth(best)} onClick={take} />;
+}
+
+/** Every choice of every kind, in an order that stays, each with what comes of it once it is weighed. */
+function AllChoices({ model, weighed }: AdvisedProps) {
+  const t = useTexts('usbchargemore');
+  const inputs = model.inputs.value.value;
+  const { reactions } = meetingOf(inputs);
+  const others = openCounsel(inputs, []).filter(({ topic }) => topic !== 'reaction');
+  const told = (topic: ChargeAdvice['topic'], choice: ChargeChoice['choice']) =>
+    weighed?.find((counsel) => counsel.topic === topic)?.choices.find((one) => one.choice === choice);
+  return (
+    <>
+      {!inputs.setup.locked && (
+        <Options
+          legend={t.reaction}
+          side="theirs"
+          model={model}
+          options={reactions.map(({ reaction, issue }) => ({
+            choice: reaction,
+            part: { reaction },
+            told: told('reaction', reaction),
+            issue,
+          }))}
+        />
+      )}
+      {others.map(({ topic, choices }) => (
+        <Options
+          key={topic}
+          legend={t.adviceOf[topic]}
+          side={topic === 'duel-charger' ? 'mine' : 'theirs'}
+          model={model}
+          options={choices.map(({ choice, part }) => ({ choice, part, told: told(topic, choice) }))}
+        />
+      ))}
+      <Choice
+        legend={t.goal}
+        value={inputs.goal}
+        options={chargeGoals.map((value) => ({ value, label: t.goals[value] }))}
+        onChange={model.setGoal}
+      />
+    </>
+  );
+}
+
+interface ChoiceOption {
+  readonly choice: ChargeChoice['choice'];
+  /** What to change in the melee. */
+  readonly part: Partial<MeleeSetup>;
+  readonly told: ChargeChoice | undefined;
+  /** What forbids it. */
+  readonly issue?: ReactionOption['issue'];
+}
+
+interface OptionsProps {
+  readonly model: UsbChargeModel;
+  readonly legend: string;
+  /** Whose choice it is. */
+  readonly side: 'mine' | 'theirs';
+  readonly options: readonly ChoiceOption[];
+}
+
+function Options({ model, legend, side, options }: OptionsProps) {
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="option-rows">
+        {options.map((option) => (
+          <Option key={option.choice} name={name} model={model} side={side} option={option} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface OptionProps extends Pick<OptionsProps, 'model' | 'side'> {
+  readonly name: string;
+  readonly option: ChoiceOption;
+}
+
+/** One choice: how often whoever makes it holds out, and how often the enemy, each as a bar; or why it may not be made. */
+function Option({ name, model, side, option }: OptionProps) {
+  const t = useTexts('usbchargemore');
+  const format = useFormat();
+  const id = useId();
+  const { choice, part, told, issue } = option;
+  const longest = t.choiceFigures(format.hundredths(1), format.hundredths(1));
+  return (
+    <label class="option-row" data-not={issue && ''}>
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen(model.inputs.value.value, option)}
+        disabled={issue !== undefined}
+        aria-labelledby={`${id}n`}
+        aria-describedby={`${id}f`}
+        onChange={() => model.change(part)}
+      />
+      <span class="option-body">
+        <span class="option-head">
+          <span class="option-name" id={`${id}n`}>
+            {nameOf(t, choice)}
+          </span>
+          {told?.best && <span class="badge">{t.best}</span>}
+        </span>
+        {issue ? (
+          <span class="hint" id={`${id}f`}>
+            {t.notThis(nameOf(t, choice), t.reactionIssues[issue.code])}
+          </span>
+        ) : (
+          <>
+            <span class="fight-figures" data-longest={longest} id={`${id}f`}>
+              {told && (
+                <span>
+                  {t.choiceFigures(format.hundredths(told.stands), format.hundredths(told.enemyStands))}
+                </span>
+              )}
+            </span>
+            <Shares told={told} side={side} />
+          </>
+        )}
+      </span>
+    </label>
+  );
+}
+
+/** The same as two bars, in the colours of the sides: the words above say it. */
+function Shares({ told, side }: Pick<ChoiceOption, 'told'> & Pick<OptionsProps, 'side'>) {
+  return (
+    <span class="usb-charge-shares" data-side={side} aria-hidden="true">
+      <span style={{ inlineSize: `${(told?.stands ?? 0) * 100}%` }} />
+      <span style={{ inlineSize: `${(told?.enemyStands ?? 0) * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { TableCard } from '../../fight/step-card.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { heroFell } from '../standings.ts';
+import { fighterText } from '../unit-names.ts';
+import { UsbAfter } from '../usb-after.tsx';
+import { usbChargeOptions } from './meeting.ts';
+import type { UsbChargeModel } from './model.ts';
+import { afterPlay, usbChargeLikelihood } from './play.ts';
+import { Sides } from './stage.tsx';
+import { sidesOf, usbChargeTexts } from './text.ts';
+
+/** The melee rolled step by step, and what it leaves. */
+export function UsbChargeTable({
+  model,
+  onMore,
+}: {
+  readonly model: UsbChargeModel;
+  readonly onMore: () => void;
+}) {
+  const t = {
+    charge: useTexts('usbcharge'),
+    more: useTexts('usbchargemore'),
+    play: useTexts('usbchargeplay'),
+    units: useTexts('usbunits'),
+    endOdds: useTexts('fightplay').endOdds,
+  };
+  const format = useFormat();
+  return (
+    <TableCard
+      model={model.play}
+      texts={usbChargeTexts(t, format)}
+      ready={model.answer.value.ok}
+      onMore={onMore}
+      after={<UsbChargeEnd model={model} />}
+      picture={(inputs, fallen) => <Sides inputs={inputs} fallen={fallen} />}
+    />
+  );
+}
+
+/** How likely the losses of a melee were, and the way on with what is left of both units. */
+function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
+  const t = useTexts('usbchargeplay');
+  const charge = useTexts('usbcharge');
+  const more = useTexts('usbchargemore');
+  const words = useTexts('usbafter');
+  const units = useTexts('usbunits');
+  const format = useFormat();
+  const play = model.play.play.value;
+  if (play?.outcome === undefined || play.stale) return null;
+  const { inputs, outcome } = play;
+  const models = usbChargeLikelihood(inputs, outcome, play.log)?.models;
+  const left = afterPlay(inputs, outcome);
+  const sides = sidesOf(charge, inputs.setup);
+  const after = usbChargeOptions.roles.flatMap((role) => outcome[role].after ?? []);
+  const fell = usbChargeOptions.roles.some((role) =>
+    heroFell(inputs.setup[role].fighter, outcome[role].after),
+  );
+  return (
+    <UsbAfter
+      onTake={left && (() => model.use(left))}
+      gone={after.length < usbChargeOptions.roles.length}
+      ways={after.map((fighter) => ({
+        text: words.onMorale(fighterText(units, fighter)),
+        address: (to) => to.moraleOf(fighter, inputs.table),
+      }))}
+      {...(fell && { commander: (to) => to.commanderFalls(inputs.table) })}
+    >
+      {usbChargeOptions.roles.map((role) => {
+        const { models: gone, fate } = outcome[role];
+        return (
+          <div key={role}>
+            <p>{t.lost(sides[role], t.lostModels(gone), more.fates[fate].toLowerCase())}</p>
+            {gone > 0 && models && (
+              <p class="hint">{t.likely(gone, format.hundredths(models[role].atLeast))}</p>
+            )}
+          </div>
+        );
+      })}
+    </UsbAfter>
+  );
+}
