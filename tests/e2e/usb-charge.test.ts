@@ -89,7 +89,7 @@ describe('usb-charge', () => {
   it('rules/usb/melee-ahead usb-charge the panel tells the odds given what has been rolled, and each choice its own', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
-    const tile = page.getByRole('button', { name: /^Charged break/ });
+    const tile = page.getByRole('button', { name: /^Break charged/ });
     await tile.waitFor();
     const before = (await tile.textContent()) ?? '';
     await button(page, 'Type real dice').click();

@@ -22,7 +22,7 @@ import {
   winChance,
 } from './answer.ts';
 import type { UsbChargeModel } from './model.ts';
-import { lowerFirst, sidesOf } from './text.ts';
+import { sidesOf } from './text.ts';
 import { type Tile, UsbChargeWhy } from './why.tsx';
 
 /** What is wrong, each thing once. */
@@ -59,14 +59,13 @@ function tilesOf(
   t: Messages['usbcharge'],
   format: Format,
   told: UsbChargeAnswer,
-): { readonly ends: readonly Tile[]; readonly facts: readonly Tile[] } {
+): { readonly ends: readonly Tile[]; readonly facts: readonly (Tile & { readonly unit: string })[] } {
   const { setup, odds } = told;
   const names = setup.locked ? t.lockedEnds : t.ends;
   const brief = setup.locked ? t.lockedBrief : t.brief;
   const chances = chargeEnds.map((end) => endChance(odds, end));
   const shown = format.shares(chances);
-  const breaks = setup.locked ? t.lockedTiles : t.tiles;
-  const broken = { target: breakChance(told, 'target'), charger: breakChance(told, 'charger') };
+  const figures = setup.locked ? t.lockedBreaks : t.breakFigures;
   return {
     ends: chargeEnds.map((id, at) => ({
       id,
@@ -79,10 +78,14 @@ function tilesOf(
     facts: [
       {
         id: 'breaks',
-        label: breaks.target,
-        chance: broken.target,
+        label: t.breaks,
+        chance: breakChance(told, 'target'),
         // Both in one line, and one tap for both.
-        shown: `${format.hundredths(broken.target)}\u00a0%, ${lowerFirst(breaks.charger)} ${format.hundredths(broken.charger)}`,
+        shown: figures(
+          format.hundredths(breakChance(told, 'target')),
+          format.hundredths(breakChance(told, 'charger')),
+        ),
+        unit: '',
         gain: 'mine',
       },
     ],

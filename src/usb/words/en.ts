@@ -1031,6 +1031,10 @@ export const usbcharge = {
   /** How they begin: below the bricks of the bar, who wins in a word. */
   brief: { wins: 'Chargers', loses: 'Charged' },
   lockedBrief: { wins: 'First', loses: 'Other' },
+  /** How often each side panics or is gone: whole hundredths. */
+  breaks: 'Break',
+  breakFigures: (target: string, charger: string) => `charged ${target}\u00a0%, chargers ${charger}\u00a0%`,
+  lockedBreaks: (target: string, charger: string) => `other side ${target}\u00a0%, first ${charger}\u00a0%`,
   blows: 'Blows are struck',
   tiles: { target: 'Charged break', charger: 'Chargers break' },
   lockedTiles: { target: 'Other side breaks', charger: 'First side breaks' },
