@@ -35,7 +35,7 @@ export function PlaceHead({ id, title, rules, ready, onOpen, children }: PlaceHe
         <span>
           <b>{title}</b>{' '}
           <small>
-            {rules} <Chevron size={12} />
+            {rules} {ready && <Chevron size={12} />}
           </small>
         </span>
       </button>

@@ -152,13 +152,18 @@ describe('fights: what is kept', () => {
       .first()
       .click();
     await expect.poll(() => mode('Fight').isChecked()).toBe(true);
+    await button('Back to the dice').waitFor();
+    await button('Back to mine').click();
+    await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
+    await keepFight(page, 'Saved fights');
+    await row
+      .getByRole('button', { name: /^At the bridge/ })
+      .first()
+      .click();
     await button('Back to the dice').click();
     await table()
       .getByText(/That happens in/)
       .waitFor();
-    await page.goBack();
-    await button('Back to mine').click();
-    await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
   });
 
   for (const language of ['en', 'pl', 'hu'] as const)

@@ -161,7 +161,10 @@ export function ChargeBest({ model, onAll }: { readonly model: ChargeModel; read
   const inputs = model.inputs.value.value;
   const ready = model.answer.value.ok;
   const weighed = useWeighed(0, ready ? () => ({ inputs, ...bestFor(inputs) }) : undefined, [inputs, ready]);
-  if (!weighed?.best) return null;
+  if (!ready) return null;
+  // Its place is there before it: nothing may move.
+  if (!weighed) return <div class="advice-chip" />;
+  if (!weighed.best) return null;
   const { side, best, now } = weighed;
   const way = wayText(t, weighed.inputs, side, best);
   const worth = ({ defenderDies }: ChargeChoice) => format.percent(defenderDies);

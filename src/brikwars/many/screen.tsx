@@ -52,7 +52,7 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
   const { kind, assaults } = model.inputs.value.value;
   const assault = Math.min(chosen.value, assaults.length - 1);
   return (
-    <div class="fight many" data-kind={kind}>
+    <div class="many" data-kind={kind}>
       <StageFrame
         game="brikwars"
         inputs={model.inputs}
