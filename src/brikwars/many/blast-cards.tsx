@@ -19,7 +19,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
   const set = (next: readonly BlastTargetInputs[]) => model.changeBlast({ targets: next });
   return (
     <section class="card">
-      <h2 class="card-title" ref={title} tabIndex={-1}>
+      <h2 class="card-title visually-hidden" ref={title} tabIndex={-1}>
         {more.near}
       </h2>
       {targets.map((target, place) => {

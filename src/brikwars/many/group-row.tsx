@@ -189,7 +189,7 @@ export function GroupList({ model, assault }: { readonly model: ManyModel; reado
   const odds = oddsOf(model, assault);
   return (
     <section class="card">
-      <h2 class="card-title" ref={title} tabIndex={-1}>
+      <h2 class="card-title visually-hidden" ref={title} tabIndex={-1}>
         {t.attackers}
       </h2>
       <ul class="many-groups">

@@ -121,7 +121,7 @@ export function VictimCard({ model }: { readonly model: ManyModel }) {
   const ask = asksOf(victim, change);
   return (
     <section class="card">
-      <h2 class="card-title">{t.victim}</h2>
+      <h2 class="card-title visually-hidden">{t.victim}</h2>
       <UnitChips legend={t.who} value={victim} asks={['skill', 'armor']} onChange={change} />
       <VictimWeapons model={model} />
       <Fold
