@@ -263,6 +263,21 @@ describe('usb-shoot', () => {
     await expect.poll(() => advice.count()).toBe(0);
   });
 
+  it('USB-WOUND-02 usb-shoot: what is left goes on, on the stage, with its losses', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/shoot');
+    await button(page, 'Type real dice').click();
+    await button(page, '6 hits').click();
+    await button(page, '2 saves').click();
+    await page.getByRole('group', { name: /^Die 1/ }).waitFor();
+    await button(page, '5').click();
+    await page.getByText('4 models lost; the target stays steady.').first().waitFor();
+    await button(page, 'Go on with what is left').click();
+    await page.getByRole('button', { name: /^Target 6 Regulars/ }).waitFor();
+    await page.locator('.stage').waitFor();
+    await page.getByText('Shooters', { exact: true }).waitFor();
+  });
+
   it('USB-SHOOT-01 USB-TERR-03 usb-shoot: the ruler, the weapon and the cover are set where they are drawn, each choice with its odds', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');

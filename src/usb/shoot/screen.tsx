@@ -42,7 +42,11 @@ function ShootEnd({ model }: { readonly model: UsbShootModel }) {
     : [];
   return (
     <UsbAfter
-      onTake={() => model.use(next)}
+      onTake={() => {
+        // The dice are over: the stage shows who is left.
+        model.play.open.value = false;
+        model.use(next);
+      }}
       gone={!outcome.after}
       ways={ways}
       {...(fell && { commander: (to) => to.commanderFalls(table) })}
@@ -62,7 +66,6 @@ function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly
     endOdds,
   };
   const texts = shootTexts(words, useFormat());
-  const { value } = model.play.play;
   return (
     <>
       <TableCard
@@ -70,12 +73,12 @@ function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly
         texts={texts}
         ready={model.answer.value.ok}
         onMore={onMore}
+        after={<ShootEnd model={model} />}
         picture={({ shooter, target }, fallen) => (
           <UnitsGroup mine={shooter.fighter} theirs={target.fighter} arms="ranged" fallen={fallen} />
         )}
       />
-      {value?.outcome !== undefined && !value.stale && <ShootEnd model={model} />}
-      {value && <KeepBar />}
+      {model.play.play.value && <KeepBar />}
     </>
   );
 }

@@ -1771,9 +1771,9 @@ export const usb = {
 export const usbafter = {
   left: 'What is left',
   takeOver: 'Go on with what is left',
-  taken: 'The losses stand on the cards.',
-  takeOverHint: 'Puts losses, morale, fatigue and activation into the units above.',
-  goneHint: 'A unit that is gone stays on its card as it was: choose another enemy.',
+  taken: 'The losses are in the units.',
+  takeOverHint: 'Puts losses, morale, fatigue and activation into the units.',
+  goneHint: 'A unit that is gone stays as it was: choose another enemy.',
   onCharge: 'Charge what is left of the target',
   onMorale: (who: string) => `Morale: ${who}`,
   heroFell: 'A hero fell. If he commanded the army, every unit left tests morale.',
