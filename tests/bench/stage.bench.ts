@@ -1,0 +1,241 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
+import { meleeBetween } from '../../src/rules/usb/melee-setup.ts';
+import { initialUsbCharge, usbChargeCodec } from '../../src/usb/charge/inputs.ts';
+import { browserArguments, findBrowsers } from '../support/browser.mjs';
+import { buildApp } from '../support/build.mjs';
+import { type Site, serveSite } from '../support/site.ts';
+import { hero, soldiers } from '../support/usb-units.ts';
+import { printTable } from './measure.ts';
+
+/** What can be set on the stage of every mode and in its sheets, tapped one after the other; and dice that fly. */
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: (await findBrowsers()).whole, args: browserArguments });
+  site = await serveSite(await buildApp());
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function openPage(hash: string, animation: boolean, rate: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript((moving) => {
+    localStorage.setItem(
+      'adjutant-settings',
+      JSON.stringify({
+        version: 1,
+        language: 'en',
+        theme: 'system',
+        games: ['brikwars', 'usb', 'mage-knight'],
+        lastGame: 'brikwars',
+        edition: '2005',
+        animation: moving,
+        welcomed: true,
+      }),
+    );
+  }, animation);
+  const page = await context.newPage();
+  await page.goto(`${site.url}${hash}`);
+  await page.locator('main:not([aria-busy="true"])').waitFor();
+  await page.waitForTimeout(1500);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return page;
+}
+
+/** As slow as a cheap phone. */
+const slow = 4;
+
+interface Tap {
+  readonly name: string;
+  /** What the page worked until all of it was drawn, in milliseconds of a slow phone: of the processor, not of the clock. */
+  readonly took: number;
+  readonly script: number;
+  readonly layout: number;
+}
+
+const most = { stage: 8, sheets: 10, inSheet: 8 };
+
+type Work = Readonly<Record<'task' | 'script' | 'layout', number>>;
+
+async function workOf(session: CDPSession): Promise<Work> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000 * slow;
+  return {
+    task: of('TaskDuration'),
+    script: of('ScriptDuration'),
+    layout: of('LayoutDuration') + of('RecalcStyleDuration'),
+  };
+}
+
+/** Taps the so-manieth of what can be chosen in a part of the page; none where there are not so many. */
+function tapOne(page: Page, within: string, at: number): Promise<string | undefined> {
+  return page.evaluate(
+    async ([selector, place]) => {
+      const choice = [...document.querySelectorAll(selector)].flatMap((part) => [
+        ...part.querySelectorAll<HTMLElement>(
+          'input[type="radio"]:not(:checked):enabled, button[aria-pressed], input[type="checkbox"], .stepper > button:enabled, input[type="range"]',
+        ),
+      ])[place];
+      if (!choice) return undefined;
+      const name = choice.ariaLabel ?? (choice.closest('label') ?? choice).innerText;
+      if (choice instanceof HTMLInputElement && choice.type === 'range') {
+        choice.value = String(Number(choice.value) + 3);
+        choice.dispatchEvent(new Event('input', { bubbles: true }));
+      } else choice.click();
+      await new Promise((done) => setTimeout(done, 200));
+      return name.replace(/\s+/g, ' ').slice(0, 40);
+    },
+    [within, at] as const,
+  );
+}
+
+async function tapAll(
+  page: Page,
+  session: CDPSession,
+  within: string,
+  limit: number,
+): Promise<readonly Tap[]> {
+  const taps: Tap[] = [];
+  for (let at = 0; at < limit; at += 1) {
+    const before = await workOf(session);
+    const name = await tapOne(page, within, at);
+    const after = await workOf(session);
+    if (name === undefined) break;
+    taps.push({
+      name,
+      took: after.task - before.task,
+      script: after.script - before.script,
+      layout: after.layout - before.layout,
+    });
+  }
+  return taps;
+}
+
+async function tapMode(page: Page, session: CDPSession): Promise<readonly Tap[]> {
+  const taps: Tap[] = [...(await tapAll(page, session, '.fight .stage, .fight .columns', most.stage))];
+  const doors = page.locator('.stage [aria-haspopup="dialog"], .thumb-bar [aria-haspopup="dialog"]');
+  for (let at = 0; at < Math.min(most.sheets, await doors.count()); at += 1) {
+    const door = doors.nth(at);
+    const label = (await door.getAttribute('aria-label')) ?? (await door.innerText()).split('\n')[0] ?? '';
+    await door.evaluate((button: HTMLElement) => button.click());
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(300);
+    for (const tap of await tapAll(page, session, 'dialog[open]', most.inSheet))
+      taps.push({ ...tap, name: `${label} > ${tap.name}` });
+    // What a choice opened over it goes first.
+    for (let open = 9; open > 0 && (await page.getByRole('dialog').count()) > 0; open -= 1) {
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(150);
+    }
+  }
+  return taps;
+}
+
+/** Twenty men with a hero among them against as many, who shoot first: the dearest of all melees. */
+function greatMelee(): string {
+  const led = (melee: 'cavalry' | 'pole'): Fighter => ({
+    ...fresh(soldiers({ models: 20, melee, shield: true, leaders: true, ranged: 'automatic' })),
+    joined: { unit: hero('legend', { melee: 'heavy' }), lost: 0 },
+  });
+  const setup = { ...meleeBetween(led('cavalry'), led('pole')), reaction: 'shoot' as const };
+  return usbChargeCodec.encode({ ...initialUsbCharge, setup });
+}
+
+const modes: readonly (readonly [name: string, hash: string, kind?: string])[] = [
+  ['Fight', '#/fight/brikwars'],
+  ['Shoot', '#/fight/brikwars', 'Shoot'],
+  ['Charge', '#/fight/charge'],
+  ['Many', '#/fight/many'],
+  ['Blast', '#/fight/many', 'Blast'],
+  ['Quik', '#/fight/quik'],
+  ['USB Shoot', '#/fight/usb/shoot'],
+  ['USB Charge', '#/fight/usb/charge'],
+  ['20 against 20, with heroes', `#/fight/usb/charge?${greatMelee()}`],
+  ['USB Morale', '#/fight/usb/morale'],
+  ['USB Test', '#/fight/usb/test'],
+];
+
+it('stage: from a tap to new odds in every mode, at a quarter of the speed, goal 50 ms', async () => {
+  const table: string[][] = [['mode', 'taps', 'median ms', 'worst ms', 'of: all, script, layout']];
+  for (const [name, hash, kind] of modes) {
+    const page = await openPage(hash, false, 1);
+    if (kind) {
+      await page.getByRole('radio', { name: kind, exact: true }).check();
+      await page.waitForTimeout(1000);
+    }
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    // The first round warms the code up.
+    await tapMode(page, session);
+    const taps = [...(await tapMode(page, session))].sort((one, other) => one.took - other.took);
+    const worst = taps.slice(-4).reverse();
+    table.push([
+      name,
+      String(taps.length),
+      (taps[taps.length >> 1]?.took ?? Number.NaN).toFixed(0),
+      (worst[0]?.took ?? Number.NaN).toFixed(0),
+      worst
+        .map(
+          ({ name: tapped, took, script, layout }) =>
+            `${tapped} ${[took, script, layout].map((part) => part.toFixed(0)).join('/')}`,
+        )
+        .join(', '),
+    ]);
+    await page.context().close();
+  }
+  process.stdout.write(`\nFrom a tap to new odds, CPU 4x\n${printTable(table)}\n`);
+  expect(table).toHaveLength(modes.length + 1);
+});
+
+it('stage: frames while dice fly, at a quarter of the speed, goal 32 ms', async () => {
+  const table: string[][] = [['dice', 'frames', 'median ms', 'worst ms of each roll']];
+  for (const count of [1, 6, 20, 50]) {
+    const page = await openPage(`#/dice?v=1&x=${count}d6`, true, slow);
+    const worst: number[] = [];
+    const all: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const frames = await page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            const lengths: number[] = [];
+            let last = 0;
+            const next = (now: number) => {
+              if (last > 0) lengths.push(now - last);
+              last = now;
+              if (document.getAnimations().length > 0) requestAnimationFrame(next);
+              else resolve(lengths);
+            };
+            // The tap itself is measured elsewhere.
+            addEventListener('animationstart', () => requestAnimationFrame(next), { once: true });
+            document.querySelector<HTMLElement>('.thumb-bar [data-kind="primary"]')?.click();
+          }),
+      );
+      worst.push(Math.max(...frames));
+      all.push(...frames);
+      await page.waitForTimeout(300);
+    }
+    all.sort((a, b) => a - b);
+    table.push([
+      `${count}d6`,
+      String(all.length),
+      (all[all.length >> 1] ?? Number.NaN).toFixed(1),
+      worst.map((frame) => frame.toFixed(0)).join(' '),
+    ]);
+    await page.context().close();
+  }
+  process.stdout.write(`\nFrames while dice fly, CPU 4x\n${printTable(table)}\n`);
+  expect(table).toHaveLength(5);
+});
