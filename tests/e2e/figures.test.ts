@@ -29,6 +29,9 @@ const radio = (name: string) => async (page: Page) => {
   await page.getByRole('radio', { name, exact: true }).check();
 };
 
+/** What moves less is seen by nobody. */
+const unseen = 0.005;
+
 const goal = { height: 900, controls: 25, furniture: 25 } as const;
 
 const modes: readonly Mode[] = [
@@ -109,7 +112,7 @@ it('kit/stage: every mode of every game stays within the bounds of one screen', 
     ]);
     faults.push(...over(name, most, found));
     if (!main?.thumb && !loose) faults.push(`${name}: the main button is not in the thumb bar`);
-    if (shift > 0) faults.push(`${name}: what stands there moves by ${shift}`);
+    if (shift > unseen) faults.push(`${name}: what stands there moves by ${shift}`);
   }
   // What moves by itself would have been seen.
   const push = async (): Promise<number> => {

@@ -36,7 +36,8 @@ export const furniture = (page: Page): Promise<number> =>
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const staying = [...document.querySelectorAll('body *')].filter((element) => {
       const { position, visibility } = getComputedStyle(element);
-      return (position === 'fixed' || position === 'sticky') && visibility === 'visible';
+      const shows = element.childElementCount > 0 || element.textContent !== '';
+      return shows && (position === 'fixed' || position === 'sticky') && visibility === 'visible';
     });
     const places = () => staying.map((element) => element.getBoundingClientRect());
     const before = main.style.marginBlockEnd;

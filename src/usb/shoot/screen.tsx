@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { KeepBar } from '../../fight/keep-bar.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
@@ -67,19 +66,16 @@ function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly
   };
   const texts = shootTexts(words, useFormat());
   return (
-    <>
-      <TableCard
-        model={model.play}
-        texts={texts}
-        ready={model.answer.value.ok}
-        onMore={onMore}
-        after={<ShootEnd model={model} />}
-        picture={({ shooter, target }, fallen) => (
-          <UnitsGroup mine={shooter.fighter} theirs={target.fighter} arms="ranged" fallen={fallen} />
-        )}
-      />
-      {model.play.play.value && <KeepBar />}
-    </>
+    <TableCard
+      model={model.play}
+      texts={texts}
+      ready={model.answer.value.ok}
+      onMore={onMore}
+      after={<ShootEnd model={model} />}
+      picture={({ shooter, target }, fallen) => (
+        <UnitsGroup mine={shooter.fighter} theirs={target.fighter} arms="ranged" fallen={fallen} />
+      )}
+    />
   );
 }
 
