@@ -151,9 +151,10 @@ it('interaction: taps and keys at a quarter of the speed', async () => {
     await page.context().close();
   }
   const bench = await openSlow('#/fight/usb/shoot');
-  await bench.getByRole('button', { name: 'Choose unit' }).first().click();
-  await bench.getByRole('dialog').getByRole('button', { name: 'New unit' }).click();
-  const types = bench.getByRole('dialog').getByRole('group', { name: 'Type' });
+  await bench.locator('.stage-plate').first().click();
+  await bench.getByRole('dialog').getByRole('button', { name: 'Choose unit' }).click();
+  await bench.getByRole('dialog').last().getByRole('button', { name: 'New unit' }).click();
+  const types = bench.getByRole('dialog').last().getByRole('group', { name: 'Type' });
   lines.push(
     row('tap in the unit builder, to its price', await alternate(bench, types, [/^Riders/, /^Infantry/]), 50),
   );

@@ -39,7 +39,7 @@ const modes: readonly Mode[] = [
   { name: 'Fight', hash: 'fight/brikwars', most: { height: 740 } },
   { name: 'Shoot', hash: 'fight/brikwars', set: radio('Shoot'), most: { height: 740 } },
   { name: 'Charge', hash: 'fight/charge' },
-  { name: 'Many', hash: 'fight/many', most: { height: 760 } },
+  { name: 'Many', hash: 'fight/many' },
   {
     name: 'Many, blast',
     hash: 'fight/many',
