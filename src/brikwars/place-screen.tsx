@@ -49,7 +49,7 @@ function RulesSheet({
   const switches = switchesIn(frame);
   const changes = frame.changes.value;
   return (
-    <Dialog title={keep.rulesTitle} onClose={onClose}>
+    <Dialog title={keep.rulesTitle} kind="sheet" onClose={onClose}>
       <GameChoice />
       <Choice
         legend={keep.edition}

@@ -56,7 +56,7 @@ function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbPlaceModel; read
     },
   };
   return (
-    <Dialog title={keep.rulesTitle} onClose={onClose}>
+    <Dialog title={keep.rulesTitle} kind="sheet" onClose={onClose}>
       <GameChoice />
       <SwitchList
         {...shared}

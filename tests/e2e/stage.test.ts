@@ -95,7 +95,7 @@ describe('stage', () => {
       const [over, seen] = [await sheet.boundingBox(), await odds.boundingBox()];
       if (!over || !seen) throw new Error('the sheet or the odds are not there');
       if (width === 360) expect(seen.y + seen.height).toBeLessThanOrEqual(over.y);
-      else expect(over.x).toBeGreaterThanOrEqual(width / 2 - 1);
+      else expect(over.x + over.width).toBeLessThanOrEqual(seen.x);
       const before = await odds.textContent();
       await sheet.getByRole('radio', { name: width === 740 ? 'Heavy' : 'Object', exact: true }).check();
       await expect.poll(() => odds.textContent()).not.toBe(before);
@@ -103,6 +103,29 @@ describe('stage', () => {
       await expect.poll(() => sheet.count()).toBe(0);
     }
   });
+
+  for (const game of ['brikwars', 'usb'] as const)
+    it(`kit/dialog: the rules at the table leave the odds in sight, above them or beside them (${game})`, async () => {
+      const { page, open } = await take();
+      await open(game === 'usb' ? '#/fight/usb/shoot' : '#/fight/brikwars');
+      const sheet = page.getByRole('dialog', { name: 'Rules at your table' });
+      for (const [width, tall] of [
+        [360, 740],
+        [740, 360],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height: tall });
+        await page.locator('#fight-rules').click();
+        await sheet.getByRole('button', { name: 'Done' }).waitFor();
+        const seen = await page.locator('.outcome-brick').first().boundingBox();
+        const over = await sheet.boundingBox();
+        if (!over || !seen) throw new Error('the sheet or the odds are not there');
+        if (width === 360) expect(seen.y + seen.height).toBeLessThanOrEqual(over.y);
+        else expect(over.x + over.width).toBeLessThanOrEqual(seen.x);
+        await page.goBack();
+        await expect.poll(() => sheet.count()).toBe(0);
+      }
+    });
 
   it('BW-ATK-18 kit/stage: the last chip counts what is in force behind it, and an aim of the shot does not count in close combat', async () => {
     const { page, open } = await take();
