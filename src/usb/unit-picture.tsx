@@ -113,7 +113,7 @@ interface UnitGroupProps {
 }
 
 /** A unit in its half of the scene: its models with what they hold and wear, the hero among them, and what they stand behind. */
-export function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
+function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
   const { unit, models, joined, terrain, entrenched } = fighter;
   // Most taps change something else than what is seen.
   return useMemo(() => {
