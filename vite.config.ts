@@ -88,7 +88,7 @@ export default defineConfig({
       manifest,
       workbox: {
         globPatterns: ['**/*.{html,js,css,json,svg,png,woff2}'],
-        globIgnores: ['manifest.json', 'index.html'],
+        globIgnores: ['manifest.json', 'index.html', 'pictures/**'],
         skipWaiting: false,
         clientsClaim: true,
         navigateFallback: storedPage,

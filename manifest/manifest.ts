@@ -22,6 +22,30 @@ export const manifest: Partial<ManifestOptions> = {
     { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  // For the install sheet: by `npm run pictures`, and stored on no phone.
+  screenshots: [
+    {
+      src: 'pictures/fight-narrow.png',
+      sizes: '720x1480',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'A fight: the odds, both sides face to face, and the best answer',
+    },
+    {
+      src: 'pictures/dice-narrow.png',
+      sizes: '720x1480',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Dice, as many and as odd as a game wants them',
+    },
+    {
+      src: 'pictures/fight-wide.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'A fight on a wide screen: the stage beside the odds',
+    },
+  ],
   shortcuts: [
     { name: 'Dice', url: './#/dice' },
     { name: 'Fight', url: './#/fight' },

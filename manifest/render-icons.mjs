@@ -1,7 +1,7 @@
 // Draws every icon of public/icons from icon.svg, in the browser that the tests use.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import { browserArguments, findBrowser } from '../tests/support/browser.mjs';
+import { browserArguments, findBrowsers } from '../tests/support/browser.mjs';
 
 const folder = new URL('../public/icons/', import.meta.url);
 const svg = await readFile(new URL('icon.svg', import.meta.url), 'utf8');
@@ -20,7 +20,10 @@ const icons = [
 ];
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+const browser = await chromium.launch({
+  executablePath: (await findBrowsers()).pages,
+  args: browserArguments,
+});
 const page = await browser.newPage();
 for (const [name, drawing, size] of icons) {
   await page.setViewportSize({ width: size, height: size });

@@ -1,0 +1,80 @@
+// Takes the pictures of the install sheet and of the README from the built app: a fixed fight, and nothing moves.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import { preview } from 'vite';
+import { browserArguments, findBrowsers } from '../tests/support/browser.mjs';
+import { buildApp, project } from '../tests/support/build.mjs';
+
+const folder = new URL('../public/pictures/', import.meta.url);
+const settings = {
+  version: 1,
+  language: 'en',
+  theme: 'light',
+  games: ['brikwars', 'usb', 'mage-knight'],
+  lastGame: 'brikwars',
+  edition: '2005',
+  animation: false,
+  welcomed: true,
+};
+
+/** In dots of the picture: the phone has two for each pixel. */
+const pictures = [
+  ['fight-narrow.png', '#/fight', 360, 740, 2],
+  ['dice-narrow.png', '#/dice?v=1&x=5d6&b=none&f=0', 360, 740, 2],
+  ['fight-wide.png', '#/fight', 1280, 800, 1],
+];
+
+await mkdir(folder, { recursive: true });
+const server = await preview({
+  root: project,
+  configFile: false,
+  build: { outDir: await buildApp() },
+  preview: { port: 0, host: '127.0.0.1' },
+});
+const { port } = server.httpServer.address();
+const browser = await chromium.launch({
+  executablePath: (await findBrowsers()).pages,
+  args: browserArguments,
+});
+for (const [name, hash, width, height, deviceScaleFactor] of pictures) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript((chosen) => {
+    localStorage.setItem('adjutant-settings', chosen);
+    // Where dice are thrown, they always fall alike.
+    let seed = 5;
+    crypto.getRandomValues = (values) => {
+      for (let at = 0; at < values.length; at += 1) {
+        seed = (Math.imul(seed ^ (seed >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
+        values[at] = seed ^ (seed >>> 13);
+      }
+      return values;
+    };
+  }, JSON.stringify(settings));
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${port}/${hash}`);
+  const main = page.locator('#main[aria-busy="false"]');
+  await main.waitFor();
+  if (hash.startsWith('#/fight')) {
+    await page.locator('.advice-chip').waitFor();
+    // Who has played before is not asked by which rules.
+    const full = page.getByText('Full', { exact: true });
+    if (await full.isVisible()) await full.click();
+  } else {
+    await page
+      .getByRole('button', { name: /^Roll / })
+      .first()
+      .click();
+  }
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  await writeFile(new URL(name, folder), await page.screenshot());
+  await context.close();
+}
+await browser.close();
+await server.close();
