@@ -144,6 +144,25 @@ describe('charge', () => {
     },
   );
 
+  it('BW-CHG-16 charge: a tap takes the best answer, and Undo gives it back', async () => {
+    const { page, open } = await take();
+    await open('#/fight/charge');
+    const advice = page.locator('.advice-chip');
+    await expect.poll(() => advice.textContent()).toMatch(/Best$/);
+    const odds = page.getByText(sentence).first();
+    const best = await odds.textContent();
+    await plate(page, 'Target');
+    await button(page, 'Parries with the shield').click();
+    await expect.poll(() => odds.textContent()).not.toBe(best);
+    const worse = await odds.textContent();
+    await close(page);
+    await expect.poll(() => advice.textContent()).toMatch(/^Best answer: Stands there, parries/);
+    await advice.click();
+    await expect.poll(() => odds.textContent()).toBe(best);
+    await button(page, 'Undo').click();
+    await expect.poll(() => odds.textContent()).toBe(worse);
+  });
+
   it('BW-CHG-03 charge: a longer run-up moves the odds, and what each weapon would make of them stands beside it', async () => {
     const { page, open } = await take();
     await open('#/fight/charge');

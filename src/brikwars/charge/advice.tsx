@@ -51,11 +51,15 @@ export function counsel(inputs: ChargeInputs, side: Side): readonly ChargeChoice
   return adviseCharge(setup, side, inputs.goal, instead);
 }
 
-/** How the target lives longest: what is chosen where nothing is better; undefined where it has nothing to choose. */
-export function bestAnswer(inputs: ChargeInputs): ChargeChoice | undefined {
-  const choices = adviseCharge(chargeSetupOf(inputs), 'defender', 'survive');
-  if (choices.length < 2) return undefined;
-  return choices.find(({ now, best }) => now && best) ?? choices[0];
+const bestOf = (choices: readonly ChargeChoice[]): ChargeChoice | undefined =>
+  choices.find(({ now, best }) => now && best) ?? choices[0];
+
+/** The best that the target may do to live, or where it has nothing to choose the charger, and what is chosen now. */
+export function bestFor(inputs: ChargeInputs) {
+  const answers = adviseCharge(chargeSetupOf(inputs), 'defender', 'survive');
+  const side: Side = answers.length < 2 ? 'attacker' : 'defender';
+  const choices = side === 'defender' ? answers : counsel(inputs, side);
+  return { side, now: choices.find(({ now }) => now), best: bestOf(choices) };
 }
 
 /** The inputs with a choice taken over. */
@@ -151,6 +155,9 @@ function ChoiceList({ model, side, choices }: ChoiceListProps) {
   );
 }
 
+/** To weigh every choice is dear: it waits until the taps, or the drag of the run-up, have stopped for so many milliseconds. */
+const pause = 120;
+
 /** What the target had best do, or where it has nothing to choose the charger; the choice is weighed after the odds. */
 export function ChargeBest({ model, onAll }: { readonly model: ChargeModel; readonly onAll: () => void }) {
   const { notices } = useServices();
@@ -160,7 +167,10 @@ export function ChargeBest({ model, onAll }: { readonly model: ChargeModel; read
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const ready = model.answer.value.ok;
-  const weighed = useWeighed(0, ready ? () => ({ inputs, ...bestFor(inputs) }) : undefined, [inputs, ready]);
+  const weighed = useWeighed(pause, ready ? () => ({ inputs, ...bestFor(inputs) }) : undefined, [
+    inputs,
+    ready,
+  ]);
   if (!ready) return null;
   // Its place is there before it: nothing may move.
   if (!weighed) return <div class="advice-chip" />;
@@ -171,8 +181,13 @@ export function ChargeBest({ model, onAll }: { readonly model: ChargeModel; read
   if (best.now || !best.plan) return <AdviceChip icon="check" text={way} to={t.best} onClick={onAll} />;
   const take = () => {
     const before = model.inputs.value.peek();
-    model.change(withChoice(before, best));
-    notices.show(way, { action: { label: shell.undo, run: () => model.change(before) } });
+    // What was weighed last may be of other entries.
+    const now = before === weighed.inputs ? weighed : bestFor(before);
+    if (!now.best) return;
+    model.change(withChoice(before, now.best));
+    notices.show(wayText(t, before, now.side, now.best), {
+      action: { label: shell.undo, run: () => model.change(before) },
+    });
   };
   return (
     <AdviceChip
@@ -182,13 +197,4 @@ export function ChargeBest({ model, onAll }: { readonly model: ChargeModel; read
       onClick={take}
     />
   );
-}
-
-/** The best that may be chosen by the target, or else by the charger, and what is chosen now. */
-function bestFor(inputs: ChargeInputs) {
-  const answer = bestAnswer(inputs);
-  const side: Side = answer ? 'defender' : 'attacker';
-  const choices = answer ? adviseCharge(chargeSetupOf(inputs), side, 'survive') : counsel(inputs, side);
-  const now = choices.find((choice) => choice.now);
-  return { side, now, best: answer ?? (now?.best ? now : choices[0]) };
 }

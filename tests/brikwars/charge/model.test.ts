@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bestAnswer, counsel, withChoice } from '../../../src/brikwars/charge/advice.tsx';
-import { verdictOf } from '../../../src/brikwars/charge/answer.ts';
+import { bestFor, counsel, withChoice } from '../../../src/brikwars/charge/advice.tsx';
+import { chargeAnswerOf, verdictOf } from '../../../src/brikwars/charge/answer.ts';
 import {
   asksDirection,
   type ChargeInputs,
@@ -170,13 +170,29 @@ describe('brikwars/charge/model: what stands with the answer', () => {
         all.filter((_, at) => at === place % all.length),
       )) {
         const inputs = withChargePreset(initialCharge(edition), preset);
-        const best = bestAnswer(inputs);
-        if (best === undefined) continue;
+        const { side, best } = bestFor(inputs);
+        if (side !== 'defender' || best === undefined) continue;
         const least = Math.min(
           ...counsel({ ...inputs, goal: 'survive' }, 'defender').map(({ defenderDies }) => defenderDies),
         );
         expect(best.defenderDies).toBeCloseTo(least, 9);
-        expect(bestAnswer(withChoice(inputs, best))?.now).toBe(true);
+        expect(bestFor(withChoice(inputs, best)).best?.now).toBe(true);
+      }
+    }
+  });
+
+  it('BW-CHG-16 the advice makes of the odds what it says, and whoever takes it is not advised again', () => {
+    for (const preset of chargePresets) {
+      const begun = withChargePreset(initialCharge('2005'), preset);
+      for (const inputs of [begun, { ...begun, braced: !begun.braced, defenderParries: false }]) {
+        const { side, best } = bestFor(inputs);
+        if (!best?.plan) continue;
+        const taken = withChoice(inputs, best);
+        const answer = chargeAnswerOf(taken);
+        if (!answer.ok) throw new Error(`${preset}: no charge`);
+        expect(answer.value.odds.defenderDies.value).toBeCloseTo(best.defenderDies, 9);
+        expect(answer.value.odds.attackerDies.value).toBeCloseTo(best.attackerDies, 9);
+        expect(bestFor(taken)).toMatchObject({ side, best: { now: true } });
       }
     }
   });
