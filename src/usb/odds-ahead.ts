@@ -132,7 +132,7 @@ function moraleEnds(verdict: MoraleVerdict): readonly EndChance[] {
 }
 
 /** That the unit is neither panicked nor gone, or that it recovers. */
-function holdChance(verdict: MoraleVerdict): number {
+export function holdChance(verdict: MoraleVerdict): number {
   if (verdict.kind === 'recovery') return verdict.odds.chance;
   const chances = fatesOf(verdict);
   return chances ? chances.steady + chances.shaken : 0;

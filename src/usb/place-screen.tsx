@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { GameFactsProvider } from '../fight/facts.ts';
 import type { HouseSwitch } from '../fight/house-rules.ts';
-import { KeepBar, KeepingProvider } from '../fight/keep-bar.tsx';
+import { KeepingProvider } from '../fight/keep-bar.tsx';
 import { SavedPage } from '../fight/saved/saved-page.tsx';
 import { GameChoice, RulesLine, Switches, SwitchList } from '../fight/switch-list.tsx';
 import { useTexts } from '../kit/context.ts';
@@ -74,10 +74,7 @@ function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbPlaceModel; read
   );
 }
 
-/** Those that have the table around them and what is kept in the sheet of what few need. */
-const staged: readonly UsbMode[] = ['usb-shoot', 'usb-charge'];
-
-/** USB in the Fight place: the house rules above, the mode in the middle, the table around it and what is kept below. */
+/** USB in the Fight place: the house rules above, the mode below; the table around it and what is kept are in the sheet of what few need. */
 export function UsbPlace({ frame }: { readonly frame: UsbPlaceModel }) {
   return (
     <GameFactsProvider value={usbFacts}>
@@ -108,12 +105,6 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
         <TableHelpers.Provider value={<TableFold frame={frame} />}>
           <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
         </TableHelpers.Provider>
-        {!staged.includes(page) && (
-          <>
-            <TableFold frame={frame} />
-            <KeepBar />
-          </>
-        )}
       </div>
     </KeepingProvider>
   );

@@ -186,8 +186,14 @@ describe('narrow fights', () => {
       await open('#/fight/usb/morale');
       await says(page, t.morale);
       await page.getByRole('radio', { name: t.hits }).check();
-      await unfold(page, t.phase);
+      await check('usb-morale');
+      const more = page.locator('.thumb-bar button').last();
+      await more.click();
+      await page.locator('dialog').getByRole('button', { name: t.phase, exact: true }).click();
       await page.locator('.usb-phase-item').first().waitFor();
+      await page.goBack();
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await more.click();
       await unfold(page, t.table);
       await unfold(page, t.size);
       await page.locator('.usb-facts').first().waitFor();

@@ -97,7 +97,10 @@ describe('usb-fights: what is kept', () => {
     await name.press('Enter');
     await keepFight(page, 'Compare');
     await page.getByText('Fight 1 of 4').waitFor();
+    await page.locator('.stage-plate').first().click();
     await page.getByRole('radio', { name: '3+', exact: true }).check();
+    await page.goBack();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await keepFight(page, 'Compare');
     await page.getByText('Fight 2 of 4').waitFor();
     await button('Look').click();

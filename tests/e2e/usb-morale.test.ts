@@ -8,6 +8,20 @@ const { take } = usePhone();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const fold = (page: Page, name: string) => page.locator('summary', { hasText: name }).first();
 
+const stage = (page: Page) => page.locator('.stage');
+
+/** Opens what stands behind the three dots. */
+async function fromMore(page: Page, name: string): Promise<void> {
+  await button(page, 'More').click();
+  await page.locator('dialog').getByRole('button', { name, exact: true }).click();
+}
+
+/** Closes the sheet. */
+async function back(page: Page): Promise<void> {
+  await page.goBack();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
 const sentence = 'Of 100: panics in 50 and stays steady in 50.';
 
 describe('usb-morale', () => {
@@ -20,9 +34,13 @@ describe('usb-morale', () => {
       .getByText(/^5 of 10 Standfast lost \(50%\)\. Test at 50%\./)
       .first()
       .waitFor();
+    await stage(page)
+      .getByRole('button', { name: /^The unit/ })
+      .click();
     await button(page, 'Models alive: less').click();
     await button(page, 'Models alive: less').click();
     await button(page, 'Models alive: less').click();
+    await back(page);
     await page
       .getByText(/^8 of 10 Standfast lost \(80%\)\. Test at 75%\./)
       .first()
@@ -33,6 +51,7 @@ describe('usb-morale', () => {
     await page.getByText('That happens in 50 of 100.').first().waitFor();
     await stored(page, '\\n3t\\n');
     await page.reload();
+    await button(page, 'Back to the dice').click();
     await page.getByText('The unit is destroyed.').first().waitFor();
     await button(page, 'Undo roll').click();
     await page.getByText('Test of morale').first().waitFor();
@@ -42,11 +61,12 @@ describe('usb-morale', () => {
     const { page, open } = await take();
     await open('#/fight/usb/morale');
     await page.getByText(sentence).waitFor();
-    expect(await fold(page, 'Power points').count()).toBe(0);
+    expect(await page.locator('.advice-chip').count()).toBe(0);
     await page.getByRole('radio', { name: 'Its activation' }).check();
-    await fold(page, 'Power points').click();
+    await page.locator('.advice-chip', { hasText: 'Power points: 1 point' }).click();
     await button(page, 'Points that may bend the die: more').click();
     await page.getByText('3 points make it certain.').waitFor();
+    await back(page);
     await button(page, 'Type real dice').click();
     await button(page, '3').click();
     await button(page, 'Spend 1 Power point').click();
@@ -57,7 +77,11 @@ describe('usb-morale', () => {
     const { page, open, context, site } = await take();
     await open('#/fight/usb/morale');
     await page.getByRole('radio', { name: 'Commander dies' }).check();
+    await stage(page)
+      .getByRole('button', { name: /^Units that are left/ })
+      .click();
     await button(page, 'Other units').click();
+    await back(page);
     const told = page.getByText(/^Of 4 units 2 to 3 fail and panic; none of them in \d+ of 100\.$/);
     await told.first().waitFor();
     const text = await told.first().textContent();
@@ -76,6 +100,7 @@ describe('usb-morale', () => {
     await phone.open('#/fight/usb/morale');
     await phone.readyOffline();
     await phone.cutOff();
+    await button(page, 'More').click();
     await fold(page, 'Table helpers').click();
     await fold(page, 'Random activation').click();
     await button(page, 'Draw a card').click();
@@ -93,6 +118,7 @@ describe('usb-morale', () => {
     // The table is the same in every mode.
     await phone.open('#/fight/usb/test');
     await page.reload();
+    await button(page, 'More').click();
     await fold(page, 'Table helpers').click();
     await fold(page, 'Score of an encounter battle').click();
     await page.getByText('Side B is ahead.').waitFor();
@@ -106,7 +132,7 @@ describe('usb-morale', () => {
   it('USB-MEAS-02 usb-morale: what the unit may do, in inches or centimetres', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/morale');
-    await fold(page, 'What may it do now?').click();
+    await fromMore(page, 'What may it do now?');
     const run = page.locator('.usb-phase-item', { hasText: 'Run' });
     await run.getByText('10″').waitFor();
     await page.getByRole('radio', { name: 'Centimetres' }).check();

@@ -45,6 +45,7 @@ describe('usb-table: one table, whatever the mode', () => {
   it('USB-PP-02 usb-table: the last point spent leaves the focus in the card, and is told once', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/morale');
+    await button(page, 'More').click();
     await fold(page, 'Table helpers').click();
     await fold(page, 'Power points of my heroes').click();
     await page.locator('.usb-power').waitFor();
@@ -74,7 +75,7 @@ describe('usb-table: one table, whatever the mode', () => {
     const chip = page.getByRole('button', { name: 'Shaken −1' });
     await chip.scrollIntoViewIfNeeded();
     await chip.click();
-    const answer = await page.locator('.usb-per-die').boundingBox();
+    const answer = await page.locator('.outcomes').boundingBox();
     expect(answer && answer.y >= 0 && answer.y < 300).toBe(true);
   });
 });

@@ -1,41 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
+import { controls, height, hidden } from './first-sight.ts';
+import {
+  type Language,
+  listen,
+  overflow,
+  type PhoneOptions,
+  settled,
+  usePhone,
+  violations,
+} from './harness.ts';
 
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
 const radio = (name: string | RegExp) => current().page.getByRole('radio', { name, exact: true });
 const says = (text: string | RegExp) => current().page.getByText(text).first().waitFor();
-const perDie = () => current().page.locator('.usb-per-die > b').textContent();
+const perDie = () => current().page.locator('.outcome-fact b').first().textContent();
+const plate = (place: 0 | 1) => current().page.locator('.stage-plate').nth(place).click();
+
+/** Closes the sheet. */
+async function back(): Promise<void> {
+  const { page } = current();
+  await page.goBack();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
+/** Chooses which roll it is. */
+async function choose(name: string): Promise<void> {
+  await plate(0);
+  await radio(name).check();
+  await back();
+}
 
 async function openTest(options?: PhoneOptions, query = ''): Promise<void> {
   const { page, open } = await take(options);
   await open(`#/fight/usb/test${query}`);
-  await page.locator('.usb-per-die').waitFor();
+  await page.locator('.outcome-fact').first().waitFor();
 }
 
 describe('usb-test: tests of USB', () => {
   it('USB-TEST-04 what is ticked adds up, each piece with its rule, and is there after a reload', async () => {
     await openTest();
-    await radio('Hit 5+').check();
+    await choose('Hit 5+');
     await expect.poll(perDie).toBe('33.3%');
     await button('Aimed shot +1').click();
     await expect.poll(perDie).toBe('50%');
+    await plate(0);
     await radio('−2').check();
+    await back();
     await says('Needs 6+');
+    await current().page.locator('.outcome').first().click();
     await button(/^Aimed shot \+1 Rule USB-ACT-04/).waitFor();
     await button(/^Fatigue −2 Rule USB-FAT-01/).click();
     await current().page.getByRole('dialog', { name: 'Rule USB-FAT-01' }).waitFor();
-    await current().page.goBack();
     await current().page.reload();
     await says('Needs 6+');
     expect(await button('Aimed shot +1').getAttribute('aria-pressed')).toBe('true');
+    await plate(0);
     expect(await radio('Hit 5+').isChecked()).toBe(true);
   });
 
   it('USB-FORM-04 a phalanx has a front or a side, not both', async () => {
     await openTest();
-    await radio('Save').check();
+    await choose('Save');
     await button('Phalanx, front +1').click();
     await button('Phalanx, side or back −1').click();
     expect(await button('Phalanx, front +1').getAttribute('aria-pressed')).toBe('false');
@@ -45,7 +72,7 @@ describe('usb-test: tests of USB', () => {
   it('USB-SPEC-07 SP-56 a die of smoke from the table says what becomes of it, once', async () => {
     await openTest();
     const said = await listen(current().page);
-    await radio('Smoke').check();
+    await choose('Smoke');
     await button('Type in dice from the table').click();
     await current().page.getByRole('button', { name: 'Dice showing 4: more' }).click();
     await button('Next').click();
@@ -65,8 +92,10 @@ describe('usb-test: tests of USB', () => {
     await expect.poll(() => result.textContent()).toContain('counted on the table: 4 of 10');
     await expect(page.locator('.usb-wave').count()).resolves.toBe(0);
     await page.reload();
+    await page.locator('.advice-chip', { hasText: '4 successes' }).click();
     await expect.poll(() => result.textContent()).toContain('counted on the table: 4 of 10');
     await expect(page.locator('.usb-wave').count()).resolves.toBe(0);
+    await back();
     // The faces are the other way.
     await button('Type in dice from the table').click();
     await button('Enter the faces').click();
@@ -78,9 +107,11 @@ describe('usb-test: tests of USB', () => {
 
   it('USB-DICE-01 three d3 from the table are added up', async () => {
     await openTest();
-    await radio('d3').check();
+    await choose('d3');
+    await plate(1);
     await current().page.getByRole('button', { name: 'Dice: more' }).click();
     await current().page.getByRole('button', { name: 'Dice: more' }).click();
+    await back();
     await expect.poll(perDie).toBe('6');
     await button('Type in dice from the table').click();
     for (const face of [1, 4, 6]) {
@@ -97,17 +128,47 @@ describe('usb-test: tests of USB', () => {
   it('USB-TEST-05 a link of old has its one modifier, a new one all of them', async () => {
     await openTest({}, '?v=1&n=7&t=3&m=-1&r=none&six=0&a=4');
     await says('Needs 4+');
+    await current().page.locator('.outcome').first().click();
     await button(/^Other modifiers −1/).waitFor();
     await openTest({}, '?v=2&k=save&n=5&t=4&x=entrenched.ruins&g=3&m=0&r=fails&six=0&a=2');
     await says('Needs 5+');
+    await current().page.locator('.outcome').first().click();
     await button(/^Enemy weapon −3 Rule USB-C-07/).waitFor();
   });
+});
+
+describe('usb-test: one screen', () => {
+  it.each<[Language, 'light' | 'dark', 'test' | 'morale']>([
+    ['en', 'light', 'test'],
+    ['pl', 'dark', 'test'],
+    ['hu', 'light', 'test'],
+    ['en', 'dark', 'morale'],
+    ['pl', 'light', 'morale'],
+    ['hu', 'dark', 'morale'],
+  ])(
+    'usb-test, usb-morale: odds, stage and roll stand on one screen (%s, %s, %s)',
+    async (language, theme, mode) => {
+      const { page, open } = await take({ language, theme });
+      await open(`#/fight/usb/${mode}`);
+      await page.locator('.outcomes').waitFor();
+      await settled(page);
+      const first = ['.place-head', '.outcomes', '.stage-scene', '.stage-plates', '.thumb-bar'];
+      expect(await hidden(page, first)).toEqual([]);
+      expect(await height(page)).toBeLessThanOrEqual(900);
+      expect((await controls(page)).length).toBeLessThanOrEqual(25);
+      const shares = await page.locator('.outcome-brick .fight-number').allTextContents();
+      expect(shares.reduce((sum, share) => sum + Number(share), 0)).toBe(100);
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 });
 
 describe('usb-test: Power points', () => {
   const unfold = async () => {
     const { page } = current();
     await page.locator('.fight-answer').first().waitFor();
+    await page.locator('.thumb-bar button').last().click();
     await page
       .locator('summary')
       .filter({ hasText: /^(Table helpers|Pomoce do gry|Játéksegédletek)$/ })
@@ -145,14 +206,20 @@ describe('usb-test: Power points', () => {
     it(`usb-test every roll, and the points, fit a narrow phone and break no rule of accessibility (${language})`, async () => {
       await openTest({ language, width: 320, theme: language === 'pl' ? 'dark' : 'light' });
       const { page } = current();
-      const presets = page.locator('#usb-inputs ~ fieldset').first().getByRole('radio');
+      const presets = page.locator('dialog fieldset').first().getByRole('radio');
       for (const at of [0, 3, 4, 7, 8, 10]) {
+        await plate(0);
         await presets.nth(at).check();
-        await page.locator('.usb-throw-buttons .button').first().click();
+        expect(await overflow(page)).toEqual([]);
+        await back();
+        await page.locator('.thumb-bar [data-kind="primary"]').click();
         await page.locator('.usb-result').waitFor();
         expect(await overflow(page)).toEqual([]);
+        if (at === 10) expect(await violations(page)).toEqual([]);
+        await back();
       }
       expect(await violations(page)).toEqual([]);
+      await plate(0);
       await presets.first().check();
       expect(await violations(page)).toEqual([]);
 

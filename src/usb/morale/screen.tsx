@@ -1,174 +1,30 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
-import { AnswerTiles, FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
+import { useSpoken } from '../../fight/answer-tiles.tsx';
+import { Ends } from '../../fight/ends.tsx';
+import { KeepBar } from '../../fight/keep-bar.tsx';
+import { StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
-import { asksOf } from '../../kit/asks.tsx';
-import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { LinkedNote } from '../../kit/linked-note.tsx';
-import { ShareBar } from '../../kit/share-text.tsx';
-import type { Format } from '../../platform/format.ts';
-import type { Messages } from '../../platform/words.ts';
-import { hazardRules } from '../../rules/usb/hazards.ts';
-import type { MoraleReason } from '../../rules/usb/morale-odds.ts';
-import type { Recovery } from '../../rules/usb/recovery.ts';
-import { begun, fatesOf } from '../odds-ahead.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { UsbMore } from '../more-sheet.tsx';
+import { begun } from '../odds-ahead.ts';
 import { PhaseCard } from '../phase-card.tsx';
-import { IncomingUsbUnit, UnitCard } from '../unit-card.tsx';
+import { IncomingUsbUnit } from '../unit-card.tsx';
+import { UnitsGroup } from '../unit-picture.tsx';
+import { UnitSheet } from '../unit-stage.tsx';
 import { EventCard } from './event-card.tsx';
-import { moraleBounds } from './inputs.ts';
 import { LeftUnitsCard } from './left-units.tsx';
-import type { MoraleAnswer, UsbMoraleModel } from './model.ts';
-import { moraleOptions, moraleTold } from './summary.ts';
+import type { UsbMoraleModel } from './model.ts';
+import { MoraleAdvice, type MoraleSheet, MoraleStage } from './stage.tsx';
+import { moraleTold } from './summary.ts';
 import { moraleTexts } from './text.ts';
+import { MoraleFigures, MoraleWhy, PowerPart } from './why.tsx';
 import '../../fight/fight.css';
 import '../../fight/side-card.css';
 
-interface Item {
-  readonly text: string;
-  readonly rule?: string;
-}
-
-type Texts = Messages['usbmoralemore'];
-
-function reasonItems(
-  t: Texts,
-  format: Format,
-  reasons: readonly (MoraleReason | Recovery['reasons'][number])[],
-) {
-  return reasons.map((reason): Item => {
-    const amount = 'amount' in reason && reason.amount !== undefined ? format.number(reason.amount) : '';
-    return { text: t.reasons[reason.effect](amount), rule: reason.rule };
-  });
-}
-
-function targetText(format: Format, target: number): string {
-  return target > 6 ? '6, 6' : `${format.number(target)}+`;
-}
-
-function itemsOf(
-  t: Texts,
-  why: Messages['usbwhy'],
-  format: Format,
-  { verdict }: MoraleAnswer,
-): readonly Item[] {
-  switch (verdict.kind) {
-    case 'test':
-    case 'losses': {
-      const { target, reasons } = verdict.odds;
-      const needs = target === undefined ? [] : [{ text: t.dieNeeds(targetText(format, target)) }];
-      return [...reasonItems(t, format, reasons), ...needs];
-    }
-    case 'recovery':
-      return [
-        ...reasonItems(t, format, verdict.odds.reasons),
-        { text: t.dieNeeds(targetText(format, verdict.odds.target)) },
-      ];
-    case 'hits': {
-      const { hits, save, kind } = verdict.odds;
-      return [
-        { text: t.hits(format.number(hits)), rule: hazardRules[kind] },
-        { text: t.save(format.number(save.test.stat)), rule: 'USB-WOUND-04' },
-        ...save.modifiers.map(({ rule, effect, amount }) => ({
-          text: why.modifiers[effect](format.signed(amount)),
-          rule,
-        })),
-        { text: t.dieNeeds(targetText(format, save.target)) },
-      ];
-    }
-    case 'commander': {
-      const effects = verdict.odds.units.flatMap(({ reasons }) => reasons);
-      const first = { text: t.reasons.commander(''), rule: 'USB-MOR-10' };
-      return [first, ...reasonItems(t, format, effects)];
-    }
-  }
-}
-
-/** The same thing told twice is told once. */
-function once(items: readonly Item[]): readonly Item[] {
-  return items.filter(
-    (item, index) => items.findIndex(({ text, rule }) => text === item.text && rule === item.rule) === index,
-  );
-}
-
-/** Why the odds of a test of morale are what they are. */
-function MoraleWhy({ label, answer }: { readonly label: string; readonly answer: MoraleAnswer }) {
-  const t = useTexts('usbmorale');
-  const more = useTexts('usbmoralemore');
-  const why = useTexts('usbwhy');
-  const format = useFormat();
-  return <FigureWhy title={t.why(label)} items={once(itemsOf(more, why, format, answer))} />;
-}
-
-/** Every figure behind the answer: bars to look at, and what becomes of the unit. */
-function MoraleFigures({ answer }: { readonly answer: MoraleAnswer }) {
-  const t = useTexts('usbmoralemore');
-  const format = useFormat();
-  const { verdict } = answer;
-  if (verdict.kind === 'recovery') return null;
-  if (verdict.kind === 'commander') {
-    const { failing } = verdict.odds;
-    return (
-      <Fold title={t.figures}>
-        <h3 class="label">{t.failingChart}</h3>
-        <Bars label={t.failingChart} weights={failing.weights} min={failing.min} columns={t.columns} />
-      </Fold>
-    );
-  }
-  const chances = fatesOf(verdict);
-  const fates = moraleOptions.fates
-    .map((fate) => ({ fate, chance: chances?.[fate] ?? 0 }))
-    .filter(({ chance }) => chance > 0);
-  const written = format.percentShares(fates.map(({ chance }) => chance));
-  const models = verdict.kind === 'hits' ? verdict.odds.models : undefined;
-  return (
-    <Fold title={t.figures}>
-      {fates.map(({ fate, chance }, index) => (
-        <ShareBar key={fate} label={t.fateNames[fate]} value={written[index] ?? ''} share={chance} />
-      ))}
-      {verdict.kind === 'hits' && (
-        <ShareBar label={t.tested} value={format.percent(verdict.odds.tested)} share={verdict.odds.tested} />
-      )}
-      {models && (
-        <>
-          <h3 class="label">{t.modelsChart}</h3>
-          <Bars label={t.modelsChart} weights={models.weights} min={models.min} columns={t.columns} />
-        </>
-      )}
-    </Fold>
-  );
-}
-
-/** What a hero's Power points do for the die: how many may bend it, and what each is worth. */
-function PowerPart({ model }: { readonly model: UsbMoraleModel }) {
-  const t = useTexts('usbmoralemore');
-  const format = useFormat();
-  const { verdict } = model.answer.value;
-  const luck = 'luck' in verdict ? verdict.luck : undefined;
-  return (
-    <>
-      {asksOf(model.inputs.value.value, model.change).number('power', t.power, moraleBounds.power)}
-      <p class="hint">{t.powerHint}</p>
-      {luck && (
-        <>
-          <h3 class="label">{t.luck}</h3>
-          {luck.chances.map((chance, points) => (
-            <ShareBar
-              key={points}
-              label={points === 0 ? t.luckNone : t.luckLine(points)}
-              value={format.percent(chance)}
-              share={chance}
-            />
-          ))}
-          <p>{luck.sure === undefined ? t.neverSure : t.sure(luck.sure)}</p>
-        </>
-      )}
-      <p>{t.inspiration}</p>
-    </>
-  );
-}
-
-/** The answer that follows every tap: one sentence, and its figures with their reasons. */
+/** The answer that follows every tap: one sentence, and its ends with their reasons. */
 function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {
   const t = useTexts('usbmorale');
   const format = useFormat();
@@ -178,45 +34,24 @@ function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {
   const told = moraleTold(t, format, answer);
   useSpoken(told.sentence);
   const now = thrown ? { ...answer, verdict: thrown.odds } : answer;
-  const { sentence, tiles } = moraleTold(t, format, now);
+  const { sentence, ends, facts } = moraleTold(t, format, now);
   return (
-    <>
+    <AnswerSection title={t.answer} given={thrown && ahead?.given} plain>
       <p class="answer-sentence">{sentence}</p>
-      {tiles.length > 0 && (
-        <AnswerSection title={t.answer} given={thrown && ahead?.given}>
-          <AnswerTiles
-            tiles={tiles}
-            begun={thrown && told}
-            why={({ label }) => <MoraleWhy label={label} answer={answer} />}
-          />
-        </AnswerSection>
+      {ends.length > 0 && (
+        <Ends
+          ends={ends}
+          facts={facts}
+          begun={thrown && told}
+          why={({ label }) => <MoraleWhy label={label} answer={answer} />}
+        />
       )}
-    </>
-  );
-}
-
-/** What few need: Power points, all figures, and what the unit may do now. */
-function MoraleFolds({ model }: { readonly model: UsbMoraleModel }) {
-  const t = useTexts('usbmoralemore');
-  const { side, event, power } = model.inputs.value.value;
-  const { rules, bends } = model.answer.value;
-  return (
-    <>
-      {bends && (
-        <Fold title={t.powerFold} count={power}>
-          {() => <PowerPart model={model} />}
-        </Fold>
-      )}
-      <MoraleFigures answer={model.answer.value} />
-      {event !== 'commander' && (
-        <Fold title={t.phase}>{() => <PhaseCard fighter={side.fighter} rules={rules} />}</Fold>
-      )}
-    </>
+    </AnswerSection>
   );
 }
 
 /** The test rolled step by step. */
-function MoraleTable({ model }: { readonly model: UsbMoraleModel }) {
+function MoraleTable({ model, onMore }: { readonly model: UsbMoraleModel; readonly onMore: () => void }) {
   const t = {
     ...useTexts('usbmorale'),
     units: useTexts('usbunits'),
@@ -224,38 +59,113 @@ function MoraleTable({ model }: { readonly model: UsbMoraleModel }) {
     endOdds: useTexts('fightplay').endOdds,
   };
   const format = useFormat();
-  return <TableCard model={model.play} texts={moraleTexts(t, format)} ready />;
+  return (
+    <>
+      <TableCard
+        model={model.play}
+        texts={moraleTexts(t, format)}
+        ready
+        onMore={onMore}
+        picture={({ side }, fallen) => <UnitsGroup mine={side.fighter} arms="melee" fallen={fallen} />}
+      />
+      {model.play.play.value && <KeepBar />}
+    </>
+  );
 }
 
-// The answer stands before these have arrived.
-/** Morale: the answer on top, then what has happened to whom, then the dice, and what else the table needs. */
-export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
-  const { side, event } = model.inputs.value.value;
+interface SheetProps {
+  readonly model: UsbMoraleModel;
+  readonly onSheet: (sheet: MoraleSheet) => void;
+  readonly onClose: () => void;
+}
+
+/** The ways to all that is not on the stage. */
+function MoreSheet({ model, onSheet, onClose }: SheetProps) {
+  const t = useTexts('usbmorale');
+  const more = useTexts('usbmoralemore');
+  const { role } = useTexts('usbunits');
+  const { event } = model.inputs.value.value;
+  const { bends, verdict } = model.answer.value;
+  const ways: readonly (readonly [MoraleSheet, string, boolean])[] = [
+    ['event', t.event, true],
+    ['unit', role.unit, event !== 'commander'],
+    ['left', more.leftTitle, event === 'commander'],
+    ['power', more.powerFold, bends],
+    ['figures', more.figures, verdict.kind !== 'recovery'],
+    ['phase', more.phase, event !== 'commander'],
+  ];
   return (
-    <div class="fight usb-morale" data-game="usb">
-      {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
+    <UsbMore
+      ways={ways
+        .filter(([, , there]) => there)
+        .map(([sheet, label]) => ({ label, onClick: () => onSheet(sheet) }))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What a tap on the stage opens, over the lower part of it. */
+function OpenSheet({ sheet, ...props }: SheetProps & { readonly sheet: MoraleSheet }) {
+  const { model, onClose } = props;
+  const t = useTexts('usbmorale');
+  const more = useTexts('usbmoralemore');
+  const place = useTexts('fightplace');
+  const { side } = model.inputs.value.value;
+  const answer = model.answer.value;
+  if (sheet === 'unit')
+    return (
+      <UnitSheet
+        side={side}
+        onChange={model.changeSide}
+        onTake={model.takeUnit}
+        rules={answer.rules}
+        as="unit"
+        onClose={onClose}
+      />
+    );
+  const inside: Readonly<Record<typeof sheet, readonly [title: string, body: () => ComponentChildren]>> = {
+    event: [t.event, () => <EventCard model={model} />],
+    left: [more.leftTitle, () => <LeftUnitsCard model={model} />],
+    power: [more.powerFold, () => <PowerPart model={model} />],
+    figures: [more.figures, () => <MoraleFigures answer={answer} />],
+    phase: [more.phase, () => <PhaseCard fighter={side.fighter} rules={answer.rules} />],
+    more: [place.more, () => <MoreSheet {...props} />],
+  };
+  const [title, body] = inside[sheet];
+  return (
+    <Dialog key={sheet} kind="sheet" title={title} onClose={onClose}>
+      {body()}
+    </Dialog>
+  );
+}
+
+/** Morale: the odds, who tests and what has happened to him, and the dice. */
+export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
+  const sheet = useSignal<MoraleSheet | undefined>(undefined);
+  const open = (to: MoraleSheet) => {
+    sheet.value = to;
+  };
+  return (
+    <StageFrame
+      game="usb"
+      inputs={model.inputs}
+      play={model.play}
+      answer={<MoraleAnswerTop model={model} />}
+      stage={<MoraleStage model={model} onSheet={open} />}
+      advice={<MoraleAdvice model={model} onSheet={open} />}
+      table={<MoraleTable model={model} onMore={() => open('more')} />}
+    >
       <IncomingUsbUnit onTake={(picked) => model.takeUnit(picked)} />
-      <MoraleAnswerTop model={model} />
-      <div class="columns">
-        <div>
-          <EventCard model={model} />
-          {event === 'commander' ? (
-            <LeftUnitsCard model={model} />
-          ) : (
-            <UnitCard
-              side={side}
-              onChange={model.changeSide}
-              onTake={model.takeUnit}
-              rules={model.answer.value.rules}
-              as="unit"
-            />
-          )}
-        </div>
-        <div>
-          <MoraleTable model={model} />
-          <MoraleFolds model={model} />
-        </div>
-      </div>
-    </div>
+      {sheet.value && (
+        <OpenSheet
+          model={model}
+          sheet={sheet.value}
+          onSheet={open}
+          onClose={() => {
+            sheet.value = undefined;
+          }}
+        />
+      )}
+    </StageFrame>
   );
 }

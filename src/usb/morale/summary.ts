@@ -1,4 +1,4 @@
-import type { Gain } from '../../kit/outcome-bar.tsx';
+import type { Outcome } from '../../kit/outcome-bar.tsx';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -38,15 +38,16 @@ export function middleOf(odds: Distribution): readonly [from: number, to: number
 
 type Texts = Messages['usbmorale'];
 
-export interface MoraleTile {
-  readonly label: string;
-  readonly shown: string;
-  readonly gain: Gain;
+/** A part of the bar, or a figure beside it. */
+interface MoraleFigure extends Outcome {
+  readonly unit?: string;
 }
 
 export interface MoraleTold {
   readonly sentence: string;
-  readonly tiles: readonly MoraleTile[];
+  /** They exclude each other; none where nothing is tested. */
+  readonly ends: readonly MoraleFigure[];
+  readonly facts: readonly MoraleFigure[];
 }
 
 /** What becomes of the unit, the worst first: `panics in 50 and holds in 50`. */
@@ -109,12 +110,14 @@ function testTold(
     if (result && !gone) {
       return {
         sentence: [...lead, ...(result.band === 'destroyed' ? [] : [t.noFurther])].join(' '),
-        tiles: [],
+        ends: [],
+        facts: [],
       };
     }
     return {
       sentence: [...lead, gone ? t.wipedOut : again ? t.noTestAgain : t.noTestYet].join(' '),
-      tiles: [],
+      ends: [],
+      facts: [],
     };
   }
   const losses = lossesText(t, format, odds);
@@ -130,20 +133,27 @@ function testTold(
         ? t.tiles.failed
         : t.tiles[worst];
   const [passed = '', notPassed = ''] = format.shares([odds.passes, fails]);
-  const wiped: readonly MoraleTile[] =
+  const wiped: readonly MoraleFigure[] =
     losses !== undefined && possible.includes('wiped')
-      ? [{ label: t.tiles.wiped, shown: format.hundredths(chances.wiped), gain: 'theirs' }]
+      ? [
+          {
+            label: t.tiles.wiped,
+            chance: chances.wiped,
+            shown: format.hundredths(chances.wiped),
+            gain: 'theirs',
+          },
+        ]
       : [];
   const stern = losses === undefined ? [] : [t.sternLine(passed, losses)];
   const said =
     losses === undefined || possible.length > 1 ? [...stern, fatesLine(t, format, chances)] : stern;
   return {
     sentence: [...lead, ...said].join(' '),
-    tiles: [
-      { label: t.tiles.passed, shown: passed, gain: 'mine' },
-      { label: failed, shown: notPassed, gain: 'theirs' },
-      ...wiped,
+    ends: [
+      { label: t.tiles.passed, chance: odds.passes, shown: passed, gain: 'mine' },
+      { label: failed, chance: fails, shown: notPassed, gain: 'theirs' },
     ],
+    facts: wiped,
   };
 }
 
@@ -155,35 +165,48 @@ export function moraleTold(t: Texts, format: Format, answer: MoraleAnswer): Mora
     case 'test':
     case 'losses': {
       const chances = fatesOf(verdict);
-      return chances ? testTold(t, format, answer, verdict.odds, chances) : { sentence: '', tiles: [] };
+      return chances
+        ? testTold(t, format, answer, verdict.odds, chances)
+        : { sentence: '', ends: [], facts: [] };
     }
     case 'recovery': {
       const { chance, from } = verdict.odds;
       const [recovers = '', stays = ''] = format.shares([chance, 1 - chance]);
       return {
         sentence: t.recovery[from](recovers),
-        tiles: [
-          { label: t.tiles.recovers, shown: recovers, gain: 'mine' },
-          { label: t.tiles.stays, shown: stays, gain: 'theirs' },
+        ends: [
+          { label: t.tiles.recovers, chance, shown: recovers, gain: 'mine' },
+          { label: t.tiles.stays, chance: 1 - chance, shown: stays, gain: 'theirs' },
         ],
+        facts: [],
       };
     }
     case 'hits': {
       const { hits, save, models, fates: chances } = verdict.odds;
-      if (hits === 0) return { sentence: t.noHits, tiles: [] };
+      if (hits === 0) return { sentence: t.noHits, ends: [], facts: [] };
       const [from, to] = middleOf(models);
       const range = rangeText(t, format, [from, to]);
       const broken = chances.panicked + chances.destroyed + chances.wiped;
+      const [holds = '', breaks = ''] = format.shares([1 - broken, broken]);
       return {
         sentence: [
           t.hitsLine(hits, format.number(save.target)),
           t.lossesSum(t.models(range, to)),
           fatesLine(t, format, chances),
         ].join(' '),
-        tiles: [
-          { label: t.tiles.losesModels, shown: shortRange(format, [from, to]), gain: 'nobody' },
-          { label: t.tiles.broken, shown: of(broken), gain: 'theirs' },
-          { label: t.tiles.wiped, shown: of(chances.wiped), gain: 'theirs' },
+        ends: [
+          { label: t.tiles.holds, chance: 1 - broken, shown: holds, gain: 'mine' },
+          { label: t.tiles.broken, chance: broken, shown: breaks, gain: 'theirs' },
+        ],
+        facts: [
+          {
+            label: t.tiles.losesModels,
+            chance: 1,
+            shown: shortRange(format, [from, to]),
+            unit: '',
+            gain: 'nobody',
+          },
+          { label: t.tiles.wiped, chance: chances.wiped, shown: of(chances.wiped), gain: 'theirs' },
         ],
       };
     }
@@ -195,11 +218,11 @@ export function moraleTold(t: Texts, format: Format, answer: MoraleAnswer): Mora
       const [nobody = '', somebody = ''] = format.shares([none, 1 - none]);
       return {
         sentence: t.commanderLine(units, rangeText(t, format, [from, to]), units === 1 ? somebody : nobody),
-        tiles: [
-          { label: t.tiles.nobody, shown: nobody, gain: 'mine' },
-          { label: t.tiles.somebody, shown: somebody, gain: 'theirs' },
-          ...(units > 1 ? [{ label: t.tiles.all, shown: of(all), gain: 'theirs' } as const] : []),
+        ends: [
+          { label: t.tiles.nobody, chance: none, shown: nobody, gain: 'mine' },
+          { label: t.tiles.somebody, chance: 1 - none, shown: somebody, gain: 'theirs' },
         ],
+        facts: units > 1 ? [{ label: t.tiles.all, chance: all, shown: of(all), gain: 'theirs' }] : [],
       };
     }
   }

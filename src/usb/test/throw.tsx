@@ -4,7 +4,9 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Die } from '../../kit/die.tsx';
 import { CountKeys, FaceCounts } from '../../kit/face-pad.tsx';
+import { AdviceChip } from '../../kit/stage.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
+import { ThumbBar } from '../../kit/thumb-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { summarise, type UsbResult } from './answer.ts';
@@ -75,17 +77,28 @@ function UsbTestWave({ model, typing }: { readonly model: UsbTestModel; readonly
 
 const mostDiceDrawn = 30;
 
+interface ThrowProps {
+  readonly model: UsbTestModel;
+  /** Shows what has been rolled. */
+  readonly onResult: () => void;
+  readonly onMore: () => void;
+}
+
 /** Rolling the pool here, or typing in what lies on the table. */
-export function UsbTestThrow({ model }: { readonly model: UsbTestModel }) {
+export function UsbTestThrow({ model, onResult, onMore }: ThrowProps) {
   const { announcer } = useServices();
   const t = useTexts('usb');
-  const words = useTexts('typing');
+  const { typeFaces } = useTexts('dice');
+  const place = useTexts('fightplace');
   const format = useFormat();
+  const { each } = model.figures.value;
+  const { kind, dice } = model.inputs.value.value;
   const result = model.result.value;
   const before = useRef(result);
   useEffect(() => {
     if (result && before.current !== result) {
       announcer.announce(wordsOf(t, format, result));
+      onResult();
     }
     before.current = result;
   }, [result, announcer, t, format]);
@@ -95,26 +108,57 @@ export function UsbTestThrow({ model }: { readonly model: UsbTestModel }) {
   const wasTyping = useRef(false);
   // The keys of the last wave are gone: the keyboard goes on where the next roll starts.
   useEffect(() => {
-    if (wasTyping.current && !typing) buttons.current?.querySelector('button')?.focus();
+    if (wasTyping.current && !typing && !document.querySelector('dialog[open]'))
+      buttons.current?.querySelector('button')?.focus();
     wasTyping.current = typing !== undefined;
   }, [typing]);
 
+  const busy = typing !== undefined;
   return (
-    <section class="card">
-      <div class="usb-throw-buttons" ref={buttons}>
-        <Button kind="primary" icon="dice" wide disabled={typing !== undefined} onClick={model.throwDice}>
-          {t.roll(model.inputs.value.value.dice)}
-        </Button>
-        <Button
-          icon="keypad"
-          label={words.typeFaces}
-          disabled={typing !== undefined}
-          onClick={model.startTyping}
+    <>
+      <div ref={buttons}>
+        <ThumbBar
+          real={{ label: typeFaces, disabled: busy, onClick: model.startTyping }}
+          main={{
+            label: t.roll(dice),
+            detail: each ? t.needs(each.target) : t.kinds[kind],
+            disabled: busy,
+            onClick: model.throwDice,
+          }}
+          more={{ label: place.more, disabled: busy, onClick: onMore }}
         />
       </div>
       {typing && <UsbTestWave model={model} typing={typing} />}
+    </>
+  );
+}
+
+/** What was rolled last, a tap from its dice. */
+export function UsbTestLast({
+  model,
+  onOpen,
+}: {
+  readonly model: UsbTestModel;
+  readonly onOpen: () => void;
+}) {
+  const t = useTexts('usb');
+  const format = useFormat();
+  const result = model.result.value;
+  if (!result) return null;
+  return <AdviceChip icon="history" text={headlineOf(t, format, result)} onClick={onOpen} />;
+}
+
+/** The dice of the last roll, and the way to another. */
+export function UsbTestResult({ model }: { readonly model: UsbTestModel }) {
+  const t = useTexts('usb');
+  const result = model.result.value;
+  return (
+    <div class="stack">
       {result && <Result result={result} />}
-    </section>
+      <Button kind="primary" icon="dice" wide onClick={model.throwDice}>
+        {t.roll(model.inputs.value.value.dice)}
+      </Button>
+    </div>
   );
 }
 

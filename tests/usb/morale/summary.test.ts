@@ -57,9 +57,9 @@ describe('usb/morale: the answer in words', () => {
   });
 
   it('EX-22 an unbreakable unit loses models where it would panic', () => {
-    const { sentence, tiles } = told(stern);
+    const { sentence, ends } = told(stern);
     expect(sentence).toBe('Passes in 33 of 100; otherwise it loses 1 to 4 models.');
-    expect(tiles.map(({ label, shown }) => [label, shown])).toEqual([
+    expect(ends.map(({ label, shown }) => [label, shown])).toEqual([
       ['Test passed', '33'],
       ['Loses models', '67'],
     ]);
@@ -103,12 +103,15 @@ describe('usb/morale: the answer in words', () => {
   });
 
   it('USB-TERR-06 hits: how many, what they cost, what follows', () => {
-    const { sentence, tiles } = told({ ...initialMorale, event: 'hits' });
+    const { sentence, ends, facts } = told({ ...initialMorale, event: 'hits' });
     expect(sentence).toMatch(/^5 hits, saved on 4\+\. It loses 2 to 3 models\. Of 100: /);
-    expect(tiles[0]?.shown).toBe('2–3');
+    expect(facts[0]?.shown).toBe('2–3');
+    expect(ends.map(({ label }) => label)).toEqual(['No panic', 'Panics or leaves']);
+    expect(ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     expect(told({ ...initialMorale, event: 'hits', hazard: 'climbing', height: 1 })).toEqual({
       sentence: 'Nothing hits it.',
-      tiles: [],
+      ends: [],
+      facts: [],
     });
   });
 

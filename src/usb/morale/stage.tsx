@@ -1,0 +1,152 @@
+import { asksOf } from '../../kit/asks.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { AdviceChip, Plate, Stage } from '../../kit/stage.tsx';
+import { useUndo } from '../../kit/undo.ts';
+import { fresh } from '../../rules/usb/fighter.ts';
+import { holdChance } from '../odds-ahead.ts';
+import { fitted, regulars } from '../side.ts';
+import { UnitsGroup, unitsTall } from '../unit-picture.tsx';
+import { UsbStage } from '../unit-stage.tsx';
+import { mayBless, moraleEvents } from './inputs.ts';
+import { moraleAnswerOf, type UsbMoraleModel } from './model.ts';
+
+/** What a tap on the stage opens. */
+export type MoraleSheet = 'event' | 'unit' | 'left' | 'power' | 'figures' | 'phase' | 'more';
+
+interface StageProps {
+  readonly model: UsbMoraleModel;
+  readonly onSheet: (sheet: MoraleSheet) => void;
+}
+
+/** What has happened, and the help there is; the rest of it a tap away. */
+function EventPlate({ model, onSheet }: StageProps) {
+  const t = useTexts('usbmorale');
+  const format = useFormat();
+  const { event, hazard, from, lostBy, aura, blessed } = model.inputs.value.value;
+  const { lost, start } = model.answer.value;
+  const held =
+    event === 'hits'
+      ? t.hazards[hazard]
+      : event === 'recovery'
+        ? t.fromStates[from]
+        : event === 'defeat'
+          ? `${t.lostBy} ${format.number(lostBy)}`
+          : event === 'losses'
+            ? t.lostLine(
+                format.number(lost),
+                format.number(start),
+                format.percent(start === 0 ? 0 : lost / start),
+              )
+            : '';
+  const help = [
+    ...(aura === 'none' ? [] : [`${t.aura}: ${format.number(aura)}+`]),
+    ...(blessed ? [t.blessed] : []),
+  ];
+  return (
+    <Plate
+      side="theirs"
+      role={t.event}
+      name={t.events[event]}
+      held={held}
+      values={help.join(' · ')}
+      onClick={() => onSheet('event')}
+    />
+  );
+}
+
+/** Who tests, and what has happened to him. */
+export function MoraleStage({ model, onSheet }: StageProps) {
+  const t = useTexts('usbmorale');
+  const more = useTexts('usbmoralemore');
+  const units = useTexts('usbunits');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const { rules } = model.answer.value;
+  const { side, event, left } = inputs;
+  const chips = asksOf(inputs, model.change).choice('event', t.event, moraleEvents, t.events, {
+    hideLegend: true,
+  });
+  const happened = <EventPlate model={model} onSheet={onSheet} />;
+  if (event !== 'commander')
+    return (
+      <UsbStage
+        rules={rules}
+        chips={chips}
+        mine={{
+          fighter: fitted(side.fighter, rules),
+          as: 'unit',
+          values: ['tough', 'standfast'],
+          onOpen: () => onSheet('unit'),
+        }}
+        middle={
+          <>
+            <span />
+            {happened}
+          </>
+        }
+      />
+    );
+  const all = left.reduce((sum, group) => sum + group.units, 0);
+  return (
+    <Stage
+      label={units.stage}
+      tall={unitsTall}
+      chips={chips}
+      picture={<UnitsGroup mine={{ ...fresh(regulars), models: all }} arms="melee" />}
+      spots={undefined}
+      plates={
+        <>
+          <Plate
+            side="mine"
+            role={more.leftTitle}
+            name={format.number(all)}
+            held={left
+              .map((group) => `${format.number(group.units)} × ${format.number(group.tough)}+`)
+              .join(', ')}
+            values=""
+            onClick={() => onSheet('left')}
+          />
+          <span />
+          {happened}
+        </>
+      }
+    />
+  );
+}
+
+/** What helps the die, and what it is worth: the reroll of the blessed at a tap, a hero's points in their sheet. */
+export function MoraleAdvice({ model, onSheet }: StageProps) {
+  const t = useTexts('usbmorale');
+  const more = useTexts('usbmoralemore');
+  const format = useFormat();
+  const offerUndo = useUndo();
+  const inputs = model.inputs.value.value;
+  const { verdict, bends } = model.answer.value;
+  if (inputs.event !== 'commander' && mayBless(inputs) && !inputs.blessed) {
+    const [from, to] = [verdict, moraleAnswerOf({ ...inputs, blessed: true }).verdict].map(holdChance);
+    if (from === undefined || to === undefined || to <= from) return null;
+    const take = () => {
+      model.change({ blessed: true });
+      offerUndo(t.blessed, () => model.change({ blessed: false }));
+    };
+    return (
+      <AdviceChip
+        text={t.blessed}
+        from={`${format.hundredths(from)} %`}
+        to={`${format.hundredths(to)} %`}
+        onClick={take}
+      />
+    );
+  }
+  const luck = 'luck' in verdict ? verdict.luck : undefined;
+  const [without, one] = luck?.chances ?? [];
+  if (!bends || without === undefined || one === undefined) return null;
+  return (
+    <AdviceChip
+      text={`${more.powerFold}: ${more.luckLine(1)}`}
+      from={`${format.hundredths(without)} %`}
+      to={`${format.hundredths(one)} %`}
+      onClick={() => onSheet('power')}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { asksOf } from '../../kit/asks.tsx';
+import { Choice, Toggle } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import type { Reroll } from '../../rules/usb/test.ts';
+import {
+  asksStat,
+  grades,
+  kindOf,
+  mostDice,
+  mostWanted,
+  printedStats,
+  takesOnlySix,
+  takesOther,
+  usbLimits,
+} from './inputs.ts';
+import { presetOf, type TestPreset, testPresets, type UsbTestModel } from './model.ts';
+
+/** A roll as it is called. */
+export function useRollName(): (preset: TestPreset) => string {
+  const t = useTexts('usb');
+  return ({ kind, stat }) => (stat === undefined ? t.kinds[kind] : t.hitOn(`${stat}+`));
+}
+
+/** What is added to the roll, each as a chip; together they make its modifier. */
+export function UsbTestModifiers({ model }: { readonly model: UsbTestModel }) {
+  const t = useTexts('usb');
+  const format = useFormat();
+  const { kind, ticked } = model.inputs.value.value;
+  return (
+    <>
+      {kindOf(kind).modifiers.map(({ effect, amount }) => (
+        <Toggle key={effect} pressed={ticked.includes(effect)} onChange={(on) => model.tick(effect, on)}>
+          {t.modifiers[effect]} {format.signed(amount)}
+        </Toggle>
+      ))}
+    </>
+  );
+}
+
+/** Every roll that the rules name, one tap away. */
+function UsbTestPresets({ model }: { readonly model: UsbTestModel }) {
+  const t = useTexts('usb');
+  const nameOf = useRollName();
+  const find = (id: string) => testPresets.find((preset) => preset.id === id);
+  return (
+    <Choice
+      legend={t.presets}
+      value={presetOf(model.inputs.value.value)?.id}
+      options={testPresets.map((preset) => ({ value: preset.id, label: nameOf(preset) }))}
+      onChange={(id) => {
+        const preset = find(id);
+        if (preset) model.choose(preset);
+      }}
+    />
+  );
+}
+
+/** Which roll it is, on what, with what help: all but the chips of the stage. */
+export function UsbTestForm({ model }: { readonly model: UsbTestModel }) {
+  const t = useTexts('usb');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const { kind } = inputs;
+  const ask = asksOf(inputs, model.change);
+  const { on, rerolls, graded } = kindOf(kind);
+  const hints: Readonly<Partial<Record<typeof kind, string>>> = t.kindHints;
+  const gradeHints: Readonly<Record<string, string>> = t.gradeHints;
+  // Failures are rolled again by a shield, and by whoever is blessed.
+  const rerollName = (value: Reroll) =>
+    value === 'fails' && kind !== 'save' && kind !== 'any' ? t.blessed : t.rerolls[value];
+  return (
+    <div class="stack">
+      <UsbTestPresets model={model} />
+      {asksStat(kind) &&
+        ask.choice(
+          'stat',
+          on === 'hit' || on === 'tough' ? t.stats[on] : t.stat,
+          printedStats,
+          (value) => `${value}+`,
+        )}
+      {graded && (
+        <>
+          {ask.choice('grade', t.modifiers[graded.effect], grades, (step) =>
+            step === 0 ? format.number(0) : format.signed(-step),
+          )}
+          <p class="hint">{gradeHints[graded.effect]}</p>
+        </>
+      )}
+      {takesOther(kind) && (
+        <>
+          {ask.number('other', t.modifier, usbLimits.other, { min: -usbLimits.other, signed: true })}
+          <p class="hint">{t.modifierHint}</p>
+        </>
+      )}
+      {rerolls.length > 1 && ask.choice('reroll', t.reroll, rerolls, rerollName)}
+      {takesOnlySix(kind) && <div class="row">{ask.flag('onlySix', t.onlySix)}</div>}
+      {hints[kind] && <p class="hint">{hints[kind]}</p>}
+    </div>
+  );
+}
+
+const pools = [1, 5, 10, 20];
+
+/** How many dice, and how much of them is wanted. */
+export function UsbTestDice({ model }: { readonly model: UsbTestModel }) {
+  const t = useTexts('usb');
+  const inputs = model.inputs.value.value;
+  const { kind, dice } = inputs;
+  const ask = asksOf(inputs, model.change);
+  const { pool, reads } = kindOf(kind);
+  return (
+    <div class="stack">
+      {mostDice(kind) > 1 && ask.number('dice', t.dice, mostDice(kind), { min: 1 })}
+      {pool && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
+        <div role="group" aria-label={t.pools} class="chips">
+          {pools.map((size) => (
+            <Toggle key={size} pressed={dice === size} onChange={() => model.change({ dice: size })}>
+              {size}
+            </Toggle>
+          ))}
+        </div>
+      )}
+      {(dice > 1 || reads !== 'successes') &&
+        ask.number('atLeast', reads === 'successes' ? t.atLeast : t.sumWanted, mostWanted(inputs))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Plate, Spot, Stage, scene } from '../../kit/stage.tsx';
+import { fresh } from '../../rules/usb/fighter.ts';
+import { regulars } from '../side.ts';
+import { UnitsGroup, unitsTall } from '../unit-picture.tsx';
+import { UsbTestModifiers, useRollName } from './form.tsx';
+import { asksStat, kindOf } from './inputs.ts';
+import { presetOf, type UsbTestModel } from './model.ts';
+
+/** What a tap on the stage opens. */
+export type TestSheet = 'roll' | 'dice' | 'result' | 'why' | 'more';
+
+interface StageProps {
+  readonly model: UsbTestModel;
+  readonly onSheet: (sheet: TestSheet) => void;
+}
+
+/** Which roll it is, and with how many dice, as so many soldiers. */
+export function UsbTestStage({ model, onSheet }: StageProps) {
+  const t = useTexts('usb');
+  const units = useTexts('usbunits');
+  const format = useFormat();
+  const nameOf = useRollName();
+  const inputs = model.inputs.value.value;
+  const { each } = model.figures.value;
+  const { kind, stat, dice, atLeast, other, grade, reroll, onlySix } = inputs;
+  const { graded, reads } = kindOf(kind);
+  const named = asksStat(kind) && kind !== 'hit' ? `${t.kinds[kind]} ${stat}+` : t.kinds[kind];
+  const name = kind === 'hit' ? nameOf(presetOf(inputs) ?? { id: kind, kind, stat }) : named;
+  const more = [
+    ...(graded && grade > 0 ? [`${t.modifiers[graded.effect]} ${format.signed(-grade)}`] : []),
+    ...(other === 0 ? [] : [`${t.modifier} ${format.signed(other)}`]),
+    ...(reroll === 'none' ? [] : [`${t.reroll}: ${t.rerolls[reroll]}`]),
+    ...(onlySix ? [t.onlySix] : []),
+  ];
+  const needs = each && (each.sixThenSix ? t.needsTwoSixes(each.target) : t.needs(each.target));
+  return (
+    <Stage
+      label={units.stage}
+      tall={unitsTall}
+      chips={<UsbTestModifiers model={model} />}
+      picture={
+        <UnitsGroup mine={{ ...fresh(regulars), models: dice }} arms={kind === 'hit' ? 'ranged' : 'melee'} />
+      }
+      spots={
+        <Spot
+          at={[scene.width / 2 + 96, 150]}
+          label={`${t.dice}: ${format.number(dice)}`}
+          onClick={() => onSheet('dice')}
+        />
+      }
+      plates={
+        <>
+          <Plate
+            side="mine"
+            role={t.presets}
+            name={name}
+            held={needs ?? ''}
+            values={more.join(' · ')}
+            onClick={() => onSheet('roll')}
+          />
+          <span />
+          <Plate
+            side="mine"
+            role={t.dice}
+            name={format.number(dice)}
+            held={dice > 1 || reads !== 'successes' ? t.atLeastChance(atLeast) : ''}
+            values=""
+            onClick={() => onSheet('dice')}
+          />
+        </>
+      }
+    />
+  );
+}
