@@ -71,8 +71,9 @@ describe('usb-test: tests of USB', () => {
 
   it('USB-SPEC-07 SP-56 a die of smoke from the table says what becomes of it, once', async () => {
     await openTest();
-    const said = await listen(current().page);
     await choose('Smoke');
+    await says('The smoke clears');
+    const said = await listen(current().page);
     await button('Type in dice from the table').click();
     await current().page.getByRole('button', { name: 'Dice showing 4: more' }).click();
     await button('Next').click();
