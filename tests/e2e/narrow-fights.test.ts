@@ -187,7 +187,6 @@ describe('narrow fights', () => {
       await says(page, t.morale);
       await page.getByRole('radio', { name: t.hits }).check();
       await check('usb-morale');
-      const more = page.locator('.thumb-bar button').last();
       await more.click();
       await page.locator('dialog').getByRole('button', { name: t.phase, exact: true }).click();
       await page.locator('.usb-phase-item').first().waitFor();
