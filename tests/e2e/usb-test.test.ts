@@ -52,7 +52,11 @@ describe('usb-test: tests of USB', () => {
     await current().page.locator('.outcome').first().click();
     await button(/^Aimed shot \+1 Rule USB-ACT-04/).waitFor();
     await button(/^Fatigue −2 Rule USB-FAT-01/).click();
-    await current().page.getByRole('dialog', { name: 'Rule USB-FAT-01' }).waitFor();
+    const rule = current().page.getByRole('dialog', { name: 'Rule USB-FAT-01' });
+    await rule.waitFor();
+    await current().page.goBack();
+    await rule.waitFor({ state: 'detached' });
+    await back();
     await current().page.reload();
     await says('Needs 6+');
     expect(await button('Aimed shot +1').getAttribute('aria-pressed')).toBe('true');

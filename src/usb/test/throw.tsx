@@ -88,7 +88,7 @@ interface ThrowProps {
 export function UsbTestThrow({ model, onResult, onMore }: ThrowProps) {
   const { announcer } = useServices();
   const t = useTexts('usb');
-  const { typeFaces } = useTexts('dice');
+  const { typeFaces } = useTexts('typing');
   const place = useTexts('fightplace');
   const format = useFormat();
   const { each } = model.figures.value;
