@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
-import { Choice, Toggle } from '../kit/choice.tsx';
+import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Fold } from '../kit/fold.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { usePress } from '../kit/press.ts';
 import { Stepper } from '../kit/stepper.tsx';
-import { bonusDice, type DiceExpression } from '../rules/dice/expression.ts';
+import type { DiceExpression } from '../rules/dice/expression.ts';
 import { printDice } from '../rules/dice/notation.ts';
 import {
   frontDice,
@@ -181,31 +181,6 @@ function PoolPad({ model, composer }: ComposerProps) {
   );
 }
 
-/** Bonus dice and the floor: BrikWars only, so gone where it is not played, unless a link brought them. */
-function BonusFold({ model, composer }: ComposerProps) {
-  const t = useTexts('compose');
-  const { bonus, floor } = model.inputs.value.value;
-  const inForce = Number(bonus !== 'none') + Number(floor);
-  if (!model.games.value.includes('brikwars') && inForce === 0) return null;
-  return (
-    <Fold title={t.bonusNow[bonus]}>
-      <Choice
-        legend={t.bonusDice}
-        hideLegend
-        value={bonus}
-        options={bonusDice.map((value) => ({ value, label: t.bonus[value] }))}
-        onChange={composer.setBonus}
-      />
-      <p class="hint">{t.bonusHint}</p>
-      <div class="chips">
-        <Toggle pressed={floor} onChange={composer.setFloor}>
-          {t.brikwarsRules}
-        </Toggle>
-      </div>
-    </Fold>
-  );
-}
-
 /** Any dice at all, one by one or as text. */
 export function Builder({ model, composer }: ComposerProps) {
   const { settings } = useServices();
@@ -231,7 +206,6 @@ export function Builder({ model, composer }: ComposerProps) {
       <Fold title={t.moreDice}>
         <DieButtons composer={composer} dice={moreDice} />
       </Fold>
-      <BonusFold model={model} composer={composer} />
     </>
   );
 }

@@ -21,6 +21,8 @@ export const Beside = later(() => fetchMore().then((module) => module.Beside), w
 
 export const DicePart = later(() => fetchMore().then((module) => module.DicePart), words);
 
+export const Head = later(() => fetchMore().then((module) => module.Head), words);
+
 export const Sheets = later(() => fetchMore().then((module) => module.Sheets), words);
 
 export const Tray = later(() => fetchMore().then((module) => module.Tray), words);

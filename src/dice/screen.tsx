@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { ThumbBar } from '../kit/thumb-bar.tsx';
-import { Above, Below, Beside, DicePart, Sheets, Tray } from './later-parts.ts';
+import { Above, Below, Beside, DicePart, Head, Sheets, Tray } from './later-parts.ts';
 import type { DiceModel } from './model.ts';
 import './dice.css';
 
@@ -67,10 +67,9 @@ function RollBar({ model, sheet }: BarProps) {
   );
 }
 
-/** Rolling, on one screen: the tray with the dice, what is rolled often, the thumb bar; the rest opens from below. */
+/** The head, and what it names: rolling, on one screen, or a part of the place with an address of its own. */
 export default function DiceScreen({ model }: { readonly model: DiceModel }) {
   const { settings, navigation } = useServices();
-  const t = useTexts('dice');
   const sheet: OpenSheet = useSignal(undefined);
   const location = navigation.location.value;
   const own = useRef(location.rest);
@@ -78,9 +77,24 @@ export default function DiceScreen({ model }: { readonly model: DiceModel }) {
   if (location.place === 'dice') own.current = location.rest;
   const part = own.current;
   const rest = model.rest.value;
-  if (part !== '') return rest ? <DicePart key={part} part={part} rest={rest} /> : null;
   return (
     <div class="screen dice" data-game={settings.currentGame.value}>
+      <div class="dice-head">{rest && <Head model={model} rest={rest} part={part} />}</div>
+      {part === '' ? (
+        <Rolling model={model} sheet={sheet} />
+      ) : (
+        rest && <DicePart key={part} part={part} rest={rest} />
+      )}
+    </div>
+  );
+}
+
+/** The tray with the dice, what is rolled often, the thumb bar; the rest opens from below. */
+function Rolling({ model, sheet }: BarProps) {
+  const t = useTexts('dice');
+  const rest = model.rest.value;
+  return (
+    <>
       <div class="columns">
         <div class="dice-one">
           {rest && <Above model={model} rest={rest} />}
@@ -96,6 +110,6 @@ export default function DiceScreen({ model }: { readonly model: DiceModel }) {
         {rest && <Beside model={model} rest={rest} />}
       </div>
       {rest && <Sheets model={model} rest={rest} sheet={sheet} />}
-    </div>
+    </>
   );
 }

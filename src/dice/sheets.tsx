@@ -81,10 +81,6 @@ function Menu({ model, sheet }: SheetsProps) {
   const open = (name: SheetName) => () => {
     sheet.value = name;
   };
-  const go = (path: string) => () => {
-    sheet.value = undefined;
-    navigation.go(path);
-  };
   async function turnShake(on: boolean): Promise<void> {
     const allowed = !on || (await allowShakes());
     if (allowed) settings.change({ shake: on });
@@ -104,10 +100,14 @@ function Menu({ model, sheet }: SheetsProps) {
       <Button wide icon="history" onClick={open('history')}>
         {rolls.history}
       </Button>
-      <Button wide icon="fight" onClick={go('dice/contests')}>
-        {t.contests}
-      </Button>
-      <Button wide icon="scales" onClick={go('dice/fairness')}>
+      <Button
+        wide
+        icon="scales"
+        onClick={() => {
+          sheet.value = undefined;
+          navigation.go('dice/fairness');
+        }}
+      >
         {t.fairness}
       </Button>
       <div class="chips">

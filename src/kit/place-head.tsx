@@ -113,11 +113,16 @@ const icons: Readonly<Record<string, string>> = {
   charge: 'M4 21v-5l3-6 5-5 6 1 3 5-2 1-5-2-1 5 2 6M9 21l1-5M21 2 9 12',
   many: 'M8 9a3 3 0 1 0 0-.01M16 9a3 3 0 1 0 0-.01M2 20c0-8 12-8 12 0M14 14c4-2 8 1 8 6',
   shoot: 'M12 4v4M12 16v4M4 12h4M16 12h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
+  contests: 'M7 3h10v6a5 5 0 0 1-10 0zM7 5H3c0 4 2 6 4 6M17 5h4c0 4-2 6-4 6M12 14v5M7 21h10',
   test: 'M4 4h16v16H4zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01',
 };
 
 /** Those that places have too. */
-const known: Readonly<Record<string, IconName>> = { close: 'fight', 'usb-morale': 'armies' };
+const known: Readonly<Record<string, IconName>> = {
+  close: 'fight',
+  'usb-morale': 'armies',
+  dice: 'dice',
+};
 
 /** A kind of fight, drawn; its name stands below. */
 export function ModePicture({ mode }: { readonly mode: string }) {

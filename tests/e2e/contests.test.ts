@@ -4,6 +4,8 @@ import { listen, overflow, type PhoneOptions, settled, stored, usePhone, violati
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name });
+/** What the place shows. */
+const mode = (name: string) => current().page.getByRole('radio', { name, exact: true });
 const heading = (name: string | RegExp) => current().page.getByRole('heading', { name });
 
 async function openContest(kind: string, options?: PhoneOptions): Promise<void> {
@@ -34,7 +36,7 @@ describe('contests', () => {
         return won.count();
       })
       .toBe(1);
-    await button('Dice').first().click();
+    await mode('Dice').check();
     await button(/^Roll 1d6/).waitFor();
   });
 
@@ -79,10 +81,16 @@ describe('contests', () => {
   it('BW-GEN-02 where the table plays so, everybody rolls again after a tie', async () => {
     await openContest('wisg');
     const { page } = current();
-    await page.getByRole('main').getByText('Rules', { exact: true }).click();
-    expect(await page.getByRole('group', { name: 'After a tie' }).count()).toBe(0);
+    const rules = () => button(/^BrikWars/).click();
+    await rules();
+    const sheet = page.getByRole('dialog', { name: 'Game and rules' });
+    await sheet.getByRole('group', { name: 'Bonus dice' }).waitFor();
+    expect(await sheet.getByRole('group', { name: 'After a tie' }).count()).toBe(0);
+    await page.goBack();
     await button('Players: more').click();
-    await page.getByRole('radio', { name: 'Everybody rolls again' }).check();
+    await rules();
+    await sheet.getByRole('radio', { name: 'Everybody rolls again' }).check();
+    await page.goBack();
     await button('Type real dice').click();
     await type(5, 2, 5);
     await heading('Tied: everybody rolls again.').waitFor();
@@ -170,7 +178,7 @@ describe('contests', () => {
     const { page } = current();
     await button('Roll the Feat').click();
     await heading(/^The Feat (succeeds|fails)$/).waitFor();
-    await button('Dice').first().click();
+    await mode('Dice').check();
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await button('History').click();
     await page.getByText('Feat: Hero').waitFor();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listen, overflow, stored, usePhone } from './harness.ts';
+import { controls, height } from './first-sight.ts';
+import { listen, overflow, settled, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -410,6 +411,72 @@ async function keysHaveOneLine(page: Page, width: number): Promise<void> {
   expect(await overflow(page)).toEqual([]);
 }
 
+describe('dice: the head', () => {
+  it.each([
+    ['en', 'light', 'bonus d6'],
+    ['pl', 'dark', 'dorzut k6'],
+    ['hu', 'light', 'bónusz: k6'],
+  ] as const)(
+    'dice: the head says whose dice and by which rules, and leads to contests and back (%s, %s)',
+    async (language, theme, bonus) => {
+      const { page, open } = await take({ language, theme });
+      await open('#/dice');
+      const modes = page.locator('.place-head input');
+      await page.locator('.place-head').getByText(bonus).waitFor();
+      const parts = [
+        [1, '#contest-setup'],
+        [0, '.dice-tray'],
+      ] as const;
+      for (const [mode, part] of parts) {
+        await modes.nth(mode).check();
+        await page.locator(part).waitFor({ state: 'attached' });
+        await settled(page);
+        expect(await modes.nth(mode).isChecked()).toBe(true);
+        expect(await page.locator('.place-head').evaluate((head) => head.getBoundingClientRect().top)).toBe(
+          4,
+        );
+        expect(await overflow(page)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
+      }
+      expect(await height(page)).toBeLessThanOrEqual(740);
+      expect((await controls(page)).length).toBeLessThanOrEqual(25);
+    },
+  );
+
+  it('dice: whether the dice are fair is asked behind the bar at the foot, and the head leads back', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await button('More').last().click();
+    await button('Are the dice fair? Record and CSV').click();
+    await page.getByRole('heading', { name: 'Are the dice fair?' }).waitFor();
+    await page.getByRole('radio', { name: 'Dice', exact: true }).check();
+    await button('Roll 1d6').waitFor();
+    expect(page.url()).toMatch(/#\/dice$/);
+  });
+
+  it('dice: the sheet behind the head changes game and bonus dice, and leads to the settings', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByText('4.2 on average').waitFor();
+    await button('BrikWars bonus d6').click();
+    const rules = page.getByRole('dialog', { name: 'Game and rules' });
+    await rules.getByRole('radio', { name: 'None', exact: true }).check();
+    await page.goBack();
+    await page.getByText('3.5 on average').waitFor();
+    await button('BrikWars plain dice').click();
+    await rules.getByRole('radio', { name: 'Extra d6 (2005)' }).check();
+    // The game's own bonus dice go with it.
+    await rules.getByRole('radio', { name: 'USB', exact: true }).check();
+    await page.goBack();
+    await button('10 dice').waitFor();
+    await button('USB plain dice').click();
+    await rules.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await page.goBack();
+    await button('USB plain dice').waitFor();
+  });
+});
+
 describe('dice: the first roll', () => {
   it('dice: the place opens at its top, and nothing takes the focus', async () => {
     const { page, open } = await take();
@@ -469,7 +536,7 @@ describe('dice: the first roll', () => {
       page.evaluate(() => ({
         high: document.documentElement.scrollHeight <= innerHeight,
         few:
-          [...document.querySelectorAll('a, button, input, summary')].filter((each) => {
+          [...document.querySelectorAll('a, button:not(.skip), input, summary')].filter((each) => {
             const { width, height, top } = each.getBoundingClientRect();
             return width > 2 && height > 2 && top >= 0 && top < innerHeight;
           }).length <= 25,

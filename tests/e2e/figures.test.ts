@@ -53,7 +53,7 @@ const modes: readonly Mode[] = [
   { name: 'USB Charge', hash: 'fight/usb/charge' },
   { name: 'USB Morale', hash: 'fight/usb/morale', most: { height: 760 } },
   { name: 'USB Test', hash: 'fight/usb/test', most: { height: 760 } },
-  { name: 'Contests', hash: 'dice/contests?k=starts', most: { height: 1250 } },
+  { name: 'Contests', hash: 'dice/contests?k=starts', most: { height: 960 } },
 ];
 
 /** What passes its bound, in words. */

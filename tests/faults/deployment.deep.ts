@@ -27,6 +27,7 @@ describe('deployment', () => {
     await expect.poll(() => banner.getByText('1 roll undone.').count()).toBe(0);
     await banner.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => banner.getByText('A new version is ready.').count()).toBe(0);
+    await page.getByRole('button', { name: /^BrikWars/ }).click();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('region', { name: 'A new version is ready.' }).waitFor();
     const loaded = page.waitForEvent('load');

@@ -96,6 +96,7 @@ describe('faults/storage silent', () => {
       await page.getByRole('heading', { level: 1, name: place }).waitFor();
       await page.locator('main:not([aria-busy="true"])').waitFor();
     }
+    await page.getByRole('button', { name: /^BrikWars/ }).click();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.goBack();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
-import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { FacePad } from '../../kit/face-pad.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
@@ -182,13 +182,12 @@ function throwLabel(model: ContestsModel, t: Messages['contests'], format: Forma
 
 /** Dice against dice: which contest, who rolls what, the odds, the throws and the verdict. */
 export function ContestsScreen({ model }: { readonly model: ContestsModel }) {
-  const { navigation } = useServices();
   const t = useTexts('contests');
-  const shell = useTexts('shell');
   const heading = useRef<HTMLHeadingElement>(null);
   // Dice tumble once, not again for who comes back later.
   useEffect(() => model.settle, [model]);
   const kind = model.kind.value;
+  const kinds = model.kinds.value;
   const state = model.shown.value;
   const going = state !== undefined && state.outcome === undefined;
   const thrown = state !== undefined && state.rounds.length > 0;
@@ -199,25 +198,20 @@ export function ContestsScreen({ model }: { readonly model: ContestsModel }) {
   // Alike dice have dull odds; where skill meets skill they are the question.
   const [first, second] = kind === 'wisg' || kind === 'starts' ? cards.reverse() : cards;
   return (
-    <div class="screen dice contests" data-game={model.game.value}>
-      <div class="contest-head">
-        <Button kind="quiet" icon="back" onClick={() => navigation.go('dice')}>
-          {shell.places.dice}
-        </Button>
-        <h2 ref={heading} tabIndex={-1}>
-          {t.kinds[kind]}
-        </h2>
-      </div>
+    <div class="screen contests" data-game={model.game.value}>
       {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
-      {model.kinds.value.length > 1 && (
+      {kinds.length > 1 && (
         <Choice
           legend={t.which}
           hideLegend
           value={kind}
-          options={model.kinds.value.map((value) => ({ value, label: t.kinds[value] }))}
+          options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
           onChange={model.choose}
         />
       )}
+      <h2 ref={heading} class={kinds.length > 1 ? 'visually-hidden' : undefined} tabIndex={-1}>
+        {t.kinds[kind]}
+      </h2>
       <div class="columns">
         <div>
           {state?.typing && <ContestTyping model={model} state={state} typing={state.typing} key={kind} />}

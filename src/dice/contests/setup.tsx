@@ -1,8 +1,6 @@
 import { asksOf } from '../../kit/asks.tsx';
-import { Choice } from '../../kit/choice.tsx';
-import { useServices, useTexts } from '../../kit/context.ts';
+import { useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
-import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { crankyWays } from '../../rules/brikwars/contest-rules.ts';
 import { bonusDice } from '../../rules/dice/expression.ts';
@@ -92,9 +90,7 @@ function DiceSelect({ label, hideLabel, value, onChange }: DiceSelectProps) {
 
 /** Who rolls what in the contest chosen. */
 export function ContestSetup({ model }: { readonly model: ContestsModel }) {
-  const { settings } = useServices();
   const t = useTexts('contests');
-  const shell = useTexts('shell');
   const kind = model.kind.value;
   if (kind === 'dispute') return null;
   return (
@@ -102,23 +98,15 @@ export function ContestSetup({ model }: { readonly model: ContestsModel }) {
       <h3 id="contest-setup" class="card-title">
         {t.setUp}
       </h3>
-      {kind === 'starts' && settings.games.value.length > 1 && (
-        <Choice
-          legend={t.game}
-          value={model.game.value}
-          options={settings.games.value.map((value) => ({ value, label: shell.games[value] }))}
-          onChange={settings.useGame}
-        />
-      )}
       {(kind === 'wisg' || kind === 'starts') && <ContestPlayers model={model} />}
       {kind === 'first' && <ContestSides model={model} />}
       {kind === 'feat' && <ContestFeat model={model} />}
-      {model.game.value === 'brikwars' && <ContestRulesFold model={model} />}
     </section>
   );
 }
 
-function ContestRulesFold({ model }: { readonly model: ContestsModel }) {
+/** The house rules of the contest chosen. */
+export function ContestRules({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
   const compose = useTexts('compose');
   const inputs = model.inputs.value.value;
@@ -127,7 +115,7 @@ function ContestRulesFold({ model }: { readonly model: ContestsModel }) {
   // With two players both are tied.
   const asksAgain = (kind === 'wisg' || kind === 'starts') && inputs.dice.length > 2;
   return (
-    <Fold title={t.rules}>
+    <>
       {ask.choice('bonus', compose.bonusDice, bonusDice, compose.bonus)}
       {asksAgain && ask.choice('again', t.again, throwsAgain, t.throwsAgain)}
       {kind === 'feat' && (
@@ -136,6 +124,6 @@ function ContestRulesFold({ model }: { readonly model: ContestsModel }) {
           <div class="row">{ask.flag('criticalFailure', t.onesFail)}</div>
         </>
       )}
-    </Fold>
+    </>
   );
 }

@@ -93,7 +93,7 @@ function Faces({ die, heading }: { readonly die: DieTally; readonly heading: str
 
 /** How evenly the app's dice fell, how they are rolled, and the record as a file. */
 export function FairnessScreen({ model }: { readonly model: FairnessModel }) {
-  const { navigation, notices } = useServices();
+  const { notices } = useServices();
   const t = useTexts('rolls');
   const words = t.fairness;
   const format = useFormat();
@@ -104,11 +104,6 @@ export function FairnessScreen({ model }: { readonly model: FairnessModel }) {
   const save = (file: () => Promise<void>) => void file().then(() => notices.show(words.fileSaved));
   return (
     <div class="screen">
-      <div>
-        <Button kind="quiet" icon="back" onClick={() => navigation.go('dice')}>
-          {words.back}
-        </Button>
-      </div>
       <section class="card" aria-labelledby="fairness-title">
         <h2 id="fairness-title" ref={heading} tabIndex={-1}>
           {words.title}

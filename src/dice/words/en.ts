@@ -72,8 +72,11 @@ export const table = {
     n(count, { one: `${shown} success`, other: `${shown} successes` }),
   successesTyped: 'Successes on the table',
   menuTitle: 'More options',
-  contests: 'Contests: who wins, who starts',
+  modeBar: 'Kind of dice',
+  modes: { dice: 'Dice', contests: 'Contests' },
   fairness: 'Are the dice fair? Record and CSV',
+  rulesTitle: 'Game and rules',
+  game: 'Game',
   shake: 'Shake to roll',
   shakeHint: 'A result always stands for two seconds.',
   shakeRefused: 'This browser cannot feel a shake.',
@@ -129,7 +132,6 @@ export const contests = {
     feat: 'The hero against one opponent: equal is enough.',
     dispute: 'Settle who has which half, then roll one d6.',
   },
-  game: 'Rules of',
   setUp: 'Who rolls what',
 
   players: 'Players',
@@ -154,7 +156,6 @@ export const contests = {
   crankyWays: { die: 'Each die (2005)', roll: 'The whole roll (Polish)' },
   onesFail: 'All ones fail',
 
-  rules: 'Rules',
   again: 'After a tie',
   throwsAgain: { tied: 'Those tied roll again', all: 'Everybody rolls again' },
 

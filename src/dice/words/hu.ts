@@ -65,8 +65,11 @@ export const table: Messages['table'] = {
   successesOf: (shown) => `${shown} siker`,
   successesTyped: 'Sikerek az asztalon',
   menuTitle: 'További lehetőségek',
-  contests: 'Dobás egymás ellen: ki nyer, ki kezd',
+  modeBar: 'Mi látsszon?',
+  modes: { dice: 'Dobás', contests: 'Egymás ellen' },
   fairness: 'Csalnak a kockák? Statisztika és CSV',
+  rulesTitle: 'Játék és szabályok',
+  game: 'Játék',
   shake: 'Dobás rázásra',
   shakeHint: 'Legkorábban két másodperccel az előző eredmény után.',
   shakeRefused: 'Ez a böngésző nem érzi a rázást.',
@@ -91,7 +94,6 @@ export const contests: Messages['contests'] = {
     feat: 'A hős egy ellenfél ellen dob: neki az egyenlő is elég.',
     dispute: 'Döntsétek el, melyik fele kié, aztán dobjatok egy k6-tal.',
   },
-  game: 'Melyik játékhoz?',
   setUp: 'Ki mivel dob?',
 
   players: 'Játékosok',
@@ -116,7 +118,6 @@ export const contests: Messages['contests'] = {
   crankyWays: { die: 'Minden kockából (2005)', roll: 'Az egész dobásból (lengyel)' },
   onesFail: 'A csupa egyes kudarc',
 
-  rules: 'Szabályok',
   again: 'Holtverseny után',
   throwsAgain: { tied: 'Az élen állók dobnak újra', all: 'Mindenki újra dob' },
 

@@ -69,8 +69,11 @@ export const table: Messages['table'] = {
     n(count, { one: `${shown} sukces`, few: `${shown} sukcesy`, other: `${shown} sukcesów` }),
   successesTyped: 'Sukcesy na stole',
   menuTitle: 'Więcej opcji',
-  contests: 'Rzuty sporne: kto wygrywa, kto zaczyna',
+  modeBar: 'Co pokazać',
+  modes: { dice: 'Kostki', contests: 'Rzuty sporne' },
   fairness: 'Czy kostki są uczciwe? Statystyki i CSV',
+  rulesTitle: 'Gra i zasady',
+  game: 'Gra',
   shake: 'Rzut potrząśnięciem',
   shakeHint: 'Potrząśnięcie działa najwcześniej dwie sekundy po wyniku.',
   shakeRefused: 'Ta przeglądarka nie wykrywa potrząsań.',
@@ -95,7 +98,6 @@ export const contests: Messages['contests'] = {
     feat: 'Bohater i jeden przeciwnik: bohaterowi wystarczy remis.',
     dispute: 'Ustalcie, kto bierze którą połowę, i rzućcie jedną k6.',
   },
-  game: 'Zasady gry',
   setUp: 'Kto czym rzuca',
 
   players: 'Gracze',
@@ -120,7 +122,6 @@ export const contests: Messages['contests'] = {
   crankyWays: { die: 'Od każdej kostki (2005)', roll: 'Od całego rzutu (tekst polski)' },
   onesFail: 'Same jedynki to porażka',
 
-  rules: 'Zasady',
   again: 'Po remisie',
   throwsAgain: { tied: 'Rzucają ci, którzy zremisowali', all: 'Rzucają wszyscy' },
 

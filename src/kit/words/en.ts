@@ -78,7 +78,6 @@ export const rolls = {
 
   fairness: {
     title: 'Are the dice fair?',
-    back: 'Back to the dice',
     what: 'Every die that the app rolls is counted: single rolls, contests, fights and tests. Dice you type in are not.',
     since: (date: string) => `Counted since ${date}.`,
     empty: 'Nothing is counted yet. Roll some dice.',
@@ -350,9 +349,9 @@ export const compose = {
 
   bonusDice: 'Bonus dice',
   bonusNow: {
-    none: 'Bonus dice: none',
-    d6: 'Bonus dice: an extra d6',
-    same: 'Bonus dice: same die again',
+    none: 'plain dice',
+    d6: 'bonus d6',
+    same: 'bonus: same die',
   },
   bonus: {
     none: 'None',

@@ -66,7 +66,6 @@ export const rolls: Messages['rolls'] = {
 
   fairness: {
     title: 'Csalnak a kockák?',
-    back: 'Vissza a kockákhoz',
     what: 'Az app minden kockát megszámol, amellyel ő dob: sima és egymás elleni dobásnál, harcban és próbánál. A beírt asztali dobások nem számítanak bele.',
     since: (date) => `A számolás kezdete: ${date}`,
     empty: 'Még nincs mit számolni. Dobj néhányat.',
@@ -324,9 +323,9 @@ export const compose: Messages['compose'] = {
 
   bonusDice: 'Bónuszkocka',
   bonusNow: {
-    none: 'Bónuszkocka: nincs',
-    d6: 'Bónuszkocka: még egy k6',
-    same: 'Bónuszkocka: ugyanaz a kocka',
+    none: 'sima kocka',
+    d6: 'bónusz: k6',
+    same: 'bónusz: ugyanaz',
   },
   bonus: {
     none: 'Nincs',

@@ -91,7 +91,6 @@ export const rolls: Messages['rolls'] = {
 
   fairness: {
     title: 'Czy kostki są uczciwe?',
-    back: 'Wróć do kostek',
     what: 'Aplikacja liczy każdą kostkę, którą sama rzuca: w zwykłych rzutach, rzutach spornych, walkach i testach. Rzutów wpisanych ze stołu nie liczy.',
     since: (date) => `Liczone od ${date}.`,
     empty: 'Jeszcze nic nie policzono. Rzuć kostkami.',
@@ -405,9 +404,9 @@ export const compose: Messages['compose'] = {
 
   bonusDice: 'Dorzuty',
   bonusNow: {
-    none: 'Dorzuty: brak',
-    d6: 'Dorzuty: dodatkowa k6',
-    same: 'Dorzuty: ta sama kostka',
+    none: 'zwykłe kostki',
+    d6: 'dorzut k6',
+    same: 'dorzut: ta sama',
   },
   bonus: {
     none: 'Bez dorzutów',
