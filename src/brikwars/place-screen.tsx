@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { GameFactsProvider } from '../fight/facts.ts';
 import type { HouseSwitch } from '../fight/house-rules.ts';
-import { KeepBar, KeepingProvider } from '../fight/keep-bar.tsx';
+import { KeepingProvider } from '../fight/keep-bar.tsx';
 import { SavedPage } from '../fight/saved/saved-page.tsx';
 import { GameChoice, RulesLine, SwitchList } from '../fight/switch-list.tsx';
 import { Button } from '../kit/button.tsx';
@@ -151,7 +151,6 @@ function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
       <div class="fight-frame">
         <Played frame={frame}>{page !== 'quik' && <Modes frame={frame} />}</Played>
         <Fetched key={page} load={() => openPage(page, frame)} />
-        {page === 'quik' && <KeepBar />}
       </div>
     </KeepingProvider>
   );

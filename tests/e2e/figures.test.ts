@@ -48,7 +48,7 @@ const modes: readonly Mode[] = [
     },
     most: { height: 760 },
   },
-  { name: 'Quik', hash: 'fight/quik', most: { height: 1800, furniture: 40 } },
+  { name: 'Quik', hash: 'fight/quik' },
   { name: 'USB Shoot', hash: 'fight/usb/shoot', most: { height: 760 } },
   { name: 'USB Charge', hash: 'fight/usb/charge' },
   { name: 'USB Morale', hash: 'fight/usb/morale', most: { height: 760 } },

@@ -103,7 +103,7 @@ describe('narrow fights', () => {
 
       await open('#/fight/quik');
       await page.locator('.quik .fight-answer').waitFor();
-      for (const kind of await page.locator('.quik > .choice').first().getByRole('radio').all()) {
+      for (const kind of await page.locator('.stage-chips').getByRole('radio').all()) {
         await kind.click();
         await check(`quik: ${await kind.getAttribute('value')}`);
       }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listen, type PhoneOptions, stored, usePhone } from './harness.ts';
+import { height, hidden } from './first-sight.ts';
+import { listen, overflow, type PhoneOptions, settled, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -19,12 +20,24 @@ async function type(...faces: readonly number[]): Promise<void> {
   for (const face of faces) await asked.getByRole('button', { name: String(face), exact: true }).click();
 }
 
+const close = async () => {
+  await current().page.keyboard.press('Escape');
+  await current().page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+/** The plate of a side, which opens all of it. */
+const plate = (side: string) => current().page.locator('.stage-plate').filter({ hasText: side }).click();
+
 describe('the short games', () => {
-  it('BW-QW-11 a hero against a shield: answered in two taps, said once', async () => {
+  it('BW-QW-11 a hero against a shield: answered, and said once', async () => {
     await openQuik();
     const said = await listen(current().page);
+    await plate('Attacker');
     await radio('Hero').first().click();
+    await close();
+    await plate('Target');
     await radio('With shield').click();
+    await close();
     await says(/^The target dies in 68 of 100\./);
     await expect.poll(said).toHaveLength(2);
     await button(/^Target dies/)
@@ -36,15 +49,17 @@ describe('the short games', () => {
   it('BW-QW-09 others join in and leave, the focus goes along', async () => {
     await openQuik();
     const { page } = current();
+    await plate('Attacker');
     const focused = () => page.evaluate(() => document.activeElement?.closest('.quik-striker')?.textContent);
     await button('Add attackers').click();
     await expect.poll(focused).toMatch(/^Attackers 2/);
     await button('Add attackers').click();
     await expect.poll(focused).toMatch(/^Attackers 3/);
     expect(await button('Add attackers').count()).toBe(0);
-    await says('All in one roll');
     await button('Remove attackers 3').click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add attackers');
+    await close();
+    await button(/^All in one roll/).waitFor();
   });
 
   it('BW-QW-06 typed dice through the Armor, kept through a reload, and the answer of who lived', async () => {
@@ -58,6 +73,7 @@ describe('the short games', () => {
     await says(/^That happens in 54 of 100/);
     await stored(page, '6.2.3t;6.5.1t');
     await page.reload();
+    await button('Back to the dice').click();
     await says('The target lives.');
     await button(/^Next turn/).click();
     await button('Let the app roll').click();
@@ -75,7 +91,9 @@ describe('the short games', () => {
       const described = (await button(name).getAttribute('aria-describedby')) ?? '';
       return page.locator(`[id="${described}"]`).textContent();
     };
+    await plate('Attacker');
     await radio('Hero').first().click();
+    await close();
     await button('Type real dice').click();
     await says('Hero: a feat first?');
     expect(await about('Attack')).toBe('Target dies: 86\u00a0%');
@@ -89,15 +107,19 @@ describe('the short games', () => {
     await tile(/^Target dies\s*17/).waitFor();
     await says(/^The target dies in 17 of 100\./);
     await tile(/^Target dies/).press('Enter');
-    await odds.getByText('At the start it was 86; the reasons are for that figure.').waitFor();
-    await tile(/^Target dies/).press('Enter');
+    await page.getByText('At the start it was 86; the reasons are for that figure.').waitFor();
+    await close();
     await button('Undo roll').click();
     await tile(/^Target dies\s*86/).waitFor();
+    await button('Back to the fight').click();
 
     await radio('Building').click();
+    await plate('Attacker');
     await radio('Minifig').first().click();
+    await close();
+    await plate('Target');
     await button('Add: 8 studs').click();
-    await button('Clear').click();
+    await close();
     await button('Type real dice').click();
     // Damage 14 tears off one brick of 8 studs and one of 4, or three of 4.
     await type(6, 5, 3);
@@ -115,11 +137,14 @@ describe('the short games', () => {
     await button('Type real dice').click();
     await type(4, 5);
     await says('2 bricks come off.');
+    await button('Back to the fight').click();
+    await plate('Target');
     await button('Add: 8 studs').click();
     await button('Brick 1, 4 studs: remove').click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Brick 1, 4 studs: remove',
     );
+    await close();
     await says(/all 3 in/);
   });
 
@@ -127,7 +152,9 @@ describe('the short games', () => {
     await openQuik();
     await radio('Vehicle').click();
     await says('The vehicle moves up to 10″.');
+    await plate('Vehicle');
     await button('Pairs of jets: more').click();
+    await close();
     await says('The vehicle moves up to 15″. In a crash both take 3d6.');
     await button('Type real dice').click();
     await type(1, 1, 2, 5, 5, 4);
@@ -142,7 +169,9 @@ describe('the short games', () => {
     await openQuik({}, `?v=1&e=lugpol&k=attack&a=${row}&t=${row}&${rest}`);
     await says('Price: 6 against 6 points');
     await radio('Act').click();
+    await plate('Act');
     await radio('Hard 5').click();
+    await close();
     await says('Hard: succeeds in 33 of 100.');
     await button(/^Roll it/).click();
     const bonus = button('Roll the bonus die');
@@ -156,9 +185,29 @@ describe('the short games', () => {
     await openQuik();
     await radio('Move').click();
     await says('Allowed: 5″ of 5″.');
+    await plate('Move');
     await button('Swims: more').click();
     await says('Too far: 5″ in all.');
     await button('Runs or climbs: less').click();
+    await close();
     await says('Allowed: 5″ of 5″.');
   });
+
+  it.each([['en'], ['pl'], ['hu']] as const)(
+    'BW-QW-01 quik: every kind of question, its odds and its roll stand on one screen (%s)',
+    async (language) => {
+      await openQuik({ language });
+      const { page } = current();
+      for (const kind of await page.locator('.stage-chips').getByRole('radio').all()) {
+        await kind.check({ force: true });
+        await settled(page);
+        expect(await hidden(page, ['.place-head', '.fight-answer', '.stage-scene', '.stage-plates'])).toEqual(
+          [],
+        );
+        expect(await height(page)).toBeLessThanOrEqual(900);
+        expect(await overflow(page)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
+      }
+    },
+  );
 });

@@ -15,24 +15,38 @@ import type { QuikModel } from './model.ts';
 import type { QuikTexts } from './text.ts';
 import './quik.css';
 
+/** The ways to strike, where there are several: what is chosen, what is best, their names, and what each is worth. */
+export function useWays(model: QuikModel) {
+  const t = useTexts('quikmore');
+  const format = useFormat();
+  const answer = model.answer.value;
+  const { manner, strikers } = model.inputs.value.value;
+  if (!answer.ok || answer.value.kind !== 'attack') return undefined;
+  const { ways, reply, tooMany } = answer.value;
+  if (ways.length < 2) return undefined;
+  const [only] = strikers;
+  const alone = strikers.length === 1 && only?.count === 1;
+  return {
+    ways,
+    reply,
+    tooMany,
+    names: alone ? t.heroWays : t.ways,
+    chosen: ways.find((way) => way.manner === manner) ?? ways[0],
+    best: ways.find((way) => way.isBest),
+    worth: ({ kills }: QuikWayAnswer) => format.hundredths(kills),
+  };
+}
+
 /** Together, one after the other, or as advised: what each comes to, the best marked. */
 export function WaysCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quikmore');
   const name = useId();
-  const answer = model.answer.value;
-  const inputs = model.inputs.value.value;
-  const { manner, strikers } = inputs;
-  if (!answer.ok || answer.value.kind !== 'attack') return null;
-  const { ways, reply, tooMany } = answer.value;
-  if (ways.length < 2) return null;
-  const [only] = strikers;
-  const alone = strikers.length === 1 && only?.count === 1;
-  const names = alone ? t.heroWays : t.ways;
-  const chosen = ways.some((way) => way.manner === manner) ? manner : ways[0]?.manner;
+  const known = useWays(model);
+  if (!known) return null;
+  const { ways, reply, tooMany, names, chosen } = known;
   return (
-    <section class="card">
-      <h2 class="card-title">{t.howStrike}</h2>
-      {reply && asksOf(inputs, model.change).choice('goal', t.goal, quikGoals, t.goals)}
+    <section class="stack" aria-label={t.howStrike}>
+      {reply && asksOf(model.inputs.value.value, model.change).choice('goal', t.goal, quikGoals, t.goals)}
       <fieldset class="choice">
         <legend class="visually-hidden">{t.howStrike}</legend>
         <div class="option-rows">
@@ -41,7 +55,7 @@ export function WaysCard({ model }: { readonly model: QuikModel }) {
               <input
                 type="radio"
                 name={name}
-                checked={way.manner === chosen}
+                checked={way.manner === chosen?.manner}
                 onChange={() => model.change({ manner: way.manner })}
               />
               <span class="quik-way-body">

@@ -7,6 +7,7 @@ import type { QuikEntry, QuikMoment, QuikOutcome } from '../../rules/brikwars/qu
 import type { QuikInputs } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { movesOf } from './setup.ts';
+import { QuikSides } from './stage.tsx';
 import { quikTitle } from './text.ts';
 
 type QuikPlayTexts = Messages['quikplay'];
@@ -85,6 +86,25 @@ function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutco
       return play.nextBrick(Number(option.replace('studs-', '')));
     },
     odds: ([first]) => first && endText(first),
+    watched({ kind }) {
+      const id = kind === 'attack' ? 'destroyed' : 'succeeds';
+      return {
+        label: kind === 'attack' ? t.targetDies : kind === 'feat' ? t.featSucceeds : t.firstBrick,
+        side: 'mine',
+        chance: (known) =>
+          kind === 'attack' || kind === 'feat'
+            ? (known.find((end) => end.id === id)?.chance ?? 0)
+            : known.reduce((sum, end) => (/-0$/.test(end.id) ? sum : sum + end.chance), 0),
+      };
+    },
+    came(outcome) {
+      if (outcome.kind === 'attack') return outcome.destroyed;
+      if (outcome.kind === 'feat') return outcome.succeeds;
+      if (outcome.kind === 'building') return outcome.off.length > 0;
+      return 'off' in outcome.obstacle ? outcome.obstacle.off.length > 0 : outcome.obstacle.destroyed;
+    },
+    side: ({ who }) => (who === 'target' || who === 'obstacle' ? 'theirs' : 'mine'),
+    fallen: (outcome) => (outcome.kind === 'attack' && outcome.destroyed ? ['theirs'] : []),
     optionOdds(ends, { purpose }) {
       if (purpose === 'begin') return ends.flatMap((end) => endText(end) ?? []).join(' · ');
       // Which brick is next is asked when the damage is known: then the number is sure.
@@ -120,9 +140,17 @@ function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutco
 }
 
 /** Plays the attack, the demolition, the crash or the feat, with dice of the app or of the table. */
-export function QuikPlayCard({ model }: { readonly model: QuikModel }) {
+export function QuikPlayCard({ model, onMore }: { readonly model: QuikModel; readonly onMore: () => void }) {
   const texts = useQuikTexts();
   const answer = model.answer.value;
   const ready = answer.ok && (answer.value.kind !== 'vehicle' || answer.value.crash !== undefined);
-  return <TableCard model={model.play} texts={texts} ready={ready} />;
+  return (
+    <TableCard
+      model={model.play}
+      texts={texts}
+      ready={ready}
+      onMore={onMore}
+      picture={(inputs, fallen) => <QuikSides inputs={inputs} fallen={fallen} />}
+    />
+  );
 }

@@ -47,7 +47,7 @@ export function weaponFacts(table: QuikTable, weapon: QuikWeaponChoice, crew = 1
 }
 
 /** The Armor roll of a unit with what protects it, as notation. */
-function armorNotation(table: QuikTable, { unit, shield, armor }: QuikRow): string {
+export function armorNotation(table: QuikTable, { unit, shield, armor }: QuikRow): string {
   return printDice(quikArmor(quikGameOf(table), { unit, shield, armor }).dice);
 }
 

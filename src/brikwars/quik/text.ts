@@ -61,17 +61,52 @@ export interface QuikTile {
   readonly gain: Gain;
 }
 
+/** A figure that is a chance. */
+export interface QuikEnd extends QuikTile {
+  readonly chance: number;
+  /** For what is beside the ends, where it is no percentage. */
+  readonly unit?: string;
+}
+
 /** The answer in a sentence and in a few figures. */
 export interface QuikShown {
   readonly sentence: string;
   readonly tiles: readonly QuikTile[];
+  /** Those that exclude each other, together 100; none where nothing is left to chance. */
+  readonly ends?: readonly QuikEnd[];
+  readonly facts?: readonly QuikEnd[];
+}
+
+type EndOf = readonly [label: string, chance: number, gain: Gain];
+
+/** Ends with their whole percent. */
+function endsOf(format: Format, reasons: readonly QuikReason[], ends: readonly EndOf[]): readonly QuikEnd[] {
+  const shares = format.shares(ends.map(([, chance]) => Math.max(0, chance)));
+  return ends.map(([label, chance, gain], place) => ({
+    label,
+    chance: Math.max(0, chance),
+    gain,
+    reasons,
+    shown: shares[place] ?? '',
+  }));
 }
 
 type Tell<Answer> = (t: QuikTexts, format: Format, answer: Answer) => QuikShown;
 
 const attack: Tell<QuikAttackAnswer> = (t, format, { kills, dies }) => {
   const [chance = '', other = ''] = format.shares([kills.value, dies?.value ?? 1 - kills.value]);
+  const ends = dies
+    ? endsOf(format, kills.reasons, [
+        [t.targetDies, kills.value, 'mine'],
+        [t.nobodyDies, 1 - kills.value - dies.value, 'nobody'],
+        [t.youDie, dies.value, 'theirs'],
+      ]).map((end) => (end.gain === 'theirs' ? { ...end, reasons: dies.reasons } : end))
+    : endsOf(format, kills.reasons, [
+        [t.targetDies, kills.value, 'mine'],
+        [t.targetLives, 1 - kills.value, 'nobody'],
+      ]);
   return {
+    ends,
     sentence: dies ? `${t.saysDies(chance)} ${t.saysReply(other)}` : t.saysDies(chance),
     tiles: [
       { label: t.targetDies, shown: chance, reasons: kills.reasons, gain: 'mine' },
@@ -91,12 +126,23 @@ const building: Tell<QuikBuildingAnswer> = (t, format, { bricks, firstOff, allOf
   const { reasons } = bricks;
   const first = format.hundredths(firstOff);
   const all = format.hundredths(allOff);
+  const mean = format.number(meanBricks, 1);
   return {
+    ends: endsOf(format, reasons, [
+      [t.firstBrick, firstOff, 'mine'],
+      [t.noBrick, 1 - firstOff, 'nobody'],
+    ]),
+    facts: [
+      ...(count > 1
+        ? [{ label: t.allBricks, shown: all, reasons, gain: 'nobody', chance: allOff } as const]
+        : []),
+      { label: t.meanBricks, shown: mean, reasons, gain: 'nobody', chance: 0, unit: '' },
+    ],
     sentence: count === 1 ? t.saysFirst(first) : t.saysBricks(first, all, count),
     tiles: [
       { label: t.firstBrick, shown: first, reasons, gain: 'mine' },
       ...(count > 1 ? [{ label: t.allBricks, shown: all, reasons, gain: 'nobody' } as const] : []),
-      { label: t.meanBricks, shown: format.number(meanBricks, 1), reasons, gain: 'nobody' },
+      { label: t.meanBricks, shown: mean, reasons, gain: 'nobody' },
     ],
   };
 };
@@ -197,6 +243,10 @@ export function quikShown(
       return {
         sentence: lugpol ? t.saysAct(chance, t.difficulties[inputs.difficulty]) : t.saysFeat(chance),
         tiles: [{ label: lugpol ? t.actSucceeds : t.featSucceeds, shown: chance, reasons, gain: 'mine' }],
+        ends: endsOf(format, reasons, [
+          [lugpol ? t.actSucceeds : t.featSucceeds, value, 'mine'],
+          [t.fails, 1 - value, 'nobody'],
+        ]),
       };
     }
   }

@@ -1,0 +1,72 @@
+import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
+import { AnswerTiles, FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
+import { Ends } from '../../fight/ends.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
+import { type QuikAnswer as Answer, quikAnswerOf } from './answer.ts';
+import type { QuikInputs } from './inputs.ts';
+import { answerAhead, type QuikModel } from './model.ts';
+import { quikReasonItems } from './odds-details.tsx';
+import { type QuikTile, quikIssueText, quikShown } from './text.ts';
+import './quik.css';
+
+/** Why a number of the answer is what it is. */
+function QuikWhy({ label, reasons }: { readonly label: string; readonly reasons: readonly QuikReason[] }) {
+  const t = useTexts('quik');
+  const more = useTexts('quikmore');
+  const format = useFormat();
+  return <FigureWhy title={t.why(label)} items={quikReasonItems(more, format, reasons)} />;
+}
+
+/** The answer that follows every tap: a sentence, and its figures, each with its reasons. */
+export function QuikAnswer({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quik');
+  const { dice } = useTexts('fightplace');
+  const format = useFormat();
+  const answer = model.answer.value;
+  const ahead = useAhead(model.play);
+  const tell = (value: Answer, inputs: QuikInputs) => quikShown(t, format, dice, value, inputs);
+  const shown = answer.ok ? tell(answer.value, model.inputs.value.value) : undefined;
+  // A later turn has other attackers: its answer is its own.
+  const later = ahead && ahead.turn > 1 ? quikAnswerOf(ahead.inputs) : answer;
+  const begun =
+    ahead && later.ok
+      ? {
+          ...tell(later.value, ahead.inputs),
+          turn: ahead.turn === 1 ? undefined : ahead.turn,
+        }
+      : undefined;
+  const now = ahead && later.ok ? tell(answerAhead(later.value, ahead.odds), ahead.inputs) : undefined;
+  const issues = answer.ok ? [] : [...new Set(answer.issues.map((issue) => quikIssueText(t, format, issue)))];
+  const price = answer.ok && answer.value.kind === 'attack' ? answer.value.price : undefined;
+  useSpoken(shown?.sentence ?? issues.join(' '));
+
+  const seen = now ?? shown;
+  const why = ({ label, reasons }: Pick<QuikTile, 'label' | 'reasons'>) => (
+    <QuikWhy label={label} reasons={reasons} />
+  );
+  return (
+    <AnswerSection title={t.answer} faults={issues} given={ahead?.given} plain>
+      {seen && (
+        <>
+          <p class={seen.ends ? 'visually-hidden' : 'quik-sentence'}>{seen.sentence}</p>
+          {seen.ends ? (
+            <Ends
+              ends={seen.ends}
+              facts={seen.facts ?? []}
+              begun={begun && { ...begun, ends: begun.ends ?? [], facts: begun.facts ?? [] }}
+              why={why}
+            />
+          ) : (
+            <AnswerTiles tiles={seen.tiles} begun={begun} why={why} />
+          )}
+          {price && (
+            <p class="hint">
+              {t.prices(format.number(price.attacker.value), format.number(price.target.value))}
+            </p>
+          )}
+        </>
+      )}
+    </AnswerSection>
+  );
+}

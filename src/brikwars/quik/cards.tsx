@@ -1,0 +1,85 @@
+import { asksOf } from '../../kit/asks.tsx';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { ShareBar } from '../../kit/share-text.tsx';
+import { lugpolDifficulties, lugpolUses } from '../../rules/brikwars/lugpol-acts.ts';
+import { quikBounds, quikUnitsOf } from './inputs.ts';
+import type { QuikModel } from './model.ts';
+import { lugpolLadder } from './target-card.tsx';
+import { BrickList } from './vehicle-card.tsx';
+
+/** A Movement Phase of one unit: how it covers ground, and what it picks up. */
+export function MoveCard({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quik');
+  const more = useTexts('quikmore');
+  const { move, table } = model.inputs.value.value;
+  const ask = asksOf(move, (part) => model.change({ move: { ...move, ...part } }));
+  return (
+    <section class="card">
+      {ask.choice('unit', t.unit, quikUnitsOf(table.game), t.units, { hideLegend: true })}
+      {ask.number('run', t.moveSteps.run, quikBounds.steps)}
+      {ask.number('leap', t.moveSteps.leap, quikBounds.steps)}
+      {ask.number('height', t.moveSteps.height, quikBounds.height)}
+      {ask.number('swim', t.moveSteps.swim, quikBounds.steps)}
+      <Fold
+        title={more.carries}
+        count={Number(move.handled > 0) + Number(move.lift > 0)}
+        countLabel={t.inForce}
+      >
+        {ask.number('handled', t.moveSteps.handled, quikBounds.handled)}
+        {ask.number('lift', t.moveSteps.lift, quikBounds.lift)}
+      </Fold>
+    </section>
+  );
+}
+
+/** A hero's feat; in LUGPolWars any act, by its difficulty. */
+export function FeatCard({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quik');
+  const more = useTexts('quikmore');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const { table } = inputs;
+  if (table.game !== 'lugpol') {
+    return (
+      <section class="card">
+        <p>{more.featHint}</p>
+      </section>
+    );
+  }
+  const ladder = lugpolLadder(table);
+  return (
+    <section class="card">
+      <p class="hint">{more.actHint}</p>
+      {asksOf(inputs, model.change).choice('difficulty', more.difficulty, lugpolDifficulties, (value) => (
+        <>
+          {t.difficulties[value]} {lugpolUses[value] > 0 && <small>{format.number(lugpolUses[value])}</small>}
+        </>
+      ))}
+      <h3 class="label">{more.ladder}</h3>
+      {ladder.map(({ difficulty: step, chance }) => (
+        <ShareBar key={step} label={t.difficulties[step]} value={format.percent(chance)} share={chance} />
+      ))}
+    </section>
+  );
+}
+
+/** The bricks that are aimed at, in their order. */
+export function BuildingCard({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quikmore');
+  const format = useFormat();
+  const { studs } = model.inputs.value.value;
+  const answer = model.answer.value;
+  const better = answer.ok && answer.value.kind === 'building' ? answer.value.better : undefined;
+  return (
+    <section class="card">
+      <BrickList legend={t.bricks} studs={studs} onChange={(next) => model.change({ studs: next })} />
+      {better && (
+        <Button onClick={() => model.change({ studs: better.studs })}>
+          {t.weakest(format.number(better.meanBricks, 1))}
+        </Button>
+      )}
+    </section>
+  );
+}
