@@ -157,7 +157,7 @@ describe('usb-test: one screen', () => {
       await open(`#/fight/usb/${mode}`);
       await page.locator('.outcomes').waitFor();
       await settled(page);
-      const first = ['.place-head', '.outcomes', '.stage-scene', '.stage-plates', '.thumb-bar'];
+      const first = ['.place-head', '.outcome-brick', '.stage-scene', '.stage-plates', '.thumb-bar'];
       expect(await hidden(page, first)).toEqual([]);
       expect(await height(page)).toBeLessThanOrEqual(900);
       expect((await controls(page)).length).toBeLessThanOrEqual(25);
@@ -203,7 +203,7 @@ describe('usb-test: Power points', () => {
     await radio('Legend: 6 of 8').waitFor();
     await button('New game').click();
     await radio('Legend: 8 of 8').waitFor();
-    await button('Undo').click();
+    await button('Undo').last().click();
     await radio('Legend: 6 of 8').waitFor();
   });
 
@@ -227,6 +227,7 @@ describe('usb-test: Power points', () => {
       await plate(0);
       await presets.first().check();
       expect(await violations(page)).toEqual([]);
+      await back();
 
       await current().open('#/fight/usb/morale');
       await unfold();
