@@ -106,6 +106,7 @@ function createCovers(layer: Layer): LayCover {
 
   return (onBack, keeps) => {
     let id: number | undefined;
+    let laid: Cover | undefined;
     let gone = false;
     function lay(): void {
       if (gone) return;
@@ -113,7 +114,8 @@ function createCovers(layer: Layer): LayCover {
       const leftOver = covers.length === 0 ? entry().cover : undefined;
       last = Math.max(last, leftOver ?? last + 1);
       id = leftOver ?? last;
-      covers = [...covers, { id, onBack, keeps, path: path() }];
+      laid = { id, onBack, keeps, path: path() };
+      covers = [...covers, laid];
       // The entry that a reload left over serves again: one more would take one more Back.
       if (leftOver === undefined) history.push({ ...entry(), cover: id }, history.hash());
     }
@@ -126,7 +128,8 @@ function createCovers(layer: Layer): LayCover {
         if (id !== undefined) uncover(id);
       },
       again() {
-        if (id === undefined || returning || covers.some((cover) => cover.id === id)) return;
+        // By itself, and not by its entry: another may lie on the entry that was left over.
+        if (!laid || returning || covers.includes(laid)) return;
         lay();
       },
     };

@@ -1,10 +1,19 @@
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserArguments } from '../support/browser.mjs';
 import { serveSite } from '../support/site.ts';
 import { keepFight, newArmy, overflow, settled, usePhone, violations, watch } from './harness.ts';
 
 const { take } = usePhone();
+
+/** To the settings, by the sheet behind the head of a place that has one. */
+async function openSettings(page: Page): Promise<void> {
+  const settings = page.getByRole('button', { name: 'Settings' });
+  const head = page.locator('.place-button:enabled');
+  await settings.or(head).first().waitFor();
+  if (await head.isVisible()) await head.click();
+  await settings.click();
+}
 
 const places = ['Dice', 'Fight', 'Castle', 'Armies', 'Rules'] as const;
 
@@ -82,7 +91,7 @@ describe('first start', () => {
     await page.getByText('with nothing chosen the app shows all of it').waitFor();
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).waitFor();
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await openSettings(page);
     await expect
       .poll(() => page.getByRole('button', { name: 'USB' }).getAttribute('aria-pressed'))
       .toBe('true');
@@ -129,7 +138,7 @@ describe('first start', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Dice' }).waitFor();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Castle' }).count()).resolves.toBe(0);
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await openSettings(page);
     await page.getByRole('button', { name: 'Mage Knight castles' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).waitFor();
   });
@@ -317,7 +326,7 @@ describe('offline', () => {
       await page.getByRole('heading', { level: 1, name: place }).waitFor();
       await page.locator('main:not([aria-busy="true"])').waitFor();
     }
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await openSettings(page);
     await page.getByText('Ready: everything works without network.').waitFor();
     for (const language of ['Polski', 'Magyar', 'English']) {
       await page.getByRole('radio', { name: language }).check();
@@ -365,7 +374,7 @@ describe('update', () => {
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update now' }).click();
     await loaded;
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await openSettings(page);
     await page.getByText('Version 9.9.9').waitFor();
 
     await other.getByText('A new version was opened in another window.').waitFor();

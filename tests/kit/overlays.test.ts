@@ -180,4 +180,18 @@ describe('kit/overlays: what covers a place', () => {
     history.back();
     expect(navigation.location.value.place).toBe('dice');
   });
+
+  it('kit/overlays: of two that keep, both close with Back, the upper one first, for whoever is back so soon', () => {
+    const { history, navigation } = open();
+    const closed: string[] = [];
+    openOverlay(navigation, () => closed.push('dice'), true);
+    const leavePad = openOverlay(navigation, () => closed.push('pad'), true);
+    navigation.go('castle');
+    history.back();
+    leavePad();
+    history.pass();
+    expect([navigation.location.value.place, closed]).toEqual(['fight', []]);
+    history.back();
+    expect([navigation.location.value.place, closed]).toEqual(['fight', ['dice']]);
+  });
 });
