@@ -34,7 +34,7 @@ export function Ends<Of extends Outcome>({ ends, facts = [], begun, why }: EndsP
   };
   return (
     <>
-      <OutcomeBar outcomes={ends} open={open} onWhy={ask} />
+      {ends.length > 0 && <OutcomeBar outcomes={ends} open={open} onWhy={ask} />}
       {facts.length > 0 && (
         <div class="outcome-facts">
           {facts.map((fact) => (

@@ -1,5 +1,5 @@
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
-import { AnswerTiles, FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
+import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
@@ -7,7 +7,7 @@ import { type QuikAnswer as Answer, quikAnswerOf } from './answer.ts';
 import type { QuikInputs } from './inputs.ts';
 import { answerAhead, type QuikModel } from './model.ts';
 import { quikReasonItems } from './odds-details.tsx';
-import { type QuikTile, quikIssueText, quikShown } from './text.ts';
+import { type QuikEnd, type QuikShown, type QuikTile, quikIssueText, quikShown } from './text.ts';
 import './quik.css';
 
 /** Why a number of the answer is what it is. */
@@ -16,6 +16,11 @@ function QuikWhy({ label, reasons }: { readonly label: string; readonly reasons:
   const more = useTexts('quikmore');
   const format = useFormat();
   return <FigureWhy title={t.why(label)} items={quikReasonItems(more, format, reasons)} />;
+}
+
+/** What is no end; where nothing is left to chance, all figures. */
+function factsOf({ ends, facts, tiles }: QuikShown): readonly QuikEnd[] {
+  return facts ?? (ends ? [] : tiles.map((tile) => ({ ...tile, chance: 0, unit: '' })));
 }
 
 /** The answer that follows every tap: a sentence, and its figures, each with its reasons. */
@@ -50,16 +55,12 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
       {seen && (
         <>
           <p class={seen.ends ? 'visually-hidden' : 'quik-sentence'}>{seen.sentence}</p>
-          {seen.ends ? (
-            <Ends
-              ends={seen.ends}
-              facts={seen.facts ?? []}
-              begun={begun && { ...begun, ends: begun.ends ?? [], facts: begun.facts ?? [] }}
-              why={why}
-            />
-          ) : (
-            <AnswerTiles tiles={seen.tiles} begun={begun} why={why} />
-          )}
+          <Ends
+            ends={seen.ends ?? []}
+            facts={factsOf(seen)}
+            begun={begun && { ...begun, ends: begun.ends ?? [], facts: factsOf(begun) }}
+            why={why}
+          />
           {price && (
             <p class="hint">
               {t.prices(format.number(price.attacker.value), format.number(price.target.value))}

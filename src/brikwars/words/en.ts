@@ -970,7 +970,6 @@ export const charge = {
   flies: 'Target flies',
   why,
 
-  presetsLabel: many.presetsLabel,
   presets: {
     knight: 'Knight with lance',
     joust: 'Joust',
@@ -998,8 +997,6 @@ export const charge = {
   shield: held.shield,
   braced: 'Braced',
   mounted: 'Mounted',
-  unitFold: 'Unit, Size, reach',
-  inForce: asked.inForce,
   shoved: 'Target is pushed back',
 
   title: (charger: string, target: string) => `Charge: ${charger} against ${target}`,
@@ -1133,9 +1130,6 @@ export const chargemore = {
 
   advice: 'What is best?',
   adviceOf: { attacker: 'The charger', defender: 'The target' },
-  bestAnswer: (way: string, dies: string, charger: string) =>
-    `Best answer (${way}): then the target dies in ${dies}, the charger in ${charger}.`,
-  noBetterAnswer: 'The target has no better answer.',
   choiceFigures: (target: string, charger: string) => `Target dies ${target}, charger ${charger}`,
   best,
   chosen: 'Chosen',
@@ -1347,11 +1341,7 @@ export const quik = {
   swap: fight.swap,
   addAttackers: 'Add attackers',
   removeAttackers: (number: number) => `Remove attackers ${number}`,
-  cardLine: (unit: string, weapon: string, dice: string) => `${unit}: ${weapon}, ${dice}`,
   armorLine: (unit: string, dice: string) => `${unit}, Armor ${dice}`,
-  ranges: (inches: string) => `up to ${inches}″`,
-  throws: (dice: string) => `thrown ${dice}″`,
-  touches: 'touch',
   times: (times: string, what: string) => `${times} × ${what}`,
   prices: (attacker: string, target: string) =>
     `Price: ${attacker} against ${howMany(target, 'point', 'points')}`,
@@ -1553,7 +1543,6 @@ export const quikplay = {
   purposes: quikplayPurposes,
   results: quikplayResults,
   beginnings: { attack, feat: 'A feat first' },
-  featTried: 'The feat',
   nextBrick: (studs: number) => count(studs, { one: '# stud', other: '# studs' }),
   log: {
     throw: (total: string, need: string) => `flies ${total}″ of ${need}″`,

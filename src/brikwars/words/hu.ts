@@ -925,7 +925,6 @@ export const charge: Messages['charge'] = {
   flies: 'Célpont elrepül',
   why,
 
-  presetsLabel: many.presetsLabel,
   presets: {
     knight: 'Kopjás lovag',
     joust: 'Kopjatörés',
@@ -953,8 +952,6 @@ export const charge: Messages['charge'] = {
   shield: held.shield,
   braced: 'Felkészült',
   mounted: 'Lóháton',
-  unitFold: 'Egység, méret, hossz',
-  inForce: asked.inForce,
   shoved: 'A célpontot ellöki',
 
   title: (charger, target) => `Roham: ${charger}, célpont: ${target}`,
@@ -1086,9 +1083,6 @@ export const chargemore: Messages['chargemore'] = {
 
   advice: 'Mi a legjobb?',
   adviceOf: { attacker: 'A rohamozónak', defender: 'A célpontnak' },
-  bestAnswer: (way, dies, charger) =>
-    `A legjobb válasszal (${way}) a célpont ${szor(dies)}, a rohamozó ${szor(charger)} hal meg.`,
-  noBetterAnswer: 'A célpontnak nincs ennél jobb válasza.',
   choiceFigures: (target, charger) => `A célpont ${szor(target)}, a rohamozó ${szor(charger)} hal meg`,
   best,
   chosen: 'Kiválasztva',
@@ -1294,11 +1288,7 @@ export const quik: Messages['quik'] = {
   swap: fight.swap,
   addAttackers: 'További támadók',
   removeAttackers: (number) => `${number}. támadó törlése`,
-  cardLine: (unit, weapon, dice) => `${unit}: ${weapon}, ${dice}`,
   armorLine: (unit, dice) => `${unit}, páncélérték ${dice}`,
-  ranges: (inches) => `${inches}″-ig`,
-  throws: (dice) => `dobótáv ${dice}″`,
-  touches: 'érintésre',
   times: (times, what) => `${times} × ${what}`,
   prices: (attacker, target) => `Ár: ${attacker} pont ${target} pont ellen`,
   size: 'Leghosszabb vonala (inch)',
@@ -1494,7 +1484,6 @@ export const quikplay: Messages['quikplay'] = {
   purposes: quikplayPurposes,
   results: quikplayResults,
   beginnings: { attack, feat: 'Előbb egy tett' },
-  featTried: 'A tett',
   nextBrick: (studs) => `${studs} bütyök`,
   log: {
     throw: (total, need) => `${total}″-re repül, ${need}″ kell`,

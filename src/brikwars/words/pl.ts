@@ -953,7 +953,6 @@ export const charge: Messages['charge'] = {
   flies: 'Cel odlatuje',
   why,
 
-  presetsLabel: many.presetsLabel,
   presets: {
     knight: 'Rycerz z kopią',
     joust: 'Na kopie',
@@ -981,8 +980,6 @@ export const charge: Messages['charge'] = {
   shield: held.shield,
   braced: 'Przygotowany',
   mounted: 'Konno',
-  unitFold: 'Jednostka, wielkość, zasięg',
-  inForce: asked.inForce,
   shoved: 'Cel jest odepchnięty',
 
   title: (charger, target) => `Szarża: ${charger} kontra ${target}`,
@@ -1116,9 +1113,6 @@ export const chargemore: Messages['chargemore'] = {
 
   advice: 'Co najlepsze?',
   adviceOf: { attacker: 'Dla szarżującego', defender: 'Dla celu' },
-  bestAnswer: (way, dies, charger) =>
-    `Najlepsza odpowiedź (${way}): wtedy cel ginie ${razy(dies)}, szarżujący ${razy(charger)}.`,
-  noBetterAnswer: 'Lepszej odpowiedzi cel nie ma.',
   choiceFigures: (target, charger) => `Cel ginie ${razy(target)}, szarżujący ${razy(charger)}`,
   best,
   chosen: 'Wybrane',
@@ -1324,11 +1318,7 @@ export const quik: Messages['quik'] = {
   swap: fight.swap,
   addAttackers: 'Dodaj grupę',
   removeAttackers: (number) => `Usuń grupę ${number}`,
-  cardLine: (unit, weapon, dice) => `${unit}: ${weapon}, ${dice}`,
   armorLine: (unit, dice) => `${unit}, Obrona ${dice}`,
-  ranges: (inches) => `do ${inches}″`,
-  throws: (dice) => `rzut na ${dice}″`,
-  touches: 'z bliska',
   times: (times, what) => `${times} × ${what}`,
   prices: (attacker, target) => `Koszt: ${attacker} przeciw ${target} pkt`,
   size: 'Najdłuższa linia w calach',
@@ -1531,7 +1521,6 @@ export const quikplay: Messages['quikplay'] = {
   purposes: quikplayPurposes,
   results: quikplayResults,
   beginnings: { attack, feat: 'Najpierw moc' },
-  featTried: 'Niezwykła moc',
   nextBrick: studsOf,
   log: {
     throw: (total, need) => `leci ${total}″, potrzeba ${need}″`,

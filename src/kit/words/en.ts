@@ -260,7 +260,6 @@ export const units = {
   each: 'CP each',
   addToArmy: 'Add to the army',
   added: (name: string, army: string) => `Added to ${army}: ${name}.`,
-  openArmy: 'Open the army',
   armyIssues: {
     'army-missing': 'This army is gone or cannot be read. Choose another.',
     'army-full': 'This army has no room for another line.',

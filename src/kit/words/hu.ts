@@ -237,7 +237,6 @@ export const units: Messages['units'] = {
   each: 'CP egyenként',
   addToArmy: 'Hozzáadás a sereghez',
   added: (name, army) => `A seregben („${army}”): ${name}.`,
-  openArmy: 'A sereg megnyitása',
   armyIssues: {
     'army-missing': 'Ez a sereg eltűnt vagy olvashatatlan. Válassz másikat.',
     'army-full': 'Ebben a seregben nincs hely újabb sornak.',

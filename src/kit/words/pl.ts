@@ -292,7 +292,6 @@ export const units: Messages['units'] = {
   each: 'CP za sztukę',
   addToArmy: 'Dodaj do armii',
   added: (name, army) => `Dodano do armii „${army}”: ${name}.`,
-  openArmy: 'Otwórz armię',
   armyIssues: {
     'army-missing': 'Tej armii już nie ma albo nie da się jej odczytać. Wybierz inną.',
     'army-full': 'W tej armii nie zmieści się następna pozycja.',

@@ -678,7 +678,6 @@ export const usbphase = {
   roadWay: 'Road on the way',
   distance: 'Inches to the charger',
   distanceCm: 'Centimetres to the charger',
-  moveWhy: (action: string) => `${action}: why so far`,
 };
 
 const points = (left: number) => count(left, { one: '# point left', other: '# points left' });
@@ -1321,7 +1320,6 @@ export const usbchargeplay = {
     lostByTest: (gone: number) => `${count(gone, models)} lost instead of panic.`,
   },
   ...ends,
-  fateOf: (who: string, fate: string) => `${who}: ${fate}.`,
   lost: (who: string, lost: string, fate: string) => `${who}: ${lost}, ${fate}.`,
   lostModels: (gone: number) => count(gone, { one: '# model lost', other: '# models lost' }),
   likely: (gone: number, chance: string) => `${count(gone, models)} or more: ${chance} of 100.`,
@@ -1739,7 +1737,6 @@ export const usb = {
   stats: { hit: 'Hit', tough: 'Tough' },
   modifiers: usbModifiers,
   modifierOf: (name: string, signed: string) => `${name} ${signed}`,
-  modifiersTitle: 'In force now',
   kindHints: {
     hit: 'Your own cover: hedge or wall, ruins, forest. The enemy’s cover: hedge or wall, forest.',
     save: 'A unit behind a hedge or wall, in forest or ruins counts as entrenched; ruins add a +1 of their own, unless your table plays otherwise.',
@@ -1759,7 +1756,6 @@ export const usb = {
     dispute: { pass: '4–6: the second player is right', fail: '1–3: the first player is right' },
     any: { pass: 'Success', fail: 'Failure' },
   },
-  eachSide: 'For each of the two players',
   valueOf: (number: number, name: string) => `${dice(number)} as ${name}`,
   sum: (number: string) => `${number} in all`,
   sumAverage: 'On average',

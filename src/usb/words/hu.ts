@@ -569,7 +569,6 @@ export const usbphase: Messages['usbphase'] = {
   roadWay: 'Út mentén vagy azon át',
   distance: 'Ennyi inchre van a rohamozó',
   distanceCm: 'Ennyi centiméterre van a rohamozó',
-  moveWhy: (action) => `${action}: miért ennyi?`,
 };
 
 export const usbpower: Messages['usbpower'] = {
@@ -1133,7 +1132,6 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
     lostByTest: (gone) => `Pánik helyett ${gone} figura elesik.`,
   },
   ...ends,
-  fateOf: (who, fate) => `${who}: ${fate}.`,
   lost: (who, lost, fate) => `${who}: ${lost}, ${fate}.`,
   lostModels: (gone) => `${gone} figura elesett`,
   likely: (gone, chance) => `Legalább ${gone} figura: 100-ból ${szor(chance)}.`,
@@ -1508,7 +1506,6 @@ export const usb: Messages['usb'] = {
     pit: 'Tetemgödörben',
   },
   modifierOf: (name, signed) => `${name}: ${signed}`,
-  modifiersTitle: 'Ami most érvényes',
   kindHints: {
     hit: 'Saját takarás: sövény vagy fal, romok, erdő. Az ellenségé: sövény vagy fal, erdő.',
     save: 'Sövény vagy fal mögött, erdőben és romok között beásottnak számít; a romok külön +1-et adnak, ha nem játsszátok másként.',
@@ -1528,7 +1525,6 @@ export const usb: Messages['usb'] = {
     dispute: { pass: '4–6: a második játékosnak van igaza', fail: '1–3: az első játékosnak van igaza' },
     any: { pass: 'Siker', fail: 'Kudarc' },
   },
-  eachSide: 'Mindkét játékosnak',
   valueOf: (number, name) => `${number} kocka (${name})`,
   sum: (number) => `Összesen ${number}`,
   sumAverage: 'Átlagosan',

@@ -623,7 +623,6 @@ export const usbphase: Messages['usbphase'] = {
   roadWay: 'Ruch drogą',
   distance: 'Cale do szarżującego',
   distanceCm: 'Centymetry do szarżującego',
-  moveWhy: (action) => `${action}: dlaczego tyle`,
 };
 
 const points = (left: number) =>
@@ -1233,7 +1232,6 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
     lostByTest: (gone) => `Straty zamiast paniki: ${count(gone, models)}.`,
   },
   ...ends,
-  fateOf: (who, fate) => `${who}: ${fate}.`,
   lost: (who, lost, fate) => `${who}: ${lost}, ${fate}.`,
   lostModels: (gone) =>
     count(gone, {
@@ -1673,7 +1671,6 @@ export const usb: Messages['usb'] = {
     pit: 'W dole trupów',
   },
   modifierOf: (name, signed) => `${name}: ${signed}`,
-  modifiersTitle: 'Co działa teraz',
   kindHints: {
     hit: 'Własna osłona: zasłona, ruiny, las. Osłona wroga: zasłona, las.',
     save: 'Za zasłoną, w lesie i w ruinach oddział liczy się jako okopany; ruiny dodają własne +1, chyba że gracie inaczej.',
@@ -1693,7 +1690,6 @@ export const usb: Messages['usb'] = {
     dispute: { pass: '4–6: rację ma drugi gracz', fail: '1–3: rację ma pierwszy gracz' },
     any: { pass: 'Sukces', fail: 'Porażka' },
   },
-  eachSide: 'Dla każdego z dwóch graczy',
   valueOf: (number, name) => `${dice(number)} jako ${name}`,
   sum: (number) => `Razem ${number}`,
   sumAverage: 'Średnio',
