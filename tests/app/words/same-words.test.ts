@@ -30,7 +30,6 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'rubble',
     'size',
     'the feat succeeds',
-    'touch',
     'two-handed weapon',
   ],
   'one English word for two things': [
