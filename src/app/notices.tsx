@@ -58,7 +58,7 @@ function UpdateNotice() {
   const { offline } = useServices();
   const news = useUpdateNews();
   return (
-    <div role="status">
+    <div role="status" class="toasts-next">
       {news && offline.unanswered.value && (
         <NoticeRow stays text={news.text} action={news.action} onDone={() => offline.answerLater()} />
       )}

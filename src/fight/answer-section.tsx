@@ -1,5 +1,5 @@
-import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import type { OddsAhead, TablePlayModel } from './step-player.ts';
 
@@ -60,30 +60,19 @@ export function useWeighed<Weighed extends object>(
   return weighed;
 }
 
-/** Says in a property of the document how tall an element is, for as long as it is there. */
-function tellHeight(element: HTMLElement, property: string): () => void {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
-  observer.observe(element);
-  return () => {
-    observer.disconnect();
-    style.removeProperty(property);
-  };
-}
-
 /** What sticks below the header must not hide behind a notice, which makes the header taller: `--top` says how tall it is. */
 export function useBelowHeader(): void {
   useEffect(() => {
     const header = document.querySelector<HTMLElement>('.top');
-    return header ? tellHeight(header, '--top') : undefined;
+    if (!header) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--top', `${header.offsetHeight}px`));
+    observer.observe(header);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--top');
+    };
   }, []);
-}
-
-/** What is brought into sight must not hide behind the answer, which sticks: `--answer` says how tall that is. */
-function useBelowAnswer(): RefObject<HTMLElement | null> {
-  const answer = useRef<HTMLElement>(null);
-  useEffect(() => (answer.current ? tellHeight(answer.current, '--answer') : undefined), []);
-  return answer;
 }
 
 interface AnswerSectionProps {
@@ -101,13 +90,8 @@ interface AnswerSectionProps {
 /** The answer to a fight, or what keeps it from being one. */
 export function AnswerSection({ title, faults = [], given, plain, children }: AnswerSectionProps) {
   const head = useId();
-  const answer = useBelowAnswer();
   return (
-    <section
-      class={plain ? 'fight-answer fight-answer-plain' : 'fight-answer'}
-      ref={answer}
-      aria-labelledby={head}
-    >
+    <section class={plain ? 'fight-answer fight-answer-plain' : 'fight-answer'} aria-labelledby={head}>
       <h2 id={head} class="visually-hidden">
         {title}
       </h2>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useTexts } from '../kit/context.ts';
 import type { InputsModel } from '../kit/inputs.ts';
 import { LinkedNote } from '../kit/linked-note.tsx';
+import { useRootSign } from '../kit/root-sign.ts';
 import { MomentOdds } from './moment.tsx';
 import './fight.css';
 
@@ -26,6 +27,7 @@ interface StageFrameProps {
 
 /** A fight of any kind on one screen: the odds, both sides face to face, the advice, and the dice. */
 export function StageFrame({ game, inputs, play, answer, stage, advice, table, children }: StageFrameProps) {
+  useRootSign('stage');
   const place = useTexts('fightplace');
   const played = play?.open.value === true && play.play.value !== undefined;
   return (

@@ -9,6 +9,8 @@ interface StageProps {
   readonly label: string;
   /** How much of the scene is seen, from its foot up, where what stands there is not as tall. */
   readonly tall?: number;
+  /** Seen from above: it fills the scene. */
+  readonly fromAbove?: boolean;
   /** What changes the roll, in one row that scrolls sideways. */
   readonly chips: ComponentChildren;
   /** Drawn, and hidden from screen readers: the buttons over it say what it shows. */
@@ -21,9 +23,19 @@ interface StageProps {
 }
 
 /** Who is against whom, as a picture whose parts are what is set. */
-export function Stage({ label, tall = scene.height, chips, picture, spots, ruler, plates }: StageProps) {
+export function Stage({
+  label,
+  tall = scene.height,
+  fromAbove,
+  chips,
+  picture,
+  spots,
+  ruler,
+  plates,
+}: StageProps) {
+  const kinds = ['stage', ruler && 'stage-long', fromAbove && 'stage-table'];
   return (
-    <section class={ruler ? 'stage stage-long' : 'stage'} aria-label={label}>
+    <section class={kinds.filter(Boolean).join(' ')} aria-label={label}>
       <div class="stage-chips" data-scroller>
         {chips}
       </div>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useServices } from './context.ts';
 import { openOverlay } from './overlays.ts';
+import { useRootSign } from './root-sign.ts';
 import './pad.css';
 
 interface TablePadProps {
@@ -51,6 +52,7 @@ export function TablePad({ title, level, words, tools, onClose, children }: Tabl
       uncover();
     };
   }, []);
+  useRootSign('pad');
   useLayoutEffect(() => {
     const element = pad.current;
     if (!element) return;

@@ -1,5 +1,6 @@
 import { Button } from './button.tsx';
 import type { IconName } from './icon.tsx';
+import { useRootSign } from './root-sign.ts';
 import './thumb-bar.css';
 
 interface Act {
@@ -29,6 +30,7 @@ function BrickSign() {
 
 /** The one place of the main button, above the tabs: real dice, the act itself, more. */
 export function ThumbBar({ real, main, more }: ThumbBarProps) {
+  useRootSign('thumb');
   return (
     <div class="thumb-bar">
       {real && <Button icon="keypad" {...real} />}

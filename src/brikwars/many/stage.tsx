@@ -232,6 +232,7 @@ export function ManyStage(props: StageProps) {
   return (
     <Stage
       label={fight.stage}
+      fromAbove={inputs.kind === 'blast'}
       chips={<Chips {...props} />}
       picture={null}
       spots={

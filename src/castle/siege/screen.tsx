@@ -6,6 +6,7 @@ import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
+import { useRootSign } from '../../kit/root-sign.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { lordsOf, type SetupIssue, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
@@ -96,6 +97,7 @@ function BenchPlayers({ bench }: { readonly bench: SiegeBench }) {
 
 /** A new siege: its sections, who plays which game, and the way to begin always at hand; everything is kept as it is entered. */
 function NextSiege({ model }: { readonly model: CastleSiegeModel }) {
+  useRootSign('siegeBar');
   const t = useTexts('castlesiege');
   const format = useFormat();
   const { bench } = model;

@@ -4,6 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
+import { useRootSign } from '../../kit/root-sign.ts';
 import type { SiegeEvent, SiegeReason } from '../../rules/mage-knight/siege-events.ts';
 import { lordsOf } from '../../rules/mage-knight/siege-setup.ts';
 import { CollapseCard } from './collapse-card.tsx';
@@ -84,6 +85,7 @@ function TurnLine({ siege, names }: { readonly siege: CurrentSiege; readonly nam
     seen.current = turn;
   }, [turn]);
 
+  useRootSign('siegeTurn');
   return (
     <div class="siege-turn" ref={line}>
       <h3 id="siege-turn" tabIndex={-1}>
@@ -157,6 +159,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
     waited.current = falling.length;
   }, [falling.length]);
 
+  useRootSign('siege');
   return (
     <div class="siege">
       <h2 class="visually-hidden">{siege.name || modeNames.siege}</h2>

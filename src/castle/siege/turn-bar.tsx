@@ -5,6 +5,7 @@ import { useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { useRootSign } from '../../kit/root-sign.ts';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegeProps } from './text.ts';
 
@@ -155,6 +156,7 @@ function Step({ label, can, onClick }: StepProps) {
 
 /** Always at hand: what comes next, and the way back. */
 export function TurnBar({ model, siege, names }: SiegeProps) {
+  useRootSign('siegeBar');
   const t = useTexts('castlesiege');
   const shell = useTexts('shell');
   const [ending, end, goOn] = useShown();
