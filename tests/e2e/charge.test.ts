@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { height, hidden } from './first-sight.ts';
+import { controls, height, hidden } from './first-sight.ts';
 import { overflow, secondPhone, settled, stored, usePhone, violations } from './harness.ts';
 import { typeFaces, typeNumber } from './real-dice.ts';
 
@@ -19,7 +19,15 @@ const plate = (page: Page, side: 'Charger' | 'Target') =>
   page.locator('.stage-plate').filter({ hasText: side }).click();
 
 /** The hand of a side, which opens what it leads with. */
-const hand = (page: Page, side: 'Charger' | 'Target') => button(page, new RegExp(`^${side}: `)).click();
+const hand = (page: Page, side: 'Charger' | 'Target') =>
+  button(page, new RegExp(`^${side}: (Lance|Spear|Own|Body)$`)).click();
+
+/** One of the Charges that stand ready. */
+async function example(page: Page, name: string): Promise<void> {
+  await button(page, 'More').click();
+  await button(page, name).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
 
 /** Opens one of the sheets behind ⋮. */
 async function more(page: Page, sheet: string): Promise<void> {
@@ -33,7 +41,7 @@ describe('charge', () => {
   it('EX-JST-09 charge: Sir Leo against the Dragon Knight with the dice of the book', async () => {
     const { page, open } = await take();
     await open('#/fight/charge');
-    await button(page, 'Joust').click();
+    await example(page, 'Joust');
     // Leo's lance is too long for its own good: Use 6, a reach of 6 inches.
     await hand(page, 'Charger');
     await page.getByRole('radio', { name: 'Own', exact: true }).check();
@@ -47,7 +55,7 @@ describe('charge', () => {
     await button(page, 'Size: more').click();
     await close(page);
     await page.getByText('Run-up · Momentum 2 against 3').waitFor();
-    await button(page, /^More options/).click();
+    await button(page, 'How they meet 1').click();
     await page.getByText('Speed 27″: Momentum 2 against 3').waitFor();
     await close(page);
     await button(page, 'Type real dice').click();
@@ -73,7 +81,7 @@ describe('charge', () => {
   it('BW-CHG-14 BW-CHG-16 charge: the panel and each choice have the odds of what has been rolled', async () => {
     const { page, open } = await take();
     await open('#/fight/charge');
-    await button(page, 'Joust').click();
+    await example(page, 'Joust');
     const odds = page.getByRole('region', { name: 'Odds' });
     const target = odds.getByRole('button', { name: /^Target dies/ });
     await target.waitFor();
@@ -100,7 +108,7 @@ describe('charge', () => {
   it('BW-CHG-01 charge: a link shows the same Charge on a second phone', async () => {
     const { page, open, context, site } = await take();
     await open('#/fight/charge');
-    await button(page, 'Giant').click();
+    await example(page, 'Giant');
     const told = page.getByText(sentence).first();
     await told.waitFor();
     const text = await told.textContent();
@@ -113,7 +121,7 @@ describe('charge', () => {
   it('BW-CHG-16 charge: what is best is one tap away, for either side', async () => {
     const { page, open } = await take();
     await open('#/fight/charge');
-    await button(page, 'Rider on pikeman').click();
+    await example(page, 'Rider on pikeman');
     await more(page, 'What is best?');
     await page
       .getByRole('group', { name: 'What is best?' })
@@ -139,6 +147,7 @@ describe('charge', () => {
         await hidden(page, ['.place-head', '.outcomes', '.stage-scene', '.ruler', '.thumb-bar']),
       ).toEqual([]);
       expect(await height(page)).toBeLessThanOrEqual(900);
+      expect((await controls(page)).length).toBeLessThanOrEqual(25);
       expect(await overflow(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
     },
@@ -177,5 +186,42 @@ describe('charge', () => {
     const promised = /(\d+)\s%/.exec((await spear.textContent()) ?? '')?.[1];
     await page.getByRole('radio', { name: 'Spear', exact: true }).check();
     await expect.poll(() => target.textContent()).toMatch(new RegExp(`Target dies\\s*${promised}`));
+  });
+
+  it('BW-CHG-09 BW-CHG-14 charge: what is ridden and borne is touched on the figures, each choice with the odds it would make', async () => {
+    const { page, open } = await take();
+    await open('#/fight/charge');
+    const target = page.getByRole('button', { name: /^Target dies/ });
+    const takes = async (row: string) => {
+      const worth = page.locator('.way-row').filter({ hasText: row }).locator('.way-worth > b');
+      await expect.poll(() => worth.textContent()).toMatch(/\d+\s%/);
+      const promised = /\d+/.exec((await worth.textContent()) ?? '')?.[0];
+      await page.getByRole('radio', { name: row, exact: true }).check();
+      await expect.poll(() => target.textContent()).toMatch(new RegExp(`Target dies\\s*${promised}\\D`));
+      await close(page);
+    };
+    await button(page, 'Charger: Warhorse').click();
+    await takes('On foot');
+    await expect(button(page, 'Charger: Warhorse').count()).resolves.toBe(0);
+    await button(page, 'Target: Shield').click();
+    await takes('No shield');
+    await expect(button(page, 'Target: Shield').count()).resolves.toBe(0);
+    await plate(page, 'Charger');
+    await takes('Hero');
+    await page.locator('.stage-plate', { hasText: 'Hero' }).waitFor();
+  });
+
+  it('BW-CHG-10 charge: how they meet opens between them, and what is set there is told on the stage', async () => {
+    const { page, open } = await take();
+    await open('#/fight/charge');
+    await expect(page.locator('.stage-chips').isVisible()).resolves.toBe(false);
+    await button(page, 'How they meet').click();
+    await button(page, 'Braced').click();
+    await close(page);
+    await button(page, 'How they meet 1').click();
+    await expect(button(page, 'Braced').getAttribute('aria-pressed')).resolves.toBe('false');
+    await button(page, 'Braced').click();
+    await close(page);
+    await expect(page.locator('.stage-chips').isVisible()).resolves.toBe(false);
   });
 });

@@ -75,7 +75,9 @@ describe('narrow fights', () => {
       };
 
       await open('#/fight/charge');
+      await page.locator('.thumb-bar button').last().click();
       await button(page, t.joust).click();
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
       await says(page, t.charge);
       await check('charge');
       await page.locator('.thumb-bar button').last().click();

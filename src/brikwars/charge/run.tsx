@@ -43,9 +43,16 @@ function ChargeAround({ model }: { readonly model: ChargeModel }) {
   );
 }
 
-/** How many of the seldom things are in force. */
+/** Whether the target can brace itself: it neither runs into the charger nor grows out of the ground. */
+function mayBrace(inputs: ChargeInputs): boolean {
+  return !goesByDie(inputs) && !inputs.defender.rooted && inputs.direction !== 'towards';
+}
+
+/** How many things are in force that the picture of a Charge may not show. */
 export function aroundCount(inputs: ChargeInputs): number {
   return [
+    inputs.direction !== 'angle',
+    mayBrace(inputs) && !inputs.braced,
     inputs.chargers > 1,
     inputs.line > 0,
     inputs.moveLeft > 0,
@@ -61,6 +68,7 @@ const directions = ['angle', 'towards', 'away'] as const satisfies readonly (typ
 
 /** How they meet: the run-up, how the target moved, and what follows a miss. */
 export function ChargeRun({ model }: { readonly model: ChargeModel }) {
+  const { braced } = useTexts('charge');
   const more = useTexts('chargemore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
@@ -106,6 +114,7 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
         }
       />
       {direction !== 'angle' && ask.number('targetMove', more.targetMove, chargeBounds.inches)}
+      {mayBrace(inputs) && <div class="chips">{ask.flag('braced', braced)}</div>}
       {misses && ask.choice('afterMiss', more.afterMiss, ['ram', 'past'], more.afterMisses)}
       {!byDie && inputs.chargers === 1 && inputs.moveLeft > 0 && (
         <div class="chips">{ask.flag('tramples', more.tramples)}</div>

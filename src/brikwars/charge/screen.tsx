@@ -4,16 +4,18 @@ import { KeepBar } from '../../fight/keep-bar.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { ChargeAdvice, ChargeBest } from './advice.tsx';
 import { ChargeAnswerTop } from './answer-card.tsx';
-import type { ChargeModel } from './model.ts';
+import { type ChargeModel, chargePresets } from './model.ts';
 import { ChargeFigures } from './odds-details.tsx';
 import { ChargeRun } from './run.tsx';
-import { ChargeHands, ChargeSide } from './side-sheets.tsx';
+import { ChargeSide } from './side-sheets.tsx';
 import { ChargeSides, ChargeStage, type Sheet } from './stage.tsx';
 import { chargeTexts } from './text.ts';
+import { ChargeHands, ChargeMount, ChargeShield } from './ways.tsx';
 import '../../fight/fight.css';
 
 interface SheetProps {
@@ -28,13 +30,18 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
   const t = useTexts('charge');
   const more = useTexts('chargemore');
   const { otherOptions } = useTexts('fightmore');
-  const { swap } = useTexts('fight');
+  const { presetsLabel } = useTexts('many');
+  const { swap, besides } = useTexts('fight');
   const answer = model.answer.value;
   const sides = { attacker: t.sides.attacker, defender: t.sides.defender };
   const titles: Readonly<Record<Sheet, string>> = {
     ...sides,
-    'attacker-hands': t.sides.attacker,
-    'defender-hands': t.sides.defender,
+    'attacker-hands': besides(sides.attacker, t.strikesWith),
+    'defender-hands': besides(sides.defender, t.meetsWith),
+    'attacker-shield': besides(sides.attacker, t.shield),
+    'defender-shield': besides(sides.defender, t.shield),
+    'attacker-mount': besides(sides.attacker, more.mount),
+    'defender-mount': besides(sides.defender, more.mount),
     run: more.run,
     best: more.advice,
     figures: more.figures,
@@ -45,6 +52,10 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
     defender: () => <ChargeSide model={model} side="defender" />,
     'attacker-hands': () => <ChargeHands model={model} side="attacker" />,
     'defender-hands': () => <ChargeHands model={model} side="defender" />,
+    'attacker-shield': () => <ChargeShield model={model} side="attacker" />,
+    'defender-shield': () => <ChargeShield model={model} side="defender" />,
+    'attacker-mount': () => <ChargeMount model={model} side="attacker" />,
+    'defender-mount': () => <ChargeMount model={model} side="defender" />,
     run: () => <ChargeRun model={model} />,
     best: () => answer.ok && <ChargeAdvice model={model} />,
     figures: () => answer.ok && <ChargeFigures answer={answer.value} />,
@@ -59,6 +70,22 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
           {swap}
         </Button>
         <KeepBar onDone={onClose} />
+        <h3 class="label">{presetsLabel}</h3>
+        <Chips legend={presetsLabel} hideLegend>
+          {chargePresets.map((preset) => (
+            <button
+              type="button"
+              class="chip"
+              key={preset}
+              onClick={() => {
+                model.usePreset(preset);
+                onClose();
+              }}
+            >
+              <span>{t.presets[preset]}</span>
+            </button>
+          ))}
+        </Chips>
       </div>
     ),
   };

@@ -1,29 +1,51 @@
-import { WorthRows } from '../../fight/worth-rows.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Chips, Toggle } from '../../kit/choice.tsx';
+import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
-import { WeaponPicture } from '../../kit/figure.tsx';
+import { Figure } from '../../kit/figure.tsx';
 import { circumstancesOf, noSituation } from '../../rules/brikwars/circumstances.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
-import { chargeAnswerOf } from './answer.ts';
-import {
-  armorOf,
-  type ChargeInputs,
-  chargeBounds,
-  chargeUnits,
-  goesByDie,
-  isMounted,
-  mounts,
-  skillOf,
-  weaponValues,
-} from './inputs.ts';
+import { armorOf, chargeBounds, chargeUnits, goesByDie, isMounted, mounts, skillOf } from './inputs.ts';
 import { type ChargeModel, withChargeSide } from './model.ts';
-import { chargePicture } from './stage.tsx';
-import { type ChargeMeans, meansOf } from './text.ts';
+import { lookOf } from './stage.tsx';
+import { drawn, mayParry, parries, toSide, Ways } from './ways.tsx';
+
+interface SideProps {
+  readonly model: ChargeModel;
+  readonly side: Side;
+}
+
+/** Who it is, on foot or as it rides. */
+function Units({ model, side }: SideProps) {
+  const t = useTexts('chargemore');
+  const place = useTexts('fightplace');
+  const fight = useTexts('fight');
+  const inputs = model.inputs.value.value;
+  return (
+    <Ways
+      legend={t.unit}
+      inputs={inputs}
+      chosen={inputs[side].unit}
+      ways={chargeUnits.map((unit) => {
+        const then = withChargeSide(inputs, side, { unit });
+        const { mount: _, ...look } = lookOf(then, side);
+        return {
+          id: unit,
+          label: t.units[unit],
+          hint: fight.statLine(place.dice(skillOf(then[side])), place.dice(armorOf(then[side]))),
+          picture: (
+            <Figure look={{ ...look, weapon: 'none', other: 'none' }} side={toSide[side]} size={drawn} />
+          ),
+          makes: then,
+        };
+      })}
+      onChoose={model.change}
+    />
+  );
+}
 
 /** A side: its unit and own values, its mount, Size, reach, where it is struck, and what bears on its blow. */
 export function ChargeSide({ model, side }: SideProps) {
@@ -44,7 +66,7 @@ export function ChargeSide({ model, side }: SideProps) {
       <p class="hint">
         {t.sideLine(format.number(own.size), fight.dice(skillOf(own)), fight.dice(armorOf(own)))}
       </p>
-      {ask.choice('unit', t.unit, chargeUnits, t.units)}
+      <Units model={model} side={side} />
       <Button onClick={pick}>{fight.mine}</Button>
       {picking && (
         <UnitSheet
@@ -86,84 +108,9 @@ export function ChargeSide({ model, side }: SideProps) {
       )}
       {own.arm !== 'nothing' && ask.number('reach', t.reach, chargeBounds.reach)}
       <div class="chips">
-        {own.shield &&
-          (bySize || side === 'defender') &&
-          asksOf(inputs, model.change).flag(
-            side === 'attacker' ? 'attackerParries' : 'defenderParries',
-            t.useShield,
-          )}
+        {mayParry(inputs, side) && parries(model, side, t.useShield)}
         {side === 'defender' && bySize && ask.flag('rooted', t.rooted)}
       </div>
-    </section>
-  );
-}
-
-interface SideProps {
-  readonly model: ChargeModel;
-  readonly side: Side;
-}
-
-/** What a side may strike with here. */
-function meansFor(inputs: ChargeInputs, side: Side): readonly ChargeMeans[] {
-  const byDie = goesByDie(inputs);
-  const charging: readonly ChargeMeans[] = ['two-handed', 'heavy', 'own', 'nothing'];
-  if (side === 'attacker') return byDie ? [...charging, 'shove'] : charging;
-  return byDie
-    ? ['nothing', 'two-handed', 'heavy', 'hand', 'own', 'bail']
-    : ['nothing', 'two-handed', 'heavy', 'own'];
-}
-
-/** The inputs with what a side leads with; its weapon stays in hand, so that it can be taken up again. */
-function withMeans(inputs: ChargeInputs, side: Side, chosen: ChargeMeans): ChargeInputs {
-  if (chosen === 'shove') return { ...inputs, strikes: 'shove' };
-  if (chosen === 'bail') return { ...inputs, answer: 'bail' };
-  const led = chosen === 'nothing' ? 'body' : 'weapon';
-  const next = chosen === 'nothing' ? inputs : withChargeSide(inputs, side, { arm: chosen });
-  return side === 'attacker' ? { ...next, strikes: led } : { ...next, answer: led };
-}
-
-/** What a side leads with, each with the odds that it would make, and its shield. */
-export function ChargeHands({ model, side }: SideProps) {
-  const t = useTexts('charge');
-  const place = useTexts('fightplace');
-  const format = useFormat();
-  const inputs = model.inputs.value.value;
-  const own = inputs[side];
-  const legend = side === 'attacker' ? t.strikesWith : t.meetsWith;
-  return (
-    <section class="stack" aria-label={t.sides[side]}>
-      <Chips legend={t.shield} hideLegend>
-        {asksOf(own, (part) => model.changeSide(side, part)).flag('shield', t.shield)}
-      </Chips>
-      <WorthRows
-        legend={legend}
-        of={`${t.targetDies} · ${t.chargerDies}`}
-        changing={[inputs]}
-        chosen={meansOf(inputs, side)}
-        onChoose={(chosen) => model.change(withMeans(inputs, side, chosen))}
-        ways={meansFor(inputs, side).map((means) => {
-          const then = withMeans(inputs, side, means);
-          const values = means === then[side].arm ? weaponValues(inputs.table, then[side]) : undefined;
-          return {
-            id: means,
-            label: t.arms[means],
-            hint:
-              values &&
-              t.weaponLine(
-                format.number(values.use),
-                place.dice(values.damage),
-                format.number(then[side].reach),
-              ),
-            picture: <WeaponPicture weapon={chargePicture(means, isMounted(own))} />,
-            worth() {
-              const answer = chargeAnswerOf(then);
-              if (!answer.ok) return undefined;
-              const { defenderDies, attackerDies } = answer.value.odds;
-              return [format.hundredths(defenderDies.value), format.hundredths(attackerDies.value)];
-            },
-          };
-        })}
-      />
     </section>
   );
 }

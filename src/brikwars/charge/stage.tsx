@@ -1,6 +1,4 @@
 import type { Fallen } from '../../fight/step-record.ts';
-import { asksOf } from '../../kit/asks.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import {
   anchors,
@@ -23,12 +21,13 @@ import {
   moveOf,
   skillOf,
 } from './inputs.ts';
-import { type ChargeModel, chargePresets } from './model.ts';
+import type { ChargeModel } from './model.ts';
 import { aroundCount } from './run.tsx';
 import { type ChargeMeans, meansOf } from './text.ts';
+import './charge.css';
 
 /** What a tap on the stage opens. */
-export type Sheet = Side | 'attacker-hands' | 'defender-hands' | 'run' | 'best' | 'figures' | 'more';
+export type Sheet = Side | `${Side}-${'hands' | 'shield' | 'mount'}` | 'run' | 'best' | 'figures' | 'more';
 
 interface StageProps {
   readonly model: ChargeModel;
@@ -49,7 +48,7 @@ export function chargePicture(means: ChargeMeans, mounted: boolean): Weapon | 's
 }
 
 /** A side as its figure shows it. */
-function lookOf(inputs: ChargeInputs, side: Side): FigureLook {
+export function lookOf(inputs: ChargeInputs, side: Side): FigureLook {
   const { unit, mount, arm, shield } = inputs[side];
   const led = meansOf(inputs, side) === arm && arm !== 'nothing';
   const weapon = led ? chargePicture(arm, mount !== 'none') : 'none';
@@ -63,6 +62,9 @@ function lookOf(inputs: ChargeInputs, side: Side): FigureLook {
 
 const ground = 206;
 
+/** So much of the scene is seen while nobody plays: between the two there is some way to run. */
+const tall = 160;
+
 const edge = 10;
 
 /** Where a side stands, and how large: a rider needs more room, and next to a giant anybody is small. */
@@ -70,7 +72,7 @@ function placeOf(inputs: ChargeInputs, side: Side) {
   const other = side === 'attacker' ? 'defender' : 'attacker';
   const box = figureBox({ ...lookOf(inputs, side), down: false });
   const dwarfed = inputs[side].size * 3 <= inputs[other].size ? 0.6 : 1;
-  const scale = Math.min(1, 196 / box.height) * dwarfed;
+  const scale = Math.min(1, (tall - 12) / box.height) * dwarfed;
   const left =
     side === 'attacker' ? edge - box.x * scale : scene.width - edge - (128 - Math.min(box.x, 0)) * scale;
   return { scale, left, top: ground - 192 * scale };
@@ -129,20 +131,32 @@ export function ChargeSides({
   );
 }
 
-/** The hand of a side, a button over the picture. */
-function Hand({ model, side, onSheet }: StageProps & { readonly side: Side }) {
-  const t = useTexts('charge');
+/** What a side leads with, its shield and what it rides, each a button over the picture. */
+function Parts({ model, side, onSheet }: StageProps & { readonly side: Side }) {
+  const t = { ...useTexts('charge'), ...useTexts('chargemore') };
   const fight = useTexts('fight');
   const inputs = model.inputs.value.value;
+  const own = inputs[side];
   const { scale, left, top } = placeOf(inputs, side);
-  const up = isMounted(inputs[side]) ? -50 : 0;
-  const across = side === 'attacker' ? anchors.hand[0] : 128 - anchors.hand[0];
-  return (
+  const rides = isMounted(own);
+  const up = rides ? -50 : 0;
+  const part = (name: 'hands' | 'shield' | 'mount', [x, y]: readonly [number, number], label: string) => (
     <Spot
-      at={[left + across * scale, top + (anchors.hand[1] + 22 + up) * scale]}
-      label={fight.besides(t.sides[side], t.arms[meansOf(inputs, side)])}
-      onClick={() => onSheet(`${side}-hands`)}
+      at={[
+        left + (side === 'attacker' ? x : 128 - x) * scale,
+        ((top + y * scale - (scene.height - tall)) / tall) * scene.height,
+      ]}
+      label={fight.besides(t.sides[side], label)}
+      onClick={() => onSheet(`${side}-${name}`)}
     />
+  );
+  const [hand, other] = [anchors.hand, anchors.other];
+  return (
+    <>
+      {part('hands', [hand[0], hand[1] + 22 + up], t.arms[meansOf(inputs, side)])}
+      {own.shield && part('shield', [other[0] - 8, other[1] + 22 + up], t.shield)}
+      {rides && part('mount', [60, 168], t.mounts[own.mount])}
+    </>
   );
 }
 
@@ -171,37 +185,17 @@ function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side 
   );
 }
 
-/** What most often changes a Charge, a tap each; then what few need, and examples. */
-function Chips({ model, onSheet }: StageProps) {
-  const t = useTexts('charge');
-  const more = useTexts('chargemore');
-  const { otherOptions } = useTexts('fightmore');
-  const inputs = model.inputs.value.value;
-  const { direction, defender, straight } = inputs;
-  const count = aroundCount(inputs) + Number(direction === 'away');
-  const braces = !goesByDie(inputs) && !defender.rooted && direction !== 'towards';
+/** What is in force of what few Charges have. */
+function Around({ model, onSheet }: StageProps) {
+  const { run } = useTexts('chargemore');
+  const count = aroundCount(model.inputs.value.value);
+  if (count === 0) return null;
   return (
-    <>
-      {braces && asksOf(inputs, model.change).flag('braced', t.braced)}
-      <Toggle
-        pressed={direction === 'towards'}
-        onChange={(on) =>
-          model.change({ direction: on ? 'towards' : 'angle', targetMove: on ? straight : 0 })
-        }
-      >
-        {more.directions.towards}
-      </Toggle>
-      <button type="button" class="chip" aria-haspopup="dialog" onClick={() => onSheet('run')}>
-        <span>
-          {otherOptions} {count > 0 && <span class="badge">{count}</span>}
-        </span>
-      </button>
-      {chargePresets.map((preset) => (
-        <button type="button" class="chip" key={preset} onClick={() => model.usePreset(preset)}>
-          <span>{t.presets[preset]}</span>
-        </button>
-      ))}
-    </>
+    <button type="button" class="chip" aria-haspopup="dialog" onClick={() => onSheet('run')}>
+      <span>
+        {run} <span class="badge">{count}</span>
+      </span>
+    </button>
   );
 }
 
@@ -232,16 +226,19 @@ function RunUp({ model }: { readonly model: ChargeModel }) {
 /** Who runs into whom, face to face. */
 export function ChargeStage({ model, onSheet }: StageProps) {
   const { stage } = useTexts('fight');
+  const { run } = useTexts('chargemore');
   const inputs = model.inputs.value.value;
   return (
     <Stage
       label={stage}
-      chips={<Chips model={model} onSheet={onSheet} />}
+      chips={<Around model={model} onSheet={onSheet} />}
+      tall={tall}
       picture={<ChargeSides inputs={inputs} />}
       spots={
         <>
-          <Hand model={model} side="attacker" onSheet={onSheet} />
-          <Hand model={model} side="defender" onSheet={onSheet} />
+          <Parts model={model} side="attacker" onSheet={onSheet} />
+          <Spot at={[188, 188]} label={run} onClick={() => onSheet('run')} />
+          <Parts model={model} side="defender" onSheet={onSheet} />
         </>
       }
       ruler={<RunUp model={model} />}

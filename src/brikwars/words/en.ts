@@ -995,6 +995,7 @@ export const charge = {
   },
   weaponLine: (use: string, damage: string, reach: string) => `Use ${use}, damage ${damage}, reach ${reach}″`,
   shield: held.shield,
+  noShield: 'No shield',
   braced: 'Braced',
   mounted: 'Mounted',
   shoved: 'Target is pushed back',

@@ -950,6 +950,7 @@ export const charge: Messages['charge'] = {
   },
   weaponLine: (use, damage, reach) => `Kezelési érték ${use}, sebzés ${damage}, hossz ${reach}″`,
   shield: held.shield,
+  noShield: 'Pajzs nélkül',
   braced: 'Felkészült',
   mounted: 'Lóháton',
   shoved: 'A célpontot ellöki',

@@ -978,6 +978,7 @@ export const charge: Messages['charge'] = {
   },
   weaponLine: (use, damage, reach) => `Trudność ${use}, obrażenia ${damage}, zasięg ${reach}″`,
   shield: held.shield,
+  noShield: 'Bez tarczy',
   braced: 'Przygotowany',
   mounted: 'Konno',
   shoved: 'Cel jest odepchnięty',
