@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { KeepBar } from '../../fight/keep-bar.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
+import { behind } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
@@ -114,6 +115,7 @@ function ChargeTable({ model, onMore }: { readonly model: ChargeModel; readonly 
 // The answer stands before these have arrived.
 /** A Charge: the odds, who runs into whom, what is best, and the dice. */
 export function ChargeFight({ model }: { readonly model: ChargeModel }) {
+  const later = behind(model);
   const sheet = useSignal<Sheet | undefined>(undefined);
   const open = (to: Sheet) => {
     sheet.value = to;
@@ -124,13 +126,13 @@ export function ChargeFight({ model }: { readonly model: ChargeModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<ChargeAnswerTop model={model} />}
-      stage={<ChargeStage model={model} onSheet={open} />}
-      advice={<ChargeBest model={model} onAll={() => open('best')} />}
-      table={<ChargeTable model={model} onMore={() => open('more')} />}
+      stage={<ChargeStage model={later} onSheet={open} />}
+      advice={<ChargeBest model={later} onAll={() => open('best')} />}
+      table={<ChargeTable model={later} onMore={() => open('more')} />}
     >
       {sheet.value && (
         <OpenSheet
-          model={model}
+          model={later}
           sheet={sheet.value}
           onSheet={open}
           onClose={() => {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { KeepBar } from '../../fight/keep-bar.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
+import { behind } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -202,6 +203,7 @@ function MoreSheet({ model, onSheet, onClose }: Omit<SheetProps, 'sheet'>) {
 /** One attacker against one target: the odds, both sides face to face, the advice, and the dice. */
 export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
   const { navigation } = useServices();
+  const later = behind(model);
   const sheet = useSignal<Sheet | undefined>(undefined);
   const open = (to: Sheet) => {
     sheet.value = to;
@@ -213,14 +215,14 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<Answer model={model} />}
-      stage={<DuelStage model={model} onSheet={open} />}
-      advice={<DuelAdvice model={model} onAll={() => open('defences')} />}
-      table={<PlayCard model={model} onMore={() => open('more')} />}
+      stage={<DuelStage model={later} onSheet={open} />}
+      advice={<DuelAdvice model={later} onAll={() => open('defences')} />}
+      table={<PlayCard model={later} onMore={() => open('more')} />}
     >
       {comesWithUnit && <IncomingUnit onTake={(profile) => model.useProfile('attacker', profile)} />}
       {sheet.value && (
         <OpenSheet
-          model={model}
+          model={later}
           sheet={sheet.value}
           onSheet={open}
           onClose={() => {

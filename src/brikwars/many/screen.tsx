@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import type { Fallen } from '../../fight/step-record.ts';
+import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { ManyAdviceChip } from './advice.tsx';
 import { Answer } from './answer-card.tsx';
@@ -41,6 +42,7 @@ function ManyTable({ model, onMore }: TableProps) {
 
 /** Several attackers at once: the odds, all of them about whom they attack, the advice, and the dice. */
 export function ManyFight({ model }: { readonly model: ManyModel }) {
+  const later = behind(model);
   const sheet = useSignal<Sheet | undefined>(undefined);
   const chosen = useSignal(0);
   const open = (to: Sheet) => {
@@ -49,7 +51,7 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
   const show = (place: number) => {
     chosen.value = place;
   };
-  const { kind, assaults } = model.inputs.value.value;
+  const { kind, assaults } = later.inputs.value.value;
   const assault = Math.min(chosen.value, assaults.length - 1);
   return (
     <div class="many" data-kind={kind}>
@@ -58,13 +60,13 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
         inputs={model.inputs}
         play={model.play}
         answer={<Answer model={model} />}
-        stage={<ManyStage model={model} assault={assault} onAssault={show} onSheet={open} />}
-        advice={<ManyAdviceChip model={model} assault={assault} onSheet={open} />}
-        table={<ManyTable model={model} onMore={() => open('more')} />}
+        stage={<ManyStage model={later} assault={assault} onAssault={show} onSheet={open} />}
+        advice={<ManyAdviceChip model={later} assault={assault} onSheet={open} />}
+        table={<ManyTable model={later} onMore={() => open('more')} />}
       >
         {sheet.value && (
           <OpenSheet
-            model={model}
+            model={later}
             assault={assault}
             sheet={sheet.value}
             onSheet={open}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { KeepBar } from '../../fight/keep-bar.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
+import { behind } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
@@ -141,12 +142,13 @@ function Advice({ model, onAll }: { readonly model: QuikModel; readonly onAll: (
 // The answer stands before these have arrived.
 /** The short games: an attack, a building, a vehicle, a move or a feat on one stage. */
 export function QuikFight({ model }: { readonly model: QuikModel }) {
+  const later = behind(model);
   const { more } = useTexts('fightplace');
   const sheet = useSignal<Sheet | undefined>(undefined);
   const open = (to: Sheet) => {
     sheet.value = to;
   };
-  const { kind } = model.inputs.value.value;
+  const { kind } = later.inputs.value.value;
   return (
     <div class="quik">
       <StageFrame
@@ -154,21 +156,21 @@ export function QuikFight({ model }: { readonly model: QuikModel }) {
         inputs={model.inputs}
         play={model.play}
         answer={<QuikAnswer model={model} />}
-        stage={<QuikStage model={model} onSheet={open} />}
-        advice={kind === 'attack' && <Advice model={model} onAll={() => open('ways')} />}
+        stage={<QuikStage model={later} onSheet={open} />}
+        advice={kind === 'attack' && <Advice model={later} onAll={() => open('ways')} />}
         table={
           kind === 'move' ? (
             <Button wide onClick={() => open('more')}>
               {more}
             </Button>
           ) : (
-            <QuikPlayCard model={model} onMore={() => open('more')} />
+            <QuikPlayCard model={later} onMore={() => open('more')} />
           )
         }
       >
         {sheet.value && (
           <OpenSheet
-            model={model}
+            model={later}
             sheet={sheet.value}
             onSheet={open}
             onClose={() => {

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { StageFrame } from '../../fight/stage-frame.tsx';
+import { behind } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Examples } from '../../kit/place-head.tsx';
@@ -119,6 +120,7 @@ function OpenSheet({
 
 /** A charge of USB: the odds, both units face to face, what is best, and the dice. */
 export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
+  const later = behind(model);
   const sheet = useSignal<Sheet | undefined>(undefined);
   const open = (to: Sheet) => {
     sheet.value = to;
@@ -133,23 +135,23 @@ export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<UsbChargeAnswerTop model={model} />}
-      stage={<UsbChargeStage model={model} onSheet={open} />}
+      stage={<UsbChargeStage model={later} onSheet={open} />}
       advice={
         <UsbChargeChoices
-          model={model}
+          model={later}
           open={shown === 'choices'}
           onOpen={() => open('choices')}
           onClose={close}
         />
       }
-      table={<UsbChargeTable model={model} onMore={() => open('more')} />}
+      table={<UsbChargeTable model={later} onMore={() => open('more')} />}
     >
       <IncomingUsbUnit onTake={(picked) => model.takeUnit('charger', picked)} />
       {shown === 'charger' || shown === 'target' ? (
-        <SideSheet key={shown} model={model} of={shown} onClose={close} />
+        <SideSheet key={shown} model={later} of={shown} onClose={close} />
       ) : (
         shown &&
-        shown !== 'choices' && <OpenSheet sheet={shown} model={model} onSheet={open} onClose={close} />
+        shown !== 'choices' && <OpenSheet sheet={shown} model={later} onSheet={open} onClose={close} />
       )}
     </StageFrame>
   );

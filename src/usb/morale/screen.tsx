@@ -6,6 +6,7 @@ import { Ends } from '../../fight/ends.tsx';
 import { KeepBar } from '../../fight/keep-bar.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
+import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { UsbMore } from '../more-sheet.tsx';
@@ -141,6 +142,7 @@ function OpenSheet({ sheet, ...props }: SheetProps & { readonly sheet: MoraleShe
 
 /** Morale: the odds, who tests and what has happened to him, and the dice. */
 export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
+  const later = behind(model);
   const sheet = useSignal<MoraleSheet | undefined>(undefined);
   const open = (to: MoraleSheet) => {
     sheet.value = to;
@@ -151,14 +153,14 @@ export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<MoraleAnswerTop model={model} />}
-      stage={<MoraleStage model={model} onSheet={open} />}
-      advice={<MoraleAdvice model={model} onSheet={open} />}
-      table={<MoraleTable model={model} onMore={() => open('more')} />}
+      stage={<MoraleStage model={later} onSheet={open} />}
+      advice={<MoraleAdvice model={later} onSheet={open} />}
+      table={<MoraleTable model={later} onMore={() => open('more')} />}
     >
       <IncomingUsbUnit onTake={(picked) => model.takeUnit(picked)} />
       {sheet.value && (
         <OpenSheet
-          model={model}
+          model={later}
           sheet={sheet.value}
           onSheet={open}
           onClose={() => {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
+import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { UsbMore } from '../more-sheet.tsx';
@@ -158,6 +159,7 @@ interface SheetState {
 
 /** A shooting of USB: the odds, both units face to face, the advice, and the dice. */
 export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
+  const later = behind(model);
   const sheet = useSignal<ShootSheet | undefined>(undefined);
   const open = (to: ShootSheet) => {
     sheet.value = to;
@@ -168,14 +170,14 @@ export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<ShootAnswerTop model={model} />}
-      stage={<ShootStage model={model} onSheet={open} />}
-      advice={<ShootAdvice model={model} onAll={() => open('shot')} />}
-      table={<ShootTable model={model} onMore={() => open('more')} />}
+      stage={<ShootStage model={later} onSheet={open} />}
+      advice={<ShootAdvice model={later} onAll={() => open('shot')} />}
+      table={<ShootTable model={later} onMore={() => open('more')} />}
     >
       <IncomingUsbUnit onTake={(picked) => model.takeUnit('shooter', picked)} />
       {sheet.value && (
         <OpenSheet
-          model={model}
+          model={later}
           sheet={sheet.value}
           onSheet={open}
           onClose={() => {

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { StageFrame } from '../../fight/stage-frame.tsx';
+import { behind } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { UsbMore } from '../more-sheet.tsx';
@@ -45,6 +46,7 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
 
 /** A pool of USB tests: the odds, which roll it is, and the dice. */
 export function UsbTest({ model }: { readonly model: UsbTestModel }) {
+  const later = behind(model);
   const sheet = useSignal<TestSheet | undefined>(undefined);
   const open = (to: TestSheet) => {
     sheet.value = to;
@@ -54,13 +56,13 @@ export function UsbTest({ model }: { readonly model: UsbTestModel }) {
       game="usb"
       inputs={model.inputs}
       answer={<UsbTestAnswer model={model} />}
-      stage={<UsbTestStage model={model} onSheet={open} />}
-      advice={<UsbTestLast model={model} onOpen={() => open('result')} />}
-      table={<UsbTestThrow model={model} onResult={() => open('result')} onMore={() => open('more')} />}
+      stage={<UsbTestStage model={later} onSheet={open} />}
+      advice={<UsbTestLast model={later} onOpen={() => open('result')} />}
+      table={<UsbTestThrow model={later} onResult={() => open('result')} onMore={() => open('more')} />}
     >
       {sheet.value && (
         <OpenSheet
-          model={model}
+          model={later}
           sheet={sheet.value}
           onSheet={open}
           onClose={() => {
