@@ -5,6 +5,7 @@ import { brikwarsAdapters } from './support/case-adapters-brikwars.ts';
 import { castleAdapters } from './support/case-adapters-castle.ts';
 import { chargeAdapters } from './support/case-adapters-charge.ts';
 import { contestAdapters } from './support/case-adapters-contests.ts';
+import { creationAdapters } from './support/case-adapters-creations.ts';
 import { placementAdapters } from './support/case-adapters-placement.ts';
 import { quikAdapters } from './support/case-adapters-quik.ts';
 import { usbMeleeAdapters } from './support/case-adapters-usb-melee.ts';
@@ -14,19 +15,14 @@ import { volleyAdapters } from './support/case-adapters-volley.ts';
 import { askFor, type GivenCase, readCases } from './support/cases.ts';
 
 /** Kinds of cases whose rules are not built yet. */
-const pendingKinds: readonly string[] = [
-  'grind_then_attack',
-  'grinding',
-  'heal',
-  'overkill',
-  'wound_and_heal',
-];
+const pendingKinds: readonly string[] = ['grind_log', 'heal', 'wound_and_heal'];
 
 const tolerance = 1e-9;
 const built = {
   ...adapters,
   ...brikwarsAdapters,
   ...contestAdapters,
+  ...creationAdapters,
   ...castleAdapters,
   ...chargeAdapters,
   ...placementAdapters,

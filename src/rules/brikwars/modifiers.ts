@@ -16,7 +16,7 @@ export type AttackKind = (typeof fightModes)[number];
 const largestSizeBonus = 5;
 
 /** A point for each full 2" of visible breadth, from the first or from the second on (BW-ATK-10, BWC-41). */
-function breadthBonus(inches: number, { largeTarget }: Pick<FightRules, 'largeTarget'>): number {
+export function breadthBonus(inches: number, { largeTarget }: Pick<FightRules, 'largeTarget'>): number {
   const full = Math.floor(inches / 2) - (largeTarget === 'beyond-first' ? 1 : 0);
   return Math.max(0, Math.min(largestSizeBonus, full));
 }

@@ -1,0 +1,154 @@
+import { certain, chanceAtLeast, type Distribution, mixture } from '../../dice/distribution.ts';
+import type { DiceExpression } from '../../dice/expression.ts';
+import type { FightRules } from '../edition.ts';
+import { skillOdds, splitAt } from '../hit.ts';
+import { breadthBonus } from '../modifiers.ts';
+import { breachChance, type DamageRules } from './grinding.ts';
+import { overkillOdds } from './overkill.ts';
+import { levelArmor, partLevel, type StructurePart } from './structure-armor.ts';
+
+/** The rules of an attack on a creation. */
+export interface AttackRules extends DamageRules {
+  readonly skillCriticalFailure: boolean;
+  readonly largeTarget: FightRules['largeTarget'];
+}
+
+/** A weapon and who uses it; `modifier` is all that changes his Skill but the target's size. */
+export interface Assault {
+  readonly skill: DiceExpression;
+  readonly modifier: number;
+  readonly use: number;
+  readonly damage: DiceExpression;
+}
+
+/** Areas that Component Damage can aim at, by the studs in sight (BW-ATK-10). */
+export const componentAreas = ['2x4', '2x2', '1x1'] as const;
+export type ComponentArea = (typeof componentAreas)[number];
+
+const areaModifiers: Readonly<Record<ComponentArea, number>> = { '2x4': 0, '2x2': -1, '1x1': -2 };
+
+/** The chance to hit with so much added to Skill (BW-ATK-06). */
+function hitChance({ skill, use }: Assault, modifier: number, rules: AttackRules): number {
+  const total = { ...skill, constant: skill.constant + modifier };
+  return splitAt(skillOdds(total, rules.bonus, rules.skillCriticalFailure), use).chance;
+}
+
+/** One General attack: what the Size in sight adds, the chance to hit, and the pips of Size Damage. */
+export interface GeneralOdds {
+  readonly bonus: number;
+  readonly hit: number;
+  /** Of one attack, missed or not: 0 or 1, or more with Overkill. */
+  readonly pips: Distribution;
+}
+
+/** What a General attack aims at. */
+export interface SiegeTarget {
+  readonly level: number;
+  readonly size: number;
+  /** Inches of its Structure in sight. */
+  readonly visible: number;
+  /** Weapon Size of a plate over it. */
+  readonly plate?: number;
+}
+
+/**
+ * The odds of one General attack on a structure (BW-DMG-02, BW-DMG-03, BW-ATK-10). With `overkill` one roll may take
+ * several pips (BW-DMG-10).
+ */
+export function generalAttack(
+  assault: Assault,
+  { level, size, visible, plate }: SiegeTarget,
+  rules: AttackRules,
+  overkill = false,
+): GeneralOdds {
+  const bonus = breadthBonus(visible, rules);
+  const hit = hitChance(assault, bonus + assault.modifier, rules);
+  const steps = overkill ? Math.max(1, size) : 1;
+  const [through] = overkillOdds(assault.damage, [{ steps, armor: levelArmor(level, plate) }], rules).targets;
+  const struck = through?.pips ?? certain(0);
+  const pips = mixture([
+    { weight: hit, distribution: struck },
+    { weight: 1 - hit, distribution: certain(0) },
+  ]);
+  return { bonus, hit, pips };
+}
+
+/** Pips of all attacks together, at most `steps`, where the target is gone (BW-DMG-04). */
+export function volleyPips(attacks: readonly Distribution[], steps: number): Distribution {
+  const none: Distribution = { ...certain(0), weights: new Float64Array(steps + 1) };
+  none.weights[0] = 1;
+  return attacks.reduce((pips, attack) => oneMore(pips, attack, steps), none);
+}
+
+/** How long a target lasts under like attacks. */
+export interface UntilDestroyed {
+  /** `by[n]` is the chance that it is gone after n attacks or fewer. */
+  readonly by: readonly number[];
+  /** The average number of attacks; infinite where none ever hurts. */
+  readonly mean: number;
+}
+
+/**
+ * How many attacks with these pips each destroy a target that `steps` pips still destroy: exact chances for up to
+ * `most` attacks, and the average over all (BW-DMG-03, BW-DMG-04).
+ */
+export function untilDestroyed(attack: Distribution, steps: number, most: number): UntilDestroyed {
+  const by: number[] = [];
+  let pips = volleyPips([], steps);
+  for (let count = 0; count <= most; count++) {
+    by.push(chanceAtLeast(pips, steps));
+    pips = oneMore(pips, attack, steps);
+  }
+  const chance = (n: number) => attack.weights[n - attack.min] ?? 0;
+  const hurts = chanceAtLeast(attack, 1);
+  // Attacks that are left with so many pips to go.
+  const left: number[] = [0];
+  for (let toGo = 1; toGo <= steps; toGo++) {
+    let after = 1;
+    for (let n = 1; n < toGo; n++) after += chance(n) * (left[toGo - n] as number);
+    left.push(hurts > 0 ? after / hurts : Number.POSITIVE_INFINITY);
+  }
+  return { by, mean: left[steps] as number };
+}
+
+function oneMore(pips: Distribution, attack: Distribution, steps: number): Distribution {
+  const weights = new Float64Array(steps + 1);
+  pips.weights.forEach((chance, before) => {
+    attack.weights.forEach((weight, i) => {
+      const after = Math.min(steps, before + attack.min + i);
+      weights[after] = (weights[after] as number) + chance * weight;
+    });
+  });
+  return { min: 0, weights, cutOff: pips.cutOff + attack.cutOff };
+}
+
+/** What Component Damage aims at: an element or up to an inch of bricks. */
+export interface ComponentTarget {
+  readonly area: ComponentArea;
+  /** Structure Level of the creation. */
+  readonly level: number;
+  readonly part: StructurePart;
+}
+
+/** A Component attack: all that is added to Skill, the level that holds it, and its odds. */
+export interface ComponentOdds {
+  readonly modifier: number;
+  readonly level: number;
+  readonly hit: number;
+  readonly offGivenHit: number;
+  readonly off: number;
+}
+
+/** The odds to break a component off (BW-DMG-05, BW-CRE-07, BW-ATK-10); `points` of Grinding help (BW-DMG-09). */
+export function componentAttack(
+  assault: Assault,
+  target: ComponentTarget,
+  rules: AttackRules,
+  points = 0,
+): ComponentOdds {
+  const modifier = areaModifiers[target.area] + assault.modifier;
+  const level = partLevel(target.level, target.part);
+  const hit = hitChance(assault, modifier, rules);
+  const offGivenHit = breachChance(assault.damage, levelArmor(level), rules, certain(points));
+  return { modifier, level, hit, offGivenHit, off: hit * offGivenHit };
+}
