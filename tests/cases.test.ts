@@ -6,6 +6,7 @@ import { castleAdapters } from './support/case-adapters-castle.ts';
 import { chargeAdapters } from './support/case-adapters-charge.ts';
 import { contestAdapters } from './support/case-adapters-contests.ts';
 import { creationAdapters } from './support/case-adapters-creations.ts';
+import { costAdapters } from './support/case-adapters-costs.ts';
 import { placementAdapters } from './support/case-adapters-placement.ts';
 import { quikAdapters } from './support/case-adapters-quik.ts';
 import { usbMeleeAdapters } from './support/case-adapters-usb-melee.ts';
@@ -23,6 +24,7 @@ const built = {
   ...brikwarsAdapters,
   ...contestAdapters,
   ...creationAdapters,
+  ...costAdapters,
   ...castleAdapters,
   ...chargeAdapters,
   ...placementAdapters,

@@ -18,12 +18,3 @@ export function mindCost(size: number, kind: 'whole' | 'half', skillRaise = 0): 
 export function verminArmorCost(armor: number): number {
   return armor / 2;
 }
-
-/** A creature's close-combat weapon by its Size in inches: everything in steps of a hand weapon. */
-export function creatureWeapon(size: number): {
-  readonly cost: number;
-  readonly use: number;
-  readonly damage: string;
-} {
-  return { cost: 2 * size, use: 2 * size, damage: `${size}d6` };
-}

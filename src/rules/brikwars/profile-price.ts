@@ -1,6 +1,6 @@
 import { parseDice, printDice } from '../dice/notation.ts';
 import type { Reason } from '../reason.ts';
-import { creatureWeapon } from './costs.ts';
+import { creationWeapon, weaponSizes } from './creation/creation-weapons.ts';
 import type { BrikwarsRuleId } from './ids.ts';
 import { moveWith } from './loadout.ts';
 import type { Profile, ProfileWeapon } from './profile.ts';
@@ -38,9 +38,6 @@ const sizes: Readonly<Record<UnitId, number>> = {
   warhorse: 2,
   'barded-warhorse': 2,
 };
-
-/** The Weapon Sizes that a creature's own weapon may have. */
-const creatureSizes = [1, 2, 3, 4, 5];
 
 /** Dice by value: 4+1d6 and 1d6+4 are the same. */
 const sameDice = (a: string, b: string) => termsOf(a) === termsOf(b);
@@ -119,13 +116,10 @@ function tablePrice(id: WeaponId): PriceReason {
 /** A weapon of one's own costs what the one of its kind with the same values costs. */
 function ownPrice({ kind, use, damage }: ProfileWeapon): PriceReason | undefined {
   if (kind === 'natural') {
-    const size = creatureSizes.find((each) => {
-      const made = creatureWeapon(each);
-      return made.use === use && sameDice(made.damage, damage);
-    });
-    return size === undefined
-      ? undefined
-      : { rule: 'BW-UNIT-05', effect: 'weapon-price', amount: creatureWeapon(size).cost };
+    const made = weaponSizes
+      .map((size) => creationWeapon('melee', size))
+      .find((each) => each.use === use && each.damage !== undefined && sameDice(each.damage, damage));
+    return made && { rule: 'BW-UNIT-05', effect: 'weapon-price', amount: made.cost };
   }
   const same = weaponIds.find((id) => {
     const weapon = weapons2005[id];

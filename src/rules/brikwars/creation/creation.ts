@@ -65,6 +65,21 @@ export interface CreationMind {
   readonly multitasking?: number;
 }
 
+/** Specialties that any unit can be given; a printed unit's own are in its price (BW-UNIT-09). */
+export const specialtyIds = ['ego', 'leadership', 'pilot', 'healing', 'hiding', 'perception'] as const;
+export type SpecialtyId = (typeof specialtyIds)[number];
+
+/** What a unit has learnt beyond its body and Mind; what is left out is none. */
+export interface Training {
+  readonly specialties?: readonly SpecialtyId[];
+  /** How many weapons it is master of (BW-SKL-03). */
+  readonly weaponMasters?: number;
+  /** Level of magic (BW-MAG-01). */
+  readonly magic?: number;
+  readonly summoning?: boolean;
+  readonly necromancy?: boolean;
+}
+
 /** Whether it flies now, and where: the air allows fewer weapons than outer space (BW-CRE-15). */
 export type FliesIn = 'none' | 'air' | 'space';
 
@@ -86,6 +101,7 @@ export interface Creation {
   readonly exotic?: readonly ExoticPropulsion[];
   readonly weapons: readonly CreationWeapon[];
   readonly mind: CreationMind;
+  readonly training?: Training;
   /** Hands or limbs that can hold a weapon; left out, its weapons are grown or mounted. */
   readonly hands?: number;
 }
