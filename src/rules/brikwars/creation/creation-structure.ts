@@ -49,14 +49,3 @@ export function sizesFor(inches: number, creature: boolean): readonly number[] {
   const lowest = creature && inches < 1 ? 0 : 1;
   return [...new Set([Math.floor(inches), Math.ceil(inches)].map((size) => Math.max(lowest, size)))];
 }
-
-/** Structure Level of a part: one lower on the Surface, two where it moves, 0 at least (BW-CRE-07, BWC-38). */
-export function partLevel(level: number, part: PartKind): number {
-  const lower = { structure: 0, surface: 1, moving: 2 };
-  return Math.max(0, level - lower[part]);
-}
-
-/** Dice of Armor at a Structure Level: one d6 at 0, else so many d10 (BW-CRE-06). */
-export function levelArmor(level: number): string {
-  return level === 0 ? '1d6' : `${level}d10`;
-}
