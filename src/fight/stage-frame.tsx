@@ -6,6 +6,7 @@ import { LinkedNote } from '../kit/linked-note.tsx';
 import { useRootSign } from '../kit/root-sign.ts';
 import { MomentOdds } from './moment.tsx';
 import './fight.css';
+import '../kit/stage-beside.css';
 
 interface StageFrameProps {
   readonly game: 'brikwars' | 'usb';
