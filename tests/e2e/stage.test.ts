@@ -77,7 +77,9 @@ describe('stage', () => {
       ] as const) {
         await page.setViewportSize({ width, height: tall });
         await settled(page);
-        expect(await hidden(page, ['.place-head', '.outcomes', '.stage', '.stage-plates'])).toEqual([]);
+        expect(
+          await hidden(page, ['.place-head', '.outcome-brick', '.stage', '.stage-plates', '.thumb-bar']),
+        ).toEqual([]);
         expect(await overflow(page)).toEqual([]);
       }
     },
