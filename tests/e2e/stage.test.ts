@@ -57,6 +57,10 @@ describe('stage', () => {
       expect(roll.x).toBeGreaterThanOrEqual(stage.x + stage.width);
       expect(roll.y + roll.height).toBeLessThanOrEqual(tall);
       expect(await overflow(page)).toEqual([]);
+      // Wide, there is room for each end in one line.
+      const labels = page.locator('.outcome-label');
+      const lines = await labels.evaluateAll((all) => all.map((label) => label.clientHeight));
+      if (width === 1280) expect(Math.max(...lines)).toBeLessThanOrEqual(24);
     }
   });
 
