@@ -33,14 +33,14 @@ const editionNames: Readonly<Record<string, CreationEditionId>> = {
 };
 
 /** How an edition of the cases builds. */
-export function creationRulesNamed(edition: string): CreationRules {
+function creationRulesNamed(edition: string): CreationRules {
   const id = editionNames[edition];
   if (id === undefined) throw new TypeError(`no edition is called ${edition}`);
   return creationRules[id];
 }
 
 /** One of a closed list of names. */
-export function oneOf<Name extends string>(names: readonly Name[], text: string): Name {
+function oneOf<Name extends string>(names: readonly Name[], text: string): Name {
   const found = names.find((name) => name === text);
   if (found === undefined) throw new TypeError(`${text} is none of ${names.join(', ')}`);
   return found;
@@ -65,7 +65,7 @@ const boughtUnit = (inputs: Fields): BoughtUnit => ({
 });
 
 /** A creation of the cases; what a list leaves out is none. */
-export const creationOf = (inputs: Fields): Creation => ({
+const creationOf = (inputs: Fields): Creation => ({
   size: inputs.number('size'),
   level: count(inputs, 'level'),
   verminArmor: count(inputs, 'vermin_armor'),

@@ -118,7 +118,7 @@ function ownPrice({ kind, use, damage }: ProfileWeapon): PriceReason | undefined
   if (kind === 'natural') {
     const made = weaponSizes
       .map((size) => creationWeapon('melee', size))
-      .find((each) => each.use === use && each.damage !== undefined && sameDice(each.damage, damage));
+      .find((each) => each.use === use && sameDice(`${each.damageD6}d6`, damage));
     return made && { rule: 'BW-UNIT-05', effect: 'weapon-price', amount: made.cost };
   }
   const same = weaponIds.find((id) => {

@@ -31,6 +31,6 @@ describe('what the costs are made of', () => {
   });
 
   it('EX-COST-16 a blade of Size 4 has Use 8 and Damage 4d6', () => {
-    expect(creationWeapon('melee', 4)).toEqual({ cost: 8, use: 8, damage: '4d6' });
+    expect(creationWeapon('melee', 4)).toMatchObject({ cost: 8, use: 8, damageD6: 4, damageD10: 0 });
   });
 });

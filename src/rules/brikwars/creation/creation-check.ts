@@ -2,7 +2,7 @@
 import type { Creation, CreationWeapon, FliesIn } from './creation.ts';
 import type { CreationRules } from './creation-rules.ts';
 import { sizesFor } from './creation-structure.ts';
-import { countsToSizeLimit, payloadMax, weaponSizes } from './creation-weapons.ts';
+import { countsToSizeLimit, creationWeapon, weaponSizes } from './creation-weapons.ts';
 import { type TrainingCode, trainingIssues } from './price-training.ts';
 
 export type CreationCode =
@@ -29,9 +29,11 @@ export interface CreationIssue {
   readonly path: readonly (string | number)[];
   readonly lowest?: number;
   readonly limit?: number;
+  /** Inches of weapons that there are, where they are too many. */
+  readonly found?: number;
 }
 
-type Bounds = Pick<CreationIssue, 'lowest' | 'limit'>;
+type Bounds = Pick<CreationIssue, 'lowest' | 'limit' | 'found'>;
 
 const levels = { lowest: 0, limit: 5 } as const;
 const sizes = { lowest: 0, limit: 1000 } as const;
@@ -50,7 +52,7 @@ export function sizeLimit(size: number, level: number, flying: boolean, rules: C
 }
 
 /** Inches of weapons that count to the Size Limit (BW-CRE-15, BWC-76). */
-export function weaponInches(weapons: readonly CreationWeapon[]): number {
+function weaponInches(weapons: readonly CreationWeapon[]): number {
   return weapons.reduce((sum, { kind, size }) => sum + (countsToSizeLimit(kind) ? size : 0), 0);
 }
 
@@ -139,7 +141,7 @@ function weaponIssues(
   const path = ['weapons', place];
   const bounds = { lowest: Math.min(...weaponSizes), limit: Math.max(...weaponSizes) };
   const model = modelInches === undefined ? size : Math.max(smallest, Math.ceil(modelInches));
-  const load = kind === 'launcher' ? payloadMax(size) : 0;
+  const load = creationWeapon(kind, size).payloadMax;
   return [
     ...issueIf(!isWithin(size, bounds), 'weapon-size', [...path, 'size'], bounds),
     ...issueIf(size > model, 'weapon-over-model', [...path, 'size'], { limit: model }),
@@ -148,7 +150,8 @@ function weaponIssues(
 }
 
 function limitIssues({ weapons }: Creation, limit: number): readonly CreationIssue[] {
-  return issueIf(weaponInches(weapons) > limit, 'weapon-limit', ['weapons'], { limit });
+  const found = weaponInches(weapons);
+  return issueIf(found > limit, 'weapon-limit', ['weapons'], { limit, found });
 }
 
 function mindIssues({ mind }: Creation, rules: CreationRules): readonly CreationIssue[] {

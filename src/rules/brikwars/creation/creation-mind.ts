@@ -1,4 +1,5 @@
 // Minds (E:2100-2186; P:895-953).
+import type { DiceExpression } from '../../dice/expression.ts';
 import type { CreationMind, MindKind } from './creation.ts';
 import type { CreationRules } from './creation-rules.ts';
 
@@ -26,31 +27,25 @@ export function capacityOf(
   };
 }
 
-/** The Skill of a creature: one d6 and what is added to it, and whether a six earns a bonus die. */
+/** What a creature's Skill is rolled with, and whether a six of it earns bonus dice. */
 export interface CreatureSkill {
-  readonly dice: string;
-  readonly d6: 1;
-  readonly plus: number;
+  readonly skill: DiceExpression;
   readonly bonusDice: boolean;
 }
 
 /**
- * Skill of a creature by its Mind and raises, or nothing without a Mind or where its Skill cannot be raised
- * (BW-CRE-18, BW-CRE-21, BWC-35).
+ * Skill of a creature by its Mind and raises: 1d6 and the raises, an Incompetent's 2 less (BW-CRE-18, BW-CRE-21, BWC-35).
+ * `undefined` where there is no Mind, or one that may not be raised.
  */
 export function creatureSkill(
   { kind, skillRaise = 0 }: CreationMind,
   rules: CreationRules,
 ): CreatureSkill | undefined {
-  const incompetent = kind === 'incompetent';
-  if (kind === 'none' || (incompetent && skillRaise > 0 && !rules.incompetentRaise)) return undefined;
-  const plus = skillRaise - (incompetent ? 2 : 0);
-  const sign = plus < 0 ? '-' : '+';
+  const dull = kind === 'incompetent';
+  if (kind === 'none' || (dull && skillRaise > 0 && !rules.incompetentRaise)) return undefined;
   return {
-    dice: plus === 0 ? '1d6' : `1d6${sign}${Math.abs(plus)}`,
-    d6: 1,
-    plus,
-    bonusDice: !incompetent || rules.incompetentBonus,
+    skill: { groups: [{ count: 1, sides: 6 }], constant: skillRaise - (dull ? 2 : 0) },
+    bonusDice: !dull || rules.incompetentBonus,
   };
 }
 

@@ -10,7 +10,7 @@ import type { Creation, CreationWeapon, PartKind } from './creation.ts';
 import { type Capacity, type CreatureSkill, capacityOf, creatureSkill } from './creation-mind.ts';
 import type { CreationRules } from './creation-rules.ts';
 import { type CreationClass, creationClass } from './creation-structure.ts';
-import { type CreationWeaponStats, creationWeapon } from './creation-weapons.ts';
+import { creationWeapon, type WeaponStats } from './creation-weapons.ts';
 
 /** How a weapon of a creation is used: in close combat, in a Charge, shot along a line of fire, or where it lies. */
 export type WeaponManner = 'close' | 'ram' | 'shot' | 'placed';
@@ -26,7 +26,7 @@ const manners: Readonly<Record<CreationWeapon['kind'], WeaponManner>> = {
 };
 
 /** A weapon of a creation with its figures and its place in the design. */
-export interface ProfileWeaponStats extends CreationWeaponStats {
+export interface ProfileWeaponStats extends WeaponStats {
   readonly place: number;
   readonly weapon: CreationWeapon;
   readonly manner: WeaponManner;
@@ -101,11 +101,9 @@ export function creationSide(
   mode: 'close' | 'shot',
   { operator, part = 'structure', places }: CreationSideChoice = {},
 ): SideSetup | undefined {
-  const skill = profile.skill?.dice ?? operator?.skill;
+  const skill = skillOf(profile, operator);
   if (skill === undefined) return undefined;
-  const fit = profile.weapons.filter(
-    ({ manner, blastRadius }) => manner === mode && blastRadius === undefined,
-  );
+  const fit = profile.weapons.filter(({ manner, blastRadius }) => manner === mode && blastRadius === 0);
   const most = mode === 'close' ? profile.capacity?.meleeWeapons : profile.capacity?.rangedWeapons;
   const chosen =
     places === undefined ? fit.slice(0, most ?? 1) : fit.filter(({ place }) => places.includes(place));
@@ -127,10 +125,14 @@ export interface CreationSideChoice {
   readonly places?: readonly number[];
 }
 
-function ownWeapon({ use, damage, armor = '', weapon }: ProfileWeaponStats): OwnWeapon {
+function skillOf({ skill }: CreationProfile, operator: Operator | undefined): string | undefined {
+  return skill === undefined ? operator?.skill : printDice(skill.skill);
+}
+
+function ownWeapon({ use, damageD6, armorD6, weapon }: ProfileWeaponStats): OwnWeapon {
   return weapon.kind === 'plate'
-    ? { use, damage: armor, kind: 'shield' }
-    : { use, damage: damage ?? '', kind: 'natural' };
+    ? { use, damage: `${armorD6}d6`, kind: 'shield' }
+    : { use, damage: `${damageD6}d6`, kind: 'natural' };
 }
 
 /**
@@ -143,7 +145,7 @@ export function creationChargeSide(
   { operator, part = 'structure' }: CreationSideChoice = {},
   place?: number,
 ): ChargeSideSetup {
-  const skill = profile.skill?.dice ?? operator?.skill;
+  const skill = skillOf(profile, operator);
   const joust = profile.weapons.find(
     (weapon) => weapon.manner === 'ram' && (place === undefined || weapon.place === place),
   );
@@ -151,8 +153,8 @@ export function creationChargeSide(
     armor: printDice(profile.armor[part]),
     size: profile.size,
     ...(skill === undefined ? {} : { skill }),
-    ...(skill === undefined || joust?.damage === undefined
+    ...(skill === undefined || joust === undefined
       ? {}
-      : { weapon: { skill, use: joust.use, damage: joust.damage, reach: joust.weapon.size } }),
+      : { weapon: { skill, use: joust.use, damage: `${joust.damageD6}d6`, reach: joust.weapon.size } }),
   };
 }

@@ -1,78 +1,70 @@
 // Weapons by Weapon Size (E:2047-2071; P:864-885).
 import type { CreationWeaponKind } from './creation.ts';
 
-/** What one weapon is: every figure is a multiple of its Weapon Size; what it does not have is left out. */
-export interface CreationWeaponStats {
-  /** Construction Points, without what a launcher is loaded with. */
+/** A weapon at its Size. Numbers are points (cost, Use), inches (range, blast, shove) and counts of dice. */
+export interface WeaponStats {
+  /** Construction Points, without a load. */
   readonly cost: number;
   readonly use: number;
-  /** Dice of damage; of a jousting weapon on top of the impact. */
-  readonly damage?: string;
-  /** Inches it shoots. */
-  readonly range?: number;
-  /** Dice of the inches it throws. */
-  readonly rangeDice?: string;
-  /** Inches round the explosion. */
-  readonly blastRadius?: number;
-  /** Dice of Armor over the area that a plate covers. */
-  readonly armor?: string;
-  /** Inches that a plate shoves, if it can be swung. */
-  readonly shove?: number;
-  /** Weapon Size of the largest load. */
-  readonly payloadMax?: number;
+  /** Inches; 0 where there is none or it is rolled. */
+  readonly range: number;
+  /** Dice of a range that is rolled. */
+  readonly rangeD6: number;
+  readonly damageD6: number;
+  readonly damageD10: number;
+  readonly blastRadius: number;
+  /** Dice that a plate adds to the Armor of what it covers. */
+  readonly armorD6: number;
+  readonly shove: number;
+  /** The greatest Size of an Explosive that may be its load. */
+  readonly payloadMax: number;
 }
 
-interface Row {
-  readonly cost: number;
-  readonly use: number;
-  readonly sides?: 6 | 10;
-  readonly range?: number;
-  readonly counts?: true;
-}
-
-/** Table of creation weapons: cost, Use and range of each inch of Weapon Size, and whether it counts to the Size Limit (BWC-76). */
-const rows: Readonly<Record<CreationWeaponKind, Row>> = {
-  melee: { cost: 2, use: 2, sides: 6, counts: true },
-  jousting: { cost: 2, use: 2, sides: 6, counts: true },
-  gun: { cost: 3, use: 3, sides: 6, range: 6, counts: true },
-  launcher: { cost: 3, use: 3, sides: 6, counts: true },
-  explosive: { cost: 1, use: 3, sides: 10 },
-  rocket: { cost: 2, use: 4, sides: 10, range: 6, counts: true },
-  plate: { cost: 2, use: 2 },
+/** What one point of Weapon Size brings, as the fields of `WeaponStats`. */
+const perSize: Readonly<Record<CreationWeaponKind, Partial<WeaponStats>>> = {
+  melee: { cost: 2, use: 2, damageD6: 1 },
+  jousting: { cost: 2, use: 2, damageD6: 1 },
+  gun: { cost: 3, use: 3, range: 6, damageD6: 1 },
+  launcher: { cost: 3, use: 3, rangeD6: 1, damageD6: 1 },
+  explosive: { cost: 1, use: 3, damageD10: 1 },
+  rocket: { cost: 2, use: 4, range: 6, damageD10: 1 },
+  plate: { cost: 2, use: 2, armorD6: 1, shove: 2 },
 };
 
-/** Inches round any explosion, however large the charge (BWC-65). */
-const blastRadius = 2;
+/** Inches that every blast reaches, whatever the Size (BWC-65). */
+const blastInches = 2;
+
+/**
+ * The values of a weapon of Weapon Size 1 to 5 (BW-CRE-14, BWC-17, BWC-18, BWC-65, BWC-77). A launcher with an Explosive of Size
+ * `payload` as its load (BW-CRE-17) shoots by its own Use and range and does the load's damage; 0 is no load. Which
+ * Sizes and loads are legal is not asked here.
+ */
+export function creationWeapon(kind: CreationWeaponKind, size: number, payload = 0): WeaponStats {
+  const each = perSize[kind];
+  const times = (field: keyof WeaponStats) => (each[field] ?? 0) * size;
+  const loaded = kind === 'launcher' && payload > 0;
+  const damageD10 = loaded ? payload : times('damageD10');
+  return {
+    cost: times('cost'),
+    use: times('use'),
+    range: times('range'),
+    rangeD6: times('rangeD6'),
+    damageD6: loaded ? 0 : times('damageD6'),
+    damageD10,
+    blastRadius: damageD10 > 0 ? blastInches : 0,
+    armorD6: times('armorD6'),
+    shove: times('shove'),
+    payloadMax: kind === 'launcher' ? Math.floor(size / 2) : 0,
+  };
+}
 
 /** Weapon Sizes that there are (BW-CRE-14). */
 export const weaponSizes = [1, 2, 3, 4, 5] as const;
 
-/** Weapon Size of the largest Explosive that a launcher of this Weapon Size fires: half of it, rounded down (BW-CRE-17, BWC-77). */
-export function payloadMax(size: number): number {
-  return Math.floor(size / 2);
-}
+/** Kinds that protect or are stored, and so do not count to the Size Limit (BWC-76). */
+const uncounted: readonly CreationWeaponKind[] = ['explosive', 'plate'];
 
 /** Whether a weapon of this kind counts to the Size Limit: neither plates nor stored charges do (BW-CRE-15, BWC-76). */
 export function countsToSizeLimit(kind: CreationWeaponKind): boolean {
-  return rows[kind].counts === true;
-}
-
-/**
- * A weapon of a creation by its kind and Weapon Size (BW-CRE-14, BWC-17, BWC-18). A loaded launcher does the damage of
- * its payload, an Explosive of that Weapon Size, with Use and range of its own (BW-CRE-17).
- */
-export function creationWeapon(kind: CreationWeaponKind, size: number, payload = 0): CreationWeaponStats {
-  const { cost, use, sides, range } = rows[kind];
-  const charge = kind === 'launcher' && payload > 0;
-  const explodes = sides === 10 || charge;
-  const damage = charge ? `${payload}d10` : sides === undefined ? undefined : `${size}d${sides}`;
-  return {
-    cost: cost * size,
-    use: use * size,
-    ...(damage === undefined ? {} : { damage }),
-    ...(range === undefined ? {} : { range: range * size }),
-    ...(kind === 'launcher' ? { rangeDice: `${size}d6`, payloadMax: payloadMax(size) } : {}),
-    ...(explodes ? { blastRadius } : {}),
-    ...(kind === 'plate' ? { armor: `${size}d6`, shove: 2 * size } : {}),
-  };
+  return !uncounted.includes(kind);
 }

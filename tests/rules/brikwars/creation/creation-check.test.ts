@@ -27,7 +27,7 @@ describe('what a creation may be', () => {
     if (!tail || !claw || !other) throw new Error('three weapons');
     expect(
       creationIssues({ ...scorpion, weapons: [...scorpion.weapons, lasers] }, creationRules['2005']),
-    ).toEqual([{ code: 'weapon-limit', path: ['weapons'], limit: 6 }]);
+    ).toEqual([{ code: 'weapon-limit', path: ['weapons'], limit: 6, found: 7 }]);
     expect(codes({ ...scorpion, weapons: [tail, claw, lasers] })).toEqual([]);
     expect(codes({ ...scorpion, weapons: [{ ...tail, size: 3 }, claw, other, lasers] })).toEqual([]);
   });

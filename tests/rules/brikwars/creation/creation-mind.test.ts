@@ -29,17 +29,19 @@ describe('what Minds can do', () => {
   it('BWC-35 an Incompetent creature rolls two less; only the Polish text raises it, without bonus dice', () => {
     const zombie = { kind: 'incompetent', skillRaise: 1 } as const;
     expect(creatureSkill({ kind: 'incompetent' }, creationRules['2005'])).toMatchObject({
-      dice: '1d6-2',
+      skill: { constant: -2 },
       bonusDice: true,
     });
     expect(creatureSkill(zombie, creationRules['2005'])).toBeUndefined();
-    expect(creatureSkill(zombie, creationRules.pl)).toMatchObject({ dice: '1d6-1', bonusDice: false });
+    expect(creatureSkill(zombie, creationRules.pl)).toMatchObject({
+      skill: { constant: -1 },
+      bonusDice: false,
+    });
   });
 
   it('BW-CRE-18 raises add to one d6, and without a Mind there is no Skill', () => {
     expect(creatureSkill({ kind: 'simple', skillRaise: 2 }, creationRules.pl)).toMatchObject({
-      dice: '1d6+2',
-      plus: 2,
+      skill: { groups: [{ count: 1, sides: 6 }], constant: 2 },
     });
     expect(creatureSkill({ kind: 'none' }, creationRules.pl)).toBeUndefined();
   });
