@@ -36,6 +36,29 @@ describe('what armies cost', () => {
     expect(codes(six, 19.5)).toEqual(['total over-budget']);
   });
 
+  it('BW-HERO-04 one by one, each Hero cheaper for every other, comes to the same', () => {
+    const kinds = [
+      { unit: 'hero', items: [], own: 11, ego: true },
+      { unit: 'minifig', items: [], specialties: ['ego'], own: 7, ego: true },
+      { unit: 'officer', items: [], own: 7, ego: false },
+    ] as const;
+    for (let heroes = 0; heroes <= 7; heroes++)
+      for (let egos = 0; egos <= 3; egos++) {
+        const counts = [heroes, egos, 2];
+        const each = kinds.flatMap((kind, place) => Array.from({ length: counts[place] ?? 0 }, () => kind));
+        const total = each.reduce((sum, { own, ego }, self) => {
+          const others = each.filter((other, place) => other.ego && place !== self).length;
+          const cheaper = Math.min(own / 2, 5, others);
+          return sum + own - (ego ? cheaper : 0);
+        }, 0);
+        const entries = kinds.map(({ own: _own, ego: _ego, ...unit }, place) => ({
+          count: counts[place] ?? 0,
+          unit,
+        }));
+        expect(armyPrice(entries, 0, creationRules['2005']).total).toBe(total);
+      }
+  });
+
   it('BW-LG-05 the league takes 150 points at most and nothing faster than 10 inches', () => {
     const many: ArmyEntry = { count: 14, unit: hero };
     expect(codes([{ count: 1, creation: car }], 200, creationRules.league)).toEqual([
