@@ -5,10 +5,11 @@ import { brikwarsAdapters } from './support/case-adapters-brikwars.ts';
 import { castleAdapters } from './support/case-adapters-castle.ts';
 import { chargeAdapters } from './support/case-adapters-charge.ts';
 import { contestAdapters } from './support/case-adapters-contests.ts';
-import { creationAdapters } from './support/case-adapters-creations.ts';
 import { costAdapters } from './support/case-adapters-costs.ts';
+import { creationAdapters } from './support/case-adapters-creations.ts';
 import { placementAdapters } from './support/case-adapters-placement.ts';
 import { quikAdapters } from './support/case-adapters-quik.ts';
+import { squadAdapters } from './support/case-adapters-squads.ts';
 import { usbMeleeAdapters } from './support/case-adapters-usb-melee.ts';
 import { usbMoraleAdapters } from './support/case-adapters-usb-morale.ts';
 import { usbShootingAdapters } from './support/case-adapters-usb-shooting.ts';
@@ -29,6 +30,7 @@ const built = {
   ...chargeAdapters,
   ...placementAdapters,
   ...quikAdapters,
+  ...squadAdapters,
   ...volleyAdapters,
   ...usbMeleeAdapters,
   ...usbMoraleAdapters,

@@ -1,0 +1,91 @@
+import { binomial } from '../../dice/binomial.ts';
+import { type Distribution, highest } from '../../dice/distribution.ts';
+
+/** Rolls alike; `odds` may leave out a part of 1, where a roll counts nothing at all. */
+export interface AlikeRolls {
+  readonly count: number;
+  readonly odds: Distribution;
+}
+
+/** What a roll of some value makes of a state: other states with their chances. */
+export type Take<State> = (
+  state: State,
+  value: number,
+) => readonly (readonly [state: State, chance: number])[];
+
+/** States by a name of their own, with their chances. */
+type Chances<State> = Map<string, { readonly state: State; chance: number }>;
+
+/**
+ * The odds of what rolls make of states when they are taken from the greatest value down. Values of `top` and more are
+ * taken alike, as `top`. How many show each value follows from the chances that all still open are lower.
+ */
+export function greatestFirst<State>(
+  rolls: readonly AlikeRolls[],
+  begin: readonly (readonly [state: State, chance: number])[],
+  nameOf: (state: State) => string,
+  take: Take<State>,
+  top = Number.POSITIVE_INFINITY,
+): readonly (readonly [state: State, chance: number])[] {
+  type Open = { readonly left: readonly number[]; readonly state: State };
+  const name = ({ left, state }: Open) => `${left.join()}|${nameOf(state)}`;
+  let open: Chances<Open> = new Map();
+  const start = rolls.map(({ count }) => count);
+  for (const [state, chance] of begin) add(open, name, { left: start, state }, chance);
+  const reach = Math.min(top, Math.max(0, ...rolls.map(({ odds }) => highest(odds))));
+  const lowest = Math.min(0, ...rolls.map(({ odds }) => odds.min));
+  const below = rolls.map(() => 1);
+  for (let value = reach; value >= lowest; value--) {
+    for (const [group, { odds }] of rolls.entries()) {
+      const chance = chanceFrom(odds, value, value === reach);
+      const rest = below[group] as number;
+      below[group] = Math.max(0, rest - chance);
+      if (chance <= 0) continue;
+      const part = Math.min(1, chance / rest);
+      const after: Chances<Open> = new Map();
+      for (const { state, chance: weight } of open.values()) {
+        const left = state.left[group] as number;
+        const showing = binomial(left, part);
+        let states: Chances<State> = new Map();
+        add(states, nameOf, state.state, weight);
+        for (let count = 0; count <= left; count++) {
+          const many = showing.weights[count] as number;
+          const still = state.left.map((other, at) => (at === group ? left - count : other));
+          if (many > 0) {
+            for (const made of states.values())
+              add(after, name, { left: still, state: made.state }, made.chance * many);
+          }
+          if (count === left) break;
+          const next: Chances<State> = new Map();
+          for (const made of states.values())
+            for (const [to, likely] of take(made.state, value)) add(next, nameOf, to, made.chance * likely);
+          states = next;
+        }
+      }
+      open = after;
+    }
+  }
+  const ends: Chances<State> = new Map();
+  for (const { state, chance } of open.values()) add(ends, nameOf, state.state, chance);
+  return [...ends.values()].map(({ state, chance }) => [state, chance]);
+}
+
+function chanceFrom({ min, weights }: Distribution, value: number, andMore: boolean): number {
+  if (!andMore) return weights[value - min] ?? 0;
+  let chance = 0;
+  for (let i = weights.length - 1; i >= Math.max(0, value - min); i--) chance += weights[i] ?? 0;
+  return chance;
+}
+
+function add<State>(
+  to: Chances<State>,
+  nameOf: (state: State) => string,
+  state: State,
+  chance: number,
+): void {
+  if (chance === 0) return;
+  const name = nameOf(state);
+  const before = to.get(name);
+  if (before) before.chance += chance;
+  else to.set(name, { state, chance });
+}
