@@ -57,6 +57,11 @@ export function takeHit({ members, order }: Line, at: number, damage: number, di
   };
 }
 
+/** The line before another attack of the round: damage and order stay, and everyone may be struck anew (BW-SQ-40, BW-CC-06). */
+export function lineForNextAttack({ members, order }: Line): Line {
+  return { members: members.map((member) => ({ ...member, hits: 0 })), order };
+}
+
 /**
  * All hits on members whose Armor is known, each taken by the first who may (BW-SQ-40, BW-SQ-41). `holds` is the most
  * damage that each one's Armor holds, in the order that the owner keeps; hits that nobody is left for are lost.

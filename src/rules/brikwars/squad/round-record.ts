@@ -1,0 +1,43 @@
+import type { Roll } from '../../dice/roll.ts';
+import type { Side } from '../fight.ts';
+
+/** Steps of a squad fight's round, in order (BW-SQ-22, BW-SQ-23). */
+export const squadPasses = ['attack', 'counter', 'second-attack', 'second-counter'] as const;
+export type SquadPass = (typeof squadPasses)[number];
+
+export const squadPurposes = ['attack', 'damage', 'assign', 'armor'] as const;
+export type SquadPurpose = (typeof squadPurposes)[number];
+
+/** The place of a roll or of a choice in a squad fight's round. */
+export interface SquadMoment {
+  readonly pass: SquadPass;
+  readonly purpose: SquadPurpose;
+  /** Whose dice or whose choice: the struck squad assigns and rolls Armor. */
+  readonly who: Side;
+  /** Which arms of the squad, by their place. */
+  readonly arms?: number;
+  /** Which member takes a hit, by his place. */
+  readonly member?: number;
+  /** Rolls alike that are thrown together. */
+  readonly count: number;
+  /** What each attack roll must reach. */
+  readonly need?: number;
+  /** Points of the hit that is assigned. */
+  readonly damage?: number;
+}
+
+export const squadResults = ['overwhelmed', 'hits', 'points', 'lost', 'holds', 'dies'] as const;
+export type SquadResult = (typeof squadResults)[number];
+
+/** One line of the record. Without `roll` nothing was thrown for it here. */
+export interface SquadEntry extends SquadMoment {
+  readonly roll?: Roll;
+  readonly result: SquadResult;
+  /** Hits, points, or what numbers take away; of a member all damage that he has now. */
+  readonly amount: number;
+}
+
+export interface SquadOutcome {
+  /** Places of the members who died, squad by squad. */
+  readonly dead: Readonly<Record<Side, readonly number[]>>;
+}
