@@ -1,6 +1,6 @@
 import { parseDice, printDice } from '../dice/notation.ts';
 import type { Reason } from '../reason.ts';
-import { creationWeapon, weaponSizes } from './creation/creation-weapons.ts';
+import { weaponSizes, weaponValues } from './creation/creation-weapons.ts';
 import type { BrikwarsRuleId } from './ids.ts';
 import { moveWith } from './loadout.ts';
 import type { Profile, ProfileWeapon } from './profile.ts';
@@ -117,7 +117,7 @@ function tablePrice(id: WeaponId): PriceReason {
 function ownPrice({ kind, use, damage }: ProfileWeapon): PriceReason | undefined {
   if (kind === 'natural') {
     const made = weaponSizes
-      .map((size) => creationWeapon('melee', size))
+      .map((size) => weaponValues({ kind: 'melee', size }))
       .find((each) => each.use === use && sameDice(`${each.damageD6}d6`, damage));
     return made && { rule: 'BW-UNIT-05', effect: 'weapon-price', amount: made.cost };
   }

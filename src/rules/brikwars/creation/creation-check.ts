@@ -2,7 +2,7 @@
 import type { Creation, CreationWeapon, FliesIn } from './creation.ts';
 import type { CreationRules } from './creation-rules.ts';
 import { sizesFor } from './creation-structure.ts';
-import { countsToSizeLimit, creationWeapon, weaponSizes } from './creation-weapons.ts';
+import { countsToSizeLimit, weaponSizes, weaponValues } from './creation-weapons.ts';
 import { type TrainingCode, trainingIssues } from './price-training.ts';
 
 export type CreationCode =
@@ -141,7 +141,7 @@ function weaponIssues(
   const path = ['weapons', place];
   const bounds = { lowest: Math.min(...weaponSizes), limit: Math.max(...weaponSizes) };
   const model = modelInches === undefined ? size : Math.max(smallest, Math.ceil(modelInches));
-  const load = creationWeapon(kind, size).payloadMax;
+  const load = weaponValues({ kind, size }).payloadMax;
   return [
     ...issueIf(!isWithin(size, bounds), 'weapon-size', [...path, 'size'], bounds),
     ...issueIf(size > model, 'weapon-over-model', [...path, 'size'], { limit: model }),

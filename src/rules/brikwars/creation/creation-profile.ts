@@ -10,7 +10,7 @@ import type { Creation, CreationWeapon, PartKind } from './creation.ts';
 import { type Capacity, type CreatureSkill, capacityOf, creatureSkill } from './creation-mind.ts';
 import type { CreationRules } from './creation-rules.ts';
 import { type CreationClass, creationClass } from './creation-structure.ts';
-import { creationWeapon, type WeaponStats } from './creation-weapons.ts';
+import { type WeaponValues, weaponValues } from './creation-weapons.ts';
 
 /** How a weapon of a creation is used: in close combat, in a Charge, shot along a line of fire, or where it lies. */
 export type WeaponManner = 'close' | 'ram' | 'shot' | 'placed';
@@ -26,7 +26,7 @@ const manners: Readonly<Record<CreationWeapon['kind'], WeaponManner>> = {
 };
 
 /** A weapon of a creation with its figures and its place in the design. */
-export interface ProfileWeaponStats extends WeaponStats {
+export interface ProfileWeaponStats extends WeaponValues {
   readonly place: number;
   readonly weapon: CreationWeapon;
   readonly manner: WeaponManner;
@@ -71,7 +71,7 @@ export function creationProfile(creation: Creation, rules: CreationRules): Creat
     ...(skill === undefined ? {} : { skill }),
     ...(mind.kind === 'none' ? {} : { capacity: capacityOf(mind, hands) }),
     weapons: weapons.map((weapon, place) => ({
-      ...creationWeapon(weapon.kind, weapon.size, weapon.payload),
+      ...weaponValues(weapon),
       place,
       weapon,
       manner: manners[weapon.kind],

@@ -1,8 +1,8 @@
 // Weapons by Weapon Size (E:2047-2071; P:864-885).
-import type { CreationWeaponKind } from './creation.ts';
+import type { CreationWeapon, CreationWeaponKind } from './creation.ts';
 
 /** A weapon at its Size. Numbers are points (cost, Use), inches (range, blast, shove) and counts of dice. */
-export interface WeaponStats {
+export interface WeaponValues {
   /** Construction Points, without a load. */
   readonly cost: number;
   readonly use: number;
@@ -20,8 +20,8 @@ export interface WeaponStats {
   readonly payloadMax: number;
 }
 
-/** What one point of Weapon Size brings, as the fields of `WeaponStats`. */
-const perSize: Readonly<Record<CreationWeaponKind, Partial<WeaponStats>>> = {
+/** What one point of Weapon Size brings, as the fields of `WeaponValues`. */
+const perSize: Readonly<Record<CreationWeaponKind, Partial<WeaponValues>>> = {
   melee: { cost: 2, use: 2, damageD6: 1 },
   jousting: { cost: 2, use: 2, damageD6: 1 },
   gun: { cost: 3, use: 3, range: 6, damageD6: 1 },
@@ -39,9 +39,9 @@ const blastInches = 2;
  * `payload` as its load (BW-CRE-17) shoots by its own Use and range and does the load's damage; 0 is no load. Which
  * Sizes and loads are legal is not asked here.
  */
-export function creationWeapon(kind: CreationWeaponKind, size: number, payload = 0): WeaponStats {
+export function weaponValues({ kind, size, payload = 0 }: CreationWeapon): WeaponValues {
   const each = perSize[kind];
-  const times = (field: keyof WeaponStats) => (each[field] ?? 0) * size;
+  const times = (field: keyof WeaponValues) => (each[field] ?? 0) * size;
   const loaded = kind === 'launcher' && payload > 0;
   const damageD10 = loaded ? payload : times('damageD10');
   return {

@@ -1,7 +1,7 @@
 // Prices of creations (E:1987-2186; P:823-953).
 import { bodyCost, mindCost, propulsionCost, verminArmorCost } from '../costs.ts';
 import type { Creation, CreationMind } from './creation.ts';
-import { creationWeapon } from './creation-weapons.ts';
+import { weaponValues } from './creation-weapons.ts';
 import { type PriceLine, paid, sumOf } from './price-lines.ts';
 import { discountLine, trainingLines } from './price-training.ts';
 
@@ -33,7 +33,7 @@ export function creationPrice(creation: Creation, egos = 1): CreationPrice {
     (weapon, place): PriceLine => ({
       code: 'weapon',
       rule: 'BW-CRE-14',
-      amount: creationWeapon(weapon.kind, weapon.size).cost,
+      amount: weaponValues(weapon).cost,
       place,
     }),
   );

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { creationWeaponKinds } from '../../../../src/rules/brikwars/creation/creation.ts';
 import {
   countsToSizeLimit,
-  creationWeapon,
   weaponSizes,
+  weaponValues,
 } from '../../../../src/rules/brikwars/creation/creation-weapons.ts';
 
 /** Cost, Use, range, d6 of range, d6 and d10 of damage, radius, d6 of Armor, inches of a shove, load: as printed for 1 to 5. */
@@ -62,7 +62,7 @@ const printed = {
 describe('weapons of every Size', () => {
   it.each(creationWeaponKinds)('BW-CRE-14 a %s has the printed figures at every Weapon Size', (kind) => {
     const found = weaponSizes.map((size) => {
-      const each = creationWeapon(kind, size);
+      const each = weaponValues({ kind, size });
       return [
         each.cost,
         each.use,
@@ -80,9 +80,16 @@ describe('weapons of every Size', () => {
   });
 
   it('BW-CRE-17 a loaded launcher does the damage of its load, by its own Use and range', () => {
-    const empty = creationWeapon('launcher', 5);
-    expect(creationWeapon('launcher', 5, 2)).toEqual({ ...empty, damageD6: 0, damageD10: 2, blastRadius: 2 });
-    expect(creationWeapon('gun', 5, 2)).toEqual(creationWeapon('gun', 5));
+    const empty = weaponValues({ kind: 'launcher', size: 5 });
+    expect(weaponValues({ kind: 'launcher', size: 5, payload: 2 })).toEqual({
+      ...empty,
+      damageD6: 0,
+      damageD10: 2,
+      blastRadius: 2,
+    });
+    expect(weaponValues({ kind: 'gun', size: 5, payload: 2 })).toEqual(
+      weaponValues({ kind: 'gun', size: 5 }),
+    );
   });
 
   it('BWC-76 plates and stored charges do not count to the Size Limit', () => {
