@@ -13,22 +13,28 @@ export type Take<State> = (
   value: number,
 ) => readonly (readonly [state: State, chance: number])[];
 
+/** What may be left out of one way: far below what all answers may lose. */
+const negligible = 1e-14;
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
 /** States by a name of their own, with their chances. */
 type Chances<State> = Map<string, { readonly state: State; chance: number }>;
 
 /**
  * The odds of what rolls make of states when they are taken from the greatest value down. Values of `top` and more are
- * taken alike, as `top`. How many show each value follows from the chances that all still open are lower.
+ * taken alike, as `top`; ways too rare to matter are left out. `nameOf` names states alike for all that so many rolls
+ * still open can do. How many show each value follows from the chances that all still open are lower.
  */
 export function greatestFirst<State>(
   rolls: readonly AlikeRolls[],
   begin: readonly (readonly [state: State, chance: number])[],
-  nameOf: (state: State) => string,
+  nameOf: (state: State, open: number) => string,
   take: Take<State>,
   top = Number.POSITIVE_INFINITY,
 ): readonly (readonly [state: State, chance: number])[] {
   type Open = { readonly left: readonly number[]; readonly state: State };
-  const name = ({ left, state }: Open) => `${left.join()}|${nameOf(state)}`;
+  const name = ({ left, state }: Open) => `${left.join()}|${nameOf(state, sumOf(left))}`;
   let open: Chances<Open> = new Map();
   const start = rolls.map(({ count }) => count);
   for (const [state, chance] of begin) add(open, name, { left: start, state }, chance);
@@ -46,19 +52,22 @@ export function greatestFirst<State>(
       for (const { state, chance: weight } of open.values()) {
         const left = state.left[group] as number;
         const showing = binomial(left, part);
+        const others = sumOf(state.left) - left;
         let states: Chances<State> = new Map();
-        add(states, nameOf, state.state, weight);
+        add(states, (to) => nameOf(to, others + left), state.state, weight);
         for (let count = 0; count <= left; count++) {
           const many = showing.weights[count] as number;
           const still = state.left.map((other, at) => (at === group ? left - count : other));
           if (many > 0) {
             for (const made of states.values())
-              add(after, name, { left: still, state: made.state }, made.chance * many);
+              if (made.chance * many > negligible)
+                add(after, name, { left: still, state: made.state }, made.chance * many);
           }
           if (count === left) break;
           const next: Chances<State> = new Map();
           for (const made of states.values())
-            for (const [to, likely] of take(made.state, value)) add(next, nameOf, to, made.chance * likely);
+            for (const [to, likely] of take(made.state, value))
+              add(next, (one) => nameOf(one, others + left - count - 1), to, made.chance * likely);
           states = next;
         }
       }
@@ -66,7 +75,7 @@ export function greatestFirst<State>(
     }
   }
   const ends: Chances<State> = new Map();
-  for (const { state, chance } of open.values()) add(ends, nameOf, state.state, chance);
+  for (const { state, chance } of open.values()) add(ends, (to) => nameOf(to, 0), state.state, chance);
   return [...ends.values()].map(({ state, chance }) => [state, chance]);
 }
 

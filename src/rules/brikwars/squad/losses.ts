@@ -105,8 +105,6 @@ export function bestStrikersKill(
 export interface SquadLosses {
   /** How many members die. */
   readonly dead: Distribution;
-  /** The chance of each member to die, in the order that the owner keeps. */
-  readonly each: readonly number[];
 }
 
 /**
@@ -122,7 +120,9 @@ export function squadLosses(
 ): SquadLosses {
   const holds = armors.map((armor) => survivalTable(armorOdds(armor, rules.bonus, rules)));
   const deadly = Math.max(1, ...holds.map(({ length }) => length));
+  const nameOf = lineName(armors);
   let states: readonly (readonly [line: Line, chance: number])[] = [[freshLine(armors.length), 1]];
+  let later = groups.reduce((all, { count }) => all + count, 0);
   for (const kind of hitKinds) {
     const rolls = groups
       .filter((arms) => (arms.kind ?? 'normal') === kind)
@@ -132,24 +132,23 @@ export function squadLosses(
         return { count: arms.count, odds: { ...damageGivenHit, weights } };
       });
     if (rolls.length === 0) continue;
+    later -= rolls.reduce((all, { count }) => all + count, 0);
+    const after = later;
     states = greatestFirst(
       rolls,
       states,
-      lineName,
+      (line, open) => nameOf(line, open + after),
       (line, value) => oneHit(line, value, holds, most),
       deadly,
     );
   }
   const dead = new Float64Array(armors.length + 1);
-  const each = armors.map(() => 0);
   for (const [{ members }, chance] of states) {
     const fallen = members.filter((member) => member.dead).length;
     dead[fallen] = (dead[fallen] as number) + chance;
-    members.forEach((member, at) => {
-      if (member.dead) each[at] = (each[at] as number) + chance;
-    });
   }
-  return { dead: { min: 0, weights: dead, cutOff: 0 }, each };
+  const known = dead.reduce((total, chance) => total + chance, 0);
+  return { dead: { min: 0, weights: dead, cutOff: Math.max(0, 1 - known) } };
 }
 
 /** A melee of two squads: how many fall on either side. */
@@ -211,10 +210,20 @@ function oneHit(
   return after;
 }
 
-/** Lines alike for all that comes: what the dead took does not matter any more. */
-function lineName({ members, order }: Line): string {
-  const states = members.map(({ damage, hits, dead }) => (dead ? 'x' : `${damage}.${hits}`));
-  return `${states.join()} ${order.filter((at) => !members[at]?.dead).join()}`;
+/**
+ * Lines alike for all that comes, when so many attacks are still open: how many live, and those of them whom that many
+ * hits can reach, in the order in which they are reached. What others took does not matter any more.
+ */
+function lineName(armors: readonly DiceExpression[]): (line: Line, open: number) => string {
+  const looks = armors.map((armor) => JSON.stringify(armor));
+  const classes = looks.map((look) => looks.indexOf(look));
+  return ({ members, order }, open) => {
+    const untouched = members.flatMap((_, at) => (order.includes(at) ? [] : [at]));
+    const living = [...order, ...untouched].filter((at) => !members[at]?.dead);
+    const hitsOf = (at: number) => members[at]?.hits ?? 0;
+    const queue = living.sort((a, b) => hitsOf(a) - hitsOf(b)).slice(0, open);
+    return `${living.length}:${queue.map((at) => `${classes[at]}.${members[at]?.damage}.${hitsOf(at)}`).join()}`;
+  };
 }
 
 function killsBy(damage: Distribution, armor: DiceExpression, rules: SquadRules): number {

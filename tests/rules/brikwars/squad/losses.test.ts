@@ -137,13 +137,6 @@ describe('the odds of losses', () => {
     expectClose(squadLosses(groups, men, rules, most).dead.weights, slowLosses(groups, men, most));
   });
 
-  it('BW-SQ-40 the chances of each to die add up to the average of the dead', () => {
-    const { dead, each } = squadLosses([arms(6, 3, '1d6')], Array(4).fill(dice('1d6+1')), rules);
-    const average = [...dead.weights].reduce((sum, chance, n) => sum + n * chance, 0);
-    expect(each.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(average, 11);
-    expect([...dead.weights].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 11);
-  });
-
   it('BW-SQ-40 twelve shooters on twelve men with bonus dice are weighed whole', () => {
     const { dead } = squadLosses([arms(12, 3, '1d6')], Array(12).fill(dice('4')), editions['2005'].rules);
     expect([...dead.weights].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
