@@ -32,8 +32,7 @@ export function ableToStrike(reaching: readonly boolean[], engaged: boolean): nu
   return engaged ? reaching.length : reaching.filter(Boolean).length;
 }
 
-export const twoHandedOptions = ['attack', 'jump-back', 'shove', 'parry'] as const;
-export type TwoHandedOption = (typeof twoHandedOptions)[number];
+export type TwoHandedOption = 'attack' | 'jump-back' | 'shove' | 'parry';
 
 /** What a fighter with a two-handed weapon may do: in an engagement jump back an Angry Inch, Shove or Parry (BW-SQ-27, BW-SQ-28). */
 export function twoHandedIn(engaged: boolean): readonly TwoHandedOption[] {

@@ -3,8 +3,7 @@ export const memberKinds = ['minifig', 'animal', 'vehicle', 'ridden', 'directed'
 export type MemberKind = (typeof memberKinds)[number];
 
 /** Ways to move that a squad shares. */
-export const moveModes = ['walk', 'jump', 'climb', 'swim'] as const;
-export type MoveMode = (typeof moveModes)[number];
+export type MoveMode = 'walk' | 'jump' | 'climb' | 'swim';
 
 /** A member's Move in each mode, in inches. */
 export interface SquadMember extends Readonly<Record<MoveMode, number>> {
@@ -86,8 +85,7 @@ export interface Passage {
   readonly move: number;
 }
 
-export const passings = ['pass', 'wait', 'break-up'] as const;
-export type Passing = (typeof passings)[number];
+export type Passing = 'pass' | 'wait' | 'break-up';
 
 /**
  * How a squad gets past an obstacle: in formation where the plate fits and the Move suffices for all of it, next turn
@@ -99,10 +97,9 @@ export function passObstacle({ plate, way, needs, left, move }: Passage): Passin
   return needs <= move ? 'wait' : 'break-up';
 }
 
-export const rebuffs = ['break-formation', 'last-legal-position'] as const;
-export type Rebuff = (typeof rebuffs)[number];
+export type Rebuff = 'break-formation' | 'last-legal-position';
 
 /** What a squad may choose that was stopped before it cleared an obstacle; nothing if it was not (BW-SQ-14, BWC-49). */
 export function rebuffed(interrupted: boolean, cleared: boolean): readonly Rebuff[] {
-  return interrupted && !cleared ? rebuffs : [];
+  return interrupted && !cleared ? ['break-formation', 'last-legal-position'] : [];
 }

@@ -2,11 +2,9 @@ import type { Roll } from '../../dice/roll.ts';
 import type { Side } from '../fight.ts';
 
 /** Steps of a squad fight's round, in order (BW-SQ-22, BW-SQ-23). */
-export const squadPasses = ['attack', 'counter', 'second-attack', 'second-counter'] as const;
-export type SquadPass = (typeof squadPasses)[number];
+export type SquadPass = 'attack' | 'counter' | 'second-attack' | 'second-counter';
 
-export const squadPurposes = ['attack', 'damage', 'assign', 'armor'] as const;
-export type SquadPurpose = (typeof squadPurposes)[number];
+export type SquadPurpose = 'attack' | 'damage' | 'assign' | 'armor';
 
 /** The place of a roll or of a choice in a squad fight's round. */
 export interface SquadMoment {
@@ -26,8 +24,7 @@ export interface SquadMoment {
   readonly damage?: number;
 }
 
-export const squadResults = ['overwhelmed', 'hits', 'points', 'lost', 'holds', 'dies'] as const;
-export type SquadResult = (typeof squadResults)[number];
+export type SquadResult = 'overwhelmed' | 'hits' | 'points' | 'lost' | 'holds' | 'dies';
 
 /** One line of the record. Without `roll` nothing was thrown for it here. */
 export interface SquadEntry extends SquadMoment {
