@@ -123,7 +123,8 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     return undefined;
   }
 
-  const play = computed((): Shown | undefined => {
+  // What is entered since changes nothing of what was rolled.
+  const rolled = computed((): Omit<Shown, 'stale'> | undefined => {
     const kept = record.value;
     if (!kept) return undefined;
     const turns = kept.turns.map(replayed);
@@ -149,7 +150,6 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       ...(outcome === undefined ? {} : { outcome }),
       ...(typing === undefined ? {} : { typing }),
       ...(likelihood === undefined ? {} : { likelihood }),
-      stale: kept.turns[0]?.inputs !== now.value,
       mayGoOn: outcome !== undefined && kind.next?.(begun, outcome) !== undefined,
       mayUndo: kept.turns.length > 1 || last.moves.length > 0,
       counted: new Set(
@@ -157,6 +157,8 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       ),
     };
   });
+  const stale = computed(() => record.value?.turns[0]?.inputs !== now.value);
+  const play = computed((): Shown | undefined => rolled.value && { ...rolled.value, stale: stale.value });
 
   // Faces of a roll that is not whole leave the turn the same, and nothing is worked out anew.
   const inHand = computed(() => record.value?.turns.at(-1));

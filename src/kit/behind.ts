@@ -2,6 +2,7 @@ import { batch, effect, type ReadonlySignal, Signal, signal } from '@preact/sign
 
 const waiting = new Set<() => void>();
 let unplan: (() => void) | undefined;
+let flushing = false;
 
 /** What is touched next must be what is shown: then nothing waits any more. */
 const touches = ['pointerdown', 'keydown', 'click', 'input'] as const;
@@ -11,9 +12,11 @@ function flush(): void {
   unplan = undefined;
   const now = [...waiting];
   waiting.clear();
+  flushing = true;
   batch(() => {
-    for (const show of now) show();
+    for (const follow of now) follow();
   });
+  flushing = false;
 }
 
 /** In the frame after the next one; a page that nobody sees draws none. */
@@ -30,24 +33,39 @@ function flushSoon(): void {
   };
 }
 
-/** Reads what the signal says, a frame after it says so while somebody looks, and at once while nobody does. */
-function lagging<Value>(source: ReadonlySignal<Value>): ReadonlySignal<Value> {
+/**
+ * Reads what the signal says, a frame after it says so while somebody looks, and at once while nobody does. What follows
+ * from what was entered is not even worked out before.
+ */
+function lagging<Value>(
+  source: ReadonlySignal<Value>,
+  entered: ReadonlySignal<unknown>,
+): ReadonlySignal<Value> {
   let stop: (() => void) | undefined;
-  const show = () => {
-    shown.value = source.peek();
+  const turn = signal(0);
+  const follow = () => {
+    turn.value += 1;
+  };
+  const wait = () => {
+    waiting.add(follow);
+    if (!unplan) flushSoon();
   };
   const shown: Signal<Value> = signal(source.peek(), {
     watched() {
+      let seen = entered.peek();
       stop = effect(() => {
-        if (source.value === shown.peek()) return;
-        waiting.add(show);
-        if (!unplan) flushSoon();
+        turn.value;
+        if (entered.value !== seen && !flushing) return wait();
+        seen = entered.peek();
+        const { value } = source;
+        if (flushing) shown.value = value;
+        else if (value !== shown.peek()) wait();
       });
     },
     unwatched() {
       stop?.();
       stop = undefined;
-      waiting.delete(show);
+      waiting.delete(follow);
     },
   });
   return new Proxy(shown, {
@@ -63,21 +81,31 @@ function lagging<Value>(source: ReadonlySignal<Value>): ReadonlySignal<Value> {
 
 const made = new WeakMap<object, object>();
 
+interface Played {
+  readonly first: ReadonlySignal<unknown>;
+}
+
 /**
  * The same model as its screen may show it one frame later: the odds of a tap are drawn first, and then what they are the
  * odds of. All that is done to it is done to the model itself.
  */
-export function behind<Model extends { readonly inputs: { readonly value: ReadonlySignal<unknown> } }>(
-  model: Model,
-): Model {
+export function behind<
+  Model extends { readonly inputs: { readonly value: ReadonlySignal<unknown> }; readonly play?: Played },
+>(model: Model): Model {
   const known = made.get(model);
   // What was made of a model has its type.
   if (known) return known as Model;
-  const parts = Object.entries(model).map(([name, part]): readonly [string, unknown] => {
-    if (part instanceof Signal) return [name, lagging(part)];
-    return [name, name === 'inputs' ? { ...part, value: lagging(model.inputs.value) } : part];
-  });
-  const late = Object.fromEntries(parts) as Model;
-  made.set(model, late);
-  return late;
+  const { inputs, play } = model;
+  const late = <Value>(signal: ReadonlySignal<Value>) => lagging(signal, inputs.value);
+  const own = Object.entries<unknown>(model).flatMap(([name, part]) =>
+    part instanceof Signal ? [[name, late(part)]] : [],
+  );
+  const shown = {
+    ...model,
+    ...Object.fromEntries(own),
+    inputs: { ...inputs, value: late(inputs.value) },
+    ...(play && { play: { ...play, first: late(play.first) } }),
+  };
+  made.set(model, shown);
+  return shown;
 }

@@ -83,3 +83,29 @@ it('kit/behind: what nobody watches, and what is done, goes by the model itself'
   expect(late.answer.value).toBe(60);
   expect(behind(model)).toBe(late);
 });
+
+it('kit/behind: what follows from the entries is worked out after the frame, and what else changes follows too', () => {
+  const value = signal(1);
+  const other = signal('a');
+  let worked = 0;
+  const dear = computed(() => {
+    worked += 1;
+    return value.value * 100;
+  });
+  const late = behind({ inputs: { value }, dear, other });
+  const shown: string[] = [];
+  const stop = effect(() => {
+    shown.push(`${late.dear.value} ${late.other.value}`);
+  });
+  value.value = 2;
+  drawFrame();
+  expect(worked).toBe(1);
+  drawFrame();
+  expect(worked).toBe(2);
+  other.value = 'b';
+  expect(shown).toEqual(['100 a', '200 a']);
+  drawFrame();
+  drawFrame();
+  expect(shown).toEqual(['100 a', '200 a', '200 b']);
+  stop();
+});
