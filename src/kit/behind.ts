@@ -33,6 +33,12 @@ function flushSoon(): void {
   };
 }
 
+/** Shows at once what waits, and does something when it is there, such as giving it the focus. */
+export function onceShown(act: () => void): void {
+  flush();
+  requestAnimationFrame(act);
+}
+
 /**
  * Reads what the signal says, a frame after it says so while somebody looks, and at once while nobody does. What follows
  * from what was entered is not even worked out before.

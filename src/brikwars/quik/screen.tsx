@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { KeepBar } from '../../fight/keep-bar.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
-import { behind } from '../../kit/behind.ts';
+import { behind, onceShown } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
@@ -25,7 +25,7 @@ function Attackers({ model }: { readonly model: QuikModel }) {
   const add = () => {
     model.addStriker();
     // What comes next is to say who they are.
-    requestAnimationFrame(() => {
+    onceShown(() => {
       const cards = document.querySelectorAll('.quik-striker');
       cards[cards.length - 1]?.querySelector<HTMLElement>('input')?.focus();
     });

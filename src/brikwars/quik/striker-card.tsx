@@ -1,4 +1,5 @@
 import { asksOf } from '../../kit/asks.tsx';
+import { onceShown } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
@@ -18,9 +19,7 @@ export function StrikerCard({ model, place }: { readonly model: QuikModel; reado
   const remove = () => {
     model.removeStriker(place);
     // The button that had the focus is gone; there is room for others again.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('.quik-both > .button:last-child')?.focus(),
-    );
+    onceShown(() => document.querySelector<HTMLElement>('.quik-both > .button:last-child')?.focus());
   };
   return (
     <section class="card quik-striker">

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
+import { onceShown } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { NumberPad, Stepper } from '../../kit/stepper.tsx';
@@ -29,7 +30,7 @@ export function BrickList({ legend, studs, onChange }: BrickListProps) {
   const remove = (place: number) => {
     onChange(studs.filter((_, index) => index !== place));
     // The brick that had the focus is gone: the one in its place has it now, or the numbers below.
-    requestAnimationFrame(() => {
+    onceShown(() => {
       const bricks = list.current?.querySelectorAll<HTMLElement>('.quik-brick');
       const next = bricks?.[Math.min(place, bricks.length - 1)];
       (next ?? list.current?.querySelector<HTMLElement>('.quik-add'))?.focus();
