@@ -1,8 +1,8 @@
-import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useServices } from '../kit/context.ts';
 import { Fetched, type Render } from '../kit/fetched.tsx';
 import { LinkedNote } from '../kit/linked-note.tsx';
+import { isWide } from '../kit/wide.ts';
 import { ContestsScreen } from './contests/screen.tsx';
 import { FairnessScreen } from './fairness/screen.tsx';
 import { History } from './history-list.tsx';
@@ -57,16 +57,9 @@ export function Below({ model, rest, sheet }: MoreProps & { readonly sheet: Open
   );
 }
 
-/** Whether there is room for a second column. */
-const query = matchMedia('(min-width: 900px)');
-const wide = signal(query.matches);
-query.addEventListener('change', () => {
-  wide.value = query.matches;
-});
-
 /** Beside them, where there is room: odds and history. */
 export function Beside({ model, rest }: MoreProps) {
-  if (!wide.value) return null;
+  if (!isWide()) return null;
   return (
     <div>
       <OddsCard model={model} composer={rest.composer} />

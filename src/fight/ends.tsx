@@ -1,10 +1,20 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { type Signal, useSignal } from '@preact/signals';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { type Outcome, OutcomeBar } from '../kit/outcome-bar.tsx';
 
 type Shown = Pick<Outcome, 'label' | 'shown'>;
+
+/** Why one figure is what it is, with its heading. */
+export interface Reasons {
+  readonly title: string;
+  readonly body: () => ComponentChildren;
+}
+
+/** Where there is room, the reasons stand open beside the stage: the ends say here which they are. */
+export const ReasonsBeside = createContext<Signal<Reasons | undefined> | undefined>(undefined);
 
 interface EndsProps<Of extends Outcome> {
   /** They exclude each other: together 100. */
@@ -27,14 +37,37 @@ interface EndsProps<Of extends Outcome> {
 export function Ends<Of extends Outcome>({ ends, facts = [], begun, why }: EndsProps<Of>) {
   const words = useTexts('fightplace');
   const asked = useSignal<string | undefined>(undefined);
-  const open = [...ends, ...facts].find(({ label }) => label === asked.value);
+  const beside = useContext(ReasonsBeside);
+  const all = [...ends, ...facts];
+  const open = all.find(({ label }) => label === asked.value) ?? (beside && all[0]);
   const before = begun && [...begun.ends, ...(begun.facts ?? [])].find(({ label }) => label === open?.label);
   const ask = ({ label }: Of) => {
     asked.value = label;
   };
+  const reasons: Reasons | undefined = open && {
+    title: words.why(open.label),
+    body: () => (
+      <>
+        {before && <p class="hint">{words.whyBegun(before.shown, begun?.turn)}</p>}
+        {why(open)}
+      </>
+    ),
+  };
+  // Told once it is drawn: the bar comes first.
+  useEffect(() => {
+    if (beside) beside.value = reasons;
+  });
+  useEffect(
+    () => () => {
+      if (beside) beside.value = undefined;
+    },
+    [beside],
+  );
   return (
     <>
-      {ends.length > 0 && <OutcomeBar outcomes={ends} open={open} onWhy={ask} />}
+      {ends.length > 0 && (
+        <OutcomeBar outcomes={ends} open={open} beside={beside !== undefined} onWhy={ask} />
+      )}
       {facts.length > 0 && (
         <div class="outcome-facts">
           {facts.map((fact) => (
@@ -42,7 +75,8 @@ export function Ends<Of extends Outcome>({ ends, facts = [], begun, why }: EndsP
               key={fact.label}
               type="button"
               class="outcome-fact"
-              aria-haspopup="dialog"
+              aria-haspopup={beside ? undefined : 'dialog'}
+              aria-expanded={beside ? open === fact : undefined}
               onClick={() => ask(fact)}
             >
               {fact.label} <b>{fact.shown}</b> <span aria-hidden="true">{fact.unit ?? '%'}</span>
@@ -50,16 +84,15 @@ export function Ends<Of extends Outcome>({ ends, facts = [], begun, why }: EndsP
           ))}
         </div>
       )}
-      {open && (
+      {!beside && reasons && (
         <Dialog
           kind="sheet"
-          title={words.why(open.label)}
+          title={reasons.title}
           onClose={() => {
             asked.value = undefined;
           }}
         >
-          {before && <p class="hint">{words.whyBegun(before.shown, begun?.turn)}</p>}
-          {why(open)}
+          {reasons.body()}
         </Dialog>
       )}
     </>

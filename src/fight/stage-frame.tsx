@@ -1,9 +1,11 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useTexts } from '../kit/context.ts';
 import type { InputsModel } from '../kit/inputs.ts';
 import { LinkedNote } from '../kit/linked-note.tsx';
 import { useRootSign } from '../kit/root-sign.ts';
+import { isWide } from '../kit/wide.ts';
+import { type Reasons, ReasonsBeside } from './ends.tsx';
 import { MomentOdds } from './moment.tsx';
 import './fight.css';
 import '../kit/stage-beside.css';
@@ -20,27 +22,62 @@ interface StageFrameProps {
   readonly stage: ComponentChildren;
   /** For whoever chooses next. */
   readonly advice?: ComponentChildren;
+  /** All that he may choose, open where there is room for it; else it is in a sheet. */
+  readonly choices?: ComponentChildren;
   /** The dice, and the record of what they showed. */
   readonly table: ComponentChildren;
   /** What comes before the answer, such as a unit that was sent, and the sheets. */
   readonly children?: ComponentChildren;
 }
 
+/** What stands open beside the stage, under its heading. */
+export function BesideCard({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <section class="card">
+      <h2 class="card-title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Why a figure is what it is; a tap on another asks for its reasons. */
+function Why({ reasons }: { readonly reasons: Signal<Reasons | undefined> }) {
+  const shown = reasons.value;
+  return shown ? <BesideCard title={shown.title}>{shown.body()}</BesideCard> : null;
+}
+
 /** A fight of any kind on one screen: the odds, both sides face to face, the advice, and the dice. */
-export function StageFrame({ game, inputs, play, answer, stage, advice, table, children }: StageFrameProps) {
+export function StageFrame(props: StageFrameProps) {
+  const { game, inputs, play, answer, stage, advice, choices, table, children } = props;
   useRootSign('stage');
   const place = useTexts('fightplace');
   const played = play?.open.value === true && play.play.value !== undefined;
+  const reasons = useSignal<Reasons | undefined>(undefined);
+  const beside = isWide() && !played;
   return (
     <div class="fight fight-stage" data-game={game}>
       {!played && (inputs.linked.value || inputs.unreadable.value) && <LinkedNote inputs={inputs} />}
       {children}
-      {!played && answer}
+      {!played && (
+        <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>
+      )}
       {!played && stage}
       {!played && advice}
       <section id="fight-play" aria-label={place.play}>
         <MomentOdds.Provider value={answer}>{table}</MomentOdds.Provider>
       </section>
+      {beside && (
+        <div class="fight-beside">
+          <Why reasons={reasons} />
+          {choices}
+        </div>
+      )}
     </div>
   );
 }

@@ -19,6 +19,8 @@ interface OutcomeBarProps<Of extends Outcome> {
   readonly outcomes: readonly Of[];
   /** Which of them is explained now. */
   readonly open?: Of | undefined;
+  /** The reasons stand beside the bar, and not in a sheet. */
+  readonly beside?: boolean | undefined;
   /** Asks why a figure is what it is. */
   readonly onWhy: (outcome: Of) => void;
 }
@@ -26,7 +28,7 @@ interface OutcomeBarProps<Of extends Outcome> {
 const order: readonly Gain[] = ['mine', 'nobody', 'theirs'];
 
 /** How it may end, as one wall of bricks: mine from the left, theirs from the right, nobody's between. A tap asks why. */
-export function OutcomeBar<Of extends Outcome>({ outcomes, open, onWhy }: OutcomeBarProps<Of>) {
+export function OutcomeBar<Of extends Outcome>({ outcomes, open, beside, onWhy }: OutcomeBarProps<Of>) {
   const parts = order.flatMap((gain) => outcomes.filter((outcome) => outcome.gain === gain));
   const seen = parts.filter(({ chance }) => chance > 0);
   return (
@@ -37,7 +39,7 @@ export function OutcomeBar<Of extends Outcome>({ outcomes, open, onWhy }: Outcom
           type="button"
           class="outcome"
           data-gain={outcome.gain}
-          aria-haspopup="dialog"
+          aria-haspopup={beside ? undefined : 'dialog'}
           aria-expanded={open?.label === outcome.label}
           style={{ flexGrow: Math.max(outcome.chance, 0.01) }}
           onClick={() => onWhy(outcome)}

@@ -322,10 +322,10 @@ describe('duel', () => {
     const pressed = (name: RegExp) => situation.getByRole('button', { name }).getAttribute('aria-pressed');
     await situation.getByRole('button', { name: /^Legs hidden/ }).click();
     await situation.getByRole('button', { name: /^Head only/ }).click();
-    await expect(pressed(/^Legs hidden/)).resolves.toBe('false');
+    await expect.poll(() => pressed(/^Legs hidden/)).toBe('false');
     await situation.getByRole('button', { name: /^Blind/ }).click();
-    await expect(pressed(/^Head only/)).resolves.toBe('false');
-    await expect(pressed(/^Blind/)).resolves.toBe('true');
+    await expect.poll(() => pressed(/^Head only/)).toBe('false');
+    await expect.poll(() => pressed(/^Blind/)).toBe('true');
   });
 
   it('duel: sides are swapped in one tap, and the new answer is said once', async () => {

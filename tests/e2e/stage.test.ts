@@ -65,6 +65,26 @@ describe('stage', () => {
   });
 
   it.each(['brikwars', 'charge', 'many', 'quik', 'usb/shoot', 'usb/charge', 'usb/morale', 'usb/test'])(
+    'kit/stage: wide, the reasons stand open below the dice, and a tap on a figure asks for its own (%s)',
+    async (kind) => {
+      const { page, open } = await take({ width: 1280, height: 800 });
+      await open(`#/fight/${kind}`);
+      const beside = page.locator('.fight-beside');
+      const title = beside.getByRole('heading').first();
+      await title.waitFor();
+      const [why, roll] = await Promise.all([beside.boundingBox(), page.locator('.thumb-bar').boundingBox()]);
+      if (!why || !roll) throw new Error('the reasons or the dice are not there');
+      expect(why.y).toBeGreaterThanOrEqual(roll.y + roll.height);
+      expect(why.height).toBeGreaterThan(100);
+      const before = await title.textContent();
+      await page.locator('.outcome').last().click();
+      await expect.poll(() => title.textContent()).not.toBe(before);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await overflow(page)).toEqual([]);
+    },
+  );
+
+  it.each(['brikwars', 'charge', 'many', 'quik', 'usb/shoot', 'usb/charge', 'usb/morale', 'usb/test'])(
     'kit/stage: on its side nothing of the stage lies below the fold (%s)',
     async (kind) => {
       const { page, open } = await take({ width: 740, height: 360 });

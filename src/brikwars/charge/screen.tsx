@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { KeepBar } from '../../fight/keep-bar.tsx';
-import { StageFrame } from '../../fight/stage-frame.tsx';
+import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
@@ -116,6 +116,7 @@ function ChargeTable({ model, onMore }: { readonly model: ChargeModel; readonly 
 /** A Charge: the odds, who runs into whom, what is best, and the dice. */
 export function ChargeFight({ model }: { readonly model: ChargeModel }) {
   const later = behind(model);
+  const more = useTexts('chargemore');
   const sheet = useSignal<Sheet | undefined>(undefined);
   const open = (to: Sheet) => {
     sheet.value = to;
@@ -128,6 +129,14 @@ export function ChargeFight({ model }: { readonly model: ChargeModel }) {
       answer={<ChargeAnswerTop model={model} />}
       stage={<ChargeStage model={later} onSheet={open} />}
       advice={<ChargeBest model={later} onAll={() => open('best')} />}
+      choices={
+        sheet.value !== 'best' &&
+        later.answer.value.ok && (
+          <BesideCard title={more.advice}>
+            <ChargeAdvice model={later} />
+          </BesideCard>
+        )
+      }
       table={<ChargeTable model={later} onMore={() => open('more')} />}
     >
       {sheet.value && (

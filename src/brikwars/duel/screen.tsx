@@ -127,6 +127,12 @@ function Circumstances({ model }: { readonly model: DuelModel }) {
   );
 }
 
+/** All defences, where there are any. */
+function AllDefences({ model }: { readonly model: DuelModel }) {
+  const answer = model.answer.value;
+  return answer.ok ? <Defences model={model} answer={answer.value} /> : null;
+}
+
 /** What a tap on the stage opens, over the lower part of it. */
 function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
   const t = useTexts('fight');
@@ -152,7 +158,7 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
       mode === 'ranged' ? <ShotCard model={model} /> : <HandsCard model={model} side={side} />,
     'defender-hands': () => <HandsCard model={model} side={side} />,
     situation: () => <Circumstances model={model} />,
-    defences: () => answer.ok && <Defences model={model} answer={answer.value} />,
+    defences: () => <AllDefences model={model} />,
     attacks: () => <Attacks model={model} />,
     blows: () => answer.ok && <Blows model={model} answer={answer.value} />,
     more: () => <MoreSheet model={model} onSheet={onSheet} onClose={onClose} />,
@@ -217,6 +223,7 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
       answer={<Answer model={model} />}
       stage={<DuelStage model={later} onSheet={open} />}
       advice={<DuelAdvice model={later} onAll={() => open('defences')} />}
+      choices={sheet.value !== 'defences' && <AllDefences model={later} />}
       table={<PlayCard model={later} onMore={() => open('more')} />}
     >
       {comesWithUnit && <IncomingUnit onTake={(profile) => model.useProfile('attacker', profile)} />}

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { StageFrame } from '../../fight/stage-frame.tsx';
+import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import type { Fallen } from '../../fight/step-record.ts';
 import { behind } from '../../kit/behind.ts';
@@ -9,7 +9,7 @@ import { Answer } from './answer-card.tsx';
 import { PlayedSides, type Sheet } from './field.tsx';
 import type { ManyInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { OpenSheet } from './sheets.tsx';
+import { OpenSheet, WaysSheet } from './sheets.tsx';
 import { ManyStage } from './stage.tsx';
 import { manyTexts } from './text.ts';
 import '../../fight/steps.css';
@@ -43,6 +43,7 @@ function ManyTable({ model, onMore }: TableProps) {
 /** Several attackers at once: the odds, all of them about whom they attack, the advice, and the dice. */
 export function ManyFight({ model }: { readonly model: ManyModel }) {
   const later = behind(model);
+  const more = useTexts('fightmore');
   const sheet = useSignal<Sheet | undefined>(undefined);
   const chosen = useSignal(0);
   const open = (to: Sheet) => {
@@ -62,6 +63,13 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
         answer={<Answer model={model} />}
         stage={<ManyStage model={later} assault={assault} onAssault={show} onSheet={open} />}
         advice={<ManyAdviceChip model={later} assault={assault} onSheet={open} />}
+        choices={
+          sheet.value !== 'ways' && (
+            <BesideCard title={more.howAttack}>
+              <WaysSheet model={later} assault={assault} />
+            </BesideCard>
+          )
+        }
         table={<ManyTable model={later} onMore={() => open('more')} />}
       >
         {sheet.value && (

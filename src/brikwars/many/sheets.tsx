@@ -72,7 +72,7 @@ function AllSituation({ model, assault }: Pick<SheetProps, 'model' | 'assault'>)
 }
 
 /** Every way to attack, and what is to be best. */
-function WaysSheet({ model, assault }: Pick<SheetProps, 'model' | 'assault'>) {
+export function WaysSheet({ model, assault }: Pick<SheetProps, 'model' | 'assault'>) {
   const t = useTexts('many');
   const more = useTexts('fightmore');
   const weighed = useCounsel(model, assault);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { KeepBar } from '../../fight/keep-bar.tsx';
-import { StageFrame } from '../../fight/stage-frame.tsx';
+import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind, onceShown } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
@@ -139,7 +139,16 @@ function Advice({ model, onAll }: { readonly model: QuikModel; readonly onAll: (
   );
 }
 
-// The answer stands before these have arrived.
+/** All ways to strike, where there is more than one. */
+function WaysBeside({ model }: { readonly model: QuikModel }) {
+  const { howStrike } = useTexts('quikmore');
+  return useWays(model) ? (
+    <BesideCard title={howStrike}>
+      <WaysCard model={model} />
+    </BesideCard>
+  ) : null;
+}
+
 /** The short games: an attack, a building, a vehicle, a move or a feat on one stage. */
 export function QuikFight({ model }: { readonly model: QuikModel }) {
   const later = behind(model);
@@ -158,6 +167,7 @@ export function QuikFight({ model }: { readonly model: QuikModel }) {
         answer={<QuikAnswer model={model} />}
         stage={<QuikStage model={later} onSheet={open} />}
         advice={kind === 'attack' && <Advice model={later} onAll={() => open('ways')} />}
+        choices={sheet.value !== 'ways' && <WaysBeside model={later} />}
         table={
           kind === 'move' ? (
             <Button wide onClick={() => open('more')}>

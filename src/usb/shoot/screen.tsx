@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { StageFrame } from '../../fight/stage-frame.tsx';
+import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
@@ -160,6 +160,7 @@ interface SheetState {
 /** A shooting of USB: the odds, both units face to face, the advice, and the dice. */
 export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
   const later = behind(model);
+  const more = useTexts('usbshootmore');
   const sheet = useSignal<ShootSheet | undefined>(undefined);
   const open = (to: ShootSheet) => {
     sheet.value = to;
@@ -172,6 +173,13 @@ export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
       answer={<ShootAnswerTop model={model} />}
       stage={<ShootStage model={later} onSheet={open} />}
       advice={<ShootAdvice model={later} onAll={() => open('shot')} />}
+      choices={
+        sheet.value !== 'shot' && (
+          <BesideCard title={more.shot}>
+            <ShootShot model={later} />
+          </BesideCard>
+        )
+      }
       table={<ShootTable model={later} onMore={() => open('more')} />}
     >
       <IncomingUsbUnit onTake={(picked) => model.takeUnit('shooter', picked)} />
