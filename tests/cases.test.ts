@@ -17,7 +17,7 @@ import { volleyAdapters } from './support/case-adapters-volley.ts';
 import { askFor, type GivenCase, readCases } from './support/cases.ts';
 
 /** Kinds of cases whose rules are not built yet. */
-const pendingKinds: readonly string[] = ['grind_log', 'heal', 'wound_and_heal'];
+const pendingKinds: readonly string[] = ['heal', 'wound_and_heal'];
 
 const tolerance = 1e-9;
 const built = {

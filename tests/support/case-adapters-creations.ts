@@ -1,19 +1,12 @@
+import { creationWeaponKinds, mindKinds, partKinds } from '../../src/rules/brikwars/creation/creation.ts';
+import { capacityOf, creatureSkill } from '../../src/rules/brikwars/creation/creation-mind.ts';
+import { creationRules } from '../../src/rules/brikwars/creation/creation-rules.ts';
+import { weaponValues } from '../../src/rules/brikwars/creation/creation-weapons.ts';
 import { editions } from '../../src/rules/brikwars/edition.ts';
 import { totalOf } from '../../src/rules/brikwars/hit.ts';
-import {
-  type CreationWeaponKind,
-  creationWeapon,
-  creationWeaponKinds,
-} from '../../src/rules/brikwars/wreck/creation-weapon.ts';
+import { type GrindEvent, grindLog } from '../../src/rules/brikwars/wreck/grind-log.ts';
 import { breachChance, grindingOdds } from '../../src/rules/brikwars/wreck/grinding.ts';
 import { impactOf } from '../../src/rules/brikwars/wreck/impact.ts';
-import {
-  creatureSkill,
-  incompetent2005,
-  incompetentPl,
-  mindCapacity,
-  minds,
-} from '../../src/rules/brikwars/wreck/mind.ts';
 import { drive, mayOperate } from '../../src/rules/brikwars/wreck/operators.ts';
 import { overkillLine, overkillOdds } from '../../src/rules/brikwars/wreck/overkill.ts';
 import { alternateMove, propulsionLeft } from '../../src/rules/brikwars/wreck/propulsion.ts';
@@ -25,13 +18,8 @@ import {
   generalAttack,
   volleyPips,
 } from '../../src/rules/brikwars/wreck/siege.ts';
-import {
-  flights,
-  sizeDamage,
-  splitInto,
-  stepsToDestroy,
-} from '../../src/rules/brikwars/wreck/size-damage.ts';
-import { levelArmor, partLevel, structureParts } from '../../src/rules/brikwars/wreck/structure-armor.ts';
+import { sizeDamage, splitInto, stepsToDestroy } from '../../src/rules/brikwars/wreck/size-damage.ts';
+import { levelArmor, partLevel } from '../../src/rules/brikwars/wreck/structure-armor.ts';
 import { chanceAtLeast, type Distribution, mean } from '../../src/rules/dice/distribution.ts';
 import type { DiceExpression } from '../../src/rules/dice/expression.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
@@ -79,14 +67,19 @@ function numbered(each: readonly Readonly<Record<string, number>>[]): Readonly<R
   );
 }
 
+const fliesIn = ['none', 'air', 'space'] as const;
+
 const both =
   (first: Answers, second: Answers): Answers =>
   (name) =>
     first(name) ?? second(name);
 
 const weapon: Adapter = (inputs) => {
-  const kind: CreationWeaponKind = oneOf(creationWeaponKinds, inputs, 'kind');
-  const found = creationWeapon(kind, inputs.number('size'), inputs.number('payload'));
+  const found = weaponValues({
+    kind: oneOf(creationWeaponKinds, inputs, 'kind'),
+    size: inputs.number('size'),
+    payload: inputs.number('payload'),
+  });
   return answersOf({
     cost: found.cost,
     use: found.use,
@@ -105,14 +98,18 @@ const countOf = ({ groups }: DiceExpression, sides: number) =>
   groups.reduce((sum, group) => sum + (group.sides === sides ? group.count : 0), 0);
 
 const structureArmor: Adapter = (inputs) => {
-  const level = partLevel(inputs.number('level'), oneOf(structureParts, inputs, 'part'));
+  const level = partLevel(inputs.number('level'), oneOf(partKinds, inputs, 'part'));
   const armor = levelArmor(level);
   return answersOf({ level, armor_d6: countOf(armor, 6), armor_d10: countOf(armor, 10) });
 };
 
 const propulsionDamage: Adapter = (inputs) => {
   const { move, grounded } = propulsionLeft(
-    { inches: inputs.number('move'), flight: inputs.flag('flight'), parts: inputs.number('parts') },
+    {
+      medium: inputs.flag('flight') ? 'flight' : 'ground',
+      inches: inputs.number('move'),
+      parts: inputs.number('parts'),
+    },
     inputs.number('lost'),
   );
   return answersOf({ move, grounded: yes(grounded) });
@@ -124,7 +121,7 @@ const damagedSize: Adapter = (inputs) => {
       size: inputs.number('size'),
       move: inputs.number('move'),
       weapons: numbers(inputs, 'weapons'),
-      flight: oneOf(flights, inputs, 'flies_in'),
+      fliesIn: oneOf(fliesIn, inputs, 'flies_in'),
     },
     inputs.number('pips'),
   );
@@ -152,9 +149,8 @@ const split: Adapter = (inputs) =>
 
 const skillOfCreature: Adapter = (inputs, edition) => {
   const found = creatureSkill(
-    oneOf(minds, inputs, 'mind'),
-    inputs.number('skill_raise'),
-    editionNamed(edition) === 'pl' ? incompetentPl : incompetent2005,
+    { kind: oneOf(mindKinds, inputs, 'mind'), skillRaise: inputs.number('skill_raise') },
+    creationRules[editionNamed(edition)],
   );
   if (!found) throw new Refusal('no such Mind');
   return answersOf({
@@ -166,9 +162,8 @@ const skillOfCreature: Adapter = (inputs, edition) => {
 };
 
 const capacity: Adapter = (inputs) => {
-  const found = mindCapacity(
-    inputs.number('multidexterity'),
-    inputs.number('multitasking'),
+  const found = capacityOf(
+    { multidexterity: inputs.number('multidexterity'), multitasking: inputs.number('multitasking') },
     inputs.number('hands'),
   );
   return answersOf({
@@ -209,7 +204,7 @@ const component: Adapter = (inputs, edition) => {
     {
       area: oneOf(componentAreas, inputs, 'area'),
       level: inputs.number('level'),
-      part: oneOf(structureParts, inputs, 'part'),
+      part: oneOf(partKinds, inputs, 'part'),
     },
     rulesOf(inputs, edition),
   );
@@ -299,6 +294,27 @@ const grindThenAttack: Adapter = (inputs, edition) => {
   });
 };
 
+/** Answers of each event, the names ending in its number from 1. */
+const grindingLog: Adapter = (inputs, edition) => {
+  const events = inputs.list('events').map((event): GrindEvent => {
+    const on = { part: event.text('part'), attack: event.text('attack') };
+    return event.text('act') === 'grind'
+      ? { ...on, act: 'grind', faces: numbers(event, 'faces') }
+      : { ...on, act: 'attack', damage: event.number('damage'), armor: event.number('armor') };
+  });
+  const outcomes = grindLog(inputs.number('level'), events, rulesOf(inputs, edition));
+  return answersOf(
+    numbered(
+      outcomes.map(
+        (outcome): Readonly<Record<string, number>> =>
+          outcome.act === 'grind'
+            ? { points: outcome.points }
+            : { bonus: outcome.bonus, breaks: yes(outcome.breaks) },
+      ),
+    ),
+  );
+};
+
 const impact: Adapter = (inputs) => {
   const found = impactOf({
     size: inputs.number('size'),
@@ -348,6 +364,7 @@ export const creationAdapters: Readonly<Record<string, Adapter>> = {
   overkill_through: through,
   overkill,
   grinding,
+  grind_log: grindingLog,
   grind_then_attack: grindThenAttack,
   impact,
   operate,

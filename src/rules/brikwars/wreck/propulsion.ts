@@ -1,10 +1,4 @@
-/** A propulsion with the major components that carry it: wheels, legs, rotor blades. */
-export interface PropulsionParts {
-  /** Inches as bought. */
-  readonly inches: number;
-  readonly flight: boolean;
-  readonly parts: number;
-}
+import type { Propulsion } from '../creation/creation.ts';
 
 /** What is left of a propulsion: inches, and whether a flyer comes down. */
 export interface PropulsionLeft {
@@ -16,9 +10,9 @@ export interface PropulsionLeft {
  * A propulsion that lost so many of its components (BW-CRE-13): 1" less for each, never below 1" (BWC-148); 1" where
  * half are lost, none where all are. A flyer is grounded by the first.
  */
-export function propulsionLeft({ inches, flight, parts }: PropulsionParts, lost: number): PropulsionLeft {
+export function propulsionLeft({ medium, inches, parts = 0 }: Propulsion, lost: number): PropulsionLeft {
   if (lost <= 0) return { move: inches, grounded: false };
-  if (flight) return { move: 0, grounded: true };
+  if (medium === 'flight') return { move: 0, grounded: true };
   if (lost >= parts) return { move: 0, grounded: false };
   return { move: Math.min(inches, 2 * lost >= parts ? 1 : Math.max(1, inches - lost)), grounded: false };
 }

@@ -1,11 +1,12 @@
 import { certain, chanceAtLeast, type Distribution, mixture } from '../../dice/distribution.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
+import type { PartKind } from '../creation/creation.ts';
 import type { FightRules } from '../edition.ts';
 import { skillOdds, splitAt } from '../hit.ts';
 import { breadthBonus } from '../modifiers.ts';
 import { breachChance, type DamageRules } from './grinding.ts';
 import { overkillOdds } from './overkill.ts';
-import { levelArmor, partLevel, type StructurePart } from './structure-armor.ts';
+import { levelArmor, partLevel } from './structure-armor.ts';
 
 /** The rules of an attack on a creation. */
 export interface AttackRules extends DamageRules {
@@ -127,7 +128,7 @@ export interface ComponentTarget {
   readonly area: ComponentArea;
   /** Structure Level of the creation. */
   readonly level: number;
-  readonly part: StructurePart;
+  readonly part: PartKind;
 }
 
 /** A Component attack: all that is added to Skill, the level that holds it, and its odds. */

@@ -1,6 +1,4 @@
-/** Where a creation flies: in the air it carries half the weapons (BW-CRE-15). */
-export const flights = ['none', 'air', 'space'] as const;
-export type Flight = (typeof flights)[number];
+import type { FliesIn } from '../creation/creation.ts';
 
 /** A creation with its Size Damage. */
 export interface SizeLeft {
@@ -27,8 +25,8 @@ export function stepsToDestroy(size: number): number {
 }
 
 /** Inches of weapons that a Size may use: twice as many, in the air only as many (BW-CRE-15, BWC-16, BWC-150). */
-export function weaponLimit(size: number, flight: Flight): number {
-  return flight === 'air' ? size : 2 * size;
+function weaponLimit(size: number, fliesIn: FliesIn): number {
+  return fliesIn === 'air' ? size : 2 * size;
 }
 
 /**
@@ -36,11 +34,11 @@ export function weaponLimit(size: number, flight: Flight): number {
  * moved (BWC-149), and an inch of the Size that counts for weapons and Momentum. `move` is in inches, `weapons` are the
  * Sizes of all weapons.
  */
-export function sizeDamage({ size, move, weapons, flight }: CreationMeasures, pips: number): SizeLeft {
+export function sizeDamage({ size, move, weapons, fliesIn }: CreationMeasures, pips: number): SizeLeft {
   if (isDestroyed(size, pips))
     return { destroyed: true, effectiveSize: 0, move: 0, weaponLimit: 0, overLimit: 0, momentumCap: 0 };
   const effectiveSize = size - pips;
-  const limit = weaponLimit(effectiveSize, flight);
+  const limit = weaponLimit(effectiveSize, fliesIn);
   return {
     destroyed: false,
     effectiveSize,
@@ -55,7 +53,7 @@ export interface CreationMeasures {
   readonly size: number;
   readonly move: number;
   readonly weapons: readonly number[];
-  readonly flight: Flight;
+  readonly fliesIn: FliesIn;
 }
 
 /** The pieces of a creation cut apart: each has a Size of its own and all pips of the whole (BW-DMG-07). */

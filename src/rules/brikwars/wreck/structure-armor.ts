@@ -1,13 +1,10 @@
 import type { DiceExpression } from '../../dice/expression.ts';
+import type { Creation, PartKind } from '../creation/creation.ts';
 
-/** What of a creation is struck: its Structure, a part of its Surface, or a hinge, a turret, a moving part. */
-export const structureParts = ['structure', 'surface', 'moving'] as const;
-export type StructurePart = (typeof structureParts)[number];
-
-const levelsWeaker: Readonly<Record<StructurePart, number>> = { structure: 0, surface: 1, moving: 2 };
+const levelsWeaker: Readonly<Record<PartKind, number>> = { structure: 0, surface: 1, moving: 2 };
 
 /** The Structure Level of a part: Surface is one lower, moving parts two, never below 0 (BW-CRE-07, BW-CCB-06, BWC-38). */
-export function partLevel(level: number, part: StructurePart): number {
+export function partLevel(level: number, part: PartKind): number {
   return Math.max(0, level - levelsWeaker[part]);
 }
 
@@ -24,4 +21,14 @@ export function levelArmor(level: number, plate = 0): DiceExpression {
     ],
     constant: 0,
   };
+}
+
+/** The Armor of a part of a creation; vermin have the points that were bought for them, on every part (BW-CRE-05 to 07). */
+export function creationArmor(
+  { size, level, verminArmor = 0 }: Pick<Creation, 'size' | 'level' | 'verminArmor'>,
+  part: PartKind,
+  plate = 0,
+): DiceExpression {
+  const armor = levelArmor(partLevel(level, part), plate);
+  return size > 0 ? armor : { groups: levelArmor(1, plate).groups.slice(1), constant: verminArmor };
 }
