@@ -253,7 +253,7 @@ describe('usb-shoot', () => {
     const worth = await advice.locator('.advice-worth b').textContent();
     await advice.click();
     await expect.poll(() => broken.textContent()).toBe(`${worth}%`);
-    expect(await button(page, 'Aimed').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => button(page, 'Aimed').getAttribute('aria-pressed')).toBe('true');
     // Nothing is better: a tap shows all that may be chosen.
     await advice.getByText('Best', { exact: true }).waitFor();
     await button(page, 'Undo').click();

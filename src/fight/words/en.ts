@@ -130,7 +130,7 @@ export const fightsaved = {
     'own-dies': 'One of your own dies',
     flies: 'Target flies',
     'usb-falls': 'Loses a model',
-    'usb-broken': 'Panics or leaves',
+    'usb-broken': 'Breaks',
     'usb-beaten': 'Charged break',
     'usb-wiped': 'Leaves the table',
     'usb-repelled': 'Chargers break',

@@ -122,7 +122,7 @@ export const fightsaved: Messages['fightsaved'] = {
     'own-dies': 'Saját figura hal meg',
     flies: 'Célpont elrepül',
     'usb-falls': 'Figurát veszít',
-    'usb-broken': 'Pánikol vagy lekerül',
+    'usb-broken': 'Megtörik',
     'usb-beaten': 'Célpont megtörik',
     'usb-wiped': 'Lekerül az asztalról',
     'usb-repelled': 'Rohamozó megtörik',

@@ -146,7 +146,7 @@ export const fightsaved: Messages['fightsaved'] = {
     'own-dies': 'Ginie ktoś z twoich',
     flies: 'Cel odlatuje',
     'usb-falls': 'Traci model',
-    'usb-broken': 'Panikuje lub schodzi',
+    'usb-broken': 'Złamany',
     'usb-beaten': 'Cel złamany',
     'usb-wiped': 'Schodzi ze stołu',
     'usb-repelled': 'Szarżujący złamani',

@@ -1467,7 +1467,7 @@ export const usbmorale = {
     losesPoints: 'Loses Standfast',
     wiped: 'Wiped out',
     holds: 'No panic',
-    broken: 'Panics or leaves',
+    broken: 'Breaks',
     recovers: 'Recovers',
     stays: 'Stays so',
     nobody: 'Nobody fails',

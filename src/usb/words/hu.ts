@@ -1264,7 +1264,7 @@ export const usbmorale: Messages['usbmorale'] = {
     losesPoints: 'Pontokat veszít',
     wiped: 'Mind elesett',
     holds: 'Nincs pánik',
-    broken: 'Pánikol vagy lekerül',
+    broken: 'Megtörik',
     recovers: 'Összeszedi magát',
     stays: 'Úgy marad',
     nobody: 'Mindé sikerül',

@@ -1381,7 +1381,7 @@ export const usbmorale: Messages['usbmorale'] = {
     losesPoints: 'Traci Stanowczość',
     wiped: 'Wybity',
     holds: 'Bez paniki',
-    broken: 'Panikuje lub schodzi',
+    broken: 'Złamany',
     recovers: 'Otrząsa się',
     stays: 'Bez zmian',
     nobody: 'Wszystkie zdają',

@@ -106,7 +106,7 @@ describe('usb/morale: the answer in words', () => {
     const { sentence, ends, facts } = told({ ...initialMorale, event: 'hits' });
     expect(sentence).toMatch(/^5 hits, saved on 4\+\. It loses 2 to 3 models\. Of 100: /);
     expect(facts[0]?.shown).toBe('2–3');
-    expect(ends.map(({ label }) => label)).toEqual(['No panic', 'Panics or leaves']);
+    expect(ends.map(({ label }) => label)).toEqual(['No panic', 'Breaks']);
     expect(ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     expect(told({ ...initialMorale, event: 'hits', hazard: 'climbing', height: 1 })).toEqual({
       sentence: 'Nothing hits it.',
