@@ -219,7 +219,7 @@ describe('charge', () => {
     await button(page, 'Braced').click();
     await close(page);
     await button(page, 'How they meet 1').click();
-    await expect(button(page, 'Braced').getAttribute('aria-pressed')).resolves.toBe('false');
+    await expect.poll(() => button(page, 'Braced').getAttribute('aria-pressed')).toBe('false');
     await button(page, 'Braced').click();
     await close(page);
     await expect(page.locator('.stage-chips').isVisible()).resolves.toBe(false);

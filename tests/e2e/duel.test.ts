@@ -311,7 +311,7 @@ describe('duel', () => {
     await expect.poll(sentence).toMatch(/^The attacker gets away/);
     await close();
     await plate('Attacker');
-    await expect(chip(group('What he does'), 'Withdraw').isChecked()).resolves.toBe(true);
+    await expect.poll(() => chip(group('What he does'), 'Withdraw').isChecked()).toBe(true);
   });
 
   it('BW-ATK-18 duel: contradictory situations exclude each other', async () => {
@@ -359,7 +359,7 @@ describe('duel', () => {
       .filter({ hasText: 'Two-handed' })
       .waitFor();
     await page.locator('.stage-plate[data-side="theirs"]', { hasText: 'Hero' }).click();
-    await expect(chip(sheet(), 'Hero').isChecked()).resolves.toBe(true);
+    await expect.poll(() => chip(sheet(), 'Hero').isChecked()).toBe(true);
     await close();
     await more('All figures');
     await page.getByText('Two-handed 1: hit').first().waitFor();
@@ -373,7 +373,7 @@ describe('duel', () => {
     await attacker.getByText('Values and modifiers').click();
     await attacker.getByRole('button', { name: 'Skill: added: more' }).click();
     await attacker.getByText('Skill 1d6+1, Armor 4').waitFor();
-    await expect(chip(attacker, 'Own values').isChecked()).resolves.toBe(true);
+    await expect.poll(() => chip(attacker, 'Own values').isChecked()).toBe(true);
     await attacker.getByText('1 in force').first().waitFor();
   });
 

@@ -253,7 +253,7 @@ describe('many', () => {
     // The way back leaves what was not its own.
     await button(page, 'Undo').click();
     await page.getByText('Out of range: this weapon reaches 6″.').first().waitFor();
-    await expect(button(page, 'Legs hidden −1').getAttribute('aria-pressed')).resolves.toBe('true');
+    await expect.poll(() => button(page, 'Legs hidden −1').getAttribute('aria-pressed')).toBe('true');
   });
 
   it('BW-WEAP-12 many: the blast is dragged and moved by the arrow keys, and the page scrolls beside it', async () => {
@@ -300,7 +300,7 @@ describe('many', () => {
     await button(page, /^Target dies ?74/).waitFor();
     await page.locator('.advice-chip', { hasText: /Aim first: \+1.*74 → ?88/ }).click();
     await button(page, /^Target dies ?88/).waitFor();
-    await expect(button(page, 'I aimed +1').getAttribute('aria-pressed')).resolves.toBe('true');
+    await expect.poll(() => button(page, 'I aimed +1').getAttribute('aria-pressed')).toBe('true');
     await button(page, 'Undo').click();
     await button(page, /^Target dies ?74/).waitFor();
   });

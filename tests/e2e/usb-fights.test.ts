@@ -47,7 +47,7 @@ describe('usb-fights: modes', () => {
     await take();
     const page = await openFight('#/fight/usb?v=1&n=7&t=3&m=0&r=none&six=0&a=4');
     await page.getByRole('button', { name: 'Roll 7 dice' }).waitFor();
-    expect(await mode('Test').isChecked()).toBe(true);
+    await expect.poll(() => mode('Test').isChecked()).toBe(true);
   });
 });
 
@@ -138,7 +138,7 @@ describe('usb-fights: what is kept', () => {
       await page.getByText(`Fight ${at + 1} of 4`).waitFor();
     }
     await button('Look').click();
-    expect(await page.getByRole('radio', { name: 'breaking the enemy' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'breaking the enemy' }).isChecked()).toBe(true);
     await page.locator('.variant[data-best]').getByText(/50%/).first().waitFor();
     await page.getByRole('radio', { name: 'the unit' }).check();
     await page.getByRole('radio', { name: 'staying alive' }).check();

@@ -293,7 +293,9 @@ describe('usb-shoot', () => {
     await expect.poll(() => broken.textContent()).toBe(worth?.replaceAll(/\s/g, ''));
     expect(await broken.textContent()).not.toBe(before);
     await shut(page);
-    expect(await button(page, 'Target: Hedge or wall').first().getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(() => button(page, 'Target: Hedge or wall').first().getAttribute('aria-pressed'))
+      .toBe('true');
     await page.getByRole('button', { name: 'Shooters: ranged weapon' }).click();
     await page.getByRole('dialog').getByRole('radio', { name: 'light ranged weapon' }).check();
     await shut(page);

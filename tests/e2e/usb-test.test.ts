@@ -59,9 +59,9 @@ describe('usb-test: tests of USB', () => {
     await back();
     await current().page.reload();
     await says('Needs 6+');
-    expect(await button('Aimed shot +1').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => button('Aimed shot +1').getAttribute('aria-pressed')).toBe('true');
     await plate(0);
-    expect(await radio('Hit 5+').isChecked()).toBe(true);
+    await expect.poll(() => radio('Hit 5+').isChecked()).toBe(true);
   });
 
   it('USB-FORM-04 a phalanx has a front or a side, not both', async () => {
@@ -69,7 +69,7 @@ describe('usb-test: tests of USB', () => {
     await choose('Save');
     await button('Phalanx, front +1').click();
     await button('Phalanx, side or back −1').click();
-    expect(await button('Phalanx, front +1').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => button('Phalanx, front +1').getAttribute('aria-pressed')).toBe('false');
     await says('Needs 5+');
   });
 
@@ -187,7 +187,7 @@ describe('usb-test: Power points', () => {
     await unfold();
     const said = await listen(current().page);
     await button('Add: Legend').click();
-    expect(await radio('Legend: 8 of 8').isChecked()).toBe(true);
+    await expect.poll(() => radio('Legend: 8 of 8').isChecked()).toBe(true);
     await button('Spend: Daring Attack').click();
     await radio('Legend: 7 of 8').waitFor();
     await expect.poll(said).toContain('Legend: Daring Attack. 7 points left.');
