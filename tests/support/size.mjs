@@ -80,7 +80,7 @@ async function diceAlone() {
 }
 
 // A place whose modes share most of what they have is one file: castles and USB.
-const large = { castle: 192, usb: 220, rules: 125 };
+const large = { castle: 193, usb: 220, rules: 125 };
 const kilo = 1000;
 const rows = [
   ['script before the first roll', sum([...start].filter((file) => file.endsWith('.js'))), 30],
