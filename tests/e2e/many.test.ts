@@ -139,8 +139,7 @@ describe('many', () => {
     await expect.poll(() => best.count()).toBeGreaterThan(2);
     await closeSheet(page);
     await example(page, '8 pistols');
-    const advice = page.locator('.advice-chip', { hasText: /First .*1\.8 → ?2/ });
-    await advice.click();
+    await more(page, 'How do you attack?');
     await sheet(page)
       .getByText(/^On average .* more dead than as set/)
       .waitFor();
@@ -303,5 +302,21 @@ describe('many', () => {
     await expect.poll(() => button(page, 'I aimed +1').getAttribute('aria-pressed')).toBe('true');
     await button(page, 'Undo').click();
     await button(page, /^Target dies ?74/).waitFor();
+  });
+
+  it('BW-COMB-02 many: a tap sets the better way to attack, and Undo gives the other back', async () => {
+    const { page, open } = await take();
+    await open('#/fight/many');
+    await example(page, '8 pistols');
+    const dead = page.getByRole('button', { name: /^Dead on average/ });
+    await expect.poll(() => dead.textContent()).toMatch(/1\.8/);
+    const advice = page.locator('.advice-chip');
+    await advice.filter({ hasText: /Share out: 2 \+ 2 \+ 2 \+ 2.*1\.8 → ?2\.1/ }).click();
+    await expect.poll(() => dead.textContent()).toMatch(/2\.1/);
+    await page.getByRole('radio', { name: 'Target 4', exact: true }).check();
+    await page.locator('.stage-plate[data-side="mine"]', { hasText: '2 × Minifig' }).waitFor();
+    await button(page, 'Undo').click();
+    await expect.poll(() => dead.textContent()).toMatch(/1\.8/);
+    await page.locator('.stage-plate[data-side="mine"]', { hasText: '8 × Minifig' }).waitFor();
   });
 });

@@ -3,18 +3,18 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { AdviceChip } from '../../kit/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import type { BonusChoice } from '../../rules/brikwars/setup.ts';
-import { chanceOf } from '../../rules/dice/distribution.ts';
 import { type ManyAnswer, manyAnswerOf } from './answer.ts';
 import type { Sheet } from './field.tsx';
 import { groupsOf, type ManyInputs, situationsOf, withGroups, withSituations } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { countersText, weaponName } from './phrases.ts';
+import { countersText, memberName, weaponName } from './phrases.ts';
 import { encodeCounters } from './setup.ts';
 import { mainChance, writtenDeaths } from './told.ts';
 import { type ToldWays, waysTold } from './volley-ways.tsx';
-import { type ManyAdvice, manyChoice, manyCounsel } from './ways.ts';
+import { type BetterWay, betterWay, type ManyAdvice, manyChoice, manyCounsel, volleyWorth } from './ways.ts';
 
 /** Milliseconds. */
 const pause = 60;
@@ -31,6 +31,8 @@ interface Better {
 interface Weighed {
   readonly inputs: ManyInputs;
   readonly counsel: ManyAdvice | undefined;
+  /** Another way to attack. */
+  readonly way: BetterWay | undefined;
   /** To aim first. */
   readonly aim: Better | undefined;
   /** Other bonus dice. */
@@ -68,6 +70,7 @@ function weigh(inputs: ManyInputs, answer: ManyAnswer, assault: number): Weighed
   return {
     inputs,
     counsel,
+    way: counsel && betterWay(inputs, answer, counsel),
     aim: aimFirst(inputs, answer, assault),
     bonus: counsel?.bonus && better(answer, withBonus(inputs, assault, counsel.bonus.way)),
   };
@@ -82,7 +85,17 @@ export function useCounsel(model: ManyModel, assault: number): Weighed | undefin
 }
 
 /** What an advice changes is as before; what has been changed since by hand stays. */
-function takeBack(model: ManyModel, assault: number, before: ManyInputs): void {
+function takeBack(model: ManyModel, assault: number, before: ManyInputs, set: ManyInputs): void {
+  const { attackers, plan } = before.gang;
+  if (set.kind !== before.kind || set.assaults.length !== before.assaults.length) {
+    model.change({ kind: before.kind, assaults: before.assaults });
+    return;
+  }
+  const all = (groups: typeof attackers) => groups.reduce((sum, { count }) => sum + count, 0);
+  if (before.kind === 'gang' && all(set.gang.attackers) !== all(attackers)) {
+    model.changeGang({ attackers, plan });
+    return;
+  }
   if (before.kind === 'blast') {
     const { way, situation } = before.blast;
     model.changeBlast({ way, situation });
@@ -91,7 +104,7 @@ function takeBack(model: ManyModel, assault: number, before: ManyInputs): void {
   groupsOf(before, assault).forEach(({ weapon, declines, plainSkill = false, situation }, place) => {
     model.changeGroup(assault, place, { weapon, declines, plainSkill, situation });
   });
-  if (before.kind === 'gang') model.changeGang({ plan: before.gang.plan });
+  if (before.kind === 'gang') model.changeGang({ plan });
 }
 
 interface AdviceProps {
@@ -121,8 +134,29 @@ function worthNow(
   const { targets } = counsel.assault;
   const goal = counsel.advice?.goal ?? 'any';
   if (!odds) return undefined;
-  if (goal === 'most' && targets > 1) return format.number(odds.meanDeaths.value, 1);
-  return format.hundredths(goal === 'all' ? chanceOf(odds.deaths.value, targets) : odds.anyDies.value);
+  const worth = volleyWorth(odds, goal, targets);
+  return goal === 'most' && targets > 1 ? format.number(worth, 1) : format.hundredths(worth);
+}
+
+/** Another way to attack in words, what is set now and what it makes of it. */
+function betterText(
+  t: Messages['many'],
+  format: Format,
+  inputs: ManyInputs,
+  { id, parts, from = 0, to = 0, counted, way }: BetterWay,
+): readonly [text: string, from: string, to: string] {
+  const texts = {
+    together: () => t.counsel.together,
+    single: () => t.kinds.single,
+    shared: () => t.counsel.shared(parts.map((count) => format.number(count)).join(' + ')),
+    fewer: () => t.counsel.leftOut(parts.map((member) => memberName(t, inputs, member)).join(' + ')),
+  };
+  if (way) {
+    const both = (deaths: typeof way.from) => writtenDeaths(format, deaths).join(' · ');
+    return [texts[id](), both(way.from), both(way.to)];
+  }
+  const worth = (figure: number) => (counted ? format.number(figure, 1) : format.hundredths(figure));
+  return [texts[id](), worth(from), worth(to)];
 }
 
 /** What had best be done next: a tap does it, with a way back, or shows all there is to choose from. */
@@ -139,7 +173,7 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
   const take = (done: string, next: ManyInputs) => () => {
     const before = model.inputs.value.peek();
     model.change(next);
-    undoable(done, () => takeBack(model, assault, before));
+    undoable(done, () => takeBack(model, assault, before, next));
   };
   if (!answer.ok) return <Reach model={model} assault={assault} take={take} />;
   const { value } = answer;
@@ -156,6 +190,10 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
         />
       );
     }
+  }
+  if (weighed?.way && weighed.inputs === inputs) {
+    const [text, from, to] = betterText(t, format, inputs, weighed.way);
+    return <AdviceChip text={text} from={from} to={to} onClick={take(text, weighed.way.inputs)} />;
   }
   const way = told?.ways.find(({ best }) => best);
   if (way && told?.gain !== undefined && weighed?.inputs === inputs)

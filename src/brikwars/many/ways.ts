@@ -2,11 +2,13 @@ import { bonusOf } from '../../rules/brikwars/bonus-choice.ts';
 import type { Assault } from '../../rules/brikwars/check-volley.ts';
 import type { Fight } from '../../rules/brikwars/fight.ts';
 import type { GangUp } from '../../rules/brikwars/gang-up.ts';
-import { adviseWays, type GangWayAdvice } from '../../rules/brikwars/gang-up-ways.ts';
+import { adviseWays, type GangWay, type GangWayAdvice } from '../../rules/brikwars/gang-up-ways.ts';
 import { type BonusChoice, bonusChoices } from '../../rules/brikwars/setup.ts';
 import { adviseVolley, type VolleyAdvice, volleyWays } from '../../rules/brikwars/volley-advice.ts';
-import type { ManyAnswer } from './answer.ts';
-import type { ManyInputs } from './inputs.ts';
+import { chanceOf } from '../../rules/dice/distribution.ts';
+import { type ManyAnswer, manyAnswerOf, type VolleyAnswer } from './answer.ts';
+import { type AssaultInputs, type GroupInputs, type ManyInputs, manyBounds, withGroups } from './inputs.ts';
+import { gangMembers } from './setup.ts';
 
 /** Another way with bonus dice that makes the best way better, and by how much. */
 export interface BonusGain {
@@ -87,4 +89,120 @@ export function manyCounsel(inputs: ManyInputs, answer: ManyAnswer, place: numbe
   const advice = advise();
   const fights = assault.groups.map(({ fight }) => fight);
   return { kind: 'volley', assault, advice, ways: volleyWays(assault), ...bonusGain(fights, advice, advise) };
+}
+
+/** What else may be set, and what it makes of it. */
+export interface BetterWay {
+  /** All at one target, each alone, shared out over several targets, or not all of a gang. */
+  readonly id: 'together' | 'single' | 'shared' | 'fewer';
+  /** How many attack each target; of a gang the places of those who are left out. */
+  readonly parts: readonly number[];
+  readonly inputs: ManyInputs;
+  /** Dead on average where those are counted, else a chance; undefined for a gang, whose way says it. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly counted: boolean;
+  readonly way?: { readonly from: GangWay; readonly to: GangWay };
+}
+
+/** What a volley, or a part of it, is judged by, as its ways to attack are. */
+export function volleyWorth(
+  { deaths, meanDeaths }: Pick<VolleyAnswer['odds'], 'deaths' | 'meanDeaths'>,
+  wish: ManyInputs['wish'],
+  targets: number,
+): number {
+  if (wish === 'most' && targets > 1) return meanDeaths.value;
+  return wish === 'all' ? chanceOf(deaths.value, targets) : 1 - chanceOf(deaths.value, 0);
+}
+
+/** The shooters of each group dealt out over so many targets as evenly as can be. */
+function dealt(groups: readonly GroupInputs[], targets: number): readonly (readonly GroupInputs[])[] {
+  const shares: GroupInputs[][] = Array.from({ length: targets }, () => []);
+  let next = 0;
+  for (const group of groups) {
+    const counts = new Array<number>(targets).fill(0);
+    for (let one = 0; one < group.count; one++) {
+      counts[next] = (counts[next] ?? 0) + 1;
+      next = (next + 1) % targets;
+    }
+    counts.forEach((count, target) => {
+      if (count > 0) shares[target]?.push({ ...group, count });
+    });
+  }
+  return shares;
+}
+
+/** The ways that a volley at one kind of target can be set to, but for the one that is set. */
+function volleySettings(
+  inputs: ManyInputs,
+  assault: AssaultInputs,
+  targets: number,
+): readonly Pick<BetterWay, 'id' | 'parts' | 'inputs'>[] {
+  const one = { ...assault, target: { ...assault.target, count: 1 } };
+  const all = assault.groups.reduce((sum, { count }) => sum + count, 0);
+  if (inputs.kind === 'together')
+    return [{ id: 'single', parts: [all], inputs: { ...inputs, kind: 'single', assaults: [one] } }];
+  // What stands near a target stands near none of the others.
+  const most = assault.strays.length > 0 ? 1 : Math.min(targets, all, manyBounds.assaults);
+  return Array.from({ length: most }, (_, more) => dealt(assault.groups, more + 1))
+    .filter((shares) => shares.reduce((sum, { length }) => sum + length, 0) <= manyBounds.allGroups)
+    .map((shares) => ({
+      id: shares.length === 1 ? ('together' as const) : ('shared' as const),
+      parts: shares.map((groups) => groups.reduce((sum, { count }) => sum + count, 0)),
+      inputs: {
+        ...inputs,
+        kind: 'together' as const,
+        assaults: shares.map((groups) => ({ ...one, groups })),
+      },
+    }));
+}
+
+function betterVolley(
+  inputs: ManyInputs,
+  answer: VolleyAnswer,
+  { advice, assault: { targets } }: VolleyAdviceCard,
+): BetterWay | undefined {
+  const [assault] = inputs.assaults;
+  // What is shared out already is set by hand.
+  if (!assault || inputs.assaults.length > 1) return undefined;
+  const wish = advice?.goal ?? inputs.wish;
+  const counted = wish === 'most' && targets > 1;
+  const from = volleyWorth(answer.odds, wish, targets);
+  let best: BetterWay | undefined;
+  for (const way of volleySettings(inputs, assault, targets)) {
+    const other = manyAnswerOf(way.inputs);
+    if (!other.ok || other.value.kind !== 'volley') continue;
+    const to = volleyWorth(other.value.odds, wish, targets);
+    if (to > (best?.to ?? from) + noticed) best = { ...way, from, to, counted };
+  }
+  return best;
+}
+
+/** Without those who had better stay out of it. */
+function betterGang(inputs: ManyInputs, { advice, gang }: GangAdvice): BetterWay | undefined {
+  const best = advice?.ways.find((way) => way.best && way.waves.length === 1);
+  const there = best?.waves[0];
+  if (!advice || !best || !there || advice.gain <= noticed) return undefined;
+  const members = gangMembers(inputs);
+  const groups = inputs.gang.attackers.flatMap((group, place) => {
+    const count = there.filter((member) => members[member] === place).length;
+    return count > 0 ? [{ ...group, count }] : [];
+  });
+  return {
+    id: 'fewer',
+    parts: [...gang.fights.keys()].filter((member) => !there.includes(member)),
+    inputs: withGroups(inputs, 0, groups),
+    counted: false,
+    way: { from: advice.standard, to: best },
+  };
+}
+
+/** The best way to attack that can be set, where it is better than what is set. */
+export function betterWay(
+  inputs: ManyInputs,
+  answer: ManyAnswer,
+  counsel: ManyAdvice,
+): BetterWay | undefined {
+  if (counsel.kind === 'gang') return betterGang(inputs, counsel);
+  return answer.kind === 'volley' ? betterVolley(inputs, answer, counsel) : undefined;
 }

@@ -751,6 +751,7 @@ export const many = {
     together: 'All together',
     first: (who: string) => `First ${who}, the others as it turns out`,
     firstFew: (count: string) => `First ${count}, then as it turns out`,
+    shared: (parts: string) => `Share out: ${parts}`,
     next: (before: string, next: string) => `${before}, then ${next}`,
     leftOut: (who: string) => `Left out: ${who}`,
     one: (any: string) => `The target dies in ${any} of 100`,

@@ -713,6 +713,7 @@ export const many: Messages['many'] = {
     together: 'Mind együtt',
     first: (who) => `Először: ${who}, a többi az eredménytől függően`,
     firstFew: (count) => `Előbb ${count}, aztán ahogy alakul`,
+    shared: (parts) => `Szétosztva: ${parts}`,
     next: (before, next) => `${before}, aztán ${next}`,
     leftOut: (who) => `Kimarad: ${who}`,
     one: (any) => `A célpont 100-ból ${szor(any)} meghal`,

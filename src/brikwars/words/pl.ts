@@ -722,6 +722,7 @@ export const many: Messages['many'] = {
     together: 'Wszyscy razem',
     first: (who) => `Najpierw: ${who}; reszta zależnie od wyniku`,
     firstFew: (count) => `Najpierw ${count}, dalej zależnie od wyniku`,
+    shared: (parts) => `Podzielić się: ${parts}`,
     next: (before, next) => `${before}, potem ${next}`,
     leftOut: (who) => `Poza walką: ${who}`,
     one: (any) => `Cel ginie ${razy(any)} na 100`,

@@ -10,7 +10,7 @@ import {
 } from '../../../src/brikwars/many/inputs.ts';
 import { withManyPreset } from '../../../src/brikwars/many/model.ts';
 import { grenadeOf, playsBonus } from '../../../src/brikwars/many/setup.ts';
-import { manyCounsel } from '../../../src/brikwars/many/ways.ts';
+import { betterWay, manyCounsel } from '../../../src/brikwars/many/ways.ts';
 import { withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';
 import { openMany } from './device.ts';
 
@@ -41,6 +41,66 @@ describe('brikwars/many/ways', () => {
     expect(counselOf(shooters({}, 1))).toBeUndefined();
     expect(counselOf(shooters({ hits: 2 }))).toBeUndefined();
     expect(counselOf(withManyPreset(first, 'grenade'))).toBeUndefined();
+  });
+
+  function betterOf(inputs: ManyInputs) {
+    const answer = manyAnswerOf(inputs);
+    const counsel = counselOf(inputs);
+    return answer.ok && counsel ? betterWay(inputs, answer.value, counsel) : undefined;
+  }
+
+  it('BW-COMB-02 what can be set is as good as it says: shared out, all at one, or each alone', () => {
+    const shared = betterOf(squad);
+    expect(shared).toMatchObject({ id: 'shared', parts: [2, 2, 2, 2], counted: true });
+    const then = shared && manyAnswerOf(shared.inputs);
+    if (!then?.ok || then.value.kind !== 'volley') throw new Error('no volley');
+    expect(then.value.odds.meanDeaths.value).toBeCloseTo(shared?.to ?? 0);
+    // No fixed share is better than to go on as it turns out, and this one is as good.
+    const best = counselOf(squad)?.advice;
+    expect(best && 'plans' in best && best.plans[0]?.mean).toBeCloseTo(shared?.to ?? 0);
+    expect(betterOf({ ...squad, wish: 'any' })).toMatchObject({ id: 'together', parts: [8] });
+    expect(betterOf({ ...squad, wish: 'all' })).toBeUndefined();
+    const alone = { ...squad, assaults: [assaultOf([groupOf(3, 'short-ranged')], 1)] };
+    expect(betterOf(alone)).toMatchObject({ id: 'together', counted: false });
+    expect(betterOf(first)).toBeUndefined();
+  });
+
+  it('BW-COMB-02 groups are dealt out evenly, and what stands near a target keeps all at it', () => {
+    const mixed = {
+      ...squad,
+      assaults: [assaultOf([groupOf(3, 'short-ranged'), groupOf(1, 'long-ranged')], 2)],
+    };
+    const shared = betterOf(mixed);
+    expect(shared?.parts).toEqual([2, 2]);
+    expect(shared?.inputs.assaults.map(({ groups }) => groups.map(({ count }) => count))).toEqual([
+      [2],
+      [1, 1],
+    ]);
+    const near = mixed.assaults.map((one) => ({
+      ...one,
+      strays: [{ ...one.target, owner: 'attacker' as const, fromTarget: 1 }],
+    }));
+    expect(betterOf({ ...mixed, assaults: near })?.id).not.toBe('shared');
+  });
+
+  it('BW-COMB-05 who had better stay out of a gang is left out', () => {
+    const gang = withManyPreset(first, 'three').gang;
+    const attackers = [groupOf(1, 'heavy', { unit: 'hero' }), groupOf(1, 'hand')];
+    const careful: ManyInputs = {
+      ...first,
+      kind: 'gang',
+      gang: {
+        ...gang,
+        attackers,
+        attackGoal: 'survive',
+        goal: 'kill',
+        victim: { ...gang.victim, unit: 'hero', weapons: 'heavy' },
+      },
+    };
+    const better = betterOf(careful);
+    expect(better).toMatchObject({ id: 'fewer', parts: [1] });
+    expect(better?.inputs.gang.attackers).toEqual([attackers[0]]);
+    expect(better?.way?.to.attackerDies).toBeLessThan(better?.way?.from.attackerDies ?? 0);
   });
 
   it('BW-COMB-05 a gang is advised by its own goal against the victim’s', () => {
