@@ -10,6 +10,7 @@ import { creationAdapters } from './support/case-adapters-creations.ts';
 import { placementAdapters } from './support/case-adapters-placement.ts';
 import { quikAdapters } from './support/case-adapters-quik.ts';
 import { squadAdapters } from './support/case-adapters-squads.ts';
+import { supplementAdapters } from './support/case-adapters-supplements.ts';
 import { usbMeleeAdapters } from './support/case-adapters-usb-melee.ts';
 import { usbMoraleAdapters } from './support/case-adapters-usb-morale.ts';
 import { usbShootingAdapters } from './support/case-adapters-usb-shooting.ts';
@@ -17,7 +18,7 @@ import { volleyAdapters } from './support/case-adapters-volley.ts';
 import { askFor, type GivenCase, readCases } from './support/cases.ts';
 
 /** Kinds of cases whose rules are not built yet. */
-const pendingKinds: readonly string[] = ['heal', 'wound_and_heal'];
+const pendingKinds: readonly string[] = [];
 
 const tolerance = 1e-9;
 const built = {
@@ -31,6 +32,7 @@ const built = {
   ...placementAdapters,
   ...quikAdapters,
   ...squadAdapters,
+  ...supplementAdapters,
   ...volleyAdapters,
   ...usbMeleeAdapters,
   ...usbMoraleAdapters,
