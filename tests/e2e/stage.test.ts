@@ -122,7 +122,7 @@ describe('stage', () => {
     await expect.poll(() => ruler.getAttribute('aria-valuetext')).toBe('4″');
     await ruler.fill('8');
     await page.getByText('Out of range: this weapon reaches 6″.').first().waitFor();
-    expect(await page.getByRole('button', { name: /^Roll it/ }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: /^Roll it/ }).isDisabled()).toBe(true);
   });
 
   it('kit/dialog: a sheet leaves the odds in sight that its choices change, above it or beside it, and Back closes it', async () => {

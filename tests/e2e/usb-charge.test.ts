@@ -178,7 +178,9 @@ describe('usb-charge', () => {
     await button(page, 'No reaction').click();
     const reactions = sheet(page).getByRole('group', { name: 'Reaction of the charged' });
     await reactions.getByText('Shoot: only at chargers more than 5″ away, unless entrenched.').waitFor();
-    expect(await reactions.getByRole('radio', { name: 'Shoot', exact: true }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => reactions.getByRole('radio', { name: 'Shoot', exact: true }).isDisabled())
+      .toBe(true);
     // Each answer stands there once, with what comes of it.
     await expect.poll(() => reactions.getByText(/^holds out/).count()).toBe(3);
     expect(await reactions.getByRole('radio').count()).toBe(4);

@@ -193,7 +193,7 @@ describe('usb-test: Power points', () => {
     await expect.poll(said).toContain('Legend: Daring Attack. 7 points left.');
     await button('Spend: Seize the Initiative').click();
     await says('Mine, out of order');
-    expect(await button('Spend: Seize the Initiative').isDisabled()).toBe(true);
+    await expect.poll(() => button('Spend: Seize the Initiative').isDisabled()).toBe(true);
     await button('The opponent answers').click();
     await says('In the usual order');
     await button('Take back the last one').click();
