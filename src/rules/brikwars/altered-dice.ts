@@ -10,3 +10,10 @@ export function penaltyOnFirstDice(expression: DiceExpression, penalty: number):
   const dice = expression.groups.reduce((sum, { count }) => sum + count, 0);
   return { ...expression, constant: expression.constant - dice * penalty };
 }
+
+/** One d6 more, beside the others or with the d6 that are there. */
+export function withD6({ groups, constant }: DiceExpression): DiceExpression {
+  const d6 = groups.find(({ sides }) => sides === 6)?.count ?? 0;
+  const others = groups.filter(({ sides }) => sides !== 6);
+  return { groups: [...others, { count: d6 + 1, sides: 6 }], constant };
+}

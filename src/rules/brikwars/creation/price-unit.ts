@@ -1,6 +1,7 @@
 // Prices of printed units with all that can be bought for them (E:684-753, E:1747-1779, E:2165-2220; P:1371-1385).
 import type { DiceExpression } from '../../dice/expression.ts';
 import { parseDice } from '../../dice/notation.ts';
+import { withD6 } from '../altered-dice.ts';
 import type { BrikwarsRuleId } from '../ids.ts';
 import { moveWith } from '../loadout.ts';
 import { sizeOf } from '../profile-price.ts';
@@ -54,8 +55,8 @@ export interface UnitPrice {
   readonly lines: readonly PriceLine[];
 }
 
-/** A suit of armor or barding: what it costs, the die it adds to Armor, and the inches it slows (BW-WEAP-14, BW-WEAP-18). */
-const armor = { rule: 'BW-WEAP-14', cost: 2, sides: 6, slows: 1 } as const;
+/** A suit of armor or barding: what it costs, and the inches it slows (BW-WEAP-14, BW-WEAP-18). */
+const armor = { rule: 'BW-WEAP-14', cost: 2, slows: 1 } as const;
 
 /** Specialties within a printed price (BW-UNIT-07, BW-UNIT-08), and whose Mind is half a one (BW-CRE-20). */
 const printedSpecialties: Readonly<Record<PrintedUnit, readonly SpecialtyId[]>> = {
@@ -116,16 +117,9 @@ export function unitStats({ unit, items, skillRaise = 0 }: BoughtUnit): UnitStat
   const weapons = items.flatMap((item) => (item === 'armor' ? [] : [item]));
   return {
     move: moveWith(unit, weapons) - (armored ? armor.slows : 0),
-    armor: armored ? withDie(diceOf(units[unit].armor)) : diceOf(units[unit].armor),
+    armor: armored ? withD6(diceOf(units[unit].armor)) : diceOf(units[unit].armor),
     skillPlus: diceOf(units[unit].skill).constant + skillRaise,
   };
-}
-
-/** One more d6, beside the others or with the d6 that are there. */
-function withDie({ groups, constant }: DiceExpression): DiceExpression {
-  const d6 = groups.find(({ sides }) => sides === armor.sides)?.count ?? 0;
-  const others = groups.filter(({ sides }) => sides !== armor.sides);
-  return { groups: [...others, { count: d6 + 1, sides: armor.sides }], constant };
 }
 
 /** Dice of the tables, which hold no faulty ones. */

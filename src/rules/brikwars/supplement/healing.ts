@@ -4,6 +4,8 @@ import type { BonusDice, DiceExpression } from '../../dice/expression.ts';
 import { damageOdds } from '../damage.ts';
 import type { DamageCriticalFailure } from '../edition.ts';
 import { skillOdds, splitAt, totalOf } from '../hit.ts';
+import type { SupplementExplained } from './effects.ts';
+import { type SupplementRules, skillReasons } from './skill-test.ts';
 
 /** The most medics who may treat one minifig together (BW-HEAL-05). */
 export const mostMedics = 3;
@@ -73,5 +75,33 @@ export function woundOdds(
     wounded,
     healedGivenWounded: wounded === 0 ? 0 : healed / wounded,
     dead: wounded - healed,
+  };
+}
+
+/** The chance that medics heal so many wounds, with its reasons (BW-HEAL-03, BW-HEAL-05). */
+export function treatmentOdds(
+  skill: DiceExpression,
+  wounds: number,
+  medics: number,
+  rules: SupplementRules,
+): SupplementExplained {
+  const { bonus, skillCriticalFailure: criticalFailure } = rules;
+  const treating = Math.min(medics, mostMedics);
+  const rolled = healingRoll(skill, medics);
+  return {
+    value: healingChance(skill, wounds, medics, { bonus, criticalFailure }),
+    reasons: [
+      { rule: 'BW-HEAL-03', effect: 'more-than-the-wounds', amount: wounds },
+      ...(treating > 1
+        ? ([
+            { rule: 'BWC-92', effect: 'medics-roll-together', amount: treating },
+            { rule: 'BW-HEAL-05', effect: 'medics-quarrel', amount: 1 - treating },
+          ] as const)
+        : []),
+      ...(medics > mostMedics
+        ? [{ rule: 'BW-HEAL-05', effect: 'medics-at-most', amount: mostMedics } as const]
+        : []),
+      ...skillReasons(rolled, 0, rules),
+    ],
   };
 }

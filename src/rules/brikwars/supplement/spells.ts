@@ -1,0 +1,231 @@
+// Bolts, area spells and magic shields (P:1508-1518).
+import { binomial } from '../../dice/binomial.ts';
+import { certain, type Distribution, mean, mixture } from '../../dice/distribution.ts';
+import type { DiceExpression } from '../../dice/expression.ts';
+import { type WeaponValues, weaponValues } from '../creation/creation-weapons.ts';
+import { armorOdds, parriedDamage, survivalTable } from '../damage.ts';
+import { totalOf } from '../hit.ts';
+import { countIssues, type SupplementExplained, type SupplementIssue } from './effects.ts';
+import { killedBy, killReasons, pointsOf, reachChance, type SupplementRules, useTest } from './skill-test.ts';
+
+export const spellKinds = ['bolt', 'area', 'shield'] as const;
+export type SpellKind = (typeof spellKinds)[number];
+
+/** What a spell of a level is rolled with. */
+export interface SpellValues {
+  readonly use: number;
+  /** Inches that a bolt flies, or that a shield reaches around its mage; 0 where the range is rolled. */
+  readonly inches: number;
+  /** Rolled range of an area spell in inches. */
+  readonly range?: DiceExpression;
+  /** Points that hurt, or that a shield takes off. */
+  readonly dice: DiceExpression;
+  /** Inches around its centre where a spell works on everybody. */
+  readonly radius: number;
+}
+
+const weaponOf = { bolt: 'gun', area: 'explosive', shield: 'plate' } as const;
+const rule = { bolt: 'BW-MAG-02', area: 'BW-MAG-03', shield: 'BW-MAG-04' } as const;
+
+/** Inches that a shield reaches in each direction, for a level (BW-MAG-04). */
+const shieldInches = 2;
+
+const diceOf = (count: number, sides: number): DiceExpression => ({
+  groups: [{ count, sides }],
+  constant: 0,
+});
+
+/**
+ * A spell as a weapon of the size of its level: a bolt as a Gun, an area spell as an Explosive thrown by as many d6, a
+ * shield as a plate (BW-MAG-02, BW-MAG-03, BW-MAG-04). A circle's spells pass Size 5 (BWC-93).
+ */
+export function spellValues(spell: SpellKind, level: number): SpellValues {
+  const values: WeaponValues = weaponValues({ kind: weaponOf[spell], size: level });
+  const { use, range, damageD6, damageD10, blastRadius, armorD6 } = values;
+  if (spell === 'bolt') return { use, inches: range, dice: diceOf(damageD6, 6), radius: 0 };
+  if (spell === 'area')
+    return { use, inches: 0, range: diceOf(level, 6), dice: diceOf(damageD10, 10), radius: blastRadius };
+  const reach = shieldInches * level;
+  return { use, inches: reach, dice: diceOf(armorD6, 6), radius: reach };
+}
+
+/** The reason of a spell's Use. */
+export function spellUse(spell: SpellKind, level: number): SupplementExplained['reasons'][number] {
+  const effect = spell === 'shield' ? 'two-for-a-level' : 'three-for-a-level';
+  return { rule: rule[spell], effect, amount: spellValues(spell, level).use };
+}
+
+/** Why a mage may not cast at a level: he casts at his own or a lower one (BW-MAG-01, BW-MAG-02). */
+export function castIssues(magic: number, level: number): readonly SupplementIssue[] {
+  const wrong = countIssues({ magic, level }, 1, 'BW-MAG-01');
+  if (wrong.length > 0 || level <= magic) return wrong;
+  return [{ code: 'above-level', rule: 'BW-MAG-01', path: ['level'], limit: magic }];
+}
+
+/** Who casts: his Skill, and what is added to it. */
+export interface Caster {
+  readonly skill: DiceExpression;
+  readonly modifier: number;
+  readonly level: number;
+}
+
+export interface BoltOdds {
+  readonly use: number;
+  readonly range: number;
+  /** Out of range nobody rolls: all chances are 0. */
+  readonly inRange: boolean;
+  readonly hit: SupplementExplained;
+  readonly killGivenHit: SupplementExplained;
+  readonly kill: SupplementExplained;
+}
+
+/** The odds of a bolt at a known distance (BW-MAG-02). */
+export function boltOdds(
+  { skill, modifier, level }: Caster,
+  target: { readonly distance: number; readonly armor: DiceExpression },
+  rules: SupplementRules,
+): BoltOdds {
+  const { use, inches, dice } = spellValues('bolt', level);
+  const { distance, armor } = target;
+  if (distance > inches) {
+    const never = { value: 0, reasons: [{ rule: 'BW-MAG-02', effect: 'range', amount: inches }] } as const;
+    return { use, range: inches, inRange: false, hit: never, killGivenHit: never, kill: never };
+  }
+  const hit = useTest(
+    skill,
+    modifier,
+    use,
+    [spellUse('bolt', level), { rule: 'BW-MAG-02', effect: 'range', amount: inches }],
+    rules,
+  );
+  const killGivenHit = {
+    value: killedBy(pointsOf(dice, rules), armor, rules),
+    reasons: killReasons(dice, armor, rules),
+  };
+  return {
+    use,
+    range: inches,
+    inRange: true,
+    hit,
+    killGivenHit,
+    kill: { value: hit.value * killGivenHit.value, reasons: [...hit.reasons, ...killGivenHit.reasons] },
+  };
+}
+
+export interface AreaSpellOdds {
+  readonly use: number;
+  readonly radius: number;
+  /** The rolled range is enough. */
+  readonly reach: SupplementExplained;
+  /** It flies far enough and the Skill roll reaches the Use. */
+  readonly hit: SupplementExplained;
+  /** One of the targets dies. */
+  readonly kill: SupplementExplained;
+  readonly deaths: SupplementExplained<Distribution>;
+  readonly meanDeaths: SupplementExplained;
+}
+
+/** The odds of an area spell on targets within its blast: one damage roll for all, an Armor roll for each (BW-MAG-03, BWC-64). */
+export function areaSpellOdds(
+  { skill, modifier, level }: Caster,
+  target: { readonly distance: number; readonly armor: DiceExpression; readonly count: number },
+  rules: SupplementRules,
+): AreaSpellOdds {
+  const { use, range, dice, radius } = spellValues('area', level);
+  const { distance, armor, count } = target;
+  const reach: SupplementExplained = {
+    value: range ? reachChance(range, distance, rules) : 0,
+    reasons: [
+      { rule: 'BW-ATK-05', effect: 'thrown-range', amount: distance },
+      ...(rules.rangeCriticalFailure
+        ? [{ rule: 'BWC-158', effect: 'thrown-range-critical-failure' } as const]
+        : []),
+    ],
+  };
+  const test = useTest(skill, modifier, use, [spellUse('area', level)], rules);
+  const hit = { value: reach.value * test.value, reasons: [...reach.reasons, ...test.reasons] };
+  const points = pointsOf(dice, rules);
+  const hold = survivalTable(armorOdds(armor, rules.bonus, rules));
+  const struck: Distribution = {
+    ...mixture(
+      Array.from(points.weights, (weight, i) => ({
+        weight,
+        distribution: binomial(count, Math.max(0, 1 - (hold[points.min + i] ?? 0))),
+      })),
+    ),
+    cutOff: points.cutOff,
+  };
+  const deaths = mixture([
+    { weight: hit.value, distribution: struck },
+    { weight: 1 - hit.value, distribution: certain(0) },
+  ]);
+  const reasons = [
+    ...hit.reasons,
+    { rule: 'BW-MAG-03', effect: 'blast-radius', amount: radius } as const,
+    { rule: 'BWC-64', effect: 'one-roll-for-all' } as const,
+    ...killReasons(dice, armor, rules),
+  ];
+  return {
+    use,
+    radius,
+    reach,
+    hit,
+    kill: { value: hit.value * killedBy(points, armor, rules), reasons },
+    deaths: { value: deaths, reasons },
+    meanDeaths: { value: mean(deaths), reasons },
+  };
+}
+
+/** Construction Points of one cast of an area spell (BW-MAG-03). */
+export function areaCast(level: number): number {
+  return weaponValues({ kind: weaponOf.area, size: level }).cost;
+}
+
+/** Construction Points of a magic shield, bought once (BW-MAG-04, BWC-18). */
+export function shieldCost(level: number): number {
+  return weaponValues({ kind: weaponOf.shield, size: level }).cost;
+}
+
+export interface MagicShieldOdds {
+  readonly use: number;
+  readonly radius: number;
+  readonly up: SupplementExplained;
+  readonly killWithout: SupplementExplained;
+  readonly killIfUp: SupplementExplained;
+  readonly kill: SupplementExplained;
+}
+
+/**
+ * The odds of a hit on somebody whom a mage tries to shield: one Skill roll puts it up, and every damage within its area
+ * is less by a fresh roll of its dice (BW-MAG-04, BWC-94). All ones of them count as rolled (BWC-157).
+ */
+export function magicShieldOdds(
+  { skill, modifier, level }: Caster,
+  { damage, armor }: { readonly damage: DiceExpression; readonly armor: DiceExpression },
+  rules: SupplementRules,
+): MagicShieldOdds {
+  const { use, dice, radius } = spellValues('shield', level);
+  const up = useTest(skill, modifier, use, [spellUse('shield', level)], rules);
+  const points = pointsOf(damage, rules);
+  const hurt = killReasons(damage, armor, rules);
+  const killWithout = { value: killedBy(points, armor, rules), reasons: hurt };
+  const killIfUp: SupplementExplained = {
+    value: killedBy(parriedDamage(points, totalOf(dice, rules.bonus)), armor, rules),
+    reasons: [
+      { rule: 'BWC-94', effect: 'shield-takes-off', amount: level },
+      { rule: 'BWC-157', effect: 'shield-ones-count' },
+      ...hurt,
+    ],
+  };
+  return {
+    use,
+    radius,
+    up,
+    killWithout,
+    killIfUp,
+    kill: {
+      value: up.value * killIfUp.value + (1 - up.value) * killWithout.value,
+      reasons: [...up.reasons, ...killIfUp.reasons],
+    },
+  };
+}
