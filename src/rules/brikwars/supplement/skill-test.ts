@@ -42,7 +42,7 @@ export function skillReasons(
 }
 
 /** The chance that a Skill roll with so much added reaches a Use (BW-ATK-06). */
-export function useChance(
+function useChance(
   skill: DiceExpression,
   modifier: number,
   use: number,

@@ -77,7 +77,7 @@ export const undead = {
 } as const;
 
 /** Use of raising a corpse, for the Size it had (BW-MAG-08, BWC-165). */
-export function raisedUse(size: number): number {
+function raisedUse(size: number): number {
   return 4 * size;
 }
 
