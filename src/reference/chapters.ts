@@ -118,6 +118,24 @@ const list = [
     pl: () => import('./brikwars/lugpol/pl.ts').then((module) => module.texts),
     hu: () => import('./brikwars/lugpol/hu.ts').then((module) => module.texts),
   }),
+  chapter('brikwars', 'healing', brikwars.healingIds, {
+    facts: () => import('./brikwars/healing/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/healing/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/healing/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/healing/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'magic', brikwars.magicIds, {
+    facts: () => import('./brikwars/magic/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/magic/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/magic/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/magic/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'skills', brikwars.skillIds, {
+    facts: () => import('./brikwars/skills/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/skills/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/skills/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/skills/hu.ts').then((module) => module.texts),
+  }),
   chapter('brikwars', 'rulings', brikwars.rulingIds, {
     facts: () => import('./brikwars/rulings/facts.ts').then((module) => module.facts),
     en: () => import('./brikwars/rulings/en.ts').then((module) => module.texts),

@@ -7,7 +7,7 @@ import { figuresOf } from './figures.ts';
 const languages = ['en', 'pl', 'hu'] as const;
 type Language = (typeof languages)[number];
 
-const editions = ['2005', 'web5', 'pl', 'league', 'quick', 'lugpol'];
+const editions = ['2005', 'web5', 'pl', 'pl-supplements', 'league', 'quick', 'lugpol'];
 
 interface Entry {
   readonly id: RuleId;

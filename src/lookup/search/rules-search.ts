@@ -3,7 +3,7 @@ import { termsOf } from './excerpt.ts';
 import { type Hit, readings, type TextIndex } from './text-index.ts';
 
 /** Parts of BrikWars that the app does not have yet. */
-const absentParts = ['squads', 'creations', 'healing', 'magic', 'skills', 'league'] as const;
+const absentParts = ['squads', 'creations', 'league'] as const;
 
 export type AbsentPart = (typeof absentParts)[number];
 
@@ -20,17 +20,6 @@ const beginnings: Readonly<Record<AbsentPart, readonly string[]>> = {
     'polmozg',
     'kreacj',
     'fel elme',
-  ],
-  healing: ['heal', 'medic', 'lecz', 'medyk', 'gyogy', 'szanitec', 'orvos'],
-  magic: ['magic', 'mage', 'spell', 'summon', 'necromanc', 'magi', 'czar', 'zakle', 'nekroman', 'varazs'],
-  skills: [
-    'weapon master',
-    'perception',
-    'hiding',
-    'mistrz broni',
-    'spostrzegawcz',
-    'fegyvermester',
-    'eszleles',
   ],
   league: ['league', 'liga', 'ligi', 'lidze', 'ligow'],
 };

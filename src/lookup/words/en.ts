@@ -44,10 +44,6 @@ export const rules = {
     squads: 'The app does not have the BrikWars rules for squads yet. What follows only touches on them.',
     creations:
       'The app does not have the BrikWars rules for designing, operating and damaging creations yet. What follows only touches on them.',
-    healing: 'The app does not have the BrikWars rules for healing yet. What follows only touches on it.',
-    magic: 'The app does not have the BrikWars rules for magic yet. What follows only touches on it.',
-    skills:
-      'The app does not have the BrikWars rules for hiding, perception and weapon masters yet. What follows only touches on them.',
     league: 'The app does not have the rules of the BrikWars league yet. What follows only touches on it.',
   },
   elsewhere: (found: number) =>
@@ -76,6 +72,9 @@ export const rules = {
     'brikwars/heroes': 'Feats and RedShirts',
     'brikwars/quik': 'QuikWars, the short game',
     'brikwars/lugpol': 'LUGPolWars price lists',
+    'brikwars/healing': 'Healing (supplement)',
+    'brikwars/magic': 'Magic (supplement)',
+    'brikwars/skills': 'Hiding, perception, mastery (supplement)',
     'brikwars/rulings': 'Rulings',
     'usb/test': 'Stats and tests',
     'usb/round': 'Rounds',
@@ -111,6 +110,7 @@ export const rules = {
     pl: 'Polish text',
     league: 'Polish league',
     quick: 'QuikWars',
+    'pl-supplements': 'Polish supplements',
     lugpol: 'LUGPolWars',
   },
   besideTitle: 'Beside it in another language',
@@ -154,6 +154,9 @@ const titles: Readonly<Record<TableId, string>> = {
   'lugpol-units': 'LUGPolWars units',
   'lugpol-weapons': 'LUGPolWars price list',
   'lugpol-crew': 'Mounted weapon by crew',
+  'magic-bolts': 'Magic bolts by level',
+  'magic-areas': 'Area spells by level',
+  'magic-shields': 'Magic shields by level',
 };
 
 const columns: Readonly<Record<ColumnId, string>> = {
@@ -167,6 +170,8 @@ const columns: Readonly<Record<ColumnId, string>> = {
   attacks: 'Attacks',
   modifier: 'Skill modifier',
   'of-size': 'Size',
+  around: 'Around him',
+  'taken-off': 'Less damage',
   ground: 'Ground',
   water: 'Water',
   air: 'Air',
@@ -216,6 +221,7 @@ const rows: Readonly<Record<TableRowId, Heading>> = {
   blind: 'Target unseen',
   'collision-speed': (inches) => `${inches}″`,
   crew: (heads) => `Crew of ${heads}`,
+  'spell-level': (level) => `Level ${level}`,
   steed: 'Steed',
   ranged: 'Ranged Weapon',
   brick: 'Brick',

@@ -338,6 +338,41 @@ export const chargeWeb5Ids = [
   'BWC-83',
 ] as const;
 
+/** Wounds and healing of the Polish supplements, with their rulings. */
+export const healingIds = [
+  'BW-HEAL-01',
+  'BW-HEAL-02',
+  'BW-HEAL-03',
+  'BW-HEAL-04',
+  'BW-HEAL-05',
+  'BWC-91',
+  'BWC-92',
+  'BWC-120',
+  'BWC-167',
+] as const;
+
+/** Magic of the Polish supplements, with its rulings. */
+export const magicIds = [
+  'BW-MAG-01',
+  'BW-MAG-02',
+  'BW-MAG-03',
+  'BW-MAG-04',
+  'BW-MAG-05',
+  'BW-MAG-06',
+  'BW-MAG-07',
+  'BW-MAG-08',
+  'BWC-93',
+  'BWC-94',
+  'BWC-95',
+  'BWC-157',
+  'BWC-158',
+  'BWC-159',
+  'BWC-165',
+] as const;
+
+/** Hiding, perception and weapon mastery of the Polish supplements, with their rulings. */
+export const skillIds = ['BW-SKL-01', 'BW-SKL-02', 'BW-SKL-03', 'BWC-96', 'BWC-97', 'BWC-166'] as const;
+
 export const rulingIds = [
   'BWC-01',
   'BWC-02',
@@ -385,4 +420,7 @@ export type BrikwarsRuleId =
   | (typeof lugpolIds)[number]
   | (typeof chargeIds)[number]
   | (typeof chargeWeb5Ids)[number]
+  | (typeof healingIds)[number]
+  | (typeof magicIds)[number]
+  | (typeof skillIds)[number]
   | (typeof rulingIds)[number];

@@ -22,10 +22,13 @@ export const tableIds = [
   'lugpol-units',
   'lugpol-weapons',
   'lugpol-crew',
+  'magic-bolts',
+  'magic-areas',
+  'magic-shields',
 ] as const;
 export type TableId = (typeof tableIds)[number];
 
-/** Rows of the attack modifiers, of a Charge by speed, and of a weapon by its crew. */
+/** Rows of the attack modifiers, of a Charge by speed, of a weapon by its crew, and of a spell by its level. */
 type SituationId =
   | 'target-still'
   | 'aimed'
@@ -35,7 +38,7 @@ type SituationId =
   | 'speed'
   | 'head-on'
   | 'blind';
-type CountedId = 'collision-speed' | 'crew';
+type CountedId = 'collision-speed' | 'crew' | 'spell-level';
 
 /** What stands before a row; the same word names the same thing in every table. */
 export type TableRowId =

@@ -1,3 +1,4 @@
+import { printDice } from '../dice/notation.ts';
 import { cell, column, type Figure, type RulesTable, type TableCell } from '../rules-table.ts';
 import { momentum, opposition } from './charge-speed.ts';
 import type { AttackSituation } from './circumstances.ts';
@@ -9,6 +10,7 @@ import { quickActionInches } from './movement.ts';
 import { type QuikGame, type QuikUnit, type QuikWeapon, quikGames } from './quik-game.ts';
 import { quikFire } from './quik-siege.ts';
 import { propulsionIds, propulsionTerrains, quikTerrains } from './quik-vehicle.ts';
+import { areaCast, shieldCost, spellValues } from './supplement/spells.ts';
 import type { TableId, TableRowId } from './table-ids.ts';
 import { units } from './units.ts';
 import { type Weapon, weaponIds } from './weapons.ts';
@@ -25,6 +27,8 @@ export type ColumnId =
   | 'attacks'
   | 'modifier'
   | 'of-size'
+  | 'around'
+  | 'taken-off'
   | (typeof quikTerrains)[number];
 
 export type BrikwarsTable = RulesTable<TableId, ColumnId, TableRowId, EditionId>;
@@ -162,6 +166,24 @@ function crewTable(weapon: QuikWeapon, game: QuikGame, most: number): Omit<Brikw
   };
 }
 
+/** Levels of spells that a mage or a circle reaches; a circle's go on to the last (BW-MAG-05). */
+const spellLevels = [1, 2, 3, 4, 5, 10] as const;
+
+/** A spell by its level. */
+function spellTable(
+  columns: BrikwarsTable['columns'],
+  figures: (level: number) => readonly (Figure | undefined)[],
+): Omit<BrikwarsTable, 'id'> {
+  return {
+    columns,
+    rows: spellLevels.map((level) => ({
+      id: 'spell-level',
+      amount: level,
+      cells: figures(level).map(cell),
+    })),
+  };
+}
+
 const quik = quikGames.en;
 const quikWeapons = ['bare-hands', 'hand', 'ranged', 'brick', 'siege'] as const;
 const quikUnits = ['minifig', 'hero', 'steed'] as const;
@@ -203,6 +225,21 @@ const makers: Readonly<Record<TableId, () => Omit<BrikwarsTable, 'id'>>> = {
     return { ...bought, rows: [...bought.rows, ...protection] };
   },
   'lugpol-crew': () => crewTable(lugpolGame.weapons.mounted, lugpolGame, lugpolGame.rules.crewLimit ?? 1),
+  'magic-bolts': () =>
+    spellTable([column('use'), column('reach', 'reach'), column('damage')], (level) => {
+      const { use, inches, dice } = spellValues('bolt', level);
+      return [use, inches, printDice(dice)];
+    }),
+  'magic-areas': () =>
+    spellTable([column('cost'), column('use'), column('reach', 'reach'), column('damage')], (level) => {
+      const { use, range, dice } = spellValues('area', level);
+      return [areaCast(level), use, range && printDice(range), printDice(dice)];
+    }),
+  'magic-shields': () =>
+    spellTable([column('cost'), column('use'), column('around', 'inches'), column('taken-off')], (level) => {
+      const { use, radius, dice } = spellValues('shield', level);
+      return [shieldCost(level), use, radius, printDice(dice)];
+    }),
 };
 
 /** The table with this id, out of the data that the calculators use. */
