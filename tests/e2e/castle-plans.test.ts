@@ -51,6 +51,7 @@ describe('castle-plans: what is kept', () => {
     await page.reload();
     await button('Save').click();
     await expect.poll(() => name.inputValue()).toBe('River gate');
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByRole('status').getByText('Saved: “River gate”.').waitFor();
     await expect.poll(() => button('Saved plans (1)').count()).toBe(1);
