@@ -108,7 +108,9 @@ export function ArmyList({ model }: { readonly model: ArmiesModel }) {
     <div class="screen">
       <NewArmy model={model} />
       {none ? (
-        <FigureNote game={settings.games.value[0]}>{t.empty}</FigureNote>
+        <FigureNote game={settings.games.value[0]}>
+          <p>{t.empty}</p>
+        </FigureNote>
       ) : (
         <div class="army-tools">
           <Field

@@ -302,8 +302,8 @@ describe('about', () => {
     async (language, about, title, version, line) => {
       const { page, open } = await take({ language });
       await open('#/settings');
-      await page.getByRole('heading', { level: 2, name: about }).waitFor();
-      await page.getByText(title, { exact: true }).click();
+      await page.getByRole('button', { name: about }).waitFor();
+      await page.getByRole('button', { name: title }).click();
       await page.getByRole('heading', { level: 3, name: version }).waitFor();
       await page.getByRole('listitem').filter({ hasText: line }).waitFor();
       expect(await violations(page)).toEqual([]);

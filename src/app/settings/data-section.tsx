@@ -151,7 +151,7 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
   }, [rest]);
   return (
     <section class="card">
-      <h2 class="data-title" ref={heading} tabIndex={-1}>
+      <h2 class="card-title data-title" ref={heading} tabIndex={-1}>
         {t.backup}
       </h2>
       <p class="hint">{t.backupWhat}</p>

@@ -1,10 +1,14 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { ArmiesModel } from '../../armies/model.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { GamesPicker } from '../../kit/games-picker.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { later } from '../../kit/later.tsx';
 import { OfflineProgress } from '../../kit/offline-progress.tsx';
 import type { BackupModel } from '../../platform/backup.ts';
@@ -13,29 +17,34 @@ import { useUpdateNews } from '../notices.tsx';
 import { DataSection } from './data-section.tsx';
 import './settings.css';
 
-function InstallSection({ model }: { readonly model: ArmiesModel }) {
+/** How the app is installed, and whether it works without network. */
+function InstallSheet({ model }: { readonly model: ArmiesModel }) {
   const { offline } = useServices();
   const t = useTexts('settings');
   return (
-    <section class="card">
-      <h2>{t.install}</h2>
+    <div class="stack">
+      <OfflineProgress />
+      <h3>{t.install}</h3>
       {offline.installed.value ? (
         <p>{t.installed}</p>
       ) : offline.installable.value ? (
-        <Button kind="primary" icon="download" onClick={() => void offline.install()}>
-          {t.installNow}
-        </Button>
+        <InstallButton />
       ) : offline.needsHowTo ? (
         <HowTo backup={model.backup} />
       ) : (
         <p class="hint">{t.installLater}</p>
       )}
-      <h3>{t.offline}</h3>
-      <p>
-        {offline.ready.value ? t.offlineReady : offline.supported ? t.offlinePending : t.offlineUnsupported}
-      </p>
-      <OfflineProgress />
-    </section>
+    </div>
+  );
+}
+
+function InstallButton() {
+  const { offline } = useServices();
+  const t = useTexts('settings');
+  return (
+    <Button kind="primary" wide icon="download" onClick={() => void offline.install()}>
+      {t.installNow}
+    </Button>
   );
 }
 
@@ -60,28 +69,31 @@ function HowTo({ backup }: { readonly backup: BackupModel }) {
 
 const LicenceList = later(() => import('./licence-list.tsx').then((module) => module.LicenceList));
 
-function AboutSection() {
+/** What a player notices of each version, the newest first. */
+function NewsSheet() {
+  const t = useTexts('settings');
+  return (
+    <div class="stack">
+      {Object.entries(t.changes).map(([version, lines]) => (
+        <div key={version} class="stack">
+          <h3>{t.version(version, '')}</h3>
+          <ul class="changes">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function AboutSheet() {
   const { version } = useServices();
   const t = useTexts('settings');
   return (
-    <section class="card">
-      <h2>{t.about}</h2>
+    <div class="stack">
       <p>{t.version(version.number, version.commit)}</p>
-      <Fold title={t.changesTitle}>
-        {() =>
-          Object.entries(t.changes).map(([version, lines]) => (
-            <div key={version} class="stack">
-              <h3>{t.version(version, '')}</h3>
-              <ul class="changes">
-                {lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
-          ))
-        }
-      </Fold>
-      <p>{t.nothingLeaves}</p>
       <h3>{t.rightsTitle}</h3>
       {t.rights.map((line) => (
         <p key={line} class="hint">
@@ -92,7 +104,7 @@ function AboutSection() {
         <p class="hint">{t.appLicence}</p>
         <LicenceList />
       </Fold>
-    </section>
+    </div>
   );
 }
 
@@ -104,7 +116,7 @@ function LookSection() {
   const { theme, animation } = settings.value.value;
   return (
     <section class="card">
-      <h2>{t.look}</h2>
+      <h2 class="card-title">{t.look}</h2>
       <Choice
         legend={t.language}
         options={languages.map((value) => ({ value, label: <span lang={value}>{t.languages[value]}</span> }))}
@@ -126,23 +138,20 @@ function LookSection() {
   );
 }
 
-function StorageSection() {
+/** What the browser promises of the data. */
+function StorageSheet() {
   const { offline } = useServices();
   const t = useTexts('settings');
-  const format = useFormat();
   const answer = offline.persistence.value;
-  const used = offline.usedBytes.value;
   return (
-    <section class="card">
-      <h2>{t.storage}</h2>
+    <div class="stack">
       <p class="note" data-tone={answer === 'granted' ? 'good' : undefined}>
         {t.persistence[answer]}
       </p>
       {(answer === 'unknown' || answer === 'refused') && (
         <Button onClick={() => void offline.askPersistence()}>{t.askAgain}</Button>
       )}
-      {used !== undefined && <p class="hint">{t.used(format.bytes(used))}</p>}
-    </section>
+    </div>
   );
 }
 
@@ -151,9 +160,83 @@ function GamesSection() {
   const t = useTexts('settings');
   return (
     <section class="card">
-      <h2>{t.games}</h2>
+      <h2 class="card-title">{t.games}</h2>
       <GamesPicker />
       <p class="hint">{settings.games.value.length === 1 ? t.lastGameKept : t.gamesHint}</p>
+    </section>
+  );
+}
+
+type Sheet = 'offline' | 'storage' | 'news' | 'about';
+
+interface RowProps {
+  readonly title: string;
+  /** How it stands. */
+  readonly stands: string;
+  readonly onOpen: () => void;
+}
+
+/** One thing more that can be read or set, and how it stands. */
+function Row({ title, stands, onOpen }: RowProps) {
+  return (
+    <li>
+      <button type="button" class="settings-row" aria-haspopup="dialog" onClick={onOpen}>
+        <span>
+          <b>{title}</b> <small>{stands}</small>
+        </span>
+        <Icon name="back" size={18} />
+      </button>
+    </li>
+  );
+}
+
+/** What is read once, each a tap away. */
+function MoreSection({ model }: { readonly model: ArmiesModel }) {
+  const { offline, version } = useServices();
+  const t = useTexts('settings');
+  const format = useFormat();
+  const sheet = useSignal<Sheet | undefined>(undefined);
+  const used = offline.usedBytes.value;
+  const works = offline.ready.value
+    ? t.offlineReady
+    : offline.supported
+      ? t.offlinePending
+      : t.offlineUnsupported;
+  const rows: Readonly<
+    Record<Sheet, readonly [title: string, stands: string, body: () => ComponentChildren]>
+  > = {
+    offline: [t.offline, works, () => <InstallSheet model={model} />],
+    storage: [t.storage, used === undefined ? '' : t.used(format.bytes(used)), () => <StorageSheet />],
+    news: [t.changesTitle, t.version(version.number, ''), () => <NewsSheet />],
+    about: [t.about, t.nothingLeaves, () => <AboutSheet />],
+  };
+  const open = sheet.value && rows[sheet.value];
+  return (
+    <section class="card settings-more" aria-label={t.more}>
+      {offline.installable.value && !offline.installed.value && <InstallButton />}
+      <ul>
+        {(Object.keys(rows) as Sheet[]).map((id) => (
+          <Row
+            key={id}
+            title={rows[id][0]}
+            stands={rows[id][1]}
+            onOpen={() => {
+              sheet.value = id;
+            }}
+          />
+        ))}
+      </ul>
+      {open && (
+        <Dialog
+          kind="sheet"
+          title={open[0]}
+          onClose={() => {
+            sheet.value = undefined;
+          }}
+        >
+          {open[2]()}
+        </Dialog>
+      )}
     </section>
   );
 }
@@ -164,18 +247,16 @@ export default function SettingsScreen({ model }: { readonly model: ArmiesModel 
     void offline.refreshUsage();
   }, [offline]);
   return (
-    <div class="screen">
+    <div class="screen settings">
       <UpdateLine />
       <div class="columns">
         <div>
           <LookSection />
           <GamesSection />
-          <InstallSection model={model} />
         </div>
         <div>
-          <StorageSection />
           <DataSection model={model} />
-          <AboutSection />
+          <MoreSection model={model} />
         </div>
       </div>
     </div>

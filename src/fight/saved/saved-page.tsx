@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { FigureNote } from '../../kit/figure-note.tsx';
 import { NamedRow, type NamedRowDoes, useNamedRows } from '../../kit/named-row.tsx';
 import type { SavedFight } from '../../storage/fights.ts';
 import { areAllEnds, type FightCompare, mostVariants, type Verdict } from '../compare.ts';
@@ -128,6 +129,21 @@ function SavedList({ saved, compare, onOpen }: SavedListProps) {
   );
 }
 
+/** What the page is for, while nothing is on it, and the way to a fight. */
+function Nothing({ home }: { readonly home: string }) {
+  const { navigation, settings } = useServices();
+  const t = useTexts('fightsaved');
+  return (
+    <FigureNote game={settings.currentGame.value} facing>
+      <h2>{t.savedTitle}</h2>
+      <p>{t.noneSaved}</p>
+      <Button kind="primary" icon="fight" onClick={() => navigation.go(home)}>
+        {t.toFight}
+      </Button>
+    </FigureNote>
+  );
+}
+
 /** The fights that stand side by side, and those that have a name. */
 export function SavedPage({ frame }: { readonly frame: KeepingFrame }) {
   const { navigation, notices, offline } = useServices();
@@ -143,6 +159,11 @@ export function SavedPage({ frame }: { readonly frame: KeepingFrame }) {
       () => offline.markOutdated(),
     );
   }, [frame]);
+
+  const empty =
+    saved.value?.fights.value.length === 0 &&
+    !saved.value.newer.value &&
+    compare.value?.variants.value.length === 0;
 
   /** What stood on the table goes, so there is a way back to it. */
   async function open(name: string, fight: UnsavedFight): Promise<void> {
@@ -163,10 +184,14 @@ export function SavedPage({ frame }: { readonly frame: KeepingFrame }) {
           {t.back}
         </Button>
       </div>
-      <div class="columns">
-        {compare.value && <ComparePart compare={compare.value} onOpen={open} />}
-        {saved.value && <SavedList saved={saved.value} compare={compare.value} onOpen={open} />}
-      </div>
+      {empty ? (
+        <Nothing home={frame.home} />
+      ) : (
+        <div class="columns">
+          {compare.value && <ComparePart compare={compare.value} onOpen={open} />}
+          {saved.value && <SavedList saved={saved.value} compare={compare.value} onOpen={open} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -79,7 +79,8 @@ export const fightsaved = {
   newer: 'Your fights were saved by a newer version of the app. They stay as they are; update to see them.',
 
   savedTitle: fightplace.toSaved,
-  noneSaved: 'Nothing saved yet. “Save” stands under every fight.',
+  noneSaved: 'Nothing saved yet. Save and Compare are under ⋮ in every fight.',
+  toFight: 'To the fight',
   back: 'Back to the fight',
   addToCompare: fightkeep.compare,
   removedMany: (number: number) => count(number, { one: '# fight deleted.', other: '# fights deleted.' }),

@@ -71,7 +71,8 @@ export const fightsaved: Messages['fightsaved'] = {
     'A harcaidat az app újabb verziója mentette el. Érintetlenül maradnak; frissítsd az appot, hogy lásd őket.',
 
   savedTitle: fightplace.toSaved,
-  noneSaved: 'Még nincs mentett harc. A „Mentés” minden harc alatt ott van.',
+  noneSaved: 'Még nincs mentett harc. A „Mentés” és az „Összevetés” minden harcban a ⋮ alatt van.',
+  toFight: 'A harchoz',
   back: 'Vissza a harchoz',
   addToCompare: fightkeep.compare,
   removedMany: (number) => count(number, { other: '# harc törölve.' }),

@@ -89,7 +89,8 @@ export const fightsaved: Messages['fightsaved'] = {
     'Twoje walki zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację, żeby je zobaczyć.',
 
   savedTitle: fightplace.toSaved,
-  noneSaved: 'Na razie pusto. „Zapisz” jest pod każdą walką.',
+  noneSaved: 'Na razie pusto. „Zapisz” i „Porównaj” są pod ⋮ w każdej walce.',
+  toFight: 'Do walki',
   back: 'Wróć do walki',
   addToCompare: fightkeep.compare,
   removedMany: (number) =>
