@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { ServicesContext, useServices, useTexts } from '../kit/context.ts';
 import { Icon } from '../kit/icon.tsx';
+import { useLargeLetters } from '../kit/large-letters.ts';
 import { later, Pending } from '../kit/later.tsx';
 import type { Services } from '../platform/services.ts';
 import { Notices, Voice } from './notices.tsx';
@@ -74,6 +75,7 @@ interface Shown {
 
 /** Header, bar and the place between them. */
 function Shell({ models }: { readonly models: PlaceModels }) {
+  useLargeLetters();
   const services = useServices();
   const t = useTexts('shell');
   const { navigation, settings, language } = services;

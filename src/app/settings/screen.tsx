@@ -17,14 +17,12 @@ import { useUpdateNews } from '../notices.tsx';
 import { DataSection } from './data-section.tsx';
 import './settings.css';
 
-/** How the app is installed, and whether it works without network. */
+/** How the app is installed. */
 function InstallSheet({ model }: { readonly model: ArmiesModel }) {
   const { offline } = useServices();
   const t = useTexts('settings');
   return (
     <div class="stack">
-      <OfflineProgress />
-      <h3>{t.install}</h3>
       {offline.installed.value ? (
         <p>{t.installed}</p>
       ) : offline.installable.value ? (
@@ -213,6 +211,7 @@ function MoreSection({ model }: { readonly model: ArmiesModel }) {
   const open = sheet.value && rows[sheet.value];
   return (
     <section class="card settings-more" aria-label={t.more}>
+      <OfflineProgress />
       {offline.installable.value && !offline.installed.value && <InstallButton />}
       <ul>
         {(Object.keys(rows) as Sheet[]).map((id) => (

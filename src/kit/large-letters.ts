@@ -1,0 +1,22 @@
+import './large-letters.css';
+import { useLayoutEffect } from 'preact/hooks';
+
+/** So many letters' widths, in rem, must fit beside each other for two columns on a phone. */
+const room = 16;
+
+/**
+ * Says on the root of the document whether the letters are so large that things had better stand below each other.
+ * What a player set as the size of letters is no matter of the media queries, which go by the browser's own.
+ */
+export function useLargeLetters(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const measure = () => {
+      const large = Number.parseFloat(getComputedStyle(root).fontSize) * room > root.clientWidth;
+      root.toggleAttribute('data-large', large);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { overflow, settled, usePhone } from './harness.ts';
+
+const { take } = usePhone();
+
+const places = [
+  'dice',
+  'fight/brikwars',
+  'fight/charge',
+  'fight/many',
+  'fight/quik',
+  'fight/usb/shoot',
+  'fight/usb/charge',
+  'fight/usb/morale',
+  'fight/usb/test',
+] as const;
+
+describe('large letters', () => {
+  it.each(['en', 'pl', 'hu'] as const)(
+    'kit/large-letters: twice as large, no fight breaks a word or reaches past the edge, and the roll stays in sight (%s)',
+    async (language) => {
+      const { page, open } = await take({ language, width: 360, height: 740 });
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () =>
+          document.documentElement.style.setProperty('font-size', '32px'),
+        );
+      });
+      for (const place of places) {
+        await open(`#/${place}`);
+        await page.locator('.thumb-bar [data-kind="primary"]').waitFor();
+        await settled(page);
+        const broken = await page.evaluate(() => {
+          const found: string[] = [];
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            const { parentElement: element, textContent } = node;
+            if (!element?.checkVisibility() || element.closest('.visually-hidden, [data-voice]')) continue;
+            // Said, and not seen.
+            if (element.getBoundingClientRect().width <= 1) continue;
+            for (const { index, 0: word } of (textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+              if (new Set(lines.map(({ top }) => Math.round(top / 8))).size > 1) found.push(word);
+            }
+          }
+          return found;
+        });
+        const roll = await page.locator('.thumb-bar [data-kind="primary"]').boundingBox();
+        const tabs = await page.getByRole('navigation').boundingBox();
+        // A chip of one line is as wide as its words.
+        const cut = await page.locator('#main .chip > span, #main .button > span').evaluateAll((labels) =>
+          labels
+            .filter((label) => label.checkVisibility() && !label.closest('[data-scroller], .visually-hidden'))
+            .filter(
+              (label) =>
+                label.getBoundingClientRect().right >
+                  (label.parentElement?.getBoundingClientRect().right ?? 0) + 1 ||
+                (label.scrollWidth > label.clientWidth + 1 && getComputedStyle(label).display !== 'inline'),
+            )
+            .map((label) => label.textContent),
+        );
+        expect({ place, cut }).toEqual({ place, cut: [] });
+        expect({ place, out: await overflow(page), broken }).toEqual({ place, out: [], broken: [] });
+        expect(roll?.height).toBeLessThanOrEqual(110);
+        expect((roll?.y ?? 0) + (roll?.height ?? 0)).toBeLessThanOrEqual((tabs?.y ?? 0) + 1);
+        expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBeLessThanOrEqual(740);
+      }
+    },
+  );
+});
