@@ -68,10 +68,10 @@ export function MomentHead<Inputs, Moment, Entry, Outcome>(
           model.open.value = false;
         }}
       />
-      <h2>
+      <h1>
         <span class="visually-hidden">{place.play}: </span>
         {turn > 1 ? t.turnOf(turn, of(shown.inputs)) : of(shown.inputs)}
-      </h2>
+      </h1>
       {shown.mayUndo ? <Button kind="quiet" icon="undo" label={t.undoRoll} onClick={model.undo} /> : <span />}
     </div>
   );
@@ -86,6 +86,8 @@ function sizeOf(count: number): number {
 
 interface TrayProps<Inputs, Moment, Entry, Outcome> extends MomentProps<Inputs, Moment, Entry, Outcome> {
   readonly picture?: Picture<Inputs> | undefined;
+  /** Nobody stands against whom is drawn, in the middle. */
+  readonly alone?: boolean | undefined;
 }
 
 /** Both sides, and between them the dice thrown last; before the first those that are asked for. */
@@ -93,6 +95,7 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
   shown,
   texts,
   picture,
+  alone = false,
 }: TrayProps<Inputs, Moment, Entry, Outcome>) {
   const { settings } = useServices();
   const { log, next, typing, inputs, counted } = shown;
@@ -111,7 +114,11 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
   const moves = settings.value.value.animation;
   return (
     <div class="moment-field">
-      {picture && <Half x={0}>{picture(inputs, [])}</Half>}
+      {picture && (
+        <Half {...(alone ? { x: scene.width / 6, across: scene.width / 1.5 } : { x: 0 })}>
+          {picture(inputs, [])}
+        </Half>
+      )}
       <div class="moment-tray">
         <div class="moment-dice" key={log.length}>
           {lying.map((die, place) => (
@@ -145,17 +152,25 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
           </p>
         )}
       </div>
-      {picture && <Half x={scene.width / 2}>{picture(inputs, [])}</Half>}
+      {picture && !alone && <Half x={scene.width / 2}>{picture(inputs, [])}</Half>}
     </div>
   );
 }
 
 /** One side of the picture: the dice lie between both. */
-function Half({ x, children }: { readonly x: number; readonly children: ComponentChildren }) {
+function Half({
+  x,
+  across = scene.width / 2,
+  children,
+}: {
+  readonly x: number;
+  readonly across?: number;
+  readonly children: ComponentChildren;
+}) {
   return (
     <svg
       class="moment-half"
-      viewBox={`${x} 0 ${scene.width / 2} ${scene.height}`}
+      viewBox={`${x} 0 ${across} ${scene.height}`}
       aria-hidden="true"
       focusable="false"
     >

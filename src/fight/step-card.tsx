@@ -111,6 +111,8 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
   readonly more?: (asked: Asked<Moment>, say: (act: () => void) => () => void) => ComponentChildren;
   /** Both sides as they are played. */
   readonly picture?: Picture<Inputs>;
+  /** One side alone is drawn, in the middle. */
+  readonly alone?: boolean;
   /** What may be made of the end. */
   readonly after?: ComponentChildren;
 }
@@ -119,7 +121,7 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
 export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   props: TableCardProps<Inputs, Moment, Entry, Outcome>,
 ) {
-  const { model, texts, ready, more, onMore, picture, after } = props;
+  const { model, texts, ready, more, onMore, picture, alone, after } = props;
   const { announcer } = useServices();
   const t = useTexts('fightplay');
   const shell = useTexts('shell');
@@ -201,7 +203,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
       {shown.outcome === undefined ? (
         <>
           {odds}
-          <Tray {...played} picture={picture} />
+          <Tray {...played} picture={picture} alone={alone} />
         </>
       ) : (
         picture && <EndPicture>{picture(shown.inputs, texts.fallen?.(shown.outcome) ?? [])}</EndPicture>

@@ -25,7 +25,7 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   /** What is to be done now; `need` is what a roll must reach. */
   step(asked: Asked<Moment>, inputs: Inputs): { readonly title: string; readonly need?: number };
   /** What is counted where the faces do not matter. */
-  counts?(asked: Asked<Moment>): 'hits' | 'saves';
+  counts?(asked: Asked<Moment>): 'hits' | 'saves' | 'successes';
   option(option: string, asked: Asked<Moment>, inputs: Inputs): string;
   line(entry: Entry, inputs: Inputs): TableLine;
   /** The odds of the turn in a few words, for whoever cannot see the panel. */

@@ -63,7 +63,7 @@ export interface TypedDiceProps {
   >;
   readonly typing: Typing;
   /** What is counted where the faces do not matter. */
-  readonly counts: 'hits' | 'saves';
+  readonly counts: 'hits' | 'saves' | 'successes';
   readonly say: (act: () => void) => () => void;
 }
 

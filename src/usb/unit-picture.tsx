@@ -14,6 +14,11 @@ const room = { left: 8, width: 136, foot: 209, height: 98 } as const;
 /** How much of the scene units take: they stand in ranks, and none is tall. */
 export const unitsTall = 114;
 
+/** Who stands by himself is so much larger. */
+export const aloneScale = 1.5;
+
+export const aloneTall = unitsTall * aloneScale;
+
 /** What one figure takes up of a rank, and how far the next rank stands behind it, in its own units. */
 function stepOf({ mount, down }: FigureLook): { readonly across: number; readonly behind: number } {
   if (down) return { across: 150, behind: 40 };
@@ -178,18 +183,23 @@ interface UnitsGroupProps {
 
 /** Both sides face to face, or one by itself. */
 export function UnitsGroup({ mine, theirs, arms, theirArms = 'melee', fallen = [] }: UnitsGroupProps) {
+  const own = (
+    <UnitGroup
+      fighter={mine}
+      arms={arms}
+      side="mine"
+      alone={theirs === undefined}
+      fallen={fallen.includes('mine')}
+    />
+  );
+  if (!theirs) {
+    const [x, y] = [(1 - aloneScale) * (scene.width / 2), (1 - aloneScale) * scene.height];
+    return <g transform={`translate(${x} ${y}) scale(${aloneScale})`}>{own}</g>;
+  }
   return (
     <>
-      <UnitGroup
-        fighter={mine}
-        arms={arms}
-        side="mine"
-        alone={theirs === undefined}
-        fallen={fallen.includes('mine')}
-      />
-      {theirs && (
-        <UnitGroup fighter={theirs} arms={theirArms} side="theirs" fallen={fallen.includes('theirs')} />
-      )}
+      {own}
+      <UnitGroup fighter={theirs} arms={theirArms} side="theirs" fallen={fallen.includes('theirs')} />
     </>
   );
 }

@@ -18,6 +18,9 @@ const says = (text: string | RegExp) => current().page.getByText(text).first().w
 const perDie = () => current().page.locator('.outcome-fact b').first().textContent();
 const plate = (place: 0 | 1) => current().page.locator('.stage-plate').nth(place).click();
 
+/** What came of the dice. */
+const outcome = () => current().page.locator('.fight-outcome-word').textContent();
+
 /** Closes the sheet. */
 async function back(): Promise<void> {
   const { page } = current();
@@ -78,36 +81,53 @@ describe('usb-test: tests of USB', () => {
     await choose('Smoke');
     await says('The smoke clears');
     const said = await listen(current().page);
-    await button('Type in dice from the table').click();
-    await current().page.getByRole('button', { name: 'Dice showing 4: more' }).click();
-    await button('Next').click();
-    await current()
-      .page.getByRole('heading', { name: /^The smoke clears/ })
-      .waitFor();
+    await button('Type real dice').click();
+    await button('4').click();
+    await expect.poll(outcome).toBe('The smoke clears');
     await expect.poll(async () => (await said()).filter((text) => text.includes('smoke'))).toHaveLength(1);
   });
 
   it('USB-TEST-01 the successes of a pool answer in one tap, no faces are made up, and all is there after a reload', async () => {
     await openTest();
     const { page } = current();
-    await button('Type in dice from the table').click();
+    await button('Type real dice').click();
     await expect(page.locator('.face-counts').count()).resolves.toBe(0);
     await button('4 successes').click();
-    const result = page.locator('.usb-result');
-    await expect.poll(() => result.textContent()).toContain('counted on the table: 4 of 10');
-    await expect(page.locator('.usb-wave').count()).resolves.toBe(0);
+    await expect.poll(outcome).toBe('4 successes with 10 dice.');
+    await says('20.5%');
+    await says('82.8%');
     await page.reload();
-    await page.locator('.advice-chip', { hasText: '4 successes' }).click();
-    await expect.poll(() => result.textContent()).toContain('counted on the table: 4 of 10');
-    await expect(page.locator('.usb-wave').count()).resolves.toBe(0);
-    await back();
+    await button(/Back to the dice/).click();
+    await expect.poll(outcome).toBe('4 successes with 10 dice.');
+    await button('Clear').click();
     // The faces are the other way.
-    await button('Type in dice from the table').click();
+    await button('Type real dice').click();
     await button('Enter the faces').click();
     for (let die = 0; die < 10; die += 1) await button('Dice showing 4: more').click();
-    await button('Next').click();
-    await page.locator('.usb-wave').waitFor();
-    await expect(result.textContent()).resolves.not.toContain('counted');
+    await expect.poll(outcome).toBe('10 successes with 10 dice.');
+  });
+
+  it('USB-TEST-03 USB-TEST-05 ones are rolled again and sixes confirmed, each throw with the odds so far', async () => {
+    await openTest({}, '?v=2&k=hit&n=2&t=6&x=&g=1&m=0&r=ones&six=0&a=1');
+    const { page } = current();
+    await button('Type real dice').click();
+    for (const face of [6, 1]) await button(String(face)).click();
+    await says('Roll again: 1 die');
+    await expect.poll(() => page.locator('.outcome-brick .fight-number').first().textContent()).toBe('19');
+    await button('2').click();
+    await says('Confirm the sixes: 1 die');
+    await button('6').click();
+    await expect.poll(outcome).toBe('1 success with 2 dice.');
+  });
+
+  it('USB-ACT-04 to aim is advised with what it is worth, done with a tap, and undone', async () => {
+    await openTest();
+    const { page } = current();
+    await page.locator('.advice-chip', { hasText: 'Aimed shot' }).click();
+    await expect.poll(perDie).toBe('66.7%');
+    await expect.poll(() => button('Aimed shot +1').getAttribute('aria-pressed')).toBe('true');
+    await button('Undo').first().click();
+    await expect.poll(perDie).toBe('50%');
   });
 
   it('USB-DICE-01 three d3 from the table are added up', async () => {
@@ -118,16 +138,9 @@ describe('usb-test: tests of USB', () => {
     await current().page.getByRole('button', { name: 'Dice: more' }).click();
     await back();
     await expect.poll(perDie).toBe('6');
-    await button('Type in dice from the table').click();
-    for (const face of [1, 4, 6]) {
-      await current()
-        .page.getByRole('button', { name: `Dice showing ${face}: more` })
-        .click();
-    }
-    await button('Next').click();
-    await current()
-      .page.getByRole('heading', { name: /^6 in all/ })
-      .waitFor();
+    await button('Type real dice').click();
+    for (const face of [1, 4, 6]) await button(String(face)).click();
+    await expect.poll(outcome).toBe('6 in all');
   });
 
   it('USB-TEST-05 a link of old has its one modifier, a new one all of them', async () => {
@@ -218,10 +231,11 @@ describe('usb-test: Power points', () => {
         expect(await overflow(page)).toEqual([]);
         await back();
         await page.locator('.thumb-bar [data-kind="primary"]').click();
-        await page.locator('.usb-result').waitFor();
+        await page.locator('.fight-outcome-word').waitFor();
         expect(await overflow(page)).toEqual([]);
         if (at === 10) expect(await violations(page)).toEqual([]);
-        await back();
+        await page.locator('.moment-again .button').last().click();
+        await page.locator('.moment').waitFor({ state: 'detached' });
       }
       expect(await violations(page)).toEqual([]);
       await plate(0);

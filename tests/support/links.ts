@@ -24,11 +24,17 @@ import { usbShootCodec } from '../../src/usb/shoot/inputs.ts';
 import { decodeFighter, fighterTokens } from '../../src/usb/side-codec.ts';
 import { decodeAtTable, encodeAtTable } from '../../src/usb/table/model.ts';
 import { decodePower, encodePower } from '../../src/usb/table/power-model.ts';
-import { decodeThrow, encodeThrow } from '../../src/usb/test/answer.ts';
 import { usbTestCodec } from '../../src/usb/test/inputs.ts';
+import { decodeThrow } from '../../src/usb/test/old-throw.ts';
 
 /** What a text of a place says, and how it is written today. */
 type Opener = (text: string) => { readonly value: unknown; readonly writes: string } | undefined;
+
+/** A pool on the table as it was written once. */
+function oldThrow({ inputs, waves, typed, counted, counts }: NonNullable<ReturnType<typeof decodeThrow>>) {
+  const parts = waves.map((faces) => `&w=${faces.join('')}`).join('');
+  return `${usbTestCodec.encode(inputs)}&y=${typed ? 1 : 0}${counted ? '&z=1' : ''}&c=${counts.join('.')}${parts}`;
+}
 
 function opener<T>(decode: (text: string) => T | undefined, encode: (value: T) => string): Opener {
   return (text) => {
@@ -55,7 +61,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   'usb-charge': openerOf(usbChargeCodec),
   'usb-morale': openerOf(usbMoraleCodec),
   'usb-test': openerOf(usbTestCodec),
-  'usb-test-throw': opener(decodeThrow, encodeThrow),
+  'usb-test-throw': opener(decodeThrow, oldThrow),
   'usb-fighter': opener(decodeFighter, fighterTokens),
   'usb-at-table': opener(decodeAtTable, encodeAtTable),
   'usb-power': opener(decodePower, encodePower),

@@ -156,6 +156,39 @@ function play(test: UsbTest, waves: TestRoll['waves']): Result<Pool, TestFaceIss
   return ok(pool);
 }
 
+/** One die of a pool in play: it succeeded or failed, or it is still to be thrown with this chance. */
+export interface DieAhead {
+  /** 0 or 1 where nothing more is thrown for it. */
+  readonly chance: number;
+  readonly open: boolean;
+}
+
+/** Each die of a pool after these waves; throws where a wave does not fit. */
+export function diceAhead(test: UsbTest, waves: TestRoll['waves']): readonly DieAhead[] {
+  const played = play(test, waves);
+  if (!played.ok) throw new RangeError('waves that do not fit the test');
+  const target = effectiveTarget(test).value;
+  const known = new Map<string, number>();
+  const chanceOf = (steps: readonly TestStep[]): number => {
+    const purpose = nextPurpose(test, target, steps);
+    if (purpose === undefined) return succeeded(target, steps) ? 1 : 0;
+    const { purpose: last = '', face = 0 } = steps.at(-1) ?? {};
+    const key = `${last} ${face}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const sum = [1, 2, 3, 4, 5, 6].reduce(
+      (all, next) => all + chanceOf([...steps, { purpose, face: next }]),
+      0,
+    );
+    known.set(key, sum / 6);
+    return sum / 6;
+  };
+  return played.value.map((steps) => ({
+    chance: chanceOf(steps),
+    open: nextPurpose(test, target, steps) !== undefined,
+  }));
+}
+
 /** The faces of a wave counted by face: `[0, 2, 1]` is two 2s and one 3. */
 export function facesFromCounts(counts: readonly number[]): readonly number[] {
   return counts.flatMap((count, index) => Array.from({ length: count }, () => index + 1));

@@ -67,6 +67,7 @@ function MoraleTable({ model, onMore }: { readonly model: UsbMoraleModel; readon
         texts={moraleTexts(t, format)}
         ready
         onMore={onMore}
+        alone
         picture={({ side }, fallen) => <UnitsGroup mine={side.fighter} arms="melee" fallen={fallen} />}
       />
       {model.play.play.value && <KeepBar />}

@@ -5,7 +5,7 @@ import { useUndo } from '../../kit/undo.ts';
 import { fresh } from '../../rules/usb/fighter.ts';
 import { holdChance } from '../odds-ahead.ts';
 import { fitted, regulars } from '../side.ts';
-import { UnitsGroup, unitsTall } from '../unit-picture.tsx';
+import { aloneTall, UnitsGroup } from '../unit-picture.tsx';
 import { UsbStage } from '../unit-stage.tsx';
 import { mayBless, moraleEvents } from './inputs.ts';
 import { moraleAnswerOf, type UsbMoraleModel } from './model.ts';
@@ -90,7 +90,7 @@ export function MoraleStage({ model, onSheet }: StageProps) {
   return (
     <Stage
       label={units.stage}
-      tall={unitsTall}
+      tall={aloneTall}
       chips={chips}
       picture={<UnitsGroup mine={{ ...fresh(regulars), models: all }} arms="melee" />}
       spots={undefined}

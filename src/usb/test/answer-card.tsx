@@ -1,4 +1,4 @@
-import { AnswerSection } from '../../fight/answer-section.tsx';
+import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
@@ -13,7 +13,9 @@ export function UsbTestAnswer({ model }: { readonly model: UsbTestModel }) {
   const { each, average, wanted } = model.figures.value;
   const { kind, dice, atLeast } = model.inputs.value.value;
   const alone = each !== undefined && dice === 1 && kind !== 'd2' && kind !== 'd3';
-  const chance = alone ? each.chance : wanted;
+  const ahead = useAhead(model.play);
+  const begun = alone ? each.chance : wanted;
+  const chance = ahead?.chance('yes') ?? begun;
   const [yes = '', no = ''] = format.shares([chance, 1 - chance]);
   const ends: readonly Outcome[] = [
     {
@@ -55,8 +57,8 @@ export function UsbTestAnswer({ model }: { readonly model: UsbTestModel }) {
   ];
   useSpoken(ends.map(({ label, shown }) => `${label}: ${shown} %`).join(', '));
   return (
-    <AnswerSection title={t.title} plain>
-      <Ends ends={ends} facts={facts} why={() => <UsbTestWhy model={model} />} />
+    <AnswerSection title={t.title} given={ahead?.given} plain>
+      <Ends ends={ends} facts={ahead ? [] : facts} why={() => <UsbTestWhy model={model} />} />
     </AnswerSection>
   );
 }

@@ -5,11 +5,12 @@ import { behind } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { UsbMore } from '../more-sheet.tsx';
+import { UsbTestAdvice } from './advice.tsx';
 import { UsbTestAnswer } from './answer-card.tsx';
 import { UsbTestDice, UsbTestForm } from './form.tsx';
 import type { UsbTestModel } from './model.ts';
 import { type TestSheet, UsbTestStage } from './stage.tsx';
-import { UsbTestLast, UsbTestResult, UsbTestThrow } from './throw.tsx';
+import { UsbTestTable } from './table.tsx';
 import { UsbTestWhy } from './why.tsx';
 import '../../fight/fight.css';
 import './test.css';
@@ -33,7 +34,6 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
     roll: [t.presets, () => <UsbTestForm model={model} />],
     dice: [t.dice, () => <UsbTestDice model={model} />],
     why: [t.why, () => <UsbTestWhy model={model} />],
-    result: [place.play, () => <UsbTestResult model={model} />],
     more: [place.more, () => <UsbMore ways={ways} onClose={onClose} />],
   };
   const [title, body] = inside[sheet];
@@ -55,10 +55,11 @@ export function UsbTest({ model }: { readonly model: UsbTestModel }) {
     <StageFrame
       game="usb"
       inputs={model.inputs}
+      play={model.play}
       answer={<UsbTestAnswer model={model} />}
       stage={<UsbTestStage model={later} onSheet={open} />}
-      advice={<UsbTestLast model={later} onOpen={() => open('result')} />}
-      table={<UsbTestThrow model={later} onResult={() => open('result')} onMore={() => open('more')} />}
+      advice={<UsbTestAdvice model={later} />}
+      table={<UsbTestTable model={later} onMore={() => open('more')} />}
     >
       {sheet.value && (
         <OpenSheet

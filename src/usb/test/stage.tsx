@@ -2,13 +2,13 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Plate, Spot, Stage, scene } from '../../kit/stage.tsx';
 import { fresh } from '../../rules/usb/fighter.ts';
 import { regulars } from '../side.ts';
-import { UnitsGroup, unitsTall } from '../unit-picture.tsx';
+import { aloneTall, UnitsGroup } from '../unit-picture.tsx';
 import { UsbTestModifiers, useRollName } from './form.tsx';
 import { asksStat, kindOf } from './inputs.ts';
 import { presetOf, type UsbTestModel } from './model.ts';
 
 /** What a tap on the stage opens. */
-export type TestSheet = 'roll' | 'dice' | 'result' | 'why' | 'more';
+export type TestSheet = 'roll' | 'dice' | 'why' | 'more';
 
 interface StageProps {
   readonly model: UsbTestModel;
@@ -37,14 +37,14 @@ export function UsbTestStage({ model, onSheet }: StageProps) {
   return (
     <Stage
       label={units.stage}
-      tall={unitsTall}
+      tall={aloneTall}
       chips={<UsbTestModifiers model={model} />}
       picture={
         <UnitsGroup mine={{ ...fresh(regulars), models: dice }} arms={kind === 'hit' ? 'ranged' : 'melee'} />
       }
       spots={
         <Spot
-          at={[scene.width / 2 + 96, 150]}
+          at={[scene.width / 2 + 116, 150]}
           label={`${t.dice}: ${format.number(dice)}`}
           onClick={() => onSheet('dice')}
         />

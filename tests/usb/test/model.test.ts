@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
-import { decodeThrow, summarise } from '../../../src/usb/test/answer.ts';
 import { usbTestCodec } from '../../../src/usb/test/inputs.ts';
 import { createUsbTestModel, testPresets, withChange } from '../../../src/usb/test/model.ts';
-import { fakeServices } from '../../support/fake-services.ts';
+import { decodeThrow } from '../../../src/usb/test/old-throw.ts';
+import { fightDevice } from '../../brikwars/duel/device.ts';
 
 async function open(
   hash = '#/fight/usb',
   stored?: Map<string, string>,
   random: RandomSource = createSeededSource(7),
 ) {
-  const services = fakeServices(hash, stored);
-  return { ...services, model: await createUsbTestModel({ ...services, random }) };
+  const { device, used } = fightDevice({ hash, ...(stored && { stored }), random });
+  return { ...device, used, model: await createUsbTestModel(device) };
 }
 
 describe('usb/test/model', () => {
@@ -32,121 +32,105 @@ describe('usb/test/model', () => {
     expect(withChange(usbTestCodec.initial, { dice: 30 }).atLeast).toBe(5);
   });
 
-  it('USB-TEST-03: rolling keeps the trail and says how likely it was', async () => {
-    const faces = [6, 1, 6, 6];
+  it('USB-TEST-03: a pool is thrown wave by wave, each with the odds given the dice so far', async () => {
+    const faces = [6, 1, 6, 6, 1];
     const { model } = await open('#/fight/usb', undefined, () => faces.shift() ?? 1);
-    model.change({ dice: 2, stat: 6, other: -1, reroll: 'ones' });
-    model.throwDice();
-    const result = model.result.value;
-    expect(result?.roll.successes).toBe(1);
-    expect(result?.exactly).toBeCloseTo(2 * (7 / 216) * (1 - 7 / 216), 12);
-    expect(result?.thisOrMore).toBeCloseTo(1 - (1 - 7 / 216) ** 2, 12);
-    expect(result && summarise(result.roll)).toEqual([
-      { purpose: 'first', faces: [6, 1], successes: 0 },
-      { purpose: 'reroll', faces: [6], successes: 0 },
-      { purpose: 'confirm', faces: [6, 1], successes: 1 },
+    model.change({ dice: 2, stat: 6, other: -1, reroll: 'ones', atLeast: 1 });
+    model.play.start();
+    const asked: unknown[] = [];
+    const odds: (number | undefined)[] = [];
+    while (model.play.play.value?.next) {
+      const { purpose, count } = model.play.play.value.next;
+      asked.push([purpose, count]);
+      odds.push(model.play.ahead.value?.ends[0]?.chance);
+      model.play.rollNext();
+    }
+    expect(asked).toEqual([
+      ['first', 2],
+      ['reroll', 1],
+      ['confirm', 2],
     ]);
+    const each = 7 / 216;
+    expect(odds[0]).toBeCloseTo(1 - (1 - each) ** 2, 12);
+    // A six is to be confirmed; the one is thrown again, and a six of it confirmed.
+    expect(odds[1]).toBeCloseTo(1 - (5 / 6) * (1 - 1 / 36), 12);
+    expect(odds[2]).toBeCloseTo(1 - (5 / 6) ** 2, 12);
+    const { outcome, log, likelihood } = model.play.play.value ?? {};
+    expect(outcome).toEqual({ number: 1 });
+    expect(log?.map(({ purpose, count, number }) => [purpose, count, number])).toEqual([
+      ['first', 2, 0],
+      ['reroll', 1, 0],
+      ['confirm', 2, 1],
+    ]);
+    expect(likelihood).toBeCloseTo(1 - (1 - each) ** 2, 12);
   });
 
   it('usb/test/model: a roll keeps the test it was thrown for and survives a reload', async () => {
     const { model, stored } = await open();
-    model.throwDice();
+    model.play.start();
+    model.play.rollNext();
+    const { outcome } = model.play.play.value ?? {};
     model.change({ stat: 2 });
-    expect(model.result.value?.roll.target).toBe(4);
+    expect(model.play.play.value).toMatchObject({ stale: true, inputs: { stat: 4 }, outcome });
     const again = await open('#/fight/usb', stored);
-    expect(again.model.result.value).toEqual(model.result.value);
+    expect(again.model.play.play.value).toMatchObject({ stale: true, inputs: { stat: 4 }, outcome });
     expect(again.model.inputs.value.value.stat).toBe(2);
   });
 
   it('USB-TEST-01: a number answers a pool whose faces do not matter, and stays a number after a reload', async () => {
     const { model, stored } = await open();
-    model.startTyping();
-    expect(model.typing.value?.pool).toBe(10);
-    model.finishSuccesses(11);
-    expect(model.result.value).toBeUndefined();
-    model.finishSuccesses(4);
-    expect(model.result.value).toMatchObject({ number: 4, counted: true });
+    model.play.start();
+    model.play.startTyping();
+    expect(model.play.play.value?.typing?.pool).toBe(10);
+    model.play.typeSuccesses(4);
+    expect(model.play.play.value?.outcome).toEqual({ number: 4 });
     const again = await open('#/fight/usb', stored);
-    expect(again.model.result.value).toMatchObject({ number: 4, counted: true });
+    expect(again.model.play.play.value?.outcome).toEqual({ number: 4 });
+    expect(again.model.play.play.value?.counted.size).toBe(1);
     for (const change of [
       { reroll: 'ones' },
       { reroll: 'none', stat: 6, other: -1 },
       { dice: 1, other: 0 },
     ] as const) {
       model.change(change);
-      model.startTyping();
-      expect(model.typing.value).toBeDefined();
-      expect(model.typing.value?.pool).toBeUndefined();
-      model.stopTyping();
+      model.play.start();
+      model.play.startTyping();
+      expect(model.play.play.value?.typing).toBeDefined();
+      expect(model.play.play.value?.typing?.pool).toBeUndefined();
+      model.play.stopTyping();
     }
   });
 
-  it('USB-TEST-05: faces from the table are typed wave by wave, taken back, finished', async () => {
+  it('USB-TEST-05: faces from the table are typed wave by wave', async () => {
     const { model, stored } = await open();
     model.change({ dice: 3, stat: 6, other: -1, reroll: 'fails' });
-    model.startTyping();
-    model.setCount(6, 2);
-    expect(model.typing.value).toMatchObject({ missing: 1, index: 0 });
-    model.finishWave();
-    expect(model.typing.value).toMatchObject({ missing: 1, index: 0 });
-    model.setCount(2, 9);
-    expect(model.typing.value?.counts).toEqual([0, 1, 0, 0, 0, 2]);
-    model.finishWave();
-    expect(model.typing.value).toMatchObject({ index: 1, missing: 2, wave: { purpose: 'confirm' } });
-
+    model.play.start();
+    model.play.startTyping();
+    model.play.typeWave([2, 6, 6]);
+    expect(model.play.play.value?.next).toMatchObject({ purpose: 'confirm', count: 2 });
     const reopened = await open('#/fight/usb', stored);
-    expect(reopened.model.typing.value).toEqual(model.typing.value);
-
-    model.reopenWave();
-    expect(model.typing.value?.counts).toEqual([0, 1, 0, 0, 0, 2]);
-    model.finishWave();
-    model.setCount(6, 2);
-    model.finishWave();
-    expect(model.typing.value?.wave.purpose).toBe('reroll');
-    model.setCount(3, 1);
-    model.finishWave();
-    expect(model.typing.value).toBeUndefined();
-    expect(model.result.value?.roll).toMatchObject({
-      successes: 2,
-      typed: true,
-      waves: [[2, 6, 6], [6, 6], [3]],
-    });
+    expect(reopened.model.play.play.value?.next).toMatchObject({ purpose: 'confirm', count: 2 });
+    model.play.typeWave([6, 6]);
+    expect(model.play.play.value?.next).toMatchObject({ purpose: 'reroll', count: 1 });
+    model.play.typeWave([3]);
+    expect(model.play.play.value?.outcome).toEqual({ number: 2 });
+    model.play.undo();
+    expect(model.play.play.value?.next).toMatchObject({ purpose: 'reroll', count: 1 });
   });
 
-  it('usb/test/model: giving up typing leaves the last roll on the table', async () => {
-    const { model, stored } = await open();
-    model.throwDice();
-    const rolled = model.result.value;
-    model.startTyping();
-    model.setCount(1, 1);
-    model.stopTyping();
-    expect(model.typing.value).toBeUndefined();
-    expect(model.result.value).toBe(rolled);
-    expect((await open('#/fight/usb', stored)).model.typing.value).toBeUndefined();
-  });
-
-  it('usb/test/model: what was typed before the pad was put away is there again, for the same test', async () => {
-    const { model } = await open();
-    model.change({ dice: 2, stat: 6, other: -1 });
-    model.startTyping();
-    model.setCount(6, 2);
-    model.finishWave();
-    model.setCount(6, 1);
-    const typed = model.typing.value;
-    expect(typed).toMatchObject({ index: 1, missing: 1 });
-    model.stopTyping();
-    expect(model.typing.value).toBeUndefined();
-    model.startTyping();
-    expect(model.typing.value).toEqual(typed);
-    model.stopTyping();
-    model.throwDice();
-    model.startTyping();
-    expect(model.typing.value).toMatchObject({ index: 0, missing: 2 });
-    model.setCount(6, 2);
-    model.stopTyping();
-    model.change({ dice: 3 });
-    model.startTyping();
-    expect(model.typing.value).toMatchObject({ index: 0, missing: 3 });
+  it('usb/test/play: a roll and half a wave that an earlier version kept are taken over, once', async () => {
+    const test = usbTestCodec.encode({ ...usbTestCodec.initial, dice: 2, atLeast: 1 });
+    const over = new Map([['usb-throw', `${test}&y=0&c=0.0.0.0.0.0&w=64`]]);
+    const { model } = await open('#/fight/usb', over);
+    expect(model.play.play.value?.outcome).toEqual({ number: 2 });
+    expect(over.get('usb-throw')).toBe('');
+    const half = new Map([['usb-typing', `${test}&y=1&c=0.1.0.0.0.0`]]);
+    const typed = await open('#/fight/usb', half);
+    expect(typed.model.play.play.value?.typing?.faces).toEqual([2]);
+    const counted = new Map([['usb-throw', `${test}&y=1&z=1&c=0.0.0.0.0.0&w=61`]]);
+    const known = await open('#/fight/usb', counted);
+    expect(known.model.play.play.value?.outcome).toEqual({ number: 1 });
+    expect(known.model.play.play.value?.counted.size).toBe(1);
   });
 
   it('usb/test/model: the address is its own only at fight/usb', async () => {
@@ -176,7 +160,7 @@ describe('usb/test/model', () => {
     ['five counts', 'v=1&n=1&t=4&m=0&r=none&six=0&a=1&y=1&c=0.0.0.0.0'],
     ['more counted than thrown', 'v=1&n=1&t=4&m=0&r=none&six=0&a=1&y=1&c=2.0.0.0.0.0'],
     ['half a roll of the app', 'v=1&n=1&t=4&m=0&r=none&six=0&a=1&y=0&c=0.0.0.0.0.0'],
-  ])('usb/test/answer: does not understand %s', (_, text) => {
+  ])('usb/test/old-throw: does not understand %s', (_, text) => {
     expect(decodeThrow(text)).toBeUndefined();
   });
 });
@@ -249,8 +233,9 @@ describe('usb/test/model: rolls with a name', () => {
       onlySix: false,
     });
     expect(told(model)).toEqual(['USB-FORM-05 hide', 'USB-TEST-01 stat 4']);
-    model.throwDice();
-    expect(model.result.value).toMatchObject({ kind: 'hide', number: 1 });
+    model.play.start();
+    model.play.rollNext();
+    expect(model.play.play.value).toMatchObject({ inputs: { kind: 'hide' }, outcome: { number: 1 } });
   });
 
   it.each([
@@ -264,8 +249,9 @@ describe('usb/test/model: rolls with a name', () => {
     model.choose(preset(id));
     expect(model.figures.value).toMatchObject({ each: { target: 4, chance } });
     expect(model.figures.value.reasons).toHaveLength(1);
-    model.throwDice();
-    expect(model.result.value?.number).toBe(number);
+    model.play.start();
+    model.play.rollNext();
+    expect(model.play.play.value?.outcome?.number).toBe(number);
   });
 
   it.each([
@@ -281,14 +267,14 @@ describe('usb/test/model: rolls with a name', () => {
       expect(model.inputs.value.value.atLeast).toBe(id === 'd2' ? 6 : 9);
       expect(model.figures.value).toMatchObject({ each: undefined, min: 3, average });
       expect(told(model)).toEqual([`USB-DICE-01 ${id}`]);
-      model.throwDice();
-      expect(model.result.value).toMatchObject({ kind: id, number: sum });
-      model.startTyping();
-      for (const face of faces) model.setCount(face, 1);
-      model.finishWave();
-      expect(model.typing.value).toBeUndefined();
-      expect(model.result.value).toMatchObject({ kind: id, number: sum, roll: { typed: true } });
-      expect((await open('#/fight/usb', stored)).model.result.value).toEqual(model.result.value);
+      model.play.start();
+      model.play.rollNext();
+      expect(model.play.play.value?.outcome).toEqual({ number: sum });
+      model.play.start();
+      model.play.startTyping();
+      model.play.typeWave([...faces]);
+      expect(model.play.play.value?.outcome).toEqual({ number: sum });
+      expect((await open('#/fight/usb', stored)).model.play.play.value?.outcome).toEqual({ number: sum });
     },
   );
 
