@@ -42,7 +42,7 @@ const entry = /^src\/[a-z/-]+\/entry\.ts$/;
 
 /** A mode of a game, which knows no other mode; what several share stands one folder up. */
 const modeOf = (path: string) =>
-  /^src\/((?:brikwars|usb|castle)\/(?:duel|many|charge|quik|shoot|morale|test|attack|shots|tape|map|siege|questions))\//.exec(
+  /^src\/((?:brikwars|usb|castle)\/(?:duel|many|charge|quik|magic|shoot|morale|test|attack|shots|tape|map|siege|questions))\//.exec(
     path,
   )?.[1];
 

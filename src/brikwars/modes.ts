@@ -7,6 +7,7 @@ export const brikwarsModes = {
   many: () => import('./many/entry.ts'),
   charge: () => import('./charge/entry.ts'),
   quik: () => import('./quik/entry.ts'),
+  magic: () => import('./magic/entry.ts'),
 };
 
 export const brikwarsFacts: GameFacts = {

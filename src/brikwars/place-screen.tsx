@@ -120,7 +120,13 @@ function StartQuestion({ frame }: { readonly frame: BrikwarsPlaceModel }) {
 }
 
 /** The modes of the full game, the most used first; the first two are one part of the place. */
-export const barModes = ['close', 'ranged', 'charge', 'many'] as const satisfies readonly TableMode[];
+export const barModes = [
+  'close',
+  'ranged',
+  'charge',
+  'many',
+  'magic',
+] as const satisfies readonly TableMode[];
 
 /** On the first visit the question comes with the mode: nothing moves away under a finger. */
 async function openPage(page: BrikwarsMode, frame: BrikwarsPlaceModel): Promise<Render> {

@@ -69,9 +69,9 @@ describe('brikwars/place: modes', () => {
       await loadShown(frame);
       expect(frame.mode.value).toBe(mode);
     }
-    expect(history.hash()).toBe('#/fight/many');
+    expect(history.hash()).toBe('#/fight/magic');
     const again = await openFrame('#/fight', stored);
-    expect([again.frame.page.value, again.history.hash()]).toEqual(['many', '#/fight/many']);
+    expect([again.frame.page.value, again.history.hash()]).toEqual(['magic', '#/fight/magic']);
   });
 
   it('brikwars/place an address that it does not know leads to the last mode', async () => {
@@ -161,7 +161,7 @@ describe('brikwars/place: kept fights', () => {
       await frame.open(other);
       expect(frame.current.value).toEqual(other);
     }
-    expect(stored.get('fight-mode')).toBe('quik');
+    expect(stored.get('fight-mode')).toBe('magic');
   });
 
   it('brikwars/place a fight opened from the list is the draft after a reload', async () => {

@@ -12,6 +12,7 @@ const places = [
   'fight/many',
   'fight/charge',
   'fight/quik',
+  'fight/magic',
   'fight/saved',
   'fight/usb/shoot',
   'fight/usb/charge',

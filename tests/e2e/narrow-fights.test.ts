@@ -64,7 +64,7 @@ describe('narrow fights', () => {
     ['pl', 'light'],
     ['hu', 'dark'],
   ] as const)(
-    'charge, many, quik, usb-shoot, usb-charge, usb-morale, usb-fights: in %s, %s, nothing reaches past 320 px and axe finds nothing',
+    'charge, many, quik, magic, usb-shoot, usb-charge, usb-morale, usb-fights: in %s, %s, nothing reaches past 320 px and axe finds nothing',
     async (language, theme) => {
       const { page, open } = await take({ language, theme, width: 320 });
       const t = words[language];
@@ -108,6 +108,20 @@ describe('narrow fights', () => {
       for (const kind of await page.locator('.stage-chips').getByRole('radio').all()) {
         await kind.click();
         await check(`quik: ${await kind.getAttribute('value')}`);
+      }
+
+      await open('#/fight/magic');
+      await page.locator('.magic .fight-answer').waitFor();
+      for (const kind of await page.locator('.stage-chips').getByRole('radio').all()) {
+        const name = `magic: ${await kind.getAttribute('value')}`;
+        await kind.click();
+        await check(name);
+        for (const plate of await page.locator('.stage-plate').all()) {
+          await plate.click();
+          await check(`${name}, its sheet`);
+          await page.goBack();
+          await page.locator('dialog[open]').waitFor({ state: 'detached' });
+        }
       }
 
       await open('#/fight/usb/shoot');

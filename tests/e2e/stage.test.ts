@@ -64,7 +64,17 @@ describe('stage', () => {
     }
   });
 
-  it.each(['brikwars', 'charge', 'many', 'quik', 'usb/shoot', 'usb/charge', 'usb/morale', 'usb/test'])(
+  it.each([
+    'brikwars',
+    'charge',
+    'many',
+    'quik',
+    'magic',
+    'usb/shoot',
+    'usb/charge',
+    'usb/morale',
+    'usb/test',
+  ])(
     'kit/stage: wide, the reasons stand open below the dice, and a tap on a figure asks for its own (%s)',
     async (kind) => {
       const { page, open } = await take({ width: 1280, height: 800 });
@@ -84,30 +94,37 @@ describe('stage', () => {
     },
   );
 
-  it.each(['brikwars', 'charge', 'many', 'quik', 'usb/shoot', 'usb/charge', 'usb/morale', 'usb/test'])(
-    'kit/stage: on its side nothing of the stage lies below the fold (%s)',
-    async (kind) => {
-      const { page, open } = await take({ width: 740, height: 360 });
-      await open(`#/fight/${kind}`);
-      if (kind === 'brikwars') {
-        await page.locator('.start-question button').last().click();
-        await page.locator('.place-head input').nth(1).check();
-        await page.locator('.ruler').waitFor();
-      }
-      await page.locator('.thumb-bar').waitFor();
-      for (const [width, tall] of [
-        [740, 360],
-        [640, 320],
-      ] as const) {
-        await page.setViewportSize({ width, height: tall });
-        await settled(page);
-        expect(
-          await hidden(page, ['.place-head', '.outcome-brick', '.stage', '.stage-plates', '.thumb-bar']),
-        ).toEqual([]);
-        expect(await overflow(page)).toEqual([]);
-      }
-    },
-  );
+  it.each([
+    'brikwars',
+    'charge',
+    'many',
+    'quik',
+    'magic',
+    'usb/shoot',
+    'usb/charge',
+    'usb/morale',
+    'usb/test',
+  ])('kit/stage: on its side nothing of the stage lies below the fold (%s)', async (kind) => {
+    const { page, open } = await take({ width: 740, height: 360 });
+    await open(`#/fight/${kind}`);
+    if (kind === 'brikwars') {
+      await page.locator('.start-question button').last().click();
+      await page.locator('.place-head input').nth(1).check();
+      await page.locator('.ruler').waitFor();
+    }
+    await page.locator('.thumb-bar').waitFor();
+    for (const [width, tall] of [
+      [740, 360],
+      [640, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: tall });
+      await settled(page);
+      expect(
+        await hidden(page, ['.place-head', '.outcome-brick', '.stage', '.stage-plates', '.thumb-bar']),
+      ).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    }
+  });
 
   it('BW-ATK-04 kit/stage: the ruler sets how far the shot goes, by the arrow keys too, and says when it is too far', async () => {
     const { page, open } = await take();

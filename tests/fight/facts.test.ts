@@ -64,6 +64,7 @@ describe('fight/facts', () => {
     ['many', 'e=2005~bonus.none', '2005 rulebook · 1 house rule'],
     ['many', 'e=2005', '2005 rulebook'],
     ['many', 'e=1066', undefined],
+    ['magic', 'e=pl', 'Polish text'],
     ['quik', 'e=en', undefined],
     ['usb-shoot', 'e=usb', 'No house rules'],
     ['usb-shoot', 'e=usb~ruinsStack.1~growthModel.F1', '2 house rules'],

@@ -1,5 +1,6 @@
 import { chargeCodec } from '../../src/brikwars/charge/link.ts';
 import { duelCodec } from '../../src/brikwars/duel/link.ts';
+import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { quikCodec } from '../../src/brikwars/quik/link.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
@@ -57,6 +58,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   many: openerOf(manyCodec('2005')),
   charge: openerOf(chargeCodec('2005')),
   quik: openerOf(quikCodec('en')),
+  magic: openerOf(magicCodec('pl')),
   'usb-shoot': openerOf(usbShootCodec),
   'usb-charge': openerOf(usbChargeCodec),
   'usb-morale': openerOf(usbMoraleCodec),

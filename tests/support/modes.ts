@@ -2,7 +2,13 @@ import type { BrikwarsMode } from '../../src/brikwars/place.ts';
 import type { UsbMode } from '../../src/usb/place.ts';
 
 /** The modes of the fights in the order of their bars; saved fights and links name them for ever. */
-export const frameParts = ['brikwars', 'many', 'charge', 'quik'] as const satisfies readonly BrikwarsMode[];
+export const frameParts = [
+  'brikwars',
+  'many',
+  'charge',
+  'quik',
+  'magic',
+] as const satisfies readonly BrikwarsMode[];
 export const usbParts = [
   'usb-shoot',
   'usb-charge',

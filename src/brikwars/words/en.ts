@@ -15,6 +15,8 @@ import type { QuikHouseRuleId } from '../../rules/brikwars/quik-house-rules.ts';
 import type { QuikPurpose, QuikResult, QuikSide } from '../../rules/brikwars/quik-play-record.ts';
 import type { PropulsionId } from '../../rules/brikwars/quik-vehicle.ts';
 import type { FightIssueCode } from '../../rules/brikwars/setup.ts';
+import type { SupplementEffect } from '../../rules/brikwars/supplement/effects.ts';
+import type { CarePurpose, CareResult } from '../../rules/brikwars/supplement/stages.ts';
 import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
 
@@ -25,7 +27,7 @@ declare module '../../platform/words.ts' {
 }
 
 export const fights = {
-  modes: { close: 'Fight', ranged: 'Shoot', charge: 'Charge', many: 'Many' },
+  modes: { close: 'Fight', ranged: 'Shoot', charge: 'Charge', many: 'Many', magic: 'Magic' },
   editions: {
     '2005': '2005 rulebook',
     web5: '2005, later Chapter Five',
@@ -1578,5 +1580,205 @@ export const quikplay = {
       bricks === 0
         ? 'What it hit stays whole.'
         : count(bricks, { one: 'What it hit loses # brick.', other: 'What it hit loses # bricks.' }),
+  },
+};
+
+/** What a rule of the supplements did to a figure; `amount` is written as the language writes numbers. */
+const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => string>> = {
+  'two-for-a-level': (amount) => `Use ${amount}: 2 for each level`,
+  'three-for-a-level': (amount) => `Use ${amount}: 3 for each level`,
+  'three-for-a-size': (amount) => `Use ${amount}: 3 for each inch of Size`,
+  'four-for-a-size': (amount) => `Use ${amount}: 4 for each inch of Size`,
+  'shield-takes-off': (amount) => `The shield takes ${amount}d6 off, rolled anew for each damage`,
+  'shield-ones-count': () => 'All ones on the shield count as rolled',
+  'best-mage-rolls': () => 'The mage with the best Skill rolls once for all',
+  'levels-together': (amount) => `All levels together, 10 at most: ${amount}`,
+  'half-the-level': (amount) => `Half his level, rounded down: Size ${amount} at most`,
+  'half-the-levels': (amount) => `Half of all levels, rounded down: Size ${amount} at most`,
+  'turns-of-a-circle': (amount) => `The circle takes turns: ${amount}`,
+  'paid-for-each-cast': (amount) => `Each cast is paid with the army: ${amount} CP`,
+  'undead-at-most': (amount) => `One for each level of magic: ${amount} at most`,
+  'one-try-a-turn': (amount) => `One try a turn, turns: ${amount}`,
+  'cover-hidden': (amount) => `Thirds of him behind cover: ${amount}`,
+  'hides-at-half-speed': (amount) => `Hides at half speed: ${amount} more cover`,
+  'hides-standing-still': (amount) => `Hides and stands still: ${amount} more cover`,
+  'spotting-takes-cover': () => 'Once spotted he has no cover',
+  'spot-the-cover': (amount) => `To spot him the roll must reach his cover, ${amount}`,
+  'master-of-weapon': (amount) => `Weapon master: ${amount}d6 more for Skill and damage`,
+  'damage-above-armor': () => 'Each point above Armor is a wound',
+  'more-than-the-wounds': (amount) => `The roll must be more than the wounds: ${amount}`,
+  'medics-roll-together': (amount) => `Medics roll as one, a Skill die each: ${amount}`,
+  'medics-quarrel': (amount) => `Each further medic takes 1 off: ${amount}`,
+  'medics-at-most': (amount) => `Only ${amount} medics count`,
+};
+
+export const magic = {
+  kind: 'What is tried?',
+  kinds: {
+    bolt: 'Bolt',
+    area: 'Area spell',
+    shield: 'Magic shield',
+    summon: 'Summon',
+    raise: 'Raise dead',
+    heal: 'Heal',
+    shot: 'Hidden target',
+  },
+  answer: odds,
+  why,
+  says: (label: string, chance: string) => `${label}: ${chance} of 100.`,
+  ends: {
+    dies: asked.targetDies,
+    lives: 'Hit, but lives',
+    misses: 'Misses',
+    someone: 'Somebody dies',
+    nobody: 'Hit, all live',
+    saved: 'Friend lives',
+    lost: 'Friend dies',
+    called: 'It comes',
+    uncalled: 'It does not come',
+    rises: 'It rises',
+    stays: 'It stays dead',
+    healed: 'Healed',
+    unhurt: 'Not wounded',
+    bleeds: 'Patient dies',
+  },
+  facts: {
+    hit: fight.hit,
+    reach: duelplay.results['in-range'],
+    up: 'Shield up',
+    without: 'Lives without it',
+    spot: 'Spotted',
+    wounded: 'Wounded',
+    dead: many.meanDead,
+    turns: 'Turns',
+    points: 'CP a cast',
+    room: 'Room for undead',
+    cover: 'Cover',
+  },
+  roles: {
+    mage: 'Mage',
+    medic: 'Medic',
+    shooter: 'Shooter',
+    enemy: 'Enemy',
+    target,
+    friend: 'Friend',
+    called: 'Called unit',
+    corpse: 'Corpse',
+    patient: 'Patient',
+    hider: 'Hider',
+  },
+  units: { ...fight.presets, 'armored-minifig': 'Minifig in armor' },
+  unit,
+  skill: stats.skill,
+  armor: stats.armor,
+  distance: fight.distance,
+  change: 'change',
+  best,
+  magic: 'Level of magic',
+  level: 'Cast at level',
+  others: 'Levels of others in his circle',
+  noCircle: 'no circle',
+  othersHint: 'He is the one with the best Skill. The circle takes as many turns as its level.',
+  undead: 'Undead he has already',
+  medics: 'Medics',
+  medicsHint: 'Right beside the patient, in the first turn after the hit. A failed roll kills.',
+  perceives: 'Perception',
+  master: 'Weapon master',
+  modifier: 'Added to his Skill',
+  supplement: 'From the Polish supplements; dice as in the edition you play.',
+  size: 'Size in inches',
+  summonHint: 'Minifig 1, horse 2. Its CP must have been kept back.',
+  raiseHint: 'The size it had. Right beside the mage, nothing between.',
+  wounds: 'Wounds',
+  rollsHit: 'roll the hit',
+  rollsHitHint: '0: the hit is rolled first, and what is above Armor are the wounds.',
+  count: 'How many in the blast',
+  struck: 'What strikes',
+  hidden: 'Behind cover',
+  hiddenParts: { 0: 'Nothing', 1: 'A third', 2: 'Two thirds' },
+  stance: 'What the hider does',
+  stances: { moving: 'Moves', half: 'Half speed', still: 'Stands still' },
+  hides: 'Has learnt to hide',
+  circle: 'circle',
+  times: (times: string, what: string) => `${times} × ${what}`,
+  against: (weapon: string) => `against: ${weapon}`,
+  ofSize: (size: string) => `Size ${size}`,
+  controls: (undead: string) => `has undead: ${undead}`,
+  woundCount: (wounds: number) => howMany(String(wounds), 'wound', 'wounds'),
+  medicCount: (medics: number) => howMany(String(medics), 'medic', 'medics'),
+  coverOf: (cover: string) => `cover ${cover}`,
+  magicLevel: (level: string) => `magic ${level}`,
+  castsAt: (level: string) => `Level ${level}`,
+  titles: {
+    spell: (spell: string, level: string, target: string) => `${spell}, level ${level}: ${target}`,
+    call: (what: string, size: string) => `${what}: Size ${size}`,
+    wounds: (what: string, wounds: string, medics: number) =>
+      `${what}: wounds ${wounds}, ${howMany(String(medics), 'medic', 'medics')}`,
+    hit: (what: string, medics: number) => `${what}: a hit, ${howMany(String(medics), 'medic', 'medics')}`,
+    shot: (what: string, weapon: string, target: string) => `${what}: ${weapon} against ${target}`,
+  },
+  issues: {
+    'above-level': (limit: string) => `Too high a level: ${limit} at most.`,
+    'too-far': (limit: string) => `Out of range: this spell reaches ${limit}″.`,
+    'magic-too-low': () => 'Summoning takes magic of level 2.',
+    'too-big': (limit: string) => `Too big: Size ${limit} at most.`,
+    'too-many-undead': (limit: string) => `He controls ${limit} already, one for each level.`,
+  },
+  impossible: 'This cannot be tried.',
+};
+
+export const magicmore = {
+  reasons: magicmoreReasons,
+};
+
+const magicPurposes: Readonly<Record<CarePurpose, string>> = {
+  look: 'spots the hider?',
+  reach: manyplay.steps.range,
+  use: 'Skill',
+  damage: manyplay.steps.damage,
+  'taken-off': 'the shield takes off',
+  armor: stats.armor,
+  treat: 'treatment',
+};
+
+const magicResults: Readonly<Partial<Record<CareResult, string>>> = {
+  succeeds: 'Succeeds',
+  fails: 'Fails',
+  lives: 'Lives',
+  dies: duelplay.results.dies,
+  wounded: magic.facts.wounded,
+};
+
+export const magicplay = {
+  step: chargeplay.step,
+  purposes: magicPurposes,
+  results: magicResults,
+  log: {
+    test: quikplay.log.act,
+    reach: quikplay.log.throw,
+    damage: duelplay.log.damage,
+    takenOff: (total: string, damage: string) => `takes ${total} off ${damage} damage`,
+    armor: quikplay.log.armor,
+    wounds: (armor: string, wounds: string) => `${armor}, wounds: ${wounds}`,
+    target: (number: string, armor: string) => `number ${number}, ${armor}`,
+  },
+  logLine: quikplay.logLine,
+  deaths: (dead: number) => count(dead, { one: '# dies.', other: '# die.' }),
+  keepUndead: (undead: number) => `Keep the undead: ${undead}`,
+  outcomes: {
+    dies: manyplay.outcomes.dies,
+    lives: 'The target is hit, but lives.',
+    misses: 'It misses.',
+    someone: 'Somebody dies.',
+    nobody: 'It hits, but all live.',
+    saved: 'The friend lives.',
+    lost: 'The friend dies.',
+    called: 'It comes and stands beside the mage.',
+    uncalled: 'Nothing comes.',
+    rises: 'It rises and obeys the mage.',
+    stays: 'It stays dead.',
+    healed: 'The patient is healed, and Disrupted this turn.',
+    unhurt: 'The hit does not get through: no wound.',
+    bleeds: 'The patient dies.',
   },
 };

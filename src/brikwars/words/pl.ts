@@ -14,11 +14,13 @@ import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik-game.ts
 import type { QuikPurpose, QuikResult, QuikSide } from '../../rules/brikwars/quik-play-record.ts';
 import type { PropulsionId } from '../../rules/brikwars/quik-vehicle.ts';
 import type { FightIssueCode } from '../../rules/brikwars/setup.ts';
+import type { SupplementEffect } from '../../rules/brikwars/supplement/effects.ts';
+import type { CarePurpose, CareResult } from '../../rules/brikwars/supplement/stages.ts';
 import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
 
 export const fights: Messages['fights'] = {
-  modes: { close: 'Walka', ranged: 'Strzał', charge: 'Szarża', many: 'Grupa' },
+  modes: { close: 'Walka', ranged: 'Strzał', charge: 'Szarża', many: 'Grupa', magic: 'Magia' },
   editions: {
     '2005': 'Podręcznik z 2005',
     web5: '2005, nowszy rozdział piąty',
@@ -1555,5 +1557,208 @@ export const quikplay: Messages['quikplay'] = {
           }),
     vehicle: (bricks) => (bricks === 0 ? 'Pojazd jest cały.' : `Pojazd traci ${bricksOf(bricks)}.`),
     obstacle: (bricks) => (bricks === 0 ? 'Przeszkoda jest cała.' : `Przeszkoda traci ${bricksOf(bricks)}.`),
+  },
+};
+
+const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => string>> = {
+  'two-for-a-level': (amount) => `Trudność użycia ${amount}: 2 za każdy poziom`,
+  'three-for-a-level': (amount) => `Trudność użycia ${amount}: 3 za każdy poziom`,
+  'three-for-a-size': (amount) => `Trudność użycia ${amount}: 3 za każdy cal wielkości`,
+  'four-for-a-size': (amount) => `Trudność użycia ${amount}: 4 za każdy cal wielkości`,
+  'shield-takes-off': (amount) => `Tarcza zdejmuje ${amount}k6, rzucane od nowa przy każdych obrażeniach`,
+  'shield-ones-count': () => 'Same jedynki na tarczy liczą się normalnie',
+  'best-mage-rolls': () => 'Mag o najlepszej Umiejętności rzuca raz za wszystkich',
+  'levels-together': (amount) => `Suma poziomów, najwyżej 10: ${amount}`,
+  'half-the-level': (amount) => `Połowa poziomu, w dół: wielkość najwyżej ${amount}`,
+  'half-the-levels': (amount) => `Połowa sumy poziomów, w dół: wielkość najwyżej ${amount}`,
+  'turns-of-a-circle': (amount) => `Krąg trwa tur: ${amount}`,
+  'paid-for-each-cast': (amount) => `Każdy czar płaci się z armią: ${amount} CP`,
+  'undead-at-most': (amount) => `Jeden na poziom magii: najwyżej ${amount}`,
+  'one-try-a-turn': (amount) => `Jedna próba na turę, tur: ${amount}`,
+  'cover-hidden': (amount) => `Trzecich części za osłoną: ${amount}`,
+  'hides-at-half-speed': (amount) => `Kryje się z połową szybkości: osłona większa o ${amount}`,
+  'hides-standing-still': (amount) => `Kryje się i stoi: osłona większa o ${amount}`,
+  'spotting-takes-cover': () => 'Dostrzeżony nie ma już osłony',
+  'spot-the-cover': (amount) => `Żeby go dostrzec, rzut musi osiągnąć jego osłonę, ${amount}`,
+  'master-of-weapon': (amount) => `Mistrz broni: o ${amount}k6 więcej do Umiejętności i obrażeń`,
+  'damage-above-armor': () => 'Każdy punkt ponad Obronę to rana',
+  'more-than-the-wounds': (amount) => `Trzeba wyrzucić więcej, niż jest ran: ${amount}`,
+  'medics-roll-together': (amount) => `Lekarze rzucają razem, po kostce Umiejętności: ${amount}`,
+  'medics-quarrel': (amount) => `Każdy następny lekarz odejmuje 1: ${amount}`,
+  'medics-at-most': (amount) => `Liczy się tylko ${amount} lekarzy`,
+};
+
+const woundsOf = (wounds: number) =>
+  count(wounds, { one: '# rana', few: '# rany', many: '# ran', other: '# rany' });
+const medicsOf = (medics: number) =>
+  count(medics, { one: '# lekarz', few: '# lekarze', many: '# lekarzy', other: '# lekarza' });
+
+export const magic: Messages['magic'] = {
+  kind: 'Co próbujesz zrobić?',
+  kinds: {
+    bolt: 'Pocisk',
+    area: 'Czar obszarowy',
+    shield: 'Magiczna tarcza',
+    summon: 'Przywołanie',
+    raise: 'Ożywienie',
+    heal: 'Leczenie',
+    shot: 'Ukryty cel',
+  },
+  answer: odds,
+  why,
+  says: (label, chance) => `${label}: ${razy(chance)} na 100.`,
+  ends: {
+    dies: asked.targetDies,
+    lives: 'Trafiony, przeżywa',
+    misses: 'Pudło',
+    someone: 'Ktoś ginie',
+    nobody: 'Wszyscy przeżywają',
+    saved: 'Swój przeżywa',
+    lost: 'Swój ginie',
+    called: 'Przybywa',
+    uncalled: 'Nie przybywa',
+    rises: 'Ożywa',
+    stays: 'Nie ożywa',
+    healed: 'Uleczony',
+    unhurt: 'Bez rany',
+    bleeds: 'Pacjent umiera',
+  },
+  facts: {
+    hit: fight.hit,
+    reach: duelplay.results['in-range'],
+    up: 'Tarcza działa',
+    without: 'Przeżywa bez niej',
+    spot: 'Dostrzeżony',
+    wounded: 'Ranny',
+    dead: many.meanDead,
+    turns: 'Tur',
+    points: 'CP za czar',
+    room: 'Miejsc dla ożywieńców',
+    cover: 'Osłona',
+  },
+  roles: {
+    mage: 'Mag',
+    medic: 'Lekarz',
+    shooter: 'Strzelec',
+    enemy: 'Wróg',
+    target,
+    friend: 'Swój',
+    called: 'Przywoływany',
+    corpse: 'Zwłoki',
+    patient: 'Pacjent',
+    hider: 'Ukryty',
+  },
+  units: { ...fight.presets, 'armored-minifig': 'Minifig w zbroi' },
+  unit,
+  skill: stats.skill,
+  armor: stats.armor,
+  distance: fight.distance,
+  change: 'zmień',
+  best,
+  magic: 'Poziom magii',
+  level: 'Poziom czaru',
+  others: 'Poziomy innych w kręgu',
+  noCircle: 'bez kręgu',
+  othersHint: 'To ten o najlepszej Umiejętności. Krąg trwa tyle tur, ile wynosi jego poziom.',
+  undead: 'Ilu ożywieńców już ma',
+  medics: 'Lekarze',
+  medicsHint: 'Tuż przy pacjencie, w pierwszej turze po trafieniu. Nieudany rzut zabija.',
+  perceives: 'Spostrzegawczość',
+  master: 'Mistrz broni',
+  modifier: 'Dodane do Umiejętności',
+  supplement: 'Z polskich suplementów; kostki według wybranej edycji.',
+  size: 'Wielkość w calach',
+  summonHint: 'Minifig 1, koń 2. Jego CP trzeba było odłożyć.',
+  raiseHint: 'Wielkość za życia. Tuż przy magu, nic pomiędzy.',
+  wounds: 'Rany',
+  rollsHit: 'najpierw trafienie',
+  rollsHitHint: '0: najpierw rzuca się na trafienie; co jest ponad Obronę, to rany.',
+  count: 'Ilu w wybuchu',
+  struck: 'Czym oberwał',
+  hidden: 'Za osłoną',
+  hiddenParts: { 0: 'Nic', 1: 'Jedna trzecia', 2: 'Dwie trzecie' },
+  stance: 'Co robi ukryty',
+  stances: { moving: 'Porusza się', half: 'Połowa szybkości', still: 'Stoi' },
+  hides: 'Umie się ukrywać',
+  circle: 'krąg',
+  times: (times, what) => `${times} × ${what}`,
+  against: (weapon) => `oberwał: ${weapon}`,
+  ofSize: (size) => `Wielkość ${size}`,
+  controls: (undead) => `ma ożywieńców: ${undead}`,
+  woundCount: woundsOf,
+  medicCount: medicsOf,
+  coverOf: (cover) => `osłona ${cover}`,
+  magicLevel: (level) => `magia ${level}`,
+  castsAt: (level) => `Poziom ${level}`,
+  titles: {
+    spell: (spell, level, target) => `${spell}, poziom ${level}: ${target}`,
+    call: (what, size) => `${what}: wielkość ${size}`,
+    wounds: (what, wounds, medics) => `${what}: rany ${wounds}, ${medicsOf(medics)}`,
+    hit: (what, medics) => `${what}: trafienie, ${medicsOf(medics)}`,
+    shot: (what, weapon, target) => `${what}: ${weapon} przeciw ${target}`,
+  },
+  issues: {
+    'above-level': (limit) => `Za wysoki poziom: najwyżej ${limit}.`,
+    'too-far': (limit) => `Poza zasięgiem: ten czar sięga na ${limit}″.`,
+    'magic-too-low': () => 'Przywołanie wymaga magii poziomu 2.',
+    'too-big': (limit) => `Za duży: wielkość najwyżej ${limit}.`,
+    'too-many-undead': (limit) => `Ma już ${limit}, po jednym na poziom.`,
+  },
+  impossible: 'Tego nie da się zrobić.',
+};
+
+export const magicmore: Messages['magicmore'] = {
+  reasons: magicmoreReasons,
+};
+
+const magicPurposes: Readonly<Record<CarePurpose, string>> = {
+  look: 'dostrzeże ukrytego?',
+  reach: manyplay.steps.range,
+  use: stats.skill,
+  damage: manyplay.steps.damage,
+  'taken-off': 'tarcza zdejmuje',
+  armor: stats.armor,
+  treat: 'leczenie',
+};
+
+const magicResults: Readonly<Partial<Record<CareResult, string>>> = {
+  succeeds: 'Udane',
+  fails: 'Nieudane',
+  lives: 'Przeżywa',
+  dies: duelplay.results.dies,
+  wounded: magic.facts.wounded,
+};
+
+export const magicplay: Messages['magicplay'] = {
+  step: chargeplay.step,
+  purposes: magicPurposes,
+  results: magicResults,
+  log: {
+    test: quikplay.log.act,
+    reach: quikplay.log.throw,
+    damage: duelplay.log.damage,
+    takenOff: (total, damage) => `zdejmuje ${total} z ${damage} obrażeń`,
+    armor: quikplay.log.armor,
+    wounds: (armor, wounds) => `${armor}, rany: ${wounds}`,
+    target: (number, armor) => `numer ${number}, ${armor}`,
+  },
+  logLine: quikplay.logLine,
+  deaths: (dead) => count(dead, { one: 'Ginie #.', few: 'Giną #.', many: 'Ginie #.', other: 'Ginie #.' }),
+  keepUndead: (undead) => `Zostaw ożywieńców: ${undead}`,
+  outcomes: {
+    dies: manyplay.outcomes.dies,
+    lives: 'Cel jest trafiony, ale przeżywa.',
+    misses: 'Pudło.',
+    someone: 'Ktoś ginie.',
+    nobody: 'Trafienie, ale nikt nie ginie.',
+    saved: 'Swój przeżywa.',
+    lost: 'Swój ginie.',
+    called: 'Przybywa i staje obok maga.',
+    uncalled: 'Nikt nie przybywa.',
+    rises: 'Ożywa i słucha maga.',
+    stays: 'Nie ożywa.',
+    healed: 'Pacjent uleczony, w tej turze zdezorientowany.',
+    unhurt: 'Obrona wytrzymała: bez rany.',
+    bleeds: 'Pacjent umiera.',
   },
 };

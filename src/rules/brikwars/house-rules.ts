@@ -33,7 +33,7 @@ import { blastRolls, gangPenalties, type VolleyRules, volleyRules } from './voll
 import type { Weapon, WeaponId } from './weapons.ts';
 
 /** Where a switch matters. */
-export const tableModes = ['close', 'ranged', 'many', 'charge'] as const;
+export const tableModes = ['close', 'ranged', 'many', 'charge', 'magic'] as const;
 export type TableMode = (typeof tableModes)[number];
 
 /** Numbers of the weapon table in which the editions differ (BWC-01, BWC-02). */
@@ -54,7 +54,7 @@ export const houseRules = {
   bonus: { ruling: 'BWC-05', values: ['d6', 'same', 'none'], modes: all },
   skillCriticalFailure: { ruling: 'BWC-50', values: yesNo, modes: all },
   damageCriticalFailure: { ruling: 'BWC-50', values: damageCriticalFailures, modes: all },
-  rangeCriticalFailure: { ruling: 'BWC-50', values: yesNo, modes: ['ranged', 'many'] },
+  rangeCriticalFailure: { ruling: 'BWC-50', values: yesNo, modes: ['ranged', 'many', 'magic'] },
   cumulativeDamage: { ruling: 'BWC-54', values: yesNo, modes: ['close', 'many'] },
   parryRolled: { ruling: 'BWC-58', values: ['if-hit', 'always'], modes: attacks },
   counterAfter: { ruling: 'BWC-60', values: counterMoments, modes: ['close', 'many'] },

@@ -19,11 +19,17 @@ import { playFight } from '../../../src/rules/brikwars/play.ts';
 import { chargeOf, moves, plan, replayed } from './charge-table.ts';
 import { attackHouseRules } from './house-rules-attack.ts';
 import { chargeHouseRules } from './house-rules-charge.ts';
+import { magicHouseRules } from './house-rules-magic.ts';
 import { manyHouseRules } from './house-rules-many.ts';
 import { rounded, type ShownRule } from './house-rules-shown.ts';
 import { faces, fightOf, playOf } from './support.ts';
 
-const shown: readonly ShownRule[] = [...attackHouseRules, ...manyHouseRules, ...chargeHouseRules];
+const shown: readonly ShownRule[] = [
+  ...attackHouseRules,
+  ...manyHouseRules,
+  ...chargeHouseRules,
+  ...magicHouseRules,
+];
 const base: TableRules = { edition: '2005', house: {} };
 
 const tested = shown.map((row) => ({
@@ -105,7 +111,7 @@ describe('house-rules', () => {
     const each = withHouseRule(base, 'gangPenalty', 'each');
     const count = (table: TableRules) => tableModes.map((mode) => rulesChanged(table, mode));
     expect(none.house).toEqual({});
-    expect(count(each)).toEqual([0, 0, 1, 0]);
+    expect(count(each)).toEqual([0, 0, 1, 0, 0]);
     expect(withHouseRule(each, 'gangPenalty', 'after-first').house).toEqual({});
   });
 

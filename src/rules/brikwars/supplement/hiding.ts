@@ -52,14 +52,19 @@ export interface HiddenShotOdds {
   readonly kill: SupplementExplained;
 }
 
-/** The odds of a shot at a hider; whom perception spots has no cover left for this shooter (BW-SKL-02). */
-export function hiddenShotOdds(shot: HiddenShot, hider: Hider, rules: SupplementRules): HiddenShotOdds {
+/** The odds of a shot at a hider; whom perception spots has no cover left for this shooter (BW-SKL-02). `looksWith` is his Skill without the weapon. */
+export function hiddenShotOdds(
+  shot: HiddenShot,
+  hider: Hider,
+  rules: SupplementRules,
+  looksWith = shot.skill,
+): HiddenShotOdds {
   const { skill, modifier, use, damage, armor, perceives } = shot;
   const cover = coverOf(hider);
   const looks = perceives && cover.value > 0;
   const spot = looks
     ? useTest(
-        skill,
+        looksWith,
         0,
         cover.value,
         [{ rule: 'BW-SKL-02', effect: 'spot-the-cover', amount: cover.value }],

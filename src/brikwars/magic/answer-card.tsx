@@ -1,0 +1,51 @@
+import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
+import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
+import { Ends } from '../../fight/ends.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { type MagicEnd, magicAnswerOf, magicEnds } from './answer.ts';
+import type { MagicModel } from './model.ts';
+import { magicIssueText, magicReasonItems, type ShownFigure, shownEnds, shownFacts } from './text.ts';
+
+/** The answer that follows every tap: the ends, and figures beside them, each with its reasons. */
+export function MagicAnswer({ model }: { readonly model: MagicModel }) {
+  const t = useTexts('magic');
+  const magicmore = useTexts('magicmore');
+  const manymore = useTexts('manymore');
+  const fightwhy = useTexts('fightwhy');
+  const format = useFormat();
+  const answer = model.answer.value;
+  const ahead = useAhead(model.play);
+  const issues = answer.ok
+    ? []
+    : [...new Set(answer.issues.map((issue) => magicIssueText(t, format, issue)))];
+  // A later turn may have other undead, and its odds are its own.
+  const asked = ahead && ahead.turn > 1 ? magicAnswerOf(ahead.inputs) : answer;
+  const begun = asked.ok ? shownEnds(t, format, asked.value.ends, asked.value.reasons) : [];
+  const left: readonly MagicEnd[] | undefined =
+    ahead && magicEnds[ahead.inputs.kind].map((id) => ({ id, chance: ahead.chance(id) ?? 0 }));
+  const ends = left && asked.ok ? shownEnds(t, format, left, asked.value.reasons) : begun;
+  const facts = asked.ok ? shownFacts(t, format, asked.value.facts) : [];
+  const [first] = ends;
+  useSpoken(first ? t.says(first.label, first.shown) : issues.join(' '));
+  const why = ({ label, reasons }: ShownFigure) => (
+    <FigureWhy
+      title={t.why(label)}
+      items={magicReasonItems({ magicmore, manymore, fightwhy }, format, reasons)}
+    />
+  );
+  return (
+    <AnswerSection title={t.answer} faults={issues} given={ahead?.given} plain>
+      {first && (
+        <>
+          <p class="visually-hidden">{t.says(first.label, first.shown)}</p>
+          <Ends
+            ends={ends}
+            facts={facts}
+            begun={left ? { ends: begun, turn: ahead && ahead.turn > 1 ? ahead.turn : undefined } : undefined}
+            why={why}
+          />
+        </>
+      )}
+    </AnswerSection>
+  );
+}

@@ -1,0 +1,116 @@
+import { TableCard } from '../../fight/step-card.tsx';
+import type { EndChance, TableTexts } from '../../fight/step-record.ts';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { CareEntry, CareMoment, CareOutcome } from '../../rules/brikwars/supplement/stages.ts';
+import { endOf, type MagicEndId, magicEnds } from './answer.ts';
+import type { MagicInputs } from './inputs.ts';
+import type { MagicModel } from './model.ts';
+import { MagicSides } from './stage.tsx';
+import { magicTitle, roleOf } from './text.ts';
+
+type MagicPlayTexts = Messages['magicplay'];
+
+/** What a line of the record says after its side. */
+function whatHappened(
+  t: MagicPlayTexts,
+  format: Format,
+  { purpose, total, need = 0, damage = 0, target, result }: CareEntry,
+): string {
+  const shown = format.number(total);
+  switch (purpose) {
+    case 'look':
+    case 'use':
+    case 'treat':
+      return t.log.test(shown, format.number(need));
+    case 'reach':
+      return t.log.reach(shown, format.number(need));
+    case 'damage':
+      return t.log.damage(shown);
+    case 'taken-off':
+      return t.log.takenOff(shown, format.number(damage));
+    case 'armor': {
+      const armor = t.log.armor(shown, format.number(damage));
+      if (result === 'wounded') return t.log.wounds(armor, format.number(damage - total));
+      return target === undefined ? armor : t.log.target(format.number(target + 1), armor);
+    }
+  }
+}
+
+/** How many an area spell has killed; the name of its end says it. */
+function deadIn(end: string): number {
+  return end.startsWith('dead-') ? Number(end.slice('dead-'.length)) : 0;
+}
+
+function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOutcome> {
+  const t = useTexts('magic');
+  const fight = useTexts('fight');
+  const play = useTexts('magicplay');
+  const words = useTexts('fightplay');
+  const format = useFormat();
+  const hope = ({ kind }: MagicInputs): MagicEndId => magicEnds[kind][0];
+  const chanceIn = (id: string) => (known: readonly EndChance[]) =>
+    known.find((end) => end.id === id)?.chance ?? 0;
+  return {
+    title: (inputs) => magicTitle({ magic: t, fight }, inputs),
+    step: ({ who, purpose, need }, { kind }) => ({
+      title: play.step(roleOf(t, kind, who), play.purposes[purpose]),
+      ...(need === undefined ? {} : { need }),
+    }),
+    option: (option) => option,
+    odds: (ends, inputs) =>
+      words.endOdds(t.ends[hope(inputs)], format.hundredths(chanceIn(hope(inputs))(ends))),
+    watched: (inputs) => ({ label: t.ends[hope(inputs)], side: 'mine', chance: chanceIn(hope(inputs)) }),
+    came: ({ end }, inputs) => endOf(inputs.kind, end) === hope(inputs),
+    side: ({ who }, { kind }) =>
+      who === 'enemy' || (who === 'target' && kind !== 'shield' && kind !== 'heal') ? 'theirs' : 'mine',
+    fallen: ({ end }) => (end === 'dies' ? ['theirs'] : []),
+    line(entry, { kind }) {
+      const result = play.results[entry.result];
+      return {
+        text: play.logLine(roleOf(t, kind, entry.who), whatHappened(play, format, entry)),
+        ...(result === undefined ? {} : { result }),
+      };
+    },
+    outcome({ end }, inputs) {
+      const id = endOf(inputs.kind, end);
+      return id === 'someone' ? play.deaths(deadIn(end)) : play.outcomes[id];
+    },
+  };
+}
+
+/** Plays what is tried, with dice of the app or of the table; who was raised stays on. */
+export function MagicPlayCard({
+  model,
+  onMore,
+}: {
+  readonly model: MagicModel;
+  readonly onMore: () => void;
+}) {
+  const texts = useMagicTexts();
+  const t = useTexts('magicplay');
+  const played = model.play.play.value;
+  const { kind, undead } = model.inputs.value.value;
+  const raised = played?.inputs.kind === 'raise' && played.outcome?.end === 'succeeds';
+  const risen = raised ? (played?.inputs.undead ?? 0) + 1 : undefined;
+  return (
+    <TableCard
+      model={model.play}
+      texts={texts}
+      ready={model.answer.value.ok}
+      onMore={onMore}
+      picture={(inputs, fallen) => <MagicSides inputs={inputs} fallen={fallen} />}
+      after={
+        risen !== undefined &&
+        kind === 'raise' &&
+        risen > undead && (
+          <Button icon="check" wide onClick={() => model.change({ undead: risen })}>
+            {t.keepUndead(risen)}
+          </Button>
+        )
+      }
+    />
+  );
+}

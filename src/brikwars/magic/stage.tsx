@@ -1,0 +1,235 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Fallen } from '../../fight/step-record.ts';
+import { asksOf } from '../../kit/asks.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { anchors, FigureGroup, type FigureLook, WallGroup } from '../../kit/figure.tsx';
+import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
+import { coverOf } from '../../rules/brikwars/supplement/hiding.ts';
+import { units } from '../../rules/brikwars/units.ts';
+import { dress, weaponPictures } from '../looks.ts';
+import { reachOf } from './answer.ts';
+import { type MagicInputs, magicBounds, magicKinds } from './inputs.ts';
+import type { MagicModel } from './model.ts';
+import { roleOf } from './text.ts';
+
+/** What a tap on the stage opens. */
+export type Sheet = 'caster' | 'other' | 'more';
+
+interface StageProps {
+  readonly model: MagicModel;
+  readonly onSheet: (sheet: Sheet) => void;
+}
+
+const top = 12;
+
+const feet = { left: 14, right: scene.width - 14 - 128 } as const;
+
+interface FigureAtProps {
+  readonly place: keyof typeof feet;
+  readonly side: 'mine' | 'theirs';
+  readonly look: FigureLook;
+  /** So many stand behind. */
+  readonly behind?: number;
+}
+
+function FigureAt({ place, side, look, behind = 0 }: FigureAtProps) {
+  const mirrored = place === 'right';
+  const away = mirrored ? 1 : -1;
+  return (
+    <g data-side={side}>
+      {Array.from({ length: Math.min(2, behind) }, (_, at) => (
+        <g key={at} transform={`translate(${feet[place] + away * (at + 1) * 14} ${top - (at + 1) * 6})`}>
+          <FigureGroup look={{ weapon: 'none', hat: 'none' }} mirrored={mirrored} />
+        </g>
+      )).reverse()}
+      <g transform={`translate(${feet[place]} ${top})`}>
+        <FigureGroup look={look} mirrored={mirrored} />
+      </g>
+    </g>
+  );
+}
+
+/** Whether who is opposite is a friend. */
+function isFriend({ kind }: MagicInputs): boolean {
+  return kind === 'shield' || kind === 'heal' || kind === 'summon';
+}
+
+/** Who is opposite: struck, called, dead or wounded. */
+function otherLook({ kind, target, size }: MagicInputs, down: boolean): FigureLook {
+  if (kind === 'summon' || kind === 'raise') {
+    const beast: Partial<FigureLook> = size > 1 ? dress.warhorse : { hat: 'none' };
+    return { weapon: 'none', ...beast, down: down || kind === 'raise' };
+  }
+  return { weapon: 'hand', ...dress[target], down: down || kind === 'heal' };
+}
+
+/** The mage, medic or shooter, and whom he is with. */
+export function MagicSides({
+  inputs,
+  fallen = [],
+}: {
+  readonly inputs: MagicInputs;
+  readonly fallen?: Fallen;
+}) {
+  const { kind, caster, count, undead, hidden, shoots } = inputs;
+  const own: FigureLook = {
+    ...dress[caster],
+    weapon: kind === 'shot' ? weaponPictures[shoots] : kind === 'heal' ? 'none' : 'spear',
+  };
+  const risen = kind === 'raise' && fallen.includes('mine');
+  const crowd = kind === 'area' ? count - 1 : 0;
+  return (
+    <>
+      <FigureAt place="left" side="mine" look={own} behind={kind === 'raise' ? undead : 0} />
+      <FigureAt
+        place="right"
+        side={isFriend(inputs) || risen ? 'mine' : 'theirs'}
+        look={otherLook(inputs, fallen.includes('theirs'))}
+        behind={crowd}
+      />
+      {kind === 'shot' && hidden > 0 && (
+        <g
+          data-side="theirs"
+          transform={`translate(${feet.right - 24} ${204 - 60 * (0.5 + hidden / 2)}) scale(${0.5 + hidden / 2})`}
+        >
+          <WallGroup />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** What stands on the plate of who is opposite. */
+function useOtherPlate(inputs: MagicInputs): {
+  readonly name: string;
+  readonly held: string;
+  readonly values: string;
+} {
+  const t = useTexts('magic');
+  const fight = useTexts('fight');
+  const { dice } = useTexts('fightplace');
+  const format = useFormat();
+  const { kind, target, size, count, struck, wounds, hidden, stance, hides, undead } = inputs;
+  const unit = t.units[target];
+  const armor = `${t.armor} ${dice(units[target].armor)}`;
+  switch (kind) {
+    case 'bolt':
+      return { name: unit, held: '', values: armor };
+    case 'area':
+      return { name: t.times(format.number(count), unit), held: '', values: armor };
+    case 'shield':
+      return { name: unit, held: t.against(fight.weapons[struck]), values: armor };
+    case 'summon':
+      return { name: t.ofSize(format.number(size)), held: '', values: '' };
+    case 'raise':
+      return { name: t.ofSize(format.number(size)), held: '', values: t.controls(format.number(undead)) };
+    case 'heal':
+      return wounds > 0
+        ? { name: t.woundCount(wounds), held: '', values: '' }
+        : { name: unit, held: t.against(fight.weapons[struck]), values: armor };
+    case 'shot': {
+      const cover = coverOf({ hiddenSections: hidden, stance, hides }).value;
+      return { name: unit, held: t.coverOf(format.number(cover)), values: armor };
+    }
+  }
+}
+
+function casterHeld(
+  t: ReturnType<typeof useTexts<'magic'>>,
+  { kind, magic, level, others, medics, perceives, master }: MagicInputs,
+): string {
+  if (kind === 'heal') return t.medicCount(medics);
+  if (kind === 'shot') return [perceives && t.perceives, master && t.master].filter(Boolean).join(' · ');
+  const levels = t.magicLevel(String(magic));
+  const circle = others > 0 ? [t.circle] : [];
+  if (kind === 'summon' || kind === 'raise') return [levels, ...circle].join(' · ');
+  return [t.castsAt(String(level)), ...circle].join(' · ');
+}
+
+function Plates({ model, onSheet }: StageProps) {
+  const t = useTexts('magic');
+  const { dice } = useTexts('fightplace');
+  const inputs = model.inputs.value.value;
+  const { kind, caster } = inputs;
+  const other = useOtherPlate(inputs);
+  return (
+    <>
+      <Plate
+        side="mine"
+        role={roleOf(t, kind, 'caster')}
+        name={t.units[caster]}
+        held={casterHeld(t, inputs)}
+        values={`${t.skill} ${dice(units[caster].skill)}`}
+        onClick={() => onSheet('caster')}
+      />
+      <span />
+      <Plate
+        side={isFriend(inputs) ? 'mine' : 'theirs'}
+        role={roleOf(t, kind, 'target')}
+        {...other}
+        onClick={() => onSheet('other')}
+      />
+    </>
+  );
+}
+
+/** How far a spell must fly. */
+function Distance({ model }: { readonly model: MagicModel }) {
+  const t = useTexts('magic');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const { distance } = inputs;
+  return (
+    <Ruler
+      label={t.distance}
+      value={distance}
+      max={Math.min(magicBounds.distance, Math.max(24, distance, reachOf(inputs) ?? 0))}
+      reach={reachOf(inputs)}
+      shown={`${format.number(distance)}″`}
+      onChange={(inches) => model.change({ distance: inches })}
+    />
+  );
+}
+
+/** The question on one stage. */
+export function MagicStage({ model, onSheet }: StageProps) {
+  const t = useTexts('magic');
+  const fight = useTexts('fight');
+  const inputs = model.inputs.value.value;
+  const { kind, caster } = inputs;
+  const flies = kind === 'bolt' || kind === 'area';
+  // What is chosen is in sight, however many there are.
+  useEffect(() => {
+    const row = document.querySelector('.magic .stage-chips');
+    const chip = row?.querySelector(':checked')?.closest('.chip')?.getBoundingClientRect();
+    const box = row?.getBoundingClientRect();
+    if (row && chip && box)
+      row.scrollLeft += Math.max(0, chip.right - box.right) - Math.max(0, box.left - chip.left);
+  }, [kind]);
+  const hand = anchors.hand[1] + 26 + top;
+  const spots: ComponentChildren = (
+    <>
+      <Spot
+        at={[feet.left + anchors.hand[0], hand]}
+        label={fight.besides(roleOf(t, kind, 'caster'), t.units[caster])}
+        onClick={() => onSheet('caster')}
+      />
+      <Spot
+        at={[feet.right + 128 - anchors.other[0] - 8, hand]}
+        label={fight.besides(roleOf(t, kind, 'target'), t.change)}
+        onClick={() => onSheet('other')}
+      />
+    </>
+  );
+  return (
+    <Stage
+      label={fight.stage}
+      chips={asksOf(inputs, model.change).choice('kind', t.kind, magicKinds, t.kinds, { hideLegend: true })}
+      picture={<MagicSides inputs={inputs} />}
+      spots={spots}
+      ruler={flies && <Distance model={model} />}
+      plates={<Plates model={model} onSheet={onSheet} />}
+    />
+  );
+}

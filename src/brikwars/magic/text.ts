@@ -1,0 +1,146 @@
+import type { Gain } from '../../kit/outcome-bar.tsx';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { SupplementReason } from '../../rules/brikwars/supplement/effects.ts';
+import type { CareSide } from '../../rules/brikwars/supplement/stages.ts';
+import { eachOnce } from '../reason-phrases.ts';
+import type { MagicEnd, MagicEndId, MagicFact, MagicIssue } from './answer.ts';
+import { type MagicInputs, type MagicKind, magicCodec } from './inputs.ts';
+
+export type MagicTexts = Messages['magic'];
+
+/** The words of a thing in one language, as the title needs them. */
+export interface TitleTexts {
+  readonly magic: MagicTexts;
+  readonly fight: Messages['fight'];
+}
+
+/** One short line that names what is tried. */
+export function magicTitle({ magic: t, fight }: TitleTexts, inputs: MagicInputs): string {
+  const { kind, level, target, size, wounds, medics, shoots } = inputs;
+  const name = t.kinds[kind];
+  switch (kind) {
+    case 'bolt':
+    case 'area':
+    case 'shield':
+      return t.titles.spell(name, String(level), t.units[target]);
+    case 'summon':
+    case 'raise':
+      return t.titles.call(name, String(size));
+    case 'heal':
+      return wounds > 0 ? t.titles.wounds(name, String(wounds), medics) : t.titles.hit(name, medics);
+    case 'shot':
+      return t.titles.shot(name, fight.weapons[shoots], t.units[target]);
+  }
+}
+
+/** The title of a kept thing; undefined where it cannot be read. */
+export function titleOf(texts: TitleTexts, query: string): string | undefined {
+  const inputs = magicCodec('pl').decode(query);
+  return inputs && magicTitle(texts, inputs);
+}
+
+/** Who rolls, in the words of what is tried. */
+export function roleOf(t: MagicTexts, kind: MagicKind, who: CareSide): string {
+  if (who === 'enemy') return t.roles.enemy;
+  if (who === 'caster')
+    return kind === 'heal' ? t.roles.medic : kind === 'shot' ? t.roles.shooter : t.roles.mage;
+  const others = {
+    bolt: t.roles.target,
+    area: t.roles.target,
+    shield: t.roles.friend,
+    summon: t.roles.called,
+    raise: t.roles.corpse,
+    heal: t.roles.patient,
+    shot: t.roles.hider,
+  };
+  return others[kind];
+}
+
+const gains: Readonly<Record<MagicEndId, Gain>> = {
+  dies: 'mine',
+  someone: 'mine',
+  saved: 'mine',
+  called: 'mine',
+  rises: 'mine',
+  healed: 'mine',
+  unhurt: 'nobody',
+  lives: 'nobody',
+  nobody: 'nobody',
+  misses: 'nobody',
+  uncalled: 'nobody',
+  stays: 'nobody',
+  lost: 'theirs',
+  bleeds: 'theirs',
+};
+
+export interface ShownFigure {
+  readonly label: string;
+  readonly chance: number;
+  readonly shown: string;
+  readonly gain: Gain;
+  readonly unit?: string;
+  readonly reasons: readonly SupplementReason[];
+}
+
+/** The ends with their whole percent; those that cannot be are left out. */
+export function shownEnds(
+  t: MagicTexts,
+  format: Format,
+  ends: readonly MagicEnd[],
+  reasons: readonly SupplementReason[],
+): readonly ShownFigure[] {
+  const shares = format.shares(ends.map(({ chance }) => Math.max(0, chance)));
+  return ends.map(({ id, chance }, place) => ({
+    label: t.ends[id],
+    chance: Math.max(0, chance),
+    shown: shares[place] ?? '',
+    gain: gains[id],
+    reasons,
+  }));
+}
+
+/** What stands beside the ends. */
+export function shownFacts(
+  t: MagicTexts,
+  format: Format,
+  facts: readonly MagicFact[],
+): readonly ShownFigure[] {
+  return facts.map(({ id, value, chance, reasons }) => ({
+    label: t.facts[id],
+    chance: chance ? value : 0,
+    shown: chance ? format.hundredths(value) : format.number(value, 1),
+    gain: 'nobody',
+    ...(chance ? {} : { unit: '' }),
+    reasons,
+  }));
+}
+
+export function magicIssueText(t: MagicTexts, format: Format, { code, limit = 0 }: MagicIssue): string {
+  const phrases: Readonly<Partial<Record<string, (limit: string) => string>>> = t.issues;
+  return phrases[code]?.(format.number(limit)) ?? t.impossible;
+}
+
+/** Effects whose amount is added to a roll. */
+const signed: ReadonlySet<string> = new Set(['own-modifier', 'medics-quarrel']);
+
+/** Why a figure is what it is, each reason once. */
+export function magicReasonItems(
+  { magicmore, manymore, fightwhy }: Pick<Messages, 'magicmore' | 'manymore' | 'fightwhy'>,
+  format: Format,
+  reasons: readonly SupplementReason[],
+): ReturnType<typeof eachOnce> {
+  const phrases: Readonly<Record<string, (amount: string) => string>> = {
+    ...fightwhy.reasons,
+    ...manymore.reasons,
+    ...magicmore.reasons,
+  };
+  return eachOnce(
+    reasons.flatMap(({ rule, effect, amount }) => {
+      const shown =
+        amount === undefined ? '' : signed.has(effect) ? format.signed(amount) : format.number(amount);
+      const text = phrases[effect]?.(shown);
+      return text === undefined ? [] : [{ text, rule }];
+    }),
+  );
+}

@@ -1,0 +1,232 @@
+// What is tried, as the rolls it takes (P:1480-1536, P:1670-1674).
+import type { DiceExpression } from '../../dice/expression.ts';
+import { type ContestRoll, contestRoll, reaches } from '../contest-rules.ts';
+import { armorHolds } from '../damage.ts';
+import { healingRoll } from './healing.ts';
+import { coverOf, type Hider } from './hiding.ts';
+import type { SupplementRules } from './skill-test.ts';
+import { type Caster, spellValues } from './spells.ts';
+import type { CareMoment, Place, Stage, Thrown } from './stages.ts';
+import type { PlainAttack } from './weapon-master.ts';
+
+function test(
+  moment: CareMoment,
+  roll: ContestRoll,
+  onesFail: boolean,
+  then: {
+    readonly key?: string;
+    readonly well: Place | (() => Place);
+    readonly badly: Place | (() => Place);
+  },
+): Stage {
+  const { need = 0, purpose } = moment;
+  const placeOf = (place: Place | (() => Place)) => (typeof place === 'function' ? place() : place);
+  return {
+    key: `${purpose} ${then.key ?? ''}`,
+    moment,
+    roll,
+    after(thrown) {
+      const good = reaches(thrown, need, onesFail);
+      return { result: good ? 'succeeds' : 'fails', to: placeOf(good ? then.well : then.badly) };
+    },
+  };
+}
+
+/** The points of a damage roll, all ones nothing where the table says so (BWC-50). */
+function pointsIn({ total, allOnes }: Thrown, { damageCriticalFailure }: SupplementRules): number {
+  return allOnes && damageCriticalFailure === 'zero' ? 0 : total;
+}
+
+function points(moment: CareMoment, roll: ContestRoll, key: string, then: (thrown: Thrown) => Place): Stage {
+  return {
+    key: `${moment.purpose} ${key}`,
+    moment,
+    roll,
+    after: (thrown) => ({ result: 'points', to: then(thrown) }),
+  };
+}
+
+/** An Armor roll against so many points (BW-ATK-07, BWC-06). */
+function armorStage(
+  armor: DiceExpression,
+  damage: number,
+  rules: SupplementRules,
+  then: { readonly key?: string; readonly dies: () => Place; readonly lives: () => Place },
+  target?: number,
+): Place {
+  if (damage <= 0) return then.lives();
+  return {
+    key: `armor ${damage} ${then.key ?? ''}`,
+    moment: { who: 'target', purpose: 'armor', damage, ...(target !== undefined && { target }) },
+    roll: contestRoll(armor, 0, rules.bonus),
+    after({ total }) {
+      const dies = damage > armorHolds(total, rules);
+      return dies ? { result: 'dies', to: then.dies() } : { result: 'lives', to: then.lives() };
+    },
+  };
+}
+
+/** A hit: its damage, then Armor. */
+function hitStages(damage: DiceExpression, armor: DiceExpression, rules: SupplementRules): Stage {
+  return points({ who: 'caster', purpose: 'damage' }, contestRoll(damage, 0, rules.bonus), '', (thrown) =>
+    armorStage(armor, pointsIn(thrown, rules), rules, { dies: () => 'dies', lives: () => 'lives' }),
+  );
+}
+
+const useMoment = (need: number): CareMoment => ({ who: 'caster', purpose: 'use', need });
+
+/** A bolt that is in range (BW-MAG-02). Ends: `misses`, `lives`, `dies`. */
+export function boltStages(
+  { skill, modifier, level }: Caster,
+  armor: DiceExpression,
+  rules: SupplementRules,
+): Place {
+  const { use, dice } = spellValues('bolt', level);
+  return test(useMoment(use), contestRoll(skill, modifier, rules.bonus), rules.skillCriticalFailure, {
+    well: hitStages(dice, armor, rules),
+    badly: 'misses',
+  });
+}
+
+/** An area spell (BW-MAG-03, BWC-158). Ends: `misses`, else `dead-0` and so on. */
+export function areaStages(
+  { skill, modifier, level }: Caster,
+  target: { readonly distance: number; readonly armor: DiceExpression; readonly count: number },
+  rules: SupplementRules,
+): Place {
+  const { use, range, dice } = spellValues('area', level);
+  const { distance, armor, count } = target;
+  const each = (damage: number, at: number, dead: number): Place =>
+    at >= count || damage <= 0
+      ? `dead-${dead}`
+      : armorStage(
+          armor,
+          damage,
+          rules,
+          {
+            key: `${at} ${dead}`,
+            dies: () => each(damage, at + 1, dead + 1),
+            lives: () => each(damage, at + 1, dead),
+          },
+          at,
+        );
+  const blast = points(
+    { who: 'caster', purpose: 'damage' },
+    contestRoll(dice, 0, rules.bonus),
+    '',
+    (thrown) => each(pointsIn(thrown, rules), 0, 0),
+  );
+  const cast = test(useMoment(use), contestRoll(skill, modifier, rules.bonus), rules.skillCriticalFailure, {
+    well: blast,
+    badly: 'misses',
+  });
+  return test(
+    { who: 'caster', purpose: 'reach', need: distance },
+    contestRoll(range ?? { groups: [], constant: 0 }, 0, rules.bonus),
+    rules.rangeCriticalFailure,
+    { well: cast, badly: 'misses' },
+  );
+}
+
+/** A hit on somebody whom a mage shields (BW-MAG-04, BWC-94, BWC-157). Ends: `dies`, `lives`. */
+export function shieldStages(
+  { skill, modifier, level }: Caster,
+  { damage, armor }: { readonly damage: DiceExpression; readonly armor: DiceExpression },
+  rules: SupplementRules,
+): Place {
+  const { use, dice } = spellValues('shield', level);
+  const ends = { dies: () => 'dies', lives: () => 'lives' };
+  const struck = (key: string, then: (hurt: number) => Place) =>
+    points({ who: 'enemy', purpose: 'damage' }, contestRoll(damage, 0, rules.bonus), key, (thrown) =>
+      then(pointsIn(thrown, rules)),
+    );
+  const shielded = (hurt: number): Place =>
+    hurt <= 0
+      ? 'lives'
+      : points(
+          { who: 'caster', purpose: 'taken-off', damage: hurt },
+          contestRoll(dice, 0, rules.bonus),
+          String(hurt),
+          ({ total }) => armorStage(armor, hurt - total, rules, ends),
+        );
+  return test(useMoment(use), contestRoll(skill, modifier, rules.bonus), rules.skillCriticalFailure, {
+    well: struck('up', shielded),
+    badly: struck('down', (hurt) => armorStage(armor, hurt, rules, ends)),
+  });
+}
+
+/** One Skill roll and no more: summoning and necromancy (BW-MAG-06, BW-MAG-08). Ends: `succeeds`, `fails`. */
+export function callStages(
+  skill: DiceExpression,
+  modifier: number,
+  use: number,
+  rules: SupplementRules,
+): Place {
+  return test(useMoment(use), contestRoll(skill, modifier, rules.bonus), rules.skillCriticalFailure, {
+    well: 'succeeds',
+    badly: 'fails',
+  });
+}
+
+/** Wounds as they are, or a hit that makes them. */
+export type Wounding =
+  | { readonly wounds: number }
+  | { readonly damage: DiceExpression; readonly armor: DiceExpression };
+
+/** A patient and his medics, from the hit or from his wounds on (BW-HEAL-01, BW-HEAL-03, BWC-91). Ends: `unhurt`, `healed`, `dies`. */
+export function healStages(
+  skill: DiceExpression,
+  medics: number,
+  wounding: Wounding,
+  rules: SupplementRules,
+): Place {
+  const treat = (wounds: number): Place =>
+    wounds <= 0
+      ? 'unhurt'
+      : test(
+          { who: 'caster', purpose: 'treat', need: wounds + 1 },
+          contestRoll(healingRoll(skill, medics), 0, rules.bonus),
+          rules.skillCriticalFailure,
+          { key: String(wounds), well: 'healed', badly: 'dies' },
+        );
+  if ('wounds' in wounding) return treat(wounding.wounds);
+  const { damage, armor } = wounding;
+  const held = (hurt: number): Place =>
+    hurt <= 0
+      ? 'unhurt'
+      : {
+          key: `armor ${hurt}`,
+          moment: { who: 'target', purpose: 'armor', damage: hurt },
+          roll: contestRoll(armor, 0, rules.bonus),
+          after({ total }) {
+            const wounds = hurt - armorHolds(total, rules);
+            return { result: wounds > 0 ? 'wounded' : 'lives', to: treat(wounds) };
+          },
+        };
+  return points({ who: 'enemy', purpose: 'damage' }, contestRoll(damage, 0, rules.bonus), '', (thrown) =>
+    held(pointsIn(thrown, rules)),
+  );
+}
+
+/** A shot at somebody who may hide; a look comes first (BW-SKL-01, BW-SKL-02). Ends: `misses`, `lives`, `dies`. */
+export function shotStages(
+  { skill, modifier, use, damage }: PlainAttack,
+  look: { readonly skill: DiceExpression } | undefined,
+  { hider, armor }: { readonly hider: Hider; readonly armor: DiceExpression },
+  rules: SupplementRules,
+): Place {
+  const cover = coverOf(hider).value;
+  const shoot = (key: string, less: number) => () =>
+    test(useMoment(use), contestRoll(skill, modifier - less, rules.bonus), rules.skillCriticalFailure, {
+      key,
+      well: hitStages(damage, armor, rules),
+      badly: 'misses',
+    });
+  if (!look || cover === 0) return shoot('', cover)();
+  return test(
+    { who: 'caster', purpose: 'look', need: cover },
+    contestRoll(look.skill, 0, rules.bonus),
+    rules.skillCriticalFailure,
+    { well: shoot('seen', 0), badly: shoot('hidden', cover) },
+  );
+}

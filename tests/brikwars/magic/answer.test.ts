@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bestLevel,
+  firstRoll,
+  magicAnswerOf,
+  magicEnds,
+  verdictOf,
+} from '../../../src/brikwars/magic/answer.ts';
+import { type MagicInputs, magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
+
+const codec = magicCodec('pl');
+const inputsOf = (part: Partial<MagicInputs>): MagicInputs => ({ ...codec.initial, ...part });
+
+function answerOf(part: Partial<MagicInputs>) {
+  const answer = magicAnswerOf(inputsOf(part));
+  if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
+  return answer.value;
+}
+const issuesOf = (part: Partial<MagicInputs>) => {
+  const answer = magicAnswerOf(inputsOf(part));
+  return answer.ok ? [] : answer.issues.map(({ code, limit }) => [code, limit]);
+};
+const chance = (part: Partial<MagicInputs>, id: string) =>
+  answerOf(part).ends.find((end) => end.id === id)?.chance;
+
+describe('brikwars/magic/answer', () => {
+  it('brikwars/magic/answer: the ends of every kind add up to 1, each figure with a reason', () => {
+    for (const kind of magicKinds)
+      for (const edition of ['2005', 'pl'] as const)
+        for (const others of [0, 4]) {
+          const { ends, reasons, facts } = answerOf({ kind, others, table: { edition, house: {} } });
+          expect(ends.map(({ id }) => id)).toEqual(magicEnds[kind]);
+          expect(ends.reduce((sum, end) => sum + end.chance, 0)).toBeCloseTo(1, 9);
+          expect(reasons.length).toBeGreaterThan(0);
+          for (const fact of facts) expect(fact.reasons.length, fact.id).toBeGreaterThan(0);
+        }
+  });
+
+  it('N-magic_bolt-002 BW-MAG-02: the same shot as the case', () => {
+    expect(chance({ kind: 'bolt', level: 1, distance: 6 }, 'dies')).toBeCloseTo(0.222222222222, 9);
+  });
+
+  it('N-area_spell-001 BW-MAG-03: three men at 5 inches, the dead on average', () => {
+    const { facts } = answerOf({ kind: 'area', level: 2, distance: 5, count: 3 });
+    expect(facts.find(({ id }) => id === 'dead')?.value).toBeCloseTo(0.391666666667, 9);
+  });
+
+  it('O-hidden_shot-002 BW-SKL-02: a scout against somebody behind two thirds', () => {
+    const part = { kind: 'shot', hidden: 2, perceives: true } as const;
+    expect(chance(part, 'dies')).toBeCloseTo(0.208333333333, 9);
+    expect(answerOf(part).facts.map(({ id }) => id)).toEqual(['spot', 'cover', 'hit']);
+  });
+
+  it('EX-HEAL-02 BW-HEAL-03: two wounds, and a hit that is rolled first', () => {
+    expect(chance({ kind: 'heal', wounds: 2 }, 'healed')).toBeCloseTo(4 / 6, 9);
+    const hit = { kind: 'heal', wounds: 0 } as const;
+    expect(chance(hit, 'unhurt')).toBeGreaterThan(0.6);
+    expect(answerOf(hit).facts.map(({ id }) => id)).toEqual(['wounded']);
+  });
+
+  it('BW-MAG-01 BW-MAG-05 BW-MAG-06 BW-MAG-08: what may not be tried says why', () => {
+    expect(issuesOf({ kind: 'bolt', level: 4 })).toEqual([['above-level', 3]]);
+    expect(issuesOf({ kind: 'bolt', level: 4, others: 1, distance: 24 })).toEqual([]);
+    expect(issuesOf({ kind: 'bolt', level: 1, distance: 7 })).toEqual([['too-far', 6]]);
+    expect(issuesOf({ kind: 'summon', magic: 1 })).toEqual([['magic-too-low', undefined]]);
+    expect(issuesOf({ kind: 'summon', size: 2 })).toEqual([['too-big', 1]]);
+    expect(issuesOf({ kind: 'summon', size: 2, others: 1 })).toEqual([]);
+    expect(issuesOf({ kind: 'raise', undead: 3 })).toEqual([['too-many-undead', 3]]);
+    expect(firstRoll(inputsOf({ kind: 'raise', undead: 3 }))).toBeUndefined();
+  });
+
+  it('BW-MAG-05 a circle says how long it takes, and what an area spell of it costs', () => {
+    const { facts } = answerOf({ kind: 'area', level: 5, others: 2 });
+    expect(facts.filter(({ chance: is }) => !is).map(({ id, value }) => [id, value])).toEqual([
+      ['dead', expect.any(Number)],
+      ['turns', 5],
+      ['points', 5],
+    ]);
+  });
+
+  it('brikwars/magic/answer: no level does better than the one advised', () => {
+    for (const kind of ['bolt', 'area', 'shield'] as const)
+      for (const caster of ['minifig', 'hero'] as const) {
+        const inputs = inputsOf({ kind, caster, magic: 4, target: 'hero', distance: 5 });
+        const best = bestLevel(inputs);
+        for (const level of [1, 2, 3, 4]) {
+          const tried = magicAnswerOf({ ...inputs, level });
+          if (!tried.ok) continue;
+          expect(tried.value.ends[0]?.chance).toBeLessThanOrEqual((best?.chance ?? 0) + 1e-9);
+        }
+      }
+    expect(bestLevel(inputsOf({ kind: 'heal' }))).toBeUndefined();
+  });
+
+  it('brikwars/magic/answer: a list tells of what strikes somebody, and of nothing else', () => {
+    expect(verdictOf(codec.encode(inputsOf({ kind: 'bolt' })))?.figures[0]?.id).toBe('target-dies');
+    expect(verdictOf(codec.encode(inputsOf({ kind: 'summon' })))).toBeUndefined();
+    expect(verdictOf('v=1')).toBeUndefined();
+  });
+});

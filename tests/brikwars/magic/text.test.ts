@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { magicAnswerOf } from '../../../src/brikwars/magic/answer.ts';
+import { magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
+import { magicIssueText, magicReasonItems, titleOf } from '../../../src/brikwars/magic/text.ts';
+import * as en from '../../../src/brikwars/words/en.ts';
+import * as hu from '../../../src/brikwars/words/hu.ts';
+import * as pl from '../../../src/brikwars/words/pl.ts';
+import { createFormat } from '../../../src/platform/format.ts';
+
+const codec = magicCodec('pl');
+
+describe('brikwars/magic/text', () => {
+  it.each([
+    ['en', en],
+    ['pl', pl],
+    ['hu', hu],
+  ] as const)('brikwars/magic/text: every reason of every kind has a sentence in %s', (language, words) => {
+    const format = createFormat(language);
+    for (const kind of magicKinds)
+      for (const others of [0, 3])
+        for (const wounds of [0, 2]) {
+          const inputs = { ...codec.initial, kind, others, wounds, medics: 3, perceives: true, master: true };
+          const answer = magicAnswerOf(inputs);
+          if (!answer.ok) throw new Error(kind);
+          for (const { reasons } of [answer.value, ...answer.value.facts]) {
+            const told = magicReasonItems(words, format, reasons);
+            expect(new Set(told.map(({ rule }) => rule))).toEqual(new Set(reasons.map(({ rule }) => rule)));
+          }
+        }
+  });
+
+  it('brikwars/magic/text: a kept thing has a title, a broken one none', () => {
+    for (const kind of magicKinds)
+      expect(titleOf(en, codec.encode({ ...codec.initial, kind }))).toMatch(/: /);
+    expect(titleOf(en, 'v=1&k=curse')).toBeUndefined();
+  });
+
+  it('brikwars/magic/text: every issue has a sentence', () => {
+    const format = createFormat('en');
+    expect(magicIssueText(en.magic, format, { code: 'too-far', limit: 6 })).toContain('6');
+    expect(magicIssueText(en.magic, format, { code: 'obstacle-between' })).toBe(en.magic.impossible);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { height } from './first-sight.ts';
+import { listen, overflow, type PhoneOptions, settled, stored, usePhone, violations } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const radio = (name: string | RegExp) => current().page.getByRole('radio', { name, exact: true });
+const says = (text: string | RegExp) => current().page.getByText(text).first().waitFor();
+
+async function openMagic(options?: PhoneOptions, query = ''): Promise<void> {
+  const { page, open } = await take(options);
+  await open(`#/fight/magic${query}`);
+  await page.locator('.magic .fight-answer').waitFor();
+}
+
+/** Types faces on the pad, one die after the other. */
+async function type(...faces: readonly number[]): Promise<void> {
+  const asked = current().page.getByRole('group', { name: /which face\?$/ });
+  for (const face of faces) await asked.getByRole('button', { name: String(face), exact: true }).click();
+}
+
+const close = async () => {
+  await current().page.keyboard.press('Escape');
+  await current().page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+const plate = (side: string) => current().page.locator('.stage-plate').filter({ hasText: side }).click();
+
+describe('spells and care', () => {
+  it('EX-MAG-01 BW-MAG-02: a level is advised and taken by a tap, and the answer is said once', async () => {
+    await openMagic(
+      {},
+      '?v=1&e=pl&k=bolt&m=minifig.0.3.0.3&t=minifig.6.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
+    );
+    const said = await listen(current().page);
+    await says(/^Target dies: 11 of 100\./);
+    await button(/^Level 1/).click();
+    await says(/^Target dies: 22 of 100\./);
+    await expect.poll(said).toHaveLength(1);
+    await button(/^Target dies/)
+      .first()
+      .click();
+    await button(/Use 3: 3 for each level/).waitFor();
+    await close();
+    await expect.poll(() => height(current().page)).toBeLessThanOrEqual(900);
+  });
+
+  it('EX-HEAL-01 EX-HEAL-02: a hit and its treatment with typed dice, kept through a reload', async () => {
+    await openMagic(
+      {},
+      '?v=1&e=pl&k=heal&m=minifig.0.3.0.1&t=hero.6.3.two-handed.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
+    );
+    const { page } = current();
+    await button('Type real dice').click();
+    await type(4, 4);
+    await says('Patient: Armor');
+    await type(5, 1);
+    await says('Medic: treatment');
+    await type(3);
+    await says('The patient is healed, and Disrupted this turn.');
+    await stored(page, '4.4t;5.1t;3t');
+    await page.reload();
+    await button('Back to the dice').click();
+    await says('The patient is healed, and Disrupted this turn.');
+  });
+
+  it('BW-MAG-08 who is raised stays on: in the next turn, and beside the mage', async () => {
+    await openMagic(
+      {},
+      '?v=1&e=pl&k=raise&m=minifig.0.3.0.1&t=minifig.6.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
+    );
+    const { page } = current();
+    await button('Type real dice').click();
+    await type(5);
+    await says('It rises and obeys the mage.');
+    await button('Keep the undead: 1').click();
+    await button(/^Next turn/).click();
+    await expect.poll(() => page.locator('.stage-plate').count()).toBe(0);
+    await type(2);
+    await says('It stays dead.');
+    await page.goBack();
+    await says('has undead: 1');
+  });
+
+  it('EX-PERC-01 BW-SKL-01 BW-SKL-02: who looks first sees more', async () => {
+    await openMagic();
+    await radio('Hidden target').click();
+    await says(/^Target dies: /);
+    await plate('Hider');
+    await radio('Half speed').check();
+    await close();
+    await says('cover 2');
+    await plate('Shooter');
+    await button('Perception').click();
+    await close();
+    await button(/^Spotted/).waitFor();
+  });
+
+  it('brikwars/magic/screen: what may not be cast says why, and cannot be rolled', async () => {
+    await openMagic(
+      {},
+      '?v=1&e=pl&k=bolt&m=minifig.0.3.0.1&t=minifig.9.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
+    );
+    await says('Out of range: this spell reaches 6″.');
+    await expect.poll(() => button('Roll it').isDisabled()).toBe(true);
+    await button(/^Level 2/).click();
+    await expect.poll(() => button(/^Roll it/).isDisabled()).toBe(false);
+  });
+
+  it.each(['pl', 'hu'] as const)(
+    'brikwars/magic/screen: every kind fits at 320 px and passes axe in %s',
+    async (language) => {
+      await openMagic({ language, width: 320 });
+      const { page } = current();
+      for (const kind of await page.locator('.stage-chips').getByRole('radio').all()) {
+        await kind.click();
+        await settled(page);
+        const where = await kind.getAttribute('value');
+        expect({ where, out: await overflow(page), found: await violations(page) }).toEqual({
+          where,
+          out: [],
+          found: [],
+        });
+      }
+    },
+  );
+});
