@@ -9,6 +9,8 @@ import type { TablePlayModel } from './step-player.ts';
 interface EndActsProps {
   readonly model: Pick<TablePlayModel<never, never, never, never>, 'goOn' | 'again' | 'end'>;
   readonly mayGoOn: boolean;
+  /** What goes on, where it is not the other side's attack. */
+  readonly goOn?: string | undefined;
   readonly say: (act: () => void) => () => void;
   /** What the picture of the end says. */
   readonly picture: Omit<EndWords, 'sign'>;
@@ -17,7 +19,7 @@ interface EndActsProps {
 }
 
 /** What may follow an end. */
-export function EndActs({ model, mayGoOn, say, picture, children }: EndActsProps) {
+export function EndActs({ model, mayGoOn, goOn, say, picture, children }: EndActsProps) {
   const { notices } = useServices();
   const t = useTexts('fightplay');
   const shell = useTexts('shell');
@@ -41,7 +43,7 @@ export function EndActs({ model, mayGoOn, say, picture, children }: EndActsProps
       </div>
       {mayGoOn && (
         <Button kind="primary" wide icon="repeat" onClick={say(model.goOn)}>
-          {t.nextTurn}
+          {goOn ?? t.nextTurn}
         </Button>
       )}
       <div class="moment-again">

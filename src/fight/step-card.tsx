@@ -236,6 +236,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
       )}
       {end && (
         <EndActs
+          goOn={texts.goOn}
           model={model}
           mayGoOn={shown.mayGoOn}
           say={say}

@@ -41,6 +41,8 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   side?(moment: Moment, inputs: Inputs): 'mine' | 'theirs';
   /** Who lies on the ground at the end. */
   fallen?(outcome: Outcome): Fallen;
+  /** What a turn that follows is, where it is not the other side's. */
+  readonly goOn?: string;
   /** The name of the fight, for whoever gets its record as a text. */
   title(inputs: Inputs): string;
   /** The head of a turn that follows another, where it says more than the name. */

@@ -75,7 +75,7 @@ describe('spells and care', () => {
     await type(5);
     await says('It rises and obeys the mage.');
     await button('Keep the undead: 1').click();
-    await button(/^Next turn/).click();
+    await button('Next turn: another try').click();
     await expect.poll(() => page.locator('.stage-plate').count()).toBe(0);
     await type(2);
     await says('It stays dead.');

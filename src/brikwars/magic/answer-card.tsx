@@ -24,7 +24,8 @@ export function MagicAnswer({ model }: { readonly model: MagicModel }) {
   const left: readonly MagicEnd[] | undefined =
     ahead && magicEnds[ahead.inputs.kind].map((id) => ({ id, chance: ahead.chance(id) ?? 0 }));
   const ends = left && asked.ok ? shownEnds(t, format, left, asked.value.reasons) : begun;
-  const facts = asked.ok ? shownFacts(t, format, asked.value.facts) : [];
+  // They are those of the beginning.
+  const facts = asked.ok && !left ? shownFacts(t, format, asked.value.facts) : [];
   const [first] = ends;
   useSpoken(first ? t.says(first.label, first.shown) : issues.join(' '));
   const why = ({ label, reasons }: ShownFigure) => (

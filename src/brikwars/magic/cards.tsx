@@ -18,7 +18,7 @@ export function CasterCard({ model }: CardProps) {
   const ask = asksOf(inputs, model.change);
   const casts = kind === 'bolt' || kind === 'area' || kind === 'shield';
   const isMage = casts || kind === 'summon' || kind === 'raise';
-  const none = { sign: '0', said: t.noCircle };
+  const none = { sign: '–', said: t.noCircle };
   return (
     <section class="card">
       {ask.choice('caster', t.unit, casters, t.units)}
@@ -72,7 +72,7 @@ export function OtherCard({ model }: CardProps) {
       )}
       {kind === 'heal' && (
         <>
-          {ask.number('wounds', t.wounds, magicBounds.wounds, { none: { sign: '0', said: t.rollsHit } })}
+          {ask.number('wounds', t.wounds, magicBounds.wounds, { none: { sign: '?', said: t.rollsHit } })}
           {rolled && <p class="hint">{t.rollsHitHint}</p>}
         </>
       )}

@@ -55,6 +55,7 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
     known.find((end) => end.id === id)?.chance ?? 0;
   return {
     title: (inputs) => magicTitle({ magic: t, fight }, inputs),
+    goOn: play.goOn,
     step: ({ who, purpose, need }, { kind }) => ({
       title: play.step(roleOf(t, kind, who), play.purposes[purpose]),
       ...(need === undefined ? {} : { need }),
@@ -94,6 +95,8 @@ export function MagicPlayCard({
   const played = model.play.play.value;
   const { kind, undead } = model.inputs.value.value;
   const raised = played?.inputs.kind === 'raise' && played.outcome?.end === 'succeeds';
+  // Who was raised, healed or not even wounded stands at the end.
+  const up = ['succeeds', 'healed', 'unhurt'].includes(played?.outcome?.end ?? '');
   const risen = raised ? (played?.inputs.undead ?? 0) + 1 : undefined;
   return (
     <TableCard
@@ -101,7 +104,7 @@ export function MagicPlayCard({
       texts={texts}
       ready={model.answer.value.ok}
       onMore={onMore}
-      picture={(inputs, fallen) => <MagicSides inputs={inputs} fallen={fallen} />}
+      picture={(inputs, fallen) => <MagicSides inputs={inputs} fallen={fallen} up={up} />}
       after={
         risen !== undefined &&
         kind === 'raise' &&

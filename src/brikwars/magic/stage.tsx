@@ -56,28 +56,31 @@ function isFriend({ kind }: MagicInputs): boolean {
 }
 
 /** Who is opposite: struck, called, dead or wounded. */
-function otherLook({ kind, target, size }: MagicInputs, down: boolean): FigureLook {
+function otherLook({ kind, target, size, wounds }: MagicInputs, dies: boolean, up: boolean): FigureLook {
   if (kind === 'summon' || kind === 'raise') {
     const beast: Partial<FigureLook> = size > 1 ? dress.warhorse : { hat: 'none' };
-    return { weapon: 'none', ...beast, down: down || kind === 'raise' };
+    return { weapon: 'none', ...beast, down: kind === 'raise' && !up };
   }
-  return { weapon: 'hand', ...dress[target], down: down || kind === 'heal' };
+  return { weapon: 'hand', ...dress[target], down: dies || (kind === 'heal' && wounds > 0 && !up) };
 }
 
 /** The mage, medic or shooter, and whom he is with. */
 export function MagicSides({
   inputs,
   fallen = [],
+  up = false,
 }: {
   readonly inputs: MagicInputs;
   readonly fallen?: Fallen;
+  /** Who lay there stands now. */
+  readonly up?: boolean;
 }) {
   const { kind, caster, count, undead, hidden, shoots } = inputs;
   const own: FigureLook = {
     ...dress[caster],
     weapon: kind === 'shot' ? weaponPictures[shoots] : kind === 'heal' ? 'none' : 'spear',
   };
-  const risen = kind === 'raise' && fallen.includes('mine');
+  const risen = kind === 'raise' && up;
   const crowd = kind === 'area' ? count - 1 : 0;
   return (
     <>
@@ -85,7 +88,7 @@ export function MagicSides({
       <FigureAt
         place="right"
         side={isFriend(inputs) || risen ? 'mine' : 'theirs'}
-        look={otherLook(inputs, fallen.includes('theirs'))}
+        look={otherLook(inputs, fallen.includes('theirs'), up)}
         behind={crowd}
       />
       {kind === 'shot' && hidden > 0 && (

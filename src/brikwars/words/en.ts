@@ -1691,7 +1691,7 @@ export const magic = {
   raiseHint: 'The size it had. Right beside the mage, nothing between.',
   wounds: 'Wounds',
   rollsHit: 'roll the hit',
-  rollsHitHint: '0: the hit is rolled first, and what is above Armor are the wounds.',
+  rollsHitHint: '?: damage and Armor are rolled first; every point above Armor is a wound.',
   count: 'How many in the blast',
   struck: 'What strikes',
   hidden: 'Behind cover',
@@ -1764,6 +1764,7 @@ export const magicplay = {
   },
   logLine: quikplay.logLine,
   deaths: (dead: number) => count(dead, { one: '# dies.', other: '# die.' }),
+  goOn: 'Next turn: another try',
   keepUndead: (undead: number) => `Keep the undead: ${undead}`,
   outcomes: {
     dies: manyplay.outcomes.dies,

@@ -1622,7 +1622,7 @@ export const magic: Messages['magic'] = {
   raiseHint: 'Az életében volt mérete. Közvetlenül a mágus mellett, semmi sincs közöttük.',
   wounds: 'Sebek',
   rollsHit: 'előbb a találat',
-  rollsHitHint: '0: előbb a találatot dobod ki; ami a páncélérték fölött van, az a seb.',
+  rollsHitHint: '?: előbb a sebzést és a páncélértéket dobod ki; minden pont fölötte egy seb.',
   count: 'Hányan a robbanásban',
   struck: 'Mi találja el',
   hidden: 'Takarásban',
@@ -1694,6 +1694,7 @@ export const magicplay: Messages['magicplay'] = {
   },
   logLine: quikplay.logLine,
   deaths: (dead) => `${dead} meghal.`,
+  goOn: 'Következő kör: új próba',
   keepUndead: (undead) => `Élőholtak megtartása: ${undead}`,
   outcomes: {
     dies: manyplay.outcomes.dies,

@@ -1672,7 +1672,7 @@ export const magic: Messages['magic'] = {
   raiseHint: 'Wielkość za życia. Tuż przy magu, nic pomiędzy.',
   wounds: 'Rany',
   rollsHit: 'najpierw trafienie',
-  rollsHitHint: '0: najpierw rzuca się na trafienie; co jest ponad Obronę, to rany.',
+  rollsHitHint: '?: najpierw rzuca się na obrażenia i Obronę; każdy punkt ponad nią to rana.',
   count: 'Ilu w wybuchu',
   struck: 'Czym oberwał',
   hidden: 'Za osłoną',
@@ -1744,6 +1744,7 @@ export const magicplay: Messages['magicplay'] = {
   },
   logLine: quikplay.logLine,
   deaths: (dead) => count(dead, { one: 'Ginie #.', few: 'Giną #.', many: 'Ginie #.', other: 'Ginie #.' }),
+  goOn: 'Następna tura: kolejna próba',
   keepUndead: (undead) => `Zostaw ożywieńców: ${undead}`,
   outcomes: {
     dies: manyplay.outcomes.dies,
