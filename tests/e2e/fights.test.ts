@@ -43,13 +43,13 @@ describe('fights: what is played', () => {
   it('fights: quick or full is asked once, and the answer holds', async () => {
     await take();
     const page = await openFight();
-    await page.getByRole('heading', { name: 'Quick (d6 only) or full?' }).waitFor();
+    await page.getByRole('heading', { name: 'Quick or full?' }).waitFor();
     await button(/^Quick/).click();
     await expect.poll(async () => (await rules().textContent())?.trim()).toBe('BrikWars QuikWars (English)');
     expect(await place()).toBe('#/fight/quik');
     await openFight();
     expect(await place()).toBe('#/fight/quik');
-    await expect(page.getByRole('heading', { name: 'Quick (d6 only) or full?' }).count()).resolves.toBe(0);
+    await expect(page.getByRole('heading', { name: 'Quick or full?' }).count()).resolves.toBe(0);
     await rules().click();
     // The sheet closes, and the full game stands there.
     await sheet().getByRole('radio', { name: '2005 rulebook' }).click();

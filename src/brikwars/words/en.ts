@@ -1284,7 +1284,7 @@ export const quik = {
   act: 'Act',
   answer: 'Answer',
   ...asked,
-  youDie: 'It kills one of yours',
+  youDie: 'An attacker dies',
   noBrick: 'No brick off',
   fails: 'It fails',
   nobodyDies: neitherDies,

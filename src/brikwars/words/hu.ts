@@ -1231,7 +1231,7 @@ export const quik: Messages['quik'] = {
   act: 'Cselekvés',
   answer: 'Válasz',
   ...asked,
-  youDie: 'Megöli egy emberedet',
+  youDie: 'Támadó meghal',
   noBrick: 'Egy elem sem',
   fails: 'Nem sikerül',
   nobodyDies: neitherDies,

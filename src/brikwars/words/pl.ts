@@ -1261,7 +1261,7 @@ export const quik: Messages['quik'] = {
   act: 'Akcja',
   answer: 'Odpowiedź',
   ...asked,
-  youDie: 'Zabija kogoś z twoich',
+  youDie: 'Atakujący ginie',
   noBrick: 'Żaden klocek',
   fails: 'Nie udaje się',
   nobodyDies: neitherDies,

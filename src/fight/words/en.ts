@@ -42,7 +42,7 @@ export const fightkeep = {
 };
 
 export const fightsaved = {
-  startQuestion: 'Quick (d6 only) or full?',
+  startQuestion: 'Quick or full?',
   quick: 'Quick',
   quickHint: 'QuikWars: no roll to hit, only d6.',
   full: 'Full',

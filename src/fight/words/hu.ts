@@ -37,7 +37,7 @@ export const fightkeep: Messages['fightkeep'] = {
 };
 
 export const fightsaved: Messages['fightsaved'] = {
-  startQuestion: 'Gyors (csak k6) vagy teljes?',
+  startQuestion: 'Gyors vagy teljes?',
   quick: 'Gyors',
   quickHint: 'QuikWars: nincs támadódobás, csak k6.',
   full: 'Teljes',
@@ -146,7 +146,7 @@ export const fightplay: Messages['fightplay'] = {
   turnNumber: (turn: number) => `${turn}. kör`,
   turnOf: (turn, who) => `${turn}. kör: ${who}`,
   nextTurn: 'Következő kör: a másik fél támad',
-  shareRecord: 'A harc menetének küldése',
+  shareRecord: 'Szöveg küldése',
   sharePicture: 'Kép küldése',
   pictureSaved: 'A kép a letöltések közé került.',
   noPicture: 'Ez az eszköz nem tudja megrajzolni a képet. Küldd el a jegyzőkönyvet.',

@@ -43,7 +43,7 @@ export const fightkeep: Messages['fightkeep'] = {
 };
 
 export const fightsaved: Messages['fightsaved'] = {
-  startQuestion: 'Szybka gra (same k6) czy pełne zasady?',
+  startQuestion: 'Gra szybka czy pełna?',
   quick: 'Szybka gra',
   quickHint: 'QuickWars: bez rzutu na trafienie, same k6.',
   full: 'Pełne',
