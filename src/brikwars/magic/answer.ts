@@ -29,6 +29,7 @@ import {
 } from '../../rules/brikwars/supplement/tasks.ts';
 import { mastered } from '../../rules/brikwars/supplement/weapon-master.ts';
 import { units } from '../../rules/brikwars/units.ts';
+import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
@@ -107,6 +108,8 @@ interface Tried {
   readonly first: Place;
   readonly reasons: readonly SupplementReason[];
   readonly facts: readonly MagicFact[];
+  /** The chance of what is hoped for, where levels are compared. */
+  readonly hope?: number;
 }
 
 type Trying = Result<Tried, MagicIssue>;
@@ -168,6 +171,7 @@ function bolt(inputs: MagicInputs): Trying {
     first: boltStages(mage, armor, rules),
     reasons: [...odds.kill.reasons, ...circle.value.reasons],
     facts: [chanceOf('hit', odds.hit), ...circle.value.facts],
+    hope: odds.kill.value,
   });
 }
 
@@ -180,6 +184,7 @@ function area(inputs: MagicInputs): Trying {
     first: areaStages(mage, aim, rules),
     reasons: [...odds.kill.reasons, ...circle.value.reasons],
     facts: [numberOf('dead', odds.meanDeaths), chanceOf('reach', odds.reach), ...circle.value.facts],
+    hope: chanceAtLeast(odds.deaths.value, 1),
   });
 }
 
@@ -197,6 +202,7 @@ function shield(inputs: MagicInputs): Trying {
       chanceOf('without', { value: 1 - odds.killWithout.value, reasons: odds.killWithout.reasons }),
       ...circle.value.facts,
     ],
+    hope: 1 - odds.kill.value,
   });
 }
 
@@ -306,8 +312,8 @@ export function magicAnswerOf(inputs: MagicInputs): Result<MagicAnswer, MagicIss
 
 /** The chance of what is hoped for; undefined where it may not be tried. */
 function hoped(inputs: MagicInputs): number | undefined {
-  const first = firstRoll(inputs);
-  return first === undefined ? undefined : endsAt(inputs.kind, first)[0]?.chance;
+  const tried = kinds[inputs.kind](inputs);
+  return tried.ok ? tried.value.hope : undefined;
 }
 
 export interface LevelAdvice {

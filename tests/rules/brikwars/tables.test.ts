@@ -149,6 +149,17 @@ describe('tables of the look-up', () => {
     expect(table('lugpol-crew')).toEqual(['crew 1: 2d6 / 10', 'crew 2: 3d6 / 15', 'crew 3: 4d6 / 20']);
   });
 
+  it('BW-MAG-02 BW-MAG-03 BW-MAG-04: spells by their level', () => {
+    expect(table('magic-bolts').slice(0, 3)).toEqual([
+      'spell-level 1: 3 / 6 / 1d6',
+      'spell-level 2: 6 / 12 / 2d6',
+      'spell-level 3: 9 / 18 / 3d6',
+    ]);
+    expect(table('magic-areas')[2]).toBe('spell-level 3: 3 / 9 / 3d6 / 3d10');
+    expect(table('magic-shields')[2]).toBe('spell-level 3: 6 / 6 / 6 / 3d6');
+    expect(table('magic-bolts').at(-1)).toBe('spell-level 10: 30 / 60 / 10d6');
+  });
+
   it.each(tableIds)('brikwars/tables: %s has a cell for every column and no row twice', (id) => {
     const { columns, rows } = tableOf(id);
     for (const { cells } of rows) expect(cells).toHaveLength(columns.length);

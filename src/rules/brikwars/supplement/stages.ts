@@ -40,6 +40,8 @@ export interface Stage {
   readonly moment: CareMoment;
   readonly roll: ContestRoll;
   readonly after: (thrown: Thrown) => { readonly result: CareResult; readonly to: Place };
+  /** The chances of its ends, where they are known without looking at every roll that follows. */
+  readonly ends?: () => ReadonlyMap<string, number>;
 }
 
 export type Place = Stage | string;
@@ -78,21 +80,28 @@ export function placeAfter(first: Place, log: readonly CareEntry[]): Place {
   );
 }
 
+/** Ends weighed before. */
+const weighed = new WeakMap<Stage, ReadonlyMap<string, number>>();
+
 /** The exact chance of every end from a place on, by the ends' names. */
 export function endsFrom(first: Place): ReadonlyMap<string, number> {
+  const before = typeof first === 'string' ? undefined : weighed.get(first);
+  if (before) return before;
   const known = new Map<string, ReadonlyMap<string, number>>();
   const weigh = (at: Place): ReadonlyMap<string, number> => {
     if (typeof at === 'string') return new Map([[at, 1]]);
     const before = known.get(at.key);
     if (before) return before;
-    const ends = new Map<string, number>();
-    for (const { to, chance } of waysOn(at)) {
+    const ends = new Map<string, number>(at.ends?.());
+    for (const { to, chance } of at.ends ? [] : waysOn(at)) {
       for (const [end, part] of weigh(to)) ends.set(end, (ends.get(end) ?? 0) + chance * part);
     }
     known.set(at.key, ends);
     return ends;
   };
-  return weigh(first);
+  const ends = weigh(first);
+  if (typeof first !== 'string') weighed.set(first, ends);
+  return ends;
 }
 
 /** Where a roll leads, each place once with its chance. */

@@ -1,7 +1,8 @@
 // What is tried, as the rolls it takes (P:1480-1536, P:1670-1674).
+import { binomial } from '../../dice/binomial.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
 import { type ContestRoll, contestRoll, reaches } from '../contest-rules.ts';
-import { armorHolds } from '../damage.ts';
+import { armorHolds, armorOdds, survivalTable } from '../damage.ts';
 import { healingRoll } from './healing.ts';
 import { coverOf, type Hider } from './hiding.ts';
 import type { SupplementRules } from './skill-test.ts';
@@ -96,20 +97,29 @@ export function areaStages(
 ): Place {
   const { use, range, dice } = spellValues('area', level);
   const { distance, armor, count } = target;
-  const each = (damage: number, at: number, dead: number): Place =>
-    at >= count || damage <= 0
-      ? `dead-${dead}`
-      : armorStage(
-          armor,
-          damage,
-          rules,
-          {
-            key: `${at} ${dead}`,
-            dies: () => each(damage, at + 1, dead + 1),
-            lives: () => each(damage, at + 1, dead),
-          },
-          at,
-        );
+  const { bonus } = rules;
+  const hold = survivalTable(armorOdds(armor, bonus, rules));
+  const each = (damage: number, at: number, dead: number): Place => {
+    if (at >= count || damage <= 0) return `dead-${dead}`;
+    const stage = armorStage(
+      armor,
+      damage,
+      rules,
+      {
+        key: `${at} ${dead}`,
+        dies: () => each(damage, at + 1, dead + 1),
+        lives: () => each(damage, at + 1, dead),
+      },
+      at,
+    );
+    if (typeof stage === 'string') return stage;
+    // All who are left roll alike.
+    const ends = () => {
+      const { weights } = binomial(count - at, Math.min(1, Math.max(0, 1 - (hold[damage] ?? 0))));
+      return new Map(Array.from(weights, (chance, more) => [`dead-${dead + more}`, chance] as const));
+    };
+    return { ...stage, ends };
+  };
   const blast = points(
     { who: 'caster', purpose: 'damage' },
     contestRoll(dice, 0, rules.bonus),
@@ -180,15 +190,15 @@ export function healStages(
   wounding: Wounding,
   rules: SupplementRules,
 ): Place {
+  const rolled = contestRoll(healingRoll(skill, medics), 0, rules.bonus);
   const treat = (wounds: number): Place =>
     wounds <= 0
       ? 'unhurt'
-      : test(
-          { who: 'caster', purpose: 'treat', need: wounds + 1 },
-          contestRoll(healingRoll(skill, medics), 0, rules.bonus),
-          rules.skillCriticalFailure,
-          { key: String(wounds), well: 'healed', badly: 'dies' },
-        );
+      : test({ who: 'caster', purpose: 'treat', need: wounds + 1 }, rolled, rules.skillCriticalFailure, {
+          key: String(wounds),
+          well: 'healed',
+          badly: 'dies',
+        });
   if ('wounds' in wounding) return treat(wounding.wounds);
   const { damage, armor } = wounding;
   const held = (hurt: number): Place =>

@@ -67,6 +67,27 @@ describe('rolls of spells and care, weighed from their beginning', () => {
       }
   });
 
+  it('BW-MAG-03 what is known of many targets is what their rolls come to, one after the other', () => {
+    for (const armor of armors)
+      for (const equalDamage of ['glances', 'kills'] as const) {
+        const caster = { skill: dice('1d10'), modifier: 0, level: 1 };
+        const aim = { distance: 1, armor, count: 3 };
+        const first = areaStages(caster, aim, { ...plain, equalDamage });
+        const slow = (at: Place): Place =>
+          typeof at === 'string'
+            ? at
+            : {
+                key: at.key,
+                moment: at.moment,
+                roll: at.roll,
+                after: (thrown) => ({ ...at.after(thrown), to: slow(at.after(thrown).to) }),
+              };
+        const [fast, rolled] = [endsFrom(first), endsFrom(slow(first))];
+        for (const end of new Set([...fast.keys(), ...rolled.keys()]))
+          expect(fast.get(end) ?? 0).toBeCloseTo(rolled.get(end) ?? 0, 10);
+      }
+  });
+
   it('BW-MAG-04 a shielded hit kills as often as its odds say', () => {
     for (const skill of skills)
       for (const armor of armors) {
