@@ -113,9 +113,9 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
   const told = thrown ? undefined : last && texts.line(last, inputs);
   const moves = settings.value.value.animation;
   return (
-    <div class="moment-field">
+    <div class={alone ? 'moment-field moment-alone' : 'moment-field'}>
       {picture && (
-        <Half {...(alone ? { x: scene.width / 6, across: scene.width / 1.5 } : { x: 0 })}>
+        <Half x={0} across={alone ? scene.width : undefined}>
           {picture(inputs, [])}
         </Half>
       )}
@@ -164,7 +164,7 @@ function Half({
   children,
 }: {
   readonly x: number;
-  readonly across?: number;
+  readonly across?: number | undefined;
   readonly children: ComponentChildren;
 }) {
   return (

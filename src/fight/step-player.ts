@@ -16,7 +16,7 @@ import {
 } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
 import { createOddsAhead, type OddsAhead } from './trail.ts';
-import { countedRolls, typingOf } from './typed-roll.ts';
+import { countedRolls, type FacesFor, typingOf } from './typed-roll.ts';
 
 export type { OddsAhead } from './trail.ts';
 
@@ -35,7 +35,7 @@ export interface PlayKind<Inputs, Moment, Entry, Outcome> {
    * Whether a pool of tests may be answered by the number that succeeded, because nothing asks for its faces later; or
    * what they are needed for. A kind without it asks for faces and gives no reason.
    */
-  countable?(inputs: Inputs, asked: Moment & AskedRoll): boolean | 'power';
+  countable?(inputs: Inputs, asked: Moment & AskedRoll): boolean | FacesFor;
   /** The inputs of the turn that follows; undefined when the fight is over. */
   next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
 }

@@ -35,13 +35,13 @@ function waveOf(faces: readonly number[], { expression, rules }: AskedRoll): Typ
 }
 
 /** How many tests a pool has that may be answered by a number, or what its faces are needed for. */
-function poolOf({ expression }: AskedRoll, countable: boolean | 'power'): Pick<Typing, 'pool' | 'facesFor'> {
+function poolOf({ expression }: AskedRoll, countable: boolean | FacesFor): Pick<Typing, 'pool' | 'facesFor'> {
   const [group, another] = expression.groups;
   if (!countable || another || group?.target === undefined || group.count < 2) return {};
   if (group.rerollFails) return { facesFor: 'fails' };
   if (group.reroll) return { facesFor: 'ones' };
   if (group.target > group.sides) return { facesFor: 'sixes' };
-  return countable === 'power' ? { facesFor: 'power' } : { pool: group.count };
+  return typeof countable === 'string' ? { facesFor: countable } : { pool: group.count };
 }
 
 /** The rolls of a record that were counted: each roll of it is of one move, in their order. */
@@ -58,7 +58,7 @@ export function countedRolls(
 export function typingOf(
   asked: AskedRoll,
   faces: readonly number[],
-  { thrown, countable }: { readonly thrown: boolean; readonly countable: boolean | 'power' },
+  { thrown, countable }: { readonly thrown: boolean; readonly countable: boolean | FacesFor },
 ): Typing | undefined {
   const { expression, rules } = asked;
   const die = nextDice(expression, rules, faces);

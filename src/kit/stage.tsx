@@ -11,6 +11,8 @@ interface StageProps {
   readonly tall?: number;
   /** Seen from above: it fills the scene. */
   readonly fromAbove?: boolean;
+  /** Nobody stands against it, and there is no ruler: the room is the picture's. */
+  readonly alone?: boolean;
   /** What changes the roll, in one row that scrolls sideways. */
   readonly chips: ComponentChildren;
   /** Drawn, and hidden from screen readers: the buttons over it say what it shows. */
@@ -27,13 +29,14 @@ export function Stage({
   label,
   tall = scene.height,
   fromAbove,
+  alone,
   chips,
   picture,
   spots,
   ruler,
   plates,
 }: StageProps) {
-  const kinds = ['stage', ruler && 'stage-long', fromAbove && 'stage-table'];
+  const kinds = ['stage', ruler && 'stage-long', fromAbove && 'stage-table', alone && 'stage-alone'];
   return (
     <section class={kinds.filter(Boolean).join(' ')} aria-label={label}>
       <div class="stage-chips" data-scroller>

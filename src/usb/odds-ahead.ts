@@ -1,7 +1,7 @@
 // What a play of USB tells of the odds given what has been rolled: to its panel, and of each choice.
 import type { OddsAhead } from '../fight/step-player.ts';
 import type { EndChance } from '../fight/step-record.ts';
-import { mean } from '../rules/dice/distribution.ts';
+import { type Distribution, mean } from '../rules/dice/distribution.ts';
 import type { MeleeAhead } from '../rules/usb/melee-ahead.ts';
 import type { MeleeOdds } from '../rules/usb/melee-odds.ts';
 import { otherRole } from '../rules/usb/melee-setup.ts';
@@ -24,10 +24,11 @@ export const begun = {
   shots: new WeakMap() as Begun<UsbShootInputs, ShotsEnd>,
   melee: new WeakMap() as Begun<UsbChargeInputs, MeleeOdds>,
   morale: new WeakMap() as Begun<unknown, MoraleVerdict>,
+  test: new WeakMap() as Begun<unknown, Distribution>,
 } as const;
 
 /** Options that nothing beats, by what they are worth to whoever chooses and, of equals, by what they cost; none where all are alike. */
-function bestOf<Odds>(
+export function bestOf<Odds>(
   options: Readonly<Record<string, Odds>>,
   worth: (odds: Odds) => readonly [chance: number, points: number],
 ): readonly string[] {
@@ -41,7 +42,7 @@ function bestOf<Odds>(
 }
 
 /** Keeps the whole odds behind the few that every play tells. */
-function telling<Inputs, Odds>(
+export function telling<Inputs, Odds>(
   kept: Begun<Inputs, Odds>,
   ahead: { readonly inputs: Inputs; readonly odds: Odds },
   told: OddsAhead,

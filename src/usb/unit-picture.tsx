@@ -14,10 +14,9 @@ const room = { left: 8, width: 136, foot: 209, height: 98 } as const;
 /** How much of the scene units take: they stand in ranks, and none is tall. */
 export const unitsTall = 114;
 
-/** Who stands by himself is so much larger. */
-export const aloneScale = 1.5;
-
-export const aloneTall = unitsTall * aloneScale;
+/** One unit by itself has the whole scene, and is drawn larger. */
+const aloneScale = 1.7;
+export const aloneTall = Math.round(unitsTall * aloneScale);
 
 /** What one figure takes up of a rank, and how far the next rank stands behind it, in its own units. */
 function stepOf({ mount, down }: FigureLook): { readonly across: number; readonly behind: number } {
@@ -117,6 +116,13 @@ interface UnitGroupProps {
   readonly fallen?: boolean;
 }
 
+/** Where a place of its half of the scene is then. */
+export function aloneX(x: number): number {
+  return scene.width / 2 + (x - room.left - room.width / 2) * aloneScale;
+}
+
+const aloneAt = `translate(${aloneX(0)} ${scene.height * (1 - aloneScale)}) scale(${aloneScale})`;
+
 /** A unit in its half of the scene: its models with what they hold and wear, the hero among them, and what they stand behind. */
 function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
   const { unit, models, joined, terrain, entrenched } = fighter;
@@ -127,11 +133,7 @@ function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
     const machine = machineIn(fighter);
     const hero = joined && lookOf(joined.unit, arms);
     const badge = unit.kind === 'line' && models !== 1 && !fallen;
-    const place = alone
-      ? `translate(${(scene.width - room.width) / 2 - room.left} 0)`
-      : side === 'theirs'
-        ? `translate(${scene.width} 0) scale(-1 1)`
-        : undefined;
+    const place = alone ? aloneAt : side === 'theirs' ? `translate(${scene.width} 0) scale(-1 1)` : undefined;
     return (
       <g data-side={side}>
         <g transform={place}>
@@ -155,16 +157,22 @@ function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
           )}
           <Ground terrain={terrain} entrenched={entrenched} />
         </g>
-        {badge && <Count of={models} x={alone ? scene.width / 2 : side === 'mine' ? 26 : scene.width - 26} />}
+        {badge && (
+          <Count
+            of={models}
+            x={side === 'mine' ? 26 : scene.width - 26}
+            tall={alone ? aloneTall : unitsTall}
+          />
+        )}
       </g>
     );
   }, [unit, models, joined, terrain, entrenched, arms, side, alone, fallen]);
 }
 
 /** How many there are. */
-function Count({ of, x }: { readonly of: number; readonly x: number }) {
+function Count({ of, x, tall }: { readonly of: number; readonly x: number; readonly tall: number }) {
   return (
-    <g class="usb-count" transform={`translate(${x} ${scene.height - unitsTall + 16})`}>
+    <g class="usb-count" transform={`translate(${x} ${scene.height - tall + 16})`}>
       <rect x={-20} y={-13} width={40} height={26} rx={8} />
       <text y={6} text-anchor="middle">
         {of}
@@ -183,23 +191,18 @@ interface UnitsGroupProps {
 
 /** Both sides face to face, or one by itself. */
 export function UnitsGroup({ mine, theirs, arms, theirArms = 'melee', fallen = [] }: UnitsGroupProps) {
-  const own = (
-    <UnitGroup
-      fighter={mine}
-      arms={arms}
-      side="mine"
-      alone={theirs === undefined}
-      fallen={fallen.includes('mine')}
-    />
-  );
-  if (!theirs) {
-    const [x, y] = [(1 - aloneScale) * (scene.width / 2), (1 - aloneScale) * scene.height];
-    return <g transform={`translate(${x} ${y}) scale(${aloneScale})`}>{own}</g>;
-  }
   return (
     <>
-      {own}
-      <UnitGroup fighter={theirs} arms={theirArms} side="theirs" fallen={fallen.includes('theirs')} />
+      <UnitGroup
+        fighter={mine}
+        arms={arms}
+        side="mine"
+        alone={theirs === undefined}
+        fallen={fallen.includes('mine')}
+      />
+      {theirs && (
+        <UnitGroup fighter={theirs} arms={theirArms} side="theirs" fallen={fallen.includes('theirs')} />
+      )}
     </>
   );
 }

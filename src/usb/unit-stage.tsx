@@ -13,7 +13,7 @@ import { restedPenalty } from './side.ts';
 import { UnitCard, type UnitCardProps, type UnitRole } from './unit-card.tsx';
 import type { Arms } from './unit-looks.ts';
 import { fighterText, statsIn, thingsOf } from './unit-names.ts';
-import { aloneScale, aloneTall, UnitsGroup, unitsTall } from './unit-picture.tsx';
+import { aloneTall, aloneX, UnitsGroup, unitsTall } from './unit-picture.tsx';
 import './usb.css';
 
 /** A unit on the stage: how it stands, what it is seen with, and what a tap on each part of it opens. */
@@ -106,10 +106,7 @@ function UnitSpots({ unit, side, alone }: { unit: StagedUnit; side: 'mine' | 'th
   const t = useTexts('usbunits');
   const { fighter, as: role, arms, onArms, onGround } = unit;
   const at = (x: number, y: number) =>
-    [
-      alone ? scene.width / 2 + (x - 80) * aloneScale : side === 'mine' ? x : scene.width - x,
-      (y / unitsTall) * scene.height,
-    ] as const;
+    [alone ? aloneX(x) : side === 'mine' ? x : scene.width - x, (y / unitsTall) * scene.height] as const;
   const says = (what: string) => t.lineOf(t.role[role], what);
   return (
     <>
@@ -135,6 +132,7 @@ export function UsbStage({ rules, chips, mine, theirs, ruler, picture, middle }:
     <Stage
       label={t.stage}
       tall={alone ? aloneTall : unitsTall}
+      alone={alone}
       chips={chips}
       picture={
         <>

@@ -73,6 +73,22 @@ describe('usb-morale', () => {
     await page.getByText('The unit stays steady.').first().waitFor();
   });
 
+  it('USB-SPEC-08 usb-morale: the advice to use a blessing is taken by a tap, and taken back', async () => {
+    const { page, open } = await take();
+    await open(
+      '#/fight/usb/morale?v=1&e=usb&u=line.infantry.4.4.10.basic.0.small-arms.0.0.1.blessed.5.0.skirmish.open.0.steady.0.0.0&q=50.0.2.shaken.dangerous.4.none.0.0&l=2.2.4.0.0.0.1.5.0.0.0',
+    );
+    await page.getByText(sentence).first().waitFor();
+    const chip = page.locator('.advice-chip');
+    await expect.poll(() => chip.innerText()).toMatch(/50 →\s+75/);
+    await chip.click();
+    await page.getByText('Of 100: panics in 25 and stays steady in 75.').first().waitFor();
+    await expect.poll(() => chip.count()).toBe(0);
+    await page.locator('.toasts').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(sentence).first().waitFor();
+    await expect.poll(() => chip.innerText()).toMatch(/50 →\s+75/);
+  });
+
   it('USB-MOR-10 usb-morale: a link shows the same units on a second phone', async () => {
     const { page, open, context, site } = await take();
     await open('#/fight/usb/morale');

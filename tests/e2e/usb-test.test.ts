@@ -9,6 +9,7 @@ import {
   usePhone,
   violations,
 } from './harness.ts';
+import { enterFaces, typeCounts, typeFaces } from './real-dice.ts';
 
 const { take, current } = usePhone();
 
@@ -16,10 +17,8 @@ const button = (name: string | RegExp) => current().page.getByRole('button', { n
 const radio = (name: string | RegExp) => current().page.getByRole('radio', { name, exact: true });
 const says = (text: string | RegExp) => current().page.getByText(text).first().waitFor();
 const perDie = () => current().page.locator('.outcome-fact b').first().textContent();
+const ending = () => current().page.locator('.fight-outcome-word').textContent();
 const plate = (place: 0 | 1) => current().page.locator('.stage-plate').nth(place).click();
-
-/** What came of the dice. */
-const outcome = () => current().page.locator('.fight-outcome-word').textContent();
 
 /** Closes the sheet. */
 async function back(): Promise<void> {
@@ -82,8 +81,9 @@ describe('usb-test: tests of USB', () => {
     await says('The smoke clears');
     const said = await listen(current().page);
     await button('Type real dice').click();
-    await button('4').click();
-    await expect.poll(outcome).toBe('The smoke clears');
+    await typeFaces(current().page, 4);
+    await expect.poll(ending).toBe('The smoke clears');
+    await says('That happens in 50 of 100.');
     await expect.poll(async () => (await said()).filter((text) => text.includes('smoke'))).toHaveLength(1);
   });
 
@@ -93,41 +93,73 @@ describe('usb-test: tests of USB', () => {
     await button('Type real dice').click();
     await expect(page.locator('.face-counts').count()).resolves.toBe(0);
     await button('4 successes').click();
-    await expect.poll(outcome).toBe('4 successes with 10 dice.');
-    await says('20.5%');
-    await says('82.8%');
+    await expect.poll(ending).toBe('4 successes: under 5');
+    await says('counted on the table: 4 of 10');
+    await expect(page.locator('.play-dice').count()).resolves.toBe(0);
+    // As likely as the bar said of it.
+    await says('That happens in 38 of 100.');
     await page.reload();
-    await button(/Back to the dice/).click();
-    await expect.poll(outcome).toBe('4 successes with 10 dice.');
-    await button('Clear').click();
+    await button('Back to the dice').click();
+    await expect.poll(ending).toBe('4 successes: under 5');
+    await says('counted on the table: 4 of 10');
+    await says('This many or more');
     // The faces are the other way.
-    await button('Type real dice').click();
-    await button('Enter the faces').click();
-    for (let die = 0; die < 10; die += 1) await button('Dice showing 4: more').click();
-    await expect.poll(outcome).toBe('10 successes with 10 dice.');
+    await button('Once more').click();
+    await enterFaces(page);
+    await typeCounts(page, { 4: 10 });
+    await expect.poll(ending).toBe('10 successes: 5 or more');
+    await expect(page.locator('.play-dice .die').count()).resolves.toBe(10);
+    await expect(page.getByText('counted on the table').count()).resolves.toBe(0);
   });
 
-  it('USB-TEST-03 USB-TEST-05 ones are rolled again and sixes confirmed, each throw with the odds so far', async () => {
-    await openTest({}, '?v=2&k=hit&n=2&t=6&x=&g=1&m=0&r=ones&six=0&a=1');
+  it('USB-SPEC-08 the moment: the blessed see the dice, then choose with the odds of both ways; Undo leads back, a picture is sent', async () => {
+    await openTest({}, '?v=2&k=hit&n=3&t=5&x=&g=0&m=0&r=fails&six=0&a=2');
     const { page } = current();
     await button('Type real dice').click();
-    for (const face of [6, 1]) await button(String(face)).click();
-    await says('Roll again: 1 die');
-    await expect.poll(() => page.locator('.outcome-brick .fight-number').first().textContent()).toBe('19');
-    await button('2').click();
-    await says('Confirm the sixes: 1 die');
-    await button('6').click();
-    await expect.poll(outcome).toBe('1 success with 2 dice.');
+    // Head and tabs make room.
+    await expect.poll(() => page.locator('.place-head').isVisible()).toBe(false);
+    await enterFaces(page);
+    await typeFaces(page, 5, 2, 1);
+    await says('Blessed: roll the failures again?');
+    await says('given what has been rolled');
+    await expect
+      .poll(() => page.locator('.moment-options').innerText())
+      .toMatch(/Roll again: 2 dice\s+2 or more: 56\s% · best\s+Leave it\s+2 or more: 0\s%/);
+    const shares = await page.locator('.outcome-brick .fight-number').allTextContents();
+    expect(shares).toEqual(['56', '44']);
+    await button('Leave it').click();
+    await expect.poll(ending).toBe('1 success: under 2');
+    // Nobody can say how likely it is that a blessing is kept.
+    expect(await page.getByText(/^That happens in/).count()).toBe(0);
+    await button('Undo roll').click();
+    await button('Roll again: 2 dice').click();
+    await typeFaces(page, 5, 2);
+    await expect.poll(ending).toBe('2 successes: 2 or more');
+    await page.locator('.chance-line').waitFor();
+    await button('Send a picture').waitFor();
+    await page.goBack();
+    await page.locator('.stage').waitFor();
+    await page.reload();
+    await button('Back to the dice').click();
+    await expect.poll(ending).toBe('2 successes: 2 or more');
   });
 
-  it('USB-ACT-04 to aim is advised with what it is worth, done with a tap, and undone', async () => {
+  it('USB-ACT-04 the advice to stand and aim is taken by a tap, and taken back', async () => {
     await openTest();
     const { page } = current();
-    await page.locator('.advice-chip', { hasText: 'Aimed shot' }).click();
-    await expect.poll(perDie).toBe('66.7%');
-    await expect.poll(() => button('Aimed shot +1').getAttribute('aria-pressed')).toBe('true');
-    await button('Undo').first().click();
-    await expect.poll(perDie).toBe('50%');
+    const chip = page.locator('.advice-chip');
+    await expect.poll(() => chip.innerText()).toMatch(/Best: aimed shot\s+62 →\s+92/);
+    await chip.click();
+    const aimed = button('Aimed shot +1');
+    await expect.poll(() => aimed.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => chip.count()).toBe(0);
+    await page.locator('.toasts').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => aimed.getAttribute('aria-pressed')).toBe('false');
+    // Who charges does not shoot, and who saves has nothing to choose.
+    await button(/^Cavalry weapon/).click();
+    await expect.poll(() => chip.count()).toBe(0);
+    await choose('Save');
+    await expect.poll(() => chip.count()).toBe(0);
   });
 
   it('USB-DICE-01 three d3 from the table are added up', async () => {
@@ -139,8 +171,8 @@ describe('usb-test: tests of USB', () => {
     await back();
     await expect.poll(perDie).toBe('6');
     await button('Type real dice').click();
-    for (const face of [1, 4, 6]) await button(String(face)).click();
-    await expect.poll(outcome).toBe('6 in all');
+    await typeFaces(current().page, 1, 4, 6);
+    await expect.poll(ending).toBe('6 in all: 2 or more');
   });
 
   it('USB-TEST-05 a link of old has its one modifier, a new one all of them', async () => {
@@ -234,8 +266,8 @@ describe('usb-test: Power points', () => {
         await page.locator('.fight-outcome-word').waitFor();
         expect(await overflow(page)).toEqual([]);
         if (at === 10) expect(await violations(page)).toEqual([]);
-        await page.locator('.moment-again .button').last().click();
-        await page.locator('.moment').waitFor({ state: 'detached' });
+        await page.goBack();
+        await page.locator('.stage').waitFor();
       }
       expect(await violations(page)).toEqual([]);
       await plate(0);

@@ -1,3 +1,5 @@
+import { binomial } from '../dice/binomial.ts';
+import { certain, type Distribution, sum } from '../dice/distribution.ts';
 import type { RandomSource } from '../dice/random.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { effectiveTarget, isTwoStage, type UsbTest } from './test.ts';
@@ -138,6 +140,41 @@ export function testFromFaces(test: UsbTest, waves: TestRoll['waves']): Result<T
   return ok(finished(test, target, played.value, waves, true));
 }
 
+const faces = [1, 2, 3, 4, 5, 6] as const;
+
+/** How likely a die ends as a success, given what has been thrown for it. */
+function chanceGiven(test: UsbTest, target: number, steps: readonly TestStep[]): number {
+  const purpose = nextPurpose(test, target, steps);
+  if (!purpose) return succeeded(target, steps) ? 1 : 0;
+  return (
+    faces.reduce<number>((all, face) => all + chanceGiven(test, target, [...steps, { purpose, face }]), 0) /
+    faces.length
+  );
+}
+
+/** The successes of a pool of which these waves lie on the table: those it has, and the odds of those it will have (USB-TEST-05). */
+export function successesGiven(
+  test: UsbTest,
+  waves: TestRoll['waves'],
+): Result<{ readonly sure: number; readonly odds: Distribution }, TestFaceIssue> {
+  const played = play(test, waves);
+  if (!played.ok) return played;
+  const target = effectiveTarget(test).value;
+  // Dice that show the same are alike.
+  const alike = new Map<string, { readonly chance: number; dice: number }>();
+  for (const steps of played.value) {
+    const shown = steps.map(({ face }) => face).join('.');
+    const known = alike.get(shown) ?? { chance: chanceGiven(test, target, steps), dice: 0 };
+    alike.set(shown, { ...known, dice: known.dice + 1 });
+  }
+  const parts = [...alike.values()];
+  const sure = parts.reduce((all, { chance, dice }) => all + (chance === 1 ? dice : 0), 0);
+  const odds = parts
+    .filter(({ chance }) => chance > 0 && chance < 1)
+    .reduce((all, { chance, dice }) => sum(all, binomial(dice, chance)), certain(sure));
+  return ok({ sure, odds });
+}
+
 function play(test: UsbTest, waves: TestRoll['waves']): Result<Pool, TestFaceIssue> {
   const target = effectiveTarget(test).value;
   let pool = untouched(test);
@@ -154,39 +191,6 @@ function play(test: UsbTest, waves: TestRoll['waves']): Result<Pool, TestFaceIss
     pool = afterWave(pool, wave, faces);
   }
   return ok(pool);
-}
-
-/** One die of a pool in play: it succeeded or failed, or it is still to be thrown with this chance. */
-export interface DieAhead {
-  /** 0 or 1 where nothing more is thrown for it. */
-  readonly chance: number;
-  readonly open: boolean;
-}
-
-/** Each die of a pool after these waves; throws where a wave does not fit. */
-export function diceAhead(test: UsbTest, waves: TestRoll['waves']): readonly DieAhead[] {
-  const played = play(test, waves);
-  if (!played.ok) throw new RangeError('waves that do not fit the test');
-  const target = effectiveTarget(test).value;
-  const known = new Map<string, number>();
-  const chanceOf = (steps: readonly TestStep[]): number => {
-    const purpose = nextPurpose(test, target, steps);
-    if (purpose === undefined) return succeeded(target, steps) ? 1 : 0;
-    const { purpose: last = '', face = 0 } = steps.at(-1) ?? {};
-    const key = `${last} ${face}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const sum = [1, 2, 3, 4, 5, 6].reduce(
-      (all, next) => all + chanceOf([...steps, { purpose, face: next }]),
-      0,
-    );
-    known.set(key, sum / 6);
-    return sum / 6;
-  };
-  return played.value.map((steps) => ({
-    chance: chanceOf(steps),
-    open: nextPurpose(test, target, steps) !== undefined,
-  }));
 }
 
 /** The faces of a wave counted by face: `[0, 2, 1]` is two 2s and one 3. */

@@ -1,97 +1,98 @@
-import { binomial } from '../dice/binomial.ts';
-import { certain, type Distribution, shift, sum } from '../dice/distribution.ts';
-import type { DiceExpression } from '../dice/expression.ts';
+import type { DiceExpression, RollRules } from '../dice/expression.ts';
 import type { Roll } from '../dice/roll.ts';
-import { askRoll, type Steps } from '../steps.ts';
-import { type SmallDie, smallDiceOdds, smallDiceSum } from './named-tests.ts';
-import { effectiveTarget, isTwoStage, type UsbTest } from './test.ts';
-import { diceAhead, nextWave, type WavePurpose } from './test-roll.ts';
+import { askOption, askRoll, type Steps } from '../steps.ts';
+import { effectiveTarget, type UsbTest } from './test.ts';
+import {
+  nextWave,
+  successesGiven,
+  type TestRoll,
+  testFromFaces,
+  type Wave,
+  type WavePurpose,
+} from './test-roll.ts';
 
-/** A pool of tests, or dice that are added up. */
-export type PlayedTest =
-  | { readonly reads: 'successes'; readonly test: UsbTest }
-  | { readonly reads: SmallDie; readonly dice: number };
-
-/** The place of a throw: all dice, those rolled again, sixes that must be confirmed (USB-TEST-03, USB-TEST-05). */
+/** Dice of a pool thrown together, or the question whether its failures are thrown again. */
 export interface TestMoment {
-  readonly purpose: WavePurpose;
-  readonly count: number;
-  /** What each die must reach; none where they are added up. */
-  readonly need?: number;
+  readonly purpose: WavePurpose | 'bless';
+  readonly dice: number;
 }
 
-/** One line of the record. */
 export interface TestEntry extends TestMoment {
+  readonly purpose: WavePurpose;
   readonly roll: Roll;
-  /** Dice that succeeded for good in this throw, or the sum. */
-  readonly number: number;
+  /** Dice that ended as a success with it. */
+  readonly successes: number;
+  /** Dice to be thrown next. */
+  readonly open: number;
 }
 
-export interface TestOutcome {
-  /** Successes, or the sum. */
-  readonly number: number;
+export interface TestEnd {
+  readonly roll: TestRoll;
+  /** The failures might have been thrown again. */
+  readonly kept: boolean;
 }
 
-const facesOf = ({ dice }: Roll): readonly number[] => dice.map(({ face }) => face);
+/** What may be done with failures that may be thrown again once in the game (USB-SPEC-08). */
+const blessChoices = ['again', 'keep'] as const;
 
-/** The faces of each throw of a record. */
-export function wavesOf(log: readonly TestEntry[]): readonly (readonly number[])[] {
-  return log.map(({ roll }) => facesOf(roll));
+/** How a pool is thrown. */
+export interface TestWay {
+  /** Its failures are thrown again only if whoever rolls them wishes it. */
+  readonly blessed: boolean;
+  /** Its faces are added up: nothing counts as a success. */
+  readonly sums: boolean;
 }
 
-const plain = { bonus: 'none', floor: true } as const;
+const plain: RollRules = { bonus: 'none', floor: true };
 
-/** Whether the faces of a pool are asked for by nothing, so that the number of its successes will do. */
-export function isCountable(test: UsbTest): boolean {
-  return test.dice > 1 && test.reroll === 'none' && !isTwoStage(effectiveTarget(test).value);
+/** Dice thrown together; a six that must be confirmed is the only one that gets so far. */
+function diceOf(count: number, target: number | undefined): DiceExpression {
+  const reach = target === undefined ? {} : { target: Math.min(target, 6) };
+  return { groups: [{ count, sides: 6, ...reach }], constant: 0 };
 }
 
-function poolOf(count: number, target: number | undefined): DiceExpression {
-  return { groups: [{ count, sides: 6, ...(target !== undefined && { target }) }], constant: 0 };
+function waveAfter(test: UsbTest, waves: TestRoll['waves']): Wave | undefined {
+  const next = nextWave(test, waves);
+  if (!next.ok) throw new TypeError('a wave that does not fit its pool');
+  return next.value;
 }
 
-const won = (test: UsbTest, waves: readonly (readonly number[])[]): number =>
-  diceAhead(test, waves).filter(({ open, chance }) => !open && chance === 1).length;
+function sureOf(test: UsbTest, waves: TestRoll['waves']): number {
+  const given = successesGiven(test, waves);
+  return given.ok ? given.value.sure : 0;
+}
 
-/** A pool throw by throw: all dice, then those that are rolled again or confirmed (USB-TEST-01 to USB-TEST-05, USB-DICE-01). */
-export function* testSteps(played: PlayedTest, log: TestEntry[]): Steps<TestMoment, TestOutcome> {
-  if (played.reads !== 'successes') {
-    const moment = { purpose: 'first', count: played.dice } as const;
-    const roll = yield* askRoll<TestMoment>(moment, poolOf(played.dice, undefined), plain);
-    const number = smallDiceSum(played.reads, facesOf(roll));
-    log.push({ ...moment, roll, number });
-    return { number };
+/** A pool played wave by wave, as at the table (USB-TEST-01 to USB-TEST-05, USB-SPEC-08). */
+export function* testSteps(
+  test: UsbTest,
+  { blessed, sums }: TestWay,
+  log: TestEntry[],
+): Steps<TestMoment, TestEnd> {
+  const target = sums ? undefined : effectiveTarget(test).value;
+  const waves: (readonly number[])[] = [];
+  let tested = test;
+  for (let wave = waveAfter(tested, waves); wave; wave = waveAfter(tested, waves)) {
+    const { purpose } = wave;
+    const dice = wave.dice.length;
+    if (purpose === 'reroll' && blessed) {
+      const option = yield* askOption<TestMoment, 'again' | 'keep'>({ purpose: 'bless', dice }, blessChoices);
+      if (option === 'keep') {
+        tested = { ...test, reroll: 'none' };
+        continue;
+      }
+    }
+    const before = sureOf(tested, waves);
+    const roll = yield* askRoll<TestMoment>({ purpose, dice }, diceOf(dice, target), plain);
+    waves.push(roll.dice.map(({ face }) => face));
+    log.push({
+      purpose,
+      dice,
+      roll,
+      successes: sureOf(tested, waves) - before,
+      open: waveAfter(tested, waves)?.dice.length ?? 0,
+    });
   }
-  const { test } = played;
-  const target = effectiveTarget(test).value;
-  for (;;) {
-    const waves = wavesOf(log);
-    const wave = nextWave(test, waves);
-    if (!wave.ok) throw new RangeError('waves that do not fit the test');
-    if (!wave.value) return { number: won(test, waves) };
-    const { purpose, dice } = wave.value;
-    const moment: TestMoment = { purpose, count: dice.length, need: Math.min(6, target) };
-    const before = won(test, waves);
-    const roll = yield* askRoll(moment, poolOf(dice.length, isCountable(test) ? target : undefined), plain);
-    log.push({ ...moment, roll, number: won(test, [...waves, facesOf(roll)]) - before });
-  }
-}
-
-/** The number of a pool given what has been thrown of it; exact. */
-export function testAhead(played: PlayedTest, waves: readonly (readonly number[])[]): Distribution {
-  if (played.reads !== 'successes') {
-    const [faces] = waves;
-    return faces ? certain(smallDiceSum(played.reads, faces)) : smallDiceOdds(played.reads, played.dice);
-  }
-  const dice = diceAhead(played.test, waves);
-  const sure = dice.filter(({ open, chance }) => !open && chance === 1).length;
-  const chances = dice.filter(({ open }) => open).map(({ chance }) => chance);
-  return shift(
-    [...new Set(chances)].reduce(
-      (all, chance) =>
-        sum(all, binomial(chances.filter((one) => one === chance).length, Math.min(1, chance))),
-      certain(0),
-    ),
-    sure,
-  );
+  const roll = testFromFaces(tested, waves);
+  if (!roll.ok) throw new TypeError('a pool that is not finished');
+  return { roll: roll.value, kept: tested !== test };
 }

@@ -91,6 +91,7 @@ export function MoraleStage({ model, onSheet }: StageProps) {
     <Stage
       label={units.stage}
       tall={aloneTall}
+      alone
       chips={chips}
       picture={<UnitsGroup mine={{ ...fresh(regulars), models: all }} arms="melee" />}
       spots={undefined}
@@ -130,12 +131,7 @@ export function MoraleAdvice({ model, onSheet }: StageProps) {
       offerUndo(t.blessed, () => model.change({ blessed: false }));
     };
     return (
-      <AdviceChip
-        text={t.blessed}
-        from={`${format.hundredths(from)} %`}
-        to={`${format.hundredths(to)} %`}
-        onClick={take}
-      />
+      <AdviceChip text={t.blessed} from={format.hundredths(from)} to={format.hundredths(to)} onClick={take} />
     );
   }
   const luck = 'luck' in verdict ? verdict.luck : undefined;
@@ -144,8 +140,8 @@ export function MoraleAdvice({ model, onSheet }: StageProps) {
   return (
     <AdviceChip
       text={`${more.powerFold}: ${more.luckLine(1)}`}
-      from={`${format.hundredths(without)} %`}
-      to={`${format.hundredths(one)} %`}
+      from={format.hundredths(without)}
+      to={format.hundredths(one)}
       onClick={() => onSheet('power')}
     />
   );

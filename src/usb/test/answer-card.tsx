@@ -3,62 +3,71 @@ import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Outcome } from '../../kit/outcome-bar.tsx';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import { type Distribution, mean } from '../../rules/dice/distribution.ts';
+import { begun } from '../odds-ahead.ts';
+import { isAlone, type UsbFigures } from './answer.ts';
+import type { UsbTestInputs } from './inputs.ts';
 import type { UsbTestModel } from './model.ts';
+import { endsOf } from './text.ts';
 import { UsbTestWhy } from './why.tsx';
 
+type Fact = Outcome & { readonly unit: string };
+
+interface Told {
+  readonly ends: readonly Outcome[];
+  readonly facts: readonly Fact[];
+}
+
 /** What the pool may come to: as many as are wanted, or fewer; a die alone by what its success is called. */
+function toldOf(
+  t: Messages['usb'],
+  format: Format,
+  inputs: UsbTestInputs,
+  { each, average, chance }: Pick<UsbFigures, 'each' | 'average'> & { readonly chance: number },
+): Told {
+  const names = endsOf(t, inputs);
+  const [yes = '', no = ''] = format.shares([chance, 1 - chance]);
+  const fact = (label: string, of: number, shown: string): Fact => ({
+    label,
+    chance: of,
+    shown,
+    unit: '',
+    gain: 'mine',
+  });
+  return {
+    ends: [
+      { label: names.pass, chance, shown: yes, gain: 'mine' },
+      { label: names.fail, chance: 1 - chance, shown: no, gain: 'theirs' },
+    ],
+    facts: [
+      ...(each ? [fact(t.perDie, each.chance, format.percent(each.chance))] : []),
+      ...(isAlone(inputs) ? [] : [fact(each ? t.average : t.sumAverage, 1, format.number(average, 1))]),
+    ],
+  };
+}
+
+/** The odds of the test; while it is played, those given what lies on the table. */
 export function UsbTestAnswer({ model }: { readonly model: UsbTestModel }) {
   const t = useTexts('usb');
   const format = useFormat();
   const { each, average, wanted } = model.figures.value;
-  const { kind, dice, atLeast } = model.inputs.value.value;
-  const alone = each !== undefined && dice === 1 && kind !== 'd2' && kind !== 'd3';
+  const inputs = model.inputs.value.value;
   const ahead = useAhead(model.play);
-  const begun = alone ? each.chance : wanted;
-  const chance = ahead?.chance('yes') ?? begun;
-  const [yes = '', no = ''] = format.shares([chance, 1 - chance]);
-  const ends: readonly Outcome[] = [
-    {
-      label: alone ? t.outcomes[kind].pass : t.atLeastChance(atLeast),
-      chance,
-      shown: yes,
-      gain: 'mine',
-    },
-    {
-      label: alone ? t.outcomes[kind].fail : t.fewer(atLeast),
-      chance: 1 - chance,
-      shown: no,
-      gain: 'theirs',
-    },
-  ];
-  const facts: readonly (Outcome & { readonly unit: string })[] = [
-    ...(each
-      ? [
-          {
-            label: t.perDie,
-            chance: each.chance,
-            shown: format.percent(each.chance),
-            unit: '',
-            gain: 'mine',
-          } as const,
-        ]
-      : []),
-    ...(alone
-      ? []
-      : [
-          {
-            label: each ? t.average : t.sumAverage,
-            chance: 1,
-            shown: format.number(average),
-            unit: '',
-            gain: 'mine',
-          } as const,
-        ]),
-  ];
-  useSpoken(ends.map(({ label, shown }) => `${label}: ${shown} %`).join(', '));
+  const odds: Distribution | undefined = ahead && begun.test.get(ahead.odds)?.odds;
+  const told = toldOf(t, format, inputs, {
+    each,
+    average,
+    chance: isAlone(inputs) ? (each?.chance ?? wanted) : wanted,
+  });
+  const chance = ahead?.chance('wanted');
+  const now =
+    odds && chance !== undefined ? toldOf(t, format, inputs, { each, average: mean(odds), chance }) : told;
+  useSpoken(told.ends.map(({ label, shown }) => `${label}: ${shown} %`).join(', '));
   return (
-    <AnswerSection title={t.title} given={ahead?.given} plain>
-      <Ends ends={ends} facts={ahead ? [] : facts} why={() => <UsbTestWhy model={model} />} />
+    <AnswerSection title={t.title} given={odds && ahead?.given} plain>
+      <Ends {...now} begun={odds && told} why={() => <UsbTestWhy model={model} />} />
     </AnswerSection>
   );
 }

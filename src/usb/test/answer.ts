@@ -1,6 +1,6 @@
-import { chanceAtLeast, type Distribution, mean } from '../../rules/dice/distribution.ts';
+import { chanceAtLeast, chanceOf, type Distribution, mean } from '../../rules/dice/distribution.ts';
 import type { UsbRuleId } from '../../rules/usb/ids.ts';
-import { smallDiceOdds, type TestEffect } from '../../rules/usb/named-tests.ts';
+import { smallDiceOdds, smallDiceSum, type TestEffect } from '../../rules/usb/named-tests.ts';
 import {
   isTwoStage,
   type UsbEffect,
@@ -8,10 +8,10 @@ import {
   type UsbTest,
   usbTestOdds,
 } from '../../rules/usb/test.ts';
+import type { TestRoll } from '../../rules/usb/test-roll.ts';
 import { asksStat, kindOf, modifiersOf, type TestKind, type UsbTestInputs, usbTestOf } from './inputs.ts';
 
-/** The checked pool of inputs that are one. */
-export function testOf(inputs: UsbTestInputs): UsbTest {
+function testOf(inputs: UsbTestInputs): UsbTest {
   const test = usbTestOf(inputs);
   if (!test) throw new Error('inputs of the test screen that are no test');
   return test;
@@ -85,4 +85,39 @@ export function figuresOf(inputs: UsbTestInputs): UsbFigures {
     each: { target: target.value, sixThenSix: isTwoStage(target.value), chance: perDie.value },
     reasons: reasonsOf(inputs, perDie.reasons),
   };
+}
+
+/** Whether its dice are added up. */
+export function isSum({ kind }: Pick<UsbTestInputs, 'kind'>): boolean {
+  return kindOf(kind).reads !== 'successes';
+}
+
+/** One die that succeeds or fails: its ends have names of their own. */
+export function isAlone(inputs: Pick<UsbTestInputs, 'kind' | 'dice'>): boolean {
+  return inputs.dice === 1 && !isSum(inputs);
+}
+
+/** What a finished pool comes to: its successes, or the sum of its dice. */
+export function numberOf({ kind }: Pick<UsbTestInputs, 'kind'>, roll: TestRoll): number {
+  const { reads } = kindOf(kind);
+  return reads === 'successes' ? roll.successes : smallDiceSum(reads, roll.waves[0] ?? []);
+}
+
+/** Whether the pool has what was wanted of it; a die alone has to succeed, whatever is wanted. */
+export function hasCome(inputs: UsbTestInputs, number: number): boolean {
+  return number >= wantedOf(inputs);
+}
+
+/** So many successes, or so great a sum, is what the bar tells the chance of. */
+export function wantedOf(inputs: Pick<UsbTestInputs, 'kind' | 'dice' | 'atLeast'>): number {
+  return isAlone(inputs) ? 1 : inputs.atLeast;
+}
+
+/** How likely a number was before the first die. */
+export function likelihoodsOf(
+  inputs: UsbTestInputs,
+  number: number,
+): { readonly thisOrMore: number; readonly exactly: number } {
+  const odds = numberOdds(inputs);
+  return { thisOrMore: chanceAtLeast(odds, number), exactly: chanceOf(odds, number) };
 }

@@ -1,9 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
+import { encodeRecord } from '../../fight/step-record.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import { areRivals, neverPanicked, type TestEffect } from '../../rules/usb/named-tests.ts';
-import type { TestEntry, TestMoment, TestOutcome } from '../../rules/usb/test-steps.ts';
+import type { TestEnd, TestEntry, TestMoment } from '../../rules/usb/test-steps.ts';
 import { figuresOf, type UsbFigures } from './answer.ts';
 import {
   kindOf,
@@ -15,7 +16,8 @@ import {
   type UsbTestInputs,
   usbTestCodec,
 } from './inputs.ts';
-import { takeOldThrow, usbTestPlay } from './play.ts';
+import { decodeThrow, recordOf } from './old-throw.ts';
+import { usbTestPlay } from './play.ts';
 
 /** A roll that is one tap away; to hit with each of the three values that soldiers have. */
 export interface TestPreset {
@@ -80,14 +82,17 @@ export function withChange(inputs: UsbTestInputs, part: Partial<UsbTestInputs>):
 export interface UsbTestModel {
   readonly inputs: InputsModel<UsbTestInputs>;
   readonly figures: ReadonlySignal<UsbFigures>;
-  readonly play: TablePlayModel<UsbTestInputs, TestMoment, TestEntry, TestOutcome>;
+  readonly play: TablePlayModel<UsbTestInputs, TestMoment, TestEntry, TestEnd>;
   change(part: Partial<UsbTestInputs>): void;
   choose(preset: TestPreset): void;
   tick(effect: TestEffect, on: boolean): void;
 }
 
+/** Where throws were kept before tests were played in steps; what is being typed is the later one. */
+const oldDrafts = ['usb-typing', 'usb-throw'] as const;
+
 export async function createUsbTestModel(services: FightServices): Promise<UsbTestModel> {
-  await takeOldThrow(services.drafts);
+  const { drafts } = services;
   const { inputs, play, now, set } = await createPlayedQuestion(services, {
     game: 'usb',
     name: 'usb',
@@ -97,6 +102,15 @@ export async function createUsbTestModel(services: FightServices): Promise<UsbTe
     link: usbTestCodec,
     kind: usbTestPlay,
   });
+
+  for (const place of oldDrafts) {
+    const text = await drafts.load(place);
+    if (!text) continue;
+    const thrown = decodeThrow(text);
+    if (thrown && play.text.peek() === undefined) play.restore(encodeRecord(recordOf(thrown)));
+    drafts.save(place, '');
+  }
+
   return {
     inputs,
     figures: computed(() => figuresOf(inputs.value.value)),

@@ -1,83 +1,93 @@
 import type { OddsAhead, PlayKind } from '../../fight/step-player.ts';
-import { encodeRecord } from '../../fight/step-record.ts';
-import type { Drafts } from '../../platform/drafts.ts';
 import { chanceAtLeast, type Distribution } from '../../rules/dice/distribution.ts';
-import { replay } from '../../rules/steps.ts';
-import { facesFromCounts } from '../../rules/usb/test-roll.ts';
-import {
-  isCountable,
-  type PlayedTest,
-  type TestEntry,
-  type TestMoment,
-  type TestOutcome,
-  testAhead,
-  testSteps,
-  wavesOf,
-} from '../../rules/usb/test-steps.ts';
-import { numberOdds, testOf } from './answer.ts';
-import { kindOf, type UsbTestInputs, usbTestCodec } from './inputs.ts';
-import { decodeThrow } from './old-throw.ts';
+import { type PlayedMove, replay } from '../../rules/steps.ts';
+import { effectiveTarget, isTwoStage } from '../../rules/usb/test.ts';
+import { successesGiven } from '../../rules/usb/test-roll.ts';
+import { type TestEnd, type TestEntry, type TestMoment, testSteps } from '../../rules/usb/test-steps.ts';
+import { begun, bestOf, telling } from '../odds-ahead.ts';
+import { hasCome, isSum, numberOdds, numberOf, wantedOf } from './answer.ts';
+import { type UsbTestInputs, usbTestOf } from './inputs.ts';
 
-/** The pool of these inputs as it is thrown. */
-function playedOf(inputs: UsbTestInputs): PlayedTest {
-  const { reads } = kindOf(inputs.kind);
-  return reads === 'successes' ? { reads, test: testOf(inputs) } : { reads, dice: inputs.dice };
+/** Failures are thrown again by choice, once in the game (USB-SPEC-08); whoever saves with a shield always does. */
+export function isBlessed({ kind, reroll }: Pick<UsbTestInputs, 'kind' | 'reroll'>): boolean {
+  return reroll === 'fails' && kind !== 'save' && kind !== 'any';
 }
 
-/** A die alone has but one success to wish for. */
-export function wantedOf({ kind, dice, atLeast }: UsbTestInputs): number {
-  return dice === 1 && kindOf(kind).reads === 'successes' ? 1 : atLeast;
+function beginTest(inputs: UsbTestInputs) {
+  const test = usbTestOf(inputs);
+  return (
+    test && ((log: TestEntry[]) => testSteps(test, { blessed: isBlessed(inputs), sums: isSum(inputs) }, log))
+  );
 }
 
-function endsOf(odds: Distribution, wanted: number): OddsAhead['ends'] {
-  const yes = Math.min(1, chanceAtLeast(odds, wanted));
-  return [
-    { id: 'yes', chance: yes },
-    { id: 'no', chance: 1 - yes },
+interface Given {
+  readonly odds: Distribution;
+  readonly options?: Readonly<Record<string, Distribution>>;
+}
+
+/** The odds of a pool of which so much has been thrown and chosen; undefined where a move does not fit. */
+function givenOf(inputs: UsbTestInputs, moves: readonly PlayedMove[]): Given | undefined {
+  const test = usbTestOf(inputs);
+  const begin = beginTest(inputs);
+  const played = begin && replay(begin, moves);
+  if (!test || !played?.ok) return undefined;
+  const { log, next } = played.value;
+  const kept = moves.some((move) => 'option' in move && move.option === 'keep');
+  const waves = log.map(({ roll }) => roll.dice.map(({ face }) => face));
+  const given = isSum(inputs) ? undefined : successesGiven(kept ? { ...test, reroll: 'none' } : test, waves);
+  if (given?.ok === false) return undefined;
+  const odds = given?.value.odds ?? numberOdds(inputs);
+  if (!next || !('options' in next)) return { odds };
+  const options = next.options.flatMap((option) => {
+    const chosen = givenOf(inputs, [...moves, { option }]);
+    return chosen ? [[option, chosen.odds] as const] : [];
+  });
+  return { odds, options: Object.fromEntries(options) };
+}
+
+function aheadOf(inputs: UsbTestInputs, moves: readonly PlayedMove[]): OddsAhead | undefined {
+  const given = givenOf(inputs, moves);
+  if (!given) return undefined;
+  const { odds, options } = given;
+  const wanted = (of: Distribution) => chanceAtLeast(of, wantedOf(inputs));
+  const ends = (of: Distribution) => [
+    { id: 'wanted', chance: wanted(of) },
+    { id: 'fewer', chance: 1 - wanted(of) },
   ];
+  return telling(
+    begun.test,
+    { inputs, odds },
+    {
+      ends: ends(odds),
+      ...(options && {
+        options: Object.fromEntries(Object.entries(options).map(([id, of]) => [id, ends(of)])),
+        // What is thrown again in vain is lost for the rest of the game.
+        best: bestOf(options, (of) => [wanted(of), of === options.keep ? 1 : 0]),
+      }),
+    },
+  );
 }
 
-/** How a pool is thrown; who reaches what was wished for, and who does not. */
-export const usbTestPlay: PlayKind<UsbTestInputs, TestMoment, TestEntry, TestOutcome> = {
-  begin: (inputs) => (log) => testSteps(playedOf(inputs), log),
-  likelihood(inputs, { number }) {
-    const wanted = wantedOf(inputs);
-    const yes = Math.min(1, chanceAtLeast(numberOdds(inputs), wanted));
-    return number >= wanted ? yes : 1 - yes;
+/** How a pool of tests is played. */
+export const usbTestPlay: PlayKind<UsbTestInputs, TestMoment, TestEntry, TestEnd> = {
+  begin: beginTest,
+  // Nobody can say how likely it is that a blessing is kept.
+  likelihood(inputs, { roll, kept }) {
+    if (kept) return undefined;
+    const chance = chanceAtLeast(numberOdds(inputs), wantedOf(inputs));
+    return hasCome(inputs, numberOf(inputs, roll)) ? chance : 1 - chance;
   },
-  ahead(inputs, moves) {
-    const played = playedOf(inputs);
-    const made = replay((log: TestEntry[]) => testSteps(played, log), moves);
-    return made.ok
-      ? { ends: endsOf(testAhead(played, wavesOf(made.value.log)), wantedOf(inputs)) }
-      : undefined;
-  },
-  countable(inputs) {
-    const played = playedOf(inputs);
-    return played.reads === 'successes' && isCountable(played.test);
+  ahead: aheadOf,
+  countable(inputs, { purpose }) {
+    const test = usbTestOf(inputs);
+    if (!test || isSum(inputs)) return false;
+    // Who has entered faces goes on with them: the keys stay where they are.
+    const reason = isTwoStage(effectiveTarget(test).value)
+      ? 'sixes'
+      : inputs.reroll === 'ones'
+        ? 'ones'
+        : undefined;
+    if (reason === undefined) return true;
+    return purpose === 'first' && reason;
   },
 };
-
-/** What was rolled last, or half typed, as earlier versions kept it: taken over once. */
-export async function takeOldThrow(drafts: Drafts): Promise<void> {
-  const [now, last, open] = await Promise.all(
-    ['usb-play', 'usb-throw', 'usb-typing'].map((name) => drafts.load(name)),
-  );
-  if (last === undefined && open === undefined) return;
-  const kept = decodeThrow(open ?? '') ?? decodeThrow(last ?? '');
-  if (kept && now === undefined) {
-    const { inputs, waves, typed, counted, counts } = kept;
-    const moves = waves.map((faces) => ({
-      faces,
-      ...(typed && { typed: true as const }),
-      ...(counted && { counted: true as const }),
-    }));
-    const faces = facesFromCounts(counts);
-    const typing = decodeThrow(open ?? '') ? { typing: faces } : {};
-    drafts.save(
-      'usb-play',
-      encodeRecord({ turns: [{ inputs: usbTestCodec.encode(inputs), moves }], ...typing }),
-    );
-  }
-  for (const name of ['usb-throw', 'usb-typing']) drafts.save(name, '');
-}

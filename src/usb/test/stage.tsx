@@ -1,10 +1,11 @@
+import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Plate, Spot, Stage, scene } from '../../kit/stage.tsx';
 import { fresh } from '../../rules/usb/fighter.ts';
 import { regulars } from '../side.ts';
 import { aloneTall, UnitsGroup } from '../unit-picture.tsx';
 import { UsbTestModifiers, useRollName } from './form.tsx';
-import { asksStat, kindOf } from './inputs.ts';
+import { asksStat, kindOf, type UsbTestInputs } from './inputs.ts';
 import { presetOf, type UsbTestModel } from './model.ts';
 
 /** What a tap on the stage opens. */
@@ -13,6 +14,23 @@ export type TestSheet = 'roll' | 'dice' | 'why' | 'more';
 interface StageProps {
   readonly model: UsbTestModel;
   readonly onSheet: (sheet: TestSheet) => void;
+}
+
+/** As many soldiers as there are dice. */
+export function UnitsInTest({
+  inputs: { kind, dice },
+  fallen = [],
+}: {
+  readonly inputs: Pick<UsbTestInputs, 'kind' | 'dice'>;
+  readonly fallen?: Fallen;
+}) {
+  return (
+    <UnitsGroup
+      mine={{ ...fresh(regulars), models: dice }}
+      arms={kind === 'hit' ? 'ranged' : 'melee'}
+      fallen={fallen}
+    />
+  );
 }
 
 /** Which roll it is, and with how many dice, as so many soldiers. */
@@ -38,13 +56,12 @@ export function UsbTestStage({ model, onSheet }: StageProps) {
     <Stage
       label={units.stage}
       tall={aloneTall}
+      alone
       chips={<UsbTestModifiers model={model} />}
-      picture={
-        <UnitsGroup mine={{ ...fresh(regulars), models: dice }} arms={kind === 'hit' ? 'ranged' : 'melee'} />
-      }
+      picture={<UnitsInTest inputs={inputs} />}
       spots={
         <Spot
-          at={[scene.width / 2 + 116, 150]}
+          at={[scene.width - 28, 44]}
           label={`${t.dice}: ${format.number(dice)}`}
           onClick={() => onSheet('dice')}
         />

@@ -20,30 +20,26 @@ export function verdictOf(query: string): Verdict | undefined {
   return { figures: [{ id: 'usb-wanted', chance }] };
 }
 
-/** A kept test, and what each of its dice must show; undefined where its inputs make none. */
-function readTest(
-  query: string,
-): { readonly inputs: UsbTestInputs; readonly target: number; readonly sixThenSix: boolean } | undefined {
-  const kept = read(query);
-  if (!kept) return undefined;
-  const target = effectiveTarget(kept.test).value;
-  return { inputs: kept.inputs, target, sixThenSix: isTwoStage(target) };
+/** One line that names a test. */
+export function nameOf(t: Messages['usb'], inputs: UsbTestInputs): string {
+  const { kind, dice } = inputs;
+  const { reads } = kindOf(kind);
+  if (reads !== 'successes') return t.valueOf(dice, t.kinds[reads]);
+  const test = usbTestOf(inputs);
+  const target = test ? effectiveTarget(test).value : inputs.stat;
+  const rolled = t.rolledOf(dice, target, isTwoStage(target));
+  return kind === 'any' ? rolled : t.titled(t.kinds[kind], rolled);
 }
 
 /** One line that names a kept test; undefined where its inputs make none. */
 export function titleOf(t: Messages['usb'], query: string): string | undefined {
-  const test = readTest(query);
-  if (!test) return undefined;
-  const { kind, dice } = test.inputs;
-  const { reads } = kindOf(kind);
-  if (reads !== 'successes') return t.valueOf(dice, t.kinds[reads]);
-  const rolled = t.rolledOf(dice, test.target, test.sixThenSix);
-  return kind === 'any' ? rolled : t.titled(t.kinds[kind], rolled);
+  const kept = read(query);
+  return kept && nameOf(t, kept.inputs);
 }
 
 /** What else a test consists of: short phrases, to be held against another's. */
 export function detailsOf(t: Messages['usb'], format: Format, query: string): readonly string[] {
-  const inputs = readTest(query)?.inputs;
+  const inputs = read(query)?.inputs;
   if (inputs === undefined) return [];
   const { kind, stat, other, reroll, onlySix, atLeast } = inputs;
   const { on, reads } = kindOf(kind);

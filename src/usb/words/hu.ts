@@ -1400,10 +1400,10 @@ export const usbmoraleplay: Messages['usbmoraleplay'] = {
 
 export const usb: Messages['usb'] = {
   title: 'USB-próba',
-  perDie: 'Esély kockánként',
+  perDie: 'Kockánként',
   needs: (target) => `${target}+ kell`,
   needsTwoSixes: (target) => `${target}+ kell: 6, majd még egy 6`,
-  average: 'Átlagos sikerszám',
+  average: 'Átlag',
   atLeast: 'Szükséges sikerek',
   atLeastChance: (number) => `${number} vagy több`,
   fewer: (number: number) => `${number} alatt`,
@@ -1419,11 +1419,9 @@ export const usb: Messages['usb'] = {
   reroll: 'Újradobás',
   rerolls: { none: 'Nincs', ones: 'Egyesek (roham, vezetők)', fails: 'Kudarcok (pajzs, áldott)' },
   onlySix: 'Pánik: csak 6-ra talál',
-  roll: (number) => `Dobás ${number} kockával`,
   rolled: (number) => `${number} siker`,
   rolledOf: (number, target, sixThenSix) =>
     `${number} kocka, célszám ${target}+${sixThenSix ? ' (6, majd még egy 6)' : ''}`,
-  announceRoll: (number, thrown) => `${number} siker ${thrown} kockából.`,
   thisOrMore: 'Ennyi vagy több',
   exactly: 'Pontosan ennyi',
   waves: {
@@ -1433,8 +1431,6 @@ export const usb: Messages['usb'] = {
     'reroll-confirm': 'Hatosok megerősítése az újradobás után',
     'confirm-reroll': 'A megerősítés egyeseinek újradobása',
   },
-  waveResult: (thrown, good) => `${thrown} kocka, ${good} siker`,
-  faceCount: (face, number) => `${face} × ${number}`,
   typeWave: {
     first: (number) => `Első dobás: ${number} kocka`,
     reroll: (number) => `Újradobás: ${number} kocka`,
@@ -1442,10 +1438,8 @@ export const usb: Messages['usb'] = {
     'reroll-confirm': (number) => `Az új hatosok megerősítése: ${number} kocka`,
     'confirm-reroll': (number) => `A megerősítés egyesei újra: ${number} kocka`,
   },
-  showing: (face) => `Hány kockán van ${face}`,
-  missing: (number) => `Még ${number} kocka hiányzik.`,
-  next: 'Tovább',
-  previousWave: 'Előző dobás',
+  bless: 'Áldottak: újradobják a sikerteleneket?',
+  keepBlessing: leaveIt,
   reasons: {
     stat: (amount) => `Az érték ${amount}+.`,
     modifier: (_, signed) => `Egyéb módosítók ${signed}: a plusz könnyít, a mínusz nehezít.`,

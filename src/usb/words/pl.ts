@@ -1551,19 +1551,18 @@ export const usbmoraleplay: Messages['usbmoraleplay'] = {
 
 const dice = (number: number) =>
   count(number, { one: '# kostka', few: '# kostki', many: '# kostek', other: '# kostki' });
-const ofDice = (number: number) => count(number, { one: '# kostką', other: '# kostkami' });
 const successes = (number: number) =>
   count(number, { one: '# sukces', few: '# sukcesy', many: '# sukcesów', other: '# sukcesu' });
 
 export const usb: Messages['usb'] = {
   title: 'Test USB',
-  perDie: 'Szansa jednej kostki',
+  perDie: 'Jedna kostka',
   needs: (target) => `Potrzeba ${target}+`,
   needsTwoSixes: (target) => `Potrzeba ${target}+: 6, potem druga 6`,
-  average: 'Średnio sukcesów',
+  average: 'Średnio',
   atLeast: 'Ile sukcesów trzeba',
   atLeastChance: (number) => `${number} lub więcej`,
-  fewer: (number: number) => `Mniej niż ${number}`,
+  fewer: (number: number) => `Poniżej ${number}`,
   distribution: 'Liczba sukcesów',
   columns: { value: 'Sukcesy', chance },
   why: 'Dlaczego',
@@ -1580,11 +1579,9 @@ export const usb: Messages['usb'] = {
     fails: 'Porażki (tarcza, błogosławiony)',
   },
   onlySix: 'Panika: trafia tylko na 6',
-  roll: (number) => `Rzuć ${ofDice(number)}`,
   rolled: (number) => successes(number),
   rolledOf: (number, target, sixThenSix) =>
     `${dice(number)} na ${target}+${sixThenSix ? ' (6, potem druga 6)' : ''}`,
-  announceRoll: (number, thrown) => `${successes(number)}, ${dice(thrown)}.`,
   thisOrMore: 'Tyle lub więcej',
   exactly: 'Dokładnie tyle',
   waves: {
@@ -1594,8 +1591,6 @@ export const usb: Messages['usb'] = {
     'reroll-confirm': 'Potwierdzanie szóstek po przerzucie',
     'confirm-reroll': 'Przerzut jedynek przy potwierdzaniu',
   },
-  waveResult: (thrown, good) => `${dice(thrown)}, ${successes(good)}`,
-  faceCount: (face, number) => `${face} × ${number}`,
   typeWave: {
     first: (number) => `Pierwszy rzut: ${dice(number)}`,
     reroll: (number) => `Przerzut: ${dice(number)}`,
@@ -1603,14 +1598,8 @@ export const usb: Messages['usb'] = {
     'reroll-confirm': (number) => `Potwierdzenie nowych szóstek: ${dice(number)}`,
     'confirm-reroll': (number) => `Przerzut jedynek przy potwierdzaniu: ${dice(number)}`,
   },
-  showing: (face) => `Kostki z wynikiem ${face}`,
-  missing: (number) =>
-    count(number, {
-      one: 'Brakuje # kostki.',
-      other: 'Brakuje # kostek.',
-    }),
-  next: 'Dalej',
-  previousWave: 'Poprzedni rzut',
+  bless: 'Błogosławieni: przerzucić nieudane?',
+  keepBlessing: leaveIt,
   reasons: {
     stat: (amount) => `Współczynnik wynosi ${amount}+.`,
     modifier: (_, signed) => `Inne modyfikatory ${signed}: plus ułatwia, minus utrudnia.`,

@@ -1,61 +1,136 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf, mean } from '../../../src/rules/dice/distribution.ts';
-import { checkUsbTest, type UsbTest, usbTestOdds } from '../../../src/rules/usb/test.ts';
-import { nextWave } from '../../../src/rules/usb/test-roll.ts';
-import { testAhead } from '../../../src/rules/usb/test-steps.ts';
+import { chanceOf } from '../../../src/rules/dice/distribution.ts';
+import { replay } from '../../../src/rules/steps.ts';
+import { rerolls, type UsbTest, usbTestOdds } from '../../../src/rules/usb/test.ts';
+import { nextWave, successesGiven, testFromFaces } from '../../../src/rules/usb/test-roll.ts';
+import { type TestEntry, type TestWay, testSteps } from '../../../src/rules/usb/test-steps.ts';
 
-function testOf(part: Partial<UsbTest>): UsbTest {
-  const checked = checkUsbTest({ dice: 2, stat: 4, modifier: 0, reroll: 'none', onlySix: false, ...part });
-  if (!checked.ok) throw new Error('no test');
-  return checked.value;
+const plain: UsbTest = {
+  dice: 2,
+  stat: 4,
+  modifier: 0,
+  reroll: 'none',
+  onlySix: false,
+  confirmingOnes: false,
+};
+
+const faces = [1, 2, 3, 4, 5, 6];
+
+/** All ways in which so many dice may fall. */
+function falls(dice: number): readonly (readonly number[])[] {
+  return dice === 0 ? [[]] : falls(dice - 1).flatMap((rest) => faces.map((face) => [...rest, face]));
 }
 
-const tests = [
-  testOf({}),
-  testOf({ reroll: 'ones' }),
-  testOf({ reroll: 'fails' }),
-  testOf({ stat: 6, modifier: -1 }),
-  testOf({ stat: 6, modifier: -1, reroll: 'ones' }),
-  testOf({ stat: 6, modifier: -1, reroll: 'fails' }),
-];
+/** The slow twin: every way in which the rest of a pool may fall, thrown to its end. */
+function counted(test: UsbTest, waves: readonly (readonly number[])[], chance = 1): Map<number, number> {
+  const next = nextWave(test, waves);
+  if (!next.ok) throw new Error('a wave that does not fit');
+  const found = new Map<number, number>();
+  const add = (successes: number, more: number) => found.set(successes, (found.get(successes) ?? 0) + more);
+  if (!next.value) {
+    const roll = testFromFaces(test, waves);
+    if (!roll.ok) throw new Error('a pool that is not finished');
+    add(roll.value.successes, chance);
+    return found;
+  }
+  const all = falls(next.value.dice.length);
+  for (const wave of all)
+    for (const [successes, more] of counted(test, [...waves, wave], chance / all.length))
+      add(successes, more);
+  return found;
+}
 
-/** All waves of so many dice. */
-function allFaces(count: number): readonly (readonly number[])[] {
-  if (count === 0) return [[]];
-  return allFaces(count - 1).flatMap((faces) => [1, 2, 3, 4, 5, 6].map((face) => [...faces, face]));
+const way: TestWay = { blessed: false, sums: false };
+
+function played(test: UsbTest, moves: readonly (readonly number[] | string)[], how = way) {
+  const made = replay(
+    (log: TestEntry[]) => testSteps(test, how, log),
+    moves.map((move) => (typeof move === 'string' ? { option: move } : { faces: move })),
+  );
+  if (!made.ok) throw new Error(JSON.stringify(made.issues));
+  return made.value;
 }
 
 describe('usb/test-steps: odds given what lies on the table', () => {
-  it.each(tests)(
-    'USB-TEST-01 USB-TEST-03 USB-TEST-05 before any die they are those of the test (%o)',
-    (test) => {
-      const ahead = testAhead({ reads: 'successes', test }, []);
+  it.each(rerolls.flatMap((reroll) => [4, 6, 7].map((stat) => [reroll, stat] as const)))(
+    'USB-TEST-05 rerolls %s at %s+: before the first die they are those of the pool',
+    (reroll, stat) => {
+      const test = { ...plain, dice: 9, stat, reroll };
+      const given = successesGiven(test, []);
       const { successes } = usbTestOdds(test);
-      for (let number = 0; number <= test.dice; number++)
-        expect(chanceOf(ahead, number)).toBeCloseTo(chanceOf(successes, number), 12);
+      for (let number = 0; number <= 9; number++)
+        expect(given.ok && chanceOf(given.value.odds, number)).toBeCloseTo(chanceOf(successes, number), 12);
     },
   );
 
-  it.each(tests)('USB-TEST-05 the odds of a moment are the mean of those after every throw (%o)', (test) => {
-    const played = { reads: 'successes', test } as const;
-    const look = (waves: readonly (readonly number[])[], depth: number): void => {
-      const wave = nextWave(test, waves);
-      if (!wave.ok || !wave.value || depth === 0) return;
-      const after = allFaces(wave.value.dice.length).map((faces) => testAhead(played, [...waves, faces]));
-      const now = testAhead(played, waves);
-      for (let number = 0; number <= test.dice; number++) {
-        const average = after.reduce((sum, odds) => sum + chanceOf(odds, number), 0) / after.length;
-        expect(chanceOf(now, number)).toBeCloseTo(average, 12);
-      }
-      for (const faces of [allFaces(wave.value.dice.length)[0], allFaces(wave.value.dice.length).at(-1)])
-        if (faces) look([...waves, faces], depth - 1);
-    };
-    look([], 4);
+  it.each([
+    ['none', 7, [[6, 2]]],
+    ['ones', 4, [[1, 4]]],
+    ['ones', 7, [[1, 6]]],
+    ['ones', 7, [[1, 6], [6]]],
+    ['fails', 5, [[2, 5]]],
+    ['fails', 7, [[6, 3]]],
+    ['fails', 7, [[6, 3], [4]]],
+  ] as const)(
+    'USB-TEST-03 USB-A-52 rerolls %s at %s+ after %j: as all ways to go on',
+    (reroll, stat, waves) => {
+      const test = { ...plain, stat, reroll };
+      const given = successesGiven(test, waves);
+      const twin = counted(test, waves);
+      for (let number = 0; number <= test.dice; number++)
+        expect(given.ok && chanceOf(given.value.odds, number)).toBeCloseTo(twin.get(number) ?? 0, 12);
+    },
+  );
+
+  it('usb/test-steps: what does not fit is an issue', () => {
+    expect(successesGiven(plain, [[6]])).toMatchObject({ ok: false });
+  });
+});
+
+describe('usb/test-steps: a pool played wave by wave', () => {
+  it('USB-TEST-03 a six is confirmed: what each wave has brought, and what is left of it', () => {
+    const test = { ...plain, dice: 3, stat: 7 };
+    const { log, next } = played(test, [[6, 6, 2]]);
+    expect(log).toMatchObject([{ purpose: 'first', dice: 3, successes: 0, open: 2 }]);
+    expect(next).toMatchObject({ purpose: 'confirm', dice: 2 });
+    const { outcome, log: whole } = played(test, [
+      [6, 6, 2],
+      [6, 1],
+    ]);
+    expect(whole[1]).toMatchObject({ purpose: 'confirm', successes: 1, open: 0 });
+    expect(outcome).toMatchObject({ kept: false, roll: { successes: 1 } });
   });
 
-  it('USB-DICE-01 three d3 are added up once they lie', () => {
-    const three = { reads: 'd3', dice: 3 } as const;
-    expect(mean(testAhead(three, []))).toBeCloseTo(6, 12);
-    expect(chanceOf(testAhead(three, [[1, 4, 6]]), 6)).toBe(1);
+  it('SP-58 USB-SPEC-08 twenty attacks with two hits: the blessed may roll the other 18 again, or leave it', () => {
+    const test = { ...plain, dice: 20, stat: 6, reroll: 'fails' } as const;
+    const first = [6, 6, ...Array.from({ length: 18 }, () => 2)];
+    const blessed = { ...way, blessed: true };
+    expect(played(test, [first], blessed).next).toMatchObject({
+      purpose: 'bless',
+      dice: 18,
+      options: ['again', 'keep'],
+    });
+    expect(played(test, [first, 'again'], blessed).next).toMatchObject({ purpose: 'reroll', dice: 18 });
+    expect(played(test, [first, 'keep'], blessed).outcome).toMatchObject({
+      kept: true,
+      roll: { successes: 2 },
+    });
+    // A shield is no choice.
+    expect(played(test, [first]).next).toMatchObject({ purpose: 'reroll', dice: 18 });
+  });
+
+  it('USB-TEST-05 where nothing failed nobody is asked', () => {
+    const test = { ...plain, reroll: 'fails' } as const;
+    expect(played(test, [[4, 5]], { ...way, blessed: true }).outcome).toMatchObject({
+      kept: false,
+      roll: { successes: 2 },
+    });
+  });
+
+  it('USB-DICE-01 faces that are added up count nothing', () => {
+    const test = { ...plain, stat: 2 };
+    const { outcome, log } = played(test, [[1, 6]], { ...way, sums: true });
+    expect(log[0]?.roll).toMatchObject({ total: 7 });
+    expect(outcome?.roll.waves).toEqual([[1, 6]]);
   });
 });

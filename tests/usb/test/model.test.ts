@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
+import { likelihoodsOf, numberOf } from '../../../src/usb/test/answer.ts';
 import { usbTestCodec } from '../../../src/usb/test/inputs.ts';
 import { createUsbTestModel, testPresets, withChange } from '../../../src/usb/test/model.ts';
 import { decodeThrow } from '../../../src/usb/test/old-throw.ts';
@@ -11,7 +12,7 @@ async function open(
   random: RandomSource = createSeededSource(7),
 ) {
   const { device, used } = fightDevice({ hash, ...(stored && { stored }), random });
-  return { ...device, used, model: await createUsbTestModel(device) };
+  return { ...device, used, stored: device.stored, model: await createUsbTestModel(device) };
 }
 
 describe('usb/test/model', () => {
@@ -32,48 +33,67 @@ describe('usb/test/model', () => {
     expect(withChange(usbTestCodec.initial, { dice: 30 }).atLeast).toBe(5);
   });
 
-  it('USB-TEST-03: a pool is thrown wave by wave, each with the odds given the dice so far', async () => {
+  it('USB-TEST-03: rolling keeps the trail, wave by wave, and says how likely the end was', async () => {
     const faces = [6, 1, 6, 6, 1];
     const { model } = await open('#/fight/usb', undefined, () => faces.shift() ?? 1);
     model.change({ dice: 2, stat: 6, other: -1, reroll: 'ones', atLeast: 1 });
-    model.play.start();
-    const asked: unknown[] = [];
-    const odds: (number | undefined)[] = [];
-    while (model.play.play.value?.next) {
-      const { purpose, count } = model.play.play.value.next;
-      asked.push([purpose, count]);
-      odds.push(model.play.ahead.value?.ends[0]?.chance);
-      model.play.rollNext();
-    }
-    expect(asked).toEqual([
-      ['first', 2],
-      ['reroll', 1],
-      ['confirm', 2],
+    const { play } = model;
+    play.start();
+    play.rollNext();
+    expect(play.play.value?.outcome).toBeUndefined();
+    const chance = 7 / 216;
+    expect(play.trail.value.map((told) => told?.ends[0]?.chance)).toEqual([
+      expect.closeTo(1 - (1 - chance) ** 2, 12),
+      expect.closeTo(1 - (5 / 6) * (35 / 36), 12),
     ]);
-    const each = 7 / 216;
-    expect(odds[0]).toBeCloseTo(1 - (1 - each) ** 2, 12);
-    // A six is to be confirmed; the one is thrown again, and a six of it confirmed.
-    expect(odds[1]).toBeCloseTo(1 - (5 / 6) * (1 - 1 / 36), 12);
-    expect(odds[2]).toBeCloseTo(1 - (5 / 6) ** 2, 12);
-    const { outcome, log, likelihood } = model.play.play.value ?? {};
-    expect(outcome).toEqual({ number: 1 });
-    expect(log?.map(({ purpose, count, number }) => [purpose, count, number])).toEqual([
-      ['first', 2, 0],
-      ['reroll', 1, 0],
-      ['confirm', 2, 1],
+    play.rollOut();
+    const shown = play.play.value;
+    expect(shown?.log).toMatchObject([
+      { purpose: 'first', dice: 2, successes: 0, open: 1 },
+      { purpose: 'reroll', dice: 1, successes: 0, open: 2 },
+      { purpose: 'confirm', dice: 2, successes: 1, open: 0 },
     ]);
-    expect(likelihood).toBeCloseTo(1 - (1 - each) ** 2, 12);
+    expect(shown?.outcome).toMatchObject({ roll: { successes: 1 }, kept: false });
+    expect(shown?.likelihood).toBeCloseTo(1 - (1 - chance) ** 2, 12);
+    expect(likelihoodsOf(model.inputs.value.value, 1).exactly).toBeCloseTo(2 * chance * (1 - chance), 12);
+  });
+
+  it('USB-SPEC-08 USB-EX-24: the blessed choose, with the odds of both ways; what would help nothing is left', async () => {
+    const faces = [4, 2, 1];
+    const { model } = await open('#/fight/usb', undefined, () => faces.shift() ?? 1);
+    model.change({ dice: 3, reroll: 'fails', atLeast: 2 });
+    const { play } = model;
+    play.start();
+    play.rollNext();
+    expect(play.play.value?.next).toMatchObject({ purpose: 'bless', dice: 2 });
+    expect(play.ahead.value?.options).toMatchObject({
+      again: [{ id: 'wanted', chance: expect.closeTo(3 / 4, 12) }, {}],
+      keep: [{ id: 'wanted', chance: 0 }, {}],
+    });
+    expect(play.ahead.value?.best).toEqual(['again']);
+    play.choose('keep');
+    expect(play.play.value?.outcome).toMatchObject({ kept: true, roll: { successes: 1 } });
+    expect(play.play.value?.likelihood).toBeUndefined();
+    play.undo();
+    play.choose('again');
+    expect(play.play.value?.next).toMatchObject({ purpose: 'reroll', dice: 2 });
+    model.change({ atLeast: 1 });
+    faces.unshift(4, 2, 1);
+    play.start();
+    play.rollNext();
+    expect(play.ahead.value?.best).toEqual(['keep']);
   });
 
   it('usb/test/model: a roll keeps the test it was thrown for and survives a reload', async () => {
     const { model, stored } = await open();
     model.play.start();
     model.play.rollNext();
-    const { outcome } = model.play.play.value ?? {};
+    const rolled = model.play.play.value;
+    expect(rolled?.stale).toBe(false);
     model.change({ stat: 2 });
-    expect(model.play.play.value).toMatchObject({ stale: true, inputs: { stat: 4 }, outcome });
+    expect(model.play.play.value).toMatchObject({ stale: true, outcome: { roll: { target: 4 } } });
     const again = await open('#/fight/usb', stored);
-    expect(again.model.play.play.value).toMatchObject({ stale: true, inputs: { stat: 4 }, outcome });
+    expect(again.model.play.play.value?.outcome).toEqual(rolled?.outcome);
     expect(again.model.inputs.value.value.stat).toBe(2);
   });
 
@@ -82,55 +102,94 @@ describe('usb/test/model', () => {
     model.play.start();
     model.play.startTyping();
     expect(model.play.play.value?.typing?.pool).toBe(10);
+    model.play.typeSuccesses(11);
+    expect(model.play.play.value?.outcome).toBeUndefined();
     model.play.typeSuccesses(4);
-    expect(model.play.play.value?.outcome).toEqual({ number: 4 });
+    expect(model.play.play.value).toMatchObject({
+      outcome: { roll: { successes: 4 } },
+      counted: { size: 1 },
+    });
     const again = await open('#/fight/usb', stored);
-    expect(again.model.play.play.value?.outcome).toEqual({ number: 4 });
-    expect(again.model.play.play.value?.counted.size).toBe(1);
-    for (const change of [
-      { reroll: 'ones' },
-      { reroll: 'none', stat: 6, other: -1 },
-      { dice: 1, other: 0 },
-    ] as const) {
-      model.change(change);
-      model.play.start();
-      model.play.startTyping();
-      expect(model.play.play.value?.typing).toBeDefined();
-      expect(model.play.play.value?.typing?.pool).toBeUndefined();
-      model.play.stopTyping();
-    }
+    expect(again.model.play.play.value).toMatchObject({
+      outcome: { roll: { successes: 4 } },
+      counted: { size: 1 },
+    });
   });
 
-  it('USB-TEST-05: faces from the table are typed wave by wave', async () => {
-    const { model, stored } = await open();
-    model.change({ dice: 3, stat: 6, other: -1, reroll: 'fails' });
+  it.each([
+    ['ones', { reroll: 'ones' }, { facesFor: 'ones' }],
+    ['sixes', { stat: 6, other: -1 }, { facesFor: 'sixes' }],
+    ['failures, all thrown again alike', { reroll: 'fails' }, { pool: 10 }],
+    ['a die alone', { dice: 1 }, {}],
+    ['d3', { kind: 'd3' }, {}],
+  ] as const)('USB-TEST-05 what is asked of the table: %s', async (_, change, asked) => {
+    const { model } = await open();
+    model.change(change);
     model.play.start();
     model.play.startTyping();
-    model.play.typeWave([2, 6, 6]);
-    expect(model.play.play.value?.next).toMatchObject({ purpose: 'confirm', count: 2 });
-    const reopened = await open('#/fight/usb', stored);
-    expect(reopened.model.play.play.value?.next).toMatchObject({ purpose: 'confirm', count: 2 });
-    model.play.typeWave([6, 6]);
-    expect(model.play.play.value?.next).toMatchObject({ purpose: 'reroll', count: 1 });
-    model.play.typeWave([3]);
-    expect(model.play.play.value?.outcome).toEqual({ number: 2 });
-    model.play.undo();
-    expect(model.play.play.value?.next).toMatchObject({ purpose: 'reroll', count: 1 });
+    const { pool, facesFor } = model.play.play.value?.typing ?? {};
+    expect({ ...(pool && { pool }), ...(facesFor && { facesFor }) }).toEqual(asked);
   });
 
-  it('usb/test/play: a roll and half a wave that an earlier version kept are taken over, once', async () => {
-    const test = usbTestCodec.encode({ ...usbTestCodec.initial, dice: 2, atLeast: 1 });
-    const over = new Map([['usb-throw', `${test}&y=0&c=0.0.0.0.0.0&w=64`]]);
-    const { model } = await open('#/fight/usb', over);
-    expect(model.play.play.value?.outcome).toEqual({ number: 2 });
-    expect(over.get('usb-throw')).toBe('');
-    const half = new Map([['usb-typing', `${test}&y=1&c=0.1.0.0.0.0`]]);
-    const typed = await open('#/fight/usb', half);
-    expect(typed.model.play.play.value?.typing?.faces).toEqual([2]);
-    const counted = new Map([['usb-throw', `${test}&y=1&z=1&c=0.0.0.0.0.0&w=61`]]);
-    const known = await open('#/fight/usb', counted);
-    expect(known.model.play.play.value?.outcome).toEqual({ number: 1 });
-    expect(known.model.play.play.value?.counted.size).toBe(1);
+  it('USB-TEST-05: faces from the table are typed wave by wave, taken back, finished', async () => {
+    const { model, stored } = await open();
+    model.change({ dice: 3, stat: 6, other: -1, reroll: 'fails', kind: 'save' });
+    const { play } = model;
+    play.start();
+    play.startTyping();
+    for (const face of [6, 6, 2]) play.typeFace(face);
+    expect(play.play.value).toMatchObject({ next: { purpose: 'confirm', dice: 2 }, typing: { faces: [] } });
+    const reopened = await open('#/fight/usb', stored);
+    expect(reopened.model.play.play.value).toMatchObject({ next: { purpose: 'confirm', dice: 2 } });
+    play.undo();
+    play.startTyping();
+    play.typeWave([2, 6, 6]);
+    play.typeWave([6, 6]);
+    expect(play.play.value?.next).toMatchObject({ purpose: 'reroll', dice: 1 });
+    play.typeFace(3);
+    expect(play.play.value?.outcome?.roll).toMatchObject({ successes: 2, waves: [[2, 6, 6], [6, 6], [3]] });
+  });
+
+  it('usb/test/model: what was thrown or typed before tests were played in steps is taken up', async () => {
+    const test = 'v=2&k=hit&n=3&t=6&x=&g=0&m=-1&r=fails&six=0&a=1';
+    const thrown = await open(
+      '#/fight/usb',
+      new Map([
+        ['usb', test],
+        ['usb-throw', `${test}&y=1&c=0.0.0.0.0.0&w=662&w=65&w=23`],
+      ]),
+    );
+    expect(thrown.model.play.play.value).toMatchObject({
+      stale: false,
+      outcome: {
+        kept: false,
+        roll: {
+          successes: 1,
+          waves: [
+            [6, 6, 2],
+            [6, 5],
+            [2, 3],
+          ],
+        },
+      },
+    });
+    expect(thrown.stored.get('usb-throw')).toBe('');
+    const counted = await open(
+      '#/fight/usb',
+      new Map([['usb-throw', 'v=2&k=hit&n=2&t=4&x=&g=0&m=0&r=none&six=0&a=1&y=1&z=1&c=0.0.0.0.0.0&w=61']]),
+    );
+    expect(counted.model.play.play.value).toMatchObject({ counted: { size: 1 }, stale: true });
+    const typing = await open(
+      '#/fight/usb',
+      new Map([
+        ['usb-throw', `${test}&y=0&c=0.0.0.0.0.0&w=111&w=111`],
+        ['usb-typing', `${test}&y=1&c=0.1.0.0.0.0&w=662`],
+      ]),
+    );
+    expect(typing.model.play.play.value).toMatchObject({
+      next: { purpose: 'confirm' },
+      typing: { faces: [2] },
+    });
   });
 
   it('usb/test/model: the address is its own only at fight/usb', async () => {
@@ -235,7 +294,7 @@ describe('usb/test/model: rolls with a name', () => {
     expect(told(model)).toEqual(['USB-FORM-05 hide', 'USB-TEST-01 stat 4']);
     model.play.start();
     model.play.rollNext();
-    expect(model.play.play.value).toMatchObject({ inputs: { kind: 'hide' }, outcome: { number: 1 } });
+    expect(model.play.play.value?.outcome).toMatchObject({ roll: { successes: 1 } });
   });
 
   it.each([
@@ -251,7 +310,7 @@ describe('usb/test/model: rolls with a name', () => {
     expect(model.figures.value.reasons).toHaveLength(1);
     model.play.start();
     model.play.rollNext();
-    expect(model.play.play.value?.outcome?.number).toBe(number);
+    expect(model.play.play.value?.outcome?.roll.successes).toBe(number);
   });
 
   it.each([
@@ -267,14 +326,19 @@ describe('usb/test/model: rolls with a name', () => {
       expect(model.inputs.value.value.atLeast).toBe(id === 'd2' ? 6 : 9);
       expect(model.figures.value).toMatchObject({ each: undefined, min: 3, average });
       expect(told(model)).toEqual([`USB-DICE-01 ${id}`]);
+      const sumNow = () => {
+        const roll = model.play.play.value?.outcome?.roll;
+        return roll && numberOf({ kind: id }, roll);
+      };
       model.play.start();
       model.play.rollNext();
-      expect(model.play.play.value?.outcome).toEqual({ number: sum });
+      expect(sumNow()).toBe(sum);
       model.play.start();
       model.play.startTyping();
-      model.play.typeWave([...faces]);
-      expect(model.play.play.value?.outcome).toEqual({ number: sum });
-      expect((await open('#/fight/usb', stored)).model.play.play.value?.outcome).toEqual({ number: sum });
+      for (const face of faces) model.play.typeFace(face);
+      expect(sumNow()).toBe(sum);
+      const again = await open('#/fight/usb', stored);
+      expect(again.model.play.play.value?.outcome).toEqual(model.play.play.value?.outcome);
     },
   );
 
