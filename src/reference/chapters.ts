@@ -94,6 +94,24 @@ const list = [
     pl: () => import('./brikwars/charge-web5/pl.ts').then((module) => module.texts),
     hu: () => import('./brikwars/charge-web5/hu.ts').then((module) => module.texts),
   }),
+  chapter('brikwars', 'design', brikwars.designIds, {
+    facts: () => import('./brikwars/design/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/design/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/design/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/design/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'minds', brikwars.mindIds, {
+    facts: () => import('./brikwars/minds/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/minds/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/minds/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/minds/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'wreck', brikwars.wreckIds, {
+    facts: () => import('./brikwars/wreck/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/wreck/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/wreck/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/wreck/hu.ts').then((module) => module.texts),
+  }),
   chapter('brikwars', 'creations', brikwars.creationIds, {
     facts: () => import('./brikwars/creations/facts.ts').then((module) => module.facts),
     en: () => import('./brikwars/creations/en.ts').then((module) => module.texts),

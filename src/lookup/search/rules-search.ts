@@ -3,24 +3,13 @@ import { termsOf } from './excerpt.ts';
 import { type Hit, readings, type TextIndex } from './text-index.ts';
 
 /** Parts of BrikWars that the app does not have yet. */
-const absentParts = ['squads', 'creations', 'league'] as const;
+const absentParts = ['squads', 'league'] as const;
 
 export type AbsentPart = (typeof absentParts)[number];
 
 /** Beginnings of the words by which players ask for them, folded, in all languages. */
 const beginnings: Readonly<Record<AbsentPart, readonly string[]>> = {
   squads: ['squad', 'osztag'],
-  creations: [
-    'overkill',
-    'grinding',
-    'operator',
-    'pilot',
-    'structure level',
-    'half mind',
-    'polmozg',
-    'kreacj',
-    'fel elme',
-  ],
   league: ['league', 'liga', 'ligi', 'lidze', 'ligow'],
 };
 

@@ -42,8 +42,6 @@ export const rules = {
   /** Parts of BrikWars that are not there yet. */
   absent: {
     squads: 'The app does not have the BrikWars rules for squads yet. What follows only touches on them.',
-    creations:
-      'The app does not have the BrikWars rules for designing, operating and damaging creations yet. What follows only touches on them.',
     league: 'The app does not have the rules of the BrikWars league yet. What follows only touches on it.',
   },
   elsewhere: (found: number) =>
@@ -68,6 +66,9 @@ export const rules = {
     'brikwars/volley': 'Many attackers and explosions',
     'brikwars/charge': 'Charge',
     'brikwars/charge-web5': 'Charge, later Chapter Five',
+    'brikwars/design': 'Designing creations',
+    'brikwars/minds': 'Minds and operators',
+    'brikwars/wreck': 'Damage to creations',
     'brikwars/creations': 'Creations in combat',
     'brikwars/heroes': 'Feats and RedShirts',
     'brikwars/quik': 'QuikWars, the short game',
@@ -154,6 +155,8 @@ const titles: Readonly<Record<TableId, string>> = {
   'lugpol-units': 'LUGPolWars units',
   'lugpol-weapons': 'LUGPolWars price list',
   'lugpol-crew': 'Mounted weapon by crew',
+  'structure-levels': 'Armor by Structure Level',
+  'creation-weapons': 'Weapons of Weapon Size 1: every number times the Size',
   'magic-bolts': 'Magic bolts by level',
   'magic-areas': 'Area spells by level',
   'magic-shields': 'Magic shields by level',
@@ -221,6 +224,13 @@ const rows: Readonly<Record<TableRowId, Heading>> = {
   blind: 'Target unseen',
   'collision-speed': (inches) => `${inches}″`,
   crew: (heads) => `Crew of ${heads}`,
+  'structure-level': (level) => `Level ${level}`,
+  melee: 'Melee Weapon',
+  jousting: 'Jousting Weapon',
+  gun: 'Gun',
+  launcher: 'Launcher',
+  rocket: 'Rocket',
+  plate: 'Armor Plate',
   'spell-level': (level) => `Level ${level}`,
   steed: 'Steed',
   ranged: 'Ranged Weapon',

@@ -373,6 +373,81 @@ export const magicIds = [
 /** Hiding, perception and weapon mastery of the Polish supplements, with their rulings. */
 export const skillIds = ['BW-SKL-01', 'BW-SKL-02', 'BW-SKL-03', 'BWC-96', 'BWC-97', 'BWC-166'] as const;
 
+export const designIds = [
+  'BW-CRE-01',
+  'BW-CRE-02',
+  'BW-CRE-03',
+  'BW-CRE-04',
+  'BW-CRE-05',
+  'BW-CRE-06',
+  'BW-CRE-07',
+  'BW-CRE-08',
+  'BW-CRE-09',
+  'BW-CRE-10',
+  'BW-CRE-11',
+  'BW-CRE-12',
+  'BW-CRE-13',
+  'BW-CRE-14',
+  'BW-CRE-15',
+  'BW-CRE-16',
+  'BW-CRE-17',
+  'BWC-16',
+  'BWC-17',
+  'BWC-18',
+  'BWC-19',
+  'BWC-38',
+  'BWC-74',
+  'BWC-76',
+  'BWC-114',
+  'BWC-141',
+  'BWC-148',
+  'BWC-150',
+  'BWC-151',
+] as const;
+
+export const mindIds = [
+  'BW-CRE-18',
+  'BW-CRE-19',
+  'BW-CRE-20',
+  'BW-CRE-21',
+  'BW-CRE-22',
+  'BW-CRE-23',
+  'BW-CRE-24',
+  'BW-CRE-25',
+  'BW-CRE-26',
+  'BW-CRE-27',
+  'BW-OPR-01',
+  'BW-OPR-02',
+  'BW-OPR-03',
+  'BW-OPR-04',
+  'BW-OPR-05',
+  'BW-OPR-06',
+  'BW-OPR-07',
+  'BWC-35',
+  'BWC-39',
+  'BWC-75',
+  'BWC-115',
+  'BWC-147',
+  'BWC-169',
+] as const;
+
+export const wreckIds = [
+  'BW-DMG-01',
+  'BW-DMG-02',
+  'BW-DMG-03',
+  'BW-DMG-04',
+  'BW-DMG-05',
+  'BW-DMG-06',
+  'BW-DMG-07',
+  'BW-DMG-08',
+  'BW-DMG-09',
+  'BW-DMG-10',
+  'BW-DMG-11',
+  'BWC-37',
+  'BWC-136',
+  'BWC-149',
+] as const;
+
 export const rulingIds = [
   'BWC-01',
   'BWC-02',
@@ -415,6 +490,9 @@ export type BrikwarsRuleId =
   | (typeof closeCombatIds)[number]
   | (typeof volleyIds)[number]
   | (typeof heroIds)[number]
+  | (typeof designIds)[number]
+  | (typeof mindIds)[number]
+  | (typeof wreckIds)[number]
   | (typeof creationIds)[number]
   | (typeof quikIds)[number]
   | (typeof lugpolIds)[number]

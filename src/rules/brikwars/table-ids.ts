@@ -1,3 +1,4 @@
+import type { CreationWeaponKind } from './creation/creation.ts';
 import type { LugpolDifficulty } from './lugpol-acts.ts';
 import type { LugpolUnitId, LugpolWeaponId } from './lugpol-game.ts';
 import type { QuickAction } from './movement.ts';
@@ -22,13 +23,15 @@ export const tableIds = [
   'lugpol-units',
   'lugpol-weapons',
   'lugpol-crew',
+  'structure-levels',
+  'creation-weapons',
   'magic-bolts',
   'magic-areas',
   'magic-shields',
 ] as const;
 export type TableId = (typeof tableIds)[number];
 
-/** Rows of the attack modifiers, of a Charge by speed, of a weapon by its crew, and of a spell by its level. */
+/** Rows of the attack modifiers, of a Charge by speed, of a weapon by its crew, of a spell by its level, and of a Structure by its own. */
 type SituationId =
   | 'target-still'
   | 'aimed'
@@ -38,7 +41,7 @@ type SituationId =
   | 'speed'
   | 'head-on'
   | 'blind';
-type CountedId = 'collision-speed' | 'crew' | 'spell-level';
+type CountedId = 'collision-speed' | 'crew' | 'spell-level' | 'structure-level';
 
 /** What stands before a row; the same word names the same thing in every table. */
 export type TableRowId =
@@ -53,4 +56,5 @@ export type TableRowId =
   | PropulsionId
   | LugpolUnitId
   | LugpolWeaponId
-  | 'armor-suit';
+  | 'armor-suit'
+  | CreationWeaponKind;

@@ -2,6 +2,7 @@ import { printDice } from '../dice/notation.ts';
 import { cell, column, type Figure, type RulesTable, type TableCell } from '../rules-table.ts';
 import { momentum, opposition } from './charge-speed.ts';
 import type { AttackSituation } from './circumstances.ts';
+import { creationWeaponTable, structureLevelTable } from './creation/creation-tables.ts';
 import { type EditionId, editionIds, editions } from './edition.ts';
 import { lugpolDifficulties, lugpolUses } from './lugpol-acts.ts';
 import { lugpolGame, lugpolProtectionCost, lugpolUnitIds, lugpolWeaponIds } from './lugpol-game.ts';
@@ -169,7 +170,6 @@ function crewTable(weapon: QuikWeapon, game: QuikGame, most: number): Omit<Brikw
 /** Levels of spells that a mage or a circle reaches; a circle's go on to the last (BW-MAG-05). */
 const spellLevels = [1, 2, 3, 4, 5, 10] as const;
 
-/** A spell by its level. */
 function spellTable(
   columns: BrikwarsTable['columns'],
   figures: (level: number) => readonly (Figure | undefined)[],
@@ -225,6 +225,8 @@ const makers: Readonly<Record<TableId, () => Omit<BrikwarsTable, 'id'>>> = {
     return { ...bought, rows: [...bought.rows, ...protection] };
   },
   'lugpol-crew': () => crewTable(lugpolGame.weapons.mounted, lugpolGame, lugpolGame.rules.crewLimit ?? 1),
+  'structure-levels': structureLevelTable,
+  'creation-weapons': creationWeaponTable,
   'magic-bolts': () =>
     spellTable([column('use'), column('reach', 'reach'), column('damage')], (level) => {
       const { use, inches, dice } = spellValues('bolt', level);
