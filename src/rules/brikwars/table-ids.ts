@@ -24,6 +24,7 @@ export const tableIds = [
   'lugpol-weapons',
   'lugpol-crew',
   'structure-levels',
+  'flight-costs',
   'creation-weapons',
   'magic-bolts',
   'magic-areas',
@@ -41,7 +42,7 @@ type SituationId =
   | 'speed'
   | 'head-on'
   | 'blind';
-type CountedId = 'collision-speed' | 'crew' | 'spell-level' | 'structure-level';
+type CountedId = 'collision-speed' | 'crew' | 'spell-level' | 'structure-level' | 'flight-speed';
 
 /** What stands before a row; the same word names the same thing in every table. */
 export type TableRowId =

@@ -2,7 +2,8 @@ import { printDice } from '../dice/notation.ts';
 import { cell, column, type Figure, type RulesTable, type TableCell } from '../rules-table.ts';
 import { momentum, opposition } from './charge-speed.ts';
 import type { AttackSituation } from './circumstances.ts';
-import { creationWeaponTable, structureLevelTable } from './creation/creation-tables.ts';
+import type { PartKind } from './creation/creation.ts';
+import { creationWeaponTable, flightCostTable, structureLevelTable } from './creation/creation-tables.ts';
 import { type EditionId, editionIds, editions } from './edition.ts';
 import { lugpolDifficulties, lugpolUses } from './lugpol-acts.ts';
 import { lugpolGame, lugpolProtectionCost, lugpolUnitIds, lugpolWeaponIds } from './lugpol-game.ts';
@@ -30,6 +31,8 @@ export type ColumnId =
   | 'of-size'
   | 'around'
   | 'taken-off'
+  | 'of-level'
+  | PartKind
   | (typeof quikTerrains)[number];
 
 export type BrikwarsTable = RulesTable<TableId, ColumnId, TableRowId, EditionId>;
@@ -226,6 +229,7 @@ const makers: Readonly<Record<TableId, () => Omit<BrikwarsTable, 'id'>>> = {
   },
   'lugpol-crew': () => crewTable(lugpolGame.weapons.mounted, lugpolGame, lugpolGame.rules.crewLimit ?? 1),
   'structure-levels': structureLevelTable,
+  'flight-costs': flightCostTable,
   'creation-weapons': creationWeaponTable,
   'magic-bolts': () =>
     spellTable([column('use'), column('reach', 'reach'), column('damage')], (level) => {

@@ -105,6 +105,34 @@ describe('tables of the look-up', () => {
     ]);
   });
 
+  it('BW-CRE-06 Structure Levels: Armor of the Structure, of its Surface and of what moves there', () => {
+    expect(table('structure-levels')).toEqual([
+      'structure-level: 1d6 / 1d6 / 1d6',
+      'structure-level 1: 1d10 / 1d6 / 1d6',
+      'structure-level 2: 2d10 / 1d10 / 1d6',
+      'structure-level 3: 3d10 / 2d10 / 1d10',
+      'structure-level 4: 4d10 / 3d10 / 2d10',
+      'structure-level 5: 5d10 / 4d10 / 3d10',
+    ]);
+  });
+
+  it('BW-CRE-09 flight: 2 CP and the Structure Level for 2"', () => {
+    expect(table('flight-costs')).toContain('flight-speed 2: 2 / 3 / 4 / 5 / 6 / 7');
+    expect(table('flight-costs')).toContain('flight-speed 24: 24 / 36 / 48 / 60 / 72 / 84');
+  });
+
+  it('BW-CRE-14 weapons of creations: figures for one point of Weapon Size', () => {
+    expect(table('creation-weapons')).toEqual([
+      'melee: 2 / 2 / 1d6 / - / -',
+      'jousting: 2 / 2 / 1d6 / - / -',
+      'gun: 3 / 3 / 1d6 / - / 6',
+      'launcher: 3 / 3 / 1d6 / - / 1d6',
+      'explosive: 1 / 3 / 1d10 / - / -',
+      'rocket: 2 / 4 / 1d10 / - / 6',
+      'plate: 2 / 2 / - / 1d6 / -',
+    ]);
+  });
+
   it('BW-QW-10 QuikWars: units, weapons and a siege weapon by its crew', () => {
     expect(table('quik-units')).toEqual(['minifig: 5 / 2d6 / 1', 'hero: 5 / 2d6 / 2', 'steed: 10 / 3d6 / 0']);
     expect(table('quik-weapons')).toEqual([

@@ -1,17 +1,32 @@
 import { printDice } from '../../dice/notation.ts';
 import { cell, column } from '../../rules-table.ts';
-import { levelArmor } from '../wreck/structure-armor.ts';
-import { creationWeaponKinds } from './creation.ts';
+import { propulsionCost } from '../costs.ts';
+import { levelArmor, partLevel } from '../wreck/structure-armor.ts';
+import { creationWeaponKinds, partKinds } from './creation.ts';
 import { weaponValues } from './creation-weapons.ts';
 
-/** Structure Levels with their Armor (BW-CRE-06). */
+const levels = [0, 1, 2, 3, 4, 5] as const;
+
+/** Structure Levels with the Armor of the body and of its weaker parts (BW-CRE-06, BW-CRE-07). */
 export function structureLevelTable() {
   return {
-    columns: [column('armor')],
-    rows: [0, 1, 2, 3, 4, 5].map((level) => ({
+    columns: partKinds.map((part) => column(part)),
+    rows: levels.map((level) => ({
       id: 'structure-level' as const,
       amount: level,
-      cells: [cell(printDice(levelArmor(level)))],
+      cells: partKinds.map((part) => cell(printDice(levelArmor(partLevel(level, part))))),
+    })),
+  };
+}
+
+/** What flight costs by speed, down, and by Structure Level, across (BW-CRE-09). */
+export function flightCostTable() {
+  return {
+    columns: levels.map((level) => column('of-level', 'dice', level)),
+    rows: [2, 6, 10, 12, 16, 20, 24].map((inches) => ({
+      id: 'flight-speed' as const,
+      amount: inches,
+      cells: levels.map((level) => cell(propulsionCost(inches, level))),
     })),
   };
 }
