@@ -1,4 +1,3 @@
-import { printDice } from '../dice/notation.ts';
 import { cell, column, type Figure, type RulesTable, type TableCell } from '../rules-table.ts';
 import { momentum, opposition } from './charge-speed.ts';
 import type { AttackSituation } from './circumstances.ts';
@@ -12,7 +11,7 @@ import { quickActionInches } from './movement.ts';
 import { type QuikGame, type QuikUnit, type QuikWeapon, quikGames } from './quik-game.ts';
 import { quikFire } from './quik-siege.ts';
 import { propulsionIds, propulsionTerrains, quikTerrains } from './quik-vehicle.ts';
-import { areaCast, shieldCost, spellValues } from './supplement/spells.ts';
+import { areaTable, boltTable, shieldTable } from './supplement/spell-tables.ts';
 import type { TableId, TableRowId } from './table-ids.ts';
 import { units } from './units.ts';
 import { type Weapon, weaponIds } from './weapons.ts';
@@ -170,23 +169,6 @@ function crewTable(weapon: QuikWeapon, game: QuikGame, most: number): Omit<Brikw
   };
 }
 
-/** Levels of spells that a mage or a circle reaches; a circle's go on to the last (BW-MAG-05). */
-const spellLevels = [1, 2, 3, 4, 5, 10] as const;
-
-function spellTable(
-  columns: BrikwarsTable['columns'],
-  figures: (level: number) => readonly (Figure | undefined)[],
-): Omit<BrikwarsTable, 'id'> {
-  return {
-    columns,
-    rows: spellLevels.map((level) => ({
-      id: 'spell-level',
-      amount: level,
-      cells: figures(level).map(cell),
-    })),
-  };
-}
-
 const quik = quikGames.en;
 const quikWeapons = ['bare-hands', 'hand', 'ranged', 'brick', 'siege'] as const;
 const quikUnits = ['minifig', 'hero', 'steed'] as const;
@@ -231,21 +213,9 @@ const makers: Readonly<Record<TableId, () => Omit<BrikwarsTable, 'id'>>> = {
   'structure-levels': structureLevelTable,
   'flight-costs': flightCostTable,
   'creation-weapons': creationWeaponTable,
-  'magic-bolts': () =>
-    spellTable([column('use'), column('reach', 'reach'), column('damage')], (level) => {
-      const { use, inches, dice } = spellValues('bolt', level);
-      return [use, inches, printDice(dice)];
-    }),
-  'magic-areas': () =>
-    spellTable([column('cost'), column('use'), column('reach', 'reach'), column('damage')], (level) => {
-      const { use, range, dice } = spellValues('area', level);
-      return [areaCast(level), use, range && printDice(range), printDice(dice)];
-    }),
-  'magic-shields': () =>
-    spellTable([column('cost'), column('use'), column('around', 'inches'), column('taken-off')], (level) => {
-      const { use, radius, dice } = spellValues('shield', level);
-      return [shieldCost(level), use, radius, printDice(dice)];
-    }),
+  'magic-bolts': boltTable,
+  'magic-areas': areaTable,
+  'magic-shields': shieldTable,
 };
 
 /** The table with this id, out of the data that the calculators use. */
