@@ -1,0 +1,59 @@
+// Results of the league and what they score (BW-LG-10, BW-LG-12; P:1572, P:1584-1592).
+
+export const scenarios = ['battle', 'flag', 'transport'] as const;
+export type Scenario = (typeof scenarios)[number];
+
+/** In the battle and for the flag, who picks the edge is the light side (BWC-101). */
+export const sides = ['light', 'dark'] as const;
+export type Side = (typeof sides)[number];
+
+export type Winner = Side | 'draw';
+
+/** Something told of each side. */
+export type PerSide<Value> = Readonly<Record<Side, Value>>;
+
+/** How a game ended: who reached the main goal, and which sides their secondary ones. */
+export interface Outcome {
+  readonly winner: Winner;
+  readonly secondary: PerSide<boolean>;
+}
+
+export interface Game extends Outcome {
+  readonly scenario: Scenario;
+  /** Who played the side. */
+  readonly players: PerSide<string>;
+}
+
+/** A meeting to which one of two did not come. */
+export interface Walkover {
+  readonly scenario: Scenario;
+  /** The side of who was there. */
+  readonly side: Side;
+  readonly present: string;
+  readonly absent: string;
+  /** The absent player had played this scenario in the session. */
+  readonly absentPlayed: boolean;
+}
+
+const played = 5;
+const mainGoal = 2;
+const secondaryGoal = 1;
+const absentee = -3;
+
+/** The other side of a game. */
+export const across = (side: Side): Side => (side === 'light' ? 'dark' : 'light');
+
+/** Points of both sides; a secondary goal counts in a draw too (BW-LG-12, BWC-160). */
+export function gamePoints({ winner, secondary }: Outcome): PerSide<number> {
+  const points = (side: Side) => {
+    const main = winner === 'draw' ? 0 : winner === side ? mainGoal : -mainGoal;
+    return played + main + (secondary[side] ? secondaryGoal : 0);
+  };
+  return { light: points('light'), dark: points('dark') };
+}
+
+/** What a walkover adds to each: a game won without its secondary goal, and nothing or the penalty (BW-LG-10, BWC-162). */
+export const walkoverPoints = (absentPlayed: boolean) => ({
+  present: played + mainGoal,
+  absent: absentPlayed ? absentee : 0,
+});

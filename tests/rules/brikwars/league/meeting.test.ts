@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { creationRules } from '../../../../src/rules/brikwars/creation/creation-rules.ts';
+import type { ArmyEntry } from '../../../../src/rules/brikwars/creation/price-army.ts';
+import { ageGroups, checkArmies, checkMeeting } from '../../../../src/rules/brikwars/league/meeting.ts';
+
+const meeting = {
+  width: 120,
+  depth: 120,
+  daysAhead: 3,
+  juniors: false,
+  refereePresent: true,
+  refereePlays: false,
+  documented: false,
+};
+const officers = (count: number): ArmyEntry => ({ count, unit: { unit: 'officer', items: [] } });
+const rules = creationRules.league;
+
+describe('what a meeting asks', () => {
+  it('EX-LG-10 a table of 90 by 90 will do, 89 by 120 will not', () => {
+    expect(checkMeeting({ ...meeting, width: 90, depth: 90 }).table).toBe(true);
+    expect(checkMeeting({ ...meeting, width: 89 }).table).toBe(false);
+    expect(checkMeeting({ ...meeting, depth: 89 }).table).toBe(false);
+  });
+
+  it('EX-LG-11 two days ahead are enough, one is not', () => {
+    expect([1, 2].map((daysAhead) => checkMeeting({ ...meeting, daysAhead }).notice)).toEqual([false, true]);
+  });
+
+  it('BW-LG-09 without a referee a record will do for Seniors, and nobody judges his own game', () => {
+    const referee = (changes: Partial<typeof meeting>) => checkMeeting({ ...meeting, ...changes }).referee;
+    expect(referee({})).toBe(true);
+    expect(referee({ juniors: true })).toBe(true);
+    expect(referee({ refereePlays: true, documented: true })).toBe(false);
+    expect(referee({ refereePresent: false })).toBe(false);
+    expect(referee({ refereePresent: false, documented: true })).toBe(true);
+    expect(referee({ refereePresent: false, documented: true, juniors: true })).toBe(false);
+  });
+
+  it('BW-LG-02 Seniors from 18, and younger with consent', () => {
+    expect(ageGroups(17, false)).toEqual(['juniors']);
+    expect(ageGroups(17, true)).toEqual(['juniors', 'seniors']);
+    expect(ageGroups(18, false)).toEqual(['seniors']);
+  });
+
+  it('BW-LG-04 two armies may be brought, each within the limits', () => {
+    const small = [officers(3)];
+    expect(checkArmies([small, small], rules)).toMatchObject({ tooMany: false, legal: true });
+    expect(checkArmies([small, small, small], rules)).toMatchObject({ tooMany: true, legal: false });
+  });
+
+  it('EX-LG-07 150 points are legal, more are not', () => {
+    const armies = Array.from({ length: 30 }, (_, n) => checkArmies([[officers(n + 1)]], rules));
+    expect(armies.map(({ legal }) => legal)).toEqual(
+      armies.map(({ armies: [price] }) => (price?.total ?? 0) <= 150),
+    );
+    expect(new Set(armies.map(({ legal }) => legal))).toEqual(new Set([true, false]));
+  });
+});
