@@ -22,7 +22,7 @@ export const facts = {
     rulings: ['BWC-136', 'BWC-149'],
   },
   'BW-DMG-04': {
-    related: ['BW-DMG-03', 'BW-DMG-01'],
+    related: ['BW-DMG-03', 'BW-DMG-01', 'BW-CRE-05'],
     source: 'E:2254; P:1012-1014',
     editions,
   },
@@ -33,12 +33,12 @@ export const facts = {
     rulings: ['BWC-38'],
   },
   'BW-DMG-06': {
-    related: ['BW-DMG-05'],
+    related: ['BW-DMG-05', 'BW-DMG-02'],
     source: 'E:2264; P:1022',
     editions,
   },
   'BW-DMG-07': {
-    related: ['BW-DMG-05', 'BW-OPR-02'],
+    related: ['BW-DMG-05', 'BW-DMG-04', 'BW-OPR-02', 'BW-CRE-13'],
     source: 'E:2266-2270; P:1024-1030',
     editions,
   },
@@ -59,7 +59,7 @@ export const facts = {
     editions,
   },
   'BW-DMG-11': {
-    related: ['BW-DMG-10', 'BW-SQ-22'],
+    related: ['BW-DMG-10', 'BW-RNG-02', 'BW-SQ-22'],
     source: 'E:2294; P:1050',
     editions,
   },
