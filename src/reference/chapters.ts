@@ -154,6 +154,12 @@ const list = [
     pl: () => import('./brikwars/skills/pl.ts').then((module) => module.texts),
     hu: () => import('./brikwars/skills/hu.ts').then((module) => module.texts),
   }),
+  chapter('brikwars', 'league', brikwars.leagueIds, {
+    facts: () => import('./brikwars/league/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/league/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/league/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/league/hu.ts').then((module) => module.texts),
+  }),
   chapter('brikwars', 'rulings', brikwars.rulingIds, {
     facts: () => import('./brikwars/rulings/facts.ts').then((module) => module.facts),
     en: () => import('./brikwars/rulings/en.ts').then((module) => module.texts),

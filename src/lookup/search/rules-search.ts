@@ -3,14 +3,13 @@ import { termsOf } from './excerpt.ts';
 import { type Hit, readings, type TextIndex } from './text-index.ts';
 
 /** Parts of BrikWars that the app does not have yet. */
-const absentParts = ['squads', 'league'] as const;
+const absentParts = ['squads'] as const;
 
 export type AbsentPart = (typeof absentParts)[number];
 
 /** Beginnings of the words by which players ask for them, folded, in all languages. */
 const beginnings: Readonly<Record<AbsentPart, readonly string[]>> = {
   squads: ['squad', 'osztag'],
-  league: ['league', 'liga', 'ligi', 'lidze', 'ligow'],
 };
 
 /** What a query asks for that the app does not have yet: everything it finds is beside the point then. */

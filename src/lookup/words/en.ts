@@ -42,7 +42,6 @@ export const rules = {
   /** Parts of BrikWars that are not there yet. */
   absent: {
     squads: 'The app does not have the BrikWars rules for squads yet. What follows only touches on them.',
-    league: 'The app does not have the rules of the BrikWars league yet. What follows only touches on it.',
   },
   elsewhere: (found: number) =>
     count(found, {
@@ -76,6 +75,7 @@ export const rules = {
     'brikwars/healing': 'Healing (supplement)',
     'brikwars/magic': 'Magic (supplement)',
     'brikwars/skills': 'Hiding, perception, mastery (supplement)',
+    'brikwars/league': 'The Little League (Polish)',
     'brikwars/rulings': 'Rulings',
     'usb/test': 'Stats and tests',
     'usb/round': 'Rounds',

@@ -24,7 +24,6 @@ export const rules: Messages['rules'] = {
   gameCount: (game, found) => `${game} ${found}`,
   absent: {
     squads: 'A BrikWars osztagszabályai még nincsenek az appban. Az alábbiak csak érintik őket.',
-    league: 'A BrikWars-liga szabályai még nincsenek az appban. Az alábbiak csak érintik őket.',
   },
   elsewhere: (found) => count(found, { other: 'Még # a nem játszott játékokban: mutasd' }),
   everyGame: 'A nem játszott játékok is',
@@ -54,6 +53,7 @@ export const rules: Messages['rules'] = {
     'brikwars/healing': 'Gyógyítás (kiegészítő)',
     'brikwars/magic': 'Mágia (kiegészítő)',
     'brikwars/skills': 'Rejtőzködés, észlelés, fegyvermester (kiegészítő)',
+    'brikwars/league': 'A lengyel kis liga',
     'brikwars/rulings': 'Értelmezések',
     'usb/test': 'Értékek és próbák',
     'usb/round': 'Forduló',

@@ -30,7 +30,6 @@ export const rules: Messages['rules'] = {
   gameCount: (game, found) => `${game} ${found}`,
   absent: {
     squads: 'Zasad oddziałów BrikWars jeszcze tu nie ma. Wyniki poniżej tylko o nie zahaczają.',
-    league: 'Zasad ligi BrikWars jeszcze tu nie ma. Wyniki poniżej tylko o nie zahaczają.',
   },
   elsewhere: (found) => count(found, { other: 'Jeszcze # w grach, w które nie grasz: pokaż' }),
   everyGame: 'Pokaż też gry, w które nie grasz',
@@ -60,6 +59,7 @@ export const rules: Messages['rules'] = {
     'brikwars/healing': 'Leczenie (suplement)',
     'brikwars/magic': 'Magia (suplement)',
     'brikwars/skills': 'Ukrywanie się i mistrz broni (suplement)',
+    'brikwars/league': 'Mała Liga BrikWars',
     'brikwars/rulings': 'Rozstrzygnięcia',
     'usb/test': 'Współczynniki i testy',
     'usb/round': 'Runda',

@@ -448,6 +448,39 @@ export const wreckIds = [
   'BWC-149',
 ] as const;
 
+/** The Polish Little League, with its rulings. */
+export const leagueIds = [
+  'BW-LG-01',
+  'BW-LG-02',
+  'BW-LG-03',
+  'BW-LG-04',
+  'BW-LG-05',
+  'BW-LG-06',
+  'BW-LG-07',
+  'BW-LG-08',
+  'BW-LG-09',
+  'BW-LG-10',
+  'BW-LG-11',
+  'BW-LG-12',
+  'BW-LG-13',
+  'BW-LG-14',
+  'BW-LG-15',
+  'BW-LG-16',
+  'BW-LG-17',
+  'BW-LG-18',
+  'BW-LG-19',
+  'BWC-100',
+  'BWC-101',
+  'BWC-102',
+  'BWC-103',
+  'BWC-104',
+  'BWC-160',
+  'BWC-161',
+  'BWC-162',
+  'BWC-163',
+  'BWC-164',
+] as const;
+
 export const rulingIds = [
   'BWC-01',
   'BWC-02',
@@ -501,4 +534,5 @@ export type BrikwarsRuleId =
   | (typeof healingIds)[number]
   | (typeof magicIds)[number]
   | (typeof skillIds)[number]
+  | (typeof leagueIds)[number]
   | (typeof rulingIds)[number];

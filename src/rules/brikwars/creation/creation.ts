@@ -1,8 +1,4 @@
 // Creations: custom buildings, vehicles and creatures (E:1872-2228; P:756-987).
-import type { BrikwarsRuleId } from '../ids.ts';
-import type { creationRuleIds } from './rule-ids.ts';
-
-export type CreationRuleId = BrikwarsRuleId | (typeof creationRuleIds)[number];
 
 /** In what a Propulsion moves (BW-CRE-09). */
 export const mediums = ['ground', 'water', 'underwater', 'flight'] as const;

@@ -1,4 +1,4 @@
-import type { CreationRuleId } from './creation.ts';
+import type { BrikwarsRuleId } from '../ids.ts';
 
 export type PriceCode =
   | 'structure'
@@ -24,7 +24,7 @@ export type PriceCode =
 /** One line of a bill: what is paid, by which rule, Construction Points, and at which place of its list it stands. */
 export interface PriceLine {
   readonly code: PriceCode;
-  readonly rule: CreationRuleId;
+  readonly rule: BrikwarsRuleId;
   /** Below 0 for a discount. Every price is a whole number of quarters, which sums of numbers hold exactly (BWC-74). */
   readonly amount: number;
   readonly place?: number;

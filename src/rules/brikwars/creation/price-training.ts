@@ -1,10 +1,12 @@
 // Specialties and the skills of the supplements (E:1759-1779, E:2545; P:987, P:1482-1536, P:1670-1674).
+
+import type { BrikwarsRuleId } from '../ids.ts';
 import { specialtyCosts } from '../units.ts';
-import type { CreationRuleId, SpecialtyId, Training } from './creation.ts';
+import type { SpecialtyId, Training } from './creation.ts';
 import { type PriceLine, paid } from './price-lines.ts';
 
 interface Specialty {
-  readonly rule: CreationRuleId;
+  readonly rule: BrikwarsRuleId;
   readonly cost: number;
   /** The price is for each inch of Size. */
   readonly bySize?: true;

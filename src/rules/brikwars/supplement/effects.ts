@@ -1,5 +1,5 @@
 import type { Reason } from '../../reason.ts';
-import type { CreationRuleId } from '../creation/creation.ts';
+import type { BrikwarsRuleId } from '../ids.ts';
 import type { VolleyReason } from '../volley-effects.ts';
 
 /** What a rule of the supplements did to a figure, beside what the rules of attacks do; the screen phrases each code with its amount. */
@@ -35,7 +35,7 @@ export const supplementEffects = [
 ] as const;
 export type SupplementEffect = (typeof supplementEffects)[number];
 
-export type SupplementReason = Reason<CreationRuleId, SupplementEffect | VolleyReason['effect']>;
+export type SupplementReason = Reason<BrikwarsRuleId, SupplementEffect | VolleyReason['effect']>;
 
 /** A figure together with the reasons that made it. */
 export interface SupplementExplained<Value = number> {
@@ -57,7 +57,7 @@ export type SupplementCode =
 /** Why something may not be done, by which rule, and where it was said. */
 export interface SupplementIssue {
   readonly code: SupplementCode;
-  readonly rule: CreationRuleId;
+  readonly rule: BrikwarsRuleId;
   readonly path: readonly (string | number)[];
   readonly lowest?: number;
   readonly limit?: number;
@@ -67,7 +67,7 @@ export interface SupplementIssue {
 export function countIssues(
   counts: Readonly<Record<string, number>>,
   lowest: number,
-  rule: CreationRuleId,
+  rule: BrikwarsRuleId,
 ): readonly SupplementIssue[] {
   return Object.entries(counts).flatMap(([name, count]): readonly SupplementIssue[] =>
     Number.isInteger(count) && count >= lowest ? [] : [{ code: 'not-a-count', rule, path: [name], lowest }],
