@@ -69,7 +69,7 @@ export const texts = {
   },
   'BW-CRE-14': {
     title: 'Alkotások fegyverei méret szerint',
-    text: 'A fegyverméret a fegyver hossza 1-től (ennyi elfér egy minifigura kezében) 5-ig. A táblázatban minden szám ennyiszeres: a 3-as löveg ára 9 CP, kezelési értéke 9, hatótávja 18", sebzése 3k6. Az öklelőfegyver a roham ütközéséhez adja a kockáit. A páncéllemez méretenként 1k6-ot ad ahhoz, amit takar; ha mozgatható, háríthat is, vagy méretenként 2"-et lökhet. A nagy fegyver nagy célpontra való: minifigurát nehéz vele eltalálni.',
+    text: 'A fegyverméret a fegyver hossza 1 (ennyi elfér egy minifigura kezében) és 5 között. A táblázatban minden szám ennyiszeres: a 3-as löveg ára 9 CP, kezelési értéke 9, hatótávja 18", sebzése 3k6. Az öklelőfegyver a roham ütközéséhez adja a kockáit. A páncéllemez méretenként 1k6-ot ad ahhoz, amit takar; ha mozgatható, háríthat is, vagy méretenként 2"-et lökhet. A nagy fegyver nagy célpontra való: minifigurát nehéz vele eltalálni.',
     words: 'fegyverméret löveg ágyú vető rakéta katapult lézer öklelő páncéllemez robbanószer',
   },
   'BW-CRE-15': {
