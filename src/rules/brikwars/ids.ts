@@ -218,6 +218,7 @@ export const heroIds = [
   'BWC-15',
   'BWC-85',
   'BWC-86',
+  'BWC-146',
 ] as const;
 
 /** With the rulings that only this short game needs. */

@@ -62,4 +62,9 @@ export const texts = {
     text: 'At most half of the Cost may go. The app takes the larger of half the Cost and the Cost less its Crankiness, without rounding; a Hero of 11 CP reaches the highest Crankiness, 5, first and costs 6.',
     words: 'half price cap rounding cranky cost',
   },
+  'BWC-146': {
+    title: 'What does the Crankiness discount cover?',
+    text: 'The text takes the discount from a Hero’s cost, half of it at most. In the app that is the cost of himself with his Specialties and raised Skill; his weapons and gear are paid in full.',
+    words: 'discount cranky hero equipment weapons half cost',
+  },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

@@ -66,4 +66,9 @@ export const facts = {
     source: '',
     editions: ['2005', 'web5', 'pl'],
   },
+  'BWC-146': {
+    related: ['BW-HERO-04', 'BW-UNIT-09', 'BWC-86'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
 } as const satisfies ChapterFacts<(typeof heroIds)[number]>;

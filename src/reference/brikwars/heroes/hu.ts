@@ -62,4 +62,9 @@ export const texts = {
     text: 'Legfeljebb a költség fele mehet le. Az app a nagyobbat veszi: a költség fele, vagy a költség a zsémbesség pontjai nélkül, kerekítés nélkül; a 11 CP-s hős előbb éri el a legnagyobb zsémbességet, az 5-öt, és 6-ba kerül.',
     words: 'fél ár korlát kerekítés költség',
   },
+  'BWC-146': {
+    title: 'Mire jár a zsémbességi kedvezmény?',
+    text: 'A szöveg a hős költségéből vonja le, legfeljebb a feléig. Az appban ez a saját költsége a különlegességeivel és emelt ügyességével együtt; a fegyvereiért és felszereléséért teljes ár jár.',
+    words: 'kedvezmény zsémbes hős felszerelés fegyver fele költség',
+  },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

@@ -62,4 +62,9 @@ export const texts = {
     text: 'Odjąć można najwyżej połowę Kosztu. Aplikacja bierze większą z wartości: połowa Kosztu albo Koszt bez punktów zdziwaczenia, bez zaokrągleń; bohater za 11 CP wcześniej dochodzi do najwyższego zdziwaczenia, 5, i kosztuje 6.',
     words: 'połowa ceny limit zaokrąglenie koszt',
   },
+  'BWC-146': {
+    title: 'Co obejmuje zniżka za zdziwaczenie?',
+    text: 'Tekst odejmuje ją od Kosztu bohatera, najwyżej do połowy. W aplikacji to Koszt jego samego, ze specjalizacjami i podniesioną Umiejętnością; za broń i ekwipunek płaci się w całości.',
+    words: 'zniżka zdziwaczenie bohater ekwipunek broń połowa koszt',
+  },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

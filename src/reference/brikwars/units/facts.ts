@@ -75,7 +75,7 @@ export const facts = {
     related: ['BW-HERO-03', 'BW-UNIT-07', 'BW-GEN-06'],
     source: 'E:1779; P:692',
     editions: ['2005', 'web5', 'pl'],
-    rulings: ['BWC-86'],
+    rulings: ['BWC-86', 'BWC-146'],
   },
   'BWC-12': {
     related: ['BW-UNIT-08', 'BW-UNIT-09', 'BW-UNIT-06'],
