@@ -77,3 +77,20 @@ describe.each(languages)('reference/search in %s', (language) => {
     );
   });
 });
+
+describe('reference/search: what players type about creations', () => {
+  it.each([
+    ['en', 'overkill', 'BW-DMG-10'],
+    ['en', 'trained pilot', 'BW-OPR-07'],
+    ['en', 'structure level', 'BW-CRE-06'],
+    ['pl', 'cena napędu', 'BW-CRE-09'],
+    ['pl', 'półmózg', 'BW-CRE-20'],
+    ['pl', 'przejęcie sterów', 'BW-OPR-02'],
+    ['hu', 'vető töltet', 'BW-CRE-17'],
+    ['hu', 'koptatás', 'BW-DMG-09'],
+    ['hu', 'sebesség repülés', 'BW-CRE-10'],
+  ] as const)('reference/search: in %s, %s finds %s among the first three', (language, query, id) => {
+    const found = searchRules(query, ids, [{ language, index: indexes[language] }]);
+    expect(found.slice(0, 3).map((hit) => hit.id)).toContain(id);
+  });
+});

@@ -20,22 +20,22 @@ export const texts = {
   'BW-CRE-21': {
     title: 'Alkalmatlan',
     text: 'Fél elme, amely maga dönt, de rosszul harcol, mint a zombi vagy az ogre: ügyessége 1k6-2. Angol szöveg: pontokért sem emelhető. Lengyel szöveg: vett pontokkal igen, de más bónuszt és bónuszkockát nem kap.',
-    words: 'zombi ogre mutáns civil ügyetlen ügyesség félelme',
+    words: 'zombi ogre mutáns civil ügyetlen ügyesség',
   },
   'BW-CRE-22': {
     title: 'Egyszerű',
     text: 'Fél elme, amely csak a csata előtt leírt rövid viselkedéslista szerint cselekszik. Legyen konkrét: a „lőj arra, ami a közelben mozog” jó, a „győzz” nem. Gyakran ilyen a gólem, a robot és az állat; az angol szöveg csapdákat is így működtet.',
-    words: 'viselkedés lista állat csapda gólem robot birka kutya félelme',
+    words: 'viselkedés lista állat csapda gólem robot birka kutya',
   },
   'BW-CRE-23': {
     title: 'Engedelmes',
     text: 'Fél elme, amely a gazdájára hallgat: amíg egy értelmes minifigura irányítja, annyit tud, mint egész elmével. Magára hagyva állat módjára viselkedik. Bármelyik csapat értelmes minifigurája, aki ilyenkor elkapja, az új gazdája lesz.',
-    words: 'hátas ló háziállat android gazda elkap befog félelme',
+    words: 'hátas ló háziállat android gazda elkap befog',
   },
   'BW-CRE-24': {
     title: 'Leigázott',
     text: 'Kényszerű fél elme: amíg béklyóban van, azt kell tennie, amit a fogva tartói parancsolnak. Ha kiszabadul, mindent megtesz, hogy szabad maradjon: rájuk támad, elmenekül, vagy mindenkit üt, akit ér.',
-    words: 'rabszolga fogoly gályarab berserker rab lánc kiszabadult félelme',
+    words: 'rabszolga fogoly gályarab berserker rab lánc kiszabadult',
   },
   'BW-CRE-25': {
     title: 'Mit tesz egy elme egy körben',
@@ -100,7 +100,7 @@ export const texts = {
   'BWC-75': {
     title: 'A legkisebbek fél elméje',
     text: 'Az elme legalább 1 CP, a fél elme fele annyi. Az app ennek a minimumnak a felét veszi: 0,5 CP 0-s és 1-es méretnél is.',
-    words: 'félelme minimum méret nulla ár apró lény',
+    words: 'minimum méret nulla ár apró lény',
   },
   'BWC-115': {
     title: 'A szövetséges melyik köre számít?',

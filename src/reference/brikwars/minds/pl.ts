@@ -20,22 +20,22 @@ export const texts = {
   'BW-CRE-21': {
     title: 'Niekompetentny',
     text: 'Pół-mózg, który decyduje sam, ale kiepsko walczy, jak zombie albo ogr: Umiejętność 1k6-2. Tekst angielski: nie można jej podnieść za punkty. Tekst polski: można ją dokupić, ale bez innych premii i bez dorzutów.',
-    words: 'zombie ogr mutant cywil niezdara umiejętność półmózg',
+    words: 'zombie ogr mutant cywil niezdara umiejętność',
   },
   'BW-CRE-22': {
     title: 'Prosta istota',
     text: 'Pół-mózg, który działa tylko według krótkiej listy zachowań, spisanej przed bitwą. Każde musi być konkretne: „strzelaj do tego, co się rusza w pobliżu” wystarczy, „zwyciężaj” nie. Często są takie golemy, roboty i zwierzęta; tekst angielski prowadzi tak też pułapki.',
-    words: 'zachowania lista zwierzę pułapka golem robot owca pies półmózg',
+    words: 'zachowania lista zwierzę pułapka golem robot owca pies',
   },
   'BW-CRE-23': {
     title: 'Zależny',
     text: 'Pół-mózg, który słucha pana: dopóki kieruje nim rozumny minifig, potrafi tyle, co z całym mózgiem. Zostawiony sam zachowuje się jak zwierzę. Każdy rozumny minifig z dowolnej drużyny, który go wtedy złapie, zostaje jego panem.',
-    words: 'wierzchowiec koń zwierzę android pan złapać przejęcie półmózg',
+    words: 'wierzchowiec koń zwierzę android pan złapać przejęcie',
   },
   'BW-CRE-24': {
     title: 'Zniewolony',
     text: 'Pół-mózg z przymusu: w pętach musi robić, co każą mu ciemiężcy. Uwolniony zrobi wszystko, by nie wrócić do niewoli: atakuje ich, ucieka albo bije, co popadnie.',
-    words: 'niewolnik jeniec galernik berserker więzień kajdany uwolniony półmózg',
+    words: 'niewolnik jeniec galernik berserker więzień kajdany uwolniony',
   },
   'BW-CRE-25': {
     title: 'Co mózg robi w turze',
@@ -100,7 +100,7 @@ export const texts = {
   'BWC-75': {
     title: 'Pół-mózg najmniejszych',
     text: 'Mózg kosztuje co najmniej 1 CP, pół-mózg połowę ceny. Aplikacja bierze połowę tego minimum: 0,5 CP przy wielkości 0 i przy wielkości 1.',
-    words: 'półmózg minimum wielkość zero cena stworzonko',
+    words: 'minimum wielkość zero cena stworzonko',
   },
   'BWC-115': {
     title: 'Która tura sojusznika się liczy?',
