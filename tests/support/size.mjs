@@ -80,7 +80,7 @@ async function diceAlone() {
 }
 
 // A place whose modes share most of what they have is one file: castles and USB.
-const large = { castle: 193, usb: 220, rules: 125 };
+const large = { castle: 196, usb: 222, rules: 125 };
 const kilo = 1000;
 const rows = [
   ['script before the first roll', sum([...start].filter((file) => file.endsWith('.js'))), 30],
@@ -99,7 +99,7 @@ const rows = [
   ...['brikwars', 'usb', 'mage-knight'].flatMap((game) =>
     languages.map((code) => [`look-up of ${game} (${code})`, lookUp(game, code), 60]),
   ),
-  ['everything precached', sum(precached) + fileSize('sw.js'), 1100],
+  ['everything precached', sum(precached) + fileSize('sw.js'), 1150],
   ['files precached', precached.length * kilo, 110],
   ['dice engine alone', await diceAlone(), 8],
 ];
