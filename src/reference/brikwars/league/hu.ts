@@ -24,7 +24,7 @@ export const texts = {
   },
   'BW-LG-05': {
     title: 'A liga seregkorlátai',
-    text: 'Egy sereg legfeljebb 150 pontba kerülhet. Nem lehet benne 10"-nél gyorsabb egység, hátas vagy konstrukció.',
+    text: 'Egy sereg legfeljebb 150 pontba kerülhet. Nem lehet benne 10"-nél gyorsabb egység, hátas vagy alkotás.',
     words: 'pont korlát sebesség mozgás gyors keret',
   },
   'BW-LG-06': {

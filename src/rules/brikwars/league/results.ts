@@ -1,4 +1,6 @@
 // Results of the league and what they score (BW-LG-10, BW-LG-12; P:1572, P:1584-1592).
+import type { Explained, Reason } from '../../reason.ts';
+import type { BrikwarsRuleId } from '../ids.ts';
 
 export const scenarios = ['battle', 'flag', 'transport'] as const;
 export type Scenario = (typeof scenarios)[number];
@@ -43,13 +45,32 @@ const absentee = -3;
 /** The other side of a game. */
 export const across = (side: Side): Side => (side === 'light' ? 'dark' : 'light');
 
-/** Points of both sides; a secondary goal counts in a draw too (BW-LG-12, BWC-160). */
-export function gamePoints({ winner, secondary }: Outcome): PerSide<number> {
-  const points = (side: Side) => {
-    const main = winner === 'draw' ? 0 : winner === side ? mainGoal : -mainGoal;
-    return played + main + (secondary[side] ? secondaryGoal : 0);
+export type LeagueEffect = 'played' | 'main-goal-won' | 'main-goal-lost' | 'secondary-goal';
+export type ExplainedPoints = Explained<BrikwarsRuleId, LeagueEffect>;
+
+/** Points of both sides with what made them; a secondary goal counts in a draw too (BW-LG-12, BWC-160). */
+export function explainPoints({ winner, secondary }: Outcome): PerSide<ExplainedPoints> {
+  const points = (side: Side): ExplainedPoints => {
+    const reasons: Reason<BrikwarsRuleId, LeagueEffect>[] = [
+      { rule: 'BW-LG-12', effect: 'played', amount: played },
+    ];
+    if (winner === side) reasons.push({ rule: 'BW-LG-12', effect: 'main-goal-won', amount: mainGoal });
+    if (winner === across(side)) {
+      reasons.push({ rule: 'BW-LG-12', effect: 'main-goal-lost', amount: -mainGoal });
+    }
+    if (secondary[side]) {
+      const rule = winner === 'draw' ? 'BWC-160' : 'BW-LG-12';
+      reasons.push({ rule, effect: 'secondary-goal', amount: secondaryGoal });
+    }
+    return { value: reasons.reduce((sum, { amount = 0 }) => sum + amount, 0), reasons };
   };
   return { light: points('light'), dark: points('dark') };
+}
+
+/** Points of both sides. */
+export function gamePoints(outcome: Outcome): PerSide<number> {
+  const { light, dark } = explainPoints(outcome);
+  return { light: light.value, dark: dark.value };
 }
 
 /** What a walkover adds to each: a game won without its secondary goal, and nothing or the penalty (BW-LG-10, BWC-162). */

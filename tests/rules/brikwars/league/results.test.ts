@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  explainPoints,
   gamePoints,
   type Outcome,
   sides,
@@ -37,6 +38,22 @@ describe('what results score', () => {
   it('EX-LG-04 EX-LG-05 a walkover is 7 and nothing, or 3 off for who had played the scenario', () => {
     expect(walkoverPoints(false)).toEqual({ present: 7, absent: 0 });
     expect(walkoverPoints(true)).toEqual({ present: 7, absent: -3 });
+  });
+
+  it('BW-LG-12 points come with what made them, a goal in a draw with its ruling', () => {
+    const { light, dark } = explainPoints({ winner: 'light', secondary: { light: false, dark: true } });
+    expect(light.reasons).toEqual([
+      { rule: 'BW-LG-12', effect: 'played', amount: 5 },
+      { rule: 'BW-LG-12', effect: 'main-goal-won', amount: 2 },
+    ]);
+    expect(dark.reasons.map(({ effect, amount }) => [effect, amount])).toEqual([
+      ['played', 5],
+      ['main-goal-lost', -2],
+      ['secondary-goal', 1],
+    ]);
+    const drawn = explainPoints({ winner: 'draw', secondary: { light: true, dark: false } });
+    expect(drawn.light.reasons.map(({ rule }) => rule)).toEqual(['BW-LG-12', 'BWC-160']);
+    expect(drawn.dark.reasons).toHaveLength(1);
   });
 
   it('DV-41 one game brings 3 to 8 points', () => {
