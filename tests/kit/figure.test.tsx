@@ -142,7 +142,13 @@ describe('kit/figure', () => {
   });
 
   it('kit/figure an empty list shows figures in the colours of its game, and says all in words', () => {
-    const drawn = all(draw(<FigureNote game="usb">No armies yet.</FigureNote>));
+    const drawn = all(
+      draw(
+        <FigureNote game="usb">
+          <p>No armies yet.</p>
+        </FigureNote>,
+      ),
+    );
     expect(drawn.filter(({ attributes }) => attributes['data-game'] === 'usb')).toHaveLength(1);
     const pictures = drawn.filter(({ name }) => name === 'svg');
     expect(pictures.map(({ attributes }) => attributes['aria-hidden'])).toEqual(['true', 'true']);
