@@ -18,6 +18,8 @@ interface SituationChipsProps {
   readonly kind: AttackKind;
   readonly table: TableRules;
   readonly hideLegend?: boolean;
+  /** The target is no minifig: how much of it is seen is asked elsewhere. */
+  readonly whole?: boolean;
   readonly onChange: (part: Partial<Situation>) => void;
   /** What else changes the attack. */
   readonly children?: ComponentChildren;
@@ -29,6 +31,7 @@ export function SituationChips({
   kind,
   table,
   hideLegend = false,
+  whole = false,
   onChange,
   children,
 }: SituationChipsProps) {
@@ -43,19 +46,25 @@ export function SituationChips({
     <>
       <Chips legend={t.situation} hideLegend={hideLegend}>
         {flags(true)}
-        <Toggle pressed={thirds === 2} onChange={(on) => onChange({ thirds: on ? 2 : 3 })}>
-          {t.legsHidden}
-        </Toggle>
-        <Toggle pressed={thirds === 1} onChange={(on) => onChange({ thirds: on ? 1 : 3 })}>
-          {t.headOnly}
-        </Toggle>
+        {!whole && (
+          <>
+            <Toggle pressed={thirds === 2} onChange={(on) => onChange({ thirds: on ? 2 : 3 })}>
+              {t.legsHidden}
+            </Toggle>
+            <Toggle pressed={thirds === 1} onChange={(on) => onChange({ thirds: on ? 1 : 3 })}>
+              {t.headOnly}
+            </Toggle>
+          </>
+        )}
         {flags(false)}
         <Toggle pressed={speed >= 6} onChange={(on) => onChange({ speed: on ? 6 : 0 })}>
           {t.moved}
         </Toggle>
-        <Toggle pressed={large >= 2} onChange={(on) => onChange({ large: on ? 2 : 0 })}>
-          {t.large}
-        </Toggle>
+        {!whole && (
+          <Toggle pressed={large >= 2} onChange={(on) => onChange({ large: on ? 2 : 0 })}>
+            {t.large}
+          </Toggle>
+        )}
         {children}
         {asksHeadOn(value, table) && ask.flag('headOn', t.headOn)}
       </Chips>

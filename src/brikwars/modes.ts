@@ -6,6 +6,7 @@ export const brikwarsModes = {
   brikwars: () => import('./duel/entry.ts'),
   many: () => import('./many/entry.ts'),
   charge: () => import('./charge/entry.ts'),
+  wreck: () => import('./wreck/entry.ts'),
   quik: () => import('./quik/entry.ts'),
   magic: () => import('./magic/entry.ts'),
 };

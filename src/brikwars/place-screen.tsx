@@ -125,6 +125,7 @@ export const barModes = [
   'ranged',
   'charge',
   'many',
+  'wreck',
   'magic',
 ] as const satisfies readonly TableMode[];
 

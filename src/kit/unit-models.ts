@@ -3,7 +3,7 @@ import { box, brick, dots, type Piece } from './figure-parts.ts';
 /** Models of a unit, by the width and height they are drawn in, the feet on 0. */
 export const models: Readonly<
   Record<
-    'infantry' | 'vehicle' | 'monster' | 'cavalry' | 'flyer',
+    'infantry' | 'vehicle' | 'monster' | 'cavalry' | 'flyer' | 'building',
     { readonly width: number; readonly height: number; readonly pieces: readonly Piece[] }
   >
 > = {
@@ -73,6 +73,38 @@ export const models: Readonly<
       ['fg-steel', 'M10-64h12q14 2 16 14H10z'],
       ['fg-side fg-hi', 'M4-52L-30-84h-14l14 38z'],
       ['fg-gold', box(38, -54, 10, 7, 2)],
+    ],
+  },
+  building: {
+    width: 104,
+    height: 108,
+    pieces: [
+      ...brick(
+        'fg-stone',
+        [
+          [-50, -84, 24, 84, 3],
+          [26, -84, 24, 84, 3],
+          [-28, -62, 56, 62, 3],
+        ],
+        6,
+      ),
+      ...brick('fg-stone', [
+        [-52, -96, 9, 16, 2],
+        [-41, -96, 9, 16, 2],
+        [-30, -96, 9, 16, 2],
+        [22, -96, 9, 16, 2],
+        [33, -96, 9, 16, 2],
+        [44, -96, 9, 16, 2],
+      ]),
+      ...brick('fg-stone', [
+        [-26, -70, 11, 14, 2],
+        [-6, -70, 11, 14, 2],
+        [14, -70, 11, 14, 2],
+      ]),
+      ['fg-wood', 'M-14 0v-26a14 14 0 0 1 28 0v26z'],
+      ['fg-wood fg-lo', 'M-1-40h2v40h-2z'],
+      ['fg-dark', box(-42, -62, 8, 18, 4) + box(34, -62, 8, 18, 4)],
+      ['fg-side', 'M38-108h2v14h-2zM40-108l16 5-16 5z'],
     ],
   },
 };

@@ -161,7 +161,7 @@ describe('brikwars/place: kept fights', () => {
       await frame.open(other);
       expect(frame.current.value).toEqual(other);
     }
-    expect(stored.get('fight-mode')).toBe('magic');
+    expect(stored.get('fight-mode')).toBe(frameParts.at(-1));
   });
 
   it('brikwars/place a fight opened from the list is the draft after a reload', async () => {

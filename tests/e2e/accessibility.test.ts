@@ -13,6 +13,7 @@ const places = [
   'fight/charge',
   'fight/quik',
   'fight/magic',
+  'fight/wreck',
   'fight/saved',
   'fight/usb/shoot',
   'fight/usb/charge',

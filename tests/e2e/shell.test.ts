@@ -333,7 +333,7 @@ describe('offline', () => {
     }
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 
-    for (const kind of ['brikwars', 'many', 'charge', 'quik', 'magic']) {
+    for (const kind of ['brikwars', 'many', 'charge', 'quik', 'magic', 'wreck']) {
       await page.goto(`${site.url}#/fight/${kind}`);
       await page.locator('.fight-answer').getByText(/\d/).first().waitFor();
       await page.getByRole('button', { name: 'Roll it' }).click();

@@ -3,6 +3,7 @@ import { duelCodec } from '../../src/brikwars/duel/link.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { quikCodec } from '../../src/brikwars/quik/link.ts';
+import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { decodePlan, encodePlan } from '../../src/castle/plan/link.ts';
 import { castleWaysCodec } from '../../src/castle/questions/access/inputs.ts';
@@ -59,6 +60,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   charge: openerOf(chargeCodec('2005')),
   quik: openerOf(quikCodec('en')),
   magic: openerOf(magicCodec('pl')),
+  wreck: openerOf(wreckCodec('2005')),
   'usb-shoot': openerOf(usbShootCodec),
   'usb-charge': openerOf(usbChargeCodec),
   'usb-morale': openerOf(usbMoraleCodec),

@@ -8,6 +8,7 @@ export const frameParts = [
   'charge',
   'quik',
   'magic',
+  'wreck',
 ] as const satisfies readonly BrikwarsMode[];
 export const usbParts = [
   'usb-shoot',

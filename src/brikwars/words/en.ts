@@ -19,6 +19,11 @@ import type { SupplementEffect } from '../../rules/brikwars/supplement/effects.t
 import type { CarePurpose, CareResult } from '../../rules/brikwars/supplement/stages.ts';
 import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
+import {
+  creation as creationWords,
+  wreckplay as wreckplayWords,
+  wreck as wreckWords,
+} from './creations-en.ts';
 
 declare module '../../platform/words.ts' {
   interface SliceWords {
@@ -27,7 +32,7 @@ declare module '../../platform/words.ts' {
 }
 
 export const fights = {
-  modes: { close: 'Fight', ranged: 'Shoot', charge: 'Charge', many: 'Many', magic: 'Magic' },
+  modes: { close: 'Fight', ranged: 'Shoot', charge: 'Charge', many: 'Many', wreck: 'Wreck', magic: 'Magic' },
   editions: {
     '2005': '2005 rulebook',
     web5: '2005, later Chapter Five',
@@ -1783,3 +1788,7 @@ export const magicplay = {
     bleeds: 'The patient dies.',
   },
 };
+
+export const creation = creationWords;
+export const wreck = wreckWords;
+export const wreckplay = wreckplayWords;

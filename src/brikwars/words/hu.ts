@@ -17,9 +17,21 @@ import type { SupplementEffect } from '../../rules/brikwars/supplement/effects.t
 import type { CarePurpose, CareResult } from '../../rules/brikwars/supplement/stages.ts';
 import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
+import {
+  creation as creationWords,
+  wreckplay as wreckplayWords,
+  wreck as wreckWords,
+} from './creations-hu.ts';
 
 export const fights: Messages['fights'] = {
-  modes: { close: 'Harc', ranged: 'Lövés', charge: 'Roham', many: 'Sokan', magic: 'Mágia' },
+  modes: {
+    close: 'Harc',
+    ranged: 'Lövés',
+    charge: 'Roham',
+    many: 'Sokan',
+    wreck: 'Rombolás',
+    magic: 'Mágia',
+  },
   editions: {
     '2005': '2005-ös könyv',
     web5: '2005, későbbi 5. fejezet',
@@ -1713,3 +1725,7 @@ export const magicplay: Messages['magicplay'] = {
     bleeds: 'A sérült meghal.',
   },
 };
+
+export const creation = creationWords;
+export const wreck = wreckWords;
+export const wreckplay = wreckplayWords;

@@ -18,9 +18,21 @@ import type { SupplementEffect } from '../../rules/brikwars/supplement/effects.t
 import type { CarePurpose, CareResult } from '../../rules/brikwars/supplement/stages.ts';
 import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
+import {
+  creation as creationWords,
+  wreckplay as wreckplayWords,
+  wreck as wreckWords,
+} from './creations-pl.ts';
 
 export const fights: Messages['fights'] = {
-  modes: { close: 'Walka', ranged: 'Strzał', charge: 'Szarża', many: 'Grupa', magic: 'Magia' },
+  modes: {
+    close: 'Walka',
+    ranged: 'Strzał',
+    charge: 'Szarża',
+    many: 'Grupa',
+    wreck: 'Rozbiórka',
+    magic: 'Magia',
+  },
   editions: {
     '2005': 'Podręcznik z 2005',
     web5: '2005, nowszy rozdział piąty',
@@ -1763,3 +1775,7 @@ export const magicplay: Messages['magicplay'] = {
     bleeds: 'Pacjent umiera.',
   },
 };
+
+export const creation = creationWords;
+export const wreck = wreckWords;
+export const wreckplay = wreckplayWords;

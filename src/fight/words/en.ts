@@ -93,6 +93,8 @@ export const fightsaved = {
     many: 'Many',
     charge: 'Charge',
     quik: 'Quick',
+    magic: 'Magic',
+    wreck: 'Wreck',
     'usb-shoot': 'Shoot',
     'usb-charge': 'Charge',
     'usb-morale': 'Morale',

@@ -85,6 +85,8 @@ export const fightsaved: Messages['fightsaved'] = {
     many: 'Sokan',
     charge: 'Roham',
     quik: 'Gyors',
+    magic: 'Mágia',
+    wreck: 'Rombolás',
     'usb-shoot': 'Lövés',
     'usb-charge': 'Roham',
     'usb-morale': 'Harci szellem',

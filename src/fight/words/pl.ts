@@ -110,6 +110,8 @@ export const fightsaved: Messages['fightsaved'] = {
     many: 'Grupa',
     charge: 'Szarża',
     quik: 'Szybka gra',
+    magic: 'Magia',
+    wreck: 'Rozbiórka',
     'usb-shoot': 'Strzał',
     'usb-charge': 'Szarża',
     'usb-morale': 'Morale',

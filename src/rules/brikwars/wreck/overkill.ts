@@ -86,8 +86,18 @@ export function overkillOdds(
   targets: readonly OverkillTarget[],
   rules: DamageRules,
 ): { readonly targets: readonly OverkillOdds[]; readonly meanDestroyed: number } {
-  let rest = damageOdds(damage, rules.bonus, rules.damageCriticalFailure);
-  const odds = targets.map(({ steps, armor }) => {
+  const odds = damageThrough(damageOdds(damage, rules.bonus, rules.damageCriticalFailure), targets, rules);
+  return { targets: odds, meanDestroyed: odds.reduce((sum, { destroyed }) => sum + destroyed, 0) };
+}
+
+/** The same for damage of which so much is known. */
+export function damageThrough(
+  damage: Distribution,
+  targets: readonly OverkillTarget[],
+  rules: Pick<DamageRules, 'bonus' | 'equalDamage'>,
+): readonly OverkillOdds[] {
+  let rest = damage;
+  return targets.map(({ steps, armor }) => {
     const rolled = totalOf(armor, rules.bonus);
     const weights = new Float64Array(steps + 1);
     let reached = 1;
@@ -102,7 +112,6 @@ export function overkillOdds(
       weights[step] = (weights[step] as number) - (weights[step + 1] as number);
     return { pips: { min: 0, weights, cutOff: rest.cutOff }, destroyed: reached };
   });
-  return { targets: odds, meanDestroyed: odds.reduce((sum, { destroyed }) => sum + destroyed, 0) };
 }
 
 /** The damage above one roll of Armor; its weights add up to the chance that there is any. */

@@ -1,0 +1,100 @@
+import { type Field, list, oneOf, row, shaped, whole } from '../../kit/link.ts';
+import {
+  type Creation,
+  type CreationMind,
+  type CreationWeapon,
+  creationWeaponKinds,
+  mediums,
+  mindKinds,
+  type Propulsion,
+} from '../../rules/brikwars/creation/creation.ts';
+import { weaponSizes } from '../../rules/brikwars/creation/creation-weapons.ts';
+
+/** What the screens can set of a creation; more is told by the rules. */
+export const creationBounds = {
+  size: 60,
+  level: 5,
+  armor: 20,
+  inches: 24,
+  parts: 12,
+  propulsions: 4,
+  weapons: 8,
+  raise: 9,
+  levels: 6,
+} as const;
+
+/** A creation as it is built on a screen: all that it can lack is said. */
+export interface BuiltCreation extends Creation {
+  readonly verminArmor: number;
+  readonly propulsion: readonly Required<Propulsion>[];
+  readonly weapons: readonly BuiltWeapon[];
+  readonly mind: Required<CreationMind>;
+}
+
+export interface BuiltWeapon extends CreationWeapon {
+  readonly payload: number;
+}
+
+const body = row({
+  size: whole(0, creationBounds.size),
+  level: whole(0, creationBounds.level),
+  verminArmor: whole(0, creationBounds.armor),
+});
+
+/** Inches in halves, so that they stay whole numbers. */
+const halves: Field<number> = shaped(
+  whole(0, 2 * creationBounds.inches),
+  (inches: number) => Math.round(2 * inches),
+  (written) => written / 2,
+);
+
+const propulsions = list(
+  row({ medium: oneOf(mediums), inches: halves, parts: whole(1, creationBounds.parts) }, '-'),
+  '.',
+  0,
+  creationBounds.propulsions,
+);
+
+const weapons = list(
+  row({ kind: oneOf(creationWeaponKinds), size: oneOf(weaponSizes), payload: whole(0, 5) }, '-'),
+  '.',
+  0,
+  creationBounds.weapons,
+);
+
+const mind = row({
+  kind: oneOf(mindKinds),
+  skillRaise: whole(0, creationBounds.raise),
+  multidexterity: whole(0, creationBounds.levels),
+  multitasking: whole(0, creationBounds.levels),
+});
+
+const split = 4;
+
+/** A creation as text: `4.2.0~ground-20-4~gun-2-0~none.0.0.0`. */
+export const creationField: Field<BuiltCreation> = {
+  write: (creation) =>
+    [
+      body.write(creation),
+      propulsions.write(creation.propulsion),
+      weapons.write(creation.weapons.map((weapon) => ({ ...weapon, size: sizeOf(weapon) }))),
+      mind.write(creation.mind),
+    ].join('~'),
+  read(text) {
+    const parts = text.split('~');
+    if (parts.length !== split) return undefined;
+    const [structure, moves, arms, thinks] = [
+      body.read(parts[0] ?? ''),
+      propulsions.read(parts[1] ?? ''),
+      weapons.read(parts[2] ?? ''),
+      mind.read(parts[3] ?? ''),
+    ];
+    return structure && moves && arms && thinks
+      ? { ...structure, propulsion: moves, weapons: arms, mind: thinks }
+      : undefined;
+  },
+};
+
+function sizeOf({ size }: CreationWeapon): (typeof weaponSizes)[number] {
+  return weaponSizes.find((known) => known === size) ?? 1;
+}

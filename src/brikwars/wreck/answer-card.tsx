@@ -1,0 +1,118 @@
+import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
+import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
+import { Ends } from '../../fight/ends.tsx';
+import { Bars } from '../../kit/bars.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import type { Distribution } from '../../rules/dice/distribution.ts';
+import { reasonItems } from '../reason-phrases.ts';
+import { type WreckAnswer, wreckAnswerOf } from './answer.ts';
+import type { WreckInputs } from './inputs.ts';
+import type { WreckModel } from './model.ts';
+import { groupWeapon } from './phrases.ts';
+import { pipsOf } from './play.ts';
+import { shownOf, type WreckTile, wreckWords } from './text.ts';
+
+/** How often each number of pips. */
+export function PipBars({ pips, from }: { readonly pips: Distribution; readonly from: number }) {
+  const t = useTexts('wreck');
+  if (pips.weights.length < 3) return null;
+  return (
+    <>
+      <p class="label">{t.howOften}</p>
+      <Bars
+        label={t.howOften}
+        weights={pips.weights}
+        min={pips.min}
+        from={from}
+        columns={{ value: t.pipsColumn, chance: t.chance }}
+      />
+    </>
+  );
+}
+
+interface WhyProps {
+  readonly answer: WreckAnswer;
+  readonly inputs: WreckInputs;
+  readonly tile: WreckTile;
+  readonly pips: Distribution;
+}
+
+/** Why a figure is what it is: each kind of attacks from its roll to the Armor, and what a hit does. */
+function WreckWhy({ answer, inputs, tile, pips }: WhyProps) {
+  const { language } = useServices();
+  const t = wreckWords(language);
+  const fight = useTexts('fightwhy');
+  const format = useFormat();
+  const told = answer.reasons.map(({ rule, effect, amount }) => ({
+    rule,
+    text: t.wreck.reasons[effect](
+      effect === 'breadth' || effect === 'small-part' ? format.signed(amount) : format.number(amount),
+    ),
+  }));
+  return (
+    <>
+      {!tile.group && <PipBars pips={pips} from={answer.steps} />}
+      {answer.groups.map(({ hit, use, reasons, through }, place) => {
+        const group = inputs.groups[place];
+        if (!group) return null;
+        const name = groupWeapon(t, group);
+        return (
+          <FigureWhy
+            key={place}
+            title={`${t.wreck.group.hit(name)}: ${format.percent(hit)} · ${t.wreck.group.through(name)}: ${format.percent(through)}`}
+            items={[
+              { text: t.wreck.group.use(format.number(use)), rule: 'BW-ATK-06' },
+              ...reasonItems(fight, format, reasons),
+            ]}
+          />
+        );
+      })}
+      <FigureWhy title={t.wreck.target} items={told} />
+    </>
+  );
+}
+
+/** The answer that follows every tap. */
+export function WreckAnswerCard({ model }: { readonly model: WreckModel }) {
+  const { language } = useServices();
+  const t = wreckWords(language);
+  const format = useFormat();
+  const answer = model.answer.value;
+  const inputs = model.inputs.value.value;
+  const ahead = useAhead(model.play);
+  // A later turn begins with what the first has left.
+  const later = ahead && ahead.turn > 1 ? wreckAnswerOf(ahead.inputs) : answer;
+  const shown = answer.ok ? shownOf(t, format, inputs, answer.value, answer.value.pips) : undefined;
+  const given = ahead && later.ok ? pipsOf(ahead.odds.ends) : undefined;
+  const now = given && later.ok ? shownOf(t, format, ahead?.inputs ?? inputs, later.value, given) : shown;
+  const faults = answer.ok
+    ? []
+    : [...new Set(answer.issues.map((code) => (code === 'destroyed' ? t.wreck.gone : t.wreck.badDice)))];
+  useSpoken(shown?.sentence ?? faults.join(' '));
+  if (!later.ok || !now) return <AnswerSection title={t.wreck.answer} faults={faults} plain />;
+  const begun =
+    given && ahead
+      ? {
+          ...shownOf(t, format, ahead.inputs, later.value, later.value.pips),
+          turn: ahead.turn === 1 ? undefined : ahead.turn,
+        }
+      : undefined;
+  return (
+    <AnswerSection title={t.wreck.answer} given={ahead?.given} plain>
+      <p class="visually-hidden">{now.sentence}</p>
+      <Ends
+        ends={now.ends}
+        facts={now.facts}
+        begun={begun}
+        why={(tile) => (
+          <WreckWhy
+            answer={later.value}
+            inputs={ahead?.inputs ?? inputs}
+            tile={tile}
+            pips={given ?? later.value.pips}
+          />
+        )}
+      />
+    </AnswerSection>
+  );
+}

@@ -1,0 +1,168 @@
+import { useSignal } from '@preact/signals';
+import { WorthRows } from '../../fight/worth-rows.tsx';
+import { asksOf } from '../../kit/asks.tsx';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { SituationChips } from '../attack-controls.tsx';
+import { OwnDice } from '../dice-steppers.tsx';
+import { withSituation } from '../situation.ts';
+import { endsOf, wreckAnswerOf } from './answer.ts';
+import {
+  mountedWeapons,
+  type WreckGroup,
+  type WreckInputs,
+  weaponSizes,
+  wreckBounds,
+  wreckUnits,
+  wreckWeapons,
+} from './inputs.ts';
+import type { WreckModel } from './model.ts';
+import { groupText, weaponLabel } from './phrases.ts';
+import { armOfGroup, mannerOf } from './setup.ts';
+import { wreckWords } from './text.ts';
+
+/** What other entries would make of it: that it ends, and that it is hurt at all. */
+export function useWorth() {
+  const format = useFormat();
+  return (inputs: WreckInputs): readonly [string, string] | undefined => {
+    const answer = wreckAnswerOf(inputs);
+    if (!answer.ok) return undefined;
+    const { ended, nothing } = endsOf(answer.value.pips, answer.value.steps);
+    return [format.hundredths(1 - nothing), format.hundredths(ended)];
+  };
+}
+
+interface GroupProps {
+  readonly model: WreckModel;
+  readonly place: number;
+  readonly group: WreckGroup;
+}
+
+/** What attacks alike attack with, each choice with what it would make of the odds. */
+function GroupWeapon({ model, place, group }: GroupProps) {
+  const { language } = useServices();
+  const t = wreckWords(language);
+  const { dice } = useTexts('fightplace');
+  const format = useFormat();
+  const worth = useWorth();
+  const inputs = model.inputs.value.value;
+  const change = (part: Partial<WreckGroup>) => model.changeGroup(place, part);
+  const ask = asksOf(group, change);
+  const withWeapon = (weapon: WreckGroup['weapon']): WreckInputs => ({
+    ...inputs,
+    groups: inputs.groups.map((one, at) => (at === place ? { ...group, weapon } : one)),
+  });
+  const mounted = mountedWeapons.some((weapon) => weapon === group.weapon);
+  return (
+    <>
+      {mounted && ask.choice('weaponSize', t.wreck.weaponSize, weaponSizes, String)}
+      <WorthRows
+        legend={t.wreck.weapon}
+        of={`${t.wreck.hurt} / ${t.wreck.destroyed}`}
+        chosen={group.weapon}
+        ways={wreckWeapons.map((weapon) => {
+          const { use, damage } = armOfGroup({ ...group, weapon }, inputs);
+          return {
+            id: weapon,
+            label: weaponLabel(t, weapon),
+            hint: t.wreck.armLine(format.number(use), dice(damage)),
+            worth: () => worth(withWeapon(weapon)),
+          };
+        })}
+        onChoose={(weapon) => change({ weapon })}
+        changing={[JSON.stringify(inputs)]}
+      />
+      {group.weapon === 'own' && (
+        <>
+          {ask.number('ownUse', t.wreck.use, wreckBounds.use)}
+          <OwnDice
+            label={t.wreck.damage}
+            notation={group.ownDamage}
+            onChange={(ownDamage) => change({ ownDamage })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function GroupCard({ model, place, group }: GroupProps) {
+  const { language } = useServices();
+  const t = wreckWords(language);
+  const inputs = model.inputs.value.value;
+  const change = (part: Partial<WreckGroup>) => model.changeGroup(place, part);
+  const ask = asksOf(group, change);
+  return (
+    <div class="stack">
+      {ask.number('count', t.wreck.groupCount(place + 1), wreckBounds.count, { min: 1 })}
+      <GroupWeapon model={model} place={place} group={group} />
+      {ask.choice('unit', t.wreck.unit, wreckUnits, t.wreck.units)}
+      {group.unit === 'own' && (
+        <OwnDice
+          label={t.wreck.skill}
+          notation={group.ownSkill}
+          onChange={(ownSkill) => change({ ownSkill })}
+        />
+      )}
+      <Fold title={t.wreck.more}>
+        <SituationChips
+          value={group.situation}
+          kind={mannerOf(group)}
+          table={inputs.table}
+          hideLegend
+          whole
+          onChange={(part) => change({ situation: withSituation(group.situation, part) })}
+        />
+        {ask.number('skillModifier', t.wreck.skillModifier, wreckBounds.modifier, {
+          min: -wreckBounds.modifier,
+          signed: true,
+        })}
+      </Fold>
+      {inputs.groups.length > 1 && (
+        <Button
+          icon="trash"
+          kind="quiet"
+          label={t.wreck.removeGroup(place + 1)}
+          onClick={() => model.removeGroup(place)}
+        >
+          {t.wreck.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** All who attack; where there are several kinds, one of them lies open. */
+export function AttackersSheet({ model }: { readonly model: WreckModel }) {
+  const { language } = useServices();
+  const t = wreckWords(language);
+  const open = useSignal(0);
+  const { groups } = model.inputs.value.value;
+  const at = Math.min(open.value, groups.length - 1);
+  const group = groups[at];
+  return (
+    <div class="stack">
+      {groups.length > 1 &&
+        asksOf({ place: at }, ({ place = 0 }) => {
+          open.value = place;
+        }).place(
+          'place',
+          t.wreck.attackers,
+          groups.map((one) => groupText(t, one)),
+        )}
+      {group && <GroupCard key={at} model={model} place={at} group={group} />}
+      {groups.length < wreckBounds.groups && (
+        <Button
+          icon="plus"
+          onClick={() => {
+            open.value = groups.length;
+            model.addGroup();
+          }}
+        >
+          {t.wreck.addGroup}
+        </Button>
+      )}
+    </div>
+  );
+}

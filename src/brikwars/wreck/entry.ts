@@ -1,0 +1,13 @@
+import type { FightMode } from '../../fight/facts.ts';
+import { verdictOf } from './answer.ts';
+import { createWreckModel, type WreckModel } from './model.ts';
+import { WreckFight } from './screen.tsx';
+import { detailsOf, titleOf, wreckWords } from './text.ts';
+
+export const mode: FightMode<WreckModel> = {
+  createModel: createWreckModel,
+  Screen: WreckFight,
+  titleOf: (language, query) => titleOf(wreckWords(language), query),
+  detailsOf: (language, query) => detailsOf(wreckWords(language), language.format.peek(), query),
+  verdictOf,
+};

@@ -1,0 +1,195 @@
+import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
+import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';
+import { creationClass } from '../../rules/brikwars/creation/creation-structure.ts';
+import { weaponSizes } from '../../rules/brikwars/creation/creation-weapons.ts';
+import type { TableRules } from '../../rules/brikwars/house-rules.ts';
+import { type ComponentArea, componentAreas } from '../../rules/brikwars/wreck/siege.ts';
+import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
+import type { BuiltCreation } from '../creation/creation-field.ts';
+import { presets } from '../creation/presets.ts';
+
+export const wreckUnits = ['minifig', 'officer', 'hero', 'own'] as const;
+
+/** What somebody holds, then what a creation carries, at a Weapon Size. */
+export const heldWeapons = [
+  'hand',
+  'heavy',
+  'two-handed',
+  'short-ranged',
+  'long-ranged',
+  'explosive',
+  'random-object',
+] as const;
+export const mountedWeapons = ['melee', 'gun', 'launcher', 'rocket', 'charge'] as const;
+export const wreckWeapons = [...heldWeapons, ...mountedWeapons, 'own'] as const;
+export type MountedWeapon = (typeof mountedWeapons)[number];
+export type WreckWeapon = (typeof wreckWeapons)[number];
+
+/** A creation's weapon by its name here: an Explosive that is no held one is a charge. */
+export const mountedKinds: Readonly<Record<MountedWeapon, CreationWeaponKind>> = {
+  melee: 'melee',
+  gun: 'gun',
+  launcher: 'launcher',
+  rocket: 'rocket',
+  charge: 'explosive',
+};
+
+/** Attackers alike. */
+export interface WreckGroup {
+  readonly count: number;
+  readonly unit: (typeof wreckUnits)[number];
+  readonly ownSkill: string;
+  readonly weapon: WreckWeapon;
+  /** Of a creation's weapon. */
+  readonly weaponSize: number;
+  readonly ownUse: number;
+  readonly ownDamage: string;
+  readonly situation: Situation;
+  readonly skillModifier: number;
+}
+
+/** What of a creation can be aimed at: its whole, a part of its Structure, what steers it, or a part that it carries. */
+export const aimKinds = ['whole', 'bricks', 'controls', 'weapon', 'propulsion'] as const;
+export interface WreckAimInputs {
+  readonly kind: (typeof aimKinds)[number];
+  /** Which weapon or propulsion, from 0. */
+  readonly place: number;
+}
+
+/** What has happened to the creation. */
+export interface WreckState {
+  readonly pips: number;
+  /** Places of the weapons that are off. */
+  readonly weaponsOff: readonly number[];
+  /** Of each propulsion, how many major components are off. */
+  readonly partsOff: readonly number[];
+  readonly controlsOff: boolean;
+}
+
+/** Everything the screen of a battered creation asks. */
+export interface WreckInputs {
+  readonly table: TableRules;
+  readonly groups: readonly WreckGroup[];
+  readonly creation: BuiltCreation;
+  readonly state: WreckState;
+  readonly aim: WreckAimInputs;
+  /** Inches of its Structure in sight; 0 is all of it. */
+  readonly visible: number;
+  /** Size of an armoured plate over what is struck; 0 is none. */
+  readonly plate: number;
+  readonly area: ComponentArea;
+  /** Grinding points there. */
+  readonly points: number;
+  readonly overkill: boolean;
+}
+
+export const wreckBounds = {
+  count: 40,
+  groups: 3,
+  use: 15,
+  modifier: 9,
+  visible: 60,
+  plate: 5,
+  points: 60,
+} as const;
+
+export { componentAreas, weaponSizes };
+
+export const unhurt: WreckState = { pips: 0, weaponsOff: [], partsOff: [], controlsOff: false };
+
+function groupWith(weapon: WreckWeapon, count = 1, weaponSize = 1): WreckGroup {
+  return {
+    count,
+    unit: 'minifig',
+    ownSkill: '1d6',
+    weapon,
+    weaponSize,
+    ownUse: 3,
+    ownDamage: '1d6',
+    situation: noSituation,
+    skillModifier: 0,
+  };
+}
+
+export function initialWreck(edition: TableRules['edition']): WreckInputs {
+  return {
+    table: { edition, house: {} },
+    groups: [groupWith('explosive', 3)],
+    creation: presets.car,
+    state: unhurt,
+    aim: { kind: 'whole', place: 0 },
+    visible: 0,
+    plate: 0,
+    area: '2x2',
+    points: 0,
+    overkill: false,
+  };
+}
+
+/** Pips that destroy it still. */
+export function stepsLeft({ creation, state }: Pick<WreckInputs, 'creation' | 'state'>): number {
+  return Math.max(0, stepsToDestroy(creation.size) - state.pips);
+}
+
+/** Whether it is steered from a place that can be struck. */
+export function hasControls({ creation }: Pick<WreckInputs, 'creation'>): boolean {
+  return creationClass(creation) === 'vehicle';
+}
+
+/** All that can still be aimed at, the whole first; a small creation has no parts (BW-DMG-01). */
+export function aimsOf(inputs: Pick<WreckInputs, 'creation' | 'state'>): readonly WreckAimInputs[] {
+  const { creation, state } = inputs;
+  const aims: WreckAimInputs[] = [{ kind: 'whole', place: 0 }];
+  if (creation.size <= 1) return aims;
+  aims.push({ kind: 'bricks', place: 0 });
+  if (hasControls(inputs) && !state.controlsOff) aims.push({ kind: 'controls', place: 0 });
+  creation.weapons.forEach(({ kind }, place) => {
+    if (kind !== 'plate' && !state.weaponsOff.includes(place)) aims.push({ kind: 'weapon', place });
+  });
+  creation.propulsion.forEach(({ parts }, place) => {
+    if ((state.partsOff[place] ?? 0) < parts) aims.push({ kind: 'propulsion', place });
+  });
+  return aims;
+}
+
+export function sameAim(a: WreckAimInputs, b: WreckAimInputs): boolean {
+  return a.kind === b.kind && a.place === b.place;
+}
+
+/** The inputs with what no longer fits put right: a part that is gone is aimed at no more. */
+export function settled(inputs: WreckInputs): WreckInputs {
+  const { creation, state } = inputs;
+  const kept: WreckState = {
+    ...state,
+    pips: Math.min(state.pips, stepsToDestroy(creation.size)),
+    weaponsOff: state.weaponsOff.filter((place) => place < creation.weapons.length),
+    partsOff: creation.propulsion.map(({ parts }, place) => Math.min(parts, state.partsOff[place] ?? 0)),
+    controlsOff: state.controlsOff && hasControls(inputs),
+  };
+  const next = { ...inputs, state: kept, visible: Math.min(inputs.visible, creation.size) };
+  const aims = aimsOf(next);
+  return aims.some((aim) => sameAim(aim, inputs.aim)) ? next : { ...next, aim: { kind: 'whole', place: 0 } };
+}
+
+/** The state after an attack on this aim took so many pips, or its part. */
+export function struck({ state, aim }: Pick<WreckInputs, 'state' | 'aim'>, pips: number): WreckState {
+  if (pips === 0) return state;
+  switch (aim.kind) {
+    case 'whole':
+      return { ...state, pips: state.pips + pips };
+    case 'controls':
+      return { ...state, controlsOff: true };
+    case 'weapon':
+      return { ...state, weaponsOff: [...state.weaponsOff, aim.place].sort((a, b) => a - b) };
+    case 'propulsion':
+      return {
+        ...state,
+        partsOff: Array.from(
+          { length: Math.max(state.partsOff.length, aim.place + 1) },
+          (_, place) => (state.partsOff[place] ?? 0) + Number(place === aim.place),
+        ),
+      };
+    case 'bricks':
+      return state;
+  }
+}

@@ -1,0 +1,70 @@
+import type { InputCodec } from '../../kit/inputs.ts';
+import { at, type Field, flag, link, list, oneOf, row, whole } from '../../kit/link.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
+import { componentAreas } from '../../rules/brikwars/wreck/siege.ts';
+import { creationBounds, creationField } from '../creation/creation-field.ts';
+import { dice } from '../dice.ts';
+import { fullHouse } from '../house-rules.ts';
+import { specialSituation } from '../situation.ts';
+import {
+  aimKinds,
+  initialWreck,
+  settled,
+  type WreckGroup,
+  type WreckInputs,
+  type WreckState,
+  wreckBounds,
+  wreckUnits,
+  wreckWeapons,
+} from './inputs.ts';
+
+const group: Field<WreckGroup> = row<WreckGroup>(
+  {
+    count: whole(1, wreckBounds.count),
+    unit: oneOf(wreckUnits),
+    ownSkill: dice,
+    weapon: oneOf(wreckWeapons),
+    weaponSize: whole(1, 5),
+    ownUse: whole(0, wreckBounds.use),
+    ownDamage: dice,
+    situation: specialSituation('|'),
+    skillModifier: whole(-wreckBounds.modifier, wreckBounds.modifier),
+  },
+  '*',
+);
+
+const state: Field<WreckState> = row<WreckState>(
+  {
+    pips: whole(0, creationBounds.size),
+    weaponsOff: list(whole(0, creationBounds.weapons), '-', 0, creationBounds.weapons),
+    partsOff: list(whole(0, creationBounds.parts), '-', 0, creationBounds.propulsions),
+    controlsOff: flag,
+  },
+  '.',
+);
+
+/** `v=1&e=2005&a=1*minifig*…&c=4.2.0~…&s=0...0&t=whole.0&o=0.0.2x2.0.0`. */
+const codec = link(initialWreck('2005'), {
+  e: at('table', fullHouse),
+  a: at('groups', list(group, '~', 1, wreckBounds.groups)),
+  c: at('creation', creationField),
+  s: at('state', state),
+  t: at('aim', row({ kind: oneOf(aimKinds), place: whole(0, creationBounds.weapons) })),
+  o: row<Pick<WreckInputs, 'visible' | 'plate' | 'area' | 'points' | 'overkill'>>({
+    visible: whole(0, wreckBounds.visible),
+    plate: whole(0, wreckBounds.plate),
+    area: oneOf(componentAreas),
+    points: whole(0, wreckBounds.points),
+    overkill: flag,
+  }),
+});
+
+/** What no longer fits, such as a part that is gone, is put right. */
+export function decodeWreck(query: string): WreckInputs | undefined {
+  const inputs = codec.decode(query);
+  return inputs && settled(inputs);
+}
+
+export function wreckCodec(edition: EditionId): InputCodec<WreckInputs> {
+  return { initial: settled(initialWreck(edition)), encode: codec.encode, decode: decodeWreck };
+}

@@ -1,0 +1,112 @@
+import { TableCard } from '../../fight/step-card.tsx';
+import type { TableTexts } from '../../fight/step-record.ts';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useUndo } from '../../kit/undo.ts';
+import type { WreckEntry, WreckMoment, WreckOutcome } from '../../rules/brikwars/wreck/volley-steps.ts';
+import { endsOf } from './answer.ts';
+import { stepsLeft, type WreckInputs } from './inputs.ts';
+import type { WreckModel } from './model.ts';
+import { groupWeapon, wreckTitle } from './phrases.ts';
+import { pipsOf } from './play.ts';
+import { WreckSides } from './sides.tsx';
+import { wreckWords } from './text.ts';
+
+function useWreckTexts(): TableTexts<WreckInputs, WreckMoment, WreckEntry, WreckOutcome> {
+  const { language } = useServices();
+  const t = wreckWords(language);
+  const play = useTexts('wreckplay');
+  const words = useTexts('fightplay');
+  const format = useFormat();
+  const stepsOf = (inputs: WreckInputs) => (inputs.aim.kind === 'whole' ? stepsLeft(inputs) : 1);
+  const name = ({ groups }: WreckInputs, place: number) => {
+    const group = groups[place];
+    return group ? groupWeapon(t, group) : '';
+  };
+  const endName = (inputs: WreckInputs) =>
+    inputs.aim.kind === 'whole' ? t.wreck.destroyed : t.wreck.breaksOff;
+  return {
+    title: (inputs) => wreckTitle(t, inputs),
+    step({ purpose, group, count, need, damage }, inputs) {
+      const what = name(inputs, group);
+      const titles = {
+        attack: () => play.steps.attack(count, what),
+        damage: () => play.steps.damage(count, what),
+        armor: () => play.steps.armor(count, damage === undefined ? undefined : format.number(damage)),
+      };
+      return { title: titles[purpose](), ...(need !== undefined && { need }) };
+    },
+    option: (option) => option,
+    line({ purpose, count, amount, damage, roll, result }) {
+      const told = {
+        attack: () => play.log.attack(amount, count),
+        damage: () => play.log.damage(format.number(amount)),
+        armor: () =>
+          count === 1 && roll
+            ? play.log.armor(format.number(roll.total), format.number(damage ?? 0))
+            : play.log.armors(amount, count),
+      };
+      const word =
+        count === 1 && (result === 'through' || result === 'holds') ? play.results[result] : undefined;
+      return { text: told[purpose](), ...(word && { result: word }) };
+    },
+    odds: (ends, inputs) =>
+      words.endOdds(endName(inputs), format.hundredths(endsOf(pipsOf(ends), stepsOf(inputs)).ended)),
+    watched: (inputs) => ({
+      label: endName(inputs),
+      side: 'mine',
+      chance: (known) => endsOf(pipsOf(known), stepsOf(inputs)).ended,
+    }),
+    came: ({ ended }) => ended,
+    side: ({ purpose }) => (purpose === 'armor' ? 'theirs' : 'mine'),
+    fallen: ({ kind, ended }) => (kind === 'whole' && ended ? ['theirs'] : []),
+    outcome({ kind, pips, ended }) {
+      const { outcomes } = play;
+      if (kind === 'part') return ended ? outcomes.off : outcomes.stays;
+      if (ended) return outcomes.destroyed;
+      return pips > 0 ? outcomes.hurt(pips) : outcomes.unharmed;
+    },
+  };
+}
+
+/** What the turns that were played did to it, to be kept for the rest of the battle. */
+function KeepDamage({ model }: { readonly model: WreckModel }) {
+  const t = useTexts('wreck');
+  const undo = useUndo();
+  const shown = model.play.play.value;
+  if (!shown?.outcome) return null;
+  const { outcome, inputs } = shown;
+  const keep = () => {
+    const before = model.inputs.value.peek();
+    model.change({ state: inputs.state, creation: inputs.creation, aim: inputs.aim });
+    model.take(outcome.pips);
+    model.play.end();
+    undo(t.kept, () => model.change({ state: before.state, creation: before.creation, aim: before.aim }));
+  };
+  return (
+    <Button wide icon="check" onClick={keep}>
+      {t.keep}
+    </Button>
+  );
+}
+
+/** Plays the attacks, with dice of the app or of the table. */
+export function WreckPlayCard({
+  model,
+  onMore,
+}: {
+  readonly model: WreckModel;
+  readonly onMore: () => void;
+}) {
+  const texts = useWreckTexts();
+  return (
+    <TableCard
+      model={model.play}
+      texts={texts}
+      ready={model.answer.value.ok}
+      onMore={onMore}
+      picture={(inputs, fallen) => <WreckSides inputs={inputs} fallen={fallen} />}
+      after={<KeepDamage model={model} />}
+    />
+  );
+}

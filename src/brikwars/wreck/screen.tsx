@@ -1,0 +1,174 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useWeighed } from '../../fight/answer-section.tsx';
+import { KeepBar } from '../../fight/keep-bar.tsx';
+import { StageFrame } from '../../fight/stage-frame.tsx';
+import { Bars } from '../../kit/bars.tsx';
+import { behind } from '../../kit/behind.ts';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { AdviceChip } from '../../kit/stage.tsx';
+import { useUndo } from '../../kit/undo.ts';
+import { withSituation } from '../situation.ts';
+import { endsOf, type WreckAnswer, wreckAnswerOf } from './answer.ts';
+import { PipBars, WreckAnswerCard } from './answer-card.tsx';
+import { AttackersSheet } from './attackers-sheet.tsx';
+import type { WreckInputs } from './inputs.ts';
+import type { WreckModel } from './model.ts';
+import { WreckPlayCard } from './play-card.tsx';
+import { mannerOf } from './setup.ts';
+import { type Sheet, WreckStage } from './stage.tsx';
+import { AimSheet, CreationSheet, SpecialParts, StateSheet } from './target-sheets.tsx';
+
+/** How long it lasts under attacks like the first. */
+function Figures({ answer }: { readonly answer: WreckAnswer }) {
+  const t = useTexts('wreck');
+  const format = useFormat();
+  const { until, pips, steps } = answer;
+  return (
+    <div class="stack">
+      <PipBars pips={pips} from={steps} />
+      {until && Number.isFinite(until.mean) && (
+        <>
+          <p class="label">{t.untilTitle}</p>
+          <p>{t.until(format.number(until.mean, 1))}</p>
+          <Bars
+            label={t.untilTitle}
+            weights={until.by.map((chance, at) => chance - (until.by[at - 1] ?? 0))}
+            min={0}
+            columns={{ value: t.after, chance: t.goneBy }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface SheetProps {
+  readonly model: WreckModel;
+  readonly sheet: Sheet;
+  readonly onSheet: (sheet: Sheet) => void;
+  readonly onClose: () => void;
+}
+
+function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
+  const t = useTexts('wreck');
+  const more = useTexts('fightmore');
+  const words = useTexts('quikmore');
+  const answer = model.answer.value;
+  const titles: Readonly<Record<Sheet, string>> = {
+    attackers: t.attackers,
+    aim: t.aim,
+    creation: t.target,
+    state: t.state,
+    situation: t.special,
+    figures: words.figures,
+    more: more.otherOptions,
+  };
+  const others: readonly Sheet[] = ['attackers', 'aim', 'creation', 'state', 'situation', 'figures'];
+  const inside: Readonly<Record<Sheet, () => ComponentChildren>> = {
+    attackers: () => <AttackersSheet model={model} />,
+    aim: () => <AimSheet model={model} />,
+    creation: () => <CreationSheet model={model} />,
+    state: () => <StateSheet model={model} />,
+    situation: () => (
+      <div class="stack">
+        <SpecialParts model={model} />
+      </div>
+    ),
+    figures: () => answer.ok && <Figures answer={answer.value} />,
+    more: () => (
+      <div class="stack">
+        {others.map((one) => (
+          <Button key={one} wide onClick={() => onSheet(one)}>
+            {titles[one]}
+          </Button>
+        ))}
+        <KeepBar onDone={onClose} />
+      </div>
+    ),
+  };
+  return (
+    <Dialog key={sheet} kind="sheet" title={titles[sheet]} onClose={onClose}>
+      {inside[sheet]()}
+    </Dialog>
+  );
+}
+
+const noticed = 0.005;
+
+/** Who neither moves nor aims yet may aim first (BW-ATK-14). */
+function aimFirst(inputs: WreckInputs): WreckInputs | undefined {
+  const may = inputs.groups.every(
+    (group) => mannerOf(group) === 'ranged' && !group.situation.aimed && group.situation.speed === 0,
+  );
+  if (!may) return undefined;
+  const groups = inputs.groups.map((group) => ({
+    ...group,
+    situation: withSituation(group.situation, { aimed: true }),
+  }));
+  return { ...inputs, groups };
+}
+
+/** To aim first, where that helps. */
+function Advice({ model }: { readonly model: WreckModel }) {
+  const t = useTexts('wreck');
+  const format = useFormat();
+  const undo = useUndo();
+  const answer = model.answer.value;
+  const inputs = model.inputs.value.value;
+  const weighed = useWeighed(0, () => {
+    const better = aimFirst(inputs);
+    const answered = better && wreckAnswerOf(better);
+    return { of: inputs, better, aimed: answered?.ok ? answered.value : undefined };
+  }, [JSON.stringify(inputs)]);
+  if (!answer.ok) return null;
+  const { pips, steps } = answer.value;
+  const hurts = (of: typeof pips) => 1 - endsOf(of, steps).nothing;
+  const { better, aimed } = weighed?.of === inputs ? weighed : {};
+  if (better && aimed && hurts(aimed.pips) > hurts(pips) + noticed)
+    return (
+      <AdviceChip
+        text={t.aimFirst}
+        from={format.hundredths(hurts(pips))}
+        to={format.hundredths(hurts(aimed.pips))}
+        onClick={() => {
+          model.change({ groups: better.groups });
+          undo(t.aimFirst, () => model.change({ groups: inputs.groups }));
+        }}
+      />
+    );
+  return null;
+}
+
+/** Attacks on a vehicle, a creature or a building, and what is left of it. */
+export function WreckFight({ model }: { readonly model: WreckModel }) {
+  const later = behind(model);
+  const sheet = useSignal<Sheet | undefined>(undefined);
+  const open = (to: Sheet) => {
+    sheet.value = to;
+  };
+  return (
+    <StageFrame
+      game="brikwars"
+      inputs={model.inputs}
+      play={model.play}
+      answer={<WreckAnswerCard model={model} />}
+      stage={<WreckStage model={later} onSheet={open} />}
+      advice={<Advice model={later} />}
+      table={<WreckPlayCard model={later} onMore={() => open('more')} />}
+    >
+      {sheet.value && (
+        <OpenSheet
+          model={later}
+          sheet={sheet.value}
+          onSheet={open}
+          onClose={() => {
+            sheet.value = undefined;
+          }}
+        />
+      )}
+    </StageFrame>
+  );
+}

@@ -1,0 +1,166 @@
+import type { PartKind } from '../../rules/brikwars/creation/creation.ts';
+import { type CreationRules, creationRules } from '../../rules/brikwars/creation/creation-rules.ts';
+import { type WeaponValues, weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
+import type { BrikwarsReason } from '../../rules/brikwars/effects.ts';
+import { editionOf, fightRulesOf } from '../../rules/brikwars/house-rules.ts';
+import { attackModifier } from '../../rules/brikwars/modifiers.ts';
+import { units } from '../../rules/brikwars/units.ts';
+import { type Condition, conditionOf } from '../../rules/brikwars/wreck/play.ts';
+import type { BattleCreation, BattleState } from '../../rules/brikwars/wreck/play-events.ts';
+import type { Assault } from '../../rules/brikwars/wreck/siege.ts';
+import type { WreckAim, WreckVolley } from '../../rules/brikwars/wreck/volley.ts';
+import type { DiceExpression } from '../../rules/dice/expression.ts';
+import { parseDice } from '../../rules/dice/notation.ts';
+import { fail, ok, type Result } from '../../rules/result.ts';
+import {
+  heldWeapons,
+  type MountedWeapon,
+  mountedKinds,
+  mountedWeapons,
+  stepsLeft,
+  type WreckAimInputs,
+  type WreckGroup,
+  type WreckInputs,
+  type WreckWeapon,
+} from './inputs.ts';
+
+export const wreckIssues = ['destroyed', 'dice', 'too-large'] as const;
+export type WreckIssue = (typeof wreckIssues)[number];
+
+const isMounted = (weapon: WreckWeapon): weapon is MountedWeapon =>
+  mountedWeapons.some((known) => known === weapon);
+
+const isHeld = (weapon: WreckWeapon): weapon is (typeof heldWeapons)[number] =>
+  heldWeapons.some((known) => known === weapon);
+
+/** Close combat or a shot: what a weapon is when it meets something that big. */
+export function mannerOf({ weapon }: Pick<WreckGroup, 'weapon'>): 'close' | 'ranged' {
+  return ['hand', 'heavy', 'two-handed', 'melee'].includes(weapon) ? 'close' : 'ranged';
+}
+
+/** Use, damage and range of what a group attacks with. */
+export interface WreckArm {
+  readonly use: number;
+  readonly damage: string;
+  /** Inches; undefined where it is thrown, placed or not known. */
+  readonly range?: number;
+}
+
+function mountedArm({ use, damageD6, damageD10, range }: WeaponValues): WreckArm {
+  const dice = [damageD6 > 0 && `${damageD6}d6`, damageD10 > 0 && `${damageD10}d10`].filter(Boolean);
+  return { use, damage: dice.join('+'), ...(range > 0 && { range }) };
+}
+
+export function armOfGroup(group: WreckGroup, { table }: Pick<WreckInputs, 'table'>): WreckArm {
+  const { weapon, weaponSize } = group;
+  if (isMounted(weapon)) return mountedArm(weaponValues({ kind: mountedKinds[weapon], size: weaponSize }));
+  if (!isHeld(weapon)) return { use: group.ownUse, damage: group.ownDamage };
+  const { use, damage = '0', range } = editionOf(table).weapons[weapon];
+  return { use, damage, ...(range !== undefined && { range }) };
+}
+
+export function skillOfGroup({ unit, ownSkill }: Pick<WreckGroup, 'unit' | 'ownSkill'>): string {
+  return unit === 'own' ? ownSkill : units[unit].skill;
+}
+
+/** What changes the Skill of a group, but for the size of the target. */
+export function modifierOf(
+  group: WreckGroup,
+  { table }: Pick<WreckInputs, 'table'>,
+): { readonly value: number; readonly reasons: readonly BrikwarsReason[] } {
+  const situation = { ...group.situation, thirds: 3 as const, large: 0, other: group.skillModifier };
+  return attackModifier(situation, mannerOf(group), fightRulesOf(table));
+}
+
+/** More dice than this are not thrown at once. */
+const mostDice = 20;
+
+function readDice(notation: string): DiceExpression | undefined {
+  const read = parseDice(notation);
+  if (!read.ok) return undefined;
+  const { groups } = read.value;
+  return groups.every(({ count, sides }) => count <= mostDice && sides <= 20) ? read.value : undefined;
+}
+
+/** What the part aimed at is made of (BW-CRE-03, BW-CRE-07). */
+export function partOf({ kind }: WreckAimInputs): PartKind {
+  if (kind === 'bricks' || kind === 'whole') return 'structure';
+  return kind === 'propulsion' ? 'moving' : 'surface';
+}
+
+function aimOf(inputs: WreckInputs): WreckAim {
+  const { aim, creation, visible, plate, area } = inputs;
+  const { level, size } = creation;
+  if (aim.kind !== 'whole') return { kind: 'part', target: { area, level, part: partOf(aim) } };
+  const target = { level, size, visible: visible === 0 ? size : visible, ...(plate > 0 && { plate }) };
+  return { kind: 'whole', target, steps: stepsLeft(inputs) };
+}
+
+/** The attacks of a turn as the rules read them. */
+export function volleyOf(inputs: WreckInputs): Result<WreckVolley, WreckIssue> {
+  const { groups, points, overkill, table } = inputs;
+  if (stepsLeft(inputs) === 0) return fail<WreckIssue>('destroyed');
+  const attacks: { assault: Assault; count: number }[] = [];
+  for (const group of groups) {
+    const { use, damage } = armOfGroup(group, inputs);
+    const [skill, dice] = [readDice(skillOfGroup(group)), readDice(damage)];
+    if (skill === undefined || dice === undefined) return fail<WreckIssue>('dice');
+    const modifier = modifierOf(group, inputs).value;
+    attacks.push({ assault: { skill, modifier, use, damage: dice }, count: group.count });
+  }
+  return ok({ attacks, aim: aimOf(inputs), points, overkill, rules: fightRulesOf(table) });
+}
+
+/** How creations are built by the table's edition. */
+export function buildingRules({ table }: Pick<WreckInputs, 'table'>): CreationRules {
+  return creationRules[table.edition];
+}
+
+/** A creation with what can be broken off it, by names. */
+function battleCreation({ creation }: WreckInputs): BattleCreation {
+  return {
+    ...creation,
+    fliesIn: creation.propulsion.some(({ medium }) => medium === 'flight') ? 'air' : 'none',
+    singlePiece: false,
+    components: [
+      ...creation.weapons.map((_, weapon) => ({ id: `w${weapon}`, part: 'surface' as const, weapon })),
+      ...creation.propulsion.flatMap(({ parts }, propulsion) =>
+        Array.from({ length: parts }, (_, at) => ({
+          id: `p${propulsion}-${at}`,
+          part: 'moving' as const,
+          propulsion,
+        })),
+      ),
+    ],
+  };
+}
+
+/** What the creation can do as it stands (BW-CRE-13, BW-DMG-03). */
+export function conditionNow(inputs: WreckInputs): Condition {
+  const built = battleCreation(inputs);
+  const { state, creation } = inputs;
+  const off = (id: string) => {
+    const weapon = /^w(\d+)$/.exec(id);
+    if (weapon) return state.weaponsOff.includes(Number(weapon[1]));
+    const part = /^p(\d+)-(\d+)$/.exec(id);
+    return part !== null && Number(part[2]) < (state.partsOff[Number(part[1])] ?? 0);
+  };
+  const battle: BattleState = {
+    pieces: [
+      {
+        size: creation.size,
+        pips: state.pips,
+        components: built.components.map(({ id }) => id).filter((id) => !off(id)),
+        speed: 0,
+        steered: false,
+      },
+    ],
+    ground: [],
+    used: [],
+    acts: [],
+    holds: [],
+  };
+  const condition = conditionOf(built, battle);
+  if (condition === undefined) throw new RangeError('a creation is one piece');
+  return condition;
+}

@@ -1,0 +1,75 @@
+import type { Fallen } from '../../fight/step-record.ts';
+import { FigureGroup, type FigureLook, type Weapon } from '../../kit/figure.tsx';
+import { scene } from '../../kit/stage.tsx';
+import { CreationGroup, Pips } from '../creation/picture.tsx';
+import { dress, weaponPictures } from '../looks.ts';
+import { stepsLeft, type WreckGroup, type WreckInputs, type WreckWeapon } from './inputs.ts';
+
+const figure = { x: 8, y: 18, scale: 0.92 } as const;
+const target = { x: 180, y: 0, scale: 1.3 } as const;
+
+/** What a creation's weapon looks like in a hand. */
+const mounted: Readonly<Partial<Record<WreckWeapon, Weapon>>> = {
+  melee: 'axe',
+  gun: 'rifle',
+  launcher: 'rifle',
+  rocket: 'rifle',
+  charge: 'grenade',
+  own: 'axe',
+};
+
+function lookOf({ unit, weapon }: WreckGroup): FigureLook {
+  const known: Readonly<Partial<Record<WreckWeapon, Weapon | 'shield'>>> = weaponPictures;
+  const drawn = mounted[weapon] ?? known[weapon] ?? 'hand';
+  return { hat: 'hair', ...dress[unit], weapon: drawn === 'shield' ? 'hand' : drawn };
+}
+
+/** Where the attackers' hand and the target stand, in the units of the scene. */
+export const spots = {
+  hand: [figure.x + 124 * figure.scale, figure.y + 97 * figure.scale],
+  target: [target.x + 64, 118],
+} as const satisfies Readonly<Record<string, readonly [number, number]>>;
+
+/** Who attacks, and what. */
+export function WreckSides({
+  inputs,
+  fallen = [],
+}: {
+  readonly inputs: WreckInputs;
+  readonly fallen?: Fallen;
+}) {
+  const { groups, creation, state } = inputs;
+  const [first] = groups;
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const broken = fallen.includes('theirs') || stepsLeft(inputs) === 0;
+  return (
+    <>
+      {first && (
+        <g data-side="mine">
+          {Array.from({ length: Math.min(2, count - 1) }, (_, at) => (
+            <g
+              key={at}
+              transform={`translate(${figure.x - (at + 1) * 12} ${figure.y - (at + 1) * 6}) scale(${figure.scale})`}
+            >
+              <FigureGroup look={lookOf(groups[at + 1] ?? first)} />
+            </g>
+          )).reverse()}
+          <g transform={`translate(${figure.x} ${figure.y}) scale(${figure.scale})`}>
+            <FigureGroup look={lookOf(first)} />
+          </g>
+        </g>
+      )}
+      <g data-side="theirs">
+        <g transform={`translate(${target.x} ${target.y})`}>
+          <CreationGroup creation={creation} broken={broken} mirrored scale={target.scale} />
+        </g>
+        <Pips
+          size={creation.size}
+          pips={broken ? Math.max(1, creation.size) : state.pips}
+          at={[target.x + 64, 198]}
+          width={scene.width - target.x + 20}
+        />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { WorthRows } from '../../fight/worth-rows.tsx';
+import { asksOf } from '../../kit/asks.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Toggle } from '../../kit/choice.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { SheetNotice } from '../../kit/dialog.tsx';
+import { Examples } from '../../kit/place-head.tsx';
+import { useUndo } from '../../kit/undo.ts';
+import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
+import { CreationBuilder } from '../creation/builder.tsx';
+import { weaponName } from '../creation/phrases.ts';
+import { presetIds } from '../creation/presets.ts';
+import { useWorth } from './attackers-sheet.tsx';
+import { aimsOf, componentAreas, hasControls, sameAim, type WreckState, wreckBounds } from './inputs.ts';
+import type { WreckModel } from './model.ts';
+import { aimText } from './phrases.ts';
+import { buildingRules, conditionNow } from './setup.ts';
+import { wreckWords } from './text.ts';
+
+interface SheetProps {
+  readonly model: WreckModel;
+}
+
+/** What is aimed at, each with what it would make of the odds, and how much of it can be seen. */
+export function AimSheet({ model }: SheetProps) {
+  const { language } = useServices();
+  const t = wreckWords(language);
+  const worth = useWorth();
+  const inputs = model.inputs.value.value;
+  const { aim, creation } = inputs;
+  const ask = asksOf(inputs, model.change);
+  const aims = aimsOf(inputs);
+  const whole = aim.kind === 'whole';
+  return (
+    <div class="stack">
+      <WorthRows
+        legend={t.wreck.aim}
+        of={`${t.wreck.hurt} / ${t.wreck.destroyed}`}
+        chosen={`${aim.kind} ${aim.place}`}
+        ways={aims.map((one) => ({
+          id: `${one.kind} ${one.place}`,
+          label: aimText(t, inputs, one),
+          worth: () => {
+            const [any, ended] = worth({ ...inputs, aim: one }) ?? [];
+            if (any === undefined) return undefined;
+            return one.kind === 'whole' && ended !== undefined ? [any, ended] : [any];
+          },
+        }))}
+        onChoose={(id) => {
+          const chosen = aims.find((one) => `${one.kind} ${one.place}` === id);
+          if (chosen && !sameAim(chosen, aim)) model.change({ aim: chosen, points: 0 });
+        }}
+        changing={[JSON.stringify(inputs)]}
+      />
+      {whole
+        ? ask.number('visible', t.wreck.visible, creation.size, { none: t.wreck.allVisible })
+        : ask.choice('area', t.wreck.area, componentAreas, t.wreck.areas)}
+    </div>
+  );
+}
+
+/** What is agreed on for this attack alone, and what stands over the target. */
+export function SpecialParts({ model }: SheetProps) {
+  const t = useTexts('wreck');
+  const inputs = model.inputs.value.value;
+  const ask = asksOf(inputs, model.change);
+  return (
+    <>
+      {inputs.aim.kind === 'whole' &&
+        ask.number('plate', t.plate, wreckBounds.plate, { none: { sign: '–', said: t.noPlate } })}
+      {inputs.aim.kind === 'whole' && (
+        <>
+          <div class="row">{ask.flag('overkill', t.overkill)}</div>
+          <p class="hint">{t.overkillHint}</p>
+        </>
+      )}
+      {ask.number('points', t.points, wreckBounds.points)}
+      <p class="hint">{t.grindHint}</p>
+    </>
+  );
+}
+
+/** The creation itself, part by part. */
+export function CreationSheet({ model }: SheetProps) {
+  const t = useTexts('creation');
+  const inputs = model.inputs.value.value;
+  return (
+    <div class="stack">
+      <Examples
+        legend={t.begin}
+        examples={presetIds.map((id) => [id, t.presets[id], () => model.begin(id)])}
+      />
+      <CreationBuilder value={inputs.creation} rules={buildingRules(inputs)} onChange={model.build} />
+    </div>
+  );
+}
+
+/** What has been done to it, entered by hand, and what it can still do. */
+export function StateSheet({ model }: SheetProps) {
+  const { language } = useServices();
+  const t = wreckWords(language);
+  const format = useFormat();
+  const undo = useUndo();
+  const inputs = model.inputs.value.value;
+  const { creation, state } = inputs;
+  const { size, propulsions } = conditionNow(inputs);
+  const set = (part: Partial<WreckState>) => model.setState({ ...state, ...part });
+  const told = [
+    ...(creation.propulsion.length > 0 ? [t.wreck.nowMove(format.number(size.move))] : []),
+    ...(propulsions.some(({ grounded }) => grounded) ? [t.wreck.nowGrounded] : []),
+    ...(creation.weapons.length > 0 ? [t.wreck.nowWeapons(format.number(size.weaponLimit))] : []),
+    ...(creation.propulsion.length > 0 ? [t.wreck.nowCap(format.number(size.momentumCap))] : []),
+    ...(state.controlsOff ? [t.wreck.unsteered] : []),
+  ];
+  return (
+    <div class="stack">
+      <p>{size.destroyed ? t.wreck.destroyed : told.join(' · ')}</p>
+      {asksOf(state, set).number('pips', t.wreck.pips, stepsToDestroy(creation.size))}
+      {creation.size > 1 && (
+        <>
+          {creation.propulsion.map(({ medium, parts }, place) =>
+            asksOf({ off: state.partsOff[place] ?? 0 }, ({ off = 0 }) =>
+              set({
+                partsOff: creation.propulsion.map((_, at) =>
+                  at === place ? off : (state.partsOff[at] ?? 0),
+                ),
+              }),
+            ).number('off', `${t.wreck.partsOff}: ${t.creation.mediums[medium]}`, parts),
+          )}
+          <div class="row">
+            {creation.weapons.map((weapon, place) => (
+              <Toggle
+                key={place}
+                pressed={state.weaponsOff.includes(place)}
+                onChange={(off) =>
+                  set({
+                    weaponsOff: off
+                      ? [...state.weaponsOff, place].sort((a, b) => a - b)
+                      : state.weaponsOff.filter((at) => at !== place),
+                  })
+                }
+              >
+                {t.wreck.weaponOff(weaponName(t.creation, weapon))}
+              </Toggle>
+            ))}
+            {hasControls(inputs) && (
+              <Toggle pressed={state.controlsOff} onChange={(controlsOff) => set({ controlsOff })}>
+                {t.wreck.controlsOff}
+              </Toggle>
+            )}
+          </div>
+        </>
+      )}
+      <Button
+        icon="undo"
+        onClick={() => {
+          model.repair();
+          undo(t.wreck.repaired, () => model.setState(state));
+        }}
+      >
+        {t.wreck.repair}
+      </Button>
+      <SheetNotice />
+    </div>
+  );
+}

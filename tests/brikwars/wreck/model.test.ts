@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { presets } from '../../../src/brikwars/creation/presets.ts';
+import { wreckAnswerOf } from '../../../src/brikwars/wreck/answer.ts';
+import { aimsOf, initialWreck, settled, struck, unhurt } from '../../../src/brikwars/wreck/inputs.ts';
+import { decodeWreck, wreckCodec } from '../../../src/brikwars/wreck/link.ts';
+import { createWreckModel } from '../../../src/brikwars/wreck/model.ts';
+import { conditionNow } from '../../../src/brikwars/wreck/setup.ts';
+import { fightDevice } from '../duel/device.ts';
+
+const initial = initialWreck('2005');
+
+async function open() {
+  const { device } = fightDevice({ hash: '#/fight/wreck' });
+  return createWreckModel(device);
+}
+
+describe('brikwars/wreck/model', () => {
+  it('BW-DMG-03 the odds stand before anything is entered, and a link says all of it', async () => {
+    const model = await open();
+    const answer = model.answer.value;
+    if (!answer.ok) throw new Error('no answer');
+    expect(answer.value.steps).toBe(3);
+    expect(answer.value.pips.weights.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+    expect(decodeWreck(wreckCodec('2005').encode(initial))).toEqual(settled(initial));
+  });
+
+  it('BW-DMG-01 a small creation has no parts; BW-DMG-05 a larger one all that it carries', () => {
+    expect(aimsOf({ creation: { ...presets.car, size: 1 }, state: unhurt }).map(({ kind }) => kind)).toEqual([
+      'whole',
+    ]);
+    expect(
+      aimsOf({ creation: presets.tank, state: unhurt }).map(({ kind, place }) => `${kind} ${place}`),
+    ).toEqual(['whole 0', 'bricks 0', 'controls 0', 'weapon 0', 'weapon 1', 'propulsion 0']);
+  });
+
+  it('BW-DMG-05 BW-CRE-13 what is shot off is aimed at no more, and slows it', () => {
+    const aimed = settled({ ...initial, aim: { kind: 'propulsion', place: 0 } });
+    const hurt = settled({ ...aimed, state: struck(aimed, 1) });
+    expect(conditionNow(hurt).size.move).toBe(11);
+    const gone = settled({ ...hurt, state: { ...hurt.state, partsOff: [4] } });
+    expect(gone.aim.kind).toBe('whole');
+    expect(conditionNow(gone).size.move).toBe(0);
+  });
+
+  it('BW-DMG-04 what is destroyed is attacked no more until it is repaired', async () => {
+    const model = await open();
+    model.take(2);
+    model.take(1);
+    expect(model.inputs.value.value.state.pips).toBe(3);
+    expect(model.answer.value).toMatchObject({ ok: false, issues: ['destroyed'] });
+    model.repair();
+    expect(model.answer.value.ok).toBe(true);
+  });
+
+  it('BW-CRE-14 a creation’s weapon has its Use and damage times its Size', () => {
+    const [group] = initial.groups;
+    if (!group) throw new Error('nobody attacks');
+    const answer = wreckAnswerOf({ ...initial, groups: [{ ...group, weapon: 'gun', weaponSize: 2 }] });
+    expect(answer.ok && answer.value.groups[0]?.use).toBe(6);
+  });
+
+  it('brikwars/wreck/play: the turn that follows begins with what the last one left', async () => {
+    const model = await open();
+    model.play.start();
+    for (let roll = 0; roll < 9 && !model.play.play.value?.outcome; roll++) model.play.rollNext();
+    const { outcome, mayGoOn } = model.play.play.value ?? {};
+    expect(outcome).toBeDefined();
+    expect(mayGoOn).toBe(outcome?.ended === false);
+    if (!mayGoOn) return;
+    model.play.goOn();
+    expect(model.play.play.value?.inputs.state.pips).toBe(outcome?.pips);
+  });
+});

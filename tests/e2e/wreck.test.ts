@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, overflow, settled, usePhone, violations } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const dialog = () => current().page.getByRole('dialog');
+const shares = () => current().page.locator('.outcome-brick .fight-number').allTextContents();
+
+async function back(): Promise<void> {
+  const { page } = current();
+  await page.goBack();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
+async function openWreck(query = ''): Promise<void> {
+  const { open, page } = current();
+  await open(`#/fight/wreck${query}`);
+  await page.locator('.outcome-brick').first().waitFor();
+}
+
+describe('wreck: attacks on a creation', () => {
+  it('BW-DMG-03 BW-DMG-04 wreck: a tank is built, its bill and its faults told, attacked with typed dice, and its damage kept', async () => {
+    const { page } = await take();
+    await openWreck();
+    await page.locator('.stage-plate').nth(1).click();
+    await button('Tank').click();
+    await dialog().getByText('Costs 24 CP').waitFor();
+    await page.getByRole('radio', { name: 'Weapons', exact: true }).check();
+    await dialog().getByText('4″ of 8″ of weapons').waitFor();
+    for (let weapon = 0; weapon < 5; weapon += 1) await button('One more weapon').click();
+    await dialog().getByText('Too many weapons: 9″ of Weapon Size, 8″ fit.').waitFor();
+    await expect.poll(() => dialog().locator('details').count()).toBe(7);
+    await button('Tank').click();
+    await expect
+      .poll(() =>
+        dialog()
+          .getByText(/Too many weapons/)
+          .count(),
+      )
+      .toBe(0);
+    await back();
+    await page.locator('.stage-plate', { hasText: 'Tank' }).waitFor();
+
+    await page.locator('.thumb-bar .button').first().click();
+    for (const face of [5, 5, 5]) await button(String(face)).click();
+    // Damage 10 for each, met by three rolls of Armor.
+    for (const face of [9, 9, 9]) await button(String(face)).click();
+    for (let die = 0; die < 6; die += 1) await button('2').click();
+    await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe('3 pips of Size Damage.');
+    await button('Keep this damage').click();
+    await button('3 of 4 pips').waitFor();
+    await page.reload();
+    await button('3 of 4 pips').click();
+    await dialog()
+      .getByText(/Move now 5″/)
+      .waitFor();
+    await button('Repair all').click();
+    await dialog().getByRole('button', { name: 'Undo' }).click();
+    await back();
+    await button('3 of 4 pips').waitFor();
+  });
+
+  it('BW-DMG-05 BW-CRE-13 wreck: a part is aimed at, breaks off, and is gone from what can be aimed at', async () => {
+    const { page } = await take();
+    await openWreck();
+    await page.locator('.stage-chips .chip').first().click();
+    await dialog().getByRole('radio', { name: 'Gun 1' }).check();
+    await back();
+    await page.locator('.outcome', { hasText: 'Breaks off' }).waitFor();
+    expect((await shares()).reduce((sum, share) => sum + Number(share), 0)).toBe(100);
+    await page.locator('.outcome').first().click();
+    await dialog()
+      .getByRole('button', { name: /Rule BW-DMG-05/ })
+      .waitFor();
+    await back();
+    await page.locator('.stage-chips .chip').nth(1).click();
+    await button('Gun 1 is off').click();
+    await back();
+    await page.locator('.stage-chips .chip').first().click();
+    await expect.poll(() => dialog().getByRole('radio', { name: 'Gun 1' }).count()).toBe(0);
+  });
+
+  it.each<[Language, 'light' | 'dark']>([
+    ['en', 'dark'],
+    ['pl', 'light'],
+    ['hu', 'dark'],
+  ])(
+    'wreck: every sheet fits 320 px and breaks no rule of accessibility (%s, %s)',
+    async (language, theme) => {
+      const { page } = await take({ language, theme, width: 320, height: 640 });
+      await openWreck();
+      const check = async (where: string) => {
+        await settled(page);
+        expect({ where, out: await overflow(page), found: await violations(page) }).toEqual({
+          where,
+          out: [],
+          found: [],
+        });
+      };
+      await check('stage');
+      for (const at of [0, 1, 2, 3, 4, 5]) {
+        await page.locator('.thumb-bar .button').last().click();
+        await dialog().locator('.button[data-wide]').nth(at).click();
+        await check(`sheet ${at}`);
+        if (at === 2)
+          for (const part of [1, 2, 3]) {
+            await dialog().locator('fieldset').nth(1).getByRole('radio').nth(part).check();
+            await check(`part ${part}`);
+          }
+        await page.goBack();
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      }
+    },
+  );
+});
