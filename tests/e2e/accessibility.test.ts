@@ -40,7 +40,7 @@ describe('accessibility', () => {
       const paper = await background();
       await page.emulateMedia({ colorScheme: 'dark' });
       await settled(page);
-      expect(await background()).not.toBe(paper);
+      await expect.poll(() => background()).not.toBe(paper);
       const dark = await violations(page, 'colours');
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
       await settled(page);

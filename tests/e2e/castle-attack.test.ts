@@ -163,7 +163,7 @@ describe('castle attack', () => {
     await page.getByRole('button', { name: /MK-A-10/ }).waitFor();
     await page.getByRole('button', { name: 'It touches the access point' }).click();
     await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
-    expect(await page.getByRole('button', { name: /MK-A-10/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /MK-A-10/ }).count()).toBe(0);
     await expect.poll(() => page.url()).toContain('&f=warrior.3.3.0.');
     const other = await secondPhone(current());
     await other.getByRole('heading', { name: 'Not all of them may' }).waitFor();

@@ -121,20 +121,22 @@ describe('castle map', () => {
     }
     await expect.poll(() => rows(page).count()).toBe(7);
     for (const [place, [, , , name]] of seven.entries())
-      expect(await rows(page).nth(place).textContent()).toContain(name);
-    expect(await status(page).textContent()).toBe(legal);
+      await expect.poll(() => rows(page).nth(place).textContent()).toContain(name);
+    await expect.poll(() => status(page).textContent()).toBe(legal);
     // Drawn to its neighbour.
-    expect(await rows(page).nth(1).textContent()).toContain('24″ from the left, 60″ from the far edge');
+    await expect
+      .poll(() => rows(page).nth(1).textContent())
+      .toContain('24″ from the left, 60″ from the far edge');
 
     await touch.drag(await spotOf(page, 7.2, 56.8), await spotOf(page, 10, 30), async () => {
-      expect(await page.locator('.map-measures').textContent()).toContain('not allowed');
-      expect(await page.locator('.map-label[data-kept="false"]').count()).toBeGreaterThan(1);
-      expect(await rows(page).nth(6).textContent()).not.toContain('30″ from the far edge');
+      await expect.poll(() => page.locator('.map-measures').textContent()).toContain('not allowed');
+      await expect.poll(() => page.locator('.map-label[data-kept="false"]').count()).toBeGreaterThan(1);
+      await expect.poll(() => rows(page).nth(6).textContent()).not.toContain('30″ from the far edge');
     });
-    expect(await status(page).textContent()).toBe('3 things are wrong');
+    await expect.poll(() => status(page).textContent()).toBe('3 things are wrong');
     await finding(page, /^Wall 7 – starting area of player 1: \d/).click();
     await finding(page, /^Wall 7 is cut off/).click();
-    expect(await pieces(page).filter({ hasText: '7' }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => pieces(page).filter({ hasText: '7' }).getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('button', { name: /MK-SET-04/ }).click();
     await page.getByRole('dialog').waitFor();
     await page.goBack();
@@ -142,19 +144,19 @@ describe('castle map', () => {
 
     await bringIntoView(page);
     await touch.drag(await spotOf(page, 10, 30), await spotOf(page, 7.2, 56.8));
-    expect(await status(page).textContent()).toBe(legal);
+    await expect.poll(() => status(page).textContent()).toBe(legal);
     await page.getByRole('button', { name: 'Undo' }).first().tap();
-    expect(await status(page).textContent()).toBe('3 things are wrong');
+    await expect.poll(() => status(page).textContent()).toBe('3 things are wrong');
     await stored(page, /^(?!.*w0-7-57-6-2-0)/);
     await page.getByRole('button', { name: 'Redo' }).tap();
-    expect(await status(page).textContent()).toBe(legal);
+    await expect.poll(() => status(page).textContent()).toBe(legal);
 
     await stored(page, 'w0-7-57-6-2-0');
     expect((await page.evaluate(() => location.hash)).length).toBeLessThan(400);
     await page.reload();
     await rows(page).last().waitFor();
-    expect(await rows(page).count()).toBe(7);
-    expect(await status(page).textContent()).toBe(legal);
+    await expect.poll(() => rows(page).count()).toBe(7);
+    await expect.poll(() => status(page).textContent()).toBe(legal);
   });
 
   it('castle-map: two fingers zoom and move the table, and leave what stands on it', async () => {
@@ -176,8 +178,10 @@ describe('castle map', () => {
     }
     await touch.send('touchEnd');
     await touch.settled();
-    expect(await width()).toBeLessThan(before * 0.6);
-    expect(await rows(page).first().textContent()).toContain('18″ from the left, 60″ from the far edge');
+    await expect.poll(() => width()).toBeLessThan(before * 0.6);
+    await expect
+      .poll(() => rows(page).first().textContent())
+      .toContain('18″ from the left, 60″ from the far edge');
     // Now one finger moves the table.
     const ground = await spotOf(page, 18, 52);
     await touch.drag(ground, { x: ground.x + 60, y: ground.y });
@@ -185,7 +189,7 @@ describe('castle map', () => {
     await page.getByRole('button', { name: 'Whole table' }).tap();
     await expect.poll(width).toBeCloseTo(before, 1);
     await page.getByRole('button', { name: 'Zoom in' }).tap();
-    expect(await width()).toBeLessThan(before);
+    await expect.poll(() => width()).toBeLessThan(before);
     await page.getByRole('button', { name: 'Zoom out' }).tap();
     await expect.poll(width).toBeCloseTo(before, 1);
   });
@@ -211,7 +215,7 @@ describe('castle map', () => {
     const still = await rows(page).first().textContent();
     await touch.drag(swiped, { x: swiped.x, y: swiped.y - 90 });
     await expect.poll(atRest).toBe(0);
-    expect(await rows(page).first().textContent()).toBe(still);
+    await expect.poll(() => rows(page).first().textContent()).toBe(still);
     await bringIntoView(page);
     await expect.poll(atRest).toBe(0);
     const held = await scrolled();
@@ -219,28 +223,28 @@ describe('castle map', () => {
     await page.touchscreen.tap(keep.x, keep.y);
     await expect.poll(() => pieces(page).first().getAttribute('aria-pressed')).toBe('true');
     await touch.drag(keep, { x: keep.x, y: keep.y - 30 });
-    expect(await scrolled()).toBe(held);
-    expect(await rows(page).first().textContent()).not.toBe(still);
+    await expect.poll(() => scrolled()).toBe(held);
+    await expect.poll(() => rows(page).first().textContent()).not.toBe(still);
     await page.getByRole('button', { name: 'Undo' }).first().tap();
 
     // Turned and taken away without leaving the map; the answer leads to what is wrong.
     const map = page.locator('.map-box');
     await map.getByRole('button', { name: '90° clockwise' }).tap();
-    expect(await rows(page).first().textContent()).toContain('turned 90°');
+    await expect.poll(() => rows(page).first().textContent()).toContain('turned 90°');
     await page.locator('.map-answer').tap();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('map-findings');
     await rows(page).nth(1).tap();
     await bringIntoView(page);
     await map.getByRole('button', { name: 'Remove' }).tap();
-    expect(await rows(page).count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('svg');
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('svg');
 
     for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Zoom in' }).tap();
     const inSight = async () => {
       const [frame, piece] = await Promise.all([map.boundingBox(), pieces(page).last().boundingBox()]);
       return !!frame && !!piece && piece.y < frame.y + frame.height && piece.y + piece.height > frame.y;
     };
-    expect(await inSight()).toBe(false);
+    await expect.poll(() => inSight()).toBe(false);
     await page
       .getByRole('group', { name: 'Put on the table' })
       .getByRole('button', { name: /^Wall$/ })
@@ -269,14 +273,14 @@ describe('castle map', () => {
       if (!box) throw new Error('no tray');
       await swipe({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
     }
-    expect(await rows(page).count()).toBe(0);
+    await expect.poll(() => rows(page).count()).toBe(0);
 
     await bringIntoView(page);
     for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Zoom in' }).tap();
     const box = await page.locator('svg.map').boundingBox();
     if (!box) throw new Error('no map');
     await swipe({ x: box.x + box.width / 2, y: box.y + box.height - 40 });
-    expect(await rows(page).count()).toBe(0);
+    await expect.poll(() => rows(page).count()).toBe(0);
 
     // A tap puts one down, and one that is held is carried to where the finger ends.
     await page.getByRole('button', { name: 'Whole table' }).tap();
@@ -304,13 +308,13 @@ describe('castle map', () => {
     await middle.click({ force: true });
     // Three opponents, his own area, his nearest section and the edge.
     await expect.poll(() => page.locator('.map-label').count()).toBeLessThan(9);
-    expect(await page.locator('.map-label[data-kept="false"]').count()).toBeGreaterThan(2);
+    await expect.poll(() => page.locator('.map-label[data-kept="false"]').count()).toBeGreaterThan(2);
     await page
       .getByRole('group', { name: 'Put on the table' })
       .getByRole('button', { name: /^Wall$/ })
       .tap({ force: true });
     await page.getByText('A plan holds 30 sections at most.').first().waitFor();
-    expect(await rows(page).count()).toBe(30);
+    await expect.poll(() => rows(page).count()).toBe(30);
   });
 
   it('castle-map: the same by keyboard alone, and a screen reader hears each change once', async () => {
@@ -325,45 +329,49 @@ describe('castle map', () => {
       page.getByRole('group', { name: 'Put on the table' }).getByRole('button', { name });
     await tray(/^Keep$/).focus();
     await keys('Enter', 'Tab', 'Tab', 'Tab', 'Enter');
-    expect(await rows(page).nth(1).textContent()).toContain('Wall 2');
+    await expect.poll(() => rows(page).nth(1).textContent()).toContain('Wall 2');
     for (const name of [/^Round Tower$/, /^Gatehouse$/, /^Wall$/, /^Wall with door$/, /^Round Tower$/]) {
       await tray(name).focus();
       await keys('Enter');
     }
-    expect(await rows(page).count()).toBe(7);
-    expect(await status(page).textContent()).toBe(legal);
+    await expect.poll(() => rows(page).count()).toBe(7);
+    await expect.poll(() => status(page).textContent()).toBe(legal);
     await expect.poll(async () => (await told()).at(-1)).toContain('Round Tower 7');
 
     const keep = pieces(page).first();
     // Each piece is on the way of the Tab key.
     await page.locator('svg.map').focus();
     await keys('Tab', 'Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-thing'))).toBe('section-1');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-thing')))
+      .toBe('section-1');
     const count = (await told()).length;
     await keep.focus();
-    expect(await keep.getAttribute('aria-label')).toMatch(/^Keep 1, Player 1, /);
+    await expect.poll(() => keep.getAttribute('aria-label')).toMatch(/^Keep 1, Player 1, /);
     await keys(...Array<string>(14).fill('ArrowUp'), 'Shift+ArrowLeft', 'r', 'Shift+R');
-    expect(await status(page).textContent()).toContain('wrong');
+    await expect.poll(() => status(page).textContent()).toContain('wrong');
     await expect.poll(told).toHaveLength(count + 1);
     expect((await told()).at(-1)).toMatch(
       /^Keep 1: 17\.75″ from the left, .*, turned 105°\. \d things are wrong\./,
     );
-    expect(await keep.getAttribute('aria-label')).toContain('not allowed');
-    expect(await finding(page, /^Keep 1/).count()).toBeGreaterThan(0);
+    await expect.poll(() => keep.getAttribute('aria-label')).toContain('not allowed');
+    await expect.poll(() => finding(page, /^Keep 1/).count()).toBeGreaterThan(0);
 
     await keys(...Array<string>(17).fill('Control+z'));
-    expect(await status(page).textContent()).toBe(legal);
+    await expect.poll(() => status(page).textContent()).toBe(legal);
     await keys('Control+y');
-    expect(await status(page).textContent()).not.toBe('');
+    await expect.poll(() => status(page).textContent()).not.toBe('');
     await keys('Control+z', 'Delete');
-    expect(await rows(page).count()).toBe(6);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))).toBe('map');
+    await expect.poll(() => rows(page).count()).toBe(6);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-piece')))
+      .toBe('map');
     await expect.poll(async () => (await told()).at(-1)).toContain('Removed: Keep 1.');
 
     // The list moves things as well.
     await rows(page).last().focus();
     await keys('Delete');
-    expect(await rows(page).count()).toBe(5);
+    await expect.poll(() => rows(page).count()).toBe(5);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-piece')))
       .toBe('list');
@@ -380,8 +388,10 @@ describe('castle map', () => {
     await page.mouse.move(to.x, to.y + 40, { steps: 4 });
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
-    expect(await rows(page).count()).toBe(1);
-    expect(await rows(page).first().textContent()).toContain('18″ from the left, 60″ from the far edge');
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await expect
+      .poll(() => rows(page).first().textContent())
+      .toContain('18″ from the left, 60″ from the far edge');
     await page.mouse.move(to.x, to.y);
     await page.mouse.wheel(0, -400);
     await expect.poll(async () => (await spotOf(page, 18, 54)).y).toBeLessThan(to.y - 50);
@@ -390,9 +400,9 @@ describe('castle map', () => {
     await page.getByRole('radio', { name: '36 × 36″' }).check();
     await expect.poll(() => status(page).textContent()).toContain('wrong');
     await page.getByRole('button', { name: 'Clear the table' }).click();
-    expect(await rows(page).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('svg');
+    await expect.poll(() => rows(page).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('svg');
     await page.getByRole('button', { name: 'Undo' }).last().click();
-    expect(await rows(page).count()).toBe(1);
+    await expect.poll(() => rows(page).count()).toBe(1);
   });
 });

@@ -41,7 +41,7 @@ describe('castle-plans: what is kept', () => {
   it('castle-plans: seven sections saved under a name, another plan made, the first opened again and left again', async () => {
     await take();
     const page = await openPlan();
-    expect(await pieces(page)).toBe(7);
+    await expect.poll(() => pieces(page)).toBe(7);
     await button('Save').first().click();
     const name = page.getByRole('textbox', { name: 'Name of this plan' });
     await expect.poll(() => name.inputValue()).toBe('Castle of 7 sections');
@@ -67,7 +67,7 @@ describe('castle-plans: what is kept', () => {
       .first()
       .click();
     await expect.poll(() => pieces(page)).toBe(7);
-    expect(await place()).toBe('#/castle/map');
+    await expect.poll(() => place()).toBe('#/castle/map');
     await button('Back to mine').click();
     await expect.poll(() => pieces(page)).toBe(1);
     await button('Undo').click();
@@ -106,7 +106,7 @@ describe('castle-plans: what is kept', () => {
     const page = await openPlan();
     await save('River gate');
     await page.getByText('Plan: River gate', { exact: true }).waitFor();
-    expect(await button('Save the changes').count()).toBe(0);
+    await expect.poll(() => button('Save the changes').count()).toBe(0);
     await button('Wall').first().click();
     await expect.poll(() => pieces(page)).toBe(8);
     await page.getByText('Plan: River gate, changed').waitFor();
@@ -115,10 +115,12 @@ describe('castle-plans: what is kept', () => {
     await page.reload();
     await button('Save the changes').click();
     await expect.poll(() => page.getByText('Plan: River gate', { exact: true }).count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Plan: River gate');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Plan: River gate');
     await button('Saved plans (1)').click();
     await rows().getByText('8 sections').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saved plans');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Saved plans');
     await button('Undo').click();
     await rows().getByText('7 sections').waitFor();
 
@@ -138,7 +140,7 @@ describe('castle-plans: what is kept', () => {
     const second = await secondPhone(current());
     watch(second, current().site, [...current().troubles]);
     await second.getByRole('button', { name: 'Use these' }).waitFor();
-    expect(await pieces(second)).toBe(7);
+    await expect.poll(() => pieces(second)).toBe(7);
     await second.getByRole('button', { name: 'Back to mine' }).click();
     await expect.poll(() => pieces(second)).toBe(0);
     await second.goto(sent.split('\n')[1] ?? '');
@@ -228,7 +230,7 @@ describe('castle-plans: pictures', () => {
     const page = await openPlan();
     await button('Picture').click();
     await page.getByRole('alert').getByText('cannot make a PNG').waitFor();
-    expect(await button('Save PNG').count()).toBe(0);
-    expect(await button('Save SVG').count()).toBe(1);
+    await expect.poll(() => button('Save PNG').count()).toBe(0);
+    await expect.poll(() => button('Save SVG').count()).toBe(1);
   });
 });

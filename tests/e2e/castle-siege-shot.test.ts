@@ -27,14 +27,14 @@ describe('castle siege and shots', () => {
     await button('Begin the game').tap();
     await button('Command phase').tap();
     const link = page.getByRole('link', { name: /^Work out this shot: Keep/ });
-    expect(await link.count()).toBe(0);
+    await expect.poll(() => link.count()).toBe(0);
     await button(/^Keep.* shoots$/).tap();
     await link.tap();
     await page.getByText('Distance 8″ of 9″').waitFor();
     await page.getByRole('heading', { name: '7 or more on 2d6 · 58.3%' }).waitFor();
-    expect(await page.locator('.verdict').getByText('Damage 3', { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.locator('.verdict').getByText('Damage 3', { exact: true }).count()).toBe(1);
     await page.goBack();
     await link.waitFor();
-    expect(await page.evaluate(() => location.hash)).toBe('#/castle/siege');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/castle/siege');
   });
 });

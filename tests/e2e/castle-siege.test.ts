@@ -139,7 +139,7 @@ describe('castle-siege: a game with castles followed', () => {
     // Béla brings the wall down; its figures wait for their dice.
     await table.says('Béla köre');
     await table.says('Nincs mit nyitni vagy zárni');
-    expect(await page.getByText('most lehet ajtót nyitni').count()).toBe(0);
+    await expect.poll(() => page.getByText('most lehet ajtót nyitni').count()).toBe(0);
     await table.tap('Parancs fázis');
     const said = await listen(page);
     await table.fell('Fal 1');
@@ -150,7 +150,7 @@ describe('castle-siege: a game with castles followed', () => {
     await page.reload();
     await table.says('Fal 1 ledől');
     await table.says('4 sebzést kap');
-    expect(await table.button('Beírom: Íjász').count()).toBe(0);
+    await expect.poll(() => table.button('Beírom: Íjász').count()).toBe(0);
     // The turn does not end while a die is awaited.
     await table.tap('Kör vége');
     await page
@@ -164,13 +164,13 @@ describe('castle-siege: a game with castles followed', () => {
 
     // The points, and back to the very beginning.
     await table.button(/Győzelmi pontok.*Béla: 20/).waitFor();
-    expect(await table.card('Fal 1').getAttribute('data-condition')).toBe('destroyed');
+    await expect.poll(() => table.card('Fal 1').getAttribute('data-condition')).toBe('destroyed');
     const undo = table.button('Visszavonás');
     for (let back = 0; back < 30 && (await undo.isEnabled()); back++) await undo.click();
-    expect(await undo.isEnabled()).toBe(false);
-    expect(await focused(page)).toBe('Visszavonás');
+    await expect.poll(() => undo.isEnabled()).toBe(false);
+    await expect.poll(() => focused(page)).toBe('Visszavonás');
     await table.says('A játék előtt');
-    expect(await table.card('Fal 1').getAttribute('data-condition')).toBe('standing');
+    await expect.poll(() => table.card('Fal 1').getAttribute('data-condition')).toBe('standing');
     await page.reload();
     const redo = table.button('Újra');
     for (let forth = 0; forth < 30 && (await redo.isEnabled()); forth++) await redo.click();
@@ -186,7 +186,7 @@ describe('castle-siege: a game with castles followed', () => {
     await table.head('Vártorony').click();
     await table.card('Vártorony').getByRole('button', { name: 'Demoralizált', exact: true }).click();
     await table.button(/Győzelmi pontok.*Béla: 86/).waitFor();
-    expect(await table.card('Vártorony').getAttribute('data-condition')).toBe('breached');
+    await expect.poll(() => table.card('Vártorony').getAttribute('data-condition')).toBe('breached');
     await table.card('Vártorony').getByRole('button', { name: 'Első ajtó: nyitva' }).click();
     await page
       .getByRole('dialog', { name: 'Nem lehet' })
@@ -265,7 +265,7 @@ describe('castle-siege: a game with castles followed', () => {
     await table.tap(play.finish);
     await table.says(start.finished);
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await table.button(start.next['set-up']).count()).toBe(0);
+    await expect.poll(() => table.button(start.next['set-up']).count()).toBe(0);
     await table.button(/Anna: 0.*Béla: 0/).waitFor();
     await table.tap(start.more);
     await table.tap(play.newSiege);
@@ -281,7 +281,7 @@ describe('castle-siege: a game with castles followed', () => {
     await page.getByRole('textbox', { name: table.play.figureName }).fill('Íjász');
     const origin = page.getByRole('group', { name: 'Honnan jön?' });
     await expect.poll(() => origin.getByRole('radio').count()).toBe(3);
-    expect(await origin.getByRole('radio', { checked: true }).count()).toBe(0);
+    await expect.poll(() => origin.getByRole('radio', { checked: true }).count()).toBe(0);
     await table.tap(table.play.put);
     await table.says(/^Add meg, honnan jön/);
     await expect.poll(() => focused(page)).toBe('A földről');
@@ -294,7 +294,7 @@ describe('castle-siege: a game with castles followed', () => {
     await origin.getByRole('radio', { name: 'Eddig is itt volt' }).check({ force: true });
     await table.tap(table.play.put);
     await table.card('Fal 1').locator('.siege-pick').getByText('Íjász', { exact: true }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
     // What nobody typed is not told as if it were known.
     await table.tap('Parancs fázis');
@@ -305,7 +305,7 @@ describe('castle-siege: a game with castles followed', () => {
       .getByText(/^Itt nincs megadva/)
       .first()
       .waitFor();
-    expect(await page.getByRole('dialog').getByText('nagyobb 0-nál: lőhet').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').getByText('nagyobb 0-nál: lőhet').count()).toBe(0);
   });
 
   it('castle-siege it goes on without any network', async () => {
@@ -335,9 +335,9 @@ describe('castle-siege: a game with castles followed', () => {
       };
       await check();
       // The way to begin is at hand, and then the castle is to be seen at once.
-      expect(await inSight(table.button(table.start.begin))).toBe(true);
+      await expect.poll(() => inSight(table.button(table.start.begin))).toBe(true);
       await table.setUp();
-      expect(await inSight(page.locator('.siege-card').nth(1))).toBe(true);
+      await expect.poll(() => inSight(page.locator('.siege-card').nth(1))).toBe(true);
       await table.station(table.wall(1), 'A', 2);
       await table.station(table.wall(1), 'B', 6);
       await check();

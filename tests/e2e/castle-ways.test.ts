@@ -27,7 +27,7 @@ describe('castle ways', () => {
     await page.getByRole('button', { name: 'Double door' }).click();
     await page.getByRole('button', { name: /^Portcullis/ }).click();
     await says(page, 'It may go under the arch');
-    expect(await page.locator('.verdict').getAttribute('data-answer')).toBe('yes');
+    await expect.poll(() => page.locator('.verdict').getAttribute('data-answer')).toBe('yes');
     const goals = page.getByRole('group', { name: 'Where to?' });
     for (const goal of [/^In at a door ?: yes$/, /^Up ?: no$/, /^Across ?: yes$/, /^Through ?: yes$/]) {
       await goals.getByRole('radio', { name: goal }).waitFor();

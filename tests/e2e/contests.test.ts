@@ -75,7 +75,7 @@ describe('contests', () => {
     await heading(/^Tied/).waitFor();
     await button('New contest').click();
     await button('Roll for 3 players').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('What I Say Goes');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('What I Say Goes');
   });
 
   it('BW-GEN-02 where the table plays so, everybody rolls again after a tie', async () => {
@@ -85,7 +85,7 @@ describe('contests', () => {
     await rules();
     const sheet = page.getByRole('dialog', { name: 'Game and rules' });
     await sheet.getByRole('group', { name: 'Bonus dice' }).waitFor();
-    expect(await sheet.getByRole('group', { name: 'After a tie' }).count()).toBe(0);
+    await expect.poll(() => sheet.getByRole('group', { name: 'After a tie' }).count()).toBe(0);
     await page.goBack();
     await button('Players: more').click();
     await rules();
@@ -206,7 +206,7 @@ describe('contests', () => {
     const told = ['Player 1 3, Player 2 4. Player 2 wins.'];
     await expect.poll(said).toEqual(told);
     await settled(page);
-    expect(await said()).toEqual(told);
+    await expect.poll(() => said()).toEqual(told);
   });
 });
 

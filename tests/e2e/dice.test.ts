@@ -162,7 +162,7 @@ describe('dice: setting up', () => {
     const { page, open } = await take();
     await open('#/dice');
     await sheet('What to roll');
-    expect(await notation().getAttribute('inputmode')).toBe('none');
+    await expect.poll(() => notation().getAttribute('inputmode')).toBe('none');
     await button('Clear').click();
     await notation().click();
     const pad = page.getByRole('group', { name: 'Number pad' });
@@ -195,7 +195,7 @@ describe('dice: setting up', () => {
     const hits = Number(await total());
     await page.getByText(`Successes 5+: ${hits}`).waitFor();
     await page.getByText(`Failures: ${20 - hits}`).waitFor();
-    expect(await page.locator('.die[data-success]').count()).toBeGreaterThanOrEqual(hits);
+    await expect.poll(() => page.locator('.die[data-success]').count()).toBeGreaterThanOrEqual(hits);
     await sheet('Result');
     const faces = page.getByRole('list', { name: 'Dice by face: d6' });
     await expect.poll(() => faces.getByRole('listitem').count()).toBe(6);
@@ -213,7 +213,7 @@ describe('dice: setting up', () => {
     await close();
     await button('Roll 1d6').click();
     await page.getByText(/^(Made it|Not made): 3 needed$/).waitFor();
-    expect(await total()).toMatch(/^\d+″$/);
+    await expect.poll(() => total()).toMatch(/^\d+″$/);
   });
 });
 
@@ -226,13 +226,13 @@ describe('dice: the result', () => {
     const before = await total();
     await button('Keep some dice and roll the others again').click();
     const dice = page.getByRole('button', { name: /^Keep die/ });
-    expect(await dice.count()).toBe(6);
+    await expect.poll(() => dice.count()).toBe(6);
     const kept = await dice.first().getAttribute('aria-label');
     await dice.first().click();
     await page.getByRole('button', { name: 'Roll the other 5 dice' }).click();
     await page.getByText('1 die kept from the last roll').waitFor();
     await button('Keep some dice and roll the others again').click();
-    expect(await dice.first().getAttribute('aria-label')).toBe(kept);
+    await expect.poll(() => dice.first().getAttribute('aria-label')).toBe(kept);
     await button('Keep them all').click();
     await button('Undo roll').click();
     await expect.poll(total).toBe(before);
@@ -261,7 +261,7 @@ describe('dice: the result', () => {
     const instant = button('No animation');
     const more = () => page.getByRole('button', { name: 'More', exact: true }).click();
     await more();
-    expect(await instant.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => instant.getAttribute('aria-pressed')).toBe('true');
     await instant.click();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.motion)).toBeUndefined();
     await instant.click();
@@ -270,7 +270,7 @@ describe('dice: the result', () => {
     await page.reload();
     await more();
     await expect.poll(() => instant.getAttribute('aria-pressed')).toBe('true');
-    expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe('none');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.motion)).toBe('none');
   });
 
   it('dice: a tumble takes at most 600 ms and the total does not wait for it', async () => {
@@ -431,10 +431,10 @@ describe('dice: the head', () => {
         await modes.nth(mode).check();
         await page.locator(part).waitFor({ state: 'attached' });
         await settled(page);
-        expect(await modes.nth(mode).isChecked()).toBe(true);
-        expect(await page.locator('.place-head').evaluate((head) => head.getBoundingClientRect().top)).toBe(
-          4,
-        );
+        await expect.poll(() => modes.nth(mode).isChecked()).toBe(true);
+        await expect
+          .poll(() => page.locator('.place-head').evaluate((head) => head.getBoundingClientRect().top))
+          .toBe(4);
         expect(await overflow(page)).toEqual([]);
         expect(await violations(page)).toEqual([]);
       }
@@ -482,7 +482,9 @@ describe('dice: the first roll', () => {
     const { page, open } = await take();
     await open('#/dice');
     await page.getByRole('button', { name: 'Needs…' }).waitFor();
-    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+    await expect
+      .poll(() => page.evaluate(() => [scrollY, document.activeElement?.tagName]))
+      .toEqual([0, 'BODY']);
   });
 
   it.each([
@@ -505,7 +507,7 @@ describe('dice: the first roll', () => {
         const before = await tops();
         await main.click();
         await at.locator('.dice-total').waitFor();
-        expect(await tops()).toEqual(before);
+        await expect.poll(() => tops()).toEqual(before);
       }
       await keysHaveOneLine(page, width);
       await open('#/dice?v=1&x=200d100kh100!&b=none&f=0');
@@ -545,7 +547,7 @@ describe('dice: the first roll', () => {
     await expect.poll(seen).toEqual({ high: true, few: true });
     await page.locator('.thumb-bar [data-kind="primary"]').click();
     await page.locator('.dice-total').waitFor();
-    expect(await seen()).toEqual({ high: true, few: true });
+    await expect.poll(() => seen()).toEqual({ high: true, few: true });
   });
 
   it('dice: other dice that are set up take the place of the result', async () => {

@@ -137,7 +137,7 @@ describe('duel', () => {
     const line = table.getByRole('figure', { name: 'Defender dies' });
     const tabs = page.getByRole('navigation', { name: 'Places' });
     await table.getByRole('button', { name: 'Type real dice' }).click();
-    expect(await tabs.isVisible()).toBe(false);
+    await expect.poll(() => tabs.isVisible()).toBe(false);
     await face(5);
     await expect.poll(() => line.textContent()).toMatch(/33, 67/);
     await table.getByRole('button', { name: 'Undo roll' }).click();
@@ -163,7 +163,7 @@ describe('duel', () => {
     expect(sent.suggestedFilename()).toBe('adjutant.png');
     expect([png.readUInt32BE(16), png.readUInt32BE(20) > 1000]).toEqual([1080, true]);
     await table.getByRole('button', { name: 'Once more' }).waitFor();
-    expect(await page.locator('.moment .outcomes').count()).toBe(0);
+    await expect.poll(() => page.locator('.moment .outcomes').count()).toBe(0);
     await page.goBack();
     // Whoever has seen the end may throw anew at once.
     await page.getByRole('button', { name: /^Roll it/ }).waitFor();
@@ -199,8 +199,12 @@ describe('duel', () => {
     await tile(/^Defender dies\s*67/).press('Enter');
     await page.getByText('At the start it was 33; the reasons are for that figure.').waitFor();
     await close();
-    expect(await about(table, 'Parry: Heavy weapon (sword)')).toMatch(/^Defender dies: 51\u00a0% · best$/);
-    expect(await about(table, 'No, go on')).toMatch(/^Defender dies: 67\u00a0% · Attacker dies: 11\u00a0%$/);
+    await expect
+      .poll(() => about(table, 'Parry: Heavy weapon (sword)'))
+      .toMatch(/^Defender dies: 51\u00a0% · best$/);
+    await expect
+      .poll(() => about(table, 'No, go on'))
+      .toMatch(/^Defender dies: 67\u00a0% · Attacker dies: 11\u00a0%$/);
     await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).click();
     await tile(/^Defender dies\s*51/).waitFor();
     // A parry that fails, and damage that kills: the panel is that of the whole fight again.
@@ -241,8 +245,8 @@ describe('duel', () => {
     await tile(/^Target dies/).press('Enter');
     await page.getByText('At the start it was 28; the reasons are for that figure.').waitFor();
     await close();
-    expect(await about(table, 'Parry: Shield')).toBe('Target dies: 27\u00a0% · best');
-    expect(await about(table, 'No, go on')).toBe('Target dies: 33\u00a0%');
+    await expect.poll(() => about(table, 'Parry: Shield')).toBe('Target dies: 27\u00a0% · best');
+    await expect.poll(() => about(table, 'No, go on')).toBe('Target dies: 33\u00a0%');
     await table.getByRole('button', { name: 'Parry: Shield' }).click();
     await tile(/^Target dies\s*27/).waitFor();
   });
@@ -278,7 +282,7 @@ describe('duel', () => {
       const six = pad.getByRole('button', { name: '6', exact: true });
       const before = await six.boundingBox();
       await pad.locator('.note button').last().click();
-      expect(await six.boundingBox()).toEqual(before);
+      await expect.poll(() => six.boundingBox()).toEqual(before);
     },
   );
 

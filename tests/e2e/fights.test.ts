@@ -46,9 +46,9 @@ describe('fights: what is played', () => {
     await page.getByRole('heading', { name: 'Quick or full?' }).waitFor();
     await button(/^Quick/).click();
     await expect.poll(async () => (await rules().textContent())?.trim()).toBe('BrikWars QuikWars (English)');
-    expect(await place()).toBe('#/fight/quik');
+    await expect.poll(() => place()).toBe('#/fight/quik');
     await openFight();
-    expect(await place()).toBe('#/fight/quik');
+    await expect.poll(() => place()).toBe('#/fight/quik');
     await expect(page.getByRole('heading', { name: 'Quick or full?' }).count()).resolves.toBe(0);
     await rules().click();
     // The sheet closes, and the full game stands there.
@@ -108,7 +108,7 @@ describe('fights: what is played', () => {
     await page.getByRole('dialog').waitFor();
     await page.goBack();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await place()).toBe('#/castle/attack');
+    await expect.poll(() => place()).toBe('#/castle/attack');
     await page.getByRole('button', { name: /^Base damage: .*type a number/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: '7', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
@@ -120,7 +120,7 @@ describe('fights: what is played', () => {
     await sheet().waitFor();
     await page.goBack();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await place()).toBe('#/fight/brikwars');
+    await expect.poll(() => place()).toBe('#/fight/brikwars');
   });
 });
 
@@ -184,7 +184,7 @@ describe('fights: what is kept', () => {
       expect(bar?.height).toBeLessThanOrEqual(60);
       await page.locator('.linked-bar button').last().click();
       await expect.poll(() => page.locator('.linked-bar').count()).toBe(0);
-      expect(await stage.boundingBox()).toEqual(place);
+      await expect.poll(() => stage.boundingBox()).toEqual(place);
     });
 
   it('fights: a saved fight is renamed, doubled and deleted, with a way back', async () => {
@@ -233,7 +233,7 @@ describe('fights: what is kept', () => {
     await other.goto(link);
     await expect.poll(() => other.locator('.fight-sentence').textContent()).toBe(sentence);
     // He has entered nothing, so there is nothing to ask; what he makes of it is his.
-    expect(await other.getByText('Opened from a link.').count()).toBe(0);
+    await expect.poll(() => other.getByText('Opened from a link.').count()).toBe(0);
     await other.locator('.advice-chip').click();
     await stored(other, /"draft:fight/);
     await other.context().close();
@@ -436,8 +436,8 @@ describe('fights: colours', () => {
         const mine = await token(enemy, '--game');
         const theirs = await token(enemy, '--theirs');
         expect(mine).not.toBe(theirs);
-        expect(await colour(enemy), hash).toBe(mine);
-        if (own) expect(await colour(own), hash).toBe(theirs);
+        await expect.poll(() => colour(enemy), { message: hash }).toBe(mine);
+        if (own) await expect.poll(() => colour(own), { message: hash }).toBe(theirs);
         seen.push(mine);
       }
       expect(seen[0], hash).not.toBe(seen[1]);

@@ -106,6 +106,26 @@ export function watch(page: Page, site: Site, troubles: string[]): void {
   });
 }
 
+/** How many of the steps back that the app asked for are still on the way. */
+declare global {
+  interface Window {
+    stepsBack?: number;
+  }
+}
+
+/** Counts the steps back: to load a page anew while one is on the way breaks the loading off. */
+function countStepsBack(): void {
+  const { back } = History.prototype;
+  window.stepsBack = 0;
+  History.prototype.back = function (this: History) {
+    window.stepsBack = (window.stepsBack ?? 0) + 1;
+    back.call(this);
+  };
+  addEventListener('popstate', () => {
+    window.stepsBack = 0;
+  });
+}
+
 async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
   const { language = 'en', theme = 'light', width = 360, height = 740, welcomed = true } = options;
   const site = await serveSite(inject('app'));
@@ -140,7 +160,13 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
       );
     }, language);
   }
+  await context.addInitScript(countStepsBack);
   const page = await context.newPage();
+  const reload = page.reload.bind(page);
+  page.reload = async (how) => {
+    await page.waitForFunction(() => !window.stepsBack);
+    return reload(how);
+  };
   const troubles: string[] = [];
   watch(page, site, troubles);
   return {

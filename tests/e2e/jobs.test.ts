@@ -215,9 +215,12 @@ describe('fight', () => {
     await page.getByRole('radio', { name: 'Test', exact: true }).check();
     await page.getByText('50%').first().waitFor();
     const said = await listen(page);
-    await page.getByRole('button', { name: 'Roll 10 dice' }).click();
-    await page.getByRole('heading', { name: /^\d+ success/ }).waitFor();
-    await expect.poll(async () => (await said()).length).toBe(1);
+    await page
+      .locator('.thumb-bar')
+      .getByRole('button', { name: /^Roll it/ })
+      .click();
+    await page.locator('.fight-outcome-word', { hasText: /^\d+ success/ }).waitFor();
+    await expect.poll(async () => (await said()).filter((line) => /\d+ success/.test(line)).length).toBe(1);
   });
 });
 
@@ -458,7 +461,11 @@ describe('iPhone', () => {
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
     });
     await open('#/settings');
-    await page.getByText(/not used for 7 days/).waitFor();
+    await page.getByRole('button', { name: 'Install the app' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/not used for 7 days/)
+      .waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Make the backup now' }).click();
     expect((await download).suggestedFilename()).toMatch(/^adjutant-.*\.json$/);

@@ -279,15 +279,15 @@ describe('many', () => {
     await page.mouse.move(box.x + 8 - inch * 2, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
     await expect.poll(told).toBe('3″, in the blast: 1');
-    expect(await sheet(page).count()).toBe(0);
+    await expect.poll(() => sheet(page).count()).toBe(0);
     const touch = (selector: string) =>
       page
         .locator(selector)
         .first()
         .evaluate((part) => getComputedStyle(part).touchAction);
-    expect(await touch('.many-aim')).toBe('none');
-    expect(await touch('.many-table')).not.toBe('none');
-    expect(await touch('.many-dot:not([data-grip])')).not.toBe('none');
+    await expect.poll(() => touch('.many-aim')).toBe('none');
+    await expect.poll(() => touch('.many-table')).not.toBe('none');
+    await expect.poll(() => touch('.many-dot:not([data-grip])')).not.toBe('none');
     await button(page, /^The thrower: dies in/).click();
     await sheet(page).getByRole('heading', { name: 'Who throws' }).first().waitFor();
   });

@@ -114,12 +114,12 @@ describe('the first paint', () => {
     await page.getByRole('radio', { name: 'Dark' }).check();
     await phone.readyOffline();
     await page.reload();
-    expect(await page.locator('script[src$="first-paint.js"]').getAttribute('async')).toBeNull();
+    await expect.poll(() => page.locator('script[src$="first-paint.js"]').getAttribute('async')).toBeNull();
     await phone.cutOff();
     for (const way of ['', 'index.html', '?from=home', 'index.html?from=home']) {
       await page.goto(`${site.url}${way}#/rules`);
       await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     }
   });
 });

@@ -55,7 +55,7 @@ describe('the short games', () => {
     await expect.poll(focused).toMatch(/^Attackers 2/);
     await button('Add attackers').click();
     await expect.poll(focused).toMatch(/^Attackers 3/);
-    expect(await button('Add attackers').count()).toBe(0);
+    await expect.poll(() => button('Add attackers').count()).toBe(0);
     await button('Remove attackers 3').click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add attackers');
     await close();
@@ -96,8 +96,10 @@ describe('the short games', () => {
     await close();
     await button('Type real dice').click();
     await says('Hero: a feat first?');
-    expect(await about('Attack')).toBe('Target dies: 86\u00a0%');
-    expect(await about('A feat first')).toBe('The feat succeeds: 57\u00a0% · Target dies: 86\u00a0%');
+    await expect.poll(() => about('Attack')).toBe('Target dies: 86\u00a0%');
+    await expect
+      .poll(() => about('A feat first'))
+      .toBe('The feat succeeds: 57\u00a0% · Target dies: 86\u00a0%');
     await button('Attack').click();
     await tile(/^Target dies\s*86/).waitFor();
     await button('Type real dice').click();
@@ -125,8 +127,8 @@ describe('the short games', () => {
     await type(6, 5, 3);
     await given.waitFor();
     await tile(/^First brick off\s*100/).waitFor();
-    expect(await about('4 studs')).toBe('3 bricks come off · best');
-    expect(await about('8 studs')).toBe('2 bricks come off');
+    await expect.poll(() => about('4 studs')).toBe('3 bricks come off · best');
+    await expect.poll(() => about('8 studs')).toBe('2 bricks come off');
   });
 
   it('DV-38 a wall: bricks on 4 studs, damage 9, two come off; another brick is a tap', async () => {
@@ -141,9 +143,9 @@ describe('the short games', () => {
     await plate('Target');
     await button('Add: 8 studs').click();
     await button('Brick 1, 4 studs: remove').click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Brick 1, 4 studs: remove',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Brick 1, 4 studs: remove');
     await close();
     await says(/all 3 in/);
   });

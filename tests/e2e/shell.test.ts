@@ -67,7 +67,7 @@ describe('first start', () => {
     await page.getByRole('button', { name: 'Roll again' }).click();
     await page.evaluate(() => scrollTo(0, 0));
     await rolled.waitFor();
-    expect(await placed()).toEqual(before);
+    await expect.poll(() => placed()).toEqual(before);
     await page.getByRole('button', { name: 'Open this fight' }).click();
     await page.getByRole('heading', { level: 1, name: 'Fight' }).waitFor();
     expect(page.url()).toContain('#/fight?v=1&e=2005&m=close&a=minifig.heavy.nothing.');
@@ -184,8 +184,10 @@ describe('places', () => {
         await settled(page);
         expect({ place, found: await overflow(page) }).toEqual({ place, found: [] });
       }
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowX)).toBe('visible');
-      expect(await page.evaluate(() => getComputedStyle(document.body).overflowX)).toBe('visible');
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowX))
+        .toBe('visible');
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflowX)).toBe('visible');
     });
   }
 });
@@ -246,16 +248,16 @@ describe('notices', () => {
     await page.getByRole('button', { name: 'Download backup' }).click();
     await download;
     await notices.getByText('Backup made.').waitFor();
-    expect(await toast.count()).toBe(1);
+    await expect.poll(() => toast.count()).toBe(1);
     expect((await box()).height).toBeLessThanOrEqual(52);
     const tabs = await page.getByRole('navigation').boundingBox();
     expect((await box()).y + (await box()).height).toBeLessThanOrEqual(tabs?.y ?? 0);
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await heading.boundingBox()).toEqual(before);
+    await expect.poll(() => heading.boundingBox()).toEqual(before);
     await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
     await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
     await notices.getByText('Deleted: The red host').waitFor();
-    expect(await notices.getByText('Backup made.').count()).toBe(0);
+    await expect.poll(() => notices.getByText('Backup made.').count()).toBe(0);
     await notices.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => toast.count()).toBe(0);
   });
@@ -274,10 +276,10 @@ describe('notices', () => {
       const [box, bar] = [await toast.boundingBox(), await page.locator('.thumb-bar').boundingBox()];
       expect(box?.height).toBeLessThanOrEqual(52);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-      expect(await words.evaluate((p) => p.scrollWidth - p.clientWidth)).toBe(0);
+      await expect.poll(() => words.evaluate((p) => p.scrollWidth - p.clientWidth)).toBe(0);
       await toast.getByRole('button').last().click();
       await expect.poll(() => toast.count()).toBe(0);
-      expect(await stage.boundingBox()).toEqual(place);
+      await expect.poll(() => stage.boundingBox()).toEqual(place);
     });
 
   it('announcer: what was said in a place is not there to be read in the next', async () => {
@@ -378,7 +380,7 @@ describe('update', () => {
     await page.getByText('Version 9.9.9').waitFor();
 
     await other.getByText('A new version was opened in another window.').waitFor();
-    expect(await other.evaluate(() => 'stillHere' in window)).toBe(true);
+    await expect.poll(() => other.evaluate(() => 'stillHere' in window)).toBe(true);
     await other.getByRole('button', { name: 'Reload' }).click();
     await other.getByText('Version 9.9.9').waitFor();
   });
@@ -437,7 +439,9 @@ describe('errors', () => {
     await page.getByText('a test of the error page').waitFor();
     await page.getByRole('button', { name: 'Copy details' }).click();
     await page.getByRole('button', { name: 'Copied.' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('a test of the error page');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('a test of the error page');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.json$/);

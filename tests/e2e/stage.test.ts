@@ -90,7 +90,7 @@ describe('stage', () => {
       const before = await title.textContent();
       await page.locator('.outcome').last().click();
       await expect.poll(() => title.textContent()).not.toBe(before);
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       expect(await overflow(page)).toEqual([]);
     },
   );
@@ -133,9 +133,9 @@ describe('stage', () => {
     await open('#/fight/brikwars');
     await page.getByRole('radio', { name: 'Shoot', exact: true }).check();
     const ruler = page.getByRole('slider', { name: /Inches to the target/ });
-    expect(await ruler.getAttribute('aria-valuetext')).toBe(
-      'For a target within 6″: no distance is entered.',
-    );
+    await expect
+      .poll(() => ruler.getAttribute('aria-valuetext'))
+      .toBe('For a target within 6″: no distance is entered.');
     await ruler.focus();
     for (let inch = 0; inch < 4; inch += 1) await page.keyboard.press('ArrowRight');
     await expect.poll(() => ruler.getAttribute('aria-valuetext')).toBe('4″');
@@ -211,7 +211,7 @@ describe('stage', () => {
     await page.goBack();
     await expect.poll(shown).toBe('More options 1');
     // A target without a shield has one answer: nothing offers a choice.
-    expect(await page.locator('.advice-chip').count()).toBe(0);
+    await expect.poll(() => page.locator('.advice-chip').count()).toBe(0);
     await mode('Fight');
     await page.locator('.advice-chip').waitFor();
     await expect.poll(shown).toBe('More options 1');

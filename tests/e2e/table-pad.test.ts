@@ -88,7 +88,7 @@ describe('kit/table-pad: Back', () => {
       await stands();
       await page.goBack();
       await goesAway();
-      expect(await place()).toBe(at);
+      await expect.poll(() => place()).toBe(at);
       // Put away by its own button, it leaves nothing behind.
       await type.click();
       await button(stop).click();
@@ -108,12 +108,12 @@ describe('kit/table-pad: Back', () => {
       await stands();
       await page.goBack();
       await goesAway();
-      expect(await place()).toBe(at);
+      await expect.poll(() => place()).toBe(at);
       await type.click();
       await stands();
       await page.keyboard.press('Escape');
       await goesAway();
-      expect(await place()).toBe(at);
+      await expect.poll(() => place()).toBe(at);
 
       await type.click();
       const [first = 0, ...others] = faces;
@@ -182,7 +182,7 @@ describe('kit/table-pad: Back', () => {
     await entered.first().click();
     await entered.first().click();
     await expect.poll(names).toEqual(['Die 1: 5', 'Die 2: 3']);
-    expect(await boxes()).toEqual(before);
+    await expect.poll(() => boxes()).toEqual(before);
     await typeFaces(1, 1);
     await goesAway();
     await expect.poll(() => page.locator('.dice-total').textContent()).toBe('10');
@@ -205,10 +205,10 @@ describe('kit/table-pad: Back', () => {
     await sheet.waitFor();
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);
-    expect(await pad().count()).toBe(1);
+    await expect.poll(() => pad().count()).toBe(1);
     await page.goBack();
     await goesAway();
-    expect(await place()).toBe('#/fight/brikwars');
+    await expect.poll(() => place()).toBe('#/fight/brikwars');
     await backLeaves(page);
   });
 
@@ -229,16 +229,16 @@ describe('kit/table-pad: Back', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(cover).toBe(ofPad);
-    expect(await pad().count()).toBe(1);
+    await expect.poll(() => pad().count()).toBe(1);
     await openNumber();
     await page.getByRole('dialog').waitFor();
     await expect.poll(cover).not.toBe(ofPad);
     await page.goBack();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await pad().count()).toBe(1);
+    await expect.poll(() => pad().count()).toBe(1);
     await page.goBack();
     await goesAway();
-    expect(await place()).toBe('#/castle/shots');
+    await expect.poll(() => place()).toBe('#/castle/shots');
     await backLeaves(page);
   });
 });

@@ -133,7 +133,7 @@ async function manyAttackers({ page, open, language }: Walk): Promise<void> {
   await reached(more, spot);
   for (let tap = 0; tap < 8; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
   await expect.poll(() => drawn.count()).toBe(30);
-  expect(await pipsDrawn(drawn)).toEqual(Array(30).fill(1));
+  await expect.poll(() => pipsDrawn(drawn)).toEqual(Array(30).fill(1));
 }
 
 async function usbTest({ page, open, language }: Walk): Promise<void> {
@@ -155,7 +155,7 @@ async function ties({ page, open, language }: Walk): Promise<void> {
   for (let tap = 0; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
   const drawn = page.locator('.contest-dice .die-ink');
   await expect.poll(() => drawn.count()).toBe(30);
-  expect(await pipsDrawn(drawn)).toEqual(Array(30).fill(2));
+  await expect.poll(() => pipsDrawn(drawn)).toEqual(Array(30).fill(2));
 }
 
 /** Each pad on the narrowest phone, and in another language on a wider one. */

@@ -94,7 +94,7 @@ describe('units', () => {
     await page.reload();
     await newArmy(current().page);
     await button('Add a unit').click();
-    expect(await sheet().getByRole('textbox', { name: 'Cost in CP' }).inputValue()).toBe('ten');
+    await expect.poll(() => sheet().getByRole('textbox', { name: 'Cost in CP' }).inputValue()).toBe('ten');
     await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Pikeman');
     await sheet().getByText('Other hand: Shield').click();
     await sheet().getByRole('radio', { name: 'Nothing' }).last().check();
@@ -147,7 +147,7 @@ describe('units', () => {
     await inSheet(/^Jarl \(copy\)/).waitFor();
     await inSheet('Delete').first().click();
     await expect.poll(() => inSheet(/^Jarl(?! \(copy)/).count()).toBe(0);
-    expect(await hasFocus(sheet())).toBe(true);
+    await expect.poll(() => hasFocus(sheet())).toBe(true);
     await inSheet('Undo').click();
     await inSheet(/^Jarl(?! \(copy)/).waitFor();
     await inSheet('More: Jarl (copy)').click();

@@ -122,7 +122,7 @@ describe('usb army', () => {
 
     const build = async (choose: () => Promise<void>, price: string): Promise<void> => {
       await button(labels.pl.add).click();
-      expect(await inSheet('Do armii').count()).toBe(0);
+      await expect.poll(() => inSheet('Do armii').count()).toBe(0);
       await choose();
       await sheet().locator('.unit-head').getByText(price, { exact: true }).waitFor();
       await inSheet('Do tej armii').click();
@@ -288,7 +288,7 @@ describe('usb army', () => {
     await total().getByText('280 points').waitFor();
     await button('Remove').click();
     await expect.poll(() => page.locator('.usb-line').count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Iron Guard');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Iron Guard');
     await button('Undo').click();
     await expect.poll(() => page.locator('.usb-line').count()).toBe(2);
     const said = await listen(page);
@@ -298,7 +298,7 @@ describe('usb army', () => {
     await page.goBack();
     // Without a ranged weapon nobody is sent to shoot.
     await button('Edit: Iron Guard').first().waitFor();
-    expect(await button('Shoot with: Iron Guard').count()).toBe(0);
+    await expect.poll(() => button('Shoot with: Iron Guard').count()).toBe(0);
     await button('Edit: Iron Guard').first().click();
     await radio(/^ranged weapon/).check();
     await inSheet(/^Save$/).click();

@@ -71,7 +71,7 @@ describe('USB builder', () => {
     await button('Wybierz oddział').first().click();
     await inSheet('Nowy oddział').click();
     await price().waitFor();
-    expect(await price().textContent()).toBe('140 punktów');
+    await expect.poll(() => price().textContent()).toBe('140 punktów');
     expect(
       await pricesAfter(
         () => radio(/^Weteran/).check(),
@@ -95,7 +95,7 @@ describe('USB builder', () => {
       '557 punktów',
       '584 punkty',
     ]);
-    expect(await values().allTextContents()).toEqual(['3+', '2', '3+', '1']);
+    await expect.poll(() => values().allTextContents()).toEqual(['3+', '2', '3+', '1']);
     await sheet().getByText('Cena po kolei').click();
     await inSheet(/^Jazda|^Typ: Jazda: 9 × 8 = 72/).waitFor();
     await inSheet(/^Weteran: 9 × 21 = 189/).waitFor();
@@ -123,7 +123,7 @@ describe('USB builder', () => {
     await page.locator('.stage-plate').first().click();
     await button('Choose unit').first().click();
     await inSheet('Go on building: Machine, growth 6').click();
-    expect(await price().textContent()).toBe('119 points');
+    await expect.poll(() => price().textContent()).toBe('119 points');
     await inSheet('Discard').click();
     await inSheet('New unit').waitFor();
   });
@@ -134,10 +134,10 @@ describe('USB builder', () => {
     await sheet().getByText('Slots in use: 0 of 1').waitFor();
     await inSheet(/^huge ranged weapon \+30: more/).click();
     await sheet().getByText('Slots in use: 1 of 1').waitFor();
-    expect(await price().textContent()).toBe('74 points');
+    await expect.poll(() => price().textContent()).toBe('74 points');
     await expect.poll(() => sheet().getByText('All slots are taken').count()).toBe(1);
     await sheet().getByText('Charged, it strikes at the same time.').waitFor();
-    expect(await inSheet(/^pole weapon.*: more/).isDisabled()).toBe(true);
+    await expect.poll(() => inSheet(/^pole weapon.*: more/).isDisabled()).toBe(true);
     await inSheet(/biggest hole of the text.*USB-A-15/).waitFor();
     await radio(/^2 /).check();
     await expect.poll(() => inSheet(/biggest hole of the text/).count()).toBe(0);
@@ -148,13 +148,13 @@ describe('USB builder', () => {
 
   it('USB-PRICE-02 what is not allowed says why', async () => {
     await openBench();
-    expect(await radio(/^1 /).isDisabled()).toBe(true);
+    await expect.poll(() => radio(/^1 /).isDisabled()).toBe(true);
     await sheet()
       .getByText('1 and 2: A special weapon replaces a ranged weapon: choose one first.')
       .waitFor();
     await radio(/^automatic weapon/).check();
     await radio(/^1 /).check();
-    expect(await price().textContent()).toBe('315 points');
+    await expect.poll(() => price().textContent()).toBe('315 points');
     await radio('Hero').check();
     await radio(/^On a monster or machine/).check();
     await sheet().getByText('Riders: A hero of the type Riders has no monster or machine.').waitFor();
@@ -191,7 +191,9 @@ describe('USB builder', () => {
     await inSheet('More: Guard').first().click();
     await inSheet('Delete').first().click();
     await expect.poll(() => inSheet(/^Guard 340 points/).count()).toBe(0);
-    expect(await sheet().evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => sheet().evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
     await inSheet('Undo').click();
     await inSheet(/^Guard 340 points/).click();
     await current().page.getByText('10 Veterans').first().waitFor();
@@ -207,9 +209,9 @@ describe('USB builder', () => {
     await page.getByText('More about the unit').first().click();
     await button('Own hero…').first().click();
     await sheet().getByRole('heading', { name: 'Choose a hero' }).waitFor();
-    expect(await inSheet(/^Guard/).count()).toBe(0);
+    await expect.poll(() => inSheet(/^Guard/).count()).toBe(0);
     await inSheet('New hero').click();
-    expect(await radio('Soldiers').count()).toBe(0);
+    await expect.poll(() => radio('Soldiers').count()).toBe(0);
     await radio(/^Legend/).check();
     await inSheet('Take it').click();
     await page

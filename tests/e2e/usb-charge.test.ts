@@ -104,7 +104,7 @@ describe('usb-charge', () => {
     const [kept, used] = [await odds(strike), await odds(shields)];
     expect([kept, used].every((chance) => chance !== '')).toBe(true);
     expect(used).not.toBe(kept);
-    expect(await page.getByText(/ · best$/).count()).toBe(1);
+    await expect.poll(() => page.getByText(/ · best$/).count()).toBe(1);
     await shields.click();
     await expect.poll(async () => /[<>]?\d+/.exec((await tile.textContent()) ?? '')?.[0]).toBe(used);
     await button(page, 'Undo roll').click();
@@ -183,12 +183,14 @@ describe('usb-charge', () => {
       .toBe(true);
     // Each answer stands there once, with what comes of it.
     await expect.poll(() => reactions.getByText(/^holds out/).count()).toBe(3);
-    expect(await reactions.getByRole('radio').count()).toBe(4);
+    await expect.poll(() => reactions.getByRole('radio').count()).toBe(4);
     await close(page);
     // Three inches more are out of reach from here.
     await runUp.fill('8');
     const said = await listen(page);
     const best = button(page, /: holds out \d+ \d+$/);
+    // What was best from nearer stands there until it is known what is best now.
+    await settled(page);
     await best.click();
     await button(page, /^Reaction: /).waitFor();
     await page.locator('.advice-chip', { hasText: 'Best' }).waitFor();
@@ -209,7 +211,7 @@ describe('usb-charge', () => {
     await close(page);
     await button(page, /^No blows \d+/).waitFor();
     const bar = page.locator('.outcomes');
-    expect(await bar.getByRole('button').count()).toBe(4);
+    await expect.poll(() => bar.getByRole('button').count()).toBe(4);
     const shown = await bar.locator('.fight-number').allTextContents();
     expect(shown.reduce((sum, number) => sum + Number(number), 0)).toBe(100);
     await button(page, /^No blows/).click();
@@ -224,7 +226,7 @@ describe('usb-charge', () => {
     const lost = sheet(page).getByRole('slider', { name: 'The charged: models lost' });
     await lost.focus();
     for (let models = 0; models < 3; models++) await page.keyboard.press('ArrowRight');
-    expect(await lost.getAttribute('aria-valuetext')).toMatch(/^2: .* · 2 or more: \d/);
+    await expect.poll(() => lost.getAttribute('aria-valuetext')).toMatch(/^2: .* · 2 or more: \d/);
     await close(page);
     await more(page, 'All figures');
     await button(page, /^The charged flee in panic/).click();
@@ -243,7 +245,7 @@ describe('usb-charge', () => {
     await page.getByRole('heading', { name: 'The unit: 10 Regulars' }).waitFor();
     await button(page, 'Remove: 10 Regulars').click();
     await expect.poll(() => told.textContent()).toBe(before);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add a unit');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a unit');
   });
 
   it('USB-RES-02 a fight is saved, and its unit and verdict stand in the list', async () => {

@@ -23,7 +23,7 @@ describe('usb-fights: modes', () => {
   it('usb-fights every mode has its address, Back leaves the place from any of them, and the last one is there at the next visit', async () => {
     await take();
     const page = await openFight();
-    expect(await place()).toBe('#/fight/usb/shoot');
+    await expect.poll(() => place()).toBe('#/fight/usb/shoot');
     for (const [name, hash] of [
       ['Charge', '#/fight/usb/charge'],
       ['Morale', '#/fight/usb/morale'],
@@ -37,7 +37,7 @@ describe('usb-fights: modes', () => {
     await page.goBack();
     await expect.poll(place).toBe('#/fight/usb/test');
     await openFight('#/fight');
-    expect(await place()).toBe('#/fight/brikwars');
+    await expect.poll(() => place()).toBe('#/fight/brikwars');
     await rules().click();
     await page.getByRole('radio', { name: 'USB', exact: true }).click();
     await expect.poll(place).toBe('#/fight/usb/test');
@@ -104,10 +104,10 @@ describe('usb-fights: what is kept', () => {
     await keepFight(page, 'Compare');
     await page.getByText('Fight 2 of 4').waitFor();
     await button('Look').click();
-    expect(await place()).toBe('#/fight/usb/saved');
+    await expect.poll(() => place()).toBe('#/fight/usb/saved');
     await expect.poll(() => page.locator('.variant').count()).toBe(2);
     await expect.poll(() => page.locator('.variant[data-best]').count()).toBe(1);
-    expect(await page.locator('.compare-wish').count()).toBe(0);
+    await expect.poll(() => page.locator('.compare-wish').count()).toBe(0);
     await page
       .locator('.variant[data-best]')
       .getByText(/10 dice at 3\+/)
@@ -119,7 +119,7 @@ describe('usb-fights: what is kept', () => {
       .waitFor();
     await current().open('#/fight/saved');
     await page.getByText(/Nothing saved yet/).waitFor();
-    expect(await page.locator('.variant').count()).toBe(0);
+    await expect.poll(() => page.locator('.variant').count()).toBe(0);
     await current().open('#/fight/usb/saved');
     await page
       .getByRole('button', { name: /^Crossbows/ })
@@ -143,7 +143,7 @@ describe('usb-fights: what is kept', () => {
     await page.getByRole('radio', { name: 'the unit' }).check();
     await page.getByRole('radio', { name: 'staying alive' }).check();
     await page.locator('.variant[data-best]').getByText(/25%/).first().waitFor();
-    expect(await page.locator('.variant[data-best]').count()).toBe(1);
+    await expect.poll(() => page.locator('.variant[data-best]').count()).toBe(1);
   });
 
   it('usb-fights a link leads to the mode', async () => {

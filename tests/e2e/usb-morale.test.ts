@@ -61,7 +61,7 @@ describe('usb-morale', () => {
     const { page, open } = await take();
     await open('#/fight/usb/morale');
     await page.getByText(sentence).waitFor();
-    expect(await page.locator('.advice-chip').count()).toBe(0);
+    await expect.poll(() => page.locator('.advice-chip').count()).toBe(0);
     await page.getByRole('radio', { name: 'Its activation' }).check();
     await page.locator('.advice-chip', { hasText: 'Power points: 1 point' }).click();
     await button(page, 'Points that may bend the die: more').click();

@@ -98,12 +98,12 @@ describe('usb-shoot', () => {
     await shooters('4 Regulars').getByRole('button', { name: 'Models alive: less' }).click();
     await shooters('3 Regulars').getByRole('button', { name: '10 Veterans', exact: true }).click();
     await shooters('10 Veterans').waitFor();
-    expect(await button(page, 'Back to full strength').count()).toBe(0);
+    await expect.poll(() => button(page, 'Back to full strength').count()).toBe(0);
     await shooters('10 Veterans').getByRole('button', { name: '5 Regulars', exact: true }).click();
     await shooters('3 Regulars').waitFor();
     await button(page, 'Back to full strength').click();
     await shooters('5 Regulars').waitFor();
-    expect(await button(page, 'Back to full strength').count()).toBe(0);
+    await expect.poll(() => button(page, 'Back to full strength').count()).toBe(0);
   });
 
   it('rules/usb/shooting-ahead usb-shoot the panel tells the odds given what has been rolled', async () => {
@@ -130,7 +130,7 @@ describe('usb-shoot', () => {
     await expect.poll(() => tile.textContent()).toMatch(/61/);
     await button(page, 'Undo roll').click();
     await expect.poll(() => tile.textContent()).toBe(before);
-    expect(await given.count()).toBe(0);
+    await expect.poll(() => given.count()).toBe(0);
   });
 
   it('USB-SHOOT-07 usb-shoot every tap is answered, and each figure says why with its rule', async () => {
@@ -291,7 +291,7 @@ describe('usb-shoot', () => {
     const worth = await row.locator('b').textContent();
     await wall.check();
     await expect.poll(() => broken.textContent()).toBe(worth?.replaceAll(/\s/g, ''));
-    expect(await broken.textContent()).not.toBe(before);
+    await expect.poll(() => broken.textContent()).not.toBe(before);
     await shut(page);
     await expect
       .poll(() => button(page, 'Target: Hedge or wall').first().getAttribute('aria-pressed'))

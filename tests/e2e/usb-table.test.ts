@@ -38,7 +38,7 @@ describe('usb-table: one table, whatever the mode', () => {
     await page.getByText(/the charge reaches 20\scm/).waitFor();
     await page.reload();
     await page.getByText(/the charge reaches 20\scm/).waitFor();
-    expect(await page.locator('main').innerText()).not.toContain('″');
+    await expect.poll(() => page.locator('main').innerText()).not.toContain('″');
     expect(await overflow(page)).toEqual([]);
   });
 

@@ -130,7 +130,7 @@ describe('usb-test: tests of USB', () => {
     await button('Leave it').click();
     await expect.poll(ending).toBe('1 success: under 2');
     // Nobody can say how likely it is that a blessing is kept.
-    expect(await page.getByText(/^That happens in/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^That happens in/).count()).toBe(0);
     await button('Undo roll').click();
     await button('Roll again: 2 dice').click();
     await typeFaces(page, 5, 2);

@@ -36,7 +36,7 @@ describe('deployment', () => {
     await notice.waitFor();
     await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
     await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^(?:$|#\/(?:dice)?(?:\?|$))/);
-    expect(await page.getByRole('button', { name: 'Roll 7d8' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Roll 7d8' }).count()).toBe(1);
     // What the old version asked for is gone from the host.
     (troubles as string[]).splice(0);
   });

@@ -212,7 +212,19 @@ function MoreSection({ model }: { readonly model: ArmiesModel }) {
   return (
     <section class="card settings-more" aria-label={t.more}>
       <OfflineProgress />
-      {offline.installable.value && !offline.installed.value && <InstallButton />}
+      {!offline.installed.value && offline.installable.value && <InstallButton />}
+      {!offline.installed.value && !offline.installable.value && offline.needsHowTo && (
+        <Button
+          kind="primary"
+          wide
+          icon="download"
+          onClick={() => {
+            sheet.value = 'offline';
+          }}
+        >
+          {t.installNow}
+        </Button>
+      )}
       <ul>
         {(Object.keys(rows) as Sheet[]).map((id) => (
           <Row
