@@ -251,6 +251,7 @@ export async function createArmiesModel(
         'castle-dials',
         'castle-plans',
         'sieges',
+        'seasons',
         'fights',
         'tally',
       ] as const)

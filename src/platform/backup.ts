@@ -16,6 +16,7 @@ const storedImport = () => import('../storage/import.ts');
 export const importParts = [
   'armies',
   'trash',
+  'seasons',
   'units',
   'figures',
   'castlePlans',

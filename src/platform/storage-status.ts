@@ -11,7 +11,7 @@ type Kind = SyncChange['kind'];
 /** What a player would miss. */
 const worthKeeping: ReadonlySet<Kind> = new Set<Kind>([
   ...(['army', 'armies', 'saved-rolls', 'profiles', 'usb-units', 'castle-figures', 'castle-dials'] as const),
-  ...(['castle-plans', 'sieges', 'fights'] as const),
+  ...(['castle-plans', 'sieges', 'seasons', 'fights'] as const),
 ]);
 
 /** The same, heard of whenever something worth keeping was stored in this tab. */

@@ -13,6 +13,7 @@ import { profilesList, type SavedProfile } from './profiles.ts';
 import { type DecodeIssue, isPlainRecord, type RecordKind } from './record.ts';
 import { type RollRecord, rollPageKind, rollSchema, rollsKept, rollsPrefix } from './rolls.ts';
 import { type SavedRoll, savedRollsList } from './saved-rolls.ts';
+import { type StoredSeason, seasonKind, seasonPrefix } from './season.ts';
 import { settingsKey, settingsKind } from './settings.ts';
 import type { Settings } from './settings-mirror.ts';
 import { battlePrefix, type StoredSiege, siegeKind } from './sieges.ts';
@@ -91,6 +92,7 @@ export interface Backup extends Lists {
   readonly drafts: readonly { readonly place: string; readonly record: Draft }[];
   readonly rolls: readonly RollRecord[];
   readonly sieges: readonly StoredSiege[];
+  readonly seasons: readonly StoredSeason[];
   readonly tally?: Tally;
   readonly unreadable: readonly UnreadableRecord[];
 }
@@ -109,6 +111,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
   const drafts: Backup['drafts'][number][] = [];
   const rolls: { readonly page: number; readonly rolls: readonly RollRecord[] }[] = [];
   const sieges: StoredSiege[] = [];
+  const seasons: StoredSeason[] = [];
   const unreadable: UnreadableRecord[] = [];
   let settings: Settings | undefined;
   let own = noLists;
@@ -145,6 +148,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
     else if (prefix === trashPrefix) take(trashKind, entry, (record) => trash.push({ id: rest, record }));
     else if (prefix === draftPrefix) take(draftKind, entry, (record) => drafts.push({ place: rest, record }));
     else if (prefix === battlePrefix) take(siegeKind, entry, (siege) => sieges.push(siege));
+    else if (prefix === seasonPrefix) take(seasonKind, entry, (season) => seasons.push(season));
     else if (prefix === rollsPrefix)
       take(rollPageKind, entry, (page) => rolls.push({ page: Number(rest), rolls: page.rolls }));
     else if (prefix === 'version:')
@@ -170,6 +174,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
     drafts,
     rolls: inOrder,
     sieges,
+    seasons,
     ...own,
     ...(tally ? { tally } : {}),
     unreadable,
@@ -178,34 +183,15 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
 
 /** The text of the backup file: one JSON document. */
 export function encodeBackup(backup: Backup): string {
-  const unreadable = backup.unreadable.map(({ key, raw }) => ({ key, raw: jsonSafe(raw, rawBounds) }));
-  const {
-    created,
-    app,
-    armies,
-    trash,
-    settings,
-    drafts,
-    rolls,
-    savedRolls,
-    fights,
-    profiles,
-    usbUnits,
-    castleFigures,
-    dials,
-    castlePlans,
-    sieges,
-    tally,
-  } = backup;
+  const { created, app, ...records } = backup;
+  const unreadable = records.unreadable.map(({ key, raw }) => ({ key, raw: jsonSafe(raw, rawBounds) }));
   const head = {
     format: backupFormat,
     version: backupVersion,
     created: new Date(created).toISOString(),
     app,
   };
-  const own: Lists = { savedRolls, fights, profiles, usbUnits, castleFigures, dials, castlePlans };
-  const records = { armies, trash, settings, drafts, rolls, ...own, sieges, tally, unreadable };
-  return JSON.stringify({ ...head, ...records }, undefined, 1);
+  return JSON.stringify({ ...head, ...records, unreadable }, undefined, 1);
 }
 
 /** Reads a backup file at once. */
@@ -264,7 +250,16 @@ const frameSchema = v.object({
 const keySchema = v.pipe(v.string(), v.regex(/^[\w:-]{1,200}$/));
 
 /** The lists of a file, in the order in which they are read. */
-const sectionNames = ['armies', 'trash', 'drafts', 'rolls', ...listNames, 'sieges', 'unreadable'] as const;
+const sectionNames = [
+  'armies',
+  'trash',
+  'drafts',
+  'rolls',
+  ...listNames,
+  'sieges',
+  'seasons',
+  'unreadable',
+] as const;
 type Section = (typeof sectionNames)[number];
 
 function* readRecords(
@@ -370,6 +365,9 @@ function* readRecords(
   const sieges = yield* each('sieges', (raw, path, index) =>
     read(siegeKind, battlePrefix + idOf(raw, `${index}`), path, raw),
   );
+  const seasons = yield* each('seasons', (raw, path, index) =>
+    read(seasonKind, seasonPrefix + idOf(raw, `${index}`), path, raw),
+  );
   const tally = 'tally' in document ? read(tallyKind, tallyKey, 'tally', document.tally) : [];
   // What another device could not read, this one perhaps can: a newer app reads what an older one could not.
   const late = yield* each('unreadable', (row, path) =>
@@ -391,6 +389,7 @@ function* readRecords(
     rolls: rolls.length > rollsKept ? rolls.sort((a, b) => a.time - b.time).slice(-rollsKept) : rolls,
     ...own,
     sieges,
+    seasons,
     ...(tally[0] ? { tally: tally[0] } : {}),
     unreadable,
   };

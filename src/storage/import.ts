@@ -5,6 +5,8 @@ import { type Army, armyKey, armyKind, armyPrefix } from './army.ts';
 import { type Backup, type Lists, listNames, lists, type UnreadableRecord } from './backup.ts';
 import { draftPrefix } from './draft.ts';
 import { mergeRolls, rollsPrefix } from './rolls.ts';
+import { seasonPrefix } from './season.ts';
+import { mergeSeasons, type SeasonImport } from './seasons.ts';
 import { settingsKey, settingsKind } from './settings.ts';
 import type { Settings } from './settings-mirror.ts';
 import { battlePrefix, mergeSieges } from './sieges.ts';
@@ -12,7 +14,7 @@ import type { Changes, Entry, RecordStore, Stored } from './store.ts';
 import { tallyKey } from './tally.ts';
 import { trashedArmy, trashKey, trashPrefix } from './trash.ts';
 
-/** Which of two different states of the same army wins: the one changed later, the backup's, or the one that is here. */
+/** Which of two different states of the same army or season wins: the one changed later, the backup's, or the one that is here. */
 export const armyChoices = ['newer', 'backup', 'mine'] as const;
 export type ArmyChoice = (typeof armyChoices)[number];
 
@@ -20,6 +22,7 @@ export type ArmyChoice = (typeof armyChoices)[number];
 export const importParts = [
   'armies',
   'trash',
+  'seasons',
   'units',
   'figures',
   'castlePlans',
@@ -53,6 +56,7 @@ export function usualParts(device: { readonly used: boolean; readonly setUp: boo
 const ownPrefixes = [
   armyPrefix,
   trashPrefix,
+  seasonPrefix,
   battlePrefix,
   rollsPrefix,
   ...listNames.map((name) => lists[name].key),
@@ -90,6 +94,7 @@ export interface ImportReport extends Added {
   readonly drafts: number;
   readonly rolls: number;
   readonly sieges: number;
+  readonly seasons: readonly SeasonImport[];
   /** Whether the record of the faces drawn comes along. */
   readonly tally: boolean;
   readonly settings: 'replace' | 'keep' | 'same' | 'none';
@@ -100,8 +105,9 @@ export interface ImportReport extends Added {
 export function offers(report: ImportReport): Readonly<Record<ImportPart, number>> {
   const { trash, castlePlans, dials, sieges, fights, savedRolls, rolls, drafts } = report;
   return {
-    armies: report.armies.filter(({ action }) => action === 'add' || action === 'replace').length,
+    armies: report.armies.filter(brings).length,
     trash,
+    seasons: report.seasons.filter(brings).length,
     units: report.profiles + report.usbUnits,
     figures: report.castleFigures,
     castlePlans,
@@ -115,6 +121,8 @@ export function offers(report: ImportReport): Readonly<Record<ImportPart, number
     settings: report.settings === 'replace' || report.settings === 'keep' ? 1 : 0,
   };
 }
+
+const brings = ({ action }: { readonly action: ArmyAction }) => action === 'add' || action === 'replace';
 
 /** What `applyImport` would do with the store as it is now; changes nothing. */
 export async function previewImport(
@@ -220,6 +228,9 @@ function planImport(
   const sieges = mergeSieges(backup.sieges, here);
   if (take.sieges) put.push(...sieges.put);
 
+  const seasons = mergeSeasons(backup.seasons, here, choice.armies, now);
+  if (take.seasons) put.push(...seasons.put);
+
   // Added up, the same faces would count again with every import; so one who has a record keeps it.
   const tally = here.has(tallyKey) ? undefined : backup.tally;
   if (tally && take.tally) put.push([tallyKey, tally]);
@@ -236,6 +247,7 @@ function planImport(
       drafts: drafts.length,
       rolls: rolls.added,
       sieges: sieges.added,
+      seasons: seasons.seasons,
       ...added,
       tally: tally !== undefined,
       settings: settings.action,

@@ -11,6 +11,7 @@ export type SyncChange =
   | { readonly kind: 'castle-dials' }
   | { readonly kind: 'castle-plans' }
   | { readonly kind: 'sieges' }
+  | { readonly kind: 'seasons' }
   | { readonly kind: 'fights' }
   | { readonly kind: 'tally' }
   | { readonly kind: 'draft'; readonly place: string };
@@ -27,6 +28,7 @@ export const keptKinds = [
   'castle-dials',
   'castle-plans',
   'sieges',
+  'seasons',
   'fights',
   'tally',
 ] as const satisfies readonly SyncChange['kind'][];

@@ -44,6 +44,7 @@ describe('keeping', () => {
     ['fights', 1],
     ['castle-plans', 1],
     ['sieges', 1],
+    ['seasons', 1],
     ['usb-units', 1],
     ['rolls', 0],
     ['tally', 0],

@@ -48,6 +48,7 @@ function backupOf(parts: Partial<Backup>): Backup {
     castlePlans: [],
     dials: [],
     sieges: [],
+    seasons: [],
     unreadable: [],
     ...parts,
   };
@@ -114,6 +115,7 @@ describe('storage/import', () => {
       dials: list('castle-dials-1.json', 'dials'),
       castlePlans: list('castle-plans-1.json', 'plans'),
       sieges: [fixture('siege-1.json') as Backup['sieges'][number]],
+      seasons: [fixture('season-1.json') as Backup['seasons'][number]],
       tally: fixture('tally-1.json') as Tally,
     };
     const nothing = Object.fromEntries(importParts.map((each) => [each, each === part]));
@@ -122,6 +124,7 @@ describe('storage/import', () => {
     const starts: Readonly<Record<(typeof importParts)[number], readonly string[]>> = {
       armies: ['army:', 'summary:'],
       trash: ['trash:'],
+      seasons: ['season:'],
       units: ['profiles', 'usb-units'],
       figures: ['castle-figures'],
       castlePlans: ['castle-plans'],

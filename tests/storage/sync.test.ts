@@ -26,6 +26,7 @@ describe('storage/sync', () => {
       { kind: 'tally' },
       { kind: 'castle-dials' },
       { kind: 'sieges' },
+      { kind: 'seasons' },
       { kind: 'draft', place: 'dice' },
     ];
     for (const change of changes) one.sync.tell(change);

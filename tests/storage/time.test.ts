@@ -4,6 +4,7 @@ import { decodeBackup } from '../../src/storage/backup.ts';
 import { draftKind } from '../../src/storage/draft.ts';
 import { isPlainRecord } from '../../src/storage/record.ts';
 import { rollPageKind } from '../../src/storage/rolls.ts';
+import { seasonKind } from '../../src/storage/season.ts';
 import { settingsKind } from '../../src/storage/settings.ts';
 import { mirrorKey, readMirror } from '../../src/storage/settings-mirror.ts';
 import { siegeKind } from '../../src/storage/sieges.ts';
@@ -27,6 +28,9 @@ const times = [
   [siegeKind, 'siege-1', 'created'],
   [siegeKind, 'siege-1', 'changed'],
   [siegeKind, 'siege-1', 'ended'],
+  [seasonKind, 'season-1', 'created'],
+  [seasonKind, 'season-1', 'changed'],
+  [seasonKind, 'season-1', 'deleted'],
 ] as const;
 
 function fixtureWith(name: string, path: string, value: unknown): unknown {

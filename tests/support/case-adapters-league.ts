@@ -8,6 +8,7 @@ import {
   type Side,
   scenarios,
   sides,
+  type Walkover,
   type Winner,
   walkoverPoints,
 } from '../../src/rules/brikwars/league/results.ts';
@@ -46,18 +47,22 @@ const walkover: Adapter = (inputs) => {
   return answersOf({ points_present: present, points_absent: absent });
 };
 
+const walkoverOf = (inputs: Fields): Walkover => ({
+  scenario: scenarioOf(inputs),
+  side: oneOf<Side>(sides, inputs, 'side'),
+  present: inputs.text('present'),
+  absent: inputs.text('absent'),
+  absentPlayed: inputs.flag('absent_played'),
+});
+
 const table: Adapter = (inputs) => {
   const rows = leagueTable({
     players: inputs.texts('players'),
-    games: inputs.list('games').map(gameOf),
-    walkovers: inputs.list('walkovers').map((one) => ({
-      scenario: scenarioOf(one),
-      side: oneOf<Side>(sides, one, 'side'),
-      present: one.text('present'),
-      absent: one.text('absent'),
-      absentPlayed: one.flag('absent_played'),
-    })),
-    playoffs: inputs.list('playoffs').map(gameOf),
+    events: [
+      ...inputs.list('games').map((one) => ({ kind: 'game' as const, ...gameOf(one) })),
+      ...inputs.list('walkovers').map((one) => ({ kind: 'walkover' as const, ...walkoverOf(one) })),
+      ...inputs.list('playoffs').map((one) => ({ kind: 'playoff' as const, ...gameOf(one) })),
+    ],
   });
   return answersOf({
     ...Object.fromEntries(

@@ -29,7 +29,10 @@ function ImportPreview({ backup, state }: ImportPreviewProps) {
   const shell = useTexts('shell');
   const format = useFormat();
   const { report, choice, offers, used } = state;
-  const differing = report.armies.some(({ action, mine }) => mine !== undefined && action !== 'same');
+  const differs = ({ action, mine }: Pick<Row, 'action' | 'mine'>) => mine !== undefined && action !== 'same';
+  const differing =
+    (choice.take.armies && report.armies.some(differs)) ||
+    (choice.take.seasons && report.seasons.some(differs));
   const anything = backup.changesAnything.value;
   const offered = Object.values(offers).some((count) => count > 0);
   return (
@@ -37,7 +40,7 @@ function ImportPreview({ backup, state }: ImportPreviewProps) {
       <p>{t.importFrom(format.dateTime(report.created), report.app)}</p>
       <PartsChoice backup={backup} state={state} />
       {used && offered && <p class="hint">{t.importOthers}</p>}
-      {differing && choice.take.armies && (
+      {differing && (
         <Choice
           legend={t.importConflict}
           options={armyChoices.map((value) => ({ value, label: t.importChoices[value] }))}
@@ -53,6 +56,7 @@ function ImportPreview({ backup, state }: ImportPreviewProps) {
         </>
       )}
       <ArmyRows action="same" title={t.importSame} armies={report.armies} />
+      {choice.take.seasons && <SeasonRows seasons={report.seasons} />}
       {report.unreadable.length > 0 && (
         <Fold title={t.importUnreadable(report.unreadable.length)}>
           <ul class="import-rows">
@@ -125,6 +129,29 @@ function ArmyRows({ action, title, armies }: ArmyRowsProps) {
                 : army.mine === undefined || action === 'same'
                   ? format.dateTime(army.theirs)
                   : t.importDates(format.dateTime(army.theirs), format.dateTime(army.mine))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function SeasonRows({ seasons }: { readonly seasons: Ready['report']['seasons'] }) {
+  const t = useTexts('armies');
+  const format = useFormat();
+  if (seasons.length === 0) return null;
+  return (
+    <Fold title={t.importSeasons(seasons.length)} open={seasons.some(({ action }) => action === 'replace')}>
+      <ul class="import-rows">
+        {seasons.slice(0, 200).map(({ id, name, action, unreadableHere, theirs, mine }) => (
+          <li key={id}>
+            <b>{name || t.unnamedSeason}</b>{' '}
+            <span>{unreadableHere ? t.importStaysUnreadable : t.importSeason[action]}</span>{' '}
+            <span class="hint">
+              {mine === undefined || action === 'same'
+                ? format.dateTime(theirs)
+                : t.importDates(format.dateTime(theirs), format.dateTime(mine))}
             </span>
           </li>
         ))}

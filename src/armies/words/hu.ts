@@ -96,7 +96,8 @@ export const armies: Messages['armies'] = {
   exportRaw: 'Exportálás',
 
   backup: 'Biztonsági mentés',
-  backupWhat: 'Seregek, lomtár, dobások, harcok, saját egységek, beírt adatok és beállítások egy fájlban.',
+  backupWhat:
+    'Seregek, lomtár, szezonok, dobások, harcok, saját egységek, beírt adatok és beállítások egy fájlban.',
   lastBackup: (time) => `Utolsó mentés: ${time}`,
   noBackup: 'Ezen az eszközön még nem készült mentés.',
   backupDue: 'Mentés a Beállításokban',
@@ -117,6 +118,7 @@ export const armies: Messages['armies'] = {
   importParts: {
     armies: 'Seregek',
     trash: 'Seregek a lomtárban',
+    seasons: 'Ligaszezonok',
     units: 'Saját egységek',
     figures: 'Saját figurák',
     castlePlans: 'Vártervek',
@@ -132,10 +134,18 @@ export const armies: Messages['armies'] = {
   importOthers: 'Ami a mentés készítőjéé, kimarad, amíg be nem jelölöd.',
   importDates: (theirs, mine) => `a mentésben ${theirs}, itt ${mine}`,
   importStaysUnreadable: 'az itteni olvashatatlan, ezért marad',
-  importConflict: 'Ha egy sereg a két helyen eltér, melyik maradjon?',
+  importConflict: 'Ha egy sereg vagy szezon a két helyen eltér, melyik maradjon?',
   importChoices: { newer: 'a későbbi', backup: 'a mentésbeli', mine: 'az itteni' },
   importNothing: 'Ebből a mentésből már minden itt van.',
   importSafe: 'A lecserélt seregek a Korábbi változatok közt maradnak meg.',
+  importSeasons: (number) => count(number, { other: '# szezon' }),
+  unnamedSeason: 'Névtelen szezon',
+  importSeason: {
+    add: 'ide kerül',
+    replace: 'lecserélődik; az itteni a liga lomtárába megy',
+    keep: 'itt marad, ahogy van',
+    same: 'itt is ugyanilyen',
+  },
   importNow: 'Betöltés',
   imported: 'Betöltve.',
   importRefused: (file) => `${file} nem tölthető be. Semmi sem változott.`,

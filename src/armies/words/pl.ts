@@ -111,7 +111,7 @@ export const armies: Messages['armies'] = {
   exportRaw: 'Eksportuj',
 
   backup: 'Kopia zapasowa',
-  backupWhat: 'Armie, kosz, rzuty, walki, własne jednostki, wpisy i ustawienia w jednym pliku.',
+  backupWhat: 'Armie, kosz, sezony, rzuty, walki, własne jednostki, wpisy i ustawienia w jednym pliku.',
   lastBackup: (time) => `Ostatnia kopia: ${time}`,
   noBackup: 'Na tym urządzeniu nie zrobiono jeszcze kopii.',
   backupDue: 'Zrób kopię w Ustawieniach',
@@ -160,6 +160,7 @@ export const armies: Messages['armies'] = {
   importParts: {
     armies: 'Armie',
     trash: 'Armie w koszu',
+    seasons: 'Sezony ligi',
     units: 'Własne jednostki',
     figures: 'Własne figurki',
     castlePlans: 'Plany zamków',
@@ -175,10 +176,19 @@ export const armies: Messages['armies'] = {
   importOthers: 'To, co należy do autora kopii, jest pomijane, dopóki tego nie zaznaczysz.',
   importDates: (theirs, mine) => `kopia ${theirs}, tutaj ${mine}`,
   importStaysUnreadable: 'tutaj nie da się jej odczytać, więc zostaje',
-  importConflict: 'Gdy armia jest w obu miejscach i się różni, wygrywa',
-  importChoices: { newer: 'późniejsza', backup: 'ta z kopii', mine: 'ta stąd' },
+  importConflict: 'Gdy armia lub sezon jest w obu miejscach i się różni, wygrywa',
+  importChoices: { newer: 'nowszy stan', backup: 'stan z kopii', mine: 'stan stąd' },
   importNothing: 'Wszystko z tej kopii już tu jest.',
   importSafe: 'Zastąpione armie zostają we Wcześniejszych wersjach.',
+  importSeasons: (number) =>
+    count(number, { one: '# sezon', few: '# sezony', many: '# sezonów', other: '# sezonu' }),
+  unnamedSeason: 'Sezon bez nazwy',
+  importSeason: {
+    add: 'dojdzie',
+    replace: 'zostanie zastąpiony; ten stąd trafi do kosza ligi',
+    keep: 'zostanie tu bez zmian',
+    same: 'niczym się nie różni',
+  },
   importNow: 'Wczytaj',
   imported: 'Wczytano.',
   importRefused: (file) => `Nie da się wczytać pliku ${file}. Niczego nie zmieniono.`,

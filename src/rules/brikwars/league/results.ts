@@ -20,6 +20,7 @@ export interface Outcome {
   readonly secondary: PerSide<boolean>;
 }
 
+/** A game played. */
 export interface Game extends Outcome {
   readonly scenario: Scenario;
   /** Who played the side. */
@@ -37,6 +38,11 @@ export interface Walkover {
   readonly absentPlayed: boolean;
 }
 
+/** What happened in a season. A play-off only parts who is level; its points count for nothing else (BW-LG-13). */
+export type LeagueEvent =
+  | (Game & { readonly kind: 'game' | 'playoff' })
+  | (Walkover & { readonly kind: 'walkover' });
+
 const played = 5;
 const mainGoal = 2;
 const secondaryGoal = 1;
@@ -45,15 +51,23 @@ const absentee = -3;
 /** The other side of a game. */
 export const across = (side: Side): Side => (side === 'light' ? 'dark' : 'light');
 
-export type LeagueEffect = 'played' | 'main-goal-won' | 'main-goal-lost' | 'secondary-goal';
+export type LeagueEffect =
+  | 'played'
+  | 'main-goal-won'
+  | 'main-goal-lost'
+  | 'secondary-goal'
+  | 'walkover-present'
+  | 'walkover-absent'
+  | 'walkover-penalty'
+  | 'slot-filled'
+  | 'playoff';
+export type LeagueReason = Reason<BrikwarsRuleId, LeagueEffect>;
 export type ExplainedPoints = Explained<BrikwarsRuleId, LeagueEffect>;
 
 /** Points of both sides with what made them; a secondary goal counts in a draw too (BW-LG-12, BWC-160). */
 export function explainPoints({ winner, secondary }: Outcome): PerSide<ExplainedPoints> {
   const points = (side: Side): ExplainedPoints => {
-    const reasons: Reason<BrikwarsRuleId, LeagueEffect>[] = [
-      { rule: 'BW-LG-12', effect: 'played', amount: played },
-    ];
+    const reasons: LeagueReason[] = [{ rule: 'BW-LG-12', effect: 'played', amount: played }];
     if (winner === side) reasons.push({ rule: 'BW-LG-12', effect: 'main-goal-won', amount: mainGoal });
     if (winner === across(side)) {
       reasons.push({ rule: 'BW-LG-12', effect: 'main-goal-lost', amount: -mainGoal });
@@ -74,7 +88,22 @@ export function gamePoints(outcome: Outcome): PerSide<number> {
 }
 
 /** What a walkover adds to each: a game won without its secondary goal, and nothing or the penalty (BW-LG-10, BWC-162). */
-export const walkoverPoints = (absentPlayed: boolean) => ({
-  present: played + mainGoal,
-  absent: absentPlayed ? absentee : 0,
-});
+export function explainWalkover(
+  absentPlayed: boolean,
+): Readonly<Record<'present' | 'absent', ExplainedPoints>> {
+  const value = played + mainGoal;
+  const present: LeagueReason = { rule: 'BW-LG-10', effect: 'walkover-present', amount: value };
+  const absent: LeagueReason = absentPlayed
+    ? { rule: 'BW-LG-10', effect: 'walkover-penalty', amount: absentee }
+    : { rule: 'BW-LG-10', effect: 'walkover-absent', amount: 0 };
+  return {
+    present: { value, reasons: [present] },
+    absent: { value: absent.amount ?? 0, reasons: [absent] },
+  };
+}
+
+/** Points of both. */
+export function walkoverPoints(absentPlayed: boolean): Readonly<Record<'present' | 'absent', number>> {
+  const { present, absent } = explainWalkover(absentPlayed);
+  return { present: present.value, absent: absent.value };
+}

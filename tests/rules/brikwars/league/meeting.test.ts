@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { creationRules } from '../../../../src/rules/brikwars/creation/creation-rules.ts';
 import type { ArmyEntry } from '../../../../src/rules/brikwars/creation/price-army.ts';
-import { ageGroups, checkArmies, checkMeeting } from '../../../../src/rules/brikwars/league/meeting.ts';
+import {
+  ageGroups,
+  checkArmies,
+  checkList,
+  checkMeeting,
+} from '../../../../src/rules/brikwars/league/meeting.ts';
 
 const meeting = {
   width: 120,
@@ -57,5 +62,18 @@ describe('what a meeting asks', () => {
       [150, true],
       [151, false],
     ]);
+  });
+
+  it('BW-LG-05 a list says every limit that it breaks, and what it cannot say', () => {
+    const check = (points: number, ...moves: readonly (number | undefined)[]) =>
+      checkList({ points, lines: moves.map((move) => ({ move })) }, rules);
+    expect(check(150, 5, 10)).toEqual({ faults: [], unknown: 0 });
+    expect(check(150.5, 11, undefined)).toEqual({
+      faults: [
+        { rule: 'BW-LG-05', code: 'over-limit', over: 0.5 },
+        { rule: 'BWC-100', code: 'too-fast', line: 0, move: 11 },
+      ],
+      unknown: 1,
+    });
   });
 });
