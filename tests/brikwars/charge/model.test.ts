@@ -69,7 +69,7 @@ describe('brikwars/charge/model: the answer', () => {
     expect(answerOf(model).sprint).toBeUndefined();
   });
 
-  it('BW-CHG-14 only a rider holds a lance beside a shield', async () => {
+  it('BW-CHG-14 BW-WEAP-06 only a rider holds a lance beside a shield', async () => {
     const { model } = await openCharge();
     const held = () => {
       const { arm, shield, reach } = model.inputs.value.value.defender;

@@ -139,7 +139,7 @@ describe('Knocked Over', () => {
     expect(afterKnockback(0, minifig, rules).knockedOver).toBe('no');
   });
 
-  it('BWC-32: the Polish base rule, under which all who flew are Disrupted', () => {
+  it('BW-CHG-21 BWC-32: the Polish base rule, under which all who flew are Disrupted', () => {
     const base = { knockedOver: 'base' } as const;
     expect(afterKnockback(1, minifig, base)).toEqual({ knockedOver: 'no', disrupted: 'yes' });
     expect(afterKnockback(2, minifig, base)).toEqual({ knockedOver: 'yes', disrupted: 'yes' });

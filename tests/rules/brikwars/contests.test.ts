@@ -186,7 +186,7 @@ describe('rolls for a distance', () => {
     expect(redShirtOdds(dice('2d6'), 5, 2, plain).value).toBeCloseTo(10 / 36, 12);
   });
 
-  it('EX-MOVE-04: a Sprint adds what the die shows, also a 1', () => {
+  it('BW-MOVE-05 EX-MOVE-04: a Sprint adds what the die shows, also a 1', () => {
     const { inches, reasons } = sprintInches(dice('1d6'), 'none');
     for (let face = 1; face <= 6; face++) expect(chanceOf(inches, face)).toBeCloseTo(1 / 6, 12);
     expect(mean(sprintInches(dice('1d6'), 'd6').inches)).toBeCloseTo(4.2, 9);

@@ -215,6 +215,19 @@ describe('figures of the blows', () => {
     expect(exchangeOdds(fight, parry).defenderDies.value).toBeCloseTo(0.269094860166, 11);
   });
 
+  it('BW-ATK-01 an attack is a hit and then damage above the Armor', () => {
+    const { attacks, defenderDies } = exchangeOdds(fightOf(), stand);
+    const [attack] = attacks;
+    // Use 2 of 1d6; 1d6 of damage and its sixes on a six, above 4.
+    expect(attack?.hit.value).toBeCloseTo(5 / 6, 12);
+    expect(defenderDies.value).toBeCloseTo((5 / 6) * (1 / 3), 12);
+  });
+
+  it('BW-CC-13 who is still up counterattacks as he was attacked', () => {
+    const { attackerDies, defenderDies } = exchangeOdds(fightOf(), counter);
+    expect(attackerDies.value).toBeCloseTo((1 - defenderDies.value) * defenderDies.value, 12);
+  });
+
   it('BWC-01 the later chapter gives the sword Use 3', () => {
     const sword = { attacker: { ...minifig, weapons: ['heavy'] as const } };
     expect(exchangeOdds(fightOf(sword), stand).attacks[0]?.hit.value).toBeCloseTo(1 / 2, 12);

@@ -6,7 +6,7 @@ import { attackModifier } from '../../../src/rules/brikwars/modifiers.ts';
 
 const scenarios: readonly [string, AttackSituation, number][] = [
   ['EX-MOD-01 a sleigh at 19 inches', { speed: 19 }, -3],
-  ['EX-MOD-02 a fast hero who stood still', { still: true, speed: 0 }, 1],
+  ['BW-ATK-13 EX-MOD-02 a fast hero who stood still', { still: true, speed: 0 }, 1],
   ['EX-MOD-03 five inches', { speed: 5 }, 0],
   ['EX-MOD-03 six inches', { speed: 6 }, -1],
   ['EX-MOD-04 a visible 2x4', { thirds: 3 }, 0],

@@ -28,11 +28,11 @@ describe('movement', () => {
     expect(walk(3)).toMatchObject({ ok: false, issues: [{ code: 'swim-too-far' }] });
   });
 
-  it('EX-MOVE-02: swimming 2" costs 4" of 5" and keeps the arms busy', () => {
+  it('BW-MOVE-03 EX-MOVE-02: swimming 2" costs 4" of 5" and keeps the arms busy', () => {
     expect(moveLeft(5, [{ how: 'swim', inches: 2 }])).toEqual({ inches: 1, armsBusy: true });
   });
 
-  it('EX-MOVE-03: rising from prone leaves 3" of 5"', () => {
+  it('BW-MOVE-01 EX-MOVE-03: rising from prone leaves 3" of 5"', () => {
     expect(moveLeft(5, [], ['rise-from-prone'])).toEqual({ inches: 3, armsBusy: false });
   });
 
@@ -41,7 +41,7 @@ describe('movement', () => {
     expect(moveLeft(5, [{ how: 'run', inches: 3 }], ['rise-from-prone']).inches).toBe(0);
   });
 
-  it('BW-MOVE-07: doors, heavy things and weapons put away cost 1", words and light things nothing', () => {
+  it('BW-MOVE-06 BW-MOVE-07: doors, heavy things and weapons put away cost 1", words and light things nothing', () => {
     expect(moveLeft(5, [], ['door', 'heavy-item', 'holster', 'talk', 'equipment', 'drop-down']).inches).toBe(
       2,
     );
@@ -67,7 +67,7 @@ describe('movement', () => {
     expect([handsInLargeAction(4, true), handsInLargeAction(4, false)]).toEqual([4, 1]);
   });
 
-  it('DV-40: 20 studs need 3 minifigs', () => {
+  it('BW-ACT-09 DV-40: 20 studs need 3 minifigs', () => {
     expect(quikCarriers(20).value).toBe(3);
   });
 

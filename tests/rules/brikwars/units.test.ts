@@ -6,7 +6,7 @@ describe('units', () => {
   const rows: readonly [string, UnitId, string, number, string, number][] = [
     ['EX-COST-01', 'minifig', '1d6', 5, '4', 4],
     ['BW-WEAP-14', 'armored-minifig', '1d6', 4, '4+1d6', 6],
-    ['EX-COST-13', 'officer', '1d6+1', 6, '1d6+2', 7],
+    ['BW-UNIT-08 EX-COST-13', 'officer', '1d6+1', 6, '1d6+2', 7],
     ['EX-COST-14', 'hero', '1d10', 7, '2d6', 11],
     ['EX-COST-02', 'warhorse', '1d6', 10, '1d6', 9],
     ['EX-COST-03', 'barded-warhorse', '1d6', 9, '2d6', 11],

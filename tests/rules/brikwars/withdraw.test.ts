@@ -55,7 +55,7 @@ describe('withdrawing', () => {
     expect(exchangeOdds(fight, strike).attackerDies.value).toBeCloseTo((5 / 6) * (5 / 6), 12);
   });
 
-  it('BWC-126 nobody withdraws, shoves or attacks whose Action is spent', () => {
+  it('BW-ACT-01 BWC-126 nobody withdraws, shoves or attacks whose Action is spent', () => {
     for (const action of ['attack', 'shove', 'withdraw'] as const) {
       expect(issuesOf({ action, actionSpent: true })).toEqual([
         { code: 'action-spent', path: ['actionSpent'] },

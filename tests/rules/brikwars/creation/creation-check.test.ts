@@ -18,7 +18,7 @@ const codes = (more: Partial<Creation>, rules = creationRules['2005'], fliesIn?:
   creationIssues({ ...block, ...more }, rules, fliesIn).map(({ code, path }) => `${path.join('.')} ${code}`);
 
 describe('what a creation may be', () => {
-  it('EX-SCO-01 a tail of 4 and two claws are the limit of Size 3', () => {
+  it('BW-CRE-15 EX-SCO-01 a tail of 4 and two claws are the limit of Size 3', () => {
     expect(codes(scorpion)).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('what a creation may be', () => {
     expect(codes({ ...scorpion, weapons: [{ ...tail, size: 3 }, claw, other, lasers] })).toEqual([]);
   });
 
-  it('EX-SCO-03 a model of 5 inches may have Weapon Size 3, but no more than it measures', () => {
+  it('BW-CRE-16 EX-SCO-03 a model of 5 inches may have Weapon Size 3, but no more than it measures', () => {
     expect(codes({ weapons: [{ kind: 'gun', size: 3, modelInches: 5 }] })).toEqual([]);
     expect(codes({ weapons: [{ kind: 'gun', size: 3, modelInches: 2.4 }] })).toEqual([]);
     expect(codes({ weapons: [{ kind: 'gun', size: 3, modelInches: 2 }] })).toEqual([

@@ -26,7 +26,7 @@ describe('what Minds can do', () => {
     expect(capacityOf({ multidexterity: 3 })).toMatchObject({ meleeWeapons: 8, rangedWeapons: 4 });
   });
 
-  it('BWC-35 an Incompetent creature rolls two less; only the Polish text raises it, without bonus dice', () => {
+  it('BW-CRE-21 BWC-35 an Incompetent creature rolls two less; only the Polish text raises it, without bonus dice', () => {
     const zombie = { kind: 'incompetent', skillRaise: 1 } as const;
     expect(creatureSkill({ kind: 'incompetent' }, creationRules['2005'])).toMatchObject({
       skill: { constant: -2 },

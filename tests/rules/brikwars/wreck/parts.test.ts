@@ -114,7 +114,7 @@ describe('Size Damage and propulsion', () => {
     expect(propulsionLeft({ medium: 'ground', inches: 2, parts: 8 }, 3).move).toBe(1);
   });
 
-  it('DV-23: in another medium half, at most 5 inches', () => {
+  it('BW-CRE-12 DV-23: in another medium half, at most 5 inches', () => {
     expect([12, 8, 5].map(alternateMove)).toEqual([5, 4, 2.5]);
   });
 
