@@ -118,6 +118,12 @@ const list = [
     pl: () => import('./brikwars/creations/pl.ts').then((module) => module.texts),
     hu: () => import('./brikwars/creations/hu.ts').then((module) => module.texts),
   }),
+  chapter('brikwars', 'squads', brikwars.squadIds, {
+    facts: () => import('./brikwars/squads/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/squads/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/squads/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/squads/hu.ts').then((module) => module.texts),
+  }),
   chapter('brikwars', 'heroes', brikwars.heroIds, {
     facts: () => import('./brikwars/heroes/facts.ts').then((module) => module.facts),
     en: () => import('./brikwars/heroes/en.ts').then((module) => module.texts),

@@ -69,6 +69,7 @@ export const rules = {
     'brikwars/minds': 'Minds and operators',
     'brikwars/wreck': 'Damage to creations',
     'brikwars/creations': 'Creations in combat',
+    'brikwars/squads': 'Squads',
     'brikwars/heroes': 'Feats and RedShirts',
     'brikwars/quik': 'QuikWars, the short game',
     'brikwars/lugpol': 'LUGPolWars price lists',

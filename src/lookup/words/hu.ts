@@ -47,6 +47,7 @@ export const rules: Messages['rules'] = {
     'brikwars/minds': 'Elmék és kezelők',
     'brikwars/wreck': 'Alkotások sérülései',
     'brikwars/creations': 'Alkotások harcban',
+    'brikwars/squads': 'Osztagok',
     'brikwars/heroes': 'Hőstettek és vörösingesek',
     'brikwars/quik': 'QuikWars, a gyors játék',
     'brikwars/lugpol': 'LUGPolWars-árlisták',

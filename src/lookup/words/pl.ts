@@ -53,6 +53,7 @@ export const rules: Messages['rules'] = {
     'brikwars/minds': 'Mózgi i sterowanie',
     'brikwars/wreck': 'Obrażenia kreacji',
     'brikwars/creations': 'Kreacje w walce',
+    'brikwars/squads': 'Oddziały',
     'brikwars/heroes': 'Wyczyny i poświęcenia',
     'brikwars/quik': 'QuickWars (Szybka Walka)',
     'brikwars/lugpol': 'Kosztorysy LUGPolWars',

@@ -374,6 +374,35 @@ export const magicIds = [
 /** Hiding, perception and weapon mastery of the Polish supplements, with their rulings. */
 export const skillIds = ['BW-SKL-01', 'BW-SKL-02', 'BW-SKL-03', 'BWC-96', 'BWC-97', 'BWC-166'] as const;
 
+/** Squads on their plates, with their rulings; their shooting stands with the volleys. */
+export const squadIds = [
+  'BW-SQ-01',
+  'BW-SQ-02',
+  'BW-SQ-03',
+  'BW-SQ-04',
+  'BW-SQ-05',
+  'BW-SQ-06',
+  'BW-SQ-07',
+  'BW-SQ-08',
+  'BW-SQ-09',
+  'BW-SQ-10',
+  'BW-SQ-11',
+  'BW-SQ-12',
+  'BW-SQ-13',
+  'BW-SQ-14',
+  'BW-SQ-15',
+  'BW-SQ-16',
+  'BW-SQ-17',
+  'BW-SQ-18',
+  'BW-SQ-19',
+  'BW-SQ-20',
+  'BWC-47',
+  'BWC-49',
+  'BWC-118',
+  'BWC-142',
+  'BWC-143',
+] as const;
+
 export const designIds = [
   'BW-CRE-01',
   'BW-CRE-02',
@@ -528,6 +557,7 @@ export type BrikwarsRuleId =
   | (typeof mindIds)[number]
   | (typeof wreckIds)[number]
   | (typeof creationIds)[number]
+  | (typeof squadIds)[number]
   | (typeof quikIds)[number]
   | (typeof lugpolIds)[number]
   | (typeof chargeIds)[number]

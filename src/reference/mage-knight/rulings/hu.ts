@@ -164,7 +164,7 @@ export const texts = {
   },
   'MK-A-33': {
     title: 'Túl közel van a lövéshez egy 4"-re álló vár-rész?',
-    text: 'A szabály szavai: a vár-rész „nem lőhet olyan egységre, amelyik 4 inchre, vagy annál közelebb áll hozzá”. Egység lehet csupán a figura, de beletartozhat az ellenséges vár-rész is. Az app beleérti, mert a vár-rész is figura, és úgy mér, mint máskor: a lövő rész szélétől a célpont közepéig. A szöveg nem ad okot rá, hogy a vár kivétel legyen.',
+    text: 'A szabály szerint a vár-rész nem lőhet a 4"-re vagy közelebb álló egységre. Egység lehet csupán a figura, de beletartozhat az ellenséges vár-rész is. Az app beleérti, mert a vár-rész is figura, és úgy mér, mint máskor: a lövő rész szélétől a célpont közepéig. A szöveg nem ad okot rá, hogy a vár kivétel legyen.',
     words: 'várrész legkisebb lőtáv ellenséges vár ellen túl közel egység',
   },
   'MK-A-34': {
