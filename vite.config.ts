@@ -61,16 +61,25 @@ export default defineConfig({
             // All that is not seen first: one file is smaller than one for each who shares some of it.
             { test: /\/src\/.*\.css$/, name: 'styles' },
             {
-              test: /\/src\/(?:storage\/(?!castle|siege|dials|profile|usb|backup|import|unit)|platform\/(?:persistence|service-worker|wake-lock)|dice\/(?:history|tally)-keeper|app\/(?:keeping|refuse-frame))/,
+              test: /\/src\/(?:storage\/(?!castle|siege|creation|dials|profile|usb|backup|import|unit)|platform\/(?:persistence|service-worker|wake-lock)|dice\/(?:history|tally)-keeper|app\/(?:keeping|refuse-frame))/,
               name: 'device',
             },
             // Whoever draws figures fetches them; the dice do not wait for them.
             { test: /\/src\/kit\/(?:figure|unit-models)/, name: 'figures' },
             { test: /\/src\/kit\/[^/]+$/, name: 'kit' },
             { test: /\/src\/platform\/(?!backup|centimetres)/, name: 'platform' },
-            // What several places count with, and what they keep alike.
-            { test: /\/src\/rules\//, name: 'rules', minShareCount: 4 },
-            { test: /\/src\/(?!rules|reference|.*\/words\/)/, name: 'shared', minShareCount: 4 },
+            // What several places count with, and what they keep alike; a unit of BrikWars is only its own games'.
+            {
+              test: /\/src\/rules\/(?!brikwars\/(?:check-profile|profile-price|creation\/(?:creation-(?!weapons|tables)|price)|wreck\/wreck-state))/,
+              name: 'rules',
+              minShareCount: 4,
+            },
+            {
+              test: /\/src\/(?!rules|reference|brikwars\/(?:units|creation)|.*\/words\/)/,
+              name: 'shared',
+              minShareCount: 4,
+            },
+            { test: /\/src\/brikwars\/units\/(?!creation-parts)/, name: 'units', minShareCount: 3 },
           ],
         },
       },

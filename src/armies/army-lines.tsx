@@ -119,6 +119,12 @@ export interface ArmyLineProps {
   readonly onRemove: (called?: string) => void;
 }
 
+/** What the units of the open army are built by. */
+function useEdition({ current }: ArmyEditor): string | undefined {
+  const open = current.value;
+  return open.state === 'ready' ? open.army.edition : undefined;
+}
+
 /** A line: name and points, the number under the thumb; a tap on the name unfolds the rest. */
 function ArmyLine(props: ArmyLineProps) {
   const { line, editor, unfolded } = props;
@@ -126,6 +132,7 @@ function ArmyLine(props: ArmyLineProps) {
   const format = useFormat();
   const name = line.name || t.unnamedLine;
   const unit = editor.unitOf(line);
+  const edition = useEdition(editor);
   return (
     <li class="army-line">
       <LineHead {...props} name={name} points={editor.pointsOf(line)} />
@@ -141,7 +148,7 @@ function ArmyLine(props: ArmyLineProps) {
         <span class="hint">{t.each(format.number(line.points))}</span>
       </div>
       {line.unit?.game === 'mage-knight' && <LineFigure name={name} line={line.id} />}
-      {unit && <LineUnit unit={unit} name={name} line={line.id} points={line.points} />}
+      {unit && <LineUnit unit={unit} name={name} line={line.id} points={line.points} edition={edition} />}
       {unfolded && <LineForm {...props} />}
     </li>
   );
@@ -257,6 +264,7 @@ export function ArmyLines({ editor, own, adding }: ArmyLinesProps) {
       {open.state === 'ready' && open.army.game === 'brikwars' && (
         <AddUnit
           disabled={full}
+          edition={open.army.edition}
           onPick={(profile) => {
             editor.addUnit(profile);
           }}

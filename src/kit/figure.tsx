@@ -24,7 +24,7 @@ import {
   wall,
   weapons,
 } from './figure-parts.ts';
-import { models } from './unit-models.ts';
+import { models, type UnitModel } from './unit-models.ts';
 import './figure.css';
 
 export type { Weapon } from './figure-parts.ts';
@@ -260,8 +260,8 @@ export function WallGroup() {
 export type ModelKind = keyof typeof models;
 
 /** A unit of many models in 128 x 200 units, the feet on 192: at most ten are drawn. */
-export function BlockGroup({ count, kind }: { readonly count: number; readonly kind: ModelKind }) {
-  const { width: across, height, pieces } = models[kind];
+export function BlockGroup({ count, kind }: { count: number; kind: ModelKind | UnitModel }) {
+  const { width: across, height, pieces } = typeof kind === 'string' ? models[kind] : kind;
   const drawn = Math.max(1, Math.min(10, count));
   // Broad models stand in fewer columns, and further behind each other.
   const broad = across > 0.6 * height;

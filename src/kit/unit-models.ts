@@ -1,11 +1,14 @@
 import { box, brick, dots, type Piece } from './figure-parts.ts';
 
-/** Models of a unit, by the width and height they are drawn in, the feet on 0. */
+/** A model of a unit, by the width and height it is drawn in, its feet on 0. */
+export interface UnitModel {
+  readonly width: number;
+  readonly height: number;
+  readonly pieces: readonly Piece[];
+}
+
 export const models: Readonly<
-  Record<
-    'infantry' | 'vehicle' | 'monster' | 'cavalry' | 'flyer' | 'building',
-    { readonly width: number; readonly height: number; readonly pieces: readonly Piece[] }
-  >
+  Record<'infantry' | 'vehicle' | 'monster' | 'cavalry' | 'flyer' | 'building', UnitModel>
 > = {
   infantry: {
     width: 36,

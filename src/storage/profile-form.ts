@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { EnteredProfile } from '../rules/brikwars/profile.ts';
 import { ownWeaponKinds } from '../rules/brikwars/setup.ts';
 import { weaponIds } from '../rules/brikwars/weapons.ts';
+import { creationSchema, wreckSchema } from './creation-schema.ts';
 import { idPattern } from './record-id.ts';
 
 /** A profile half entered: nothing in it is checked but its shape. */
@@ -37,6 +38,8 @@ const schema = v.object({
       v.maxLength(10),
     ),
     cost: text,
+    creation: v.exactOptional(creationSchema),
+    wreck: v.exactOptional(wreckSchema),
   }),
   tried: v.boolean(),
 });

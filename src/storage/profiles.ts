@@ -5,6 +5,7 @@ import { ownWeaponKinds } from '../rules/brikwars/setup.ts';
 import { weaponIds } from '../rules/brikwars/weapons.ts';
 import { type ArmyUnit, pointsSchema } from './army.ts';
 import type { UnitKeeper } from './army-units.ts';
+import { creationSchema, wreckSchema } from './creation-schema.ts';
 import { listRecord } from './list-record.ts';
 import { idPattern } from './record-id.ts';
 
@@ -40,6 +41,8 @@ const profileEntries = {
   hands: v.picklist([0, 2]),
   weapons: v.pipe(v.array(weaponSchema), v.maxLength(profileLimits.weapons)),
   cost: v.exactOptional(pointsSchema(armyBounds.points)),
+  creation: v.exactOptional(creationSchema),
+  wreck: v.exactOptional(wreckSchema),
 };
 
 const profileSchema = v.looseObject(profileEntries);
@@ -75,17 +78,19 @@ export const profileLines: UnitKeeper<Profile> = {
     return profile && { ...profile, name: name || profile.name };
   },
   keep(profile, before) {
-    const known = typeof before?.data === 'object' ? { cost: 0, ...before.data } : { cost: 0 };
-    // A unit that costs nothing any more must not keep what it did.
-    const { cost: _, ...rest } = known;
+    const nothing = { cost: 0, creation: 0, wreck: 0 };
+    const known = typeof before?.data === 'object' ? { ...nothing, ...before.data } : nothing;
+    // A unit that costs nothing any more must not keep what it did, nor one that is repaired its damage.
+    const { cost: _, creation: _built, wreck: _hurt, ...rest } = known;
     return { ...before, ...unitOf({ ...rest, ...profile }) };
   },
 };
 
 /** Weapons by value, whatever the order of their fields. */
-function contentOf({ name, skill, armor, move, size, hands, weapons, cost }: SavedProfile): string {
+function contentOf(profile: SavedProfile): string {
+  const { name, skill, armor, move, size, hands, weapons, cost, creation, wreck } = profile;
   const held = weapons.map((weapon) =>
     typeof weapon === 'string' ? weapon : [weapon.name, weapon.use, weapon.damage, weapon.kind],
   );
-  return JSON.stringify([name, skill, armor, move, size, hands, held, cost]);
+  return JSON.stringify([name, skill, armor, move, size, hands, held, cost, creation, wreck]);
 }

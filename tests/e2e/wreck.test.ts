@@ -30,7 +30,7 @@ describe('wreck: attacks on a creation', () => {
     await dialog().getByText('4″ of 8″ of weapons').waitFor();
     for (let weapon = 0; weapon < 5; weapon += 1) await button('One more weapon').click();
     await dialog().getByText('Too many weapons: 9″ of Weapon Size, 8″ fit.').waitFor();
-    await expect.poll(() => dialog().locator('details').count()).toBe(7);
+    await expect.poll(() => dialog().locator('details').count()).toBe(8);
     await button('Tank').click();
     await expect
       .poll(() =>

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { profileOfUnit, profilesList, type SavedProfile, unitOf } from '../../src/storage/profiles.ts';
+import { presets } from '../../src/brikwars/creation/presets.ts';
+import { unhurt } from '../../src/rules/brikwars/wreck/wreck-state.ts';
+import {
+  profileLines,
+  profileOfUnit,
+  profilesList,
+  type SavedProfile,
+  unitOf,
+} from '../../src/storage/profiles.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { fixture, freshDevice, given, openTab, refusingDevice } from './device.ts';
 
@@ -75,6 +83,17 @@ describe('storage/profiles', () => {
     expect(profilesList.merge([saved('a')], raw)).toEqual({ put: [], added: 0 });
   });
 
+  it('storage/profiles BW-CRE-01 a creation with its damage reads as it was kept, by older apps as a plain unit', () => {
+    const tank = { ...saved('a'), creation: presets.tank, wreck: { ...unhurt, pips: 2, weaponsOff: [1] } };
+    const kept = unitOf(tank);
+    expect(profileOfUnit(JSON.parse(JSON.stringify(kept)))).toEqual(tank);
+    // What is repaired keeps nothing of its damage.
+    const { wreck: _, ...whole } = tank;
+    expect(profileLines.keep(whole, kept).data).toEqual(whole);
+    const old = saved('b');
+    expect(profilesList.decode({ version: 1, profiles: [old] })).toEqual({ state: 'ok', value: [old] });
+  });
+
   it.each<[string, object]>([
     ['no name', { name: '' }],
     ['a name too long', { name: 'x'.repeat(41) }],
@@ -86,6 +105,8 @@ describe('storage/profiles', () => {
     ['a weapon of one’s own without values', { weapons: [{ use: 3 }] }],
     ['three weapons', { weapons: ['hand', 'hand', 'hand'] }],
     ['a cost below 0', { cost: -1 }],
+    ['a creation too large', { creation: { ...presets.tank, size: 61 } }],
+    ['damage that is no number', { creation: presets.tank, wreck: { ...unhurt, pips: 'two' } }],
   ])('storage/profiles one with %s is damaged', (_title, part) => {
     const profiles = [{ ...saved('a'), ...part }];
     expect(profilesList.decode({ version: 1, profiles }).state).toBe('damaged');

@@ -1,3 +1,5 @@
+import { CreationFigure } from '../../brikwars/creation/picture.tsx';
+import { CreationActs } from '../../brikwars/units/creation-acts.tsx';
 import { costOf } from '../../brikwars/units/model.ts';
 import { SaveSheet } from '../../brikwars/units/profile-editor.tsx';
 import { UnitValues } from '../../brikwars/units/unit-row.tsx';
@@ -7,6 +9,7 @@ import { useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { addressOfUnit, nameFor } from '../../kit/units/army-lines.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
+import { unhurt } from '../../rules/brikwars/wreck/wreck-state.ts';
 
 interface LineUnitProps {
   readonly unit: Profile;
@@ -15,17 +18,24 @@ interface LineUnitProps {
   readonly line: string;
   /** Points of one. */
   readonly points: number;
+  /** Of the army. */
+  readonly edition: string | undefined;
 }
 
 /** How the unit of a line fights, the way to fight with it, and to other values. */
-export function LineUnit({ unit, name, line, points }: LineUnitProps) {
+export function LineUnit({ unit, name, line, points, edition }: LineUnitProps) {
   const { navigation } = useServices();
   const t = useTexts('units');
   const [editing, edit, stop] = useShown();
   const army = navigation.location.value.rest;
   return (
     <div class="army-line-unit">
-      <UnitValues profile={unit} />
+      <div class="creation-line">
+        {unit.creation && <CreationFigure creation={unit.creation} state={unit.wreck ?? unhurt} />}
+        <div>
+          <UnitValues profile={unit} edition={edition} />
+        </div>
+      </div>
       <div class="row">
         <Button
           icon="fight"
@@ -34,12 +44,14 @@ export function LineUnit({ unit, name, line, points }: LineUnitProps) {
         >
           {t.fightWith}
         </Button>
+        {unit.creation && <CreationActs unit={unit} name={name} of={{ army, line }} />}
         <Button kind="quiet" icon="edit" label={t.editValues(name)} onClick={edit} />
       </div>
       {editing && (
         <SaveSheet
           profile={{ ...unit, name: nameFor(name), cost: points }}
           of={{ army, line }}
+          edition={edition}
           onClose={stop}
         />
       )}
@@ -49,12 +61,14 @@ export function LineUnit({ unit, name, line, points }: LineUnitProps) {
 
 interface AddUnitProps {
   readonly disabled: boolean;
+  /** Of the army. */
+  readonly edition: string | undefined;
   /** With what one of them costs, where that is known. */
   readonly onPick: (profile: Profile) => void;
 }
 
 /** Takes a unit with its values and cost into the army. */
-export function AddUnit({ disabled, onPick }: AddUnitProps) {
+export function AddUnit({ disabled, edition, onPick }: AddUnitProps) {
   const t = useTexts('units');
   const [picking, pick, stop] = useShown();
   return (
@@ -64,6 +78,7 @@ export function AddUnit({ disabled, onPick }: AddUnitProps) {
       </Button>
       {picking && (
         <UnitSheet
+          edition={edition}
           onPick={(profile) => {
             const cost = costOf(profile);
             onPick({ ...profile, ...(cost === undefined ? {} : { cost }) });

@@ -4,18 +4,19 @@ import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
+import { type BuiltCreation, creationBounds } from '../../rules/brikwars/creation/built.ts';
 import {
   type CreationWeaponKind,
   creationWeaponKinds,
   mediums,
   mindKinds,
 } from '../../rules/brikwars/creation/creation.ts';
-import { creationIssues, sizeLimit } from '../../rules/brikwars/creation/creation-check.ts';
+import { creationIssues, faultRules, sizeLimit } from '../../rules/brikwars/creation/creation-check.ts';
 import type { CreationRules } from '../../rules/brikwars/creation/creation-rules.ts';
 import { countsToSizeLimit, weaponSizes } from '../../rules/brikwars/creation/creation-weapons.ts';
 import { creationPrice } from '../../rules/brikwars/creation/price-creation.ts';
-import { type BuiltCreation, creationBounds } from './creation-field.ts';
-import { billText, faultText, weaponFacts, weaponName } from './phrases.ts';
+import { billText, faultText, fliesIn, weaponFacts, weaponName } from './phrases.ts';
 import './creation.css';
 
 interface BuilderProps {
@@ -23,10 +24,6 @@ interface BuilderProps {
   readonly rules: CreationRules;
   readonly onChange: (creation: BuiltCreation) => void;
 }
-
-/** Whether it flies, and so carries less (BW-CRE-15). */
-const fliesIn = ({ propulsion }: BuiltCreation) =>
-  propulsion.some(({ medium, inches }) => medium === 'flight' && inches > 0) ? 'air' : 'none';
 
 function changedAt<Item>(items: readonly Item[], place: number, part: Partial<Item>): readonly Item[] {
   return items.map((item, at) => (at === place ? { ...item, ...part } : item));
@@ -171,11 +168,16 @@ function Bill({ value, rules }: Pick<BuilderProps, 'value' | 'rules'>) {
   const faults = creationIssues(value, rules, fliesIn(value));
   return (
     <section class="creation-bill" aria-label={t.price}>
-      {faults.map((fault) => (
-        <p class="error" key={`${fault.code} ${fault.path.join()}`}>
-          {faultText(t, format, fault)}
-        </p>
-      ))}
+      {faults.length > 0 && (
+        <div class="creation-faults">
+          <Reasons
+            items={faults.map((fault) => ({
+              rule: faultRules[fault.code],
+              text: faultText(t, format, fault),
+            }))}
+          />
+        </div>
+      )}
       <ul>
         {price.lines.map((line, at) => (
           <li key={at}>

@@ -1,39 +1,12 @@
 import { type Field, list, oneOf, row, shaped, whole } from '../../kit/link.ts';
+import { type BuiltCreation, creationBounds } from '../../rules/brikwars/creation/built.ts';
 import {
-  type Creation,
-  type CreationMind,
   type CreationWeapon,
   creationWeaponKinds,
   mediums,
   mindKinds,
-  type Propulsion,
 } from '../../rules/brikwars/creation/creation.ts';
 import { weaponSizes } from '../../rules/brikwars/creation/creation-weapons.ts';
-
-/** What the screens can set of a creation; more is told by the rules. */
-export const creationBounds = {
-  size: 60,
-  level: 5,
-  armor: 20,
-  inches: 24,
-  parts: 12,
-  propulsions: 4,
-  weapons: 8,
-  raise: 9,
-  levels: 6,
-} as const;
-
-/** A creation as it is built on a screen: all that it can lack is said. */
-export interface BuiltCreation extends Creation {
-  readonly verminArmor: number;
-  readonly propulsion: readonly Required<Propulsion>[];
-  readonly weapons: readonly BuiltWeapon[];
-  readonly mind: Required<CreationMind>;
-}
-
-export interface BuiltWeapon extends CreationWeapon {
-  readonly payload: number;
-}
 
 const body = row({
   size: whole(0, creationBounds.size),
@@ -56,7 +29,10 @@ const propulsions = list(
 );
 
 const weapons = list(
-  row({ kind: oneOf(creationWeaponKinds), size: oneOf(weaponSizes), payload: whole(0, 5) }, '-'),
+  row(
+    { kind: oneOf(creationWeaponKinds), size: oneOf(weaponSizes), payload: whole(0, creationBounds.payload) },
+    '-',
+  ),
   '.',
   0,
   creationBounds.weapons,

@@ -1,10 +1,19 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { CreationIssue } from '../../rules/brikwars/creation/creation-check.ts';
+import type { BuiltCreation, BuiltWeapon } from '../../rules/brikwars/creation/built.ts';
+import { type CreationIssue, creationIssues } from '../../rules/brikwars/creation/creation-check.ts';
+import {
+  type CreationEditionId,
+  type CreationRules,
+  creationEditionIds,
+  creationRules,
+} from '../../rules/brikwars/creation/creation-rules.ts';
 import { creationClass } from '../../rules/brikwars/creation/creation-structure.ts';
 import { weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
 import type { PriceLine } from '../../rules/brikwars/creation/price-lines.ts';
-import type { BuiltCreation, BuiltWeapon } from './creation-field.ts';
+import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
+import type { WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
+import { printDice } from '../../rules/dice/notation.ts';
 import { presetIds, presets } from './presets.ts';
 
 type Texts = Messages['creation'];
@@ -47,4 +56,75 @@ export function billText(t: Texts, { propulsion, weapons }: BuiltCreation, line:
 export function faultText(t: Texts, format: Format, { code, limit, found }: CreationIssue): string {
   const shown = (value: number | undefined) => (value === undefined ? '' : format.number(value));
   return t.codes[code](shown(limit), shown(found));
+}
+
+/** Whether it flies, and so carries less (BW-CRE-15). */
+export function fliesIn({ propulsion }: BuiltCreation): 'air' | 'none' {
+  return propulsion.some(({ medium, inches }) => medium === 'flight' && inches > 0) ? 'air' : 'none';
+}
+
+/** How creations are built in an edition; a name nobody knows builds as the first. */
+export function buildingRulesIn(edition: string | undefined): CreationRules {
+  const known: CreationEditionId = creationEditionIds.find((id) => id === edition) ?? '2005';
+  return creationRules[known];
+}
+
+/** What it is, how large and how strong, and how far it moves. */
+export function creationLine(
+  t: Texts,
+  dice: (notation: string) => string,
+  format: Format,
+  creation: BuiltCreation,
+): string {
+  const { size, level, propulsion } = creation;
+  const moves = propulsion.map(({ medium, inches }) =>
+    medium === 'ground' ? t.move(format.number(inches)) : t.moveIn(t.mediums[medium], format.number(inches)),
+  );
+  return [
+    t.classes[creationClass(creation)],
+    t.summary(format.number(size), format.number(level)),
+    t.armor(dice(printDice(creationArmor(creation, 'structure')))),
+    ...moves,
+  ].join(' · ');
+}
+
+/** What it is armed with; nothing where it is not. */
+export function armsLine(t: Texts, { weapons }: BuiltCreation): string {
+  return weapons.map((weapon) => weaponName(t, weapon)).join(', ');
+}
+
+/** What has happened to it in a few words; nothing where it is whole. */
+export function damageLine(
+  t: CreationTexts,
+  format: Format,
+  creation: BuiltCreation,
+  state: WreckState,
+): string {
+  const { pips, weaponsOff, partsOff, controlsOff } = state;
+  const size = Math.max(1, creation.size);
+  if (pips >= size) return t.wreck.destroyed;
+  return [
+    ...(pips > 0 ? [t.wreck.pipsLeft(format.number(pips), format.number(size))] : []),
+    ...weaponsOff.flatMap((place) => {
+      const weapon = creation.weapons[place];
+      return weapon ? [t.wreck.weaponOff(weaponName(t.creation, weapon))] : [];
+    }),
+    ...partsOff.flatMap((lost, place) => {
+      const moved = creation.propulsion[place];
+      return moved && lost > 0
+        ? [t.creation.partsLost(t.creation.mediums[moved.medium], format.number(lost))]
+        : [];
+    }),
+    ...(controlsOff ? [t.wreck.controlsOff] : []),
+  ].join(', ');
+}
+
+/** How many points the rules of an edition have against it. */
+export function faultCount(creation: BuiltCreation, edition: string | undefined): number {
+  return creationIssues(creation, buildingRulesIn(edition), fliesIn(creation)).length;
+}
+
+export interface CreationTexts {
+  readonly wreck: Messages['wreck'];
+  readonly creation: Messages['creation'];
 }

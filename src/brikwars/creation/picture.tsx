@@ -1,13 +1,39 @@
-import { BlockGroup, type ModelKind } from '../../kit/figure.tsx';
+import { BlockGroup, FigureGroup, type ModelKind } from '../../kit/figure.tsx';
+import type { UnitModel } from '../../kit/unit-models.ts';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
+import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';
 import { creationClass } from '../../rules/brikwars/creation/creation-structure.ts';
-import type { BuiltCreation } from './creation-field.ts';
+import type { WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
+import { creationModels } from './models.ts';
+import './creation.css';
 
-/** How a creation is drawn. */
-function kindOf(creation: BuiltCreation): ModelKind {
-  const flies = creation.propulsion.some(({ medium, inches }) => medium === 'flight' && inches > 0);
-  const drawn = { building: 'building', creature: 'monster', vehicle: flies ? 'flyer' : 'vehicle' } as const;
-  return drawn[creationClass(creation)];
+const longWall = 6;
+const ofHorse = { size: 2, inches: 8 } as const;
+
+/** How a creation is drawn, by what it is built of. */
+function modelOf(creation: BuiltCreation): ModelKind | UnitModel | 'horse' {
+  const { size, level, propulsion, weapons } = creation;
+  const moves = propulsion.filter(({ inches }) => inches > 0);
+  const flies = moves.some(({ medium }) => medium === 'flight');
+  const swims = moves.length > 0 && moves.every(({ medium }) => medium !== 'ground');
+  const gun = Math.max(0, ...weapons.map((weapon) => (shoots(weapon.kind) ? weapon.size : 0)));
+  switch (creationClass(creation)) {
+    case 'building':
+      if (gun > 0) return 'building';
+      return size >= longWall ? creationModels.wall : creationModels.house;
+    case 'vehicle':
+      if (flies) return 'flyer';
+      if (swims) return creationModels.boat;
+      return level > 1 || gun > 1 ? 'vehicle' : creationModels.car;
+    case 'creature': {
+      if (flies) return creationModels.dragon;
+      const runs = moves.some(({ inches }) => inches >= ofHorse.inches);
+      return size <= ofHorse.size && runs && gun === 0 ? 'horse' : 'monster';
+    }
+  }
 }
+
+const shoots = (kind: CreationWeaponKind) => kind === 'gun' || kind === 'launcher' || kind === 'rocket';
 
 const box = 128;
 
@@ -24,13 +50,18 @@ export function CreationGroup({
   readonly scale?: number;
 }) {
   const turn = broken ? ` rotate(9 ${box / 2} 192)` : '';
+  const model = modelOf(creation);
   const across = mirrored ? -scale : scale;
   return (
     <g
       class={broken ? 'creation-broken' : undefined}
       transform={`translate(${box / 2} 192) scale(${across} ${scale}) translate(${-box / 2} -192)${turn}`}
     >
-      <BlockGroup count={1} kind={kindOf(creation)} />
+      {model === 'horse' ? (
+        <FigureGroup look={{ weapon: 'none', mount: 'horse', alone: true }} />
+      ) : (
+        <BlockGroup count={1} kind={model} />
+      )}
     </g>
   );
 }
@@ -62,5 +93,33 @@ export function Pips({ size, pips, at: [x, y], width }: PipsProps) {
         />
       ))}
     </g>
+  );
+}
+
+/** A creation by itself with its pips, for lists and sheets. The words beside it say the same. */
+export function CreationFigure({
+  creation,
+  state: { pips },
+  height = 72,
+}: {
+  readonly creation: BuiltCreation;
+  readonly state: WreckState;
+  readonly height?: number;
+}) {
+  const gone = pips >= Math.max(1, creation.size);
+  const [across, down] = [152, 184];
+  return (
+    <svg
+      class="fg-picture"
+      data-side="mine"
+      viewBox={`-12 36 ${across} ${down}`}
+      width={Math.round((height * across) / down)}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <CreationGroup creation={creation} broken={gone} mirrored={false} />
+      <Pips size={creation.size} pips={pips} at={[box / 2, 202]} width={across} />
+    </svg>
   );
 }

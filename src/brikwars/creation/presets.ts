@@ -1,6 +1,17 @@
-import type { BuiltCreation } from './creation-field.ts';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 
-export const presetIds = ['tank', 'car', 'flyer', 'beast', 'wall', 'tower'] as const;
+export const presetIds = [
+  'car',
+  'tank',
+  'flyer',
+  'boat',
+  'horse',
+  'beast',
+  'dragon',
+  'house',
+  'wall',
+  'tower',
+] as const;
 export type PresetId = (typeof presetIds)[number];
 
 const mindless = { kind: 'none', skillRaise: 0, multidexterity: 0, multitasking: 0 } as const;
@@ -37,6 +48,37 @@ export const presets: Readonly<Record<PresetId, BuiltCreation>> = {
     ],
     mind: mindless,
   },
+  boat: {
+    size: 5,
+    level: 1,
+    verminArmor: 0,
+    propulsion: [{ medium: 'water', inches: 8, parts: 2 }],
+    weapons: [{ kind: 'launcher', size: 2, payload: 0 }],
+    mind: mindless,
+  },
+  horse: {
+    size: 2,
+    level: 0,
+    verminArmor: 0,
+    propulsion: [{ medium: 'ground', inches: 10, parts: 4 }],
+    weapons: [{ kind: 'melee', size: 1, payload: 0 }],
+    mind: { ...mindless, kind: 'submissive' },
+  },
+  dragon: {
+    size: 6,
+    level: 2,
+    verminArmor: 0,
+    propulsion: [
+      { medium: 'flight', inches: 12, parts: 2 },
+      { medium: 'ground', inches: 6, parts: 4 },
+    ],
+    weapons: [
+      { kind: 'melee', size: 3, payload: 0 },
+      { kind: 'melee', size: 2, payload: 0 },
+    ],
+    mind: { ...mindless, kind: 'whole' },
+  },
+  house: { size: 4, level: 1, verminArmor: 0, propulsion: [], weapons: [], mind: mindless },
   beast: {
     size: 3,
     level: 1,

@@ -1,12 +1,15 @@
 import { asksOf } from '../../kit/asks.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
+import { later } from '../../kit/later.tsx';
 import type { UnitId } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../dice-steppers.tsx';
-import { UnitSheet } from '../units/unit-sheet.tsx';
 import { manyOptions, type WhoInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { playsBonus } from './setup.ts';
+
+// Fetched by those who have units of their own.
+const UnitSheet = later(() => import('../units/unit-sheet.tsx').then((module) => module.UnitSheet));
 
 interface UnitChipsProps {
   readonly legend: string;

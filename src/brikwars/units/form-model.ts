@@ -3,6 +3,9 @@ import { createKeptDraft } from '../../kit/kept-draft.ts';
 import type { UnitOfArmy } from '../../kit/units/army-lines.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import { checkProfile } from '../../rules/brikwars/check-profile.ts';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
+import { unitOfCreation } from '../../rules/brikwars/creation/creation-unit.ts';
+import { creationPrice } from '../../rules/brikwars/creation/price-creation.ts';
 import {
   type EnteredProfile,
   type EnteredWeapon,
@@ -66,6 +69,11 @@ export const newProfile: Profile = {
   hands: 2,
   weapons: ['hand'],
 };
+
+/** A creation as a unit, at the price of its parts (BW-CRE-01). */
+export function creationUnit(creation: BuiltCreation, name: string): Profile {
+  return { name, ...unitOfCreation(creation), creation, cost: creationPrice(creation).cost };
+}
 
 const commonDice = {
   skill: ['1d6', '1d6+1', '1d6+2', '1d10'],
@@ -143,8 +151,7 @@ function followingPrice(profile: Profile): EnteredProfile {
 /** The unit of the same line, or of a fight one with the same dice and weapons, whatever it is called. */
 function isSame({ entered, of: begun }: ProfileForm, profile: Profile, of: UnitOfArmy | undefined): boolean {
   if (begun || of) return begun?.army === of?.army && begun?.line === of?.line;
-  const { skill, armor, weapons } = enteredProfile(profile);
-  const key = (value: Pick<EnteredProfile, 'skill' | 'armor' | 'weapons'>) =>
-    JSON.stringify([value.skill, value.armor, value.weapons]);
-  return key(entered) === key({ skill, armor, weapons });
+  const key = ({ skill, armor, weapons, creation }: Omit<EnteredProfile, 'cost'>) =>
+    JSON.stringify([skill, armor, weapons, creation]);
+  return key(entered) === key(enteredProfile(profile));
 }

@@ -28,11 +28,13 @@ export function createProfilesModel(services: OwnUnitsServices): ProfilesModel {
     most: mostProfiles,
     longestName: profileLimits.name,
     stored: { list: profilesList, keeper: profileLines },
-    bare: ({ name, skill, armor, move, size, hands, weapons, cost }) => ({
+    // What has happened to a creation belongs to the one in an army.
+    bare: ({ name, skill, armor, move, size, hands, weapons, cost, creation }) => ({
       ...{ name, skill, armor, move, size, hands, weapons },
       ...(cost === undefined ? {} : { cost }),
+      ...(creation === undefined ? {} : { creation }),
     }),
-    renewed({ cost: _before, ...kept }, { cost, ...rest }) {
+    renewed({ cost: _before, creation: _built, ...kept }, { cost, ...rest }) {
       return { ...kept, ...rest, id: kept.id, ...(cost === undefined ? {} : { cost }) };
     },
   });

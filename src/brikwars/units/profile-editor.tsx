@@ -7,13 +7,17 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
+import { later } from '../../kit/later.tsx';
 import type { UnitOfArmy } from '../../kit/units/army-lines.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { ProfileFormModel } from './form-model.ts';
 import { mostProfiles, openProfiles, type ProfilesModel } from './model.ts';
 import { PriceReasons, priceSentence } from './unit-row.tsx';
-import { DiceField, useIssues, WeaponField } from './weapon-field.tsx';
+import { DiceField, type IssueLines, useIssues, WeaponField } from './weapon-field.tsx';
 import '../../kit/units/units.css';
+
+// Most units are minifigs: only who builds a creation fetches the builder.
+const CreationParts = later(() => import('./creation-parts.tsx').then((module) => module.CreationParts));
 
 interface SaveProfileFormProps {
   /** The unit shown, with the name that is proposed. */
@@ -37,8 +41,11 @@ export function SaveProfileForm({ profile }: SaveProfileFormProps) {
 function CostField({ form, error }: { readonly form: ProfileFormModel; readonly error: string | undefined }) {
   const t = useTexts('units');
   const format = useFormat();
+  const creation = useTexts('creation');
   const emptied = useSignal(false);
   const entered = form.form.value?.entered;
+  const built = entered?.creation !== undefined;
+  const words = built ? creation : t;
   const price = form.price.value;
   if (!entered || !price) return null;
   const follows = price.whole && entered.cost === '';
@@ -48,7 +55,7 @@ function CostField({ form, error }: { readonly form: ProfileFormModel; readonly 
     <div class="stack">
       <Field
         label={t.cost}
-        hint={follows ? t.costFollows : price.whole ? t.costTyped : t.costHint}
+        hint={follows ? words.costFollows : price.whole ? words.costTyped : t.costHint}
         inputMode="decimal"
         maxLength={16}
         value={shown}
@@ -61,7 +68,7 @@ function CostField({ form, error }: { readonly form: ProfileFormModel; readonly 
           emptied.value = false;
         }}
       />
-      <p class="hint">{priceSentence(t, format, price)}</p>
+      {!built && <p class="hint">{priceSentence(t, format, price)}</p>}
       {price.whole && !follows && (
         <div>
           <Button icon="check" onClick={() => form.change({ cost: '' })}>
@@ -69,15 +76,61 @@ function CostField({ form, error }: { readonly form: ProfileFormModel; readonly 
           </Button>
         </div>
       )}
-      <Fold title={t.priceTitle}>
-        <PriceReasons price={price} weapons={entered.weapons} />
-      </Fold>
+      {!built && (
+        <Fold title={t.priceTitle}>
+          <PriceReasons price={price} weapons={entered.weapons} />
+        </Fold>
+      )}
     </div>
   );
 }
 
+/** The values of a unit and what it holds. */
+function UnitParts({ form, issues }: { readonly form: ProfileFormModel; readonly issues: IssueLines }) {
+  const t = useTexts('units');
+  const entered = form.form.value?.entered;
+  if (!entered) return null;
+  const { limits } = form;
+  const ask = asksOf(entered, form.change);
+  return (
+    <>
+      <DiceField
+        label={t.skill}
+        value={entered.skill}
+        common={form.common.skill}
+        error={issues.at('skill')}
+        onChange={(skill) => form.change({ skill })}
+      />
+      <DiceField
+        label={t.armor}
+        value={entered.armor}
+        common={form.common.armor}
+        error={issues.at('armor')}
+        onChange={(armor) => form.change({ armor })}
+      />
+      {ask.number('move', t.move, limits.move)}
+      {ask.number('size', t.size, limits.size)}
+      <Choice
+        legend={t.hands}
+        value={entered.hands === 0 ? '0' : '2'}
+        options={(['2', '0'] as const).map((value) => ({ value, label: t.handsOptions[value] }))}
+        onChange={(value) => form.change({ hands: value === '0' ? 0 : 2 })}
+      />
+      {[...entered.weapons.keys(), entered.weapons.length].slice(0, limits.weapons).map((place) => (
+        <WeaponField key={place} form={form} place={place} issues={issues} />
+      ))}
+    </>
+  );
+}
+
+interface ProfileEditorProps {
+  readonly form: ProfileFormModel;
+  /** What a creation is built by; the edition of the settings if nothing else is said. */
+  readonly edition?: string | undefined;
+}
+
 /** Everything about a unit of one's own, by steppers; kept on the device as it is entered. */
-export function ProfileEditor({ form }: { readonly form: ProfileFormModel }) {
+export function ProfileEditor({ form, edition }: ProfileEditorProps) {
   const { notices } = useServices();
   const t = useTexts('units');
   const shell = useTexts('shell');
@@ -94,7 +147,6 @@ export function ProfileEditor({ form }: { readonly form: ProfileFormModel }) {
   if (!open) return null;
   const { entered } = open;
   const { limits } = form;
-  const ask = asksOf(entered, form.change);
 
   function save(): void {
     const saved = form.save();
@@ -130,31 +182,11 @@ export function ProfileEditor({ form }: { readonly form: ProfileFormModel }) {
         error={issues.at('name')}
         onInput={(text) => form.change({ name: text })}
       />
-      <DiceField
-        label={t.skill}
-        value={entered.skill}
-        common={form.common.skill}
-        error={issues.at('skill')}
-        onChange={(skill) => form.change({ skill })}
-      />
-      <DiceField
-        label={t.armor}
-        value={entered.armor}
-        common={form.common.armor}
-        error={issues.at('armor')}
-        onChange={(armor) => form.change({ armor })}
-      />
-      {ask.number('move', t.move, limits.move)}
-      {ask.number('size', t.size, limits.size)}
-      <Choice
-        legend={t.hands}
-        value={entered.hands === 0 ? '0' : '2'}
-        options={(['2', '0'] as const).map((value) => ({ value, label: t.handsOptions[value] }))}
-        onChange={(value) => form.change({ hands: value === '0' ? 0 : 2 })}
-      />
-      {[...entered.weapons.keys(), entered.weapons.length].slice(0, limits.weapons).map((place) => (
-        <WeaponField key={place} form={form} place={place} issues={issues} />
-      ))}
+      {entered.creation ? (
+        <CreationParts form={form} creation={entered.creation} edition={edition} />
+      ) : (
+        <UnitParts form={form} issues={issues} />
+      )}
       <CostField form={form} error={issues.at('cost')} />
       <div class="row">
         <Button kind="primary" icon="check" onClick={save}>
@@ -185,11 +217,13 @@ interface SaveSheetProps {
   readonly profile: Profile;
   /** The line of an army whose unit it is; otherwise it becomes one of the player's own. */
   readonly of?: UnitOfArmy;
+  /** Of that army. */
+  readonly edition?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** A unit with its values to look over: one of a fight on its way to the player's own, or one of an army. */
-export function SaveSheet({ profile, of, onClose }: SaveSheetProps) {
+export function SaveSheet({ profile, of, edition, onClose }: SaveSheetProps) {
   const t = useTexts('units');
   const shell = useTexts('shell');
   const model = useProfiles();
@@ -197,7 +231,7 @@ export function SaveSheet({ profile, of, onClose }: SaveSheetProps) {
     <Dialog title={of ? t.editTitle : t.keepTitle} onClose={onClose}>
       <div class="stack" data-game="brikwars">
         {model ? (
-          <Inside model={model} profile={profile} onClose={onClose} {...(of && { of })} />
+          <Inside model={model} profile={profile} edition={edition} onClose={onClose} {...(of && { of })} />
         ) : (
           <p class="hint">{shell.loading}</p>
         )}
@@ -206,7 +240,13 @@ export function SaveSheet({ profile, of, onClose }: SaveSheetProps) {
   );
 }
 
-function Inside({ model, profile, of, onClose }: SaveSheetProps & { readonly model: ProfilesModel }) {
+function Inside({
+  model,
+  profile,
+  of,
+  edition,
+  onClose,
+}: SaveSheetProps & { readonly model: ProfilesModel }) {
   const t = useTexts('units');
   const format = useFormat();
   const begun = useRef(false);
@@ -225,5 +265,5 @@ function Inside({ model, profile, of, onClose }: SaveSheetProps & { readonly mod
     begun.current = true;
   }, [open]);
   if (barred) return <p class="note">{barred}</p>;
-  return open ? <ProfileEditor form={model.given} /> : null;
+  return open ? <ProfileEditor form={model.given} edition={edition} /> : null;
 }

@@ -1,11 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Icon } from '../../kit/icon.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { UnitRowShell } from '../../kit/units/unit-rows.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { ProfilePrice } from '../../rules/brikwars/profile-price.ts';
+import { armsLine, creationLine, damageLine, faultCount } from '../creation/phrases.ts';
 import { costOf } from './model.ts';
 
 type Texts = Messages['units'];
@@ -73,13 +76,15 @@ export function PriceReasons({ price, weapons }: PriceReasonsProps) {
 
 interface UnitRowProps {
   readonly profile: Profile;
+  /** What a creation is built by, where its faults are to be told. */
+  readonly edition?: string | undefined;
   readonly count?: number;
   readonly onPick: () => void;
   readonly tools?: ComponentChildren;
 }
 
 /** A unit with its values: a tap takes it. */
-export function UnitRow({ profile, count, onPick, tools }: UnitRowProps) {
+export function UnitRow({ profile, edition, count, onPick, tools }: UnitRowProps) {
   const t = useTexts('units');
   const format = useFormat();
   const cost = costOf(profile);
@@ -91,16 +96,45 @@ export function UnitRow({ profile, count, onPick, tools }: UnitRowProps) {
       onPick={onPick}
       tools={tools}
     >
-      <UnitValues profile={profile} />
+      <UnitValues profile={profile} edition={edition} />
     </UnitRowShell>
   );
 }
 
+interface UnitValuesProps {
+  readonly profile: Profile;
+  readonly edition?: string | undefined;
+}
+
+/** What a creation is, carries and has lost, and how much the rules have against it. */
+function CreationValues({ profile, creation, edition }: UnitValuesProps & { creation: BuiltCreation }) {
+  const t = { creation: useTexts('creation'), wreck: useTexts('wreck') };
+  const { dice } = useTexts('fightplace');
+  const format = useFormat();
+  const arms = armsLine(t.creation, creation);
+  const damage = profile.wreck && damageLine(t, format, creation, profile.wreck);
+  const faults = edition === undefined ? 0 : faultCount(creation, edition);
+  return (
+    <>
+      <span class="unit-values hint">{creationLine(t.creation, dice, format, creation)}</span>
+      {arms && <span class="unit-values hint">{arms}</span>}
+      {damage && (
+        <span class="unit-values error">
+          <Icon name="warning" size={16} /> {damage}
+        </span>
+      )}
+      {faults > 0 && <span class="unit-values error">{t.creation.against(faults)}</span>}
+    </>
+  );
+}
+
 /** The values of a unit in one or two lines. */
-export function UnitValues({ profile }: { readonly profile: Profile }) {
+export function UnitValues({ profile, edition }: UnitValuesProps) {
   const t = useTexts('units');
   const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
   const format = useFormat();
+  if (profile.creation)
+    return <CreationValues profile={profile} creation={profile.creation} edition={edition} />;
   const weapons = weaponsLine(t, fight, profile);
   return (
     <>

@@ -11,7 +11,8 @@ import { ArmyUnitRows, UnitSearch } from '../../kit/units/unit-rows.tsx';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { sizeOf } from '../../rules/brikwars/profile-price.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
-import { newProfile } from './form-model.ts';
+import { presetIds, presets } from '../creation/presets.ts';
+import { creationUnit, newProfile } from './form-model.ts';
 import { costOf, mostProfiles, openProfiles, type ProfilesModel } from './model.ts';
 import { ProfileEditor, useProfiles } from './profile-editor.tsx';
 import { UnitRow } from './unit-row.tsx';
@@ -60,6 +61,7 @@ export function presetProfile(unit: UnitId, name: string): Profile {
 
 interface UnitListProps {
   readonly model: ProfilesModel;
+  readonly edition?: string | undefined;
   readonly onPick: (profile: Profile) => void;
   /** Into an army with it. */
   readonly onWant: (profile: Profile) => void;
@@ -67,17 +69,60 @@ interface UnitListProps {
 
 const nameOf = ({ name }: Profile): string => name;
 
+interface ReadyUnitsProps extends UnitListProps {
+  readonly title: string;
+  readonly units: readonly Profile[];
+  /** There is room for one of them among the player's own. */
+  readonly canAdd: boolean;
+}
+
+/** Units that stand ready: taken, changed into one's own, or put into an army. */
+function ReadyUnits({ title, units, canAdd, model, onPick, onWant }: ReadyUnitsProps) {
+  const t = useTexts('units');
+  if (units.length === 0) return null;
+  return (
+    <section class="stack">
+      <h3>{title}</h3>
+      <ul class="unit-rows">
+        {units.map((profile) => (
+          <UnitRow
+            key={profile.name}
+            profile={profile}
+            onPick={() => onPick(profile)}
+            tools={
+              <>
+                {canAdd && (
+                  <Button icon="copy" onClick={() => model.form.start(profile)}>
+                    {t.copy}
+                  </Button>
+                )}
+                <Button icon="armies" onClick={() => onWant(profile)}>
+                  {t.toArmy}
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Own units first, then those of the rulebook, then those of the armies. */
-function UnitList({ model, onPick, onWant }: UnitListProps) {
+function UnitList({ model, edition, onPick, onWant }: UnitListProps) {
   const t = useTexts('units');
   const fight = useTexts('fightmore');
+  const built = useTexts('creation');
   const format = useFormat();
   const query = useSignal('');
-  const presets = presetUnits.map((unit) => presetProfile(unit, fight.units[unit]));
+  const ready = presetUnits.map((unit) => presetProfile(unit, fight.units[unit]));
   const own = model.list.value;
   const armies = model.armyUnits.value;
-  const total = presets.length + own.length + armies.reduce((sum, { units }) => sum + units.length, 0);
-  const shown = matching(presets, query.value, nameOf);
+  const samples = presetIds.map((preset) => creationUnit(presets[preset], built.presets[preset]));
+  const total =
+    ready.length + samples.length + own.length + armies.reduce((sum, { units }) => sum + units.length, 0);
+  const shown = matching(ready, query.value, nameOf);
+  const shownSamples = matching(samples, query.value, nameOf);
   const shownOwn = matching(own, query.value, nameOf);
   const shownArmies = matchingArmies(armies, query.value, nameOf);
   const canAdd = !model.newer.value && !model.full.value;
@@ -86,7 +131,7 @@ function UnitList({ model, onPick, onWant }: UnitListProps) {
       <UnitSearch
         query={query}
         total={total}
-        found={shown.length + shownOwn.length + shownArmies.length}
+        found={shown.length + shownSamples.length + shownOwn.length + shownArmies.length}
         words={t}
       />
       <OwnUnits
@@ -94,45 +139,30 @@ function UnitList({ model, onPick, onWant }: UnitListProps) {
         units={shownOwn}
         nameOf={nameOf}
         row={({ id, ...profile }, tools) => (
-          <UnitRow key={id} profile={profile} onPick={() => onPick(profile)} tools={tools} />
+          <UnitRow
+            key={id}
+            profile={profile}
+            edition={edition}
+            onPick={() => onPick(profile)}
+            tools={tools}
+          />
         )}
         onEdit={({ id, ...profile }) => model.form.start(profile, { id })}
         onWant={({ id: _, ...profile }) => onWant(profile)}
       />
       {model.full.value && <p class="note">{t.full(format.number(mostProfiles))}</p>}
       {canAdd && (
-        <div>
+        <div class="row">
           <Button icon="plus" onClick={() => model.form.start(newProfile)}>
             {t.create}
           </Button>
+          <Button icon="plus" onClick={() => model.form.start(creationUnit(presets.car, built.presets.car))}>
+            {built.build}
+          </Button>
         </div>
       )}
-      {shown.length > 0 && (
-        <section class="stack">
-          <h3>{t.presets}</h3>
-          <ul class="unit-rows">
-            {shown.map((profile) => (
-              <UnitRow
-                key={profile.name}
-                profile={profile}
-                onPick={() => onPick(profile)}
-                tools={
-                  <>
-                    {canAdd && (
-                      <Button icon="copy" onClick={() => model.form.start(profile)}>
-                        {t.copy}
-                      </Button>
-                    )}
-                    <Button icon="armies" onClick={() => onWant(profile)}>
-                      {t.toArmy}
-                    </Button>
-                  </>
-                }
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <ReadyUnits title={t.presets} units={shown} canAdd={canAdd} {...{ model, onPick, onWant }} />
+      <ReadyUnits title={built.samples} units={shownSamples} canAdd={canAdd} {...{ model, onPick, onWant }} />
       <ArmyUnitRows
         armies={shownArmies}
         row={({ line, count, unit }) => (
@@ -182,12 +212,14 @@ function ToArmy({ model, profile, onDone }: ToArmyProps) {
 }
 
 interface UnitSheetProps {
+  /** What creations are built by; the edition of the settings if nothing else is said. */
+  readonly edition?: string | undefined;
   readonly onPick: (profile: Profile) => void;
   readonly onClose: () => void;
 }
 
 /** All units at hand in a sheet, and the place where those of one's own are made. */
-export function UnitSheet({ onPick, onClose }: UnitSheetProps) {
+export function UnitSheet({ edition, onPick, onClose }: UnitSheetProps) {
   const model = useProfiles();
   const t = useTexts('units');
   const shell = useTexts('shell');
@@ -207,6 +239,7 @@ export function UnitSheet({ onPick, onClose }: UnitSheetProps) {
         {model ? (
           <Inside
             model={model}
+            edition={edition}
             wanted={wanted.value}
             onWant={(profile) => {
               wanted.value = profile;
@@ -224,7 +257,7 @@ export function UnitSheet({ onPick, onClose }: UnitSheetProps) {
   );
 }
 
-interface InsideProps {
+interface InsideProps extends Pick<UnitSheetProps, 'edition'> {
   readonly model: ProfilesModel;
   /** What is about to join an army. */
   readonly wanted: Profile | undefined;
@@ -232,7 +265,7 @@ interface InsideProps {
   readonly onPick: (profile: Profile) => void;
 }
 
-function Inside({ model, wanted, onWant, onPick }: InsideProps) {
+function Inside({ model, edition, wanted, onWant, onPick }: InsideProps) {
   const t = useTexts('units');
   const format = useFormat();
   const open = model.form.form.value;
@@ -242,10 +275,10 @@ function Inside({ model, wanted, onWant, onPick }: InsideProps) {
     return (
       <>
         {barred && <p class="note">{barred}</p>}
-        <ProfileEditor form={model.form} />
+        <ProfileEditor form={model.form} edition={edition} />
       </>
     );
   }
   if (wanted) return <ToArmy model={model} profile={wanted} onDone={() => onWant(undefined)} />;
-  return <UnitList model={model} onPick={onPick} onWant={onWant} />;
+  return <UnitList model={model} edition={edition} onPick={onPick} onWant={onWant} />;
 }

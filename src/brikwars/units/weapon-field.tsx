@@ -93,7 +93,7 @@ interface Texts {
 }
 
 /** What is wrong with a form, in words: everything, and what is wrong at one place. */
-interface IssueLines {
+export interface IssueLines {
   readonly all: readonly string[];
   readonly at: (...path: readonly (string | number)[]) => string | undefined;
 }

@@ -59,7 +59,18 @@ const bill: Readonly<Record<PriceCode, string>> = {
 };
 
 export const creation = {
-  presets: { tank: 'Tank', car: 'Car', flyer: 'Flyer', beast: 'Beast', wall: 'Wall', tower: 'Tower' },
+  presets: {
+    car: 'Car',
+    tank: 'Tank',
+    flyer: 'Flyer',
+    boat: 'Boat',
+    horse: 'Horse',
+    beast: 'Beast',
+    dragon: 'Dragon',
+    house: 'House',
+    wall: 'Wall',
+    tower: 'Tower',
+  },
   begin: 'Begin with',
   classes: { building: 'Building', vehicle: 'Vehicle', creature: 'Creature' },
   parts: { body: 'Structure', moves: 'Propulsion', weapons: 'Weapons', mind: 'Mind' },
@@ -105,6 +116,20 @@ export const creation = {
   summary: (size: string, level: string) => `Size ${size} · Level ${level}`,
   armor: (dice: string) => `Armor ${dice}`,
   move: (inches: string) => `Move ${inches}″`,
+  moveIn: (medium: string, inches: string) => `${medium} ${inches}″`,
+  partsLost: (what: string, lost: string) => `${what}: parts lost ${lost}`,
+  build: 'New vehicle, creature or building',
+  samples: 'Vehicles, creatures, buildings',
+  against: (count: number) => howMany(count, 'point against the rules', 'points against the rules'),
+  costFollows: 'Follows its parts until you type a price of your own.',
+  costTyped: 'Your own price: it does not follow its parts.',
+  attackIt: 'Attack it',
+  attackThis: (name: string) => `Attack it: ${name}`,
+  repairThis: (name: string) => `Repair all: ${name}`,
+  fromArmies: 'From your armies',
+  noneInArmies: 'No army holds a vehicle, a creature or a building yet.',
+  ofArmy: (army: string) => `Of the army ${army}: its damage is kept there.`,
+  letGo: 'Leave the army out of it',
 };
 
 export const wreck = {
@@ -142,6 +167,7 @@ export const wreck = {
   repaired: 'Repaired.',
   keep: 'Keep this damage',
   kept: 'The damage is kept.',
+  lostArmy: 'It is in that army no more: from now on its damage is kept here alone.',
   nowMove: (inches: string) => `Move now ${inches}″`,
   nowGrounded: 'It has come down',
   nowWeapons: (inches: string) => `${inches}″ of weapons may be used`,

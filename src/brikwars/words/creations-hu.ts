@@ -23,7 +23,18 @@ const codes: Messages['creation']['codes'] = {
 };
 
 export const creation: Messages['creation'] = {
-  presets: { tank: 'Harckocsi', car: 'Autó', flyer: 'Repülő', beast: 'Szörny', wall: 'Fal', tower: 'Torony' },
+  presets: {
+    car: 'Autó',
+    tank: 'Harckocsi',
+    flyer: 'Repülő',
+    boat: 'Hajó',
+    horse: 'Ló',
+    beast: 'Szörny',
+    dragon: 'Sárkány',
+    house: 'Ház',
+    wall: 'Fal',
+    tower: 'Torony',
+  },
   begin: 'Kiindulás',
   classes: { building: 'Épület', vehicle: 'Jármű', creature: 'Lény' },
   parts: { body: 'Szerkezet', moves: 'Meghajtás', weapons: 'Fegyverek', mind: 'Elme' },
@@ -69,7 +80,7 @@ export const creation: Messages['creation'] = {
   multidexterity: 'Sokkezűség',
   multitasking: 'Többfeladatosság',
   price: 'Ár',
-  points: (cost) => `Ára ${cost} ÉP`,
+  points: (cost) => `Ára ${cost} CP`,
   bill: {
     structure: 'Szerkezet',
     'vermin-armor': 'Apró lény páncélja',
@@ -97,6 +108,20 @@ export const creation: Messages['creation'] = {
   summary: (size, level) => `Méret ${size} · Szint ${level}`,
   armor: (dice) => `Páncél ${dice}`,
   move: (inches) => `Mozgás ${inches}″`,
+  moveIn: (medium, inches) => `${medium} ${inches}″`,
+  partsLost: (what, lost) => `${what}: elveszett rész ${lost}`,
+  build: 'Új jármű, lény vagy épület',
+  samples: 'Járművek, lények, épületek',
+  against: (count) => `Szabály elleni: ${count}`,
+  costFollows: 'Követi a felépítést, amíg saját árat nem írsz be.',
+  costTyped: 'A te árad: nem követi a felépítést.',
+  attackIt: 'Támadás ellene',
+  attackThis: (name) => `Támadás ellene: ${name}`,
+  repairThis: (name) => `Minden javítása: ${name}`,
+  fromArmies: 'A seregeidből',
+  noneInArmies: 'Egyik seregben sincs még jármű, lény vagy épület.',
+  ofArmy: (army) => `A seregé („${army}”): ott marad meg a sérülése.`,
+  letGo: 'A sereg nélkül',
 };
 
 export const wreck: Messages['wreck'] = {
@@ -129,6 +154,7 @@ export const wreck: Messages['wreck'] = {
   repaired: 'Megjavítva.',
   keep: 'A sérülések megtartása',
   kept: 'A sérülések megmaradnak.',
+  lostArmy: 'Már nincs abban a seregben: a sérülése innentől csak itt marad meg.',
   nowMove: (inches) => `Mozgása most ${inches}″`,
   nowGrounded: 'Földre kényszerült',
   nowWeapons: (inches) => `${inches}″ fegyver használható`,

@@ -26,7 +26,18 @@ const codes: Messages['creation']['codes'] = {
 };
 
 export const creation: Messages['creation'] = {
-  presets: { tank: 'Czołg', car: 'Auto', flyer: 'Latacz', beast: 'Bestia', wall: 'Mur', tower: 'Wieża' },
+  presets: {
+    car: 'Auto',
+    tank: 'Czołg',
+    flyer: 'Latacz',
+    boat: 'Łódź',
+    horse: 'Koń',
+    beast: 'Bestia',
+    dragon: 'Smok',
+    house: 'Dom',
+    wall: 'Mur',
+    tower: 'Wieża',
+  },
   begin: 'Zacznij od',
   classes: { building: 'Budowla', vehicle: 'Pojazd', creature: 'Stwór' },
   parts: { body: 'Struktura', moves: 'Napęd', weapons: 'Broń', mind: 'Mózg' },
@@ -72,7 +83,7 @@ export const creation: Messages['creation'] = {
   multidexterity: 'Superzręczność',
   multitasking: 'Wielozadaniowość',
   price: 'Cena',
-  points: (cost) => `Koszt: ${cost} pkt`,
+  points: (cost) => `Koszt: ${cost} CP`,
   bill: {
     structure: 'Struktura',
     'vermin-armor': 'Obrona stworzonka',
@@ -100,6 +111,20 @@ export const creation: Messages['creation'] = {
   summary: (size, level) => `Wielkość ${size} · Poziom ${level}`,
   armor: (dice) => `Obrona ${dice}`,
   move: (inches) => `Ruch ${inches}″`,
+  moveIn: (medium, inches) => `${medium} ${inches}″`,
+  partsLost: (what, lost) => `${what}: stracone części ${lost}`,
+  build: 'Nowy pojazd, stwór albo budowla',
+  samples: 'Pojazdy, stwory, budowle',
+  against: (count) => `Niezgodne z zasadami: ${count}`,
+  costFollows: 'Zmienia się z budową, dopóki nie wpiszesz własnej ceny.',
+  costTyped: 'Twoja własna cena: nie zmienia się z budową.',
+  attackIt: 'Zaatakuj',
+  attackThis: (name) => `Zaatakuj: ${name}`,
+  repairThis: (name) => `Napraw wszystko: ${name}`,
+  fromArmies: 'Z twoich armii',
+  noneInArmies: 'W żadnej armii nie ma jeszcze pojazdu, stwora ani budowli.',
+  ofArmy: (army) => `Z armii „${army}”: tam zapisują się uszkodzenia.`,
+  letGo: 'Nie zapisuj w armii',
 };
 
 export const wreck: Messages['wreck'] = {
@@ -132,6 +157,7 @@ export const wreck: Messages['wreck'] = {
   repaired: 'Naprawiona.',
   keep: 'Zachowaj te uszkodzenia',
   kept: 'Uszkodzenia zachowane.',
+  lostArmy: 'Tej jednostki nie ma już w armii: uszkodzenia zapisują się odtąd tylko tutaj.',
   nowMove: (inches) => `Ruch teraz ${inches}″`,
   nowGrounded: 'Spadła na ziemię',
   nowWeapons: (inches) => `Można użyć ${inches}″ broni`,

@@ -1,11 +1,16 @@
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';
-import { creationClass } from '../../rules/brikwars/creation/creation-structure.ts';
 import { weaponSizes } from '../../rules/brikwars/creation/creation-weapons.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import { type ComponentArea, componentAreas } from '../../rules/brikwars/wreck/siege.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
-import type { BuiltCreation } from '../creation/creation-field.ts';
+import {
+  fittingState,
+  hasControls,
+  unhurt,
+  type WreckState,
+} from '../../rules/brikwars/wreck/wreck-state.ts';
 import { presets } from '../creation/presets.ts';
 
 export const wreckUnits = ['minifig', 'officer', 'hero', 'own'] as const;
@@ -56,16 +61,6 @@ export interface WreckAimInputs {
   readonly place: number;
 }
 
-/** What has happened to the creation. */
-export interface WreckState {
-  readonly pips: number;
-  /** Places of the weapons that are off. */
-  readonly weaponsOff: readonly number[];
-  /** Of each propulsion, how many major components are off. */
-  readonly partsOff: readonly number[];
-  readonly controlsOff: boolean;
-}
-
 /** Everything the screen of a battered creation asks. */
 export interface WreckInputs {
   readonly table: TableRules;
@@ -94,8 +89,6 @@ export const wreckBounds = {
 } as const;
 
 export { componentAreas, weaponSizes };
-
-export const unhurt: WreckState = { pips: 0, weaponsOff: [], partsOff: [], controlsOff: false };
 
 function groupWith(weapon: WreckWeapon, count = 1, weaponSize = 1): WreckGroup {
   return {
@@ -131,18 +124,13 @@ export function stepsLeft({ creation, state }: Pick<WreckInputs, 'creation' | 's
   return Math.max(0, stepsToDestroy(creation.size) - state.pips);
 }
 
-/** Whether it is steered from a place that can be struck. */
-export function hasControls({ creation }: Pick<WreckInputs, 'creation'>): boolean {
-  return creationClass(creation) === 'vehicle';
-}
-
 /** All that can still be aimed at, the whole first; a small creation has no parts (BW-DMG-01). */
 export function aimsOf(inputs: Pick<WreckInputs, 'creation' | 'state'>): readonly WreckAimInputs[] {
   const { creation, state } = inputs;
   const aims: WreckAimInputs[] = [{ kind: 'whole', place: 0 }];
   if (creation.size <= 1) return aims;
   aims.push({ kind: 'bricks', place: 0 });
-  if (hasControls(inputs) && !state.controlsOff) aims.push({ kind: 'controls', place: 0 });
+  if (hasControls(creation) && !state.controlsOff) aims.push({ kind: 'controls', place: 0 });
   creation.weapons.forEach(({ kind }, place) => {
     if (kind !== 'plate' && !state.weaponsOff.includes(place)) aims.push({ kind: 'weapon', place });
   });
@@ -158,15 +146,12 @@ export function sameAim(a: WreckAimInputs, b: WreckAimInputs): boolean {
 
 /** The inputs with what no longer fits put right: a part that is gone is aimed at no more. */
 export function settled(inputs: WreckInputs): WreckInputs {
-  const { creation, state } = inputs;
-  const kept: WreckState = {
-    ...state,
-    pips: Math.min(state.pips, stepsToDestroy(creation.size)),
-    weaponsOff: state.weaponsOff.filter((place) => place < creation.weapons.length),
-    partsOff: creation.propulsion.map(({ parts }, place) => Math.min(parts, state.partsOff[place] ?? 0)),
-    controlsOff: state.controlsOff && hasControls(inputs),
+  const { creation } = inputs;
+  const next = {
+    ...inputs,
+    state: fittingState(creation, inputs.state),
+    visible: Math.min(inputs.visible, creation.size),
   };
-  const next = { ...inputs, state: kept, visible: Math.min(inputs.visible, creation.size) };
   const aims = aimsOf(next);
   return aims.some((aim) => sameAim(aim, inputs.aim)) ? next : { ...next, aim: { kind: 'whole', place: 0 } };
 }

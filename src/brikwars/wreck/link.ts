@@ -1,8 +1,10 @@
 import type { InputCodec } from '../../kit/inputs.ts';
 import { at, type Field, flag, link, list, oneOf, row, whole } from '../../kit/link.ts';
+import { creationBounds } from '../../rules/brikwars/creation/built.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { componentAreas } from '../../rules/brikwars/wreck/siege.ts';
-import { creationBounds, creationField } from '../creation/creation-field.ts';
+import type { WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
+import { creationField } from '../creation/creation-field.ts';
 import { dice } from '../dice.ts';
 import { fullHouse } from '../house-rules.ts';
 import { specialSituation } from '../situation.ts';
@@ -12,7 +14,6 @@ import {
   settled,
   type WreckGroup,
   type WreckInputs,
-  type WreckState,
   wreckBounds,
   wreckUnits,
   wreckWeapons,
@@ -33,7 +34,7 @@ const group: Field<WreckGroup> = row<WreckGroup>(
   '*',
 );
 
-const state: Field<WreckState> = row<WreckState>(
+export const stateField: Field<WreckState> = row<WreckState>(
   {
     pips: whole(0, creationBounds.size),
     weaponsOff: list(whole(0, creationBounds.weapons), '-', 0, creationBounds.weapons),
@@ -48,7 +49,7 @@ const codec = link(initialWreck('2005'), {
   e: at('table', fullHouse),
   a: at('groups', list(group, '~', 1, wreckBounds.groups)),
   c: at('creation', creationField),
-  s: at('state', state),
+  s: at('state', stateField),
   t: at('aim', row({ kind: oneOf(aimKinds), place: whole(0, creationBounds.weapons) })),
   o: row<Pick<WreckInputs, 'visible' | 'plate' | 'area' | 'points' | 'overkill'>>({
     visible: whole(0, wreckBounds.visible),

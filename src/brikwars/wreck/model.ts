@@ -2,21 +2,13 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { WreckEntry, WreckMoment, WreckOutcome } from '../../rules/brikwars/wreck/volley-steps.ts';
+import { unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { Result } from '../../rules/result.ts';
-import type { BuiltCreation } from '../creation/creation-field.ts';
-import { type PresetId, presets } from '../creation/presets.ts';
 import { type WreckAnswer, wreckAnswerOf } from './answer.ts';
-import {
-  settled,
-  struck,
-  unhurt,
-  type WreckGroup,
-  type WreckInputs,
-  type WreckState,
-  wreckBounds,
-} from './inputs.ts';
+import { settled, struck, type WreckGroup, type WreckInputs, wreckBounds } from './inputs.ts';
 import { wreckCodec } from './link.ts';
 import { wreckPlay } from './play.ts';
 import type { WreckIssue } from './setup.ts';
@@ -36,12 +28,19 @@ export interface WreckModel {
   /** As it was built; what it is hurt stays. */
   build(creation: BuiltCreation): void;
   /** Another one, unhurt. */
-  begin(preset: PresetId): void;
-  setState(state: WreckState): void;
-  /** What the turn in hand did is done to it. */
-  take(pips: number): void;
-  repair(): void;
+  begin(creation: BuiltCreation): void;
+  /** What has happened to it, entered by hand; answers with the way back. */
+  setState(state: WreckState): () => void;
+  /** What a turn did is done to the creation that it was played against; answers with the way back. */
+  take(played: Pick<WreckInputs, 'creation' | 'state' | 'aim'>, pips: number): () => void;
+  repair(): () => void;
+  /** Whoever keeps the state elsewhere as well hears of each that is put here, and can take it back. */
+  keepBy(keeper: StateKeeper): void;
 }
+
+type Standing = Pick<WreckInputs, 'creation' | 'state'>;
+
+type StateKeeper = (before: Standing, next: Standing) => (() => void) | undefined;
 
 export async function createWreckModel(services: FightServices): Promise<WreckModel> {
   const { edition } = services.settings.value.peek();
@@ -53,6 +52,19 @@ export async function createWreckModel(services: FightServices): Promise<WreckMo
     kind: wreckPlay,
   });
   const change = (part: Partial<WreckInputs>) => set(settled({ ...now(), ...part }));
+
+  let keeper: StateKeeper | undefined;
+
+  function put(part: Standing & Partial<WreckInputs>): () => void {
+    const { creation, state, aim, points } = now();
+    const next = settled({ ...now(), ...part });
+    const takeBack = keeper?.({ creation, state }, next);
+    set(next);
+    return () => {
+      change({ creation, state, aim, points });
+      takeBack?.();
+    };
+  }
 
   return {
     inputs,
@@ -74,9 +86,12 @@ export async function createWreckModel(services: FightServices): Promise<WreckMo
       if (groups.length > 1) change({ groups: groups.filter((_, at) => at !== place) });
     },
     build: (creation) => change({ creation }),
-    begin: (preset) => change({ creation: presets[preset], state: unhurt, points: 0 }),
-    setState: (state) => change({ state }),
-    take: (pips) => change({ state: struck(now(), pips) }),
-    repair: () => change({ state: unhurt, points: 0 }),
+    begin: (creation) => change({ creation, state: unhurt, points: 0 }),
+    setState: (state) => put({ creation: now().creation, state }),
+    take: ({ creation, state, aim }, pips) => put({ creation, aim, state: struck({ state, aim }, pips) }),
+    repair: () => put({ creation: now().creation, state: unhurt, points: 0 }),
+    keepBy(next) {
+      keeper = next;
+    },
   };
 }

@@ -1,6 +1,5 @@
 import type { Format } from '../../platform/format.ts';
-import type { Messages } from '../../platform/words.ts';
-import { creationName, weaponName } from '../creation/phrases.ts';
+import { type CreationTexts, creationName, weaponName } from '../creation/phrases.ts';
 import {
   type MountedWeapon,
   mountedKinds,
@@ -10,10 +9,7 @@ import {
   type WreckWeapon,
 } from './inputs.ts';
 
-export interface WreckTexts {
-  readonly wreck: Messages['wreck'];
-  readonly creation: Messages['creation'];
-}
+export type WreckTexts = CreationTexts;
 
 /** A charge that is laid has a name of its own. */
 const isMounted = (weapon: WreckWeapon): weapon is Exclude<MountedWeapon, 'charge'> =>

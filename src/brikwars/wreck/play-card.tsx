@@ -77,11 +77,9 @@ function KeepDamage({ model }: { readonly model: WreckModel }) {
   if (!shown?.outcome) return null;
   const { outcome, inputs } = shown;
   const keep = () => {
-    const before = model.inputs.value.peek();
-    model.change({ state: inputs.state, creation: inputs.creation, aim: inputs.aim });
-    model.take(outcome.pips);
+    const takeBack = model.take(inputs, outcome.pips);
     model.play.end();
-    undo(t.kept, () => model.change({ state: before.state, creation: before.creation, aim: before.aim }));
+    undo(t.kept, takeBack);
   };
   return (
     <Button wide icon="check" onClick={keep}>

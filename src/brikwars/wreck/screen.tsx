@@ -13,6 +13,7 @@ import { useUndo } from '../../kit/undo.ts';
 import { withSituation } from '../situation.ts';
 import { endsOf, type WreckAnswer, wreckAnswerOf } from './answer.ts';
 import { PipBars, WreckAnswerCard } from './answer-card.tsx';
+import { IncomingTarget, useOfArmy } from './army-part.tsx';
 import { AttackersSheet } from './attackers-sheet.tsx';
 import type { WreckInputs } from './inputs.ts';
 import type { WreckModel } from './model.ts';
@@ -144,6 +145,8 @@ function Advice({ model }: { readonly model: WreckModel }) {
 
 /** Attacks on a vehicle, a creature or a building, and what is left of it. */
 export function WreckFight({ model }: { readonly model: WreckModel }) {
+  // Before all that is shown of it a frame later.
+  useOfArmy(model);
   const later = behind(model);
   const sheet = useSignal<Sheet | undefined>(undefined);
   const open = (to: Sheet) => {
@@ -159,6 +162,7 @@ export function WreckFight({ model }: { readonly model: WreckModel }) {
       advice={<Advice model={later} />}
       table={<WreckPlayCard model={later} onMore={() => open('more')} />}
     >
+      <IncomingTarget model={model} />
       {sheet.value && (
         <OpenSheet
           model={later}

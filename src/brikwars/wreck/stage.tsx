@@ -3,8 +3,8 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Chevron, Plate, Spot, Stage } from '../../kit/stage.tsx';
 import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
 import { printDice } from '../../rules/dice/notation.ts';
-import { creationName } from '../creation/phrases.ts';
 import { situationWords, withSituation } from '../situation.ts';
+import { useTargetName } from './army-part.tsx';
 import type { WreckModel } from './model.ts';
 import { aimText, groupText, stateText } from './phrases.ts';
 import { conditionNow, mannerOf, skillOfGroup } from './setup.ts';
@@ -84,6 +84,7 @@ function Plates({ model, onSheet }: StageProps) {
   const { groups, creation } = inputs;
   const [first] = groups;
   const { size } = conditionNow(inputs);
+  const name = useTargetName(model);
   return (
     <>
       <Plate
@@ -98,7 +99,7 @@ function Plates({ model, onSheet }: StageProps) {
       <Plate
         side="theirs"
         role={t.wreck.target}
-        name={creationName(t.creation, creation)}
+        name={name}
         held={`${t.creation.size} ${format.number(creation.size)}`}
         values={[
           t.creation.armor(dice(printDice(creationArmor(creation, 'structure')))),

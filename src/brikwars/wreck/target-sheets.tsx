@@ -7,11 +7,13 @@ import { SheetNotice } from '../../kit/dialog.tsx';
 import { Examples } from '../../kit/place-head.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
+import { hasControls, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { CreationBuilder } from '../creation/builder.tsx';
 import { weaponName } from '../creation/phrases.ts';
-import { presetIds } from '../creation/presets.ts';
+import { presetIds, presets } from '../creation/presets.ts';
+import { ArmyPart } from './army-part.tsx';
 import { useWorth } from './attackers-sheet.tsx';
-import { aimsOf, componentAreas, hasControls, sameAim, type WreckState, wreckBounds } from './inputs.ts';
+import { aimsOf, componentAreas, sameAim, wreckBounds } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { aimText } from './phrases.ts';
 import { buildingRules, conditionNow } from './setup.ts';
@@ -80,15 +82,16 @@ export function SpecialParts({ model }: SheetProps) {
   );
 }
 
-/** The creation itself, part by part. */
+/** The creation itself, part by part: of an army, one of the player's own, or one that stands ready. */
 export function CreationSheet({ model }: SheetProps) {
   const t = useTexts('creation');
   const inputs = model.inputs.value.value;
   return (
     <div class="stack">
+      <ArmyPart model={model} />
       <Examples
         legend={t.begin}
-        examples={presetIds.map((id) => [id, t.presets[id], () => model.begin(id)])}
+        examples={presetIds.map((id) => [id, t.presets[id], () => model.begin(presets[id])])}
       />
       <CreationBuilder value={inputs.creation} rules={buildingRules(inputs)} onChange={model.build} />
     </div>
@@ -104,7 +107,7 @@ export function StateSheet({ model }: SheetProps) {
   const inputs = model.inputs.value.value;
   const { creation, state } = inputs;
   const { size, propulsions } = conditionNow(inputs);
-  const set = (part: Partial<WreckState>) => model.setState({ ...state, ...part });
+  const set = (part: Partial<WreckState>) => void model.setState({ ...state, ...part });
   const told = [
     ...(creation.propulsion.length > 0 ? [t.wreck.nowMove(format.number(size.move))] : []),
     ...(propulsions.some(({ grounded }) => grounded) ? [t.wreck.nowGrounded] : []),
@@ -143,7 +146,7 @@ export function StateSheet({ model }: SheetProps) {
                 {t.wreck.weaponOff(weaponName(t.creation, weapon))}
               </Toggle>
             ))}
-            {hasControls(inputs) && (
+            {hasControls(creation) && (
               <Toggle pressed={state.controlsOff} onChange={(controlsOff) => set({ controlsOff })}>
                 {t.wreck.controlsOff}
               </Toggle>
@@ -154,8 +157,7 @@ export function StateSheet({ model }: SheetProps) {
       <Button
         icon="undo"
         onClick={() => {
-          model.repair();
-          undo(t.wreck.repaired, () => model.setState(state));
+          undo(t.wreck.repaired, model.repair());
         }}
       >
         {t.wreck.repair}

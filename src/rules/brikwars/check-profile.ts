@@ -3,6 +3,7 @@ import { parseDice, printDice } from '../dice/notation.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { closeUse } from './arms.ts';
 import { fightLimits } from './check-fight.ts';
+import { unitOfCreation } from './creation/creation-unit.ts';
 import { editions } from './edition.ts';
 import { checkHands } from './hands.ts';
 import {
@@ -15,19 +16,22 @@ import {
   profileLimits,
 } from './profile.ts';
 import type { WeaponId } from './weapons.ts';
+import { fittingState, isHurt } from './wreck/wreck-state.ts';
 
 type Path = ProfileIssue['path'];
 type Report = (code: ProfileCode, path: Path, more?: Omit<ProfileIssue, 'code' | 'path'>) => void;
 
 /**
  * Turns what a person entered into a profile that a fight takes, its dice in the usual notation, or returns every
- * issue found: dice, bounds, and hands that do not hold these things (BW-UNIT-01, BW-WEAP-17).
+ * issue found: dice, bounds, and hands that do not hold these things (BW-UNIT-01, BW-WEAP-17). The values of a creation
+ * are those of its parts; what the rules say against them is no matter of a profile (BW-CRE-01).
  */
 export function checkProfile(entered: EnteredProfile): Result<Profile, ProfileIssue> {
   const issues: ProfileIssue[] = [];
   const report: Report = (code, path, more = {}) => {
     issues.push({ code, path, ...more });
   };
+  if (entered.creation) return checkCreation(entered, entered.creation, issues, report);
   const profile: Profile = {
     name: readName(entered.name, ['name'], report, true),
     skill: readDice(entered.skill, ['skill'], report),
@@ -39,6 +43,23 @@ export function checkProfile(entered: EnteredProfile): Result<Profile, ProfileIs
     ...readCost(entered.cost, report),
   };
   checkWeapons(profile, report);
+  return issues.length > 0 ? fail(...issues) : ok(profile);
+}
+
+function checkCreation(
+  { name, cost, wreck }: EnteredProfile,
+  creation: NonNullable<Profile['creation']>,
+  issues: readonly ProfileIssue[],
+  report: Report,
+): Result<Profile, ProfileIssue> {
+  const state = wreck && fittingState(creation, wreck);
+  const profile: Profile = {
+    name: readName(name, ['name'], report, true),
+    ...unitOfCreation(creation),
+    ...readCost(cost, report),
+    creation,
+    ...(state && isHurt(state) && { wreck: state }),
+  };
   return issues.length > 0 ? fail(...issues) : ok(profile);
 }
 

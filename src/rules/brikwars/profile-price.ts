@@ -1,6 +1,7 @@
 import { parseDice, printDice } from '../dice/notation.ts';
 import type { Reason } from '../reason.ts';
 import { weaponSizes, weaponValues } from './creation/creation-weapons.ts';
+import { creationPrice } from './creation/price-creation.ts';
 import type { BrikwarsRuleId } from './ids.ts';
 import { moveWith } from './loadout.ts';
 import type { Profile, ProfileWeapon } from './profile.ts';
@@ -71,9 +72,12 @@ export function unitOfTable(profile: Priced): UnitId | undefined {
 
 /**
  * The Construction Points of a profile by the tables: a unit of the table with its weapons. What is found costs
- * nothing, a grown weapon is in the price of its unit, and what no table holds is named, not guessed (BW-UNIT-05).
+ * nothing, a grown weapon is in the price of its unit, and what no table holds is named, not guessed (BW-UNIT-05). A
+ * creation costs what its parts do; its own bill has the reasons (BW-CRE-01).
  */
 export function profilePrice(profile: Priced): ProfilePrice {
+  if (profile.creation)
+    return { unpriced: [], known: creationPrice(profile.creation).cost, whole: true, reasons: [] };
   const unit = unitOfTable(profile);
   const reasons: PriceReason[] = [];
   const unpriced: number[] = [];

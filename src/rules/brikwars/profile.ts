@@ -1,7 +1,9 @@
 import type { PointsCode } from '../army.ts';
 import type { NotationIssue } from '../dice/notation.ts';
+import type { BuiltCreation } from './creation/built.ts';
 import type { FightIssueCode, OwnWeaponKind } from './setup.ts';
 import type { WeaponId } from './weapons.ts';
+import type { WreckState } from './wreck/wreck-state.ts';
 
 /** A weapon outside the table, which may have a name of its own. */
 export interface ProfileWeapon {
@@ -25,6 +27,10 @@ export interface Profile {
   readonly weapons: readonly (WeaponId | ProfileWeapon)[];
   /** Construction Points with what it carries. */
   readonly cost?: number;
+  /** What it is built of, where it is a vehicle, a creature or a building: the values above follow it (BW-CRE-01). */
+  readonly creation?: BuiltCreation;
+  /** What has happened to such a creation (BW-DMG-03, BW-DMG-05). */
+  readonly wreck?: WreckState;
 }
 
 /** A profile as a person enters it: dice and points as text, nothing checked yet. */

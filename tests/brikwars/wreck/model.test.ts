@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { wreckAnswerOf } from '../../../src/brikwars/wreck/answer.ts';
-import { aimsOf, initialWreck, settled, struck, unhurt } from '../../../src/brikwars/wreck/inputs.ts';
+import { aimsOf, initialWreck, settled, struck } from '../../../src/brikwars/wreck/inputs.ts';
 import { decodeWreck, wreckCodec } from '../../../src/brikwars/wreck/link.ts';
 import { createWreckModel } from '../../../src/brikwars/wreck/model.ts';
 import { conditionNow } from '../../../src/brikwars/wreck/setup.ts';
+import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 import { fightDevice } from '../duel/device.ts';
 
 const initial = initialWreck('2005');
@@ -44,11 +45,14 @@ describe('brikwars/wreck/model', () => {
 
   it('BW-DMG-04 what is destroyed is attacked no more until it is repaired', async () => {
     const model = await open();
-    model.take(2);
-    model.take(1);
+    model.take(model.inputs.value.value, 2);
+    const back = model.take(model.inputs.value.value, 1);
     expect(model.inputs.value.value.state.pips).toBe(3);
     expect(model.answer.value).toMatchObject({ ok: false, issues: ['destroyed'] });
+    back();
+    expect(model.inputs.value.value.state.pips).toBe(2);
     model.repair();
+    expect(model.inputs.value.value.state).toEqual({ ...unhurt, partsOff: [0] });
     expect(model.answer.value.ok).toBe(true);
   });
 

@@ -128,4 +128,44 @@ describe('kit/units/army-lines', () => {
     model.editor.setGame('usb');
     expect(added && model.editor.unitOf(added)).toBeUndefined();
   });
+
+  it('kit/units/army-lines one of several that changes moves to a line of its own, and back', async () => {
+    const lines = [line('l', { name: 'Jarl', count: 3, unit: unitOf(viking) }), line('m')];
+    given(await saveArmy(openTab(), army('a', { lines }), 1));
+    const { profiles } = await tab();
+    const slow = (unit: Profile) => ({ ...unit, move: 1 });
+    const changed = await profiles.lines.changeOne({ army: 'a', line: 'l' }, slow);
+    const now = (await linesOf('a')) ?? [];
+    expect(now.map(({ count, name }) => [count, name])).toEqual([
+      [2, 'Jarl'],
+      [1, 'Jarl'],
+      [lines[1]?.count, lines[1]?.name],
+    ]);
+    expect(changed?.of).toEqual({ army: 'a', line: now[1]?.id });
+    expect(now[0]?.unit?.data).toEqual(viking);
+    expect(now[1]?.unit?.data).toMatchObject({ move: 1 });
+    // The one that stands alone stays where it is.
+    const again = await profiles.lines.changeOne({ army: 'a', line: now[1]?.id ?? '' }, (unit) => ({
+      ...unit,
+      move: 2,
+    }));
+    expect(again?.of.line).toBe(now[1]?.id);
+    await again?.undo();
+    expect((await linesOf('a'))?.[1]?.unit?.data).toMatchObject({ move: 1 });
+    await changed?.undo();
+    expect(await linesOf('a')).toEqual(lines);
+  });
+
+  it('kit/units/army-lines changes one after the other lose nothing; what is gone is not changed', async () => {
+    const lines = [line('l', { name: 'Jarl', count: 1, unit: unitOf(viking) })];
+    given(await saveArmy(openTab(), army('a', { lines }), 1));
+    const { profiles } = await tab();
+    const faster = (unit: Profile) => ({ ...unit, move: unit.move + 1 });
+    await Promise.all(
+      Array.from({ length: 5 }, () => profiles.lines.changeOne({ army: 'a', line: 'l' }, faster)),
+    );
+    expect((await linesOf('a'))?.[0]?.unit?.data).toMatchObject({ move: viking.move + 5 });
+    expect(await profiles.lines.changeOne({ army: 'a', line: 'x' }, faster)).toBeUndefined();
+    expect(await profiles.lines.changeOne({ army: 'x', line: 'l' }, faster)).toBeUndefined();
+  });
 });

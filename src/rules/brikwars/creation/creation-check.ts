@@ -1,4 +1,5 @@
 // What a creation may be (E:1911-2124; P:796-909).
+import type { BrikwarsRuleId } from '../ids.ts';
 import type { Creation, CreationWeapon, FliesIn } from './creation.ts';
 import type { CreationRules } from './creation-rules.ts';
 import { sizesFor } from './creation-structure.ts';
@@ -22,6 +23,29 @@ export type CreationCode =
   | 'no-mind'
   | 'skill-fixed'
   | TrainingCode;
+
+/** The rule that each fault is against. */
+export const faultRules: Readonly<Record<CreationCode, BrikwarsRuleId>> = {
+  'size-range': 'BW-CRE-04',
+  'size-not-measured': 'BW-CRE-04',
+  'level-range': 'BW-CRE-06',
+  'vermin-level': 'BW-CRE-05',
+  'vermin-armor': 'BW-CRE-05',
+  'inches-range': 'BW-CRE-09',
+  'too-fast': 'BW-CRE-10',
+  'parts-range': 'BW-CRE-13',
+  'exotic-cost': 'BW-CRE-11',
+  'weapon-size': 'BW-CRE-14',
+  'weapon-over-model': 'BW-CRE-16',
+  'weapon-limit': 'BW-CRE-15',
+  payload: 'BW-CRE-17',
+  'no-mind': 'BW-CRE-18',
+  'skill-fixed': 'BW-CRE-21',
+  'specialty-held': 'BW-UNIT-09',
+  'no-supplement': 'BW-UNIT-09',
+  'magic-too-low': 'BW-MAG-01',
+  'not-a-count': 'BW-CRE-25',
+};
 
 /** What is wrong with a creation, where (`['weapons', 0, 'size']`), and between which bounds it would be right. */
 export interface CreationIssue {

@@ -1,0 +1,41 @@
+import { Button } from '../../kit/button.tsx';
+import { useServices, useTexts } from '../../kit/context.ts';
+import { useUndo } from '../../kit/undo.ts';
+import { addressOfUnit, type UnitOfArmy } from '../../kit/units/army-lines.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import { openProfiles } from './model.ts';
+
+interface CreationActsProps {
+  readonly unit: Profile;
+  /** The name of its line. */
+  readonly name: string;
+  readonly of: UnitOfArmy;
+}
+
+/** A creation of an army with its damage: attacked, and repaired when the battle is over. */
+export function CreationActs({ unit, name, of }: CreationActsProps) {
+  const services = useServices();
+  const t = useTexts('creation');
+  const wreck = useTexts('wreck');
+  const undo = useUndo();
+  async function repair(): Promise<void> {
+    const { lines } = await openProfiles(services);
+    const repaired = await lines.changeOne(of, ({ wreck: _, ...whole }) => whole);
+    if (repaired) undo(wreck.repaired, () => void repaired.undo());
+  }
+  return (
+    <>
+      <Button
+        label={t.attackThis(name)}
+        onClick={() => services.navigation.go(addressOfUnit(of.army, of.line, 'fight/wreck'))}
+      >
+        {t.attackIt}
+      </Button>
+      {unit.wreck && (
+        <Button icon="undo" label={t.repairThis(name)} onClick={() => void repair()}>
+          {wreck.repair}
+        </Button>
+      )}
+    </>
+  );
+}

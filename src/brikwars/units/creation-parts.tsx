@@ -1,0 +1,45 @@
+import { useServices, useTexts } from '../../kit/context.ts';
+import { Examples } from '../../kit/place-head.tsx';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
+import { CreationBuilder } from '../creation/builder.tsx';
+import { buildingRulesIn } from '../creation/phrases.ts';
+import { presetIds, presets } from '../creation/presets.ts';
+import type { ProfileFormModel } from './form-model.ts';
+
+interface CreationPartsProps {
+  readonly form: ProfileFormModel;
+  readonly creation: BuiltCreation;
+  /** What it is built by; the edition of the settings if nothing else is said. */
+  readonly edition: string | undefined;
+}
+
+/** What a creation is built of, in the place of a unit's values. */
+export function CreationParts({ form, creation, edition }: CreationPartsProps) {
+  const { settings } = useServices();
+  const t = useTexts('creation');
+  const { id, of, entered } = form.form.value ?? {};
+  const ready: readonly string[] = presetIds.map((preset) => t.presets[preset]);
+  const begun = id !== undefined || of !== undefined;
+  return (
+    <>
+      {!begun && (
+        <Examples
+          legend={t.begin}
+          examples={presetIds.map((preset) => [
+            preset,
+            t.presets[preset],
+            () => {
+              const named = entered?.name && !ready.includes(entered.name);
+              form.change({ creation: presets[preset], ...(!named && { name: t.presets[preset] }) });
+            },
+          ])}
+        />
+      )}
+      <CreationBuilder
+        value={creation}
+        rules={buildingRulesIn(edition ?? settings.value.value.edition)}
+        onChange={(next) => form.change({ creation: next })}
+      />
+    </>
+  );
+}

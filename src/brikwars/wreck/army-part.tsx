@@ -1,0 +1,119 @@
+import { useEffect } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
+import { useServices, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { type UnitOfArmy, unitInAddress } from '../../kit/units/army-lines.ts';
+import { ArmyUnitRows } from '../../kit/units/unit-rows.tsx';
+import type { Services } from '../../platform/services.ts';
+import { creationName } from '../creation/phrases.ts';
+import { useProfiles } from '../units/profile-editor.tsx';
+import { UnitRow } from '../units/unit-row.tsx';
+import type { WreckModel } from './model.ts';
+import { createOfArmy, type OfArmy } from './of-army.ts';
+import '../../kit/units/units.css';
+
+const opened = new WeakMap<WreckModel['keepBy'], OfArmy>();
+
+/** What keeps a model in step with the army whose unit it attacks, opened once: for the model as it is shown as well. */
+function ofArmyOf(services: Services, model: WreckModel): OfArmy {
+  const known = opened.get(model.keepBy);
+  if (known) return known;
+  const { notices, language } = services;
+  const made = createOfArmy(services, model, () => {
+    notices.show(language.texts('wreck').lostArmy, { sticky: true });
+  });
+  opened.set(model.keepBy, made);
+  return made;
+}
+
+export function useOfArmy(model: WreckModel): OfArmy {
+  return ofArmyOf(useServices(), model);
+}
+
+/** What the target is called: by its army, or by what it is. */
+export function useTargetName(model: WreckModel): string {
+  const t = useTexts('creation');
+  const { unit } = useOfArmy(model);
+  return unit.value?.name ?? creationName(t, model.inputs.value.value.creation);
+}
+
+/** Takes over the unit that the address names, and else what the army says of the one in hand. Shows nothing. */
+export function IncomingTarget({ model }: { readonly model: WreckModel }) {
+  const services = useServices();
+  const t = useTexts('units');
+  const ofArmy = useOfArmy(model);
+  const named = unitInAddress(services.navigation.location.value.query);
+  const army = named?.army;
+  const line = named?.line;
+  useEffect(() => {
+    if (army === undefined || line === undefined) {
+      void ofArmy.arrived.then(ofArmy.refresh);
+      return;
+    }
+    void ofArmy.take({ army, line }).then((taken) => {
+      services.navigation.describe(taken ? model.inputs.text.peek() : '');
+      if (!taken) services.notices.show(t.notThere);
+    });
+  }, [army, line]);
+  return null;
+}
+
+/** Whose the target is, or what the armies have to attack. */
+export function ArmyPart({ model }: { readonly model: WreckModel }) {
+  const t = useTexts('creation');
+  const units = useTexts('units');
+  const { notices } = useServices();
+  const ofArmy = useOfArmy(model);
+  const profiles = useProfiles();
+  const now = ofArmy.unit.value;
+  const take = (of: UnitOfArmy) =>
+    void ofArmy.take(of).then((taken) => {
+      if (!taken) notices.show(units.notThere);
+    });
+  const own = (profiles?.list.value ?? []).filter(({ creation }) => creation !== undefined);
+  const armies = (profiles?.armyUnits.value ?? []).flatMap((army) => {
+    const built = army.units.filter(({ unit }) => unit.creation !== undefined);
+    return built.length > 0 ? [{ ...army, units: built }] : [];
+  });
+  const count = own.length + armies.reduce((sum, army) => sum + army.units.length, 0);
+  return (
+    <>
+      {now && (
+        <div class="note row">
+          <span>
+            <b>{now.name}</b> {t.ofArmy(now.army || units.unnamedArmy)}
+          </span>
+          <Button kind="quiet" onClick={ofArmy.letGo}>
+            {t.letGo}
+          </Button>
+        </div>
+      )}
+      <Fold title={t.fromArmies} count={count}>
+        {count === 0 && <p class="hint">{t.noneInArmies}</p>}
+        {armies.map((army) => (
+          <ArmyUnitRows
+            key={army.id}
+            armies={[army]}
+            row={({ line, count: many, unit }) => (
+              <UnitRow key={line} profile={unit} count={many} onPick={() => take({ army: army.id, line })} />
+            )}
+          />
+        ))}
+        {own.length > 0 && (
+          <section class="stack">
+            <h3>{units.own}</h3>
+            <ul class="unit-rows">
+              {own.map(({ id, ...profile }) => (
+                <UnitRow
+                  key={id}
+                  profile={profile}
+                  onPick={() => profile.creation && model.begin(profile.creation)}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, newArmy, overflow, settled, stored, usePhone, violations } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const sheet = () => current().page.getByRole('dialog');
+const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name, exact: true });
+
+async function back(): Promise<void> {
+  const { page } = current();
+  await page.goBack();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
+/** A tank of one's own, built from the sample, in a new army. */
+async function tankInArmy(): Promise<void> {
+  const { page } = current();
+  await current().open('#/armies');
+  await newArmy(page);
+  await button('Add a unit').click();
+  await inSheet('New vehicle, creature or building').click();
+  await inSheet('Tank').click();
+  const name = sheet().getByRole('textbox', { name: 'Name', exact: true });
+  await expect.poll(() => name.inputValue()).toBe('Tank');
+  await name.fill('Betsy');
+  await sheet().getByText('Costs 24 CP').waitFor();
+  await sheet().getByRole('radio', { name: 'Weapons', exact: true }).check();
+  for (let weapon = 0; weapon < 5; weapon += 1) await inSheet('One more weapon').click();
+  await inSheet('Too many weapons: 9″ of Weapon Size, 8″ fit. Rule BW-CRE-15').waitFor();
+  for (let weapon = 7; weapon > 2; weapon -= 1) {
+    await sheet().locator('details').last().locator('summary').click();
+    await inSheet(`Remove weapon ${weapon}`).click();
+  }
+  await sheet().getByText('Costs 24 CP').waitFor();
+  await inSheet('Save').click();
+  await sheet()
+    .getByRole('button', { name: /^Betsy/ })
+    .click();
+  await expect.poll(() => sheet().count()).toBe(0);
+  await page.getByText('Vehicle · Size 4 · Level 2 · Armor 2d10 · Move 8″').waitFor();
+  await page.locator('.army-points', { hasText: '24' }).waitFor();
+}
+
+const pips = (count: number) => `${count} of 4 pips`;
+
+describe('creations', () => {
+  it('BW-CRE-01 BW-DMG-03 a tank is built, shot at, and its army keeps its damage over a restart, till it is repaired', async () => {
+    const { page } = await take();
+    await tankInArmy();
+    await button('Attack it: Betsy').click();
+    await page.locator('.stage-plate', { hasText: 'Betsy' }).waitFor();
+    await page.locator('.thumb-bar .button').first().click();
+    for (const face of [5, 5, 5]) await button(String(face)).click();
+    for (const face of [9, 9, 9]) await button(String(face)).click();
+    for (let die = 0; die < 6; die += 1) await button('2').click();
+    await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe('3 pips of Size Damage.');
+    await button('Keep this damage').click();
+    await button(pips(3)).waitFor();
+    await stored(page, '"pips":3');
+    await page.reload();
+    await page.locator('.stage-plate', { hasText: 'Betsy' }).waitFor();
+    await button(pips(3)).waitFor();
+    await page.locator('.stage-plate').nth(1).click();
+    await sheet()
+      .getByText(/its damage is kept there/)
+      .waitFor();
+    await back();
+    await page.getByRole('link', { name: 'Armies' }).click();
+    await page.getByRole('link', { name: /^Unnamed army/ }).click();
+    await page.getByText(pips(3)).waitFor();
+    await button('Repair all: Betsy').click();
+    await expect.poll(() => page.getByText(pips(3)).count()).toBe(0);
+    await button('Undo').click();
+    await page.getByText(pips(3)).waitFor();
+    await button('Repair all: Betsy').click();
+    await expect.poll(() => page.getByText(pips(3)).count()).toBe(0);
+    await page.evaluate(() => {
+      location.hash = '#/fight/wreck';
+    });
+    await button(pips(0)).waitFor();
+  });
+
+  it.each<[Language, 'light' | 'dark', string, string, string]>([
+    ['en', 'dark', 'Add a unit', 'New vehicle, creature or building', 'Dragon'],
+    ['pl', 'light', 'Dodaj jednostkę', 'Nowy pojazd, stwór albo budowla', 'Smok'],
+    ['hu', 'dark', 'Egység hozzáadása', 'Új jármű, lény vagy épület', 'Sárkány'],
+  ])(
+    'creations: builder and army fit 320 px and break no rule of accessibility (%s, %s)',
+    async (language, theme, add, build, dragon) => {
+      const { page, open } = await take({ language, theme, width: 320, height: 640 });
+      const check = async (where: string) => {
+        await settled(page);
+        expect({ where, out: await overflow(page), found: await violations(page) }).toEqual({
+          where,
+          out: [],
+          found: [],
+        });
+      };
+      await open('#/armies');
+      await newArmy(page);
+      await button(add).click();
+      await inSheet(build).click();
+      await inSheet(dragon).click();
+      for (const part of [0, 1, 2, 3]) {
+        await sheet().locator('fieldset').nth(1).getByRole('radio').nth(part).check();
+        await check(`part ${part}`);
+      }
+      await sheet().locator('.button[data-kind="primary"]').click();
+      await sheet()
+        .getByRole('button', { name: new RegExp(`^${dragon}`) })
+        .first()
+        .click();
+      await expect.poll(() => sheet().count()).toBe(0);
+      await page.locator('.creation-line').waitFor();
+      await check('army');
+    },
+  );
+});
