@@ -101,8 +101,8 @@ describe('charge', () => {
     await close(page);
     await typeFaces(page, 6, 1);
     const choice = page.getByRole('button', { name: 'Parries', exact: true });
-    await expect(choice.textContent()).resolves.toMatch(/Target dies [<>]?\d+ · Charger dies [<>]?\d+/);
-    await expect(button(page, 'Does not parry').textContent()).resolves.toMatch(/Charger dies [<>]?\d+/);
+    await expect(choice.textContent()).resolves.toMatch(/Target dies: [<>]?\d+\s% · Charger dies: [<>]?\d+/);
+    await expect(button(page, 'Does not parry').textContent()).resolves.toMatch(/Charger dies: [<>]?\d+/);
   });
 
   it('BW-CHG-01 charge: a link shows the same Charge on a second phone', async () => {

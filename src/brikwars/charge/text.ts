@@ -215,7 +215,7 @@ export function chargeTexts(
     ],
     optionOdds: (ends) => {
       const { defenderDies, attackerDies } = deathsOf(ends);
-      return `${t.targetDies} ${format.hundredths(defenderDies)} · ${t.chargerDies} ${format.hundredths(attackerDies)}`;
+      return `${t.targetDies}: ${format.hundredths(defenderDies)}\u00a0% · ${t.chargerDies}: ${format.hundredths(attackerDies)}\u00a0%`;
     },
     line: (entry) => {
       const hint = hintText(t, entry);

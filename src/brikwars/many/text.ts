@@ -336,7 +336,7 @@ export function manyTexts(
     optionOdds(ends, asked, inputs) {
       if (asked.purpose === 'near') return blastText(t, format, ends, inputs);
       const dies = ends.find(({ id }) => id === 'stray-dies')?.chance ?? 0;
-      return dies > 0 ? `${t.results.dies} ${format.hundredths(dies)}` : t.nobodyDies;
+      return dies > 0 ? `${t.results.dies}: ${format.hundredths(dies)}\u00a0%` : t.nobodyDies;
     },
     watched: (inputs, outcome) => watched(t, inputs, outcome),
     came: (outcome, inputs) =>

@@ -234,11 +234,14 @@ describe('brikwars/charge/text: what came of it', () => {
     ];
     expect(told('en')).toEqual([
       'The target dies in 35 of 100, the charger in 20.',
-      'Target dies 35 · Charger dies 20',
+      'Target dies: 35\u00a0% · Charger dies: 20\u00a0%',
     ]);
     for (const language of ['pl', 'hu'] as const) {
       const { sentence, targetDies, chargerDies } = words[language];
-      expect(told(language)).toEqual([sentence('35', '20'), `${targetDies} 35 · ${chargerDies} 20`]);
+      expect(told(language)).toEqual([
+        sentence('35', '20'),
+        `${targetDies}: 35\u00a0% · ${chargerDies}: 20\u00a0%`,
+      ]);
       expect(sentence('35', '20')).toMatch(/35.*20/);
     }
   });

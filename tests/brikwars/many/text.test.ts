@@ -139,7 +139,7 @@ describe('brikwars/many/text: in English', () => {
     );
     const stray = { purpose: 'stray', assault: 0, count: 1, options: ['nothing', '0'] } as const;
     const told = (chance: number) => texts.optionOdds?.([{ id: 'stray-dies', chance }], stray, viking);
-    expect([told(0), told(0.25)]).toEqual(['Nobody dies', 'Dies 25']);
+    expect([told(0), told(0.25)]).toEqual(['Nobody dies', 'Dies: 25\u00a0%']);
   });
 
   it('BWC-50 BW-WEAP-12 of a grenade it is said how often it kills who throws it', () => {
