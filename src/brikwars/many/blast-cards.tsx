@@ -7,7 +7,7 @@ import { type BlastTargetInputs, manyBounds, manyOptions, minifig, skillOf } fro
 import type { ManyModel } from './model.ts';
 import { placeName, targetName } from './phrases.ts';
 import { NoBonus, UnitChips } from './unit-chips.tsx';
-import { WorthRows } from './worth.tsx';
+import { ManyWays } from './worth.tsx';
 
 /** Who stands near the point aimed at, kind by kind. */
 export function NearCard({ model }: { readonly model: ManyModel }) {
@@ -78,7 +78,7 @@ export function ThrowerCard({ model }: { readonly model: ManyModel }) {
   return (
     <section class="card">
       <h2 class="card-title">{t.way}</h2>
-      <WorthRows
+      <ManyWays
         legend={t.way}
         of={t.enemyDies}
         chosen={way}

@@ -17,7 +17,7 @@ import {
 import type { ManyModel } from './model.ts';
 import { weaponName } from './phrases.ts';
 import { victimHeld, weaponProfile } from './setup.ts';
-import { WorthRows } from './worth.tsx';
+import { ManyWays } from './worth.tsx';
 
 interface GroupProps {
   readonly model: ManyModel;
@@ -39,7 +39,7 @@ export function GroupWeapon({ model, assault, place }: GroupProps) {
   const known: readonly GroupInputs['weapon'][] = close ? gangWeapons : shotWeapons;
   return (
     <>
-      <WorthRows
+      <ManyWays
         legend={t.weapon}
         of={close ? t.victimDies : t.targetDies}
         chosen={group.weapon}
@@ -85,7 +85,7 @@ export function VictimWeapons({ model }: { readonly model: ManyModel }) {
     plan: '',
   });
   return (
-    <WorthRows
+    <ManyWays
       legend={t.weapon}
       of={t.victimDies}
       chosen={victim.weapons}
