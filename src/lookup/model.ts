@@ -5,7 +5,6 @@ import type { Services } from '../platform/services.ts';
 import type { Chapter } from '../reference/types.ts';
 import { type Game, games, type RuleId } from '../rules/ids.ts';
 import { chapterKey, chapterOf, chaptersOf, type Found, findChapter, hasEntry, type Row } from './finder.ts';
-import { type AbsentPart, absentPartOf } from './search/rules-search.ts';
 import { createLookupSearch, createShelf, type Shelf } from './search.ts';
 
 /** What a reader chose in the look-up. */
@@ -78,8 +77,6 @@ export interface LookupModel {
   readonly rest: ReadonlySignal<number>;
   /** The game played last comes first. */
   readonly gamesShown: ReadonlySignal<readonly Game[]>;
-  /** What the query asks for that the app does not have yet. */
-  readonly absent: ReadonlySignal<AbsentPart | undefined>;
   /** True when some games are not played, so that there is something to hide. */
   readonly playsSome: ReadonlySignal<boolean>;
   /** Entries, as far as fetched; ask for them with `open` and `openAll`. */
@@ -172,9 +169,6 @@ export async function createLookupModel(
     const found = searching.value ? finder.find(query.value) : undefined;
     return found && sortByGame(found, gamesShown.value, inputs.value.value.game);
   });
-  const absent = computed(() =>
-    searching.value && gamesShown.value.includes('brikwars') ? absentPartOf(query.value) : undefined,
-  );
   const rows = computed(() => finder.rows(results.value?.found.slice(0, shown.value) ?? [], query.value));
 
   let started = false;
@@ -191,9 +185,7 @@ export async function createLookupModel(
     if (asked === undefined || !ready || asked !== query.peek()) return;
     toAnnounce.value = undefined;
     const t = speech.texts('rules');
-    const missing = absent.peek();
-    const count = ready.found.length > 0 ? t.hits(ready.found.length) : t.nothing(asked);
-    announcer.announce(missing ? `${t.absent[missing]} ${count}` : count);
+    announcer.announce(ready.found.length > 0 ? t.hits(ready.found.length) : t.nothing(asked));
   });
 
   return {
@@ -209,7 +201,6 @@ export async function createLookupModel(
     rows,
     rest: computed(() => Math.max(0, (results.value?.found.length ?? 0) - Math.max(shown.value, pageLength))),
     gamesShown,
-    absent,
     playsSome: computed(() => settings.games.value.length < games.length),
     shelf,
     start() {

@@ -47,10 +47,8 @@ function ResultList({ model }: { readonly model: LookupModel }) {
   if (!results) return <p class="hint">{t.preparing}</p>;
   const rows = model.rows.value;
   const rest = model.rest.value;
-  const absent = model.absent.value;
   return (
     <section class="stack" aria-label={t.results}>
-      {absent && <p class="note">{t.absent[absent]}</p>}
       <GameChips model={model} counts={results.counts} />
       <h2>{results.found.length > 0 ? t.hits(results.found.length) : t.nothing(query.trim())}</h2>
       {rows.length > 0 && (

@@ -167,17 +167,6 @@ describe('lookup/model with its index built', () => {
     expect(app.model.results.value?.found.length).toBe(all?.found.length);
   });
 
-  it('lookup/model: what the app does not have yet is told, unless its game is not played', () => {
-    app.model.search('squad');
-    expect(app.model.absent.value).toBe('squads');
-    app.model.search('parry');
-    expect(app.model.absent.value).toBeUndefined();
-    app.model.search('squad plate');
-    expect(app.model.absent.value).toBe('squads');
-    app.playedGames.value = ['usb'];
-    expect(app.model.absent.value).toBeUndefined();
-  });
-
   it('lookup/model: the count is said once, after a pause, for the last word typed', () => {
     const before = app.announcer.current.value.count;
     for (const text of ['pa', 'par', 'parr', 'parry']) app.model.search(text);

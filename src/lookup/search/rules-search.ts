@@ -1,24 +1,5 @@
 import { fold } from '../../platform/fold.ts';
-import { termsOf } from './excerpt.ts';
 import { type Hit, readings, type TextIndex } from './text-index.ts';
-
-/** Parts of BrikWars that the app does not have yet. */
-const absentParts = ['squads'] as const;
-
-export type AbsentPart = (typeof absentParts)[number];
-
-/** Beginnings of the words by which players ask for them, folded, in all languages. */
-const beginnings: Readonly<Record<AbsentPart, readonly string[]>> = {
-  squads: ['squad', 'osztag'],
-};
-
-/** What a query asks for that the app does not have yet: everything it finds is beside the point then. */
-export function absentPartOf(query: string): AbsentPart | undefined {
-  const terms = termsOf(query);
-  const begins = (words: readonly string[]) =>
-    terms.some((_, at) => words.every((word, place) => terms[at + place]?.startsWith(word)));
-  return absentParts.find((part) => beginnings[part].some((words) => begins(words.split(' '))));
-}
 
 interface Parts {
   readonly letters: readonly string[];

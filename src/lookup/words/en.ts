@@ -39,10 +39,6 @@ export const rules = {
   ofGame: 'Of which game',
   allGames: 'All',
   gameCount: (game: string, found: number) => `${game} ${found}`,
-  /** Parts of BrikWars that are not there yet. */
-  absent: {
-    squads: 'The app does not have the BrikWars rules for squads yet. What follows only touches on them.',
-  },
   elsewhere: (found: number) =>
     count(found, {
       one: '# more in games you do not play: show it',
@@ -162,6 +158,8 @@ const titles: Readonly<Record<TableId, string>> = {
   'magic-bolts': 'Magic bolts by level',
   'magic-areas': 'Area spells by level',
   'magic-shields': 'Magic shields by level',
+  'squad-touch': 'How many members can touch it',
+  'squad-numbers': 'Penalty by numbers',
 };
 
 const columns: Readonly<Record<ColumnId, string>> = {
@@ -178,6 +176,8 @@ const columns: Readonly<Record<ColumnId, string>> = {
   around: 'Around him',
   'taken-off': 'Less damage',
   'of-level': 'Structure Level',
+  members: 'Members',
+  countering: 'Skill and damage',
   structure: 'Structure',
   surface: 'Surface',
   moving: 'Moving parts',
@@ -258,6 +258,10 @@ const rows: Readonly<Record<TableRowId, Heading>> = {
   improvised: 'Improvised weapon',
   mounted: 'Heavy mounted weapon',
   'armor-suit': 'Armor',
+  '2x4': 'Object of 2×4 studs',
+  '2x2': 'Object of 2×2 studs',
+  '1x1': 'Object of 1×1 stud',
+  ratio: (ratio) => `${ratio} to 1`,
 };
 
 const editions: Readonly<Record<EditionId, string>> = {

@@ -4,6 +4,7 @@ import type { LugpolUnitId, LugpolWeaponId } from './lugpol-game.ts';
 import type { QuickAction } from './movement.ts';
 import type { QuikUnitId, QuikWeaponId } from './quik-game.ts';
 import type { PropulsionId } from './quik-vehicle.ts';
+import type { TouchedObject } from './squad/action.ts';
 import type { UnitId } from './units.ts';
 import type { WeaponId } from './weapons.ts';
 
@@ -29,10 +30,12 @@ export const tableIds = [
   'magic-bolts',
   'magic-areas',
   'magic-shields',
+  'squad-touch',
+  'squad-numbers',
 ] as const;
 export type TableId = (typeof tableIds)[number];
 
-/** Rows of the attack modifiers, of a Charge by speed, of a weapon by its crew, of a spell by its level, and of a Structure by its own. */
+/** Rows of the attack modifiers, of a Charge by speed, of a weapon by its crew, of a spell by its level, of a Structure by its own, and of a greater number by its ratio. */
 type SituationId =
   | 'target-still'
   | 'aimed'
@@ -42,7 +45,7 @@ type SituationId =
   | 'speed'
   | 'head-on'
   | 'blind';
-type CountedId = 'collision-speed' | 'crew' | 'spell-level' | 'structure-level' | 'flight-speed';
+type CountedId = 'collision-speed' | 'crew' | 'spell-level' | 'structure-level' | 'flight-speed' | 'ratio';
 
 /** What stands before a row; the same word names the same thing in every table. */
 export type TableRowId =
@@ -58,4 +61,5 @@ export type TableRowId =
   | LugpolUnitId
   | LugpolWeaponId
   | 'armor-suit'
+  | TouchedObject
   | CreationWeaponKind;

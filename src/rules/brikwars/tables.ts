@@ -11,6 +11,8 @@ import { quickActionInches } from './movement.ts';
 import { type QuikGame, type QuikUnit, type QuikWeapon, quikGames } from './quik-game.ts';
 import { quikFire } from './quik-siege.ts';
 import { propulsionIds, propulsionTerrains, quikTerrains } from './quik-vehicle.ts';
+import { touchedObjects, touchLimit } from './squad/action.ts';
+import { numbersRules, overwhelmed } from './squad/engagement.ts';
 import { areaTable, boltTable, shieldTable } from './supplement/spell-tables.ts';
 import type { TableId, TableRowId } from './table-ids.ts';
 import { units } from './units.ts';
@@ -31,6 +33,8 @@ export type ColumnId =
   | 'around'
   | 'taken-off'
   | 'of-level'
+  | 'members'
+  | 'countering'
   | PartKind
   | (typeof quikTerrains)[number];
 
@@ -216,6 +220,18 @@ const makers: Readonly<Record<TableId, () => Omit<BrikwarsTable, 'id'>>> = {
   'magic-bolts': boltTable,
   'magic-areas': areaTable,
   'magic-shields': shieldTable,
+  'squad-touch': () => ({
+    columns: [column('members')],
+    rows: touchedObjects.map((id) => ({ id, cells: [cell(touchLimit(id))] })),
+  }),
+  'squad-numbers': () => ({
+    columns: [column('countering', 'signed')],
+    rows: [2, 3, 4, 5].map((ratio) => ({
+      id: 'ratio',
+      amount: ratio,
+      cells: [byEdition((edition) => -overwhelmed(1, ratio, numbersRules[edition]))],
+    })),
+  }),
 };
 
 /** The table with this id, out of the data that the calculators use. */

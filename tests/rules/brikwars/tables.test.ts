@@ -188,6 +188,19 @@ describe('tables of the look-up', () => {
     expect(table('magic-bolts').at(-1)).toBe('spell-level 10: 30 / 60 / 10d6');
   });
 
+  it('BW-SQ-20 touch limits: three at a minifig, one at the smallest', () => {
+    expect(table('squad-touch')).toEqual(['minifig: 3', '2x4: 3', '2x2: 2', '1x1: 1']);
+  });
+
+  it('BWC-48 numbers: English ends at -2, the Polish text goes on', () => {
+    expect(table('squad-numbers')).toEqual([
+      'ratio 2: -1',
+      'ratio 3: -2',
+      'ratio 4: -2 (pl -3)',
+      'ratio 5: -2 (pl -4)',
+    ]);
+  });
+
   it.each(tableIds)('brikwars/tables: %s has a cell for every column and no row twice', (id) => {
     const { columns, rows } = tableOf(id);
     for (const { cells } of rows) expect(cells).toHaveLength(columns.length);

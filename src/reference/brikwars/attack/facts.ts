@@ -47,7 +47,7 @@ export const facts = {
     rulings: ['BWC-09'],
   },
   'BW-ATK-09': {
-    related: ['BW-ATK-10', 'BW-ATK-12', 'BW-ATK-17', 'BW-ATK-18', 'BW-ATK-06'],
+    related: ['BW-ATK-10', 'BW-ATK-12', 'BW-ATK-17', 'BW-ATK-18', 'BW-ATK-06', 'BW-SQ-36'],
     source: 'E:1292-1296; P:439-441; W:139-151',
     editions: fullRules,
     rulings: ['BWC-52', 'BWC-57'],

@@ -56,7 +56,7 @@ export const facts = {
     rulings: ['BWC-79'],
   },
   'BW-CHG-10': {
-    related: ['BW-CHG-04', 'BW-RESP-08', 'BW-CHG-07'],
+    related: ['BW-CHG-04', 'BW-RESP-08', 'BW-CHG-07', 'BW-SQ-34'],
     source: 'E:1617-1621; E:1729; P:622-626',
     editions: ['2005', 'pl'],
     tables: ['unbraced'],
@@ -109,7 +109,7 @@ export const facts = {
     editions: ['2005', 'pl'],
   },
   'BW-CHG-20': {
-    related: ['BW-CHG-19', 'BW-CHG-21'],
+    related: ['BW-CHG-19', 'BW-CHG-21', 'BW-SQ-34'],
     source: 'E:1737; P:662',
     editions: ['2005', 'pl'],
     rulings: ['BWC-32'],
@@ -121,7 +121,7 @@ export const facts = {
     rulings: ['BWC-32'],
   },
   'BW-CCB-07': {
-    related: ['BW-CHG-17', 'BW-CCB-08'],
+    related: ['BW-CHG-17', 'BW-CCB-08', 'BW-SQ-33'],
     source: 'E:2330-2336; P:1076-1078',
     editions: ['2005', 'pl'],
     rulings: ['BWC-34'],
@@ -144,7 +144,7 @@ export const facts = {
   'BWC-31': { related: ['BW-CHG-11', 'BW-CHG-16'], source: '', editions: ['2005', 'pl'] },
   'BWC-32': { related: ['BW-CHG-20', 'BW-CHG-21'], source: '', editions: ['2005', 'pl'] },
   'BWC-33': { related: ['BW-CCB-08'], source: '', editions: ['2005', 'pl'] },
-  'BWC-34': { related: ['BW-CCB-07'], source: '', editions: ['2005', 'pl'] },
+  'BWC-34': { related: ['BW-CCB-07', 'BW-SQ-33'], source: '', editions: ['2005', 'pl'] },
   'BWC-79': { related: ['BW-CHG-09', 'BW-CHG-14', 'BW-CHG-17'], source: '', editions: ['2005', 'pl'] },
   'BWC-80': { related: ['BW-CHG-17'], source: '', editions: ['2005', 'pl'] },
   'BWC-84': { related: ['BW-CHG-08'], source: '', editions: ['2005', 'pl'] },

@@ -9,7 +9,7 @@ export const facts = {
     rulings: ['BWC-85'],
   },
   'BW-HERO-06': {
-    related: ['BW-HERO-05', 'BW-HERO-07', 'BW-HERO-03', 'BW-DICE-04'],
+    related: ['BW-HERO-05', 'BW-HERO-07', 'BW-HERO-03', 'BW-DICE-04', 'BW-SQ-38'],
     source: 'E:1787; P:698; P:704',
     editions: ['2005', 'web5', 'pl'],
     rulings: ['BWC-14'],

@@ -69,7 +69,7 @@ export const texts = {
   },
   'BW-SQ-14': {
     title: 'Rebuffed',
-    text: 'If enemies interrupt a Squad so that it does not clear an obstacle by the end of its Move, it must break formation or go back to the last place where it could stand. In the Polish text it goes back to where it started.',
+    text: 'If enemies interrupt a Squad so that it has not cleared an obstacle when its Move ends, it must break formation or go back to the last place where it could stand. In the Polish text it goes back to where it started.',
     words: 'squad interrupted response obstacle return stopped',
   },
   'BW-SQ-15': {
@@ -102,15 +102,140 @@ export const texts = {
     text: 'Whatever the plate touches, any member may act on, wherever he stands. In one turn at most 3 can touch a minifig or an object of 2x4 studs, 2 one of 2x2, and 1 one of 1x1. In close combat and charges that limits the hits on one minifig.',
     words: 'squad touch limitations how many members small object access',
   },
+  'BW-SQ-21': {
+    title: 'A Squad attacks',
+    text: 'All who take part roll together in handfuls, as in any combined attack; the dice you own are a good limit for the size of a Squad. Members who take no part do nothing. Other Squads and units may join in with another type of attack.',
+    words: 'combined attack handful dice squads idle cooperate',
+  },
+  'BW-SQ-23': {
+    title: 'Squads in close combat',
+    text: 'Each step is one handful: a Squad attacks with all its members, counters with all of them, and does the same with second weapons, if they have any and still live. All act alike: if one strikes with two weapons, all who are able do so, and a defending Squad picks one kind of Counter for a step. Parried damage is shared out like any other; the dead are removed after each step.',
+    words: 'squad melee hand to hand counter parry casualties steps',
+  },
+  'BW-SQ-24': {
+    title: 'Engagement',
+    text: 'To use its full strength in close combat, a Squad pushes its plate against the target. Then every member may attack and counter that opponent, wherever on the plate he stands.',
+    words: 'squad engage engaged contact touch plates melee',
+  },
+  'BW-SQ-25': {
+    title: 'Shots into an Engagement',
+    text: 'Squads that are engaged count as mixed up. Damage from shots and from anything else but close combat is shared by both sides: the first hit goes to the side aimed at, the next to the other, and so on in turn. Nobody takes a second hit before all on both sides have taken one.',
+    words: 'squad shoot melee friendly fire ranged hits alternate',
+  },
+  'BW-SQ-26': {
+    title: 'Engagement Ring',
+    text: 'Fights that hang together make one close combat with two sides, however long the chain: each side attacks as a whole and counters as a whole. A Squad joins the ring only by attacking an enemy in it; touching friends, or an enemy without attacking, is not enough.',
+    words: 'squad chain several squads joined melee sides',
+  },
+  'BW-SQ-27': {
+    title: 'Skirmishing',
+    text: 'Without an Engagement only those members take part who can strike the target from their own places. That suits pikes and other long two-handed weapons. With its Angry Inch a Squad may change between skirmish and Engagement.',
+    words: 'squad skirmish reach pike pikemen unengaged',
+  },
+  'BW-SQ-28': {
+    title: 'Two-handed weapons in an Engagement',
+    text: 'They need room to swing. An engaged Squad must leap back by its Angry Inch and skirmish; otherwise they serve only to Shove or to Parry.',
+    words: 'squad pike halberd room swing disengage',
+  },
+  'BW-SQ-29': {
+    title: 'Numerical advantage',
+    text: 'If one side of a Squad fight has at least twice as many fighters, the other is overwhelmed: -1 to Skill and damage while countering; at three times as many, -2. There it ends; in the Polish text each further multiple takes 1 more.',
+    words: 'overwhelmed outnumbered squad numbers ratio penalty 2:1 3:1 odds',
+  },
+  'BW-SQ-30': {
+    title: 'At most three strike one minifig',
+    text: 'In close combat at most 3 attackers can strike the same minifig of a Squad at once, though each of them may hit several times. Damage is rolled for all hits even so: the attacker keeps the best and drops the others.',
+    words: 'squad three attackers excess hits wasted limit melee',
+  },
+  'BW-SQ-31': {
+    title: 'An Infantry Squad charges',
+    text: 'Its Size is the Sizes of all members added up, and then it charges like a single unit. 5 minifigs count as Size 5, so 10" of Collision Speed give 5 points of Momentum.',
+    words: 'squad charge infantry foot mom size sum',
+  },
+  'BW-SQ-32': {
+    title: 'A Cavalry Squad charges',
+    text: 'For Momentum and damage only the front row counts, and of it only those whose path runs into the target. The others help against KnockBack.',
+    words: 'squad charge cavalry horse knights front row mom',
+  },
+  'BW-SQ-33': {
+    title: 'Squads plow through',
+    text: 'A large Squad need not stop at the first small unit that blocks it: with the Momentum that is left it goes on to the next, as a large Creation does.',
+    words: 'plough through charge squad blockers momentum left',
+  },
+  'BW-SQ-34': {
+    title: 'A braced Squad',
+    text: 'It resists a Charge as one body: the Physical Opposition and the Charging Weapons of all members are combined. KnockBack moves the whole plate, so it is hard to knock over; if all of it goes over, the formation breaks and every member is Disrupted.',
+    words: 'brace squad pop charge wall of spears knockback',
+  },
+  'BW-SQ-35': {
+    title: 'A Squad that does not brace',
+    text: 'Each member is a target of his own, and the Charge plows through one after the other: they are more easily hurt and hurled away, though some may not be hit at all. If one lands beyond the plate, he has left the Squad.',
+    words: 'unbraced surprised squad charge separate targets',
+  },
+  'BW-SQ-36': {
+    title: 'Targeting a Squad',
+    text: 'If anything of it can be seen, a member, an object or the edge of the plate, the Squad can be attacked. Shots and charges get the bonus for the size of the plate; in close combat the Size of the single member counts.',
+    words: 'squad target aim large plate size bonus visible',
+  },
+  'BW-SQ-37': {
+    title: 'Singling out a member',
+    text: 'A member can be picked as the target if his Size is at least twice the attacker’s: a rat of Size 0 picks a peasant, a peasant of Size 1 a mounted knight of Size 2, the knight a giant of Size 4. Anything smaller is lost in the crowd.',
+    words: 'squad single out pick choose target leader hero officer',
+  },
+  'BW-SQ-38': {
+    title: 'A single hit',
+    text: 'Its owner gives it to any member of the Squad, by custom to one that it could have reached; a comrade may also throw himself in front of the bullet.',
+    words: 'squad one hit assign damage owner chooses',
+  },
+  'BW-SQ-39': {
+    title: 'Hits with side effects',
+    text: 'For an explosion or a shot with Overkill the owner of the Squad chooses only the first victim. What follows goes by where that one stands: the blast takes those around him, the shot the next in line behind him.',
+    words: 'squad secondary effects explosion bazooka overkill blast',
+  },
+  'BW-SQ-40': {
+    title: 'Several hits at once',
+    text: 'The attacker rolls all damage and sorts it. The owner of the Squad gives the hits out from the greatest down: each member takes one before anybody takes a second, damage adds up, and the dead drop out. He picks the order; if there is enough for another round, it stays the same.',
+    words: 'squad distribute distributing damage assign multiple hits rotation casualties',
+  },
+  'BW-SQ-41': {
+    title: 'Kinds of damage in order',
+    text: 'Explosions first, then attacks with possible Overkill, then all others; each kind from the greatest hit down before the next begins.',
+    words: 'squad order damage types explosion overkill normal',
+  },
   'BWC-47': {
     title: 'Does the place on the plate decide who is hit?',
     text: 'English text: mostly not; damage is shared out wherever the members stand. The Polish text says that it follows their places, and right after that figures may be anywhere on the plate. The app takes the English reading: the owner chooses.',
     words: 'squad position damage arrangement polish',
   },
+  'BWC-48': {
+    title: 'Worse than three to one?',
+    text: 'English text: the penalty stops at -2. Polish text: and so on, so 4 to 1 would be -3. The app follows each in its own edition.',
+    words: 'squad outnumbered penalty maximum overwhelmed edition',
+  },
   'BWC-49': {
     title: 'Small slips in the Polish rules of Squads',
     text: 'The Polish text counts the way of moving among the features of a Squad, sends a rebuffed one back to its start, says almost certainly lethal for attacks with possible Overkill, and garbles the word for the Counter. The app follows the English text.',
     words: 'translation rebuffed overkill counter features',
+  },
+  'BWC-88': {
+    title: 'Can a rat single out a rat?',
+    text: 'Twice 0 is 0, so by the letter a rat could pick another rat out of its pack. The app also asks that the target be larger than the attacker.',
+    words: 'squad single out size zero vermin target',
+  },
+  'BWC-89': {
+    title: 'Who counts for the numerical advantage?',
+    text: 'The text speaks of participating fighters. The app counts those able to attack or counter in this step, and in an Engagement Ring a whole side together.',
+    words: 'squad numbers ratio count fighters ring',
+  },
+  'BWC-90': {
+    title: 'Equal hits, and hits on two sides',
+    text: 'Equal rolls may be given out in any order; the app keeps the order in which they fell. In an Engagement the sides take turns, and an odd hit goes to the side aimed at; the member is picked by the owner of that side.',
+    words: 'squad tie assign damage alternate odd',
+  },
+  'BWC-117': {
+    title: 'Wrong references in the English rulebook',
+    text: 'Three slips that change nothing: for Overkill it sends you to 7.4 instead of 7.5, for sharing out a Squad’s damage to 8.5 instead of 8.6, and once it says Armor Level for Structure Level. The app leads to the right rules.',
+    words: 'errata cross-reference misprint section chapter',
   },
   'BWC-118': {
     title: 'Examples that the translation changed',
@@ -126,5 +251,35 @@ export const texts = {
     title: 'May half a Squad throw its spears?',
     text: 'No. In the English example half charge with their spears and half throw them; in the Polish one half fight with them in both hands and half throw. Either way two types of attack are mixed, and the app allows neither.',
     words: 'mixed attack spear throw charge example',
+  },
+  'BWC-152': {
+    title: 'How does a braced Squad add up?',
+    text: 'The Physical Opposition of all members is combined. The app adds what each of them has, at most his own Size: 6 minifigs at 4" have 6 times 1, so 6. The other reading takes one body of all their Sizes, and 4" give it 2.',
+    words: 'brace squad pop sum size speed',
+  },
+  'BWC-153': {
+    title: 'Which Cavalry resist KnockBack?',
+    text: 'Only the front row strikes and the others help to resist, but the text does not say how much. In the app the Sizes of all members resist, front row or not.',
+    words: 'squad cavalry charge knockback resist size rows',
+  },
+  'BWC-154': {
+    title: 'Does each kind of damage start a new round?',
+    text: 'The text puts the kinds in order, and gives everybody one hit before anybody gets a second. In the app a new kind goes on with the round under way; a fresh round for each kind is the other reading.',
+    words: 'squad explosion overkill assign hits rounds',
+  },
+  'BWC-155': {
+    title: 'Shots into an Engagement: who begins the second round?',
+    text: 'The text does not say. In the app it is the side aimed at, as in the first; going on in turn is the other reading.',
+    words: 'squad shots melee alternate second hit',
+  },
+  'BWC-156': {
+    title: 'Five against two in the Polish text',
+    text: 'The Polish penalty grows with each multiple, and 5 against 2 lies between. The app rounds the ratio down: 2 to 1, so -1.',
+    words: 'squad outnumbered ratio round down penalty',
+  },
+  'BWC-168': {
+    title: 'Which hits of more than three attackers count?',
+    text: 'Hits beyond 3 attackers are lost, and the attacker chooses. The app keeps all hits of the 3 who together do the most; the three best single hits are the other reading.',
+    words: 'squad minifig three attackers best hits excess',
   },
 } satisfies ChapterTexts<(typeof squadIds)[number]>;

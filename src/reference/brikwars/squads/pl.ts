@@ -102,15 +102,140 @@ export const texts = {
     text: 'Na tym, czego dotyka podstawka, może działać każdy członek oddziału, gdziekolwiek stoi. W jednej turze minifiga lub przedmiotu 2x4 dotknie najwyżej 3, przedmiotu 2x2 najwyżej 2, a 1x1 tylko 1. W walce bezpośredniej i szarży ogranicza to trafienia w jednego minifiga.',
     words: 'ilu może dotknąć mały przedmiot limit dotykanie',
   },
+  'BW-SQ-21': {
+    title: 'Atak oddziału',
+    text: 'Wszyscy uczestnicy rzucają razem, garściami, jak w każdym ataku łączonym; dobrą granicą wielkości oddziału jest liczba kostek, które macie. Kto nie bierze udziału, nie robi nic. Inne oddziały i jednostki mogą dołączyć z innym rodzajem ataku.',
+    words: 'atakowanie łączony garść kostek współpraca oddziały',
+  },
+  'BW-SQ-23': {
+    title: 'Oddziały w walce bezpośredniej',
+    text: 'Każdy krok to jedna garść kostek: oddział atakuje wszystkimi członkami, kontruje wszystkimi, a drugą bronią tak samo ci, którzy ją mają i jeszcze żyją. Wszyscy robią to samo: gdy jeden uderza dwiema broniami, robi to każdy, kto może, a broniący się oddział wybiera na krok jeden rodzaj kontry. Sparowane obrażenia rozdziela się jak inne, a zabitych zdejmuje się po każdym kroku.',
+    words: 'walka wręcz oddziałów kontra parowanie straty kroki',
+  },
+  'BW-SQ-24': {
+    title: 'Zwarcie',
+    text: 'Żeby użyć w walce bezpośredniej całej siły, oddział dosuwa podstawkę do celu. W zwarciu każdy członek może atakować tego przeciwnika i go kontrować, gdziekolwiek stoi na podstawce.',
+    words: 'oddział styk podstawek kontakt wręcz',
+  },
+  'BW-SQ-25': {
+    title: 'Strzały w zwarcie',
+    text: 'Oddziały w zwarciu są ze sobą przemieszane. Obrażenia od strzałów i od wszystkiego poza walką bezpośrednią dzielą się na obie strony: pierwsze trafienie dostaje ta, w którą mierzono, następne druga i tak na zmianę. Nikt nie dostaje drugiego, zanim wszyscy po obu stronach nie dostali po jednym.',
+    words: 'oddział ostrzał strzelanie do swoich na zmianę',
+  },
+  'BW-SQ-26': {
+    title: 'Pierścień zwarcia',
+    text: 'Połączone w łańcuch starcia to jedna walka bezpośrednia dwóch stron, choćby łańcuch był najdłuższy: cała strona atakuje razem i razem kontruje. Do pierścienia dołącza się tylko atakiem na wroga, który w nim jest; nie wystarczy dotknąć swoich ani wroga bez atakowania.',
+    words: 'łańcuch kilka oddziałów razem strony',
+  },
+  'BW-SQ-27': {
+    title: 'Potyczka',
+    text: 'Bez zwarcia w ataku biorą udział tylko ci, którzy ze swojego miejsca dosięgną celu bronią. To dobre dla pik i innej długiej broni dwuręcznej. Calem Wściekłości oddział może przechodzić od potyczki do zwarcia i z powrotem.',
+    words: 'oddział zasięg pika pikinierzy',
+  },
+  'BW-SQ-28': {
+    title: 'Broń dwuręczna w zwarciu',
+    text: 'Potrzebuje miejsca na zamach. Oddział musi Calem Wściekłości odskoczyć i walczyć w potyczce; inaczej nadaje się ona tylko do odpychania i parowania.',
+    words: 'oddział pika halabarda miejsce zamach',
+  },
+  'BW-SQ-29': {
+    title: 'Przewaga liczebna',
+    text: 'Gdy jedna strona walki oddziałów ma co najmniej dwa razy więcej walczących, druga dostaje przy kontrach -1 do Umiejętności i obrażeń; przy trzykrotnej przewadze -2. Na tym koniec; w tekście polskim każda dalsza wielokrotność odbiera jeszcze 1.',
+    words: 'zmiażdżenie liczebność stosunek kara oddział 2:1 3:1',
+  },
+  'BW-SQ-30': {
+    title: 'Najwyżej trzech na jednego minifiga',
+    text: 'W walce bezpośredniej jednego minifiga z oddziału może naraz trafiać najwyżej 3 atakujących, choć każdy nawet kilka razy. Na obrażenia rzuca się mimo to za wszystkie trafienia: atakujący zachowuje najlepsze, a pozostałe przepadają.',
+    words: 'oddział trzech atakujących nadmiar trafień limit wręcz',
+  },
+  'BW-SQ-31': {
+    title: 'Szarża piechoty',
+    text: 'Wielkość oddziału to suma wielkości wszystkich członków; dalej szarżuje jak pojedyncza jednostka. 5 minifigów to wielkość 5, więc 10" prędkości uderzenia daje 5 punktów pędu.',
+    words: 'oddział szarża piesi pęd suma wielkości',
+  },
+  'BW-SQ-32': {
+    title: 'Szarża jazdy',
+    text: 'Do pędu i obrażeń liczy się tylko pierwszy szereg, a z niego tylko ci, których droga prowadzi w cel. Pozostali pomagają oprzeć się odrzuceniu.',
+    words: 'oddział kawaleria konnica rycerze pierwsza linia pęd',
+  },
+  'BW-SQ-33': {
+    title: 'Przełamanie obrony',
+    text: 'Duży oddział nie musi stanąć na pierwszej małej jednostce, która go blokuje: z resztą pędu wpada na następną, jak wielka kreacja.',
+    words: 'oddział szarża dalej przebicie plow pęd reszta',
+  },
+  'BW-SQ-34': {
+    title: 'Oddział przygotowany na szarżę',
+    text: 'Stawia opór jak jedno ciało: łączy siłę odbicia i broń do szarży wszystkich członków. Odrzucenie przesuwa całą podstawkę, więc trudno ją przewrócić; gdy się to stanie, szyk pęka, a wszyscy są zdezorientowani.',
+    words: 'zaparcie brace siła odbicia pop las włóczni',
+  },
+  'BW-SQ-35': {
+    title: 'Oddział nieprzygotowany na szarżę',
+    text: 'Każdy członek jest osobnym celem i szarża przechodzi przez nich po kolei: łatwiej ich zranić i odrzucić, ale niektórzy mogą w ogóle nie zostać trafieni. Kto wyląduje poza podstawką, wypadł z oddziału.',
+    words: 'zaskoczony osobne cele stratowany',
+  },
+  'BW-SQ-36': {
+    title: 'Oddział na celowniku',
+    text: 'Jeśli widać cokolwiek z oddziału, członka, przedmiot czy skraj podstawki, można go zaatakować. Strzały i szarże mają premię za wielkość podstawki; w walce bezpośredniej liczy się wielkość pojedynczego członka.',
+    words: 'cel duży podstawka premia celowanie widoczny',
+  },
+  'BW-SQ-37': {
+    title: 'Wybór konkretnej jednostki',
+    text: 'Członka oddziału wolno wybrać na cel, jeśli jest co najmniej dwa razy większy od atakującego: szczur wielkości 0 wybierze chłopa, chłop wielkości 1 konnego rycerza wielkości 2, a rycerz olbrzyma wielkości 4. Mniejszych nie sposób odróżnić w tłumie.',
+    words: 'oddział wybrać cel dowódca bohater oficer',
+  },
+  'BW-SQ-38': {
+    title: 'Pojedyncze trafienie',
+    text: 'Właściciel przydziela je dowolnemu członkowi oddziału, zwyczajowo takiemu, którego mogło dosięgnąć; towarzysz może też rzucić się pod kulę.',
+    words: 'oddział jedno obrażenia przydział wybiera właściciel',
+  },
+  'BW-SQ-39': {
+    title: 'Trafienia ze skutkiem ubocznym',
+    text: 'Przy wybuchu lub strzale z rozsmarowaniem właściciel oddziału wybiera tylko pierwszą ofiarę. Reszta zależy od tego, gdzie ona stoi: wybuch obejmuje tych wokół niej, strzał następnych w linii za nią.',
+    words: 'efekty dodatkowe eksplozja bazooka rozsmarowanie',
+  },
+  'BW-SQ-40': {
+    title: 'Kilka trafień naraz',
+    text: 'Atakujący rzuca na wszystkie obrażenia i układa je od największych. Właściciel oddziału rozdaje je w tej kolejności: każdy członek bierze jedno, zanim ktokolwiek weźmie drugie, obrażenia się sumują, a zabici wypadają. Komu najpierw, wybiera sam, ale w następnych rundach kolejność zostaje ta sama.',
+    words: 'oddział rozdzielanie obrażeń podział przydział straty atak wielokrotny',
+  },
+  'BW-SQ-41': {
+    title: 'Kolejność rodzajów obrażeń',
+    text: 'Najpierw wybuchy, potem ataki z możliwym rozsmarowaniem, potem cała reszta; każdy rodzaj od największego trafienia, zanim zacznie się następny.',
+    words: 'oddział typy obrażeń wybuch rozsmarowanie zwykłe',
+  },
   'BWC-47': {
     title: 'Czy miejsce na podstawce decyduje, kogo trafiono?',
     text: 'Tekst angielski: zwykle nie; obrażenia rozdziela się bez względu na miejsca. Tekst polski mówi, że zależą od ustawienia, a zaraz potem, że figurka może być wszędzie na podstawce. Aplikacja trzyma się tekstu angielskiego: wybiera właściciel.',
     words: 'oddział pozycja obrażenia rozmieszczenie',
   },
+  'BWC-48': {
+    title: 'Gorzej niż trzech na jednego?',
+    text: 'Tekst angielski: kara zatrzymuje się na -2. Tekst polski: i tak dalej, więc 4 na 1 dałoby -3. Aplikacja stosuje każdy w jego edycji.',
+    words: 'oddział przewaga kara maksimum edycja',
+  },
   'BWC-49': {
     title: 'Drobne potknięcia polskich zasad oddziałów',
     text: 'Tekst polski zalicza do cech oddziału sposób poruszania, cofniętemu każe wrócić na start, ataki z możliwym rozsmarowaniem nazywa niemal na pewno śmiertelnymi, a kontrę oddaje jako licznik obrony. Aplikacja trzyma się tekstu angielskiego.',
     words: 'tłumaczenie cofnięty rozsmarowanie kontra cechy',
+  },
+  'BWC-88': {
+    title: 'Czy szczur może wybrać szczura?',
+    text: 'Dwa razy 0 to 0, więc dosłownie szczur mógłby wybrać innego szczura ze stada. Aplikacja wymaga też, żeby cel był większy od atakującego.',
+    words: 'oddział wybór celu wielkość zero stworzonka',
+  },
+  'BWC-89': {
+    title: 'Kogo liczyć do przewagi liczebnej?',
+    text: 'Tekst mówi o walczących, którzy biorą udział. Aplikacja liczy tych, którzy w tym kroku mogą atakować lub kontrować, a w pierścieniu zwarcia całą stronę razem.',
+    words: 'oddział stosunek liczebność walczący pierścień',
+  },
+  'BWC-90': {
+    title: 'Równe trafienia i trafienia w dwie strony',
+    text: 'Równe wyniki wolno rozdać w dowolnej kolejności; aplikacja zachowuje tę, w jakiej padły. W zwarciu strony biorą na zmianę, a trafienie nie do pary dostaje ta, w którą mierzono; członka wybiera jej właściciel.',
+    words: 'oddział remis przydział obrażenia na zmianę',
+  },
+  'BWC-117': {
+    title: 'Błędne odsyłacze w angielskim podręczniku',
+    text: 'Trzy pomyłki, które niczego nie zmieniają: po rozsmarowanie odsyła do 7.4 zamiast do 7.5, po rozdzielanie obrażeń oddziału do 8.5 zamiast do 8.6, a raz pisze o poziomie zbroi zamiast struktury. Aplikacja prowadzi do właściwych zasad.',
+    words: 'errata odsyłacz rozdział błąd druku',
   },
   'BWC-118': {
     title: 'Przykłady zmienione w tłumaczeniu',
@@ -126,5 +251,35 @@ export const texts = {
     title: 'Czy połowa oddziału może rzucać włóczniami?',
     text: 'Nie. W angielskim przykładzie połowa szarżuje z włóczniami, a połowa nimi rzuca; w polskim połowa walczy nimi oburącz, a połowa rzuca. Tak czy inaczej to dwa rodzaje ataku, więc aplikacja nie pozwala na żadne z nich.',
     words: 'włócznia rzut szarża atak mieszany przykład',
+  },
+  'BWC-152': {
+    title: 'Jak sumuje się oddział przygotowany?',
+    text: 'Siła odbicia wszystkich członków się łączy. Aplikacja dodaje to, co ma każdy z nich, najwyżej jego własną wielkość: 6 minifigów przy 4" ma 6 razy 1, czyli 6. Druga interpretacja bierze jedno ciało o sumie wielkości, a jemu 4" daje 2.',
+    words: 'zaparcie siła odbicia pop suma wielkość prędkość',
+  },
+  'BWC-153': {
+    title: 'Która jazda opiera się odrzuceniu?',
+    text: 'Uderza tylko pierwszy szereg, a pozostali pomagają się oprzeć, ale tekst nie mówi, jak bardzo. W aplikacji opierają się wielkości wszystkich członków, z pierwszego szeregu i z dalszych.',
+    words: 'oddział kawaleria szarża odrzut opór szeregi',
+  },
+  'BWC-154': {
+    title: 'Czy każdy rodzaj obrażeń zaczyna nową rundę?',
+    text: 'Tekst ustala kolejność rodzajów i daje każdemu jedno trafienie, zanim ktoś dostanie drugie. W aplikacji nowy rodzaj ciągnie dalej zaczętą rundę; nowa runda dla każdego rodzaju to druga interpretacja.',
+    words: 'oddział wybuch rozsmarowanie przydział trafień rundy',
+  },
+  'BWC-155': {
+    title: 'Strzały w zwarcie: kto zaczyna drugą rundę?',
+    text: 'Tekst tego nie mówi. W aplikacji ta strona, w którą mierzono, tak jak w pierwszej; dalsze branie na zmianę to druga interpretacja.',
+    words: 'oddział ostrzał na zmianę drugie trafienie',
+  },
+  'BWC-156': {
+    title: 'Pięciu na dwóch w tekście polskim',
+    text: 'Polska kara rośnie z każdą wielokrotnością, a 5 na 2 leży pomiędzy. Aplikacja zaokrągla stosunek w dół: 2 na 1, czyli -1.',
+    words: 'oddział przewaga stosunek zaokrąglenie kara',
+  },
+  'BWC-168': {
+    title: 'Które trafienia liczą się przy więcej niż trzech atakujących?',
+    text: 'Trafienia ponad 3 atakujących przepadają, a atakujący wybiera. Aplikacja zachowuje wszystkie trafienia tych 3, którzy razem zadają najwięcej; trzy najlepsze pojedyncze trafienia to druga interpretacja.',
+    words: 'oddział minifig trzech najlepsze trafienia nadmiar',
   },
 } satisfies ChapterTexts<(typeof squadIds)[number]>;

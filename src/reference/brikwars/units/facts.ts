@@ -51,7 +51,7 @@ export const facts = {
     tables: ['units'],
   },
   'BW-UNIT-09': {
-    related: ['BW-UNIT-05', 'BW-HERO-02', 'BW-UNIT-08'],
+    related: ['BW-UNIT-05', 'BW-HERO-02', 'BW-UNIT-08', 'BW-SQ-10'],
     source: 'E:1759-1765; E:2545; P:209; P:987; P:1484',
     editions: ['2005', 'web5', 'pl'],
   },

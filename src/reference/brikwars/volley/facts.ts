@@ -5,7 +5,7 @@ const fullRules = ['2005', 'web5', 'pl'] as const;
 
 export const facts = {
   'BW-COMB-01': {
-    related: ['BW-COMB-02', 'BW-COMB-03', 'BW-COMB-04', 'BW-COMB-05', 'BW-ATK-07'],
+    related: ['BW-COMB-02', 'BW-COMB-03', 'BW-COMB-04', 'BW-COMB-05', 'BW-ATK-07', 'BW-SQ-21'],
     source: 'E:1336-1349; E:355; P:465-467; P:68; W:254-275',
     editions: [...fullRules, 'quick'],
     rulings: ['BWC-54'],
@@ -27,7 +27,7 @@ export const facts = {
     rulings: ['BWC-119'],
   },
   'BW-COMB-05': {
-    related: ['BW-COMB-01', 'BW-COMB-06', 'BW-CC-10', 'BW-CC-13'],
+    related: ['BW-COMB-01', 'BW-COMB-06', 'BW-CC-10', 'BW-CC-13', 'BW-SQ-29'],
     source: 'E:1340; E:1357; P:474; W:261-265; W:293-303',
     editions: fullRules,
     rulings: ['BWC-21', 'BWC-127', 'BWC-58'],
@@ -44,7 +44,7 @@ export const facts = {
     rulings: ['BWC-46', 'BWC-124'],
   },
   'BW-SQ-22': {
-    related: ['BW-COMB-03', 'BW-COMB-04', 'BW-ATK-04'],
+    related: ['BW-COMB-03', 'BW-COMB-04', 'BW-ATK-04', 'BW-SQ-04', 'BW-SQ-21'],
     source: 'E:2644-2662; P:1249-1261',
     editions: ['2005', 'pl'],
     rulings: ['BWC-78'],
@@ -63,15 +63,19 @@ export const facts = {
   'BWC-66': { related: ['BW-RNG-03', 'BW-DICE-04'], source: '', editions: fullRules },
   'BWC-67': { related: ['BW-RNG-04', 'BW-RNG-03', 'BW-GEN-02'], source: '', editions: fullRules },
   'BWC-78': { related: ['BW-SQ-22'], source: '', editions: ['2005', 'pl'] },
-  'BWC-127': { related: ['BW-COMB-05', 'BW-COMB-02', 'BW-CC-02'], source: '', editions: fullRules },
+  'BWC-127': {
+    related: ['BW-COMB-05', 'BW-COMB-02', 'BW-CC-02', 'BW-SQ-23'],
+    source: '',
+    editions: fullRules,
+  },
   'BWC-129': { related: ['BW-ATK-17', 'BW-ATK-05', 'BWC-04'], source: '', editions: fullRules },
   'BWC-119': {
-    related: ['BW-COMB-04', 'BWC-78', 'BW-SQ-22'],
+    related: ['BW-COMB-04', 'BWC-78', 'BW-SQ-22', 'BWC-118'],
     source: '',
     editions: ['2005', 'web5', 'pl'],
   },
   'BWC-124': {
-    related: ['BW-RNG-03', 'BWC-46', 'BW-COMB-08'],
+    related: ['BW-RNG-03', 'BWC-46', 'BW-COMB-08', 'BW-SQ-25'],
     source: '',
     editions: ['2005', 'web5', 'pl'],
   },
