@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from './icon.tsx';
 import './stage.css';
 
@@ -121,8 +122,20 @@ interface AdviceChipProps {
 
 /** What had best be done next, and what that is worth: a tap takes it. */
 export function AdviceChip({ text, from, to, icon = 'bolt', onClick }: AdviceChipProps) {
+  const said = [text, from, to].join();
+  const touched = useRef(said);
   return (
-    <button type="button" class="advice-chip" onClick={onClick}>
+    <button
+      type="button"
+      class="advice-chip"
+      onPointerDown={() => {
+        touched.current = said;
+      }}
+      onClick={({ detail }) => {
+        // What it says may change under a finger: who touched one thing does not get another. A key has no such while.
+        if (detail === 0 || touched.current === said) onClick();
+      }}
+    >
       <Icon name={icon} />
       <span class="advice-text">{text}</span>
       {to !== undefined && (

@@ -128,6 +128,7 @@ describe('charge', () => {
       .getByRole('radio', { name: 'The charger' })
       .check();
     const best = page.locator('.fight-choice', { hasText: 'Best' }).first();
+    await settled(page);
     await best.click();
     await expect
       .poll(() => page.locator('.fight-choice[aria-pressed="true"]').first().textContent())
@@ -166,6 +167,7 @@ describe('charge', () => {
     const worse = await odds.textContent();
     await close(page);
     await expect.poll(() => advice.textContent()).toMatch(/^Best answer: Stands there, parries/);
+    await settled(page);
     await advice.click();
     await expect.poll(() => odds.textContent()).toBe(best);
     await button(page, 'Undo').click();

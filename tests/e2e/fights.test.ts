@@ -170,6 +170,7 @@ describe('fights: what is kept', () => {
     it(`fights: the question of a link lies in one line over the head and moves nothing (${language})`, async () => {
       await take({ language, width: 360, height: 740 });
       const page = await openFight('#/fight');
+      await settled(page);
       await page.locator('.advice-chip').click();
       await expect.poll(() => page.url()).toContain('?v=1');
       const mine = page.url();

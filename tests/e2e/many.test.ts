@@ -246,6 +246,7 @@ describe('many', () => {
     await page.getByRole('slider', { name: /Inches to the target/ }).fill('8');
     await page.getByText('Out of range: this weapon reaches 6″.').first().waitFor();
     await button(page, 'Legs hidden −1').click();
+    await settled(page);
     await page.locator('.advice-chip', { hasText: 'Rifle or longbow: reaches 12″' }).click();
     await button(page, /^Target dies ?\d/).waitFor();
     await page.locator('.stage-plate', { hasText: 'Rifle or longbow' }).waitFor();
@@ -297,6 +298,7 @@ describe('many', () => {
     await open('#/fight/many');
     await example(page, '3 bowmen');
     await button(page, /^Target dies ?74/).waitFor();
+    await settled(page);
     await page.locator('.advice-chip', { hasText: /Aim first: \+1.*74 → ?88/ }).click();
     await button(page, /^Target dies ?88/).waitFor();
     await expect.poll(() => button(page, 'I aimed +1').getAttribute('aria-pressed')).toBe('true');

@@ -268,6 +268,7 @@ describe('notices', () => {
       await open('#/fight');
       const stage = page.locator('.stage');
       await stage.waitFor();
+      await settled(page);
       await page.locator('.advice-chip').click();
       const toast = page.getByRole('banner').locator('.notice');
       const words = toast.locator('p');

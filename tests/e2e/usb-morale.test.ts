@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readRecords } from '../faults/records.ts';
-import { secondPhone, stored, usePhone } from './harness.ts';
+import { secondPhone, settled, stored, usePhone } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -63,6 +63,7 @@ describe('usb-morale', () => {
     await page.getByText(sentence).waitFor();
     await expect.poll(() => page.locator('.advice-chip').count()).toBe(0);
     await page.getByRole('radio', { name: 'Its activation' }).check();
+    await settled(page);
     await page.locator('.advice-chip', { hasText: 'Power points: 1 point' }).click();
     await button(page, 'Points that may bend the die: more').click();
     await page.getByText('3 points make it certain.').waitFor();
@@ -81,6 +82,7 @@ describe('usb-morale', () => {
     await page.getByText(sentence).first().waitFor();
     const chip = page.locator('.advice-chip');
     await expect.poll(() => chip.innerText()).toMatch(/50 →\s+75/);
+    await settled(page);
     await chip.click();
     await page.getByText('Of 100: panics in 25 and stays steady in 75.').first().waitFor();
     await expect.poll(() => chip.count()).toBe(0);

@@ -251,6 +251,7 @@ describe('usb-shoot', () => {
     const before = await broken.textContent();
     await advice.getByText('Best: aimed shot').waitFor();
     const worth = await advice.locator('.advice-worth b').textContent();
+    await settled(page);
     await advice.click();
     await expect.poll(() => broken.textContent()).toBe(`${worth}%`);
     await expect.poll(() => button(page, 'Aimed').getAttribute('aria-pressed')).toBe('true');

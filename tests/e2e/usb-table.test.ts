@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listen, overflow, usePhone } from './harness.ts';
+import { listen, overflow, settled, usePhone } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -74,6 +74,7 @@ describe('usb-table: one table, whatever the mode', () => {
     await open('#/fight/usb/test');
     const chip = page.getByRole('button', { name: 'Shaken −1' });
     await chip.scrollIntoViewIfNeeded();
+    await settled(page);
     await chip.click();
     const answer = await page.locator('.outcomes').boundingBox();
     expect(answer && answer.y >= 0 && answer.y < 300).toBe(true);

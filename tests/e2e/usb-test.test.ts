@@ -149,6 +149,7 @@ describe('usb-test: tests of USB', () => {
     const { page } = current();
     const chip = page.locator('.advice-chip');
     await expect.poll(() => chip.innerText()).toMatch(/Best: aimed shot\s+62 →\s+92/);
+    await settled(page);
     await chip.click();
     const aimed = button('Aimed shot +1');
     await expect.poll(() => aimed.getAttribute('aria-pressed')).toBe('true');
