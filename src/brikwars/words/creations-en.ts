@@ -11,7 +11,7 @@ const weaponKinds = {
   launcher: 'Launcher',
   explosive: 'Explosive',
   rocket: 'Rocket',
-  plate: 'Armored plate',
+  plate: 'Armor plate',
 };
 
 const codes: Readonly<Record<CreationCode, (limit: string, found: string) => string>> = {
@@ -152,11 +152,10 @@ export const wreck = {
   hits: 'Hit',
   attacksNeeded: 'Attacks to destroy it',
   never: 'never',
-  sentenceWhole: (destroyed: string, hurt: string) =>
-    `Destroyed ${destroyed} times in 100, damaged ${hurt} times.`,
-  sentencePart: (off: string) => `The part breaks off ${off} times in 100.`,
-  gone: 'It is destroyed already. Repair it, or build another.',
-  badDice: 'These dice are too many, or cannot be read: at most 20 of a kind.',
+  sentenceWhole: (destroyed: string, hurt: string) => `Destroyed in ${destroyed} of 100, damaged in ${hurt}.`,
+  sentencePart: (off: string) => `The part breaks off in ${off} of 100.`,
+  gone: 'It is already destroyed. Repair it or build another.',
+  badDice: 'Too many dice, or they cannot be read: at most 20 of a kind.',
   pipsLeft: (pips: string, size: string) => `${pips} of ${size} pips`,
   state: 'Its damage',
   pips: 'Pips of Size Damage',
@@ -167,7 +166,7 @@ export const wreck = {
   repaired: 'Repaired.',
   keep: 'Keep this damage',
   kept: 'The damage is kept.',
-  lostArmy: 'It is in that army no more: from now on its damage is kept here alone.',
+  lostArmy: 'It is no longer in that army: from now on its damage is kept only here.',
   nowMove: (inches: string) => `Move now ${inches}″`,
   nowGrounded: 'It has come down',
   nowWeapons: (inches: string) => `${inches}″ of weapons may be used`,

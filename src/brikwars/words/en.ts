@@ -1618,7 +1618,7 @@ const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => st
 };
 
 export const magic = {
-  kind: 'What is tried?',
+  kind: 'What do you try?',
   kinds: {
     bolt: 'Bolt',
     area: 'Area spell',

@@ -132,7 +132,7 @@ interface Passage {
   readonly text: string;
 }
 
-const inFile = /^src\/(.+)\/words\/(en|pl|hu)\.ts$/;
+const inFile = /^src\/(.+)\/words\/(?:[a-z]+-)?(en|pl|hu)\.ts$/;
 
 /** A file of words cut after each of its parts: what stands before a part belongs to it. */
 function partsOf(text: string): readonly { readonly part: string; readonly text: string }[] {

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-CRE-01': {
     title: 'A modelltől az árig',
-    text: 'Előbb építsd meg a modellt, azután keresd meg az értékeit. A mérete és a szerkezeti szintje adja az alapköltséget; a jármű ehhez hajtást, a felfegyverzett alkotás fegyvert és berendezést, a lény elmét vesz. Ezek összege a költsége. Ha kicsit eltér a tervtől, állíts ki eggyel több vagy kevesebb minifigurát.',
+    text: 'Előbb építsd meg a modellt, azután keresd meg az értékeit. A mérete és a szerkezeti szintje adja az alapköltséget; a jármű ehhez meghajtást, a felfegyverzett alkotás fegyvert és berendezést, a lény elmét vesz. Ezek összege a költsége. Ha kicsit eltér a tervtől, állíts ki eggyel több vagy kevesebb minifigurát.',
     words: 'tervezés sorrend építés modell ár költség jármű tank szörny lépés',
   },
   'BW-CRE-02': {
@@ -43,33 +43,33 @@ export const texts = {
     words: 'ár szerkezet költség pont épület vár fal torony test',
   },
   'BW-CRE-09': {
-    title: 'A hajtás ára',
+    title: 'A meghajtás ára',
     text: 'Földön, vízen és víz alatt 1 CP 2" mozgást ad, vagyis 10" ára 5. Repülésnél minden 2" ára 2 CP meg a szerkezeti szint: a 2. szinten 4 CP. Csak a mozgás módja számít; hogy motor vagy fogat hajtja-e, azt senki sem kérdezi.',
     words: 'meghajtás mozgás motor kerék repülés repül víz víz alatti költség sebesség',
   },
   'BW-CRE-10': {
     title: 'Legfeljebb milyen gyors?',
-    text: 'A közönséges hajtás legfeljebb 16", a repülés legfeljebb 24". Összehasonlításul: evezős csónak 2", tank 8", ló 10", autó 12", sportkocsi 16", vadászgép 20", rakéta 24". A lengyel ligában egyetlen építmény, hátas és egység sem lehet gyorsabb 10"-nél.',
+    text: 'A közönséges meghajtás legfeljebb 16", a repülés legfeljebb 24". Összehasonlításul: evezős csónak 2", tank 8", ló 10", autó 12", sportkocsi 16", vadászgép 20", rakéta 24". A lengyel ligában egyetlen építmény, hátas és egység sem lehet gyorsabb 10"-nél.',
     words: 'sebességhatár korlát gyors repülés autó repülő rakéta ló tank példa',
   },
   'BW-CRE-11': {
     title: 'Különleges mozgásmódok',
-    text: 'A sima falon mászásnak, az alagútfúrásnak és a teleportálásnak nincs ára a könyvben. Az ilyen hajtás akkor megengedett, ha a játékosok megegyeznek a költségében.',
+    text: 'A sima falon mászásnak, az alagútfúrásnak és a teleportálásnak nincs ára a könyvben. Az ilyen meghajtás akkor megengedett, ha a játékosok megegyeznek a költségében.',
     words: 'teleport alagút ásás mászás pók megegyezés ár egzotikus hajtás',
   },
   'BW-CRE-12': {
     title: 'Idegen közegben',
-    text: 'Ha van értelme, az alkotás elhagyhatja azt a közeget, amelyre épült: az autó átgázol a sekély vízen, a repülő végiggurul az úton. Ilyenkor fél sebességgel mozog, és sosem többet egy körben, mint 5".',
+    text: 'Ha van értelme, az alkotás elhagyhatja azt a közeget, amelyre épült: az autó átgázol a sekély vízen, a repülőgép végiggurul az úton. Ilyenkor fél sebességgel mozog, és sosem többet egy körben, mint 5".',
     words: 'közeg mozgás víz szárazföld kétéltű fél sebesség gázol kifutó',
   },
   'BW-CRE-13': {
     title: 'Elvesztett kerék, láb, szárny',
-    text: 'A hajtás minden elpusztult vagy működésképtelen fő része 1" mozgást vesz el. Ha a fele odavan, csak 1" marad, ha mind, semmi. Egyetlen elvesztett szárny vagy rotorlapát azonnal földre kényszeríti a repülőt; a lengyel szöveg szerint lezuhanhat.',
+    text: 'A meghajtás minden elpusztult vagy működésképtelen fő része 1" mozgást vesz el. Ha a fele odavan, csak 1" marad, ha mind, semmi. Egyetlen elvesztett szárny vagy rotorlapát azonnal földre kényszeríti a repülőt; a lengyel szöveg szerint lezuhanhat.',
     words: 'hajtássérülés kerék láb szárny rotor lánctalp mozgásképtelen zuhanás',
   },
   'BW-CRE-14': {
     title: 'Alkotások fegyverei méret szerint',
-    text: 'A fegyverméret a fegyver hossza 1 (ennyi elfér egy minifigura kezében) és 5 között. A táblázatban minden szám ennyiszeres: a 3-as löveg ára 9 CP, kezelési értéke 9, hatótávja 18", sebzése 3k6. Az öklelőfegyver a roham ütközéséhez adja a kockáit. A páncéllemez méretenként 1k6-ot ad ahhoz, amit takar; ha mozgatható, háríthat is, vagy méretenként 2"-et lökhet. A nagy fegyver nagy célpontra való: minifigurát nehéz vele eltalálni.',
+    text: 'A fegyverméret a fegyver hossza 1 (ennyi elfér egy minifigura kezében) és 5 között. A táblázatban minden szám ennyiszeres: a 3-as löveg ára 9 CP, kezelési értéke 9, hatótávja 18", sebzése 3k6. Az öklelőfegyver a roham ütközéséhez adja a kockáit. A páncéllemez méretenként 1k6-ot ad ahhoz, amit takar; ha mozgatható, hárítani is tud, vagy méretenként 2"-nyit ellök. A nagy fegyver nagy célpontra való: minifigurát nehéz vele eltalálni.',
     words: 'fegyverméret löveg ágyú vető rakéta katapult lézer öklelő páncéllemez robbanószer',
   },
   'BW-CRE-15': {
@@ -99,7 +99,7 @@ export const texts = {
   },
   'BWC-18': {
     title: 'Területet véd-e a páncéllemez?',
-    text: 'Angol szöveg: a lemez ahhoz adja a kockáit, amit takar, és lökhet. A lengyel táblázat a két oszlopot összevonja: a kockák méretenként 2"-es területet védenek. Az appban a lemez az angol szöveg szerinti, a varázspajzs viszont megtartja a területét, mert a szerzője erre építette.',
+    text: 'Angol szöveg: a lemez ahhoz adja a kockáit, amit takar, és el is lökhet. A lengyel táblázat a két oszlopot összevonja: a kockák méretenként 2"-es területet védenek. Az appban a lemez az angol szöveg szerinti, a varázspajzs viszont megtartja a területét, mert a szerzője erre építette.',
     words: 'páncéllemez terület lökés táblázat fordítás varázspajzs',
   },
   'BWC-19': {
@@ -109,7 +109,7 @@ export const texts = {
   },
   'BWC-38': {
     title: 'Mennyire gyenge a szabadon álló zsanér?',
-    text: 'A tervezésnél az angol szöveg 2 szinttel gyengíti a zsanért és a tornyot; az alkatrészek támadásánál az 1 szinttel gyengébbek közt említi a zsanért. A lengyel szövegben minden kiálló rész 2-vel gyengébb. Az appban a zsanér, a torony és a mozgó rész 2-vel, a többi felszíni elem 1-gyel.',
+    text: 'A tervezésnél az angol szöveg 2 szinttel gyengíti a zsanért és a lövegtornyot; az alkatrészek támadásánál az 1 szinttel gyengébbek közt említi a szabadon álló zsanért. A lengyel szövegben minden kiálló rész 2-vel gyengébb. Az appban a zsanér, a lövegtorony és a mozgó rész 2-vel, a többi felszíni elem 1-gyel.',
     words: 'zsanér torony gyenge szint mozgó rész felszíni elem',
   },
   'BWC-74': {
@@ -124,12 +124,12 @@ export const texts = {
   },
   'BWC-114': {
     title: 'Ki mehet 24"-et?',
-    text: 'Angol szöveg: aki repül; minden más megáll 16"-nél. A lengyel lista a 24"-et minden alkotás, a 16"-et a szokásos hajtások határának mondja, ami ugyanaz. Az appban is így van.',
+    text: 'Angol szöveg: aki repül; minden más megáll 16"-nél. A lengyel lista a 24"-et minden alkotás, a 16"-et a szokásos meghajtások határának mondja, ami ugyanaz. Az appban is így van.',
     words: 'sebességhatár repülés szokásos maximum fordítás',
   },
   'BWC-141': {
     title: 'Egy elvesztett szárny már földre kényszerít?',
-    text: 'Angol szöveg: igen, azonnal. Lengyel szöveg: a repülő hajtás sérülése zuhanással járhat. Az appban a repülő az első elvesztett résszel földre kerül.',
+    text: 'Angol szöveg: igen, azonnal. Lengyel szöveg: a repülő meghajtás sérülése zuhanással járhat. Az appban a repülő az első elvesztett résszel földre kerül.',
     words: 'szárny rotor zuhanás repülő elvesztett fordítás',
   },
   'BWC-148': {
@@ -144,7 +144,7 @@ export const texts = {
   },
   'BWC-151': {
     title: 'Két mozgásmód: olcsóbb a második?',
-    text: 'A szöveg csak annyit mond, hogy a járműnek többféle hajtás is kellhet. Az appban mindegyikért teljes ár jár: 10" földön és 4" vízen 7 CP.',
+    text: 'A szöveg csak annyit mond, hogy a járműnek többféle meghajtás is kellhet. Az appban mindegyikért teljes ár jár: 10" földön és 4" vízen 7 CP.',
     words: 'két közeg hajtás kétéltű mindkettő ár teljes',
   },
 } satisfies ChapterTexts<(typeof designIds)[number]>;

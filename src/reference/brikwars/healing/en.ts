@@ -4,12 +4,12 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-HEAL-01': {
     title: 'Wounds',
-    text: 'A hit that beats Armor need not kill. If the defender says that the minifig will be healed, every point above Armor becomes a wound; red pieces mark them. Damage 8 against Armor 6 leaves 2 wounds. Without that word the minifig is dead as ever.',
+    text: 'A hit that beats Armor need not kill. If the defender declares that the minifig will be healed, every point above Armor becomes a wound; red pieces mark them. Damage 8 against Armor 6 leaves 2 wounds. Otherwise the minifig dies as usual.',
     words: 'hurt injured marker damage above armor supplement medic save',
   },
   'BW-HEAL-02': {
     title: 'The wounded',
-    text: 'The wounded take no Action and do not move by themselves. Comrades may carry them at half the speed of the slowest bearer. A vehicle with a casualty aboard goes as ever, unless he was its only pilot: then it carries on as one without a pilot does.',
+    text: 'The wounded take no Action and do not move by themselves. Comrades may carry them at half the speed of the slowest bearer. A vehicle with a casualty aboard moves without penalty, unless he was its only pilot: then it counts as one without a pilot.',
     words: 'casualty carry stretcher bearer vehicle half speed injured',
   },
   'BW-HEAL-03': {

@@ -24,17 +24,17 @@ export const texts = {
   },
   'BW-HEAL-05': {
     title: 'Orvosi konzílium',
-    text: 'Egy minifigurát legfeljebb 3 felcser kezelhet együtt. Mindegyik hozzáad egy ügyességkockát, az összegből pedig az elsőn túl minden felcser 1-et levon, mert mindegyik másképp csinálná: ketten 2k6-1-et dobnak, hárman 3k6-2-t. A többi ugyanaz, mint egy felcsernél.',
+    text: 'Egy minifigurát legfeljebb 3 felcser kezelhet együtt. Mindegyik hozzáad egy ügyességkockát, az összegből pedig az elsőn túl felcserenként 1-et le kell vonni, mert mindegyik másképp csinálná: ketten 2k6-1-et dobnak, hárman 3k6-2-t. A többi ugyanaz, mint egy felcsernél.',
     words: 'több felcser orvos együtt közös gyógyítás',
   },
   'BWC-91': {
     title: 'Elég-e a sebek számával egyenlő dobás?',
-    text: 'A szöveg a sebek számát nehézségnek hívja, és máshol a nehézséghez az egyenlő is elég; utána mégis nagyobbat kér, és a 2 sebes példája is. Az app a sebeknél többet kér.',
+    text: 'A szöveg a sebek számát nehézségnek hívja, és máshol a nehézséghez az egyenlő is elég; utána mégis nagyobbat kér, és a 2 sebes példája is. Az app a sebek számánál nagyobb dobást kér.',
     words: 'gyógyítás küszöb egyenlő nagyobb nehézség',
   },
   'BWC-92': {
     title: 'Hogyan dob több felcser?',
-    text: 'A szöveg felcserenként egy kockát és minden további után -1-et említ, de azt nem, hogy külön próbáznak-e. Az app egyetlen dobást vesz: összeadja a kockákat, és levon minden büntetést; ha mindegyik 1-et mutat, a gyógyítás nem sikerül. A felcserenkénti próba a másik értelmezés.',
+    text: 'A szöveg felcserenként egy kockát és minden további után -1-et említ, de azt nem, hogy külön próbáznak-e. Az app egyetlen dobást vesz: összeadja a kockákat, és levonja belőlük az összes büntetést; ha mindegyik 1-et mutat, a gyógyítás nem sikerül. A felcserenkénti próba a másik értelmezés.',
     words: 'konzílium közös dobás kritikus kudarc több felcser',
   },
   'BWC-120': {

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-LG-01': {
     title: 'The league: three scenarios, two sides',
-    text: 'Everybody plays each of 3 scenarios twice: once as the light side and once as the dark one, 6 games in all. Each of them scores once only. Armies are small enough for a game of about 90 minutes.',
+    text: 'Everybody plays each of 3 scenarios twice: once as the light side and once as the dark one, 6 games in all. Each of them scores once only. Armies are small enough to keep a game within 90 minutes on average.',
     words: 'format season games scenario light dark little league six',
   },
   'BW-LG-02': {
@@ -79,7 +79,7 @@ export const texts = {
   },
   'BW-LG-16': {
     title: 'Capture the Flag',
-    text: 'The artefact lies in the middle. Bringing it to your own edge is a capture, and 3 of them win; the game also ends when one side is wiped out. The carrier then leaves the table with his mount or vehicle, secured. Secondary goal: no enemies left on the table, secured ones aside. If the winner’s last unit secured the artefact, the loser has reached it.',
+    text: 'The artefact lies in the middle. Bringing it to your own edge is a capture; the carrier then leaves the table with his mount or vehicle, secured. Three captures win; the game also ends when one side is wiped out. Secondary goal: no enemies left on the table, secured ones aside. If the winner’s last unit made the capture, the loser has reached that goal.',
     words: 'scenario artefact ctf goals secure wipe out',
   },
   'BW-LG-17': {
@@ -94,7 +94,7 @@ export const texts = {
   },
   'BW-LG-19': {
     title: 'The very important item',
-    text: 'It fills one hand of its carrier and is neither weapon nor shield. Two-handed weapons are out, unless he has more than two arms. When he dies, anybody within 1" of the body may take it over without an Action. Flyers, and those aboard one, may not carry it.',
+    text: 'It fills one hand of its carrier and is neither weapon nor shield. Weapons that take two hands, ranged ones too, are out, unless he has more than two arms. When he dies, anybody within 1" of the body may take it over without an Action. Flyers, and those aboard one, may not carry it.',
     words: 'carrier ring egg plans pick up hand dead',
   },
   'BWC-100': {
@@ -139,7 +139,7 @@ export const texts = {
   },
   'BWC-163': {
     title: 'When is a month over that began on the 31st?',
-    text: 'In the app a shorter month ends it on its last day: from 31 August, 6 months lead to the end of February.',
+    text: 'In the app it is over on the last day of a shorter month: 6 months from 31 August lead to the end of February.',
     words: 'date end calendar season',
   },
   'BWC-164': {

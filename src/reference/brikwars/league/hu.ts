@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-LG-01': {
     title: 'A liga: három forgatókönyv, két oldal',
-    text: 'Mindenki mind a 3 forgatókönyvet kétszer játssza le: egyszer a világos, egyszer a sötét oldallal, összesen 6 játékot. Mindegyik csak egyszer ér pontot. A seregek akkorák, hogy egy játék nagyjából 90 perc legyen.',
+    text: 'Mindenki mind a 3 forgatókönyvet kétszer játssza le: egyszer a világos, egyszer a sötét oldallal, összesen 6 játékot. Mindegyik csak egyszer ér pontot. A seregek akkorák, hogy egy játék átlagosan beleférjen 90 percbe.',
     words: 'formátum szezon játékok kis liga világos sötét',
   },
   'BW-LG-02': {
@@ -79,7 +79,7 @@ export const texts = {
   },
   'BW-LG-16': {
     title: 'Szerezd meg a zászlót',
-    text: 'Az ereklye középen van. Aki a saját széléig viszi, megszerezte, és 3 alkalom győzelem; a játéknak akkor is vége, ha az egyik felet kiirtották. A vivő ilyenkor hátasával vagy járművével lekerül az asztalról, és biztonságban van. Mellékcél: ne maradjon ellenség az asztalon, a biztonságba jutottak nem számítanak. Ha a győztes az utolsó egységével szerezte meg, a mellékcél a vesztesé.',
+    text: 'Az ereklye középen van. Aki a saját széléig viszi, megszerezte; a vivő ilyenkor hátasával vagy járművével lekerül az asztalról, és biztonságban van. Három szerzés győzelem; a játéknak akkor is vége, ha az egyik felet kiirtották. Mellékcél: ne maradjon ellenség az asztalon, a biztonságba jutottak nem számítanak. Ha a győztes az ereklyét az utolsó egységével szerezte meg, a mellékcél a vesztesé.',
     words: 'forgatókönyv ereklye célok biztonság',
   },
   'BW-LG-17': {
@@ -94,12 +94,12 @@ export const texts = {
   },
   'BW-LG-19': {
     title: 'A nagyon fontos tárgy',
-    text: 'Vivőjének egyik kezét foglalja le, és se fegyver, se pajzs. Kétkezes fegyvert nem használhat, hacsak nincs kettőnél több karja. Ha meghal, a testétől 1"-en belül bárki átveheti, cselekvés nélkül. Aki repül vagy repülő járművön utazik, nem viheti.',
+    text: 'Vivőjének egyik kezét foglalja le, és se fegyver, se pajzs. Két kézzel tartott fegyvert, lőfegyvert sem használhat, hacsak nincs kettőnél több karja. Ha meghal, a testétől 1"-en belül bárki átveheti, cselekvés nélkül. Aki repül vagy repülő járművön utazik, nem viheti.',
     words: 'vivő gyűrű tojás tervek felvenni kéz',
   },
   'BWC-100': {
     title: 'Játék közben is él a liga sebességkorlátja?',
-    text: 'Az app a megvett mozgást és a kifizetett hajtást nézi. Sprinttel és rohammal az egység túlmehet 10"-en.',
+    text: 'Az app a megvett mozgást és a kifizetett meghajtást nézi. Futással és rohammal az egység túlmehet 10"-en.',
     words: 'sebesség sprint roham tíz inch',
   },
   'BWC-101': {
@@ -108,8 +108,8 @@ export const texts = {
     words: 'oldalak világos sötét választás',
   },
   'BWC-102': {
-    title: 'Áttöréskor kinek a fele számít?',
-    text: 'A lengyel szó bármelyik játékosra érthető. Az appban az ellenfél egységei: addig kell áttörni, amíg erős.',
+    title: 'Áttöréskor kinek az egységei számítanak?',
+    text: 'A lengyel szó bármelyik játékosra érthető. Az appban az ellenfél egységeinek fele számít: addig kell áttörni, amíg erős.',
     words: 'mellékcél fele egységek csata',
   },
   'BWC-103': {
@@ -128,23 +128,23 @@ export const texts = {
     words: 'hat bónusz cél',
   },
   'BWC-161': {
-    title: 'Mi van, ha valaki ugyanazt ugyanazzal az oldallal újra játssza?',
+    title: 'Ugyanaz a forgatókönyv, ugyanaz az oldal, másodszor?',
     text: 'Az első játék számít, a későbbi nem ér semmit. A szöveg csak annyit mond, hogy pont egyszer jár.',
     words: 'ismétlés másodszor első eredmény',
   },
   'BWC-162': {
     title: 'Hová kerülnek a játék nélküli győzelem pontjai?',
-    text: 'A 7 pont a megjelent játékos egyik forgatókönyvéért és oldaláért jár; azt már nem kell lejátszania. A hiányzónak a sajátja még hátravan; a 3 pont az összegéből megy le.',
+    text: 'A 7 pont a megjelent játékos egyik forgatókönyvéért és oldaláért jár; azt már nem kell lejátszania. A hiányzónak a sajátja még hátravan; a 3 pontot az összegéből kell levonni.',
     words: 'hiányzó büntetés összeg',
   },
   'BWC-163': {
     title: 'Mikor telik le a 31-én kezdett hónap?',
-    text: 'Az appban a rövidebb hónap az utolsó napján zárja: augusztus 31. után 6 hónap február végéig tart.',
+    text: 'Az appban a rövidebb hónap utolsó napján: augusztus 31-től 6 hónap február végéig tart.',
     words: 'dátum vége naptár szezon',
   },
   'BWC-164': {
     title: 'Mennyi a fele páratlan számú egységnek?',
-    text: 'Ha nem osztható kettővel, a választó előbb tetszőleges nagyobb részt tehet le, vagy mindet: 7 egységből 4 és 7 közt.',
+    text: 'Ha nem osztható kettővel, a választó előbb tetszőleges nagyobb részt tehet le, vagy mindet: 7 egységből 4–7-et.',
     words: 'felállás páratlan többség',
   },
 } satisfies ChapterTexts<(typeof leagueIds)[number]>;

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-LG-01': {
     title: 'Liga: trzy scenariusze, dwie strony',
-    text: 'Każdy gra każdy z 3 scenariuszy po dwa razy: raz jasną, raz ciemną stroną, razem 6 gier. Każda z nich punktuje tylko raz. Armie są tak małe, żeby gra trwała około 90 minut.',
+    text: 'Każdy gra każdy z 3 scenariuszy po dwa razy: raz jasną, raz ciemną stroną, razem 6 gier. Każda z nich punktuje tylko raz. Armie są tak małe, żeby gra trwała przeciętnie do 90 minut.',
     words: 'format sezon gry potyczki mała liga brikwars jasna ciemna',
   },
   'BW-LG-02': {
@@ -79,7 +79,7 @@ export const texts = {
   },
   'BW-LG-16': {
     title: 'Zdobądź flagę',
-    text: 'Artefakt leży na środku. Kto doniesie go do własnej krawędzi, zdobywa go, a 3 razy dają zwycięstwo; gra kończy się też, gdy jedna strona zostanie wybita. Niosący schodzi wtedy ze stołu razem z wierzchowcem lub pojazdem i jest bezpieczny. Cel dodatkowy: żadnego wroga na stole, nie licząc zabezpieczonych. Jeśli artefakt zabezpieczyła ostatnia jednostka zwycięzcy, cel dodatkowy ma przegrany.',
+    text: 'Artefakt leży na środku. Kto doniesie go do własnej krawędzi, zdobywa go; niosący schodzi wtedy ze stołu razem z wierzchowcem lub pojazdem i jest bezpieczny. Trzy zdobycia dają zwycięstwo; gra kończy się też, gdy jedna strona zostanie wybita. Cel dodatkowy: żadnego wroga na stole, nie licząc zabezpieczonych. Jeśli artefakt zdobyła ostatnia jednostka zwycięzcy, cel dodatkowy ma przegrany.',
     words: 'scenariusz artefakt cele zabezpieczenie',
   },
   'BW-LG-17': {
@@ -94,12 +94,12 @@ export const texts = {
   },
   'BW-LG-19': {
     title: 'Bardzo ważny przedmiot',
-    text: 'Zajmuje niosącemu jedną rękę i nie jest bronią ani tarczą. Broń dwuręczna odpada, chyba że ktoś ma więcej niż dwie ręce. Po śmierci niosącego przejmie go każdy, kto jest do 1" od ciała, bez wydawania akcji. Kto lata albo siedzi w maszynie latającej, nieść go nie może.',
+    text: 'Zajmuje niosącemu jedną rękę i nie jest bronią ani tarczą. Broń na dwie ręce, także strzelecka, odpada, chyba że ma ich więcej. Po śmierci niosącego przejmie go każdy, kto jest do 1" od ciała, bez wydawania akcji. Kto lata albo siedzi w maszynie latającej, nieść go nie może.',
     words: 'niosący pierścień jajo plany podnieść ręka',
   },
   'BWC-100': {
     title: 'Czy limit szybkości działa też w grze?',
-    text: 'Aplikacja sprawdza kupiony ruch i opłacony napęd. Sprint i szarża mogą wynieść jednostkę poza 10".',
+    text: 'Aplikacja sprawdza kupiony ruch i opłacony napęd. Bieg i szarża mogą wynieść jednostkę poza 10".',
     words: 'szybkość sprint szarża dziesięć cali',
   },
   'BWC-101': {
@@ -138,8 +138,8 @@ export const texts = {
     words: 'nieobecny kara suma',
   },
   'BWC-163': {
-    title: 'Kiedy mija miesiąc liczony od 31?',
-    text: 'W aplikacji krótszy miesiąc zamyka go swoim ostatnim dniem: od 31 sierpnia 6 miesięcy mija z końcem lutego.',
+    title: 'Kiedy mija miesiąc liczony od 31. dnia?',
+    text: 'W aplikacji ostatniego dnia, gdy miesiąc jest krótszy: od 31 sierpnia 6 miesięcy mija z końcem lutego.',
     words: 'data koniec kalendarz sezon',
   },
   'BWC-164': {

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-MAG-01': {
     title: 'Use of magic',
-    text: 'Magic is learnt in levels. Each costs 1 CP for every inch of the mage’s Size, and at least 1: a minifig of level 3 pays 3, a dragon of Size 6 with level 2 pays 12. A mage casts at his level or below. Wands and staves ask for no magic; they are short-ranged and long-ranged weapons that anybody may use.',
+    text: 'Magic is learnt in levels. Each costs 1 CP for every inch of the mage’s Size, and at least 1: a minifig of level 3 pays 3, a dragon of Size 6 with level 2 pays 12. A mage casts at his level or below. Wands and staves need no magic; they are short-ranged and long-ranged weapons that anybody may use.',
     words: 'mage wizard sorcerer spell level cost wand staff supplement',
   },
   'BW-MAG-02': {
@@ -19,7 +19,7 @@ export const texts = {
   },
   'BW-MAG-04': {
     title: 'Magic shield',
-    text: 'Bought once for 2 CP a level, used as often as you like. The mage may raise it at any moment, as one parries with a shield; the attempt is his Action. Each level gives Use 2, and for a full turn 1d6 less damage to everybody within 2" of him. At level 3 that is Use 6, 3d6 and 6".',
+    text: 'Bought once for 2 CP a level, used as often as you like. The mage may raise it at any moment, as if parrying with a shield; the attempt is his Action. Each level gives Use 2, and for a full turn 1d6 less damage to everybody within 2" of him. At level 3 that is Use 6, 3d6 and 6".',
     words: 'protection ward barrier protective spell dome area defence',
   },
   'BW-MAG-05': {

@@ -24,7 +24,7 @@ export const texts = {
   },
   'BW-MAG-05': {
     title: 'Varázskör',
-    text: 'Az összefogó mágusok a saját szintjük fölött is varázsolhatnak: a szintjeik összegéig, de legfeljebb a 10-es szintig. A kör annyi körig tart, amennyi a szint; utána az ilyen varázslat kezelési értéke ellen dobnak. Ha közben valamelyikük meghal, a kör megszakad, és a többiek újrakezdik. A kör területre ható varázslatait előre bele kell számolni a sereg árába, vagy meghagyott pontból fizetni, amiről az ellenfelek a játék előtt tudnak: 10 pont 2 darab 5-ös szintű.',
+    text: 'A varázskörbe álló mágusok a saját szintjük fölött is varázsolhatnak: a szintjeik összegéig, de legfeljebb a 10-es szintig. A varázskörhöz annyi játékkör kell, amennyi a szint; utána az ilyen varázslat kezelési értéke ellen dobnak. Ha közben valamelyikük meghal, a varázskör megszakad, és a többiek újrakezdik. A területre ható varázslatait előre bele kell számolni a sereg árába, vagy meghagyott pontokból kell fizetni, és erről az ellenfeleknek a játék előtt tudniuk kell: 10 pont 2 darab 5-ös szintű varázslatra elég.',
     words: 'mágikus kör együtt mágusok rituálé körök',
   },
   'BW-MAG-06': {
@@ -34,22 +34,22 @@ export const texts = {
   },
   'BW-MAG-07': {
     title: 'Idézőkör',
-    text: 'A mágusok közösen is idézhetnek. A kör annyi körig tart, ahány inch az egység mérete; az egység legfeljebb fele akkora, mint a szintjeik összege, és sosem nagyobb az 5-ös méretnél. Egy haláleset ezt is megszakítja, mint minden kört.',
+    text: 'A mágusok közösen is idézhetnek. Az idézőkör annyi játékkörig készül, ahány inch az egység mérete; az egység legfeljebb fele akkora, mint a szintjeik összege, és sosem nagyobb az 5-ös méretnél. Ha egyikük meghal, ez is megszakad, mint minden varázskör.',
     words: 'idézés együtt nagyobb egység mágusok rituálé',
   },
   'BW-MAG-08': {
     title: 'Nekromancia',
-    text: 'Külön képesség a mágia mellé; a mágus méretének minden inchéért 1 CP. Cselekvésként megpróbálhatja feltámasztani bármelyik oldal halottját: közvetlenül mellette, fal vagy bokor nélkül kettejük között, a méret minden inchéért 4-es kezelési érték ellen. Az élőholt legfeljebb sima katona, mozgása 4", ügyessége 1k6, és csak az ő parancsát teljesíti. Mágiaszintenként egyet irányít; CP-be nem kerülnek, és porrá lesznek, ha meghal.',
+    text: 'Külön képesség a mágia mellé; a mágus méretének minden inchéért 1 CP. Cselekvésként megpróbálhatja feltámasztani bármelyik oldal halottját: közvetlenül mellette, fal vagy bokor nélkül kettejük között, a méret minden inchéért 4-es kezelési érték ellen. Az élőholt legfeljebb sima katona, mozgása 4", ügyessége 1k6, és csak az ő parancsát teljesíti. Mágiaszintenként egyet irányít; CP-be nem kerülnek, és porrá lesznek, ha a mágus meghal.',
     words: 'élőholt zombi csontváz feltámaszt halott hulla nekromanta',
   },
   'BWC-93': {
-    title: 'Varázsolhat-e a kör az 5-ös szint felett, és ki dob?',
-    text: 'Az alkotások fegyvere az 5-ös méretnél véget ér; a kiegészítő a köröknek 10-ig ad szintet. Az app a varázslatoknál ezt követi, a megidézett egység 5-nél marad. Hogy ki dob, nincs megmondva: az appban az átlagosan legügyesebb mágus, egyszer mindenkiért.',
+    title: 'Varázsolhat-e a varázskör az 5-ös szint felett, és ki dob?',
+    text: 'Az alkotások fegyvere legfeljebb 5-ös méretű; a kiegészítő a varázskörnek 10-es szintig enged. Az app a varázslatoknál ezt követi, a megidézett egység legfeljebb 5-ös. Hogy ki dob, arról nincs szó: az appban az átlagosan legügyesebb mágus, egyszer mindenki helyett.',
     words: 'kör szint tíz fegyverméret ki dob ügyesség',
   },
   'BWC-94': {
     title: 'A varázspajzs hárít, vagy a páncélértékhez ad?',
-    text: 'Az egyik mondat a hárításhoz hasonlítja, a másik szerint vértként véd egy területet. Az app összekapcsolja a kettőt: egy dobás a kezelési értéke ellen felhúzza, utána a területén minden sebzésből levonódik a kockáinak új dobása. A páncélértékhez adott egyetlen dobás a másik értelmezés.',
+    text: 'Az egyik mondat a hárításhoz hasonlítja, a másik szerint vértként véd egy területet. Az app összekapcsolja a kettőt: egy dobás a kezelési értéke ellen felhúzza, utána a területén minden sebzésből le kell vonni a kockáinak új dobását. A páncélértékhez adott egyetlen dobás a másik értelmezés.',
     words: 'varázspajzs hárítás páncél sebzés csökkentés',
   },
   'BWC-95': {
@@ -63,7 +63,7 @@ export const texts = {
     words: 'pajzs kritikus kudarc egyesek védelem kocka',
   },
   'BWC-158': {
-    title: 'Mi történik, ha a területre ható varázslat távja csupa egyes?',
+    title: 'Mi történik, ha a területre ható varázslat hatótávja csupa egyes?',
     text: 'A szöveg csak a kockákat adja meg. Az app úgy veszi, mint bármely hajítást: ha mindegyik 1-et mutat, a varázslat nem ér el még az 1"-re álló célig sem.',
     words: 'tűzgolyó hatótáv kritikus kudarc rövid',
   },

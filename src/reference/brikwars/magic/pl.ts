@@ -14,7 +14,7 @@ export const texts = {
   },
   'BW-MAG-03': {
     title: 'Czar obszarowy',
-    text: 'Czar, który wybucha jak materiał wybuchowy wielkości jego poziomu. Każde użycie kupuje się osobno wraz z armią, po 1 CP za poziom. Każdy poziom to trudność użycia 3, 1k6" zasięgu i 1k10 obrażeń dla wszystkiego w promieniu 2" od miejsca upadku: kula ognia poziomu 3 ma trudność 9, 3k6" i 3k10, a 4 takie kosztują 12 CP.',
+    text: 'Czar, który wybucha jak materiał wybuchowy wielkości jego poziomu. Każde użycie kupuje się osobno wraz z armią, po 1 CP za poziom. Każdy poziom to trudność użycia 3, 1k6" zasięgu i 1k10 obrażeń dla wszystkiego w promieniu 2" od miejsca upadku: ognista kula poziomu 3 ma trudność 9, 3k6" i 3k10, a 4 takie kosztują 12 CP.',
     words: 'ognista kula wybuch eksplozja zaklęcie promień użycia wykupione',
   },
   'BW-MAG-04': {
@@ -24,22 +24,22 @@ export const texts = {
   },
   'BW-MAG-05': {
     title: 'Magiczny krąg',
-    text: 'Magowie, którzy się połączą, mogą czarować ponad własny poziom: do sumy swoich poziomów, najwyżej 10. Krąg tworzy się tyle tur, ile wynosi poziom; potem rzucają przeciw trudności takiego czaru. Gdy któryś w tym czasie zginie, krąg pęka i reszta zaczyna od nowa. Czary obszarowe kręgu planuje się w koszcie armii albo płaci z niewydanych punktów, o czym przeciwnicy muszą wiedzieć przed grą: 10 punktów to 2 czary poziomu 5.',
+    text: 'Magowie, którzy się połączą, mogą czarować ponad własny poziom: do sumy swoich poziomów, najwyżej 10. Krąg tworzy się tyle tur, ile wynosi poziom; potem magowie rzucają przeciw trudności takiego czaru. Gdy któryś zginie wcześniej, krąg pęka i reszta zaczyna od nowa. Czary obszarowe kręgu planuje się w koszcie armii albo płaci z niewydanych punktów, o czym przeciwnicy muszą wiedzieć przed grą: 10 punktów to 2 czary poziomu 5.',
     words: 'krąg razem wspólnie magowie rytuał tury',
   },
   'BW-MAG-06': {
     title: 'Przywołanie',
-    text: 'Osobna umiejętność obok magii poziomu co najmniej 2; kosztuje 1 CP za każdy cal wielkości maga. W dowolnej chwili może wezwać jednostkę o wielkości najwyżej połowy swojego poziomu, w dół: minifiga od poziomu 2, konia od poziomu 4. Próba zabiera mu akcję, a jej trudność to 3 za każdy cal wielkości jednostki. Zjawia się ona tuż obok, opłacona z odłożonych CP.',
+    text: 'Osobna umiejętność obok magii poziomu co najmniej 2; kosztuje 1 CP za każdy cal wielkości maga. W dowolnej chwili może wezwać jednostkę o wielkości najwyżej połowy swojego poziomu, zaokrąglonej w dół: minifiga od poziomu 2, konia od poziomu 4. Próba zabiera mu akcję, a jej trudność to 3 za każdy cal wielkości jednostki. Zjawia się ona tuż obok, opłacona z odłożonych CP.',
     words: 'przywołać wezwać summon potwór rezerwa jednostka',
   },
   'BW-MAG-07': {
     title: 'Krąg przywołań',
-    text: 'Magowie mogą też przywoływać wspólnie. Krąg trwa tyle tur, ile cali wielkości ma jednostka; nie jest ona większa niż połowa sumy ich poziomów i nigdy nie przekracza wielkości 5. Śmierć maga przerywa go jak każdy inny krąg.',
+    text: 'Magowie mogą też przywoływać wspólnie. Krąg tworzy się tyle tur, ile cali wielkości ma jednostka; nie jest ona większa niż połowa sumy ich poziomów i nigdy nie przekracza wielkości 5. Śmierć maga przerywa go jak każdy inny krąg.',
     words: 'krąg przywołanie wspólnie większa jednostka magowie rytuał',
   },
   'BW-MAG-08': {
     title: 'Nekromancja',
-    text: 'Osobna umiejętność obok magii; kosztuje 1 CP za każdy cal wielkości maga. Akcją próbuje ożywić zwłoki dowolnej strony: stojąc tuż przy nich, bez murku czy krzaka pomiędzy, przeciw trudności 4 za każdy cal ich wielkości. Ożywieniec jest najwyżej zwykłym żołnierzem, z Ruchem 4" i Umiejętnością 1k6, i słucha tylko jego rozkazów. Mag panuje nad jednym na każdy poziom magii; nie kosztują CP i rozsypują się, gdy zginie.',
+    text: 'Osobna umiejętność obok magii; kosztuje 1 CP za każdy cal wielkości maga. Akcją mag próbuje ożywić zwłoki dowolnej strony: stojąc tuż przy nich, bez murku czy krzaka pomiędzy, przeciw trudności 4 za każdy cal ich wielkości. Ożywieniec jest najwyżej zwykłym żołnierzem, z Ruchem 4" i Umiejętnością 1k6, i słucha tylko jego rozkazów. Mag panuje nad jednym na każdy poziom magii; nie kosztują CP i rozsypują się, gdy zginie.',
     words: 'ożywieniec zombie szkielet ożywić zmarły trup nekromanta',
   },
   'BWC-93': {
@@ -54,7 +54,7 @@ export const texts = {
   },
   'BWC-95': {
     title: 'Połowa poziomów czy mniej niż połowa?',
-    text: 'Jeden mag przywołuje do połowy swojego poziomu; od kręgu tekst chce mniej niż połowy sumy. Dwaj magowie poziomu 2 byliby wtedy słabsi od jednego z poziomem 4. Aplikacja w obu wypadkach bierze najwyżej połowę, w dół, i najwyżej 5; ścisłe czytanie to zasada domowa.',
+    text: 'Jeden mag przywołuje do połowy swojego poziomu; od kręgu tekst chce mniej niż połowy sumy. Dwaj magowie poziomu 2 byliby wtedy słabsi od jednego z poziomem 4. Aplikacja w obu wypadkach bierze najwyżej połowę, zaokrągloną w dół, i najwyżej 5; ścisłe czytanie to zasada domowa.',
     words: 'krąg przywołań granica połowa mniejszy wielkość',
   },
   'BWC-157': {

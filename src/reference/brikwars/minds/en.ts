@@ -14,7 +14,7 @@ export const texts = {
   },
   'BW-CRE-20': {
     title: 'Half a Mind',
-    text: 'A Creature that should not be quite its own master gets half a Mind at half the price; each +1 to Skill still costs as much as a whole one. At Size 4 with one such +1 that is 2 + 4 = 6 CP. There are four kinds: Incompetent, Simple, Submissive and Subjugated.',
+    text: 'A Creature that should not be quite its own master gets half a Mind at half the price; each +1 to Skill still costs as much as a whole Mind. At Size 4 with one such +1 that is 2 + 4 = 6 CP. There are four kinds: Incompetent, Simple, Submissive and Subjugated.',
     words: 'half mind cheap zombie animal slave price kinds',
   },
   'BW-CRE-21': {
@@ -49,7 +49,7 @@ export const texts = {
   },
   'BW-CRE-27': {
     title: 'Multitasking',
-    text: 'For several heads or a fast brain. Each level, for the price of the Mind, adds 1 target or 1 Action of another sort. No weapon, hand or item serves twice in a turn, and without Multidexterity it uses no more than 2 hands. A minifig with 2 levels of this, 1 of Multidexterity and Skill 1d6+2 costs 9 CP.',
+    text: 'For several heads or a fast brain. Each level, for the price of the Mind, adds 1 target or 1 Action of another sort. No weapon, hand or item serves twice in a turn, and without Multidexterity it uses no more than 2 hands or weapons. A minifig with 2 levels of this, 1 of Multidexterity and Skill 1d6+2 costs 9 CP.',
     words: 'extra action heads targets several brain',
   },
   'BW-OPR-01': {
@@ -68,7 +68,7 @@ export const texts = {
     words: 'ally team twice system share turn',
   },
   'BW-OPR-04': {
-    title: 'One system an Action',
+    title: 'One system per Action',
     text: 'With his Action an Operator uses one system, against one target. Propulsion: all driving, with a Charge if he likes. Ranged weapons: one, or a pair of the same kind. Close combat weapons: one attack or one parry. Manipulators: one thing, or several as a group, to lift, carry, throw or drop. Devices: one, such as sensors or shields.',
     words: 'system steer shoot crane device action propulsion manipulators operator',
   },
@@ -98,8 +98,8 @@ export const texts = {
     words: 'pilot price cp specialty',
   },
   'BWC-75': {
-    title: 'Half a Mind of the smallest',
-    text: 'A Mind costs at least 1 CP, half a one half of its price. The app takes half of that minimum: 0.5 CP at Size 0 and at Size 1.',
+    title: 'Half a Mind for the smallest',
+    text: 'A Mind costs at least 1 CP, half a Mind half as much. The app takes half of that minimum: 0.5 CP at Size 0 and at Size 1.',
     words: 'half mind minimum size zero price vermin',
   },
   'BWC-115': {

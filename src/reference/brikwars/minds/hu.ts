@@ -19,7 +19,7 @@ export const texts = {
   },
   'BW-CRE-21': {
     title: 'Alkalmatlan',
-    text: 'Fél elme, amely maga dönt, de rosszul harcol, mint a zombi vagy az ogre: ügyessége 1k6-2. Angol szöveg: pontokért sem emelhető. Lengyel szöveg: vett pontokkal igen, de más bónuszt és bónuszkockát nem kap.',
+    text: 'Fél elme, amely maga dönt, de rosszul harcol, mint a zombi vagy az ogre: ügyessége 1k6-2. Angol szöveg: pontokért sem emelhető. Lengyel szöveg: vásárolt pontokkal igen, de más bónuszt és bónuszkockát nem kap.',
     words: 'zombi ogre mutáns civil ügyetlen ügyesség',
   },
   'BW-CRE-22': {
@@ -49,7 +49,7 @@ export const texts = {
   },
   'BW-CRE-27': {
     title: 'Többfeladatosság',
-    text: 'Több fejhez vagy gyors észhez. Minden szintje az elme áráért még 1 célpontot vagy még 1 másféle cselekvést ad. Egy körben se fegyver, se kéz, se tárgy nem használható kétszer, és sokkezűség nélkül legfeljebb 2 kéz. A minifigura 2 ilyen szinttel, 1 szint sokkezűséggel és 1k6+2 ügyességgel 9 CP.',
+    text: 'Több fejhez vagy gyors észhez. Minden szintje az elme áráért még 1 célpontot vagy még 1 másféle cselekvést ad. Egy körben se fegyver, se kéz, se tárgy nem használható kétszer, és sokkezűség nélkül legfeljebb 2 kéz vagy fegyver. A minifigura 2 ilyen szinttel, 1 szint sokkezűséggel és 1k6+2 ügyességgel 9 CP.',
     words: 'további cselekvés fej célpont több ész multitasking',
   },
   'BW-OPR-01': {
@@ -64,12 +64,12 @@ export const texts = {
   },
   'BW-OPR-03': {
     title: 'Szövetségesek ugyanannál a vezérlőnél',
-    text: 'Egy csapat csak akkor használhat egy rendszert, ha szövetségese nem használta a saját előző körében; a lengyel szövegben: ebben a körben. Az ellenség, ha elfoglalta a vezérlőt, azonnal használhatja.',
+    text: 'Egy csapat csak akkor használhat egy rendszert, ha egyik szövetségese sem használta a saját előző körében; a lengyel szövegben: ebben a körben. Ha az ellenség elfoglalta a vezérlőt, azonnal használhatja.',
     words: 'szövetséges csapat kétszer rendszer közös kör',
   },
   'BW-OPR-04': {
     title: 'Cselekvésenként egy rendszer',
-    text: 'A kezelő egy cselekvéssel egy rendszert használ egy célpont ellen. Hajtás: a vezetés egésze, akár rohammal. Lőfegyver: egy vagy egy egyforma pár. Közelharci fegyver: egy támadás vagy egy hárítás. Manipulátor: egy tárgyat vagy egy csoportot emel, visz, hajít vagy ejt. Berendezés: egy, például érzékelő vagy pajzs.',
+    text: 'A kezelő egy cselekvéssel egy rendszert használ egy célpont ellen. Meghajtás: a vezetés egésze, akár rohammal. Lőfegyver: egy vagy egy egyforma pár. Közelharci fegyver: egy támadás vagy egy hárítás. Manipulátor: egy tárgyat vagy egy csoportot emel, visz, hajít vagy ejt. Berendezés: egy, például érzékelő vagy pajzs.',
     words: 'rendszer vezetés lövés daru berendezés cselekvés hajtás manipulátor kezelő',
   },
   'BW-OPR-05': {
@@ -79,7 +79,7 @@ export const texts = {
   },
   'BW-OPR-06': {
     title: 'Vezető vagy lövész',
-    text: 'A közönséges minifigura egy körben vagy vezet, akár járművet, akár hátast, vagy mást csinál; a kettő együtt nem megy. Ezért van a harci járműveknek külön vezetőjük és lövészük.',
+    text: 'A közönséges minifigura egy körben vagy vezet, akár járművet, akár hátast, vagy mást csinál; a kettő együtt nem megy. Ezért ül a harci járművekben külön vezető és lövész.',
     words: 'vezetés lövés legénység lovas irányítás támadás egyszerre',
   },
   'BW-OPR-07': {
@@ -89,7 +89,7 @@ export const texts = {
   },
   'BWC-35': {
     title: 'Tanulhat-e az alkalmatlan?',
-    text: 'Angol szöveg: az ügyessége 1k6-2 marad. Lengyel szöveg: a vett pontok emelik, más nem, és bónuszkockája sincs. Az app minden kiadásban a nyomtatott szabályt követi.',
+    text: 'Angol szöveg: az ügyessége 1k6-2 marad. Lengyel szöveg: a vásárolt pontok emelik, más nem, és bónuszkockája sincs. Az app minden kiadásban a nyomtatott szabályt követi.',
     words: 'alkalmatlan emelés ügyesség bónusz fordítás',
   },
   'BWC-39': {
@@ -104,7 +104,7 @@ export const texts = {
   },
   'BWC-115': {
     title: 'A szövetséges melyik köre számít?',
-    text: 'Angol szöveg: a rendszer tilos, ha egy szövetséges a saját előző körében használta. Lengyel szöveg: ha ebben a körben használta. Az app az angol értelmezést követi.',
+    text: 'Angol szöveg: a rendszer nem használható, ha egy szövetséges a saját előző körében használta. Lengyel szöveg: ha ebben a körben használta. Az app az angol értelmezést követi.',
     words: 'szövetséges kör rendszer vezérlő előző',
   },
   'BWC-147': {

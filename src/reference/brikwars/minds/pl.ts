@@ -13,43 +13,43 @@ export const texts = {
     words: 'ręce kończyny narzędzia ciało możliwości wątpliwość stwór',
   },
   'BW-CRE-20': {
-    title: 'Pół-mózg',
-    text: 'Stwór, który nie ma być całkiem samodzielny, dostaje pół-mózg za pół ceny; każde +1 do Umiejętności kosztuje jednak tyle, co cały. Przy wielkości 4 z jednym takim +1 to 2 + 4 = 6 CP. Są cztery rodzaje: niekompetentny, prosta istota, zależny i zniewolony.',
-    words: 'półmózg połowa tani zombie zwierzę niewolnik cena rodzaje half mind',
+    title: 'Półmózg',
+    text: 'Stwór, który nie ma być całkiem samodzielny, dostaje półmózg za pół ceny; każde +1 do Umiejętności kosztuje jednak tyle, co cały. Przy wielkości 4 z jednym takim +1 to 2 + 4 = 6 CP. Są cztery rodzaje: niekompetentny, prosta istota, zależny i zniewolony.',
+    words: 'półmózg pół-mózg połowa tani zombie zwierzę niewolnik cena rodzaje half mind',
   },
   'BW-CRE-21': {
     title: 'Niekompetentny',
-    text: 'Pół-mózg, który decyduje sam, ale kiepsko walczy, jak zombie albo ogr: Umiejętność 1k6-2. Tekst angielski: nie można jej podnieść za punkty. Tekst polski: można ją dokupić, ale bez innych premii i bez dorzutów.',
+    text: 'Półmózg, który decyduje sam, ale kiepsko walczy, jak zombie albo ogr: Umiejętność 1k6-2. Tekst angielski: nie można jej podnieść za punkty. Tekst polski: można ją dokupić, ale bez innych premii i bez dorzutów.',
     words: 'zombie ogr mutant cywil niezdara umiejętność',
   },
   'BW-CRE-22': {
     title: 'Prosta istota',
-    text: 'Pół-mózg, który działa tylko według krótkiej listy zachowań, spisanej przed bitwą. Każde musi być konkretne: „strzelaj do tego, co się rusza w pobliżu” wystarczy, „zwyciężaj” nie. Często są takie golemy, roboty i zwierzęta; tekst angielski prowadzi tak też pułapki.',
+    text: 'Półmózg, który działa tylko według krótkiej listy zachowań, spisanej przed bitwą. Każde musi być konkretne: „strzelaj do tego, co się rusza w pobliżu” wystarczy, „zwyciężaj” nie. Często są takie golemy, roboty i zwierzęta; tekst angielski prowadzi tak też pułapki.',
     words: 'zachowania lista zwierzę pułapka golem robot owca pies',
   },
   'BW-CRE-23': {
     title: 'Zależny',
-    text: 'Pół-mózg, który słucha pana: dopóki kieruje nim rozumny minifig, potrafi tyle, co z całym mózgiem. Zostawiony sam zachowuje się jak zwierzę. Każdy rozumny minifig z dowolnej drużyny, który go wtedy złapie, zostaje jego panem.',
+    text: 'Półmózg, który słucha pana: dopóki kieruje nim rozumny minifig, potrafi tyle, co z całym mózgiem. Zostawiony sam zachowuje się jak zwierzę. Każdy rozumny minifig z dowolnej drużyny, który go wtedy złapie, zostaje jego panem.',
     words: 'wierzchowiec koń zwierzę android pan złapać przejęcie',
   },
   'BW-CRE-24': {
     title: 'Zniewolony',
-    text: 'Pół-mózg z przymusu: w pętach musi robić, co każą mu ciemiężcy. Uwolniony zrobi wszystko, by nie wrócić do niewoli: atakuje ich, ucieka albo bije, co popadnie.',
+    text: 'Półmózg z przymusu: w pętach musi robić, co każą mu ciemiężcy. Uwolniony zrobi wszystko, by nie wrócić do niewoli: atakuje ich, ucieka albo bije, co popadnie.',
     words: 'niewolnik jeniec galernik berserker więzień kajdany uwolniony',
   },
   'BW-CRE-25': {
     title: 'Co mózg robi w turze',
-    text: 'Tyle, co minifig: jedną akcję, z jedną bronią strzelecką albo dwiema broniami bezpośrednimi. Komu to nie wystarcza, dokupuje poziomy superzręczności lub wielozadaniowości, każdy za tyle, ile kosztował sam mózg.',
+    text: 'Tyle, co minifig: jedną akcję, z jedną bronią strzelecką albo dwiema broniami do walki wręcz. Komu to nie wystarcza, dokupuje poziomy superzręczności lub wielozadaniowości, każdy za tyle, ile kosztował sam mózg.',
     words: 'możliwości akcja broń tura rozszerzone umiejętności dwie bronie',
   },
   'BW-CRE-26': {
     title: 'Superzręczność',
-    text: 'Dla wielu ramion lub naturalnych broni. Każdy poziom, w cenie mózgu, pozwala atakować i kontrować 2 broniami bezpośrednimi więcej albo strzelać z 1 broni więcej, albo używać 1 zestawu narzędzi więcej, jeśli starczy rąk. To nadal jedna akcja przeciw jednemu celowi.',
+    text: 'Dla wielu ramion lub naturalnych broni. Każdy poziom, w cenie mózgu, pozwala atakować i kontrować jeszcze 2 broniami do walki wręcz albo strzelać z jeszcze 1 broni, albo używać jeszcze 1 zestawu narzędzi, jeśli starczy rąk. To nadal jedna akcja przeciw jednemu celowi.',
     words: 'ręce ramiona kończyny dużo broni dodatkowy atak szpony macki multidexterity',
   },
   'BW-CRE-27': {
     title: 'Wielozadaniowość',
-    text: 'Dla wielu głów lub szybkiego umysłu. Każdy poziom, w cenie mózgu, dodaje 1 cel albo 1 akcję innego rodzaju. Żadna broń, ręka ani rzecz nie służy w turze dwa razy, a bez superzręczności używa się najwyżej 2 rąk. Minifig z 2 takimi poziomami, 1 poziomem superzręczności i Umiejętnością 1k6+2 kosztuje 9 CP.',
+    text: 'Dla wielu głów lub szybkiego umysłu. Każdy poziom, w cenie mózgu, dodaje 1 cel albo 1 akcję innego rodzaju. Żadna broń, ręka ani rzecz nie służy w turze dwa razy, a bez superzręczności używa się najwyżej 2 rąk lub broni. Minifig z 2 takimi poziomami, 1 poziomem superzręczności i Umiejętnością 1k6+2 kosztuje 9 CP.',
     words: 'dodatkowa akcja głowy cele kilka mózg multitasking',
   },
   'BW-OPR-01': {
@@ -69,12 +69,12 @@ export const texts = {
   },
   'BW-OPR-04': {
     title: 'Jeden system na akcję',
-    text: 'Za akcję operator używa jednego systemu, przeciw jednemu celowi. Jazda: wszelkie kierowanie, choćby z szarżą. Broń strzelecka: jedna albo para jednakowych. Broń bezpośrednia: jeden atak albo jedno parowanie. Przenoszenie: podnieść, nieść, rzucić lub upuścić jedną rzecz albo kilka razem. Urządzenia: jedno, na przykład czujniki lub osłony.',
+    text: 'Za akcję operator używa jednego systemu, przeciw jednemu celowi. Jazda: wszelkie kierowanie, choćby z szarżą. Broń strzelecka: jedna albo para jednakowych. Broń do walki wręcz: jeden atak albo jedno parowanie. Przenoszenie: podnieść, nieść, rzucić lub upuścić jedną rzecz albo kilka razem. Urządzenia: jedno, na przykład czujniki lub osłony.',
     words: 'system jazda strzał dźwig urządzenie akcja napęd przenoszenie operator',
   },
   'BW-OPR-05': {
     title: 'Nikt nie kieruje',
-    text: 'Czym nikt nie steruje, działa dalej po staremu: osłony stoją, chwytaki trzymają, a pojazd w ruchu jedzie prosto z prędkością, jaką miał pod koniec swojej ostatniej tury.',
+    text: 'To, czym nikt nie steruje, działa dalej po staremu: osłony stoją, chwytaki trzymają, a pojazd w ruchu jedzie prosto z prędkością, jaką miał pod koniec swojej ostatniej tury.',
     words: 'dryf bez kierowcy prosto automatyzacja opuszczony pojazd',
   },
   'BW-OPR-06': {
@@ -98,8 +98,8 @@ export const texts = {
     words: 'pilot cena cp specjalizacja',
   },
   'BWC-75': {
-    title: 'Pół-mózg najmniejszych',
-    text: 'Mózg kosztuje co najmniej 1 CP, pół-mózg połowę ceny. Aplikacja bierze połowę tego minimum: 0,5 CP przy wielkości 0 i przy wielkości 1.',
+    title: 'Półmózg najmniejszych',
+    text: 'Mózg kosztuje co najmniej 1 CP, półmózg połowę ceny. Aplikacja bierze połowę tego minimum: 0,5 CP przy wielkości 0 i przy wielkości 1.',
     words: 'minimum wielkość zero cena stworzonko',
   },
   'BWC-115': {
@@ -108,7 +108,7 @@ export const texts = {
     words: 'sojusznik tura system stery poprzednia',
   },
   'BWC-147': {
-    title: 'Ile kosztują dodatkowe ręce przy pół-mózgu?',
+    title: 'Ile kosztują dodatkowe ręce przy półmózgu?',
     text: 'Tekst angielski: poziom kosztuje tyle, co pierwotny mózg. Tekst polski: tyle, co dodatkowy, a to może znaczyć cały. Aplikacja bierze to, co stwór zapłacił za swój: połowę.',
     words: 'superzręczność wielozadaniowość połowa cena poziom',
   },

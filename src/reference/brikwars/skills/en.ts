@@ -29,7 +29,7 @@ export const texts = {
   },
   'BWC-166': {
     title: 'What do skills cost a unit of Size 0?',
-    text: 'Hiding, perception, weapon mastery, summoning and necromancy are paid by Size, which makes them free for vermin; only a level of magic names a least price, 1. The app keeps to the letter.',
+    text: 'Hiding, perception, weapon mastery, summoning and necromancy are paid by Size, which makes them free for vermin; only a level of magic names a least price, 1. The app takes that at its word.',
     words: 'vermin price zero skill cost minimum',
   },
 } satisfies ChapterTexts<(typeof skillIds)[number]>;

@@ -23,13 +23,13 @@ export const texts = {
     words: 'fedezék szint harmad rejtőzködés példa észlelés',
   },
   'BWC-97': {
-    title: 'Elronthatja-e a fegyvermester 1-essel?',
-    text: 'Egy kockával többet dob. Az appban a kritikus kudarchoz minden kockán 1 kell, így a sima minifigurának 6 dobásból 1 helyett 36-ból 1.',
+    title: 'Elvétheti-e még a fegyvermester 1-essel?',
+    text: 'Egy kockával többet dob. Az appban a kritikus kudarchoz minden kockán 1 kell, így a sima minifigurával ez 6 dobásból 1 helyett csak 36-ból 1-szer esik meg.',
     words: 'kritikus kudarc egyesek két kocka mester',
   },
   'BWC-166': {
     title: 'Mennyibe kerül egy képesség a 0-s méretű egységnek?',
-    text: 'A rejtőzködés, az észlelés, a fegyvermester, az idézés és a nekromancia ára a mérettel nő, így az apró lények ingyen kapják; csak a mágiaszintnek van legkisebb ára, 1. Az app a betűhöz tartja magát.',
+    text: 'A rejtőzködés, az észlelés, a fegyvermester, az idézés és a nekromancia ára a mérettel nő, így az apró lények ingyen kapják; csak a mágiaszintnek van legkisebb ára, 1. Az app ezt szó szerint veszi.',
     words: 'apró lény ár nulla képesség költség minimum',
   },
 } satisfies ChapterTexts<(typeof skillIds)[number]>;

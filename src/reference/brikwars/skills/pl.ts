@@ -29,7 +29,7 @@ export const texts = {
   },
   'BWC-166': {
     title: 'Ile kosztują umiejętności jednostki wielkości 0?',
-    text: 'Za ukrywanie się, spostrzegawczość, mistrzostwo broni, przywołanie i nekromancję płaci się według wielkości, więc stworzonka mają je za darmo; tylko poziom magii ma najniższą cenę, 1. Aplikacja trzyma się litery tekstu.',
+    text: 'Za ukrywanie się, spostrzegawczość, mistrzostwo broni, przywołanie i nekromancję płaci się według wielkości, więc stworzonka mają je za darmo; tylko poziom magii ma najniższą cenę, 1. Aplikacja bierze to dosłownie.',
     words: 'stworzonka cena zero umiejętność koszt minimum',
   },
 } satisfies ChapterTexts<(typeof skillIds)[number]>;

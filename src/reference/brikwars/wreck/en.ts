@@ -4,12 +4,12 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-DMG-01': {
     title: 'Damage at Size 1 or less',
-    text: 'Minifigs and Creations up to Size 1 die of damage greater than their Armor; anything less leaves no mark. The Polish text lets equal damage kill them too.',
+    text: 'Minifigs and Creations up to Size 1 die of damage greater than their Armor; equal or lower damage leaves no mark. The Polish text lets equal damage kill them too.',
     words: 'small creature minifig kill dies armor vermin equal',
   },
   'BW-DMG-02': {
     title: 'General Damage: aiming at the whole',
-    text: 'Aim at any part of the Structure. The size in sight helps: +1 to the attack for every 2" of it. If the attack can only strike a Surface part, that part alone takes the damage.',
+    text: 'Aim at any part of the Structure. The size in sight helps: +1 to the attack for every 2" of it. If the attack strikes a Surface part instead, that part alone takes the damage.',
     words: 'general damage aim large target bonus structure shoot vehicle building tank',
   },
   'BW-DMG-03': {
@@ -24,12 +24,12 @@ export const texts = {
   },
   'BW-DMG-05': {
     title: 'Component Damage: aiming at a part',
-    text: 'Name one element or a patch of up to 1". Its own size counts for the attack, mostly as a penalty. Surface parts are usually 1 Structure Level weaker, some weaker still. Damage greater than that Armor breaks off the element, or bricks up to 1" in Size; let the hole fit the weapon.',
+    text: 'Name one element or a patch of up to 1". Its own size counts for the attack, mostly as a penalty. Surface parts are usually 1 Structure Level weaker, some weaker still, but none below level 0. Damage greater than that Armor breaks off the element, or bricks up to 1" in Size; let the hole fit the weapon.',
     words: 'component part wheel turret gun hinge hole break off target weak point called shot',
   },
   'BW-DMG-06': {
     title: 'Creations of one piece',
-    text: 'What consists mainly of one large element is not to be destroyed by Component Damage in a single hit. Use General Damage, or disable one feature of it.',
+    text: 'What consists mainly of one large element should not be destroyed by Component Damage in a single hit. Use General Damage, or disable one feature of it.',
     words: 'single element large piece animal dragon body',
   },
   'BW-DMG-07': {

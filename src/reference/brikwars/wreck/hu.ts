@@ -4,27 +4,27 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-DMG-01': {
     title: 'Sebzés 1-es vagy kisebb méretnél',
-    text: 'A minifigura és az 1-es méretig minden alkotás a páncélértékénél nagyobb sebzéstől pusztul el; a kisebb nyomot sem hagy. A lengyel szöveg szerint az egyenlő sebzés is megöli.',
+    text: 'A minifigura és az 1-es méretig minden alkotás a páncélértékénél nagyobb sebzéstől pusztul el; az egyenlő vagy kisebb nyomot sem hagy. A lengyel szöveg szerint az egyenlő is megöli.',
     words: 'kicsi alkotás minifigura halál páncélérték apró lény egyenlő',
   },
   'BW-DMG-02': {
     title: 'Általános sebzés: célzás az egészre',
-    text: 'Célozz a szerkezet bármely részére. Segít a látható mérete: minden 2" után +1 a támadásra. Ha a támadás csak felszíni elemet érhet el, a sebzést csak az kapja.',
+    text: 'Célozz a szerkezet bármely részére. Minél több látszik belőle, annál könnyebb eltalálni: minden 2" után +1 a támadásra. Ha a támadás felszíni elemet ér, a sebzést csak az kapja.',
     words: 'célzás nagy célpont bónusz szerkezet lövés jármű épület tank general damage',
   },
   'BW-DMG-03': {
     title: 'Méretsebzés',
-    text: 'A páncélértéknél nagyobb sebzés, bármekkora is, egy pont méretsebzés; jelöld egy elemmel. Minden pont elvesz 1" mozgást, de 1" alá nem, és az alkotás 1"-csel kisebbnek számít az egy körben használható fegyvereknél és berendezéseknél, valamint a roham legnagyobb lendületénél.',
+    text: 'A páncélértéknél nagyobb sebzés, bármekkora is, egy pont méretsebzés; jelöld egy elemmel. Minden pont 1"-csel csökkenti a mozgását, de 1" alá nem viszi, és az alkotás 1"-csel kisebbnek számít az egy körben használható fegyvereknél és berendezéseknél, valamint a roham legnagyobb lendületénél.',
     words: 'sebzésjelző jelölő pont gyengülés lassabb jármű méret size damage',
   },
   'BW-DMG-04': {
-    title: 'Mikor pusztul el az alkotás',
-    text: 'Amint a méretsebzése eléri a méretét: a 4-es méretű tank a 4. pontnál, az 1-es méretű és a 0-s méretű apró lény az elsőnél. Játsszátok el illően: a torony leomlik, a hajó elsüllyed, a léghajó elég.',
+    title: 'Mikor pusztul el egy alkotás?',
+    text: 'Amint a méretsebzése eléri a méretét: a 4-es méretű tank a 4. pontnál, az 1-es méretű és a 0-s méretű apró lény az elsőnél. Játsszátok el hozzá méltóan: a torony leomlik, a hajó elsüllyed, a léghajó elég.',
     words: 'megsemmisülés roncs robbanás összeomlás süllyed hány találat jelző',
   },
   'BW-DMG-05': {
     title: 'Alkatrészsebzés: célzás egy részre',
-    text: 'Nevezz meg egy elemet vagy egy legfeljebb 1"-es területet. A támadásnál a saját mérete számít, többnyire levonásként. A felszíni elem rendszerint 1 szerkezeti szinttel gyengébb, néha még többel. Az ennél a páncélértéknél nagyobb sebzés letöri az elemet, vagy 1" méretig kitör belőle; a lyuk illjen a fegyverhez.',
+    text: 'Nevezz meg egy elemet vagy egy legfeljebb 1"-es területet. A támadásnál a saját mérete számít, többnyire levonásként. A felszíni elem rendszerint 1 szerkezeti szinttel gyengébb, néha még többel, de sosem a 0. szint alatti. Az ennél a páncélértéknél nagyobb sebzés letöri az elemet, vagy 1" méretig kitör belőle; a lyuk illjen a fegyverhez.',
     words: 'alkatrész kerék torony löveg zsanér lyuk letör gyenge pont component damage',
   },
   'BW-DMG-06': {
@@ -59,7 +59,7 @@ export const texts = {
   },
   'BWC-37': {
     title: 'Mit számol a koptatás?',
-    text: 'Angol szöveg: hány kocka nagyobb a szintnél, későbbi azonos fajta támadásokhoz. A lengyel szöveg ezek összegének is olvasható, és általános meg alkatrészre szánt támadást említ ugyanarra az elemre. Az app kockákat számol, azonos fajta támadáshoz és azonos célponthoz vagy részhez.',
+    text: 'Angol szöveg: hány kocka nagyobb a szintnél, későbbi azonos fajta támadásokhoz. A lengyel szöveg ezek összegének is olvasható, és ugyanarra az elemre mért általános meg alkatrésztámadásokat említ. Az app kockákat számol, azonos fajta támadáshoz és azonos célponthoz vagy részhez.',
     words: 'koptatás szám összeg kocka fajta alkatrész fordítás',
   },
   'BWC-136': {
@@ -69,7 +69,7 @@ export const texts = {
   },
   'BWC-149': {
     title: 'Elindul-e a fal a sebzéstől?',
-    text: 'A méretsebzés legalább 1" mozgást meghagy. Ami sosem mozgott, annál az app 0"-et tart.',
+    text: 'A méretsebzés legalább 1" mozgást meghagy. Ami sosem mozgott, az az appban 0"-en marad.',
     words: 'épület fal mozgás minimum nulla',
   },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

@@ -4,12 +4,12 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-DMG-01': {
     title: 'Obrażenia przy wielkości 1 lub mniejszej',
-    text: 'Minifigi i kreacje do wielkości 1 giną od obrażeń większych niż ich Obrona; mniejsze nie zostawiają śladu. Według tekstu polskiego zabijają je też obrażenia równe.',
+    text: 'Minifigi i kreacje do wielkości 1 giną od obrażeń większych niż ich Obrona; równe lub mniejsze nie zostawiają śladu. Według tekstu polskiego równe też zabijają.',
     words: 'mała kreacja minifig śmierć ginie obrona stworzonko równe',
   },
   'BW-DMG-02': {
     title: 'Ogólne obrażenia: atak w całość',
-    text: 'Celuj w dowolną część struktury. Pomaga jej widoczna wielkość: +1 do ataku za każde 2". Jeśli atak może dosięgnąć tylko elementu zewnętrznego, obrażenia dostaje sam ten element.',
+    text: 'Celuj w dowolną część struktury. Im więcej jej widać, tym łatwiej trafić: +1 do ataku za każde 2". Jeśli atak trafia w element zewnętrzny, obrażenia dostaje sam ten element.',
     words: 'celowanie duży cel premia struktura strzał pojazd budowla czołg general damage',
   },
   'BW-DMG-03': {
@@ -24,12 +24,12 @@ export const texts = {
   },
   'BW-DMG-05': {
     title: 'Obrażenia dedykowane: atak w część',
-    text: 'Wskaż jeden element albo obszar do 1". Przy ataku liczy się jego własna wielkość, zwykle jako kara. Elementy zewnętrzne są najczęściej słabsze o 1 poziom struktury, niektóre jeszcze bardziej. Obrażenia większe niż ta Obrona odrywają element albo klocki do wielkości 1"; niech dziura pasuje do broni.',
+    text: 'Wskaż jeden element albo obszar do 1". Przy ataku liczy się jego własna wielkość, zwykle jako kara. Elementy zewnętrzne są najczęściej słabsze o 1 poziom struktury, niektóre jeszcze bardziej, ale żaden nie schodzi poniżej poziomu 0. Obrażenia większe niż ta Obrona odrywają element albo klocki do wielkości 1"; niech dziura pasuje do broni.',
     words: 'część koło wieżyczka działo zawias dziura oderwanie słaby punkt component damage',
   },
   'BW-DMG-06': {
     title: 'Kreacje z jednego kawałka',
-    text: 'Tego, co składa się głównie z jednego dużego elementu, nie niszczy się jednym trafieniem dedykowanym. Zadaj ogólne obrażenia albo unieszkodliw coś na nim.',
+    text: 'Tego, co składa się głównie z jednego dużego elementu, nie niszczy się jednym trafieniem dedykowanym. Zadaj ogólne obrażenia albo unieszkodliw wybrany szczegół.',
     words: 'jeden element duży kawałek zwierzę smok korpus',
   },
   'BW-DMG-07': {
