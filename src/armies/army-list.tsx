@@ -8,6 +8,7 @@ import { FigureNote } from '../kit/figure-note.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { backupPath } from '../platform/save-file.ts';
 import type { Game } from '../rules/ids.ts';
+import { leaguePath } from './league/paths.ts';
 import { type ArmiesModel, type ArmyListModel, armySorts, trashPath } from './model.ts';
 
 /** Begins an army; of which game is asked first where several are played. */
@@ -51,6 +52,16 @@ function NewArmy({ model }: { readonly model: ArmiesModel }) {
         </Dialog>
       )}
     </>
+  );
+}
+
+function ToLeague() {
+  const { navigation } = useServices();
+  const t = useTexts('league');
+  return (
+    <Button icon="cup" onClick={() => navigation.go(`armies/${leaguePath}`)}>
+      {t.open}
+    </Button>
   );
 }
 
@@ -106,7 +117,10 @@ export function ArmyList({ model }: { readonly model: ArmiesModel }) {
   const none = list.total.value === 0;
   return (
     <div class="screen">
-      <NewArmy model={model} />
+      <div class="army-begin">
+        <NewArmy model={model} />
+        {settings.games.value.includes('brikwars') && <ToLeague />}
+      </div>
       {none ? (
         <FigureNote game={settings.games.value[0]}>
           <p>{t.empty}</p>

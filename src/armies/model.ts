@@ -18,6 +18,7 @@ import {
   type TrashItem,
 } from '../storage/trash-can.ts';
 import { type ArmyEditor, createArmyEditor } from './editor.ts';
+import type { createLeagueModel, LeagueModel } from './league/model.ts';
 import type { createUsbArmyModel, UsbArmyModel } from './usb/model.ts';
 
 export const armySorts = ['changed', 'name', 'points'] as const;
@@ -201,6 +202,8 @@ export interface ArmiesModel {
   readonly backup: BackupModel;
   /** What only armies of USB need. */
   usb(create: typeof createUsbArmyModel): Promise<UsbArmyModel>;
+  /** The seasons of the league. */
+  league(create: typeof createLeagueModel): Promise<LeagueModel>;
   readonly editions: typeof settingsEditions;
   /** True while changes are held in memory only. */
   readonly unstored: ReadonlySignal<boolean>;
@@ -279,11 +282,13 @@ export async function createArmiesModel(
 
   effect(() => {
     const { place: shown, rest } = navigation.location.value;
-    if (shown !== place || rest === '' || rest === trashPath) return;
+    // No id begins with this sign: the trash and the league do.
+    if (shown !== place || rest === '' || rest.startsWith('~')) return;
     untracked(() => void editor.open(rest));
   });
 
   let usb: Promise<UsbArmyModel> | undefined;
+  let league: Promise<LeagueModel> | undefined;
   return {
     list,
     editor,
@@ -292,6 +297,10 @@ export async function createArmiesModel(
     usb(create) {
       usb ??= create(services, editor);
       return usb;
+    },
+    league(create) {
+      league ??= create(services);
+      return league;
     },
     editions: settingsEditions,
     unstored: computed(() => storage.trouble.value !== undefined),

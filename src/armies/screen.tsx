@@ -1,8 +1,10 @@
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog, useShown } from '../kit/dialog.tsx';
+import { Fetched } from '../kit/fetched.tsx';
 import { ArmyList } from './army-list.tsx';
 import { ArmyPage } from './army-page.tsx';
+import { leaguePath } from './league/paths.ts';
 import { type ArmiesModel, type ArmyTrashModel, trashPath } from './model.ts';
 import './armies.css';
 
@@ -84,9 +86,20 @@ function TrashRow({ item, trash }: TrashRowProps) {
   );
 }
 
-/** The list, one army, or the trash: the rest of the address says which. */
+/** Seasons of the league, fetched when they are first opened. */
+function League({ model }: { readonly model: ArmiesModel }) {
+  async function load() {
+    const { createLeagueModel, default: LeagueScreen } = await import('./league/entry.ts');
+    const league = await model.league(createLeagueModel);
+    return () => <LeagueScreen model={league} />;
+  }
+  return <Fetched load={load} />;
+}
+
+/** The list, one army, the trash or the league: the rest of the address says which. */
 export default function ArmiesScreen({ model }: { readonly model: ArmiesModel }) {
   const { rest } = useServices().navigation.location.value;
   if (rest === '') return <ArmyList model={model} />;
+  if (rest.startsWith(leaguePath)) return <League model={model} />;
   return rest === trashPath ? <ArmyTrash trash={model.trash} /> : <ArmyPage model={model} />;
 }

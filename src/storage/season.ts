@@ -121,6 +121,11 @@ type Frozen<Value> = Value extends readonly (infer Item)[]
 
 /** A season of the league on the device. Times are milliseconds since 1970; `revision` grows by one with every change. */
 export type StoredSeason = Frozen<v.InferOutput<typeof schema>>;
+export type SeasonPlayer = StoredSeason['players'][number];
+export type SeasonMeeting = StoredSeason['meetings'][number];
+export type ScenarioCard = NonNullable<SeasonMeeting['card']>;
+export type MeetingAsk = NonNullable<SeasonMeeting['ask']>;
+export type MeetingResult = NonNullable<SeasonMeeting['result']>;
 
 // The compiler cannot follow the open records of valibot: the fields are those of the schema.
 export const seasonKind = recordKind<StoredSeason>({

@@ -1,5 +1,6 @@
 import { howMany, plural } from '../../platform/format.ts';
 import type { Game } from '../../rules/ids.ts';
+import { league as leagueWords } from './league-en.ts';
 
 declare module '../../platform/words.ts' {
   interface SliceWords {
@@ -182,3 +183,5 @@ export const armies = {
     'storage-failed': 'The browser reports an error. Try again.',
   },
 };
+
+export const league = leagueWords;

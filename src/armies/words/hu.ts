@@ -1,5 +1,6 @@
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import { league as leagueWords } from './league-hu.ts';
 
 const count = plural('hu');
 
@@ -167,3 +168,5 @@ export const armies: Messages['armies'] = {
     'storage-failed': 'A böngésző hibát jelez. Próbáld újra.',
   },
 };
+
+export const league: Messages['league'] = leagueWords;

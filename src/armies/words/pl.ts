@@ -1,5 +1,6 @@
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import { league as leagueWords } from './league-pl.ts';
 
 const count = plural('pl');
 
@@ -210,3 +211,5 @@ export const armies: Messages['armies'] = {
     'storage-failed': 'Przeglądarka zgłasza błąd. Spróbuj jeszcze raz.',
   },
 };
+
+export const league: Messages['league'] = leagueWords;

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { fitting } from '../../kit/named-list.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import type { Drafts } from '../../platform/drafts.ts';
+import { createRecordKeeper } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SettingsModel } from '../../platform/settings.ts';
 import type { WakeLock, WakeState } from '../../platform/wake-lock.ts';
@@ -12,7 +13,7 @@ import { doneAgain, takenBack, withEvent } from '../../rules/mage-knight/siege-h
 import { checkSetup, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
 import { mostSieges, type StoredSiege } from '../../storage/sieges.ts';
-import { createSiegeKeeper } from './keeper.ts';
+import { siegeRecords } from './keeper.ts';
 import { createDialShelf, createSiegeBench, type DialShelf, type SiegeBench } from './setup.ts';
 import { type CurrentSiege, type SiegeSummary, stateOf, summaryOf, viewOf } from './view.ts';
 
@@ -138,8 +139,8 @@ export async function createCastleSiegeModel(
   openWakeLock?: OpenWakeLock,
 ): Promise<CastleSiegeModel> {
   const { drafts, language, random, now, settings } = services;
-  const keeper = createSiegeKeeper(services);
-  const { sieges } = keeper;
+  const keeper = createRecordKeeper(services, siegeRecords);
+  const { items: sieges } = keeper;
   const refused = signal<RefusedEvent | undefined>(undefined);
   const chosen = signal((await drafts.load(place)) || undefined);
   const useGame = () => settings.useGame('mage-knight');

@@ -1,3 +1,4 @@
+import { csvTable, fileDay } from '../../platform/csv.ts';
 import type { ChiSquare } from '../../rules/statistics/chi-square.ts';
 import type { RollRecord } from '../../storage/rolls.ts';
 
@@ -26,7 +27,7 @@ export function facesCsv(dice: readonly DieTally[], words: CsvWords): string {
   const rows = dice.flatMap(({ sides, counts, expected }) =>
     counts.map((count, face) => [words.die(sides), face + 1, count, round(expected)]),
   );
-  return table([head, ...rows], words.separator);
+  return csvTable([head, ...rows], words.separator);
 }
 
 /** The rolls of the history, oldest first. */
@@ -40,40 +41,15 @@ export function rollsCsv(rolls: readonly RollRecord[], words: CsvWords): string 
     total,
     typed ? words.yes : words.no,
   ]);
-  return table([head, ...rows], words.separator);
-}
-
-type Cell = string | number;
-
-/** The mark in front tells spreadsheets that the letters are UTF-8. */
-function table(rows: readonly (readonly Cell[])[], separator: string): string {
-  return `\ufeff${rows.map((row) => `${row.map((cell) => write(cell, separator)).join(separator)}\r\n`).join('')}`;
-}
-
-/** A spreadsheet would take a line that begins like this for a formula and run it; it passes over blanks, and reads wide signs as plain ones. */
-const formula = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^\t/u;
-
-function write(cell: Cell, separator: string): string {
-  if (typeof cell === 'number') return separator === ';' ? String(cell).replace('.', ',') : String(cell);
-  const lines = cell.split(/([\r\n]+)/).map((line) => (formula.test(line) ? `'${line}` : line));
-  const safe = `${/^[\r\n]/.test(cell) ? "'" : ''}${lines.join('')}`;
-  return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvTable([head, ...rows], words.separator);
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const twoDigits = (part: number) => String(part).padStart(2, '0');
-
-/** `2026-11-21`, the day where the player is. */
-export function fileDay(time: number): string {
-  const day = new Date(time);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(twoDigits).join('-');
-}
-
 /** `2026-11-21 18:05:00`, which every spreadsheet reads as a moment. */
 function localTime(time: number): string {
   const day = new Date(time);
-  return `${fileDay(time)} ${[day.getHours(), day.getMinutes(), day.getSeconds()].map(twoDigits).join(':')}`;
+  return `${fileDay(time)} ${[day.getHours(), day.getMinutes(), day.getSeconds()].map((part) => String(part).padStart(2, '0')).join(':')}`;
 }
 
 /** All dice of one kind that the app drew. */

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { offerUndo } from '../../kit/undo.ts';
+import { fileDay } from '../../platform/csv.ts';
 import { type SaveFile, saveCsvFile } from '../../platform/save-file.ts';
 import { inOrder } from '../../platform/serial-queue.ts';
 import type { Services } from '../../platform/services.ts';
@@ -7,7 +8,7 @@ import { type ChiSquare, chiSquare } from '../../rules/statistics/chi-square.ts'
 import { listRolls } from '../../storage/rolls.ts';
 import { addToTally, clearTally, loadTally, type Tally } from '../../storage/tally.ts';
 import { storeDraws } from '../tally-keeper.ts';
-import { type DieTally, type FairnessVerdict, facesCsv, fileDay, rollsCsv } from './csv.ts';
+import { type DieTally, type FairnessVerdict, facesCsv, rollsCsv } from './csv.ts';
 
 export interface FairnessModel {
   readonly arrived: Promise<void>;

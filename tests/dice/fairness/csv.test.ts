@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CsvWords, facesCsv, fileDay, rollsCsv } from '../../../src/dice/fairness/csv.ts';
+import { type CsvWords, facesCsv, rollsCsv } from '../../../src/dice/fairness/csv.ts';
 import { diceOf } from '../../../src/dice/fairness/model.ts';
+import { fileDay } from '../../../src/platform/csv.ts';
 
 const words: CsvWords = {
   separator: ',',

@@ -1,4 +1,6 @@
 // What a meeting asks of its table, its notice, its referee and the armies brought (BW-LG-02, BW-LG-04, BW-LG-05, BW-LG-07 to BW-LG-09).
+import type { Creation } from '../creation/creation.ts';
+import { creationIssues } from '../creation/creation-check.ts';
 import type { CreationRules } from '../creation/creation-rules.ts';
 import { type ArmyEntry, type ArmyPrice, armyPrice } from '../creation/price-army.ts';
 import type { BrikwarsRuleId } from '../ids.ts';
@@ -51,10 +53,17 @@ export function checkArmies(
   return { tooMany, armies: checked, legal: !tooMany && checked.every(({ issues }) => issues.length === 0) };
 }
 
-/** An army as a list has it: what it costs, and the printed Move of each line where that is known. */
+export interface ListedLine {
+  /** The printed Move, where it is known. */
+  readonly move?: number | undefined;
+  /** How it is built, where it is a creation. */
+  readonly creation?: Creation | undefined;
+}
+
+/** An army as a list has it, with what it costs. */
 export interface ListedArmy {
   readonly points: number;
-  readonly lines: readonly { readonly move?: number | undefined }[];
+  readonly lines: readonly ListedLine[];
 }
 
 export type ListFault =
@@ -65,20 +74,34 @@ export type ListFault =
       /** Its place in the list. */
       readonly line: number;
       readonly move: number;
-    };
+    }
+  | { readonly rule: BrikwarsRuleId; readonly code: 'not-allowed'; readonly line: number };
 
-/** What a list breaks of the limits, and how many of its lines do not say how fast they are (BW-LG-05, BWC-100). */
+/**
+ * What a list breaks: the limits (BW-LG-05, BWC-100), and with a creation the rules that the league plays by (BW-LG-06);
+ * and how many of its lines do not say how fast they are.
+ */
 export function checkList(
   { points, lines }: ListedArmy,
-  { armyLimit = Number.POSITIVE_INFINITY, moveLimit = Number.POSITIVE_INFINITY }: CreationRules,
+  rules: CreationRules,
 ): { readonly faults: readonly ListFault[]; readonly unknown: number } {
+  const { armyLimit = Number.POSITIVE_INFINITY, moveLimit = Number.POSITIVE_INFINITY } = rules;
   const over: readonly ListFault[] =
     points > armyLimit ? [{ rule: 'BW-LG-05', code: 'over-limit', over: points - armyLimit }] : [];
   const fast = lines.flatMap(({ move = 0 }, line): readonly ListFault[] =>
     move > moveLimit ? [{ rule: 'BWC-100', code: 'too-fast', line, move }] : [],
   );
-  return { faults: [...over, ...fast], unknown: lines.filter(({ move }) => move === undefined).length };
+  // How fast it is was looked at already.
+  const built = lines.flatMap(({ creation }, line): readonly ListFault[] =>
+    creation && creationIssues(creation, rules).some(({ code }) => code !== 'too-fast')
+      ? [{ rule: 'BW-LG-06', code: 'not-allowed', line }]
+      : [],
+  );
+  return {
+    faults: [...over, ...fast, ...built],
+    unknown: lines.filter(({ move }) => move === undefined).length,
+  };
 }
 
 /** Whether more armies are brought than a meeting allows (BW-LG-04). */
-const tooManyArmies = (armies: number): boolean => armies > mostArmies;
+export const tooManyArmies = (armies: number): boolean => armies > mostArmies;

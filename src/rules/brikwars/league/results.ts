@@ -107,3 +107,17 @@ export function walkoverPoints(absentPlayed: boolean): Readonly<Record<'present'
   const { present, absent } = explainWalkover(absentPlayed);
   return { present: present.value, absent: absent.value };
 }
+
+/** The same by sides. */
+export function walkoverScore({
+  present,
+  absentPlayed,
+}: {
+  readonly present: Side;
+  readonly absentPlayed: boolean;
+}): PerSide<number> {
+  const points = walkoverPoints(absentPlayed);
+  return present === 'light'
+    ? { light: points.present, dark: points.absent }
+    : { light: points.absent, dark: points.present };
+}

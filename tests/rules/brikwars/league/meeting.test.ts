@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Creation } from '../../../../src/rules/brikwars/creation/creation.ts';
 import { creationRules } from '../../../../src/rules/brikwars/creation/creation-rules.ts';
 import type { ArmyEntry } from '../../../../src/rules/brikwars/creation/price-army.ts';
 import {
@@ -75,5 +76,13 @@ describe('what a meeting asks', () => {
       ],
       unknown: 1,
     });
+  });
+
+  it('BW-LG-06 a creation is checked by the rules that the league plays by', () => {
+    const tank: Creation = { size: 4, level: 2, propulsion: [], weapons: [], mind: { kind: 'none' } };
+    const faults = (creation: Creation) =>
+      checkList({ points: 0, lines: [{ move: 5 }, { move: 5, creation }] }, rules).faults;
+    expect(faults(tank)).toEqual([]);
+    expect(faults({ ...tank, level: 9 })).toEqual([{ rule: 'BW-LG-06', code: 'not-allowed', line: 1 }]);
   });
 });

@@ -1,0 +1,86 @@
+import type { Pairing } from '../../rules/brikwars/league/next-game.ts';
+import {
+  across,
+  type Outcome,
+  type PerSide,
+  type Scenario,
+  type Side,
+} from '../../rules/brikwars/league/results.ts';
+import type { MeetingResult, SeasonMeeting, StoredSeason } from '../../storage/season.ts';
+
+/** How a game ended, as it is asked: who won, or who did not come. */
+export const outcomes = ['light', 'draw', 'dark'] as const;
+export const absences = ['light-absent', 'dark-absent'] as const;
+type End = (typeof outcomes)[number] | (typeof absences)[number];
+
+/** Where the sheet of a game begins: with a game that is there, one that could be played, or how the card says it ended. */
+export interface Beginning {
+  readonly purpose: 'result' | 'plan';
+  readonly meeting?: SeasonMeeting;
+  readonly pairing?: Pairing;
+  readonly outcome?: Outcome;
+}
+
+/** A game as somebody enters it. */
+export interface EnteredGame {
+  readonly kind: SeasonMeeting['kind'];
+  readonly scenario: Scenario;
+  readonly light: string;
+  readonly dark: string;
+  readonly day: string;
+  readonly end?: End;
+  readonly secondary: PerSide<boolean>;
+  /** Undefined until somebody says it: then the season knows. */
+  readonly absentPlayed?: boolean;
+}
+
+/** The side that stayed away. */
+export const absentSide = (end: End | undefined): Side | undefined =>
+  end === 'light-absent' ? 'light' : end === 'dark-absent' ? 'dark' : undefined;
+
+export function beginGame(
+  { purpose, meeting, pairing, outcome }: Beginning,
+  { players }: StoredSeason,
+  today: string,
+): EnteredGame {
+  const [one, other] = players;
+  const game = {
+    kind: meeting?.kind ?? 'game',
+    scenario: meeting?.scenario ?? pairing?.scenario ?? 'battle',
+    light: meeting?.light ?? pairing?.players.light ?? one?.id ?? '',
+    dark: meeting?.dark ?? pairing?.players.dark ?? other?.id ?? '',
+    // A game planned for a day is most often entered on that day, or later on the phone that was there.
+    day: meeting?.day ?? (purpose === 'result' ? today : ''),
+    secondary: { light: false, dark: false },
+  };
+  const result = meeting?.result;
+  if (result?.by === 'walkover') {
+    const { present, absentPlayed } = result;
+    return { ...game, end: present === 'light' ? 'dark-absent' : 'light-absent', absentPlayed };
+  }
+  const known = outcome ?? result;
+  return known ? { ...game, end: known.winner, secondary: known.secondary } : game;
+}
+
+/** What is stored of how it ended; undefined while that is not said. */
+export function resultOf(
+  { end, secondary, absentPlayed }: EnteredGame,
+  played: boolean,
+): MeetingResult | undefined {
+  const absent = absentSide(end);
+  if (absent) return { by: 'walkover', present: across(absent), absentPlayed: absentPlayed ?? played };
+  if (end !== 'light' && end !== 'dark' && end !== 'draw') return undefined;
+  return { by: 'game', winner: end, secondary };
+}
+
+/** The game that is stored: the one it began with, unless another one was entered in its place. */
+export function meetingOf(
+  { kind, scenario, light, dark, day }: EnteredGame,
+  before: SeasonMeeting | undefined,
+  createId: () => string,
+): SeasonMeeting {
+  const same = before?.scenario === scenario && before.light === light && before.dark === dark;
+  const game = { kind, scenario, light, dark, ...(day ? { day } : {}) };
+  if (before && (same || before.result)) return { ...before, ...game };
+  return { ...game, id: createId() };
+}
