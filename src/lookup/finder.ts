@@ -1,4 +1,5 @@
 import type { Language } from '../platform/languages.ts';
+import { aliases } from '../reference/aliases.ts';
 import { chapters } from '../reference/chapters.ts';
 import type { Chapter, EntryText } from '../reference/types.ts';
 import type { Game, RuleId } from '../rules/ids.ts';
@@ -51,6 +52,12 @@ export function hasEntry(id: string): id is RuleId {
   return byRule.has(id);
 }
 
+/** The entry that an id leads to, however it is written; undefined where there is none. */
+export function entryIdOf(id: string): RuleId | undefined {
+  const upper = id.toUpperCase();
+  return hasEntry(upper) ? upper : aliases[upper];
+}
+
 /** Whether an id is that of a ruling; rulings stand among the rules they settle, or in a chapter of their own. */
 export function isRuling(id: string): boolean {
   return /^(BWC|USB-[ACX]|MK-A)-/.test(id);
@@ -91,7 +98,7 @@ export function findRules(
   query: string,
   indexes: readonly { readonly language: Language; readonly index: LookupIndex }[],
 ): readonly Found[] {
-  return searchRules(query, entryIds, indexes, (id) => (isRuling(id) ? rulingWeight : 1));
+  return searchRules(query, entryIds, indexes, (id) => (isRuling(id) ? rulingWeight : 1), aliases);
 }
 
 /** A found entry as the list shows it; `text` reads an entry in a language. */

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../platform/languages.ts';
 import type { Services } from '../platform/services.ts';
 import type { Chapter } from '../reference/types.ts';
 import { type Game, games, type RuleId } from '../rules/ids.ts';
-import { chapterKey, chapterOf, chaptersOf, type Found, findChapter, hasEntry, type Row } from './finder.ts';
+import { chapterKey, chapterOf, chaptersOf, entryIdOf, type Found, findChapter, type Row } from './finder.ts';
 import { createLookupSearch, createShelf, type Shelf } from './search.ts';
 
 /** What a reader chose in the look-up. */
@@ -194,7 +194,7 @@ export async function createLookupModel(
     entryId: computed(() => {
       const { place, rest } = navigation.location.value;
       if (place !== 'rules' || rest === '') return undefined;
-      return hasEntry(rest.toUpperCase()) ? rest.toUpperCase() : rest;
+      return entryIdOf(rest) ?? rest;
     }),
     searching,
     results,

@@ -293,6 +293,7 @@ describe('lookup/model', () => {
   it('lookup/model: an id is understood in small letters, an unknown one stays as written', async () => {
     expect((await open('en', '#/rules/bw-cc-16')).model.entryId.value).toBe('BW-CC-16');
     expect((await open('en', '#/rules/bw-xx-1')).model.entryId.value).toBe('bw-xx-1');
+    expect((await open('en', '#/rules/usb-c-32')).model.entryId.value).toBe('USB-COMP-05');
   });
 
   it('lookup/model: a rule fetches its own chapter only', async () => {

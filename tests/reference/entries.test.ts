@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../../src/platform/fold.ts';
 import { chapters } from '../../src/reference/chapters.ts';
 import type { EntryFacts, EntryText } from '../../src/reference/types.ts';
 import type { RuleId } from '../../src/rules/ids.ts';
@@ -100,3 +101,35 @@ describe('entries', () => {
     expect((facts?.editions ?? []).filter((edition) => !editions.includes(edition))).toEqual([]);
   });
 });
+
+/** What English texts set off by a capital and is no term of a game: people, months, languages, the game itself. */
+const names = new Set(
+  'rayhawk tomasz misterka tybalt romeo february august november english polish hungarian mage knight'.split(
+    ' ',
+  ),
+);
+
+describe('terms in the texts', () => {
+  it.each(['brikwars', 'usb', 'mage-knight'])(
+    'entries: every term that a text of %s sets off leads by its words to an entry',
+    (game) => {
+      const own = entries.filter(({ chapter }) => chapter.startsWith(`${game}/`));
+      const known = own
+        .flatMap(({ texts: { en } }) => (en ? fold(`${en.title} ${en.words}`).split(/[^\p{L}\p{N}]+/u) : []))
+        .map(plain);
+      const told = new Set(known);
+      const strange = own.flatMap(({ id, texts: { en } }) =>
+        [...(en?.text ?? '').matchAll(/(?<=[a-z,;:’)\d"”] )\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*/gu)]
+          .flatMap(([term]) => fold(term.replaceAll(/’s?(?!\p{L})/gu, '')).split(/[ -]/))
+          .filter((word) => !names.has(word) && !told.has(plain(word)))
+          .map((word) => `${id}: ${word}`),
+      );
+      expect(strange).toEqual([]);
+    },
+  );
+});
+
+/** Without the s of a plural. */
+function plain(word: string): string {
+  return word.replace(/(?<=\p{L}{3})s$/u, '');
+}

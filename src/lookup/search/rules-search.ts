@@ -79,16 +79,21 @@ function best<Id extends string>(
  * Every entry that a query finds, best first: ids it names, then texts of all the languages given, the
  * reader's own first. A reading freer than the last is tried only while the own language found nothing, or
  * next to nothing for a whole question; the other languages are read freely only while nothing was found.
- * `weightOf` says how much an entry counts beside others.
+ * `weightOf` says how much an entry counts beside others; `aliases` are ids of no entry, with those they lead to.
  */
 export function searchRules<Id extends string>(
   query: string,
   ids: readonly Id[],
   indexes: readonly LanguageIndex<Id>[],
   weightOf: (id: Id) => number = () => 1,
+  aliases: Readonly<Record<string, Id>> = {},
 ): readonly Found<Id>[] {
   const results = new Map<Id, Found<Id>>();
-  for (const id of matchIds(query, ids)) results.set(id, { id, language: undefined, terms: [] });
+  const entryOf = new Map<string, Id>([...ids.map((id) => [id, id] as const), ...Object.entries(aliases)]);
+  for (const name of matchIds(query, [...entryOf.keys()])) {
+    const id = entryOf.get(name);
+    if (id !== undefined && !results.has(id)) results.set(id, { id, language: undefined, terms: [] });
+  }
   const own = indexes[0]?.language;
   const isQuestion = query.trim().split(/\s+/).length >= 3;
   const others = query.trim().length >= shortestForeign ? indexes : indexes.slice(0, 1);

@@ -25,6 +25,15 @@ describe('lookup/search/rules-search', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
   });
 
+  it('lookup/search/rules-search: an id without an entry leads to the one that answers for it, once', () => {
+    const lead = { 'X-C-77': 'X-CC-03', 'X-C-78': 'X-CC-03' } as const;
+    const found = (query: string) =>
+      searchRules(query, entryIds, [en, pl, hu], undefined, lead).map(({ id }) => id);
+    expect(found('x-c-77')[0]).toBe('X-CC-03');
+    expect(found('x-c-7').filter((id) => id === 'X-CC-03')).toHaveLength(1);
+    expect(searchRules('x-c-77', entryIds, [en, pl, hu])[0]?.id).not.toBe('X-CC-03');
+  });
+
   it('lookup/search/rules-search: an id does not hide the text that holds the same word and number', () => {
     const found = searchRules('at-1', entryIds, [en, pl, hu]).map(({ id }) => id);
     expect(found[0]).toBe('X-AT-01');

@@ -35,7 +35,7 @@ export const texts = {
   'BW-HERO-09': {
     title: 'Action-Hero Cliché',
     text: 'Every Hero has 1 cliché from the films, such as Barbarian, Secret Agent, Kung-Fu Master or Gunslinger, and only Feats that fit it. A Hero modelled on somebody well known takes that person’s tricks. A silly accent is nearly a must.',
-    words: 'type of hero role barbarian agent gunslinger accent',
+    words: 'type of hero role barbarian agent gunslinger accent secret kung-fu master',
   },
   'BW-HERO-12': {
     title: 'When a Feat fails',

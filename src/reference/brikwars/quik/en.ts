@@ -92,7 +92,7 @@ export const texts = {
   'BW-QW-18': {
     title: 'QuikWars vehicle speed and load',
     text: 'A vehicle moves 5" for each Propulsion Unit in use, at most 15". It carries one minifig; a second one overloads it, and it has to stop or land.',
-    words: 'quickwars propulsion car ship plane inches overloaded passenger',
+    words: 'quickwars propulsion car ship plane inches overloaded passenger unit',
   },
   'BW-QW-19': {
     title: 'Straight driving and runaways',

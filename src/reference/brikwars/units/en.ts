@@ -27,7 +27,7 @@ export const texts = {
   'BW-UNIT-05': {
     title: 'Cost',
     text: 'The value of a unit in Construction Points (CP). A minifig costs 4 CP; its weapons and equipment are paid extra.',
-    words: 'points price cp value buy mercenary',
+    words: 'points price cp value buy mercenary construction',
   },
   'BW-UNIT-06': {
     title: 'The minifig as a Creature',

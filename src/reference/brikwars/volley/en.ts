@@ -55,7 +55,7 @@ export const texts = {
   },
   'BWC-21': {
     title: 'Does the first attacker count when they gang up?',
-    text: 'A table takes 1 point of Countering Skill for each attacker, the text only for each after the first; the Polish text has both. The app follows the text, so against 3 attackers the penalty is -2. Counting every attacker, and so -3, is a house rule.',
+    text: 'A table takes 1 point of Skill from the Counters for each attacker, the text only for each after the first; the Polish text has both. The app follows the text, so against 3 attackers the penalty is -2. Counting every attacker, and so -3, is a house rule.',
     words: 'ganging up counter penalty table text outnumbered',
   },
   'BWC-46': {

@@ -70,7 +70,7 @@ export const texts = {
   'MK-PLK-02': {
     title: 'Where planking comes from',
     text: 'Planking is printed on the packaging of the Castle Wall Pack; cut it out before you throw the box away.',
-    words: 'planks boards box cardboard cut deszkázat',
+    words: 'planks boards box cardboard cut deszkázat castle wall pack',
   },
   'MK-PLK-03': {
     title: 'What planking is for',
