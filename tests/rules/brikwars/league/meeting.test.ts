@@ -22,13 +22,13 @@ const officers = (count: number): ArmyEntry => ({ count, unit: { unit: 'officer'
 const rules = creationRules.league;
 
 describe('what a meeting asks', () => {
-  it('EX-LG-10 a table of 90 by 90 will do, 89 by 120 will not', () => {
+  it('BW-LG-07 EX-LG-10 a table of 90 by 90 will do, 89 by 120 will not', () => {
     expect(checkMeeting({ ...meeting, width: 90, depth: 90 }).table).toBe(true);
     expect(checkMeeting({ ...meeting, width: 89 }).table).toBe(false);
     expect(checkMeeting({ ...meeting, depth: 89 }).table).toBe(false);
   });
 
-  it('EX-LG-11 two days ahead are enough, one is not', () => {
+  it('BW-LG-08 EX-LG-11 two days ahead are enough, one is not', () => {
     expect([1, 2].map((daysAhead) => checkMeeting({ ...meeting, daysAhead }).notice)).toEqual([false, true]);
   });
 

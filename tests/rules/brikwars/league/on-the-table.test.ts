@@ -24,7 +24,7 @@ function arrivals(turns: number, reserve: number): readonly number[] {
 }
 
 describe('what comes on the table', () => {
-  it('BWC-164 half, and of an odd number any larger part', () => {
+  it('BW-LG-14 BWC-164 half, and of an odd number any larger part', () => {
     expect([1, 2, 7, 8].map(firstPart)).toEqual([
       { least: 1, most: 1 },
       { least: 1, most: 1 },

@@ -10,7 +10,9 @@ import {
 import {
   formUp,
   type Joining,
+  type MemberKind,
   mayLeave,
+  memberKinds,
   type Passage,
   passObstacle,
   plateStuds,
@@ -47,7 +49,12 @@ describe('forming up', () => {
     expect(formed.map(({ acts }) => acts)).toEqual([true, true, true, false]);
   });
 
-  it('BW-SQ-09 who has joined stays until the next turn; who left may join', () => {
+  it('BW-SQ-06 at the beginning of the battle nobody spends an Action', () => {
+    const formed = formUp(many(6, joining), { officer: false, start: true });
+    expect(formed).toEqual(many(6, joining).map(() => ({ joins: true, acts: true })));
+  });
+
+  it('BW-SQ-07 BW-SQ-09 who has joined stays until the next turn; who left may join', () => {
     expect([mayLeave(true), mayLeave(false)]).toEqual([false, true]);
   });
 });
@@ -55,6 +62,24 @@ describe('forming up', () => {
 describe('plate and movement', () => {
   it('EX-SQ-15 BW-SQ-03 2x4 studs for a walker and 4x8 for a rider', () => {
     expect([plateStuds(1, 0), plateStuds(0, 1)]).toEqual([2 * 4, 4 * 8]);
+  });
+
+  it('BW-SQ-11 in each mode a squad goes as far as its least able member', () => {
+    const tank = { kind: 'vehicle', walk: 8, jump: 0, climb: 0, swim: 0 } as const;
+    const man = { kind: 'minifig', walk: 5, jump: 1, climb: 5, swim: 2.5 } as const;
+    expect(squadMove([tank, man, man])).toMatchObject({ walk: 5, jump: 0, climb: 0, swim: 0 });
+    expect(squadMove([man])).toMatchObject({ walk: 5, jump: 1, climb: 5, swim: 2.5 });
+  });
+
+  it('BW-SQ-15 one vehicle, ridden animal or directed unit makes it Cavalry', () => {
+    const legs = { walk: 5, jump: 1, climb: 5, swim: 5 };
+    const sidesteps = (...kinds: readonly MemberKind[]) =>
+      squadMove(kinds.map((kind) => ({ ...legs, kind }))).sidestep;
+    expect(memberKinds.filter((kind) => !sidesteps('minifig', kind))).toEqual([
+      'vehicle',
+      'ridden',
+      'directed',
+    ]);
   });
 
   it('EX-SQ-16 BW-SQ-16 Cavalry goes backwards at half its Move and never aside', () => {
@@ -104,7 +129,7 @@ describe('the Squad Action', () => {
     expect(similarAttacks(['ranged', 'ranged'])).toBe(true);
   });
 
-  it('EX-SQ-11 BW-SQ-20 three on a minifig or 2x4, two on 2x2, one on 1x1', () => {
+  it('EX-SQ-11 BW-SQ-19 BW-SQ-20 three on a minifig or 2x4, two on 2x2, one on 1x1', () => {
     expect((['minifig', '2x4', '2x2', '1x1'] as const).map(touchLimit)).toEqual([3, 3, 2, 1]);
   });
 
