@@ -36,7 +36,7 @@ describe('first start', () => {
       .getByText(/^Rolled /)
       .waitFor();
     await readyOffline();
-    await page.getByText('Works without network: ready').waitFor();
+    await page.getByText('Works offline: ready').waitFor();
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
   });
@@ -330,7 +330,7 @@ describe('offline', () => {
       await page.locator('main:not([aria-busy="true"])').waitFor();
     }
     await openSettings(page);
-    await page.getByText('Ready: everything works without network.').waitFor();
+    await page.getByText('Ready: everything works offline.').waitFor();
     for (const language of ['Polski', 'Magyar', 'English']) {
       await page.getByRole('radio', { name: language }).check();
     }

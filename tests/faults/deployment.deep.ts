@@ -44,7 +44,7 @@ describe('deployment', () => {
     site.deploy(inject('app'));
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await readyOffline();
-    await page.getByText('Ready: everything works without network.').waitFor();
+    await page.getByText('Ready: everything works offline.').waitFor();
     await cutOff();
     await page.goto(`${site.url}#/castle`);
     await page.getByRole('heading', { level: 1, name: 'Castle' }).waitFor();

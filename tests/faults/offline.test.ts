@@ -22,12 +22,12 @@ describe('faults/offline', () => {
     site.deploy(inject('app'));
     await context.setOffline(true);
     await context.setOffline(false);
-    const said = page.getByRole('banner').getByRole('status').getByText('Ready: works without network.');
+    const said = page.getByRole('banner').getByRole('status').getByText('Ready: works offline.');
     await said.waitFor();
-    await page.getByText('Ready: everything works without network.').waitFor();
+    await page.getByText('Ready: everything works offline.').waitFor();
     await expect(progress.count()).resolves.toBe(0);
     await page.reload();
-    await page.getByText('Ready: everything works without network.').waitFor();
+    await page.getByText('Ready: everything works offline.').waitFor();
     await expect(said.count()).resolves.toBe(0);
   });
 
@@ -38,7 +38,7 @@ describe('faults/offline', () => {
     await refused(phone.page);
     phone.site.deploy(inject('app'));
     await phone.page.reload();
-    await phone.page.getByText('Ready: everything works without network.').waitFor();
+    await phone.page.getByText('Ready: everything works offline.').waitFor();
     await phone.readyOffline();
     await phone.cutOff();
     await phone.page.reload();

@@ -48,7 +48,7 @@ export const shell = {
   reload: 'Reload',
   notStored:
     'This part is not stored on the device yet, and the network does not answer. Go on with what is open; try again when you are online.',
-  offlineReady: 'Ready: works without network.',
+  offlineReady: 'Ready: works offline.',
   offlineStored: (stored: number, files: number) => `${stored} of ${files} files stored`,
   linkedInputs: 'Opened from a link.',
   keepLinked: 'Use these',

@@ -4,7 +4,7 @@ import type { Messages } from '../../platform/words.ts';
 
 export const shell: Messages['shell'] = {
   appName: 'Adjutáns',
-  games: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Mage Knight várak' },
+  games: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Mage Knight-várak' },
   places: {
     dice: 'Kocka',
     fight: 'Harc',

@@ -34,8 +34,8 @@ export const fightplace = {
 export const fightkeep = {
   keepBar: 'This fight',
   compare: 'Compare',
-  variantAdded: (number: number, most: number) => `Fight ${number} of ${most} put by to compare.`,
-  variantKnown: 'In the comparison already.',
+  variantAdded: (number: number, most: number) => `Fight ${number} of ${most} added to the comparison.`,
+  variantKnown: 'Already in the comparison.',
   variantsFull: (most: number) => `Full: ${most} fights. Take one out.`,
   look: 'Look',
   untitled: 'Fight',
@@ -74,8 +74,8 @@ export const fightsaved = {
 
   name: 'Name of this fight',
   nameNeeded: 'Give it a name.',
-  withRolls: 'What was rolled is kept with it.',
-  savedFull: (limit: string) => `${limit} fights are saved and no more fit. Delete one first.`,
+  withRolls: 'Its rolls are kept with it.',
+  savedFull: (limit: string) => `${limit} fights are saved, and no more will fit. Delete one first.`,
   newer: 'Your fights were saved by a newer version of the app. They stay as they are; update to see them.',
 
   savedTitle: fightplace.toSaved,
@@ -103,7 +103,7 @@ export const fightsaved = {
   },
 
   compareTitle: 'Side by side',
-  compareEmpty: 'Tap “Compare” under a fight, change its weapon or defence, and tap it again.',
+  compareEmpty: 'Tap ⋮ in a fight, then “Compare”; change its weapon or defence, and do it again.',
   compareOne: 'One fight alone: change something in it and tap “Compare” again.',
   wishSide: 'For',
   wishSides: { attacker: 'the attacker', defender: 'the defender' },
@@ -112,7 +112,7 @@ export const fightsaved = {
     'usb-shoot': { attacker: 'the shooters', defender: 'the target' },
     'usb-charge': { attacker: 'the chargers', defender: 'the charged' },
     'usb-morale': { attacker: 'its enemies', defender: 'the unit' },
-    mixed: { attacker: 'who strikes', defender: 'the target' },
+    mixed: { attacker: 'the attackers', defender: 'the target' },
   },
   wishGoal: 'Best for',
   wishGoals: { kill: 'killing', survive: 'staying alive', trade: 'trading' },

@@ -96,7 +96,7 @@ export const fightsaved: Messages['fightsaved'] = {
 
   compareTitle: 'Egymás mellett',
   compareEmpty:
-    'Koppints egy harc alatt az „Összevetés” gombra, cserélj fegyvert vagy védekezést, és koppints újra.',
+    'Egy harcban koppints a ⋮, majd az „Összevetés” gombra; cserélj fegyvert vagy védekezést, és tedd meg újra.',
   compareOne: 'Ez még csak egy harc: változtass rajta, és koppints újra az „Összevetés” gombra.',
   wishSide: 'Kinek',
   wishSides: { attacker: 'a támadónak', defender: 'a védőnek' },
@@ -151,7 +151,7 @@ export const fightplay: Messages['fightplay'] = {
   shareRecord: 'Szöveg küldése',
   sharePicture: 'Kép küldése',
   pictureSaved: 'A kép a letöltések közé került.',
-  noPicture: 'Ez az eszköz nem tudja megrajzolni a képet. Küldd el a jegyzőkönyvet.',
+  noPicture: 'Ez az eszköz nem tudja megrajzolni a képet. Küldd el szövegként.',
   undoRoll: 'Dobás visszavonása',
   staleNote: 'Ezek a dobások a korábbi adatokhoz tartoznak.',
   startOver: 'Új harc a mostaniakkal',
@@ -173,7 +173,7 @@ export const fightplay: Messages['fightplay'] = {
     ones: 'Az 1-eseket újradobjátok: írd be az értékeket.',
     fails: 'A sikerteleneket újradobjátok: írd be az értékeket.',
     sixes: 'A 6-osokat újra dobni kell: írd be az értékeket.',
-    power: 'A hatalompont ára attól függ, mennyivel vétett a kocka: írd be az értékeket.',
+    power: 'Hogy hány hatalompontba kerül, az elvétett kocka értékén múlik: írd be az értékeket.',
   },
   counted: (successes, dice) => `az asztalon megszámolva: ${dice} kockából ${successes}`,
   missing: (number) => `Még ${number} kocka hátravan`,

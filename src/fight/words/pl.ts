@@ -46,7 +46,7 @@ export const fightsaved: Messages['fightsaved'] = {
   startQuestion: 'Gra szybka czy pełna?',
   quick: 'Szybka gra',
   quickHint: 'QuickWars: bez rzutu na trafienie, same k6.',
-  full: 'Pełne',
+  full: 'Pełna gra',
   fullHint: 'Umiejętność, bronie, parowanie, szarże.',
 
   rulesTitle: 'Zasady przy waszym stole',
@@ -120,7 +120,7 @@ export const fightsaved: Messages['fightsaved'] = {
   },
 
   compareTitle: 'Obok siebie',
-  compareEmpty: 'Stuknij „Porównaj” pod walką, zmień broń albo sposób obrony i stuknij jeszcze raz.',
+  compareEmpty: 'W walce stuknij ⋮, potem „Porównaj”; zmień broń albo sposób obrony i zrób to jeszcze raz.',
   compareOne: 'Na razie jedna walka: zmień w niej coś i jeszcze raz stuknij „Porównaj”.',
   wishSide: 'Dla kogo',
   wishSides: { attacker: 'dla atakującego', defender: 'dla obrońcy' },
@@ -172,7 +172,7 @@ export const fightplay: Messages['fightplay'] = {
   turnNumber: (turn: number) => `Tura ${turn}`,
   turnOf: (turn, who) => `Tura ${turn}: ${who}`,
   nextTurn: 'Następna tura: atakuje druga strona',
-  shareRecord: 'Wyślij zapis',
+  shareRecord: 'Wyślij przebieg',
   sharePicture: 'Wyślij obrazek',
   pictureSaved: 'Obrazek zapisano w pobranych plikach.',
   noPicture: 'To urządzenie nie umie narysować obrazka. Wyślij przebieg.',
@@ -200,7 +200,7 @@ export const fightplay: Messages['fightplay'] = {
     ones: 'Jedynki się przerzuca: wpisz wyniki kostek.',
     fails: 'Nieudane się przerzuca: wpisz wyniki kostek.',
     sixes: 'Po szóstce rzuca się jeszcze raz: wpisz wyniki kostek.',
-    power: 'Naginacie Szczęście: cena zależy od wyniku kostki, wpisz wyniki.',
+    power: 'Cena w Punktach Potęgi zależy od tego, co wypadło: wpisz wyniki kostek.',
   },
   counted: (successes, dice) => `policzone na stole: ${successes} z ${dice}`,
   missing: (number) =>

@@ -1513,7 +1513,7 @@ export const usb: Messages['usb'] = {
     hit: { pass: 'Talált', fail: 'Nem talált' },
     save: { pass: 'Kivédte', fail: 'Nem védte ki' },
     morale: { pass: ends.passed, fail: ends.failed },
-    hide: { pass: 'A támadás megy tovább', fail: 'A támadás elveszett' },
+    hide: { pass: 'A támadás létrejön', fail: 'A támadás elvész' },
     sudden: { pass: 'Megérkezik', fail: 'Nem érkezik meg, a következő fordulóban újra próbálkozik' },
     smoke: { pass: 'A füst eloszlik', fail: 'A füst megmarad' },
     dispute: { pass: '4–6: a második játékosnak van igaza', fail: '1–3: az első játékosnak van igaza' },

@@ -30,10 +30,10 @@ export const settings = {
     'Open the app from the home screen and import the backup there.',
   ],
   more: 'More',
-  offline: 'Without network',
-  offlineReady: 'Ready: everything works without network.',
-  offlinePending: 'Not ready yet: stay online for a moment. After a break it goes on by itself.',
-  offlineUnsupported: 'This browser cannot keep the app for use without network here (that needs https).',
+  offline: 'Offline',
+  offlineReady: 'Ready: everything works offline.',
+  offlinePending: 'Not ready yet: stay online for a moment. If interrupted, it goes on by itself.',
+  offlineUnsupported: 'This browser cannot keep the app for offline use here (that needs https).',
   storage: 'Your data',
   persistence: {
     unknown:
@@ -50,7 +50,7 @@ export const settings = {
   /** By version, newest first: what a player notices. CHANGELOG.md says the same in English. */
   changes: {
     '0.1.0': [
-      'Dice: roll any mix of dice, see the exact odds, save your own rolls, and look up how often each face came.',
+      'Dice: roll any mix of dice, see the exact odds, save your own rolls, and look up how often each face came up.',
       'BrikWars: the odds of close combat, shots, many attackers and Charges, the best defence, and the same fight step by step, with six sets of rules and over 30 house rules.',
       'USB: shooting, charges, morale and single tests, what a unit may do now, and units of your own with their price.',
       'Mage Knight castles: who may attack, who may shoot and who gets in, a map for placing the castle, and a siege followed to its end.',
@@ -58,7 +58,7 @@ export const settings = {
       'Rules: the look-up in three languages, with search; each result opens the rule behind it.',
       'Real dice too: wherever the app rolls, you can type what you rolled on the table.',
       'Save fights and castle plans, compare fights, and send both as links.',
-      'After the first visit everything works without network, and an update waits until you accept it.',
+      'After the first visit everything works offline, and an update waits until you accept it.',
     ],
   },
   nothingLeaves: 'Nothing leaves this device: no account, no server, no statistics.',

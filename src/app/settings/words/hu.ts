@@ -37,7 +37,7 @@ export const settings: Messages['settings'] = {
     granted: 'A böngésző megígérte, hogy megőrzi az adataidat.',
     refused:
       'A böngésző nem ígérte meg, hogy megőrzi az adataidat. A telepítés segít; készíts biztonsági mentést.',
-    unsupported: 'Ez a böngésző nem tud ilyen ígéretet tenni. Készíts biztonsági mentést.',
+    unsupported: 'Ez a böngésző nem tudja megígérni, hogy megőrzi az adataidat. Készíts biztonsági mentést.',
   },
   askAgain: 'Kérdezzük meg most',
   used: (size) => `Felhasznált hely: ${size}`,

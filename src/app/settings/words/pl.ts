@@ -32,7 +32,7 @@ export const settings: Messages['settings'] = {
   storage: 'Twoje dane',
   persistence: {
     unknown:
-      'Przeglądarki jeszcze nie zapytano, czy zachowa dane; stanie się to, gdy pierwszy raz coś zapiszesz.',
+      'Jeszcze nie zapytano przeglądarki, czy zachowa dane; stanie się to, gdy pierwszy raz coś zapiszesz.',
     granted: 'Przeglądarka obiecała zachować dane.',
     refused: 'Przeglądarka nie obiecała zachować danych. Pomaga instalacja; rób kopie zapasowe.',
     unsupported: 'Ta przeglądarka nie może obiecać zachowania danych. Rób kopie zapasowe.',

@@ -31,6 +31,6 @@ export const welcome = {
   likely: (chance: string) => `That happens in ${chance} of 100.`,
   haveBackup: 'I have a backup to import',
   start: 'Start',
-  offlineReady: 'Works without network: ready',
-  offlinePending: 'Works without network: getting ready…',
+  offlineReady: 'Works offline: ready',
+  offlinePending: 'Works offline: getting ready…',
 };

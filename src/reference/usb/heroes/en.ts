@@ -9,7 +9,7 @@ export const texts = {
   },
   'USB-HERO-02': {
     title: 'A hero joins a unit',
-    text: 'A hero may enter a friendly unit within 5". From that unit’s next activation the two do everything as one, and he may spend his power points on it. In the app the hero is saved by the soldiers’ Tough while one of them lives, the pair moves as fast as its slowest model, and for losses the Standfast of both counts together.',
+    text: 'A hero may enter a friendly unit within 5". From that unit’s next activation the two do everything as one, and he may spend his Power points on it. In the app the hero is saved by the soldiers’ Tough while one of them lives, the pair moves as fast as its slowest model, and for losses the Standfast of both counts together.',
     words: 'attach enter squad character together protected',
   },
   'USB-HERO-03': {
@@ -39,32 +39,32 @@ export const texts = {
   },
   'USB-PP-01': {
     title: 'Power points',
-    text: 'A hero has 2 (Aspirant), 4 (Daredevil), 6 (Hero) or 8 (Legend) power points for the whole game, and a spent point is gone. He uses them in his own activation, except to Seize the Initiative and, in the app, to change the roll for smoke. Each feat costs 1 point.',
+    text: 'A hero has 2 (Aspirant), 4 (Daredevil), 6 (Hero) or 8 (Legend) Power points for the whole game, and a spent point is gone. He uses them in his own activation, except to Seize the Initiative and, in the app, to change the roll for smoke. Each feat costs 1 point.',
     words: 'heroic feats pool spend abilities',
   },
   'USB-PP-02': {
     title: 'Bend of Luck',
-    text: 'For each power point the hero changes the result of one die of his own by 1, up or down; several points may go on the same die. In the app the face itself changes, within 1–6: a 1 turned into a 2 is no longer an automatic failure, and a 5 turned into a 6 may go on to the second 6 where two are needed. Playing it so that a rolled 1 fails all the same is a house rule. In the activation that he shares with a unit he may bend its dice as well as his own: to hit, to save, to find the hidden and for morale.',
+    text: 'For each Power point the hero changes the result of one die of his own by 1, up or down; several points may go on the same die. In the app the face itself changes, within 1–6: a 1 turned into a 2 is no longer an automatic failure, and a 5 turned into a 6 may go on to the second 6 where two are needed. Playing it so that a rolled 1 fails all the same is a house rule. In the activation that he shares with a unit he may bend its dice as well as his own: to hit, to save, to find the hidden and for morale.',
     words: 'power point change die result plus minus',
   },
   'USB-PP-03': {
     title: 'Seize the Initiative',
-    text: 'At any moment a power point makes the next activation yours, whatever the order says, and any of your units may take it. The opponent may answer with a point of his own, and then the usual order stands again. So an odd number of points spent moves the activation, an even number does not.',
+    text: 'At any moment a Power point makes the next activation yours, whatever the order says, and any of your units may take it. The opponent may answer with a point of his own, and then the usual order stands again. So an odd number of points spent moves the activation, an even number does not.',
     words: 'power point interrupt order next activation cancel',
   },
   'USB-PP-04': {
     title: 'Daring Attack',
-    text: 'For a power point the hero, or any one member of his unit, attacks once more. In the app that is one model with one weapon.',
+    text: 'For a Power point the hero, or any one member of his unit, attacks once more. In the app that is one model with one weapon.',
     words: 'power point brave attack again extra',
   },
   'USB-PP-05': {
     title: 'Perfect Shot',
-    text: 'For a power point the hero, or any one member of his unit, shoots without regard to range and to anything that lowers Hit; bonuses still count. In the app that is one model with one weapon. In both languages the word of the text also names a single weapon of the price list; the app reads it as any ranged weapon.',
+    text: 'For a Power point the hero, or any one member of his unit, shoots without regard to range and to anything that lowers Hit; bonuses still count. In the app that is one model with one weapon. In both languages the word of the text also names a single weapon of the price list; the app reads it as any ranged weapon.',
     words: 'power point range ignore sniper penalty',
   },
   'USB-PP-06': {
     title: 'False Flag',
-    text: 'For a power point nobody may attack the hero or the unit around him until the round ends, unless he attacks first. If he leaves the unit, he stays protected, but the unit does not. In the app only attacks are barred; his aura and everything else work on.',
+    text: 'For a Power point nobody may attack the hero or the unit around him until the round ends, unless he attacks first. If he leaves the unit, he stays protected, but the unit does not. In the app only attacks are barred; his aura and everything else work on.',
     words: 'power point untouchable protected target disguise',
   },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

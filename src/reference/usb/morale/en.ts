@@ -54,7 +54,7 @@ export const texts = {
   },
   'USB-MOR-11': {
     title: 'Inspiration',
-    text: 'In his activation a hero may spend 1 power point to take shaken or panic off a friendly unit within 10" of him.',
+    text: 'In his activation a hero may spend 1 Power point to take shaken or panic off a friendly unit within 10" of him.',
     words: 'rally recover hero power point remove panic shaken',
   },
   'USB-FAT-01': {

@@ -219,7 +219,7 @@ export const texts = {
   },
   'USB-A-44': {
     title: 'Who attacks again with a Daring Attack?',
-    text: 'A power point lets the hero or any member of his unit do it. In the app that is one model with one weapon, not the whole unit. The same goes for Perfect Shot.',
+    text: 'A Power point lets the hero or any member of his unit do it. In the app that is one model with one weapon, not the whole unit. The same goes for Perfect Shot.',
     words: 'brave attack any member one model power point',
   },
   'USB-A-45': {
@@ -384,7 +384,7 @@ export const texts = {
   },
   'USB-C-14': {
     title: 'Is “small arms” one weapon or all of them?',
-    text: 'In Polish all ranged weapons and one item of the price list have the same name; English calls the item small arms and uses that word for aimed shots and Perfect Shot too. In the app it means the 24" weapon only in the price list. In actions, power points and camouflage it is any ranged weapon.',
+    text: 'In Polish all ranged weapons and one item of the price list have the same name; English calls the item small arms and uses that word for aimed shots and Perfect Shot too. In the app it means the 24" weapon only in the price list. In actions, Power points and camouflage it is any ranged weapon.',
     words: 'ranged weapon translation aimed shot perfect',
   },
   'USB-C-15': {
@@ -394,7 +394,7 @@ export const texts = {
   },
   'USB-C-16': {
     title: 'May a hero bend the roll for smoke?',
-    text: 'Polish: heroes may modify this roll with power points; English garbles the sentence. In the app they may. This is a second exception to the rule that a hero spends points in his own activation; smoke clears on 4 or more.',
+    text: 'Polish: heroes may modify this roll with Power points; English garbles the sentence. In the app they may. This is a second exception to the rule that a hero spends points in his own activation; smoke clears on 4 or more.',
     words: 'smoke marker power point bend luck clear',
   },
   'USB-C-17': {

@@ -34,7 +34,7 @@ export const texts = {
   },
   'USB-SPEC-07': {
     title: 'Smoke',
-    text: 'Instead of shooting, place a marker 3" across within 6". It blocks sight. At the start of the next round roll 1d6: on 4+ it clears away; in the app this roll is made in each later round until it does. Heroes may change this roll with power points; the English text garbles this, and the app follows the Polish.',
+    text: 'Instead of shooting, place a marker 3" across within 6". It blocks sight. At the start of the next round roll 1d6: on 4+ it clears away; in the app this roll is made in each later round until it does. Heroes may change this roll with Power points; the English text garbles this, and the app follows the Polish.',
     words: 'grenade screen marker fog blocks sight',
   },
   'USB-SPEC-08': {
