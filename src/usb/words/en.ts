@@ -1819,7 +1819,7 @@ const checks: Readonly<
     broken: ({ units }) => `Too many models: ${units}.`,
   },
   equipment: {
-    kept: () => 'One melee weapon, one shield and one ranged weapon at most for each soldier.',
+    kept: () => 'Each soldier has at most one weapon of each sort: melee, ranged, and a shield.',
     broken: ({ units }) => `Special weapons that it may not have: ${units}.`,
   },
   slots: {

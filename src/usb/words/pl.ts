@@ -1747,7 +1747,7 @@ export const usbarmy: Messages['usbarmy'] = {
     },
     equipment: {
       kept: () =>
-        'Każdy żołnierz ma najwyżej jedną broń do walki wręcz, jedną tarczę i jedną broń strzelecką.',
+        'Każdy żołnierz ma najwyżej po jednej rzeczy: broń do walki wręcz, broń strzelecką i tarczę.',
       broken: ({ units }) => `Niedozwolona broń specjalna: ${units}.`,
     },
     slots: {

@@ -69,7 +69,7 @@ export const texts = {
   },
   'BW-ATK-14': {
     title: 'Aiming',
-    text: 'To get +1 for aiming the attacker must stay still for his whole turn. A rider in a moving vehicle does not count as still, unless the target is in or on the same vehicle.\nThe Polish text only asks that he stand still.',
+    text: 'To get +1 for aiming the attacker must stay still for his whole turn. A rider in a moving vehicle does not count as still, unless the target rides on the same one.\nThe Polish text only asks that he stand still.',
     words: 'aim sniper stationary bonus careful shot vehicle',
   },
   'BW-ATK-15': {

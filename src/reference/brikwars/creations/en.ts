@@ -24,12 +24,12 @@ export const texts = {
   },
   'BW-CCB-05': {
     title: 'Firing arc',
-    text: 'A Creation’s weapon must point at the target to within 45°. Angle and range are measured from the end of the barrel; the Weapon Size from the barrel at its shortest.',
+    text: 'A Creation’s weapon must point at the target to within 45°. Measure angle and range from the muzzle; the Weapon Size from the barrel at its shortest.',
     words: 'angle gun turret aim direction barrel',
   },
   'BW-CCB-06': {
     title: 'Turrets and arms',
-    text: 'A weapon may sit on any turret, hinge or arm to cover a wider arc, at no cost. The moving parts are 2 Structure Levels weaker than the rest, at least 0.',
+    text: 'Turrets, hinges and arms give a weapon a wider arc at no cost. The moving parts are 2 Structure Levels weaker than the rest, at least 0.',
     words: 'turret hinge mount structure level weak',
   },
   'BW-CCB-09': {

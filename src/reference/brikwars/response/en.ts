@@ -9,7 +9,7 @@ export const texts = {
   },
   'BW-RESP-05': {
     title: 'Who Acts First',
-    text: 'When a Response meets an enemy Action, even a Quick Action, both sides roll Skill and subtract the Use of what they attempt; where there is no Use, nothing is subtracted. The higher result acts first, even below 0. On a tie both act at once if that is possible, otherwise the player whose turn it is goes first. The same rolls also decide whether the actions succeed.',
+    text: 'When a Response meets an enemy Action, even a Quick Action, both sides roll Skill and subtract the Use of what they attempt; where there is no Use, nothing is subtracted. The higher result acts first, even below 0. On a tie both act at once if they can; if not, the player whose turn it is goes first. The same rolls also decide whether the actions succeed.',
     words: 'initiative faster draw duel order contest of skill reaction quick',
   },
   'BW-RESP-06': {

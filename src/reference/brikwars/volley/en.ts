@@ -30,7 +30,7 @@ export const texts = {
   },
   'BW-COMB-06': {
     title: 'The victim’s own turn',
-    text: 'He stays in close combat with all who attacked him. If he attacks one of them, only that one may counter; if he withdraws, each of them gets a free Counterattack.',
+    text: 'He stays in close combat with all who attacked him. If he strikes at one, only that one may counter; if he withdraws, each of them gets a free Counterattack.',
     words: 'outnumbered surrounded withdraw engaged who may counter victim turn',
   },
   'BW-COMB-08': {
