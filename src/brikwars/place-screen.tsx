@@ -8,10 +8,11 @@ import { GameChoice, RulesLine, SwitchList } from '../fight/switch-list.tsx';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog, useShown } from '../kit/dialog.tsx';
 import { Fetched, type Render } from '../kit/fetched.tsx';
 import { openMode } from '../kit/mode.ts';
 import { ModeBar, ModePicture } from '../kit/place-head.tsx';
+import { StageLead } from '../kit/stage.tsx';
 import { houseRuleIds, houseRules, type TableMode, type TableRules } from '../rules/brikwars/house-rules.ts';
 import { type QuikTable, quikHouseRulesOf } from '../rules/brikwars/quik-house-rules.ts';
 import { fullHouse, quikHouse } from './house-rules.ts';
@@ -97,25 +98,37 @@ function clearSwitches(frame: BrikwarsPlaceModel): void {
   else if (short) frame.useQuikTable(quikHouse.cleared(short));
 }
 
-/** Asked once. The full game stands below it already, so nobody has to answer. */
+/** Asked once, on the stage of the full game, so nobody has to answer. */
 function StartQuestion({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   const { announcer } = useServices();
   const t = useTexts('fightsaved');
+  const [open, show, hide] = useShown();
   const answer = (quick: boolean) => () => {
+    hide();
     frame.begin(quick);
     announcer.announce(quick ? t.quick : t.full);
     document.querySelector<HTMLElement>('#fight-rules')?.focus();
   };
   return (
-    <section class="start-question" aria-label={t.startQuestion}>
-      <h2 class="start-asks">{t.startQuestion}</h2>
-      <Button label={`${t.quick}: ${t.quickHint}`} onClick={answer(true)}>
-        {t.quick}
-      </Button>
-      <Button label={`${t.full}: ${t.fullHint}`} onClick={answer(false)}>
-        {t.full}
-      </Button>
-    </section>
+    <>
+      <button type="button" class="chip start-question" aria-haspopup="dialog" onClick={show}>
+        <span>{t.startQuestion}</span>
+      </button>
+      {open && (
+        <Dialog title={t.startQuestion} kind="sheet" onClose={hide}>
+          <div class="stack">
+            <Button wide onClick={answer(true)}>
+              {t.quick}
+            </Button>
+            <p class="hint">{t.quickHint}</p>
+            <Button wide onClick={answer(false)}>
+              {t.full}
+            </Button>
+            <p class="hint">{t.fullHint}</p>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 
@@ -133,10 +146,9 @@ export const barModes = [
 async function openPage(page: BrikwarsMode, frame: BrikwarsPlaceModel): Promise<Render> {
   const mode = await openMode(brikwarsModes, page, frame);
   return () => (
-    <>
-      {frame.asking.value && <StartQuestion frame={frame} />}
+    <StageLead.Provider value={frame.asking.value && <StartQuestion frame={frame} />}>
       {mode()}
-    </>
+    </StageLead.Provider>
   );
 }
 

@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { createFightCompare } from '../fight/compare.ts';
 import { createKeptModels, type FrameServices, type KeepingFrame } from '../fight/kept-models.ts';
 import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
-import { buildersOf, createModeChoice, type ModelsOf, redirect } from '../kit/mode.ts';
+import { buildersOf, createModeChoice, type ModelsOf } from '../kit/mode.ts';
 import { once } from '../platform/lazily.ts';
 import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { type TableMode, type TableRules, withEdition } from '../rules/brikwars/house-rules.ts';
@@ -136,7 +136,7 @@ export async function createBrikwarsPlace(
     begin(quick) {
       unanswered.value = false;
       remember(quick ? 'quik' : 'brikwars');
-      if (quick) redirect(navigation, 'fight/quik');
+      if (quick) navigation.swap('fight/quik');
     },
     async choose(mode) {
       unanswered.value = false;

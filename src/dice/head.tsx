@@ -46,7 +46,7 @@ export function Head({ model, rest, part }: HeadProps) {
     <>
       <PlaceHead
         id="dice-rules"
-        title={shell.games[game]}
+        title={shell.gamesShort[game]}
         // Only BrikWars gives who starts bonus dice.
         rules={compose.bonusNow[contests && game !== 'brikwars' ? 'none' : bonus]}
         ready={!ofContests || contests !== undefined}

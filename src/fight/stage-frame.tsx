@@ -68,7 +68,11 @@ export function StageFrame(props: StageFrameProps) {
         <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>
       )}
       {!played && stage}
-      {!played && advice}
+      {!played && (
+        <div class="advice-row" data-notice-place>
+          {advice}
+        </div>
+      )}
       <section id="fight-play" aria-label={place.play}>
         <MomentOdds.Provider value={answer}>{table}</MomentOdds.Provider>
       </section>

@@ -32,7 +32,7 @@ export function RulesLine({ game, played, changes, sheet, children }: RulesLineP
     <>
       <PlaceHead
         id="fight-rules"
-        title={shell.games[game]}
+        title={shell.gamesShort[game]}
         rules={said.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}
         ready={said.length > 0}
         onOpen={show}

@@ -65,6 +65,18 @@ export function ModeBar<Mode extends string>(props: ModeBarProps<Mode>) {
     if (chip && box && bar.current)
       bar.current.scrollLeft += Math.max(0, chip.right - box.right) - Math.max(0, box.left - chip.left);
   }, [mode]);
+  // A name that the edge of the line would cut is not shown: its picture says that the line goes on.
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries)
+          target.toggleAttribute('data-cut', intersectionRatio < 0.98);
+      },
+      { root: bar.current, threshold: 0.98 },
+    );
+    for (const chip of bar.current?.querySelectorAll('.chip') ?? []) seen.observe(chip);
+    return () => seen.disconnect();
+  }, [modes]);
   return (
     <div class="mode-bar" data-scroller={picture && ''} ref={bar}>
       <Choice
@@ -76,7 +88,7 @@ export function ModeBar<Mode extends string>(props: ModeBarProps<Mode>) {
           label: (
             <>
               {picture?.(value)}
-              {names[value]}
+              <span class="mode-name">{names[value]}</span>
             </>
           ),
         }))}

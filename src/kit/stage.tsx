@@ -1,10 +1,13 @@
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useRef } from 'preact/hooks';
 import { Icon, type IconName } from './icon.tsx';
 import './stage.css';
 
 /** The picture of a stage, in its own units. */
 export const scene = { width: 336, height: 216 } as const;
+
+/** What a place asks before anything is set: the first of the chips. */
+export const StageLead = createContext<ComponentChildren>(undefined);
 
 interface StageProps {
   readonly label: string;
@@ -41,6 +44,7 @@ export function Stage({
   return (
     <section class={kinds.filter(Boolean).join(' ')} aria-label={label}>
       <div class="stage-chips" data-scroller>
+        {useContext(StageLead)}
         {chips}
       </div>
       <div class="stage-scene" style={{ '--shape': scene.width / tall }}>

@@ -43,13 +43,13 @@ describe('fights: what is played', () => {
   it('fights: quick or full is asked once, and the answer holds', async () => {
     await take();
     const page = await openFight();
-    await page.getByRole('heading', { name: 'Quick or full?' }).waitFor();
-    await button(/^Quick/).click();
+    await button('Quick or full?').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Quick', exact: true }).click();
     await expect.poll(async () => (await rules().textContent())?.trim()).toBe('BrikWars QuikWars (English)');
     await expect.poll(() => place()).toBe('#/fight/quik');
     await openFight();
     await expect.poll(() => place()).toBe('#/fight/quik');
-    await expect(page.getByRole('heading', { name: 'Quick or full?' }).count()).resolves.toBe(0);
+    await expect.poll(() => page.locator('.start-question').count()).toBe(0);
     await rules().click();
     // The sheet closes, and the full game stands there.
     await sheet().getByRole('radio', { name: '2005 rulebook' }).click();

@@ -275,7 +275,7 @@ describe('notices', () => {
       await words.waitFor();
       const place = await stage.boundingBox();
       const [box, bar] = [await toast.boundingBox(), await page.locator('.thumb-bar').boundingBox()];
-      expect(box?.height).toBeLessThanOrEqual(52);
+      expect(box?.height).toBeLessThanOrEqual(56);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
       await expect.poll(() => words.evaluate((p) => p.scrollWidth - p.clientWidth)).toBe(0);
       await toast.getByRole('button').last().click();

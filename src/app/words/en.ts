@@ -11,6 +11,8 @@ declare module '../../platform/words.ts' {
 export const shell = {
   appName: 'Adjutant',
   games: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Mage Knight castles' },
+  /** As heads say it. */
+  gamesShort: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Mage Knight' },
   places: {
     dice: 'Dice',
     fight: 'Fight',

@@ -5,6 +5,7 @@ import type { Messages } from '../../platform/words.ts';
 export const shell: Messages['shell'] = {
   appName: 'Adjutáns',
   games: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Mage Knight-várak' },
+  gamesShort: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Mage Knight' },
   places: {
     dice: 'Kocka',
     fight: 'Harc',

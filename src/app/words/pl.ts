@@ -5,6 +5,7 @@ import type { Messages } from '../../platform/words.ts';
 export const shell: Messages['shell'] = {
   appName: 'Adiutant',
   games: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Zamki Mage Knight' },
+  gamesShort: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Mage Knight' },
   places: {
     dice: 'Kostki',
     fight: 'Walka',

@@ -26,6 +26,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'heavy weapon',
     'hero',
     'how they meet',
+    'mage knight',
     'melee weapon',
     'range',
     'rubble',
