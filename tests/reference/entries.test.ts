@@ -102,6 +102,43 @@ describe('entries', () => {
   });
 });
 
+describe('editions', () => {
+  const sourceOf = ({ facts: known }: Entry) => known?.source ?? '';
+  const linesOf = (entry: Entry) => [...sourceOf(entry).matchAll(/P:(\d+)/g)].map(([, line]) => Number(line));
+  const within = (entry: Entry, passages: readonly (readonly [number, number])[]) =>
+    sourceOf(entry) !== '' &&
+    !/[EWUM]:?\d/.test(sourceOf(entry)) &&
+    linesOf(entry).every((line) => passages.some(([from, to]) => line >= from && line <= to));
+  const editionsOf = ({ facts: known }: Entry) => known?.editions ?? editions;
+
+  it.each([
+    [
+      'pl-supplements and league',
+      'pl-supplements,league',
+      [
+        [1470, 1537],
+        [1668, 1680],
+      ],
+    ],
+    ['league', 'league', [[1538, 1667]]],
+  ] as const)(
+    'entries: what only the Polish pages of it say is of %s, and nothing else',
+    (_name, wanted, pages) => {
+      const said = entries.filter((entry) => within(entry, pages));
+      expect(said.length).toBeGreaterThan(15);
+      expect(said.filter((entry) => editionsOf(entry).join() !== wanted).map(({ id }) => id)).toEqual([]);
+      const carried = entries.filter(({ facts: known }) => known?.editions?.join() === wanted);
+      const strange = carried.filter((entry) => !isRuling(entry.id) && !within(entry, pages));
+      expect(strange.map(({ id }) => id)).toEqual([]);
+    },
+  );
+
+  it('entries: every edition is carried by some entry of its own or shared', () => {
+    const carried = new Set(entries.flatMap(({ facts: known }) => known?.editions ?? []));
+    expect([...carried].sort()).toEqual([...editions].sort());
+  });
+});
+
 /** What English texts set off by a capital and is no term of a game: people, months, languages, the game itself. */
 const names = new Set(
   'rayhawk tomasz misterka tybalt romeo february august november english polish hungarian mage knight'.split(

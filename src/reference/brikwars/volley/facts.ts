@@ -46,7 +46,7 @@ export const facts = {
   'BW-SQ-22': {
     related: ['BW-COMB-03', 'BW-COMB-04', 'BW-ATK-04', 'BW-SQ-04', 'BW-SQ-21'],
     source: 'E:2644-2662; P:1249-1261',
-    editions: ['2005', 'pl'],
+    editions: fullRules,
     rulings: ['BWC-78'],
   },
   'BW-WEAP-12': {
@@ -62,7 +62,7 @@ export const facts = {
   'BWC-65': { related: ['BW-WEAP-12', 'BWC-64'], source: '', editions: fullRules },
   'BWC-66': { related: ['BW-RNG-03', 'BW-DICE-04'], source: '', editions: fullRules },
   'BWC-67': { related: ['BW-RNG-04', 'BW-RNG-03', 'BW-GEN-02'], source: '', editions: fullRules },
-  'BWC-78': { related: ['BW-SQ-22'], source: '', editions: ['2005', 'pl'] },
+  'BWC-78': { related: ['BW-SQ-22'], source: '', editions: fullRules },
   'BWC-127': {
     related: ['BW-COMB-05', 'BW-COMB-02', 'BW-CC-02', 'BW-SQ-23'],
     source: '',
