@@ -17,9 +17,9 @@ export const league = {
   won: (name: string) => `${name} has won the season.`,
   unreadable: (number: number) =>
     count(number, {
-      one: '# season cannot be read here: damaged, or of a newer version of the app. It stays as it is, and goes along in a backup.',
+      one: '# season cannot be read here: damaged, or from a newer version of the app. It stays as it is and goes into backups.',
       other:
-        '# seasons cannot be read here: damaged, or of a newer version of the app. They stay as they are, and go along in a backup.',
+        '# seasons cannot be read here: damaged, or from a newer version of the app. They stay as they are and go into backups.',
     }),
   missing: 'This season is not on this device. It may lie in the trash of the league.',
   missingGame: 'This game is no longer in the season.',
@@ -43,7 +43,7 @@ export const league = {
   playoff: 'Play-off',
 
   tableLine: (place: string, name: string, number: string, games: string, playoff: string) =>
-    `${place}. ${name}: ${points(number)}, ${games} games${playoff ? `, play-off ${playoff}` : ''}`,
+    `${place}. ${name}: ${points(number)}, ${howMany(games, 'game', 'games')}${playoff ? `, play-off ${playoff}` : ''}`,
   table: 'Table',
   place: 'Place',
   player: 'Player',
@@ -51,7 +51,7 @@ export const league = {
   played: 'Games',
   playedOf: (done: string, of: string) => `${done} of ${of}`,
   fewPlayers: 'A season needs two players or more.',
-  level: (names: string) => `Level in first place: ${names}. A play-off parts them.`,
+  level: (names: string) => `Level in first place: ${names}. A play-off decides.`,
   drawPlayoff: 'Draw the play-off',
   playoffDrawn: (scenario: string) => `Drawn: ${scenario}`,
   next: 'Next',
@@ -95,7 +95,7 @@ export const league = {
   wins: (name: string) => `${name} won`,
   draw: 'Draw',
   walkover: 'Walkover',
-  whoIsAbsent: 'Who does not come?',
+  whoIsAbsent: 'Who did not come?',
   secondary: 'Secondary goal reached by',
   absentPlayed: (name: string) => `${name} had already played this scenario`,
   annulled: 'If both agree, such a game does not count: then enter nothing.',
@@ -187,7 +187,7 @@ export const league = {
     table: { good: 'The table is large enough.', bad: 'Each side of the table needs at least 90 cm.' },
     notice: { good: 'Announced in time.', bad: 'It must be announced at least 2 days ahead.' },
     referee: {
-      good: 'Judged as it should be.',
+      good: 'The referee is in order.',
       bad: 'Needed: a referee who does not play; without one photos and notes, and never for Juniors.',
     },
   },

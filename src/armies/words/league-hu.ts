@@ -1,3 +1,4 @@
+import { szor } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 
@@ -7,7 +8,7 @@ export const league: Messages['league'] = {
   open: 'Liga',
   seasons: 'Ligaszezonok',
   empty:
-    'A liga: három forgatókönyv, mind a két oldalról. Egy szezon őrzi a játékosokat, a játékokat és a táblázatot.',
+    'A liga: három forgatókönyv, mind a két oldalról. Egy szezon őrzi a játékosokat, a játékokat és a tabellát.',
   newSeason: 'Új szezon',
   seasonOf: (year) => `Liga ${year}`,
   unnamed: 'Névtelen szezon',
@@ -18,7 +19,7 @@ export const league: Messages['league'] = {
   unreadable: (number) =>
     count(number, {
       other:
-        '# szezon itt nem olvasható: sérült, vagy az alkalmazás újabb változatából való. Marad, ahogy van, és a mentésbe is bekerül.',
+        '# szezon itt nem olvasható: sérült, vagy az app újabb verziójából való. Marad, ahogy van, és a mentésbe is bekerül.',
     }),
   missing: 'Ez a szezon nincs ezen az eszközön. Lehet, hogy a liga lomtárában van.',
   missingGame: 'Ez a játék már nincs a szezonban.',
@@ -27,7 +28,7 @@ export const league: Messages['league'] = {
   trash: 'Törölt szezonok',
   restore: 'Visszaállítás',
   emptyTrash: 'Mindet véglegesen törlöm',
-  emptyQuestion: (number) => count(number, { other: 'Véglegesen törlöd ezt a # szezont?' }),
+  emptyQuestion: (number) => count(number, { other: 'Véglegesen törölsz # szezont?' }),
   emptyWarning: 'Ezt nem lehet visszavonni.',
   deleteForGood: 'Végleges törlés',
   deleted: (name) => `Törölve: ${name}`,
@@ -42,7 +43,7 @@ export const league: Messages['league'] = {
 
   tableLine: (place, name, number, games, playoff) =>
     `${place}. ${name}: ${number} pont, játékok: ${games}${playoff ? `, rájátszás ${playoff}` : ''}`,
-  table: 'Táblázat',
+  table: 'Tabella',
   place: 'Helyezés',
   player: 'Játékos',
   points: 'Pont',
@@ -67,8 +68,9 @@ export const league: Messages['league'] = {
   name: 'A szezon neve',
   start: 'Első nap',
   group: 'Kik játszanak',
-  groupRule: 'A junioroknál mindig kell játékvezető; kiskorú szülői engedéllyel a seniorok közt is játszhat.',
-  groups: { juniors: 'Juniorok (18 év alatt)', seniors: 'Seniorok' },
+  groupRule:
+    'A junioroknál mindig kell játékvezető; kiskorú szülői beleegyezéssel a szeniorok közt is játszhat.',
+  groups: { juniors: 'Juniorok (18 év alatt)', seniors: 'Szeniorok' },
   newPlayer: 'Új játékos',
   addPlayer: 'Hozzáadás',
   nameNeeded: 'Írj be egy nevet.',
@@ -98,7 +100,7 @@ export const league: Messages['league'] = {
   absentPlayed: (name) => `${name} korábban már lejátszotta ezt a forgatókönyvet`,
   annulled: 'Közös megegyezéssel az ilyen játék semmis: akkor ne írj be semmit.',
   brings: (light, points, dark, others) => `${light} ${points} : ${others} ${dark}`,
-  counts: 'A táblázatba',
+  counts: 'A tabellába',
   countsFor: (name, number) => `${name}: ${number} pont`,
   save: 'Eredmény mentése',
   planIt: 'Betervezem',
@@ -126,7 +128,7 @@ export const league: Messages['league'] = {
   },
   unitsStart: 'Egységek az elején',
   unitsNow: 'Egységek az asztalon',
-  captures: 'Megszerzett ereklyék',
+  captures: 'Ereklye megszerezve',
   breakThrough: 'Az ellenség kezdőterületén áll',
   breakThroughAt: (left, of) => `ellenség az asztalon: ${left} / ${of}`,
   wipedOut: (name) => `${name}: senki sem maradt, kiirtva`,
@@ -152,7 +154,7 @@ export const league: Messages['league'] = {
   reinforcements: 'Erősítés',
   reserve: (number) => `Tartalékban: ${number}`,
   rollBefore: (name) => `${name} minden köre előtt: 4-től egy egység bejön.`,
-  chanceIn: (turns, times, of) => `Legalább egy ${turns} kör alatt: ${of}-ból ${times}-szor`,
+  chanceIn: (turns, times, of) => `Legalább egy ${turns} kör alatt: ${of} esetből ${szor(times)}`,
   rollDie: 'Dobás',
   realDie: 'Vagy az asztalon dobva',
   typeDie: (face) => `Az asztalon dobva: ${face}`,
@@ -164,8 +166,8 @@ export const league: Messages['league'] = {
   distance: 'Hány inch az elesett vivőig',
   flies: 'Repül',
   inFlyer: 'Repülő járművön ül',
-  mayCarry: 'Elveheti, cselekvés nélkül.',
-  mayNot: 'Nem veheti el.',
+  mayCarry: 'Átveheti, cselekvés nélkül.',
+  mayNot: 'Nem veheti át.',
   freeHands: (number) =>
     number === 1
       ? 'Egy keze marad szabad: kétkezes fegyver nem jöhet szóba.'
@@ -214,7 +216,7 @@ export const league: Messages['league'] = {
     edition: 'Más szöveg szerint van kiszámolva: a liga a lengyel szerint játszik.',
     'too-many': 'Kettőnél több sereg.',
   },
-  armyUnknown: (number) => count(number, { other: '# sornál nem tudni, milyen gyors.' }),
+  armyUnknown: (number) => count(number, { other: '# tételnél nem tudni, milyen gyors.' }),
 
   reasons: {
     played: 'Lejátszott játék',
@@ -239,7 +241,7 @@ export const league: Messages['league'] = {
   withPoints: (reason, number) => `${reason}: ${number}`,
 
   asText: 'Küldés szövegként',
-  tableCsv: 'Táblázat CSV-ben',
+  tableCsv: 'Tabella CSV-ben',
   gamesCsv: 'Játékok CSV-ben',
   asPicture: 'Küldés képként',
   exportHint: 'A CSV-fájlok táblázatkezelőben nyílnak meg.',
@@ -255,8 +257,8 @@ export const league: Messages['league'] = {
     result: 'Eredmény',
     lightPoints: 'A világos pontjai',
     darkPoints: 'A sötét pontjai',
-    lightCounts: 'Világos, a táblázatba',
-    darkCounts: 'Sötét, a táblázatba',
+    lightCounts: 'Világos, a tabellába',
+    darkCounts: 'Sötét, a tabellába',
     place: 'Helyezés',
     player: 'Játékos',
     points: 'Pont',

@@ -1,3 +1,4 @@
+import { razy } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 
@@ -82,7 +83,7 @@ export const league: Messages['league'] = {
   name: 'Nazwa sezonu',
   start: 'Pierwszy dzień',
   group: 'Kto gra',
-  groupRule: 'Juniorzy zawsze potrzebują sędziego; nieletni może grać z Seniorami za zgodą rodzica.',
+  groupRule: 'Juniorzy zawsze potrzebują sędziego; niepełnoletni może grać z seniorami za zgodą rodzica.',
   groups: { juniors: 'Juniorzy (do 18 lat)', seniors: 'Seniorzy' },
   newPlayer: 'Nowy gracz',
   addPlayer: 'Dodaj',
@@ -147,7 +148,7 @@ export const league: Messages['league'] = {
   wipedOut: (name) => `${name}: nikt nie został, armia wybita`,
   itemOff: 'Kto wynosi przedmiot?',
   nobody: 'jeszcze nikt',
-  lightCleared: (name) => `${name}: przez chwilę nikogo na stole`,
+  lightCleared: (name) => `${name}: był już moment bez nikogo na stole`,
   step: (what) => `Zmieniono: ${what}`,
   deployment: 'Rozstawienie i pierwsza tura',
   setUp: {
@@ -166,8 +167,8 @@ export const league: Messages['league'] = {
   },
   reinforcements: 'Posiłki',
   reserve: (number) => `W rezerwie: ${number}`,
-  rollBefore: (name) => `Przed każdą turą, którą gra ${name}: od 4 wzwyż wchodzi jedna jednostka.`,
-  chanceIn: (turns, times, of) => `Co najmniej jedna w ciągu ${turns} tur: ${times} na ${of}`,
+  rollBefore: (name) => `Przed każdą swoją turą rzuca ${name}: od 4 wzwyż wchodzi jedna jednostka.`,
+  chanceIn: (turns, times, of) => `Co najmniej jedna do tury ${turns}: ${razy(times)} na ${of}`,
   rollDie: 'Rzuć',
   realDie: 'Albo rzut na stole',
   typeDie: (face) => `Na stole wypadło: ${face}`,
@@ -194,7 +195,7 @@ export const league: Messages['league'] = {
   depth: 'Głębokość stołu w cm',
   daysAhead: 'Zgłoszone, dni wcześniej',
   referee: 'Sędzia',
-  referees: { present: 'jest', plays: 'gra w tej grze', absent: 'brak' },
+  referees: { present: 'jest', plays: 'sam w niej gra', absent: 'brak' },
   documented: 'Zdjęcia i opis po każdej turze',
   inOrder: 'wszystko się zgadza',
   wrong: (number) =>
@@ -209,7 +210,7 @@ export const league: Messages['league'] = {
     notice: { good: 'Zgłoszone na czas.', bad: 'Trzeba je zgłosić najpóźniej 2 dni wcześniej.' },
     referee: {
       good: 'Sędziowanie jest w porządku.',
-      bad: 'Potrzebny sędzia, który sam nie gra; bez niego zdjęcia i opis, a u Juniorów bez niego nie wolno.',
+      bad: 'Potrzebny sędzia, który sam nie gra; bez niego zdjęcia i opis, a u juniorów bez niego nie wolno.',
     },
   },
 
@@ -240,10 +241,10 @@ export const league: Messages['league'] = {
   },
   armyUnknown: (number) =>
     count(number, {
-      one: '# pozycja nie mówi, jak jest szybka.',
-      few: '# pozycje nie mówią, jak są szybkie.',
-      many: '# pozycji nie mówi, jak są szybkie.',
-      other: '# pozycji nie mówi, jak jest szybka.',
+      one: '# pozycja nie podaje szybkości.',
+      few: '# pozycje nie podają szybkości.',
+      many: '# pozycji nie podaje szybkości.',
+      other: '# pozycji nie podaje szybkości.',
     }),
 
   reasons: {
@@ -276,10 +277,10 @@ export const league: Messages['league'] = {
   asText: 'Wyślij jako tekst',
   tableCsv: 'Tabela jako CSV',
   gamesCsv: 'Gry jako CSV',
-  asPicture: 'Wyślij jako obraz',
+  asPicture: 'Wyślij jako obrazek',
   exportHint: 'Pliki CSV otworzysz w arkuszu kalkulacyjnym.',
-  pictureSaved: 'Obraz zapisany.',
-  noPicture: 'Ta przeglądarka nie potrafi narysować obrazu.',
+  pictureSaved: 'Obrazek zapisany.',
+  noPicture: 'Ta przeglądarka nie umie narysować obrazka.',
   fileSaved: 'Plik zapisany.',
   csv: {
     day: 'Dzień',

@@ -8,6 +8,8 @@ const tooNear = (thing: string, other: string, distance: string, limit: string) 
   `${thing} – ${other}: ${distance}, legalább ${limit} kell.`;
 const hasAbility = (_: number, ability: string) => `Megvan a képessége: ${ability}.`;
 const player = (number: number) => `${number}. játékos`;
+/** The article goes with how a number is said: az 1, az 5, az 50. */
+const theNumber = (number: number) => `${/^(?:1$|5)/.test(String(number)) ? 'az' : 'a'} ${number}`;
 const closedDoor = () => 'Zárt ajtón át senki sem lőhet.';
 const whereTarget = 'Hol áll a célpont?';
 const again = {
@@ -90,7 +92,8 @@ const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: stri
   'section-must-qualify': () =>
     'A várra lövő vár-résznek ugyanúgy meg kell felelnie, mint bármelyik figurának.',
   'long-shot': () => 'Várra a vár-rész kétszer olyan messzire lő, és 2-vel kevesebbet sebez.',
-  'all-members-qualify': (amount) => (amount === 1 ? 'Megfelel.' : `Mind a ${amount} támadó megfelel.`),
+  'all-members-qualify': (amount) =>
+    amount === 1 ? 'Megfelel.' : `Mind ${theNumber(amount)} támadó megfelel.`,
   'members-out': (amount) => `${amount} támadó nem felel meg, kimarad.`,
   'rest-may-go-on': (amount) =>
     amount === 1
@@ -213,14 +216,14 @@ export const castlefigures: Messages['castlefigures'] = {
   nothingFound: (query) => `Nincs ilyen figura: „${query}”.`,
   mark: { attack: 'Jelöld meg, kik támadnak együtt.', army: 'Jelöld meg, kik kerülnek a seregbe.' },
   howMany: (name) => `Hány darab: ${name}`,
-  attackWith: (count) => (count === 1 ? 'Támadjon ez' : `Támadjon ez a ${count}`),
-  addToThem: (count) => (count === 1 ? 'Csatlakozzon a támadókhoz' : `Csatlakozzon mind a ${count}`),
+  attackWith: (count) => (count === 1 ? 'Támadjon ez' : `Támadjon ez ${theNumber(count)}`),
+  addToThem: (count) => (count === 1 ? 'Csatlakozzon a támadókhoz' : `Csatlakozzon mind ${theNumber(count)}`),
   tooMany: {
     attack: (limit) => `Egy támadásban itt legfeljebb ${limit} figura fér el.`,
     army: (limit) => `Egyszerre legfeljebb ${limit} figura kerülhet a seregbe.`,
   },
   addFigures: 'Figurák hozzáadása',
-  intoArmy: (count) => (count === 1 ? 'A seregbe' : `A seregbe mind a ${count}`),
+  intoArmy: (count) => (count === 1 ? 'A seregbe' : `A seregbe mind ${theNumber(count)}`),
   took: (names) => `Támad: ${names}.`,
   notThere: 'Nincs az eszközön, vagy olvashatatlan.',
   kind: 'Mi ez?',
