@@ -86,7 +86,7 @@ export const texts = {
   },
   'BW-CHG-17': {
     title: 'Odrzucenie',
-    text: 'Każda ze stron, chyba że chybiły obie, rzuca 1k6 za każdy swój punkt pędu albo siły odbicia. Kto przegra o więcej, niż wynosi jego wielkość, odlatuje na tyle cali, ile zostaje z różnicy po odjęciu tej wielkości. Przy remisie obaj stają w miejscu.',
+    text: 'Każda ze stron, chyba że chybiły obie, rzuca 1k6 za każdy swój punkt pędu albo siły odbicia. Kto przegra o więcej, niż wynosi jego wielkość, odlatuje na tyle cali, ile zostaje z różnicy po odjęciu tej wielkości. Przy remisie obie stają w miejscu.',
     words: 'knockback odepchnięcie lot mom pop rzut cale remis odrzut',
   },
   'BW-CHG-18': {

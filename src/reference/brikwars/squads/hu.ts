@@ -39,7 +39,7 @@ export const texts = {
   },
   'BW-SQ-08': {
     title: 'Alakzatba állás',
-    text: 'Aki új, nagyobb, kisebb vagy másik talpra kerül, az elkölti a kör cselekvését. Cselekvés nélkül nem csatlakozhat, és ha csatlakozott, ebben a körben már nem vesz részt az osztag cselekvésében. Aki a talpán marad, megtartja a magáét: ha 2 kardforgatóhoz 3 másik csatlakozik, már csak az a 2 támadhat. Tiszttel ingyen van.',
+    text: 'Aki új, nagyobb, kisebb vagy másik talpra kerül, az elkölti az e körre járó cselekvését. Cselekvés nélkül nem csatlakozhat, és ha csatlakozott, ebben a körben már nem vesz részt az osztag cselekvésében. Aki a talpán marad, megtartja a magáét: ha 2 kardforgatóhoz 3 másik csatlakozik, már csak az a 2 támadhat. Tiszttel ingyen van.',
     words: 'osztag csatlakozás egyesítés szétválás átszervezés cselekvés ára',
   },
   'BW-SQ-09': {
@@ -74,7 +74,7 @@ export const texts = {
   },
   'BW-SQ-15': {
     title: 'Gyalogos vagy lovas osztag?',
-    text: 'A minifigurákból és a hozzájuk hasonlóan mozgó egységekből (robotokból, idegenekből, lovas nélküli állatokból) álló osztag gyalogos: úgy fordul, fut, ugrik, mászik és úszik, mint egy minifigura. Ha bármilyen jármű, meglovagolt állat vagy más által irányított egység vagy eszköz, például katapult van benne, lovas osztag.',
+    text: 'A minifigurákból és a hozzájuk hasonlóan mozgó egységekből (robotokból, idegenekből, lovas nélküli állatokból) álló osztag gyalogos: úgy fordul, fut, ugrik, mászik és úszik, mint egy minifigura. Ha bármilyen jármű, meglovagolt állat vagy más által irányított egység vagy eszköz, például katapult is van benne, akkor lovas osztag.',
     words: 'gyalogság lovasság fajta ló jármű',
   },
   'BW-SQ-16': {

@@ -9,12 +9,12 @@ export const texts = {
   },
   'BW-SQ-02': {
     title: 'Podstawka, sztandar i ustawienie',
-    text: 'Oddział ma trzy cechy. Podstawka decyduje, gdzie się mieści i których wrogów dotyka w walce bezpośredniej; od sztandaru mierzy się cale; a miejsca jego członków są ważne tam, gdzie obrażenia spadają w jeden punkt, jak przy wybuchach i szarżach.',
+    text: 'Oddział ma trzy cechy. Podstawka decyduje, gdzie oddział się zmieści i których wrogów dotyka w walce bezpośredniej; od sztandaru mierzy się cale; a miejsca jego członków są ważne tam, gdzie obrażenia spadają w jeden punkt, jak przy wybuchach i szarżach.',
     words: 'oddział formacja cechy szyk trzy',
   },
   'BW-SQ-03': {
     title: 'Podstawka oddziału',
-    text: 'Wszyscy stoją na jednej podstawce, która liczy się jak jedna duża jednostka: czego dotyka podstawka, tego dotyka każdy z nich. Zwykle wystarcza 2x4 studów na pieszego minifiga i 4x8 na jeźdźca, więc 8 pieszych potrzebuje około 64 studów. Upychanie żołnierzy na za małej podstawce jest nie fair.',
+    text: 'Wszyscy stoją na jednej podstawce, która liczy się jak jedna duża jednostka: czego dotyka podstawka, tego dotyka każdy z nich. Zwykle wystarcza 2x4 studów na pieszego minifiga i 4x8 na jeźdźca, więc 8 pieszych potrzebuje około 64 studów. Upychać żołnierzy na za małej podstawce to nie fair.',
     words: 'płytka wielkość study jeździec ile miejsca',
   },
   'BW-SQ-04': {
