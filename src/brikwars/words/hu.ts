@@ -221,7 +221,7 @@ export const houserules: Messages['houserules'] = {
     },
     heightCap: {
       title: 'Hatótáv magasról',
-      values: { Infinity: 'korlát nélkül nő', '5': 'legfeljebb 5″-cel nő' },
+      values: { Infinity: 'korlát nélkül nő', '5': 'legfeljebb 5″-csel nő' },
     },
     gangPenalty: {
       title: 'Összefogásnál az áldozat ellenlépése −1',
@@ -793,8 +793,8 @@ const manymoreReasons: Readonly<Record<VolleyEffect, (amount: string) => string>
   'only-attacked-counters': () => 'Csak az üthet vissza, akit megtámad',
   'all-counter-withdrawal': (amount) =>
     `Ha visszavonul, mindenki (${amount}) lecsap rá, és nincs ellenlépése`,
-  'height-range': (amount) => `Magasabban áll: ${amount}″-cel nagyobb hatótáv`,
-  'height-range-capped': (amount) => `Magasabban áll: legfeljebb ${amount}″-cel nagyobb hatótáv`,
+  'height-range': (amount) => `Magasabban áll: ${amount}″-csel nagyobb hatótáv`,
+  'height-range-capped': (amount) => `Magasabban áll: legfeljebb ${amount}″-csel nagyobb hatótáv`,
   'height-added-to-roll': (amount) => `A magasság ${amount}″-et ad a hajításhoz`,
   'falls-short': () => 'A hajítás nem ér el odáig',
   'drops-at-feet': () => 'Csupa egyes távolságdobásnál a lába elé esik',
@@ -802,7 +802,7 @@ const manymoreReasons: Readonly<Record<VolleyEffect, (amount: string) => string>
     amount === ''
       ? 'A mellélövés annyi inchen belül csapódik be, amennyi a dobásból hiányzott; hogy hol, azt a védő dönti el'
       : `${amount} hiányzott: ${amount}″-en belül csapódik be`,
-  'missed-by-critical-failure': (amount) => `A csupa egyes legalább ${amount}″-cel megy mellé`,
+  'missed-by-critical-failure': (amount) => `A csupa egyes legalább ${amount}″-csel megy mellé`,
   'outside-radius': (amount) => `${amount}″-nél messzebb van a célponttól`,
   'out-of-reach': (amount) => `Messzebb van, mint amennyit repül (${amount}″)`,
   'involved-victim': () => 'A két fél valamelyikéé',
@@ -850,7 +850,7 @@ export const manymore: Messages['manymore'] = {
   landings: 'Hol ér földet',
   landing: {
     'on-target': () => 'Célba talál',
-    missed: (inches) => `${inches}″-cel mellé`,
+    missed: (inches) => `${inches}″-csel mellé`,
     short: (inches) => `${inches}″ hiányzik`,
     'at-feet': () => 'A lába elé',
   },
@@ -877,7 +877,7 @@ export const manyplay: Messages['manyplay'] = {
     armor: 'páncélérték',
   },
   everybody: 'Mind',
-  strayStep: (who, inches) => `${who}: ${inches}″-cel mellé. Hol csapódik be?`,
+  strayStep: (who, inches) => `${who}: ${inches}″-csel mellé. Hol csapódik be?`,
   nearStep: (what, inches) => `${what}: hányan állnak ${inches}″-en belül attól, ahol földet ért?`,
   nowhere: 'Senkit sem talál el',
   equalKills: duelplay.equalKills,
@@ -891,11 +891,11 @@ export const manyplay: Messages['manyplay'] = {
     stopped: (who, points, left) => `${who}: a hárítás levesz ${points} sebzést, marad ${left}.`,
     armor: (who, total, damage) => `${who}: páncélérték ${total}, sebzés ${damage}.`,
     armors: (who, dead, all) => `${who}: ${all} közül ${dead} meghal.`,
-    strayed: (who, inches, what) => `${who}: ${inches}″-cel mellé, és eltalálja: ${what}.`,
-    harmless: (who, inches) => `${who}: ${inches}″-cel mellé, senkit sem talál el.`,
+    strayed: (who, inches, what) => `${who}: ${inches}″-csel mellé, és eltalálja: ${what}.`,
+    harmless: (who, inches) => `${who}: ${inches}″-csel mellé, senkit sem talál el.`,
     reached: (what, reached, all) => `${what}: ${all} közül ${reached} a robbanásban.`,
   },
-  missedBy: (inches) => `${inches}″-cel`,
+  missedBy: (inches) => `${inches}″-csel`,
   weaponLostShort: duelplay.weaponLostShort,
   outcomes: {
     dies: 'A célpont meghalt.',
@@ -910,8 +910,8 @@ export const manyplay: Messages['manyplay'] = {
     nobodyReached: 'A robbanás senkit sem ért el.',
     landed: {
       'on-target': () => 'Célba talált.',
-      missed: (inches) => `${inches}″-cel mellé.`,
-      short: (inches) => `${inches}″-cel közelebb esett le.`,
+      missed: (inches) => `${inches}″-csel mellé.`,
+      short: (inches) => `${inches}″-csel közelebb esett le.`,
       'at-feet': () => 'A lába elé esett.',
     },
   },
@@ -1009,7 +1009,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'body-after-miss': () => 'Mellé ütött: testtel nekimegy',
   'runs-past': () => 'Mellé ütött: elfut mellette',
   'damage-beats-armor': () => 'A páncélértéknél nagyobb sebzés öl',
-  'longer-first': () => 'Az 1″-cel hosszabb fegyver üt előbb',
+  'longer-first': () => 'Az 1″-csel hosszabb fegyver üt előbb',
   'at-once': () => 'Egyszerre ütnek',
   'aims-apart': () => 'Más részre céloznak, ezért egyszerre ütnek',
   'knocked-back-first': () => 'Akit hátralöktek, az már nem üt vissza',

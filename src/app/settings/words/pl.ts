@@ -45,7 +45,7 @@ export const settings: Messages['settings'] = {
   changes: {
     '0.1.0': [
       'Kostki: rzucaj, czym chcesz, sprawdzaj dokładne szanse, zapisuj własne rzuty i zobacz, ile razy wypadła każda ścianka.',
-      'BrikWars: szanse walki wręcz, strzałów, ataku wielu i szarży, najlepsza odpowiedź na atak i ta sama walka krok po kroku; sześć zestawów zasad i ponad 30 zasad domowych.',
+      'BrikWars: szanse walki bezpośredniej, strzałów, ataku wielu i szarży, najlepsza odpowiedź na atak i ta sama walka krok po kroku; sześć zestawów zasad i ponad 30 zasad domowych.',
       'USB: strzał, szarża, morale i pojedyncze testy, co oddziałowi teraz wolno i własne oddziały z ceną.',
       'Zamki Mage Knight: kto może zaatakować, kto strzelać, a kto wejść; mapa do stawiania zamku; oblężenie prowadzone do samego końca.',
       'Armie: listy, które sumują punkty, a w USB sprawdzają też zasady; kosz, wcześniejsze wersje i kopia wszystkiego w jednym pliku.',

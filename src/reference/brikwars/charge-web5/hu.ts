@@ -16,7 +16,7 @@ export const texts = {
   },
   'BW-CHGW-03': {
     title: 'Rohamban a hosszabb fegyver üt előbb',
-    text: 'Ha a célpont ellentámad, a legalább 1"-cel messzebbre érő fegyver üt előbb, a másik fél csak akkor, ha életben marad. Különben egyszerre ütnek, így mindkettő meghalhat vagy arrébb lökődhet, és további ellentámadás nincs.',
+    text: 'Ha a célpont ellentámad, a legalább 1"-csel messzebbre érő fegyver üt előbb, a másik fél csak akkor, ha életben marad. Különben egyszerre ütnek, így mindkettő meghalhat vagy arrébb lökődhet, és további ellentámadás nincs.',
     words: 'hossz hosszabb lándzsa dárda sorrend egyszerre ellentámadás',
   },
   'BW-CHGW-04': {

@@ -49,7 +49,7 @@ export const texts = {
   },
   'BWC-15': {
     title: 'Elviszi-e a hőstett a cselekvést?',
-    text: '2005-ös szabálykönyv: körönként egy, vagy válaszként; hogy a saját cselekvést elviszi-e, azt nem mondja meg. Lengyel szöveg: a hőstett maga a cselekvés. Az app: a saját körben ingyen van, válaszként a félretett cselekvést viszi el; a lengyel kiadásban a cselekvésbe kerül.',
+    text: '2005-ös szabálykönyv: körönként egy, vagy válaszként; hogy a saját cselekvést elviszi-e, azt nem mondja meg. Lengyel szöveg: a hőstett maga a cselekvés. Az app: a saját körben ingyen van, válaszként a félretett cselekvést viszi el; a lengyel kiadásban elviszi a cselekvést.',
     words: 'hőstett ingyen cselekvés válasz hős kör',
   },
   'BWC-85': {

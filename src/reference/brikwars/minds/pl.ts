@@ -39,12 +39,12 @@ export const texts = {
   },
   'BW-CRE-25': {
     title: 'Co mózg robi w turze',
-    text: 'Tyle, co minifig: jedną akcję, z jedną bronią strzelecką albo dwiema broniami do walki wręcz. Komu to nie wystarcza, dokupuje poziomy superzręczności lub wielozadaniowości, każdy za tyle, ile kosztował sam mózg.',
+    text: 'Tyle, co minifig: jedną akcję, z jedną bronią strzelecką albo dwiema broniami do walki bezpośredniej. Komu to nie wystarcza, dokupuje poziomy superzręczności lub wielozadaniowości, każdy za tyle, ile kosztował sam mózg.',
     words: 'możliwości akcja broń tura rozszerzone umiejętności dwie bronie',
   },
   'BW-CRE-26': {
     title: 'Superzręczność',
-    text: 'Dla wielu ramion lub naturalnych broni. Każdy poziom, w cenie mózgu, pozwala atakować i kontrować jeszcze 2 broniami do walki wręcz albo strzelać z jeszcze 1 broni, albo używać jeszcze 1 zestawu narzędzi, jeśli starczy rąk. To nadal jedna akcja przeciw jednemu celowi.',
+    text: 'Dla wielu ramion lub naturalnych broni. Każdy poziom, w cenie mózgu, pozwala atakować i kontrować jeszcze 2 broniami do walki bezpośredniej albo strzelać z jeszcze 1 broni, albo używać jeszcze 1 zestawu narzędzi, jeśli starczy rąk. To nadal jedna akcja przeciw jednemu celowi.',
     words: 'ręce ramiona kończyny dużo broni dodatkowy atak szpony macki multidexterity',
   },
   'BW-CRE-27': {
@@ -69,7 +69,7 @@ export const texts = {
   },
   'BW-OPR-04': {
     title: 'Jeden system na akcję',
-    text: 'Za akcję operator używa jednego systemu, przeciw jednemu celowi. Jazda: wszelkie kierowanie, choćby z szarżą. Broń strzelecka: jedna albo para jednakowych. Broń do walki wręcz: jeden atak albo jedno parowanie. Przenoszenie: podnieść, nieść, rzucić lub upuścić jedną rzecz albo kilka razem. Urządzenia: jedno, na przykład czujniki lub osłony.',
+    text: 'Za akcję operator używa jednego systemu, przeciw jednemu celowi. Jazda: wszelkie kierowanie, choćby z szarżą. Broń strzelecka: jedna albo para jednakowych. Broń do walki bezpośredniej: jeden atak albo jedno parowanie. Przenoszenie: podnieść, nieść, rzucić lub upuścić jedną rzecz albo kilka razem. Urządzenia: jedno, na przykład czujniki lub osłony.',
     words: 'system jazda strzał dźwig urządzenie akcja napęd przenoszenie operator',
   },
   'BW-OPR-05': {

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-MOVE-05': {
     title: 'Futás',
-    text: 'Ha egy élő egység siet, ebben a körben 1k6"-cel többet mozoghat, de csak egyenes vonalban. A futás elviszi a cselekvését, kivéve, ha roham része. Válaszként nem lehet futni; arra a félreugrás való.',
+    text: 'Ha egy élő egység siet, ebben a körben 1k6"-csel többet mozoghat, de csak egyenes vonalban. A futás elviszi a cselekvését, kivéve, ha roham része. Válaszként nem lehet futni; arra a félreugrás való.',
     words: 'sprint rohan gyorsabban siet plusz inch mozgás',
   },
   'BW-MOVE-01': {
@@ -44,7 +44,7 @@ export const texts = {
   },
   'BWC-43': {
     title: 'Kit lassít a vért és a hosszú fegyver?',
-    text: '2005-ös szabálykönyv: mindig a viselőjét. Lengyel szöveg: csak gyalog. Az app a viselő saját mozgását rövidíti; a hátas a sajátjával halad, és csak a saját lópáncélja miatt megy 1"-cel kevesebbet. Így olvasva a két szöveg egyezik.',
+    text: '2005-ös szabálykönyv: mindig a viselőjét. Lengyel szöveg: csak gyalog. Az app a viselő saját mozgását rövidíti; a hátas a sajátjával halad, és csak a saját lópáncélja miatt megy 1"-csel kevesebbet. Így olvasva a két szöveg egyezik.',
     words: 'mozgáslevonás lovas ló gyalogos lópáncél vért',
   },
   'BWC-70': {
