@@ -79,6 +79,11 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 4,
             },
+            {
+              test: /\/src\/(?:brikwars\/creation\/(?!builder)|rules\/brikwars\/creation\/creation-(?:profile|combat|mind)|rules\/brikwars\/wreck\/(?:creation-left|wreck-state))/,
+              name: 'creations',
+              minShareCount: 3,
+            },
             { test: /\/src\/brikwars\/units\/(?!creation-parts)/, name: 'units', minShareCount: 3 },
           ],
         },

@@ -142,7 +142,7 @@ describe('architecture: who may import whom', () => {
       /^src\/platform\/(?:persistence|service-worker|wake-lock|centimetres|backup)\.ts$/,
       /^src\/dice\/(?:history|tally)-keeper\.ts$/,
       /^src\/castle\/plans\/picture-dialog\.tsx$/,
-      /^src\/brikwars\/units\/(?:creation-parts|unit-sheet)\.tsx$/,
+      /^src\/brikwars\/units\/(?:creation-parts|incoming-unit|profile-editor|unit-sheet)\.tsx$/,
       /^src\/app\/(?:rule-dialog|error-page|keeping|refuse-frame)\.tsx?$/,
       /^src\/app\/settings\/(?:screen|licence-list|changes)\.tsx$/,
       /^src\/app\/pseudo\.ts$/,

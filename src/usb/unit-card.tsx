@@ -6,7 +6,7 @@ import { useShown } from '../kit/dialog.tsx';
 import { Fold } from '../kit/fold.tsx';
 import { Examples } from '../kit/place-head.tsx';
 import { Stepper } from '../kit/stepper.tsx';
-import { type UnitOfArmy, unitInAddress } from '../kit/units/army-lines.ts';
+import { type UnitOfArmy, unitInAddress } from '../kit/unit-address.ts';
 import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
 import {

@@ -42,12 +42,45 @@ async function tankInArmy(): Promise<void> {
   await page.locator('.army-points', { hasText: '24' }).waitFor();
 }
 
+async function go(hash: string): Promise<void> {
+  await current().page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+}
+
+/** Takes a creation as a side of a fight, from the sheet of units. */
+async function choose(side: number, name: RegExp): Promise<void> {
+  const { page } = current();
+  await page.locator('.stage-plate').nth(side).click();
+  await inSheet('Mine…').click();
+  await sheet().last().getByRole('button', { name }).first().click();
+  await expect.poll(() => sheet().count()).toBe(1);
+  await inSheet('Done').click();
+  await expect.poll(() => sheet().count()).toBe(0);
+}
+
 const pips = (count: number) => `${count} of 4 pips`;
 
 describe('creations', () => {
-  it('BW-CRE-01 BW-DMG-03 a tank is built, shot at, and its army keeps its damage over a restart, till it is repaired', async () => {
+  it('BW-CRE-01 BW-DMG-03 a tank is built, charges a wall, is shot to pieces, and its army keeps its damage over restarts, till it is repaired', async () => {
     const { page } = await take();
     await tankInArmy();
+    await go('#/fight/charge');
+    await choose(0, /^1 × Betsy/);
+    await choose(1, /^Wall/);
+    await page.locator('.stage-plate', { hasText: 'Wall' }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => location.hash))
+      .toMatch(/!4\.2\.0~ground-16-2~gun-3-0\.gun-1-0~none\.0\.0\.0.*!6\.3\.0~/);
+    await page.locator('.thumb-bar .button').nth(1).click();
+    await page.locator('.moment-field').waitFor();
+    await expect.poll(() => page.locator('.moment-field [data-side="mine"] path').count()).toBeGreaterThan(0);
+    await stored(page, '!6.3.0~');
+    await page.reload();
+    await page.locator('#main[aria-busy="false"]').waitFor();
+    await page.locator('.stage-plate, .moment-field').first().waitFor();
+    await go('#/armies');
+    await page.getByRole('link', { name: /^Unnamed army/ }).click();
     await button('Attack it: Betsy').click();
     await page.locator('.stage-plate', { hasText: 'Betsy' }).waitFor();
     await page.locator('.thumb-bar .button').first().click();
@@ -75,9 +108,7 @@ describe('creations', () => {
     await page.getByText(pips(3)).waitFor();
     await button('Repair all: Betsy').click();
     await expect.poll(() => page.getByText(pips(3)).count()).toBe(0);
-    await page.evaluate(() => {
-      location.hash = '#/fight/wreck';
-    });
+    await go('#/fight/wreck');
     await button(pips(0)).waitFor();
   });
 

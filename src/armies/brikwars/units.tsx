@@ -7,7 +7,8 @@ import { UnitSheet } from '../../brikwars/units/unit-sheet.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
-import { addressOfUnit, nameFor } from '../../kit/units/army-lines.ts';
+import { addressOfUnit } from '../../kit/unit-address.ts';
+import { nameFor } from '../../kit/units/army-lines.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { unhurt } from '../../rules/brikwars/wreck/wreck-state.ts';
 

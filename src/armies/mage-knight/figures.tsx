@@ -2,7 +2,7 @@ import { FiguresSheet } from '../../castle/figures/figures-sheet.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
-import { addressOfUnit } from '../../kit/units/army-lines.ts';
+import { addressOfUnit } from '../../kit/unit-address.ts';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
 
 interface LineFigureProps {

@@ -6,7 +6,7 @@ import { ChargeFight } from './screen.tsx';
 import { detailsOf, titleOf } from './text.ts';
 
 function words({ texts }: LanguageModel) {
-  return { ...texts('charge'), ...texts('chargemore') };
+  return { ...texts('charge'), ...texts('chargemore'), built: texts('creation') };
 }
 
 export const mode: FightMode<ChargeModel> = {

@@ -8,6 +8,7 @@ import type {
 } from '../../rules/brikwars/charge-setup.ts';
 import type { TargetMove } from '../../rules/brikwars/charge-speed.ts';
 import type { Situation } from '../../rules/brikwars/circumstances.ts';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { chargeRulesOf, editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
@@ -39,6 +40,8 @@ export interface ChargeSideInputs {
   readonly reach: number;
   readonly shield: boolean;
   readonly rooted: boolean;
+  /** What it is built of, where it is a vehicle, a creature or a building. */
+  readonly creation?: BuiltCreation;
 }
 
 export const behindKinds = ['open', 'wall', 'drop'] as const;
@@ -165,7 +168,8 @@ export function armorOf({ unit, ownArmor, mount, struck }: ChargeSideInputs): st
 }
 
 /** Inches a turn of who runs; own units say nothing of it here. */
-export function moveOf({ unit, mount }: ChargeSideInputs): number | undefined {
+export function moveOf({ unit, mount, creation }: ChargeSideInputs): number | undefined {
+  if (creation) return Math.max(0, ...creation.propulsion.map(({ inches }) => inches));
   if (mount !== 'none') return units[mount].move;
   return unit === 'own' ? undefined : units[unit].move;
 }

@@ -5,6 +5,7 @@ import { afterMisses } from '../../rules/brikwars/charge-blow.ts';
 import { chargeAnswers, chargeManners } from '../../rules/brikwars/charge-setup.ts';
 import { targetMoves } from '../../rules/brikwars/charge-speed.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
+import { withCreation } from '../creation/creation-field.ts';
 import { dice } from '../dice.ts';
 import { fullHouse } from '../house-rules.ts';
 import { specialSituation } from '../situation.ts';
@@ -22,20 +23,22 @@ import {
 const inches = whole(0, chargeBounds.inches);
 
 const side = (arms: readonly ChargeSideInputs['arm'][]) =>
-  row<ChargeSideInputs>({
-    unit: oneOf(chargeUnits),
-    ownSkill: dice,
-    ownArmor: dice,
-    mount: oneOf(mounts),
-    size: whole(0, chargeBounds.size),
-    struck: oneOf(['rider', 'mount']),
-    arm: oneOf(arms),
-    ownUse: whole(0, chargeBounds.use),
-    ownDamage: dice,
-    reach: whole(0, chargeBounds.reach),
-    shield: flag,
-    rooted: flag,
-  });
+  withCreation(
+    row<Omit<ChargeSideInputs, 'creation'>>({
+      unit: oneOf(chargeUnits),
+      ownSkill: dice,
+      ownArmor: dice,
+      mount: oneOf(mounts),
+      size: whole(0, chargeBounds.size),
+      struck: oneOf(['rider', 'mount']),
+      arm: oneOf(arms),
+      ownUse: whole(0, chargeBounds.use),
+      ownDamage: dice,
+      reach: whole(0, chargeBounds.reach),
+      shield: flag,
+      rooted: flag,
+    }),
+  );
 
 /** `v=1&e=2005&a=…&d=…&r=…&p=…&x=…&g=kill`: the rules, two sides, the run, what they choose, and what lies around. */
 const codec = link(initialCharge('2005'), {

@@ -5,10 +5,16 @@ import type { InputsModel } from '../../kit/inputs.ts';
 import type { ChargeEntry, ChargeMoment, ChargeOutcome } from '../../rules/brikwars/charge-play-record.ts';
 import { handsInCharge } from '../../rules/brikwars/charge-plough.ts';
 import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
+import { creationChargeSide, creationProfile } from '../../rules/brikwars/creation/creation-profile.ts';
+import { creationRules } from '../../rules/brikwars/creation/creation-rules.ts';
+import { creationClass } from '../../rules/brikwars/creation/creation-structure.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
+import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
 import type { Result } from '../../rules/result.ts';
+import { presets as creations } from '../creation/presets.ts';
 import { type ChargeAnswer, chargeAnswerOf } from './answer.ts';
 import {
   type ChargeArm,
@@ -20,6 +26,7 @@ import {
   initialCharge,
   isMounted,
   knight,
+  moveOf,
   target,
   usualReach,
 } from './inputs.ts';
@@ -33,6 +40,10 @@ type ChargePresetId = (typeof chargePresets)[number];
 const pikeman: ChargeSideInputs = { ...footman, arm: 'two-handed', reach: 3 };
 
 type Preset = Pick<ChargeInputs, 'attacker' | 'defender' | 'straight'> & Partial<ChargeInputs>;
+
+const giant: BuiltCreation = { ...creations.beast, size: 4, level: 2 };
+const car: BuiltCreation = { ...creations.car, size: 5, weapons: [] };
+const truck: BuiltCreation = { ...creations.tank, size: 6, propulsion: creations.car.propulsion };
 
 const presets: Readonly<Record<ChargePresetId, Preset>> = {
   knight: { attacker: knight, defender: target, straight: 10 },
@@ -53,7 +64,7 @@ const presets: Readonly<Record<ChargePresetId, Preset>> = {
     tramples: true,
   },
   giant: {
-    attacker: { ...footman, unit: 'own', ownSkill: '1d6', ownArmor: '2d10', size: 4 },
+    attacker: { ...footman, unit: 'own', ownSkill: '1d6', ownArmor: '2d10', size: 4, creation: giant },
     defender: footman,
     straight: 8,
     strikes: 'body',
@@ -61,7 +72,7 @@ const presets: Readonly<Record<ChargePresetId, Preset>> = {
     tramples: true,
   },
   car: {
-    attacker: { ...footman, unit: 'own', ownSkill: '1d6', ownArmor: '1d10', size: 5 },
+    attacker: { ...footman, unit: 'own', ownSkill: '1d6', ownArmor: '1d10', size: 5, creation: car },
     defender: footman,
     straight: 12,
     strikes: 'body',
@@ -77,7 +88,7 @@ const presets: Readonly<Record<ChargePresetId, Preset>> = {
     chargers: 3,
   },
   line: {
-    attacker: { ...footman, unit: 'own', ownSkill: '1d6', ownArmor: '2d10', size: 6 },
+    attacker: { ...footman, unit: 'own', ownSkill: '1d6', ownArmor: '2d10', size: 6, creation: truck },
     defender: footman,
     straight: 12,
     strikes: 'body',
@@ -99,7 +110,10 @@ export function withChargeSide(
   part: Partial<ChargeSideInputs>,
 ): ChargeInputs {
   const before = inputs[side];
-  let next = { ...before, ...part };
+  const { creation, ...rest } = { ...before, ...part };
+  // Another unit is no creation any more, nor who rides.
+  const kept = creation && ((part.unit ?? part.mount) === undefined || part.creation !== undefined);
+  let next: ChargeSideInputs = kept ? { ...rest, creation } : rest;
   // A mounted minifig has Size 2 and one on foot Size 1, until somebody measures otherwise (BW-CHG-09).
   if (part.mount !== undefined && part.size === undefined && isMounted(before) !== isMounted(next)) {
     next = { ...next, size: isMounted(next) ? 2 : 1 };
@@ -114,9 +128,46 @@ export function withChargeSide(
 
 const isOwn = (weapon: Profile['weapons'][number]): weapon is ProfileWeapon => typeof weapon === 'object';
 
+/**
+ * A side as a creation: it charges by itself, with a jousting weapon if it has one; a building stands rooted (BW-CHG-04,
+ * BW-CRE-14).
+ */
+function withChargeCreation(
+  inputs: ChargeInputs,
+  side: Side,
+  creation: BuiltCreation,
+  { skill, armor }: Pick<Profile, 'skill' | 'armor'>,
+): ChargeInputs {
+  const { weapon } = creationChargeSide(creationProfile(creation, creationRules.pl), { operator: { skill } });
+  const changed = withChargeSide(inputs, side, {
+    unit: 'own',
+    ownSkill: skill,
+    ownArmor: armor,
+    mount: 'none',
+    size: Math.min(chargeBounds.size, creation.size),
+    arm: weapon ? 'own' : 'nothing',
+    shield: false,
+    rooted: side === 'defender' && creationClass(creation) === 'building',
+    creation,
+    ...(weapon && {
+      ownUse: Math.min(chargeBounds.use, weapon.use),
+      ownDamage: weapon.damage,
+      reach: Math.min(chargeBounds.reach, weapon.reach),
+    }),
+  });
+  const led = weapon ? 'weapon' : 'body';
+  if (side === 'defender') return { ...changed, answer: led };
+  const move = moveOf(changed.attacker) ?? 0;
+  return { ...changed, strikes: led, straight: move > 0 ? Math.floor(move) : changed.straight };
+}
+
 /** A side as one of the player's own units: its values, its Size, and the weapon it charges with, if it has one. */
 function withChargeProfile(inputs: ChargeInputs, side: Side, profile: Profile): ChargeInputs {
-  const { skill, armor, size, weapons } = profile;
+  const { skill, armor, size, weapons, creation } = profile;
+  if (creation) {
+    const left = profile.wreck ? creationLeft(creation, profile.wreck) : creation;
+    return withChargeCreation(inputs, side, left, profile);
+  }
   const own = weapons.filter(isOwn).find(({ kind }) => kind === 'heavy' || kind === 'two-handed');
   const known = chargeArms.find((arm) => arm !== 'hand' && weapons.some((weapon) => weapon === arm));
   const arm: ChargeArm = known ?? (own ? 'own' : 'nothing');

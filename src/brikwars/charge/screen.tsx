@@ -99,7 +99,7 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
 
 /** The Charge rolled step by step. */
 function ChargeTable({ model, onMore }: { readonly model: ChargeModel; readonly onMore: () => void }) {
-  const t = { ...useTexts('charge'), ...useTexts('chargeplay') };
+  const t = { ...useTexts('charge'), ...useTexts('chargeplay'), built: useTexts('creation') };
   const format = useFormat();
   return (
     <TableCard

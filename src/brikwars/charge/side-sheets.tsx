@@ -4,14 +4,18 @@ import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { Figure } from '../../kit/figure.tsx';
+import { later } from '../../kit/later.tsx';
 import { circumstancesOf, noSituation } from '../../rules/brikwars/circumstances.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
+import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
-import { UnitSheet } from '../units/unit-sheet.tsx';
 import { armorOf, chargeBounds, chargeUnits, goesByDie, isMounted, mounts, skillOf } from './inputs.ts';
 import { type ChargeModel, withChargeSide } from './model.ts';
 import { lookOf } from './stage.tsx';
 import { drawn, mayParry, parries, toSide, Ways } from './ways.tsx';
+
+// Fetched by those who have units of their own.
+const UnitSheet = later(() => import('../units/unit-sheet.tsx').then((module) => module.UnitSheet));
 
 interface SideProps {
   readonly model: ChargeModel;
@@ -75,6 +79,14 @@ export function ChargeSide({ model, side }: SideProps) {
             model.useProfile(side, profile);
           }}
           onClose={stop}
+        />
+      )}
+      {own.creation && (
+        <CreationNotes
+          creation={own.creation}
+          skill={own.ownSkill}
+          onSkill={(ownSkill) => set({ ownSkill })}
+          target={side === 'defender'}
         />
       )}
       {own.unit === 'own' && (

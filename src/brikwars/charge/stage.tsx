@@ -10,6 +10,8 @@ import {
 } from '../../kit/figure.tsx';
 import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
 import type { Side } from '../../rules/brikwars/fight.ts';
+import { creationName } from '../creation/phrases.ts';
+import { CreationGroup } from '../creation/picture.tsx';
 import { dress, weaponPictures } from '../looks.ts';
 import {
   armorOf,
@@ -67,10 +69,13 @@ const tall = 160;
 
 const edge = 10;
 
+/** A creation as it is drawn, in the box of a figure. */
+const builtBox = { x: -10, height: 172 } as const;
+
 /** Where a side stands, and how large: a rider needs more room, and next to a giant anybody is small. */
 function placeOf(inputs: ChargeInputs, side: Side) {
   const other = side === 'attacker' ? 'defender' : 'attacker';
-  const box = figureBox({ ...lookOf(inputs, side), down: false });
+  const box = inputs[side].creation ? builtBox : figureBox({ ...lookOf(inputs, side), down: false });
   const dwarfed = inputs[side].size * 3 <= inputs[other].size ? 0.6 : 1;
   const scale = Math.min(1, (tall - 12) / box.height) * dwarfed;
   const left =
@@ -86,8 +91,15 @@ interface SideFigureProps {
 
 function SideFigure({ inputs, side, down }: SideFigureProps) {
   const { scale, left, top } = placeOf(inputs, side);
-  const look = { ...lookOf(inputs, side), down };
+  const look = lookOf(inputs, side);
   const mirrored = side === 'defender';
+  const { creation } = inputs[side];
+  const drawnAs = (fell: boolean) =>
+    creation ? (
+      <CreationGroup creation={creation} broken={fell} mirrored={mirrored} />
+    ) : (
+      <FigureGroup look={{ ...look, down: fell }} mirrored={mirrored} />
+    );
   // Company stands behind, and further targets behind the first.
   const company = Math.min(2, side === 'attacker' ? inputs.chargers - 1 : inputs.line);
   return (
@@ -99,13 +111,11 @@ function SideFigure({ inputs, side, down }: SideFigureProps) {
             key={back}
             transform={`translate(${left + back * (mirrored ? 16 : -14)} ${top - back * 10}) scale(${scale})`}
           >
-            <FigureGroup look={{ ...look, down: false }} mirrored={mirrored} />
+            {drawnAs(false)}
           </g>
         );
       })}
-      <g transform={`translate(${left} ${top}) scale(${scale})`}>
-        <FigureGroup look={look} mirrored={mirrored} />
-      </g>
+      <g transform={`translate(${left} ${top}) scale(${scale})`}>{drawnAs(down)}</g>
     </g>
   );
 }
@@ -166,12 +176,13 @@ function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side 
   const more = useTexts('chargemore');
   const fight = useTexts('fight');
   const place = useTexts('fightplace');
+  const built = useTexts('creation');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const own = inputs[side];
   const count = side === 'attacker' ? inputs.chargers : inputs.line + 1;
   const unit = own.unit === 'own' ? t.sized(format.number(own.size)) : more.units[own.unit];
-  const name = isMounted(own) ? t.mounted : unit;
+  const name = isMounted(own) ? t.mounted : own.creation ? creationName(built, own.creation) : unit;
   const held = [t.arms[meansOf(inputs, side)], ...(own.shield ? [t.shield] : [])];
   return (
     <Plate

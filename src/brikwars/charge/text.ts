@@ -11,6 +11,7 @@ import {
 } from '../../rules/brikwars/charge-play-record.ts';
 import { circumstancesOf } from '../../rules/brikwars/circumstances.ts';
 import { type Side, sides } from '../../rules/brikwars/fight.ts';
+import { creationName } from '../creation/phrases.ts';
 import { type ChargeArm, type ChargeInputs, type ChargeSideInputs, isMounted } from './inputs.ts';
 import { decodeCharge } from './link.ts';
 import { deathsOf } from './play.ts';
@@ -65,15 +66,18 @@ export function weaponName(t: Messages['charge'], means: ChargeMeans): string {
   return t.arms[means].toLowerCase();
 }
 
-function sideName(t: Messages['charge'], side: ChargeSideInputs, means: ChargeMeans): string {
+type Named = Messages['charge'] & { readonly built: Messages['creation'] };
+
+function sideName(t: Named, side: ChargeSideInputs, means: ChargeMeans): string {
   const weapon = weaponName(t, means);
   if (isMounted(side)) return t.knight(weapon);
+  if (side.creation) return creationName(t.built, side.creation);
   const unit = side.unit === 'own' ? t.sized(String(side.size)) : t.unitNames[side.unit];
   return means === 'nothing' ? unit : t.fighter(unit, weapon);
 }
 
 /** Who charges at whom, in one line. */
-function chargeTitle(t: Messages['charge'], inputs: ChargeInputs): string {
+function chargeTitle(t: Named, inputs: ChargeInputs): string {
   const { attacker, defender, chargers, line } = inputs;
   const counted = (count: number, name: string) => (count > 1 ? t.counted(String(count), name) : name);
   return t.title(
@@ -83,7 +87,7 @@ function chargeTitle(t: Messages['charge'], inputs: ChargeInputs): string {
 }
 
 /** One line that names a Charge; undefined where its inputs make none. */
-export function titleOf(t: Messages['charge'], query: string): string | undefined {
+export function titleOf(t: Named, query: string): string | undefined {
   const inputs = decodeCharge(query);
   return inputs && chargeTitle(t, inputs);
 }
@@ -91,7 +95,7 @@ export function titleOf(t: Messages['charge'], query: string): string | undefine
 /** What can be chosen for a Charge, and what can come of it, in the order in which the screen shows it. */
 export const chargeOptions = { aims: chargeAims, sides, results: chargeResults } as const;
 
-type Texts = Messages['charge'] & Messages['chargeplay'];
+type Texts = Named & Messages['chargeplay'];
 
 /** What speaks for itself in its line. */
 const silent: ReadonlySet<ChargeResult> = new Set<ChargeResult>([

@@ -74,3 +74,36 @@ export const creationField: Field<BuiltCreation> = {
 function sizeOf({ size }: CreationWeapon): (typeof weaponSizes)[number] {
   return weaponSizes.find((known) => known === size) ?? 1;
 }
+
+/** A side of a fight, which may be a creation: then it stands behind the rest, after a mark of its own. */
+export function withCreation<Rest extends object>(
+  rest: Field<Rest>,
+): Field<Rest & { readonly creation?: BuiltCreation }> {
+  return {
+    write: (side) =>
+      side.creation === undefined
+        ? rest.write(side)
+        : `${rest.write(side)}${mark}${creationField.write(side.creation)}`,
+    read(text) {
+      const [first = '', built, ...more] = text.split(mark);
+      const side = more.length === 0 ? rest.read(first) : undefined;
+      if (side === undefined || built === undefined) return side;
+      const creation = creationField.read(built);
+      return creation && { ...side, creation };
+    },
+  };
+}
+
+const mark = '!';
+
+const targetQuery = 'target=';
+
+/** The address where this creation is attacked and damaged. */
+export function targetAddress(creation: BuiltCreation): string {
+  return `fight/wreck?${targetQuery}${creationField.write(creation)}`;
+}
+
+/** The creation that such an address names. */
+export function targetInAddress(query: string): BuiltCreation | undefined {
+  return query.startsWith(targetQuery) ? creationField.read(query.slice(targetQuery.length)) : undefined;
+}

@@ -2,21 +2,24 @@ import { WorthRows } from '../../fight/worth-rows.tsx';
 import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { WeaponPicture } from '../../kit/figure.tsx';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
+import { weaponName as creationArmName } from '../creation/phrases.ts';
 import { answerOf } from './answer.ts';
+import { armHeld, armsAtOnce, armsOf } from './creation-arms.ts';
 import {
   type DuelInputs,
   firstOptions,
   type Hands,
   type Held,
   otherOptions,
-  type Shot,
   shots,
   weaponProfile,
   withSideOf,
 } from './inputs.ts';
-import { pictureOf } from './looks.ts';
+import { pictures } from './looks.ts';
 import type { DuelModel } from './model.ts';
+import { armedWith } from './rearm.ts';
 import { shownChances } from './sentences.ts';
 import { weaponName } from './text.ts';
 
@@ -44,23 +47,25 @@ export function besideOptions(inputs: DuelInputs, side: Side): readonly Held[] {
     .filter((held) => held !== 'nothing');
 }
 
-interface Way {
-  readonly id: Held | Shot;
+interface Way<Id extends string> {
+  readonly id: Id;
   readonly label: string;
   readonly inputs: DuelInputs;
+  /** What it is by itself, where the table does not say. */
+  readonly values?: { readonly use: number; readonly damage: string };
 }
 
-interface WaysProps {
+interface WaysProps<Id extends string> {
   readonly legend: string;
   readonly inputs: DuelInputs;
   readonly side: Side;
-  readonly ways: readonly Way[];
-  readonly chosen: Held | Shot;
-  readonly onChoose: (id: Held | Shot) => void;
+  readonly ways: readonly Way<Id>[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
 }
 
 /** Each choice with its picture and values, and with the odds that it would make. */
-function Ways({ legend, inputs, side, ways, chosen, onChoose }: WaysProps) {
+function Ways<Id extends string>({ legend, inputs, side, ways, chosen, onChoose }: WaysProps<Id>) {
   const t = useTexts('fight');
   const words = useTexts('fightplace');
   const format = useFormat();
@@ -72,13 +77,14 @@ function Ways({ legend, inputs, side, ways, chosen, onChoose }: WaysProps) {
       changing={[inputs]}
       chosen={chosen}
       onChoose={onChoose}
-      ways={ways.map(({ id, label, inputs: then }) => {
-        const values = weaponProfile(inputs, side, id);
+      ways={ways.map(({ id, label, inputs: then, values: own }) => {
+        const known = id in pictures ? (id as keyof typeof pictures) : undefined;
+        const values = own ?? (known && weaponProfile(inputs, side, known));
         return {
           id,
           label,
           hint: values ? t.weaponLine(format.number(values.use), words.dice(values.damage)) : t.bareHandsLine,
-          picture: <WeaponPicture weapon={pictureOf(id)} />,
+          ...(known && { picture: <WeaponPicture weapon={pictures[known]} /> }),
           worth() {
             const answer = answerOf(then);
             if (!answer.ok) return undefined;
@@ -91,8 +97,63 @@ function Ways({ legend, inputs, side, ways, chosen, onChoose }: WaysProps) {
   );
 }
 
+/** What of its weapons a creation uses; two at once where its Mind can. */
+function CreationHands({ model, side, creation }: SideProps & { readonly creation: BuiltCreation }) {
+  const t = useTexts('fight');
+  const built = useTexts('creation');
+  const inputs = model.inputs.value.value;
+  const { mode } = inputs;
+  const entered = inputs[side];
+  const arms = armsOf(creation, mode);
+  const pairs = arms.flatMap((first, at) => arms.slice(at + 1).map((second) => [first, second] as const));
+  const choices = [
+    ...arms.map((arm) => [arm] as const),
+    ...(mode === 'close' && armsAtOnce(creation) > 1 ? pairs : []),
+  ].map((taken) => {
+    const part = armedWith(entered, mode, taken);
+    const [first] = taken;
+    return {
+      id: taken.map(({ weapon }) => creation.weapons.indexOf(weapon)).join('+'),
+      label: taken.map(({ weapon }) => creationArmName(built, weapon)).join(' + '),
+      inputs: withSideOf(inputs, side, part),
+      ...(taken.length === 1 && first && { values: first.own }),
+      part,
+    };
+  });
+  const held = [armHeld(entered, mode), entered.hands[1] === 'own-2' && armHeld(entered, mode, 'own-2')];
+  const chosen = held
+    .flatMap((arm) => (arm ? [creation.weapons.indexOf(arm.weapon)] : []))
+    .slice(0, mode === 'close' ? 2 : 1)
+    .join('+');
+  if (choices.length === 0) return <p class="note">{built.noArms}</p>;
+  return (
+    <section class="stack" aria-label={t.sides[side]}>
+      <Ways
+        legend={t.weapon}
+        inputs={inputs}
+        side={side}
+        chosen={chosen}
+        ways={choices}
+        onChoose={(id) => {
+          const choice = choices.find((one) => one.id === id);
+          if (choice) model.changeSide(side, choice.part);
+        }}
+      />
+    </section>
+  );
+}
+
 /** What is in the hands, and what fits beside it. */
 export function HandsCard({ model, side }: SideProps) {
+  const { creation } = model.inputs.value.value[side];
+  return creation ? (
+    <CreationHands model={model} side={side} creation={creation} />
+  ) : (
+    <HeldThings model={model} side={side} />
+  );
+}
+
+function HeldThings({ model, side }: SideProps) {
   const t = useTexts('fight');
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
@@ -125,7 +186,7 @@ export function HandsCard({ model, side }: SideProps) {
         side={side}
         chosen={first}
         ways={firsts.map((held) => ({ id: held, label: t.hands[held], inputs: holding([held, other]) }))}
-        onChoose={(id) => hold([id as Held, other])}
+        onChoose={(id) => hold([id, other])}
       />
     </section>
   );
@@ -135,6 +196,8 @@ export function HandsCard({ model, side }: SideProps) {
 export function ShotCard({ model }: { readonly model: DuelModel }) {
   const t = useTexts('fight');
   const inputs = model.inputs.value.value;
+  const { creation } = inputs.attacker;
+  if (creation) return <CreationHands model={model} side="attacker" creation={creation} />;
   return (
     <section class="stack" aria-label={t.sides.attacker}>
       <Ways
@@ -147,7 +210,7 @@ export function ShotCard({ model }: { readonly model: DuelModel }) {
           label: weaponName(t, shot, true),
           inputs: { ...inputs, shot },
         }))}
-        onChoose={(id) => model.change({ shot: id as Shot })}
+        onChoose={(shot) => model.change({ shot })}
       />
       {inputs.shot === 'explosive' && <p class="hint">{t.grenadeNote}</p>}
     </section>

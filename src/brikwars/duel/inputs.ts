@@ -1,6 +1,7 @@
 import { type Goal, goals } from '../../rules/brikwars/advice.ts';
 import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { type Action, actions, type Side } from '../../rules/brikwars/fight.ts';
 import { editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
@@ -14,6 +15,8 @@ import {
 } from '../../rules/brikwars/setup.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import type { WeaponId } from '../../rules/brikwars/weapons.ts';
+
+import { armHeld, barOf } from './creation-arms.ts';
 
 export interface OwnWeaponInputs {
   readonly use: number;
@@ -40,6 +43,8 @@ export interface SideInputs {
   readonly priorDamage: number;
   /** Inches. */
   readonly size: number;
+  /** What it is built of, where it is a vehicle, a creature or a building. */
+  readonly creation?: BuiltCreation;
 }
 
 export const shots = ['short-ranged', 'long-ranged', 'explosive', 'hand', 'random-object', 'own'] as const;
@@ -141,8 +146,13 @@ export function ownWeaponOf(side: SideInputs, held: Held): OwnWeaponInputs | und
   return held === 'own' ? side.ownWeapon : held === 'own-2' ? side.secondWeapon : undefined;
 }
 
-function weaponOf(held: Held | Shot, side: SideInputs): readonly WeaponSetup[] {
+function weaponOf(held: Held | Shot, side: SideInputs, mode: AttackKind): readonly WeaponSetup[] {
   if (held === 'nothing') return [];
+  const arm = held === 'own' && mode === 'ranged' ? armHeld(side, mode) : undefined;
+  if (arm) {
+    const { range, thrown } = arm;
+    return [{ ...arm.own, id: 'own', ...(range && { range }), ...(thrown && { thrown }) }];
+  }
   if (held === 'own') return [{ ...side.ownWeapon, id: held }];
   return [held === 'own-2' ? { ...side.secondWeapon, id: held } : held];
 }
@@ -153,6 +163,7 @@ export function heldThings(inputs: DuelInputs, side: 'attacker' | 'defender'): r
     if (side === 'attacker') return [inputs.shot];
     return inputs.shieldAgainstShots ? ['shield'] : [];
   }
+  if (side === 'defender' && barOf(inputs) !== undefined) return [];
   return inputs[side].hands.filter((held) => held !== 'nothing');
 }
 
@@ -171,7 +182,7 @@ export function setupOf(inputs: DuelInputs): FightSetup {
       skill: skillOf(entered),
       skillModifier: entered.skillModifier,
       armor: armorOf(entered),
-      weapons: heldThings(inputs, name).flatMap((held) => weaponOf(held, entered)),
+      weapons: heldThings(inputs, name).flatMap((held) => weaponOf(held, entered, mode)),
       bonusDice: entered.bonusDice === 'decline' ? 'decline' : 'take',
       ...(entered.bonusDice === 'no-skill' ? { skillBonusDice: 'decline' } : {}),
       size: entered.size,
@@ -200,7 +211,10 @@ export function setupOf(inputs: DuelInputs): FightSetup {
 
 /** A side with hands that fit what it has become. */
 export function withSide(side: SideInputs, change: Partial<SideInputs>, attacks: boolean): SideInputs {
-  const next = { ...side, ...change };
+  const { creation, ...rest } = { ...side, ...change };
+  // Another unit is no creation any more.
+  const kept = creation && (change.unit === undefined || change.creation !== undefined);
+  const next: SideInputs = kept ? { ...rest, creation } : rest;
   return { ...next, hands: fittingHands(next, attacks) };
 }
 

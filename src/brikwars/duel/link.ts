@@ -7,6 +7,7 @@ import { fightModes } from '../../rules/brikwars/modifiers.ts';
 import { ownWeaponKinds } from '../../rules/brikwars/setup.ts';
 import { unitIds } from '../../rules/brikwars/units.ts';
 import { weaponIds } from '../../rules/brikwars/weapons.ts';
+import { withCreation } from '../creation/creation-field.ts';
 import { dice } from '../dice.ts';
 import { fullHouse } from '../house-rules.ts';
 import { situationField } from '../situation.ts';
@@ -36,7 +37,7 @@ const weapon: Field<OwnWeaponInputs> = {
 
 const held = oneOf<Held>([...weaponIds, 'own', 'own-2', 'nothing']);
 
-const side: Field<SideInputs> = shaped(
+const plainSide: Field<Omit<SideInputs, 'creation'>> = shaped(
   row({
     unit: oneOf([...unitIds, 'own']),
     left: held,
@@ -50,9 +51,11 @@ const side: Field<SideInputs> = shaped(
     secondWeapon: weapon,
     size: whole(0, fightBounds.size),
   }),
-  ({ hands: [left, right], ...more }: SideInputs) => ({ ...more, left, right }),
+  ({ hands: [left, right], ...more }: Omit<SideInputs, 'creation'>) => ({ ...more, left, right }),
   ({ left, right, ...more }) => ({ ...more, hands: [left, right] }),
 );
+
+const side: Field<SideInputs> = withCreation(plainSide);
 
 /** What the attacker does, and in what order two things are used. */
 const action: Field<Pick<DuelInputs, 'action' | 'order'>> = {

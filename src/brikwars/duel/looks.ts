@@ -3,17 +3,13 @@ import type { Side } from '../../rules/brikwars/fight.ts';
 import { dress, weaponPictures } from '../looks.ts';
 import type { DuelInputs, Held, Shot } from './inputs.ts';
 
-const pictures: Readonly<Record<Held | Shot, Weapon | 'shield'>> = {
+/** How a thing is drawn. */
+export const pictures: Readonly<Record<Held | Shot, Weapon | 'shield'>> = {
   ...weaponPictures,
   'bare-hands': 'none',
   bite: 'none',
   'own-2': 'axe',
 };
-
-/** How a thing is drawn. */
-export function pictureOf(held: Held | Shot): Weapon | 'shield' {
-  return pictures[held];
-}
 
 /** The things that a side is seen with: the first in its front hand. */
 export function seenHands(inputs: DuelInputs, side: Side): readonly [Held | Shot, Held] {
@@ -25,8 +21,8 @@ export function seenHands(inputs: DuelInputs, side: Side): readonly [Held | Shot
 /** A side as its figure shows it. */
 export function lookOf(inputs: DuelInputs, side: Side): FigureLook {
   const [first, other] = seenHands(inputs, side);
-  const front = pictureOf(first);
-  const back = pictureOf(other);
+  const front = pictures[first];
+  const back = pictures[other];
   return {
     ...dress[inputs[side].unit],
     weapon: front === 'shield' ? 'none' : front,

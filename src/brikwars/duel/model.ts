@@ -16,6 +16,7 @@ import { type DuelInputs, type SideInputs, swapped, withAction, withAttack, with
 import { duelCodec } from './link.ts';
 import { type FightPlayModel, fightPlay, keptMoves, plannedFight } from './play.ts';
 import { type PresetId, withPreset, withProfile } from './presets.ts';
+import { rearmed } from './rearm.ts';
 
 /** Links carry no names: those of the units picked last are kept here, by what the units are. */
 interface FightNames {
@@ -101,7 +102,10 @@ export async function createDuelModel(services: FightServices): Promise<DuelMode
   const answer = computed(() => answerOf(inputs.value.value));
 
   function change(part: Partial<DuelInputs>): void {
-    set({ ...inputs.value.peek(), ...part });
+    const before = inputs.value.peek();
+    const next = { ...before, ...part };
+    // A creation has guns for one mode and jaws for the other.
+    set(next.mode === before.mode ? next : rearmed(next));
   }
 
   return {

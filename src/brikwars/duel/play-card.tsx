@@ -30,10 +30,11 @@ function fightOf(inputs: DuelInputs): Fight | undefined {
 
 function useTableTexts(): TableTexts<DuelInputs, Moment, PlayEntry, PlayOutcome> {
   const t = useTexts('fight');
+  const built = useTexts('creation');
   const words = { ...useTexts('fightplay'), ...useTexts('duelplay') };
   const format = useFormat();
   return {
-    title: (inputs) => fightTitle(t, inputs),
+    title: (inputs) => fightTitle(t, built, inputs),
     step: ({ who, purpose, need }) => ({
       title: words.step(t.sides[who], words.purposes[purpose]),
       ...(need === undefined || purpose === 'armor' ? {} : { need }),

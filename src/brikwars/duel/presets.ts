@@ -1,8 +1,11 @@
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
 import type { OwnWeaponKind } from '../../rules/brikwars/setup.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
 import type { WeaponId } from '../../rules/brikwars/weapons.ts';
+import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
+import { armsOf, creationValues } from './creation-arms.ts';
 import {
   armorOf,
   type DuelInputs,
@@ -15,6 +18,7 @@ import {
   skillOf,
   withSideOf,
 } from './inputs.ts';
+import { rearmed } from './rearm.ts';
 
 /** What stands one tap away, the commonest first. */
 export const presetIds = [
@@ -48,7 +52,21 @@ export function presetsFor(inputs: DuelInputs, side: Side): readonly PresetId[] 
   );
 }
 
-export function withPreset(inputs: DuelInputs, side: Side, preset: PresetId): DuelInputs {
+/** A side that was a creation with empty hands again. */
+function withoutCreation(inputs: DuelInputs, side: Side): DuelInputs {
+  if (!inputs[side].creation) return inputs;
+  const bare: Partial<SideInputs> = {
+    unit: 'minifig',
+    hands: ['hand', 'nothing'],
+    size: 1,
+    bonusDice: 'take',
+  };
+  const next = withSideOf(inputs, side, bare);
+  return side === 'attacker' && next.shot === 'own' ? { ...next, shot: 'short-ranged' } : next;
+}
+
+export function withPreset(before: DuelInputs, side: Side, preset: PresetId): DuelInputs {
+  const inputs = withoutCreation(before, side);
   const shielded = preset === 'minifig-shield';
   const unit: UnitId = shielded ? 'minifig' : preset;
   if (inputs.mode === 'ranged') {
@@ -85,9 +103,32 @@ function shotOf(weapons: Profile['weapons']): Shot | undefined {
   );
 }
 
+/**
+ * A creation takes the place of a side as its damage has left it. Who attacks with guns alone shoots, and with nothing to
+ * shoot strikes.
+ */
+function withCreationProfile(
+  inputs: DuelInputs,
+  side: Side,
+  { size, wreck }: Profile,
+  built: BuiltCreation,
+): DuelInputs {
+  const creation = wreck ? creationLeft(built, wreck) : built;
+  const other = inputs.mode === 'close' ? 'ranged' : 'close';
+  const turns =
+    side === 'attacker' && armsOf(creation, inputs.mode).length === 0 && armsOf(creation, other).length > 0;
+  const values = { ...creationValues(creation, inputs.table.edition), size, creation, skillModifier: 0 };
+  const next = withSideOf({ ...inputs, ...(turns && { mode: other }) }, side, {
+    ...values,
+    hands: ['nothing', 'nothing'],
+  });
+  return { ...rearmed(next), ...(side === 'defender' && { shieldAgainstShots: false }) };
+}
+
 /** A unit of one's own takes the place of a side, with its weapons in its hands. */
 export function withProfile(inputs: DuelInputs, side: Side, profile: Profile): DuelInputs {
   const { skill, armor, size, weapons } = profile;
+  if (profile.creation) return withCreationProfile(inputs, side, profile, profile.creation);
   const before = inputs[side];
   const own: OwnWeaponInputs[] = weapons
     .filter(isOwn)

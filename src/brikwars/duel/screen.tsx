@@ -8,9 +8,9 @@ import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { later as whenWanted } from '../../kit/later.tsx';
 import { NumberPad, Stepper } from '../../kit/stepper.tsx';
-import { unitInAddress } from '../../kit/units/army-lines.ts';
-import { IncomingUnit } from '../units/unit-sheet.tsx';
+import { unitInAddress } from '../../kit/unit-address.ts';
 import type { DuelAnswer } from './answer.ts';
 import { Answer } from './answer-card.tsx';
 import { Attacks } from './attack-advice.tsx';
@@ -24,6 +24,10 @@ import { PlayCard } from './play-card.tsx';
 import { SideCard } from './side-card.tsx';
 import { DuelStage, type Sheet } from './stage.tsx';
 import '../../fight/steps.css';
+
+const IncomingUnit = whenWanted(() =>
+  import('../units/incoming-unit.tsx').then((module) => module.IncomingUnit),
+);
 
 /** What one die can show; the sum of several is typed. */
 function sumsOf(answer: DuelAnswer | undefined): readonly string[] {

@@ -5,6 +5,7 @@ import type { Messages } from '../../platform/words.ts';
 import type { TurnChances } from '../../rules/brikwars/turn-chances.ts';
 import { assumedReach } from '../situation.ts';
 import type { DuelAnswer } from './answer.ts';
+import { armHeld } from './creation-arms.ts';
 import type { DuelInputs } from './inputs.ts';
 import { planLines } from './text.ts';
 
@@ -125,8 +126,12 @@ export function givenSentences(
 export function assumedWords(
   t: Texts,
   format: Format,
-  { mode, automatic, shot, distance, table }: DuelInputs,
+  { mode, automatic, shot, distance, table, attacker }: DuelInputs,
 ): readonly string[] {
+  const arm = mode === 'ranged' && shot === 'own' && distance === 0 ? armHeld(attacker, mode) : undefined;
+  // A gun of a creation says how far it shoots.
+  if (arm && !automatic)
+    return [arm.range === undefined ? t.assumes.thrown : t.assumes.within(format.number(arm.range))];
   const reach = mode === 'ranged' && !automatic ? assumedReach(shot, distance, table) : undefined;
   if (reach === undefined) return [];
   return [reach.kind === 'within' ? t.assumes.within(format.number(reach.inches)) : t.assumes[reach.kind]];

@@ -4,11 +4,12 @@ import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
+import { later } from '../../kit/later.tsx';
 import { attackOf } from '../../rules/brikwars/attack-plan.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
+import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
-import { SaveProfileForm } from '../units/profile-editor.tsx';
-import { UnitSheet } from '../units/unit-sheet.tsx';
+import { barOf } from './creation-arms.ts';
 import {
   armorOf,
   asksSize,
@@ -22,8 +23,14 @@ import {
 } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { presetOf, presetsFor, profileOf } from './presets.ts';
-import { attackText } from './text.ts';
+import { attackText, creationOf } from './text.ts';
 import '../../fight/side-card.css';
+
+// Fetched by those who have units of their own.
+const UnitSheet = later(() => import('../units/unit-sheet.tsx').then((module) => module.UnitSheet));
+const SaveProfileForm = later(() =>
+  import('../units/profile-editor.tsx').then((module) => module.SaveProfileForm),
+);
 
 /** A weapon outside the table. */
 function OwnWeapon({ model, side, which }: SideProps & { readonly which: 'ownWeapon' | 'secondWeapon' }) {
@@ -116,7 +123,8 @@ function UnitChoice({ model, side }: SideProps) {
   const [picking, pick, stop] = useShown();
   const inputs = model.inputs.value.value;
   const preset = presetOf(inputs, side);
-  const name = model.names.value(inputs[side]);
+  const built = useTexts('creation');
+  const name = model.names.value(inputs[side]) ?? creationOf(built, inputs[side]);
   const offered = [...presetsFor(inputs, side), ...(preset === 'own' ? (['own'] as const) : [])];
   return (
     <>
@@ -165,6 +173,15 @@ export function SideCard({ model, side }: SideProps) {
         <span class="hint">{t.statLine(place.dice(skillOf(entered)), place.dice(armorOf(entered)))}</span>
       </div>
       <UnitChoice model={model} side={side} />
+      {entered.creation && (
+        <CreationNotes
+          creation={entered.creation}
+          skill={entered.ownSkill}
+          onSkill={(ownSkill) => model.changeSide(side, { ownSkill })}
+          target={side === 'defender'}
+          bar={side === 'defender' ? barOf(inputs) : undefined}
+        />
+      )}
       {close && side === 'attacker' && (
         <Choice
           legend={t.action}

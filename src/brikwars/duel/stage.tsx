@@ -7,14 +7,16 @@ import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
 import { attackOf } from '../../rules/brikwars/attack-plan.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
+import { CreationGroup } from '../creation/picture.tsx';
 import { situationWords } from '../situation.ts';
+import { armHeld } from './creation-arms.ts';
 import { besideOptions } from './hands-card.tsx';
 import { armorOf, type DuelInputs, fightBounds, firstOptions, optionsInForce, skillOf } from './inputs.ts';
 import { lookOf, seenHands } from './looks.ts';
 import type { DuelModel } from './model.ts';
 import { presetOf } from './presets.ts';
 import { assumedWords } from './sentences.ts';
-import { attackText, weaponName } from './text.ts';
+import { attackText, creationOf, heldName } from './text.ts';
 
 /** What a tap on the stage opens. */
 export type Sheet =
@@ -49,12 +51,21 @@ interface SidesProps {
 export function Sides({ inputs, fallen = [] }: SidesProps) {
   return (
     <>
-      <g data-side="mine" transform={`translate(${feet.attacker} ${top})`}>
-        <FigureGroup look={{ ...lookOf(inputs, 'attacker'), down: fallen.includes('mine') }} />
-      </g>
-      <g data-side="theirs" transform={`translate(${feet.defender} ${top})`}>
-        <FigureGroup look={{ ...lookOf(inputs, 'defender'), down: fallen.includes('theirs') }} mirrored />
-      </g>
+      {(['attacker', 'defender'] as const).map((side) => {
+        const own = side === 'attacker' ? 'mine' : 'theirs';
+        const down = fallen.includes(own);
+        const mirrored = side === 'defender';
+        const { creation } = inputs[side];
+        return (
+          <g key={side} data-side={own} transform={`translate(${feet[side]} ${top})`}>
+            {creation ? (
+              <CreationGroup creation={creation} broken={down} mirrored={mirrored} scale={1.25} />
+            ) : (
+              <FigureGroup look={{ ...lookOf(inputs, side), down }} mirrored={mirrored} />
+            )}
+          </g>
+        );
+      })}
       {inputs.situation.thirds < 3 && (
         <g transform={`translate(${feet.defender - 10} ${inputs.situation.thirds === 1 ? 60 : 142})`}>
           <WallGroup />
@@ -67,6 +78,7 @@ export function Sides({ inputs, fallen = [] }: SidesProps) {
 /** The hands of a side, each a button over the picture. */
 function Hands({ model, side, onSheet }: StageProps & { readonly side: Side }) {
   const t = useTexts('fight');
+  const built = useTexts('creation');
   const inputs = model.inputs.value.value;
   const close = inputs.mode === 'close';
   const [first, other] = seenHands(inputs, side);
@@ -78,7 +90,7 @@ function Hands({ model, side, onSheet }: StageProps & { readonly side: Side }) {
       {(close || shot) && (
         <Spot
           at={spotOf(side, [anchors.hand[0], anchors.hand[1] + 26])}
-          label={t.besides(t.sides[side], weaponName(t, first, shot))}
+          label={t.besides(t.sides[side], heldName(t, built, inputs, side, first))}
           onClick={open}
         />
       )}
@@ -97,16 +109,21 @@ function Hands({ model, side, onSheet }: StageProps & { readonly side: Side }) {
 function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side }) {
   const t = useTexts('fight');
   const place = useTexts('fightplace');
+  const built = useTexts('creation');
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
   const preset = presetOf(inputs, side);
   const unit = preset === 'minifig-shield' ? 'minifig' : preset;
-  const name = (preset === 'own' && model.names.value(entered)) || t.presets[unit];
+  const name =
+    (preset === 'own' && model.names.value(entered)) || creationOf(built, entered) || t.presets[unit];
   const answer = model.answer.value;
   const does = side === 'attacker' && inputs.mode === 'close' && inputs.action !== 'attack';
   const held = seenHands(inputs, side)
     .filter((thing) => thing !== 'nothing')
-    .map((thing) => (inputs.mode === 'ranged' ? weaponName(t, thing, true) : t.hands[thing]));
+    .map((thing) => {
+      if (entered.creation || inputs.mode === 'ranged') return heldName(t, built, inputs, side, thing);
+      return t.hands[thing];
+    });
   return (
     <Plate
       side={side === 'attacker' ? 'mine' : 'theirs'}
@@ -171,7 +188,8 @@ function Distance({ model }: { readonly model: DuelModel }) {
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { shot, distance, table } = inputs;
-  const reach = shot === 'own' ? undefined : editionOf(table).weapons[shot].range;
+  const reach =
+    shot === 'own' ? armHeld(inputs.attacker, 'ranged')?.range : editionOf(table).weapons[shot].range;
   const words = assumedWords(t, format, inputs);
   return (
     <Ruler

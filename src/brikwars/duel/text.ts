@@ -13,9 +13,11 @@ import {
 import type { PlayEntry, PlayResult } from '../../rules/brikwars/play-record.ts';
 import { noLateParry } from '../../rules/brikwars/play-turn.ts';
 import type { FightIssue } from '../../rules/brikwars/setup.ts';
+import { weaponName as creationArmName, creationName } from '../creation/phrases.ts';
 import { type DuelTexts, situationWords } from '../situation.ts';
 import { answerOf } from './answer.ts';
-import { armorOf, type DuelInputs, type Held, heldThings, skillOf } from './inputs.ts';
+import { armHeld } from './creation-arms.ts';
+import { armorOf, type DuelInputs, type Held, heldThings, type SideInputs, skillOf } from './inputs.ts';
 import { duelCodec } from './link.ts';
 
 type Texts = Messages['fight'];
@@ -72,12 +74,33 @@ export function attackText(
   return t.attacks[action](names.join(', '));
 }
 
+/** What a creation of a side is called; undefined for any other unit. */
+export function creationOf(t: Messages['creation'], { creation }: SideInputs): string | undefined {
+  return creation && creationName(t, creation);
+}
+
+/** What a side holds, the weapons of a creation by their own names. */
+export function heldName(
+  t: Texts,
+  built: Messages['creation'],
+  { mode, ...inputs }: DuelInputs,
+  side: Side,
+  held: Held,
+): string {
+  const arm = held === 'own' || held === 'own-2' ? armHeld(inputs[side], mode, held) : undefined;
+  return arm
+    ? creationArmName(built, arm.weapon)
+    : weaponName(t, held, side === 'attacker' && mode === 'ranged');
+}
+
 /** Who strikes whom with what, in one line. */
-export function fightTitle(t: Texts, inputs: DuelInputs): string {
+export function fightTitle(t: Texts, built: Messages['creation'], inputs: DuelInputs): string {
   const held = (side: Side) =>
-    heldThings(inputs, side)
+    creationOf(built, inputs[side]) ??
+    (heldThings(inputs, side)
       .map((thing) => weaponName(t, thing, side === 'attacker' && inputs.mode === 'ranged'))
-      .join(', ') || t.sides[side];
+      .join(', ') ||
+      t.sides[side]);
   return t.fightTitle(held('attacker'), held('defender'));
 }
 
@@ -161,9 +184,13 @@ export function entryResult(words: Words, { result, weaponLost }: PlayEntry): st
 }
 
 /** One short line for one against one: who strikes whom with what. */
-export function titleOf(t: Messages['fight'], query: string): string | undefined {
+export function titleOf(
+  t: Messages['fight'],
+  built: Messages['creation'],
+  query: string,
+): string | undefined {
   const inputs = duelCodec('2005').decode(query);
-  return inputs && fightTitle(t, inputs);
+  return inputs && fightTitle(t, built, inputs);
 }
 
 /** What else a fight consists of, beside the weapons that its title names: short phrases, to be held against another's. */

@@ -1,7 +1,7 @@
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { useUndo } from '../../kit/undo.ts';
-import { addressOfUnit, type UnitOfArmy } from '../../kit/units/army-lines.ts';
+import { addressOfUnit, type UnitOfArmy } from '../../kit/unit-address.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { openProfiles } from './model.ts';
 

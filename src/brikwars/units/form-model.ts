@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createKeptDraft } from '../../kit/kept-draft.ts';
-import type { UnitOfArmy } from '../../kit/units/army-lines.ts';
+import type { UnitOfArmy } from '../../kit/unit-address.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import { checkProfile } from '../../rules/brikwars/check-profile.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';

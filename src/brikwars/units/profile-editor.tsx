@@ -8,7 +8,7 @@ import { Dialog, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { later } from '../../kit/later.tsx';
-import type { UnitOfArmy } from '../../kit/units/army-lines.ts';
+import type { UnitOfArmy } from '../../kit/unit-address.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { ProfileFormModel } from './form-model.ts';
 import { mostProfiles, openProfiles, type ProfilesModel } from './model.ts';

@@ -1,9 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
-import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
-import { unitInAddress } from '../../kit/units/army-lines.ts';
 import { ArmyLineTarget } from '../../kit/units/army-target.tsx';
 import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
@@ -13,43 +11,10 @@ import { sizeOf } from '../../rules/brikwars/profile-price.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import { presetIds, presets } from '../creation/presets.ts';
 import { creationUnit, newProfile } from './form-model.ts';
-import { costOf, mostProfiles, openProfiles, type ProfilesModel } from './model.ts';
+import { costOf, mostProfiles, type ProfilesModel } from './model.ts';
 import { ProfileEditor, useProfiles } from './profile-editor.tsx';
 import { UnitRow } from './unit-row.tsx';
 import '../../kit/units/units.css';
-
-/** Takes over the unit that the address names, and clears the address. */
-function TakeUnit({ onTake }: { readonly onTake: (profile: Profile) => void }) {
-  const services = useServices();
-  const t = useTexts('units');
-  const named = unitInAddress(services.navigation.location.value.query);
-  const army = named?.army;
-  const line = named?.line;
-  useEffect(() => {
-    if (army === undefined || line === undefined) return;
-    let current = true;
-    void openProfiles(services)
-      .then((model) => model.lines.find(army, line))
-      .then((profile) => {
-        if (!current) return;
-        services.navigation.describe('');
-        if (profile) {
-          onTake(profile);
-          services.announcer.announce(t.attacks(profile.name));
-        } else services.notices.show(t.notThere);
-      });
-    return () => {
-      current = false;
-    };
-  }, [army, line]);
-  return null;
-}
-
-/** Takes over the unit that an army's line sent here to fight. Shows nothing. */
-export function IncomingUnit({ onTake }: { readonly onTake: (profile: Profile) => void }) {
-  const { query } = useServices().navigation.location.value;
-  return unitInAddress(query) ? <TakeUnit onTake={onTake} /> : null;
-}
 
 export const presetUnits: readonly UnitId[] = unitIds;
 

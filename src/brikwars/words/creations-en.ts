@@ -130,6 +130,14 @@ export const creation = {
   noneInArmies: 'No army holds a vehicle, a creature or a building yet.',
   ofArmy: (army: string) => `Of the army ${army}: its damage is kept there.`,
   letGo: 'Leave the army out of it',
+  noArms: 'It has no weapon for this.',
+  operator: 'Who operates it',
+  onePip: (pips: string) => `A hit that beats its Armor takes one of ${pips} pips; here it counts as the end`,
+  playDamage: 'Play its damage',
+  bars: {
+    'BW-CCB-02': 'Without a Mind it strikes back at nobody',
+    'BW-CCB-03': 'Too big to strike back at one so small',
+  },
 };
 
 export const wreck = {
@@ -166,6 +174,8 @@ export const wreck = {
   repaired: 'Repaired.',
   keep: 'Keep this damage',
   kept: 'The damage is kept.',
+  byCreation: 'A creation attacks',
+  onFoot: 'Minifigs attack',
   lostArmy: 'It is no longer in that army: from now on its damage is kept only here.',
   nowMove: (inches: string) => `Move now ${inches}″`,
   nowGrounded: 'It has come down',

@@ -123,6 +123,14 @@ export const creation: Messages['creation'] = {
   noneInArmies: 'Egyik seregben sincs még jármű, lény vagy épület.',
   ofArmy: (army) => `A seregből való („${army}”): ott marad meg a sérülése.`,
   letGo: 'A sereg maradjon ki',
+  noArms: 'Ehhez nincs fegyvere.',
+  operator: 'Ki kezeli',
+  onePip: (pips) => `A páncélt legyőző találat egy sebzésjelző a ${pips} közül; itt a végét jelenti`,
+  playDamage: 'A sérülések lejátszása',
+  bars: {
+    'BW-CCB-02': 'Elme nélkül senkinek sem üt vissza',
+    'BW-CCB-03': 'Túl nagy ahhoz, hogy ilyen kicsinek visszaüssön',
+  },
 };
 
 export const wreck: Messages['wreck'] = {
@@ -155,6 +163,8 @@ export const wreck: Messages['wreck'] = {
   repaired: 'Megjavítva.',
   keep: 'A sérülések megtartása',
   kept: 'A sérülések megmaradnak.',
+  byCreation: 'Alkotás támad',
+  onFoot: 'Minifigurák támadnak',
   lostArmy: 'Már nincs abban a seregben: a sérülése innentől csak itt marad meg.',
   nowMove: (inches) => `Mozgása most ${inches}″`,
   nowGrounded: 'Földre kényszerült',

@@ -126,6 +126,14 @@ export const creation: Messages['creation'] = {
   noneInArmies: 'W żadnej armii nie ma jeszcze pojazdu, stwora ani budowli.',
   ofArmy: (army) => `Z armii „${army}”: tam zapisują się uszkodzenia.`,
   letGo: 'Nie zapisuj w armii',
+  noArms: 'Nie ma do tego broni.',
+  operator: 'Kto nią steruje',
+  onePip: (pips) => `Trafienie mocniejsze niż Obrona to jeden znacznik z ${pips}; tutaj liczy się jak koniec`,
+  playDamage: 'Rozegraj uszkodzenia',
+  bars: {
+    'BW-CCB-02': 'Bez mózgu nikomu nie odda ciosu',
+    'BW-CCB-03': 'Jest za duża, żeby oddać cios komuś tak małemu',
+  },
 };
 
 export const wreck: Messages['wreck'] = {
@@ -158,6 +166,8 @@ export const wreck: Messages['wreck'] = {
   repaired: 'Naprawiona.',
   keep: 'Zachowaj te uszkodzenia',
   kept: 'Uszkodzenia zachowane.',
+  byCreation: 'Atakuje kreacja',
+  onFoot: 'Atakują minifigi',
   lostArmy: 'Tej jednostki nie ma już w armii: uszkodzenia zapisują się odtąd tylko tutaj.',
   nowMove: (inches) => `Ruch teraz ${inches}″`,
   nowGrounded: 'Spadła na ziemię',

@@ -2,9 +2,11 @@ import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { type UnitOfArmy, unitInAddress } from '../../kit/units/army-lines.ts';
+import { type UnitOfArmy, unitInAddress } from '../../kit/unit-address.ts';
 import { ArmyUnitRows } from '../../kit/units/unit-rows.tsx';
 import type { Services } from '../../platform/services.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import { creationField, targetInAddress } from '../creation/creation-field.ts';
 import { creationName } from '../creation/phrases.ts';
 import { useProfiles } from '../units/profile-editor.tsx';
 import { UnitRow } from '../units/unit-row.tsx';
@@ -45,7 +47,14 @@ export function IncomingTarget({ model }: { readonly model: WreckModel }) {
   const named = unitInAddress(services.navigation.location.value.query);
   const army = named?.army;
   const line = named?.line;
+  const target = targetInAddress(services.navigation.location.value.query);
+  const text = target && creationField.write(target);
   useEffect(() => {
+    const given = text === undefined ? undefined : creationField.read(text);
+    if (given) {
+      model.begin(given);
+      return;
+    }
     if (army === undefined || line === undefined) {
       void ofArmy.arrived.then(ofArmy.refresh);
       return;
@@ -54,8 +63,56 @@ export function IncomingTarget({ model }: { readonly model: WreckModel }) {
       services.navigation.describe(taken ? model.inputs.text.peek() : '');
       if (!taken) services.notices.show(t.notThere);
     });
-  }, [army, line]);
+  }, [army, line, text]);
   return null;
+}
+
+interface CreationsProps {
+  readonly title: string;
+  /** One that stands in an army, or one of the player's own. */
+  readonly onPick: (unit: Profile, of: UnitOfArmy | undefined) => void;
+}
+
+/** The creations of the armies, and those of the player's own. */
+export function Creations({ title, onPick }: CreationsProps) {
+  const t = useTexts('creation');
+  const units = useTexts('units');
+  const profiles = useProfiles();
+  const own = (profiles?.list.value ?? []).filter(({ creation }) => creation !== undefined);
+  const armies = (profiles?.armyUnits.value ?? []).flatMap((army) => {
+    const built = army.units.filter(({ unit }) => unit.creation !== undefined);
+    return built.length > 0 ? [{ ...army, units: built }] : [];
+  });
+  const count = own.length + armies.reduce((sum, army) => sum + army.units.length, 0);
+  return (
+    <Fold title={title} count={count}>
+      {count === 0 && <p class="hint">{t.noneInArmies}</p>}
+      {armies.map((army) => (
+        <ArmyUnitRows
+          key={army.id}
+          armies={[army]}
+          row={({ line, count: many, unit }) => (
+            <UnitRow
+              key={line}
+              profile={unit}
+              count={many}
+              onPick={() => onPick(unit, { army: army.id, line })}
+            />
+          )}
+        />
+      ))}
+      {own.length > 0 && (
+        <section class="stack">
+          <h3>{units.own}</h3>
+          <ul class="unit-rows">
+            {own.map(({ id, ...profile }) => (
+              <UnitRow key={id} profile={profile} onPick={() => onPick(profile, undefined)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Fold>
+  );
 }
 
 /** Whose the target is, or what the armies have to attack. */
@@ -64,18 +121,7 @@ export function ArmyPart({ model }: { readonly model: WreckModel }) {
   const units = useTexts('units');
   const { notices } = useServices();
   const ofArmy = useOfArmy(model);
-  const profiles = useProfiles();
   const now = ofArmy.unit.value;
-  const take = (of: UnitOfArmy) =>
-    void ofArmy.take(of).then((taken) => {
-      if (!taken) notices.show(units.notThere);
-    });
-  const own = (profiles?.list.value ?? []).filter(({ creation }) => creation !== undefined);
-  const armies = (profiles?.armyUnits.value ?? []).flatMap((army) => {
-    const built = army.units.filter(({ unit }) => unit.creation !== undefined);
-    return built.length > 0 ? [{ ...army, units: built }] : [];
-  });
-  const count = own.length + armies.reduce((sum, army) => sum + army.units.length, 0);
   return (
     <>
       {now && (
@@ -88,32 +134,18 @@ export function ArmyPart({ model }: { readonly model: WreckModel }) {
           </Button>
         </div>
       )}
-      <Fold title={t.fromArmies} count={count}>
-        {count === 0 && <p class="hint">{t.noneInArmies}</p>}
-        {armies.map((army) => (
-          <ArmyUnitRows
-            key={army.id}
-            armies={[army]}
-            row={({ line, count: many, unit }) => (
-              <UnitRow key={line} profile={unit} count={many} onPick={() => take({ army: army.id, line })} />
-            )}
-          />
-        ))}
-        {own.length > 0 && (
-          <section class="stack">
-            <h3>{units.own}</h3>
-            <ul class="unit-rows">
-              {own.map(({ id, ...profile }) => (
-                <UnitRow
-                  key={id}
-                  profile={profile}
-                  onPick={() => profile.creation && model.begin(profile.creation)}
-                />
-              ))}
-            </ul>
-          </section>
-        )}
-      </Fold>
+      <Creations
+        title={t.fromArmies}
+        onPick={(unit, of) => {
+          if (!of) {
+            if (unit.creation) model.begin(unit.creation);
+            return;
+          }
+          void ofArmy.take(of).then((taken) => {
+            if (!taken) notices.show(units.notThere);
+          });
+        }}
+      />
     </>
   );
 }

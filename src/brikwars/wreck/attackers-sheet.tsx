@@ -3,12 +3,19 @@ import { WorthRows } from '../../fight/worth-rows.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { SheetNotice } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
+import { Examples } from '../../kit/place-head.tsx';
 import { SituationChips } from '../attack-controls.tsx';
+import { creationName } from '../creation/phrases.ts';
+import { presetIds, presets } from '../creation/presets.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { withSituation } from '../situation.ts';
+import { creationUnit } from '../units/form-model.ts';
 import { endsOf, wreckAnswerOf } from './answer.ts';
+import { Creations } from './army-part.tsx';
 import {
+  groupsOf,
   mountedWeapons,
   type WreckGroup,
   type WreckInputs,
@@ -133,12 +140,16 @@ function GroupCard({ model, place, group }: GroupProps) {
   );
 }
 
+/** What stands ready and has something to attack with. */
+const armed = presetIds.filter((id) => groupsOf(presets[id], '1d6').length > 0);
+
 /** All who attack; where there are several kinds, one of them lies open. */
 export function AttackersSheet({ model }: { readonly model: WreckModel }) {
   const { language } = useServices();
   const t = wreckWords(language);
   const open = useSignal(0);
-  const { groups } = model.inputs.value.value;
+  const { notices } = useServices();
+  const { groups, by } = model.inputs.value.value;
   const at = Math.min(open.value, groups.length - 1);
   const group = groups[at];
   return (
@@ -163,6 +174,31 @@ export function AttackersSheet({ model }: { readonly model: WreckModel }) {
           {t.wreck.addGroup}
         </Button>
       )}
+      {by ? (
+        <div class="note row">
+          <b>{creationName(t.creation, by)}</b>
+          <Button kind="quiet" onClick={() => model.attackWith(undefined)}>
+            {t.wreck.onFoot}
+          </Button>
+        </div>
+      ) : (
+        <Examples
+          legend={t.wreck.byCreation}
+          examples={armed.map((id) => [
+            id,
+            t.creation.presets[id],
+            () => model.attackWith(creationUnit(presets[id], t.creation.presets[id])),
+          ])}
+        />
+      )}
+      <Creations
+        title={t.wreck.byCreation}
+        onPick={(unit) => {
+          open.value = 0;
+          if (!model.attackWith(unit)) notices.show(t.creation.noArms);
+        }}
+      />
+      <SheetNotice />
     </div>
   );
 }

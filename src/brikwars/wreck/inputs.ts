@@ -1,7 +1,7 @@
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';
-import { weaponSizes } from '../../rules/brikwars/creation/creation-weapons.ts';
+import { weaponSizes, weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import { type ComponentArea, componentAreas } from '../../rules/brikwars/wreck/siege.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
@@ -76,6 +76,8 @@ export interface WreckInputs {
   /** Grinding points there. */
   readonly points: number;
   readonly overkill: boolean;
+  /** Whose weapons these are, where it is a creation that attacks. */
+  readonly by?: BuiltCreation;
 }
 
 export const wreckBounds = {
@@ -177,4 +179,27 @@ export function struck({ state, aim }: Pick<WreckInputs, 'state' | 'aim'>, pips:
     case 'bricks':
       return state;
   }
+}
+
+const byKind: Readonly<Partial<Record<CreationWeaponKind, WreckWeapon>>> = {
+  melee: 'melee',
+  gun: 'gun',
+  launcher: 'launcher',
+  rocket: 'rocket',
+  explosive: 'charge',
+};
+
+/** The attacks of a creation with its weapons, the first that there is room for; none where it has nothing to attack with. */
+export function groupsOf({ weapons }: BuiltCreation, skill: string): readonly WreckGroup[] {
+  return weapons
+    .flatMap(({ kind, size, payload }): WreckGroup[] => {
+      const weapon = byKind[kind];
+      if (weapon === undefined) return [];
+      const { use } = weaponValues({ kind, size });
+      const plain: WreckGroup = { ...groupWith(weapon, 1, size), unit: 'own', ownSkill: skill };
+      // A launcher throws its load, and shoots by its own Use (BW-CRE-17).
+      const loaded = kind === 'launcher' && payload > 0;
+      return [loaded ? { ...plain, weapon: 'own', ownUse: use, ownDamage: `${payload}d10` } : plain];
+    })
+    .slice(0, wreckBounds.groups);
 }

@@ -1,5 +1,5 @@
 import type { InputCodec } from '../../kit/inputs.ts';
-import { at, type Field, flag, link, list, oneOf, row, whole } from '../../kit/link.ts';
+import { at, type Field, flag, link, list, maybe, oneOf, row, whole } from '../../kit/link.ts';
 import { creationBounds } from '../../rules/brikwars/creation/built.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { componentAreas } from '../../rules/brikwars/wreck/siege.ts';
@@ -58,7 +58,13 @@ const codec = link(initialWreck('2005'), {
     points: whole(0, wreckBounds.points),
     overkill: flag,
   }),
+  b: maybe('by', creationField, ''),
 });
+
+/** Who attacks is told only where it is a creation. */
+function encode(inputs: WreckInputs): string {
+  return codec.encode(inputs).replace(/&b=$/, '');
+}
 
 /** What no longer fits, such as a part that is gone, is put right. */
 export function decodeWreck(query: string): WreckInputs | undefined {
@@ -67,5 +73,5 @@ export function decodeWreck(query: string): WreckInputs | undefined {
 }
 
 export function wreckCodec(edition: EditionId): InputCodec<WreckInputs> {
-  return { initial: settled(initialWreck(edition)), encode: codec.encode, decode: decodeWreck };
+  return { initial: settled(initialWreck(edition)), encode, decode: decodeWreck };
 }

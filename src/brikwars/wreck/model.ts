@@ -4,11 +4,21 @@ import type { TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
 import type { WreckEntry, WreckMoment, WreckOutcome } from '../../rules/brikwars/wreck/volley-steps.ts';
 import { unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { Result } from '../../rules/result.ts';
 import { type WreckAnswer, wreckAnswerOf } from './answer.ts';
-import { settled, struck, type WreckGroup, type WreckInputs, wreckBounds } from './inputs.ts';
+import {
+  groupsOf,
+  initialWreck,
+  settled,
+  struck,
+  type WreckGroup,
+  type WreckInputs,
+  wreckBounds,
+} from './inputs.ts';
 import { wreckCodec } from './link.ts';
 import { wreckPlay } from './play.ts';
 import type { WreckIssue } from './setup.ts';
@@ -25,6 +35,8 @@ export interface WreckModel {
   /** One more kind of attackers, like the last. */
   addGroup(): void;
   removeGroup(place: number): void;
+  /** A creation attacks with its weapons, in the place of all others; without one minifigs do. */
+  attackWith(unit: Profile | undefined): boolean;
   /** As it was built; what it is hurt stays. */
   build(creation: BuiltCreation): void;
   /** Another one, unhurt. */
@@ -84,6 +96,18 @@ export async function createWreckModel(services: FightServices): Promise<WreckMo
     removeGroup(place) {
       const { groups } = now();
       if (groups.length > 1) change({ groups: groups.filter((_, at) => at !== place) });
+    },
+    attackWith(unit) {
+      const { by: _, ...rest } = now();
+      if (!unit?.creation) {
+        set(settled({ ...rest, groups: initialWreck(rest.table.edition).groups }));
+        return true;
+      }
+      const by = unit.wreck ? creationLeft(unit.creation, unit.wreck) : unit.creation;
+      const groups = groupsOf(by, unit.skill);
+      if (groups.length === 0) return false;
+      set(settled({ ...rest, groups, by }));
+      return true;
     },
     build: (creation) => change({ creation }),
     begin: (creation) => change({ creation, state: unhurt, points: 0 }),

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type UnitOfArmy, unitInAddress } from '../../kit/units/army-lines.ts';
+import { type UnitOfArmy, unitInAddress } from '../../kit/unit-address.ts';
 import { inOrder } from '../../platform/serial-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';

@@ -58,7 +58,9 @@ export function aimText(
 
 /** The attack in one line, for lists and records. */
 export function wreckTitle(t: WreckTexts, inputs: WreckInputs): string {
-  const attackers = inputs.groups.map((group) => groupText(t, group)).join(' + ');
+  const attackers = inputs.by
+    ? creationName(t.creation, inputs.by)
+    : inputs.groups.map((group) => groupText(t, group)).join(' + ');
   return t.wreck.title(attackers, creationName(t.creation, inputs.creation));
 }
 

@@ -38,13 +38,18 @@ export function WreckSides({
   readonly inputs: WreckInputs;
   readonly fallen?: Fallen;
 }) {
-  const { groups, creation, state } = inputs;
+  const { groups, creation, state, by } = inputs;
   const [first] = groups;
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const broken = fallen.includes('theirs') || stepsLeft(inputs) === 0;
   return (
     <>
-      {first && (
+      {by && (
+        <g data-side="mine" transform={`translate(${figure.x} 0)`}>
+          <CreationGroup creation={by} broken={false} mirrored={false} scale={1.1} />
+        </g>
+      )}
+      {first && !by && (
         <g data-side="mine">
           {Array.from({ length: Math.min(2, count - 1) }, (_, at) => (
             <g

@@ -3,6 +3,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Chevron, Plate, Spot, Stage } from '../../kit/stage.tsx';
 import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
 import { printDice } from '../../rules/dice/notation.ts';
+import { creationName } from '../creation/phrases.ts';
 import { situationWords, withSituation } from '../situation.ts';
 import { useTargetName } from './army-part.tsx';
 import type { WreckModel } from './model.ts';
@@ -81,8 +82,9 @@ function Plates({ model, onSheet }: StageProps) {
   const { dice } = useTexts('fightplace');
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const { groups, creation } = inputs;
+  const { groups, creation, by } = inputs;
   const [first] = groups;
+  const arms = groups.map((group) => groupText(t, group)).join(' + ');
   const { size } = conditionNow(inputs);
   const name = useTargetName(model);
   return (
@@ -90,8 +92,8 @@ function Plates({ model, onSheet }: StageProps) {
       <Plate
         side="mine"
         role={t.wreck.attackers}
-        name={groups.map((group) => groupText(t, group)).join(' + ')}
-        held={first ? t.wreck.units[first.unit] : ''}
+        name={by ? creationName(t.creation, by) : arms}
+        held={by ? arms : first ? t.wreck.units[first.unit] : ''}
         values={first ? `${t.wreck.skill} ${dice(skillOfGroup(first))}` : ''}
         onClick={() => onSheet('attackers')}
       />

@@ -5,7 +5,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useUndo } from '../../kit/undo.ts';
-import { type UnitOfArmy, unitInAddress } from '../../kit/units/army-lines.ts';
+import { type UnitOfArmy, unitInAddress } from '../../kit/unit-address.ts';
 import { figureLimits } from '../../rules/mage-knight/figure.ts';
 import { decidingText } from '../eligibility-text.ts';
 import { useFigureName } from '../figures/enter-figure.tsx';

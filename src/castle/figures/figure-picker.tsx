@@ -4,7 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import type { UnitOfArmy } from '../../kit/units/army-lines.ts';
+import type { UnitOfArmy } from '../../kit/unit-address.ts';
 import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
 import { ArmyUnitRows, UnitRowShell, UnitSearch } from '../../kit/units/unit-rows.tsx';

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { createKeptDraft } from '../../kit/kept-draft.ts';
-import type { UnitOfArmy } from '../../kit/units/army-lines.ts';
+import type { UnitOfArmy } from '../../kit/unit-address.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from '../../kit/units/model.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import { judge } from '../../rules/mage-knight/eligibility.ts';

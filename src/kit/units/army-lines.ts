@@ -6,29 +6,8 @@ import { loadArmy, saveArmy } from '../../storage/armies.ts';
 import type { Army, ArmyLine } from '../../storage/army.ts';
 import type { UnitKeeper } from '../../storage/army-units.ts';
 import { createRecordId } from '../../storage/record-id.ts';
+import type { UnitOfArmy } from '../unit-address.ts';
 import { addLine, canAddLine, changeLine, newArmy, removeLine, unitLine, withLimit } from './army-edit.ts';
-
-/** A line of an army. */
-export interface UnitOfArmy {
-  readonly army: string;
-  readonly line: string;
-}
-
-const named = /^unit=([\w-]{1,64})\.([\w-]{1,64})$/;
-
-/** Modes that take a unit of an army. */
-type UnitPlace = 'fight/brikwars' | 'fight/wreck' | 'fight/usb/shoot' | 'fight/usb/charge' | 'castle/attack';
-
-/** The address that sends an army's line to a fight. */
-export function addressOfUnit(army: string, line: string, place: UnitPlace = 'fight/brikwars'): string {
-  return `${place}?unit=${army}.${line}`;
-}
-
-/** The line of an army that an address names. */
-export function unitInAddress(query: string): UnitOfArmy | undefined {
-  const [, army, line] = named.exec(query) ?? [];
-  return army === undefined || line === undefined ? undefined : { army, line };
-}
 
 /** Why a unit did not get into an army: it is gone or cannot be read, it has no room, or it could not be stored. */
 export type UnitLineIssue = 'army-missing' | 'army-full' | 'not-stored';

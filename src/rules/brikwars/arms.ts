@@ -59,6 +59,8 @@ function fromOwn(own: OwnWeapon): WeaponUse {
     // Free values are the table's own agreement: what stands beside them is its business too.
     heavy: false,
     bareHands: false,
+    ...(own.range === undefined ? {} : { range: own.range }),
+    ...(own.thrown === undefined ? {} : { thrown: own.thrown }),
     arm: {
       weapon: own.id ?? 'own',
       strikes: kind !== 'shield',

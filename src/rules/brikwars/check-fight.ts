@@ -39,7 +39,7 @@ function shootingArm(setup: FightSetup, { attacker }: Sides, report: Report): re
   else if (shot < 0) report('not-for-range', [...path, 0]);
   if (shot < 0) return [];
   const weapon = setup.attacker.weapons[shot];
-  const range = typeof weapon === 'string' ? setup.edition.weapons[weapon].range : undefined;
+  const range = typeof weapon === 'string' ? setup.edition.weapons[weapon].range : weapon?.range;
   const reach = range === undefined ? undefined : range + heightBonus(setup);
   if (reach !== undefined && setup.distance !== undefined && setup.distance > reach) {
     report('out-of-range', ['distance'], { limit: reach });

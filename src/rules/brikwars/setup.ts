@@ -17,6 +17,9 @@ export interface OwnWeapon {
   readonly damage: string;
   readonly damageModifier?: number;
   readonly kind?: OwnWeaponKind;
+  /** Inches that it shoots, or the dice of a range that is rolled; without either the table sees whether it reaches. */
+  readonly range?: number;
+  readonly thrown?: string;
 }
 
 export type WeaponSetup = WeaponId | OwnWeapon;

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createKeptDraft } from '../../kit/kept-draft.ts';
-import type { UnitOfArmy } from '../../kit/units/army-lines.ts';
+import type { UnitOfArmy } from '../../kit/unit-address.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import { type UnitIssue, unitIssues } from '../../rules/usb/check-unit.ts';
 import { type UsbRules, usbOwnRules } from '../../rules/usb/house-rules.ts';

@@ -5,7 +5,7 @@ import {
   type UsbArmyView,
   usbArmyView,
 } from '../../../src/armies/usb/model.ts';
-import { addressOfUnit, unitInAddress } from '../../../src/kit/units/army-lines.ts';
+import { addressOfUnit, unitInAddress } from '../../../src/kit/unit-address.ts';
 import { type UsbRules, usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
 import { loadArmy } from '../../../src/storage/armies.ts';

@@ -6,12 +6,23 @@ import { encodeCharge } from '../../../src/brikwars/charge/link.ts';
 import { chargeTexts, detailsOf, titleOf } from '../../../src/brikwars/charge/text.ts';
 import {
   charge as en,
+  creation as enBuilt,
   chargemore as enMore,
   chargeplay as enPlay,
   fightmore,
 } from '../../../src/brikwars/words/en.ts';
-import { charge as hu, chargemore as huMore, chargeplay as huPlay } from '../../../src/brikwars/words/hu.ts';
-import { charge as pl, chargemore as plMore, chargeplay as plPlay } from '../../../src/brikwars/words/pl.ts';
+import {
+  charge as hu,
+  creation as huBuilt,
+  chargemore as huMore,
+  chargeplay as huPlay,
+} from '../../../src/brikwars/words/hu.ts';
+import {
+  charge as pl,
+  creation as plBuilt,
+  chargemore as plMore,
+  chargeplay as plPlay,
+} from '../../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type { Language } from '../../../src/platform/languages.ts';
 import {
@@ -22,9 +33,9 @@ import {
 } from '../../../src/rules/brikwars/charge-play-record.ts';
 
 const words = {
-  en: { ...en, ...enMore, ...enPlay },
-  pl: { ...pl, ...plMore, ...plPlay },
-  hu: { ...hu, ...huMore, ...huPlay },
+  en: { ...en, ...enMore, ...enPlay, built: enBuilt },
+  pl: { ...pl, ...plMore, ...plPlay, built: plBuilt },
+  hu: { ...hu, ...huMore, ...huPlay, built: huBuilt },
 };
 const languages = ['en', 'pl', 'hu'] as const;
 const textsIn = (language: Language) => chargeTexts(words[language], createFormat(language));
@@ -322,7 +333,8 @@ describe('brikwars/charge: ways, names and faults', () => {
   );
 
   it('brikwars/charge/text: who charges at whom, each with what he leads with', () => {
-    const title = (change: Partial<ChargeInputs>) => titleOf(en, encodeCharge({ ...knight, ...change }));
+    const title = (change: Partial<ChargeInputs>) =>
+      titleOf(words.en, encodeCharge({ ...knight, ...change }));
     expect(title({})).toBe('Charge: rider, lance against minifig, spear');
     expect(title({ strikes: 'body', answer: 'bail' })).toBe('Charge: rider, body against minifig, bails');
     expect(title({ answer: 'body', chargers: 3, line: 1 })).toBe(
@@ -335,7 +347,7 @@ describe('brikwars/charge: ways, names and faults', () => {
     expect(
       title({ attacker: { ...defender, unit: 'hero' }, defender: { ...defender, unit: 'own', size: 5 } }),
     ).toBe('Charge: hero, spear against Size 5, spear');
-    expect(titleOf(en, 'v=9')).toBeUndefined();
+    expect(titleOf(words.en, 'v=9')).toBeUndefined();
   });
 
   it('brikwars/charge/text: what else a Charge consists of', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DuelInputs, type Hands, initialDuel, setupOf } from '../../../src/brikwars/duel/inputs.ts';
 import { armName, attackText, fightTitle, planLines, responseText } from '../../../src/brikwars/duel/text.ts';
-import { fight as en } from '../../../src/brikwars/words/en.ts';
+import { creation as built, fight as en } from '../../../src/brikwars/words/en.ts';
 import { fight as hu } from '../../../src/brikwars/words/hu.ts';
 import { fight as pl } from '../../../src/brikwars/words/pl.ts';
 import type { Messages } from '../../../src/platform/words.ts';
@@ -130,11 +130,13 @@ describe('brikwars/duel/text: what the attacker does', () => {
   });
 
   it('brikwars/duel/text: the title says who strikes whom with what', () => {
-    expect(fightTitle(en, inputs)).toBe('Heavy weapon (sword), Shield against Hand weapon, Random object');
-    expect(fightTitle(en, armed(['heavy', 'nothing'], ['nothing', 'nothing']))).toBe(
+    expect(fightTitle(en, built, inputs)).toBe(
+      'Heavy weapon (sword), Shield against Hand weapon, Random object',
+    );
+    expect(fightTitle(en, built, armed(['heavy', 'nothing'], ['nothing', 'nothing']))).toBe(
       'Heavy weapon (sword) against Defender',
     );
-    expect(fightTitle(en, { ...inputs, mode: 'ranged', shot: 'hand' })).toBe(
+    expect(fightTitle(en, built, { ...inputs, mode: 'ranged', shot: 'hand' })).toBe(
       'Thrown hand weapon against Defender',
     );
   });

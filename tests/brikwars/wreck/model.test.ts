@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
+import { creationUnit } from '../../../src/brikwars/units/form-model.ts';
 import { wreckAnswerOf } from '../../../src/brikwars/wreck/answer.ts';
 import { aimsOf, initialWreck, settled, struck } from '../../../src/brikwars/wreck/inputs.ts';
 import { decodeWreck, wreckCodec } from '../../../src/brikwars/wreck/link.ts';
@@ -73,5 +74,24 @@ describe('brikwars/wreck/model', () => {
     if (!mayGoOn) return;
     model.play.goOn();
     expect(model.play.play.value?.inputs.state.pips).toBe(outcome?.pips);
+  });
+
+  it('BW-CRE-14 BW-CRE-17 a creation attacks with its weapons, as its damage has left them, and its link says so', async () => {
+    const model = await open();
+    const hurt = { ...creationUnit(presets.tank, 'Betsy'), wreck: { ...unhurt, weaponsOff: [0] } };
+    expect(model.attackWith(creationUnit(presets.tower, 'Tower'))).toBe(true);
+    const loaded = model.inputs.value.value;
+    expect(loaded.groups).toMatchObject([{ weapon: 'own', ownUse: 12, ownDamage: '2d10' }]);
+    expect(decodeWreck(wreckCodec('2005').encode(loaded))).toEqual(loaded);
+    model.attackWith(hurt);
+    expect(model.inputs.value.value).toMatchObject({
+      by: { size: 4 },
+      groups: [{ weapon: 'gun', weaponSize: 1, ownSkill: '1d6' }],
+    });
+    expect(model.answer.value.ok).toBe(true);
+    expect(model.attackWith(creationUnit(presets.wall, 'Wall'))).toBe(false);
+    expect(model.attackWith(undefined)).toBe(true);
+    expect('by' in model.inputs.value.value).toBe(false);
+    expect(wreckCodec('2005').encode(model.inputs.value.value)).not.toMatch(/&b=/);
   });
 });

@@ -8,7 +8,7 @@ import {
   openCastleFigures,
   plainFigure,
 } from '../../../src/castle/figures/model.ts';
-import { addressOfUnit, unitInAddress } from '../../../src/kit/units/army-lines.ts';
+import { addressOfUnit, unitInAddress } from '../../../src/kit/unit-address.ts';
 import type { Figure } from '../../../src/rules/mage-knight/figure.ts';
 import { loadArmy, saveArmy } from '../../../src/storage/armies.ts';
 import { castleFiguresList, unitOf } from '../../../src/storage/castle-figures.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newProfile } from '../../../src/brikwars/units/form-model.ts';
 import { createProfilesModel } from '../../../src/brikwars/units/model.ts';
-import { addressOfUnit, nameFor, unitInAddress } from '../../../src/kit/units/army-lines.ts';
+import { addressOfUnit, unitInAddress } from '../../../src/kit/unit-address.ts';
+import { nameFor } from '../../../src/kit/units/army-lines.ts';
 import { armyBounds } from '../../../src/rules/army.ts';
 import type { Profile } from '../../../src/rules/brikwars/profile.ts';
 import { loadArmy, saveArmy } from '../../../src/storage/armies.ts';

@@ -1,5 +1,4 @@
 // A creation in close combat and behind its guns (E:2304-2354; P:1058-1074).
-import type { BrikwarsRuleId } from '../ids.ts';
 import type { MindKind } from './creation.ts';
 
 /** Degrees to either side of a barrel in which its target must lie (BW-CCB-05). */
@@ -18,7 +17,7 @@ export function skillSource(mind: MindKind, operated: boolean): 'own' | 'operato
 export function counterBar(
   { mind, size }: { readonly mind: MindKind; readonly size: number },
   opponent: number,
-): BrikwarsRuleId | undefined {
+): 'BW-CCB-02' | 'BW-CCB-03' | undefined {
   if (mind === 'none') return 'BW-CCB-02';
   return 2 * opponent < size ? 'BW-CCB-03' : undefined;
 }

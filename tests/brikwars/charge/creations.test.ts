@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { chargeAnswerOf } from '../../../src/brikwars/charge/answer.ts';
+import { chargeSetupOf, initialCharge, moveOf } from '../../../src/brikwars/charge/inputs.ts';
+import { decodeCharge, encodeCharge } from '../../../src/brikwars/charge/link.ts';
+import { createChargeModel, withChargeSide } from '../../../src/brikwars/charge/model.ts';
+import { presetIds, presets } from '../../../src/brikwars/creation/presets.ts';
+import { creationUnit } from '../../../src/brikwars/units/form-model.ts';
+import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
+import { fightDevice } from '../duel/device.ts';
+
+async function open() {
+  const { device } = fightDevice({ hash: '#/fight/charge' });
+  return createChargeModel(device);
+}
+
+describe('brikwars/charge/creations', () => {
+  it.each(presetIds)('BW-CHG-04 %s charges and is charged, and its link says so', async (preset) => {
+    const model = await open();
+    for (const side of ['attacker', 'defender'] as const) {
+      model.useProfile(side, creationUnit(presets[preset], preset));
+      const { value } = model.inputs.value;
+      expect(value[side].creation).toEqual(presets[preset]);
+      expect(decodeCharge(encodeCharge(value))).toEqual(value);
+      expect(chargeAnswerOf(value).ok).toBe(true);
+    }
+  });
+
+  it('BW-CHG-04 BW-DMG-03 a tank runs into a wall with its Size behind it, as far as its tracks still carry it', async () => {
+    const model = await open();
+    const tank = creationUnit(presets.tank, 'Betsy');
+    model.useProfile('attacker', { ...tank, wreck: { ...unhurt, partsOff: [1] } });
+    model.useProfile('defender', creationUnit(presets.wall, 'Wall'));
+    const { value } = model.inputs.value;
+    expect(moveOf(value.attacker)).toBe(1);
+    model.useProfile('attacker', tank);
+    expect(model.inputs.value.value.straight).toBe(8);
+    expect(model.inputs.value.value.defender.rooted).toBe(true);
+    const answer = model.answer.value;
+    if (!answer.ok) throw new Error('no answer');
+    expect(answer.value.charge.momentum.value).toBe(4);
+    expect(answer.value.charge.opposition.value).toBe(4);
+  });
+
+  it('BW-CRE-14 a jousting weapon leads, with the inches of its Weapon Size before it', async () => {
+    const model = await open();
+    const ram = { ...presets.car, weapons: [{ kind: 'jousting', size: 2, payload: 0 }] } as const;
+    model.useProfile('attacker', creationUnit(ram, 'Ram'));
+    expect(chargeSetupOf(model.inputs.value.value).attacker.weapon).toMatchObject({
+      use: 4,
+      damage: '2d6',
+      reach: 2,
+    });
+    expect(model.inputs.value.value.strikes).toBe('weapon');
+  });
+
+  it('brikwars/charge/creations who mounts a horse or is another unit is no creation any more', () => {
+    const built = {
+      ...initialCharge('2005'),
+      attacker: { ...initialCharge('2005').attacker, creation: presets.car },
+    };
+    expect(withChargeSide(built, 'attacker', { unit: 'hero' }).attacker.creation).toBeUndefined();
+    expect(withChargeSide(built, 'attacker', { ownSkill: '1d10' }).attacker.creation).toEqual(presets.car);
+  });
+});
