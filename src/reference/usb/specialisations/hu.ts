@@ -39,7 +39,7 @@ export const texts = {
   },
   'USB-SPEC-08': {
     title: 'Áldott',
-    text: 'Játékonként egyszer az egység újradobja egy dobás nem kívánt kockáit, a többit megtartja: ha 20 támadásból 2 talált, a maradék 18 kockát újradobhatja. Az appban egy dobás egy fegyver dobása egy ütéskörben vagy lövéskor; a katonáké, amíg egyikük él, utána a hozzájuk csatlakozott hősé.',
+    text: 'Játékonként egyszer az egység újradobja egy dobás nem kívánt kockáit, a többit megtartja: ha 20 támadásból 2 talált, a maradék 18 kockát újradobhatja. Az appban egy dobás egy fegyver dobása egy ütéskörben vagy lövéskor; az újradobás joga a katonáké, amíg bármelyikük él, utána a hozzájuk csatlakozott hősé.',
     words: 'újradobás egyszer szerencse istenek',
   },
   'USB-SPEC-09': {

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'USB-SPEC-01': {
     title: 'Kupowanie specjalizacji',
-    text: 'Każda jednostka, potwór, maszyna czy bohater może ich mieć tyle, ile opłacisz, a cały oddział te same; tekst angielski nie mówi, kto może je kupić, więc aplikacja trzyma się polskiego. Nagły atak, lotnicy, nie do złamania, napad i samozniszczenie kosztują 10 punktów za model albo 20 za potwora, maszynę czy bohatera. Inżynierowie, łowczy, dym, błogosławiony, odważny, infiltracja i kamuflaż kosztują 3 za model albo 5. Bohater i jego wierzchowiec kupują każdy swoje.',
+    text: 'Każdy oddział, potwór, maszyna czy bohater może ich mieć tyle, ile opłacisz, a wszystkie modele oddziału te same; tekst angielski nie mówi, kto może je kupić, więc aplikacja trzyma się polskiego. Nagły atak, lotnicy, nie do złamania, napad i samozniszczenie kosztują 10 punktów za model albo 20 za potwora, maszynę czy bohatera. Inżynierowie, łowczy, dym, błogosławiony, odważny, infiltracja i kamuflaż kosztują 3 za model albo 5. Bohater i jego wierzchowiec kupują każdy swoje.',
     words: 'zdolności cena koszt specjalne zasady',
   },
   'USB-SPEC-02': {
