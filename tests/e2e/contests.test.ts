@@ -8,6 +8,16 @@ const button = (name: string | RegExp) => current().page.getByRole('button', { n
 const mode = (name: string) => current().page.getByRole('radio', { name, exact: true });
 const heading = (name: string | RegExp) => current().page.getByRole('heading', { name });
 
+/** Opens the sheet behind a row, sets something in it, and closes it. */
+async function inSheet(row: RegExp, set: () => Promise<void>): Promise<void> {
+  const { page } = current();
+  await page.locator('.sheet-row').filter({ hasText: row }).click();
+  await page.locator('dialog[open]').waitFor();
+  await set();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
 async function openContest(kind: string, options?: PhoneOptions): Promise<void> {
   const { page, open } = await take(options);
   await open(`#/dice/contests?k=${kind}`);
@@ -57,7 +67,9 @@ describe('contests', () => {
     await openContest('wisg');
     const { page } = current();
     await button('Players: more').click();
-    await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Béla');
+    await inSheet(/^Who rolls what/, () =>
+      page.getByRole('textbox', { name: 'Name of player 2' }).fill('Béla'),
+    );
     await button('Type real dice').click();
     await type(5, 2, 5);
     await heading(/^Tied: Player 1 and Player 3/).waitFor();
@@ -101,10 +113,11 @@ describe('contests', () => {
   it('BW-DICE-06 who acts first: one Skill without bonus dice, the other with them', async () => {
     await openContest('first');
     const { page } = current();
-    const without = page
-      .getByRole('group', { name: 'Acting', exact: true })
-      .getByRole('button', { name: 'Without bonus dice' });
-    await without.click();
+    const without = page.getByRole('dialog').getByRole('button', { name: 'Without bonus dice' });
+    await inSheet(/^Acting/, async () => {
+      await without.click();
+      await expect.poll(() => without.getAttribute('aria-pressed')).toBe('true');
+    });
     await page.getByRole('region', { name: 'Odds' }).getByText('Why').click();
     await page.getByText('A side that rolls without bonus dice earns none.').waitFor();
     await button('Type real dice').click();
@@ -136,7 +149,10 @@ describe('contests', () => {
     const { page } = current();
     const odds = page.getByRole('region', { name: 'Odds' });
     await odds.getByText('50%').first().waitFor();
-    await page.getByRole('combobox', { name: 'Dice of Player 1' }).selectOption('1d10');
+    await inSheet(/^Who rolls what/, async () => {
+      await page.getByRole('combobox', { name: 'Dice of Player 1' }).selectOption('1d10');
+    });
+    await page.locator('.sheet-row').getByText('Player 1 1d10 and Player 2 1d6').waitFor();
     await expect.poll(() => odds.getByText('50%').count()).toBe(0);
     await odds.getByText('Why').click();
     await odds
@@ -149,7 +165,11 @@ describe('contests', () => {
   it('BW-RESP-05 who acts first: a Bail without Use, the margins in words', async () => {
     await openContest('first');
     const { page } = current();
-    await button('Bail: no Use').click();
+    await inSheet(/^Responding/, async () => {
+      const bail = page.getByRole('dialog').getByRole('button', { name: 'Bail: no Use' });
+      await bail.click();
+      await expect.poll(() => bail.getAttribute('aria-pressed')).toBe('true');
+    });
     await button('Type real dice').click();
     await type(4, 2);
     await heading('The responding side goes first').waitFor();
@@ -227,6 +247,12 @@ describe('contests: fit', () => {
         await page.locator('.contest-verdict').waitFor({ state: 'detached' });
         await page.locator('.thumb-bar').waitFor();
         expect({ kind, ...(await seen()) }).toEqual({ kind, out: [], found: [] });
+        const row = page.locator('.sheet-row').first();
+        await row.click();
+        await page.locator('dialog[open]').waitFor();
+        expect({ sheet: kind, ...(await seen()) }).toEqual({ sheet: kind, out: [], found: [] });
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
         await page.locator('.thumb-bar [data-kind="primary"]').click();
         await page.locator('.contest-verdict').waitFor();
         expect({ thrown: kind, ...(await seen()) }).toEqual({ thrown: kind, out: [], found: [] });

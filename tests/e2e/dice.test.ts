@@ -424,7 +424,7 @@ describe('dice: the head', () => {
       const modes = page.locator('.place-head input');
       await page.locator('.place-head').getByText(bonus).waitFor();
       const parts = [
-        [1, '#contest-setup'],
+        [1, '.contest-setup'],
         [0, '.dice-tray'],
       ] as const;
       for (const [mode, part] of parts) {

@@ -53,7 +53,9 @@ const modes: readonly Mode[] = [
   { name: 'USB Charge', hash: 'fight/usb/charge' },
   { name: 'USB Morale', hash: 'fight/usb/morale', most: { height: 760 } },
   { name: 'USB Test', hash: 'fight/usb/test', most: { height: 760 } },
-  { name: 'Contests', hash: 'dice/contests?k=starts', most: { height: 960 } },
+  { name: 'Contests', hash: 'dice/contests?k=starts', most: { height: 740 } },
+  { name: 'Who acts first', hash: 'dice/contests?k=first' },
+  { name: 'Feat', hash: 'dice/contests?k=feat', most: { height: 800 } },
 ];
 
 /** What passes its bound, in words. */

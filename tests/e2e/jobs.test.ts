@@ -344,7 +344,10 @@ describe('armies', () => {
     await newArmy(page);
     await page.getByRole('textbox', { name: 'Nazwa armii' }).fill('Cudza');
     await open('#/settings');
+    await page.getByRole('button', { name: /^Kolory/ }).click();
     await page.getByRole('radio', { name: 'Ciemne' }).check();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Pobierz kopię' }).click();
     const backup = await readFile(await (await download).path());

@@ -9,6 +9,8 @@ const places = [
   'fight/charge',
   'fight/many',
   'fight/quik',
+  'fight/wreck',
+  'fight/magic',
   'fight/usb/shoot',
   'fight/usb/charge',
   'fight/usb/morale',

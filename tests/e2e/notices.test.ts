@@ -28,7 +28,7 @@ const sizes = [
 ] as const;
 
 describe('notices', () => {
-  it.each<Language>(['en', 'pl'])(
+  it.each<Language>(['en', 'pl', 'hu'])(
     'notices: what an advice did is told in its place, over no other control, and nothing moves (%s)',
     async (language) => {
       const { page, open } = await take({ language });
@@ -45,6 +45,7 @@ describe('notices', () => {
           const notice = page.locator('.toasts[data-placed] .notice');
           await notice.waitFor();
           await expect.poll(() => covered(page), { message: where, timeout: 5000 }).toEqual([]);
+          await expect.poll(stage, { message: `${where}: what the advice did` }).toEqual(before);
           await notice.getByRole('button').first().click();
           await expect.poll(() => page.locator('.notice').count()).toBe(0);
           await expect.poll(stage, { message: where }).toEqual(before);

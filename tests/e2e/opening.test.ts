@@ -111,7 +111,10 @@ describe('the first paint', () => {
     const phone = await take({ worker: true });
     const { page, site } = phone;
     await phone.open('#/settings');
+    await page.getByRole('button', { name: /^Colours/ }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await phone.readyOffline();
     await page.reload();
     await expect.poll(() => page.locator('script[src$="first-paint.js"]').getAttribute('async')).toBeNull();

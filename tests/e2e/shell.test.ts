@@ -2,7 +2,17 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserArguments } from '../support/browser.mjs';
 import { serveSite } from '../support/site.ts';
-import { keepFight, newArmy, overflow, settled, usePhone, violations, watch } from './harness.ts';
+import { height } from './first-sight.ts';
+import {
+  keepFight,
+  type Language,
+  newArmy,
+  overflow,
+  settled,
+  usePhone,
+  violations,
+  watch,
+} from './harness.ts';
 
 const { take } = usePhone();
 
@@ -92,8 +102,9 @@ describe('first start', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).waitFor();
     await openSettings(page);
+    await page.getByRole('button', { name: /^What do you play/ }).click();
     await expect
-      .poll(() => page.getByRole('button', { name: 'USB' }).getAttribute('aria-pressed'))
+      .poll(() => page.getByRole('dialog').getByRole('button', { name: 'USB' }).getAttribute('aria-pressed'))
       .toBe('true');
   });
 
@@ -139,7 +150,9 @@ describe('first start', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Dice' }).waitFor();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Castle' }).count()).resolves.toBe(0);
     await openSettings(page);
-    await page.getByRole('button', { name: 'Mage Knight castles' }).click();
+    await page.getByRole('button', { name: /^What do you play/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mage Knight castles' }).click();
+    await page.keyboard.press('Escape');
     await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).waitFor();
   });
 });
@@ -295,6 +308,47 @@ describe('notices', () => {
   });
 });
 
+describe('settings', () => {
+  it.each<Language>(['en', 'pl', 'hu'])(
+    'settings: how everything stands is short, and every row opens what it names (%s)',
+    async (language) => {
+      const { page, open } = await take({ language });
+      await open('#/settings');
+      const rows = page.locator('.sheet-row');
+      await expect.poll(() => rows.count()).toBe(7);
+      await settled(page);
+      expect(await height(page)).toBeLessThanOrEqual(900);
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      const sheet = page.getByRole('dialog');
+      // Language, colours, games; network, data, news, about.
+      const kinds = ['radio', 'radio', 'button', undefined, undefined, 'listitem', 'heading'] as const;
+      for (const [index, kind] of kinds.entries()) {
+        const title = (await rows.nth(index).locator('b').textContent()) ?? '';
+        await rows.nth(index).click();
+        await sheet.getByRole('heading', { level: 2, name: title }).waitFor();
+        if (kind === 'radio') await expect.poll(() => sheet.getByRole(kind).count()).toBe(3);
+        else if (kind) await sheet.getByRole(kind).nth(1).waitFor();
+        else await sheet.locator('.dialog-body p').first().waitFor();
+        expect({ title, found: await violations(page), out: await overflow(page) }).toEqual({
+          title,
+          found: [],
+          out: [],
+        });
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      }
+      const still = page.getByRole('switch');
+      const before = await still.isChecked();
+      await still.click();
+      await expect.poll(() => still.isChecked()).toBe(!before);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.dataset.motion === 'none'))
+        .toBe(!before);
+    },
+  );
+});
+
 describe('about', () => {
   it.each([
     ['en', 'About', 'What is new', 'Version 0.1.0', /^Armies: lists that add up their points/],
@@ -331,9 +385,12 @@ describe('offline', () => {
     }
     await openSettings(page);
     await page.getByText('Ready: everything works offline.').waitFor();
+    await page.getByRole('button', { name: /^Language/ }).click();
     for (const language of ['Polski', 'Magyar', 'English']) {
       await page.getByRole('radio', { name: language }).check();
     }
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 
     for (const kind of ['brikwars', 'many', 'charge', 'quik', 'magic', 'wreck']) {

@@ -183,7 +183,7 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
       </h2>
       <p class="hint">{t.backupWhat}</p>
       <p>{last === undefined ? t.noBackup : t.lastBackup(format.dateTime(last))}</p>
-      <div class="row">
+      <div class="data-buttons">
         <Button
           kind="primary"
           icon="download"

@@ -1,16 +1,14 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { ArmiesModel } from '../../armies/model.ts';
 import { Button } from '../../kit/button.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog, useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { GamesPicker } from '../../kit/games-picker.tsx';
-import { Icon } from '../../kit/icon.tsx';
 import { later } from '../../kit/later.tsx';
 import { OfflineProgress } from '../../kit/offline-progress.tsx';
+import { SheetRow, SwitchRow } from '../../kit/sheet-row.tsx';
 import type { BackupModel } from '../../platform/backup.ts';
 import { languages } from '../../platform/languages.ts';
 import { useUpdateNews } from '../notices.tsx';
@@ -43,6 +41,24 @@ function InstallButton() {
     <Button kind="primary" wide icon="download" onClick={() => void offline.install()}>
       {t.installNow}
     </Button>
+  );
+}
+
+/** The way to install where no button can do it. */
+function HowToButton({ model }: { readonly model: ArmiesModel }) {
+  const t = useTexts('settings');
+  const [open, show, hide] = useShown();
+  return (
+    <>
+      <Button kind="primary" wide icon="download" onClick={show}>
+        {t.installNow}
+      </Button>
+      {open && (
+        <Dialog kind="sheet" title={t.offline} onClose={hide}>
+          <InstallSheet model={model} />
+        </Dialog>
+      )}
+    </>
   );
 }
 
@@ -108,30 +124,52 @@ function AboutSheet() {
 
 const themes = ['system', 'light', 'dark'] as const;
 
+/** How the app looks and what is played, and how both stand. */
 function LookSection() {
   const { settings } = useServices();
   const t = useTexts('settings');
-  const { theme, animation } = settings.value.value;
+  const shell = useTexts('shell');
+  const format = useFormat();
+  const { theme, animation, language } = settings.value.value;
+  const played = settings.games.value;
   return (
-    <section class="card">
-      <h2 class="card-title">{t.look}</h2>
-      <Choice
-        legend={t.language}
-        options={languages.map((value) => ({ value, label: <span lang={value}>{t.languages[value]}</span> }))}
-        value={settings.value.value.language}
-        onChange={(chosen) => settings.change({ language: chosen })}
-      />
-      <Choice
-        legend={t.theme}
-        options={themes.map((value) => ({ value, label: t.themes[value] }))}
-        value={theme}
-        onChange={(chosen) => settings.change({ theme: chosen })}
-      />
-      <div class="row">
-        <Toggle pressed={!animation} onChange={(still) => settings.change({ animation: !still })}>
-          {t.animation}
-        </Toggle>
-      </div>
+    <section class="card sheet-rows" aria-label={t.look}>
+      <SheetRow title={t.language} stands={t.languages[language]}>
+        {() => (
+          <Choice
+            legend={t.language}
+            hideLegend
+            options={languages.map((value) => ({
+              value,
+              label: <span lang={value}>{t.languages[value]}</span>,
+            }))}
+            value={language}
+            onChange={(chosen) => settings.change({ language: chosen })}
+          />
+        )}
+      </SheetRow>
+      <SheetRow title={t.theme} stands={t.themes[theme]}>
+        {() => (
+          <Choice
+            legend={t.theme}
+            hideLegend
+            options={themes.map((value) => ({ value, label: t.themes[value] }))}
+            value={theme}
+            onChange={(chosen) => settings.change({ theme: chosen })}
+          />
+        )}
+      </SheetRow>
+      <SheetRow title={t.games} stands={format.list(played.map((game) => shell.games[game]))}>
+        {() => (
+          <>
+            <GamesPicker />
+            <p class="hint">{played.length === 1 ? t.lastGameKept : t.gamesHint}</p>
+          </>
+        )}
+      </SheetRow>
+      <SwitchRow on={!animation} onChange={(still) => settings.change({ animation: !still })}>
+        {t.animation}
+      </SwitchRow>
     </section>
   );
 }
@@ -153,101 +191,36 @@ function StorageSheet() {
   );
 }
 
-function GamesSection() {
-  const { settings } = useServices();
-  const t = useTexts('settings');
-  return (
-    <section class="card">
-      <h2 class="card-title">{t.games}</h2>
-      <GamesPicker />
-      <p class="hint">{settings.games.value.length === 1 ? t.lastGameKept : t.gamesHint}</p>
-    </section>
-  );
-}
-
-type Sheet = 'offline' | 'storage' | 'news' | 'about';
-
-interface RowProps {
-  readonly title: string;
-  /** How it stands. */
-  readonly stands: string;
-  readonly onOpen: () => void;
-}
-
-/** One thing more that can be read or set, and how it stands. */
-function Row({ title, stands, onOpen }: RowProps) {
-  return (
-    <li>
-      <button type="button" class="settings-row" aria-haspopup="dialog" onClick={onOpen}>
-        <span>
-          <b>{title}</b> <small>{stands}</small>
-        </span>
-        <Icon name="back" size={18} />
-      </button>
-    </li>
-  );
-}
-
 /** What is read once, each a tap away. */
 function MoreSection({ model }: { readonly model: ArmiesModel }) {
   const { offline, version } = useServices();
   const t = useTexts('settings');
   const format = useFormat();
-  const sheet = useSignal<Sheet | undefined>(undefined);
   const used = offline.usedBytes.value;
   const works = offline.ready.value
     ? t.offlineReady
     : offline.supported
       ? t.offlinePending
       : t.offlineUnsupported;
-  const rows: Readonly<
-    Record<Sheet, readonly [title: string, stands: string, body: () => ComponentChildren]>
-  > = {
-    offline: [t.offline, works, () => <InstallSheet model={model} />],
-    storage: [t.storage, used === undefined ? '' : t.used(format.bytes(used)), () => <StorageSheet />],
-    news: [t.changesTitle, t.version(version.number, ''), () => <NewsSheet />],
-    about: [t.about, t.nothingLeaves, () => <AboutSheet />],
-  };
-  const open = sheet.value && rows[sheet.value];
   return (
-    <section class="card settings-more" aria-label={t.more}>
+    <section class="card sheet-rows" aria-label={t.more}>
       <OfflineProgress />
       {!offline.installed.value && offline.installable.value && <InstallButton />}
       {!offline.installed.value && !offline.installable.value && offline.needsHowTo && (
-        <Button
-          kind="primary"
-          wide
-          icon="download"
-          onClick={() => {
-            sheet.value = 'offline';
-          }}
-        >
-          {t.installNow}
-        </Button>
+        <HowToButton model={model} />
       )}
-      <ul>
-        {(Object.keys(rows) as Sheet[]).map((id) => (
-          <Row
-            key={id}
-            title={rows[id][0]}
-            stands={rows[id][1]}
-            onOpen={() => {
-              sheet.value = id;
-            }}
-          />
-        ))}
-      </ul>
-      {open && (
-        <Dialog
-          kind="sheet"
-          title={open[0]}
-          onClose={() => {
-            sheet.value = undefined;
-          }}
-        >
-          {open[2]()}
-        </Dialog>
-      )}
+      <SheetRow title={t.offline} stands={works}>
+        {() => <InstallSheet model={model} />}
+      </SheetRow>
+      <SheetRow title={t.storage} stands={used === undefined ? '\u00a0' : t.used(format.bytes(used))}>
+        {() => <StorageSheet />}
+      </SheetRow>
+      <SheetRow title={t.changesTitle} stands={t.version(version.number, '')}>
+        {() => <NewsSheet />}
+      </SheetRow>
+      <SheetRow title={t.about} stands={t.nothingLeaves}>
+        {() => <AboutSheet />}
+      </SheetRow>
     </section>
   );
 }
@@ -263,7 +236,6 @@ export default function SettingsScreen({ model }: { readonly model: ArmiesModel 
       <div class="columns">
         <div>
           <LookSection />
-          <GamesSection />
         </div>
         <div>
           <DataSection model={model} />

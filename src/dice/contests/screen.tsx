@@ -191,12 +191,6 @@ export function ContestsScreen({ model }: { readonly model: ContestsModel }) {
   const state = model.shown.value;
   const going = state !== undefined && state.outcome === undefined;
   const thrown = state !== undefined && state.rounds.length > 0;
-  const cards = [
-    <ContestOddsCard model={model} key={`${kind}-odds`} />,
-    <ContestSetup model={model} key={kind} />,
-  ];
-  // Alike dice have dull odds; where skill meets skill they are the question.
-  const [first, second] = kind === 'wisg' || kind === 'starts' ? cards.reverse() : cards;
   return (
     <div class="screen contests" data-game={model.game.value}>
       {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
@@ -215,15 +209,12 @@ export function ContestsScreen({ model }: { readonly model: ContestsModel }) {
       <div class="columns">
         <div>
           {state?.typing && <ContestTyping model={model} state={state} typing={state.typing} key={kind} />}
-          {thrown ? (
-            <ContestResult model={model} state={state} onCleared={() => heading.current?.focus()} />
-          ) : (
-            !state?.typing && <p class="hint">{t.what[kind]}</p>
-          )}
+          {thrown && <ContestResult model={model} state={state} onCleared={() => heading.current?.focus()} />}
           <ContestBar model={model} />
-          {!going && first}
+          {!going && <ContestOddsCard model={model} key={`${kind}-odds`} />}
+          {!thrown && !state?.typing && <p class="hint">{t.what[kind]}</p>}
         </div>
-        <div>{!going && second}</div>
+        <div>{!going && <ContestSetup model={model} key={kind} />}</div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { asksOf } from '../../kit/asks.tsx';
-import { useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
+import { SheetRow } from '../../kit/sheet-row.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { crankyWays } from '../../rules/brikwars/contest-rules.ts';
 import { bonusDice } from '../../rules/dice/expression.ts';
@@ -12,10 +13,16 @@ import { ContestFeat, ContestSides } from './sides.tsx';
 /** The players of a roll-off: how many, what they are called, what each throws. */
 function ContestPlayers({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
+  const words = useTexts('dice');
+  const format = useFormat();
   const { dice } = model.inputs.value.value;
   // Only BrikWars lets each throw something else.
   const chosen = model.game.value === 'brikwars';
   const alike = dice.every((each) => each === dice[0]);
+  const name = (player: number) => model.names.value[player] || t.player(player + 1);
+  const stands = dice.map((value, player) =>
+    chosen && !alike ? `${name(player)} ${words.dice(value)}` : name(player),
+  );
   return (
     <>
       <Stepper
@@ -25,34 +32,43 @@ function ContestPlayers({ model }: { readonly model: ContestsModel }) {
         max={contestLimits.players}
         onChange={model.setPlayers}
       />
-      {chosen && (
-        <DiceSelect
-          label={t.everyone}
-          value={alike ? dice[0] : undefined}
-          onChange={(value) => model.change({ dice: dice.map(() => value) })}
-        />
-      )}
-      <ol class="contest-players">
-        {dice.map((value, player) => (
-          <li key={player} data-dice={chosen || undefined}>
-            <Field
-              label={t.nameOf(player + 1)}
-              value={model.names.value[player] ?? ''}
-              placeholder={t.player(player + 1)}
-              maxLength={contestLimits.name}
-              onInput={(name) => model.rename(player, name)}
-            />
+      <SheetRow
+        title={t.setUp}
+        stands={`${format.list(stands)}${chosen && alike && dice[0] ? ` · ${words.dice(dice[0])}` : ''}`}
+      >
+        {() => (
+          <>
             {chosen && (
               <DiceSelect
-                label={t.diceOf(model.names.value[player] || t.player(player + 1))}
-                hideLabel
-                value={value}
-                onChange={(next) => model.setDice(player, next)}
+                label={t.everyone}
+                value={alike ? dice[0] : undefined}
+                onChange={(value) => model.change({ dice: dice.map(() => value) })}
               />
             )}
-          </li>
-        ))}
-      </ol>
+            <ol class="contest-players">
+              {dice.map((value, player) => (
+                <li key={player} data-dice={chosen || undefined}>
+                  <Field
+                    label={t.nameOf(player + 1)}
+                    value={model.names.value[player] ?? ''}
+                    placeholder={t.player(player + 1)}
+                    maxLength={contestLimits.name}
+                    onInput={(typed) => model.rename(player, typed)}
+                  />
+                  {chosen && (
+                    <DiceSelect
+                      label={t.diceOf(name(player))}
+                      hideLabel
+                      value={value}
+                      onChange={(next) => model.setDice(player, next)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </SheetRow>
     </>
   );
 }
@@ -94,10 +110,7 @@ export function ContestSetup({ model }: { readonly model: ContestsModel }) {
   const kind = model.kind.value;
   if (kind === 'dispute') return null;
   return (
-    <section class="card" aria-labelledby="contest-setup">
-      <h3 id="contest-setup" class="card-title">
-        {t.setUp}
-      </h3>
+    <section class="card sheet-rows contest-setup" aria-label={t.setUp}>
       {(kind === 'wisg' || kind === 'starts') && <ContestPlayers model={model} />}
       {kind === 'first' && <ContestSides model={model} />}
       {kind === 'feat' && <ContestFeat model={model} />}

@@ -1,6 +1,7 @@
 import { asksOf } from '../../kit/asks.tsx';
 import { Toggle } from '../../kit/choice.tsx';
-import { useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { SheetRow } from '../../kit/sheet-row.tsx';
 import { type ActingSide, contestLimits, contestSkills, type FeatSide, plainSide } from './inputs.ts';
 import type { ContestsModel } from './model.ts';
 
@@ -24,7 +25,6 @@ export function ContestSides({ model }: { readonly model: ContestsModel }) {
         mayDecline={mayDecline}
         onChange={(side) => model.change({ responder: side })}
       />
-      <p class="hint">{t.useHint}</p>
     </>
   );
 }
@@ -41,35 +41,54 @@ interface ActingProps {
 function Acting({ name, side, mayBail, mayDecline, onChange }: ActingProps) {
   const t = useTexts('contests');
   const { use, ...withoutUse } = side;
+  const stands = [
+    useStanding()(side),
+    use === undefined ? t.noUse : t.use(String(use)),
+    side.declines && mayDecline && t.noBonus,
+  ];
   return (
-    <fieldset class="contest-side">
-      <legend>{name}</legend>
-      <SkillDice name={name} side={side} onChange={(changed) => onChange({ ...side, ...changed })} />
-      {use !== undefined &&
-        asksOf({ use }, (part) => onChange({ ...side, ...part })).number(
-          'use',
-          t.useOf(name),
-          contestLimits.use,
-        )}
-      {(mayBail || mayDecline) && (
-        <div class="row">
-          {mayBail && (
-            <Toggle
-              pressed={use === undefined}
-              onChange={(bails) => onChange(bails ? withoutUse : { ...side, use: plainSide.use })}
-            >
-              {t.noUse}
-            </Toggle>
+    <SheetRow title={name} stands={stands.filter(Boolean).join(' · ')}>
+      {() => (
+        <>
+          <SkillDice name={name} side={side} onChange={(changed) => onChange({ ...side, ...changed })} />
+          {use !== undefined &&
+            asksOf({ use }, (part) => onChange({ ...side, ...part })).number(
+              'use',
+              t.useOf(name),
+              contestLimits.use,
+            )}
+          {(mayBail || mayDecline) && (
+            <div class="row">
+              {mayBail && (
+                <Toggle
+                  pressed={use === undefined}
+                  onChange={(bails) => onChange(bails ? withoutUse : { ...side, use: plainSide.use })}
+                >
+                  {t.noUse}
+                </Toggle>
+              )}
+              {mayDecline && (
+                <Toggle
+                  pressed={side.declines === true}
+                  onChange={(declines) => onChange({ ...side, declines })}
+                >
+                  {t.noBonus}
+                </Toggle>
+              )}
+            </div>
           )}
-          {mayDecline && (
-            <Toggle pressed={side.declines === true} onChange={(declines) => onChange({ ...side, declines })}>
-              {t.noBonus}
-            </Toggle>
-          )}
-        </div>
+          <p class="hint">{t.useHint}</p>
+        </>
       )}
-    </fieldset>
+    </SheetRow>
   );
+}
+
+/** A skill as it stands: its die, and what is added. */
+function useStanding(): (side: FeatSide) => string {
+  const dice = useTexts('dice');
+  const format = useFormat();
+  return ({ skill, modifier }) => `${dice.dice(skill)}${modifier === 0 ? '' : ` ${format.signed(modifier)}`}`;
 }
 
 interface SkillDiceProps {
@@ -98,27 +117,32 @@ export function ContestFeat({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
   const inputs = model.inputs.value.value;
   const { hero, opponent } = inputs;
+  const standing = useStanding();
   return (
     <>
-      <fieldset class="contest-side">
-        <legend>{t.hero}</legend>
-        <SkillDice name={t.hero} side={hero} onChange={(side) => model.change({ hero: side })} />
-        {asksOf(inputs, model.change).number('cranky', t.cranky, contestLimits.cranky)}
-      </fieldset>
+      <SheetRow title={t.hero} stands={standing(hero)}>
+        {() => (
+          <>
+            <SkillDice name={t.hero} side={hero} onChange={(side) => model.change({ hero: side })} />
+            {asksOf(inputs, model.change).number('cranky', t.cranky, contestLimits.cranky)}
+          </>
+        )}
+      </SheetRow>
       <div class="row">
         <Toggle pressed={opponent !== undefined} onChange={model.setOpposed}>
           {t.opposed}
         </Toggle>
       </div>
       {opponent && (
-        <fieldset class="contest-side">
-          <legend>{t.opponent}</legend>
-          <SkillDice
-            name={t.opponent}
-            side={opponent}
-            onChange={(side) => model.change({ opponent: side })}
-          />
-        </fieldset>
+        <SheetRow title={t.opponent} stands={standing(opponent)}>
+          {() => (
+            <SkillDice
+              name={t.opponent}
+              side={opponent}
+              onChange={(side) => model.change({ opponent: side })}
+            />
+          )}
+        </SheetRow>
       )}
     </>
   );

@@ -144,6 +144,7 @@ export const contests = {
   skillOf: (who: string) => `Skill of: ${who}`,
   modifierOf: (who: string) => `Modifier of: ${who}`,
   useOf: (who: string) => `Use of: ${who}`,
+  use: (rating: string) => `Use ${rating}`,
   noUse: 'Bail: no Use',
   noBonus: 'Without bonus dice',
   useHint: 'Hand weapon or shield 2, ranged weapon 3, heavy weapon 4, two-handed 5.',

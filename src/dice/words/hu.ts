@@ -106,6 +106,7 @@ export const contests: Messages['contests'] = {
   skillOf: (who) => `Ügyesség: ${who}`,
   modifierOf: (who) => `Módosító: ${who}`,
   useOf: (who) => `Kezelési érték: ${who}`,
+  use: (rating) => `kezelési érték ${rating}`,
   noUse: 'Félreugrás: nincs kezelési érték',
   noBonus: 'Bónuszkockák nélkül',
   useHint: 'Kézifegyver és pajzs 2, lőfegyver 3, nehézfegyver 4, kétkezes 5.',
@@ -128,9 +129,9 @@ export const contests: Messages['contests'] = {
   featChance: 'A hőstett sikerül',
   halves: { low: '1–3: az első játékosnak van igaza', high: '4–6: a másik játékosnak van igaza' },
 
-  rollFor: (players) => `Dobás ${players} játékosnak`,
+  rollFor: (players) => `${players} játékos dob`,
   rollAgain: (names) => `Újra dob: ${names}`,
-  rollKind: { first: 'Dobás mindkét félnek', feat: 'Dobás a hőstettre', dispute: '1k6 dobása' },
+  rollKind: { first: 'Mindkét fél dob', feat: 'Dobás a hőstettre', dispute: '1k6 dobása' },
 
   typing: table.typing,
   typeDie: (name, shown) => `${name}, ${shown}: mennyi?`,

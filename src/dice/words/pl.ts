@@ -110,6 +110,7 @@ export const contests: Messages['contests'] = {
   skillOf: (who) => `Umiejętność: ${who}`,
   modifierOf: (who) => `Modyfikator: ${who}`,
   useOf: (who) => `Trudność użycia: ${who}`,
+  use: (rating) => `trudność użycia ${rating}`,
   noUse: 'Ratunek: bez trudności',
   noBonus: 'Bez dorzutów',
   useHint: 'Broń krótka i tarcza 2, broń strzelecka 3, broń ciężka 4, dwuręczna 5.',

@@ -2,7 +2,6 @@ import { useId } from 'preact/hooks';
 import { useWeighed } from '../../fight/answer-section.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { AdviceChip } from '../../kit/stage.tsx';
 import type { Messages } from '../../platform/words.ts';
 import type { MeleeSetup } from '../../rules/usb/melee-setup.ts';
@@ -17,34 +16,9 @@ import '../../fight/steps.css';
 const pause = 250;
 
 /** Each choice is played out in full: that must hold up neither the answer nor the next tap. Until then nothing is told of them. */
-function useAdvice(inputs: UsbChargeInputs): readonly ChargeAdvice[] | undefined {
+export function useUsbChargeAdvice(inputs: UsbChargeInputs): readonly ChargeAdvice[] | undefined {
   const told = useWeighed(pause, () => ({ counsels: usbCounsel(inputs), of: inputs }), [inputs]);
   return told?.of === inputs ? told.counsels : undefined;
-}
-
-interface ChoicesProps {
-  readonly model: UsbChargeModel;
-  /** All choices are shown. */
-  readonly open: boolean;
-  readonly onOpen: () => void;
-  readonly onClose: () => void;
-}
-
-/** What is left to choose in this melee: the best of it as a chip, and all of it in a sheet. */
-export function UsbChargeChoices({ model, open, onOpen, onClose }: ChoicesProps) {
-  const t = useTexts('usbchargemore');
-  const inputs = model.inputs.value.value;
-  const weighed = useAdvice(inputs);
-  return (
-    <>
-      {model.answer.value.ok && <BestChoice model={model} weighed={weighed} onAll={onOpen} />}
-      {open && (
-        <Dialog kind="sheet" title={t.advice} onClose={onClose}>
-          <AllChoices model={model} weighed={weighed} />
-        </Dialog>
-      )}
-    </>
-  );
 }
 
 interface AdvisedProps {
@@ -65,7 +39,7 @@ function worthOf(goal: ChargeGoal, { stands, enemyStands }: ChargeChoice): numbe
 }
 
 /** The best of what may be chosen next: a tap takes it, with a way back; where all that is set is best, a tap shows all of it. */
-function BestChoice({ model, weighed, onAll }: AdvisedProps & { readonly onAll: () => void }) {
+export function UsbChargeBest({ model, weighed, onAll }: AdvisedProps & { readonly onAll: () => void }) {
   const { notices } = useServices();
   const t = useTexts('usbchargemore');
   const shell = useTexts('shell');
@@ -103,7 +77,7 @@ function BestChoice({ model, weighed, onAll }: AdvisedProps & { readonly onAll: 
 }
 
 /** Every choice of every kind, in an order that stays, each with what comes of it once it is weighed. */
-function AllChoices({ model, weighed }: AdvisedProps) {
+export function UsbChargeChoices({ model, weighed }: AdvisedProps) {
   const t = useTexts('usbchargemore');
   const inputs = model.inputs.value.value;
   const { reactions } = meetingOf(inputs);

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { StageFrame } from '../../fight/stage-frame.tsx';
+import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
@@ -12,7 +12,7 @@ import { UnitSheet } from '../unit-stage.tsx';
 import { UsbChargeAnswerTop } from './answer-card.tsx';
 import { UsbChargeMeeting } from './approach.tsx';
 import { UsbChargeArms } from './arms.tsx';
-import { UsbChargeChoices } from './choices.tsx';
+import { UsbChargeBest, UsbChargeChoices, useUsbChargeAdvice } from './choices.tsx';
 import type { UsbChargeModel } from './model.ts';
 import { UsbChargeFigures } from './odds-details.tsx';
 import { usbChargePresets, withUsbChargePreset } from './presets.ts';
@@ -26,6 +26,11 @@ interface SheetProps {
   readonly model: UsbChargeModel;
   readonly onSheet: (sheet: Sheet) => void;
   readonly onClose: () => void;
+}
+
+interface Weighed {
+  /** Every choice with what comes of it; undefined until they are weighed. */
+  readonly weighed: ReturnType<typeof useUsbChargeAdvice>;
 }
 
 /** The ways to all that is not on the stage, and melees that stand ready. */
@@ -83,8 +88,9 @@ interface SideProps extends Pick<SheetProps, 'model' | 'onClose'> {
 /** What a tap on the stage opens, over the lower part of it. */
 function OpenSheet({
   sheet,
+  weighed,
   ...props
-}: SheetProps & { readonly sheet: Exclude<Sheet, 'choices' | MeleeRole> }) {
+}: SheetProps & Weighed & { readonly sheet: Exclude<Sheet, MeleeRole> }) {
   const { model, onClose } = props;
   const t = useTexts('usbchargemore');
   const place = useTexts('fightplace');
@@ -102,6 +108,10 @@ function OpenSheet({
     'target-arms': {
       title: units.lineOf(role[roleOf('target', setup)], units.arms.melee),
       inside: () => <UsbChargeArms model={model} of="target" />,
+    },
+    choices: {
+      title: t.advice,
+      inside: () => <UsbChargeChoices model={model} weighed={weighed} />,
     },
     meeting: { title: t.meeting, inside: () => <UsbChargeMeeting model={model} /> },
     figures: {
@@ -121,6 +131,8 @@ function OpenSheet({
 /** A charge of USB: the odds, both units face to face, what is best, and the dice. */
 export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
   const later = behind(model);
+  const t = useTexts('usbchargemore');
+  const weighed = useUsbChargeAdvice(later.inputs.value.value);
   const sheet = useSignal<Sheet | undefined>(undefined);
   const open = (to: Sheet) => {
     sheet.value = to;
@@ -137,12 +149,16 @@ export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
       answer={<UsbChargeAnswerTop model={model} />}
       stage={<UsbChargeStage model={later} onSheet={open} />}
       advice={
-        <UsbChargeChoices
-          model={later}
-          open={shown === 'choices'}
-          onOpen={() => open('choices')}
-          onClose={close}
-        />
+        later.answer.value.ok && (
+          <UsbChargeBest model={later} weighed={weighed} onAll={() => open('choices')} />
+        )
+      }
+      choices={
+        shown !== 'choices' && (
+          <BesideCard title={t.advice}>
+            <UsbChargeChoices model={later} weighed={weighed} />
+          </BesideCard>
+        )
       }
       table={<UsbChargeTable model={later} onMore={() => open('more')} />}
     >
@@ -150,8 +166,7 @@ export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
       {shown === 'charger' || shown === 'target' ? (
         <SideSheet key={shown} model={later} of={shown} onClose={close} />
       ) : (
-        shown &&
-        shown !== 'choices' && <OpenSheet sheet={shown} model={later} onSheet={open} onClose={close} />
+        shown && <OpenSheet sheet={shown} model={later} weighed={weighed} onSheet={open} onClose={close} />
       )}
     </StageFrame>
   );
