@@ -60,8 +60,8 @@ export function GamePage({ model, season, id }: SeasonProps & { readonly id: str
               <Item />
             </Fold>
           )}
-          <Why season={season} meeting={meeting} />
           <Fold title={t.before}>
+            <Why season={season} meeting={meeting} />
             <StartCounts model={model} season={season} meeting={meeting} />
             <Deployment season={season} meeting={meeting} />
             <MeetingCheck model={model} season={season} meeting={meeting} />
@@ -158,7 +158,10 @@ function Why({ season, meeting }: Omit<GameProps, 'model'>) {
   const { scenario } = meeting;
   const explained = explainPoints(goalsOf(scenario, cardOf(meeting)));
   return (
-    <Fold title={t.why}>
+    <section class="stack" aria-labelledby="league-why">
+      <h3 id="league-why" class="card-title">
+        {t.why}
+      </h3>
       {sides.map((side) => (
         <section key={side}>
           <b>{nameIn(season, meeting[side])}</b>
@@ -166,7 +169,7 @@ function Why({ season, meeting }: Omit<GameProps, 'model'>) {
         </section>
       ))}
       <Reasons items={[{ text: t.goalsOf[scenario], rule: goalRules[scenario] }]} />
-    </Fold>
+    </section>
   );
 }
 

@@ -37,11 +37,13 @@ export function PlayerPage({ model, season, id }: PlayerPageProps) {
   if (!player || !row) return <p class="note">{t.missingPlayer}</p>;
   return (
     <>
-      <h2>{player.name}</h2>
-      <section class="card">
-        <p class="league-place">{t.standing(format.number(row.place), format.number(row.points))}</p>
+      <div>
+        <h2>
+          {player.name}
+          <small class="league-sub">{t.standing(format.number(row.place), format.number(row.points))}</small>
+        </h2>
         <Reasons items={row.reasons.map((reason) => saidOfPlace(reason, t, format))} />
-      </section>
+      </div>
       <section class="card">
         <h3 class="card-title">{t.stillOpen}</h3>
         {row.open.length === 0 && <p>{t.allPlayed}</p>}
@@ -49,12 +51,14 @@ export function PlayerPage({ model, season, id }: PlayerPageProps) {
           {row.open.map((slot) => (
             <Button
               key={`${slot.scenario} ${slot.side}`}
-              label={t.enterFor(t.slot(t.scenarios[slot.scenario], t.sideOf[slot.side]))}
               onClick={() => {
                 entering.value = beginFor(view, id, slot);
               }}
             >
-              {t.slot(t.scenarios[slot.scenario], t.sideOf[slot.side])}
+              <span>
+                <span class="visually-hidden">{t.enterResult}: </span>
+                {t.scenarios[slot.scenario]} <small>{t.sideOf[slot.side]}</small>
+              </span>
             </Button>
           ))}
         </div>

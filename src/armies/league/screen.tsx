@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { useRootSign } from '../../kit/root-sign.ts';
 import { GamePage } from './game-page.tsx';
 import type { LeagueModel } from './model.ts';
 import { leaguePath, readRoute, seasonPath } from './paths.ts';
@@ -23,6 +24,7 @@ function Above({ path, children }: { readonly path: string; readonly children: C
 
 /** All seasons, one of them, or a player or a game of it: the rest of the address says which. */
 export default function LeagueScreen({ model }: { readonly model: LeagueModel }) {
+  useRootSign('league');
   const { rest } = useServices().navigation.location.value;
   const t = useTexts('league');
   const armies = useTexts('armies');
@@ -41,7 +43,7 @@ export default function LeagueScreen({ model }: { readonly model: LeagueModel })
     <div class="screen league" data-game="brikwars">
       <Above path={above}>{season && route.part ? season.name || t.unnamed : t.allSeasons}</Above>
       {!season && <p class="note">{t.missing}</p>}
-      {season && !route.part && <SeasonPage model={model} season={season} />}
+      {season && !route.part && <SeasonPage key={season.id} model={model} season={season} />}
       {season && route.part === 'player' && (
         <PlayerPage key={route.id} model={model} season={season} id={route.id ?? ''} />
       )}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
@@ -147,6 +148,8 @@ export function SeasonPage({ model, season }: SeasonProps) {
   const [sending, send, stopSending] = useShown();
   const view = viewOf(season, model.now());
   const enough = season.players.length >= 2;
+  // Decided once: the field for the next name must not move away under the second.
+  const [beginning] = useState(!enough);
   const [planned] = view.planned;
   const begin = (purpose: Beginning['purpose']) => () => {
     entering.value = {
@@ -158,6 +161,7 @@ export function SeasonPage({ model, season }: SeasonProps) {
   return (
     <>
       <h2>{season.name || t.unnamed}</h2>
+      {beginning && <SeasonSettings model={model} season={season} open />}
       {enough ? (
         <>
           <section class="card league-standing">
@@ -196,7 +200,7 @@ export function SeasonPage({ model, season }: SeasonProps) {
       ) : (
         <p class="hint">{t.fewPlayers}</p>
       )}
-      <SeasonSettings model={model} season={season} open={!enough} />
+      {!beginning && <SeasonSettings model={model} season={season} open={false} />}
       {enough && (
         <ThumbBar
           real={{ label: t.plan, icon: 'plus', onClick: begin('plan') }}

@@ -115,7 +115,7 @@ export const league = {
 
   card: 'Scenario card',
   now: 'If it ended now',
-  before: 'Before the game',
+  before: 'Goals, setting up, meeting',
   over: 'The game is over.',
   goalNames: { main: 'Main goal', secondary: 'Secondary goal' },
   reached: 'reached',
@@ -197,7 +197,6 @@ export const league = {
   noPoints: 'Nothing played yet.',
   stillOpen: 'Still to be played',
   allPlayed: 'Everything is played.',
-  enterFor: (slot: string) => `Enter a result: ${slot}`,
   playerName: 'Name of the player',
   armies: 'Armies',
   armiesHint: 'Up to two may be brought to a meeting. They come from your armies of BrikWars.',

@@ -114,7 +114,7 @@ export const league: Messages['league'] = {
 
   card: 'Forgatókönyv-kártya',
   now: 'Ha most lenne vége',
-  before: 'A játék előtt',
+  before: 'Célok, felállás, találkozó',
   over: 'A játéknak vége.',
   goalNames: { main: 'Fő cél', secondary: 'Mellékcél' },
   reached: 'elérve',
@@ -196,7 +196,6 @@ export const league: Messages['league'] = {
   noPoints: 'Még semmit sem játszottak le.',
   stillOpen: 'Még hátravan',
   allPlayed: 'Minden le van játszva.',
-  enterFor: (slot) => `Eredmény beírása: ${slot}`,
   playerName: 'A játékos neve',
   armies: 'Seregek',
   armiesHint: 'Egy találkozóra legfeljebb kettő hozható. A saját BrikWars-seregeidből választhatsz.',

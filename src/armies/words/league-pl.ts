@@ -128,7 +128,7 @@ export const league: Messages['league'] = {
 
   card: 'Karta scenariusza',
   now: 'Gdyby gra skończyła się teraz',
-  before: 'Przed grą',
+  before: 'Cele, rozstawienie, spotkanie',
   over: 'To koniec gry.',
   goalNames: { main: 'Cel główny', secondary: 'Cel dodatkowy' },
   reached: 'osiągnięty',
@@ -219,7 +219,6 @@ export const league: Messages['league'] = {
   noPoints: 'Nic jeszcze nie rozegrano.',
   stillOpen: 'Jeszcze do rozegrania',
   allPlayed: 'Wszystko rozegrane.',
-  enterFor: (slot) => `Wpisz wynik: ${slot}`,
   playerName: 'Imię gracza',
   armies: 'Armie',
   armiesHint: 'Na spotkanie wolno przynieść najwyżej dwie. Wybierasz je ze swoich armii BrikWars.',
