@@ -7,6 +7,7 @@ import { chargeAdapters } from './support/case-adapters-charge.ts';
 import { contestAdapters } from './support/case-adapters-contests.ts';
 import { costAdapters } from './support/case-adapters-costs.ts';
 import { creationAdapters } from './support/case-adapters-creations.ts';
+import { heroAdapters } from './support/case-adapters-heroes.ts';
 import { leagueAdapters } from './support/case-adapters-league.ts';
 import { magicAdapters } from './support/case-adapters-magic.ts';
 import { placementAdapters } from './support/case-adapters-placement.ts';
@@ -31,6 +32,7 @@ const built = {
   ...costAdapters,
   ...castleAdapters,
   ...chargeAdapters,
+  ...heroAdapters,
   ...leagueAdapters,
   ...magicAdapters,
   ...placementAdapters,

@@ -245,6 +245,10 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
     title: 'Cover, when firing blind',
     values: { ignored: 'does not count', counts: 'counts as ever' },
   },
+  cranky: {
+    title: 'Crankiness takes off',
+    values: { die: 'each die', roll: 'the whole roll, once' },
+  },
   heightCap: {
     title: 'Range from height',
     values: { Infinity: 'without limit', '5': '5″ at most' },
@@ -563,6 +567,8 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'no-cover-unseen': () => 'Cover does not count for a target he cannot see',
   'head-on': () => 'They move straight at each other: speed does not count',
   'own-modifier': (amount) => `Other modifiers: ${amount}`,
+  'cranky-per-die': (amount) => `Cranky: ${amount} on each die, bonus dice too`,
+  'cranky-per-roll': (amount) => `Cranky: ${amount} on the whole roll`,
   floor: () => 'A total below 0 counts as 0',
   'critical-failure': () => 'All ones fail, whatever the total',
   ...sharedReasons,

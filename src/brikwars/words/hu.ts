@@ -219,6 +219,10 @@ export const houserules: Messages['houserules'] = {
       title: 'A takarás vaktában lövésnél',
       values: { ignored: 'nem számít', counts: 'a szokott módon számít' },
     },
+    cranky: {
+      title: 'A zsémbesség levonása',
+      values: { die: 'minden kockából', roll: 'egyszer, az egész dobásból' },
+    },
     heightCap: {
       title: 'Hatótáv magasról',
       values: { Infinity: 'korlát nélkül nő', '5': 'legfeljebb 5″-csel nő' },
@@ -531,6 +535,8 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'no-cover-unseen': () => 'Nem látott célpontnál a takarás nem számít',
   'head-on': () => 'Egyenesen egymás felé tartanak: a sebesség nem számít',
   'own-modifier': (amount) => `Egyéb módosítók: ${amount}`,
+  'cranky-per-die': (amount) => `Zsémbesség: ${amount} minden kockán, a bónuszkockán is`,
+  'cranky-per-roll': (amount) => `Zsémbesség: ${amount} az egész dobásra`,
   floor: () => 'A 0 alatti összeg 0-nak számít',
   'critical-failure': () => 'Csupa egyes: kritikus kudarc, bármennyi az összeg',
   ...sharedReasons,

@@ -221,6 +221,10 @@ export const houserules: Messages['houserules'] = {
       title: 'Osłona przy strzelaniu na ślepo',
       values: { ignored: 'nie liczy się', counts: 'liczy się jak zwykle' },
     },
+    cranky: {
+      title: 'Zdziwaczenie odejmuje się',
+      values: { die: 'od każdej kostki', roll: 'raz, od całego rzutu' },
+    },
     heightCap: {
       title: 'Zasięg z wysokości',
       values: { Infinity: 'bez ograniczeń', '5': 'najwyżej 5″' },
@@ -541,6 +545,8 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'no-cover-unseen': () => 'Osłona się nie liczy, gdy celu nie widać',
   'head-on': () => 'Pędzą wprost na siebie: prędkość się nie liczy',
   'own-modifier': (amount) => `Inne modyfikatory: ${amount}`,
+  'cranky-per-die': (amount) => `Zdziwaczenie: ${amount} na każdej kostce, także na dorzutach`,
+  'cranky-per-roll': (amount) => `Zdziwaczenie: ${amount} od całego rzutu`,
   floor: () => 'Wynik poniżej 0 liczy się jako 0',
   'critical-failure': () => 'Same jedynki to rzut pechowy, bez względu na sumę',
   ...sharedReasons,

@@ -1,11 +1,7 @@
 import type { InputCodec } from '../../kit/inputs.ts';
 import { at, columns, type Field, flag, link, list, maybe, oneOf, row, whole } from '../../kit/link.ts';
-import {
-  type ContestRules,
-  type CrankyWay,
-  contestRules,
-  crankyWays,
-} from '../../rules/brikwars/contest-rules.ts';
+import { type ContestRules, contestRules } from '../../rules/brikwars/contest-rules.ts';
+import { type CrankyWay, crankyWays } from '../../rules/brikwars/edition.ts';
 import { type BonusDice, bonusDice } from '../../rules/dice/expression.ts';
 import type { Game } from '../../rules/ids.ts';
 import { type ThrowsAgain, throwsAgain } from '../../rules/roll-off.ts';

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { SheetRow } from '../../kit/sheet-row.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import { crankyWays } from '../../rules/brikwars/contest-rules.ts';
+import { crankyWays } from '../../rules/brikwars/edition.ts';
 import { bonusDice } from '../../rules/dice/expression.ts';
 import { throwsAgain } from '../../rules/roll-off.ts';
 import { type ContestDice, contestDice, contestLimits } from './inputs.ts';

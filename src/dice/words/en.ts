@@ -102,6 +102,7 @@ const reasons: Readonly<Record<ContestEffect | RoundEffect, (amount: string) => 
   'opponent-ones-count': () => 'The opponent’s 1 counts as 1.',
   'cranky-per-die': (amount) => `Cranky: ${amount} on each die, bonus dice too.`,
   'cranky-per-roll': (amount) => `Cranky: ${amount} on the whole roll.`,
+  'squad-answers': () => 'His own squad answers without a roll.',
   'within-roll': (amount) => `The roll must reach the distance of ${amount}″.`,
   'less-than-roll': (amount) => `The roll must exceed the distance of ${amount}″.`,
   'falls-on-the-spot': () => 'A critical failure falls on the spot: 0″.',

@@ -183,6 +183,7 @@ export const contests: Messages['contests'] = {
     'opponent-ones-count': () => 'Az ellenfél 1-ese 1-nek számít.',
     'cranky-per-die': (amount) => `Zsémbesség: ${amount} minden kockán, a bónuszkockán is.`,
     'cranky-per-roll': (amount) => `Zsémbesség: ${amount} az egész dobásra.`,
+    'squad-answers': () => 'A saját osztagából dobás nélkül jön valaki.',
     'within-roll': (amount) => `A dobásnak el kell érnie a távolságot: ${amount}″.`,
     'less-than-roll': (amount) => `A dobásnak nagyobbnak kell lennie a távolságnál: ${amount}″.`,
     'falls-on-the-spot': () => 'Kritikus kudarc: helyben elesik, 0″.',

@@ -195,6 +195,7 @@ export const contests: Messages['contests'] = {
     'opponent-ones-count': () => 'Jedynka przeciwnika liczy się jako 1.',
     'cranky-per-die': (amount) => `Zdziwaczenie: ${amount} na każdej kostce, także na dorzutach.`,
     'cranky-per-roll': (amount) => `Zdziwaczenie: ${amount} od całego rzutu.`,
+    'squad-answers': () => 'Jego własny oddział odpowiada bez rzutu.',
     'within-roll': (amount) => `Wynik musi być co najmniej równy odległości: ${amount}″.`,
     'less-than-roll': (amount) => `Wynik musi być większy niż odległość: ${amount}″.`,
     'falls-on-the-spot': () => 'Rzut pechowy: pada na miejscu, 0″.',

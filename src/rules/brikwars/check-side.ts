@@ -3,9 +3,11 @@ import type { BonusDice, DiceExpression } from '../dice/expression.ts';
 import { parseDice } from '../dice/notation.ts';
 import { withoutBonusDice } from './altered-dice.ts';
 import { closeUse, rangedUse, type WeaponUse } from './arms.ts';
+import { crankiest } from './creation/price-training.ts';
 import { armorOdds, survival } from './damage.ts';
 import { type Arm, type FightSide, plus, type Side } from './fight.ts';
 import { checkHands } from './hands.ts';
+import { crankyDice, crankyReason } from './heroes.ts';
 import { attackModifier, damageModifier } from './modifiers.ts';
 import type { FightIssue, FightIssueCode, FightSetup, SideSetup } from './setup.ts';
 
@@ -68,11 +70,15 @@ export function checkNumber(
 }
 
 /** What a side does with its weapons beside what they are. */
-type Wielding = Pick<Arm, 'damageReasons'> & { readonly damage: number };
+type Wielding = Pick<Arm, 'damageReasons'> & {
+  readonly damage: number;
+  /** A roll as it comes from this side. */
+  readonly own: (dice: DiceExpression) => DiceExpression;
+};
 
 function toArm(
   weapon: WeaponUse,
-  { damage: more, damageReasons }: Wielding,
+  { damage: more, damageReasons, own }: Wielding,
   path: Path,
   report: Report,
   thrown = false,
@@ -92,17 +98,17 @@ function toArm(
   return {
     ...weapon.arm,
     use: weapon.use,
-    damage: plus(damage, weapon.damageModifier + more),
+    damage: own(plus(damage, weapon.damageModifier + more)),
     damageReasons,
-    ...(range === undefined ? {} : { thrown: range }),
+    ...(range === undefined ? {} : { thrown: own(range) }),
   };
 }
 
-function checkArms(setup: FightSetup, side: Side, report: Report): Arm[] {
+function checkArms(setup: FightSetup, side: Side, own: Wielding['own'], report: Report): Arm[] {
   const path = [side, 'weapons'];
   const { weapons, situation = {} } = setup[side];
   const { value, reasons } = damageModifier(situation, setup.mode);
-  const wielding: Wielding = { damage: value, damageReasons: reasons };
+  const wielding: Wielding = { damage: value, damageReasons: reasons, own };
   if (weapons.length > fightLimits.weapons) report('too-many-weapons', path, { limit: fightLimits.weapons });
   const held = weapons.map((weapon) => closeUse(weapon, setup.edition));
   const hands = checkHands(
@@ -136,8 +142,13 @@ export function checkSide(setup: FightSetup, side: Side, report: Report): FightS
   const situation = attackModifier(entered.situation ?? {}, setup.mode, setup.edition.rules);
   checkNumber(situation.value, modifier, 'modifier-range', [side, 'situation'], report, -modifier);
   const bonus: BonusDice = entered.bonusDice === 'decline' ? 'none' : setup.edition.rules.bonus;
-  const skill = readDice(entered.skill, [side, 'skill'], report);
-  const armor = readDice(entered.armor, [side, 'armor'], report);
+  const { cranky = 0 } = entered;
+  checkNumber(cranky, crankiest, 'modifier-range', [side, 'cranky'], report);
+  const { cranky: way } = setup.edition.rules;
+  const suffered = (dice: DiceExpression) => crankyDice(dice, cranky, way);
+  const reason = crankyReason(cranky, way);
+  const skill = suffered(readDice(entered.skill, [side, 'skill'], report));
+  const armor = suffered(readDice(entered.armor, [side, 'armor'], report));
   const priorDamage = entered.priorDamage ?? 0;
   const priorPath = [side, 'priorDamage'];
   if (!isWhole(priorDamage, 0, fightLimits.damage)) {
@@ -155,12 +166,13 @@ export function checkSide(setup: FightSetup, side: Side, report: Report): FightS
     skill: plus(entered.skillBonusDice === 'decline' ? withoutBonusDice(skill) : skill, own),
     ownModifier: own,
     armor,
-    arms: checkArms(setup, side, report),
+    arms: checkArms(setup, side, suffered, report),
     bonus,
     priorDamage,
     situation,
     size,
     disrupted: entered.disrupted === true,
+    ...(reason && { cranky: reason }),
   };
 }
 

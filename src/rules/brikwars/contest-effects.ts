@@ -19,6 +19,7 @@ export const contestEffects = [
   'opponent-ones-count',
   'cranky-per-die',
   'cranky-per-roll',
+  'squad-answers',
   'within-roll',
   'less-than-roll',
   'falls-on-the-spot',

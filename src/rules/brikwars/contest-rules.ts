@@ -3,11 +3,7 @@ import type { BonusDice, DiceExpression, RollRules } from '../dice/expression.ts
 import { allOnesChance, lowestTotal, totalDistribution } from '../dice/odds.ts';
 import type { Roll } from '../dice/roll.ts';
 import type { ContestReason } from './contest-effects.ts';
-import type { EditionId } from './edition.ts';
-
-/** What a Cranky hero loses: so much of every die, or once of the whole roll (BW-HERO-03, BWC-56). */
-export const crankyWays = ['die', 'roll'] as const;
-export type CrankyWay = (typeof crankyWays)[number];
+import type { CrankyWay, EditionId } from './edition.ts';
 
 /** How near a RedShirt must stand: within the roll, or nearer than it (BWC-14). */
 export const redShirtReaches = ['within', 'less'] as const;

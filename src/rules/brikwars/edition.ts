@@ -22,6 +22,9 @@ export const unarmedParries = ['unarmed', 'unarmed-or-shield'] as const;
 export const equalDamages = ['glances', 'kills'] as const;
 /** Which 2" of a large target's breadth count: all of them, or those beyond the first (BWC-41). */
 export const largeTargets = ['every', 'beyond-first'] as const;
+/** What a Cranky Hero loses: so much of every die, or once of the whole roll (BW-HERO-03, BWC-56). */
+export const crankyWays = ['die', 'roll'] as const;
+export type CrankyWay = (typeof crankyWays)[number];
 /** Cover of a target that is not seen means nothing, or counts as ever (BWC-132). */
 export const blindCovers = ['ignored', 'counts'] as const;
 
@@ -48,6 +51,8 @@ export interface FightRules {
   readonly equalDamage: (typeof equalDamages)[number];
   readonly largeTarget: (typeof largeTargets)[number];
   readonly blindCover: (typeof blindCovers)[number];
+  /** What Crankiness takes from: every die of a Hero, or his roll (BW-HERO-03, BWC-56). */
+  readonly cranky: CrankyWay;
   /** Touching a thing that does not move and is not defended hits by itself (BW-ATK-08). */
   readonly automaticHits: boolean;
   /** Attacker and target moving straight at each other suffer no speed penalty (BW-ATK-16). */
@@ -80,6 +85,7 @@ const edition2005: Edition = {
     equalDamage: 'glances',
     largeTarget: 'every',
     blindCover: 'ignored',
+    cranky: 'die',
     automaticHits: true,
     headOnIgnoresSpeed: false,
   },
@@ -103,7 +109,7 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
   },
   pl: {
     id: 'pl',
-    rules: { ...edition2005.rules, bonus: 'same', automaticHits: false },
+    rules: { ...edition2005.rules, bonus: 'same', automaticHits: false, cranky: 'roll' },
     weapons: {
       ...weapons2005,
       'random-object': { ...weapons2005['random-object'], use: 2, ruling: 'BWC-02' },

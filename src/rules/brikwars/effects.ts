@@ -13,6 +13,8 @@ export const brikwarsEffects = [
   'no-cover-unseen',
   'head-on',
   'own-modifier',
+  'cranky-per-die',
+  'cranky-per-roll',
   'floor',
   'critical-failure',
   'bonus-d6',

@@ -38,6 +38,7 @@ function skillReasons(
   const reasons: BrikwarsReason[] = [];
   if (side.ownModifier !== 0)
     reasons.push({ rule: 'BW-ATK-09', effect: 'own-modifier', amount: side.ownModifier });
+  if (side.cranky) reasons.push(side.cranky);
   if (penalty !== 0) reasons.push({ rule: 'BW-CC-20', effect: 'riposte-penalty', amount: -penalty });
   if (expression.constant < 0) reasons.push({ rule: 'BW-DICE-03', effect: 'floor' });
   if (expression.groups.length > 0 && fight.rules.skillCriticalFailure) {
@@ -90,6 +91,7 @@ function damageReasons(fight: Fight, blow: Blow): BrikwarsReason[] {
   const arm = armOf(side, blow.arm);
   if (blow.shove) return pushReasons(fight, blow);
   const reasons: BrikwarsReason[] = [...arm.damageReasons];
+  if (side.cranky && arm.damage.groups.length > 0) reasons.push(side.cranky);
   if (blow.strikerPenalty !== 0) {
     reasons.push({ rule: 'BWC-59', effect: 'riposte-penalty', amount: -blow.strikerPenalty });
   }
@@ -112,6 +114,7 @@ function armorReasons(fight: Fight, side: FightSide): BrikwarsReason[] {
     reasons.push({ rule: 'BW-ATK-07', effect: 'damage-beats-armor', amount: Math.max(0, armor.constant) });
   } else {
     reasons.push({ rule: 'BW-UNIT-04', effect: 'rolled-armor' });
+    if (side.cranky) reasons.push(side.cranky);
   }
   if (fight.rules.equalDamage === 'kills') reasons.push({ rule: 'BWC-06', effect: 'equal-damage-kills' });
   if (fight.mode === 'ranged') return reasons;

@@ -48,6 +48,8 @@ export interface FightSide {
   readonly bonus: BonusDice;
   readonly priorDamage: number;
   readonly situation: BrikwarsExplained;
+  /** Why each of its rolls is less than its dice show (BW-HERO-03). */
+  readonly cranky?: BrikwarsReason;
 }
 
 /** A fight that passed every check; made by `checkFight` only. */

@@ -46,6 +46,8 @@ export interface SideSetup {
   readonly size?: number;
   /** As the defender it does nothing at all until its own turn (BW-RESP-08, BWC-125). */
   readonly disrupted?: boolean;
+  /** Other conscious Egos of its own team, 0 to 5: a Hero's rolls suffer from them (BW-HERO-03). */
+  readonly cranky?: number;
 }
 
 export interface FightSetup {

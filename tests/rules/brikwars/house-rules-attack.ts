@@ -276,6 +276,19 @@ export const attackHouseRules: readonly ShownRule[] = [
       expected: { ignored: 4 / 6, counts: 2 / 6 },
     }),
   ),
+  ...(['close', 'ranged'] as const).map(
+    (mode): ShownRule => ({
+      rule: 'cranky',
+      mode,
+      what: 'a Hero with Skill 2d6 and two others beside him at Use 6',
+      shows: (table) =>
+        hit(table, {
+          mode,
+          attacker: { ...side, skill: '2d6', weapons: [own('1d6', 6)], cranky: 2 },
+        }),
+      expected: { die: 6 / 36, roll: 15 / 36 },
+    }),
+  ),
   {
     rule: 'heightCap',
     mode: 'ranged',

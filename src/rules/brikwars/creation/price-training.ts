@@ -47,7 +47,7 @@ export function trainingLines(
 }
 
 /** Crankiness stops at so much (BW-HERO-03). */
-const crankiest = 5;
+export const crankiest = 5;
 
 /**
  * Construction Points off a Hero's own price, his equipment left aside, for the other Egos of his army at the start: one
