@@ -249,7 +249,7 @@ describe('fights: what is kept', () => {
     await keepFight(page, 'Compare');
     await page.getByText('Fight 2 of 4').waitFor();
     await keepFight(page, 'Compare');
-    await page.getByText('In the comparison already.').waitFor();
+    await page.getByText('Already in the comparison.').waitFor();
     await mode('Charge').check();
     await expect.poll(place).toBe('#/fight/charge');
     await keepFight(page, 'Compare');

@@ -812,7 +812,7 @@ export const castleplans = {
 
   name: 'Name of this plan',
   nameNeeded: 'Give it a name.',
-  savedFull: (limit: string) => `${limit} plans are saved and no more fit. Delete one first.`,
+  savedFull: (limit: string) => `${limit} plans are saved, and no more will fit. Delete one first.`,
   newer: 'Your plans were saved by a newer version of the app. They stay as they are; update to see them.',
 
   back: 'Back to the map',
