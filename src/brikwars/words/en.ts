@@ -1369,11 +1369,11 @@ export const quik = {
     easy: 'Easy',
     normal: 'Normal',
     tricky: 'Tricky',
-    hard: 'Hard',
-    'very-hard': 'Very hard',
+    hard: 'Difficult',
+    'very-hard': 'Very difficult',
     heroic: 'Heroic',
     legendary: 'Legendary',
-    divine: 'Divine',
+    divine: 'Godlike',
   },
 
   title: {

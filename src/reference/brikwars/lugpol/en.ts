@@ -26,7 +26,7 @@ export const texts = {
   },
   'BW-LP-05': {
     title: 'LUGPolWars extra acts',
-    text: 'Whoever tries something unusual rolls 1d6 with bonus dice and needs the Use of the difficulty ladder: 2 easy, 3 normal, 4 tricky, 5 hard, 6 very hard, 8 heroic, 10 legendary, 12 divine. Trivial things need no roll.',
+    text: 'Whoever tries something unusual rolls 1d6 with bonus dice and needs the Use of the difficulty ladder: 2 easy, 3 normal, 4 tricky, 5 difficult, 6 very difficult, 8 heroic, 10 legendary, 12 godlike. Trivial things need no roll.',
     words: 'test difficulty ladder stunt attempt skill lug',
   },
   'BWC-98': {
