@@ -44,4 +44,5 @@ export const wreckSchema = v.looseObject({
   weaponsOff: v.pipe(v.array(whole(bounds.weapons)), v.maxLength(bounds.weapons)),
   partsOff: v.pipe(v.array(whole(bounds.parts)), v.maxLength(bounds.propulsions)),
   controlsOff: v.boolean(),
+  size: v.exactOptional(whole(bounds.size)),
 });

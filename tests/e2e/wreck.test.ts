@@ -81,6 +81,31 @@ describe('wreck: attacks on a creation', () => {
     await expect.poll(() => dialog().getByRole('radio', { name: 'Gun 1' }).count()).toBe(0);
   });
 
+  it('BW-DMG-07 BW-DMG-09 wreck: a hit grinds instead, and a creation is cut in two, each with its way back', async () => {
+    await take();
+    await openWreck();
+    await button('More options').click();
+    await dialog()
+      .getByText(/each die above 1 is a point/)
+      .waitFor();
+    await button('Roll a Grinding').click();
+    await dialog()
+      .getByText(/^Dice [\d, ]+: points \d+\.$/)
+      .first()
+      .waitFor();
+    await back();
+    await button('0 of 3 pips').click();
+    await dialog().getByText('Cut in two').click();
+    await button('Go on with Size 2: counts as 2').click();
+    await dialog().getByRole('button', { name: 'Undo' }).waitFor();
+    await back();
+    await button('0 of 2 pips').waitFor();
+    await button('0 of 2 pips').click();
+    await button('Repair all').click();
+    await back();
+    await button('0 of 3 pips').waitFor();
+  });
+
   it.each<[Language, 'light' | 'dark']>([
     ['en', 'dark'],
     ['pl', 'light'],

@@ -12,7 +12,7 @@ import { creationClass } from '../../rules/brikwars/creation/creation-structure.
 import { weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
 import type { PriceLine } from '../../rules/brikwars/creation/price-lines.ts';
 import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
-import type { WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
+import { pieceSize, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import { presetIds, presets } from './presets.ts';
 
@@ -101,9 +101,11 @@ export function damageLine(
   state: WreckState,
 ): string {
   const { pips, weaponsOff, partsOff, controlsOff } = state;
-  const size = Math.max(1, creation.size);
+  const left = pieceSize(creation, state);
+  const size = Math.max(1, left);
   if (pips >= size) return t.wreck.destroyed;
   return [
+    ...(left < creation.size ? [t.wreck.cutTo(format.number(left))] : []),
     ...(pips > 0 ? [t.wreck.pipsLeft(format.number(pips), format.number(size))] : []),
     ...weaponsOff.flatMap((place) => {
       const weapon = creation.weapons[place];

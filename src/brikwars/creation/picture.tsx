@@ -3,7 +3,7 @@ import type { UnitModel } from '../../kit/unit-models.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';
 import { creationClass } from '../../rules/brikwars/creation/creation-structure.ts';
-import type { WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
+import { pieceSize, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { creationModels } from './models.ts';
 import './creation.css';
 
@@ -99,14 +99,16 @@ export function Pips({ size, pips, at: [x, y], width }: PipsProps) {
 /** A creation by itself with its pips, for lists and sheets. The words beside it say the same. */
 export function CreationFigure({
   creation,
-  state: { pips },
+  state,
   height = 72,
 }: {
   readonly creation: BuiltCreation;
   readonly state: WreckState;
   readonly height?: number;
 }) {
-  const gone = pips >= Math.max(1, creation.size);
+  const { pips } = state;
+  const size = pieceSize(creation, state);
+  const gone = pips >= Math.max(1, size);
   const [across, down] = [152, 184];
   return (
     <svg
@@ -119,7 +121,7 @@ export function CreationFigure({
       focusable="false"
     >
       <CreationGroup creation={creation} broken={gone} mirrored={false} />
-      <Pips size={creation.size} pips={pips} at={[box / 2, 202]} width={across} />
+      <Pips size={size} pips={pips} at={[box / 2, 202]} width={across} />
     </svg>
   );
 }

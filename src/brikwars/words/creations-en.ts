@@ -174,6 +174,18 @@ export const wreck = {
   repaired: 'Repaired.',
   keep: 'Keep this damage',
   kept: 'The damage is kept.',
+  cutTo: (size: string) => `cut to Size ${size}`,
+  grind: 'Roll a Grinding',
+  grindMean: (what: string, level: string, points: string) =>
+    `A hit of ${what} may grind instead: each die above ${level} is a point, ${points} on average`,
+  ground: (faces: string, points: string) => `Dice ${faces}: points ${points}.`,
+  split: 'Cut in two',
+  splitHint:
+    'Each piece has a Size of its own and all pips of the whole; mark above what went with the other',
+  firstPiece: 'Size of one piece',
+  goOnWith: (size: string, how: string) => `Go on with Size ${size}: ${how}`,
+  countsAs: (size: string) => `counts as ${size}`,
+  goneOn: 'One piece is left.',
   byCreation: 'A creation attacks',
   onFoot: 'Minifigs attack',
   lostArmy: 'It is no longer in that army: from now on its damage is kept only here.',

@@ -163,6 +163,18 @@ export const wreck: Messages['wreck'] = {
   repaired: 'Megjavítva.',
   keep: 'A sérülések megtartása',
   kept: 'A sérülések megmaradnak.',
+  cutTo: (size) => `levágva, méret ${size}`,
+  grind: 'Koptatás dobása',
+  grindMean: (what, level, points) =>
+    `${what}: a találat koptathat is, minden ${level} fölötti kocka egy pont, átlagosan ${points}`,
+  ground: (faces, points) => `Kockák: ${faces}, pont: ${points}.`,
+  split: 'Kettévágva',
+  splitHint:
+    'Mindkét darabnak saját mérete van, és megkapja az egész összes jelzőjét; fent jelöld, mi ment a másikkal',
+  firstPiece: 'Az egyik darab mérete',
+  goOnWith: (size, how) => `Tovább, méret ${size}: ${how}`,
+  countsAs: (size) => `számító méret ${size}`,
+  goneOn: 'Egy darab maradt.',
   byCreation: 'Alkotás támad',
   onFoot: 'Minifigurák támadnak',
   lostArmy: 'Már nincs abban a seregben: a sérülése innentől csak itt marad meg.',

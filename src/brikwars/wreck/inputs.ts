@@ -8,6 +8,7 @@ import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import {
   fittingState,
   hasControls,
+  pieceSize,
   unhurt,
   type WreckState,
 } from '../../rules/brikwars/wreck/wreck-state.ts';
@@ -123,14 +124,14 @@ export function initialWreck(edition: TableRules['edition']): WreckInputs {
 
 /** Pips that destroy it still. */
 export function stepsLeft({ creation, state }: Pick<WreckInputs, 'creation' | 'state'>): number {
-  return Math.max(0, stepsToDestroy(creation.size) - state.pips);
+  return Math.max(0, stepsToDestroy(pieceSize(creation, state)) - state.pips);
 }
 
 /** All that can still be aimed at, the whole first; a small creation has no parts (BW-DMG-01). */
 export function aimsOf(inputs: Pick<WreckInputs, 'creation' | 'state'>): readonly WreckAimInputs[] {
   const { creation, state } = inputs;
   const aims: WreckAimInputs[] = [{ kind: 'whole', place: 0 }];
-  if (creation.size <= 1) return aims;
+  if (pieceSize(creation, state) <= 1) return aims;
   aims.push({ kind: 'bricks', place: 0 });
   if (hasControls(creation) && !state.controlsOff) aims.push({ kind: 'controls', place: 0 });
   creation.weapons.forEach(({ kind }, place) => {
@@ -152,7 +153,7 @@ export function settled(inputs: WreckInputs): WreckInputs {
   const next = {
     ...inputs,
     state: fittingState(creation, inputs.state),
-    visible: Math.min(inputs.visible, creation.size),
+    visible: Math.min(inputs.visible, pieceSize(creation, inputs.state)),
   };
   const aims = aimsOf(next);
   return aims.some((aim) => sameAim(aim, inputs.aim)) ? next : { ...next, aim: { kind: 'whole', place: 0 } };

@@ -34,7 +34,7 @@ const group: Field<WreckGroup> = row<WreckGroup>(
   '*',
 );
 
-export const stateField: Field<WreckState> = row<WreckState>(
+const wholeState = row<Omit<WreckState, 'size'>>(
   {
     pips: whole(0, creationBounds.size),
     weaponsOff: list(whole(0, creationBounds.weapons), '-', 0, creationBounds.weapons),
@@ -43,6 +43,20 @@ export const stateField: Field<WreckState> = row<WreckState>(
   },
   '.',
 );
+
+const pieceField = whole(0, creationBounds.size);
+
+/** The Size of a piece that was cut off stands behind the rest. */
+export const stateField: Field<WreckState> = {
+  write: (state) => `${wholeState.write(state)}${state.size === undefined ? '' : `x${state.size}`}`,
+  read(text) {
+    const [rest = '', piece, ...more] = text.split('x');
+    const state = more.length === 0 ? wholeState.read(rest) : undefined;
+    if (!state || piece === undefined) return state;
+    const size = pieceField.read(piece);
+    return size === undefined ? undefined : { ...state, size };
+  },
+};
 
 /** `v=1&e=2005&a=1*minifig*…&c=4.2.0~…&s=0...0&t=whole.0&o=0.0.2x2.0.0`. */
 const codec = link(initialWreck('2005'), {

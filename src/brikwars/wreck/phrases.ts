@@ -1,4 +1,5 @@
 import type { Format } from '../../platform/format.ts';
+import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { type CreationTexts, creationName, weaponName } from '../creation/phrases.ts';
 import {
   type MountedWeapon,
@@ -66,5 +67,5 @@ export function wreckTitle(t: WreckTexts, inputs: WreckInputs): string {
 
 /** The size and level of a creation, with what it has left. */
 export function stateText({ wreck }: WreckTexts, format: Format, { creation, state }: WreckInputs): string {
-  return wreck.pipsLeft(format.number(state.pips), format.number(Math.max(1, creation.size)));
+  return wreck.pipsLeft(format.number(state.pips), format.number(Math.max(1, pieceSize(creation, state))));
 }

@@ -9,6 +9,7 @@ import { type Condition, conditionOf } from '../../rules/brikwars/wreck/play.ts'
 import type { BattleCreation, BattleState } from '../../rules/brikwars/wreck/play-events.ts';
 import type { Assault } from '../../rules/brikwars/wreck/siege.ts';
 import type { WreckAim, WreckVolley } from '../../rules/brikwars/wreck/volley.ts';
+import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
@@ -90,7 +91,8 @@ export function partOf({ kind }: WreckAimInputs): PartKind {
 
 function aimOf(inputs: WreckInputs): WreckAim {
   const { aim, creation, visible, plate, area } = inputs;
-  const { level, size } = creation;
+  const { level } = creation;
+  const size = pieceSize(creation, inputs.state);
   if (aim.kind !== 'whole') return { kind: 'part', target: { area, level, part: partOf(aim) } };
   const target = { level, size, visible: visible === 0 ? size : visible, ...(plate > 0 && { plate }) };
   return { kind: 'whole', target, steps: stepsLeft(inputs) };
@@ -148,7 +150,7 @@ export function conditionNow(inputs: WreckInputs): Condition {
   const battle: BattleState = {
     pieces: [
       {
-        size: creation.size,
+        size: pieceSize(creation, state),
         pips: state.pips,
         components: built.components.map(({ id }) => id).filter((id) => !off(id)),
         speed: 0,

@@ -1,6 +1,7 @@
 import type { Fallen } from '../../fight/step-record.ts';
 import { FigureGroup, type FigureLook, type Weapon } from '../../kit/figure.tsx';
 import { scene } from '../../kit/stage.tsx';
+import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { CreationGroup, Pips } from '../creation/picture.tsx';
 import { dress, weaponPictures } from '../looks.ts';
 import { stepsLeft, type WreckGroup, type WreckInputs, type WreckWeapon } from './inputs.ts';
@@ -40,6 +41,7 @@ export function WreckSides({
 }) {
   const { groups, creation, state, by } = inputs;
   const [first] = groups;
+  const size = pieceSize(creation, state);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const broken = fallen.includes('theirs') || stepsLeft(inputs) === 0;
   return (
@@ -69,8 +71,8 @@ export function WreckSides({
           <CreationGroup creation={creation} broken={broken} mirrored scale={target.scale} />
         </g>
         <Pips
-          size={creation.size}
-          pips={broken ? Math.max(1, creation.size) : state.pips}
+          size={size}
+          pips={broken ? Math.max(1, size) : state.pips}
           at={[target.x + 64, 198]}
           width={scene.width - target.x + 20}
         />

@@ -2,6 +2,7 @@ import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Chevron, Plate, Spot, Stage } from '../../kit/stage.tsx';
 import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
+import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import { creationName } from '../creation/phrases.ts';
 import { situationWords, withSituation } from '../situation.ts';
@@ -102,7 +103,7 @@ function Plates({ model, onSheet }: StageProps) {
         side="theirs"
         role={t.wreck.target}
         name={name}
-        held={`${t.creation.size} ${format.number(creation.size)}`}
+        held={`${t.creation.size} ${format.number(pieceSize(creation, inputs.state))}`}
         values={[
           t.creation.armor(dice(printDice(creationArmor(creation, 'structure')))),
           ...(size.move > 0 ? [t.creation.move(format.number(size.move))] : []),

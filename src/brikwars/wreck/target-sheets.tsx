@@ -7,7 +7,7 @@ import { SheetNotice } from '../../kit/dialog.tsx';
 import { Examples } from '../../kit/place-head.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
-import { hasControls, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
+import { hasControls, pieceSize, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { CreationBuilder } from '../creation/builder.tsx';
 import { weaponName } from '../creation/phrases.ts';
 import { presetIds, presets } from '../creation/presets.ts';
@@ -17,6 +17,7 @@ import { aimsOf, componentAreas, sameAim, wreckBounds } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { aimText } from './phrases.ts';
 import { buildingRules, conditionNow } from './setup.ts';
+import { Grinding, Split } from './special-acts.tsx';
 import { wreckWords } from './text.ts';
 
 interface SheetProps {
@@ -55,7 +56,9 @@ export function AimSheet({ model }: SheetProps) {
         changing={[JSON.stringify(inputs)]}
       />
       {whole
-        ? ask.number('visible', t.wreck.visible, creation.size, { none: t.wreck.allVisible })
+        ? ask.number('visible', t.wreck.visible, pieceSize(creation, inputs.state), {
+            none: t.wreck.allVisible,
+          })
         : ask.choice('area', t.wreck.area, componentAreas, t.wreck.areas)}
     </div>
   );
@@ -78,6 +81,7 @@ export function SpecialParts({ model }: SheetProps) {
       )}
       {ask.number('points', t.points, wreckBounds.points)}
       <p class="hint">{t.grindHint}</p>
+      <Grinding model={model} />
     </>
   );
 }
@@ -107,6 +111,7 @@ export function StateSheet({ model }: SheetProps) {
   const inputs = model.inputs.value.value;
   const { creation, state } = inputs;
   const { size, propulsions } = conditionNow(inputs);
+  const piece = pieceSize(creation, state);
   const set = (part: Partial<WreckState>) => void model.setState({ ...state, ...part });
   const told = [
     ...(creation.propulsion.length > 0 ? [t.wreck.nowMove(format.number(size.move))] : []),
@@ -118,8 +123,8 @@ export function StateSheet({ model }: SheetProps) {
   return (
     <div class="stack">
       <p>{size.destroyed ? t.wreck.destroyed : told.join(' · ')}</p>
-      {asksOf(state, set).number('pips', t.wreck.pips, stepsToDestroy(creation.size))}
-      {creation.size > 1 && (
+      {asksOf(state, set).number('pips', t.wreck.pips, stepsToDestroy(piece))}
+      {piece > 1 && (
         <>
           {creation.propulsion.map(({ medium, parts }, place) =>
             asksOf({ off: state.partsOff[place] ?? 0 }, ({ off = 0 }) =>
@@ -154,6 +159,7 @@ export function StateSheet({ model }: SheetProps) {
           </div>
         </>
       )}
+      {piece > 1 && <Split model={model} />}
       <Button
         icon="undo"
         onClick={() => {

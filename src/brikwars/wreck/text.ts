@@ -1,6 +1,7 @@
 import type { Gain } from '../../kit/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { LanguageModel } from '../../platform/language.ts';
+import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import { endsOf, type GroupAnswer, type WreckAnswer } from './answer.ts';
 import type { WreckInputs } from './inputs.ts';
@@ -25,7 +26,9 @@ export function detailsOf(t: WreckTexts, format: Format, query: string): readonl
   return [
     t.creation.summary(format.number(creation.size), format.number(creation.level)),
     ...(aim.kind === 'whole' ? [] : [aimText(t, inputs, aim)]),
-    ...(state.pips > 0 ? [t.wreck.pipsLeft(format.number(state.pips), format.number(creation.size))] : []),
+    ...(state.pips > 0
+      ? [t.wreck.pipsLeft(format.number(state.pips), format.number(pieceSize(creation, state)))]
+      : []),
   ];
 }
 

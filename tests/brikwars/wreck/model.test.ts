@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { creationUnit } from '../../../src/brikwars/units/form-model.ts';
 import { wreckAnswerOf } from '../../../src/brikwars/wreck/answer.ts';
-import { aimsOf, initialWreck, settled, struck } from '../../../src/brikwars/wreck/inputs.ts';
+import { aimsOf, initialWreck, settled, stepsLeft, struck } from '../../../src/brikwars/wreck/inputs.ts';
 import { decodeWreck, wreckCodec } from '../../../src/brikwars/wreck/link.ts';
 import { createWreckModel } from '../../../src/brikwars/wreck/model.ts';
 import { conditionNow } from '../../../src/brikwars/wreck/setup.ts';
@@ -93,5 +93,23 @@ describe('brikwars/wreck/model', () => {
     expect(model.attackWith(undefined)).toBe(true);
     expect('by' in model.inputs.value.value).toBe(false);
     expect(wreckCodec('2005').encode(model.inputs.value.value)).not.toMatch(/&b=/);
+  });
+
+  it('BW-DMG-07 a creation cut in two has the Size of its piece and all pips of the whole, and its link says so', async () => {
+    const model = await open();
+    model.begin(presets.wall);
+    model.take(model.inputs.value.value, 2);
+    const back = model.setState({ ...model.inputs.value.value.state, size: 3 });
+    const cut = model.inputs.value.value;
+    expect(stepsLeft(cut)).toBe(1);
+    expect(conditionNow(cut).size.effectiveSize).toBe(1);
+    expect(decodeWreck(wreckCodec('2005').encode(cut))).toEqual(cut);
+    model.setState({ ...cut.state, size: 2 });
+    expect(model.answer.value).toMatchObject({ ok: false, issues: ['destroyed'] });
+    back();
+    expect(model.inputs.value.value.state).toEqual({ ...unhurt, pips: 2 });
+    // No piece is larger than the whole.
+    model.setState({ ...unhurt, size: 9 });
+    expect(model.inputs.value.value.state).toEqual(unhurt);
   });
 });
