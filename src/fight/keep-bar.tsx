@@ -6,6 +6,7 @@ import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { SheetNotice } from '../kit/dialog.tsx';
 import { NameForm } from '../kit/named-row.tsx';
 import { useShare } from '../kit/share-text.tsx';
+import { SwitchRow } from '../kit/sheet-row.tsx';
 import type { Variant } from './compare.ts';
 import { titleOfFight, useGameFacts } from './facts.ts';
 import type { KeepingFrame } from './kept-models.ts';
@@ -109,6 +110,20 @@ export function KeepBar({ onDone }: KeepBarProps) {
   return frame && <KeepButtons frame={frame} onDone={onDone} />;
 }
 
+/** Whether dice stand at once: the setting, where one plays. */
+function Instant() {
+  const { settings } = useServices();
+  const t = useTexts('fightkeep');
+  return (
+    <SwitchRow
+      on={!settings.value.value.animation}
+      onChange={(still) => settings.change({ animation: !still })}
+    >
+      {t.instant}
+    </SwitchRow>
+  );
+}
+
 function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: KeepingFrame }) {
   const { navigation, notices } = useServices();
   const t = useTexts('fightkeep');
@@ -164,6 +179,7 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
           }}
         />
       )}
+      {onDone && <Instant />}
       <div class="keep-buttons">
         <Button
           icon="plus"

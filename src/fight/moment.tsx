@@ -72,7 +72,11 @@ export function MomentHead<Inputs, Moment, Entry, Outcome>(
         <span class="visually-hidden">{place.play}: </span>
         {turn > 1 ? t.turnOf(turn, of(shown.inputs)) : of(shown.inputs)}
       </h1>
-      {shown.mayUndo ? <Button kind="quiet" icon="undo" label={t.undoRoll} onClick={model.undo} /> : <span />}
+      {shown.mayUndo || shown.typing?.faces.length ? (
+        <Button kind="quiet" icon="undo" label={t.undoRoll} onClick={model.undo} />
+      ) : (
+        <span />
+      )}
     </div>
   );
 }

@@ -350,6 +350,11 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     undo() {
       const kept = record.peek();
       if (!kept) return;
+      if (kept.typing?.length) {
+        // One die of those typed; what the app threw was one throw.
+        changeTurn(same, kept.thrown ? {} : { typing: kept.typing.slice(0, -1) });
+        return;
+      }
       const moves = goodMoves();
       if (moves.length > 0) changeTurn((turn) => ({ ...turn, moves: moves.slice(0, -1) }));
       else if (kept.turns.length > 1) keep({ turns: kept.turns.slice(0, -1) });

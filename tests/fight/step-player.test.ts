@@ -103,6 +103,25 @@ describe('fight/step-player', () => {
     expect(model.play.value).toBeUndefined();
   });
 
+  it('fight/step-player: undo takes back one die of a roll that is not whole, and no roll before it', async () => {
+    const { model, shown } = await open(new Map(), 5);
+    model.startTyping();
+    model.typeFace(6);
+    model.typeFace(6);
+    // The die and its bonus die: another is due.
+    expect(shown().typing).toMatchObject({ faces: [6, 6], bonus: true });
+    model.undo();
+    expect(shown().typing).toMatchObject({ faces: [6], bonus: true });
+    model.undo();
+    expect(shown().typing).toMatchObject({ faces: [], bonus: false });
+    model.typeFace(5);
+    model.choose('again');
+    model.startTyping();
+    model.typeFace(6);
+    model.undo();
+    expect(shown()).toMatchObject({ typing: { faces: [] }, log: [{ word: '5' }, { word: 'again' }] });
+  });
+
   it('fight/step-player: rolling to the end stops where a choice is to be made', async () => {
     const { model, shown } = await open();
     model.rollOut();

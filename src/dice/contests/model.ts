@@ -241,6 +241,17 @@ export async function createContestsModel(
     if (wanted.value) choose(wanted.value);
   });
 
+  /** Takes the last die back, that of the roll before where none of this one is typed. */
+  function eraseFace(): void {
+    const state = shown.peek();
+    if (!state?.typing) return;
+    const { rolls } = state.play;
+    if (state.typing.faces.length > 0) put({ ...state.play, faces: state.typing.faces.slice(0, -1) });
+    else if (rolls.length > 0) {
+      put({ ...state.play, rolls: rolls.slice(0, -1), faces: rolls.at(-1)?.faces.slice(0, -1) ?? [] });
+    }
+  }
+
   return {
     inputs,
     kinds,
@@ -296,15 +307,7 @@ export async function createContestsModel(
       if (state?.typing?.next.kind !== 'bonus') return;
       take(state.play, { faces: state.typing.faces, typed: true, declined: true });
     },
-    eraseFace() {
-      const state = shown.peek();
-      if (!state?.typing) return;
-      const { rolls } = state.play;
-      if (state.typing.faces.length > 0) put({ ...state.play, faces: state.typing.faces.slice(0, -1) });
-      else if (rolls.length > 0) {
-        put({ ...state.play, rolls: rolls.slice(0, -1), faces: rolls.at(-1)?.faces.slice(0, -1) ?? [] });
-      }
-    },
+    eraseFace,
     stopTyping() {
       const play = shown.peek()?.play;
       if (!play) return;
@@ -314,6 +317,11 @@ export async function createContestsModel(
     undo() {
       const state = shown.peek();
       if (!state) return;
+      // The dice of a roll that is not whole go one by one.
+      if (state.typing?.faces.length) {
+        eraseFace();
+        return;
+      }
       const rolls = state.play.rolls.slice(0, -(state.rounds.at(-1)?.length ?? 0) || undefined);
       put(rolls.length > 0 ? { ...withoutFaces(state.play), rolls } : undefined);
       announcer.announce(language.texts('contests').undone);

@@ -32,6 +32,7 @@ export const fightplace = {
 };
 
 export const fightkeep = {
+  instant: 'No animation',
   keepBar: 'This fight',
   compare: 'Compare',
   variantAdded: (number: number, most: number) => `Fight ${number} of ${most} added to the comparison.`,

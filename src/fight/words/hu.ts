@@ -27,6 +27,7 @@ export const fightplace: Messages['fightplace'] = {
 };
 
 export const fightkeep: Messages['fightkeep'] = {
+  instant: 'Animáció nélkül',
   keepBar: 'Ez a harc',
   compare: 'Összevetés',
   variantAdded: (number, most) => `Az összevetésben: ${number}/${most}.`,

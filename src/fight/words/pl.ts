@@ -33,6 +33,7 @@ export const fightplace: Messages['fightplace'] = {
 };
 
 export const fightkeep: Messages['fightkeep'] = {
+  instant: 'Bez animacji',
   keepBar: 'Ta walka',
   compare: 'Porównaj',
   variantAdded: (number, most) => `W porównaniu: walka ${number} z ${most}.`,

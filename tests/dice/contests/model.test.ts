@@ -96,6 +96,17 @@ describe('contests: throwing', () => {
     expect(() => model.undo()).not.toThrow();
   });
 
+  it('dice/contests/model: undo takes back one die of a roll that is not whole', async () => {
+    const { model, shown } = await open([]);
+    model.startTyping();
+    model.typeFace(3);
+    model.typeFace(6);
+    expect(shown()?.typing).toMatchObject({ who: 1, faces: [6], next: { kind: 'bonus' } });
+    model.undo();
+    expect(shown()?.typing).toMatchObject({ who: 1, faces: [] });
+    expect(shown()?.play.rolls).toHaveLength(1);
+  });
+
   it('dice/contests/model: only a throw made just now counts as new', async () => {
     const { model } = await open([5, 2, 3]);
     expect(model.fresh.value).toBe(false);
