@@ -4,9 +4,10 @@ import { armorOdds, damageOdds, noDamage, survivalTable } from '../damage.ts';
 import type { FightRules } from '../edition.ts';
 import { plus } from '../fight.ts';
 import { skillOdds, splitAt } from '../hit.ts';
-import { freshLine, type HitKind, hitKinds, type Line, mostStrikers, takeHit, takers } from './assign.ts';
+import { freshLine, type HitKind, mostStrikers } from './assign.ts';
 import { type NumbersRules, overwhelmed } from './engagement.ts';
 import { greatestFirst } from './greatest-first.ts';
+import { type LineHits, lineOdds } from './line-odds.ts';
 
 /** The rules of dice of a squad's fight. */
 export type SquadRules = Pick<
@@ -52,6 +53,13 @@ export function squadBlow({ skill, modifier, use, damage }: SquadArms, rules: Sq
     hit: use === undefined ? 1 : Math.min(1, splitAt(made, use).chance),
     damageGivenHit: damageOdds(damage, bonus, damageCriticalFailure),
   };
+}
+
+/** Attacks alike as the hits that they may make: what misses takes no place. */
+export function attackHits(arms: SquadArms, rules: SquadRules): LineHits {
+  const { hit, damageGivenHit } = squadBlow(arms, rules);
+  const weights = damageGivenHit.weights.map((chance) => chance * hit);
+  return { count: arms.count, odds: { ...damageGivenHit, weights }, kind: arms.kind ?? 'normal' };
 }
 
 /** Points of one attack, 0 for a miss. */
@@ -118,30 +126,16 @@ export function squadLosses(
   rules: SquadRules,
   most?: number,
 ): SquadLosses {
-  const holds = armors.map((armor) => survivalTable(armorOdds(armor, rules.bonus, rules)));
-  const deadly = Math.max(1, ...holds.map(({ length }) => length));
-  const nameOf = lineName(armors);
-  let states: readonly (readonly [line: Line, chance: number])[] = [[freshLine(armors.length), 1]];
-  let later = groups.reduce((all, { count }) => all + count, 0);
-  for (const kind of hitKinds) {
-    const rolls = groups
-      .filter((arms) => (arms.kind ?? 'normal') === kind)
-      .map((arms) => {
-        const { hit, damageGivenHit } = squadBlow(arms, rules);
-        const weights = damageGivenHit.weights.map((chance) => chance * hit);
-        return { count: arms.count, odds: { ...damageGivenHit, weights } };
-      });
-    if (rolls.length === 0) continue;
-    later -= rolls.reduce((all, { count }) => all + count, 0);
-    const after = later;
-    states = greatestFirst(
-      rolls,
-      states,
-      (line, open) => nameOf(line, open + after),
-      (line, value) => oneHit(line, value, holds, most),
-      deadly,
-    );
-  }
+  const looks = armors.map((armor) => JSON.stringify(armor));
+  const states = lineOdds(
+    [[freshLine(armors.length), 1]],
+    groups.map((arms) => attackHits(arms, rules)),
+    {
+      holds: armors.map((armor) => survivalTable(armorOdds(armor, rules.bonus, rules))),
+      alike: looks.map((look) => looks.indexOf(look)),
+      ...(most !== undefined && { most }),
+    },
+  );
   const dead = new Float64Array(armors.length + 1);
   for (const [{ members }, chance] of states) {
     const fallen = members.filter((member) => member.dead).length;
@@ -189,41 +183,6 @@ export function meleeLosses(
     });
   });
   return { defenders: dead, attackers: { min: 0, weights: attackers, cutOff: 0 }, together };
-}
-
-/** A hit on the first who may take it; he dies with the chance that his Armor, which held so far, holds no more. */
-function oneHit(
-  line: Line,
-  value: number,
-  holds: readonly Float64Array[],
-  most: number | undefined,
-): readonly (readonly [line: Line, chance: number])[] {
-  const [at] = takers(line, most);
-  if (at === undefined) return [[line, 1]];
-  const hold = holds[at] as Float64Array;
-  const before = line.members[at]?.damage ?? 0;
-  const held = before === 0 ? 1 : (hold[before] ?? 0);
-  const lives = value === 0 ? 1 : Math.min(1, (hold[before + value] ?? 0) / held);
-  const after: (readonly [line: Line, chance: number])[] = [];
-  if (lives > 0) after.push([takeHit(line, at, value, false), lives]);
-  if (lives < 1) after.push([takeHit(line, at, value, true), 1 - lives]);
-  return after;
-}
-
-/**
- * Lines alike for all that comes, when so many attacks are still open: how many live, and those of them whom that many
- * hits can reach, in the order in which they are reached. What others took does not matter any more.
- */
-function lineName(armors: readonly DiceExpression[]): (line: Line, open: number) => string {
-  const looks = armors.map((armor) => JSON.stringify(armor));
-  const classes = looks.map((look) => looks.indexOf(look));
-  return ({ members, order }, open) => {
-    const untouched = members.flatMap((_, at) => (order.includes(at) ? [] : [at]));
-    const living = [...order, ...untouched].filter((at) => !members[at]?.dead);
-    const hitsOf = (at: number) => members[at]?.hits ?? 0;
-    const queue = living.sort((a, b) => hitsOf(a) - hitsOf(b)).slice(0, open);
-    return `${living.length}:${queue.map((at) => `${classes[at]}.${members[at]?.damage}.${hitsOf(at)}`).join()}`;
-  };
 }
 
 function killsBy(damage: Distribution, armor: DiceExpression, rules: SquadRules): number {

@@ -32,6 +32,8 @@ export interface SquadEntry extends SquadMoment {
   readonly result: SquadResult;
   /** Hits, points, or what numbers take away; of a member all damage that he has now. */
   readonly amount: number;
+  /** Points of each hit whose damage was rolled. */
+  readonly points?: readonly number[];
 }
 
 export interface SquadOutcome {

@@ -65,8 +65,9 @@ export function armsInPass(
   }));
 }
 
-const fighting = (groups: readonly SquadArms[]): number => groups.reduce((sum, { count }) => sum + count, 0);
-const living = ({ members }: Line): number => members.filter(({ dead }) => !dead).length;
+export const fighting = (groups: readonly SquadArms[]): number =>
+  groups.reduce((sum, { count }) => sum + count, 0);
+export const living = ({ members }: Line): number => members.filter(({ dead }) => !dead).length;
 
 /** All attack rolls of one kind of arms, then the damage rolls of what hit (BW-ATK-06, BW-ATK-07). */
 function* armsHit(
@@ -100,7 +101,7 @@ function* armsHit(
     );
     all.push(...points.map((damage) => ({ damage, kind })));
     const amount = points.reduce((sum, damage) => sum + damage, 0);
-    log.push({ ...moment, count: rolls.length, ...(roll && { roll }), result: 'points', amount });
+    log.push({ ...moment, count: rolls.length, ...(roll && { roll }), result: 'points', amount, points });
   }
   return all;
 }
@@ -160,16 +161,38 @@ function* armorOnce(moment: SquadMoment, armor: DiceExpression, { bonus }: Squad
   return [{ total: roll.total, roll }];
 }
 
+/** Whose pass it is: the defender's where he Counters. */
+export function strikerIn(pass: SquadPass): Side {
+  return pass === 'counter' || pass === 'second-counter' ? 'defender' : 'attacker';
+}
+
+/** All passes of a round, in order. */
+export function passesOf({ mode, passes }: SquadRound): readonly SquadPass[] {
+  return mode === 'ranged' ? ['attack'] : ['attack', ...passes];
+}
+
+/** Who strikes in a pass, with what numbers take from them; only Counters are weakened (BW-SQ-29, BWC-89). */
+export function strikersIn(
+  round: SquadRound,
+  pass: SquadPass,
+  lines: Readonly<Record<Side, Line>>,
+): { readonly groups: readonly SquadArms[]; readonly penalty: number } {
+  const who = strikerIn(pass);
+  const foe = otherSide(who);
+  const groups = armsInPass(round[who], lines[who], pass);
+  // Foes that take part: all who live and have arms at all.
+  const foes = who === 'defender' ? fighting(armsInPass(round[foe], lines[foe], 'attack')) : 0;
+  const penalty = overwhelmed(fighting(groups), foes, round.rules);
+  return { groups: groups.map((one) => weakened(one, penalty)), penalty };
+}
+
 /** One pass: all members together, then their dead (BW-SQ-23); Counters are weakened by numbers (BW-SQ-29). */
 function* onePass(round: SquadRound, pass: SquadPass, stands: Stands, log: SquadEntry[]): SquadSteps<void> {
-  const counters = pass === 'counter' || pass === 'second-counter';
-  const who: Side = counters ? 'defender' : 'attacker';
+  const who = strikerIn(pass);
   const foe = otherSide(who);
-  const groups = armsInPass(round[who], stands[who].line, pass);
+  const lines = { attacker: stands.attacker.line, defender: stands.defender.line };
+  const { groups, penalty } = strikersIn(round, pass, lines);
   if (fighting(groups) === 0 || living(stands[foe].line) === 0) return;
-  // Foes that take part: all who live and have arms at all (BWC-89).
-  const first = armsInPass(round[foe], stands[foe].line, 'attack');
-  const penalty = counters ? overwhelmed(fighting(groups), fighting(first), round.rules) : 0;
   if (penalty > 0) {
     const count = fighting(groups);
     log.push({ pass, who, purpose: 'attack', count, result: 'overwhelmed', amount: penalty });
@@ -177,7 +200,7 @@ function* onePass(round: SquadRound, pass: SquadPass, stands: Stands, log: Squad
   const hits: SquadHit[] = [];
   for (const [arms, one] of groups.entries()) {
     if (one.count === 0) continue;
-    hits.push(...(yield* armsHit(weakened(one, penalty), { pass, who, arms }, round.rules, log)));
+    hits.push(...(yield* armsHit(one, { pass, who, arms }, round.rules, log)));
   }
   yield* assignAll(hits, round, stands, { pass, who: foe }, log);
 }
@@ -192,7 +215,6 @@ const fallen = ({ line }: Stand): readonly number[] =>
 export function* squadRoundSteps(round: SquadRound, log: SquadEntry[]): SquadSteps<SquadOutcome> {
   const begin = ({ fighters }: FightingSquad): Stand => ({ line: freshLine(fighters.length), holds: [] });
   const stands = { attacker: begin(round.attacker), defender: begin(round.defender) };
-  const passes: readonly SquadPass[] = round.mode === 'ranged' ? ['attack'] : ['attack', ...round.passes];
-  for (const pass of passes) yield* onePass(round, pass, stands, log);
+  for (const pass of passesOf(round)) yield* onePass(round, pass, stands, log);
   return { dead: { attacker: fallen(stands.attacker), defender: fallen(stands.defender) } };
 }
