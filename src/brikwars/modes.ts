@@ -5,6 +5,7 @@ import { fullHouse } from './house-rules.ts';
 export const brikwarsModes = {
   brikwars: () => import('./duel/entry.ts'),
   many: () => import('./many/entry.ts'),
+  squads: () => import('./squads/entry.ts'),
   charge: () => import('./charge/entry.ts'),
   wreck: () => import('./wreck/entry.ts'),
   quik: () => import('./quik/entry.ts'),

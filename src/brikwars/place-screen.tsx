@@ -138,6 +138,7 @@ export const barModes = [
   'ranged',
   'charge',
   'many',
+  'squads',
   'wreck',
   'magic',
 ] as const satisfies readonly TableMode[];

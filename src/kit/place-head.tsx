@@ -124,6 +124,7 @@ const icons: Readonly<Record<string, string>> = {
   ranged: 'M6 3c9 2 9 16 0 18M6 3v18M3 12h17M16 8l4 4-4 4',
   charge: 'M4 21v-5l3-6 5-5 6 1 3 5-2 1-5-2-1 5 2 6M9 21l1-5M21 2 9 12',
   many: 'M8 9a3 3 0 1 0 0-.01M16 9a3 3 0 1 0 0-.01M2 20c0-8 12-8 12 0M14 14c4-2 8 1 8 6',
+  squads: 'M4 21V3l7 3-7 3M12 21v-7M16 21v-7M20 21v-7M12 11v.01M16 11v.01M20 11v.01',
   wreck: 'M3 20h18M5 20v-8l5-3 2 4 3-5 4 4v8M13 3l-2 4h3l-2 4',
   magic: 'M4 20 15 9M13 7l4 4M18 2v4M16 4h4M20 10v3M9 3v3M7.5 4.5h3',
   shoot: 'M12 4v4M12 16v4M4 12h4M16 12h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',

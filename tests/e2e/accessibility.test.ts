@@ -14,6 +14,7 @@ const places = [
   'fight/quik',
   'fight/magic',
   'fight/wreck',
+  'fight/squads',
   'fight/saved',
   'fight/usb/shoot',
   'fight/usb/charge',

@@ -393,7 +393,7 @@ describe('offline', () => {
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 
-    for (const kind of ['brikwars', 'many', 'charge', 'quik', 'magic', 'wreck']) {
+    for (const kind of ['brikwars', 'many', 'charge', 'quik', 'magic', 'wreck', 'squads']) {
       await page.goto(`${site.url}#/fight/${kind}`);
       await page.locator('.fight-answer').getByText(/\d/).first().waitFor();
       await page.getByRole('button', { name: 'Roll it' }).click();

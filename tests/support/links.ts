@@ -3,6 +3,7 @@ import { duelCodec } from '../../src/brikwars/duel/link.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { quikCodec } from '../../src/brikwars/quik/link.ts';
+import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { decodePlan, encodePlan } from '../../src/castle/plan/link.ts';
@@ -61,6 +62,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   quik: openerOf(quikCodec('en')),
   magic: openerOf(magicCodec('pl')),
   wreck: openerOf(wreckCodec('2005')),
+  squads: openerOf(squadsCodec('2005')),
   'usb-shoot': openerOf(usbShootCodec),
   'usb-charge': openerOf(usbChargeCodec),
   'usb-morale': openerOf(usbMoraleCodec),

@@ -9,6 +9,7 @@ export const frameParts = [
   'quik',
   'magic',
   'wreck',
+  'squads',
 ] as const satisfies readonly BrikwarsMode[];
 export const usbParts = [
   'usb-shoot',

@@ -24,6 +24,7 @@ import {
   wreckplay as wreckplayWords,
   wreck as wreckWords,
 } from './creations-en.ts';
+import { squadplay as squadplayWords, squads as squadWords } from './squads-en.ts';
 
 declare module '../../platform/words.ts' {
   interface SliceWords {
@@ -32,7 +33,15 @@ declare module '../../platform/words.ts' {
 }
 
 export const fights = {
-  modes: { close: 'Fight', ranged: 'Shoot', charge: 'Charge', many: 'Many', wreck: 'Wreck', magic: 'Magic' },
+  modes: {
+    close: 'Fight',
+    ranged: 'Shoot',
+    charge: 'Charge',
+    many: 'Many',
+    wreck: 'Wreck',
+    squads: 'Squads',
+    magic: 'Magic',
+  },
   editions: {
     '2005': '2005 rulebook',
     web5: '2005, later Chapter Five',
@@ -1798,3 +1807,5 @@ export const magicplay = {
 export const creation = creationWords;
 export const wreck = wreckWords;
 export const wreckplay = wreckplayWords;
+export const squads = squadWords;
+export const squadplay = squadplayWords;

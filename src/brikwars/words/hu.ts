@@ -22,6 +22,7 @@ import {
   wreckplay as wreckplayWords,
   wreck as wreckWords,
 } from './creations-hu.ts';
+import { squadplay as squadplayWords, squads as squadWords } from './squads-hu.ts';
 
 export const fights: Messages['fights'] = {
   modes: {
@@ -30,6 +31,7 @@ export const fights: Messages['fights'] = {
     charge: 'Roham',
     many: 'Sokan',
     wreck: 'Rombolás',
+    squads: 'Osztagok',
     magic: 'Mágia',
   },
   editions: {
@@ -1735,3 +1737,5 @@ export const magicplay: Messages['magicplay'] = {
 export const creation = creationWords;
 export const wreck = wreckWords;
 export const wreckplay = wreckplayWords;
+export const squads = squadWords;
+export const squadplay = squadplayWords;

@@ -23,6 +23,7 @@ import {
   wreckplay as wreckplayWords,
   wreck as wreckWords,
 } from './creations-pl.ts';
+import { squadplay as squadplayWords, squads as squadWords } from './squads-pl.ts';
 
 export const fights: Messages['fights'] = {
   modes: {
@@ -31,6 +32,7 @@ export const fights: Messages['fights'] = {
     charge: 'Szarża',
     many: 'Grupa',
     wreck: 'Rozbiórka',
+    squads: 'Oddziały',
     magic: 'Magia',
   },
   editions: {
@@ -1785,3 +1787,5 @@ export const magicplay: Messages['magicplay'] = {
 export const creation = creationWords;
 export const wreck = wreckWords;
 export const wreckplay = wreckplayWords;
+export const squads = squadWords;
+export const squadplay = squadplayWords;

@@ -96,6 +96,7 @@ export const fightsaved = {
     quik: 'Quick',
     magic: 'Magic',
     wreck: 'Wreck',
+    squads: 'Squads',
     'usb-shoot': 'Shoot',
     'usb-charge': 'Charge',
     'usb-morale': 'Morale',

@@ -88,6 +88,7 @@ export const fightsaved: Messages['fightsaved'] = {
     quik: 'Gyors',
     magic: 'Mágia',
     wreck: 'Rombolás',
+    squads: 'Osztagok',
     'usb-shoot': 'Lövés',
     'usb-charge': 'Roham',
     'usb-morale': 'Harci szellem',

@@ -113,6 +113,7 @@ export const fightsaved: Messages['fightsaved'] = {
     quik: 'Szybka gra',
     magic: 'Magia',
     wreck: 'Rozbiórka',
+    squads: 'Oddziały',
     'usb-shoot': 'Strzał',
     'usb-charge': 'Szarża',
     'usb-morale': 'Morale',

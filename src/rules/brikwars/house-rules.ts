@@ -34,7 +34,7 @@ import { blastRolls, gangPenalties, type VolleyRules, volleyRules } from './voll
 import type { Weapon, WeaponId } from './weapons.ts';
 
 /** Where a switch matters. */
-export const tableModes = ['close', 'ranged', 'many', 'charge', 'wreck', 'magic'] as const;
+export const tableModes = ['close', 'ranged', 'many', 'squads', 'charge', 'wreck', 'magic'] as const;
 export type TableMode = (typeof tableModes)[number];
 
 /** Numbers of the weapon table in which the editions differ (BWC-01, BWC-02). */
@@ -48,7 +48,7 @@ type AllRules = FightRules & ChargeRules & VolleyRules & WeaponRules;
 const all = tableModes;
 const attacks = ['close', 'ranged', 'many'] as const;
 /** Where single attacks are rolled, at creations too. */
-const aimed = [...attacks, 'wreck'] as const;
+const aimed = [...attacks, 'squads', 'wreck'] as const;
 const charge = ['charge'] as const;
 const yesNo = [true, false] as const;
 
@@ -66,7 +66,7 @@ export const houseRules = {
   shoveTargets: { ruling: 'BWC-10', values: shoveTargets, modes: ['close'] },
   unarmedParry: { ruling: 'BWC-11', values: unarmedParries, modes: ['close'] },
   equalDamage: { ruling: 'BWC-06', values: equalDamages, modes: all },
-  heavyUse: { ruling: 'BWC-01', values: [4, 3], modes: ['close', 'many', 'charge', 'wreck'] },
+  heavyUse: { ruling: 'BWC-01', values: [4, 3], modes: ['close', 'many', 'squads', 'charge', 'wreck'] },
   randomObjectUse: { ruling: 'BWC-02', values: [3, 2], modes: aimed },
   automaticHits: { ruling: 'BWC-09', values: yesNo, modes: attacks },
   headOnIgnoresSpeed: { ruling: 'BWC-03', values: [false, true], modes: aimed },

@@ -22,6 +22,7 @@ import { chargeHouseRules } from './house-rules-charge.ts';
 import { magicHouseRules } from './house-rules-magic.ts';
 import { manyHouseRules } from './house-rules-many.ts';
 import { rounded, type ShownRule } from './house-rules-shown.ts';
+import { squadsHouseRules } from './house-rules-squads.ts';
 import { wreckHouseRules } from './house-rules-wreck.ts';
 import { faces, fightOf, playOf } from './support.ts';
 
@@ -30,6 +31,7 @@ const shown: readonly ShownRule[] = [
   ...manyHouseRules,
   ...chargeHouseRules,
   ...magicHouseRules,
+  ...squadsHouseRules,
   ...wreckHouseRules,
 ];
 const base: TableRules = { edition: '2005', house: {} };
@@ -113,7 +115,7 @@ describe('house-rules', () => {
     const each = withHouseRule(base, 'gangPenalty', 'each');
     const count = (table: TableRules) => tableModes.map((mode) => rulesChanged(table, mode));
     expect(none.house).toEqual({});
-    expect(count(each)).toEqual([0, 0, 1, 0, 0, 0]);
+    expect(count(each)).toEqual([0, 0, 1, 0, 0, 0, 0]);
     expect(withHouseRule(each, 'gangPenalty', 'after-first').house).toEqual({});
   });
 

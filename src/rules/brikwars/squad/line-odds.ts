@@ -1,10 +1,12 @@
-import type { Distribution } from '../../dice/distribution.ts';
+import { binomial } from '../../dice/binomial.ts';
+import { type Distribution, sum } from '../../dice/distribution.ts';
 import { type HitKind, hitKinds, type Line, takeHit, takers } from './assign.ts';
-import { greatestFirst } from './greatest-first.ts';
+import { type AlikeRolls, greatestFirst } from './greatest-first.ts';
 
-/** Hits alike that are still to come; the odds of their points may leave out a part of 1, where one misses. */
+/** Attacks alike that are still to come, how likely each hits, and the points of a hit. */
 export interface LineHits {
   readonly count: number;
+  readonly hit: number;
   readonly odds: Distribution;
   readonly kind: HitKind;
 }
@@ -19,6 +21,8 @@ export interface LineStand {
   readonly most?: number;
   /** The squad is struck again later, so what each has taken matters to the end. */
   readonly again?: boolean;
+  /** Ways rarer than this are left out. */
+  readonly rare?: number;
 }
 
 export type Lines = readonly (readonly [line: Line, chance: number])[];
@@ -28,7 +32,7 @@ export type Lines = readonly (readonly [line: Line, chance: number])[];
  * the first who may take it (BW-SQ-38, BW-SQ-40, BW-SQ-41). Lines alike for all that comes are one.
  */
 export function lineOdds(begin: Lines, rolls: readonly LineHits[], stand: LineStand): Lines {
-  const { holds, again = false } = stand;
+  const { holds, again = false, rare } = stand;
   const deadly = Math.max(1, ...holds.map(({ length }) => length));
   const nameOf = lineName(stand);
   let states = begin;
@@ -39,14 +43,32 @@ export function lineOdds(begin: Lines, rolls: readonly LineHits[], stand: LineSt
     later -= own.reduce((all, { count }) => all + count, 0);
     const after = later;
     states = greatestFirst(
-      own,
+      hitsAlike(own),
       states,
       (line, open) => nameOf(line, open + after),
       (line, value) => oneHit(line, value, stand),
       deadly,
+      rare,
     );
   }
   return states;
+}
+
+const sameOdds = (a: Distribution, b: Distribution): boolean =>
+  a.min === b.min &&
+  a.weights.length === b.weights.length &&
+  a.weights.every((weight, i) => weight === b.weights[i]);
+
+/** Hits with the same points are alike, however likely each attack was to hit: only how many there are counts. */
+function hitsAlike(rolls: readonly LineHits[]): readonly AlikeRolls[] {
+  const alike: { readonly odds: Distribution; hits: Distribution }[] = [];
+  for (const { count, hit, odds } of rolls) {
+    const hits = binomial(count, hit);
+    const before = alike.find((one) => sameOdds(one.odds, odds));
+    if (before) before.hits = sum(before.hits, hits);
+    else alike.push({ odds, hits });
+  }
+  return alike.map(({ odds, hits }) => ({ count: hits.weights, odds }));
 }
 
 /** A hit on the first who may take it, or on the one who was chosen. */

@@ -55,11 +55,10 @@ export function squadBlow({ skill, modifier, use, damage }: SquadArms, rules: Sq
   };
 }
 
-/** Attacks alike as the hits that they may make: what misses takes no place. */
+/** Attacks alike as the hits that they may make. */
 export function attackHits(arms: SquadArms, rules: SquadRules): LineHits {
   const { hit, damageGivenHit } = squadBlow(arms, rules);
-  const weights = damageGivenHit.weights.map((chance) => chance * hit);
-  return { count: arms.count, odds: { ...damageGivenHit, weights }, kind: arms.kind ?? 'normal' };
+  return { count: arms.count, hit, odds: damageGivenHit, kind: arms.kind ?? 'normal' };
 }
 
 /** Points of one attack, 0 for a miss. */

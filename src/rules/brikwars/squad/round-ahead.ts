@@ -17,6 +17,9 @@ import { attackHits } from './losses.ts';
 import type { SquadEntry, SquadMoment, SquadPass } from './round-record.ts';
 import { fighting, living, passesOf, type SquadRound, strikerIn, strikersIn } from './round-steps.ts';
 
+/** Ways rarer than this are left out of the odds, which are asked for after every die. */
+const rare = 1e-13;
+
 /** Both squads as they stand. */
 type Both = Readonly<Record<Side, Line>>;
 
@@ -110,7 +113,12 @@ function asHits<Arms extends { readonly use?: number }>({ use: _, ...arms }: Arm
   return arms;
 }
 
-const rolledHit = ({ damage, kind }: SquadHit): LineHits => ({ count: 1, odds: certain(damage), kind });
+const rolledHit = ({ damage, kind }: SquadHit): LineHits => ({
+  count: 1,
+  hit: 1,
+  odds: certain(damage),
+  kind,
+});
 
 const assigned = ({ purpose, result }: SquadEntry): boolean => purpose === 'armor' || result === 'lost';
 
@@ -150,6 +158,7 @@ function standOf(round: SquadRound, side: Side, log: readonly SquadEntry[], agai
     alike: looks.map((look) => looks.indexOf(look)),
     ...(round.mode === 'close' && { most: mostStrikers }),
     again,
+    rare,
   };
 }
 

@@ -116,8 +116,10 @@ function* whoTakes(
   const looks = open.map((at) =>
     JSON.stringify([squad.fighters[at], stand.line.members[at]?.damage, stand.holds[at]]),
   );
-  if (new Set(looks).size === 1) return open[0] as number;
-  return Number(yield* askOption(moment, open.map(String)));
+  // Of those alike one is enough to choose from.
+  const unlike = open.filter((_, at) => looks.indexOf(looks[at] as string) === at);
+  if (unlike.length === 1) return unlike[0] as number;
+  return Number(yield* askOption(moment, unlike.map(String)));
 }
 
 /** All hits of a pass, greatest first, each on one of the struck squad with his Armor rolled once a round. */

@@ -1,0 +1,110 @@
+import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
+import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
+import { Ends } from '../../fight/ends.tsx';
+import { Bars } from '../../kit/bars.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { reasonItems } from '../reason-phrases.ts';
+import { type Lost, lossesOf, type SquadsAnswer, squadsAnswerOf } from './answer.ts';
+import { ownerOf, type SquadOwner, type SquadsInputs, squadOwners } from './inputs.ts';
+import type { SquadsModel } from './model.ts';
+import { lostIn } from './play.ts';
+import { type SquadsTile, shownOf, squadsIssueText } from './text.ts';
+
+interface LossBarsProps {
+  readonly inputs: SquadsInputs;
+  readonly lost: readonly Lost[];
+  /** Both squads if nothing else is said. */
+  readonly owner?: SquadOwner | undefined;
+}
+
+/** How often each number of a squad falls; a tap asks for that many or more. */
+export function LossBars({ inputs, lost, owner }: LossBarsProps) {
+  const t = useTexts('squads');
+  const hurt = squadOwners.filter((one) =>
+    owner === undefined ? inputs.kind === 'close' || one === ownerOf(inputs, 'defender') : one === owner,
+  );
+  return (
+    <>
+      {hurt.map((one) => (
+        <div key={one}>
+          <p class="label">{t.howMany[one]}</p>
+          <Bars
+            label={t.howMany[one]}
+            weights={lossesOf(inputs, lost, one).weights}
+            min={0}
+            columns={{ value: t.fallen, chance: t.chance }}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface WhyProps {
+  readonly answer: SquadsAnswer;
+  readonly inputs: SquadsInputs;
+  readonly tile: SquadsTile;
+  readonly lost: readonly Lost[];
+}
+
+/** Why a figure is what it is: one attack from its roll to the Armor, then what the squads do. */
+function SquadsWhy({ answer, inputs, tile, lost }: WhyProps) {
+  const t = useTexts('squads');
+  const fight = useTexts('fightwhy');
+  const format = useFormat();
+  const { hit, kill, use, modifiers, reasons } = answer;
+  return (
+    <>
+      <LossBars inputs={inputs} lost={lost} owner={tile.owner} />
+      <FigureWhy
+        title={t.cascade(format.percent(hit), format.percent(kill))}
+        items={[
+          { text: t.use(format.number(use)), rule: 'BW-ATK-06' },
+          ...reasonItems(fight, format, modifiers),
+        ]}
+      />
+      <FigureWhy
+        title={t.asSquads}
+        items={reasons.map(({ rule, effect, amount }) => ({
+          rule,
+          text: t.reasons[effect](effect === 'plate' ? format.signed(amount) : format.number(amount)),
+        }))}
+      />
+    </>
+  );
+}
+
+/** The answer that follows every tap. */
+export function SquadsAnswerCard({ model }: { readonly model: SquadsModel }) {
+  const t = useTexts('squads');
+  const format = useFormat();
+  const answer = model.answer.value;
+  const inputs = model.inputs.value.value;
+  const ahead = useAhead(model.play);
+  // A later turn begins with those whom the first has left.
+  const later = ahead && ahead.turn > 1 ? squadsAnswerOf(ahead.inputs) : answer;
+  const asked = ahead?.inputs ?? inputs;
+  const given = ahead && later.ok ? lostIn(ahead.odds.ends) : undefined;
+  const begun = later.ok ? shownOf(t, format, asked, later.value, later.value.lost) : undefined;
+  const now = given && later.ok ? shownOf(t, format, asked, later.value, given) : begun;
+  const faults = answer.ok
+    ? []
+    : [...new Set(answer.issues.map((issue) => squadsIssueText(t, format, issue)))];
+  useSpoken(begun?.sentence ?? faults.join(' '));
+  if (!later.ok || !now) return <AnswerSection title={t.answer} faults={faults} plain />;
+  return (
+    <AnswerSection title={t.answer} given={ahead?.given} plain>
+      <p class="visually-hidden">{now.sentence}</p>
+      <Ends
+        ends={now.ends}
+        facts={now.facts}
+        begun={
+          given && begun ? { ...begun, turn: ahead && ahead.turn > 1 ? ahead.turn : undefined } : undefined
+        }
+        why={(tile) => (
+          <SquadsWhy answer={later.value} inputs={asked} tile={tile} lost={given ?? later.value.lost} />
+        )}
+      />
+    </AnswerSection>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Verdict } from '../../fight/compare.ts';
+import type { BrikwarsReason } from '../../rules/brikwars/effects.ts';
+import type { BrikwarsRuleId } from '../../rules/brikwars/ids.ts';
+import { overwhelmed } from '../../rules/brikwars/squad/engagement.ts';
+import { blowKills, squadBlow } from '../../rules/brikwars/squad/losses.ts';
+import { type RoundEnd, roundOdds } from '../../rules/brikwars/squad/round-ahead.ts';
+import type { SquadRound } from '../../rules/brikwars/squad/round-steps.ts';
+import { type Distribution, mean } from '../../rules/dice/distribution.ts';
+import { ok, type Result } from '../../rules/result.ts';
+import {
+  decodeSquads,
+  membersOf,
+  ownerOf,
+  type SquadKind,
+  type SquadOwner,
+  type SquadsInputs,
+  squadBounds,
+} from './inputs.ts';
+import { modifierOf, plateBonus, roundOf, type SquadsIssue, valuesOf } from './setup.ts';
+
+/** How a round may end, as the bar shows it: first what the attacker hopes for. */
+export const squadEnds = {
+  ranged: ['all', 'half', 'some', 'none'],
+  close: ['ahead', 'even', 'behind'],
+} as const satisfies Readonly<Record<SquadKind, readonly string[]>>;
+export type SquadEndId = (typeof squadEnds)[SquadKind][number];
+
+/** How many of either squad die, by whose they are, with the chance of it. */
+export interface Lost {
+  readonly mine: number;
+  readonly theirs: number;
+  readonly chance: number;
+}
+
+const squadEffects = [
+  'plate',
+  'own-size',
+  'all-at-once',
+  'greatest-first',
+  'one-before-two',
+  'armor-once',
+  'three-strikers',
+  'overwhelmed',
+  'not-overwhelmed',
+] as const;
+export type SquadEffect = (typeof squadEffects)[number];
+
+export interface SquadReason {
+  readonly rule: BrikwarsRuleId;
+  readonly effect: SquadEffect;
+  readonly amount: number;
+}
+
+export interface SquadsAnswer {
+  readonly round: SquadRound;
+  readonly lost: readonly Lost[];
+  /** The chances of one attack of the attackers, member alike. */
+  readonly hit: number;
+  readonly use: number;
+  readonly kill: number;
+  readonly modifiers: readonly BrikwarsReason[];
+  readonly reasons: readonly SquadReason[];
+}
+
+/** Losses of the two sides of a round by whose squads they are. */
+export function lostOf(
+  { attacker }: Pick<SquadsInputs, 'attacker'>,
+  ends: readonly RoundEnd[],
+): readonly Lost[] {
+  return ends.map(({ dead, chance }) =>
+    attacker === 'mine'
+      ? { mine: dead.attacker, theirs: dead.defender, chance }
+      : { mine: dead.defender, theirs: dead.attacker, chance },
+  );
+}
+
+/** The end of the bar that so many dead are. */
+export function endOf(inputs: SquadsInputs, lost: Pick<Lost, SquadOwner>): SquadEndId {
+  if (inputs.kind === 'ranged') {
+    const owner = ownerOf(inputs, 'defender');
+    const [dead, all] = [lost[owner], membersOf(inputs[owner])];
+    if (dead === 0) return 'none';
+    if (dead === all) return 'all';
+    return dead * 2 >= all ? 'half' : 'some';
+  }
+  const margin = lost.theirs - lost.mine;
+  return margin > 0 ? 'ahead' : margin < 0 ? 'behind' : 'even';
+}
+
+/** The chance of each end of the bar. */
+export function chancesOf(
+  inputs: SquadsInputs,
+  lost: readonly Lost[],
+): readonly { readonly id: SquadEndId; readonly chance: number }[] {
+  return squadEnds[inputs.kind].map((id) => ({
+    id,
+    chance: lost.reduce((sum, one) => sum + (endOf(inputs, one) === id ? one.chance : 0), 0),
+  }));
+}
+
+/** What the one who looks hopes for: to lose fewer, or that at least half of those shot at fall. */
+export function hopeOf(inputs: SquadsInputs, lost: readonly Lost[]): number {
+  const chances = chancesOf(inputs, lost);
+  const hoped: readonly SquadEndId[] = inputs.kind === 'ranged' ? ['all', 'half'] : ['ahead'];
+  return chances.reduce((sum, { id, chance }) => sum + (hoped.includes(id) ? chance : 0), 0);
+}
+
+/** How many of a squad die. */
+export function lossesOf(inputs: SquadsInputs, lost: readonly Lost[], owner: SquadOwner): Distribution {
+  const weights = new Float64Array(membersOf(inputs[owner]) + 1);
+  for (const one of lost) weights[one[owner]] = (weights[one[owner]] ?? 0) + one.chance;
+  return { min: 0, weights, cutOff: 0 };
+}
+
+export const meanLost = (inputs: SquadsInputs, lost: readonly Lost[], owner: SquadOwner): number =>
+  mean(lossesOf(inputs, lost, owner));
+
+function reasonsOf(inputs: SquadsInputs, { rules }: SquadRound): readonly SquadReason[] {
+  const { kind, counters } = inputs;
+  const reasons: SquadReason[] = [];
+  const say = (rule: BrikwarsRuleId, effect: SquadEffect, amount = 0) => {
+    reasons.push({ rule, effect, amount });
+  };
+  if (kind === 'close') say('BW-SQ-36', 'own-size');
+  else say('BW-SQ-36', 'plate', plateBonus(inputs));
+  say(kind === 'close' ? 'BW-SQ-23' : 'BW-SQ-22', 'all-at-once');
+  say('BW-SQ-40', 'greatest-first');
+  say('BW-SQ-40', 'one-before-two');
+  say('BWC-54', 'armor-once');
+  if (kind === 'close') {
+    say('BW-SQ-30', 'three-strikers');
+    const [own, foes] = [
+      membersOf(inputs[ownerOf(inputs, 'defender')]),
+      membersOf(inputs[ownerOf(inputs, 'attacker')]),
+    ];
+    const penalty = overwhelmed(own, foes, rules);
+    if (counters && penalty > 0) say('BW-SQ-29', 'overwhelmed', penalty);
+    else if (counters) say('BW-SQ-29', 'not-overwhelmed', own * 2);
+  }
+  return reasons;
+}
+
+/** What the screen shows of a round of two squads; all issues where there is none. */
+export function squadsAnswerOf(inputs: SquadsInputs): Result<SquadsAnswer, SquadsIssue> {
+  const checked = roundOf(inputs);
+  if (!checked.ok) return checked;
+  const round = checked.value;
+  const attacking = inputs[ownerOf(inputs, 'attacker')];
+  const place = attacking.count > 0 ? 0 : 1;
+  const arms = { ...(round.attacker.arms[place] as (typeof round.attacker.arms)[number]), count: 1 };
+  const blow = squadBlow(arms, round.rules);
+  const [first] = round.defender.fighters;
+  return ok({
+    round,
+    lost: lostOf(inputs, roundOdds(round)),
+    hit: blow.hit,
+    use: valuesOf(attacking, inputs).use,
+    kill: first ? blowKills(blow, first.armor, round.rules) : 0,
+    modifiers: modifierOf(inputs).reasons,
+    reasons: reasonsOf(inputs, round),
+  });
+}
+
+/** How many must attack at the least for Counters to be weakened by one point more; undefined where there are never so many. */
+export function moreNumbers(inputs: SquadsInputs): number | undefined {
+  if (inputs.kind !== 'close' || !inputs.counters) return undefined;
+  const checked = roundOf(inputs);
+  if (!checked.ok) return undefined;
+  const attacking = inputs[ownerOf(inputs, 'attacker')];
+  const own = membersOf(inputs[ownerOf(inputs, 'defender')]);
+  const penalty = (count: number) => overwhelmed(own, count + Number(attacking.officer), checked.value.rules);
+  for (let count = attacking.count + 1; count <= squadBounds.count; count++)
+    if (penalty(count) > penalty(attacking.count)) return count;
+  return undefined;
+}
+
+/** What it comes to, for lists and comparisons. */
+export function verdictOf(query: string): Verdict | undefined {
+  const inputs = decodeSquads(query);
+  const answer = inputs && squadsAnswerOf(inputs);
+  if (!inputs || !answer?.ok) return undefined;
+  return { figures: [{ id: 'target-dies', chance: hopeOf(inputs, answer.value.lost) }] };
+}

@@ -1,0 +1,129 @@
+import type { InputCodec } from '../../kit/inputs.ts';
+import { at, flag, link, oneOf, row, whole } from '../../kit/link.ts';
+import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
+import type { TableRules } from '../../rules/brikwars/house-rules.ts';
+import { dice } from '../dice.ts';
+import { fullHouse } from '../house-rules.ts';
+import { specialSituation } from '../situation.ts';
+
+export const squadKinds = ['ranged', 'close'] as const;
+export type SquadKind = (typeof squadKinds)[number];
+
+export const squadOwners = ['mine', 'theirs'] as const;
+export type SquadOwner = (typeof squadOwners)[number];
+
+export const squadUnits = ['minifig', 'armored-minifig', 'own'] as const;
+
+/** What an engaged squad strikes with: a two-handed weapon has no room there (BW-SQ-28). */
+export const closeArms = ['hand', 'heavy', 'random-object', 'own'] as const;
+export const rangedArms = ['short-ranged', 'long-ranged', 'own'] as const;
+export type SquadArm = (typeof closeArms)[number] | (typeof rangedArms)[number];
+
+/** A squad: members alike, and the Officer who leads them. */
+export interface SquadSide {
+  readonly count: number;
+  readonly unit: (typeof squadUnits)[number];
+  readonly officer: boolean;
+  readonly close: (typeof closeArms)[number];
+  readonly ranged: (typeof rangedArms)[number];
+  readonly ownSkill: string;
+  readonly ownArmor: string;
+  readonly ownUse: number;
+  readonly ownDamage: string;
+  /** Inches of its plate across. */
+  readonly plate: number;
+}
+
+/** Everything the screen of two squads asks. */
+export interface SquadsInputs extends Readonly<Record<SquadOwner, SquadSide>> {
+  readonly table: TableRules;
+  readonly kind: SquadKind;
+  readonly attacker: SquadOwner;
+  /** From Standard to Standard, in inches. */
+  readonly distance: number;
+  /** Who is attacked in close combat strikes back. */
+  readonly counters: boolean;
+  readonly situation: Situation;
+  readonly modifier: number;
+}
+
+export const squadBounds = { count: 12, use: 15, plate: 12, distance: 60, modifier: 9 } as const;
+
+const plain: SquadSide = {
+  count: 8,
+  unit: 'minifig',
+  officer: false,
+  close: 'heavy',
+  ranged: 'long-ranged',
+  ownSkill: '1d6',
+  ownArmor: '4',
+  ownUse: 3,
+  ownDamage: '1d6',
+  plate: 2,
+};
+
+export function initialSquads(edition: EditionId): SquadsInputs {
+  return {
+    table: { edition, house: {} },
+    kind: 'close',
+    attacker: 'mine',
+    mine: plain,
+    theirs: plain,
+    distance: 8,
+    counters: true,
+    situation: noSituation,
+    modifier: 0,
+  };
+}
+
+const side = row<SquadSide>(
+  {
+    count: whole(0, squadBounds.count),
+    unit: oneOf(squadUnits),
+    officer: flag,
+    close: oneOf(closeArms),
+    ranged: oneOf(rangedArms),
+    ownSkill: dice,
+    ownArmor: dice,
+    ownUse: whole(0, squadBounds.use),
+    ownDamage: dice,
+    plate: whole(0, squadBounds.plate),
+  },
+  '*',
+);
+
+/** `v=1&e=2005&k=close.mine.8.1.0&m=8*minifig*0*heavy*long-ranged*…&t=…&s=`. */
+const codec = link(initialSquads('2005'), {
+  e: at('table', fullHouse),
+  k: row<Pick<SquadsInputs, 'kind' | 'attacker' | 'distance' | 'counters' | 'modifier'>>({
+    kind: oneOf(squadKinds),
+    attacker: oneOf(squadOwners),
+    distance: whole(0, squadBounds.distance),
+    counters: flag,
+    modifier: whole(-squadBounds.modifier, squadBounds.modifier),
+  }),
+  m: at('mine', side),
+  t: at('theirs', side),
+  s: at('situation', specialSituation('|')),
+});
+
+export const decodeSquads = codec.decode;
+
+export function squadsCodec(edition: EditionId): InputCodec<SquadsInputs> {
+  return { ...codec, initial: initialSquads(edition) };
+}
+
+/** Whom the one who attacks, or the other, belongs to. */
+export function ownerOf(
+  { attacker }: Pick<SquadsInputs, 'attacker'>,
+  who: 'attacker' | 'defender',
+): SquadOwner {
+  if (who === 'attacker') return attacker;
+  return attacker === 'mine' ? 'theirs' : 'mine';
+}
+
+/** All members of a squad, its Officer with them. */
+export function membersOf({ count, officer }: SquadSide): number {
+  return count + Number(officer);
+}

@@ -1,0 +1,119 @@
+import { TableCard } from '../../fight/step-card.tsx';
+import type { TableTexts } from '../../fight/step-record.ts';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { useUndo } from '../../kit/undo.ts';
+import type { Side } from '../../rules/brikwars/fight.ts';
+import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
+import { hopeOf } from './answer.ts';
+import { membersOf, ownerOf, type SquadsInputs, squadOwners } from './inputs.ts';
+import type { SquadsModel } from './model.ts';
+import { deadOf, lostIn } from './play.ts';
+import { SquadSides } from './sides.tsx';
+import { squadsTitle } from './text.ts';
+
+function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, SquadOutcome> {
+  const t = useTexts('squads');
+  const play = useTexts('squadplay');
+  const words = useTexts('fightplay');
+  const format = useFormat();
+  const member = (inputs: SquadsInputs, who: Side, place: number) => {
+    const side = inputs[ownerOf(inputs, who)];
+    return place >= side.count ? t.officer : play.member(t.units[side.unit], String(place + 1));
+  };
+  const squad = (inputs: SquadsInputs, who: Side) => t.names[ownerOf(inputs, who)];
+  return {
+    title: (inputs) => squadsTitle(t, inputs),
+    step({ who, purpose, count, need, damage = 0, member: place = 0 }, inputs) {
+      const name = squad(inputs, who);
+      const titles = {
+        attack: () => play.steps.attack(name, count),
+        damage: () => play.steps.damage(name, count),
+        assign: () => play.steps.assign(name, format.number(damage)),
+        armor: () => play.steps.armor(member(inputs, who, place), format.number(damage)),
+      };
+      return { title: titles[purpose](), ...(need !== undefined && { need }) };
+    },
+    option: (option, { who }, inputs) => member(inputs, who, Number(option)),
+    optionOdds: (ends, _, inputs) => format.percent(hopeOf(inputs, lostIn(ends))),
+    line({ who, purpose, count, amount, damage = 0, result, member: place }, inputs) {
+      const name = squad(inputs, who);
+      if (result === 'overwhelmed') return { text: play.log.overwhelmed(name, format.number(amount)) };
+      if (result === 'hits') return { text: play.log.hits(name, amount, count) };
+      if (result === 'points') return { text: play.log.points(name, format.number(amount)) };
+      if (result === 'lost') return { text: play.log.lost(format.number(damage)) };
+      const struck = place === undefined ? name : member(inputs, who, place);
+      return {
+        text: play.log.struck(struck, format.number(amount)),
+        ...(purpose === 'armor' && { result: result === 'dies' ? play.results.dies : play.results.holds }),
+      };
+    },
+    odds: (ends, inputs) =>
+      words.endOdds(t.hopes[inputs.kind], format.hundredths(hopeOf(inputs, lostIn(ends)))),
+    watched: (inputs) => ({
+      label: t.hopes[inputs.kind],
+      side: inputs.kind === 'ranged' ? inputs.attacker : 'mine',
+      chance: (known) => hopeOf(inputs, lostIn(known)),
+    }),
+    came: (outcome, inputs) => hopeOf(inputs, [{ ...deadOf(inputs, outcome), chance: 1 }]) > 0,
+    side: ({ who }, inputs) => ownerOf(inputs, who),
+    outcome(outcome, inputs) {
+      const dead = deadOf(inputs, outcome);
+      if (inputs.kind === 'ranged') return play.outcomes.shot(dead[ownerOf(inputs, 'defender')]);
+      return play.outcomes.melee(dead.theirs, dead.mine);
+    },
+    turn: (inputs) => squadsTitle(t, inputs),
+  };
+}
+
+/** Those who fell are taken off both squads. */
+function TakeOff({ model }: { readonly model: SquadsModel }) {
+  const t = useTexts('squads');
+  const undo = useUndo();
+  const shown = model.play.play.value;
+  if (!shown?.outcome) return null;
+  const { outcome, inputs } = shown;
+  const dead = deadOf(inputs, outcome);
+  if (dead.mine + dead.theirs === 0) return null;
+  const take = () => {
+    const takeBack = model.bury(inputs, outcome);
+    model.play.end();
+    undo(t.takenOff, takeBack);
+  };
+  return (
+    <Button wide icon="check" onClick={take}>
+      {t.takeOff}
+    </Button>
+  );
+}
+
+/** Plays the round, with dice of the app or of the table. */
+export function SquadsPlayCard({
+  model,
+  onMore,
+}: {
+  readonly model: SquadsModel;
+  readonly onMore: () => void;
+}) {
+  const texts = useSquadTexts();
+  const outcome = model.play.play.value?.outcome;
+  return (
+    <TableCard
+      model={model.play}
+      texts={texts}
+      ready={model.answer.value.ok}
+      onMore={onMore}
+      picture={(inputs) => (
+        <SquadSides
+          inputs={inputs}
+          fallen={
+            outcome
+              ? squadOwners.filter((owner) => deadOf(inputs, outcome)[owner] === membersOf(inputs[owner]))
+              : []
+          }
+        />
+      )}
+      after={<TakeOff model={model} />}
+    />
+  );
+}

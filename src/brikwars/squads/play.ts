@@ -1,0 +1,74 @@
+import type { OddsAhead, PlayKind } from '../../fight/step-player.ts';
+import type { EndChance } from '../../fight/step-record.ts';
+import { roundAhead, roundOdds } from '../../rules/brikwars/squad/round-ahead.ts';
+import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
+import { squadRoundSteps } from '../../rules/brikwars/squad/round-steps.ts';
+import { type PlayedMove, replay } from '../../rules/steps.ts';
+import { chancesOf, endOf, type Lost, lostOf } from './answer.ts';
+import { membersOf, ownerOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
+import { roundOf } from './setup.ts';
+
+/** How many die, as ends: `3-1` where three of mine and one of theirs do. */
+const lostEnds = (lost: readonly Lost[]): readonly EndChance[] =>
+  lost.map(({ mine, theirs, chance }) => ({ id: `${mine}-${theirs}`, chance }));
+
+/** The losses that such ends are the chances of. */
+export function lostIn(ends: readonly EndChance[]): readonly Lost[] {
+  return ends.map(({ id, chance }) => {
+    const [mine = 0, theirs = 0] = id.split('-').map(Number);
+    return { mine, theirs, chance };
+  });
+}
+
+/** How many of whose squad died. */
+export function deadOf(inputs: SquadsInputs, { dead }: SquadOutcome): Readonly<Record<SquadOwner, number>> {
+  const [attacker, defender] = [dead.attacker.length, dead.defender.length];
+  return inputs.attacker === 'mine'
+    ? { mine: attacker, theirs: defender }
+    : { mine: defender, theirs: attacker };
+}
+
+/** A squad without its dead; the Officer is the last of its members. */
+function without(side: SquadSide, dead: readonly number[]): SquadSide {
+  const fallen = dead.filter((member) => member < side.count).length;
+  return { ...side, count: side.count - fallen, officer: side.officer && fallen === dead.length };
+}
+
+/** Both squads without those who died. */
+export function survivors(inputs: SquadsInputs, { dead }: SquadOutcome): SquadsInputs {
+  const [attacker, defender] = [ownerOf(inputs, 'attacker'), ownerOf(inputs, 'defender')];
+  return {
+    ...inputs,
+    [attacker]: without(inputs[attacker], dead.attacker),
+    [defender]: without(inputs[defender], dead.defender),
+  };
+}
+
+function ahead(inputs: SquadsInputs, moves: readonly PlayedMove[]): OddsAhead | undefined {
+  const round = roundOf(inputs);
+  if (!round.ok) return undefined;
+  const played = replay((log: SquadEntry[]) => squadRoundSteps(round.value, log), moves);
+  if (!played.ok || !played.value.next) return undefined;
+  return { ends: lostEnds(lostOf(inputs, roundAhead(round.value, played.value.log, played.value.next))) };
+}
+
+/** How a round of two squads is played; then the other squad attacks with those who are left. */
+export const squadsPlay: PlayKind<SquadsInputs, SquadMoment, SquadEntry, SquadOutcome> = {
+  begin(inputs) {
+    const round = roundOf(inputs);
+    return round.ok ? (log) => squadRoundSteps(round.value, log) : undefined;
+  },
+  likelihood(inputs, outcome) {
+    const round = roundOf(inputs);
+    if (!round.ok) return undefined;
+    const came = endOf(inputs, deadOf(inputs, outcome));
+    return chancesOf(inputs, lostOf(inputs, roundOdds(round.value))).find(({ id }) => id === came)?.chance;
+  },
+  ahead,
+  next(inputs, outcome) {
+    const after = survivors(inputs, outcome);
+    if (membersOf(after.mine) === 0 || membersOf(after.theirs) === 0) return undefined;
+    const turned = { ...after, attacker: ownerOf(inputs, 'defender') };
+    return roundOf(turned).ok ? turned : undefined;
+  },
+};

@@ -1,0 +1,119 @@
+import type { BrikwarsReason } from '../../rules/brikwars/effects.ts';
+import { plus } from '../../rules/brikwars/fight.ts';
+import { editionOf, fightRulesOf } from '../../rules/brikwars/house-rules.ts';
+import { attackModifier, damageModifier } from '../../rules/brikwars/modifiers.ts';
+import { squadTargetBonus } from '../../rules/brikwars/squad/action.ts';
+import { numbersRules } from '../../rules/brikwars/squad/engagement.ts';
+import type { SquadArms } from '../../rules/brikwars/squad/losses.ts';
+import type { FightingSquad, SquadRound } from '../../rules/brikwars/squad/round-steps.ts';
+import { units } from '../../rules/brikwars/units.ts';
+import type { DiceExpression } from '../../rules/dice/expression.ts';
+import { parseDice } from '../../rules/dice/notation.ts';
+import { fail, ok, type Result } from '../../rules/result.ts';
+import { membersOf, ownerOf, type SquadArm, type SquadSide, type SquadsInputs } from './inputs.ts';
+
+export type SquadsIssue =
+  | { readonly code: 'nobody' }
+  | { readonly code: 'dice' }
+  | { readonly code: 'too-far'; readonly limit: number };
+
+/** What a squad uses in this fight. */
+export function armOf(side: SquadSide, { kind }: Pick<SquadsInputs, 'kind'>): SquadArm {
+  return kind === 'close' ? side.close : side.ranged;
+}
+
+/** Use, damage and range of what a squad uses. */
+export function valuesOf(
+  side: SquadSide,
+  inputs: Pick<SquadsInputs, 'kind' | 'table'>,
+): { readonly use: number; readonly damage: string; readonly range?: number } {
+  const arm = armOf(side, inputs);
+  if (arm === 'own') return { use: side.ownUse, damage: side.ownDamage };
+  const { use, damage = '0', range } = editionOf(inputs.table).weapons[arm];
+  return { use, damage, ...(range !== undefined && { range }) };
+}
+
+export function skillOf({ unit, ownSkill }: SquadSide): string {
+  return unit === 'own' ? ownSkill : units[unit].skill;
+}
+
+export function armorOf({ unit, ownArmor }: SquadSide): string {
+  return unit === 'own' ? ownArmor : units[unit].armor;
+}
+
+/** What changes the Skill of all who attack, but for the plate of who is shot at. */
+export function modifierOf({ situation, modifier, kind, table }: SquadsInputs): {
+  readonly value: number;
+  readonly reasons: readonly BrikwarsReason[];
+} {
+  const told = { ...situation, thirds: 3 as const, large: 0, other: modifier };
+  return attackModifier(told, kind, fightRulesOf(table));
+}
+
+/** What the plate of who is attacked adds (BW-SQ-36). */
+export function plateBonus(inputs: SquadsInputs): number {
+  const { plate } = inputs[ownerOf(inputs, 'defender')];
+  return squadTargetBonus(plate, inputs.kind, fightRulesOf(inputs.table));
+}
+
+/** More dice than this are not thrown for one member. */
+const mostDice = 10;
+
+function readDice(notation: string): DiceExpression | undefined {
+  const read = parseDice(notation);
+  if (!read.ok) return undefined;
+  return read.value.groups.every(({ count, sides }) => count <= mostDice && sides <= 20)
+    ? read.value
+    : undefined;
+}
+
+/** A squad as the rules read it: members alike first, the Officer last, who is spared as long as may be. */
+function squadOf(
+  side: SquadSide,
+  inputs: SquadsInputs,
+  modifier: number,
+  damageBonus: number,
+): FightingSquad | undefined {
+  const { use, damage, range } = valuesOf(side, inputs);
+  const [skill, armor, points] = [readDice(skillOf(side)), readDice(armorOf(side)), readDice(damage)];
+  const [lead, mail] = [readDice(units.officer.skill), readDice(units.officer.armor)];
+  if (!skill || !armor || !points || !lead || !mail) return undefined;
+  const arm = (own: DiceExpression): Omit<SquadArms, 'count'> => ({
+    skill: own,
+    modifier,
+    use,
+    damage: plus(points, damageBonus),
+    ...(range !== undefined && { range }),
+  });
+  return {
+    arms: [arm(skill), arm(lead)],
+    fighters: [
+      ...Array.from({ length: side.count }, () => ({ armor, arms: 0 })),
+      ...(side.officer ? [{ armor: mail, arms: 1 }] : []),
+    ],
+  };
+}
+
+/** The round as the rules read it. */
+export function roundOf(inputs: SquadsInputs): Result<SquadRound, SquadsIssue> {
+  const [attacking, defending] = [inputs[ownerOf(inputs, 'attacker')], inputs[ownerOf(inputs, 'defender')]];
+  const { kind, table, distance, counters, situation } = inputs;
+  if (membersOf(attacking) === 0 || membersOf(defending) === 0) return fail<SquadsIssue>({ code: 'nobody' });
+  const { range = Number.POSITIVE_INFINITY } = valuesOf(attacking, inputs);
+  if (kind === 'ranged' && distance > range) return fail<SquadsIssue>({ code: 'too-far', limit: range });
+  const attacker = squadOf(
+    attacking,
+    inputs,
+    modifierOf(inputs).value + plateBonus(inputs),
+    damageModifier(situation, kind).value,
+  );
+  const defender = squadOf(defending, inputs, 0, 0);
+  if (!attacker || !defender) return fail<SquadsIssue>({ code: 'dice' });
+  return ok({
+    mode: kind,
+    passes: kind === 'close' && counters ? ['counter'] : [],
+    attacker,
+    defender,
+    rules: { ...fightRulesOf(table), ...numbersRules[table.edition] },
+  });
+}

@@ -1,0 +1,142 @@
+import { WorthRows } from '../../fight/worth-rows.tsx';
+import { asksOf } from '../../kit/asks.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { OwnDice } from '../dice-steppers.tsx';
+import { hopeOf, meanLost, squadsAnswerOf } from './answer.ts';
+import {
+  closeArms,
+  ownerOf,
+  rangedArms,
+  type SquadOwner,
+  type SquadSide,
+  type SquadsInputs,
+  squadBounds,
+  squadUnits,
+} from './inputs.ts';
+import type { SquadsModel } from './model.ts';
+import { armOf, armorOf, skillOf, valuesOf } from './setup.ts';
+
+/** What other entries would make of it: what is hoped for. */
+function useWorth() {
+  const format = useFormat();
+  return (inputs: SquadsInputs): readonly [string] | undefined => {
+    const answer = squadsAnswerOf(inputs);
+    return answer.ok ? [format.hundredths(hopeOf(inputs, answer.value.lost))] : undefined;
+  };
+}
+
+interface SideProps {
+  readonly model: SquadsModel;
+  readonly owner: SquadOwner;
+}
+
+/** What a squad uses, each choice with what it would make of the odds. */
+function Arms({ model, owner }: SideProps) {
+  const t = useTexts('squads');
+  const { dice } = useTexts('fightplace');
+  const format = useFormat();
+  const worth = useWorth();
+  const inputs = model.inputs.value.value;
+  const side = inputs[owner];
+  const with_ = (part: Partial<SquadSide>): SquadsInputs => ({ ...inputs, [owner]: { ...side, ...part } });
+  const rows = <Arm extends SquadSide['close'] | SquadSide['ranged']>(
+    arms: readonly Arm[],
+    part: (arm: Arm) => Partial<SquadSide>,
+  ) => (
+    <WorthRows
+      legend={t.arm}
+      of={t.hopes[inputs.kind]}
+      chosen={armOf(side, inputs) as Arm}
+      ways={arms.map((arm) => {
+        const changed = with_(part(arm));
+        const { use, damage } = valuesOf(changed[owner], inputs);
+        return {
+          id: arm,
+          label: t.arms[arm],
+          hint: t.armLine(format.number(use), dice(damage)),
+          worth: () => worth(changed),
+        };
+      })}
+      onChoose={(arm) => model.changeSide(owner, part(arm))}
+      changing={[JSON.stringify(inputs)]}
+    />
+  );
+  return inputs.kind === 'close'
+    ? rows(closeArms, (close) => ({ close }))
+    : rows(rangedArms, (ranged) => ({ ranged }));
+}
+
+/** Who stands in a squad, each choice with what it would make of the odds. */
+function Members({ model, owner }: SideProps) {
+  const t = useTexts('squads');
+  const { dice } = useTexts('fightplace');
+  const worth = useWorth();
+  const inputs = model.inputs.value.value;
+  const side = inputs[owner];
+  return (
+    <WorthRows
+      legend={t.unit}
+      of={t.hopes[inputs.kind]}
+      chosen={side.unit}
+      ways={squadUnits.map((unit) => {
+        const changed = { ...side, unit };
+        return {
+          id: unit,
+          label: t.units[unit],
+          hint: `${t.skill} ${dice(skillOf(changed))}, ${t.armor} ${dice(armorOf(changed))}`,
+          worth: () => worth({ ...inputs, [owner]: changed }),
+        };
+      })}
+      onChoose={(unit) => model.changeSide(owner, { unit })}
+      changing={[JSON.stringify(inputs)]}
+    />
+  );
+}
+
+/** A squad: how many, who, with what, and the plate that they stand on. */
+export function SideSheet({ model, owner }: SideProps) {
+  const t = useTexts('squads');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const side = inputs[owner];
+  const change = (part: Partial<SquadSide>) => model.changeSide(owner, part);
+  const ask = asksOf(side, change);
+  const answer = model.answer.value;
+  const shotAt = inputs.kind === 'ranged' && owner === ownerOf(inputs, 'defender');
+  const armed = inputs.kind === 'close' || owner === inputs.attacker;
+  return (
+    <div class="stack">
+      {ask.number('count', t.count, squadBounds.count)}
+      {answer.ok && (
+        <p class="hint">{t.fallsOf(format.number(meanLost(inputs, answer.value.lost, owner), 1))}</p>
+      )}
+      <div class="chips">{ask.flag('officer', t.officerLeads)}</div>
+      {side.officer && <p class="hint">{t.officerHint}</p>}
+      {armed && <Arms model={model} owner={owner} />}
+      {armed && armOf(side, inputs) === 'own' && (
+        <>
+          {ask.number('ownUse', t.useLabel, squadBounds.use)}
+          <OwnDice
+            label={t.damage}
+            notation={side.ownDamage}
+            onChange={(ownDamage) => change({ ownDamage })}
+          />
+        </>
+      )}
+      <Members model={model} owner={owner} />
+      {side.unit === 'own' && (
+        <>
+          <OwnDice label={t.skill} notation={side.ownSkill} onChange={(ownSkill) => change({ ownSkill })} />
+          <OwnDice label={t.armor} notation={side.ownArmor} onChange={(ownArmor) => change({ ownArmor })} />
+        </>
+      )}
+      {shotAt && (
+        <Fold title={t.plateTitle}>
+          {ask.number('plate', t.plate, squadBounds.plate)}
+          <p class="hint">{t.plateHint}</p>
+        </Fold>
+      )}
+    </div>
+  );
+}

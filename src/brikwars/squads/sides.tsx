@@ -1,0 +1,102 @@
+import type { Fallen } from '../../fight/step-record.ts';
+import { FigureGroup, type FigureLook } from '../../kit/figure.tsx';
+import { scene } from '../../kit/stage.tsx';
+import { dress, weaponPictures } from '../looks.ts';
+import { membersOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
+import { armOf } from './setup.ts';
+
+const ground = 208;
+
+/** So much of the scene is seen. */
+export const tall = 156;
+
+const scale = 0.4;
+
+const rank = { members: 4, step: 30, back: 16, up: 34, front: 128 } as const;
+
+/** A count beside it says how many stand there; more than three ranks are not drawn. */
+const mostDrawn = 12;
+
+/** Where a member of a squad stands: the front rank towards the enemy's, each rank behind it a little farther up. */
+function placeOf(at: number): readonly [x: number, y: number] {
+  const row = Math.floor(at / rank.members);
+  const column = at % rank.members;
+  return [rank.front - 24 - column * rank.step - row * rank.back, ground - 200 * scale - row * rank.up];
+}
+
+function looksOf(side: SquadSide, inputs: SquadsInputs): readonly FigureLook[] {
+  const weapon = weaponPictures[armOf(side, inputs)];
+  const member: FigureLook = { ...dress[side.unit], weapon };
+  const all = Array.from({ length: side.count }, () => member);
+  // The Officer leads the front rank.
+  return side.officer ? [{ ...dress.officer, weapon }, ...all] : all;
+}
+
+/** The Standard that all distances are measured from (BW-SQ-04). */
+function Standard() {
+  return (
+    <g class="fg" transform={`translate(${rank.front - 62} ${ground - 152})`}>
+      <path class="fg-wood fg-line" d="M0 0v96" stroke-width={4} />
+      <path class="fg-side" d="M2 2h44l-10 12 10 12h-44z" />
+    </g>
+  );
+}
+
+/** One squad as a block of ranks on its plate. */
+function Block({
+  side,
+  owner,
+  inputs,
+  down,
+}: {
+  readonly side: SquadSide;
+  readonly owner: SquadOwner;
+  readonly inputs: SquadsInputs;
+  readonly down: boolean;
+}) {
+  const mirrored = owner === 'theirs';
+  const looks = looksOf(side, inputs).slice(0, mostDrawn);
+  const ranks = Math.ceil(looks.length / rank.members);
+  return (
+    <g data-side={owner} transform={mirrored ? `translate(${scene.width} 0) scale(-1 1)` : undefined}>
+      <path
+        class="squad-plate"
+        d={`M${rank.front + 32} ${ground + 4}h-${rank.members * rank.step + 20}l-${ranks * 8 - 8}-${ranks * 18}h${rank.members * rank.step + 20}z`}
+      />
+      {membersOf(side) > 0 && <Standard />}
+      {looks
+        .map((look, at) => {
+          const [x, y] = placeOf(at);
+          return (
+            <g key={at} transform={`translate(${x} ${y}) scale(${scale})`}>
+              <FigureGroup look={{ ...look, down }} />
+            </g>
+          );
+        })
+        .reverse()}
+    </g>
+  );
+}
+
+/** Where a squad is touched, in the units of the scene. */
+export const spots = {
+  mine: [rank.front - 46, ground - 40],
+  theirs: [scene.width - rank.front + 46, ground - 40],
+} as const satisfies Readonly<Record<SquadOwner, readonly [number, number]>>;
+
+/** Two squads, each with its front rank towards the other. */
+export function SquadSides({
+  inputs,
+  fallen = [],
+}: {
+  readonly inputs: SquadsInputs;
+  readonly fallen?: Fallen;
+}) {
+  return (
+    <>
+      {(['mine', 'theirs'] as const).map((owner) => (
+        <Block key={owner} owner={owner} side={inputs[owner]} inputs={inputs} down={fallen.includes(owner)} />
+      ))}
+    </>
+  );
+}

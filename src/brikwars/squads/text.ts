@@ -1,0 +1,100 @@
+import type { Gain } from '../../kit/outcome-bar.tsx';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import { chancesOf, type Lost, meanLost, type SquadEndId, type SquadsAnswer } from './answer.ts';
+import { decodeSquads, ownerOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
+import { armOf, type SquadsIssue } from './setup.ts';
+
+export type SquadsTexts = Messages['squads'];
+
+/** A squad in a few words: `8 × Minifig + Officer`. */
+export function squadText(t: SquadsTexts, { count, unit, officer }: SquadSide): string {
+  const men = count > 0 || !officer ? [t.times(String(count), t.units[unit])] : [];
+  return [...men, ...(officer ? [t.officer] : [])].join(' + ');
+}
+
+/** One line that names the fight: who attacks first. */
+export function squadsTitle(t: SquadsTexts, inputs: SquadsInputs): string {
+  const [attacking, defending] = [inputs[ownerOf(inputs, 'attacker')], inputs[ownerOf(inputs, 'defender')]];
+  return t.title(t.kinds[inputs.kind], squadText(t, attacking), squadText(t, defending));
+}
+
+/** The title of a kept fight; undefined where it cannot be read. */
+export function titleOf(t: SquadsTexts, query: string): string | undefined {
+  const inputs = decodeSquads(query);
+  return inputs && squadsTitle(t, inputs);
+}
+
+/** What else it consists of. */
+export function detailsOf(t: SquadsTexts, query: string): readonly string[] {
+  const inputs = decodeSquads(query);
+  if (!inputs) return [];
+  const arms = (['attacker', 'defender'] as const).map(
+    (who) => t.arms[armOf(inputs[ownerOf(inputs, who)], inputs)],
+  );
+  return inputs.kind === 'ranged' ? arms.slice(0, 1) : arms;
+}
+
+export function squadsIssueText(t: SquadsTexts, format: Format, issue: SquadsIssue): string {
+  if (issue.code === 'too-far') return t.tooFar(format.number(issue.limit));
+  return issue.code === 'nobody' ? t.nobody : t.badDice;
+}
+
+/** Whose gain an end is. */
+function gainOf({ attacker }: SquadsInputs, id: SquadEndId): Gain {
+  if (id === 'ahead') return 'mine';
+  if (id === 'behind') return 'theirs';
+  return id === 'all' || id === 'half' ? attacker : 'nobody';
+}
+
+export interface SquadsTile {
+  readonly label: string;
+  readonly chance: number;
+  readonly shown: string;
+  readonly gain: Gain;
+  readonly unit?: string;
+  /** The losses of one squad alone. */
+  readonly owner?: SquadOwner;
+}
+
+export interface SquadsShown {
+  readonly sentence: string;
+  readonly ends: readonly SquadsTile[];
+  readonly facts: readonly SquadsTile[];
+}
+
+/** The answer as its bar, or that of a turn in hand. */
+export function shownOf(
+  t: SquadsTexts,
+  format: Format,
+  inputs: SquadsInputs,
+  { hit }: Pick<SquadsAnswer, 'hit'>,
+  lost: readonly Lost[],
+): SquadsShown {
+  const chances = chancesOf(inputs, lost);
+  const shares = format.shares(chances.map(({ chance }) => chance));
+  const ends = chances.map(
+    ({ id, chance }, at): SquadsTile => ({
+      label: t.ends[id],
+      chance,
+      shown: shares[at] ?? '',
+      gain: gainOf(inputs, id),
+    }),
+  );
+  const hurt: readonly SquadOwner[] =
+    inputs.kind === 'ranged' ? [ownerOf(inputs, 'defender')] : ['theirs', 'mine'];
+  const facts = [
+    ...hurt.map(
+      (owner): SquadsTile => ({
+        label: t.falls[owner],
+        chance: 0,
+        shown: format.number(meanLost(inputs, lost, owner), 1),
+        gain: owner === 'theirs' ? 'mine' : 'theirs',
+        unit: '',
+        owner,
+      }),
+    ),
+    { label: t.hits, chance: hit, shown: format.hundredths(hit), gain: 'nobody' as const },
+  ];
+  return { sentence: ends.map(({ label, shown }) => t.says(label, shown)).join(' '), ends, facts };
+}

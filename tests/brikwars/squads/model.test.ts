@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chancesOf,
+  lossesOf,
+  moreNumbers,
+  squadsAnswerOf,
+  verdictOf,
+} from '../../../src/brikwars/squads/answer.ts';
+import { decodeSquads, initialSquads, squadsCodec } from '../../../src/brikwars/squads/inputs.ts';
+import { createSquadsModel } from '../../../src/brikwars/squads/model.ts';
+import { survivors } from '../../../src/brikwars/squads/play.ts';
+import { roundOf } from '../../../src/brikwars/squads/setup.ts';
+import { fightDevice } from '../duel/device.ts';
+
+const initial = initialSquads('2005');
+
+async function open() {
+  const { device } = fightDevice({ hash: '#/fight/squads' });
+  return createSquadsModel(device);
+}
+
+describe('brikwars/squads/model', () => {
+  it('BW-SQ-23 the odds stand before anything is entered, and a link says all of it', async () => {
+    const model = await open();
+    const answer = model.answer.value;
+    if (!answer.ok) throw new Error('no answer');
+    expect(chancesOf(initial, answer.value.lost).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(
+      1,
+      9,
+    );
+    expect(lossesOf(initial, answer.value.lost, 'mine').weights).toHaveLength(9);
+    const text = squadsCodec('2005').encode(initial);
+    expect(decodeSquads(text)).toEqual(initial);
+    expect(verdictOf(text)?.figures[0]?.id).toBe('target-dies');
+  });
+
+  it('BW-SQ-36 shots gain by the size of the plate, blows do not', () => {
+    const added = (kind: 'ranged' | 'close') => {
+      const round = roundOf({ ...initial, kind, theirs: { ...initial.theirs, plate: 6 } });
+      return round.ok ? round.value.attacker.arms[0]?.modifier : undefined;
+    };
+    expect([added('ranged'), added('close')]).toEqual([3, 0]);
+  });
+
+  it('BW-SQ-19 BW-SQ-22 who is too far from the Standard does not shoot, and a squad of nobody does not fight', () => {
+    const far = squadsAnswerOf({ ...initial, kind: 'ranged', distance: 40 });
+    expect(far.ok || far.issues.map(({ code }) => code)).toEqual(['too-far']);
+    const gone = squadsAnswerOf({ ...initial, theirs: { ...initial.theirs, count: 0 } });
+    expect(gone.ok || gone.issues).toEqual([{ code: 'nobody' }]);
+  });
+
+  it('BW-SQ-29 it is told how many must attack for Counters to be weaker', () => {
+    expect(moreNumbers({ ...initial, theirs: { ...initial.theirs, count: 5 } })).toBe(10);
+    expect(moreNumbers(initial)).toBeUndefined();
+    expect(moreNumbers({ ...initial, kind: 'ranged' })).toBeUndefined();
+  });
+
+  it('BW-SQ-38 an Officer is a member, spared as long as may be', () => {
+    const led = { ...initial, theirs: { ...initial.theirs, count: 2, officer: true } };
+    const round = roundOf(led);
+    expect(round.ok && round.value.defender.fighters.map(({ arms }) => arms)).toEqual([0, 0, 1]);
+    expect(survivors(led, { dead: { attacker: [], defender: [0, 2] } }).theirs).toMatchObject({
+      count: 1,
+      officer: false,
+    });
+  });
+
+  it('brikwars/squads/play: in the turn that follows the others attack, without the fallen', async () => {
+    const model = await open();
+    model.changeSide('theirs', { count: 3 });
+    model.play.start();
+    for (let roll = 0; roll < 40 && !model.play.play.value?.outcome; roll++) model.play.rollNext();
+    const shown = model.play.play.value;
+    if (!shown?.outcome) throw new Error('the round is not over');
+    expect(shown.likelihood).toBeGreaterThan(0);
+    const { attacker, defender } = shown.outcome.dead;
+    const back = model.bury(shown.inputs, shown.outcome);
+    expect(model.inputs.value.value.theirs.count).toBe(3 - defender.length);
+    expect(model.inputs.value.value.mine.count).toBe(8 - attacker.length);
+    back();
+    expect(model.inputs.value.value.theirs.count).toBe(3);
+    expect(shown.mayGoOn).toBe(defender.length < 3 && attacker.length < 8);
+    if (!shown.mayGoOn) return;
+    model.play.goOn();
+    expect(model.play.play.value?.inputs).toMatchObject({
+      attacker: 'theirs',
+      theirs: { count: 3 - defender.length },
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, overflow, settled, usePhone, violations } from './harness.ts';
+import { typeCounts, typeFaces } from './real-dice.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const dialog = () => current().page.getByRole('dialog');
+const shares = () => current().page.locator('.outcome-brick .fight-number').allTextContents();
+const plate = (at: number) => current().page.locator('.stage-plate').nth(at);
+
+async function back(): Promise<void> {
+  const { page } = current();
+  await page.goBack();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
+async function openSquads(query = ''): Promise<void> {
+  const { open, page } = current();
+  await open(`#/fight/squads${query}`);
+  await page.locator('.outcome-brick').first().waitFor();
+}
+
+describe('squads: two squads in a round', () => {
+  it('BW-SQ-23 BW-SQ-40 squads: two squads of eight fight a round with typed dice, and the fallen are taken off', async () => {
+    const { page } = await take();
+    await openSquads();
+    await expect.poll(async () => (await shares()).reduce((sum, share) => sum + Number(share), 0)).toBe(100);
+    await page.locator('.thumb-bar .button').first().click();
+    await page.getByText('My squad: 8 attacks').first().waitFor();
+    // Three of eight hit, each with damage 5 against Armor 4.
+    await typeCounts(page, { 1: 5, 5: 3 });
+    await page.getByText('My squad: damage of 3 hits').first().waitFor();
+    await typeFaces(page, 3, 3, 3);
+    await page.getByText('Their squad: 5 attacks').first().waitFor();
+    // Of the five who live two hit; a one of damage does nothing.
+    await typeFaces(page, 5, 5, 1, 1, 1);
+    await page.getByText('Their squad: damage of 2 hits').first().waitFor();
+    await typeFaces(page, 3, 1);
+    await expect
+      .poll(() => page.locator('.fight-outcome-word').textContent())
+      .toBe('Theirs lost: 3. Mine lost: 1.');
+    await button('Take off the fallen').click();
+    await expect.poll(() => plate(0).textContent()).toContain('7 × Minifig');
+    await expect.poll(() => plate(1).textContent()).toContain('5 × Minifig');
+    await button('Undo').click();
+    await expect.poll(() => plate(1).textContent()).toContain('8 × Minifig');
+  });
+
+  it('BW-SQ-38 squads: the owner chooses who takes the hit, and each choice says its odds', async () => {
+    const { page } = await take();
+    const armed = 'heavy*long-ranged*1d6*4*3*1d6*2';
+    await openSquads(`?v=1&e=2005&k=ranged.mine.8.1.0&m=1*minifig*0*${armed}&t=1*minifig*1*${armed}&s=`);
+    await expect.poll(() => plate(1).textContent()).toContain('1 × Minifig + Officer');
+    await page.locator('.thumb-bar .button').first().click();
+    await typeFaces(page, 5);
+    await typeFaces(page, 4);
+    await page
+      .getByText(/Their squad: who takes/)
+      .first()
+      .waitFor();
+    const spared = page.getByRole('button', { name: /^Minifig 1/ });
+    await spared.waitFor();
+    await page.getByRole('button', { name: /^Officer/ }).waitFor();
+    await spared.click();
+    await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe('1 of them falls.');
+  });
+
+  it('BW-SQ-29 BW-SQ-36 squads: numbers and plates change the odds, with their reasons', async () => {
+    const { page } = await take();
+    await openSquads();
+    await plate(1).click();
+    const fewer = dialog()
+      .getByRole('button', { name: /fewer|less|−/i })
+      .first();
+    for (let member = 0; member < 4; member += 1) await fewer.click();
+    await expect.poll(() => plate(1).textContent()).toContain('4 × Minifig');
+    await back();
+    await page.locator('.outcome').first().click();
+    await dialog().getByText('Outnumbered: Counters at −1 Skill and damage').waitFor();
+    await dialog()
+      .getByRole('button', { name: /Rule BW-SQ-29/ })
+      .waitFor();
+    await back();
+    await page.getByRole('radio', { name: 'Volley' }).check();
+    await page.locator('.ruler').waitFor();
+    await page.locator('.outcome', { hasText: 'All fall' }).click();
+    await dialog().getByText('The size of the plate: Skill +1').waitFor();
+  });
+
+  it.each<[Language, 'light' | 'dark']>([
+    ['en', 'dark'],
+    ['pl', 'light'],
+    ['hu', 'dark'],
+  ])(
+    'squads: every sheet fits 320 px and breaks no rule of accessibility (%s, %s)',
+    async (language, theme) => {
+      const { page } = await take({ language, theme, width: 320, height: 640 });
+      await openSquads();
+      const check = async (where: string) => {
+        await settled(page);
+        expect({ where, out: await overflow(page), found: await violations(page) }).toEqual({
+          where,
+          out: [],
+          found: [],
+        });
+      };
+      await check('stage');
+      for (const at of [0, 1, 2, 3]) {
+        await page.locator('.thumb-bar .button').last().click();
+        await dialog().locator('.button[data-wide]').nth(at).click();
+        await check(`sheet ${at}`);
+        await back();
+      }
+    },
+  );
+});
