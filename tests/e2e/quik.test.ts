@@ -172,9 +172,9 @@ describe('the short games', () => {
     await says('Price: 6 against 6 points');
     await radio('Act').click();
     await plate('Act');
-    await radio('Hard 5').click();
+    await radio('Difficult 5').click();
     await close();
-    await says('Hard: succeeds in 33 of 100.');
+    await says('Difficult: succeeds in 33 of 100.');
     await button(/^Roll it/).click();
     const bonus = button('Roll the bonus die');
     const told = current().page.getByText(/^The act (succeeds|fails)\.$/);
