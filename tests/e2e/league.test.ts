@@ -197,7 +197,8 @@ describe('league', () => {
         ...(language === 'pl' ? { theme: 'dark' } : {}),
       });
       await open('#/armies');
-      const { deleted: _, ...live } = fixture('season-1.json') as Record<string, unknown>;
+      const long = JSON.stringify(fixture('season-1.json')).replaceAll('"Bolek"', '"Bolesław Wiśniewski"');
+      const { deleted: _, ...live } = JSON.parse(long) as Record<string, unknown>;
       await putRecords(page, [[seasonKey('s1'), { ...live, id: 's1' }]]);
       const at = '#/armies/~league';
       for (const place of [at, `${at}/s1`, `${at}/s1/player/anna`, `${at}/s1/game/m1`, `${at}/s1/game/m3`]) {
@@ -215,7 +216,10 @@ describe('league', () => {
         await settled(page);
         found.push(...(await overflow(page)));
         await page.setViewportSize({ width: 360, height: 740 });
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+        await page.evaluate(() => {
+          document.documentElement.style.setProperty('font-size', '32px');
+          dispatchEvent(new Event('resize'));
+        });
         await settled(page);
         found.push(...(await overflow(page)));
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

@@ -161,25 +161,15 @@ export function CardCounts(props: GameProps) {
         </>
       )}
       {scenario === 'transport' && (
-        <>
-          <Choice
-            legend={t.itemOff}
-            options={(['nobody', ...sides] as const).map((value) => ({
-              value,
-              label: value === 'nobody' ? t.nobody : name(value),
-            }))}
-            value={card.itemOff}
-            onChange={(itemOff) => turn(t.itemOff, (known) => ({ ...known, itemOff }))}
-          />
-          <Toggle
-            pressed={card.lightCleared}
-            onChange={(lightCleared) =>
-              turn(t.lightCleared(name('light')), (known) => ({ ...known, lightCleared }))
-            }
-          >
-            {t.lightCleared(name('light'))}
-          </Toggle>
-        </>
+        <Choice
+          legend={t.itemOff}
+          options={(['nobody', ...sides] as const).map((value) => ({
+            value,
+            label: value === 'nobody' ? t.nobody : name(value),
+          }))}
+          value={card.itemOff}
+          onChange={(itemOff) => turn(t.itemOff, (known) => ({ ...known, itemOff }))}
+        />
       )}
     </section>
   );

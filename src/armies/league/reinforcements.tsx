@@ -60,6 +60,17 @@ export function Reinforcements({ model, season, meeting }: GameProps) {
       {card.dice.length > 1 && (
         <p class="hint">{t.dice(card.dice.map((die) => format.number(die)).join(', '))}</p>
       )}
+      <Toggle
+        pressed={card.lightCleared}
+        onChange={(lightCleared) =>
+          turnCard(model, season.id, meeting.id, t.step(t.lightCleared(light)), (known) => ({
+            ...known,
+            lightCleared,
+          }))
+        }
+      >
+        {t.lightCleared(light)}
+      </Toggle>
     </section>
   );
 }
