@@ -4,12 +4,14 @@ export interface PoolWords {
   readonly ones: string;
   readonly faces: (faces: string) => string;
   readonly fails: string;
+  /** Of several dice, what each of them loses. */
+  readonly each: string;
 }
 
 /**
  * A notation as players of a language read it: `k` for `d` in Polish and Hungarian, a real minus sign, and a d10
  * played with two d6 written out. With its words a pool of d6 is told in them: `10d6r1>=4` as “10 dice, 4+, ones
- * rerolled”.
+ * rerolled”, and what every die loses in full.
  */
 export function showNotation(notation: string, letter: 'd' | 'k', words?: PoolWords): string {
   const pool = words && /^(\d{1,4})d6(?:r([\d,]{1,11}))?>=(\d{1,2})(rf)?$/.exec(notation);
@@ -25,6 +27,9 @@ export function showNotation(notation: string, letter: 'd' | 'k', words?: PoolWo
       // Other numbers are taken whole as well, so that no digit is read twice.
       .replace(/(\d+)(d10~)?/g, (whole, count: string, twoD6?: string) =>
         twoD6 === undefined ? whole : count === '1' ? '2d6−2' : `${count}×(2d6−2)`,
+      )
+      .replace(/(\d{1,4})d(\d{1,5})c(\d{1,2})/g, (whole, count: string, sides: string, less: string) =>
+        words ? `${count}d${sides} (-${less}${count === '1' ? '' : ` ${words.each}`})` : whole,
       )
       .replaceAll('-', '−')
       .replaceAll('>=', '≥')

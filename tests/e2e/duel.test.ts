@@ -401,6 +401,39 @@ describe('duel', () => {
     await expect(table.getByText(/[Bb]onus die/).count()).resolves.toBe(0);
   });
 
+  it('BW-HERO-03 duel: a Hero among others is Cranky: his odds fall, his cloud and his plate say so, and it stays', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars');
+    await plate('Attacker');
+    await chip(sheet(), 'Hero').check();
+    const lost = tile(/^Attacker dies ?\d+/);
+    const chance = async () => Number(/\d+/.exec((await lost.textContent()) ?? '')?.[0]);
+    await sheet().locator('summary', { hasText: 'Values and modifiers' }).click();
+    await settled(page);
+    const before = await chance();
+    const others = sheet().getByRole('button', { name: 'Other heroes on the team (Cranky): more' });
+    for (let tap = 0; tap < 5; tap += 1) await others.click();
+    await expect.poll(() => others.isDisabled()).toBe(true);
+    await close();
+    await expect.poll(chance).toBeGreaterThan(before);
+    await stage()
+      .getByRole('button', { name: /^Attacker Hero .*Cranky −5$/ })
+      .waitFor();
+    await expect.poll(() => page.locator('.stage-scene .cranky-cloud').textContent()).toBe('−5');
+    await tile(/^Defender dies/).click();
+    await sheet().getByText('Cranky: −5 on each die, bonus dice too').first().waitFor();
+    await close();
+    await page.reload();
+    await stage()
+      .getByRole('button', { name: /Cranky −5$/ })
+      .waitFor();
+    // With his own dice he enters what they show.
+    await tile(/^Type real dice/).click();
+    await page.getByText('1d10 (−5)').first().waitFor();
+    await face(9);
+    await page.locator('.moment-told', { hasText: 'Hit' }).waitFor();
+  });
+
   it('duel: a link opened in a second profile shows the same fight', async () => {
     const { page, context, site, open, troubles } = await take();
     await open('#/fight');

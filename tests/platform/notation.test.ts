@@ -22,6 +22,8 @@ describe('platform/notation', () => {
     ],
     ['5d6r1,2>=3', '5 dice, 3+, 1, 2 rerolled', '5 kostek, 3+, przerzut 1, 2', '5 kocka, 3+, újra: 1, 2'],
     ['2d6+1', '2d6+1', '2k6+1', '2k6+1'],
+    ['1d10c2', '1d10 (−2)', '1k10 (−2)', '1k10 (−2)'],
+    ['2d6c1+2', '2d6 (−1 each)+2', '2k6 (−1 każda)+2', '2k6 (−1 mind)+2'],
     ['5d10>=7', '5d10≥7', '5k10≥7', '5k10≥7'],
   ])('platform/notation: a pool %s is told in words', (notation, english, polish, hungarian) => {
     expect([en(notation), pl(notation), hu(notation)]).toEqual([english, polish, hungarian]);

@@ -43,6 +43,8 @@ export interface SideInputs {
   readonly priorDamage: number;
   /** Inches. */
   readonly size: number;
+  /** Other conscious Egos of its team (BW-HERO-03); kept while another unit is chosen, which has none. */
+  readonly cranky: number;
   /** What it is built of, where it is a vehicle, a creature or a building. */
   readonly creation?: BuiltCreation;
 }
@@ -93,6 +95,7 @@ export const fightBounds = {
   height: 48,
   attackRoll: 99,
   size: 30,
+  cranky: 5,
 } as const;
 
 /** A minifig with a hand weapon. */
@@ -107,6 +110,7 @@ export const startingSide: SideInputs = {
   bonusDice: 'take',
   priorDamage: 0,
   size: 1,
+  cranky: 0,
 };
 
 export function initialDuel(edition: EditionId): DuelInputs {
@@ -172,6 +176,16 @@ export function mayBeAutomatic({ table, mode, action }: DuelInputs): boolean {
   return editionOf(table).rules.automaticHits && (mode === 'ranged' || action === 'attack');
 }
 
+/** Whether a unit may have an Ego: a Hero has, and what has values of its own may. */
+export function mayBeCranky({ unit, creation }: Pick<SideInputs, 'unit' | 'creation'>): boolean {
+  return (unit === 'hero' || unit === 'own') && creation === undefined;
+}
+
+/** What a side loses by Crankiness. */
+export function crankyOf(side: Pick<SideInputs, 'unit' | 'creation' | 'cranky'>): number {
+  return mayBeCranky(side) ? side.cranky : 0;
+}
+
 /** The fight as the rules take it. Speed concerns both sides' blows, the rest of the situation the attacker's only. */
 export function setupOf(inputs: DuelInputs): FightSetup {
   const { situation, mode } = inputs;
@@ -186,6 +200,7 @@ export function setupOf(inputs: DuelInputs): FightSetup {
       bonusDice: entered.bonusDice === 'decline' ? 'decline' : 'take',
       ...(entered.bonusDice === 'no-skill' ? { skillBonusDice: 'decline' } : {}),
       size: entered.size,
+      cranky: crankyOf(entered),
       priorDamage: mode === 'close' ? entered.priorDamage : 0,
     };
   };
@@ -294,6 +309,7 @@ export function valuesInForce(inputs: DuelInputs, side: Side): number {
     inputs.mode === 'close' ? hands[0] === 'own' : side === 'attacker' && inputs.shot === 'own',
     skillModifier !== 0,
     bonusDice !== 'take',
+    crankyOf(inputs[side]) > 0,
     asksSize(inputs) && size !== 1,
     keeps && !inputs.shieldParriesCounter,
   ].filter(Boolean).length;

@@ -50,6 +50,7 @@ const plainSide: Field<Omit<SideInputs, 'creation'>> = shaped(
     priorDamage: whole(0, fightBounds.damage),
     secondWeapon: weapon,
     size: whole(0, fightBounds.size),
+    cranky: whole(0, fightBounds.cranky),
   }),
   ({ hands: [left, right], ...more }: Omit<SideInputs, 'creation'>) => ({ ...more, left, right }),
   ({ left, right, ...more }) => ({ ...more, hands: [left, right] }),
@@ -97,16 +98,19 @@ const codec = link(initialDuel('2005'), {
   p: at('plan', plan),
 });
 
-/** What links of old left out: options, actions, the attacker's goal; a second own weapon and a size of each side. */
+/** What links of old left out: options, actions, the attacker's goal; a second own weapon, a size and the Crankiness of each side. */
 function ofToday(query: string): string {
   const read = new URLSearchParams(query);
   for (const [name, text] of Object.entries({ o: '0.0.0.0', ac: 'attack', ag: 'kill' })) {
     if (!read.has(name)) read.set(name, text);
   }
   for (const name of ['a', 'd']) {
-    const text = read.get(name) ?? '';
-    const { secondWeapon, size } = startingSide;
-    if (text.split('.').length === 9) read.set(name, `${text}.${weapon.write(secondWeapon)}.${size}`);
+    const [text = '', ...built] = (read.get(name) ?? '').split('!');
+    const { secondWeapon, size, cranky } = startingSide;
+    const late = [weapon.write(secondWeapon), size, cranky];
+    const missing = 12 - text.split('.').length;
+    if (missing === 1 || missing === 3)
+      read.set(name, [[text, ...late.slice(-missing)].join('.'), ...built].join('!'));
   }
   // The first ones named one switch in a field of its own.
   if (read.has('cf')) read.set('e', `${read.get('e')}~damageCriticalFailure.${read.get('cf')}`);

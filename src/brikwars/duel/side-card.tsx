@@ -16,6 +16,7 @@ import {
   fightBounds,
   fightOptions,
   firstOptions,
+  mayBeCranky,
   type OwnWeaponInputs,
   otherOptions,
   skillOf,
@@ -70,6 +71,7 @@ function SideValues({ model, side }: SideProps) {
         min: -fightBounds.modifier,
         signed: true,
       })}
+      {mayBeCranky(entered) && ask.number('cranky', t.cranky, fightBounds.cranky)}
       {ask.choice('bonusDice', t.bonusDice, fightOptions.bonus, t.bonusChoices)}
       {asksSize(inputs) && ask.number('size', t.size, fightBounds.size)}
       {inputs.mode === 'close' && side === 'attacker' && entered.hands.includes('shield') && (

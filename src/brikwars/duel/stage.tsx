@@ -11,7 +11,15 @@ import { CreationGroup } from '../creation/picture.tsx';
 import { situationWords } from '../situation.ts';
 import { armHeld } from './creation-arms.ts';
 import { besideOptions } from './hands-card.tsx';
-import { armorOf, type DuelInputs, fightBounds, firstOptions, optionsInForce, skillOf } from './inputs.ts';
+import {
+  armorOf,
+  crankyOf,
+  type DuelInputs,
+  fightBounds,
+  firstOptions,
+  optionsInForce,
+  skillOf,
+} from './inputs.ts';
 import { lookOf, seenHands } from './looks.ts';
 import type { DuelModel } from './model.ts';
 import { presetOf } from './presets.ts';
@@ -42,6 +50,17 @@ function spotOf(side: Side, [x, y]: readonly [number, number]): readonly [number
   return [feet[side] + (side === 'attacker' ? x : 128 - x), top + y];
 }
 
+/** The mood of a Hero among others, and what it costs each of his dice. */
+function CrankyCloud({ side, by }: { readonly side: Side; readonly by: number }) {
+  const format = useFormat();
+  return (
+    <g class="cranky-cloud" transform={`translate(${side === 'attacker' ? 24 : 104} 18)`}>
+      <path d="M-14 12a11 11 0 0 1-2-21 14 14 0 0 1 26-3 12 12 0 0 1 5 24z" />
+      <text y="8">{format.signed(-by)}</text>
+    </g>
+  );
+}
+
 interface SidesProps {
   readonly inputs: DuelInputs;
   readonly fallen?: Fallen;
@@ -61,7 +80,12 @@ export function Sides({ inputs, fallen = [] }: SidesProps) {
             {creation ? (
               <CreationGroup creation={creation} broken={down} mirrored={mirrored} scale={1.25} />
             ) : (
-              <FigureGroup look={{ ...lookOf(inputs, side), down }} mirrored={mirrored} />
+              <>
+                <FigureGroup look={{ ...lookOf(inputs, side), down }} mirrored={mirrored} />
+                {!down && crankyOf(inputs[side]) > 0 && (
+                  <CrankyCloud side={side} by={crankyOf(inputs[side])} />
+                )}
+              </>
             )}
           </g>
         );
@@ -110,6 +134,7 @@ function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side 
   const t = useTexts('fight');
   const place = useTexts('fightplace');
   const built = useTexts('creation');
+  const format = useFormat();
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
   const preset = presetOf(inputs, side);
@@ -132,7 +157,10 @@ function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side 
       held={
         does && answer.ok ? attackText(t, answer.value.fight, attackOf(answer.value.fight)) : held.join(' · ')
       }
-      values={t.statLine(place.dice(skillOf(entered)), place.dice(armorOf(entered)))}
+      values={[
+        t.statLine(place.dice(skillOf(entered)), place.dice(armorOf(entered))),
+        ...(crankyOf(entered) > 0 ? [t.crankyBy(format.signed(-crankyOf(entered)))] : []),
+      ].join(' · ')}
       onClick={() => onSheet(side)}
     />
   );

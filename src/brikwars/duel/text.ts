@@ -17,7 +17,15 @@ import { weaponName as creationArmName, creationName } from '../creation/phrases
 import { type DuelTexts, situationWords } from '../situation.ts';
 import { answerOf } from './answer.ts';
 import { armHeld } from './creation-arms.ts';
-import { armorOf, type DuelInputs, type Held, heldThings, type SideInputs, skillOf } from './inputs.ts';
+import {
+  armorOf,
+  crankyOf,
+  type DuelInputs,
+  type Held,
+  heldThings,
+  type SideInputs,
+  skillOf,
+} from './inputs.ts';
 import { duelCodec } from './link.ts';
 
 type Texts = Messages['fight'];
@@ -213,6 +221,7 @@ function sides(t: DuelTexts, format: Format, inputs: DuelInputs): readonly strin
       ...(entered.skillModifier === 0
         ? []
         : [says(`${t.skillModifier} ${format.signed(entered.skillModifier)}`)]),
+      ...(crankyOf(entered) === 0 ? [] : [says(t.crankyBy(format.signed(-crankyOf(entered))))]),
       ...(entered.priorDamage === 0 ? [] : [`${t.takenBy[side]}: ${format.number(entered.priorDamage)}`]),
       ...(entered.bonusDice === 'take' ? [] : [`${t.bonusOf[side]}: ${t.bonusChoices[entered.bonusDice]}`]),
     ];

@@ -403,6 +403,7 @@ export const fight = {
   grenadeNote: 'Counts the direct hit only; a grenade that misses may still land close enough.',
 
   statLine: (skill: string, armor: string) => `Skill ${skill}, Armor ${armor}`,
+  crankyBy: (amount: string) => `Cranky ${amount}`,
   swap: 'Swap sides',
   action: 'What he does',
   actions: { attack, shove: 'Shove', withdraw: 'Withdraw' },
@@ -509,6 +510,7 @@ export const fightmore = {
   headOn: 'Straight at each other',
   breadth: 'Visible inches of the target',
   skillModifier: 'Skill modifier',
+  cranky: 'Other heroes on the team (Cranky)',
   otherOptions: 'More options',
   shieldParries: "Attacker's shield parries the counterattack",
   slowMissile: 'Arrow or sling stone: a shield can stop it',

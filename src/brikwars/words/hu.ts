@@ -367,6 +367,7 @@ export const fight: Messages['fight'] = {
   grenadeNote: 'Csak a közvetlen találat számít; a mellé hajított gránát így is eshet elég közel.',
 
   statLine: (skill, armor) => `Ügyesség ${skill}, páncélérték ${armor}`,
+  crankyBy: (amount) => `Zsémbes ${amount}`,
   swap: 'Oldalak cseréje',
   action: 'Mit tesz a támadó?',
   actions: { attack, shove: 'Lökés', withdraw: 'Visszavonulás' },
@@ -471,6 +472,7 @@ export const fightmore: Messages['fightmore'] = {
   headOn: 'Egyenesen egymás felé',
   breadth: 'A célpont látható szélessége (inch)',
   skillModifier: 'Ügyességmódosító',
+  cranky: 'Más hősök a csapatban (zsémbesség)',
   otherOptions: 'További lehetőségek',
   shieldParries: 'A támadó pajzzsal hárítja az ellentámadást',
   slowMissile: 'Nyíl vagy parittyakő: a pajzs megállíthatja',

@@ -372,6 +372,7 @@ export const fight: Messages['fight'] = {
   grenadeNote: 'Liczy się tylko bezpośrednie trafienie; chybiony granat może i tak spaść dość blisko.',
 
   statLine: (skill, armor) => `Umiejętność ${skill}, Obrona ${armor}`,
+  crankyBy: (amount) => `Zdziwaczenie ${amount}`,
   swap: 'Zamień strony',
   action: 'Co robi atakujący',
   actions: { attack, shove: 'Odepchnięcie', withdraw: 'Wycofanie' },
@@ -481,6 +482,7 @@ export const fightmore: Messages['fightmore'] = {
   headOn: 'Wprost na siebie',
   breadth: 'Ile cali celu widać',
   skillModifier: 'Modyfikator Umiejętności',
+  cranky: 'Inni bohaterowie w drużynie (zdziwaczenie)',
   otherOptions: 'Więcej opcji',
   shieldParries: 'Atakujący paruje kontratak tarczą',
   slowMissile: 'Strzała lub kamień z procy: tarcza może to zatrzymać',

@@ -8,6 +8,7 @@ const pool: PoolWords = {
   ones: 'ones rerolled',
   faces: (faces) => `${faces} rerolled`,
   fails: 'failures rerolled',
+  each: 'each',
 };
 
 /** A notation as a player reads it. */

@@ -5,6 +5,7 @@ const pool: PoolWords = {
   ones: 'az egyesek újra',
   faces: (faces) => `újra: ${faces}`,
   fails: 'a kudarcok újra',
+  each: 'mind',
 };
 
 /** A notation as a player reads it. */

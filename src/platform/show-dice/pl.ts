@@ -8,6 +8,7 @@ const pool: PoolWords = {
   ones: 'przerzut jedynek',
   faces: (faces) => `przerzut ${faces}`,
   fails: 'przerzut porażek',
+  each: 'każda',
 };
 
 /** A notation as a player reads it. */

@@ -54,6 +54,7 @@ const side = (attacks: boolean): fc.Arbitrary<SideInputs> =>
       bonusDice: fc.constantFrom(...fightOptions.bonus),
       priorDamage: fc.integer({ min: 0, max: fightBounds.damage }),
       size: fc.integer({ min: 0, max: fightBounds.size }),
+      cranky: fc.integer({ min: 0, max: fightBounds.cranky }),
     })
     .map((made) => withSide(made, {}, attacks));
 const table: fc.Arbitrary<TableRules> = fc
