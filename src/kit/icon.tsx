@@ -29,7 +29,6 @@ const paths = {
   more: 'M12 5v.01M12 12v.01M12 19v.01',
   bolt: 'M13 2 5 14h6l-1 8 9-13h-7z',
   keep: 'M4 4h7v7H4zM20 14a6 6 0 1 1-2-4.5M18 5v5h-5',
-  cup: 'M7 3h10v6a5 5 0 0 1-10 0zM7 5H3v1a4 4 0 0 0 4 4M17 5h4v1a4 4 0 0 1-4 4M12 14v4M8 21h8M9 21q0-3 3-3t3 3',
   scales: 'M12 3v18M7 21h10M5 6h14M5 6l-3 8h6zM19 6l-3 8h6z',
 } as const;
 

@@ -8,11 +8,8 @@ import type { NoticesModel } from './notices.ts';
 
 type Kind = SyncChange['kind'];
 
-/** What a player would miss. */
-const worthKeeping: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['army', 'armies', 'saved-rolls', 'profiles', 'usb-units', 'castle-figures', 'castle-dials'] as const),
-  ...(['castle-plans', 'sieges', 'seasons', 'fights'] as const),
-]);
+/** What comes and goes by itself; everything else a player would miss. */
+const passing: ReadonlySet<Kind> = new Set<Kind>(['settings', 'rolls', 'tally', 'draft']);
 
 /** The same, heard of whenever something worth keeping was stored in this tab. */
 export function hearKept(sync: Sync, kept: () => void): Sync {
@@ -20,7 +17,7 @@ export function hearKept(sync: Sync, kept: () => void): Sync {
     (tell: (change: SyncChange) => void) =>
     (change: SyncChange): void => {
       tell(change);
-      if (worthKeeping.has(change.kind)) kept();
+      if (!passing.has(change.kind)) kept();
     };
   return { ...sync, tell: heard(sync.tell), tellAll: heard(sync.tellAll) };
 }
