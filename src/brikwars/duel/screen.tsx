@@ -11,6 +11,8 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { later as whenWanted } from '../../kit/later.tsx';
 import { NumberPad, Stepper } from '../../kit/stepper.tsx';
 import { unitInAddress } from '../../kit/unit-address.ts';
+import { plus } from '../../rules/brikwars/fight.ts';
+import { knownTotal } from '../../rules/brikwars/strike.ts';
 import type { DuelAnswer } from './answer.ts';
 import { Answer } from './answer-card.tsx';
 import { Attacks } from './attack-advice.tsx';
@@ -80,8 +82,11 @@ function AttackRoll({ model, answer }: KnownRollProps) {
     attackRoll === undefined ? 'none' : (chips.find((chip) => Number(chip) === attackRoll) ?? 'more');
   const more = known === 'more' && attackRoll !== undefined ? t.moreShown(format.number(attackRoll)) : t.more;
   const group = answer?.fight.attacker.skill.groups[0];
-  const { skill, situation } = answer?.fight.attacker ?? {};
-  const modifier = (skill?.constant ?? 0) + (situation?.value ?? 0);
+  const attacker = answer?.fight.attacker;
+  const total =
+    attacker && attackRoll !== undefined
+      ? knownTotal(attackRoll, plus(attacker.skill, attacker.situation.value), attacker.bonus)
+      : attackRoll;
   const owed = group?.count === 1 && attackRoll === group.sides && answer?.fight.attacker.bonus !== 'none';
   return (
     <>
@@ -101,7 +106,7 @@ function AttackRoll({ model, answer }: KnownRollProps) {
       {attackRoll !== undefined && (
         <p class="hint">
           {owed ? t.rolledBonus : t.rolledHint}
-          {modifier !== 0 && ` ${t.rolledTotal(format.number(Math.max(0, attackRoll + modifier)))}`}
+          {total !== undefined && total !== attackRoll && ` ${t.rolledTotal(format.number(total))}`}
         </p>
       )}
       {typing && (

@@ -7,7 +7,7 @@ import { armOf, type DefencePlan, type Fight, plus, type Side } from './fight.ts
 import { knockAwayDice } from './knock-away.ts';
 import { isSwept } from './parry.ts';
 import type { LostWeapon, Moment, PlayEntry, PlayResult } from './play-record.ts';
-import { type Blow, isAllOnes, otherSide, strikeSkill } from './strike.ts';
+import { type Blow, isAllOnes, knownTotal, otherSide, strikeSkill } from './strike.ts';
 
 interface Thrown {
   readonly total: number;
@@ -83,7 +83,7 @@ function* throwAttack(table: Table, blow: Blow, moment: Moment): Steps<Thrown> {
   if (fight.automaticHit) return { total: arm.use, allOnes: false };
   const expression = strikeSkill(side, blow.strikerPenalty);
   if (!blow.first || fight.attackRoll === undefined) return yield* throwDice(fight, moment, expression);
-  return { total: Math.max(0, fight.attackRoll + expression.constant), allOnes: isAllOnes(fight) };
+  return { total: knownTotal(fight.attackRoll, expression, side.bonus), allOnes: isAllOnes(fight) };
 }
 
 /** The attack roll, after the range of what is thrown: the total that a parry must reach, or undefined for a miss. */

@@ -1,5 +1,6 @@
 import { chanceAtLeast, type Distribution } from '../dice/distribution.ts';
-import { allOnesChance } from '../dice/odds.ts';
+import type { BonusDice, DiceExpression } from '../dice/expression.ts';
+import { allOnesChance, lowestTotal } from '../dice/odds.ts';
 import { damageOdds, eitherDamage, noDamage, parriedDamage } from './damage.ts';
 import { type Arm, armOf, type Fight, type FightSide, plus, type Side } from './fight.ts';
 import { knownSkill, type SplitRoll, skillOdds, splitAt, totalOf } from './hit.ts';
@@ -58,8 +59,24 @@ export function attackSplit(fight: Fight, blow: Blow, side: FightSide, arm: Arm)
   if (!blow.first || fight.attackRoll === undefined) {
     return splitAt(skillOdds(expression, side.bonus, skillCriticalFailure), arm.use);
   }
-  const total = Math.max(0, fight.attackRoll + expression.constant);
+  const total = knownTotal(fight.attackRoll, expression, side.bonus);
   return splitAt(knownSkill(total, skillCriticalFailure && isAllOnes(fight)), arm.use);
+}
+
+/** The least number of dice that can have shown so much, bonus dice with them (BW-DICE-05). */
+function diceShowing(faces: number, { groups }: DiceExpression, bonus: BonusDice): number {
+  const count = groups.reduce((all, group) => all + group.count, 0);
+  const above = faces - groups.reduce((top, group) => top + group.count * group.sides, 0);
+  if (bonus === 'none' || above <= 0) return count;
+  return count + Math.ceil(above / (bonus === 'd6' ? 6 : Math.max(...groups.map(({ sides }) => sides))));
+}
+
+/** What faces on the table come to: each die of a Cranky Hero counts less, bonus dice too (BW-HERO-03, BWC-56). */
+export function knownTotal(faces: number, expression: DiceExpression, bonus: BonusDice): number {
+  // One Hero rolls, so all his dice lose the same.
+  const less = expression.groups[0]?.penalty ?? 0;
+  const lost = less === 0 ? 0 : less * diceShowing(faces, expression, bonus);
+  return Math.max(0, faces - lost + expression.constant);
 }
 
 /** Only all ones add up to the least that the dice can show. */
@@ -75,8 +92,8 @@ export function reachChance(fight: Fight, blow: Blow, side: FightSide, arm: Arm)
   if (blow.first && fight.attackRoll !== undefined) return 1;
   const far = chanceAtLeast(totalOf(arm.thrown, side.bonus), fight.distance);
   const ones = fight.rules.rangeCriticalFailure ? allOnesChance(arm.thrown) : 0;
-  const lowest = arm.thrown.groups.reduce((sum, group) => sum + group.count, arm.thrown.constant);
-  return fight.distance <= Math.max(0, lowest) ? far - ones : far;
+  const lowest = lowestTotal(arm.thrown, { bonus: side.bonus, floor: true });
+  return fight.distance <= lowest ? far - ones : far;
 }
 
 /** The odds of one blow (BW-ATK-01, BW-CC-16 to 18); nothing that happened before it is looked at. */

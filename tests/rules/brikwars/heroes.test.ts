@@ -94,6 +94,43 @@ describe('heroes: Crankiness', () => {
     expect(playOf(fight, stand, faces([7])).next).toMatchObject({ purpose: 'damage' });
   });
 
+  it.each([
+    ['2005', 6, 1],
+    ['2005', 7, 0],
+    ['2005', 12, 1],
+    ['2005', 13, 1],
+    ['pl', 5, 0],
+    ['pl', 6, 1],
+  ] as const)(
+    'BW-HERO-03 BWC-56 an attack roll on the table (%s, %d) loses it too',
+    (id, attackRoll, hits) => {
+      // 3 off each die against a Use of 3: a 6 and a 1 are two dice, so 7 comes to 1; a 10 and a 2 of a d10 come to 6.
+      const skill = attackRoll > 7 ? '1d10' : '1d6';
+      const fight = fightOf({
+        edition: editions[id],
+        attacker: { skill, armor: '4', weapons: [{ use: 3, damage: '2d6', kind: 'heavy' }], cranky: 3 },
+        attackRoll,
+      });
+      expect(exchangeOdds(fight, stand).attacks[0]?.hit.value).toBe(hits);
+      expect(playOf(fight, stand, faces()).next?.purpose === 'damage').toBe(hits === 1);
+    },
+  );
+
+  it('BW-HERO-03 what he throws flies less far, and all ones are taken off no more than once', () => {
+    const throwing = (cranky: number) =>
+      exchangeOdds(
+        fightOf({
+          mode: 'ranged',
+          attacker: { skill: '4', armor: '4', weapons: ['hand'], cranky },
+          distance: 1,
+        }),
+        stand,
+      ).attacks[0]?.hit.value;
+    // 1d6: a 1 falls at his feet; with 2 off, a 3 is the least that reaches an inch.
+    expect(throwing(0)).toBeCloseTo(5 / 6, 12);
+    expect(throwing(2)).toBeCloseTo(4 / 6, 12);
+  });
+
   it('BW-HERO-03 nobody suffers from six', () => {
     expect(issuesOf({ attacker: { ...minifig, cranky: 6 } })).toMatchObject([
       { code: 'modifier-range', path: ['attacker', 'cranky'], limit: 5 },
