@@ -1,52 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button, focusMainThen } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import type { Notice } from '../platform/notices.ts';
-
-/** Below this a notice has no line to stand in. */
-const leastHeight = 44;
-
-/** The part of a place that it keeps for notices, as far as it is in sight and not behind the bars at the foot. */
-function placeFor(): DOMRect | undefined {
-  const bar = document.querySelector('main .thumb-bar');
-  const fixed = bar && getComputedStyle(bar).position === 'fixed';
-  const foot = fixed ? bar.getBoundingClientRect().top : innerHeight;
-  for (const kept of document.querySelectorAll('[data-notice-place]')) {
-    const { x, y, width, bottom } = kept.getBoundingClientRect();
-    const height = Math.min(bottom, foot) - y;
-    if (y >= 0 && height >= leastHeight) return new DOMRect(x, y, width, height);
-  }
-  return undefined;
-}
-
-/** Lays notices where the place keeps room for them, so that they cover nothing else; without one, above the tabs. */
-function useOwnPlace(shown: boolean) {
-  const row = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const main = document.querySelector('main');
-    const { current } = row;
-    if (!shown || !current || !main) return;
-    const lay = () => {
-      const at = placeFor();
-      current.toggleAttribute('data-placed', at !== undefined);
-      for (const side of ['x', 'y', 'width', 'height'] as const)
-        current.style.setProperty(`--${side}`, `${at?.[side] ?? 0}px`);
-    };
-    const changed = new MutationObserver(lay);
-    changed.observe(main, { childList: true, subtree: true });
-    const sized = new ResizeObserver(lay);
-    sized.observe(main);
-    addEventListener('scroll', lay, { passive: true });
-    lay();
-    return () => {
-      changed.disconnect();
-      sized.disconnect();
-      removeEventListener('scroll', lay);
-      current.removeAttribute('data-placed');
-    };
-  }, [shown]);
-  return row;
-}
 
 /** Notices above the tabs, one at a time, that move nothing; the question about an update has a row of its own. */
 export function Notices({ place }: { readonly place: string | undefined }) {
@@ -57,9 +12,6 @@ export function Notices({ place }: { readonly place: string | undefined }) {
   const wanted = navigation.location.value.place;
   const seen = useRef(0);
   const left = useRef(0);
-  const row = useOwnPlace(
-    notice !== undefined || (useUpdateNews() !== undefined && offline.unanswered.value),
-  );
 
   // Only what was in sight when one set out belongs to the place that is left, and only if one arrives.
   useEffect(() => {
@@ -85,7 +37,7 @@ export function Notices({ place }: { readonly place: string | undefined }) {
   }, [notice, notices]);
 
   return (
-    <div class="toasts" ref={row}>
+    <div class="toasts">
       <div role="status">
         {notice && (
           <NoticeRow

@@ -103,7 +103,6 @@ function Rolling({ model, sheet }: BarProps) {
               {t.result}
             </h2>
             <Tray model={model} />
-            <div class="dice-told" data-notice-place />
           </section>
           <div class="dice-quick">{rest && <Below model={model} rest={rest} sheet={sheet} />}</div>
           <RollBar model={model} sheet={sheet} />

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { Die } from '../kit/die.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { NoticePlace } from '../kit/notice-place.tsx';
 import { usePress } from '../kit/press.ts';
 import type { DiceExpression } from '../rules/dice/expression.ts';
 import { mostDrawn } from './chains.ts';
@@ -133,8 +134,11 @@ export function Tray({ model }: { readonly model: DiceModel }) {
     if (fresh !== undefined && (face.current?.getBoundingClientRect().top ?? 0) < 0) scrollTo(0, 0);
   }, [fresh, face]);
   return (
-    <div class="dice-face" ref={face} data-flipped={model.flipped.value || undefined}>
-      {stands ? <Rolled model={model} last={last} room={room} /> : <Chosen model={model} room={room} />}
-    </div>
+    <>
+      <div class="dice-face" ref={face} data-flipped={model.flipped.value || undefined}>
+        {stands ? <Rolled model={model} last={last} room={room} /> : <Chosen model={model} room={room} />}
+      </div>
+      <NoticePlace class="dice-told" />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useTexts } from '../kit/context.ts';
 import type { InputsModel } from '../kit/inputs.ts';
 import { LinkedNote } from '../kit/linked-note.tsx';
+import { NoticePlace } from '../kit/notice-place.tsx';
 import { useRootSign } from '../kit/root-sign.ts';
 import { isWide } from '../kit/wide.ts';
 import { type Reasons, ReasonsBeside } from './ends.tsx';
@@ -68,11 +69,7 @@ export function StageFrame(props: StageFrameProps) {
         <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>
       )}
       {!played && stage}
-      {!played && (
-        <div class="advice-row" data-notice-place>
-          {advice}
-        </div>
-      )}
+      {!played && <NoticePlace class="advice-row">{advice}</NoticePlace>}
       <section id="fight-play" aria-label={place.play}>
         <MomentOdds.Provider value={answer}>{table}</MomentOdds.Provider>
       </section>
