@@ -98,7 +98,11 @@ describe('faults/storage silent', () => {
     }
     await page.getByRole('button', { name: /^BrikWars/ }).click();
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.getByRole('button', { name: /^Colours/ }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Dark' }).check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => !window.stepsBack)).toBe(true);
     await page.goBack();
     await places.getByRole('link', { name: 'Armies' }).click();
     await newArmy(page);
