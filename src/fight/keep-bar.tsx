@@ -22,28 +22,21 @@ import './fight.css';
 interface SaveFormProps {
   readonly saved: SavedFights;
   readonly current: UnsavedFight;
+  /** Its own title, which whoever types at once replaces. */
+  readonly title: string;
   readonly onDone: () => void;
 }
 
-/** Gives the fight shown a name; its own title stands there already. */
-function SaveForm({ saved, current, onDone }: SaveFormProps) {
-  const { notices, language } = useServices();
+/** Gives the fight shown a name; its own title stands there already, or what was begun before. */
+function SaveForm({ saved, current, title, onDone }: SaveFormProps) {
+  const { notices } = useServices();
   const t = useTexts('fightsaved');
   const named = useTexts('named');
-  const keep = useTexts('fightkeep');
   const format = useFormat();
-  const game = useGameFacts();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    async function suggest(): Promise<void> {
-      field.current?.focus();
-      const title = (await titleOfFight(game, current, language)) ?? keep.untitled;
-      // Whoever has begun to type meanwhile keeps what he typed.
-      if (saved.naming.peek() === undefined) saved.startNaming(title);
-      else if (saved.naming.peek() !== title) return;
-      field.current?.select();
-    }
-    void suggest();
+    field.current?.focus();
+    if (saved.naming.peek() === title) field.current?.select();
   }, []);
 
   if (saved.newer.value) return <p class="note">{t.newer}</p>;
@@ -125,20 +118,21 @@ function Instant() {
 }
 
 function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: KeepingFrame }) {
-  const { navigation, notices } = useServices();
+  const { navigation, notices, language } = useServices();
+  const game = useGameFacts();
   const t = useTexts('fightkeep');
   const shell = useTexts('shell');
   const { send } = useTexts('named');
   const place = useTexts('fightplace');
   const bar = useRef<HTMLDivElement>(null);
-  const saved = useSignal<SavedFights | undefined>(undefined);
+  const saved = useSignal<Pick<SaveFormProps, 'saved' | 'title'> | undefined>(undefined);
   const current = frame.current.value;
 
   // A name that was begun belongs to the fight it was begun for.
   const named = useRef(current?.mode);
   useEffect(() => {
     if (named.current !== undefined && named.current !== current?.mode) {
-      saved.peek()?.stopNaming();
+      saved.peek()?.saved.stopNaming();
       saved.value = undefined;
     }
     named.current = current?.mode;
@@ -147,7 +141,10 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
   async function startSaving(): Promise<void> {
     const fights = await frame.saved();
     await fights.arrived;
-    saved.value = fights;
+    if (!current) return;
+    const title = (await titleOfFight(game, current, language)) ?? t.untitled;
+    if (fights.naming.peek() === undefined) fights.startNaming(title);
+    saved.value = { saved: fights, title };
   }
 
   async function compare(): Promise<void> {
@@ -170,7 +167,7 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
     <div class="keep-bar" role="group" aria-label={t.keepBar} ref={bar}>
       {saved.value && current && (
         <SaveForm
-          saved={saved.value}
+          {...saved.value}
           current={current}
           onDone={() => {
             saved.value = undefined;

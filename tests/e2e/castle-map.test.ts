@@ -145,10 +145,10 @@ describe('castle map', () => {
     await bringIntoView(page);
     await touch.drag(await spotOf(page, 10, 30), await spotOf(page, 7.2, 56.8));
     await expect.poll(() => status(page).textContent()).toBe(legal);
-    await page.getByRole('button', { name: 'Undo' }).first().tap();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect.poll(() => status(page).textContent()).toBe('3 things are wrong');
     await stored(page, /^(?!.*w0-7-57-6-2-0)/);
-    await page.getByRole('button', { name: 'Redo' }).tap();
+    await page.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(() => status(page).textContent()).toBe(legal);
 
     await stored(page, 'w0-7-57-6-2-0');
@@ -186,11 +186,11 @@ describe('castle map', () => {
     const ground = await spotOf(page, 18, 52);
     await touch.drag(ground, { x: ground.x + 60, y: ground.y });
     expect((await spotOf(page, 18, 52)).x).toBeGreaterThan(ground.x + 40);
-    await page.getByRole('button', { name: 'Whole table' }).tap();
+    await page.getByRole('button', { name: 'Whole table' }).click();
     await expect.poll(width).toBeCloseTo(before, 1);
-    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(() => width()).toBeLessThan(before);
-    await page.getByRole('button', { name: 'Zoom out' }).tap();
+    await page.getByRole('button', { name: 'Zoom out' }).click();
     await expect.poll(width).toBeCloseTo(before, 1);
   });
 
@@ -225,21 +225,21 @@ describe('castle map', () => {
     await touch.drag(keep, { x: keep.x, y: keep.y - 30 });
     await expect.poll(() => scrolled()).toBe(held);
     await expect.poll(() => rows(page).first().textContent()).not.toBe(still);
-    await page.getByRole('button', { name: 'Undo' }).first().tap();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
 
     // Turned and taken away without leaving the map; the answer leads to what is wrong.
     const map = page.locator('.map-box');
-    await map.getByRole('button', { name: '90° clockwise' }).tap();
+    await map.getByRole('button', { name: '90° clockwise' }).click();
     await expect.poll(() => rows(page).first().textContent()).toContain('turned 90°');
-    await page.locator('.map-answer').tap();
+    await page.locator('.map-answer').click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('map-findings');
-    await rows(page).nth(1).tap();
+    await rows(page).nth(1).click();
     await bringIntoView(page);
-    await map.getByRole('button', { name: 'Remove' }).tap();
+    await map.getByRole('button', { name: 'Remove' }).click();
     await expect.poll(() => rows(page).count()).toBe(1);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('svg');
 
-    for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+    for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Zoom in' }).click();
     const inSight = async () => {
       const [frame, piece] = await Promise.all([map.boundingBox(), pieces(page).last().boundingBox()]);
       return !!frame && !!piece && piece.y < frame.y + frame.height && piece.y + piece.height > frame.y;
@@ -248,7 +248,7 @@ describe('castle map', () => {
     await page
       .getByRole('group', { name: 'Put on the table' })
       .getByRole('button', { name: /^Wall$/ })
-      .tap();
+      .click();
     await expect.poll(inSight).toBe(true);
   });
 
@@ -276,15 +276,15 @@ describe('castle map', () => {
     await expect.poll(() => rows(page).count()).toBe(0);
 
     await bringIntoView(page);
-    for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+    for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Zoom in' }).click();
     const box = await page.locator('svg.map').boundingBox();
     if (!box) throw new Error('no map');
     await swipe({ x: box.x + box.width / 2, y: box.y + box.height - 40 });
     await expect.poll(() => rows(page).count()).toBe(0);
 
     // A tap puts one down, and one that is held is carried to where the finger ends.
-    await page.getByRole('button', { name: 'Whole table' }).tap();
-    await tray.getByRole('button', { name: /^Keep$/ }).tap();
+    await page.getByRole('button', { name: 'Whole table' }).click();
+    await tray.getByRole('button', { name: /^Keep$/ }).click();
     await expect.poll(() => rows(page).count()).toBe(1);
     await bringIntoView(page);
     const from = await middleOf(page, /^Round Tower$/);
