@@ -97,6 +97,28 @@ describe('spells and care', () => {
     await button(/^Spotted/).waitFor();
   });
 
+  it('BW-HEAL-03 brikwars/magic/unit-chips: a medic of the player’s units and a patient with free values, in the link', async () => {
+    await openMagic(
+      {},
+      '?v=1&e=pl&k=heal&m=minifig.0.3.0.1&t=minifig.6.3.two-handed.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
+    );
+    const { page } = current();
+    await plate('Medic');
+    await button('Mine…').click();
+    await page
+      .getByRole('button', { name: /^Officer/ })
+      .first()
+      .click();
+    await expect.poll(() => radio('Own values').isChecked()).toBe(true);
+    await close();
+    await plate('Patient');
+    await radio('Own values').check();
+    await page.getByRole('group', { name: 'Armor: added', exact: true }).waitFor();
+    await close();
+    await expect.poll(() => page.locator('.stage-plate').filter({ hasText: 'Own values' }).count()).toBe(2);
+    await expect.poll(() => page.url()).toMatch(/m=own\*[^.]+\..*t=own\*4\./);
+  });
+
   it('brikwars/magic/screen: what may not be cast says why, and cannot be rolled', async () => {
     await openMagic(
       {},

@@ -28,12 +28,11 @@ import {
   shotStages,
 } from '../../rules/brikwars/supplement/tasks.ts';
 import { mastered } from '../../rules/brikwars/supplement/weapon-master.ts';
-import { units } from '../../rules/brikwars/units.ts';
 import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { type MagicInputs, type MagicKind, magicCodec } from './inputs.ts';
+import { armorOf, type MagicInputs, type MagicKind, magicCodec, skillOf } from './inputs.ts';
 
 /** How each thing may end, as the bar shows it: first what is hoped for. */
 export const magicEnds = {
@@ -114,7 +113,7 @@ interface Tried {
 
 type Trying = Result<Tried, MagicIssue>;
 
-/** Dice of the tables, which hold no faulty ones. */
+/** Dice of the tables and of links that were read, which hold no faulty ones. */
 function diceOf(notation: string): DiceExpression {
   const read = parseDice(notation);
   if (!read.ok) throw new RangeError(notation);
@@ -122,10 +121,11 @@ function diceOf(notation: string): DiceExpression {
 }
 
 /** What all kinds take from the inputs. */
-function partsOf({ table, caster, modifier, level, target, distance, count }: MagicInputs) {
+function partsOf(inputs: MagicInputs) {
+  const { table, modifier, level, distance, count } = inputs;
   const { rules, weapons } = editionOf(table);
-  const skill = diceOf(units[caster].skill);
-  const armor = diceOf(units[target].armor);
+  const skill = diceOf(skillOf(inputs));
+  const armor = diceOf(armorOf(inputs));
   return { rules, weapons, mage: { skill, modifier, level }, aim: { distance, armor, count }, skill, armor };
 }
 

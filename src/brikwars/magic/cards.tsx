@@ -1,9 +1,9 @@
 import { asksOf } from '../../kit/asks.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { stances } from '../../rules/brikwars/supplement/hiding.ts';
-import { unitIds } from '../../rules/brikwars/units.ts';
-import { casters, magicBounds, shooting, striking } from './inputs.ts';
+import { magicBounds, shooting, striking } from './inputs.ts';
 import type { MagicModel } from './model.ts';
+import { CasterChips, TargetChips } from './unit-chips.tsx';
 
 interface CardProps {
   readonly model: MagicModel;
@@ -21,7 +21,7 @@ export function CasterCard({ model }: CardProps) {
   const none = { sign: '–', said: t.noCircle };
   return (
     <section class="card">
-      {ask.choice('caster', t.unit, casters, t.units)}
+      <CasterChips model={model} />
       {isMage && ask.number('magic', t.magic, magicBounds.magic, { min: 1 })}
       {casts && ask.number('level', t.level, Math.min(magicBounds.level, magic + others), { min: 1 })}
       {isMage && kind !== 'raise' && (
@@ -76,7 +76,7 @@ export function OtherCard({ model }: CardProps) {
           {rolled && <p class="hint">{t.rollsHitHint}</p>}
         </>
       )}
-      {!called && (kind !== 'heal' || rolled) && ask.choice('target', t.unit, unitIds, t.units)}
+      {!called && (kind !== 'heal' || rolled) && <TargetChips model={model} />}
       {kind === 'area' && ask.number('count', t.count, magicBounds.count, { min: 1 })}
       {(kind === 'shield' || rolled) && ask.choice('struck', t.struck, striking, fight.weapons)}
       {kind === 'shot' && (

@@ -1,11 +1,14 @@
 import type { InputCodec } from '../../kit/inputs.ts';
-import { at, flag, link, oneOf, row, whole } from '../../kit/link.ts';
+import { at, checked, columns, type Field, flag, link, oneOf, row, whole } from '../../kit/link.ts';
+import { faceRange, fightLimits } from '../../rules/brikwars/check-side.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import { mostMedics } from '../../rules/brikwars/supplement/healing.ts';
 import { type Stance, stances } from '../../rules/brikwars/supplement/hiding.ts';
-import { type UnitId, unitIds } from '../../rules/brikwars/units.ts';
+import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import type { WeaponId } from '../../rules/brikwars/weapons.ts';
+import { parseDice } from '../../rules/dice/notation.ts';
+import { dice } from '../dice.ts';
 import { fullHouse } from '../house-rules.ts';
 
 /** What is tried. */
@@ -32,7 +35,9 @@ export const shooting = ['short-ranged', 'long-ranged'] as const satisfies reado
 export interface MagicInputs {
   readonly table: TableRules;
   readonly kind: MagicKind;
-  readonly caster: CasterId;
+  readonly caster: CasterId | 'own';
+  /** Skill of a caster with own values. */
+  readonly ownSkill: string;
   /** Added to his Skill roll. */
   readonly modifier: number;
   readonly magic: number;
@@ -42,7 +47,9 @@ export interface MagicInputs {
   readonly level: number;
   readonly distance: number;
   /** Whose Armor is struck. */
-  readonly target: UnitId;
+  readonly target: UnitId | 'own';
+  /** Armor of a target with own values. */
+  readonly ownArmor: string;
   /** How many stand in the blast. */
   readonly count: number;
   readonly struck: (typeof striking)[number];
@@ -76,9 +83,13 @@ export const magicBounds = {
   hidden: 2,
 } as const;
 
+/** What stands ready where own values are chosen. */
+const usual = { ownSkill: '1d6', ownArmor: '4' } as const;
+
 function initialMagic(edition: EditionId): MagicInputs {
   return {
     table: { edition, house: {} },
+    ...usual,
     kind: 'bolt',
     caster: 'minifig',
     modifier: 0,
@@ -102,25 +113,63 @@ function initialMagic(edition: EditionId): MagicInputs {
   };
 }
 
+type Who = Pick<MagicInputs, 'caster' | 'ownSkill'>;
+type Whom = Pick<MagicInputs, 'target' | 'ownArmor'>;
+
+/** Dice that a unit may have: plain ones, no more than a fight can count. */
+function isUnitDice(notation: string): boolean {
+  const read = parseDice(notation);
+  if (!read.ok || read.value.floor !== undefined) return false;
+  const { groups, constant } = read.value;
+  const plain = groups.every((group) =>
+    Object.keys(group).every((key) => key === 'count' || key === 'sides'),
+  );
+  return plain && faceRange(read.value)[1] + Math.abs(constant) <= fightLimits.total;
+}
+
+const unitDice = checked(dice, isUnitDice);
+
+const ownCaster = row<Who>({ caster: oneOf(['own']), ownSkill: unitDice }, '*');
+const ownTarget = row<Whom>({ target: oneOf(['own']), ownArmor: unitDice }, '*');
+
+/** A unit of the table by its name; own values are told only where they are used. */
+const who: Field<Who> = {
+  write: (entered) => (entered.caster === 'own' ? ownCaster.write(entered) : entered.caster),
+  read(text) {
+    if (text.startsWith('own')) return ownCaster.read(text);
+    const caster = oneOf(casters).read(text);
+    return caster && { caster, ownSkill: usual.ownSkill };
+  },
+};
+
+const whom: Field<Whom> = {
+  write: (entered) => (entered.target === 'own' ? ownTarget.write(entered) : entered.target),
+  read(text) {
+    if (text.startsWith('own')) return ownTarget.read(text);
+    const target = oneOf(unitIds).read(text);
+    return target && { target, ownArmor: usual.ownArmor };
+  },
+};
+
 /** `v=1&e=pl&k=bolt&m=minifig.0.3.0.1&t=minifig.6.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0`. */
 const codec = link(initialMagic('pl'), {
   e: at('table', fullHouse),
   k: at('kind', oneOf(magicKinds)),
-  m: row({
-    caster: oneOf(casters),
-    modifier: whole(-magicBounds.modifier, magicBounds.modifier),
-    magic: whole(1, magicBounds.magic),
-    others: whole(0, magicBounds.others),
-    level: whole(1, magicBounds.level),
-  }),
-  t: row({
-    target: oneOf(unitIds),
-    distance: whole(0, magicBounds.distance),
-    count: whole(1, magicBounds.count),
-    struck: oneOf(striking),
-    size: whole(1, magicBounds.size),
-    undead: whole(0, magicBounds.undead),
-  }),
+  m: columns([
+    who,
+    at('modifier', whole(-magicBounds.modifier, magicBounds.modifier)),
+    at('magic', whole(1, magicBounds.magic)),
+    at('others', whole(0, magicBounds.others)),
+    at('level', whole(1, magicBounds.level)),
+  ]),
+  t: columns([
+    whom,
+    at('distance', whole(0, magicBounds.distance)),
+    at('count', whole(1, magicBounds.count)),
+    at('struck', oneOf(striking)),
+    at('size', whole(1, magicBounds.size)),
+    at('undead', whole(0, magicBounds.undead)),
+  ]),
   h: row({ wounds: whole(0, magicBounds.wounds), medics: whole(1, magicBounds.medics) }),
   s: row({
     shoots: oneOf(shooting),
@@ -131,6 +180,16 @@ const codec = link(initialMagic('pl'), {
     master: flag,
   }),
 });
+
+/** What who acts rolls for Skill. */
+export function skillOf({ caster, ownSkill }: Who): string {
+  return caster === 'own' ? ownSkill : units[caster].skill;
+}
+
+/** The Armor that is struck. */
+export function armorOf({ target, ownArmor }: Whom): string {
+  return target === 'own' ? ownArmor : units[target].armor;
+}
 
 export function magicCodec(edition: EditionId): InputCodec<MagicInputs> {
   return { ...codec, initial: initialMagic(edition) };

@@ -6,10 +6,9 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { anchors, FigureGroup, type FigureLook, WallGroup } from '../../kit/figure.tsx';
 import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
 import { coverOf } from '../../rules/brikwars/supplement/hiding.ts';
-import { units } from '../../rules/brikwars/units.ts';
 import { dress, weaponPictures } from '../looks.ts';
 import { reachOf } from './answer.ts';
-import { type MagicInputs, magicBounds, magicKinds } from './inputs.ts';
+import { armorOf, type MagicInputs, magicBounds, magicKinds, skillOf } from './inputs.ts';
 import type { MagicModel } from './model.ts';
 import { roleOf } from './text.ts';
 
@@ -115,7 +114,7 @@ function useOtherPlate(inputs: MagicInputs): {
   const format = useFormat();
   const { kind, target, size, count, struck, wounds, hidden, stance, hides, undead } = inputs;
   const unit = t.units[target];
-  const armor = `${t.armor} ${dice(units[target].armor)}`;
+  const armor = `${t.armor} ${dice(armorOf(inputs))}`;
   switch (kind) {
     case 'bolt':
       return { name: unit, held: '', values: armor };
@@ -163,7 +162,7 @@ function Plates({ model, onSheet }: StageProps) {
         role={roleOf(t, kind, 'caster')}
         name={t.units[caster]}
         held={casterHeld(t, inputs)}
-        values={`${t.skill} ${dice(units[caster].skill)}`}
+        values={`${t.skill} ${dice(skillOf(inputs))}`}
         onClick={() => onSheet('caster')}
       />
       <span />

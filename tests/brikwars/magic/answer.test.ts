@@ -7,6 +7,7 @@ import {
   verdictOf,
 } from '../../../src/brikwars/magic/answer.ts';
 import { type MagicInputs, magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
+import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
 
 const codec = magicCodec('pl');
 const inputsOf = (part: Partial<MagicInputs>): MagicInputs => ({ ...codec.initial, ...part });
@@ -38,6 +39,34 @@ describe('brikwars/magic/answer', () => {
 
   it('N-magic_bolt-002 BW-MAG-02: the same shot as the case', () => {
     expect(chance({ kind: 'bolt', level: 1, distance: 6 }, 'dies')).toBeCloseTo(0.222222222222, 9);
+  });
+
+  it('BW-MAG-02 BW-HEAL-03: own values weigh as those of a unit of the table that has them', () => {
+    const own = { caster: 'own', target: 'own', ownSkill: units.hero.skill } as const;
+    for (const kind of magicKinds)
+      for (const target of unitIds) {
+        const printed = answerOf({ kind, caster: 'hero', target });
+        expect(answerOf({ ...own, kind, ownArmor: units[target].armor })).toEqual(printed);
+      }
+  });
+
+  it('BW-MAG-02 BWC-92: own dice of every shape weigh to 1, and better ones do better', () => {
+    for (const kind of magicKinds) {
+      let before = -1;
+      for (const ownSkill of ['0', '1d6-2', '1d6', '2d6', '3d8+2']) {
+        const part = { kind, caster: 'own', target: 'own', ownSkill, ownArmor: '1d10+1', wounds: 2 } as const;
+        const { ends } = answerOf(part);
+        expect(ends.reduce((sum, end) => sum + end.chance, 0)).toBeCloseTo(1, 9);
+        const hope = ends[0]?.chance ?? 0;
+        expect(hope, `${kind} ${ownSkill}`).toBeGreaterThanOrEqual(before - 1e-9);
+        before = hope;
+      }
+      expect(before, kind).toBeGreaterThan(0);
+    }
+    expect(chance({ kind: 'heal', caster: 'own', ownSkill: '1d8', wounds: 4 }, 'healed')).toBeCloseTo(
+      4 / 8,
+      9,
+    );
   });
 
   it('N-area_spell-001 BW-MAG-03: three men at 5 inches, the dead on average', () => {

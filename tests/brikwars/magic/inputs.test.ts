@@ -12,6 +12,8 @@ describe('brikwars/magic/inputs', () => {
         { caster: 'hero', magic: 10, others: 20, level: 10, modifier: -9 },
         { target: 'barded-warhorse', distance: 60, count: 12, struck: 'explosive', size: 5, undead: 9 },
         { wounds: 20, medics: 3, shoots: 'short-ranged', hidden: 2, stance: 'half', hides: false },
+        { caster: 'own', ownSkill: '2d6+1', target: 'own', ownArmor: '2d10' },
+        { caster: 'own', ownSkill: '1d8-1', target: 'own', ownArmor: '0' },
         { perceives: true, master: true, table: { edition: '2005', house: { bonus: 'none' } } },
       ] as const) {
         const inputs = { ...codec.initial, kind, ...part };
@@ -24,6 +26,16 @@ describe('brikwars/magic/inputs', () => {
     expect(codec.decode(link.replace('k=bolt', 'k=curse'))).toBeUndefined();
     expect(codec.decode(link.replace('m=minifig.0.3.', 'm=minifig.0.11.'))).toBeUndefined();
     expect(codec.decode(link.replace('h=0.1', `h=0.${magicBounds.medics + 1}`))).toBeUndefined();
+  });
+
+  it('brikwars/magic/inputs: own values are told only where they are used, and only plain dice are read', () => {
+    const link = codec.encode({ ...codec.initial, ownSkill: '3d6', ownArmor: '9' });
+    expect(link).toBe(codec.encode(codec.initial));
+    const own = codec.encode({ ...codec.initial, caster: 'own', ownSkill: '2d6+1', target: 'own' });
+    expect(own).toContain('m=own*2d6_1.0.');
+    expect(own).toContain('t=own*4.6.');
+    for (const dice of ['', 'x', '4d6kh3', '999d10', '2d6*', '2d6*3'])
+      expect(codec.decode(own.replace('2d6_1', dice)), dice).toBeUndefined();
   });
 
   it('brikwars/magic/inputs: a broken link is refused, never thrown at', () => {

@@ -1,0 +1,78 @@
+import { asksOf } from '../../kit/asks.tsx';
+import { useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/dialog.tsx';
+import { later } from '../../kit/later.tsx';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import { unitIds } from '../../rules/brikwars/units.ts';
+import { OwnDice } from '../dice-steppers.tsx';
+import { casters } from './inputs.ts';
+import type { MagicModel } from './model.ts';
+
+// Fetched by those who have units of their own.
+const UnitSheet = later(() => import('../units/unit-sheet.tsx').then((module) => module.UnitSheet));
+
+/** The last chip: units of the player's own and of his armies. */
+function MineChip({ onPick }: { readonly onPick: (profile: Profile) => void }) {
+  const fight = useTexts('fight');
+  const [picking, pick, stop] = useShown();
+  return (
+    <>
+      <button type="button" class="chip" onClick={pick}>
+        <span>{fight.mine}</span>
+      </button>
+      {picking && (
+        <UnitSheet
+          onPick={(profile) => {
+            stop();
+            onPick(profile);
+          }}
+          onClose={stop}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChipsProps {
+  readonly model: MagicModel;
+}
+
+/** Who acts: a unit in one tap, one of the player's own, or a free Skill. */
+export function CasterChips({ model }: ChipsProps) {
+  const t = useTexts('magic');
+  const inputs = model.inputs.value.value;
+  return (
+    <>
+      {asksOf(inputs, model.change).choice('caster', t.unit, [...casters, 'own' as const], t.units, {
+        children: <MineChip onPick={({ skill }) => model.change({ caster: 'own', ownSkill: skill })} />,
+      })}
+      {inputs.caster === 'own' && (
+        <OwnDice
+          label={t.skill}
+          notation={inputs.ownSkill}
+          onChange={(ownSkill) => model.change({ ownSkill })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whose Armor is struck: a unit in one tap, one of the player's own, or a free Armor. */
+export function TargetChips({ model }: ChipsProps) {
+  const t = useTexts('magic');
+  const inputs = model.inputs.value.value;
+  return (
+    <>
+      {asksOf(inputs, model.change).choice('target', t.unit, [...unitIds, 'own' as const], t.units, {
+        children: <MineChip onPick={({ armor }) => model.change({ target: 'own', ownArmor: armor })} />,
+      })}
+      {inputs.target === 'own' && (
+        <OwnDice
+          label={t.armor}
+          notation={inputs.ownArmor}
+          onChange={(ownArmor) => model.change({ ownArmor })}
+        />
+      )}
+    </>
+  );
+}
