@@ -51,7 +51,6 @@ export function createFormat(language: Language, browser?: string): Format {
     }
     return value < 0 ? `\u2212${format.format(-value)}` : format.format(value);
   };
-  const oneDecimal = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const dates = dated(language, browser);
   const day = new Intl.DateTimeFormat(dates.locale, { dateStyle: 'medium' });
@@ -66,11 +65,13 @@ export function createFormat(language: Language, browser?: string): Format {
     if (rounded === 100 && chance < 1) return '>99';
     return number(rounded, 0);
   };
+  /** One decimal, and the sign as on every screen: after a space that does not break. */
+  const oneDecimal = (chance: number): string => `${number(chance * 100, 1)}\u00a0%`;
   /** So many tenths of a percent, but never 0 or 100 % for what is possible and not certain. */
   const inPercent = (chance: number, tenths: number): string => {
-    if (tenths === 0 && chance > 0) return `<${oneDecimal.format(smallest)}`;
-    if (tenths * smallest === 1 && chance < 1 - 1e-12) return `>${oneDecimal.format(1 - smallest)}`;
-    return oneDecimal.format(tenths * smallest);
+    if (tenths === 0 && chance > 0) return `<${oneDecimal(smallest)}`;
+    if (tenths * smallest === 1 && chance < 1 - 1e-12) return `>${oneDecimal(1 - smallest)}`;
+    return oneDecimal(tenths * smallest);
   };
   return {
     language,

@@ -148,12 +148,12 @@ describe('contests', () => {
     await openContest('wisg');
     const { page } = current();
     const odds = page.getByRole('region', { name: 'Odds' });
-    await odds.getByText('50%').first().waitFor();
+    await odds.getByText('50\u00a0%').first().waitFor();
     await inSheet(/^Who rolls what/, async () => {
       await page.getByRole('combobox', { name: 'Dice of Player 1' }).selectOption('1d10');
     });
     await page.locator('.sheet-row').getByText('Player 1 1d10 and Player 2 1d6').waitFor();
-    await expect.poll(() => odds.getByText('50%').count()).toBe(0);
+    await expect.poll(() => odds.getByText('50\u00a0%').count()).toBe(0);
     await odds.getByText('Why').click();
     await odds
       .getByRole('button', { name: /BW-GEN-02/ })

@@ -208,7 +208,7 @@ describe('dice: setting up', () => {
     await open('#/dice');
     await (await moreRolls()).getByRole('button', { name: /^Bail/ }).click();
     await close();
-    await button('Needs 3: 66.7%').click();
+    await button('Needs 3: 66.7\u00a0%').click();
     await page.getByRole('group', { name: 'Distance in inches' }).waitFor();
     await close();
     await button('Roll 1d6').click();

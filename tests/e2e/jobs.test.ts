@@ -213,7 +213,7 @@ describe('fight', () => {
     await page.locator('#fight-rules').click();
     await page.getByRole('radio', { name: 'USB' }).click();
     await page.getByRole('radio', { name: 'Test', exact: true }).check();
-    await page.getByText('50%').first().waitFor();
+    await page.getByText('50\u00a0%').first().waitFor();
     const said = await listen(page);
     await page
       .locator('.thumb-bar')

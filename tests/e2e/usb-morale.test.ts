@@ -31,7 +31,7 @@ describe('usb-morale', () => {
     await page.getByText(sentence).waitFor();
     await page.getByRole('radio', { name: 'From losses' }).check();
     await page
-      .getByText(/^5 of 10 Standfast lost \(50%\)\. Test at 50%\./)
+      .getByText(/^5 of 10 Standfast lost \(50\s%\)\. Test at 50%\./)
       .first()
       .waitFor();
     await stage(page)
@@ -42,7 +42,7 @@ describe('usb-morale', () => {
     await button(page, 'Models alive: less').click();
     await back(page);
     await page
-      .getByText(/^8 of 10 Standfast lost \(80%\)\. Test at 75%\./)
+      .getByText(/^8 of 10 Standfast lost \(80\s%\)\. Test at 75%\./)
       .first()
       .waitFor();
     await button(page, 'Type real dice').click();

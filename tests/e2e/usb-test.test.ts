@@ -44,9 +44,9 @@ describe('usb-test: tests of USB', () => {
   it('USB-TEST-04 what is ticked adds up, each piece with its rule, and is there after a reload', async () => {
     await openTest();
     await choose('Hit 5+');
-    await expect.poll(perDie).toBe('33.3%');
+    await expect.poll(perDie).toBe('33.3\u00a0%');
     await button('Aimed shot +1').click();
-    await expect.poll(perDie).toBe('50%');
+    await expect.poll(perDie).toBe('50\u00a0%');
     await plate(0);
     await radio('−2').check();
     await back();

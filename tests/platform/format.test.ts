@@ -35,13 +35,13 @@ describe('format', () => {
   });
 
   it.each([
-    [0, '0%'],
-    [1e-9, '<0.1%'],
-    [0.0005, '0.1%'],
-    [1 - 1e-14, '100%'],
-    [0.333, '33.3%'],
-    [0.9999, '>99.9%'],
-    [1, '100%'],
+    [0, '0\u00a0%'],
+    [1e-9, '<0.1\u00a0%'],
+    [0.0005, '0.1\u00a0%'],
+    [1 - 1e-14, '100\u00a0%'],
+    [0.333, '33.3\u00a0%'],
+    [0.9999, '>99.9\u00a0%'],
+    [1, '100\u00a0%'],
   ])('format: a chance of %d in percent is %s', (chance, expected) => {
     expect(createFormat('en').percent(chance)).toBe(expected);
   });
@@ -106,8 +106,12 @@ describe('format', () => {
   });
 
   it('format: percents of what excludes each other add up to 100', () => {
-    expect(createFormat('en').percentShares([1 / 3, 1 / 3, 1 / 3])).toEqual(['33.4%', '33.3%', '33.3%']);
-    expect(createFormat('en').percentShares([1 - 1e-6, 1e-6])).toEqual(['>99.9%', '<0.1%']);
+    expect(createFormat('en').percentShares([1 / 3, 1 / 3, 1 / 3])).toEqual([
+      '33.4\u00a0%',
+      '33.3\u00a0%',
+      '33.3\u00a0%',
+    ]);
+    expect(createFormat('en').percentShares([1 - 1e-6, 1e-6])).toEqual(['>99.9\u00a0%', '<0.1\u00a0%']);
   });
 
   it('format: signs are real minus signs', () => {

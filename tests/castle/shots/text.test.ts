@@ -141,7 +141,7 @@ describe('the sums of a shot', () => {
     const inputs: ShotsInputs = { ...firstShots, situation: 'figure' };
     const answer = answerOf(inputs);
     // What the dice must show stands in front; the sum says what the defence is, with all that counts.
-    expect(wordOf(texts, answer)).toBe('8 or more on 2d6 · 41.7%');
+    expect(wordOf(texts, answer)).toBe('8 or more on 2d6 · 41.7\u00a0%');
     expect(sumsOf(texts, answer, inputs)).toEqual([
       'Defence 15 + 2 (fortification) + 1 (height) = 18',
       'Damage 3',
@@ -155,7 +155,7 @@ describe('the sums of a shot', () => {
     const { figure } = firstShots;
     const inputs: ShotsInputs = { ...firstShots, situation: 'figure', figure: { ...figure, from: 'yard' } };
     const answer = answerOf(inputs);
-    expect(wordOf(texts, answer)).toBe('6 or more on 2d6 · 72.2%');
+    expect(wordOf(texts, answer)).toBe('6 or more on 2d6 · 72.2\u00a0%');
     expect(sumsOf(texts, answer, inputs)[0]).toBe('Defence 15 + 1 (height) = 16');
   });
 
@@ -206,6 +206,9 @@ describe('the sums of a shot', () => {
     ]);
     expect(say({ closedDoor: true })).toEqual(['No, a door is closed', 'with the door open']);
     expect(say({ closedDoor: true, distance: 11 })).toEqual(['No, a door is closed']);
-    expect(say({ from: 'same-section' }).slice(0, 2)).toEqual(['5 or more on 2d6 · 83.3%', 'Defence 15']);
+    expect(say({ from: 'same-section' }).slice(0, 2)).toEqual([
+      '5 or more on 2d6 · 83.3\u00a0%',
+      'Defence 15',
+    ]);
   });
 });

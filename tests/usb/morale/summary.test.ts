@@ -76,10 +76,10 @@ describe('usb/morale: the answer in words', () => {
         side: { fighter: { ...initialMorale.side.fighter, models } },
       }).sentence;
     expect(lost(5)).toBe(
-      '5 of 10 Standfast lost (50%). Test at 50%. Of 100: panics in 50 and stays steady in 50.',
+      '5 of 10 Standfast lost (50\u00a0%). Test at 50%. Of 100: panics in 50 and stays steady in 50.',
     );
-    expect(lost(9)).toBe('1 of 10 Standfast lost (10%). No test: less than a quarter is lost.');
-    expect(lost(5, 5)).toBe('5 of 10 Standfast lost (50%). No test: this threshold was tested before.');
+    expect(lost(9)).toBe('1 of 10 Standfast lost (10\u00a0%). No test: less than a quarter is lost.');
+    expect(lost(5, 5)).toBe('5 of 10 Standfast lost (50\u00a0%). No test: this threshold was tested before.');
   });
 
   it('USB-RES-02 a lost melee: what the result does, then the test if there is one', () => {
