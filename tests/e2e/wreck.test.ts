@@ -124,7 +124,7 @@ describe('wreck: attacks on a creation', () => {
         });
       };
       await check('stage');
-      for (const at of [0, 1, 2, 3, 4, 5]) {
+      for (const at of [0, 1, 2, 3, 4, 5, 6]) {
         await page.locator('.thumb-bar .button').last().click();
         await dialog().locator('.button[data-wide]').nth(at).click();
         await check(`sheet ${at}`);

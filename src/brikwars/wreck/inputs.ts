@@ -62,6 +62,29 @@ export interface WreckAimInputs {
   readonly place: number;
 }
 
+/** Who is at the controls of a creation without a Mind, this turn. */
+export interface Crew {
+  readonly steers: boolean;
+  readonly pilot: boolean;
+  /** Another team holds the controls. */
+  readonly held: boolean;
+  /** Allies used the same system on their last turn. */
+  readonly ally: boolean;
+  /** Actions besides steering. */
+  readonly others: number;
+  /** Inches of its last turn. */
+  readonly speed: number;
+}
+
+export const idleCrew: Crew = {
+  steers: true,
+  pilot: false,
+  held: false,
+  ally: false,
+  others: 0,
+  speed: 0,
+};
+
 /** Everything the screen of a battered creation asks. */
 export interface WreckInputs {
   readonly table: TableRules;
@@ -79,6 +102,7 @@ export interface WreckInputs {
   readonly overkill: boolean;
   /** Whose weapons these are, where it is a creation that attacks. */
   readonly by?: BuiltCreation;
+  readonly crew?: Crew;
 }
 
 export const wreckBounds = {
@@ -88,6 +112,8 @@ export const wreckBounds = {
   modifier: 9,
   visible: 60,
   plate: 5,
+  acts: 3,
+  speed: 24,
   points: 60,
 } as const;
 

@@ -10,6 +10,7 @@ import { fullHouse } from '../house-rules.ts';
 import { specialSituation } from '../situation.ts';
 import {
   aimKinds,
+  type Crew,
   initialWreck,
   settled,
   type WreckGroup,
@@ -73,11 +74,23 @@ const codec = link(initialWreck('2005'), {
     overkill: flag,
   }),
   b: maybe('by', creationField, ''),
+  w: maybe(
+    'crew',
+    row<Crew>({
+      steers: flag,
+      pilot: flag,
+      held: flag,
+      ally: flag,
+      others: whole(0, wreckBounds.acts),
+      speed: whole(0, wreckBounds.speed),
+    }),
+    '',
+  ),
 });
 
-/** Who attacks is told only where it is a creation. */
+/** Who attacks is told only where it is a creation, who operates the target only where somebody asked. */
 function encode(inputs: WreckInputs): string {
-  return codec.encode(inputs).replace(/&b=$/, '');
+  return codec.encode(inputs).replace(/&[bw]=(?=&|$)/g, '');
 }
 
 /** What no longer fits, such as a part that is gone, is put right. */

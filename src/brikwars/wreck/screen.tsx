@@ -15,6 +15,7 @@ import { endsOf, type WreckAnswer, wreckAnswerOf } from './answer.ts';
 import { PipBars, WreckAnswerCard } from './answer-card.tsx';
 import { IncomingTarget, useOfArmy } from './army-part.tsx';
 import { AttackersSheet } from './attackers-sheet.tsx';
+import { CrewSheet } from './crew-sheet.tsx';
 import type { WreckInputs } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { WreckPlayCard } from './play-card.tsx';
@@ -65,9 +66,10 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
     state: t.state,
     situation: t.special,
     figures: words.figures,
+    crew: t.crew.title,
     more: more.otherOptions,
   };
-  const others: readonly Sheet[] = ['attackers', 'aim', 'creation', 'state', 'situation', 'figures'];
+  const others: readonly Sheet[] = ['attackers', 'aim', 'creation', 'state', 'situation', 'figures', 'crew'];
   const inside: Readonly<Record<Sheet, () => ComponentChildren>> = {
     attackers: () => <AttackersSheet model={model} />,
     aim: () => <AimSheet model={model} />,
@@ -79,6 +81,7 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
       </div>
     ),
     figures: () => answer.ok && <Figures answer={answer.value} />,
+    crew: () => <CrewSheet model={model} />,
     more: () => (
       <div class="stack">
         {others.map((one) => (

@@ -14,7 +14,7 @@ import { spots, WreckSides } from './sides.tsx';
 import { wreckWords } from './text.ts';
 
 /** What a tap on the stage opens. */
-export type Sheet = 'attackers' | 'aim' | 'creation' | 'state' | 'situation' | 'figures' | 'more';
+export type Sheet = 'attackers' | 'aim' | 'creation' | 'state' | 'situation' | 'figures' | 'crew' | 'more';
 
 interface StageProps {
   readonly model: WreckModel;
