@@ -7,6 +7,7 @@ import { SheetNotice } from '../kit/dialog.tsx';
 import { NameForm } from '../kit/named-row.tsx';
 import { useShare } from '../kit/share-text.tsx';
 import { SwitchRow } from '../kit/sheet-row.tsx';
+import { ActingRow } from './acting.tsx';
 import type { Variant } from './compare.ts';
 import { titleOfFight, useGameFacts } from './facts.ts';
 import type { KeepingFrame } from './kept-models.ts';
@@ -176,6 +177,7 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
           }}
         />
       )}
+      {onDone && <ActingRow />}
       {onDone && <Instant />}
       <div class="keep-buttons">
         <Button

@@ -1,11 +1,14 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import type { InputsModel } from '../kit/inputs.ts';
 import { LinkedNote } from '../kit/linked-note.tsx';
 import { NoticePlace } from '../kit/notice-place.tsx';
 import { useRootSign } from '../kit/root-sign.ts';
+import { StageLead } from '../kit/stage.tsx';
 import { isWide } from '../kit/wide.ts';
+import { ActingChip, AsksWhose, useActing } from './acting.tsx';
 import { type Reasons, ReasonsBeside } from './ends.tsx';
 import { MomentOdds } from './moment.tsx';
 import './fight.css';
@@ -27,6 +30,8 @@ interface StageFrameProps {
   readonly choices?: ComponentChildren;
   /** The dice, and the record of what they showed. */
   readonly table: ComponentChildren;
+  /** Whose the sides are the fight itself knows: the player is not asked. */
+  readonly owned?: boolean;
   /** What comes before the answer, such as a unit that was sent, and the sheets. */
   readonly children?: ComponentChildren;
 }
@@ -55,20 +60,37 @@ function Why({ reasons }: { readonly reasons: Signal<Reasons | undefined> }) {
 
 /** A fight of any kind on one screen: the odds, both sides face to face, the advice, and the dice. */
 export function StageFrame(props: StageFrameProps) {
-  const { game, inputs, play, answer, stage, advice, choices, table, children } = props;
+  const { game, inputs, play, answer, stage, advice, choices, table, owned, children } = props;
   useRootSign('stage');
   const place = useTexts('fightplace');
   const played = play?.open.value === true && play.play.value !== undefined;
   const reasons = useSignal<Reasons | undefined>(undefined);
   const beside = isWide() && !played;
+  const acting = useActing();
+  const lead = useContext(StageLead);
   return (
-    <div class="fight fight-stage" data-game={game}>
+    <div class="fight fight-stage" data-game={game} data-acting={owned ? undefined : acting}>
       {!played && (inputs.linked.value || inputs.unreadable.value) && <LinkedNote inputs={inputs} />}
-      {children}
+      <AsksWhose.Provider value={!owned}>{children}</AsksWhose.Provider>
       {!played && (
         <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>
       )}
-      {!played && stage}
+      {!played && (
+        <StageLead.Provider
+          value={
+            owned ? (
+              lead
+            ) : (
+              <>
+                {lead}
+                <ActingChip />
+              </>
+            )
+          }
+        >
+          {stage}
+        </StageLead.Provider>
+      )}
       {!played && <NoticePlace class="advice-row">{advice}</NoticePlace>}
       <section id="fight-play" aria-label={place.play}>
         <MomentOdds.Provider value={answer}>{table}</MomentOdds.Provider>

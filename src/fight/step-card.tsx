@@ -4,13 +4,15 @@ import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { useShare } from '../kit/share-text.tsx';
 import { ThumbBar } from '../kit/thumb-bar.tsx';
+import { otherSide } from '../platform/whose.ts';
 import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
+import { useActing } from './acting.tsx';
 import { EndActs } from './end-acts.tsx';
 import { EndPicture, Line, MomentHead, MomentOdds, type Picture, Tray, useWholeScreen } from './moment.tsx';
 import { TableStep } from './step.tsx';
-import { logText, TableTurns } from './step-log.tsx';
+import { logText, TableTurns, type TextsOfTurn } from './step-log.tsx';
 import type { TablePlayModel } from './step-player.ts';
 import { asksRoll, type TableLine, type TableTexts } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
@@ -103,6 +105,8 @@ function ShareRecord({ text }: { readonly text: () => string }) {
 interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
   readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
   readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
+  /** The words of every second turn, where the sides take turns. */
+  readonly replying?: TableTexts<Inputs, Moment, Entry, Outcome>;
   /** The entries make a fight. */
   readonly ready: boolean;
   /** Opens all that has no room on the screen. */
@@ -121,7 +125,7 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
 export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   props: TableCardProps<Inputs, Moment, Entry, Outcome>,
 ) {
-  const { model, texts, ready, more, onMore, picture, alone, after } = props;
+  const { model, ready, more, onMore, picture, alone, after, replying } = props;
   const { announcer } = useServices();
   const t = useTexts('fightplay');
   const shell = useTexts('shell');
@@ -129,6 +133,11 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   const format = useFormat();
   const odds = useContext(MomentOdds);
   const shown = model.play.value;
+  const textsOf: TextsOfTurn<Inputs, Moment, Entry, Outcome> = (turn) =>
+    (turn % 2 === 1 && replying) || props.texts;
+  const replies = (shown?.earlier.length ?? 0) % 2 === 1 && replying !== undefined;
+  const texts = textsOf(shown?.earlier.length ?? 0);
+  const acting = useActing();
   // A screen that lends no odds shows them above the dice.
   const open = shown !== undefined && (model.open.value || odds === undefined);
   const stands = useWholeScreen(open && odds !== undefined, () => {
@@ -140,7 +149,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
     play.outcome === undefined
       ? []
       : [
-          texts.outcome(play.outcome, play.inputs),
+          textsOf(play.earlier.length).outcome(play.outcome, play.inputs),
           ...(play.likelihood === undefined ? [] : [t.likelihood(format.hundredths(play.likelihood))]),
         ];
 
@@ -150,9 +159,10 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
     act();
     const after = model.play.peek();
     if (!after || after.log.length <= before) return;
-    const lines = after.log.slice(before).map((entry) => lineText(t, texts.line(entry, after.inputs)));
+    const said = textsOf(after.earlier.length);
+    const lines = after.log.slice(before).map((entry) => lineText(t, said.line(entry, after.inputs)));
     const ahead = model.ahead.peek();
-    const told = (ahead && texts.odds?.(ahead.ends, after.inputs)) ?? [];
+    const told = (ahead && said.odds?.(ahead.ends, after.inputs)) ?? [];
     announcer.announce([...lines, ...ending(after)].concat(told).join(' '));
   };
   // Where nothing has been rolled yet, the faces that were put away are there still.
@@ -163,9 +173,10 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
     go();
   };
   if (!open || !shown) {
-    const due = shown?.next && !shown.stale ? { asked: shown.next, inputs: shown.inputs } : model.first.value;
+    const goesOn = shown?.next && !shown.stale;
+    const due = goesOn ? { asked: shown.next, inputs: shown.inputs } : model.first.value;
     const firstText = ({ asked, inputs }: NonNullable<typeof due>): string => {
-      const { title } = texts.step(asked, inputs);
+      const { title } = (goesOn ? texts : props.texts).step(asked, inputs);
       return asksRoll(asked) ? `${place.dice(printDice(asked.expression))} · ${title}` : title;
     };
     return (
@@ -188,9 +199,9 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   if (odds !== undefined && !stands) return <section class="moment" ref={card} />;
   const [end, likely] = ending(shown);
   const played = { model, shown, texts };
-  const record = () => logText(t, texts, shown, ending(shown));
+  const record = () => logText(t, textsOf, shown, ending(shown));
   return (
-    <section class="moment" ref={card}>
+    <section class="moment" ref={card} data-acting={replies ? otherSide(acting) : undefined}>
       <MomentHead {...played} />
       {shown.stale && (
         <div class="note stack">
@@ -218,7 +229,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
       )}
       <Line {...played} />
       <div class="moment-record">
-        <TableTurns play={shown} texts={texts} />
+        <TableTurns play={shown} texts={textsOf} />
         {!end && shown.mayUndo && (
           <div class="row">
             {shown.log.length > 0 && <ShareRecord text={record} />}

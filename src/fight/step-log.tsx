@@ -1,11 +1,18 @@
 import { useServices, useTexts } from '../kit/context.ts';
 import { Die } from '../kit/die.tsx';
+import { otherSide } from '../platform/whose.ts';
 import type { Roll } from '../rules/dice/roll.ts';
+import { useActing } from './acting.tsx';
 import type { TableTexts } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
 import './steps.css';
 
 type Words = ReturnType<typeof useTexts<'fightplay'>>;
+
+/** The words for each turn of a fight, the first at 0: in one that the other side takes, mine is theirs. */
+export type TextsOfTurn<Inputs, Moment, Entry, Outcome> = (
+  turn: number,
+) => TableTexts<Inputs, Moment, Entry, Outcome>;
 
 interface TableLogProps<Inputs, Moment, Entry, Outcome> {
   readonly label: string;
@@ -24,27 +31,39 @@ export function TableTurns<Inputs, Moment, Entry extends Moment & { readonly rol
   texts,
 }: {
   readonly play: TablePlay<Inputs, Moment, Entry, Outcome>;
-  readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
+  readonly texts: TextsOfTurn<Inputs, Moment, Entry, Outcome>;
 }) {
   const t = useTexts('fightplay');
+  const acting = useActing();
   const { earlier, log, inputs, counted } = play;
+  const whoActs = (turn: number) =>
+    texts(0) === texts(1) ? undefined : turn % 2 === 0 ? acting : otherSide(acting);
   return (
     <>
       {earlier.map((turn, index) => (
-        <div class="stack" key={index}>
-          <h3 class="label">{headOf(t, texts, index, turn.inputs)}</h3>
+        <div class="stack" key={index} data-acting={whoActs(index)}>
+          <h3 class="label">{headOf(t, texts(index), index, turn.inputs)}</h3>
           <TableLog
             label={t.turnNumber(index + 1)}
             log={turn.log}
             inputs={turn.inputs}
-            texts={texts}
+            texts={texts(index)}
             counted={counted}
           />
-          <p>{texts.outcome(turn.outcome, turn.inputs)}</p>
+          <p>{texts(index).outcome(turn.outcome, turn.inputs)}</p>
         </div>
       ))}
-      {earlier.length > 0 && <h3 class="label">{headOf(t, texts, earlier.length, inputs)}</h3>}
-      <TableLog label={t.record} log={log} inputs={inputs} texts={texts} counted={counted} tumble />
+      {earlier.length > 0 && (
+        <h3 class="label">{headOf(t, texts(earlier.length), earlier.length, inputs)}</h3>
+      )}
+      <TableLog
+        label={t.record}
+        log={log}
+        inputs={inputs}
+        texts={texts(earlier.length)}
+        counted={counted}
+        tumble
+      />
     </>
   );
 }
@@ -125,27 +144,28 @@ function countedText(t: Words, { total, dice }: Roll): string {
 /** The whole fight as a text for a friend: a line for each step, with its faces. */
 export function logText<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
   t: Words,
-  texts: TableTexts<Inputs, Moment, Entry, Outcome>,
+  texts: TextsOfTurn<Inputs, Moment, Entry, Outcome>,
   play: TablePlay<Inputs, Moment, Entry, Outcome>,
   ending: readonly string[],
 ): string {
-  const lines = (log: readonly Entry[], inputs: Inputs) =>
+  const lines = (log: readonly Entry[], inputs: Inputs, turn: number) =>
     log.map((entry) => {
-      const { text, result } = texts.line(entry, inputs);
+      const { text, result } = texts(turn).line(entry, inputs);
       const said = result === undefined ? text : t.announceLine(text, result);
       const { roll } = entry;
       return roll ? `${said} [${play.counted.has(roll) ? countedText(t, roll) : facesText(roll)}]` : said;
     });
   const first = play.earlier[0]?.inputs ?? play.inputs;
+  const now = texts(play.earlier.length);
   return [
-    texts.title(first),
+    texts(0).title(first),
     ...play.earlier.flatMap(({ inputs, log, outcome }, index) => [
-      headOf(t, texts, index, inputs),
-      ...lines(log, inputs),
-      texts.outcome(outcome, inputs),
+      headOf(t, texts(index), index, inputs),
+      ...lines(log, inputs, index),
+      texts(index).outcome(outcome, inputs),
     ]),
-    ...(play.earlier.length > 0 ? [headOf(t, texts, play.earlier.length, play.inputs)] : []),
-    ...lines(play.log, play.inputs),
+    ...(play.earlier.length > 0 ? [headOf(t, now, play.earlier.length, play.inputs)] : []),
+    ...lines(play.log, play.inputs, play.earlier.length),
     ...ending,
   ].join('\n');
 }

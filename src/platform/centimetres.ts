@@ -1,5 +1,6 @@
 import { inCentimetres } from '../rules/usb/movement.ts';
 import type { Reading } from './language.ts';
+import { pair, turned } from './whose.ts';
 import type { Part } from './words.ts';
 
 /** Numbers without a sign of inches are taken whole as well, so that no digit is read twice. */
@@ -32,6 +33,11 @@ const asPrinted: readonly Part[] = ['usbtables'];
 export const inTheirMeasure: Reading = (part, texts) => {
   if (!part.startsWith('usb') || asPrinted.includes(part)) return texts;
   const read = known.get(texts) ?? (readAgain(texts) as object);
+  const other = turned(texts);
+  if (!known.has(texts) && other !== texts) {
+    known.set(other, readAgain(other) as object);
+    pair(read, known.get(other) ?? read);
+  }
   known.set(texts, read);
   // Read again, the texts have the shape that they had.
   return read as typeof texts;

@@ -11,8 +11,8 @@ export interface LanguageModel {
   readonly format: ReadonlySignal<Format>;
   /** The texts of a part in the current language; its slice must have been loaded by the place. */
   texts<P extends Part>(part: P): Messages[P];
-  /** Lets every text be read in another way from now on, and as it stands without one. */
-  reread(reading: Reading | undefined): void;
+  /** Lets every text be read in another way from now on, and as it stands without one; the measure is read last. */
+  reread(what: 'sides' | 'measure', reading: Reading | undefined): void;
   load(slices: readonly Slice[]): Promise<void>;
   /** The words of a slice in any language, not only the current one. */
   wordsOf<S extends Slice>(language: Language, slice: S): Promise<SliceWords[S]>;
@@ -32,7 +32,9 @@ export function createLanguageModel(
   }
   const loaded = signal<Loaded>({ language: initial, slices: new Set(), texts: {} });
 
-  const reading = signal<Reading | undefined>(undefined);
+  const readings = signal<{ readonly sides?: Reading | undefined; readonly measure?: Reading | undefined }>(
+    {},
+  );
   let wanted = initial;
 
   async function fetchTexts(language: Language, slices: readonly Slice[]): Promise<Partial<Messages>> {
@@ -47,11 +49,13 @@ export function createLanguageModel(
       if (!texts) throw new Error(`texts of ${part} used before they were loaded`);
       // The map holds under each part the texts of that part: fetchTexts is the only writer.
       const own = texts as Messages[typeof part];
-      return reading.value ? reading.value(part, own) : own;
+      const { sides, measure } = readings.value;
+      const told = sides ? sides(part, own) : own;
+      return measure ? measure(part, told) : told;
     },
     wordsOf: (language, slice) => loaders[language](slice),
-    reread: (next) => {
-      reading.value = next;
+    reread: (what, next) => {
+      readings.value = { ...readings.peek(), [what]: next };
     },
     async load(wantedSlices) {
       const { language, slices } = loaded.peek();

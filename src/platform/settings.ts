@@ -110,9 +110,9 @@ export function followLanguage(settings: SettingsModel, language: LanguageModel)
 export function followMeasure(settings: SettingsModel, language: LanguageModel): void {
   const centimetres = computed(() => settings.value.value.centimetres === true);
   effect(() => {
-    if (!centimetres.value) return language.reread(undefined);
+    if (!centimetres.value) return language.reread('measure', undefined);
     void import('./centimetres.ts').then((module) => {
-      if (centimetres.peek()) language.reread(module.inTheirMeasure);
+      if (centimetres.peek()) language.reread('measure', module.inTheirMeasure);
     });
   });
 }

@@ -11,6 +11,10 @@ export type Theme = (typeof themes)[number];
 export const settingsEditions = ['2005', 'web5', 'pl'] as const satisfies readonly EditionId[];
 export type SettingsEdition = (typeof settingsEditions)[number];
 
+/** Whose a side of a fight is, in the eyes of whoever holds the device. */
+export const owners = ['mine', 'theirs'] as const;
+export type Whose = (typeof owners)[number];
+
 /** What a person chose for the whole app. Times are milliseconds since 1970. */
 export interface Settings {
   readonly version: 1;
@@ -29,6 +33,8 @@ export interface Settings {
   readonly shake?: boolean;
   /** A table of USB measures in centimetres (USB-MEAS-02); in inches where nothing is said. */
   readonly centimetres?: boolean;
+  /** Which side of a fight acts; the player's own where nothing is said. */
+  readonly acting?: Whose;
 }
 
 export const mirrorKey = 'adjutant-settings';
@@ -72,7 +78,7 @@ export function readMirror(mirror: Pick<Storage, 'getItem'> | undefined): Settin
 }
 
 const optionalFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
-const one = (known: readonly string[], value: unknown): boolean => known.some((each) => each === value);
+const one = (known: readonly unknown[], value: unknown): boolean => known.some((each) => each === value);
 
 /** The same as the record's decoder asks; by hand, because the first paint must not wait for a validator. */
 function isSettings(copy: unknown): copy is Settings {
@@ -92,7 +98,8 @@ function isSettings(copy: unknown): copy is Settings {
     (!read.has('lastBackup') || isTime(read.get('lastBackup'))) &&
     optionalFlag(read.get('haptics')) &&
     optionalFlag(read.get('shake')) &&
-    optionalFlag(read.get('centimetres'))
+    optionalFlag(read.get('centimetres')) &&
+    one([undefined, ...owners], read.get('acting'))
   );
 }
 

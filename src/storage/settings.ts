@@ -3,7 +3,14 @@ import { games } from '../rules/ids.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { timeSchema } from './army.ts';
 import { type DecodeIssue, isPlainRecord, recordKind } from './record.ts';
-import { languages, type Settings, settingsEditions, themes, writeMirror } from './settings-mirror.ts';
+import {
+  languages,
+  owners,
+  type Settings,
+  settingsEditions,
+  themes,
+  writeMirror,
+} from './settings-mirror.ts';
 import { type RecordStore, readOne, type StorageIssue } from './store.ts';
 
 export const settingsKey = 'settings';
@@ -25,6 +32,7 @@ const schema = v.looseObject({
   haptics: v.exactOptional(v.boolean()),
   shake: v.exactOptional(v.boolean()),
   centimetres: v.exactOptional(v.boolean()),
+  acting: v.exactOptional(v.picklist(owners)),
   lastBackup: v.exactOptional(timeSchema),
 });
 

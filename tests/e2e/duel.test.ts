@@ -16,7 +16,7 @@ const hands = (side: string) =>
     .click();
 const plate = (side: string) =>
   stage()
-    .getByRole('button', { name: new RegExp(`^${side} `) })
+    .locator('.stage-plate', { hasText: new RegExp(`^${side} `) })
     .click();
 const close = async () => {
   await current().page.keyboard.press('Escape');
@@ -64,26 +64,22 @@ describe('duel', () => {
       await target.click();
     };
     await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Fight' }).click();
-    await tap(stage().getByRole('button', { name: /^Defender: Hand/ }));
+    await tap(stage().getByRole('button', { name: /^Enemy: Hand/ }));
     await tap(sheet().getByRole('radio', { name: 'Heavy', exact: true }));
     expect(taps).toBe(2);
-    await expect
-      .poll(sentence)
-      .toMatch(/^The defender dies in 33 of 100.*Best defence: Parry: Heavy weapon/s);
+    await expect.poll(sentence).toMatch(/^The enemy dies in 33 of 100.*Best defence: Parry: Heavy weapon/s);
     await close();
     await tap(page.getByRole('button', { name: /^Best answer: Parry: Heavy weapon \(sword\)/ }));
     expect(taps).toBe(3);
-    await tile(/^Defender dies\s*26/).waitFor();
+    await tile(/^Enemy dies\s*26/).waitFor();
     // The way back is in the notice.
     await page.getByRole('button', { name: 'Undo' }).click();
-    await tile(/^Defender dies\s*33/).waitFor();
+    await tile(/^Enemy dies\s*33/).waitFor();
     // What he rolled is told among the options.
-    await hold('Attacker', 'Two-handed');
+    await hold('Mine', 'Two-handed');
     await options();
-    await chip(group('He rolled'), '5').check();
-    await expect
-      .poll(sentence)
-      .toMatch(/^The defender dies in 83 of 100.*Best defence: Parry: Heavy weapon/s);
+    await chip(group('Mine rolled'), '5').check();
+    await expect.poll(sentence).toMatch(/^The enemy dies in 83 of 100.*Best defence: Parry: Heavy weapon/s);
   });
 
   it('duel: by keyboard alone the focus stays at the table, step by step', async () => {
@@ -122,11 +118,12 @@ describe('duel', () => {
     // Hit: he may still parry, and lets it be.
     await table.getByRole('button', { name: 'No, go on' }).click();
     await face(5);
-    await table.getByText('The defender dies.').waitFor();
+    // The enemy has attacked now.
+    await table.getByText('Mine dies.').waitFor();
     await expect(table.getByRole('list', { name: 'Turn 1' }).getByRole('listitem').count()).resolves.toBe(2);
     await page.reload();
     await page.getByRole('button', { name: 'Back to the dice' }).click();
-    await card('On the table').getByText('The defender dies.').waitFor();
+    await card('On the table').getByText('Mine dies.').waitFor();
   });
 
   it('fight/moment: the dice have the whole screen, with the odds and their line, and Back leads to the entries', async () => {
@@ -134,7 +131,7 @@ describe('duel', () => {
     await open('#/fight');
     await settled(page);
     const table = card('On the table');
-    const line = table.getByRole('figure', { name: 'Defender dies' });
+    const line = table.getByRole('figure', { name: 'Enemy dies' });
     const tabs = page.getByRole('navigation', { name: 'Places' });
     await table.getByRole('button', { name: 'Type real dice' }).click();
     await expect.poll(() => tabs.isVisible()).toBe(false);
@@ -147,12 +144,12 @@ describe('duel', () => {
     await page.goBack();
     await page.goBack();
     await tabs.waitFor();
-    await tile(/^Defender dies\s*33/).waitFor();
+    await tile(/^Enemy dies\s*33/).waitFor();
     await page.getByRole('button', { name: /^Back to the dice/ }).click();
-    await tile(/^Defender dies\s*67/).waitFor();
+    await tile(/^Enemy dies\s*67/).waitFor();
     await table.getByRole('button', { name: 'Type real dice' }).click();
     await face(4);
-    await table.getByText('The defender dies.', { exact: true }).waitFor();
+    await table.getByText('The enemy dies.', { exact: true }).waitFor();
     await expect.poll(() => line.textContent()).toMatch(/33, 67, 100/);
     // What is sent is a picture of some size.
     const [sent] = await Promise.all([
@@ -178,43 +175,43 @@ describe('duel', () => {
     await table.getByRole('button', { name: 'Type real dice' }).click();
     await face(4);
     await table.getByRole('button', { name: 'Parry: Shield' }).click();
-    await table.getByRole('heading', { name: /Defender: Parry/ }).waitFor();
+    await table.getByRole('heading', { name: /Enemy: Parry/ }).waitFor();
   });
 
   it('BWC-61 duel: after a 5 the panel and both choices show the odds given that roll', async () => {
     const { page, open } = await take();
     await open('#/fight');
-    await hold('Defender', 'Heavy');
-    await tile(/^Defender dies\s*33/).waitFor();
+    await hold('Enemy', 'Heavy');
+    await tile(/^Enemy dies\s*33/).waitFor();
     const table = card('On the table');
     await settled(current().page);
     await table.getByRole('button', { name: 'Type real dice' }).click();
     await expect(page.getByText('given what has been rolled').count()).resolves.toBe(0);
     await face(5);
     await page.getByText('given what has been rolled').waitFor();
-    await tile(/^Defender dies\s*67/).waitFor();
-    await tile(/^Attacker dies\s*11/).waitFor();
+    await tile(/^Enemy dies\s*67/).waitFor();
+    await tile(/^Mine dies\s*11/).waitFor();
     // The sentence speaks of the same moment, and the reasons say of which they are.
-    await expect.poll(sentence).toBe('The defender dies in 67 of 100, the attacker in 11. ');
-    await tile(/^Defender dies\s*67/).press('Enter');
+    await expect.poll(sentence).toBe('The enemy dies in 67 of 100, mine in 11. ');
+    await tile(/^Enemy dies\s*67/).press('Enter');
     await page.getByText('At the start it was 33; the reasons are for that figure.').waitFor();
     await close();
     await expect
       .poll(() => about(table, 'Parry: Heavy weapon (sword)'))
-      .toMatch(/^Defender dies: 51\u00a0% · best$/);
+      .toMatch(/^Enemy dies: 51\u00a0% · best$/);
     await expect
       .poll(() => about(table, 'No, go on'))
-      .toMatch(/^Defender dies: 67\u00a0% · Attacker dies: 11\u00a0%$/);
+      .toMatch(/^Enemy dies: 67\u00a0% · Mine dies: 11\u00a0%$/);
     await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).click();
-    await tile(/^Defender dies\s*51/).waitFor();
+    await tile(/^Enemy dies\s*51/).waitFor();
     // A parry that fails, and damage that kills: the panel is that of the whole fight again.
     await face(1);
-    await tile(/^Defender dies\s*67/).waitFor();
+    await tile(/^Enemy dies\s*67/).waitFor();
     await table.getByRole('button', { name: 'Undo roll' }).click();
-    await tile(/^Defender dies\s*51/).waitFor();
+    await tile(/^Enemy dies\s*51/).waitFor();
     await table.getByRole('button', { name: 'Clear' }).click();
-    await tile(/^Defender dies\s*26/).waitFor();
-    await expect.poll(sentence).toMatch(/^The defender dies in 26 of 100.*No defence does better\.$/);
+    await tile(/^Enemy dies\s*26/).waitFor();
+    await expect.poll(sentence).toMatch(/^The enemy dies in 26 of 100.*No defence does better\.$/);
     await expect(page.getByText('given what has been rolled').count()).resolves.toBe(0);
   });
 
@@ -222,39 +219,39 @@ describe('duel', () => {
     const { page, open } = await take();
     await open('#/fight');
     await page.getByRole('radio', { name: 'Shoot', exact: true }).check();
-    await hold('Attacker', 'Thrown hand weapon');
-    await plate('Defender');
-    await sheet().getByRole('button', { name: 'Defender has a shield' }).click();
+    await hold('Mine', 'Thrown hand weapon');
+    await plate('Enemy');
+    await sheet().getByRole('button', { name: 'Enemy has a shield' }).click();
     await close();
-    await more('How do you defend?');
+    await more('How does the enemy defend?');
     await sheet()
       .getByRole('radio', { name: /^No defence/ })
       .check();
     await close();
-    await tile(/^Target dies\s*28/).waitFor();
+    await tile(/^Enemy dies\s*28/).waitFor();
     const table = card('On the table');
     await settled(current().page);
     await table.getByRole('button', { name: 'Type real dice' }).click();
     await face(5);
     await page.getByText('given what has been rolled').waitFor();
     await tile(/^Hit\s*100/).waitFor();
-    await tile(/^Target dies\s*33/).waitFor();
+    await tile(/^Enemy dies\s*33/).waitFor();
     await expect
       .poll(sentence)
-      .toMatch(/^Hit in 100 of 100; the target dies in 33\. For a throw that carries/);
-    await tile(/^Target dies/).press('Enter');
+      .toMatch(/^Hit in 100 of 100; the enemy dies in 33\. For a throw that carries/);
+    await tile(/^Enemy dies/).press('Enter');
     await page.getByText('At the start it was 28; the reasons are for that figure.').waitFor();
     await close();
-    await expect.poll(() => about(table, 'Parry: Shield')).toBe('Target dies: 27\u00a0% · best');
-    await expect.poll(() => about(table, 'No, go on')).toBe('Target dies: 33\u00a0%');
+    await expect.poll(() => about(table, 'Parry: Shield')).toBe('Enemy dies: 27\u00a0% · best');
+    await expect.poll(() => about(table, 'No, go on')).toBe('Enemy dies: 33\u00a0%');
     await table.getByRole('button', { name: 'Parry: Shield' }).click();
-    await tile(/^Target dies\s*27/).waitFor();
+    await tile(/^Enemy dies\s*27/).waitFor();
   });
 
   it.each<[Language, RegExp, string]>([
-    ['en', /^The defender dies in 33 of 100, the attacker in 19\./, 'given what has been rolled'],
-    ['pl', /^Na 100 walk obrońca ginie 33 razy, atakujący 19 razy\./, 'po tym, co już padło'],
-    ['hu', /^100-ból a védő 33\u2011szor, a támadó 19\u2011szer hal meg\./, 'az eddigi dobások után'],
+    ['en', /^The enemy dies in 33 of 100, mine in 19\./, 'given what has been rolled'],
+    ['pl', /^Na 100 walk wróg ginie 33 razy, mój 19 razy\./, 'po tym, co już padło'],
+    ['hu', /^100-ból az ellenség 33\u2011szor, az enyém 19\u2011szer hal meg\./, 'az eddigi dobások után'],
   ])(
     'BWC-61 duel: in %s the sentence stands first, nothing is wider than a small phone, and the choice of a parry leaves the odds in sight above the pad',
     async (language, told, given) => {
@@ -289,33 +286,33 @@ describe('duel', () => {
   it('BW-CC-04 duel: attack, shove and withdrawal each have their answer', async () => {
     const { open } = await take();
     await open('#/fight');
-    await plate('Attacker');
-    await chip(group('What he does'), 'Shove').check();
-    await expect.poll(sentence).toMatch(/^The defender is pushed back in 50 of 100/);
-    await tile(/^Defender pushed back/).waitFor();
-    await chip(group('What he does'), 'Withdraw').check();
-    await expect.poll(sentence).toMatch(/^The attacker gets away in \d+ of 100 and dies in 28/);
+    await plate('Mine');
+    await chip(group('What mine does'), 'Shove').check();
+    await expect.poll(sentence).toMatch(/^The enemy is pushed back in 50 of 100/);
+    await tile(/^Enemy pushed back/).waitFor();
+    await chip(group('What mine does'), 'Withdraw').check();
+    await expect.poll(sentence).toMatch(/^Mine gets away in \d+ of 100 and dies in 28/);
     await close();
-    await hold('Attacker', 'Bare hands');
-    await plate('Attacker');
-    await chip(group('What he does'), 'Attack').check();
-    await expect.poll(sentence).toMatch(/^The defender dies in/);
+    await hold('Mine', 'Bare hands');
+    await plate('Mine');
+    await chip(group('What mine does'), 'Attack').check();
+    await expect.poll(sentence).toMatch(/^The enemy dies in/);
   });
 
   it('BW-CC-08 duel: the advice for the attacker is taken over with one tap', async () => {
     const { open } = await take();
     await open('#/fight');
-    await hands('Attacker');
+    await hands('Mine');
     await sheet().getByRole('button', { name: '+ Shield' }).click();
     await close();
     await more('How do you attack?');
     const ways = current().page.getByRole('radiogroup', { name: 'How do you attack?' });
     await ways.getByText(/^All ways to attack: \d+/).click();
     await ways.getByRole('radio', { name: /^Withdraw/ }).check();
-    await expect.poll(sentence).toMatch(/^The attacker gets away/);
+    await expect.poll(sentence).toMatch(/^Mine gets away/);
     await close();
-    await plate('Attacker');
-    await expect.poll(() => chip(group('What he does'), 'Withdraw').isChecked()).toBe(true);
+    await plate('Mine');
+    await expect.poll(() => chip(group('What mine does'), 'Withdraw').isChecked()).toBe(true);
   });
 
   it('BW-ATK-18 duel: contradictory situations exclude each other', async () => {
@@ -338,14 +335,74 @@ describe('duel', () => {
     const said = await listen(page);
     await page.getByRole('button', { name: 'Swap sides' }).click();
     await stage()
-      .getByRole('button', { name: /^Attacker: Hand weapon/ })
+      .getByRole('button', { name: /^Enemy: Hand weapon/ })
       .waitFor();
     await stage()
-      .getByRole('button', { name: /^Defender: Heavy weapon/ })
+      .getByRole('button', { name: /^Mine: Heavy weapon/ })
       .waitFor();
     await expect.poll(async () => (await said()).length).toBe(1);
-    expect((await said())[0]).toMatch(/^The defender dies in/);
+    expect((await said())[0]).toMatch(/^Mine dies in/);
   });
+
+  it.each<[Language, string, string, string, string]>([
+    ['en', 'Enemy attacks', 'Enemy dies', 'Mine dies', 'Mine dies.'],
+    ['pl', 'Wróg atakuje', 'Wróg ginie', 'Mój ginie', 'Mój ginie.'],
+    ['hu', 'Az ellenség támad', 'Az ellenség meghal', 'Az enyém meghal', 'Az enyém meghalt.'],
+  ])(
+    'fight/acting: whose it is that acts is said once: words, colours and the end follow, and a reload (%s)',
+    async (language, chip, enemyDies, mineDies, end) => {
+      const { page, open } = await take({ language });
+      await open('#/fight');
+      await settled(page);
+      const roles = () => page.locator('.stage-role').allTextContents();
+      const ends = () => page.locator('.outcome-label').allTextContents();
+      const colour = (part: string, side: 'first' | 'last') =>
+        page
+          .locator(part)
+          [side]()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      const colours = () =>
+        Promise.all([colour('.outcome-brick', 'first'), colour('.outcome-brick', 'last')]);
+      const figures = () =>
+        page
+          .locator('.stage-scene .fg-side')
+          .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
+      expect([(await ends())[0], (await ends())[2]]).toEqual([enemyDies, mineDies]);
+      const [before, drawn] = [await colours(), await figures()];
+      const [ours, theirs] = [(await roles())[0], (await roles())[1]];
+      const shown = await page.locator('.outcome .fight-number').allTextContents();
+      const toggle = page.locator('.stage').getByRole('button', { name: chip, exact: true });
+      const box = await toggle.boundingBox();
+      expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
+      await toggle.click();
+      await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(async () => [(await ends())[0], (await ends())[2]]).toEqual([mineDies, enemyDies]);
+      await expect.poll(colours).toEqual(before.toReversed());
+      expect(await figures()).not.toEqual(drawn);
+      expect(await roles()).not.toEqual([ours, theirs]);
+      // Nothing but the names has changed.
+      expect(await page.locator('.outcome .fight-number').allTextContents()).toEqual(shown);
+      await page.reload();
+      await expect.poll(async () => (await ends())[0]).toBe(mineDies);
+      await expect.poll(colours).toEqual(before.toReversed());
+      // The same stands under ⋮, and there it can be taken back.
+      await page.locator('.thumb-bar .button').last().click();
+      const row = sheet().getByRole('switch', { name: chip });
+      await expect.poll(() => row.getAttribute('aria-checked')).toBe('true');
+      await row.click();
+      await expect.poll(() => row.getAttribute('aria-checked')).toBe('false');
+      await row.click();
+      await expect.poll(() => row.getAttribute('aria-checked')).toBe('true');
+      await close();
+      await page.locator('.thumb-bar .button').first().click();
+      const die = (value: number) =>
+        page.locator('.face-pad').getByRole('button', { name: String(value), exact: true });
+      await die(5).click();
+      await page.locator('.moment-step .note .button').last().click();
+      await die(5).click();
+      await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe(end);
+    },
+  );
 
   it('BW-COMB-05 duel: two on one take over the weapons, whatever stood there before', async () => {
     const { page, open } = await take();
@@ -353,8 +410,8 @@ describe('duel', () => {
     await page.locator('.many-kind').click();
     await page.getByRole('button', { name: '3 on 1' }).click();
     await open('#/fight');
-    await hold('Attacker', 'Two-handed');
-    await plate('Defender');
+    await hold('Mine', 'Two-handed');
+    await plate('Enemy');
     await chip(sheet(), 'Hero').check();
     await close();
     await more(/^Two or three on one/);
@@ -372,7 +429,7 @@ describe('duel', () => {
   it('duel: own values are set with steppers and counted at their fold', async () => {
     const { open } = await take();
     await open('#/fight');
-    await plate('Attacker');
+    await plate('Mine');
     const attacker = sheet();
     await attacker.getByText('Values and modifiers').click();
     await attacker.getByRole('button', { name: 'Skill: added: more' }).click();
@@ -384,8 +441,8 @@ describe('duel', () => {
   it('BW-DICE-06 duel: a Skill without bonus dice earns none with a six, and stays so', async () => {
     const { page, open } = await take();
     await open('#/fight');
-    await hold('Defender', 'Heavy');
-    await plate('Attacker');
+    await hold('Enemy', 'Heavy');
+    await plate('Mine');
     const attacker = sheet();
     await attacker.getByText('Values and modifiers').click();
     await chip(attacker, 'None on Skill').check();
@@ -404,9 +461,9 @@ describe('duel', () => {
   it('BW-HERO-03 duel: a Hero among others is Cranky: his odds fall, his cloud and his plate say so, and it stays', async () => {
     const { page, open } = await take();
     await open('#/fight/brikwars');
-    await plate('Attacker');
+    await plate('Mine');
     await chip(sheet(), 'Hero').check();
-    const lost = tile(/^Attacker dies ?\d+/);
+    const lost = tile(/^Mine dies ?\d+/);
     const chance = async () => Number(/\d+/.exec((await lost.textContent()) ?? '')?.[0]);
     await sheet().locator('summary', { hasText: 'Values and modifiers' }).click();
     await settled(page);
@@ -417,10 +474,10 @@ describe('duel', () => {
     await close();
     await expect.poll(chance).toBeGreaterThan(before);
     await stage()
-      .getByRole('button', { name: /^Attacker Hero .*Cranky −5$/ })
+      .getByRole('button', { name: /^Mine attacks Hero .*Cranky −5$/ })
       .waitFor();
     await expect.poll(() => page.locator('.stage-scene .cranky-cloud').textContent()).toBe('−5');
-    await tile(/^Defender dies/).click();
+    await tile(/^Enemy dies/).click();
     await sheet().getByText('Cranky: −5 on each die, bonus dice too').first().waitFor();
     await close();
     await page.reload();
@@ -437,12 +494,12 @@ describe('duel', () => {
   it('duel: a link opened in a second profile shows the same fight', async () => {
     const { page, context, site, open, troubles } = await take();
     await open('#/fight');
-    await plate('Defender');
+    await plate('Enemy');
     await chip(sheet(), 'Hero').check();
     await close();
-    await hold('Attacker', 'Two-handed');
+    await hold('Mine', 'Two-handed');
     await options();
-    await chip(group('He rolled'), '6').check();
+    await chip(group('Mine rolled'), '6').check();
     await close();
     await expect.poll(() => page.url()).toContain('r=6');
     const told = await sentence();

@@ -22,7 +22,7 @@ const sheet = () => current().page.getByRole('dialog', { name: 'Rules at your ta
 const table = () => current().page.getByRole('region', { name: 'On the table' });
 /** The attacker takes a two-handed weapon. */
 async function twoHanded(): Promise<void> {
-  await button(/^Attacker: /)
+  await button(/^Mine: /)
     .first()
     .click();
   await current().page.getByRole('radio', { name: 'Two-handed' }).check();
@@ -145,7 +145,7 @@ describe('fights: what is kept', () => {
     await keepFight(page, 'Saved fights');
     const row = page.getByRole('listitem').filter({ hasText: 'At the bridge' });
     await row.getByText(/with rolls/).waitFor();
-    await row.getByText(/Defender dies \d/).waitFor();
+    await row.getByText(/Enemy dies \d/).waitFor();
     await page.reload();
     await row
       .getByRole('button', { name: /^At the bridge/ })
@@ -267,7 +267,7 @@ describe('fights: what is kept', () => {
     await button('Look').click();
     const cards = page.locator('.variant');
     await expect.poll(() => cards.count()).toBe(3);
-    await page.getByRole('radio', { name: 'the defender' }).check();
+    await page.getByRole('radio', { name: 'the enemy' }).check();
     await page.getByRole('radio', { name: 'staying alive' }).check();
     await expect.poll(() => page.locator('.variant[data-best]').count()).toBeGreaterThan(0);
     await page.reload();
@@ -280,7 +280,7 @@ describe('fights: what is kept', () => {
     await button('Undo').click();
     await expect.poll(() => cards.count()).toBe(3);
     await cards.nth(1).getByRole('button').first().click();
-    await button(/^Attacker: Two-handed weapon/).waitFor();
+    await button(/^Mine: Two-handed weapon/).waitFor();
   });
 
   it('fights: all of it works with the network gone and the server dead', async () => {
@@ -358,7 +358,7 @@ describe('fights: the answer on top', () => {
     const page = await openFight('#/fight/brikwars');
     const open = () => page.getByRole('dialog').count();
     const why = async () => {
-      await button(/^Defender dies/)
+      await button(/^Enemy dies/)
         .first()
         .click();
       await expect.poll(open).toBe(1);
@@ -366,9 +366,7 @@ describe('fights: the answer on top', () => {
     await why();
     await page.goBack();
     await mode('Shoot').check();
-    await button(/^Target dies/)
-      .first()
-      .waitFor();
+    await button(/^Hit/).first().waitFor();
     await expect.poll(open).toBe(0);
     await mode('Fight').check();
     await why();
@@ -377,7 +375,7 @@ describe('fights: the answer on top', () => {
     await places.getByRole('link', { name: 'Dice' }).click();
     await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
     await page.goBack();
-    await button(/^Defender dies/)
+    await button(/^Enemy dies/)
       .first()
       .waitFor();
     await expect.poll(open).toBe(0);
@@ -431,7 +429,7 @@ describe('fights: colours', () => {
           return color;
         }, wanted);
     for (const [hash, enemy, own] of [
-      ['#/fight/brikwars', /^Defender dies/, /^Attacker dies/],
+      ['#/fight/brikwars', /^Enemy dies/, /^Mine dies/],
       ['#/fight/charge', /^Target dies/, /^Only charger/],
       ['#/fight/many', /^(?:Target|At least one)/, undefined],
       ['#/fight/quik', /^Target dies/, undefined],

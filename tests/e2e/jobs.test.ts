@@ -25,7 +25,7 @@ describe('jobs', () => {
     expect(Number(total)).toBeGreaterThanOrEqual(5);
 
     await goTo('Fight');
-    await page.getByRole('button', { name: /^Defender dies/ }).waitFor();
+    await page.getByRole('button', { name: /^Enemy dies/ }).waitFor();
     await page.getByRole('button', { name: 'Roll it' }).click();
     // A six waits for its bonus die, and nothing is recorded before.
     const record = page.getByRole('list', { name: 'Record' });
@@ -82,20 +82,20 @@ async function close(page: Page): Promise<void> {
 
 async function defend(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'How do you defend?' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'How does the enemy defend?' }).click();
 }
 
 describe('fight', () => {
   it('C-parry-005 BWC-61 fight: a sword against a shield stands beside the other defences, and what he rolled conditions the figures', async () => {
     const { page, open } = await take();
     await open('#/fight');
-    const defences = page.getByRole('radiogroup', { name: 'How do you defend?' });
-    const dies = () => page.getByRole('button', { name: /^Defender dies/ }).textContent();
-    const rolled = page.getByRole('group', { name: 'He rolled' });
+    const defences = page.getByRole('radiogroup', { name: 'How does the enemy defend?' });
+    const dies = () => page.getByRole('button', { name: /^Enemy dies/ }).textContent();
+    const rolled = page.getByRole('group', { name: 'Mine rolled' });
     await options(page);
     await rolled.getByRole('radio', { name: '1', exact: true }).check();
     // What cannot happen has no brick in the wall.
-    await expect.poll(() => page.getByRole('button', { name: /^Defender dies/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Enemy dies/ }).count()).toBe(0);
     await rolled.getByRole('radio', { name: '5', exact: true }).check();
     await expect.poll(dies).toContain('67');
     await rolled.getByRole('radio', { name: 'not yet' }).check();
@@ -110,7 +110,7 @@ describe('fight', () => {
   it('fight: a number unfolds into reasons, a reason opens its rule, Back returns to the same state', async () => {
     const { page, open } = await take();
     await open('#/fight');
-    await page.getByRole('button', { name: /^Defender dies/ }).click();
+    await page.getByRole('button', { name: /^Enemy dies/ }).click();
     await page
       .getByRole('button', { name: /Rule BW-/ })
       .first()
@@ -121,16 +121,16 @@ describe('fight', () => {
     await expect.poll(async () => ((await sheet.textContent()) ?? '').length).toBeGreaterThan(80);
     await page.goBack();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
-    await page.getByRole('dialog', { name: /^Defender dies/ }).waitFor();
+    await page.getByRole('dialog', { name: /^Enemy dies/ }).waitFor();
     await page.goBack();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await page.getByRole('button', { name: /^Defender dies/ }).waitFor();
+    await page.getByRole('button', { name: /^Enemy dies/ }).waitFor();
   });
 
   it('fight: played step by step with typed dice, the log tells it and how likely it was', async () => {
     const { page, open } = await take();
     await open('#/fight');
-    const defences = page.getByRole('radiogroup', { name: 'How do you defend?' });
+    const defences = page.getByRole('radiogroup', { name: 'How does the enemy defend?' });
     await defend(page);
     await defences.getByText('All defences: 7').click();
     await defences.getByRole('radio', { name: /^No defence/ }).check();
@@ -153,7 +153,7 @@ describe('fight', () => {
     await open('#/fight');
     await options(page);
     await page
-      .getByRole('group', { name: 'He rolled' })
+      .getByRole('group', { name: 'Mine rolled' })
       .getByRole('radio', { name: '5', exact: true })
       .check();
     await close(page);
@@ -164,7 +164,7 @@ describe('fight', () => {
     await other.goto(`${site.url}#/fight`);
     await options(other);
     await other
-      .getByRole('group', { name: 'He rolled' })
+      .getByRole('group', { name: 'Mine rolled' })
       .getByRole('radio', { name: '2', exact: true })
       .check();
     await close(other);
@@ -174,7 +174,7 @@ describe('fight', () => {
     await options(other);
     await expect(
       other
-        .getByRole('group', { name: 'He rolled' })
+        .getByRole('group', { name: 'Mine rolled' })
         .getByRole('radio', { name: '5', exact: true })
         .isChecked(),
     ).resolves.toBe(true);
@@ -184,7 +184,7 @@ describe('fight', () => {
     await expect
       .poll(() =>
         other
-          .getByRole('group', { name: 'He rolled' })
+          .getByRole('group', { name: 'Mine rolled' })
           .getByRole('radio', { name: '2', exact: true })
           .isChecked(),
       )

@@ -301,7 +301,7 @@ describe('many', () => {
     await settled(page);
     await page.locator('.advice-chip', { hasText: /Aim first: \+1.*74 → ?88/ }).click();
     await button(page, /^Target dies ?88/).waitFor();
-    await expect.poll(() => button(page, 'I aimed +1').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => button(page, 'Aimed +1').getAttribute('aria-pressed')).toBe('true');
     await button(page, 'Undo').click();
     await button(page, /^Target dies ?74/).waitFor();
   });

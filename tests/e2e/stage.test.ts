@@ -188,7 +188,7 @@ describe('stage', () => {
   it('kit/dialog: a sheet leaves the odds in sight that its choices change, above it or beside it, and Back closes it', async () => {
     const { page, open } = await take();
     await open('#/fight/brikwars');
-    const sheet = page.getByRole('dialog', { name: 'Attacker' });
+    const sheet = page.getByRole('dialog', { name: 'Mine' });
     const odds = page.locator('.outcome-brick').first();
     for (const [width, tall] of [
       [360, 740],
@@ -197,7 +197,7 @@ describe('stage', () => {
     ] as const) {
       await page.setViewportSize({ width, height: tall });
       await page
-        .getByRole('button', { name: /^Attacker: / })
+        .getByRole('button', { name: /^Mine: / })
         .first()
         .click();
       await sheet.getByRole('button', { name: 'Done' }).waitFor();
@@ -243,7 +243,7 @@ describe('stage', () => {
     const options = page.getByRole('button', { name: /^More options/ });
     const shown = async () => (await options.textContent())?.trim();
     await mode('Shoot');
-    await page.getByRole('button', { name: 'I aimed +1' }).click();
+    await page.getByRole('button', { name: 'Aimed +1' }).click();
     await options.click();
     await page
       .getByRole('dialog')

@@ -193,8 +193,8 @@ describe('kit/table-pad: Back', () => {
     const page = await enter('#/fight/brikwars');
     await button('Type real dice').first().click();
     await stands();
-    await button(/^Defender dies/).click();
-    const sheet = dialog('Defender dies: why');
+    await button(/^Enemy dies/).click();
+    const sheet = dialog('Enemy dies: why');
     await sheet
       .getByRole('button', { name: /Rule BW-/ })
       .first()

@@ -45,9 +45,9 @@ const tasks: readonly Task[] = [
     hash: 'fight/brikwars',
     most: 2,
     async does({ page, tap }) {
-      await tap(button(page, /^Defender: Hand/));
+      await tap(button(page, /^Enemy: Hand/));
       await tap(sheet(page).getByRole('radio', { name: 'Heavy', exact: true }));
-      await page.getByRole('button', { name: /^Defender dies\s*33/, includeHidden: true }).waitFor();
+      await page.getByRole('button', { name: /^Enemy dies\s*33/, includeHidden: true }).waitFor();
       await page
         .getByRole('button', { name: /^Best answer: Parry: Heavy weapon \(sword\)/, includeHidden: true })
         .waitFor();
@@ -62,7 +62,7 @@ const tasks: readonly Task[] = [
       await tap(face(page, 5));
       await tap(button(page, 'No, go on'));
       await tap(face(page, 5));
-      await page.getByText('The defender dies.').first().waitFor();
+      await page.getByText('The enemy dies.').first().waitFor();
     },
   },
   {

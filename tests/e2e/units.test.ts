@@ -169,7 +169,7 @@ describe('units', () => {
   it('BW-UNIT-01 a side of a fight takes a unit, and becomes one of the player’s own', async () => {
     const { open, page } = await take();
     await open('#/fight');
-    await button(/^Attacker Minifig/).click();
+    await button(/^Mine attacks Minifig/).click();
     await button('Mine…').click();
     await inSheet(/^Hero/).click();
     await expect.poll(() => sheet().count()).toBe(1);
@@ -180,7 +180,7 @@ describe('units', () => {
     await sheet().last().getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => sheet().count()).toBe(1);
     await page.keyboard.press('Escape');
-    await button(/^Defender Minifig/).click();
+    await button(/^Enemy Minifig/).click();
     await button('Mine…').click();
     await inSheet(/^Captain.*Skill 1d10/).click();
     await expect.poll(() => sheet().count()).toBe(1);

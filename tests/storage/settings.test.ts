@@ -53,6 +53,18 @@ describe('storage/settings', () => {
     expect(settingsKind.decode({ ...chosen, centimetres: 'yes' }).state).not.toBe('ok');
   });
 
+  it('storage/settings whose side acts is a setting of the device, mine where nothing is said', async () => {
+    const mirror = memoryMirror();
+    const chosen: Settings = { ...defaultSettings(['en']), acting: 'theirs' };
+    given(await saveSettings(openTab(), mirror, chosen));
+    expect(given(await loadSettings(openTab()))?.acting).toBe('theirs');
+    expect(readMirror(mirror)?.acting).toBe('theirs');
+    expect(defaultSettings(['en']).acting).toBeUndefined();
+    mirror.setItem(mirrorKey, JSON.stringify({ ...chosen, acting: 'his' }));
+    expect(readMirror(mirror)).toBeUndefined();
+    expect(settingsKind.decode({ ...chosen, acting: 'his' }).state).not.toBe('ok');
+  });
+
   it('storage/settings what a later version added stays', async () => {
     const store = openTab();
     given(await write(store, [['settings', { ...saved, diceColour: 'red' }]]));

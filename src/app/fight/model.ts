@@ -3,6 +3,7 @@ import type { BrikwarsPlaceModel } from '../../brikwars/place.ts';
 import type { FrameServices } from '../../fight/kept-models.ts';
 import type { FightGame } from '../../fight/saved-fights.ts';
 import { once } from '../../platform/lazily.ts';
+import { followActing } from '../../platform/whose.ts';
 import type { UsbPlaceModel } from '../../usb/place.ts';
 
 /** The place for fights: which game, each with a model of its own that is fetched when it is first shown. */
@@ -29,6 +30,7 @@ export async function createFightPlaceModel(
   code: GameCode,
 ): Promise<FightPlaceModel> {
   const { settings, navigation } = services;
+  followActing(settings, services.language);
   const lastGame = signal(settings.currentGame.peek());
   const games = computed(() =>
     settings.games.value.filter((game): game is FightGame => game !== 'mage-knight'),

@@ -4,6 +4,7 @@ import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
+import { turned } from '../../platform/whose.ts';
 import { type ExchangeOdds, exchangeOdds } from '../../rules/brikwars/exchange.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import type { DuelAnswer } from './answer.ts';
@@ -67,16 +68,18 @@ export function Answer({ model }: { readonly model: DuelModel }) {
   if (!answer.ok) {
     return <AnswerSection title={t.answer} faults={lines} />;
   }
-  const begun = endsOf(t, format, inputs, answer.value);
+  // In every second turn of a fight the other side attacks.
+  const told = ahead && ahead.turn % 2 === 0 ? turned(t) : t;
+  const begun = endsOf(told, format, inputs, answer.value);
   // The sentence speaks of the same moment as the figures.
-  const [first, ...others] = now && ahead ? givenSentences(t, format, ahead.inputs, now) : lines;
+  const [first, ...others] = now && ahead ? givenSentences(told, format, ahead.inputs, now) : lines;
   return (
     <AnswerSection title={t.answer} given={ahead?.given} plain>
       <p class="fight-sentence visually-hidden">
         <b>{first}</b> {others.join(' ')}
       </p>
       <Ends
-        {...(now && ahead ? endsOf(t, format, ahead.inputs, now) : begun)}
+        {...(now && ahead ? endsOf(told, format, ahead.inputs, now) : begun)}
         begun={ahead && { ...begun, turn: ahead.turn === 1 ? undefined : 1 }}
         why={(tile) => <TileWhy answer={now ?? answer.value} tile={tile} />}
       />

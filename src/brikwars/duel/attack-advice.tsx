@@ -172,9 +172,9 @@ function Attack({ model, weighed, choice }: AttackProps) {
   const { plan, reply } = choice;
   const { dies, kills, shoved } = shownChances(format, reply.chances);
   const figures = {
-    attack: () => more.attackFigures(dies, kills),
-    shove: () => more.shoveFigures(shoved, kills),
-    withdraw: () => more.shotFigures(kills),
+    attack: () => more.defenceFigures(dies, kills),
+    shove: () => more.shovedFigures(shoved, kills),
+    withdraw: () => more.withdrawFigures(kills),
   }[plan.action]();
   const idle = !plan.shieldParries && plan.action === 'attack' && inputs.attacker.hands.includes('shield');
   const shoves = plan.arms.length > 1;

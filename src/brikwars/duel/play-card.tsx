@@ -3,6 +3,9 @@ import { OptionButton } from '../../fight/step.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import type { EndChance, TableTexts } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import type { Format } from '../../platform/format.ts';
+import { turned } from '../../platform/whose.ts';
+import type { Messages } from '../../platform/words.ts';
 import type { Fight } from '../../rules/brikwars/fight.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
 import type { Asked } from '../../rules/steps.ts';
@@ -28,11 +31,28 @@ function fightOf(inputs: DuelInputs): Fight | undefined {
   return plannedFight(inputs)?.fight;
 }
 
-function useTableTexts(): TableTexts<DuelInputs, Moment, PlayEntry, PlayOutcome> {
-  const t = useTexts('fight');
+interface Words {
+  readonly t: Messages['fight'];
+  readonly built: Messages['creation'];
+  readonly words: Messages['fightplay'] & Messages['duelplay'];
+}
+
+/** The words of this turn and of the next one, in which the other side attacks. */
+function useWords(): readonly [Words, Words] {
   const built = useTexts('creation');
-  const words = { ...useTexts('fightplay'), ...useTexts('duelplay') };
-  const format = useFormat();
+  const t = useTexts('fight');
+  const play = useTexts('fightplay');
+  const duel = useTexts('duelplay');
+  return [
+    { t, built, words: { ...play, ...duel } },
+    { t: turned(t), built, words: { ...play, ...turned(duel) } },
+  ];
+}
+
+function tableTexts(
+  { t, built, words }: Words,
+  format: Format,
+): TableTexts<DuelInputs, Moment, PlayEntry, PlayOutcome> {
   return {
     title: (inputs) => fightTitle(t, built, inputs),
     step: ({ who, purpose, need }) => ({
@@ -96,11 +116,14 @@ function useTableTexts(): TableTexts<DuelInputs, Moment, PlayEntry, PlayOutcome>
 
 /** Plays the fight, one against one. */
 export function PlayCard({ model, onMore }: { readonly model: DuelModel; readonly onMore: () => void }) {
-  const texts = useTableTexts();
+  const format = useFormat();
+  const [first, second] = useWords();
+  const [texts, replying] = [tableTexts(first, format), tableTexts(second, format)];
   return (
     <TableCard
       model={model.play}
       texts={texts}
+      replying={replying}
       ready={model.answer.value.ok}
       onMore={onMore}
       picture={(inputs, fallen) => <Sides inputs={inputs} fallen={fallen} />}

@@ -152,7 +152,7 @@ function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side 
   return (
     <Plate
       side={side === 'attacker' ? 'mine' : 'theirs'}
-      role={t.sides[side]}
+      role={t.roles[side]}
       name={name}
       held={
         does && answer.ok ? attackText(t, answer.value.fight, attackOf(answer.value.fight)) : held.join(' · ')

@@ -142,6 +142,7 @@ export function SquadsFight({ model }: { readonly model: SquadsModel }) {
   };
   return (
     <StageFrame
+      owned
       game="brikwars"
       inputs={model.inputs}
       play={model.play}

@@ -1,6 +1,7 @@
 import type { SwitchTexts } from '../../fight/house-rules.ts';
 import { howMany, plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/en.ts';
+import { sided } from '../../platform/whose.ts';
 import type { ChargeEffect } from '../../rules/brikwars/charge-effects.ts';
 import type { ChargePurpose, ChargeResult } from '../../rules/brikwars/charge-play-record.ts';
 import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
@@ -71,6 +72,11 @@ const unit = 'Unit';
 
 const neitherDies = 'Nobody dies';
 
+/** Who acts, and who is acted upon. */
+const actsDies = '‹Mine|Enemy› dies';
+
+const otherDies = '‹Enemy|Mine› dies';
+
 const allFigures = 'All figures';
 
 const sharedReasons: Readonly<
@@ -108,8 +114,8 @@ const duelPurposes: Readonly<Record<Purpose, string>> = {
   damage: 'Damage',
   'parry-damage': 'Damage parried',
   armor: 'Armor',
-  action: 'What does he do?',
-  defence: 'How does he defend?',
+  action: 'What now?',
+  defence: 'Which defence?',
   shove: 'Shove',
   'late-parry': 'Parry now?',
   'knock-away': 'How far the weapon flies',
@@ -136,7 +142,7 @@ const duelResults: Readonly<Record<PlayResult, string>> = {
   chosen: 'Chosen',
 };
 
-export const duelplay = {
+export const duelplay = sided({
   parryNow: 'You may still parry:',
   purposes: duelPurposes,
   results: duelResults,
@@ -156,14 +162,14 @@ export const duelplay = {
     armor: (total: string, damage: string) => `has Armor ${total} against ${damage} damage`,
   },
   outcomes: {
-    defenderShoved: 'The defender is pushed back.',
-    attackerShoved: 'The attacker is pushed back.',
-    getsAway: 'The attacker gets away.',
-    defenderDies: 'The defender dies.',
-    attackerDies: 'The attacker dies.',
+    defenderShoved: '‹The enemy|Mine› is pushed back.',
+    attackerShoved: '‹Mine|The enemy› is pushed back.',
+    getsAway: '‹Mine|The enemy› gets away.',
+    defenderDies: '‹The enemy|Mine› dies.',
+    attackerDies: '‹Mine|The enemy› dies.',
     neitherDies: 'Nobody dies.',
   },
-};
+});
 
 const throwResults = { 'in-range': duelplay.results['in-range'], short: duelplay.results.short };
 
@@ -351,25 +357,25 @@ export const houserules = { table, quik: houserulesQuik };
 
 /** What a person can enter that makes no fight. */
 const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>>> = {
-  'already-dead': () =>
-    'With that much damage this turn he is dead already. Lower the damage or raise the Armor.',
+  'already-dead': () => 'That much damage this turn has killed already. Lower the damage or raise the Armor.',
   'attack-roll-range': (limit) => `These dice show ${limit} at most while bonus dice are declined.`,
   'target-too-big': () => 'You cannot shove a bigger target.',
   'out-of-range': outOfRange,
 };
 
-export const fight = {
+export const fight = sided({
   answer: odds,
-  defenderDies: 'Defender dies',
-  attackerDies: 'Attacker dies',
+  defenderDies: otherDies,
+  attackerDies: actsDies,
   neitherDies,
   ...asked,
+  targetDies: otherDies,
   hit: 'Hit',
   summaryClose: (defender: string, attacker: string) =>
-    `The defender dies in ${defender} of 100, the attacker in ${attacker}.`,
-  summaryRanged: (hits: string, dies: string) => `Hit in ${hits} of 100; the target dies in ${dies}.`,
+    `‹The enemy|Mine› dies in ${defender} of 100, ‹mine|the enemy› in ${attacker}.`,
+  summaryRanged: (hits: string, dies: string) => `Hit in ${hits} of 100; ‹the enemy|mine› dies in ${dies}.`,
 
-  howDefend: 'How do you defend?',
+  howDefend: '‹How does the enemy defend?|How do you defend?›',
   best,
   plans: {
     none: 'No defence',
@@ -380,7 +386,8 @@ export const fight = {
     ofAttack: (attack: number, what: string) => `${attack}. ${what}`,
   },
 
-  sides: { attacker: 'Attacker', defender: 'Defender' },
+  sides: { attacker: '‹Mine|Enemy›', defender: '‹Enemy|Mine›' },
+  roles: { attacker: '‹Mine|Enemy› attacks', defender: '‹Enemy|Mine›' },
   shootsWith: 'Shoots or throws',
   unit,
   weapons: {
@@ -399,13 +406,13 @@ export const fight = {
   diceCount: (what: string) => `${what}: dice`,
   diceSides: (what: string) => `${what}: kind of dice`,
   dicePlus: (what: string) => `${what}: added`,
-  shieldUp: 'Defender has a shield',
+  shieldUp: '‹Enemy|Mine› has a shield',
   grenadeNote: 'Counts the direct hit only; a grenade that misses may still land close enough.',
 
   statLine: (skill: string, armor: string) => `Skill ${skill}, Armor ${armor}`,
   crankyBy: (amount: string) => `Cranky ${amount}`,
   swap: 'Swap sides',
-  action: 'What he does',
+  action: 'What ‹mine|the enemy› does',
   actions: { attack, shove: 'Shove', withdraw: 'Withdraw' },
   mine: 'Mine…',
   presets: {
@@ -432,14 +439,14 @@ export const fight = {
   bareHandsLine: 'Without a weapon you can only shove.',
   diceAnew: 'Set other dice',
   stage: 'Face to face',
-  staysPut: 'Stays where he is',
+  staysPut: 'Stays put',
   bestAnswer: (plan: string) => `Best answer: ${plan}`,
   valuesFold: 'Values and modifiers',
 
   summaryShove: (shoved: string, dies: string) =>
-    `The defender is pushed back in ${shoved} of 100, the attacker dies in ${dies}.`,
+    `‹The enemy|Mine› is pushed back in ${shoved} of 100, ‹mine|the enemy› dies in ${dies}.`,
   summaryWithdraw: (away: string, dies: string) =>
-    `The attacker gets away in ${away} of 100 and dies in ${dies}.`,
+    `‹Mine|The enemy› gets away in ${away} of 100 and dies in ${dies}.`,
   distance: 'Inches to the target',
   assumes: {
     within: (inches: string) => `For a target within ${inches}″: no distance is entered.`,
@@ -448,13 +455,14 @@ export const fight = {
   },
   nothingBetter: 'No defence does better.',
   bestClose: (plan: string, dies: string, kills: string) =>
-    `Best defence: ${plan}. Then the defender dies in ${dies}, the attacker in ${kills}.`,
-  bestShot: (plan: string, dies: string) => `Best defence: ${plan}. Then the target dies in ${dies}.`,
+    `Best defence: ${plan}. Then ‹the enemy|mine› dies in ${dies}, ‹mine|the enemy› in ${kills}.`,
+  bestShot: (plan: string, dies: string) => `Best defence: ${plan}. Then ‹the enemy|mine› dies in ${dies}.`,
   bestShove: (plan: string, shoved: string, dies: string) =>
-    `Best defence: ${plan}. Then he is pushed back in ${shoved}, the attacker dies in ${dies}.`,
-  bestWithdraw: (plan: string, dies: string) => `Best answer: ${plan}. Then the attacker dies in ${dies}.`,
-  getsAway: 'Gets away',
-  defenderShoved: 'Defender pushed back',
+    `Best defence: ${plan}. Then ‹the enemy|mine› is pushed back in ${shoved}, ‹mine|the enemy› dies in ${dies}.`,
+  bestWithdraw: (plan: string, dies: string) =>
+    `Best answer: ${plan}. Then ‹mine|the enemy› dies in ${dies}.`,
+  getsAway: '‹Mine|Enemy› gets away',
+  defenderShoved: '‹Enemy|Mine› pushed back',
   attacks: {
     attack: (weapons: string) => `Attack: ${weapons}`,
     shove: (weapon: string) => `Shove: ${weapon}`,
@@ -468,10 +476,10 @@ export const fight = {
   fightTitle: (attacker: string, defender: string) => `${attacker} against ${defender}`,
   issues,
   impossible: 'These entries make no fight.',
-};
+});
 
-export const fightmore = {
-  bonusOf: { attacker: "Attacker's bonus dice", defender: "Defender's bonus dice" },
+export const fightmore = sided({
+  bonusOf: { attacker: '‹My|The enemy’s› bonus dice', defender: '‹The enemy’s|My› bonus dice' },
   bonusChoices: { take: 'Take', decline: 'Decline', 'no-skill': 'None on Skill' },
   goalHint: {
     survive: 'To die as seldom as possible.',
@@ -481,20 +489,25 @@ export const fightmore = {
   standard: 'Usual',
   gain: (chance: string) => `${chance} of 100 better than the usual defence`,
   noGain: 'The usual defence is the best.',
-  defenceFigures: (dies: string, kills: string) => `You die ${dies}, he dies ${kills}`,
-  shovedFigures: (shoved: string, kills: string) => `You are pushed back ${shoved}, he dies ${kills}`,
-  shotFigures: (dies: string) => `You die ${dies}`,
+  defenceFigures: (dies: string, kills: string) => `${otherDies} ${dies}, ‹mine|enemy› ${kills}`,
+  shovedFigures: (shoved: string, kills: string) =>
+    `‹Enemy|Mine› pushed back ${shoved}, ‹mine|enemy› dies ${kills}`,
+  shotFigures: (dies: string) => `${otherDies} ${dies}`,
+  withdrawFigures: (dies: string) => `${actsDies} ${dies}`,
   alsoLost: (chance: string) => `weapon lost ${chance}`,
   allDefences: (count: number) => `All defences: ${count}`,
 
-  rolled: 'He rolled',
+  rolled: '‹Mine|Enemy› rolled',
   notYet: 'not yet',
   more: 'more…',
   moreShown: (sum: string) => `more: ${sum}`,
-  rolledTotal: (total: string) => `With his modifiers that makes ${total}.`,
-  rolledHint: 'His attack dice added up, bonus dice included, before modifiers.',
-  rolledBonus: 'That die earns a bonus die. If he rolls it, enter the whole sum under “more”.',
-  takenBy: { attacker: 'Damage the attacker took this turn', defender: 'Damage the defender took this turn' },
+  rolledTotal: (total: string) => `With the modifiers that makes ${total}.`,
+  rolledHint: 'The attack dice added up, bonus dice included, before modifiers.',
+  rolledBonus: 'That die earns a bonus die. If it is rolled, enter the whole sum under “more”.',
+  takenBy: {
+    attacker: 'Damage ‹mine|the enemy› took this turn',
+    defender: 'Damage ‹the enemy|mine› took this turn',
+  },
   units: {
     ...figures,
     'armored-minifig': 'Minifig in armor',
@@ -512,7 +525,7 @@ export const fightmore = {
   skillModifier: 'Skill modifier',
   cranky: 'Other heroes on the team (Cranky)',
   otherOptions: 'More options',
-  shieldParries: "Attacker's shield parries the counterattack",
+  shieldParries: '‹My|The enemy’s› shield parries the counterattack',
   slowMissile: 'Arrow or sling stone: a shield can stop it',
   bonusDice: 'Bonus dice',
   size: 'Size in inches',
@@ -522,12 +535,10 @@ export const fightmore = {
   automatic: 'The target is a thing: hits by itself',
   shovedOutOfReach: 'After a shove nobody reaches',
   height: 'Inches above the target',
-  attackerShoved: 'Attacker pushed back',
+  attackerShoved: '‹Mine|Enemy› pushed back',
 
-  howAttack: 'How do you attack?',
-  attackFigures: (kills: string, dies: string) => `He dies ${kills}, you die ${dies}`,
-  shoveFigures: (shoved: string, dies: string) => `Pushed back ${shoved}, you die ${dies}`,
-  reply: (plan: string) => `His best answer: ${plan}`,
+  howAttack: '‹How do you attack?|How does the enemy attack?›',
+  reply: fight.bestAnswer,
   attackGain: (chance: string) => `${chance} of 100 better than what is set`,
   noAttackGain: 'Nothing does better than what is set.',
   allAttacks: (count: number) => `All ways to attack: ${count}`,
@@ -551,20 +562,20 @@ export const fightmore = {
   damageChart: 'Damage of this blow',
   chartColumns: { value: stats.damage, chance },
   turn: 'The whole turn',
-  defenderWeaponLost: 'Defender loses a weapon',
-  attackerWeaponLost: 'Attacker loses the shield',
+  defenderWeaponLost: '‹Enemy|Mine› loses a weapon',
+  attackerWeaponLost: '‹Mine|Enemy› loses the shield',
   goal: 'Best for',
   goals: { survive: 'staying alive', trade: 'trading', kill: 'killing' },
 
   situation: 'Situation',
   still: 'Target still +1',
-  aimed: 'I aimed +1',
+  aimed: 'Aimed +1',
   legsHidden: 'Legs hidden −1',
   headOnly: 'Head only −2',
   blind: 'Blind −5',
   moved: 'Moved 6″ −1',
   large: 'Large target +1',
-};
+});
 
 /** What a rule did to a number; `amount` is written as the language writes numbers. */
 const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {

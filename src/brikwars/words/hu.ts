@@ -1,5 +1,6 @@
 import { szor } from '../../platform/cases.ts';
 import { showDice } from '../../platform/show-dice/hu.ts';
+import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ChargeEffect } from '../../rules/brikwars/charge-effects.ts';
 import type { ChargePurpose, ChargeResult } from '../../rules/brikwars/charge-play-record.ts';
@@ -54,6 +55,9 @@ const asRolled = 'rendes eredmény';
 const best = 'Legjobb';
 const unit = 'Egység';
 const neitherDies = 'Senki sem hal meg';
+/** Aki cselekszik, és akivel történik. */
+const actsDies = '‹Az enyém|Az ellenség› meghal';
+const otherDies = '‹Az ellenség|Az enyém› meghal';
 const allFigures = 'Minden szám';
 const sharedReasons: Readonly<
   Record<'use' | 'equal-damage-kills' | 'bonus-d6' | 'bonus-same', (amount: string) => string>
@@ -113,7 +117,7 @@ const duelResults: Readonly<Record<PlayResult, string>> = {
   chosen: 'Kiválasztva',
 };
 
-export const duelplay: Messages['duelplay'] = {
+export const duelplay: Messages['duelplay'] = sided({
   parryNow: 'Még lehet hárítani:',
   purposes: duelPurposes,
   results: duelResults,
@@ -133,14 +137,14 @@ export const duelplay: Messages['duelplay'] = {
     armor: (total, damage) => `páncélérték ${total}, sebzés ${damage}`,
   },
   outcomes: {
-    defenderShoved: 'A védőt ellökik.',
-    attackerShoved: 'A támadót ellökik.',
-    getsAway: 'A támadó kijut élve.',
-    defenderDies: 'A védő meghalt.',
-    attackerDies: 'A támadó meghalt.',
+    defenderShoved: '‹Az ellenséget|Az enyémet› ellökik.',
+    attackerShoved: '‹Az enyémet|Az ellenséget› ellökik.',
+    getsAway: '‹Az enyém|Az ellenség› kijut élve.',
+    defenderDies: '‹Az ellenség|Az enyém› meghalt.',
+    attackerDies: '‹Az enyém|Az ellenség› meghalt.',
     neitherDies: 'Senki sem halt meg.',
   },
-};
+});
 
 const throwResults = { 'in-range': duelplay.results['in-range'], short: duelplay.results.short };
 const afterMisses = { ram: 'Nekimegy', past: 'Elfut mellette' };
@@ -322,18 +326,20 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
   'out-of-range': outOfRange,
 };
 
-export const fight: Messages['fight'] = {
+export const fight: Messages['fight'] = sided({
   answer: odds,
-  defenderDies: 'A védő meghal',
-  attackerDies: 'A támadó meghal',
+  defenderDies: otherDies,
+  attackerDies: actsDies,
   neitherDies,
   ...asked,
+  targetDies: otherDies,
   hit: 'Talál',
   summaryClose: (defender, attacker) =>
-    `100-ból a védő ${szor(defender)}, a támadó ${szor(attacker)} hal meg.`,
-  summaryRanged: (hits, dies) => `A támadás 100-ból ${szor(hits)} talál, a célpont ${szor(dies)} hal meg.`,
+    `100-ból ‹az ellenség|az enyém› ${szor(defender)}, ‹az enyém|az ellenség› ${szor(attacker)} hal meg.`,
+  summaryRanged: (hits, dies) =>
+    `A támadás 100-ból ${szor(hits)} talál, ‹az ellenség|az enyém› ${szor(dies)} hal meg.`,
 
-  howDefend: 'Hogyan védekezel?',
+  howDefend: '‹Hogyan védekezik az ellenség?|Hogyan védekezel?›',
   best,
   plans: {
     none: 'Nincs védekezés',
@@ -344,7 +350,8 @@ export const fight: Messages['fight'] = {
     ofAttack: (attack, what) => `${attack}. ${what}`,
   },
 
-  sides: { attacker: 'Támadó', defender: 'Védő' },
+  sides: { attacker: '‹Az enyém|Az ellenség›', defender: '‹Az ellenség|Az enyém›' },
+  roles: { attacker: '‹Az enyém|Az ellenség› támad', defender: '‹Az ellenség|Az enyém›' },
   shootsWith: 'Mivel lő vagy hajít?',
   unit,
   weapons: {
@@ -363,13 +370,13 @@ export const fight: Messages['fight'] = {
   diceCount: (what) => `${what}: hány kocka`,
   diceSides: (what) => `${what}: milyen kocka`,
   dicePlus: (what) => `${what}: módosító`,
-  shieldUp: 'A célpontnak pajzsa van',
+  shieldUp: '‹Az ellenségnek|Az enyémnek› pajzsa van',
   grenadeNote: 'Csak a közvetlen találat számít; a mellé hajított gránát így is eshet elég közel.',
 
   statLine: (skill, armor) => `Ügyesség ${skill}, páncélérték ${armor}`,
   crankyBy: (amount) => `Zsémbes ${amount}`,
   swap: 'Oldalak cseréje',
-  action: 'Mit tesz a támadó?',
+  action: 'Mit tesz ‹az enyém|az ellenség›?',
   actions: { attack, shove: 'Lökés', withdraw: 'Visszavonulás' },
   mine: 'Sajátok…',
   presets: {
@@ -400,8 +407,10 @@ export const fight: Messages['fight'] = {
   bestAnswer: (plan: string) => `A legjobb válasz: ${plan}`,
   valuesFold: 'Értékek és módosítók',
 
-  summaryShove: (shoved, dies) => `100-ból a lökés ${szor(shoved)} sikerül, a támadó ${szor(dies)} hal meg.`,
-  summaryWithdraw: (away, dies) => `100-ból a támadó ${szor(away)} jut ki élve, ${szor(dies)} meghal.`,
+  summaryShove: (shoved, dies) =>
+    `100-ból a lökés ${szor(shoved)} sikerül, ‹az enyém|az ellenség› ${szor(dies)} hal meg.`,
+  summaryWithdraw: (away, dies) =>
+    `100-ból ‹az enyém|az ellenség› ${szor(away)} jut ki élve, ${szor(dies)} meghal.`,
   distance: 'Távolság a célpontig (inch)',
   assumes: {
     within: (inches) => `${inches}″-en belüli célpontra: távolság nincs megadva.`,
@@ -410,13 +419,15 @@ export const fight: Messages['fight'] = {
   },
   nothingBetter: 'Ennél nincs jobb védekezés.',
   bestClose: (plan, dies, kills) =>
-    `A legjobb védekezés: ${plan}. Ekkor a védő ${szor(dies)}, a támadó ${szor(kills)} hal meg.`,
-  bestShot: (plan, dies) => `A legjobb védekezés: ${plan}. Ekkor a célpont ${szor(dies)} hal meg.`,
+    `A legjobb védekezés: ${plan}. Ekkor ‹az ellenség|az enyém› ${szor(dies)}, ‹az enyém|az ellenség› ${szor(kills)} hal meg.`,
+  bestShot: (plan, dies) =>
+    `A legjobb védekezés: ${plan}. Ekkor ‹az ellenség|az enyém› ${szor(dies)} hal meg.`,
   bestShove: (plan, shoved, dies) =>
-    `A legjobb védekezés: ${plan}. Ekkor a lökés ${szor(shoved)} sikerül, a támadó ${szor(dies)} hal meg.`,
-  bestWithdraw: (plan, dies) => `A legjobb válasz: ${plan}. Ekkor a támadó ${szor(dies)} hal meg.`,
-  getsAway: 'Kijut élve',
-  defenderShoved: 'A védőt ellökik',
+    `A legjobb védekezés: ${plan}. Ekkor a lökés ${szor(shoved)} sikerül, ‹az enyém|az ellenség› ${szor(dies)} hal meg.`,
+  bestWithdraw: (plan, dies) =>
+    `A legjobb válasz: ${plan}. Ekkor ‹az enyém|az ellenség› ${szor(dies)} hal meg.`,
+  getsAway: '‹Az enyém|Az ellenség› kijut élve',
+  defenderShoved: '‹Az ellenséget|Az enyémet› ellökik',
   attacks: {
     attack: (weapons) => `Támadás: ${weapons}`,
     shove: (weapon) => `Lökés: ${weapon}`,
@@ -430,10 +441,13 @@ export const fight: Messages['fight'] = {
   fightTitle: (attacker: string, defender: string) => `${attacker}, ellene: ${defender}`,
   issues,
   impossible: 'Ezekből az adatokból nem lesz harc.',
-};
+});
 
-export const fightmore: Messages['fightmore'] = {
-  bonusOf: { attacker: 'A támadó bónuszkockái', defender: 'A védő bónuszkockái' },
+export const fightmore: Messages['fightmore'] = sided({
+  bonusOf: {
+    attacker: '‹Az enyém|Az ellenség› bónuszkockái',
+    defender: '‹Az ellenség|Az enyém› bónuszkockái',
+  },
   bonusChoices: { take: 'Dob velük', decline: 'Lemond róluk', 'no-skill': 'Ügyességre nem jár' },
   goalHint: {
     survive: 'A lehető legritkábban meghalni.',
@@ -443,20 +457,25 @@ export const fightmore: Messages['fightmore'] = {
   standard: 'Szokásos',
   gain: (chance) => `100-ból ${chance} esettel jobb a szokásosnál`,
   noGain: 'A szokásos védekezés a legjobb.',
-  defenceFigures: (dies, kills) => `Te meghalsz: ${dies}, ő: ${kills}`,
-  shovedFigures: (shoved, kills) => `Téged ellök: ${shoved}, ő meghal: ${kills}`,
-  shotFigures: (dies) => `Meghalsz: ${dies}`,
+  defenceFigures: (dies, kills) => `${otherDies}: ${dies}, ‹az enyém|az ellenség›: ${kills}`,
+  shovedFigures: (shoved, kills) =>
+    `‹Az ellenséget|Az enyémet› ellökik: ${shoved}, ‹az enyém|az ellenség› meghal: ${kills}`,
+  shotFigures: (dies) => `${otherDies}: ${dies}`,
+  withdrawFigures: (dies) => `${actsDies}: ${dies}`,
   alsoLost: (chance) => `elvész a fegyver: ${chance}`,
   allDefences: (count) => `Összes lehetőség: ${count}`,
 
-  rolled: 'A támadó dobása',
+  rolled: '‹Az enyém|Az ellenség› dobása',
   notYet: 'még nem dobott',
   more: 'több…',
   moreShown: (sum) => `több: ${sum}`,
-  rolledTotal: (total) => `Módosítóival együtt ez ${total}.`,
+  rolledTotal: (total) => `Módosítókkal együtt ez ${total}.`,
   rolledHint: 'A támadás kockáinak összege bónuszkockákkal, módosítók nélkül.',
   rolledBonus: 'Ezért a kockáért bónuszkocka jár. Ha dob vele, írd be a teljes összeget a „több” alatt.',
-  takenBy: { attacker: 'A támadót ért sebzés a körben', defender: 'A védőt ért sebzés a körben' },
+  takenBy: {
+    attacker: '‹Az enyémet|Az ellenséget› ért sebzés a körben',
+    defender: '‹Az ellenséget|Az enyémet› ért sebzés a körben',
+  },
   units: {
     ...figures,
     'armored-minifig': 'Vértes minifigura',
@@ -474,7 +493,7 @@ export const fightmore: Messages['fightmore'] = {
   skillModifier: 'Ügyességmódosító',
   cranky: 'Más hősök a csapatban (zsémbesség)',
   otherOptions: 'További lehetőségek',
-  shieldParries: 'A támadó pajzzsal hárítja az ellentámadást',
+  shieldParries: '‹Az enyém|Az ellenség› pajzzsal hárítja az ellentámadást',
   slowMissile: 'Nyíl vagy parittyakő: a pajzs megállíthatja',
   bonusDice: 'Bónuszkocka',
   size: 'Méret (inch)',
@@ -484,12 +503,10 @@ export const fightmore: Messages['fightmore'] = {
   automatic: 'A célpont tárgy: dobás nélkül talál',
   shovedOutOfReach: 'Lökés után senki sem ér el a másikhoz',
   height: 'Hány inchcsel áll magasabban',
-  attackerShoved: 'A támadót ellökik',
+  attackerShoved: '‹Az enyémet|Az ellenséget› ellökik',
 
-  howAttack: 'Hogyan támadsz?',
-  attackFigures: (kills, dies) => `Ő meghal: ${kills}, te: ${dies}`,
-  shoveFigures: (shoved, dies) => `Őt ellököd: ${shoved}, te meghalsz: ${dies}`,
-  reply: (plan) => `A legjobb válasza: ${plan}`,
+  howAttack: '‹Hogyan támadsz?|Hogyan támad az ellenség?›',
+  reply: fight.bestAnswer,
   attackGain: (chance) => `100-ból ${chance} esettel jobb a beállítottnál`,
   noAttackGain: 'A beállítottnál semmi sem jobb.',
   allAttacks: (count) => `Összes támadási mód: ${count}`,
@@ -513,20 +530,20 @@ export const fightmore: Messages['fightmore'] = {
   damageChart: 'Ennek az ütésnek a sebzése',
   chartColumns: { value: stats.damage, chance },
   turn: 'Az egész kör',
-  defenderWeaponLost: 'A védő fegyvert veszít',
-  attackerWeaponLost: 'A támadó elveszti a pajzsát',
+  defenderWeaponLost: '‹Az ellenség|Az enyém› fegyvert veszít',
+  attackerWeaponLost: '‹Az enyém|Az ellenség› elveszti a pajzsát',
   goal: 'Mi a fontosabb?',
   goals: { survive: 'túlélni', trade: 'visszavágni', kill: 'ölni' },
 
   situation: 'Helyzet',
   still: 'A célpont áll +1',
-  aimed: 'Céloztam +1',
+  aimed: 'Célzás +1',
   legsHidden: 'Láb takarva −1',
   headOnly: 'Csak a fej −2',
   blind: 'Vaktában −5',
   moved: '6″-et mozgott −1',
   large: 'Nagy célpont +1',
-};
+});
 
 const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'target-still': (amount) => `A célpont nem mozdult: ${amount}`,
@@ -1612,7 +1629,7 @@ export const magic: Messages['magic'] = {
     mage: 'Mágus',
     medic: 'Felcser',
     shooter: 'Lövész',
-    enemy: 'Ellenség',
+    enemy: 'Az ellenség',
     target,
     friend: 'Társ',
     called: 'Idézett egység',

@@ -1,6 +1,7 @@
 import { razy } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/pl.ts';
+import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ChargeEffect } from '../../rules/brikwars/charge-effects.ts';
 import type { ChargePurpose, ChargeResult } from '../../rules/brikwars/charge-play-record.ts';
@@ -55,6 +56,9 @@ const asRolled = 'liczą się normalnie';
 const best = 'Najlepiej';
 const unit = 'Jednostka';
 const neitherDies = 'Nikt nie ginie';
+/** Kto działa i kto jest celem. */
+const actsDies = '‹Mój|Wróg› ginie';
+const otherDies = '‹Wróg|Mój› ginie';
 const allFigures = 'Wszystkie liczby';
 const sharedReasons: Readonly<
   Record<'use' | 'equal-damage-kills' | 'bonus-d6' | 'bonus-same', (amount: string) => string>
@@ -109,7 +113,7 @@ const duelResults: Readonly<Record<PlayResult, string>> = {
   chosen: 'Wybrane',
 };
 
-export const duelplay: Messages['duelplay'] = {
+export const duelplay: Messages['duelplay'] = sided({
   parryNow: 'Można jeszcze sparować:',
   purposes: duelPurposes,
   results: duelResults,
@@ -129,14 +133,14 @@ export const duelplay: Messages['duelplay'] = {
     armor: (total, damage) => `Obrona ${total}, obrażenia ${damage}`,
   },
   outcomes: {
-    defenderShoved: 'Obrońca zostaje odepchnięty.',
-    attackerShoved: 'Atakujący zostaje odepchnięty.',
-    getsAway: 'Atakujący wycofuje się cało.',
-    defenderDies: 'Obrońca ginie.',
-    attackerDies: 'Atakujący ginie.',
+    defenderShoved: '‹Wróg|Mój› zostaje odepchnięty.',
+    attackerShoved: '‹Mój|Wróg› zostaje odepchnięty.',
+    getsAway: '‹Mój|Wróg› wycofuje się cało.',
+    defenderDies: `${otherDies}.`,
+    attackerDies: `${actsDies}.`,
     neitherDies: 'Nikt nie ginie.',
   },
-};
+});
 
 const throwResults = { 'in-range': duelplay.results['in-range'], short: duelplay.results.short };
 const afterMisses = { ram: 'Taranuje', past: 'Przebiega obok' };
@@ -327,18 +331,20 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
   'out-of-range': outOfRange,
 };
 
-export const fight: Messages['fight'] = {
+export const fight: Messages['fight'] = sided({
   answer: odds,
-  defenderDies: 'Obrońca ginie',
-  attackerDies: 'Atakujący ginie',
+  defenderDies: otherDies,
+  attackerDies: actsDies,
   neitherDies,
   ...asked,
+  targetDies: otherDies,
   hit: 'Trafia',
   summaryClose: (defender, attacker) =>
-    `Na 100 walk obrońca ginie ${razy(defender)}, atakujący ${razy(attacker)}.`,
-  summaryRanged: (hits, dies) => `Na 100 ataków ${razy(hits)} pada trafienie, a cel ginie ${razy(dies)}.`,
+    `Na 100 walk ‹wróg|mój› ginie ${razy(defender)}, ‹mój|wróg› ${razy(attacker)}.`,
+  summaryRanged: (hits, dies) =>
+    `Na 100 ataków ${razy(hits)} pada trafienie, a ‹wróg|mój› ginie ${razy(dies)}.`,
 
-  howDefend: 'Jak się bronisz?',
+  howDefend: '‹Jak broni się wróg?|Jak się bronisz?›',
   best,
   plans: {
     none: 'Nie bronisz się',
@@ -349,7 +355,8 @@ export const fight: Messages['fight'] = {
     ofAttack: (attack, what) => `${attack}. ${what}`,
   },
 
-  sides: { attacker: 'Atakujący', defender: 'Obrońca' },
+  sides: { attacker: '‹Mój|Wróg›', defender: '‹Wróg|Mój›' },
+  roles: { attacker: '‹Mój|Wróg› atakuje', defender: '‹Wróg|Mój›' },
   shootsWith: 'Strzela lub rzuca',
   unit,
   weapons: {
@@ -368,13 +375,13 @@ export const fight: Messages['fight'] = {
   diceCount: (what) => `${what}: ile kostek`,
   diceSides: (what) => `${what}: jakie kostki`,
   dicePlus: (what) => `${what}: ile dodać`,
-  shieldUp: 'Cel ma tarczę',
+  shieldUp: '‹Wróg|Mój› ma tarczę',
   grenadeNote: 'Liczy się tylko bezpośrednie trafienie; chybiony granat może i tak spaść dość blisko.',
 
   statLine: (skill, armor) => `Umiejętność ${skill}, Obrona ${armor}`,
   crankyBy: (amount) => `Zdziwaczenie ${amount}`,
   swap: 'Zamień strony',
-  action: 'Co robi atakujący',
+  action: 'Co robi ‹mój|wróg›',
   actions: { attack, shove: 'Odepchnięcie', withdraw: 'Wycofanie' },
   mine: 'Moje…',
   presets: {
@@ -406,9 +413,9 @@ export const fight: Messages['fight'] = {
   valuesFold: 'Wartości i modyfikatory',
 
   summaryShove: (shoved, dies) =>
-    `Na 100 prób odepchnięcie udaje się ${razy(shoved)}, atakujący ginie ${razy(dies)}.`,
+    `Na 100 prób odepchnięcie udaje się ${razy(shoved)}, ‹mój|wróg› ginie ${razy(dies)}.`,
   summaryWithdraw: (away, dies) =>
-    `Na 100 prób atakujący wycofuje się cało ${razy(away)}, ginie ${razy(dies)}.`,
+    `Na 100 prób ‹mój|wróg› wycofuje się cało ${razy(away)}, ginie ${razy(dies)}.`,
   distance: 'Ile cali do celu',
   assumes: {
     within: (inches) => `Dla celu w zasięgu ${inches}″: odległości nie podano.`,
@@ -417,13 +424,13 @@ export const fight: Messages['fight'] = {
   },
   nothingBetter: 'Lepiej bronić się nie da.',
   bestClose: (plan, dies, kills) =>
-    `Najlepiej bronić się tak: ${plan}. Wtedy obrońca ginie ${razy(dies)}, atakujący ${razy(kills)}.`,
-  bestShot: (plan, dies) => `Najlepiej bronić się tak: ${plan}. Wtedy cel ginie ${razy(dies)}.`,
+    `Najlepiej bronić się tak: ${plan}. Wtedy ‹wróg|mój› ginie ${razy(dies)}, ‹mój|wróg› ${razy(kills)}.`,
+  bestShot: (plan, dies) => `Najlepiej bronić się tak: ${plan}. Wtedy ‹wróg|mój› ginie ${razy(dies)}.`,
   bestShove: (plan, shoved, dies) =>
-    `Najlepiej bronić się tak: ${plan}. Wtedy odepchnięcie udaje się ${razy(shoved)}, atakujący ginie ${razy(dies)}.`,
-  bestWithdraw: (plan, dies) => `Najlepsza odpowiedź: ${plan}. Wtedy atakujący ginie ${razy(dies)}.`,
-  getsAway: 'Wycofuje się cało',
-  defenderShoved: 'Obrońca odepchnięty',
+    `Najlepiej bronić się tak: ${plan}. Wtedy odepchnięcie udaje się ${razy(shoved)}, ‹mój|wróg› ginie ${razy(dies)}.`,
+  bestWithdraw: (plan, dies) => `Najlepsza odpowiedź: ${plan}. Wtedy ‹mój|wróg› ginie ${razy(dies)}.`,
+  getsAway: '‹Mój|Wróg› wycofuje się cało',
+  defenderShoved: '‹Wróg|Mój› odepchnięty',
   attacks: {
     attack: (weapons) => `Atak: ${weapons}`,
     shove: (weapon) => `Odepchnięcie: ${weapon}`,
@@ -437,10 +444,10 @@ export const fight: Messages['fight'] = {
   fightTitle: (attacker: string, defender: string) => `${attacker} kontra ${defender}`,
   issues,
   impossible: 'Z tych ustawień nie da się złożyć walki.',
-};
+});
 
-export const fightmore: Messages['fightmore'] = {
-  bonusOf: { attacker: 'Dorzuty atakującego', defender: 'Dorzuty obrońcy' },
+export const fightmore: Messages['fightmore'] = sided({
+  bonusOf: { attacker: 'Dorzuty ‹moje|wroga›', defender: 'Dorzuty ‹wroga|moje›' },
   bonusChoices: { take: 'Bierze', decline: 'Rezygnuje', 'no-skill': 'Nie na Umiejętność' },
   goalHint: {
     survive: 'Ginąć jak najrzadziej.',
@@ -450,22 +457,23 @@ export const fightmore: Messages['fightmore'] = {
   standard: 'Domyślnie',
   gain: (chance) => `${razy(chance)} na 100 lepiej niż domyślnie`,
   noGain: 'Domyślny wybór jest najlepszy.',
-  defenceFigures: (dies, kills) => `Ty giniesz ${razy(dies)}, on ${razy(kills)}`,
-  shovedFigures: (shoved, kills) => `Odpycha cię ${razy(shoved)}, on ginie ${razy(kills)}`,
-  shotFigures: (dies) => `Giniesz ${razy(dies)}`,
+  defenceFigures: (dies, kills) => `${otherDies} ${razy(dies)}, ‹mój|wróg› ${razy(kills)}`,
+  shovedFigures: (shoved, kills) => `‹Wróg|Mój› odepchnięty ${razy(shoved)}, ‹mój|wróg› ginie ${razy(kills)}`,
+  shotFigures: (dies) => `${otherDies} ${razy(dies)}`,
+  withdrawFigures: (dies) => `${actsDies} ${razy(dies)}`,
   alsoLost: (chance) => `traci broń ${razy(chance)}`,
   allDefences: (count) => `Wszystkie możliwości: ${count}`,
 
-  rolled: 'Wyrzucił',
+  rolled: '‹Mój|Wróg› wyrzucił',
   notYet: 'jeszcze nie',
   more: 'więcej…',
   moreShown: (sum) => `więcej: ${sum}`,
   rolledTotal: (total) => `Z modyfikatorami to ${total}.`,
-  rolledHint: 'Suma kostek jego ataku, z dorzutami, bez modyfikatorów.',
+  rolledHint: 'Suma kostek ataku, z dorzutami, bez modyfikatorów.',
   rolledBonus: 'Za tę kostkę należy się dorzut. Jeśli dorzuca, wpisz całą sumę pod „więcej”.',
   takenBy: {
-    attacker: 'Obrażenia atakującego w tej turze',
-    defender: 'Obrażenia obrońcy w tej turze',
+    attacker: 'Obrażenia ‹mojego|wroga› w tej turze',
+    defender: 'Obrażenia ‹wroga|mojego› w tej turze',
   },
   units: {
     ...figures,
@@ -484,7 +492,7 @@ export const fightmore: Messages['fightmore'] = {
   skillModifier: 'Modyfikator Umiejętności',
   cranky: 'Inni bohaterowie w drużynie (zdziwaczenie)',
   otherOptions: 'Więcej opcji',
-  shieldParries: 'Atakujący paruje kontratak tarczą',
+  shieldParries: '‹Mój|Wróg› paruje kontratak tarczą',
   slowMissile: 'Strzała lub kamień z procy: tarcza może to zatrzymać',
   bonusDice: 'Dorzuty',
   size: 'Wielkość w calach',
@@ -494,12 +502,10 @@ export const fightmore: Messages['fightmore'] = {
   automatic: 'Cel to przedmiot: trafienie bez rzutu',
   shovedOutOfReach: 'Po odepchnięciu nikt już nie sięga',
   height: 'Ile cali nad celem',
-  attackerShoved: 'Atakujący odepchnięty',
+  attackerShoved: '‹Mój|Wróg› odepchnięty',
 
-  howAttack: 'Jak atakujesz?',
-  attackFigures: (kills, dies) => `On ginie ${razy(kills)}, ty ${razy(dies)}`,
-  shoveFigures: (shoved, dies) => `Odepchnięty ${razy(shoved)}, ty giniesz ${razy(dies)}`,
-  reply: (plan) => `Najlepsza odpowiedź: ${plan}`,
+  howAttack: '‹Jak atakujesz?|Jak atakuje wróg?›',
+  reply: fight.bestAnswer,
   attackGain: (chance) => `${razy(chance)} na 100 lepiej niż to, co ustawiono`,
   noAttackGain: 'Nic nie jest lepsze niż to, co ustawiono.',
   allAttacks: (count) => `Wszystkie sposoby ataku: ${count}`,
@@ -523,8 +529,8 @@ export const fightmore: Messages['fightmore'] = {
   damageChart: 'Obrażenia od tego ciosu',
   chartColumns: { value: stats.damage, chance },
   turn: 'Cała tura',
-  defenderWeaponLost: 'Obrońca traci broń',
-  attackerWeaponLost: 'Atakujący traci tarczę',
+  defenderWeaponLost: '‹Wróg|Mój› traci broń',
+  attackerWeaponLost: '‹Mój|Wróg› traci tarczę',
   goal: 'Co ważniejsze?',
   goals: { survive: 'przeżyć', trade: 'wymienić ciosy', kill: 'zabić' },
 
@@ -536,7 +542,7 @@ export const fightmore: Messages['fightmore'] = {
   blind: 'Na ślepo −5',
   moved: 'Ruch 6″ −1',
   large: 'Duży cel +1',
-};
+});
 
 const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'target-still': (amount) => `Cel stoi w miejscu: ${amount}`,

@@ -1,5 +1,6 @@
 import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/en.ts';
+import { sided } from '../../platform/whose.ts';
 
 declare module '../../platform/words.ts' {
   interface SliceWords {
@@ -29,6 +30,7 @@ export const fightplace = {
   changes: (number: number) => count(number, { one: '# house rule', other: '# house rules' }),
   more: 'More',
   toSaved: 'Saved fights',
+  enemyActs: 'Enemy attacks',
 };
 
 export const fightkeep = {
@@ -42,7 +44,7 @@ export const fightkeep = {
   untitled: 'Fight',
 };
 
-export const fightsaved = {
+export const fightsaved = sided({
   startQuestion: 'Quick or full?',
   quick: 'Quick',
   quickHint: 'QuikWars: no roll to hit, only d6.',
@@ -108,7 +110,7 @@ export const fightsaved = {
   compareEmpty: 'Tap ⋮ in a fight, then “Compare”; change its weapon or defence, and do it again.',
   compareOne: 'One fight alone: change something in it and tap “Compare” again.',
   wishSide: 'For',
-  wishSides: { attacker: 'the attacker', defender: 'the defender' },
+  wishSides: { attacker: '‹my side|the enemy›', defender: '‹the enemy|my side›' },
   /** Whom a comparison of USB is for, by what is compared. */
   usbSides: {
     'usb-shoot': { attacker: 'the shooters', defender: 'the target' },
@@ -125,15 +127,15 @@ export const fightsaved = {
   takenOut: 'Taken out of the comparison.',
   figures: {
     hits: 'Hits',
-    'target-dies': 'Target dies',
-    'defender-dies': 'Defender dies',
-    'attacker-dies': 'Attacker dies',
+    'target-dies': '‹Enemy|Mine› dies',
+    'defender-dies': '‹Enemy|Mine› dies',
+    'attacker-dies': '‹Mine|Enemy› dies',
     'both-die': 'Both die',
     'nobody-dies': 'Nobody dies',
     'any-dies': 'Somebody dies',
-    'enemy-dies': 'An enemy dies',
-    'own-dies': 'One of your own dies',
-    flies: 'Target flies',
+    'enemy-dies': '‹An enemy|One of mine› dies',
+    'own-dies': '‹One of mine|An enemy› dies',
+    flies: '‹Enemy|Mine› flies',
     'usb-falls': 'Loses a model',
     'usb-broken': 'Breaks',
     'usb-beaten': 'Charged break',
@@ -144,7 +146,7 @@ export const fightsaved = {
   },
   figure: (what: string, chance: string) => `${what} ${chance}`,
   ofHundred: (chance: string) => `${chance} of 100`,
-};
+});
 
 /** Words of a fight played step by step, of any kind. */
 export const fightplay = {

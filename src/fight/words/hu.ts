@@ -1,6 +1,7 @@
 import { szor } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/hu.ts';
+import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 
 const count = plural('hu');
@@ -24,6 +25,7 @@ export const fightplace: Messages['fightplace'] = {
   changes: (number) => count(number, { other: '# házi szabály' }),
   more: 'Továbbiak',
   toSaved: 'Mentett harcok',
+  enemyActs: 'Az ellenség támad',
 };
 
 export const fightkeep: Messages['fightkeep'] = {
@@ -37,7 +39,7 @@ export const fightkeep: Messages['fightkeep'] = {
   untitled: 'Harc',
 };
 
-export const fightsaved: Messages['fightsaved'] = {
+export const fightsaved: Messages['fightsaved'] = sided({
   startQuestion: 'Gyors vagy teljes?',
   quick: 'Gyors',
   quickHint: 'QuikWars: nincs támadódobás, csak k6.',
@@ -101,7 +103,7 @@ export const fightsaved: Messages['fightsaved'] = {
     'Egy harcban koppints a ⋮, majd az „Összevetés” gombra; cserélj fegyvert vagy védekezést, és tedd meg újra.',
   compareOne: 'Ez még csak egy harc: változtass rajta, és koppints újra az „Összevetés” gombra.',
   wishSide: 'Kinek',
-  wishSides: { attacker: 'a támadónak', defender: 'a védőnek' },
+  wishSides: { attacker: '‹a saját oldalnak|az ellenségnek›', defender: '‹az ellenségnek|a saját oldalnak›' },
   usbSides: {
     'usb-shoot': { attacker: 'a lövőknek', defender: 'a célpontnak' },
     'usb-charge': { attacker: 'a rohamozóknak', defender: 'a megrohamozottaknak' },
@@ -117,15 +119,15 @@ export const fightsaved: Messages['fightsaved'] = {
   takenOut: 'Kivéve az összevetésből.',
   figures: {
     hits: 'Talál',
-    'target-dies': 'A célpont meghal',
-    'defender-dies': 'A védő meghal',
-    'attacker-dies': 'A támadó meghal',
+    'target-dies': '‹Az ellenség|Az enyém› meghal',
+    'defender-dies': '‹Az ellenség|Az enyém› meghal',
+    'attacker-dies': '‹Az enyém|Az ellenség› meghal',
     'both-die': 'Mindketten meghalnak',
     'nobody-dies': 'Senki sem hal meg',
     'any-dies': 'Valaki meghal',
-    'enemy-dies': 'Ellenség hal meg',
-    'own-dies': 'Saját figura hal meg',
-    flies: 'Célpont elrepül',
+    'enemy-dies': '‹Ellenség|Enyém› hal meg',
+    'own-dies': '‹Enyém|Ellenség› hal meg',
+    flies: '‹Az ellenség|Az enyém› elrepül',
     'usb-falls': 'Figurát veszít',
     'usb-broken': 'Megtörik',
     'usb-beaten': 'Célpont megtörik',
@@ -136,7 +138,7 @@ export const fightsaved: Messages['fightsaved'] = {
   },
   figure: (what, chance) => `${what}: ${chance}`,
   ofHundred: (chance) => `100-ból ${chance}`,
-};
+});
 
 /** Words of a fight played step by step, of any kind. */
 export const fightplay: Messages['fightplay'] = {

@@ -1,6 +1,7 @@
 import { razy } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/pl.ts';
+import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 
 const count = plural('pl');
@@ -30,6 +31,7 @@ export const fightplace: Messages['fightplace'] = {
     }),
   more: 'Więcej',
   toSaved: 'Zapisane walki',
+  enemyActs: 'Wróg atakuje',
 };
 
 export const fightkeep: Messages['fightkeep'] = {
@@ -43,7 +45,7 @@ export const fightkeep: Messages['fightkeep'] = {
   untitled: 'Walka',
 };
 
-export const fightsaved: Messages['fightsaved'] = {
+export const fightsaved: Messages['fightsaved'] = sided({
   startQuestion: 'Gra szybka czy pełna?',
   quick: 'Szybka gra',
   quickHint: 'QuickWars: bez rzutu na trafienie, same k6.',
@@ -125,7 +127,7 @@ export const fightsaved: Messages['fightsaved'] = {
   compareEmpty: 'W walce stuknij ⋮, potem „Porównaj”; zmień broń albo sposób obrony i zrób to jeszcze raz.',
   compareOne: 'Na razie jedna walka: zmień w niej coś i jeszcze raz stuknij „Porównaj”.',
   wishSide: 'Dla kogo',
-  wishSides: { attacker: 'dla atakującego', defender: 'dla obrońcy' },
+  wishSides: { attacker: 'dla ‹mojej strony|wroga›', defender: 'dla ‹wroga|mojej strony›' },
   usbSides: {
     'usb-shoot': { attacker: 'dla strzelających', defender: 'dla celu' },
     'usb-charge': { attacker: 'dla szarżujących', defender: 'dla zaszarżowanych' },
@@ -141,15 +143,15 @@ export const fightsaved: Messages['fightsaved'] = {
   takenOut: 'Wyjęto z porównania.',
   figures: {
     hits: 'Trafia',
-    'target-dies': 'Cel ginie',
-    'defender-dies': 'Obrońca ginie',
-    'attacker-dies': 'Atakujący ginie',
+    'target-dies': '‹Wróg|Mój› ginie',
+    'defender-dies': '‹Wróg|Mój› ginie',
+    'attacker-dies': '‹Mój|Wróg› ginie',
     'both-die': 'Obaj giną',
     'nobody-dies': 'Nikt nie ginie',
     'any-dies': 'Ktoś ginie',
-    'enemy-dies': 'Wróg ginie',
-    'own-dies': 'Ginie ktoś z twoich',
-    flies: 'Cel odlatuje',
+    'enemy-dies': '‹Wróg ginie|Ginie ktoś z moich›',
+    'own-dies': '‹Ginie ktoś z moich|Wróg ginie›',
+    flies: '‹Wróg|Mój› odlatuje',
     'usb-falls': 'Traci model',
     'usb-broken': 'Złamany',
     'usb-beaten': 'Cel złamany',
@@ -160,7 +162,7 @@ export const fightsaved: Messages['fightsaved'] = {
   },
   figure: (what, chance) => `${what}: ${chance}`,
   ofHundred: (chance) => `${chance} na 100`,
-};
+});
 
 /** Words of a fight played step by step, of any kind. */
 export const fightplay: Messages['fightplay'] = {

@@ -143,6 +143,7 @@ export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
   const shown = sheet.value;
   return (
     <StageFrame
+      owned
       game="usb"
       inputs={model.inputs}
       play={model.play}

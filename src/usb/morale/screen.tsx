@@ -150,6 +150,7 @@ export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
   };
   return (
     <StageFrame
+      owned
       game="usb"
       inputs={model.inputs}
       play={model.play}

@@ -167,6 +167,7 @@ export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
   };
   return (
     <StageFrame
+      owned
       game="usb"
       inputs={model.inputs}
       play={model.play}

@@ -52,6 +52,7 @@ export function UsbTest({ model }: { readonly model: UsbTestModel }) {
   };
   return (
     <StageFrame
+      owned
       game="usb"
       inputs={model.inputs}
       play={model.play}

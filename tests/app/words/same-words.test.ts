@@ -50,7 +50,6 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'may not',
     'may',
     'morale',
-    'more: 5',
     'no house rules',
     'not allowed',
     'result',
@@ -73,7 +72,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'shoot',
     'takes 5 damage',
   ],
-  'what may happen and what has happened': ['dies', 'gets away'],
+  'what may happen and what has happened': ['dies'],
   'case, gender, number and person': [
     'a ladder',
     'all',

@@ -97,7 +97,7 @@ describe('brikwars/duel/creations', () => {
     model.change({ mode: 'close' });
     expect(model.inputs.value.value.attacker.ownWeapon).toMatchObject({ use: 6 });
     expect(titleOf(fight, creation, encodeFight(withProfile(close, 'attacker', tank)))).toBe(
-      'Tank against Defender',
+      'Tank against Enemy',
     );
   });
 });

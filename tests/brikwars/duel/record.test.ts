@@ -55,41 +55,38 @@ function read(entry: PlayEntry, language: Language = 'en'): string {
 const defends = { who: 'defender' } as const;
 
 const log: readonly (readonly [PlayEntry, string])[] = [
-  [entryOf('range', 'in-range'), 'Attacker throws 7″ of 4″. [Far enough]'],
-  [entryOf('range', 'short'), 'Attacker throws 7″ of 4″. [Falls short]'],
-  [entryOf('attack', 'hit'), 'Attacker attacks with 7 against Use 4. [Hit]'],
-  [entryOf('attack', 'missed', defends), 'Defender attacks with 7 against Use 4. [Missed]'],
-  [
-    entryOf('attack', 'critical-failure', defends),
-    'Defender attacks with 7 against Use 4. [Critical failure]',
-  ],
-  [entryOf('shove', 'hit'), 'Attacker shoves with 7 against Use 4. [Hit]'],
-  [entryOf('parry', 'parried', defends), 'Defender parries with 7, needs 4. [Parried]'],
+  [entryOf('range', 'in-range'), 'Mine throws 7″ of 4″. [Far enough]'],
+  [entryOf('range', 'short'), 'Mine throws 7″ of 4″. [Falls short]'],
+  [entryOf('attack', 'hit'), 'Mine attacks with 7 against Use 4. [Hit]'],
+  [entryOf('attack', 'missed', defends), 'Enemy attacks with 7 against Use 4. [Missed]'],
+  [entryOf('attack', 'critical-failure', defends), 'Enemy attacks with 7 against Use 4. [Critical failure]'],
+  [entryOf('shove', 'hit'), 'Mine shoves with 7 against Use 4. [Hit]'],
+  [entryOf('parry', 'parried', defends), 'Enemy parries with 7, needs 4. [Parried]'],
   [
     entryOf('parry', 'not-parried', { ...defends, weaponLost: true }),
-    'Defender parries with 7, needs 4. [Not parried, weapon lost]',
+    'Enemy parries with 7, needs 4. [Not parried, weapon lost]',
   ],
-  [entryOf('damage', 'damage'), 'Attacker does 7 damage.'],
-  [entryOf('parry-damage', 'reduced', defends), 'Defender stops 7 damage, 9 left.'],
-  [entryOf('armor', 'holds', defends), 'Defender has Armor 7 against 9 damage. [Survives]'],
-  [entryOf('armor', 'roll-again', defends), 'Defender has Armor 7 against 9 damage. [Must be rolled again]'],
-  [entryOf('armor', 'dies', defends), 'Defender has Armor 7 against 9 damage. [Dies]'],
-  [entryOf('push', 'shoved', defends), 'Defender is pushed back 7″.'],
-  [entryOf('knock-away', 'flies', defends), 'Defender loses the weapon, it flies 7″.'],
-  [entryOf('withdrawal', 'gets-away'), 'Attacker withdraws.'],
+  [entryOf('damage', 'damage'), 'Mine does 7 damage.'],
+  [entryOf('parry-damage', 'reduced', defends), 'Enemy stops 7 damage, 9 left.'],
+  [entryOf('armor', 'holds', defends), 'Enemy has Armor 7 against 9 damage. [Survives]'],
+  [entryOf('armor', 'roll-again', defends), 'Enemy has Armor 7 against 9 damage. [Must be rolled again]'],
+  [entryOf('armor', 'dies', defends), 'Enemy has Armor 7 against 9 damage. [Dies]'],
+  [entryOf('push', 'shoved', defends), 'Enemy is pushed back 7″.'],
+  [entryOf('knock-away', 'flies', defends), 'Enemy loses the weapon, it flies 7″.'],
+  [entryOf('withdrawal', 'gets-away'), 'Mine withdraws.'],
   [
     entryOf('action', 'chosen', { chosen: 'attack-1-0' }),
-    'Attacker chooses: Attack: Shield (shove), Heavy weapon (sword).',
+    'Mine chooses: Attack: Shield (shove), Heavy weapon (sword).',
   ],
   [
     entryOf('defence', 'chosen', { ...defends, chosen: 'riposte-0-1' }),
-    'Defender chooses: Parry and riposte: Hand weapon, Random object.',
+    'Enemy chooses: Parry and riposte: Hand weapon, Random object.',
   ],
   [
     entryOf('late-parry', 'chosen', { ...defends, chosen: 'parry-1' }),
-    'Defender chooses: Parry: Random object.',
+    'Enemy chooses: Parry: Random object.',
   ],
-  [entryOf('late-parry', 'chosen', { ...defends, chosen: unparried }), `Defender chooses: ${enPlay.goOn}.`],
+  [entryOf('late-parry', 'chosen', { ...defends, chosen: unparried }), `Enemy chooses: ${enPlay.goOn}.`],
 ];
 
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
@@ -152,13 +149,13 @@ describe('brikwars/duel/sentences: what an option comes to', () => {
       const [t, play] = words[language];
       return optionOdds(t, play, createFormat(language), { ...inputs, mode }, shown);
     };
-    expect(told('en')).toBe('Defender dies: 61\u00a0% · Attacker dies: 17\u00a0%');
+    expect(told('en')).toBe('Enemy dies: 61\u00a0% · Mine dies: 17\u00a0%');
     const shot = [
       { id: 'defenderDies', chance: 0.61 },
       { id: 'attackerDies', chance: 0 },
       { id: 'neitherDies', chance: 0.39 },
     ];
-    expect(told('en', 'ranged', shot)).toBe('Target dies: 61\u00a0%');
+    expect(told('en', 'ranged', shot)).toBe('Enemy dies: 61\u00a0%');
     for (const language of ['pl', 'hu'] as const) {
       const [t, play] = words[language];
       expect(told(language)).toBe(

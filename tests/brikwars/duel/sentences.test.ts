@@ -113,74 +113,74 @@ describe('brikwars/duel/sentences: who dies and who kills, before and after the 
     [
       'en',
       {},
-      'The defender dies in 61 of 100, the attacker in 17.',
-      'Best defence: Parry: Shield. Then the defender dies in 38, the attacker in 26.',
+      'The enemy dies in 61 of 100, mine in 17.',
+      'Best defence: Parry: Shield. Then the enemy dies in 38, mine in 26.',
     ],
     [
       'en',
       { action: 'shove' },
-      'The defender is pushed back in 43 of 100, the attacker dies in 17.',
-      'Best defence: Parry: Shield. Then he is pushed back in 29, the attacker dies in 26.',
+      'The enemy is pushed back in 43 of 100, mine dies in 17.',
+      'Best defence: Parry: Shield. Then the enemy is pushed back in 29, mine dies in 26.',
     ],
     [
       'en',
       { action: 'withdraw' },
-      'The attacker gets away in 22 of 100 and dies in 17.',
-      'Best answer: Parry: Shield. Then the attacker dies in 26.',
+      'Mine gets away in 22 of 100 and dies in 17.',
+      'Best answer: Parry: Shield. Then mine dies in 26.',
     ],
     [
       'en',
       { mode: 'ranged' },
-      'Hit in 74 of 100; the target dies in 61.',
-      'Best defence: Parry: Shield. Then the target dies in 38.',
+      'Hit in 74 of 100; the enemy dies in 61.',
+      'Best defence: Parry: Shield. Then the enemy dies in 38.',
     ],
     [
       'pl',
       {},
-      'Na 100 walk obrońca ginie 61 razy, atakujący 17 razy.',
-      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy obrońca ginie 38 razy, atakujący 26 razy.',
+      'Na 100 walk wróg ginie 61 razy, mój 17 razy.',
+      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy wróg ginie 38 razy, mój 26 razy.',
     ],
     [
       'pl',
       { action: 'shove' },
-      'Na 100 prób odepchnięcie udaje się 43 razy, atakujący ginie 17 razy.',
-      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy odepchnięcie udaje się 29 razy, atakujący ginie 26 razy.',
+      'Na 100 prób odepchnięcie udaje się 43 razy, mój ginie 17 razy.',
+      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy odepchnięcie udaje się 29 razy, mój ginie 26 razy.',
     ],
     [
       'pl',
       { action: 'withdraw' },
-      'Na 100 prób atakujący wycofuje się cało 22 razy, ginie 17 razy.',
-      'Najlepsza odpowiedź: Parowanie – Tarcza. Wtedy atakujący ginie 26 razy.',
+      'Na 100 prób mój wycofuje się cało 22 razy, ginie 17 razy.',
+      'Najlepsza odpowiedź: Parowanie – Tarcza. Wtedy mój ginie 26 razy.',
     ],
     [
       'pl',
       { mode: 'ranged' },
-      'Na 100 ataków 74 razy pada trafienie, a cel ginie 61 razy.',
-      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy cel ginie 38 razy.',
+      'Na 100 ataków 74 razy pada trafienie, a wróg ginie 61 razy.',
+      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy wróg ginie 38 razy.',
     ],
     [
       'hu',
       {},
-      '100-ból a védő 61\u2011szer, a támadó 17\u2011szer hal meg.',
-      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a védő 38\u2011szor, a támadó 26\u2011szor hal meg.',
+      '100-ból az ellenség 61\u2011szer, az enyém 17\u2011szer hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor az ellenség 38\u2011szor, az enyém 26\u2011szor hal meg.',
     ],
     [
       'hu',
       { action: 'shove' },
-      '100-ból a lökés 43\u2011szor sikerül, a támadó 17\u2011szer hal meg.',
-      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a lökés 29\u2011szer sikerül, a támadó 26\u2011szor hal meg.',
+      '100-ból a lökés 43\u2011szor sikerül, az enyém 17\u2011szer hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a lökés 29\u2011szer sikerül, az enyém 26\u2011szor hal meg.',
     ],
     [
       'hu',
       { action: 'withdraw' },
-      '100-ból a támadó 22\u2011szer jut ki élve, 17\u2011szer meghal.',
-      'A legjobb válasz: Hárítás: Pajzs. Ekkor a támadó 26\u2011szor hal meg.',
+      '100-ból az enyém 22\u2011szer jut ki élve, 17\u2011szer meghal.',
+      'A legjobb válasz: Hárítás: Pajzs. Ekkor az enyém 26\u2011szor hal meg.',
     ],
     [
       'hu',
       { mode: 'ranged' },
-      'A támadás 100-ból 74\u2011szer talál, a célpont 61\u2011szer hal meg.',
-      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a célpont 38\u2011szor hal meg.',
+      'A támadás 100-ból 74\u2011szer talál, az ellenség 61\u2011szer hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor az ellenség 38\u2011szor hal meg.',
     ],
   ] as const)('BW-CC-04 ui/fight/sentences: in %s of %o', (language, change, outcome, advice) => {
     expect(told(language, change)).toEqual([outcome, advice]);
@@ -212,21 +212,21 @@ describe('brikwars/duel/sentences: who dies and who kills, before and after the 
       );
     };
     expect(shown({})).toEqual([
-      'defenderDies: Defender dies 61, 0.61',
-      'attackerDies: Attacker dies 17, 0.17',
+      'defenderDies: Enemy dies 61, 0.61',
+      'attackerDies: Mine dies 17, 0.17',
       'neitherDies: Nobody dies 22, 0.22',
     ]);
     expect(shown({ action: 'shove' })).toEqual([
-      'defenderShoved: Defender pushed back 43, 0.43',
-      'defenderShoved: Stays where he is 57, 0.57',
-      'attackerDies: Attacker dies 17, 0.17',
+      'defenderShoved: Enemy pushed back 43, 0.43',
+      'defenderShoved: Stays put 57, 0.57',
+      'attackerDies: Mine dies 17, 0.17',
     ]);
     expect(shown({ action: 'withdraw' })).toEqual([
-      'neitherDies: Gets away 22, 0.22',
-      'attackerDies: Attacker dies 17, 0.17',
+      'neitherDies: Mine gets away 22, 0.22',
+      'attackerDies: Mine dies 17, 0.17',
     ]);
     expect(shown({ mode: 'ranged' })).toEqual([
-      'defenderDies: Target dies 61, 0.61',
+      'defenderDies: Enemy dies 61, 0.61',
       'neitherDies: Nobody dies 22, 0.22',
       'hit: Hit 74, 0.74',
     ]);

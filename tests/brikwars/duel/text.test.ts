@@ -134,10 +134,10 @@ describe('brikwars/duel/text: what the attacker does', () => {
       'Heavy weapon (sword), Shield against Hand weapon, Random object',
     );
     expect(fightTitle(en, built, armed(['heavy', 'nothing'], ['nothing', 'nothing']))).toBe(
-      'Heavy weapon (sword) against Defender',
+      'Heavy weapon (sword) against Enemy',
     );
     expect(fightTitle(en, built, { ...inputs, mode: 'ranged', shot: 'hand' })).toBe(
-      'Thrown hand weapon against Defender',
+      'Thrown hand weapon against Enemy',
     );
   });
 });

@@ -1,0 +1,91 @@
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { textLoaders } from '../../src/app/word-files.ts';
+import { createLanguageModel } from '../../src/platform/language.ts';
+import { languages } from '../../src/platform/languages.ts';
+import { followActing, sided, turned } from '../../src/platform/whose.ts';
+import type { Part } from '../../src/platform/words.ts';
+import { defaultSettings } from '../../src/storage/settings-mirror.ts';
+import { words } from '../support/words.ts';
+
+/** What a function of texts may be given: figures, counts and names alike. */
+const given = ['3', '4', '5', '6'];
+
+function textsIn(value: unknown, path: string, into = new Map<string, string>()): Map<string, string> {
+  if (typeof value === 'string') into.set(path, value);
+  else if (typeof value === 'function') {
+    for (const kind of [given, given.map(Number)]) {
+      try {
+        textsIn(value(...kind), path, into);
+        break;
+      } catch {
+        // It wants numbers, or a list.
+      }
+    }
+  } else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) textsIn(inner, `${path}.${name}`, into);
+  return into;
+}
+
+/** What speaks of mine or of an enemy whoever acts: one's own units and entries, and what a player of USB wishes. */
+const unsided = /^(fight\.mine|fightsaved\.(backToMine|usbSides|breakGoals))(\.|$)/;
+
+describe('platform/whose', () => {
+  it('platform/whose: a text says one thing where mine acts and another where the enemy does', () => {
+    const texts = sided({
+      plain: 'Nobody dies',
+      dies: '‹Enemy|Mine› dies',
+      deep: { told: (chance: string) => `‹The enemy|Mine› dies in ${chance}, ‹mine|the enemy› does not.` },
+      list: ['‹a|b›', 'c'],
+    });
+    expect(texts.dies).toBe('Enemy dies');
+    expect(texts.deep.told('3')).toBe('The enemy dies in 3, mine does not.');
+    expect(texts.list).toEqual(['a', 'c']);
+    const other = turned(texts);
+    expect(other.plain).toBe('Nobody dies');
+    expect(other.dies).toBe('Mine dies');
+    expect(other.deep.told('3')).toBe('Mine dies in 3, the enemy does not.');
+    expect(other.list).toEqual(['b', 'c']);
+    expect(turned(other)).toBe(texts);
+    const unsided = { plain: 'Nobody dies' };
+    expect(turned(unsided)).toBe(unsided);
+  });
+
+  it('platform/whose: all texts follow the setting, at once and back', async () => {
+    const language = createLanguageModel(textLoaders, 'en');
+    const value = signal(defaultSettings(['en']));
+    followActing({ value }, language);
+    await language.load(['start', 'brikwars', 'fight']);
+    expect(language.texts('fight').defenderDies).toBe('Enemy dies');
+    value.value = { ...value.peek(), acting: 'theirs' };
+    expect(language.texts('fight').defenderDies).toBe('Mine dies');
+    expect(language.texts('fightsaved').figures['attacker-dies']).toBe('Enemy dies');
+    await language.change('hu');
+    expect(language.texts('fight').attackerDies).toBe('Az ellenség meghal');
+    await language.change('pl');
+    expect(language.texts('fight').attackerDies).toBe('Wróg ginie');
+    value.value = { ...value.peek(), acting: 'mine' };
+    expect(language.texts('fight').attackerDies).toBe('Mój ginie');
+  });
+
+  it.each(languages)(
+    'platform/whose: in %s every text is told both ways, and none half',
+    async (language) => {
+      const [open, same]: [string[], string[]] = [[], []];
+      const sides = /\b(mine|enem(y|ies))\b|(?<!\p{L})(wr[oó]g|m[oó]j)(?!\p{L})|enyém|ellenség/iu;
+      for (const part of Object.keys(words[language]) as Part[]) {
+        const mine = await words[language][part]();
+        const theirs = turned<object>(mine);
+        const [one, other] = [textsIn(mine, part), textsIn(theirs, part)];
+        expect([...one.keys()]).toEqual([...other.keys()]);
+        for (const [path, text] of one) {
+          if (/[‹›]/.test(text) || /[‹›]/.test(other.get(path) ?? '')) open.push(path);
+          if (theirs !== mine && sides.test(text) && text === other.get(path) && !unsided.test(path))
+            same.push(`${path}: ${text}`);
+        }
+      }
+      expect(open).toEqual([]);
+      expect(same).toEqual([]);
+    },
+  );
+});
