@@ -10,7 +10,10 @@ type Way = '$1' | '$2';
 
 function told(value: unknown, way: Way): unknown {
   if (typeof value === 'string') return value.replace(twoWays, way);
-  if (typeof value === 'function') return (...given: unknown[]) => told(value(...given), way);
+  if (typeof value === 'function') {
+    const read = (...given: unknown[]) => told(value(...given), way);
+    return Object.defineProperty(read, 'length', { value: value.length });
+  }
   if (Array.isArray(value)) return value.map((part) => told(part, way));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, told(part, way)]));

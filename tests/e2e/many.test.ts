@@ -63,7 +63,7 @@ describe('many', () => {
     await open();
     await goToMany(page);
     await example(page, 'Mixed attack');
-    await button(page, /^Target dies ?>99/).waitFor();
+    await button(page, /^Enemy dies ?>99/).waitFor();
     await plate(page, 'mine');
     for (const [place, weapon, hits] of [
       [1, /^Pistol or bow/, 18],
@@ -80,25 +80,25 @@ describe('many', () => {
     // 72 points of pistols, 20 of rifles, 6 of the artillery: 98.
     await typeCounts(page, { 3: 5, 4: 18 });
     await typeFaces(page, 3, 3);
-    await page.getByText('The target dies.', { exact: true }).waitFor();
+    await page.getByText('The enemy dies.', { exact: true }).waitFor();
     await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 98 damage');
     await page.reload();
     await button(page, 'Back to the dice').click();
-    await page.getByText('The target dies.', { exact: true }).waitFor();
+    await page.getByText('The enemy dies.', { exact: true }).waitFor();
   });
 
   it('EX-SQ-09 many: the same attack rolled by the app, and sent to a second phone', async () => {
     const { page, open, context, site } = await take();
     await open('#/fight/many');
     await example(page, 'Mixed attack');
-    await button(page, /^Target dies ?>99/).waitFor();
+    await button(page, /^Enemy dies ?>99/).waitFor();
     await button(page, /^Roll it/).click();
     await expect(record(page).first().textContent()).resolves.toMatch(/of 24 hit/);
     await button(page, 'Roll to the end').click();
     await page.getByText(/^That happens in /).waitFor();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('k=together');
     const second = await secondPhone({ context, page, site });
-    await button(second, /^Target dies ?>99/).waitFor();
+    await button(second, /^Enemy dies ?>99/).waitFor();
     await plate(second, 'mine');
     await expect(second.locator('.many-group').count()).resolves.toBe(3);
     await second.context().close();
@@ -108,10 +108,10 @@ describe('many', () => {
     const { page, open } = await take();
     await open('#/fight/many');
     await example(page, '3 on 1');
-    const victim = page.getByRole('button', { name: /^Victim dies/ });
+    const victim = page.getByRole('button', { name: /^Enemy dies/ });
     await victim.waitFor();
     const best = await victim.textContent();
-    await more(page, 'How does the victim defend himself?');
+    await more(page, 'How does the enemy defend?');
     await page.getByRole('button', { name: /^All ways: \d+/ }).click();
     await page.getByRole('radio', { name: /^No defence/ }).check();
     await closeSheet(page);
@@ -124,7 +124,7 @@ describe('many', () => {
     await expect.poll(() => victim.textContent()).not.toBe(best);
     await button(page, /^Roll it/).click();
     await button(page, 'Roll to the end').click();
-    await page.getByText(/^The victim (dies|lives)\./).waitFor();
+    await page.getByText(/^The enemy (dies|lives)\./).waitFor();
   });
 
   it('BW-COMB-05 many: what the attackers had best do, by what they want', async () => {
@@ -155,7 +155,7 @@ describe('many', () => {
     await typeFaces(page, 1);
     await page.getByRole('button', { name: /^Minifig \(An ally's\)/ }).click();
     await typeFaces(page, 3);
-    await page.getByText('The target lives.', { exact: true }).waitFor();
+    await page.getByText('The enemy lives.', { exact: true }).waitFor();
     await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 3 damage');
   });
 
@@ -164,7 +164,7 @@ describe('many', () => {
     await open('#/fight/many');
     await example(page, '3 bowmen');
     const odds = page.getByRole('region', { name: 'Odds' });
-    const dies = odds.getByRole('button', { name: /^Target dies/ });
+    const dies = odds.getByRole('button', { name: /^Enemy dies/ });
     await dies.waitFor();
     await button(page, 'Type real dice').click();
     // Two of the three miss.
@@ -172,13 +172,13 @@ describe('many', () => {
     await odds.getByText('given what has been rolled').waitFor();
     await odds.getByRole('button', { name: /^Hits on average ?1$/ }).waitFor();
     // One hit with 6 points at the most and its bonus dice against Armor 4: 2 in 6.
-    await odds.getByRole('button', { name: /^Target dies ?33/ }).waitFor();
-    await odds.getByText('The target dies in 33 of 100.').waitFor();
+    await odds.getByRole('button', { name: /^Enemy dies ?33/ }).waitFor();
+    await odds.getByText('The enemy dies in 33 of 100.').waitFor();
     await dies.press('Enter');
     await sheet(page).getByText('At the start it was 74; the reasons are for that figure.').waitFor();
     await closeSheet(page);
     await typeFaces(page, 5);
-    await page.getByText('The target dies.', { exact: true }).waitFor();
+    await page.getByText('The enemy dies.', { exact: true }).waitFor();
     await expect(odds.getByText('given what has been rolled').count()).resolves.toBe(0);
   });
 
@@ -187,18 +187,18 @@ describe('many', () => {
     await open('#/fight/many');
     await example(page, 'Grenade');
     await button(page, /^An enemy dies ?50/).waitFor();
-    await button(page, /^Thrower dies ?10/).click();
+    await button(page, /^My thrower dies ?10/).click();
     await sheet(page).getByText('How many enemies die', { exact: true }).first().waitFor();
     await closeSheet(page);
     await plate(page, 'theirs');
     await sheet(page).getByText('Minifig, 1″ off', { exact: true }).click();
-    await button(page, 'Your own').click();
-    await sheet(page).getByText('Minifig, 1″ off (own)', { exact: true }).waitFor();
+    await button(page, 'My own figures').click();
+    await sheet(page).getByText('Minifig, 1″ off (mine)', { exact: true }).waitFor();
     await closeSheet(page);
     // Whom one explosion catches together, one roll of damage kills together.
     await button(page, /^On both sides/).waitFor();
-    await button(page, /^Only your own die/).click();
-    await sheet(page).getByText('How many of your own die', { exact: true }).first().waitFor();
+    await button(page, /^Only mine die/).click();
+    await sheet(page).getByText('How many of mine die', { exact: true }).first().waitFor();
     await closeSheet(page);
     await keepFight(page, 'Compare');
     await page
@@ -248,7 +248,7 @@ describe('many', () => {
     await button(page, 'Legs hidden −1').click();
     await settled(page);
     await page.locator('.advice-chip', { hasText: 'Rifle or longbow: reaches 12″' }).click();
-    await button(page, /^Target dies ?\d/).waitFor();
+    await button(page, /^Enemy dies ?\d/).waitFor();
     await page.locator('.stage-plate', { hasText: 'Rifle or longbow' }).waitFor();
     // The way back leaves what was not its own.
     await button(page, 'Undo').click();
@@ -289,7 +289,7 @@ describe('many', () => {
     await expect.poll(() => touch('.many-aim')).toBe('none');
     await expect.poll(() => touch('.many-table')).not.toBe('none');
     await expect.poll(() => touch('.many-dot:not([data-grip])')).not.toBe('none');
-    await button(page, /^The thrower: dies in/).click();
+    await button(page, /^My thrower: dies in/).click();
     await sheet(page).getByRole('heading', { name: 'Who throws' }).first().waitFor();
   });
 
@@ -297,13 +297,13 @@ describe('many', () => {
     const { page, open } = await take();
     await open('#/fight/many');
     await example(page, '3 bowmen');
-    await button(page, /^Target dies ?74/).waitFor();
+    await button(page, /^Enemy dies ?74/).waitFor();
     await settled(page);
     await page.locator('.advice-chip', { hasText: /Aim first: \+1.*74 → ?88/ }).click();
-    await button(page, /^Target dies ?88/).waitFor();
+    await button(page, /^Enemy dies ?88/).waitFor();
     await expect.poll(() => button(page, 'Aimed +1').getAttribute('aria-pressed')).toBe('true');
     await button(page, 'Undo').click();
-    await button(page, /^Target dies ?74/).waitFor();
+    await button(page, /^Enemy dies ?74/).waitFor();
   });
 
   it('BW-COMB-02 many: a tap sets the better way to attack, and Undo gives the other back', async () => {
@@ -315,7 +315,7 @@ describe('many', () => {
     const advice = page.locator('.advice-chip');
     await advice.filter({ hasText: /Share out: 2 \+ 2 \+ 2 \+ 2.*1\.8 → ?2\.1/ }).click();
     await expect.poll(() => dead.textContent()).toMatch(/2\.1/);
-    await page.getByRole('radio', { name: 'Target 4', exact: true }).check();
+    await page.getByRole('radio', { name: 'Enemy 4', exact: true }).check();
     await page.locator('.stage-plate[data-side="mine"]', { hasText: '2 × Minifig' }).waitFor();
     await button(page, 'Undo').click();
     await expect.poll(() => dead.textContent()).toMatch(/1\.8/);

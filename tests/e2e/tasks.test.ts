@@ -89,7 +89,7 @@ const tasks: readonly Task[] = [
     most: 1,
     async does({ page, tap }) {
       await tap(chip(page, 'Charge'));
-      await button(page, /^Target dies\s*\d/).waitFor();
+      await button(page, /^Enemy dies\s*\d/).waitFor();
     },
   },
   {

@@ -141,7 +141,7 @@ function AttackersPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault
   return (
     <Plate
       side="mine"
-      role={t.attackers}
+      role={t.attack}
       name={
         groups.length === 1 && first
           ? countedName(t, format, first)

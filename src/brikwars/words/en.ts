@@ -77,6 +77,14 @@ const actsDies = '‹Mine|Enemy› dies';
 
 const otherDies = '‹Enemy|Mine› dies';
 
+const actsDiesSaid = '‹Mine|The enemy› dies.';
+
+const otherDiesSaid = '‹The enemy|Mine› dies.';
+
+const otherLivesSaid = '‹The enemy|Mine› lives.';
+
+const enemyDefends = '‹How does the enemy defend?|How do you defend?›';
+
 const allFigures = 'All figures';
 
 const sharedReasons: Readonly<
@@ -165,8 +173,8 @@ export const duelplay = sided({
     defenderShoved: '‹The enemy|Mine› is pushed back.',
     attackerShoved: '‹Mine|The enemy› is pushed back.',
     getsAway: '‹Mine|The enemy› gets away.',
-    defenderDies: '‹The enemy|Mine› dies.',
-    attackerDies: '‹Mine|The enemy› dies.',
+    defenderDies: otherDiesSaid,
+    attackerDies: actsDiesSaid,
     neitherDies: 'Nobody dies.',
   },
 });
@@ -375,7 +383,7 @@ export const fight = sided({
     `‹The enemy|Mine› dies in ${defender} of 100, ‹mine|the enemy› in ${attacker}.`,
   summaryRanged: (hits: string, dies: string) => `Hit in ${hits} of 100; ‹the enemy|mine› dies in ${dies}.`,
 
-  howDefend: '‹How does the enemy defend?|How do you defend?›',
+  howDefend: enemyDefends,
   best,
   plans: {
     none: 'No defence',
@@ -648,7 +656,7 @@ const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => st
   'hits-range': (limit) => `No more than ${limit} of them can hit.`,
 };
 
-export const many = {
+export const many = sided({
   presetsLabel: 'Examples',
   presets: {
     bowmen: '3 bowmen',
@@ -669,46 +677,49 @@ export const many = {
   },
 
   answer: odds,
-  togetherSentence: (dies: string) => `The target dies in ${dies} of 100.`,
+  togetherSentence: (dies: string) => `‹The enemy|Mine› dies in ${dies} of 100.`,
   singleSentence: (usual: string, all: string, any: string) =>
-    `Usually ${usual} of ${all} targets die, at least one in ${any} of 100.`,
+    `Usually ‹${usual} of ${all} enemies die|${usual} of my ${all} die›, at least one in ${any} of 100.`,
   gangSentence: (victim: string, attacker: string) =>
-    `The victim dies in ${victim} of 100, one of the attackers in ${attacker}.`,
+    `‹The enemy|Mine› dies in ${victim} of 100, one of ‹mine|the enemies› in ${attacker}.`,
   bestCounters: (plan: string, victim: string, attacker: string) =>
-    `Best defence: ${plan}. Then the victim dies in ${victim}, one of the attackers in ${attacker}.`,
+    `Best defence: ${plan}. Then ‹the enemy|mine› dies in ${victim}, one of ‹mine|the enemies› in ${attacker}.`,
   noBetterCounters: fight.nothingBetter,
-  blastSentence: (any: string, mean: string) => `An enemy dies in ${any} of 100, on average ${mean} enemies.`,
-  blastHimself: (dies: string) => `The thrower himself dies in ${dies} of 100.`,
-  blastOwn: (dies: string) => `One of your own dies in ${dies} of 100.`,
+  blastSentence: (any: string, mean: string) =>
+    `‹An enemy|One of mine› dies in ${any} of 100, on average ${mean} ‹enemies|of mine›.`,
+  blastHimself: (dies: string) => `‹My|The enemy’s› thrower dies in ${dies} of 100.`,
+  blastOwn: (dies: string) => `‹One of mine|An enemy› dies in ${dies} of 100.`,
   blastLeast: 'At least: what else a miss hits depends on where it lands.',
   why,
   ...asked,
-  targetNumber: (number: number) => `Target ${number}`,
+  targetDies: otherDies,
+  targetNumber: (number: number) => `‹Enemy|Mine› ${number}`,
   anyDies: 'At least one dies',
   allDie: (all: number) => `All ${all} die`,
   someDie: 'Some die',
   survives: 'Stays alive',
   nobody: 'Nobody',
-  onlyEnemies: 'Only enemies die',
+  onlyEnemies: 'Only ‹enemies|mine› die',
   bothSides: 'On both sides',
-  onlyOwn: 'Only your own die',
+  onlyOwn: 'Only ‹mine|enemies› die',
   meanDead: 'Dead on average',
-  enemyDies: 'An enemy dies',
-  meanEnemies: 'Enemies dead on average',
-  ownDies: 'One of your own dies',
-  himselfDies: 'Thrower dies',
+  enemyDies: '‹An enemy|One of mine› dies',
+  meanEnemies: '‹Enemies|Mine› dead on average',
+  ownDies: '‹One of mine|An enemy› dies',
+  himselfDies: '‹My|Enemy› thrower dies',
   meanHits: 'Hits on average',
   meanDamage: 'Damage on average',
-  victimDies: 'Victim dies',
-  attackerDies: 'An attacker dies',
+  victimDies: otherDies,
+  attackerDies: '‹One of mine|An enemy› dies',
   nobodyDies: neitherDies,
   onTarget: 'On target',
 
-  attackers: 'Attackers',
-  targets: target,
-  victim: 'Victim',
-  thrower: 'Who throws',
-  himself: 'The thrower',
+  attackers: '‹My|Enemy› attackers',
+  attack: '‹Mine|Enemies› attack',
+  targets: '‹Enemy|Mine›',
+  victim: '‹Enemy|Mine›',
+  thrower: '‹Mine|Enemy› throws',
+  himself: '‹My|Enemy› thrower',
   groupCount: (number: number) => `Group ${number}: how many`,
   times: (number: string, what: string) => `${number} × ${what}`,
   member: (what: string, number: number) => `${what} ${number}`,
@@ -750,7 +761,7 @@ export const many = {
     'two-hands': 'Two hand weapons',
     nothing,
   },
-  size: 'Size of the victim in inches',
+  size: '‹Enemy’s|My› size in inches',
   shield: held.shield,
   countHits: 'Hits counted on the table',
   hitsOf: (number: number) => `Group ${number}: hits`,
@@ -771,8 +782,8 @@ export const many = {
   stray: (owner: string, inches: string) => `${owner}, ${inches}″ from the target`,
   owner: 'Whose it is',
   owners: {
-    defender: "Defender's",
-    attacker: "Attacker's",
+    defender: '‹The enemy’s|My own›',
+    attacker: '‹My own|The enemy’s›',
     ally: "An ally's",
     nobody: "Nobody's",
     uninvolved: 'Takes no part',
@@ -789,11 +800,11 @@ export const many = {
     shared: (parts: string) => `Share out: ${parts}`,
     next: (before: string, next: string) => `${before}, then ${next}`,
     leftOut: (who: string) => `Left out: ${who}`,
-    one: (any: string) => `The target dies in ${any} of 100`,
+    one: (any: string) => `‹The enemy|Mine› dies in ${any} of 100`,
     several: (mean: string, any: string, all: string) =>
       `${mean} dead on average, at least one in ${any} of 100, all in ${all}`,
     gang: (victim: string, attacker: string) =>
-      `The victim dies in ${victim} of 100, one of the attackers in ${attacker}`,
+      `‹The enemy|Mine› dies in ${victim} of 100, one of ‹mine|the enemies› in ${attacker}`,
     meanGain: (more: string) => `On average ${more} more dead than as set`,
     tooMany: 'There are too many ways to attack to compare them all.',
   },
@@ -823,7 +834,7 @@ export const many = {
   },
   thingLine: (unit: string, inches: string) => `${unit}, ${inches}″ off`,
   thingAt: (unit: string) => `${unit}, on the spot`,
-  ownThing: (what: string) => `${what} (own)`,
+  ownThing: (what: string) => `${what} (‹mine|enemy’s›)`,
   step: (who: string, what: string) => `${who}: ${what}`,
 
   titles: {
@@ -834,7 +845,7 @@ export const many = {
   dice: showDice,
   issues: manyIssues,
   impossible: 'These entries make no attack.',
-};
+});
 
 /** What a rule did to a figure; `amount` is written as the language writes numbers. */
 const manymoreReasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
@@ -874,58 +885,58 @@ const manymoreReasons: Readonly<Record<VolleyEffect, (amount: string) => string>
   'fixed-unless-destroyed': () => 'What is fixed stays unless it is destroyed',
 };
 
-export const manymore = {
-  atFeet: 'Falls at his feet',
+export const manymore = sided({
+  atFeet: 'Falls at the feet',
   hits: (who: string) => `${who}: hit`,
   killsIfHit: (who: string) => `${who}: kills, if it hits`,
   dies: (who: string) => `${who} dies`,
   reached: (who: string) => `${who}: reached`,
-  withdrawalDies: 'Victim dies if he withdraws in his turn',
+  withdrawalDies: '‹Enemy|Mine› dies on withdrawing',
   parriedGivenHit: (who: string) => `${who}: parried, if it hits`,
   weaponLost: (who: string) => `Parry against ${who}: weapon lost`,
   damageChart: 'Damage of all together; marked: more than Armor',
   damageChartRolled: 'Damage of all together',
   deadChart: 'How many die',
-  enemiesChart: 'How many enemies die',
-  ownChart: 'How many of your own die',
-  meanOwn: 'Your own dead on average',
+  enemiesChart: 'How many ‹enemies|of mine› die',
+  ownChart: 'How many ‹of mine|enemies› die',
+  meanOwn: '‹Mine|Enemies› dead on average',
   chartColumns: { value: 'Number', chance },
   figures: allFigures,
   near: 'Near the explosion',
 
-  counters: 'How does the victim defend himself?',
+  counters: enemyDefends,
   best,
   allCounters: (all: number) => `All ways: ${all}`,
-  counterFigures: (dies: string, kills: string) => `He dies ${dies}, kills one ${kills}`,
+  counterFigures: (dies: string, kills: string) => `${otherDies} ${dies}, kills one ${kills}`,
   withdrawHint: (dies: string) =>
-    `In his own turn only the one he attacks strikes back; if he withdraws all do, and he dies in ${dies} of 100.`,
+    `In ‹the enemy’s|my› own turn only the one attacked strikes back; on a withdrawal all do, and ‹the enemy|mine› dies in ${dies} of 100.`,
   fromAim: 'Inches from the point aimed at',
   thingCount: (number: number) => `Kind ${number}: how many`,
   addThing: 'Others near',
   removeThing: (number: number) => `Remove kind ${number}`,
   fixed: 'Fixed to the ground',
-  own: 'Your own',
+  own: '‹My own|Enemy› figures',
   landings: 'Where it lands',
   landing: {
-    'on-target': () => 'On target',
+    'on-target': (): string => 'On target',
     missed: (inches: string) => `Misses by ${inches}″`,
     short: (inches: string) => `${inches}″ short`,
-    'at-feet': () => 'At his feet',
+    'at-feet': (): string => 'At the feet',
   },
   reasons: manymoreReasons,
-};
+});
 
 const count = plural('en');
 
 const results: Readonly<Partial<Record<ManyResult, string>>> = {
   ...throwResults,
-  'at-feet': 'At his feet',
+  'at-feet': 'At the feet',
   ...blowResults,
   'roll-again': duelplay.results['roll-again'],
   'not-parried': duelplay.results['not-parried'],
 };
 
-export const manyplay = {
+export const manyplay = sided({
   explosive: 'Explosive',
 
   steps: {
@@ -958,29 +969,30 @@ export const manyplay = {
   missedBy: (inches: string) => `by ${inches}″`,
   weaponLostShort: duelplay.weaponLostShort,
   outcomes: {
-    dies: 'The target dies.',
-    lives: 'The target lives.',
-    dead: (dead: string, all: string) => `${dead} of ${all} targets die.`,
+    dies: otherDiesSaid,
+    lives: otherLivesSaid,
+    dead: (dead: string, all: string) => `‹${dead} of ${all} enemies die|${dead} of my ${all} die›.`,
     strays: (dead: number) =>
       count(dead, {
         one: '# thing near dies of a missed shot.',
         other: '# things near die of missed shots.',
       }),
-    victimDies: 'The victim dies.',
-    victimLives: 'The victim lives.',
-    attackersDead: (dead: number) => count(dead, { one: '# attacker dies.', other: '# attackers die.' }),
-    blast: (dead: string, reached: string) => `Enemies: ${dead} of the ${reached} reached die.`,
-    blastOwn: (dead: string, reached: string) => `Your own: ${dead} of the ${reached} reached die.`,
+    victimDies: otherDiesSaid,
+    victimLives: otherLivesSaid,
+    attackersDead: (dead: number) =>
+      count(dead, { one: '# ‹of mine|enemy› dies.', other: '# ‹of mine|enemies› die.' }),
+    blast: (dead: string, reached: string) => `‹Enemies|Mine›: ${dead} of the ${reached} reached die.`,
+    blastOwn: (dead: string, reached: string) => `‹Mine|Enemies›: ${dead} of the ${reached} reached die.`,
     nobodyReached: 'It reaches nobody.',
     landed: {
-      'on-target': () => 'On target.',
+      'on-target': (): string => 'On target.',
       missed: (inches: string) => `Missed by ${inches}″.`,
       short: (inches: string) => `${inches}″ short.`,
-      'at-feet': () => 'It fell at his feet.',
+      'at-feet': (): string => 'It fell at the feet.',
     },
   },
   results,
-};
+});
 
 const chargeIssues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
   'inches-range': 'A distance is too large.',

@@ -58,6 +58,9 @@ const neitherDies = 'Senki sem hal meg';
 /** Aki cselekszik, és akivel történik. */
 const actsDies = '‹Az enyém|Az ellenség› meghal';
 const otherDies = '‹Az ellenség|Az enyém› meghal';
+const otherDiesSaid = '‹Az ellenség|Az enyém› meghalt.';
+const otherLivesSaid = '‹Az ellenség|Az enyém› túlélte.';
+const enemyDefends = '‹Hogyan védekezik az ellenség?|Hogyan védekezel?›';
 const allFigures = 'Minden szám';
 const sharedReasons: Readonly<
   Record<'use' | 'equal-damage-kills' | 'bonus-d6' | 'bonus-same', (amount: string) => string>
@@ -140,7 +143,7 @@ export const duelplay: Messages['duelplay'] = sided({
     defenderShoved: '‹Az ellenséget|Az enyémet› ellökik.',
     attackerShoved: '‹Az enyémet|Az ellenséget› ellökik.',
     getsAway: '‹Az enyém|Az ellenség› kijut élve.',
-    defenderDies: '‹Az ellenség|Az enyém› meghalt.',
+    defenderDies: otherDiesSaid,
     attackerDies: '‹Az enyém|Az ellenség› meghalt.',
     neitherDies: 'Senki sem halt meg.',
   },
@@ -339,7 +342,7 @@ export const fight: Messages['fight'] = sided({
   summaryRanged: (hits, dies) =>
     `A támadás 100-ból ${szor(hits)} talál, ‹az ellenség|az enyém› ${szor(dies)} hal meg.`,
 
-  howDefend: '‹Hogyan védekezik az ellenség?|Hogyan védekezel?›',
+  howDefend: enemyDefends,
   best,
   plans: {
     none: 'Nincs védekezés',
@@ -616,7 +619,7 @@ const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => st
   'hits-range': (limit) => `Legfeljebb ${limit} találhat közülük.`,
 };
 
-export const many: Messages['many'] = {
+export const many: Messages['many'] = sided({
   presetsLabel: 'Példák',
   presets: {
     bowmen: '3 íjász',
@@ -637,46 +640,49 @@ export const many: Messages['many'] = {
   },
 
   answer: odds,
-  togetherSentence: (dies) => `A célpont 100-ból ${szor(dies)} meghal.`,
+  togetherSentence: (dies) => `‹Az ellenség|Az enyém› 100-ból ${szor(dies)} meghal.`,
   singleSentence: (usual, all, any) =>
-    `${all} célpontból általában ${usual} hal meg; 100-ból ${szor(any)} legalább egy.`,
+    `${all} ‹ellenségből|sajátból› általában ${usual} hal meg; 100-ból ${szor(any)} legalább egy.`,
   gangSentence: (victim, attacker) =>
-    `100-ból az áldozat ${szor(victim)}, valamelyik támadó ${szor(attacker)} hal meg.`,
+    `100-ból ‹az ellenség|az enyém› ${szor(victim)}, valamelyik ‹saját|ellenség› ${szor(attacker)} hal meg.`,
   bestCounters: (plan, victim, attacker) =>
-    `A legjobb védekezés: ${plan}. Ekkor az áldozat ${szor(victim)}, valamelyik támadó ${szor(attacker)} hal meg.`,
+    `A legjobb védekezés: ${plan}. Ekkor ‹az ellenség|az enyém› ${szor(victim)}, valamelyik ‹saját|ellenség› ${szor(attacker)} hal meg.`,
   noBetterCounters: fight.nothingBetter,
-  blastSentence: (any, mean) => `100-ból ${szor(any)} hal meg ellenség; átlagosan ${mean} ellenség hal meg.`,
-  blastHimself: (dies) => `Maga a dobó 100-ból ${szor(dies)} hal meg.`,
-  blastOwn: (dies) => `Saját figura 100-ból ${szor(dies)} hal meg.`,
+  blastSentence: (any, mean) =>
+    `100-ból ${szor(any)} hal meg ‹ellenség|saját figura›; átlagosan ${mean} ‹ellenség|saját figura› hal meg.`,
+  blastHimself: (dies) => `‹A saját|Az ellenséges› dobó 100-ból ${szor(dies)} hal meg.`,
+  blastOwn: (dies) => `‹Saját|Ellenséges› figura 100-ból ${szor(dies)} hal meg.`,
   blastLeast: 'Legalább ennyi: hogy mellédobásnál kit ér még el, az attól függ, hol ér földet.',
   why,
   ...asked,
-  targetNumber: (number) => `${number}. célpont`,
+  targetDies: otherDies,
+  targetNumber: (number) => `${number}. ‹ellenség|saját›`,
   anyDies: 'Legalább egy meghal',
   allDie: (all) => `Mind (${all})`,
   someDie: 'Néhányan halnak meg',
   survives: 'Életben marad',
   nobody: 'Senki',
-  onlyEnemies: 'Csak ellenség hal meg',
+  onlyEnemies: 'Csak ‹ellenség|saját› hal meg',
   bothSides: 'Mindkét oldalon',
-  onlyOwn: 'Csak saját hal meg',
+  onlyOwn: 'Csak ‹saját|ellenség› hal meg',
   meanDead: 'Halott átlagosan',
-  enemyDies: 'Ellenség hal meg',
-  meanEnemies: 'Halott ellenség átlagosan',
-  ownDies: 'Saját figura hal meg',
-  himselfDies: 'A dobó meghal',
+  enemyDies: '‹Ellenség|Saját figura› hal meg',
+  meanEnemies: 'Halott ‹ellenség|saját› átlagosan',
+  ownDies: '‹Saját figura|Ellenség› hal meg',
+  himselfDies: '‹A saját|Az ellenséges› dobó meghal',
   meanHits: 'Találat átlagosan',
   meanDamage: 'Sebzés átlagosan',
-  victimDies: 'Az áldozat meghal',
-  attackerDies: 'Támadó meghal',
+  victimDies: otherDies,
+  attackerDies: '‹Saját figura|Ellenség› hal meg',
   nobodyDies: neitherDies,
   onTarget: 'Célba talál',
 
-  attackers: 'Támadók',
-  targets: target,
-  victim: 'Áldozat',
-  thrower: 'Ki hajítja',
-  himself: 'A dobó',
+  attackers: '‹Saját|Ellenséges› támadók',
+  attack: '‹Az enyéim támadnak|Az ellenség támad›',
+  targets: '‹Az ellenség|Az enyém›',
+  victim: '‹Az ellenség|Az enyém›',
+  thrower: '‹Az enyém|Az ellenség› dob',
+  himself: '‹A saját|Az ellenséges› dobó',
   groupCount: (number) => `${number}. csoport: hányan`,
   times: (number, what) => `${number} × ${what}`,
   member: (what, number) => `${number}. ${what.toLowerCase()}`,
@@ -718,7 +724,7 @@ export const many: Messages['many'] = {
     'two-hands': 'Két kézifegyver',
     nothing,
   },
-  size: 'Az áldozat mérete (inch)',
+  size: '‹Az ellenség|Az enyém› mérete (inch)',
   shield: held.shield,
   countHits: 'Az asztalon megszámolt találatok',
   hitsOf: (number) => `${number}. csoport: találatok`,
@@ -739,8 +745,8 @@ export const many: Messages['many'] = {
   stray: (owner, inches) => `${owner}, ${inches}″-re a célponttól`,
   owner: 'Kié',
   owners: {
-    defender: 'A védőé',
-    attacker: 'A támadóé',
+    defender: '‹Az ellenségé|Az enyém›',
+    attacker: '‹Az enyém|Az ellenségé›',
     ally: 'Szövetségesé',
     nobody: 'Senkié',
     uninvolved: 'Kívülállóé',
@@ -757,11 +763,11 @@ export const many: Messages['many'] = {
     shared: (parts) => `Szétosztva: ${parts}`,
     next: (before, next) => `${before}, aztán ${next}`,
     leftOut: (who) => `Kimarad: ${who}`,
-    one: (any) => `A célpont 100-ból ${szor(any)} meghal`,
+    one: (any) => `‹Az ellenség|Az enyém› 100-ból ${szor(any)} meghal`,
     several: (mean, any, all) =>
       `Átlagosan ${mean} halott; 100-ból ${szor(any)} legalább egy, ${szor(all)} mind`,
     gang: (victim, attacker) =>
-      `100-ból az áldozat ${szor(victim)}, valamelyik támadó ${szor(attacker)} hal meg`,
+      `100-ból ‹az ellenség|az enyém› ${szor(victim)}, valamelyik ‹saját|ellenség› ${szor(attacker)} hal meg`,
     meanGain: (more) => `Átlagosan ${more} halottal több, mint a beállítottal`,
     tooMany: 'Túl sokféleképpen lehet támadni: nem hasonlítható össze mind.',
   },
@@ -791,7 +797,7 @@ export const many: Messages['many'] = {
   },
   thingLine: (unit, inches) => `${unit}, ${inches}″-re`,
   thingAt: (unit) => `${unit}, éppen ott`,
-  ownThing: (what) => `${what} (saját)`,
+  ownThing: (what) => `${what} (‹saját|ellenség›)`,
   step: (who, what) => `${who}: ${what}`,
 
   titles: {
@@ -802,7 +808,7 @@ export const many: Messages['many'] = {
   dice: showDice,
   issues: manyIssues,
   impossible: 'Ezekből az adatokból nem lesz támadás.',
-};
+});
 
 const manymoreReasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
   'damage-summed': () => 'Minden találat sebzése összeadódik egyetlen páncélérték ellen',
@@ -843,37 +849,37 @@ const manymoreReasons: Readonly<Record<VolleyEffect, (amount: string) => string>
   'fixed-unless-destroyed': () => 'Ami rögzítve van, a helyén marad, ha el nem pusztul',
 };
 
-export const manymore: Messages['manymore'] = {
+export const manymore: Messages['manymore'] = sided({
   atFeet: 'A lába elé esik',
   hits: (who) => `${who}: talál`,
   killsIfHit: (who) => `${who}: öl, ha talál`,
   dies: (who) => `${who}: meghal`,
   reached: (who) => `${who}: eléri a robbanás`,
-  withdrawalDies: 'Az áldozat meghal, ha a saját körében visszavonul',
+  withdrawalDies: '‹Az ellenség|Az enyém› meghal, ha visszavonul',
   parriedGivenHit: (who) => `${who}: hárítva, ha talál`,
   weaponLost: (who) => `Hárítás (${who}): elvész a fegyver`,
   damageChart: 'Mindenki sebzése együtt; jelölve: a páncélértéknél több',
   damageChartRolled: 'Mindenki sebzése együtt',
   deadChart: 'Hányan halnak meg',
-  enemiesChart: 'Hány ellenség hal meg',
-  ownChart: 'Hány saját figura hal meg',
-  meanOwn: 'Saját halott átlagosan',
+  enemiesChart: 'Hány ‹ellenség|saját figura› hal meg',
+  ownChart: 'Hány ‹saját figura|ellenség› hal meg',
+  meanOwn: 'Halott ‹saját|ellenség› átlagosan',
   chartColumns: { value: 'Szám', chance },
   figures: allFigures,
   near: 'A robbanás közelében',
 
-  counters: 'Hogyan védekezik az áldozat?',
+  counters: enemyDefends,
   best,
   allCounters: (all) => `Összes lehetőség: ${all}`,
-  counterFigures: (dies, kills) => `Meghal: ${dies}, megöl valakit: ${kills}`,
+  counterFigures: (dies, kills) => `${otherDies}: ${dies}, megöl valakit: ${kills}`,
   withdrawHint: (dies) =>
-    `A saját körében: csak az üt vissza, akit megtámad; ha visszavonul, mindenki lecsap rá, és 100-ból ${szor(dies)} meghal.`,
+    `‹Az ellenség|Az enyém› körében csak az üt vissza, akit megtámad; ha visszavonul, mindenki lecsap rá, és 100-ból ${szor(dies)} meghal.`,
   fromAim: 'Távolság a megcélzott ponttól (inch)',
   thingCount: (number) => `${number}. fajta: hányan`,
   addThing: 'Mások a közelben',
   removeThing: (number) => `${number}. fajta törlése`,
   fixed: 'Rögzítve',
-  own: 'Saját figura',
+  own: '‹Saját|Ellenséges› figura',
   landings: 'Hol ér földet',
   landing: {
     'on-target': () => 'Célba talál',
@@ -882,7 +888,7 @@ export const manymore: Messages['manymore'] = {
     'at-feet': () => 'A lába elé',
   },
   reasons: manymoreReasons,
-};
+});
 
 const results: Readonly<Partial<Record<ManyResult, string>>> = {
   ...throwResults,
@@ -892,7 +898,7 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
   'not-parried': duelplay.results['not-parried'],
 };
 
-export const manyplay: Messages['manyplay'] = {
+export const manyplay: Messages['manyplay'] = sided({
   explosive: 'Robbanószer',
 
   steps: {
@@ -925,15 +931,16 @@ export const manyplay: Messages['manyplay'] = {
   missedBy: (inches) => `${inches}″-csel`,
   weaponLostShort: duelplay.weaponLostShort,
   outcomes: {
-    dies: 'A célpont meghalt.',
-    lives: 'A célpont túlélte.',
-    dead: (dead, all) => `${all} célpontból ${dead} meghalt.`,
+    dies: otherDiesSaid,
+    lives: otherLivesSaid,
+    dead: (dead, all) => `${all} ‹ellenségből|sajátból› ${dead} meghalt.`,
     strays: (dead) => `Mellélövéstől meghalt még ${dead}.`,
-    victimDies: 'Az áldozat meghalt.',
-    victimLives: 'Az áldozat túlélte.',
-    attackersDead: (dead) => `${dead} támadó meghalt.`,
-    blast: (dead, reached) => `Ellenség a robbanásban: ${reached}, közülük meghalt: ${dead}.`,
-    blastOwn: (dead, reached) => `Saját figura a robbanásban: ${reached}, közülük meghalt: ${dead}.`,
+    victimDies: otherDiesSaid,
+    victimLives: otherLivesSaid,
+    attackersDead: (dead) => `${dead} ‹saját|ellenség› meghalt.`,
+    blast: (dead, reached) => `‹Ellenség|Saját figura› a robbanásban: ${reached}, közülük meghalt: ${dead}.`,
+    blastOwn: (dead, reached) =>
+      `‹Saját figura|Ellenség› a robbanásban: ${reached}, közülük meghalt: ${dead}.`,
     nobodyReached: 'A robbanás senkit sem ért el.',
     landed: {
       'on-target': () => 'Célba talált.',
@@ -943,7 +950,7 @@ export const manyplay: Messages['manyplay'] = {
     },
   },
   results,
-};
+});
 
 const chargeIssues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
   'inches-range': 'Túl nagy távolság.',

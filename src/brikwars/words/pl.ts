@@ -59,6 +59,8 @@ const neitherDies = 'Nikt nie ginie';
 /** Kto działa i kto jest celem. */
 const actsDies = '‹Mój|Wróg› ginie';
 const otherDies = '‹Wróg|Mój› ginie';
+const otherLivesSaid = '‹Wróg|Mój› przeżywa.';
+const enemyDefends = '‹Jak broni się wróg?|Jak się bronisz?›';
 const allFigures = 'Wszystkie liczby';
 const sharedReasons: Readonly<
   Record<'use' | 'equal-damage-kills' | 'bonus-d6' | 'bonus-same', (amount: string) => string>
@@ -344,7 +346,7 @@ export const fight: Messages['fight'] = sided({
   summaryRanged: (hits, dies) =>
     `Na 100 ataków ${razy(hits)} pada trafienie, a ‹wróg|mój› ginie ${razy(dies)}.`,
 
-  howDefend: '‹Jak broni się wróg?|Jak się bronisz?›',
+  howDefend: enemyDefends,
   best,
   plans: {
     none: 'Nie bronisz się',
@@ -614,7 +616,7 @@ const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => st
   'hits-range': (limit) => `Trafić może najwyżej ${limit} z nich.`,
 };
 
-export const many: Messages['many'] = {
+export const many: Messages['many'] = sided({
   presetsLabel: 'Przykłady',
   presets: {
     bowmen: '3 łuczników',
@@ -635,46 +637,49 @@ export const many: Messages['many'] = {
   },
 
   answer: odds,
-  togetherSentence: (dies) => `Na 100 ataków cel ginie ${razy(dies)}.`,
+  togetherSentence: (dies) => `Na 100 ataków ‹wróg|mój› ginie ${razy(dies)}.`,
   singleSentence: (usual, all, any) =>
-    `Najczęściej zabitych: ${usual} z ${all}. Na 100 ataków co najmniej jeden cel ginie ${razy(any)}.`,
+    `Najczęściej zabitych ‹wrogów|moich›: ${usual} z ${all}. Na 100 ataków co najmniej jeden ginie ${razy(any)}.`,
   gangSentence: (victim, attacker) =>
-    `Na 100 ataków ofiara ginie ${razy(victim)}, któryś z atakujących ${razy(attacker)}.`,
+    `Na 100 ataków ‹wróg|mój› ginie ${razy(victim)}, któryś z ‹moich|wrogów› ${razy(attacker)}.`,
   bestCounters: (plan, victim, attacker) =>
-    `Najlepiej bronić się tak: ${plan}. Wtedy ofiara ginie ${razy(victim)}, któryś z atakujących ${razy(attacker)}.`,
+    `Najlepiej bronić się tak: ${plan}. Wtedy ‹wróg|mój› ginie ${razy(victim)}, któryś z ‹moich|wrogów› ${razy(attacker)}.`,
   noBetterCounters: fight.nothingBetter,
-  blastSentence: (any, mean) => `Na 100 wybuchów wróg ginie ${razy(any)}; średnio zabitych wrogów: ${mean}.`,
-  blastHimself: (dies) => `Sam rzucający ginie ${razy(dies)} na 100.`,
-  blastOwn: (dies) => `Ktoś z twoich ginie ${razy(dies)} na 100.`,
+  blastSentence: (any, mean) =>
+    `Na 100 wybuchów ‹wróg|ktoś z moich› ginie ${razy(any)}; średnio zabitych ‹wrogów|moich›: ${mean}.`,
+  blastHimself: (dies) => `‹Mój rzucający|Rzucający wróg› ginie ${razy(dies)} na 100.`,
+  blastOwn: (dies) => `Ktoś z ‹moich|wrogów› ginie ${razy(dies)} na 100.`,
   blastLeast: 'Co najmniej: kogo jeszcze dosięgnie pudło, zależy od tego, gdzie spadnie.',
   why,
   ...asked,
-  targetNumber: (number) => `Cel ${number}`,
+  targetDies: otherDies,
+  targetNumber: (number) => `‹Wróg|Mój› ${number}`,
   anyDies: 'Ginie co najmniej jeden',
   allDie: (all) => `Wszyscy (${all})`,
   someDie: 'Giną niektórzy',
   survives: 'Przeżywa',
   nobody: 'Nikt',
-  onlyEnemies: 'Giną tylko wrogowie',
+  onlyEnemies: 'Giną tylko ‹wrogowie|moi›',
   bothSides: 'Po obu stronach',
-  onlyOwn: 'Giną tylko twoi',
+  onlyOwn: 'Giną tylko ‹moi|wrogowie›',
   meanDead: 'Średnio zabitych',
-  enemyDies: 'Wróg ginie',
-  meanEnemies: 'Zabitych wrogów średnio',
-  ownDies: 'Ginie ktoś z twoich',
-  himselfDies: 'Rzucający ginie',
+  enemyDies: '‹Wróg ginie|Ginie ktoś z moich›',
+  meanEnemies: 'Zabitych ‹wrogów|moich› średnio',
+  ownDies: '‹Ginie ktoś z moich|Wróg ginie›',
+  himselfDies: '‹Mój rzucający|Rzucający wróg› ginie',
   meanHits: 'Średnio trafień',
   meanDamage: 'Średnio obrażeń',
-  victimDies: 'Ofiara ginie',
-  attackerDies: 'Atakujący ginie',
+  victimDies: otherDies,
+  attackerDies: '‹Ginie ktoś z moich|Wróg ginie›',
   nobodyDies: neitherDies,
   onTarget: 'W cel',
 
-  attackers: 'Atakujący',
-  targets: target,
-  victim: 'Ofiara',
-  thrower: 'Kto rzuca',
-  himself: 'Rzucający',
+  attackers: '‹Moi atakujący|Atakujący wrogowie›',
+  attack: '‹Moi|Wrogowie› atakują',
+  targets: '‹Wróg|Mój›',
+  victim: '‹Wróg|Mój›',
+  thrower: '‹Mój|Wróg› rzuca',
+  himself: '‹Mój rzucający|Rzucający wróg›',
   groupCount: (number) => `Grupa ${number}: ilu`,
   times: (number, what) => `${number} × ${what}`,
   member: (what, number) => `${what} ${number}`,
@@ -716,7 +721,7 @@ export const many: Messages['many'] = {
     'two-hands': 'Dwie krótkie',
     nothing,
   },
-  size: 'Wielkość ofiary w calach',
+  size: 'Wielkość ‹wroga|mojego› w calach',
   shield: held.shield,
   countHits: 'Trafienia policzone na stole',
   hitsOf: (number) => `Grupa ${number}: trafienia`,
@@ -737,8 +742,8 @@ export const many: Messages['many'] = {
   stray: (owner, inches) => `${owner}, ${inches}″ od celu`,
   owner: 'Czyje to',
   owners: {
-    defender: 'Obrońcy',
-    attacker: 'Atakującego',
+    defender: '‹Wroga|Moje›',
+    attacker: '‹Moje|Wroga›',
     ally: 'Sojusznika',
     nobody: 'Niczyje',
     uninvolved: 'Postronnego gracza',
@@ -755,10 +760,11 @@ export const many: Messages['many'] = {
     shared: (parts) => `Podzielić się: ${parts}`,
     next: (before, next) => `${before}, potem ${next}`,
     leftOut: (who) => `Poza walką: ${who}`,
-    one: (any) => `Cel ginie ${razy(any)} na 100`,
+    one: (any) => `${otherDies} ${razy(any)} na 100`,
     several: (mean, any, all) =>
       `Średnio zabitych: ${mean}; choć jeden ginie ${razy(any)} na 100, wszyscy ${razy(all)}`,
-    gang: (victim, attacker) => `Ofiara ginie ${razy(victim)} na 100, ktoś z atakujących ${razy(attacker)}`,
+    gang: (victim, attacker) =>
+      `${otherDies} ${razy(victim)} na 100, ktoś z ‹moich|wrogów› ${razy(attacker)}`,
     meanGain: (more) => `Średnio zabitych o ${more} więcej niż teraz`,
     tooMany: 'Sposobów ataku jest za dużo, żeby porównać wszystkie.',
   },
@@ -788,7 +794,7 @@ export const many: Messages['many'] = {
   },
   thingLine: (unit, inches) => `${unit}, ${inches}″ dalej`,
   thingAt: (unit) => `${unit}, na miejscu`,
-  ownThing: (what) => `${what} (twoi)`,
+  ownThing: (what) => `${what} (‹moi|wróg›)`,
   step: (who, what) => `${who}: ${what}`,
 
   titles: {
@@ -799,7 +805,7 @@ export const many: Messages['many'] = {
   dice: showDice,
   issues: manyIssues,
   impossible: 'Z tych ustawień nie da się złożyć ataku.',
-};
+});
 
 const count = plural('pl');
 
@@ -842,26 +848,26 @@ const manymoreReasons: Readonly<Record<VolleyEffect, (amount: string) => string>
   'fixed-unless-destroyed': () => 'Co jest przymocowane, zostaje, chyba że zostanie zniszczone',
 };
 
-export const manymore: Messages['manymore'] = {
+export const manymore: Messages['manymore'] = sided({
   atFeet: 'Spada pod nogi',
   hits: (who) => `${who}: trafia`,
   killsIfHit: (who) => `${who}: zabija, jeśli trafi`,
   dies: (who) => `${who}: ginie`,
   reached: (who) => `${who}: w zasięgu wybuchu`,
-  withdrawalDies: 'Ofiara ginie, jeśli w swojej turze się wycofa',
+  withdrawalDies: '‹Wróg|Mój› ginie przy wycofaniu',
   parriedGivenHit: (who) => `${who}: sparowane, jeśli trafi`,
   weaponLost: (who) => `Parowanie (${who}): broń wytrącona`,
   damageChart: 'Obrażenia wszystkich razem; zaznaczone: więcej niż Obrona',
   damageChartRolled: 'Obrażenia wszystkich razem',
   deadChart: 'Ilu ginie',
-  enemiesChart: 'Ilu wrogów ginie',
-  ownChart: 'Ilu twoich ginie',
-  meanOwn: 'Zabitych twoich średnio',
+  enemiesChart: 'Ilu ‹wrogów|moich› ginie',
+  ownChart: 'Ilu ‹moich|wrogów› ginie',
+  meanOwn: 'Zabitych ‹moich|wrogów› średnio',
   chartColumns: { value: 'Liczba', chance },
   figures: allFigures,
   near: 'Blisko wybuchu',
 
-  counters: 'Jak ofiara się broni?',
+  counters: enemyDefends,
   best,
   allCounters: (all) =>
     count(all, {
@@ -870,15 +876,15 @@ export const manymore: Messages['manymore'] = {
       many: 'Wszystkie # sposobów',
       other: 'Wszystkie # sposobu',
     }),
-  counterFigures: (dies, kills) => `Ginie ${razy(dies)}, zabija kogoś ${razy(kills)}`,
+  counterFigures: (dies, kills) => `${otherDies} ${razy(dies)}, zabija kogoś ${razy(kills)}`,
   withdrawHint: (dies) =>
-    `W turze ofiary kontruje tylko ten, kogo ona atakuje; gdy się wycofuje, uderzają wszyscy i ginie ${razy(dies)} na 100.`,
+    `W turze ‹wroga|mojego› kontruje tylko zaatakowany; przy wycofaniu uderzają wszyscy i ‹wróg|mój› ginie ${razy(dies)} na 100.`,
   fromAim: 'Ile cali od miejsca, w które celuje',
   thingCount: (number) => `Rodzaj ${number}: ilu`,
   addThing: 'Inni w pobliżu',
   removeThing: (number) => `Usuń rodzaj ${number}`,
   fixed: 'Przymocowane do podłoża',
-  own: 'Twoi',
+  own: '‹Moje|Wrogie› figurki',
   landings: 'Gdzie spada',
   landing: {
     'on-target': () => 'W cel',
@@ -887,7 +893,7 @@ export const manymore: Messages['manymore'] = {
     'at-feet': () => 'Pod nogi',
   },
   reasons: manymoreReasons,
-};
+});
 
 const results: Readonly<Partial<Record<ManyResult, string>>> = {
   ...throwResults,
@@ -897,7 +903,7 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
   'not-parried': duelplay.results['not-parried'],
 };
 
-export const manyplay: Messages['manyplay'] = {
+export const manyplay: Messages['manyplay'] = sided({
   explosive: 'Materiał wybuchowy',
 
   steps: {
@@ -930,9 +936,9 @@ export const manyplay: Messages['manyplay'] = {
   missedBy: (inches) => `o ${inches}″`,
   weaponLostShort: duelplay.weaponLostShort,
   outcomes: {
-    dies: 'Cel ginie.',
-    lives: 'Cel przeżywa.',
-    dead: (dead, all) => `Zabitych celów: ${dead} z ${all}.`,
+    dies: `${otherDies}.`,
+    lives: otherLivesSaid,
+    dead: (dead, all) => `Zabitych ‹wrogów|moich›: ${dead} z ${all}.`,
     strays: (dead) =>
       count(dead, {
         one: 'Od pudeł ginie # postronny.',
@@ -940,27 +946,27 @@ export const manyplay: Messages['manyplay'] = {
         many: 'Od pudeł ginie # postronnych.',
         other: 'Od pudeł ginie # postronnego.',
       }),
-    victimDies: 'Ofiara ginie.',
-    victimLives: 'Ofiara przeżywa.',
+    victimDies: `${otherDies}.`,
+    victimLives: otherLivesSaid,
     attackersDead: (dead) =>
       count(dead, {
-        one: 'Ginie # atakujący.',
-        few: 'Ginie # atakujących.',
-        many: 'Ginie # atakujących.',
-        other: 'Ginie # atakującego.',
+        one: 'Ginie # ‹mój|wróg›.',
+        few: 'Ginie # ‹moich|wrogów›.',
+        many: 'Ginie # ‹moich|wrogów›.',
+        other: 'Ginie # ‹mojego|wroga›.',
       }),
-    blast: (dead, reached) => `Zabitych wrogów: ${dead} z ${reached} w zasięgu wybuchu.`,
-    blastOwn: (dead, reached) => `Zabitych twoich: ${dead} z ${reached} w zasięgu wybuchu.`,
+    blast: (dead, reached) => `Zabitych ‹wrogów|moich›: ${dead} z ${reached} w zasięgu wybuchu.`,
+    blastOwn: (dead, reached) => `Zabitych ‹moich|wrogów›: ${dead} z ${reached} w zasięgu wybuchu.`,
     nobodyReached: 'Wybuch nie dosięga nikogo.',
     landed: {
       'on-target': () => 'Trafia w cel.',
       missed: (inches) => `Pudło o ${inches}″.`,
       short: (inches) => `${inches}″ za blisko.`,
-      'at-feet': () => 'Spada mu pod nogi.',
+      'at-feet': () => 'Spada pod nogi.',
     },
   },
   results,
-};
+});
 
 const chargeIssues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
   'inches-range': 'Za duża odległość.',

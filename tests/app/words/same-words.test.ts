@@ -50,6 +50,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'may not',
     'may',
     'morale',
+    'more: 5',
     'no house rules',
     'not allowed',
     'result',

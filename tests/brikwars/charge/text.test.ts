@@ -194,7 +194,7 @@ const nothing: ChargeOutcome = {
 describe('brikwars/charge/text: what came of it', () => {
   it.each([
     [{}, 'Nobody dies.'],
-    [{ defenderDies: true }, 'The target dies.'],
+    [{ defenderDies: true }, 'The enemy dies.'],
     [{ attackerDies: true }, 'The charger dies.'],
     [{ defenderDies: true, attackerDies: true }, 'Both die.'],
     [{ flies: 'defender' }, 'Nobody dies. The target flies 6″.'],
@@ -203,7 +203,7 @@ describe('brikwars/charge/text: what came of it', () => {
     [{ cleared: 2 }, 'Nobody dies. Further targets out of the way: 2.'],
     [
       { defenderDies: true, flies: 'defender', cleared: 2 },
-      'The target dies. The target flies 6″. Further targets out of the way: 2.',
+      'The enemy dies. The target flies 6″. Further targets out of the way: 2.',
     ],
   ] as const)('brikwars/charge/text: %o', (change, text) => {
     const outcome = { ...nothing, ...change };

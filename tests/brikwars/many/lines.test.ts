@@ -84,9 +84,9 @@ const log: readonly (readonly [ManyInputs, ManyEntry, string])[] = [
   [
     gang,
     entryOf('parry', 'not-parried', { weaponLost: true }),
-    'Victim parries: 5, needs 4. [Not parried, weapon lost]',
+    'Enemy parries: 5, needs 4. [Not parried, weapon lost]',
   ],
-  [gang, entryOf('parry-damage', 'reduced'), 'Victim stops 5, 9 left.'],
+  [gang, entryOf('parry-damage', 'reduced'), 'Enemy stops 5, 9 left.'],
   [
     gang,
     entryOf('armor', 'holds', { ...one, counter: true }),
@@ -95,7 +95,7 @@ const log: readonly (readonly [ManyInputs, ManyEntry, string])[] = [
   [
     gang,
     entryOf('attack', 'missed', { ...one, counter: true }),
-    'Victim → Sword 2: 5 against Use 4. [Missed]',
+    'Enemy → Sword 2: 5 against Use 4. [Missed]',
   ],
   [grenade, entryOf('near', 'reached', { thing: 0 }), 'Minifig, on the spot: 5 of 6 reached.'],
 ];
@@ -149,16 +149,16 @@ describe('brikwars/many/text: the record line by line', () => {
       dead: [dead],
       strays: Array.from({ length: strays }, (_, thing) => [0, thing] as const),
     });
-    expect(outcome(shot(0, 0), volley)).toBe('The target lives.');
-    expect(outcome(shot(1, 2), volley)).toBe('The target dies. 2 things near die of missed shots.');
-    expect(outcome(shot(3, 0), withManyPreset(first, 'squad'))).toBe('3 of 8 targets die.');
+    expect(outcome(shot(0, 0), volley)).toBe('The enemy lives.');
+    expect(outcome(shot(1, 2), volley)).toBe('The enemy dies. 2 things near die of missed shots.');
+    expect(outcome(shot(3, 0), withManyPreset(first, 'squad'))).toBe('3 of 8 enemies die.');
     const fought = (victimDies: boolean, ...attackersDead: readonly number[]): ManyOutcome => ({
       kind: 'gang',
       victimDies,
       attackersDead,
     });
-    expect(outcome(fought(true), gang)).toBe('The victim dies.');
-    expect(outcome(fought(false), gang)).toBe('The victim lives.');
-    expect(outcome(fought(false, 1), gang)).toBe('The victim lives. 1 attacker dies.');
+    expect(outcome(fought(true), gang)).toBe('The enemy dies.');
+    expect(outcome(fought(false), gang)).toBe('The enemy lives.');
+    expect(outcome(fought(false, 1), gang)).toBe('The enemy lives. 1 of mine dies.');
   });
 });

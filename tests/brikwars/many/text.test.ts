@@ -89,7 +89,7 @@ describe('brikwars/many/text: in English', () => {
     );
     const answer = manyAnswerOf(inputs);
     expect(answer.ok && tell(en, format, answer.value, inputs).sentence).toBe(
-      'The target dies in >99 of 100.',
+      'The enemy dies in >99 of 100.',
     );
   });
 
@@ -97,7 +97,7 @@ describe('brikwars/many/text: in English', () => {
     const inputs = withManyPreset(first, 'squad');
     const answer = manyAnswerOf(inputs);
     expect(answer.ok && tell(en, format, answer.value, inputs).sentence).toBe(
-      'Usually 0–3 of 8 targets die, at least one in 87 of 100.',
+      'Usually 0–3 of 8 enemies die, at least one in 87 of 100.',
     );
   });
 
@@ -115,7 +115,7 @@ describe('brikwars/many/text: in English', () => {
     const { best, answer } = gang('n');
     const dies = format.hundredths(answer.plans[0]?.victimDies ?? 0);
     expect(best).toMatch(/^Best defence: .*(Parry|Strike back)/);
-    expect(best).toContain(`Then the victim dies in ${dies}, one of the attackers in `);
+    expect(best).toContain(`Then the enemy dies in ${dies}, one of mine in `);
   });
 
   it('BW-RNG-03 the odds of what has been rolled have their words, and so has each choice', () => {
@@ -124,10 +124,10 @@ describe('brikwars/many/text: in English', () => {
       { id: '0', chance: 0.2 },
       { id: '1', chance: 0.8 },
     ];
-    expect(texts.odds?.(some, withManyPreset(first, 'bowmen'))).toBe('The target dies in 80 of 100.');
+    expect(texts.odds?.(some, withManyPreset(first, 'bowmen'))).toBe('The enemy dies in 80 of 100.');
     const gang = ['victim-dies', 'attacker-dies', 'nobody-dies'].map((id, at) => ({ id, chance: at / 3 }));
     expect(texts.odds?.(gang, withManyPreset(first, 'two'))).toBe(
-      'The victim dies in 0 of 100, one of the attackers in 33.',
+      'The enemy dies in 0 of 100, one of mine in 33.',
     );
     const near = { purpose: 'near', assault: 0, count: 2, options: ['0', '1'] } as const;
     const blast = [
@@ -135,7 +135,7 @@ describe('brikwars/many/text: in English', () => {
       { id: 'both-die', chance: 0.1 },
     ];
     expect(texts.optionOdds?.(blast, near, withManyPreset(first, 'grenade'))).toBe(
-      'An enemy dies 60 · One of your own dies 10',
+      'An enemy dies 60 · One of mine dies 10',
     );
     const stray = { purpose: 'stray', assault: 0, count: 1, options: ['nothing', '0'] } as const;
     const told = (chance: number) => texts.optionOdds?.([{ id: 'stray-dies', chance }], stray, viking);
@@ -147,7 +147,7 @@ describe('brikwars/many/text: in English', () => {
     const answer = manyAnswerOf(inputs);
     const sentence = answer.ok ? tell(en, format, answer.value, inputs).sentence : '';
     expect(sentence).toBe(
-      'An enemy dies in 50 of 100, on average 1.4 enemies. The thrower himself dies in 10 of 100.',
+      'An enemy dies in 50 of 100, on average 1.4 enemies. My thrower dies in 10 of 100.',
     );
   });
 
@@ -163,7 +163,7 @@ describe('brikwars/many/text: in English', () => {
     };
     expect(shown(grenade)).toEqual([
       'An enemy dies 50',
-      'Thrower dies 10',
+      'My thrower dies 10',
       'Nobody dies 40',
       'Enemies dead on average 1.4',
     ]);
@@ -177,27 +177,27 @@ describe('brikwars/many/text: in English', () => {
       blast: { ...placed.blast, targets: [aim, { ...near, own: true }] },
     };
     expect(told(mixed)?.sentence).toBe(
-      'An enemy dies in 60 of 100, on average 0.6 enemies. One of your own dies in 60 of 100.',
+      'An enemy dies in 60 of 100, on average 0.6 enemies. One of mine dies in 60 of 100.',
     );
     // One roll of damage for all of them: whoever of them dies, all of the same Armor do.
     expect(shown(mixed)).toEqual([
       'Only enemies die 0',
       'On both sides 60',
-      'Only your own die 0',
+      'Only mine die 0',
       'Nobody dies 40',
       'Enemies dead on average 0.6',
     ]);
     const onlyOwn: ManyInputs = { ...placed, blast: { ...placed.blast, targets: [{ ...aim, own: true }] } };
-    expect(shown(onlyOwn)).toEqual(['One of your own dies 60', 'Nobody dies 40']);
-    expect(titleOf(en, encodeMany(mixed))).toBe('Explosive (Put there): Minifig, 2 × Minifig (own)');
+    expect(shown(onlyOwn)).toEqual(['One of mine dies 60', 'Nobody dies 40']);
+    expect(titleOf(en, encodeMany(mixed))).toBe('Explosive (Put there): Minifig, 2 × Minifig (mine)');
     const texts = manyTexts({ ...en, ...enPlay }, format);
     const landed = { kind: 'on-target', inches: 0 } as const;
     expect(texts.outcome({ kind: 'blast', landed, reached: [1, 2], dead: [1, 0] }, mixed)).toBe(
-      'On target. Enemies: 1 of the 1 reached die. Your own: 0 of the 2 reached die.',
+      'On target. Enemies: 1 of the 1 reached die. Mine: 0 of the 2 reached die.',
     );
     // The last after all who are listed is the thrower.
     expect(texts.outcome({ kind: 'blast', landed, reached: [0, 0, 1], dead: [0, 0, 1] }, mixed)).toBe(
-      'On target. Your own: 1 of the 1 reached die.',
+      'On target. Mine: 1 of the 1 reached die.',
     );
   });
 

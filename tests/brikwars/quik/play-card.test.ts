@@ -95,7 +95,7 @@ describe('brikwars/quik/play-card: the record of a short game line by line', () 
     expect(told('en', lost(2, 2, 3))).toBe('What it hit loses 3 bricks. The vehicle loses 1 brick.');
     expect(told('en', lost())).toBe('What it hit stays whole. The vehicle loses 1 brick.');
     expect(told('en', { destroyed: true })).toBe('The target is destroyed. The vehicle loses 1 brick.');
-    expect(told('en', { destroyed: false })).toBe('The target lives. The vehicle loses 1 brick.');
+    expect(told('en', { destroyed: false })).toBe('The enemy lives. The vehicle loses 1 brick.');
     for (const language of ['pl', 'hu'] as const) {
       const { outcomes } = words[language];
       expect(told(language, lost(2, 2, 3))).toBe(`${outcomes.obstacle(3)} ${outcomes.vehicle(1)}`);
