@@ -16,7 +16,7 @@ async function openMagic(options?: PhoneOptions, query = ''): Promise<void> {
 
 /** Types faces on the pad, one die after the other. */
 async function type(...faces: readonly number[]): Promise<void> {
-  const asked = current().page.getByRole('group', { name: /which face\?$/ });
+  const asked = current().page.getByRole('group', { name: /(?:which face|co wypadło)\?$/ });
   for (const face of faces) await asked.getByRole('button', { name: String(face), exact: true }).click();
 }
 
@@ -117,6 +117,113 @@ describe('spells and care', () => {
     await close();
     await expect.poll(() => page.locator('.stage-plate').filter({ hasText: 'Own values' }).count()).toBe(2);
     await expect.poll(() => page.url()).toMatch(/m=own\*[^.]+\..*t=own\*4\./);
+  });
+
+  it('BW-MAG-03 BW-ACT-01 BW-RNG-03: a mage’s casts are counted down over his turns, a stray blast comes down beside, and all goes back', async () => {
+    await openMagic(
+      {},
+      '?v=1&e=pl&k=area&m=minifig.0.3.0.1&t=minifig.4.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
+    );
+    const { page } = current();
+    await plate('Mage');
+    await button('Keep count of his battle').click();
+    await button('One more area spell').click();
+    await button('Area spell 1: level: less').click();
+    await button('Area spell 1: level: less').click();
+    await says('Turn 1');
+    await says('Action free · area spell 1: 1 left');
+    await close();
+    await button('Type real dice').click();
+    await type(5);
+    await says('Mage: Skill');
+    await type(2);
+    await says('It misses.');
+    await button('The blast where it comes down: 1″ off at most').click();
+    // The cast is gone, and the blast is rolled beside the target.
+    await expect.poll(() => page.locator('.stage-plate').filter({ hasText: '1″ off' }).count()).toBe(1);
+    await button(/^Misses/).waitFor({ state: 'detached' });
+    await stored(page, /area\.1\.0\.0/);
+    await button('Type real dice').click();
+    await type(9);
+    await says(/die\.|dies\./);
+    await page.goBack();
+    await button('Back to the cast').click();
+    await says('He has used his Action of this turn.');
+    await expect.poll(() => button(/^Roll it/).isDisabled()).toBe(true);
+    await button(/^His next turn/).click();
+    await says('No area spell of level 1 is left.');
+    await plate('Mage');
+    await button('The mage’s battle').click();
+    await says('Turn 2');
+    await button('Take the last one back').click();
+    await says('Action used · area spell 1: 0 left');
+    await button('Take the last one back').click();
+    await says('Action free · area spell 1: 1 left');
+    await page.getByText(/^His price: \d+ CP$/).click();
+    await button(/^Area spell 1, 1 cast: 1 CP/).waitFor();
+  });
+
+  it('BW-MAG-08 BW-COMB-05: who was raised is taken into a fight, alone or as a gang, with his values', async () => {
+    await openMagic(
+      {},
+      '?v=1&e=pl&k=raise&m=minifig.0.3.0.1&t=minifig.6.3.hand.1.2&h=0.1&s=long-ranged.1.still.1.0.0&b=1.0.0.1.0.2:!',
+    );
+    const { page } = current();
+    await button('Type real dice').click();
+    await type(5);
+    await says('It rises and obeys the mage.');
+    await button('Count it in his battle').click();
+    await plate('Mage');
+    await button('The mage’s battle').click();
+    await button('3 of them attack together').click();
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/many\?v=1.*&g=3\.hand\.own\*/);
+  });
+
+  it('BW-HEAL-03 BW-MAG-06 in Polish and offline: a medic heals, a mage calls a horse, it stays on and attacks', async () => {
+    const { page, open, readyOffline, cutOff } = await take({ language: 'pl', worker: true });
+    await open('#/fight/brikwars');
+    await readyOffline();
+    await cutOff();
+    await radio('Magia').click();
+    await page.locator('.magic .fight-answer').waitFor();
+    await radio('Leczenie').click();
+    await plate('Pacjent');
+    await button('Rany: więcej').click();
+    await button('Rany: więcej').click();
+    await button(/^Szybkość najwolniejszego.*: więcej$/).click();
+    await close();
+    await button(/^Niesiony, cale/).waitFor();
+    await button('Wpisz rzut ze stołu').click();
+    await type(4);
+    await says('Pacjent uleczony, w tej turze zdezorientowany.');
+    await page.goBack();
+    await radio('Przywołanie').click();
+    await plate('Mag');
+    await radio('Bohater').check();
+    await button('Poziom magii: więcej').click();
+    await button('Licz jego bitwę').click();
+    await button('Przywołanie').click();
+    await button('Odłożone CP: 0, wpisz liczbę').click();
+    for (const digit of ['1', '2']) await button(digit).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Gotowe', exact: true }).last().click();
+    await says('odłożone 12 CP');
+    await close();
+    await plate('Przywoływany');
+    await radio('Bojowy rumak').check();
+    await close();
+    await button('Wpisz rzut ze stołu').click();
+    await type(7);
+    await says('Przybywa i staje obok maga.');
+    await button('Wpisz do jego bitwy').click();
+    await plate('Mag');
+    await button('Bitwa maga').click();
+    await says(/odłożone 3 CP/);
+    await button('Bojowy rumak atakuje').click();
+    await page.locator('.stage-plate').filter({ hasText: 'Bojowy rumak' }).first().waitFor();
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/brikwars\?v=1/);
+    await button('Wpisz rzut ze stołu').click();
+    await type(5);
+    await page.locator('.moment-record').getByText(/5/).first().waitFor();
   });
 
   it('brikwars/magic/screen: what may not be cast says why, and cannot be rolled', async () => {

@@ -10,7 +10,6 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { later as whenWanted } from '../../kit/later.tsx';
 import { NumberPad, Stepper } from '../../kit/stepper.tsx';
-import { unitInAddress } from '../../kit/unit-address.ts';
 import { plus } from '../../rules/brikwars/fight.ts';
 import { knownTotal } from '../../rules/brikwars/strike.ts';
 import type { DuelAnswer } from './answer.ts';
@@ -30,6 +29,9 @@ import '../../fight/steps.css';
 const IncomingUnit = whenWanted(() =>
   import('../units/incoming-unit.tsx').then((module) => module.IncomingUnit),
 );
+
+/** Addresses that bring a unit, of an army or of another fight. */
+const bringsUnit = /^(unit|attacker|defender)\d*=/;
 
 /** What one die can show; the sum of several is typed. */
 function sumsOf(answer: DuelAnswer | undefined): readonly string[] {
@@ -223,7 +225,7 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
   const open = (to: Sheet) => {
     sheet.value = to;
   };
-  const comesWithUnit = unitInAddress(navigation.location.value.query) !== undefined;
+  const comesWithUnit = bringsUnit.test(navigation.location.value.query);
   return (
     <StageFrame
       game="brikwars"
@@ -235,7 +237,7 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
       choices={sheet.value !== 'defences' && <AllDefences model={later} />}
       table={<PlayCard model={later} onMore={() => open('more')} />}
     >
-      {comesWithUnit && <IncomingUnit onTake={(profile) => model.useProfile('attacker', profile)} />}
+      {comesWithUnit && <IncomingUnit onTake={(profile, side) => model.useProfile(side, profile)} />}
       {sheet.value && (
         <OpenSheet
           model={later}

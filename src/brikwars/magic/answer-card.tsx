@@ -2,13 +2,15 @@ import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { type MagicEnd, magicAnswerOf, magicEnds } from './answer.ts';
+import { magicAnswerOf } from './answer.ts';
+import { type MagicEnd, magicEnds } from './ends.ts';
 import type { MagicModel } from './model.ts';
 import { magicIssueText, magicReasonItems, type ShownFigure, shownEnds, shownFacts } from './text.ts';
 
 /** The answer that follows every tap: the ends, and figures beside them, each with its reasons. */
 export function MagicAnswer({ model }: { readonly model: MagicModel }) {
   const t = useTexts('magic');
+  const mage = useTexts('mage');
   const magicmore = useTexts('magicmore');
   const manymore = useTexts('manymore');
   const fightwhy = useTexts('fightwhy');
@@ -17,7 +19,7 @@ export function MagicAnswer({ model }: { readonly model: MagicModel }) {
   const ahead = useAhead(model.play);
   const issues = answer.ok
     ? []
-    : [...new Set(answer.issues.map((issue) => magicIssueText(t, format, issue)))];
+    : [...new Set(answer.issues.map((issue) => magicIssueText({ magic: t, mage }, format, issue)))];
   // A later turn may have other undead, and its odds are its own.
   const asked = ahead && ahead.turn > 1 ? magicAnswerOf(ahead.inputs) : answer;
   const begun = asked.ok ? shownEnds(t, format, asked.value.ends, asked.value.reasons) : [];

@@ -18,9 +18,11 @@ import {
   spellValues,
 } from '../../rules/brikwars/supplement/spells.ts';
 import { endsFrom, type Place } from '../../rules/brikwars/supplement/stages.ts';
+import { caughtAnyway } from '../../rules/brikwars/supplement/stray-spell.ts';
 import { raising, summoning } from '../../rules/brikwars/supplement/summoning.ts';
 import {
   areaStages,
+  blastStages,
   boltStages,
   callStages,
   healStages,
@@ -28,59 +30,18 @@ import {
   shotStages,
 } from '../../rules/brikwars/supplement/tasks.ts';
 import { mastered } from '../../rules/brikwars/supplement/weapon-master.ts';
+import { carriedInches } from '../../rules/brikwars/supplement/wounds.ts';
 import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
+import { type BattleIssue, battleIssues, calledSize } from './battle.ts';
+import { endsAt, type MagicEnd } from './ends.ts';
 import { armorOf, type MagicInputs, type MagicKind, magicCodec, skillOf } from './inputs.ts';
 
-/** How each thing may end, as the bar shows it: first what is hoped for. */
-export const magicEnds = {
-  bolt: ['dies', 'lives', 'misses'],
-  area: ['someone', 'nobody', 'misses'],
-  shield: ['saved', 'lost'],
-  summon: ['called', 'uncalled'],
-  raise: ['rises', 'stays'],
-  heal: ['healed', 'unhurt', 'bleeds'],
-  shot: ['dies', 'lives', 'misses'],
-} as const satisfies Readonly<Record<MagicKind, readonly string[]>>;
-export type MagicEndId = (typeof magicEnds)[MagicKind][number];
-
-/** What the ends of rolls are called where they mean something else. */
-const renamed: Readonly<Record<MagicKind, Readonly<Record<string, MagicEndId>>>> = {
-  bolt: {},
-  area: { 'dead-0': 'nobody' },
-  shield: { lives: 'saved', dies: 'lost' },
-  summon: { succeeds: 'called', fails: 'uncalled' },
-  raise: { succeeds: 'rises', fails: 'stays' },
-  heal: { dies: 'bleeds' },
-  shot: {},
-};
-
-/** The end of the bar that an end of the rolls belongs to. */
-export function endOf(kind: MagicKind, end: string): MagicEndId {
-  const known = renamed[kind][end] ?? magicEnds[kind].find((id) => id === end);
-  return known ?? 'someone';
-}
-
-export interface MagicEnd {
-  readonly id: MagicEndId;
-  readonly chance: number;
-}
-
-/** The ends of the bar from a place in the rolls. */
-export function endsAt(kind: MagicKind, place: Place): readonly MagicEnd[] {
-  const chances = new Map<MagicEndId, number>();
-  for (const [end, chance] of endsFrom(place)) {
-    const id = endOf(kind, end);
-    chances.set(id, (chances.get(id) ?? 0) + chance);
-  }
-  return magicEnds[kind].map((id) => ({ id, chance: chances.get(id) ?? 0 }));
-}
-
 /** Figures that are no ends: chances, or plain numbers. */
-type ChanceId = 'hit' | 'reach' | 'up' | 'without' | 'spot' | 'wounded';
-type NumberId = 'dead' | 'turns' | 'points' | 'room' | 'cover';
+type ChanceId = 'hit' | 'reach' | 'up' | 'without' | 'spot' | 'wounded' | 'caught';
+type NumberId = 'dead' | 'turns' | 'points' | 'room' | 'cover' | 'carried' | 'landed';
 
 export interface MagicFact extends SupplementExplained {
   readonly id: ChanceId | NumberId;
@@ -98,7 +59,7 @@ export interface MagicAnswer {
 }
 
 export interface MagicIssue {
-  readonly code: SupplementIssue['code'] | 'too-far';
+  readonly code: SupplementIssue['code'] | BattleIssue['code'] | 'too-far';
   readonly limit?: number;
 }
 
@@ -175,15 +136,44 @@ function bolt(inputs: MagicInputs): Trying {
   });
 }
 
+/** The blast of a spell that came down beside its target. */
+function landedBlast(inputs: MagicInputs, landed: number): Trying {
+  const { aim, rules, armor } = partsOf(inputs);
+  const { dice, radius } = spellValues('area', inputs.level);
+  const reasons: readonly SupplementReason[] = [
+    { rule: 'BW-RNG-03', effect: 'missed-by', amount: landed },
+    { rule: 'BW-MAG-03', effect: 'blast-radius', amount: radius },
+    { rule: 'BWC-64', effect: 'one-roll-for-all' },
+    ...killReasons(dice, armor, rules),
+  ];
+  const first = blastStages(inputs.level, aim, rules);
+  const dead = [...endsFrom(first)].reduce(
+    (sum, [end, chance]) => sum + chance * Number(end.slice('dead-'.length)),
+    0,
+  );
+  return ok({
+    first,
+    reasons,
+    facts: [numberOf('landed', { value: landed, reasons }), numberOf('dead', { value: dead, reasons })],
+  });
+}
+
 function area(inputs: MagicInputs): Trying {
+  if (inputs.landed !== undefined) return landedBlast(inputs, inputs.landed);
   const circle = circleOf(inputs, 'area');
   if (!circle.ok) return circle;
   const { mage, aim, rules } = partsOf(inputs);
+  const caught = caughtAnyway(mage, inputs.distance, rules);
   const odds = areaSpellOdds(mage, aim, rules);
   return ok({
     first: areaStages(mage, aim, rules),
     reasons: [...odds.kill.reasons, ...circle.value.reasons],
-    facts: [numberOf('dead', odds.meanDeaths), chanceOf('reach', odds.reach), ...circle.value.facts],
+    facts: [
+      numberOf('dead', odds.meanDeaths),
+      chanceOf('reach', odds.reach),
+      ...(caught.value > 0 ? [chanceOf('caught', caught)] : []),
+      ...circle.value.facts,
+    ],
     hope: chanceAtLeast(odds.deaths.value, 1),
   });
 }
@@ -208,7 +198,8 @@ function shield(inputs: MagicInputs): Trying {
 
 function summon(inputs: MagicInputs): Trying {
   const { skill, rules } = partsOf(inputs);
-  const { magic, others, modifier, size } = inputs;
+  const { magic, others, modifier } = inputs;
+  const size = calledSize(inputs);
   if (others === 0) {
     const done = summoning({ skill, modifier, magic, learned: true }, size, rules);
     if (!done.ok) return done;
@@ -244,10 +235,19 @@ function raise(inputs: MagicInputs): Trying {
 
 function heal(inputs: MagicInputs): Trying {
   const { skill, rules, armor, weapons } = partsOf(inputs);
-  const { wounds, medics, struck } = inputs;
+  const { wounds, medics, struck, carriers } = inputs;
   const treatment = treatmentOdds(skill, wounds, medics, rules).reasons;
+  const carried =
+    carriers === undefined
+      ? []
+      : [
+          numberOf('carried', {
+            value: carriedInches([carriers]),
+            reasons: [{ rule: 'BW-HEAL-02', effect: 'carried-at-half', amount: carriers }],
+          }),
+        ];
   if (wounds > 0)
-    return ok({ first: healStages(skill, medics, { wounds }, rules), reasons: treatment, facts: [] });
+    return ok({ first: healStages(skill, medics, { wounds }, rules), reasons: treatment, facts: carried });
   const damage = diceOf(weapons[struck].damage ?? '0');
   const first = healStages(skill, medics, { damage, armor }, rules);
   const unhurt = endsAt('heal', first).find(({ id }) => id === 'unhurt')?.chance ?? 0;
@@ -258,7 +258,7 @@ function heal(inputs: MagicInputs): Trying {
   return ok({
     first,
     reasons: [...hurt, ...treatment.filter(({ effect }) => effect !== 'more-than-the-wounds')],
-    facts: [chanceOf('wounded', { value: 1 - unhurt, reasons: hurt })],
+    facts: [chanceOf('wounded', { value: 1 - unhurt, reasons: hurt }), ...carried],
   });
 }
 
@@ -295,16 +295,24 @@ const kinds: Readonly<Record<MagicKind, (inputs: MagicInputs) => Trying>> = {
   shot,
 };
 
+/** What is tried, unless the battle has something against it too. */
+function tryingOf(inputs: MagicInputs): Trying {
+  const tried = kinds[inputs.kind](inputs);
+  const against = battleIssues(inputs);
+  if (against.length === 0) return tried;
+  return fail(...against, ...(tried.ok ? [] : tried.issues));
+}
+
 /** The first roll of what is tried; undefined where it may not be. */
 export function firstRoll(inputs: MagicInputs): Place | undefined {
-  const tried = kinds[inputs.kind](inputs);
+  const tried = tryingOf(inputs);
   return tried.ok ? tried.value.first : undefined;
 }
 
 /** What the screen shows of a spell, a treatment or a shot at a hider. */
 export function magicAnswerOf(inputs: MagicInputs): Result<MagicAnswer, MagicIssue> {
   const { kind } = inputs;
-  const tried = kinds[kind](inputs);
+  const tried = tryingOf(inputs);
   if (!tried.ok) return tried;
   const { first, reasons, facts } = tried.value;
   return ok({ kind, ends: endsAt(kind, first), reasons, facts });
@@ -312,7 +320,7 @@ export function magicAnswerOf(inputs: MagicInputs): Result<MagicAnswer, MagicIss
 
 /** The chance of what is hoped for; undefined where it may not be tried. */
 function hoped(inputs: MagicInputs): number | undefined {
-  const tried = kinds[inputs.kind](inputs);
+  const tried = tryingOf(inputs);
   return tried.ok ? tried.value.hope : undefined;
 }
 
@@ -328,8 +336,9 @@ const equal = 1e-9;
 
 /** The level at which a spell does best, the lowest of several. */
 export function bestLevel(inputs: MagicInputs): LevelAdvice | undefined {
-  const { kind, magic, others } = inputs;
-  if (kind !== 'bolt' && kind !== 'area' && kind !== 'shield') return undefined;
+  const { kind, magic, others, landed } = inputs;
+  const casts = kind === 'bolt' || kind === 'area' || kind === 'shield';
+  if (!casts || landed !== undefined) return undefined;
   let best: { readonly level: number; readonly chance: number } | undefined;
   for (let tried = 1; tried <= Math.min(10, magic + others); tried++) {
     const chance = hoped({ ...inputs, level: tried });

@@ -1,17 +1,25 @@
 import { asksOf } from '../../kit/asks.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { Stepper } from '../../kit/stepper.tsx';
 import { stances } from '../../rules/brikwars/supplement/hiding.ts';
 import { magicBounds, shooting, striking } from './inputs.ts';
 import type { MagicModel } from './model.ts';
-import { CasterChips, TargetChips } from './unit-chips.tsx';
+import { CalledChips, CasterChips, TargetChips } from './unit-chips.tsx';
 
 interface CardProps {
   readonly model: MagicModel;
 }
 
+interface CasterProps extends CardProps {
+  /** Opens what is kept count of. */
+  readonly onBattle: () => void;
+}
+
 /** Who acts: mage, medic or shooter. */
-export function CasterCard({ model }: CardProps) {
+export function CasterCard({ model, onBattle }: CasterProps) {
   const t = useTexts('magic');
+  const mage = useTexts('mage');
   const fight = useTexts('fight');
   const inputs = model.inputs.value.value;
   const { kind, magic, others } = inputs;
@@ -30,7 +38,7 @@ export function CasterCard({ model }: CardProps) {
           {others > 0 && <p class="hint">{t.othersHint}</p>}
         </>
       )}
-      {kind === 'raise' && ask.number('undead', t.undead, magicBounds.undead)}
+      {kind === 'raise' && !inputs.battle && ask.number('undead', t.undead, magicBounds.undead)}
       {kind === 'heal' && (
         <>
           {ask.number('medics', t.medics, magicBounds.medics, { min: 1 })}
@@ -48,6 +56,21 @@ export function CasterCard({ model }: CardProps) {
       )}
       {kind !== 'heal' &&
         ask.number('modifier', t.modifier, magicBounds.modifier, { min: -magicBounds.modifier })}
+      {isMage && (
+        <>
+          <Button
+            wide
+            icon="history"
+            onClick={() => {
+              if (!inputs.battle) model.begin();
+              onBattle();
+            }}
+          >
+            {inputs.battle ? mage.title : mage.begin}
+          </Button>
+          {!inputs.battle && <p class="hint">{mage.beginHint}</p>}
+        </>
+      )}
       <p class="hint">{t.supplement}</p>
     </section>
   );
@@ -56,17 +79,19 @@ export function CasterCard({ model }: CardProps) {
 /** Who or what is opposite. */
 export function OtherCard({ model }: CardProps) {
   const t = useTexts('magic');
+  const mage = useTexts('mage');
   const fight = useTexts('fight');
   const inputs = model.inputs.value.value;
-  const { kind, wounds } = inputs;
+  const { kind, wounds, carriers = 0, landed } = inputs;
   const ask = asksOf(inputs, model.change);
   const called = kind === 'summon' || kind === 'raise';
   const rolled = kind === 'heal' && wounds === 0;
   return (
     <section class="card">
+      {kind === 'summon' && <CalledChips model={model} />}
       {called && (
         <>
-          {ask.number('size', t.size, magicBounds.size, { min: 1 })}
+          {!(kind === 'summon' && inputs.called) && ask.number('size', t.size, magicBounds.size, { min: 1 })}
           <p class="hint">{kind === 'summon' ? t.summonHint : t.raiseHint}</p>
         </>
       )}
@@ -74,10 +99,20 @@ export function OtherCard({ model }: CardProps) {
         <>
           {ask.number('wounds', t.wounds, magicBounds.wounds, { none: { sign: '?', said: t.rollsHit } })}
           {rolled && <p class="hint">{t.rollsHitHint}</p>}
+          <Stepper
+            label={mage.carriers}
+            value={carriers}
+            min={0}
+            max={magicBounds.carriers}
+            none={{ sign: '–', said: mage.nobody }}
+            onChange={(inches) => model.carry(inches === 0 ? undefined : inches)}
+          />
+          {carriers > 0 && <p class="hint">{mage.carriersHint}</p>}
         </>
       )}
       {!called && (kind !== 'heal' || rolled) && <TargetChips model={model} />}
       {kind === 'area' && ask.number('count', t.count, magicBounds.count, { min: 1 })}
+      {landed !== undefined && <p class="hint">{mage.landedHint}</p>}
       {(kind === 'shield' || rolled) && ask.choice('struck', t.struck, striking, fight.weapons)}
       {kind === 'shot' && (
         <>

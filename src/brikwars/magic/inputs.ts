@@ -1,8 +1,9 @@
 import type { InputCodec } from '../../kit/inputs.ts';
-import { at, checked, columns, type Field, flag, link, oneOf, row, whole } from '../../kit/link.ts';
+import { at, checked, columns, type Field, flag, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
 import { faceRange, fightLimits } from '../../rules/brikwars/check-side.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
 import { mostMedics } from '../../rules/brikwars/supplement/healing.ts';
 import { type Stance, stances } from '../../rules/brikwars/supplement/hiding.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
@@ -10,6 +11,8 @@ import type { WeaponId } from '../../rules/brikwars/weapons.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { dice } from '../dice.ts';
 import { fullHouse } from '../house-rules.ts';
+import { profileField } from '../units/profile-field.ts';
+import { battleField, type MageBattle } from './battle-field.ts';
 
 /** What is tried. */
 export const magicKinds = ['bolt', 'area', 'shield', 'summon', 'raise', 'heal', 'shot'] as const;
@@ -67,6 +70,14 @@ export interface MagicInputs {
   readonly hides: boolean;
   readonly perceives: boolean;
   readonly master: boolean;
+  /** The unit that is called, in the place of a mere Size. */
+  readonly called?: Profile;
+  /** Inches by which an area spell that was cast has missed: its blast comes down there (BW-RNG-03). */
+  readonly landed?: number;
+  /** Inches of Move of the slowest who carries the patient. */
+  readonly carriers?: number;
+  /** What the mage has used up, where that is kept count of. */
+  readonly battle?: MageBattle;
 }
 
 export const magicBounds = {
@@ -81,6 +92,8 @@ export const magicBounds = {
   wounds: 20,
   medics: mostMedics,
   hidden: 2,
+  landed: 30,
+  carriers: 20,
 } as const;
 
 /** What stands ready where own values are chosen. */
@@ -151,7 +164,7 @@ const whom: Field<Whom> = {
   },
 };
 
-/** `v=1&e=pl&k=bolt&m=minifig.0.3.0.1&t=minifig.6.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0`. */
+/** `v=1&e=pl&k=bolt&m=minifig.0.3.0.1&t=minifig.6.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0`, and what there is of more. */
 const codec = link(initialMagic('pl'), {
   e: at('table', fullHouse),
   k: at('kind', oneOf(magicKinds)),
@@ -179,6 +192,10 @@ const codec = link(initialMagic('pl'), {
     perceives: flag,
     master: flag,
   }),
+  c: maybe('called', profileField, ''),
+  l: maybe('landed', whole(1, magicBounds.landed), ''),
+  p: maybe('carriers', whole(1, magicBounds.carriers), ''),
+  b: maybe('battle', battleField, ''),
 });
 
 /** What who acts rolls for Skill. */
@@ -192,5 +209,10 @@ export function armorOf({ target, ownArmor }: Whom): string {
 }
 
 export function magicCodec(edition: EditionId): InputCodec<MagicInputs> {
-  return { ...codec, initial: initialMagic(edition) };
+  return {
+    ...codec,
+    initial: initialMagic(edition),
+    // What there is not is not told.
+    encode: (inputs) => codec.encode(inputs).replace(/&[clpb]=(?=&|$)/g, ''),
+  };
 }

@@ -3,6 +3,8 @@ import { createPlayedQuestion, type FightServices } from '../../fight/played-que
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { MageEvent, MagePack } from '../../rules/brikwars/supplement/mage-battle.ts';
 import {
   type CareEntry,
   type CareMoment,
@@ -12,12 +14,15 @@ import {
 } from '../../rules/brikwars/supplement/stages.ts';
 import type { Result } from '../../rules/result.ts';
 import { replay } from '../../rules/steps.ts';
-import { endOf, endsAt, firstRoll, type MagicAnswer, type MagicIssue, magicAnswerOf } from './answer.ts';
-import { type MagicInputs, magicCodec } from './inputs.ts';
+import { firstRoll, type MagicAnswer, type MagicIssue, magicAnswerOf } from './answer.ts';
+import { firstPack, noted, recounted, takenBack } from './battle.ts';
+import { endOf, endsAt } from './ends.ts';
+import { type MagicInputs, magicBounds, magicCodec } from './inputs.ts';
 
 /** The necromancer's next turn: who rose stays on. */
 function nextTurn(inputs: MagicInputs, { end }: CareOutcome): MagicInputs | undefined {
-  if (inputs.kind !== 'raise') return undefined;
+  // Where the battle is kept count of, what happened is counted first.
+  if (inputs.kind !== 'raise' || inputs.battle) return undefined;
   const undead = inputs.undead + (end === 'succeeds' ? 1 : 0);
   return undead < inputs.magic ? { ...inputs, undead } : undefined;
 }
@@ -51,6 +56,21 @@ export interface MagicModel {
   readonly play: TablePlayModel<MagicInputs, CareMoment, CareEntry, CareOutcome>;
   useTable(table: TableRules): void;
   change(part: Partial<MagicInputs>): void;
+  /** Who is called; without a unit it is a mere Size. */
+  call(unit: Profile | undefined): void;
+  /** An area spell comes down so many inches beside its target; without a number it is cast anew. */
+  land(inches: number | undefined): void;
+  /** Move of who carries the patient; nobody without a number. */
+  carry(inches: number | undefined): void;
+  /** From now on what the mage uses up is counted. */
+  begin(): void;
+  /** No longer; answers with the way back. */
+  stop(): () => void;
+  changePack(part: Partial<MagePack>): void;
+  /** Something happens in the battle. */
+  note(event: MageEvent<Profile>): void;
+  /** The last that happened has not. */
+  takeBack(): void;
 }
 
 export async function createMagicModel(services: FightServices): Promise<MagicModel> {
@@ -68,6 +88,35 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
     answer: computed(() => magicAnswerOf(inputs.value.value)),
     play,
     useTable: (table) => set({ ...now(), table }),
-    change: (part) => set({ ...now(), ...part }),
+    change(part) {
+      const { landed, ...rest } = { ...now(), ...part };
+      // Another thing that is tried has nothing that came down.
+      set(landed === undefined || rest.kind !== 'area' ? rest : { ...rest, landed });
+    },
+    call(unit) {
+      const { called: _, ...rest } = now();
+      const size = unit ? Math.min(magicBounds.size, Math.max(1, unit.size)) : rest.size;
+      set({ ...rest, size, ...(unit && { called: unit }) });
+    },
+    land(inches) {
+      const { landed: _, ...rest } = now();
+      set(inches === undefined ? rest : { ...rest, landed: Math.min(inches, magicBounds.landed) });
+    },
+    carry(inches) {
+      const { carriers: _, ...rest } = now();
+      set(inches === undefined ? rest : { ...rest, carriers: inches });
+    },
+    begin: () => set({ ...now(), battle: { pack: firstPack(now()), log: [] } }),
+    stop() {
+      const { battle, ...rest } = now();
+      set(rest);
+      return () => battle && set({ ...now(), battle });
+    },
+    changePack(part) {
+      const { battle } = now();
+      if (battle) set(recounted({ ...now(), battle: { ...battle, pack: { ...battle.pack, ...part } } }));
+    },
+    note: (event) => set(noted(now(), event)),
+    takeBack: () => set(takenBack(now())),
   };
 }

@@ -1,11 +1,14 @@
 import { TableCard } from '../../fight/step-card.tsx';
 import type { EndChance, TableTexts } from '../../fight/step-record.ts';
 import { Button } from '../../kit/button.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { CareEntry, CareMoment, CareOutcome } from '../../rules/brikwars/supplement/stages.ts';
-import { endOf, type MagicEndId, magicEnds } from './answer.ts';
+import { landedAt } from '../../rules/brikwars/supplement/stray-spell.ts';
+import { type Brought, fightAddress } from '../units/profile-field.ts';
+import { eventOf, undeadUnit } from './battle.ts';
+import { endOf, type MagicEndId, magicEnds } from './ends.ts';
 import type { MagicInputs } from './inputs.ts';
 import type { MagicModel } from './model.ts';
 import { MagicSides } from './stage.tsx';
@@ -82,7 +85,72 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
   };
 }
 
-/** Plays what is tried, with dice of the app or of the table; who was raised stays on. */
+/** What came of a turn, as the battle goes on: counted, kept, followed to where a spell came down, or taken to a fight. */
+function AfterPlay({ model }: { readonly model: MagicModel }) {
+  const { navigation, announcer } = useServices();
+  const t = useTexts('magicplay');
+  const mage = useTexts('mage');
+  const format = useFormat();
+  const played = model.play.play.value;
+  const { kind, undead, battle } = model.inputs.value.value;
+  if (!played?.outcome || played.inputs.kind !== kind) return null;
+  const { inputs, log, outcome } = played;
+  const works = log.some(({ purpose, result }) => purpose === 'use' && result === 'succeeds');
+  const event = battle && eventOf(inputs, works);
+  const off = kind === 'area' && inputs.landed === undefined ? landedAt(log) : 0;
+  const risen = kind === 'raise' && outcome.end === 'succeeds' ? inputs.undead + 1 : 0;
+  const here = kind === 'summon' && outcome.end === 'succeeds' ? inputs.called : undefined;
+  const up = here ?? (risen > 0 ? undeadUnit(mage.undeadName, inputs.size) : undefined);
+  const name = up?.name || mage.nameless;
+  const count = () => {
+    if (!event) return;
+    model.note(event);
+    model.play.end();
+    announcer.announce(mage.noted);
+  };
+  const take = (side: Brought['side']) => () => {
+    if (!up) return;
+    if (event) count();
+    navigation.go(fightAddress({ side, profile: up, count: 1 }, 'brikwars'));
+  };
+  return (
+    <>
+      {event && (
+        <Button icon="check" wide onClick={count}>
+          {mage.note}
+        </Button>
+      )}
+      {!battle && risen > undead && (
+        <Button icon="check" wide onClick={() => model.change({ undead: risen })}>
+          {t.keepUndead(risen)}
+        </Button>
+      )}
+      {off > 0 && (
+        <Button
+          icon="fight"
+          wide
+          onClick={() => {
+            count();
+            model.play.end();
+            model.land(off);
+          }}
+        >
+          {mage.landed(format.number(off))}
+        </Button>
+      )}
+      {up && (
+        <div class="row">
+          <Button icon="fight" onClick={take('attacker')}>
+            {mage.attacks(name)}
+          </Button>
+          <Button onClick={take('defender')}>{mage.defends(name)}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Plays what is tried, with dice of the app or of the table; who was called or raised stays on. */
 export function MagicPlayCard({
   model,
   onMore,
@@ -91,13 +159,9 @@ export function MagicPlayCard({
   readonly onMore: () => void;
 }) {
   const texts = useMagicTexts();
-  const t = useTexts('magicplay');
   const played = model.play.play.value;
-  const { kind, undead } = model.inputs.value.value;
-  const raised = played?.inputs.kind === 'raise' && played.outcome?.end === 'succeeds';
   // Who was raised, healed or not even wounded stands at the end.
   const up = ['succeeds', 'healed', 'unhurt'].includes(played?.outcome?.end ?? '');
-  const risen = raised ? (played?.inputs.undead ?? 0) + 1 : undefined;
   return (
     <TableCard
       model={model.play}
@@ -105,15 +169,7 @@ export function MagicPlayCard({
       ready={model.answer.value.ok}
       onMore={onMore}
       picture={(inputs, fallen) => <MagicSides inputs={inputs} fallen={fallen} up={up} />}
-      after={
-        risen !== undefined &&
-        kind === 'raise' &&
-        risen > undead && (
-          <Button icon="check" wide onClick={() => model.change({ undead: risen })}>
-            {t.keepUndead(risen)}
-          </Button>
-        )
-      }
+      after={<AfterPlay model={model} />}
     />
   );
 }

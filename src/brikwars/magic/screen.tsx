@@ -3,11 +3,14 @@ import type { ComponentChildren } from 'preact';
 import { KeepBar } from '../../fight/keep-bar.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
+import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { AdviceChip } from '../../kit/stage.tsx';
 import { bestLevel } from './answer.ts';
 import { MagicAnswer } from './answer-card.tsx';
+import { battleState, circleTurns, eventOf } from './battle.ts';
+import { BattleSheet } from './battle-sheet.tsx';
 import { CasterCard, OtherCard } from './cards.tsx';
 import type { MagicModel } from './model.ts';
 import { MagicPlayCard } from './play-card.tsx';
@@ -17,23 +20,36 @@ import { roleOf } from './text.ts';
 interface SheetProps {
   readonly model: MagicModel;
   readonly sheet: Sheet;
+  readonly onSheet: (sheet: Sheet) => void;
   readonly onClose: () => void;
 }
 
 /** What a tap on the stage opens, over the lower part of it. */
-function OpenSheet({ model, sheet, onClose }: SheetProps) {
+function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
   const t = useTexts('magic');
+  const mage = useTexts('mage');
   const { otherOptions } = useTexts('fightmore');
   const { kind } = model.inputs.value.value;
   const titles: Readonly<Record<Sheet, string>> = {
     caster: roleOf(t, kind, 'caster'),
     other: roleOf(t, kind, 'target'),
+    battle: mage.title,
     more: otherOptions,
   };
   const inside: Readonly<Record<Sheet, () => ComponentChildren>> = {
-    caster: () => <CasterCard model={model} />,
+    caster: () => <CasterCard model={model} onBattle={() => onSheet('battle')} />,
     other: () => <OtherCard model={model} />,
-    more: () => <KeepBar onDone={onClose} />,
+    battle: () => <BattleSheet model={model} onDone={onClose} />,
+    more: () => (
+      <>
+        {model.inputs.value.value.battle && (
+          <Button wide icon="history" onClick={() => onSheet('battle')}>
+            {mage.title}
+          </Button>
+        )}
+        <KeepBar onDone={onClose} />
+      </>
+    ),
   };
   return (
     <Dialog key={sheet} kind="sheet" title={titles[sheet]} onClose={onClose}>
@@ -42,8 +58,38 @@ function OpenSheet({ model, sheet, onClose }: SheetProps) {
   );
 }
 
+interface AdviceProps {
+  readonly model: MagicModel;
+  readonly onAll: () => void;
+}
+
+/** What comes next in the battle, where that is due; else at which level the spell does best. */
+function Advice({ model, onAll }: AdviceProps) {
+  const mage = useTexts('mage');
+  const inputs = model.inputs.value.value;
+  const state = battleState(inputs);
+  if (inputs.landed !== undefined)
+    return <AdviceChip icon="undo" text={mage.backToCast} onClick={() => model.land(undefined)} />;
+  const event = eventOf(inputs, true);
+  if (!state || state.dead || !event) return <LevelAdvice model={model} onAll={onAll} />;
+  const turns = circleTurns(inputs);
+  if (inputs.others > 0 && (state.circle?.turns ?? 0) < turns)
+    return <AdviceChip text={mage.beginCircle(turns)} onClick={() => model.note({ act: 'circle', turns })} />;
+  const forming = inputs.others > 0 && state.circle && state.circle.done < state.circle.turns;
+  if (state.acted || forming)
+    return (
+      <AdviceChip
+        icon="check"
+        text={mage.nextTurn}
+        to={mage.turn(String(state.turn + 1))}
+        onClick={() => model.note({ act: 'turn' })}
+      />
+    );
+  return <LevelAdvice model={model} onAll={onAll} />;
+}
+
 /** At which level the spell does best. */
-function Advice({ model, onAll }: { readonly model: MagicModel; readonly onAll: () => void }) {
+function LevelAdvice({ model, onAll }: AdviceProps) {
   const t = useTexts('magic');
   const format = useFormat();
   const inputs = model.inputs.value.value;
@@ -85,6 +131,7 @@ export function MagicFight({ model }: { readonly model: MagicModel }) {
           <OpenSheet
             model={later}
             sheet={sheet.value}
+            onSheet={open}
             onClose={() => {
               sheet.value = undefined;
             }}

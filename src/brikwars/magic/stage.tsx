@@ -8,12 +8,13 @@ import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
 import { coverOf } from '../../rules/brikwars/supplement/hiding.ts';
 import { dress, weaponPictures } from '../looks.ts';
 import { reachOf } from './answer.ts';
+import { battleState } from './battle.ts';
 import { armorOf, type MagicInputs, magicBounds, magicKinds, skillOf } from './inputs.ts';
 import type { MagicModel } from './model.ts';
 import { roleOf } from './text.ts';
 
 /** What a tap on the stage opens. */
-export type Sheet = 'caster' | 'other' | 'more';
+export type Sheet = 'caster' | 'other' | 'battle' | 'more';
 
 interface StageProps {
   readonly model: MagicModel;
@@ -109,21 +110,28 @@ function useOtherPlate(inputs: MagicInputs): {
   readonly values: string;
 } {
   const t = useTexts('magic');
+  const mage = useTexts('mage');
   const fight = useTexts('fight');
   const { dice } = useTexts('fightplace');
   const format = useFormat();
-  const { kind, target, size, count, struck, wounds, hidden, stance, hides, undead } = inputs;
+  const { kind, target, size, count, struck, wounds, hidden, stance, hides, undead, called, landed } = inputs;
   const unit = t.units[target];
   const armor = `${t.armor} ${dice(armorOf(inputs))}`;
   switch (kind) {
     case 'bolt':
       return { name: unit, held: '', values: armor };
     case 'area':
-      return { name: t.times(format.number(count), unit), held: '', values: armor };
+      return {
+        name: t.times(format.number(count), unit),
+        held: landed === undefined ? '' : mage.landedAt(format.number(landed)),
+        values: armor,
+      };
     case 'shield':
       return { name: unit, held: t.against(fight.weapons[struck]), values: armor };
-    case 'summon':
-      return { name: t.ofSize(format.number(size)), held: '', values: '' };
+    case 'summon': {
+      const values = called ? `${t.skill} ${dice(called.skill)} · ${t.armor} ${dice(called.armor)}` : '';
+      return { name: called?.name || t.ofSize(format.number(size)), held: '', values };
+    }
     case 'raise':
       return { name: t.ofSize(format.number(size)), held: '', values: t.controls(format.number(undead)) };
     case 'heal':
@@ -154,7 +162,10 @@ function Plates({ model, onSheet }: StageProps) {
   const { dice } = useTexts('fightplace');
   const inputs = model.inputs.value.value;
   const { kind, caster } = inputs;
+  const mage = useTexts('mage');
   const other = useOtherPlate(inputs);
+  const state = kind === 'heal' || kind === 'shot' ? undefined : battleState(inputs);
+  const counted = state ? [mage.turn(String(state.turn))] : [];
   return (
     <>
       <Plate
@@ -162,7 +173,7 @@ function Plates({ model, onSheet }: StageProps) {
         role={roleOf(t, kind, 'caster')}
         name={t.units[caster]}
         held={casterHeld(t, inputs)}
-        values={`${t.skill} ${dice(skillOf(inputs))}`}
+        values={[`${t.skill} ${dice(skillOf(inputs))}`, ...counted].join(' · ')}
         onClick={() => onSheet('caster')}
       />
       <span />
@@ -199,8 +210,8 @@ export function MagicStage({ model, onSheet }: StageProps) {
   const t = useTexts('magic');
   const fight = useTexts('fight');
   const inputs = model.inputs.value.value;
-  const { kind, caster } = inputs;
-  const flies = kind === 'bolt' || kind === 'area';
+  const { kind, caster, landed } = inputs;
+  const flies = (kind === 'bolt' || kind === 'area') && landed === undefined;
   // What is chosen is in sight, however many there are.
   useEffect(() => {
     const row = document.querySelector('.magic .stage-chips');

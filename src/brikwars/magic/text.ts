@@ -4,7 +4,8 @@ import type { Messages } from '../../platform/words.ts';
 import type { SupplementReason } from '../../rules/brikwars/supplement/effects.ts';
 import type { CareSide } from '../../rules/brikwars/supplement/stages.ts';
 import { eachOnce } from '../reason-phrases.ts';
-import type { MagicEnd, MagicEndId, MagicFact, MagicIssue } from './answer.ts';
+import type { MagicFact, MagicIssue } from './answer.ts';
+import type { MagicEnd, MagicEndId } from './ends.ts';
 import { type MagicInputs, type MagicKind, magicCodec } from './inputs.ts';
 
 export type MagicTexts = Messages['magic'];
@@ -116,8 +117,15 @@ export function shownFacts(
   }));
 }
 
-export function magicIssueText(t: MagicTexts, format: Format, { code, limit = 0 }: MagicIssue): string {
-  const phrases: Readonly<Partial<Record<string, (limit: string) => string>>> = t.issues;
+export function magicIssueText(
+  { magic: t, mage }: Pick<Messages, 'magic' | 'mage'>,
+  format: Format,
+  { code, limit = 0 }: MagicIssue,
+): string {
+  const phrases: Readonly<Partial<Record<string, (limit: string) => string>>> = {
+    ...t.issues,
+    ...mage.issues,
+  };
   return phrases[code]?.(format.number(limit)) ?? t.impossible;
 }
 

@@ -1,10 +1,13 @@
 import { asksOf } from '../../kit/asks.tsx';
+import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { later } from '../../kit/later.tsx';
 import type { Profile } from '../../rules/brikwars/profile.ts';
-import { unitIds } from '../../rules/brikwars/units.ts';
+import { type UnitId, unitIds } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../dice-steppers.tsx';
+import { presetProfile } from '../units/preset-profile.ts';
+import { sameUnit } from './battle.ts';
 import { casters } from './inputs.ts';
 import type { MagicModel } from './model.ts';
 
@@ -74,5 +77,34 @@ export function TargetChips({ model }: ChipsProps) {
         />
       )}
     </>
+  );
+}
+
+/** Units that are called most often; the last calls a mere Size. */
+const callable = ['minifig', 'warhorse'] as const satisfies readonly UnitId[];
+
+/** Who is called: a unit of the table, one of the player's own, or a mere Size. */
+export function CalledChips({ model }: ChipsProps) {
+  const t = useTexts('magic');
+  const mage = useTexts('mage');
+  const { called } = model.inputs.value.value;
+  const ready = callable.map((id) => presetProfile(id, t.units[id]));
+  const chosen = called && ready.find((unit) => sameUnit(unit, called));
+  const options = [
+    ...ready.map(({ name }, place) => ({ value: String(place), label: name })),
+    ...(called && !chosen ? [{ value: 'mine', label: called.name || mage.nameless }] : []),
+    { value: 'size', label: mage.anySize },
+  ];
+  return (
+    <Choice
+      legend={mage.who}
+      value={called ? (chosen ? String(ready.indexOf(chosen)) : 'mine') : 'size'}
+      options={options}
+      onChange={(value) => {
+        if (value !== 'mine') model.call(value === 'size' ? undefined : ready[Number(value)]);
+      }}
+    >
+      <MineChip onPick={({ wreck: _, ...unit }) => model.call(unit)} />
+    </Choice>
   );
 }

@@ -20,7 +20,9 @@ import type { VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
 import { chanceOf, highest } from '../../rules/dice/distribution.ts';
 import type { Result } from '../../rules/result.ts';
 import { type Asked, type PlayedMove, replay } from '../../rules/steps.ts';
+import type { Brought } from '../units/profile-field.ts';
 import { type ManyAnswer, manyAnswerOf } from './answer.ts';
+import { withBrought } from './brought.ts';
 import {
   type AssaultInputs,
   assaultOf,
@@ -217,6 +219,8 @@ export interface ManyModel {
   readonly play: TablePlayModel<ManyInputs, ManyMoment, ManyEntry, ManyOutcome>;
   useTable(table: TableRules): void;
   usePreset(preset: ManyPreset): void;
+  /** Units that come from elsewhere gang up, or are ganged up on. */
+  useBrought(brought: Brought): void;
   change(part: Partial<ManyInputs>): void;
   /** `assault` is the place of the target whose groups are meant; a gang has but one. */
   changeGroup(assault: number, place: number, part: Partial<GroupInputs>): void;
@@ -259,6 +263,7 @@ export async function createManyModel(services: FightServices): Promise<ManyMode
     play,
     useTable: (table) => set({ ...now(), table }),
     usePreset: (preset) => set(withManyPreset(now(), preset)),
+    useBrought: (brought) => set(withBrought(now(), brought)),
     change: (part) => set({ ...now(), ...part }),
     changeGroup(assault, place, part) {
       changeGroups(assault, (groups) =>

@@ -3,7 +3,8 @@ import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import type { Fallen } from '../../fight/step-record.ts';
 import { behind } from '../../kit/behind.ts';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { later as fetched } from '../../kit/later.tsx';
 import { ManyAdviceChip } from './advice.tsx';
 import { Answer } from './answer-card.tsx';
 import { PlayedSides, type Sheet } from './field.tsx';
@@ -14,6 +15,11 @@ import { ManyStage } from './stage.tsx';
 import { manyTexts } from './text.ts';
 import '../../fight/steps.css';
 import './many.css';
+
+// Fetched by those who bring a unit from elsewhere.
+const IncomingUnit = fetched(() =>
+  import('../units/incoming-unit.tsx').then((module) => module.IncomingUnit),
+);
 
 interface TableProps {
   readonly model: ManyModel;
@@ -44,6 +50,8 @@ function ManyTable({ model, onMore }: TableProps) {
 export function ManyFight({ model }: { readonly model: ManyModel }) {
   const later = behind(model);
   const more = useTexts('fightmore');
+  const { navigation } = useServices();
+  const comesWithUnit = /^(attacker|defender)\d*=/.test(navigation.location.value.query);
   const sheet = useSignal<Sheet | undefined>(undefined);
   const chosen = useSignal(0);
   const open = (to: Sheet) => {
@@ -72,6 +80,9 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
         }
         table={<ManyTable model={later} onMore={() => open('more')} />}
       >
+        {comesWithUnit && (
+          <IncomingUnit onTake={(profile, side, count) => model.useBrought({ profile, side, count })} />
+        )}
         {sheet.value && (
           <OpenSheet
             model={later}

@@ -3,12 +3,18 @@ import { useServices, useTexts } from '../../kit/context.ts';
 import { unitInAddress } from '../../kit/unit-address.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { openProfiles } from './model.ts';
+import { type Brought, unitBrought } from './profile-field.ts';
 
-/** Takes over the unit that an army's line sent here to fight, and clears the address. Shows nothing. */
-export function IncomingUnit({ onTake }: { readonly onTake: (profile: Profile) => void }) {
+interface IncomingUnitProps {
+  readonly onTake: (profile: Profile, side: Brought['side'], count: number) => void;
+}
+
+/** Takes over the unit that an army's line or another fight sent here, and clears the address. Shows nothing. */
+export function IncomingUnit({ onTake }: IncomingUnitProps) {
   const services = useServices();
   const t = useTexts('units');
-  const named = unitInAddress(services.navigation.location.value.query);
+  const { query } = services.navigation.location.value;
+  const named = unitInAddress(query);
   const army = named?.army;
   const line = named?.line;
   useEffect(() => {
@@ -20,7 +26,7 @@ export function IncomingUnit({ onTake }: { readonly onTake: (profile: Profile) =
         if (!current) return;
         services.navigation.describe('');
         if (profile) {
-          onTake(profile);
+          onTake(profile, 'attacker', 1);
           services.announcer.announce(t.attacks(profile.name));
         } else services.notices.show(t.notThere);
       });
@@ -28,5 +34,13 @@ export function IncomingUnit({ onTake }: { readonly onTake: (profile: Profile) =
       current = false;
     };
   }, [army, line]);
+  useEffect(() => {
+    const brought = unitBrought(query);
+    if (!brought) return;
+    const { profile, side, count } = brought;
+    services.navigation.describe('');
+    onTake(profile, side, count);
+    services.announcer.announce(profile.name);
+  }, [query]);
   return null;
 }

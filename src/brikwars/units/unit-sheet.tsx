@@ -7,22 +7,16 @@ import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
 import { ArmyUnitRows, UnitSearch } from '../../kit/units/unit-rows.tsx';
 import type { Profile } from '../../rules/brikwars/profile.ts';
-import { sizeOf } from '../../rules/brikwars/profile-price.ts';
-import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
+import { type UnitId, unitIds } from '../../rules/brikwars/units.ts';
 import { presetIds, presets } from '../creation/presets.ts';
 import { creationUnit, newProfile } from './form-model.ts';
 import { costOf, mostProfiles, type ProfilesModel } from './model.ts';
+import { presetProfile } from './preset-profile.ts';
 import { ProfileEditor, useProfiles } from './profile-editor.tsx';
 import { UnitRow } from './unit-row.tsx';
 import '../../kit/units/units.css';
 
 export const presetUnits: readonly UnitId[] = unitIds;
-
-/** A unit of the table as a profile. */
-export function presetProfile(unit: UnitId, name: string): Profile {
-  const { skill, armor, move, hands, cost, natural = [] } = units[unit];
-  return { name, skill, armor, move, size: sizeOf(unit), hands, weapons: natural, cost };
-}
 
 interface UnitListProps {
   readonly model: ProfilesModel;

@@ -25,6 +25,7 @@ import {
   wreckplay as wreckplayWords,
   wreck as wreckWords,
 } from './creations-en.ts';
+import { mage as mageWords } from './mage-en.ts';
 import { squadplay as squadplayWords, squads as squadWords } from './squads-en.ts';
 
 declare module '../../platform/words.ts' {
@@ -1655,6 +1656,7 @@ const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => st
   'medics-roll-together': (amount) => `Medics roll as one, a Skill die each: ${amount}`,
   'medics-quarrel': (amount) => `Each further medic takes 1 off: ${amount}`,
   'medics-at-most': (amount) => `Only ${amount} medics count`,
+  'carried-at-half': (amount) => `Carried at half the Move of the slowest, ${amount}″`,
 };
 
 export const magic = {
@@ -1699,6 +1701,9 @@ export const magic = {
     points: 'CP a cast',
     room: 'Room for undead',
     cover: 'Cover',
+    caught: 'Misses, still caught',
+    carried: 'Inches carried',
+    landed: 'Inches off',
   },
   roles: {
     mage: 'Mage',
@@ -1832,5 +1837,6 @@ export const magicplay = {
 export const creation = creationWords;
 export const wreck = wreckWords;
 export const wreckplay = wreckplayWords;
+export const mage = mageWords;
 export const squads = squadWords;
 export const squadplay = squadplayWords;

@@ -23,6 +23,7 @@ import {
   wreckplay as wreckplayWords,
   wreck as wreckWords,
 } from './creations-hu.ts';
+import { mage as mageWords } from './mage-hu.ts';
 import { squadplay as squadplayWords, squads as squadWords } from './squads-hu.ts';
 
 export const fights: Messages['fights'] = {
@@ -1587,6 +1588,7 @@ const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => st
   'medics-roll-together': (amount) => `A felcserek együtt dobnak, fejenként egy ügyességkockával: ${amount}`,
   'medics-quarrel': (amount) => `Minden további felcser 1-et levon: ${amount}`,
   'medics-at-most': (amount) => `Csak ${amount} felcser számít`,
+  'carried-at-half': (amount) => `A leglassabb sebességének (${amount}″) felével viszik`,
 };
 
 export const magic: Messages['magic'] = {
@@ -1631,6 +1633,9 @@ export const magic: Messages['magic'] = {
     points: 'CP használatonként',
     room: 'Hely élőholtnak',
     cover: 'Takarás',
+    caught: 'Mellé, mégis éri',
+    carried: 'Vitel (inch)',
+    landed: 'Eltérés (inch)',
   },
   roles: {
     mage: 'Mágus',
@@ -1763,5 +1768,6 @@ export const magicplay: Messages['magicplay'] = {
 export const creation = creationWords;
 export const wreck = wreckWords;
 export const wreckplay = wreckplayWords;
+export const mage = mageWords;
 export const squads = squadWords;
 export const squadplay = squadplayWords;

@@ -24,6 +24,7 @@ import {
   wreckplay as wreckplayWords,
   wreck as wreckWords,
 } from './creations-pl.ts';
+import { mage as mageWords } from './mage-pl.ts';
 import { squadplay as squadplayWords, squads as squadWords } from './squads-pl.ts';
 
 export const fights: Messages['fights'] = {
@@ -1620,6 +1621,7 @@ const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => st
   'medics-roll-together': (amount) => `Lekarze rzucają razem, po kostce Umiejętności: ${amount}`,
   'medics-quarrel': (amount) => `Każdy następny lekarz odejmuje 1: ${amount}`,
   'medics-at-most': (amount) => `Liczy się tylko ${amount} lekarzy`,
+  'carried-at-half': (amount) => `Niesiony z połową Szybkości najwolniejszego, ${amount}″`,
 };
 
 const woundsOf = (wounds: number) =>
@@ -1669,6 +1671,9 @@ export const magic: Messages['magic'] = {
     points: 'CP za czar',
     room: 'Miejsc dla ożywieńców',
     cover: 'Osłona',
+    caught: 'Pudło, a jednak w wybuchu',
+    carried: 'Niesiony, cale',
+    landed: 'Cale obok',
   },
   roles: {
     mage: 'Mag',
@@ -1801,5 +1806,6 @@ export const magicplay: Messages['magicplay'] = {
 export const creation = creationWords;
 export const wreck = wreckWords;
 export const wreckplay = wreckplayWords;
+export const mage = mageWords;
 export const squads = squadWords;
 export const squadplay = squadplayWords;

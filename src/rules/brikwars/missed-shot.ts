@@ -1,7 +1,7 @@
 import { certain, type Distribution, mean } from '../dice/distribution.ts';
 import { explainAttack } from './explain.ts';
 import { armOf, type Fight } from './fight.ts';
-import { knownSkill, skillOdds, splitAt } from './hit.ts';
+import { knownSkill, type SkillOdds, skillOdds, splitAt } from './hit.ts';
 import { strikeSkill } from './strike.ts';
 import { distinctReasons, type VolleyExplained, type VolleyReason } from './volley-effects.ts';
 
@@ -20,6 +20,21 @@ export interface MissedShotOdds {
   readonly mean: VolleyExplained;
 }
 
+/** The chance that a roll reaches a Use, and by how many inches it misses: 0 stands for a hit. */
+export function missedOdds(
+  roll: SkillOdds,
+  use: number,
+): { readonly chance: number; readonly odds: Distribution } {
+  const { chance, failure } = splitAt(roll, use);
+  const weights = new Float64Array(Math.max(1, use) + 1);
+  weights[0] = chance;
+  failure.weights.forEach((weight, i) => {
+    const inches = missedBy(use, failure.min + i);
+    weights[inches] = (weights[inches] ?? 0) + (1 - chance) * weight;
+  });
+  return { chance, odds: chance >= 1 ? certain(0) : { min: 0, weights, cutOff: roll.totals.cutOff } };
+}
+
 /** The odds of a shot's attack roll with the inches it misses by; a throw is one that flew far enough (BW-RNG-03, BWC-66). */
 export function missedShotOdds(fight: Fight): MissedShotOdds {
   const { attacker, attacks, automaticHit, rules } = fight;
@@ -28,14 +43,7 @@ export function missedShotOdds(fight: Fight): MissedShotOdds {
   const roll = automaticHit
     ? knownSkill(use, false)
     : skillOdds(strikeSkill(attacker, 0), attacker.bonus, rules.skillCriticalFailure);
-  const { chance, failure } = splitAt(roll, use);
-  const weights = new Float64Array(Math.max(1, use) + 1);
-  weights[0] = chance;
-  failure.weights.forEach((weight, i) => {
-    const inches = missedBy(use, failure.min + i);
-    weights[inches] = (weights[inches] ?? 0) + (1 - chance) * weight;
-  });
-  const odds: Distribution = chance >= 1 ? certain(0) : { min: 0, weights, cutOff: roll.totals.cutOff };
+  const { chance, odds } = missedOdds(roll, use);
   const hit = explainAttack(fight, {
     by: 'attacker',
     arm,

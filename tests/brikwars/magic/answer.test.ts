@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bestLevel,
-  firstRoll,
-  magicAnswerOf,
-  magicEnds,
-  verdictOf,
-} from '../../../src/brikwars/magic/answer.ts';
+import { bestLevel, firstRoll, magicAnswerOf, verdictOf } from '../../../src/brikwars/magic/answer.ts';
+import { magicEnds } from '../../../src/brikwars/magic/ends.ts';
 import { type MagicInputs, magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
 import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOf } from '../../../src/brikwars/magic/answer.ts';
+import { endOf } from '../../../src/brikwars/magic/ends.ts';
 import { magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
 import { magicPlay } from '../../../src/brikwars/magic/model.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';

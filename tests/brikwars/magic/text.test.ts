@@ -19,7 +19,17 @@ describe('brikwars/magic/text', () => {
     for (const kind of magicKinds)
       for (const others of [0, 3])
         for (const wounds of [0, 2]) {
-          const inputs = { ...codec.initial, kind, others, wounds, medics: 3, perceives: true, master: true };
+          const inputs = {
+            ...codec.initial,
+            kind,
+            others,
+            wounds,
+            medics: 3,
+            perceives: true,
+            master: true,
+            carriers: 5,
+            ...(wounds > 0 && kind === 'area' && { landed: 2 }),
+          };
           const answer = magicAnswerOf(inputs);
           if (!answer.ok) throw new Error(kind);
           for (const { reasons } of [answer.value, ...answer.value.facts]) {
@@ -37,7 +47,9 @@ describe('brikwars/magic/text', () => {
 
   it('brikwars/magic/text: every issue has a sentence', () => {
     const format = createFormat('en');
-    expect(magicIssueText(en.magic, format, { code: 'too-far', limit: 6 })).toContain('6');
-    expect(magicIssueText(en.magic, format, { code: 'obstacle-between' })).toBe(en.magic.impossible);
+    expect(magicIssueText(en, format, { code: 'too-far', limit: 6 })).toContain('6');
+    for (const code of ['action-spent', 'no-casts-left', 'circle-not-ready', 'which-unit'] as const)
+      expect(magicIssueText(en, format, { code, limit: 3 })).toBe(en.mage.issues[code]('3'));
+    expect(magicIssueText(en, format, { code: 'obstacle-between' })).toBe(en.magic.impossible);
   });
 });

@@ -32,6 +32,7 @@ export const supplementEffects = [
   'medics-roll-together',
   'medics-quarrel',
   'medics-at-most',
+  'carried-at-half',
 ] as const;
 export type SupplementEffect = (typeof supplementEffects)[number];
 

@@ -89,16 +89,14 @@ export function boltStages(
   });
 }
 
-/** An area spell (BW-MAG-03, BWC-158). Ends: `misses`, else `dead-0` and so on. */
-export function areaStages(
-  { skill, modifier, level }: Caster,
-  target: { readonly distance: number; readonly armor: DiceExpression; readonly count: number },
+/** The blast of an area spell where it comes down: one damage roll, an Armor roll for each whom it reaches (BW-MAG-03, BWC-64). Ends: `dead-0` and so on. */
+export function blastStages(
+  level: number,
+  { armor, count }: { readonly armor: DiceExpression; readonly count: number },
   rules: SupplementRules,
 ): Place {
-  const { use, range, dice } = spellValues('area', level);
-  const { distance, armor, count } = target;
-  const { bonus } = rules;
-  const hold = survivalTable(armorOdds(armor, bonus, rules));
+  const { dice } = spellValues('area', level);
+  const hold = survivalTable(armorOdds(armor, rules.bonus, rules));
   const each = (damage: number, at: number, dead: number): Place => {
     if (at >= count || damage <= 0) return `dead-${dead}`;
     const stage = armorStage(
@@ -120,18 +118,24 @@ export function areaStages(
     };
     return { ...stage, ends };
   };
-  const blast = points(
-    { who: 'caster', purpose: 'damage' },
-    contestRoll(dice, 0, rules.bonus),
-    '',
-    (thrown) => each(pointsIn(thrown, rules), 0, 0),
+  return points({ who: 'caster', purpose: 'damage' }, contestRoll(dice, 0, rules.bonus), '', (thrown) =>
+    each(pointsIn(thrown, rules), 0, 0),
   );
+}
+
+/** An area spell (BW-MAG-03, BWC-158). Ends: `misses`, else `dead-0` and so on. */
+export function areaStages(
+  { skill, modifier, level }: Caster,
+  target: { readonly distance: number; readonly armor: DiceExpression; readonly count: number },
+  rules: SupplementRules,
+): Place {
+  const { use, range } = spellValues('area', level);
   const cast = test(useMoment(use), contestRoll(skill, modifier, rules.bonus), rules.skillCriticalFailure, {
-    well: blast,
+    well: blastStages(level, target, rules),
     badly: 'misses',
   });
   return test(
-    { who: 'caster', purpose: 'reach', need: distance },
+    { who: 'caster', purpose: 'reach', need: target.distance },
     contestRoll(range ?? { groups: [], constant: 0 }, 0, rules.bonus),
     rules.rangeCriticalFailure,
     { well: cast, badly: 'misses' },

@@ -28,6 +28,11 @@ export interface CasualtyState {
   readonly reasons: readonly SupplementReason[];
 }
 
+/** Inches that somebody wounded is carried: half of what the slowest who carries him goes (BW-HEAL-02). */
+export function carriedInches(carriers: readonly number[]): number {
+  return carriers.length > 0 ? Math.min(...carriers) / 2 : 0;
+}
+
 /**
  * What a hit makes of somebody: dead at once, or wounded by what is above his Armor where his player declares healing
  * (BW-HEAL-01). The wounded do nothing and go nowhere themselves; carriers move at half the slowest one's speed
@@ -50,7 +55,7 @@ export function casualty({ damage, armor, declared, medics, adjacent, carriers }
     dead: !declared && above > 0,
     medics: treating,
     penalty,
-    carried: wounds > 0 && carriers.length > 0 ? Math.min(...carriers) / 2 : 0,
+    carried: wounds > 0 ? carriedInches(carriers) : 0,
     reasons,
   };
 }

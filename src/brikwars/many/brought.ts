@@ -1,0 +1,66 @@
+import { weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
+import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
+import type { Brought } from '../units/profile-field.ts';
+import {
+  type GroupInputs,
+  gangRoom,
+  gangWeapons,
+  groupOf,
+  type ManyInputs,
+  manyBounds,
+  type VictimWeapons,
+  type WhoInputs,
+} from './inputs.ts';
+
+type Arm = Pick<GroupInputs, 'weapon' | 'ownUse' | 'ownDamage'>;
+
+const plainArm: Arm = { weapon: 'hand', ownUse: 3, ownDamage: '1d6' };
+
+const isOwn = (weapon: Profile['weapons'][number]): weapon is ProfileWeapon => typeof weapon === 'object';
+
+/** What a unit strikes with: the jaws or blades of a creation, a weapon of its own, or one of the table. */
+function armOf({ weapons, creation }: Profile): Arm {
+  const grown = creation?.weapons.find(({ kind }) => kind === 'melee');
+  if (grown) {
+    const { use, damageD6 } = weaponValues(grown);
+    return { weapon: 'own', ownUse: use, ownDamage: `${damageD6}d6` };
+  }
+  const own = weapons.find(isOwn);
+  if (own) return { weapon: 'own', ownUse: own.use, ownDamage: own.damage };
+  return {
+    ...plainArm,
+    weapon: gangWeapons.find((known) => known !== 'own' && weapons.includes(known)) ?? plainArm.weapon,
+  };
+}
+
+function victimArm(weapons: Profile['weapons']): VictimWeapons {
+  const shield = weapons.includes('shield');
+  if (weapons.includes('two-handed')) return 'two-handed';
+  if (weapons.includes('heavy')) return shield ? 'heavy-shield' : 'heavy';
+  if (weapons.includes('hand') || weapons.includes('bite')) return shield ? 'hand-shield' : 'hand';
+  return 'nothing';
+}
+
+/** A gang with units that come from elsewhere: who gangs up, or whom the others gang up on. */
+export function withBrought(inputs: ManyInputs, { side, profile, count }: Brought): ManyInputs {
+  const { skill, armor, size, weapons } = profile;
+  const who: Pick<WhoInputs, 'unit' | 'ownSkill' | 'ownArmor'> = {
+    unit: 'own',
+    ownSkill: skill,
+    ownArmor: armor,
+  };
+  const gang = { ...inputs.gang, plan: '' };
+  if (side === 'attacker') {
+    const { weapon, ...values } = armOf(profile);
+    const shield = weapons.includes('shield') && weapon !== 'two-handed';
+    const group = groupOf(Math.min(count, gangRoom(inputs)), weapon, { ...who, ...values, shield });
+    return { ...inputs, kind: 'gang', gang: { ...gang, attackers: [group] } };
+  }
+  const victim = {
+    ...gang.victim,
+    ...who,
+    size: Math.min(size, manyBounds.size),
+    weapons: victimArm(weapons),
+  };
+  return { ...inputs, kind: 'gang', gang: { ...gang, victim } };
+}

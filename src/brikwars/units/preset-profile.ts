@@ -1,0 +1,9 @@
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import { sizeOf } from '../../rules/brikwars/profile-price.ts';
+import { type UnitId, units } from '../../rules/brikwars/units.ts';
+
+/** A unit of the table as a profile. */
+export function presetProfile(unit: UnitId, name: string): Profile {
+  const { skill, armor, move, hands, cost, natural = [] } = units[unit];
+  return { name, skill, armor, move, size: sizeOf(unit), hands, weapons: natural, cost };
+}
