@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import { Toggle } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { SwitchRow } from '../kit/sheet-row.tsx';
-import { actingOf, otherSide } from '../platform/whose.ts';
+import { actingOf, turnActing } from '../platform/whose.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
 
 /** Whose the side is that acts, as the player has said. */
@@ -28,7 +28,7 @@ function useSwitch(): ActingSwitch {
   return {
     on: acting === 'theirs',
     label: enemyActs,
-    turn: () => settings.change({ acting: otherSide(acting) }),
+    turn: () => turnActing(settings),
   };
 }
 

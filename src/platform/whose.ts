@@ -51,6 +51,11 @@ export function otherSide(whose: Whose): Whose {
   return whose === 'mine' ? 'theirs' : 'mine';
 }
 
+/** The sides have changed places, and whose a unit is it stays: now the other one acts. */
+export function turnActing(settings: Pick<SettingsModel, 'value' | 'change'>): void {
+  settings.change({ acting: otherSide(actingOf(settings)) });
+}
+
 /** All texts speak of the sides as the player has said. */
 export function followActing(settings: Pick<SettingsModel, 'value'>, language: LanguageModel): void {
   effect(() =>

@@ -15,11 +15,11 @@ const close = async (page: Page) => {
 };
 
 /** The plate of a side, which opens all of it. */
-const plate = (page: Page, side: 'Charger' | 'Target') =>
+const plate = (page: Page, side: 'Mine' | 'Enemy') =>
   page.locator('.stage-plate').filter({ hasText: side }).click();
 
 /** The hand of a side, which opens what it leads with. */
-const hand = (page: Page, side: 'Charger' | 'Target') =>
+const hand = (page: Page, side: 'Mine' | 'Enemy') =>
   button(page, new RegExp(`^${side}: (Lance|Spear|Own|Body)$`)).click();
 
 /** One of the Charges that stand ready. */
@@ -35,7 +35,7 @@ async function more(page: Page, sheet: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: sheet, exact: true }).click();
 }
 
-const sentence = /^The target dies in [<>]?\d+ of 100, the charger in [<>]?\d+\./;
+const sentence = /^The enemy dies in [<>]?\d+ of 100, mine in [<>]?\d+\./;
 
 describe('charge', () => {
   it('EX-JST-09 charge: Sir Leo against the Dragon Knight with the dice of the book', async () => {
@@ -43,14 +43,14 @@ describe('charge', () => {
     await open('#/fight/charge');
     await example(page, 'Joust');
     // Leo's lance is too long for its own good: Use 6, a reach of 6 inches.
-    await hand(page, 'Charger');
+    await hand(page, 'Mine');
     await page.getByRole('radio', { name: 'Own', exact: true }).check();
     await close(page);
-    await plate(page, 'Charger');
+    await plate(page, 'Mine');
     await typeNumber(page, 'Use', 6);
     await typeNumber(page, 'Reach of the weapon in inches', 6);
     await close(page);
-    await plate(page, 'Target');
+    await plate(page, 'Enemy');
     await button(page, 'Shield').click();
     await button(page, 'Size: more').click();
     await close(page);
@@ -66,14 +66,14 @@ describe('charge', () => {
     await typeFaces(page, 5, 5, 4, 3, 2, 2, 4, 6, 3);
     // KnockBack: 7 against 11, and Size 1.
     await typeFaces(page, 3, 4, 5, 3, 3);
-    await page.getByText('Nobody dies. The charger flies 3″.').first().waitFor();
+    await page.getByText('Nobody dies. Mine flies 3″.').first().waitFor();
     await page.getByText(/^That happens in /).waitFor();
     const lines = (await record(page).allTextContents()).join(' ');
     expect(lines).toContain('has Armor 13 against 12 damage');
     await stored(page, '3.4t;5.3.3t');
     await page.reload();
     await button(page, 'Back to the dice').click();
-    await page.getByText('Nobody dies. The charger flies 3″.').first().waitFor();
+    await page.getByText('Nobody dies. Mine flies 3″.').first().waitFor();
     await button(page, 'Undo roll').click();
     await page.getByText('Opposition for KnockBack').first().waitFor();
   });
@@ -83,7 +83,7 @@ describe('charge', () => {
     await open('#/fight/charge');
     await example(page, 'Joust');
     const odds = page.getByRole('region', { name: 'Odds' });
-    const target = odds.getByRole('button', { name: /^Target dies/ });
+    const target = odds.getByRole('button', { name: /^Enemy dies/ });
     await target.waitFor();
     const before = await target.textContent();
     await button(page, 'Type real dice').click();
@@ -94,15 +94,15 @@ describe('charge', () => {
     await expect.poll(() => target.textContent()).not.toBe(before);
     // The sentence speaks of the same moment, and the reasons say of which they are.
     const figure = /\d+/.exec((await target.textContent()) ?? '')?.[0];
-    await page.getByText(new RegExp(`^The target dies in ${figure} of 100, the charger in `)).waitFor();
+    await page.getByText(new RegExp(`^The enemy dies in ${figure} of 100, mine in `)).waitFor();
     await expect(page.locator('.advice-chip').count()).resolves.toBe(0);
     await target.press('Enter');
     await page.getByText('At the start it was 41; the reasons are for that figure.').waitFor();
     await close(page);
     await typeFaces(page, 6, 1);
     const choice = page.getByRole('button', { name: 'Parries', exact: true });
-    await expect(choice.textContent()).resolves.toMatch(/Target dies: [<>]?\d+\s% · Charger dies: [<>]?\d+/);
-    await expect(button(page, 'Does not parry').textContent()).resolves.toMatch(/Charger dies: [<>]?\d+/);
+    await expect(choice.textContent()).resolves.toMatch(/Enemy dies: [<>]?\d+\s% · Mine dies: [<>]?\d+/);
+    await expect(button(page, 'Does not parry').textContent()).resolves.toMatch(/Mine dies: [<>]?\d+/);
   });
 
   it('BW-CHG-01 charge: a link shows the same Charge on a second phone', async () => {
@@ -123,17 +123,14 @@ describe('charge', () => {
     await open('#/fight/charge');
     await example(page, 'Rider on pikeman');
     await more(page, 'What is best?');
-    await page
-      .getByRole('group', { name: 'What is best?' })
-      .getByRole('radio', { name: 'The charger' })
-      .check();
+    await page.getByRole('group', { name: 'What is best?' }).getByRole('radio', { name: 'My side' }).check();
     const best = page.locator('.fight-choice', { hasText: 'Best' }).first();
     await settled(page);
     await best.click();
     await expect
       .poll(() => page.locator('.fight-choice[aria-pressed="true"]').first().textContent())
       .toMatch(/Best/);
-    await page.getByRole('radio', { name: 'The target', exact: true }).check();
+    await page.getByRole('radio', { name: 'The enemy', exact: true }).check();
     await page.locator('.fight-choice', { hasText: 'Best' }).first().waitFor();
   });
 
@@ -161,7 +158,7 @@ describe('charge', () => {
     await expect.poll(() => advice.textContent()).toMatch(/Best$/);
     const odds = page.getByText(sentence).first();
     const best = await odds.textContent();
-    await plate(page, 'Target');
+    await plate(page, 'Enemy');
     await button(page, 'Parries with the shield').click();
     await expect.poll(() => odds.textContent()).not.toBe(best);
     const worse = await odds.textContent();
@@ -178,37 +175,37 @@ describe('charge', () => {
     const { page, open } = await take();
     await open('#/fight/charge');
     const run = page.getByRole('slider', { name: /^Run-up/ });
-    const target = page.getByRole('button', { name: /^Target dies/ });
+    const target = page.getByRole('button', { name: /^Enemy dies/ });
     const before = await target.textContent();
     await run.fill('2');
     await expect.poll(() => target.textContent()).not.toBe(before);
-    await hand(page, 'Charger');
+    await hand(page, 'Mine');
     const spear = page.locator('.way-row').filter({ hasText: 'Spear' });
     await expect.poll(() => spear.textContent()).toMatch(/\d+\s%/);
     const promised = /(\d+)\s%/.exec((await spear.textContent()) ?? '')?.[1];
     await page.getByRole('radio', { name: 'Spear', exact: true }).check();
-    await expect.poll(() => target.textContent()).toMatch(new RegExp(`Target dies\\s*${promised}`));
+    await expect.poll(() => target.textContent()).toMatch(new RegExp(`Enemy dies\\s*${promised}`));
   });
 
   it('BW-CHG-09 BW-CHG-14 charge: what is ridden and borne is touched on the figures, each choice with the odds it would make', async () => {
     const { page, open } = await take();
     await open('#/fight/charge');
-    const target = page.getByRole('button', { name: /^Target dies/ });
+    const target = page.getByRole('button', { name: /^Enemy dies/ });
     const takes = async (row: string) => {
       const worth = page.locator('.way-row').filter({ hasText: row }).locator('.way-worth > b');
       await expect.poll(() => worth.textContent()).toMatch(/\d+\s%/);
       const promised = /\d+/.exec((await worth.textContent()) ?? '')?.[0];
       await page.getByRole('radio', { name: row, exact: true }).check();
-      await expect.poll(() => target.textContent()).toMatch(new RegExp(`Target dies\\s*${promised}\\D`));
+      await expect.poll(() => target.textContent()).toMatch(new RegExp(`Enemy dies\\s*${promised}\\D`));
       await close(page);
     };
-    await button(page, 'Charger: Warhorse').click();
+    await button(page, 'Mine: Warhorse').click();
     await takes('On foot');
-    await expect(button(page, 'Charger: Warhorse').count()).resolves.toBe(0);
-    await button(page, 'Target: Shield').click();
+    await expect(button(page, 'Mine: Warhorse').count()).resolves.toBe(0);
+    await button(page, 'Enemy: Shield').click();
     await takes('No shield');
-    await expect(button(page, 'Target: Shield').count()).resolves.toBe(0);
-    await plate(page, 'Charger');
+    await expect(button(page, 'Enemy: Shield').count()).resolves.toBe(0);
+    await plate(page, 'Mine');
     await takes('Hero');
     await page.locator('.stage-plate', { hasText: 'Hero' }).waitFor();
   });

@@ -430,7 +430,7 @@ describe('fights: colours', () => {
         }, wanted);
     for (const [hash, enemy, own] of [
       ['#/fight/brikwars', /^Enemy dies/, /^Mine dies/],
-      ['#/fight/charge', /^Target dies/, /^Only charger/],
+      ['#/fight/charge', /^Enemy dies/, /^Only mine/],
       ['#/fight/many', /^(?:Target|At least one)/, undefined],
       ['#/fight/quik', /^Target dies/, undefined],
       ['#/fight/usb/shoot', /^Breaks/, undefined],

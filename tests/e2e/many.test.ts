@@ -290,7 +290,7 @@ describe('many', () => {
     await expect.poll(() => touch('.many-table')).not.toBe('none');
     await expect.poll(() => touch('.many-dot:not([data-grip])')).not.toBe('none');
     await button(page, /^My thrower: dies in/).click();
-    await sheet(page).getByRole('heading', { name: 'Who throws' }).first().waitFor();
+    await sheet(page).getByRole('heading', { name: 'Mine throws' }).first().waitFor();
   });
 
   it('BW-ATK-14 many: to aim first is offered for what it is worth, done with a tap, and undone', async () => {

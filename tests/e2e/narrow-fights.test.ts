@@ -15,7 +15,7 @@ const says = (page: Page, text: string | RegExp) => page.getByText(text).first()
 const words = {
   en: {
     joust: 'Joust',
-    charge: /^The target dies in [<>]?\d+ of 100, the charger in [<>]?\d+\./,
+    charge: /^The enemy dies in [<>]?\d+ of 100, mine in [<>]?\d+\./,
     many: ['3 bowmen', '3 on 1', '8 pistols', 'Grenade', 'Mixed attack'],
     veterans: '20 Veterans',
     shoot: /^The target usually loses \d+ to \d+ models; .*panics in \d+.* of 100\.$/,
@@ -29,7 +29,7 @@ const words = {
   },
   pl: {
     joust: 'Na kopie',
-    charge: /^Na 100 szarż cel ginie \d+ raz(?:y)?, szarżujący \d+ raz(?:y)?\./,
+    charge: /^Na 100 walk wróg ginie \d+ raz(?:y)?, mój \d+ raz(?:y)?\./,
     many: ['3 łuczników', '3 na 1', '8 pistoletów', 'Granat', 'Atak kombinowany'],
     veterans: '20 Weteranów',
     shoot: /^Cel zwykle traci \d+–\d+ model\w*; na 100 strzałów .*panikuje/,
@@ -43,7 +43,7 @@ const words = {
   },
   hu: {
     joust: 'Kopjatörés',
-    charge: /^100-ból a célpont \d+\u2011sz[eoö]r, a rohamozó \d+\u2011sz[eoö]r hal meg\./,
+    charge: /^100-ból az ellenség \d+\u2011sz[eoö]r, az enyém \d+\u2011sz[eoö]r hal meg\./,
     many: ['3 íjász', '3 egy ellen', '8 pisztoly', 'Gránát', 'Vegyes támadás'],
     veterans: '20 veterán',
     shoot: /^A célpont többnyire \d+–\d+ figurát veszít; 100-ból .*\d+\u2011sz[eoö]r pánikba esik/,

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
+import { turnActing } from '../../platform/whose.ts';
 import type { ChargeEntry, ChargeMoment, ChargeOutcome } from '../../rules/brikwars/charge-play-record.ts';
 import { handsInCharge } from '../../rules/brikwars/charge-plough.ts';
 import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
@@ -233,6 +234,9 @@ export async function createChargeModel(services: FightServices): Promise<Charge
     change: (part) => set({ ...now(), ...part }),
     changeSide: (side, part) => set(withChargeSide(now(), side, part)),
     useProfile: (side, profile) => set(withChargeProfile(now(), side, profile)),
-    swap: () => set(swappedCharge(now())),
+    swap() {
+      set(swappedCharge(now()));
+      turnActing(services.settings);
+    },
   };
 }

@@ -187,7 +187,7 @@ function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side 
   return (
     <Plate
       side={side === 'attacker' ? 'mine' : 'theirs'}
-      role={t.sides[side]}
+      role={t.roles[side]}
       name={count > 1 ? t.counted(format.number(count), name) : name}
       held={held.join(' · ')}
       values={fight.statLine(place.dice(skillOf(own)), place.dice(armorOf(own)))}

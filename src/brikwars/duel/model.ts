@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { Drafts } from '../../platform/drafts.ts';
-import { actingOf, otherSide } from '../../platform/whose.ts';
+import { turnActing } from '../../platform/whose.ts';
 import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
 import type { Situation } from '../../rules/brikwars/circumstances.ts';
 import type { Action, DefencePlan, Side } from '../../rules/brikwars/fight.ts';
@@ -131,8 +131,7 @@ export async function createDuelModel(services: FightServices): Promise<DuelMode
     },
     swap() {
       set(swapped(inputs.value.peek()));
-      // Whose a unit is it stays.
-      settings.change({ acting: otherSide(actingOf(settings)) });
+      turnActing(settings);
     },
     toMany() {
       const text = manyText(inputs.value.peek());

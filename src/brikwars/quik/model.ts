@@ -3,6 +3,7 @@ import { createPlayedQuestion, type FightServices } from '../../fight/played-que
 import type { OddsAhead, PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import { asksOption, type EndChance } from '../../fight/step-record.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
+import { turnActing } from '../../platform/whose.ts';
 import { lugpolActOdds, lugpolUses } from '../../rules/brikwars/lugpol-acts.ts';
 import {
   attackAhead,
@@ -237,7 +238,10 @@ export async function createQuikModel(services: FightServices): Promise<QuikMode
     },
     changeTarget: (part) => change({ target: { ...inputs.value.peek().target, ...part } }),
     changeVehicle: (part) => change({ vehicle: { ...inputs.value.peek().vehicle, ...part } }),
-    swapSides: () => set(swapped(inputs.value.peek())),
+    swapSides() {
+      set(swapped(inputs.value.peek()));
+      turnActing(services.settings);
+    },
   };
 }
 

@@ -1006,17 +1006,17 @@ const chargeIssues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
   'not-in-this-model': 'A shove belongs to the later Chapter Five.',
 };
 
-export const charge = {
+export const charge = sided({
   answer: odds,
   sentence: (dies: string, charger: string) =>
-    `The target dies in ${dies} of 100, the charger in ${charger}.`,
-  fliesToo: (chance: string) => `The target is hurled away in ${chance}.`,
-  shovedToo: (chance: string) => `The target is pushed back in ${chance}.`,
+    `‹The enemy|Mine› dies in ${dies} of 100, ‹mine|the enemy› in ${charger}.`,
+  fliesToo: (chance: string) => `‹The enemy|Mine› is hurled away in ${chance}.`,
+  shovedToo: (chance: string) => `‹The enemy|Mine› is pushed back in ${chance}.`,
   lineToo: (mean: string, all: string) =>
     `Further targets: ${all}; hurled out of the way on average: ${mean}.`,
-  targetDies: asked.targetDies,
-  chargerDies: 'Charger dies',
-  flies: 'Target flies',
+  targetDies: otherDies,
+  chargerDies: actsDies,
+  flies: '‹Enemy|Mine› flies',
   why,
 
   presets: {
@@ -1029,7 +1029,8 @@ export const charge = {
     pair: '3 on a giant',
     line: 'Through a line',
   },
-  sides: { attacker: 'Charger', defender: target },
+  sides: { attacker: '‹Mine|Enemy›', defender: '‹Enemy|Mine›' },
+  roles: { attacker: '‹Mine|Enemy› charges', defender: '‹Enemy|Mine›' },
   sideLine: (size: string, skill: string, armor: string) => `Size ${size}, Skill ${skill}, Armor ${armor}`,
   strikesWith: 'Strikes with',
   meetsWith: 'Meets it with',
@@ -1047,7 +1048,7 @@ export const charge = {
   noShield: 'No shield',
   braced: 'Braced',
   mounted: 'Mounted',
-  shoved: 'Target is pushed back',
+  shoved: '‹Enemy|Mine› is pushed back',
 
   title: (charger: string, target: string) => `Charge: ${charger} against ${target}`,
   counted: (count: string, what: string) => `${count} × ${what}`,
@@ -1056,7 +1057,7 @@ export const charge = {
   knight: (weapon: string) => `rider, ${weapon}`,
   fighter: (unit: string, weapon: string) => `${unit}, ${weapon}`,
   issues: chargeIssues,
-};
+});
 
 /** What a rule did to a figure; `amount` is written as the language writes numbers. */
 const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
@@ -1125,12 +1126,12 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'bonus-declined': () => 'House rule: no bonus dice',
 };
 
-export const chargemore = {
+export const chargemore = sided({
   bothDie: 'Both die',
-  onlyCharger: 'Only charger',
+  onlyCharger: 'Only ‹mine|enemy›',
   runUp: (momentum: string, opposition: string) => `Run-up · Momentum ${momentum} against ${opposition}`,
   nobodyDies: neitherDies,
-  chargerFlies: 'Charger flies',
+  chargerFlies: '‹Mine|Enemy› flies',
   mount: 'Mount',
   mounts: { none: charge.presets.foot, warhorse, 'barded-warhorse': 'Barded' },
   unit,
@@ -1142,16 +1143,16 @@ export const chargemore = {
   ...stats,
   size: 'Size',
   reach: 'Reach of the weapon in inches',
-  struck: 'Where the enemy aims',
+  struck: 'What is aimed at',
   struckAt: { rider: 'At the rider', mount: 'At the mount' },
   rooted: 'Rooted in the ground',
   useShield: 'Parries with the shield',
 
   run: 'How they meet',
   straight: 'Straight inches',
-  targetMoves: 'The target moved last',
+  targetMoves: '‹The enemy|Mine› moved last',
   directions: { angle: 'Not in line', towards: 'Head-on', away: 'Straight away' },
-  targetMove: 'Inches the target moved',
+  targetMove: 'Inches ‹the enemy|mine› moved',
   afterMiss: 'After a miss',
   afterMisses,
   pointsLine: (speed: string, momentum: string, opposition: string) =>
@@ -1160,7 +1161,7 @@ export const chargemore = {
     momentum ? 'Momentum 1d6: at least 2″ straight' : 'No Momentum: less than 2″ straight',
 
   sprintLine: (move: string, straight: string, chance: string) =>
-    `Move ${move}″: with a Sprint he gets ${straight}″ far in ${chance} of 100.`,
+    `Move ${move}″: a Sprint gets ${straight}″ far in ${chance} of 100.`,
 
   around: 'Around them',
   chargers: 'Chargers',
@@ -1170,7 +1171,7 @@ export const chargemore = {
   moveLeft: 'Straight inches left',
   tramples: 'Tramples',
   low: 'Target low enough to run over',
-  behind: 'Behind the target',
+  behind: 'Behind ‹the enemy|mine›',
   behinds: { open: nothing, wall: 'Wall', drop: 'Drop' },
   free: 'Inches up to it',
   height: 'Height of the drop in inches',
@@ -1179,8 +1180,8 @@ export const chargemore = {
   aimApart: 'One aims at the rider, one at the mount',
 
   advice: 'What is best?',
-  adviceOf: { attacker: 'The charger', defender: 'The target' },
-  choiceFigures: (target: string, charger: string) => `Target dies ${target}, charger ${charger}`,
+  adviceOf: { attacker: '‹My side|The enemy›', defender: '‹The enemy|My side›' },
+  choiceFigures: (target: string, charger: string) => `${otherDies} ${target}, ‹mine|enemy› ${charger}`,
   best,
   chosen: 'Chosen',
   gain: (chance: string) => `${chance} of 100 better than now`,
@@ -1205,22 +1206,22 @@ export const chargemore = {
   all: (count: number) => `All choices: ${count}`,
 
   figures: allFigures,
-  inchesChart: 'How far the target flies',
-  chargerInchesChart: 'How far the charger flies',
+  inchesChart: 'How far ‹the enemy|mine› flies',
+  chargerInchesChart: 'How far ‹mine|the enemy› flies',
   chartColumns: { value: fightmore.fliesColumns.value, chance },
-  hits: 'The charger strikes',
+  hits: '‹Mine|The enemy› strikes',
   contact: 'They touch at all',
   stops: 'They touch, and nobody flies',
   locked: 'Both are locked in close combat',
-  knockedOver: 'Target lives, but lies on the ground',
-  diesAfterwards: 'Target dies where it lands',
-  meanInches: 'Average flight of the target in inches',
+  knockedOver: '‹Enemy|Mine› lives, but lies on the ground',
+  diesAfterwards: '‹Enemy|Mine› dies on landing',
+  meanInches: 'Average flight of ‹the enemy|mine› in inches',
   lineTarget: (number: string) => `Target ${number} in line`,
   reached: 'is reached',
   cleared: 'is hurled out of the way',
   dies: 'dies',
   reasons: chargemoreReasons,
-};
+});
 
 const purposes: Readonly<Record<ChargePurpose, string>> = {
   attack: duelplay.purposes.attack,
@@ -1232,7 +1233,7 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
   armor: duelplay.purposes.armor,
   momentum: 'Momentum for KnockBack',
   opposition: 'Opposition for KnockBack',
-  trample: 'He lies in the way',
+  trample: 'In the way',
   fall: 'Fall',
 };
 
@@ -1255,7 +1256,7 @@ const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   stop: 'Stops',
 };
 
-export const chargeplay = {
+export const chargeplay = sided({
   purposes,
   results: chargeplayResults,
   ofCharger: (side: string, number: string) => `${side} ${number}`,
@@ -1281,18 +1282,18 @@ export const chargeplay = {
   },
   outcomes: {
     bothDie: 'Both die.',
-    targetDies: manyplay.outcomes.dies,
-    chargerDies: 'The charger dies.',
+    targetDies: otherDiesSaid,
+    chargerDies: actsDiesSaid,
     nobodyDies: duelplay.outcomes.neitherDies,
-    targetFlies: (inches: string) => `The target flies ${inches}″.`,
-    chargerFlies: (inches: string) => `The charger flies ${inches}″.`,
+    targetFlies: (inches: string) => `‹The enemy|Mine› flies ${inches}″.`,
+    chargerFlies: (inches: string) => `‹Mine|The enemy› flies ${inches}″.`,
     unseated: 'Only the rider: the mount runs on to the end of its Move.',
-    shoved: (inches: string) => `The target is pushed back ${inches}″.`,
-    down: 'The target lies on the ground.',
-    tips: 'Let go of the target: does it tip over?',
+    shoved: (inches: string) => `‹The enemy|Mine› is pushed back ${inches}″.`,
+    down: '‹The enemy|Mine› lies on the ground.',
+    tips: 'Let go of ‹the enemy|mine›: does it tip over?',
     cleared: (count: string) => `Further targets out of the way: ${count}.`,
   },
-};
+});
 
 const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
   ...figures,

@@ -964,15 +964,16 @@ const chargeIssues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
   'not-in-this-model': 'Rohamból lökni csak a későbbi ötödik fejezet szerint lehet.',
 };
 
-export const charge: Messages['charge'] = {
+export const charge: Messages['charge'] = sided({
   answer: odds,
-  sentence: (dies, charger) => `100-ból a célpont ${szor(dies)}, a rohamozó ${szor(charger)} hal meg.`,
-  fliesToo: (chance) => `A célpont ${szor(chance)} elrepül.`,
-  shovedToo: (chance) => `A célpontot ${szor(chance)} ellöki.`,
+  sentence: (dies, charger) =>
+    `100-ból ‹az ellenség|az enyém› ${szor(dies)}, ‹az enyém|az ellenség› ${szor(charger)} hal meg.`,
+  fliesToo: (chance) => `‹Az ellenség|Az enyém› ${szor(chance)} elrepül.`,
+  shovedToo: (chance) => `‹Az ellenséget|Az enyémet› ${szor(chance)} ellöki.`,
   lineToo: (mean, all) => `A további ${all} célpontból átlagosan ${mean} repül el az útból.`,
-  targetDies: asked.targetDies,
-  chargerDies: 'Rohamozó meghal',
-  flies: 'Célpont elrepül',
+  targetDies: otherDies,
+  chargerDies: actsDies,
+  flies: '‹Az ellenség|Az enyém› elrepül',
   why,
 
   presets: {
@@ -985,7 +986,8 @@ export const charge: Messages['charge'] = {
     pair: '3 az óriásra',
     line: 'Végig a soron',
   },
-  sides: { attacker: 'Rohamozó', defender: target },
+  sides: { attacker: '‹Az enyém|Az ellenség›', defender: '‹Az ellenség|Az enyém›' },
+  roles: { attacker: '‹Az enyém|Az ellenség› rohamoz', defender: '‹Az ellenség|Az enyém›' },
   sideLine: (size, skill, armor) => `Méret ${size}, ügyesség ${skill}, páncélérték ${armor}`,
   strikesWith: 'Ezzel üt',
   meetsWith: 'Ezzel várja',
@@ -1003,7 +1005,7 @@ export const charge: Messages['charge'] = {
   noShield: 'Pajzs nélkül',
   braced: 'Felkészült',
   mounted: 'Lóháton',
-  shoved: 'A célpontot ellöki',
+  shoved: '‹Az ellenséget|Az enyémet› ellöki',
 
   title: (charger, target) => `Roham: ${charger}, célpont: ${target}`,
   counted: (count, what) => `${count} × ${what}`,
@@ -1012,7 +1014,7 @@ export const charge: Messages['charge'] = {
   knight: (weapon) => `lovas, ${weapon}`,
   fighter: (unit, weapon) => `${unit}, ${weapon}`,
   issues: chargeIssues,
-};
+});
 
 const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
   'minifigs-only': () =>
@@ -1079,12 +1081,12 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'bonus-declined': () => 'Házi szabály: nincs bónuszkocka',
 };
 
-export const chargemore: Messages['chargemore'] = {
+export const chargemore: Messages['chargemore'] = sided({
   bothDie: 'Mindketten meghalnak',
-  onlyCharger: 'Csak a rohamozó',
+  onlyCharger: 'Csak ‹az enyém|az ellenség›',
   runUp: (momentum, opposition) => `Nekifutás · lendület ${momentum}, ellene ${opposition}`,
   nobodyDies: neitherDies,
-  chargerFlies: 'Rohamozó elrepül',
+  chargerFlies: '‹Az enyém|Az ellenség› elrepül',
   mount: 'Hátas',
   mounts: { none: charge.presets.foot, warhorse, 'barded-warhorse': 'Mén vértben' },
   unit,
@@ -1096,16 +1098,16 @@ export const chargemore: Messages['chargemore'] = {
   ...stats,
   size: 'Méret',
   reach: 'A fegyver hossza (inch)',
-  struck: 'Hová céloz az ellenség',
+  struck: 'Mire céloznak',
   struckAt: { rider: 'A lovasra', mount: 'A hátasra' },
   rooted: 'A földhöz rögzítve',
   useShield: 'Hárít a pajzzsal',
 
   run: 'Hogyan találkoznak',
   straight: 'Egyenes nekifutás (inch)',
-  targetMoves: 'A célpont legutóbb',
+  targetMoves: '‹Az ellenség|Az enyém› legutóbb',
   directions: { angle: 'Nem ebben a vonalban', towards: 'Szemből jött', away: 'Egyenesen menekült' },
-  targetMove: 'A célpont mozgása (inch)',
+  targetMove: '‹Az ellenség|Az enyém› mozgása (inch)',
   afterMiss: 'Ha mellé üt',
   afterMisses,
   pointsLine: (speed, momentum, opposition) =>
@@ -1124,7 +1126,7 @@ export const chargemore: Messages['chargemore'] = {
   moveLeft: 'Hátralévő egyenes út (inch)',
   tramples: 'Letapossa',
   low: 'A célponton át lehet gázolni',
-  behind: 'A célpont mögött',
+  behind: '‹Az ellenség|Az enyém› mögött',
   behinds: { open: nothing, wall: 'Fal', drop: 'Szakadék' },
   free: 'Milyen messze van (inch)',
   height: 'A szakadék mélysége (inch)',
@@ -1133,8 +1135,8 @@ export const chargemore: Messages['chargemore'] = {
   aimApart: 'Egyikük a lovasra, másikuk a hátasra céloz',
 
   advice: 'Mi a legjobb?',
-  adviceOf: { attacker: 'A rohamozónak', defender: 'A célpontnak' },
-  choiceFigures: (target, charger) => `A célpont ${szor(target)}, a rohamozó ${szor(charger)} hal meg`,
+  adviceOf: { attacker: '‹A saját oldalnak|Az ellenségnek›', defender: '‹Az ellenségnek|A saját oldalnak›' },
+  choiceFigures: (target, charger) => `${otherDies}: ${target}, ‹az enyém|az ellenség›: ${charger}`,
   best,
   chosen: 'Kiválasztva',
   gain: (chance) => `100-ból ${chance} esettel jobb a mostaninál`,
@@ -1159,22 +1161,22 @@ export const chargemore: Messages['chargemore'] = {
   all: (count) => `Összes lehetőség: ${count}`,
 
   figures: allFigures,
-  inchesChart: 'Milyen messze repül a célpont',
-  chargerInchesChart: 'Milyen messze repül a rohamozó',
+  inchesChart: 'Milyen messze repül ‹az ellenség|az enyém›',
+  chargerInchesChart: 'Milyen messze repül ‹az enyém|az ellenség›',
   chartColumns: { value: fightmore.fliesColumns.value, chance },
-  hits: 'A rohamozó talál',
+  hits: '‹Az enyém|Az ellenség› talál',
   contact: 'Egyáltalán összeérnek',
   stops: 'Összeérnek, senki sem repül el',
   locked: 'Mindkettő le van kötve',
-  knockedOver: 'A célpont él, de a földön fekszik',
-  diesAfterwards: 'A célpont ott hal meg, ahol földet ér',
-  meanInches: 'A célpont átlagos repülése (inch)',
+  knockedOver: '‹Az ellenség|Az enyém› él, de a földön fekszik',
+  diesAfterwards: '‹Az ellenség|Az enyém› földet érve hal meg',
+  meanInches: '‹Az ellenség|Az enyém› átlagos repülése (inch)',
   lineTarget: (number) => `${number}. célpont a sorban`,
   reached: 'eljut hozzá',
   cleared: 'elrepül az útból',
   dies: 'meghal',
   reasons: chargemoreReasons,
-};
+});
 
 const purposes: Readonly<Record<ChargePurpose, string>> = {
   attack: duelplay.purposes.attack,
@@ -1212,43 +1214,43 @@ const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
 /** The one of whom a sentence tells, with the article that fits its sound: az 1., az 5., az áldozat. */
 const the = (who: string) => `${/^[15]\.|^[aáeéiíoóöőuúüű]/i.test(who) ? 'Az' : 'A'} ${who.toLowerCase()}`;
 
-export const chargeplay: Messages['chargeplay'] = {
+export const chargeplay: Messages['chargeplay'] = sided({
   purposes,
   results: chargeplayResults,
-  ofCharger: (side, number) => `${number}. ${side.toLowerCase()}`,
+  ofCharger: (side, number) => `${side} (${number}.)`,
   step: (side, purpose) => `${side}: ${purpose}`,
   equalKills: manyplay.equalKills,
   log: {
-    attack: (who, total, need) => `${the(who)} támad: ${total}, kezelési érték ${need}.`,
-    parry: (who, total, need) => `${the(who)} hárít: ${total}, ${need} kell.`,
-    damage: (who, total) => `${the(who)} sebzése: ${total}.`,
-    parryDamage: (who, total, left) => `${the(who)} ${total} sebzést hárít, marad ${left}.`,
-    armor: (who, total, damage) => `${the(who)} páncélértéke ${total}, a sebzés ${damage}.`,
-    momentum: (who, total) => `${the(who)} lendülete: ${total}.`,
-    opposition: (who, total) => `${the(who)} ellenállása: ${total}.`,
-    flies: (who, inches) => `${the(who)} ${inches}″-et repül.`,
+    attack: (who, total, need) => `${who} támad: ${total}, kezelési érték ${need}.`,
+    parry: (who, total, need) => `${who} hárít: ${total}, ${need} kell.`,
+    damage: (who, total) => `${who} sebzése: ${total}.`,
+    parryDamage: (who, total, left) => `${who} ${total} sebzést hárít, marad ${left}.`,
+    armor: (who, total, damage) => `${who} páncélértéke ${total}, a sebzés ${damage}.`,
+    momentum: (who, total) => `${who} lendülete: ${total}.`,
+    opposition: (who, total) => `${who} ellenállása: ${total}.`,
+    flies: (who, inches) => `${who} ${inches}″-et repül.`,
     stops: (difference) => `Különbség ${difference}: senki sem repül el.`,
-    shoved: (who, inches) => `${the(who)} ${inches}″-et hátrál a lökéstől.`,
-    crushed: (who, damage) => `${the(who)} összezúzva: még ${damage} sebzés.`,
-    trampled: (who, damage) => `${the(who)} letaposva: még ${damage} sebzés.`,
-    smashed: (who, damage) => `${the(who)} becsapódik: ${damage} sebzés.`,
-    fall: (who, damage) => `${the(who)} lezuhan: ${damage} sebzés.`,
-    chooses: (who, what) => `${the(who)} döntése: ${what.toLowerCase()}.`,
+    shoved: (who, inches) => `${who} ${inches}″-et hátrál a lökéstől.`,
+    crushed: (who, damage) => `${who} összezúzva: még ${damage} sebzés.`,
+    trampled: (who, damage) => `${who} letaposva: még ${damage} sebzés.`,
+    smashed: (who, damage) => `${who} becsapódik: ${damage} sebzés.`,
+    fall: (who, damage) => `${who} lezuhan: ${damage} sebzés.`,
+    chooses: (who, what) => `${who} döntése: ${what.toLowerCase()}.`,
   },
   outcomes: {
     bothDie: 'Mindketten meghaltak.',
-    targetDies: manyplay.outcomes.dies,
-    chargerDies: 'A rohamozó meghalt.',
+    targetDies: otherDiesSaid,
+    chargerDies: '‹Az enyém|Az ellenség› meghalt.',
     nobodyDies: duelplay.outcomes.neitherDies,
-    targetFlies: (inches) => `A célpont ${inches}″-et repült.`,
-    chargerFlies: (inches) => `A rohamozó ${inches}″-et repült.`,
+    targetFlies: (inches) => `‹Az ellenség|Az enyém› ${inches}″-et repült.`,
+    chargerFlies: (inches) => `‹Az enyém|Az ellenség› ${inches}″-et repült.`,
     unseated: 'Csak a lovas: a hátas a mozgása végéig továbbfut.',
-    shoved: (inches) => `A célpont ${inches}″-et hátrált.`,
-    down: 'A célpont a földön fekszik.',
-    tips: 'Engedjétek el a célpontot: felborul?',
+    shoved: (inches) => `‹Az ellenség|Az enyém› ${inches}″-et hátrált.`,
+    down: '‹Az ellenség|Az enyém› a földön fekszik.',
+    tips: 'Engedjétek el ‹az ellenséget|az enyémet›: felborul?',
     cleared: (count) => `További célpontok az útból: ${count}.`,
   },
-};
+});
 
 const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
   ...figures,

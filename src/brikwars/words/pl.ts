@@ -980,15 +980,15 @@ const chargeIssues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
   'not-in-this-model': 'Odepchnięcie w szarży jest tylko w nowszym rozdziale piątym.',
 };
 
-export const charge: Messages['charge'] = {
+export const charge: Messages['charge'] = sided({
   answer: odds,
-  sentence: (dies, charger) => `Na 100 szarż cel ginie ${razy(dies)}, szarżujący ${razy(charger)}.`,
-  fliesToo: (chance) => `Cel odlatuje ${razy(chance)}.`,
-  shovedToo: (chance) => `Cel jest odepchnięty ${razy(chance)}.`,
+  sentence: (dies, charger) => `Na 100 walk ‹wróg|mój› ginie ${razy(dies)}, ‹mój|wróg› ${razy(charger)}.`,
+  fliesToo: (chance) => `‹Wróg|Mój› odlatuje ${razy(chance)}.`,
+  shovedToo: (chance) => `‹Wróg|Mój› jest odepchnięty ${razy(chance)}.`,
   lineToo: (mean, all) => `Kolejne cele (${all}): z drogi odrzuconych średnio ${mean}.`,
-  targetDies: asked.targetDies,
-  chargerDies: 'Szarżujący ginie',
-  flies: 'Cel odlatuje',
+  targetDies: otherDies,
+  chargerDies: actsDies,
+  flies: '‹Wróg|Mój› odlatuje',
   why,
 
   presets: {
@@ -1001,7 +1001,8 @@ export const charge: Messages['charge'] = {
     pair: '3 na olbrzyma',
     line: 'Przez szereg',
   },
-  sides: { attacker: 'Szarżujący', defender: target },
+  sides: { attacker: '‹Mój|Wróg›', defender: '‹Wróg|Mój›' },
+  roles: { attacker: '‹Mój|Wróg› szarżuje', defender: '‹Wróg|Mój›' },
   sideLine: (size, skill, armor) => `Wielkość ${size}, Umiejętność ${skill}, Obrona ${armor}`,
   strikesWith: 'Czym uderza',
   meetsWith: 'Z czym czeka',
@@ -1019,7 +1020,7 @@ export const charge: Messages['charge'] = {
   noShield: 'Bez tarczy',
   braced: 'Przygotowany',
   mounted: 'Konno',
-  shoved: 'Cel jest odepchnięty',
+  shoved: '‹Wróg|Mój› jest odepchnięty',
 
   title: (charger, target) => `Szarża: ${charger} kontra ${target}`,
   counted: (count, what) => `${count} × ${what}`,
@@ -1028,7 +1029,7 @@ export const charge: Messages['charge'] = {
   knight: (weapon) => `jeździec (${weapon})`,
   fighter: (unit, weapon) => `${unit} (${weapon})`,
   issues: chargeIssues,
-};
+});
 
 const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
   'minifigs-only': () =>
@@ -1097,12 +1098,12 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'bonus-declined': () => 'Zasada domowa: bez dorzutów',
 };
 
-export const chargemore: Messages['chargemore'] = {
+export const chargemore: Messages['chargemore'] = sided({
   bothDie: 'Obaj giną',
-  onlyCharger: 'Tylko szarżujący',
+  onlyCharger: 'Tylko ‹mój|wróg›',
   runUp: (momentum, opposition) => `Rozbieg · pęd ${momentum} przeciw ${opposition}`,
   nobodyDies: neitherDies,
-  chargerFlies: 'Szarżujący odlatuje',
+  chargerFlies: '‹Mój|Wróg› odlatuje',
   mount: 'Wierzchowiec',
   mounts: { none: charge.presets.foot, warhorse, 'barded-warhorse': 'Rumak w zbroi' },
   unit,
@@ -1114,16 +1115,16 @@ export const chargemore: Messages['chargemore'] = {
   ...stats,
   size: 'Wielkość',
   reach: 'Zasięg broni w calach',
-  struck: 'W co celuje wróg',
+  struck: 'W co się celuje',
   struckAt: { rider: 'W jeźdźca', mount: 'W wierzchowca' },
   rooted: 'Osadzony w ziemi',
   useShield: 'Paruje tarczą',
 
   run: 'Jak się zderzają',
   straight: 'Cale w linii prostej',
-  targetMoves: 'Cel ostatnio poruszał się',
+  targetMoves: '‹Wróg|Mój› ostatnio poruszał się',
   directions: { angle: 'Pod kątem', towards: 'Na szarżującego', away: 'Od szarżującego' },
-  targetMove: 'Ruch celu w calach',
+  targetMove: 'Ruch ‹wroga|mojego› w calach',
   afterMiss: 'Po pudle',
   afterMisses,
   pointsLine: (speed, momentum, opposition) =>
@@ -1142,7 +1143,7 @@ export const chargemore: Messages['chargemore'] = {
   moveLeft: 'Pozostałe cale prosto',
   tramples: 'Wdeptuje w ziemię',
   low: 'Cel na tyle niski, że da się po nim przejechać',
-  behind: 'Za celem',
+  behind: 'Za ‹wrogiem|moim›',
   behinds: { open: nothing, wall: 'Ściana', drop: 'Przepaść' },
   free: 'Ile cali do niej',
   height: 'Głębokość w calach',
@@ -1151,8 +1152,8 @@ export const chargemore: Messages['chargemore'] = {
   aimApart: 'Jeden celuje w jeźdźca, drugi w wierzchowca',
 
   advice: 'Co najlepsze?',
-  adviceOf: { attacker: 'Dla szarżującego', defender: 'Dla celu' },
-  choiceFigures: (target, charger) => `Cel ginie ${razy(target)}, szarżujący ${razy(charger)}`,
+  adviceOf: { attacker: 'Dla ‹mojej strony|wroga›', defender: 'Dla ‹wroga|mojej strony›' },
+  choiceFigures: (target, charger) => `${otherDies} ${razy(target)}, ‹mój|wróg› ${razy(charger)}`,
   best,
   chosen: 'Wybrane',
   gain: (chance) => `${razy(chance)} na 100 lepiej niż teraz`,
@@ -1177,22 +1178,22 @@ export const chargemore: Messages['chargemore'] = {
   all: (count) => `Wszystkie możliwości: ${count}`,
 
   figures: allFigures,
-  inchesChart: 'Jak daleko odlatuje cel',
-  chargerInchesChart: 'Jak daleko odlatuje szarżujący',
+  inchesChart: 'Jak daleko odlatuje ‹wróg|mój›',
+  chargerInchesChart: 'Jak daleko odlatuje ‹mój|wróg›',
   chartColumns: { value: fightmore.fliesColumns.value, chance },
-  hits: 'Szarżujący trafia',
+  hits: '‹Mój|Wróg› trafia',
   contact: 'W ogóle się zderzają',
   stops: 'Zderzają się, nikt nie odlatuje',
   locked: 'Obaj są związani walką',
-  knockedOver: 'Cel żyje, ale leży',
-  diesAfterwards: 'Cel ginie tam, gdzie wylądował',
-  meanInches: 'Średni lot celu w calach',
+  knockedOver: '‹Wróg|Mój› żyje, ale leży',
+  diesAfterwards: '‹Wróg|Mój› ginie przy lądowaniu',
+  meanInches: 'Średni lot ‹wroga|mojego› w calach',
   lineTarget: (number) => `Cel ${number} w szeregu`,
   reached: 'szarża dociera',
   cleared: 'odrzucony z drogi',
   dies: 'ginie',
   reasons: chargemoreReasons,
-};
+});
 
 const purposes: Readonly<Record<ChargePurpose, string>> = {
   attack: duelplay.purposes.attack,
@@ -1204,7 +1205,7 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
   armor: duelplay.purposes.armor,
   momentum: 'pęd na odrzucenie',
   opposition: 'siła odbicia',
-  trample: 'cel leży na drodze',
+  trample: 'leży na drodze',
   fall: 'upadek',
 };
 
@@ -1227,7 +1228,7 @@ const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   stop: 'Staje',
 };
 
-export const chargeplay: Messages['chargeplay'] = {
+export const chargeplay: Messages['chargeplay'] = sided({
   purposes,
   results: chargeplayResults,
   ofCharger: (side, number) => `${side} ${number}`,
@@ -1252,18 +1253,18 @@ export const chargeplay: Messages['chargeplay'] = {
   },
   outcomes: {
     bothDie: 'Obaj giną.',
-    targetDies: manyplay.outcomes.dies,
-    chargerDies: 'Szarżujący ginie.',
+    targetDies: `${otherDies}.`,
+    chargerDies: `${actsDies}.`,
     nobodyDies: duelplay.outcomes.neitherDies,
-    targetFlies: (inches) => `Cel odlatuje na ${inches}″.`,
-    chargerFlies: (inches) => `Szarżujący odlatuje na ${inches}″.`,
+    targetFlies: (inches) => `‹Wróg|Mój› odlatuje na ${inches}″.`,
+    chargerFlies: (inches) => `‹Mój|Wróg› odlatuje na ${inches}″.`,
     unseated: 'Spada tylko jeździec: wierzchowiec biegnie dalej do końca swojego Ruchu.',
-    shoved: (inches) => `Cel odepchnięty o ${inches}″.`,
-    down: 'Cel leży na ziemi.',
-    tips: 'Puśćcie cel: czy się przewraca?',
+    shoved: (inches) => `‹Wróg|Mój› odepchnięty o ${inches}″.`,
+    down: '‹Wróg|Mój› leży na ziemi.',
+    tips: 'Puśćcie ‹wroga|mojego›: czy się przewraca?',
     cleared: (count) => `Odrzucone z drogi kolejne cele: ${count}.`,
   },
-};
+});
 
 const bricksOf = (bricks: number) =>
   count(bricks, { one: '# klocek', few: '# klocki', many: '# klocków', other: '# klocka' });

@@ -62,50 +62,50 @@ const defends = { who: 'defender' } as const;
 
 /** Every kind of line that a Charge may come to, and how it reads in English. */
 const log: readonly (readonly [ChargeEntry, string])[] = [
-  [entryOf('attack', 'hit'), 'Charger attacks with 7 against Use 4. [Hit]'],
-  [entryOf('attack', 'missed', defends), 'Target attacks with 7 against Use 4. [Missed]'],
-  [entryOf('attack', 'critical-failure'), 'Charger attacks with 7 against Use 4. [Critical failure]'],
-  [entryOf('after-miss', 'ram'), 'Charger: Rams.'],
-  [entryOf('after-miss', 'past'), 'Charger: Runs past.'],
-  [entryOf('parry', 'parried', defends), 'Target parries with 7, needs 4. [Parried]'],
-  [entryOf('parry', 'not-parried', defends), 'Target parries with 7, needs 4. [Not parried]'],
-  [{ who: 'defender', purpose: 'parry', result: 'parry', total: 0 }, 'Target: Parries.'],
-  [{ who: 'defender', purpose: 'parry', result: 'take-it', total: 0 }, 'Target: Does not parry.'],
-  [entryOf('damage', 'rolled'), 'Charger does 7 damage.'],
-  [entryOf('momentum-damage', 'rolled', defends), 'Target does 7 damage.'],
-  [entryOf('parry-damage', 'reduced', defends), 'Target stops 7 damage, 9 left.'],
-  [entryOf('armor', 'holds', defends), 'Target has Armor 7 against 9 damage. [Survives]'],
-  [entryOf('armor', 'dies', defends), 'Target has Armor 7 against 9 damage. [Dies]'],
+  [entryOf('attack', 'hit'), 'Mine attacks with 7 against Use 4. [Hit]'],
+  [entryOf('attack', 'missed', defends), 'Enemy attacks with 7 against Use 4. [Missed]'],
+  [entryOf('attack', 'critical-failure'), 'Mine attacks with 7 against Use 4. [Critical failure]'],
+  [entryOf('after-miss', 'ram'), 'Mine: Rams.'],
+  [entryOf('after-miss', 'past'), 'Mine: Runs past.'],
+  [entryOf('parry', 'parried', defends), 'Enemy parries with 7, needs 4. [Parried]'],
+  [entryOf('parry', 'not-parried', defends), 'Enemy parries with 7, needs 4. [Not parried]'],
+  [{ who: 'defender', purpose: 'parry', result: 'parry', total: 0 }, 'Enemy: Parries.'],
+  [{ who: 'defender', purpose: 'parry', result: 'take-it', total: 0 }, 'Enemy: Does not parry.'],
+  [entryOf('damage', 'rolled'), 'Mine does 7 damage.'],
+  [entryOf('momentum-damage', 'rolled', defends), 'Enemy does 7 damage.'],
+  [entryOf('parry-damage', 'reduced', defends), 'Enemy stops 7 damage, 9 left.'],
+  [entryOf('armor', 'holds', defends), 'Enemy has Armor 7 against 9 damage. [Survives]'],
+  [entryOf('armor', 'dies', defends), 'Enemy has Armor 7 against 9 damage. [Dies]'],
   [
     entryOf('armor', 'dies', { ...defends, damage: 7 }),
-    'Target has Armor 7 against 7 damage. [Dies] (Damage equal to Armor kills)',
+    'Enemy has Armor 7 against 7 damage. [Dies] (Damage equal to Armor kills)',
   ],
-  [entryOf('armor', 'holds', { ...defends, damage: 7 }), 'Target has Armor 7 against 7 damage. [Survives]'],
-  [entryOf('momentum', 'rolled'), 'Charger rolls 7 for Momentum.'],
-  [entryOf('opposition', 'rolled', defends), 'Target sets 7 against it.'],
-  [entryOf('opposition', 'flies', defends), 'Target flies 3″.'],
+  [entryOf('armor', 'holds', { ...defends, damage: 7 }), 'Enemy has Armor 7 against 7 damage. [Survives]'],
+  [entryOf('momentum', 'rolled'), 'Mine rolls 7 for Momentum.'],
+  [entryOf('opposition', 'rolled', defends), 'Enemy sets 7 against it.'],
+  [entryOf('opposition', 'flies', defends), 'Enemy flies 3″.'],
   [
     entryOf('momentum', 'flies', { unseated: true }),
-    'Charger flies 3″. (Only the rider: the mount runs on to the end of its Move.)',
+    'Mine flies 3″. (Only the rider: the mount runs on to the end of its Move.)',
   ],
   [
     entryOf('opposition', 'flies', { ...defends, knockedOver: 'yes' }),
-    'Target flies 3″. (The target lies on the ground.)',
+    'Enemy flies 3″. (The enemy lies on the ground.)',
   ],
   [
     entryOf('opposition', 'flies', { ...defends, knockedOver: 'table' }),
-    'Target flies 3″. (Let go of the target: does it tip over?)',
+    'Enemy flies 3″. (Let go of the enemy: does it tip over?)',
   ],
-  [entryOf('opposition', 'flies', { ...defends, knockedOver: 'no' }), 'Target flies 3″.'],
+  [entryOf('opposition', 'flies', { ...defends, knockedOver: 'no' }), 'Enemy flies 3″.'],
   [entryOf('opposition', 'stops', defends), 'Difference +7: nobody flies.'],
   [entryOf('opposition', 'locked', { ...defends, total: -7 }), 'Difference −7: nobody flies. [Locked]'],
-  [entryOf('momentum', 'shoved'), 'Target is pushed back 3″.'],
-  [entryOf('damage', 'crushed'), 'Target is crushed: 7 damage on top.'],
-  [entryOf('trample', 'trampled'), 'Target is run over: 7 damage on top.'],
-  [entryOf('damage', 'smashed', defends), 'Target smashes into the obstacle: 7 damage.'],
-  [entryOf('fall', 'rolled', defends), 'Target falls down: 7 damage.'],
-  [entryOf('trample', 'trample'), 'Charger: Tramples.'],
-  [entryOf('trample', 'stop'), 'Charger: Stops.'],
+  [entryOf('momentum', 'shoved'), 'Enemy is pushed back 3″.'],
+  [entryOf('damage', 'crushed'), 'Enemy is crushed: 7 damage on top.'],
+  [entryOf('trample', 'trampled'), 'Enemy is run over: 7 damage on top.'],
+  [entryOf('damage', 'smashed', defends), 'Enemy smashes into the obstacle: 7 damage.'],
+  [entryOf('fall', 'rolled', defends), 'Enemy falls down: 7 damage.'],
+  [entryOf('trample', 'trample'), 'Mine: Tramples.'],
+  [entryOf('trample', 'stop'), 'Mine: Stops.'],
 ];
 
 /** The lines whose numbers are read out of words and must all be there. */
@@ -124,14 +124,14 @@ describe('brikwars/charge/text: the record line by line', () => {
 
   it('brikwars/charge/text: one of several is called by its number, each side by its own', () => {
     const both = { charger: 2, target: 5 };
-    expect(read(entryOf('damage', 'rolled', both))).toBe('Charger 2 does 7 damage.');
+    expect(read(entryOf('damage', 'rolled', both))).toBe('Mine 2 does 7 damage.');
     expect(read(entryOf('armor', 'holds', { ...both, ...defends }))).toBe(
-      'Target 5 has Armor 7 against 9 damage. [Survives]',
+      'Enemy 5 has Armor 7 against 9 damage. [Survives]',
     );
-    expect(read(entryOf('damage', 'crushed', both))).toBe('Target 5 is crushed: 7 damage on top.');
-    expect(read(entryOf('trample', 'trampled', both))).toBe('Target 5 is run over: 7 damage on top.');
+    expect(read(entryOf('damage', 'crushed', both))).toBe('Enemy 5 is crushed: 7 damage on top.');
+    expect(read(entryOf('trample', 'trampled', both))).toBe('Enemy 5 is run over: 7 damage on top.');
     expect(textsIn('en').step({ who: 'attacker', purpose: 'fall', options: [], ...both }, first).title).toBe(
-      'Charger 2: Fall',
+      'Mine 2: Fall',
     );
   });
 
@@ -195,15 +195,15 @@ describe('brikwars/charge/text: what came of it', () => {
   it.each([
     [{}, 'Nobody dies.'],
     [{ defenderDies: true }, 'The enemy dies.'],
-    [{ attackerDies: true }, 'The charger dies.'],
+    [{ attackerDies: true }, 'Mine dies.'],
     [{ defenderDies: true, attackerDies: true }, 'Both die.'],
-    [{ flies: 'defender' }, 'Nobody dies. The target flies 6″.'],
-    [{ flies: 'attacker', attackerDies: true }, 'The charger dies. The charger flies 6″.'],
-    [{ shoved: true }, 'Nobody dies. The target is pushed back 6″.'],
+    [{ flies: 'defender' }, 'Nobody dies. The enemy flies 6″.'],
+    [{ flies: 'attacker', attackerDies: true }, 'Mine dies. Mine flies 6″.'],
+    [{ shoved: true }, 'Nobody dies. The enemy is pushed back 6″.'],
     [{ cleared: 2 }, 'Nobody dies. Further targets out of the way: 2.'],
     [
       { defenderDies: true, flies: 'defender', cleared: 2 },
-      'The enemy dies. The target flies 6″. Further targets out of the way: 2.',
+      'The enemy dies. The enemy flies 6″. Further targets out of the way: 2.',
     ],
   ] as const)('brikwars/charge/text: %o', (change, text) => {
     const outcome = { ...nothing, ...change };
@@ -244,8 +244,8 @@ describe('brikwars/charge/text: what came of it', () => {
       textsIn(language).optionOdds?.(ends, asked, first),
     ];
     expect(told('en')).toEqual([
-      'The target dies in 35 of 100, the charger in 20.',
-      'Target dies: 35\u00a0% · Charger dies: 20\u00a0%',
+      'The enemy dies in 35 of 100, mine in 20.',
+      'Enemy dies: 35\u00a0% · Mine dies: 20\u00a0%',
     ]);
     for (const language of ['pl', 'hu'] as const) {
       const { sentence, targetDies, chargerDies } = words[language];
@@ -354,20 +354,20 @@ describe('brikwars/charge: ways, names and faults', () => {
     expect(
       detailsOf(words.en, fightmore, createFormat('en'), encodeCharge({ ...knight, targetMove: 5 })),
     ).toEqual([
-      'Charger: In armor',
-      'Charger: Warhorse',
-      'Charger: Size 2',
-      'Charger: Shield',
-      'Target: Minifig',
-      'Target: On foot',
-      'Target: Size 1',
-      'Target: Shield',
+      'Mine: In armor',
+      'Mine: Warhorse',
+      'Mine: Size 2',
+      'Mine: Shield',
+      'Enemy: Minifig',
+      'Enemy: On foot',
+      'Enemy: Size 1',
+      'Enemy: Shield',
       'Straight inches: 10',
       'Not in line: 5',
       'braced',
       'rams after a miss',
-      'Charger: parries',
-      'Target: parries',
+      'Mine: parries',
+      'Enemy: parries',
     ]);
     expect(detailsOf(words.en, fightmore, createFormat('en'), 'v=9')).toEqual([]);
   });
