@@ -32,6 +32,8 @@ interface StageFrameProps {
   readonly table: ComponentChildren;
   /** Whose the sides are the fight itself knows: the player is not asked. */
   readonly owned?: boolean;
+  /** The stage has no room to ask whose the sides are: that stands under ⋮ alone. */
+  readonly crowded?: boolean;
   /** What comes before the answer, such as a unit that was sent, and the sheets. */
   readonly children?: ComponentChildren;
 }
@@ -60,7 +62,7 @@ function Why({ reasons }: { readonly reasons: Signal<Reasons | undefined> }) {
 
 /** A fight of any kind on one screen: the odds, both sides face to face, the advice, and the dice. */
 export function StageFrame(props: StageFrameProps) {
-  const { game, inputs, play, answer, stage, advice, choices, table, owned, children } = props;
+  const { game, inputs, play, answer, stage, advice, choices, table, owned, crowded, children } = props;
   useRootSign('stage');
   const place = useTexts('fightplace');
   const played = play?.open.value === true && play.play.value !== undefined;
@@ -78,7 +80,7 @@ export function StageFrame(props: StageFrameProps) {
       {!played && (
         <StageLead.Provider
           value={
-            owned ? (
+            owned || crowded ? (
               lead
             ) : (
               <>

@@ -432,7 +432,7 @@ describe('fights: colours', () => {
       ['#/fight/brikwars', /^Enemy dies/, /^Mine dies/],
       ['#/fight/charge', /^Enemy dies/, /^Only mine/],
       ['#/fight/many', /^(?:Target|At least one)/, undefined],
-      ['#/fight/quik', /^Target dies/, undefined],
+      ['#/fight/quik', /^Enemy dies/, undefined],
       ['#/fight/usb/shoot', /^Breaks/, undefined],
       ['#/fight/usb/charge', /^Chargers win/, /^Charged win/],
     ] as const) {

@@ -34,11 +34,11 @@ describe('spells and care', () => {
       '?v=1&e=pl&k=bolt&m=minifig.0.3.0.3&t=minifig.6.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
     );
     const said = await listen(current().page);
-    await says(/^Target dies: 11 of 100\./);
+    await says(/^Enemy dies: 11 of 100\./);
     await button(/^Level 1/).click();
-    await says(/^Target dies: 22 of 100\./);
+    await says(/^Enemy dies: 22 of 100\./);
     await expect.poll(said).toHaveLength(1);
-    await button(/^Target dies/)
+    await button(/^Enemy dies/)
       .first()
       .click();
     await button(/Use 3: 3 for each level/).waitFor();
@@ -56,7 +56,7 @@ describe('spells and care', () => {
     await type(4, 4);
     await says('Patient: Armor');
     await type(5, 1);
-    await says('Medic: treatment');
+    await says('My medic: treatment');
     await type(3);
     await says('The patient is healed, and Disrupted this turn.');
     await stored(page, '4.4t;5.1t;3t');
@@ -86,12 +86,12 @@ describe('spells and care', () => {
   it('EX-PERC-01 BW-SKL-01 BW-SKL-02: who looks first sees more', async () => {
     await openMagic();
     await radio('Hidden target').click();
-    await says(/^Target dies: /);
-    await plate('Hider');
+    await says(/^Enemy dies: /);
+    await plate('Enemy, hiding');
     await radio('Half speed').check();
     await close();
     await says('cover 2');
-    await plate('Shooter');
+    await plate('My shooter');
     await button('Perception').click();
     await close();
     await button(/^Spotted/).waitFor();
@@ -103,7 +103,7 @@ describe('spells and care', () => {
       '?v=1&e=pl&k=heal&m=minifig.0.3.0.1&t=minifig.6.3.two-handed.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
     );
     const { page } = current();
-    await plate('Medic');
+    await plate('My medic');
     await button('Mine…').click();
     await page
       .getByRole('button', { name: /^Officer/ })

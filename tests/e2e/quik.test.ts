@@ -32,15 +32,15 @@ describe('the short games', () => {
   it('BW-QW-11 a hero against a shield: answered, and said once', async () => {
     await openQuik();
     const said = await listen(current().page);
-    await plate('Attacker');
+    await plate('Mine');
     await radio('Hero').first().click();
     await close();
-    await plate('Target');
+    await plate('Enemy');
     await radio('With shield').click();
     await close();
-    await says(/^The target dies in 68 of 100\./);
+    await says(/^The enemy dies in 68 of 100\./);
     await expect.poll(said).toHaveLength(2);
-    await button(/^Target dies/)
+    await button(/^Enemy dies/)
       .first()
       .click();
     await button(/Armor dice for shield or armor: 1/).waitFor();
@@ -49,7 +49,7 @@ describe('the short games', () => {
   it('BW-QW-09 others join in and leave, the focus goes along', async () => {
     await openQuik();
     const { page } = current();
-    await plate('Attacker');
+    await plate('Mine');
     const focused = () => page.evaluate(() => document.activeElement?.closest('.quik-striker')?.textContent);
     await button('Add attackers').click();
     await expect.poll(focused).toMatch(/^Attackers 2/);
@@ -69,16 +69,16 @@ describe('the short games', () => {
     await type(6, 2, 3);
     await says('Target: Armor');
     await type(6, 5, 1);
-    await says('The target lives.');
+    await says('The enemy lives.');
     await says(/^That happens in 54 of 100/);
     await stored(page, '6.2.3t;6.5.1t');
     await page.reload();
     await button('Back to the dice').click();
-    await says('The target lives.');
+    await says('The enemy lives.');
     await button(/^Next turn/).click();
     await button('Let the app roll').click();
     await button('Roll to the end').click();
-    await says(/^The target (lives|is destroyed)\.$/);
+    await says(/^The enemy (lives|is destroyed)\.$/);
   });
 
   it('BW-QW-06 the panel and each choice have the odds of what has been rolled', async () => {
@@ -91,35 +91,35 @@ describe('the short games', () => {
       const described = (await button(name).getAttribute('aria-describedby')) ?? '';
       return page.locator(`[id="${described}"]`).textContent();
     };
-    await plate('Attacker');
+    await plate('Mine');
     await radio('Hero').first().click();
     await close();
     await button('Type real dice').click();
     await says('Hero: a feat first?');
-    await expect.poll(() => about('Attack')).toBe('Target dies: 86\u00a0%');
+    await expect.poll(() => about('Attack')).toBe('Enemy dies: 86\u00a0%');
     await expect
       .poll(() => about('A feat first'))
-      .toBe('The feat succeeds: 57\u00a0% · Target dies: 86\u00a0%');
+      .toBe('The feat succeeds: 57\u00a0% · Enemy dies: 86\u00a0%');
     await button('Attack').click();
-    await tile(/^Target dies\s*86/).waitFor();
+    await tile(/^Enemy dies\s*86/).waitFor();
     await button('Type real dice').click();
     // Damage 5 against the Armor of two dice: 2, 3 or 4 is too little.
     await type(1, 1, 1, 2);
     await given.waitFor();
-    await tile(/^Target dies\s*17/).waitFor();
-    await says(/^The target dies in 17 of 100\./);
-    await tile(/^Target dies/).press('Enter');
+    await tile(/^Enemy dies\s*17/).waitFor();
+    await says(/^The enemy dies in 17 of 100\./);
+    await tile(/^Enemy dies/).press('Enter');
     await page.getByText('At the start it was 86; the reasons are for that figure.').waitFor();
     await close();
     await button('Undo roll').click();
-    await tile(/^Target dies\s*86/).waitFor();
+    await tile(/^Enemy dies\s*86/).waitFor();
     await button('Back to the fight').click();
 
     await radio('Building').click();
-    await plate('Attacker');
+    await plate('Mine');
     await radio('Minifig').first().click();
     await close();
-    await plate('Target');
+    await plate('Enemy');
     await button('Add: 8 studs').click();
     await close();
     await button('Type real dice').click();
@@ -140,7 +140,7 @@ describe('the short games', () => {
     await type(4, 5);
     await says('2 bricks come off.');
     await button('Back to the fight').click();
-    await plate('Target');
+    await plate('Enemy');
     await button('Add: 8 studs').click();
     await button('Brick 1, 4 studs: remove').click();
     await expect
@@ -161,7 +161,7 @@ describe('the short games', () => {
     await button('Type real dice').click();
     await type(1, 1, 2, 5, 5, 4);
     await type(2, 1);
-    await says('The target is destroyed. The vehicle stays whole.');
+    await says('The enemy is destroyed. The vehicle stays whole.');
   });
 
   it('BW-LP-05 LUGPolWars: its ladder of acts, its prices, sent as a link', async () => {

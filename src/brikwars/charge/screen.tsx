@@ -123,6 +123,7 @@ export function ChargeFight({ model }: { readonly model: ChargeModel }) {
   };
   return (
     <StageFrame
+      crowded
       game="brikwars"
       inputs={model.inputs}
       play={model.play}

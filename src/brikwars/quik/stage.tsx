@@ -158,7 +158,7 @@ function Plates({ model, onSheet }: StageProps) {
         {row && (
           <Plate
             side="mine"
-            role={t.attacker}
+            role={t.attacks}
             name={many ? t.times(format.number(count), t.units[row.unit]) : t.units[row.unit]}
             held={strikers.map(({ weapon }) => t.weapons[weapon]).join(' · ')}
             values={facts?.damage ? dice(facts.damage) : ''}

@@ -1,4 +1,5 @@
 import { howMany, plural } from '../../platform/format.ts';
+import { sided } from '../../platform/whose.ts';
 import type { CreationCode } from '../../rules/brikwars/creation/creation-check.ts';
 import type { PriceCode } from '../../rules/brikwars/creation/price-lines.ts';
 
@@ -140,10 +141,10 @@ export const creation = {
   },
 };
 
-export const wreck = {
+export const wreck = sided({
   answer: 'Odds',
-  attackers: 'Attackers',
-  target: 'Creation',
+  attackers: '‹My|Enemy› attackers',
+  target: '‹Enemy|My› creation',
   aim: 'Aim',
   aims: {
     whole: 'The whole',
@@ -265,10 +266,10 @@ export const wreck = {
     level: (amount: string) => `Structure Level ${amount} is its Armor`,
     'part-level': (amount: string) => `This part has Structure Level ${amount}`,
     plate: (amount: string) => `The plate adds ${amount}d6 to its Armor`,
-    'one-pip': () => 'Damage above its Armor is one pip',
-    overkill: () => 'Overkill: what is left meets a fresh roll of Armor',
+    'one-pip': (): string => 'Damage above its Armor is one pip',
+    overkill: (): string => 'Overkill: what is left meets a fresh roll of Armor',
     points: (amount: string) => `Grinding adds ${amount} to the damage`,
-    'breaks-off': () => 'Damage above its Armor breaks the part off',
+    'breaks-off': (): string => 'Damage above its Armor breaks the part off',
     'pips-destroy': (amount: string) => `Pips that destroy it: ${amount}`,
   },
   group: {
@@ -276,7 +277,7 @@ export const wreck = {
     hit: (name: string) => `${name}: hits`,
     through: (name: string) => `${name}: a hit beats the Armor`,
   },
-};
+});
 
 export const wreckplay = {
   steps: {

@@ -1,4 +1,5 @@
 import { szor } from '../../platform/cases.ts';
+import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 
 const codes: Messages['creation']['codes'] = {
@@ -133,10 +134,10 @@ export const creation: Messages['creation'] = {
   },
 };
 
-export const wreck: Messages['wreck'] = {
+export const wreck: Messages['wreck'] = sided({
   answer: 'Esélyek',
-  attackers: 'Támadók',
-  target: 'Alkotás',
+  attackers: '‹Saját|Ellenséges› támadók',
+  target: '‹Ellenséges|Saját› alkotás',
   aim: 'Mire',
   aims: { whole: 'Az egészre', bricks: 'A szerkezet elemeire', controls: 'A vezérlőre' },
   aimPart: (what, number) => `${number}. ${what.toLowerCase()}`,
@@ -265,7 +266,7 @@ export const wreck: Messages['wreck'] = {
     hit: (name) => `${name}: talál`,
     through: (name) => `${name}: a találat több a páncélértéknél`,
   },
-};
+});
 
 export const wreckplay: Messages['wreckplay'] = {
   steps: {

@@ -1,5 +1,6 @@
 import { razy } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
+import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 
 const count = plural('pl');
@@ -136,10 +137,10 @@ export const creation: Messages['creation'] = {
   },
 };
 
-export const wreck: Messages['wreck'] = {
+export const wreck: Messages['wreck'] = sided({
   answer: 'Szanse',
-  attackers: 'Atakujący',
-  target: 'Kreacja',
+  attackers: '‹Moi atakujący|Atakujący wrogowie›',
+  target: '‹Kreacja wroga|Moja kreacja›',
   aim: 'W co',
   aims: { whole: 'W całość', bricks: 'W klocki struktury', controls: 'W panel sterowania' },
   aimPart: (what, number) => `${what} ${number}`,
@@ -267,7 +268,7 @@ export const wreck: Messages['wreck'] = {
     hit: (name) => `${name}: trafia`,
     through: (name) => `${name}: trafienie przebija Obronę`,
   },
-};
+});
 
 export const wreckplay: Messages['wreckplay'] = {
   steps: {

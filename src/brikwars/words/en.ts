@@ -99,7 +99,7 @@ const sharedReasons: Readonly<
 
 const asked = {
   weapon: 'Weapon',
-  targetDies: 'Target dies',
+  targetDies: otherDies,
   distanceUnknown: 'not known',
   inForce: 'in force',
 };
@@ -378,7 +378,6 @@ export const fight = sided({
   attackerDies: actsDies,
   neitherDies,
   ...asked,
-  targetDies: otherDies,
   hit: 'Hit',
   summaryClose: (defender: string, attacker: string) =>
     `‹The enemy|Mine› dies in ${defender} of 100, ‹mine|the enemy› in ${attacker}.`,
@@ -693,7 +692,6 @@ export const many = sided({
   blastLeast: 'At least: what else a miss hits depends on where it lands.',
   why,
   ...asked,
-  targetDies: otherDies,
   targetNumber: (number: number) => `‹Enemy|Mine› ${number}`,
   anyDies: 'At least one dies',
   allDie: (all: number) => `All ${all} die`,
@@ -1325,22 +1323,22 @@ const presets = {
   siege: 'Siege, crew of 3',
 };
 
-export const quik = {
+export const quik = sided({
   kind: 'What is it about?',
   kinds: { attack, building: 'Building', vehicle: 'Vehicle', move: 'Move', feat: 'Feat' },
   act: 'Act',
   answer: 'Answer',
   ...asked,
-  youDie: 'An attacker dies',
+  youDie: '‹One of mine|An enemy› dies',
   noBrick: 'No brick off',
   fails: 'It fails',
   nobodyDies: neitherDies,
   firstBrick: 'First brick off',
   allBricks: 'All bricks off',
   meanBricks: 'Bricks on average',
-  targetLives: 'Target lives',
-  saysDies: (chance: string) => `The target dies in ${chance} of 100.`,
-  saysReply: (chance: string) => `In ${chance} it lives and kills one of yours in its turn.`,
+  targetLives: '‹Enemy|Mine› lives',
+  saysDies: (chance: string) => `‹The enemy|Mine› dies in ${chance} of 100.`,
+  saysReply: (chance: string) => `In ${chance} it lives and kills one of ‹mine|the enemies› in its turn.`,
   saysFirst: (chance: string) => `The brick comes off in ${chance} of 100.`,
   saysBricks: (first: string, all: string, bricks: number) =>
     `The first brick comes off in ${first} of 100, all ${bricks} in ${all}.`,
@@ -1370,9 +1368,10 @@ export const quik = {
   saysAct: (chance: string, name: string) => `${name}: succeeds in ${chance} of 100.`,
   why,
 
-  attacker: fight.sides.attacker,
+  attacker: '‹Mine|Enemy›',
+  attacks: '‹Mine|Enemy› attacks',
   attackerNumber: (number: number) => `Attackers ${number}`,
-  target,
+  target: '‹Enemy|Mine›',
   readyMade: 'Ready-made',
   unit,
   units,
@@ -1388,7 +1387,7 @@ export const quik = {
   armor: 'Armor',
   more: many.more,
   strikesBack: 'Strikes back with',
-  strikesBackHint: 'In its own turn, at whichever of yours suits it best.',
+  strikesBackHint: 'In its own turn, at whichever of ‹mine|the enemies› suits it best.',
   swap: fight.swap,
   addAttackers: 'Add attackers',
   removeAttackers: (number: number) => `Remove attackers ${number}`,
@@ -1423,19 +1422,19 @@ export const quik = {
     striker: (unit: string, weapon: string) => `${unit} (${weapon})`,
   },
   issues: {
-    'no-damage': () => 'A minifig with empty hands does not attack: choose a weapon.',
-    'no-attack': () => 'A steed does not attack; its rider does.',
+    'no-damage': (): string => 'A minifig with empty hands does not attack: choose a weapon.',
+    'no-attack': (): string => 'A steed does not attack; its rider does.',
     'out-of-range': outOfRange,
     'too-many-dice': (limit: string) => `More than ${limit} dice are too many for one attack.`,
     'too-far': (limit: string) => `Too far: ${limit}″ in all.`,
     'jump-too-high': (limit: string) => `Too high: a jump is ${limit}″ at most.`,
     'jump-too-far': (limit: string) => `By your house rule a jump is ${limit}″ long at most.`,
     'swim-too-far': (limit: string) => `Swimming: ${limit}″ at most.`,
-    'one-act-only': () => 'One act in a phase: move or pick up, not both.',
-    'no-bricks': () => 'Add the bricks that are aimed at.',
+    'one-act-only': (): string => 'One act in a phase: move or pick up, not both.',
+    'no-bricks': (): string => 'Add the bricks that are aimed at.',
   },
   impossible: many.impossible,
-};
+});
 
 /** What a rule did to a figure; `amount` is written as the language writes numbers. */
 const quikmoreReasons: Readonly<Record<QuikEffect, (amount: string) => string>> = {
@@ -1495,7 +1494,7 @@ const propulsion: Readonly<Record<PropulsionId, string>> = {
   thrusters: 'Pairs of thrusters',
 };
 
-export const quikmore = {
+export const quikmore = sided({
   carries: 'Picking up and lifting',
 
   howStrike: 'How do you strike?',
@@ -1521,8 +1520,8 @@ export const quikmore = {
   replyKills: 'Its answer kills',
   price: (points: string) => `Price: ${points}`,
   priceOf: {
-    attacker: 'Price of the attackers',
-    target: 'Price of the target',
+    attacker: 'Price of ‹mine|the enemy›',
+    target: 'Price of ‹the enemy|mine›',
     vehicle: 'Price of the vehicle',
   },
 
@@ -1555,11 +1554,11 @@ export const quikmore = {
   ladder: 'All difficulties',
 
   reasons: quikmoreReasons,
-};
+});
 
 const sides: Readonly<Record<QuikSide, string>> = {
-  attacker: attack,
-  target,
+  attacker: '‹Mine|Enemy›',
+  target: '‹Enemy|Mine›',
   vehicle: 'Vehicle',
   obstacle: 'What it hits',
   hero: figures.hero,
@@ -1587,7 +1586,7 @@ const quikplayResults: Readonly<Partial<Record<QuikResult, string>>> = {
   fails: 'Fails',
 };
 
-export const quikplay = {
+export const quikplay = sided({
   step: chargeplay.step,
   attackNumber: (number: number, of: number, what: string) => `${what} (${number} of ${of})`,
   sides,
@@ -1609,8 +1608,8 @@ export const quikplay = {
   },
   logLine: (side: string, what: string) => `${side}: ${what}.`,
   outcomes: {
-    destroyed: 'The target is destroyed.',
-    lives: manyplay.outcomes.lives,
+    destroyed: '‹The enemy|Mine› is destroyed.',
+    lives: otherLivesSaid,
     featSucceeds: 'The feat succeeds.',
     featFails: 'The feat fails: the hero bears what follows.',
     actSucceeds: 'The act succeeds.',
@@ -1628,7 +1627,7 @@ export const quikplay = {
         ? 'What it hit stays whole.'
         : count(bricks, { one: 'What it hit loses # brick.', other: 'What it hit loses # bricks.' }),
   },
-};
+});
 
 /** What a rule of the supplements did to a figure; `amount` is written as the language writes numbers. */
 const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => string>> = {
@@ -1660,7 +1659,7 @@ const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => st
   'carried-at-half': (amount) => `Carried at half the Move of the slowest, ${amount}″`,
 };
 
-export const magic = {
+export const magic = sided({
   kind: 'What do you try?',
   kinds: {
     bolt: 'Bolt',
@@ -1707,16 +1706,16 @@ export const magic = {
     landed: 'Inches off',
   },
   roles: {
-    mage: 'Mage',
-    medic: 'Medic',
-    shooter: 'Shooter',
-    enemy: 'Enemy',
-    target,
+    mage: '‹My|Enemy› mage',
+    medic: '‹My|Enemy› medic',
+    shooter: '‹My|Enemy› shooter',
+    enemy: '‹Enemy|Mine›',
+    target: '‹Enemy|Mine›',
     friend: 'Friend',
     called: 'Called unit',
     corpse: 'Corpse',
     patient: 'Patient',
-    hider: 'Hider',
+    hider: '‹Enemy|Mine›, hiding',
   },
   units: { ...fight.presets, 'armored-minifig': 'Minifig in armor' },
   unit,
@@ -1771,12 +1770,12 @@ export const magic = {
   issues: {
     'above-level': (limit: string) => `Too high a level: ${limit} at most.`,
     'too-far': (limit: string) => `Out of range: this spell reaches ${limit}″.`,
-    'magic-too-low': () => 'Summoning takes magic of level 2.',
+    'magic-too-low': (): string => 'Summoning takes magic of level 2.',
     'too-big': (limit: string) => `Too big: Size ${limit} at most.`,
     'too-many-undead': (limit: string) => `He controls ${limit} already, one for each level.`,
   },
   impossible: 'This cannot be tried.',
-};
+});
 
 export const magicmore = {
   reasons: magicmoreReasons,
@@ -1800,7 +1799,7 @@ const magicResults: Readonly<Partial<Record<CareResult, string>>> = {
   wounded: magic.facts.wounded,
 };
 
-export const magicplay = {
+export const magicplay = sided({
   step: chargeplay.step,
   purposes: magicPurposes,
   results: magicResults,
@@ -1818,8 +1817,8 @@ export const magicplay = {
   goOn: 'Next turn: another try',
   keepUndead: (undead: number) => `Keep the undead: ${undead}`,
   outcomes: {
-    dies: manyplay.outcomes.dies,
-    lives: 'The target is hit, but lives.',
+    dies: otherDiesSaid,
+    lives: '‹The enemy|Mine› is hit, but lives.',
     misses: 'It misses.',
     someone: 'Somebody dies.',
     nobody: 'It hits, but all live.',
@@ -1833,7 +1832,7 @@ export const magicplay = {
     unhurt: 'The hit does not get through: no wound.',
     bleeds: 'The patient dies.',
   },
-};
+});
 
 export const creation = creationWords;
 export const wreck = wreckWords;

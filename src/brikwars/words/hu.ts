@@ -73,7 +73,7 @@ const sharedReasons: Readonly<
 };
 const asked = {
   weapon: 'Fegyver',
-  targetDies: 'A célpont meghal',
+  targetDies: otherDies,
   distanceUnknown: 'nem ismert',
   inForce: 'beállítva',
 };
@@ -336,7 +336,6 @@ export const fight: Messages['fight'] = sided({
   attackerDies: actsDies,
   neitherDies,
   ...asked,
-  targetDies: otherDies,
   hit: 'Talál',
   summaryClose: (defender, attacker) =>
     `100-ból ‹az ellenség|az enyém› ${szor(defender)}, ‹az enyém|az ellenség› ${szor(attacker)} hal meg.`,
@@ -656,7 +655,6 @@ export const many: Messages['many'] = sided({
   blastLeast: 'Legalább ennyi: hogy mellédobásnál kit ér még el, az attól függ, hol ér földet.',
   why,
   ...asked,
-  targetDies: otherDies,
   targetNumber: (number) => `${number}. ‹ellenség|saját›`,
   anyDies: 'Legalább egy meghal',
   allDie: (all) => `Mind (${all})`,
@@ -1274,22 +1272,22 @@ const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
   mounted: 'Rögzített nehézfegyver',
 };
 
-export const quik: Messages['quik'] = {
+export const quik: Messages['quik'] = sided({
   kind: 'Miről van szó?',
   kinds: { attack, building: 'Épület', vehicle: 'Jármű', move: 'Mozgás', feat: 'Tett' },
   act: 'Cselekvés',
   answer: 'Válasz',
   ...asked,
-  youDie: 'Támadó meghal',
+  youDie: '‹Saját figura|Ellenség› hal meg',
   noBrick: 'Egy elem sem',
   fails: 'Nem sikerül',
   nobodyDies: neitherDies,
   firstBrick: 'Leválik az első elem',
   allBricks: 'Leválik mind',
   meanBricks: 'Levált elem átlagosan',
-  targetLives: 'A célpont túléli',
-  saysDies: (chance) => `A célpont 100-ból ${szor(chance)} meghal.`,
-  saysReply: (chance) => `${szor(chance)} túléli, és a saját körében megöli egy emberedet.`,
+  targetLives: '‹Az ellenség|Az enyém› túléli',
+  saysDies: (chance) => `‹Az ellenség|Az enyém› 100-ból ${szor(chance)} meghal.`,
+  saysReply: (chance) => `${szor(chance)} túléli, és a saját körében megöl egy ‹sajátot|ellenséget›.`,
   saysFirst: (chance) => `Az elem 100-ból ${szor(chance)} leválik.`,
   saysBricks: (first, all, bricks) =>
     `100-ból ${szor(first)} leválik az első elem, ${szor(all)} az összes (${bricks}).`,
@@ -1319,9 +1317,10 @@ export const quik: Messages['quik'] = {
   saysAct: (chance, name) => `${name}: 100-ból ${szor(chance)} sikerül.`,
   why,
 
-  attacker: fight.sides.attacker,
+  attacker: '‹Az enyém|Az ellenség›',
+  attacks: '‹Az enyém|Az ellenség› támad',
   attackerNumber: (number) => `${number}. támadó`,
-  target,
+  target: '‹Az ellenség|Az enyém›',
   readyMade: 'Példák',
   unit,
   units,
@@ -1337,7 +1336,7 @@ export const quik: Messages['quik'] = {
   armor: 'Vért',
   more: many.more,
   strikesBack: 'Ezzel üt vissza',
-  strikesBackHint: 'A saját körében, és azt választja közületek, akivel a legjobban jár.',
+  strikesBackHint: 'A saját körében, és azt választja ‹az enyéim|az ellenség› közül, akivel a legjobban jár.',
   swap: fight.swap,
   addAttackers: 'További támadók',
   removeAttackers: (number) => `${number}. támadó törlése`,
@@ -1382,7 +1381,7 @@ export const quik: Messages['quik'] = {
     'no-bricks': () => 'Add meg az elemeket, amelyekre célzol.',
   },
   impossible: many.impossible,
-};
+});
 
 const quikmoreReasons: Readonly<Record<QuikEffect, (amount: string) => string>> = {
   'no-roll-to-hit': () => 'Találatra senki sem dob',
@@ -1443,7 +1442,7 @@ const propulsion: Readonly<Record<PropulsionId, string>> = {
   thrusters: 'Fúvókák (pár)',
 };
 
-export const quikmore: Messages['quikmore'] = {
+export const quikmore: Messages['quikmore'] = sided({
   carries: 'Felvétel és emelés',
 
   howStrike: 'Hogyan támadsz?',
@@ -1468,7 +1467,11 @@ export const quikmore: Messages['quikmore'] = {
   bricksColumns: { value: 'Elem', chance },
   replyKills: 'A válaszütés öl',
   price: (points) => `Ár: ${points}`,
-  priceOf: { attacker: 'A támadók ára', target: 'A célpont ára', vehicle: 'A jármű ára' },
+  priceOf: {
+    attacker: '‹Az enyém|Az ellenség› ára',
+    target: '‹Az ellenség|Az enyém› ára',
+    vehicle: 'A jármű ára',
+  },
 
   bricks: 'Elemek, a célzás sorrendjében',
   vehicleBricks: 'A jármű elemei, az ütközés sorrendjében',
@@ -1498,11 +1501,11 @@ export const quikmore: Messages['quikmore'] = {
   ladder: 'Minden nehézség',
 
   reasons: quikmoreReasons,
-};
+});
 
 const sides: Readonly<Record<QuikSide, string>> = {
-  attacker: attack,
-  target,
+  attacker: '‹Az enyém|Az ellenség›',
+  target: '‹Az ellenség|Az enyém›',
   vehicle: 'Jármű',
   obstacle: 'Akadály',
   hero: figures.hero,
@@ -1530,7 +1533,7 @@ const quikplayResults: Readonly<Partial<Record<QuikResult, string>>> = {
   fails: 'Nem sikerült',
 };
 
-export const quikplay: Messages['quikplay'] = {
+export const quikplay: Messages['quikplay'] = sided({
   step: chargeplay.step,
   attackNumber: (number, of, what) => `${what} (${number}/${of})`,
   sides,
@@ -1552,8 +1555,8 @@ export const quikplay: Messages['quikplay'] = {
   },
   logLine: (side, what) => `${side}: ${what}.`,
   outcomes: {
-    destroyed: 'A célpont elpusztult.',
-    lives: manyplay.outcomes.lives,
+    destroyed: '‹Az ellenség|Az enyém› elpusztult.',
+    lives: otherLivesSaid,
     featSucceeds: 'A tett sikerült.',
     featFails: 'A tett nem sikerült: a hős viseli a következményeit.',
     actSucceeds: 'Sikerült.',
@@ -1562,7 +1565,7 @@ export const quikplay: Messages['quikplay'] = {
     vehicle: (bricks) => (bricks === 0 ? 'A jármű ép marad.' : `A jármű ${bricks} elemet veszít.`),
     obstacle: (bricks) => (bricks === 0 ? 'Az akadály ép marad.' : `Az akadály ${bricks} elemet veszít.`),
   },
-};
+});
 
 const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => string>> = {
   'two-for-a-level': (amount) => `Kezelési érték ${amount}: szintenként 2`,
@@ -1593,7 +1596,7 @@ const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => st
   'carried-at-half': (amount) => `A leglassabb sebességének (${amount}″) felével viszik`,
 };
 
-export const magic: Messages['magic'] = {
+export const magic: Messages['magic'] = sided({
   kind: 'Mivel próbálkozol?',
   kinds: {
     bolt: 'Lövedék',
@@ -1640,16 +1643,16 @@ export const magic: Messages['magic'] = {
     landed: 'Eltérés (inch)',
   },
   roles: {
-    mage: 'Mágus',
-    medic: 'Felcser',
-    shooter: 'Lövész',
-    enemy: 'Az ellenség',
-    target,
+    mage: '‹Saját|Ellenséges› mágus',
+    medic: '‹Saját|Ellenséges› felcser',
+    shooter: '‹Saját|Ellenséges› lövész',
+    enemy: '‹Az ellenség|Az enyém›',
+    target: '‹Az ellenség|Az enyém›',
     friend: 'Társ',
     called: 'Idézett egység',
     corpse: 'Holttest',
     patient: 'Sérült',
-    hider: 'Rejtőző',
+    hider: '‹Rejtőző ellenség|Saját, rejtőzik›',
   },
   units: { ...fight.presets, 'armored-minifig': 'Vértes minifigura' },
   unit,
@@ -1708,7 +1711,7 @@ export const magic: Messages['magic'] = {
     'too-many-undead': (limit) => `Már ${limit} élőholtja van, szintenként egy.`,
   },
   impossible: 'Ez így nem próbálható meg.',
-};
+});
 
 export const magicmore: Messages['magicmore'] = {
   reasons: magicmoreReasons,
@@ -1732,7 +1735,7 @@ const magicResults: Readonly<Partial<Record<CareResult, string>>> = {
   wounded: magic.facts.wounded,
 };
 
-export const magicplay: Messages['magicplay'] = {
+export const magicplay: Messages['magicplay'] = sided({
   step: chargeplay.step,
   purposes: magicPurposes,
   results: magicResults,
@@ -1750,8 +1753,8 @@ export const magicplay: Messages['magicplay'] = {
   goOn: 'Következő kör: új próba',
   keepUndead: (undead) => `Élőholtak megtartása: ${undead}`,
   outcomes: {
-    dies: manyplay.outcomes.dies,
-    lives: 'A célpontot eltalálta, de túléli.',
+    dies: otherDiesSaid,
+    lives: '‹Az ellenséget|Az enyémet› eltalálta, de túléli.',
     misses: 'Mellément.',
     someone: 'Valaki meghal.',
     nobody: 'Talált, de mind túlélik.',
@@ -1765,7 +1768,7 @@ export const magicplay: Messages['magicplay'] = {
     unhurt: 'A páncél kitartott: nincs seb.',
     bleeds: 'A sérült meghal.',
   },
-};
+});
 
 export const creation = creationWords;
 export const wreck = wreckWords;

@@ -71,7 +71,7 @@ const sharedReasons: Readonly<
   'bonus-d6': () => 'Najwyższy wynik na kostce daje dorzut k6',
   'bonus-same': () => 'Najwyższy wynik na kostce: dorzut tą samą kostką',
 };
-const asked = { weapon: 'Broń', targetDies: 'Cel ginie', distanceUnknown: 'nieznana', inForce: 'ustawione' };
+const asked = { weapon: 'Broń', targetDies: otherDies, distanceUnknown: 'nieznana', inForce: 'ustawione' };
 const figures = { minifig: 'Minifig', officer: 'Oficer', hero: 'Bohater' };
 const stats = { skill: 'Umiejętność', armor: 'Obrona', use: 'Trudność użycia', damage: 'Obrażenia' };
 const held = {
@@ -340,7 +340,6 @@ export const fight: Messages['fight'] = sided({
   attackerDies: actsDies,
   neitherDies,
   ...asked,
-  targetDies: otherDies,
   hit: 'Trafia',
   summaryClose: (defender, attacker) =>
     `Na 100 walk ‹wróg|mój› ginie ${razy(defender)}, ‹mój|wróg› ${razy(attacker)}.`,
@@ -653,7 +652,6 @@ export const many: Messages['many'] = sided({
   blastLeast: 'Co najmniej: kogo jeszcze dosięgnie pudło, zależy od tego, gdzie spadnie.',
   why,
   ...asked,
-  targetDies: otherDies,
   targetNumber: (number) => `‹Wróg|Mój› ${number}`,
   anyDies: 'Ginie co najmniej jeden',
   allDie: (all) => `Wszyscy (${all})`,
@@ -1291,22 +1289,22 @@ const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
   mounted: 'Broń montowana (działo)',
 };
 
-export const quik: Messages['quik'] = {
+export const quik: Messages['quik'] = sided({
   kind: 'O co chodzi?',
   kinds: { attack, building: 'Budowla', vehicle: 'Pojazd', move: 'Ruch', feat: 'Moc' },
   act: 'Akcja',
   answer: 'Odpowiedź',
   ...asked,
-  youDie: 'Atakujący ginie',
+  youDie: '‹Ginie ktoś z moich|Wróg ginie›',
   noBrick: 'Żaden klocek',
   fails: 'Nie udaje się',
   nobodyDies: neitherDies,
   firstBrick: 'Odpada pierwszy klocek',
   allBricks: 'Odpadają wszystkie',
   meanBricks: 'Średnio klocków',
-  targetLives: 'Cel przeżywa',
-  saysDies: (chance) => `Na 100 ataków cel ginie ${razy(chance)}.`,
-  saysReply: (chance) => `W ${chance} przeżywa i w swojej turze zabija kogoś z twoich.`,
+  targetLives: '‹Wróg|Mój› przeżywa',
+  saysDies: (chance) => `Na 100 ataków ‹wróg|mój› ginie ${razy(chance)}.`,
+  saysReply: (chance) => `W ${chance} przeżywa i w swojej turze zabija kogoś z ‹moich|wrogów›.`,
   saysFirst: (chance) => `Na 100 ataków klocek odpada ${razy(chance)}.`,
   saysBricks: (first, all, bricks) =>
     `Na 100 ataków pierwszy klocek odpada ${razy(first)}, wszystkie (${bricks}) ${razy(all)}.`,
@@ -1336,9 +1334,10 @@ export const quik: Messages['quik'] = {
   saysAct: (chance, name) => `${name}: udaje się ${razy(chance)} na 100.`,
   why,
 
-  attacker: fight.sides.attacker,
+  attacker: '‹Mój|Wróg›',
+  attacks: '‹Mój|Wróg› atakuje',
   attackerNumber: (number) => `Grupa ${number}`,
-  target,
+  target: '‹Wróg|Mój›',
   readyMade: 'Gotowe',
   unit,
   units,
@@ -1354,7 +1353,7 @@ export const quik: Messages['quik'] = {
   armor: 'Zbroja',
   more: many.more,
   strikesBack: 'Czym oddaje cios',
-  strikesBackHint: 'W swojej turze, temu z twoich, który mu najbardziej pasuje.',
+  strikesBackHint: 'W swojej turze, temu z ‹moich|wrogów›, który mu najbardziej pasuje.',
   swap: fight.swap,
   addAttackers: 'Dodaj grupę',
   removeAttackers: (number) => `Usuń grupę ${number}`,
@@ -1399,7 +1398,7 @@ export const quik: Messages['quik'] = {
     'no-bricks': () => 'Dodaj klocki, w które celujesz.',
   },
   impossible: many.impossible,
-};
+});
 
 const studsOf = (studs: number) =>
   count(studs, { one: '# stud', few: '# study', many: '# studów', other: '# studa' });
@@ -1461,7 +1460,7 @@ const propulsion: Readonly<Record<PropulsionId, string>> = {
   thrusters: 'Dysze (pary)',
 };
 
-export const quikmore: Messages['quikmore'] = {
+export const quikmore: Messages['quikmore'] = sided({
   carries: 'Podnoszenie i dźwiganie',
 
   howStrike: 'Jak uderzasz?',
@@ -1486,7 +1485,7 @@ export const quikmore: Messages['quikmore'] = {
   bricksColumns: { value: 'Klocki', chance },
   replyKills: 'Jego odpowiedź zabija',
   price: (points) => `Koszt: ${points}`,
-  priceOf: { attacker: 'Koszt atakujących', target: 'Koszt celu', vehicle: 'Koszt pojazdu' },
+  priceOf: { attacker: 'Koszt ‹moich|wroga›', target: 'Koszt ‹wroga|moich›', vehicle: 'Koszt pojazdu' },
 
   bricks: 'Klocki, w kolejności celowania',
   vehicleBricks: 'Klocki pojazdu, w kolejności trafiania',
@@ -1522,11 +1521,11 @@ export const quikmore: Messages['quikmore'] = {
   ladder: 'Wszystkie trudności',
 
   reasons: quikmoreReasons,
-};
+});
 
 const sides: Readonly<Record<QuikSide, string>> = {
-  attacker: attack,
-  target,
+  attacker: '‹Mój|Wróg›',
+  target: '‹Wróg|Mój›',
   vehicle: 'Pojazd',
   obstacle: 'Przeszkoda',
   hero: figures.hero,
@@ -1554,7 +1553,7 @@ const quikplayResults: Readonly<Partial<Record<QuikResult, string>>> = {
   fails: 'Nieudane',
 };
 
-export const quikplay: Messages['quikplay'] = {
+export const quikplay: Messages['quikplay'] = sided({
   step: chargeplay.step,
   attackNumber: (number, of, what) => `${what} (${number} z ${of})`,
   sides,
@@ -1576,8 +1575,8 @@ export const quikplay: Messages['quikplay'] = {
   },
   logLine: (side, what) => `${side}: ${what}.`,
   outcomes: {
-    destroyed: 'Cel zniszczony.',
-    lives: manyplay.outcomes.lives,
+    destroyed: '‹Wróg|Mój› zniszczony.',
+    lives: otherLivesSaid,
     featSucceeds: 'Moc działa.',
     featFails: 'Moc zawodzi: bohater ponosi skutki.',
     actSucceeds: 'Akcja się udaje.',
@@ -1594,7 +1593,7 @@ export const quikplay: Messages['quikplay'] = {
     vehicle: (bricks) => (bricks === 0 ? 'Pojazd jest cały.' : `Pojazd traci ${bricksOf(bricks)}.`),
     obstacle: (bricks) => (bricks === 0 ? 'Przeszkoda jest cała.' : `Przeszkoda traci ${bricksOf(bricks)}.`),
   },
-};
+});
 
 const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => string>> = {
   'two-for-a-level': (amount) => `Trudność użycia ${amount}: 2 za każdy poziom`,
@@ -1630,7 +1629,7 @@ const woundsOf = (wounds: number) =>
 const medicsOf = (medics: number) =>
   count(medics, { one: '# lekarz', few: '# lekarze', many: '# lekarzy', other: '# lekarza' });
 
-export const magic: Messages['magic'] = {
+export const magic: Messages['magic'] = sided({
   kind: 'Co próbujesz zrobić?',
   kinds: {
     bolt: 'Pocisk',
@@ -1677,16 +1676,16 @@ export const magic: Messages['magic'] = {
     landed: 'Cale obok',
   },
   roles: {
-    mage: 'Mag',
-    medic: 'Lekarz',
-    shooter: 'Strzelec',
-    enemy: 'Wróg',
-    target,
+    mage: '‹Mój mag|Mag wroga›',
+    medic: '‹Mój lekarz|Lekarz wroga›',
+    shooter: '‹Mój strzelec|Strzelec wroga›',
+    enemy: '‹Wróg|Mój›',
+    target: '‹Wróg|Mój›',
     friend: 'Swój',
     called: 'Przywoływany',
     corpse: 'Zwłoki',
     patient: 'Pacjent',
-    hider: 'Ukryty',
+    hider: '‹Ukryty wróg|Mój, ukryty›',
   },
   units: { ...fight.presets, 'armored-minifig': 'Minifig w zbroi' },
   unit,
@@ -1745,7 +1744,7 @@ export const magic: Messages['magic'] = {
     'too-many-undead': (limit) => `Ma już ${limit}, po jednym na poziom.`,
   },
   impossible: 'Tego nie da się zrobić.',
-};
+});
 
 export const magicmore: Messages['magicmore'] = {
   reasons: magicmoreReasons,
@@ -1769,7 +1768,7 @@ const magicResults: Readonly<Partial<Record<CareResult, string>>> = {
   wounded: magic.facts.wounded,
 };
 
-export const magicplay: Messages['magicplay'] = {
+export const magicplay: Messages['magicplay'] = sided({
   step: chargeplay.step,
   purposes: magicPurposes,
   results: magicResults,
@@ -1787,8 +1786,8 @@ export const magicplay: Messages['magicplay'] = {
   goOn: 'Następna tura: kolejna próba',
   keepUndead: (undead) => `Zostaw ożywieńców: ${undead}`,
   outcomes: {
-    dies: manyplay.outcomes.dies,
-    lives: 'Cel jest trafiony, ale przeżywa.',
+    dies: `${otherDies}.`,
+    lives: '‹Wróg|Mój› jest trafiony, ale przeżywa.',
     misses: 'Pudło.',
     someone: 'Ktoś ginie.',
     nobody: 'Trafienie, ale nikt nie ginie.',
@@ -1802,7 +1801,7 @@ export const magicplay: Messages['magicplay'] = {
     unhurt: 'Obrona wytrzymała: bez rany.',
     bleeds: 'Pacjent umiera.',
   },
-};
+});
 
 export const creation = creationWords;
 export const wreck = wreckWords;

@@ -28,20 +28,20 @@ const read = (entry: QuikEntry, language: Language = 'en') =>
   entryText(words[language], createFormat(language), entry);
 
 const log: readonly (readonly [QuikEntry, string])[] = [
-  [entryOf('attacker', 'throw'), 'Attack: flies 7″ of 4″.'],
-  [entryOf('attacker', 'damage'), 'Attack: does 7 damage.'],
-  [entryOf('attacker', 'damage', { doubled: true }), 'Attack: does 7 damage, counted twice.'],
+  [entryOf('attacker', 'throw'), 'Mine: flies 7″ of 4″.'],
+  [entryOf('attacker', 'damage'), 'Mine: does 7 damage.'],
+  [entryOf('attacker', 'damage', { doubled: true }), 'Mine: does 7 damage, counted twice.'],
   [entryOf('vehicle', 'damage'), 'Vehicle: takes 7 damage.'],
   [entryOf('obstacle', 'damage'), 'What it hits: takes 7 damage.'],
-  [entryOf('target', 'armor'), 'Target: Armor 7 against 4 damage.'],
-  [entryOf('target', 'armor', { need: 0 }), 'Target: no damage, no Armor roll.'],
-  [entryOf('target', 'brick'), 'Target: 9 damage at a brick held by 2 studs.'],
+  [entryOf('target', 'armor'), 'Enemy: Armor 7 against 4 damage.'],
+  [entryOf('target', 'armor', { need: 0 }), 'Enemy: no damage, no Armor roll.'],
+  [entryOf('target', 'brick'), 'Enemy: 9 damage at a brick held by 2 studs.'],
   [entryOf('hero', 'begin'), 'Hero: rolls 7.'],
-  [entryOf('attacker', 'feat'), 'Attack: rolls 7.'],
+  [entryOf('attacker', 'feat'), 'Mine: rolls 7.'],
   [entryOf('opponent', 'opposing'), 'Opponent: rolls 7 against 4.'],
   [entryOf('hero', 'act'), 'Hero: rolls 7, needs 4.'],
-  [entryOf('attacker', 'damage', { attack: 1, attacks: 3 }), 'Attack (2 of 3): does 7 damage.'],
-  [entryOf('attacker', 'damage', { attack: 0, attacks: 1 }), 'Attack: does 7 damage.'],
+  [entryOf('attacker', 'damage', { attack: 1, attacks: 3 }), 'Mine (2 of 3): does 7 damage.'],
+  [entryOf('attacker', 'damage', { attack: 0, attacks: 1 }), 'Mine: does 7 damage.'],
 ];
 
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
@@ -82,9 +82,9 @@ describe('brikwars/quik/play-card: the record of a short game line by line', () 
     const step = (attack: number, attacks: number) =>
       stepTitle(en, { who: 'target', purpose: 'armor', attack, attacks });
     expect([step(0, 1), step(0, 3), step(2, 3)]).toEqual([
-      'Target: Armor',
-      'Target: Armor (1 of 3)',
-      'Target: Armor (3 of 3)',
+      'Enemy: Armor',
+      'Enemy: Armor (1 of 3)',
+      'Enemy: Armor (3 of 3)',
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('brikwars/quik/play-card: the record of a short game line by line', () 
       bricksText(words[language], { kind: 'crash', vehicle: lost(4), obstacle });
     expect(told('en', lost(2, 2, 3))).toBe('What it hit loses 3 bricks. The vehicle loses 1 brick.');
     expect(told('en', lost())).toBe('What it hit stays whole. The vehicle loses 1 brick.');
-    expect(told('en', { destroyed: true })).toBe('The target is destroyed. The vehicle loses 1 brick.');
+    expect(told('en', { destroyed: true })).toBe('The enemy is destroyed. The vehicle loses 1 brick.');
     expect(told('en', { destroyed: false })).toBe('The enemy lives. The vehicle loses 1 brick.');
     for (const language of ['pl', 'hu'] as const) {
       const { outcomes } = words[language];
