@@ -13,6 +13,10 @@ const outcomeIds = [
   'enemy-dies',
   'own-dies',
   'flies',
+  // Of two squads, and of a creation or a part of it.
+  'squad-hope',
+  'destroyed',
+  'breaks-off',
   // A unit of USB loses a model, is broken (panicked, on its way off the table, or gone), or is gone to the last one.
   'usb-falls',
   'usb-broken',
@@ -122,7 +126,17 @@ export function scoresOf(verdict: Verdict, { side, goal }: Wish): readonly numbe
   const wanted = chanceOf(verdict, 'usb-wanted');
   if (wanted !== undefined) return [wanted];
   const target = {
-    gone: chanceOf(verdict, 'defender-dies', 'target-dies', 'any-dies', 'enemy-dies', 'usb-wiped'),
+    gone: chanceOf(
+      verdict,
+      'defender-dies',
+      'target-dies',
+      'any-dies',
+      'enemy-dies',
+      'squad-hope',
+      'destroyed',
+      'breaks-off',
+      'usb-wiped',
+    ),
     broken: chanceOf(verdict, 'usb-broken', 'usb-beaten'),
     falls: chanceOf(verdict, 'usb-falls'),
   };

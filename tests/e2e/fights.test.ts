@@ -431,7 +431,7 @@ describe('fights: colours', () => {
     for (const [hash, enemy, own] of [
       ['#/fight/brikwars', /^Enemy dies/, /^Mine dies/],
       ['#/fight/charge', /^Enemy dies/, /^Only mine/],
-      ['#/fight/many', /^(?:Target|At least one)/, undefined],
+      ['#/fight/many', /^(?:Enemy dies|At least one)/, undefined],
       ['#/fight/quik', /^Enemy dies/, undefined],
       ['#/fight/usb/shoot', /^Breaks/, undefined],
       ['#/fight/usb/charge', /^Chargers win/, /^Charged win/],

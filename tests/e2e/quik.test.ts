@@ -67,7 +67,7 @@ describe('the short games', () => {
     const { page } = current();
     await button('Type real dice').click();
     await type(6, 2, 3);
-    await says('Target: Armor');
+    await says('Enemy: Armor');
     await type(6, 5, 1);
     await says('The enemy lives.');
     await says(/^That happens in 54 of 100/);
@@ -78,7 +78,7 @@ describe('the short games', () => {
     await button(/^Next turn/).click();
     await button('Let the app roll').click();
     await button('Roll to the end').click();
-    await says(/^The enemy (lives|is destroyed)\.$/);
+    await says(/^Mine (lives|is destroyed)\.$/);
   });
 
   it('BW-QW-06 the panel and each choice have the odds of what has been rolled', async () => {

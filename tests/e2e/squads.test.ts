@@ -32,14 +32,14 @@ describe('squads: two squads in a round', () => {
     await typeCounts(page, { 1: 5, 5: 3 });
     await page.getByText('My squad: damage of 3 hits').first().waitFor();
     await typeFaces(page, 3, 3, 3);
-    await page.getByText('Their squad: 5 attacks').first().waitFor();
+    await page.getByText('Enemy squad: 5 attacks').first().waitFor();
     // Of the five who live two hit; a one of damage does nothing.
     await typeFaces(page, 5, 5, 1, 1, 1);
-    await page.getByText('Their squad: damage of 2 hits').first().waitFor();
+    await page.getByText('Enemy squad: damage of 2 hits').first().waitFor();
     await typeFaces(page, 3, 1);
     await expect
       .poll(() => page.locator('.fight-outcome-word').textContent())
-      .toBe('Theirs lost: 3. Mine lost: 1.');
+      .toBe('Enemies lost: 3. Mine lost: 1.');
     await button('Take off the fallen').click();
     await expect.poll(() => plate(0).textContent()).toContain('7 × Minifig');
     await expect.poll(() => plate(1).textContent()).toContain('5 × Minifig');
@@ -56,7 +56,7 @@ describe('squads: two squads in a round', () => {
     await typeFaces(page, 5);
     await typeFaces(page, 4);
     await page
-      .getByText(/Their squad: who takes/)
+      .getByText(/Enemy squad: who takes/)
       .first()
       .waitFor();
     const spared = page.getByRole('button', { name: /^Minifig 1/ });

@@ -64,7 +64,7 @@ describe('wreck: attacks on a creation', () => {
   it('BW-DMG-05 BW-CRE-13 wreck: a part is aimed at, breaks off, and is gone from what can be aimed at', async () => {
     const { page } = await take();
     await openWreck();
-    await page.locator('.stage-chips .chip').first().click();
+    await page.locator('.stage-chips .chip').nth(1).click();
     await dialog().getByRole('radio', { name: 'Gun 1' }).check();
     await back();
     await page.locator('.outcome', { hasText: 'Breaks off' }).waitFor();
@@ -74,10 +74,10 @@ describe('wreck: attacks on a creation', () => {
       .getByRole('button', { name: /Rule BW-DMG-05/ })
       .waitFor();
     await back();
-    await page.locator('.stage-chips .chip').nth(1).click();
+    await page.locator('.stage-chips .chip').nth(2).click();
     await button('Gun 1 is off').click();
     await back();
-    await page.locator('.stage-chips .chip').first().click();
+    await page.locator('.stage-chips .chip').nth(1).click();
     await expect.poll(() => dialog().getByRole('radio', { name: 'Gun 1' }).count()).toBe(0);
   });
 

@@ -2,6 +2,7 @@ import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { turned } from '../../platform/whose.ts';
 import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
 import { type QuikAnswer as Answer, quikAnswerOf } from './answer.ts';
 import type { QuikInputs } from './inputs.ts';
@@ -30,7 +31,9 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
   const format = useFormat();
   const answer = model.answer.value;
   const ahead = useAhead(model.play);
-  const tell = (value: Answer, inputs: QuikInputs) => quikShown(t, format, dice, value, inputs);
+  // In every second turn of a fight the other side attacks.
+  const told = ahead && ahead.turn % 2 === 0 ? turned(t) : t;
+  const tell = (value: Answer, inputs: QuikInputs) => quikShown(told, format, dice, value, inputs);
   const shown = answer.ok ? tell(answer.value, model.inputs.value.value) : undefined;
   // A later turn has other attackers: its answer is its own.
   const later = ahead && ahead.turn > 1 ? quikAnswerOf(ahead.inputs) : answer;

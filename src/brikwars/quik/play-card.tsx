@@ -2,6 +2,7 @@ import { TableCard } from '../../fight/step-card.tsx';
 import type { EndChance, TableTexts } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
+import { turned } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { QuikEntry, QuikMoment, QuikOutcome } from '../../rules/brikwars/quik-play-record.ts';
 import type { QuikInputs } from './inputs.ts';
@@ -65,11 +66,19 @@ export function bricksText(
   return `${other} ${outcomes.vehicle(vehicle.off.length)}`;
 }
 
-function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> {
-  const t = useTexts('quik');
-  const play = useTexts('quikplay');
-  const words = useTexts('fightplay');
-  const format = useFormat();
+interface Words {
+  readonly t: Messages['quik'];
+  readonly play: Messages['quikplay'];
+  readonly words: Messages['fightplay'];
+  readonly format: Format;
+}
+
+function quikTexts({
+  t,
+  play,
+  words,
+  format,
+}: Words): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> {
   const endText = ({ id, chance }: EndChance) => {
     const label = { destroyed: t.targetDies, succeeds: t.featSucceeds }[id];
     return label && words.endOdds(label, format.hundredths(chance));
@@ -141,13 +150,19 @@ function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutco
 
 /** Plays the attack, the demolition, the crash or the feat, with dice of the app or of the table. */
 export function QuikPlayCard({ model, onMore }: { readonly model: QuikModel; readonly onMore: () => void }) {
-  const texts = useQuikTexts();
+  const words: Words = {
+    t: useTexts('quik'),
+    play: useTexts('quikplay'),
+    words: useTexts('fightplay'),
+    format: useFormat(),
+  };
   const answer = model.answer.value;
   const ready = answer.ok && (answer.value.kind !== 'vehicle' || answer.value.crash !== undefined);
   return (
     <TableCard
       model={model.play}
-      texts={texts}
+      texts={quikTexts(words)}
+      replying={quikTexts({ ...words, t: turned(words.t), play: turned(words.play) })}
       ready={ready}
       onMore={onMore}
       picture={(inputs, fallen) => <QuikSides inputs={inputs} fallen={fallen} />}

@@ -179,5 +179,5 @@ export function verdictOf(query: string): Verdict | undefined {
   const inputs = decodeSquads(query);
   const answer = inputs && squadsAnswerOf(inputs);
   if (!inputs || !answer?.ok) return undefined;
-  return { figures: [{ id: 'target-dies', chance: hopeOf(inputs, answer.value.lost) }] };
+  return { figures: [{ id: 'squad-hope', chance: hopeOf(inputs, answer.value.lost) }] };
 }

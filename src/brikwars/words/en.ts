@@ -190,8 +190,6 @@ const attack = 'Attack';
 
 const twoHanded = 'Two-handed';
 
-const target = 'Target';
-
 const nothing = 'Nothing';
 
 const odds = 'Odds';

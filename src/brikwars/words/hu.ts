@@ -155,7 +155,6 @@ const afterMisses = { ram: 'Nekimegy', past: 'Elfut mellette' };
 const warhorse = 'Harci mén';
 const attack = 'Támadás';
 const twoHanded = 'Kétkezes';
-const target = 'Célpont';
 const nothing = 'Semmi';
 const odds = 'Esélyek';
 const blowResults = {
@@ -1210,7 +1209,6 @@ const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
 };
 
 /** The one of whom a sentence tells, with the article that fits its sound: az 1., az 5., az áldozat. */
-const the = (who: string) => `${/^[15]\.|^[aáeéiíoóöőuúüű]/i.test(who) ? 'Az' : 'A'} ${who.toLowerCase()}`;
 
 export const chargeplay: Messages['chargeplay'] = sided({
   purposes,

@@ -150,7 +150,6 @@ const afterMisses = { ram: 'Taranuje', past: 'Przebiega obok' };
 const warhorse = 'Bojowy rumak';
 const attack = 'Atak';
 const twoHanded = 'Dwuręczna';
-const target = 'Cel';
 const nothing = 'Nic';
 const odds = 'Szanse';
 const blowResults = {

@@ -131,7 +131,8 @@ export function endsOf(pips: Distribution, steps: number) {
 export function verdictOf(query: string): Verdict | undefined {
   const inputs = decodeWreck(query);
   const answer = inputs && wreckAnswerOf(inputs);
-  if (!answer?.ok) return undefined;
+  if (!inputs || !answer?.ok) return undefined;
   const { pips, steps } = answer.value;
-  return { figures: [{ id: 'target-dies', chance: endsOf(pips, steps).ended }] };
+  const id = inputs.aim.kind === 'whole' ? 'destroyed' : 'breaks-off';
+  return { figures: [{ id, chance: endsOf(pips, steps).ended }] };
 }

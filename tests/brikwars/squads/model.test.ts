@@ -31,7 +31,7 @@ describe('brikwars/squads/model', () => {
     expect(lossesOf(initial, answer.value.lost, 'mine').weights).toHaveLength(9);
     const text = squadsCodec('2005').encode(initial);
     expect(decodeSquads(text)).toEqual(initial);
-    expect(verdictOf(text)?.figures[0]?.id).toBe('target-dies');
+    expect(verdictOf(text)?.figures[0]?.id).toBe('squad-hope');
   });
 
   it('BW-SQ-36 shots gain by the size of the plate, blows do not', () => {
