@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { controls, height } from './first-sight.ts';
 import { type Language, overflow, settled, usePhone, violations } from './harness.ts';
 import { typeCounts, typeFaces } from './real-dice.ts';
 
@@ -26,6 +27,8 @@ describe('squads: two squads in a round', () => {
     const { page } = await take();
     await openSquads();
     await expect.poll(async () => (await shares()).reduce((sum, share) => sum + Number(share), 0)).toBe(100);
+    expect(await height(page)).toBeLessThanOrEqual(900);
+    expect((await controls(page)).length).toBeLessThanOrEqual(25);
     await page.locator('.thumb-bar .button').first().click();
     await page.getByText('My squad: 8 attacks').first().waitFor();
     // Three of eight hit, each with damage 5 against Armor 4.
