@@ -1,7 +1,9 @@
 import { binomial } from '../../dice/binomial.ts';
 import { type Distribution, sum } from '../../dice/distribution.ts';
-import { type HitKind, hitKinds, type Line, takeHit, takers } from './assign.ts';
-import { type AlikeRolls, greatestFirst } from './greatest-first.ts';
+import { type HitKind, hitKinds, type Line, type Struck, takeHit, takers } from './assign.ts';
+import type { AlikeRolls } from './greatest-first.ts';
+import type { Queue, Queues } from './queue.ts';
+import { queueOdds } from './queue-odds.ts';
 
 /** Attacks alike that are still to come, how likely each hits, and the points of a hit. */
 export interface LineHits {
@@ -32,26 +34,110 @@ export type Lines = readonly (readonly [line: Line, chance: number])[];
  * the first who may take it (BW-SQ-38, BW-SQ-40, BW-SQ-41). Lines alike for all that comes are one.
  */
 export function lineOdds(begin: Lines, rolls: readonly LineHits[], stand: LineStand): Lines {
-  const { holds, again = false, rare } = stand;
-  const deadly = Math.max(1, ...holds.map(({ length }) => length));
-  const nameOf = lineName(stand);
-  let states = begin;
-  let later = again ? Number.POSITIVE_INFINITY : rolls.reduce((all, { count }) => all + count, 0);
-  for (const kind of hitKinds) {
-    const own = rolls.filter((hits) => hits.kind === kind);
-    if (own.length === 0) continue;
-    later -= own.reduce((all, { count }) => all + count, 0);
-    const after = later;
-    states = greatestFirst(
-      hitsAlike(own),
-      states,
-      (line, open) => nameOf(line, open + after),
-      (line, value) => oneHit(line, value, stand),
-      deadly,
-      rare,
+  const kinds = [...new Set(stand.alike)];
+  const holds = kinds.map((kind) => stand.holds[kind] as Float64Array);
+  return byOrder(begin, stand).flatMap(({ order, seated, lines }): Lines => {
+    let queues: Queues = lines.map(([line, chance]) => [queueOf(line, order, seated, kinds, stand), chance]);
+    let later = stand.again ? Number.POSITIVE_INFINITY : rolls.reduce((all, { count }) => all + count, 0);
+    for (const kind of hitKinds) {
+      const own = rolls.filter((hits) => hits.kind === kind);
+      if (own.length === 0) continue;
+      later -= own.reduce((all, { count }) => all + count, 0);
+      queues = queueOdds(queues, hitsAlike(own), {
+        holds,
+        most: stand.most ?? Number.POSITIVE_INFINITY,
+        whole: seated || stand.again === true,
+        later,
+        top: Math.max(1, ...holds.map(({ length }) => length)),
+        rare: stand.rare ?? negligible,
+      });
+    }
+    return queues.map(([queue, chance]) => [lineOf(queue, order, seated, kinds, stand), chance] as const);
+  });
+}
+
+/** What may be left out of one way, if nothing else is said: far below what all answers may lose. */
+const negligible = 1e-14;
+
+/** Lines whose later rounds go in one order. */
+interface Ordered {
+  readonly order: readonly number[];
+  /** Members alike must be told apart, as the first round does not go in that order. */
+  readonly seated: boolean;
+  readonly lines: (readonly [line: Line, chance: number])[];
+}
+
+/** The order of later rounds: who took a first hit already, then the others as they stand. */
+function byOrder(begin: Lines, { again = false }: LineStand): readonly Ordered[] {
+  const found = new Map<string, Ordered>();
+  for (const [line, chance] of begin) {
+    const order = [...line.order, ...line.members.keys()].filter(
+      (at, place, all) => all.indexOf(at) === place,
     );
+    const rising = order.every((at, place) => place === 0 || at > (order[place - 1] as number));
+    const fresh = order.slice(line.order.length).every((at) => line.members[at]?.hits === 0);
+    const struck = line.order.some((at) => line.members[at]?.hits === 0 && !line.members[at]?.dead);
+    const seated = !rising && (again || struck || !fresh);
+    const name = `${seated} ${order.join()}`;
+    const known = found.get(name);
+    if (known) known.lines.push([line, chance]);
+    else found.set(name, { order, seated, lines: [[line, chance]] });
   }
-  return states;
+  return [...found.values()];
+}
+
+/** Who waits for the next hits: who had fewest first, in the first round as they stand, later as they were hit. */
+function queueOf(
+  { members }: Line,
+  order: readonly number[],
+  seated: boolean,
+  kinds: readonly number[],
+  { alike }: LineStand,
+): Queue {
+  const hitsOf = (at: number) => members[at]?.hits ?? 0;
+  const living = order.filter((at) => !members[at]?.dead);
+  const waiting = [...living].sort((a, b) => hitsOf(a) - hitsOf(b) || (hitsOf(a) === 0 ? a - b : 0));
+  return {
+    living: kinds.map((kind) => living.filter((at) => alike[at] === kind).length),
+    waiting: waiting.map((at) => ({
+      kind: kinds.indexOf(alike[at] as number),
+      damage: members[at]?.damage ?? 0,
+      hits: hitsOf(at),
+      seat: seated ? order.indexOf(at) : 0,
+    })),
+  };
+}
+
+/** A line that such a queue is; of members alike it does not matter which ones are dead. */
+function lineOf(
+  { living, waiting }: Queue,
+  order: readonly number[],
+  seated: boolean,
+  kinds: readonly number[],
+  { alike, again = false }: LineStand,
+): Line {
+  const dead: Struck = { damage: 0, hits: 0, dead: true };
+  const members = alike.map((): Struck => dead);
+  if (again || seated) {
+    // Once round the queue: who was hit more often is earlier in the order.
+    const inOrder = [...waiting].sort((a, b) => b.hits - a.hits || a.seat - b.seat);
+    let seat = 0;
+    for (const { kind, damage, hits, seat: own } of inOrder) {
+      if (seated) seat = own;
+      else while (alike[order[seat] as number] !== kinds[kind]) seat++;
+      members[order[seat] as number] = { damage, hits, dead: false };
+      seat++;
+    }
+  } else {
+    const left = [...living];
+    for (const at of alike.keys()) {
+      const kind = kinds.indexOf(alike[at] as number);
+      const count = left[kind] ?? 0;
+      if (count > 0) members[at] = { damage: 0, hits: 0, dead: false };
+      left[kind] = count - 1;
+    }
+  }
+  return { members, order };
 }
 
 const sameOdds = (a: Distribution, b: Distribution): boolean =>
@@ -84,20 +170,4 @@ export function oneHit(line: Line, value: number, { holds, most }: LineStand, ch
   if (lives > 0) after.push([takeHit(line, at, value, false), lives]);
   if (lives < 1) after.push([takeHit(line, at, value, true), 1 - lives]);
   return after;
-}
-
-/**
- * Lines alike for all that comes, when so many attacks are still open: who live, and those of them whom that many hits
- * can reach, in the order in which they are reached. What others took does not matter any more.
- */
-function lineName({ alike }: LineStand): (line: Line, open: number) => string {
-  const kinds = [...new Set(alike)];
-  return ({ members, order }, open) => {
-    const untouched = members.flatMap((_, at) => (order.includes(at) ? [] : [at]));
-    const living = [...order, ...untouched].filter((at) => !members[at]?.dead);
-    const counts = kinds.map((kind) => living.filter((at) => alike[at] === kind).length);
-    const hitsOf = (at: number) => members[at]?.hits ?? 0;
-    const queue = living.sort((a, b) => hitsOf(a) - hitsOf(b)).slice(0, open);
-    return `${counts.join()}:${queue.map((at) => `${alike[at]}.${members[at]?.damage}.${hitsOf(at)}`).join()}`;
-  };
 }

@@ -18,7 +18,7 @@ import type { SquadEntry, SquadMoment, SquadPass } from './round-record.ts';
 import { fighting, living, passesOf, type SquadRound, strikerIn, strikersIn } from './round-steps.ts';
 
 /** Ways rarer than this are left out of the odds, which are asked for after every die. */
-const rare = 1e-13;
+const rare = 1e-12;
 
 /** Both squads as they stand. */
 type Both = Readonly<Record<Side, Line>>;
