@@ -54,16 +54,20 @@ interface ModeBarProps<Mode extends string> {
   readonly picture?: (mode: Mode) => ComponentChildren;
 }
 
+/** So many pixels of the neighbours say that the line goes on. */
+const beside = 44;
+
 /** What a place can show, one at a time: fight, shoot, charge and so on. */
 export function ModeBar<Mode extends string>(props: ModeBarProps<Mode>) {
   const { legend, modes, names, mode, onChoose, picture } = props;
   const bar = useRef<HTMLDivElement>(null);
-  // What is shown is in sight, however narrow the line.
+  // What is shown is in sight, however narrow the line, and so is a part of what stands beside it.
   useEffect(() => {
     const chip = bar.current?.querySelector(':checked')?.closest('.chip')?.getBoundingClientRect();
     const box = bar.current?.getBoundingClientRect();
     if (chip && box && bar.current)
-      bar.current.scrollLeft += Math.max(0, chip.right - box.right) - Math.max(0, box.left - chip.left);
+      bar.current.scrollLeft +=
+        Math.max(0, chip.right + beside - box.right) - Math.max(0, box.left - chip.left + beside);
   }, [mode]);
   // A name that the edge of the line would cut is not shown: its picture says that the line goes on.
   useEffect(() => {
