@@ -5,6 +5,7 @@ import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { useShare } from '../kit/share-text.tsx';
 import { ThumbBar } from '../kit/thumb-bar.tsx';
 import { otherSide } from '../platform/whose.ts';
+import type { DiceExpression } from '../rules/dice/expression.ts';
 import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
@@ -62,6 +63,11 @@ interface TableStartProps {
   readonly onRoll: () => void;
   readonly onType: () => void;
   readonly onMore: (() => void) | undefined;
+}
+
+/** The dice as they are thrown; which of them are thrown once more is seen when they lie. */
+function inShort(dice: DiceExpression): DiceExpression {
+  return { ...dice, groups: dice.groups.map(({ reroll: _, rerollFails: __, ...group }) => group) };
 }
 
 /** Begins a fight on the table: with dice of the app, or with real ones; or goes on with one that was begun. */
@@ -176,8 +182,8 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
     const goesOn = shown?.next && !shown.stale;
     const due = goesOn ? { asked: shown.next, inputs: shown.inputs } : model.first.value;
     const firstText = ({ asked, inputs }: NonNullable<typeof due>): string => {
-      const { title } = (goesOn ? texts : props.texts).step(asked, inputs);
-      return asksRoll(asked) ? `${place.dice(printDice(asked.expression))} · ${title}` : title;
+      const { title, brief = title } = (goesOn ? texts : props.texts).step(asked, inputs);
+      return asksRoll(asked) ? `${place.dice(printDice(inShort(asked.expression)))} · ${brief}` : brief;
     };
     return (
       <section class="play-start" ref={card}>

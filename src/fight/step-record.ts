@@ -22,8 +22,11 @@ export interface Watched {
 
 /** The words of one kind of fight. */
 export interface TableTexts<Inputs, Moment, Entry, Outcome> {
-  /** What is to be done now; `need` is what a roll must reach. */
-  step(asked: Asked<Moment>, inputs: Inputs): { readonly title: string; readonly need?: number };
+  /** What is to be done now, `brief` where a button has no room for all of it; `need` is what a roll must reach. */
+  step(
+    asked: Asked<Moment>,
+    inputs: Inputs,
+  ): { readonly title: string; readonly brief?: string; readonly need?: number };
   /** What is counted where the faces do not matter. */
   counts?(asked: Asked<Moment>): 'hits' | 'saves' | 'successes';
   option(option: string, asked: Asked<Moment>, inputs: Inputs): string;

@@ -80,19 +80,7 @@ function UnitPresets({ fighter, onTake }: UnitPresetsProps) {
   );
 }
 
-// The answer stands before these have arrived.
-const unitRoles = [
-  'shooter',
-  'target',
-  'charger',
-  'defender',
-  'unit',
-  // In a locked fight nobody charges.
-  'first',
-  'second',
-] as const;
-
-export type UnitRole = (typeof unitRoles)[number];
+export type UnitRole = 'acts' | 'other' | 'unit';
 
 export interface UnitCardProps {
   readonly side: UsbSide;

@@ -433,8 +433,8 @@ describe('fights: colours', () => {
       ['#/fight/charge', /^Enemy dies/, /^Only mine/],
       ['#/fight/many', /^(?:Enemy dies|At least one)/, undefined],
       ['#/fight/quik', /^Enemy dies/, undefined],
-      ['#/fight/usb/shoot', /^Breaks/, undefined],
-      ['#/fight/usb/charge', /^Chargers win/, /^Charged win/],
+      ['#/fight/usb/shoot', /^Enemy breaks/, undefined],
+      ['#/fight/usb/charge', /^Mine win/, /^Enemy wins/],
     ] as const) {
       await current().open(hash);
       await page.getByRole('button', { name: enemy }).first().waitFor();

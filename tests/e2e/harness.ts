@@ -1,5 +1,12 @@
 import axe from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
 import { shell as en } from '../../src/app/words/en.ts';
 import { shell as hu } from '../../src/app/words/hu.ts';
@@ -126,6 +133,19 @@ function countStepsBack(): void {
   });
 }
 
+/**
+ * `check` taps and then waits: what is chosen is drawn with the frame after the tap, and until then the page may say that
+ * nothing has happened. What closes at once with the choice is gone, which is as good.
+ */
+function waitAfterCheck(locator: Locator): void {
+  const shared = Object.getPrototypeOf(locator) as Locator;
+  shared.check = async function (this: Locator, options) {
+    if (await this.isChecked()) return;
+    await this.click(options);
+    await expect.poll(async () => (await this.count()) === 0 || (await this.isChecked())).toBe(true);
+  };
+}
+
 async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
   const { language = 'en', theme = 'light', width = 360, height = 740, welcomed = true } = options;
   const site = await serveSite(inject('app'));
@@ -162,6 +182,7 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
   }
   await context.addInitScript(countStepsBack);
   const page = await context.newPage();
+  waitAfterCheck(page.locator('html'));
   const reload = page.reload.bind(page);
   page.reload = async (how) => {
     await page.waitForFunction(() => !window.stepsBack);

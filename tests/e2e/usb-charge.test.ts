@@ -35,30 +35,30 @@ async function more(page: Page, name: string | RegExp): Promise<void> {
 
 const words = {
   en: {
-    sentence: /^The chargers win in [<>]?\d+ of 100\. The charged usually lose /,
+    sentence: /^Mine win in [<>]?\d+ of 100\. The enemy usually lose /,
     charge: /^Charge with: 1 Regular \(Riders\)/,
-    rider: /^Chargers 1 Regular \(Riders\)/,
-    target: /^Charged 10 /,
+    rider: /^Mine 1 Regular \(Riders\)/,
+    target: /^Enemy 10 /,
     choose: 'Choose unit',
     type: 'Type real dice',
     locked: 'Locked, the fight goes on.',
     dice: 'Back to the dice',
   },
   pl: {
-    sentence: /^Na 100 takich walk szarżujący wygrywają \d+ raz(?:y)?\. Zaszarżowani (?:tracą|zwykle) /,
+    sentence: /^Na 100 takich walk moi wygrywają \d+ raz(?:y)?\. Wrogowie (?:tracą|zwykle) /,
     charge: /^Szarżuj: 1 Regularny \(jazda\)/,
-    rider: /^Szarżujący 1 Regularny \(jazda\)/,
-    target: /^Zaszarżowani 10 /,
+    rider: /^Moi 1 Regularny \(jazda\)/,
+    target: /^Wróg 10 /,
     choose: 'Wybierz oddział',
     type: 'Wpisz rzut ze stołu',
     locked: 'Związani walką, walka trwa.',
     dice: 'Wróć do kostek',
   },
   hu: {
-    sentence: /^A rohamozók 100-ból \d+\u2011sz[eoö]r győznek\. A megrohamozottak rendszerint /,
+    sentence: /^Az enyéim 100-ból \d+\u2011sz[eoö]r győznek\. Az ellenségek rendszerint /,
     charge: /^Roham: 1 reguláris \(lovasság\)/,
-    rider: /^Rohamozók 1 reguláris \(lovasság\)/,
-    target: /^Megrohamozottak 10 /,
+    rider: /^Az enyém 1 reguláris \(lovasság\)/,
+    target: /^Az ellenség 10 /,
     choose: 'Egység választása',
     type: 'Asztali dobás beírása',
     locked: 'Lekötve, a harc folytatódik.',
@@ -89,7 +89,7 @@ describe('usb-charge', () => {
   it('rules/usb/melee-ahead usb-charge the panel tells the odds given what has been rolled, and each choice its own', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
-    const tile = page.getByRole('button', { name: /^Break charged/ });
+    const tile = page.getByRole('button', { name: /^Break enemy/ });
     await tile.waitFor();
     const before = (await tile.textContent()) ?? '';
     await button(page, 'Type real dice').click();
@@ -100,7 +100,7 @@ describe('usb-charge', () => {
     const strike = button(page, 'Keep the blows');
     const shields = button(page, 'Reroll with shields');
     const odds = async (choice: typeof strike) =>
-      /Charged break: ([<>]?\d+)/.exec((await choice.textContent()) ?? '')?.[1] ?? '';
+      /Enemy breaks: ([<>]?\d+)/.exec((await choice.textContent()) ?? '')?.[1] ?? '';
     const [kept, used] = [await odds(strike), await odds(shields)];
     expect([kept, used].every((chance) => chance !== '')).toBe(true);
     expect(used).not.toBe(kept);
@@ -125,19 +125,19 @@ describe('usb-charge', () => {
     // Two hits, one saved; the spears strike at the same time: one hit, saved.
     await typeFaces(page, 6, 4, 1, 5, 2, 2, 3, 2, 6, 5);
     await page.getByText(words.pl.locked).first().waitFor();
-    await page.getByText('Szarżujący, punkty: 3 (szarża +1').first().waitFor();
-    await page.getByText('Zaszarżowani, punkty: 3 (pełne czwórki żywych +1').first().waitFor();
+    await page.getByText('Moi, punkty: 3 (szarża +1').first().waitFor();
+    await page.getByText('Wrogowie, punkty: 3 (pełne czwórki żywych +1').first().waitFor();
     // The tired spears strike next, and the rider falls.
     await page.getByRole('button', { name: /^Następna tura/ }).click();
     await typeFaces(page, 5, 5, 1, 1, 1, 1);
-    await page.getByText('Oddający wybici.').first().waitFor();
+    await page.getByText('Moi wybici.').first().waitFor();
     await stored(page, '5.5.1.1t;1.1t');
     await page.reload();
     await button(page, words.pl.rider).waitFor();
     await button(page, words.pl.dice).click();
-    await page.getByText('Oddający wybici.').first().waitFor();
+    await page.getByText('Moi wybici.').first().waitFor();
     await button(page, 'Cofnij rzut').click();
-    await page.getByText('Oddający: testy Obrony').first().waitFor();
+    await page.getByText('Moi: testy Obrony').first().waitFor();
   });
 
   it.each(['en', 'hu'] as const)(
@@ -176,7 +176,7 @@ describe('usb-charge', () => {
     const runUp = page.getByRole('slider', { name: /the charge reaches 10″/ });
     await runUp.fill('5');
     await button(page, 'No reaction').click();
-    const reactions = sheet(page).getByRole('group', { name: 'Reaction of the charged' });
+    const reactions = sheet(page).getByRole('group', { name: 'Reaction of the enemy' });
     await reactions.getByText('Shoot: only at chargers more than 5″ away, unless entrenched.').waitFor();
     await expect
       .poll(() => reactions.getByRole('radio', { name: 'Shoot', exact: true }).isDisabled())
@@ -195,7 +195,7 @@ describe('usb-charge', () => {
     await button(page, /^Reaction: /).waitFor();
     await page.locator('.advice-chip', { hasText: 'Best' }).waitFor();
     await expect
-      .poll(async () => (await said()).filter((line) => line.startsWith('The charged move away')).length)
+      .poll(async () => (await said()).filter((line) => line.startsWith('The enemy move away')).length)
       .toBe(1);
     await button(page, 'Undo').click();
     await button(page, 'No reaction').waitFor();
@@ -221,15 +221,15 @@ describe('usb-charge', () => {
   it('USB-RES-01 every figure of the answer says why, and its rule opens on the spot', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
-    await button(page, /^Chargers win/).click();
-    await sheet(page).getByText('The chargers roll ones to hit again: they charge.').waitFor();
-    const lost = sheet(page).getByRole('slider', { name: 'The charged: models lost' });
+    await button(page, /^Mine win/).click();
+    await sheet(page).getByText('Mine roll ones to hit again: they charge.').waitFor();
+    const lost = sheet(page).getByRole('slider', { name: 'The enemy: models lost' });
     await lost.focus();
     for (let models = 0; models < 3; models++) await page.keyboard.press('ArrowRight');
     await expect.poll(() => lost.getAttribute('aria-valuetext')).toMatch(/^2: .* · 2 or more: \d/);
     await close(page);
     await more(page, 'All figures');
-    await button(page, /^The charged flee in panic/).click();
+    await button(page, /^The enemy flee in panic/).click();
     await sheet(page).getByText('USB-RES-04').first().waitFor();
   });
 
@@ -252,7 +252,7 @@ describe('usb-charge', () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
     await more(page, 'Machine rams');
-    await button(page, /^Chargers Machine, growth 2/).waitFor();
+    await button(page, /^Mine Machine, growth 2/).waitFor();
     await keepFight(page, 'Save');
     const name = page.getByRole('textbox', { name: 'Name of this fight' });
     await expect.poll(() => name.inputValue()).toBe('Charge: Machine, growth 2 against 20 Regulars');

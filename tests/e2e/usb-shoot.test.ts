@@ -11,8 +11,9 @@ const record = (page: Page) => page.getByRole('list', { name: 'Record' }).getByR
 const card = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
 /** Opens the sheet of a unit by its plate. */
-const unit = async (page: Page, which: 'Shooters' | 'Target') => {
-  await page.getByRole('button', { name: new RegExp(`^${which} `) }).click();
+const unit = async (page: Page, which: 'Mine' | 'Enemy') => {
+  const plates = page.locator('.stage-plate');
+  await (which === 'Mine' ? plates.first() : plates.last()).click();
   return page.getByRole('dialog', { name: which, exact: true });
 };
 /** Opens the sheet of the shot by its chip. */
@@ -25,14 +26,14 @@ const shut = async (page: Page) => {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 };
 
-const sentence = /^The target usually loses \d+ to \d+ models; .*panics in \d+.* of 100\.$/;
+const sentence = /^The enemy unit usually loses \d+ to \d+ models; .*panics in \d+.* of 100\.$/;
 
 describe('usb-shoot', () => {
   it('USB-SHOOT-03 usb-shoot twenty real dice are counted by face, saved, tested, and there after a restart', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
-    await (await unit(page, 'Shooters')).getByRole('button', { name: '20 Regulars', exact: true }).click();
-    await card(page, /^Shooters: 20 Regulars/).waitFor();
+    await (await unit(page, 'Mine')).getByRole('button', { name: '20 Regulars', exact: true }).click();
+    await card(page, /^Mine: 20 Regulars/).waitFor();
     await shut(page);
     await button(page, 'Type real dice').click();
     // The step is named in words.
@@ -40,19 +41,19 @@ describe('usb-shoot', () => {
     await enterFaces(page);
     // Ten of twenty hit on 4+, three of ten are saved on 5+: seven of ten models go.
     await typeCounts(page, { 1: 4, 3: 6, 4: 10 });
-    await page.getByText('Target saves: ranged weapon').waitFor();
+    await page.getByText('Enemy saves: ranged weapon').waitFor();
     await typeCounts(page, { 2: 7, 6: 3 });
-    await page.getByText('Target tests morale').waitFor();
+    await page.getByText('Enemy tests morale').waitFor();
     await button(page, '2').click();
-    await page.getByText('7 models lost; the target panics.').first().waitFor();
+    await page.getByText('7 models lost; the enemy unit panics.').first().waitFor();
     await page.getByText(/^That happens in /).waitFor();
     expect((await record(page).allTextContents()).join(' ')).toContain('10 hits');
     await stored(page, '6.6.6t;2t');
     await page.reload();
     await button(page, 'Back to the dice').click();
-    await page.getByText('7 models lost; the target panics.').first().waitFor();
+    await page.getByText('7 models lost; the enemy unit panics.').first().waitFor();
     await button(page, 'Undo roll').click();
-    await page.getByText('Target tests morale').waitFor();
+    await page.getByText('Enemy tests morale').waitFor();
   });
 
   it('USB-SHOOT-03 usb-shoot a number of hits and of saves answers in one tap each, and no faces are made up', async () => {
@@ -79,11 +80,11 @@ describe('usb-shoot', () => {
     await expect.poll(told).toContain('counted on the table: 2 of 6');
     await expect(page.locator('.play-dice').count()).resolves.toBe(0);
     await button(page, '5').click();
-    await page.getByText('4 models lost; the target stays steady.').first().waitFor();
+    await page.getByText('4 models lost; the enemy unit stays steady.').first().waitFor();
     await stored(page, '06.6.6.6.6.6.1.1.1.1t;06.6.1.1.1.1t;5t');
     await page.reload();
     await button(page, 'Back to the dice').click();
-    await page.getByText('4 models lost; the target stays steady.').first().waitFor();
+    await page.getByText('4 models lost; the enemy unit stays steady.').first().waitFor();
     await expect.poll(told).toContain('counted on the table: 6 of 10');
     await expect(page.locator('.play-dice').count()).resolves.toBe(1);
   });
@@ -91,8 +92,8 @@ describe('usb-shoot', () => {
   it('usb/standings usb-shoot losses stay with a unit while another is chosen, until it is whole again', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
-    const shooters = (who: string) => card(page, new RegExp(`^Shooters: ${who}`));
-    await unit(page, 'Shooters');
+    const shooters = (who: string) => card(page, new RegExp(`^Mine: ${who}`));
+    await unit(page, 'Mine');
     await shooters('10 Regulars').getByRole('button', { name: '5 Regulars', exact: true }).click();
     await shooters('5 Regulars').getByRole('button', { name: 'Models alive: less' }).click();
     await shooters('4 Regulars').getByRole('button', { name: 'Models alive: less' }).click();
@@ -109,7 +110,7 @@ describe('usb-shoot', () => {
   it('rules/usb/shooting-ahead usb-shoot the panel tells the odds given what has been rolled', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
-    const tile = page.getByRole('button', { name: /^Breaks/ });
+    const tile = page.getByRole('button', { name: /^Enemy breaks/ });
     const given = page.getByText('given what has been rolled');
     await tile.waitFor();
     const before = (await tile.textContent()) ?? '';
@@ -121,7 +122,7 @@ describe('usb-shoot', () => {
     await given.waitFor();
     await typeCounts(page, { 1: 5, 6: 5 });
     await expect.poll(() => tile.textContent()).toMatch(/50/);
-    await page.getByText(/^The target usually loses 5 models; panics in 50 of 100/).waitFor();
+    await page.getByText(/^The enemy unit usually loses 5 models; panics in 50 of 100/).waitFor();
     // The reasons say of which moment they are.
     await tile.press('Enter');
     await page.getByText('At the start it was 11; the reasons are for that figure.').waitFor();
@@ -170,11 +171,11 @@ describe('usb-shoot', () => {
   it('USB-SHOOT-04 usb-shoot a link shows the same shooting on a second phone', async () => {
     const { page, open, context, site } = await take();
     await open('#/fight/usb/shoot');
-    await (await unit(page, 'Shooters')).getByRole('button', { name: 'Machine, growth 6' }).click();
+    await (await unit(page, 'Mine')).getByRole('button', { name: 'Machine, growth 6' }).click();
     await shut(page);
-    await (await unit(page, 'Target')).getByRole('button', { name: '20 Veterans', exact: true }).click();
+    await (await unit(page, 'Enemy')).getByRole('button', { name: '20 Veterans', exact: true }).click();
     await shut(page);
-    const told = (phone: Page) => phone.getByText(/^The target usually loses .*panics/).first();
+    const told = (phone: Page) => phone.getByText(/^The enemy unit usually loses .*panics/).first();
     await expect
       .poll(() => page.evaluate(() => location.hash))
       .toMatch(/=machine\.4\.4\.6.*=line\.\w+\.\d\.\d\.20/);
@@ -192,7 +193,7 @@ describe('usb-shoot', () => {
     await cutOff();
     await page.reload();
     await page.getByText(sentence).first().waitFor();
-    const shooters = await unit(page, 'Shooters');
+    const shooters = await unit(page, 'Mine');
     await shooters.getByText('More about the unit').click();
     await shooters.getByRole('radio', { name: 'Forest', exact: true }).check();
     await shut(page);
@@ -272,11 +273,11 @@ describe('usb-shoot', () => {
     await button(page, '2 saves').click();
     await page.getByRole('group', { name: /^Die 1/ }).waitFor();
     await button(page, '5').click();
-    await page.getByText('4 models lost; the target stays steady.').first().waitFor();
+    await page.getByText('4 models lost; the enemy unit stays steady.').first().waitFor();
     await button(page, 'Go on with what is left').click();
-    await page.getByRole('button', { name: /^Target 6 Regulars/ }).waitFor();
+    await page.getByRole('button', { name: /^Enemy 6 Regulars/ }).waitFor();
     await page.locator('.stage').waitFor();
-    await page.getByText('Shooters', { exact: true }).waitFor();
+    await page.locator('.stage').getByText('Mine', { exact: true }).waitFor();
   });
 
   it('USB-SHOOT-01 USB-TERR-03 usb-shoot: the ruler, the weapon and the cover are set where they are drawn, each choice with its odds', async () => {
@@ -284,8 +285,8 @@ describe('usb-shoot', () => {
     await open('#/fight/usb/shoot');
     const broken = page.locator('.outcome-brick').first();
     const before = await broken.textContent();
-    await page.getByRole('button', { name: 'Target: Open ground' }).click();
-    const cover = page.getByRole('dialog', { name: 'Target: Stands in' });
+    await page.getByRole('button', { name: 'Enemy: Open ground' }).click();
+    const cover = page.getByRole('dialog', { name: 'Enemy: Stands in' });
     const wall = cover.getByRole('radio', { name: 'Hedge or wall' });
     const row = cover.locator('label', { has: page.getByRole('radio', { name: 'Hedge or wall' }) });
     await expect.poll(() => row.locator('b').textContent()).toMatch(/%$/);
@@ -295,9 +296,9 @@ describe('usb-shoot', () => {
     await expect.poll(() => broken.textContent()).not.toBe(before);
     await shut(page);
     await expect
-      .poll(() => button(page, 'Target: Hedge or wall').first().getAttribute('aria-pressed'))
+      .poll(() => button(page, 'Enemy: Hedge or wall').first().getAttribute('aria-pressed'))
       .toBe('true');
-    await page.getByRole('button', { name: 'Shooters: ranged weapon' }).click();
+    await page.getByRole('button', { name: 'Mine: ranged weapon' }).click();
     await page.getByRole('dialog').getByRole('radio', { name: 'light ranged weapon' }).check();
     await shut(page);
     const ruler = page.getByRole('slider', { name: 'Distance' });

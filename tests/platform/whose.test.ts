@@ -27,8 +27,9 @@ function textsIn(value: unknown, path: string, into = new Map<string, string>())
   return into;
 }
 
-/** What speaks of mine or of an enemy whoever acts: one's own units and entries, and what a player of USB wishes. */
-const unsided = /^(fight\.mine|fightsaved\.(backToMine|usbSides|breakGoals))(\.|$)/;
+/** What speaks of mine or of an enemy whoever acts: one's own units and entries, what a player of USB wishes, and who is near. */
+const unsided =
+  /^(fight\.mine|fightsaved\.(backToMine|usbSides|breakGoals)|usbshoot\.issues|usbchargemore\.(issues|nearest))(\.|$)/;
 
 describe('platform/whose', () => {
   it('platform/whose: a text says one thing where mine acts and another where the enemy does', () => {

@@ -113,8 +113,8 @@ export const fightsaved = sided({
   wishSides: { attacker: '‹my side|the enemy›', defender: '‹the enemy|my side›' },
   /** Whom a comparison of USB is for, by what is compared. */
   usbSides: {
-    'usb-shoot': { attacker: 'the shooters', defender: 'the target' },
-    'usb-charge': { attacker: 'the chargers', defender: 'the charged' },
+    'usb-shoot': { attacker: '‹my side|the enemy›', defender: '‹the enemy|my side›' },
+    'usb-charge': { attacker: '‹my side|the enemy›', defender: '‹the enemy|my side›' },
     'usb-morale': { attacker: 'its enemies', defender: 'the unit' },
     mixed: { attacker: 'the attackers', defender: 'the target' },
   },

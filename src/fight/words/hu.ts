@@ -105,8 +105,14 @@ export const fightsaved: Messages['fightsaved'] = sided({
   wishSide: 'Kinek',
   wishSides: { attacker: '‹a saját oldalnak|az ellenségnek›', defender: '‹az ellenségnek|a saját oldalnak›' },
   usbSides: {
-    'usb-shoot': { attacker: 'a lövőknek', defender: 'a célpontnak' },
-    'usb-charge': { attacker: 'a rohamozóknak', defender: 'a megrohamozottaknak' },
+    'usb-shoot': {
+      attacker: '‹a saját oldalnak|az ellenségnek›',
+      defender: '‹az ellenségnek|a saját oldalnak›',
+    },
+    'usb-charge': {
+      attacker: '‹a saját oldalnak|az ellenségnek›',
+      defender: '‹az ellenségnek|a saját oldalnak›',
+    },
     'usb-morale': { attacker: 'az ellenségének', defender: 'az egységnek' },
     mixed: { attacker: 'a támadóknak', defender: 'a célpontnak' },
   },

@@ -129,8 +129,8 @@ export const fightsaved: Messages['fightsaved'] = sided({
   wishSide: 'Dla kogo',
   wishSides: { attacker: 'dla ‹mojej strony|wroga›', defender: 'dla ‹wroga|mojej strony›' },
   usbSides: {
-    'usb-shoot': { attacker: 'dla strzelających', defender: 'dla celu' },
-    'usb-charge': { attacker: 'dla szarżujących', defender: 'dla zaszarżowanych' },
+    'usb-shoot': { attacker: 'dla ‹mojej strony|wroga›', defender: 'dla ‹wroga|mojej strony›' },
+    'usb-charge': { attacker: 'dla ‹mojej strony|wroga›', defender: 'dla ‹wroga|mojej strony›' },
     'usb-morale': { attacker: 'dla jego wrogów', defender: 'dla oddziału' },
     mixed: { attacker: 'dla atakujących', defender: 'dla celu' },
   },

@@ -5,6 +5,7 @@ import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
+import { turned } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MeleeIssue } from '../../rules/usb/check-melee.ts';
 import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
@@ -22,7 +23,6 @@ import {
   winChance,
 } from './answer.ts';
 import type { UsbChargeModel } from './model.ts';
-import { sidesOf } from './text.ts';
 import { type Tile, UsbChargeWhy } from './why.tsx';
 
 /** What is wrong, each thing once. */
@@ -60,17 +60,14 @@ function tilesOf(
   format: Format,
   told: UsbChargeAnswer,
 ): { readonly ends: readonly Tile[]; readonly facts: readonly (Tile & { readonly unit: string })[] } {
-  const { setup, odds } = told;
-  const names = setup.locked ? t.lockedEnds : t.ends;
-  const brief = setup.locked ? t.lockedBrief : t.brief;
+  const { odds } = told;
   const chances = chargeEnds.map((end) => endChance(odds, end));
   const shown = format.shares(chances);
-  const figures = setup.locked ? t.lockedBreaks : t.breakFigures;
   return {
     ends: chargeEnds.map((id, at) => ({
       id,
-      label: names[id],
-      ...((id === 'wins' || id === 'loses') && { short: brief[id] }),
+      label: t.ends[id],
+      ...((id === 'wins' || id === 'loses') && { short: t.brief[id] }),
       chance: chances[at] ?? 0,
       shown: shown[at] ?? '',
       gain: endingsOf(id).gain,
@@ -81,7 +78,7 @@ function tilesOf(
         label: t.breaks,
         chance: breakChance(told, 'target'),
         // Both in one line, and one tap for both.
-        shown: figures(
+        shown: t.breakFigures(
           format.hundredths(breakChance(told, 'target')),
           format.hundredths(breakChance(told, 'charger')),
         ),
@@ -95,12 +92,11 @@ function tilesOf(
 /** Chances below this round to nothing worth a word in the sentence. */
 const unsaid = 0.005;
 
-function useSentence(answer: UsbChargeAnswer | undefined): string {
-  const t = useTexts('usbcharge');
+function useSentence(t: Messages['usbcharge'], answer: UsbChargeAnswer | undefined): string {
   const format = useFormat();
   if (!answer) return '';
   const { setup, odds } = answer;
-  const sides = sidesOf(t, setup);
+  const sides = t.sides;
   const said = (chance: number) => (chance < unsaid ? undefined : casesText(format, chance));
   const fate = (role: MeleeRole) => {
     const { models, lost } = lossOf(answer, role);
@@ -131,8 +127,10 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
   const thrown = ahead && begun.melee.get(ahead.odds);
   // Given what has been rolled, in the turn in hand.
   const now = answer && thrown ? { ...answer, setup: thrown.inputs.setup, odds: thrown.odds } : answer;
-  useSpoken(useSentence(answer));
-  const sentence = useSentence(now);
+  // In every second round of a locked fight the other side strikes first.
+  const told = ahead && ahead.turn % 2 === 0 ? turned(t) : t;
+  useSpoken(useSentence(t, answer));
+  const sentence = useSentence(told, now);
   if (!value.ok)
     return (
       <AnswerSection title={t.answer}>
@@ -145,7 +143,7 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
         <>
           <p class="visually-hidden">{sentence}</p>
           <Ends
-            {...tilesOf(t, format, now)}
+            {...tilesOf(told, format, now)}
             // The reasons of a later turn are for its own beginning, whose odds are past.
             begun={thrown && answer && ahead?.turn === 1 ? tilesOf(t, format, answer) : undefined}
             why={(tile) => (

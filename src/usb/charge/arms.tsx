@@ -20,7 +20,7 @@ export function UsbChargeArms({
 }) {
   const t = useTexts('usbunits');
   const { melee: does } = useTexts('usbbuild');
-  const { ends, lockedEnds } = useTexts('usbcharge');
+  const { ends } = useTexts('usbcharge');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { fighter } = inputs.setup[role];
@@ -36,7 +36,7 @@ export function UsbChargeArms({
     <div class="stack">
       <WeighedChoice
         legend={t.arms.melee}
-        head={(inputs.setup.locked ? lockedEnds : ends)[role === 'charger' ? 'wins' : 'loses']}
+        head={ends[role === 'charger' ? 'wins' : 'loses']}
         value={unit.melee}
         ways={unitChoices.melee.map((melee) => ({
           value: melee,

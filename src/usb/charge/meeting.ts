@@ -108,7 +108,7 @@ export function detailsOf(
       ...others.map((other) => fighterText(units, other)),
       ...(selfDestructs ? [t.selfDestructs] : []),
     ];
-    return told.map((thing) => `${units.role[roleOf(role, setup)]}: ${thing}`);
+    return told.map((thing) => `${units.role[roleOf(role)]}: ${thing}`);
   });
   return [
     ...sides,

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
+import { actingOf, otherSide } from '../../platform/whose.ts';
 import type { Result } from '../../rules/result.ts';
 import type { MeleeIssue } from '../../rules/usb/check-melee.ts';
 import type { Fighter } from '../../rules/usb/fighter.ts';
@@ -41,7 +42,8 @@ export interface UsbChargeModel {
   setAura(role: MeleeRole, aura: StatValue | undefined): void;
   setGoal(goal: ChargeGoal): void;
   /** Goes on with other inputs: an example, or what a fight on the table has left. */
-  use(inputs: UsbChargeInputs): void;
+  /** Takes these instead; where the other side struck first in them, whose a unit is stays. */
+  use(inputs: UsbChargeInputs, replies?: boolean): void;
   swap(): void;
 }
 
@@ -67,12 +69,18 @@ export async function createUsbChargeModel(services: FightServices): Promise<Usb
     rolled: (entered): UsbChargeInputs => ({ ...entered, goal: 'survive' }),
     kind: usbChargePlay,
   });
+  const { settings } = services;
   const standings = await openUsbStandings(services.drafts);
   const table = computed(() => inputs.value.value.table);
 
   function change(value: UsbChargeInputs): void {
     set(value);
     if (!inputs.linked.peek()) standings.keep(fightersIn(value));
+  }
+
+  /** Whose a unit is it stays, though it acts now and did not before, or the other way round. */
+  function turnSides(): void {
+    settings.change({ acting: otherSide(actingOf(settings)) });
   }
 
   return {
@@ -96,7 +104,13 @@ export async function createUsbChargeModel(services: FightServices): Promise<Usb
     },
     setAura: (role, aura) => change(withAura(now(), role, aura)),
     setGoal: (goal) => change({ ...now(), goal }),
-    use: (value) => change(withSetup(value, {})),
-    swap: () => change(swappedMelee(now())),
+    use(value, replies = false) {
+      change(withSetup(value, {}));
+      if (replies) turnSides();
+    },
+    swap() {
+      change(swappedMelee(now()));
+      turnSides();
+    },
   };
 }

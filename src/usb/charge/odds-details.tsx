@@ -6,7 +6,6 @@ import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
 import { lossOf, type UsbChargeAnswer } from './answer.ts';
 import { endingChances, fateChancesOf, likeliestScores, lossRows } from './figures.ts';
 import { usbChargeOptions } from './meeting.ts';
-import { sidesOf } from './text.ts';
 import './charge.css';
 
 /** The scores that come most often, point by point. */
@@ -17,7 +16,7 @@ function UsbChargeLikeliest({ answer }: { readonly answer: UsbChargeAnswer }) {
   const format = useFormat();
   const likeliest = likeliestScores(answer);
   if (!likeliest) return null;
-  const sides = sidesOf(charge, answer.setup);
+  const sides = charge.sides;
   return (
     <>
       <p class="label">{t.likeliest(format.hundredths(likeliest.chance))}</p>
@@ -49,10 +48,10 @@ const { roles } = usbChargeOptions;
 export function UsbChargeFigures({ answer }: FiguresProps) {
   const t = useTexts('usbchargemore');
   const charge = useTexts('usbcharge');
-  const { odds, setup } = answer;
-  const sides = sidesOf(charge, setup);
+  const { odds } = answer;
+  const sides = charge.sides;
   const difference = t.difference(sides.charger, sides.target);
-  const names = setup.locked ? t.lockedEndings : t.endings;
+  const names = t.endings;
   return (
     <>
       <p class="label">{t.how}</p>
@@ -106,7 +105,7 @@ function AtLeast({ answer }: FiguresProps) {
   const t = useTexts('usbchargemore');
   const charge = useTexts('usbcharge');
   const format = useFormat();
-  const sides = sidesOf(charge, answer.setup);
+  const sides = charge.sides;
   const rows = lossRows(answer);
   if (rows.length === 0) return null;
   return (
@@ -140,7 +139,7 @@ function AtLeast({ answer }: FiguresProps) {
 export function LossBars({ role, answer }: FiguresProps & { readonly role: MeleeRole }) {
   const t = useTexts('usbchargemore');
   const charge = useTexts('usbcharge');
-  const who = sidesOf(charge, answer.setup)[role];
+  const who = charge.sides[role];
   const { models, lost } = lossOf(answer, role);
   const label = (models ? t.lostModels : t.lostPoints)(who);
   return (
@@ -158,7 +157,7 @@ export function FateRows({ role, answer }: FiguresProps & { readonly role: Melee
   const { odds, setup } = answer;
   return (
     <>
-      <p class="label">{t.after(sidesOf(charge, setup)[role])}</p>
+      <p class="label">{t.after(charge.sides[role])}</p>
       {fateChancesOf(answer, role).map(({ id, chance, rule }) => (
         <Chance key={id} label={t.fates[id]} chance={chance} rule={rule} />
       ))}

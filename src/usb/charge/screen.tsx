@@ -72,7 +72,7 @@ function SideSheet({ model, of: role, onClose }: SideProps) {
       onChange={({ fighter }) => model.changeSide(role, { fighter })}
       onTake={(picked) => model.takeUnit(role, picked)}
       rules={model.rules.value}
-      as={roleOf(role, setup)}
+      as={roleOf(role)}
       arms="melee"
       onClose={onClose}
     >
@@ -96,17 +96,16 @@ function OpenSheet({
   const place = useTexts('fightplace');
   const units = useTexts('usbunits');
   const { role } = units;
-  const { setup } = model.inputs.value.value;
   const answer = model.answer.value;
   const sheets: Readonly<
     Record<typeof sheet, { readonly title: string; readonly inside: () => ComponentChildren }>
   > = {
     'charger-arms': {
-      title: units.lineOf(role[roleOf('charger', setup)], units.arms.melee),
+      title: units.lineOf(role.acts, units.arms.melee),
       inside: () => <UsbChargeArms model={model} of="charger" />,
     },
     'target-arms': {
-      title: units.lineOf(role[roleOf('target', setup)], units.arms.melee),
+      title: units.lineOf(role.other, units.arms.melee),
       inside: () => <UsbChargeArms model={model} of="target" />,
     },
     choices: {
@@ -143,7 +142,6 @@ export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
   const shown = sheet.value;
   return (
     <StageFrame
-      owned
       game="usb"
       inputs={model.inputs}
       play={model.play}

@@ -131,7 +131,7 @@ export function UsbChargeStage({ model, onSheet }: StageProps) {
     const fighter = seenIn(inputs, role);
     return {
       fighter,
-      as: roleOf(role, setup),
+      as: roleOf(role),
       arms: 'melee',
       values: ['hit', 'tough', 'standfast'],
       onOpen: () => onSheet(role),

@@ -1,5 +1,6 @@
 import { TableCard } from '../../fight/step-card.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { turned } from '../../platform/whose.ts';
 import { heroFell } from '../standings.ts';
 import { fighterText } from '../unit-names.ts';
 import { UsbAfter } from '../usb-after.tsx';
@@ -7,7 +8,7 @@ import { usbChargeOptions } from './meeting.ts';
 import type { UsbChargeModel } from './model.ts';
 import { afterPlay, usbChargeLikelihood } from './play.ts';
 import { Sides } from './stage.tsx';
-import { sidesOf, usbChargeTexts } from './text.ts';
+import { usbChargeTexts } from './text.ts';
 
 /** The melee rolled step by step, and what it leaves. */
 export function UsbChargeTable({
@@ -29,6 +30,11 @@ export function UsbChargeTable({
     <TableCard
       model={model.play}
       texts={usbChargeTexts(t, format)}
+      // In every second round of a locked fight the other side strikes first.
+      replying={usbChargeTexts(
+        { ...t, charge: turned(t.charge), more: turned(t.more), units: turned(t.units) },
+        format,
+      )}
       ready={model.answer.value.ok}
       onMore={onMore}
       after={<UsbChargeEnd model={model} />}
@@ -50,14 +56,15 @@ function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
   const { inputs, outcome } = play;
   const models = usbChargeLikelihood(inputs, outcome, play.log)?.models;
   const left = afterPlay(inputs, outcome);
-  const sides = sidesOf(charge, inputs.setup);
+  const replies = play.earlier.length % 2 === 1;
+  const { sides } = replies ? turned(charge) : charge;
   const after = usbChargeOptions.roles.flatMap((role) => outcome[role].after ?? []);
   const fell = usbChargeOptions.roles.some((role) =>
     heroFell(inputs.setup[role].fighter, outcome[role].after),
   );
   return (
     <UsbAfter
-      onTake={left && (() => model.use(left))}
+      onTake={left && (() => model.use(left, replies))}
       gone={after.length < usbChargeOptions.roles.length}
       ways={after.map((fighter) => ({
         text: words.onMorale(fighterText(units, fighter)),

@@ -28,15 +28,9 @@ export function titleOf(
 
 type Texts = Messages['usbcharge'];
 
-/** What the two sides are called: in a locked fight nobody charges. */
-export function sidesOf(t: Texts, { locked }: { readonly locked: boolean }): Texts['sides'] {
-  return locked ? t.lockedSides : t.sides;
-}
-
-/** The same as headings of the two units. */
-export function roleOf(role: MeleeRole, { locked }: { readonly locked: boolean }) {
-  if (locked) return role === 'charger' ? 'first' : 'second';
-  return role === 'charger' ? 'charger' : 'defender';
+/** Whose headings the two units have: of the side that charges, or strikes first, and of the other. */
+export function roleOf(role: MeleeRole) {
+  return role === 'charger' ? 'acts' : 'other';
 }
 
 /** For the middle of a sentence. */
@@ -76,7 +70,7 @@ export function weaponText(
   return of === 'hero' ? play.hero(name) : of === 'machine' ? play.machine(name) : name;
 }
 
-function stepTitle(t: PlayTexts, moment: MeleeMoment, inputs: UsbChargeInputs): string {
+function stepTitle(t: PlayTexts, moment: MeleeMoment): string {
   const { purpose, who, level, of } = moment;
   const named = t.play.purposes[purpose];
   const what =
@@ -85,7 +79,7 @@ function stepTitle(t: PlayTexts, moment: MeleeMoment, inputs: UsbChargeInputs): 
       : of === undefined
         ? named
         : t.play.withWeapon(named, weaponText(t, moment));
-  return t.play.step(sidesOf(t.charge, inputs.setup)[who], what);
+  return t.play.step(t.charge.sides[who], what);
 }
 
 function optionText({ play }: PlayTexts, option: string): string {
@@ -104,10 +98,10 @@ function resultOf(t: PlayTexts, { purpose, good, fate }: MeleeEntry): Pick<Table
   return { result: end };
 }
 
-function lineText(t: PlayTexts, format: Format, entry: MeleeEntry, inputs: UsbChargeInputs): string {
+function lineText(t: PlayTexts, format: Format, entry: MeleeEntry): string {
   const { log, need } = t.play;
   const { purpose, count, dice = 0, level = 0, models = 0 } = entry;
-  const who = sidesOf(t.charge, inputs.setup)[entry.who];
+  const who = t.charge.sides[entry.who];
   const face = need(entry.need ?? 0);
   switch (purpose) {
     case 'find':
@@ -153,8 +147,8 @@ function hintOf(t: PlayTexts, { purpose, good, count }: MeleeEntry): string | un
   return tested && good === false && count > 0 ? t.play.log.lostByTest(count) : undefined;
 }
 
-function outcomeText(t: PlayTexts, { ending }: MeleeOutcome, { setup }: UsbChargeInputs): string {
-  return t.play.log.ending((setup.locked ? t.more.lockedEndings : t.more.endings)[ending]);
+function outcomeText(t: PlayTexts, { ending }: MeleeOutcome): string {
+  return t.play.log.ending(t.more.endings[ending]);
 }
 
 /** The words of a melee played step by step. */
@@ -162,8 +156,8 @@ export function usbChargeTexts(
   t: PlayTexts,
   format: Format,
 ): TableTexts<UsbChargeInputs, MeleeMoment, MeleeEntry, MeleeOutcome> {
-  const broken = (figures: readonly EndChance[], { setup }: UsbChargeInputs) => {
-    const names = setup.locked ? t.charge.lockedTiles : t.charge.tiles;
+  const broken = (figures: readonly EndChance[]) => {
+    const names = t.charge.tiles;
     return (['target', 'charger'] as const)
       .flatMap((id) => {
         const chance = figures.find((figure) => figure.id === id)?.chance;
@@ -172,9 +166,9 @@ export function usbChargeTexts(
       .join(' · ');
   };
   return {
-    optionOdds: (figures, _, inputs) => broken(figures, inputs),
-    watched({ setup }, outcome) {
-      const names = setup.locked ? t.charge.lockedEnds : t.charge.ends;
+    optionOdds: (figures) => broken(figures),
+    watched(_, outcome) {
+      const names = t.charge.ends;
       const end = outcome && endOf(outcome.ending) === 'loses' ? 'loses' : 'wins';
       const endings: readonly string[] = endingsOf(end).endings;
       return {
@@ -196,18 +190,24 @@ export function usbChargeTexts(
       ...(outcome.target.after ? [] : (['theirs'] as const)),
     ],
     // What a die needs stands in the notation of the roll.
-    step: (asked, inputs) => ({ title: stepTitle(t, asked, inputs) }),
+    step: (asked) => ({
+      title: stepTitle(t, asked),
+      brief: t.play.step(
+        t.charge.brief[asked.who === 'charger' ? 'wins' : 'loses'],
+        t.play.purposes[asked.purpose],
+      ),
+    }),
     counts: ({ purpose }) => (purpose.startsWith('save') ? 'saves' : 'hits'),
     option: (option) => optionText(t, option),
-    line: (entry, inputs) => {
+    line: (entry) => {
       const hint = hintOf(t, entry);
       return {
-        text: lineText(t, format, entry, inputs),
+        text: lineText(t, format, entry),
         ...(hint && { hint }),
         ...resultOf(t, entry),
       };
     },
-    outcome: (outcome, inputs) => outcomeText(t, outcome, inputs),
+    outcome: (outcome) => outcomeText(t, outcome),
     title: (inputs) => usbChargeTitle(t.charge, t.units, inputs),
     turn: (inputs) => {
       const title = usbChargeTitle(t.charge, t.units, inputs);

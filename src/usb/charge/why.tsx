@@ -14,7 +14,7 @@ import { type ChargeEnd, endChance, endingsOf, type UsbChargeAnswer } from './an
 import { endingChances } from './figures.ts';
 import { usbChargeOptions } from './meeting.ts';
 import { Chance, FateRows, LossBars } from './odds-details.tsx';
-import { lowerFirst, sidesOf, weaponText } from './text.ts';
+import { lowerFirst, weaponText } from './text.ts';
 
 /** Dice of one side with what they need: to hit, unless they hit by themselves, and what is to save against them. */
 interface ShownPool {
@@ -85,10 +85,9 @@ function poolItems(t: ReasonTexts, format: Format, who: string, shown: ShownPool
 export function reasonItems(
   t: ReasonTexts,
   format: Format,
-  setup: { readonly locked: boolean },
   { pools, notes }: UsbChargeReasons,
 ): readonly Item[] {
-  const sides = sidesOf(t.charge, setup);
+  const sides = t.charge.sides;
   return [
     ...pools.flatMap((shown) => poolItems(t, format, sides[shown.who], shown)),
     ...notes.map(({ rule, effect, amount = 0, who }) => ({
@@ -103,9 +102,9 @@ function Cascade({ end, answer }: { readonly end: ChargeEnd; readonly answer: Us
   const t = useTexts('usbcharge');
   const more = useTexts('usbchargemore');
   const format = useFormat();
-  const { odds, setup } = answer;
-  const label = (setup.locked ? t.lockedEnds : t.ends)[end];
-  const names = setup.locked ? more.lockedEndings : more.endings;
+  const { odds } = answer;
+  const label = t.ends[end];
+  const names = more.endings;
   const { endings } = endingsOf(end);
   const chances = endingChances(answer).filter(({ id }) => endings.includes(id));
   const steps = [
@@ -153,7 +152,7 @@ export function UsbChargeWhy({ tile, answer }: WhyProps) {
           ))}
         </>
       )}
-      <Reasons items={reasonItems(t, format, answer.setup, usbChargeReasons(answer))} />
+      <Reasons items={reasonItems(t, format, usbChargeReasons(answer))} />
     </div>
   );
 }

@@ -105,6 +105,7 @@ export function moraleTexts(
       const what = play.purposes[purpose];
       return {
         title: unit === undefined ? what : play.ofUnit(format.number(unit), what),
+        brief: what,
         ...(need !== undefined && purpose !== 'bend' && { need }),
       };
     },

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
+import { actingOf, otherSide } from '../../platform/whose.ts';
 import type { Result } from '../../rules/result.ts';
 import { checkShooting, type ShootingIssue } from '../../rules/usb/check-shooting.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
@@ -104,6 +105,7 @@ export async function createUsbShootModel(services: FightServices): Promise<UsbS
     link: usbShootCodec,
     kind: shootPlay,
   });
+  const { settings } = services;
   const standings = await openUsbStandings(services.drafts);
   const table = computed(() => inputs.value.value.table);
 
@@ -111,6 +113,11 @@ export async function createUsbShootModel(services: FightServices): Promise<UsbS
     set(value);
     if (!inputs.linked.peek())
       standings.keep({ shooter: value.shooter.fighter, target: value.target.fighter });
+  }
+
+  /** Whose a unit is it stays, though it acts now and did not before, or the other way round. */
+  function turnSides(): void {
+    settings.change({ acting: otherSide(actingOf(settings)) });
   }
 
   return {
@@ -134,6 +141,9 @@ export async function createUsbShootModel(services: FightServices): Promise<UsbS
       change({ ...rest, ...(aura !== undefined && { aura }) });
     },
     use: change,
-    swap: () => change(swappedShoot(now())),
+    swap() {
+      change(swappedShoot(now()));
+      turnSides();
+    },
   };
 }

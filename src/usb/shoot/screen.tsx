@@ -93,9 +93,9 @@ function MoreSheet({ model, onSheet, onClose }: SheetProps & { readonly onClose:
   const armed = model.inputs.value.value.shooter.fighter.unit.kind !== 'machine';
   const ways: readonly (readonly [ShootSheet, string, boolean])[] = [
     ['shot', more.more, true],
-    ['shooter', role.shooter, true],
+    ['shooter', role.acts, true],
     ['arms', arms.ranged, armed],
-    ['target', role.target, true],
+    ['target', role.other, true],
     ['figures', more.figures, model.answer.value.ok],
     ['phase', more.phase, true],
   ];
@@ -131,14 +131,14 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps & SheetState) 
         onChange={(side) => model.changeSide(sheet, side)}
         onTake={(picked) => model.takeUnit(sheet, picked)}
         rules={model.rules.value}
-        as={sheet}
+        as={sheet === 'shooter' ? 'acts' : 'other'}
         {...(sheet === 'shooter' && { arms: 'ranged' })}
         onClose={onClose}
       />
     );
   const inside: Readonly<Record<typeof sheet, readonly [title: string, body: () => ComponentChildren]>> = {
-    arms: [lineOf(role.shooter, arms.ranged), () => <ArmsSheet model={model} />],
-    cover: [lineOf(role.target, terrain), () => <CoverSheet model={model} />],
+    arms: [lineOf(role.acts, arms.ranged), () => <ArmsSheet model={model} />],
+    cover: [lineOf(role.other, terrain), () => <CoverSheet model={model} />],
     shot: [more.shot, () => <ShootShot model={model} />],
     figures: [more.figures, () => answer.ok && <ShootFigures answer={answer.value} />],
     phase: [more.phase, () => <PhaseCard fighter={inputs.shooter.fighter} rules={model.rules.value} />],
@@ -167,7 +167,6 @@ export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
   };
   return (
     <StageFrame
-      owned
       game="usb"
       inputs={model.inputs}
       play={model.play}

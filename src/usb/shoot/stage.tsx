@@ -25,7 +25,7 @@ function Chips({ model, onSheet }: StageProps) {
   const set = (part: Partial<Fighter>) =>
     model.changeSide('target', { ...target, fighter: { ...fighter, ...part } });
   const count = countShootInForce(inputs) + Number(blind > 0) + Number(nearness !== 'nearest');
-  const whose = <span class="visually-hidden">{`${units.role.target}: `}</span>;
+  const whose = <span class="visually-hidden">{`${units.role.other}: `}</span>;
   return (
     <>
       <Toggle pressed={kind === 'aimed'} onChange={(on) => model.change({ kind: on ? 'aimed' : 'tactical' })}>
@@ -86,7 +86,7 @@ export function ShootStage({ model, onSheet }: StageProps) {
       chips={<Chips model={model} onSheet={onSheet} />}
       mine={{
         fighter: shooter.fighter,
-        as: 'shooter',
+        as: 'acts',
         arms: 'ranged',
         values: ['hit', 'initiative'],
         onOpen: opens('shooter'),
@@ -94,7 +94,7 @@ export function ShootStage({ model, onSheet }: StageProps) {
       }}
       theirs={{
         fighter: target.fighter,
-        as: 'target',
+        as: 'other',
         values: ['tough', 'standfast'],
         onOpen: opens('target'),
         onGround: opens('cover'),

@@ -21,8 +21,8 @@ export function detailsOf(
     setup;
   const on = (flag: boolean, text: string) => (flag ? [text] : []);
   return [
-    ...fighterDetails(units, units.role.shooter, setup.shooter),
-    ...fighterDetails(units, units.role.target, setup.target),
+    ...fighterDetails(units, units.role.acts, setup.shooter),
+    ...fighterDetails(units, units.role.other, setup.target),
     `${t.kind}: ${t.kinds[kind]}`,
     `${t.distance}: ${format.number(distance)}`,
     ...on(seeing < setup.shooter.models, `${t.blind}: ${format.number(inputs.blind)}`),
@@ -149,7 +149,7 @@ export function shootTexts(
       const weapon = weaponOf(t, asked);
       const purpose = play.purposes[asked.purpose];
       // What a die must show stands beside the dice.
-      return { title: weapon ? play.withWeapon(purpose, weapon) : purpose };
+      return { title: weapon ? play.withWeapon(purpose, weapon) : purpose, brief: purpose };
     },
     watched: (inputs) => ({
       label: t.shoot.tiles.broken,

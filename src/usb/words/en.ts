@@ -1,5 +1,6 @@
 import type { SwitchTexts } from '../../fight/house-rules.ts';
 import { howMany, plural } from '../../platform/format.ts';
+import { sided } from '../../platform/whose.ts';
 import type { MeleeIssueCode } from '../../rules/usb/check-melee.ts';
 import type { ShootingIssueCode } from '../../rules/usb/check-shooting.ts';
 import type { UnitIssueCode } from '../../rules/usb/check-unit.ts';
@@ -224,7 +225,7 @@ const rankForms: Readonly<Record<Rank, { readonly one: string; readonly other: s
   veteran: { one: '# Veteran', other: '# Veterans' },
 };
 
-export const usbunits = {
+export const usbunits = sided({
   types,
   ranks,
   tiers,
@@ -251,15 +252,7 @@ export const usbunits = {
   line: (hit: number, initiative: number, tough: number, standfast: number) =>
     `Hit ${hit}+, Initiative ${initiative}, Tough ${tough}+, Standfast ${standfast}`,
   lineOf: (who: string, line: string) => `${who}: ${line}`,
-  role: {
-    shooter: 'Shooters',
-    target: 'Target',
-    charger: 'Chargers',
-    defender: 'Charged',
-    unit: 'The unit',
-    first: 'Strike first',
-    second: 'Strike back',
-  },
+  role: { acts: '‹Mine|Enemy›', other: '‹Enemy|Mine›', unit: 'The unit' },
   stage: 'Face to face',
   presets: 'Ready-made units',
   choose: 'Choose unit',
@@ -282,7 +275,7 @@ export const usbunits = {
   heroLost: 'Standfast lost by the hero',
   details: 'More about the unit',
   inForce,
-};
+});
 
 const n = plural('en');
 
@@ -782,22 +775,27 @@ const usbshootIssues: Readonly<Record<ShootingIssueCode, (limit: string) => stri
 
 const between = (from: number, to: number) => (from < to ? `${from} to ` : '');
 
-export const usbshoot = {
+/** What usually becomes of a unit, with the number of cases in 100. */
+const unitFates = {
+  shaken: (cases: string) => `is shaken in ${cases}`,
+  panicked: (cases: string) => `panics in ${cases}`,
+};
+
+export const usbshoot = sided({
   answer: odds,
   /** What the target usually loses, then what usually becomes of it; what never happens is left out. */
   sentence: (lose: string, fates: readonly string[]) =>
     fates.length > 0 ? `${lose}; ${fates.join(', ')} of 100.` : `${lose}.`,
   loseModels: (from: number, to: number) =>
     to === 0
-      ? 'The target usually loses nobody'
-      : `The target usually loses ${between(from, to)}${count(to, { one: '# model', other: '# models' })}`,
+      ? '‹The enemy unit|My unit› usually loses nobody'
+      : `‹The enemy unit|My unit› usually loses ${between(from, to)}${count(to, { one: '# model', other: '# models' })}`,
   losePoints: (from: number, to: number) =>
     to === 0
-      ? 'The target usually loses nothing'
-      : `The target usually loses ${between(from, to)}${count(to, { one: '# point of Standfast', other: '# points of Standfast' })}`,
+      ? '‹The enemy unit|My unit› usually loses nothing'
+      : `‹The enemy unit|My unit› usually loses ${between(from, to)}${count(to, { one: '# point of Standfast', other: '# points of Standfast' })}`,
   fates: {
-    shaken: (cases: string) => `is shaken in ${cases}`,
-    panicked: (cases: string) => `panics in ${cases}`,
+    ...unitFates,
     gone: (cases: string) => `leaves the table in ${cases}`,
   },
   found: (cases: string) => `It is found in ${cases} of 100; usual losses are those of such shots.`,
@@ -808,14 +806,14 @@ export const usbshoot = {
   tiles: {
     models: modelsLost,
     points: 'Standfast lost',
-    broken: 'Breaks',
+    broken: '‹Enemy breaks|Mine breaks›',
     losses: 'Losses',
     none: 'No losses',
   },
   swap: 'Swap sides',
   title: (shooter: string, target: string) => `${shooter} at ${target}`,
   issues: usbshootIssues,
-};
+});
 
 const kinds: Readonly<Record<ShotKind, string>> = {
   tactical: 'With a move',
@@ -945,23 +943,23 @@ const purposes: Readonly<Record<ShootingPurpose, string>> = {
   hit: 'To hit',
   'hit-again': 'Blessed: roll the misses again?',
   bend: 'Bend of Luck on a missed die?',
-  save: 'Target saves',
+  save: '‹Enemy saves|Mine save›',
   'save-again': 'Blessed: roll the failed saves again?',
   wounds: 'What the unsaved hits cost',
   losses: 'Losses',
-  morale: 'Target tests morale',
+  morale: '‹Enemy tests morale|Mine test morale›',
   'morale-again': 'Blessed: roll the test again?',
 };
 
 /** A shooting die by die. */
-export const usbshootplay = {
+export const usbshootplay = sided({
   purposes,
   withWeapon: (purpose: string, weapon: string) => `${purpose}: ${weapon}`,
   again: 'Roll again',
   keep: leaveIt,
   bend: (points: number) => count(points, { one: 'Spend # Power point', other: 'Spend # Power points' }),
   log: {
-    find: 'The shooters look for the hidden target.',
+    find: '‹My unit|The enemy unit› looks for the hidden target.',
     hit: (weapon: string, dice: string) => `${weapon}: ${dice} to hit.`,
     hitAgain: (weapon: string) => `${weapon}: misses rolled again.`,
     bend: (weapon: string, points: string) => `${weapon}: a miss becomes a hit for ${points}.`,
@@ -988,7 +986,7 @@ export const usbshootplay = {
     destroyed: 'is destroyed',
     wiped: 'wiped out',
   },
-  outcome: (lost: string, fate: string) => `${lost}; the target ${fate}.`,
+  outcome: (lost: string, fate: string) => `${lost}; ‹the enemy unit|my unit› ${fate}.`,
   nothing: 'The hidden target is not found: the shot is lost.',
   outcomeFates: {
     steady: 'stays steady',
@@ -997,13 +995,17 @@ export const usbshootplay = {
     destroyed: 'is destroyed',
     wiped: 'is wiped out',
   },
-};
+});
 
-export const usbcharge = {
+/** Whoever charges or strikes first, and the other side; both take the plural. */
+const acts = '‹Mine|The enemy›';
+const other = '‹The enemy|Mine›';
+const reactionOf = '‹Reaction of the enemy|My reaction›';
+
+export const usbcharge = sided({
   answer: odds,
   /** Who strikes first, and the other side; in a later round of a locked fight nobody charges. */
-  sides: { charger: 'The chargers', target: 'The charged' },
-  lockedSides: { charger: 'Those who strike first', target: 'Those who strike back' },
+  sides: { charger: acts, target: other },
   wins: (who: string, chance: string) => `${who} win in ${chance} of 100.`,
   /** What usually becomes of a side; what never happens is left out. */
   fate: (who: string, lose: string, panics: string | undefined, gone: string | undefined) => {
@@ -1014,7 +1016,7 @@ export const usbcharge = {
     return `${who} ${told.length > 0 ? `${told.join(', ')} and ${last}` : last}.`;
   },
   escapes: (needed: string, reach: string) =>
-    `The charged move away: the charge would need ${needed}″ and reaches ${reach}″, so no blow is struck.`,
+    `${other} move away: the charge would need ${needed}″ and reaches ${reach}″, so no blow is struck.`,
   stops: (chance: string) => `No blows are struck in ${chance}.`,
   loseModels: (from: number, to: number) =>
     to === 0
@@ -1025,24 +1027,21 @@ export const usbcharge = {
       ? 'usually lose nothing'
       : `usually lose ${between(from, to)}${count(to, { one: '# point of Standfast', other: '# points of Standfast' })}`,
   /** The ends of a charge, of which one comes. */
-  ends: { wins: 'Chargers win', draw: 'Draw', noBlows: 'No blows', loses: 'Charged win' },
-  lockedEnds: { wins: 'First side wins', draw: 'Draw', noBlows: 'No blows', loses: 'Other side wins' },
+  ends: { wins: '‹Mine win|Enemy wins›', draw: 'Draw', noBlows: 'No blows', loses: '‹Enemy wins|Mine win›' },
   /** How they begin: below the bricks of the bar, who wins in a word. */
-  brief: { wins: 'Chargers', loses: 'Charged' },
-  lockedBrief: { wins: 'First', loses: 'Other' },
+  brief: { wins: '‹Mine|Enemy›', loses: '‹Enemy|Mine›' },
   /** How often each side panics or is gone: whole hundredths. */
   breaks: 'Break',
-  breakFigures: (target: string, charger: string) => `charged ${target}\u00a0%, chargers ${charger}\u00a0%`,
-  lockedBreaks: (target: string, charger: string) => `other side ${target}\u00a0%, first ${charger}\u00a0%`,
+  breakFigures: (target: string, charger: string) =>
+    `‹enemy|mine› ${target}\u00a0%, ‹mine|enemy› ${charger}\u00a0%`,
   blows: 'Blows are struck',
-  tiles: { target: 'Charged break', charger: 'Chargers break' },
-  lockedTiles: { target: 'Other side breaks', charger: 'First side breaks' },
+  tiles: { target: '‹Enemy breaks|Mine break›', charger: '‹Mine break|Enemy breaks›' },
 
   swap: usbshoot.swap,
 
   title: (charger: string, target: string) => `Charge: ${charger} against ${target}`,
   lockedTitle: (charger: string, target: string) => `Locked fight: ${charger} against ${target}`,
-};
+});
 
 const usbchargemoreReactions: Readonly<Record<Reaction, string>> = {
   none: 'No reaction',
@@ -1069,8 +1068,8 @@ const shields: Readonly<Record<ShieldUse, string>> = {
 };
 const duels: Readonly<Record<DuelChoice, string>> = {
   fight: 'They fight',
-  'charger-flees': 'Charger’s hero flees',
-  'target-flees': 'Charged hero flees',
+  'charger-flees': '‹My hero|Enemy hero› flees',
+  'target-flees': '‹Enemy hero|My hero› flees',
 };
 
 const usbchargemoreBlessings: Readonly<Record<Blessing, string>> = {
@@ -1081,32 +1080,20 @@ const usbchargemoreBlessings: Readonly<Record<Blessing, string>> = {
 };
 const endings: Readonly<Record<MeleeEnding, string>> = {
   'not-found': 'The hidden unit is not found',
-  'out-of-reach': 'The charged move out of reach',
+  'out-of-reach': `${other} move out of reach`,
   broken: 'The charge is broken on the way',
-  'shot-down': 'The chargers are wiped out by the shots',
-  'charger-wiped': 'The chargers are wiped out',
-  'target-wiped': 'The charged are wiped out',
+  'shot-down': `${acts} are wiped out by the shots`,
+  'charger-wiped': `${acts} are wiped out`,
+  'target-wiped': `${other} are wiped out`,
   'both-wiped': 'Both are wiped out',
   'self-destroyed': 'A unit destroys itself',
   locked: 'Locked, the fight goes on',
-  'charger-pushed': 'The chargers give ground, shaken',
-  'charger-flees': 'The chargers flee in panic',
-  'charger-destroyed': 'The chargers are destroyed',
-  'target-pushed': 'The charged give ground, shaken',
-  'target-flees': 'The charged flee in panic',
-  'target-destroyed': 'The charged are destroyed',
-};
-/** The same in a later round of a locked fight. */
-const lockedEndings: Readonly<Record<MeleeEnding, string>> = {
-  ...endings,
-  'charger-wiped': 'Those who struck first are wiped out',
-  'target-wiped': 'Those who struck back are wiped out',
-  'charger-pushed': 'Those who struck first give ground, shaken',
-  'charger-flees': 'Those who struck first flee in panic',
-  'charger-destroyed': 'Those who struck first are destroyed',
-  'target-pushed': 'Those who struck back give ground, shaken',
-  'target-flees': 'Those who struck back flee in panic',
-  'target-destroyed': 'Those who struck back are destroyed',
+  'charger-pushed': `${acts} give ground, shaken`,
+  'charger-flees': `${acts} flee in panic`,
+  'charger-destroyed': `${acts} are destroyed`,
+  'target-pushed': `${other} give ground, shaken`,
+  'target-flees': `${other} flee in panic`,
+  'target-destroyed': `${other} are destroyed`,
 };
 const fates: Readonly<Record<Fate, string>> = {
   steady: 'Steady',
@@ -1137,7 +1124,7 @@ const usbchargemoreIssues: Readonly<Record<MeleeIssueCode, (first: string, secon
   'hero-fled': () => 'A hero who flees from the duel makes no Daring Attack.',
 };
 
-export const usbchargemore = {
+export const usbchargemore = sided({
   presetsLabel: 'Examples',
   presets: {
     regulars: 'Regulars',
@@ -1157,7 +1144,7 @@ export const usbchargemore = {
   ...asked,
   reach: (inches: string) => `The charge reaches ${inches}″`,
   runUp: (inches: string) => `Run-up · the charge reaches ${inches}″`,
-  reaction: 'Reaction of the charged',
+  reaction: reactionOf,
   reactsWith: (reaction: string) => `Reaction: ${reaction}`,
   reactions: usbchargemoreReactions,
   reactionIssues,
@@ -1192,26 +1179,25 @@ export const usbchargemore = {
 
   advice: 'What is best?',
   goal: 'Best for',
-  goals: { survive: 'holding', kill: 'breaking the enemy', trade: 'both' },
+  goals: { survive: 'holding', kill: 'breaking the other side', trade: 'both' },
   adviceOf: {
-    reaction: 'Reaction of the charged',
+    reaction: reactionOf,
     shield: shieldsFirst,
-    'duel-charger': 'Hero of the chargers',
-    'duel-target': 'Hero of the charged',
+    'duel-charger': '‹My|Enemy› hero',
+    'duel-target': '‹Enemy|My› hero',
   },
   /** What the best choice does, for the goal; its chance stands beside. */
   bestFor: {
     survive: (what: string) => `${what}: holds out`,
-    kill: (what: string) => `${what}: the enemy breaks`,
+    kill: (what: string) => `${what}: the other side breaks`,
     trade: (what: string) => `Best: ${what}`,
   },
-  choiceFigures: (own: string, enemy: string) => `holds out ${own}\u00a0%, the enemy ${enemy}\u00a0%`,
+  choiceFigures: (own: string, enemy: string) => `holds out ${own}\u00a0%, the other side ${enemy}\u00a0%`,
   best: 'Best',
 
   figures: allFigures,
   how: 'How it ends',
   endings,
-  lockedEndings,
   difference: (first: string, second: string) => `Score: ${first.toLowerCase()} less ${second.toLowerCase()}`,
   differenceColumns: { value: 'Difference', chance },
   lostModels: (who: string) => `${who}: models lost`,
@@ -1226,7 +1212,7 @@ export const usbchargemore = {
   likeliest: (chance: string) => `The scores that come most often, in ${chance} of 100`,
   score: (who: string, value: string) => `${who}: ${value}`,
   issues: usbchargemoreIssues,
-};
+});
 
 const usbchargeplayPoints = { one: '# point of Standfast', other: '# points of Standfast' };
 const models = { one: '# model', other: '# models' };
@@ -1328,12 +1314,12 @@ export const usbchargeplay = {
 
 /** What a rule does in a melee: to whom, and how much. */
 const notes: Readonly<Record<MeleeEffect, (who: string, amount: string) => string>> = {
-  hidden: (_, amount) => `The charged are hidden: one die on the chargers’ Tough must find them, ${amount}+.`,
-  'moves-away': (_, amount) => `The charged move ${amount}″ and are out of reach.`,
-  'moves-in-reach': (_, amount) => `The charged move ${amount}″, but stay in reach.`,
-  entrenches: () => 'The charged entrench: +1 to their saves.',
-  'entrenches-in-pit': () => 'The charged entrench, but in a pit of corpses that brings them nothing.',
-  'shot-tires': () => 'Shooting in reaction is a fight: it tires the charged.',
+  hidden: (_, amount) => `${other} are hidden: one die on ‹my|the enemy’s› Tough must find them, ${amount}+.`,
+  'moves-away': (_, amount) => `${other} move ${amount}″ and are out of reach.`,
+  'moves-in-reach': (_, amount) => `${other} move ${amount}″, but stay in reach.`,
+  entrenches: () => `${other} entrench: +1 to their saves.`,
+  'entrenches-in-pit': () => `${other} entrench, but in a pit of corpses that brings nothing.`,
+  'shot-tires': () => 'Shooting in reaction is a fight: it tires ‹the enemy|mine›.',
   'broken-from': (_, amount) => `The charge breaks at ${amount} or more points of Standfast lost on the way.`,
   engineers: (who) => `${who} have nothing of their terrain: engineers charge them.`,
   'heeds-no-terrain': (who) =>
@@ -1377,7 +1363,7 @@ const notes: Readonly<Record<MeleeEffect, (who: string, amount: string) => strin
   'stays-put': (who) => `${who} cannot move: they stay where they stand when they lose.`,
 };
 
-export const usbmeleewhy = {
+export const usbmeleewhy = sided({
   notes,
   /** Dice of a moment: what they hit on, and what the other side saves on. */
   pool: (who: string, weapon: string, dice: number, hit: string, save: string) =>
@@ -1387,13 +1373,12 @@ export const usbmeleewhy = {
   ofHit: (reason: string) => `To hit, ${reason}`,
   ofSave: (reason: string) => `Saves against it, ${reason}`,
   need: neededFace,
-};
+});
 
 /** What becomes of a unit, with the number of cases in 100. */
 const usbmoraleFates: Readonly<Record<Fate, (cases: string) => string>> = {
   steady: (cases) => `stays steady in ${cases}`,
-  shaken: usbshoot.fates.shaken,
-  panicked: usbshoot.fates.panicked,
+  ...unitFates,
   destroyed: (cases) => `is destroyed in ${cases}`,
   wiped: (cases) => `is wiped out in ${cases}`,
 };

@@ -1,5 +1,6 @@
 import { szor } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
+import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 
 /** What several parts say, each in one place. */
@@ -108,7 +109,7 @@ export const usbrules: Messages['usbrules'] = {
 
 const ranks = { rookie: 'újonc', regular: 'reguláris', veteran: 'veterán' } as const;
 
-export const usbunits: Messages['usbunits'] = {
+export const usbunits: Messages['usbunits'] = sided({
   types: { infantry: 'Gyalogság', heavy: 'Nehézgyalogság', riders: 'Lovasság' },
   ranks: { rookie: 'Újonc', regular: 'Reguláris', veteran: 'Veterán' },
   tiers: { aspiring: 'Törekvő', daredevil: 'Merész', hero: 'Hérosz', legend: 'Legenda' },
@@ -176,15 +177,7 @@ export const usbunits: Messages['usbunits'] = {
   line: (hit, initiative, tough, standfast) =>
     `Célzás ${hit}+, kezdeményezés ${initiative}, védelem ${tough}+, állhatatosság ${standfast}`,
   lineOf: (who, line) => `${who}: ${line}`,
-  role: {
-    shooter: 'Lövők',
-    target: 'Célpont',
-    charger: 'Rohamozók',
-    defender: 'Megrohamozottak',
-    unit: 'Az egység',
-    first: 'Elsőként ütnek',
-    second: 'Visszaütnek',
-  },
+  role: { acts: '‹Az enyém|Az ellenség›', other: '‹Az ellenség|Az enyém›', unit: 'Az egység' },
   stage: 'Szemtől szemben',
   presets: 'Kész egységek',
   choose: 'Egység választása',
@@ -207,7 +200,7 @@ export const usbunits: Messages['usbunits'] = {
   heroLost: 'A hős elvesztett állhatatossága',
   details: 'Részletek az egységről',
   inForce,
-};
+});
 
 const melee = {
   basic: 'Ingyen van; semmi különös.',
@@ -640,20 +633,25 @@ export const usbwhy: Messages['usbwhy'] = {
 
 const between = (from: number, to: number) => (from < to ? `${from}–` : '');
 
-export const usbshoot: Messages['usbshoot'] = {
+/** What usually becomes of a unit, with the number of cases in 100. */
+const unitFates = {
+  shaken: (cases: string) => `${szor(cases)} megrendül`,
+  panicked: (cases: string) => `${szor(cases)} pánikba esik`,
+};
+
+export const usbshoot: Messages['usbshoot'] = sided({
   answer: odds,
   sentence: (lose, fates) => (fates.length > 0 ? `${lose}; 100-ból ${fates.join(', ')}.` : `${lose}.`),
   loseModels: (from, to) =>
     to === 0
-      ? 'A célpont többnyire senkit sem veszít'
-      : `A célpont többnyire ${between(from, to)}${to} figurát veszít`,
+      ? '‹Az ellenség|Az enyém› többnyire senkit sem veszít'
+      : `‹Az ellenség|Az enyém› többnyire ${between(from, to)}${to} figurát veszít`,
   losePoints: (from, to) =>
     to === 0
-      ? 'A célpont többnyire semmit sem veszít'
-      : `A célpont többnyire ${between(from, to)}${to} állhatatosságpontot veszít`,
+      ? '‹Az ellenség|Az enyém› többnyire semmit sem veszít'
+      : `‹Az ellenség|Az enyém› többnyire ${between(from, to)}${to} állhatatosságpontot veszít`,
   fates: {
-    shaken: (cases) => `${szor(cases)} megrendül`,
-    panicked: (cases) => `${szor(cases)} pánikba esik`,
+    ...unitFates,
     gone: (cases) => `${szor(cases)} lekerül az asztalról`,
   },
   found: (cases) => `100-ból ${szor(cases)} lőhetnek rá; a szokásos veszteség ezekre értendő.`,
@@ -663,7 +661,7 @@ export const usbshoot: Messages['usbshoot'] = {
   tiles: {
     models: modelsLost,
     points: 'Elvesztett pont',
-    broken: 'Megtörik',
+    broken: '‹Ellenség|Enyém› megtörik',
     losses: 'Veszteség',
     none: 'Sértetlen',
   },
@@ -691,7 +689,7 @@ export const usbshoot: Messages['usbshoot'] = {
     'target-not-blessed': () => 'A célpont nem áldott.',
     'flank-no-phalanx': () => 'Frontja és oldala csak a falanxnak van.',
   },
-};
+});
 
 export const usbshootmore: Messages['usbshootmore'] = {
   shot: 'A lövés',
@@ -798,17 +796,17 @@ export const usbshootmore: Messages['usbshootmore'] = {
   },
 };
 
-export const usbshootplay: Messages['usbshootplay'] = {
+export const usbshootplay: Messages['usbshootplay'] = sided({
   purposes: {
     find: 'A rejtőzők megtalálása',
     hit: 'Találat',
     'hit-again': 'Áldottak: újradobják a mellélövéseket?',
     bend: 'Szerencse hajlítása egy mellélövésen?',
-    save: 'A célpont véd',
+    save: '‹Az ellenség|Az enyém› véd',
     'save-again': 'Áldottak: újradobják a sikertelen védelempróbákat?',
     wounds: 'A ki nem védett találatok sebei',
     losses: 'Veszteség',
-    morale: 'A célpont próbája',
+    morale: '‹Az ellenség|Az enyém› próbája',
     'morale-again': 'Áldottak: újradobják a próbát?',
   },
   withWeapon: (purpose, weapon) => `${purpose}: ${weapon}`,
@@ -816,7 +814,7 @@ export const usbshootplay: Messages['usbshootplay'] = {
   keep: leaveIt,
   bend: (points) => `${points} hatalompont elköltése`,
   log: {
-    find: 'A lövők keresik a rejtőző célpontot.',
+    find: '‹Az enyém|Az ellenség› keresi a rejtőző célpontot.',
     hit: (weapon, dice) => `${weapon}: találatdobás, ${dice}.`,
     hitAgain: (weapon) => `${weapon}: a mellélövések újradobva.`,
     bend: (weapon, points) => `${weapon}: egy mellélövésből találat lesz ${points} árán.`,
@@ -842,7 +840,7 @@ export const usbshootplay: Messages['usbshootplay'] = {
     destroyed: 'megsemmisül',
     wiped: 'mind elesett',
   },
-  outcome: (lost, fate) => `${lost}; a célpont ${fate}.`,
+  outcome: (lost, fate) => `${lost}; ‹az ellenség|az enyém› ${fate}.`,
   nothing: 'A rejtőző célpont nincs meg: a lövés elveszett.',
   outcomeFates: {
     steady: 'szilárd marad',
@@ -851,14 +849,18 @@ export const usbshootplay: Messages['usbshootplay'] = {
     destroyed: 'megsemmisül',
     wiped: 'figurái mind elesnek',
   },
-};
+});
 
 const range = (from: number, to: number) => (from < to ? `${from}–${to}` : `${to}`);
 
-export const usbcharge: Messages['usbcharge'] = {
+/** Whoever charges or strikes first, and the other side; both take the plural. */
+const acts = '‹Az enyéim|Az ellenségek›';
+const other = '‹Az ellenségek|Az enyéim›';
+const reactionOf = '‹Az ellenség|Az enyém› reakciója';
+
+export const usbcharge: Messages['usbcharge'] = sided({
   answer: odds,
-  sides: { charger: 'A rohamozók', target: 'A megrohamozottak' },
-  lockedSides: { charger: 'Az elsőként ütők', target: 'A visszaütők' },
+  sides: { charger: acts, target: other },
   wins: (who, chance) => `${who} 100-ból ${szor(chance)} győznek.`,
   fate: (who, lose, panics, gone) => {
     const told = [lose];
@@ -868,7 +870,7 @@ export const usbcharge: Messages['usbcharge'] = {
     return `${who} ${told.length > 0 ? `${told.join(', ')}, és ${last}` : last}.`;
   },
   escapes: (needed, reach) =>
-    `A megrohamozottak ellépnek: a rohamnak ${needed}″ kellene, de csak ${reach}″-ig ér, így nem csapnak össze.`,
+    `${other} ellépnek: a rohamnak ${needed}″ kellene, de csak ${reach}″-ig ér, így nem csapnak össze.`,
   stops: (chance) => `${szor(chance)} nem kerül sor ütésekre.`,
   loseModels: (from, to) =>
     to === 0 ? 'rendszerint senkit sem veszítenek' : `rendszerint ${range(from, to)} figurát veszítenek`,
@@ -877,47 +879,43 @@ export const usbcharge: Messages['usbcharge'] = {
       ? 'rendszerint semmit sem veszítenek'
       : `rendszerint ${range(from, to)} állhatatosságpontot veszítenek`,
   /** The ends of a charge, of which one comes. */
-  ends: { wins: 'Roham győz', draw: 'Döntetlen', noBlows: 'Nincs ütés', loses: 'Célpont győz' },
-  lockedEnds: {
-    wins: 'Első győz',
+  ends: {
+    wins: '‹Enyém|Ellenség› győz',
     draw: 'Döntetlen',
     noBlows: 'Nincs ütés',
-    loses: 'Visszaütő győz',
+    loses: '‹Ellenség|Enyém› győz',
   },
-  brief: { wins: 'Roham', loses: 'Célpont' },
-  lockedBrief: { wins: 'Első', loses: 'Visszaütő' },
+  brief: { wins: '‹Enyém|Ellenség›', loses: '‹Ellenség|Enyém›' },
   breaks: 'Megtörik',
-  breakFigures: (target, charger) => `célpont ${target}\u00a0%, rohamozó ${charger}\u00a0%`,
-  lockedBreaks: (target, charger) => `visszaütő ${target}\u00a0%, első ${charger}\u00a0%`,
+  breakFigures: (target, charger) => `‹ellenség|enyém› ${target}\u00a0%, ‹enyém|ellenség› ${charger}\u00a0%`,
   blows: 'Összecsapnak',
-  tiles: { target: 'Célpont megtörik', charger: 'Rohamozó megtörik' },
-  lockedTiles: { target: 'Visszaütő megtörik', charger: 'Az első megtörik' },
+  tiles: { target: '‹Ellenség|Enyém› megtörik', charger: '‹Enyém|Ellenség› megtörik' },
 
   swap: usbshoot.swap,
 
   title: (charger, target) => `Roham: ${charger}, célpont: ${target}`,
   lockedTitle: (charger, target) => `Lekötött harc: ${charger} – ${target}`,
-};
+});
 
 const endings = {
-  'not-found': 'A rohamozók nem találják meg a rejtőzőket',
-  'out-of-reach': 'A megrohamozottak kilépnek a roham távolságából',
+  'not-found': `${acts} nem találják meg a rejtőzőket`,
+  'out-of-reach': `${other} kilépnek a roham távolságából`,
   broken: 'A roham útközben megtörik',
-  'shot-down': 'A rohamozók mind elesnek a lövésektől',
-  'charger-wiped': 'A rohamozók mind elesnek',
-  'target-wiped': 'A megrohamozottak mind elesnek',
+  'shot-down': `${acts} mind elesnek a lövésektől`,
+  'charger-wiped': `${acts} mind elesnek`,
+  'target-wiped': `${other} mind elesnek`,
   'both-wiped': 'Mindkét félből mind elesnek',
   'self-destroyed': 'Egy egység megsemmisíti magát',
   locked: 'Lekötve, a harc folytatódik',
-  'charger-pushed': 'A rohamozók hátrálnak, megrendülten',
-  'charger-flees': 'A rohamozók pánikban menekülnek',
-  'charger-destroyed': 'A rohamozók megsemmisülnek',
-  'target-pushed': 'A megrohamozottak hátrálnak, megrendülten',
-  'target-flees': 'A megrohamozottak pánikban menekülnek',
-  'target-destroyed': 'A megrohamozottak megsemmisülnek',
+  'charger-pushed': `${acts} hátrálnak, megrendülten`,
+  'charger-flees': `${acts} pánikban menekülnek`,
+  'charger-destroyed': `${acts} megsemmisülnek`,
+  'target-pushed': `${other} hátrálnak, megrendülten`,
+  'target-flees': `${other} pánikban menekülnek`,
+  'target-destroyed': `${other} megsemmisülnek`,
 } as const;
 
-export const usbchargemore: Messages['usbchargemore'] = {
+export const usbchargemore: Messages['usbchargemore'] = sided({
   presetsLabel: 'Példák',
   presets: {
     regulars: 'Regulárisok',
@@ -937,7 +935,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   ...asked,
   reach: (inches) => `A roham ${inches}″-re ér el`,
   runUp: (inches) => `Nekifutás · a roham ${inches}″-re ér el`,
-  reaction: 'A megrohamozottak reakciója',
+  reaction: reactionOf,
   reactsWith: (reaction) => `Reakció: ${reaction}`,
   reactions: { none: 'Nincs reakció', move: 'Mozgás 3″', shoot, entrench },
   reactionIssues: {
@@ -960,8 +958,8 @@ export const usbchargemore: Messages['usbchargemore'] = {
   duel: 'Hős hős ellen',
   duels: {
     fight: 'Megvívnak',
-    'charger-flees': 'A rohamozó menekül',
-    'target-flees': 'A megrohamozott menekül',
+    'charger-flees': '‹Az én hősöm|Az ellenség hőse› menekül',
+    'target-flees': '‹Az ellenség hőse|Az én hősöm› menekül',
   },
   brave: 'Hatalompontok vakmerő támadásra',
   luck: 'Hatalompontok a szerencse hajlítására az asztalnál',
@@ -988,35 +986,24 @@ export const usbchargemore: Messages['usbchargemore'] = {
 
   advice: 'Mi a legjobb?',
   goal: 'Mi a fontosabb?',
-  goals: { survive: 'kitartani', kill: 'megtörni az ellenséget', trade: 'mindkettő' },
+  goals: { survive: 'kitartani', kill: 'megtörni a másik felet', trade: 'mindkettő' },
   adviceOf: {
-    reaction: 'A megrohamozottak reakciója',
+    reaction: reactionOf,
     shield: shieldsFirst,
-    'duel-charger': 'A rohamozók hőse',
-    'duel-target': 'A megrohamozottak hőse',
+    'duel-charger': '‹Az én hősöm|Az ellenség hőse›',
+    'duel-target': '‹Az ellenség hőse|Az én hősöm›',
   },
   bestFor: {
     survive: (what) => `${what}: kitartanak`,
-    kill: (what) => `${what}: az ellenség megtörik`,
+    kill: (what) => `${what}: a másik fél megtörik`,
     trade: (what) => `Legjobb: ${what}`,
   },
-  choiceFigures: (own, enemy) => `kitart ${own}\u00a0%, az ellenség ${enemy}\u00a0%`,
+  choiceFigures: (own, enemy) => `kitart ${own}\u00a0%, a másik fél ${enemy}\u00a0%`,
   best: 'Legjobb',
 
   figures: allFigures,
   how: 'Hogyan végződik',
   endings,
-  lockedEndings: {
-    ...endings,
-    'charger-wiped': 'Az elsőként ütők mind elesnek',
-    'target-wiped': 'A visszaütők mind elesnek',
-    'charger-pushed': 'Az elsőként ütők hátrálnak, megrendülten',
-    'charger-flees': 'Az elsőként ütők pánikban menekülnek',
-    'charger-destroyed': 'Az elsőként ütők megsemmisülnek',
-    'target-pushed': 'A visszaütők hátrálnak, megrendülten',
-    'target-flees': 'A visszaütők pánikban menekülnek',
-    'target-destroyed': 'A visszaütők megsemmisülnek',
-  },
   difference: (first, second) => `Pontszám: ${first.toLowerCase()} mínusz ${second.toLowerCase()}`,
   differenceColumns: { value: 'Különbség', chance },
   lostModels: (who) => `${who}: elvesztett figurák`,
@@ -1056,7 +1043,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
     'power-range': (_, highest) => `A hősnek legfeljebb ${highest} hatalompontja van.`,
     'hero-fled': () => 'A párbajból menekülő hős nem hajthat végre vakmerő támadást.',
   },
-};
+});
 
 export const usbchargeplay: Messages['usbchargeplay'] = {
   score: {
@@ -1138,16 +1125,15 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
   newRound: (title) => `Új forduló, mindkét fél kipihenten. ${title}`,
 };
 
-export const usbmeleewhy: Messages['usbmeleewhy'] = {
+export const usbmeleewhy: Messages['usbmeleewhy'] = sided({
   notes: {
     hidden: (_, amount) =>
-      `A megrohamozottak rejtőznek: a rohamozóknak egy kockával a saját védelmükre kell dobniuk, ${amount}+.`,
-    'moves-away': (_, amount) =>
-      `A megrohamozottak ${amount}″-et lépnek, és kívül vannak a roham távolságán.`,
-    'moves-in-reach': (_, amount) => `A megrohamozottak ${amount}″-et lépnek, de elérhetők maradnak.`,
-    entrenches: () => 'A megrohamozottak beássák magukat: +1 a védelempróbáikra.',
-    'entrenches-in-pit': () => 'A megrohamozottak beássák magukat, de a tetemgödörben ez semmit sem ér.',
-    'shot-tires': () => 'A reakcióból leadott lövés harc: fárasztja a megrohamozottakat.',
+      `${other} rejtőznek: ‹az enyéimnek|az ellenségeknek› egy kockával a saját védelmükre kell dobniuk, ${amount}+.`,
+    'moves-away': (_, amount) => `${other} ${amount}″-et lépnek, és kívül vannak a roham távolságán.`,
+    'moves-in-reach': (_, amount) => `${other} ${amount}″-et lépnek, de elérhetők maradnak.`,
+    entrenches: () => `${other} beássák magukat: +1 a védelempróbáikra.`,
+    'entrenches-in-pit': () => `${other} beássák magukat, de a tetemgödörben ez semmit sem ér.`,
+    'shot-tires': () => 'A reakcióból leadott lövés harc: fárasztja ‹az ellenséget|az enyéimet›.',
     'broken-from': (_, amount) =>
       `A roham megtörik, ha útközben legalább ${amount} állhatatosságpont elvész.`,
     engineers: (who) => `${who} nem veszik hasznát a terepnek: mérnökök rohamozzák meg őket.`,
@@ -1200,7 +1186,7 @@ export const usbmeleewhy: Messages['usbmeleewhy'] = {
   ofHit: (reason) => `Találat, ${reason}`,
   ofSave: (reason) => `Kivédés ez ellen, ${reason}`,
   need: neededFace,
-};
+});
 
 export const usbmorale: Messages['usbmorale'] = {
   answer: odds,
@@ -1219,8 +1205,7 @@ export const usbmorale: Messages['usbmorale'] = {
   sentence: (fates) => `100-ból: ${fates}.`,
   fates: {
     steady: (cases) => `${szor(cases)} szilárd marad`,
-    shaken: usbshoot.fates.shaken,
-    panicked: usbshoot.fates.panicked,
+    ...unitFates,
     destroyed: (cases) => `${szor(cases)} megsemmisül`,
     wiped: (cases) => `${szor(cases)} mind elesik`,
   },

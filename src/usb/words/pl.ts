@@ -1,5 +1,6 @@
 import { razy } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
+import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 
 /** What several parts say, each in one place. */
@@ -122,7 +123,7 @@ const rankForms = {
   veteran: { one: '# Weteran', other: '# Weteranów' },
 } as const;
 
-export const usbunits: Messages['usbunits'] = {
+export const usbunits: Messages['usbunits'] = sided({
   types: { infantry: 'Piechota', heavy: 'Ciężka piechota', riders: 'Jazda' },
   ranks: { rookie: 'Żółtodziób', regular: 'Regularny', veteran: 'Weteran' },
   tiers: { aspiring: 'Aspirujący', daredevil: 'Śmiałek', hero: 'Heros', legend: 'Legenda' },
@@ -191,15 +192,7 @@ export const usbunits: Messages['usbunits'] = {
   line: (hit, initiative, tough, standfast) =>
     `Celność ${hit}+, Inicjatywa ${initiative}, Obrona ${tough}+, Stanowczość ${standfast}`,
   lineOf: (who, line) => `${who}: ${line}`,
-  role: {
-    shooter: 'Strzelający',
-    target: 'Cel',
-    charger: 'Szarżujący',
-    defender: 'Zaszarżowani',
-    unit: 'Oddział',
-    first: 'Uderzają pierwsi',
-    second: 'Oddają',
-  },
+  role: { acts: '‹Moi|Wróg›', other: '‹Wróg|Moi›', unit: 'Oddział' },
   stage: 'Twarzą w twarz',
   presets: 'Gotowe oddziały',
   choose: 'Wybierz oddział',
@@ -222,7 +215,7 @@ export const usbunits: Messages['usbunits'] = {
   heroLost: 'Stanowczość stracona przez bohatera',
   details: 'Więcej o oddziale',
   inForce,
-};
+});
 
 const n = plural('pl');
 
@@ -697,21 +690,26 @@ export const usbwhy: Messages['usbwhy'] = {
 
 const between = (from: number, to: number) => (from < to ? `${from}–` : '');
 
-export const usbshoot: Messages['usbshoot'] = {
+/** What usually becomes of a unit, with the number of cases in 100. */
+const unitFates = {
+  shaken: (cases: string) => `${razy(cases)} jest wstrząśnięty`,
+  panicked: (cases: string) => `${razy(cases)} panikuje`,
+};
+
+export const usbshoot: Messages['usbshoot'] = sided({
   answer: odds,
   sentence: (lose, fates) =>
     fates.length > 0 ? `${lose}; na 100 strzałów ${fates.join(', ')}.` : `${lose}.`,
   loseModels: (from, to) =>
     to === 0
-      ? 'Cel zwykle nikogo nie traci'
-      : `Cel zwykle traci ${between(from, to)}${count(to, { one: '# model', few: '# modele', many: '# modeli', other: '# modelu' })}`,
+      ? '‹Oddział wroga|Mój oddział› zwykle nikogo nie traci'
+      : `‹Oddział wroga|Mój oddział› zwykle traci ${between(from, to)}${count(to, { one: '# model', few: '# modele', many: '# modeli', other: '# modelu' })}`,
   losePoints: (from, to) =>
     to === 0
-      ? 'Cel zwykle nic nie traci'
-      : `Cel zwykle traci ${between(from, to)}${count(to, { one: '# punkt Stanowczości', few: '# punkty Stanowczości', many: '# punktów Stanowczości', other: '# punktu Stanowczości' })}`,
+      ? '‹Oddział wroga|Mój oddział› zwykle nic nie traci'
+      : `‹Oddział wroga|Mój oddział› zwykle traci ${between(from, to)}${count(to, { one: '# punkt Stanowczości', few: '# punkty Stanowczości', many: '# punktów Stanowczości', other: '# punktu Stanowczości' })}`,
   fates: {
-    shaken: (cases) => `${razy(cases)} jest wstrząśnięty`,
-    panicked: (cases) => `${razy(cases)} panikuje`,
+    ...unitFates,
     gone: (cases) => `${razy(cases)} schodzi ze stołu`,
   },
   found: (cases) => `Atak dochodzi do skutku ${razy(cases)} na 100; zwykłe straty dotyczą takich strzałów.`,
@@ -721,7 +719,7 @@ export const usbshoot: Messages['usbshoot'] = {
   tiles: {
     models: modelsLost,
     points: 'Stracona Stanowczość',
-    broken: 'Złamany',
+    broken: '‹Wróg złamany|Moi złamani›',
     losses: 'Straty',
     none: 'Bez strat',
   },
@@ -750,7 +748,7 @@ export const usbshoot: Messages['usbshoot'] = {
     'target-not-blessed': () => 'Cel nie jest błogosławiony.',
     'flank-no-phalanx': () => 'Front i boki ma tylko falanga.',
   },
-};
+});
 
 export const usbshootmore: Messages['usbshootmore'] = {
   shot: 'Strzał',
@@ -859,17 +857,17 @@ export const usbshootmore: Messages['usbshootmore'] = {
   },
 };
 
-export const usbshootplay: Messages['usbshootplay'] = {
+export const usbshootplay: Messages['usbshootplay'] = sided({
   purposes: {
     find: 'Test na ukryty cel',
     hit: 'Trafienie',
     'hit-again': 'Błogosławieni: przerzucić pudła?',
     bend: 'Nagięcie Szczęścia: zmienić pudło?',
-    save: 'Cel się broni',
+    save: '‹Wróg się broni|Moi się bronią›',
     'save-again': 'Błogosławieni: przerzucić niezdane testy Obrony?',
     wounds: 'Ile kosztują nieobronione trafienia',
     losses: 'Straty',
-    morale: 'Test morale celu',
+    morale: 'Test morale ‹wroga|moich›',
     'morale-again': 'Błogosławieni: przerzucić test?',
   },
   withWeapon: (purpose, weapon) => `${purpose}: ${weapon}`,
@@ -882,7 +880,7 @@ export const usbshootplay: Messages['usbshootplay'] = {
       other: 'Wydaj # Punktów Potęgi',
     }),
   log: {
-    find: 'Strzelający szukają ukrytego celu.',
+    find: '‹Moi szukają|Wróg szuka› ukrytego celu.',
     hit: (weapon, dice) => `${weapon}: ${dice} na trafienie.`,
     hitAgain: (weapon) => `${weapon}: przerzut pudeł.`,
     bend: (weapon, points) => `${weapon}: pudło zmienia się w trafienie za ${points}.`,
@@ -923,7 +921,7 @@ export const usbshootplay: Messages['usbshootplay'] = {
     destroyed: 'zniszczony',
     wiped: 'wybity',
   },
-  outcome: (lost, fate) => `${lost}; cel ${fate}.`,
+  outcome: (lost, fate) => `${lost}; ‹oddział wroga|mój oddział› ${fate}.`,
   nothing: 'Ukryty cel niezauważony: strzał przepada.',
   outcomeFates: {
     steady: 'pozostaje niewzruszony',
@@ -932,12 +930,16 @@ export const usbshootplay: Messages['usbshootplay'] = {
     destroyed: 'jest zniszczony',
     wiped: 'jest wybity',
   },
-};
+});
 
-export const usbcharge: Messages['usbcharge'] = {
+/** Whoever charges or strikes first, and the other side; both take the plural. */
+const acts = '‹Moi|Wrogowie›';
+const other = '‹Wrogowie|Moi›';
+const reactionOf = '‹Reakcja wroga|Moja reakcja›';
+
+export const usbcharge: Messages['usbcharge'] = sided({
   answer: odds,
-  sides: { charger: 'Szarżujący', target: 'Zaszarżowani' },
-  lockedSides: { charger: 'Uderzający pierwsi', target: 'Oddający' },
+  sides: { charger: acts, target: other },
   wins: (who, chance) => `Na 100 takich walk ${who.toLowerCase()} wygrywają ${razy(chance)}.`,
   fate: (who, lose, panics, gone) => {
     const told = [lose];
@@ -946,7 +948,7 @@ export const usbcharge: Messages['usbcharge'] = {
     return `${who} ${told.join(', ')}.`;
   },
   escapes: (needed, reach) =>
-    `Zaszarżowani się odsuwają: szarżujący musieliby przejść ${needed}″, a zasięg szarży to ${reach}″. Do ciosów nie dojdzie.`,
+    `${other} się odsuwają: szarża musiałaby sięgnąć ${needed}″, a zasięg szarży to ${reach}″. Do ciosów nie dojdzie.`,
   stops: (chance) => `Do ciosów nie dochodzi ${razy(chance)}.`,
   loseModels: (from, to) =>
     to === 0
@@ -957,47 +959,43 @@ export const usbcharge: Messages['usbcharge'] = {
       ? 'zwykle nic nie tracą'
       : `tracą zwykle ${between(from, to)}${count(to, { one: '# punkt Stanowczości', few: '# punkty Stanowczości', many: '# punktów Stanowczości', other: '# punktu Stanowczości' })}`,
   /** The ends of a charge, of which one comes. */
-  ends: { wins: 'Szarża wygrywa', draw: 'Remis', noBlows: 'Bez ciosów', loses: 'Cel wygrywa' },
-  lockedEnds: {
-    wins: 'Pierwsi wygrywają',
+  ends: {
+    wins: '‹Moi wygrywają|Wróg wygrywa›',
     draw: 'Remis',
     noBlows: 'Bez ciosów',
-    loses: 'Oddający wygrywają',
+    loses: '‹Wróg wygrywa|Moi wygrywają›',
   },
-  brief: { wins: 'Szarża', loses: 'Cel' },
-  lockedBrief: { wins: 'Pierwsi', loses: 'Oddający' },
+  brief: { wins: '‹Moi|Wróg›', loses: '‹Wróg|Moi›' },
   breaks: 'Złamani',
-  breakFigures: (target, charger) => `cel ${target}\u00a0%, szarżujący ${charger}\u00a0%`,
-  lockedBreaks: (target, charger) => `oddający ${target}\u00a0%, pierwsi ${charger}\u00a0%`,
+  breakFigures: (target, charger) => `‹wróg|moi› ${target}\u00a0%, ‹moi|wróg› ${charger}\u00a0%`,
   blows: 'Dochodzi do ciosów',
-  tiles: { target: 'Cel złamany', charger: 'Szarżujący złamani' },
-  lockedTiles: { target: 'Oddający złamani', charger: 'Pierwsi złamani' },
+  tiles: { target: '‹Wróg złamany|Moi złamani›', charger: '‹Moi złamani|Wróg złamany›' },
 
   swap: usbshoot.swap,
 
   title: (charger, target) => `Szarża: ${charger} kontra ${target}`,
   lockedTitle: (charger, target) => `Związani walką: ${charger} kontra ${target}`,
-};
+});
 
 const endings = {
-  'not-found': 'Szarżujący nie znajdują ukrytych',
-  'out-of-reach': 'Zaszarżowani odchodzą poza zasięg',
+  'not-found': `${acts} nie znajdują ukrytych`,
+  'out-of-reach': `${other} odchodzą poza zasięg`,
   broken: 'Szarża złamana po drodze',
-  'shot-down': 'Szarżujący wybici strzałami',
-  'charger-wiped': 'Szarżujący wybici',
-  'target-wiped': 'Zaszarżowani wybici',
+  'shot-down': `${acts} wybici strzałami`,
+  'charger-wiped': `${acts} wybici`,
+  'target-wiped': `${other} wybici`,
   'both-wiped': 'Wybici jedni i drudzy',
   'self-destroyed': 'Oddział się wysadza',
   locked: 'Związani walką, walka trwa',
-  'charger-pushed': 'Szarżujący oddają teren, wstrząśnięci',
-  'charger-flees': 'Szarżujący uciekają w panice',
-  'charger-destroyed': 'Szarżujący zniszczeni',
-  'target-pushed': 'Zaszarżowani oddają teren, wstrząśnięci',
-  'target-flees': 'Zaszarżowani uciekają w panice',
-  'target-destroyed': 'Zaszarżowani zniszczeni',
+  'charger-pushed': `${acts} oddają teren, wstrząśnięci`,
+  'charger-flees': `${acts} uciekają w panice`,
+  'charger-destroyed': `${acts} zniszczeni`,
+  'target-pushed': `${other} oddają teren, wstrząśnięci`,
+  'target-flees': `${other} uciekają w panice`,
+  'target-destroyed': `${other} zniszczeni`,
 } as const;
 
-export const usbchargemore: Messages['usbchargemore'] = {
+export const usbchargemore: Messages['usbchargemore'] = sided({
   presetsLabel: 'Przykłady',
   presets: {
     regulars: 'Regularni',
@@ -1017,7 +1015,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   ...asked,
   reach: (inches) => `Zasięg szarży: ${inches}″`,
   runUp: (inches) => `Rozbieg · zasięg szarży ${inches}″`,
-  reaction: 'Reakcja zaszarżowanych',
+  reaction: reactionOf,
   reactsWith: (reaction) => `Reakcja: ${reaction}`,
   reactions: { none: 'Bez reakcji', move: 'Ruch o 3″', shoot, entrench },
   reactionIssues: {
@@ -1040,8 +1038,8 @@ export const usbchargemore: Messages['usbchargemore'] = {
   duel: 'Bohater na bohatera',
   duels: {
     fight: 'Walczą',
-    'charger-flees': 'Szarżujący bohater ucieka',
-    'target-flees': 'Zaszarżowany bohater ucieka',
+    'charger-flees': '‹Mój bohater|Bohater wroga› ucieka',
+    'target-flees': '‹Bohater wroga|Mój bohater› ucieka',
   },
   brave: 'Punkty Potęgi na Brawurowy Atak',
   luck: 'Punkty Potęgi na Nagięcie Szczęścia przy rzutach',
@@ -1068,35 +1066,24 @@ export const usbchargemore: Messages['usbchargemore'] = {
 
   advice: 'Co najlepsze?',
   goal: 'Co ważniejsze?',
-  goals: { survive: 'wytrzymać', kill: 'złamać wroga', trade: 'jedno i drugie' },
+  goals: { survive: 'wytrzymać', kill: 'złamać drugą stronę', trade: 'jedno i drugie' },
   adviceOf: {
-    reaction: 'Reakcja zaszarżowanych',
+    reaction: reactionOf,
     shield: shieldsFirst,
-    'duel-charger': 'Bohater szarżujących',
-    'duel-target': 'Bohater zaszarżowanych',
+    'duel-charger': '‹Mój bohater|Bohater wroga›',
+    'duel-target': '‹Bohater wroga|Mój bohater›',
   },
   bestFor: {
     survive: (what) => `${what}: wytrzymują`,
-    kill: (what) => `${what}: wróg złamany`,
+    kill: (what) => `${what}: druga strona złamana`,
     trade: (what) => `Najlepiej: ${what}`,
   },
-  choiceFigures: (own, enemy) => `wytrzymuje ${own}\u00a0%, wróg ${enemy}\u00a0%`,
+  choiceFigures: (own, enemy) => `wytrzymuje ${own}\u00a0%, druga strona ${enemy}\u00a0%`,
   best: 'Najlepiej',
 
   figures: allFigures,
   how: 'Jak się kończy',
   endings,
-  lockedEndings: {
-    ...endings,
-    'charger-wiped': 'Uderzający pierwsi wybici',
-    'target-wiped': 'Oddający wybici',
-    'charger-pushed': 'Uderzający pierwsi oddają teren, wstrząśnięci',
-    'charger-flees': 'Uderzający pierwsi uciekają w panice',
-    'charger-destroyed': 'Uderzający pierwsi zniszczeni',
-    'target-pushed': 'Oddający odsuwają się, wstrząśnięci',
-    'target-flees': 'Oddający uciekają w panice',
-    'target-destroyed': 'Oddający zniszczeni',
-  },
   difference: (first, second) => `Punkty: ${first.toLowerCase()} minus ${second.toLowerCase()}`,
   differenceColumns: { value: 'Różnica', chance },
   lostModels: (who) => `${who}: stracone modele`,
@@ -1136,7 +1123,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
     'power-range': (_, highest) => `Punktów Potęgi bohatera jest najwyżej ${highest}.`,
     'hero-fled': () => 'Bohater, który ucieka z pojedynku, nie wykona Brawurowego Ataku.',
   },
-};
+});
 
 const usbchargeplayPoints = {
   one: '# punkt Stanowczości',
@@ -1244,15 +1231,15 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
   newRound: (title) => `Nowa runda, obie strony bez zmęczenia. ${title}`,
 };
 
-export const usbmeleewhy: Messages['usbmeleewhy'] = {
+export const usbmeleewhy: Messages['usbmeleewhy'] = sided({
   notes: {
     hidden: (_, amount) =>
-      `Zaszarżowani są ukryci: szarżujący muszą ich wypatrzyć jedną kostką na swoją Obronę, ${amount}+.`,
-    'moves-away': (_, amount) => `Zaszarżowani ruszają się o ${amount}″ i są poza zasięgiem.`,
-    'moves-in-reach': (_, amount) => `Zaszarżowani ruszają się o ${amount}″, ale zostają w zasięgu.`,
-    entrenches: () => 'Zaszarżowani się okopują: +1 do ich testów Obrony.',
-    'entrenches-in-pit': () => 'Zaszarżowani się okopują, ale w dole trupów nic im to nie daje.',
-    'shot-tires': () => 'Strzał w reakcji to walka: zwiększa zmęczenie zaszarżowanych.',
+      `${other} są ukryci: ‹moi|wrogowie› muszą ich wypatrzyć jedną kostką na swoją Obronę, ${amount}+.`,
+    'moves-away': (_, amount) => `${other} ruszają się o ${amount}″ i są poza zasięgiem.`,
+    'moves-in-reach': (_, amount) => `${other} ruszają się o ${amount}″, ale zostają w zasięgu.`,
+    entrenches: () => `${other} się okopują: +1 do ich testów Obrony.`,
+    'entrenches-in-pit': () => `${other} się okopują, ale w dole trupów nic im to nie daje.`,
+    'shot-tires': () => 'Strzał w reakcji to walka: zwiększa zmęczenie ‹wroga|moich›.',
     'broken-from': (_, amount) =>
       `Szarża się łamie, gdy straty Stanowczości po drodze wyniosą ${amount} lub więcej.`,
     engineers: (who) => `${who} nie korzystają z terenu: szarżują na nich inżynierowie.`,
@@ -1302,7 +1289,7 @@ export const usbmeleewhy: Messages['usbmeleewhy'] = {
   ofHit: (reason) => `Do trafienia, ${reason}`,
   ofSave: (reason) => `Do obrony przed tym, ${reason}`,
   need: neededFace,
-};
+});
 
 export const usbmorale: Messages['usbmorale'] = {
   answer: odds,
@@ -1321,8 +1308,7 @@ export const usbmorale: Messages['usbmorale'] = {
   sentence: (fates) => `Na 100 prób: ${fates}.`,
   fates: {
     steady: (cases) => `${razy(cases)} jest niewzruszony`,
-    shaken: usbshoot.fates.shaken,
-    panicked: usbshoot.fates.panicked,
+    ...unitFates,
     destroyed: (cases) => `${razy(cases)} jest zniszczony`,
     wiped: (cases) => `${razy(cases)} jest wybity`,
   },

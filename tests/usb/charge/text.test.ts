@@ -154,7 +154,7 @@ describe.each(catalogs)('usb/charge/text %s', (language, catalog) => {
     const t = await textsOf(catalog);
     const answer = usbChargeAnswerOf(inputs);
     if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
-    const items = reasonItems(t, formats[language], inputs.setup, usbChargeReasons(answer.value));
+    const items = reasonItems(t, formats[language], usbChargeReasons(answer.value));
     expect(items.length).toBeGreaterThan(3);
     expect(items.filter(({ text }) => broken.test(text))).toEqual([]);
     const query = usbChargeCodec.encode(inputs);

@@ -73,9 +73,9 @@ describe('usb/shoot: the answer in words', () => {
       }),
     );
     expect(said).toEqual([
-      'The target usually loses 2 to 4 models; is shaken in 24, panics in 11 of 100.',
-      'Cel zwykle traci 2–4 modele; na 100 strzałów 24 razy jest wstrząśnięty, 11 razy panikuje.',
-      'A célpont többnyire 2–4 figurát veszít; 100-ból 24\u2011szer megrendül, 11\u2011szer pánikba esik.',
+      'The enemy unit usually loses 2 to 4 models; is shaken in 24, panics in 11 of 100.',
+      'Oddział wroga zwykle traci 2–4 modele; na 100 strzałów 24 razy jest wstrząśnięty, 11 razy panikuje.',
+      'Az ellenség többnyire 2–4 figurát veszít; 100-ból 24\u2011szer megrendül, 11\u2011szer pánikba esik.',
     ]);
   });
 
@@ -89,11 +89,11 @@ describe('usb/shoot: the answer in words', () => {
     const { shoot, format } = await wordsOf('en');
     const answer = answered({ ...initialShoot, target: { fighter: fresh(machine({ growth: 6 })) } });
     expect(shootSentence(shoot, format, answer)).toMatch(
-      /^The target usually loses 2 to 4 points of Standfast/,
+      /^The enemy unit usually loses 2 to 4 points of Standfast/,
     );
     const { ends, facts } = shootEnds(shoot, format, answer);
     expect(ends.map(({ label, shown }) => [label, shown])).toEqual([
-      ['Breaks', '<1'],
+      ['Enemy breaks', '<1'],
       ['Losses', '98'],
       ['No losses', '2'],
     ]);
