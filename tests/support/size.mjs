@@ -80,7 +80,7 @@ async function diceAlone() {
 }
 
 // A place whose modes share most of what they have is one file: castles and USB.
-const large = { castle: 200, usb: 226, rules: 150, armies: 126 };
+const large = { castle: 201, usb: 228, rules: 150, armies: 126 };
 const kilo = 1000;
 const rows = [
   ['script before the first roll', sum([...start].filter((file) => file.endsWith('.js'))), 30],
