@@ -120,7 +120,10 @@ declare global {
   }
 }
 
-/** Counts the steps back: to load a page anew while one is on the way breaks the loading off. */
+/**
+ * Counts the steps back: to load a page anew while one is on the way breaks the loading off, and of two steps at once the
+ * browser takes one.
+ */
 function countStepsBack(): void {
   const { back } = History.prototype;
   window.stepsBack = 0;
@@ -135,14 +138,22 @@ function countStepsBack(): void {
 
 /**
  * `check` taps and then waits: what is chosen is drawn with the frame after the tap, and until then the page may say that
- * nothing has happened. What closes at once with the choice is gone, which is as good.
+ * nothing has happened. What closes at once with the choice is gone, which is as good; and a choice may draw others that
+ * have its name in theirs, so it is the one tapped that is asked.
  */
 function waitAfterCheck(locator: Locator): void {
   const shared = Object.getPrototypeOf(locator) as Locator;
   shared.check = async function (this: Locator, options) {
     if (await this.isChecked()) return;
+    const tapped = await this.elementHandle();
     await this.click(options);
-    await expect.poll(async () => (await this.count()) === 0 || (await this.isChecked())).toBe(true);
+    const chosen = (box: Node) =>
+      !box.isConnected ||
+      (box instanceof HTMLInputElement
+        ? box.checked
+        : box instanceof Element && box.getAttribute('aria-checked') === 'true');
+    await expect.poll(() => tapped?.evaluate(chosen) ?? true).toBe(true);
+    await tapped?.dispose();
   };
 }
 
@@ -187,6 +198,11 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
   page.reload = async (how) => {
     await page.waitForFunction(() => !window.stepsBack);
     return reload(how);
+  };
+  const goBack = page.goBack.bind(page);
+  page.goBack = async (how) => {
+    await page.waitForFunction(() => !window.stepsBack);
+    return goBack(how);
   };
   const troubles: string[] = [];
   watch(page, site, troubles);
