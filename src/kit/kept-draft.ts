@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Drafts } from '../platform/drafts.ts';
 
 /** What is being entered, kept on the device with every letter; undefined while nothing is. */
-interface KeptDraft<Value> {
+export interface KeptDraft<Value> {
   readonly draft: ReadonlySignal<Value | undefined>;
   /** What was kept is read; nothing entered meanwhile gives way to it. */
   readonly arrived: Promise<void>;

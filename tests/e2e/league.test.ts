@@ -179,6 +179,19 @@ describe('league', () => {
     await expect.poll(() => points()).toEqual(['6', '5']);
     await button(en.enterResult).click();
     await expect.poll(() => sheet().locator('.league-scored').innerText()).toBe('Anna 6 : 5 Bolek');
+    // What is half entered is there again: the sheet may be closed by mistake, and the phone may close the app.
+    await sheet().getByRole('radio', { name: 'Bolek' }).first().click();
+    const half = () =>
+      expect.poll(() => sheet().locator('.league-scored').innerText()).toBe('Anna 4 : 7 Bolek');
+    await half();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(async () => JSON.stringify(await readRecords(page, 'draft:'))).toContain('league-game');
+    await page.reload();
+    await button(en.enterResult).click();
+    await half();
+    await sheet().getByRole('radio', { name: en.draw }).first().click();
+    await expect.poll(() => sheet().locator('.league-scored').innerText()).toBe('Anna 6 : 5 Bolek');
     await sheet().getByRole('button', { name: en.save }).click();
     await page.getByText('Anna: 6 points').waitFor();
     await page.getByText('Secondary goal reached: +1').waitFor();

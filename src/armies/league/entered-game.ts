@@ -5,6 +5,7 @@ import {
   type PerSide,
   type Scenario,
   type Side,
+  scenarios,
 } from '../../rules/brikwars/league/results.ts';
 import type { MeetingResult, SeasonMeeting, StoredSeason } from '../../storage/season.ts';
 
@@ -32,6 +33,45 @@ export interface EnteredGame {
   readonly secondary: PerSide<boolean>;
   /** Undefined until somebody says it: then the season knows. */
   readonly absentPlayed?: boolean;
+}
+
+/** A game that is half entered, and where: of which season, and of which game. */
+export interface HalfEntered {
+  readonly of: string;
+  readonly game: EnteredGame;
+}
+
+/**
+ * Names the game that a sheet is about, so that what was entered of it is found again; where the card says how it ended,
+ * only as long as it says the same.
+ */
+export function placeOf(season: string, { purpose, meeting, pairing, outcome }: Beginning): string {
+  const { light, dark } = pairing?.players ?? { light: '', dark: '' };
+  return [
+    season,
+    purpose,
+    meeting?.id ?? `${pairing?.scenario ?? ''} ${light} ${dark}`,
+    JSON.stringify(outcome),
+  ].join(' ');
+}
+
+/** What was kept of a half-entered game; undefined for what is none. */
+export function readHalfEntered(text: string): HalfEntered | undefined {
+  try {
+    const kept = JSON.parse(text) as HalfEntered;
+    const { kind, scenario, light, dark, day, end, secondary, absentPlayed } = kept.game;
+    const ends: readonly unknown[] = [undefined, ...outcomes, ...absences];
+    const sound =
+      [kept.of, light, dark, day].every((part) => typeof part === 'string') &&
+      (kind === 'game' || kind === 'playoff') &&
+      scenarios.includes(scenario) &&
+      ends.includes(end) &&
+      [secondary.light, secondary.dark].every((part) => typeof part === 'boolean') &&
+      (absentPlayed === undefined || typeof absentPlayed === 'boolean');
+    return sound ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The side that stayed away. */

@@ -16,6 +16,7 @@ import {
   type EnteredGame,
   meetingOf,
   outcomes,
+  placeOf,
   resultOf,
 } from './entered-game.ts';
 import type { SeasonProps } from './props.ts';
@@ -29,10 +30,14 @@ interface GameSheetProps extends SeasonProps {
 /** A game as it is planned, or how it ended: tap how, tap the secondary goals, save. */
 export function GameSheet({ model, season, begin, onClose }: GameSheetProps) {
   const t = useTexts('league');
-  const entered = useSignal(beginGame(begin, season, model.today()));
+  const { halfEntered } = model;
+  const place = placeOf(season.id, begin);
+  const kept = halfEntered.draft.peek();
+  const entered = useSignal(kept?.of === place ? kept.game : beginGame(begin, season, model.today()));
   const game = entered.value;
   const set = (change: Partial<EnteredGame>) => {
     entered.value = { ...entered.peek(), ...change };
+    halfEntered.set({ of: place, game: entered.value });
   };
   const { meeting: before, purpose } = begin;
   const meeting = meetingOf(game, before, model.createId);
@@ -45,6 +50,7 @@ export function GameSheet({ model, season, begin, onClose }: GameSheetProps) {
       const { scenario, light, dark, kind, day } = game;
       model.plan(season.id, { scenario, players: { light, dark } }, kind, day);
     } else if (result) model.enter(season.id, meeting, result, game.day || model.today());
+    halfEntered.set(undefined);
     onClose();
   }
   const title = t.gameTitle(

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { createKeptDraft, type KeptDraft } from '../../kit/kept-draft.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
@@ -31,6 +32,7 @@ import {
   withoutResult,
   withResult,
 } from './edit.ts';
+import { type HalfEntered, readHalfEntered } from './entered-game.ts';
 import { nameIn } from './view.ts';
 
 const seasonRecords: KeptRecords<StoredSeason> = {
@@ -84,6 +86,8 @@ export interface LeagueModel {
   /** Draws a scenario and who is on which side, and plans a play-off between all of these. */
   drawPlayoff(id: string, players: readonly string[]): void;
   enter(id: string, meeting: SeasonMeeting, result: MeetingResult, day: string): void;
+  /** The game that is half entered: its sheet may be closed, and so may the app. */
+  readonly halfEntered: Pick<KeptDraft<HalfEntered>, 'draft' | 'set'>;
   takeBack(id: string, meeting: SeasonMeeting): void;
   removeGame(id: string, meeting: SeasonMeeting): void;
   remove(id: string): void;
@@ -104,6 +108,8 @@ export async function createLeagueModel(services: Services): Promise<LeagueModel
   const keeper = createRecordKeeper(services, seasonRecords);
   const armies = signal<readonly ArmyToBring[]>([]);
   const checks = signal<ReadonlyMap<string, ArmyCheck | 'gone'>>(new Map());
+  const halfEntered = createKeptDraft(services.drafts, 'league-game', readHalfEntered);
+  await halfEntered.arrived;
   const createId = () => createRecordId(services.fill);
   const words = () => language.texts('league');
   const today = () => writtenDay(dayAt(now()));
@@ -193,6 +199,7 @@ export async function createLeagueModel(services: Services): Promise<LeagueModel
       if (!season) return;
       edit(id, words().entered(title(season, meeting)), (known) => withResult(known, meeting, result, day));
     },
+    halfEntered,
     takeBack(id, meeting) {
       const season = find(id);
       if (!season) return;

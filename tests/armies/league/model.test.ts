@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beginGame, placeOf } from '../../../src/armies/league/entered-game.ts';
 import { createLeagueModel, type LeagueModel } from '../../../src/armies/league/model.ts';
 import { viewOf } from '../../../src/armies/league/view.ts';
 import { saveArmy } from '../../../src/storage/armies.ts';
@@ -51,6 +52,33 @@ describe('armies/league/model', () => {
     const { league: again } = await open();
     expect(again.find(id)).toEqual(league.find(id));
     expect(again.find(id)?.revision).toBe(5);
+  });
+
+  it('armies/league/entered-game what is half entered is kept for its game alone, and what is no game is not taken', async () => {
+    const { tab, league } = await open();
+    const [first, second] = [game({ id: 'm1' }), game({ id: 'm2' })];
+    const season = seasonOf(first, second);
+    const begin = { purpose: 'result', meeting: first } as const;
+    const of = placeOf(season.id, begin);
+    expect(placeOf('another', begin)).not.toBe(of);
+    expect(placeOf(season.id, { ...begin, meeting: second })).not.toBe(of);
+    expect(placeOf(season.id, { ...begin, purpose: 'plan' })).not.toBe(of);
+    const entered = { ...beginGame(begin, season, '2026-10-04'), end: 'dark' } as const;
+    league.halfEntered.set({ of, game: entered });
+    await expect.poll(() => tab.services.drafts.load('league-game')).toContain('"end":"dark"');
+    expect((await open()).league.halfEntered.draft.value).toEqual({ of, game: entered });
+    for (const broken of [
+      '{',
+      'null',
+      '{"of":"x"}',
+      JSON.stringify({ of, game: { ...entered, end: 'won' } }),
+    ]) {
+      tab.services.drafts.save('league-game', broken);
+      await expect.poll(() => tab.services.drafts.load('league-game')).toBe(broken);
+      expect((await open()).league.halfEntered.draft.value).toBeUndefined();
+    }
+    league.halfEntered.set(undefined);
+    await expect.poll(() => tab.services.drafts.load('league-game')).toBeFalsy();
   });
 
   it('armies/league/model every edit is taken back by its notice, and what came later stays', async () => {
