@@ -378,8 +378,8 @@ describe('duel', () => {
       await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
       await expect.poll(async () => [(await ends())[0], (await ends())[2]]).toEqual([mineDies, enemyDies]);
       await expect.poll(colours).toEqual(before.toReversed());
-      expect(await figures()).not.toEqual(drawn);
-      expect(await roles()).not.toEqual([ours, theirs]);
+      await expect.poll(figures).not.toEqual(drawn);
+      await expect.poll(roles).not.toEqual([ours, theirs]);
       // Nothing but the names has changed.
       expect(await page.locator('.outcome .fight-number').allTextContents()).toEqual(shown);
       await page.reload();
