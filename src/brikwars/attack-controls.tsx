@@ -36,7 +36,7 @@ export function SituationChips({
   children,
 }: SituationChipsProps) {
   const t = useTexts('fightmore');
-  const { thirds, speed, large } = value;
+  const { thirds, speed, large, hiding } = value;
   const ask = asksOf(value, onChange);
   const flags = (stationary: boolean) =>
     circumstancesOf(kind)
@@ -57,6 +57,22 @@ export function SituationChips({
           </>
         )}
         {flags(false)}
+        {kind === 'ranged' && !whole && (
+          <>
+            <Toggle
+              pressed={hiding === 'half'}
+              onChange={(on) => onChange({ hiding: on ? 'half' : undefined })}
+            >
+              {t.hidesHalf}
+            </Toggle>
+            <Toggle
+              pressed={hiding === 'still'}
+              onChange={(on) => onChange({ hiding: on ? 'still' : undefined })}
+            >
+              {t.hidesStill}
+            </Toggle>
+          </>
+        )}
         <Toggle pressed={speed >= 6} onChange={(on) => onChange({ speed: on ? 6 : 0 })}>
           {t.moved}
         </Toggle>

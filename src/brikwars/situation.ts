@@ -23,7 +23,11 @@ export function withSituation(before: Situation, change: Partial<Situation>): Si
   if ((change.speed ?? 0) > 0 && next.still && next.aimed) next = { ...next, aimed: false };
   if (change.headOn) next = { ...next, still: false, aimed: false };
   if (next.speed < 6) next = { ...next, headOn: false };
-  return next;
+  // Who hides is seen, if hardly; who goes at half his speed does not stand still.
+  if (change.hiding) next = { ...next, blind: false };
+  if (change.hiding === 'half') next = { ...next, still: false };
+  const gone = change.blind || (change.still && next.hiding === 'half');
+  return gone ? { ...next, hiding: undefined } : next;
 }
 
 export const situationBounds = { speed: 48, large: 40 } as const;
@@ -40,7 +44,28 @@ export function situationField(between: string): Field<Situation> {
     large: whole(0, situationBounds.large),
   };
   const later = circumstanceIds.filter((id) => !(id in first));
-  return grown(row(first, between), later, between);
+  return withHiding(grown(row(first, between), later, between), between);
+}
+
+/** What links of old have not: how the target hides. */
+function withHiding(plain: Field<Situation>, between: string): Field<Situation> {
+  const ways = { hidesHalf: 'half', hidesStill: 'still' } as const;
+  return {
+    write: (situation) =>
+      plain.write(situation) +
+      Object.entries(ways).reduce(
+        (text, [name, hiding]) => (hiding === situation.hiding ? `${between}${name}` : text),
+        '',
+      ),
+    read(text) {
+      const parts = text.split(between);
+      const last = parts.at(-1);
+      const hiding = last === 'hidesHalf' || last === 'hidesStill' ? ways[last] : undefined;
+      if (!hiding) return plain.read(text);
+      const read = plain.read(parts.slice(0, -1).join(between));
+      return read && { ...read, hiding };
+    },
+  };
 }
 
 /** Empty where nothing is special. */
@@ -59,11 +84,13 @@ export function situationWords(
   format: Format,
   situation: Situation,
 ): readonly string[] {
-  const { thirds, speed, headOn, large } = situation;
+  const { thirds, speed, headOn, large, hiding } = situation;
   const inForce: readonly (readonly [boolean, string])[] = [
     ...circumstanceIds.map((id) => [situation[id], t[id]] as const),
     [thirds === 2, t.legsHidden],
     [thirds === 1, t.headOnly],
+    [hiding === 'half', t.hidesHalf],
+    [hiding === 'still', t.hidesStill],
     [speed > 0, `${t.speed}: ${format.number(speed)}`],
     [headOn, t.headOn],
     [large > 0, t.large],

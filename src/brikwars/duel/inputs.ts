@@ -45,6 +45,8 @@ export interface SideInputs {
   readonly size: number;
   /** Other conscious Egos of its team (BW-HERO-03); kept while another unit is chosen, which has none. */
   readonly cranky: number;
+  /** It is master of the weapon in its first hand, or of the one it shoots with (BW-SKL-03). */
+  readonly master?: boolean;
   /** What it is built of, where it is a vehicle, a creature or a building. */
   readonly creation?: BuiltCreation;
 }
@@ -171,6 +173,13 @@ export function heldThings(inputs: DuelInputs, side: 'attacker' | 'defender'): r
   return inputs[side].hands.filter((held) => held !== 'nothing');
 }
 
+/** Places of the things that a side is master of: the first that is no shield, and all of its kind (BW-SKL-03). */
+function mastersOf(inputs: DuelInputs, side: Side): readonly number[] {
+  const things = heldThings(inputs, side);
+  const first = things.find((held) => held !== 'shield');
+  return things.flatMap((held, place) => (held === first ? [place] : []));
+}
+
 /** Whether a thing that cannot defend itself may be hit without a roll (BW-ATK-08): not where it is shoved or fled from. */
 export function mayBeAutomatic({ table, mode, action }: DuelInputs): boolean {
   return editionOf(table).rules.automaticHits && (mode === 'ranged' || action === 'attack');
@@ -201,6 +210,7 @@ export function setupOf(inputs: DuelInputs): FightSetup {
       ...(entered.bonusDice === 'no-skill' ? { skillBonusDice: 'decline' } : {}),
       size: entered.size,
       cranky: crankyOf(entered),
+      ...(entered.master && { masters: mastersOf(inputs, name) }),
       priorDamage: mode === 'close' ? entered.priorDamage : 0,
     };
   };
@@ -310,6 +320,7 @@ export function valuesInForce(inputs: DuelInputs, side: Side): number {
     skillModifier !== 0,
     bonusDice !== 'take',
     crankyOf(inputs[side]) > 0,
+    inputs[side].master === true,
     asksSize(inputs) && size !== 1,
     keeps && !inputs.shieldParriesCounter,
   ].filter(Boolean).length;

@@ -37,7 +37,7 @@ const weapon: Field<OwnWeaponInputs> = {
 
 const held = oneOf<Held>([...weaponIds, 'own', 'own-2', 'nothing']);
 
-const plainSide: Field<Omit<SideInputs, 'creation'>> = shaped(
+const plainSide: Field<Omit<SideInputs, 'creation' | 'master'>> = shaped(
   row({
     unit: oneOf([...unitIds, 'own']),
     left: held,
@@ -52,11 +52,23 @@ const plainSide: Field<Omit<SideInputs, 'creation'>> = shaped(
     size: whole(0, fightBounds.size),
     cranky: whole(0, fightBounds.cranky),
   }),
-  ({ hands: [left, right], ...more }: Omit<SideInputs, 'creation'>) => ({ ...more, left, right }),
+  ({ hands: [left, right], ...more }: Omit<SideInputs, 'creation' | 'master'>) => ({ ...more, left, right }),
   ({ left, right, ...more }) => ({ ...more, hands: [left, right] }),
 );
 
-const side: Field<SideInputs> = withCreation(plainSide);
+/** Behind the rest, where it holds. */
+const master = '.master';
+
+const trainedSide: Field<Omit<SideInputs, 'creation'>> = {
+  write: (side) => plainSide.write(side) + (side.master ? master : ''),
+  read(text) {
+    if (!text.endsWith(master)) return plainSide.read(text);
+    const read = plainSide.read(text.slice(0, -master.length));
+    return read && { ...read, master: true };
+  },
+};
+
+const side: Field<SideInputs> = withCreation(trainedSide);
 
 /** What the attacker does, and in what order two things are used. */
 const action: Field<Pick<DuelInputs, 'action' | 'order'>> = {

@@ -71,6 +71,11 @@ function SideValues({ model, side }: SideProps) {
         min: -fightBounds.modifier,
         signed: true,
       })}
+      <div class="row">
+        <Toggle pressed={entered.master === true} onChange={(master) => model.changeSide(side, { master })}>
+          {t.master}
+        </Toggle>
+      </div>
       {mayBeCranky(entered) && ask.number('cranky', t.cranky, fightBounds.cranky)}
       {ask.choice('bonusDice', t.bonusDice, fightOptions.bonus, t.bonusChoices)}
       {asksSize(inputs) && ask.number('size', t.size, fightBounds.size)}

@@ -1,4 +1,5 @@
 import type { Verdict } from '../../fight/compare.ts';
+import { masterOfWeapon } from '../../rules/brikwars/altered-dice.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { magicCircle, summoningCircle } from '../../rules/brikwars/supplement/circles.ts';
 import type {
@@ -270,9 +271,7 @@ function shot(inputs: MagicInputs): Trying {
   const attack = master ? mastered(plain) : plain;
   const hider = { hiddenSections: hidden, stance, hides };
   const odds = hiddenShotOdds({ ...attack, armor, perceives }, hider, rules, skill);
-  const mastery: readonly SupplementReason[] = master
-    ? [{ rule: 'BW-SKL-03', effect: 'master-of-weapon', amount: 1 }]
-    : [];
+  const mastery: readonly SupplementReason[] = master ? [masterOfWeapon] : [];
   const { hit, kill, cover, spot } = odds;
   return ok({
     first: shotStages(attack, perceives ? { skill } : undefined, { hider, armor }, rules),

@@ -1,4 +1,5 @@
 import type { DiceExpression } from '../dice/expression.ts';
+import type { BrikwarsReason } from './effects.ts';
 
 /** The same dice with their bonus dice declined, whatever the rules of the roll say (BW-DICE-06). */
 export function withoutBonusDice(expression: DiceExpression): DiceExpression {
@@ -17,3 +18,6 @@ export function withD6({ groups, constant }: DiceExpression): DiceExpression {
   const others = groups.filter(({ sides }) => sides !== 6);
   return { groups: [...others, { count: d6 + 1, sides: 6 }], constant };
 }
+
+/** A master has a d6 more of Skill and of damage with his weapon (BW-SKL-03). */
+export const masterOfWeapon: BrikwarsReason = { rule: 'BW-SKL-03', effect: 'master-of-weapon', amount: 1 };

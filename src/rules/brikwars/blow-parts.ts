@@ -3,7 +3,7 @@ import { damageOdds, eitherDamage, noDamage, parriedDamage } from './damage.ts';
 import { armOf, type Fight, plus } from './fight.ts';
 import { type SplitRoll, skillOdds, successTable } from './hit.ts';
 import type { BlowInHand } from './play-steps.ts';
-import { attackSplit, type Blow, type BlowOdds, otherSide, reachChance } from './strike.ts';
+import { armSkill, attackSplit, type Blow, type BlowOdds, otherSide, reachChance } from './strike.ts';
 
 /** The rolls of a blow, one by one: what is known of it stands in for them. */
 export interface BlowParts {
@@ -35,7 +35,7 @@ export function blowParts(fight: Fight, blow: Blow): BlowParts {
     return { reach, attack, parries: () => 0, parried: 0, full, stopped: noDamage, reduced: full };
   const parrier = fight[otherSide(blow.by)];
   const weapon = armOf(parrier, blow.parry);
-  const skill = plus(parrier.skill, -blow.parryPenalty);
+  const skill = plus(armSkill(parrier, blow.parry), -blow.parryPenalty);
   const success = successTable(skillOdds(skill, parrier.bonus, rules.skillCriticalFailure));
   const parries = (total: number): number => success[Math.max(weapon.use, total)] ?? 0;
   const stopped = blow.shove

@@ -95,7 +95,8 @@ export function checkFight(setup: FightSetup): Result<Fight, FightIssue> {
   if (automaticHit && !setup.edition.rules.automaticHits) report('no-automatic-hits', ['automaticHit']);
   const rollKnown = attackRoll !== undefined && !automaticHit && action !== 'withdraw';
   if (rollKnown) {
-    const [lowest, top] = faceRange(attacker.skill);
+    const trained = action === 'shove' ? undefined : attacker.arms[attacks[0] ?? 0]?.skill;
+    const [lowest, top] = faceRange(trained ?? attacker.skill);
     const limit = attacker.bonus === 'none' || top === 0 ? top : fightLimits.attackRoll;
     checkNumber(attackRoll, limit, 'attack-roll-range', ['attackRoll'], report, lowest);
   }

@@ -1,7 +1,7 @@
 import { type Distribution, highest } from '../dice/distribution.ts';
 import type { BonusDice, DiceExpression } from '../dice/expression.ts';
 import { parseDice } from '../dice/notation.ts';
-import { withoutBonusDice } from './altered-dice.ts';
+import { masterOfWeapon, withD6, withoutBonusDice } from './altered-dice.ts';
 import { closeUse, rangedUse, type WeaponUse } from './arms.ts';
 import { crankiest } from './creation/price-training.ts';
 import { armorOdds, survival } from './damage.ts';
@@ -70,7 +70,7 @@ export function checkNumber(
 }
 
 /** What a side does with its weapons beside what they are. */
-type Wielding = Pick<Arm, 'damageReasons'> & {
+type Wielding = Pick<Arm, 'damageReasons' | 'skill'> & {
   readonly damage: number;
   /** A roll as it comes from this side. */
   readonly own: (dice: DiceExpression) => DiceExpression;
@@ -78,7 +78,7 @@ type Wielding = Pick<Arm, 'damageReasons'> & {
 
 function toArm(
   weapon: WeaponUse,
-  { damage: more, damageReasons, own }: Wielding,
+  { damage: more, damageReasons, own, skill }: Wielding,
   path: Path,
   report: Report,
   thrown = false,
@@ -94,21 +94,33 @@ function toArm(
     -modifier,
   );
   const damage = weapon.damage === undefined ? noDice : readDice(weapon.damage, [...path, 'damage'], report);
+  const trained = skill ? withD6(damage) : damage;
   const range = thrown && weapon.thrown !== undefined ? readDice(weapon.thrown, path, report) : undefined;
   return {
     ...weapon.arm,
     use: weapon.use,
-    damage: own(plus(damage, weapon.damageModifier + more)),
-    damageReasons,
+    damage: own(plus(trained, weapon.damageModifier + more)),
+    damageReasons: skill ? [...damageReasons, masterOfWeapon] : damageReasons,
+    ...(skill && { skill }),
     ...(range === undefined ? {} : { thrown: own(range) }),
   };
 }
 
-function checkArms(setup: FightSetup, side: Side, own: Wielding['own'], report: Report): Arm[] {
+function checkArms(
+  setup: FightSetup,
+  side: Side,
+  { own, mastered }: Pick<Wielding, 'own'> & { readonly mastered: DiceExpression },
+  report: Report,
+): Arm[] {
   const path = [side, 'weapons'];
-  const { weapons, situation = {} } = setup[side];
+  const { weapons, situation = {}, masters = [] } = setup[side];
   const { value, reasons } = damageModifier(situation, setup.mode);
-  const wielding: Wielding = { damage: value, damageReasons: reasons, own };
+  const wieldingAt = (place: number): Wielding => ({
+    damage: value,
+    damageReasons: reasons,
+    own,
+    ...(masters.includes(place) && { skill: mastered }),
+  });
   if (weapons.length > fightLimits.weapons) report('too-many-weapons', path, { limit: fightLimits.weapons });
   const held = weapons.map((weapon) => closeUse(weapon, setup.edition));
   const hands = checkHands(
@@ -117,10 +129,11 @@ function checkArms(setup: FightSetup, side: Side, own: Wielding['own'], report: 
   );
   for (const issue of hands) report(issue.code, issue.path);
   if (setup.mode === 'close' && weapons.length === 0) {
-    return [toArm(closeUse('bare-hands', setup.edition), wielding, path, report)];
+    return [toArm(closeUse('bare-hands', setup.edition), wieldingAt(-1), path, report)];
   }
   return weapons.map((weapon, index) => {
     const at = [...path, index];
+    const wielding = wieldingAt(index);
     if (setup.mode === 'ranged' && side === 'attacker') {
       const shot = rangedUse(weapon, setup.edition);
       if (shot !== undefined) {
@@ -147,7 +160,12 @@ export function checkSide(setup: FightSetup, side: Side, report: Report): FightS
   const { cranky: way } = setup.edition.rules;
   const suffered = (dice: DiceExpression) => crankyDice(dice, cranky, way);
   const reason = crankyReason(cranky, way);
-  const skill = suffered(readDice(entered.skill, [side, 'skill'], report));
+  const plain = readDice(entered.skill, [side, 'skill'], report);
+  // What always comes on top of the dice of a Skill roll.
+  const rolled = (dice: DiceExpression) => {
+    const skill = suffered(dice);
+    return plus(entered.skillBonusDice === 'decline' ? withoutBonusDice(skill) : skill, own);
+  };
   const armor = suffered(readDice(entered.armor, [side, 'armor'], report));
   const priorDamage = entered.priorDamage ?? 0;
   const priorPath = [side, 'priorDamage'];
@@ -163,10 +181,10 @@ export function checkSide(setup: FightSetup, side: Side, report: Report): FightS
     report('size-range', [side, 'size'], { lowest: 0, limit: fightLimits.inches });
   }
   return {
-    skill: plus(entered.skillBonusDice === 'decline' ? withoutBonusDice(skill) : skill, own),
+    skill: rolled(plain),
     ownModifier: own,
     armor,
-    arms: checkArms(setup, side, suffered, report),
+    arms: checkArms(setup, side, { own: suffered, mastered: rolled(withD6(plain)) }, report),
     bonus,
     priorDamage,
     situation,

@@ -66,6 +66,8 @@ export interface Situation extends Readonly<Record<CircumstanceId, boolean>> {
   readonly headOn: boolean;
   /** Visible breadth in inches of a target bigger than a minifig. */
   readonly large: number;
+  /** The target has learnt to hide, and goes at half its speed or stands still without drawing attention (BW-SKL-01). */
+  readonly hiding?: 'half' | 'still' | undefined;
 }
 
 /** What is not said does not hold. */
@@ -83,3 +85,6 @@ export const noSituation: Situation = {
   headOn: false,
   large: 0,
 };
+
+/** Cover that hiding adds to a target's own (BW-SKL-01). */
+export const hidingCover = { half: 1, still: 2 } as const;

@@ -13,6 +13,8 @@ export const brikwarsEffects = [
   'no-cover-unseen',
   'head-on',
   'own-modifier',
+  'target-hides',
+  'master-of-weapon',
   'cranky-per-die',
   'cranky-per-roll',
   'floor',

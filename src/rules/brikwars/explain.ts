@@ -1,4 +1,5 @@
 import type { DiceExpression } from '../dice/expression.ts';
+import { masterOfWeapon } from './altered-dice.ts';
 import { shoveInches } from './charge-shove.ts';
 import { parryOf, strikeOf } from './defences.ts';
 import type { BrikwarsReason } from './effects.ts';
@@ -70,7 +71,7 @@ function hitReasons(fight: Fight, blow: Blow): BrikwarsReason[] {
   if (fight.automaticHit) return [{ rule: 'BW-ATK-08', effect: 'automatic-hit' }];
   const side = fight[blow.by];
   const arm = armOf(side, blow.arm);
-  const skill = strikeSkill(side, blow.strikerPenalty);
+  const skill = strikeSkill(side, blow.strikerPenalty, blow);
   const known = blow.first && fight.attackRoll !== undefined;
   const reasons: BrikwarsReason[] = blow.shove ? [shoveReason(blow, arm)] : [...arm.reasons];
   if (known) reasons.push({ rule: 'BWC-61', effect: 'attack-roll-known', amount: fight.attackRoll ?? 0 });
@@ -81,6 +82,7 @@ function hitReasons(fight: Fight, blow: Blow): BrikwarsReason[] {
   } else if (fight.distance !== undefined) {
     reasons.push({ rule: 'BW-ATK-04', effect: 'range', amount: fight.distance });
   }
+  if (arm.skill && !blow.shove) reasons.push(masterOfWeapon);
   reasons.push(...side.situation.reasons, ...skillReasons(fight, side, skill, blow.strikerPenalty));
   if (!known) reasons.push(...bonusReasons(side, skill));
   return reasons;
@@ -136,7 +138,10 @@ function parryReasons(fight: Fight, blow: Blow): BrikwarsReason[] {
   if (blow.shove) reasons.push({ rule: 'BW-CC-19', effect: 'shove-parried' });
   if (fight.mode === 'ranged') reasons.push({ rule: 'BW-RNG-05', effect: 'shield-against-missile' });
   reasons.push({ rule: 'BW-CC-16', effect: 'parry-number', amount: arm.use });
-  const skill = strikeSkill({ ...side, situation: { value: 0, reasons: [] } }, blow.parryPenalty);
+  if (arm.skill) reasons.push(masterOfWeapon);
+  const skill = strikeSkill({ ...side, situation: { value: 0, reasons: [] } }, blow.parryPenalty, {
+    arm: blow.parry,
+  });
   reasons.push(...skillReasons(fight, side, skill, blow.parryPenalty), ...bonusReasons(side, skill));
   return reasons;
 }

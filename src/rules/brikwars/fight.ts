@@ -16,6 +16,8 @@ export interface Arm {
   /** What is held, by the name that it was entered with. */
   readonly weapon: WeaponId | OwnWeaponId;
   readonly use: number;
+  /** Of a master of this weapon, in the place of his side's (BW-SKL-03). */
+  readonly skill?: DiceExpression;
   readonly damage: DiceExpression;
   readonly strikes: boolean;
   readonly parries: boolean;

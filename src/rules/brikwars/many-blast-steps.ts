@@ -6,7 +6,7 @@ import { caughtThing, type Grenade, type Landing } from './many-grenade.ts';
 import type { BlastOutcome, ManyEntry, ManyMoment } from './many-record.ts';
 import { rulesFor } from './many-shots.ts';
 import { armorRolls } from './many-volley-steps.ts';
-import { missedBy } from './missed-shot.ts';
+import { missedBy } from './missed-by.ts';
 import { strikeSkill } from './strike.ts';
 
 /** Where the Explosive comes down (BW-ATK-05, BW-ATK-06, BW-RNG-03). */

@@ -4,7 +4,7 @@ import type { AttackGroup } from './check-volley.ts';
 import { armOf, type Fight } from './fight.ts';
 import { askAlike } from './many-alike.ts';
 import type { ManyEntry, ManyMoment } from './many-record.ts';
-import { missedBy } from './missed-shot.ts';
+import { missedBy } from './missed-by.ts';
 import { strikeSkill } from './strike.ts';
 
 /** One shot of a group after its attack roll. */

@@ -1,38 +1,16 @@
-import { certain, type Distribution, mean } from '../dice/distribution.ts';
+import { type Distribution, mean } from '../dice/distribution.ts';
 import { explainAttack } from './explain.ts';
 import { armOf, type Fight } from './fight.ts';
-import { knownSkill, type SkillOdds, skillOdds, splitAt } from './hit.ts';
+import { knownSkill, skillOdds } from './hit.ts';
+import { missedOdds } from './missed-by.ts';
 import { strikeSkill } from './strike.ts';
 import { distinctReasons, type VolleyExplained, type VolleyReason } from './volley-effects.ts';
-
-/**
- * How far from the target a missed shot lands, in inches: what the attack roll lacked, at least 1 where only a
- * critical failure made it a miss (BW-RNG-03, BWC-50).
- */
-export function missedBy(use: number, attackTotal: number): number {
-  return Math.max(1, use - Math.max(0, attackTotal));
-}
 
 /** The chance that an attack roll hits, and by how many inches it misses: 0 stands for a hit. */
 export interface MissedShotOdds {
   readonly hit: VolleyExplained;
   readonly missedBy: VolleyExplained<Distribution>;
   readonly mean: VolleyExplained;
-}
-
-/** The chance that a roll reaches a Use, and by how many inches it misses: 0 stands for a hit. */
-export function missedOdds(
-  roll: SkillOdds,
-  use: number,
-): { readonly chance: number; readonly odds: Distribution } {
-  const { chance, failure } = splitAt(roll, use);
-  const weights = new Float64Array(Math.max(1, use) + 1);
-  weights[0] = chance;
-  failure.weights.forEach((weight, i) => {
-    const inches = missedBy(use, failure.min + i);
-    weights[inches] = (weights[inches] ?? 0) + (1 - chance) * weight;
-  });
-  return { chance, odds: chance >= 1 ? certain(0) : { min: 0, weights, cutOff: roll.totals.cutOff } };
 }
 
 /** The odds of a shot's attack roll with the inches it misses by; a throw is one that flew far enough (BW-RNG-03, BWC-66). */
@@ -42,7 +20,7 @@ export function missedShotOdds(fight: Fight): MissedShotOdds {
   const { use } = armOf(attacker, arm);
   const roll = automaticHit
     ? knownSkill(use, false)
-    : skillOdds(strikeSkill(attacker, 0), attacker.bonus, rules.skillCriticalFailure);
+    : skillOdds(strikeSkill(attacker, 0, { arm }), attacker.bonus, rules.skillCriticalFailure);
   const { chance, odds } = missedOdds(roll, use);
   const hit = explainAttack(fight, {
     by: 'attacker',

@@ -6,6 +6,7 @@ import {
   circumstanceOf,
   circumstances,
   circumstancesOf,
+  hidingCover,
 } from './circumstances.ts';
 import type { FightRules } from './edition.ts';
 import type { BrikwarsExplained, BrikwarsReason } from './effects.ts';
@@ -60,6 +61,8 @@ export function attackModifier(
   if (hidden < 0 && situation.blind && rules.blindCover === 'ignored')
     reasons.push({ rule: 'BW-ATK-18', effect: 'no-cover-unseen', amount: 0 });
   else if (hidden < 0) reasons.push({ rule: 'BW-ATK-11', effect: 'visible-thirds', amount: hidden });
+  const hides = kind === 'ranged' && situation.hiding ? hidingCover[situation.hiding] : undefined;
+  if (hides) reasons.push({ rule: 'BW-SKL-01', effect: 'target-hides', amount: -hides });
   const breadth = breadthBonus(situation.large ?? 0, rules);
   if (breadth > 0) reasons.push({ rule: 'BW-ATK-10', effect: 'large-target', amount: breadth });
   const slowed = Math.floor((situation.speed ?? 0) / 6);

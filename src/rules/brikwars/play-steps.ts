@@ -7,7 +7,7 @@ import { armOf, type DefencePlan, type Fight, plus, type Side } from './fight.ts
 import { knockAwayDice } from './knock-away.ts';
 import { isSwept } from './parry.ts';
 import type { LostWeapon, Moment, PlayEntry, PlayResult } from './play-record.ts';
-import { type Blow, isAllOnes, knownTotal, otherSide, strikeSkill } from './strike.ts';
+import { armSkill, type Blow, isAllOnes, knownTotal, otherSide, strikeSkill } from './strike.ts';
 
 interface Thrown {
   readonly total: number;
@@ -81,7 +81,7 @@ function* throwAttack(table: Table, blow: Blow, moment: Moment): Steps<Thrown> {
   const side = fight[blow.by];
   const arm = armOf(side, blow.arm);
   if (fight.automaticHit) return { total: arm.use, allOnes: false };
-  const expression = strikeSkill(side, blow.strikerPenalty);
+  const expression = strikeSkill(side, blow.strikerPenalty, blow);
   if (!blow.first || fight.attackRoll === undefined) return yield* throwDice(fight, moment, expression);
   return { total: knownTotal(fight.attackRoll, expression, side.bonus), allOnes: isAllOnes(fight) };
 }
@@ -126,7 +126,7 @@ function* parry(
   const arm = armOf(side, blow.parry);
   const need = Math.max(arm.use, attackTotal);
   const moment: Moment = { ...base, who, arm: blow.parry, purpose: 'parry', need };
-  const thrown = yield* throwDice(fight, moment, plus(side.skill, -blow.parryPenalty));
+  const thrown = yield* throwDice(fight, moment, plus(armSkill(side, blow.parry), -blow.parryPenalty));
   const failed = thrown.allOnes && fight.rules.skillCriticalFailure;
   const parried = !failed && thrown.total >= need;
   const swept = isSwept(armOf(fight[blow.by], blow.arm), arm, fight.rules);

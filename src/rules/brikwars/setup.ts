@@ -46,6 +46,8 @@ export interface SideSetup {
   readonly size?: number;
   /** As the defender it does nothing at all until its own turn (BW-RESP-08, BWC-125). */
   readonly disrupted?: boolean;
+  /** Places of its weapons of the one kind that it is master of (BW-SKL-03). */
+  readonly masters?: readonly number[];
   /** Other conscious Egos of its own team, 0 to 5: a Hero's rolls suffer from them (BW-HERO-03). */
   readonly cranky?: number;
 }

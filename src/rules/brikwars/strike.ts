@@ -46,15 +46,24 @@ export function otherSide(side: Side): Side {
   return side === 'attacker' ? 'defender' : 'attacker';
 }
 
+/** The Skill with which a side uses a weapon: a master has a die more with his own, which is none to shove with (BW-SKL-03). */
+export function armSkill(side: FightSide, arm: number | undefined, shove = false): FightSide['skill'] {
+  return (arm === undefined || shove ? undefined : armOf(side, arm).skill) ?? side.skill;
+}
+
 /** The skill a blow is struck with: the side's own, its situation, and a riposte's penalty. */
-export function strikeSkill(side: FightSide, penalty: number): FightSide['skill'] {
-  return plus(side.skill, side.situation.value - penalty);
+export function strikeSkill(
+  side: FightSide,
+  penalty: number,
+  { arm, shove }: Partial<Pick<Blow, 'arm' | 'shove'>> = {},
+): FightSide['skill'] {
+  return plus(armSkill(side, arm, shove), side.situation.value - penalty);
 }
 
 /** The attack roll of a blow, split at its Use. */
 export function attackSplit(fight: Fight, blow: Blow, side: FightSide, arm: Arm): SplitRoll {
   if (fight.automaticHit) return splitAt(knownSkill(arm.use, false), arm.use);
-  const expression = strikeSkill(side, blow.strikerPenalty);
+  const expression = strikeSkill(side, blow.strikerPenalty, blow);
   const { skillCriticalFailure } = fight.rules;
   if (!blow.first || fight.attackRoll === undefined) {
     return splitAt(skillOdds(expression, side.bonus, skillCriticalFailure), arm.use);
@@ -81,7 +90,7 @@ export function knownTotal(faces: number, expression: DiceExpression, bonus: Bon
 
 /** Only all ones add up to the least that the dice can show. */
 export function isAllOnes(fight: Fight): boolean {
-  const { groups } = fight.attacker.skill;
+  const { groups } = armSkill(fight.attacker, fight.attacks[0], fight.action === 'shove');
   const least = groups.reduce((sum, group) => sum + (group.twoD6 ? 0 : group.count), 0);
   return groups.length > 0 && fight.attackRoll === least;
 }
@@ -122,7 +131,11 @@ export function blowOdds(fight: Fight, blow: Blow): BlowOdds {
   }
   const parrier = fight[otherSide(blow.by)];
   const shield = armOf(parrier, blow.parry);
-  const skill = skillOdds(plus(parrier.skill, -blow.parryPenalty), parrier.bonus, rules.skillCriticalFailure);
+  const skill = skillOdds(
+    plus(armSkill(parrier, blow.parry), -blow.parryPenalty),
+    parrier.bonus,
+    rules.skillCriticalFailure,
+  );
   const { parriedGivenHit, lostGivenHit, lostGivenMiss } = parryOdds(split, arm, shield, skill, rules);
   const stopped = blow.shove
     ? noDamage

@@ -11,7 +11,7 @@ import {
 } from '../../../src/rules/brikwars/many-grenade.ts';
 import { blastLikelihood, grenadeOdds } from '../../../src/rules/brikwars/many-grenade-odds.ts';
 import type { BlastOutcome, ManyEntry } from '../../../src/rules/brikwars/many-record.ts';
-import { missedBy } from '../../../src/rules/brikwars/missed-shot.ts';
+import { missedBy } from '../../../src/rules/brikwars/missed-by.ts';
 import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
 import { chanceOf, mean } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';

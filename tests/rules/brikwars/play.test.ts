@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editions } from '../../../src/rules/brikwars/edition.ts';
 import type { DefencePlan, Fight } from '../../../src/rules/brikwars/fight.ts';
-import { missedBy } from '../../../src/rules/brikwars/missed-shot.ts';
+import { missedBy } from '../../../src/rules/brikwars/missed-by.ts';
 import { playFight } from '../../../src/rules/brikwars/play.ts';
 import type { SideSetup } from '../../../src/rules/brikwars/setup.ts';
 import type { PlayedRoll } from '../../../src/rules/played-roll.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
-import { mayBeHit, missedBy, missedShotOdds, strayOwners } from '../../../src/rules/brikwars/missed-shot.ts';
+import { missedBy } from '../../../src/rules/brikwars/missed-by.ts';
+import { mayBeHit, missedShotOdds, strayOwners } from '../../../src/rules/brikwars/missed-shot.ts';
 import type { FightSetup } from '../../../src/rules/brikwars/setup.ts';
 import {
   heightAdvantage,

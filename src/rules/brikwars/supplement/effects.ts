@@ -19,13 +19,12 @@ export const supplementEffects = [
   'paid-for-each-cast',
   'undead-at-most',
   'one-try-a-turn',
-  // hiding and weapon mastery
+  // hiding
   'cover-hidden',
   'hides-at-half-speed',
   'hides-standing-still',
   'spotting-takes-cover',
   'spot-the-cover',
-  'master-of-weapon',
   // wounds
   'damage-above-armor',
   'more-than-the-wounds',

@@ -1,5 +1,6 @@
 // Hiding and perception (P:1672-1673).
 import type { DiceExpression } from '../../dice/expression.ts';
+import { hidingCover } from '../circumstances.ts';
 import type { SupplementExplained, SupplementReason } from './effects.ts';
 import { killedBy, killReasons, pointsOf, type SupplementRules, useTest } from './skill-test.ts';
 
@@ -7,10 +8,10 @@ import { killedBy, killReasons, pointsOf, type SupplementRules, useTest } from '
 export const stances = ['moving', 'half', 'still'] as const;
 export type Stance = (typeof stances)[number];
 
-const hidingCover = {
+const added = {
   moving: undefined,
-  half: { effect: 'hides-at-half-speed', amount: 1 },
-  still: { effect: 'hides-standing-still', amount: 2 },
+  half: { effect: 'hides-at-half-speed', amount: hidingCover.half },
+  still: { effect: 'hides-standing-still', amount: hidingCover.still },
 } as const;
 
 /** Somebody as far as he can be seen. */
@@ -26,7 +27,7 @@ export interface Hider {
 export function coverOf({ hiddenSections, stance, hides }: Hider): SupplementExplained {
   const reasons: SupplementReason[] = [];
   if (hiddenSections > 0) reasons.push({ rule: 'BWC-96', effect: 'cover-hidden', amount: hiddenSections });
-  const hidden = hides ? hidingCover[stance] : undefined;
+  const hidden = hides ? added[stance] : undefined;
   if (hidden) reasons.push({ rule: 'BW-SKL-01', ...hidden });
   return { value: hiddenSections + (hidden?.amount ?? 0), reasons };
 }

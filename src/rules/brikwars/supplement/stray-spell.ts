@@ -1,9 +1,8 @@
 // Where an area spell comes down that misses or falls short (BW-RNG-03, BW-MAG-03; E:1538-1545).
 import type { DiceExpression } from '../../dice/expression.ts';
-import { blastRadius } from '../explosion.ts';
 import { plus } from '../fight.ts';
 import { skillOdds } from '../hit.ts';
-import { missedBy, missedOdds } from '../missed-shot.ts';
+import { missedBy, missedOdds } from '../missed-by.ts';
 import type { SupplementExplained } from './effects.ts';
 import { reachChance, type SupplementRules } from './skill-test.ts';
 import { type Caster, spellValues } from './spells.ts';
@@ -18,17 +17,15 @@ export function caughtAnyway(
   distance: number,
   rules: SupplementRules,
 ): SupplementExplained {
-  const { use, range } = spellValues('area', level);
+  const { use, range, radius } = spellValues('area', level);
   const dice: DiceExpression = plus(skill, modifier);
   const { odds } = missedOdds(skillOdds(dice, rules.bonus, rules.skillCriticalFailure), use);
-  const near = odds.weights
-    .slice(1 - odds.min, blastRadius + 1 - odds.min)
-    .reduce((sum, one) => sum + one, 0);
+  const near = odds.weights.slice(1 - odds.min, radius + 1 - odds.min).reduce((sum, one) => sum + one, 0);
   return {
     value: (range ? reachChance(range, distance, rules) : 0) * near,
     reasons: [
       { rule: 'BW-RNG-03', effect: 'missed-by' },
-      { rule: 'BW-MAG-03', effect: 'blast-radius', amount: blastRadius },
+      { rule: 'BW-MAG-03', effect: 'blast-radius', amount: radius },
     ],
   };
 }

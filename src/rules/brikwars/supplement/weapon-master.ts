@@ -1,6 +1,6 @@
 // Mastery of one weapon (P:1674).
 import type { DiceExpression } from '../../dice/expression.ts';
-import { withD6 } from '../altered-dice.ts';
+import { masterOfWeapon, withD6 } from '../altered-dice.ts';
 import type { SupplementExplained, SupplementReason } from './effects.ts';
 import { killedBy, killReasons, pointsOf, type SupplementRules, useTest } from './skill-test.ts';
 
@@ -27,8 +27,7 @@ export interface MasterOdds {
 
 /** The odds of an attack by a master of his weapon, beside what they were without (BW-SKL-03). */
 export function masterOdds(attack: PlainAttack, armor: DiceExpression, rules: SupplementRules): MasterOdds {
-  const master: SupplementReason = { rule: 'BW-SKL-03', effect: 'master-of-weapon', amount: 1 };
-  const trained = attackOdds(mastered(attack), armor, [master], rules);
+  const trained = attackOdds(mastered(attack), armor, [masterOfWeapon], rules);
   return { ...trained, killUntrained: attackOdds(attack, armor, [], rules).kill };
 }
 
