@@ -74,6 +74,8 @@ export default defineConfig({
               name: 'rules',
               minShareCount: 4,
             },
+            // What all fights of BrikWars ask: no other game waits for it.
+            { test: /\/src\/brikwars\/[^/]+$/, name: 'attacks', minShareCount: 4 },
             {
               test: /\/src\/(?!rules|reference|brikwars\/(?:units|creation)|.*\/words\/)/,
               name: 'shared',

@@ -24,6 +24,7 @@ const signed: ReadonlySet<string> = new Set<BrikwarsEffect>([
   'speed',
   'large-target',
   'own-modifier',
+  'target-hides',
   'riposte-penalty',
 ]);
 

@@ -27,6 +27,7 @@ const addedToARoll = [
   'large-target',
   'blind',
   'own-modifier',
+  'target-hides',
   'riposte-penalty',
 ];
 const addedToACharge = ['target-towards', 'target-away', 'own-modifier', 'less-own-size'];

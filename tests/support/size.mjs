@@ -93,7 +93,7 @@ const rows = [
   ...doorsIn('brikwars/modes.ts').map((door) => [
     `fight of BrikWars, ${path.basename(path.dirname(door))}`,
     opening([...fightWords, 'brikwars'], fight, brikwars, door),
-    188,
+    190,
   ]),
   ...languages.map((code, at) => [`texts at the start (${code})`, words('start')[at], 3]),
   ...['brikwars', 'usb', 'mage-knight'].flatMap((game) =>
