@@ -1,4 +1,5 @@
-import type { DuelInputs, Held, SideInputs } from './duel/inputs.ts';
+import type { Held } from './duel/hands.ts';
+import type { DuelInputs, SideInputs } from './duel/inputs.ts';
 import {
   firstBlast,
   firstGang,

@@ -7,16 +7,9 @@ import type { Side } from '../../rules/brikwars/fight.ts';
 import { weaponName as creationArmName } from '../creation/phrases.ts';
 import { answerOf } from './answer.ts';
 import { armHeld, armsAtOnce, armsOf } from './creation-arms.ts';
-import {
-  type DuelInputs,
-  firstOptions,
-  type Hands,
-  type Held,
-  otherOptions,
-  shots,
-  weaponProfile,
-  withSideOf,
-} from './inputs.ts';
+import type { Hands, Held } from './hands.ts';
+import { firstOptions, otherOptions } from './hands.ts';
+import { type DuelInputs, shots, weaponProfile, withSideOf } from './inputs.ts';
 import { pictures } from './looks.ts';
 import type { DuelModel } from './model.ts';
 import { armedWith } from './rearm.ts';

@@ -11,12 +11,12 @@ import { withCreation } from '../creation/creation-field.ts';
 import { dice } from '../dice.ts';
 import { fullHouse } from '../house-rules.ts';
 import { situationField } from '../situation.ts';
+import type { Held } from './hands.ts';
+import { fittingHands } from './hands.ts';
 import {
   bonusUses,
   type DuelInputs,
   fightBounds,
-  fittingHands,
-  type Held,
   initialDuel,
   type OwnWeaponInputs,
   type SideInputs,

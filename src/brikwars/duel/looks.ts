@@ -1,7 +1,8 @@
 import type { FigureLook, Weapon } from '../../kit/figure.tsx';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { dress, weaponPictures } from '../looks.ts';
-import type { DuelInputs, Held, Shot } from './inputs.ts';
+import type { Held } from './hands.ts';
+import type { DuelInputs, Shot } from './inputs.ts';
 
 /** How a thing is drawn. */
 export const pictures: Readonly<Record<Held | Shot, Weapon | 'shield'>> = {

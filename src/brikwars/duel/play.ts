@@ -12,7 +12,8 @@ import type { TurnValue } from '../../rules/brikwars/turn-values.ts';
 import { nextTurn } from '../../rules/brikwars/turns.ts';
 import { type Asked, type PlayedMove, replay } from '../../rules/steps.ts';
 import { decodePlan } from './answer.ts';
-import { type DuelInputs, type Hands, heldThings, type SideInputs, setupOf, swapped } from './inputs.ts';
+import type { Hands } from './hands.ts';
+import { type DuelInputs, heldThings, type SideInputs, setupOf, swapped } from './inputs.ts';
 
 /** The player turn after this one: roles swapped, lost weapons gone, damage forgotten (BW-CC-02); both sides choose anew. */
 export function nextFight(inputs: DuelInputs, outcome: PlayOutcome): DuelInputs | undefined {

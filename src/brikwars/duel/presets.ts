@@ -6,10 +6,10 @@ import { type UnitId, units } from '../../rules/brikwars/units.ts';
 import type { WeaponId } from '../../rules/brikwars/weapons.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
 import { armsOf, creationValues } from './creation-arms.ts';
+import type { Held } from './hands.ts';
 import {
   armorOf,
   type DuelInputs,
-  type Held,
   type OwnWeaponInputs,
   ownWeaponOf,
   type Shot,

@@ -10,15 +10,14 @@ import type { Side } from '../../rules/brikwars/fight.ts';
 import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { barOf } from './creation-arms.ts';
+import { firstOptions, otherOptions } from './hands.ts';
 import {
   armorOf,
   asksSize,
   fightBounds,
   fightOptions,
-  firstOptions,
   mayBeCranky,
   type OwnWeaponInputs,
-  otherOptions,
   skillOf,
   valuesInForce,
 } from './inputs.ts';

@@ -10,16 +10,9 @@ import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { CreationGroup } from '../creation/picture.tsx';
 import { situationWords } from '../situation.ts';
 import { armHeld } from './creation-arms.ts';
+import { firstOptions } from './hands.ts';
 import { besideOptions } from './hands-card.tsx';
-import {
-  armorOf,
-  crankyOf,
-  type DuelInputs,
-  fightBounds,
-  firstOptions,
-  optionsInForce,
-  skillOf,
-} from './inputs.ts';
+import { armorOf, crankyOf, type DuelInputs, fightBounds, optionsInForce, skillOf } from './inputs.ts';
 import { lookOf, seenHands } from './looks.ts';
 import type { DuelModel } from './model.ts';
 import { presetOf } from './presets.ts';

@@ -17,15 +17,8 @@ import { weaponName as creationArmName, creationName } from '../creation/phrases
 import { type DuelTexts, situationWords } from '../situation.ts';
 import { answerOf } from './answer.ts';
 import { armHeld } from './creation-arms.ts';
-import {
-  armorOf,
-  crankyOf,
-  type DuelInputs,
-  type Held,
-  heldThings,
-  type SideInputs,
-  skillOf,
-} from './inputs.ts';
+import type { Held } from './hands.ts';
+import { armorOf, crankyOf, type DuelInputs, heldThings, type SideInputs, skillOf } from './inputs.ts';
 import { duelCodec } from './link.ts';
 
 type Texts = Messages['fight'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
+import type { Hands } from '../../../src/brikwars/duel/hands.ts';
 import {
   type DuelInputs,
-  type Hands,
   initialDuel,
   setupOf,
   swapped,

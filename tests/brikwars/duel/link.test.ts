@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diceValueOf, notationOf } from '../../../src/brikwars/dice.ts';
+import type { Hands, Held } from '../../../src/brikwars/duel/hands.ts';
+import { fittingHands } from '../../../src/brikwars/duel/hands.ts';
 import {
   type DuelInputs,
   fightBounds,
   fightOptions,
-  fittingHands,
-  type Hands,
-  type Held,
   initialDuel,
   type SideInputs,
   shots,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodePlan } from '../../../src/brikwars/duel/answer.ts';
 import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
-import type { Held } from '../../../src/brikwars/duel/inputs.ts';
+import type { Held } from '../../../src/brikwars/duel/hands.ts';
 import { duelCodec, encodeFight } from '../../../src/brikwars/duel/link.ts';
 import { presetIds } from '../../../src/brikwars/duel/presets.ts';
 import { fight as texts } from '../../../src/brikwars/words/en.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DuelInputs, type Hands, initialDuel, setupOf } from '../../../src/brikwars/duel/inputs.ts';
+import type { Hands } from '../../../src/brikwars/duel/hands.ts';
+import { type DuelInputs, initialDuel, setupOf } from '../../../src/brikwars/duel/inputs.ts';
 import { armName, attackText, fightTitle, planLines, responseText } from '../../../src/brikwars/duel/text.ts';
 import { creation as built, fight as en } from '../../../src/brikwars/words/en.ts';
 import { fight as hu } from '../../../src/brikwars/words/hu.ts';
