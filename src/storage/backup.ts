@@ -7,6 +7,7 @@ import { castlePlansList, type SavedPlan } from './castle-plans.ts';
 import { dialsList, type SavedDial } from './dials.ts';
 import { type Draft, draftKind, draftPrefix } from './draft.ts';
 import { type SavedFight, savedFightsList } from './fights.ts';
+import { backupFormat, backupVersion, headOf } from './file-head.ts';
 import { jsonSafe } from './json-safe.ts';
 import type { ListRecord } from './list-record.ts';
 import { profilesList, type SavedProfile } from './profiles.ts';
@@ -24,9 +25,6 @@ import { isTime } from './time.ts';
 import { type TrashedArmy, trashKind, trashPrefix } from './trash.ts';
 import { type SavedUsbUnit, usbUnitsList } from './usb-units.ts';
 import { versionKind } from './version.ts';
-
-const backupFormat = 'adjutant-backup';
-const backupVersion = 1;
 
 /**
  * Bounds of a file that is read at all, far beyond what a device holds: whatever was saved can be read back. A single
@@ -185,13 +183,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
 export function encodeBackup(backup: Backup): string {
   const { created, app, ...records } = backup;
   const unreadable = records.unreadable.map(({ key, raw }) => ({ key, raw: jsonSafe(raw, rawBounds) }));
-  const head = {
-    format: backupFormat,
-    version: backupVersion,
-    created: new Date(created).toISOString(),
-    app,
-  };
-  return JSON.stringify({ ...head, ...records, unreadable }, undefined, 1);
+  return JSON.stringify({ ...headOf(created, app), ...records, unreadable }, undefined, 1);
 }
 
 /** Reads a backup file at once. */

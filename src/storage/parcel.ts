@@ -1,0 +1,65 @@
+import { fail, ok, type Result } from '../rules/result.ts';
+import type { Army } from './army.ts';
+import { headOf } from './file-head.ts';
+
+/** What is sent from phone to phone is far below this; whoever sends more has made it up. */
+export const parcelBounds = { bytes: 200_000, text: 4_000_000 } as const;
+
+export type ParcelIssue = { readonly code: 'not-a-parcel' | 'damaged' | 'too-large' | 'cannot-unpack' };
+
+const format = 'deflate-raw';
+
+/** The text that carries one army to another player: a backup of nothing else, as short as it can be. */
+export function encodeArmy(army: Army, created: number, app: string): string {
+  return JSON.stringify({ ...headOf(created, app), armies: [army] });
+}
+
+/** The text as few bytes: what a code or a link carries; undefined where the browser cannot do that. */
+export async function pack(text: string): Promise<Uint8Array | undefined> {
+  if (typeof CompressionStream !== 'function') return undefined;
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream(format));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+/** The text again. Bytes that are none of ours fail, as do those that would become longer than any parcel is. */
+export async function unpack(bytes: Uint8Array): Promise<Result<string, ParcelIssue>> {
+  if (bytes.length > parcelBounds.bytes) return fail({ code: 'too-large' });
+  if (typeof DecompressionStream !== 'function') return fail({ code: 'cannot-unpack' });
+  const reader = new Blob([bytes.slice()])
+    .stream()
+    .pipeThrough(new DecompressionStream(format))
+    .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
+    .getReader();
+  let text = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return ok(text);
+      text += value;
+      if (text.length > parcelBounds.text) {
+        await reader.cancel();
+        return fail({ code: 'too-large' });
+      }
+    }
+  } catch {
+    return fail({ code: 'damaged' });
+  }
+}
+
+/** Letters that an address may hold as they are (RFC 4648, 5), without filling. */
+export function toAddress(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+export function fromAddress(text: string): Result<Uint8Array, ParcelIssue> {
+  if (!/^[\w-]*$/.test(text)) return fail({ code: 'not-a-parcel' });
+  if (text.length > parcelBounds.bytes * 1.4) return fail({ code: 'too-large' });
+  try {
+    const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+    return ok(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)));
+  } catch {
+    return fail({ code: 'damaged' });
+  }
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromBase45, toBase45 } from '../../src/storage/base45.ts';
+import {
+  checkSum,
+  codesOf,
+  createCodeReader,
+  mostCodes,
+  seriesBytes,
+} from '../../src/storage/code-series.ts';
+import { fromAddress, pack, parcelBounds, toAddress, unpack } from '../../src/storage/parcel.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+/** Empty where the browser cannot pack, which no test is content with. */
+const packOf = async (text: string) => (await pack(text)) ?? new Uint8Array();
+const noise = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 197 + (at >> 3) * 61) & 0xff);
+
+describe('storage: what goes from phone to phone', () => {
+  it('storage/base45: the examples of RFC 9285', () => {
+    expect(toBase45(bytesOf('AB'))).toBe('BB8');
+    expect(toBase45(bytesOf('Hello!!'))).toBe('%69 VD92EX0');
+    expect(toBase45(bytesOf('base-45'))).toBe('UJCLQE7W581');
+    expect(fromBase45('QED8WEX0')).toEqual(bytesOf('ietf!'));
+  });
+
+  it('storage/base45: there and back; what no bytes are written as is refused', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+        expect(fromBase45(toBase45(bytes))).toEqual(bytes);
+      }),
+    );
+    for (const wrong of ['A', 'GGW', ':::', 'a12', '::', 'BB8Ä']) expect(fromBase45(wrong)).toBeUndefined();
+  });
+
+  it('storage/parcel: a text becomes short and is the same again, also as an address', async () => {
+    const text = JSON.stringify({
+      name: 'Őrség „Zamek”',
+      lines: Array.from({ length: 90 }, (_, id) => ({ id })),
+    });
+    const bytes = await packOf(text);
+    expect(bytes.length).toBeLessThan(text.length / 2);
+    const address = toAddress(bytes);
+    expect(address).toMatch(/^[\w-]+$/);
+    const back = fromAddress(address);
+    expect(back.ok && (await unpack(back.value))).toEqual({ ok: true, value: text });
+  });
+
+  it('storage/parcel: what is damaged, foreign or would grow beyond all bounds is refused', async () => {
+    const bytes = await packOf('an army');
+    const damaged = await unpack(bytes.slice(0, -2));
+    expect(damaged).toEqual({ ok: false, issues: [{ code: 'damaged' }] });
+    expect((await unpack(noise(300))).ok).toBe(false);
+    expect(await unpack(new Uint8Array(parcelBounds.bytes + 1))).toEqual({
+      ok: false,
+      issues: [{ code: 'too-large' }],
+    });
+    const bomb = await packOf('0'.repeat(parcelBounds.text + 1));
+    expect(bomb.length).toBeLessThan(parcelBounds.bytes);
+    expect(await unpack(bomb)).toEqual({ ok: false, issues: [{ code: 'too-large' }] });
+    expect(fromAddress('a b')).toEqual({ ok: false, issues: [{ code: 'not-a-parcel' }] });
+    expect(fromAddress('a').ok).toBe(false);
+  });
+
+  it('storage/code-series: the check value of CRC-32', () => {
+    expect(checkSum(bytesOf('123456789'))).toBe(0xcbf43926);
+  });
+
+  it('storage/code-series: one code or many, read in any order, with damaged and foreign ones between', () => {
+    for (const length of [0, 1, 300, 361, 362, 5000, seriesBytes]) {
+      const bytes = noise(length);
+      const codes = codesOf(bytes) ?? [];
+      expect(codes.length).toBeGreaterThan(0);
+      const reader = createCodeReader();
+      for (const code of codes.toReversed()) {
+        expect(code.length).toBeLessThanOrEqual(560);
+        expect(reader.take(`${code.slice(0, 20)}${code[20] === '7' ? '8' : '7'}${code.slice(21)}`)).toBe(
+          'foreign',
+        );
+        expect(reader.take(code.slice(0, -3))).toBe('foreign');
+        expect(reader.take('https://example.org')).toBe('foreign');
+        expect(reader.take(code)).toBe('new');
+        expect(reader.take(code)).toBe('known');
+      }
+      expect([reader.read, reader.count]).toEqual([codes.length, codes.length]);
+      expect(reader.bytes).toEqual(bytes);
+    }
+    expect(codesOf(noise(seriesBytes + 1))).toBeUndefined();
+    expect(codesOf(noise(seriesBytes))).toHaveLength(mostCodes);
+  });
+
+  it('storage/code-series: the codes of another series put those of the first away', () => {
+    const [first] = codesOf(noise(1000)) ?? [];
+    const others = codesOf(noise(900)) ?? [];
+    const reader = createCodeReader();
+    expect(reader.take(first ?? '')).toBe('new');
+    expect(others.map((code) => reader.take(code))).toEqual(['other', ...others.slice(1).map(() => 'new')]);
+    expect(reader.bytes).toEqual(noise(900));
+  });
+});
