@@ -30,7 +30,10 @@ export const importParts = [
   'settings',
 ] as const satisfies readonly ImportPart[];
 
-export const armyChoices: readonly ArmyChoice[] = ['newer', 'backup', 'mine'];
+export const armyChoices: readonly ArmyChoice[] = ['newer', 'backup', 'mine', 'both'];
+
+/** A backup of one's own, or what another player sent. */
+export type ImportSource = 'backup' | 'player';
 
 /** Where an import stands. `refused`: the file cannot be used; `failed`: it could not be stored. Both changed nothing. */
 export type ImportState =
@@ -41,6 +44,7 @@ export type ImportState =
   | {
       readonly step: 'ready';
       readonly file: string;
+      readonly from: ImportSource;
       readonly choice: ImportChoice;
       readonly report: ImportReport;
       /** How many new things of each kind there are. */
@@ -57,7 +61,8 @@ export interface BackupModel {
   /** Whether the import shown would change anything. */
   readonly changesAnything: ReadonlySignal<boolean>;
   download(): Promise<void>;
-  read(file: Pick<File, 'name' | 'size' | 'text'>): Promise<void>;
+  /** Of what another player sent, an army that is here too stays beside his; a backup's later one takes its place. */
+  read(file: Pick<File, 'name' | 'size' | 'text'>, from?: ImportSource): Promise<void>;
   /** Which of two states of an army wins. */
   choose(armies: ArmyChoice): Promise<void>;
   /** Takes a part of the backup or leaves it. */
@@ -87,7 +92,7 @@ export function backupFileName(time: number): string {
 
 export function createBackupModel(
   services: Services,
-  onImported: (report: ImportReport) => Promise<void>,
+  onImported: (report: ImportReport, from: ImportSource) => Promise<void>,
   save: SaveFile = saveJsonFile,
 ): BackupModel {
   const { store, storage, settings, now } = services;
@@ -96,7 +101,12 @@ export function createBackupModel(
   /** Counts the files chosen: an earlier one is given up. */
   let turn = 0;
 
-  async function preview(file: string, choice: ImportChoice, used: boolean): Promise<void> {
+  async function preview(
+    file: string,
+    from: ImportSource,
+    choice: ImportChoice,
+    used: boolean,
+  ): Promise<void> {
     if (!backup) return;
     const { offers, previewImport } = await storedImport();
     const report = await previewImport(store, backup, choice, now());
@@ -107,6 +117,7 @@ export function createBackupModel(
       ? {
           step: 'ready',
           file,
+          from,
           choice: { ...choice, take },
           report: report.value,
           offers: offers(report.value),
@@ -116,11 +127,12 @@ export function createBackupModel(
   }
 
   /** What is taken of a backup unless the player says otherwise. */
-  async function usual(): Promise<{ readonly take: ImportParts; readonly used: boolean }> {
+  async function usual(from: ImportSource): Promise<{ readonly take: ImportParts; readonly used: boolean }> {
     const { isUsed, usualParts } = await storedImport();
     const found = await isUsed(store);
-    const used = !found.ok || found.value;
-    return { take: usualParts({ used, setUp: !settings.fresh }), used };
+    // What is another player's own is never taken unasked.
+    const used = from === 'player' || !found.ok || found.value;
+    return { take: usualParts({ used, setUp: used || !settings.fresh }), used };
   }
 
   async function followSettings(): Promise<void> {
@@ -142,7 +154,7 @@ export function createBackupModel(
       return importParts.some((part) => choice.take[part] && offers[part] > 0);
     }),
     download: () => downloadBackup(services, save),
-    async read(file) {
+    async read(file, from = 'backup') {
       turn += 1;
       const mine = turn;
       const tell = (done: number): boolean => {
@@ -156,14 +168,14 @@ export function createBackupModel(
         return;
       }
       backup = decoded.value;
-      const { take, used } = await usual();
-      await preview(file.name, { armies: 'newer', take }, used);
+      const { take, used } = await usual(from);
+      await preview(file.name, from, { armies: from === 'player' ? 'both' : 'newer', take }, used);
     },
     async choose(armies) {
       const shown = importing.peek();
       if (shown.step !== 'ready') return;
       importing.value = { ...shown, choice: { ...shown.choice, armies } };
-      await preview(shown.file, { ...shown.choice, armies }, shown.used);
+      await preview(shown.file, shown.from, { ...shown.choice, armies }, shown.used);
     },
     take(part, taken) {
       const shown = importing.peek();
@@ -185,7 +197,7 @@ export function createBackupModel(
       backup = undefined;
       importing.value = { step: 'idle' };
       if (done.value.settings === 'replace') await followSettings();
-      await onImported(done.value);
+      await onImported(done.value, shown.from);
     },
     cancel() {
       turn += 1;

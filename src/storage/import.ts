@@ -14,8 +14,11 @@ import type { Changes, Entry, RecordStore, Stored } from './store.ts';
 import { tallyKey } from './tally.ts';
 import { trashedArmy, trashKey, trashPrefix } from './trash.ts';
 
-/** Which of two different states of the same army or season wins: the one changed later, the backup's, or the one that is here. */
-export const armyChoices = ['newer', 'backup', 'mine'] as const;
+/**
+ * Which of two different states of the same army or season wins: the one changed later, the backup's, or the one that is
+ * here; or both stay, the army that comes beside the one that is here (of seasons the one changed later wins).
+ */
+export const armyChoices = ['newer', 'backup', 'mine', 'both'] as const;
 export type ArmyChoice = (typeof armyChoices)[number];
 
 /** What is taken from a backup or left, each by itself. */
@@ -178,7 +181,8 @@ function planImport(
   const put: Entry[] = [];
   const remove: string[] = [];
 
-  const armies = backup.armies.map((army): ArmyImport => {
+  const armies = backup.armies.map((sent): ArmyImport => {
+    const army = choice.armies === 'both' ? beside(sent, here) : sent;
     const decision = decideArmy(army, here.get(armyKey(army.id)), choice.armies);
     if (take.armies && (decision.action === 'add' || decision.action === 'replace')) {
       const current = here.get(armyKey(army.id)) ?? trashedArmy(here.get(trashKey(army.id)));
@@ -228,7 +232,8 @@ function planImport(
   const sieges = mergeSieges(backup.sieges, here);
   if (take.sieges) put.push(...sieges.put);
 
-  const seasons = mergeSeasons(backup.seasons, here, choice.armies, now);
+  const wins = choice.armies === 'both' ? 'newer' : choice.armies;
+  const seasons = mergeSeasons(backup.seasons, here, wins, now);
   if (take.seasons) put.push(...seasons.put);
 
   // Added up, the same faces would count again with every import; so one who has a record keeps it.
@@ -254,6 +259,18 @@ function planImport(
       unreadable,
     },
   };
+}
+
+/** The army under its own id, or where that is another's, under the first that is free or has the very same army. */
+function beside(army: Army, here: ReadonlyMap<string, unknown>): Army {
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? army.id : `${army.id.slice(0, 56)}-${number}`;
+    const theirs = { ...army, id };
+    const raw = here.get(armyKey(id)) ?? trashedArmy(here.get(trashKey(id)));
+    if (raw === undefined) return theirs;
+    const decoded = armyKind.decode(raw);
+    if (decoded.state === 'ok' && sameContent(decoded.value, theirs)) return theirs;
+  }
 }
 
 function decideArmy(theirs: Army, raw: unknown, choice: ArmyChoice): ArmyImport {

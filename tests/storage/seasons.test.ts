@@ -144,7 +144,7 @@ describe('storage/seasons', () => {
       [seasonKey(aside), { ...season, id: aside, deleted: 5 }],
       [key, { ...later, revision: season.revision + 1 }],
     ];
-    const merge = (wins: ImportChoice['armies'], theirs: StoredSeason = later) =>
+    const merge = (wins: Exclude<ImportChoice['armies'], 'both'>, theirs: StoredSeason = later) =>
       mergeSeasons([theirs], here, wins, 5);
     expect(merge('newer').put).toEqual(replaced);
     expect(merge('backup').put).toEqual(replaced);
