@@ -61,7 +61,7 @@ export default defineConfig({
             // All that is not seen first: one file is smaller than one for each who shares some of it.
             { test: /\/src\/.*\.css$/, name: 'styles' },
             {
-              test: /\/src\/(?:storage\/(?!castle|siege|creation|dials|profile|usb|backup|import|unit)|platform\/(?:persistence|service-worker|wake-lock)|dice\/(?:history|tally)-keeper|app\/(?:keeping|refuse-frame))/,
+              test: /\/src\/(?:storage\/(?!castle|siege|creation|dials|profile|usb|backup|import|unit|parcel|base45|code-series)|platform\/(?:persistence|service-worker|wake-lock)|dice\/(?:history|tally)-keeper|app\/(?:keeping|refuse-frame))/,
               name: 'device',
             },
             // Whoever draws figures fetches them; the dice do not wait for them.

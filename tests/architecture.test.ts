@@ -27,7 +27,10 @@ const layers: Readonly<Record<string, Layer>> = {
   usb: { below: [...ground, 'kit', 'fight'], packages: screens },
   brikwars: { below: [...ground, 'kit', 'fight'], packages: screens },
   castle: { below: [...ground, 'kit'], packages: screens },
-  armies: { below: [...ground, 'kit', 'usb', 'brikwars', 'castle'], packages: screens },
+  armies: {
+    below: [...ground, 'kit', 'usb', 'brikwars', 'castle'],
+    packages: [...screens, 'qr', 'qr/decode.js'],
+  },
   app: {
     below: [...ground, 'kit', 'lookup', 'dice', 'fight', 'usb', 'brikwars', 'castle', 'armies'],
     packages: [...screens, 'virtual:licences'],

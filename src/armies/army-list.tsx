@@ -10,6 +10,7 @@ import { backupPath } from '../platform/save-file.ts';
 import type { Game } from '../rules/ids.ts';
 import { leaguePath } from './league/paths.ts';
 import { type ArmiesModel, type ArmyListModel, armySorts, trashPath } from './model.ts';
+import { receivePath } from './send/paths.ts';
 
 /** Begins an army; of which game is asked first where several are played. */
 function NewArmy({ model }: { readonly model: ArmiesModel }) {
@@ -121,7 +122,8 @@ export function ArmyList({ model }: { readonly model: ArmiesModel }) {
   const { list } = model;
   const t = useTexts('armies');
   const units = useTexts('units');
-  const { settings } = useServices();
+  const sent = useTexts('send');
+  const { settings, navigation } = useServices();
   const rows = list.rows.value;
   const shown = rows.slice(0, list.shown.value);
   const none = list.total.value === 0;
@@ -129,6 +131,9 @@ export function ArmyList({ model }: { readonly model: ArmiesModel }) {
     <div class="screen">
       <div class="army-begin">
         <NewArmy model={model} />
+        <Button icon="download" onClick={() => navigation.go(`armies/${receivePath}`)}>
+          {sent.receive}
+        </Button>
         {settings.games.value.includes('brikwars') && <ToLeague />}
       </div>
       {none ? (

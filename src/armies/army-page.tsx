@@ -3,11 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { useShown } from '../kit/dialog.tsx';
+import { Fetched } from '../kit/fetched.tsx';
 import { Field } from '../kit/field.tsx';
 import { Fold } from '../kit/fold.tsx';
 import { Pending } from '../kit/later.tsx';
 import { backupPath } from '../platform/save-file.ts';
+import type { Services } from '../platform/services.ts';
 import type { Game } from '../rules/ids.ts';
+import type { Army } from '../storage/army.ts';
 import { ArmyLines } from './army-lines.tsx';
 import { UnreadableCard } from './army-list.tsx';
 import type { ArmyEditor } from './editor.ts';
@@ -21,17 +25,18 @@ interface UsbMode {
   readonly army: UsbArmyModel;
 }
 
+async function usbPart(model: ArmiesModel, language: Services['language']): Promise<UsbMode> {
+  const [{ usbArmyCode: code }] = await Promise.all([import('./usb/entry.ts'), language.load(['usb'])]);
+  return { code, army: await model.usb(code.createUsbArmyModel) };
+}
+
 /** What only an army of USB needs, fetched with the first of them that is `wanted`; undefined until it has arrived. */
 function useUsbPart(model: ArmiesModel, wanted: boolean): UsbMode | undefined {
   const { offline, language } = useServices();
   const arrived = useSignal<UsbMode | undefined>(undefined);
   useEffect(() => {
     if (!wanted || arrived.peek()) return;
-    const arrive = async (): Promise<UsbMode> => {
-      const [{ usbArmyCode: code }] = await Promise.all([import('./usb/entry.ts'), language.load(['usb'])]);
-      return { code, army: await model.usb(code.createUsbArmyModel) };
-    };
-    arrive().then(
+    usbPart(model, language).then(
       (part) => {
         arrived.value = part;
       },
@@ -148,10 +153,11 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
   const trashed = open.state === 'missing' && model.trash.items.value.some(({ id }) => id === open.id);
   return (
     <div class="screen" data-game={open.state === 'ready' ? open.army.game : undefined}>
-      <div>
+      <div class="army-top">
         <Button kind="quiet" icon="back" onClick={() => navigation.go('armies')}>
           {t.allArmies}
         </Button>
+        {open.state === 'ready' && <SendArmy model={model} army={open.army} />}
       </div>
       {open.state === 'loading' && <p class="hint">{shell.loading}</p>}
       {open.state === 'missing' && (
@@ -178,6 +184,44 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
         <OpenArmy key={open.id} model={model} id={open.id} fresh={open.fresh} game={open.army.game} />
       )}
     </div>
+  );
+}
+
+interface SendArmyProps {
+  readonly model: ArmiesModel;
+  readonly army: Army;
+}
+
+/** The army to another phone or into a chat; the code for it comes with the tap. */
+function SendArmy({ model, army }: SendArmyProps) {
+  const t = useTexts('send');
+  const [sending, send, stop] = useShown();
+  const { editor } = model;
+  const { language } = useServices();
+  async function load() {
+    const { SendSheet } = await import('./send/entry.ts');
+    const unnamed = language.texts('armies').unnamedLine;
+    const usb = army.game === 'usb' ? await usbPart(model, language) : undefined;
+    return () => {
+      const view = usb?.army.view.peek();
+      const lines = view
+        ? (usb?.code.saidUsbLines(view, language, unnamed) ?? [])
+        : army.lines.map((line) => ({
+            count: line.count,
+            name: line.name || unnamed,
+            points: editor.pointsOf(line),
+            more: line.note ? [line.note] : [],
+          }));
+      return <SendSheet army={army} lines={lines} onClose={stop} />;
+    };
+  }
+  return (
+    <>
+      <Button icon="share" onClick={send}>
+        {t.send}
+      </Button>
+      {sending && <Fetched load={load} />}
+    </>
   );
 }
 

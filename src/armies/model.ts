@@ -243,7 +243,7 @@ export async function createArmiesModel(
 
   const backup = createBackupModel(
     services,
-    async () => {
+    async ({ armies }, from) => {
       for (const kind of ['armies', 'settings'] as const) sync.tell({ kind });
       for (const kind of [
         'rolls',
@@ -260,7 +260,10 @@ export async function createArmiesModel(
       ] as const)
         sync.tellAll({ kind });
       await Promise.all([list.refresh(), trash.refresh(), reloadOpen()]);
-      notices.show(language.texts('armies').imported);
+      const [first] = armies.filter(({ action }) => action === 'add' || action === 'replace');
+      const t = language.texts('armies');
+      const sent = from === 'player' && first;
+      notices.show(sent ? language.texts('send').received(first.name || t.unnamed) : t.imported);
     },
     save,
   );

@@ -6,6 +6,7 @@ import { ArmyList } from './army-list.tsx';
 import { ArmyPage } from './army-page.tsx';
 import { leaguePath } from './league/paths.ts';
 import { type ArmiesModel, type ArmyTrashModel, trashPath } from './model.ts';
+import { receivePath } from './send/paths.ts';
 import './armies.css';
 
 function ArmyTrash({ trash }: { readonly trash: ArmyTrashModel }) {
@@ -96,10 +97,20 @@ function League({ model }: { readonly model: ArmiesModel }) {
   return <Fetched load={load} />;
 }
 
-/** The list, one army, the trash or the league: the rest of the address says which. */
+/** What comes from another phone; its code comes with it. */
+function Receive({ model }: { readonly model: ArmiesModel }) {
+  async function load() {
+    const { ReceiveScreen } = await import('./send/entry.ts');
+    return () => <ReceiveScreen model={model} />;
+  }
+  return <Fetched load={load} />;
+}
+
+/** The list, one army, the trash, what is received, or the league: the rest of the address says which. */
 export default function ArmiesScreen({ model }: { readonly model: ArmiesModel }) {
   const { rest } = useServices().navigation.location.value;
   if (rest === '') return <ArmyList model={model} />;
   if (rest.startsWith(leaguePath)) return <League model={model} />;
+  if (rest === receivePath) return <Receive model={model} />;
   return rest === trashPath ? <ArmyTrash trash={model.trash} /> : <ArmyPage model={model} />;
 }

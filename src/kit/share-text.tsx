@@ -66,25 +66,32 @@ export async function shareText(text: string, ways: ShareWays = browserWays()): 
   }
 }
 
-/** Sends a picture with its words on, by the device's own sheet where it takes files; else it is saved. */
-export async function sharePicture(
-  blob: Blob,
-  name: string,
+/**
+ * Sends a file with its words on, by the device's own sheet where it takes files; else it is saved. Of several forms of
+ * the same file the first that the device takes goes, and the first of all is what is saved.
+ */
+export async function shareFile(
+  forms: readonly File[],
   text: string,
 ): Promise<'shared' | 'saved' | 'given-up'> {
-  const files = [new File([blob], name, { type: blob.type })];
   const { share, canShare } = navigator as Partial<Navigator>;
-  if (share && canShare?.call(navigator, { files })) {
+  const taken = share && forms.find((file) => canShare?.call(navigator, { files: [file] }));
+  if (taken) {
     try {
-      await share.call(navigator, { files, text });
+      await share.call(navigator, { files: [taken], text });
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'given-up';
     }
   }
-  saveBlob(name, blob);
+  const [first] = forms;
+  if (first) saveBlob(first.name, first);
   return 'saved';
 }
+
+/** A picture with its words, as `shareFile`. */
+export const sharePicture = (blob: Blob, name: string, text: string) =>
+  shareFile([new File([blob], name, { type: blob.type })], text);
 
 interface Sharing {
   readonly share: (text: string) => void;

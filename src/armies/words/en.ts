@@ -1,6 +1,7 @@
 import { howMany, plural } from '../../platform/format.ts';
 import type { Game } from '../../rules/ids.ts';
 import { league as leagueWords } from './league-en.ts';
+import { send as sendWords } from './send-en.ts';
 
 declare module '../../platform/words.ts' {
   interface SliceWords {
@@ -12,7 +13,7 @@ const count = plural('en');
 
 export const armies = {
   newArmy: 'New army',
-  empty: 'No armies yet. Make one here, or import a backup in Settings.',
+  empty: 'No armies yet. Make one here, receive one from another phone, or import a backup in Settings.',
   nothingFound: 'No army of that name.',
   found: (number: number) => count(number, { one: '# army', other: '# armies' }),
   sort: 'Sort by',
@@ -151,7 +152,7 @@ export const armies = {
   importDates: (theirs: string, mine: string) => `backup ${theirs}, here ${mine}`,
   importStaysUnreadable: 'cannot be read here, so it stays',
   importConflict: 'Where both have an army or season that differs',
-  importChoices: { newer: 'the later one', backup: 'the backup', mine: 'the one here' },
+  importChoices: { newer: 'the later one', backup: 'the backup', mine: 'the one here', both: 'keep both' },
   importNothing: 'Everything in this backup is here already.',
   importSafe: 'Replaced armies are kept as earlier versions.',
   importSeasons: (number: number) => count(number, { one: '# season', other: '# seasons' }),
@@ -185,3 +186,4 @@ export const armies = {
 };
 
 export const league = leagueWords;
+export const send = sendWords;

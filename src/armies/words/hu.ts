@@ -1,12 +1,14 @@
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { league as leagueWords } from './league-hu.ts';
+import { send as sendWords } from './send-hu.ts';
 
 const count = plural('hu');
 
 export const armies: Messages['armies'] = {
   newArmy: 'Új sereg',
-  empty: 'Még nincs sereged. Állíts össze egyet itt, vagy tölts be egy mentést a Beállításokban.',
+  empty:
+    'Még nincs sereged. Állíts össze egyet itt, fogadj egyet másik telefonról, vagy tölts be egy mentést a Beállításokban.',
   nothingFound: 'Nincs ilyen nevű sereg.',
   found: (number) => count(number, { other: '# sereg' }),
   sort: 'Sorrend',
@@ -136,7 +138,7 @@ export const armies: Messages['armies'] = {
   importDates: (theirs, mine) => `a mentésben ${theirs}, itt ${mine}`,
   importStaysUnreadable: 'az itteni olvashatatlan, ezért marad',
   importConflict: 'Ha egy sereg vagy szezon a két helyen eltér, melyik maradjon?',
-  importChoices: { newer: 'a későbbi', backup: 'a mentésbeli', mine: 'az itteni' },
+  importChoices: { newer: 'a későbbi', backup: 'a mentésbeli', mine: 'az itteni', both: 'mindkettő' },
   importNothing: 'Ebből a mentésből már minden itt van.',
   importSafe: 'A lecserélt seregek a Korábbi változatok közt maradnak meg.',
   importSeasons: (number) => count(number, { other: '# szezon' }),
@@ -170,3 +172,4 @@ export const armies: Messages['armies'] = {
 };
 
 export const league: Messages['league'] = leagueWords;
+export const send = sendWords;

@@ -1,12 +1,14 @@
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { league as leagueWords } from './league-pl.ts';
+import { send as sendWords } from './send-pl.ts';
 
 const count = plural('pl');
 
 export const armies: Messages['armies'] = {
   newArmy: 'Nowa armia',
-  empty: 'Nie ma jeszcze żadnej armii. Utwórz ją tutaj albo wczytaj kopię zapasową w Ustawieniach.',
+  empty:
+    'Nie ma jeszcze żadnej armii. Utwórz ją tutaj, odbierz z innego telefonu albo wczytaj kopię zapasową w Ustawieniach.',
   nothingFound: 'Nie ma armii o takiej nazwie.',
   found: (number) => count(number, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' }),
   sort: 'Kolejność',
@@ -178,7 +180,7 @@ export const armies: Messages['armies'] = {
   importDates: (theirs, mine) => `kopia ${theirs}, tutaj ${mine}`,
   importStaysUnreadable: 'tutaj nie da się jej odczytać, więc zostaje',
   importConflict: 'Gdy armia lub sezon jest w obu miejscach i się różni, wygrywa',
-  importChoices: { newer: 'nowszy stan', backup: 'stan z kopii', mine: 'stan stąd' },
+  importChoices: { newer: 'nowszy stan', backup: 'stan z kopii', mine: 'stan stąd', both: 'obie' },
   importNothing: 'Wszystko z tej kopii już tu jest.',
   importSafe: 'Zastąpione armie zostają we Wcześniejszych wersjach.',
   importSeasons: (number) =>
@@ -213,3 +215,4 @@ export const armies: Messages['armies'] = {
 };
 
 export const league: Messages['league'] = leagueWords;
+export const send = sendWords;

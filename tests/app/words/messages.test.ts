@@ -32,6 +32,7 @@ const sameWords = new Set([
   'Riposte',
   'Model',
   'Filter',
+  'Link',
   // A scenario of the league, in Polish as in the source.
   'Transport',
 ]);

@@ -1,0 +1,238 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Dialog, useShown } from '../../kit/dialog.tsx';
+import { Field } from '../../kit/field.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { ImportStatus } from '../import-preview.tsx';
+import type { ArmiesModel } from '../model.ts';
+import { createReceiver, type Receiver, type ReceiveTrouble } from './receiver.ts';
+import { type CameraTrouble, codesIn, openCamera, watch } from './scanner.ts';
+import './send.css';
+
+/** An army comes from another phone: by the camera, a photo or a file, or by a link. */
+export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
+  const { navigation, language } = useServices();
+  const t = useTexts('send');
+  const armies = useTexts('armies');
+  const { backup } = model;
+  const receiver = useMemo(() => createReceiver(backup, () => language.texts('send').what), []);
+  const linked = new URLSearchParams(navigation.location.value.query).get('p');
+  useEffect(() => {
+    if (linked !== null) void receiver.open(location.hash, t.what);
+  }, [linked]);
+  // Who goes away has given it up.
+  useEffect(() => () => backup.cancel(), []);
+  const idle = useComputed(() => backup.importing.value.step === 'idle').value;
+  return (
+    <div class="screen receive">
+      <div>
+        <Button kind="quiet" icon="back" onClick={() => navigation.go('armies')}>
+          {armies.allArmies}
+        </Button>
+      </div>
+      <h2>{t.receiveTitle}</h2>
+      {linked === null && <Camera receiver={receiver} looking={idle} />}
+      <Progress receiver={receiver} />
+      <Trouble receiver={receiver} />
+      <ImportStatus
+        backup={backup}
+        onTaken={(army) => navigation.swap(army === undefined ? 'armies' : `armies/${army}`)}
+      />
+      <div class="receive-ways">
+        <FileWay receiver={receiver} />
+        <LinkWay receiver={receiver} />
+      </div>
+      <p class="hint">{t.nothingStored}</p>
+    </div>
+  );
+}
+
+interface ReceiverProps {
+  readonly receiver: Receiver;
+}
+
+/** The camera's picture, which is read until all codes are there. */
+function Camera({ receiver, looking }: ReceiverProps & { readonly looking: boolean }) {
+  const t = useTexts('send');
+  const view = useRef<HTMLVideoElement>(null);
+  const state = useSignal<'waiting' | 'on' | CameraTrouble['code']>('waiting');
+  const tried = useSignal(0);
+  useEffect(() => {
+    const video = view.current;
+    if (!looking || !video) return undefined;
+    const stop = new AbortController();
+    let stream: MediaStream | undefined;
+    const end = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    async function start(into: HTMLVideoElement): Promise<void> {
+      state.value = 'waiting';
+      const opened = await openCamera();
+      if (!opened.ok) {
+        if (!stop.signal.aborted) state.value = opened.issues[0]?.code ?? 'none';
+        return;
+      }
+      stream = opened.value;
+      if (stop.signal.aborted) return end();
+      into.srcObject = stream;
+      await into.play();
+      state.value = 'on';
+      await watch(into, (code) => void receiver.takeCode(code), stop.signal);
+    }
+    start(video).catch(() => {
+      if (!stop.signal.aborted) state.value = 'none';
+    });
+    return () => {
+      stop.abort();
+      end();
+    };
+  }, [looking, tried.value]);
+  const shown = state.value;
+  const off = shown === 'refused' || shown === 'none';
+  return (
+    <>
+      <div class="receive-view" hidden={off}>
+        <video ref={view} muted playsInline aria-label={t.view} />
+        <span class="receive-frame" aria-hidden="true" />
+      </div>
+      {off ? (
+        <div class="note stack">
+          <p>{shown === 'refused' ? t.refused : t.noCamera}</p>
+          <div>
+            <Button
+              icon="repeat"
+              onClick={() => {
+                tried.value += 1;
+              }}
+            >
+              {t.again}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <p class="hint">{shown === 'waiting' ? t.waiting : t.point}</p>
+      )}
+    </>
+  );
+}
+
+/** More are only counted. */
+const mostBricks = 10;
+
+function Progress({ receiver }: ReceiverProps) {
+  const { announcer } = useServices();
+  const t = useTexts('send');
+  const format = useFormat();
+  const progress = receiver.progress.value;
+  const said = progress ? t.read(format.number(progress.read), progress.count) : '';
+  const other = receiver.changed.value > 0;
+  useEffect(() => {
+    if (said) announcer.announce(said);
+  }, [said, announcer]);
+  if (!progress) return null;
+  const { read, count } = progress;
+  return (
+    <div class="receive-progress">
+      <b>{said}</b>
+      {count <= mostBricks && (
+        <span class="code-bricks" aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            <span key={index} data-on={index < read || undefined} />
+          ))}
+        </span>
+      )}
+      {other && read < count && <span class="hint">{t.other}</span>}
+    </div>
+  );
+}
+
+function Trouble({ receiver }: ReceiverProps) {
+  const { announcer } = useServices();
+  const t = useTexts('send');
+  const trouble = receiver.trouble.value;
+  const texts: Readonly<Record<ReceiveTrouble, string>> = {
+    'not-a-parcel': t.foreign,
+    damaged: t.damaged,
+    'too-large': t.tooLarge,
+    'cannot-unpack': t.cannotUnpack,
+    'no-code': t.noCode,
+  };
+  const text = trouble && texts[trouble];
+  useEffect(() => {
+    if (text) announcer.announce(text);
+  }, [text, announcer]);
+  return text ? (
+    <p class="note" data-tone="bad">
+      {text}
+    </p>
+  ) : null;
+}
+
+/** A file of an army or a backup, or a photo of a code. */
+function FileWay({ receiver }: ReceiverProps) {
+  const t = useTexts('send');
+  async function take(files: readonly File[]): Promise<void> {
+    const photos = files.filter(({ type }) => type.startsWith('image/'));
+    const [file] = files.filter((one) => !photos.includes(one));
+    if (file) return receiver.openFile(file);
+    const codes = (await Promise.all(photos.map(codesIn))).flat();
+    if (!codes.some((code) => receiver.takeCode(code)) && photos.length > 0) receiver.fail('no-code');
+  }
+  return (
+    <label class="button file-button">
+      <Icon name="upload" />
+      {t.fromFile}
+      <input
+        type="file"
+        multiple
+        class="visually-hidden"
+        accept=".adjutant,.json,.txt,application/json,text/plain,image/*"
+        onChange={(event) => {
+          const input = event.currentTarget;
+          void take([...(input.files ?? [])]);
+          // Emptied, so that the same file can be chosen again.
+          input.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function LinkWay({ receiver }: ReceiverProps) {
+  const t = useTexts('send');
+  const [asking, ask, stop] = useShown();
+  const text = useSignal('');
+  return (
+    <>
+      <Button onClick={ask}>{t.fromLink}</Button>
+      {asking && (
+        <Dialog title={t.fromLink} onClose={stop}>
+          <Field
+            label={t.pasteLabel}
+            value={text.value}
+            multiline
+            maxLength={20_000}
+            onInput={(entered) => {
+              text.value = entered;
+            }}
+          />
+          <Trouble receiver={receiver} />
+          <Button
+            kind="primary"
+            wide
+            disabled={text.value.trim() === ''}
+            onClick={() => {
+              void receiver.open(text.peek(), t.what).then(() => {
+                if (receiver.trouble.peek() === undefined) stop();
+              });
+            }}
+          >
+            {t.take}
+          </Button>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { shareFile, useShare } from '../../kit/share-text.tsx';
+import type { Army } from '../../storage/army.ts';
+import { encodeArmy } from '../../storage/parcel.ts';
+import { CodeSeries } from './code-series.tsx';
+import { type Parcel, parcelOf } from './parcel.ts';
+import { armyText, type SaidLine } from './text.ts';
+import './send.css';
+
+interface SendSheetProps {
+  readonly army: Army;
+  readonly lines: readonly SaidLine[];
+  readonly onClose: () => void;
+}
+
+/** Letters that every file system takes; what is left of a name says enough. */
+function fileName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/ł/gi, 'l')
+    .replace(/[^\w -]/g, '')
+    .trim()
+    .replace(/\s+/g, '-');
+  return `${plain.slice(0, 40) || 'army'}.adjutant`;
+}
+
+/** An army leaves the phone: as codes for the camera of another, as a file, a link or a text to read. */
+export function SendSheet({ army, lines, onClose }: SendSheetProps) {
+  const { notices, now, version } = useServices();
+  const t = useTexts('send');
+  const armies = useTexts('armies');
+  const shell = useTexts('shell');
+  const format = useFormat();
+  const { share, byHand } = useShare();
+  const parcel = useSignal<Parcel | undefined>(undefined);
+  const text = useMemo(() => encodeArmy(army, now(), version.number), [army]);
+  useEffect(() => {
+    let current = true;
+    void parcelOf(text).then((packed) => {
+      if (current) parcel.value = packed;
+    });
+    return () => {
+      current = false;
+    };
+  }, [text]);
+  const packed = parcel.value;
+  const name = army.name || armies.unnamed;
+  async function sendFile(): Promise<void> {
+    const called = fileName(army.name);
+    const file = (ending: string, type: string) => new File([text], `${called}${ending}`, { type });
+    // Some phones hand on no files but those they know.
+    const ways = [file('', 'application/json'), file('.txt', 'text/plain')];
+    if ((await shareFile(ways, name)) === 'saved') notices.show(t.fileSaved);
+  }
+  const address = packed?.link && `${location.origin}${location.pathname}${packed.link}`;
+  return (
+    <Dialog title={t.title(name)} onClose={onClose}>
+      <div class="stack send" data-game={army.game}>
+        {packed?.codes ? (
+          <>
+            <CodeSeries codes={packed.codes} />
+            <p class="hint send-hint">
+              {t.onOther} {packed.codes.length > 1 && t.anyOrder}
+            </p>
+          </>
+        ) : (
+          packed && <p class="note">{packed.bytes === undefined ? t.cannotPack : t.noCodes}</p>
+        )}
+        <div class="send-ways">
+          <Button onClick={() => void sendFile()}>
+            <Way name={t.file} more={t.fileFor(format.bytes(text.length))} />
+          </Button>
+          <Button
+            disabled={!address}
+            onClick={() => {
+              if (address) share(t.linkText(name, address));
+            }}
+          >
+            <Way name={t.link} more={packed && !address ? t.linkTooLong : t.linkFor} />
+          </Button>
+          <Button onClick={() => share(armyText(army, lines, { send: t, armies, shell }, format))}>
+            <Way name={t.text} more={t.textFor} />
+          </Button>
+        </div>
+      </div>
+      <SheetNotice />
+      {byHand}
+    </Dialog>
+  );
+}
+
+function Way({ name, more }: { readonly name: string; readonly more: string }) {
+  return (
+    <span class="send-way">
+      <b>{name}</b>
+      <span>{more}</span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { Army } from '../../storage/army.ts';
+
+/** A line as it is said to people. */
+export interface SaidLine {
+  readonly count: number;
+  readonly name: string;
+  /** Of the whole line. */
+  readonly points: number;
+  /** What it carries, its values, its note. */
+  readonly more: readonly string[];
+}
+
+/** An army as a text that reads well in a chat: name, points, one line for each of its lines. */
+export function armyText(
+  { name, game, limit }: Pick<Army, 'name' | 'game' | 'limit'>,
+  lines: readonly SaidLine[],
+  { send: t, armies, shell }: Pick<Messages, 'send' | 'armies' | 'shell'>,
+  format: Format,
+): string {
+  const points = format.number(lines.reduce((sum, line) => sum + line.points, 0));
+  const sum = limit === undefined ? armies.points(points) : armies.pointsOf(points, format.number(limit));
+  const said = lines.map((line) => {
+    const head = `${format.number(line.count)} × ${line.name}: ${armies.points(format.number(line.points))}`;
+    return [head, ...line.more.map((more) => `   ${more}`)].join('\n');
+  });
+  return [`${name || armies.unnamed} (${shell.games[game]}, ${sum})`, ...said, t.made].join('\n');
+}

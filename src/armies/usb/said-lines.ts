@@ -1,0 +1,24 @@
+import type { Services } from '../../platform/services.ts';
+import { thingsOf, whoText } from '../../usb/unit-names.ts';
+import type { SaidLine } from '../send/text.ts';
+import type { UsbArmyView } from './model.ts';
+
+/** The lines of an army of USB as they are sent to be read: who it is, what it carries, its values. */
+export function saidUsbLines(
+  { lines }: Pick<UsbArmyView, 'lines'>,
+  language: Services['language'],
+  unnamed: string,
+): readonly SaidLine[] {
+  const names = language.texts('usbunits');
+  return lines.map(({ line, of }) => {
+    const { count, note, points } = line;
+    const noted = note ? [note] : [];
+    if (!of) return { count, name: line.name || unnamed, points: count * points, more: noted };
+    const who = whoText(names, of.unit, of.models);
+    const { hit, initiative, tough, standfast } = of.stats;
+    const carried = [...(line.name ? [who] : []), ...thingsOf(names, of.unit)].join(', ');
+    const values = names.line(hit, initiative, tough, standfast);
+    const more = [...(carried ? [carried] : []), values, ...noted];
+    return { count, name: line.name || who, points: count * of.points, more };
+  });
+}

@@ -1,0 +1,64 @@
+import { plural } from '../../platform/format.ts';
+
+const count = plural('en');
+
+/** An army goes from phone to phone. */
+export const send = {
+  send: 'Send',
+  title: (name: string) => `Send: ${name}`,
+  codeOf: (number: string, of: string) => `Code ${number} of ${of}`,
+  codePicture: (number: string, of: string) =>
+    `QR code ${number} of ${of}, for the camera of the other phone`,
+  onOther: 'On the other phone: Armies, Receive.',
+  anyOrder: 'It reads the codes in any order.',
+  hold: 'Stop here',
+  goOn: 'Go on',
+  next: 'Next code',
+  noCodes: 'Too much for codes. Send it as a file.',
+  cannotPack: 'This browser makes no codes and no links. Send it as a file.',
+  file: 'File',
+  fileFor: (size: string) => `${size}, for the app`,
+  link: 'Link',
+  linkFor: 'for a chat',
+  linkTooLong: 'too long',
+  text: 'Text',
+  textFor: 'a list to read',
+  fileSaved: 'File saved.',
+  linkText: (name: string, link: string) => `${name}, an army for Adjutant:\n${link}`,
+  made: 'Made with Adjutant.',
+
+  receive: 'Receive',
+  receiveTitle: 'Receive an army',
+  point: 'On the other phone: the army, Send. Hold its code in front of the camera.',
+  waiting: 'The camera is starting.',
+  view: 'Picture of the camera',
+  read: (read: string, number: number) =>
+    count(number, { one: `${read} of # code`, other: `${read} of # codes` }),
+  nothingStored: 'Nothing is stored until you say so.',
+  other: 'That is a code of another army: from here on its codes count.',
+  refused:
+    'The camera is not allowed on this page. Allow it in the browser, or take a photo of the code, a file or a link.',
+  noCamera: 'This browser gives no camera here. Take a photo of the code, a file or a link.',
+  again: 'Try the camera again',
+  fromFile: 'File or photo',
+  fromLink: 'Paste a link',
+  pasteLabel: 'Link that you were sent',
+  take: 'Open the army',
+  foreign: 'That is no army of Adjutant. Ask for the link, the file or the code again.',
+  damaged: 'It is damaged, or a part of it is missing. Ask for it again.',
+  tooLarge: 'It is too large to be an army of Adjutant.',
+  cannotUnpack: 'This browser cannot open links and codes. Ask for the file.',
+  noCode:
+    'No code of Adjutant was found in the picture. Take it from straight in front, with the whole code in it.',
+  oneOf: (read: string, number: number) =>
+    count(number, {
+      one: `${read} of # code read. Now the others.`,
+      other: `${read} of # codes read. Now the others.`,
+    }),
+  keep: 'Keep it',
+  theOneSent: 'the one sent',
+  nothingNew: 'This army is here already, just as it was sent.',
+  what: 'What was sent',
+  sentAt: (time: string) => `Sent ${time}.`,
+  received: (name: string) => `Received: ${name}`,
+};

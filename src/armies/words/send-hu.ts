@@ -1,0 +1,58 @@
+import { plural } from '../../platform/format.ts';
+
+const count = plural('hu');
+
+/** An army goes from phone to phone. */
+export const send = {
+  send: 'Küldés',
+  title: (name: string) => `Küldés: ${name}`,
+  codeOf: (number: string, of: string) => `${number}. kód, összesen ${of}`,
+  codePicture: (number: string, of: string) => `${number}. QR-kód a ${of} közül, a másik telefon kamerájának`,
+  onOther: 'A másik telefonon: Seregek, Fogadás.',
+  anyOrder: 'A kódokat bármilyen sorrendben olvassa.',
+  hold: 'Megállítás',
+  goOn: 'Tovább',
+  next: 'Következő kód',
+  noCodes: 'Kódokhoz túl sok. Küldd el fájlként.',
+  cannotPack: 'Ez a böngésző nem készít kódot és linket. Küldd el a sereget fájlként.',
+  file: 'Fájl',
+  fileFor: (size: string) => `${size}, az appnak`,
+  link: 'Link',
+  linkFor: 'csevegésbe',
+  linkTooLong: 'túl hosszú',
+  text: 'Szöveg',
+  textFor: 'olvasható lista',
+  fileSaved: 'A fájl elmentve.',
+  linkText: (name: string, link: string) => `${name}, sereg az Adjutánsba:\n${link}`,
+  made: 'Az Adjutáns appból.',
+
+  receive: 'Fogadás',
+  receiveTitle: 'Sereg fogadása',
+  point: 'A másik telefonon: a sereg, Küldés. Tartsd a kódját a kamera elé.',
+  waiting: 'Indul a kamera.',
+  view: 'A kamera képe',
+  read: (read: string, number: number) => count(number, { other: `# kódból ${read}` }),
+  nothingStored: 'Semmit sem tárol el, amíg nem kéred.',
+  other: 'Ez egy másik sereg kódja: mostantól annak a kódjai számítanak.',
+  refused:
+    'A kamera ezen az oldalon nincs engedélyezve. Engedélyezd a böngészőben, vagy válassz fényképet a kódról, fájlt vagy linket.',
+  noCamera: 'Ez a böngésző itt nem ad kamerát. Válassz fényképet a kódról, fájlt vagy linket.',
+  again: 'Kamera újra',
+  fromFile: 'Fájl vagy fénykép',
+  fromLink: 'Link beillesztése',
+  pasteLabel: 'A link, amelyet kaptál',
+  take: 'A sereg megnyitása',
+  foreign: 'Ez nem az Adjutáns serege. Kérd el újra a linket, a fájlt vagy a kódot.',
+  damaged: 'Sérült, vagy hiányzik belőle valami. Kérd el újra.',
+  tooLarge: 'Túl nagy ahhoz, hogy az Adjutáns serege legyen.',
+  cannotUnpack: 'Ez a böngésző nem nyit meg linket és kódot. Kérd el a fájlt.',
+  noCode: 'A képen nincs az Adjutánstól való kód. Szemből fényképezd, hogy az egész kód rajta legyen.',
+  oneOf: (read: string, number: number) =>
+    count(number, { other: `# kódból ${read} megvan. Jöhet a többi.` }),
+  keep: 'Megtartás',
+  theOneSent: 'a küldött',
+  nothingNew: 'Ez a sereg már itt van, pontosan úgy, ahogy jött.',
+  what: 'A küldött sereg',
+  sentAt: (time: string) => `Elküldve: ${time}`,
+  received: (name: string) => `Megérkezett: ${name}`,
+};

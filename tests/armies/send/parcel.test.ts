@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { shell } from '../../../src/app/words/en.ts';
+import { parcelOf, recognise } from '../../../src/armies/send/parcel.ts';
+import { armyText } from '../../../src/armies/send/text.ts';
+import { armies } from '../../../src/armies/words/en.ts';
+import { send } from '../../../src/armies/words/send-en.ts';
+import { createFormat } from '../../../src/platform/format.ts';
+import { parseHash } from '../../../src/platform/navigation.ts';
+import { decodeBackup } from '../../../src/storage/backup.ts';
+import { mostCodes } from '../../../src/storage/code-series.ts';
+import { encodeArmy, unpack } from '../../../src/storage/parcel.ts';
+import { army, given } from '../../storage/device.ts';
+
+const guard = army('a', { name: 'Straż „Mostu”' });
+const text = encodeArmy(guard, 5, '0.1.0');
+
+/** Letters that no packing makes shorter. */
+function noise(length: number): string {
+  let seed = 7;
+  return Array.from({ length }, () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return String.fromCharCode(33 + ((seed >>> 16) % 90));
+  }).join('');
+}
+
+describe('armies/send', () => {
+  it('armies/send/parcel: an army alone is a backup of nothing else', () => {
+    const back = given(decodeBackup(text));
+    expect(back.armies).toEqual([guard]);
+    expect({ ...back, armies: [], created: 0, app: '' }).toEqual({
+      ...given(decodeBackup(JSON.stringify({ ...JSON.parse(text), armies: [] }))),
+      created: 0,
+      app: '',
+    });
+    expect(text).not.toContain('\n');
+  });
+
+  it('armies/send/parcel: its link is found in any message, stands within what the address takes, and has the army', async () => {
+    const { link, codes, bytes } = await parcelOf(text);
+    expect(codes).toHaveLength(1);
+    expect(bytes).toBeLessThan(text.length);
+    const { place, rest, query } = parseHash(link ?? '');
+    expect([place, rest]).toEqual(['armies', '~receive']);
+    expect(query).not.toBe('');
+    for (const message of [link, `Look:\nhttps://example.org/adjutant/${link}\nbye`, `(${link} )`]) {
+      const sent = given(recognise(message ?? ''));
+      expect('bytes' in sent && given(await unpack(sent.bytes))).toBe(text);
+    }
+  });
+
+  it('armies/send/parcel: too long for a link, then for codes; the file always goes', async () => {
+    const long = await parcelOf(noise(4000));
+    expect(long.link).toBeUndefined();
+    expect(long.codes?.length).toBeGreaterThan(5);
+    const longest = await parcelOf(noise(mostCodes * 600));
+    expect(longest).toMatchObject({ codes: undefined, link: undefined });
+    expect(longest.text).toHaveLength(mostCodes * 600);
+  });
+
+  it('armies/send/parcel: what is neither a link nor a file of ours is refused', () => {
+    for (const foreign of ['', 'hello', 'https://example.org/', '[1]', 'ADJ1:AB'])
+      expect(recognise(foreign)).toEqual({ ok: false, issues: [{ code: 'not-a-parcel' }] });
+    expect(recognise('x ~receive?p=ä')).toEqual({ ok: false, issues: [{ code: 'not-a-parcel' }] });
+    expect(recognise('~receive?p=a')).toEqual({ ok: false, issues: [{ code: 'damaged' }] });
+    expect(recognise(' \ufeff{"a":1}').ok).toBe(true);
+  });
+
+  it('armies/send/text: what goes into a chat has the name, the points of the limit, and a line for each line', () => {
+    const said = armyText(
+      { name: 'Guard', game: 'usb', limit: 450 },
+      [
+        { count: 4, name: 'Regulars', points: 60, more: ['spears, shields', 'Hit 5+'] },
+        { count: 1, name: 'Hero', points: 30.5, more: [] },
+      ],
+      { send, armies, shell },
+      createFormat('en'),
+    );
+    expect(said.split('\n')).toEqual([
+      'Guard (USB, 90.5 of 450 points)',
+      '4 × Regulars: 60 points',
+      '   spears, shields',
+      '   Hit 5+',
+      '1 × Hero: 30.5 points',
+      'Made with Adjutant.',
+    ]);
+  });
+});

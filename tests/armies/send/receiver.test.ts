@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parcelOf } from '../../../src/armies/send/parcel.ts';
+import { createReceiver } from '../../../src/armies/send/receiver.ts';
+import { saveArmy } from '../../../src/storage/armies.ts';
+import { encodeArmy } from '../../../src/storage/parcel.ts';
+import { army, freshDevice, given, openTab } from '../../storage/device.ts';
+import { openArmiesTab, type Tab } from '../tab.ts';
+
+beforeEach(freshDevice);
+
+const tabs: Tab[] = [];
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close();
+});
+
+async function open() {
+  const tab = await openArmiesTab('#/armies/~receive');
+  tabs.push(tab);
+  const { backup } = tab.model;
+  return { tab, backup, receiver: createReceiver(backup, () => 'What was sent') };
+}
+
+const lines = Array.from({ length: 60 }, (_, at) => ({
+  id: `l${at}`,
+  name: `Unit ${(at * 7919) % 997} of ${(at * 104_729) % 1009}`,
+  count: at,
+  points: at / 2,
+  note: `${(at * 31) % 17}`,
+}));
+const guard = army('guard', { name: 'Guard', lines });
+const text = encodeArmy(guard, 5, '0.1.0');
+const parcel = parcelOf(text);
+const stored = async () => given(await openTab().readAll('army:'));
+
+describe('armies/send/receiver', () => {
+  it('armies/send/receiver: codes read in any order, some twice, some damaged, become the army, which is stored when it is kept', async () => {
+    const { codes = [] } = await parcel;
+    expect(codes.length).toBeGreaterThan(2);
+    const { tab, backup, receiver } = await open();
+    const [first = '', ...others] = codes.toReversed();
+    expect(receiver.takeCode(first)).toBe(true);
+    expect(receiver.takeCode(first)).toBe(false);
+    expect(receiver.takeCode(`${others[0]?.slice(0, -3)}000`)).toBe(false);
+    expect(receiver.takeCode(others[1]?.slice(0, 40) ?? '')).toBe(false);
+    expect(receiver.takeCode('https://example.org')).toBe(false);
+    expect(receiver.progress.value).toEqual({ read: 1, count: codes.length });
+    for (const code of others) expect(receiver.takeCode(code)).toBe(true);
+    await expect.poll(() => backup.importing.value.step).toBe('ready');
+    expect(await stored()).toEqual([]);
+    expect(backup.importing.value).toMatchObject({
+      from: 'player',
+      choice: { armies: 'both', take: { armies: true, settings: false, rolls: false } },
+      report: { armies: [{ name: 'Guard', action: 'add' }] },
+    });
+    await backup.apply();
+    expect(tab.services.notices.current.value?.text).toBe('Received: Guard');
+    expect(await stored()).toMatchObject([['army:guard', { name: 'Guard', lines }]]);
+    // Looking again begins anew.
+    expect(receiver.progress.value).toBeUndefined();
+    expect(receiver.takeCode(first)).toBe(true);
+  });
+
+  it('armies/send/receiver: codes of another army take the place of those read before', async () => {
+    const { codes = [] } = await parcel;
+    const { codes: others = [] } = await parcelOf(encodeArmy({ ...guard, name: 'Other' }, 5, '0.1.0'));
+    const { receiver } = await open();
+    receiver.takeCode(codes[0] ?? '');
+    receiver.takeCode(codes[1] ?? '');
+    expect(receiver.changed.value).toBe(0);
+    receiver.takeCode(others[2] ?? '');
+    expect(receiver.changed.value).toBe(1);
+    expect(receiver.progress.value).toEqual({ read: 1, count: others.length });
+  });
+
+  it('armies/send/receiver: an army that is here and differs stays, and the one that was sent stands beside it', async () => {
+    const mine = army('guard', { name: 'Guard, mine' });
+    given(await saveArmy(openTab(), mine, 5));
+    const { backup, receiver } = await open();
+    await receiver.open(text, 'x');
+    expect(backup.importing.value).toMatchObject({
+      step: 'ready',
+      report: { armies: [{ id: 'guard-2', action: 'add' }] },
+    });
+    await backup.apply();
+    expect((await stored()).map(([key, value]) => [key, (value as { name: string }).name])).toEqual([
+      ['army:guard', 'Guard, mine'],
+      ['army:guard-2', 'Guard'],
+    ]);
+    // The same once more brings nothing new.
+    await receiver.open(text, 'x');
+    expect(backup.changesAnything.value).toBe(false);
+  });
+
+  it('armies/send/receiver: what is broken says so and changes nothing, whatever it is', async () => {
+    const { link = '', codes = [] } = await parcelOf(encodeArmy(army('a', { name: 'A' }), 5, '0.1.0'));
+    const { backup, receiver } = await open();
+    const cut = fc.integer({ min: 0, max: link.length - 20 });
+    const broken = fc.oneof(
+      cut.map((at) => link.slice(0, at + 10)),
+      cut.map((at) => `${link.slice(0, at + 18)}!${link.slice(at + 18)}`),
+      fc.string().map((noise) => `~receive?p=${noise.replace(/[^\w-]/g, '')}A`),
+      fc.nat(text.length - 2).map((at) => text.slice(0, at)),
+      fc.json().filter((json) => json.startsWith('{')),
+      fc.string(),
+    );
+    await fc.assert(
+      fc.asyncProperty(broken, async (what) => {
+        backup.cancel();
+        await receiver.open(what, 'x');
+        const { step } = backup.importing.value;
+        expect(receiver.trouble.value !== undefined || step === 'refused').toBe(true);
+        expect(receiver.takeCode(`${codes[0]?.slice(0, 20)}${what}`)).toBe(false);
+      }),
+      { numRuns: 200, seed: 5 },
+    );
+    expect(await stored()).toEqual([]);
+  });
+
+  it('armies/send/receiver: a file may hold an army or a link', async () => {
+    const { backup, receiver } = await open();
+    const { link = '' } = await parcelOf(encodeArmy(army('a', { name: 'A' }), 5, '0.1.0'));
+    for (const content of [text, `Here:\n${link}`]) {
+      await receiver.openFile(new File([content], 'guard.adjutant'));
+      expect(backup.importing.value).toMatchObject({ step: 'ready' });
+    }
+    await receiver.openFile(new File(['nothing of ours'], 'list.txt'));
+    expect(receiver.trouble.value).toBe('not-a-parcel');
+  });
+});

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { send as en } from '../../src/armies/words/send-en.ts';
+import { send as hu } from '../../src/armies/words/send-hu.ts';
+import { send as pl } from '../../src/armies/words/send-pl.ts';
+import { readRecords } from '../faults/records.ts';
+import { newArmy, otherProfile, overflow, settled, usePhone, violations } from './harness.ts';
+
+declare global {
+  interface Window {
+    holdBefore?: (picture: string) => Promise<void>;
+    cameraIsOn?: () => boolean;
+  }
+}
+
+const { take, current } = usePhone();
+const words = { en, pl, hu };
+
+/** The largest army to start from, stored; three taps lead from the list to its codes. */
+async function sendSample(): Promise<void> {
+  const { page, open } = current();
+  await open('#/armies');
+  await newArmy(page, 'USB');
+  await page.locator('.usb-sample').last().click();
+  await expect.poll(async () => Object.keys(await readRecords(page, 'army:')).length).toBe(1);
+  await page.getByRole('button', { name: en.send, exact: true }).click();
+  await page.locator('.code-picture').waitFor();
+}
+
+/** The codes as they stand on the glass, in their order. */
+async function photos(page: Page): Promise<readonly Buffer[]> {
+  const sheet = page.getByRole('dialog').last();
+  const count = sheet.locator('.code-count');
+  const of = Number(/\d+$/.exec(await count.innerText())?.[0]);
+  await sheet.getByRole('button', { name: en.hold }).click();
+  const taken = new Map<string, Buffer>();
+  while (taken.size < of) {
+    const said = await count.innerText();
+    taken.set(said, await sheet.locator('.code-picture').screenshot());
+    await sheet.getByRole('button', { name: en.next }).click();
+    await expect.poll(() => count.innerText()).not.toBe(said);
+  }
+  return [...taken].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, picture]) => picture);
+}
+
+async function armies(page: Page): Promise<readonly Record<string, unknown>[]> {
+  const records = await readRecords(page, 'army:');
+  return Object.values(records) as Record<string, unknown>[];
+}
+
+async function keep(page: Page): Promise<void> {
+  const preview = page.getByRole('dialog', { name: en.receiveTitle });
+  await preview.getByText('1 army is added').waitFor();
+  expect(await armies(page)).toEqual([]);
+  await preview.getByRole('button', { name: en.keep }).click();
+  await page.locator('.usb-line').first().waitFor();
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/armies\/[\w-]+$/);
+}
+
+/** Without what every copy has of its own. */
+const same = ({ revision: _, changed: _changed, ...army }: Record<string, unknown>) => army;
+
+describe('send', () => {
+  it('armies/send: the largest sample army goes from glass to glass, its codes in disorder and two of them damaged', async () => {
+    const phone = await take();
+    await sendSample();
+    const codes = await photos(phone.page);
+    expect(codes.length).toBeGreaterThan(1);
+    const second = await otherProfile(phone);
+    await second.goto(`${phone.site.url}#/armies/~receive`);
+    // No camera is allowed here: the page says so, and the photos of the codes do.
+    await second.locator('.receive .note').waitFor();
+    const photo = second.locator('.receive input[type=file]');
+    const picture = (buffer: Buffer, name: string) => ({ name, mimeType: 'image/png', buffer });
+    const [first, ...others] = codes.toReversed();
+    if (!first) throw new Error('no code');
+    const box = await phone.page.locator('.code-picture').boundingBox();
+    const clip = { x: box?.x ?? 0, y: (box?.y ?? 0) + 90, width: box?.width ?? 0, height: 120 };
+    const damaged = await phone.page.screenshot({ clip });
+    await photo.setInputFiles([picture(damaged, 'damaged.png')]);
+    await second.locator('#main').getByText(en.noCode).waitFor();
+    await photo.setInputFiles([{ name: 'none.png', mimeType: 'image/png', buffer: Buffer.from('none') }]);
+    await second.locator('#main').getByText(en.noCode).waitFor();
+    await photo.setInputFiles([picture(first, 'a.png')]);
+    await second.getByText(en.read('1', codes.length), { exact: true }).first().waitFor();
+    await photo.setInputFiles(others.map((code, at) => picture(code, `${at}.png`)));
+    await keep(second);
+    expect((await armies(second)).map(same)).toEqual((await armies(phone.page)).map(same));
+    await second.context().close();
+  });
+
+  it('armies/send: the camera reads the codes, whichever comes first, and rests when all are there', async () => {
+    const phone = await take();
+    await sendSample();
+    const codes = await photos(phone.page);
+    const second = await otherProfile(phone);
+    // A camera in front of which pictures are held.
+    await second.addInitScript(() => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 960;
+      canvas.height = 720;
+      const stream = canvas.captureStream(15);
+      const pen = canvas.getContext('2d');
+      navigator.mediaDevices.getUserMedia = () => Promise.resolve(stream);
+      let held: HTMLImageElement | undefined;
+      // A camera never stops to give pictures, of whatever is before it.
+      setInterval(() => {
+        if (!pen) return;
+        pen.fillStyle = '#777';
+        pen.fillRect(0, 0, canvas.width, canvas.height);
+        pen.rotate(0.05);
+        if (held) pen.drawImage(held, 200, 60, 540, 540);
+        pen.resetTransform();
+      }, 100);
+      window.holdBefore = async (picture) => {
+        const image = new Image();
+        image.src = picture;
+        await image.decode();
+        held = image;
+      };
+      window.cameraIsOn = () => stream.getTracks().some(({ readyState }) => readyState === 'live');
+    });
+    await second.goto(`${phone.site.url}#/armies/~receive`);
+    await second.getByText(en.point).waitFor();
+    const hold = (code: Buffer) =>
+      second.evaluate(
+        (picture) => window.holdBefore?.(picture),
+        `data:image/png;base64,${code.toString('base64')}`,
+      );
+    for (const [at, code] of codes.toReversed().entries()) {
+      await hold(code);
+      if (at + 1 < codes.length)
+        await expect
+          .poll(() => second.locator('.receive-progress b').textContent())
+          .toBe(en.read(String(at + 1), codes.length));
+    }
+    await second.getByRole('dialog', { name: en.receiveTitle }).waitFor();
+    await expect.poll(() => second.evaluate(() => window.cameraIsOn?.())).toBe(false);
+    await keep(second);
+    await second.context().close();
+  });
+
+  it('armies/send: a link carries an army too, a file and a text go their ways, and what is here already is said', async () => {
+    const phone = await take();
+    const { page } = phone;
+    await sendSample();
+    const sheet = page.getByRole('dialog').last();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await sheet.getByRole('button', { name: en.text }).click();
+    await expect.poll(copied).toMatch(/USB.*\n(.*\n)+Made with Adjutant\.$/);
+    const [coming] = await Promise.all([
+      page.waitForEvent('download'),
+      sheet.getByRole('button', { name: en.file }).click(),
+    ]);
+    expect(coming.suggestedFilename()).toMatch(/\.adjutant$/);
+    const file = await coming.path();
+    const link = sheet.getByRole('button', { name: en.link });
+    await expect.poll(() => link.isEnabled()).toBe(true);
+    await link.click();
+    await expect.poll(copied).toContain('~receive?p=');
+    const second = await otherProfile(phone);
+    await second.goto(/https?:\S+/.exec(await copied())?.[0] ?? '');
+    await keep(second);
+    expect((await armies(second)).map(same)).toEqual((await armies(page)).map(same));
+    await second.goto(`${phone.site.url}#/armies`);
+    await second.getByRole('button', { name: en.receive, exact: true }).click();
+    await second.locator('.receive input[type=file]').setInputFiles(file);
+    await second.getByRole('dialog').getByText(en.nothingNew).waitFor();
+    await second.goBack();
+    await expect.poll(() => second.getByRole('dialog').count()).toBe(0);
+    // A link may be pasted, and one that is cut says so.
+    await second.getByRole('button', { name: en.fromLink }).click();
+    await second.getByRole('textbox', { name: en.pasteLabel }).fill('https://example.org/~receive?p=abc');
+    await second.getByRole('button', { name: en.take }).click();
+    await second.getByRole('dialog').getByText(en.damaged).waitFor();
+    expect(await armies(second)).toHaveLength(1);
+    await second.context().close();
+  });
+
+  it.each(['en', 'pl', 'hu'] as const)(
+    'armies/send: sending and receiving at 320 px, on its side and with letters twice as large: axe finds nothing, nothing reaches past the edge (%s)',
+    async (language) => {
+      const t = words[language];
+      const { page, open } = await take({
+        language,
+        width: 320,
+        height: 640,
+        ...(language === 'pl' ? { theme: 'dark' } : {}),
+      });
+      const look = async (place: string) => {
+        const found: string[] = [];
+        for (const [width, height, letters] of [
+          [320, 640, '16px'],
+          [740, 360, '16px'],
+          [360, 740, '32px'],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate((size) => {
+            document.documentElement.style.setProperty('font-size', size);
+            dispatchEvent(new Event('resize'));
+          }, letters);
+          await settled(page);
+          found.push(...(await overflow(page)), ...(await violations(page)));
+        }
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+        expect({ place, found }).toEqual({ place, found: [] });
+      };
+      await open('#/armies');
+      await newArmy(page, 'USB');
+      await page.locator('.usb-sample').last().click();
+      await page.getByRole('button', { name: t.send, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: t.hold }).click();
+      await page.getByRole('button', { name: t.next }).waitFor();
+      await look('send');
+      await page.goBack();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await open('#/armies/~receive');
+      await page.locator('.receive .note').waitFor();
+      await look('receive');
+    },
+  );
+});
