@@ -6,8 +6,8 @@ import { CreationGroup, Pips } from '../creation/picture.tsx';
 import { dress, weaponPictures } from '../looks.ts';
 import { stepsLeft, type WreckGroup, type WreckInputs, type WreckWeapon } from './inputs.ts';
 
-const figure = { x: 8, y: 18, scale: 0.92 } as const;
-const target = { x: 180, y: 0, scale: 1.3 } as const;
+const figure = { x: 26, y: 18, scale: 0.92 } as const;
+const target = { x: 178, y: 0, scale: 1.12 } as const;
 
 /** What a creation's weapon looks like in a hand. */
 const mounted: Readonly<Partial<Record<WreckWeapon, Weapon>>> = {
@@ -56,7 +56,7 @@ export function WreckSides({
           {Array.from({ length: Math.min(2, count - 1) }, (_, at) => (
             <g
               key={at}
-              transform={`translate(${figure.x - (at + 1) * 12} ${figure.y - (at + 1) * 6}) scale(${figure.scale})`}
+              transform={`translate(${figure.x - (at + 1) * 11} ${figure.y - (at + 1) * 6}) scale(${figure.scale})`}
             >
               <FigureGroup look={lookOf(groups[at + 1] ?? first)} />
             </g>
