@@ -128,6 +128,8 @@ describe('stage', () => {
       if (!why || !roll) throw new Error('the reasons or the dice are not there');
       expect(why.y).toBeGreaterThanOrEqual(roll.y + roll.height);
       expect(why.height).toBeGreaterThan(100);
+      // However long they are: they scroll by themselves below the odds, and the page all but stands.
+      expect(await height(page)).toBeLessThanOrEqual(900);
       const before = await title.textContent();
       await page.locator('.outcome').last().click();
       await expect.poll(() => title.textContent()).not.toBe(before);
