@@ -1674,7 +1674,7 @@ export const magic: Messages['magic'] = sided({
     points: 'CP za czar',
     room: 'Miejsc dla ożywieńców',
     cover: 'Osłona',
-    caught: 'Pudło, a jednak w wybuchu',
+    caught: 'Mimo pudła',
     carried: 'Niesiony, cale',
     landed: 'Cale obok',
   },
