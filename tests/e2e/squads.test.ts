@@ -69,6 +69,45 @@ describe('squads: two squads in a round', () => {
     await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe('1 of them falls.');
   });
 
+  it('BW-SQ-34 BW-SQ-35 squads: a Charge is set on the stage, told why, advised and played with typed dice', async () => {
+    const { page } = await take();
+    await openSquads();
+    await page.locator('.stage').getByRole('radio', { name: 'Charge' }).check();
+    await page.locator('.ruler').waitFor();
+    expect(await height(page)).toBeLessThanOrEqual(900);
+    expect((await controls(page)).length).toBeLessThanOrEqual(25);
+    await page.getByText('Momentum points').first().waitFor();
+    await page.locator('.outcome').first().click();
+    await dialog().getByText('Not braced: each is a target of his own').waitFor();
+    await back();
+    const braced = button('They brace');
+    await braced.click();
+    await expect.poll(() => braced.getAttribute('aria-pressed')).toBe('true');
+    await page.locator('.outcome').first().click();
+    await dialog().getByText('Braced: they stand as one body and strike back').waitFor();
+    await dialog()
+      .getByRole('button', { name: /Rule BWC-153/ })
+      .waitFor();
+    await back();
+    await expect.poll(async () => (await shares()).length).toBe(3);
+    await page.locator('.thumb-bar .button').first().click();
+    await page.getByText('My squad: damage of 1 hit').first().waitFor();
+    // Four points of Momentum: more than Armor 4. Eight that resist: all ones do nothing.
+    await typeFaces(page, 2, 2, 2, 3);
+    await page.getByText('Enemy squad: damage of 1 hit').first().waitFor();
+    await typeCounts(page, { 1: 8 });
+    await page.getByText('My squad: KnockBack').first().waitFor();
+    await typeFaces(page, 5, 5, 5, 5);
+    await typeCounts(page, { 1: 7, 2: 1 });
+    await expect
+      .poll(() => page.locator('.fight-outcome-word').textContent())
+      .toBe('Enemies lost: 1. Mine lost: 0.');
+    await page
+      .getByText(/the plate flies 3″/)
+      .first()
+      .waitFor();
+  });
+
   it('BW-SQ-29 BW-SQ-36 squads: numbers and plates change the odds, with their reasons', async () => {
     const { page } = await take();
     await openSquads();
@@ -109,6 +148,9 @@ describe('squads: two squads in a round', () => {
         });
       };
       await check('stage');
+      await page.locator('.stage .choice input').nth(2).check();
+      await check('a Charge');
+      await page.locator('.stage .choice input').nth(1).check();
       for (const at of [0, 1, 2, 3]) {
         await page.locator('.thumb-bar .button').last().click();
         await dialog().locator('.button[data-wide]').nth(at).click();

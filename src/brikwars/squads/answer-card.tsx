@@ -21,7 +21,7 @@ interface LossBarsProps {
 export function LossBars({ inputs, lost, owner }: LossBarsProps) {
   const t = useTexts('squads');
   const hurt = squadOwners.filter((one) =>
-    owner === undefined ? inputs.kind === 'close' || one === ownerOf(inputs, 'defender') : one === owner,
+    owner === undefined ? inputs.kind !== 'ranged' || one === ownerOf(inputs, 'defender') : one === owner,
   );
   return (
     <>
@@ -52,17 +52,34 @@ function SquadsWhy({ answer, inputs, tile, lost }: WhyProps) {
   const t = useTexts('squads');
   const fight = useTexts('fightwhy');
   const format = useFormat();
-  const { hit, kill, use, modifiers, reasons } = answer;
+  const { one, push, modifiers, reasons } = answer;
+  const changes = reasonItems(fight, format, modifiers);
   return (
     <>
       <LossBars inputs={inputs} lost={lost} owner={tile.owner} />
-      <FigureWhy
-        title={t.cascade(format.percent(hit), format.percent(kill))}
-        items={[
-          { text: t.use(format.number(use)), rule: 'BW-ATK-06' },
-          ...reasonItems(fight, format, modifiers),
-        ]}
-      />
+      {one && (
+        <FigureWhy
+          title={t.cascade(format.percent(one.hit), format.percent(one.kill))}
+          items={[{ text: t.use(format.number(one.use)), rule: 'BW-ATK-06' }, ...changes]}
+        />
+      )}
+      {push && (
+        <FigureWhy
+          title={t.pushed(format.number(push.momentum), format.number(push.opposition))}
+          items={[
+            { text: t.pushHint, rule: 'BW-CHG-04' },
+            ...(push.flies
+              ? [
+                  {
+                    text: t.flies(format.number(push.flies.theirs, 1), format.number(push.flies.mine, 1)),
+                    rule: 'BW-SQ-34' as const,
+                  },
+                ]
+              : []),
+            ...changes,
+          ]}
+        />
+      )}
       <FigureWhy
         title={t.asSquads}
         items={reasons.map(({ rule, effect, amount }) => ({

@@ -1,6 +1,13 @@
 import type { Verdict } from '../../fight/compare.ts';
 import type { BrikwarsReason } from '../../rules/brikwars/effects.ts';
 import type { BrikwarsRuleId } from '../../rules/brikwars/ids.ts';
+import { squadChargeOdds } from '../../rules/brikwars/squad/charge-losses.ts';
+import {
+  chargeAhead,
+  chargeBlows,
+  opposing,
+  type SquadCharge,
+} from '../../rules/brikwars/squad/charge-round.ts';
 import { overwhelmed } from '../../rules/brikwars/squad/engagement.ts';
 import { blowKills, squadBlow } from '../../rules/brikwars/squad/losses.ts';
 import { type RoundEnd, roundOdds } from '../../rules/brikwars/squad/round-ahead.ts';
@@ -11,17 +18,19 @@ import {
   decodeSquads,
   membersOf,
   ownerOf,
+  runOf,
   type SquadKind,
   type SquadOwner,
   type SquadsInputs,
   squadBounds,
 } from './inputs.ts';
-import { modifierOf, plateBonus, roundOf, type SquadsIssue, valuesOf } from './setup.ts';
+import { chargeOf, modifierOf, plateBonus, roundOf, type SquadsIssue, valuesOf } from './setup.ts';
 
 /** How a round may end, as the bar shows it: first what the attacker hopes for. */
 export const squadEnds = {
   ranged: ['all', 'half', 'some', 'none'],
   close: ['ahead', 'even', 'behind'],
+  charge: ['ahead', 'even', 'behind'],
 } as const satisfies Readonly<Record<SquadKind, readonly string[]>>;
 export type SquadEndId = (typeof squadEnds)[SquadKind][number];
 
@@ -42,6 +51,14 @@ const squadEffects = [
   'three-strikers',
   'overwhelmed',
   'not-overwhelmed',
+  'all-charge',
+  'front-charges',
+  'one-body',
+  'one-by-one',
+  'goes-through',
+  'one-hit',
+  'plate-flies',
+  'weapons-together',
 ] as const;
 export type SquadEffect = (typeof squadEffects)[number];
 
@@ -51,13 +68,24 @@ export interface SquadReason {
   readonly amount: number;
 }
 
-export interface SquadsAnswer {
-  readonly round: SquadRound;
-  readonly lost: readonly Lost[];
-  /** The chances of one attack of the attackers, member alike. */
+/** The chances of one attack of the attackers, member alike. */
+export interface OneAttack {
   readonly hit: number;
   readonly use: number;
   readonly kill: number;
+}
+
+export interface SquadsAnswer {
+  readonly lost: readonly Lost[];
+  /** Of a volley and of an engagement. */
+  readonly one?: OneAttack;
+  /** Of a Charge: the points of the chargers' Momentum, and those that resist the first blow. */
+  readonly push?: {
+    readonly momentum: number;
+    readonly opposition: number;
+    /** Inches that the plates of a braced squad and of its chargers fly on average, by whose they are. */
+    readonly flies?: Readonly<Record<SquadOwner, number>>;
+  };
   readonly modifiers: readonly BrikwarsReason[];
   readonly reasons: readonly SquadReason[];
 }
@@ -140,8 +168,63 @@ function reasonsOf(inputs: SquadsInputs, { rules }: SquadRound): readonly SquadR
   return reasons;
 }
 
+/** What decides a Charge, in the order of the rules. */
+function chargeReasons(inputs: SquadsInputs, charge: SquadCharge): readonly SquadReason[] {
+  const { riders, braced, armed, front } = runOf(inputs);
+  const attackers = membersOf(inputs[ownerOf(inputs, 'attacker')]);
+  const reached = chargeBlows(charge).length;
+  const plate = plateBonus(inputs);
+  return [
+    riders
+      ? { rule: 'BW-SQ-32', effect: 'front-charges', amount: Math.min(front, attackers) }
+      : { rule: 'BW-SQ-31', effect: 'all-charge', amount: attackers },
+    braced
+      ? { rule: 'BW-SQ-34', effect: 'one-body', amount: 0 }
+      : { rule: 'BW-SQ-35', effect: 'one-by-one', amount: 0 },
+    ...(braced ? [] : [{ rule: 'BW-SQ-33', effect: 'goes-through', amount: reached } as const]),
+    ...(armed ? [{ rule: 'BWC-07', effect: 'weapons-together', amount: 0 } as const] : []),
+    ...(armed && plate !== 0 ? [{ rule: 'BW-SQ-36', effect: 'plate', amount: plate } as const] : []),
+    { rule: 'BW-SQ-38', effect: 'one-hit', amount: 0 },
+    ...(braced ? [{ rule: 'BWC-153', effect: 'plate-flies', amount: 0 } as const] : []),
+  ];
+}
+
+/** How far KnockBack moves either plate on average (BW-SQ-34, BWC-153). */
+function fliesOf(inputs: SquadsInputs, charge: SquadCharge): Readonly<Record<SquadOwner, number>> {
+  const { attacker, defender, momentum, speed, braced, rules } = charge;
+  const resisting = attacker.members.reduce((sum, { size }) => sum + size, 0);
+  const armors = attacker.members.map(({ armor }) => armor);
+  const odds = squadChargeOdds(
+    { momentum, resisting, armors },
+    { braced, members: defender.members },
+    speed,
+    rules,
+  );
+  const [chargers, charged] = [mean(odds.chargersFly), mean(odds.chargedFly)];
+  return inputs.attacker === 'mine'
+    ? { mine: chargers, theirs: charged }
+    : { mine: charged, theirs: chargers };
+}
+
+function chargeAnswer(inputs: SquadsInputs): Result<SquadsAnswer, SquadsIssue> {
+  const checked = chargeOf(inputs);
+  if (!checked.ok) return checked;
+  const charge = checked.value;
+  return ok({
+    lost: lostOf(inputs, chargeAhead(charge)),
+    push: {
+      momentum: charge.momentum,
+      opposition: opposing(charge),
+      ...(charge.braced && { flies: fliesOf(inputs, charge) }),
+    },
+    modifiers: runOf(inputs).armed ? modifierOf(inputs).reasons : [],
+    reasons: chargeReasons(inputs, charge),
+  });
+}
+
 /** What the screen shows of a round of two squads; all issues where there is none. */
 export function squadsAnswerOf(inputs: SquadsInputs): Result<SquadsAnswer, SquadsIssue> {
+  if (inputs.kind === 'charge') return chargeAnswer(inputs);
   const checked = roundOf(inputs);
   if (!checked.ok) return checked;
   const round = checked.value;
@@ -151,11 +234,12 @@ export function squadsAnswerOf(inputs: SquadsInputs): Result<SquadsAnswer, Squad
   const blow = squadBlow(arms, round.rules);
   const [first] = round.defender.fighters;
   return ok({
-    round,
     lost: lostOf(inputs, roundOdds(round)),
-    hit: blow.hit,
-    use: valuesOf(attacking, inputs).use,
-    kill: first ? blowKills(blow, first.armor, round.rules) : 0,
+    one: {
+      hit: blow.hit,
+      use: valuesOf(attacking, inputs).use,
+      kill: first ? blowKills(blow, first.armor, round.rules) : 0,
+    },
     modifiers: modifierOf(inputs).reasons,
     reasons: reasonsOf(inputs, round),
   });

@@ -1,5 +1,5 @@
 import type { InputCodec } from '../../kit/inputs.ts';
-import { at, flag, link, oneOf, row, whole } from '../../kit/link.ts';
+import { at, flag, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
@@ -7,7 +7,7 @@ import { dice } from '../dice.ts';
 import { fullHouse } from '../house-rules.ts';
 import { specialSituation } from '../situation.ts';
 
-export const squadKinds = ['ranged', 'close'] as const;
+export const squadKinds = ['ranged', 'close', 'charge'] as const;
 export type SquadKind = (typeof squadKinds)[number];
 
 export const squadOwners = ['mine', 'theirs'] as const;
@@ -35,6 +35,19 @@ export interface SquadSide {
   readonly plate: number;
 }
 
+/** How a squad charges the other. */
+export interface SquadRun {
+  /** The Collision Speed, in inches. */
+  readonly inches: number;
+  /** Who is charged braces. */
+  readonly braced: boolean;
+  /** They lead with their weapons; else with their bodies alone. */
+  readonly armed: boolean;
+  /** Riders, of whom so many of the front row collide; nobody is none. */
+  readonly riders: boolean;
+  readonly front: number;
+}
+
 /** Everything the screen of two squads asks. */
 export interface SquadsInputs extends Readonly<Record<SquadOwner, SquadSide>> {
   readonly table: TableRules;
@@ -46,9 +59,14 @@ export interface SquadsInputs extends Readonly<Record<SquadOwner, SquadSide>> {
   readonly counters: boolean;
   readonly situation: Situation;
   readonly modifier: number;
+  /** `usualRun` if nothing else is said. */
+  readonly run?: SquadRun;
 }
 
-export const squadBounds = { count: 12, use: 15, plate: 12, distance: 60, modifier: 9 } as const;
+export const squadBounds = { count: 12, use: 15, plate: 12, distance: 60, modifier: 9, inches: 24 } as const;
+
+/** As far as a minifig may sprint, at a squad that does not see it come. */
+const usualRun: SquadRun = { inches: 8, braced: false, armed: false, riders: false, front: 4 };
 
 const plain: SquadSide = {
   count: 8,
@@ -106,6 +124,17 @@ const codec = link(initialSquads('2005'), {
   m: at('mine', side),
   t: at('theirs', side),
   s: at('situation', specialSituation('|')),
+  c: maybe(
+    'run',
+    row<SquadRun>({
+      inches: whole(0, squadBounds.inches),
+      braced: flag,
+      armed: flag,
+      riders: flag,
+      front: whole(1, squadBounds.count),
+    }),
+    '',
+  ),
 });
 
 export const decodeSquads = codec.decode;
@@ -113,6 +142,9 @@ export const decodeSquads = codec.decode;
 export function squadsCodec(edition: EditionId): InputCodec<SquadsInputs> {
   return { ...codec, initial: initialSquads(edition) };
 }
+
+/** How the squad charges. */
+export const runOf = ({ run }: Pick<SquadsInputs, 'run'>): SquadRun => run ?? usualRun;
 
 /** Whom the one who attacks, or the other, belongs to. */
 export function ownerOf(

@@ -6,11 +6,18 @@ import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
 import type { Result } from '../../rules/result.ts';
 import { type SquadsAnswer, squadsAnswerOf } from './answer.ts';
-import { type SquadOwner, type SquadSide, type SquadsInputs, squadsCodec } from './inputs.ts';
+import {
+  runOf,
+  type SquadOwner,
+  type SquadRun,
+  type SquadSide,
+  type SquadsInputs,
+  squadsCodec,
+} from './inputs.ts';
 import { squadsPlay, survivors } from './play.ts';
 import type { SquadsIssue } from './setup.ts';
 
-/** Two squads in a round of shooting or of close combat. */
+/** Two squads in a round of shooting or of close combat, or in a Charge. */
 export interface SquadsModel {
   readonly inputs: InputsModel<SquadsInputs>;
   readonly table: ReadonlySignal<TableRules>;
@@ -19,6 +26,7 @@ export interface SquadsModel {
   useTable(table: TableRules): void;
   change(part: Partial<SquadsInputs>): void;
   changeSide(owner: SquadOwner, part: Partial<SquadSide>): void;
+  changeRun(part: Partial<SquadRun>): void;
   /** Those who died in the turn in hand are gone; the way back. */
   bury(inputs: SquadsInputs, outcome: SquadOutcome): () => void;
 }
@@ -40,6 +48,7 @@ export async function createSquadsModel(services: FightServices): Promise<Squads
     play,
     useTable: (table) => change({ table }),
     change,
+    changeRun: (part) => change({ run: { ...runOf(now()), ...part } }),
     changeSide: (owner, part) => change({ [owner]: { ...now()[owner], ...part } }),
     bury(played, outcome) {
       const { mine, theirs } = now();

@@ -31,6 +31,8 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
         damage: () => play.steps.damage(name, count),
         assign: () => play.steps.assign(name, format.number(damage)),
         armor: () => play.steps.armor(member(inputs, who, place), format.number(damage)),
+        momentum: () => play.steps.push(name),
+        opposition: () => play.steps.push(name),
       };
       return { title: titles[purpose](), ...(need !== undefined && { need }) };
     },
@@ -41,6 +43,8 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
       if (result === 'overwhelmed') return { text: play.log.overwhelmed(name, format.number(amount)) };
       if (result === 'hits') return { text: play.log.hits(name, amount, count) };
       if (result === 'points') return { text: play.log.points(name, format.number(amount)) };
+      if (result === 'pushes') return { text: play.log.pushes(name, format.number(amount)) };
+      if (result === 'flies') return { text: play.log.flies(name, format.number(amount)) };
       if (result === 'lost') return { text: play.log.lost(format.number(damage)) };
       const struck = place === undefined ? name : member(inputs, who, place);
       return {

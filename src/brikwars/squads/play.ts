@@ -1,12 +1,14 @@
 import type { OddsAhead, PlayKind } from '../../fight/step-player.ts';
 import type { EndChance } from '../../fight/step-record.ts';
-import { roundAhead, roundOdds } from '../../rules/brikwars/squad/round-ahead.ts';
+import { chargeAhead, squadChargeSteps } from '../../rules/brikwars/squad/charge-round.ts';
+import { type RoundEnd, roundAhead, roundOdds } from '../../rules/brikwars/squad/round-ahead.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
 import { squadRoundSteps } from '../../rules/brikwars/squad/round-steps.ts';
-import { type PlayedMove, replay } from '../../rules/steps.ts';
+import { ok, type Result } from '../../rules/result.ts';
+import { type Asked, type PlayedMove, replay, type Steps } from '../../rules/steps.ts';
 import { chancesOf, endOf, type Lost, lostOf } from './answer.ts';
 import { membersOf, ownerOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
-import { roundOf } from './setup.ts';
+import { chargeOf, roundOf, type SquadsIssue } from './setup.ts';
 
 /** How many die, as ends: `3-1` where three of mine and one of theirs do. */
 const lostEnds = (lost: readonly Lost[]): readonly EndChance[] =>
@@ -44,28 +46,54 @@ export function survivors(inputs: SquadsInputs, { dead }: SquadOutcome): SquadsI
   };
 }
 
-function ahead(inputs: SquadsInputs, moves: readonly PlayedMove[]): OddsAhead | undefined {
+/** A round, or a Charge: how it is played, and its odds given the record so far and what is asked for next. */
+interface Played {
+  readonly steps: (log: SquadEntry[]) => Steps<SquadMoment, SquadOutcome>;
+  readonly odds: (log?: readonly SquadEntry[], next?: Asked<SquadMoment>) => readonly RoundEnd[];
+}
+
+function playedOf(inputs: SquadsInputs): Result<Played, SquadsIssue> {
+  if (inputs.kind === 'charge') {
+    const charge = chargeOf(inputs);
+    if (!charge.ok) return charge;
+    return ok({
+      steps: (log) => squadChargeSteps(charge.value, log),
+      odds: (log, next) => chargeAhead(charge.value, log, next),
+    });
+  }
   const round = roundOf(inputs);
-  if (!round.ok) return undefined;
-  const played = replay((log: SquadEntry[]) => squadRoundSteps(round.value, log), moves);
-  if (!played.ok || !played.value.next) return undefined;
-  return { ends: lostEnds(lostOf(inputs, roundAhead(round.value, played.value.log, played.value.next))) };
+  if (!round.ok) return round;
+  return ok({
+    steps: (log) => squadRoundSteps(round.value, log),
+    odds: (log, next) => (log && next ? roundAhead(round.value, log, next) : roundOdds(round.value)),
+  });
+}
+
+function ahead(inputs: SquadsInputs, moves: readonly PlayedMove[]): OddsAhead | undefined {
+  const played = playedOf(inputs);
+  if (!played.ok) return undefined;
+  const { steps, odds } = played.value;
+  const now = replay(steps, moves);
+  if (!now.ok || !now.value.next) return undefined;
+  return { ends: lostEnds(lostOf(inputs, odds(now.value.log, now.value.next))) };
 }
 
 /** How a round of two squads is played; then the other squad attacks with those who are left. */
 export const squadsPlay: PlayKind<SquadsInputs, SquadMoment, SquadEntry, SquadOutcome> = {
   begin(inputs) {
-    const round = roundOf(inputs);
-    return round.ok ? (log) => squadRoundSteps(round.value, log) : undefined;
+    const played = playedOf(inputs);
+    return played.ok ? played.value.steps : undefined;
   },
   likelihood(inputs, outcome) {
-    const round = roundOf(inputs);
-    if (!round.ok) return undefined;
+    const played = playedOf(inputs);
+    if (!played.ok) return undefined;
     const came = endOf(inputs, deadOf(inputs, outcome));
-    return chancesOf(inputs, lostOf(inputs, roundOdds(round.value))).find(({ id }) => id === came)?.chance;
+    return chancesOf(inputs, lostOf(inputs, played.value.odds())).find(({ id }) => id === came)?.chance;
   },
   ahead,
   next(inputs, outcome) {
+    // Who was charged may have flown anywhere: what comes then is set anew.
+    if (inputs.kind === 'charge') return undefined;
     const after = survivors(inputs, outcome);
     if (membersOf(after.mine) === 0 || membersOf(after.theirs) === 0) return undefined;
     const turned = { ...after, attacker: ownerOf(inputs, 'defender') };

@@ -14,7 +14,7 @@ import { SituationChips } from '../attack-controls.tsx';
 import { withSituation } from '../situation.ts';
 import { hopeOf, moreNumbers, squadsAnswerOf } from './answer.ts';
 import { LossBars, SquadsAnswerCard } from './answer-card.tsx';
-import { type SquadsInputs, squadBounds } from './inputs.ts';
+import { runOf, type SquadsInputs, squadBounds } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
 import { SquadsPlayCard } from './play-card.tsx';
 import { SideSheet } from './side-sheet.tsx';
@@ -28,14 +28,16 @@ function SituationSheet({ model }: { readonly model: SquadsModel }) {
   const ask = asksOf(inputs, model.change);
   return (
     <div class="stack">
-      <SituationChips
-        value={inputs.situation}
-        kind={inputs.kind}
-        table={inputs.table}
-        hideLegend
-        whole
-        onChange={(part) => model.change({ situation: withSituation(inputs.situation, part) })}
-      />
+      {inputs.kind !== 'charge' && (
+        <SituationChips
+          value={inputs.situation}
+          kind={inputs.kind}
+          table={inputs.table}
+          hideLegend
+          whole
+          onChange={(part) => model.change({ situation: withSituation(inputs.situation, part) })}
+        />
+      )}
       {ask.number('modifier', t.modifier, squadBounds.modifier, { min: -squadBounds.modifier, signed: true })}
     </div>
   );
@@ -91,11 +93,19 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
 
 const noticed = 0.005;
 
-/** What may be done better: numbers that weaken the Counters, or to aim first. */
+/** What may be done better: numbers that weaken the Counters, to aim first, to brace, to lead with the weapons or not. */
 function betterOf(
   inputs: SquadsInputs,
-): { readonly id: 'numbers' | 'aim'; readonly to: SquadsInputs } | undefined {
+):
+  | { readonly id: 'numbers' | 'aim' | 'brace' | 'weapons' | 'bodies'; readonly to: SquadsInputs }
+  | undefined {
   const { attacker, situation } = inputs;
+  if (inputs.kind === 'charge') {
+    const run = runOf(inputs);
+    if (attacker === 'theirs')
+      return run.braced ? undefined : { id: 'brace', to: { ...inputs, run: { ...run, braced: true } } };
+    return { id: run.armed ? 'bodies' : 'weapons', to: { ...inputs, run: { ...run, armed: !run.armed } } };
+  }
   const count = moreNumbers(inputs);
   if (attacker === 'mine' && count !== undefined)
     return { id: 'numbers', to: { ...inputs, mine: { ...inputs.mine, count } } };
@@ -119,7 +129,7 @@ function Advice({ model }: { readonly model: SquadsModel }) {
   const now = hopeOf(inputs, answer.value.lost);
   const { better, hope } = weighed?.of === inputs ? weighed : {};
   if (!better || hope === undefined || hope <= now + noticed) return null;
-  const text = better.id === 'aim' ? t.aimFirst : t.bring(String(better.to.mine.count));
+  const text = better.id === 'numbers' ? t.bring(String(better.to.mine.count)) : t.better[better.id];
   return (
     <AdviceChip
       text={text}
@@ -133,7 +143,7 @@ function Advice({ model }: { readonly model: SquadsModel }) {
   );
 }
 
-/** Two squads in a round of shooting or of close combat. */
+/** Two squads in a round of shooting or of close combat, or in a Charge. */
 export function SquadsFight({ model }: { readonly model: SquadsModel }) {
   const later = behind(model);
   const sheet = useSignal<Sheet | undefined>(undefined);

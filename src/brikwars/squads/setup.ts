@@ -1,8 +1,11 @@
+import { noSituation } from '../../rules/brikwars/circumstances.ts';
 import type { BrikwarsReason } from '../../rules/brikwars/effects.ts';
 import { plus } from '../../rules/brikwars/fight.ts';
-import { editionOf, fightRulesOf } from '../../rules/brikwars/house-rules.ts';
+import { chargeRulesOf, editionOf, fightRulesOf } from '../../rules/brikwars/house-rules.ts';
 import { attackModifier, damageModifier } from '../../rules/brikwars/modifiers.ts';
 import { squadTargetBonus } from '../../rules/brikwars/squad/action.ts';
+import { squadMomentum } from '../../rules/brikwars/squad/charge.ts';
+import type { ChargeSquad, SquadCharge } from '../../rules/brikwars/squad/charge-round.ts';
 import { numbersRules } from '../../rules/brikwars/squad/engagement.ts';
 import type { SquadArms } from '../../rules/brikwars/squad/losses.ts';
 import type { FightingSquad, SquadRound } from '../../rules/brikwars/squad/round-steps.ts';
@@ -10,7 +13,7 @@ import { units } from '../../rules/brikwars/units.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { membersOf, ownerOf, type SquadArm, type SquadSide, type SquadsInputs } from './inputs.ts';
+import { membersOf, ownerOf, runOf, type SquadArm, type SquadSide, type SquadsInputs } from './inputs.ts';
 
 export type SquadsIssue =
   | { readonly code: 'nobody' }
@@ -19,7 +22,7 @@ export type SquadsIssue =
 
 /** What a squad uses in this fight. */
 export function armOf(side: SquadSide, { kind }: Pick<SquadsInputs, 'kind'>): SquadArm {
-  return kind === 'close' ? side.close : side.ranged;
+  return kind === 'ranged' ? side.ranged : side.close;
 }
 
 /** Use, damage and range of what a squad uses. */
@@ -42,12 +45,14 @@ export function armorOf({ unit, ownArmor }: SquadSide): string {
 }
 
 /** What changes the Skill of all who attack, but for the plate of who is shot at. */
-export function modifierOf({ situation, modifier, kind, table }: SquadsInputs): {
+export function modifierOf({ situation: told, modifier, kind, table }: SquadsInputs): {
   readonly value: number;
   readonly reasons: readonly BrikwarsReason[];
 } {
-  const told = { ...situation, thirds: 3 as const, large: 0, other: modifier };
-  return attackModifier(told, kind, fightRulesOf(table));
+  // Nothing but what is entered by hand changes the Skill of who charges.
+  const situation = kind === 'charge' ? noSituation : told;
+  const all = { ...situation, thirds: 3 as const, large: 0, other: modifier };
+  return attackModifier(all, kind === 'charge' ? 'close' : kind, fightRulesOf(table));
 }
 
 /** What the plate of who is attacked adds (BW-SQ-36). */
@@ -94,10 +99,11 @@ function squadOf(
   };
 }
 
-/** The round as the rules read it. */
+/** A round of shooting or of close combat as the rules read it; a Charge has `chargeOf`. */
 export function roundOf(inputs: SquadsInputs): Result<SquadRound, SquadsIssue> {
   const [attacking, defending] = [inputs[ownerOf(inputs, 'attacker')], inputs[ownerOf(inputs, 'defender')]];
-  const { kind, table, distance, counters, situation } = inputs;
+  const { table, distance, counters, situation } = inputs;
+  const kind = inputs.kind === 'ranged' ? 'ranged' : 'close';
   if (membersOf(attacking) === 0 || membersOf(defending) === 0) return fail<SquadsIssue>({ code: 'nobody' });
   const { range = Number.POSITIVE_INFINITY } = valuesOf(attacking, inputs);
   if (kind === 'ranged' && distance > range) return fail<SquadsIssue>({ code: 'too-far', limit: range });
@@ -116,4 +122,38 @@ export function roundOf(inputs: SquadsInputs): Result<SquadRound, SquadsIssue> {
     defender,
     rules: { ...fightRulesOf(table), ...numbersRules[table.edition] },
   });
+}
+
+/** A mounted minifig's Size, and one on foot's (BW-SQ-37). */
+const riderSize = 2;
+
+/** A squad of a Charge: its members, and the weapon that all of them stand behind. */
+function chargeSquadOf(
+  side: SquadSide,
+  inputs: SquadsInputs,
+  modifier: number,
+  armed: boolean,
+  size: number,
+): ChargeSquad | undefined {
+  const made = squadOf(side, inputs, modifier, 0);
+  const arms = made?.arms[side.count > 0 ? 0 : 1];
+  if (!made || !arms) return undefined;
+  const { skill, use = 0, damage } = arms;
+  const weapon = { skill: plus(skill, modifier), use, damage, reach: 1 };
+  return { members: made.fighters.map(({ armor }) => ({ size, armor })), ...(armed && { weapon }) };
+}
+
+/** The Charge as the rules read it (BW-SQ-31 to BW-SQ-35). */
+export function chargeOf(inputs: SquadsInputs): Result<SquadCharge, SquadsIssue> {
+  const [attacking, defending] = [inputs[ownerOf(inputs, 'attacker')], inputs[ownerOf(inputs, 'defender')]];
+  const { inches, braced, armed, riders, front } = runOf(inputs);
+  if (membersOf(attacking) === 0 || membersOf(defending) === 0) return fail<SquadsIssue>({ code: 'nobody' });
+  const bonus = modifierOf(inputs).value + plateBonus(inputs);
+  const size = riders ? riderSize : 1;
+  const attacker = chargeSquadOf(attacking, inputs, bonus, armed, size);
+  const defender = chargeSquadOf(defending, inputs, 0, armed, 1);
+  if (!attacker || !defender) return fail<SquadsIssue>({ code: 'dice' });
+  const chargers = attacker.members.map((_, at) => ({ size, front: at < front, inPath: true }));
+  const { momentum } = squadMomentum(chargers, inches, riders);
+  return ok({ attacker, defender, momentum, speed: inches, braced, rules: chargeRulesOf(inputs.table) });
 }

@@ -8,6 +8,7 @@ import {
   closeArms,
   ownerOf,
   rangedArms,
+  runOf,
   type SquadOwner,
   type SquadSide,
   type SquadsInputs,
@@ -62,9 +63,9 @@ function Arms({ model, owner }: SideProps) {
       changing={[JSON.stringify(inputs)]}
     />
   );
-  return inputs.kind === 'close'
-    ? rows(closeArms, (close) => ({ close }))
-    : rows(rangedArms, (ranged) => ({ ranged }));
+  return inputs.kind === 'ranged'
+    ? rows(rangedArms, (ranged) => ({ ranged }))
+    : rows(closeArms, (close) => ({ close }));
 }
 
 /** Who stands in a squad, each choice with what it would make of the odds. */
@@ -103,14 +104,19 @@ export function SideSheet({ model, owner }: SideProps) {
   const change = (part: Partial<SquadSide>) => model.changeSide(owner, part);
   const ask = asksOf(side, change);
   const answer = model.answer.value;
-  const shotAt = inputs.kind === 'ranged' && owner === ownerOf(inputs, 'defender');
-  const armed = inputs.kind === 'close' || owner === inputs.attacker;
+  const run = runOf(inputs);
+  const charges = inputs.kind === 'charge';
+  const shotAt =
+    (inputs.kind === 'ranged' || (charges && run.armed)) && owner === ownerOf(inputs, 'defender');
+  const armed = charges ? run.armed : inputs.kind === 'close' || owner === inputs.attacker;
+  const riding = charges && run.riders && owner === inputs.attacker;
   return (
     <div class="stack">
       {ask.number('count', t.count, squadBounds.count)}
       {answer.ok && (
         <p class="hint">{t.fallsOf(format.number(meanLost(inputs, answer.value.lost, owner), 1))}</p>
       )}
+      {riding && asksOf(run, model.changeRun).number('front', t.front, squadBounds.count, { min: 1 })}
       <div class="chips">{ask.flag('officer', t.officerLeads)}</div>
       {side.officer && <p class="hint">{t.officerHint}</p>}
       {armed && <Arms model={model} owner={owner} />}

@@ -3,11 +3,11 @@ import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Plate, Ruler, Spot, Stage } from '../../kit/stage.tsx';
 import { situationWords, withSituation } from '../situation.ts';
-import { ownerOf, type SquadOwner, squadBounds, squadKinds, squadOwners } from './inputs.ts';
+import { ownerOf, runOf, type SquadOwner, squadBounds, squadKinds, squadOwners } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
-import { armOf, armorOf, skillOf, valuesOf } from './setup.ts';
+import { armorOf, skillOf, valuesOf } from './setup.ts';
 import { SquadSides, spots, tall } from './sides.tsx';
-import { squadsTitle, squadText } from './text.ts';
+import { heldText, squadsTitle, squadText } from './text.ts';
 
 /** What a tap on the stage opens. */
 export type Sheet = SquadOwner | 'situation' | 'figures' | 'more';
@@ -25,7 +25,8 @@ function Chips({ model, onSheet }: StageProps) {
   const inputs = model.inputs.value.value;
   const { kind, attacker, situation, modifier } = inputs;
   const ask = asksOf(inputs, model.change);
-  const others = situationWords(more, format, { ...situation, aimed: false }).length + Number(modifier !== 0);
+  const told = kind === 'charge' ? [] : situationWords(more, format, { ...situation, aimed: false });
+  const others = told.length + Number(modifier !== 0);
   return (
     <>
       {ask.choice('kind', t.kind, squadKinds, t.kinds, { hideLegend: true })}
@@ -35,9 +36,9 @@ function Chips({ model, onSheet }: StageProps) {
       >
         {t.theyAttack}
       </Toggle>
-      {kind === 'close' ? (
-        ask.flag('counters', t.counters)
-      ) : (
+      {kind === 'charge' && <RunChips model={model} />}
+      {kind === 'close' && ask.flag('counters', t.counters)}
+      {kind === 'ranged' && (
         <Toggle
           pressed={situation.aimed}
           onChange={(aimed) => model.change({ situation: withSituation(situation, { aimed }) })}
@@ -54,6 +55,19 @@ function Chips({ model, onSheet }: StageProps) {
   );
 }
 
+/** How the squad charges, and whether the other braces. */
+function RunChips({ model }: Pick<StageProps, 'model'>) {
+  const t = useTexts('squads');
+  const ask = asksOf(runOf(model.inputs.value.value), model.changeRun);
+  return (
+    <>
+      {ask.flag('braced', t.braced)}
+      {ask.flag('armed', t.armed)}
+      {ask.flag('riders', t.riders)}
+    </>
+  );
+}
+
 function SidePlate({ model, onSheet, owner }: StageProps & { readonly owner: SquadOwner }) {
   const t = useTexts('squads');
   const { dice } = useTexts('fightplace');
@@ -65,9 +79,26 @@ function SidePlate({ model, onSheet, owner }: StageProps & { readonly owner: Squ
       side={owner}
       role={attacks ? t.roles.attacker[owner] : t.roles.defender[owner]}
       name={squadText(t, side)}
-      held={inputs.kind === 'close' || attacks ? t.arms[armOf(side, inputs)] : ''}
+      held={heldText(t, inputs, owner)}
       values={`${t.skill} ${dice(skillOf(side))}, ${t.armor} ${dice(armorOf(side))}`}
       onClick={() => onSheet(owner)}
+    />
+  );
+}
+
+/** How far the squad has run when it strikes. */
+function RunUp({ model }: Pick<StageProps, 'model'>) {
+  const t = useTexts('squads');
+  const format = useFormat();
+  const { inches } = runOf(model.inputs.value.value);
+  return (
+    <Ruler
+      label={t.runUp}
+      value={inches}
+      max={squadBounds.inches}
+      reach={undefined}
+      shown={`${format.number(inches)}″`}
+      onChange={(run) => model.changeRun({ inches: run })}
     />
   );
 }
@@ -110,7 +141,13 @@ export function SquadsStage({ model, onSheet }: StageProps) {
           onClick={() => onSheet(owner)}
         />
       ))}
-      ruler={inputs.kind === 'ranged' && <Distance model={model} />}
+      ruler={
+        inputs.kind === 'ranged' ? (
+          <Distance model={model} />
+        ) : (
+          inputs.kind === 'charge' && <RunUp model={model} />
+        )
+      }
       plates={
         <>
           <SidePlate model={model} onSheet={onSheet} owner="mine" />

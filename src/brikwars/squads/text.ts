@@ -2,7 +2,14 @@ import type { Gain } from '../../kit/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { chancesOf, type Lost, meanLost, type SquadEndId, type SquadsAnswer } from './answer.ts';
-import { decodeSquads, ownerOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
+import {
+  decodeSquads,
+  ownerOf,
+  runOf,
+  type SquadOwner,
+  type SquadSide,
+  type SquadsInputs,
+} from './inputs.ts';
 import { armOf, type SquadsIssue } from './setup.ts';
 
 export type SquadsTexts = Messages['squads'];
@@ -11,6 +18,13 @@ export type SquadsTexts = Messages['squads'];
 export function squadText(t: SquadsTexts, { count, unit, officer }: SquadSide): string {
   const men = count > 0 || !officer ? [t.times(String(count), t.units[unit])] : [];
   return [...men, ...(officer ? [t.officer] : [])].join(' + ');
+}
+
+/** What a squad strikes or shoots with; empty where it does neither. */
+export function heldText(t: SquadsTexts, inputs: SquadsInputs, owner: SquadOwner): string {
+  if (inputs.kind === 'ranged' && owner !== inputs.attacker) return '';
+  if (inputs.kind === 'charge' && !runOf(inputs).armed) return t.bodies;
+  return t.arms[armOf(inputs[owner], inputs)];
 }
 
 /** One line that names the fight: who attacks first. */
@@ -32,6 +46,7 @@ export function detailsOf(t: SquadsTexts, query: string): readonly string[] {
   const arms = (['attacker', 'defender'] as const).map(
     (who) => t.arms[armOf(inputs[ownerOf(inputs, who)], inputs)],
   );
+  if (inputs.kind === 'charge' && !runOf(inputs).armed) return [];
   return inputs.kind === 'ranged' ? arms.slice(0, 1) : arms;
 }
 
@@ -63,12 +78,24 @@ export interface SquadsShown {
   readonly facts: readonly SquadsTile[];
 }
 
+const pushTile = (
+  t: SquadsTexts,
+  format: Format,
+  { momentum, opposition }: NonNullable<SquadsAnswer['push']>,
+): SquadsTile => ({
+  label: t.momentum,
+  chance: 0,
+  shown: t.against(format.number(momentum), format.number(opposition)),
+  gain: 'nobody',
+  unit: '',
+});
+
 /** The answer as its bar, or that of a turn in hand. */
 export function shownOf(
   t: SquadsTexts,
   format: Format,
   inputs: SquadsInputs,
-  { hit }: Pick<SquadsAnswer, 'hit'>,
+  { one, push }: Pick<SquadsAnswer, 'one' | 'push'>,
   lost: readonly Lost[],
 ): SquadsShown {
   const chances = chancesOf(inputs, lost);
@@ -94,7 +121,10 @@ export function shownOf(
         owner,
       }),
     ),
-    { label: t.hits, chance: hit, shown: format.hundredths(hit), gain: 'nobody' as const },
+    ...(one
+      ? [{ label: t.hits, chance: one.hit, shown: format.hundredths(one.hit), gain: 'nobody' as const }]
+      : []),
+    ...(push ? [pushTile(t, format, push)] : []),
   ];
   return { sentence: ends.map(({ label, shown }) => t.says(label, shown)).join(' '), ends, facts };
 }

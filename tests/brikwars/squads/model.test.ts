@@ -65,6 +65,63 @@ describe('brikwars/squads/model', () => {
     });
   });
 
+  it('BW-SQ-31 BW-SQ-34 a Charge: all Sizes run, a braced squad resists as one body and its plate flies', async () => {
+    const model = await open();
+    model.change({ kind: 'charge' });
+    model.changeRun({ braced: true, inches: 8 });
+    const braced = model.answer.value;
+    if (!braced.ok) throw new Error('no answer');
+    // 8″ are four points, no more than Size 8; eight of Size 1 that brace resist with one each.
+    expect(braced.value.push).toMatchObject({ momentum: 4, opposition: 8 });
+    expect(braced.value.push?.flies?.mine).toBeGreaterThan(0);
+    expect(lossesOf(model.inputs.value.value, braced.value.lost, 'theirs').weights.slice(2)).toEqual(
+      new Float64Array(7),
+    );
+    const text = squadsCodec('2005').encode(model.inputs.value.value);
+    expect(decodeSquads(text)).toEqual(model.inputs.value.value);
+    expect(squadsCodec('2005').encode(initial)).not.toContain('&c=1');
+  });
+
+  it('BW-SQ-33 BW-SQ-35 who does not brace is struck one after the other, as far as the Momentum goes', async () => {
+    const model = await open();
+    model.change({ kind: 'charge' });
+    const answer = model.answer.value;
+    if (!answer.ok) throw new Error('no answer');
+    const inputs = model.inputs.value.value;
+    const reached = answer.value.reasons.find(({ rule }) => rule === 'BW-SQ-33')?.amount ?? 0;
+    expect(reached).toBeGreaterThan(1);
+    const { weights } = lossesOf(inputs, answer.value.lost, 'theirs');
+    expect(weights[reached]).toBeGreaterThan(0);
+    expect(weights[reached + 1] ?? 0).toBe(0);
+    expect(lossesOf(inputs, answer.value.lost, 'mine').weights[0]).toBeCloseTo(1, 12);
+    expect(answer.value.push).not.toHaveProperty('flies');
+  });
+
+  it('BW-SQ-32 of riders only the front row that collides counts', async () => {
+    const model = await open();
+    model.change({ kind: 'charge' });
+    model.changeRun({ inches: 24, riders: true, front: 3 });
+    const answer = model.answer.value;
+    // 24″ are twelve points, but three riders of Size 2 carry six.
+    expect(answer.ok && answer.value.push?.momentum).toBe(6);
+    model.changeRun({ front: 4 });
+    const more = model.answer.value;
+    expect(more.ok && more.value.push?.momentum).toBe(8);
+  });
+
+  it('BW-SQ-34 brikwars/squads/play: a Charge is played to its end, and likely as it says', async () => {
+    const model = await open();
+    model.change({ kind: 'charge' });
+    model.changeRun({ braced: true, armed: true });
+    model.play.start();
+    for (let roll = 0; roll < 40 && !model.play.play.value?.outcome; roll++) model.play.rollNext();
+    const shown = model.play.play.value;
+    if (!shown?.outcome) throw new Error('the Charge is not over');
+    expect(shown.log.some(({ result }) => result === 'pushes')).toBe(true);
+    expect(shown.likelihood).toBeGreaterThan(0);
+    expect(shown.mayGoOn).toBe(false);
+  });
+
   it('brikwars/squads/play: in the turn that follows the others attack, without the fallen', async () => {
     const model = await open();
     model.changeSide('theirs', { count: 3 });

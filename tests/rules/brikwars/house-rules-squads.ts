@@ -1,6 +1,6 @@
 import { squadsAnswerOf } from '../../../src/brikwars/squads/answer.ts';
 import { initialSquads, type SquadSide, type SquadsInputs } from '../../../src/brikwars/squads/inputs.ts';
-import { valuesOf } from '../../../src/brikwars/squads/setup.ts';
+import { roundOf, valuesOf } from '../../../src/brikwars/squads/setup.ts';
 import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
 import type { TableRules } from '../../../src/rules/brikwars/house-rules.ts';
 import type { ShownRule } from './house-rules-shown.ts';
@@ -16,8 +16,8 @@ function answer(table: TableRules, side: Partial<SquadSide>, part: Partial<Squad
 
 const without = (table: TableRules): TableRules => ({ ...table, house: { ...table.house, bonus: 'none' } });
 const added = (table: TableRules, part: Partial<SquadsInputs>): number => {
-  const { arms } = answer(table, {}, { kind: 'ranged', ...part }).round.attacker;
-  return arms[0]?.modifier ?? 0;
+  const round = roundOf({ ...initial, kind: 'ranged', ...part, table });
+  return (round.ok ? round.value.attacker.arms[0]?.modifier : undefined) ?? 0;
 };
 
 /** What each switch changes of two squads. */
@@ -26,26 +26,27 @@ export const squadsHouseRules: readonly ShownRule[] = [
     rule: 'bonus',
     mode: 'squads',
     what: 'Skill of 1d10 and Use 13',
-    shows: (table) => answer(table, { unit: 'own', ownSkill: '1d10', close: 'own', ownUse: 13 }).hit,
+    shows: (table) =>
+      answer(table, { unit: 'own', ownSkill: '1d10', close: 'own', ownUse: 13 }).one?.hit ?? 0,
   },
   {
     rule: 'skillCriticalFailure',
     mode: 'squads',
     what: 'Use 1, where only a 1 fails',
-    shows: (table) => answer(without(table), { close: 'own', ownUse: 1 }).hit,
+    shows: (table) => answer(without(table), { close: 'own', ownUse: 1 }).one?.hit ?? 0,
     expected: { true: 5 / 6, false: 1 },
   },
   {
     rule: 'damageCriticalFailure',
     mode: 'squads',
     what: 'a 1 of 1d6+4',
-    shows: (table) => answer(without(table), { close: 'own', ownUse: 0, ownDamage: '1d6+4' }).kill,
+    shows: (table) => answer(without(table), { close: 'own', ownUse: 0, ownDamage: '1d6+4' }).one?.kill ?? 0,
   },
   {
     rule: 'equalDamage',
     mode: 'squads',
     what: 'a hand weapon against Armor 4',
-    shows: (table) => answer(without(table), { close: 'hand' }).kill,
+    shows: (table) => answer(without(table), { close: 'hand' }).one?.kill ?? 0,
   },
   {
     rule: 'headOnIgnoresSpeed',

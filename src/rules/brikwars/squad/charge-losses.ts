@@ -89,7 +89,7 @@ function struck(
   if (armor === undefined) return certain(0);
   const holds = armorOdds(armor, rules.bonus, rules);
   const body = killChance(chargeDamage(undefined, points, 0, rules), holds);
-  const hit = weapon ? hitChance(weapon, rules) : 0;
+  const hit = weapon ? weaponHits(weapon, rules) : 0;
   const armed = weapon ? killChance(chargeDamage(weapon.damage, points, 0, rules), holds) : 0;
   const kill = hit * armed + (1 - hit) * body;
   return mixture([
@@ -98,7 +98,8 @@ function struck(
   ]);
 }
 
-function hitChance(
+/** The chance that a Charging Weapon hits (BW-CHG-16, BWC-31). */
+export function weaponHits(
   { skill, use }: ChargeWeapon,
   { bonus, skillCriticalFailure, skillRoll }: ChargeRules,
 ): number {

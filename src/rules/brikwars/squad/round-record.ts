@@ -4,7 +4,7 @@ import type { Side } from '../fight.ts';
 /** Steps of a squad fight's round, in order (BW-SQ-22, BW-SQ-23). */
 export type SquadPass = 'attack' | 'counter' | 'second-attack' | 'second-counter';
 
-export type SquadPurpose = 'attack' | 'damage' | 'assign' | 'armor';
+export type SquadPurpose = 'attack' | 'damage' | 'assign' | 'armor' | 'momentum' | 'opposition';
 
 /** The place of a roll or of a choice in a squad fight's round. */
 export interface SquadMoment {
@@ -12,6 +12,8 @@ export interface SquadMoment {
   readonly purpose: SquadPurpose;
   /** Whose dice or whose choice: the struck squad assigns and rolls Armor. */
   readonly who: Side;
+  /** Which blow of a Charge, by its place. */
+  readonly blow?: number;
   /** Which arms of the squad, by their place. */
   readonly arms?: number;
   /** Which member takes a hit, by his place. */
@@ -24,13 +26,13 @@ export interface SquadMoment {
   readonly damage?: number;
 }
 
-export type SquadResult = 'overwhelmed' | 'hits' | 'points' | 'lost' | 'holds' | 'dies';
+export type SquadResult = 'overwhelmed' | 'hits' | 'points' | 'lost' | 'holds' | 'dies' | 'pushes' | 'flies';
 
 /** One line of the record. Without `roll` nothing was thrown for it here. */
 export interface SquadEntry extends SquadMoment {
   readonly roll?: Roll;
   readonly result: SquadResult;
-  /** Hits, points, or what numbers take away; of a member all damage that he has now. */
+  /** Hits, points, inches, or what numbers take away; of a member all damage that he has now. */
   readonly amount: number;
   /** Points of each hit whose damage was rolled. */
   readonly points?: readonly number[];

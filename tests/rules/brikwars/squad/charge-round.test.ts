@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { type ChargeRules, chargeRules } from '../../../../src/rules/brikwars/charge-rules.ts';
+import { squadChargeOdds } from '../../../../src/rules/brikwars/squad/charge-losses.ts';
+import {
+  type ChargeSquad,
+  chargeAhead,
+  chargeBlows,
+  type SquadCharge,
+  squadChargeSteps,
+} from '../../../../src/rules/brikwars/squad/charge-round.ts';
+import type { RoundEnd } from '../../../../src/rules/brikwars/squad/round-ahead.ts';
+import type { SquadEntry } from '../../../../src/rules/brikwars/squad/round-record.ts';
+import { chanceOf } from '../../../../src/rules/dice/distribution.ts';
+import { parseDice } from '../../../../src/rules/dice/notation.ts';
+import { replay } from '../../../../src/rules/steps.ts';
+import { type Ends, everyPlace } from '../../../support/ahead-twin.ts';
+import { faces, replayed } from '../many-plays.ts';
+
+function dice(text: string) {
+  const parsed = parseDice(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.value;
+}
+
+const rules: ChargeRules = { ...chargeRules['2005'], bonus: 'none' };
+const weapon = { skill: dice('1d6'), use: 4, damage: dice('1d6'), reach: 1 };
+const squad = (...armors: readonly string[]): ChargeSquad => ({
+  members: armors.map((armor) => ({ size: 1, armor: dice(armor) })),
+});
+const charge = (made: Partial<SquadCharge>): SquadCharge => ({
+  attacker: squad('4', '4'),
+  defender: squad('4', '4'),
+  momentum: 2,
+  speed: 5,
+  braced: true,
+  rules,
+  ...made,
+});
+
+const named = (ends: readonly RoundEnd[]): Ends =>
+  Object.fromEntries(ends.map(({ dead, chance }) => [`${dead.attacker}-${dead.defender}`, chance]));
+
+/** Every place of a Charge, played along every face: the odds are the same. */
+function proved(given: SquadCharge): number {
+  let places = 0;
+  const begin = (log: SquadEntry[]) => squadChargeSteps(given, log);
+  everyPlace(
+    {
+      begin: () => begin([]),
+      ends: ({ dead }) => ({ [`${dead.attacker.length}-${dead.defender.length}`]: 1 }),
+      idle: ({ purpose }) => purpose === 'momentum' || purpose === 'opposition',
+    },
+    ({ moves, ends }) => {
+      const { next, log } = replayed(begin, moves);
+      if (!next) return;
+      const odds = named(chargeAhead(given, log, next));
+      for (const end of new Set([...Object.keys(ends), ...Object.keys(odds)]))
+        expect(odds[end] ?? 0, `${JSON.stringify(moves)} ${end}`).toBeCloseTo(ends[end] ?? 0, 9);
+      places += 1;
+    },
+  );
+  return places;
+}
+
+function played(given: SquadCharge, rolls: readonly (readonly number[])[]) {
+  const begin = (log: SquadEntry[]) => squadChargeSteps(given, log);
+  const moves = rolls.map((thrown) => faces(...thrown));
+  const done = replay(begin, moves);
+  if (!done.ok) throw new Error(JSON.stringify(done.issues));
+  return done.value;
+}
+
+describe('a Charge of squads, die by die', () => {
+  it('BW-SQ-34 BW-SQ-38 the odds after every die, where both squads strike one blow', () => {
+    expect(proved(charge({}))).toBeGreaterThan(10);
+    expect(proved(charge({ defender: squad('4', '1d6+2') }))).toBeGreaterThan(20);
+    expect(proved(charge({ attacker: { ...squad('4'), weapon }, defender: squad('7') }))).toBeGreaterThan(10);
+  });
+
+  it('BW-SQ-33 BW-SQ-35 the odds after every die, where one after the other is ploughed through', () => {
+    const through = charge({ braced: false, defender: squad('7', '7', '8') });
+    expect(chargeBlows(through).map(({ member }) => member)).toEqual([0, 1, 2]);
+    expect(proved(through)).toBeGreaterThan(20);
+    expect(proved(charge({ braced: false, attacker: { ...squad('4'), weapon } }))).toBeGreaterThan(20);
+  });
+
+  it('BW-SQ-33 little Momentum stops at the first', () => {
+    expect(chargeBlows(charge({ braced: false, momentum: 1, speed: 2 }))).toHaveLength(1);
+  });
+
+  it('BW-SQ-31 BW-SQ-34 before the first die they are the odds of the whole Charge', () => {
+    for (const braced of [true, false]) {
+      const given = charge({
+        braced,
+        attacker: { ...squad('4', '4', '4'), weapon },
+        defender: squad('6', '7'),
+      });
+      const odds = named(chargeAhead(given));
+      const whole = squadChargeOdds(
+        { momentum: 2, resisting: 3, armors: given.attacker.members.map(({ armor }) => armor), weapon },
+        { braced, members: given.defender.members },
+        given.speed,
+        rules,
+      );
+      for (const mine of [0, 1])
+        for (const theirs of [0, 1, 2])
+          expect(odds[`${mine}-${theirs}`] ?? 0, `${braced} ${mine} ${theirs}`).toBeCloseTo(
+            chanceOf(whole.chargers, mine) * chanceOf(whole.charged, theirs),
+            12,
+          );
+    }
+  });
+
+  it('BW-SQ-34 BWC-153 the plate of who loses flies by the margin less all its Sizes', () => {
+    const { log, outcome } = played(charge({}), [
+      [1, 2],
+      [1, 3],
+      [6, 5],
+      [1, 2],
+    ]);
+    expect(outcome).toEqual({ dead: { attacker: [], defender: [] } });
+    // 11 against 3, less Size 2.
+    expect(log.at(-1)).toMatchObject({ who: 'defender', result: 'flies', amount: 6 });
+  });
+
+  it('BWC-30 where one die stands for all points it counts for each of them', () => {
+    const { log } = played(charge({ rules: { ...rules, momentumDice: 'multiplied' } }), [[4], [2], [5], [3]]);
+    expect(log.filter(({ purpose }) => purpose === 'damage').map(({ amount }) => amount)).toEqual([8, 4]);
+    expect(log.filter(({ result }) => result === 'pushes').map(({ amount }) => amount)).toEqual([10, 6]);
+  });
+});
