@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
@@ -164,20 +163,14 @@ function UnitChoice({ model, side }: SideProps) {
 export function SideCard({ model, side }: SideProps) {
   const t = useTexts('fight');
   const place = useTexts('fightplace');
-  const id = useId();
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
   const answer = model.answer.value;
   const ask = asksOf(inputs, model.change);
   const close = inputs.mode === 'close';
   return (
-    <section class="card side tight" aria-labelledby={id}>
-      <div class="side-head">
-        <h2 id={id} class="card-title">
-          {t.sides[side]}
-        </h2>
-        <span class="hint">{t.statLine(place.dice(skillOf(entered)), place.dice(armorOf(entered)))}</span>
-      </div>
+    <section class="card side tight" aria-label={t.sides[side]}>
+      <p class="hint">{t.statLine(place.dice(skillOf(entered)), place.dice(armorOf(entered)))}</p>
       <UnitChoice model={model} side={side} />
       {entered.creation && (
         <CreationNotes

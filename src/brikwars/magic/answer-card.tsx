@@ -1,7 +1,8 @@
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
-import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
+import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Reasons } from '../../kit/reasons.tsx';
 import { magicAnswerOf } from './answer.ts';
 import { type MagicEnd, magicEnds } from './ends.ts';
 import type { MagicModel } from './model.ts';
@@ -30,11 +31,8 @@ export function MagicAnswer({ model }: { readonly model: MagicModel }) {
   const facts = asked.ok && !left ? shownFacts(t, format, asked.value.facts) : [];
   const [first] = ends;
   useSpoken(first ? t.says(first.label, first.shown) : issues.join(' '));
-  const why = ({ label, reasons }: ShownFigure) => (
-    <FigureWhy
-      title={t.why(label)}
-      items={magicReasonItems({ magicmore, manymore, fightwhy }, format, reasons)}
-    />
+  const why = ({ reasons }: ShownFigure) => (
+    <Reasons items={magicReasonItems({ magicmore, manymore, fightwhy }, format, reasons)} />
   );
   return (
     <AnswerSection title={t.answer} faults={issues} given={ahead?.given} plain>
