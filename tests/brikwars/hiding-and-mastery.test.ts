@@ -3,6 +3,8 @@ import { presets } from '../../src/brikwars/creation/presets.ts';
 import { answerOf } from '../../src/brikwars/duel/answer.ts';
 import { type DuelInputs, initialDuel, valuesInForce, withSideOf } from '../../src/brikwars/duel/inputs.ts';
 import { duelCodec } from '../../src/brikwars/duel/link.ts';
+import { magicAnswerOf } from '../../src/brikwars/magic/answer.ts';
+import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { situationField, withSituation } from '../../src/brikwars/situation.ts';
 import { noSituation } from '../../src/rules/brikwars/circumstances.ts';
 
@@ -60,5 +62,36 @@ describe('brikwars: hiding and mastery in a fight', () => {
     expect(shot({ situation: { ...noSituation, hiding: 'still' } })).toBeLessThan(shot({}));
     const master = withSideOf(initialDuel('pl'), 'attacker', { master: true }).attacker;
     expect(shot({ attacker: master })).toBeGreaterThan(shot({}));
+  });
+
+  it('BW-SKL-01 BW-SKL-03 BWC-96 a shot at who hides is the same in a fight as among the skills', () => {
+    const spells = magicCodec('pl').initial;
+    for (const weapon of ['short-ranged', 'long-ranged'] as const)
+      for (const hiding of ['half', 'still', undefined] as const)
+        for (const hidden of [0, 1, 2] as const)
+          for (const master of [false, true]) {
+            const fight = withSideOf(initialDuel('pl'), 'attacker', { master });
+            const thirds = ([3, 2, 1] as const)[hidden];
+            const situation = { ...noSituation, thirds, ...(hiding && { hiding }) };
+            const answer = answerOf({ ...fight, mode: 'ranged', shot: weapon, situation });
+            const skill = magicAnswerOf({
+              ...spells,
+              kind: 'shot',
+              shoots: weapon,
+              hidden,
+              stance: hiding ?? 'moving',
+              master,
+            });
+            if (!answer.ok || !skill.ok) throw new Error(JSON.stringify([answer, skill]));
+            const { ends, facts } = skill.value;
+            expect(answer.value.hit).toBeCloseTo(
+              facts.find(({ id }) => id === 'hit')?.value ?? Number.NaN,
+              12,
+            );
+            expect(answer.value.chosen.chances.defenderDies).toBeCloseTo(
+              ends.find(({ id }) => id === 'dies')?.chance ?? Number.NaN,
+              12,
+            );
+          }
   });
 });

@@ -8,6 +8,7 @@ import {
   usualUse,
 } from '../../../src/rules/brikwars/movement.ts';
 import { checkQuikMove, quikCarriers } from '../../../src/rules/brikwars/quik-move.ts';
+import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
 
 const quik = { jump: 'height', handling: 'any' } as const;
 
@@ -39,6 +40,15 @@ describe('movement', () => {
   it('EX-BAIL-02: whoever bailed is up again on his next turn, 2" poorer', () => {
     expect(quickActionInches['rise-from-prone']).toBe(2);
     expect(moveLeft(5, [{ how: 'run', inches: 3 }], ['rise-from-prone']).inches).toBe(0);
+  });
+
+  it('BW-UNIT-03 nobody goes farther in a turn than his Move: 5" for a minifig', () => {
+    expect(units.minifig.move).toBe(5);
+    for (const id of unitIds) {
+      const { move } = units[id];
+      expect(moveLeft(move, [{ how: 'run', inches: move }]).inches).toBe(0);
+      expect(moveLeft(move, [{ how: 'run', inches: move + 0.5 }]).inches).toBeLessThan(0);
+    }
   });
 
   it('BW-MOVE-06 BW-MOVE-07: doors, heavy things and weapons put away cost 1", words and light things nothing', () => {

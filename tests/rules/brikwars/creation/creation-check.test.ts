@@ -61,7 +61,7 @@ describe('what a creation may be', () => {
     expect(codes({ ...rat, weapons: [lasers] })).toEqual(['weapons weapon-limit']);
   });
 
-  it('BWC-114 16 inches, in flight 24; BW-LG-05 in the league 10 for all', () => {
+  it('BW-CRE-10 BWC-114 16 inches, in flight 24; BW-LG-05 in the league 10 for all', () => {
     const moving = (inches: number, medium: 'ground' | 'flight') => ({ propulsion: [{ medium, inches }] });
     expect(codes(moving(16, 'ground'))).toEqual([]);
     expect(codes(moving(16.5, 'ground'))).toEqual(['propulsion.0.inches too-fast']);

@@ -104,4 +104,15 @@ describe('what creations cost', () => {
           expect(4 * creationPrice(made).cost).toBe(quarters);
         }
   });
+
+  it('BW-CRE-20 BWC-75 half a Mind is half of a whole one, and each more Skill as dear as for a whole one', () => {
+    for (const kind of ['simple', 'submissive', 'incompetent'] as const)
+      for (let size = 0; size <= 9; size++) {
+        expect(mind(kind, size)).toBe(mind('whole', size) / 2);
+        if (kind === 'incompetent') continue;
+        const raised = (of: MindKind, skillRaise: number) => mind(of, size, { skillRaise }) - mind(of, size);
+        expect(raised(kind, 2)).toBe(2 * Math.max(1, size));
+        expect(raised(kind, 2)).toBe(raised('whole', 2));
+      }
+  });
 });
