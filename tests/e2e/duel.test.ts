@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, otherProfile, overflow, settled, usePhone, watch } from './harness.ts';
+import {
+  type Language,
+  listen,
+  otherProfile,
+  overflow,
+  settled,
+  stored,
+  usePhone,
+  watch,
+} from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -488,6 +497,41 @@ describe('duel', () => {
     await tile(/^Type real dice/).click();
     await page.getByText('1d10 (−5)').first().waitFor();
     await face(9);
+    await page.locator('.moment-told', { hasText: 'Hit' }).waitFor();
+  });
+
+  it('BW-SKL-01 BW-SKL-03 duel: who hides is harder to shoot, a weapon master makes up for it with a die of his own', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    await page.getByRole('radio', { name: 'Shoot', exact: true }).check();
+    await tile(/^Enemy dies\s*22/).waitFor();
+    await options();
+    const hides = (how: string) => sheet().getByRole('button', { name: how, exact: true });
+    await hides('Hides at half speed').click();
+    await expect.poll(() => hides('Hides at half speed').getAttribute('aria-pressed')).toBe('true');
+    await hides('Hides, stands still').click();
+    await expect.poll(() => hides('Hides, stands still').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => hides('Hides at half speed').getAttribute('aria-pressed')).toBe('false');
+    await close();
+    // 5 or 6 on one die hits, 5 or 6 on another kills.
+    await tile(/^Enemy dies\s*11/).waitFor();
+    await plate('Mine');
+    await sheet().locator('summary', { hasText: 'Values and modifiers' }).click();
+    const master = sheet().getByRole('button', { name: 'Weapon master (Polish supplement)', exact: true });
+    await master.click();
+    await expect.poll(() => master.getAttribute('aria-pressed')).toBe('true');
+    await close();
+    // 5 or more on two dice, to hit and in damage.
+    await tile(/^Enemy dies\s*69/).click();
+    await sheet().getByText('The target hides: −2').first().waitFor();
+    await sheet().getByText('Weapon master: 1d6 more for Skill and damage').first().waitFor();
+    await close();
+    await stored(page, /\.master&.*hidesStill/);
+    await page.reload();
+    await tile(/^Enemy dies\s*69/).waitFor();
+    await tile(/^Type real dice/).click();
+    await face(2);
+    await face(3);
     await page.locator('.moment-told', { hasText: 'Hit' }).waitFor();
   });
 
