@@ -1673,7 +1673,6 @@ export const magic = sided({
     shot: 'Hidden target',
   },
   answer: odds,
-  why,
   says: (label: string, chance: string) => `${label}: ${chance} of 100.`,
   ends: {
     dies: asked.targetDies,

@@ -1610,7 +1610,6 @@ export const magic: Messages['magic'] = sided({
     shot: 'Rejtőző célpont',
   },
   answer: odds,
-  why,
   says: (label, chance) => `${label}: 100-ból ${szor(chance)}.`,
   ends: {
     dies: asked.targetDies,

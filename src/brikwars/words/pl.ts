@@ -1644,7 +1644,6 @@ export const magic: Messages['magic'] = sided({
     shot: 'Ukryty cel',
   },
   answer: odds,
-  why,
   says: (label, chance) => `${label}: ${razy(chance)} na 100.`,
   ends: {
     dies: asked.targetDies,
