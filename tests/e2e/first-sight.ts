@@ -94,3 +94,14 @@ export function hidden(page: Page, selectors: readonly string[]): Promise<readon
     selectors,
   );
 }
+
+/** What a main button says and does not show whole. */
+export const cutNames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.thumb-bar small')]
+      .filter(
+        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+          scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+      )
+      .map(({ textContent }) => textContent),
+  );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { cutNames } from './first-sight.ts';
 import { type Language, overflow, settled, usePhone, violations } from './harness.ts';
 
 const { take } = usePhone();
@@ -70,8 +71,8 @@ describe('narrow fights', () => {
       const t = words[language];
       const check = async (where: string) => {
         await settled(page);
-        const [out, found] = [await overflow(page), await violations(page)];
-        expect({ where, out, found }).toEqual({ where, out: [], found: [] });
+        const [out, cut, found] = [await overflow(page), await cutNames(page), await violations(page)];
+        expect({ where, out, cut, found }).toEqual({ where, out: [], cut: [], found: [] });
       };
 
       await open('#/fight/charge');

@@ -78,7 +78,9 @@ describe('a mode that opens', () => {
     const advised = {
       fight: 'Best answer',
       'fight/many': 'Aim first',
+      'fight/charge': 'Stands there',
       'fight/usb/charge': 'holds out',
+      'fight/usb/morale': 'Panics',
     };
     for (const [address, told] of Object.entries(advised)) {
       await open(`#/${address}`);

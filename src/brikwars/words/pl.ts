@@ -907,10 +907,10 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
 };
 
 export const manyplay: Messages['manyplay'] = sided({
-  explosive: 'Materiał wybuchowy',
+  explosive: 'Ładunek',
 
   steps: {
-    range: 'jak daleko leci',
+    range: 'zasięg lotu',
     attack: 'trafienie',
     parry: 'parowanie',
     damage: 'obrażenia',
