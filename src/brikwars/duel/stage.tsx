@@ -7,6 +7,7 @@ import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
 import { attackOf } from '../../rules/brikwars/attack-plan.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
+import { CrankyCloud } from '../cranky-cloud.tsx';
 import { CreationGroup } from '../creation/picture.tsx';
 import { situationWords } from '../situation.ts';
 import { armHeld } from './creation-arms.ts';
@@ -43,17 +44,6 @@ function spotOf(side: Side, [x, y]: readonly [number, number]): readonly [number
   return [feet[side] + (side === 'attacker' ? x : 128 - x), top + y];
 }
 
-/** The mood of a Hero among others, and what it costs each of his dice. */
-function CrankyCloud({ side, by }: { readonly side: Side; readonly by: number }) {
-  const format = useFormat();
-  return (
-    <g class="cranky-cloud" transform={`translate(${side === 'attacker' ? 24 : 104} 18)`}>
-      <path d="M-14 12a11 11 0 0 1-2-21 14 14 0 0 1 26-3 12 12 0 0 1 5 24z" />
-      <text y="8">{format.signed(-by)}</text>
-    </g>
-  );
-}
-
 interface SidesProps {
   readonly inputs: DuelInputs;
   readonly fallen?: Fallen;
@@ -76,7 +66,7 @@ export function Sides({ inputs, fallen = [] }: SidesProps) {
               <>
                 <FigureGroup look={{ ...lookOf(inputs, side), down }} mirrored={mirrored} />
                 {!down && crankyOf(inputs[side]) > 0 && (
-                  <CrankyCloud side={side} by={crankyOf(inputs[side])} />
+                  <CrankyCloud at={mirrored ? 104 : 24} by={crankyOf(inputs[side])} />
                 )}
               </>
             )}

@@ -15,7 +15,9 @@ import { creationUnit } from '../units/form-model.ts';
 import { endsOf, wreckAnswerOf } from './answer.ts';
 import { Creations } from './army-part.tsx';
 import {
+  crankyOf,
   groupsOf,
+  mayBeCranky,
   mountedWeapons,
   type WreckGroup,
   type WreckInputs,
@@ -97,6 +99,7 @@ function GroupWeapon({ model, place, group }: GroupProps) {
 function GroupCard({ model, place, group }: GroupProps) {
   const { language } = useServices();
   const t = wreckWords(language);
+  const more = useTexts('fightmore');
   const inputs = model.inputs.value.value;
   const change = (part: Partial<WreckGroup>) => model.changeGroup(place, part);
   const ask = asksOf(group, change);
@@ -112,6 +115,8 @@ function GroupCard({ model, place, group }: GroupProps) {
           onChange={(ownSkill) => change({ ownSkill })}
         />
       )}
+      {mayBeCranky(group, inputs) &&
+        asksOf({ cranky: crankyOf(group, inputs) }, change).number('cranky', more.cranky, wreckBounds.cranky)}
       <Fold title={t.wreck.more}>
         <SituationChips
           value={group.situation}

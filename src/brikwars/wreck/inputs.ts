@@ -2,6 +2,7 @@ import { noSituation, type Situation } from '../../rules/brikwars/circumstances.
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';
 import { weaponSizes, weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
+import { crankiest } from '../../rules/brikwars/creation/price-training.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import { type ComponentArea, componentAreas } from '../../rules/brikwars/wreck/siege.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
@@ -52,6 +53,8 @@ export interface WreckGroup {
   readonly ownDamage: string;
   readonly situation: Situation;
   readonly skillModifier: number;
+  /** Other conscious heroes on the team of each, who make him Cranky (BW-HERO-03). */
+  readonly cranky?: number;
 }
 
 /** What of a creation can be aimed at: its whole, a part of its Structure, what steers it, or a part that it carries. */
@@ -110,6 +113,7 @@ export const wreckBounds = {
   groups: 3,
   use: 15,
   modifier: 9,
+  cranky: crankiest,
   visible: 60,
   plate: 5,
   acts: 3,
@@ -146,6 +150,19 @@ export function initialWreck(edition: TableRules['edition']): WreckInputs {
     points: 0,
     overkill: false,
   };
+}
+
+/** Whether attackers may have an Ego: Heroes have, and units with values of their own may; a creation has none. */
+export function mayBeCranky({ unit }: Pick<WreckGroup, 'unit'>, { by }: Pick<WreckInputs, 'by'>): boolean {
+  return (unit === 'hero' || unit === 'own') && by === undefined;
+}
+
+/** What each of the attackers loses by Crankiness. */
+export function crankyOf(
+  group: Pick<WreckGroup, 'unit' | 'cranky'>,
+  inputs: Pick<WreckInputs, 'by'>,
+): number {
+  return mayBeCranky(group, inputs) ? (group.cranky ?? 0) : 0;
 }
 
 /** Pips that destroy it still. */

@@ -20,7 +20,7 @@ import {
   wreckWeapons,
 } from './inputs.ts';
 
-const group: Field<WreckGroup> = row<WreckGroup>(
+const plainGroup = row<Omit<WreckGroup, 'cranky'>>(
   {
     count: whole(1, wreckBounds.count),
     unit: oneOf(wreckUnits),
@@ -34,6 +34,21 @@ const group: Field<WreckGroup> = row<WreckGroup>(
   },
   '*',
 );
+
+const crankyField = whole(1, wreckBounds.cranky);
+
+/** The Crankiness of heroes stands behind the rest. */
+const group: Field<WreckGroup> = {
+  write: ({ cranky, ...rest }) =>
+    `${plainGroup.write(rest)}${cranky ? `*c${crankyField.write(cranky)}` : ''}`,
+  read(text) {
+    const [, rest = text, told] = /^(.*)\*c(\d+)$/.exec(text) ?? [];
+    const read = plainGroup.read(rest);
+    if (!read || told === undefined) return read;
+    const cranky = crankyField.read(told);
+    return cranky === undefined ? undefined : { ...read, cranky };
+  },
+};
 
 const wholeState = row<Omit<WreckState, 'size'>>(
   {

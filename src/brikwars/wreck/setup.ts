@@ -2,6 +2,7 @@ import type { PartKind } from '../../rules/brikwars/creation/creation.ts';
 import { type CreationRules, creationRules } from '../../rules/brikwars/creation/creation-rules.ts';
 import { type WeaponValues, weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
 import type { BrikwarsReason } from '../../rules/brikwars/effects.ts';
+import { crankyDice, crankyReason } from '../../rules/brikwars/heroes.ts';
 import { editionOf, fightRulesOf } from '../../rules/brikwars/house-rules.ts';
 import { attackModifier } from '../../rules/brikwars/modifiers.ts';
 import { units } from '../../rules/brikwars/units.ts';
@@ -14,6 +15,7 @@ import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import {
+  crankyOf,
   heldWeapons,
   type MountedWeapon,
   mountedKinds,
@@ -64,13 +66,16 @@ export function skillOfGroup({ unit, ownSkill }: Pick<WreckGroup, 'unit' | 'ownS
   return unit === 'own' ? ownSkill : units[unit].skill;
 }
 
-/** What changes the Skill of a group, but for the size of the target. */
+/** What changes the Skill of a group, but for the size of the target; what Crankiness takes is taken from the dice. */
 export function modifierOf(
   group: WreckGroup,
-  { table }: Pick<WreckInputs, 'table'>,
+  inputs: Pick<WreckInputs, 'table' | 'by'>,
 ): { readonly value: number; readonly reasons: readonly BrikwarsReason[] } {
   const situation = { ...group.situation, thirds: 3 as const, large: 0, other: group.skillModifier };
-  return attackModifier(situation, mannerOf(group), fightRulesOf(table));
+  const rules = fightRulesOf(inputs.table);
+  const { value, reasons } = attackModifier(situation, mannerOf(group), rules);
+  const cranky = crankyReason(crankyOf(group, inputs), rules.cranky);
+  return { value, reasons: cranky ? [...reasons, cranky] : reasons };
 }
 
 /** More dice than this are not thrown at once. */
@@ -102,15 +107,19 @@ function aimOf(inputs: WreckInputs): WreckAim {
 export function volleyOf(inputs: WreckInputs): Result<WreckVolley, WreckIssue> {
   const { groups, points, overkill, table } = inputs;
   if (stepsLeft(inputs) === 0) return fail<WreckIssue>('destroyed');
+  const rules = fightRulesOf(table);
   const attacks: { assault: Assault; count: number }[] = [];
   for (const group of groups) {
     const { use, damage } = armOfGroup(group, inputs);
     const [skill, dice] = [readDice(skillOfGroup(group)), readDice(damage)];
     if (skill === undefined || dice === undefined) return fail<WreckIssue>('dice');
     const modifier = modifierOf(group, inputs).value;
-    attacks.push({ assault: { skill, modifier, use, damage: dice }, count: group.count });
+    const cranky = crankyOf(group, inputs);
+    const suffered = (own: DiceExpression) => crankyDice(own, cranky, rules.cranky);
+    const assault = { skill: suffered(skill), modifier, use, damage: suffered(dice) };
+    attacks.push({ assault, count: group.count });
   }
-  return ok({ attacks, aim: aimOf(inputs), points, overkill, rules: fightRulesOf(table) });
+  return ok({ attacks, aim: aimOf(inputs), points, overkill, rules });
 }
 
 /** How creations are built by the table's edition. */

@@ -2,9 +2,10 @@ import type { Fallen } from '../../fight/step-record.ts';
 import { FigureGroup, type FigureLook, type Weapon } from '../../kit/figure.tsx';
 import { scene } from '../../kit/stage.tsx';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
+import { CrankyCloud } from '../cranky-cloud.tsx';
 import { CreationGroup, Pips } from '../creation/picture.tsx';
 import { dress, weaponPictures } from '../looks.ts';
-import { stepsLeft, type WreckGroup, type WreckInputs, type WreckWeapon } from './inputs.ts';
+import { crankyOf, stepsLeft, type WreckGroup, type WreckInputs, type WreckWeapon } from './inputs.ts';
 
 const figure = { x: 26, y: 18, scale: 0.92 } as const;
 const target = { x: 178, y: 0, scale: 1.12 } as const;
@@ -63,6 +64,7 @@ export function WreckSides({
           )).reverse()}
           <g transform={`translate(${figure.x} ${figure.y}) scale(${figure.scale})`}>
             <FigureGroup look={lookOf(first)} />
+            {crankyOf(first, inputs) > 0 && <CrankyCloud at={24} by={crankyOf(first, inputs)} />}
           </g>
         </g>
       )}

@@ -7,6 +7,7 @@ import { printDice } from '../../rules/dice/notation.ts';
 import { creationName } from '../creation/phrases.ts';
 import { situationWords, withSituation } from '../situation.ts';
 import { useTargetName } from './army-part.tsx';
+import { crankyOf } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { aimText, groupText, stateText } from './phrases.ts';
 import { conditionNow, mannerOf, skillOfGroup } from './setup.ts';
@@ -81,10 +82,12 @@ function Plates({ model, onSheet }: StageProps) {
   const { language } = useServices();
   const t = wreckWords(language);
   const { dice } = useTexts('fightplace');
+  const fight = useTexts('fight');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { groups, creation, by } = inputs;
   const [first] = groups;
+  const cranky = first ? crankyOf(first, inputs) : 0;
   const arms = groups.map((group) => groupText(t, group)).join(' + ');
   const { size } = conditionNow(inputs);
   const name = useTargetName(model);
@@ -95,7 +98,10 @@ function Plates({ model, onSheet }: StageProps) {
         role={t.wreck.attackers}
         name={by ? creationName(t.creation, by) : arms}
         held={by ? arms : first ? t.wreck.units[first.unit] : ''}
-        values={first ? `${t.wreck.skill} ${dice(skillOfGroup(first))}` : ''}
+        values={[
+          ...(first ? [`${t.wreck.skill} ${dice(skillOfGroup(first))}`] : []),
+          ...(cranky > 0 ? [fight.crankyBy(format.signed(-cranky))] : []),
+        ].join(', ')}
         onClick={() => onSheet('attackers')}
       />
       <span />

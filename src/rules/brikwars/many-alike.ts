@@ -46,7 +46,8 @@ export function splitAlike(heap: Roll, one: DiceExpression, count: number): read
       if (face !== 1) ones[owner] = false;
     }
     owners.push(owner);
-    totals[owner] = (totals[owner] as number) + face;
+    // Each die of a Cranky Hero counts less, bonus dice too (BW-HERO-03).
+    totals[owner] = (totals[owner] as number) + face - (one.groups[group]?.penalty ?? 0);
   }
   return totals.map((total, at) => ({
     total: heap.rules.floor ? Math.max(0, total) : total,

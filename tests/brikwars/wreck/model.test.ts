@@ -26,6 +26,38 @@ describe('brikwars/wreck/model', () => {
     expect(decodeWreck(wreckCodec('2005').encode(initial))).toEqual(settled(initial));
   });
 
+  it('BW-HERO-03 BWC-56 the Crankiness of heroes stands in the link, and lowers Skill and damage with its reason', () => {
+    const [first] = initial.groups;
+    if (!first) throw new Error('no attackers');
+    const asked = (unit: 'hero' | 'minifig', cranky: number, edition: '2005' | 'pl' = '2005') => ({
+      ...initial,
+      table: { edition, house: { bonus: 'none' as const } },
+      groups: [{ ...first, count: 1, unit, weapon: 'hand' as const, cranky }],
+    });
+    const told = (inputs: ReturnType<typeof asked>) => {
+      const answer = wreckAnswerOf(inputs);
+      const [group] = answer.ok ? answer.value.groups : [];
+      if (!group) throw new Error('no answer');
+      return group;
+    };
+    const codec = wreckCodec('2005');
+    expect(codec.decode(codec.encode(asked('hero', 2)))?.groups[0]?.cranky).toBe(2);
+    expect(codec.decode(codec.encode(asked('hero', 2)).replace('*c2', '*c9'))).toBeUndefined();
+    const plain = told(asked('hero', 0));
+    const cranky = told(asked('hero', 2));
+    expect(cranky.hit).toBeLessThan(plain.hit);
+    expect(cranky.through).toBeLessThan(plain.through);
+    expect(cranky.reasons).toContainEqual({ rule: 'BW-HERO-03', effect: 'cranky-per-die', amount: -2 });
+    expect(told(asked('hero', 2, 'pl')).reasons).toContainEqual({
+      rule: 'BWC-56',
+      effect: 'cranky-per-roll',
+      amount: -2,
+    });
+    expect(told(asked('minifig', 2))).toEqual(told(asked('minifig', 0)));
+    const ridden = { ...asked('hero', 2), by: presets.tank };
+    expect(told(ridden).reasons).not.toContainEqual(cranky.reasons.at(-1));
+  });
+
   it('BW-DMG-01 a small creation has no parts; BW-DMG-05 a larger one all that it carries', () => {
     expect(aimsOf({ creation: { ...presets.car, size: 1 }, state: unhurt }).map(({ kind }) => kind)).toEqual([
       'whole',

@@ -61,6 +61,15 @@ export const wreckHouseRules: readonly ShownRule[] = [
     expected: { every: 1, 'beyond-first': 0 },
   },
   {
+    rule: 'cranky',
+    mode: 'wreck',
+    what: 'Use 6 by a hero of 2d6 who is Cranky by 2',
+    shows: (table) =>
+      answer(without(table), { weapon: 'own', ownUse: 6, unit: 'own', ownSkill: '2d6', cranky: 2 }).hit,
+    // The car in sight gives 1: both dice must show 9, or 7.
+    expected: { die: 10 / 36, roll: 21 / 36 },
+  },
+  {
     rule: 'heavyUse',
     mode: 'wreck',
     what: 'a sword at a car',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { crankyDice } from '../../../src/rules/brikwars/heroes.ts';
 import { stepsOf, type WreckVolley, wreckOdds } from '../../../src/rules/brikwars/wreck/volley.ts';
 import { wreckAhead } from '../../../src/rules/brikwars/wreck/volley-ahead.ts';
 import { type WreckEntry, wreckSteps } from '../../../src/rules/brikwars/wreck/volley-steps.ts';
@@ -85,12 +86,35 @@ const volleys: readonly (readonly [string, WreckVolley])[] = [
   ],
 ];
 
+/** Two Heroes who lose 1 on every die that they roll. */
+const cranky = volley({
+  attacks: [
+    {
+      assault: {
+        skill: crankyDice(dice('1d6+1'), 1, 'die'),
+        modifier: 0,
+        use: 4,
+        damage: crankyDice(dice('1d6+1'), 1, 'die'),
+      },
+      count: 2,
+    },
+  ],
+});
+
 const same = (odds: Distribution, ends: ReadonlyMap<number, number>, of: WreckVolley) => {
   for (let pips = 0; pips <= stepsOf(of); pips++)
     expect(chanceOf(odds, pips)).toBeCloseTo(ends.get(pips) ?? 0, 10);
 };
 
 describe('brikwars/wreck/volley', () => {
+  it('BW-HERO-03 dice of Cranky Heroes that are thrown together count less each, as the odds say', () => {
+    same(wreckOdds(cranky), playedOut(cranky), cranky);
+    // Two inches in sight and the 1 of the Skill give 2, Crankiness takes 1: a 2 misses Use 4, and would hit without it.
+    const played = replay((log: WreckEntry[]) => wreckSteps(cranky, log), [{ faces: [4, 2] }]);
+    if (!played.ok) throw new Error('a roll that does not fit');
+    expect(played.value.log[0]).toMatchObject({ purpose: 'attack', amount: 1, need: 4 });
+  });
+
   it.each(volleys)(
     'BW-DMG-03 BW-DMG-05 BW-DMG-10 the odds are what every fall of the dice comes to: %s',
     (_, of) => {
