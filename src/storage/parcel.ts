@@ -9,6 +9,15 @@ export type ParcelIssue = { readonly code: 'not-a-parcel' | 'damaged' | 'too-lar
 
 const format = 'deflate-raw';
 
+/** Older browsers have no such streams, or not in this format. */
+function made<Stream>(make: () => Stream): Stream | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The text that carries one army to another player: a backup of nothing else, as short as it can be. */
 export function encodeArmy(army: Army, created: number, app: string): string {
   return JSON.stringify({ ...headOf(created, app), armies: [army] });
@@ -16,18 +25,20 @@ export function encodeArmy(army: Army, created: number, app: string): string {
 
 /** The text as few bytes: what a code or a link carries; undefined where the browser cannot do that. */
 export async function pack(text: string): Promise<Uint8Array | undefined> {
-  if (typeof CompressionStream !== 'function') return undefined;
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream(format));
+  const stream = made(() => new CompressionStream(format));
+  if (!stream) return undefined;
+  const packed = new Blob([text]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
 /** The text again. Bytes that are none of ours fail, as do those that would become longer than any parcel is. */
 export async function unpack(bytes: Uint8Array): Promise<Result<string, ParcelIssue>> {
   if (bytes.length > parcelBounds.bytes) return fail({ code: 'too-large' });
-  if (typeof DecompressionStream !== 'function') return fail({ code: 'cannot-unpack' });
+  const stream = made(() => new DecompressionStream(format));
+  if (!stream) return fail({ code: 'cannot-unpack' });
   const reader = new Blob([bytes.slice()])
     .stream()
-    .pipeThrough(new DecompressionStream(format))
+    .pipeThrough(stream)
     .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
     .getReader();
   let text = '';

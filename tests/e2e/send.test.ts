@@ -33,6 +33,7 @@ async function photos(page: Page): Promise<readonly Buffer[]> {
   const count = sheet.locator('.code-count');
   const of = Number(/\d+$/.exec(await count.innerText())?.[0]);
   await sheet.getByRole('button', { name: en.hold }).click();
+  await sheet.getByRole('button', { name: en.next }).waitFor();
   const taken = new Map<string, Buffer>();
   while (taken.size < of) {
     const said = await count.innerText();

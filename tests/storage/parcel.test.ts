@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fromBase45, toBase45 } from '../../src/storage/base45.ts';
 import {
   checkSum,
@@ -59,6 +59,20 @@ describe('storage: what goes from phone to phone', () => {
     expect(await unpack(bomb)).toEqual({ ok: false, issues: [{ code: 'too-large' }] });
     expect(fromAddress('a b')).toEqual({ ok: false, issues: [{ code: 'not-a-parcel' }] });
     expect(fromAddress('a').ok).toBe(false);
+  });
+
+  it('storage/parcel: a browser without such streams, or without their format, packs nothing and says so', async () => {
+    const bytes = await packOf('an army');
+    const refuse = () => {
+      throw new TypeError('format');
+    };
+    for (const without of [undefined, refuse]) {
+      vi.stubGlobal('CompressionStream', without);
+      vi.stubGlobal('DecompressionStream', without);
+      expect(await pack('an army')).toBeUndefined();
+      expect(await unpack(bytes)).toEqual({ ok: false, issues: [{ code: 'cannot-unpack' }] });
+      vi.unstubAllGlobals();
+    }
   });
 
   it('storage/code-series: the check value of CRC-32', () => {

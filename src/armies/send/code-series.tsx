@@ -30,7 +30,10 @@ export function CodeSeries({ codes }: { readonly codes: readonly string[] }) {
   }, []);
   useEffect(() => {
     if (!several || held.value) return undefined;
-    const timer = setInterval(next, each);
+    // Who stops at a code stays at the one he saw.
+    const timer = setInterval(() => {
+      if (!held.peek()) next();
+    }, each);
     return () => clearInterval(timer);
   }, [several, held.value]);
   const [number, of] = [format.number(at + 1), format.number(codes.length)];

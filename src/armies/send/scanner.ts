@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '../../rules/result.ts';
 
-/** What reads codes off a picture: the browser's own reader, or one that does what it does. */
+type Picture = HTMLVideoElement | ImageBitmap;
+
+/** What reads codes off a picture: the browser's own reader, or a library where it has none. */
 interface CodeDetector {
-  detect(picture: ImageBitmapSource): Promise<readonly { readonly rawValue: string }[]>;
+  detect(picture: Picture): Promise<readonly { readonly rawValue: string }[]>;
 }
 
 interface DetectorClass {
@@ -12,16 +14,36 @@ interface DetectorClass {
 
 const wanted = { formats: ['qr_code'] } as const;
 
-async function ownDetector(): Promise<CodeDetector> {
-  const { BarcodeDetector } = await import('qr/decode.js');
-  return new BarcodeDetector({ formats: [...wanted.formats] });
+/** The library's reader. */
+async function ownDetector(trying: Patience): Promise<CodeDetector> {
+  const { decodeQR } = await import('qr/decode.js');
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  return {
+    async detect(picture) {
+      const [width, height] =
+        picture instanceof HTMLVideoElement
+          ? [picture.videoWidth, picture.videoHeight]
+          : [picture.width, picture.height];
+      if (!pen || width === 0 || height === 0) return [];
+      canvas.width = width;
+      canvas.height = height;
+      pen.drawImage(picture, 0, 0);
+      try {
+        return [{ rawValue: decodeQR(pen.getImageData(0, 0, width, height), trying) }];
+      } catch {
+        // It says so where there is no code.
+        return [];
+      }
+    },
+  };
 }
 
 /** The browser's reader where it has one that reads these codes. */
-async function createDetector(): Promise<CodeDetector> {
+async function createDetector(trying: Patience): Promise<CodeDetector> {
   const { BarcodeDetector: Native } = globalThis as { readonly BarcodeDetector?: DetectorClass };
   const formats = (await Native?.getSupportedFormats().catch(() => [])) ?? [];
-  if (!Native || !formats.includes('qr_code')) return ownDetector();
+  if (!Native || !formats.includes('qr_code')) return ownDetector(trying);
   let detector: CodeDetector = new Native(wanted);
   let own = false;
   return {
@@ -32,7 +54,7 @@ async function createDetector(): Promise<CodeDetector> {
         // Some browsers have the reader and not what it needs of the system.
         if (own) throw error;
         own = true;
-        detector = await ownDetector();
+        detector = await ownDetector(trying);
         return detector.detect(picture);
       }
     },
@@ -57,13 +79,25 @@ export async function openCamera(): Promise<Result<MediaStream, CameraTrouble>> 
 /** Between two looks at the camera: a phone that reads all the time grows hot. */
 const pause = 60;
 
+/** How often and for how many milliseconds the library may try again. */
+interface Patience {
+  readonly effort: number;
+  readonly timeLimit: number;
+}
+
+/** The next picture of the camera may be better; a photo is all there is. */
+const patience = {
+  look: { effort: 8, timeLimit: 30 },
+  photo: { effort: Number.POSITIVE_INFINITY, timeLimit: 2000 },
+} as const satisfies Readonly<Record<string, Patience>>;
+
 /** Looks at the camera until it is told to stop, and says what it reads. */
 export async function watch(
   video: HTMLVideoElement,
   found: (code: string) => void,
   stop: AbortSignal,
 ): Promise<void> {
-  const detector = await createDetector();
+  const detector = await createDetector(patience.look);
   while (!stop.aborted) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (stop.aborted || document.hidden || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) continue;
@@ -89,7 +123,7 @@ export async function codesIn(photo: Blob): Promise<readonly string[]> {
     picture = await createImageBitmap(whole, { resizeWidth, resizeQuality: 'high' });
     whole.close();
   }
-  const codes = await (await createDetector()).detect(picture);
+  const codes = await (await createDetector(patience.photo)).detect(picture);
   picture.close();
   return codes.map(({ rawValue }) => rawValue);
 }
