@@ -14,9 +14,16 @@ import {
 } from './many/inputs.ts';
 import { encodeMany } from './many/link.ts';
 
-function whoOf({ unit, ownSkill, ownArmor, bonusDice }: SideInputs): WhoInputs {
+function whoOf({ unit, ownSkill, ownArmor, bonusDice, cranky }: SideInputs): WhoInputs {
   const plain = bonusDice === 'no-skill' ? { plainSkill: true } : {};
-  return { unit, ownSkill, ownArmor, declines: bonusDice === 'decline', ...plain };
+  return {
+    unit,
+    ownSkill,
+    ownArmor,
+    declines: bonusDice === 'decline',
+    ...plain,
+    ...(cranky > 0 && { cranky }),
+  };
 }
 
 /** What the victim of a gang fights with; nothing where its table does not name it. */

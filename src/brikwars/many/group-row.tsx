@@ -10,6 +10,7 @@ import type { GroupOdds } from '../../rules/brikwars/combined-fire.ts';
 import { SituationChips } from '../attack-controls.tsx';
 import { withSituation } from '../situation.ts';
 import {
+  crankyOf,
   type GroupInputs,
   gangRoom,
   groupsOf,
@@ -21,7 +22,7 @@ import {
 import type { ManyModel } from './model.ts';
 import { assumedText, weaponName } from './phrases.ts';
 import { gangMembers, playsBonus } from './setup.ts';
-import { NoBonus, UnitChips } from './unit-chips.tsx';
+import { CrankyNumber, NoBonus, UnitChips } from './unit-chips.tsx';
 import { GroupWeapon } from './weapons.tsx';
 
 interface GroupMoreProps {
@@ -41,7 +42,8 @@ function GroupMore({ model, assault, place, group }: GroupMoreProps) {
   const shots = height === 0 ? 0 : 1;
   const without = group.declines || group.plainSkill;
   const declines = without && playsBonus(model.inputs.value.value) ? 1 : 0;
-  const inForce = declines + (skillModifier === 0 ? 0 : 1) + (close ? 0 : shots);
+  const inForce =
+    declines + (skillModifier === 0 ? 0 : 1) + (crankyOf(group) === 0 ? 0 : 1) + (close ? 0 : shots);
   return (
     <>
       {!close && (
@@ -69,6 +71,7 @@ function GroupMore({ model, assault, place, group }: GroupMoreProps) {
           min: -manyBounds.modifier,
           signed: true,
         })}
+        <CrankyNumber who={group} onChange={change} />
         <NoBonus model={model} who={group} skilled onChange={change} />
         {!close && ask.number('height', t.height, manyBounds.height)}
       </Fold>
@@ -90,6 +93,7 @@ interface GroupRowProps {
 /** Attackers alike: how many and with what; all else when it is opened. */
 function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }: GroupRowProps) {
   const t = useTexts('many');
+  const fight = useTexts('fight');
   const format = useFormat();
   const id = useId();
   const inputs = model.inputs.value.value;
@@ -106,7 +110,8 @@ function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }
     group.hits === undefined
       ? odds && t.hitLine(skill, format.hundredths(odds.hit.value))
       : t.countedLine(format.number(group.hits));
-  const line = [told, assumedText(t, format, group, inputs)].filter(Boolean).join(', ');
+  const cranky = crankyOf(group) > 0 ? fight.crankyBy(format.signed(-crankyOf(group))) : undefined;
+  const line = [told, cranky, assumedText(t, format, group, inputs)].filter(Boolean).join(', ');
   return (
     <li class="many-group">
       <div class="many-group-head">

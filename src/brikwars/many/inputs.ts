@@ -24,6 +24,8 @@ export interface WhoInputs {
   readonly declines: boolean;
   /** Its Skill alone earns none (BW-DICE-06). */
   readonly plainSkill?: boolean;
+  /** Other conscious heroes on the team, who make one who attacks or defends himself Cranky (BW-HERO-03). */
+  readonly cranky?: number;
 }
 
 /** Attackers alike. */
@@ -131,6 +133,7 @@ export const manyBounds = {
   blastTargets: 5,
   use: 15,
   modifier: 9,
+  cranky: 5,
   distance: 48,
   height: 24,
   size: 12,
@@ -192,6 +195,16 @@ export function initialMany(edition: TableRules['edition']): ManyInputs {
 
 export function skillOf({ unit, ownSkill }: WhoInputs): string {
   return unit === 'own' ? ownSkill : units[unit].skill;
+}
+
+/** Whether a unit may have an Ego: a Hero has, and what has values of its own may. */
+export function mayBeCranky({ unit }: Pick<WhoInputs, 'unit'>): boolean {
+  return unit === 'hero' || unit === 'own';
+}
+
+/** What a unit loses by Crankiness. */
+export function crankyOf(who: Pick<WhoInputs, 'unit' | 'cranky'>): number {
+  return mayBeCranky(who) ? (who.cranky ?? 0) : 0;
 }
 
 export function armorOf({ unit, ownArmor }: WhoInputs): string {

@@ -38,16 +38,23 @@ import {
 const named = at('unit', oneOf(unitIds));
 const ownValues = row({ unit: oneOf(['own']), ownSkill: dice, ownArmor: dice }, '*');
 
-/** A unit, where it has own values these, and `d` where it declines its bonus dice, `s` where its Skill has none. */
+/** A unit, where it has own values these, and `d` where it declines its bonus dice, `s` where its Skill has none; `c2` where two heroes make it Cranky. */
 const who: Field<WhoInputs> = {
-  write: ({ unit, ownSkill, ownArmor, declines, plainSkill }) =>
+  write: ({ unit, ownSkill, ownArmor, declines, plainSkill, cranky }) =>
     (unit === 'own' ? ownValues.write({ unit, ownSkill, ownArmor }) : unit) +
-    (declines ? '*d' : plainSkill ? '*s' : ''),
+    (declines ? '*d' : plainSkill ? '*s' : '') +
+    (cranky ? `*c${cranky}` : ''),
   read(text) {
-    const [, unit = '', mark] = /^(.*?)(\*[ds])?$/.exec(text) ?? [];
+    const [, unit = '', mark, cranky] = /^(.*?)(\*[ds])?(?:\*c([1-5]))?$/.exec(text) ?? [];
     const read = unit.startsWith('own') ? ownValues.read(unit) : named.read(unit);
     return (
-      read && { ...minifig, ...read, declines: mark === '*d', ...(mark === '*s' && { plainSkill: true }) }
+      read && {
+        ...minifig,
+        ...read,
+        declines: mark === '*d',
+        ...(mark === '*s' && { plainSkill: true }),
+        ...(cranky && { cranky: Number(cranky) }),
+      }
     );
   },
 };

@@ -9,6 +9,7 @@ import { assumedReach, type DuelTexts, situationWords } from '../situation.ts';
 import {
   armorOf,
   type BlastTargetInputs,
+  crankyOf,
   type GroupInputs,
   type ManyInputs,
   type ManyKind,
@@ -74,7 +75,10 @@ export function detailsOf(t: Texts, fight: DuelTexts, format: Format, query: str
   ];
   if (inputs.kind === 'blast') return [t.kinds.blast, unitName(t, inputs.blast), ...around(inputs.blast)];
   const groups = groupsOf(inputs);
-  const victim = inputs.kind === 'gang' ? [t.victimWeapons[inputs.gang.victim.weapons]] : [];
+  const cranky = (who: WhoInputs) =>
+    crankyOf(who) === 0 ? [] : [fight.crankyBy(format.signed(-crankyOf(who)))];
+  const { victim: one } = inputs.gang;
+  const victim = inputs.kind === 'gang' ? [t.victimWeapons[one.weapons], ...cranky(one)] : [];
   return [
     t.kinds[inputs.kind],
     ...victim,
@@ -82,6 +86,7 @@ export function detailsOf(t: Texts, fight: DuelTexts, format: Format, query: str
       groups.flatMap((group) => [
         unitName(t, group),
         ...around(group),
+        ...cranky(group),
         ...(group.hits === undefined ? [] : [t.countedLine(format.number(group.hits))]),
       ]),
     ),

@@ -8,6 +8,7 @@ import type { AttackGroupSetup, VolleyIssue } from '../../rules/brikwars/volley-
 import type { Result } from '../../rules/result.ts';
 import {
   armorOf,
+  crankyOf,
   type GroupInputs,
   type ManyInputs,
   skillOf,
@@ -53,6 +54,7 @@ function groupSetup(group: GroupInputs): AttackGroupSetup {
     weapon: weaponOf(group, false),
     situation: group.situation,
     ...fightersBonusOf(group),
+    cranky: crankyOf(group),
     ...(distance > 0 ? { distance } : {}),
     ...(height > 0 ? { height } : {}),
     ...(hits === undefined ? {} : { hits }),
@@ -109,6 +111,7 @@ export function gangOf(inputs: ManyInputs, counters: readonly GangCounter[]): Re
       weapons: [weaponOf(group, true), ...(group.shield ? ['shield' as const] : [])],
       situation: group.situation,
       ...fightersBonusOf(group),
+      cranky: crankyOf(group),
     };
   });
   return checkGangUp({
@@ -120,6 +123,7 @@ export function gangOf(inputs: ManyInputs, counters: readonly GangCounter[]): Re
       armor: armorOf(victim),
       weapons: victimHeld[victim.weapons],
       ...fightersBonusOf(victim),
+      cranky: crankyOf(victim),
     },
     size: victim.size,
     counters,

@@ -4,7 +4,7 @@ import { Chevron, Plate, Ruler, Stage } from '../../kit/stage.tsx';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { situationWords } from '../situation.ts';
 import { Field, type Sheet, thirdsOf } from './field.tsx';
-import { armorOf, groupsOf, type ManyInputs, manyBounds, situationsOf, skillOf } from './inputs.ts';
+import { armorOf, crankyOf, groupsOf, type ManyInputs, manyBounds, situationsOf, skillOf } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { assumedText, countedName, unitName, weaponName } from './phrases.ts';
 import { BlastTable, usePlaces } from './table.tsx';
@@ -121,6 +121,7 @@ function AttackersPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault
   const groups = groupsOf(inputs, assault);
   const [first] = groups;
   const open = () => onSheet('attackers');
+  const fight = useTexts('fight');
   const skill = (who: Parameters<typeof skillOf>[0]) => `${t.skill} ${t.dice(skillOf(who))}`;
   if (kind === 'blast') {
     const placed = blast.way === 'placed';
@@ -148,7 +149,14 @@ function AttackersPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault
           : groups.map(({ count }) => format.number(count)).join(' + ')
       }
       held={groups.map(held).join(' · ')}
-      values={alike && first ? skill(first) : ''}
+      values={
+        alike && first
+          ? [
+              skill(first),
+              ...(crankyOf(first) > 0 ? [fight.crankyBy(format.signed(-crankyOf(first)))] : []),
+            ].join(', ')
+          : ''
+      }
       onClick={open}
     />
   );
@@ -193,7 +201,10 @@ function TargetPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault'>)
         role={t.victim}
         name={unitName(t, victim)}
         held={t.victimWeapons[victim.weapons]}
-        values={fight.statLine(t.dice(skillOf(victim)), t.dice(armorOf(victim)))}
+        values={[
+          fight.statLine(t.dice(skillOf(victim)), t.dice(armorOf(victim))),
+          ...(crankyOf(victim) > 0 ? [fight.crankyBy(format.signed(-crankyOf(victim)))] : []),
+        ].join(', ')}
         onClick={open}
       />
     );

@@ -5,6 +5,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { useTitle } from './group-row.tsx';
 import {
   armorOf,
+  crankyOf,
   type GangInputs,
   manyBounds,
   manyOptions,
@@ -14,7 +15,7 @@ import {
   type StrayInputs,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { NoBonus, UnitChips } from './unit-chips.tsx';
+import { CrankyNumber, NoBonus, UnitChips } from './unit-chips.tsx';
 import { VictimWeapons } from './weapons.tsx';
 
 interface StraysFoldProps {
@@ -126,10 +127,14 @@ export function VictimCard({ model }: { readonly model: ManyModel }) {
       <VictimWeapons model={model} />
       <Fold
         title={t.more}
-        count={(victim.size === 1 ? 0 : 1) + (victim.declines || victim.plainSkill ? 1 : 0)}
+        count={
+          [victim.size !== 1, victim.declines || victim.plainSkill, crankyOf(victim) > 0].filter(Boolean)
+            .length
+        }
         countLabel={t.inForce}
       >
         {ask.number('size', t.size, manyBounds.size)}
+        <CrankyNumber who={victim} onChange={change} />
         <NoBonus model={model} who={victim} skilled onChange={change} />
       </Fold>
     </section>

@@ -4,7 +4,7 @@ import { useShown } from '../../kit/dialog.tsx';
 import { later } from '../../kit/later.tsx';
 import type { UnitId } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../dice-steppers.tsx';
-import { manyOptions, type WhoInputs } from './inputs.ts';
+import { crankyOf, manyBounds, manyOptions, mayBeCranky, type WhoInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { playsBonus } from './setup.ts';
 
@@ -60,6 +60,19 @@ interface NoBonusProps {
   /** These roll Skill, which may be without bonus dice alone. */
   readonly skilled?: boolean;
   readonly onChange: (part: Partial<Pick<WhoInputs, 'declines' | 'plainSkill'>>) => void;
+}
+
+/** How many others make a Hero Cranky, where these may be Heroes. */
+export function CrankyNumber({
+  who,
+  onChange,
+}: {
+  readonly who: Pick<WhoInputs, 'unit' | 'cranky'>;
+  readonly onChange: (part: { readonly cranky?: number }) => void;
+}) {
+  const t = useTexts('fightmore');
+  if (!mayBeCranky(who)) return null;
+  return asksOf({ cranky: crankyOf(who) }, onChange).number('cranky', t.cranky, manyBounds.cranky);
 }
 
 /** Whether these throw no bonus dice, where the table has them. */

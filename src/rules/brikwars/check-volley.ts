@@ -70,8 +70,18 @@ function groupFight(
   group: AttackGroupSetup,
   { target }: AssaultSetup,
 ): ReturnType<typeof checkFight> {
-  const { skill, skillModifier, weapon, situation, bonusDice, skillBonusDice, distance, height, hits } =
-    group;
+  const {
+    skill,
+    skillModifier,
+    weapon,
+    situation,
+    bonusDice,
+    skillBonusDice,
+    distance,
+    height,
+    hits,
+    cranky,
+  } = group;
   return checkFight({
     edition,
     mode,
@@ -83,6 +93,7 @@ function groupFight(
       ...(situation === undefined ? {} : { situation }),
       ...(bonusDice === undefined ? {} : { bonusDice }),
       ...(skillBonusDice === undefined ? {} : { skillBonusDice }),
+      ...(cranky === undefined ? {} : { cranky }),
     },
     defender: {
       skill: '1d6',

@@ -67,7 +67,8 @@ export function* shoot(group: AttackGroup, at: At, log: ManyEntry[]): Steps<Many
   const skill = strikeSkill(fight.attacker, 0);
   // A die that hits by itself on its top face needs no bonus die.
   const [only, ...more] = skill.groups;
-  const sure = only?.count === 1 && more.length === 0 && only.sides + skill.constant >= arm.use;
+  const sure =
+    only?.count === 1 && more.length === 0 && only.sides - (only.penalty ?? 0) + skill.constant >= arm.use;
   const rules: RollRules = sure ? { bonus: 'none', floor: true } : rulesFor(fight.attacker);
   const shots: Shot[] = [];
   for (const { rolls, roll } of yield* askAlike<ManyMoment>({ ...moment, count: far.length }, skill, rules)) {

@@ -17,6 +17,8 @@ export interface AttackGroupSetup {
   readonly situation?: AttackSituation;
   readonly bonusDice?: BonusChoice;
   readonly skillBonusDice?: BonusChoice;
+  /** Other conscious Egos on the team of each (BW-HERO-03). */
+  readonly cranky?: number;
   /** `rolled` if nothing else is said. */
   readonly hits?: HitsSetup;
   /** Inches to the target; left out, it counts as in range. */

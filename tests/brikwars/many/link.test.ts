@@ -33,10 +33,13 @@ const dice = fc.constantFrom('4', '1d6', '2d10-1', '4+1d6', '3d6kh2', '1d10+1d6+
 const whole = (min: number, max: number) => fc.integer({ min, max });
 
 /** Own values are told only where they are used. */
-const bonus = fc.constantFrom<Pick<WhoInputs, 'declines' | 'plainSkill'>>(
+const bonus = fc.constantFrom<Pick<WhoInputs, 'declines' | 'plainSkill' | 'cranky'>>(
   { declines: false },
   { declines: true },
   { declines: false, plainSkill: true },
+  { declines: false, cranky: 5 },
+  { declines: true, cranky: 1 },
+  { declines: false, plainSkill: true, cranky: 3 },
 );
 const who: fc.Arbitrary<WhoInputs> = fc
   .tuple(

@@ -193,6 +193,14 @@ export const manyHouseRules: readonly ShownRule[] = [
     expected: { 'after-first': 4 / 6, each: 3 / 6 },
   },
   {
+    rule: 'cranky',
+    mode: 'many',
+    what: 'two Heroes of 2d6, Cranky by 2, at Use 6: the mean number of hits that kill',
+    shows: (table) => deaths(table, { skill: '2d6', cranky: 2, weapon: own('9', 6, 'natural') }),
+    // Each needs faces of 10, or of 8, in all.
+    expected: { die: (2 * 6) / 36, roll: (2 * 15) / 36 },
+  },
+  {
     rule: 'blastRoll',
     mode: 'many',
     what: 'a blast that spares three minifigs',

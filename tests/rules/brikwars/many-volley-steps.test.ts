@@ -88,6 +88,16 @@ describe('EX-SQ-09: the Mixed Attack of 39 shooters', () => {
     });
   });
 
+  it('BW-HERO-03 the top face of a Cranky Hero is no sure hit, so its bonus die is thrown, and counts less too', () => {
+    const hero = { ...pistol, cranky: 4 };
+    const volley = volleyOf([{ groups: [hero] }]);
+    // 6 and 5 come to 2 and 1, which is the 3 of a short-ranged weapon; 6 and 4 do not.
+    expect(told(replayed(stepsOf(volley), [faces(6, 5)]).log)).toContainEqual(['attack', 'hit', 3]);
+    expect(told(replayed(stepsOf(volley), [faces(6, 4)]).log)).not.toContainEqual(['attack', 'hit', 3]);
+    const two = volleyOf([{ groups: [{ ...hero, count: 2 }] }]);
+    expect(told(replayed(stepsOf(two), [faces(6, 5, 5)]).log)).toContainEqual(['attack', 'hits', 1]);
+  });
+
   it('BWC-50 the pile is one roll: a 1 among other faces counts, nothing but ones does nothing', () => {
     const known = platoon.map((group, at) => ({ ...group, hits: [4, 3, 1][at] ?? 0 }));
     const [assault] = volleyOf([{ groups: known }]).assaults;
