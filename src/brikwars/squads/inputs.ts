@@ -46,6 +46,8 @@ export interface SquadRun {
   /** Riders, of whom so many of the front row collide; nobody is none. */
   readonly riders: boolean;
   readonly front: number;
+  /** How many of a squad that does not brace stand in the way. */
+  readonly path: number;
 }
 
 /** Everything the screen of two squads asks. */
@@ -66,7 +68,7 @@ export interface SquadsInputs extends Readonly<Record<SquadOwner, SquadSide>> {
 export const squadBounds = { count: 12, use: 15, plate: 12, distance: 60, modifier: 9, inches: 24 } as const;
 
 /** As far as a minifig may sprint, at a squad that does not see it come. */
-const usualRun: SquadRun = { inches: 8, braced: false, armed: false, riders: false, front: 4 };
+const usualRun: SquadRun = { inches: 8, braced: false, armed: false, riders: false, front: 4, path: 4 };
 
 const plain: SquadSide = {
   count: 8,
@@ -132,6 +134,7 @@ const codec = link(initialSquads('2005'), {
       armed: flag,
       riders: flag,
       front: whole(1, squadBounds.count),
+      path: whole(1, squadBounds.count),
     }),
     '',
   ),

@@ -146,7 +146,7 @@ function chargeSquadOf(
 /** The Charge as the rules read it (BW-SQ-31 to BW-SQ-35). */
 export function chargeOf(inputs: SquadsInputs): Result<SquadCharge, SquadsIssue> {
   const [attacking, defending] = [inputs[ownerOf(inputs, 'attacker')], inputs[ownerOf(inputs, 'defender')]];
-  const { inches, braced, armed, riders, front } = runOf(inputs);
+  const { inches, braced, armed, riders, front, path } = runOf(inputs);
   if (membersOf(attacking) === 0 || membersOf(defending) === 0) return fail<SquadsIssue>({ code: 'nobody' });
   const bonus = modifierOf(inputs).value + plateBonus(inputs);
   const size = riders ? riderSize : 1;
@@ -155,5 +155,7 @@ export function chargeOf(inputs: SquadsInputs): Result<SquadCharge, SquadsIssue>
   if (!attacker || !defender) return fail<SquadsIssue>({ code: 'dice' });
   const chargers = attacker.members.map((_, at) => ({ size, front: at < front, inPath: true }));
   const { momentum } = squadMomentum(chargers, inches, riders);
-  return ok({ attacker, defender, momentum, speed: inches, braced, rules: chargeRulesOf(inputs.table) });
+  const members = braced ? defender.members : defender.members.slice(0, path);
+  const rules = chargeRulesOf(inputs.table);
+  return ok({ attacker, defender: { ...defender, members }, momentum, speed: inches, braced, rules });
 }

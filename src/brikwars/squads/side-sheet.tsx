@@ -109,6 +109,7 @@ export function SideSheet({ model, owner }: SideProps) {
   const shotAt =
     (inputs.kind === 'ranged' || (charges && run.armed)) && owner === ownerOf(inputs, 'defender');
   const armed = charges ? run.armed : inputs.kind === 'close' || owner === inputs.attacker;
+  const inWay = charges && !run.braced && owner === ownerOf(inputs, 'defender');
   const riding = charges && run.riders && owner === inputs.attacker;
   return (
     <div class="stack">
@@ -116,6 +117,7 @@ export function SideSheet({ model, owner }: SideProps) {
       {answer.ok && (
         <p class="hint">{t.fallsOf(format.number(meanLost(inputs, answer.value.lost, owner), 1))}</p>
       )}
+      {inWay && asksOf(run, model.changeRun).number('path', t.path, squadBounds.count, { min: 1 })}
       {riding && asksOf(run, model.changeRun).number('front', t.front, squadBounds.count, { min: 1 })}
       <div class="chips">{ask.flag('officer', t.officerLeads)}</div>
       {side.officer && <p class="hint">{t.officerHint}</p>}

@@ -21,6 +21,7 @@ export const squads = {
   armed: 'With weapons',
   riders: 'Riders',
   front: 'Riders of the front row that collide',
+  path: 'How many stand in its path',
   runUp: 'Run-up',
   bodies: 'Bodies',
   momentum: 'Momentum points',

@@ -15,6 +15,7 @@ export const squads: Messages['squads'] = {
   armed: 'Fegyverrel',
   riders: 'Lovasság',
   front: 'Az első sor ütköző lovasai',
+  path: 'Hányan állnak az útjában',
   runUp: 'Nekifutás',
   bodies: 'Puszta testtel',
   momentum: 'Lendületpont',

@@ -18,6 +18,7 @@ export const squads: Messages['squads'] = {
   armed: 'Z bronią',
   riders: 'Jazda',
   front: 'Ilu jeźdźców z pierwszego szeregu się zderza',
+  path: 'Ilu stoi na drodze szarży',
   runUp: 'Rozbieg',
   bodies: 'Samym ciałem',
   momentum: 'Punkty pędu',

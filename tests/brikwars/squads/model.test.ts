@@ -93,6 +93,11 @@ describe('brikwars/squads/model', () => {
     const { weights } = lossesOf(inputs, answer.value.lost, 'theirs');
     expect(weights[reached]).toBeGreaterThan(0);
     expect(weights[reached + 1] ?? 0).toBe(0);
+    // Half of Size 1 resists nothing: all four in the path are struck, and no more than stand there.
+    expect(reached).toBe(4);
+    model.changeRun({ path: 2 });
+    const fewer = model.answer.value;
+    expect(fewer.ok && lossesOf(inputs, fewer.value.lost, 'theirs').weights[3]).toBe(0);
     expect(lossesOf(inputs, answer.value.lost, 'mine').weights[0]).toBeCloseTo(1, 12);
     expect(answer.value.push).not.toHaveProperty('flies');
   });
