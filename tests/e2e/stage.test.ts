@@ -104,6 +104,33 @@ describe('stage', () => {
     }
   });
 
+  it('fight/moment: on its side and wide, odds and dice have the left half, and the pad covers neither', async () => {
+    const { page, open } = await take({ width: 740, height: 360 });
+    await open('#/fight/brikwars');
+    await page.locator('.thumb-bar .button').first().click();
+    await page.locator('.face-pad .button').nth(4).click();
+    await page.getByText('You may still parry').first().waitFor();
+    for (const [width, tall] of [
+      [740, 360],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height: tall });
+      await settled(page);
+      const [odds, tray, pad] = await Promise.all(
+        ['.moment .outcomes', '.moment-tray', '.table-pad'].map((part) => page.locator(part).boundingBox()),
+      );
+      if (!odds || !tray || !pad) throw new Error('a part of the moment is not there');
+      for (const { x, y, width: wide, height: high } of [odds, tray]) {
+        expect(x + wide).toBeLessThanOrEqual(pad.x);
+        expect(y + high).toBeLessThanOrEqual(tall);
+        expect(wide).toBeLessThanOrEqual(width / 2);
+      }
+      expect(pad.x + pad.width).toBeLessThanOrEqual(width);
+      expect(pad.y + pad.height).toBeLessThanOrEqual(tall + 1);
+      expect(await overflow(page)).toEqual([]);
+    }
+  });
+
   it.each([
     'brikwars',
     'charge',
