@@ -939,7 +939,7 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
 };
 
 export const manyplay = sided({
-  explosive: 'The explosive',
+  explosive: 'Bomb',
 
   steps: {
     range: 'how far it flies',
