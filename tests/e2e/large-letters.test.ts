@@ -9,6 +9,7 @@ const places = [
   'fight/charge',
   'fight/many',
   'fight/quik',
+  'fight/squads',
   'fight/wreck',
   'fight/magic',
   'fight/usb/shoot',

@@ -13,7 +13,15 @@ import { units } from '../../rules/brikwars/units.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { membersOf, ownerOf, runOf, type SquadArm, type SquadSide, type SquadsInputs } from './inputs.ts';
+import {
+  membersOf,
+  ownerOf,
+  runOf,
+  type SquadArm,
+  type SquadOwner,
+  type SquadSide,
+  type SquadsInputs,
+} from './inputs.ts';
 
 export type SquadsIssue =
   | { readonly code: 'nobody' }
@@ -23,6 +31,14 @@ export type SquadsIssue =
 /** What a squad uses in this fight. */
 export function armOf(side: SquadSide, { kind }: Pick<SquadsInputs, 'kind'>): SquadArm {
   return kind === 'ranged' ? side.ranged : side.close;
+}
+
+/** Whether a squad's arms matter: who is shot at uses none, and who does not brace strikes nobody (BW-SQ-35). */
+export function usesArms(inputs: SquadsInputs, owner: SquadOwner): boolean {
+  const attacks = owner === inputs.attacker;
+  const { armed, braced } = runOf(inputs);
+  if (inputs.kind === 'charge') return armed && (attacks || braced);
+  return inputs.kind === 'close' || attacks;
 }
 
 /** Use, damage and range of what a squad uses. */

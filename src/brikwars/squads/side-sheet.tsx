@@ -16,7 +16,7 @@ import {
   squadUnits,
 } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
-import { armOf, armorOf, skillOf, valuesOf } from './setup.ts';
+import { armOf, armorOf, skillOf, usesArms, valuesOf } from './setup.ts';
 
 /** What other entries would make of it: what is hoped for. */
 function useWorth() {
@@ -108,7 +108,7 @@ export function SideSheet({ model, owner }: SideProps) {
   const charges = inputs.kind === 'charge';
   const shotAt =
     (inputs.kind === 'ranged' || (charges && run.armed)) && owner === ownerOf(inputs, 'defender');
-  const armed = charges ? run.armed : inputs.kind === 'close' || owner === inputs.attacker;
+  const armed = usesArms(inputs, owner);
   const inWay = charges && !run.braced && owner === ownerOf(inputs, 'defender');
   const riding = charges && run.riders && owner === inputs.attacker;
   return (

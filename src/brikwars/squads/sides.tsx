@@ -2,7 +2,7 @@ import type { Fallen } from '../../fight/step-record.ts';
 import { FigureGroup, type FigureLook } from '../../kit/figure.tsx';
 import { scene } from '../../kit/stage.tsx';
 import { dress, weaponPictures } from '../looks.ts';
-import { membersOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
+import { membersOf, runOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
 import { armOf } from './setup.ts';
 
 const ground = 208;
@@ -25,7 +25,8 @@ function placeOf(at: number): readonly [x: number, y: number] {
 }
 
 function looksOf(side: SquadSide, inputs: SquadsInputs): readonly FigureLook[] {
-  const weapon = weaponPictures[armOf(side, inputs)];
+  const bodies = inputs.kind === 'charge' && !runOf(inputs).armed;
+  const weapon = bodies ? 'none' : weaponPictures[armOf(side, inputs)];
   const member: FigureLook = { ...dress[side.unit], weapon };
   const all = Array.from({ length: side.count }, () => member);
   // The Officer leads the front rank.

@@ -10,7 +10,7 @@ import {
   type SquadSide,
   type SquadsInputs,
 } from './inputs.ts';
-import { armOf, type SquadsIssue } from './setup.ts';
+import { armOf, type SquadsIssue, usesArms } from './setup.ts';
 
 export type SquadsTexts = Messages['squads'];
 
@@ -22,8 +22,8 @@ export function squadText(t: SquadsTexts, { count, unit, officer }: SquadSide): 
 
 /** What a squad strikes or shoots with; empty where it does neither. */
 export function heldText(t: SquadsTexts, inputs: SquadsInputs, owner: SquadOwner): string {
-  if (inputs.kind === 'ranged' && owner !== inputs.attacker) return '';
   if (inputs.kind === 'charge' && !runOf(inputs).armed) return t.bodies;
+  if (!usesArms(inputs, owner)) return '';
   return t.arms[armOf(inputs[owner], inputs)];
 }
 
@@ -43,11 +43,14 @@ export function titleOf(t: SquadsTexts, query: string): string | undefined {
 export function detailsOf(t: SquadsTexts, query: string): readonly string[] {
   const inputs = decodeSquads(query);
   if (!inputs) return [];
-  const arms = (['attacker', 'defender'] as const).map(
-    (who) => t.arms[armOf(inputs[ownerOf(inputs, who)], inputs)],
-  );
-  if (inputs.kind === 'charge' && !runOf(inputs).armed) return [];
-  return inputs.kind === 'ranged' ? arms.slice(0, 1) : arms;
+  const arms = (['attacker', 'defender'] as const)
+    .map((who) => ownerOf(inputs, who))
+    .filter((owner) => usesArms(inputs, owner))
+    .map((owner) => t.arms[armOf(inputs[owner], inputs)]);
+  if (inputs.kind !== 'charge') return arms;
+  const { inches, braced, riders } = runOf(inputs);
+  const run = [`${t.runUp}: ${inches}″`, ...(braced ? [t.braced] : []), ...(riders ? [t.riders] : [])];
+  return [...run, ...arms];
 }
 
 export function squadsIssueText(t: SquadsTexts, format: Format, issue: SquadsIssue): string {

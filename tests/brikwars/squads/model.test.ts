@@ -6,10 +6,18 @@ import {
   squadsAnswerOf,
   verdictOf,
 } from '../../../src/brikwars/squads/answer.ts';
-import { decodeSquads, initialSquads, squadsCodec } from '../../../src/brikwars/squads/inputs.ts';
+import {
+  decodeSquads,
+  initialSquads,
+  type SquadsInputs,
+  squadOwners,
+  squadsCodec,
+} from '../../../src/brikwars/squads/inputs.ts';
 import { createSquadsModel } from '../../../src/brikwars/squads/model.ts';
 import { survivors } from '../../../src/brikwars/squads/play.ts';
-import { roundOf } from '../../../src/brikwars/squads/setup.ts';
+import { roundOf, usesArms } from '../../../src/brikwars/squads/setup.ts';
+import { detailsOf } from '../../../src/brikwars/squads/text.ts';
+import { squads } from '../../../src/brikwars/words/squads-en.ts';
 import { fightDevice } from '../duel/device.ts';
 
 const initial = initialSquads('2005');
@@ -148,5 +156,36 @@ describe('brikwars/squads/model', () => {
       attacker: 'theirs',
       theirs: { count: 3 - defender.length },
     });
+  });
+
+  it('BW-SQ-04 shots are measured from the Standard, however large the plates are', () => {
+    const reaches = (distance: number, plate: number) => {
+      const side = { ...initial.mine, plate };
+      return roundOf({ ...initial, kind: 'ranged', mine: side, theirs: side, distance }).ok;
+    };
+    const range = Array.from({ length: 60 }, (_, inches) => inches).findLast((inches) => reaches(inches, 0));
+    expect(range).toBeGreaterThan(0);
+    for (const plate of [0, 12]) {
+      expect(reaches(range ?? 0, plate)).toBe(true);
+      expect(reaches((range ?? 0) + 1, plate)).toBe(false);
+    }
+  });
+
+  it('BW-SQ-35 who does not brace uses no arms, and what is kept of a Charge says how it is run', () => {
+    const run = { inches: 14, braced: false, armed: true, riders: true, front: 3, path: 4 };
+    const charge = { ...initial, kind: 'charge', run } as const;
+    const used = (inputs: SquadsInputs) => squadOwners.filter((owner) => usesArms(inputs, owner));
+    expect(used(charge)).toEqual(['mine']);
+    expect(used({ ...charge, run: { ...run, braced: true } })).toEqual(['mine', 'theirs']);
+    expect(used({ ...charge, run: { ...run, armed: false, braced: true } })).toEqual([]);
+    expect(used({ ...initial, kind: 'ranged', attacker: 'theirs' })).toEqual(['theirs']);
+    const details = (of: Partial<typeof run>) =>
+      detailsOf(squads, squadsCodec('2005').encode({ ...charge, run: { ...run, ...of } }));
+    expect(details({})).toEqual([`${squads.runUp}: 14″`, squads.riders, squads.arms.heavy]);
+    expect(details({ braced: true, armed: false })).toEqual([
+      `${squads.runUp}: 14″`,
+      squads.braced,
+      squads.riders,
+    ]);
   });
 });
