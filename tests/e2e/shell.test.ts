@@ -488,6 +488,8 @@ describe('errors', () => {
   it('error page: an unexpected error can be read, copied, exported and left', async () => {
     const { page, open, troubles } = await take();
     await open();
+    // What stands there before the app does catches nothing yet.
+    await page.locator('#main[aria-busy="false"]').waitFor();
     await page.evaluate(() => {
       setTimeout(() => {
         throw new Error('a test of the error page');
