@@ -12,6 +12,7 @@ import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { chargeRulesOf, editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
+import { sizeDamage, stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 
 export const chargeUnits = ['minifig', 'armored-minifig', 'officer', 'hero', 'own'] as const;
 export type ChargeUnit = (typeof chargeUnits)[number];
@@ -42,6 +43,8 @@ export interface ChargeSideInputs {
   readonly rooted: boolean;
   /** What it is built of, where it is a vehicle, a creature or a building. */
   readonly creation?: BuiltCreation;
+  /** Pips of Size Damage that the creation has; none is left out. */
+  readonly pips?: number;
 }
 
 export const behindKinds = ['open', 'wall', 'drop'] as const;
@@ -167,9 +170,18 @@ export function armorOf({ unit, ownArmor, mount, struck }: ChargeSideInputs): st
   return unit === 'own' ? ownArmor : units[unit].armor;
 }
 
-/** Inches a turn of who runs; own units say nothing of it here. */
-export function moveOf({ unit, mount, creation }: ChargeSideInputs): number | undefined {
-  if (creation) return Math.max(0, ...creation.propulsion.map(({ inches }) => inches));
+/** Pips of Size Damage of a side: only a creation has them, and no more than destroy it (BW-DMG-03, BW-DMG-04). */
+export function pipsOf({ creation, pips = 0, size }: ChargeSideInputs): number {
+  return creation ? Math.min(pips, stepsToDestroy(size)) : 0;
+}
+
+/** Inches a turn of who runs, less what its damage takes (BW-DMG-03); own units say nothing of it here. */
+export function moveOf(side: ChargeSideInputs): number | undefined {
+  const { unit, mount, creation, size } = side;
+  if (creation) {
+    const move = Math.max(0, ...creation.propulsion.map(({ inches }) => inches));
+    return sizeDamage({ size, move, weapons: [], fliesIn: 'none' }, pipsOf(side)).move;
+  }
   if (mount !== 'none') return units[mount].move;
   return unit === 'own' ? undefined : units[unit].move;
 }
@@ -205,6 +217,7 @@ function sideSetup(table: TableRules, side: ChargeSideInputs): ChargeSideSetup {
     armor: armorOf(side),
     skill,
     size: side.size,
+    ...(pipsOf(side) > 0 && { pips: pipsOf(side) }),
     ...(isMounted(side) && side.struck === 'rider' && { struckSize: Math.min(1, side.size) }),
     ...(values && { weapon: { ...values, skill, reach: side.reach, charges: side.arm !== 'hand' } }),
     ...(side.shield && { shield: { skill, use, damage } }),

@@ -1,9 +1,10 @@
 import type { InputCodec } from '../../kit/inputs.ts';
-import { at, flag, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
+import { at, type Field, flag, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
 import { chargeAims } from '../../rules/brikwars/charge-aims.ts';
 import { afterMisses } from '../../rules/brikwars/charge-blow.ts';
 import { chargeAnswers, chargeManners } from '../../rules/brikwars/charge-setup.ts';
 import { targetMoves } from '../../rules/brikwars/charge-speed.ts';
+import { creationBounds } from '../../rules/brikwars/creation/built.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { withCreation } from '../creation/creation-field.ts';
 import { dice } from '../dice.ts';
@@ -22,22 +23,40 @@ import {
 
 const inches = whole(0, chargeBounds.inches);
 
+const pipsField = whole(1, creationBounds.size);
+
+/** The pips of a damaged creation stand behind all else of its side. */
+function withPips(side: Field<Omit<ChargeSideInputs, 'pips'>>): Field<ChargeSideInputs> {
+  return {
+    write: ({ pips, ...rest }) => `${side.write(rest)}${pips ? `*${pipsField.write(pips)}` : ''}`,
+    read(text) {
+      const [rest = '', told, ...more] = text.split('*');
+      const known = more.length === 0 ? side.read(rest) : undefined;
+      if (!known || told === undefined) return known;
+      const pips = known.creation && pipsField.read(told);
+      return pips === undefined ? undefined : { ...known, pips };
+    },
+  };
+}
+
 const side = (arms: readonly ChargeSideInputs['arm'][]) =>
-  withCreation(
-    row<Omit<ChargeSideInputs, 'creation'>>({
-      unit: oneOf(chargeUnits),
-      ownSkill: dice,
-      ownArmor: dice,
-      mount: oneOf(mounts),
-      size: whole(0, chargeBounds.size),
-      struck: oneOf(['rider', 'mount']),
-      arm: oneOf(arms),
-      ownUse: whole(0, chargeBounds.use),
-      ownDamage: dice,
-      reach: whole(0, chargeBounds.reach),
-      shield: flag,
-      rooted: flag,
-    }),
+  withPips(
+    withCreation(
+      row<Omit<ChargeSideInputs, 'creation' | 'pips'>>({
+        unit: oneOf(chargeUnits),
+        ownSkill: dice,
+        ownArmor: dice,
+        mount: oneOf(mounts),
+        size: whole(0, chargeBounds.size),
+        struck: oneOf(['rider', 'mount']),
+        arm: oneOf(arms),
+        ownUse: whole(0, chargeBounds.use),
+        ownDamage: dice,
+        reach: whole(0, chargeBounds.reach),
+        shield: flag,
+        rooted: flag,
+      }),
+    ),
   );
 
 /** `v=1&e=2005&a=…&d=…&r=…&p=…&x=…&g=kill`: the rules, two sides, the run, what they choose, and what lies around. */

@@ -14,6 +14,7 @@ import type { Side } from '../../rules/brikwars/fight.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
+import { unhurt } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { Result } from '../../rules/result.ts';
 import { presets as creations } from '../creation/presets.ts';
 import { type ChargeAnswer, chargeAnswerOf } from './answer.ts';
@@ -111,10 +112,10 @@ export function withChargeSide(
   part: Partial<ChargeSideInputs>,
 ): ChargeInputs {
   const before = inputs[side];
-  const { creation, ...rest } = { ...before, ...part };
+  const { creation, pips = 0, ...rest } = { ...before, ...part };
   // Another unit is no creation any more, nor who rides.
   const kept = creation && ((part.unit ?? part.mount) === undefined || part.creation !== undefined);
-  let next: ChargeSideInputs = kept ? { ...rest, creation } : rest;
+  let next: ChargeSideInputs = kept ? { ...rest, creation, ...(pips > 0 && { pips }) } : rest;
   // A mounted minifig has Size 2 and one on foot Size 1, until somebody measures otherwise (BW-CHG-09).
   if (part.mount !== undefined && part.size === undefined && isMounted(before) !== isMounted(next)) {
     next = { ...next, size: isMounted(next) ? 2 : 1 };
@@ -138,6 +139,7 @@ function withChargeCreation(
   side: Side,
   creation: BuiltCreation,
   { skill, armor }: Pick<Profile, 'skill' | 'armor'>,
+  pips: number,
 ): ChargeInputs {
   const { weapon } = creationChargeSide(creationProfile(creation, creationRules.pl), { operator: { skill } });
   const changed = withChargeSide(inputs, side, {
@@ -150,6 +152,7 @@ function withChargeCreation(
     shield: false,
     rooted: side === 'defender' && creationClass(creation) === 'building',
     creation,
+    pips,
     ...(weapon && {
       ownUse: Math.min(chargeBounds.use, weapon.use),
       ownDamage: weapon.damage,
@@ -166,8 +169,9 @@ function withChargeCreation(
 function withChargeProfile(inputs: ChargeInputs, side: Side, profile: Profile): ChargeInputs {
   const { skill, armor, size, weapons, creation } = profile;
   if (creation) {
-    const left = profile.wreck ? creationLeft(creation, profile.wreck) : creation;
-    return withChargeCreation(inputs, side, left, profile);
+    // Its pips stand beside it, where more of them can be told.
+    const { pips, ...parts } = profile.wreck ?? unhurt;
+    return withChargeCreation(inputs, side, creationLeft(creation, { ...parts, pips: 0 }), profile, pips);
   }
   const own = weapons.filter(isOwn).find(({ kind }) => kind === 'heavy' || kind === 'two-handed');
   const known = chargeArms.find((arm) => arm !== 'hand' && weapons.some((weapon) => weapon === arm));

@@ -7,9 +7,19 @@ import { Figure } from '../../kit/figure.tsx';
 import { later } from '../../kit/later.tsx';
 import { circumstancesOf, noSituation } from '../../rules/brikwars/circumstances.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
+import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
-import { armorOf, chargeBounds, chargeUnits, goesByDie, isMounted, mounts, skillOf } from './inputs.ts';
+import {
+  armorOf,
+  chargeBounds,
+  chargeUnits,
+  goesByDie,
+  isMounted,
+  mounts,
+  pipsOf,
+  skillOf,
+} from './inputs.ts';
 import { type ChargeModel, withChargeSide } from './model.ts';
 import { lookOf } from './stage.tsx';
 import { drawn, mayParry, parries, toSide, Ways } from './ways.tsx';
@@ -56,6 +66,7 @@ export function ChargeSide({ model, side }: SideProps) {
   const t = { ...useTexts('charge'), ...useTexts('chargemore') };
   const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
   const words = useTexts('fightmore');
+  const wreck = useTexts('wreck');
   const format = useFormat();
   const [picking, pick, stop] = useShown();
   const inputs = model.inputs.value.value;
@@ -84,6 +95,7 @@ export function ChargeSide({ model, side }: SideProps) {
       {own.creation && (
         <CreationNotes
           creation={own.creation}
+          pips={pipsOf(own)}
           skill={own.ownSkill}
           onSkill={(ownSkill) => set({ ownSkill })}
           target={side === 'defender'}
@@ -106,6 +118,9 @@ export function ChargeSide({ model, side }: SideProps) {
         {side === 'attacker' && circumstancesOf('charge').map((id) => around.flag(id, words[id]))}
       </div>
       {ask.number('size', t.size, chargeBounds.size)}
+      {own.creation &&
+        own.size > 1 &&
+        asksOf({ pips: pipsOf(own) }, set).number('pips', wreck.pips, stepsToDestroy(own.size))}
       {isMounted(own) && (
         <>
           {ask.choice('mount', t.mount, mounts.slice(1), t.mounts)}

@@ -21,6 +21,7 @@ import {
   isMounted,
   type Mount,
   moveOf,
+  pipsOf,
   skillOf,
 } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
@@ -183,7 +184,12 @@ function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side 
   const count = side === 'attacker' ? inputs.chargers : inputs.line + 1;
   const unit = own.unit === 'own' ? t.sized(format.number(own.size)) : more.units[own.unit];
   const name = isMounted(own) ? t.mounted : own.creation ? creationName(built, own.creation) : unit;
-  const held = [t.arms[meansOf(inputs, side)], ...(own.shield ? [t.shield] : [])];
+  const pips = pipsOf(own);
+  const held = [
+    t.arms[meansOf(inputs, side)],
+    ...(own.shield ? [t.shield] : []),
+    ...(pips > 0 ? [more.lostPips(format.number(pips))] : []),
+  ];
   return (
     <Plate
       side={side === 'attacker' ? 'mine' : 'theirs'}

@@ -12,7 +12,7 @@ import {
 import { circumstancesOf } from '../../rules/brikwars/circumstances.ts';
 import { type Side, sides } from '../../rules/brikwars/fight.ts';
 import { creationName } from '../creation/phrases.ts';
-import { type ChargeArm, type ChargeInputs, type ChargeSideInputs, isMounted } from './inputs.ts';
+import { type ChargeArm, type ChargeInputs, type ChargeSideInputs, isMounted, pipsOf } from './inputs.ts';
 import { decodeCharge } from './link.ts';
 import { deathsOf } from './play.ts';
 
@@ -33,6 +33,7 @@ export function detailsOf(
       says(t.units[unit]),
       says(t.mounts[mount]),
       says(t.sized(format.number(size))),
+      ...(pipsOf(inputs[side]) > 0 ? [says(t.lostPips(format.number(pipsOf(inputs[side]))))] : []),
       ...(shield ? [says(t.shield)] : []),
       ...(rooted ? [says(t.rooted)] : []),
     ];

@@ -14,6 +14,8 @@ interface CreationNotesProps {
   readonly creation: BuiltCreation;
   readonly skill: string;
   readonly onSkill: (skill: string) => void;
+  /** Pips of Size Damage that it has. */
+  readonly pips?: number;
   /** It is what the others strike. */
   readonly target: boolean;
   /** The rule by which it cannot strike back. */
@@ -21,13 +23,13 @@ interface CreationNotesProps {
 }
 
 /** What a creation is as a side of a fight, who operates it, and where what it suffers is played. */
-export function CreationNotes({ creation, skill, onSkill, target, bar }: CreationNotesProps) {
+export function CreationNotes({ creation, pips = 0, skill, onSkill, target, bar }: CreationNotesProps) {
   const { navigation } = useServices();
   const t = useTexts('creation');
   const wreck = useTexts('wreck');
   const { dice } = useTexts('fightplace');
   const format = useFormat();
-  const steps = stepsToDestroy(creation.size);
+  const steps = stepsToDestroy(creation.size) - pips;
   const arms = armsLine(t, creation);
   const operator = operators.find((unit) => units[unit].skill === skill);
   return (

@@ -1071,6 +1071,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'fall-height': (amount) => `Fall from ${amount}″`,
   'point-per-two-inches': (amount) => `One point for each full 2″ of speed: ${amount}`,
   'capped-by-size': (amount) => `No more points than its Size: ${amount}`,
+  'capped-by-damage': (amount) => `No more points than the Size that damage has left: ${amount}`,
   braced: (amount) => `Braced: up to its Size, ${amount}`,
   'half-size-unbraced': (amount) => `Not braced: up to half its Size, ${amount}`,
   'ground-without-limit': (amount) => `The ground hits back with ${howMany(amount, 'die', 'dice')}`,
@@ -1130,6 +1131,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
 export const chargemore = sided({
   bothDie: 'Both die',
   onlyCharger: 'Only ‹mine|enemy›',
+  lostPips: (pips: string) => `Size lost ${pips}`,
   runUp: (momentum: string, opposition: string) => `Run-up · Momentum ${momentum} against ${opposition}`,
   nobodyDies: neitherDies,
   chargerFlies: '‹Mine|Enemy› flies',

@@ -1029,6 +1029,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'fall-height': (amount) => `Zuhanás ${amount}″ magasról`,
   'point-per-two-inches': (amount) => `Minden teljes 2″ sebesség 1 pont: ${amount}`,
   'capped-by-size': (amount) => `Legfeljebb annyi pont, mint a méret: ${amount}`,
+  'capped-by-damage': (amount) => `Legfeljebb annyi pont, amennyi méret a sérülések után maradt: ${amount}`,
   braced: (amount) => `Felkészült: a méretéig, ${amount}`,
   'half-size-unbraced': (amount) => `Felkészületlen: a méret feléig, ${amount}`,
   'ground-without-limit': (amount) => `A föld ennyi kockával üt vissza: ${amount}`,
@@ -1086,6 +1087,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
 export const chargemore: Messages['chargemore'] = sided({
   bothDie: 'Mindketten meghalnak',
   onlyCharger: 'Csak ‹az enyém|az ellenség›',
+  lostPips: (pips) => `elveszett méret ${pips}`,
   runUp: (momentum, opposition) => `Nekifutás · lendület ${momentum}, ellene ${opposition}`,
   nobodyDies: neitherDies,
   chargerFlies: '‹Az enyém|Az ellenség› elrepül',

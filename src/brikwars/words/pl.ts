@@ -1044,6 +1044,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'fall-height': (amount) => `Upadek z ${amount}″`,
   'point-per-two-inches': (amount) => `Punkt za każde pełne 2″ prędkości: ${amount}`,
   'capped-by-size': (amount) => `Nie więcej punktów niż wielkość: ${amount}`,
+  'capped-by-damage': (amount) => `Nie więcej punktów niż wielkość, jaka została po obrażeniach: ${amount}`,
   braced: (amount) => `Przygotowany na zderzenie: do wielkości ${amount}`,
   'half-size-unbraced': (amount) => `Nieprzygotowany: do połowy wielkości, ${amount}`,
   'ground-without-limit': (amount) => `Ziemia oddaje cios, kostek: ${amount}`,
@@ -1103,6 +1104,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
 export const chargemore: Messages['chargemore'] = sided({
   bothDie: 'Obaj giną',
   onlyCharger: 'Tylko ‹mój|wróg›',
+  lostPips: (pips) => `ubyło wielkości ${pips}`,
   runUp: (momentum, opposition) => `Rozbieg · pęd ${momentum} przeciw ${opposition}`,
   nobodyDies: neitherDies,
   chargerFlies: '‹Mój|Wróg› odlatuje',

@@ -123,6 +123,7 @@ export function checkCharge(setup: ChargeSetup): Result<Charge, ChargeSetupIssue
       skill = '1d6',
     } = setup[name];
     checkNumber(size, sizes, 'size-range', [name, 'size']);
+    checkNumber(setup[name].pips ?? 0, sizes, 'count-range', [name, 'pips']);
     if (struckSize !== size) checkNumber(struckSize, sizes, 'size-range', [name, 'struckSize']);
     const mayBeAny = die && name === 'defender';
     return {
@@ -145,7 +146,7 @@ export function checkCharge(setup: ChargeSetup): Result<Charge, ChargeSetupIssue
   const plan = legalPlan(setup, die);
   if (plan.strikes === 'shove' && !die) issues.push({ code: 'not-in-this-model', path: ['plan', 'strikes'] });
   const mutual = setup.run.target?.direction === 'towards' && setup.run.target.inches >= 2;
-  const mom = die ? dieMomentum(setup.run.straight) : momentum(speed.value, attacker.size);
+  const mom = die ? dieMomentum(setup.run.straight) : momentum(speed.value, attacker.size, attacker.pips);
   const pop = die
     ? dieMomentum(mutual ? (setup.run.target?.inches ?? 0) : 0)
     : opposition(speed.value, defender.size, plan.braced);

@@ -14,6 +14,7 @@ export const chargeEffects = [
   'fall-height',
   'point-per-two-inches',
   'capped-by-size',
+  'capped-by-damage',
   'braced',
   'half-size-unbraced',
   'ground-without-limit',

@@ -43,6 +43,8 @@ export interface ChargeSideSetup {
   readonly skill?: string;
   /** Of the whole that collides: a rider with his mount. */
   readonly size: number;
+  /** Pips of Size Damage that a creation has; of a charger they cap the Momentum (BW-DMG-03). */
+  readonly pips?: number;
   /** Of the part that is struck, where it is another (BWC-79). */
   readonly struckSize?: number;
   readonly weapon?: ChargeWeaponSetup;

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 import type { ChargeExplained, ChargeReason } from './charge-effects.ts';
 import { type ChargeRules, mostPoints } from './charge-rules.ts';
+import { sizeDamage } from './wreck/size-damage.ts';
 
 /** How the target moved on its last turn: at any angle its move does not count (BW-CHG-07). */
 export const targetMoves = ['towards', 'away', 'angle'] as const;
@@ -83,13 +84,23 @@ export function collisionSpeed(
 function points(speed: number, cap: number, capReason: ChargeReason): ChargeExplained {
   const whole = Math.floor(speed / 2);
   const reasons: ChargeReason[] = [{ rule: 'BW-CHG-04', effect: 'point-per-two-inches', amount: whole }];
-  if (capReason.effect !== 'capped-by-size' || whole > cap) reasons.push(capReason);
+  const always = capReason.effect === 'braced' || capReason.effect === 'half-size-unbraced';
+  if (always || whole > cap) reasons.push(capReason);
   return { value: Math.min(whole, cap), reasons };
 }
 
-/** Points of Momentum: one for each full 2", no more than the charger's Size (BW-CHG-04, BW-CHG-09). */
-export function momentum(speed: number, size: number): ChargeExplained {
-  return points(speed, size, { rule: 'BW-CHG-04', effect: 'capped-by-size', amount: size });
+/**
+ * Points of Momentum: one for each full 2", no more than the charger's Size, or what so many pips of Size Damage have left
+ * of it (BW-CHG-04, BW-CHG-09, BW-DMG-03). What resists a push keeps its whole Size: of a target's the texts say nothing.
+ */
+export function momentum(speed: number, size: number, pips = 0): ChargeExplained {
+  if (pips === 0) return points(speed, size, { rule: 'BW-CHG-04', effect: 'capped-by-size', amount: size });
+  const { momentumCap } = sizeDamage({ size, move: 0, weapons: [], fliesIn: 'none' }, pips);
+  return points(speed, momentumCap, {
+    rule: 'BW-DMG-03',
+    effect: 'capped-by-damage',
+    amount: momentumCap,
+  });
 }
 
 /** Points of Physical Opposition: the same by the target's Size, or half of it when it is not braced (BW-CHG-10). */

@@ -41,6 +41,33 @@ describe('brikwars/charge/creations', () => {
     expect(answer.value.charge.opposition.value).toBe(4);
   });
 
+  it('BW-DMG-03 a tank of an army charges with the Momentum and the Move that its pips have left', async () => {
+    const model = await open();
+    const tank = creationUnit(presets.tank, 'Betsy');
+    model.useProfile('attacker', { ...tank, wreck: { ...unhurt, pips: 2 } });
+    const { value } = model.inputs.value;
+    // The design stays whole but for what is off; its pips stand beside it.
+    expect(value.attacker).toMatchObject({ pips: 2, creation: presets.tank });
+    expect([moveOf(value.attacker), value.straight]).toEqual([6, 6]);
+    model.change({ straight: 8 });
+    const momentum = () => {
+      const answer = model.answer.value;
+      if (!answer.ok) throw new Error('no answer');
+      return answer.value.charge.momentum;
+    };
+    expect(momentum()).toMatchObject({ value: 2 });
+    expect(momentum().reasons.at(-1)).toMatchObject({ rule: 'BW-DMG-03', amount: 2 });
+    model.changeSide('attacker', { pips: 0 });
+    expect(model.inputs.value.value.attacker.pips).toBeUndefined();
+    expect(momentum().value).toBe(4);
+    model.changeSide('attacker', { pips: 4 });
+    expect(momentum().value).toBe(0);
+    const { value: told } = model.inputs.value;
+    expect(decodeCharge(encodeCharge(told))).toEqual(told);
+    model.changeSide('attacker', { unit: 'hero' });
+    expect(model.inputs.value.value.attacker.pips).toBeUndefined();
+  });
+
   it('BW-CRE-14 a jousting weapon leads, with the inches of its Weapon Size before it', async () => {
     const model = await open();
     const ram = { ...presets.car, weapons: [{ kind: 'jousting', size: 2, payload: 0 }] } as const;

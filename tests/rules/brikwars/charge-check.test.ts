@@ -46,6 +46,18 @@ describe('a Charge as it is entered', () => {
     expect(charge.ok && charge.value.defender.points).toBe(1);
   });
 
+  it('BW-DMG-03: the pips of a charger cap its Momentum, those of a target nothing', () => {
+    const pips = {
+      ...joust,
+      attacker: { ...joust.attacker, pips: 1 },
+      defender: { ...joust.defender, pips: 2 },
+    };
+    const charge = checkCharge(pips);
+    expect(charge.ok && [charge.value.attacker.points, charge.value.defender.points]).toEqual([1, 3]);
+    const wrong = checkCharge({ ...joust, attacker: { ...joust.attacker, pips: -1 } });
+    expect(wrong.ok ? [] : wrong.issues.map(({ path }) => path.join('.'))).toEqual(['attacker.pips']);
+  });
+
   it('BW-CHG-05: every issue is named at once, each with its place', () => {
     const charge = checkCharge({
       ...joust,

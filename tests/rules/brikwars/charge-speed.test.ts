@@ -135,6 +135,26 @@ describe('Momentum and Physical Opposition', () => {
     ]);
   });
 
+  it('BW-DMG-03: every pip of Size Damage takes a point off the most Momentum, and says so where it does', () => {
+    for (let speed = 0; speed <= 20; speed++) {
+      for (let size = 1; size <= 8; size++) {
+        for (let pips = 1; pips <= size + 1; pips++) {
+          let left = size;
+          for (let pip = 0; pip < pips && left > 0; pip++) left--;
+          const { value, reasons } = momentum(speed, size, pips);
+          expect(value).toBe(Math.min((speed - (speed % 2)) / 2, left));
+          const capped = reasons.filter(({ effect }) => effect === 'capped-by-damage');
+          expect(capped.length).toBe((speed - (speed % 2)) / 2 > left ? 1 : 0);
+        }
+      }
+    }
+    expect(momentum(12, 5, 3).reasons.at(-1)).toEqual({
+      rule: 'BW-DMG-03',
+      effect: 'capped-by-damage',
+      amount: 2,
+    });
+  });
+
   it('BW-CHG-10: rooted, charging head-on, or facing it with a Response', () => {
     const none = { rooted: false, chargingHeadOn: false, canFace: false, spendsResponse: true };
     expect(isBraced(none)).toBe(false);

@@ -1,4 +1,4 @@
-import { sizeDamage } from './size-damage.ts';
+import { momentum } from '../charge-speed.ts';
 
 /** A creation that runs into something. */
 export interface Ramming {
@@ -25,7 +25,6 @@ export interface Impact {
  * (BW-CHG-04, BW-DMG-03), the dice of a jousting weapon (BW-CRE-14), and its whole Size where it crushes (BW-CCB-08).
  */
 export function impactOf({ size, pips, speed, jousting, crush }: Ramming): Impact {
-  const { momentumCap } = sizeDamage({ size, move: 0, weapons: [], fliesIn: 'none' }, pips);
-  const momentumD6 = Math.min(Math.floor(speed / 2), momentumCap);
+  const momentumD6 = momentum(speed, size, pips).value;
   return { momentumD6, damageD6: momentumD6 + jousting, damagePlus: crush ? size : 0 };
 }
