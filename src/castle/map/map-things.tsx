@@ -1,8 +1,17 @@
 import { useTexts } from '../../kit/context.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
-import { ThingDrawing } from '../plan/drawing.tsx';
+import type { Outline } from '../../rules/mage-knight/plan.ts';
+import { StandingThings } from '../plan/drawing.tsx';
 import { useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
-import { isSameThing, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
+import {
+  isSameThing,
+  outlineOf,
+  ownerOf,
+  type Thing,
+  type TrayKind,
+  thingsOf,
+  trayKindOf,
+} from '../plan/model.ts';
+import { coverOf, itemOf } from '../plan/shapes.ts';
 import { onThingKey } from './map-gestures.ts';
 import type { CastleMapModel } from './model.ts';
 
@@ -41,6 +50,7 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
           );
         })}
       </g>
+      <StandingThings plan={plan} />
       {things.map((thing) => (
         <MapPiece
           key={keyOf(thing)}
@@ -55,12 +65,6 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
       ))}
     </>
   );
-}
-
-/** What a plan says of a thing; another thing's drag leaves it the same object. */
-function itemOf(plan: CastlePlan, { kind, index }: Thing): object | undefined {
-  const list = kind === 'section' ? plan.sections : kind === 'terrain' ? plan.terrain : plan.figures;
-  return list[index];
 }
 
 interface MapPieceProps {
@@ -100,7 +104,7 @@ function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) 
       onClick={() => model.choose(thing)}
       onKeyDown={onThingKey(model, thing)}
     >
-      <ThingDrawing plan={plan} thing={thing} wrong={wrong} />
+      {outline && <Cover kind={trayKindOf(plan, thing)} outline={outline} wrong={wrong} />}
       <text
         class="map-number"
         x={outline?.centre.x}
@@ -110,6 +114,26 @@ function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) 
       >
         {mark}
       </text>
+    </g>
+  );
+}
+
+/** All that a piece covers: what is tapped, hatched where a rule is broken by it. */
+function Cover({
+  kind,
+  outline,
+  wrong,
+}: {
+  readonly kind: TrayKind;
+  readonly outline: Outline;
+  readonly wrong: boolean;
+}) {
+  const { x, y } = outline.centre;
+  const d = coverOf(kind, outline);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path class="map-cover" d={d} />
+      {wrong && <path class="map-wrong" d={d} />}
     </g>
   );
 }

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
 import { limits } from '../../rules/mage-knight/placement-limits.ts';
-import type { CastlePlan, Point } from '../../rules/mage-knight/plan.ts';
+import type { Point } from '../../rules/mage-knight/plan.ts';
 import { TableGround } from '../plan/drawing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
-import { areaOf, halfExtent, isSameThing, outlineOf, thingsOf, trayKindOf } from '../plan/model.ts';
-import { labelsWithRoom, shapeOf, spreadLabels } from '../plan/shapes.ts';
+import { halfExtent, isSameThing, outlineOf, thingsOf, trayKindOf } from '../plan/model.ts';
+import { coverOf, labelsWithRoom, spreadLabels } from '../plan/shapes.ts';
 import { MapButton } from './map-button.tsx';
 import type { MapGestures } from './map-gestures.ts';
 import { MapThings } from './map-things.tsx';
 import type { MapView } from './map-view.ts';
 import type { CastleMapModel } from './model.ts';
 import { removeAndGoOn } from './thing-tools.tsx';
+import { MapZones } from './zones.tsx';
 
 interface Line {
   readonly key: string;
@@ -87,67 +88,6 @@ function MapLines({ model, letter }: { readonly model: CastleMapModel; readonly 
   );
 }
 
-interface RingProps {
-  readonly plan: CastlePlan;
-  readonly player: number;
-  readonly reach: number;
-  readonly kind: 'within' | 'outside';
-  readonly letter: number;
-}
-
-/** All that lies within so many inches of a starting area. */
-function Ring({ plan, player, reach, kind, letter }: RingProps) {
-  const t = useTexts('castlemap');
-  const { x, y, width, depth } = areaOf(plan, player);
-  const top = y - reach;
-  const line = top > 0 ? top : Math.min(plan.depth, y + depth + reach);
-  return (
-    <>
-      <rect
-        class="map-zone"
-        data-zone={kind}
-        x={x - reach}
-        y={top}
-        width={width + 2 * reach}
-        height={depth + 2 * reach}
-        rx={reach}
-      />
-      <text
-        class="map-zone-name"
-        data-zone={kind}
-        x={x + width / 2}
-        y={line + (top > 0 ? 13 : -4) * letter}
-        font-size={11 * letter}
-      >
-        {t.inches(String(reach))}
-      </text>
-    </>
-  );
-}
-
-/** Where the castle of the player in hand may stand: within 18″ of his area, not within 30″ of another, 3″ off the edge. */
-function MapZones({ model, letter }: { readonly model: CastleMapModel; readonly letter: number }) {
-  const plan = model.plan.value;
-  const owner = model.owner.value;
-  const { edge, ownArea, opposingArea } = limits;
-  const opponents = plan.players.map((_, player) => player).filter((player) => player !== owner);
-  return (
-    <g clip-path="url(#map-table)">
-      <Ring plan={plan} player={owner} reach={ownArea} kind="within" letter={letter} />
-      {opponents.map((player) => (
-        <Ring key={player} plan={plan} player={player} reach={opposingArea} kind="outside" letter={letter} />
-      ))}
-      <rect
-        class="map-margin"
-        x={edge}
-        y={edge}
-        width={Math.max(0, plan.width - 2 * edge)}
-        height={Math.max(0, plan.depth - 2 * edge)}
-      />
-    </g>
-  );
-}
-
 interface TableMapProps {
   readonly model: CastleMapModel;
   readonly view: MapView;
@@ -208,6 +148,14 @@ export function TableMap({ model, view, gestures }: TableMapProps) {
           <clipPath id="map-table">
             <rect width={plan.width} height={plan.depth} />
           </clipPath>
+          <clipPath id="map-margin">
+            <rect
+              x={limits.edge}
+              y={limits.edge}
+              width={Math.max(0, plan.width - 2 * limits.edge)}
+              height={Math.max(0, plan.depth - 2 * limits.edge)}
+            />
+          </clipPath>
           <pattern
             id="map-hatch"
             width={7 / scale}
@@ -218,8 +166,9 @@ export function TableMap({ model, view, gestures }: TableMapProps) {
             <rect class="map-hatch" width={2.5 / scale} height={7 / scale} />
           </pattern>
         </defs>
-        <TableGround plan={plan} />
-        {model.habits.value.value.zones && <MapZones model={model} letter={letter} />}
+        <TableGround plan={plan}>
+          {model.habits.value.value.zones && <MapZones model={model} letter={letter} />}
+        </TableGround>
         <EnclosedGround model={model} />
         <MapThings model={model} scale={scale} letter={letter} />
         <ChosenFrame model={model} />
@@ -273,6 +222,12 @@ function ChosenFrame({ model }: { readonly model: CastleMapModel }) {
   const plan = model.shown.value;
   const outline = chosen && outlineOf(plan, chosen);
   if (!chosen || !outline) return null;
-  const { transform, body } = shapeOf(trayKindOf(plan, chosen), outline);
-  return <path class="map-chosen" transform={transform} d={body} />;
+  const { x, y } = outline.centre;
+  return (
+    <path
+      class="map-chosen"
+      transform={`translate(${x} ${y})`}
+      d={coverOf(trayKindOf(plan, chosen), outline)}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { pieceOf } from '../drawing/oblique.ts';
+import { Pawn, Strokes } from '../drawing/standing.tsx';
 import {
   isFull,
   mostFigures,
@@ -10,7 +12,7 @@ import {
   type TrayKind,
   trayKinds,
 } from '../plan/model.ts';
-import { shapeOf } from '../plan/shapes.ts';
+import { coverOf } from '../plan/shapes.ts';
 import { holdTime, type MapGestures } from './map-gestures.ts';
 import type { CastleMapModel } from './model.ts';
 
@@ -66,8 +68,8 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
   const tellFull = useFullNotice();
   const name = kind === 'terrain' || kind === 'figure' ? t[kind] : terms.sections[kind];
   const size = model.habits.value.value.sizes[kind];
-  const { body, merlons, lines } = shapeOf(kind, outlineAt(kind, size, { x: 0, y: 0 }));
-  const room = Math.max(7, size.width + 0.5, (size.depth + 0.5) * 1.75);
+  const outline = outlineAt(kind, size, { x: 0, y: 0 });
+  const room = Math.max(8, size.width + 1, (size.depth + 2.5) * 1.75);
   const end = (event: PointerEvent, done: () => void) => {
     clearTimeout(hold.current);
     held.value = false;
@@ -122,14 +124,18 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
       <svg
         width="38"
         height="22"
-        viewBox={`${-room / 2} ${-room / 3.5} ${room} ${room / 1.75}`}
+        viewBox={`${-room / 2} ${-room / 3.5 - 1} ${room} ${room / 1.75}`}
         aria-hidden="true"
         focusable="false"
       >
         <g data-kind={kind}>
-          <path class="map-body" d={body} />
-          {merlons && <path class="map-merlons" d={merlons} />}
-          {lines && <path class="map-lines" d={lines} />}
+          {kind === 'terrain' ? (
+            <path class="map-body" d={coverOf(kind, outline)} />
+          ) : kind === 'figure' ? (
+            <Pawn radius={size.width / 2} />
+          ) : (
+            <Strokes strokes={pieceOf(kind, outline).strokes} />
+          )}
         </g>
       </svg>
       <span>{name}</span>

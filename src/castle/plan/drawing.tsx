@@ -1,10 +1,19 @@
+import type { ComponentChildren } from 'preact';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
-import { areaOf, outlineOf, type Thing, trayKindOf } from './model.ts';
-import { shapeOf } from './shapes.ts';
+import { pieceOf } from '../drawing/oblique.ts';
+import { Pawn, Strokes } from '../drawing/standing.tsx';
+import { areaOf, sizeOf, type ThingKind, thousandth } from './model.ts';
+import { coverOf, itemOf, outlineIn, type PlacedThing, thingsAsTheyStand } from './shapes.ts';
 import './drawing.css';
 
 /** The ground with its starting areas, marked every 6 inches. */
-export function TableGround({ plan }: { readonly plan: CastlePlan }) {
+export function TableGround({
+  plan,
+  children,
+}: {
+  readonly plan: CastlePlan;
+  readonly children?: ComponentChildren;
+}) {
   const { width, depth } = plan;
   const lines = (length: number) =>
     Array.from({ length: Math.ceil(length / 6) - 1 }, (_, place) => (place + 1) * 6);
@@ -12,6 +21,7 @@ export function TableGround({ plan }: { readonly plan: CastlePlan }) {
   return (
     <>
       <rect class="map-table" width={width} height={depth} />
+      {children}
       <path
         class="map-grid"
         d={[...across.map((x) => `M${x} 0V${depth}`), ...along.map((y) => `M0 ${y}H${width}`)].join('')}
@@ -26,23 +36,32 @@ export function TableGround({ plan }: { readonly plan: CastlePlan }) {
   );
 }
 
-interface ThingDrawingProps {
-  readonly plan: CastlePlan;
-  readonly thing: Thing;
-  readonly wrong?: boolean;
+/** All things as they stand, those in front over those behind; who acts on them has buttons of his own. */
+export function StandingThings({ plan }: { readonly plan: CastlePlan }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
+    <g aria-hidden="true">
+      {thingsAsTheyStand(plan).map((thing) => {
+        const item = itemOf(plan, thing);
+        return item && <StandingThing key={`${thing.kind}-${thing.index}`} kind={thing.kind} item={item} />;
+      })}
+    </g>
+  );
 }
 
-/** One thing from above, in the colour of its owner; hatched if a rule is broken by it. */
-export function ThingDrawing({ plan, thing, wrong }: ThingDrawingProps) {
-  const outline = outlineOf(plan, thing);
-  if (!outline) return null;
-  const { transform, body, merlons, lines } = shapeOf(trayKindOf(plan, thing), outline);
+/** Drawn anew only when it changes itself: while another one is dragged it stays as it is. */
+function StandingThing({ kind, item }: { readonly kind: ThingKind; readonly item: PlacedThing }) {
+  const outline = outlineIn(item);
+  const { x, y } = outline.centre;
   return (
-    <g transform={transform} data-kind={thing.kind}>
-      <path class="map-body" d={body} />
-      {merlons && <path class="map-merlons" d={merlons} />}
-      {lines && <path class="map-lines" d={lines} />}
-      {wrong && <path class="map-wrong" d={body} />}
+    <g transform={`translate(${thousandth(x)} ${thousandth(y)})`} data-kind={kind} data-player={item.owner}>
+      {'kind' in item ? (
+        <Strokes strokes={pieceOf(item.kind, outline).strokes} />
+      ) : kind === 'figure' ? (
+        <Pawn radius={sizeOf(outline).width / 2} />
+      ) : (
+        <path class="map-body" d={coverOf('terrain', outline)} />
+      )}
     </g>
   );
 }

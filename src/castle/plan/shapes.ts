@@ -1,57 +1,63 @@
-import type { Outline, Point } from '../../rules/mage-knight/plan.ts';
-import { thousandth as round, type TrayKind } from './model.ts';
+import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan.ts';
+import { pieceOf } from '../drawing/oblique.ts';
+import {
+  halfExtent,
+  mostTable,
+  thousandth as round,
+  type Thing,
+  type ThingKind,
+  type TrayKind,
+  thingsOf,
+} from './model.ts';
 
-/** A thing seen from above as paths in inches: `transform` brings them to where it stands. */
-export interface Shape {
-  readonly transform: string;
-  readonly body: string;
-  /** Battlements: to be drawn as a broad dashed line. */
-  readonly merlons: string;
-  readonly lines: string;
-}
-
-const box = (width: number, depth: number, x = -width / 2, y = -depth / 2): string =>
-  `M${round(x)} ${round(y)}h${round(width)}v${round(depth)}h${round(-width)}z`;
+const box = (width: number, depth: number, angle: number): string => {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const corner = (u: number, v: number): string =>
+    `${round((u * width * cos - v * depth * sin) / 2)} ${round((u * width * sin + v * depth * cos) / 2)}`;
+  return `M${corner(-1, -1)}L${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}z`;
+};
 
 const ring = (radius: number): string => {
   const r = round(Math.max(0, radius));
   return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 };
 
-/** The battlements stand so far inside the edge, in inches; half of their breadth. */
-const walk = 0.25;
+/** All that a thing covers as it is drawn, in inches about its middle. */
+export function coverOf(kind: TrayKind, outline: Outline): string {
+  if (kind === 'figure' && outline.shape === 'circle') return ring(outline.radius);
+  if (kind !== 'terrain' && kind !== 'figure') return pieceOf(kind, outline).silhouette;
+  return outline.shape === 'circle' ? ring(outline.radius) : box(outline.width, outline.depth, outline.angle);
+}
 
-/** How something of a kind is drawn, for the map and for pictures of it. */
-export function shapeOf(kind: TrayKind, outline: Outline): Shape {
-  const { x, y } = outline.centre;
-  if (outline.shape === 'circle') {
-    const { radius } = outline;
-    return {
-      transform: `translate(${round(x)} ${round(y)})`,
-      body: ring(radius),
-      merlons: kind === 'figure' || kind === 'terrain' ? '' : ring(radius - walk),
-      lines: kind === 'terrain' ? '' : ring(radius * (kind === 'figure' ? 0.35 : 0.62)),
-    };
-  }
-  const { width, depth, angle } = outline;
-  const transform = `translate(${round(x)} ${round(y)})${angle === 0 ? '' : ` rotate(${round(angle)})`}`;
-  const shape = { transform, body: box(width, depth), merlons: '', lines: '' };
-  const [right, near] = [width / 2, depth / 2];
-  const around = box(width - 2 * walk, depth - 2 * walk);
-  const walks = `M${round(-right)} ${round(walk - near)}h${round(width)}M${round(-right)} ${round(near - walk)}h${round(width)}`;
-  switch (kind) {
-    case 'keep':
-      return { ...shape, merlons: around, lines: box(width * 0.5, depth * 0.5) };
-    case 'gatehouse':
-      // The passage goes through its depth.
-      return { ...shape, merlons: around, lines: box(width / 3, depth) };
-    case 'wall':
-      return { ...shape, merlons: walks };
-    case 'door-wall':
-      return { ...shape, merlons: walks, lines: box(Math.min(1.5, width / 3), depth) };
-    default:
-      return shape;
-  }
+/** What a plan says of a thing. */
+export type PlacedThing = CastlePlan['sections' | 'terrain' | 'figures'][number];
+
+export function itemOf(plan: CastlePlan, { kind, index }: Thing): PlacedThing | undefined {
+  const items: readonly PlacedThing[] =
+    kind === 'section' ? plan.sections : kind === 'terrain' ? plan.terrain : plan.figures;
+  return items[index];
+}
+
+export function outlineIn(item: PlacedThing): Outline {
+  return 'outline' in item ? item.outline : { shape: 'circle', centre: item.centre, radius: item.radius };
+}
+
+/** Who stands on a wall is seen before it, in inches to the south; terrain lies below all. */
+const inFront: Readonly<Record<ThingKind, number>> = { terrain: -mostTable, section: 0, figure: 3 };
+
+/** The things in the order in which they are painted: those in front over those behind. */
+export function thingsAsTheyStand(plan: CastlePlan): readonly Thing[] {
+  const near = (thing: Thing): number => {
+    const item = itemOf(plan, thing);
+    if (!item) return 0;
+    const outline = outlineIn(item);
+    return outline.centre.y + halfExtent(outline).y + inFront[thing.kind];
+  };
+  return thingsOf(plan)
+    .map((thing) => ({ thing, near: near(thing) }))
+    .sort((one, other) => one.near - other.near)
+    .map(({ thing }) => thing);
 }
 
 interface Labelled {

@@ -1,6 +1,9 @@
 import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
-import type { CastlePlan, Point, TableEdge } from '../../rules/mage-knight/plan.ts';
+import type { CastlePlan, Outline, Point, TableEdge } from '../../rules/mage-knight/plan.ts';
+import { pieceOf } from '../drawing/oblique.ts';
+import { pawnOf } from '../drawing/pawn.ts';
+import type { Paint } from '../drawing/strokes.ts';
 import { wrongAmong } from '../plan/findings-text.ts';
 import {
   areaOf,
@@ -8,11 +11,13 @@ import {
   outlineOf,
   ownerOf,
   thousandth as round,
+  sizeOf,
   type Thing,
+  type TrayKind,
   thingsOf,
   trayKindOf,
 } from '../plan/model.ts';
-import { shapeOf, spreadLabels } from '../plan/shapes.ts';
+import { coverOf, spreadLabels, thingsAsTheyStand } from '../plan/shapes.ts';
 import { type Block, escapeXml, flow, gap, linesNeeded, type PictureWords, wrap } from './picture-text.ts';
 
 /** The colours of the players on paper, near those of the map; dark enough for words. Red is for what is wrong. */
@@ -25,9 +30,8 @@ const colours = {
   table: '#eef2e2',
   grid: '#c3ccae',
   enclosed: '#f0d98a',
-  stone: '#e2ddd2',
-  merlons: '#8d8577',
-  inside: '#f8f5ee',
+  stone: '#d9cdb6',
+  stoneEdge: '#5b5143',
   terrain: '#bcd0a0',
   terrainEdge: '#53703a',
 };
@@ -52,7 +56,7 @@ function drawTable(
   return [
     groundOf(plan, words, em),
     loopsOf(loops),
-    ...things.map((thing) => thingOf(plan, thing, isWrong(thing), em)),
+    ...thingsAsTheyStand(plan).map((thing) => thingOf(plan, thing, isWrong(thing), em)),
     ...distances.map((line) => lineOf(line, em)),
     ...things.map((thing) => markOf(plan, words, thing, em)),
     labelsOf(plan, distances, em),
@@ -118,25 +122,58 @@ function loopsOf(loops: readonly (readonly Point[])[]): string {
 function thingOf(plan: CastlePlan, thing: Thing, wrong: boolean, em: number): string {
   const outline = outlineOf(plan, thing);
   if (!outline) return '';
-  const { transform, body, merlons, lines } = shapeOf(trayKindOf(plan, thing), outline);
+  const kind = trayKindOf(plan, thing);
   const lord = lordOf(ownerOf(plan, thing));
-  const [fill, edge] =
-    thing.kind === 'terrain'
-      ? [colours.terrain, colours.terrainEdge]
-      : [thing.kind === 'figure' ? lord : colours.stone, lord];
+  const { x, y } = outline.centre;
+  const cover = coverOf(kind, outline);
   return [
-    `<g data-thing="${thing.kind}-${thing.index}" transform="${transform}">`,
-    `<path d="${body}" fill="${fill}" stroke="${edge}" stroke-width="${round(0.2 * em)}"${thing.kind === 'terrain' ? ` stroke-dasharray="${round(0.5 * em)}"` : ''}/>`,
-    merlons &&
-      `<path d="${merlons}" fill="none" stroke="${colours.merlons}" stroke-width="0.5" stroke-dasharray="0.5 0.35"/>`,
-    lines &&
-      `<path d="${lines}" fill="${colours.inside}" stroke="${colours.soft}" stroke-width="${round(0.08 * em)}"/>`,
+    `<g data-thing="${thing.kind}-${thing.index}" transform="translate(${round(x)} ${round(y)})">`,
+    drawn(kind, outline, lord, em),
     wrong &&
-      `<path d="${body}" fill="url(#wrong)" stroke="${colours.bad}" stroke-width="${round(0.3 * em)}"/>`,
+      `<path d="${cover}" fill="url(#wrong)" stroke="${colours.bad}" stroke-width="${round(0.3 * em)}"/>`,
     '</g>',
   ]
     .filter((part) => part !== false)
     .join('');
+}
+
+function drawn(kind: TrayKind, outline: Outline, lord: string, em: number): string {
+  if (kind === 'terrain') {
+    return `<path d="${coverOf(kind, outline)}" fill="${colours.terrain}" stroke="${colours.terrainEdge}" stroke-width="${round(0.2 * em)}" stroke-dasharray="${round(0.5 * em)}"/>`;
+  }
+  if (kind === 'figure') {
+    const [base, body] = pawnOf(sizeOf(outline).width / 2);
+    return `<path d="${base}" fill="${lord}" fill-opacity="0.4"/><path d="${body}" fill="${lord}" stroke="#fff" stroke-width="0.12"/>`;
+  }
+  return pieceOf(kind, outline)
+    .strokes.map(({ paint, d }) => `<path d="${d}" stroke-linejoin="round" ${onPaper(paint, lord)}/>`)
+    .join('');
+}
+
+/** How a stroke is painted where no style sheet is. */
+function onPaper(paint: Paint, lord: string): string {
+  const edge = `stroke="${colours.stoneEdge}" stroke-width="0.08"`;
+  const papers: Readonly<Record<Paint, string>> = {
+    shadow: 'fill="#000" fill-opacity="0.15"',
+    side: `fill="#a8997f" ${edge}`,
+    shade: `fill="#8d7f68" ${edge}`,
+    top: `fill="${colours.stone}" ${edge}`,
+    walk: 'fill="#cbbea4"',
+    merlons: 'fill="none" stroke="#f6eedd" stroke-width="0.5" stroke-dasharray="0.5 0.35"',
+    ribbon: `fill="none" stroke="${lord}" stroke-width="0.3"`,
+    slit: 'fill="none" stroke="#2a231b" stroke-width="0.16"',
+    opening: 'fill="#2a231b"',
+    leaf: `fill="#8b5a2b" ${edge}`,
+    plank: `fill="#b98a4e" ${edge}`,
+    roof: `fill="${lord}" ${edge}`,
+    pole: 'fill="none" stroke="#3a3128" stroke-width="0.16"',
+    pennant: `fill="${lord}" ${edge}`,
+    crack: 'fill="none" stroke="#1b1510" stroke-width="0.2"',
+    badge: 'fill="#f5c518" stroke="#1b1510" stroke-width="0.08"',
+    'badge-sign': 'fill="none" stroke="#1b1510" stroke-width="0.18"',
+    rubble: `fill="#a39a8b" ${edge}`,
+  };
+  return papers[paint];
 }
 
 function markOf(plan: CastlePlan, words: PictureWords, thing: Thing, em: number): string {

@@ -7,10 +7,9 @@ import { NamedRow, type NamedRowDoes, useNamedRows } from '../../kit/named-row.t
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import type { SavedPlan } from '../../storage/castle-plans.ts';
 import type { CastleMapModel } from '../map/model.ts';
-import { TableGround, ThingDrawing } from '../plan/drawing.tsx';
+import { StandingThings, TableGround } from '../plan/drawing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { decodePlan } from '../plan/link.ts';
-import { ownerOf, thingsOf } from '../plan/model.ts';
 import { mostSavedPlans, planBounds, putPlan, type SavedPlans } from './model.ts';
 import { SendPlan, useSavedPlans } from './plan-keeping.tsx';
 import './plans.css';
@@ -21,11 +20,7 @@ function PlanThumb({ plan }: { readonly plan: CastlePlan }) {
     () => (
       <svg class="plan-thumb" viewBox={`0 0 ${plan.width} ${plan.depth}`} aria-hidden="true">
         <TableGround plan={plan} />
-        {thingsOf(plan).map((thing) => (
-          <g key={`${thing.kind}-${thing.index}`} data-player={ownerOf(plan, thing)}>
-            <ThingDrawing plan={plan} thing={thing} />
-          </g>
-        ))}
+        <StandingThings plan={plan} />
       </svg>
     ),
     [plan],

@@ -64,7 +64,12 @@ describe('castle/plans/picture', () => {
   it('castle/plans/picture everything on the table is drawn and named once, with its place', () => {
     const root = drawn(plan);
     const things = [...plan.sections.map((_, index) => `section-${index}`), 'terrain-0', 'figure-0'];
-    expect(thingsIn(root)).toEqual(things);
+    expect(thingsIn(root).toSorted()).toEqual(things.toSorted());
+    // Those in front are painted over those behind, and terrain lies below all.
+    expect(thingsIn(root)[0]).toBe('terrain-0');
+    const southern = (name: string) => plan.sections[Number(name.split('-')[1])]?.outline.centre.y ?? 0;
+    const walls = thingsIn(root).filter((name) => name.startsWith('section'));
+    expect(southern(walls.at(-1) ?? '')).toBeGreaterThan(southern(walls[0] ?? ''));
     const texts = textsOf(root).join('\n');
     for (const thing of things) {
       const [kind, index] = thing.split('-');

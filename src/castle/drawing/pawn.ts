@@ -1,0 +1,12 @@
+import { round } from './strokes.ts';
+
+/** A pawn on its base, about the middle of the base; the base true to the inch. */
+export function pawnOf(radius: number): readonly [string, string] {
+  const base = round(radius);
+  const [foot, waist, neck] = [round(radius * 0.62), round(radius * 0.3), round(radius * -1.15)];
+  const head = round(radius * 0.46);
+  return [
+    `M${-base} 0a${base} ${base} 0 1 0 ${2 * base} 0a${base} ${base} 0 1 0 ${-2 * base} 0z`,
+    `M${-foot} ${round(radius * 0.35)}Q${-waist} ${round(radius * -0.2)} ${-waist} ${neck}A${head} ${head} 0 1 1 ${waist} ${neck}Q${waist} ${round(radius * -0.2)} ${foot} ${round(radius * 0.35)}A${foot} ${round(foot * 0.5)} 0 0 1 ${-foot} ${round(radius * 0.35)}z`,
+  ];
+}

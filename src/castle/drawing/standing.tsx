@@ -1,0 +1,24 @@
+import { pawnOf } from './pawn.ts';
+import type { Stroke } from './strokes.ts';
+import './standing.css';
+
+/** The strokes of a piece, in the colour of who is its lord (`data-player` above it). */
+export function Strokes({ strokes }: { readonly strokes: readonly Stroke[] }) {
+  return (
+    <>
+      {strokes.map(({ paint, d }, place) => (
+        <path key={place} class="stone" data-paint={paint} d={d} />
+      ))}
+    </>
+  );
+}
+
+export function Pawn({ radius }: { readonly radius: number }) {
+  const [base, body] = pawnOf(radius);
+  return (
+    <>
+      <path class="pawn-base" d={base} />
+      <path class="pawn" d={body} />
+    </>
+  );
+}
