@@ -6,4 +6,4 @@ import { mode as siege } from './siege/mode.ts';
 import { mode as tape } from './tape/mode.ts';
 
 /** The modes of the place in the order of its bar, all in its one file: what they share is most of each. */
-export const castleModes = { attack, shots, tape, map, siege, effects };
+export const castleModes = { attack, shots, effects, map, siege, tape };

@@ -124,6 +124,8 @@ export function Examples({ legend, examples }: ExamplesProps) {
   );
 }
 
+const aim = 'M12 4v4M12 16v4M4 12h4M16 12h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z';
+
 const icons: Readonly<Record<string, string>> = {
   ranged: 'M6 3c9 2 9 16 0 18M6 3v18M3 12h17M16 8l4 4-4 4',
   charge: 'M4 21v-5l3-6 5-5 6 1 3 5-2 1-5-2-1 5 2 6M9 21l1-5M21 2 9 12',
@@ -131,8 +133,12 @@ const icons: Readonly<Record<string, string>> = {
   squads: 'M4 21V3l7 3-7 3M12 21v-7M16 21v-7M20 21v-7M12 11v.01M16 11v.01M20 11v.01',
   wreck: 'M3 20h18M5 20v-8l5-3 2 4 3-5 4 4v8M13 3l-2 4h3l-2 4',
   magic: 'M4 20 15 9M13 7l4 4M18 2v4M16 4h4M20 10v3M9 3v3M7.5 4.5h3',
-  shoot: 'M12 4v4M12 16v4M4 12h4M16 12h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
+  shoot: aim,
   contests: 'M7 3h10v6a5 5 0 0 1-10 0zM7 5H3c0 4 2 6 4 6M17 5h4c0 4-2 6-4 6M12 14v5M7 21h10',
+  'castle-effects': 'M9 9a3 3 0 1 1 4 3q-1 .6-1 2M12 18v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
+  'castle-map': 'M3 6l6-3 6 3 6-3v15l-6 3-6-3-6 3zM9 3v15M15 6v15',
+  'castle-tape': 'M3 8h18v8H3zM7 8v4M11 8v3M15 8v4M19 8v3',
+  'castle-shots': aim,
   test: 'M4 4h16v16H4zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01',
 };
 
@@ -141,6 +147,8 @@ const known: Readonly<Record<string, IconName>> = {
   close: 'fight',
   'usb-morale': 'armies',
   dice: 'dice',
+  'castle-attack': 'fight',
+  'castle-siege': 'castle',
 };
 
 /** A kind of fight, drawn; its name stands below. */

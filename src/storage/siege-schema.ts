@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { actionTypes, castleGames } from '../rules/mage-knight/actions.ts';
 import { figureKinds } from '../rules/mage-knight/figure.ts';
 import { doorIds, sectionKinds, strengths } from '../rules/mage-knight/kinds.ts';
+import type { Outline } from '../rules/mage-knight/plan.ts';
 import { sectionParts } from '../rules/mage-knight/sections.ts';
 import { breachCauses, figureOrigins, type SiegeEvent } from '../rules/mage-knight/siege-events.ts';
 import {
@@ -46,6 +47,21 @@ const dial: v.GenericSchema<unknown, SectionDial> = v.variant('kind', [
   v.looseObject({ kind: v.literal('clicks'), destroyedAt: v.exactOptional(clicks) }),
 ]);
 
+/** Inches: no table is longer. */
+const inches = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000));
+const centre = v.looseObject({ x: inches, y: inches });
+
+const outline: v.GenericSchema<unknown, Outline> = v.variant('shape', [
+  v.looseObject({
+    shape: v.literal('rectangle'),
+    centre,
+    width: inches,
+    depth: inches,
+    angle: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
+  }),
+  v.looseObject({ shape: v.literal('circle'), centre, radius: inches }),
+]);
+
 const sectionEntries = {
   name,
   kind: v.picklist(sectionKinds),
@@ -54,6 +70,7 @@ const sectionEntries = {
   points: wholeSchema(0, siegeLimits.points),
   start: clicks,
   dial,
+  outline: v.exactOptional(outline),
 };
 
 const setupEntries = {

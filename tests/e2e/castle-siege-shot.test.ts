@@ -11,10 +11,11 @@ describe('castle siege and shots', () => {
     const button = (name: string | RegExp) => page.getByRole('button', { name });
     await button('A typical castle').click();
     await button('Begin the siege').click();
-    const keep = page.locator('article.siege-card').first();
-    await keep.locator('.siege-card-head').click();
-    await keep.getByRole('button', { name: /dial/i }).last().click();
-    const sheet = page.getByRole('dialog');
+    const open = () => page.locator('.siege-piece[aria-label^="Keep:"]').click();
+    const keep = page.getByRole('dialog', { name: 'Keep', exact: true });
+    await open();
+    await keep.getByRole('button', { name: /dial values/i }).click();
+    const sheet = page.getByRole('dialog').last();
     const more = async (name: string, times: number) => {
       for (let tap = 0; tap < times; tap++)
         await sheet.getByRole('button', { name: `${name}: more` }).click();
@@ -23,18 +24,22 @@ describe('castle siege and shots', () => {
     await more('Attack', 8);
     await more('Damage', 3);
     await sheet.getByRole('button', { name: 'Use this dial' }).click();
-    await sheet.waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+    await keep.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => keep.count()).toBe(0);
     await button('Begin the game').click();
     await button('Command phase').click();
     const link = page.getByRole('link', { name: /^Work out this shot: Keep/ });
     await expect.poll(() => link.count()).toBe(0);
+    await open();
     await button(/^Keep.* shoots$/).click();
     await link.click();
     await page.getByText('Distance 8″ of 9″').waitFor();
     await page.getByRole('heading', { name: '7 or more on 2d6 · 58.3\u00a0%' }).waitFor();
     await expect.poll(() => page.locator('.verdict').getByText('Damage 3', { exact: true }).count()).toBe(1);
     await page.goBack();
-    await link.waitFor();
     await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/castle/siege');
+    await open();
+    await link.waitFor();
   });
 });

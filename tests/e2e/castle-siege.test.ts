@@ -10,6 +10,8 @@ import { type Language, listen, overflow, type PhoneOptions, usePhone, violation
 
 const { take, current } = usePhone();
 
+const doneOf: Readonly<Record<Language, string>> = { en: 'Done', pl: 'Gotowe', hu: 'Kész' };
+
 const texts = {
   en: { start: en, play: enPlay, terms: enTerms },
   hu: { start: hu, play: huPlay, terms: huTerms },
@@ -38,9 +40,17 @@ function hands(page: Page, language: Language) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const tap = (name: string | RegExp) => button(name).click();
   const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
-  const card = (name: string) =>
-    page.locator('.siege-card').filter({ has: page.getByText(name, { exact: true }) });
-  const head = (name: string) => card(name).locator('.siege-card-head');
+  const piece = (name: string) => page.locator(`.siege-piece[aria-label^="${name}:"]`);
+  /** The sheet with all about a section. */
+  const card = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const shut = async (name: string) => {
+    await card(name).getByRole('button', { name: doneOf[language] }).click();
+    await expect.poll(() => card(name).count()).toBe(0);
+  };
+  const open = async (name: string) => {
+    if ((await card(name).count()) === 0) await piece(name).click();
+    await card(name).waitFor();
+  };
   return {
     start,
     play,
@@ -49,7 +59,9 @@ function hands(page: Page, language: Language) {
     tap,
     says,
     card,
-    head,
+    piece,
+    open,
+    shut,
     wall: (number: number) => `${terms.sections.wall} ${number}`,
     async setUp() {
       await tap(start.typical);
@@ -61,9 +73,9 @@ function hands(page: Page, language: Language) {
       await says(start.before);
       await expect.poll(() => focused(page)).toBe(start.before);
     },
-    /** Puts a warrior of the lord on a section; its card is open then. */
+    /** Puts a warrior of the lord on a section. */
     async station(section: string, name: string, clicks?: number) {
-      if ((await head(section).getAttribute('aria-expanded')) !== 'true') await head(section).click();
+      await open(section);
       await expect.poll(() => inSight(card(section).getByText(play.figuresHead))).toBe(true);
       await card(section).getByRole('button', { name: play.addFigure }).click();
       await expect.poll(() => focused(page)).toBe(play.figureName);
@@ -80,6 +92,7 @@ function hands(page: Page, language: Language) {
       await put.waitFor();
       await expect.poll(() => focused(page)).toBe(play.figuresHead);
       await expect.poll(() => inSight(put)).toBe(true);
+      await shut(section);
     },
     async typeFall(name: string, face: number) {
       await tap(play.typeOne(name));
@@ -95,9 +108,9 @@ function hands(page: Page, language: Language) {
       await tap(start.next.command);
     },
     async fell(section: string) {
-      if ((await head(section).getAttribute('aria-expanded')) !== 'true') await head(section).click();
+      await open(section);
       await card(section).getByRole('button', { name: play.towers, exact: true }).click();
-      await page.locator('.siege-card[data-condition="destroyed"]').filter({ hasText: section }).waitFor();
+      await expect.poll(() => piece(section).getAttribute('data-condition')).toBe('destroyed');
     },
   };
 }
@@ -123,6 +136,7 @@ describe('castle-siege: a game with castles followed', () => {
     await table.button('Első ajtó: nyitva').waitFor();
     await table.tap('Parancs fázis');
     await table.says('Extra cselekvés: 1 / 1 maradt');
+    await table.open('Vártorony');
     await table.tap('Vártorony lő');
     await table.says('Extra cselekvés: 0 / 1 maradt');
     await table.tap('Vártorony lő');
@@ -131,6 +145,7 @@ describe('castle-siege: a game with castles followed', () => {
       .getByRole('button', { name: /Egy vár-rész körönként csak egyszer cselekedhet\..*MK-ACT-01/ })
       .waitFor();
     await refusal.getByRole('button', { name: 'Maradjon így' }).click();
+    await table.shut('Vártorony');
     await table.tap('Kör vége');
     const asked = page.getByRole('dialog', { name: 'Mely jelzők kerülnek le?' });
     await asked.getByRole('button', { name: /^Vártorony: 1 jelző/ }).waitFor();
@@ -164,13 +179,13 @@ describe('castle-siege: a game with castles followed', () => {
 
     // The points, and back to the very beginning.
     await table.button(/Győzelmi pontok.*Béla: 20/).waitFor();
-    await expect.poll(() => table.card('Fal 1').getAttribute('data-condition')).toBe('destroyed');
+    await expect.poll(() => table.piece('Fal 1').getAttribute('data-condition')).toBe('destroyed');
     const undo = table.button('Visszavonás');
     for (let back = 0; back < 30 && (await undo.isEnabled()); back++) await undo.click();
     await expect.poll(() => undo.isEnabled()).toBe(false);
     await expect.poll(() => focused(page)).toBe('Visszavonás');
     await table.says('A játék előtt');
-    await expect.poll(() => table.card('Fal 1').getAttribute('data-condition')).toBe('standing');
+    await expect.poll(() => table.piece('Fal 1').getAttribute('data-condition')).toBe('standing');
     await page.reload();
     const redo = table.button('Újra');
     for (let forth = 0; forth < 30 && (await redo.isEnabled()); forth++) await redo.click();
@@ -183,10 +198,10 @@ describe('castle-siege: a game with castles followed', () => {
     await table.tap('Kezdődjön a játék');
     await table.passTurn();
     await table.tap('Parancs fázis');
-    await table.head('Vártorony').click();
+    await table.open('Vártorony');
     await table.card('Vártorony').getByRole('button', { name: 'Demoralizált', exact: true }).click();
     await table.button(/Győzelmi pontok.*Béla: 86/).waitFor();
-    await expect.poll(() => table.card('Vártorony').getAttribute('data-condition')).toBe('breached');
+    await expect.poll(() => table.piece('Vártorony').getAttribute('data-condition')).toBe('breached');
     await table.card('Vártorony').getByRole('button', { name: 'Első ajtó: nyitva' }).click();
     await page
       .getByRole('dialog', { name: 'Nem lehet' })
@@ -252,7 +267,7 @@ describe('castle-siege: a game with castles followed', () => {
     const { page, table } = await besiege({ language: 'en' });
     const { start, play } = table;
     await table.setUp();
-    await table.head(table.wall(1)).click();
+    await table.open(table.wall(1));
     await table.card(table.wall(1)).getByRole('button', { name: play.addFigure }).click();
     await page.getByRole('textbox', { name: play.figureName }).fill('Rider');
     await page.getByRole('radio', { name: play.figureKinds.mounted }).check({ force: true });
@@ -260,6 +275,7 @@ describe('castle-siege: a game with castles followed', () => {
     await table.tap(play.overrule);
     await table.card(table.wall(1)).locator('.siege-pick').getByText('Rider').waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: play.figureName }).count()).toBe(0);
+    await table.shut(table.wall(1));
 
     await table.tap(start.more);
     await table.tap(play.finish);
@@ -276,7 +292,7 @@ describe('castle-siege: a game with castles followed', () => {
     const { page, table } = await besiege({ language: 'hu' });
     await table.setUp();
     await table.tap('Kezdődjön a játék');
-    await table.head('Fal 1').click();
+    await table.open('Fal 1');
     await table.card('Fal 1').getByRole('button', { name: 'Új figura' }).click();
     await page.getByRole('textbox', { name: table.play.figureName }).fill('Íjász');
     const origin = page.getByRole('group', { name: 'Honnan jön?' });
@@ -294,11 +310,14 @@ describe('castle-siege: a game with castles followed', () => {
     await origin.getByRole('radio', { name: 'Eddig is itt volt' }).check({ force: true });
     await table.tap(table.play.put);
     await table.card('Fal 1').locator('.siege-pick').getByText('Íjász', { exact: true }).waitFor();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+    await table.shut('Fal 1');
 
     // What nobody typed is not told as if it were known.
     await table.tap('Parancs fázis');
+    await table.open('Vártorony');
     await table.tap('Vártorony lő');
+    await table.shut('Vártorony');
     await table.tap(table.start.log);
     await page
       .getByRole('dialog')
@@ -337,7 +356,7 @@ describe('castle-siege: a game with castles followed', () => {
       // The way to begin is at hand, and then the castle is to be seen at once.
       await expect.poll(() => inSight(table.button(table.start.begin))).toBe(true);
       await table.setUp();
-      await expect.poll(() => inSight(page.locator('.siege-card').nth(1))).toBe(true);
+      await expect.poll(() => inSight(page.locator('.siege-piece').nth(1))).toBe(true);
       await table.station(table.wall(1), 'A', 2);
       await table.station(table.wall(1), 'B', 6);
       await check();

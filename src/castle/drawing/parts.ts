@@ -63,7 +63,7 @@ export function doorsIn(kind: SectionKind, face: Face, rise: number, open: numbe
   return places.flatMap((share, place): readonly Stroke[] => {
     const foot = between(face.from, face.to, share);
     const door = arch(foot, width, height);
-    const isOpen = kind === 'gatehouse' ? open > 1 : open > place;
+    const isOpen = kind === 'gatehouse' ? (open & 2) > 0 : open > place;
     if (kind !== 'gatehouse')
       return isOpen
         ? [
@@ -81,7 +81,7 @@ export function doorsIn(kind: SectionKind, face: Face, rise: number, open: numbe
         : [{ paint: 'leaf', d: door }];
     const gate: Stroke[] = [{ paint: open > 0 ? 'opening' : 'leaf', d: door }];
     if (!isOpen) gate.push({ paint: 'slit', d: bars(foot, width, height) });
-    if (open > 0) gate.push({ paint: 'leaf', d: leaves(foot, width, height) });
+    if (open & 1) gate.push({ paint: 'leaf', d: leaves(foot, width, height) });
     return gate;
   });
 }

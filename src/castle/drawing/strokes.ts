@@ -28,7 +28,7 @@ export interface Stroke {
 
 /** How a section looks at the moment; as it was built where nothing is said. */
 export interface Looks {
-  /** How many of its doors stand open. */
+  /** How many of its doors stand open; of a gatehouse 1 for the double door, 2 for the portcullis, 3 for both. */
   readonly open?: number;
   /** It shows damage. */
   readonly cracked?: boolean;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
@@ -202,19 +202,8 @@ function SectionAmend({ model, siege, names, index }: SectionProps) {
 
 const mostTokens = 2;
 
-/** The bar of the siege over the bar of places, in pixels. */
-const footOfScreen = 144;
-
 /** All about one section: its dial first, for that is what changes most; before the game who is put there. */
 export function SectionOpen(props: SectionProps) {
-  const body = useRef<HTMLDivElement>(null);
-  // A card opened at the lower edge shows nothing of itself: it comes up to where there is room.
-  useEffect(() => {
-    const card = body.current?.parentElement;
-    if (card && card.getBoundingClientRect().bottom > innerHeight - footOfScreen) {
-      card.scrollIntoView({ block: 'start' });
-    }
-  }, []);
   const { model, siege, names, index } = props;
   const t = useTexts('castlesiegeplay');
   const format = useFormat();
@@ -225,7 +214,7 @@ export function SectionOpen(props: SectionProps) {
   const before = siege.state.turn.phase === 'set-up';
   const half = format.number(Math.floor(points / 2));
   return (
-    <div class="stack siege-open" ref={body}>
+    <div class="stack siege-open">
       {destroyed?.by !== undefined && <p>{t.destroyedBy(names.player(destroyed.by))}</p>}
       {breached?.by !== undefined && !destroyed && <p>{t.breachedBy(names.player(breached.by))}</p>}
       {before && <SectionFigures {...props} />}

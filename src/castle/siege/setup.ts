@@ -153,8 +153,10 @@ export function createSiegeBench(drafts: Drafts, changed: () => void): LoadedBen
     },
     duplicateSection(index) {
       const section = setup.peek().sections[index];
-      // Two of one name could not be told apart; without names they are numbered.
-      if (section) sectionsChanged((sections) => sections.toSpliced(index + 1, 0, { ...section, name: '' }));
+      if (!section) return;
+      // Two of one name could not be told apart; without names they are numbered. Nor do two stand in one place.
+      const { outline: _, ...copied } = section;
+      sectionsChanged((sections) => sections.toSpliced(index + 1, 0, { ...copied, name: '' }));
     },
     removeSection(index) {
       sectionsChanged((sections) => sections.filter((_, at) => at !== index));
@@ -177,7 +179,7 @@ export function createSiegeBench(drafts: Drafts, changed: () => void): LoadedBen
         ),
         sections: plan.sections
           .slice(0, siegeLimits.sections)
-          .map(({ kind, owner }) => freshSection(kind, owner)),
+          .map(({ kind, owner, outline }) => ({ ...freshSection(kind, owner), outline })),
       });
       return true;
     },

@@ -7,11 +7,12 @@ import { Reasons } from '../../kit/reasons.tsx';
 import { useRootSign } from '../../kit/root-sign.ts';
 import type { SiegeEvent, SiegeReason } from '../../rules/mage-knight/siege-events.ts';
 import { lordsOf } from '../../rules/mage-knight/siege-setup.ts';
+import { CastleBoard } from './castle-board.tsx';
 import { CollapseCard } from './collapse-card.tsx';
 import type { CastleSiegeModel, RefusedEvent } from './model.ts';
-import { SectionCard } from './section-card.tsx';
+import { SectionSheet } from './section-card.tsx';
 import { eventText, issueItems, reasonItems, type SiegeNames, useSiegeNames } from './text.ts';
-import { TurnBar } from './turn-bar.tsx';
+import { afterSheet, TurnBar } from './turn-bar.tsx';
 import { TurnHead } from './turn-head.tsx';
 import type { CurrentSiege } from './view.ts';
 
@@ -135,7 +136,7 @@ interface SiegeBoardProps {
   readonly fromStart: boolean;
 }
 
-/** A siege in play: whose turn it is and what comes next, then every section as a card. */
+/** A siege in play: whose turn it is and what comes next, then the castle; a tap on a section opens all about it. */
 export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const t = useTexts('castlesiege');
   const { modeNames } = useTexts('castle');
@@ -150,21 +151,28 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const refused = model.refused.value;
   const falls = useRef<HTMLDivElement>(null);
   const waited = useRef(falling.length);
-  // A section comes down far below, where it was tapped: its figures are what is to be seen now.
+  const close = () => {
+    opened.value = undefined;
+  };
+  // A section comes down: its sheet goes, and its figures are what is to be seen now.
   useEffect(() => {
-    if (falling.length > waited.current) {
+    const more = falling.length > waited.current;
+    waited.current = falling.length;
+    if (!more) return;
+    const show = () => {
       falls.current?.focus({ preventScroll: true });
       falls.current?.scrollIntoView({ block: 'start' });
-    }
-    waited.current = falling.length;
+    };
+    if (opened.peek() === undefined) return show();
+    close();
+    afterSheet(show);
   }, [falling.length]);
 
   useRootSign('siege');
   return (
-    <div class="siege">
+    <div class="siege" data-open={opened.value !== undefined}>
       <h2 class="visually-hidden">{siege.name || modeNames.siege}</h2>
       <TurnLine siege={siege} names={names} />
-      <TurnHead model={model} siege={siege} names={names} />
       {falling.length + fallen.length > 0 && (
         <div ref={falls} tabIndex={-1}>
           <CollapseCard model={model} siege={siege} names={names} />
@@ -172,30 +180,36 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
       )}
       {lords.map((lord) => (
         <section class="siege-castle" key={lord} aria-labelledby={`siege-castle-${lord}`}>
-          <h3 id={`siege-castle-${lord}`} class="label">
+          <h3 id={`siege-castle-${lord}`} class={lords.length > 1 ? 'label' : 'visually-hidden'}>
             {lords.length > 1 ? t.castleOf(names.player(lord)) : t.sections}
           </h3>
-          <div class="siege-cards">
-            {state.sections.map(
-              (section, index) =>
-                section.owner === lord && (
-                  <SectionCard
-                    key={index}
-                    model={model}
-                    siege={siege}
-                    names={names}
-                    index={index}
-                    open={opened.value === index}
-                    onOpen={(open) => {
-                      opened.value = open ? index : undefined;
-                    }}
-                  />
-                ),
-            )}
-          </div>
+          <CastleBoard
+            model={model}
+            siege={siege}
+            names={names}
+            lord={lord}
+            label={lords.length > 1 ? t.castleOf(names.player(lord)) : t.sections}
+            chosen={opened.value}
+            onChoose={(index, board) => {
+              opened.value = index;
+              // What it is about stays in sight above its sheet.
+              requestAnimationFrame(() => board.scrollIntoView({ block: 'start' }));
+            }}
+          />
         </section>
       ))}
+      <TurnHead model={model} siege={siege} names={names} />
       <TurnBar model={model} siege={siege} names={names} />
+      {opened.value !== undefined && (
+        <SectionSheet
+          key={opened.value}
+          model={model}
+          siege={siege}
+          names={names}
+          index={opened.value}
+          onClose={close}
+        />
+      )}
       {refused && <Refusal model={model} refused={refused} />}
       <Spoken siege={siege} names={names} />
     </div>

@@ -10,7 +10,7 @@ import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegeProps } from './text.ts';
 
 /** A sheet that closes goes back in the history, and the browser scrolls to where the page was: what scrolls elsewhere comes after that. */
-function afterSheet(act: () => void): void {
+export function afterSheet(act: () => void): void {
   addEventListener('popstate', () => requestAnimationFrame(act), { once: true });
 }
 

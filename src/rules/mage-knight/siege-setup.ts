@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../result.ts';
 import type { CastleGame } from './actions.ts';
 import { castlePoints } from './army-points.ts';
 import { type SectionKind, type Strength, suggestedClicks, suggestedPoints } from './kinds.ts';
+import type { Outline } from './plan.ts';
 
 /** One click of a section's combat dial, as it is printed. A wall has no attack and no damage (MK-WALL-03). */
 export interface DialClick {
@@ -42,6 +43,8 @@ export interface SiegeSection {
   /** Clicks from the first position at which its dial begins. */
   readonly start: number;
   readonly dial: SectionDial;
+  /** Where it stands on the table, if it was planned there. */
+  readonly outline?: Outline;
 }
 
 export interface SiegePlayer {

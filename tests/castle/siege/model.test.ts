@@ -373,9 +373,15 @@ describe('castle/siege/setup', () => {
     );
     expect(await model.bench.fromMap()).toBe(true);
     expect(model.bench.setup.value.sections).toMatchObject([
-      { kind: 'keep', owner: 0, points: 173 },
-      { kind: 'round-tower', owner: 1, points: 113 },
+      { kind: 'keep', owner: 0, points: 173, outline },
+      { kind: 'round-tower', owner: 1, points: 113, outline },
     ]);
+    // Where they stand is kept with the siege; a copy of one stands nowhere yet.
+    model.bench.duplicateSection(0);
+    expect(model.bench.setup.value.sections[1]).not.toHaveProperty('outline');
+    await vi.waitFor(async () =>
+      expect((await tab()).model.bench.setup.value.sections[0]).toMatchObject({ outline }),
+    );
   });
 });
 
