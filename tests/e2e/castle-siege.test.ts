@@ -327,6 +327,47 @@ describe('castle-siege: a game with castles followed', () => {
     await expect.poll(() => page.getByRole('dialog').getByText('nagyobb 0-nál: lőhet').count()).toBe(0);
   });
 
+  it('MK-ELG-06 an attack with dice from the table takes four taps from the wall to its turned dial (hu)', async () => {
+    const { page, table } = await besiege({ language: 'hu' });
+    await table.setUp();
+    await table.tap('Kezdődjön a játék');
+    await table.passTurn();
+    await table.tap('Parancs fázis');
+    const wall = table.card('Fal 1');
+    await table.open('Fal 1');
+    await wall.getByText('Támadhat.').waitFor();
+    await wall.getByText('2k6-tal legalább 7').waitFor();
+    await wall.getByRole('button', { name: 'Asztali dobás beírása' }).click();
+    const key = (face: number) => wall.getByRole('button', { name: String(face), exact: true }).first();
+    const pad = wall.getByRole('group', { name: 'Mennyi az első kocka?' });
+    await expect.poll(() => inSight(pad)).toBe(true);
+    await pad.getByRole('button', { name: '3', exact: true }).click();
+    await wall
+      .getByRole('group', { name: 'Az első 3. És a második?' })
+      .getByRole('button', { name: '4', exact: true })
+      .click();
+    await wall.getByText('7: talált, 4 sebzés').last().waitFor();
+    await expect.poll(() => table.piece('Fal 1').getAttribute('aria-label')).toMatch(/4\. kattanás/);
+    expect(await violations(page)).toEqual([]);
+    // Taken back, the wall is as it was; what misses turns nothing.
+    await wall.getByRole('button', { name: 'Visszavonás' }).click();
+    await expect.poll(() => table.piece('Fal 1').getAttribute('aria-label')).toMatch(/0\. kattanás/);
+    await wall.getByRole('button', { name: 'Asztali dobás beírása' }).click();
+    await key(1).click();
+    await wall.getByRole('group', { name: 'Az első 1. És a második?' }).waitFor();
+    await wall
+      .getByRole('group', { name: 'Az első 1. És a második?' })
+      .getByRole('button', { name: '2', exact: true })
+      .click();
+    await wall.getByText('3: nem talált').last().waitFor();
+    // Who has not what it takes may not, and why; what was entered is there in the next sheet.
+    await wall.getByRole('button', { name: 'Alap sebzés: kevesebb' }).click();
+    await wall.getByText('Nem támadhat.').waitFor();
+    await table.shut('Fal 1');
+    await table.open('Fal 2');
+    await table.card('Fal 2').getByText('Nem támadhat.').waitFor();
+  });
+
   it('castle-siege it goes on without any network', async () => {
     const { page, table } = await besiege({ language: 'pl', worker: true });
     await table.setUp();

@@ -4,22 +4,13 @@ import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
+import { lowestHit, needText, sumText } from '../need-text.ts';
 import { CastleQuestion, StartOver, Verdict, WouldHelp } from '../question-frame.tsx';
 import { AtFigureForm, AtSectionForm, CastleShootsForm } from './forms.tsx';
 import { shotLimits, shotSituations } from './inputs.ts';
 import type { CastleShotsModel, ShotRoll } from './model.ts';
 import { ShotDice, useShotTexts } from './shot-dice.tsx';
-import {
-  changeText,
-  lowestHit,
-  needText,
-  othersOf,
-  reasonsOf,
-  signOf,
-  sumsOf,
-  sumText,
-  wordOf,
-} from './text.ts';
+import { changeText, othersOf, reasonsOf, signOf, sumsOf, wordOf } from './text.ts';
 import './shots.css';
 
 /** What two dice must show to hit, by the base game, how likely that is, and the dice themselves. */

@@ -1,8 +1,9 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ShotReason } from '../../rules/mage-knight/shooting-reasons.ts';
-import type { HitTerm, ToHit } from '../../rules/mage-knight/shooting-to-hit.ts';
+import type { HitTerm } from '../../rules/mage-knight/shooting-to-hit.ts';
 import { abilityName, decidingText, reasonText } from '../eligibility-text.ts';
+import { needText, sumText } from '../need-text.ts';
 import type {
   CastleShootsAnswer,
   FigureChange,
@@ -79,27 +80,6 @@ export function othersOf({ t, format }: ShotTexts, answer: ShotAnswer): readonly
       : answer.verdict.others.map(({ ruling, damage }) => say(ruling, format.number(damage)));
   const needs = answer.otherNeeds.map(({ ruling, need }) => say(ruling, needText({ t, format }, need)));
   return [...shots, ...needs].filter(({ text }) => text !== '');
-}
-
-/** What the dice must show. */
-export function needText({ t, format }: Pick<ShotTexts, 't' | 'format'>, need: ToHit): string {
-  if (need.ways === 36) return t.always;
-  return need.ways === 0 ? t.never : t.atLeast(format.number(lowestHit(need)));
-}
-
-/** The lowest sum of two dice that hits. */
-export function lowestHit({ needed, naturals }: Pick<ToHit, 'needed' | 'naturals'>): number {
-  return Math.min(12, Math.max(naturals.twoMisses ? 3 : 2, needed));
-}
-
-/** "15 + 2 (fortification) + 1 (height)"; the first number says itself what it is. */
-export function sumText({ t, format }: Pick<ShotTexts, 't' | 'format'>, terms: readonly HitTerm[]): string {
-  return terms
-    .map(({ part, amount }, place) => {
-      if (place === 0) return format.number(amount);
-      return `${amount < 0 ? '−' : '+'} ${format.number(Math.abs(amount))} (${t.parts[part]})`;
-    })
-    .join(' ');
 }
 
 /** The same with what it comes to, where there is something to add. */

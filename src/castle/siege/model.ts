@@ -13,6 +13,7 @@ import { doneAgain, takenBack, withEvent } from '../../rules/mage-knight/siege-h
 import { checkSetup, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
 import { mostSieges, type StoredSiege } from '../../storage/sieges.ts';
+import { type Assault, assaultField, firstAssault } from './assault.ts';
 import { siegeRecords } from './keeper.ts';
 import { createDialShelf, createSiegeBench, type DialShelf, type SiegeBench } from './setup.ts';
 import { type CurrentSiege, type SiegeSummary, stateOf, summaryOf, viewOf } from './view.ts';
@@ -106,6 +107,9 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'> {
   /** Begins what stands on the bench; false where that is not possible. */
   start(name?: string): boolean;
   open(id: string): void;
+  /** Who attacked a section last, for the next attack too. */
+  readonly assault: ReadonlySignal<Assault>;
+  changeAssault(part: Partial<Assault>): void;
   /** Back to setting one up; the siege stays. */
   leave(): void;
   rename(id: string, name: string): void;
@@ -128,6 +132,8 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'> {
 
 const place = 'castle-siege-current';
 
+const assaultDraft = 'castle-siege-assault';
+
 /** Why an event cannot happen now; nothing where it can. */
 function issuesOf(siege: StoredSiege, event: SiegeEvent): readonly SiegeIssue[] {
   const played = playEvent(stateOf(siege).state, event);
@@ -147,6 +153,7 @@ export async function createCastleSiegeModel(
   const bench = createSiegeBench(drafts, useGame);
   const dials = createDialShelf(services, () => language.texts('castlesiege'));
   const awake = createKeptAwake(drafts, openWakeLock);
+  const assault = signal(assaultField.read((await drafts.load(assaultDraft)) ?? '') ?? firstAssault);
   const arrived = Promise.all([keeper.read(), dials.read(), bench.arrived, awake.arrived]).then(
     () => undefined,
   );
@@ -249,6 +256,11 @@ export async function createCastleSiegeModel(
     },
     open(id) {
       if (sieges.peek().some((siege) => siege.id === id)) choose(id);
+    },
+    assault,
+    changeAssault(part) {
+      assault.value = { ...assault.peek(), ...part };
+      drafts.save(assaultDraft, assaultField.write(assault.peek()));
     },
     leave: () => choose(undefined),
     rename(id, name) {

@@ -6,6 +6,7 @@ import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import type { SectionState } from '../../rules/mage-knight/siege-state.ts';
 import { shotAddress } from '../shot-of-siege.ts';
+import { AssaultPart } from './assault-part.tsx';
 import { mayShoot } from './castle-board.tsx';
 import { conditionOf, factsOf } from './facts.ts';
 import { SectionOpen } from './section-open.tsx';
@@ -68,6 +69,9 @@ export function SectionSheet({ model, siege, names, index, onClose }: SectionShe
           </Button>
         )}
         {mayOrder && section.acted && <ShotLink section={section} called={called} />}
+        {turn.phase !== 'set-up' && turn.player !== section.owner && !section.destroyed && (
+          <AssaultPart model={model} siege={siege} names={names} index={index} />
+        )}
         <SectionOpen model={model} siege={siege} names={names} index={index} />
       </article>
       <SheetNotice />

@@ -1127,6 +1127,18 @@ export const castlesiegeplay = {
   overruled: 'The table decided otherwise.',
   // An open card
   amend: 'Name and points',
+  assault: {
+    title: 'Attack on this section',
+    by: (name: string) => `Attacker: ${name}`,
+    attack: 'Attack value',
+    defence: 'Its defence',
+    more: 'What he is and can do',
+    level: 'From high ground, a section or hovering',
+    may: 'May attack.',
+    mayNot: 'May not attack.',
+    hit: (sum: string, damage: string) => `${sum}: a hit, ${damage} damage`,
+    miss: (sum: string) => `${sum}: a miss`,
+  },
   takesDamage: 'Takes damage',
   damage: (clicks: string) => `${clicks} damage`,
   by: 'Done by',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { needText } from '../../../src/castle/need-text.ts';
 import { answerOf } from '../../../src/castle/shots/answer.ts';
 import {
   castleTargetPlaces,
@@ -9,7 +10,6 @@ import {
 } from '../../../src/castle/shots/inputs.ts';
 import {
   changeText,
-  needText,
   othersOf,
   reasonsOf,
   type ShotTexts,
