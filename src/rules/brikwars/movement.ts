@@ -1,4 +1,5 @@
 // Rulebook of 2005, section 4 (E:1097-1134; P:325-339, P:404).
+import type { DiceExpression } from '../dice/expression.ts';
 
 /** How ground is covered; whatever takes both arms costs double and bars attacks on the way (BW-MOVE-03). */
 export const movements = ['run', 'climb-stairs', 'leap', 'swim', 'crawl', 'climb-rope'] as const;
@@ -53,6 +54,9 @@ export function largeActionTurns(size: number, crew: number): number | undefined
 export function handsInLargeAction(size: number, strength: boolean): number {
   return strength ? Math.max(1, size) : 1;
 }
+
+/** The Armor of what is put together during the game (BW-ACT-05). */
+export const makeshiftArmor: DiceExpression = { groups: [{ count: 1, sides: 6 }], constant: 0 };
 
 /** The Use of a task that no list names (BW-ACT-03). */
 export const usualUse = 3;

@@ -104,3 +104,12 @@ export const weapons2005: Readonly<Record<WeaponId, Weapon>> = {
     natural: true,
   },
 };
+
+/**
+ * How many there are of a weapon that is thrown or shot: whoever bought it never runs out, and only the whole lot changes
+ * hands; of Explosives there is each one (BW-WEAP-09).
+ */
+export function supplyOf(id: WeaponId, bought: number): number {
+  if (id === 'explosive') return bought;
+  return bought > 0 ? Number.POSITIVE_INFINITY : 0;
+}

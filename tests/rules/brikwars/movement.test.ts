@@ -3,12 +3,16 @@ import {
   handsInLargeAction,
   isSeen,
   largeActionTurns,
+  makeshiftArmor,
   moveLeft,
   quickActionInches,
   usualUse,
 } from '../../../src/rules/brikwars/movement.ts';
 import { checkQuikMove, quikCarriers } from '../../../src/rules/brikwars/quik-move.ts';
 import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
+import { chanceAtLeast } from '../../../src/rules/dice/distribution.ts';
+import { printDice } from '../../../src/rules/dice/notation.ts';
+import { totalDistribution } from '../../../src/rules/dice/odds.ts';
 
 const quik = { jump: 'height', handling: 'any' } as const;
 
@@ -83,6 +87,20 @@ describe('movement', () => {
 
   it('EX-USE-01: a task that nobody lists has Use 3', () => {
     expect(usualUse).toBe(3);
+  });
+
+  it('BW-ACT-05: what is put together during the game has Armor 1d6; 1d6 of damage breaks it 15 times in 36', () => {
+    expect(printDice(makeshiftArmor)).toBe('1d6');
+    let breaks = 0;
+    for (let damage = 1; damage <= 6; damage++)
+      for (let armor = 1; armor <= 6; armor++) if (damage > armor) breaks++;
+    const odds = totalDistribution(makeshiftArmor, { bonus: 'none', floor: true });
+    if (!odds.ok) throw new Error('no odds');
+    const chance = [1, 2, 3, 4, 5, 6].reduce(
+      (sum, damage) => sum + (1 - chanceAtLeast(odds.value, damage)) / 6,
+      0,
+    );
+    expect(chance).toBeCloseTo(breaks / 36, 12);
   });
 
   it('EX-CONE-01: 45 degrees to either side are seen, 46 are not', () => {

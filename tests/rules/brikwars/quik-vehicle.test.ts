@@ -44,6 +44,15 @@ describe('QuikWars vehicles', () => {
     });
   });
 
+  it('BW-QW-17 BWC-111: whoever is at Controls has all devices, so every kind of propulsion counts; nobody at them, none is steered', () => {
+    const units = { wheels: 1, jets: 1, treads: 1 };
+    expect(driveOf({ units })).toMatchObject({ unitsInUse: 3, steered: true });
+    expect(driveOf({ units, controlled: false, lastInches: 5 })).toMatchObject({
+      steered: false,
+      inches: { value: 5 },
+    });
+  });
+
   it('EX-QW-07: a second minifig stops it', () => {
     const drive = driveOf({ aboard: 2 });
     expect(drive.inches).toEqual({

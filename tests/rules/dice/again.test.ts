@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { reevaluate, rollAgain } from '../../../src/rules/dice/again.ts';
+import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { type BonusDice, bonusDice } from '../../../src/rules/dice/expression.ts';
+import { totalDistribution } from '../../../src/rules/dice/odds.ts';
 import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
 import { type Roll, type RolledDie, roll, rollFromFaces } from '../../../src/rules/dice/roll.ts';
 import { anyGroups, expressionsOf, smallSize } from './arbitraries.ts';
@@ -113,4 +115,30 @@ describe('the same faces under other modifiers', () => {
   ])('dice/again %s showing %j cannot be %s', (text, faces, other, issues) => {
     expect(reevaluate(lying(text, faces), dice(other), english)).toEqual({ ok: false, issues });
   });
+});
+
+describe('bonus dice put off', () => {
+  it.each(['d6', 'same'] as const)(
+    'BW-DICE-09: bonus dice of a pile rolled only when their roll is applied (%s) give the same totals',
+    (bonus) => {
+      const pile = dice('2d4');
+      const rules = { bonus, floor: true } as const;
+      const whole = totalDistribution(pile, rules);
+      const extra = totalDistribution(dice(bonus === 'd6' ? '1d6' : '1d4'), rules);
+      if (!whole.ok || !extra.ok) throw new Error('no odds');
+      // The faces on the table first; what each top face earns is rolled afterwards, one after another.
+      const later = new Map<number, number>();
+      const add = (total: number, chance: number) => later.set(total, (later.get(total) ?? 0) + chance);
+      const earned = (total: number, tops: number, chance: number): void => {
+        if (tops === 0) add(total, chance);
+        else
+          for (const [i, part] of extra.value.weights.entries())
+            if (part > 0) earned(total + extra.value.min + i, tops - 1, chance * part);
+      };
+      for (let a = 1; a <= 4; a++)
+        for (let b = 1; b <= 4; b++) earned(a + b, Number(a === 4) + Number(b === 4), 1 / 16);
+      for (let total = 2; total <= 40; total++)
+        expect(later.get(total) ?? 0).toBeCloseTo(chanceOf(whole.value, total), 10);
+    },
+  );
 });
