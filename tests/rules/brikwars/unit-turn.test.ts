@@ -9,7 +9,7 @@ import {
   type TurnAct,
   turnOf,
   winners,
-} from '../../../src/rules/brikwars/turn.ts';
+} from '../../../src/rules/brikwars/unit-turn.ts';
 
 const through = (acts: readonly TurnAct[], moment = actionMoments['2005'], move = 5): Turn | undefined =>
   acts.reduce<Turn | undefined>((turn, act) => turn && afterAct(turn, act, moment), turnOf(move));
@@ -20,7 +20,7 @@ const ladder = (where = { inside: true, straight: true, realLadder: false }): Tu
   where,
 });
 
-describe('turn', () => {
+describe('unit turn', () => {
   it('BW-GEN-04 BWC-22: by the English text the one Action falls before, inside or after the Movement', () => {
     for (const acts of [
       [attack, go(5)],
