@@ -105,6 +105,30 @@ describe('charge', () => {
     await expect(button(page, 'Does not parry').textContent()).resolves.toMatch(/Mine dies: [<>]?\d+/);
   });
 
+  it('BW-HERO-03 charge: a Hero among others charges worse: his plate, his cloud and the reasons say so', async () => {
+    const { page, open } = await take();
+    await open('#/fight/charge');
+    const target = page.getByRole('region', { name: 'Odds' }).getByRole('button', { name: /^Enemy dies/ });
+    await plate(page, 'Mine');
+    await page.getByRole('radio', { name: /^Hero/ }).check();
+    await settled(page);
+    const before = Number(/\d+/.exec((await target.textContent()) ?? '')?.[0]);
+    const others = button(page, 'Other heroes on the team (Cranky): more');
+    for (let hero = 1; hero <= 5; hero++) await others.click();
+    await close(page);
+    await page.locator('.stage-plate').filter({ hasText: 'Cranky −5' }).waitFor();
+    await expect.poll(() => page.locator('.stage-scene .cranky-cloud').textContent()).toBe('−5');
+    await expect
+      .poll(async () => Number(/\d+/.exec((await target.textContent()) ?? '')?.[0]))
+      .toBeLessThan(before - 20);
+    await target.click();
+    await page.getByRole('dialog').getByText('Cranky: −5 on each die, bonus dice too').first().waitFor();
+    await close(page);
+    await stored(page, '*c5');
+    await page.reload();
+    await page.locator('.stage-plate').filter({ hasText: 'Cranky −5' }).waitFor();
+  });
+
   it('BW-CHG-01 charge: a link shows the same Charge on a second phone', async () => {
     const { page, open, context, site } = await take();
     await open('#/fight/charge');

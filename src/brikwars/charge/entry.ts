@@ -14,6 +14,11 @@ export const mode: FightMode<ChargeModel> = {
   Screen: ChargeFight,
   titleOf: (language, query) => titleOf(words(language), query),
   detailsOf: (language, query) =>
-    detailsOf(words(language), language.texts('fightmore'), language.format.peek(), query),
+    detailsOf(
+      words(language),
+      { ...language.texts('fight'), ...language.texts('fightmore') },
+      language.format.peek(),
+      query,
+    ),
   verdictOf,
 };

@@ -9,6 +9,7 @@ import type {
 import type { TargetMove } from '../../rules/brikwars/charge-speed.ts';
 import type { Situation } from '../../rules/brikwars/circumstances.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
+import { crankiest } from '../../rules/brikwars/creation/price-training.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { chargeRulesOf, editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
@@ -41,6 +42,8 @@ export interface ChargeSideInputs {
   readonly reach: number;
   readonly shield: boolean;
   readonly rooted: boolean;
+  /** Other conscious heroes on the team of one who charges or is charged himself; none is left out (BW-HERO-03). */
+  readonly cranky?: number;
   /** What it is built of, where it is a vehicle, a creature or a building. */
   readonly creation?: BuiltCreation;
   /** Pips of Size Damage that the creation has; none is left out. */
@@ -89,6 +92,7 @@ export const chargeBounds = {
   reach: 12,
   chargers: 6,
   line: 8,
+  cranky: crankiest,
 } as const;
 
 export const footman: ChargeSideInputs = {
@@ -175,6 +179,15 @@ export function pipsOf({ creation, pips = 0, size }: ChargeSideInputs): number {
   return creation ? Math.min(pips, stepsToDestroy(size)) : 0;
 }
 
+/** Whether a mood may spoil the dice of a side: only a Hero's, or of one with own values (BW-HERO-03). */
+export function mayBeCranky({ unit, creation }: Pick<ChargeSideInputs, 'unit' | 'creation'>): boolean {
+  return (unit === 'hero' || unit === 'own') && !creation;
+}
+
+export function crankyOf(side: ChargeSideInputs): number {
+  return mayBeCranky(side) ? (side.cranky ?? 0) : 0;
+}
+
 /** Inches a turn of who runs, less what its damage takes (BW-DMG-03); own units say nothing of it here. */
 export function moveOf(side: ChargeSideInputs): number | undefined {
   const { unit, mount, creation, size } = side;
@@ -218,6 +231,8 @@ function sideSetup(table: TableRules, side: ChargeSideInputs): ChargeSideSetup {
     skill,
     size: side.size,
     ...(pipsOf(side) > 0 && { pips: pipsOf(side) }),
+    ...(crankyOf(side) > 0 && { cranky: crankyOf(side) }),
+    ...(isMounted(side) && side.struck === 'mount' && { mountStruck: true }),
     ...(isMounted(side) && side.struck === 'rider' && { struckSize: Math.min(1, side.size) }),
     ...(values && { weapon: { ...values, skill, reach: side.reach, charges: side.arm !== 'hand' } }),
     ...(side.shield && { shield: { skill, use, damage } }),

@@ -25,14 +25,21 @@ const inches = whole(0, chargeBounds.inches);
 
 const pipsField = whole(1, creationBounds.size);
 
-/** The pips of a damaged creation stand behind all else of its side. */
-function withPips(side: Field<Omit<ChargeSideInputs, 'pips'>>): Field<ChargeSideInputs> {
+const crankyField = whole(1, chargeBounds.cranky);
+
+/** Behind all else of a side stand the pips of a damaged creation, or after a `c` how Cranky a Hero is. */
+function withState(side: Field<Omit<ChargeSideInputs, 'pips' | 'cranky'>>): Field<ChargeSideInputs> {
   return {
-    write: ({ pips, ...rest }) => `${side.write(rest)}${pips ? `*${pipsField.write(pips)}` : ''}`,
+    write: ({ pips, cranky, ...rest }) =>
+      `${side.write(rest)}${pips ? `*${pipsField.write(pips)}` : cranky ? `*c${crankyField.write(cranky)}` : ''}`,
     read(text) {
       const [rest = '', told, ...more] = text.split('*');
       const known = more.length === 0 ? side.read(rest) : undefined;
       if (!known || told === undefined) return known;
+      if (told.startsWith('c')) {
+        const cranky = crankyField.read(told.slice(1));
+        return cranky === undefined ? undefined : { ...known, cranky };
+      }
       const pips = known.creation && pipsField.read(told);
       return pips === undefined ? undefined : { ...known, pips };
     },
@@ -40,9 +47,9 @@ function withPips(side: Field<Omit<ChargeSideInputs, 'pips'>>): Field<ChargeSide
 }
 
 const side = (arms: readonly ChargeSideInputs['arm'][]) =>
-  withPips(
+  withState(
     withCreation(
-      row<Omit<ChargeSideInputs, 'creation' | 'pips'>>({
+      row<Omit<ChargeSideInputs, 'creation' | 'pips' | 'cranky'>>({
         unit: oneOf(chargeUnits),
         ownSkill: dice,
         ownArmor: dice,

@@ -112,7 +112,8 @@ export function withChargeSide(
   part: Partial<ChargeSideInputs>,
 ): ChargeInputs {
   const before = inputs[side];
-  const { creation, pips = 0, ...rest } = { ...before, ...part };
+  const { creation, pips = 0, cranky = 0, ...bare } = { ...before, ...part };
+  const rest: ChargeSideInputs = { ...bare, ...(cranky > 0 && { cranky }) };
   // Another unit is no creation any more, nor who rides.
   const kept = creation && ((part.unit ?? part.mount) === undefined || part.creation !== undefined);
   let next: ChargeSideInputs = kept ? { ...rest, creation, ...(pips > 0 && { pips }) } : rest;

@@ -14,8 +14,10 @@ import {
   armorOf,
   chargeBounds,
   chargeUnits,
+  crankyOf,
   goesByDie,
   isMounted,
+  mayBeCranky,
   mounts,
   pipsOf,
   skillOf,
@@ -118,6 +120,8 @@ export function ChargeSide({ model, side }: SideProps) {
         {side === 'attacker' && circumstancesOf('charge').map((id) => around.flag(id, words[id]))}
       </div>
       {ask.number('size', t.size, chargeBounds.size)}
+      {mayBeCranky(own) &&
+        asksOf({ cranky: crankyOf(own) }, set).number('cranky', words.cranky, chargeBounds.cranky)}
       {own.creation &&
         own.size > 1 &&
         asksOf({ pips: pipsOf(own) }, set).number('pips', wreck.pips, stepsToDestroy(own.size))}

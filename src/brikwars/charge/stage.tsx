@@ -10,6 +10,7 @@ import {
 } from '../../kit/figure.tsx';
 import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
 import type { Side } from '../../rules/brikwars/fight.ts';
+import { CrankyCloud } from '../cranky-cloud.tsx';
 import { creationName } from '../creation/phrases.ts';
 import { CreationGroup } from '../creation/picture.tsx';
 import { dress, weaponPictures } from '../looks.ts';
@@ -17,6 +18,7 @@ import {
   armorOf,
   type ChargeInputs,
   chargeBounds,
+  crankyOf,
   goesByDie,
   isMounted,
   type Mount,
@@ -116,7 +118,15 @@ function SideFigure({ inputs, side, down }: SideFigureProps) {
           </g>
         );
       })}
-      <g transform={`translate(${left} ${top}) scale(${scale})`}>{drawnAs(down)}</g>
+      <g transform={`translate(${left} ${top}) scale(${scale})`}>
+        {drawnAs(down)}
+        {!down && crankyOf(inputs[side]) > 0 && (
+          // A rider sits so much higher than he would stand.
+          <g transform={isMounted(inputs[side]) ? 'translate(0 -50)' : undefined}>
+            <CrankyCloud at={mirrored ? 104 : 24} by={crankyOf(inputs[side])} />
+          </g>
+        )}
+      </g>
     </g>
   );
 }
@@ -189,6 +199,7 @@ function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side 
     t.arms[meansOf(inputs, side)],
     ...(own.shield ? [t.shield] : []),
     ...(pips > 0 ? [more.lostPips(format.number(pips))] : []),
+    ...(crankyOf(own) > 0 ? [fight.crankyBy(format.signed(-crankyOf(own)))] : []),
   ];
   return (
     <Plate

@@ -12,14 +12,21 @@ import {
 import { circumstancesOf } from '../../rules/brikwars/circumstances.ts';
 import { type Side, sides } from '../../rules/brikwars/fight.ts';
 import { creationName } from '../creation/phrases.ts';
-import { type ChargeArm, type ChargeInputs, type ChargeSideInputs, isMounted, pipsOf } from './inputs.ts';
+import {
+  type ChargeArm,
+  type ChargeInputs,
+  type ChargeSideInputs,
+  crankyOf,
+  isMounted,
+  pipsOf,
+} from './inputs.ts';
 import { decodeCharge } from './link.ts';
 import { deathsOf } from './play.ts';
 
 /** What else a Charge consists of, beside what its title names: short phrases, to be held against another's. */
 export function detailsOf(
   t: Messages['charge'] & Messages['chargemore'],
-  fight: Messages['fightmore'],
+  fight: Messages['fight'] & Messages['fightmore'],
   format: Format,
   query: string,
 ): readonly string[] {
@@ -33,6 +40,7 @@ export function detailsOf(
       says(t.units[unit]),
       says(t.mounts[mount]),
       says(t.sized(format.number(size))),
+      ...(crankyOf(inputs[side]) > 0 ? [says(fight.crankyBy(format.signed(-crankyOf(inputs[side]))))] : []),
       ...(pipsOf(inputs[side]) > 0 ? [says(t.lostPips(format.number(pipsOf(inputs[side]))))] : []),
       ...(shield ? [says(t.shield)] : []),
       ...(rooted ? [says(t.rooted)] : []),

@@ -1126,6 +1126,8 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'shove-parried': () => 'A shove may be parried',
   'shove-momentum': () => 'Momentum adds 1d6″ to a shove',
   'bonus-declined': () => 'House rule: no bonus dice',
+  'cranky-per-die': reasons['cranky-per-die'],
+  'cranky-per-roll': reasons['cranky-per-roll'],
 };
 
 export const chargemore = sided({

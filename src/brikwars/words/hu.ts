@@ -1082,6 +1082,8 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'shove-parried': () => 'A lökés hárítható',
   'shove-momentum': () => 'A lendület 1k6″-et ad a lökéshez',
   'bonus-declined': () => 'Házi szabály: nincs bónuszkocka',
+  'cranky-per-die': reasons['cranky-per-die'],
+  'cranky-per-roll': reasons['cranky-per-roll'],
 };
 
 export const chargemore: Messages['chargemore'] = sided({

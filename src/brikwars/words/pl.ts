@@ -1099,6 +1099,8 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'shove-parried': () => 'Odepchnięcie można sparować',
   'shove-momentum': () => 'Pęd dodaje do odepchnięcia 1k6″',
   'bonus-declined': () => 'Zasada domowa: bez dorzutów',
+  'cranky-per-die': reasons['cranky-per-die'],
+  'cranky-per-roll': reasons['cranky-per-roll'],
 };
 
 export const chargemore: Messages['chargemore'] = sided({

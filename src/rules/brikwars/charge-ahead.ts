@@ -61,7 +61,7 @@ function diesInLine(charge: Charge, { target, left, taken, armor, passed, next }
   const { rules, defender } = charge;
   const book = createChargeBook(charge);
   const blow = 1 - heldKept(charge, book, { by: 'defender', hits: 0, bodies: 1 })(0);
-  const opposition = momentumTotals(defender.points, rules);
+  const opposition = momentumTotals(defender.points, rules, defender);
   const needed = rules.withinSize === 'runs-on' ? 0 : defender.size;
   const known = new Map<string, number>();
   /** Beyond a target that has not killed him. */

@@ -1,10 +1,18 @@
 import { type Distribution, sum } from '../dice/distribution.ts';
 import type { DiceExpression } from '../dice/expression.ts';
-import { allOnesChance } from '../dice/odds.ts';
+import { allOnesChance, lowestTotal } from '../dice/odds.ts';
 import type { ChargeReason } from './charge-effects.ts';
-import { type ChargeRules, d6, diceReasons, momentumTotals } from './charge-rules.ts';
+import {
+  type ChargeRules,
+  diceReasons,
+  type MomentumRoller,
+  momentumPool,
+  momentumTotals,
+  withMomentum,
+} from './charge-rules.ts';
 import { damageOdds, survivalTable } from './damage.ts';
 import { plus } from './fight.ts';
+import { crankyReason } from './heroes.ts';
 import { totalOf } from './hit.ts';
 
 /** A Charging Weapon, or the weapon that meets a Charge; `reach` in inches. */
@@ -29,7 +37,7 @@ export const afterMisses = ['ram', 'past'] as const;
 export type AfterMiss = (typeof afterMisses)[number];
 
 /** One side of a Charge. */
-export interface ChargeSide {
+export interface ChargeSide extends MomentumRoller {
   readonly armor: DiceExpression;
   /** Points of Momentum or Physical Opposition; a d6 of damage each (BW-CHG-11). */
   readonly points: number;
@@ -48,22 +56,21 @@ export function chargeDamage(
   points: number,
   crushing: number,
   rules: ChargeRules,
+  roller: MomentumRoller = {},
 ): Distribution {
   const { bonus, damageCriticalFailure, momentumDice } = rules;
   const own = plus(weapon ?? { groups: [], constant: 0 }, crushing);
   if (momentumDice === 'each' || points < 2) {
-    // A body alone throws dice whose odds may be known already.
-    const dice = d6(points).groups;
-    const groups = own.groups.length === 0 ? dice : [...own.groups, ...dice];
-    return damageOdds({ ...own, groups }, bonus, damageCriticalFailure);
+    return damageOdds(withMomentum(own, points, roller, rules), bonus, damageCriticalFailure);
   }
-  const totals = sum(totalOf(own, bonus), momentumTotals(points, rules));
+  const totals = sum(totalOf(own, bonus), momentumTotals(points, rules, roller));
   const ones = (own.groups.length === 0 ? 1 : allOnesChance(own)) / 6;
   if (damageCriticalFailure === 'total') return totals;
-  const lowest = own.groups.reduce((least, { count }) => least + count, own.constant) + points;
+  const least = { bonus, floor: true } as const;
+  const lowest = lowestTotal(own, least) + points * lowestTotal(momentumPool(1, roller, rules), least);
   const weights = new Float64Array(totals.min + totals.weights.length);
   weights.set(totals.weights, totals.min);
-  weights[Math.max(0, lowest)] = Math.max(0, (weights[Math.max(0, lowest)] ?? 0) - ones);
+  weights[lowest] = Math.max(0, (weights[lowest] ?? 0) - ones);
   weights[0] = (weights[0] ?? 0) + ones;
   return { min: 0, weights, cutOff: totals.cutOff };
 }
@@ -90,20 +97,23 @@ export function killReasons(
   body: boolean,
 ): readonly ChargeReason[] {
   const weapon = body ? undefined : striker.weapon;
-  const reasons: ChargeReason[] = [...toHit(weapon, rules), ...damageTold(striker, weapon, rules)];
+  const reasons: ChargeReason[] = [...toHit(striker, weapon, rules), ...damageTold(striker, weapon, rules)];
   if (target.shield) reasons.push({ rule: 'BW-CHG-14', effect: 'shield-parries' });
   reasons.push({ rule: 'BW-UNIT-04', effect: 'damage-beats-armor' });
   if (rules.equalDamage === 'kills') reasons.push({ rule: 'BWC-06', effect: 'equal-damage-kills' });
   return reasons;
 }
 
-function toHit(weapon: ChargeWeapon | undefined, rules: ChargeRules): readonly ChargeReason[] {
+function toHit(
+  { cranky = 0 }: MomentumRoller,
+  weapon: ChargeWeapon | undefined,
+  rules: ChargeRules,
+): readonly ChargeReason[] {
   if (!weapon) return [{ rule: 'BW-CHG-11', effect: 'body-hits-by-itself' }];
   if (rules.skillRoll === 'none') return [{ rule: 'BWC-31', effect: 'weapon-hits-by-itself' }];
   const reasons: ChargeReason[] = [{ rule: 'BW-CHG-16', effect: 'use', amount: weapon.use }];
-  if (weapon.skill.constant !== 0) {
-    reasons.push({ rule: 'BW-DICE-01', effect: 'own-modifier', amount: weapon.skill.constant });
-  }
+  const own = weapon.skill.constant + (rules.cranky === 'roll' ? cranky : 0);
+  if (own !== 0) reasons.push({ rule: 'BW-DICE-01', effect: 'own-modifier', amount: own });
   if (rules.skillCriticalFailure) reasons.push({ rule: 'BW-DICE-04', effect: 'skill-critical-failure' });
   return reasons;
 }
@@ -129,5 +139,7 @@ function damageTold(
   if (rules.damageCriticalFailure === 'zero') {
     reasons.push({ rule: 'BWC-50', effect: 'damage-critical-failure' });
   }
+  const mood = crankyReason(striker.cranky ?? 0, rules.cranky);
+  if (mood && (points > 0 || weapon)) reasons.push(mood);
   return [...reasons, ...diceReasons(rules.bonus)];
 }

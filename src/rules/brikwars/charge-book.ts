@@ -136,7 +136,7 @@ export function marginsKept(charge: Charge, book: ChargeBook, contest: ChargeCon
   return kept(book.margins, `${points.attacker} ${points.defender}`, () => {
     const rolled = (side: Side): Distribution => {
       const shown = book.known?.pushed[side];
-      return shown === undefined ? momentumTotals(points[side], charge.rules) : certain(shown);
+      return shown === undefined ? momentumTotals(points[side], charge.rules, charge[side]) : certain(shown);
     };
     const mine = rolled('attacker');
     const theirs = rolled('defender');

@@ -21,7 +21,9 @@ import {
   momentum,
   opposition,
 } from './charge-speed.ts';
+import { crankiest } from './creation/price-training.ts';
 import { plus } from './fight.ts';
+import { crankyDice } from './heroes.ts';
 import { chargeDamageModifier } from './modifiers.ts';
 
 const noDice: DiceExpression = { groups: [], constant: 0 };
@@ -83,25 +85,31 @@ export function checkCharge(setup: ChargeSetup): Result<Charge, ChargeSetupIssue
   };
   const inches = [0, chargeLimits.inches] as const;
   const sizes = [0, chargeLimits.size] as const;
+  const suffering =
+    (cranky = 0) =>
+    (dice: DiceExpression): DiceExpression =>
+      crankyDice(dice, cranky, rules.cranky);
   const checkShield = (
     shield: NonNullable<ChargeSideSetup['shield']>,
+    suffered: (dice: DiceExpression) => DiceExpression,
     path: readonly string[],
   ): ChargeShield => {
     checkNumber(shield.use, [0, chargeLimits.use], 'use-range', [...path, 'use']);
     return {
-      skill: readDice(shield.skill, [...path, 'skill']),
+      skill: suffered(readDice(shield.skill, [...path, 'skill'])),
       use: shield.use,
-      damage: readDice(shield.damage, [...path, 'damage']),
+      damage: suffered(readDice(shield.damage, [...path, 'damage'])),
     };
   };
   const checkWeapon = (
     weapon: ChargeWeaponSetup,
     mayBeAny: boolean,
+    suffered: (dice: DiceExpression) => DiceExpression,
     path: readonly string[],
   ): ChargeWeapon => {
     checkNumber(weapon.reach, inches, 'inches-range', [...path, 'reach'], false);
     if (weapon.charges === false && !mayBeAny) issues.push({ code: 'cannot-charge', path });
-    const bare = checkShield(weapon, path);
+    const bare = checkShield(weapon, suffered, path);
     const more = path[0] === 'attacker' ? chargeDamageModifier(setup.situation ?? {}) : nothing;
     return {
       ...bare,
@@ -121,21 +129,26 @@ export function checkCharge(setup: ChargeSetup): Result<Charge, ChargeSetupIssue
       topples = struckSize <= 1,
       armor,
       skill = '1d6',
+      cranky = 0,
+      mountStruck = false,
     } = setup[name];
+    const suffered = suffering(cranky);
     checkNumber(size, sizes, 'size-range', [name, 'size']);
+    checkNumber(cranky, [0, crankiest], 'count-range', [name, 'cranky']);
     checkNumber(setup[name].pips ?? 0, sizes, 'count-range', [name, 'pips']);
     if (struckSize !== size) checkNumber(struckSize, sizes, 'size-range', [name, 'struckSize']);
     const mayBeAny = die && name === 'defender';
     return {
-      armor: readDice(armor, [name, 'armor']),
-      skill: readDice(skill, [name, 'skill']),
+      armor: mountStruck ? readDice(armor, [name, 'armor']) : suffered(readDice(armor, [name, 'armor'])),
+      skill: suffered(readDice(skill, [name, 'skill'])),
+      ...(cranky > 0 && { cranky }),
       points,
       size,
       struckSize,
       rooted,
       topples,
-      ...(weapon && { weapon: checkWeapon(weapon, mayBeAny, [name, 'weapon']) }),
-      ...(shield && { shield: checkShield(shield, [name, 'shield']) }),
+      ...(weapon && { weapon: checkWeapon(weapon, mayBeAny, suffered, [name, 'weapon']) }),
+      ...(shield && { shield: checkShield(shield, suffered, [name, 'shield']) }),
       ...(crushes && !die && { crushing: size }),
     };
   };

@@ -74,6 +74,8 @@ export const chargeEffects = [
   'shove-parried',
   'shove-momentum',
   // dice
+  'cranky-per-die',
+  'cranky-per-roll',
   'bonus-d6',
   'bonus-same',
   'bonus-declined',

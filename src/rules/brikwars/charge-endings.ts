@@ -4,7 +4,7 @@ import { type Collision, type Flies, opponent } from './charge-clash.ts';
 import { flightOf, type Landing, landing } from './charge-landing.ts';
 import { wants } from './charge-line.ts';
 import type { ChargePath } from './charge-paths.ts';
-import { d6 } from './charge-rules.ts';
+import { momentumPool } from './charge-rules.ts';
 import type { Charge } from './charge-setup.ts';
 import { shoveInches } from './charge-shove.ts';
 import { add, countGoingOn, endKey, type Tally } from './charge-tally.ts';
@@ -61,7 +61,7 @@ function momentumDie({ charge, collision, tally }: Fall, by: Side): Distribution
   // A target without Momentum rolls for its opposition all the same (BW-CHGW-06).
   const rolls = by === 'attacker' ? charge.attacker.points > 0 : !bails;
   const used = collision.contest !== undefined || charge[by].points > 0;
-  return rolls && used ? totalOf(d6(1), charge.rules.bonus) : certain(0);
+  return rolls && used ? totalOf(momentumPool(1, charge[by], charge.rules), charge.rules.bonus) : certain(0);
 }
 
 /** The fate of a side over all totals of the striker's Momentum die, where nothing else depends on it. */
@@ -170,7 +170,7 @@ function landShoved(fall: Fall, weight: number, held: Holding): void {
     shown !== undefined
       ? certain(shown)
       : charge.attacker.points > 0
-        ? totalOf(d6(1), charge.rules.bonus)
+        ? totalOf(momentumPool(1, charge.attacker, charge.rules), charge.rules.bonus)
         : certain(0);
   for (const [i, part] of extra.weights.entries()) {
     if (part === 0) continue;

@@ -7,11 +7,14 @@ import { exchangeOdds } from './exchange.ts';
 import type { SideSetup, WeaponSetup } from './setup.ts';
 
 /** A side of a Charge as it fights hand to hand. */
-function fighter({ armor, skill = '1d6', weapon, shield }: ChargeSideSetup, attacks: boolean): SideSetup {
+function fighter(
+  { armor, skill = '1d6', weapon, shield, cranky }: ChargeSideSetup,
+  attacks: boolean,
+): SideSetup {
   const own: WeaponSetup[] = weapon ? [{ use: weapon.use, damage: weapon.damage, kind: 'hand' }] : [];
   const buckler: WeaponSetup[] =
     shield && !attacks ? [{ use: shield.use, damage: shield.damage, kind: 'shield' }] : [];
-  return { skill: weapon?.skill ?? skill, armor, weapons: [...own, ...buckler] };
+  return { skill: weapon?.skill ?? skill, armor, weapons: [...own, ...buckler], ...(cranky && { cranky }) };
 }
 
 /**

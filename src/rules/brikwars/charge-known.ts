@@ -1,7 +1,7 @@
 import { certain, type Distribution, shift, sum } from '../dice/distribution.ts';
 import { chargeDamage } from './charge-blow.ts';
 import { type ChargeBlow, opponent } from './charge-clash.ts';
-import { d6 } from './charge-rules.ts';
+import { momentumPool, showsOne } from './charge-rules.ts';
 import type { Charge } from './charge-setup.ts';
 import { togetherOf } from './charge-together.ts';
 import {
@@ -83,28 +83,38 @@ function dealtOdds(
   if (known.rolls === 0 && weapon === undefined) return blowDamage(charge, blow, momentum, rolls);
   const { points: each, weapon: arm } = charge[by];
   const points = isOneRoll(charge, blow) ? each * (hits + bodies) : each;
-  let odds = weapon === undefined ? certain(dealt) : shift(withDie(charge, weapon, points, momentum), dealt);
+  let odds =
+    weapon === undefined ? certain(dealt) : shift(withDie(charge, by, weapon, points, momentum), dealt);
   for (let next = known.rolls + (weapon === undefined ? 0 : 1); next < all; next++) {
-    odds = sum(odds, chargeDamage(next < hits ? arm?.damage : undefined, points, 0, charge.rules));
+    odds = sum(
+      odds,
+      chargeDamage(next < hits ? arm?.damage : undefined, points, 0, charge.rules, charge[by]),
+    );
   }
   return odds;
 }
 
 /** A roll whose Momentum die is still to come: where it shows 1 too, all may come to nothing (BWC-30, BWC-50, BWC-81). */
 function withDie(
-  { rules }: Charge,
+  charge: Charge,
+  by: Side,
   { total, mayFail }: NonNullable<BlowInHand['weapon']>,
   points: number,
   momentum: number | undefined,
 ): Distribution {
-  const die = momentum === undefined ? totalOf(d6(1), rules.bonus) : certain(momentum);
+  const { rules } = charge;
+  const roller = charge[by];
+  const die =
+    momentum === undefined ? totalOf(momentumPool(1, roller, rules), rules.bonus) : certain(momentum);
   const times = rules.momentumDice === 'multiplied' && points > 1 ? points : 1;
   const fails = mayFail && rules.damageCriticalFailure === 'zero';
   const weights = new Float64Array(total + (die.min + die.weights.length - 1) * times + 1);
   die.weights.forEach((weight, i) => {
     const shown = die.min + i;
-    const at = fails && shown === 1 ? 0 : total + shown * times;
-    weights[at] = (weights[at] ?? 0) + weight;
+    const ones = fails ? weight * showsOne(shown, roller, rules) : 0;
+    const at = total + shown * times;
+    weights[0] = (weights[0] ?? 0) + ones;
+    weights[at] = (weights[at] ?? 0) + weight - ones;
   });
   return { min: 0, weights, cutOff: die.cutOff };
 }

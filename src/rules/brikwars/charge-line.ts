@@ -30,8 +30,8 @@ function blowInLine(charge: Charge, book: ChargeBook): LineBlow {
   const held = heldKept(charge, book, { by: 'attacker', hits: 0, bodies: 1 });
   const back = heldKept(charge, book, { by: 'defender', hits: 0, bodies: 1 });
   const alive = held(0);
-  const opposition = momentumTotals(defender.points, rules);
-  const top = highest(momentumTotals(attacker.points, rules));
+  const opposition = momentumTotals(defender.points, rules, defender);
+  const top = highest(momentumTotals(attacker.points, rules, attacker));
   const needed = rules.withinSize === 'runs-on' ? 0 : defender.size;
   // What a Momentum does that beats the target's roll by so much.
   const treads = Array.from({ length: top + 1 }, (_, by) => {

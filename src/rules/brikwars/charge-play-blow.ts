@@ -4,7 +4,7 @@ import { askOption, askRoll, type Steps } from '../steps.ts';
 import { type ChargeBlow, opponent } from './charge-clash.ts';
 import { type BlowInHand, type ChargeKnown, isOneRoll, type LineInHand } from './charge-known.ts';
 import type { ChargeEntry, ChargeMoment, ChargeOption, ChargeResult } from './charge-play-record.ts';
-import { d6 } from './charge-rules.ts';
+import { momentumPool, withMomentum } from './charge-rules.ts';
 import type { Charge, ChargePlan } from './charge-setup.ts';
 import type { Tries } from './charge-wound.ts';
 import { armorHolds } from './damage.ts';
@@ -143,7 +143,7 @@ function* rollDamage(
   const moment: ChargeMoment = { ...more, who: by, purpose: 'damage' };
   const useless = (ones: boolean) => ones && rules.damageCriticalFailure === 'zero';
   if (!once && !multiplied) {
-    const expression = { ...own, groups: [...own.groups, ...d6(points).groups] };
+    const expression = withMomentum(own, points, table.charge[by], rules);
     const thrown = yield* throwDice(table, moment, expression);
     const failed = useless(thrown.allOnes);
     note(table, moment, failed ? { ...thrown, total: 0 } : thrown, failed ? 'critical-failure' : 'rolled');
@@ -154,7 +154,7 @@ function* rollDamage(
   const pushed: ChargeMoment = { ...moment, purpose: 'momentum-damage' };
   const mayFail = own.groups.length === 0 || struck.allOnes;
   inHand.weapon = { total: struck.total, mayFail };
-  const die = yield* throwDice(table, pushed, d6(1));
+  const die = yield* throwDice(table, pushed, momentumPool(1, table.charge[by], rules));
   inHand.weapon = undefined;
   if (once) table.pushed[by] = die.total;
   const total = die.total * (multiplied ? points : 1);

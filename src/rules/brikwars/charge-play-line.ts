@@ -11,7 +11,7 @@ import {
 } from './charge-play-blow.ts';
 import type { ChargeMoment } from './charge-play-record.ts';
 import { momentumAfter } from './charge-plough.ts';
-import { d6 } from './charge-rules.ts';
+import { momentumPool } from './charge-rules.ts';
 
 interface LineResult {
   readonly cleared: number;
@@ -82,7 +82,7 @@ function* oppose(table: ChargeTable, target: number): ChargeSteps<number> {
   const { points } = defender;
   const multiplied = rules.momentumDice === 'multiplied' && points > 1;
   const moment: ChargeMoment = { who: 'defender', purpose: 'opposition', target };
-  const thrown = yield* throwDice(table, moment, d6(multiplied ? 1 : points));
+  const thrown = yield* throwDice(table, moment, momentumPool(multiplied ? 1 : points, defender, rules));
   const total = multiplied ? thrown.total * points : thrown.total;
   if (thrown.roll) note(table, moment, { ...thrown, total }, 'rolled');
   return total;

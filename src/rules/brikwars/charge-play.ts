@@ -16,7 +16,7 @@ import {
 import { playLanding } from './charge-play-landing.ts';
 import { playLine } from './charge-play-line.ts';
 import type { ChargeEntry, ChargeMoment, ChargeOutcome } from './charge-play-record.ts';
-import { d6 } from './charge-rules.ts';
+import { momentumPool } from './charge-rules.ts';
 import type { Charge } from './charge-setup.ts';
 import { shoveInches } from './charge-shove.ts';
 import { strikingWith } from './charge-wound.ts';
@@ -113,7 +113,11 @@ function* push(table: ChargeTable, who: Side, points: number): ChargeSteps<numbe
   if (known !== undefined) return known;
   const multiplied = rules.momentumDice === 'multiplied' && points > 1;
   const moment: ChargeMoment = { who, purpose: who === 'attacker' ? 'momentum' : 'opposition' };
-  const thrown = yield* throwDice(table, moment, d6(multiplied ? 1 : points));
+  const thrown = yield* throwDice(
+    table,
+    moment,
+    momentumPool(multiplied ? 1 : points, table.charge[who], rules),
+  );
   const total = multiplied ? thrown.total * points : thrown.total;
   if (thrown.roll) note(table, moment, { ...thrown, total }, 'rolled');
   table.pushed[who] = total;
@@ -149,8 +153,9 @@ function isUnseated(charge: Charge, struck: Readonly<Record<Side, boolean>>, who
 
 /** How far a successful shove goes (BW-CC-07, BW-CHGW-04). */
 function* playShove(table: ChargeTable): ChargeSteps<Flight> {
+  const { attacker, rules } = table.charge;
   const moment: ChargeMoment = { who: 'attacker', purpose: 'momentum' };
-  const thrown = yield* throwDice(table, moment, d6(table.charge.attacker.points));
+  const thrown = yield* throwDice(table, moment, momentumPool(attacker.points, attacker, rules));
   table.shove = thrown.total;
   const inches = shoveInches + thrown.total;
   note(table, moment, thrown, 'shoved', { inches, flies: 'defender' });

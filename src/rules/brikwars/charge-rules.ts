@@ -1,7 +1,8 @@
-import { type Distribution, floorAt, shift } from '../dice/distribution.ts';
+import { chanceOf, type Distribution, floorAt, shift } from '../dice/distribution.ts';
 import type { BonusDice, DiceExpression } from '../dice/expression.ts';
 import type { ChargeReason } from './charge-effects.ts';
-import type { DamageCriticalFailure, EditionId, FightRules } from './edition.ts';
+import type { CrankyWay, DamageCriticalFailure, EditionId, FightRules } from './edition.ts';
+import { crankyDice } from './heroes.ts';
 import { totalOf } from './hit.ts';
 
 /** By speed and Size, or 1d6 a side (BWC-08); creations go by Size in every edition. */
@@ -70,6 +71,8 @@ export interface ChargeRules {
   readonly smash: SmashCount;
   readonly falls: FallDamage;
   readonly combined: CombinedCharge;
+  /** What Crankiness takes from: every die of a Hero, or his roll (BW-HERO-03, BWC-56). */
+  readonly cranky: CrankyWay;
 }
 
 const rules2005: ChargeRules = {
@@ -89,13 +92,14 @@ const rules2005: ChargeRules = {
   smash: 'added',
   falls: 'height',
   combined: 'momentum-and-damage',
+  cranky: 'die',
 };
 
 /** The switches of each edition (BWC-05, BWC-07, BWC-08); where the Polish text merely differs in words, the English one holds. */
 export const chargeRules: Readonly<Record<EditionId, ChargeRules>> = {
   '2005': rules2005,
   web5: { ...rules2005, model: 'die', combined: 'damage' },
-  pl: { ...rules2005, bonus: 'same' },
+  pl: { ...rules2005, bonus: 'same', cranky: 'roll' },
 };
 
 /** Expressions made before: whoever asks for as many dice gets the same ones, whose odds are known by then. */
@@ -108,13 +112,60 @@ export function d6(points: number): DiceExpression {
   return pool;
 }
 
+/** Who rolls Momentum: how Cranky that side is. */
+export interface MomentumRoller {
+  /** Taken from its dice, 0 to 5; 0 if nothing else is said. */
+  readonly cranky?: number;
+}
+
+/** Dice of Cranky Heroes made before. */
+const crankyPools = new Map<string, DiceExpression>();
+
+/** The Momentum dice that a side throws alone: a Cranky Hero's show less (BW-HERO-03, BWC-56). */
+export function momentumPool(
+  points: number,
+  { cranky = 0 }: MomentumRoller,
+  { cranky: way }: Pick<ChargeRules, 'cranky'>,
+): DiceExpression {
+  if (cranky === 0) return d6(points);
+  const key = `${points} ${cranky} ${way}`;
+  const pool = crankyPools.get(key) ?? crankyDice(d6(points), cranky, way);
+  crankyPools.set(key, pool);
+  return pool;
+}
+
+/** A weapon's dice with those of Momentum: one roll, from which a Hero's mood takes once where it takes from a roll. */
+export function withMomentum(
+  weapon: DiceExpression,
+  points: number,
+  roller: MomentumRoller,
+  rules: Pick<ChargeRules, 'cranky'>,
+): DiceExpression {
+  const { groups, constant } = momentumPool(points, roller, rules);
+  if (weapon.groups.length === 0) return { ...weapon, groups, constant: weapon.constant + constant };
+  const once = rules.cranky === 'roll' ? 0 : constant;
+  return { ...weapon, groups: [...weapon.groups, ...groups], constant: weapon.constant + once };
+}
+
 /** The roll of so many points of Momentum or Physical Opposition; it never fails critically (BW-CHG-17, BWC-30, BWC-50). */
 export function momentumTotals(
   points: number,
-  rules: Pick<ChargeRules, 'bonus' | 'momentumDice'>,
+  rules: Pick<ChargeRules, 'bonus' | 'momentumDice' | 'cranky'>,
+  roller: MomentumRoller = {},
 ): Distribution {
-  if (rules.momentumDice === 'each' || points < 2) return totalOf(d6(points), rules.bonus);
-  return multiplied(totalOf(d6(1), rules.bonus), points);
+  if (rules.momentumDice === 'each' || points < 2)
+    return totalOf(momentumPool(points, roller, rules), rules.bonus);
+  return multiplied(totalOf(momentumPool(1, roller, rules), rules.bonus), points);
+}
+
+/** The chance that one Momentum die which comes to this total shows a 1: a Cranky Hero's other faces may come to as little. */
+export function showsOne(
+  total: number,
+  roller: MomentumRoller,
+  rules: Pick<ChargeRules, 'bonus' | 'cranky'>,
+): number {
+  if (total !== Math.max(0, 1 - (roller.cranky ?? 0))) return 0;
+  return Math.min(1, 1 / 6 / chanceOf(totalOf(momentumPool(1, roller, rules), rules.bonus), total));
 }
 
 /** A total taken so many times. */

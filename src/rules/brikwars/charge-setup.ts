@@ -39,6 +39,10 @@ export interface ChargeWeaponSetup {
 /** One side of a Charge as a person enters it; nothing in it is checked yet. */
 export interface ChargeSideSetup {
   readonly armor: string;
+  /** His mount is struck: its Armor knows nothing of his mood. */
+  readonly mountStruck?: boolean;
+  /** How Cranky the Hero is who rolls for this side, 0 to 5: it takes from all his dice (BW-HERO-03). */
+  readonly cranky?: number;
   /** Of a shove with bare hands; 1d6 if nothing else is said. */
   readonly skill?: string;
   /** Of the whole that collides: a rider with his mount. */

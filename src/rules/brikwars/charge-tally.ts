@@ -40,7 +40,7 @@ export function createTally(charge: Charge, book: ChargeBook): Tally {
     pushing: charge.chargers,
     struck: { attacker: false, defender: false },
   });
-  const shoved = shoveInches + highest(momentumTotals(1, charge.rules));
+  const shoved = shoveInches + highest(momentumTotals(1, charge.rules, charge.attacker));
   const room = Math.max(highest(widest.mine), highest(widest.theirs), shoved) + 1;
   return {
     book,

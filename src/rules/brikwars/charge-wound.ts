@@ -1,8 +1,9 @@
 import { certain, type Distribution, shift, sum } from '../dice/distribution.ts';
 import type { DiceExpression } from '../dice/expression.ts';
-import { allOnesChance } from '../dice/odds.ts';
+import { allOnesChance, lowestTotal } from '../dice/odds.ts';
 import { chargeDamage } from './charge-blow.ts';
 import { type ChargeBlow, opponent } from './charge-clash.ts';
+import { showsOne } from './charge-rules.ts';
 import type { Charge, ChargeParty } from './charge-setup.ts';
 import { togetherOf } from './charge-together.ts';
 import { armorOdds, damageOdds, eitherDamage, parriedDamage, survivalTable } from './damage.ts';
@@ -113,17 +114,17 @@ export function blowDamage(
   const party: ChargeParty = charge[by];
   const { points, crushing = 0 } = party;
   const weapon = party.weapon?.damage;
-  if (momentum !== undefined) return knownMomentum(charge, weapon, momentum);
+  if (momentum !== undefined) return knownMomentum(charge, by, weapon, momentum);
   if (hits + bodies === 1 || (by === 'attacker' && !togetherOf(charge).damageAddsUp)) {
-    return chargeDamage(hits > 0 ? weapon : undefined, points * (hits + bodies), crushing, rules);
+    return chargeDamage(hits > 0 ? weapon : undefined, points * (hits + bodies), crushing, rules, party);
   }
   // The first of them crushes, if anything is crushed.
-  const first = chargeDamage(hits > 0 ? weapon : undefined, points, crushing, rules);
+  const first = chargeDamage(hits > 0 ? weapon : undefined, points, crushing, rules, party);
   const armed = alike(rolls, `${by} ${points} weapon`, Math.max(0, hits - 1), () =>
-    chargeDamage(weapon, points, 0, rules),
+    chargeDamage(weapon, points, 0, rules, party),
   );
   const bare = alike(rolls, `${by} ${points} body`, hits > 0 ? bodies : bodies - 1, () =>
-    chargeDamage(undefined, points, 0, rules),
+    chargeDamage(undefined, points, 0, rules, party),
   );
   const { most } = rolls;
   const own = capped(first, most);
@@ -164,20 +165,19 @@ function raised({ min, weights, cutOff }: Distribution): Distribution {
 
 /** Weapon damage on top of a Momentum die already rolled: all ones fail as one roll. */
 function knownMomentum(
-  { rules }: Charge,
+  charge: Charge,
+  by: Side,
   weapon: DiceExpression | undefined,
   momentum: number,
 ): Distribution {
+  const { rules } = charge;
   const own = weapon ?? { groups: [], constant: 0 };
   const dealt = shift(totalOf(own, rules.bonus), momentum);
-  if (momentum !== 1 || rules.damageCriticalFailure === 'total') return dealt;
-  if (own.groups.length === 0) return certain(0);
-  const ones = allOnesChance(own);
-  const lowest =
-    Math.max(
-      0,
-      own.groups.reduce((sum, { count }) => sum + count, own.constant),
-    ) + 1;
+  const one = showsOne(momentum, charge[by], rules);
+  if (one === 0 || rules.damageCriticalFailure === 'total') return dealt;
+  if (own.groups.length === 0 && one === 1) return certain(0);
+  const ones = own.groups.length === 0 ? one : one * allOnesChance(own);
+  const lowest = lowestTotal(own, { bonus: rules.bonus, floor: true }) + momentum;
   const weights = new Float64Array(dealt.min + dealt.weights.length);
   weights.set(dealt.weights, dealt.min);
   weights[lowest] = Math.max(0, (weights[lowest] ?? 0) - ones);

@@ -1,8 +1,9 @@
 // Heroes: Crankiness, RedShirts and the time of a Feat (E:1743-1858; P:668-746).
 import type { DiceExpression } from '../dice/expression.ts';
+import type { Reason } from '../reason.ts';
 import { crankiest, crankinessDiscount } from './creation/price-training.ts';
 import type { CrankyWay, EditionId } from './edition.ts';
-import type { BrikwarsReason } from './effects.ts';
+import type { BrikwarsRuleId } from './ids.ts';
 
 /** Another Heroic Ego on the table; what becomes of it changes how Cranky a Hero is (BW-HERO-03). */
 export interface OtherEgo {
@@ -48,7 +49,10 @@ export function crankyDice(expression: DiceExpression, penalty: number, way: Cra
 }
 
 /** Why his rolls lose something; `undefined` where nobody else has an Ego. */
-export function crankyReason(penalty: number, way: CrankyWay): BrikwarsReason | undefined {
+export function crankyReason(
+  penalty: number,
+  way: CrankyWay,
+): Reason<BrikwarsRuleId, 'cranky-per-die' | 'cranky-per-roll'> | undefined {
   if (penalty === 0) return undefined;
   return way === 'die'
     ? { rule: 'BW-HERO-03', effect: 'cranky-per-die', amount: -penalty }

@@ -72,7 +72,7 @@ export const houseRules = {
   headOnIgnoresSpeed: { ruling: 'BWC-03', values: [false, true], modes: aimed },
   largeTarget: { ruling: 'BWC-41', values: largeTargets, modes: aimed },
   blindCover: { ruling: 'BWC-132', values: blindCovers, modes: attacks },
-  cranky: { ruling: 'BWC-56', values: crankyWays, modes: [...attacks, 'wreck'] },
+  cranky: { ruling: 'BWC-56', values: crankyWays, modes: [...attacks, 'charge', 'wreck'] },
   heightCap: { ruling: 'BWC-04', values: [Number.POSITIVE_INFINITY, 5], modes: ['ranged', 'many'] },
   gangPenalty: { ruling: 'BWC-21', values: gangPenalties, modes: ['many'] },
   blastRoll: { ruling: 'BWC-64', values: blastRolls, modes: ['many'] },

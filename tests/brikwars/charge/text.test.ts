@@ -9,6 +9,7 @@ import {
   creation as enBuilt,
   chargemore as enMore,
   chargeplay as enPlay,
+  fight,
   fightmore,
 } from '../../../src/brikwars/words/en.ts';
 import {
@@ -110,6 +111,8 @@ const log: readonly (readonly [ChargeEntry, string])[] = [
 
 /** The lines whose numbers are read out of words and must all be there. */
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
+
+const fightWords = { ...fight, ...fightmore };
 
 describe('brikwars/charge/text: the record line by line', () => {
   it.each(log.map(([entry, line]) => ({ entry, line })))('brikwars/charge/text: $line', ({ entry, line }) => {
@@ -352,7 +355,7 @@ describe('brikwars/charge: ways, names and faults', () => {
 
   it('brikwars/charge/text: what else a Charge consists of', () => {
     expect(
-      detailsOf(words.en, fightmore, createFormat('en'), encodeCharge({ ...knight, targetMove: 5 })),
+      detailsOf(words.en, fightWords, createFormat('en'), encodeCharge({ ...knight, targetMove: 5 })),
     ).toEqual([
       'Mine: In armor',
       'Mine: Warhorse',
@@ -369,7 +372,7 @@ describe('brikwars/charge: ways, names and faults', () => {
       'Mine: parries',
       'Enemy: parries',
     ]);
-    expect(detailsOf(words.en, fightmore, createFormat('en'), 'v=9')).toEqual([]);
+    expect(detailsOf(words.en, fightWords, createFormat('en'), 'v=9')).toEqual([]);
   });
 
   it.each(languages)(

@@ -101,6 +101,16 @@ const cases: Readonly<Record<string, Case>> = {
     points: [3, 2],
     house: { momentumDice: 'multiplied' },
   },
+  'a die multiplied, of Cranky Heroes': {
+    attacker: { ...rider, cranky: 2 },
+    defender: { armor: '1d2+3', size: 1, cranky: 1 },
+    points: [3, 2],
+    house: { momentumDice: 'multiplied' },
+  },
+  'Cranky Heroes': {
+    attacker: { ...rider, cranky: 1 },
+    defender: { armor: '3', size: 1, weapon: spear, shield: buckler, cranky: 2 },
+  },
   'two chargers': {
     attacker: { armor: '4', size: 1, weapon: { ...spear, skill: '1d2', damage: '1' } },
     defender: { armor: '5', size: 1, shield: buckler },

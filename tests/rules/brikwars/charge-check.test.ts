@@ -4,6 +4,7 @@ import { orderOf } from '../../../src/rules/brikwars/charge-clash.ts';
 import { chargeOdds } from '../../../src/rules/brikwars/charge-odds.ts';
 import { chargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
 import type { ChargeSetup } from '../../../src/rules/brikwars/charge-setup.ts';
+import type { DiceExpression } from '../../../src/rules/dice/expression.ts';
 import { plan } from './charge-table.ts';
 
 const joust: ChargeSetup = {
@@ -30,6 +31,31 @@ describe('a Charge as it is entered', () => {
     const odds = chargeOdds(charge.value);
     expect(orderOf(charge.value)).toBe('attacker-first');
     expect(odds.attackerDies.value).toBeGreaterThan(odds.defenderDies.value);
+  });
+
+  it('BW-HERO-03: a Cranky Hero loses on every die that he rolls, but not on the Armor of his mount', () => {
+    const cranky = { ...joust.attacker, armor: '1d6', cranky: 2 };
+    const own = checkCharge({ ...joust, attacker: cranky });
+    const mount = checkCharge({ ...joust, attacker: { ...cranky, mountStruck: true } });
+    if (!own.ok || !mount.ok) throw new Error('unchecked');
+    const penalty = ({ groups }: DiceExpression) => groups.map((group) => group.penalty ?? 0);
+    const { armor, weapon, shield } = own.value.attacker;
+    expect(
+      [armor, weapon?.skill, weapon?.damage, shield?.skill, shield?.damage].map(
+        (dice) => dice && penalty(dice),
+      ),
+    ).toEqual([[2], [2], [2], [2], [2]]);
+    expect(penalty(mount.value.attacker.armor)).toEqual([0]);
+    expect(penalty(own.value.defender.armor)).toEqual([0]);
+    const odds = [chargeOdds(own.value), chargeOdds(mount.value)].map(
+      ({ attackerDies }) => attackerDies.value,
+    );
+    expect(odds[0]).toBeGreaterThan(odds[1] ?? 1);
+  });
+
+  it('BW-HERO-03: more than 5 other Egos are not taken', () => {
+    const checked = checkCharge({ ...joust, attacker: { ...joust.attacker, cranky: 6 } });
+    expect(checked).toMatchObject({ ok: false, issues: [{ path: ['attacker', 'cranky'], limit: 5 }] });
   });
 
   it('BW-CHG-12: who crushes adds the Size of the whole', () => {

@@ -156,11 +156,20 @@ const bySize: readonly (readonly [string, Partial<ChargeSetup>])[] = [
     },
   ],
   ['line', { line: 2, moveLeft: 4, defender: { armor: '4', size: 0 } }],
+  [
+    'BW-HERO-03 Cranky Heroes on both sides',
+    {
+      attacker: { armor: '1d3', size: 1, weapon: thrust(2), cranky: 1 },
+      defender: { armor: '1d2+2', size: 0, shield: { ...buckler, use: 1 }, cranky: 2 },
+    },
+  ],
+  ['BW-HERO-03 a Cranky Hero by his body', { attacker: { armor: '3', size: 1, cranky: 2 } }],
   ['line with an inch of Move left', { line: 1, moveLeft: 1, defender: { armor: '4', size: 0 } }],
 ];
 
 const houses: readonly Partial<ChargeRules>[] = [
   {},
+  { cranky: 'roll', momentumDice: 'multiplied' },
   {
     damageCriticalFailure: 'total',
     skillCriticalFailure: false,
@@ -212,6 +221,10 @@ const byDie: readonly (readonly [string, Partial<ChargeSetup>])[] = [
     { attacker: { armor: '2', size: 1 }, defender: spearman, plan: { ...plan, strikes: 'shove' } },
   ],
   ['bails', { attacker: spearman, plan: { ...plan, answer: 'bail' } }],
+  [
+    'BW-HERO-03 a Cranky Hero',
+    { attacker: { ...spearman, cranky: 2 }, defender: { ...spearman, armor: '1d3', cranky: 1 } },
+  ],
   ['no run', { attacker: spearman, run: { straight: 1 } }],
   [
     'two from two directions',
@@ -226,6 +239,7 @@ const byDie: readonly (readonly [string, Partial<ChargeSetup>])[] = [
 
 const dieHouses: readonly Partial<ChargeRules>[] = [
   {},
+  { momentumRoll: 'once', cranky: 'roll' },
   { momentumRoll: 'once', smash: 'alone' },
   { momentumRoll: 'once', damageCriticalFailure: 'total', combined: 'momentum' },
 ];
@@ -260,6 +274,7 @@ function anyCharge(source: RandomSource): Charge {
       armor: one('4', '4+1d6', '2d6', '1d10'),
       size: own,
       struckSize: one(own, Math.min(1, own)),
+      cranky: one(0, 0, 0, 2),
       ...(source(3) > 1 && {
         weapon: { skill: one('1d6', '1d10'), use: source(5), damage: one('1d6+2', '2d6'), reach: source(4) },
       }),
@@ -270,6 +285,7 @@ function anyCharge(source: RandomSource): Charge {
   return chargeOf({
     rules: {
       ...edition,
+      cranky: one('die', 'roll'),
       damageCriticalFailure: one('zero', 'total'),
       skillCriticalFailure: source(2) === 1,
       skillRoll: one('weapon', 'weapon', 'none'),

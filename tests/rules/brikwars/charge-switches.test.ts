@@ -128,6 +128,13 @@ const switches: readonly Switch[] = [
     to: 'less',
   },
   {
+    id: 'BWC-56 cranky',
+    setup: { attacker: { armor: '4', size: 4, cranky: 1 }, defender: { armor: '10', size: 1 } },
+    change: { cranky: 'roll' },
+    of: kills,
+    to: 'more',
+  },
+  {
     id: 'BWC-07 combined, Momentum behind one weapon',
     setup: { ...knight, chargers: 3, defender: { armor: '24', size: 4 } },
     change: { combined: 'momentum' },
