@@ -58,6 +58,32 @@ describe('many', () => {
     await expect(page.getByText(/[Bb]onus die/).count()).resolves.toBe(0);
   });
 
+  it('BW-HERO-03 many: a Cranky Hero shoots worse, and one who is shot at dies sooner', async () => {
+    const { page, open } = await take();
+    await open(
+      '#/fight/many?v=1&e=2005&k=together&a0=1.short-ranged.hero..0.4.0.0.;hero.1;&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand-shield.1&gp=&b=thrown.minifig..0.5.0&bt=minifig.1.0.0',
+    );
+    const dies = button(page, /^Enemy dies/);
+    const chance = async () => Number(/\d+/.exec((await dies.textContent()) ?? '')?.[0]);
+    await dies.waitFor();
+    const before = await chance();
+    await plate(page, 'theirs');
+    for (let hero = 1; hero <= 3; hero++)
+      await button(page, 'Other heroes on the team (Cranky): more').click();
+    await closeSheet(page);
+    await page.locator('.stage-plate[data-side="theirs"]', { hasText: 'Cranky −3' }).waitFor();
+    await expect.poll(chance).toBeGreaterThan(before);
+    const sooner = await chance();
+    await plate(page, 'mine');
+    await sheet(page).locator('.fold', { hasText: 'Cranky' }).last().locator('summary').first().click();
+    for (let hero = 1; hero <= 3; hero++)
+      await button(page, 'Other heroes on the team (Cranky): more').click();
+    await closeSheet(page);
+    await page.locator('.stage-plate[data-side="mine"]', { hasText: 'Cranky −3' }).waitFor();
+    await expect.poll(chance).toBeLessThan(sooner);
+    await expect.poll(() => page.url()).toMatch(/hero(\*|%2A)c3.*hero(\*|%2A)c3/);
+  });
+
   it('EX-SQ-09 many: the Mixed Attack of 39 shooters, hits counted and all damage typed', async () => {
     const { page, open } = await take();
     await open();

@@ -61,6 +61,18 @@ describe('wreck: attacks on a creation', () => {
     await button('3 of 4 pips').waitFor();
   });
 
+  it('BW-HERO-03 wreck: a Cranky Hero harms a creation less', async () => {
+    const { page } = await take();
+    await openWreck();
+    await page.locator('.stage-plate').first().click();
+    await dialog().getByRole('radio', { name: /^Hero/ }).first().check();
+    for (let hero = 1; hero <= 5; hero++) await button('Other heroes on the team (Cranky): more').click();
+    await back();
+    await page.locator('.stage-plate', { hasText: 'Cranky −5' }).waitFor();
+    await page.locator('.stage-scene .cranky-cloud').first().waitFor();
+    await expect.poll(() => page.url()).toMatch(/(\*|%2A)c5/);
+  });
+
   it('BW-DMG-05 BW-CRE-13 wreck: a part is aimed at, breaks off, and is gone from what can be aimed at', async () => {
     const { page } = await take();
     await openWreck();

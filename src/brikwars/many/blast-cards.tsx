@@ -3,10 +3,10 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { useTitle } from './group-row.tsx';
-import { type BlastTargetInputs, manyBounds, manyOptions, minifig, skillOf } from './inputs.ts';
+import { type BlastTargetInputs, crankyOf, manyBounds, manyOptions, minifig, skillOf } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { placeName, targetName } from './phrases.ts';
-import { NoBonus, UnitChips } from './unit-chips.tsx';
+import { CrankyNumber, NoBonus, UnitChips } from './unit-chips.tsx';
 import { ManyWays } from './worth.tsx';
 
 /** Who stands near the point aimed at, kind by kind. */
@@ -34,6 +34,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
             </div>
             <Fold title={where}>
               <UnitChips legend={t.who} value={target} asks={['armor']} onChange={change} />
+              <CrankyNumber who={target} onChange={change} />
               {ask.number('fromAim', more.fromAim, manyBounds.distance)}
               <div class="row">
                 {ask.flag('own', more.own)}
@@ -74,7 +75,12 @@ export function ThrowerCard({ model }: { readonly model: ManyModel }) {
   const { blast } = inputs;
   const ask = asksOf(blast, model.changeBlast);
   const { way, distance, height, skillModifier } = blast;
-  const rare = [height !== 0, skillModifier !== 0, blast.declines || blast.plainSkill].filter(Boolean).length;
+  const rare = [
+    height !== 0,
+    skillModifier !== 0,
+    blast.declines || blast.plainSkill,
+    crankyOf(blast) > 0,
+  ].filter(Boolean).length;
   return (
     <section class="card">
       <h2 class="card-title">{t.way}</h2>
@@ -105,6 +111,7 @@ export function ThrowerCard({ model }: { readonly model: ManyModel }) {
               min: -manyBounds.modifier,
               signed: true,
             })}
+            <CrankyNumber who={blast} onChange={model.changeBlast} />
             <NoBonus model={model} who={blast} skilled onChange={model.changeBlast} />
           </Fold>
         </>

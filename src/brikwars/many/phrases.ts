@@ -73,10 +73,17 @@ export function detailsOf(t: Texts, fight: DuelTexts, format: Format, query: str
     ...(who.skillModifier === 0 ? [] : [`${t.skillModifier} ${format.signed(who.skillModifier)}`]),
     ...(who.declines ? [t.noBonus] : who.plainSkill ? [t.noSkillBonus] : []),
   ];
-  if (inputs.kind === 'blast') return [t.kinds.blast, unitName(t, inputs.blast), ...around(inputs.blast)];
-  const groups = groupsOf(inputs);
   const cranky = (who: WhoInputs) =>
     crankyOf(who) === 0 ? [] : [fight.crankyBy(format.signed(-crankyOf(who)))];
+  if (inputs.kind === 'blast')
+    return [
+      t.kinds.blast,
+      unitName(t, inputs.blast),
+      ...cranky(inputs.blast),
+      ...around(inputs.blast),
+      ...new Set(inputs.blast.targets.flatMap(cranky)),
+    ];
+  const groups = groupsOf(inputs);
   const { victim: one } = inputs.gang;
   const victim = inputs.kind === 'gang' ? [t.victimWeapons[one.weapons], ...cranky(one)] : [];
   return [

@@ -69,12 +69,18 @@ export function volleyOf({ table, kind, assaults }: ManyInputs): Result<Volley, 
     assaults: assaults.map(({ groups, target, strays }) => ({
       way: kind === 'single' ? 'single' : 'combined',
       groups: groups.map(groupSetup),
-      target: { armor: armorOf(target), count: kind === 'single' ? target.count : 1, ...bonusOf(target) },
+      target: {
+        armor: armorOf(target),
+        count: kind === 'single' ? target.count : 1,
+        ...bonusOf(target),
+        cranky: crankyOf(target),
+      },
       strays: strays.map((stray) => ({
         owner: stray.owner,
         fromTarget: stray.fromTarget,
         armor: armorOf(stray),
         ...bonusOf(stray),
+        cranky: crankyOf(stray),
       })),
     })),
   });
@@ -141,11 +147,14 @@ export function grenadeOf({ table, blast }: ManyInputs): Result<Grenade, VolleyI
     situation: blast.situation,
     ...fightersBonusOf(blast),
     thrower: { armor: armorOf(blast), ...bonusOf(blast) },
+    // Nobody asks who puts an Explosive down.
+    cranky: blast.way === 'placed' ? 0 : crankyOf(blast),
     ...(blast.distance > 0 ? { distance: blast.distance } : {}),
     ...(blast.height > 0 ? { height: blast.height } : {}),
     targets: blast.targets.map((target) => ({
       armor: armorOf(target),
       ...bonusOf(target),
+      cranky: crankyOf(target),
       count: target.count,
       distance: target.fromAim,
       fixed: target.fixed,

@@ -112,6 +112,14 @@ function Distance({ model, assault }: Pick<StageProps, 'model' | 'assault'>) {
   );
 }
 
+/** How Cranky somebody is, in words; nothing where he is not. */
+function useMood() {
+  const { crankyBy } = useTexts('fight');
+  const format = useFormat();
+  return (who: Parameters<typeof crankyOf>[0]): readonly string[] =>
+    crankyOf(who) > 0 ? [crankyBy(format.signed(-crankyOf(who)))] : [];
+}
+
 /** Those who attack in words. */
 function AttackersPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault'>) {
   const t = useTexts('many');
@@ -121,7 +129,7 @@ function AttackersPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault
   const groups = groupsOf(inputs, assault);
   const [first] = groups;
   const open = () => onSheet('attackers');
-  const fight = useTexts('fight');
+  const mood = useMood();
   const skill = (who: Parameters<typeof skillOf>[0]) => `${t.skill} ${t.dice(skillOf(who))}`;
   if (kind === 'blast') {
     const placed = blast.way === 'placed';
@@ -131,7 +139,7 @@ function AttackersPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault
         role={placed ? t.way : t.thrower}
         name={placed ? t.ways.placed : unitName(t, blast)}
         held={placed ? '' : t.ways[blast.way]}
-        values={placed ? '' : skill(blast)}
+        values={placed ? '' : [skill(blast), ...mood(blast)].join(', ')}
         onClick={open}
       />
     );
@@ -149,14 +157,7 @@ function AttackersPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault
           : groups.map(({ count }) => format.number(count)).join(' + ')
       }
       held={groups.map(held).join(' · ')}
-      values={
-        alike && first
-          ? [
-              skill(first),
-              ...(crankyOf(first) > 0 ? [fight.crankyBy(format.signed(-crankyOf(first)))] : []),
-            ].join(', ')
-          : ''
-      }
+      values={alike && first ? [skill(first), ...mood(first)].join(', ') : ''}
       onClick={open}
     />
   );
@@ -172,6 +173,7 @@ function TargetPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault'>)
   const inputs = model.inputs.value.value;
   const { kind, gang, blast, assaults } = inputs;
   const open = () => onSheet('target');
+  const mood = useMood();
   if (kind === 'blast') {
     const names = (own: boolean) => {
       const counts = new Map<string, number>();
@@ -201,10 +203,9 @@ function TargetPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault'>)
         role={t.victim}
         name={unitName(t, victim)}
         held={t.victimWeapons[victim.weapons]}
-        values={[
-          fight.statLine(t.dice(skillOf(victim)), t.dice(armorOf(victim))),
-          ...(crankyOf(victim) > 0 ? [fight.crankyBy(format.signed(-crankyOf(victim)))] : []),
-        ].join(', ')}
+        values={[fight.statLine(t.dice(skillOf(victim)), t.dice(armorOf(victim))), ...mood(victim)].join(
+          ', ',
+        )}
         onClick={open}
       />
     );
@@ -220,7 +221,7 @@ function TargetPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault'>)
       role={assaults.length > 1 ? t.targetNumber(assault + 1) : t.targets}
       name={count === 1 ? unitName(t, target) : t.times(format.number(count), unitName(t, target))}
       held={behind}
-      values={`${t.armor} ${t.dice(armorOf(target))}`}
+      values={[`${t.armor} ${t.dice(armorOf(target))}`, ...mood(target)].join(', ')}
       onClick={open}
     />
   );

@@ -42,6 +42,7 @@ function StraysFold({ model, assault, leave }: StraysFoldProps) {
             {ask.choice('owner', t.owner, manyOptions.owners, t.owners)}
             {ask.number('fromTarget', t.fromTarget, manyBounds.distance)}
             <UnitChips legend={t.who} value={stray} asks={['armor']} onChange={change} />
+            <CrankyNumber who={stray} onChange={change} />
             <Button
               icon="trash"
               kind="quiet"
@@ -89,6 +90,7 @@ export function TargetCard({ model, assault, onAdd }: TargetCardProps) {
       {inputs.kind === 'single' &&
         asksOf(target, change).number('count', t.targetCount, manyBounds.count, { min: 1 })}
       <UnitChips legend={t.targets} value={target} asks={['armor']} onChange={change} />
+      <CrankyNumber who={target} onChange={change} />
       {rollsArmor(target) && <NoBonus model={model} who={target} onChange={change} />}
       <StraysFold model={model} assault={assault} leave={leave} />
       <div class="row">

@@ -100,6 +100,7 @@ function groupFight(
       armor: target.armor,
       weapons: [],
       ...(target.bonusDice === undefined ? {} : { bonusDice: target.bonusDice }),
+      ...(target.cranky === undefined ? {} : { cranky: target.cranky }),
     },
     automaticHit: hits === 'automatic',
     ...(distance === undefined ? {} : { distance }),
@@ -124,13 +125,19 @@ function checkStrays(
   report: VolleyReport,
 ): readonly Stray[] {
   if (strays.length > volleyLimits.strays) report('too-many-strays', path, { limit: volleyLimits.strays });
-  return strays.flatMap(({ armor, bonusDice, ...victim }, index): Stray[] => {
+  return strays.flatMap(({ armor, bonusDice, cranky, ...victim }, index): Stray[] => {
     const at: Path = [...path, index];
     const fight = checkFight({
       edition,
       mode: 'ranged',
       attacker: { skill: '1d6', armor: '0', weapons: [{ use: 0, damage: '0', kind: 'natural' }] },
-      defender: { skill: '1d6', armor, weapons: [], ...(bonusDice === undefined ? {} : { bonusDice }) },
+      defender: {
+        skill: '1d6',
+        armor,
+        weapons: [],
+        ...(bonusDice === undefined ? {} : { bonusDice }),
+        ...(cranky === undefined ? {} : { cranky }),
+      },
       distance: victim.fromTarget,
     });
     if (fight.ok) return [{ victim, fight: fight.value }];

@@ -1,11 +1,10 @@
 import { certain, chanceOf, type Distribution, mean, mixture } from '../dice/distribution.ts';
-import type { Roll } from '../dice/roll.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { checkFight } from './check-fight.ts';
 import { checkCount, type VolleyReport } from './check-volley.ts';
 import { killChance } from './combined-fire.ts';
 import { damageOdds } from './damage.ts';
-import type { Edition, FightRules } from './edition.ts';
+import type { Edition } from './edition.ts';
 import { explainAttack } from './explain.ts';
 import { armOf, type Fight } from './fight.ts';
 import type { BonusChoice } from './setup.ts';
@@ -32,6 +31,8 @@ export interface BlastTargetSetup {
   /** Of the side whose Explosive it is. */
   readonly own?: boolean;
   readonly bonusDice?: BonusChoice;
+  /** Other conscious Egos on the team of each: they spoil his Armor (BW-HERO-03). */
+  readonly cranky?: number;
 }
 
 export interface BlastSetup {
@@ -40,6 +41,8 @@ export interface BlastSetup {
   /** The edition's Explosive if nothing else is said. */
   readonly damage?: string;
   readonly bonusDice?: BonusChoice;
+  /** Of who rolls the damage: other conscious Egos on his team (BW-HERO-03). */
+  readonly cranky?: number;
   readonly targets: readonly BlastTargetSetup[];
 }
 
@@ -76,7 +79,7 @@ export function checkBlast(setup: BlastSetup): Result<Blast, VolleyIssue> {
   const report: VolleyReport = (code, path, more = {}) => {
     issues.push({ code, path, ...more });
   };
-  const { edition, bonusDice } = setup;
+  const { edition, bonusDice, cranky } = setup;
   const damage = setup.damage ?? edition.weapons.explosive.damage ?? '0';
   if (setup.targets.length === 0) report('no-target', ['targets']);
   let all = 0;
@@ -93,12 +96,14 @@ export function checkBlast(setup: BlastSetup): Result<Blast, VolleyIssue> {
         armor: '0',
         weapons: [{ use: 0, damage, kind: 'natural' }],
         ...(bonusDice === undefined ? {} : { bonusDice }),
+        ...(cranky === undefined ? {} : { cranky }),
       },
       defender: {
         skill: '1d6',
         armor,
         weapons: [],
         ...(target.bonusDice === undefined ? {} : { bonusDice: target.bonusDice }),
+        ...(target.cranky === undefined ? {} : { cranky: target.cranky }),
       },
       distance,
     });
@@ -226,24 +231,4 @@ function forAll(damage: Distribution, endangered: (points: number) => readonly E
  */
 export function stillCaught(missedInches: number): boolean {
   return missedInches <= blastRadius;
-}
-
-/** One thing reached by a blast, with the damage it meets and its Armor roll. */
-export interface BlastVictim {
-  /** The same for all, or a roll of its own (BWC-64). */
-  readonly damage: Pick<Roll, 'total' | 'allOnes'>;
-  readonly armor: number;
-  readonly fixed?: boolean;
-}
-
-/** What becomes of each thing that a blast reached: only more damage than Armor destroys it (BW-WEAP-12, BW-ATK-07). */
-export function judgeBlast(
-  victims: readonly BlastVictim[],
-  { damageCriticalFailure }: Pick<FightRules, 'damageCriticalFailure'>,
-): readonly { readonly dies: boolean; readonly tossed: number }[] {
-  return victims.map(({ damage, armor, fixed = false }) => {
-    const points = damage.allOnes && damageCriticalFailure === 'zero' ? 0 : damage.total;
-    const dies = points > armor;
-    return { dies, tossed: fixed && !dies ? 0 : blastToss };
-  });
 }

@@ -67,7 +67,14 @@ export function checkGrenade(setup: GrenadeSetup): Result<Grenade, VolleyIssue> 
   const { targets, thrower } = setup;
   // Whoever puts an Explosive down walks away from it; at an unknown distance nobody can say.
   const near = way !== 'placed' && distance !== undefined && targets.length > 0 ? thrower : undefined;
-  const blast = checkBlast(near ? { ...setup, targets: [...targets, { ...near, own: true }] } : setup);
+  const blast = checkBlast(
+    near
+      ? {
+          ...setup,
+          targets: [...targets, { ...near, own: true, ...(setup.cranky && { cranky: setup.cranky }) }],
+        }
+      : setup,
+  );
   if (!blast.ok) {
     for (const { code, path, ...more } of blast.issues) {
       const his = path[0] === 'targets' && path[1] === targets.length;
@@ -87,6 +94,7 @@ export function checkGrenade(setup: GrenadeSetup): Result<Grenade, VolleyIssue> 
       ...(setup.situation === undefined ? {} : { situation: setup.situation }),
       ...(setup.bonusDice === undefined ? {} : { bonusDice: setup.bonusDice }),
       ...(setup.skillBonusDice === undefined ? {} : { skillBonusDice: setup.skillBonusDice }),
+      ...(setup.cranky === undefined ? {} : { cranky: setup.cranky }),
     },
     defender: { skill: '1d6', armor: '0', weapons: [] },
     ...(distance === undefined ? {} : { distance }),

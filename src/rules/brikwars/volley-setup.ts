@@ -31,6 +31,8 @@ export interface AttackGroupSetup {
 export interface TargetSetup {
   readonly armor: string;
   readonly bonusDice?: BonusChoice;
+  /** Other conscious Egos on the team of each: they spoil his Armor (BW-HERO-03). */
+  readonly cranky?: number;
   /** How many there are; 1 if nothing else is said. */
   readonly count?: number;
   /** Their Size; 1, a minifig, if nothing else is said. */
@@ -41,6 +43,7 @@ export interface TargetSetup {
 export interface StraySetup extends StrayVictim {
   readonly armor: string;
   readonly bonusDice?: BonusChoice;
+  readonly cranky?: number;
 }
 
 /**

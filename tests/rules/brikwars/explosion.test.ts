@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judgeBlast } from '../../../src/rules/brikwars/blast-on-table.ts';
 import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
 import {
   type BlastSetup,
@@ -6,7 +7,6 @@ import {
   blastRadius,
   blastToss,
   checkBlast,
-  judgeBlast,
   stillCaught,
 } from '../../../src/rules/brikwars/explosion.ts';
 import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
@@ -32,6 +32,19 @@ function issuesOf(more: Partial<BlastSetup>) {
 }
 
 describe('explosions', () => {
+  it('BW-HERO-03 a Cranky Hero near a blast rolls worse Armor, and one who throws it worse damage', () => {
+    const edition = withRules(editions['2005'], { bonus: 'none' });
+    const kill = (more: Partial<BlastSetup>) =>
+      blastOdds(blastOf({ edition, ...more })).targets[0]?.kill.value;
+    const hero = { armor: '1d6' };
+    // 2 damage against 1d6, then against 1d6 less 2.
+    expect(kill({ damage: '2', targets: [hero] })).toBeCloseTo(1 / 6, 12);
+    expect(kill({ damage: '2', targets: [{ ...hero, cranky: 2 }] })).toBeCloseTo(3 / 6, 12);
+    // 1d6 of damage against 3, then 1d6 less 2.
+    expect(kill({ damage: '1d6', targets: [{ armor: '3' }] })).toBeCloseTo(3 / 6, 12);
+    expect(kill({ damage: '1d6', targets: [{ armor: '3' }], cranky: 2 })).toBeCloseTo(1 / 6, 12);
+  });
+
   it('BWC-64 one roll kills all three or nobody, a roll for each does not; the average stays', () => {
     const all = blastOdds(blastOf());
     const each = blastOdds(blastOf({ rules: perTarget }));

@@ -205,6 +205,14 @@ export const chargeHouseRules: readonly ShownRule[] = [
     expected: { height: true, none: false },
   },
   {
+    rule: 'cranky',
+    mode: 'charge',
+    what: 'the deaths before a Cranky giant',
+    shows: (table) =>
+      oddsOf(table, { attacker: { ...giant, cranky: 2 }, defender: { ...minifig, armor: '8' } }).defenderDies
+        .value,
+  },
+  {
     rule: 'combined',
     mode: 'charge',
     what: 'the deaths and inches of two lances at once',
