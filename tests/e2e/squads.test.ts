@@ -50,6 +50,18 @@ describe('squads: two squads in a round', () => {
     await expect.poll(() => plate(1).textContent()).toContain('8 × Minifig');
   });
 
+  it('BW-SQ-01 squads: a squad is made of a unit at hand', async () => {
+    const { page } = await take();
+    await openSquads();
+    await plate(0).click();
+    await button('Mine…').click();
+    await dialog().getByRole('button', { name: /^Hero/ }).first().click();
+    await expect.poll(() => dialog().getByText('Skill 1d10, Armor 2d6').count()).toBeGreaterThan(0);
+    await back();
+    await expect.poll(() => plate(0).textContent()).toContain('8 × Own values');
+    await expect.poll(() => page.url()).toMatch(/8(\*|%2A)own(\*|%2A)0.*1d10(\*|%2A)2d6/);
+  });
+
   it('BW-SQ-38 squads: the owner chooses who takes the hit, and each choice says its odds', async () => {
     const { page } = await take();
     const armed = 'heavy*long-ranged*1d6*4*3*1d6*2';

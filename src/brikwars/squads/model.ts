@@ -3,15 +3,19 @@ import { createPlayedQuestion, type FightServices } from '../../fight/played-que
 import type { TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
+import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
 import type { Result } from '../../rules/result.ts';
 import { type SquadsAnswer, squadsAnswerOf } from './answer.ts';
 import {
+  closeArms,
+  rangedArms,
   runOf,
   type SquadOwner,
   type SquadRun,
   type SquadSide,
   type SquadsInputs,
+  squadBounds,
   squadsCodec,
 } from './inputs.ts';
 import { squadsPlay, survivors } from './play.ts';
@@ -27,8 +31,33 @@ export interface SquadsModel {
   change(part: Partial<SquadsInputs>): void;
   changeSide(owner: SquadOwner, part: Partial<SquadSide>): void;
   changeRun(part: Partial<SquadRun>): void;
+  /** So many of a unit of the player's own; as many as there are if nothing is said. */
+  useProfile(owner: SquadOwner, profile: Profile, count?: number): void;
   /** Those who died in the turn in hand are gone; the way back. */
   bury(inputs: SquadsInputs, outcome: SquadOutcome): () => void;
+}
+
+const isOwn = (weapon: Profile['weapons'][number]): weapon is ProfileWeapon => typeof weapon === 'object';
+
+/** A squad of one of the player's own units: its values, and the weapons that a squad may use (BW-SQ-28). */
+function withSquadProfile(
+  side: SquadSide,
+  { skill, armor, weapons }: Profile,
+  count: number = side.count,
+): SquadSide {
+  const own = weapons.filter(isOwn).find(({ kind }) => kind !== 'shield' && kind !== 'two-handed');
+  const close = closeArms.find((arm) => weapons.some((weapon) => weapon === arm));
+  const ranged = rangedArms.find((arm) => weapons.some((weapon) => weapon === arm));
+  return {
+    ...side,
+    count: Math.min(squadBounds.count, Math.max(1, count)),
+    unit: 'own',
+    ownSkill: skill,
+    ownArmor: armor,
+    close: close ?? (own ? 'own' : side.close),
+    ranged: ranged ?? side.ranged,
+    ...(own && { ownUse: Math.min(squadBounds.use, own.use), ownDamage: own.damage }),
+  };
 }
 
 export async function createSquadsModel(services: FightServices): Promise<SquadsModel> {
@@ -50,6 +79,8 @@ export async function createSquadsModel(services: FightServices): Promise<Squads
     change,
     changeRun: (part) => change({ run: { ...runOf(now()), ...part } }),
     changeSide: (owner, part) => change({ [owner]: { ...now()[owner], ...part } }),
+    useProfile: (owner, profile, count) =>
+      change({ [owner]: withSquadProfile(now()[owner], profile, count) }),
     bury(played, outcome) {
       const { mine, theirs } = now();
       const left = survivors(played, outcome);

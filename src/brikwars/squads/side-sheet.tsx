@@ -1,7 +1,10 @@
 import { WorthRows } from '../../fight/worth-rows.tsx';
 import { asksOf } from '../../kit/asks.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
+import { later } from '../../kit/later.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { hopeOf, meanLost, squadsAnswerOf } from './answer.ts';
 import {
@@ -17,6 +20,9 @@ import {
 } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
 import { armOf, armorOf, skillOf, usesArms, valuesOf } from './setup.ts';
+
+// Fetched by those who have units of their own.
+const UnitSheet = later(() => import('../units/unit-sheet.tsx').then((module) => module.UnitSheet));
 
 /** What other entries would make of it: what is hoped for. */
 function useWorth() {
@@ -98,7 +104,9 @@ function Members({ model, owner }: SideProps) {
 /** A squad: how many, who, with what, and the plate that they stand on. */
 export function SideSheet({ model, owner }: SideProps) {
   const t = useTexts('squads');
+  const fight = useTexts('fight');
   const format = useFormat();
+  const [picking, pick, stop] = useShown();
   const inputs = model.inputs.value.value;
   const side = inputs[owner];
   const change = (part: Partial<SquadSide>) => model.changeSide(owner, part);
@@ -133,6 +141,16 @@ export function SideSheet({ model, owner }: SideProps) {
         </>
       )}
       <Members model={model} owner={owner} />
+      <Button onClick={pick}>{fight.mine}</Button>
+      {picking && (
+        <UnitSheet
+          onPick={(profile, count) => {
+            stop();
+            model.useProfile(owner, profile, count);
+          }}
+          onClose={stop}
+        />
+      )}
       {side.unit === 'own' && (
         <>
           <OwnDice label={t.skill} notation={side.ownSkill} onChange={(ownSkill) => change({ ownSkill })} />

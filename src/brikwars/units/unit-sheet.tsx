@@ -18,10 +18,13 @@ import '../../kit/units/units.css';
 
 export const presetUnits: readonly UnitId[] = unitIds;
 
+/** A unit was taken; how many of it the army has whose it is. */
+type OnPick = (profile: Profile, count?: number) => void;
+
 interface UnitListProps {
   readonly model: ProfilesModel;
   readonly edition?: string | undefined;
-  readonly onPick: (profile: Profile) => void;
+  readonly onPick: OnPick;
   /** Into an army with it. */
   readonly onWant: (profile: Profile) => void;
 }
@@ -129,7 +132,7 @@ function UnitList({ model, edition, onPick, onWant }: UnitListProps) {
             key={line}
             profile={unit}
             count={count}
-            onPick={() => onPick(unit)}
+            onPick={() => onPick(unit, count)}
             tools={
               canAdd && (
                 <Button icon="copy" onClick={() => model.form.start(unit)}>
@@ -173,7 +176,7 @@ function ToArmy({ model, profile, onDone }: ToArmyProps) {
 interface UnitSheetProps {
   /** What creations are built by; the edition of the settings if nothing else is said. */
   readonly edition?: string | undefined;
-  readonly onPick: (profile: Profile) => void;
+  readonly onPick: OnPick;
   readonly onClose: () => void;
 }
 
@@ -203,9 +206,9 @@ export function UnitSheet({ edition, onPick, onClose }: UnitSheetProps) {
             onWant={(profile) => {
               wanted.value = profile;
             }}
-            onPick={(profile) => {
+            onPick={(profile, count) => {
               onClose();
-              onPick(profile);
+              onPick(profile, count);
             }}
           />
         ) : (
@@ -221,7 +224,7 @@ interface InsideProps extends Pick<UnitSheetProps, 'edition'> {
   /** What is about to join an army. */
   readonly wanted: Profile | undefined;
   readonly onWant: (profile: Profile | undefined) => void;
-  readonly onPick: (profile: Profile) => void;
+  readonly onPick: OnPick;
 }
 
 function Inside({ model, edition, wanted, onWant, onPick }: InsideProps) {

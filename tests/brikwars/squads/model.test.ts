@@ -42,6 +42,33 @@ describe('brikwars/squads/model', () => {
     expect(verdictOf(text)?.figures[0]?.id).toBe('squad-hope');
   });
 
+  it('BW-SQ-01 a squad of a unit of one’s own: its values, its weapons, and as many as the army has', async () => {
+    const model = await open();
+    const guard = {
+      name: 'Guard',
+      skill: '1d8',
+      armor: '1d6+1',
+      move: 5,
+      size: 1,
+      hands: 2,
+      weapons: ['short-ranged', { use: 4, damage: '2d6', kind: 'heavy' }],
+    } as const;
+    model.useProfile('mine', guard, 6);
+    const { mine, theirs } = model.inputs.value.value;
+    expect(mine).toMatchObject({ count: 6, unit: 'own', ownSkill: '1d8', ownArmor: '1d6+1' });
+    expect(mine).toMatchObject({ close: 'own', ownUse: 4, ownDamage: '2d6', ranged: 'short-ranged' });
+    // A two-handed weapon has no room in an engagement, so what they had stays.
+    model.useProfile('theirs', { ...guard, weapons: ['two-handed'] });
+    expect(model.inputs.value.value.theirs).toMatchObject({
+      count: theirs.count,
+      close: theirs.close,
+      ranged: theirs.ranged,
+    });
+    model.useProfile('theirs', guard, 40);
+    expect(model.inputs.value.value.theirs.count).toBe(12);
+    expect(model.answer.value.ok).toBe(true);
+  });
+
   it('BW-SQ-36 shots gain by the size of the plate, blows do not', () => {
     const added = (kind: 'ranged' | 'close') => {
       const round = roundOf({ ...initial, kind, theirs: { ...initial.theirs, plate: 6 } });
