@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
@@ -74,6 +73,7 @@ interface LineHeadProps extends Pick<ArmyLineProps, 'line' | 'unfolded' | 'onUnf
 /** The name of a line and its points: a tap unfolds the rest, Alt with an arrow moves it. */
 export function LineHead({ line, name, points, unfolded, onUnfold, onMove, children }: LineHeadProps) {
   const t = useTexts('armies');
+  const { times } = useTexts('units');
   const format = useFormat();
   return (
     <button
@@ -88,8 +88,11 @@ export function LineHead({ line, name, points, unfolded, onUnfold, onMove, child
         onMove(event.key === 'ArrowUp' ? -1 : 1);
       }}
     >
-      <b>{name}</b>
-      <span class="army-line-points">{t.points(format.number(points))}</span>
+      <b>{line.count === 1 ? name : times(format.number(line.count), name)}</b>
+      <span class="army-line-points">
+        <span aria-hidden="true">{format.number(points)}</span>
+        <span class="visually-hidden">{t.points(format.number(points))}</span>
+      </span>
       {children}
       {line.note && !unfolded && <span class="army-line-note hint">{line.note}</span>}
     </button>
@@ -99,6 +102,11 @@ export function LineHead({ line, name, points, unfolded, onUnfold, onMove, child
 // Only lines that say how they fight need the words of the fight.
 const LineUnit = later(
   () => import('./brikwars/entry.ts').then((module) => module.LineUnit),
+  ['kit', 'brikwars', 'fight'],
+);
+
+const LineValues = later(
+  () => import('./brikwars/entry.ts').then((module) => module.LineValues),
   ['kit', 'brikwars', 'fight'],
 );
 
@@ -135,21 +143,27 @@ function ArmyLine(props: ArmyLineProps) {
   const edition = useEdition(editor);
   return (
     <li class="army-line">
-      <LineHead {...props} name={name} points={editor.pointsOf(line)} />
-      <div class="army-line-count">
-        <Stepper
-          label={t.number(name)}
-          hideLabel
-          value={line.count}
-          min={0}
-          max={editor.bounds.count}
-          onChange={(count) => editor.changeLine(line.id, { count })}
-        />
-        <span class="hint">{t.each(format.number(line.points))}</span>
-      </div>
-      {line.unit?.game === 'mage-knight' && <LineFigure name={name} line={line.id} />}
-      {unit && <LineUnit unit={unit} name={name} line={line.id} points={line.points} edition={edition} />}
-      {unfolded && <LineForm {...props} />}
+      <LineHead {...props} name={name} points={editor.pointsOf(line)}>
+        {unit && !unfolded && <LineValues unit={unit} />}
+      </LineHead>
+      {unfolded && (
+        <>
+          <div class="army-line-count">
+            <Stepper
+              label={t.number(name)}
+              hideLabel
+              value={line.count}
+              min={0}
+              max={editor.bounds.count}
+              onChange={(count) => editor.changeLine(line.id, { count })}
+            />
+            <span class="hint">{t.each(format.number(line.points))}</span>
+          </div>
+          {line.unit?.game === 'mage-knight' && <LineFigure name={name} line={line.id} />}
+          {unit && <LineUnit unit={unit} name={name} line={line.id} points={line.points} edition={edition} />}
+          <LineForm {...props} />
+        </>
+      )}
     </li>
   );
 }
@@ -171,14 +185,16 @@ interface ArmyLinesProps {
   readonly own?: (line: ArmyLineProps) => ComponentChildren;
   /** How a game adds lines, in the place of what all have; `add` adds an empty one. */
   readonly adding?: (full: boolean, add: () => void) => ComponentChildren;
+  /** What the columns of its lines are called, above the first of them. */
+  readonly columns?: ComponentChildren;
 }
 
 /** The lines of an army; one at a time is unfolded for editing. */
-export function ArmyLines({ editor, own, adding }: ArmyLinesProps) {
+export function ArmyLines({ editor, own, adding, columns }: ArmyLinesProps) {
   const { announcer } = useServices();
   const t = useTexts('armies');
   const format = useFormat();
-  const unfolded = useSignal<string | undefined>(undefined);
+  const { unfolded } = editor;
   const list = useRef<HTMLUListElement>(null);
   /** What had the focus before a line moved: moving its element takes the focus away. */
   const focused = useRef<Element | null>(null);
@@ -227,10 +243,10 @@ export function ArmyLines({ editor, own, adding }: ArmyLinesProps) {
   const full = lines.length >= editor.bounds.lines;
   return (
     <section class="stack">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 class="visually-hidden" ref={heading} tabIndex={-1}>
         {t.lines}
       </h2>
-      {lines.length === 0 && <p class="hint">{t.noLines}</p>}
+      {lines.length === 0 ? <p class="hint">{t.noLines}</p> : columns}
       <ul class="army-lines" ref={list}>
         {lines.map((line, index) => {
           const props: ArmyLineProps = {
@@ -251,16 +267,6 @@ export function ArmyLines({ editor, own, adding }: ArmyLinesProps) {
         })}
       </ul>
       {full && <p class="note">{t.tooManyLines(format.number(editor.bounds.lines))}</p>}
-      {adding ? (
-        adding(full, add)
-      ) : (
-        <Button kind="primary" icon="plus" wide disabled={full} onClick={add}>
-          {t.addLine}
-        </Button>
-      )}
-      {open.state === 'ready' && open.army.game === 'mage-knight' && (
-        <AddFigures disabled={full} onPick={(figures) => void editor.addFigures(figures)} />
-      )}
       {open.state === 'ready' && open.army.game === 'brikwars' && (
         <AddUnit
           disabled={full}
@@ -269,6 +275,22 @@ export function ArmyLines({ editor, own, adding }: ArmyLinesProps) {
             editor.addUnit(profile);
           }}
         />
+      )}
+      {open.state === 'ready' && open.army.game === 'mage-knight' && (
+        <AddFigures disabled={full} onPick={(figures) => void editor.addFigures(figures)} />
+      )}
+      {adding ? (
+        adding(full, add)
+      ) : (
+        <Button
+          {...(open.state === 'ready' && open.army.game === 'brikwars' ? {} : { kind: 'primary' })}
+          icon="plus"
+          wide
+          disabled={full}
+          onClick={add}
+        >
+          {t.addLine}
+        </Button>
       )}
     </section>
   );

@@ -10,7 +10,6 @@ import { Fold } from '../kit/fold.tsx';
 import { Pending } from '../kit/later.tsx';
 import { backupPath } from '../platform/save-file.ts';
 import type { Services } from '../platform/services.ts';
-import type { Game } from '../rules/ids.ts';
 import type { Army } from '../storage/army.ts';
 import { ArmyLines } from './army-lines.tsx';
 import { UnreadableCard } from './army-list.tsx';
@@ -153,12 +152,13 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
   const trashed = open.state === 'missing' && model.trash.items.value.some(({ id }) => id === open.id);
   return (
     <div class="screen" data-game={open.state === 'ready' ? open.army.game : undefined}>
-      <div class="army-top">
-        <Button kind="quiet" icon="back" onClick={() => navigation.go('armies')}>
-          {t.allArmies}
-        </Button>
-        {open.state === 'ready' && <SendArmy model={model} army={open.army} />}
-      </div>
+      {open.state !== 'ready' && (
+        <div>
+          <Button kind="quiet" icon="back" onClick={() => navigation.go('armies')}>
+            {t.allArmies}
+          </Button>
+        </div>
+      )}
       {open.state === 'loading' && <p class="hint">{shell.loading}</p>}
       {open.state === 'missing' && (
         <>
@@ -181,7 +181,7 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
         </>
       )}
       {open.state === 'ready' && (
-        <OpenArmy key={open.id} model={model} id={open.id} fresh={open.fresh} game={open.army.game} />
+        <OpenArmy key={open.id} model={model} id={open.id} fresh={open.fresh} army={open.army} />
       )}
     </div>
   );
@@ -217,9 +217,7 @@ function SendArmy({ model, army }: SendArmyProps) {
   }
   return (
     <>
-      <Button icon="share" onClick={send}>
-        {t.send}
-      </Button>
+      <Button kind="quiet" icon="share" label={t.send} onClick={send} />
       {sending && <Fetched load={load} />}
     </>
   );
@@ -229,34 +227,43 @@ interface OpenArmyProps {
   readonly model: ArmiesModel;
   readonly id: string;
   readonly fresh: boolean;
-  readonly game: Game;
+  readonly army: Army;
 }
 
-function OpenArmy({ model, id, fresh, game }: OpenArmyProps) {
+function OpenArmy({ model, id, fresh, army }: OpenArmyProps) {
   const t = useTexts('armies');
+  const { game } = army;
   const usb = useUsbPart(model, game === 'usb');
+  const tools = <SendArmy model={model} army={army} />;
+  // Before anything stands in it, the army asks what it is to be.
+  const asks = army.lines.length === 0 || (game === 'usb' && army.limit === undefined);
+  const details = (
+    <div key="details" class="army-details stack">
+      <ArmyDetails model={model} limits={usb?.army.limits ?? model.editor.limits.value} />
+      {usb && <usb.code.UsbComposition army={usb.army} />}
+    </div>
+  );
+  const units = (
+    <div key="units" class="army-body">
+      {usb ? (
+        <usb.code.UsbUnits editor={model.editor} army={usb.army} id={id} />
+      ) : (
+        game !== 'usb' && <ArmyLines editor={model.editor} />
+      )}
+    </div>
+  );
   return (
     <>
       {usb ? (
-        <usb.code.UsbTotal editor={model.editor} army={usb.army} />
+        <usb.code.UsbTotal editor={model.editor} army={usb.army} tools={tools} />
       ) : game === 'usb' ? (
         <Pending />
       ) : (
-        <ArmyTotal editor={model.editor} />
+        <ArmyTotal editor={model.editor} tools={tools} />
       )}
       {model.unstored.value && <p class="note">{t.unstored}</p>}
       <div class="army-columns">
-        <div class="army-details stack">
-          <ArmyDetails model={model} limits={usb?.army.limits ?? model.editor.limits.value} />
-          {usb && <usb.code.UsbComposition army={usb.army} />}
-        </div>
-        <div class="army-body">
-          {usb ? (
-            <usb.code.UsbUnits editor={model.editor} army={usb.army} id={id} />
-          ) : (
-            game !== 'usb' && <ArmyLines editor={model.editor} />
-          )}
-        </div>
+        {asks ? [details, units] : [units, details]}
         <div class="army-foot stack">
           <ArmyVersions editor={model.editor} />
           <div class="row">

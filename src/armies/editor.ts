@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { offerUndo } from '../kit/undo.ts';
 import {
   addLine,
@@ -51,6 +51,8 @@ export interface ArmyEditor {
   /** The limits that the rules of the army's game call usual. */
   readonly limits: ReadonlySignal<readonly number[]>;
   readonly versions: ReadonlySignal<readonly KeptVersion[]>;
+  /** The line that is open on the screen; back from a fight it still is. */
+  readonly unfolded: Signal<string | undefined>;
   readonly bounds: typeof armyBounds;
   /** The points of one line: its number times its points. */
   pointsOf(line: ArmyLineView): number;
@@ -205,6 +207,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       return open.state === 'ready' ? usualLimits[open.army.game] : [];
     }),
     versions,
+    unfolded: signal(undefined),
     bounds: armyBounds,
     pointsOf: linePoints,
     rename: (name) => edit((army) => ({ ...army, name: name.slice(0, armyBounds.name) })),

@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -7,13 +9,15 @@ import type { ArmyEditor } from './editor.ts';
 
 interface ArmyTotalProps {
   readonly editor: ArmyEditor;
+  /** What is done with the army as a whole. */
+  readonly tools?: ComponentChildren;
   /** What the rules of its game say of the army as a whole; they say of its points what there is to say. */
   readonly state?: { readonly text: string; readonly bad: boolean } | undefined;
 }
 
-/** Name, points and limit: stays in sight while the lines below are changed. */
-export function ArmyTotal({ editor, state }: ArmyTotalProps) {
-  const { announcer } = useServices();
+/** Name, points and limit in one line: stays in sight while the units below are changed. */
+export function ArmyTotal({ editor, state, tools }: ArmyTotalProps) {
+  const { announcer, navigation } = useServices();
   const t = useTexts('armies');
   const format = useFormat();
   const open = editor.current.value;
@@ -42,32 +46,36 @@ export function ArmyTotal({ editor, state }: ArmyTotalProps) {
 
   if (open.state !== 'ready' || !totals) return null;
   const over = left !== undefined && left < 0;
+  const bad = over || state?.bad === true;
   const share = limit ? Math.min(1, totals.points / limit) : 0;
   return (
     <>
       <section class="army-total" data-over={over || undefined}>
-        <h2>{open.army.name || t.unnamed}</h2>
-        <p class="army-points">{words}</p>
-        {verdict && (
-          <p class={over ? 'army-verdict error' : 'army-verdict'}>
-            <Icon name={over ? 'warning' : 'check'} size={18} /> {verdict}
+        <div class="army-head">
+          <Button kind="quiet" icon="back" label={t.allArmies} onClick={() => navigation.go('armies')} />
+          <h2>{open.army.name || t.unnamed}</h2>
+          <p class="army-points" data-bad={bad || undefined}>
+            <span class="visually-hidden">{words}</span>
+            <span aria-hidden="true">
+              {points}
+              {limit !== undefined && <small>/{format.number(limit)}</small>}
+            </span>
+            {limit !== undefined && <Icon name={bad ? 'warning' : 'check'} size={18} />}
           </p>
-        )}
-        {state && (
-          <p class={state.bad ? 'army-verdict error' : 'army-verdict'}>
-            <Icon name={state.bad ? 'warning' : 'check'} size={18} /> {state.text}
-          </p>
-        )}
+          {tools}
+        </div>
         {limit !== undefined && (
           <div class="share-track" aria-hidden="true">
             <span style={{ inlineSize: `${share * 100}%` }} />
           </div>
         )}
+        <p class="army-facts hint">
+          {verdict && <span class={over ? 'error' : undefined}>{verdict}</span>}
+          {state && <span class={state.bad ? 'error' : undefined}>{state.text}</span>}
+          <span>{t.lineCount(totals.lines)}</span>
+          <span>{t.models(totals.models, open.army.game)}</span>
+        </p>
       </section>
-      <p class="army-facts hint">
-        <span>{t.lineCount(totals.lines)}</span>
-        <span>{t.models(totals.models, open.army.game)}</span>
-      </p>
       {!state && totals.reasons.length > 0 && (
         <Reasons
           items={totals.reasons.map(({ rule, effect, amount }) => ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, secondPhone, usePhone, violations } from './harness.ts';
+import { type Language, secondPhone, unfoldLine, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -105,6 +105,7 @@ describe('castle attack', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('No, it may not');
     await page.getByRole('navigation').getByRole('link', { name: 'Armies' }).click();
     await page.getByRole('link', { name: /Unnamed/ }).click();
+    await unfoldLine(page, 'Griff');
     await page.getByRole('button', { name: 'May it attack a castle? Griff' }).click();
     await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
     await page.getByText('Griff', { exact: true }).waitFor();
@@ -113,6 +114,7 @@ describe('castle attack', () => {
     await page.getByRole('button', { name: 'Add figures' }).click();
     await sheet.getByRole('button', { name: /^Griff \(copy\)/ }).click();
     await sheet.getByRole('button', { name: 'Into the army', exact: true }).last().click();
+    await unfoldLine(page, 'Griff (copy)');
     await page.getByRole('button', { name: 'May it attack a castle? Griff (copy)' }).waitFor();
   });
 
@@ -146,6 +148,7 @@ describe('castle attack', () => {
     expect(await violations(page)).toEqual([]);
     await sheet.getByRole('button', { name: 'These 3 into the army' }).click();
     for (const name of ['Griff', 'Orc', 'Titan']) {
+      await unfoldLine(page, name);
       await page.getByRole('button', { name: `May it attack a castle? ${name}` }).waitFor();
     }
   });

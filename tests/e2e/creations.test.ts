@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, newArmy, overflow, settled, stored, usePhone, violations } from './harness.ts';
+import {
+  type Language,
+  newArmy,
+  overflow,
+  settled,
+  stored,
+  unfoldLine,
+  usePhone,
+  violations,
+} from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -81,6 +90,7 @@ describe('creations', () => {
     await page.locator('.stage-plate, .moment-field').first().waitFor();
     await go('#/armies');
     await page.getByRole('link', { name: /^Unnamed army/ }).click();
+    await unfoldLine(page, 'Betsy');
     await button('Attack it: Betsy').click();
     await page.locator('.stage-plate', { hasText: 'Betsy' }).waitFor();
     await page.locator('.thumb-bar .button').first().click();
@@ -102,6 +112,7 @@ describe('creations', () => {
     await page.getByRole('link', { name: 'Armies' }).click();
     await page.getByRole('link', { name: /^Unnamed army/ }).click();
     await page.getByText(pips(3)).waitFor();
+    await unfoldLine(page, 'Betsy');
     await button('Repair all: Betsy').click();
     await expect.poll(() => page.getByText(pips(3)).count()).toBe(0);
     await button('Undo').click();
@@ -143,6 +154,7 @@ describe('creations', () => {
         .first()
         .click();
       await expect.poll(() => sheet().count()).toBe(0);
+      await unfoldLine(page, dragon);
       await page.locator('.creation-line').waitFor();
       await check('army');
     },

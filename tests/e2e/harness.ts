@@ -374,3 +374,10 @@ export function usePhone(): {
     },
   };
 }
+
+/** Opens the row of a unit of an army, where it is not open. */
+export async function unfoldLine(page: Page, name: string | RegExp): Promise<void> {
+  const row = page.locator('.army-line-name').filter({ hasText: name }).first();
+  await row.waitFor();
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+}

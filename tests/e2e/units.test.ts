@@ -7,6 +7,7 @@ import {
   overflow,
   type PhoneOptions,
   stored,
+  unfoldLine,
   usePhone,
   violations,
 } from './harness.ts';
@@ -62,6 +63,7 @@ describe('units', () => {
     const line = page.getByRole('listitem').filter({ hasText: 'Sergeant Brick' });
     await line.getByText('Skill 1d6+1 · Armor 4 · Move 5″').waitFor();
     await line.getByText('Heavy weapon (sword)').waitFor();
+    await unfoldLine(page, 'Sergeant Brick');
     await button('Fight with it: Sergeant Brick').click();
     await expect
       .poll(() => page.url())
@@ -113,6 +115,7 @@ describe('units', () => {
     await inSheet(/^Jarl/).click();
     await expect.poll(() => sheet().count()).toBe(0);
     const edit = async () => {
+      await unfoldLine(page, 'Jarl');
       await button(/^Edit the values/).click();
       await sheet().getByRole('textbox', { name: 'Cost in CP' }).waitFor();
     };
@@ -193,6 +196,7 @@ describe('units', () => {
     await openPicker();
     const { page } = current();
     await inSheet(/^Hero/).click();
+    await unfoldLine(page, 'Hero');
     await button('Edit the values: Hero').click();
     await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Sir Brick');
     await sheet()
@@ -228,6 +232,7 @@ describe('units', () => {
     await makeUnit('Hermit');
     const said = await listen(page);
     await inSheet(/^Hermit/).click();
+    await unfoldLine(page, 'Hermit');
     await button('Fight with it: Hermit').click();
     await expect.poll(said).toContain('Hermit attacks.');
   });

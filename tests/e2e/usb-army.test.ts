@@ -6,6 +6,7 @@ import {
   overflow,
   type PhoneOptions,
   stored,
+  unfoldLine,
   usePhone,
   violations,
 } from './harness.ts';
@@ -192,6 +193,7 @@ describe('usb army', () => {
     const { page } = current();
     await startFrom300('pl');
     const said = await listen(page);
+    await unfoldLine(page, '7 Regularnych');
     await button('Edytuj: 7 Regularnych').click();
     await inSheet(/^Modele: więcej/).click();
     await inSheet('Zapisz').click();
@@ -227,6 +229,7 @@ describe('usb army', () => {
       const { page } = current();
       const t = labels[language];
       await startFrom300(language);
+      await unfoldLine(page, t.daredevil);
       await button(t.more).click();
       await total().getByText(t.broken).waitFor();
       await stored(page, '"count":2');
@@ -245,6 +248,7 @@ describe('usb army', () => {
     await startFrom300('en');
     const line = (name: string) =>
       page.locator('.usb-line').filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) });
+    await unfoldLine(page, 'Aspirant');
     await line('Aspirant').getByRole('button', { name: 'Edit: Aspirant' }).click();
     await radio(/^Daredevil/).check();
     await sheet().getByRole('textbox', { name: 'Name' }).fill('Captain');
@@ -254,6 +258,7 @@ describe('usb army', () => {
     await expect.poll(() => composition().getByText('Several heroes are equally dear').count()).toBe(0);
     await stored(page, '"commander":');
     await page.reload();
+    await unfoldLine(page, 'Captain');
     await expect
       .poll(() =>
         line('Captain').getByRole('button', { name: 'Commander', exact: true }).getAttribute('aria-pressed'),
@@ -265,11 +270,12 @@ describe('usb army', () => {
     await openArmy({ language: 'en' });
     const { page } = current();
     await startFrom300('en');
+    await unfoldLine(page, '1 Regular');
     await button(/^Charge with: 1 Regular/).click();
     await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/charge\?v=1/);
     await page.goBack();
     await button(/^Charge with: 1 Regular/).waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   });
 
   it('USB-COMP-02 an own unit joins by one tap, is copied, taken away and brought back, and goes to fight', async () => {
@@ -313,6 +319,7 @@ describe('usb army', () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
+    await unfoldLine(page, labels.hu.daredevil);
     await button(labels.hu.more).click();
     await total().getByText(labels.hu.broken).waitFor();
     await button(labels.hu.add).click();
@@ -332,9 +339,9 @@ describe('usb army', () => {
       expect(await overflow(page)).toEqual([]);
       expect(await violations(current().page)).toEqual([]);
       await startFrom300(language);
+      await unfoldLine(page, labels[language].daredevil);
       await button(labels[language].more).click();
       await total().getByText(labels[language].broken).waitFor();
-      await button(new RegExp(`^${labels[language].daredevil}`)).click();
       expect(await overflow(page)).toEqual([]);
       expect(await violations(current().page)).toEqual([]);
       const small = await page.evaluate(() =>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, type PhoneOptions, stored, usePhone, violations } from './harness.ts';
+import {
+  type Language,
+  overflow,
+  type PhoneOptions,
+  stored,
+  unfoldLine,
+  usePhone,
+  violations,
+} from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -234,6 +242,7 @@ describe('USB builder', () => {
     await page.goto(page.url().replace(/#.*/, '#/armies'));
     await page.getByRole('link', { name: /^Unnamed army/ }).click();
     await page.getByText('115 of 500 points').first().waitFor();
+    await unfoldLine(page, 'Legend');
     await button(/^(Change|Edit).*Legend/).click();
     await radio(/^Daredevil/).check();
     await inSheet(/^Save$/).click();

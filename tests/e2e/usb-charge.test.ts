@@ -10,6 +10,7 @@ import {
   secondPhone,
   settled,
   stored,
+  unfoldLine,
   usePhone,
   violations,
 } from './harness.ts';
@@ -36,6 +37,7 @@ async function more(page: Page, name: string | RegExp): Promise<void> {
 const words = {
   en: {
     sentence: /^Mine win in [<>]?\d+ of 100\. The enemy usually lose /,
+    line: '1 Regular',
     charge: /^Charge with: 1 Regular \(Riders\)/,
     rider: /^Mine 1 Regular \(Riders\)/,
     target: /^Enemy 10 /,
@@ -46,6 +48,7 @@ const words = {
   },
   pl: {
     sentence: /^Na 100 takich walk moi wygrywają \d+ raz(?:y)?\. Wrogowie (?:tracą|zwykle) /,
+    line: '1 Regularny',
     charge: /^Szarżuj: 1 Regularny \(jazda\)/,
     rider: /^Moi 1 Regularny \(jazda\)/,
     target: /^Wróg 10 /,
@@ -56,6 +59,7 @@ const words = {
   },
   hu: {
     sentence: /^Az enyéim 100-ból \d+\u2011sz[eoö]r győznek\. Az ellenségek rendszerint /,
+    line: '1 reguláris',
     charge: /^Roham: 1 reguláris \(lovasság\)/,
     rider: /^Az enyém 1 reguláris \(lovasság\)/,
     target: /^Az ellenség 10 /,
@@ -73,6 +77,7 @@ async function chargeOfArmy(language: Language): Promise<Page> {
   await open('#/armies');
   await newArmy(page, 'USB');
   await page.locator('.usb-sample').filter({ hasText: '300' }).click();
+  await unfoldLine(page, t.line);
   await page.getByRole('button', { name: t.charge }).click();
   await button(page, t.rider).waitFor();
   await button(page, t.target).click();

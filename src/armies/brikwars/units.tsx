@@ -74,7 +74,7 @@ export function AddUnit({ disabled, edition, onPick }: AddUnitProps) {
   const [picking, pick, stop] = useShown();
   return (
     <>
-      <Button icon="fight" wide disabled={disabled} onClick={pick}>
+      <Button kind="primary" icon="fight" wide disabled={disabled} onClick={pick}>
         {t.addUnit}
       </Button>
       {picking && (

@@ -133,7 +133,11 @@ export function CompositionCard({ army, view }: { readonly army: UsbArmyModel; r
   const asked = [view.limit === undefined, view.lines.length === 0].join();
   const before = useRef(asked);
   useLayoutEffect(() => {
-    if (before.current !== asked && document.activeElement === document.body) heading.current?.focus();
+    // Whoever began with a ready army goes on with its units.
+    const body = heading.current?.closest('.army-columns')?.querySelector<HTMLElement>('.army-body h2');
+    const begun = before.current.endsWith('true') && asked.endsWith('false');
+    if (before.current !== asked && document.activeElement === document.body)
+      (begun ? body : heading.current)?.focus();
     before.current = asked;
   }, [asked]);
   const house = army.house.value.map(({ id, value }) => {

@@ -143,3 +143,14 @@ export function UnitValues({ profile, edition }: UnitValuesProps) {
     </>
   );
 }
+
+/** Values and weapons of a unit in the row of an army. */
+export function LineValues({ unit }: { readonly unit: Profile }) {
+  const t = useTexts('units');
+  const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
+  const format = useFormat();
+  if (unit.creation) return <UnitValues profile={unit} />;
+  const held = weaponsLine(t, fight, unit);
+  const stats = statsLine(t, fight, format, unit);
+  return <span class="army-line-more hint">{held ? `${stats} · ${held}` : stats}</span>;
+}
