@@ -8,6 +8,7 @@ import { FigureNote } from '../kit/figure-note.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { backupPath } from '../platform/save-file.ts';
 import type { Game } from '../rules/ids.ts';
+import { battlePath } from './battle/paths.ts';
 import { leaguePath } from './league/paths.ts';
 import { type ArmiesModel, type ArmyListModel, armySorts, trashPath } from './model.ts';
 import { receivePath } from './send/paths.ts';
@@ -62,6 +63,16 @@ function Cup() {
     <svg class="army-cup" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M7 3h10v6a5 5 0 0 1-10 0zM7 5H3v1a4 4 0 0 0 4 4M17 5h4v1a4 4 0 0 1-4 4M12 14v4M8 21h8M9 21q0-3 3-3t3 3" />
     </svg>
+  );
+}
+
+function ToBattles() {
+  const { navigation } = useServices();
+  const { battles } = useTexts('battle');
+  return (
+    <Button icon="fight" onClick={() => navigation.go(`armies/${battlePath}`)}>
+      {battles}
+    </Button>
   );
 }
 
@@ -134,6 +145,7 @@ export function ArmyList({ model }: { readonly model: ArmiesModel }) {
         <Button icon="download" onClick={() => navigation.go(`armies/${receivePath}`)}>
           {sent.receive}
         </Button>
+        <ToBattles />
         {settings.games.value.includes('brikwars') && <ToLeague />}
       </div>
       {none ? (

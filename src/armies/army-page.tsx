@@ -13,6 +13,7 @@ import type { Services } from '../platform/services.ts';
 import type { Army } from '../storage/army.ts';
 import { ArmyLines } from './army-lines.tsx';
 import { UnreadableCard } from './army-list.tsx';
+import { beginPath } from './battle/paths.ts';
 import type { ArmyEditor } from './editor.ts';
 import type { ArmiesModel } from './model.ts';
 import { ArmyTotal, PointsField } from './points.tsx';
@@ -234,6 +235,8 @@ function OpenArmy({ model, id, fresh, army }: OpenArmyProps) {
   const t = useTexts('armies');
   const { game } = army;
   const usb = useUsbPart(model, game === 'usb');
+  const { navigation } = useServices();
+  const battle = useTexts('battle');
   const tools = <SendArmy model={model} army={army} />;
   // Before anything stands in it, the army asks what it is to be.
   const asks = army.lines.length === 0 || (game === 'usb' && army.limit === undefined);
@@ -262,6 +265,11 @@ function OpenArmy({ model, id, fresh, army }: OpenArmyProps) {
         <ArmyTotal editor={model.editor} tools={tools} />
       )}
       {model.unstored.value && <p class="note">{t.unstored}</p>}
+      {army.lines.length > 0 && (
+        <Button icon="fight" wide onClick={() => navigation.go(beginPath(id))}>
+          {battle.play}
+        </Button>
+      )}
       <div class="army-columns">
         {asks ? [details, units] : [units, details]}
         <div class="army-foot stack">

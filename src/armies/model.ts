@@ -17,6 +17,7 @@ import {
   restoreFromTrash,
   type TrashItem,
 } from '../storage/trash-can.ts';
+import type { BattleModel, createBattleModel } from './battle/model.ts';
 import { type ArmyEditor, createArmyEditor } from './editor.ts';
 import type { createLeagueModel, LeagueModel } from './league/model.ts';
 import type { createUsbArmyModel, UsbArmyModel } from './usb/model.ts';
@@ -204,6 +205,8 @@ export interface ArmiesModel {
   usb(create: typeof createUsbArmyModel): Promise<UsbArmyModel>;
   /** The seasons of the league. */
   league(create: typeof createLeagueModel): Promise<LeagueModel>;
+  /** The battles. */
+  battles(create: typeof createBattleModel): Promise<BattleModel>;
   readonly editions: typeof settingsEditions;
   /** True while changes are held in memory only. */
   readonly unstored: ReadonlySignal<boolean>;
@@ -255,6 +258,7 @@ export async function createArmiesModel(
         'castle-plans',
         'sieges',
         'seasons',
+        'plays',
         'fights',
         'tally',
       ] as const)
@@ -292,6 +296,7 @@ export async function createArmiesModel(
 
   let usb: Promise<UsbArmyModel> | undefined;
   let league: Promise<LeagueModel> | undefined;
+  let battles: Promise<BattleModel> | undefined;
   return {
     list,
     editor,
@@ -304,6 +309,10 @@ export async function createArmiesModel(
     league(create) {
       league ??= create(services);
       return league;
+    },
+    battles(create) {
+      battles ??= create(services);
+      return battles;
     },
     editions: settingsEditions,
     unstored: computed(() => storage.trouble.value !== undefined),

@@ -4,6 +4,7 @@ import { Dialog, useShown } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
 import { ArmyList } from './army-list.tsx';
 import { ArmyPage } from './army-page.tsx';
+import { battlePath } from './battle/paths.ts';
 import { leaguePath } from './league/paths.ts';
 import { type ArmiesModel, type ArmyTrashModel, trashPath } from './model.ts';
 import { receivePath } from './send/paths.ts';
@@ -97,6 +98,16 @@ function League({ model }: { readonly model: ArmiesModel }) {
   return <Fetched load={load} />;
 }
 
+/** Battles that are played, fetched when the first is opened. */
+function Battles({ model }: { readonly model: ArmiesModel }) {
+  async function load() {
+    const { createBattleModel, BattleScreen } = await import('./battle/entry.ts');
+    const battles = await model.battles(createBattleModel);
+    return () => <BattleScreen model={battles} />;
+  }
+  return <Fetched load={load} />;
+}
+
 /** What comes from another phone; its code comes with it. */
 function Receive({ model }: { readonly model: ArmiesModel }) {
   async function load() {
@@ -106,11 +117,12 @@ function Receive({ model }: { readonly model: ArmiesModel }) {
   return <Fetched load={load} />;
 }
 
-/** The list, one army, the trash, what is received, or the league: the rest of the address says which. */
+/** The list, one army, the trash, what is received, a battle, or the league: the rest of the address says which. */
 export default function ArmiesScreen({ model }: { readonly model: ArmiesModel }) {
   const { rest } = useServices().navigation.location.value;
   if (rest === '') return <ArmyList model={model} />;
   if (rest.startsWith(leaguePath)) return <League model={model} />;
+  if (rest.startsWith(battlePath)) return <Battles model={model} />;
   if (rest === receivePath) return <Receive model={model} />;
   return rest === trashPath ? <ArmyTrash trash={model.trash} /> : <ArmyPage model={model} />;
 }

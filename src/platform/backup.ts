@@ -17,6 +17,7 @@ export const importParts = [
   'armies',
   'trash',
   'seasons',
+  'plays',
   'units',
   'figures',
   'castlePlans',

@@ -10,6 +10,7 @@ import { type SavedFight, savedFightsList } from './fights.ts';
 import { backupFormat, backupVersion, headOf } from './file-head.ts';
 import { jsonSafe } from './json-safe.ts';
 import type { ListRecord } from './list-record.ts';
+import { playKind, playPrefix, type StoredPlay } from './plays.ts';
 import { profilesList, type SavedProfile } from './profiles.ts';
 import { type DecodeIssue, isPlainRecord, type RecordKind } from './record.ts';
 import { type RollRecord, rollPageKind, rollSchema, rollsKept, rollsPrefix } from './rolls.ts';
@@ -91,6 +92,7 @@ export interface Backup extends Lists {
   readonly rolls: readonly RollRecord[];
   readonly sieges: readonly StoredSiege[];
   readonly seasons: readonly StoredSeason[];
+  readonly plays: readonly StoredPlay[];
   readonly tally?: Tally;
   readonly unreadable: readonly UnreadableRecord[];
 }
@@ -110,6 +112,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
   const rolls: { readonly page: number; readonly rolls: readonly RollRecord[] }[] = [];
   const sieges: StoredSiege[] = [];
   const seasons: StoredSeason[] = [];
+  const plays: StoredPlay[] = [];
   const unreadable: UnreadableRecord[] = [];
   let settings: Settings | undefined;
   let own = noLists;
@@ -146,6 +149,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
     else if (prefix === trashPrefix) take(trashKind, entry, (record) => trash.push({ id: rest, record }));
     else if (prefix === draftPrefix) take(draftKind, entry, (record) => drafts.push({ place: rest, record }));
     else if (prefix === battlePrefix) take(siegeKind, entry, (siege) => sieges.push(siege));
+    else if (prefix === playPrefix) take(playKind, entry, (play) => plays.push(play));
     else if (prefix === seasonPrefix) take(seasonKind, entry, (season) => seasons.push(season));
     else if (prefix === rollsPrefix)
       take(rollPageKind, entry, (page) => rolls.push({ page: Number(rest), rolls: page.rolls }));
@@ -173,6 +177,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
     rolls: inOrder,
     sieges,
     seasons,
+    plays,
     ...own,
     ...(tally ? { tally } : {}),
     unreadable,
@@ -250,6 +255,7 @@ const sectionNames = [
   ...listNames,
   'sieges',
   'seasons',
+  'plays',
   'unreadable',
 ] as const;
 type Section = (typeof sectionNames)[number];
@@ -360,6 +366,9 @@ function* readRecords(
   const seasons = yield* each('seasons', (raw, path, index) =>
     read(seasonKind, seasonPrefix + idOf(raw, `${index}`), path, raw),
   );
+  const plays = yield* each('plays', (raw, path, index) =>
+    read(playKind, playPrefix + idOf(raw, `${index}`), path, raw),
+  );
   const tally = 'tally' in document ? read(tallyKind, tallyKey, 'tally', document.tally) : [];
   // What another device could not read, this one perhaps can: a newer app reads what an older one could not.
   const late = yield* each('unreadable', (row, path) =>
@@ -382,6 +391,7 @@ function* readRecords(
     ...own,
     sieges,
     seasons,
+    plays,
     ...(tally[0] ? { tally: tally[0] } : {}),
     unreadable,
   };

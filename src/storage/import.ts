@@ -4,9 +4,11 @@ import { replacing } from './armies.ts';
 import { type Army, armyKey, armyKind, armyPrefix } from './army.ts';
 import { type Backup, type Lists, listNames, lists, type UnreadableRecord } from './backup.ts';
 import { draftPrefix } from './draft.ts';
+import type { RecordImport } from './merge-records.ts';
+import { mergePlays, playPrefix } from './plays.ts';
 import { mergeRolls, rollsPrefix } from './rolls.ts';
 import { seasonPrefix } from './season.ts';
-import { mergeSeasons, type SeasonImport } from './seasons.ts';
+import { mergeSeasons } from './seasons.ts';
 import { settingsKey, settingsKind } from './settings.ts';
 import type { Settings } from './settings-mirror.ts';
 import { battlePrefix, mergeSieges } from './sieges.ts';
@@ -26,6 +28,7 @@ export const importParts = [
   'armies',
   'trash',
   'seasons',
+  'plays',
   'units',
   'figures',
   'castlePlans',
@@ -60,6 +63,7 @@ const ownPrefixes = [
   armyPrefix,
   trashPrefix,
   seasonPrefix,
+  playPrefix,
   battlePrefix,
   rollsPrefix,
   ...listNames.map((name) => lists[name].key),
@@ -97,7 +101,8 @@ export interface ImportReport extends Added {
   readonly drafts: number;
   readonly rolls: number;
   readonly sieges: number;
-  readonly seasons: readonly SeasonImport[];
+  readonly seasons: readonly RecordImport[];
+  readonly plays: readonly RecordImport[];
   /** Whether the record of the faces drawn comes along. */
   readonly tally: boolean;
   readonly settings: 'replace' | 'keep' | 'same' | 'none';
@@ -111,6 +116,7 @@ export function offers(report: ImportReport): Readonly<Record<ImportPart, number
     armies: report.armies.filter(brings).length,
     trash,
     seasons: report.seasons.filter(brings).length,
+    plays: report.plays.filter(brings).length,
     units: report.profiles + report.usbUnits,
     figures: report.castleFigures,
     castlePlans,
@@ -235,6 +241,8 @@ function planImport(
   const wins = choice.armies === 'both' ? 'newer' : choice.armies;
   const seasons = mergeSeasons(backup.seasons, here, wins, now);
   if (take.seasons) put.push(...seasons.put);
+  const plays = mergePlays(backup.plays, here, wins, now);
+  if (take.plays) put.push(...plays.put);
 
   // Added up, the same faces would count again with every import; so one who has a record keeps it.
   const tally = here.has(tallyKey) ? undefined : backup.tally;
@@ -253,6 +261,7 @@ function planImport(
       rolls: rolls.added,
       sieges: sieges.added,
       seasons: seasons.seasons,
+      plays: plays.rows,
       ...added,
       tally: tally !== undefined,
       settings: settings.action,

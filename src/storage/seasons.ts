@@ -1,5 +1,5 @@
 import { ok } from '../rules/result.ts';
-import { freeId } from './record-id.ts';
+import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './merge-records.ts';
 import { type StoredSeason, seasonKey, seasonKind, seasonPrefix } from './season.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';
 
@@ -58,16 +58,11 @@ function isTrashed(raw: unknown): boolean {
   return decoded.state === 'ok' && decoded.value.deleted !== undefined;
 }
 
-/** What an import does with one season of a backup; times are those of the last change. */
-export interface SeasonImport {
-  readonly id: string;
-  readonly name: string;
-  readonly action: 'add' | 'replace' | 'keep' | 'same';
-  readonly theirs: number;
-  readonly mine?: number;
-  /** What is here cannot be read (damaged, or of a newer version), so it stays. */
-  readonly unreadableHere?: true;
-}
+const merging: MergedKind<StoredSeason> = {
+  prefix: seasonPrefix,
+  decode: (raw) => seasonKind.decode(raw),
+  aside: (season, now) => ({ ...season, deleted: season.deleted ?? now }),
+};
 
 /**
  * Seasons of a backup beside those here. Where both have one that differs, the one changed later wins, or the one that is
@@ -76,41 +71,9 @@ export interface SeasonImport {
 export function mergeSeasons(
   theirs: readonly StoredSeason[],
   here: ReadonlyMap<string, unknown>,
-  wins: 'newer' | 'backup' | 'mine',
+  wins: RecordWins,
   now: number,
-): { readonly put: readonly Entry[]; readonly seasons: readonly SeasonImport[] } {
-  const taken = [...here.keys()]
-    .filter((key) => key.startsWith(seasonPrefix))
-    .map((key) => ({ id: key.slice(seasonPrefix.length) }));
-  const put: Entry[] = [];
-  const seasons = theirs.map((season): SeasonImport => {
-    const { id, name, changed } = season;
-    const row = { id, name, theirs: changed };
-    const raw = here.get(seasonKey(id));
-    if (raw === undefined) {
-      put.push([seasonKey(id), season]);
-      return { ...row, action: 'add' };
-    }
-    const decoded = seasonKind.decode(raw);
-    if (decoded.state !== 'ok') return { ...row, action: 'keep', unreadableHere: true };
-    const mine = decoded.value;
-    if (contentOf(mine) === contentOf(season)) return { ...row, mine: mine.changed, action: 'same' };
-    if (wins === 'mine' || (wins === 'newer' && changed <= mine.changed)) {
-      return { ...row, mine: mine.changed, action: 'keep' };
-    }
-    const aside = freeId(id, taken);
-    taken.push({ id: aside });
-    const revision = Math.max(season.revision, mine.revision) + 1;
-    put.push(
-      [seasonKey(aside), { ...mine, id: aside, deleted: mine.deleted ?? now }],
-      [seasonKey(id), { ...season, revision }],
-    );
-    return { ...row, mine: mine.changed, action: 'replace' };
-  });
-  return { put, seasons };
-}
-
-/** All of a season but when and how often it was changed. */
-function contentOf({ revision: _revision, changed: _changed, ...rest }: StoredSeason): string {
-  return JSON.stringify(Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+): { readonly put: readonly Entry[]; readonly seasons: readonly RecordImport[] } {
+  const { put, rows } = mergeRecords(merging, theirs, here, wins, now);
+  return { put, seasons: rows };
 }

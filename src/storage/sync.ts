@@ -12,6 +12,7 @@ export type SyncChange =
   | { readonly kind: 'castle-plans' }
   | { readonly kind: 'sieges' }
   | { readonly kind: 'seasons' }
+  | { readonly kind: 'plays' }
   | { readonly kind: 'fights' }
   | { readonly kind: 'tally' }
   | { readonly kind: 'draft'; readonly place: string };
@@ -29,6 +30,7 @@ export const keptKinds = [
   'castle-plans',
   'sieges',
   'seasons',
+  'plays',
   'fights',
   'tally',
 ] as const satisfies readonly SyncChange['kind'][];

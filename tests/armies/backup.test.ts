@@ -137,7 +137,7 @@ describe('platform/backup', () => {
     await tab.model.backup.apply();
     expect(heard).toEqual([
       ...['rolls', 'saved-rolls', 'profiles', 'usb-units', 'castle-figures', 'castle-dials', 'castle-plans'],
-      ...['sieges', 'seasons', 'fights', 'tally'],
+      ...['sieges', 'seasons', 'plays', 'fights', 'tally'],
     ]);
     await tab.model.backup.download();
     expect(JSON.parse(tab.saved[0]?.text ?? '')).toMatchObject({

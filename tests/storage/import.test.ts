@@ -48,6 +48,7 @@ function backupOf(parts: Partial<Backup>): Backup {
     castlePlans: [],
     dials: [],
     sieges: [],
+    plays: [],
     seasons: [],
     unreadable: [],
     ...parts,
@@ -116,6 +117,7 @@ describe('storage/import', () => {
       castlePlans: list('castle-plans-1.json', 'plans'),
       sieges: [fixture('siege-1.json') as Backup['sieges'][number]],
       seasons: [fixture('season-1.json') as Backup['seasons'][number]],
+      plays: [fixture('play-1.json') as Backup['plays'][number]],
       tally: fixture('tally-1.json') as Tally,
     };
     const nothing = Object.fromEntries(importParts.map((each) => [each, each === part]));
@@ -125,6 +127,7 @@ describe('storage/import', () => {
       armies: ['army:', 'summary:'],
       trash: ['trash:'],
       seasons: ['season:'],
+      plays: ['play:'],
       units: ['profiles', 'usb-units'],
       figures: ['castle-figures'],
       castlePlans: ['castle-plans'],

@@ -27,6 +27,7 @@ describe('storage/sync', () => {
       { kind: 'castle-dials' },
       { kind: 'sieges' },
       { kind: 'seasons' },
+      { kind: 'plays' },
       { kind: 'draft', place: 'dice' },
     ];
     for (const change of changes) one.sync.tell(change);

@@ -1,5 +1,6 @@
 import { howMany, plural } from '../../platform/format.ts';
 import type { Game } from '../../rules/ids.ts';
+import { battle as battleWords } from './battle-en.ts';
 import { league as leagueWords } from './league-en.ts';
 import { send as sendWords } from './send-en.ts';
 
@@ -135,6 +136,7 @@ export const armies = {
     armies: 'Armies',
     trash: 'Armies in the trash',
     seasons: 'Seasons of the league',
+    plays: 'Battles',
     units: 'Own units',
     figures: 'Own figures',
     castlePlans: 'Castle plans',
@@ -187,3 +189,4 @@ export const armies = {
 
 export const league = leagueWords;
 export const send = sendWords;
+export const battle = battleWords;

@@ -1,5 +1,6 @@
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import { battle as battleWords } from './battle-hu.ts';
 import { league as leagueWords } from './league-hu.ts';
 import { send as sendWords } from './send-hu.ts';
 
@@ -122,6 +123,7 @@ export const armies: Messages['armies'] = {
     armies: 'Seregek',
     trash: 'Seregek a lomtárban',
     seasons: 'Ligaszezonok',
+    plays: 'Csaták',
     units: 'Saját egységek',
     figures: 'Saját figurák',
     castlePlans: 'Vártervek',
@@ -173,3 +175,4 @@ export const armies: Messages['armies'] = {
 
 export const league: Messages['league'] = leagueWords;
 export const send = sendWords;
+export const battle = battleWords;

@@ -1,5 +1,6 @@
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import { battle as battleWords } from './battle-pl.ts';
 import { league as leagueWords } from './league-pl.ts';
 import { send as sendWords } from './send-pl.ts';
 
@@ -164,6 +165,7 @@ export const armies: Messages['armies'] = {
     armies: 'Armie',
     trash: 'Armie w koszu',
     seasons: 'Sezony ligi',
+    plays: 'Bitwy',
     units: 'Własne jednostki',
     figures: 'Własne figurki',
     castlePlans: 'Plany zamków',
@@ -216,3 +218,4 @@ export const armies: Messages['armies'] = {
 
 export const league: Messages['league'] = leagueWords;
 export const send = sendWords;
+export const battle = battleWords;

@@ -56,6 +56,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'result',
     'roll 5',
     'save',
+    'score',
     'start over',
     'take it',
     'terrain',

@@ -1,0 +1,3 @@
+/** Battles, fetched when the first is opened. */
+export { createBattleModel } from './model.ts';
+export { BattleScreen } from './screen.tsx';

@@ -1,0 +1,153 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { offerUndo } from '../../kit/undo.ts';
+import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
+import type { Services } from '../../platform/services.ts';
+import { type BattleEvent, battleLimits } from '../../rules/battle.ts';
+import type { Game } from '../../rules/ids.ts';
+import { ok } from '../../rules/result.ts';
+import { listArmies, loadArmy } from '../../storage/armies.ts';
+import type { Army } from '../../storage/army.ts';
+import { addPlay, changePlay, loadPlays, removePlays, type StoredPlay } from '../../storage/plays.ts';
+import { createRecordId } from '../../storage/record-id.ts';
+import { plainUnits, unitsOfArmy } from './rows.ts';
+
+const playRecords: KeptRecords<StoredPlay> = {
+  kind: 'plays',
+  async load(store) {
+    const loaded = await loadPlays(store);
+    if (!loaded.ok) return loaded;
+    const { plays, unreadable } = loaded.value;
+    return ok({ items: plays, unreadable });
+  },
+  add: addPlay,
+  change: changePlay,
+  remove: removePlays,
+};
+
+/** An army on this device. */
+export interface KnownArmy {
+  readonly id: string;
+  readonly name: string;
+  readonly game: Game;
+}
+
+/** Against whom: an army on this device, so many units that nobody entered, or nobody at all. */
+export type Enemy =
+  | { readonly kind: 'army'; readonly id: string }
+  | { readonly kind: 'plain'; readonly units: number; readonly name: string }
+  | { readonly kind: 'nobody' };
+
+export interface BattleModel {
+  /** The last changed first. */
+  readonly plays: ReadonlySignal<readonly StoredPlay[]>;
+  readonly unreadable: ReadonlySignal<number>;
+  readonly armies: ReadonlySignal<readonly KnownArmy[]>;
+  /** Reads the armies of the device. */
+  readArmies(): Promise<void>;
+  find(id: string): StoredPlay | undefined;
+  /** Begins a battle of this army and stores it; its id, or `undefined` where an army is gone or has nobody. */
+  begin(army: string, enemy: Enemy): Promise<string | undefined>;
+  /** Something happened; stored at once. Full battles take no more. */
+  tap(id: string, event: BattleEvent): void;
+  undo(id: string): void;
+  redo(id: string): void;
+  /** Calls the battle over, or goes on with it. */
+  end(id: string, over: boolean): void;
+  /** Takes it away, with undo. */
+  remove(id: string): void;
+  readonly now: () => number;
+}
+
+export async function createBattleModel(services: Services): Promise<BattleModel> {
+  const { store, storage, language, now } = services;
+  const keeper = createRecordKeeper(services, playRecords);
+  const armies = signal<readonly KnownArmy[]>([]);
+  await keeper.read();
+
+  const put = (id: string, change: (play: StoredPlay) => StoredPlay) =>
+    void keeper.change(id, (play) => {
+      const after = change(play);
+      return after === play ? play : { ...after, changed: now(), revision: play.revision + 1 };
+    });
+  const find = (id: string) => keeper.items.peek().find((play) => play.id === id);
+
+  async function armyOf(id: string): Promise<Army | undefined> {
+    const army = await loadArmy(store, id);
+    return army.ok && army.value?.state === 'ok' ? army.value.value : undefined;
+  }
+
+  return {
+    plays: keeper.items,
+    unreadable: keeper.unreadable,
+    armies,
+    now,
+    find,
+    async readArmies() {
+      const list = await listArmies(store);
+      if (!list.ok) return list.issues.forEach(storage.report);
+      armies.value = list.value.summaries
+        .toSorted((one, other) => other.changed - one.changed)
+        .map(({ id, name, game }) => ({ id, name, game }));
+    },
+    async begin(id, enemy) {
+      await language.load(['usb']);
+      const texts = { armies: language.texts('armies'), usbunits: language.texts('usbunits') };
+      const t = language.texts('battle');
+      const own = await armyOf(id);
+      const other = enemy.kind === 'army' ? await armyOf(enemy.id) : undefined;
+      if (!own || (enemy.kind === 'army' && !other)) return undefined;
+      const mine = unitsOfArmy(own, 'mine', texts);
+      if (mine.length === 0) return undefined;
+      const theirs = other
+        ? unitsOfArmy(other, 'theirs', texts)
+        : enemy.kind === 'plain'
+          ? plainUnits(Array.from({ length: enemy.units }, (_, place) => t.plainUnit(place + 1)))
+          : [];
+      const name = own.name || texts.armies.unnamed;
+      const against = other
+        ? other.name || texts.armies.unnamed
+        : enemy.kind === 'plain' && enemy.name
+          ? enemy.name
+          : t.enemy;
+      const play: StoredPlay = {
+        version: 1,
+        id: createRecordId(services.fill),
+        game: own.game,
+        name: (theirs.length > 0 ? t.title(name, against) : name).slice(0, battleLimits.name),
+        created: now(),
+        changed: now(),
+        revision: 0,
+        mine: { name: name.slice(0, battleLimits.name), army: own.id },
+        theirs: { name: against.slice(0, battleLimits.name), ...(other && { army: other.id }) },
+        units: [...mine, ...theirs],
+        events: [],
+        undone: [],
+      };
+      keeper.add(play);
+      return play.id;
+    },
+    tap: (id, event) =>
+      put(id, (play) =>
+        play.events.length >= battleLimits.events
+          ? play
+          : { ...play, events: [...play.events, event], undone: [] },
+      ),
+    undo: (id) =>
+      put(id, (play) => {
+        const last = play.events.at(-1);
+        return last ? { ...play, events: play.events.slice(0, -1), undone: [last, ...play.undone] } : play;
+      }),
+    redo: (id) =>
+      put(id, (play) => {
+        const [next, ...rest] = play.undone;
+        return next ? { ...play, events: [...play.events, next], undone: rest } : play;
+      }),
+    end: (id, over) => put(id, ({ ended: _, ...play }) => (over ? { ...play, ended: now() } : play)),
+    remove(id) {
+      const play = find(id);
+      if (!play) return;
+      keeper.remove(id);
+      offerUndo(services, language.texts('battle').removed(play.name), () => keeper.add(play));
+    },
+  };
+}

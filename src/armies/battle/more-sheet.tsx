@@ -1,0 +1,126 @@
+import { useSignal } from '@preact/signals';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { Field } from '../../kit/field.tsx';
+import { Fold } from '../../kit/fold.tsx';
+import { useShare } from '../../kit/share-text.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import { type BattleEvent, type BattleState, battleLimits, battleSides } from '../../rules/battle.ts';
+import type { StoredPlay } from '../../storage/plays.ts';
+import type { BattleModel } from './model.ts';
+import { reportLines } from './text.ts';
+
+interface MoreSheetProps {
+  readonly model: BattleModel;
+  readonly play: StoredPlay;
+  readonly state: BattleState;
+  readonly onTap: (event: BattleEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** Score, power, notes and the report; the end of the battle. */
+export function MoreSheet({ model, play, state, onTap, onClose }: MoreSheetProps) {
+  const { navigation } = useServices();
+  const t = useTexts('battle');
+  const format = useFormat();
+  const note = useSignal('');
+  const { share, byHand } = useShare();
+  const lines = reportLines(t, format, play);
+  const sides = play.units.some(({ side }) => side === 'theirs') ? battleSides : (['mine'] as const);
+  return (
+    <Dialog title={play.name} onClose={onClose}>
+      <SheetNotice />
+      <div class="stack" data-game={play.game}>
+        {play.undone.length > 0 && (
+          <Button icon="repeat" onClick={() => model.redo(play.id)}>
+            {t.redo}
+          </Button>
+        )}
+        {play.ended === undefined && (
+          <Button icon="repeat" onClick={() => onTap({ do: 'round' })}>
+            {t.next}
+          </Button>
+        )}
+        {sides.map((side) => (
+          <Stepper
+            key={side}
+            label={`${t.score}: ${t.sides[side]}`}
+            value={state.score[side]}
+            min={0}
+            max={battleLimits.score}
+            onChange={(to) => onTap({ do: 'score', side, by: to - state.score[side] })}
+          />
+        ))}
+        {play.game === 'usb' &&
+          sides.map((side) => (
+            <Stepper
+              key={side}
+              label={`${t.power}: ${t.sides[side]}`}
+              value={state.power[side]}
+              min={0}
+              max={battleLimits.power}
+              onChange={(to) => onTap({ do: 'power', side, to })}
+            />
+          ))}
+        <Field
+          label={t.note}
+          value={note.value}
+          maxLength={battleLimits.note}
+          onInput={(text) => {
+            note.value = text;
+          }}
+        />
+        <Button
+          icon="edit"
+          disabled={note.value.trim() === ''}
+          onClick={() => {
+            onTap({ do: 'note', text: note.value.trim() });
+            note.value = '';
+          }}
+        >
+          {t.noteAdd}
+        </Button>
+        <Fold title={t.report} open={play.ended !== undefined}>
+          <ol class="battle-report">
+            {lines.slice(1).map((line, at) => (
+              <li key={`${at} ${line}`}>{line}</li>
+            ))}
+          </ol>
+          <Button icon="share" onClick={() => void share(lines.join('\n'))}>
+            {t.share}
+          </Button>
+          {byHand}
+        </Fold>
+        <div class="row">
+          {play.ended === undefined ? (
+            <Button
+              icon="check"
+              onClick={() => {
+                model.end(play.id, true);
+                onClose();
+              }}
+            >
+              {t.end}
+            </Button>
+          ) : (
+            <Button icon="undo" onClick={() => model.end(play.id, false)}>
+              {t.goOn}
+            </Button>
+          )}
+          <Button
+            kind="danger"
+            icon="trash"
+            onClick={() => {
+              onClose();
+              navigation.go('armies');
+              model.remove(play.id);
+            }}
+          >
+            {t.remove}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

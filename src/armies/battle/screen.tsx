@@ -1,0 +1,71 @@
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { battleAfter } from '../../rules/battle.ts';
+import type { StoredPlay } from '../../storage/plays.ts';
+import { Begin } from './begin.tsx';
+import { Board } from './board.tsx';
+import type { BattleModel } from './model.ts';
+import { playPath, readRoute } from './paths.ts';
+import './battle.css';
+
+function BattleRow({ play }: { readonly play: StoredPlay }) {
+  const { navigation } = useServices();
+  const t = useTexts('battle');
+  const format = useFormat();
+  const { round } = battleAfter(play, play.events);
+  return (
+    <li class="army-row" data-game={play.game}>
+      <a
+        href={`#/${playPath(play.id)}`}
+        onClick={(event) => {
+          event.preventDefault();
+          navigation.go(playPath(play.id));
+        }}
+      >
+        <b class="army-row-name">{play.name}</b>
+        <span class="army-row-facts hint">
+          <span>{play.ended === undefined ? t.running(format.number(round)) : t.ended}</span>
+          <span>{format.dateTime(play.changed)}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** All battles, the beginning of one, or one of them: the rest of the address says which. */
+export function BattleScreen({ model }: { readonly model: BattleModel }) {
+  const { navigation } = useServices();
+  const t = useTexts('battle');
+  const armies = useTexts('armies');
+  const route = readRoute(navigation.location.value.rest);
+  const play = route.shows === 'play' ? model.plays.value.find(({ id }) => id === route.play) : undefined;
+  if (play)
+    return (
+      <div class="screen battle" data-game={play.game}>
+        <Board key={play.id} model={model} play={play} />
+      </div>
+    );
+  return (
+    <div class="screen">
+      <div>
+        <Button kind="quiet" icon="back" onClick={() => navigation.go('armies')}>
+          {armies.allArmies}
+        </Button>
+      </div>
+      {route.shows === 'begin' && <Begin key={route.army} model={model} army={route.army} />}
+      {route.shows === 'play' && <p class="note">{t.missing}</p>}
+      {route.shows === 'list' && (
+        <>
+          <h2>{t.battles}</h2>
+          {model.unreadable.value > 0 && <p class="note">{t.unreadable(model.unreadable.value)}</p>}
+          {model.plays.value.length === 0 && <p class="hint">{t.none}</p>}
+          <ul class="army-rows">
+            {model.plays.value.map((one) => (
+              <BattleRow key={one.id} play={one} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

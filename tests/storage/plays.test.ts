@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
+import {
+  addPlay,
+  changePlay,
+  loadPlays,
+  mergePlays,
+  playKind,
+  removePlays,
+  type StoredPlay,
+} from '../../src/storage/plays.ts';
+import { fixture, freshDevice, given, openTab } from './device.ts';
+
+beforeEach(freshDevice);
+
+const play = fixture('play-1.json') as StoredPlay;
+const tap = (one: StoredPlay): StoredPlay => ({
+  ...one,
+  events: [...one.events, { do: 'lose', unit: 'm2', by: 1 }],
+  revision: one.revision + 1,
+});
+
+describe('storage/plays', () => {
+  it('storage/plays a battle of version 1 reads', () => {
+    expect(playKind.decode(play)).toEqual({ state: 'ok', value: play });
+  });
+
+  test.each([
+    ['a unit without models', { units: [{ id: 'm1', side: 'mine', name: 'A', models: 0 }] }],
+    ['a side that is nobody’s', { units: [{ id: 'm1', side: 'ours', name: 'A', models: 1 }] }],
+    ['an event that it does not know', { events: [{ do: 'flee', unit: 'm1' }] }],
+    ['a sign that no game has', { events: [{ do: 'mark', unit: 'm1', mark: 'happy', to: 1 }] }],
+    ['more events than a battle has', { events: Array.from({ length: 3001 }, () => ({ do: 'round' })) }],
+    ['a note too long', { events: [{ do: 'note', text: 'x'.repeat(201) }] }],
+    ['a name too long', { name: 'x'.repeat(81) }],
+    ['no game', { game: 'chess' }],
+  ])('storage/plays with %s it is damaged', (_, part) => {
+    expect(playKind.decode({ ...play, ...part }).state).toBe('damaged');
+  });
+
+  it('storage/plays two tabs tapping at once lose nothing', async () => {
+    const [one, other] = [openTab(), openTab()];
+    given(await addPlay(one, play));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) => changePlay(at % 2 === 0 ? one : other, play.id, tap)),
+    );
+    expect(given(await loadPlays(openTab())).plays[0]?.events).toHaveLength(play.events.length + 10);
+    given(await removePlays(one, [play.id]));
+    expect(given(await loadPlays(other)).plays).toEqual([]);
+    expect(given(await changePlay(other, play.id, tap))).toBeUndefined();
+  });
+
+  it('storage/plays in a backup they come along, and older backups have none', () => {
+    const backup = makeBackup([[`play:${play.id}`, play]], 1, '0.1.0');
+    expect(backup.plays).toEqual([play]);
+    expect(given(decodeBackup(encodeBackup(backup))).plays).toEqual([play]);
+    const { plays: _, ...old } = JSON.parse(encodeBackup(backup));
+    expect(given(decodeBackup(JSON.stringify(old))).plays).toEqual([]);
+  });
+
+  it('storage/plays of two states of one battle the later wins, and the other stays beside it', () => {
+    const here = new Map([[`play:${play.id}`, play as unknown]]);
+    const later = { ...tap(play), changed: play.changed + 1 };
+    const { put, rows } = mergePlays([later], here, 'newer', 1);
+    expect(rows).toMatchObject([{ action: 'replace' }]);
+    expect(put).toHaveLength(2);
+    expect(mergePlays([play], here, 'newer', 1)).toMatchObject({ put: [], rows: [{ action: 'same' }] });
+    expect(mergePlays([later], here, 'mine', 1)).toMatchObject({ put: [], rows: [{ action: 'keep' }] });
+  });
+});
