@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
-import { Choice } from '../kit/choice.tsx';
+import { Choice, Toggle } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog, useShown } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
@@ -8,8 +8,7 @@ import { FigureNote } from '../kit/figure-note.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { backupPath } from '../platform/save-file.ts';
 import type { Game } from '../rules/ids.ts';
-import { battlePath } from './battle/paths.ts';
-import { leaguePath } from './league/paths.ts';
+import { ToBattles, ToLeague } from './list-doors.tsx';
 import { type ArmiesModel, type ArmyListModel, armySorts, trashPath } from './model.ts';
 import { receivePath } from './send/paths.ts';
 
@@ -54,36 +53,6 @@ function NewArmy({ model }: { readonly model: ArmiesModel }) {
         </Dialog>
       )}
     </>
-  );
-}
-
-/** Only here: the signs of `Icon` are part of the start. */
-function Cup() {
-  return (
-    <svg class="army-cup" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M7 3h10v6a5 5 0 0 1-10 0zM7 5H3v1a4 4 0 0 0 4 4M17 5h4v1a4 4 0 0 1-4 4M12 14v4M8 21h8M9 21q0-3 3-3t3 3" />
-    </svg>
-  );
-}
-
-function ToBattles() {
-  const { navigation } = useServices();
-  const { battles } = useTexts('battle');
-  return (
-    <Button icon="fight" onClick={() => navigation.go(`armies/${battlePath}`)}>
-      {battles}
-    </Button>
-  );
-}
-
-function ToLeague() {
-  const { navigation } = useServices();
-  const t = useTexts('league');
-  return (
-    <Button onClick={() => navigation.go(`armies/${leaguePath}`)}>
-      <Cup />
-      {t.open}
-    </Button>
   );
 }
 
@@ -134,6 +103,7 @@ export function ArmyList({ model }: { readonly model: ArmiesModel }) {
   const t = useTexts('armies');
   const units = useTexts('units');
   const sent = useTexts('send');
+  const shell = useTexts('shell');
   const { settings, navigation } = useServices();
   const rows = list.rows.value;
   const shown = rows.slice(0, list.shown.value);
@@ -148,6 +118,20 @@ export function ArmyList({ model }: { readonly model: ArmiesModel }) {
         <ToBattles />
         {settings.games.value.includes('brikwars') && <ToLeague />}
       </div>
+      {list.games.value.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form
+        <div class="chips" role="group" aria-label={t.game}>
+          {list.games.value.map((game) => (
+            <Toggle
+              key={game}
+              pressed={list.only.value === game}
+              onChange={(on) => list.showOnly(on ? game : undefined)}
+            >
+              {shell.games[game]}
+            </Toggle>
+          ))}
+        </div>
+      )}
       {none ? (
         <FigureNote game={settings.games.value[0]}>
           <p>{t.empty}</p>

@@ -5,7 +5,7 @@ import { fold } from '../platform/fold.ts';
 import type { Language } from '../platform/languages.ts';
 import { type SaveFile, saveJsonFile } from '../platform/save-file.ts';
 import type { Services } from '../platform/services.ts';
-import type { Game } from '../rules/ids.ts';
+import { type Game, games } from '../rules/ids.ts';
 import { findUnreadable, listArmies, type UnreadableArmy } from '../storage/armies.ts';
 import { settingsEditions } from '../storage/settings-mirror.ts';
 import { readOne, write } from '../storage/store.ts';
@@ -34,6 +34,11 @@ export interface ArmyListModel {
   readonly query: ReadonlySignal<string>;
   readonly sort: ReadonlySignal<ArmySort>;
   readonly shown: ReadonlySignal<number>;
+  /** The games that armies are there of, in the order of the app. */
+  readonly games: ReadonlySignal<readonly Game[]>;
+  /** Only armies of this game are shown; all where nothing is chosen. */
+  readonly only: ReadonlySignal<Game | undefined>;
+  showOnly(game: Game | undefined): void;
   search(text: string): void;
   sortBy(sort: ArmySort): void;
   showMore(): void;
@@ -74,6 +79,17 @@ async function createArmyList(services: Services): Promise<ArmyListControl> {
   const query = signal('');
   const sort = signal<ArmySort>(decodeSort(await drafts.load(place)));
   const shown = signal(rowsAtOnce);
+  const wanted = signal<Game | undefined>(undefined);
+  const present = computed(() => {
+    const found = new Set([...summaries.value.values()].map(({ game }) => game));
+    return games.filter((game) => found.has(game));
+  });
+  // Whoever took away the last army of a game sees the others again.
+  const only = computed(() =>
+    present.value.length > 1 && present.value.some((game) => game === wanted.value)
+      ? wanted.value
+      : undefined,
+  );
 
   async function refresh(): Promise<void> {
     const list = await listArmies(store);
@@ -111,13 +127,24 @@ async function createArmyList(services: Services): Promise<ArmyListControl> {
 
   return {
     rows: computed(() =>
-      arrange([...summaries.value.values()], query.value, sort.value, language.language.value),
+      arrange(
+        [...summaries.value.values()].filter(({ game }) => (only.value ?? game) === game),
+        query.value,
+        sort.value,
+        language.language.value,
+      ),
     ),
     total: computed(() => summaries.value.size),
     unreadable,
     query,
     sort,
     shown,
+    games: present,
+    only,
+    showOnly(game) {
+      wanted.value = game;
+      shown.value = rowsAtOnce;
+    },
     search(text) {
       query.value = text;
       shown.value = rowsAtOnce;

@@ -196,6 +196,26 @@ describe('armies/model list', () => {
     expect(names(tab)).toEqual(expected);
   });
 
+  it('armies/model only armies of one game are shown where that is asked for, all again when none is left', async () => {
+    await put(
+      army('a', { name: 'Guard', game: 'usb' }),
+      army('b', { name: 'Vikings', game: 'brikwars' }),
+      army('c', { name: 'Levy', game: 'usb' }),
+    );
+    const tab = await open();
+    const { list } = tab.model;
+    expect(list.games.value).toEqual(['brikwars', 'usb']);
+    list.showOnly('usb');
+    expect(names(tab)).toEqual(expect.arrayContaining(['Guard', 'Levy']));
+    expect(names(tab)).toHaveLength(2);
+    list.showOnly(undefined);
+    expect(names(tab)).toHaveLength(3);
+    list.showOnly('brikwars');
+    await tab.model.remove('b');
+    expect(list.games.value).toEqual(['usb']);
+    expect(names(tab)).toHaveLength(2);
+  });
+
   it('armies/model a thousand armies are there at once, the screen takes them in portions', async () => {
     const many = Array.from({ length: 1000 }, (_, n) => army(`id${n}`, { name: `Army ${n}`, changed: n }));
     given(
