@@ -46,9 +46,19 @@ export const manifest: Partial<ManifestOptions> = {
       label: 'A fight on a wide screen: the stage beside the odds',
     },
   ],
-  shortcuts: [
-    { name: 'Dice', url: './#/dice' },
-    { name: 'Fight', url: './#/fight' },
-    { name: 'Armies', url: './#/armies' },
-  ],
+  display_override: ['standalone', 'minimal-ui'],
+  // All places; the platform takes the first of them, and one language.
+  shortcuts: ['Dice', 'Fight', 'Castle', 'Armies', 'Rules'].map((name) => ({
+    name,
+    url: `./#/${name.toLowerCase()}`,
+    icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  })),
+  // A link to an army that another app shares, and a file of one, lead to the preview of what is received.
+  share_target: {
+    action: './#/armies/~receive',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
+  file_handlers: [{ action: './#/armies/~receive', accept: { 'application/json': ['.adjutant'] } }],
+  launch_handler: { client_mode: 'navigate-existing' },
 };

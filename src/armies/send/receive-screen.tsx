@@ -7,6 +7,7 @@ import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { ImportStatus } from '../import-preview.tsx';
 import type { ArmiesModel } from '../model.ts';
+import { takeLaunched, takeShared } from './launch.ts';
 import { createReceiver, type Receiver, type ReceiveTrouble } from './receiver.ts';
 import { type CameraTrouble, codesIn, openCamera, watch } from './scanner.ts';
 import './send.css';
@@ -22,6 +23,12 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
   useEffect(() => {
     if (linked !== null) void receiver.open(location.hash, t.what);
   }, [linked]);
+  // From the share sheet, or opened with the app.
+  useEffect(() => {
+    const shared = takeShared();
+    if (shared !== undefined) void receiver.open(shared, t.what);
+    takeLaunched((file) => receiver.openFile(file));
+  }, []);
   // Who goes away has given it up.
   useEffect(() => () => backup.cancel(), []);
   const idle = useComputed(() => backup.importing.value.step === 'idle').value;
