@@ -3,13 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { useShown } from '../kit/dialog.tsx';
-import { Fetched } from '../kit/fetched.tsx';
 import { Field } from '../kit/field.tsx';
 import { Fold } from '../kit/fold.tsx';
 import { Pending } from '../kit/later.tsx';
 import { backupPath } from '../platform/save-file.ts';
-import type { Services } from '../platform/services.ts';
 import type { Army } from '../storage/army.ts';
 import { ArmyLines } from './army-lines.tsx';
 import { UnreadableCard } from './army-list.tsx';
@@ -17,18 +14,7 @@ import { beginPath } from './battle/paths.ts';
 import type { ArmyEditor } from './editor.ts';
 import type { ArmiesModel } from './model.ts';
 import { ArmyTotal, PointsField } from './points.tsx';
-import type { usbArmyCode } from './usb/entry.ts';
-import type { UsbArmyModel } from './usb/model.ts';
-
-interface UsbMode {
-  readonly code: typeof usbArmyCode;
-  readonly army: UsbArmyModel;
-}
-
-async function usbPart(model: ArmiesModel, language: Services['language']): Promise<UsbMode> {
-  const [{ usbArmyCode: code }] = await Promise.all([import('./usb/entry.ts'), language.load(['usb'])]);
-  return { code, army: await model.usb(code.createUsbArmyModel) };
-}
+import { SendArmy, type UsbMode, usbPart } from './send-army.tsx';
 
 /** What only an army of USB needs, fetched with the first of them that is `wanted`; undefined until it has arrived. */
 function useUsbPart(model: ArmiesModel, wanted: boolean): UsbMode | undefined {
@@ -185,42 +171,6 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
         <OpenArmy key={open.id} model={model} id={open.id} fresh={open.fresh} army={open.army} />
       )}
     </div>
-  );
-}
-
-interface SendArmyProps {
-  readonly model: ArmiesModel;
-  readonly army: Army;
-}
-
-/** The army to another phone or into a chat; the code for it comes with the tap. */
-function SendArmy({ model, army }: SendArmyProps) {
-  const t = useTexts('send');
-  const [sending, send, stop] = useShown();
-  const { editor } = model;
-  const { language } = useServices();
-  async function load() {
-    const { SendSheet } = await import('./send/entry.ts');
-    const unnamed = language.texts('armies').unnamedLine;
-    const usb = army.game === 'usb' ? await usbPart(model, language) : undefined;
-    return () => {
-      const view = usb?.army.view.peek();
-      const lines = view
-        ? (usb?.code.saidUsbLines(view, language, unnamed) ?? [])
-        : army.lines.map((line) => ({
-            count: line.count,
-            name: line.name || unnamed,
-            points: editor.pointsOf(line),
-            more: line.note ? [line.note] : [],
-          }));
-      return <SendSheet army={army} lines={lines} onClose={stop} />;
-    };
-  }
-  return (
-    <>
-      <Button kind="quiet" icon="share" label={t.send} onClick={send} />
-      {sending && <Fetched load={load} />}
-    </>
   );
 }
 

@@ -178,6 +178,75 @@ describe('send', () => {
     await second.context().close();
   });
 
+  it('armies/send: a link that another app shares, and a file opened with the app, lead to the preview', async () => {
+    const phone = await take();
+    await sendSample();
+    const { page, site } = phone;
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: (text: string) => Promise.resolve(sessionStorage.setItem('copied', text)) },
+      });
+    });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${en.link} `) })
+      .click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('copied'))).toContain('~receive?p=');
+    const copied = await page.evaluate(() => sessionStorage.getItem('copied') ?? '');
+    const second = await otherProfile(phone);
+    await second.goto(`${site.url}?text=${encodeURIComponent(copied)}#/armies/~receive`);
+    await keep(second);
+    await expect.poll(() => second.evaluate(() => location.search)).toBe('');
+    await second.context().close();
+
+    const third = await otherProfile(phone);
+    const record = Object.values(await readRecords(page, 'army:'))[0];
+    const file = JSON.stringify({
+      ...{ format: 'adjutant-backup', version: 1, created: '2026-01-01T00:00:00.000Z', app: '0.1.0' },
+      armies: [record],
+    });
+    await third.addInitScript((text) => {
+      Object.defineProperty(window, 'launchQueue', {
+        value: {
+          setConsumer: (take: (launch: object) => void) =>
+            take({ files: [{ getFile: () => Promise.resolve(new File([text], 'army.adjutant')) }] }),
+        },
+      });
+    }, file);
+    await third.goto(`${site.url}#/armies/~receive`);
+    await keep(third);
+    await third.context().close();
+  });
+
+  it('armies/send: an army is printed on one page, and as cards to cut out; nothing of it stays', async () => {
+    await take();
+    await sendSample();
+    const { page } = current();
+    const lines = await page.locator('.army-line').count();
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    const printed = async (name: string) => {
+      await page.getByRole('dialog').getByRole('button', { name }).click();
+      await page.locator('.print-sheet').waitFor({ state: 'attached' });
+      const rows = await page.locator('.print-sheet li').allTextContents();
+      // What is printed is cleared away as soon as it is on paper.
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      const pages = paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+      await expect.poll(() => page.locator('.print-sheet').count()).toBe(0);
+      return { pages, rows };
+    };
+    const list = await printed('Print one list');
+    expect(list.pages).toBe(1);
+    expect(list.rows).toHaveLength(lines);
+    expect(list.rows.join()).toContain('☐☐☐☐☐');
+    expect(list.rows.join()).toContain('Hit 4+, Initiative 3, Tough 4+, Standfast 2');
+    const cards = await printed('Print cards to cut out');
+    expect(cards.pages).toBe(1);
+    expect(cards.rows).toHaveLength(lines);
+  });
+
   it.each(['en', 'pl', 'hu'] as const)(
     'armies/send: sending and receiving at 320 px, on its side and with letters twice as large: axe finds nothing, nothing reaches past the edge (%s)',
     async (language) => {

@@ -1,4 +1,4 @@
 /** What a line of BrikWars needs of the game. */
 
-export { LineValues } from '../../brikwars/units/unit-row.tsx';
+export { LineValues, saidUnit } from '../../brikwars/units/unit-row.tsx';
 export { AddUnit, LineUnit } from './units.tsx';

@@ -8,6 +8,7 @@ import type { Army } from '../../storage/army.ts';
 import { encodeArmy } from '../../storage/parcel.ts';
 import { CodeSeries } from './code-series.tsx';
 import { type Parcel, parcelOf } from './parcel.ts';
+import { printArmy } from './print.tsx';
 import { armyText, type SaidLine } from './text.ts';
 import './send.css';
 
@@ -34,6 +35,7 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
   const t = useTexts('send');
   const armies = useTexts('armies');
   const shell = useTexts('shell');
+  const units = useTexts('units');
   const format = useFormat();
   const { share, byHand } = useShare();
   const parcel = useSignal<Parcel | undefined>(undefined);
@@ -56,6 +58,7 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
     const ways = [file('', 'application/json'), file('.txt', 'text/plain')];
     if ((await shareFile(ways, name)) === 'saved') notices.show(t.fileSaved);
   }
+  const paper = { army, lines, words: { send: t, armies, shell, units }, format };
   const address = packed?.link && `${location.origin}${location.pathname}${packed.link}`;
   return (
     <Dialog title={t.title(name)} onClose={onClose}>
@@ -84,6 +87,12 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
           </Button>
           <Button onClick={() => share(armyText(army, lines, { send: t, armies, shell }, format))}>
             <Way name={t.text} more={t.textFor} />
+          </Button>
+          <Button onClick={() => printArmy('list', paper)}>
+            <Way name={t.print} more={t.printFor} />
+          </Button>
+          <Button onClick={() => printArmy('cards', paper)}>
+            <Way name={t.cards} more={t.cardsFor} />
           </Button>
         </div>
       </div>

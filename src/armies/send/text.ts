@@ -8,6 +8,8 @@ export interface SaidLine {
   readonly name: string;
   /** Of the whole line. */
   readonly points: number;
+  /** Of the whole line. */
+  readonly models: number;
   /** What it carries, its values, its note. */
   readonly more: readonly string[];
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { UnitRowShell } from '../../kit/units/unit-rows.tsx';
 import type { Format } from '../../platform/format.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
@@ -153,4 +154,18 @@ export function LineValues({ unit }: { readonly unit: Profile }) {
   const held = weaponsLine(t, fight, unit);
   const stats = statsLine(t, fight, format, unit);
   return <span class="army-line-more hint">{held ? `${stats} · ${held}` : stats}</span>;
+}
+
+/** The same as lines of a text. */
+export function saidUnit(unit: Profile, language: Services['language']): readonly string[] {
+  const fight = { ...language.texts('fight'), ...language.texts('fightplace') };
+  const format = language.format.peek();
+  if (unit.creation) {
+    const built = language.texts('creation');
+    return [creationLine(built, fight.dice, format, unit.creation), armsLine(built, unit.creation)].filter(
+      Boolean,
+    );
+  }
+  const t = language.texts('units');
+  return [statsLine(t, fight, format, unit), weaponsLine(t, fight, unit)].filter(Boolean);
 }

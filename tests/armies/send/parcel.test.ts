@@ -69,8 +69,8 @@ describe('armies/send', () => {
     const said = armyText(
       { name: 'Guard', game: 'usb', limit: 450 },
       [
-        { count: 4, name: 'Regulars', points: 60, more: ['spears, shields', 'Hit 5+'] },
-        { count: 1, name: 'Hero', points: 30.5, more: [] },
+        { count: 4, name: 'Regulars', models: 1, points: 60, more: ['spears, shields', 'Hit 5+'] },
+        { count: 1, name: 'Hero', models: 1, points: 30.5, more: [] },
       ],
       { send, armies, shell },
       createFormat('en'),

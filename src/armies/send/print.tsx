@@ -1,0 +1,70 @@
+import { render } from 'preact';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { Army } from '../../storage/army.ts';
+import type { SaidLine } from './text.ts';
+import './print.css';
+
+/** One page with all units, or a card to cut out for each. */
+export type Printed = 'list' | 'cards';
+
+/** More boxes than this are counted by a number. */
+const mostBoxes = 30;
+
+interface PaperProps {
+  readonly army: Pick<Army, 'name' | 'game' | 'limit'>;
+  readonly lines: readonly SaidLine[];
+  readonly words: Pick<Messages, 'send' | 'armies' | 'shell' | 'units'>;
+  readonly format: Format;
+}
+
+/** An army on paper: each unit with its values, and a box to cross out for each model. */
+function Paper({ army, lines, words: { send, armies, shell, units }, format }: PaperProps) {
+  const points = format.number(lines.reduce((sum, line) => sum + line.points, 0));
+  return (
+    <>
+      <header>
+        <h1>{army.name || armies.unnamed}</h1>
+        <p>
+          {shell.games[army.game]} ·{' '}
+          {army.limit === undefined
+            ? armies.points(points)
+            : armies.pointsOf(points, format.number(army.limit))}
+        </p>
+      </header>
+      <ul>
+        {lines.map((line, place) => (
+          <li key={place}>
+            <b>{line.count === 1 ? line.name : units.times(format.number(line.count), line.name)}</b>
+            <span class="print-points">{armies.points(format.number(line.points))}</span>
+            {line.more.map((more) => (
+              <span key={more} class="print-more">
+                {more}
+              </span>
+            ))}
+            <span class="print-boxes" aria-hidden="true">
+              {line.models <= mostBoxes ? '☐'.repeat(line.models) : `☐ × ${format.number(line.models)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <footer>{send.made}</footer>
+    </>
+  );
+}
+
+/** Lays the army on paper and asks the browser to print it; nothing of it stays on the page. */
+export function printArmy(kind: Printed, props: PaperProps, print = () => globalThis.print()): void {
+  const sheet = document.createElement('div');
+  sheet.className = 'print-sheet';
+  sheet.dataset.kind = kind;
+  document.body.append(sheet);
+  render(<Paper {...props} />, sheet);
+  const clear = () => {
+    removeEventListener('afterprint', clear);
+    render(null, sheet);
+    sheet.remove();
+  };
+  addEventListener('afterprint', clear);
+  print();
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBattleModel } from '../../src/armies/battle/model.ts';
+import { reportLines } from '../../src/armies/battle/text.ts';
+import { battle as words } from '../../src/armies/words/battle-en.ts';
+import { createFormat } from '../../src/platform/format.ts';
+import type { Army } from '../../src/storage/army.ts';
+import { loadPlays } from '../../src/storage/plays.ts';
+import { write } from '../../src/storage/store.ts';
+import { summaryOf } from '../../src/storage/summary.ts';
+import { army, freshDevice, given, line, openTab } from '../storage/device.ts';
+import { openArmiesTab, type Tab } from './tab.ts';
+
+beforeEach(freshDevice);
+
+const tabs: Tab[] = [];
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close();
+});
+
+async function open(...armies: readonly Army[]) {
+  for (const each of armies)
+    given(
+      await write(openTab(), [
+        [`army:${each.id}`, each],
+        [`summary:${each.id}`, summaryOf(each)],
+      ]),
+    );
+  const tab = await openArmiesTab('#/armies');
+  tabs.push(tab);
+  return { tab, model: await tab.model.battles(createBattleModel) };
+}
+
+const guard = army('guard', {
+  name: 'Guard',
+  game: 'usb',
+  lines: [
+    line('a', { name: 'Captain', count: 1 }),
+    line('b', { name: 'Spears', count: 2, models: 5 }),
+    line('c', { name: 'Nobody', count: 0 }),
+  ],
+});
+const vikings = army('vikings', {
+  name: 'Vikings',
+  game: 'brikwars',
+  lines: [line('a', { name: 'Axes', count: 6 })],
+});
+
+describe('armies/battle', () => {
+  it('USB-TURN-02 armies/battle: each activation of an army is a row of its own, with its models', async () => {
+    const { model } = await open(guard);
+    const id = await model.begin('guard', { kind: 'plain', units: 2, name: 'Ford' });
+    const play = model.find(id ?? '');
+    expect(play?.name).toBe('Guard against Ford');
+    expect(play?.units.map(({ side, name, models }) => [side, name, models])).toEqual([
+      ['mine', 'Captain', 1],
+      ['mine', 'Spears 1', 5],
+      ['mine', 'Spears 2', 5],
+      ['theirs', 'Unit 1', 1],
+      ['theirs', 'Unit 2', 1],
+    ]);
+  });
+
+  it('BW-GEN-04 armies/battle: minifigs of a line stand together', async () => {
+    const { model } = await open(vikings);
+    const id = await model.begin('vikings', { kind: 'nobody' });
+    expect(model.find(id ?? '')?.units).toMatchObject([{ name: 'Axes', models: 6, side: 'mine' }]);
+    expect(model.find(id ?? '')?.name).toBe('Vikings');
+  });
+
+  it('armies/battle: an army that is gone or has nobody begins nothing', async () => {
+    const { model } = await open(army('empty', { game: 'usb' }), guard);
+    expect(await model.begin('empty', { kind: 'nobody' })).toBeUndefined();
+    expect(await model.begin('gone', { kind: 'nobody' })).toBeUndefined();
+    expect(await model.begin('guard', { kind: 'army', id: 'gone' })).toBeUndefined();
+    expect(model.plays.value).toEqual([]);
+  });
+
+  it('armies/battle: each tap is stored, taken back and done again; a new one forgets what was taken back', async () => {
+    const { model } = await open(guard);
+    const id = (await model.begin('guard', { kind: 'nobody' })) ?? '';
+    model.tap(id, { do: 'lose', unit: 'm2', by: 1 });
+    model.tap(id, { do: 'round' });
+    model.undo(id);
+    expect(model.find(id)).toMatchObject({ events: [{ do: 'lose' }], undone: [{ do: 'round' }] });
+    model.redo(id);
+    expect(model.find(id)?.events).toHaveLength(2);
+    model.undo(id);
+    model.tap(id, { do: 'note', text: 'rain' });
+    expect(model.find(id)).toMatchObject({ events: [{ do: 'lose' }, { do: 'note' }], undone: [] });
+    await vi.waitFor(async () => expect(given(await loadPlays(openTab())).plays[0]?.events).toHaveLength(2));
+    model.end(id, true);
+    expect(model.find(id)?.ended).toBeDefined();
+    model.end(id, false);
+    expect(model.find(id)?.ended).toBeUndefined();
+  });
+
+  it('armies/battle: one that is taken away comes back with Undo, in another tab too', async () => {
+    const { tab, model } = await open(guard);
+    const id = (await model.begin('guard', { kind: 'nobody' })) ?? '';
+    await vi.waitFor(async () => expect(given(await loadPlays(openTab())).plays).toHaveLength(1));
+    model.remove(id);
+    await vi.waitFor(async () => expect(given(await loadPlays(openTab())).plays).toHaveLength(0));
+    tab.services.notices.current.value?.action?.run();
+    await vi.waitFor(async () => expect(given(await loadPlays(openTab())).plays).toHaveLength(1));
+    expect(model.find(id)?.units).toHaveLength(3);
+  });
+
+  it('armies/battle: the report tells what each round cost', async () => {
+    const { model } = await open(guard);
+    const id = (await model.begin('guard', { kind: 'plain', units: 1, name: '' })) ?? '';
+    for (const event of [
+      { do: 'lose', unit: 'm2', by: 2 },
+      { do: 'mark', unit: 'm2', mark: 'shaken', to: 1 },
+      { do: 'score', side: 'mine', by: 1 },
+      { do: 'round' },
+      { do: 'lose', unit: 't1', by: 1 },
+      { do: 'lose', unit: 't1', by: -1 },
+    ] as const)
+      model.tap(id, event);
+    const play = model.find(id);
+    expect(play && reportLines(words, createFormat('en'), play)).toEqual([
+      'Guard against Enemy',
+      'Models standing: 9 of 11 mine, 1 of 1 enemy',
+      'Score 1 : 0',
+      'Round 1: Lost: 2 mine, 0 enemy',
+      '  Spears 1 −2',
+      '  Spears 1: Shaken',
+      '  Mine +1',
+      'Round 2: Lost: 0 mine, 0 enemy',
+      '  Unit 1 −1',
+      '  Unit 1 +1',
+    ]);
+  });
+});
