@@ -57,6 +57,7 @@ export const manifest: Partial<ManifestOptions> = {
   share_target: {
     action: './#/armies/~receive',
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
   file_handlers: [{ action: './#/armies/~receive', accept: { 'application/json': ['.adjutant'] } }],

@@ -7,6 +7,7 @@ import { type SaveFile, saveJsonFile } from '../platform/save-file.ts';
 import type { Services } from '../platform/services.ts';
 import { type Game, games } from '../rules/ids.ts';
 import { findUnreadable, listArmies, type UnreadableArmy } from '../storage/armies.ts';
+import type { ArmyLine } from '../storage/army.ts';
 import { settingsEditions } from '../storage/settings-mirror.ts';
 import { readOne, write } from '../storage/store.ts';
 import { type ArmySummary, summaryKey, summaryKind } from '../storage/summary.ts';
@@ -239,6 +240,8 @@ export interface ArmiesModel {
   readonly unstored: ReadonlySignal<boolean>;
   /** Opens a new, empty army of a game; it is stored with the first thing entered. */
   create(game: Game): void;
+  /** A new army of a game with a name and these lines, opened at once. */
+  adopt(game: Game, name: string, lines: readonly Omit<ArmyLine, 'id'>[]): void;
   /** Makes a copy without a link to the original and opens it. */
   duplicate(id: string): Promise<void>;
   /** Moves an army to the trash, with undo. */
@@ -344,6 +347,15 @@ export async function createArmiesModel(
     editions: settingsEditions,
     unstored: computed(() => storage.trouble.value !== undefined),
     create: (game) => navigation.go(`${place}/${editor.create(game)}`),
+    adopt(game, name, lines) {
+      const id = editor.create(game);
+      editor.edit((army) => ({
+        ...army,
+        name,
+        lines: lines.map((line) => ({ ...line, id: editor.createId() })),
+      }));
+      navigation.go(`${place}/${id}`);
+    },
     async duplicate(id) {
       const t = language.texts('armies');
       const copy = await editor.copy(id, (name) => language.texts('named').copyOf(name || t.unnamed));

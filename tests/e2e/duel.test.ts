@@ -489,6 +489,8 @@ describe('duel', () => {
     await tile(/^Enemy dies/).click();
     await sheet().getByText('Cranky: −5 on each die, bonus dice too').first().waitFor();
     await close();
+    await stored(page, /a=hero[^&]*\.5[&!]/);
+    await settled(page);
     await page.reload();
     await stage()
       .getByRole('button', { name: /Cranky −5$/ })

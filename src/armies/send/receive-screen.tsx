@@ -8,6 +8,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { ImportStatus } from '../import-preview.tsx';
 import type { ArmiesModel } from '../model.ts';
 import { takeLaunched, takeShared } from './launch.ts';
+import { ListWay } from './list-way.tsx';
 import { createReceiver, type Receiver, type ReceiveTrouble } from './receiver.ts';
 import { type CameraTrouble, codesIn, openCamera, watch } from './scanner.ts';
 import './send.css';
@@ -50,6 +51,7 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
       <div class="receive-ways">
         <FileWay receiver={receiver} />
         <LinkWay receiver={receiver} />
+        <ListWay model={model} />
       </div>
       <p class="hint">{t.nothingStored}</p>
     </div>

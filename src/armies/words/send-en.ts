@@ -46,6 +46,16 @@ export const send = {
   again: 'Try the camera again',
   fromFile: 'File or photo',
   fromLink: 'Paste a link',
+  fromList: 'Paste a list',
+  listHint:
+    'One unit a line with number and points, a table with a head (CSV), or the file of the BrikWars army generator.',
+  listLabel: 'The list',
+  listFile: 'From a file',
+  pointsOfOne: 'Points are of one',
+  understood: (number: number) => count(number, { one: '# unit understood:', other: '# units understood:' }),
+  notUnderstood: (number: number) =>
+    count(number, { one: '# line not understood', other: '# lines not understood' }),
+  makeArmy: 'Make the army',
   pasteLabel: 'Link that you were sent',
   take: 'Open the army',
   foreign: 'That is no army of Adjutant. Ask for the link, the file or the code again.',

@@ -50,6 +50,27 @@ export const send = {
   again: 'Spróbuj znów aparatu',
   fromFile: 'Plik lub zdjęcie',
   fromLink: 'Wklej link',
+  fromList: 'Wklej listę',
+  listHint:
+    'Jedna jednostka w wierszu z liczbą i punktami, tabela z nagłówkiem (CSV) albo plik generatora armii BrikWars.',
+  listLabel: 'Lista',
+  listFile: 'Z pliku',
+  pointsOfOne: 'Punkty za jedną sztukę',
+  understood: (number: number) =>
+    count(number, {
+      one: 'Odczytano # jednostkę:',
+      few: 'Odczytano # jednostki:',
+      many: 'Odczytano # jednostek:',
+      other: 'Odczytano # jednostki:',
+    }),
+  notUnderstood: (number: number) =>
+    count(number, {
+      one: 'Nieodczytany # wiersz',
+      few: 'Nieodczytane # wiersze',
+      many: 'Nieodczytanych # wierszy',
+      other: 'Nieodczytanych # wiersza',
+    }),
+  makeArmy: 'Utwórz armię',
   pasteLabel: 'Link, który do ciebie przyszedł',
   take: 'Otwórz armię',
   foreign: 'To nie jest armia z Adiutanta. Poproś o link, plik lub kod jeszcze raz.',
