@@ -188,8 +188,8 @@ function OpenArmy({ model, id, fresh, army }: OpenArmyProps) {
   const { navigation } = useServices();
   const battle = useTexts('battle');
   const tools = <SendArmy model={model} army={army} />;
-  // Before anything stands in it, the army asks what it is to be.
-  const asks = army.lines.length === 0 || (game === 'usb' && army.limit === undefined);
+  // Before anything stands in it, an army of USB asks for its limit, from which all else follows.
+  const asks = game === 'usb' && (army.lines.length === 0 || army.limit === undefined);
   const details = (
     <div key="details" class="army-details stack">
       <ArmyDetails model={model} limits={usb?.army.limits ?? model.editor.limits.value} />

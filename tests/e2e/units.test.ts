@@ -209,6 +209,21 @@ describe('units', () => {
     await button('Fight with it: Sir Brick').waitFor();
   });
 
+  it('BW-UNIT-05 an empty army starts from a ready one, with the prices of the rulebook', async () => {
+    const { open, page } = await take();
+    await open('#/armies');
+    await newArmy(page);
+    // Officer 7, sword 3 and shield 1; five with hand weapon and shield; three with a bow.
+    await button(/^Shield wall 67 points$/).click();
+    await expect.poll(() => page.locator('.army-line').count()).toBe(3);
+    await page.locator('.army-points', { hasText: '67' }).waitFor();
+    await page.locator('.army-line', { hasText: '5 × Minifig' }).getByText('35', { exact: true }).waitFor();
+    await expect.poll(() => button(/^Shield wall/).count()).toBe(0);
+    await unfoldLine(page, 'Officer');
+    await button(/^Fight with it: Officer/).click();
+    await expect.poll(() => page.url()).toMatch(/#\/fight/);
+  });
+
   it('BW-UNIT-01 two windows stay in step', async () => {
     await openPicker();
     const { page, context, site } = current();

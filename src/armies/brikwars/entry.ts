@@ -1,4 +1,5 @@
 /** What a line of BrikWars needs of the game. */
 
 export { LineValues, saidUnit } from '../../brikwars/units/unit-row.tsx';
+export { Samples } from './samples.tsx';
 export { AddUnit, LineUnit } from './units.tsx';

@@ -9,7 +9,7 @@ import { nameFor } from '../../kit/units/army-lines.ts';
 import { thingsOf, whoText } from '../../usb/unit-names.ts';
 import { EditSheet } from '../../usb/units/edit-sheet.tsx';
 import { longestUnitName } from '../../usb/units/model.ts';
-import { type ArmyLineProps, LineForm, LineHead } from '../army-lines.tsx';
+import { type ArmyLineProps, LineForm, LineHead } from '../line-parts.tsx';
 import type { UsbArmyModel, UsbLine } from './model.ts';
 
 interface HeroSignsProps {

@@ -267,6 +267,8 @@ export const units = {
   },
 
   addUnit: 'Add a unit',
+  startReady: 'Start from a ready army',
+  samples: { wall: 'Shield wall', raid: 'Raiders' },
   fightWith: 'Fight with it',
   fightWithThis: (name: string) => `Fight with it: ${name}`,
   editValues: (name: string) => `Edit the values: ${name}`,

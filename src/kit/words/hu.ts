@@ -244,6 +244,8 @@ export const units: Messages['units'] = {
   },
 
   addUnit: 'Egység hozzáadása',
+  startReady: 'Indulás kész seregből',
+  samples: { wall: 'Pajzsfal', raid: 'Portyázók' },
   fightWith: 'Harcba vele',
   fightWithThis: (name) => `Harcba vele: ${name}`,
   editValues: (name) => `Az értékek szerkesztése: ${name}`,

@@ -299,6 +299,8 @@ export const units: Messages['units'] = {
   },
 
   addUnit: 'Dodaj jednostkę',
+  startReady: 'Zacznij od gotowej armii',
+  samples: { wall: 'Mur tarcz', raid: 'Najeźdźcy' },
   fightWith: 'Do walki',
   fightWithThis: (name) => `Do walki: ${name}`,
   editValues: (name) => `Edytuj wartości: ${name}`,

@@ -5,6 +5,7 @@ import { filesIn } from '../../support/source-files.ts';
 /** The words that are there where a component stands: those of the start, and what its place or game loads. */
 const loaded: readonly (readonly [folder: RegExp, slices: readonly Slice[]])[] = [
   [/^src\/(?:usb\/units|armies\/usb)\//, ['start', 'kit', 'armies', 'usb']],
+  [/^src\/armies\/brikwars\//, ['start', 'kit', 'armies', 'fight', 'brikwars']],
   [/^src\/armies\/battle\//, ['start', 'kit', 'armies', 'usb']],
   [/^src\/armies\/mage-knight\//, ['start', 'kit', 'armies', 'castle']],
   [/^src\/usb\//, ['start', 'kit', 'fight', 'usb']],
