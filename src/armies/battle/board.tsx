@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
@@ -128,10 +128,14 @@ export function Board({ model, play }: { readonly model: BattleModel; readonly p
   const side = useSignal<BattleSide>('mine');
   const open = useSignal<string | undefined>(undefined);
   const [more, showMore, hideMore] = useShown();
-  const state = battleAfter(play, play.events);
+  // A long battle has thousands of taps: they are counted through once for each.
+  const { units, events, ended } = play;
+  const [state, hint] = useMemo(
+    () => [battleAfter(play, events), ended === undefined ? battleHint(play, events) : undefined] as const,
+    [units, events, ended],
+  );
   const counts = { mine: sideCount(play, state, 'mine'), theirs: sideCount(play, state, 'theirs') };
   const two = counts.theirs.of > 0;
-  const hint = play.ended === undefined ? battleHint(play, play.events) : undefined;
   const last = play.events.at(-1);
   const tap = (event: BattleEvent) => {
     model.tap(play.id, event);
