@@ -215,8 +215,10 @@ describe('fights: what is kept', () => {
     await button('Squad at the gate (copy): more').click();
     await button('Delete').click();
     await expect.poll(() => rows.count()).toBe(1);
+    await stored(page, /^(?!.*gate \(copy\))/);
     await button('Undo').click();
     await expect.poll(() => rows.count()).toBe(2);
+    await stored(page, 'gate (copy)');
     await page.reload();
     await expect.poll(() => rows.count()).toBe(2);
   });
