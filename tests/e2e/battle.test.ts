@@ -73,6 +73,7 @@ describe('battle', () => {
     await page.getByText('Round 5: Lost: 1 mine, 1 enemy').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'End the battle' }).click();
     await stored(page, '"ended":');
+    await button('Report').waitFor();
     await page.goto(page.url().replace(/#.*/, '#/armies'));
     await button('Battles').click();
     await page

@@ -9,6 +9,7 @@ import '../../kit/thumb-bar.css';
 import { createWakeLock } from '../../platform/wake-lock.ts';
 import {
   type BattleEvent,
+  type BattleHint,
   type BattleSide,
   type BattleUnit,
   battleAfter,
@@ -119,6 +120,41 @@ function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
   );
 }
 
+interface NextProps {
+  readonly model: BattleModel;
+  readonly play: StoredPlay;
+  readonly hint: BattleHint | undefined;
+  readonly onReport: () => void;
+}
+
+/** What the rules ask for next, with the way to it; of a battle that is over, the way to its report. */
+function Next({ model, play, hint, onReport }: NextProps) {
+  const { navigation } = useServices();
+  const t = useTexts('battle');
+  const format = useFormat();
+  if (play.ended !== undefined)
+    return (
+      <div class="battle-hint">
+        <p>{t.ended}</p>
+        <Button onClick={onReport}>{t.report}</Button>
+      </div>
+    );
+  if (!hint) return null;
+  return (
+    <div class="battle-hint" role="status">
+      <p>{hintText(t, format, play, hint)}</p>
+      {hint.asks === 'morale' && (
+        <Button icon="dice" onClick={() => navigation.go('fight/usb/morale')}>
+          {t.toMorale}
+        </Button>
+      )}
+      {(hint.asks === 'over' || hint.asks === 'count') && (
+        <Button onClick={() => model.end(play.id, true)}>{t.end}</Button>
+      )}
+    </div>
+  );
+}
+
 /** A battle as it is played: round and turn on top, the units of one side, Undo under the thumb. */
 export function Board({ model, play }: { readonly model: BattleModel; readonly play: StoredPlay }) {
   const { navigation, announcer } = useServices();
@@ -185,7 +221,7 @@ export function Board({ model, play }: { readonly model: BattleModel; readonly p
       </div>
       {two && (
         // biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form
-        <div class="battle-sides" role="group" aria-label={t.against}>
+        <div class="battle-sides" role="group" aria-label={play.name}>
           {battleSides.map((one) => (
             <button
               key={one}
@@ -203,19 +239,7 @@ export function Board({ model, play }: { readonly model: BattleModel; readonly p
           ))}
         </div>
       )}
-      {hint && (
-        <div class="battle-hint" role="status">
-          <p>{hintText(t, format, play, hint)}</p>
-          {hint.asks === 'morale' && (
-            <Button icon="dice" onClick={() => navigation.go('fight/usb/morale')}>
-              {t.toMorale}
-            </Button>
-          )}
-          {(hint.asks === 'over' || hint.asks === 'count') && (
-            <Button onClick={() => model.end(play.id, true)}>{t.end}</Button>
-          )}
-        </div>
-      )}
+      <Next model={model} play={play} hint={hint} onReport={showMore} />
       <ul class="battle-rows" data-side={side.value}>
         {play.units
           .filter((unit) => unit.side === side.value)
@@ -238,7 +262,7 @@ export function Board({ model, play }: { readonly model: BattleModel; readonly p
           })}
       </ul>
       <div class="thumb-bar battle-bar">
-        <Button icon="undo" disabled={!last} onClick={() => model.undo(play.id)}>
+        <Button disabled={!last} onClick={() => model.undo(play.id)}>
           <span>
             {t.undo}
             {last && <small> {eventText(t, format, play, last)}</small>}
