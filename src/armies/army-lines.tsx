@@ -126,7 +126,7 @@ export function ArmyLines({ editor, own, adding, columns }: ArmyLinesProps) {
     }
   });
 
-  function move(id: string, by: number): void {
+  function move(id: string, by: -1 | 1): void {
     const from = lines.findIndex((line) => line.id === id);
     const to = from + by;
     const line = lines[from];

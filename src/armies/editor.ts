@@ -6,13 +6,16 @@ import {
   copyArmy,
   copyLine,
   type LineChange,
-  moveLine,
   newArmy,
   removeLine,
   unitLine,
   withGame,
   withLimit,
+  withNotes,
+  withPhoto,
+  withReserve,
 } from '../kit/units/army-edit.ts';
+import { groupLines, moveLine, renameSquad } from '../kit/units/army-squads.ts';
 import type { Services } from '../platform/services.ts';
 import {
   type ArmyTotals,
@@ -33,6 +36,7 @@ import { profileOfUnit, unitOf } from '../storage/profiles.ts';
 import { createRecordId } from '../storage/record-id.ts';
 import { type ArmySummary, summaryOf } from '../storage/summary.ts';
 import { type KeptVersion, listVersions, restoreVersion } from '../storage/versions.ts';
+import { type ArmyEdit, createEditHistory } from './edit-history.ts';
 import { createArmySaver } from './saver.ts';
 
 /** What stands on the screen of one army. `fresh`: just made, nothing entered, so nothing stored yet. */
@@ -72,7 +76,22 @@ export interface ArmyEditor {
   changeLine(id: string, change: Omit<LineChange, 'points' | 'unit'>): void;
   /** Takes over the points of a line as they are typed, empty for 0; what is wrong with them, if they cannot be read. */
   typePoints(id: string, text: string): PointsIssue | undefined;
-  moveLine(id: string, by: number): void;
+  /** Up or down; at the edge of a heading it goes under the next one. */
+  moveLine(id: string, by: -1 | 1): void;
+  /** Puts a line under a heading, under none where that is empty. */
+  putInSquad(id: string, squad: string): void;
+  renameSquad(before: string, name: string | undefined): void;
+  /** Puts every line under the heading that is named for it. */
+  group(nameOf: (line: ArmyLineView) => string | undefined): void;
+  /** Whether a line plays today. */
+  setPlays(id: string, plays: boolean): void;
+  setPhoto(id: string, photo: string | undefined): void;
+  setNotes(notes: string): void;
+  /** What a step back takes back and a step forth does again; none before the first edit. */
+  readonly back: ReadonlySignal<ArmyEdit | undefined>;
+  readonly forth: ReadonlySignal<ArmyEdit | undefined>;
+  undo(): void;
+  redo(): void;
   copyLine(id: string): void;
   /** Takes a line away; a notice offers it back. What has no name is called `called`. */
   removeLine(id: string, called?: string): void;
@@ -107,6 +126,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
   const current = signal<OpenArmy>({ state: 'none' });
   const versions = signal<readonly KeptVersion[]>([]);
   const prices = signal<(army: Army) => Army>((army) => army);
+  const history = createEditHistory(now);
   const persistenceAsked = new Set<string>();
   const createId = () => createRecordId(services.fill);
   const currentId = () => {
@@ -115,7 +135,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
   };
 
   const saver = createArmySaver(services, {
-    async onSaved({ army, overwrote }, shown) {
+    async onSaved({ army, overwrote, kept }, shown) {
       const { id } = army;
       const open = current.peek();
       if (open.state === 'ready' && open.id === id) current.value = { ...open, army: shown };
@@ -123,8 +143,8 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       sync.tell({ kind: 'army', id });
       if (overwrote) {
         notices.show(language.texts('armies').overwrote, { sticky: true });
-        await readVersions(id);
       }
+      if (kept) await readVersions(id);
       if (persistenceAsked.has(id)) return;
       persistenceAsked.add(id);
       void offline.askPersistence();
@@ -143,9 +163,20 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     if (open.state !== 'ready') return;
     const changed = change(open.army);
     if (changed === open.army) return;
+    history.note(open.army, put(open, changed));
+  }
+
+  /** Shows what an army has become, and stores it. */
+  function put(open: Extract<OpenArmy, { readonly state: 'ready' }>, changed: Army): Army {
     const army = prices.peek()(changed);
     current.value = { ...open, army, fresh: false };
     void saver.save(army);
+    return army;
+  }
+
+  function step(take: (army: Army) => Army): void {
+    const open = current.peek();
+    if (open.state === 'ready') put(open, take(open.army));
   }
 
   async function read(id: string): Promise<void> {
@@ -247,6 +278,17 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
         edit((army) => changeLine(army, id, { points: points ?? 0 })),
       ),
     moveLine: (id, by) => edit((army) => moveLine(army, id, by)),
+    putInSquad: (id, squad) =>
+      edit((army) => groupLines(army, (line) => (line.id === id ? squad : line.squad))),
+    renameSquad: (before, name) => edit((army) => renameSquad(army, before, name)),
+    group: (nameOf) => edit((army) => groupLines(army, nameOf)),
+    setPlays: (id, plays) => edit((army) => withReserve(army, id, !plays)),
+    setPhoto: (id, photo) => edit((army) => withPhoto(army, id, photo)),
+    setNotes: (notes) => edit((army) => withNotes(army, notes)),
+    back: history.back,
+    forth: history.forth,
+    undo: () => step(history.undo),
+    redo: () => step(history.redo),
     copyLine: (id) => edit((army) => copyLine(army, id, createId())),
     removeLine(id, called) {
       const open = current.peek();
@@ -274,6 +316,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       const id = currentId();
       if (id === undefined) return;
       await saver.settled();
+      const before = current.peek();
       const restored = await restoreVersion(store, id, version, now());
       if (!restored.ok) return restored.issues.forEach(storage.report);
       if (restored.value.ok) {
@@ -282,16 +325,21 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
         notices.show(language.texts('armies').versionRestored);
       }
       await read(id);
+      const after = current.peek();
+      if (before.state === 'ready' && after.state === 'ready' && after.id === before.id)
+        history.note(before.army, after.army);
     },
     create(game) {
       const army = newArmy(createId(), game, settings.value.peek().edition, now());
       versions.value = [];
+      history.clear();
       current.value = { state: 'ready', id: army.id, army, fresh: true };
       return army.id;
     },
     async open(id) {
       if (currentId() === id && current.peek().state === 'ready') return;
       versions.value = [];
+      history.clear();
       current.value = { state: 'loading', id };
       persistenceAsked.delete(id);
       await read(id);

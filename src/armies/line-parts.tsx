@@ -12,7 +12,7 @@ export interface ArmyLineProps {
   readonly last: boolean;
   readonly unfolded: boolean;
   readonly onUnfold: (unfolded: boolean) => void;
-  readonly onMove: (by: number) => void;
+  readonly onMove: (by: -1 | 1) => void;
   /** Takes it away; without a name it is called `called`. */
   readonly onRemove: (called?: string) => void;
 }
@@ -22,7 +22,7 @@ interface LineFormProps {
   readonly editor: ArmyEditor;
   readonly first: boolean;
   readonly last: boolean;
-  readonly onMove: (by: number) => void;
+  readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: (called?: string) => void;
   /** What the line is called without a name; a line with a price of its own has none to enter. */
   readonly called?: string;

@@ -184,7 +184,11 @@ interface ArmyTrashControl extends ArmyTrashModel {
   put(id: string): Promise<boolean>;
 }
 
-function createArmyTrash(services: Services, onChanged: () => Promise<void>): ArmyTrashControl {
+function createArmyTrash(
+  services: Services,
+  onChanged: () => Promise<void>,
+  inUse: () => readonly string[],
+): ArmyTrashControl {
   const { store, now, storage } = services;
   const items = signal<readonly TrashItem[]>([]);
 
@@ -219,6 +223,10 @@ function createArmyTrash(services: Services, onChanged: () => Promise<void>): Ar
         items.peek().map((item) => item.id),
       );
       if (!gone.ok) gone.issues.forEach(storage.report);
+      const { sweepPhotos } = await import('../storage/photos.ts');
+      // A picture that was just taken may be of an edit that is on its way.
+      const swept = await sweepPhotos(store, inUse());
+      if (!swept.ok) swept.issues.forEach(storage.report);
       await changed();
     },
   };
@@ -262,11 +270,18 @@ export async function createArmiesModel(
   const { navigation, notices, language, storage, sync } = services;
   const list = await createArmyList(services);
   const editor = createArmyEditor(services, { onSaved: list.put });
-  const trash = createArmyTrash(services, async () => {
-    sync.tell({ kind: 'armies' });
-    await list.refresh();
-    await reloadOpen();
-  });
+  const trash = createArmyTrash(
+    services,
+    async () => {
+      sync.tell({ kind: 'armies' });
+      await list.refresh();
+      await reloadOpen();
+    },
+    () => {
+      const open = editor.current.peek();
+      return open.state === 'ready' ? open.army.lines.flatMap(({ photo }) => photo ?? []) : [];
+    },
+  );
   await trash.refresh();
 
   async function reloadOpen(): Promise<void> {

@@ -21,6 +21,9 @@ interface Hooks {
   readonly onRefused: (army: Army) => Promise<void> | void;
 }
 
+/** Who edits for long without a pause has a version of every so many milliseconds. */
+const milestoneEvery = 10 * 60_000;
+
 /** Stores armies one after another without ever holding up the screen; states that were overtaken are left out. */
 export function createArmySaver(services: Services, hooks: Hooks): ArmySaver {
   const { store, now, storage } = services;
@@ -28,6 +31,8 @@ export function createArmySaver(services: Services, hooks: Hooks): ArmySaver {
   /** Each army as it is stored, as far as this tab knows: what is entered is entered into this one. */
   const bases = new Map<string, Army>();
   const overruled = new Set<string>();
+  /** When each army's last version was kept by this tab, or when it was first edited here. */
+  const milestones = new Map<string, number>();
   let storing: string | undefined;
   let running: Promise<void> | undefined;
 
@@ -36,13 +41,20 @@ export function createArmySaver(services: Services, hooks: Hooks): ArmySaver {
       const [id, army] = next;
       waiting.delete(id);
       storing = id;
-      const saved = await saveArmy(store, army, now(), { base: bases.get(id), keep: overruled.has(id) });
+      const time = now();
+      const since = milestones.get(id) ?? time;
+      const saved = await saveArmy(store, army, time, {
+        base: bases.get(id),
+        keep: overruled.has(id),
+        milestone: time - since >= milestoneEvery,
+      });
       storing = undefined;
       if (!saved.ok) saved.issues.forEach(storage.report);
       else if (!saved.value.ok) await hooks.onRefused(army);
       else {
         const stored = saved.value.value.army;
         bases.set(id, stored);
+        milestones.set(id, saved.value.value.kept ? time : since);
         overruled.delete(id);
         await hooks.onSaved(saved.value.value, joinWaiting(army, stored));
       }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { saveBlob } from '../platform/save-file.ts';
+import { shareFile } from '../platform/share-file.ts';
 import { useServices, useTexts } from './context.ts';
 import { Dialog } from './dialog.tsx';
 import './controls.css';
@@ -64,29 +64,6 @@ export async function shareText(text: string, ways: ShareWays = browserWays()): 
   } catch {
     return 'by-hand';
   }
-}
-
-/**
- * Sends a file with its words on, by the device's own sheet where it takes files; else it is saved. Of several forms of
- * the same file the first that the device takes goes, and the first of all is what is saved.
- */
-export async function shareFile(
-  forms: readonly File[],
-  text: string,
-): Promise<'shared' | 'saved' | 'given-up'> {
-  const { share, canShare } = navigator as Partial<Navigator>;
-  const taken = share && forms.find((file) => canShare?.call(navigator, { files: [file] }));
-  if (taken) {
-    try {
-      await share.call(navigator, { files: [taken], text });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'given-up';
-    }
-  }
-  const [first] = forms;
-  if (first) saveBlob(first.name, first);
-  return 'saved';
 }
 
 /** A picture with its words, as `shareFile`. */

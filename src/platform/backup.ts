@@ -6,9 +6,12 @@ import { loadSettings } from '../storage/settings.ts';
 import type { StorageIssue } from '../storage/store.ts';
 import { type SaveFile, saveJsonFile } from './save-file.ts';
 import type { Services } from './services.ts';
+import { shareFile } from './share-file.ts';
 
 // All kinds of records at once: fetched when a file is written or read.
 const storedBackup = () => import('../storage/backup.ts');
+
+const storedPhotos = () => import('../storage/photos.ts');
 
 const storedImport = () => import('../storage/import.ts');
 
@@ -62,6 +65,8 @@ export interface BackupModel {
   /** Whether the import shown would change anything. */
   readonly changesAnything: ReadonlySignal<boolean>;
   download(): Promise<void>;
+  /** Hands the backup to another app where the device does that with files, else saves it; whether it left the app. */
+  share(words: string): Promise<boolean>;
   /** Of what another player sent, an army that is here too stays beside his; a backup's later one takes its place. */
   read(file: Pick<File, 'name' | 'size' | 'text'>, from?: ImportSource): Promise<void>;
   /** Which of two states of an army wins. */
@@ -72,14 +77,51 @@ export interface BackupModel {
   cancel(): void;
 }
 
+interface WrittenBackup {
+  readonly name: string;
+  readonly text: string;
+  readonly created: number;
+}
+
+/** Everything on the device as one file; undefined where it cannot be read. */
+async function writeBackup(services: Services): Promise<WrittenBackup | undefined> {
+  const { store, storage, now, version } = services;
+  const [{ encodeBackup, makeBackup }, { withWrittenPhotos }, entries] = await Promise.all([
+    storedBackup(),
+    storedPhotos(),
+    store.readAll(''),
+  ]);
+  if (!entries.ok) {
+    entries.issues.forEach(storage.report);
+    return undefined;
+  }
+  const created = now();
+  const records = await withWrittenPhotos(entries.value);
+  return {
+    name: backupFileName(created),
+    text: encodeBackup(makeBackup(records, created, version.number)),
+    created,
+  };
+}
+
 /** Saves everything on the device as one file. */
 export async function downloadBackup(services: Services, save: SaveFile = saveJsonFile): Promise<void> {
-  const { store, storage, settings, now, version } = services;
-  const [{ encodeBackup, makeBackup }, entries] = await Promise.all([storedBackup(), store.readAll('')]);
-  if (!entries.ok) return entries.issues.forEach(storage.report);
-  const created = now();
-  save(backupFileName(created), encodeBackup(makeBackup(entries.value, created, version.number)));
-  settings.change({ lastBackup: created });
+  const file = await writeBackup(services);
+  if (!file) return;
+  save(file.name, file.text);
+  services.settings.change({ lastBackup: file.created });
+}
+
+async function shareBackup(services: Services, words: string): Promise<boolean> {
+  const file = await writeBackup(services);
+  if (!file) return false;
+  const { name, text, created } = file;
+  const form = (ending: string, type: string) => new File([text], `${name}${ending}`, { type });
+  // Some phones hand on no files but those they know.
+  const way = await shareFile([form('', 'application/json'), form('.txt', 'text/plain')], words);
+  if (way === 'given-up') return false;
+  services.settings.change({ lastBackup: created });
+  return true;
 }
 
 /** `adjutant-2026-11-20.json`, the day where the player is. */
@@ -155,6 +197,7 @@ export function createBackupModel(
       return importParts.some((part) => choice.take[part] && offers[part] > 0);
     }),
     download: () => downloadBackup(services, save),
+    share: (words) => shareBackup(services, words),
     async read(file, from = 'backup') {
       turn += 1;
       const mine = turn;

@@ -8,6 +8,8 @@ export interface PricedLine {
   readonly points: number;
   /** Models of each; one where nothing is said. */
   readonly models?: number;
+  /** It does not play today. */
+  readonly reserve?: true;
 }
 
 /** Bounds of what can be entered; they keep every total exact in hundredths of a point. */
@@ -19,6 +21,8 @@ export const armyBounds = {
   limit: 99_999_999.99,
   name: 120,
   note: 2_000,
+  notes: 10_000,
+  squad: 60,
 } as const;
 
 export type ArmyEffect = 'army-within-limit' | 'army-over-limit';
@@ -26,6 +30,7 @@ export type ArmyEffect = 'army-within-limit' | 'army-over-limit';
 export interface ArmyTotals {
   readonly points: number;
   readonly models: number;
+  /** Lines that play. */
   readonly lines: number;
   /** Only with a limit: what is left of it, below 0 when the army is over. */
   readonly left?: number;
@@ -50,18 +55,24 @@ export function linePoints(line: PricedLine): number {
   return (line.count * hundredths(line.points)) / 100;
 }
 
+/** The lines that play today. */
+export function playing<Line extends Pick<PricedLine, 'reserve'>>(lines: readonly Line[]): readonly Line[] {
+  return lines.some(({ reserve }) => reserve) ? lines.filter(({ reserve }) => !reserve) : lines;
+}
+
 /**
- * Points, models and lines of an army, compared unrounded with its limit, which may be reached but not passed
+ * Points, models and lines of what plays of an army, compared unrounded with its limit, which may be reached but not passed
  * (BW-GEN-06, USB-ARMY-01, MK-PTS-02).
  */
 export function armyTotals(game: Game, lines: readonly PricedLine[], limit?: number): ArmyTotals {
   let total = 0;
   let models = 0;
-  for (const line of lines) {
+  const played = playing(lines);
+  for (const line of played) {
     total += line.count * hundredths(line.points);
     models += line.count * (line.models ?? 1);
   }
-  const totals = { points: total / 100, models, lines: lines.length };
+  const totals = { points: total / 100, models, lines: played.length };
   if (limit === undefined) return { ...totals, reasons: [] };
   const left = (hundredths(limit) - total) / 100;
   const effect = left < 0 ? 'army-over-limit' : 'army-within-limit';

@@ -73,17 +73,25 @@ export interface EditedFrom {
   readonly base?: Army | undefined;
   /** Something of what is stored made way already while it was edited: it is kept as a version in any case. */
   readonly keep?: boolean;
+  /** It has been edited for long: what is stored is kept as a version, however short the last pause was. */
+  readonly milestone?: boolean;
 }
 
-/** The army as stored, and whether something of another tab's made way for it (and is kept as a version). */
+/** The army as stored. */
 export interface SavedArmy {
   readonly army: Army;
+  /** Something of another tab's made way for it, and is kept as a version. */
   readonly overwrote: boolean;
+  /** The state before is kept as a version, for whatever reason. */
+  readonly kept: boolean;
 }
+
+/** So many milliseconds an army has to stand as it is before an edit keeps what it was. */
+const still = 2 * 60_000;
 
 /**
  * Stores an army and its summary in one transaction. `army.revision` is the revision it was edited from (0 for a
- * new one); where the store holds another, both are joined. Where both changed the same, or `base` is not known, the last
+ * new one); where the store holds another, both are joined. A state that stood for a while is kept as a version. Where both changed the same, or `base` is not known, the last
  * writer wins and the loser is kept as a version. An army that went to the trash meanwhile comes back. A damaged or newer
  * record in its place is never written over.
  */
@@ -91,7 +99,7 @@ export function saveArmy(
   store: RecordStore,
   army: Army,
   now: number,
-  { base, keep = false }: EditedFrom = {},
+  { base, keep = false, milestone = false }: EditedFrom = {},
 ): Stored<Result<SavedArmy, SaveRefusal>> {
   const { id } = army;
   const reads = { prefix: versionPrefix(id), keys: () => [armyKey(id), trashKey(id)] };
@@ -103,7 +111,9 @@ export function saveArmy(
     }
     const joined = joinStored(army, current?.value, base);
     const overwrote = current !== undefined && (joined.overruled || keep);
-    const version = overwrote ? kept(id, names, raw, 'overwritten', now) : { put: [], remove: [] };
+    const stood = current && current.value.lines.length > 0 ? now - current.value.changed : 0;
+    const why = overwrote ? 'overwritten' : (milestone && stood > 0) || stood >= still ? 'edited' : undefined;
+    const version = why ? kept(id, names, raw, why, now) : { put: [], remove: [] };
     const saved = {
       ...joined.army,
       changed: now,
@@ -112,7 +122,7 @@ export function saveArmy(
     return {
       put: [...version.put, [armyKey(id), saved], [summaryKey(id), summaryOf(saved)]],
       remove: [...version.remove, trashKey(id)],
-      answer: ok({ army: saved, overwrote }),
+      answer: ok({ army: saved, overwrote, kept: why !== undefined }),
     };
   });
 }

@@ -21,6 +21,12 @@ export interface ArmyLine {
   /** Models of one, where that is not one model. */
   readonly models?: number;
   readonly note: string;
+  /** The heading that it stands under. */
+  readonly squad?: string;
+  /** It stays at home: it counts for nothing until it plays again. */
+  readonly reserve?: true;
+  /** The picture of its models, a record of its own. */
+  readonly photo?: string;
   readonly unit?: ArmyUnit;
 }
 
@@ -36,6 +42,8 @@ export interface Army {
   readonly scenario?: boolean;
   /** The line whose hero commands, where several could (USB). */
   readonly commander?: string;
+  /** What the player wants to know of it later. */
+  readonly notes?: string;
   readonly lines: readonly ArmyLine[];
   readonly created: number;
   readonly changed: number;
@@ -63,6 +71,9 @@ const lineSchema = v.looseObject({
   points: pointsSchema(armyBounds.points),
   models: v.exactOptional(v.pipe(countSchema, v.maxValue(armyBounds.models))),
   note: v.pipe(v.string(), v.maxLength(armyBounds.note)),
+  squad: v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(armyBounds.squad))),
+  reserve: v.exactOptional(v.literal(true)),
+  photo: v.exactOptional(recordIdSchema),
   unit: v.exactOptional(
     v.looseObject({ game: v.pipe(v.string(), v.maxLength(40)), version: countSchema, data: v.unknown() }),
   ),
@@ -77,6 +88,7 @@ const schema = v.looseObject({
   limit: v.exactOptional(pointsSchema(armyBounds.limit)),
   scenario: v.exactOptional(v.boolean()),
   commander: v.exactOptional(recordIdSchema),
+  notes: v.exactOptional(v.pipe(v.string(), v.maxLength(armyBounds.notes))),
   lines: v.pipe(v.array(lineSchema), v.maxLength(armyBounds.lines)),
   created: timeSchema,
   changed: timeSchema,

@@ -10,6 +10,7 @@ import { type SavedFight, savedFightsList } from './fights.ts';
 import { backupFormat, backupVersion, headOf } from './file-head.ts';
 import { jsonSafe } from './json-safe.ts';
 import type { ListRecord } from './list-record.ts';
+import { photoPrefix, type WrittenPhoto, writtenPhotoKind } from './photos.ts';
 import { playKind, playPrefix, type StoredPlay } from './plays.ts';
 import { profilesList, type SavedProfile } from './profiles.ts';
 import { type DecodeIssue, isPlainRecord, type RecordKind } from './record.ts';
@@ -93,6 +94,7 @@ export interface Backup extends Lists {
   readonly sieges: readonly StoredSiege[];
   readonly seasons: readonly StoredSeason[];
   readonly plays: readonly StoredPlay[];
+  readonly photos: readonly WrittenPhoto[];
   readonly tally?: Tally;
   readonly unreadable: readonly UnreadableRecord[];
 }
@@ -104,7 +106,7 @@ export type BackupIssue =
   | { readonly code: 'too-large'; readonly limit: number }
   | { readonly code: 'damaged'; readonly path: string };
 
-/** Sorts all records of the store into a backup; what cannot be read goes along raw. */
+/** Sorts all records of the store, pictures as they are written, into a backup; what cannot be read goes along raw. */
 export function makeBackup(entries: readonly Entry[], created: number, app: string): Backup {
   const armies: Army[] = [];
   const trash: Backup['trash'][number][] = [];
@@ -113,6 +115,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
   const sieges: StoredSiege[] = [];
   const seasons: StoredSeason[] = [];
   const plays: StoredPlay[] = [];
+  const photos: WrittenPhoto[] = [];
   const unreadable: UnreadableRecord[] = [];
   let settings: Settings | undefined;
   let own = noLists;
@@ -150,6 +153,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
     else if (prefix === draftPrefix) take(draftKind, entry, (record) => drafts.push({ place: rest, record }));
     else if (prefix === battlePrefix) take(siegeKind, entry, (siege) => sieges.push(siege));
     else if (prefix === playPrefix) take(playKind, entry, (play) => plays.push(play));
+    else if (prefix === photoPrefix) take(writtenPhotoKind, entry, (photo) => photos.push(photo));
     else if (prefix === seasonPrefix) take(seasonKind, entry, (season) => seasons.push(season));
     else if (prefix === rollsPrefix)
       take(rollPageKind, entry, (page) => rolls.push({ page: Number(rest), rolls: page.rolls }));
@@ -178,6 +182,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
     sieges,
     seasons,
     plays,
+    photos,
     ...own,
     ...(tally ? { tally } : {}),
     unreadable,
@@ -256,6 +261,7 @@ const sectionNames = [
   'sieges',
   'seasons',
   'plays',
+  'photos',
   'unreadable',
 ] as const;
 type Section = (typeof sectionNames)[number];
@@ -369,6 +375,9 @@ function* readRecords(
   const plays = yield* each('plays', (raw, path, index) =>
     read(playKind, playPrefix + idOf(raw, `${index}`), path, raw),
   );
+  const photos = yield* each('photos', (raw, path, index) =>
+    read(writtenPhotoKind, photoPrefix + idOf(raw, `${index}`), path, raw),
+  );
   const tally = 'tally' in document ? read(tallyKind, tallyKey, 'tally', document.tally) : [];
   // What another device could not read, this one perhaps can: a newer app reads what an older one could not.
   const late = yield* each('unreadable', (row, path) =>
@@ -392,6 +401,7 @@ function* readRecords(
     sieges,
     seasons,
     plays,
+    photos,
     ...(tally[0] ? { tally: tally[0] } : {}),
     unreadable,
   };

@@ -5,6 +5,7 @@ import { type Army, armyKey, armyKind, armyPrefix } from './army.ts';
 import { type Backup, type Lists, listNames, lists, type UnreadableRecord } from './backup.ts';
 import { draftPrefix } from './draft.ts';
 import type { RecordImport } from './merge-records.ts';
+import { photoKey, readPhoto } from './photos.ts';
 import { mergePlays, playPrefix } from './plays.ts';
 import { mergeRolls, rollsPrefix } from './rolls.ts';
 import { seasonPrefix } from './season.ts';
@@ -205,6 +206,10 @@ function planImport(
   const trash = backup.trash.filter(
     ({ id }) => !live.has(id) && !here.has(armyKey(id)) && !here.has(trashKey(id)),
   );
+  // Pictures never change: those that are here already are the same.
+  const photos = backup.photos.filter(({ id }) => !here.has(photoKey(id)));
+  if (take.armies || take.trash) for (const photo of photos) put.push([photoKey(photo.id), readPhoto(photo)]);
+
   if (take.trash) for (const { id, record } of trash) put.push([trashKey(id), record]);
 
   const drafts = backup.drafts.filter(({ place }) => !here.has(draftPrefix + place));

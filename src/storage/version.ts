@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { timeSchema } from './army.ts';
 import { recordKind } from './record.ts';
 
-/** Why an older state of an army was kept: another tab's was saved over it, it made way for a restored one, or for an imported one. */
-export const versionReasons = ['overwritten', 'restored', 'imported'] as const;
+/**
+ * Why an older state of an army was kept: another tab's was saved over it, it made way for a restored one or for an
+ * imported one, or it had stood for a while when it was edited.
+ */
+export const versionReasons = ['overwritten', 'restored', 'imported', 'edited'] as const;
 export type VersionReason = (typeof versionReasons)[number];
 
 /** An older state of an army. `army` is the record as it was stored, decoded when someone looks. */
@@ -23,7 +26,7 @@ const schema = v.looseObject({
 
 export const versionKind = recordKind<ArmyVersion>({ name: 'version', version: 1, schema, migrations: {} });
 
-export const versionsKept = 10;
+export const versionsKept = 20;
 
 export function versionPrefix(id: string): string {
   return `version:${id}:`;

@@ -55,15 +55,33 @@ describe('storage/armies save', () => {
     expect(new Set(kept)).toEqual(new Set(names));
   });
 
-  it('storage/armies the last ten versions are kept', async () => {
+  it('storage/armies the last twenty versions are kept', async () => {
     const store = openTab();
     const base = await save(store, army('a'));
-    for (let n = 1; n <= 14; n++) await save(openTab(), { ...base, revision: 0, name: `Edit ${n}` });
+    for (let n = 1; n <= 24; n++) await save(openTab(), { ...base, revision: 0, name: `Edit ${n}` });
     const versions = given(await listVersions(store, 'a'));
     expect(versions.map((version) => version.army.name)).toEqual(
-      Array.from({ length: versionsKept }, (_, index) => `Edit ${13 - index}`),
+      Array.from({ length: versionsKept }, (_, index) => `Edit ${23 - index}`),
     );
     expect(given(await store.names('version:')).length).toBe(versionsKept);
+  });
+
+  it('storage/armies a state that stood for a while is kept when it is edited, and one that is edited for long', async () => {
+    const store = openTab();
+    let base = await save(store, army('a', { name: 'Monday', lines: [line('l')] }), 1000);
+    base = await save(store, { ...base, name: 'Monday, a minute later' }, 61_000);
+    expect(given(await listVersions(store, 'a'))).toEqual([]);
+    base = await save(store, { ...base, name: 'Tuesday' }, 86_400_000);
+    const [kept] = given(await listVersions(store, 'a'));
+    expect(kept).toMatchObject({ why: 'edited', army: { name: 'Monday, a minute later' } });
+    const late = given(
+      given(await saveArmy(store, { ...base, name: 'Noon' }, 86_400_500, { milestone: true })),
+    );
+    expect(late).toMatchObject({ overwrote: false, kept: true });
+    expect(given(await listVersions(store, 'a')).map(({ army: { name } }) => name)).toEqual([
+      'Tuesday',
+      'Monday, a minute later',
+    ]);
   });
 
   it('storage/armies an army deleted in another tab comes back when it is saved', async () => {

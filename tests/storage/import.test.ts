@@ -49,6 +49,7 @@ function backupOf(parts: Partial<Backup>): Backup {
     dials: [],
     sieges: [],
     plays: [],
+    photos: [],
     seasons: [],
     unreadable: [],
     ...parts,

@@ -77,11 +77,13 @@ export const armies = {
     'A newer version of the app changed this army in another window. What you entered is stored as a copy.',
 
   versions: 'Earlier versions',
-  versionsHint: 'Kept when another window, an import or a restore replaced the army.',
+  versionsHint:
+    'Kept by themselves before an edit, and when another window, an import or a restore replaced the army; the last 20 stay.',
   versionReasons: {
     overwritten: 'changed in two windows at once',
     restored: 'replaced by an earlier version',
     imported: 'replaced by an import',
+    edited: 'before an edit',
   },
   restoreVersion: 'Bring back',
   versionRestored: 'Brought back; the other is kept.',

@@ -71,11 +71,13 @@ export const armies: Messages['armies'] = {
     'Az app újabb verziója egy másik ablakban módosította ezt a sereget. Amit itt beírtál, másolatként van elmentve.',
 
   versions: 'Korábbi változatok',
-  versionsHint: 'Akkor készül, ha egy másik ablak, betöltés vagy visszaállítás lecseréli a sereget.',
+  versionsHint:
+    'Maguktól megmaradnak módosítás előtt, és amikor egy másik ablak, importálás vagy visszaállítás cserélte le a sereget; az utolsó 20 marad meg.',
   versionReasons: {
     overwritten: 'két ablakban egyszerre módosítva',
     restored: 'korábbi változat lépett a helyére',
     imported: 'betöltött mentés lépett a helyére',
+    edited: 'módosítás előtt',
   },
   restoreVersion: 'Visszaállítás',
   versionRestored: 'Visszaállítva; a másik is megvan.',

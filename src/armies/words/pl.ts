@@ -79,11 +79,13 @@ export const armies: Messages['armies'] = {
     'Nowsza wersja aplikacji zmieniła tę armię w innym oknie. To, co wpisano tutaj, zapisano jako kopię.',
 
   versions: 'Wcześniejsze wersje',
-  versionsHint: 'Powstają, gdy armię zastąpi zmiana z innego okna, wczytana kopia lub przywrócona wersja.',
+  versionsHint:
+    'Zapisują się same przed zmianą oraz gdy armię zastąpiło inne okno, import albo przywrócenie; zostaje ostatnich 20.',
   versionReasons: {
     overwritten: 'zmieniana w dwóch oknach naraz',
     restored: 'zastąpiona wcześniejszą wersją',
     imported: 'zastąpiona przy wczytaniu kopii',
+    edited: 'przed zmianą',
   },
   restoreVersion: 'Przywróć',
   versionRestored: 'Przywrócono; tamta wersja zostaje.',

@@ -27,6 +27,23 @@ export function unitLine(
   return { id, name: name.slice(0, armyBounds.name), ...priced, note: '', unit };
 }
 
+/** A line that plays today, or stays at home. */
+export function withReserve(army: Army, id: string, reserve: boolean): Army {
+  return withLine(army, id, ({ reserve: _before, ...line }) => (reserve ? { ...line, reserve } : line));
+}
+
+/** A line with another picture, or with none. */
+export function withPhoto(army: Army, id: string, photo: string | undefined): Army {
+  return withLine(army, id, ({ photo: _before, ...line }) =>
+    photo === undefined ? line : { ...line, photo },
+  );
+}
+
+export function withNotes(army: Army, notes: string): Army {
+  const { notes: _before, ...rest } = army;
+  return notes === '' ? rest : { ...rest, notes: notes.slice(0, armyBounds.notes) };
+}
+
 export function withLimit(army: Army, limit: number | undefined): Army {
   const { limit: _before, ...rest } = army;
   return limit === undefined ? rest : { ...rest, limit };
@@ -42,16 +59,11 @@ export function addLine(army: Army, line: ArmyLine, index: number = army.lines.l
 }
 
 export function changeLine(army: Army, id: string, change: LineChange): Army {
-  return { ...army, lines: army.lines.map((line) => (line.id === id ? { ...line, ...change } : line)) };
+  return withLine(army, id, (line) => ({ ...line, ...change }));
 }
 
-/** Moves a line up (-1) or down (1); at the end of the list nothing happens. */
-export function moveLine(army: Army, id: string, by: number): Army {
-  const from = army.lines.findIndex((line) => line.id === id);
-  const line = army.lines[from];
-  const to = from + by;
-  if (!line || to < 0 || to >= army.lines.length) return army;
-  return { ...army, lines: army.lines.toSpliced(from, 1).toSpliced(to, 0, line) };
+function withLine(army: Army, id: string, change: (line: ArmyLine) => ArmyLine): Army {
+  return { ...army, lines: army.lines.map((line) => (line.id === id ? change(line) : line)) };
 }
 
 /** A second line like one, right behind it, which no longer knows of the first. */

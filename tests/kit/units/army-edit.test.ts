@@ -5,12 +5,12 @@ import {
   changeLine,
   copyArmy,
   copyLine,
-  moveLine,
   newArmy,
   removeLine,
   withGame,
   withLimit,
 } from '../../../src/kit/units/army-edit.ts';
+import { groupLines, moveLine, renameSquad, squadsOf } from '../../../src/kit/units/army-squads.ts';
 import { armyBounds } from '../../../src/rules/army.ts';
 import { armyKind } from '../../../src/storage/army.ts';
 import { army, line } from '../../storage/device.ts';
@@ -19,7 +19,7 @@ const abc = army('x', { lines: [line('a'), line('b'), line('c')] });
 const order = (edited: typeof abc) => edited.lines.map(({ id }) => id).join('');
 
 describe('kit/units/army-edit', () => {
-  it.each<[string, string, number, string]>([
+  it.each<[string, string, -1 | 1, string]>([
     ['the first down', 'a', 1, 'bac'],
     ['the last up', 'c', -1, 'acb'],
     ['the middle up', 'b', -1, 'bac'],
@@ -87,5 +87,34 @@ describe('kit/units/army-edit', () => {
       copyLine(abc, 'a', 'd'),
     ];
     for (const edited of edits) expect(armyKind.decode(edited)).toEqual({ state: 'ok', value: edited });
+  });
+
+  const squads = army('x', {
+    lines: [
+      line('a'),
+      { ...line('b'), squad: 'First' },
+      { ...line('c'), squad: 'Second' },
+      { ...line('d'), squad: 'First' },
+    ],
+  });
+  const shown = (edited: typeof abc) =>
+    squadsOf(edited.lines)
+      .map(({ name = '-', lines }) => `${name}:${lines.map(({ id }) => id).join('')}`)
+      .join(' ');
+
+  it('kit/units/army-squads lines stand under their headings, those without one first', () => {
+    expect(shown(squads)).toBe('-:a First:bd Second:c');
+    expect(shown(groupLines(squads, ({ id }) => (id < 'c' ? 'New' : undefined)))).toBe('-:cd New:ab');
+    expect(shown(renameSquad(squads, 'First', 'Second'))).toBe('-:a Second:bcd');
+    expect(shown(renameSquad(squads, 'First', undefined))).toBe('-:abd Second:c');
+  });
+
+  it.each<[string, string, -1 | 1, string]>([
+    ['within its heading', 'd', -1, '-:a First:db Second:c'],
+    ['over the edge to the heading below', 'd', 1, '-:a First:b Second:dc'],
+    ['over the edge to those without one', 'b', -1, '-:ab First:d Second:c'],
+    ['at the end: nothing', 'c', 1, '-:a First:bd Second:c'],
+  ])('kit/units/army-squads a line moves %s', (_title, id, by, expected) => {
+    expect(shown(moveLine(squads, id, by))).toBe(expected);
   });
 });

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { saveArmy } from '../../src/storage/armies.ts';
+import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
+import { applyImport, usualParts } from '../../src/storage/import.ts';
+import {
+  addPhoto,
+  loadPhoto,
+  photoBounds,
+  photosOf,
+  type StoredPhoto,
+  sweepPhotos,
+  withWrittenPhotos,
+} from '../../src/storage/photos.ts';
+import { moveToTrash, removeForGood } from '../../src/storage/trash-can.ts';
+import { army, freshDevice, given, line, openTab } from './device.ts';
+
+beforeEach(freshDevice);
+
+const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 7) % 256);
+const photo = (id: string, length = 300): StoredPhoto => ({
+  version: 1,
+  id,
+  blob: new Blob([bytes(length)], { type: 'image/jpeg' }),
+});
+const pictured = army('a', { lines: [{ ...line('l'), photo: 'p1' }] });
+
+/** The bytes of a stored picture. */
+async function stored(id: string): Promise<Uint8Array | undefined> {
+  const blob = given(await loadPhoto(openTab(), id));
+  return blob && new Uint8Array(await blob.arrayBuffer());
+}
+
+describe('storage/photos', () => {
+  it('storage/photos a picture is kept as it is, and a device takes so many', async () => {
+    const store = openTab();
+    given(await addPhoto(store, photo('p1')));
+    expect(await stored('p1')).toEqual(bytes(300));
+    expect(await stored('p2')).toBeUndefined();
+    await store.change({ keys: () => [] }, () => ({
+      put: Array.from(
+        { length: photoBounds.photos },
+        (_, at) => [`photo:x${at}`, photo(`x${at}`, 1)] as const,
+      ),
+      answer: undefined,
+    }));
+    expect(await addPhoto(store, photo('late'))).toEqual({
+      ok: false,
+      issues: [{ code: 'too-many-photos', most: photoBounds.photos }],
+    });
+    expect(await stored('late')).toBeUndefined();
+  });
+
+  it.each<[string, StoredPhoto]>([
+    ['too large', photo('p1', photoBounds.bytes + 1)],
+    ['no picture', { version: 1, id: 'p1', blob: new Blob(['<svg/>'], { type: 'image/svg+xml' }) }],
+  ])('storage/photos what is %s is not shown', async (_title, wrong) => {
+    given(await addPhoto(openTab(), wrong));
+    expect(await stored('p1')).toBeUndefined();
+  });
+
+  it('storage/photos pictures go with the backup and come back byte by byte', async () => {
+    const store = openTab();
+    given(given(await saveArmy(store, pictured, 1000)));
+    given(await addPhoto(store, photo('p1', photoBounds.bytes)));
+    const records = await withWrittenPhotos(given(await store.readAll('')));
+    const text = encodeBackup(makeBackup(records, 5, '0.1.0'));
+    freshDevice();
+    const backup = given(decodeBackup(text));
+    expect(backup.unreadable).toEqual([]);
+    const everything = usualParts({ used: false, setUp: false });
+    given(await applyImport(openTab(), backup, { armies: 'newer', take: everything }, 9));
+    // Told by itself: to compare so many one by one takes a minute.
+    const back = (await stored('p1')) ?? [];
+    expect(Buffer.from(back).equals(Buffer.from(bytes(photoBounds.bytes)))).toBe(true);
+  });
+
+  it('storage/photos a file that names no picture, a huge one or another kind leaves it out', () => {
+    const file = (photos: unknown) =>
+      JSON.stringify({
+        format: 'adjutant-backup',
+        version: 1,
+        created: new Date(5).toISOString(),
+        app: '0.1.0',
+        armies: [pictured],
+        photos,
+      });
+    const good = { version: 1, id: 'p1', type: 'image/jpeg', data: btoa('abc') };
+    for (const wrong of [
+      { ...good, data: 'not base64!' },
+      { ...good, data: 'A'.repeat(photoBounds.bytes * 2) },
+      { ...good, type: 'text/html' },
+      { ...good, id: '../x' },
+      7,
+    ]) {
+      const backup = given(decodeBackup(file([wrong])));
+      expect(backup.photos).toEqual([]);
+      expect(backup.unreadable).toHaveLength(1);
+      expect(backup.armies).toHaveLength(1);
+    }
+    expect(given(decodeBackup(file([good]))).photos).toEqual([good]);
+    expect(given(decodeBackup(file('many'))).photos).toEqual([]);
+  });
+
+  it('storage/photos pictures of an army are written for a file, those that are gone are left out', async () => {
+    const store = openTab();
+    given(await addPhoto(store, photo('p1', 3)));
+    const lines = [{ photo: 'p1' }, { photo: 'p1' }, { photo: 'gone' }, {}];
+    expect(await photosOf(store, lines)).toEqual([
+      { version: 1, id: 'p1', type: 'image/jpeg', data: btoa(String.fromCharCode(...bytes(3))) },
+    ]);
+  });
+
+  it('storage/photos a picture goes when nothing shows it any more: no army, trash or version', async () => {
+    const store = openTab();
+    for (const id of ['p1', 'p2', 'p3', 'mine']) given(await addPhoto(store, photo(id)));
+    const first = given(given(await saveArmy(store, pictured, 1000))).army;
+    const second = { ...first, lines: [{ ...line('l'), photo: 'p2' }] };
+    // After a while the state before is kept as a version.
+    given(given(await saveArmy(store, second, 1_000_000)));
+    given(await sweepPhotos(store, ['mine']));
+    expect(given(await store.names('photo:'))).toEqual(['photo:mine', 'photo:p1', 'photo:p2']);
+    given(await moveToTrash(store, 'a', 1_000_001));
+    given(await sweepPhotos(store));
+    expect(given(await store.names('photo:'))).toEqual(['photo:p1', 'photo:p2']);
+    given(await removeForGood(store, ['a']));
+    given(await sweepPhotos(store));
+    expect(given(await store.names('photo:'))).toEqual([]);
+  });
+});
