@@ -1,11 +1,14 @@
+import type { Signal } from '@preact/signals';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { later } from '../kit/later.tsx';
 import { Stepper } from '../kit/stepper.tsx';
-import type { ArmyEditor } from './editor.ts';
+import { squadsOf } from '../kit/units/army-squads.ts';
+import type { ArmyEditor, ArmyLineView } from './editor.ts';
 import { type ArmyLineProps, LineForm, LineHead } from './line-parts.tsx';
+import { SquadHead, TickHead } from './squad-head.tsx';
 
 // Only lines that say how they fight need the words of the fight.
 const LineUnit = later(
@@ -38,7 +41,7 @@ function ArmyLine(props: ArmyLineProps) {
   const unit = editor.unitOf(line);
   const edition = useEdition(editor);
   return (
-    <li class="army-line">
+    <li class="army-line" data-reserve={line.reserve}>
       <LineHead {...props} name={name} points={editor.pointsOf(line)}>
         {unit && !unfolded && <LineValues unit={unit} />}
       </LineHead>
@@ -64,20 +67,10 @@ function ArmyLine(props: ArmyLineProps) {
   );
 }
 
-// An army of another game needs none of this.
-const AddUnit = later(
-  () => import('./brikwars/entry.ts').then((module) => module.AddUnit),
-  ['brikwars', 'fight'],
-);
-
+// Armies of other games need none of this.
 const Samples = later(
   () => import('./brikwars/entry.ts').then((module) => module.Samples),
   ['kit', 'brikwars', 'fight'],
-);
-
-const AddFigures = later(
-  () => import('./mage-knight/entry.ts').then((module) => module.AddFigures),
-  ['kit', 'castle'],
 );
 
 interface ArmyLinesProps {
@@ -88,10 +81,12 @@ interface ArmyLinesProps {
   readonly adding?: (full: boolean, add: () => void) => ComponentChildren;
   /** What the columns of its lines are called, above the first of them. */
   readonly columns?: ComponentChildren;
+  /** Whether the rows ask who plays today. */
+  readonly ticking: Signal<boolean>;
 }
 
 /** The lines of an army; one at a time is unfolded for editing. */
-export function ArmyLines({ editor, own, adding, columns }: ArmyLinesProps) {
+export function ArmyLines({ editor, own, adding, columns, ticking }: ArmyLinesProps) {
   const { announcer } = useServices();
   const t = useTexts('armies');
   const format = useFormat();
@@ -127,18 +122,43 @@ export function ArmyLines({ editor, own, adding, columns }: ArmyLinesProps) {
   });
 
   function move(id: string, by: -1 | 1): void {
-    const from = lines.findIndex((line) => line.id === id);
-    const to = from + by;
-    const line = lines[from];
-    if (!line || to < 0 || to >= lines.length) return;
+    const before = squadsOf(lines).flatMap((squad) => squad.lines);
+    const line = before.find((each) => each.id === id);
+    if (!line) return;
     focused.current = document.activeElement;
     editor.moveLine(id, by);
-    announcer.announce(t.moved(line.name || t.unnamedLine, to + 1, lines.length));
+    const now = editor.current.peek();
+    if (now.state !== 'ready' || now.army.lines === lines) return;
+    const place = squadsOf(now.army.lines)
+      .flatMap((squad) => squad.lines)
+      .findIndex((each) => each.id === id);
+    announcer.announce(t.moved(line.name || t.unnamedLine, place + 1, lines.length));
   }
 
   function add(): void {
     added.current = editor.addLine();
     unfolded.value = added.current;
+  }
+
+  const shown = squadsOf(lines).flatMap((squad) => squad.lines);
+  function row(line: ArmyLineView): ComponentChildren {
+    const index = shown.indexOf(line);
+    const props: ArmyLineProps = {
+      ...{ line, editor },
+      first: index === 0,
+      last: index === shown.length - 1,
+      ticking: ticking.value,
+      unfolded: !ticking.value && unfolded.value === line.id,
+      onUnfold(on) {
+        unfolded.value = on ? line.id : undefined;
+      },
+      onMove: (by) => move(line.id, by),
+      onRemove(called) {
+        removed.current = index;
+        editor.removeLine(line.id, called);
+      },
+    };
+    return <Fragment key={line.id}>{own?.(props) ?? <ArmyLine {...props} />}</Fragment>;
   }
 
   const full = lines.length >= editor.bounds.lines;
@@ -148,35 +168,22 @@ export function ArmyLines({ editor, own, adding, columns }: ArmyLinesProps) {
         {t.lines}
       </h2>
       {lines.length === 0 ? <p class="hint">{t.noLines}</p> : columns}
-      <ul class="army-lines" ref={list}>
-        {lines.map((line, index) => {
-          const props: ArmyLineProps = {
-            ...{ line, editor },
-            first: index === 0,
-            last: index === lines.length - 1,
-            unfolded: unfolded.value === line.id,
-            onUnfold(on) {
-              unfolded.value = on ? line.id : undefined;
-            },
-            onMove: (by) => move(line.id, by),
-            onRemove(called) {
-              removed.current = index;
-              editor.removeLine(line.id, called);
-            },
-          };
-          return <Fragment key={line.id}>{own?.(props) ?? <ArmyLine {...props} />}</Fragment>;
-        })}
-      </ul>
-      {full && <p class="note">{t.tooManyLines(format.number(editor.bounds.lines))}</p>}
-      {open.state === 'ready' && open.army.game === 'brikwars' && (
-        <AddUnit
-          disabled={full}
-          edition={open.army.edition}
-          onPick={(profile) => {
-            editor.addUnit(profile);
+      {ticking.value && (
+        <TickHead
+          onDone={() => {
+            ticking.value = false;
           }}
         />
       )}
+      <ul class="army-lines" ref={list}>
+        {squadsOf(lines).flatMap(({ name, lines: those }) => [
+          ...(name === undefined
+            ? []
+            : [<SquadHead key={`squad ${name}`} {...{ editor, name }} lines={those} />]),
+          ...(name !== undefined && editor.folded.value.has(name) ? [] : those.map(row)),
+        ])}
+      </ul>
+      {full && <p class="note">{t.tooManyLines(format.number(editor.bounds.lines))}</p>}
       {open.state === 'ready' && open.army.game === 'brikwars' && lines.length === 0 && (
         <Samples
           onTake={(units) => {
@@ -185,21 +192,14 @@ export function ArmyLines({ editor, own, adding, columns }: ArmyLinesProps) {
           }}
         />
       )}
-      {open.state === 'ready' && open.army.game === 'mage-knight' && (
-        <AddFigures disabled={full} onPick={(figures) => void editor.addFigures(figures)} />
-      )}
       {adding ? (
         adding(full, add)
       ) : (
-        <Button
-          {...(open.state === 'ready' && open.army.game === 'brikwars' ? {} : { kind: 'primary' })}
-          icon="plus"
-          wide
-          disabled={full}
-          onClick={add}
-        >
-          {t.addLine}
-        </Button>
+        <div>
+          <Button kind="quiet" icon="plus" disabled={full} onClick={add}>
+            {t.addLine}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -3,18 +3,24 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { useShown } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
 import { Fold } from '../kit/fold.tsx';
-import { Pending } from '../kit/later.tsx';
+import { later, Pending } from '../kit/later.tsx';
+import { useRootSign } from '../kit/root-sign.ts';
 import { backupPath } from '../platform/save-file.ts';
 import type { Army } from '../storage/army.ts';
+import { AddOwn, ArmyBar } from './army-bar.tsx';
 import { ArmyLines } from './army-lines.tsx';
 import { UnreadableCard } from './army-list.tsx';
-import { beginPath } from './battle/paths.ts';
-import type { ArmyEditor } from './editor.ts';
 import type { ArmiesModel } from './model.ts';
 import { ArmyTotal, PointsField } from './points.tsx';
-import { SendArmy, type UsbMode, usbPart } from './send-army.tsx';
+import { type UsbMode, usbPart } from './send-army.tsx';
+
+// What is done now and then.
+const ArmyMenu = later(() => import('./menu/entry.ts').then((module) => module.ArmyMenu));
+
+const KeptStates = later(() => import('./menu/entry.ts').then((module) => module.KeptStates));
 
 /** What only an army of USB needs, fetched with the first of them that is `wanted`; undefined until it has arrived. */
 function useUsbPart(model: ArmiesModel, wanted: boolean): UsbMode | undefined {
@@ -104,32 +110,6 @@ function ArmyDetails({ model, limits }: ArmyDetailsProps) {
   );
 }
 
-/** Older states of the army that were kept when it was replaced. */
-function ArmyVersions({ editor }: { readonly editor: ArmyEditor }) {
-  const t = useTexts('armies');
-  const format = useFormat();
-  const versions = editor.versions.value;
-  if (versions.length === 0) return null;
-  return (
-    <Fold title={t.versions} count={versions.length}>
-      <p class="hint">{t.versionsHint}</p>
-      <ul class="stack">
-        {versions.map(({ number, kept, why, army }) => (
-          <li key={number} class="army-version">
-            <b>{army.name || t.unnamed}</b>
-            <span class="hint">{format.dateTime(kept)}</span>
-            <span class="hint">{t.versionReasons[why]}</span>
-            <span class="hint">{t.lineCount(army.lines.length)}</span>
-            <Button icon="history" onClick={() => void editor.restore(number)}>
-              {t.restoreVersion}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Fold>
-  );
-}
-
 /** One army: its total on top, its lines, and what is done with it as a whole. */
 export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
   const { navigation } = useServices();
@@ -164,7 +144,7 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
       {open.state === 'unreadable' && (
         <>
           <UnreadableCard army={open.unreadable} model={model} />
-          <ArmyVersions editor={model.editor} />
+          <KeptStates editor={model.editor} />
         </>
       )}
       {open.state === 'ready' && (
@@ -182,58 +162,63 @@ interface OpenArmyProps {
 }
 
 function OpenArmy({ model, id, fresh, army }: OpenArmyProps) {
+  useRootSign('head');
   const t = useTexts('armies');
   const { game } = army;
   const usb = useUsbPart(model, game === 'usb');
-  const { navigation } = useServices();
-  const battle = useTexts('battle');
-  const tools = <SendArmy model={model} army={army} />;
+  const ticking = useSignal(false);
+  const [menu, openMenu, closeMenu] = useShown();
   // Before anything stands in it, an army of USB asks for its limit, from which all else follows.
   const asks = game === 'usb' && (army.lines.length === 0 || army.limit === undefined);
+  const tools = <Button kind="quiet" icon="more" label={t.more} onClick={openMenu} />;
   const details = (
     <div key="details" class="army-details stack">
+      {usb && <usb.code.UsbStart army={usb.army} />}
       <ArmyDetails model={model} limits={usb?.army.limits ?? model.editor.limits.value} />
-      {usb && <usb.code.UsbComposition army={usb.army} />}
     </div>
   );
   const units = (
     <div key="units" class="army-body">
       {usb ? (
-        <usb.code.UsbUnits editor={model.editor} army={usb.army} id={id} />
+        <usb.code.UsbUnits editor={model.editor} army={usb.army} id={id} ticking={ticking} />
       ) : (
-        game !== 'usb' && <ArmyLines editor={model.editor} />
+        game !== 'usb' && <ArmyLines editor={model.editor} ticking={ticking} />
       )}
     </div>
   );
   return (
     <>
       {usb ? (
-        <usb.code.UsbTotal editor={model.editor} army={usb.army} tools={tools} />
+        <usb.code.UsbTotal editor={model.editor} army={usb.army} tools={tools} unfolded={asks} />
       ) : game === 'usb' ? (
         <Pending />
       ) : (
         <ArmyTotal editor={model.editor} tools={tools} />
       )}
       {model.unstored.value && <p class="note">{t.unstored}</p>}
-      {army.lines.length > 0 && (
-        <Button icon="fight" wide onClick={() => navigation.go(beginPath(id))}>
-          {battle.play}
-        </Button>
+      {(game !== 'usb' || usb) && (
+        <ArmyBar
+          model={model}
+          army={army}
+          adding={(full) =>
+            usb ? (
+              <usb.code.UsbAdd army={usb.army} full={full} />
+            ) : (
+              <AddOwn game={game} editor={model.editor} full={full} edition={army.edition} />
+            )
+          }
+        />
       )}
-      <div class="army-columns">
-        {asks ? [details, units] : [units, details]}
-        <div class="army-foot stack">
-          <ArmyVersions editor={model.editor} />
-          <div class="row">
-            <Button icon="copy" disabled={fresh} onClick={() => void model.duplicate(id)}>
-              {t.duplicate}
-            </Button>
-            <Button kind="danger" icon="trash" onClick={() => void model.remove(id)}>
-              {t.remove}
-            </Button>
-          </div>
-        </div>
-      </div>
+      <div class="army-columns">{asks ? [details, units] : [units, details]}</div>
+      {menu && (
+        <ArmyMenu
+          {...{ model, army, fresh }}
+          onTick={() => {
+            ticking.value = true;
+          }}
+          onClose={closeMenu}
+        />
+      )}
     </>
   );
 }

@@ -57,6 +57,9 @@ export interface ArmyEditor {
   readonly versions: ReadonlySignal<readonly KeptVersion[]>;
   /** The line that is open on the screen; back from a fight it still is. */
   readonly unfolded: Signal<string | undefined>;
+  /** Headings whose lines are not shown. */
+  readonly folded: ReadonlySignal<ReadonlySet<string>>;
+  fold(squad: string, folded: boolean): void;
   readonly bounds: typeof armyBounds;
   /** The points of one line: its number times its points. */
   pointsOf(line: ArmyLineView): number;
@@ -127,6 +130,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
   const versions = signal<readonly KeptVersion[]>([]);
   const prices = signal<(army: Army) => Army>((army) => army);
   const history = createEditHistory(now);
+  const folded = signal<ReadonlySet<string>>(new Set());
   const persistenceAsked = new Set<string>();
   const createId = () => createRecordId(services.fill);
   const currentId = () => {
@@ -239,6 +243,11 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     }),
     versions,
     unfolded: signal(undefined),
+    folded,
+    fold(squad, on) {
+      const others = [...folded.peek()].filter((name) => name !== squad);
+      folded.value = new Set(on ? [...others, squad] : others);
+    },
     bounds: armyBounds,
     pointsOf: linePoints,
     rename: (name) => edit((army) => ({ ...army, name: name.slice(0, armyBounds.name) })),

@@ -1,9 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '../kit/button.tsx';
+import { Toggle } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { Field } from '../kit/field.tsx';
+import { later } from '../kit/later.tsx';
+import { squadsOf } from '../kit/units/army-squads.ts';
 import type { ArmyEditor, ArmyLineView } from './editor.ts';
 import { PointsField } from './points.tsx';
+
+const PhotoField = later(() => import('./photo/entry.ts').then((module) => module.PhotoField));
+
+const PhotoThumb = later(() => import('./photo/entry.ts').then((module) => module.PhotoThumb));
 
 export interface ArmyLineProps {
   readonly line: ArmyLineView;
@@ -11,6 +18,8 @@ export interface ArmyLineProps {
   readonly first: boolean;
   readonly last: boolean;
   readonly unfolded: boolean;
+  /** The row asks whether it plays today. */
+  readonly ticking: boolean;
   readonly onUnfold: (unfolded: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
   /** Takes it away; without a name it is called `called`. */
@@ -49,6 +58,17 @@ export function LineForm({ line, editor, first, last, onMove, onRemove, called }
           onType={(text) => editor.typePoints(id, text)}
         />
       )}
+      <PhotoField
+        photo={line.photo}
+        name={line.name || (called ?? t.unnamedLine)}
+        onPhoto={(photo) => editor.setPhoto(id, photo)}
+      />
+      <SquadField line={line} editor={editor} />
+      <div>
+        <Toggle pressed={!line.reserve} onChange={(on) => editor.setPlays(id, on)}>
+          {t.plays}
+        </Toggle>
+      </div>
       <Field
         label={t.lineNote}
         multiline
@@ -71,7 +91,37 @@ export function LineForm({ line, editor, first, last, onMove, onRemove, called }
   );
 }
 
-interface LineHeadProps extends Pick<ArmyLineProps, 'line' | 'unfolded' | 'onUnfold' | 'onMove'> {
+/** Under which heading a line stands: one that is there already, or another. */
+function SquadField({ line, editor }: Pick<ArmyLineProps, 'line' | 'editor'>) {
+  const t = useTexts('armies');
+  const open = editor.current.value;
+  const known = open.state === 'ready' ? squadsOf(open.army.lines).flatMap(({ name }) => name ?? []) : [];
+  const others = known.filter((name) => name !== line.squad);
+  return (
+    <div class="stack-tight">
+      <Field
+        label={t.squad}
+        hint={t.squadHint}
+        value={line.squad ?? ''}
+        maxLength={editor.bounds.squad}
+        onInput={(squad) => editor.putInSquad(line.id, squad)}
+      />
+      {others.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form
+        <div class="chips" role="group" aria-label={t.headings}>
+          {others.map((name) => (
+            <button type="button" class="chip" key={name} onClick={() => editor.putInSquad(line.id, name)}>
+              <span>{name}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface LineHeadProps
+  extends Pick<ArmyLineProps, 'line' | 'editor' | 'unfolded' | 'ticking' | 'onUnfold' | 'onMove'> {
   readonly name: string;
   /** Of the whole line. */
   readonly points: number;
@@ -79,8 +129,9 @@ interface LineHeadProps extends Pick<ArmyLineProps, 'line' | 'unfolded' | 'onUnf
   readonly children?: ComponentChildren;
 }
 
-/** The name of a line and its points: a tap unfolds the rest, Alt with an arrow moves it. */
-export function LineHead({ line, name, points, unfolded, onUnfold, onMove, children }: LineHeadProps) {
+/** The name of a line and its points: a tap unfolds the rest, Alt with an arrow moves it; asked who plays, a tap ticks it. */
+export function LineHead(props: LineHeadProps) {
+  const { line, editor, name, points, unfolded, ticking, onUnfold, onMove, children } = props;
   const t = useTexts('armies');
   const { times } = useTexts('units');
   const format = useFormat();
@@ -88,21 +139,27 @@ export function LineHead({ line, name, points, unfolded, onUnfold, onMove, child
     <button
       type="button"
       class="army-line-name"
-      aria-expanded={unfolded}
+      data-photo={line.photo === undefined ? undefined : ''}
+      {...(ticking ? { 'aria-pressed': !line.reserve } : { 'aria-expanded': unfolded })}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-      onClick={() => onUnfold(!unfolded)}
+      onClick={() => {
+        if (ticking) editor.setPlays(line.id, line.reserve === true);
+        else onUnfold(!unfolded);
+      }}
       onKeyDown={(event) => {
         if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
         event.preventDefault();
         onMove(event.key === 'ArrowUp' ? -1 : 1);
       }}
     >
+      {line.photo !== undefined && <PhotoThumb id={line.photo} />}
       <b>{line.count === 1 ? name : times(format.number(line.count), name)}</b>
       <span class="army-line-points">
         <span aria-hidden="true">{format.number(points)}</span>
         <span class="visually-hidden">{t.points(format.number(points))}</span>
       </span>
       {children}
+      {line.reserve && <span class="army-line-home">{t.playsNot}</span>}
       {line.note && !unfolded && <span class="army-line-note hint">{line.note}</span>}
     </button>
   );

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
@@ -11,12 +12,21 @@ interface ArmyTotalProps {
   readonly editor: ArmyEditor;
   /** What is done with the army as a whole. */
   readonly tools?: ComponentChildren;
+  /** What its composition comes to, rule by rule; the line of the facts unfolds it. */
+  readonly composition?: ComponentChildren;
+  /** Whether that is unfolded at first. */
+  readonly unfolded?: boolean;
   /** What the rules of its game say of the army as a whole; they say of its points what there is to say. */
   readonly state?: { readonly text: string; readonly bad: boolean } | undefined;
 }
 
-/** Name, points and limit in one line: stays in sight while the units below are changed. */
-export function ArmyTotal({ editor, state, tools }: ArmyTotalProps) {
+/** Name, points and limit in one line, and under it how the army is composed: in sight while the units are changed. */
+export function ArmyTotal({ editor, state, tools, composition, unfolded = false }: ArmyTotalProps) {
+  const opened = useSignal(unfolded);
+  // What asked has its answer, or asks again.
+  useEffect(() => {
+    opened.value = unfolded;
+  }, [unfolded, opened]);
   const { announcer, navigation } = useServices();
   const t = useTexts('armies');
   const format = useFormat();
@@ -47,44 +57,71 @@ export function ArmyTotal({ editor, state, tools }: ArmyTotalProps) {
   if (open.state !== 'ready' || !totals) return null;
   const over = left !== undefined && left < 0;
   const bad = over || state?.bad === true;
-  const share = limit ? Math.min(1, totals.points / limit) : 0;
-  return (
+  const { lines } = open.army;
+  const facts = (
     <>
-      <section class="army-total" data-over={over || undefined}>
-        <div class="army-head">
-          <Button kind="quiet" icon="back" label={t.allArmies} onClick={() => navigation.go('armies')} />
-          <h2>{open.army.name || t.unnamed}</h2>
-          <p class="army-points" data-bad={bad || undefined}>
-            <span class="visually-hidden">{words}</span>
-            <span aria-hidden="true">
-              {points}
-              {limit !== undefined && <small>/{format.number(limit)}</small>}
-            </span>
-            {limit !== undefined && <Icon name={bad ? 'warning' : 'check'} size={18} />}
-          </p>
-          {tools}
-        </div>
-        {limit !== undefined && (
-          <div class="share-track" aria-hidden="true">
-            <span style={{ inlineSize: `${share * 100}%` }} />
-          </div>
-        )}
-        <p class="army-facts hint">
-          {verdict && <span class={over ? 'error' : undefined}>{verdict}</span>}
-          {state && <span class={state.bad ? 'error' : undefined}>{state.text}</span>}
-          <span>{t.lineCount(totals.lines)}</span>
-          <span>{t.models(totals.models, open.army.game)}</span>
-        </p>
-      </section>
-      {!state && totals.reasons.length > 0 && (
-        <Reasons
-          items={totals.reasons.map(({ rule, effect, amount }) => ({
-            rule,
-            text: t.reasons[effect](format.number(amount ?? 0)),
-          }))}
-        />
+      {state ? (
+        <b class={state.bad ? 'error' : undefined}>{state.text}</b>
+      ) : (
+        verdict && <b class={over ? 'error' : undefined}>{verdict}</b>
+      )}
+      {totals.lines < lines.length ? (
+        <span>{t.playing(totals.lines, lines.length)}</span>
+      ) : (
+        <span>{t.models(totals.models, open.army.game)}</span>
       )}
     </>
+  );
+  const inside =
+    composition ??
+    (!state && totals.reasons.length > 0 && (
+      <Reasons
+        items={totals.reasons.map(({ rule, effect, amount }) => ({
+          rule,
+          text: t.reasons[effect](format.number(amount ?? 0)),
+        }))}
+      />
+    ));
+  const share = limit ? Math.min(1, totals.points / limit) : 0;
+  return (
+    <section
+      class="army-total"
+      data-over={over || undefined}
+      data-open={(inside && opened.value) || undefined}
+    >
+      <div class="army-head">
+        <Button kind="quiet" icon="back" label={t.allArmies} onClick={() => navigation.go('armies')} />
+        <h2>{open.army.name || t.unnamed}</h2>
+        <p class="army-points" data-bad={bad || undefined}>
+          <span class="visually-hidden">{words}</span>
+          <span aria-hidden="true">
+            {points}
+            {limit !== undefined && <small>/{format.number(limit)}</small>}
+          </span>
+          {limit !== undefined && <Icon name={bad ? 'warning' : 'check'} size={18} />}
+        </p>
+        {tools}
+      </div>
+      {limit !== undefined && (
+        <div class="share-track" aria-hidden="true">
+          <span style={{ inlineSize: `${share * 100}%` }} />
+        </div>
+      )}
+      {inside ? (
+        <details
+          class="army-composition"
+          open={opened.value}
+          onToggle={(event) => {
+            opened.value = event.currentTarget.open;
+          }}
+        >
+          <summary class="army-facts">{facts}</summary>
+          {inside}
+        </details>
+      ) : (
+        <p class="army-facts">{facts}</p>
+      )}
+    </section>
   );
 }
 

@@ -29,6 +29,7 @@ const paths = {
   more: 'M12 5v.01M12 12v.01M12 19v.01',
   bolt: 'M13 2 5 14h6l-1 8 9-13h-7z',
   keep: 'M4 4h7v7H4zM20 14a6 6 0 1 1-2-4.5M18 5v5h-5',
+  camera: 'M4 7h4l2-3h4l2 3h4v13H4zM12 9.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
   scales: 'M12 3v18M7 21h10M5 6h14M5 6l-3 8h6zM19 6l-3 8h6z',
 } as const;
 

@@ -381,3 +381,11 @@ export async function unfoldLine(page: Page, name: string | RegExp): Promise<voi
   await row.waitFor();
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
 }
+
+/** Opens what is done with an army now and then, and does one thing of it. */
+export async function fromArmyMenu(page: Page, name: string | RegExp): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(?:More about this army|Więcej o tej armii|Továbbiak a seregről)$/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}

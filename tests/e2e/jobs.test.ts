@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listen, newArmy, usePhone, violations, watch } from './harness.ts';
+import { fromArmyMenu, listen, newArmy, usePhone, violations, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -271,9 +271,9 @@ describe('armies', () => {
     const { page, open } = await take();
     await open('#/armies');
     await addArmy('First');
-    await page.getByRole('button', { name: 'Delete army' }).click();
+    await fromArmyMenu(page, 'Delete army');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Delete army' }).click();
+    await fromArmyMenu(page, 'Delete army');
     await expect.poll(() => page.getByRole('link', { name: /First/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Trash' }).click();
     await page.getByRole('button', { name: /^Restore/ }).click();
@@ -402,7 +402,7 @@ describe('armies', () => {
     await open('#/armies');
     await addArmy('Gone');
     const address = await page.evaluate(() => location.hash);
-    await page.getByRole('button', { name: 'Delete army' }).click();
+    await fromArmyMenu(page, 'Delete army');
     await page.getByRole('button', { name: 'New army' }).waitFor();
     await open(address);
     await page.getByText('This army was deleted. It is still in the trash.').waitFor();

@@ -4,6 +4,7 @@ import { browserArguments } from '../support/browser.mjs';
 import { serveSite } from '../support/site.ts';
 import { height } from './first-sight.ts';
 import {
+  fromArmyMenu,
   keepFight,
   type Language,
   newArmy,
@@ -212,7 +213,7 @@ describe('notices', () => {
     await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('Red');
     const notices = page.getByRole('banner').getByRole('status');
-    await page.getByRole('button', { name: 'Delete army' }).click();
+    await fromArmyMenu(page, 'Delete army');
     await notices.getByText('Deleted: Red.').waitFor();
     await open('#/settings');
     const download = page.waitForEvent('download');
@@ -244,7 +245,7 @@ describe('notices', () => {
     await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('The red host of the northern hills');
     const notices = page.getByRole('banner').getByRole('status');
-    await page.getByRole('button', { name: 'Delete army' }).click();
+    await fromArmyMenu(page, 'Delete army');
     await notices.getByText('Deleted: The red host').waitFor();
     const toast = notices.locator('.notice');
     const box = async () => {

@@ -21,6 +21,14 @@ const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
 const total = () => current().page.locator('.army-total');
 const composition = () => current().page.locator('.usb-composition');
 
+/** Unfolds what the rules of composition say, rule by rule. */
+async function unfoldComposition(): Promise<void> {
+  const line = total().locator('.army-facts');
+  await line.waitFor();
+  if (!(await composition().isVisible())) await line.click();
+  await composition().waitFor();
+}
+
 const labels = {
   en: {
     limit: 'Which points limit have you agreed on?',
@@ -38,7 +46,7 @@ const labels = {
     add: 'Dodaj oddział',
     start: 'Zacznij od gotowej armii',
     full: '300 z 300 pkt',
-    legal: 'Armia zgodna z zasadami',
+    legal: 'Zgodna z zasadami',
     broken: 'Złamane 2 zasady',
     daredevil: 'Śmiałek',
     more: 'Aktywacje: Śmiałek: więcej',
@@ -165,6 +173,7 @@ describe('usb army', () => {
       await radio(/^Jazda/).check();
       await fewer(6);
     }, '22 punkty');
+    await unfoldComposition();
     await composition().getByText('Bohaterowie: 1 z 2.').waitFor();
     await build(async () => {
       await radio('Bohater').check();
@@ -197,6 +206,7 @@ describe('usb army', () => {
     await button('Edytuj: 7 Regularnych').click();
     await inSheet(/^Modele: więcej/).click();
     await inSheet('Zapisz').click();
+    await unfoldComposition();
     await composition().getByText('Droższe niż 100 pkt: 8 Regularnych.').waitFor();
     await composition().getByText('314 pkt, a limit to 300.').waitFor();
     await total().getByText('Złamane 2 zasady').waitFor();
@@ -253,6 +263,7 @@ describe('usb army', () => {
     await radio(/^Daredevil/).check();
     await sheet().getByRole('textbox', { name: 'Name' }).fill('Captain');
     await sheet().getByRole('button', { name: 'Save', exact: true }).click();
+    await unfoldComposition();
     await composition().getByText('Several heroes are equally dear: choose the commander.').waitFor();
     await line('Captain').getByRole('button', { name: 'Commander', exact: true }).click();
     await expect.poll(() => composition().getByText('Several heroes are equally dear').count()).toBe(0);

@@ -1,8 +1,9 @@
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../kit/button.tsx';
 import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/dialog.tsx';
 import { useUsbUnits } from '../../usb/units/edit-sheet.tsx';
 import { UnitBench } from '../../usb/units/unit-bench.tsx';
 import { useUnitName } from '../../usb/units/usb-unit-row.tsx';
@@ -17,34 +18,48 @@ import './army.css';
 /** So many of the player's own units are a tap away; the sheet has them all. */
 const atHand = 6;
 
-interface AddUnitsProps {
+interface UsbAddProps {
   readonly army: UsbArmyModel;
   readonly full: boolean;
+}
+
+/** Builds a unit anew, right into the army. */
+export function UsbAdd({ army, full }: UsbAddProps) {
+  const t = useTexts('usbarmy');
+  const [building, build, stop] = useShown();
+  return (
+    <>
+      <Button icon="plus" disabled={full} onClick={build}>
+        {t.add}
+      </Button>
+      {building && (
+        <UnitBench
+          takes="intoArmy"
+          build
+          dearest={army.view.value?.dearest}
+          onPick={(unit) => army.addUnit(unit)}
+          onClose={stop}
+        />
+      )}
+    </>
+  );
+}
+
+interface AddUnitsProps extends UsbAddProps {
   /** Adds a line that says nothing of a unit. */
   readonly onPlain: () => void;
 }
 
-/** Ways for a unit into the army: built anew, or one of the player's own. */
+/** Other ways for a unit into the army: one of the player's own, or a line that says nothing of it. */
 function AddUnits({ army, full, onPlain }: AddUnitsProps) {
   const t = useTexts('usbarmy');
   const nameOf = useUnitName();
   const mine = useUsbUnits();
-  const sheet = useSignal<'build' | 'pick' | undefined>(undefined);
+  const [picking, pick, stop] = useShown();
   const own = mine?.list.value ?? [];
 
   return (
     <>
-      <Button
-        kind="primary"
-        icon="plus"
-        wide
-        disabled={full}
-        onClick={() => {
-          sheet.value = 'build';
-        }}
-      >
-        {t.add}
-      </Button>
       {own.length > 0 && (
         <Chips legend={t.addOwn}>
           {own.slice(0, atHand).map((unit) => (
@@ -62,29 +77,20 @@ function AddUnits({ army, full, onPlain }: AddUnitsProps) {
         </Chips>
       )}
       <div class="row">
-        <Button
-          kind="quiet"
-          icon="armies"
-          disabled={full}
-          onClick={() => {
-            sheet.value = 'pick';
-          }}
-        >
+        <Button kind="quiet" icon="armies" disabled={full} onClick={pick}>
           {t.allOwn}
         </Button>
         <Button kind="quiet" icon="plus" disabled={full} onClick={onPlain}>
           {t.addPlain}
         </Button>
       </div>
-      {sheet.value && (
+      {picking && (
         <UnitBench
           takes="intoArmy"
-          build={sheet.value === 'build'}
+          build={false}
           dearest={army.view.value?.dearest}
           onPick={(unit) => army.addUnit(unit)}
-          onClose={() => {
-            sheet.value = undefined;
-          }}
+          onClose={stop}
         />
       )}
     </>
@@ -126,37 +132,45 @@ interface UsbArmyProps {
 
 interface UsbTotalProps extends UsbArmyProps {
   readonly tools: ComponentChildren;
+  /** Its composition is unfolded at first. */
+  readonly unfolded: boolean;
 }
 
 /** The total of an army of USB: whether its composition is legal stays in sight with its points. */
-export function UsbTotal({ editor, army, tools }: UsbTotalProps) {
+export function UsbTotal({ editor, army, tools, unfolded }: UsbTotalProps) {
   const t = useTexts('usbarmy');
   const view = army.view.value;
   const bad = (view?.broken ?? 0) > 0;
   const text = bad ? t.broken(view?.broken ?? 0) : view?.lines.length === 0 ? t.unfinished : t.legal;
   const state = view?.limit === undefined ? undefined : { bad, text };
-  return <ArmyTotal editor={editor} state={state} tools={tools} />;
-}
-
-/** What the rules of composition make of the army; an empty one may start from a ready one. */
-export function UsbComposition({ army }: Pick<UsbArmyProps, 'army'>) {
-  const view = army.view.value;
-  if (!view) return null;
   return (
-    <>
-      <CompositionCard army={army} view={view} />
-      {view.lines.length === 0 && <Samples army={army} />}
-    </>
+    <ArmyTotal
+      {...{ editor, state, tools, unfolded }}
+      composition={view && <CompositionCard army={army} view={view} />}
+    />
   );
 }
 
+/** Ready armies for one that is empty yet. */
+export function UsbStart({ army }: Pick<UsbArmyProps, 'army'>) {
+  const view = army.view.value;
+  return view?.lines.length === 0 ? <Samples army={army} /> : null;
+}
+
+interface UsbUnitsProps extends UsbArmyProps {
+  readonly id: string;
+  /** Whether the rows ask who plays today. */
+  readonly ticking: Signal<boolean>;
+}
+
 /** The units of an army as lines, and the ways for others to join. */
-export function UsbUnits({ editor, army, id }: UsbArmyProps & { readonly id: string }) {
+export function UsbUnits({ editor, army, id, ticking }: UsbUnitsProps) {
   const { short } = useTexts('usbbuild');
   const view = army.view.value;
   return (
     <ArmyLines
       editor={editor}
+      ticking={ticking}
       columns={
         <p class="usb-columns" aria-hidden="true">
           <span>{short.hit}</span>

@@ -134,7 +134,7 @@ export function CompositionCard({ army, view }: { readonly army: UsbArmyModel; r
   const before = useRef(asked);
   useLayoutEffect(() => {
     // Whoever began with a ready army goes on with its units.
-    const body = heading.current?.closest('.army-columns')?.querySelector<HTMLElement>('.army-body h2');
+    const body = document.querySelector<HTMLElement>('.army-body h2');
     const begun = before.current.endsWith('true') && asked.endsWith('false');
     if (before.current !== asked && document.activeElement === document.body)
       (begun ? body : heading.current)?.focus();
@@ -162,8 +162,8 @@ export function CompositionCard({ army, view }: { readonly army: UsbArmyModel; r
       : []),
   ];
   return (
-    <section class="card usb-composition">
-      <h2 class="card-title" ref={heading} tabIndex={-1}>
+    <section class="stack usb-composition">
+      <h2 class="visually-hidden" ref={heading} tabIndex={-1}>
         {t.composition}
       </h2>
       {view.limit === undefined ? (

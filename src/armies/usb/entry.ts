@@ -1,6 +1,6 @@
-import { UsbComposition, UsbTotal, UsbUnits } from './army.tsx';
+import { UsbAdd, UsbStart, UsbTotal, UsbUnits } from './army.tsx';
 import { createUsbArmyModel } from './model.ts';
 import { saidUsbLines } from './said-lines.ts';
 
 /** What an army of USB needs of the game. */
-export const usbArmyCode = { createUsbArmyModel, saidUsbLines, UsbComposition, UsbTotal, UsbUnits };
+export const usbArmyCode = { createUsbArmyModel, saidUsbLines, UsbAdd, UsbStart, UsbTotal, UsbUnits };

@@ -179,7 +179,9 @@ export function usbArmyView(army: Army, rules: UsbRules): UsbArmyView {
     return { line: { ...line, points, models: of.models }, of };
   });
   // Which line each activation is of, by its place.
-  const placed = bare.flatMap((line) => activationsOf(line).map((activation) => ({ line, activation })));
+  const placed = bare
+    .filter(({ line }) => !line.reserve)
+    .flatMap((line) => activationsOf(line).map((activation) => ({ line, activation })));
   const activations = placed.map(({ activation }) => activation);
   const idAt = (place: number) => placed[place]?.line.line.id;
   const commanding = new Set(commandersOf(activations).flatMap((place) => idAt(place) ?? []));

@@ -91,7 +91,7 @@ export function UnitLine(props: UnitLineProps) {
   const things = thingsOf(names, unit);
   const carried = line.name ? [who, ...things] : things;
   return (
-    <li class="army-line usb-line" data-broken={illegal || undefined}>
+    <li class="army-line usb-line" data-broken={illegal || undefined} data-reserve={line.reserve}>
       <LineHead {...props} name={name} points={line.count * points}>
         <span class="usb-carried">
           {[...(command === 'has' || command === 'chosen' ? [t.commander] : []), ...carried].join(' · ')}

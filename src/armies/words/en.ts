@@ -76,6 +76,55 @@ export const armies = {
   savedAsCopy:
     'A newer version of the app changed this army in another window. What you entered is stored as a copy.',
 
+  more: 'More about this army',
+  steps: {
+    add: (line: string, lines: number) =>
+      lines === 1 ? `${line} added` : count(lines, { one: '# line added', other: '# lines added' }),
+    remove: (line: string, lines: number) =>
+      lines === 1 ? `${line} removed` : count(lines, { one: '# line removed', other: '# lines removed' }),
+    change: (line: string, lines: number) =>
+      lines === 1 ? `${line} changed` : count(lines, { one: '# line changed', other: '# lines changed' }),
+    order: 'order',
+    army: 'name, limit or notes',
+  },
+  undoStep: (step: string) => `Undo: ${step}`,
+  redoStep: (step: string) => `Do again: ${step}`,
+  notes: 'Notes',
+  notesPlaceholder: 'e.g. deploy the riders on the left',
+  squad: 'Heading',
+  squadHint: 'Lines with the same heading stand together.',
+  squadFacts: (units: number, points: string) =>
+    `${count(units, { one: '# line', other: '# lines' })} · ${points}`,
+  squadRename: (squad: string) => `Heading ${squad}`,
+  squadDrop: 'Take the heading away',
+  headings: 'Headings',
+  group: 'By kind of unit',
+  ungroup: 'None',
+  kinds: {
+    hero: 'Heroes',
+    line: 'Troops',
+    machine: 'Machines',
+    minifig: 'Minifigs',
+    creation: 'Creations',
+    figure: 'Figures',
+    other: 'Others',
+  },
+  plays: 'Plays today',
+  playsNot: 'not today',
+  whoPlays: 'Who plays today?',
+  whoPlaysHint: 'What is not ticked stays at home and does not count.',
+  playing: (lines: number, of: number) => `${lines} of ${of} play`,
+  done: 'Done',
+  photo: 'Photo',
+  photoAdd: 'Add a photo',
+  photoOther: 'Another photo',
+  photoRemove: 'Remove the photo',
+  photoOf: (line: string) => `Photo of ${line}`,
+  photoIssues: {
+    'not-a-picture': 'This file is no picture that the browser can read. Take a JPEG, PNG or WebP file.',
+    'too-many-photos': (most: string) => `The device keeps ${most} photos. Remove some first.`,
+  },
+
   versions: 'Earlier versions',
   versionsHint:
     'Kept by themselves before an edit, and when another window, an import or a restore replaced the army; the last 20 stay.',
@@ -85,6 +134,24 @@ export const armies = {
     imported: 'replaced by an import',
     edited: 'before an edit',
   },
+  whatChanged: 'What changed since',
+  sinceThen: {
+    added: (lines: number) => count(lines, { one: '# line added', other: '# lines added' }),
+    removed: (lines: number) => count(lines, { one: '# line removed', other: '# lines removed' }),
+    changed: (lines: number) => count(lines, { one: '# line changed', other: '# lines changed' }),
+    moved: 'other order',
+    same: 'The units are the same.',
+  },
+  fields: {
+    name: 'name',
+    count: 'number',
+    points: 'points each',
+    models: 'models',
+    unit: 'values or arms',
+    note: 'note',
+  },
+  changedTo: (before: string, after: string) => `${before} → ${after}`,
+  versionOf: (time: string) => `State of ${time}`,
   restoreVersion: 'Bring back',
   versionRestored: 'Brought back; the other is kept.',
 

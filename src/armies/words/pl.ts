@@ -78,6 +78,63 @@ export const armies: Messages['armies'] = {
   savedAsCopy:
     'Nowsza wersja aplikacji zmieniła tę armię w innym oknie. To, co wpisano tutaj, zapisano jako kopię.',
 
+  more: 'Więcej o tej armii',
+  steps: {
+    add: (line: string, lines: number) =>
+      lines === 1
+        ? `dodanie: ${line}`
+        : `dodanie ${count(lines, { one: '# pozycji', few: '# pozycji', many: '# pozycji', other: '# pozycji' })}`,
+    remove: (line: string, lines: number) =>
+      lines === 1
+        ? `usunięcie: ${line}`
+        : `usunięcie ${count(lines, { one: '# pozycji', few: '# pozycji', many: '# pozycji', other: '# pozycji' })}`,
+    change: (line: string, lines: number) =>
+      lines === 1
+        ? `zmiana: ${line}`
+        : `zmiana ${count(lines, { one: '# pozycji', few: '# pozycji', many: '# pozycji', other: '# pozycji' })}`,
+    order: 'kolejność',
+    army: 'nazwa, limit lub notatki',
+  },
+  undoStep: (step: string) => `Cofnij: ${step}`,
+  redoStep: (step: string) => `Ponów: ${step}`,
+  notes: 'Notatki',
+  notesPlaceholder: 'np. jeźdźcy na lewe skrzydło',
+  squad: 'Nagłówek',
+  squadHint: 'Pozycje z tym samym nagłówkiem stoją razem.',
+  squadFacts: (units: number, points: string) =>
+    `${count(units, { one: '# pozycja', few: '# pozycje', many: '# pozycji', other: '# pozycji' })} · ${points}`,
+  squadRename: (squad: string) => `Nagłówek ${squad}`,
+  squadDrop: 'Usuń nagłówek',
+  headings: 'Nagłówki',
+  group: 'Według rodzaju',
+  ungroup: 'Bez nagłówków',
+  kinds: {
+    hero: 'Bohaterowie',
+    line: 'Żołnierze',
+    machine: 'Maszyny',
+    minifig: 'Minifigi',
+    creation: 'Kreacje',
+    figure: 'Figurki',
+    other: 'Pozostali',
+  },
+  plays: 'Gra dzisiaj',
+  playsNot: 'dziś nie gra',
+  whoPlays: 'Kto dziś gra?',
+  whoPlaysHint: 'Niezaznaczone zostają w domu i nie liczą się.',
+  playing: (lines: number, of: number) => `gra ${lines} z ${of}`,
+  done: 'Gotowe',
+  photo: 'Zdjęcie',
+  photoAdd: 'Dodaj zdjęcie',
+  photoOther: 'Inne zdjęcie',
+  photoRemove: 'Usuń zdjęcie',
+  photoOf: (line: string) => `Zdjęcie: ${line}`,
+  photoIssues: {
+    'not-a-picture':
+      'Przeglądarka nie umie odczytać tego pliku jako obrazu. Wybierz plik JPEG, PNG lub WebP.',
+    'too-many-photos': (most: string) =>
+      `Urządzenie przechowuje najwyżej ${most} zdjęć. Usuń najpierw kilka.`,
+  },
+
   versions: 'Wcześniejsze wersje',
   versionsHint:
     'Zapisują się same przed zmianą oraz gdy armię zastąpiło inne okno, import albo przywrócenie; zostaje ostatnich 20.',
@@ -87,6 +144,42 @@ export const armies: Messages['armies'] = {
     imported: 'zastąpiona przy wczytaniu kopii',
     edited: 'przed zmianą',
   },
+  whatChanged: 'Co się zmieniło od tamtej pory',
+  sinceThen: {
+    added: (lines: number) =>
+      count(lines, {
+        one: 'doszła # pozycja',
+        few: 'doszły # pozycje',
+        many: 'doszło # pozycji',
+        other: 'doszło # pozycji',
+      }),
+    removed: (lines: number) =>
+      count(lines, {
+        one: 'ubyła # pozycja',
+        few: 'ubyły # pozycje',
+        many: 'ubyło # pozycji',
+        other: 'ubyło # pozycji',
+      }),
+    changed: (lines: number) =>
+      count(lines, {
+        one: 'zmieniona # pozycja',
+        few: 'zmienione # pozycje',
+        many: 'zmienionych # pozycji',
+        other: 'zmienionych # pozycji',
+      }),
+    moved: 'inna kolejność',
+    same: 'Jednostki są te same.',
+  },
+  fields: {
+    name: 'nazwa',
+    count: 'liczba',
+    points: 'punkty za sztukę',
+    models: 'modele',
+    unit: 'wartości lub uzbrojenie',
+    note: 'notatka',
+  },
+  changedTo: (before: string, after: string) => `${before} → ${after}`,
+  versionOf: (time: string) => `Stan z ${time}`,
   restoreVersion: 'Przywróć',
   versionRestored: 'Przywrócono; tamta wersja zostaje.',
 

@@ -1688,7 +1688,7 @@ export const usbafter: Messages['usbafter'] = {
 
 export const usbarmy: Messages['usbarmy'] = {
   composition: 'Kompozycja armii',
-  legal: 'Armia zgodna z zasadami',
+  legal: 'Zgodna z zasadami',
   unfinished: 'Jeszcze bez oddziałów',
   broken: (rules) =>
     n(rules, {

@@ -1,0 +1,2 @@
+export { ArmyMenu } from './menu.tsx';
+export { KeptStates } from './versions.tsx';

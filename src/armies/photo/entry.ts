@@ -1,0 +1,1 @@
+export { PhotoField, PhotoThumb } from './photo.tsx';

@@ -1,0 +1,120 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Dialog, useShown } from '../../kit/dialog.tsx';
+import { addPhoto, loadPhoto } from '../../storage/photos.ts';
+import { createRecordId } from '../../storage/record-id.ts';
+import { scaledPicture } from './scale.ts';
+import './photo.css';
+
+/** The address of a stored picture while it is shown; undefined until it is there, and where it is gone. */
+function usePhoto(id: string | undefined): string | undefined {
+  const { store } = useServices();
+  const address = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    let made: string | undefined;
+    let current = true;
+    if (id !== undefined)
+      void loadPhoto(store, id).then((loaded) => {
+        if (!current || !loaded.ok || !loaded.value) return;
+        made = URL.createObjectURL(loaded.value);
+        address.value = made;
+      });
+    return () => {
+      current = false;
+      address.value = undefined;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [id, store]);
+  return address.value;
+}
+
+/** The picture of a line, small, in its row: decoration beside the name. */
+export function PhotoThumb({ id }: { readonly id: string }) {
+  const address = usePhoto(id);
+  return <span class="photo-thumb">{address && <img src={address} alt="" />}</span>;
+}
+
+interface PhotoFieldProps {
+  readonly photo: string | undefined;
+  /** The line as it is called. */
+  readonly name: string;
+  readonly onPhoto: (id: string | undefined) => void;
+}
+
+type Trouble =
+  | { readonly code: 'not-a-picture' }
+  | { readonly code: 'too-many-photos'; readonly most: number };
+
+/** Takes a picture of models with the camera or from a file, shows it large, and takes it away. */
+export function PhotoField({ photo, name, onPhoto }: PhotoFieldProps) {
+  const { store, storage, fill } = useServices();
+  const t = useTexts('armies');
+  const format = useFormat();
+  const file = useRef<HTMLInputElement>(null);
+  const trouble = useSignal<Trouble | undefined>(undefined);
+  const busy = useSignal(false);
+  const [shown, show, hide] = useShown();
+  const address = usePhoto(photo);
+
+  async function take(picture: Blob): Promise<void> {
+    busy.value = true;
+    trouble.value = undefined;
+    const blob = await scaledPicture(picture);
+    const id = createRecordId(fill);
+    const added = blob && (await addPhoto(store, { version: 1, id, blob }));
+    busy.value = false;
+    if (!added) trouble.value = { code: 'not-a-picture' };
+    else if (added.ok) onPhoto(id);
+    else
+      for (const issue of added.issues) {
+        if (issue.code === 'too-many-photos') trouble.value = issue;
+        else storage.report(issue);
+      }
+  }
+
+  const issue = trouble.value;
+  return (
+    <div class="photo-field">
+      {address && (
+        <button type="button" class="photo-open" aria-label={t.photoOf(name)} onClick={show}>
+          <img src={address} alt="" />
+        </button>
+      )}
+      <input
+        ref={file}
+        class="visually-hidden"
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          const [picture] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (picture) void take(picture);
+        }}
+      />
+      <div class="row">
+        <Button icon="camera" disabled={busy.value} onClick={() => file.current?.click()}>
+          {photo === undefined ? t.photoAdd : t.photoOther}
+        </Button>
+        {photo !== undefined && (
+          <Button kind="quiet" icon="trash" label={t.photoRemove} onClick={() => onPhoto(undefined)} />
+        )}
+      </div>
+      {issue && (
+        <p class="error" role="alert">
+          {issue.code === 'too-many-photos'
+            ? t.photoIssues[issue.code](format.number(issue.most))
+            : t.photoIssues[issue.code]}
+        </p>
+      )}
+      {shown && address && (
+        <Dialog title={name} onClose={hide}>
+          <img class="photo-large" src={address} alt={t.photoOf(name)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fromArmyMenu,
+  type Language,
+  newArmy,
+  overflow,
+  settled,
+  stored,
+  usePhone,
+  violations,
+} from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const dialog = () => current().page.getByRole('dialog');
+const row = (name: string) => current().page.locator('.army-line-name').filter({ hasText: name });
+
+const words = {
+  en: { group: 'By kind of unit', plays: 'Who plays today?', done: 'Done' },
+  pl: { group: 'Według rodzaju', plays: 'Kto dziś gra?', done: 'Gotowe' },
+  hu: { group: 'Fajta szerint', plays: 'Ki játszik ma?', done: 'Kész' },
+} as const;
+
+/** The ready army of USB for 300 points. */
+async function openArmy(): Promise<void> {
+  const { page, open } = current();
+  await open('#/armies');
+  await newArmy(page, 'USB');
+  await page.locator('.usb-sample').filter({ hasText: '300' }).click();
+  await row('Aspirant').or(row('Aspirujący')).or(row('Törekvő')).waitFor();
+}
+
+/** Rows of units that stand above the bar at the thumb, whole, before anything is scrolled. */
+function unitsInSight(): Promise<number> {
+  return current().page.evaluate(() => {
+    const foot = document.querySelector('.army-bar')?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll('.army-line')].filter(
+      (line) => line.getBoundingClientRect().bottom <= foot,
+    ).length;
+  });
+}
+
+describe('army page', () => {
+  it('armies: seven units stand on the first screen of a phone', async () => {
+    const { page } = await take({ width: 360, height: 740 });
+    await openArmy();
+    for (let copies = 0; copies < 3; copies += 1) {
+      await row('Daredevil').first().click();
+      await page.locator('.army-line').getByRole('button', { name: 'Duplicate' }).click();
+      await row('Daredevil').first().click();
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => page.locator('.army-line').count()).toBe(8);
+    const seen = await unitsInSight();
+    process.stdout.write(`units of an army on the first screen, 360 x 740: ${seen}\n`);
+    expect(seen).toBeGreaterThanOrEqual(7);
+  });
+
+  it('armies: every edit is taken back by name and done again, and earlier states tell what changed', async () => {
+    const { page } = await take();
+    await openArmy();
+    await row('Daredevil').click();
+    await button('Activations: Daredevil: more').click();
+    await page.getByText('365 of 300 points').first().waitFor();
+    await page.locator('.army-line').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('235 of 300 points').first().waitFor();
+    await button('Undo: Daredevil removed')
+      .or(button(/^Undo: .*removed$/))
+      .click();
+    await page.getByText('365 of 300 points').first().waitFor();
+    await button(/^Undo: .*changed$/).click();
+    await page.getByText('300 of 300 points').first().waitFor();
+    await button('More about this army').click();
+    await dialog()
+      .getByRole('button', { name: /^Do again: .*changed$/ })
+      .click();
+    await page.keyboard.press('Escape');
+    await page.getByText('365 of 300 points').first().waitFor();
+    await stored(page, '"count":2');
+
+    // A while later an edit keeps what stood.
+    await page.clock.install({ time: Date.now() + 3_600_000 });
+    await page.reload();
+    await row('7 Regulars').waitFor();
+    await row('7 Regulars').click();
+    await page.locator('.army-line').getByRole('button', { name: 'Remove' }).click();
+    await stored(page, '"why":"edited"');
+    await button('More about this army').click();
+    await dialog().getByText('Earlier versions').click();
+    await dialog().getByText('1 line removed').click();
+    await dialog().getByText('365 points → 267 points').waitFor();
+    await dialog().getByRole('button', { name: 'Bring back' }).click();
+    await row('7 Regulars').waitFor();
+  });
+
+  it.each<[Language, 'light' | 'dark', number, number]>([
+    ['en', 'light', 320, 640],
+    ['pl', 'dark', 360, 740],
+    ['hu', 'light', 320, 640],
+    ['en', 'dark', 740, 360],
+  ])(
+    'armies: headings and who plays today, kept over a restart, in %s, %s, %dx%d',
+    async (language, theme, width, height) => {
+      const { page } = await take({ language, theme, width, height });
+      const t = words[language];
+      await openArmy();
+      await fromArmyMenu(page, t.group);
+      await expect.poll(() => page.locator('.army-squad').count()).toBe(2);
+      await page.locator('.army-squad-name').first().click();
+      await expect.poll(() => page.locator('.army-line').count()).toBe(3);
+      await page.locator('.army-squad-name').first().click();
+      await fromArmyMenu(page, t.plays);
+      const big = page.locator('.army-line-name').filter({ hasText: /^7 / });
+      await big.click();
+      await page
+        .getByText(/202 (?:of|z|\/) 300/)
+        .first()
+        .waitFor();
+      await settled(page);
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      await button(t.done).click();
+      await stored(page, '"reserve":true');
+      await page.reload();
+      await page
+        .getByText(/202 (?:of|z|\/) 300/)
+        .first()
+        .waitFor();
+      await expect.poll(() => page.locator('.army-squad').count()).toBe(2);
+    },
+  );
+
+  it('armies: a photo of models is scaled down, kept, shown large and taken away with undo', async () => {
+    const { page } = await take();
+    await openArmy();
+    await row('Daredevil').click();
+    const field = page.locator('.photo-field input');
+    await field.setInputFiles({
+      name: 'none.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no picture'),
+    });
+    await page.getByText('This file is no picture').waitFor();
+    // Noise, which no picture format makes small.
+    const noise = await page.evaluate(async () => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 2000;
+      canvas.height = 1500;
+      const context = canvas.getContext('2d');
+      const picture = context?.createImageData(2000, 1500);
+      if (!context || !picture) throw new Error('no canvas');
+      for (let at = 0; at < picture.data.length; at += 4) {
+        const value = (at * 2_654_435_761) % 4_294_967_296;
+        picture.data[at] = value % 256;
+        picture.data[at + 1] = (value / 256) % 256;
+        picture.data[at + 2] = (value / 65_536) % 256;
+        picture.data[at + 3] = 255;
+      }
+      context.putImageData(picture, 0, 0);
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 1));
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+    });
+    await field.setInputFiles({ name: 'dragon.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(noise) });
+    await button('Photo of Daredevil').waitFor();
+    const size = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((done, failed) => {
+            const opening = indexedDB.open('adjutant');
+            opening.onerror = () => failed(opening.error);
+            opening.onsuccess = () => {
+              const range = IDBKeyRange.bound('photo:', 'photo:\uffff');
+              const asked = opening.result.transaction('records').objectStore('records').getAll(range);
+              asked.onsuccess = () => done(asked.result[0]?.blob.size ?? 0);
+            };
+          }),
+      );
+    process.stdout.write(`photo of ${noise.length} bytes kept in ${await size()}\n`);
+    expect(await size()).toBeGreaterThan(1000);
+    expect(await size()).toBeLessThanOrEqual(200_000);
+    await stored(page, '"photo":');
+    await page.reload();
+    await row('Daredevil').locator('.photo-thumb img').waitFor();
+    await row('Daredevil').click();
+    await button('Photo of Daredevil').click();
+    await dialog().getByRole('img', { name: 'Photo of Daredevil' }).waitFor();
+    await page.keyboard.press('Escape');
+    await button('Remove the photo').click();
+    await expect.poll(() => page.locator('.photo-thumb').count()).toBe(0);
+    await button(/^Undo: .*changed$/).click();
+    await row('Daredevil').locator('.photo-thumb img').waitFor();
+  });
+
+  it('armies: notes are kept as they are typed', async () => {
+    const { page } = await take();
+    await openArmy();
+    await button('More about this army').click();
+    await dialog().getByRole('textbox', { name: 'Notes' }).fill('Riders on the left');
+    await stored(page, '"notes":"Riders on the left"');
+    await page.reload();
+    await button('More about this army').click();
+    await expect
+      .poll(() => dialog().getByRole('textbox', { name: 'Notes' }).inputValue())
+      .toBe('Riders on the left');
+  });
+});
