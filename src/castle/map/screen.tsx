@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
+import { TableMode, useTableSwitch } from '../../kit/table-mode.tsx';
 import type { SectionMeasures } from '../../rules/mage-knight/measurements.ts';
 import { type MapPhrases, useMapPhrases } from '../plan/findings-text.ts';
 import { PlanKeeping } from '../plans/plan-keeping.tsx';
@@ -114,11 +116,29 @@ export function MapMode({ model }: { readonly model: CastleMapModel }) {
   const { navigation } = useServices();
   const t = useTexts('castlemap');
   const step = useSignal(1);
+  const table = useTableSwitch();
+  const tableTexts = useTexts('tablemode');
+  const shell = useTexts('shell');
   const [view, gestures] = useMemo(() => {
     const made = createMapView(model.tableSize);
     return [made, createMapGestures(model, made, () => document.querySelector('.map'))] as const;
   }, [model]);
   if (navigation.location.value.rest === 'map/plans') return <PlansPage model={model} />;
+  if (table.on.value) {
+    const bar = (
+      <>
+        <Button icon="undo" disabled={!model.canUndo.value} onClick={model.undo}>
+          {shell.undo}
+        </Button>
+        <Button onClick={view.fit}>{t.fit}</Button>
+      </>
+    );
+    return (
+      <TableMode title={t.title} onLeave={table.leave} bar={bar}>
+        <TableMap model={model} view={view} gestures={gestures} />
+      </TableMode>
+    );
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo by keys, wherever the focus is
     <div class="map-mode" onKeyDown={onMapKey(model, view)}>
@@ -129,6 +149,9 @@ export function MapMode({ model }: { readonly model: CastleMapModel }) {
           <TableMap model={model} view={view} gestures={gestures} />
           <Tray model={model} gestures={gestures} />
           <MapUnder model={model} step={step} />
+          <Button icon="awake" onClick={table.enter}>
+            {tableTexts.enter}
+          </Button>
           <PlanKeeping model={model} />
         </section>
         <div class="stack">

@@ -511,6 +511,14 @@ const glosses: Readonly<Record<AbilityId, string>> = {
 /** Names of the castle game that several screens use. */
 export const castleterms = { sections, doors, strengths, glosses };
 
+/** A screen for the table: dark, whole, kept on. */
+export const tablemode = {
+  enter: 'Table mode',
+  leave: 'Leave table mode',
+  awake: 'Screen stays on',
+  mayGoOff: 'Screen may go off',
+};
+
 /** Dice of the table, typed in. */
 export const typing = {
   typeFaces: 'Type in dice from the table',

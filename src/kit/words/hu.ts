@@ -476,6 +476,13 @@ export const castleterms: Messages['castleterms'] = {
   },
 };
 
+export const tablemode: Messages['tablemode'] = {
+  enter: 'Asztal melletti mód',
+  leave: 'Kilépés az asztal melletti módból',
+  awake: 'A képernyő ébren marad',
+  mayGoOff: 'A képernyő elsötétülhet',
+};
+
 export const typing: Messages['typing'] = {
   typeFaces: 'Asztali dobás beírása',
   typedIn: 'asztali dobás',

@@ -580,6 +580,13 @@ export const castleterms: Messages['castleterms'] = {
   },
 };
 
+export const tablemode: Messages['tablemode'] = {
+  enter: 'Tryb przy stole',
+  leave: 'Zamknij tryb przy stole',
+  awake: 'Ekran nie zgaśnie',
+  mayGoOff: 'Ekran może zgasnąć',
+};
+
 export const typing: Messages['typing'] = {
   typeFaces: 'Wpisz rzut ze stołu',
   typedIn: 'rzut ze stołu',
