@@ -41,7 +41,7 @@ export interface Violation {
 }
 
 /** Sections drawn in quarter inches may run into each other by as much before it is called an overlap. */
-const overlapAllowance = 0.25;
+export const overlapAllowance = 0.25;
 
 const thing = (kind: ThingKind, index: number): Thing => ({ kind, index });
 
