@@ -1,10 +1,18 @@
 import * as v from 'valibot';
 import { actionTypes, castleGames } from '../rules/mage-knight/actions.ts';
+import { attackModes } from '../rules/mage-knight/attack.ts';
 import { figureKinds } from '../rules/mage-knight/figure.ts';
 import { doorIds, sectionKinds, strengths } from '../rules/mage-knight/kinds.ts';
 import type { Outline } from '../rules/mage-knight/plan.ts';
 import { sectionParts } from '../rules/mage-knight/sections.ts';
-import { breachCauses, figureOrigins, type SiegeEvent } from '../rules/mage-knight/siege-events.ts';
+import {
+  breachCauses,
+  figureOrigins,
+  type SiegeEvent,
+  type Thrown,
+  tokenHabits,
+  turnHabits,
+} from '../rules/mage-knight/siege-events.ts';
 import {
   checkSetup,
   type DialClick,
@@ -96,10 +104,19 @@ const by = { by: v.exactOptional(place) };
 const section = { section: place };
 const figure = { figure: place };
 const part = { part: v.picklist(sectionParts) };
-const forced = { forced: v.exactOptional(v.literal(true)) };
+const marks = { forced: v.exactOptional(v.literal(true)), also: v.exactOptional(v.literal(true)) };
+const face = wholeSchema(1, 6);
+const habits = { tokens: v.picklist(tokenHabits), turns: v.picklist(turnHabits) };
+const thrown = {
+  faces: v.tuple([face, face]),
+  typed: v.boolean(),
+  hit: v.boolean(),
+  damage: value,
+} satisfies Record<keyof Thrown, v.GenericSchema>;
+const attacker = { by: place, name, mode: v.picklist(attackModes) };
 
 function event<Name extends SiegeEvent['do'], Entries extends v.ObjectEntries>(does: Name, entries: Entries) {
-  return v.looseObject({ do: v.literal(does), ...entries, ...forced });
+  return v.looseObject({ do: v.literal(does), ...entries, ...marks });
 }
 
 export const eventSchema: v.GenericSchema<unknown, SiegeEvent> = v.variant('do', [
@@ -135,7 +152,17 @@ export const eventSchema: v.GenericSchema<unknown, SiegeEvent> = v.variant('do',
   event('figure-down', figure),
   event('figure-clicks', { ...figure, clicks: value }),
   event('eliminate', figure),
-  event('fall', { ...figure, face: wholeSchema(1, 6), typed: v.boolean() }),
+  event('fall', { ...figure, face, typed: v.boolean() }),
+  event('habits', {
+    ...habits,
+    actions: v.pipe(
+      v.array(v.nullable(wholeSchema(0, siegeLimits.actions))),
+      v.maxLength(siegeLimits.players),
+    ),
+  }),
+  event('attack', { ...section, ...thrown, ...attacker }),
+  event('shot', { ...section, ...thrown, name, figure: v.exactOptional(place) }),
+  event('strike', { ...figure, ...thrown, ...attacker }),
 ]);
 
 const shapeOfState: v.GenericSchema<unknown, SiegeState> = v.looseObject({
@@ -189,6 +216,7 @@ const shapeOfState: v.GenericSchema<unknown, SiegeState> = v.looseObject({
     v.maxLength(9_999),
   ),
   nextLadder: place,
+  habits: v.exactOptional(v.looseObject(habits)),
 });
 
 export const stateSchema: v.GenericSchema<unknown, SiegeState> = v.pipe(

@@ -2,7 +2,7 @@ import { useTexts } from '../../kit/context.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { SectionPart } from '../../rules/mage-knight/sections.ts';
 import type { SiegeLogEntry } from '../../rules/mage-knight/siege.ts';
-import type { SiegeEvent, SiegeIssue, SiegeReason } from '../../rules/mage-knight/siege-events.ts';
+import type { SiegeEvent, SiegeIssue, SiegeReason, Thrown } from '../../rules/mage-knight/siege-events.ts';
 import { numberOf, type SiegePlayer, type SiegeSection } from '../../rules/mage-knight/siege-setup.ts';
 import type { SectionState, SiegeFigure, SiegeState } from '../../rules/mage-knight/siege-state.ts';
 import type { CastleSiegeModel } from './model.ts';
@@ -117,6 +117,12 @@ export function eventText(
       return event.more > 0 ? t.lines.warrior() : t.lines.warriorBack();
     case 'take-ladder':
       return t.lines.take();
+    case 'habits':
+      return t.lines.habits();
+    case 'attack':
+    case 'shot':
+    case 'strike':
+      return thrownText(telling, event);
     case 'figure':
     case 'figure-to':
     case 'figure-down':
@@ -134,10 +140,36 @@ type FigureEvent = Extract<
   { readonly do: 'figure' | 'figure-to' | 'figure-down' | 'figure-clicks' | 'eliminate' | 'fall' }
 >;
 
-type OtherEvent = Extract<
-  SiegeEvent,
-  { readonly do: 'begin' | 'begin-command' | 'end-turn' | 'warrior-acts' | 'take-ladder' }
->;
+type ThrownEvent = Extract<SiegeEvent, { readonly do: 'attack' | 'shot' | 'strike' }>;
+
+type OtherEvent =
+  | ThrownEvent
+  | Extract<
+      SiegeEvent,
+      { readonly do: 'begin' | 'begin-command' | 'end-turn' | 'warrior-acts' | 'take-ladder' | 'habits' }
+    >;
+
+/** What two dice came to, such as "8: a hit, 4 damage". */
+export function throwText(
+  { assault }: Pick<Texts, 'assault'>,
+  number: (value: number) => string,
+  { faces: [first, second], hit, damage }: Thrown,
+): string {
+  const sum = number(first + second);
+  return hit ? assault.hit(sum, number(damage)) : assault.miss(sum);
+}
+
+function thrownText({ t, names, number, state }: Telling, event: ThrownEvent): string {
+  const came = throwText(t, number, event);
+  if (event.do === 'shot') {
+    const target = event.figure === undefined ? event.name : names.figure(state.figures[event.figure]);
+    return t.lines.shot(names.section(event.section), target, came);
+  }
+  const who = event.name || names.player(event.by);
+  const target =
+    event.do === 'attack' ? names.section(event.section) : names.figure(state.figures[event.figure]);
+  return t.lines.attack(who, target, came);
+}
 
 function figureText({ t, names, number, state }: Telling, event: FigureEvent, out: boolean): string {
   if (event.do === 'figure') {

@@ -1002,6 +1002,10 @@ const castlesiegeplayReasons: Readonly<Record<SiegeEffect, (amount: number) => s
       one: 'A fallen figure still has to roll its die.',
       other: '# fallen figures still have to roll their dice.',
     }),
+  'castle-parted': (parts) =>
+    `The castle is parted: ${parts} parts, and no way along the walls between them.`,
+  'turns-by-habit': () =>
+    'When tokens come off is left to the base rules: the table has settled it for this siege.',
   'door-closed-not-linked': () => 'With its doors closed, nothing leads to its top.',
   'door-and-top-linked': () => 'Its open door leads to its whole top.',
   'wall-needs-ladder': () => 'Only a ladder leads up a wall.',
@@ -1276,6 +1280,10 @@ export const castlesiegeplay = {
     begin: () => 'The game begins.',
     'begin-command': (player: string) => `${player}: command phase`,
     'end-turn': (player: string) => `${player}: end of the turn`,
+    habits: () => 'Turns, actions and tokens settled',
+    attack: (who: string, target: string, came: string) => `${who} attacks ${target}, ${came}`,
+    shot: (section: string, target: string, came: string) =>
+      target ? `${section} shoots at ${target}, ${came}` : `${section} shoots, ${came}`,
     open: (section: string, door: string) => `${section}: ${door} opened`,
     close: (section: string, door: string) => `${section}: ${door} closed`,
     act: (section: string) => `${section} shoots`,

@@ -889,6 +889,9 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
     figures === 1
       ? 'Egy lezuhant figurának még dobnia kell.'
       : `${figures} lezuhant figurának még dobnia kell.`,
+  'castle-parted': (parts) => `A vár ${parts} részre szakadt, köztük a falakon nincs út.`,
+  'turns-by-habit': () =>
+    'Hogy mikor kerülnek le a jelzők, azt az alapszabály mondja meg: az asztal erre az ostromra eldöntötte.',
   'door-closed-not-linked': () => 'Zárt ajtóval semmi sem vezet a tetejére.',
   'door-and-top-linked': () => 'A nyitott ajtaja össze van kapcsolva az egész tetejével.',
   'wall-needs-ladder': () => 'Falra csak létrán lehet feljutni.',
@@ -1139,6 +1142,10 @@ export const castlesiegeplay: castlesiegeplayTexts = {
     begin: () => 'Kezdődik a játék.',
     'begin-command': (player) => `${player}: parancs fázis`,
     'end-turn': (player) => `${player}: kör vége`,
+    habits: () => 'Körök, cselekvések, jelzők eldöntve',
+    attack: (who, target, came) => `${who} támad, célpont: ${target}, ${came}`,
+    shot: (section, target, came) =>
+      target ? `${section} lő, célpont: ${target}, ${came}` : `${section} lő, ${came}`,
     open: (section, door) => `${section}: ${door} kinyitva`,
     close: (section, door) => `${section}: ${door} bezárva`,
     act: (section) => `${section} lő`,

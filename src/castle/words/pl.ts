@@ -968,6 +968,10 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
       many: 'Trzeba jeszcze rzucić za # figurek, które spadły.',
       other: 'Trzeba jeszcze rzucić za # figurki, które spadły.',
     }),
+  'castle-parted': (parts) =>
+    `Zamek jest przecięty: części jest ${parts} i po murach nie ma między nimi drogi.`,
+  'turns-by-habit': () =>
+    'Kiedy schodzą znaczniki, mówią zasady podstawowe: stół ustalił to dla tego oblężenia.',
   'door-closed-not-linked': () => 'Przy zamkniętych drzwiach nic nie prowadzi na jej szczyt.',
   'door-and-top-linked': () => 'Jej otwarte drzwi prowadzą na cały szczyt.',
   'wall-needs-ladder': () => 'Na mur prowadzi tylko drabina.',
@@ -1234,6 +1238,10 @@ export const castlesiegeplay: castlesiegeplayTexts = {
     begin: () => 'Gra się zaczyna.',
     'begin-command': (player) => `${player}: faza rozkazów`,
     'end-turn': (player) => `${player}: koniec tury`,
+    habits: () => 'Ustalono tury, akcje i żetony',
+    attack: (who, target, came) => `Atakuje ${who}, cel: ${target}, ${came}`,
+    shot: (section, target, came) =>
+      target ? `${section} strzela, cel: ${target}, ${came}` : `${section} strzela, ${came}`,
     open: (section, door) => `${section}: otwarte – ${door}`,
     close: (section, door) => `${section}: zamknięte – ${door}`,
     act: (section) => `${section} strzela`,

@@ -1,6 +1,7 @@
 import type { AccessEffect } from './access.ts';
 import type { ActionEffect, ActionType } from './actions.ts';
 import type { CastleReason } from './answer.ts';
+import type { AttackMode } from './attack.ts';
 import type { BreachEffect } from './breach.ts';
 import type { CollapseEffect } from './collapse.ts';
 import type { DoorEffect } from './doors.ts';
@@ -29,6 +30,29 @@ interface By {
 /** Where a figure that comes into the record during the game was before: below, on the section beside it, or there all the time. */
 export const figureOrigins = ['ground', 'section', 'here'] as const;
 export type FigureOrigin = (typeof figureOrigins)[number];
+
+/** Which action tokens come off when a turn ends (MK-A-26): those of sections that did not act, all, none, or as the player says each time. */
+export const tokenHabits = ['not-acted', 'all', 'none', 'ask'] as const;
+export type TokenHabit = (typeof tokenHabits)[number];
+
+/** How turns go by: whoever does something is at turn, or each step has its tap. */
+export const turnHabits = ['deed', 'tap'] as const;
+export type TurnHabit = (typeof turnHabits)[number];
+
+/** What is asked once in a siege and then done by itself. */
+export interface SiegeHabits {
+  readonly tokens: TokenHabit;
+  readonly turns: TurnHabit;
+}
+
+/** Two dice thrown for an attack, and what a hit did. */
+export interface Thrown {
+  readonly faces: readonly [number, number];
+  readonly typed: boolean;
+  readonly hit: boolean;
+  /** In clicks; 0 where it missed. */
+  readonly damage: number;
+}
 
 /** Everything that can happen in a siege. `by` is the player whose figures did it. */
 export type SiegeDeed =
@@ -61,10 +85,33 @@ export type SiegeDeed =
   | { readonly do: 'figure-down'; readonly figure: number }
   | { readonly do: 'figure-clicks'; readonly figure: number; readonly clicks: number }
   | { readonly do: 'eliminate'; readonly figure: number }
-  | { readonly do: 'fall'; readonly figure: number; readonly face: number; readonly typed: boolean };
+  | { readonly do: 'fall'; readonly figure: number; readonly face: number; readonly typed: boolean }
+  | (SiegeHabits & {
+      readonly do: 'habits';
+      /** Of each player; null where nobody counts. */
+      readonly actions: readonly (number | null)[];
+    })
+  /** A figure of this player attacks a section; `name` is empty where only its values are known. */
+  | (On &
+      Thrown & {
+        readonly do: 'attack';
+        readonly by: number;
+        readonly name: string;
+        readonly mode: AttackMode;
+      })
+  /** A section shoots: at a figure of the record, or at what is only named. */
+  | (On & Thrown & { readonly do: 'shot'; readonly name: string; readonly figure?: number })
+  /** A figure of the record is attacked by one of this player. */
+  | (Thrown & {
+      readonly do: 'strike';
+      readonly figure: number;
+      readonly by: number;
+      readonly name: string;
+      readonly mode: AttackMode;
+    });
 
-/** `forced`: the table decided otherwise than the rules, and wants it so. */
-export type SiegeEvent = SiegeDeed & { readonly forced?: true };
+/** `forced`: the table decided otherwise than the rules, and wants it so. `also`: of one tap with the event before it. */
+export type SiegeEvent = SiegeDeed & { readonly forced?: true; readonly also?: true };
 
 /** What cannot be, whoever decides: there is no such thing, or it is so already. */
 export const siegeImpossibilities = [
@@ -101,6 +148,8 @@ export const trackerEffects = [
   'placed-before-game',
   'ladders-gone',
   'fall-waits',
+  'castle-parted',
+  'turns-by-habit',
 ] as const;
 export type TrackerEffect = (typeof trackerEffects)[number];
 

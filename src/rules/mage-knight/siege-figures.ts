@@ -1,7 +1,8 @@
-import { type AccessEffect, mayCross, mayEnter, mayEnterArch, waysUp } from './access.ts';
+import { type AccessEffect, mayEnter, mayEnterArch, waysUp } from './access.ts';
 import type { Answer } from './answer.ts';
 import type { FigureKind } from './figure.ts';
 import { sectionFacts } from './kinds.ts';
+import { mayWalk, neighboursOf } from './neighbours.ts';
 import type { SectionPart } from './sections.ts';
 import type { FigureOrigin, SiegeDeed, SiegeReason } from './siege-events.ts';
 import { siegeLimits } from './siege-setup.ts';
@@ -27,6 +28,14 @@ function placeRefusals(section: SectionState, part: SectionPart): readonly Siege
   return part === 'planking' && !section.planking ? [{ rule: 'MK-PLK-06', effect: 'planking-missing' }] : [];
 }
 
+/** The walls from which a gatehouse can be reached (MK-GATE-04); of one that nobody planned any wall may be one. */
+function wallsBeside({ sections }: SiegeState, index: number): readonly SectionState[] {
+  const standing = sections[index]?.outline
+    ? neighboursOf(sections, index).flatMap(({ section }) => sections[section] ?? [])
+    : sections.filter(({ destroyed }) => !destroyed);
+  return standing.filter(({ kind }) => sectionFacts[kind].wall);
+}
+
 function wayUp(state: SiegeState, index: number, kind: FigureKind): Answer<AccessEffect> {
   const section = state.sections[index] as SectionState;
   return waysUp(
@@ -35,7 +44,7 @@ function wayUp(state: SiegeState, index: number, kind: FigureKind): Answer<Acces
       opened: doorsOpen(section),
       breached: section.breached !== undefined,
       ladders: state.ladders.filter((ladder) => ladder.section === index).length,
-      touchesWall: state.sections.some((other) => !other.destroyed && sectionFacts[other.kind].wall),
+      touchesWall: wallsBeside(state, index).length > 0,
     },
     kind,
   );
@@ -55,11 +64,7 @@ function way(
   if (!isUp(at) || !at) return wayUp(state, to.section, kind);
   // Up there planking and its wall are one (MK-PLK-05).
   if (at.section === to.section) return { allowed: true, reasons: [] };
-  const [from, target] = [state.sections[at.section], state.sections[to.section]] as [
-    SectionState,
-    SectionState,
-  ];
-  return mayCross(from.kind, target.kind, 'touching', kind);
+  return mayWalk(state.sections, at.section, to.section, kind);
 }
 
 /** Under an arch with every door closed a figure stays where it is (MK-ENT-02). */
@@ -204,7 +209,7 @@ export function eliminate(state: SiegeState, id: number): Attempt {
 }
 
 /** Nobody rolls for a figure that is out. */
-function withoutDie(state: SiegeState, id: number): SiegeState {
+export function withoutDie(state: SiegeState, id: number): SiegeState {
   return { ...state, falls: state.falls.filter((fall) => fall.figure !== id || !waits(fall)) };
 }
 

@@ -40,20 +40,36 @@ export function withEvent<Kept extends SiegeHistory>(history: Kept, event: Siege
   return folded({ ...history, events: [...history.events, event], undone: [] });
 }
 
-/** The last event taken back; a history without one stays as it is. */
-export function takenBack<Kept extends SiegeHistory>(history: Kept): Kept {
-  const last = history.events.at(-1);
-  return last
-    ? { ...history, events: history.events.slice(0, -1), undone: [...history.undone, last] }
-    : history;
+/** Where the last tap begins in a row of events: what came of it stands behind its first one. */
+export function lastTap(events: readonly SiegeEvent[]): number {
+  let first = events.length - 1;
+  while (first > 0 && events[first]?.also) first -= 1;
+  return Math.max(0, first);
 }
 
-/** What was taken back last, done again. */
+/** All of the last tap taken back; a history without any stays as it is. */
+export function takenBack<Kept extends SiegeHistory>(history: Kept): Kept {
+  const { events } = history;
+  if (events.length === 0) return history;
+  const first = lastTap(events);
+  return {
+    ...history,
+    events: events.slice(0, first),
+    undone: [...history.undone, ...events.slice(first).toReversed()],
+  };
+}
+
+/** What was taken back last, done again: all of one tap. */
 export function doneAgain<Kept extends SiegeHistory>(history: Kept): Kept {
-  const next = history.undone.at(-1);
-  return next
-    ? { ...history, events: [...history.events, next], undone: history.undone.slice(0, -1) }
-    : history;
+  const { undone } = history;
+  if (undone.length === 0) return history;
+  let first = undone.length - 1;
+  while (undone[first - 1]?.also) first -= 1;
+  return {
+    ...history,
+    events: [...history.events, ...undone.slice(first).toReversed()],
+    undone: undone.slice(0, first),
+  };
 }
 
 function folded<Kept extends SiegeHistory>(history: Kept): Kept {

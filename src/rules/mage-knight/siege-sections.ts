@@ -3,6 +3,7 @@ import { conditionOf } from './breach.ts';
 import { collapse, fallDamage, fallDie } from './collapse.ts';
 import { mayChangeDoor, withDoor } from './doors.ts';
 import { type DoorId, sectionFacts } from './kinds.ts';
+import { partsOfCastle } from './neighbours.ts';
 import { isSectionPart, type SectionPart } from './sections.ts';
 import type { BreachCause, SiegeReason } from './siege-events.ts';
 import { hurt } from './siege-figures.ts';
@@ -191,9 +192,17 @@ function destroyed(state: SiegeState, index: number, by?: number): Move {
       ...reasons,
       ...(gone > 0 ? [{ rule: 'MK-DST-02', effect: 'ladders-gone', amount: gone } as const] : []),
       ...(section.breached?.by !== undefined ? [{ rule: 'MK-A-24', effect: 'half-lapses' } as const] : []),
+      ...parted(state, after, section.owner),
       ...extraActionsChanged(state, after, section.owner),
     ],
   };
+}
+
+/** Said where what fell was the way from one part of the castle to another (MK-ACC-05). */
+function parted(before: SiegeState, after: SiegeState, owner: number): readonly SiegeReason[] {
+  const parts = partsOfCastle(after.sections, owner).length;
+  if (parts < 2 || parts <= partsOfCastle(before.sections, owner).length) return [];
+  return [{ rule: 'MK-ACC-05', effect: 'castle-parted', amount: parts }];
 }
 
 /** Said where the castle's extra actions become fewer by what fell (MK-A-34). */

@@ -2,7 +2,7 @@ import type { FigureKind } from './figure.ts';
 import type { DoorId } from './kinds.ts';
 import { sectionFacts } from './kinds.ts';
 import type { SectionPart } from './sections.ts';
-import type { BreachCause } from './siege-events.ts';
+import type { BreachCause, SiegeHabits } from './siege-events.ts';
 import type { DialClick, SiegeSection, SiegeSetup } from './siege-setup.ts';
 
 /** Before the game everything may be put in its place; then each turn begins before the command phase. */
@@ -71,6 +71,8 @@ export interface SiegeState extends Pick<SiegeSetup, 'game' | 'players'> {
   readonly falls: readonly SiegeFall[];
   /** The number of the next ladder, never given twice. */
   readonly nextLadder: number;
+  /** Undefined until somebody was asked. */
+  readonly habits?: SiegeHabits;
 }
 
 /** The siege before anything happened: all doors closed (MK-ENT-01), no tokens, every dial at its start. */

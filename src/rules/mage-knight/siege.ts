@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '../result.ts';
+import { attackSection, shootFrom, strikeFigure } from './siege-attacks.ts';
 import type { SiegeEvent, SiegeIssue, SiegeReason } from './siege-events.ts';
 import { addFigure, eliminate, figureDown, moveFigure, setClicks } from './siege-figures.ts';
+import { setHabits } from './siege-habits.ts';
 import { amend, breach, changeDoor, destroy, fall, turnDial, useDial } from './siege-sections.ts';
 import type { SiegeState, SiegeTurn } from './siege-state.ts';
 import type { Attempt } from './siege-step.ts';
@@ -58,6 +60,14 @@ function attempt(state: SiegeState, event: SiegeEvent): Attempt {
       return eliminate(state, event.figure);
     case 'fall':
       return fall(state, event.figure, event.face, event.typed);
+    case 'habits':
+      return setHabits(state, event);
+    case 'attack':
+      return attackSection(state, event);
+    case 'shot':
+      return shootFrom(state, event);
+    case 'strike':
+      return strikeFigure(state, event);
   }
 }
 

@@ -45,6 +45,8 @@ const names = {
   figure: (figure: { readonly name: string } | undefined) => figure?.name ?? '?',
 };
 
+const hit = { faces: [3, 5], typed: true, hit: true, damage: 4 } as const;
+
 /** One of everything that can happen. */
 const events: readonly SiegeEvent[] = [
   { do: 'begin' },
@@ -73,6 +75,12 @@ const events: readonly SiegeEvent[] = [
   { do: 'figure-clicks', figure: 0, clicks: 2 },
   { do: 'eliminate', figure: 0 },
   { do: 'fall', figure: 0, face: 4, typed: true },
+  { do: 'habits', tokens: 'all', turns: 'deed', actions: [] },
+  { do: 'attack', section: 0, by: 1, name: 'Ogre', mode: 'close', ...hit },
+  { do: 'attack', section: 0, by: 1, name: 'Ogre', mode: 'close', ...hit, hit: false, damage: 0 },
+  { do: 'shot', section: 0, name: '', ...hit },
+  { do: 'shot', section: 0, name: '', figure: 0, ...hit },
+  { do: 'strike', figure: 0, by: 1, name: '', mode: 'ranged', ...hit },
 ];
 
 const textOf = async (language: keyof typeof languages) => {
