@@ -1,9 +1,19 @@
 import * as v from 'valibot';
 import { armyBounds } from '../rules/army.ts';
 import { siegeAbilities } from '../rules/mage-knight/abilities.ts';
-import { type Figure, figureKinds, figureLimits, figureValues } from '../rules/mage-knight/figure.ts';
+import {
+  clickValues,
+  type Figure,
+  type FigureClick,
+  figureKinds,
+  figureLimits,
+  figureValues,
+  mostTokens,
+} from '../rules/mage-knight/figure.ts';
+import { clickNow, clicksOf, dialOf } from '../rules/mage-knight/figure-dial.ts';
 import { type ArmyUnit, pointsSchema, recordIdSchema } from './army.ts';
 import type { UnitKeeper } from './army-units.ts';
+import { sectionOfUnit } from './castle-sections.ts';
 import { listRecord } from './list-record.ts';
 
 /** A figure that a player keeps. */
@@ -17,7 +27,30 @@ function wholeSchema(lowest: number, highest: number): v.GenericSchema<unknown, 
 
 const nameSchema = v.pipe(v.string(), v.maxLength(figureLimits.name));
 const damage = wholeSchema(0, figureLimits.damage);
-const abilitySchema = v.picklist(siegeAbilities.map(({ id }) => id));
+const abilitiesSchema = v.pipe(
+  v.array(v.picklist(siegeAbilities.map(({ id }) => id))),
+  v.maxLength(siegeAbilities.length),
+);
+
+/** A value of a click; without one the click does not show it. */
+const clickValue = (highest: number) => v.exactOptional(wholeSchema(0, highest));
+
+/** The dial of a figure, from its first click on. */
+const figureDialSchema: v.GenericSchema<unknown, readonly FigureClick[]> = v.pipe(
+  v.array(
+    v.looseObject({
+      speed: clickValue(clickValues.speed),
+      attack: clickValue(clickValues.attack),
+      defence: clickValue(clickValues.defence),
+      damage: clickValue(clickValues.damage),
+      ranged: clickValue(clickValues.ranged),
+      abilities: v.exactOptional(abilitiesSchema),
+      demoralised: v.exactOptional(v.literal(true)),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(figureValues.clicks),
+);
 
 // Loose on purpose: what a later version adds survives an edit in an older tab.
 const figureEntries = {
@@ -25,12 +58,20 @@ const figureEntries = {
   kind: v.picklist(figureKinds),
   baseDamage: damage,
   baseRangedDamage: damage,
-  abilities: v.pipe(v.array(abilitySchema), v.maxLength(siegeAbilities.length)),
+  abilities: abilitiesSchema,
   range: v.exactOptional(wholeSchema(0, figureValues.range)),
   attack: v.exactOptional(wholeSchema(0, figureValues.attack)),
   defence: v.exactOptional(wholeSchema(0, figureValues.defence)),
   clicks: v.exactOptional(wholeSchema(1, figureValues.clicks)),
   cost: v.exactOptional(pointsSchema(armyBounds.points)),
+  dial: v.exactOptional(figureDialSchema),
+  now: v.exactOptional(
+    v.looseObject({
+      click: clickValue(figureValues.clicks),
+      tokens: clickValue(mostTokens),
+      demoralised: v.exactOptional(v.literal(true)),
+    }),
+  ),
 };
 
 const figureSchema: v.GenericSchema<unknown, Figure> = v.looseObject(figureEntries);
@@ -44,6 +85,11 @@ export const castleFiguresList = listRecord<SavedFigure>({
     JSON.stringify([
       ...[name, kind, baseDamage, baseRangedDamage, abilities.toSorted()],
       ...[rest.range, rest.attack, rest.defence, rest.clicks, rest.cost],
+      // One without a dial stays what it was before there were dials.
+      ...(rest.dial?.map((click) => [
+        ...[click.speed, click.attack, click.defence, click.damage, click.ranged],
+        ...[click.abilities?.toSorted(), click.demoralised],
+      ]) ?? []),
     ]),
 });
 
@@ -72,10 +118,63 @@ export const figureLines: UnitKeeper<Figure> = {
   keep(figure, before) {
     const known = typeof before?.data === 'object' ? before.data : {};
     // A value that was taken away must not come back from what was kept.
-    const { range, attack, defence, clicks, cost, ...rest } = known as Partial<Figure>;
+    const { range, attack, defence, clicks, cost, dial, now, ...rest } = known as Partial<Figure>;
     return { ...before, ...unitOf({ ...rest, ...figure }) };
   },
 };
+
+/** What a click of a unit's dial shows; a figure has no fortification, yellow or towers, a wall no attack and damage. */
+export interface ShownClick extends FigureClick {
+  readonly fortification?: number;
+  readonly yellow?: boolean;
+  readonly brokenTowers?: number;
+}
+
+/** The dial of an army's line, of a figure or of a section of a castle. */
+export interface UnitDial {
+  readonly of: 'figure' | 'section';
+  readonly range?: number;
+  /** From the first click on, as far as they are known. */
+  readonly clicks: readonly ShownClick[];
+  /** How many there are; more than are known, or undefined where nobody counted them. */
+  readonly length?: number;
+  /** The click that it begins with, or stands at. */
+  readonly start: number;
+}
+
+/** The dial that an army's line keeps; undefined for other games, newer versions and sections whose dial nobody typed. */
+export function dialOfUnit(unit: ArmyUnit | undefined): UnitDial | undefined {
+  const figure = figureOfUnit(unit);
+  if (figure) {
+    const length = clicksOf(figure);
+    return {
+      of: 'figure',
+      ...(figure.range === undefined ? {} : { range: figure.range }),
+      clicks: dialOf(figure),
+      ...(length === undefined ? {} : { length }),
+      start: clickNow(figure),
+    };
+  }
+  const section = sectionOfUnit(unit);
+  if (!section?.dial) return undefined;
+  const { range, clicks } = section.dial;
+  const start = Math.min(section.start, clicks.length - 1);
+  return {
+    of: 'section',
+    range,
+    clicks: clicks.map(({ demoralised, ...click }) => ({
+      ...click,
+      ...(demoralised ? { demoralised } : {}),
+    })),
+    length: clicks.length,
+    start,
+  };
+}
+
+/** What a dial shows at a click; undefined beyond what is known of it. */
+export function shownAt({ clicks }: UnitDial, click: number): ShownClick | undefined {
+  return clicks[click];
+}
 
 /** A figure being entered: a new one, the one with this id, or that of an army's line. */
 export interface FigureDraft {

@@ -71,6 +71,10 @@ describe('storage/castle-figures', () => {
     ['a dial without clicks', { clicks: 0 }],
     ['points of a third', { cost: 1 / 3 }],
     ['a name without end', { name: 'x'.repeat(41) }],
+    ['a dial with nothing on it', { dial: [] }],
+    ['a dial without end', { dial: Array.from({ length: 41 }, () => ({ damage: 1 })) }],
+    ['a click of half a damage', { dial: [{ damage: 0.5 }] }],
+    ['a third token', { now: { tokens: 3 } }],
   ])('storage/castle-figures one with %s is damaged', (_title, part) => {
     expect(castleFiguresList.decode({ version: 1, figures: [saved('a', part)] }).state).toBe('damaged');
   });
@@ -81,6 +85,21 @@ describe('storage/castle-figures', () => {
     const joined = castleFiguresList.merge(theirs, mine);
     expect(joined.added).toBe(1);
     expect(joined.put[0]?.[1]).toMatchObject({ figures: [{ id: 'a' }, { id: 'a-2', baseDamage: 9 }] });
+  });
+});
+
+describe('storage/castle-figures with dials', () => {
+  const dialled = fixture('castle-figures-dial-1.json') as { readonly figures: readonly SavedFigure[] };
+
+  it('storage/castle-figures a record whose figures have dials reads', () => {
+    expect(castleFiguresList.decode(dialled)).toEqual({ state: 'ok', value: dialled.figures });
+  });
+
+  it('storage/castle-figures two with different dials are two, two with the same are one', () => {
+    const mine = { version: 1, figures: dialled.figures };
+    const [first] = dialled.figures as readonly [SavedFigure];
+    const other = { ...first, dial: [...(first.dial ?? []), { damage: 1 }] };
+    expect(castleFiguresList.merge([{ ...first, id: 'z' }, other], mine).added).toBe(1);
   });
 });
 

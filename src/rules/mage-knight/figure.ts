@@ -7,6 +7,30 @@ export const figureKinds = ['warrior', 'mounted', 'peanut-base', 'multi-dial', '
 export type FigureKind = (typeof figureKinds)[number] & VisitorKind;
 
 /**
+ * One click of a figure's dial, as it is printed. What is left out is not printed or not known; without a ranged damage
+ * its damage counts for both.
+ */
+export interface FigureClick {
+  readonly speed?: number;
+  readonly attack?: number;
+  readonly defence?: number;
+  readonly damage?: number;
+  readonly ranged?: number;
+  /** Those of the castle rules that show at this click. */
+  readonly abilities?: readonly SiegeAbilityId[];
+  readonly demoralised?: true;
+}
+
+/** How a figure of an army stands at the moment. */
+export interface FigureNow {
+  /** Where its dial stands, 0 for the first click. */
+  readonly click?: number;
+  /** Action tokens; the second one pushes it. */
+  readonly tokens?: number;
+  readonly demoralised?: true;
+}
+
+/**
  * A figure of a player's collection with the values of the click that he plays; damages are base values (MK-A-15), the
  * range is in inches. What is left out is not known.
  */
@@ -23,10 +47,19 @@ export interface Figure {
   readonly clicks?: number;
   /** In an army. */
   readonly cost?: number;
+  /** Its clicks from the first one on; the values above are those of the click that it stands at. */
+  readonly dial?: readonly FigureClick[];
+  /** Only in an army. */
+  readonly now?: FigureNow;
 }
 
 /** The values that a figure may be without, with the highest of each; clicks begin at 1. */
 export const figureValues = { range: 48, attack: 30, defence: 40, clicks: 40 } as const;
+/** The values of a click, with the highest of each. */
+export const clickValues = { speed: 40, attack: 30, defence: 40, damage: 99, ranged: 99 } as const;
+
+export const mostTokens = 2;
+
 export type FigureValue = keyof typeof figureValues;
 
 export const figureLimits = { name: 40, damage: 99 } as const;
