@@ -10,7 +10,7 @@ import {
   figureValues,
   mostTokens,
 } from '../rules/mage-knight/figure.ts';
-import { clickNow, clicksOf, dialOf } from '../rules/mage-knight/figure-dial.ts';
+import { clickNow, clicksOf, dialOf, rangedOf } from '../rules/mage-knight/figure-dial.ts';
 import { type ArmyUnit, pointsSchema, recordIdSchema } from './army.ts';
 import type { UnitKeeper } from './army-units.ts';
 import { sectionOfUnit } from './castle-sections.ts';
@@ -123,7 +123,7 @@ export const figureLines: UnitKeeper<Figure> = {
   },
 };
 
-/** What a click of a unit's dial shows; a figure has no fortification, yellow or towers, a wall no attack and damage. */
+/** What a click of a unit's dial shows; only a section has fortification, yellow and towers. */
 export interface ShownClick extends FigureClick {
   readonly fortification?: number;
   readonly yellow?: boolean;
@@ -150,7 +150,9 @@ export function dialOfUnit(unit: ArmyUnit | undefined): UnitDial | undefined {
     return {
       of: 'figure',
       ...(figure.range === undefined ? {} : { range: figure.range }),
-      clicks: dialOf(figure),
+      clicks: dialOf(figure).map((click) =>
+        figure.range ? { ...click, ranged: rangedOf(click, figure.range) } : click,
+      ),
       ...(length === undefined ? {} : { length }),
       start: clickNow(figure),
     };

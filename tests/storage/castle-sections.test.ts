@@ -74,14 +74,16 @@ describe('storage/castle-figures the dial of a unit', () => {
       baseRangedDamage: 3,
       abilities: [],
     } as const;
-    expect(dialOfUnit(unitOf(figure))).toEqual({ of: 'figure', clicks: [{ damage: 3 }], start: 0 });
+    const once = { of: 'figure', clicks: [{ damage: 3, ranged: 3 }], start: 0 };
+    expect(dialOfUnit(unitOf(figure))).toEqual(once);
     const dial = [
       { attack: 9, damage: 3 },
       { attack: 8, damage: 2, demoralised: true },
     ] as const;
     const shown = dialOfUnit(unitOf({ ...figure, range: 8, dial, now: { click: 1 } }));
-    expect(shown).toEqual({ of: 'figure', range: 8, clicks: dial, length: 2, start: 1 });
-    expect(shown && shownAt(shown, 1)).toEqual(dial[1]);
+    const clicks = dial.map((click) => ({ ...click, ranged: click.damage }));
+    expect(shown).toEqual({ of: 'figure', range: 8, clicks, length: 2, start: 1 });
+    expect(shown && shownAt(shown, 1)).toEqual(clicks[1]);
     expect(shown && shownAt(shown, 2)).toBeUndefined();
   });
 

@@ -3,16 +3,23 @@ import type { Figure, FigureClick } from './figure.ts';
 /** The dial of a figure, from its first click on: of one whose dial nobody typed the one click that is known. */
 export function dialOf(figure: Figure): readonly FigureClick[] {
   if (figure.dial && figure.dial.length > 0) return figure.dial;
-  const { attack, defence, baseDamage, baseRangedDamage, abilities } = figure;
+  const { attack, defence, baseDamage, baseRangedDamage, abilities, range } = figure;
+  const damage = { damage: baseDamage };
   return [
     {
       ...(attack === undefined ? {} : { attack }),
       ...(defence === undefined ? {} : { defence }),
-      damage: baseDamage,
-      ...(baseRangedDamage === baseDamage ? {} : { ranged: baseRangedDamage }),
+      ...damage,
+      ...(baseRangedDamage === rangedOf(damage, range) ? {} : { ranged: baseRangedDamage }),
       ...(abilities.length > 0 ? { abilities } : {}),
     },
   ];
+}
+
+/** Nobody has said anything of what it can do. */
+export function isBlank({ dial, attack, defence, baseDamage, baseRangedDamage, abilities }: Figure): boolean {
+  const values = [dial, attack, defence].every((value) => value === undefined);
+  return values && baseDamage === 0 && baseRangedDamage === 0 && abilities.length === 0;
 }
 
 /** How many clicks its dial has: those that were typed, or more where somebody counted them; undefined where nobody did. */
@@ -32,9 +39,9 @@ export function lastFigureClick(figure: Pick<Figure, 'dial' | 'clicks'>): number
   return clicks === undefined ? undefined : clicks - 1;
 }
 
-/** Its ranged damage at a click: old figures have one damage for both. */
-function rangedOf({ damage, ranged }: FigureClick): number {
-  return ranged ?? damage ?? 0;
+/** Its ranged damage at a click: old figures that shoot have one damage for both. */
+export function rangedOf({ damage, ranged }: FigureClick, range: number | undefined): number {
+  return ranged ?? (range ? (damage ?? 0) : 0);
 }
 
 /** What a figure is at a click of its dial: these are its base values (MK-A-15). Nothing else of it changes. */
@@ -46,16 +53,18 @@ export function atClick(figure: Figure, click: number): Figure {
   return {
     ...rest,
     baseDamage: damage,
-    baseRangedDamage: rangedOf(values),
+    baseRangedDamage: rangedOf(values, figure.range),
     abilities,
     ...(attack === undefined ? {} : { attack }),
     ...(defence === undefined ? {} : { defence }),
   };
 }
 
-/** The figure with another dial; what it is now follows from the click that it stands at. */
-export function withDial(figure: Figure, dial: readonly FigureClick[]): Figure {
-  return atClick({ ...figure, dial }, clickNow(figure));
+/** The figure with another dial, or none; what it is now follows from the click that it stands at. */
+export function withDial({ dial: _, ...figure }: Figure, dial: readonly FigureClick[]): Figure {
+  if (dial.length > 0) return atClick({ ...figure, dial }, clickNow(figure));
+  const { dial: _none, ...blank } = atClick({ ...figure, dial: [{}] }, 0);
+  return blank;
 }
 
 /** Turns its dial: it stands at another click and has the values of that one. */

@@ -5,7 +5,9 @@ import {
   clickNow,
   clicksOf,
   dialOf,
+  isBlank,
   lastFigureClick,
+  rangedOf,
   turnedTo,
   withDial,
 } from '../../../src/rules/mage-knight/figure-dial.ts';
@@ -23,16 +25,17 @@ const dial = [
 
 describe('rules/mage-knight/figure-dial', () => {
   it('rules/mage-knight/figure-dial one whose dial nobody typed has the one click that is known', () => {
-    expect(dialOf(old)).toEqual([{ attack: 11, defence: 17, damage: 3, ranged: 0, abilities: ['atutes'] }]);
+    expect(dialOf(old)).toEqual([{ attack: 11, defence: 17, damage: 3, abilities: ['atutes'] }]);
     const { attack: _, defence: __, ...plain } = { ...old, baseRangedDamage: 3, abilities: [] };
-    expect(dialOf(plain)).toEqual([{ damage: 3 }]);
+    expect(dialOf(plain)).toEqual([{ damage: 3, ranged: 3 }]);
+    expect(dialOf({ ...plain, range: 8 })).toEqual([{ damage: 3 }]);
     // It is the same figure again at that click.
     expect(atClick(old, 0)).toEqual(old);
     expect(atClick(old, 7)).toEqual(old);
   });
 
   it('MK-A-15: its base values are those of the click that it stands at', () => {
-    const griff = withDial(old, dial);
+    const griff = withDial({ ...old, range: 6 }, dial);
     expect(griff).toMatchObject({ attack: 10, defence: 17, baseDamage: 4, baseRangedDamage: 4 });
     expect(griff.abilities).toEqual(['utkozes']);
     const hurt = turnedTo(griff, 1);
@@ -55,6 +58,22 @@ describe('rules/mage-knight/figure-dial', () => {
     expect(clicksOf(old)).toBe(8);
     expect(clickNow(turnedTo(old, 12))).toBe(7);
     expect(clickNow(turnedTo(old, -1))).toBe(0);
+  });
+
+  it('rules/mage-knight/figure-dial one damage counts for both where it shoots, and for none of it where it has no range', () => {
+    expect(rangedOf({ damage: 4 }, 8)).toBe(4);
+    expect(rangedOf({ damage: 4 }, 0)).toBe(0);
+    expect(rangedOf({ damage: 4 }, undefined)).toBe(0);
+    expect(rangedOf({ damage: 4, ranged: 2 }, undefined)).toBe(2);
+    expect(rangedOf({}, 8)).toBe(0);
+  });
+
+  it('rules/mage-knight/figure-dial without a dial nothing is known of it', () => {
+    expect(isBlank(old)).toBe(false);
+    const blank = withDial(withDial(old, dial), []);
+    expect(isBlank(blank)).toBe(true);
+    expect(blank).toMatchObject({ name: 'Griff', cost: 42, baseDamage: 0 });
+    expect(isBlank(withDial(blank, [{ damage: 0 }]))).toBe(false);
   });
 
   it('rules/mage-knight/figure-dial with another dial it stands where it stood, with the values of that click', () => {
