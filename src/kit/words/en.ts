@@ -158,9 +158,21 @@ const kinds: Readonly<Record<OwnWeaponKind, string>> = {
   natural: 'Grown (teeth, claws)',
 };
 
+const priced = (what: string, cost: string): string => `${what}: ${cost} CP`;
+
 const priceReasons: Readonly<Record<PriceEffect, (what: string, cost: string) => string>> = {
-  'unit-price': (unit, cost) => `${unit}: ${cost} CP`,
-  'weapon-price': (weapon, cost) => `${weapon}: ${cost} CP`,
+  'unit-price': priced,
+  'armor-price': (_, cost) => `Armor: ${cost} CP`,
+  'raise-price': (_, cost) => `Skill raised: ${cost} CP`,
+  specialty: priced,
+  'weapon-master': priced,
+  magic: priced,
+  summoning: priced,
+  necromancy: priced,
+  'short-unit-price': priced,
+  'short-thing-price': priced,
+  'vehicle-price': priced,
+  'weapon-price': priced,
   'found-free': (weapon) => `${weapon}: found, not bought, so it costs nothing`,
 };
 

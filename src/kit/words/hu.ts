@@ -130,6 +130,8 @@ export const named: Messages['named'] = {
   send: 'Link küldése',
 };
 
+const priced = (what: string, cost: string): string => `${what}: ${cost} CP`;
+
 export const units: Messages['units'] = {
   pointsIssues: {
     'points-empty': 'Írj be egy számot.',
@@ -203,8 +205,18 @@ export const units: Messages['units'] = {
     'Ilyen ügyessége, páncélértéke, mozgása és mérete a táblázatok egyik egységének sincs, ezért magának az egységnek nincs ára.',
   noWeaponPrice: (weapon) => `${weapon}: ilyen értékű fegyver nincs a táblázatokban, ezért nincs ára.`,
   priceReasons: {
-    'unit-price': (unit, cost) => `${unit}: ${cost} CP`,
-    'weapon-price': (weapon, cost) => `${weapon}: ${cost} CP`,
+    'unit-price': priced,
+    'armor-price': (_, cost) => `Vért: ${cost} CP`,
+    'raise-price': (_, cost) => `Emelt ügyesség: ${cost} CP`,
+    specialty: priced,
+    'weapon-master': priced,
+    magic: priced,
+    summoning: priced,
+    necromancy: priced,
+    'short-unit-price': priced,
+    'short-thing-price': priced,
+    'vehicle-price': priced,
+    'weapon-price': priced,
     'found-free': (weapon) => `${weapon}: talált holmi, nem kerül semmibe`,
   },
 

@@ -179,6 +179,8 @@ export const named: Messages['named'] = {
   send: 'Wyślij link',
 };
 
+const priced = (what: string, cost: string): string => `${what}: ${cost} CP`;
+
 export const units: Messages['units'] = {
   pointsIssues: {
     'points-empty': 'Wpisz liczbę.',
@@ -259,8 +261,18 @@ export const units: Messages['units'] = {
   noWeaponPrice: (weapon) =>
     `${weapon}: w tabelach nie ma broni o takich wartościach, więc nie da się jej wycenić.`,
   priceReasons: {
-    'unit-price': (unit, cost) => `${unit}: ${cost} CP`,
-    'weapon-price': (weapon, cost) => `${weapon}: ${cost} CP`,
+    'unit-price': priced,
+    'armor-price': (_, cost) => `Zbroja: ${cost} CP`,
+    'raise-price': (_, cost) => `Wyższa Umiejętność: ${cost} CP`,
+    specialty: priced,
+    'weapon-master': priced,
+    magic: priced,
+    summoning: priced,
+    necromancy: priced,
+    'short-unit-price': priced,
+    'short-thing-price': priced,
+    'vehicle-price': priced,
+    'weapon-price': priced,
     'found-free': (weapon) => `${weapon}: znaleziona, nie kupiona, więc nic nie kosztuje`,
   },
 

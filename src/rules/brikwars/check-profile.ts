@@ -15,6 +15,7 @@ import {
   type ProfileWeapon,
   profileLimits,
 } from './profile.ts';
+import { shortValues } from './short-unit.ts';
 import type { WeaponId } from './weapons.ts';
 import { fittingState, isHurt } from './wreck/wreck-state.ts';
 
@@ -32,6 +33,7 @@ export function checkProfile(entered: EnteredProfile): Result<Profile, ProfileIs
     issues.push({ code, path, ...more });
   };
   if (entered.creation) return checkCreation(entered, entered.creation, issues, report);
+  if (entered.short) return checkShort(entered, entered.short, issues, report);
   const profile: Profile = {
     name: readName(entered.name, ['name'], report, true),
     skill: readDice(entered.skill, ['skill'], report),
@@ -41,6 +43,7 @@ export function checkProfile(entered: EnteredProfile): Result<Profile, ProfileIs
     hands: entered.hands,
     weapons: entered.weapons.map((weapon, place) => readWeapon(weapon, ['weapons', place], report)),
     ...readCost(entered.cost, report),
+    ...(entered.training && isTrained(entered.training) && { training: entered.training }),
   };
   checkWeapons(profile, report);
   return issues.length > 0 ? fail(...issues) : ok(profile);
@@ -61,6 +64,26 @@ function checkCreation(
     ...(state && isHurt(state) && { wreck: state }),
   };
   return issues.length > 0 ? fail(...issues) : ok(profile);
+}
+
+/** The values of a unit of a short game are those of its list (BW-QW-01, BW-LP-01). */
+function checkShort(
+  { name, cost }: EnteredProfile,
+  short: NonNullable<Profile['short']>,
+  issues: readonly ProfileIssue[],
+  report: Report,
+): Result<Profile, ProfileIssue> {
+  const profile: Profile = {
+    name: readName(name, ['name'], report, true),
+    ...shortValues(short),
+    ...readCost(cost, report),
+    short,
+  };
+  return issues.length > 0 ? fail(...issues) : ok(profile);
+}
+
+function isTrained({ specialties = [], ...skills }: NonNullable<Profile['training']>): boolean {
+  return specialties.length > 0 || Object.values(skills).some(Boolean);
 }
 
 function readName(name: string, path: Path, report: Report, needed: boolean): string {

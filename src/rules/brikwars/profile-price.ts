@@ -1,18 +1,32 @@
-import { parseDice, printDice } from '../dice/notation.ts';
 import type { Reason } from '../reason.ts';
+import type { SpecialtyId } from './creation/creation.ts';
 import { weaponSizes, weaponValues } from './creation/creation-weapons.ts';
 import { creationPrice } from './creation/price-creation.ts';
+import type { PriceCode } from './creation/price-lines.ts';
+import { trainingLines } from './creation/price-training.ts';
 import type { BrikwarsRuleId } from './ids.ts';
-import { moveWith } from './loadout.ts';
+import { armorSuit, bodyOf, type PrintedBody, sameDice } from './printed-body.ts';
 import type { Profile, ProfileWeapon } from './profile.ts';
-import { type UnitId, unitIds, units } from './units.ts';
+import { type ShortPriceEffect, type ShortPriceReason, shortPrice } from './short-unit.ts';
+import { type UnitId, units } from './units.ts';
 import { type WeaponId, weaponIds, weapons2005 } from './weapons.ts';
 
-export type PriceEffect = 'unit-price' | 'weapon-price' | 'found-free';
+export const trainingEffects = ['specialty', 'weapon-master', 'magic', 'summoning', 'necromancy'] as const;
+export type TrainingEffect = Extract<PriceCode, (typeof trainingEffects)[number]>;
 
-/** A price, of the weapon at that place or else of the unit. */
+export type PriceEffect =
+  | 'unit-price'
+  | 'armor-price'
+  | 'raise-price'
+  | 'weapon-price'
+  | 'found-free'
+  | TrainingEffect
+  | ShortPriceEffect;
+
+/** A price, of the weapon at that place or else of the unit, or of what it names. */
 export interface PriceReason extends Reason<BrikwarsRuleId, PriceEffect> {
   readonly place?: number;
+  readonly of?: ShortPriceReason['of'] | SpecialtyId;
 }
 
 /** What the rules charge for a profile, and what of it they do not price. */
@@ -31,60 +45,55 @@ export interface ProfilePrice {
 /** A profile whatever it is called and said to cost, entered or checked. */
 type Priced = Omit<Profile, 'name' | 'cost'>;
 
-const sizes: Readonly<Record<UnitId, number>> = {
-  minifig: 1,
-  'armored-minifig': 1,
-  officer: 1,
-  hero: 1,
-  warhorse: 2,
-  'barded-warhorse': 2,
-};
-
-/** Dice by value: 4+1d6 and 1d6+4 are the same. */
-const sameDice = (a: string, b: string) => termsOf(a) === termsOf(b);
-const termsOf = (dice: string) => {
-  const read = parseDice(dice);
-  return read.ok ? printDice(read.value) : dice;
-};
-
-/** Size of a unit of the table in inches. */
-export function sizeOf(unit: UnitId): number {
-  return sizes[unit];
+/** The unit of the table that a body is; armor of an officer or a hero is bought beside it (BW-UNIT-01, BW-WEAP-14). */
+function tableUnit({ unit, armored }: PrintedBody): { readonly id: UnitId; readonly suit: boolean } {
+  if (!armored) return { id: unit, suit: false };
+  if (unit === 'minifig') return { id: 'armored-minifig', suit: false };
+  return unit === 'warhorse' ? { id: 'barded-warhorse', suit: false } : { id: unit, suit: true };
 }
 
-/** The unit of the table that has these values; a two-handed weapon may have slowed it (BW-UNIT-01, BW-WEAP-18). */
+/** The unit of the table that has these values, its Skill raised or not; a two-handed weapon may have slowed it (BW-WEAP-18). */
 export function unitOfTable(profile: Priced): UnitId | undefined {
-  const { skill, armor, move, size, hands, weapons } = profile;
-  const held = weapons.flatMap((weapon) => (typeof weapon === 'string' ? [weapon] : []));
-  const twoHanded = weapons.some((weapon) => typeof weapon === 'object' && weapon.kind === 'two-handed');
-  return unitIds.find((id) => {
-    const unit = units[id];
-    const slowed = moveWith(id, twoHanded ? ['two-handed'] : held);
-    return (
-      sameDice(skill, unit.skill) &&
-      sameDice(armor, unit.armor) &&
-      size === sizes[id] &&
-      hands === unit.hands &&
-      (move === unit.move || move === slowed)
-    );
+  const body = bodyOf(profile);
+  return body && tableUnit(body).id;
+}
+
+/** Each point of Skill costs what the Mind of a unit of this Size did (BW-CRE-18). */
+function bodyReasons(body: PrintedBody, size: number): readonly PriceReason[] {
+  const { id, suit } = tableUnit(body);
+  return [
+    { rule: units[id].rule, effect: 'unit-price', amount: units[id].cost },
+    ...(suit ? [{ rule: armorSuit.rule, effect: 'armor-price', amount: armorSuit.cost } as const] : []),
+    ...(body.raise > 0
+      ? [{ rule: 'BW-CRE-18', effect: 'raise-price', amount: body.raise * Math.max(1, size) } as const]
+      : []),
+  ];
+}
+
+function trainingReasons({ size, training = {} }: Priced): readonly PriceReason[] {
+  return trainingLines(size, training).flatMap(({ code, rule, amount, place }): readonly PriceReason[] => {
+    const effect = trainingEffects.find((each) => each === code);
+    const of = effect === 'specialty' && place !== undefined ? training.specialties?.[place] : undefined;
+    return effect ? [{ rule, effect, amount, ...(of === undefined ? {} : { of }) }] : [];
   });
 }
 
 /**
  * The Construction Points of a profile by the tables: a unit of the table with its weapons. What is found costs
  * nothing, a grown weapon is in the price of its unit, and what no table holds is named, not guessed (BW-UNIT-05). A
- * creation costs what its parts do; its own bill has the reasons (BW-CRE-01).
+ * creation costs what its parts do; its own bill has the reasons (BW-CRE-01). A unit of a short game costs what its own
+ * list says (BW-LP-01).
  */
 export function profilePrice(profile: Priced): ProfilePrice {
   if (profile.creation)
     return { unpriced: [], known: creationPrice(profile.creation).cost, whole: true, reasons: [] };
-  const unit = unitOfTable(profile);
-  const reasons: PriceReason[] = [];
+  if (profile.short) return { unpriced: [], whole: true, ...shortPrice(profile.short) };
+  const body = bodyOf(profile);
+  const unit = body && tableUnit(body).id;
+  const reasons: PriceReason[] = body ? [...bodyReasons(body, profile.size)] : [];
+  reasons.push(...trainingReasons(profile));
   const unpriced: number[] = [];
   const grown = [...(unit === undefined ? [] : (units[unit].natural ?? []))];
-  if (unit !== undefined) {
-    reasons.push({ rule: units[unit].rule, effect: 'unit-price', amount: units[unit].cost });
-  }
   profile.weapons.forEach((weapon, place) => {
     const own = typeof weapon === 'string' ? grown.indexOf(weapon) : -1;
     if (own >= 0) {

@@ -1,7 +1,9 @@
 import type { PointsCode } from '../army.ts';
 import type { NotationIssue } from '../dice/notation.ts';
 import type { BuiltCreation } from './creation/built.ts';
+import type { Training } from './creation/creation.ts';
 import type { FightIssueCode, OwnWeaponKind } from './setup.ts';
+import type { ShortUnit } from './short-unit.ts';
 import type { WeaponId } from './weapons.ts';
 import type { WreckState } from './wreck/wreck-state.ts';
 
@@ -29,6 +31,10 @@ export interface Profile {
   readonly cost?: number;
   /** What it is built of, where it is a vehicle, a creature or a building: the values above follow it (BW-CRE-01). */
   readonly creation?: BuiltCreation;
+  /** What it has learnt, beyond what is printed on it (BW-UNIT-09). */
+  readonly training?: Training;
+  /** What it is in a short game, where it is of one: the values above follow it (BW-QW-01, BW-LP-01). */
+  readonly short?: ShortUnit;
   /** What has happened to such a creation (BW-DMG-03, BW-DMG-05). */
   readonly wreck?: WreckState;
 }
@@ -44,7 +50,16 @@ export interface EnteredWeapon extends Omit<ProfileWeapon, 'name'> {
 }
 
 /** Bounds of a profile; `use` is that of the largest gun, `kinds` are the different dice of one sum. */
-export const profileLimits = { name: 40, move: 99, size: 30, weapons: 2, use: 15, kinds: 4 } as const;
+export const profileLimits = {
+  name: 40,
+  move: 99,
+  size: 30,
+  weapons: 2,
+  use: 15,
+  kinds: 4,
+  masters: 4,
+  magic: 10,
+} as const;
 
 export type ProfileCode =
   | 'name-empty'

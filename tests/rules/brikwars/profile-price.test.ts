@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { costWith, moveWith } from '../../../src/rules/brikwars/loadout.ts';
+import { sizeOf } from '../../../src/rules/brikwars/printed-body.ts';
 import type { Profile } from '../../../src/rules/brikwars/profile.ts';
-import { profilePrice, sizeOf, unitOfTable } from '../../../src/rules/brikwars/profile-price.ts';
+import { profilePrice, unitOfTable } from '../../../src/rules/brikwars/profile-price.ts';
 import { type UnitId, unitIds, units } from '../../../src/rules/brikwars/units.ts';
 import { type WeaponId, weaponIds } from '../../../src/rules/brikwars/weapons.ts';
 
@@ -42,7 +43,7 @@ describe('what a profile costs', () => {
   });
 
   it('BW-UNIT-05 a body of no table has no price, what it carries has', () => {
-    expect(profilePrice(profile('minifig', { skill: '1d6+3', weapons: ['heavy'] }))).toEqual({
+    expect(profilePrice(profile('minifig', { skill: '2d6', weapons: ['heavy'] }))).toEqual({
       unpriced: [],
       known: 3,
       whole: false,

@@ -4,8 +4,8 @@ import { parseDice } from '../../dice/notation.ts';
 import { withD6 } from '../altered-dice.ts';
 import type { BrikwarsRuleId } from '../ids.ts';
 import { moveWith } from '../loadout.ts';
-import { sizeOf } from '../profile-price.ts';
-import { type UnitId, units } from '../units.ts';
+import { armorSuit, type PrintedUnit, sizeOf } from '../printed-body.ts';
+import { units } from '../units.ts';
 import { type WeaponId, weapons2005 } from '../weapons.ts';
 import type { SpecialtyId, Training } from './creation.ts';
 import type { CreationRules } from './creation-rules.ts';
@@ -32,9 +32,6 @@ export const boughtItems = [
 ] as const satisfies readonly (WeaponId | 'armor')[];
 export type BoughtItem = (typeof boughtItems)[number];
 
-/** Units with a price of their own, which armor is not part of. */
-export type PrintedUnit = Extract<UnitId, 'minifig' | 'officer' | 'hero' | 'warhorse'>;
-
 /** A printed unit and all that is bought for it; what is left out is none. */
 export interface BoughtUnit extends Training {
   readonly unit: PrintedUnit;
@@ -55,11 +52,8 @@ export interface UnitPrice {
   readonly lines: readonly PriceLine[];
 }
 
-/** A suit of armor or barding: what it costs, and the inches it slows (BW-WEAP-14, BW-WEAP-18). */
-const armor = { rule: 'BW-WEAP-14', cost: 2, slows: 1 } as const;
-
 /** Specialties within a printed price (BW-UNIT-07, BW-UNIT-08), and whose Mind is half a one (BW-CRE-20). */
-const printedSpecialties: Readonly<Record<PrintedUnit, readonly SpecialtyId[]>> = {
+export const printedSpecialties: Readonly<Record<PrintedUnit, readonly SpecialtyId[]>> = {
   minifig: [],
   officer: ['leadership'],
   hero: ['ego'],
@@ -99,7 +93,7 @@ export function unitPrice(bought: BoughtUnit, egos = 1): UnitPrice {
 }
 
 function itemPrice(item: BoughtItem): { readonly rule: BrikwarsRuleId; readonly amount: number } {
-  if (item === 'armor') return { rule: armor.rule, amount: armor.cost };
+  if (item === 'armor') return { rule: armorSuit.rule, amount: armorSuit.cost };
   const { rule, cost = 0 } = weapons2005[item];
   return { rule, amount: cost };
 }
@@ -116,7 +110,7 @@ export function unitStats({ unit, items, skillRaise = 0 }: BoughtUnit): UnitStat
   const armored = items.includes('armor');
   const weapons = items.flatMap((item) => (item === 'armor' ? [] : [item]));
   return {
-    move: moveWith(unit, weapons) - (armored ? armor.slows : 0),
+    move: moveWith(unit, weapons) - (armored ? armorSuit.slows : 0),
     armor: armored ? withD6(diceOf(units[unit].armor)) : diceOf(units[unit].armor),
     skillPlus: diceOf(units[unit].skill).constant + skillRaise,
   };
