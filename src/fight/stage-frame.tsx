@@ -6,6 +6,7 @@ import type { InputsModel } from '../kit/inputs.ts';
 import { LinkedNote } from '../kit/linked-note.tsx';
 import { NoticePlace } from '../kit/notice-place.tsx';
 import { useRootSign } from '../kit/root-sign.ts';
+import { useScreenKeptOn } from '../kit/screen-kept-on.ts';
 import { StageLead } from '../kit/stage.tsx';
 import { isWide } from '../kit/wide.ts';
 import { ActingChip, AsksWhose, useActing } from './acting.tsx';
@@ -64,6 +65,7 @@ function Why({ reasons }: { readonly reasons: Signal<Reasons | undefined> }) {
 export function StageFrame(props: StageFrameProps) {
   const { game, inputs, play, answer, stage, advice, choices, table, owned, crowded, children } = props;
   useRootSign('stage');
+  useScreenKeptOn();
   const place = useTexts('fightplace');
   const played = play?.open.value === true && play.play.value !== undefined;
   const reasons = useSignal<Reasons | undefined>(undefined);

@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { later } from '../kit/later.tsx';
 import { useShare } from '../kit/share-text.tsx';
 import { ThumbBar } from '../kit/thumb-bar.tsx';
 import { otherSide } from '../platform/whose.ts';
@@ -10,6 +11,7 @@ import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
 import { useActing } from './acting.tsx';
+import { type FightInBattle, fightResultOf } from './battle-result.ts';
 import { EndActs } from './end-acts.tsx';
 import { EndPicture, Line, MomentHead, MomentOdds, type Picture, Tray, useWholeScreen } from './moment.tsx';
 import { TableStep } from './step.tsx';
@@ -17,6 +19,9 @@ import { logText, TableTurns, type TextsOfTurn } from './step-log.tsx';
 import type { TablePlayModel } from './step-player.ts';
 import { asksRoll, type TableLine, type TableTexts } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
+
+// Only a fight that was opened from a battle needs it.
+const BattleEnd = later(() => import('../kit/battle-end.tsx').then((module) => module.BattleEnd), ['armies']);
 
 /**
  * Where an act takes away the very button it was done with, the focus goes to what is to be done next, so that keyboards
@@ -125,13 +130,15 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
   readonly alone?: boolean;
   /** What may be made of the end. */
   readonly after?: ComponentChildren;
+  /** What it means to the battle that it was opened from. */
+  readonly battle?: FightInBattle<Inputs, Outcome>;
 }
 
 /** Plays a fight step by step on the whole screen, with dice of the app or of the table. */
 export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   props: TableCardProps<Inputs, Moment, Entry, Outcome>,
 ) {
-  const { model, ready, more, onMore, picture, alone, after, replying } = props;
+  const { model, ready, more, onMore, picture, alone, after, replying, battle } = props;
   const { announcer } = useServices();
   const t = useTexts('fightplay');
   const shell = useTexts('shell');
@@ -204,6 +211,8 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   }
   if (odds !== undefined && !stands) return <section class="moment" ref={card} />;
   const [end, likely] = ending(shown);
+  const written =
+    battle && !shown.stale ? fightResultOf(shown, texts, battle, model.text.value ?? '') : undefined;
   const played = { model, shown, texts };
   const record = () => logText(t, textsOf, shown, ending(shown));
   return (
@@ -245,6 +254,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
           </div>
         )}
       </div>
+      {end && written && <BattleEnd {...written} />}
       {end && after}
       {shown.next && (
         <div class="moment-step">

@@ -1,4 +1,5 @@
-import { afterEvent, type BattleEvent, type BattleSetup, type BattleSide, battleStart } from './battle.ts';
+import { type BattleEvent, type BattleSetup, type BattleSide, battleStart } from './battle.ts';
+import { afterEvent } from './battle-after.ts';
 
 /** What one round cost each side, in models. */
 export interface RoundLosses {
@@ -8,6 +9,9 @@ export interface RoundLosses {
   readonly events: readonly BattleEvent[];
 }
 
+/** What the story of a battle leaves out. */
+const untold: readonly BattleEvent['do'][] = ['hand', 'act', 'pack', 'card'];
+
 /** The battle told round by round; losses that were taken back count off. */
 export function timeline(setup: BattleSetup, events: readonly BattleEvent[]): readonly RoundLosses[] {
   const rounds: { round: number; lost: Record<BattleSide, number>; events: BattleEvent[] }[] = [];
@@ -16,17 +20,16 @@ export function timeline(setup: BattleSetup, events: readonly BattleEvent[]): re
   rounds.push(current);
   for (const event of events) {
     const next = afterEvent(setup, state, event);
+    let fell = 0;
+    for (const { id, side } of setup.units) {
+      const lost = (state.units.get(id)?.left ?? 0) - (next.units.get(id)?.left ?? 0);
+      current.lost[side] += lost;
+      fell += Math.abs(lost);
+    }
     if (event.do === 'round') {
       current = { round: next.round, lost: { mine: 0, theirs: 0 }, events: [] };
       rounds.push(current);
-    } else if (event.do === 'lose') {
-      const unit = setup.units.find(({ id }) => id === event.unit);
-      const fell = (state.units.get(event.unit)?.left ?? 0) - (next.units.get(event.unit)?.left ?? 0);
-      if (unit && fell !== 0) {
-        current.lost[unit.side] += fell;
-        current.events.push(event);
-      }
-    } else if (event.do !== 'hand' && event.do !== 'act') current.events.push(event);
+    } else if (event.do === 'lose' ? fell > 0 : !untold.includes(event.do)) current.events.push(event);
     state = next;
   }
   return rounds;

@@ -5,11 +5,13 @@ import {
   type BattleUnit,
   battleLimits,
   battleMarks,
+  battlePacks,
   battleSides,
+  battleWays,
 } from '../rules/battle.ts';
 import { type Game, games } from '../rules/ids.ts';
 import { ok } from '../rules/result.ts';
-import { recordIdSchema, timeSchema } from './army.ts';
+import { type ArmyUnit, recordIdSchema, timeSchema } from './army.ts';
 import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './merge-records.ts';
 import { recordKind } from './record.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';
@@ -18,6 +20,18 @@ import type { Entry, RecordStore, Stored } from './store.ts';
 export interface PlayedSide {
   readonly name: string;
   readonly army?: string;
+}
+
+/** A unit on the table, with what the army said of it when the battle began: the army may go, or stand on another phone. */
+export interface PlayedUnit extends BattleUnit {
+  readonly unit?: ArmyUnit;
+}
+
+/** Who was looked at last, and whom each side aimed at last. */
+export interface PlayedChoice {
+  readonly unit?: string;
+  readonly mine?: string;
+  readonly theirs?: string;
 }
 
 /** A battle that is being played or was: who fought, and every tap since. */
@@ -34,7 +48,8 @@ export interface StoredPlay {
   readonly ended?: number;
   readonly mine: PlayedSide;
   readonly theirs: PlayedSide;
-  readonly units: readonly BattleUnit[];
+  readonly units: readonly PlayedUnit[];
+  readonly chosen?: PlayedChoice;
   readonly events: readonly BattleEvent[];
   /** What was taken back and may be done again, the last first. */
   readonly undone: readonly BattleEvent[];
@@ -56,6 +71,40 @@ const unitSchema = v.looseObject({
   models: whole(1, battleLimits.models),
   weight: v.exactOptional(whole(1, 9)),
   line: v.exactOptional(recordIdSchema),
+  power: v.exactOptional(whole(0, battleLimits.power)),
+  blessed: v.exactOptional(v.literal(true)),
+  unit: v.exactOptional(
+    v.looseObject({ game: v.string(), version: v.pipe(v.number(), v.safeInteger()), data: v.unknown() }),
+  ),
+});
+
+const markSchema = v.picklist(marks);
+const changeSchema = v.object({
+  unit: recordIdSchema,
+  lost: whole(-battleLimits.models, battleLimits.models),
+  marks: v.exactOptional(v.record(markSchema, whole(0, 99))),
+  turned: v.exactOptional(whole(-99, 99)),
+  acted: v.exactOptional(v.literal(true)),
+});
+const diceSchema = v.pipe(
+  v.array(
+    v.object({
+      sides: whole(2, 100),
+      count: whole(1, battleLimits.dice),
+      sum: whole(1, battleLimits.dice * 100),
+    }),
+  ),
+  v.maxLength(9),
+);
+const fightSchema = v.object({
+  do: v.literal('fight'),
+  stamp: v.pipe(v.string(), v.maxLength(64)),
+  way: v.picklist(battleWays),
+  by: recordIdSchema,
+  at: v.exactOptional(recordIdSchema),
+  changes: v.pipe(v.array(changeSchema), v.maxLength(battleLimits.changes)),
+  dice: v.exactOptional(v.object({ mine: v.exactOptional(diceSchema), theirs: v.exactOptional(diceSchema) })),
+  likely: v.exactOptional(whole(0, 10_000)),
 });
 
 const eventSchema = v.variant('do', [
@@ -65,12 +114,15 @@ const eventSchema = v.variant('do', [
     by: whole(-battleLimits.models, battleLimits.models),
   }),
   v.object({ do: v.literal('act'), unit: recordIdSchema, done: v.boolean() }),
-  v.object({ do: v.literal('mark'), unit: recordIdSchema, mark: v.picklist(marks), to: whole(0, 99) }),
+  v.object({ do: v.literal('mark'), unit: recordIdSchema, mark: markSchema, to: whole(0, 99) }),
   v.object({ do: v.literal('hand'), to: sideSchema }),
   v.object({ do: v.literal('score'), side: sideSchema, by: whole(-battleLimits.score, battleLimits.score) }),
   v.object({ do: v.literal('power'), side: sideSchema, to: whole(0, battleLimits.power) }),
   v.object({ do: v.literal('round') }),
   v.object({ do: v.literal('note'), text: v.pipe(v.string(), v.maxLength(battleLimits.note)) }),
+  v.object({ do: v.literal('pack'), pack: v.picklist(battlePacks) }),
+  v.object({ do: v.literal('card'), to: sideSchema }),
+  fightSchema,
 ]);
 const eventsSchema = v.pipe(v.array(eventSchema), v.maxLength(battleLimits.events));
 const playedSide = v.looseObject({ name: nameSchema, army: v.exactOptional(recordIdSchema) });
@@ -88,6 +140,13 @@ const schema: v.GenericSchema<unknown, StoredPlay> = v.looseObject({
   mine: playedSide,
   theirs: playedSide,
   units: v.pipe(v.array(unitSchema), v.maxLength(battleLimits.units)),
+  chosen: v.exactOptional(
+    v.looseObject({
+      unit: v.exactOptional(recordIdSchema),
+      mine: v.exactOptional(recordIdSchema),
+      theirs: v.exactOptional(recordIdSchema),
+    }),
+  ),
   events: eventsSchema,
   undone: eventsSchema,
 });
@@ -106,6 +165,26 @@ export async function loadPlays(store: RecordStore): Stored<LoadedPlays> {
   const decoded = read.value.map(([, raw]) => playKind.decode(raw));
   const plays = decoded.flatMap((each) => (each.state === 'ok' ? [each.value] : []));
   return ok({ plays, unreadable: decoded.length - plays.length });
+}
+
+/** One battle as it is stored; undefined where it is gone or cannot be read here. */
+export async function loadPlay(store: RecordStore, id: string): Stored<StoredPlay | undefined> {
+  const read = await store.readMany([playKey(id)]);
+  if (!read.ok) return read;
+  const decoded = playKind.decode(read.value[0]);
+  return ok(decoded.state === 'ok' ? decoded.value : undefined);
+}
+
+/** The battle with something that happened in it; full battles take no more. */
+export function withEvent(play: StoredPlay, event: BattleEvent, now: number): StoredPlay {
+  if (play.events.length >= battleLimits.events) return play;
+  return {
+    ...play,
+    events: [...play.events, event],
+    undone: [],
+    changed: now,
+    revision: play.revision + 1,
+  };
 }
 
 /** Puts a new battle on the device, or one that was taken away; what stands there under its id stays. */

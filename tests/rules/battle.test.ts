@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import {
   type BattleEvent,
   type BattleSetup,
-  battleAfter,
-  battleHint,
   battleMarks,
+  battlePacks,
   battleSides,
   battleStart,
+  battleWays,
   marksOf,
   mostOf,
-  passedShare,
-  sideCount,
 } from '../../src/rules/battle.ts';
+import { battleAfter, sideCount } from '../../src/rules/battle-after.ts';
+import { battleHint, passedShare } from '../../src/rules/battle-hint.ts';
 import { timeline } from '../../src/rules/battle-told.ts';
 import { games } from '../../src/rules/ids.ts';
 
@@ -49,6 +49,22 @@ const anyEvent: fc.Arbitrary<BattleEvent> = fc.oneof(
     do: fc.constant('score' as const),
     side: fc.constantFrom(...battleSides),
     by: fc.integer({ min: -5, max: 5 }),
+  }),
+  fc.record({ do: fc.constant('pack' as const), pack: fc.constantFrom(...battlePacks) }),
+  fc.record({ do: fc.constant('card' as const), to: fc.constantFrom(...battleSides) }),
+  fc.record({
+    do: fc.constant('fight' as const),
+    stamp: fc.constantFrom('1.a', '2.b'),
+    way: fc.constantFrom(...battleWays),
+    by: fc.constantFrom('m1', 't1', 'gone'),
+    changes: fc.array(
+      fc.record({
+        unit: fc.constantFrom('m1', 'm2', 't1', 'gone'),
+        lost: fc.integer({ min: -9, max: 9 }),
+        turned: fc.integer({ min: -30, max: 30 }),
+      }),
+      { maxLength: 3 },
+    ),
   }),
   fc.constant(next),
 );
@@ -99,29 +115,29 @@ describe('battle', () => {
     expect(passedShare(8, 4, 3)).toBeUndefined();
     expect(passedShare(8, 4, 2)).toBe(75);
     expect(battleHint(usb, [lose('m2', 2)])).toMatchObject({ asks: 'morale', share: 25, unit: { id: 'm2' } });
-    expect(battleHint(usb, [lose('m2', 2), next, lose('m2', 1)])).toBeUndefined();
+    expect(battleHint(usb, [lose('m2', 2), next, lose('m2', 1)])).toMatchObject({ asks: 'act' });
     expect(battleHint(usb, [lose('m2', 2), next, lose('m2', 2)])).toMatchObject({ share: 50 });
     // Who is gone tests nothing.
-    expect(battleHint(usb, [lose('m2', 8)])).toBeUndefined();
+    expect(battleHint(usb, [lose('m2', 8)])).toMatchObject({ asks: 'act', side: 'mine' });
   });
 
   it('USB-VIC-01 rules/battle: after five rounds the side wins that lost fewer activations, a hero counted twice', () => {
     const fifth = [next, next, next, next, ...all('m1', 'm2', 't1', 't2')];
-    expect(battleHint(usb, fifth)).toEqual({ asks: 'count', winner: undefined });
-    expect(battleHint(usb, [lose('t2', 4), ...fifth])).toEqual({ asks: 'count', winner: 'mine' });
-    expect(battleHint(usb, [lose('t2', 4), lose('m1', 1), ...fifth])).toEqual({
+    expect(battleHint(usb, fifth)).toMatchObject({ asks: 'count', winner: undefined });
+    expect(battleHint(usb, [lose('t2', 4), ...fifth])).toMatchObject({ asks: 'count', winner: 'mine' });
+    expect(battleHint(usb, [lose('t2', 4), lose('m1', 1), ...fifth])).toMatchObject({
       asks: 'count',
       winner: 'theirs',
     });
-    expect(battleHint(usb, [next, ...all('m1', 'm2', 't1', 't2')])).toEqual({ asks: 'round' });
+    expect(battleHint(usb, [next, ...all('m1', 'm2', 't1', 't2')])).toMatchObject({ asks: 'round' });
   });
 
   it('BW-GEN-05 rules/battle: where one side has nobody left the other has won; alone nobody wins', () => {
-    expect(battleHint(usb, [lose('t1', 6), lose('t2', 4)])).toEqual({ asks: 'over', winner: 'mine' });
-    expect(battleHint(usb, [lose('m1', 1), lose('m2', 8)])).toEqual({ asks: 'over', winner: 'theirs' });
+    expect(battleHint(usb, [lose('t1', 6), lose('t2', 4)])).toMatchObject({ asks: 'over', winner: 'mine' });
+    expect(battleHint(usb, [lose('m1', 1), lose('m2', 8)])).toMatchObject({ asks: 'over', winner: 'theirs' });
     const alone = { ...usb, units: usb.units.filter(({ side }) => side === 'mine') };
-    expect(battleHint(alone, [act('m1')])).toBeUndefined();
-    expect(battleHint(alone, all('m1', 'm2'))).toEqual({ asks: 'round' });
+    expect(battleHint(alone, [act('m1')])).toMatchObject({ asks: 'act', alone: false });
+    expect(battleHint(alone, all('m1', 'm2'))).toMatchObject({ asks: 'round' });
   });
 
   it('BW-RESP-01 BW-RESP-08 rules/battle: a saved Action and being disrupted last till the next round, damage stays', () => {
@@ -134,7 +150,98 @@ describe('battle', () => {
     });
     const events = [mark('saved', 1), mark('disrupted', 1), mark('pips', 2)];
     expect(battleAfter(brikwars, events).units.get('m2')?.marks).toEqual({ saved: 1, disrupted: 1, pips: 2 });
-    expect(battleAfter(brikwars, [...events, next]).units.get('m2')?.marks).toEqual({ pips: 2 });
+    // A saved Action answers the enemy's turn, and lapses when the own one comes.
+    const hand = (to: 'mine' | 'theirs'): BattleEvent => ({ do: 'hand', to });
+    const theirs = [...events, hand('theirs')];
+    expect(battleAfter(brikwars, theirs).units.get('m2')?.marks).toMatchObject({ saved: 1, disrupted: 1 });
+    expect(battleAfter(brikwars, [...theirs, next])).toMatchObject({ round: 2, turn: 'mine' });
+    expect(battleAfter(brikwars, [...theirs, next]).units.get('m2')?.marks).toEqual({ pips: 2 });
+    expect(battleAfter(brikwars, [...theirs, hand('mine')]).units.get('m2')?.marks).toEqual({ pips: 2 });
+  });
+
+  it('USB-FAT-01 rules/battle: fatigue is over with the round, wounds are not', () => {
+    const marks: readonly BattleEvent[] = [
+      { do: 'mark', unit: 'm2', mark: 'fatigue', to: 2 },
+      { do: 'mark', unit: 'm2', mark: 'wounds', to: 1 },
+    ];
+    expect(battleAfter(usb, [...marks, next]).units.get('m2')?.marks).toEqual({ wounds: 1 });
+  });
+
+  it('USB-PP-01 rules/battle: a side has the points of Power that its living heroes have not spent', () => {
+    const heroes: BattleSetup = {
+      game: 'usb',
+      units: [
+        { id: 'm1', side: 'mine', name: 'Captain', models: 1, power: 4 },
+        { id: 'm2', side: 'mine', name: 'Squire', models: 1, power: 2 },
+      ],
+    };
+    const spent: BattleEvent = { do: 'mark', unit: 'm1', mark: 'spent', to: 3 };
+    const of = (events: readonly BattleEvent[]) => sideCount(heroes, battleAfter(heroes, events), 'mine');
+    expect(of([])).toMatchObject({ power: 6, powerOf: 6 });
+    expect(of([spent])).toMatchObject({ power: 3, powerOf: 6 });
+    expect(of([spent, lose('m2', 1)])).toMatchObject({ power: 1, powerOf: 6 });
+  });
+
+  it('USB-TURN-03 USB-TURN-04 rules/battle: cards say who is next; a pack of one card a unit loses those of lost units', () => {
+    const matched: BattleEvent = { do: 'pack', pack: 'matched' };
+    const mine: BattleEvent = { do: 'card', to: 'mine' };
+    expect(battleAfter(usb, [matched]).cards).toEqual({ mine: 2, theirs: 2 });
+    expect(battleAfter(usb, [{ do: 'pack', pack: 'whole' }]).cards).toEqual({ mine: 26, theirs: 26 });
+    expect(battleHint(usb, [matched])).toMatchObject({ asks: 'card', rule: 'USB-TURN-04' });
+    expect(battleAfter(usb, [matched, mine])).toMatchObject({
+      cards: { mine: 1, theirs: 2 },
+      drawn: 'mine',
+      turn: 'mine',
+    });
+    expect(battleHint(usb, [matched, mine])).toMatchObject({ asks: 'act', side: 'mine' });
+    expect(battleHint(usb, [matched, mine, act('m1')])).toMatchObject({ asks: 'card' });
+    expect(battleAfter(usb, [matched, lose('t1', 6)]).cards).toEqual({ mine: 2, theirs: 1 });
+    // Who has acted has had his card.
+    expect(battleAfter(usb, [matched, act('t1'), lose('t1', 6)]).cards).toEqual({ mine: 2, theirs: 2 });
+    expect(battleAfter(usb, [matched, mine, lose('t1', 6), next]).cards).toEqual({ mine: 2, theirs: 1 });
+  });
+
+  it('USB-TURN-01 USB-TURN-02 USB-MOR-05 USB-MOR-06 rules/battle: what is asked next in USB', () => {
+    const state = (mark: 'shaken' | 'panicked'): BattleEvent => ({ do: 'mark', unit: 'm2', mark, to: 1 });
+    expect(battleHint(usb, [])).toMatchObject({ asks: 'begin', rule: 'USB-TURN-01' });
+    expect(battleHint(usb, [{ do: 'hand', to: 'theirs' }])).toMatchObject({ asks: 'act', side: 'theirs' });
+    expect(battleHint(usb, [state('shaken')])).toMatchObject({
+      asks: 'recover',
+      from: 'shaken',
+      rule: 'USB-MOR-05',
+    });
+    expect(battleHint(usb, [state('panicked')])).toMatchObject({ from: 'panicked', rule: 'USB-MOR-06' });
+    // Whoever has been activated has tested.
+    expect(battleHint(usb, [state('shaken'), act('m2')])).toMatchObject({ asks: 'act' });
+    expect(battleHint(usb, all('m1', 'm2'))).toMatchObject({ asks: 'hand', to: 'theirs' });
+    expect(battleHint(usb, all('t1', 't2'))).toMatchObject({ asks: 'act', alone: true });
+  });
+
+  it('BW-GEN-03 BW-GEN-04 BW-RESP-08 rules/battle: what is asked next in BrikWars', () => {
+    const brikwars: BattleSetup = { ...usb, game: 'brikwars' };
+    expect(battleHint(brikwars, [])).toMatchObject({ asks: 'begin', rule: 'BW-GEN-03' });
+    expect(battleHint(brikwars, [act('m1')])).toMatchObject({ asks: 'act', rule: 'BW-GEN-04' });
+    expect(battleHint(brikwars, [{ do: 'mark', unit: 'm2', mark: 'disrupted', to: 1 }])).toMatchObject({
+      asks: 'disrupted',
+      unit: { id: 'm2' },
+    });
+    expect(battleHint(brikwars, all('m1', 'm2'))).toMatchObject({ asks: 'hand', to: 'theirs' });
+  });
+
+  it('MK-ACT-02 MK-ACT-05 rules/battle: who acts takes a token, the second one pushes, and rest takes them off', () => {
+    const knights: BattleSetup = { ...usb, game: 'mage-knight' };
+    const tokens = (events: readonly BattleEvent[]) =>
+      battleAfter(knights, events).units.get('m1')?.marks.tokens ?? 0;
+    expect(tokens([act('m1')])).toBe(1);
+    expect(tokens([act('m1'), act('m1', false)])).toBe(0);
+    expect(tokens([act('m1'), next, act('m1')])).toBe(2);
+    expect(tokens([act('m1'), next, next])).toBe(0);
+    expect(battleHint(knights, [act('m1')])).toMatchObject({ asks: 'act' });
+    expect(battleHint(knights, [act('m1'), next, act('m1')])).toMatchObject({
+      asks: 'push',
+      rule: 'MK-ACT-05',
+      unit: { id: 'm1' },
+    });
   });
 
   it('rules/battle: a sign that a game does not know stays off', () => {

@@ -9,6 +9,9 @@ import { battleLimits } from '../../rules/battle.ts';
 import type { BattleModel, Enemy } from './model.ts';
 import { playPath } from './paths.ts';
 
+/** In a unit of which nothing else is known. */
+const mostModels = 30;
+
 /** Against whom an army is played: two taps where nothing is to be said. */
 export function Begin({ model, army }: { readonly model: BattleModel; readonly army: string }) {
   const { navigation } = useServices();
@@ -21,6 +24,7 @@ export function Begin({ model, army }: { readonly model: BattleModel; readonly a
   const other = useSignal<string | undefined>(undefined);
   const name = useSignal('');
   const units = useSignal(5);
+  const models = useSignal(1);
   const empty = useSignal(false);
   useEffect(() => {
     void model.readArmies();
@@ -31,7 +35,7 @@ export function Begin({ model, army }: { readonly model: BattleModel; readonly a
       kind.value === 'army' && chosen
         ? { kind: 'army', id: chosen }
         : kind.value === 'plain'
-          ? { kind: 'plain', units: units.value, name: name.value }
+          ? { kind: 'plain', units: units.value, models: models.value, name: name.value }
           : { kind: 'nobody' };
     const play = await model.begin(army, enemy);
     if (play) navigation.go(playPath(play));
@@ -70,6 +74,15 @@ export function Begin({ model, army }: { readonly model: BattleModel; readonly a
             max={battleLimits.units / 2}
             onChange={(value) => {
               units.value = value;
+            }}
+          />
+          <Stepper
+            label={t.enemyModels}
+            value={models.value}
+            min={1}
+            max={mostModels}
+            onChange={(value) => {
+              models.value = value;
             }}
           />
           <Field

@@ -7,7 +7,15 @@ import type { Game } from '../../rules/ids.ts';
 import { ok } from '../../rules/result.ts';
 import { listArmies, loadArmy } from '../../storage/armies.ts';
 import type { Army } from '../../storage/army.ts';
-import { addPlay, changePlay, loadPlays, removePlays, type StoredPlay } from '../../storage/plays.ts';
+import {
+  addPlay,
+  changePlay,
+  loadPlays,
+  type PlayedChoice,
+  removePlays,
+  type StoredPlay,
+  withEvent,
+} from '../../storage/plays.ts';
 import { createRecordId } from '../../storage/record-id.ts';
 import { plainUnits, unitsOfArmy } from './rows.ts';
 
@@ -34,7 +42,7 @@ export interface KnownArmy {
 /** Against whom: an army on this device, so many units that nobody entered, or nobody at all. */
 export type Enemy =
   | { readonly kind: 'army'; readonly id: string }
-  | { readonly kind: 'plain'; readonly units: number; readonly name: string }
+  | { readonly kind: 'plain'; readonly units: number; readonly models?: number; readonly name: string }
   | { readonly kind: 'nobody' };
 
 export interface BattleModel {
@@ -49,6 +57,8 @@ export interface BattleModel {
   begin(army: string, enemy: Enemy): Promise<string | undefined>;
   /** Something happened; stored at once. Full battles take no more. */
   tap(id: string, event: BattleEvent): void;
+  /** This unit is looked at, or aimed at by this side; that is no event of the battle. */
+  choose(id: string, chosen: PlayedChoice): void;
   undo(id: string): void;
   redo(id: string): void;
   /** Calls the battle over, or goes on with it. */
@@ -101,7 +111,10 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       const theirs = other
         ? unitsOfArmy(other, 'theirs', texts)
         : enemy.kind === 'plain'
-          ? plainUnits(Array.from({ length: enemy.units }, (_, place) => t.plainUnit(place + 1)))
+          ? plainUnits(
+              Array.from({ length: enemy.units }, (_, place) => t.plainUnit(place + 1)),
+              enemy.models,
+            )
           : [];
       const name = own.name || texts.armies.unnamed;
       const against = other
@@ -126,12 +139,8 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       keeper.add(play);
       return play.id;
     },
-    tap: (id, event) =>
-      put(id, (play) =>
-        play.events.length >= battleLimits.events
-          ? play
-          : { ...play, events: [...play.events, event], undone: [] },
-      ),
+    tap: (id, event) => void keeper.change(id, (play) => withEvent(play, event, now())),
+    choose: (id, chosen) => put(id, (play) => ({ ...play, chosen: { ...play.chosen, ...chosen } })),
     undo: (id) =>
       put(id, (play) => {
         const last = play.events.at(-1);

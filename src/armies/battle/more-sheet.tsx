@@ -1,32 +1,38 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
+import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
-import { useShare } from '../../kit/share-text.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import { type BattleEvent, type BattleState, battleLimits, battleSides } from '../../rules/battle.ts';
+import {
+  type BattleEvent,
+  type BattleState,
+  battleLimits,
+  battlePacks,
+  battleSides,
+} from '../../rules/battle.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
+import type { SideCounts } from './head.tsx';
 import type { BattleModel } from './model.ts';
-import { reportLines } from './text.ts';
+import { Report } from './report.tsx';
 
 interface MoreSheetProps {
   readonly model: BattleModel;
   readonly play: StoredPlay;
   readonly state: BattleState;
+  readonly counts: SideCounts;
   readonly onTap: (event: BattleEvent) => void;
   readonly onClose: () => void;
 }
 
 /** Score, power, notes and the report; the end of the battle. */
-export function MoreSheet({ model, play, state, onTap, onClose }: MoreSheetProps) {
+export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSheetProps) {
   const { navigation } = useServices();
   const t = useTexts('battle');
   const format = useFormat();
   const note = useSignal('');
-  const { share, byHand } = useShare();
-  const lines = reportLines(t, format, play);
   const sides = play.units.some(({ side }) => side === 'theirs') ? battleSides : (['mine'] as const);
   return (
     <Dialog title={play.name} onClose={onClose}>
@@ -53,16 +59,34 @@ export function MoreSheet({ model, play, state, onTap, onClose }: MoreSheetProps
           />
         ))}
         {play.game === 'usb' &&
-          sides.map((side) => (
-            <Stepper
-              key={side}
-              label={`${t.power}: ${t.sides[side]}`}
-              value={state.power[side]}
-              min={0}
-              max={battleLimits.power}
-              onChange={(to) => onTap({ do: 'power', side, to })}
+          // Where its heroes are known, each has his own.
+          sides
+            .filter((side) => counts[side].powerOf === 0)
+            .map((side) => (
+              <Stepper
+                key={side}
+                label={`${t.power}: ${t.sides[side]}`}
+                value={state.power[side]}
+                min={0}
+                max={battleLimits.power}
+                onChange={(to) => onTap({ do: 'power', side, to })}
+              />
+            ))}
+        {play.game === 'usb' && sides.length > 1 && (
+          <>
+            <Choice
+              legend={t.cards}
+              options={battlePacks.map((value) => ({ value, label: t.packs[value] }))}
+              value={state.pack}
+              onChange={(pack) => onTap({ do: 'pack', pack })}
             />
-          ))}
+            {state.pack !== 'none' && (
+              <p class="hint">
+                {t.packHint(format.number(state.cards.mine), format.number(state.cards.theirs))}
+              </p>
+            )}
+          </>
+        )}
         <Field
           label={t.note}
           value={note.value}
@@ -82,15 +106,7 @@ export function MoreSheet({ model, play, state, onTap, onClose }: MoreSheetProps
           {t.noteAdd}
         </Button>
         <Fold title={t.report} open={play.ended !== undefined}>
-          <ol class="battle-report">
-            {lines.slice(1).map((line, at) => (
-              <li key={`${at} ${line}`}>{line}</li>
-            ))}
-          </ol>
-          <Button icon="share" onClick={() => void share(lines.join('\n'))}>
-            {t.share}
-          </Button>
-          {byHand}
+          <Report play={play} state={state} />
         </Fold>
         <div class="row">
           {play.ended === undefined ? (

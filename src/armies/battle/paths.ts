@@ -1,7 +1,9 @@
+import { battleAddress } from '../../kit/battle-ref.ts';
+
 /** The rest of the address under which battles stand; no id of an army can be that. */
 export const battlePath = '~battle';
 
-export const playPath = (play: string): string => `armies/${battlePath}/${play}`;
+export const playPath = battleAddress;
 
 /** Where a battle of this army begins. */
 export const beginPath = (army: string): string => `armies/${battlePath}/~begin/${army}`;
@@ -9,10 +11,13 @@ export const beginPath = (army: string): string => `armies/${battlePath}/~begin/
 export type BattleRoute =
   | { readonly shows: 'list' }
   | { readonly shows: 'begin'; readonly army: string }
-  | { readonly shows: 'play'; readonly play: string };
+  | { readonly shows: 'play'; readonly play: string; readonly unit?: string };
 
 export function readRoute(rest: string): BattleRoute {
-  const [, play, army] = rest.split('/');
+  const [, play, of] = rest.split('/');
   if (!play) return { shows: 'list' };
-  return play === '~begin' && army ? { shows: 'begin', army } : { shows: 'play', play };
+  // An army whose battle begins, or the unit that has the focus.
+  return play === '~begin' && of
+    ? { shows: 'begin', army: of }
+    : { shows: 'play', play, ...(of && { unit: of }) };
 }

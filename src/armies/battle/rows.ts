@@ -1,34 +1,46 @@
 import type { Messages } from '../../platform/words.ts';
-import { type BattleSide, type BattleUnit, battleLimits } from '../../rules/battle.ts';
-import { modelsOf } from '../../rules/usb/profile.ts';
+import { type BattleSide, battleLimits } from '../../rules/battle.ts';
+import { isSpecialised, modelsOf } from '../../rules/usb/profile.ts';
+import { tierStats, type UsbUnit } from '../../rules/usb/unit.ts';
 import type { Army, ArmyLine } from '../../storage/army.ts';
+import type { PlayedUnit } from '../../storage/plays.ts';
+import { profileOfUnit } from '../../storage/profiles.ts';
 import { usbUnitOf } from '../../storage/usb-units.ts';
 import { whoText } from '../../usb/unit-names.ts';
 
 type Names = Pick<Messages, 'armies' | 'usbunits'>;
 
+/** What a unit of USB brings to a battle beside its models. */
+function usbPart(unit: UsbUnit): Pick<PlayedUnit, 'weight' | 'power' | 'blessed'> {
+  return {
+    ...(unit.kind === 'hero' && { weight: 2, power: tierStats[unit.tier].power }),
+    ...(isSpecialised(unit, 'blessed') && { blessed: true as const }),
+  };
+}
+
 /** What a line brings to the table: rows that act by themselves, each with so many models. */
-function rowsOf(line: ArmyLine, { game }: Army, t: Names): readonly Omit<BattleUnit, 'id' | 'side'>[] {
+function rowsOf(line: ArmyLine, { game }: Army, t: Names): readonly Omit<PlayedUnit, 'id' | 'side'>[] {
   const usb = game === 'usb' ? usbUnitOf(line.unit) : undefined;
   const models = usb ? modelsOf(usb) : (line.models ?? 1);
   const name = (line.name || (usb ? whoText(t.usbunits, usb, models) : t.armies.unnamedLine)).slice(
     0,
     battleLimits.name,
   );
-  // Minifigs of a line go together; activations and figures each for itself.
-  const together = game === 'brikwars' && line.unit === undefined ? 1 : line.count;
-  const each = game === 'brikwars' && line.unit === undefined ? line.count * models : models;
-  const weight = usb?.kind === 'hero' ? { weight: 2 } : {};
+  // Minifigs of a line go together; creations, activations and figures each for itself.
+  const group = game === 'brikwars' && profileOfUnit(line.unit)?.creation === undefined;
+  const together = group ? 1 : line.count;
+  const each = group ? line.count * models : models;
   return Array.from({ length: together }, (_, place) => ({
     name: together > 1 ? `${name} ${place + 1}` : name,
     models: Math.min(battleLimits.models, Math.max(1, each)),
     line: line.id,
-    ...weight,
+    ...(usb && usbPart(usb)),
+    ...(line.unit && { unit: line.unit }),
   }));
 }
 
 /** The units of an army as they are set up on the table. */
-export function unitsOfArmy(army: Army, side: BattleSide, t: Names): readonly BattleUnit[] {
+export function unitsOfArmy(army: Army, side: BattleSide, t: Names): readonly PlayedUnit[] {
   return army.lines
     .filter(({ count }) => count > 0)
     .flatMap((line) => rowsOf(line, army, t))
@@ -36,12 +48,12 @@ export function unitsOfArmy(army: Army, side: BattleSide, t: Names): readonly Ba
     .map((row, place) => ({ ...row, id: `${side[0]}${place + 1}`, side }));
 }
 
-/** So many units of an enemy who is not on this phone. */
-export function plainUnits(names: readonly string[]): readonly BattleUnit[] {
+/** So many units of an enemy who is not on this phone, each with so many models. */
+export function plainUnits(names: readonly string[], models = 1): readonly PlayedUnit[] {
   return names.slice(0, battleLimits.units / 2).map((name, place) => ({
     id: `t${place + 1}`,
     side: 'theirs',
     name,
-    models: 1,
+    models,
   }));
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { battleAfter } from '../../rules/battle.ts';
+import { battleAfter } from '../../rules/battle-after.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { Begin } from './begin.tsx';
 import { Board } from './board.tsx';
@@ -42,7 +42,12 @@ export function BattleScreen({ model }: { readonly model: BattleModel }) {
   if (play)
     return (
       <div class="screen battle" data-game={play.game}>
-        <Board key={play.id} model={model} play={play} />
+        <Board
+          key={play.id}
+          model={model}
+          play={play}
+          focus={route.shows === 'play' ? route.unit : undefined}
+        />
       </div>
     );
   return (

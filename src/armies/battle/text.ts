@@ -1,23 +1,14 @@
+import { changesText, markText } from '../../kit/battle-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import {
-  type BattleEvent,
-  type BattleHint,
-  type BattleMark,
-  battleAfter,
-  mostOf,
-  sideCount,
-} from '../../rules/battle.ts';
+import { type BattleEvent, type BattleSide, battleSides } from '../../rules/battle.ts';
+import { battleAfter, sideCount } from '../../rules/battle-after.ts';
+import type { BattleHint } from '../../rules/battle-hint.ts';
+import { battleLuck, type SideLuck } from '../../rules/battle-luck.ts';
 import { timeline } from '../../rules/battle-told.ts';
-import type { Game } from '../../rules/ids.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 
 type Texts = Messages['battle'];
-
-/** A state that a unit bears, with its number where it is counted. */
-export function markText(t: Texts, format: Format, game: Game, mark: BattleMark, value: number): string {
-  return mostOf(game, mark) > 1 ? t.counted(t.marks[mark], format.number(value)) : t.marks[mark];
-}
 
 /** What happened, as the record and the Undo button say it. */
 export function eventText(t: Texts, format: Format, play: StoredPlay, event: BattleEvent): string {
@@ -34,6 +25,18 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
       return event.to > 0
         ? t.events.mark(named(event.unit), markText(t, format, play.game, event.mark, event.to))
         : t.events.unmark(named(event.unit), t.marks[event.mark]);
+    case 'fight': {
+      const what = t.events.fight[event.way](named(event.by), named(event.at ?? ''));
+      const told = changesText(t, format, play, event).join(' · ');
+      const came = t.events.told(what, told || t.events.unhurt);
+      return event.likely === undefined
+        ? came
+        : `${came} (${t.events.likely(format.percent(event.likely / 10_000))})`;
+    }
+    case 'pack':
+      return t.events.pack;
+    case 'card':
+      return t.events.card(t.sides[event.to]);
     case 'hand':
       return t.events.hand;
     case 'score':
@@ -49,10 +52,26 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
 
 /** What the rules ask for next, in one sentence. */
 export function hintText(t: Texts, format: Format, play: StoredPlay, hint: BattleHint): string {
-  const named = (side: 'mine' | 'theirs') => play[side].name;
+  const named = (side: BattleSide) => play[side].name;
   switch (hint.asks) {
     case 'morale':
       return t.hints.morale(hint.unit.name, format.number(hint.share));
+    case 'recover':
+      return t.hints.recover[hint.from](hint.unit.name);
+    case 'push':
+      return t.hints.push(hint.unit.name);
+    case 'disrupted':
+      return t.hints.disrupted(hint.unit.name);
+    case 'begin':
+      return play.game === 'brikwars' ? t.hints.order : t.hints.begin;
+    case 'card':
+      return t.hints.card;
+    case 'hand':
+      return t.hints.hand(named(hint.to));
+    case 'act':
+      return hint.alone && play.game === 'usb'
+        ? t.hints.alone(named(hint.side))
+        : t.hints.act[play.game](named(hint.side));
     case 'over':
       return hint.winner ? t.hints.over(named(hint.winner)) : t.hints.overNobody;
     case 'round':
@@ -60,6 +79,41 @@ export function hintText(t: Texts, format: Format, play: StoredPlay, hint: Battl
     case 'count':
       return hint.winner ? t.hints.count(named(hint.winner)) : t.hints.countDraw;
   }
+}
+
+/** How lucky a side was, in one sentence. */
+function luckText(
+  t: Texts,
+  format: Format,
+  { dice, above, better }: SideLuck,
+): readonly [string, string, string] {
+  const far = format.number(Math.round(Math.abs(above) * 10) / 10);
+  const told = above > 0 ? t.luckAbove(far) : above < 0 ? t.luckBelow(far) : t.luckEven;
+  return [t.luckDice(dice), told, t.luckBetter(format.number(Math.round(100 * better)))];
+}
+
+/** The luck of both sides in the fights of a battle, in words; nothing where no dice of it are known. */
+export function luckLines(t: Texts, format: Format, play: StoredPlay): readonly string[] {
+  const luck = battleLuck(play.events);
+  return battleSides.flatMap((side) => {
+    const of = luck[side];
+    return of ? [t.luckLine(play[side].name, ...luckText(t, format, of))] : [];
+  });
+}
+
+/** How a battle stands for the player: by who is left, then by the activations lost. */
+export function verdictOf(play: StoredPlay): 'mine' | 'theirs' | 'draw' | undefined {
+  const state = battleAfter(play, play.events);
+  const [mine, theirs] = battleSides.map((side) => sideCount(play, state, side));
+  if (!mine || !theirs || theirs.of === 0) return undefined;
+  const { score } = state;
+  const by =
+    score.mine !== score.theirs
+      ? score.mine - score.theirs
+      : mine.alive === 0 || theirs.alive === 0
+        ? mine.alive - theirs.alive
+        : theirs.lost - mine.lost;
+  return by > 0 ? 'mine' : by < 0 ? 'theirs' : 'draw';
 }
 
 /** The report of a battle, line by line: what it came to, then each round. */
@@ -81,6 +135,7 @@ export function reportLines(t: Texts, format: Format, play: StoredPlay): readonl
     play.name,
     sum,
     ...(score ? [t.reportScore(number(state.score.mine), number(state.score.theirs))] : []),
+    ...luckLines(t, format, play),
     ...rounds,
   ];
 }

@@ -1,92 +1,120 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
-import { addressOfUnit } from '../../kit/unit-address.ts';
-import { type BattleEvent, type BattleUnit, marksOf, mostOf, type UnitState } from '../../rules/battle.ts';
-import type { StoredPlay } from '../../storage/plays.ts';
+import type { IconName } from '../../kit/icon.tsx';
+import {
+  type BattleEvent,
+  type BattleState,
+  type BattleWay,
+  battleWays,
+  type UnitState,
+} from '../../rules/battle.ts';
+import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
+import { Against } from './against.tsx';
+import { enemyOf, type FilledFights, fightsFor, openFight } from './fill.ts';
+import type { BattleModel } from './model.ts';
+import { UnitMarks } from './unit-marks.tsx';
 
 interface UnitSheetProps {
+  readonly model: BattleModel;
   readonly play: StoredPlay;
-  readonly unit: BattleUnit;
-  readonly state: UnitState;
+  readonly state: BattleState;
+  readonly unit: PlayedUnit;
+  readonly standing: UnitState;
   readonly onTap: (event: BattleEvent) => void;
   readonly onClose: () => void;
 }
 
-const ways = {
-  brikwars: ['fight/brikwars'],
-  usb: ['fight/usb/shoot', 'fight/usb/charge'],
-  'mage-knight': ['castle/attack'],
-} as const;
+const icons: Readonly<Partial<Record<BattleWay, IconName>>> = { castle: 'castle', morale: 'dice' };
 
-/** A unit on the table: who stands, what state it is in, and the way into a fight with its values. */
-export function UnitSheet({ play, unit, state, onTap, onClose }: UnitSheetProps) {
-  const { navigation } = useServices();
+interface WaysProps extends Pick<UnitSheetProps, 'model' | 'play' | 'unit'> {
+  readonly fights: FilledFights | undefined;
+}
+
+/** The ways into a fight, with what each is likely to come to. */
+function Ways({ model, play, unit, fights }: WaysProps) {
+  const services = useServices();
   const t = useTexts('battle');
-  const units = useTexts('units');
   const format = useFormat();
-  const { id, line, side } = unit;
-  const army = play[side].army;
-  const wayNames = {
-    'fight/brikwars': units.fightWith,
-    'fight/usb/shoot': t.shoot,
-    'fight/usb/charge': t.charge,
-    'castle/attack': units.fightWith,
-  } as const;
+  const hope = (way: BattleWay, chance: number | undefined) =>
+    chance !== undefined && (way === 'shoot' || way === 'charge' || way === 'fight')
+      ? t.wayHopes[way](format.percent(chance))
+      : undefined;
   return (
-    <Dialog title={unit.name} onClose={onClose}>
+    <div class="battle-ways">
+      {battleWays.flatMap((way) => {
+        const fight = fights?.[way];
+        if (!fight) return [];
+        const told = fight.barred ? t.barred : hope(way, fight.chance);
+        return [
+          <Button
+            key={way}
+            icon={icons[way] ?? 'fight'}
+            onClick={() => {
+              model.choose(play.id, { unit: unit.id });
+              openFight(services, fight, unit.side);
+            }}
+          >
+            <span>
+              {t.ways[way]}
+              {told && <small> {told}</small>}
+            </span>
+          </Button>,
+        ];
+      })}
+    </div>
+  );
+}
+
+/** A unit on the table: whom it acts against and how, who of it stands, and in what state. */
+export function UnitSheet({ model, play, state, unit, standing, onTap, onClose }: UnitSheetProps) {
+  const services = useServices();
+  const { navigation } = services;
+  const t = useTexts('battle');
+  const fights = useSignal<FilledFights | undefined>(undefined);
+  const stands = ({ id }: { readonly id: string }) => (state.units.get(id)?.left ?? 0) > 0;
+  const { side } = unit;
+  const enemies = play.units.filter((one) => one.side !== side && stands(one));
+  const enemy = enemyOf(play, side, stands);
+  const against = enemy && state.units.get(enemy.id);
+  const army = play[side].army;
+  useEffect(() => {
+    let current = true;
+    if (standing.left === 0) {
+      fights.value = {};
+      return undefined;
+    }
+    void fightsFor(
+      services,
+      play,
+      { unit, state: standing },
+      enemy && against && { unit: enemy, state: against },
+    ).then((found) => {
+      if (current) fights.value = found;
+    });
+    return () => {
+      current = false;
+    };
+  }, [play, unit, enemy]);
+  return (
+    <Dialog kind="sheet" title={unit.name} onClose={onClose}>
       <SheetNotice />
       <div class="stack" data-game={play.game}>
-        <Stepper
-          label={t.models(format.number(unit.models))}
-          value={state.left}
-          min={0}
-          max={unit.models}
-          onChange={(to) => onTap({ do: 'lose', unit: id, by: state.left - to })}
-        />
-        {/* biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form */}
-        <div class="chips" role="group" aria-label={t.states}>
-          {marksOf(play.game)
-            .filter((mark) => mostOf(play.game, mark) === 1)
-            .map((mark) => (
-              <Toggle
-                key={mark}
-                pressed={(state.marks[mark] ?? 0) > 0}
-                onChange={(on) => onTap({ do: 'mark', unit: id, mark, to: Number(on) })}
-              >
-                {t.marks[mark]}
-              </Toggle>
-            ))}
-        </div>
-        {marksOf(play.game)
-          .filter((mark) => mostOf(play.game, mark) > 1)
-          .map((mark) => (
-            <Stepper
-              key={mark}
-              label={t.marks[mark]}
-              value={state.marks[mark] ?? 0}
-              min={0}
-              max={mostOf(play.game, mark)}
-              onChange={(to) => onTap({ do: 'mark', unit: id, mark, to })}
-            />
-          ))}
-        {army !== undefined && line !== undefined && (
-          <div class="row">
-            {ways[play.game].map((way) => (
-              <Button
-                key={way}
-                icon={way === 'castle/attack' ? 'castle' : 'fight'}
-                onClick={() => navigation.go(addressOfUnit(army, line, way))}
-              >
-                {wayNames[way]}
-              </Button>
-            ))}
-            <Button kind="quiet" icon="armies" onClick={() => navigation.go(`armies/${army}`)}>
-              {t.toArmy}
-            </Button>
-          </div>
+        {enemy && (
+          <Against
+            {...{ play, state, enemy, enemies }}
+            falls={fights.value?.shoot?.falls}
+            onChoose={(id) => model.choose(play.id, { [side]: id })}
+          />
+        )}
+        <Ways {...{ model, play, unit }} fights={fights.value} />
+        <UnitMarks game={play.game} unit={unit} state={standing} onTap={onTap} />
+        {army !== undefined && (
+          <Button kind="quiet" icon="armies" onClick={() => navigation.go(`armies/${army}`)}>
+            {t.toArmy}
+          </Button>
         )}
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import type { OfBattle } from '../../kit/battle-ref.ts';
 import type { ChargeAim } from '../../rules/brikwars/charge-aims.ts';
 import type { AfterMiss } from '../../rules/brikwars/charge-blow.ts';
 import type {
@@ -53,7 +54,7 @@ export interface ChargeSideInputs {
 export const behindKinds = ['open', 'wall', 'drop'] as const;
 
 /** Everything the Charge screen asks. */
-export interface ChargeInputs {
+export interface ChargeInputs extends OfBattle {
   readonly table: TableRules;
   readonly attacker: ChargeSideInputs;
   readonly defender: ChargeSideInputs;

@@ -1,3 +1,4 @@
+import { inBattle } from '../../kit/battle-ref.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
 import { at, type Field, flag, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
 import { chargeAims } from '../../rules/brikwars/charge-aims.ts';
@@ -111,5 +112,5 @@ export function encodeCharge(inputs: ChargeInputs): string {
 export const { decode: decodeCharge } = codec;
 
 export function chargeCodec(edition: EditionId): InputCodec<ChargeInputs> {
-  return { ...codec, encode: encodeCharge, initial: initialCharge(edition) };
+  return inBattle({ ...codec, encode: encodeCharge, initial: initialCharge(edition) });
 }

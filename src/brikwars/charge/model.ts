@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
+import { swappedPair, withoutRef } from '../../kit/battle-ref.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import { turnActing } from '../../platform/whose.ts';
 import type { ChargeEntry, ChargeMoment, ChargeOutcome } from '../../rules/brikwars/charge-play-record.ts';
@@ -167,7 +168,7 @@ function withChargeCreation(
 }
 
 /** A side as one of the player's own units: its values, its Size, and the weapon it charges with, if it has one. */
-function withChargeProfile(inputs: ChargeInputs, side: Side, profile: Profile): ChargeInputs {
+export function withChargeProfile(inputs: ChargeInputs, side: Side, profile: Profile): ChargeInputs {
   const { skill, armor, size, weapons, creation } = profile;
   if (creation) {
     // Its pips stand beside it, where more of them can be told.
@@ -201,6 +202,7 @@ function swappedCharge(inputs: ChargeInputs): ChargeInputs {
     attacker: { ...defender, arm, rooted: false },
     defender: attacker,
     strikes: arm === 'nothing' ? 'body' : 'weapon',
+    ...swappedPair(inputs),
   };
 }
 
@@ -238,7 +240,8 @@ export async function createChargeModel(services: FightServices): Promise<Charge
     usePreset: (preset) => set(withChargePreset(now(), preset)),
     change: (part) => set({ ...now(), ...part }),
     changeSide: (side, part) => set(withChargeSide(now(), side, part)),
-    useProfile: (side, profile) => set(withChargeProfile(now(), side, profile)),
+    useProfile: (side, profile) =>
+      set(withChargeProfile(withoutRef(now(), side === 'attacker' ? 'acts' : 'other'), side, profile)),
     swap() {
       set(swappedCharge(now()));
       turnActing(services.settings);

@@ -8,6 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { chargeInBattle } from '../in-battle.ts';
 import { ChargeAdvice, ChargeBest } from './advice.tsx';
 import { ChargeAnswerTop } from './answer-card.tsx';
 import { type ChargeModel, chargePresets } from './model.ts';
@@ -106,6 +107,7 @@ function ChargeTable({ model, onMore }: { readonly model: ChargeModel; readonly 
       model={model.play}
       texts={chargeTexts(t, format)}
       ready={model.answer.value.ok}
+      battle={chargeInBattle}
       onMore={onMore}
       picture={(inputs, fallen) => <ChargeSides inputs={inputs} fallen={fallen} />}
     />

@@ -1,3 +1,4 @@
+import { type OfBattle, swappedPair } from '../../kit/battle-ref.ts';
 import { type Goal, goals } from '../../rules/brikwars/advice.ts';
 import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
@@ -55,7 +56,7 @@ export const shots = ['short-ranged', 'long-ranged', 'explosive', 'hand', 'rando
 export type Shot = (typeof shots)[number];
 
 /** Everything the fight screen asks. */
-export interface DuelInputs {
+export interface DuelInputs extends OfBattle {
   /** The edition and what the table changed of it. */
   readonly table: TableRules;
   readonly mode: AttackKind;
@@ -292,6 +293,7 @@ export function swapped(inputs: DuelInputs): DuelInputs {
     situation: { ...noSituation, speed, headOn },
     order: [],
     plan: '',
+    ...swappedPair(inputs),
   };
 }
 

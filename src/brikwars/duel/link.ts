@@ -1,3 +1,4 @@
+import { inBattle } from '../../kit/battle-ref.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
 import { at, type Field, flag, link, maybe, oneOf, row, shaped, whole } from '../../kit/link.ts';
 import { goals } from '../../rules/brikwars/advice.ts';
@@ -136,7 +137,7 @@ function fits(side: SideInputs, attacks: boolean): boolean {
 export const { encode: encodeFight } = codec;
 
 export function duelCodec(edition: EditionId): InputCodec<DuelInputs> {
-  return {
+  return inBattle({
     initial: initialDuel(edition),
     encode: encodeFight,
     decode(query) {
@@ -145,5 +146,5 @@ export function duelCodec(edition: EditionId): InputCodec<DuelInputs> {
         ? read
         : undefined;
     },
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
+import { withoutRef } from '../../kit/battle-ref.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import { turnActing } from '../../platform/whose.ts';
@@ -102,12 +103,15 @@ export async function createDuelModel(services: FightServices): Promise<DuelMode
   const names = await createFightNames(drafts);
   const answer = computed(() => answerOf(inputs.value.value));
 
-  function change(part: Partial<DuelInputs>): void {
-    const before = inputs.value.peek();
-    const next = { ...before, ...part };
+  function use(next: DuelInputs): void {
     // A creation has guns for one mode and jaws for the other.
-    set(next.mode === before.mode ? next : rearmed(next));
+    set(next.mode === inputs.value.peek().mode ? next : rearmed(next));
   }
+
+  const change = (part: Partial<DuelInputs>): void => use({ ...inputs.value.peek(), ...part });
+
+  /** Another unit on this side: it is none of a battle. */
+  const unnamed = (side: Side) => withoutRef(inputs.value.peek(), side === 'attacker' ? 'acts' : 'other');
 
   return {
     inputs,
@@ -123,11 +127,11 @@ export async function createDuelModel(services: FightServices): Promise<DuelMode
     changeSituation(part) {
       change({ situation: withSituation(inputs.value.peek().situation, part) });
     },
-    choosePreset: (side, preset) => change(withPreset(inputs.value.peek(), side, preset)),
+    choosePreset: (side, preset) => use(withPreset(unnamed(side), side, preset)),
     names: names.of,
     useProfile(side, profile) {
       names.keep(profile);
-      change(withProfile(inputs.value.peek(), side, profile));
+      use(withProfile(unnamed(side), side, profile));
     },
     swap() {
       set(swapped(inputs.value.peek()));

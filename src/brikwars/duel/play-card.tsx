@@ -9,6 +9,7 @@ import type { Messages } from '../../platform/words.ts';
 import type { Fight } from '../../rules/brikwars/fight.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
 import type { Asked } from '../../rules/steps.ts';
+import { duelInBattle } from '../in-battle.ts';
 import { encodePlan } from './answer.ts';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
@@ -125,6 +126,7 @@ export function PlayCard({ model, onMore }: { readonly model: DuelModel; readonl
       texts={texts}
       replying={replying}
       ready={model.answer.value.ok}
+      battle={duelInBattle}
       onMore={onMore}
       picture={(inputs, fallen) => <Sides inputs={inputs} fallen={fallen} />}
       more={(asked, say) => <LateParry model={model} asked={asked} say={say} />}

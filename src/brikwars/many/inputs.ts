@@ -1,3 +1,4 @@
+import type { OfBattle } from '../../kit/battle-ref.ts';
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
 import type { Goal } from '../../rules/brikwars/goals.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
@@ -100,7 +101,7 @@ export interface BlastInputs extends WhoInputs {
 }
 
 /** Everything the screen of many attackers asks. */
-export interface ManyInputs {
+export interface ManyInputs extends OfBattle {
   readonly table: TableRules;
   readonly kind: ManyKind;
   /** One for each target of a volley. */

@@ -1,3 +1,4 @@
+import { inBattle } from '../../kit/battle-ref.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
 import {
   at,
@@ -194,5 +195,5 @@ export function decodeMany(query: string): ManyInputs | undefined {
 }
 
 export function manyCodec(edition: EditionId): InputCodec<ManyInputs> {
-  return { initial: initialMany(edition), encode: encodeMany, decode: decodeMany };
+  return inBattle({ initial: initialMany(edition), encode: encodeMany, decode: decodeMany });
 }

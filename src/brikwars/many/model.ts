@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { OddsAhead, PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import { asksOption, type EndChance } from '../../fight/step-record.ts';
+import { withoutRef } from '../../kit/battle-ref.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { Volley } from '../../rules/brikwars/check-volley.ts';
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
@@ -262,8 +263,9 @@ export async function createManyModel(services: FightServices): Promise<ManyMode
     answer: computed(() => manyAnswerOf(inputs.value.value)),
     play,
     useTable: (table) => set({ ...now(), table }),
-    usePreset: (preset) => set(withManyPreset(now(), preset)),
-    useBrought: (brought) => set(withBrought(now(), brought)),
+    usePreset: (preset) => set(withManyPreset(withoutRef(withoutRef(now(), 'acts'), 'other'), preset)),
+    useBrought: (brought) =>
+      set(withBrought(withoutRef(now(), brought.side === 'attacker' ? 'acts' : 'other'), brought)),
     change: (part) => set({ ...now(), ...part }),
     changeGroup(assault, place, part) {
       changeGroups(assault, (groups) =>

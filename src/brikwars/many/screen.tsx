@@ -5,6 +5,7 @@ import type { Fallen } from '../../fight/step-record.ts';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { later as fetched } from '../../kit/later.tsx';
+import { manyInBattle } from '../in-battle.ts';
 import { ManyAdviceChip } from './advice.tsx';
 import { Answer } from './answer-card.tsx';
 import { PlayedSides, type Sheet } from './field.tsx';
@@ -36,6 +37,7 @@ function ManyTable({ model, onMore }: TableProps) {
       model={model.play}
       texts={manyTexts(t, format)}
       ready={model.answer.value.ok}
+      battle={manyInBattle}
       onMore={onMore}
       {...(blast
         ? {}

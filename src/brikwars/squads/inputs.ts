@@ -1,3 +1,4 @@
+import { inBattle, type OfBattle } from '../../kit/battle-ref.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
 import { at, flag, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
@@ -51,7 +52,7 @@ export interface SquadRun {
 }
 
 /** Everything the screen of two squads asks. */
-export interface SquadsInputs extends Readonly<Record<SquadOwner, SquadSide>> {
+export interface SquadsInputs extends OfBattle, Readonly<Record<SquadOwner, SquadSide>> {
   readonly table: TableRules;
   readonly kind: SquadKind;
   readonly attacker: SquadOwner;
@@ -143,7 +144,7 @@ const codec = link(initialSquads('2005'), {
 export const decodeSquads = codec.decode;
 
 export function squadsCodec(edition: EditionId): InputCodec<SquadsInputs> {
-  return { ...codec, initial: initialSquads(edition) };
+  return inBattle({ ...codec, initial: initialSquads(edition) });
 }
 
 /** How the squad charges. */

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
+import { withoutRef } from '../../kit/battle-ref.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
@@ -40,7 +41,7 @@ export interface SquadsModel {
 const isOwn = (weapon: Profile['weapons'][number]): weapon is ProfileWeapon => typeof weapon === 'object';
 
 /** A squad of one of the player's own units: its values, and the weapons that a squad may use (BW-SQ-28). */
-function withSquadProfile(
+export function withSquadProfile(
   side: SquadSide,
   { skill, armor, weapons }: Profile,
   count: number = side.count,
@@ -80,7 +81,10 @@ export async function createSquadsModel(services: FightServices): Promise<Squads
     changeRun: (part) => change({ run: { ...runOf(now()), ...part } }),
     changeSide: (owner, part) => change({ [owner]: { ...now()[owner], ...part } }),
     useProfile: (owner, profile, count) =>
-      change({ [owner]: withSquadProfile(now()[owner], profile, count) }),
+      set({
+        ...withoutRef(now(), owner === 'mine' ? 'acts' : 'other'),
+        [owner]: withSquadProfile(now()[owner], profile, count),
+      }),
     bury(played, outcome) {
       const { mine, theirs } = now();
       const left = survivors(played, outcome);

@@ -5,6 +5,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { useUndo } from '../../kit/undo.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
+import { squadsInBattle } from '../in-battle.ts';
 import { hopeOf } from './answer.ts';
 import { membersOf, ownerOf, type SquadsInputs, squadOwners } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
@@ -106,6 +107,7 @@ export function SquadsPlayCard({
       model={model.play}
       texts={texts}
       ready={model.answer.value.ok}
+      battle={squadsInBattle}
       onMore={onMore}
       picture={(inputs) => (
         <SquadSides

@@ -1,3 +1,4 @@
+import type { OfBattle } from '../../kit/battle-ref.ts';
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';
@@ -89,7 +90,7 @@ export const idleCrew: Crew = {
 };
 
 /** Everything the screen of a battered creation asks. */
-export interface WreckInputs {
+export interface WreckInputs extends OfBattle {
   readonly table: TableRules;
   readonly groups: readonly WreckGroup[];
   readonly creation: BuiltCreation;

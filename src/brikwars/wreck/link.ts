@@ -1,3 +1,4 @@
+import { inBattle } from '../../kit/battle-ref.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
 import { at, type Field, flag, link, list, maybe, oneOf, row, whole } from '../../kit/link.ts';
 import { creationBounds } from '../../rules/brikwars/creation/built.ts';
@@ -115,5 +116,5 @@ export function decodeWreck(query: string): WreckInputs | undefined {
 }
 
 export function wreckCodec(edition: EditionId): InputCodec<WreckInputs> {
-  return { initial: settled(initialWreck(edition)), encode, decode: decodeWreck };
+  return inBattle({ initial: settled(initialWreck(edition)), encode, decode: decodeWreck });
 }

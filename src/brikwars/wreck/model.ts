@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
+import { withoutRef } from '../../kit/battle-ref.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
@@ -98,7 +99,7 @@ export async function createWreckModel(services: FightServices): Promise<WreckMo
       if (groups.length > 1) change({ groups: groups.filter((_, at) => at !== place) });
     },
     attackWith(unit) {
-      const { by: _, ...rest } = now();
+      const { by: _, ...rest } = withoutRef(now(), 'acts');
       if (!unit?.creation) {
         set(settled({ ...rest, groups: initialWreck(rest.table.edition).groups }));
         return true;
@@ -110,7 +111,7 @@ export async function createWreckModel(services: FightServices): Promise<WreckMo
       return true;
     },
     build: (creation) => change({ creation }),
-    begin: (creation) => change({ creation, state: unhurt, points: 0 }),
+    begin: (creation) => set(settled({ ...withoutRef(now(), 'other'), creation, state: unhurt, points: 0 })),
     setState: (state) => put({ creation: now().creation, state }),
     take: ({ creation, state, aim }, pips) => put({ creation, aim, state: struck({ state, aim }, pips) }),
     repair: () => put({ creation: now().creation, state: unhurt, points: 0 }),

@@ -151,7 +151,8 @@ export function createOfArmy(services: Needs, model: WreckModel, lost: () => voi
       const { creation, name } = unit;
       const state = fittingState(creation, unit.wreck ?? unhurt);
       model.play.end();
-      model.change({ creation, state, points: 0, aim: { kind: 'whole', place: 0 } });
+      model.begin(creation);
+      model.change({ state, aim: { kind: 'whole', place: 0 } });
       keep({ of, army, name, built: builtText({ creation, state }) });
       return true;
     },

@@ -4,6 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useUndo } from '../../kit/undo.ts';
 import type { WreckEntry, WreckMoment, WreckOutcome } from '../../rules/brikwars/wreck/volley-steps.ts';
+import { wreckInBattle } from '../in-battle.ts';
 import { endsOf } from './answer.ts';
 import { stepsLeft, type WreckInputs } from './inputs.ts';
 import type { WreckModel } from './model.ts';
@@ -102,6 +103,7 @@ export function WreckPlayCard({
       model={model.play}
       texts={texts}
       ready={model.answer.value.ok}
+      battle={wreckInBattle}
       onMore={onMore}
       picture={(inputs, fallen) => <WreckSides inputs={inputs} fallen={fallen} />}
       after={<KeepDamage model={model} />}

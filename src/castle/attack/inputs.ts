@@ -1,3 +1,4 @@
+import { inBattle, type OfBattle } from '../../kit/battle-ref.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
 import { flag, oneOf, row, someOf, whole } from '../../kit/link.ts';
 import { type SiegeAbilityId, siegeAbilities } from '../../rules/mage-knight/abilities.ts';
@@ -47,7 +48,7 @@ export interface AccessPoint {
 }
 
 /** What the castle screen asks; more than one figure is a ranged formation or a gang up. */
-export interface CastleInputs {
+export interface CastleInputs extends OfBattle {
   readonly mode: CastleWay;
   readonly figures: readonly CastleFigure[];
   readonly access: AccessPoint;
@@ -140,7 +141,7 @@ const plain = row({
  * `v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere.au.Griff`, one `f` for each figure with its name last. Of
  * version 1, without names and access points, are links and drafts of old: `v=1&mode=close&f=warrior.3.3.1.elsewhere.atutes`.
  */
-export const castleCodec: InputCodec<CastleInputs> = {
+export const castleCodec: InputCodec<CastleInputs> = inBattle({
   initial: initialInputs,
   encode({ mode, figures, access }) {
     return ['v=2', `mode=${mode}`, `ap=${point.write(access)}`, ...figures.map(encodeFigure)].join('&');
@@ -157,7 +158,7 @@ export const castleCodec: InputCodec<CastleInputs> = {
     const inputs = { mode, figures, access };
     return figures.length === texts.length && attackOf(inputs) ? inputs : undefined;
   },
-};
+});
 
 function encodeFigure({ name, abilities, ...figure }: CastleFigure): string {
   const letters = abilities.map((id) => abilityLetters[id]).join('');

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { withoutRef } from '../../kit/battle-ref.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import { createQuestion, type QuestionServices } from '../../kit/question.ts';
 import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
@@ -206,7 +207,7 @@ export async function createCastleAttackModel(services: QuestionServices): Promi
       const figures = [...before, ...taken.map(attackerOf)].slice(0, mostFigures);
       if (figures.length === 0) return;
       wanted.value = Math.min(before.length, figures.length - 1);
-      set({ ...now(), figures });
+      set({ ...(how === 'instead' ? withoutRef(now(), 'acts') : now()), figures });
     },
     startOver() {
       set(castleCodec.initial);

@@ -4,6 +4,7 @@ import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { later } from '../../kit/later.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { type UnitOfArmy, unitInAddress } from '../../kit/unit-address.ts';
 import { figureLimits } from '../../rules/mage-knight/figure.ts';
@@ -16,6 +17,12 @@ import { castleWays } from './inputs.ts';
 import type { CastleAttackModel } from './model.ts';
 import { attackerName, attackerNames, verdictText } from './text.ts';
 import { AccessWhy, Why } from './why.tsx';
+
+// Only an attack that was opened from a battle needs it.
+const BattleEntered = later(
+  () => import('../../kit/battle-entered.tsx').then((module) => module.BattleEntered),
+  ['armies'],
+);
 
 /** The members of a formation or gang up, each with its own answer; one is being edited. */
 function FigureList({ model }: { readonly model: CastleAttackModel }) {
@@ -173,7 +180,7 @@ function IncomingFigure({ model }: { readonly model: CastleAttackModel }) {
 /** "May it attack the castle?": the answer on top, following every tap. */
 export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
   const t = useTexts('castle');
-  const { mode } = model.inputs.value.value;
+  const { mode, battle } = model.inputs.value.value;
   const through = mode === 'access';
   return (
     <CastleQuestion
@@ -185,6 +192,7 @@ export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
         <>
           {through ? <AccessAnswer model={model} /> : <SectionAnswer model={model} />}
           <LeaveOut model={model} />
+          {battle && <BattleEntered battle={battle} way="castle" />}
         </>
       }
       formTitle={t.inputs}

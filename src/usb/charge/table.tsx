@@ -1,6 +1,7 @@
 import { TableCard } from '../../fight/step-card.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { turned } from '../../platform/whose.ts';
+import { chargeInBattle } from '../in-battle.ts';
 import { heroFell } from '../standings.ts';
 import { fighterText } from '../unit-names.ts';
 import { UsbAfter } from '../usb-after.tsx';
@@ -38,6 +39,7 @@ export function UsbChargeTable({
       ready={model.answer.value.ok}
       onMore={onMore}
       after={<UsbChargeEnd model={model} />}
+      battle={chargeInBattle}
       picture={(inputs, fallen) => <Sides inputs={inputs} fallen={fallen} />}
     />
   );

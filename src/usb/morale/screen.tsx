@@ -9,6 +9,7 @@ import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { moraleInBattle } from '../in-battle.ts';
 import { UsbMore } from '../more-sheet.tsx';
 import { begun } from '../odds-ahead.ts';
 import { PhaseCard } from '../phase-card.tsx';
@@ -69,6 +70,7 @@ function MoraleTable({ model, onMore }: { readonly model: UsbMoraleModel; readon
         onMore={onMore}
         alone
         picture={({ side }, fallen) => <UnitsGroup mine={side.fighter} arms="melee" fallen={fallen} />}
+        battle={moraleInBattle}
       />
       {model.play.play.value && <KeepBar />}
     </>

@@ -5,6 +5,7 @@ import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { shootInBattle } from '../in-battle.ts';
 import { UsbMore } from '../more-sheet.tsx';
 import { PhaseCard } from '../phase-card.tsx';
 import { heroFell } from '../standings.ts';
@@ -73,6 +74,7 @@ function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly
       ready={model.answer.value.ok}
       onMore={onMore}
       after={<ShootEnd model={model} />}
+      battle={shootInBattle}
       picture={({ shooter, target }, fallen) => (
         <UnitsGroup mine={shooter.fighter} theirs={target.fighter} arms="ranged" fallen={fallen} />
       )}

@@ -1,0 +1,75 @@
+import { Choice } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import type { BattleState, BattleUnit } from '../../rules/battle.ts';
+import type { StoredPlay } from '../../storage/plays.ts';
+
+interface AgainstProps {
+  readonly play: StoredPlay;
+  readonly state: BattleState;
+  readonly enemy: BattleUnit;
+  readonly enemies: readonly BattleUnit[];
+  /** Chances of none, one, two … who fall. */
+  readonly falls: readonly number[] | undefined;
+  readonly onChoose: (unit: string) => void;
+}
+
+/** More bars than this do not fit a phone; the rest stands in the last one. */
+const mostBars = 7;
+
+/** How many fall, as bars. */
+function FallsBars({ falls }: { readonly falls: readonly number[] }) {
+  const t = useTexts('battle');
+  const format = useFormat();
+  const last = falls.findLastIndex((chance) => chance >= 0.005);
+  const shown = falls.slice(0, Math.min(mostBars, last + 1));
+  const rest = 1 - shown.reduce((sum, chance) => sum + chance, 0);
+  const bars = shown.map((chance, at) => (at === shown.length - 1 ? chance + Math.max(0, rest) : chance));
+  const texts = format.shares(bars);
+  const most = Math.max(...bars);
+  return (
+    <figure class="battle-falls" aria-label={t.fallsBars}>
+      {bars.map((chance, fallen) => (
+        <div key={fallen} data-none={fallen === 0 || undefined}>
+          <small>{texts[fallen]}</small>
+          <span style={{ blockSize: `${Math.round((chance / most) * 36) + 2}px` }} />
+          <b>
+            {format.number(fallen)}
+            {fallen === bars.length - 1 && last >= mostBars && '+'}
+          </b>
+        </div>
+      ))}
+    </figure>
+  );
+}
+
+/** Whom the unit acts against, and how likely a shot at it is to fell somebody. */
+export function Against({ play, state, enemy, enemies, falls, onChoose }: AgainstProps) {
+  const t = useTexts('battle');
+  const format = useFormat();
+  const { left } = state.units.get(enemy.id) ?? { left: enemy.models };
+  const none = falls?.[0] ?? 0;
+  return (
+    <section class="battle-against" data-side={enemy.side}>
+      <Fold
+        title={`${t.againstUnit}: ${enemy.name}`}
+        note={`${format.number(left)}/${format.number(enemy.models)}`}
+      >
+        <Choice
+          legend={play[enemy.side].name}
+          options={enemies.map(({ id, name }) => ({ value: id, label: name }))}
+          value={enemy.id}
+          onChange={onChoose}
+        />
+      </Fold>
+      {falls && (
+        <div class="battle-odds">
+          <p>
+            <b>{format.percent(1 - none)}</b> {t.falls}
+          </p>
+          <FallsBars falls={falls} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
+import type { Services } from '../../platform/services.ts';
+import type { BattleSide, BattleUnit, BattleWay, UnitState } from '../../rules/battle.ts';
+import { loadArmy } from '../../storage/armies.ts';
+import type { ArmyUnit } from '../../storage/army.ts';
+import { figureOfUnit } from '../../storage/castle-figures.ts';
+import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
+import { profileOfUnit } from '../../storage/profiles.ts';
+import { usbUnitOf } from '../../storage/usb-units.ts';
+
+export type FilledFights = Readonly<Partial<Record<BattleWay, FilledFight>>>;
+
+type FillServices = Pick<Services, 'store' | 'drafts' | 'settings' | 'navigation'>;
+
+/** A unit and how it stands. */
+export interface StandingUnit {
+  readonly unit: PlayedUnit;
+  readonly state: UnitState;
+}
+
+/** By what the fights that are opened from here now are known. */
+const stampOf = ({ revision }: StoredPlay): string => revision.toString(36);
+
+/** What the army says of a unit now; where it is gone or stands on another phone, what it said when the battle began. */
+export async function armyUnitOf(
+  { store }: Pick<Services, 'store'>,
+  play: StoredPlay,
+  { side, line, unit }: PlayedUnit,
+): Promise<ArmyUnit | undefined> {
+  const { army } = play[side];
+  if (army === undefined || line === undefined) return unit;
+  const loaded = await loadArmy(store, army);
+  const here = loaded.ok && loaded.value?.state === 'ok' ? loaded.value.value : undefined;
+  return here?.lines.find(({ id }) => id === line)?.unit ?? unit;
+}
+
+function fighterOf(play: StoredPlay, { unit, state }: StandingUnit): BattleFighter {
+  return {
+    ref: { play: play.id, stamp: stampOf(play), unit: unit.id },
+    models: unit.models,
+    left: state.left,
+    marks: state.marks,
+    acted: state.acted,
+  };
+}
+
+/** The fights that may be opened for a unit, with the enemy chosen filled in. */
+export async function fightsFor(
+  services: FillServices,
+  play: StoredPlay,
+  acts: StandingUnit,
+  against: StandingUnit | undefined,
+): Promise<FilledFights> {
+  const { drafts, settings } = services;
+  const of = async <Known>(standing: StandingUnit, read: (unit: ArmyUnit | undefined) => Known) => ({
+    ...fighterOf(play, standing),
+    known: read(await armyUnitOf(services, play, standing.unit)),
+  });
+  switch (play.game) {
+    case 'usb': {
+      const { usbBattleFights } = await import('../../usb/battle-fill.ts');
+      const own = await of(acts, usbUnitOf);
+      const enemy = against && (await of(against, usbUnitOf));
+      return usbBattleFights(drafts, { ...own, unit: own.known }, enemy && { ...enemy, unit: enemy.known });
+    }
+    case 'brikwars': {
+      if (!against) return {};
+      const { brikwarsBattleFights } = await import('../../brikwars/battle-fill.ts');
+      const own = await of(acts, profileOfUnit);
+      const enemy = await of(against, profileOfUnit);
+      return brikwarsBattleFights(
+        drafts,
+        settings.value.peek().edition,
+        { ...own, profile: own.known },
+        { ...enemy, profile: enemy.known },
+      );
+    }
+    case 'mage-knight': {
+      const { castleBattleFight } = await import('../../castle/battle-fill.ts');
+      const own = await of(acts, figureOfUnit);
+      const figure = { ...own, name: acts.unit.name, figure: own.known };
+      return { castle: castleBattleFight(figure, against && fighterOf(play, against)) };
+    }
+  }
+}
+
+/** Opens a fight with its units filled in; they are kept at once, so that nothing is lost if the app ends there. */
+export function openFight(
+  { drafts, settings, navigation }: FillServices,
+  fight: FilledFight,
+  side: BattleSide,
+) {
+  drafts.save(fight.draft, fight.query);
+  settings.change({ acting: side });
+  navigation.go(`${fight.address}?${fight.query}`);
+}
+
+/** Whom this side aimed at last, else the first of the others who stands. */
+export function enemyOf(
+  play: StoredPlay,
+  side: BattleSide,
+  stands: (unit: BattleUnit) => boolean,
+): PlayedUnit | undefined {
+  const enemies = play.units.filter((unit) => unit.side !== side && stands(unit));
+  return enemies.find(({ id }) => id === play.chosen?.[side]) ?? enemies[0];
+}

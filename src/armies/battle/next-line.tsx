@@ -1,0 +1,113 @@
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import type { BattleEvent, BattleState } from '../../rules/battle.ts';
+import type { BattleHint } from '../../rules/battle-hint.ts';
+import { drawCard } from '../../rules/usb/activation-deck.ts';
+import type { StoredPlay } from '../../storage/plays.ts';
+import { fightsFor, openFight } from './fill.ts';
+import type { BattleModel } from './model.ts';
+import { hintText } from './text.ts';
+
+interface NextProps {
+  readonly model: BattleModel;
+  readonly play: StoredPlay;
+  readonly state: BattleState;
+  readonly hint: BattleHint | undefined;
+  readonly onTap: (event: BattleEvent) => void;
+  readonly onReport: () => void;
+}
+
+type ActProps = Omit<NextProps, 'hint' | 'onReport'> & { readonly hint: BattleHint };
+
+/** What can be done at once about what is asked for. */
+function NextAct({ model, play, state, hint, onTap }: ActProps) {
+  const services = useServices();
+  const t = useTexts('battle');
+  const format = useFormat();
+  switch (hint.asks) {
+    case 'morale':
+    case 'recover': {
+      const { unit } = hint;
+      const of = state.units.get(unit.id);
+      const test = async () => {
+        if (!of) return;
+        model.choose(play.id, { unit: unit.id });
+        const { morale } = await fightsFor(services, play, { unit, state: of }, undefined);
+        if (morale) openFight(services, morale, unit.side);
+      };
+      return (
+        <Button icon="dice" onClick={() => void test()}>
+          {t.toMorale}
+        </Button>
+      );
+    }
+    case 'push': {
+      const clicks = state.units.get(hint.unit.id)?.marks.clicks ?? 0;
+      return (
+        <Button onClick={() => onTap({ do: 'mark', unit: hint.unit.id, mark: 'clicks', to: clicks + 1 })}>
+          {t.pushed}
+        </Button>
+      );
+    }
+    case 'begin':
+      return (
+        <Button
+          icon="dice"
+          onClick={() => {
+            let mine = 0;
+            let theirs = 0;
+            // A tie is rolled again (USB-TURN-01, BW-GEN-03).
+            while (mine === theirs) [mine, theirs] = [services.random(6), services.random(6)];
+            const to = mine > theirs ? 'mine' : 'theirs';
+            onTap({ do: 'hand', to });
+            services.notices.show(t.rolled(format.number(mine), format.number(theirs), play[to].name));
+          }}
+        >
+          {t.rollOff}
+        </Button>
+      );
+    case 'card':
+      return (
+        <Button
+          onClick={() => {
+            const { mine, theirs } = state.cards;
+            const drawn = drawCard({ red: mine, black: theirs }, services.random);
+            if (drawn) onTap({ do: 'card', to: drawn.colour === 'red' ? 'mine' : 'theirs' });
+            // An empty pack is shuffled anew.
+            else onTap({ do: 'pack', pack: state.pack });
+          }}
+        >
+          {t.draw}
+        </Button>
+      );
+    case 'over':
+    case 'count':
+      return <Button onClick={() => model.end(play.id, true)}>{t.end}</Button>;
+    default:
+      return null;
+  }
+}
+
+/** What the rules ask for next, with the way to it; of a battle that is over, the way to its report. */
+export function NextLine(props: NextProps) {
+  const { play, hint, onReport } = props;
+  const { navigation } = useServices();
+  const t = useTexts('battle');
+  const format = useFormat();
+  if (play.ended !== undefined)
+    return (
+      <div class="battle-hint">
+        <p>{t.ended}</p>
+        <Button onClick={onReport}>{t.report}</Button>
+      </div>
+    );
+  if (!hint) return null;
+  return (
+    <div class="battle-hint" data-asks={hint.asks}>
+      <button type="button" class="battle-asks" onClick={() => navigation.openRule(hint.rule)}>
+        <span role="status">{hintText(t, format, play, hint)}</span> <small>{hint.rule}</small>
+      </button>
+      <NextAct {...props} hint={hint} />
+    </div>
+  );
+}

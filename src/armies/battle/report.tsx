@@ -1,0 +1,102 @@
+import { useRef } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { sharePicture, useShare } from '../../kit/share-text.tsx';
+import { type BattleState, battleSides } from '../../rules/battle.ts';
+import { sideCount } from '../../rules/battle-after.ts';
+import { timeline } from '../../rules/battle-told.ts';
+import type { StoredPlay } from '../../storage/plays.ts';
+import { drawBattle } from './picture.ts';
+import { eventText, luckLines, reportLines, verdictOf } from './text.ts';
+
+interface ReportProps {
+  readonly play: StoredPlay;
+  readonly state: BattleState;
+}
+
+/** What a battle came to: who won, the luck of both sides, and what happened round by round. */
+export function Report({ play, state }: ReportProps) {
+  const { notices } = useServices();
+  const t = useTexts('battle');
+  const shell = useTexts('shell');
+  const league = useTexts('league');
+  const format = useFormat();
+  const card = useRef<HTMLDivElement>(null);
+  const { share, byHand } = useShare();
+  const { number } = format;
+  const sides = battleSides.filter((side) => play.units.some((unit) => unit.side === side));
+  const standing = (side: (typeof sides)[number]) => {
+    const { models, of } = sideCount(play, state, side);
+    return t.powerOf(number(models), number(of));
+  };
+  const rounds = timeline(play, play.events);
+  const verdict = verdictOf(play);
+  const luck = luckLines(t, format, play);
+
+  async function send(): Promise<void> {
+    const element = card.current;
+    if (!element) return;
+    const plates = [...element.querySelectorAll('.battle-plate')];
+    const canvas = drawBattle(element, {
+      title: play.name,
+      sides: sides.map((side, at) => ({
+        name: play[side].name,
+        score: standing(side),
+        colour: getComputedStyle(plates[at] ?? element).backgroundColor,
+      })),
+      verdict: verdict && t.victory[verdict],
+      luck,
+      rounds: rounds.map(({ round, lost, events }) => ({
+        title: `${t.reportRound(number(round))}: ${t.reportLost(number(lost.mine), number(lost.theirs))}`,
+        events: events.map((event) => eventText(t, format, play, event)),
+      })),
+      sign: shell.appName,
+    });
+    const blob = canvas && (await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png')));
+    const text = reportLines(t, format, play).slice(0, 3).join('\n');
+    const way = blob ? await sharePicture(blob, 'adjutant.png', text) : 'failed';
+    if (way === 'saved') notices.show(league.pictureSaved);
+    else if (way === 'failed') notices.show(league.noPicture);
+  }
+
+  return (
+    <div class="stack" ref={card}>
+      <div class="battle-plates">
+        {sides.map((side) => (
+          <p key={side} class="battle-plate" data-side={side}>
+            <b>{standing(side)}</b>
+            <span>{play[side].name}</span>
+          </p>
+        ))}
+      </div>
+      {verdict && <p class="battle-verdict">{t.victory[verdict]}</p>}
+      <section>
+        <h3>{t.luck}</h3>
+        {luck.length === 0 ? <p class="hint">{t.noLuck}</p> : luck.map((line) => <p key={line}>{line}</p>)}
+      </section>
+      <ol class="battle-report">
+        {rounds.map(({ round, lost, events }) => (
+          <li key={round}>
+            <b>
+              {t.reportRound(number(round))}: {t.reportLost(number(lost.mine), number(lost.theirs))}
+            </b>
+            <ul>
+              {events.map((event, at) => (
+                <li key={at}>{eventText(t, format, play, event)}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <div class="row">
+        <Button icon="share" onClick={() => void send()}>
+          {t.sharePicture}
+        </Button>
+        <Button icon="share" onClick={() => share(reportLines(t, format, play).join('\n'))}>
+          {t.share}
+        </Button>
+      </div>
+      {byHand}
+    </div>
+  );
+}

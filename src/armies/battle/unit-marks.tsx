@@ -1,0 +1,73 @@
+import { Toggle } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Stepper } from '../../kit/stepper.tsx';
+import {
+  type BattleEvent,
+  type BattleMark,
+  type BattleUnit,
+  marksOf,
+  mostOf,
+  type UnitState,
+} from '../../rules/battle.ts';
+import type { Game } from '../../rules/ids.ts';
+
+interface MarksProps {
+  readonly game: Game;
+  readonly unit: BattleUnit;
+  readonly state: UnitState;
+  readonly onTap: (event: BattleEvent) => void;
+}
+
+/** Signs that mean nothing to most units are shown where they do, or where they are set. */
+function concerns(mark: BattleMark, { power = 0, blessed }: BattleUnit): boolean {
+  if (mark === 'spent') return power > 0;
+  return mark !== 'blessed' || blessed === true;
+}
+
+/** Who stands of a unit, and the states that it is in. */
+export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
+  const t = useTexts('battle');
+  const format = useFormat();
+  const { id } = unit;
+  const marks = marksOf(game).filter((mark) => concerns(mark, unit) || (state.marks[mark] ?? 0) > 0);
+  const most = (mark: BattleMark) =>
+    mark === 'spent' ? Math.min(mostOf(game, mark), unit.power ?? 0) : mostOf(game, mark);
+  const set = (mark: BattleMark, to: number) => onTap({ do: 'mark', unit: id, mark, to });
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form */}
+      <div class="chips" role="group" aria-label={t.states}>
+        {marks
+          .filter((mark) => mostOf(game, mark) === 1)
+          .map((mark) => (
+            <Toggle
+              key={mark}
+              pressed={(state.marks[mark] ?? 0) > 0}
+              onChange={(on) => set(mark, Number(on))}
+            >
+              {t.marks[mark]}
+            </Toggle>
+          ))}
+      </div>
+      <Stepper
+        label={t.models(format.number(unit.models))}
+        value={state.left}
+        min={0}
+        max={unit.models}
+        onChange={(to) => onTap({ do: 'lose', unit: id, by: state.left - to })}
+      />
+      {marks
+        .filter((mark) => mostOf(game, mark) > 1)
+        .map((mark) => (
+          <Stepper
+            key={mark}
+            label={t.marks[mark]}
+            value={state.marks[mark] ?? 0}
+            min={0}
+            max={most(mark)}
+            onChange={(to) => set(mark, to)}
+          />
+        ))}
+    </>
+  );
+}

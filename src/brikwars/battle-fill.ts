@@ -1,0 +1,165 @@
+import type { BattleFighter, BattlePair, FilledFight } from '../kit/battle-ref.ts';
+import type { Drafts } from '../platform/drafts.ts';
+import type { EditionId } from '../rules/brikwars/edition.ts';
+import type { TableRules } from '../rules/brikwars/house-rules.ts';
+import type { Profile } from '../rules/brikwars/profile.ts';
+import { fittingState, unhurt, type WreckState } from '../rules/brikwars/wreck/wreck-state.ts';
+import { initialCharge } from './charge/inputs.ts';
+import { chargeCodec } from './charge/link.ts';
+import { withChargeProfile } from './charge/model.ts';
+import { answerOf } from './duel/answer.ts';
+import { type DuelInputs, initialDuel } from './duel/inputs.ts';
+import { duelCodec } from './duel/link.ts';
+import { withProfile } from './duel/presets.ts';
+import { manyText } from './duel-to-many.ts';
+import { type GroupInputs, gangRoom, manyBounds, shotWeapons } from './many/inputs.ts';
+import { decodeMany, manyCodec } from './many/link.ts';
+import { initialSquads, squadsCodec } from './squads/inputs.ts';
+import { withSquadProfile } from './squads/model.ts';
+import { initialWreck } from './wreck/inputs.ts';
+import { wreckCodec } from './wreck/link.ts';
+
+/** A unit of a battle with what it is, where anybody knows. */
+export interface BrikwarsBattleFighter extends BattleFighter {
+  readonly profile?: Profile | undefined;
+}
+
+type Way = 'fight' | 'shoot' | 'charge' | 'many' | 'squads' | 'wreck';
+
+/** With the damage that the battle counts on it. */
+function hurt({ profile, marks }: BrikwarsBattleFighter): Profile | undefined {
+  if (!profile?.creation || !marks.pips) return profile;
+  const state: WreckState = { ...(profile.wreck ?? unhurt), pips: marks.pips };
+  return { ...profile, wreck: fittingState(profile.creation, state) };
+}
+
+function duelOf(
+  table: TableRules,
+  mode: DuelInputs['mode'],
+  acts: BrikwarsBattleFighter,
+  other: BrikwarsBattleFighter,
+): DuelInputs {
+  const plain: DuelInputs = { ...initialDuel(table.edition), table, mode };
+  const [own, enemy] = [hurt(acts), hurt(other)];
+  const one = own ? withProfile(plain, 'attacker', own) : plain;
+  const both = enemy ? withProfile(one, 'defender', enemy) : one;
+  const cranky = ({ marks }: BrikwarsBattleFighter) => marks.cranky ?? 0;
+  return {
+    ...both,
+    attacker: { ...both.attacker, cranky: cranky(acts) },
+    defender: { ...both.defender, cranky: cranky(other) },
+  };
+}
+
+/** The same with as many on both sides as there are in the units. */
+function manyOf(duel: DuelInputs, acts: BattleFighter, other: BattleFighter) {
+  const read = decodeMany(manyText(duel));
+  if (!read) return undefined;
+  const [first, ...assaults] = read.assaults;
+  const count = (group: GroupInputs): GroupInputs => ({
+    ...group,
+    count: Math.min(manyBounds.count, acts.left),
+  });
+  return {
+    ...read,
+    assaults: first
+      ? [
+          {
+            ...first,
+            groups: first.groups.map(count),
+            target: { ...first.target, count: Math.min(manyBounds.count, other.left) },
+          },
+          ...assaults,
+        ]
+      : read.assaults,
+    gang: {
+      ...read.gang,
+      attackers: read.gang.attackers.map((group) => ({
+        ...group,
+        count: Math.min(gangRoom(read), acts.left),
+      })),
+    },
+  };
+}
+
+/** The table that the last fight was played by, if it is of the edition of the device. */
+async function tableOf(drafts: Pick<Drafts, 'load'>, edition: EditionId): Promise<TableRules> {
+  const { table } = duelCodec(edition).decode((await drafts.load('fight')) ?? '') ?? initialDuel(edition);
+  return table.edition === edition ? table : { edition, house: {} };
+}
+
+/** The fights of BrikWars between two units of a battle. */
+export async function brikwarsBattleFights(
+  drafts: Pick<Drafts, 'load'>,
+  edition: EditionId,
+  acts: BrikwarsBattleFighter,
+  other: BrikwarsBattleFighter,
+): Promise<Readonly<Partial<Record<Way, FilledFight>>>> {
+  const table = await tableOf(drafts, edition);
+  const battle: BattlePair = { acts: acts.ref, other: other.ref };
+  const close = { ...duelOf(table, 'close', acts, other), battle };
+  const ranged = { ...duelOf(table, 'ranged', acts, other), battle };
+  const [own, enemy] = [hurt(acts), hurt(other)];
+
+  const duel = (inputs: DuelInputs): FilledFight => {
+    const answer = answerOf(inputs);
+    return {
+      draft: 'fight',
+      address: 'fight/brikwars',
+      query: duelCodec(edition).encode(inputs),
+      ...(answer.ok ? { chance: answer.value.chosen.chances.defenderDies } : { barred: true as const }),
+    };
+  };
+
+  const plainCharge = { ...initialCharge(edition), table, battle };
+  const charger = own ? withChargeProfile(plainCharge, 'attacker', own) : plainCharge;
+  const charge = enemy ? withChargeProfile(charger, 'defender', enemy) : charger;
+
+  const several = acts.left > 1 || other.left > 1;
+  const shoots = own?.weapons.some(
+    (weapon) => weapon !== 'hand' && shotWeapons.some((shot) => shot === weapon),
+  );
+  const many = several ? manyOf(shoots ? ranged : close, acts, other) : undefined;
+  const inSquads = (acts.marks.squad ?? 0) > 0 && (other.marks.squad ?? 0) > 0;
+  const plainSquads = initialSquads(edition);
+  const squad = ({ left }: BattleFighter, profile: Profile | undefined) =>
+    profile
+      ? withSquadProfile(plainSquads.mine, profile, left)
+      : { ...plainSquads.mine, count: Math.min(left, 12) };
+  const creation = enemy?.creation;
+  const wreckTarget = creation && {
+    ...initialWreck(edition),
+    table,
+    creation,
+    state: fittingState(creation, enemy.wreck ?? unhurt),
+    battle,
+  };
+  return {
+    ...(!creation && { fight: duel(close) }),
+    ...(!creation && { shoot: duel(ranged) }),
+    charge: { draft: 'charge', address: 'fight/charge', query: chargeCodec(edition).encode(charge) },
+    ...(many && {
+      many: {
+        draft: 'many',
+        address: 'fight/many',
+        query: manyCodec(edition).encode({ ...many, battle }),
+      },
+    }),
+    ...((inSquads || (acts.left > 2 && other.left > 2)) && {
+      squads: {
+        draft: 'squads',
+        address: 'fight/squads',
+        query: squadsCodec(edition).encode({
+          ...plainSquads,
+          table,
+          mine: squad(acts, own),
+          theirs: squad(other, enemy),
+          battle,
+        }),
+      },
+    }),
+    ...(wreckTarget && {
+      wreck: { draft: 'wreck', address: 'fight/wreck', query: wreckCodec(edition).encode(wreckTarget) },
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import { type BattlePair, type BattleRef, battleRef } from '../kit/battle-ref.ts';
+import type { BattleWay, DiceSum, FightChange } from '../rules/battle.ts';
+import { diceTogether, type FightResult } from '../rules/battle-fight.ts';
+import type { Roll } from '../rules/dice/roll.ts';
+import type { TableTexts } from './step-record.ts';
+import type { PlayedTurn, TablePlay } from './table-play.ts';
+
+/** What a kind of fight says of the units of a battle that are in it. */
+export interface FightInBattle<Inputs, Outcome> {
+  readonly way: (inputs: Inputs) => BattleWay;
+  /** Who throws as `mine`, and who as `theirs`. */
+  readonly pair: (inputs: Inputs) => BattlePair | undefined;
+  /** Whose fight it is, where that is not the side of the first. */
+  readonly by?: (inputs: Inputs) => keyof BattlePair;
+  /** What has become of them since the first turn; it has at least one. */
+  readonly changes: (
+    turns: readonly Pick<PlayedTurn<Inputs, unknown, Outcome>, 'inputs' | 'outcome'>[],
+  ) => readonly FightChange[];
+}
+
+function thrownIn({ dice }: Roll): readonly DiceSum[] {
+  return dice.map(({ sides, face }) => ({ sides, count: 1, sum: face }));
+}
+
+/** A fight begun with other entries is another fight, though the same units came for it. */
+function markOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+/** What a fight has done so far to the units of a battle; undefined where it is none of a battle, or has come to no end. */
+export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
+  shown: TablePlay<Inputs, Moment, Entry, Outcome>,
+  texts: Pick<TableTexts<Inputs, Moment, Entry, Outcome>, 'side'>,
+  { way, pair, by, changes }: FightInBattle<Inputs, Outcome>,
+  record: string,
+): { readonly play: string; readonly result: FightResult } | undefined {
+  const { earlier, inputs, log, outcome, counted, likelihood } = shown;
+  if (outcome === undefined) return undefined;
+  const turns = [...earlier, { inputs, log, outcome }];
+  const first = turns[0]?.inputs ?? inputs;
+  const begun = pair(first);
+  const who = by?.(first) ?? 'acts';
+  const lead = begun?.[who] ?? begun?.acts ?? begun?.other;
+  if (!lead) return undefined;
+  const against = [begun?.acts, begun?.other].find((ref) => ref && ref.unit !== lead.unit);
+  const dice = turns.flatMap((turn) => {
+    const now = pair(turn.inputs);
+    const of = (side: 'mine' | 'theirs') => (side === 'mine' ? now?.acts : now?.other)?.unit ?? '';
+    return turn.log.flatMap((entry) =>
+      entry.roll && !counted.has(entry.roll)
+        ? [{ unit: of(texts.side?.(entry, turn.inputs) ?? 'mine'), dice: thrownIn(entry.roll) }]
+        : [],
+    );
+  });
+  const units = [...new Set(dice.map(({ unit }) => unit))];
+  return {
+    play: lead.play,
+    result: {
+      stamp: `${lead.stamp}.${markOf(record.split('\n')[0] ?? '')}`,
+      way: way(first),
+      by: lead.unit,
+      ...(against && { at: against.unit }),
+      changes: changes(turns),
+      dice: units.map((unit) => ({
+        unit,
+        dice: diceTogether(dice.filter((each) => each.unit === unit).flatMap((each) => each.dice)),
+      })),
+      // Of several turns each was as likely as it was.
+      ...(likelihood !== undefined && earlier.length === 0 && { likely: likelihood }),
+    },
+  };
+}
+
+/** The pair that ids of units make; undefined where none is of a battle. */
+export function pairOf(acts: string | undefined, other: string | undefined): BattlePair | undefined {
+  const [one, two]: readonly (BattleRef | undefined)[] = [battleRef(acts), battleRef(other)];
+  return one || two ? { ...(one && { acts: one }), ...(two && { other: two }) } : undefined;
+}

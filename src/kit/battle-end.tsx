@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type FightResult, fightEventOf, isWritten } from '../rules/battle-fight.ts';
+import { changePlay, loadPlay, type StoredPlay, withEvent } from '../storage/plays.ts';
+import { battleAddress } from './battle-ref.ts';
+import { changesText } from './battle-text.ts';
+import { Button } from './button.tsx';
+import { useFormat, useServices, useTexts } from './context.ts';
+
+interface BattleEndProps {
+  readonly play: string;
+  readonly result: FightResult;
+}
+
+/** Where a fight of a battle leads: what it did goes into the battle with one tap, which shows it. Needs the texts of the armies. */
+export function BattleEnd({ play: id, result }: BattleEndProps) {
+  const { store, storage, sync, now, navigation, announcer } = useServices();
+  const t = useTexts('battle');
+  const format = useFormat();
+  const found = useSignal<StoredPlay | undefined>(undefined);
+  useEffect(() => {
+    const read = () =>
+      void loadPlay(store, id).then((loaded) => {
+        if (loaded.ok) found.value = loaded.value;
+        else loaded.issues.forEach(storage.report);
+      });
+    read();
+    return sync.listen(({ kind }) => {
+      if (kind === 'plays') read();
+    });
+  }, [store, sync, id]);
+  const play = found.value;
+  if (!play) return null;
+  const event = fightEventOf(play, play.events, result);
+  const told = event ? changesText(t, format, play, event) : [];
+  const back = () => navigation.swap(battleAddress(id, result.by));
+
+  async function write(): Promise<void> {
+    const changed = await changePlay(store, id, (stored) => {
+      const next = fightEventOf(stored, stored.events, result);
+      return next ? withEvent(stored, next, now()) : stored;
+    });
+    if (!changed.ok) return changed.issues.forEach(storage.report);
+    sync.tellAll({ kind: 'plays' });
+    announcer.announce(t.fight.written);
+    back();
+  }
+
+  return (
+    <section class="card battle-end" data-game={play.game}>
+      <h2 class="card-title">{play.name}</h2>
+      <p>
+        {event
+          ? told.length > 0
+            ? told.join(' · ')
+            : t.fight.nothing
+          : isWritten(play.events, result.stamp)
+            ? t.fight.written
+            : t.fight.nothing}
+      </p>
+      {event ? (
+        <Button kind="primary" wide icon="check" onClick={() => void write()}>
+          {t.fight.into}
+        </Button>
+      ) : (
+        <Button wide icon="back" onClick={back}>
+          {t.fight.back}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Marks } from '../rules/battle.ts';
+import type { InputCodec } from './inputs.ts';
+
+/** A unit of a battle in a fight: which battle, which unit, and by what the battle knows the fight. */
+export interface BattleRef {
+  readonly play: string;
+  readonly stamp: string;
+  readonly unit: string;
+}
+
+const named = /^battle-([\w-]{1,40})-([0-9a-z]{1,8})-(\w{1,12})$/;
+
+/** As a fighter's own id, or in the text of a fight. */
+export function battleRefText({ play, stamp, unit }: BattleRef): string {
+  return `battle-${play}-${stamp}-${unit}`;
+}
+
+export function battleRef(text: string | undefined): BattleRef | undefined {
+  const [, play, stamp, unit] = named.exec(text ?? '') ?? [];
+  return play === undefined || stamp === undefined || unit === undefined ? undefined : { play, stamp, unit };
+}
+
+/** The battle that the text of a fight speaks of. */
+export function battleInText(text: string): BattleRef | undefined {
+  return battleRef(/battle-[\w-]+/.exec(text)?.[0]);
+}
+
+/** Where a battle is shown, with the focus on one of its units. */
+export function battleAddress(play: string, unit?: string): string {
+  return `armies/~battle/${play}${unit === undefined ? '' : `/${unit}`}`;
+}
+
+/** The two sides of a fight that are units of a battle; who is none is left out. */
+export interface BattlePair {
+  readonly acts?: BattleRef;
+  readonly other?: BattleRef;
+}
+
+/** Inputs of a fight that may belong to a battle. */
+export interface OfBattle {
+  readonly battle?: BattlePair;
+}
+
+/** The pair with its sides changed. */
+export function swappedPair({ battle }: OfBattle): OfBattle {
+  if (!battle) return {};
+  const { acts, other } = battle;
+  return { battle: { ...(other && { acts: other }), ...(acts && { other: acts }) } };
+}
+
+/** Inputs whose side is no longer the unit of the battle that it was. */
+export function withoutRef<Inputs extends OfBattle>(inputs: Inputs, role: keyof BattlePair): Inputs {
+  if (!inputs.battle?.[role]) return inputs;
+  const { battle, ...rest } = inputs;
+  const { [role]: _, ...kept } = battle;
+  // Only the battle is another; all else is as it was.
+  return (Object.keys(kept).length > 0 ? { ...rest, battle: kept } : rest) as Inputs;
+}
+
+function pairText({ acts, other }: BattlePair): string {
+  return [acts, other].map((ref) => (ref ? battleRefText(ref) : '')).join('.');
+}
+
+function readPair(text: string): BattlePair | undefined {
+  const [first, second, more] = text.split('.');
+  const acts = battleRef(first);
+  const other = battleRef(second);
+  const known = (first === '' || acts) && (second === '' || other) && more === undefined;
+  return known && (acts || other) ? { ...(acts && { acts }), ...(other && { other }) } : undefined;
+}
+
+const mark = '&bt=';
+
+/** The text of inputs with the battle behind it, where there is one: what was written before reads and stays the same. */
+export function inBattle<Inputs extends OfBattle>(codec: InputCodec<Inputs>): InputCodec<Inputs> {
+  return {
+    initial: codec.initial,
+    encode(inputs) {
+      const text = codec.encode(inputs);
+      return inputs.battle ? `${text}${mark}${pairText(inputs.battle)}` : text;
+    },
+    decode(query) {
+      const at = query.lastIndexOf(mark);
+      const read = codec.decode(at < 0 ? query : query.slice(0, at));
+      const battle = read && at >= 0 ? readPair(query.slice(at + mark.length)) : undefined;
+      return at < 0 || !read ? read : battle && { ...read, battle };
+    },
+  };
+}
+
+/** A unit of a battle as it stands now, on its way to a fight. */
+export interface BattleFighter {
+  readonly ref: BattleRef;
+  /** Models at the start, and those that stand. */
+  readonly models: number;
+  readonly left: number;
+  readonly marks: Marks;
+  readonly acted: boolean;
+}
+
+/** A fight with units of a battle filled in: where its inputs are kept, where it is shown, and what it comes to. */
+export interface FilledFight {
+  readonly draft: string;
+  readonly address: string;
+  readonly query: string;
+  /** Of what is hoped for; undefined where there is no such fight, or nobody has worked it out. */
+  readonly chance?: number;
+  /** The rules forbid it, or it cannot be. */
+  readonly barred?: true;
+  /** How many fall: chances from none upwards. */
+  readonly falls?: readonly number[];
+}

@@ -1,0 +1,34 @@
+import type { Format } from '../platform/format.ts';
+import type { Messages } from '../platform/words.ts';
+import { type BattleMark, type FightEvent, mostOf } from '../rules/battle.ts';
+import type { Game } from '../rules/ids.ts';
+import type { StoredPlay } from '../storage/plays.ts';
+
+type Texts = Messages['battle'];
+
+/** A state that a unit bears, with its number where it is counted. */
+export function markText(t: Texts, format: Format, game: Game, mark: BattleMark, value: number): string {
+  return mostOf(game, mark) > 1 ? t.counted(t.marks[mark], format.number(value)) : t.marks[mark];
+}
+
+/** What a fight did, unit by unit: "Levy −2, Shaken". */
+export function changesText(
+  t: Texts,
+  format: Format,
+  play: StoredPlay,
+  { changes }: FightEvent,
+): readonly string[] {
+  return changes.flatMap(({ unit, lost, marks = {}, turned = 0 }) => {
+    const name = play.units.find(({ id }) => id === unit)?.name ?? '';
+    const signs = Object.entries(marks).map(([mark, to = 0]) => {
+      const called = t.marks[mark as BattleMark];
+      return to === 0 ? t.events.unmarked(called) : markText(t, format, play.game, mark as BattleMark, to);
+    });
+    const told = [
+      ...(lost === 0 ? [] : [format.signed(-lost)]),
+      ...(turned === 0 ? [] : [t.events.clicks(format.signed(turned))]),
+      ...signs,
+    ];
+    return told.length === 0 ? [] : [`${name} ${told.join(', ')}`];
+  });
+}

@@ -1,0 +1,195 @@
+import {
+  type BattleEvent,
+  type BattleMark,
+  type BattlePack,
+  type BattleSetup,
+  type BattleSide,
+  type BattleState,
+  type BattleUnit,
+  battleLimits,
+  battleStart,
+  type FightChange,
+  type Marks,
+  mostOf,
+  otherBattleSide,
+  passingMarks,
+  type UnitState,
+  within,
+} from './battle.ts';
+import { matchedDeck, wholeDeck, withoutCard } from './usb/activation-deck.ts';
+
+const passes = (mark: string): boolean => passingMarks.some((one) => one === mark);
+
+/** The signs of a unit when a new round begins: who did not act in Mage Knight lays down its tokens. */
+function rested(game: BattleSetup['game'], { marks, acted }: UnitState, all: boolean): Marks {
+  const kept = Object.entries(marks).filter(
+    ([mark]) => !(all && passes(mark)) && (game !== 'mage-knight' || mark !== 'tokens' || acted),
+  );
+  return Object.fromEntries(kept);
+}
+
+/** Games in which a player has a turn with all his units, and does not activate one after the other. */
+const byTurns = ({ game }: BattleSetup): boolean => game !== 'usb';
+
+/** The turn of this side begins: where a player has one with all his units, what lasted till then is over (BW-RESP-01, BW-RESP-08). */
+function begunTurn(setup: BattleSetup, state: BattleState, turn: BattleSide): BattleState {
+  if (!byTurns(setup)) return { ...state, turn };
+  const own = new Set(setup.units.filter(({ side }) => side === turn).map(({ id }) => id));
+  const units = [...state.units].map(([id, unit]): [string, UnitState] => {
+    const kept = Object.entries(unit.marks).filter(([mark]) => !passes(mark));
+    return [id, own.has(id) ? { ...unit, marks: Object.fromEntries(kept) } : unit];
+  });
+  return { ...state, turn, units: new Map(units) };
+}
+
+/** More than two tokens no figure has: with two it may not act (MK-ACT-05). */
+const mostTokens = 2;
+
+/** A unit with its activation over, or taken back: in Mage Knight whoever acts takes a token (MK-ACT-02). */
+function withActed({ game }: BattleSetup, unit: UnitState, done: boolean): UnitState {
+  if (game !== 'mage-knight' || unit.acted === done) return { ...unit, acted: done };
+  const tokens = within((unit.marks.tokens ?? 0) + (done ? 1 : -1), 0, mostTokens);
+  return { ...unit, acted: done, marks: { ...unit.marks, tokens } };
+}
+
+function withMarks({ game }: BattleSetup, unit: UnitState, marks: Marks): UnitState {
+  const bounded = Object.entries(marks).map(([mark, to]) => [
+    mark,
+    within(to ?? 0, 0, mostOf(game, mark as BattleMark)),
+  ]);
+  return { ...unit, marks: { ...unit.marks, ...Object.fromEntries(bounded) } };
+}
+
+function withFight(setup: BattleSetup, unit: UnitState, models: number, change: FightChange): UnitState {
+  const { lost, marks = {}, turned = 0, acted } = change;
+  const clicks = turned === 0 ? {} : { clicks: (unit.marks.clicks ?? 0) + turned };
+  const left = within(unit.left - lost, 0, models);
+  const hit = withMarks(setup, { ...unit, left }, { ...marks, ...clicks });
+  return acted ? withActed(setup, hit, true) : hit;
+}
+
+/** A pack shuffled anew: all cards, or one for each unit that lives. */
+function shuffled(setup: BattleSetup, state: BattleState, pack: BattlePack): BattleState['cards'] {
+  const alive = (side: BattleSide) =>
+    setup.units.filter(({ id, side: of }) => of === side && (state.units.get(id)?.left ?? 0) > 0).length;
+  if (pack === 'none') return { mine: 0, theirs: 0 };
+  const { red, black } = pack === 'whole' ? wholeDeck : matchedDeck(alive('mine'), alive('theirs'));
+  return { mine: red, theirs: black };
+}
+
+const packColours = { mine: 'red', theirs: 'black' } as const;
+
+/** Without a card of the side: drawn, or of a unit that was lost. */
+function withoutOne({ mine, theirs }: BattleState['cards'], side: BattleSide): BattleState['cards'] {
+  const left = withoutCard({ red: mine, black: theirs }, packColours[side]);
+  return { mine: left.red, theirs: left.black };
+}
+
+/** The battle after something has happened; nothing that it says can leave the bounds, and what it does not know changes nothing. */
+export function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent): BattleState {
+  const change = (
+    id: string,
+    next: (unit: UnitState, of: BattleUnit) => UnitState,
+    from = state,
+  ): BattleState => {
+    const unit = from.units.get(id);
+    const of = setup.units.find((one) => one.id === id);
+    if (!unit || !of) return from;
+    const after = next(unit, of);
+    const units = new Map(from.units).set(id, after);
+    // Whoever had a card to come has none any more (USB-TURN-04).
+    const gone = from.pack === 'matched' && unit.left > 0 && after.left === 0 && !unit.acted;
+    return { ...from, units, ...(gone && { cards: withoutOne(from.cards, of.side) }) };
+  };
+  switch (event.do) {
+    case 'lose':
+      return change(event.unit, (unit, { models }) => ({
+        ...unit,
+        left: within(unit.left - event.by, 0, models),
+      }));
+    case 'act':
+      return change(event.unit, (unit) => withActed(setup, unit, event.done));
+    case 'mark':
+      return change(event.unit, (unit) => withMarks(setup, unit, { [event.mark]: event.to }));
+    case 'fight':
+      return event.changes.reduce(
+        (now, each) => change(each.unit, (unit, { models }) => withFight(setup, unit, models, each), now),
+        state,
+      );
+    case 'hand':
+      return begunTurn(setup, state, event.to);
+    case 'score': {
+      const now = within(state.score[event.side] + event.by, 0, battleLimits.score);
+      return { ...state, score: { ...state.score, [event.side]: now } };
+    }
+    case 'power':
+      return { ...state, power: { ...state.power, [event.side]: within(event.to, 0, battleLimits.power) } };
+    case 'pack': {
+      const { drawn: _, ...rest } = state;
+      return { ...rest, pack: event.pack, cards: shuffled(setup, state, event.pack) };
+    }
+    case 'card':
+      return { ...state, turn: event.to, drawn: event.to, cards: withoutOne(state.cards, event.to) };
+    case 'round': {
+      const { drawn: _, ...rest } = state;
+      const turns = byTurns(setup) && setup.units.some(({ side }) => side === 'theirs');
+      const next: BattleState = {
+        ...rest,
+        round: Math.min(battleLimits.round, state.round + 1),
+        // What is left of a whole pack is gone through first.
+        cards: state.pack === 'matched' ? shuffled(setup, state, 'matched') : state.cards,
+        units: new Map(
+          [...state.units].map(([id, unit]) => [
+            id,
+            { ...unit, acted: false, marks: rested(setup.game, unit, !turns) },
+          ]),
+        ),
+      };
+      // Players who take turns begin the round with the next of them.
+      return turns ? begunTurn(setup, next, otherBattleSide(state.turn)) : next;
+    }
+    default:
+      return state;
+  }
+}
+
+/** The battle after all that has happened. */
+export function battleAfter(setup: BattleSetup, events: readonly BattleEvent[]): BattleState {
+  return events.reduce((state, event) => afterEvent(setup, state, event), battleStart(setup));
+}
+
+/** How a side stands: units alive, those of them that may still act in this round, models that stand and all it had. */
+export interface SideCount {
+  readonly alive: number;
+  readonly toAct: number;
+  readonly models: number;
+  readonly of: number;
+  /** What its fallen units count for, those of which nobody stands. */
+  readonly lost: number;
+  /** Points of Power of its heroes who live, and of all at the start. */
+  readonly power: number;
+  readonly powerOf: number;
+}
+
+export function sideCount({ units }: BattleSetup, state: BattleState, side: BattleSide): SideCount {
+  const own = units.filter((unit) => unit.side === side);
+  const states = own.flatMap(({ id }) => state.units.get(id) ?? []);
+  const fallen = own.filter(({ id }) => state.units.get(id)?.left === 0);
+  const alive = states.filter(({ left }) => left > 0);
+  const powerOf = own.reduce((sum, { power = 0 }) => sum + power, 0);
+  return {
+    alive: alive.length,
+    toAct: alive.filter(({ acted }) => !acted).length,
+    models: states.reduce((sum, { left }) => sum + left, 0),
+    of: own.reduce((sum, { models }) => sum + models, 0),
+    lost: fallen.reduce((sum, { weight = 1 }) => sum + weight, 0),
+    powerOf,
+    power:
+      powerOf === 0
+        ? state.power[side]
+        : own.reduce((sum, { id, power = 0 }) => {
+            const of = state.units.get(id);
+            return of && of.left > 0 ? sum + Math.max(0, power - (of.marks.spent ?? 0)) : sum;
+          }, 0),
+  };
+}

@@ -1,0 +1,138 @@
+import {
+  type BattleEvent,
+  type BattleMark,
+  type BattleSetup,
+  type BattleSide,
+  type BattleWay,
+  battleLimits,
+  type DiceSum,
+  type FightChange,
+  type FightEvent,
+  type Marks,
+  otherBattleSide,
+} from './battle.ts';
+import { battleAfter } from './battle-after.ts';
+
+/** What a fight has done since it began to the units of a battle. */
+export interface FightResult {
+  /** By which the same fight is known where it goes on. */
+  readonly stamp: string;
+  readonly way: BattleWay;
+  readonly by: string;
+  readonly at?: string;
+  /** Lost since the fight began; marks as they are now. */
+  readonly changes: readonly FightChange[];
+  /** What each unit threw. */
+  readonly dice: readonly { readonly unit: string; readonly dice: readonly DiceSum[] }[];
+  /** From 0 to 1. */
+  readonly likely?: number;
+}
+
+/** Dice alike put together, the fewest sides first. */
+export function diceTogether(all: readonly DiceSum[]): readonly DiceSum[] {
+  const by = new Map<number, DiceSum>();
+  for (const { sides, count, sum } of all) {
+    const before = by.get(sides);
+    by.set(sides, { sides, count: count + (before?.count ?? 0), sum: sum + (before?.sum ?? 0) });
+  }
+  return [...by.values()].filter(({ count }) => count > 0).toSorted((one, other) => one.sides - other.sides);
+}
+
+/** The first dice without the others. */
+function without(all: readonly DiceSum[], others: readonly DiceSum[]): readonly DiceSum[] {
+  const less = others.map(({ sides, count, sum }) => ({ sides, count: -count, sum: -sum }));
+  return diceTogether([...all, ...less]).filter(
+    ({ sides, count, sum }) => sum >= count && sum <= sides * count && count <= battleLimits.dice,
+  );
+}
+
+/** What happened to a unit in several turns of a fight, in one: losses together, signs as they are at last. */
+function togetherOf(changes: readonly FightChange[]): readonly FightChange[] {
+  const by = new Map<string, FightChange>();
+  for (const change of changes) {
+    const before = by.get(change.unit);
+    const acted = change.acted ?? before?.acted;
+    by.set(change.unit, {
+      unit: change.unit,
+      lost: change.lost + (before?.lost ?? 0),
+      marks: { ...before?.marks, ...change.marks },
+      turned: (change.turned ?? 0) + (before?.turned ?? 0),
+      ...(acted && { acted }),
+    });
+  }
+  return [...by.values()];
+}
+
+/** What was written of this fight before it went on. */
+function before(events: readonly BattleEvent[], stamp: string): readonly FightEvent[] {
+  return events.filter((event): event is FightEvent => event.do === 'fight' && event.stamp === stamp);
+}
+
+/**
+ * What is written into the battle: what is new since the same fight was written last. Undefined where that is nothing, or
+ * where nobody of the battle is in it.
+ */
+export function fightEventOf(
+  setup: BattleSetup,
+  events: readonly BattleEvent[],
+  result: FightResult,
+): FightEvent | undefined {
+  const state = battleAfter(setup, events);
+  const written = before(events, result.stamp);
+  const known = (id: string) => setup.units.find((unit) => unit.id === id);
+  const changes = togetherOf(result.changes).flatMap((change): readonly FightChange[] => {
+    const { unit, lost, marks = {}, turned = 0, acted } = change;
+    const now = state.units.get(unit);
+    if (!now || !known(unit)) return [];
+    const told = written.flatMap((event) => event.changes.filter((one) => one.unit === unit));
+    const more = lost - told.reduce((sum, one) => sum + one.lost, 0);
+    const turns = turned - told.reduce((sum, one) => sum + (one.turned ?? 0), 0);
+    const changed: Marks = Object.fromEntries(
+      Object.entries(marks).filter(([mark, to]) => to !== (now.marks[mark as BattleMark] ?? 0)),
+    );
+    const acts = acted && !told.some((one) => one.acted) && !now.acted;
+    const bare = Object.keys(changed).length === 0;
+    if (more === 0 && turns === 0 && bare && !acts) return [];
+    return [
+      {
+        unit,
+        lost: more,
+        ...(!bare && { marks: changed }),
+        ...(turns !== 0 && { turned: turns }),
+        ...(acts && { acted: true as const }),
+      },
+    ];
+  });
+  if (!known(result.by)) return undefined;
+  const thrown = (side: BattleSide) =>
+    without(
+      diceTogether(
+        result.dice.flatMap(({ unit, dice }) => {
+          const of = known(unit)?.side ?? otherBattleSide(known(result.by)?.side ?? 'mine');
+          return of === side ? dice : [];
+        }),
+      ),
+      written.flatMap(({ dice }) => dice?.[side] ?? []),
+    );
+  const mine = thrown('mine');
+  const theirs = thrown('theirs');
+  const dice = { ...(mine.length > 0 && { mine }), ...(theirs.length > 0 && { theirs }) };
+  const rolled = mine.length + theirs.length > 0;
+  if (changes.length === 0 && (!rolled || written.length > 0)) return undefined;
+  const { stamp, way, by, at, likely } = result;
+  return {
+    do: 'fight',
+    stamp,
+    way,
+    by,
+    ...(at !== undefined && known(at) && { at }),
+    changes,
+    ...(rolled && { dice }),
+    ...(likely !== undefined && { likely: Math.round(likely * 10_000) }),
+  };
+}
+
+/** Whether the same fight has been written already. */
+export function isWritten(events: readonly BattleEvent[], stamp: string): boolean {
+  return before(events, stamp).length > 0;
+}

@@ -1,0 +1,96 @@
+import { type BattleFighter, battleRefText, type FilledFight } from '../kit/battle-ref.ts';
+import type { Drafts } from '../platform/drafts.ts';
+import { chanceAtLeast } from '../rules/dice/distribution.ts';
+import { type Fighter, fresh, lostOf, startOf } from '../rules/usb/fighter.ts';
+import { usbRulesOf } from '../rules/usb/house-rules.ts';
+import { moraleLevel } from '../rules/usb/morale.ts';
+import { plainSoldiers } from '../rules/usb/plain-units.ts';
+import type { UsbUnit } from '../rules/usb/unit.ts';
+import { endChance, usbChargeAnswerOf } from './charge/answer.ts';
+import { initialUsbCharge, usbChargeCodec, withMeleeSide } from './charge/inputs.ts';
+import { plainUsbTable, usbHouse, usbHousePlace } from './house-rules.ts';
+import { encodeMorale, initialMorale } from './morale/inputs.ts';
+import { lostIn, shootAnswerOf } from './shoot/explained-odds.ts';
+import { encodeShoot, initialShoot } from './shoot/inputs.ts';
+import { fitted, mostModelsOf } from './side.ts';
+import { mostFights } from './side-codec.ts';
+
+/** A unit of a battle with what it is, where anybody knows. */
+export interface UsbBattleFighter extends BattleFighter {
+  readonly unit?: UsbUnit | undefined;
+}
+
+/** Regulars, as many as there were. */
+function plainUnit(models: number): UsbUnit {
+  const plain = plainSoldiers({ ranged: 'small-arms' });
+  return { ...plain, models: Math.min(models, mostModelsOf(plain)) };
+}
+
+/** A unit as it stands in the battle: what its activation in hand tires it is not counted yet. */
+export function battleFighter(of: UsbBattleFighter, acts: boolean): Fighter {
+  const { ref, models, left, marks, acted, unit = plainUnit(models) } = of;
+  const { panicked, shaken, fatigue = 0, wounds = 0 } = marks;
+  return {
+    ...fresh(unit),
+    models: unit.kind === 'line' ? Math.max(1, Math.min(left, unit.models)) : 1,
+    wounded: wounds,
+    state: panicked ? 'panicked' : shaken ? 'shaken' : 'steady',
+    activated: !acts && acted,
+    fights: Math.min(fatigue, mostFights),
+    id: battleRefText(ref),
+  };
+}
+
+/** The fights of USB between two units of a battle; without an enemy there is morale alone. */
+export async function usbBattleFights(
+  drafts: Pick<Drafts, 'load'>,
+  acting: UsbBattleFighter,
+  against: UsbBattleFighter | undefined,
+): Promise<Readonly<Partial<Record<'shoot' | 'charge' | 'morale', FilledFight>>>> {
+  const table = usbHouse.read((await drafts.load(usbHousePlace)) ?? '') ?? plainUsbTable;
+  const rules = usbRulesOf(table);
+  const own = fitted(battleFighter(acting, true), rules);
+  const side = { fighter: own };
+  const level = moraleLevel(startOf(own, rules), lostOf(own, rules));
+  const morale = encodeMorale({
+    ...initialMorale,
+    table,
+    side,
+    ...(own.state === 'steady'
+      ? { event: level ? (`${level}` as const) : 'losses' }
+      : { event: 'recovery', from: own.state }),
+  });
+  const fights = { morale: { draft: 'usb-morale', address: 'fight/usb/morale', query: morale } };
+  if (!against) return fights;
+  const target = { fighter: fitted(battleFighter(against, false), rules) };
+
+  const shoot = { ...initialShoot, table, shooter: side, target };
+  const shot = shootAnswerOf(shoot);
+  const lost = shot.ok ? lostIn(shot.value).odds : undefined;
+  const charge = withMeleeSide(
+    withMeleeSide({ ...initialUsbCharge, table }, 'charger', side),
+    'target',
+    target,
+  );
+  const melee = usbChargeAnswerOf(charge);
+  return {
+    ...fights,
+    shoot: {
+      draft: 'usb-shoot',
+      address: 'fight/usb/shoot',
+      query: encodeShoot(shoot),
+      ...(lost
+        ? {
+            chance: chanceAtLeast(lost, 1),
+            falls: [...new Array<number>(lost.min).fill(0), ...lost.weights],
+          }
+        : { barred: true as const }),
+    },
+    charge: {
+      draft: 'usb-charge',
+      address: 'fight/usb/charge',
+      query: usbChargeCodec.encode(charge),
+      ...(melee.ok ? { chance: endChance(melee.value.odds, 'wins') } : { barred: true as const }),
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleEvent, BattleSetup, DiceSum } from '../../src/rules/battle.ts';
+import { battleAfter } from '../../src/rules/battle-after.ts';
+import { diceTogether, type FightResult, fightEventOf, isWritten } from '../../src/rules/battle-fight.ts';
+import { battleLuck, luckOf } from '../../src/rules/battle-luck.ts';
+import { timeline } from '../../src/rules/battle-told.ts';
+
+const setup: BattleSetup = {
+  game: 'usb',
+  units: [
+    { id: 'm1', side: 'mine', name: 'Archers', models: 5 },
+    { id: 't1', side: 'theirs', name: 'Levy', models: 6 },
+  ],
+};
+
+const shot: FightResult = {
+  stamp: '1.a',
+  way: 'shoot',
+  by: 'm1',
+  at: 't1',
+  changes: [
+    { unit: 'm1', lost: 0, acted: true, marks: { shaken: 0 } },
+    { unit: 't1', lost: 2, marks: { shaken: 1, panicked: 0 } },
+  ],
+  dice: [
+    { unit: 'm1', dice: [{ sides: 6, count: 5, sum: 21 }] },
+    { unit: 't1', dice: [{ sides: 6, count: 3, sum: 6 }] },
+  ],
+  likely: 0.31254,
+};
+
+describe('battle-fight', () => {
+  it('rules/battle-fight: what a fight did stands in the battle, and only what is new of it', () => {
+    const event = fightEventOf(setup, [], shot);
+    expect(event).toEqual({
+      do: 'fight',
+      stamp: '1.a',
+      way: 'shoot',
+      by: 'm1',
+      at: 't1',
+      changes: [
+        { unit: 'm1', lost: 0, acted: true },
+        { unit: 't1', lost: 2, marks: { shaken: 1 } },
+      ],
+      dice: { mine: [{ sides: 6, count: 5, sum: 21 }], theirs: [{ sides: 6, count: 3, sum: 6 }] },
+      likely: 3125,
+    });
+    const events: readonly BattleEvent[] = event ? [event] : [];
+    expect(isWritten(events, '1.a')).toBe(true);
+    expect(battleAfter(setup, events).units.get('t1')).toEqual({
+      left: 4,
+      acted: false,
+      marks: { shaken: 1 },
+    });
+    expect(battleAfter(setup, events).units.get('m1')?.acted).toBe(true);
+    expect(timeline(setup, events)[0]?.lost).toEqual({ mine: 0, theirs: 2 });
+    // Told twice it changes nothing.
+    expect(fightEventOf(setup, events, shot)).toBeUndefined();
+  });
+
+  it('rules/battle-fight: a fight that goes on adds what is new, losses and dice', () => {
+    const first = fightEventOf(setup, [], shot);
+    const events: readonly BattleEvent[] = first ? [first] : [];
+    const second = fightEventOf(setup, events, {
+      ...shot,
+      changes: [...shot.changes, { unit: 't1', lost: 1, marks: { panicked: 1, shaken: 0 } }],
+      dice: [{ unit: 'm1', dice: [{ sides: 6, count: 7, sum: 30 }] }],
+    });
+    expect(second?.changes).toEqual([{ unit: 't1', lost: 1, marks: { shaken: 0, panicked: 1 } }]);
+    expect(second?.dice).toEqual({ mine: [{ sides: 6, count: 2, sum: 9 }] });
+    const after = battleAfter(setup, second ? [...events, second] : events);
+    expect(after.units.get('t1')).toMatchObject({ left: 3, marks: { shaken: 0, panicked: 1 } });
+  });
+
+  it('rules/battle-fight: of units that the battle has not nothing is written', () => {
+    expect(fightEventOf(setup, [], { ...shot, by: 'm9' })).toBeUndefined();
+    const other = fightEventOf(setup, [], { ...shot, at: 't9', changes: [{ unit: 't9', lost: 1 }] });
+    expect(other).toMatchObject({ changes: [], by: 'm1' });
+    expect(other && 'at' in other).toBe(false);
+  });
+
+  it('rules/battle-luck: dice are held against every sum that they can show', () => {
+    const six = (count: number, sum: number): DiceSum => ({ sides: 6, count, sum });
+    expect(luckOf([])).toBeUndefined();
+    expect(luckOf([six(1, 6)])).toEqual({ dice: 1, above: 2.5, better: expect.closeTo(5.5 / 6, 12) });
+    expect(luckOf([six(1, 1), six(1, 6)])).toEqual({ dice: 2, above: 0, better: expect.closeTo(0.5, 12) });
+    // A slow twin: all pairs of a d4 and a d10.
+    const pairs = Array.from({ length: 40 }, (_, at) => 1 + (at % 4) + 1 + Math.floor(at / 4));
+    const below = pairs.filter((sum) => sum < 9).length;
+    const alike = pairs.filter((sum) => sum === 9).length;
+    expect(
+      luckOf([
+        { sides: 10, count: 1, sum: 6 },
+        { sides: 4, count: 1, sum: 3 },
+      ])?.better,
+    ).toBeCloseTo((below + alike / 2) / 40, 12);
+    // Many dice are worked out as well: just the average is just the middle.
+    expect(luckOf([six(600, 2100)])?.better).toBeCloseTo(0.5, 9);
+  });
+
+  it('rules/battle-luck: the luck of a battle is that of all its fights, side by side', () => {
+    const event = fightEventOf(setup, [], shot);
+    const luck = battleLuck(event ? [event, { ...event, stamp: '2.a' }] : []);
+    expect(luck.mine).toMatchObject({ dice: 10, above: 7 });
+    expect(luck.theirs).toMatchObject({ dice: 6, above: -9 });
+    expect(battleLuck([])).toEqual({});
+    expect(diceTogether([{ sides: 6, count: 0, sum: 0 }])).toEqual([]);
+  });
+});
