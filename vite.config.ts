@@ -104,7 +104,8 @@ export default defineConfig({
       manifest,
       workbox: {
         globPatterns: ['**/*.{html,js,css,json,svg,png,woff2}'],
-        globIgnores: ['manifest.json', 'index.html', 'pictures/**'],
+        globIgnores: ['manifest.json', 'index.html', 'pictures/**', 'icons/shortcut-*', 'share-target.js'],
+        importScripts: ['share-target.js'],
         skipWaiting: false,
         clientsClaim: true,
         navigateFallback: storedPage,

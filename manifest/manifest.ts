@@ -51,14 +51,20 @@ export const manifest: Partial<ManifestOptions> = {
   shortcuts: ['Dice', 'Fight', 'Castle', 'Armies', 'Rules'].map((name) => ({
     name,
     url: `./#/${name.toLowerCase()}`,
-    icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    icons: [{ src: `icons/shortcut-${name.toLowerCase()}.png`, sizes: '192x192', type: 'image/png' }],
   })),
-  // A link to an army that another app shares, and a file of one, lead to the preview of what is received.
+  // A link to an army that another app shares, and a file of one, lead to the preview of what is received. The service
+  // worker takes what is shared (public/share-target.js).
   share_target: {
-    action: './#/armies/~receive',
-    method: 'GET',
-    enctype: 'application/x-www-form-urlencoded',
-    params: { title: 'title', text: 'text', url: 'url' },
+    action: './share-target',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [{ name: 'file', accept: ['.adjutant', '.json', '.txt', 'application/json', 'text/plain'] }],
+    },
   },
   file_handlers: [{ action: './#/armies/~receive', accept: { 'application/json': ['.adjutant'] } }],
   launch_handler: { client_mode: 'navigate-existing' },

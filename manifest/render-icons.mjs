@@ -1,4 +1,4 @@
-// Draws every icon of public/icons from icon.svg, in the browser that the tests use.
+// Draws every icon of public/icons, of the app from icon.svg and of its places from their signs, in the browser that the tests use.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { browserArguments, findBrowsers } from '../tests/support/browser.mjs';
@@ -12,11 +12,24 @@ const maskable = square.replace(
   '<g id="sign" transform="translate(256 256) scale(0.84) translate(-256 -256)">',
 );
 
+/** A place's sign of the bar at the foot, as an icon of its own for the shortcuts. */
+const signs = await readFile(new URL('../src/kit/icon.tsx', import.meta.url), 'utf8');
+function shortcut(place) {
+  const [, path] = new RegExp(`\\b${place}: '([^']+)'`).exec(signs) ?? [];
+  if (!path) throw new Error(`no sign of ${place}`);
+  return `<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg"><rect width="24" height="24" rx="5.25" fill="#2b241d"/><path d="${path}" transform="translate(12 12) scale(0.62) translate(-12 -12)" fill="none" stroke="#f2b01e" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+}
+
 const icons = [
   ['icon-192.png', svg, 192],
   ['icon-512.png', svg, 512],
   ['maskable-512.png', maskable, 512],
   ['apple-touch-icon.png', square, 180],
+  ...['dice', 'fight', 'castle', 'armies', 'rules'].map((place) => [
+    `shortcut-${place}.png`,
+    shortcut(place),
+    192,
+  ]),
 ];
 
 await mkdir(folder, { recursive: true });

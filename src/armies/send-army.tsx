@@ -3,6 +3,7 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { useShown } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
 import type { Services } from '../platform/services.ts';
+import { playing } from '../rules/army.ts';
 import type { Army, ArmyLine } from '../storage/army.ts';
 import type { ArmiesModel } from './model.ts';
 import type { usbArmyCode } from './usb/entry.ts';
@@ -51,7 +52,7 @@ export function SendArmy({ model, army }: SendArmyProps) {
       const view = usb?.army.view.peek();
       const lines = view
         ? (usb?.code.saidUsbLines(view, language, unnamed) ?? [])
-        : army.lines.map((line) => ({
+        : playing(army.lines).map((line) => ({
             count: line.count,
             name: line.name || unnamed,
             points: editor.pointsOf(line),

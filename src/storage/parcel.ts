@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../rules/result.ts';
 import type { Army } from './army.ts';
 import { headOf } from './file-head.ts';
+import type { WrittenPhoto } from './photos.ts';
 
 /** What is sent from phone to phone is far below this; whoever sends more has made it up. */
 export const parcelBounds = { bytes: 200_000, text: 4_000_000 } as const;
@@ -18,9 +19,18 @@ function made<Stream>(make: () => Stream): Stream | undefined {
   }
 }
 
-/** The text that carries one army to another player: a backup of nothing else, as short as it can be. */
-export function encodeArmy(army: Army, created: number, app: string): string {
-  return JSON.stringify({ ...headOf(created, app), armies: [army] });
+/** The text that carries one army to another player, in a file with its pictures: a backup of nothing else, as short as it can be. */
+export function encodeArmy(
+  army: Army,
+  created: number,
+  app: string,
+  photos: readonly WrittenPhoto[] = [],
+): string {
+  return JSON.stringify({
+    ...headOf(created, app),
+    armies: [army],
+    ...(photos.length > 0 ? { photos } : {}),
+  });
 }
 
 /** The text as few bytes: what a code or a link carries; undefined where the browser cannot do that. */

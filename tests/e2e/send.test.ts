@@ -252,20 +252,66 @@ describe('send', () => {
       await page.getByRole('dialog').getByRole('button', { name }).click();
       await page.locator('.print-sheet').waitFor({ state: 'attached' });
       const rows = await page.locator('.print-sheet li').allTextContents();
+      const rules = await page.locator('.print-rules').innerText();
       // What is printed is cleared away as soon as it is on paper.
       const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
       const pages = paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
       await expect.poll(() => page.locator('.print-sheet').count()).toBe(0);
-      return { pages, rows };
+      return { pages, rows, rules };
     };
     const list = await printed('Print one list');
     expect(list.pages).toBe(1);
     expect(list.rows).toHaveLength(lines);
+    // The rules that its units are played by, on the same page.
+    expect(list.rules).toContain('How to make a test.');
+    expect(list.rules).toContain('USB-MELEE-07');
+    expect(list.rules).not.toContain('USB-SPEC-02');
     expect(list.rows.join()).toContain('☐☐☐☐☐');
     expect(list.rows.join()).toContain('Hit 4+, Initiative 3, Tough 4+, Standfast 2');
     const cards = await printed('Print cards to cut out');
     expect(cards.pages).toBe(1);
     expect(cards.rows).toHaveLength(lines);
+  });
+
+  it('armies/send: a file that another app shares opens in the preview, offline, and is read once', async () => {
+    const { page, open, site, readyOffline, cutOff } = await take({ worker: true });
+    await open('#/armies');
+    await readyOffline();
+    await cutOff();
+    const army = {
+      id: 'sent',
+      version: 1,
+      name: 'Iron Ford',
+      game: 'usb',
+      lines: [],
+      created: 1,
+      changed: 1,
+      revision: 1,
+    };
+    const document = {
+      format: 'adjutant-backup',
+      version: 1,
+      created: '2026-11-20T10:00:00.000Z',
+      app: '0.1.0',
+      armies: [army],
+    };
+    // As the system does it: a POST to the address that the manifest names.
+    const shown = await page.evaluate(async (text) => {
+      const form = new FormData();
+      form.set('file', new File([text], 'iron.adjutant', { type: 'application/json' }));
+      const answer = await fetch('./share-target', { method: 'POST', body: form });
+      return answer.url;
+    }, JSON.stringify(document));
+    expect(new URL(shown).search).toBe('?file=iron.adjutant');
+    await page.goto(`${site.url}?file=iron.adjutant#/armies/~receive`);
+    const preview = page.getByRole('dialog', { name: en.receiveTitle });
+    await preview.getByText('1 army is added').waitFor();
+    expect(await page.evaluate(() => location.search)).toBe('');
+    await preview.getByRole('button', { name: en.keep }).click();
+    await expect.poll(async () => (await armies(page)).map(({ name }) => name)).toEqual(['Iron Ford']);
+    await page.goto(`${site.url}?file=iron.adjutant#/armies/~receive`);
+    await page.getByText(en.damaged).waitFor();
+    expect(await armies(page)).toHaveLength(1);
   });
 
   it.each(['en', 'pl', 'hu'] as const)(

@@ -43,6 +43,16 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
         >
           {t.download}
         </Button>
+        <Button
+          icon="share"
+          onClick={() =>
+            void backup.share(t.backup).then((gone) => {
+              if (gone) notices.show(t.downloaded);
+            })
+          }
+        >
+          {t.shareBackup}
+        </Button>
         <label class="button file-button">
           <Icon name="upload" />
           {t.import}

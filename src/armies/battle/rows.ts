@@ -1,4 +1,5 @@
 import type { Messages } from '../../platform/words.ts';
+import { playing } from '../../rules/army.ts';
 import { type BattleSide, battleLimits } from '../../rules/battle.ts';
 import { isSpecialised, modelsOf } from '../../rules/usb/profile.ts';
 import { tierStats, type UsbUnit } from '../../rules/usb/unit.ts';
@@ -41,7 +42,7 @@ function rowsOf(line: ArmyLine, { game }: Army, t: Names): readonly Omit<PlayedU
 
 /** The units of an army as they are set up on the table. */
 export function unitsOfArmy(army: Army, side: BattleSide, t: Names): readonly PlayedUnit[] {
-  return army.lines
+  return playing(army.lines)
     .filter(({ count }) => count > 0)
     .flatMap((line) => rowsOf(line, army, t))
     .slice(0, battleLimits.units / 2)

@@ -16,13 +16,32 @@ export function takeLaunched(take: (file: File) => Promise<void>): void {
   });
 }
 
-/** The link to an army in what another app shared, which stands in the address; it is taken out of it. */
+/** What another app shared: words, among them perhaps a link to an army, or a file. */
+export interface SharedIn {
+  readonly text?: string;
+  /** The file as the service worker keeps it; undefined where it is gone. */
+  readonly file?: Promise<File | undefined>;
+}
+
+/** What another app shared, which stands in the address; it is taken out of it. */
 export function takeShared(
   page: Pick<Location, 'search' | 'pathname' | 'hash'> = location,
-): string | undefined {
+): SharedIn | undefined {
   const told = new URLSearchParams(page.search);
-  const shared = ['url', 'text', 'title'].flatMap((name) => told.get(name) ?? []);
-  if (shared.length === 0) return undefined;
+  const words = ['url', 'text', 'title'].flatMap((name) => told.get(name) ?? []);
+  const file = told.get('file');
+  if (words.length === 0 && file === null) return undefined;
   history.replaceState(history.state, '', page.pathname + page.hash);
-  return shared.find((text) => text.includes('~receive?p=')) ?? shared.join('\n');
+  if (file !== null) return { file: keptFile(file) };
+  return { text: words.find((text) => text.includes('~receive?p=')) ?? words.join('\n') };
+}
+
+/** The file that the service worker has kept (public/share-target.js); it is read once. */
+async function keptFile(name: string): Promise<File | undefined> {
+  const kept = await caches.open('adjutant-shared');
+  const found = await kept.match('shared-file');
+  if (!found) return undefined;
+  const file = new File([await found.blob()], name);
+  await kept.delete('shared-file');
+  return file;
 }

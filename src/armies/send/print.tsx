@@ -2,6 +2,7 @@ import { render } from 'preact';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { Army } from '../../storage/army.ts';
+import type { ShortRule } from './short-rules.ts';
 import type { SaidLine } from './text.ts';
 import './print.css';
 
@@ -14,12 +15,14 @@ const mostBoxes = 30;
 interface PaperProps {
   readonly army: Pick<Army, 'name' | 'game' | 'limit'>;
   readonly lines: readonly SaidLine[];
+  /** What the units are played by. */
+  readonly rules: readonly ShortRule[];
   readonly words: Pick<Messages, 'send' | 'armies' | 'shell' | 'units'>;
   readonly format: Format;
 }
 
 /** An army on paper: each unit with its values, and a box to cross out for each model. */
-function Paper({ army, lines, words: { send, armies, shell, units }, format }: PaperProps) {
+function Paper({ army, lines, rules, words: { send, armies, shell, units }, format }: PaperProps) {
   const points = format.number(lines.reduce((sum, line) => sum + line.points, 0));
   return (
     <>
@@ -48,6 +51,16 @@ function Paper({ army, lines, words: { send, armies, shell, units }, format }: P
           </li>
         ))}
       </ul>
+      {rules.length > 0 && (
+        <section class="print-rules">
+          <h2>{send.rulesUsed}</h2>
+          {rules.map(({ id, title, text }) => (
+            <p key={id}>
+              <b>{title}.</b> {text.replaceAll('\n', ' ')} <small>{id}</small>
+            </p>
+          ))}
+        </section>
+      )}
       <footer>{send.made}</footer>
     </>
   );

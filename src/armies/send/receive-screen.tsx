@@ -27,7 +27,8 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
   // From the share sheet, or opened with the app.
   useEffect(() => {
     const shared = takeShared();
-    if (shared !== undefined) void receiver.open(shared, t.what);
+    if (shared?.text !== undefined) void receiver.open(shared.text, t.what);
+    void shared?.file?.then((file) => (file ? receiver.openFile(file) : receiver.fail('damaged')));
     takeLaunched((file) => receiver.openFile(file));
   }, []);
   // Who goes away has given it up.

@@ -7,9 +7,11 @@ import { useShare } from '../../kit/share-text.tsx';
 import { shareFile } from '../../platform/share-file.ts';
 import type { Army } from '../../storage/army.ts';
 import { encodeArmy } from '../../storage/parcel.ts';
+import { photosOf } from '../../storage/photos.ts';
 import { CodeSeries } from './code-series.tsx';
 import { type Parcel, parcelOf } from './parcel.ts';
-import { printArmy } from './print.tsx';
+import { type Printed, printArmy } from './print.tsx';
+import { rulesOfArmy, shortRules } from './short-rules.ts';
 import { armyText, type SaidLine } from './text.ts';
 import './send.css';
 
@@ -32,7 +34,7 @@ function fileName(name: string): string {
 
 /** An army leaves the phone: as codes for the camera of another, as a file, a link or a text to read. */
 export function SendSheet({ army, lines, onClose }: SendSheetProps) {
-  const { notices, now, version } = useServices();
+  const { notices, now, version, store, language } = useServices();
   const t = useTexts('send');
   const armies = useTexts('armies');
   const shell = useTexts('shell');
@@ -54,12 +56,18 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
   const name = army.name || armies.unnamed;
   async function sendFile(): Promise<void> {
     const called = fileName(army.name);
-    const file = (ending: string, type: string) => new File([text], `${called}${ending}`, { type });
+    // A file has room for the pictures of its models too.
+    const photos = await photosOf(store, army.lines);
+    const content = photos.length > 0 ? encodeArmy(army, now(), version.number, photos) : text;
+    const file = (ending: string, type: string) => new File([content], `${called}${ending}`, { type });
     // Some phones hand on no files but those they know.
     const ways = [file('', 'application/json'), file('.txt', 'text/plain')];
     if ((await shareFile(ways, name)) === 'saved') notices.show(t.fileSaved);
   }
-  const paper = { army, lines, words: { send: t, armies, shell, units }, format };
+  async function print(kind: Printed): Promise<void> {
+    const rules = await shortRules(rulesOfArmy(army), language.language.peek());
+    printArmy(kind, { army, lines, rules, words: { send: t, armies, shell, units }, format });
+  }
   const address = packed?.link && `${location.origin}${location.pathname}${packed.link}`;
   return (
     <Dialog title={t.title(name)} onClose={onClose}>
@@ -89,10 +97,10 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
           <Button onClick={() => share(armyText(army, lines, { send: t, armies, shell }, format))}>
             <Way name={t.text} more={t.textFor} />
           </Button>
-          <Button onClick={() => printArmy('list', paper)}>
+          <Button onClick={() => void print('list')}>
             <Way name={t.print} more={t.printFor} />
           </Button>
-          <Button onClick={() => printArmy('cards', paper)}>
+          <Button onClick={() => void print('cards')}>
             <Way name={t.cards} more={t.cardsFor} />
           </Button>
         </div>

@@ -10,15 +10,18 @@ export function saidUsbLines(
   unnamed: string,
 ): readonly SaidLine[] {
   const names = language.texts('usbunits');
-  return lines.map(({ line, of }) => {
-    const { count, note, points } = line;
-    const noted = note ? [note] : [];
-    if (!of) return { count, name: line.name || unnamed, points: count * points, models: count, more: noted };
-    const who = whoText(names, of.unit, of.models);
-    const { hit, initiative, tough, standfast } = of.stats;
-    const carried = [...(line.name ? [who] : []), ...thingsOf(names, of.unit)].join(', ');
-    const values = names.line(hit, initiative, tough, standfast);
-    const more = [...(carried ? [carried] : []), values, ...noted];
-    return { count, name: line.name || who, points: count * of.points, models: count * of.models, more };
-  });
+  return lines
+    .filter(({ line }) => !line.reserve)
+    .map(({ line, of }) => {
+      const { count, note, points } = line;
+      const noted = note ? [note] : [];
+      if (!of)
+        return { count, name: line.name || unnamed, points: count * points, models: count, more: noted };
+      const who = whoText(names, of.unit, of.models);
+      const { hit, initiative, tough, standfast } = of.stats;
+      const carried = [...(line.name ? [who] : []), ...thingsOf(names, of.unit)].join(', ');
+      const values = names.line(hit, initiative, tough, standfast);
+      const more = [...(carried ? [carried] : []), values, ...noted];
+      return { count, name: line.name || who, points: count * of.points, models: count * of.models, more };
+    });
 }

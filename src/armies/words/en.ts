@@ -181,6 +181,7 @@ export const armies = {
   noBackup: 'No backup made on this device yet.',
   backupDue: 'Backup in Settings',
   download: 'Download backup',
+  shareBackup: 'Send the backup',
   downloaded: 'Backup made. Keep it elsewhere too.',
   import: 'Import a backup',
   reading: (file: string) => `Reading ${file}…`,

@@ -171,6 +171,7 @@ export const armies: Messages['armies'] = {
   noBackup: 'Ezen az eszközön még nem készült mentés.',
   backupDue: 'Mentés a Beállításokban',
   download: 'Mentés letöltése',
+  shareBackup: 'Mentés elküldése',
   downloaded: 'Kész a mentés. Máshol is őrizd.',
   import: 'Mentés betöltése',
   reading: (file) => `${file} beolvasása…`,

@@ -215,6 +215,7 @@ export const armies: Messages['armies'] = {
   noBackup: 'Na tym urządzeniu nie zrobiono jeszcze kopii.',
   backupDue: 'Zrób kopię w Ustawieniach',
   download: 'Pobierz kopię zapasową',
+  shareBackup: 'Wyślij kopię',
   downloaded: 'Kopia gotowa. Trzymaj ją gdzie indziej.',
   import: 'Wczytaj kopię zapasową',
   reading: (file) => `Czytam ${file}…`,

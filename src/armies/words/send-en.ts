@@ -26,6 +26,7 @@ export const send = {
   print: 'Print',
   printFor: 'one list',
   cards: 'Print cards',
+  rulesUsed: 'Rules in short',
   cardsFor: 'to cut out',
   fileSaved: 'File saved.',
   linkText: (name: string, link: string) => `${name}, an army for Adjutant:\n${link}`,

@@ -25,6 +25,7 @@ export const send = {
   print: 'Nyomtatás',
   printFor: 'egy lista',
   cards: 'Kártyák nyomtatása',
+  rulesUsed: 'Szabályok röviden',
   cardsFor: 'kivágáshoz',
   fileSaved: 'A fájl elmentve.',
   linkText: (name: string, link: string) => `${name}, sereg az Adjutánsba:\n${link}`,

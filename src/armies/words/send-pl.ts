@@ -25,6 +25,7 @@ export const send = {
   print: 'Drukuj',
   printFor: 'jedna lista',
   cards: 'Drukuj karty',
+  rulesUsed: 'Zasady w skrócie',
   cardsFor: 'do wycięcia',
   fileSaved: 'Plik zapisany.',
   linkText: (name: string, link: string) => `${name}, armia do Adiutanta:\n${link}`,

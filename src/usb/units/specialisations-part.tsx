@@ -6,6 +6,7 @@ import { Stepper } from '../../kit/stepper.tsx';
 import { type MachineItemId, type SpecialisationId, specialisationIds } from '../../rules/usb/equipment.ts';
 import type { UsbRuleId } from '../../rules/usb/ids.ts';
 import { type HeroUnit, type MagicItem, magicGear, type UsbUnit } from '../../rules/usb/unit.ts';
+import { specialisationRules } from '../../rules/usb/unit-rules.ts';
 import type { UnitBuilder } from './builder-model.ts';
 import { magicBudget, withMagic, withSpecialisation } from './choices.ts';
 import { issueWords, Offered, type Told } from './pick.tsx';
@@ -48,22 +49,6 @@ export function Flag({ builder, label, does, rule, on, told, unit }: FlagProps) 
     </div>
   );
 }
-
-/** Where each is printed. */
-const specialisationRules: Readonly<Record<SpecialisationId, UsbRuleId>> = {
-  'sudden-attack': 'USB-SPEC-02',
-  fliers: 'USB-SPEC-03',
-  unbreakable: 'USB-MOR-09',
-  assault: 'USB-SPEC-04',
-  'self-destruction': 'USB-MELEE-11',
-  engineers: 'USB-SPEC-05',
-  hunter: 'USB-SPEC-06',
-  smoke: 'USB-SPEC-07',
-  blessed: 'USB-SPEC-08',
-  brave: 'USB-SPEC-09',
-  infiltration: 'USB-DEP-05',
-  camouflage: 'USB-SPEC-10',
-};
 
 interface SpecialisationsPartProps {
   readonly builder: UnitBuilder;
