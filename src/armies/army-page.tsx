@@ -12,10 +12,10 @@ import { backupPath } from '../platform/save-file.ts';
 import type { Army } from '../storage/army.ts';
 import { AddOwn, ArmyBar } from './army-bar.tsx';
 import { ArmyLines } from './army-lines.tsx';
-import { UnreadableCard } from './army-list.tsx';
 import type { ArmiesModel } from './model.ts';
 import { ArmyTotal, PointsField } from './points.tsx';
 import { type UsbMode, usbPart } from './send-army.tsx';
+import { UnreadableCard } from './unreadable-card.tsx';
 
 // What is done now and then.
 const ArmyMenu = later(() => import('./menu/entry.ts').then((module) => module.ArmyMenu));

@@ -34,7 +34,7 @@ import type { Army, ArmyLine } from '../storage/army.ts';
 import { unitOf as figureUnit } from '../storage/castle-figures.ts';
 import { profileOfUnit, unitOf } from '../storage/profiles.ts';
 import { createRecordId } from '../storage/record-id.ts';
-import { type ArmySummary, summaryOf } from '../storage/summary.ts';
+import { type ArmySummary, type KnownOfArmy, summaryOf } from '../storage/summary.ts';
 import { type KeptVersion, listVersions, restoreVersion } from '../storage/versions.ts';
 import { type ArmyEdit, createEditHistory } from './edit-history.ts';
 import { createArmySaver } from './saver.ts';
@@ -108,6 +108,9 @@ export interface ArmyEditorControl extends ArmyEditor {
   createId(): string;
   /** What the lines of armies say of their prices from now on: shown at once, stored with the next change. */
   reprice(prices: (army: Army) => Army): void;
+  /** What the code of a game says of armies from now on, kept with them for the list. */
+  know(knownOf: (army: Army) => KnownOfArmy): void;
+  knownOf(army: Army): KnownOfArmy;
   create(game: Game): string;
   open(id: string): Promise<void>;
   /** Reads an army again that changed elsewhere, unless this tab is just writing it. */
@@ -131,6 +134,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
   const prices = signal<(army: Army) => Army>((army) => army);
   const history = createEditHistory(now);
   const folded = signal<ReadonlySet<string>>(new Set());
+  const knownOf = signal<(army: Army) => KnownOfArmy>(() => ({}));
   const persistenceAsked = new Set<string>();
   const createId = () => createRecordId(services.fill);
   const currentId = () => {
@@ -139,11 +143,12 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
   };
 
   const saver = createArmySaver(services, {
-    async onSaved({ army, overwrote, kept }, shown) {
+    knownOf: (army) => knownOf.peek()(army),
+    async onSaved({ army, summary, overwrote, kept }, shown) {
       const { id } = army;
       const open = current.peek();
       if (open.state === 'ready' && open.id === id) current.value = { ...open, army: shown };
-      hooks.onSaved(summaryOf(army));
+      hooks.onSaved(summary);
       sync.tell({ kind: 'army', id });
       if (overwrote) {
         notices.show(language.texts('armies').overwrote, { sticky: true });
@@ -231,6 +236,10 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     reprice(next) {
       prices.value = next;
     },
+    know(next) {
+      knownOf.value = next;
+    },
+    knownOf: (army) => knownOf.value(army),
     totals: computed(() => {
       const open = current.value;
       return open.state === 'ready'

@@ -2,6 +2,7 @@ import type { Services } from '../platform/services.ts';
 import { type SavedArmy, saveArmy } from '../storage/armies.ts';
 import type { Army } from '../storage/army.ts';
 import { joinArmies } from '../storage/army-join.ts';
+import type { KnownOfArmy } from '../storage/summary.ts';
 
 export interface ArmySaver {
   /** Stores the newest state of an army as soon as the one before it is stored; resolves when nothing waits. */
@@ -15,6 +16,8 @@ export interface ArmySaver {
 }
 
 interface Hooks {
+  /** What the code of its game says of an army, for its summary. */
+  readonly knownOf: (army: Army) => KnownOfArmy;
   /** With what there is of the army now: as it is stored, with what was entered since it was handed in. */
   readonly onSaved: (saved: SavedArmy, now: Army) => Promise<void> | void;
   /** The record in its place cannot be read here (a newer version wrote it), so it was not written over. */
@@ -47,6 +50,7 @@ export function createArmySaver(services: Services, hooks: Hooks): ArmySaver {
         base: bases.get(id),
         keep: overruled.has(id),
         milestone: time - since >= milestoneEvery,
+        knownOf: hooks.knownOf,
       });
       storing = undefined;
       if (!saved.ok) saved.issues.forEach(storage.report);

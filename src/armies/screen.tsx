@@ -5,9 +5,11 @@ import { Fetched } from '../kit/fetched.tsx';
 import { ArmyList } from './army-list.tsx';
 import { ArmyPage } from './army-page.tsx';
 import { battlePath } from './battle/paths.ts';
+import { compareRest } from './compare/paths.ts';
 import { leaguePath } from './league/paths.ts';
-import { type ArmiesModel, type ArmyTrashModel, trashPath } from './model.ts';
+import { type ArmiesModel, trashPath } from './model.ts';
 import { receivePath } from './send/paths.ts';
+import type { ArmyTrashModel } from './trash-model.ts';
 import './armies.css';
 
 function ArmyTrash({ trash }: { readonly trash: ArmyTrashModel }) {
@@ -108,6 +110,15 @@ function Battles({ model }: { readonly model: ArmiesModel }) {
   return <Fetched load={load} />;
 }
 
+/** Two armies side by side; its code comes with the first pair. */
+function Compared({ model }: { readonly model: ArmiesModel }) {
+  async function load() {
+    const { CompareScreen } = await import('./compare/entry.ts');
+    return () => <CompareScreen model={model} />;
+  }
+  return <Fetched load={load} />;
+}
+
 /** What comes from another phone; its code comes with it. */
 function Receive({ model }: { readonly model: ArmiesModel }) {
   async function load() {
@@ -117,12 +128,13 @@ function Receive({ model }: { readonly model: ArmiesModel }) {
   return <Fetched load={load} />;
 }
 
-/** The list, one army, the trash, what is received, a battle, or the league: the rest of the address says which. */
+/** The list, one army, the trash, what is received, a battle, two compared, or the league: the rest of the address says which. */
 export default function ArmiesScreen({ model }: { readonly model: ArmiesModel }) {
   const { rest } = useServices().navigation.location.value;
   if (rest === '') return <ArmyList model={model} />;
   if (rest.startsWith(leaguePath)) return <League model={model} />;
   if (rest.startsWith(battlePath)) return <Battles model={model} />;
+  if (rest.startsWith(compareRest)) return <Compared model={model} />;
   if (rest === receivePath) return <Receive model={model} />;
   return rest === trashPath ? <ArmyTrash trash={model.trash} /> : <ArmyPage model={model} />;
 }

@@ -23,6 +23,8 @@ export const armyBounds = {
   note: 2_000,
   notes: 10_000,
   squad: 60,
+  tags: 8,
+  tag: 24,
 } as const;
 
 export type ArmyEffect = 'army-within-limit' | 'army-over-limit';

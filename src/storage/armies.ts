@@ -3,7 +3,14 @@ import { type Army, armyKey, armyKind, armyPrefix } from './army.ts';
 import { joinArmies } from './army-join.ts';
 import type { Decoded } from './record.ts';
 import { type RecordStore, readOne, type Stored } from './store.ts';
-import { type ArmySummary, summaryKey, summaryKind, summaryOf, summaryPrefix } from './summary.ts';
+import {
+  type ArmySummary,
+  type KnownOfArmy,
+  summaryKey,
+  summaryKind,
+  summaryOf,
+  summaryPrefix,
+} from './summary.ts';
 import { trashedArmy, trashKey } from './trash.ts';
 import { keepVersion, type VersionReason, versionPrefix } from './version.ts';
 
@@ -36,14 +43,17 @@ export async function listArmies(store: RecordStore): Stored<ArmyList> {
   );
   if (!rest.ok) return rest;
   const { readable, unreadable } = rest.value;
-  return ok({ summaries: [...summaries, ...readable.map(summaryOf)], unreadable });
+  return ok({ summaries: [...summaries, ...readable.map((army) => summaryOf(army))], unreadable });
 }
 
 /** Few enough that a screen in use does not stutter. */
 const armiesAtOnce = 50;
 
-/** Looks into every army, also those with a good summary, for the ones that cannot be opened. */
-export async function findUnreadable(store: RecordStore): Stored<readonly UnreadableArmy[]> {
+/** Looks into every army, also those with a good summary, for the ones that cannot be opened; `each` sees the others. */
+export async function findUnreadable(
+  store: RecordStore,
+  each: (army: Army) => void = () => undefined,
+): Stored<readonly UnreadableArmy[]> {
   const names = await store.names(armyPrefix);
   if (!names.ok) return names;
   const ids = names.value.map((name) => name.slice(armyPrefix.length));
@@ -51,9 +61,24 @@ export async function findUnreadable(store: RecordStore): Stored<readonly Unread
   for (let from = 0; from < ids.length; from += armiesAtOnce) {
     const read = await readArmies(store, ids.slice(from, from + armiesAtOnce));
     if (!read.ok) return read;
+    read.value.readable.forEach(each);
     found.push(...read.value.unreadable);
   }
   return ok(found);
+}
+
+/** Puts what is known of armies into their summaries, unless another state of one was stored meanwhile. */
+export function renewSummaries(store: RecordStore, summaries: readonly ArmySummary[]): Stored<void> {
+  const keys = summaries.map(({ id }) => summaryKey(id));
+  return store.change({ keys: () => keys }, (values) => ({
+    put: summaries.flatMap((summary, index): readonly (readonly [string, ArmySummary])[] => {
+      const here = summaryKind.decode(values[index]);
+      return here.state === 'ok' && here.value.revision === summary.revision
+        ? [[summaryKey(summary.id), summary]]
+        : [];
+    }),
+    answer: undefined,
+  }));
 }
 
 /** One army, or undefined where there is none. */
@@ -75,11 +100,14 @@ export interface EditedFrom {
   readonly keep?: boolean;
   /** It has been edited for long: what is stored is kept as a version, however short the last pause was. */
   readonly milestone?: boolean;
+  /** What the code of its game says of an army, for its summary. */
+  readonly knownOf?: (army: Army) => KnownOfArmy;
 }
 
-/** The army as stored. */
+/** The army as stored with its summary. */
 export interface SavedArmy {
   readonly army: Army;
+  readonly summary: ArmySummary;
   /** Something of another tab's made way for it, and is kept as a version. */
   readonly overwrote: boolean;
   /** The state before is kept as a version, for whatever reason. */
@@ -99,7 +127,7 @@ export function saveArmy(
   store: RecordStore,
   army: Army,
   now: number,
-  { base, keep = false, milestone = false }: EditedFrom = {},
+  { base, keep = false, milestone = false, knownOf }: EditedFrom = {},
 ): Stored<Result<SavedArmy, SaveRefusal>> {
   const { id } = army;
   const reads = { prefix: versionPrefix(id), keys: () => [armyKey(id), trashKey(id)] };
@@ -119,10 +147,11 @@ export function saveArmy(
       changed: now,
       revision: Math.max(army.revision, current?.value.revision ?? 0) + 1,
     };
+    const summary = summaryOf(saved, knownOf?.(saved));
     return {
-      put: [...version.put, [armyKey(id), saved], [summaryKey(id), summaryOf(saved)]],
+      put: [...version.put, [armyKey(id), saved], [summaryKey(id), summary]],
       remove: [...version.remove, trashKey(id)],
-      answer: ok({ army: saved, overwrote, kept: why !== undefined }),
+      answer: ok({ army: saved, summary, overwrote, kept: why !== undefined }),
     };
   });
 }

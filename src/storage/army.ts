@@ -44,6 +44,8 @@ export interface Army {
   readonly commander?: string;
   /** What the player wants to know of it later. */
   readonly notes?: string;
+  /** Short names under which its owner files it, in his order. */
+  readonly tags?: readonly string[];
   readonly lines: readonly ArmyLine[];
   readonly created: number;
   readonly changed: number;
@@ -55,6 +57,11 @@ export const timeSchema = v.pipe(v.number(), v.minValue(-lastTime), v.maxValue(l
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const editionSchema = v.pipe(v.string(), v.maxLength(40));
 export const nameSchema = v.pipe(v.string(), v.maxLength(armyBounds.name));
+
+export const tagsSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(armyBounds.tag))),
+  v.maxLength(armyBounds.tags),
+);
 
 export function pointsSchema(highest: number): v.GenericSchema<unknown, number> {
   return v.pipe(
@@ -89,6 +96,7 @@ const schema = v.looseObject({
   scenario: v.exactOptional(v.boolean()),
   commander: v.exactOptional(recordIdSchema),
   notes: v.exactOptional(v.pipe(v.string(), v.maxLength(armyBounds.notes))),
+  tags: v.exactOptional(tagsSchema),
   lines: v.pipe(v.array(lineSchema), v.maxLength(armyBounds.lines)),
   created: timeSchema,
   changed: timeSchema,

@@ -5,7 +5,7 @@ import type { Decoded } from './record.ts';
 import { type RecordStore, type Stored, write } from './store.ts';
 import { summaryKey } from './summary.ts';
 import { type TrashedArmy, trashedArmy, trashKey, trashKind, trashPrefix } from './trash.ts';
-import { versionPrefix } from './version.ts';
+import { versionPrefix, versionsPrefix } from './version.ts';
 
 /** One row of the trash, newest first. An unreadable army can be restored or exported like the others. */
 export interface TrashItem {
@@ -15,23 +15,46 @@ export interface TrashItem {
   readonly army: Decoded<Army>;
 }
 
-/** Moves an army to the trash, readable or not, in one transaction; whether it was there. Its versions stay with it. */
-export function moveToTrash(store: RecordStore, id: string, now: number): Stored<boolean> {
-  return store.change<boolean>({ keys: () => [armyKey(id)] }, ([raw]) => {
-    if (raw === undefined) return { answer: false };
-    const trashed: TrashedArmy = { version: 1, deleted: now, army: raw };
-    return { put: [[trashKey(id), trashed]], remove: [armyKey(id), summaryKey(id)], answer: true };
+/** Moves armies to the trash, readable or not, in one transaction; those that were there. Their versions stay with them. */
+export function moveToTrash(
+  store: RecordStore,
+  ids: readonly string[],
+  now: number,
+): Stored<readonly string[]> {
+  return store.change<readonly string[]>({ keys: () => ids.map(armyKey) }, (raws) => {
+    const there = ids.filter((_, index) => raws[index] !== undefined);
+    return {
+      put: ids.flatMap((id, index): readonly (readonly [string, TrashedArmy])[] =>
+        raws[index] === undefined ? [] : [[trashKey(id), { version: 1, deleted: now, army: raws[index] }]],
+      ),
+      remove: there.flatMap((id) => [armyKey(id), summaryKey(id)]),
+      answer: there,
+    };
   });
 }
 
-/** Brings an army back as it was; whether it was in the trash. An army in its place is kept as a version. */
-export function restoreFromTrash(store: RecordStore, id: string, now: number): Stored<boolean> {
-  const reads = { prefix: versionPrefix(id), keys: () => [trashKey(id), armyKey(id)] };
-  return store.change<boolean>(reads, ([raw, current], names) => {
-    const army = trashedArmy(raw);
-    if (army === undefined) return { answer: false };
-    const changes = replacing(id, army, current, names, 'restored', now);
-    return { put: changes.put, remove: [...changes.remove, trashKey(id)], answer: true };
+/** Brings armies back as they were, in one transaction; those that were in the trash. An army in the place of one is kept as a version. */
+export function restoreFromTrash(
+  store: RecordStore,
+  ids: readonly string[],
+  now: number,
+): Stored<readonly string[]> {
+  const [only, ...others] = ids;
+  const reads = {
+    prefix: only !== undefined && others.length === 0 ? versionPrefix(only) : versionsPrefix,
+    keys: () => [...ids.map(trashKey), ...ids.map(armyKey)],
+  };
+  return store.change<readonly string[]>(reads, (raws, names) => {
+    const back = ids.flatMap((id, index) => {
+      const army = trashedArmy(raws[index]);
+      if (army === undefined) return [];
+      return [{ id, ...replacing(id, army, raws[ids.length + index], names, 'restored', now) }];
+    });
+    return {
+      put: back.flatMap(({ put }) => put),
+      remove: back.flatMap(({ id, remove }) => [...remove, trashKey(id)]),
+      answer: back.map(({ id }) => id),
+    };
   });
 }
 

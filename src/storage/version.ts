@@ -28,8 +28,10 @@ export const versionKind = recordKind<ArmyVersion>({ name: 'version', version: 1
 
 export const versionsKept = 20;
 
+export const versionsPrefix = 'version:';
+
 export function versionPrefix(id: string): string {
-  return `version:${id}:`;
+  return `${versionsPrefix}${id}:`;
 }
 
 /** The numbers of the versions among names of records, oldest first. */

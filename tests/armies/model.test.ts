@@ -204,7 +204,10 @@ describe('armies/model list', () => {
     );
     const tab = await open();
     const { list } = tab.model;
-    expect(list.games.value).toEqual(['brikwars', 'usb']);
+    expect(list.games.value).toEqual([
+      { game: 'brikwars', armies: 1 },
+      { game: 'usb', armies: 2 },
+    ]);
     list.showOnly('usb');
     expect(names(tab)).toEqual(expect.arrayContaining(['Guard', 'Levy']));
     expect(names(tab)).toHaveLength(2);
@@ -212,7 +215,7 @@ describe('armies/model list', () => {
     expect(names(tab)).toHaveLength(3);
     list.showOnly('brikwars');
     await tab.model.remove('b');
-    expect(list.games.value).toEqual(['usb']);
+    expect(list.games.value).toEqual([{ game: 'usb', armies: 2 }]);
     expect(names(tab)).toHaveLength(2);
   });
 

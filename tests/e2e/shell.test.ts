@@ -128,7 +128,7 @@ describe('first start', () => {
     };
     await standsThere();
     await page.getByRole('navigation').getByRole('link', { name: 'Armies' }).click();
-    await page.getByRole('button', { name: 'Backup in Settings' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Import a backup' }).click();
     await standsThere();
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findUnreadable, listArmies, loadArmy, saveArmy } from '../../src/storage/armies.ts';
+import { findUnreadable, listArmies, loadArmy, renewSummaries, saveArmy } from '../../src/storage/armies.ts';
 import type { Army } from '../../src/storage/army.ts';
 import { type RecordStore, readOne, write } from '../../src/storage/store.ts';
 import { summaryOf } from '../../src/storage/summary.ts';
@@ -31,6 +31,28 @@ describe('storage/armies save', () => {
     expect(given(await listArmies(openTab()))).toEqual({ summaries: [summaryOf(second)], unreadable: [] });
     expect(summaryOf(second)).toMatchObject({ points: 19.5, models: 3, lines: 1, name: 'Renamed' });
     expect(given(await listVersions(store, 'a'))).toEqual([]);
+  });
+
+  it('storage/armies what the code of its game knows of an army stands in its summary', async () => {
+    const store = openTab();
+    const lines = [line('l')];
+    const knownOf = (each: Army) => ({ broken: each.lines.length, names: ['Riders'] });
+    const saved = given(given(await saveArmy(store, army('a', { lines }), 1, { knownOf })));
+    expect(saved.summary).toMatchObject({ broken: 1, units: ['Riders'], revision: 1 });
+    expect(given(await listArmies(store)).summaries).toEqual([saved.summary]);
+    expect((await save(store, saved.army)).revision).toBe(2);
+    expect(given(await listArmies(store)).summaries[0]?.broken).toBeUndefined();
+  });
+
+  it('storage/armies a summary is renewed only while its army is as it was', async () => {
+    const store = openTab();
+    const saved = await save(store, army('a'));
+    given(await renewSummaries(store, [summaryOf(saved, { broken: 2 }), summaryOf(army('gone'), { broken: 3 })]));
+    expect(given(await listArmies(store)).summaries).toEqual([summaryOf(saved, { broken: 2 })]);
+    await save(store, { ...saved, name: 'Later' });
+    given(await renewSummaries(store, [summaryOf(saved, { broken: 5 })]));
+    expect(given(await listArmies(store)).summaries[0]).toMatchObject({ name: 'Later' });
+    expect(given(await store.names('summary:'))).toEqual(['summary:a']);
   });
 
   it('storage/armies of two tabs the last writer wins and the loser is kept as a version', async () => {
@@ -87,7 +109,7 @@ describe('storage/armies save', () => {
   it('storage/armies an army deleted in another tab comes back when it is saved', async () => {
     const store = openTab();
     const base = await save(store, army('a'));
-    given(await moveToTrash(openTab(), 'a', 2500));
+    given(await moveToTrash(openTab(), ['a'], 2500));
     const saved = given(given(await saveArmy(store, { ...base, name: 'Still mine' }, 3000)));
     expect(saved).toMatchObject({ overwrote: false, army: { name: 'Still mine' } });
     expect(given(await store.names('trash:'))).toEqual([]);
@@ -97,7 +119,7 @@ describe('storage/armies save', () => {
   it('storage/armies what another tab wrote before deleting is kept as a version', async () => {
     const base = await save(openTab(), army('a'));
     await save(openTab(), { ...base, name: 'Their last word' });
-    given(await moveToTrash(openTab(), 'a', 2500));
+    given(await moveToTrash(openTab(), ['a'], 2500));
     await save(openTab(), { ...base, name: 'Still mine' });
     expect(given(await listVersions(openTab(), 'a')).map((version) => version.army.name)).toEqual([
       'Their last word',

@@ -25,7 +25,30 @@ describe('storage/army', () => {
   });
 
   it('storage/army the summary of the saved army is the saved summary', () => {
-    expect(summaryOf(saved)).toEqual(fixture('summary-1.json'));
+    expect(summaryOf(saved)).toEqual({
+      ...(fixture('summary-1.json') as object),
+      units: ['Minifig z mieczem', 'Gólem'],
+    });
+    expect(summaryKind.decode(fixture('summary-1.json')).state).toBe('ok');
+  });
+
+  it('storage/army a summary has the names of units once each, as many as fit, and says when some did not', () => {
+    const lines = ['Spears', ' Spears ', '', 'Bows'].map((name, n) => line(`l${n}`, { name }));
+    expect(summaryOf(army('a', { lines }))).toMatchObject({ units: ['Spears', 'Bows'] });
+    expect(summaryOf(army('a', { lines })).unitsCut).toBeUndefined();
+    const many = Array.from({ length: 500 }, (_, n) => line(`l${n}`, { name: `${n}${'x'.repeat(110)}` }));
+    const full = summaryOf(army('a', { lines: many }));
+    expect(full).toMatchObject({ unitsCut: true });
+    expect(full.units?.join('').length).toBeLessThan(1300);
+    expect(summaryKind.decode(full).state).toBe('ok');
+  });
+
+  it('storage/army tags are read and stand in the summary; too many or too long ones are no tags', () => {
+    const tagged = { ...saved, tags: ['Club', 'Ősz'] };
+    expect(armyKind.decode(tagged)).toEqual({ state: 'ok', value: tagged });
+    expect(summaryOf(tagged).tags).toEqual(['Club', 'Ősz']);
+    for (const tags of [['x'.repeat(armyBounds.tag + 1)], [''], Array(armyBounds.tags + 1).fill('a'), 'Club'])
+      expect(armyKind.decode({ ...saved, tags }).state).toBe('damaged');
   });
 
   it.each<[string, string, Record<string, unknown>]>([

@@ -225,7 +225,7 @@ describe('storage/import', () => {
   it('storage/import an army that is in the trash here comes back; the trashed one is kept as a version', async () => {
     const store = openTab();
     given(await saveArmy(store, army('a', { name: 'Trashed' }), 2000));
-    given(await moveToTrash(store, 'a', 2500));
+    given(await moveToTrash(store, ['a'], 2500));
     const report = await run(backupOf({ armies: [army('a', { name: 'Backup' })] }));
     expect(report.armies).toMatchObject([{ action: 'add' }]);
     expect(given(await store.names('trash:'))).toEqual([]);

@@ -11,21 +11,39 @@ describe('storage/trash-can', () => {
   it('storage/trash-can delete and undo give back the same army', async () => {
     const store = openTab();
     const { army: saved } = given(given(await saveArmy(store, army('a'), 2000)));
-    expect(given(await moveToTrash(store, 'a', 5000))).toBe(true);
+    expect(given(await moveToTrash(store, ['a'], 5000))).toEqual(['a']);
     expect(given(await listArmies(store))).toEqual({ summaries: [], unreadable: [] });
     expect(given(await loadArmy(store, 'a'))).toBeUndefined();
     expect(given(await listTrash(store))).toEqual([
       { id: 'a', deleted: 5000, army: { state: 'ok', value: saved } },
     ]);
-    expect(given(await restoreFromTrash(store, 'a', 6000))).toBe(true);
+    expect(given(await restoreFromTrash(store, ['a'], 6000))).toEqual(['a']);
     expect(given(await loadArmy(store, 'a'))).toEqual({ state: 'ok', value: saved });
     expect(given(await listArmies(store)).summaries.length).toBe(1);
     expect(given(await listTrash(store))).toEqual([]);
   });
 
   it('storage/trash-can what is not there cannot be deleted or restored', async () => {
-    expect(given(await moveToTrash(openTab(), 'a', 1))).toBe(false);
-    expect(given(await restoreFromTrash(openTab(), 'a', 1))).toBe(false);
+    expect(given(await moveToTrash(openTab(), ['a'], 1))).toEqual([]);
+    expect(given(await restoreFromTrash(openTab(), ['a'], 1))).toEqual([]);
+  });
+
+  it('storage/trash-can several go and come back together, each with its own versions', async () => {
+    const store = openTab();
+    for (const id of ['a', 'b', 'c']) given(await saveArmy(store, army(id), 1));
+    given(await write(store, [['army:b', { id: 'b', version: 9 }]]));
+    expect(given(await moveToTrash(store, ['a', 'b', 'gone'], 2))).toEqual(['a', 'b']);
+    expect(given(await store.names(''))).toEqual(['army:c', 'summary:c', 'trash:a', 'trash:b']);
+    given(await write(store, [['army:a', army('a', { name: 'In the way' })]]));
+    expect(given(await restoreFromTrash(store, ['a', 'b', 'c'], 3))).toEqual(['a', 'b']);
+    expect(given(await store.names(''))).toEqual([
+      'army:a',
+      'army:b',
+      'army:c',
+      'summary:a',
+      'summary:c',
+      'version:a:1',
+    ]);
   });
 
   it('storage/trash-can emptied for good, an army goes with its versions', async () => {
@@ -50,7 +68,7 @@ describe('storage/trash-can', () => {
     const saved = { ...army('a'), revision: 3 };
     given(await write(store, [['trash:a', { version: 1, deleted: 1e300, army: saved }]]));
     expect(given(await listTrash(store))).toEqual([{ id: 'a', army: { state: 'ok', value: saved } }]);
-    expect(given(await restoreFromTrash(store, 'a', 6000))).toBe(true);
+    expect(given(await restoreFromTrash(store, ['a'], 6000))).toEqual(['a']);
     expect(given(await loadArmy(store, 'a'))).toEqual({ state: 'ok', value: saved });
     expect(given(await listTrash(store))).toEqual([]);
   });
@@ -59,18 +77,18 @@ describe('storage/trash-can', () => {
     const store = openTab();
     const raw = { id: 'a', version: 7, troops: [1, 2] };
     given(await write(store, [['army:a', raw]]));
-    given(await moveToTrash(store, 'a', 5));
+    given(await moveToTrash(store, ['a'], 5));
     expect(given(await listTrash(store))[0]?.army).toEqual({ state: 'newer', raw, version: 7 });
-    given(await restoreFromTrash(store, 'a', 6));
+    given(await restoreFromTrash(store, ['a'], 6));
     expect(given(await readOne(store, 'army:a'))).toEqual(raw);
   });
 
   it('storage/trash-can an army in the way of a restored one is kept as a version', async () => {
     const store = openTab();
     given(await saveArmy(store, army('a', { name: 'Deleted' }), 1));
-    given(await moveToTrash(store, 'a', 2));
+    given(await moveToTrash(store, ['a'], 2));
     given(await write(store, [['army:a', army('a', { name: 'In the way' })]]));
-    given(await restoreFromTrash(store, 'a', 3));
+    given(await restoreFromTrash(store, ['a'], 3));
     expect(given(await loadArmy(store, 'a'))).toMatchObject({ state: 'ok', value: { name: 'Deleted' } });
     expect(given(await listVersions(store, 'a')).map((version) => version.army.name)).toEqual(['In the way']);
   });

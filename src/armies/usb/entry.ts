@@ -1,6 +1,14 @@
 import { UsbAdd, UsbStart, UsbTotal, UsbUnits } from './army.tsx';
-import { createUsbArmyModel } from './model.ts';
+import { createUsbArmyModel, usbArmyView } from './model.ts';
 import { saidUsbLines } from './said-lines.ts';
 
 /** What an army of USB needs of the game. */
-export const usbArmyCode = { createUsbArmyModel, saidUsbLines, UsbAdd, UsbStart, UsbTotal, UsbUnits };
+export const usbArmyCode = {
+  createUsbArmyModel,
+  saidUsbLines,
+  UsbAdd,
+  UsbStart,
+  UsbTotal,
+  UsbUnits,
+  usbArmyView,
+};

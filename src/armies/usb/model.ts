@@ -26,6 +26,7 @@ import type { UsbUnit } from '../../rules/usb/unit.ts';
 import type { Army, ArmyLine, ArmyUnit } from '../../storage/army.ts';
 import { type NamedUsbUnit, unitOf, usbUnitLines, usbUnitOf } from '../../storage/usb-units.ts';
 import { plainUsbTable, usbHouse, usbHousePlace } from '../../usb/house-rules.ts';
+import { whoText } from '../../usb/unit-names.ts';
 import type { ArmyEditorControl } from '../editor.ts';
 
 /** What a line with a unit of USB says of it; all numbers are those of one such activation. */
@@ -214,9 +215,10 @@ export function usbArmyView(army: Army, rules: UsbRules): UsbArmyView {
 
 /** The army page of USB on top of the editor of armies, by the house rules of the device. */
 export async function createUsbArmyModel(
-  { drafts, navigation }: Pick<Services, 'drafts' | 'navigation'>,
+  { drafts, navigation, language }: Pick<Services, 'drafts' | 'navigation' | 'language'>,
   editor: ArmyEditorControl,
 ): Promise<UsbArmyModel> {
+  await language.load(['usb']);
   const table = signal<UsbTable>(plainUsbTable);
   const rules = computed(() => usbRulesOf(table.value));
 
@@ -231,6 +233,15 @@ export async function createUsbArmyModel(
   effect(() => {
     const { value } = rules;
     editor.reprice((army) => repriced(army, value));
+    const t = language.texts('usbunits');
+    editor.know((army) => {
+      if (army.game !== 'usb') return {};
+      const { lines, broken } = usbArmyView(army, value);
+      const names = lines.flatMap(({ line, of }) => line.name || (of ? whoText(t, of.unit, of.models) : []));
+      // An army without a limit, or without units yet, is not finished: nobody can say.
+      const judged = army.limit !== undefined && lines.length > 0;
+      return { names: [...new Set(names)], ...(judged && { broken }) };
+    });
   });
 
   const view = computed(() => {

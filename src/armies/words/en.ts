@@ -2,6 +2,7 @@ import { howMany, plural } from '../../platform/format.ts';
 import type { Game } from '../../rules/ids.ts';
 import { battle as battleWords } from './battle-en.ts';
 import { league as leagueWords } from './league-en.ts';
+import { armylist as listWords } from './list-en.ts';
 import { send as sendWords } from './send-en.ts';
 
 declare module '../../platform/words.ts' {
@@ -14,11 +15,9 @@ const count = plural('en');
 
 export const armies = {
   newArmy: 'New army',
-  empty: 'No armies yet. Make one here, receive one from another phone, or import a backup in Settings.',
-  nothingFound: 'No army of that name.',
   found: (number: number) => count(number, { one: '# army', other: '# armies' }),
   sort: 'Sort by',
-  sorts: { changed: 'Last changed', name: 'Name', points: 'Points' },
+  sorts: { changed: 'Last changed', name: 'Name', points: 'Points', own: 'My order' },
   showMore: 'Show more',
   unnamed: 'Unnamed army',
   changed: (time: string) => `Changed ${time}`,
@@ -179,7 +178,6 @@ export const armies = {
   backupWhat: 'Armies, trash, seasons, rolls, fights, own units, entries and settings in one file.',
   lastBackup: (time: string) => `Last backup: ${time}`,
   noBackup: 'No backup made on this device yet.',
-  backupDue: 'Backup in Settings',
   download: 'Download backup',
   shareBackup: 'Send the backup',
   downloaded: 'Backup made. Keep it elsewhere too.',
@@ -257,6 +255,7 @@ export const armies = {
   },
 };
 
+export const armylist = listWords;
 export const league = leagueWords;
 export const send = sendWords;
 export const battle = battleWords;

@@ -2,18 +2,16 @@ import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { battle as battleWords } from './battle-hu.ts';
 import { league as leagueWords } from './league-hu.ts';
+import { armylist as listWords } from './list-hu.ts';
 import { send as sendWords } from './send-hu.ts';
 
 const count = plural('hu');
 
 export const armies: Messages['armies'] = {
   newArmy: 'Új sereg',
-  empty:
-    'Még nincs sereged. Állíts össze egyet itt, fogadj egyet másik telefonról, vagy tölts be egy mentést a Beállításokban.',
-  nothingFound: 'Nincs ilyen nevű sereg.',
   found: (number) => count(number, { other: '# sereg' }),
   sort: 'Sorrend',
-  sorts: { changed: 'Legutóbbi', name: 'Név', points: 'Pontérték' },
+  sorts: { changed: 'Legutóbbi', name: 'Név', points: 'Pontérték', own: 'Saját' },
   showMore: 'Továbbiak',
   unnamed: 'Névtelen sereg',
   changed: (time) => `Módosítva: ${time}`,
@@ -169,7 +167,6 @@ export const armies: Messages['armies'] = {
     'Seregek, lomtár, szezonok, dobások, harcok, saját egységek, beírt adatok és beállítások egy fájlban.',
   lastBackup: (time) => `Utolsó mentés: ${time}`,
   noBackup: 'Ezen az eszközön még nem készült mentés.',
-  backupDue: 'Mentés a Beállításokban',
   download: 'Mentés letöltése',
   shareBackup: 'Mentés elküldése',
   downloaded: 'Kész a mentés. Máshol is őrizd.',
@@ -239,6 +236,7 @@ export const armies: Messages['armies'] = {
   },
 };
 
+export const armylist: Messages['armylist'] = listWords;
 export const league: Messages['league'] = leagueWords;
 export const send = sendWords;
 export const battle = battleWords;

@@ -2,18 +2,16 @@ import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { battle as battleWords } from './battle-pl.ts';
 import { league as leagueWords } from './league-pl.ts';
+import { armylist as listWords } from './list-pl.ts';
 import { send as sendWords } from './send-pl.ts';
 
 const count = plural('pl');
 
 export const armies: Messages['armies'] = {
   newArmy: 'Nowa armia',
-  empty:
-    'Nie ma jeszcze żadnej armii. Utwórz ją tutaj, odbierz z innego telefonu albo wczytaj kopię zapasową w Ustawieniach.',
-  nothingFound: 'Nie ma armii o takiej nazwie.',
   found: (number) => count(number, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' }),
   sort: 'Kolejność',
-  sorts: { changed: 'Data zmiany', name: 'Nazwa', points: 'Punkty' },
+  sorts: { changed: 'Data zmiany', name: 'Nazwa', points: 'Punkty', own: 'Własna' },
   showMore: 'Pokaż więcej',
   unnamed: 'Armia bez nazwy',
   changed: (time) => `Zmieniona ${time}`,
@@ -213,7 +211,6 @@ export const armies: Messages['armies'] = {
   backupWhat: 'Armie, kosz, sezony, rzuty, walki, własne jednostki, wpisy i ustawienia w jednym pliku.',
   lastBackup: (time) => `Ostatnia kopia: ${time}`,
   noBackup: 'Na tym urządzeniu nie zrobiono jeszcze kopii.',
-  backupDue: 'Zrób kopię w Ustawieniach',
   download: 'Pobierz kopię zapasową',
   shareBackup: 'Wyślij kopię',
   downloaded: 'Kopia gotowa. Trzymaj ją gdzie indziej.',
@@ -312,6 +309,7 @@ export const armies: Messages['armies'] = {
   },
 };
 
+export const armylist: Messages['armylist'] = listWords;
 export const league: Messages['league'] = leagueWords;
 export const send = sendWords;
 export const battle = battleWords;

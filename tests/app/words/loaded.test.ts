@@ -6,6 +6,8 @@ import { filesIn } from '../../support/source-files.ts';
 const loaded: readonly (readonly [folder: RegExp, slices: readonly Slice[]])[] = [
   [/^src\/(?:usb\/units|armies\/usb)\//, ['start', 'kit', 'armies', 'usb']],
   [/^src\/armies\/brikwars\//, ['start', 'kit', 'armies', 'fight', 'brikwars']],
+  [/^src\/armies\/compare\//, ['start', 'kit', 'armies', 'castle']],
+  [/^src\/armies\/first\//, ['start', 'kit', 'armies', 'fight', 'brikwars', 'usb']],
   [/^src\/armies\/battle\//, ['start', 'kit', 'armies', 'usb']],
   [/^src\/armies\/mage-knight\//, ['start', 'kit', 'armies', 'castle']],
   [/^src\/usb\//, ['start', 'kit', 'fight', 'usb']],

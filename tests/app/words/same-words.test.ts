@@ -47,6 +47,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'hits',
     'light',
     'look',
+    'lost',
     'may not',
     'may',
     'morale',

@@ -1,0 +1,63 @@
+import type { Messages } from '../../platform/words.ts';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
+import type { ArmyLine } from '../../storage/army.ts';
+import { unitOf } from '../../storage/castle-figures.ts';
+
+type Words = Messages['armylist'];
+type FigureId = keyof Words['figures'];
+
+/** Figures with values of our own making, for the points at the right. */
+const figures: Readonly<Record<FigureId, Omit<Figure, 'name'>>> = {
+  captain: { ...{ kind: 'warrior', abilities: ['atutes'], cost: 46 }, ...values(0, 10, 17, 3, 0, 9) },
+  pike: { ...{ kind: 'warrior', abilities: [], cost: 20 }, ...values(0, 8, 15, 2, 0, 7) },
+  archer: { ...{ kind: 'warrior', abilities: [], cost: 24 }, ...values(10, 9, 13, 1, 2, 6) },
+  sapper: { ...{ kind: 'warrior', abilities: ['bombazas'], cost: 23 }, ...values(6, 8, 14, 1, 2, 6) },
+  rider: { ...{ kind: 'mounted', abilities: ['utkozes'], cost: 38 }, ...values(0, 10, 16, 3, 0, 8) },
+  wanderer: {
+    ...{ kind: 'warrior', abilities: ['magikus-robbantas'], cost: 54 },
+    ...values(12, 10, 16, 1, 3, 9),
+  },
+  giant: { ...{ kind: 'titan', abilities: ['letarolas'], cost: 90 }, ...values(0, 11, 17, 5, 0, 12) },
+  scout: { ...{ kind: 'warrior', abilities: [], cost: 20 }, ...values(8, 8, 14, 1, 1, 6) },
+};
+
+function values(
+  range: number,
+  attack: number,
+  defence: number,
+  baseDamage: number,
+  baseRangedDamage: number,
+  clicks: number,
+) {
+  return { range, attack, defence, baseDamage, baseRangedDamage, clicks };
+}
+
+/** Armies of figures to start from: which ones and how many. */
+const armies: Readonly<Record<keyof Words['figureArmies'], readonly (readonly [number, FigureId])[]>> = {
+  gate: [
+    [1, 'captain'],
+    [3, 'pike'],
+    [2, 'archer'],
+    [2, 'sapper'],
+  ],
+  road: [
+    [1, 'giant'],
+    [1, 'wanderer'],
+    [2, 'rider'],
+    [4, 'scout'],
+  ],
+};
+
+/** The ready armies of figures: their names and lines. */
+export function figureArmies(
+  t: Words,
+): readonly { readonly name: string; readonly lines: readonly Omit<ArmyLine, 'id'>[] }[] {
+  return (['gate', 'road'] as const).map((id) => ({
+    name: t.figureArmies[id],
+    lines: armies[id].map(([count, figure]) => {
+      const name = t.figures[figure];
+      const { cost = 0, ...rest } = figures[figure];
+      return { name, count, points: cost, note: '', unit: unitOf({ name, cost, ...rest }) };
+    }),
+  }));
+}

@@ -1,0 +1,83 @@
+import { Button } from '../kit/button.tsx';
+import { useServices, useTexts } from '../kit/context.ts';
+import { Dialog, useShown } from '../kit/dialog.tsx';
+import { useRootSign } from '../kit/root-sign.ts';
+import type { Game } from '../rules/ids.ts';
+import { type ArmiesModel, trashPath } from './model.ts';
+import { receivePath } from './send/paths.ts';
+import '../kit/thumb-bar.css';
+
+/** Begins an army; of which game is asked first where several are played. */
+function NewArmy({ model }: { readonly model: ArmiesModel }) {
+  const { settings } = useServices();
+  const t = useTexts('armies');
+  const shell = useTexts('shell');
+  const [asking, ask, stop] = useShown();
+  const games = settings.games.value;
+  const [only, ...others] = games;
+  return (
+    <>
+      <Button
+        kind="primary"
+        icon="plus"
+        onClick={() => {
+          if (only && others.length === 0) model.create(only);
+          else ask();
+        }}
+      >
+        {t.newArmy}
+      </Button>
+      {asking && (
+        <Dialog title={t.whichGame} onClose={stop}>
+          <div class="stack">
+            {inOrder(games, settings.currentGame.value).map((game) => (
+              <div data-game={game} key={game}>
+                <Button
+                  wide
+                  onClick={() => {
+                    stop();
+                    model.create(game);
+                  }}
+                >
+                  {shell.games[game]}
+                </Button>
+              </div>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The game played last comes first. */
+function inOrder(games: readonly Game[], last: Game): readonly Game[] {
+  return [...games].sort((a, b) => Number(b === last) - Number(a === last));
+}
+
+/** Under the thumb: an army more, made here or received, and where the deleted ones lie. */
+export function ListBar({ model }: { readonly model: ArmiesModel }) {
+  const { navigation } = useServices();
+  const t = useTexts('armies');
+  const sent = useTexts('send');
+  useRootSign('thumb');
+  const trashed = model.trash.items.value.length;
+  return (
+    <div class="thumb-bar army-bar">
+      <NewArmy model={model} />
+      <Button icon="download" onClick={() => navigation.go(`armies/${receivePath}`)}>
+        {sent.receive}
+      </Button>
+      {(trashed > 0 || model.list.total.value > 0) && (
+        <div class="army-trash-way">
+          <Button icon="trash" label={t.trash} onClick={() => navigation.go(`armies/${trashPath}`)} />
+          {trashed > 0 && (
+            <span class="badge" aria-hidden="true">
+              {trashed}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
