@@ -72,12 +72,14 @@ function SearchPanel({ list }: ToolsProps) {
         value={list.query.value}
         onInput={(text) => list.search(text)}
       />
-      <Choice
-        legend={armies.sort}
-        options={armySorts.map((value) => ({ value, label: armies.sorts[value] }))}
-        value={list.sort.value}
-        onChange={(sort) => list.sortBy(sort)}
-      />
+      <div class="army-sorts" data-scroller>
+        <Choice
+          legend={armies.sort}
+          options={armySorts.map((value) => ({ value, label: armies.sorts[value] }))}
+          value={list.sort.value}
+          onChange={(sort) => list.sortBy(sort)}
+        />
+      </div>
     </div>
   );
 }

@@ -223,7 +223,7 @@ function Shared({ pair: { before, after }, fields }: SharedProps) {
         {after.name}
       </b>
       {told.length === 0 ? (
-        <span class="hint">{t.alike}</span>
+        <small class="compare-points">{t.alike}</small>
       ) : (
         <dl>
           {told.map((field) => (

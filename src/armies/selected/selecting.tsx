@@ -12,8 +12,17 @@ import { TagSheet } from './tag-sheet.tsx';
 import '../../kit/thumb-bar.css';
 import './selected.css';
 
+/** Only here: the signs of `Icon` are part of the start. */
+function TagSign() {
+  return (
+    <svg class="army-cup" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M3 3h8l10 10-8 8L3 11zM7.500 7.500h.01" />
+    </svg>
+  );
+}
+
 interface ActProps {
-  readonly icon: IconName;
+  readonly icon: IconName | 'tag';
   readonly label: string;
   /** Nothing but the sign is seen. */
   readonly bare?: boolean;
@@ -31,7 +40,7 @@ function Act({ icon, label, bare, disabled, onClick }: ActProps) {
       {...(bare && { 'aria-label': label, title: label })}
       onClick={onClick}
     >
-      <Icon name={icon} size={22} />
+      {icon === 'tag' ? <TagSign /> : <Icon name={icon} size={22} />}
       {!bare && <span>{label}</span>}
     </button>
   );
@@ -71,13 +80,13 @@ export function Selecting({ model }: { readonly model: ArmiesModel }) {
             kind="quiet"
             onClick={() => list.select(ids.length === rows.length ? [] : rows.map(({ id }) => id))}
           >
-            {ids.length === rows.length ? t.selectNone : t.selectAll}
+            {ids.length === rows.length ? t.selectNone : t.all}
           </Button>
           <Button onClick={() => list.select(undefined)}>{shell.done}</Button>
         </span>
       </div>
       <div class="thumb-bar army-acts" role="toolbar" aria-label={t.withSelected} data-own={own || undefined}>
-        <Act icon="edit" label={t.tags} disabled={none} onClick={tag} />
+        <Act icon="tag" label={t.tags} disabled={none} onClick={tag} />
         <Act
           icon="copy"
           label={t.duplicate}

@@ -20,8 +20,7 @@ export const armylist = {
 
   select: 'Select several',
   selected: (number: number) => count(number, { one: '# selected', other: '# selected' }),
-  selectAll: 'Select all',
-  selectNone: 'Select none',
+  selectNone: 'None',
   withSelected: 'With the selected armies',
   tags: 'Tags',
   tagNew: 'New tag',

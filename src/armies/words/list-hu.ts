@@ -19,8 +19,7 @@ export const armylist: Messages['armylist'] = {
 
   select: 'Több kijelölése',
   selected: (number) => `${number} kijelölve`,
-  selectAll: 'Mind kijelölése',
-  selectNone: 'Kijelölés törlése',
+  selectNone: 'Egyik sem',
   withSelected: 'A kijelölt seregekkel',
   tags: 'Címkék',
   tagNew: 'Új címke',

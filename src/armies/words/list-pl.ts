@@ -26,8 +26,7 @@ export const armylist: Messages['armylist'] = {
 
   select: 'Zaznacz kilka',
   selected: (number) => `Zaznaczone: ${number}`,
-  selectAll: 'Zaznacz wszystkie',
-  selectNone: 'Odznacz wszystkie',
+  selectNone: 'Żadna',
   withSelected: 'Z zaznaczonymi armiami',
   tags: 'Etykiety',
   tagNew: 'Nowa etykieta',

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  type Language,
+  overflow,
+  type PhoneOptions,
+  settled,
+  stored,
+  usePhone,
+  violations,
+} from './harness.ts';
+
+const { take, current } = usePhone();
+
+const day = 24 * 60 * 60 * 1000;
+const button = (name: string | RegExp) => current().page.getByRole('button', { name });
+const toolbar = () => current().page.getByRole('toolbar');
+const cards = () => current().page.locator('.army-card');
+const names = () => current().page.locator('.army-card-name').allInnerTexts();
+
+const army = (id: string, game: string, unit: string, changed: number) => ({
+  ...{ id, version: 1, name: `Army ${id}`, game, limit: 100, created: changed, changed, revision: 1 },
+  lines: [{ id: 'l', name: unit, count: 3, points: 10, note: '' }],
+});
+
+/** Puts armies on the device, as an older version of the app left them: without what the list says of them. */
+async function putArmies(page: Page): Promise<void> {
+  const armies = [
+    army('one', 'brikwars', 'Halberdiers', 3000),
+    army('two', 'mage-knight', 'Stone giant', 2000),
+    army('three', 'brikwars', 'Bowmen', 1000),
+  ];
+  await page.evaluate(
+    (records) =>
+      new Promise<void>((done, fail) => {
+        const open = indexedDB.open('adjutant');
+        open.onsuccess = () => {
+          const change = open.result.transaction('records', 'readwrite');
+          for (const record of records) change.objectStore('records').put(record, `army:${record.id}`);
+          change.oncomplete = () => {
+            open.result.close();
+            done();
+          };
+          change.onerror = () => fail(change.error);
+        };
+      }),
+    armies,
+  );
+}
+
+async function openList(options: PhoneOptions = {}): Promise<Page> {
+  const { page, open } = await take(options);
+  await open('#/armies');
+  await page.locator('.first-game').first().waitFor();
+  await stored(page, /./);
+  await putArmies(page);
+  await page.reload();
+  await cards().first().waitFor();
+  await settled(page);
+  return page;
+}
+
+const first: Readonly<Record<Language, readonly [title: string, sample: RegExp, points: RegExp]>> = {
+  en: ['Your first army', /Guard of the Gate/, /200 of 200 points/],
+  pl: ['Twoja pierwsza armia', /Straż Bramy/, /200 z 200 pkt/],
+  hu: ['Az első sereged', /A Kapu Őrsége/, /200 \/ 200 pont/],
+};
+
+describe('armies/list', () => {
+  it('armies/list found by a unit, tagged together, filtered, and the tag taken back', async () => {
+    const page = await openList();
+    await button('Search and sort').click();
+    await page.getByRole('searchbox').fill('halb');
+    await expect.poll(names).toEqual(['Army one']);
+    await page.getByText('Has: Halberdiers').waitFor();
+    await page.getByRole('searchbox').fill('');
+    await button('Select several').click();
+    await button(/Army one/).click();
+    await button(/Army two/).click();
+    await toolbar().getByRole('button', { name: 'Tags' }).click();
+    await page.getByRole('textbox', { name: 'New tag' }).fill('Club night');
+    await page.getByRole('textbox', { name: 'New tag' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Club night', pressed: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await button('Done').click();
+    await stored(page, /"tags":\["Club night"\]/);
+    await page.getByRole('group', { name: 'Tags' }).getByRole('button').click();
+    await expect.poll(names).toEqual(['Army one', 'Army two']);
+    await page.reload();
+    await page.getByRole('group', { name: 'Tags' }).getByText('2').waitFor();
+  });
+
+  it('armies/list several go with one undo, and Back ends selecting', async () => {
+    const page = await openList();
+    await button('Select several').click();
+    await toolbar().waitFor();
+    await page.goBack();
+    await expect.poll(() => toolbar().count()).toBe(0);
+    await button('Select several').click();
+    await button(/Army two/).click();
+    await button(/Army three/).click();
+    await toolbar().getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(names).toEqual(['Army one']);
+    await button('Undo').click();
+    await expect.poll(names).toEqual(['Army one', 'Army two', 'Army three']);
+  });
+
+  it('armies/list the own order is made by buttons, keys and dragging, and is there after a reload', async () => {
+    const page = await openList();
+    await button('Search and sort').click();
+    await page.getByRole('radio', { name: 'My order' }).check();
+    await button('Select several').click();
+    await button(/Army three/).click();
+    await button('Move up').click();
+    await expect.poll(names).toEqual(['Army one', 'Army three', 'Army two']);
+    await button('Done').click();
+    await page.getByRole('link', { name: /Army two/ }).press('Alt+ArrowUp');
+    await expect.poll(names).toEqual(['Army one', 'Army two', 'Army three']);
+    const moved = page.getByRole('link', { name: /Army two/ });
+    await expect.poll(() => moved.evaluate((link) => link === document.activeElement)).toBe(true);
+    const grip = (name: RegExp) => page.locator('.army-card').filter({ hasText: name }).locator('.army-grip');
+    await grip(/Army three/).scrollIntoViewIfNeeded();
+    const [from, to] = [await grip(/Army three/).boundingBox(), await grip(/Army one/).boundingBox()];
+    if (!from || !to) throw new Error('nothing to drag');
+    await page.mouse.move(from.x + 20, from.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 40, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(names).toEqual(['Army three', 'Army one', 'Army two']);
+    await stored(page, /ids=three\.one\.two/);
+    await page.reload();
+    await cards().first().waitFor();
+    expect(await names()).toEqual(['Army three', 'Army one', 'Army two']);
+  });
+
+  it('armies/list two armies stand side by side, from the list and by their address', async () => {
+    const page = await openList();
+    await button('Select several').click();
+    await button(/Army one/).click();
+    await button(/Army three/).click();
+    await toolbar().getByRole('button', { name: 'Compare' }).click();
+    const table = page.getByRole('table', { name: 'Army one and Army three' });
+    await table.waitFor();
+    await page.getByRole('heading', { name: 'Only in Army one' }).waitFor();
+    expect(await page.evaluate(() => location.hash)).toBe('#/armies/~compare/one/three');
+    expect(await violations(page)).toEqual([]);
+    await button('Change sides').click();
+    await page.getByRole('table', { name: 'Army three and Army one' }).waitFor();
+    await button('All armies').click();
+    await cards().first().waitFor();
+  });
+
+  it.each<[Language, number, number]>([
+    ['en', 360, 740],
+    ['pl', 320, 640],
+    ['hu', 740, 360],
+  ])(
+    'armies/list first page and list in %s at %i by %i: a sample is a tap away',
+    async (language, width, height) => {
+      const { page, open } = await take({ language, width, height });
+      const [title, sample, points] = first[language];
+      await open('#/armies');
+      await page.getByRole('heading', { name: title }).waitFor();
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+      await button(sample).click();
+      await page.getByText(points).first().waitFor();
+      await stored(page, /"limit":200/);
+      await open('#/armies');
+      await page.reload();
+      await cards().getByText(points).waitFor({ state: 'attached' });
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+      const stays = await page.evaluate(() =>
+        ['.top', '.thumb-bar', '.bar']
+          .map((part) => document.querySelector(part))
+          .filter((part) => part && ['fixed', 'sticky'].includes(getComputedStyle(part).position))
+          .map((part) => part?.getBoundingClientRect() ?? new DOMRect())
+          .filter((box) => box.width > innerWidth / 2)
+          .reduce((sum, box) => sum + box.height, 0),
+      );
+      process.stdout.write(`armies/list furniture that stays: ${stays} of ${height} px\n`);
+      // Of a phone of 740 px a quarter; a lower one has the same bars.
+      expect(stays).toBeLessThanOrEqual(740 / 4);
+    },
+  );
+
+  it('armies/list the backup is told by its age and what it lacks, and made with one tap', async () => {
+    const page = await openList();
+    await page.getByText('No backup yet').waitFor();
+    await page.getByText('3 armies are on this device only').waitFor();
+    const download = page.waitForEvent('download');
+    await button('Save one').click();
+    expect((await download).suggestedFilename()).toMatch(/^adjutant-.*\.json$/);
+    await page.getByText('Backup made today').waitFor();
+    await page.getByText('No army changed since').waitFor();
+    await page.clock.install({ time: Date.now() + 12 * day });
+    await page.reload();
+    await page.getByText('Backup is 12 days old').waitFor();
+  });
+});
