@@ -15,7 +15,7 @@ import '../kit/thumb-bar.css';
 // An army of another game needs none of this.
 const AddUnit = later(
   () => import('./brikwars/entry.ts').then((module) => module.AddUnit),
-  ['brikwars', 'fight'],
+  ['kit', 'brikwars', 'fight'],
 );
 
 const AddFigures = later(
@@ -34,15 +34,7 @@ interface AddOwnProps {
 export function AddOwn({ game, editor, edition, full }: AddOwnProps) {
   if (game === 'mage-knight')
     return <AddFigures disabled={full} onPick={(figures) => void editor.addFigures(figures)} />;
-  return (
-    <AddUnit
-      disabled={full}
-      edition={edition}
-      onPick={(profile) => {
-        editor.addUnit(profile);
-      }}
-    />
-  );
+  return <AddUnit disabled={full} edition={edition} editor={editor} />;
 }
 
 interface ArmyBarProps {

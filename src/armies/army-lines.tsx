@@ -59,7 +59,7 @@ function ArmyLine(props: ArmyLineProps) {
             <span class="hint">{t.each(format.number(line.points))}</span>
           </div>
           {line.unit?.game === 'mage-knight' && <LineFigure name={name} line={line.id} />}
-          {unit && <LineUnit unit={unit} name={name} line={line.id} points={line.points} edition={edition} />}
+          {unit && <LineUnit {...{ unit, name, edition, editor }} line={line.id} points={line.points} />}
           <LineForm {...props} />
         </>
       )}
@@ -186,6 +186,7 @@ export function ArmyLines({ editor, own, adding, columns, ticking }: ArmyLinesPr
       {full && <p class="note">{t.tooManyLines(format.number(editor.bounds.lines))}</p>}
       {open.state === 'ready' && open.army.game === 'brikwars' && lines.length === 0 && (
         <Samples
+          edition={open.army.edition}
           onTake={(units) => {
             for (const { count, profile } of units) editor.changeLine(editor.addUnit(profile), { count });
             heading.current?.focus();

@@ -9,12 +9,13 @@ import { Fold } from '../kit/fold.tsx';
 import { later, Pending } from '../kit/later.tsx';
 import { useRootSign } from '../kit/root-sign.ts';
 import { backupPath } from '../platform/save-file.ts';
+import type { Services } from '../platform/services.ts';
 import type { Army } from '../storage/army.ts';
 import { AddOwn, ArmyBar } from './army-bar.tsx';
 import { ArmyLines } from './army-lines.tsx';
 import type { ArmiesModel } from './model.ts';
 import { ArmyTotal, PointsField } from './points.tsx';
-import { type UsbMode, usbPart } from './send-army.tsx';
+import { type BrikwarsMode, brikwarsPart, type UsbMode, usbPart } from './send-army.tsx';
 import { UnreadableCard } from './unreadable-card.tsx';
 
 // What is done now and then.
@@ -22,19 +23,23 @@ const ArmyMenu = later(() => import('./menu/entry.ts').then((module) => module.A
 
 const KeptStates = later(() => import('./menu/entry.ts').then((module) => module.KeptStates));
 
-/** What only an army of USB needs, fetched with the first of them that is `wanted`; undefined until it has arrived. */
-function useUsbPart(model: ArmiesModel, wanted: boolean): UsbMode | undefined {
+/** What only the armies of one game need, fetched with the first that is `wanted`; undefined until it has arrived. */
+function usePart<Part extends UsbMode | BrikwarsMode>(
+  model: ArmiesModel,
+  wanted: boolean,
+  fetched: (model: ArmiesModel, language: Services['language']) => Promise<Part>,
+): Part | undefined {
   const { offline, language } = useServices();
-  const arrived = useSignal<UsbMode | undefined>(undefined);
+  const arrived = useSignal<Part | undefined>(undefined);
   useEffect(() => {
     if (!wanted || arrived.peek()) return;
-    usbPart(model, language).then(
+    fetched(model, language).then(
       (part) => {
         arrived.value = part;
       },
       () => offline.markOutdated(),
     );
-  }, [model, wanted, offline, language, arrived]);
+  }, [model, wanted, fetched, offline, language, arrived]);
   return wanted ? arrived.value : undefined;
 }
 
@@ -165,7 +170,8 @@ function OpenArmy({ model, id, fresh, army }: OpenArmyProps) {
   useRootSign('head');
   const t = useTexts('armies');
   const { game } = army;
-  const usb = useUsbPart(model, game === 'usb');
+  const usb = usePart(model, game === 'usb', usbPart);
+  const brikwars = usePart(model, game === 'brikwars', brikwarsPart);
   const ticking = useSignal(false);
   const [menu, openMenu, closeMenu] = useShown();
   // Before anything stands in it, an army of USB asks for its limit, from which all else follows.
@@ -192,6 +198,8 @@ function OpenArmy({ model, id, fresh, army }: OpenArmyProps) {
         <usb.code.UsbTotal editor={model.editor} army={usb.army} tools={tools} unfolded={asks} />
       ) : game === 'usb' ? (
         <Pending />
+      ) : brikwars ? (
+        <brikwars.code.BrikwarsTotal editor={model.editor} army={brikwars.army} tools={tools} />
       ) : (
         <ArmyTotal editor={model.editor} tools={tools} />
       )}

@@ -72,6 +72,8 @@ export interface ArmyEditor {
   addLine(): string;
   /** A line for a unit, with its values and its cost; the id of the line. */
   addUnit(profile: Profile): string;
+  /** So many more of a unit, in the line that has it already or in a new one; the way back. */
+  addUnits(profile: Profile, count: number): () => void;
   /** A line for each of the figures of Mage Knight, with its values and points; those alike share one. */
   addFigures(figures: readonly Figure[]): Promise<void>;
   /** How a line's unit fights, in an army of BrikWars whose line says so. */
@@ -106,8 +108,8 @@ export interface ArmyEditorControl extends ArmyEditor {
   edit(change: (army: Army) => Army): void;
   /** An id for a new line. */
   createId(): string;
-  /** What the lines of armies say of their prices from now on: shown at once, stored with the next change. */
-  reprice(prices: (army: Army) => Army): void;
+  /** What the lines of a game's armies say of their prices from now on: shown at once, stored with the next change. */
+  reprice(game: Game, prices: Pricing): void;
   /** What the code of a game says of armies from now on, kept with them for the list. */
   know(knownOf: (army: Army) => KnownOfArmy): void;
   knownOf(army: Army): KnownOfArmy;
@@ -123,6 +125,9 @@ export interface ArmyEditorControl extends ArmyEditor {
   settled(): Promise<void>;
 }
 
+/** The prices of an army, which may depend on what they were before its last change. */
+type Pricing = (army: Army, before: Army) => Army;
+
 interface Hooks {
   readonly onSaved: (summary: ArmySummary) => void;
 }
@@ -131,7 +136,8 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
   const { store, now, settings, storage, notices, language, offline, sync } = services;
   const current = signal<OpenArmy>({ state: 'none' });
   const versions = signal<readonly KeptVersion[]>([]);
-  const prices = signal<(army: Army) => Army>((army) => army);
+  const prices = signal<Readonly<Partial<Record<Game, Pricing>>>>({});
+  const priced = (army: Army, before = army, of = prices.peek()) => of[army.game]?.(army, before) ?? army;
   const history = createEditHistory(now);
   const folded = signal<ReadonlySet<string>>(new Set());
   const knownOf = signal<(army: Army) => KnownOfArmy>(() => ({}));
@@ -177,7 +183,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
 
   /** Shows what an army has become, and stores it. */
   function put(open: Extract<OpenArmy, { readonly state: 'ready' }>, changed: Army): Army {
-    const army = prices.peek()(changed);
+    const army = priced(changed, open.army);
     current.value = { ...open, army, fresh: false };
     void saver.save(army);
     return army;
@@ -197,7 +203,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     if (!found) current.value = { state: 'missing', id };
     else if (found.state === 'ok') {
       saver.know(found.value);
-      current.value = { state: 'ready', id, army: found.value, fresh: false };
+      current.value = { state: 'ready', id, army: priced(found.value), fresh: false };
     } else current.value = { state: 'unreadable', id, unreadable: { id, decoded: found } };
     await readVersions(id);
   }
@@ -214,7 +220,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     const loaded = await loadArmy(store, id);
     if (!loaded.ok || loaded.value?.state !== 'ok') return;
     saver.know(loaded.value.value);
-    await saver.save(prices.peek()(change(loaded.value.value)));
+    await saver.save(priced(change(loaded.value.value), loaded.value.value));
   }
 
   function typed(
@@ -233,8 +239,8 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     current,
     edit,
     createId,
-    reprice(next) {
-      prices.value = next;
+    reprice(game, next) {
+      prices.value = { ...prices.peek(), [game]: next };
     },
     know(next) {
       knownOf.value = next;
@@ -243,7 +249,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     totals: computed(() => {
       const open = current.value;
       return open.state === 'ready'
-        ? armyTotals(open.army.game, prices.value(open.army).lines, open.army.limit)
+        ? armyTotals(open.army.game, priced(open.army, open.army, prices.value).lines, open.army.limit)
         : undefined;
     }),
     limits: computed(() => {
@@ -276,6 +282,30 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       const line = unitLine(id, profile.name, unitOf(profile), { count: 1, points: profile.cost ?? 0 });
       edit((army) => addLine(army, line));
       return id;
+    },
+    addUnits(profile, count) {
+      const id = currentId();
+      const unit = unitOf(profile);
+      const same = JSON.stringify(unit.data);
+      const like = ({ name, note, unit: kept }: ArmyLine) =>
+        name === profile.name && note === '' && JSON.stringify(kept?.data) === same;
+      const line = unitLine(createId(), profile.name, unit, { count, points: profile.cost ?? 0 });
+      edit((army) => {
+        const before = army.lines.find(like);
+        return before
+          ? changeLine(army, before.id, { count: Math.min(armyBounds.count, before.count + count) })
+          : addLine(army, line);
+      });
+      return () => {
+        if (id === undefined) return;
+        void editLater(id, (army) => {
+          const now = army.lines.find(like);
+          if (!now) return army;
+          return now.count > count
+            ? changeLine(army, now.id, { count: now.count - count })
+            : removeLine(army, now.id);
+        });
+      };
     },
     async addFigures(figures) {
       const lines = [...new Set(figures)].map((figure) => {

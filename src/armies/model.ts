@@ -4,11 +4,12 @@ import { withLimit } from '../kit/units/army-edit.ts';
 import { type BackupModel, createBackupModel } from '../platform/backup.ts';
 import { type SaveFile, saveJsonFile } from '../platform/save-file.ts';
 import type { Services } from '../platform/services.ts';
+import { ruleSetIds } from '../rules/brikwars/rule-sets.ts';
 import type { Game } from '../rules/ids.ts';
 import type { UnreadableArmy } from '../storage/armies.ts';
 import type { ArmyLine } from '../storage/army.ts';
-import { settingsEditions } from '../storage/settings-mirror.ts';
 import type { BattleModel, createBattleModel } from './battle/model.ts';
+import type { BrikwarsArmyModel, createBrikwarsArmyModel } from './brikwars/model.ts';
 import { type ArmyEditor, createArmyEditor } from './editor.ts';
 import type { createLeagueModel, LeagueModel } from './league/model.ts';
 import { type ArmyListModel, createArmyList } from './list-model.ts';
@@ -21,6 +22,8 @@ export interface ArmiesModel {
   readonly editor: ArmyEditor;
   readonly trash: ArmyTrashModel;
   readonly backup: BackupModel;
+  /** What only armies of BrikWars need. */
+  brikwars(create: typeof createBrikwarsArmyModel): Promise<BrikwarsArmyModel>;
   /** What only armies of USB need. */
   usb(create: typeof createUsbArmyModel): Promise<UsbArmyModel>;
   /** The seasons of the league. */
@@ -29,7 +32,8 @@ export interface ArmiesModel {
   battles(create: typeof createBattleModel): Promise<BattleModel>;
   /** What is done with several armies at once. */
   several(create: typeof createSelectedArmies): SelectedArmies;
-  readonly editions: typeof settingsEditions;
+  /** The rule sets that an army of BrikWars can play by. */
+  readonly editions: typeof ruleSetIds;
   /** True while changes are held in memory only. */
   readonly unstored: ReadonlySignal<boolean>;
   /** Opens a new, empty army of a game; it is stored with the first thing entered. */
@@ -137,6 +141,7 @@ export async function createArmiesModel(
     untracked(() => void editor.open(rest));
   });
 
+  let brikwars: Promise<BrikwarsArmyModel> | undefined;
   let usb: Promise<UsbArmyModel> | undefined;
   let league: Promise<LeagueModel> | undefined;
   let battles: Promise<BattleModel> | undefined;
@@ -146,6 +151,10 @@ export async function createArmiesModel(
     editor,
     trash,
     backup,
+    brikwars(create) {
+      brikwars ??= create(editor);
+      return brikwars;
+    },
     usb(create) {
       usb ??= create(services, editor);
       return usb;
@@ -162,7 +171,7 @@ export async function createArmiesModel(
       several ??= create(services, { list, editor, trash });
       return several;
     },
-    editions: settingsEditions,
+    editions: ruleSetIds,
     unstored: computed(() => storage.trouble.value !== undefined),
     create: (game) => navigation.go(`${place}/${editor.create(game)}`),
     adopt(game, name, lines, limit) {

@@ -5,6 +5,8 @@ import { Fetched } from '../kit/fetched.tsx';
 import type { Services } from '../platform/services.ts';
 import { playing } from '../rules/army.ts';
 import type { Army, ArmyLine } from '../storage/army.ts';
+import type { brikwarsArmyCode } from './brikwars/entry.ts';
+import type { BrikwarsArmyModel } from './brikwars/model.ts';
 import type { ArmiesModel } from './model.ts';
 import type { usbArmyCode } from './usb/entry.ts';
 import type { UsbArmyModel } from './usb/model.ts';
@@ -18,6 +20,23 @@ export interface UsbMode {
 export async function usbPart(model: ArmiesModel, language: Services['language']): Promise<UsbMode> {
   const [{ usbArmyCode: code }] = await Promise.all([import('./usb/entry.ts'), language.load(['usb'])]);
   return { code, army: await model.usb(code.createUsbArmyModel) };
+}
+
+/** What only an army of BrikWars needs. */
+export interface BrikwarsMode {
+  readonly code: typeof brikwarsArmyCode;
+  readonly army: BrikwarsArmyModel;
+}
+
+export async function brikwarsPart(
+  model: ArmiesModel,
+  language: Services['language'],
+): Promise<BrikwarsMode> {
+  const [{ brikwarsArmyCode: code }] = await Promise.all([
+    import('./brikwars/entry.ts'),
+    language.load(['kit', 'brikwars', 'fight']),
+  ]);
+  return { code, army: await model.brikwars(code.createBrikwarsArmyModel) };
 }
 
 /** How units of BrikWars are said: their values and weapons. */

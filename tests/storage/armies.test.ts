@@ -47,7 +47,9 @@ describe('storage/armies save', () => {
   it('storage/armies a summary is renewed only while its army is as it was', async () => {
     const store = openTab();
     const saved = await save(store, army('a'));
-    given(await renewSummaries(store, [summaryOf(saved, { broken: 2 }), summaryOf(army('gone'), { broken: 3 })]));
+    given(
+      await renewSummaries(store, [summaryOf(saved, { broken: 2 }), summaryOf(army('gone'), { broken: 3 })]),
+    );
     expect(given(await listArmies(store)).summaries).toEqual([summaryOf(saved, { broken: 2 })]);
     await save(store, { ...saved, name: 'Later' });
     given(await renewSummaries(store, [summaryOf(saved, { broken: 5 })]));

@@ -119,7 +119,7 @@ describe('storage/photos', () => {
     given(given(await saveArmy(store, second, 1_000_000)));
     given(await sweepPhotos(store, ['mine']));
     expect(given(await store.names('photo:'))).toEqual(['photo:mine', 'photo:p1', 'photo:p2']);
-    given(await moveToTrash(store, 'a', 1_000_001));
+    given(await moveToTrash(store, ['a'], 1_000_001));
     given(await sweepPhotos(store));
     expect(given(await store.names('photo:'))).toEqual(['photo:p1', 'photo:p2']);
     given(await removeForGood(store, ['a']));

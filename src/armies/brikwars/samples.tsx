@@ -1,18 +1,22 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { ruleSetOf } from '../../rules/brikwars/rule-sets.ts';
 import { pointsOfReady, type ReadyUnit, readyArmies, readyUnits } from './ready-armies.ts';
 
 interface SamplesProps {
+  /** Of the army: the short games have units of their own. */
+  readonly edition: string | undefined;
   /** Takes so many of each unit into the army. */
   readonly onTake: (units: readonly ReadyUnit[]) => void;
 }
 
 /** Ready armies that an empty one can start from, with what they cost. */
-export function Samples({ onTake }: SamplesProps) {
+export function Samples({ edition, onTake }: SamplesProps) {
   const t = useTexts('units');
   const armies = useTexts('armies');
   const fightmore = useTexts('fightmore');
   const fight = useTexts('fight');
   const format = useFormat();
+  if (ruleSetOf(edition).list) return null;
   return (
     <section class="card">
       <h2 class="card-title">{t.startReady}</h2>

@@ -5,12 +5,16 @@ import { SaveSheet } from '../../brikwars/units/profile-editor.tsx';
 import { UnitValues } from '../../brikwars/units/unit-row.tsx';
 import { UnitSheet } from '../../brikwars/units/unit-sheet.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { addressOfUnit } from '../../kit/unit-address.ts';
 import { nameFor } from '../../kit/units/army-lines.ts';
+import { playing } from '../../rules/army.ts';
+import { countedPoints, egosIn } from '../../rules/brikwars/army-check.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { unhurt } from '../../rules/brikwars/wreck/wreck-state.ts';
+import type { ArmyEditor } from '../editor.ts';
+import { AddSheet } from './add-sheet.tsx';
 
 interface LineUnitProps {
   readonly unit: Profile;
@@ -21,14 +25,29 @@ interface LineUnitProps {
   readonly points: number;
   /** Of the army. */
   readonly edition: string | undefined;
+  readonly editor: ArmyEditor;
 }
 
 /** How the unit of a line fights, the way to fight with it, and to other values. */
-export function LineUnit({ unit, name, line, points, edition }: LineUnitProps) {
+export function LineUnit({ unit, name, line, points, edition, editor }: LineUnitProps) {
   const { navigation } = useServices();
   const t = useTexts('units');
+  const build = useTexts('brikbuild');
+  const format = useFormat();
   const [editing, edit, stop] = useShown();
   const army = navigation.location.value.rest;
+  const open = editor.current.value;
+  const lines = open.state === 'ready' ? open.army.lines : [];
+  const counted = countedPoints(
+    unit,
+    egosIn(
+      playing(lines).map((each) => ({ count: each.count, points: each.points, unit: editor.unitOf(each) })),
+    ),
+  );
+  const follows = points === counted;
+  const count = lines.find(({ id }) => id === line)?.count ?? 1;
+  const spent = editor.totals.value?.points ?? 0;
+  const { cost: _, ...free } = unit;
   return (
     <div class="army-line-unit">
       <div class="creation-line">
@@ -37,22 +56,42 @@ export function LineUnit({ unit, name, line, points, edition }: LineUnitProps) {
           <UnitValues profile={unit} edition={edition} />
         </div>
       </div>
+      {counted !== undefined && !follows && unit.short?.list !== 'quik' && (
+        <p class="army-line-price">
+          <span class="hint">{build.typed(format.number(points))}</span>{' '}
+          <Button
+            kind="quiet"
+            icon="undo"
+            label={t.at(name, build.toCounted(format.number(counted)))}
+            onClick={() => void editor.typePoints(line, String(counted))}
+          >
+            {build.toCounted(format.number(counted))}
+          </Button>
+        </p>
+      )}
       <div class="row">
-        <Button
-          icon="fight"
-          label={t.fightWithThis(name)}
-          onClick={() => navigation.go(addressOfUnit(army, line))}
-        >
-          {t.fightWith}
-        </Button>
+        {!unit.short && (
+          <Button
+            icon="fight"
+            label={t.fightWithThis(name)}
+            onClick={() => navigation.go(addressOfUnit(army, line))}
+          >
+            {t.fightWith}
+          </Button>
+        )}
         {unit.creation && <CreationActs unit={unit} name={name} of={{ army, line }} />}
         <Button kind="quiet" icon="edit" label={t.editValues(name)} onClick={edit} />
       </div>
       {editing && (
         <SaveSheet
-          profile={{ ...unit, name: nameFor(name), cost: points }}
+          profile={{ ...free, name: nameFor(name), ...(follows ? {} : { cost: points }) }}
           of={{ army, line }}
           edition={edition}
+          budget={{
+            points: spent - count * points,
+            limit: open.state === 'ready' ? open.army.limit : undefined,
+            count,
+          }}
           onClose={stop}
         />
       )}
@@ -64,25 +103,37 @@ interface AddUnitProps {
   readonly disabled: boolean;
   /** Of the army. */
   readonly edition: string | undefined;
-  /** With what one of them costs, where that is known. */
-  readonly onPick: (profile: Profile) => void;
+  readonly editor: ArmyEditor;
 }
 
-/** Takes a unit with its values and cost into the army. */
-export function AddUnit({ disabled, edition, onPick }: AddUnitProps) {
+/** Takes units with their arms into the army: ready ones, one's own, or any that there is. */
+export function AddUnit({ disabled, edition, editor }: AddUnitProps) {
   const t = useTexts('units');
+  const [adding, add, done] = useShown();
   const [picking, pick, stop] = useShown();
   return (
     <>
-      <Button kind="primary" icon="fight" wide disabled={disabled} onClick={pick}>
+      <Button kind="primary" icon="plus" wide disabled={disabled} onClick={add}>
         {t.addUnit}
       </Button>
+      {adding && (
+        <AddSheet
+          editor={editor}
+          edition={edition}
+          disabled={disabled}
+          onAll={() => {
+            done();
+            pick();
+          }}
+          onClose={done}
+        />
+      )}
       {picking && (
         <UnitSheet
           edition={edition}
           onPick={(profile) => {
             const cost = costOf(profile);
-            onPick({ ...profile, ...(cost === undefined ? {} : { cost }) });
+            editor.addUnit({ ...profile, ...(cost === undefined ? {} : { cost }) });
           }}
           onClose={stop}
         />

@@ -8,6 +8,7 @@ import { creationRules } from '../../rules/brikwars/creation/creation-rules.ts';
 import { checkList } from '../../rules/brikwars/league/meeting.ts';
 import type { Pairing } from '../../rules/brikwars/league/next-game.ts';
 import { scenarios } from '../../rules/brikwars/league/results.ts';
+import type { RuleSetId } from '../../rules/brikwars/rule-sets.ts';
 import { ok } from '../../rules/result.ts';
 import { listArmies, loadArmy } from '../../storage/armies.ts';
 import type { Army } from '../../storage/army.ts';
@@ -241,8 +242,8 @@ function restored({ deleted: _, ...season }: StoredSeason): StoredSeason {
   return season;
 }
 
-/** Texts whose armies the league takes as they are: it plays the Polish one (BW-LG-06). */
-const leagueEdition = 'pl';
+/** Rule sets whose armies the league takes as they are: it plays the Polish text with the supplements (BW-LG-06). */
+const leagueEditions: readonly string[] = ['pl', 'pl-supplements', 'league'] satisfies readonly RuleSetId[];
 
 function checkOf({ game, edition, lines }: Army): ArmyCheck {
   const { points } = armyTotals(game, lines);
@@ -251,6 +252,6 @@ function checkOf({ game, edition, lines }: Army): ArmyCheck {
     ...checkList({ points, lines: listed }, creationRules.league),
     points,
     lines: lines.map(({ name }) => name),
-    ...(edition === undefined || edition === leagueEdition ? {} : { edition }),
+    ...(edition === undefined || leagueEditions.includes(edition) ? {} : { edition }),
   };
 }

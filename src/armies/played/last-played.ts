@@ -1,4 +1,5 @@
-import { type BattleSide, battleAfter, sideCount } from '../../rules/battle.ts';
+import type { BattleSide } from '../../rules/battle.ts';
+import { battleAfter, sideCount } from '../../rules/battle-after.ts';
 import { ok } from '../../rules/result.ts';
 import { loadPlays, type StoredPlay } from '../../storage/plays.ts';
 import type { RecordStore, Stored } from '../../storage/store.ts';

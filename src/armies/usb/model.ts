@@ -232,7 +232,7 @@ export async function createUsbArmyModel(
   });
   effect(() => {
     const { value } = rules;
-    editor.reprice((army) => repriced(army, value));
+    editor.reprice('usb', (army) => repriced(army, value));
     const t = language.texts('usbunits');
     editor.know((army) => {
       if (army.game !== 'usb') return {};

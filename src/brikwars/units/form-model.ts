@@ -48,8 +48,10 @@ export interface ProfileFormModel {
   resume(profile: Profile, of?: UnitOfArmy): void;
   change(part: Partial<EnteredProfile>): void;
   changeWeapon(place: number, weapon: EnteredProfile['weapons'][number] | undefined): void;
-  /** Keeps what is entered, unless something is wrong with it. */
-  save(): SavedProfile | Profile | undefined;
+  /** Keeps what is entered, unless something is wrong with it; what has no name is called `called`. */
+  save(called?: string): SavedProfile | Profile | undefined;
+  /** What is entered, which is kept nowhere but where it is taken; undefined if something is wrong with it. */
+  take(called?: string): Profile | undefined;
   stop(): void;
 }
 
@@ -94,6 +96,17 @@ export function createProfileForm(drafts: Drafts, keeper: Keeper, place: string)
     if (open) set({ ...open, entered: { ...open.entered, ...part } });
   }
 
+  /** What is entered, if nothing is wrong with it; else that is said from now on. */
+  function passed(called = ''): Profile | undefined {
+    const open = form.peek();
+    if (!open) return undefined;
+    const { entered } = open;
+    const result = checkProfile(entered.name.trim() === '' ? { ...entered, name: called } : entered);
+    if (result.ok) return result.value;
+    set({ ...open, tried: true });
+    return undefined;
+  }
+
   const model: ProfileFormModel = {
     form,
     issues: computed(() => (checked.value && !checked.value.ok ? checked.value.issues : [])),
@@ -118,23 +131,24 @@ export function createProfileForm(drafts: Drafts, keeper: Keeper, place: string)
             : [...weapons.slice(0, at), weapon, ...weapons.slice(at + 1)],
       });
     },
-    save() {
+    save(called) {
       const open = form.peek();
-      const result = checked.peek();
-      if (!open || !result) return undefined;
-      if (!result.ok) {
-        set({ ...open, tried: true });
-        return undefined;
-      }
+      const value = passed(called);
+      if (!open || !value) return undefined;
       if (open.of) {
-        void keeper.changeLine(open.of, result.value);
+        void keeper.changeLine(open.of, value);
       } else if (open.id === undefined) {
-        const saved = keeper.save(result.value);
+        const saved = keeper.save(value);
         if (saved) set(undefined);
         return saved;
-      } else keeper.change(open.id, result.value);
+      } else keeper.change(open.id, value);
       set(undefined);
-      return result.value;
+      return value;
+    },
+    take(called) {
+      const value = passed(called);
+      if (value) set(undefined);
+      return value;
     },
     stop: () => set(undefined),
   };
@@ -151,7 +165,7 @@ function followingPrice(profile: Profile): EnteredProfile {
 /** The unit of the same line, or of a fight one with the same dice and weapons, whatever it is called. */
 function isSame({ entered, of: begun }: ProfileForm, profile: Profile, of: UnitOfArmy | undefined): boolean {
   if (begun || of) return begun?.army === of?.army && begun?.line === of?.line;
-  const key = ({ skill, armor, weapons, creation }: Omit<EnteredProfile, 'cost'>) =>
-    JSON.stringify([skill, armor, weapons, creation]);
+  const key = ({ skill, armor, weapons, creation, short }: Omit<EnteredProfile, 'cost'>) =>
+    JSON.stringify([skill, armor, weapons, creation, short]);
   return key(entered) === key(enteredProfile(profile));
 }

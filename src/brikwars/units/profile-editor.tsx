@@ -1,19 +1,21 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, useShown } from '../../kit/dialog.tsx';
+import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { later } from '../../kit/later.tsx';
 import type { UnitOfArmy } from '../../kit/unit-address.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
+import { type ArmyBudget, BuilderFoot } from './builder-foot.tsx';
 import type { ProfileFormModel } from './form-model.ts';
+import { FullBench } from './full-bench.tsx';
 import { mostProfiles, openProfiles, type ProfilesModel } from './model.ts';
+import { ShortBench } from './short-bench.tsx';
 import { PriceReasons, priceSentence } from './unit-row.tsx';
-import { DiceField, type IssueLines, useIssues, WeaponField } from './weapon-field.tsx';
+import { useCalled } from './unit-said.ts';
+import { useIssues } from './weapon-field.tsx';
 import '../../kit/units/units.css';
 
 // Most units are minifigs: only who builds a creation fetches the builder.
@@ -49,10 +51,11 @@ function CostField({ form, error }: { readonly form: ProfileFormModel; readonly 
   const price = form.price.value;
   if (!entered || !price) return null;
   const follows = price.whole && entered.cost === '';
+  const known = format.number(price.known);
   // Whoever empties the line is about to type: the price comes back when he leaves it so.
-  const shown = follows && !emptied.value ? format.number(price.known) : entered.cost;
+  const shown = follows && !emptied.value ? known : entered.cost;
   return (
-    <div class="stack">
+    <>
       <Field
         label={t.cost}
         hint={follows ? words.costFollows : price.whole ? words.costTyped : t.costHint}
@@ -69,77 +72,50 @@ function CostField({ form, error }: { readonly form: ProfileFormModel; readonly 
         }}
       />
       {!built && <p class="hint">{priceSentence(t, format, price)}</p>}
-      {price.whole && !follows && (
-        <div>
-          <Button icon="check" onClick={() => form.change({ cost: '' })}>
-            {t.takePrice(format.number(price.known))}
-          </Button>
-        </div>
-      )}
-      {!built && (
-        <Fold title={t.priceTitle}>
-          <PriceReasons price={price} weapons={entered.weapons} />
-        </Fold>
-      )}
-    </div>
+      {!built && <PriceReasons price={price} weapons={entered.weapons} />}
+    </>
   );
 }
 
-/** The values of a unit and what it holds. */
-function UnitParts({ form, issues }: { readonly form: ProfileFormModel; readonly issues: IssueLines }) {
-  const t = useTexts('units');
-  const entered = form.form.value?.entered;
-  if (!entered) return null;
-  const { limits } = form;
-  const ask = asksOf(entered, form.change);
+/** Says that the price is the player's own, with the way back to the one that is counted. */
+function TypedPrice({ form }: { readonly form: ProfileFormModel }) {
+  const t = useTexts('brikbuild');
+  const format = useFormat();
+  const cost = form.form.value?.entered.cost ?? '';
+  const price = form.price.value;
+  if (!price?.whole || cost === '') return null;
   return (
-    <>
-      <DiceField
-        label={t.skill}
-        value={entered.skill}
-        common={form.common.skill}
-        error={issues.at('skill')}
-        onChange={(skill) => form.change({ skill })}
-      />
-      <DiceField
-        label={t.armor}
-        value={entered.armor}
-        common={form.common.armor}
-        error={issues.at('armor')}
-        onChange={(armor) => form.change({ armor })}
-      />
-      {ask.number('move', t.move, limits.move)}
-      {ask.number('size', t.size, limits.size)}
-      <Choice
-        legend={t.hands}
-        value={entered.hands === 0 ? '0' : '2'}
-        options={(['2', '0'] as const).map((value) => ({ value, label: t.handsOptions[value] }))}
-        onChange={(value) => form.change({ hands: value === '0' ? 0 : 2 })}
-      />
-      {[...entered.weapons.keys(), entered.weapons.length].slice(0, limits.weapons).map((place) => (
-        <WeaponField key={place} form={form} place={place} issues={issues} />
-      ))}
-    </>
+    <div class="row">
+      <span class="hint">{t.typed(cost)}</span>
+      <Button icon="undo" onClick={() => form.change({ cost: '' })}>
+        {t.toCounted(format.number(price.known))}
+      </Button>
+    </div>
   );
 }
 
 interface ProfileEditorProps {
   readonly form: ProfileFormModel;
-  /** What a creation is built by; the edition of the settings if nothing else is said. */
+  /** What it is built by; the edition of the settings if nothing else is said. */
   readonly edition?: string | undefined;
+  /** Of the army whose unit it is or will be. */
+  readonly budget?: ArmyBudget | undefined;
+  /** Takes so many of it into the army. */
+  readonly onTake?: ((profile: Profile, count: number) => void) | undefined;
 }
 
-/** Everything about a unit of one's own, by steppers; kept on the device as it is entered. */
-export function ProfileEditor({ form, edition }: ProfileEditorProps) {
-  const { notices } = useServices();
+/** Everything about a unit of one's own, its price in sight; kept on the device as it is entered. */
+export function ProfileEditor({ form, edition, budget, onTake }: ProfileEditorProps) {
+  const { notices, settings } = useServices();
   const t = useTexts('units');
   const shell = useTexts('shell');
-  const name = useRef<HTMLInputElement>(null);
+  const build = useTexts('brikbuild');
   const wrong = useRef<HTMLElement>(null);
   const open = form.form.value;
   const issues = useIssues(form);
+  const called = useCalled();
+  const count = useSignal(budget?.count ?? 1);
   const refused = useRef(false);
-  useEffect(() => name.current?.focus(), []);
   useEffect(() => {
     if (refused.current) wrong.current?.focus();
     refused.current = false;
@@ -147,16 +123,24 @@ export function ProfileEditor({ form, edition }: ProfileEditorProps) {
   if (!open) return null;
   const { entered } = open;
   const { limits } = form;
+  const name = called(entered);
+  const rules = edition ?? settings.value.value.edition;
+
+  function done(saved: Profile | undefined): saved is Profile {
+    refused.current = saved === undefined;
+    // Tried again with the same faults, nothing is drawn anew.
+    if (!saved) wrong.current?.focus();
+    return saved !== undefined;
+  }
 
   function save(): void {
-    const saved = form.save();
-    refused.current = saved === undefined;
-    if (!saved) {
-      // Tried again with the same faults, nothing is drawn anew.
-      wrong.current?.focus();
-      return;
-    }
-    notices.show(t.saved(saved.name));
+    const saved = form.save(name);
+    if (done(saved)) notices.show(t.saved(saved.name));
+  }
+
+  function take(): void {
+    const taken = form.take(name);
+    if (done(taken)) onTake?.(taken, count.value);
   }
 
   return (
@@ -173,29 +157,58 @@ export function ProfileEditor({ form, edition }: ProfileEditorProps) {
           </ul>
         </div>
       )}
-      <Field
-        label={t.name}
-        value={entered.name}
-        maxLength={limits.name}
-        placeholder={t.namePlaceholder}
-        inputRef={name}
-        error={issues.at('name')}
-        onInput={(text) => form.change({ name: text })}
-      />
       {entered.creation ? (
         <CreationParts form={form} creation={entered.creation} edition={edition} />
+      ) : entered.short ? (
+        <ShortBench form={form} entered={entered} short={entered.short} />
       ) : (
-        <UnitParts form={form} issues={issues} />
+        <FullBench form={form} entered={entered} edition={rules} issues={issues} />
       )}
-      <CostField form={form} error={issues.at('cost')} />
+      <Fold
+        title={build.nameAndPrice}
+        {...(entered.name && { note: entered.name })}
+        open={
+          entered.creation !== undefined ||
+          issues.at('name') !== undefined ||
+          issues.at('cost') !== undefined ||
+          !form.price.value?.whole
+        }
+      >
+        <div class="stack">
+          <Field
+            label={t.name}
+            value={entered.name}
+            maxLength={limits.name}
+            placeholder={name || t.namePlaceholder}
+            error={issues.at('name')}
+            onInput={(text) => form.change({ name: text })}
+          />
+          {entered.short?.list === 'quik' ? (
+            <p class="hint">{build.noPrices}</p>
+          ) : (
+            <CostField form={form} error={issues.at('cost')} />
+          )}
+        </div>
+      </Fold>
+      <TypedPrice form={form} />
       <div class="row">
-        <Button kind="primary" icon="check" onClick={save}>
-          {shell.save}
-        </Button>
+        {onTake && (
+          <Button icon="plus" onClick={save}>
+            {t.keepUnit}
+          </Button>
+        )}
         <Button kind="quiet" onClick={() => form.stop()}>
-          {shell.cancel}
+          {onTake ? build.discard : shell.cancel}
         </Button>
       </div>
+      <div class="brik-notice">
+        <SheetNotice />
+      </div>
+      <BuilderFoot form={form} budget={budget} count={onTake ? count : undefined}>
+        <Button kind="primary" onClick={onTake ? take : save}>
+          {onTake ? build.take : shell.save}
+        </Button>
+      </BuilderFoot>
     </div>
   );
 }
@@ -219,11 +232,12 @@ interface SaveSheetProps {
   readonly of?: UnitOfArmy;
   /** Of that army. */
   readonly edition?: string | undefined;
+  readonly budget?: ArmyBudget | undefined;
   readonly onClose: () => void;
 }
 
 /** A unit with its values to look over: one of a fight on its way to the player's own, or one of an army. */
-export function SaveSheet({ profile, of, edition, onClose }: SaveSheetProps) {
+export function SaveSheet({ profile, of, edition, budget, onClose }: SaveSheetProps) {
   const t = useTexts('units');
   const shell = useTexts('shell');
   const model = useProfiles();
@@ -231,7 +245,7 @@ export function SaveSheet({ profile, of, edition, onClose }: SaveSheetProps) {
     <Dialog title={of ? t.editTitle : t.keepTitle} onClose={onClose}>
       <div class="stack" data-game="brikwars">
         {model ? (
-          <Inside model={model} profile={profile} edition={edition} onClose={onClose} {...(of && { of })} />
+          <Inside {...{ model, profile, edition, budget, onClose }} {...(of && { of })} />
         ) : (
           <p class="hint">{shell.loading}</p>
         )}
@@ -245,6 +259,7 @@ function Inside({
   profile,
   of,
   edition,
+  budget,
   onClose,
 }: SaveSheetProps & { readonly model: ProfilesModel }) {
   const t = useTexts('units');
@@ -265,5 +280,5 @@ function Inside({
     begun.current = true;
   }, [open]);
   if (barred) return <p class="note">{barred}</p>;
-  return open ? <ProfileEditor form={model.given} edition={edition} /> : null;
+  return open ? <ProfileEditor form={model.given} edition={edition} budget={budget} /> : null;
 }

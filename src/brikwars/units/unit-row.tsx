@@ -4,38 +4,13 @@ import { Icon } from '../../kit/icon.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { UnitRowShell } from '../../kit/units/unit-rows.tsx';
 import type { Format } from '../../platform/format.ts';
-import type { Services } from '../../platform/services.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
-import type { ProfilePrice } from '../../rules/brikwars/profile-price.ts';
+import { type ProfilePrice, trainingEffects } from '../../rules/brikwars/profile-price.ts';
 import { armsLine, creationLine, damageLine, faultCount } from '../creation/phrases.ts';
 import { costOf } from './model.ts';
-
-type Texts = Messages['units'];
-
-type Fight = Messages['fight'] & Messages['fightplace'];
-
-/** Skill, Armor and Move in one line. */
-function statsLine(t: Texts, fight: Fight, format: Format, profile: Profile): string {
-  return t.stats(fight.dice(profile.skill), fight.dice(profile.armor), format.number(profile.move));
-}
-
-function weaponName(t: Texts, fight: Fight, weapon: Profile['weapons'][number]): string {
-  if (typeof weapon === 'string') return fight.weapons[weapon];
-  return weapon.name || t.kinds[weapon.kind];
-}
-
-/** What it fights with, by name; own weapons with their values. */
-function weaponsLine(t: Texts, fight: Fight, { weapons }: Profile): string {
-  return weapons
-    .map((weapon) => {
-      const name = weaponName(t, fight, weapon);
-      if (typeof weapon === 'string') return name;
-      return `${name} (${fight.weaponLine(String(weapon.use), fight.dice(weapon.damage))})`;
-    })
-    .join(', ');
-}
+import { saidLines, useSaidTexts, weaponName } from './unit-said.ts';
 
 /** What the rules charge, and whether that is all. */
 export function priceSentence(t: Messages['units'], format: Format, price: ProfilePrice): string {
@@ -51,6 +26,9 @@ interface PriceReasonsProps {
 /** Each part of the price with its rule; what has none is named. */
 export function PriceReasons({ price, weapons }: PriceReasonsProps) {
   const t = useTexts('units');
+  const build = useTexts('brikbuild');
+  const { bill } = useTexts('creation');
+  const quik = useTexts('quik');
   const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
   const more = useTexts('fightmore');
   const format = useFormat();
@@ -58,14 +36,32 @@ export function PriceReasons({ price, weapons }: PriceReasonsProps) {
     const weapon = weapons[place];
     return weapon === undefined ? '' : weaponName(t, fight, weapon);
   };
-  const priced = price.reasons.map(({ rule, effect, amount = 0, place }) => {
-    const what = place === undefined ? (price.unit ? more.units[price.unit] : '') : nameAt(place);
-    return { rule, text: t.priceReasons[effect](what, format.number(amount)) };
+  const named: Readonly<Record<string, string>> = {
+    ...build.specialties,
+    ...quik.weapons,
+    ...quik.units,
+    shield: fight.hands.shield,
+    armor: build.suit,
+    'body-price': build.vehicle.body,
+    'ground-price': build.vehicle.ground,
+    'flight-price': build.vehicle.air,
+  };
+  const whatOf = ({ effect, place, of }: ProfilePrice['reasons'][number]) => {
+    if (place !== undefined) return nameAt(place);
+    if (of !== undefined) return named[of] ?? '';
+    const trained = trainingEffects.find((each) => each === effect);
+    return trained ? bill[trained] : price.unit ? more.units[price.unit] : '';
+  };
+  const priced = price.reasons.map((reason) => {
+    const { rule, effect, amount = 0 } = reason;
+    return { rule, text: t.priceReasons[effect](whatOf(reason), format.number(amount)) };
   });
+  const unknown =
+    price.unit === undefined && price.reasons.every(({ effect }) => !effect.startsWith('short'));
   return (
     <div class="stack">
       {priced.length > 0 && <Reasons items={priced} />}
-      {price.unit === undefined && <p class="hint">{t.noBodyPrice}</p>}
+      {unknown && !price.whole && <p class="hint">{t.noBodyPrice}</p>}
       {price.unpriced.map((place) => (
         <p key={place} class="hint">
           {t.noWeaponPrice(nameAt(place))}
@@ -131,41 +127,25 @@ function CreationValues({ profile, creation, edition }: UnitValuesProps & { crea
 
 /** The values of a unit in one or two lines. */
 export function UnitValues({ profile, edition }: UnitValuesProps) {
-  const t = useTexts('units');
-  const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
+  const t = useSaidTexts();
   const format = useFormat();
   if (profile.creation)
     return <CreationValues profile={profile} creation={profile.creation} edition={edition} />;
-  const weapons = weaponsLine(t, fight, profile);
   return (
     <>
-      <span class="unit-values hint">{statsLine(t, fight, format, profile)}</span>
-      {weapons && <span class="unit-values hint">{weapons}</span>}
+      {saidLines(t, format, profile).map((line) => (
+        <span class="unit-values hint" key={line}>
+          {line}
+        </span>
+      ))}
     </>
   );
 }
 
 /** Values and weapons of a unit in the row of an army. */
 export function LineValues({ unit }: { readonly unit: Profile }) {
-  const t = useTexts('units');
-  const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
+  const t = useSaidTexts();
   const format = useFormat();
   if (unit.creation) return <UnitValues profile={unit} />;
-  const held = weaponsLine(t, fight, unit);
-  const stats = statsLine(t, fight, format, unit);
-  return <span class="army-line-more hint">{held ? `${stats} · ${held}` : stats}</span>;
-}
-
-/** The same as lines of a text. */
-export function saidUnit(unit: Profile, language: Services['language']): readonly string[] {
-  const fight = { ...language.texts('fight'), ...language.texts('fightplace') };
-  const format = language.format.peek();
-  if (unit.creation) {
-    const built = language.texts('creation');
-    return [creationLine(built, fight.dice, format, unit.creation), armsLine(built, unit.creation)].filter(
-      Boolean,
-    );
-  }
-  const t = language.texts('units');
-  return [statsLine(t, fight, format, unit), weaponsLine(t, fight, unit)].filter(Boolean);
+  return <span class="army-line-more hint">{saidLines(t, format, unit).join(' · ')}</span>;
 }

@@ -196,7 +196,7 @@ export function UnitSheet({ edition, onPick, onClose }: UnitSheetProps) {
       : t.pick;
   return (
     <Dialog title={title} onClose={onClose}>
-      <SheetNotice />
+      {!open && <SheetNotice />}
       <div class="stack" data-game="brikwars">
         {model ? (
           <Inside

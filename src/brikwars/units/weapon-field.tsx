@@ -5,13 +5,12 @@ import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { phraseFault } from '../../kit/dice-faults.ts';
 import { Field } from '../../kit/field.tsx';
-import { Fold } from '../../kit/fold.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { EnteredWeapon, ProfileIssue } from '../../rules/brikwars/profile.ts';
 import { diceBounds, diceValueOf, notationOf } from '../dice.ts';
 import { DiceSteppers } from '../dice-steppers.tsx';
-import { newWeapon, type ProfileFormModel } from './form-model.ts';
+import type { ProfileFormModel } from './form-model.ts';
 
 interface DiceFieldProps {
   readonly label: string;
@@ -162,49 +161,12 @@ function valueAt(entered: unknown, path: ProfileIssue['path']): unknown {
 interface WeaponFieldProps {
   readonly form: ProfileFormModel;
   readonly place: number;
+  readonly weapon: EnteredWeapon;
   readonly issues: IssueLines;
 }
 
-/** One thing in hand: of the tables, with own values, or nothing. */
-export function WeaponField({ form, place, issues }: WeaponFieldProps) {
-  const t = useTexts('units');
-  const fight = useTexts('fight');
-  const weapon = form.form.value?.entered.weapons[place];
-  const shown = weapon === undefined ? 'nothing' : typeof weapon === 'string' ? weapon : 'own';
-  const more = { nothing: t.nothing, own: t.ownWeapon };
-  const names = { ...fight.weapons, ...more };
-  const short = { ...fight.hands, ...more };
-  const label = t.weapons[place === 0 ? 0 : 1] ?? '';
-  const error = issues.at('weapons', place);
-  return (
-    <Fold title={t.at(label, names[shown])} open={place === 0 || error !== undefined}>
-      <Choice
-        legend={label}
-        hideLegend
-        value={shown}
-        options={[...form.weaponIds, 'own' as const, 'nothing' as const].map((value) => ({
-          value,
-          label: short[value],
-        }))}
-        onChange={(value) => {
-          if (value === 'nothing') form.changeWeapon(place, undefined);
-          else form.changeWeapon(place, value === 'own' ? newWeapon : value);
-        }}
-      />
-      {error && <p class="error">{error}</p>}
-      {typeof weapon === 'object' && (
-        <OwnWeaponFields form={form} place={place} weapon={weapon} issues={issues} />
-      )}
-    </Fold>
-  );
-}
-
-function OwnWeaponFields({
-  form,
-  place,
-  weapon,
-  issues,
-}: WeaponFieldProps & { readonly weapon: EnteredWeapon }) {
+/** A thing with values of its own. */
+export function OwnWeaponFields({ form, place, weapon, issues }: WeaponFieldProps) {
   const t = useTexts('units');
   const change = (part: Partial<EnteredWeapon>) => form.changeWeapon(place, { ...weapon, ...part });
   const ask = asksOf(weapon, change);

@@ -20,6 +20,7 @@ import type { SupplementEffect } from '../../rules/brikwars/supplement/effects.t
 import type { CarePurpose, CareResult } from '../../rules/brikwars/supplement/stages.ts';
 import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
+import { brikbuild as builderWords } from './builder-en.ts';
 import {
   creation as creationWords,
   wreckplay as wreckplayWords,
@@ -1839,6 +1840,7 @@ export const magicplay = sided({
   },
 });
 
+export const brikbuild = builderWords;
 export const creation = creationWords;
 export const wreck = wreckWords;
 export const wreckplay = wreckplayWords;

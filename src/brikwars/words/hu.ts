@@ -18,6 +18,7 @@ import type { SupplementEffect } from '../../rules/brikwars/supplement/effects.t
 import type { CarePurpose, CareResult } from '../../rules/brikwars/supplement/stages.ts';
 import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
+import { brikbuild as builderWords } from './builder-hu.ts';
 import {
   creation as creationWords,
   wreckplay as wreckplayWords,
@@ -1775,6 +1776,7 @@ export const magicplay: Messages['magicplay'] = sided({
   },
 });
 
+export const brikbuild: Messages['brikbuild'] = builderWords;
 export const creation = creationWords;
 export const wreck = wreckWords;
 export const wreckplay = wreckplayWords;

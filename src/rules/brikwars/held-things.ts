@@ -1,13 +1,12 @@
 import { closeUse } from './arms.ts';
 import { editions } from './edition.ts';
 import { checkHands } from './hands.ts';
-import type { EnteredProfile } from './profile.ts';
+import type { Profile } from './profile.ts';
 
-type Things = EnteredProfile['weapons'];
-type Thing = Things[number];
+type AnyThing = Profile['weapons'][number];
 
 /** What is in each hand; one thing in both fills the left one too. */
-export interface FilledHands {
+export interface FilledHands<Thing = AnyThing> {
   readonly right?: Thing;
   readonly left?: Thing;
   readonly both: boolean;
@@ -17,9 +16,9 @@ export const handNames = ['right', 'left'] as const;
 export type HandName = (typeof handNames)[number];
 
 // What a thing asks of the hands is the same in every edition.
-const useOf = (thing: Thing) => closeUse(thing, editions['2005']);
+const useOf = (thing: AnyThing) => closeUse(thing, editions['2005']);
 
-function fitTogether(things: Things): boolean {
+function fitTogether(things: readonly AnyThing[]): boolean {
   const held = things.map(useOf);
   return (
     checkHands(
@@ -30,7 +29,7 @@ function fitTogether(things: Things): boolean {
 }
 
 /** In which hand each thing is: a lone shield in the left one, else as they are listed (BW-WEAP-17). */
-export function handsOf(things: Things): FilledHands {
+export function handsOf<Thing extends AnyThing>(things: readonly Thing[]): FilledHands<Thing> {
   const [first, second] = things;
   if (first === undefined) return { both: false };
   if (second === undefined) {
@@ -42,11 +41,11 @@ export function handsOf(things: Things): FilledHands {
 }
 
 /** What is held after a hand takes something or lets go, and what no longer fits beside it (BW-WEAP-03, BW-WEAP-17). */
-export function withInHand(
-  things: Things,
+export function withInHand<Thing extends AnyThing>(
+  things: readonly Thing[],
   hand: HandName,
   thing: Thing | undefined,
-): { readonly held: Things; readonly dropped: Things } {
+): { readonly held: readonly Thing[]; readonly dropped: readonly Thing[] } {
   const { right, left, both } = handsOf(things);
   const other = both ? undefined : hand === 'right' ? left : right;
   if (thing === undefined) return { held: other === undefined ? [] : [other], dropped: [] };

@@ -1,0 +1,140 @@
+import { useSignal } from '@preact/signals';
+import { presets } from '../../brikwars/creation/presets.ts';
+import { creationUnit, newProfile } from '../../brikwars/units/form-model.ts';
+import { costOf, type ProfilesModel } from '../../brikwars/units/model.ts';
+import { ProfileEditor, useProfiles } from '../../brikwars/units/profile-editor.tsx';
+import { shortRecruit } from '../../brikwars/units/unit-choices.ts';
+import { Button } from '../../kit/button.tsx';
+import { Choice } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { useUndo } from '../../kit/undo.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import { readyUnits } from '../../rules/brikwars/ready-units.ts';
+import { ruleSetOf } from '../../rules/brikwars/rule-sets.ts';
+import type { ArmyEditor } from '../editor.ts';
+import { ReadyTiles } from './ready-tiles.tsx';
+
+/** How many come with one tap. */
+const atOnce = ['1', '2', '4', '5', '10'] as const;
+
+interface AddSheetProps {
+  readonly editor: ArmyEditor;
+  /** What the army is built by. */
+  readonly edition: string | undefined;
+  readonly disabled: boolean;
+  /** To all units that the player and the rulebook have. */
+  readonly onAll: () => void;
+  readonly onClose: () => void;
+}
+
+/** Units into an army, one tap a squad: ready ones, the player's own, or one built here. It stays open for the next. */
+export function AddSheet(props: AddSheetProps) {
+  const t = useTexts('brikbuild');
+  const shell = useTexts('shell');
+  const model = useProfiles();
+  const building = model?.form.form.value;
+  return (
+    <Dialog title={building ? t.own : t.addTitle} onClose={props.onClose}>
+      <div class="stack" data-game="brikwars">
+        {model ? <Inside {...props} model={model} /> : <p class="hint">{shell.loading}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Inside({
+  editor,
+  edition,
+  disabled,
+  onAll,
+  onClose,
+  model,
+}: AddSheetProps & { readonly model: ProfilesModel }) {
+  const t = useTexts('brikbuild');
+  const creation = useTexts('creation');
+  const format = useFormat();
+  const undo = useUndo();
+  const count = useSignal<(typeof atOnce)[number]>('1');
+  const open = editor.current.value;
+  const totals = editor.totals.value;
+  if (open.state !== 'ready' || !totals) return null;
+  const rules = ruleSetOf(edition);
+  const { lines, limit } = open.army;
+
+  function add(unit: Profile, number: number): void {
+    const cost = costOf(unit);
+    const back = editor.addUnits({ ...unit, ...(cost === undefined ? {} : { cost }) }, number);
+    undo(t.added(format.number(number), unit.name), back);
+  }
+
+  if (model.form.form.value)
+    return (
+      <ProfileEditor
+        form={model.form}
+        edition={edition}
+        budget={{ points: totals.points, limit, count: Number(count.value) }}
+        onTake={add}
+      />
+    );
+
+  const ready = readyUnits(rules).map(({ id, unit }): Profile => ({ name: t.ready[id], ...unit }));
+  const own = model.list.value
+    .map(({ id: _, ...unit }): Profile => unit)
+    .filter((unit) => unit.short?.list === rules.list);
+  const tiles = (units: readonly Profile[], build = false) => (
+    <ReadyTiles
+      units={units}
+      atOnce={Number(count.value)}
+      disabled={disabled}
+      countOf={({ name }) => lines.reduce((sum, line) => sum + (line.name === name ? line.count : 0), 0)}
+      onTake={(unit) => add(unit, Number(count.value))}
+      onBuild={build ? () => model.form.start(rules.list ? shortRecruit(rules.list) : newProfile) : undefined}
+    />
+  );
+  const shownLimit = limit === undefined ? undefined : format.number(limit);
+  return (
+    <>
+      <Choice
+        legend={t.atOnce}
+        value={count.value}
+        options={atOnce.map((value) => ({ value, label: value }))}
+        onChange={(value) => {
+          count.value = value;
+        }}
+      />
+      {own.length > 0 && (
+        <section class="stack">
+          <h3>{t.mine}</h3>
+          {tiles(own)}
+        </section>
+      )}
+      {tiles(ready, true)}
+      <div class="row">
+        {!rules.list && (
+          <Button
+            icon="plus"
+            onClick={() => model.form.start(creationUnit(presets.car, creation.presets.car))}
+          >
+            {creation.build}
+          </Button>
+        )}
+        <Button kind="quiet" icon="armies" onClick={onAll}>
+          {t.all}
+        </Button>
+      </div>
+      <div class="brik-notice">
+        <SheetNotice />
+      </div>
+      <div class="brik-foot">
+        <p class="brik-foot-price">
+          <b>{rules.priced ? t.total(format.number(totals.points), shownLimit) : t.models(totals.models)}</b>
+          {rules.priced && <small>{t.models(totals.models)}</small>}
+        </p>
+        <Button kind="primary" icon="check" onClick={onClose}>
+          {t.done}
+        </Button>
+      </div>
+    </>
+  );
+}

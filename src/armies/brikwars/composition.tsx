@@ -1,0 +1,110 @@
+import type { ComponentChildren } from 'preact';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Icon } from '../../kit/icon.tsx';
+import type { RuleId } from '../../rules/ids.ts';
+import type { ArmyEditor } from '../editor.ts';
+import { ArmyTotal } from '../points.tsx';
+import type { BrikwarsArmyModel, BrikwarsArmyView, BrikwarsCheck } from './model.ts';
+import './composition.css';
+
+interface ArmyProps {
+  readonly editor: ArmyEditor;
+  readonly army: BrikwarsArmyModel;
+  readonly tools: ComponentChildren;
+}
+
+/** The total of an army of BrikWars: whether it keeps to its rule set stays in sight with its points. */
+export function BrikwarsTotal({ editor, army, tools }: ArmyProps) {
+  const t = useTexts('brikbuild');
+  const view = army.view.value;
+  if (!view || view.lines.length === 0) return <ArmyTotal editor={editor} tools={tools} />;
+  const { broken, missing } = view;
+  const text = broken > 0 ? t.broken(broken) : missing > 0 ? t.missing : t.legal;
+  return (
+    <ArmyTotal
+      {...{ editor, tools }}
+      state={{ text, bad: broken > 0 }}
+      composition={<Composition view={view} />}
+    />
+  );
+}
+
+const icons = { kept: 'check', missing: 'plus', broken: 'warning' } as const;
+
+interface CheckRowProps {
+  readonly sign: keyof typeof icons;
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+/** A rule with its sign; a tap opens it. */
+function CheckRow({ sign, text, rule }: CheckRowProps) {
+  const { navigation } = useServices();
+  const t = useTexts('brikbuild');
+  const shell = useTexts('shell');
+  return (
+    <button
+      type="button"
+      class="reason brik-check"
+      data-broken={sign === 'broken' || undefined}
+      onClick={() => navigation.openRule(rule)}
+    >
+      <span class="brik-check-sign">
+        <Icon name={icons[sign]} size={20} />
+      </span>
+      <span class="brik-check-words">
+        <span>
+          <span class="visually-hidden">{t.signs[sign]} </span>
+          {text}
+        </span>
+        <code>
+          <span class="visually-hidden">{shell.rule} </span>
+          {rule}
+        </code>
+      </span>
+    </button>
+  );
+}
+
+/** Rules with the figures that decide, and the lines that break them. */
+function Checks({ checks }: { readonly checks: readonly BrikwarsCheck[] }) {
+  const t = useTexts('brikbuild');
+  const armies = useTexts('armies');
+  const format = useFormat();
+  return (
+    <ul class="reasons">
+      {checks.map(({ code, rule, kept, missing, found, bound, lines }) => (
+        <li key={code}>
+          <CheckRow
+            sign={kept ? 'kept' : missing ? 'missing' : 'broken'}
+            rule={rule}
+            text={t.checks[code][kept ? 'kept' : 'broken']({
+              found: format.number(found),
+              bound: format.number(bound),
+              units: format.list(lines.map(({ name }) => name || armies.unnamedLine)),
+            })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CompositionProps {
+  readonly view: BrikwarsArmyView;
+}
+
+/** What the rule set makes of the army: what is broken or missing first. */
+function Composition({ view }: CompositionProps) {
+  const t = useTexts('brikbuild');
+  const format = useFormat();
+  const { checks, egos, discount } = view;
+  return (
+    <section class="brik-composition stack" aria-label={t.composition}>
+      <Checks checks={checks} />
+      {discount > 0 && (
+        <CheckRow sign="kept" rule="BW-HERO-04" text={t.egos(format.number(egos), format.number(discount))} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,270 @@
+import { useSignal } from '@preact/signals';
+import { asksOf } from '../../kit/asks.tsx';
+import { Choice } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { useUndo } from '../../kit/undo.ts';
+import { type EditionId, editionIds, editions } from '../../rules/brikwars/edition.ts';
+import { type HandName, handsOf } from '../../rules/brikwars/held-things.ts';
+import { armorSuit, bodyOf, printedUnits } from '../../rules/brikwars/printed-body.ts';
+import type { EnteredProfile } from '../../rules/brikwars/profile.ts';
+import { profilePrice } from '../../rules/brikwars/profile-price.ts';
+import { type RuleSet, ruleSetOf } from '../../rules/brikwars/rule-sets.ts';
+import { units } from '../../rules/brikwars/units.ts';
+import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
+import { newWeapon, type ProfileFormModel } from './form-model.ts';
+import { type Slot, SlotOffers, Slots } from './slots.tsx';
+import { TrainingPart } from './training-part.tsx';
+import { type Change, priceChange, type Thing, withArmor, withThing, withUnit } from './unit-choices.ts';
+import { lookOfUnit } from './unit-look.ts';
+import { DiceField, type IssueLines, OwnWeaponFields } from './weapon-field.tsx';
+
+type SlotId = 'unit' | 'training' | HandName | 'armor' | 'values';
+
+interface BenchProps {
+  readonly form: ProfileFormModel;
+  readonly entered: EnteredProfile;
+  readonly edition: string | undefined;
+  readonly issues: IssueLines;
+}
+
+/** The edition whose weapons are held; the league and the supplements play the Polish text. */
+function weaponsOf(edition: string | undefined) {
+  const known: EditionId | undefined = editionIds.find((id) => id === edition);
+  return editions[known ?? (ruleSetOf(edition).building.supplements ? 'pl' : '2005')].weapons;
+}
+
+/** What can be held, own things and nothing last. */
+const offered = weaponIds.filter((id) => id !== 'bare-hands' && id !== 'bite');
+
+function useThingName(): (thing: Thing) => string {
+  const t = useTexts('units');
+  const { hands } = useTexts('fight');
+  return (thing) => (typeof thing === 'string' ? hands[thing] : thing.name || t.ownWeapon);
+}
+
+/** At which place of the list a hand's thing stands; nothing in it is the next one. */
+function placeOf({ weapons }: EnteredProfile, hand: HandName): number {
+  return hand === 'right' || weapons.length < 2 ? 0 : 1;
+}
+
+interface PartProps extends BenchProps {
+  readonly take: (change: Change) => void;
+}
+
+/** What a hand may hold: all of it at once, with what each costs and what it puts down. */
+function HandPart({ entered, edition, form, issues, hand, take }: PartProps & { readonly hand: HandName }) {
+  const t = useTexts('brikbuild');
+  const names = useTexts('units');
+  const { dice } = useTexts('fightplace');
+  const format = useFormat();
+  const nameOf = useThingName();
+  const table = weaponsOf(edition);
+  const held = handsOf(entered.weapons)[hand];
+  const place = placeOf(entered, hand);
+  const error = held === undefined ? undefined : issues.at('weapons', place);
+  if (entered.hands === 0 && entered.weapons.every((thing) => thing === 'bite'))
+    return <p class="hint">{t.noHands}</p>;
+
+  function does(id: WeaponId, dropped: Change['dropped'] = []): string {
+    const [first] = dropped;
+    if (first !== undefined) return t.drops(nameOf(first));
+    const { use, damage = '0', range, close, hands } = table[id];
+    if (close === 'shield') return t.shieldDoes;
+    const said =
+      range === undefined
+        ? t.use(format.number(use), dice(damage))
+        : t.reach(format.number(use), format.number(range), dice(damage));
+    return hands === 2 ? `${said} · ${t.frees}` : said;
+  }
+
+  const choices = [...offered, 'own', 'nothing'] as const;
+  const changeTo = (value: (typeof choices)[number]) =>
+    withThing(entered, hand, value === 'nothing' ? undefined : value === 'own' ? newWeapon : value);
+  const value = held === undefined ? 'nothing' : typeof held === 'string' ? held : 'own';
+  return (
+    <SlotOffers
+      legend={t.slots[hand]}
+      value={choices.find((each) => each === value)}
+      offers={choices.map((id) => {
+        const change = changeTo(id);
+        return {
+          value: id,
+          label: id === 'own' ? names.ownWeapon : id === 'nothing' ? t.empty : nameOf(id),
+          does: id === 'own' || id === 'nothing' ? undefined : does(id, change.dropped),
+          change: priceChange(entered, change.part),
+        };
+      })}
+      onChoose={(id) => take(changeTo(id))}
+    >
+      {error && <p class="error">{error}</p>}
+      {typeof held === 'object' && (
+        <OwnWeaponFields form={form} place={place} weapon={held} issues={issues} />
+      )}
+    </SlotOffers>
+  );
+}
+
+function UnitPart({ entered, take }: PartProps) {
+  const t = useTexts('brikbuild');
+  const names = useTexts('fightmore').units;
+  const { dice } = useTexts('fightplace');
+  const { stats } = useTexts('units');
+  const format = useFormat();
+  const body = bodyOf(entered);
+  return (
+    <SlotOffers
+      legend={t.slots.unit}
+      value={body?.unit}
+      offers={printedUnits.map((unit) => {
+        const { skill, armor, move } = units[unit];
+        const change = withUnit(entered, unit);
+        return {
+          value: unit,
+          label: names[unit],
+          does: stats(dice(skill), dice(armor), format.number(move)),
+          change: body && priceChange(entered, change.part),
+        };
+      })}
+      onChoose={(unit) => take(withUnit(entered, unit))}
+      hint={body ? undefined : t.ownBodyHint}
+    />
+  );
+}
+
+function ArmorPart({ entered, take }: PartProps) {
+  const t = useTexts('brikbuild');
+  const body = bodyOf(entered);
+  if (!body) return <p class="hint">{t.ownBodyHint}</p>;
+  const change = (on: boolean) => ({ part: withArmor(entered, on) });
+  return (
+    <SlotOffers
+      legend={t.slots.armor}
+      value={body.armored ? 'suit' : 'none'}
+      offers={(['none', 'suit'] as const).map((value) => ({
+        value,
+        label: value === 'none' ? t.noArmor : body.unit === 'warhorse' ? t.barding : t.suit,
+        does: value === 'none' ? undefined : t.suitDoes,
+        change: priceChange(entered, change(value === 'suit').part),
+      }))}
+      onChoose={(value) => take(change(value === 'suit'))}
+    />
+  );
+}
+
+/** Values that no unit of the tables has. */
+function ValuesPart({ form, entered, issues }: BenchProps) {
+  const t = useTexts('units');
+  const { limits } = form;
+  const ask = asksOf(entered, form.change);
+  return (
+    <div class="stack">
+      {(['skill', 'armor'] as const).map((stat) => (
+        <DiceField
+          key={stat}
+          label={t[stat]}
+          value={entered[stat]}
+          common={form.common[stat]}
+          error={issues.at(stat)}
+          onChange={(dice) => form.change({ [stat]: dice })}
+        />
+      ))}
+      {ask.number('move', t.move, limits.move)}
+      {ask.number('size', t.size, limits.size)}
+      <Choice
+        legend={t.hands}
+        value={entered.hands === 0 ? '0' : '2'}
+        options={(['2', '0'] as const).map((value) => ({ value, label: t.handsOptions[value] }))}
+        onChange={(value) => form.change({ hands: value === '0' ? 0 : 2 })}
+      />
+    </div>
+  );
+}
+
+/** What stands in each slot, with what is paid for it. */
+function useSlots(entered: EnteredProfile, rules: RuleSet): readonly Slot<SlotId>[] {
+  const t = useTexts('brikbuild');
+  const names = useTexts('fightmore').units;
+  const { dice } = useTexts('fightplace');
+  const format = useFormat();
+  const nameOf = useThingName();
+  const body = bodyOf(entered);
+  const { right, left, both } = handsOf(entered.weapons);
+  const { reasons } = profilePrice(entered);
+  const paidAt = (place: number) =>
+    reasons.reduce((sum, each) => sum + (each.place === place ? (each.amount ?? 0) : 0), 0);
+  const { specialties = [], magic = 0, weaponMasters = 0 } = entered.training ?? {};
+  const learnt = specialties.length + (magic > 0 ? 1 : 0) + weaponMasters;
+  const trained = reasons.reduce(
+    (sum, { effect, place, amount = 0 }) =>
+      sum + (place === undefined && effect !== 'unit-price' && effect !== 'armor-price' ? amount : 0),
+    0,
+  );
+  const [only] = specialties;
+  const inHand = (hand: HandName, thing: Thing | undefined): Slot<SlotId> => ({
+    id: hand,
+    label: t.slots[hand],
+    what: thing === undefined ? t.empty : hand === 'left' && both ? t.bothHands : nameOf(thing),
+    cost: thing === undefined ? 0 : both && hand === 'left' ? undefined : paidAt(placeOf(entered, hand)),
+  });
+  return [
+    {
+      ...{ id: 'unit', label: t.slots.unit, what: body ? names[body.unit] : t.ownBody },
+      cost: body && units[body.unit].cost,
+    },
+    {
+      ...{ id: 'training', label: t.slots.training },
+      what: learnt === 0 ? t.none : learnt === 1 && only ? t.specialties[only] : format.number(learnt),
+      cost: trained,
+    },
+    inHand('right', right),
+    inHand('left', left),
+    {
+      ...{ id: 'armor', label: t.slots.armor },
+      what: !body ? dice(entered.armor) : body.armored ? t.suit : t.noArmor,
+      cost: body && (body.armored ? armorSuit.cost : 0),
+    },
+    {
+      ...{ id: 'values', label: t.slots.values },
+      what: `${dice(entered.skill)} · ${dice(entered.armor)} · ${format.number(entered.move)}″`,
+    },
+  ].filter(({ id }) => id !== 'training' || rules.specialties.length > 0) as Slot<SlotId>[];
+}
+
+/** A unit of the full game: its figure, its slots, and what the open one can hold. */
+export function FullBench(props: BenchProps) {
+  const { form, entered, edition } = props;
+  const t = useTexts('brikbuild');
+  const format = useFormat();
+  const undo = useUndo();
+  const nameOf = useThingName();
+  const rules = ruleSetOf(edition);
+  const open = useSignal<SlotId>('right');
+  const slots = useSlots(entered, rules);
+
+  function take({ part, dropped = [] }: Change): void {
+    const before = Object.fromEntries(Object.keys(part).map((key) => [key, Reflect.get(entered, key)]));
+    form.change(part);
+    if (dropped.length > 0) undo(t.dropped(format.list(dropped.map(nameOf))), () => form.change(before));
+  }
+
+  const part = { ...props, take };
+  return (
+    <>
+      <Slots
+        look={lookOfUnit(entered)}
+        slots={slots}
+        open={open.value}
+        onOpen={(id) => {
+          open.value = id;
+        }}
+      />
+      {open.value === 'unit' && <UnitPart {...part} />}
+      {(open.value === 'right' || open.value === 'left') && (
+        <HandPart key={open.value} {...part} hand={open.value} />
+      )}
+      {open.value === 'armor' && <ArmorPart {...part} />}
+      {open.value === 'training' && <TrainingPart form={form} entered={entered} rules={rules} />}
+      {open.value === 'values' && <ValuesPart {...part} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ComponentChildren } from 'preact';
+import { Choice } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Figure, type FigureLook } from '../../kit/figure.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import './builder.css';
+
+/** Something of a unit that can be chosen: what it is now, and what that costs. */
+export interface Slot<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly what: string;
+  readonly cost?: number | undefined;
+}
+
+interface SlotsProps<Id extends string> {
+  readonly look: FigureLook;
+  /** In pairs, one at each side of the figure: what its right hand holds is at the left of the screen. */
+  readonly slots: readonly Slot<Id>[];
+  readonly open: Id;
+  readonly onOpen: (id: Id) => void;
+}
+
+/** A unit as a figure, and around it all that can be chosen of it. */
+export function Slots<Id extends string>({ look, slots, open, onOpen }: SlotsProps<Id>) {
+  const t = useTexts('brikbuild');
+  const format = useFormat();
+  return (
+    <div class="unit-slots">
+      <div class="unit-slots-figure">
+        <Figure look={look} side="mine" size={148} mirrored />
+      </div>
+      {slots.map(({ id, label, what, cost }) => {
+        const price = cost === undefined ? undefined : format.number(cost);
+        return (
+          <button
+            type="button"
+            class="unit-slot"
+            key={id}
+            aria-pressed={id === open}
+            aria-label={t.slotSays(label, what, price)}
+            onClick={() => onOpen(id)}
+          >
+            <small>{label}</small>
+            {price !== undefined && <span class="unit-slot-cost">{price}</span>}
+            <b>{what}</b>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Something that may be chosen, with what it changes of the price. */
+export interface SlotOffer<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** What it does, in a few signs. */
+  readonly does?: string | undefined;
+  readonly change: number | undefined;
+}
+
+interface OffersProps<Value extends string> {
+  readonly legend: string;
+  readonly value: Value | undefined;
+  readonly offers: readonly SlotOffer<Value>[];
+  readonly onChoose: (value: Value) => void;
+  readonly hint?: string | undefined;
+  readonly children?: ComponentChildren;
+}
+
+/** What a slot can hold: the price of each beside its name. */
+export function SlotOffers<Value extends string>(props: OffersProps<Value>) {
+  const { legend, value, offers, onChoose, hint, children } = props;
+  const format = useFormat();
+  return (
+    <section class="unit-offers" aria-label={legend}>
+      <Choice
+        legend={legend}
+        hideLegend
+        value={value}
+        options={offers.map((offer) => ({
+          value: offer.value,
+          label: (
+            <span class="unit-offer">
+              <b>{offer.label} </b>
+              {offer.value === value ? (
+                <Icon name="check" size={18} />
+              ) : (
+                offer.change !== undefined && <i class="unit-delta">{format.signed(offer.change)}</i>
+              )}
+              {offer.does && <small>{offer.does}</small>}
+            </span>
+          ),
+        }))}
+        onChange={onChoose}
+      />
+      {hint && <p class="hint">{hint}</p>}
+      {children}
+    </section>
+  );
+}
