@@ -3,20 +3,28 @@ import type { Drafts } from '../platform/drafts.ts';
 import type { EditionId } from '../rules/brikwars/edition.ts';
 import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import type { Profile } from '../rules/brikwars/profile.ts';
+import { creationLeft } from '../rules/brikwars/wreck/creation-left.ts';
 import { fittingState, unhurt, type WreckState } from '../rules/brikwars/wreck/wreck-state.ts';
 import { initialCharge } from './charge/inputs.ts';
 import { chargeCodec } from './charge/link.ts';
 import { withChargeProfile } from './charge/model.ts';
 import { answerOf } from './duel/answer.ts';
-import { type DuelInputs, initialDuel } from './duel/inputs.ts';
+import { type DuelInputs, initialDuel, shots } from './duel/inputs.ts';
 import { duelCodec } from './duel/link.ts';
 import { withProfile } from './duel/presets.ts';
 import { manyText } from './duel-to-many.ts';
-import { type GroupInputs, gangRoom, manyBounds, shotWeapons } from './many/inputs.ts';
+import { type GroupInputs, gangRoom, manyBounds } from './many/inputs.ts';
 import { decodeMany, manyCodec } from './many/link.ts';
 import { initialSquads, squadsCodec } from './squads/inputs.ts';
 import { withSquadProfile } from './squads/model.ts';
-import { initialWreck } from './wreck/inputs.ts';
+import {
+  groupsOf,
+  heldWeapons,
+  initialWreck,
+  type WreckGroup,
+  type WreckInputs,
+  wreckBounds,
+} from './wreck/inputs.ts';
 import { wreckCodec } from './wreck/link.ts';
 
 /** A unit of a battle with what it is, where anybody knows. */
@@ -82,6 +90,32 @@ function manyOf(duel: DuelInputs, acts: BattleFighter, other: BattleFighter) {
   };
 }
 
+/** What can be shot or thrown; a weapon of one's own may be either. */
+const isShot = (weapon: Profile['weapons'][number]): boolean =>
+  shots.some((shot) => shot === weapon) || typeof weapon === 'object';
+
+/** Those who attack a creation: another creation with its weapons, or the models of a unit with theirs. */
+function attackersOf(inputs: WreckInputs, own: Profile | undefined, count: number): WreckInputs {
+  if (own?.creation) {
+    const by = own.wreck ? creationLeft(own.creation, own.wreck) : own.creation;
+    const groups = groupsOf(by, own.skill);
+    return groups.length > 0 ? { ...inputs, groups, by } : inputs;
+  }
+  const [plain] = inputs.groups;
+  if (!plain) return inputs;
+  const known = heldWeapons.find((held) => own?.weapons.some((weapon) => weapon === held));
+  const made = own?.weapons.find((weapon) => typeof weapon === 'object');
+  const arm: Partial<WreckGroup> =
+    known === undefined && made
+      ? { weapon: 'own', ownUse: Math.min(made.use, wreckBounds.use), ownDamage: made.damage }
+      : { weapon: known ?? 'hand' };
+  const who: Partial<WreckGroup> = own ? { unit: 'own', ownSkill: own.skill } : {};
+  return {
+    ...inputs,
+    groups: [{ ...plain, ...who, ...arm, count: Math.max(1, Math.min(count, wreckBounds.count)) }],
+  };
+}
+
 /** The table that the last fight was played by, if it is of the edition of the device. */
 async function tableOf(drafts: Pick<Drafts, 'load'>, edition: EditionId): Promise<TableRules> {
   const { table } = duelCodec(edition).decode((await drafts.load('fight')) ?? '') ?? initialDuel(edition);
@@ -101,13 +135,14 @@ export async function brikwarsBattleFights(
   const ranged = { ...duelOf(table, 'ranged', acts, other), battle };
   const [own, enemy] = [hurt(acts), hurt(other)];
 
+  const armed = !own || own.creation !== undefined || own.weapons.some(isShot);
   const duel = (inputs: DuelInputs): FilledFight => {
-    const answer = answerOf(inputs);
+    const answer = armed || inputs.mode === 'close' ? answerOf(inputs) : undefined;
     return {
       draft: 'fight',
       address: 'fight/brikwars',
       query: duelCodec(edition).encode(inputs),
-      ...(answer.ok ? { chance: answer.value.chosen.chances.defenderDies } : { barred: true as const }),
+      ...(answer?.ok ? { chance: answer.value.chosen.chances.defenderDies } : { barred: true as const }),
     };
   };
 
@@ -116,9 +151,7 @@ export async function brikwarsBattleFights(
   const charge = enemy ? withChargeProfile(charger, 'defender', enemy) : charger;
 
   const several = acts.left > 1 || other.left > 1;
-  const shoots = own?.weapons.some(
-    (weapon) => weapon !== 'hand' && shotWeapons.some((shot) => shot === weapon),
-  );
+  const shoots = own?.weapons.some((weapon) => weapon !== 'hand' && isShot(weapon));
   const many = several ? manyOf(shoots ? ranged : close, acts, other) : undefined;
   const inSquads = (acts.marks.squad ?? 0) > 0 && (other.marks.squad ?? 0) > 0;
   const plainSquads = initialSquads(edition);
@@ -128,7 +161,7 @@ export async function brikwarsBattleFights(
       : { ...plainSquads.mine, count: Math.min(left, 12) };
   const creation = enemy?.creation;
   const wreckTarget = creation && {
-    ...initialWreck(edition),
+    ...attackersOf(initialWreck(edition), own, acts.left),
     table,
     creation,
     state: fittingState(creation, enemy.wreck ?? unhurt),

@@ -192,13 +192,17 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
       const { title, brief = title } = (goesOn ? texts : props.texts).step(asked, inputs);
       return asksRoll(asked) ? `${place.dice(printDice(inShort(asked.expression)))} · ${brief}` : brief;
     };
+    // The dice of another fight are of no use to the one that a battle has sent here.
+    const sent = shown?.stale && due && battle?.pair(due.inputs) !== undefined;
+    const begun =
+      shown && !fresh && !sent ? (shown.stale ? 'earlier' : shown.next ? 'now' : 'over') : undefined;
     return (
       <section class="play-start" ref={card}>
         <h2 class="visually-hidden">{place.play}</h2>
         <TableStart
           ready={ready}
           first={due && firstText(due)}
-          begun={shown && !fresh ? (shown.stale ? 'earlier' : shown.next ? 'now' : 'over') : undefined}
+          begun={begun}
           onBack={() => {
             model.open.value = true;
           }}
@@ -242,6 +246,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
           {likely && <p>{likely}</p>}
         </div>
       )}
+      {end && written && <BattleEnd {...written} />}
       <Line {...played} />
       <div class="moment-record">
         <TableTurns play={shown} texts={textsOf} />
@@ -254,7 +259,6 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
           </div>
         )}
       </div>
-      {end && written && <BattleEnd {...written} />}
       {end && after}
       {shown.next && (
         <div class="moment-step">

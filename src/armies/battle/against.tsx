@@ -30,9 +30,12 @@ function FallsBars({ falls }: { readonly falls: readonly number[] }) {
   return (
     <figure class="battle-falls" aria-label={t.fallsBars}>
       {bars.map((chance, fallen) => (
-        <div key={fallen} data-none={fallen === 0 || undefined}>
+        <div key={fallen}>
           <small>{texts[fallen]}</small>
-          <span style={{ blockSize: `${Math.round((chance / most) * 36) + 2}px` }} />
+          <span
+            class={fallen === 0 ? 'battle-fall none' : 'battle-fall'}
+            style={{ blockSize: `${Math.round((chance / most) * 36) + 2}px` }}
+          />
           <b>
             {format.number(fallen)}
             {fallen === bars.length - 1 && last >= mostBars && '+'}
@@ -65,7 +68,7 @@ export function Against({ play, state, enemy, enemies, falls, onChoose }: Agains
       {falls && (
         <div class="battle-odds">
           <p>
-            <b>{format.percent(1 - none)}</b> {t.falls}
+            <b class="battle-odds-figure">{format.percent(1 - none)}</b> {t.falls}
           </p>
           <FallsBars falls={falls} />
         </div>

@@ -42,18 +42,20 @@ export function BattleHead({ play, state, counts, two, onHandOver }: HeadProps) 
       ) : (
         <h2 class="battle-title">{play.name}</h2>
       )}
-      {powerOf > 0 && (
-        <p class="battle-figure battle-power">
-          <small>{t.powerShort}</small>
-          <b>{t.powerOf(number(power), number(powerOf))}</b>
-        </p>
-      )}
-      {two && (
-        <p class="battle-figure">
-          <small>{t.score}</small>
-          <b>{t.scoreLine(number(state.score.mine), number(state.score.theirs))}</b>
-        </p>
-      )}
+      <dl class="battle-counts">
+        {powerOf > 0 && (
+          <div>
+            <dt>{t.powerShort}</dt>
+            <dd>{t.powerOf(number(power), number(powerOf))}</dd>
+          </div>
+        )}
+        {two && (
+          <div>
+            <dt>{t.score}</dt>
+            <dd>{t.scoreLine(number(state.score.mine), number(state.score.theirs))}</dd>
+          </div>
+        )}
+      </dl>
     </div>
   );
 }

@@ -38,10 +38,11 @@ function Ways({ model, play, unit, fights }: WaysProps) {
   const services = useServices();
   const t = useTexts('battle');
   const format = useFormat();
-  const hope = (way: BattleWay, chance: number | undefined) =>
-    chance !== undefined && (way === 'shoot' || way === 'charge' || way === 'fight')
-      ? t.wayHopes[way](format.percent(chance))
-      : undefined;
+  const hope = (way: BattleWay, chance: number | undefined) => {
+    if (chance === undefined || (way !== 'shoot' && way !== 'charge' && way !== 'fight')) return undefined;
+    // Of two models one dies or not.
+    return t.wayHopes[play.game === 'brikwars' ? 'fight' : way](format.percent(chance));
+  };
   return (
     <div class="battle-ways">
       {battleWays.flatMap((way) => {

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { readRecords } from '../faults/records.ts';
+import { newArmy, stored, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const sheetButton = (name: string | RegExp) =>
+  current().page.getByRole('dialog').getByRole('button', { name });
+
+/** Two ready armies of a game on the table: the second one is mine. */
+async function twoArmies(game: 'BrikWars' | 'USB', ...samples: readonly string[]): Promise<void> {
+  const { page, open } = current();
+  await open('#/armies');
+  for (const [at, sample] of samples.entries()) {
+    if (at > 0) await button('All armies').click();
+    await newArmy(page, game);
+    await page.getByRole('button', { name: new RegExp(sample) }).click();
+    await page.locator('.army-line').first().waitFor();
+  }
+  await button('Play').click();
+  await page.getByRole('radio', { name: 'An army on this phone' }).check();
+  await button('Begin the battle').click();
+  await page.locator('.battle-row').first().waitFor();
+}
+
+/** Opens the sheet of a unit of the side shown, and goes to one of its fights. */
+async function toFight(unit: string, way: RegExp, against?: RegExp): Promise<void> {
+  const { page } = current();
+  await page.locator('.battle-name').filter({ hasText: unit }).first().click();
+  if (against) {
+    await page.getByRole('dialog').locator('summary').first().click();
+    await page.getByRole('radio', { name: against }).first().check();
+  }
+  await sheetButton(way).click();
+  await page.locator('.fight-stage').waitFor();
+}
+
+/** Rolls to the end, whatever is asked. */
+async function rollOut(page: Page): Promise<void> {
+  const next = page.locator(
+    '.moment-step .button, .play-start .thumb-bar .button[data-kind="primary"]:enabled',
+  );
+  const end = page.locator('.battle-end');
+  for (;;) {
+    await end.or(next).first().waitFor();
+    if ((await end.count()) > 0) return;
+    const before = await page.locator('.moment-record').count();
+    await next.first().click();
+    if (before === 0) await page.locator('.moment').waitFor();
+  }
+}
+
+interface Told {
+  readonly events: readonly {
+    readonly do: string;
+    readonly changes?: readonly { readonly unit: string; readonly lost: number }[];
+  }[];
+}
+
+/** What the device holds of the battle. */
+async function events(page: Page): Promise<Told['events']> {
+  const records = await readRecords(page);
+  const [, play] = Object.entries(records).find(([key]) => key.startsWith('play:')) ?? [];
+  return (play as Told).events;
+}
+
+const standing = async (page: Page): Promise<string> =>
+  (await page.locator('.battle-rows').innerText()).replaceAll('\n', ' ');
+
+describe('battle', () => {
+  it('USB-MELEE-12 USB-FAT-01 battle: a charge opens with both units as they stand, survives two ends of the app and writes itself back', async () => {
+    const { page } = await take();
+    await twoArmies('USB', '240 points', '300 points');
+    await page.locator('.battle-row').filter({ hasText: '7 Regulars' }).locator('.battle-pawns').click();
+    await page.locator('.battle-name').filter({ hasText: '7 Regulars' }).click();
+    await sheetButton('Shaken').click();
+    await sheetButton('Done').click();
+    await toFight('7 Regulars', /^Charge/, /^5 Regulars$/);
+    await page.getByText('6 Regulars').first().waitFor();
+    // The enemy is told of as the army has it.
+    await page.getByText('5 Regulars').first().waitFor();
+    await stored(page, /usb-charge":.{0,900}shaken/);
+    await page.reload();
+    await page.getByText('6 Regulars').first().waitFor();
+    await page.locator('.play-start .thumb-bar .button[data-kind="primary"]').click();
+    await page.locator('.moment').waitFor();
+    await stored(page, /usb-charge-play":"v=1/);
+    await page.reload();
+    await rollOut(page);
+    const told = await page.locator('.battle-end p').innerText();
+    await button('Into the battle').click();
+    await page.locator('.battle-row').first().waitFor();
+    // Back in the battle with the focus on the unit.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('7 Regulars');
+    await stored(page, '"do":"fight"');
+    const fight = (await events(page)).find((event) => event.do === 'fight');
+    const lost = fight?.changes?.find(({ unit }) => unit === 'm3')?.lost ?? 0;
+    expect(await standing(page)).toContain(`${6 - lost}/7`);
+    if (lost > 0) expect(told).toContain(`7 Regulars −${lost}`);
+    // One step back takes all of it back.
+    await button(/^Undo/).click();
+    await page.locator('.battle-row').filter({ hasText: '7 Regulars' }).getByText('6/7').waitFor();
+    await page.locator('.battle-row[data-acted]').waitFor({ state: 'detached' });
+  });
+
+  it('USB-MOR-01 USB-MOR-05 battle: losses lead to the test of morale, and what it comes to stands in the battle', async () => {
+    const { page } = await take();
+    await twoArmies('USB', '240 points', '300 points');
+    const row = page.locator('.battle-row').filter({ hasText: '7 Regulars' });
+    for (let lost = 0; lost < 2; lost += 1) await row.locator('.battle-pawns').click();
+    await page.getByText('7 Regulars has lost 25 % this round: test morale.').waitFor();
+    await button('Test').click();
+    await expect.poll(() => page.url()).toContain('fight/usb/morale');
+    await rollOut(page);
+    const fails = await page.locator('.fight-outcome-word').innerText();
+    await page.locator('.battle-end .button').click();
+    await row.waitFor();
+    const shaken = await row.getByText('Shaken').count();
+    expect(shaken, fails).toBe(/shaken/i.test(fails) ? 1 : 0);
+  });
+
+  it('BW-CC-02 battle: a duel of BrikWars has the weapons and armor of both units, and who dies is gone from the battle', async () => {
+    const { page } = await take();
+    await twoArmies('BrikWars', '^Raiders', '^Shield wall');
+    const mine = (await page.locator('.battle-name').nth(1).innerText()).split('\n')[0] ?? '';
+    await toFight(mine, /^Close combat/);
+    await expect.poll(() => page.url()).toContain('bt=battle-');
+    await page.reload();
+    await page.locator('.fight-stage').waitFor();
+    await rollOut(page);
+    const dies = await page.locator('.fight-outcome-word').innerText();
+    await page.locator('.battle-end .button').click();
+    await page.locator('.battle-row').first().waitFor();
+    const fight = (await events(page)).find((event) => event.do === 'fight');
+    const lost = fight?.changes?.reduce((sum, change) => sum + change.lost, 0);
+    expect(lost, dies).toBe(/dies|dead|falls/i.test(dies) && !/nobody/i.test(dies) ? 1 : 0);
+    await page.locator('.battle-row[data-acted]').waitFor();
+  });
+
+  it('MK-ACT-02 battle: an attack on a castle is entered, and puts its token and its clicks on the figures', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await newArmy(page, 'Mage Knight');
+    await button('Add a line').click();
+    await page.getByLabel('Name', { exact: true }).last().fill('Troll');
+    await button('Play').click();
+    await button('Begin the battle').click();
+    await page.locator('.battle-name').filter({ hasText: 'Troll' }).click();
+    await sheetButton('Attack the castle').click();
+    await page.getByText('Clicks of the target').waitFor();
+    await page.getByRole('button', { name: 'Clicks of the target: more' }).click();
+    await button('Into the battle').click();
+    await page.locator('.battle-row').filter({ hasText: 'Troll' }).getByText('Tokens').waitFor();
+    await page.locator('.battle-side').nth(1).click();
+    await page.locator('.battle-row').first().getByText('Clicks on the dial').waitFor();
+  });
+});
