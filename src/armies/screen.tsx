@@ -105,7 +105,8 @@ function Battles({ model }: { readonly model: ArmiesModel }) {
   async function load() {
     const { createBattleModel, BattleScreen } = await import('./battle/entry.ts');
     const battles = await model.battles(createBattleModel);
-    return () => <BattleScreen model={battles} />;
+    const league = async () => model.league((await import('./league/entry.ts')).createLeagueModel);
+    return () => <BattleScreen model={battles} league={league} />;
   }
   return <Fetched load={load} />;
 }

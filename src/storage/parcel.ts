@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../rules/result.ts';
 import type { Army } from './army.ts';
 import { headOf } from './file-head.ts';
 import type { WrittenPhoto } from './photos.ts';
+import type { StoredPlay } from './plays.ts';
 
 /** What is sent from phone to phone is far below this; whoever sends more has made it up. */
 export const parcelBounds = { bytes: 200_000, text: 4_000_000 } as const;
@@ -31,6 +32,11 @@ export function encodeArmy(
     armies: [army],
     ...(photos.length > 0 ? { photos } : {}),
   });
+}
+
+/** The same for a battle that goes on on another phone. */
+export function encodePlay(play: StoredPlay, created: number, app: string): string {
+  return JSON.stringify({ ...headOf(created, app), armies: [], plays: [play] });
 }
 
 /** The text as few bytes: what a code or a link carries; undefined where the browser cannot do that. */

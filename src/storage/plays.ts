@@ -14,6 +14,7 @@ import { ok } from '../rules/result.ts';
 import { type ArmyUnit, recordIdSchema, timeSchema } from './army.ts';
 import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './merge-records.ts';
 import { recordKind } from './record.ts';
+import { freeId } from './record-id.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';
 
 /** One side of a battle: what it is called, and the army that it was taken from. */
@@ -224,12 +225,44 @@ const merging: MergedKind<StoredPlay> = {
   aside: (play) => play,
 };
 
-/** Battles of a backup beside those here; what makes way stays beside it. */
+/** All of a battle but by what it is known here, and when and how often it was changed. */
+function contentOf({
+  id: _id,
+  revision: _revision,
+  changed: _changed,
+  chosen: _chosen,
+  ...rest
+}: StoredPlay) {
+  return JSON.stringify(Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Battles of a backup beside those here; both are kept where they differ: what makes way, or came too late, stays beside. */
 export function mergePlays(
   theirs: readonly StoredPlay[],
   here: ReadonlyMap<string, unknown>,
   wins: RecordWins,
   now: number,
 ): { readonly put: readonly Entry[]; readonly rows: readonly RecordImport[] } {
-  return mergeRecords(merging, theirs, here, wins, now);
+  const merged = mergeRecords(merging, theirs, here, wins, now);
+  if (wins !== 'newer') return merged;
+  const known = [...here].flatMap(([key, raw]) => {
+    const decoded = key.startsWith(playPrefix) ? playKind.decode(raw) : undefined;
+    return decoded?.state === 'ok' ? [decoded.value] : [];
+  });
+  const contents = new Set(known.map(contentOf));
+  const taken = [...here.keys(), ...merged.put.map(([key]) => key)]
+    .filter((key) => key.startsWith(playPrefix))
+    .map((key) => ({ id: key.slice(playPrefix.length) }));
+  const put = [...merged.put];
+  const rows = merged.rows.map((row, at): RecordImport => {
+    const play = theirs[at];
+    const late = row.action === 'keep' && !row.unreadableHere;
+    if (!play || !late || contents.has(contentOf(play))) return row;
+    contents.add(contentOf(play));
+    const id = freeId(play.id, taken);
+    taken.push({ id });
+    put.push([playKey(id), { ...play, id }]);
+    return { ...row, action: 'add' };
+  });
+  return { put, rows };
 }

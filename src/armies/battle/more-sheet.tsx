@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
+import { Fetched } from '../../kit/fetched.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
@@ -33,6 +34,11 @@ export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSh
   const t = useTexts('battle');
   const format = useFormat();
   const note = useSignal('');
+  const [sending, send, stop] = useShown();
+  async function load() {
+    const { SendBattle } = await import('../send/entry.ts');
+    return () => <SendBattle play={play} onClose={stop} />;
+  }
   const sides = play.units.some(({ side }) => side === 'theirs') ? battleSides : (['mine'] as const);
   return (
     <Dialog title={play.name} onClose={onClose}>
@@ -105,6 +111,10 @@ export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSh
         >
           {t.noteAdd}
         </Button>
+        <Button icon="share" onClick={send}>
+          {t.send}
+        </Button>
+        {sending && <Fetched load={load} />}
         <Fold title={t.report} open={play.ended !== undefined}>
           <Report play={play} state={state} />
         </Fold>

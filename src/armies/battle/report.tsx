@@ -1,11 +1,14 @@
-import { useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/dialog.tsx';
 import { sharePicture, useShare } from '../../kit/share-text.tsx';
 import { type BattleState, battleSides } from '../../rules/battle.ts';
 import { sideCount } from '../../rules/battle-after.ts';
 import { timeline } from '../../rules/battle-told.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
+import { EnterLeague } from './enter-league.tsx';
+import { LeagueDoor } from './league-door.ts';
 import { drawBattle } from './picture.ts';
 import { eventText, luckLines, reportLines, verdictOf } from './text.ts';
 
@@ -19,10 +22,12 @@ export function Report({ play, state }: ReportProps) {
   const { notices } = useServices();
   const t = useTexts('battle');
   const shell = useTexts('shell');
-  const league = useTexts('league');
+  const leagueTexts = useTexts('league');
   const format = useFormat();
   const card = useRef<HTMLDivElement>(null);
   const { share, byHand } = useShare();
+  const [entering, enter, stop] = useShown();
+  const league = useContext(LeagueDoor);
   const { number } = format;
   const sides = battleSides.filter((side) => play.units.some((unit) => unit.side === side));
   const standing = (side: (typeof sides)[number]) => {
@@ -55,8 +60,8 @@ export function Report({ play, state }: ReportProps) {
     const blob = canvas && (await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png')));
     const text = reportLines(t, format, play).slice(0, 3).join('\n');
     const way = blob ? await sharePicture(blob, 'adjutant.png', text) : 'failed';
-    if (way === 'saved') notices.show(league.pictureSaved);
-    else if (way === 'failed') notices.show(league.noPicture);
+    if (way === 'saved') notices.show(leagueTexts.pictureSaved);
+    else if (way === 'failed') notices.show(leagueTexts.noPicture);
   }
 
   return (
@@ -96,6 +101,12 @@ export function Report({ play, state }: ReportProps) {
           {t.share}
         </Button>
       </div>
+      {play.game === 'brikwars' && play.ended !== undefined && verdict && league && (
+        <Button icon="armies" wide onClick={enter}>
+          {t.toLeague}
+        </Button>
+      )}
+      {entering && verdict && league && <EnterLeague open={league} verdict={verdict} onClose={stop} />}
       {byHand}
     </div>
   );

@@ -2,8 +2,10 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { battleAfter } from '../../rules/battle-after.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
+import type { LeagueModel } from '../league/model.ts';
 import { Begin } from './begin.tsx';
 import { Board } from './board.tsx';
+import { LeagueDoor } from './league-door.ts';
 import type { BattleModel } from './model.ts';
 import { playPath, readRoute } from './paths.ts';
 import './battle.css';
@@ -32,8 +34,13 @@ function BattleRow({ play }: { readonly play: StoredPlay }) {
   );
 }
 
+interface BattleScreenProps {
+  readonly model: BattleModel;
+  readonly league: () => Promise<LeagueModel>;
+}
+
 /** All battles, the beginning of one, or one of them: the rest of the address says which. */
-export function BattleScreen({ model }: { readonly model: BattleModel }) {
+export function BattleScreen({ model, league }: BattleScreenProps) {
   const { navigation } = useServices();
   const t = useTexts('battle');
   const armies = useTexts('armies');
@@ -42,12 +49,14 @@ export function BattleScreen({ model }: { readonly model: BattleModel }) {
   if (play)
     return (
       <div class="screen battle" data-game={play.game}>
-        <Board
-          key={play.id}
-          model={model}
-          play={play}
-          focus={route.shows === 'play' ? route.unit : undefined}
-        />
+        <LeagueDoor.Provider value={league}>
+          <Board
+            key={play.id}
+            model={model}
+            play={play}
+            focus={route.shows === 'play' ? route.unit : undefined}
+          />
+        </LeagueDoor.Provider>
       </div>
     );
   return (

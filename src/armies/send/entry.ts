@@ -3,4 +3,5 @@
 
 export { ImportStatus } from '../import-preview.tsx';
 export { ReceiveScreen } from './receive-screen.tsx';
+export { SendBattle } from './send-battle.tsx';
 export { SendSheet } from './send-sheet.tsx';

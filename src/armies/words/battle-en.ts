@@ -153,6 +153,8 @@ export const battle = {
   noLuck: 'Luck is told of fights that are played from the battle with dice.',
   victory: { mine: 'Won', theirs: 'Lost', draw: 'Draw' },
   toLeague: 'Enter in the league',
+  leagueWon: (name: string) => `${name} won`,
+  noGames: 'No game of a season is still to be played. Plan one in the league first.',
   send: 'Send the battle',
   events: {
     fight: {

@@ -158,6 +158,8 @@ export const battle: typeof en = {
   noLuck: 'A szerencséről azok a harcok szólnak, amelyeket a csatából kockával játszotok le.',
   victory: { mine: 'Győzelem', theirs: 'Vereség', draw: 'Döntetlen' },
   toLeague: 'Beírás a ligába',
+  leagueWon: (name) => `${name} győzött`,
+  noGames: 'Egy évadban sincs lejátszatlan játék. Előbb tervezz be egyet a ligában.',
   send: 'A csata elküldése',
   events: {
     fight: {

@@ -162,6 +162,8 @@ export const battle: typeof en = {
   noLuck: 'O szczęściu mówią walki rozegrane z bitwy kostkami.',
   victory: { mine: 'Wygrana', theirs: 'Przegrana', draw: 'Remis' },
   toLeague: 'Wpisz do ligi',
+  leagueWon: (name) => `Wygrana: ${name}`,
+  noGames: 'Żadna gra sezonu nie czeka na rozegranie. Najpierw zaplanuj ją w lidze.',
   send: 'Wyślij bitwę',
   events: {
     fight: {
