@@ -1,5 +1,6 @@
 import type { BattleFighter, FilledFight } from '../kit/battle-ref.ts';
 import type { Figure } from '../rules/mage-knight/figure.ts';
+import { atClick, clicksOf, dialOf } from '../rules/mage-knight/figure-dial.ts';
 import { attackerOf, castleCodec, initialInputs, plainFigure } from './attack/inputs.ts';
 
 /** A figure of a battle with its values, where anybody knows them. */
@@ -8,15 +9,36 @@ export interface CastleBattleFighter extends BattleFighter {
   readonly figure?: Figure | undefined;
 }
 
+/** The values of a figure at a click of its dial, as far as they are known. */
+function clickOf(figure: Figure, click: number): NonNullable<FilledFight['click']> {
+  const {
+    speed,
+    attack = figure.attack,
+    defence = figure.defence,
+    damage,
+    demoralised,
+  } = dialOf(figure)[click] ?? {};
+  const gone = click >= (clicksOf(figure) ?? Number.POSITIVE_INFINITY);
+  return {
+    values: { speed, attack, defence, damage },
+    ...(demoralised && { demoralised }),
+    ...(gone && { gone }),
+  };
+}
+
 /** A figure of a battle before the castle. */
 export function castleBattleFight(
-  { ref, name, figure }: CastleBattleFighter,
+  { ref, name, figure: stored, marks }: CastleBattleFighter,
   against: BattleFighter | undefined,
 ): FilledFight {
+  const click = marks.clicks ?? 0;
+  // With its dial known it is what the click says that it stands at.
+  const figure = stored?.dial ? atClick(stored, click) : stored;
   const attacker = figure ? attackerOf({ ...figure, name }) : { ...plainFigure, name: '' };
   return {
     draft: 'castle',
     address: 'castle/attack',
+    ...(stored && (stored.dial || click === 0) && { click: clickOf(stored, click) }),
     query: castleCodec.encode({
       ...initialInputs,
       figures: [attacker],

@@ -107,6 +107,13 @@ export interface FilledFight {
   readonly chance?: number;
   /** The rules forbid it, or it cannot be. */
   readonly barred?: true;
+  /** Of a figure of Mage Knight: what its dial shows now, as far as that is known. */
+  readonly click?: {
+    readonly values: Readonly<Record<'speed' | 'attack' | 'defence' | 'damage', number | undefined>>;
+    readonly demoralised?: true;
+    /** Its last click is behind it. */
+    readonly gone?: true;
+  };
   /** How many fall: chances from none upwards. */
   readonly falls?: readonly number[];
 }

@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { startBrowser } from '../faults/kills.ts';
+import { serveSite } from '../support/site.ts';
 import { height } from './first-sight.ts';
 import { type Language, newArmy, overflow, settled, stored, usePhone, violations } from './harness.ts';
 
@@ -25,61 +30,85 @@ async function openBattle(language: Language = 'en'): Promise<void> {
 }
 
 describe('battle', () => {
-  it('USB-TURN-02 USB-MOR-01 battle: rounds, losses and states are kept through three ends of the app, offline', async () => {
-    const { page, readyOffline, cutOff } = await take({ worker: true });
-    await current().open('#/armies');
-    await readyOffline();
-    await cutOff();
-    await openBattle();
-    expect(await height(page)).toBeLessThanOrEqual(900);
-    await expect.poll(() => page.locator('.battle-row').count()).toBe(5);
-    for (const round of [1, 2, 3, 4, 5]) {
-      await expect.poll(() => page.locator('.battle-figure').first().textContent()).toContain(`${round}/5`);
-      for (const at of [0, 1, 2, 3, 4]) await page.locator('.battle-act').nth(at).click();
-      await row('7 Regulars').locator('.battle-pawns').click();
-      await page.locator('.battle-side').nth(1).click();
-      for (const at of [0, 1, 2, 3, 4]) {
-        const enemy = page.locator('.battle-act').nth(at);
-        if (await enemy.isEnabled()) await enemy.click();
-      }
-      await row(`Unit ${round}`).locator('.battle-pawns').click();
-      if (round === 2) {
-        await page
-          .getByText('7 Regulars has lost 25 % this round: test morale.')
-          .waitFor({ state: 'detached' });
-      }
-      await stored(page, `"unit":"t${round}","by":1`);
-      if (round % 2 === 1) {
-        // The app is killed and begun anew.
-        await page.reload();
-        await page.locator('.battle-row').first().waitFor();
-      }
-      if (round < 5) {
-        await button('More').click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Next round' }).click();
-        await page.keyboard.press('Escape');
-        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  it('USB-TURN-02 USB-MOR-01 battle: twelve units over five rounds, and three kills of the browser lose nothing', async () => {
+    const site = await serveSite(inject('app'));
+    const profile = await mkdtemp(path.join(tmpdir(), 'adjutant-battle-'));
+    let browser = await startBrowser(profile);
+    let taps = 0;
+    try {
+      let { page } = browser;
+      const unit = (name: string) => page.locator('.battle-row').filter({ hasText: name });
+      const tap = async (on: ReturnType<typeof unit>) => {
+        await on.click();
+        taps += 1;
+      };
+      const named = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+      await page.goto(`${site.url}#/armies`);
+      await newArmy(page, 'USB');
+      await page.locator('.usb-sample').filter({ hasText: '300' }).click();
+      await named('Play').click();
+      for (let more = 5; more < 7; more += 1) await named('Enemy units: more').click();
+      await named('Models in each: more').click();
+      await named('Begin the battle').click();
+      await page.locator('.battle-row').first().waitFor();
+      const address = page.url();
+      expect(await height(page)).toBeLessThanOrEqual(900);
+      let kills = 0;
+      for (const round of [1, 2, 3, 4, 5]) {
+        await expect.poll(() => page.locator('.battle-figure').first().textContent()).toContain(`${round}/5`);
+        for (const at of [0, 1, 2, 3, 4]) await tap(page.locator('.battle-act').nth(at));
+        await tap(unit('7 Regulars').locator('.battle-pawns'));
+        await tap(page.locator('.battle-side').nth(1));
+        for (const at of [0, 1, 2, 3, 4, 5, 6]) {
+          const enemy = page.locator('.battle-act').nth(at);
+          if (await enemy.isEnabled()) await tap(enemy);
+        }
+        await tap(unit(`Unit ${round}`).locator('.battle-pawns'));
+        await tap(unit(`Unit ${round}`).locator('.battle-pawns'));
+        const before = await page.locator('.battle-rows').innerText();
+        await stored(page, new RegExp(`("do":"lose","unit":"t${round}","by":1.*){2}`));
+        if (round % 2 === 1) {
+          await browser.kill();
+          kills += 1;
+          browser = await startBrowser(profile);
+          ({ page } = browser);
+          await page.goto(address);
+          await page.locator('.battle-row').first().waitFor();
+          await page.locator('.battle-side').nth(1).click();
+          expect(await page.locator('.battle-rows').innerText(), `after kill ${kills}`).toBe(before);
+        }
         await page.locator('.battle-side').first().click();
+        await unit('7 Regulars')
+          .getByText(`${7 - round}/7`)
+          .waitFor();
+        if (round < 5) {
+          await named('More').click();
+          await page.getByRole('dialog').getByRole('button', { name: 'Next round' }).click();
+          taps += 2;
+          await page.keyboard.press('Escape');
+          await page.locator('dialog[open]').waitFor({ state: 'detached' });
+        }
       }
+      await page.getByText(/lost fewer and has won\.$/).waitFor();
+      await named(/^Undo/).click();
+      await named('More').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Do it again' }).click();
+      await dialog.getByText('Report').click();
+      await page.getByText('Round 5: Lost: 1 mine, 2 enemy').waitFor();
+      await dialog.getByRole('button', { name: 'End the battle' }).click();
+      await stored(page, '"ended":');
+      process.stdout.write(`battle: 12 units, 5 rounds, ${taps} taps, ${kills} kills, nothing lost\n`);
+      await page.goto(`${site.url}#/armies/~battle`);
+      await page
+        .getByRole('link', { name: /^Ready army, 300 points against Enemy/ })
+        .getByText('Ended')
+        .waitFor();
+    } finally {
+      await browser.kill();
+      await site.stop();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     }
-    await page.getByText(/has won: nobody else is left\.$/).waitFor();
-    await page.locator('.battle-side').first().click();
-    await row('7 Regulars').getByText('2/7').waitFor();
-    await button(/^Undo/).click();
-    await page.getByText(/has won: nobody else is left\.$/).waitFor({ state: 'detached' });
-    await button('More').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Do it again' }).click();
-    await page.getByRole('dialog').getByText('Report').click();
-    await page.getByText('Round 5: Lost: 1 mine, 1 enemy').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'End the battle' }).click();
-    await stored(page, '"ended":');
-    await button('Report').waitFor();
-    await page.goto(page.url().replace(/#.*/, '#/armies'));
-    await button('Battles').click();
-    await page
-      .getByRole('link', { name: /^Ready army, 300 points against Enemy/ })
-      .getByText('Ended')
-      .waitFor();
   });
 
   it('USB-MOR-01 battle: a loss of a quarter asks for a morale test, a state is set in the sheet, and its fight has its values', async () => {
@@ -99,6 +128,47 @@ describe('battle', () => {
     await button('Hand over').click();
     await page.getByText('Enemy’s turn').waitFor();
     await row('Unit 1').waitFor();
+  });
+
+  it('battle: two tabs on one battle lose no tap, and show each other’s', async () => {
+    const { page, context } = await take();
+    await openBattle();
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await second.locator('.battle-row').first().waitFor();
+    const pawns = (tab: typeof page) =>
+      tab.locator('.battle-row').filter({ hasText: '7 Regulars' }).locator('.battle-pawns');
+    await pawns(page).click();
+    await second.locator('.battle-row').filter({ hasText: '7 Regulars' }).getByText('6/7').waitFor();
+    await pawns(second).click();
+    await page.locator('.battle-row').filter({ hasText: '7 Regulars' }).getByText('5/7').waitFor();
+    await stored(page, /("do":"lose","unit":"m3".*){2}/);
+  });
+
+  it('storage/parcel battle: goes to another phone as a file and its preview, and both are kept where they differ', async () => {
+    const { page, open } = await take();
+    await openBattle();
+    await page.locator('.battle-pawns').nth(2).click();
+    await stored(page, '"do":"lose"');
+    const saved = page.waitForEvent('download');
+    await button('More').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send the battle' }).click();
+    await page.locator('.send canvas, .send svg').first().waitFor();
+    await page.getByRole('button', { name: /^File/ }).click();
+    const file = await (await saved).path();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    // Here it goes on: what comes back is another battle.
+    await page.locator('.battle-pawns').nth(2).click();
+    await stored(page, /("do":"lose".*){2}/);
+    await open('#/armies/~receive');
+    await page.locator('.receive input[type=file]').setInputFiles(file);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(?:Keep|Import|Add)/ })
+      .click();
+    await stored(page, /play:\w+-2"/);
   });
 
   it('battle: an army of one’s own as the enemy, a battle taken away and brought back', async () => {

@@ -11,14 +11,14 @@ import { browserArguments } from '../support/browser.mjs';
 import { serveSite } from '../support/site.ts';
 import { readRecords } from './records.ts';
 
-interface OwnBrowser {
+export interface OwnBrowser {
   readonly page: Page;
   /** The whole tree of processes at once, as a dead battery does it. */
   readonly kill: () => Promise<void>;
 }
 
 /** A browser that keeps its profile, with all its processes in one group. */
-async function startBrowser(profile: string): Promise<OwnBrowser> {
+export async function startBrowser(profile: string): Promise<OwnBrowser> {
   const port = path.join(profile, 'DevToolsActivePort');
   await rm(port, { force: true });
   const given = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];

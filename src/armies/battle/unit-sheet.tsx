@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { FilledFight } from '../../kit/battle-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
@@ -69,6 +70,20 @@ function Ways({ model, play, unit, fights }: WaysProps) {
   );
 }
 
+/** What the dial of a figure shows at the click that it stands at. */
+function ClickValues({ click }: { readonly click: FilledFight['click'] }) {
+  const t = useTexts('battle');
+  const format = useFormat();
+  if (!click) return null;
+  const { values, demoralised, gone } = click;
+  const known = (['speed', 'attack', 'defence', 'damage'] as const).flatMap((value) => {
+    const of = values[value];
+    return of === undefined ? [] : [`${t.clickValues[value]} ${format.number(of)}`];
+  });
+  const told = [...known, ...(demoralised ? [t.marks.demoralised] : []), ...(gone ? [t.dialOver] : [])];
+  return told.length === 0 ? null : <p class="battle-click">{told.join(' · ')}</p>;
+}
+
 /** A unit on the table: whom it acts against and how, who of it stands, and in what state. */
 export function UnitSheet({ model, play, state, unit, standing, onTap, onClose }: UnitSheetProps) {
   const services = useServices();
@@ -110,6 +125,7 @@ export function UnitSheet({ model, play, state, unit, standing, onTap, onClose }
             onChoose={(id) => model.choose(play.id, { [side]: id })}
           />
         )}
+        <ClickValues click={fights.value?.castle?.click} />
         <Ways {...{ model, play, unit }} fights={fights.value} />
         <UnitMarks game={play.game} unit={unit} state={standing} onTap={onTap} />
         {army !== undefined && (

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
-import { shareFile } from '../../kit/share-text.tsx';
+import { shareFile } from '../../platform/share-file.ts';
 import { encodePlay } from '../../storage/parcel.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { CodeSeries } from './code-series.tsx';

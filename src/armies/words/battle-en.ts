@@ -90,6 +90,8 @@ export const battle = {
     fight: (chance: string) => `${chance} the enemy dies`,
   },
   barred: 'not possible as they stand',
+  clickValues: { speed: 'Speed', attack: 'Attack', defence: 'Defence', damage: 'Damage' },
+  dialOver: 'no click left',
   againstUnit: 'Against whom',
   falls: 'at least one falls',
   fallsBars: 'How many fall',

@@ -95,6 +95,8 @@ export const battle: typeof en = {
     fight: (chance) => `${chance}: az ellenség elesik`,
   },
   barred: 'így most nem lehet',
+  clickValues: { speed: 'Sebesség', attack: 'Támadás', defence: 'Védekezés', damage: 'Sebzés' },
+  dialOver: 'elfogyott a tárcsa',
   againstUnit: 'Ki ellen',
   falls: 'legalább egy elesik',
   fallsBars: 'Hány esik el',

@@ -99,6 +99,8 @@ export const battle: typeof en = {
     fight: (chance) => `${chance}: wróg ginie`,
   },
   barred: 'teraz niemożliwe',
+  clickValues: { speed: 'Szybkość', attack: 'Atak', defence: 'Obrona', damage: 'Obrażenia' },
+  dialOver: 'koniec dialu',
   againstUnit: 'Przeciw komu',
   falls: 'pada choć jeden',
   fallsBars: 'Ilu pada',
