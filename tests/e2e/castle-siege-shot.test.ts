@@ -16,13 +16,9 @@ describe('castle siege and shots', () => {
     await open();
     await keep.getByRole('button', { name: /dial values/i }).click();
     const sheet = page.getByRole('dialog').last();
-    const more = async (name: string, times: number) => {
-      for (let tap = 0; tap < times; tap++)
-        await sheet.getByRole('button', { name: `${name}: more` }).click();
-    };
-    await more('Range (″)', 9);
-    await more('Attack', 8);
-    await more('Damage', 3);
+    for (let tap = 0; tap < 9; tap++) await sheet.getByRole('button', { name: 'Range (″): more' }).click();
+    for (const digit of ['0', '8', '0', '3'])
+      await sheet.getByRole('button', { name: digit, exact: true }).last().click();
     await sheet.getByRole('button', { name: 'Use this dial' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await keep.getByRole('button', { name: 'Done' }).click();

@@ -27,13 +27,16 @@ interface DialChoiceProps {
   readonly kind: SectionKind;
   readonly strength: Strength;
   readonly dial: SectionDial;
-  readonly onChange: (dial: SectionDial) => void;
+  /** How many sections are like it, itself included. */
+  readonly alike: number;
+  /** `all`: those like it as well. */
+  readonly onChange: (dial: SectionDial, all?: boolean) => void;
 }
 
 const likelyLast = 9;
 
 /** How a section's dial is followed: by its clicks only, or by its values, typed once. */
-function DialChoice({ dials, called, kind, strength, dial, onChange }: DialChoiceProps) {
+function DialChoice({ dials, called, kind, strength, dial, alike, onChange }: DialChoiceProps) {
   const t = useTexts('castlesiege');
   const play = useTexts('castlesiegeplay');
   const format = useFormat();
@@ -85,7 +88,8 @@ function DialChoice({ dials, called, kind, strength, dial, onChange }: DialChoic
           kind={kind}
           strength={strength}
           profile={dial.kind === 'values' ? dial.profile : undefined}
-          onTake={(profile) => onChange({ kind: 'values', profile })}
+          alike={alike}
+          onTake={(profile, all) => onChange({ kind: 'values', profile }, all)}
           onClose={stop}
         />
       )}
@@ -113,6 +117,9 @@ function BenchSection({ model, index, onGone }: BenchSectionProps) {
   const change = (part: Partial<SiegeSection>) => bench.changeSection(index, part);
   const ask = asksOf(section, change);
   const called = names.section(index);
+  const alike = setup.sections.flatMap((other, at) =>
+    other.kind === kind && other.strength === strength ? [at] : [],
+  );
 
   return (
     <div class="stack siege-row-open">
@@ -138,7 +145,10 @@ function BenchSection({ model, index, onGone }: BenchSectionProps) {
         kind={kind}
         strength={strength}
         dial={dial}
-        onChange={(value) => change({ dial: value })}
+        alike={alike.length}
+        onChange={(value, all) => {
+          for (const at of all ? alike : [index]) bench.changeSection(at, { dial: value });
+        }}
       />
       {ask.number('start', t.start, siegeLimits.clicks)}
       <p class="hint">{t.startHint}</p>

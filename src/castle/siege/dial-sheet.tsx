@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -9,7 +8,6 @@ import { Field } from '../../kit/field.tsx';
 import type { Drafts } from '../../platform/drafts.ts';
 import { type SectionKind, type Strength, sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import {
-  type DialClick,
   type DialProfile,
   dialFault,
   freshSection,
@@ -18,96 +16,11 @@ import {
 } from '../../rules/mage-knight/siege-setup.ts';
 import type { SavedDial } from '../../storage/dials.ts';
 import { decodeSetup } from '../../storage/siege-setup.ts';
+import { DialPad } from '../dial/dial-pad.tsx';
+import { DialTable } from '../dial/dial-table.tsx';
+import { useSectionDial } from '../dial/kinds.ts';
+import { SectionMarks, SectionSigns } from '../dial/marks.tsx';
 import type { DialShelf } from './setup.ts';
-
-interface DialClicksProps {
-  readonly clicks: readonly DialClick[];
-  /** A section without attack has fewer values. */
-  readonly attacks: boolean;
-  readonly onChange: (clicks: readonly DialClick[]) => void;
-}
-
-const wallValues = ['fortification', 'defence'] as const;
-
-const allValues = ['fortification', 'attack', 'defence', 'damage'] as const;
-
-/** The clicks of a dial as a list; one at a time is open to be typed. */
-function DialClicks({ clicks, attacks, onChange }: DialClicksProps) {
-  const t = useTexts('castlesiegeplay');
-  const format = useFormat();
-  const opened = useSignal(0);
-  const shown = attacks ? allValues : wallValues;
-
-  const change = (at: number, part: Partial<DialClick>) =>
-    onChange(clicks.map((click, index) => (index === at ? { ...click, ...part } : click)));
-
-  const summary = (click: DialClick) =>
-    [
-      ...shown.map((value) => `${t.values[value]} ${format.number(click[value])}`),
-      ...(click.yellow ? [t.yellowToggle] : []),
-      ...(click.demoralised ? [t.demoralised] : []),
-      ...(click.brokenTowers > 0 ? [t.brokenTowers(click.brokenTowers)] : []),
-    ].join(', ');
-
-  return (
-    <>
-      <ol class="siege-rows">
-        {clicks.map((click, index) => {
-          const number = format.number(index);
-          const ask = asksOf(click, (part) => change(index, part));
-          return (
-            <li class="siege-row" key={index}>
-              <button
-                type="button"
-                class="siege-pick"
-                aria-expanded={opened.value === index}
-                onClick={() => {
-                  opened.value = opened.value === index ? -1 : index;
-                }}
-              >
-                <b>{t.clickNumber(number)}</b>
-                <span class="hint">{summary(click)}</span>
-              </button>
-              {opened.value === index && (
-                <div class="stack siege-row-open">
-                  {shown.map((value) => (
-                    <Fragment key={value}>{ask.number(value, t.values[value], siegeLimits.value)}</Fragment>
-                  ))}
-                  <div class="chips">
-                    {ask.flag('yellow', t.yellowShown)}
-                    {ask.flag('demoralised', t.demoralised)}
-                  </div>
-                  {ask.number('brokenTowers', t.towersField, 3)}
-                  {clicks.length > 1 && (
-                    <Button
-                      kind="quiet"
-                      icon="trash"
-                      onClick={() => onChange(clicks.filter((_, at) => at !== index))}
-                    >
-                      {t.removeClick(number)}
-                    </Button>
-                  )}
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      <Button
-        icon="plus"
-        disabled={clicks.length >= siegeLimits.clicks}
-        onClick={() => {
-          const last = clicks.at(-1);
-          if (!last) return;
-          onChange([...clicks, last]);
-          opened.value = clicks.length;
-        }}
-      >
-        {t.addClick}
-      </Button>
-    </>
-  );
-}
 
 interface KeptDialsProps {
   readonly dials: DialShelf;
@@ -185,35 +98,36 @@ interface DialSheetProps {
   readonly kind: SectionKind;
   readonly strength: Strength;
   readonly profile: DialProfile | undefined;
-  readonly onTake: (profile: DialProfile) => void;
+  /** How many sections are like this one, itself included: they can all have the same dial. */
+  readonly alike?: number;
+  /** `all`: those like it as well. */
+  readonly onTake: (profile: DialProfile, all: boolean) => void;
   readonly onClose: () => void;
 }
 
-const firstClick = {
-  fortification: 0,
-  yellow: false,
-  attack: 0,
-  defence: 0,
-  damage: 0,
-  demoralised: false,
-  brokenTowers: 0,
-};
+const emptyDial: DialProfile = { range: 0, clicks: [] };
 
-/** The values of a dial: one of those kept, or typed click by click. */
-export function DialSheet({ dials, called, kind, strength, profile, onTake, onClose }: DialSheetProps) {
+/** The values of a dial: one of those kept, or typed in a table. */
+export function DialSheet(props: DialSheetProps) {
+  const { dials, called, kind, strength, profile, alike = 1, onTake, onClose } = props;
   const { drafts } = useServices();
   const t = useTexts('castlesiege');
   const play = useTexts('castlesiegeplay');
+  const dial = useTexts('castledial');
   const terms = useTexts('castleterms');
-  const typed = useSignal<DialProfile>(profile ?? { range: 0, clicks: [firstClick] });
-  const name = useSignal('');
-  const keptAs = useSignal('');
-  const edited = useSignal<string | undefined>(undefined);
-  const kept = dials.fitting(kind, strength);
+  const typed = useSignal<DialProfile>(profile ?? emptyDial);
+  const edited = useSignal<SavedDial | undefined>(undefined);
   const { attacks } = sectionFacts[kind];
-  const { range, clicks } = typed.value;
+  const kept = dials.fitting(kind, strength);
   const fault = dialFault({ kind: 'values', profile: typed.value });
   const dialName = `${terms.sections[kind]}, ${terms.strengths[strength]}`;
+  const begins = profile === undefined && kept.length === 0;
+  const editing = useSectionDial(
+    attacks,
+    typed.value.clicks,
+    (clicks) => type({ ...typed.peek(), clicks }),
+    begins,
+  );
 
   useEffect(() => {
     if (profile) return;
@@ -223,72 +137,122 @@ export function DialSheet({ dials, called, kind, strength, profile, onTake, onCl
     });
   }, [drafts, kind, profile, typed]);
 
-  function type(part: Partial<DialProfile>): void {
-    typed.value = { ...typed.peek(), ...part };
-    saveTypedDial(drafts, kind, typed.peek());
-    keptAs.value = '';
+  function type(next: DialProfile): void {
+    typed.value = next;
+    saveTypedDial(drafts, kind, next);
   }
 
-  function take(taken: DialProfile): void {
+  function take({ range, clicks }: DialProfile, all: boolean): void {
     saveTypedDial(drafts, kind, undefined);
-    onTake({ range: taken.range, clicks: taken.clicks });
+    onTake({ range, clicks }, all);
     onClose();
   }
 
-  function edit(dial: SavedDial): void {
-    edited.value = dial.id;
-    name.value = dial.name;
-    type({ range: dial.range, clicks: dial.clicks });
+  function edit(taken: SavedDial): void {
+    edited.value = taken;
+    type({ range: taken.range, clicks: taken.clicks });
     document.querySelector<HTMLElement>('#siege-dial')?.focus();
-  }
-
-  /** As a new one, or in place of the one that was taken up to be changed. */
-  function keep(): void {
-    if (keptAs.peek()) return;
-    const dial = { name: name.value || dialName, kind, strength, range, clicks };
-    const known = dials.items.peek().find(({ id }) => id === edited.value);
-    if (known) dials.change(known.id, { ...dial, strength: known.strength });
-    if (known || dials.save(dial)) keptAs.value = dial.name;
   }
 
   return (
     <Dialog title={play.dialTitle(called)} onClose={onClose}>
       <SheetNotice />
-      <div class="stack">
-        <KeptDials dials={dials} kept={kept} usualName={dialName} onTake={take} onEdit={edit} />
-        {dials.newer.value && <p class="note">{play.dialsNewer}</p>}
-        <p class="hint" id="siege-dial" tabIndex={-1}>
-          {play.dialHint}
-        </p>
-        {!attacks && <p class="hint">{play.wallDial}</p>}
-        {attacks && asksOf(typed.value, type).number('range', `${play.values.range} (″)`, siegeLimits.range)}
-        <DialClicks clicks={clicks} attacks={attacks} onChange={(next) => type({ clicks: next })} />
-        {fault && <p class="error">{t.faults[fault]}</p>}
-        <Button kind="primary" wide disabled={fault !== undefined} onClick={() => take(typed.value)}>
-          {play.takeDial}
-        </Button>
-        <Field
-          label={play.dialName}
-          value={name.value}
-          maxLength={siegeLimits.name}
-          placeholder={dialName}
-          onInput={(text) => {
-            name.value = text;
-            keptAs.value = '';
-          }}
-        />
-        <Button
-          icon={keptAs.value ? 'check' : 'keep'}
-          disabled={fault !== undefined || (dials.full.value && !edited.value) || dials.newer.value}
-          onClick={keep}
-        >
-          {keptAs.value ? play.dialKept(keptAs.value) : play.keepDial}
-        </Button>
-        <p role="status" class="visually-hidden">
-          {keptAs.value && play.dialKept(keptAs.value)}
-        </p>
-        {dials.full.value && <p class="note">{play.dialsFull}</p>}
+      <div class="dial-sheet stack">
+        <div class="stack">
+          <KeptDials
+            dials={dials}
+            kept={kept}
+            usualName={dialName}
+            onTake={(taken) => take(taken, false)}
+            onEdit={edit}
+          />
+          {dials.newer.value && <p class="note">{play.dialsNewer}</p>}
+          <p class="hint" id="siege-dial" tabIndex={-1}>
+            {attacks ? play.dialHint : `${play.dialHint} ${play.wallDial}`}
+          </p>
+          {attacks &&
+            asksOf(typed.value, (part) => type({ ...typed.peek(), ...part })).number(
+              'range',
+              `${play.values.range} (″)`,
+              siegeLimits.range,
+            )}
+          <DialTable editing={editing} signs={(row) => <SectionSigns row={row} />} />
+          {fault && fault !== 'dial-empty' && <p class="error">{t.faults[fault]}</p>}
+          <KeepDial
+            key={edited.value?.id}
+            dials={dials}
+            edited={edited.value}
+            dial={{ ...typed.value, kind, strength }}
+            dialName={dialName}
+            fault={fault !== undefined}
+          />
+        </div>
+        <div class="dial-foot">
+          <DialPad editing={editing} marks={<SectionMarks editing={editing} />} />
+          <div class="dial-does">
+            <Button kind="primary" disabled={fault !== undefined} onClick={() => take(typed.value, false)}>
+              {play.takeDial}
+            </Button>
+            {alike > 1 && (
+              <Button disabled={fault !== undefined} onClick={() => take(typed.value, true)}>
+                {dial.forAll(alike)}
+              </Button>
+            )}
+          </div>
+        </div>
       </div>
     </Dialog>
+  );
+}
+
+interface KeepDialProps {
+  readonly dials: DialShelf;
+  /** The kept dial that was taken up to be changed. */
+  readonly edited: SavedDial | undefined;
+  readonly dial: Omit<SavedDial, 'id' | 'name'>;
+  readonly dialName: string;
+  readonly fault: boolean;
+}
+
+/** Keeps the typed dial for later games: as a new one, or in place of the one that was taken up. */
+function KeepDial({ dials, edited, dial, dialName, fault }: KeepDialProps) {
+  const play = useTexts('castlesiegeplay');
+  const name = useSignal(edited?.name ?? '');
+  /** What was kept, and under which name: changed since, it can be kept again. */
+  const done = useSignal<{ readonly dial: string; readonly name: string } | undefined>(undefined);
+  const now = JSON.stringify([dial, name.value]);
+  const keptAs = done.value?.dial === now ? done.value.name : '';
+
+  function keep(): void {
+    if (keptAs) return;
+    const saved = { ...dial, name: name.peek() || dialName };
+    const known = dials.items.peek().find(({ id }) => id === edited?.id);
+    if (known) dials.change(known.id, { ...saved, strength: known.strength });
+    if (known || dials.save(saved)) done.value = { dial: now, name: saved.name };
+  }
+
+  return (
+    <>
+      <Field
+        label={play.dialName}
+        value={name.value}
+        maxLength={siegeLimits.name}
+        placeholder={dialName}
+        onInput={(text) => {
+          name.value = text;
+        }}
+      />
+      <Button
+        icon={keptAs ? 'check' : 'keep'}
+        disabled={fault || (dials.full.value && !edited) || dials.newer.value}
+        onClick={keep}
+      >
+        {keptAs ? play.dialKept(keptAs) : play.keepDial}
+      </Button>
+      <p role="status" class="visually-hidden">
+        {keptAs && play.dialKept(keptAs)}
+      </p>
+      {dials.full.value && <p class="note">{play.dialsFull}</p>}
+    </>
   );
 }

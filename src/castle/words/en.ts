@@ -324,6 +324,50 @@ const access = {
   attackerChooses: 'Other reading: the attacker chooses which of several targets he strikes at.',
 };
 
+/** A dial as it is typed: figures and sections of castles. */
+export const castledial = {
+  table: 'Dial',
+  click: 'Click',
+  marks: 'Marks',
+  clickNumber: (click: string) => `Click ${click}`,
+  heads: {
+    speed: 'Speed',
+    attack: 'Att',
+    defence: 'Def',
+    damage: 'Dam',
+    ranged: 'Rng',
+    fortification: 'Fort',
+  },
+  values: {
+    speed: 'Speed',
+    attack: 'Attack',
+    defence: 'Defence',
+    damage: 'Damage',
+    ranged: 'Ranged damage',
+    fortification: 'Fortification',
+  },
+  cell: (click: string, value: string, shown: string) => `${click}, ${value}: ${shown}`,
+  empty: 'empty',
+  coming: 'not entered yet',
+  standsHere: 'the dial stands here',
+  tap: 'Tap a value to change it, or the last row to go on.',
+  keys: 'Keys',
+  row: 'row',
+  rowSame: 'Whole click as the one before',
+  rowLess: 'Whole click one less than the one before',
+  less: 'One less',
+  erase: 'Empty this value',
+  on: 'Next value',
+  removeClick: (click: string) => `Remove click ${click}`,
+  yellow: 'Yellow',
+  threeTowers: '3 broken towers',
+  towers: (count: string) => `Broken towers: ${count}`,
+  demoralisedSign: 'D',
+  abilities: 'Abilities',
+  abilitiesOf: (count: string) => `Abilities: ${count}`,
+  forAll: (count: number) => `For all ${count}`,
+};
+
 /** Mage Knight figures that a player keeps, and what few ask of an attack. */
 export const castlefigures = {
   title: 'Figures',
@@ -1265,11 +1309,6 @@ export const castlesiegeplay = {
   removeDial: (name: string) => `Delete: ${name}`,
   dialsFull: 'There is no room for another dial; delete one first.',
   dialsNewer: 'Your dials were saved by a newer version of the app. They stay as they are.',
-  clickNumber: (click: string) => `Click ${click}`,
-  addClick: 'Add a click',
-  removeClick: (click: string) => `Remove click ${click}`,
-  yellowToggle: 'on yellow',
-  towersField: 'Broken towers',
   takeDial: 'Use this dial',
   keepDial: 'Keep it for later games',
   dialKept: (name: string) => `${name} kept.`,

@@ -57,6 +57,7 @@ export interface Figure {
 export const figureValues = { range: 48, attack: 30, defence: 40, clicks: 40 } as const;
 /** The values of a click, with the highest of each. */
 export const clickValues = { speed: 40, attack: 30, defence: 40, damage: 99, ranged: 99 } as const;
+export type ClickValue = keyof typeof clickValues;
 
 export const mostTokens = 2;
 
