@@ -42,7 +42,10 @@ describe('castle attack', () => {
     await cutOff();
     await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).click();
     await page.getByRole('button', { name: 'Stored figures' }).click();
-    await enter(page, 'Griff', () => dialog(page).getByRole('button', { name: 'Base damage: more' }).click());
+    await enter(page, 'Griff', async () => {
+      await dialog(page).getByRole('button', { name: 'Click 0, Damage: empty, not entered yet' }).click();
+      await dialog(page).getByRole('button', { name: '4', exact: true }).click();
+    });
     await enter(page, 'Orc');
     // What was made here is to attack: it is marked already.
     await dialog(page)
@@ -137,7 +140,11 @@ describe('castle attack', () => {
     const ticked = sheet.getByRole('button', { pressed: true });
     await sheet.getByRole('button', { name: /^Griff/, pressed: false }).click();
     await sheet.getByRole('button', { name: /^Orc/, pressed: false }).click();
-    await enter(page, 'Titan');
+    await sheet.getByRole('button', { name: 'New figure' }).click();
+    await sheet.getByRole('textbox', { name: 'Name' }).fill('Titan');
+    await sheet.getByRole('button', { name: 'Next figure' }).click();
+    await expect.poll(() => sheet.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => ticked.count()).toBe(3);
     // One that is only changed stays as it is.
     await sheet.getByRole('button', { name: /^Orc/, pressed: true }).click();

@@ -97,7 +97,8 @@ export function DialTable<Row>({ editing, signs, instead, now }: DialTableProps<
                 const stands = value ?? instead?.(values, id);
                 const here = at?.row === click && at.column === place;
                 const first = click === 0 && place === 0 && !at;
-                const said = coming ? t.coming : value === undefined ? t.empty : format.number(value);
+                const number = value === undefined ? t.empty : format.number(value);
+                const said = coming ? `${number}, ${t.coming}` : number;
                 return (
                   <td key={id}>
                     <button

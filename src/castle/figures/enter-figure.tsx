@@ -2,7 +2,7 @@ import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { ArmyLineTarget } from '../../kit/units/army-target.tsx';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
-import { type CastleFiguresModel, plainFigure } from './model.ts';
+import { type CastleFiguresModel, newFigure } from './model.ts';
 
 /** What a figure is called: its name, or what it is. */
 export function useFigureName(): (figure: Figure) => string {
@@ -63,7 +63,7 @@ export function EnterFigure({ model, inHand, onStart, onGoOn }: EnterFigureProps
           {t.saveInHand(nameOf(inHand))}
         </Button>
       )}
-      <Button icon="plus" disabled={full} onClick={() => onStart(plainFigure)}>
+      <Button icon="plus" disabled={full} onClick={() => onStart(newFigure)}>
         {t.create}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../kit/button.tsx';
+import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
@@ -9,9 +10,11 @@ import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
 import { ArmyUnitRows, UnitRowShell, UnitSearch } from '../../kit/units/unit-rows.tsx';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
+import { atClick, clickNow, clicksOf, dialOf, turnedTo } from '../../rules/mage-knight/figure-dial.ts';
 import { abilityName } from '../eligibility-text.ts';
 import { EnterFigure, useFigureName } from './enter-figure.tsx';
 import { type CastleFiguresModel, mayAttack, mostFigures } from './model.ts';
+import { tickedFigures } from './taking.ts';
 
 interface FigureRowProps {
   readonly figure: Figure;
@@ -22,12 +25,35 @@ interface FigureRowProps {
   readonly marked?: number | undefined;
   readonly most: number;
   readonly onMark: (count: number) => void;
+  /** The click that it is taken at, where that can be chosen. */
+  readonly click?: { readonly at: number; readonly choose: (click: number) => void } | undefined;
   /** What else can be done with it; unfolded by a tap. */
   readonly tools?: ComponentChildren;
 }
 
+/** The clicks of a dial, of which one is chosen. */
+function ClickChoice({
+  figure,
+  at,
+  choose,
+}: { readonly figure: Figure } & NonNullable<FigureRowProps['click']>) {
+  const t = useTexts('castlefigures');
+  const dial = useTexts('castledial');
+  const format = useFormat();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form
+    <div class="chips" role="group" aria-label={t.whichClick}>
+      {dialOf(figure).map((_, click) => (
+        <Toggle key={click} pressed={at === click} onChange={() => choose(click)}>
+          {click === 0 ? dial.clickNumber(format.number(click)) : format.number(click)}
+        </Toggle>
+      ))}
+    </div>
+  );
+}
+
 /** A figure as a row: its values, whether it may attack a castle at all, and a tap that marks or takes it. */
-function FigureRow({ figure, name, count, marked, most, onMark, tools }: FigureRowProps) {
+function FigureRow({ figure, name, count, marked, most, onMark, click, tools }: FigureRowProps) {
   const t = useTexts('castlefigures');
   const format = useFormat();
   const on = marked !== undefined && marked > 0;
@@ -39,14 +65,25 @@ function FigureRow({ figure, name, count, marked, most, onMark, tools }: FigureR
       marked={marked === undefined ? undefined : on}
       onPick={() => onMark(on ? 0 : 1)}
       asked={
-        on &&
-        most > 1 && (
-          <Stepper label={t.howMany(name)} hideLabel value={marked} min={1} max={most} onChange={onMark} />
+        (click || (on && most > 1)) && (
+          <>
+            {on && most > 1 && (
+              <Stepper
+                label={t.howMany(name)}
+                hideLabel
+                value={marked}
+                min={1}
+                max={most}
+                onChange={onMark}
+              />
+            )}
+            {click && <ClickChoice figure={figure} {...click} />}
+          </>
         )
       }
       tools={tools}
     >
-      <FigureFacts figure={figure} named={figure.name !== ''} />
+      <FigureFacts figure={click ? atClick(figure, click.at) : figure} named={figure.name !== ''} />
     </UnitRowShell>
   );
 }
@@ -56,11 +93,14 @@ function FigureFacts({ figure, named }: { readonly figure: Figure; readonly name
   const t = useTexts('castlefigures');
   const terms = useTexts('castleterms');
   const format = useFormat();
+  const siege = useTexts('castlesiege');
   const may = mayAttack(figure);
+  const clicks = clicksOf(figure);
   const facts = [
     ...(named && figure.kind !== 'warrior' ? [t.kinds[figure.kind]] : []),
     t.damages(format.number(figure.baseDamage), format.number(figure.baseRangedDamage)),
     ...figure.abilities.map((id) => abilityName(terms, id)),
+    ...(clicks === undefined ? [] : [siege.clickCount(format.number(clicks))]),
   ];
   return (
     <>
@@ -142,15 +182,17 @@ export function FigurePicker({
   const format = useFormat();
   const nameOf = useFigureName();
   const query = useSignal('');
+  /** The click that each is taken at, where another one was chosen than it stands at. */
+  const clicks = useSignal<ReadonlyMap<string, number>>(new Map());
   const own = model.list.value;
   const armies = model.armyUnits.value;
   const total = own.length + armies.reduce((sum, army) => sum + army.units.length, 0);
   const shownOwn = matching(own, query.value, nameOf);
   const shownArmies = matchingArmies(armies, query.value, nameOf);
-  const taken = [
-    ...own.map((figure) => [figure.id, figure] as const),
-    ...armies.flatMap((army) => army.units.map(({ line, unit }) => [line, unit] as const)),
-  ].flatMap(([id, figure]) => Array.from({ length: marked.get(id) ?? 0 }, () => figure));
+  const at = (id: string, figure: Figure) => clicks.value.get(id) ?? clickNow(figure);
+  const taken = tickedFigures(model, marked, (id, figure) =>
+    clicks.value.has(id) ? turnedTo(figure, at(id, figure)) : figure,
+  );
 
   function enter(figure: Figure, whose?: { readonly id?: string; readonly of?: UnitOfArmy }): void {
     const open = model.form.draft.peek();
@@ -175,6 +217,17 @@ export function FigurePicker({
         if (most === 1) onTake([figure], 'instead');
         else onMark(id, number);
       }}
+      click={
+        purpose === 'attack' && dialOf(figure).length > 1 && (most === 1 || (marked.get(id) ?? 0) > 0)
+          ? {
+              at: at(id, figure),
+              choose(click) {
+                if (most === 1) onTake([turnedTo(figure, click)], 'instead');
+                else clicks.value = new Map([...clicks.peek(), [id, click]]);
+              },
+            }
+          : undefined
+      }
       tools={tools}
     />
   );

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createKeptDraft } from '../../kit/kept-draft.ts';
 import type { UnitOfArmy } from '../../kit/unit-address.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from '../../kit/units/model.ts';
@@ -7,10 +7,12 @@ import { judge } from '../../rules/mage-knight/eligibility.ts';
 import {
   attackerKindOf,
   type Figure,
+  type FigureClick,
   type FigureValue,
   figureLimits,
   figureValues,
 } from '../../rules/mage-knight/figure.ts';
+import { dialOf, isBlank, withDial } from '../../rules/mage-knight/figure-dial.ts';
 import {
   castleFiguresList,
   decodeFigureDraft,
@@ -29,9 +31,16 @@ interface FigureForm {
   change(part: Partial<Figure>): void;
   /** A value that a figure need not have, or nothing of it. */
   setValue(value: OptionalValue, to: number | undefined): void;
+  /** Its clicks from the first one on; its other values are those of the click that it stands at. */
+  setDial(dial: readonly FigureClick[]): void;
   /** Keeps it under its name or, where it has none, under `called`; undefined where there is no room. */
   save(called: string): KeptFigure | undefined;
   stop(): void;
+}
+
+/** The clicks of a figure that is being entered: none yet where nothing of it is known. */
+export function enteredDial(figure: Figure): readonly FigureClick[] {
+  return isBlank(figure) ? [] : dialOf(figure);
 }
 
 type OptionalValue = 'range' | 'attack' | 'defence' | 'clicks' | 'cost';
@@ -64,7 +73,13 @@ function createFigureForm(drafts: Drafts, keeper: Keeper, place: string): Figure
       const open = draft.peek();
       if (!open) return;
       const { [value]: _before, ...rest } = open.figure;
-      set({ ...open, figure: to === undefined ? rest : { ...rest, [value]: to } });
+      const figure = to === undefined ? rest : { ...rest, [value]: to };
+      // What it shoots with depends on whether it shoots at all.
+      set({ ...open, figure: figure.dial ? withDial(figure, figure.dial) : figure });
+    },
+    setDial(dial) {
+      const open = draft.peek();
+      if (open) set({ ...open, figure: withDial(open.figure, dial) });
     },
     save(called) {
       const open = draft.peek();
@@ -94,17 +109,22 @@ export const plainFigure: Figure = {
   abilities: [],
 };
 
+/** One of which nothing is known yet. */
+export const newFigure: Figure = { ...plainFigure, baseDamage: 0, baseRangedDamage: 0 };
+
 /** The player's own figures of Mage Knight and those of his armies. */
 export interface CastleFiguresModel extends OwnUnits<Figure> {
   readonly arrived: Promise<void>;
   readonly form: FigureForm;
+  /** How many of each are to join an army, by the id of the figure or line; kept until they have. */
+  readonly ticked: Signal<ReadonlyMap<string, number>>;
 }
 
 export const openCastleFigures = openedOnce(createCastleFiguresModel);
 
 /** The figure with its own values and nothing that came along by chance. */
 function bare({ name, kind, baseDamage, baseRangedDamage, abilities, ...rest }: Figure): Figure {
-  const values = [...(Object.keys(figureValues) as FigureValue[]), 'cost'] as const;
+  const values = [...(Object.keys(figureValues) as FigureValue[]), 'cost', 'dial'] as const;
   const known = values.flatMap((value) => (rest[value] === undefined ? [] : [[value, rest[value]]]));
   return { name, kind, baseDamage, baseRangedDamage, abilities, ...Object.fromEntries(known) };
 }
@@ -118,7 +138,7 @@ export function createCastleFiguresModel(services: OwnUnitsServices): CastleFigu
     bare,
     renewed(before, figure) {
       // A value that was taken away does not stay.
-      const { range, attack, defence, clicks, cost, ...kept } = before;
+      const { range, attack, defence, clicks, cost, dial, ...kept } = before;
       return { ...kept, ...bare(figure), id: before.id };
     },
   });
@@ -134,6 +154,7 @@ export function createCastleFiguresModel(services: OwnUnitsServices): CastleFigu
   return {
     ...figures,
     form,
+    ticked: signal(new Map()),
     arrived: Promise.all([figures.read(), form.arrived]).then(() => undefined),
   };
 }
