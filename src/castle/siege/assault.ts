@@ -1,6 +1,6 @@
-import { type Field, flag, oneOf, row, someOf, whole } from '../../kit/link.ts';
+import { type Field, flag, list, oneOf, row, shaped, someOf, whole } from '../../kit/link.ts';
 import { type SiegeAbilityId, siegeAbilities } from '../../rules/mage-knight/abilities.ts';
-import { type AttackMode, attackModes } from '../../rules/mage-knight/attack.ts';
+import { type Attacker, type AttackMode, attackModes } from '../../rules/mage-knight/attack.ts';
 import { judge, type Verdict } from '../../rules/mage-knight/eligibility.ts';
 import {
   attackerKindOf,
@@ -10,11 +10,14 @@ import {
   figureLimits,
   figureValues,
 } from '../../rules/mage-knight/figure.ts';
-import { type ToHit, toHit } from '../../rules/mage-knight/shooting-to-hit.ts';
+import type { Standing } from '../../rules/mage-knight/sections.ts';
+import { type ShooterLevel, shootAtSection } from '../../rules/mage-knight/shooting-at-section.ts';
+import type { ShotOutcome } from '../../rules/mage-knight/shooting-reasons.ts';
+import { toHit } from '../../rules/mage-knight/shooting-to-hit.ts';
 import { type SectionState, shownValues } from '../../rules/mage-knight/siege-state.ts';
-import { doesHit } from '../../rules/mage-knight/two-dice.ts';
+import { type Exchange, heightBonus } from './throw.ts';
 
-/** Who attacks a section, and how; `defence` is what its dial shows where that was not typed. */
+/** Who attacks, and how; `defence` is what a section's dial shows where that was not typed. Inches. */
 export interface Assault {
   /** Empty where only values are known. */
   readonly name: string;
@@ -27,6 +30,8 @@ export interface Assault {
   readonly defence: number;
   /** He shoots from high ground, from a section or hovering: the height adds nothing (MK-RNG-02). */
   readonly level: boolean;
+  readonly range: number;
+  readonly distance: number;
 }
 
 export const firstAssault: Assault = {
@@ -39,60 +44,60 @@ export const firstAssault: Assault = {
   abilities: [],
   defence: 16,
   level: false,
+  range: 10,
+  distance: 8,
 };
 
-/** What the base rules add to the defence of who stands higher. */
-const heightBonus = 1;
-
-export interface AssaultAnswer {
+export interface AssaultAnswer extends Exchange {
   readonly verdict: Verdict;
-  readonly need: ToHit;
-  readonly damage: number;
-  /** The dial says it itself. */
+  /** Of a shot: whether it gets there. */
+  readonly outcome: ShotOutcome;
+  /** The dial says its defence itself. */
   readonly defenceShown: boolean;
 }
 
-/** Whether he may attack this section (MK-ELG-01 to 12), what two dice must show, and what a hit does. */
-export function assaultOn(section: SectionState, assault: Assault): AssaultAnswer {
-  const { mode, kind, attack, closeDamage, rangedDamage, abilities } = assault;
-  const attacker = {
+/** The attacker as the rules ask for him; `stands` where he is on a section himself, the target is named "target". */
+export function attackerOf(assault: Assault, stands?: Standing): Attacker {
+  const { kind, closeDamage, rangedDamage, abilities } = assault;
+  return {
     kind: attackerKindOf(kind),
     baseDamage: closeDamage,
     baseRangedDamage: rangedDamage,
     abilities,
     frontArcTouches: true,
-    stands: undefined,
+    stands,
   };
+}
+
+/** Whether he may attack this section (MK-ELG-01 to 12, MK-RNG-01), what two dice must show, and what a hit does. */
+export function assaultOn(section: SectionState, assault: Assault, stands?: Standing): AssaultAnswer {
+  const { mode, attack, closeDamage, range, distance } = assault;
+  const attacker = attackerOf(assault, stands);
+  const level: ShooterLevel =
+    stands && stands.part !== 'arch' ? 'other-section' : assault.level ? 'high-ground' : 'ground';
+  const shot = shootAtSection({ attacker, level, range, distance, closedDoor: false });
+  const verdict = mode === 'close' ? judge(attacker, 'close', 'target') : shot.eligibility;
+  const outcome: ShotOutcome =
+    mode === 'ranged' ? shot.outcome : verdict.eligible ? 'hits-for' : 'may-not-attack';
   const shown = shownValues(section);
   return {
-    verdict: judge(attacker, mode, 'target'),
+    verdict,
+    outcome,
+    allowed: outcome === 'hits-for',
     need: toHit({
       attack,
       attackBonus: 0,
       defence: shown?.defence ?? assault.defence,
       defenceBonus: 0,
       fortification: 0,
-      height: mode === 'ranged' && !assault.level ? heightBonus : 0,
+      height: mode === 'ranged' && shot.height.applies ? heightBonus : 0,
       criticals: true,
       shooterIsSection: false,
       targetIsSection: true,
     }),
-    damage: mode === 'close' ? closeDamage : rangedDamage,
+    damage: mode === 'close' ? closeDamage : assault.rangedDamage,
     defenceShown: shown !== undefined,
   };
-}
-
-/** Two dice thrown at a section; `damage` is what it took. */
-export interface AssaultThrow {
-  readonly first: number;
-  readonly second: number;
-  readonly hit: boolean;
-  readonly damage: number;
-}
-
-export function throwAt({ need, damage }: AssaultAnswer, first: number, second: number): AssaultThrow {
-  const hit = doesHit(first + second, need.needed, need.naturals);
-  return { first, second, hit, damage: hit ? damage : 0 };
 }
 
 /** The attacker that a stored figure is; what it does not say stays. */
@@ -105,6 +110,7 @@ export function assaultBy(assault: Assault, figure: Figure): Assault {
     rangedDamage: figure.baseRangedDamage,
     abilities: figure.abilities,
     ...(figure.attack === undefined ? {} : { attack: figure.attack }),
+    ...(figure.range === undefined ? {} : { range: figure.range }),
   };
 }
 
@@ -122,8 +128,10 @@ const named: Field<string> = {
 
 const damage = whole(0, figureLimits.damage);
 
-/** As it is kept between two attacks. */
-export const assaultField: Field<Assault> = row<Assault>(
+type First = Omit<Assault, 'range' | 'distance'>;
+
+/** As it was first written: nobody asked how far away he stands. */
+const first: Field<First> = row<First>(
   {
     name: named,
     mode: oneOf(attackModes),
@@ -137,3 +145,33 @@ export const assaultField: Field<Assault> = row<Assault>(
   },
   ' ',
 );
+
+const farthest = 99;
+
+/** Hundredths of an inch, so that no point is needed. */
+const length = shaped(
+  whole(0, farthest * 100),
+  (inches: number) => Math.round(inches * 100),
+  (hundredths) => hundredths / 100,
+);
+
+/** As it is kept between two attacks. */
+export const assaultField: Field<Assault> = {
+  write: (assault) =>
+    `${first.write(assault)} ${length.write(assault.range)} ${length.write(assault.distance)}`,
+  read(text) {
+    const old = first.read(text);
+    if (old) return { ...firstAssault, ...old };
+    const [distance, range, ...rest] = text.split(' ').toReversed();
+    const known = first.read(rest.toReversed().join(' '));
+    const lengths = [length.read(range ?? ''), length.read(distance ?? '')] as const;
+    if (!known || lengths[0] === undefined || lengths[1] === undefined) return undefined;
+    return { ...known, range: lengths[0], distance: lengths[1] };
+  },
+};
+
+/** So many attackers are at hand, the last one first. */
+export const mostAttackers = 6;
+
+/** Those who attacked last; of old there was one. */
+export const attackersField: Field<readonly Assault[]> = list(assaultField, '\n', 1, mostAttackers);

@@ -3,18 +3,19 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
+import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { type SectionKind, type Strength, sectionKinds, strengths } from '../../rules/mage-knight/kinds.ts';
 import {
-  lordsOf,
   type SectionDial,
   type SiegeSection,
   type SiegeSetup,
   siegeLimits,
 } from '../../rules/mage-knight/siege-setup.ts';
+import { startOf } from '../../rules/mage-knight/siege-state.ts';
+import { CastleBoard } from './castle-board.tsx';
 import { DialSheet } from './dial-sheet.tsx';
 import type { CastleSiegeModel } from './model.ts';
 import type { DialShelf } from './setup.ts';
@@ -122,7 +123,7 @@ function BenchSection({ model, index, onGone }: BenchSectionProps) {
   );
 
   return (
-    <div class="stack siege-row-open">
+    <div class="stack">
       {ask.choice('kind', t.sectionKind, sectionKinds, terms.sections)}
       {ask.choice('strength', t.strength, strengths, terms.strengths)}
       {ask.number('points', t.pointsField, siegeLimits.points)}
@@ -172,13 +173,12 @@ function BenchSection({ model, index, onGone }: BenchSectionProps) {
   );
 }
 
-/** The sections of the next siege: a typical castle, those of the map, or one by one. */
+/** The castle of the next siege, drawn: a typical one, that of the map, or section by section; a tap opens all about one. */
 export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
   const { announcer, notices } = useServices();
   const offerUndo = useUndo();
   const t = useTexts('castlesiege');
   const terms = useTexts('castleterms');
-  const format = useFormat();
   const { bench } = model;
   const setup = bench.setup.value;
   const { sections } = setup;
@@ -222,57 +222,54 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
         t.whoseCastle,
         setup.players.map((_, player) => names.player(player)),
       )}
-      <div class="row">
+      <div class="siege-sources">
         <Button icon="castle" onClick={typical}>
           {t.typical}
         </Button>
-        <span class="hint">{t.typicalHint}</span>
-      </div>
-      <div class="row">
         <Button onClick={() => void fromMap()}>{t.fromMap}</Button>
       </div>
+      {sections.length === 0 && <p class="hint">{t.typicalHint}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would need a frame of its own */}
-      <div class="chips" role="group" aria-label={t.addSection}>
+      <div class="chips siege-add" role="group" aria-label={t.addSection} data-scroller>
         {sectionKinds.map((kind) => (
           <button key={kind} type="button" class="chip" disabled={bench.full.value} onClick={() => add(kind)}>
             + {terms.sections[kind]}
           </button>
         ))}
       </div>
-      {sections.length > 0 && (
-        <ul class="siege-rows" aria-label={t.sections} id="siege-sections" tabIndex={-1}>
-          {sections.map(({ strength, points, owner }, index) => (
-            <li class="siege-row" key={index}>
-              <button
-                type="button"
-                class="siege-pick"
-                aria-expanded={opened.value === index}
-                onClick={() => {
-                  opened.value = opened.value === index ? undefined : index;
-                }}
-              >
-                <b>{names.section(index)}</b>
-                <span class="hint">
-                  {[
-                    terms.strengths[strength],
-                    t.points(format.number(points)),
-                    ...(lordsOf(setup).length > 1 ? [names.player(owner)] : []),
-                  ].join(' · ')}
-                </span>
-              </button>
-              {opened.value === index && (
-                <BenchSection
-                  model={model}
-                  index={index}
-                  onGone={(text, before) => {
-                    document.querySelector<HTMLElement>('#siege-sections, #new-siege')?.focus();
-                    undoable(text, before);
-                  }}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+      {sections.some(({ owner }) => owner === lord) && (
+        <div class="siege-bench" id="siege-sections" tabIndex={-1}>
+          <CastleBoard
+            siege={{ state: startOf(setup) }}
+            names={names}
+            lord={lord}
+            label={t.sections}
+            chosen={opened.value}
+            lit={undefined}
+            onChoose={(index) => {
+              opened.value = index;
+            }}
+          />
+        </div>
+      )}
+      {opened.value !== undefined && sections[opened.value] && (
+        <Dialog
+          kind="sheet"
+          title={names.section(opened.value)}
+          onClose={() => {
+            opened.value = undefined;
+          }}
+        >
+          <BenchSection
+            model={model}
+            index={opened.value}
+            onGone={(text, before) => {
+              document.querySelector<HTMLElement>('#siege-sections, #new-siege')?.focus();
+              undoable(text, before);
+            }}
+          />
+          <SheetNotice />
+        </Dialog>
       )}
       {sections.length > 0 && (
         <div class="row">

@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
+import { gapToPoint } from '../../rules/mage-knight/geometry.ts';
 import type { Outline, Point } from '../../rules/mage-knight/plan.ts';
 import { doorsOpen, figuresAt, type SectionState } from '../../rules/mage-knight/siege-state.ts';
 import { layoutOf } from '../drawing/layout.ts';
@@ -26,10 +26,15 @@ function looksOf(section: SectionState, ladders: number): Looks {
   };
 }
 
+/** Whether all sections stand in a plan. */
+export function isPlanned(sections: readonly Pick<SectionState, 'outline'>[]): boolean {
+  return sections.every(({ outline }) => outline !== undefined);
+}
+
 /** Where its sections stand: as they were planned, or as one would build such a castle. */
 function outlinesOf(sections: readonly SectionState[]): readonly Outline[] {
   const planned = sections.flatMap(({ outline }) => (outline ? [outline] : []));
-  return planned.length === sections.length ? planned : layoutOf(sections.map(({ kind }) => kind));
+  return isPlanned(sections) ? planned : layoutOf(sections.map(({ kind }) => kind));
 }
 
 interface Room {
@@ -56,18 +61,25 @@ const flags = 2.6;
 /** A castle is never drawn larger than one so broad. */
 const narrowest = 24;
 
-interface CastleBoardProps extends SiegeProps {
-  readonly lord: number;
+/** A finger may miss a thin wall by so many pixels. */
+const slip = 24;
+
+interface CastleBoardProps extends Pick<SiegeProps, 'names'> {
+  readonly siege: Pick<SiegeProps['siege'], 'state'>;
+  /** Whose castle; all of them where they stand in one plan. */
+  readonly lord: number | undefined;
   readonly label: string;
   readonly chosen: number | undefined;
-  readonly onChoose: (section: number, board: Element) => void;
+  /** Where the figure that is being moved may go. */
+  readonly lit: readonly number[] | undefined;
+  readonly onChoose: (section: number) => void;
 }
 
-/** The castle of one lord as it stands now, what has become of it painted on; each section a button. */
-export function CastleBoard({ siege, names, lord, label, chosen, onChoose }: CastleBoardProps) {
+/** The castle of one lord, or of all, as it stands now, what has become of it painted on; each section a button. */
+export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }: CastleBoardProps) {
   const { state } = siege;
   const own = state.sections.flatMap((section, index) =>
-    section.owner === lord ? [{ section, index }] : [],
+    lord === undefined || section.owner === lord ? [{ section, index }] : [],
   );
   const outlines = outlinesOf(own.map(({ section }) => section));
   const room = roomOf(outlines, 1, flags);
@@ -82,14 +94,33 @@ export function CastleBoard({ siege, names, lord, label, chosen, onChoose }: Cas
     .map((each, place) => ({ ...each, outline: outlines[place] }))
     .flatMap(({ outline, ...each }) => (outline ? [{ ...each, outline }] : []))
     .sort((a, b) => nearOf(a.outline) - nearOf(b.outline));
+
+  /** A tap beside every section means the nearest one, if it is near. */
+  function chooseNear({ currentTarget, target, clientX, clientY }: MouseEvent): void {
+    if (!(currentTarget instanceof SVGSVGElement) || !(target instanceof Element)) return;
+    const scale = currentTarget.getScreenCTM();
+    if (!scale || target.closest('.siege-piece')) return;
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(scale.inverse());
+    const near = placed
+      .map(({ outline, index }) => ({
+        index,
+        away: gapToPoint(outline, { x, y: y + 0.5 }).distance * scale.a,
+      }))
+      .toSorted((one, other) => one.away - other.away)[0];
+    if (near && near.away <= slip) onChoose(near.index);
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing of buttons, with their name
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside a button; the keyboard has the buttons
     <svg
       class="castle-board"
       role="group"
       aria-label={label}
       viewBox={`${left} ${room.far} ${width} ${room.near - room.far}`}
       data-player={lord}
+      data-moving={lit !== undefined}
+      onClick={chooseNear}
     >
       <rect
         class="castle-yard"
@@ -107,6 +138,7 @@ export function CastleBoard({ siege, names, lord, label, chosen, onChoose }: Cas
           section={section}
           outline={outline}
           chosen={chosen === index}
+          lit={lit?.includes(index) ?? false}
           onChoose={onChoose}
         />
       ))}
@@ -116,15 +148,25 @@ export function CastleBoard({ siege, names, lord, label, chosen, onChoose }: Cas
 
 const nearOf = (outline: Outline): number => outline.centre.y + halfExtent(outline).y;
 
-interface SectionOnBoardProps extends Pick<SiegeProps, 'siege' | 'names'> {
+interface SectionOnBoardProps extends Pick<CastleBoardProps, 'siege' | 'names'> {
   readonly index: number;
   readonly section: SectionState;
   readonly outline: Outline;
   readonly chosen: boolean;
-  readonly onChoose: (section: number, board: Element) => void;
+  readonly lit: boolean;
+  readonly onChoose: (section: number) => void;
 }
 
-function SectionOnBoard({ siege, names, index, section, outline, chosen, onChoose }: SectionOnBoardProps) {
+function SectionOnBoard({
+  siege,
+  names,
+  index,
+  section,
+  outline,
+  chosen,
+  lit,
+  onChoose,
+}: SectionOnBoardProps) {
   const t = useTexts('castlesiege');
   const format = useFormat();
   const { state } = siege;
@@ -136,10 +178,6 @@ function SectionOnBoard({ siege, names, index, section, outline, chosen, onChoos
   const condition = conditionOf(section);
   const facts = [t.conditions[condition], ...factsOf(siege, index, t, format)];
   const number = /\d+$/.exec(called)?.[0];
-  const choose = (event: Event) => {
-    const board = event.currentTarget instanceof Element && event.currentTarget.closest('svg');
-    if (board) onChoose(index, board);
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
     <g
@@ -151,17 +189,19 @@ function SectionOnBoard({ siege, names, index, section, outline, chosen, onChoos
       data-condition={condition}
       data-section={index}
       data-chosen={chosen}
+      data-lit={lit}
+      data-player={section.owner}
       transform={`translate(${x} ${y})`}
-      onClick={choose}
+      onClick={() => onChoose(index)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        choose(event);
+        onChoose(index);
       }}
     >
       <Strokes strokes={piece.strokes} />
       <path class="map-cover" d={piece.silhouette} />
-      {chosen && <path class="castle-chosen" d={piece.silhouette} />}
+      {(chosen || lit) && <path class={chosen ? 'castle-chosen' : 'castle-lit'} d={piece.silhouette} />}
       <OnSection siege={siege} index={index} half={half} rise={piece.rise} />
       {number && !section.destroyed && (
         <text class="castle-number" x={-half.x + 0.75} y={half.y - 0.25}>
@@ -191,7 +231,11 @@ function OnSection({
   index,
   half,
   rise,
-}: Pick<SiegeProps, 'siege'> & { readonly index: number; readonly half: Point; readonly rise: number }) {
+}: Pick<CastleBoardProps, 'siege'> & {
+  readonly index: number;
+  readonly half: Point;
+  readonly rise: number;
+}) {
   const format = useFormat();
   const figures = figuresAt(siege.state, index);
   if (figures.length === 0) return null;
@@ -223,7 +267,3 @@ function OnSection({
     </>
   );
 }
-
-/** Whether a section of this kind may be told to shoot. */
-export const mayShoot = ({ kind, destroyed }: SectionState): boolean =>
-  !destroyed && sectionFacts[kind].attacks;

@@ -6,7 +6,10 @@ import { Die } from '../../kit/die.tsx';
 import { FacePad } from '../../kit/face-pad.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
+import { partsOfCastle } from '../../rules/mage-knight/neighbours.ts';
+import { lordsOf } from '../../rules/mage-knight/siege-setup.ts';
 import type { CastleSiegeModel } from './model.ts';
+import { TableSheet } from './table-sheet.tsx';
 import type { SiegeProps } from './text.ts';
 import type { FallingFigure } from './view.ts';
 
@@ -19,9 +22,9 @@ interface FallingRowProps {
   readonly typed: Signal<number | undefined>;
 }
 
-/** What waited goes with its die: who worked on it goes on at the head of the card. */
+/** What waited goes with its die: who worked on it goes on at the head of the sheet. */
 function toFalls(): void {
-  document.querySelector<HTMLElement>('#siege-collapse')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('.siege-sheet-head > h3')?.focus({ preventScroll: true });
 }
 
 /** One figure that waits for its die, which is rolled here or typed from the table. */
@@ -135,8 +138,28 @@ function Fallen({ model, siege, names }: SiegeProps) {
   );
 }
 
+/** Between which parts nobody walks any more, now that something has come down. */
+function Parted({ siege, names }: Pick<SiegeProps, 'siege' | 'names'>) {
+  const t = useTexts('castlesiegeplay');
+  const { state } = siege;
+  const parted = lordsOf(state)
+    .map((lord) => partsOfCastle(state.sections, lord))
+    .filter((parts) => parts.length > 1);
+  if (parted.length === 0) return null;
+  return (
+    <>
+      <p class="label">{t.noWayBetween}</p>
+      <ul class="siege-parts">
+        {parted.flat().map((part) => (
+          <li key={part.join(' ')}>{part.map((section) => names.section(section)).join(', ')}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** A section has come down: its figures wait for their dice, rolled here or typed; then what each of them took. */
-export function CollapseCard({ model, siege, names }: SiegeProps) {
+export function FallsSheet({ model, siege, names, onClose }: SiegeProps & { readonly onClose: () => void }) {
   const t = useTexts('castlesiegeplay');
   const format = useFormat();
   const typed = useSignal<number | undefined>(undefined);
@@ -146,10 +169,11 @@ export function CollapseCard({ model, siege, names }: SiegeProps) {
     sections.length === 1 && sections[0] !== undefined ? t.collapse(names.section(sections[0])) : '';
 
   return (
-    <section class="card siege-collapse" aria-labelledby="siege-collapse">
-      <h3 id="siege-collapse" tabIndex={-1}>
-        {falling.length === 0 ? t.falls : title || t.collapses}
-      </h3>
+    <TableSheet
+      title={falling.length === 0 ? t.falls : title || t.collapses}
+      about={sections.join(' ')}
+      onClose={onClose}
+    >
       {falling.length > 0 && (
         <>
           <p>{t.eachRolls(falling.length)}</p>
@@ -196,6 +220,7 @@ export function CollapseCard({ model, siege, names }: SiegeProps) {
         </>
       )}
       <Fallen model={model} siege={siege} names={names} />
-    </section>
+      <Parted siege={siege} names={names} />
+    </TableSheet>
   );
 }

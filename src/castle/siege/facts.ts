@@ -1,6 +1,7 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
+import { lastClick } from '../../rules/mage-knight/siege-setup.ts';
 import { doorsOpen, figuresAt, type SectionState, shownValues } from '../../rules/mage-knight/siege-state.ts';
 import type { CurrentSiege } from './view.ts';
 
@@ -11,9 +12,20 @@ export function conditionOf({ destroyed, breached }: SectionState): Condition {
   return breached ? 'breached' : 'standing';
 }
 
+/** Where its dial stands; of one that nobody typed only the damage is known, and before any nothing. */
+function dialFact(
+  { dial, click, start }: SectionState,
+  t: Messages['castlesiege'],
+  format: Format,
+): readonly string[] {
+  const known = dial.kind === 'values' || dial.destroyedAt !== undefined;
+  if (known) return [t.clickOf(format.number(click), format.number(lastClick(dial)))];
+  return click > start ? [t.damageTaken(format.number(click - start))] : [];
+}
+
 /** What is worth knowing of a section without opening it. */
 export function factsOf(
-  { state }: CurrentSiege,
+  { state }: Pick<CurrentSiege, 'state'>,
   index: number,
   t: Messages['castlesiege'],
   format: Format,
@@ -23,7 +35,7 @@ export function factsOf(
   const figures = figuresAt(state, index).length;
   const standing = figures > 0 ? [t.figures(figures)] : [];
   if (section.destroyed) return standing;
-  const { kind, tokens, acted, click, planking } = section;
+  const { kind, tokens, acted, planking } = section;
   const { doors, attacks } = sectionFacts[kind];
   const values = shownValues(section);
   const ladders = state.ladders.filter((ladder) => ladder.section === index).length;
@@ -31,7 +43,7 @@ export function factsOf(
     ...(attacks || tokens > 0 ? [t.tokens(tokens)] : []),
     ...(tokens > 1 ? [t.pushed] : []),
     ...(acted ? [t.acted] : []),
-    t.click(format.number(click)),
+    ...dialFact(section, t, format),
     ...(values ? [t.fortification(format.signed(values.fortification))] : []),
     ...(values?.yellow ? [t.yellow] : []),
     ...(doors.length > 0

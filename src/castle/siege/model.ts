@@ -1,82 +1,22 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { fitting } from '../../kit/named-list.ts';
 import { offerUndo } from '../../kit/undo.ts';
-import type { Drafts } from '../../platform/drafts.ts';
 import { createRecordKeeper } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SettingsModel } from '../../platform/settings.ts';
-import type { WakeLock, WakeState } from '../../platform/wake-lock.ts';
 import { fallDie } from '../../rules/mage-knight/collapse.ts';
 import { playEvent } from '../../rules/mage-knight/siege.ts';
-import type { SiegeEvent, SiegeIssue } from '../../rules/mage-knight/siege-events.ts';
+import type { SiegeEvent, SiegeHabits, SiegeIssue } from '../../rules/mage-knight/siege-events.ts';
+import { stepsTo, tokensByHabit } from '../../rules/mage-knight/siege-habits.ts';
 import { doneAgain, takenBack, withEvent } from '../../rules/mage-knight/siege-history.ts';
 import { checkSetup, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
 import { mostSieges, type StoredSiege } from '../../storage/sieges.ts';
-import { type Assault, assaultField, firstAssault } from './assault.ts';
+import { type Attackers, createAttackers } from './attackers.ts';
 import { siegeRecords } from './keeper.ts';
+import { createKeptAwake, type KeptAwake, type OpenWakeLock } from './kept-awake.ts';
 import { createDialShelf, createSiegeBench, type DialShelf, type SiegeBench } from './setup.ts';
 import { type CurrentSiege, type SiegeSummary, stateOf, summaryOf, viewOf } from './view.ts';
-
-export type OpenWakeLock = (told: (state: WakeState) => void) => Promise<WakeLock>;
-
-/** The screen stays on while the tracker is open, unless the player does not want it. */
-interface KeptAwake {
-  readonly arrived: Promise<void>;
-  readonly awake: ReadonlySignal<WakeState>;
-  /** What the player chose; where nothing was chosen the screen stays on. */
-  readonly wanted: ReadonlySignal<boolean>;
-  keepAwake(on: boolean): void;
-  /** The tracker is there until what this returns is called. */
-  stay(): () => void;
-}
-
-const draft = 'castle-siege-awake';
-
-const fetchWakeLock: OpenWakeLock = async (told) =>
-  (await import('../../platform/wake-lock.ts')).createWakeLock(told);
-
-function createKeptAwake(drafts: Drafts, open: OpenWakeLock = fetchWakeLock): KeptAwake {
-  const wanted = signal(true);
-  const state = signal<WakeState>('off');
-  let present = 0;
-  let opening: Promise<WakeLock> | undefined;
-
-  const arrived = drafts.load(draft).then((stored) => {
-    if (stored === 'off') wanted.value = false;
-  });
-
-  function follow(): void {
-    const wants = () => present > 0 && wanted.peek();
-    if (!wants() && !opening) return;
-    opening ??= open((told) => {
-      state.value = told;
-    });
-    void opening.then((lock) => (wants() ? lock.hold() : lock.release()));
-  }
-
-  return {
-    arrived,
-    wanted,
-    awake: computed(() => state.value),
-    keepAwake(on) {
-      wanted.value = on;
-      drafts.save(draft, on ? 'on' : 'off');
-      follow();
-    },
-    stay() {
-      present += 1;
-      void arrived.then(follow);
-      let left = false;
-      return () => {
-        if (left) return;
-        left = true;
-        present -= 1;
-        follow();
-      };
-    },
-  };
-}
 
 /** What did not happen, and why; `canForce` where the table may decide otherwise. */
 export interface RefusedEvent {
@@ -90,7 +30,7 @@ export type CastleSiegeServices = Pick<
   'store' | 'storage' | 'sync' | 'drafts' | 'notices' | 'language' | 'fill' | 'random' | 'now'
 > & { readonly settings: Pick<SettingsModel, 'useGame'> };
 
-export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'> {
+export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'>, Attackers {
   /** What is kept has been read, and the siege that was played last can be shown. */
   readonly arrived: Promise<void>;
   /** The last changed first. */
@@ -107,9 +47,6 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'> {
   /** Begins what stands on the bench; false where that is not possible. */
   start(name?: string): boolean;
   open(id: string): void;
-  /** Who attacked a section last, for the next attack too. */
-  readonly assault: ReadonlySignal<Assault>;
-  changeAssault(part: Partial<Assault>): void;
   /** Back to setting one up; the siege stays. */
   leave(): void;
   rename(id: string, name: string): void;
@@ -117,8 +54,23 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'> {
   finish(over: boolean): void;
   /** Takes a siege away; a notice offers it back. What has no name is called `called`. Needs the texts `castlesiege`. */
   remove(id: string, called: string): void;
-  /** What happens, stored at once; false where `refused` says why not. */
-  play(event: SiegeEvent): boolean;
+  /** What happens by one tap, stored at once with the turns that end for it; false where `refused` says why not, or `asked` waits. */
+  play(event: SiegeEvent, ...more: readonly SiegeEvent[]): boolean;
+  /** Leads up to the turn in which this may happen, and goes on then; `asked` may come before. */
+  before(event: SiegeEvent, goOn: () => void): void;
+  /** What goes on once the table has said how turns and tokens are kept in this siege. */
+  readonly asked: ReadonlySignal<(() => void) | undefined>;
+  /** Asks that now; `goOn` is what was to be done. */
+  askHabits(goOn: () => void): void;
+  settle(habits: SiegeHabits, actions: readonly (number | undefined)[]): void;
+  dismissAsked(): void;
+  /** The figure that goes where the castle is tapped next. */
+  readonly moving: ReadonlySignal<number | undefined>;
+  move(figure: number | undefined): void;
+  /** Ends the turn by the habits of the siege; `ask` where the tokens are asked about each time. */
+  endTurn(ask: () => void): void;
+  /** Back or forth to where so many events of the log have happened. */
+  goTo(events: number): void;
   /** Plays what was refused, because the table decided so. */
   overrule(): boolean;
   dismiss(): void;
@@ -132,12 +84,23 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'> {
 
 const place = 'castle-siege-current';
 
-const assaultDraft = 'castle-siege-assault';
+/** The event of a row that cannot happen now, and why; undefined where all can. */
+function refusedOf(siege: StoredSiege, events: readonly SiegeEvent[]): RefusedEvent | undefined {
+  let { state } = stateOf(siege);
+  for (const event of events) {
+    const played = playEvent(state, event);
+    if (!played.ok) {
+      const { issues } = played;
+      return { event, issues, canForce: issues.every(({ code }) => code === 'refused') };
+    }
+    state = played.value.state;
+  }
+  return undefined;
+}
 
-/** Why an event cannot happen now; nothing where it can. */
-function issuesOf(siege: StoredSiege, event: SiegeEvent): readonly SiegeIssue[] {
-  const played = playEvent(stateOf(siege).state, event);
-  return played.ok ? [] : played.issues;
+/** Events of one tap: all behind the first belong to it. */
+function ofOneTap(events: readonly SiegeEvent[]): readonly SiegeEvent[] {
+  return events.map((event, place) => (place > 0 ? { ...event, also: true } : event));
 }
 
 export async function createCastleSiegeModel(
@@ -153,7 +116,9 @@ export async function createCastleSiegeModel(
   const bench = createSiegeBench(drafts, useGame);
   const dials = createDialShelf(services, () => language.texts('castlesiege'));
   const awake = createKeptAwake(drafts, openWakeLock);
-  const assault = signal(assaultField.read((await drafts.load(assaultDraft)) ?? '') ?? firstAssault);
+  const attackers = await createAttackers(drafts);
+  const asked = signal<(() => void) | undefined>(undefined);
+  const moving = signal<number | undefined>(undefined);
   const arrived = Promise.all([keeper.read(), dials.read(), bench.arrived, awake.arrived]).then(
     () => undefined,
   );
@@ -162,6 +127,7 @@ export async function createCastleSiegeModel(
 
   function choose(id: string | undefined): void {
     refused.value = undefined;
+    asked.value = undefined;
     chosen.value = id;
     drafts.save(place, id ?? '');
   }
@@ -179,28 +145,59 @@ export async function createCastleSiegeModel(
     });
   }
 
-  function refuse(event: SiegeEvent, issues: readonly SiegeIssue[]): void {
-    refused.value = { event, issues, canForce: issues.every(({ code }) => code === 'refused') };
-  }
-
-  function play(event: SiegeEvent): boolean {
+  /** The events of one tap, or none of them. */
+  function playAll(events: readonly SiegeEvent[]): boolean {
     const siege = stored.peek();
     if (!siege) return false;
-    refused.value = undefined;
-    const issues = issuesOf(siege, event);
-    if (issues.length > 0) {
-      refuse(event, issues);
-      return false;
-    }
+    refused.value = refusedOf(siege, events);
+    if (refused.peek()) return false;
     useGame();
+    const tap = ofOneTap(events);
     change((known) => {
-      const late = issuesOf(known, event);
-      if (late.length === 0) return withEvent(known, event);
+      const late = refusedOf(known, tap);
+      if (!late) return tap.reduce(withEvent, known);
       // Another tab has gone on with it meanwhile.
-      refuse(event, late);
+      refused.value = late;
       return known;
     });
     return true;
+  }
+
+  /** The steps to the turn of an event; undefined where the table must first say how turns are kept. */
+  function leadingTo(event: SiegeEvent): readonly SiegeEvent[] | undefined {
+    const siege = stored.peek();
+    if (!siege) return [];
+    const { state } = stateOf(siege);
+    const steps = stepsTo(state, event);
+    return state.habits || steps.every((step) => step.do !== 'end-turn') ? steps : undefined;
+  }
+
+  function askHabits(goOn: () => void): void {
+    refused.value = undefined;
+    asked.value = goOn;
+  }
+
+  function play(event: SiegeEvent, ...more: readonly SiegeEvent[]): boolean {
+    const steps = leadingTo(event);
+    if (steps) return playAll([...steps, event, ...more]);
+    askHabits(() => void play(event, ...more));
+    return false;
+  }
+
+  function endTurn(ask: () => void): void {
+    const siege = stored.peek();
+    if (!siege) return;
+    const { state } = stateOf(siege);
+    const { habits } = state;
+    if (!habits) askHabits(() => endTurn(ask));
+    else if (habits.tokens === 'ask' && viewOf(siege).tokened.length > 0) ask();
+    else playAll([{ do: 'end-turn', tokensOff: tokensByHabit(state) }]);
+  }
+
+  function before(event: SiegeEvent, goOn: () => void): void {
+    const steps = leadingTo(event);
+    if (!steps) askHabits(() => before(event, goOn));
+    else if (steps.length === 0 || playAll(steps)) goOn();
   }
 
   /** Only what this tab shows is taken back: not what another one did meanwhile. */
@@ -257,11 +254,7 @@ export async function createCastleSiegeModel(
     open(id) {
       if (sieges.peek().some((siege) => siege.id === id)) choose(id);
     },
-    assault,
-    changeAssault(part) {
-      assault.value = { ...assault.peek(), ...part };
-      drafts.save(assaultDraft, assaultField.write(assault.peek()));
-    },
+    ...attackers,
     leave: () => choose(undefined),
     rename(id, name) {
       const given = fitting(name, siegeLimits.name);
@@ -288,6 +281,30 @@ export async function createCastleSiegeModel(
       });
     },
     play,
+    before,
+    asked,
+    askHabits,
+    settle(habits, actions) {
+      const goOn = asked.peek();
+      asked.value = undefined;
+      if (playAll([{ do: 'habits', ...habits, actions: actions.map((given) => given ?? null) }])) goOn?.();
+    },
+    dismissAsked() {
+      asked.value = undefined;
+    },
+    moving,
+    move(figure) {
+      moving.value = figure;
+    },
+    endTurn,
+    goTo(events) {
+      step((siege) => {
+        let at = siege;
+        while (at.events.length > events) at = takenBack(at);
+        while (at.events.length < events && at.undone.length > 0) at = doneAgain(at);
+        return at;
+      });
+    },
     overrule() {
       const last = refused.peek();
       return last?.canForce === true && play({ ...last.event, forced: true });

@@ -140,7 +140,7 @@ function NextSiege({ model }: { readonly model: CastleSiegeModel }) {
         )}
         {model.full.value && <p class="note">{t.noRoom}</p>}
       </section>
-      <div class="siege-bar siege-begin">
+      <div class="siege-begin">
         <p>
           {first
             ? faultText(first)
@@ -164,9 +164,14 @@ function NextSiege({ model }: { readonly model: CastleSiegeModel }) {
   );
 }
 
+/** So many are shown before somebody wants them all. */
+const rowsAtOnce = 2;
+
 /** The sieges on the device, the last played first; a tap goes on with one. */
 function KeptSieges({ model }: { readonly model: CastleSiegeModel }) {
   const t = useTexts('castlesiege');
+  const { moreLines } = useTexts('castlesiegeplay');
+  const most = useSignal(rowsAtOnce);
   const sieges = model.sieges.value;
   if (sieges.length === 0) return null;
   return (
@@ -175,10 +180,19 @@ function KeptSieges({ model }: { readonly model: CastleSiegeModel }) {
         {t.kept}
       </h2>
       <ul class="siege-rows">
-        {sieges.map((siege) => (
+        {sieges.slice(0, most.value).map((siege) => (
           <KeptRow key={siege.id} model={model} siege={siege} />
         ))}
       </ul>
+      {sieges.length > most.value && (
+        <Button
+          onClick={() => {
+            most.value = sieges.length;
+          }}
+        >
+          {moreLines}
+        </Button>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useShown } from '../../kit/dialog.tsx';
 import { NumberPad, Stepper } from '../../kit/stepper.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegeFigure } from '../../rules/mage-knight/siege-state.ts';
+import { StrikeSheet } from './strike-sheet.tsx';
 import { partsOf, type SectionProps } from './text.ts';
 
 interface FigureRowProps extends SectionProps {
@@ -23,6 +24,7 @@ export function SiegeFigureRow({ model, siege, names, index, figure, open, onOpe
   const id = useId();
   const target = useSignal('');
   const [typing, type, stop] = useShown();
+  const [striking, strike, stopStriking] = useShown();
   const called = names.figure(figure);
   const { at, clicks } = figure;
   const part = at?.part ?? 'top';
@@ -59,6 +61,15 @@ export function SiegeFigureRow({ model, siege, names, index, figure, open, onOpe
       </button>
       {open && (
         <div class="stack siege-row-open">
+          {part !== 'rubble' && (
+            <Button
+              icon="castle"
+              pressed={model.moving.value === figure.id}
+              onClick={() => model.move(model.moving.peek() === figure.id ? undefined : figure.id)}
+            >
+              {t.moveByTap}
+            </Button>
+          )}
           {chosen && (
             <div class="field">
               <label class="label" for={id}>
@@ -110,6 +121,12 @@ export function SiegeFigureRow({ model, siege, names, index, figure, open, onOpe
               }}
             />
           )}
+          {siege.state.turn.phase !== 'set-up' && (
+            <Button icon="fight" onClick={strike}>
+              {t.strike}
+            </Button>
+          )}
+          {striking && <StrikeSheet {...{ model, siege, names, index, figure }} onClose={stopStriking} />}
           <div class="row">
             <Button onClick={() => then(model.play({ do: 'figure-down', figure: figure.id }))}>
               {t.down}

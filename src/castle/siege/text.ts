@@ -39,14 +39,20 @@ function sectionName(terms: Messages['castleterms'], sections: readonly SiegeSec
   return alike.length === 1 ? terms.sections[kind] : `${terms.sections[kind]} ${numberOf(sections, index)}`;
 }
 
-export function useSiegeNames({ players, sections }: Named): SiegeNames {
-  const t = useTexts('castlesiege');
-  const terms = useTexts('castleterms');
+export function siegeNames(
+  t: Messages['castlesiege'],
+  terms: Messages['castleterms'],
+  { players, sections }: Named,
+): SiegeNames {
   return {
     player: (player) => players[player]?.name.trim() || t.player(player + 1),
     section: (section) => sectionName(terms, sections, section),
     figure: (figure) => figure?.name.trim() || t.figureNumber((figure?.id ?? 0) + 1),
   };
+}
+
+export function useSiegeNames(named: Named): SiegeNames {
+  return siegeNames(useTexts('castlesiege'), useTexts('castleterms'), named);
 }
 
 type Texts = Messages['castlesiegeplay'];

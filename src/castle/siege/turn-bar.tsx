@@ -1,71 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
-import { useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, useShown } from '../../kit/dialog.tsx';
-import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useRootSign } from '../../kit/root-sign.ts';
-import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
-import type { SiegeProps } from './text.ts';
-
-/** A sheet that closes goes back in the history, and the browser scrolls to where the page was: what scrolls elsewhere comes after that. */
-export function afterSheet(act: () => void): void {
-  addEventListener('popstate', () => requestAnimationFrame(act), { once: true });
-}
-
-/** What a siege needs now and then: its name, the screen kept awake, its end, the other ones. */
-function SiegeMenu({ model, siege, names, onClose }: SiegeProps & { readonly onClose: () => void }) {
-  const t = useTexts('castlesiegeplay');
-  const siegeTexts = useTexts('castlesiege');
-  const { announcer } = useServices();
-  // As it is typed: what is kept has no blank at its end.
-  const typed = useSignal(siege.name);
-  const awake = model.awake.value;
-  const called = siege.name || siege.state.players.map((_, player) => names.player(player)).join(' – ');
-
-  /** The screen changes beneath, and says itself where one goes on. */
-  function leaveBy(act: () => void): void {
-    onClose();
-    act();
-    afterSheet(() => scrollTo(0, 0));
-  }
-
-  function finish(): void {
-    const over = siege.ended === undefined;
-    model.finish(over);
-    announcer.announce(over ? siegeTexts.finished : t.goOnAgain);
-    onClose();
-    // How it ended stands at the top.
-    afterSheet(() => scrollTo(0, 0));
-  }
-
-  return (
-    <Dialog title={called} onClose={onClose}>
-      <Field
-        label={t.siegeName}
-        value={typed.value}
-        maxLength={siegeLimits.name}
-        placeholder={called}
-        onInput={(name) => {
-          typed.value = name;
-          model.rename(siege.id, name);
-        }}
-      />
-      {awake !== 'unsupported' && (
-        <Toggle pressed={model.wanted.value} onChange={model.keepAwake}>
-          {t.awake}
-        </Toggle>
-      )}
-      <p class="hint">{t.awakeStates[awake]}</p>
-      <Button onClick={() => leaveBy(model.leave)}>{t.newSiege}</Button>
-      <Button onClick={finish}>{siege.ended === undefined ? t.finish : t.goOnAgain}</Button>
-      <Button kind="quiet" icon="trash" onClick={() => leaveBy(() => model.remove(siege.id, called))}>
-        {t.removeSiege}
-      </Button>
-    </Dialog>
-  );
-}
+import '../../kit/thumb-bar.css';
+import { eventText, type SiegeProps } from './text.ts';
 
 /** At the end of a turn the table says which tokens come off: the castle rules leave that to the base rules. */
 function EndTurn({ model, siege, names, onClose }: SiegeProps & { readonly onClose: () => void }) {
@@ -119,7 +60,7 @@ function EndTurn({ model, siege, names, onClose }: SiegeProps & { readonly onClo
         wide
         onClick={() => {
           onClose();
-          if (model.play({ do: 'end-turn', tokensOff: off.value })) afterSheet(() => scrollTo(0, 0));
+          model.play({ do: 'end-turn', tokensOff: off.value });
         }}
       >
         {siegeTexts.next.command}
@@ -131,63 +72,99 @@ function EndTurn({ model, siege, names, onClose }: SiegeProps & { readonly onClo
 interface StepProps {
   readonly label: string;
   readonly can: boolean;
+  readonly detail?: string | undefined;
   readonly onClick: () => void;
 }
 
 /** It keeps the focus where there is nothing left to take back: who holds the key goes on from here. */
-function Step({ label, can, onClick }: StepProps) {
+function Step({ label, can, detail, onClick }: StepProps) {
+  const t = useTexts('castlesiege');
   return (
     <button
       type="button"
-      class="button"
+      class="button siege-step"
       data-kind="plain"
-      data-icon-only
-      aria-label={label}
-      title={label}
+      aria-label={detail === undefined ? label : `${label}: ${detail}`}
       aria-disabled={!can}
       onClick={() => {
         if (can) onClick();
       }}
     >
       <Icon name="undo" />
+      {detail !== undefined && (
+        <span>
+          {t.undoShort}
+          <small>{detail}</small>
+        </span>
+      )}
     </button>
   );
 }
 
-/** Always at hand: what comes next, and the way back. */
-export function TurnBar({ model, siege, names }: SiegeProps) {
-  useRootSign('siegeBar');
+/** Always under the thumb: the way back, what comes next, and what happened. */
+export function TurnBar({ model, siege, names, onLog }: SiegeProps & { readonly onLog: () => void }) {
+  useRootSign('thumb');
   const t = useTexts('castlesiege');
+  const play = useTexts('castlesiegeplay');
+  const terms = useTexts('castleterms');
   const shell = useTexts('shell');
+  const format = useFormat();
   const [ending, end, goOn] = useShown();
-  const [more, showMore, hideMore] = useShown();
-  const { phase } = siege.state.turn;
+  const { state } = siege;
+  const { phase, player } = state.turn;
+  // Where every step has its tap, the command phase has one as well.
+  const next = phase === 'before-command' && state.habits?.turns !== 'tap' ? 'command' : phase;
+  const last = siege.log.at(-1);
+  const detail = last && eventText({ t: play, terms, names, number: format.number, state }, last);
 
-  function next(): void {
-    if (phase === 'set-up') model.play({ do: 'begin' });
-    else if (phase === 'before-command') model.play({ do: 'begin-command' });
-    else if (siege.tokened.length > 0) end();
-    else model.play({ do: 'end-turn', tokensOff: [] });
+  function go(): void {
+    if (next === 'set-up') model.play({ do: 'begin' });
+    else if (next === 'before-command') model.play({ do: 'begin-command' });
+    else model.endTurn(end);
   }
 
   return (
     <>
-      <div class="siege-bar">
-        <Step label={shell.undo} can={siege.canUndo} onClick={model.undo} />
-        <span class="siege-redo">
-          <Step label={t.redo} can={siege.canRedo} onClick={model.redo} />
-        </span>
-        <span class="siege-next">
-          {siege.ended === undefined && (
-            <Button kind="primary" wide onClick={next}>
-              {t.next[phase]}
-            </Button>
-          )}
-        </span>
-        <Button icon="more" label={t.more} onClick={showMore} />
+      <div class="thumb-bar siege-bar" data-player={phase === 'set-up' ? undefined : player}>
+        <Step
+          label={shell.undo}
+          can={siege.canUndo}
+          detail={siege.canUndo ? detail : undefined}
+          onClick={model.undo}
+        />
+        {siege.canRedo && (
+          <span class="siege-redo">
+            <Step label={t.redo} can onClick={model.redo} />
+          </span>
+        )}
+        {siege.ended === undefined ? (
+          <Button kind="primary" onClick={go}>
+            {t.next[next]}
+          </Button>
+        ) : (
+          <Button onClick={() => model.finish(false)}>{play.goOnAgain}</Button>
+        )}
+        <button
+          type="button"
+          class="button"
+          data-kind="plain"
+          data-icon-only
+          aria-label={t.more}
+          title={t.more}
+          onClick={onLog}
+        >
+          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path
+              d="M4 6h16M4 12h16M4 18h10"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="2.500"
+              stroke-linecap="round"
+            />
+          </svg>
+        </button>
       </div>
       {ending && <EndTurn model={model} siege={siege} names={names} onClose={goOn} />}
-      {more && <SiegeMenu model={model} siege={siege} names={names} onClose={hideMore} />}
     </>
   );
 }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  assaultBy,
-  assaultField,
-  assaultOn,
-  firstAssault,
-  throwAt,
-} from '../../../src/castle/siege/assault.ts';
+import { assaultBy, assaultField, assaultOn, firstAssault } from '../../../src/castle/siege/assault.ts';
+import { throwAt } from '../../../src/castle/siege/throw.ts';
 import { freshSection } from '../../../src/rules/mage-knight/siege-setup.ts';
 import { type SectionState, startOf } from '../../../src/rules/mage-knight/siege-state.ts';
 

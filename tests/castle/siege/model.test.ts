@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodePlan } from '../../../src/castle/plan/link.ts';
-import {
-  type CastleSiegeModel,
-  createCastleSiegeModel,
-  type OpenWakeLock,
-} from '../../../src/castle/siege/model.ts';
+import type { OpenWakeLock } from '../../../src/castle/siege/kept-awake.ts';
+import { type CastleSiegeModel, createCastleSiegeModel } from '../../../src/castle/siege/model.ts';
 import { emptySetup } from '../../../src/castle/siege/setup.ts';
 import type { WakeState } from '../../../src/platform/wake-lock.ts';
 import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
@@ -77,6 +74,9 @@ const guard = (section: number, clicks?: number): SiegeEvent => ({
   ...(clicks === undefined ? {} : { clicks }),
 });
 
+/** Each step of a turn has a tap of its own. */
+const stepByStep: SiegeEvent = { do: 'habits', tokens: 'ask', turns: 'tap', actions: [null, null] };
+
 async function begun(faces: readonly number[] = []) {
   const opened = await tab(faces);
   opened.model.bench.useTypical();
@@ -147,7 +147,7 @@ describe('castle/siege/model', () => {
 
   it('castle/siege/model what the rules refuse says why, and goes through when the table wants it', async () => {
     const { model } = await begun();
-    playAll(model, { do: 'begin' });
+    playAll(model, stepByStep, { do: 'begin' });
     const shot: SiegeEvent = { do: 'act', section: 0, order: 'ranged' };
     expect(model.play(shot)).toBe(false);
     expect(model.refused.value).toMatchObject({
@@ -165,6 +165,96 @@ describe('castle/siege/model', () => {
     expect(model.overrule()).toBe(false);
     model.dismiss();
     expect(model.refused.value).toBeUndefined();
+  });
+
+  const attack: SiegeEvent = {
+    do: 'attack',
+    section: 4,
+    by: 1,
+    name: 'Sárkány',
+    mode: 'close',
+    faces: [3, 5],
+    typed: true,
+    hit: true,
+    damage: 4,
+  };
+
+  it('castle/siege/model turns and tokens are asked about once, and then done by themselves with what needs them', async () => {
+    const { model } = await begun();
+    playAll(model, { do: 'begin' }, { do: 'act', section: 0, order: 'ranged' });
+    // The command phase began with the shot: one tap.
+    expect(current(model).log.map(({ event }) => event.do)).toEqual(['begin', 'begin-command', 'act']);
+    expect(model.play(attack)).toBe(false);
+    expect(model.asked.value).toBeDefined();
+    expect(current(model).state.turn.player).toBe(0);
+    model.settle({ tokens: 'all', turns: 'deed' }, [3, undefined]);
+    // Settled, the attack goes on by itself: the turn before it has ended, and its token is off.
+    expect(current(model).state.turn).toMatchObject({ player: 1, phase: 'command', warriorActions: 1 });
+    expect(current(model).state.sections[0]?.tokens).toBe(0);
+    expect(current(model).state.sections[4]?.click).toBe(4);
+    expect(current(model).state.players[0]?.actions).toBe(3);
+    // One tap back takes all of it back, and forth again all of it.
+    const after = current(model).state;
+    model.undo();
+    expect(current(model).log.at(-1)?.event.do).toBe('habits');
+    model.redo();
+    expect(current(model).state).toEqual(after);
+    model.endTurn(() => expect.unreachable());
+    expect(current(model).state.turn).toMatchObject({ round: 2, player: 0 });
+    expect(model.asked.value).toBeUndefined();
+  });
+
+  it('castle/siege/model before dice are thrown the turn of who throws has come', async () => {
+    const { model } = await begun();
+    playAll(model, { do: 'begin' });
+    let went = 0;
+    model.before(attack, () => {
+      went += 1;
+    });
+    expect(went).toBe(0);
+    model.settle({ tokens: 'ask', turns: 'deed' }, []);
+    expect([went, current(model).state.turn.player]).toEqual([1, 1]);
+    model.before(attack, () => {
+      went += 1;
+    });
+    expect([went, current(model).log.length]).toEqual([2, 4]);
+    // Where tokens are asked about each time, the turn asks; without any there is nothing to ask.
+    playAll(model, { do: 'tokens', section: 0, tokens: 1 });
+    model.endTurn(() => expect.unreachable());
+    let asked = 0;
+    model.endTurn(() => {
+      asked += 1;
+    });
+    expect(asked).toBe(1);
+  });
+
+  it('castle/siege/model the log leads back to any step, and forth again', async () => {
+    const { model } = await begun();
+    playAll(model, guard(0), { do: 'begin' }, { do: 'act', section: 0, order: 'ranged' });
+    const end = current(model).state;
+    model.goTo(1);
+    expect(current(model).log.map(({ event }) => event.do)).toEqual(['figure']);
+    model.goTo(Number.POSITIVE_INFINITY);
+    expect(current(model).state).toEqual(end);
+    model.goTo(0);
+    expect(current(model)).toMatchObject({ canUndo: false, canRedo: true });
+  });
+
+  it('castle/siege/model who attacked is there for the next attack, those before him too, also after a reload', async () => {
+    const { model } = await begun();
+    model.changeAssault({ name: 'Sárkány', attack: 11 });
+    model.takeAttacker({ ...model.assault.peek(), name: 'Ork', attack: 8 });
+    model.changeShot({ distance: 6.25 });
+    model.changeStrike({ from: 'high-ground' });
+    expect(model.assault.value).toMatchObject({ name: 'Ork', attack: 8 });
+    await vi.waitFor(async () => {
+      const again = (await tab()).model;
+      expect(again.attackers.value.map(({ name, attack }) => [name, attack])).toEqual([
+        ['Ork', 8],
+        ['Sárkány', 11],
+      ]);
+      expect([again.shot.value.distance, again.strike.value.from]).toEqual([6.25, 'high-ground']);
+    });
   });
 
   it('castle/siege/model undo goes back to the very start, redo forth again, also after a reload', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { doorsAsked } from '../../../src/castle/siege/doors-asked.ts';
 import { eventText, fellOut, issueItems, reasonItems } from '../../../src/castle/siege/text.ts';
-import { doorsAsked } from '../../../src/castle/siege/turn-head.tsx';
 import { accessEffects } from '../../../src/rules/mage-knight/access.ts';
 import { actionEffects } from '../../../src/rules/mage-knight/actions.ts';
 import { breachEffects } from '../../../src/rules/mage-knight/breach.ts';

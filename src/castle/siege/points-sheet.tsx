@@ -1,0 +1,44 @@
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
+import { reasonItems, type SiegeNames } from './text.ts';
+import type { CurrentSiege } from './view.ts';
+
+interface SheetProps {
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+  readonly onClose: () => void;
+}
+
+/** The victory points for sections, player by player, each with its reasons. */
+export function PointsSheet({ siege, names, onClose }: SheetProps) {
+  const t = useTexts('castlesiegeplay');
+  const siegeTexts = useTexts('castlesiege');
+  const format = useFormat();
+  const none = siege.points.every(({ points }) => points === 0);
+  return (
+    <Dialog title={siegeTexts.victory} onClose={onClose}>
+      {none && <p class="hint">{t.pointsNone}</p>}
+      {siege.points.map(({ player, points, sections, otherwise }) => {
+        const castle = siege.castle[player] ?? 0;
+        return (
+          <section class="stack" key={player}>
+            <h3>{siegeTexts.victoryOf(names.player(player), format.number(points))}</h3>
+            {sections.map((scored) => (
+              <div key={scored.section}>
+                <p>{t.sectionPoints(names.section(scored.section), format.number(scored.points))}</p>
+                <Reasons items={reasonItems(t, scored.reasons)} />
+              </div>
+            ))}
+            {otherwise !== undefined && (
+              <Reasons
+                items={[{ text: t.otherReading['MK-A-24'](format.number(otherwise)), rule: 'MK-A-24' }]}
+              />
+            )}
+            {castle > 0 && <p class="hint">{t.armyPoints(format.number(castle))}</p>}
+          </section>
+        );
+      })}
+    </Dialog>
+  );
+}

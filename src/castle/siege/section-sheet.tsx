@@ -1,0 +1,102 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
+import { figuresAt, type SiegeState } from '../../rules/mage-knight/siege-state.ts';
+import { AttackTab } from './attack-tab.tsx';
+import { DialTab } from './dial-tab.tsx';
+import { conditionOf, factsOf } from './facts.ts';
+import { FiguresTab } from './figures-tab.tsx';
+import { ShootTab } from './shoot-tab.tsx';
+import { TableSheet } from './table-sheet.tsx';
+import type { SectionProps } from './text.ts';
+import { WorksTab } from './works-tab.tsx';
+import './section-sheet.css';
+
+export const sectionTabs = ['attack', 'shoot', 'figures', 'works', 'dial'] as const;
+export type SectionTab = (typeof sectionTabs)[number];
+
+/** What can be done at a section: before the game nobody fights, walls never shoot, of rubble only the figures are left. */
+function tabsOf({ turn, sections }: SiegeState, index: number): readonly SectionTab[] {
+  const section = sections[index];
+  if (!section || section.destroyed) return ['figures', 'dial'];
+  const { attacks } = sectionFacts[section.kind];
+  if (turn.phase === 'set-up') return ['figures', 'works', 'dial'];
+  return attacks ? sectionTabs : ['attack', 'figures', 'works', 'dial'];
+}
+
+/** What one most likely wants of it now. */
+function firstTab(state: SiegeState, index: number): SectionTab {
+  const tabs = tabsOf(state, index);
+  const { turn, sections } = state;
+  if (!tabs.includes('attack')) return 'figures';
+  if (turn.player !== sections[index]?.owner) return 'attack';
+  return tabs.includes('shoot') ? 'shoot' : 'figures';
+}
+
+const signs = { standing: 'check', breached: 'warning', destroyed: 'close' } as const;
+
+/** All about one section, below or beside the castle, in the order in which one asks for it. */
+export function SectionSheet({ onClose, ...props }: SectionProps & { readonly onClose: () => void }) {
+  const { siege, names, index } = props;
+  const t = useTexts('castlesiege');
+  const play = useTexts('castlesiegeplay');
+  const format = useFormat();
+  const { state } = siege;
+  const chosen = useSignal<SectionTab | undefined>(undefined);
+  // Another section, or another turn: what is asked then is another thing.
+  const now = `${index} ${state.turn.phase === 'set-up'} ${state.turn.player}`;
+  useEffect(() => {
+    chosen.value = undefined;
+  }, [now, chosen]);
+  const section = state.sections[index];
+  if (!section) return null;
+  const tabs = tabsOf(state, index);
+  const tab = chosen.value && tabs.includes(chosen.value) ? chosen.value : firstTab(state, index);
+  const condition = conditionOf(section);
+  const figures = figuresAt(state, index).length;
+  const doors = sectionFacts[section.kind].doors.length > 0;
+  const nameOf = (each: SectionTab) => (each === 'works' && !doors ? play.tabs.ladder : play.tabs[each]);
+  const panel = `siege-tab-${tab}`;
+  const parts = { attack: AttackTab, shoot: ShootTab, figures: FiguresTab, works: WorksTab, dial: DialTab };
+  const Part = parts[tab];
+  return (
+    <TableSheet
+      title={names.section(index)}
+      about={String(index)}
+      onClose={onClose}
+      note={
+        <p class="siege-facts" data-condition={condition}>
+          <span class="siege-condition">
+            <Icon name={signs[condition]} size={16} /> {t.conditions[condition]}
+          </span>{' '}
+          {factsOf(siege, index, t, format)
+            .map((fact) => ` · ${fact}`)
+            .join('')}
+        </p>
+      }
+    >
+      <div class="siege-tabs" role="tablist" aria-label={names.section(index)}>
+        {tabs.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`siege-tab-${each}`}
+            aria-selected={each === tab}
+            onClick={() => {
+              chosen.value = each;
+            }}
+          >
+            {nameOf(each)}
+            {each === 'figures' && figures > 0 && <b>{format.number(figures)}</b>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" aria-labelledby={panel} class="stack siege-panel" key={`${index} ${tab}`}>
+        <Part {...props} />
+      </div>
+    </TableSheet>
+  );
+}

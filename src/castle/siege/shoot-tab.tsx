@@ -1,0 +1,152 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { shotTargets } from '../../rules/mage-knight/shooting.ts';
+import type { SectionState } from '../../rules/mage-knight/siege-state.ts';
+import { shotAddress } from '../shot-of-siege.ts';
+import { figuresOf } from './attacking.ts';
+import { shotFrom, shotPlaces, shotValues } from './castle-shot.ts';
+import { useOutcomeText } from './outcome-text.ts';
+import type { SectionProps } from './text.ts';
+import { ThrowCard } from './throw-card.tsx';
+
+/** From a section to all that the odds of its shot hang on; the own entries there are kept, and Back returns here. */
+function ShotLink({ section, called }: { readonly section: SectionState; readonly called: string }) {
+  const { drafts } = useServices();
+  const t = useTexts('castlesiege');
+  const address = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    void drafts.load('castle-shots').then((kept) => {
+      if (here) address.value = shotAddress(section, kept);
+    });
+    return () => {
+      here = false;
+    };
+  }, [drafts, section, address]);
+  if (!address.value) return null;
+  return (
+    <a class="button" data-kind="quiet" href={`#/${address.value}`} aria-label={t.workOutShot(called)}>
+      {t.workOut}
+    </a>
+  );
+}
+
+const nobody = '-';
+
+/** A section shoots: at whom, may it, what it must throw, and its token; a figure of the siege takes the damage. */
+export function ShootTab({ model, siege, names, index }: SectionProps) {
+  const t = useTexts('castlesiegeplay');
+  const siegeTexts = useTexts('castlesiege');
+  const shots = useTexts('castleshots');
+  const format = useFormat();
+  const outcomeText = useOutcomeText();
+  const chosen = useSignal(nobody);
+  const { state } = siege;
+  const section = state.sections[index];
+  if (!section) return null;
+  const shot = model.shot.value;
+  const answer = shotFrom(section, shot);
+  const { verdict, valuesShown } = answer;
+  const ask = asksOf(shot, model.changeShot);
+  const foes = state.players.flatMap((_, player) =>
+    player === section.owner ? [] : figuresOf(state, player),
+  );
+  const figure = foes.find(({ id }) => String(id) === chosen.value);
+  const called = names.section(index);
+  const event = {
+    do: 'shot',
+    section: index,
+    name: '',
+    ...(figure ? { figure: figure.id } : {}),
+  } as const;
+
+  function choose(id: string): void {
+    chosen.value = id;
+    const foe = foes.find((each) => String(each.id) === id);
+    if (!foe) return;
+    const titan = foe.kind === 'titan' || foe.kind === 'multi-dial' ? foe.kind : 'warrior';
+    const on = foe.at
+      ? state.sections[foe.at.section]?.owner === section?.owner
+        ? 'own-castle'
+        : 'other-castle'
+      : 'field';
+    model.changeShot({
+      target: titan,
+      on: foe.at?.part === 'top' || foe.at?.part === 'planking' ? on : 'field',
+    });
+  }
+
+  return (
+    <>
+      {foes.length > 0 && (
+        <label class="field">
+          <span class="label">{t.shotAt}</span>
+          <select
+            value={figure ? chosen.value : nobody}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            <option value={nobody}>{t.somebodyElse}</option>
+            {foes.map((foe) => (
+              <option key={foe.id} value={String(foe.id)}>
+                {names.figure(foe)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div class="siege-pair">
+        {ask.number('distance', shots.distance, shotValues.distance, { decimals: 2 })}
+        {ask.number('defence', shots.defence, shotValues.value)}
+      </div>
+      <ThrowCard
+        exchange={answer}
+        verdict={answer.allowed ? t.mayShoot : t.mayNotShoot}
+        why={
+          answer.allowed
+            ? siegeTexts.tokens(section.tokens)
+            : verdict.outcome === 'may-not-act'
+              ? verdict.reasons[0]
+                ? shots.reasons[verdict.reasons[0].effect](format.number(verdict.reasons[0].amount ?? 0))
+                : ''
+              : outcomeText(verdict.outcome, verdict.reach)
+        }
+        before={(goOn) =>
+          model.before({ ...event, faces: [1, 1], typed: false, hit: false, damage: 0 }, goOn)
+        }
+        onThrown={({ first, second, hit, damage }, typed) =>
+          model.play({ ...event, faces: [first, second], typed, hit, damage })
+        }
+        onUndo={model.undo}
+        played={siege.earlier + siege.log.length}
+      />
+      {!valuesShown && (
+        <div class="siege-pair">
+          {ask.number('range', shots.range, shotValues.range)}
+          {ask.number('attack', shots.attack, shotValues.value)}
+          {ask.number('damage', shots.damage, shotValues.damage)}
+        </div>
+      )}
+      <Fold title={t.moreOfShot} count={Number(shot.target !== 'warrior') + Number(shot.on !== 'field')}>
+        {ask.choice('target', shots.target, shotTargets, shots.targets)}
+        {shot.target === 'warrior' && ask.choice('on', shots.on, shotPlaces, shots.castleTargetPlaces)}
+        {shot.target === 'warrior' &&
+          shot.on !== 'field' &&
+          ask.number('fortification', shots.fortification, shotValues.bonus)}
+        <p class="hint">{t.edgeIs(format.number(answer.edge))}</p>
+      </Fold>
+      <div class="row">
+        <Button
+          label={siegeTexts.sectionShoots(called)}
+          onClick={() => model.play({ do: 'act', section: index, order: 'ranged' })}
+        >
+          {t.onlyToken}
+        </Button>
+        {section.acted && <ShotLink section={section} called={called} />}
+      </div>
+    </>
+  );
+}
