@@ -2,6 +2,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { doorsAsked } from './doors-asked.ts';
 import type { SiegeProps } from './text.ts';
+import './siege-head.css';
 
 interface SiegeHeadProps extends SiegeProps {
   readonly onTurn: () => void;
