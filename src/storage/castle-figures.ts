@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { armyBounds } from '../rules/army.ts';
-import { siegeAbilities } from '../rules/mage-knight/abilities.ts';
 import {
-  clickValues,
   type Figure,
   type FigureClick,
   figureKinds,
@@ -14,6 +12,7 @@ import { clickNow, clicksOf, dialOf, rangedOf } from '../rules/mage-knight/figur
 import { type ArmyUnit, pointsSchema, recordIdSchema } from './army.ts';
 import type { UnitKeeper } from './army-units.ts';
 import { sectionOfUnit } from './castle-sections.ts';
+import { abilitiesSchema, clickValue, figureDialSchema } from './figure-dial-schema.ts';
 import { listRecord } from './list-record.ts';
 
 /** A figure that a player keeps. */
@@ -27,31 +26,6 @@ function wholeSchema(lowest: number, highest: number): v.GenericSchema<unknown, 
 
 const nameSchema = v.pipe(v.string(), v.maxLength(figureLimits.name));
 const damage = wholeSchema(0, figureLimits.damage);
-const abilitiesSchema = v.pipe(
-  v.array(v.picklist(siegeAbilities.map(({ id }) => id))),
-  v.maxLength(siegeAbilities.length),
-);
-
-/** A value of a click; without one the click does not show it. */
-const clickValue = (highest: number) => v.exactOptional(wholeSchema(0, highest));
-
-/** The dial of a figure, from its first click on. */
-const figureDialSchema: v.GenericSchema<unknown, readonly FigureClick[]> = v.pipe(
-  v.array(
-    v.looseObject({
-      speed: clickValue(clickValues.speed),
-      attack: clickValue(clickValues.attack),
-      defence: clickValue(clickValues.defence),
-      damage: clickValue(clickValues.damage),
-      ranged: clickValue(clickValues.ranged),
-      abilities: v.exactOptional(abilitiesSchema),
-      demoralised: v.exactOptional(v.literal(true)),
-    }),
-  ),
-  v.minLength(1),
-  v.maxLength(figureValues.clicks),
-);
-
 // Loose on purpose: what a later version adds survives an edit in an older tab.
 const figureEntries = {
   name: nameSchema,

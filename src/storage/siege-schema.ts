@@ -22,6 +22,7 @@ import {
 } from '../rules/mage-knight/siege-setup.ts';
 import { isSound } from '../rules/mage-knight/siege-sound.ts';
 import { type SiegeState, siegePhases } from '../rules/mage-knight/siege-state.ts';
+import { figureDialSchema } from './figure-dial-schema.ts';
 
 // Loose on purpose: what a later version adds survives an edit in an older tab.
 
@@ -146,6 +147,7 @@ export const eventSchema: v.GenericSchema<unknown, SiegeEvent> = v.variant('do',
     owner: place,
     kind: v.picklist(figureKinds),
     clicks: v.exactOptional(value),
+    dial: v.exactOptional(figureDialSchema),
     from: v.exactOptional(v.picklist(figureOrigins)),
   }),
   event('figure-to', { ...section, ...figure, ...part }),
@@ -198,6 +200,7 @@ const shapeOfState: v.GenericSchema<unknown, SiegeState> = v.looseObject({
         kind: v.picklist(figureKinds),
         at: v.exactOptional(v.looseObject({ ...section, part: v.picklist([...sectionParts, 'rubble']) })),
         clicks: v.exactOptional(value),
+        dial: v.exactOptional(figureDialSchema),
         eliminated: v.exactOptional(v.literal(true)),
       }),
     ),

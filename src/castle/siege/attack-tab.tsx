@@ -5,7 +5,7 @@ import { attackModes } from '../../rules/mage-knight/attack.ts';
 import { decidingText } from '../eligibility-text.ts';
 import { assaultOn } from './assault.ts';
 import { AttackerPlate, AttackerSheet } from './attacker-sheet.tsx';
-import { besiegerOf, standingOf } from './attacking.ts';
+import { assaultNow, besiegerOf, standingOf } from './attacking.ts';
 import { DialRing } from './dial-ring.tsx';
 import { useOutcomeText } from './outcome-text.ts';
 import type { SectionProps } from './text.ts';
@@ -21,8 +21,8 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
   const { state } = siege;
   const section = state.sections[index];
   if (!section) return null;
-  const assault = model.assault.value;
   const by = besiegerOf(state, section.owner);
+  const assault = assaultNow(state, model.assault.value, by);
   const answer = assaultOn(section, assault, standingOf(state, assault, by, index));
   const { verdict, damage, defenceShown } = answer;
   const ask = asksOf(assault, model.changeAssault);
@@ -36,7 +36,7 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
   return (
     <>
       <div class="siege-who">
-        <AttackerPlate model={model} player={by} names={names} onOpen={choose} />
+        <AttackerPlate assault={assault} player={by} names={names} onOpen={choose} />
         {ask.choice('mode', castle.mode, attackModes, t.ways, { hideLegend: true })}
       </div>
       <ThrowCard

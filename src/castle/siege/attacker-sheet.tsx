@@ -6,22 +6,23 @@ import { Fold } from '../../kit/fold.tsx';
 import { figureKinds, figureLimits, figureValues } from '../../rules/mage-knight/figure.ts';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
 import { AbilityToggles } from '../question-frame.tsx';
-import { assaultBy } from './assault.ts';
-import { figuresOf } from './attacking.ts';
+import { type Assault, assaultBy } from './assault.ts';
+import { figuresOf, valuesOf } from './attacking.ts';
 import { shotValues } from './castle-shot.ts';
 import type { SiegeProps } from './text.ts';
 
-interface PlateProps extends Pick<SiegeProps, 'model' | 'names'> {
+interface PlateProps extends Pick<SiegeProps, 'names'> {
+  readonly assault: Assault;
   readonly player: number;
   readonly onOpen: () => void;
 }
 
 /** Who attacks, with what counts of him. */
-export function AttackerPlate({ model, names, player, onOpen }: PlateProps) {
+export function AttackerPlate({ assault, names, player, onOpen }: PlateProps) {
   const t = useTexts('castlesiegeplay');
   const figures = useTexts('castlefigures');
   const format = useFormat();
-  const { name, kind, attack, mode, closeDamage, rangedDamage } = model.assault.value;
+  const { name, kind, attack, mode, closeDamage, rangedDamage } = assault;
   const damage = mode === 'close' ? closeDamage : rangedDamage;
   return (
     <button type="button" class="siege-plate" data-player={player} aria-haspopup="dialog" onClick={onOpen}>
@@ -73,7 +74,7 @@ export function AttackerSheet({ model, siege, names, player, onClose }: SheetPro
             key={figure.id}
             type="button"
             class="chip"
-            onClick={() => take({ ...assault, name: figure.name, kind: figure.kind })}
+            onClick={() => take({ ...assault, name: figure.name, kind: figure.kind, ...valuesOf(figure) })}
           >
             {figure.name}
           </button>

@@ -1,5 +1,5 @@
 import { isSectionPart, type Standing } from '../../rules/mage-knight/sections.ts';
-import type { SiegeFigure, SiegeState } from '../../rules/mage-knight/siege-state.ts';
+import { clickShown, type SiegeFigure, type SiegeState } from '../../rules/mage-knight/siege-state.ts';
 import type { Assault } from './assault.ts';
 
 /** Whose warriors attack a castle of this lord: the player at turn, else the next one who is not its lord. */
@@ -26,4 +26,24 @@ export function standingOf(
   const at = name === '' ? undefined : figuresOf(state, player).find((figure) => figure.name === name)?.at;
   if (!at || !isSectionPart(at.part)) return undefined;
   return { section: at.section === target ? 'target' : 'other', part: at.part };
+}
+
+/** The attacker with what his dial shows now, if he is one of the figures in the record and his dial was typed. */
+export function assaultNow(state: SiegeState, assault: Assault, player: number): Assault {
+  const figure =
+    assault.name === '' ? undefined : figuresOf(state, player).find(({ name }) => name === assault.name);
+  return figure ? { ...assault, kind: figure.kind, ...valuesOf(figure) } : assault;
+}
+
+/** What a dial says of who attacks; nothing where it was never typed. */
+export function valuesOf(figure: Pick<SiegeFigure, 'dial' | 'clicks'>): Partial<Assault> {
+  const shown = clickShown(figure);
+  if (!shown) return {};
+  const { attack, damage, ranged, abilities = [] } = shown;
+  return {
+    ...(attack === undefined ? {} : { attack }),
+    ...(damage === undefined ? {} : { closeDamage: damage }),
+    ...(ranged === undefined && damage === undefined ? {} : { rangedDamage: ranged ?? damage ?? 0 }),
+    abilities,
+  };
 }

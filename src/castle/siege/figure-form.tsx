@@ -9,10 +9,17 @@ import { useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { Drafts } from '../../platform/drafts.ts';
-import { type Figure, type FigureKind, figureKinds } from '../../rules/mage-knight/figure.ts';
+import {
+  type Figure,
+  type FigureClick,
+  type FigureKind,
+  figureKinds,
+} from '../../rules/mage-knight/figure.ts';
+import { clickNow, clicksOf, dialOf } from '../../rules/mage-knight/figure-dial.ts';
 import type { SectionPart } from '../../rules/mage-knight/sections.ts';
 import { type FigureOrigin, figureOrigins } from '../../rules/mage-knight/siege-events.ts';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
+import { decodeFigureDial } from '../../storage/figure-dial-schema.ts';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
 import { partsOf, type SectionProps } from './text.ts';
 
@@ -62,6 +69,8 @@ interface TypedFigure {
   readonly owner: number;
   readonly kind: FigureKind;
   readonly clicks?: number;
+  /** Of one that was kept. */
+  readonly dial?: readonly FigureClick[];
 }
 
 const draft = 'castle-siege-figure';
@@ -81,14 +90,21 @@ export async function loadTypedFigure(drafts: Drafts): Promise<TypedFigure | und
 
 function figureIn(read: unknown): TypedFigure | undefined {
   if (typeof read !== 'object' || read === null) return undefined;
-  const { name, owner, kind, clicks } = read as Readonly<Record<string, unknown>>;
+  const { name, owner, kind, clicks, dial } = read as Readonly<Record<string, unknown>>;
   const known = figureKinds.find((each) => each === kind);
   const whole = (value: unknown, lowest: number, highest: number): value is number =>
     Number.isInteger(value) && (value as number) >= lowest && (value as number) <= highest;
   if (typeof name !== 'string' || name.length > siegeLimits.name || !known) return undefined;
   if (!whole(owner, 0, siegeLimits.players - 1)) return undefined;
   if (clicks !== undefined && !whole(clicks, 1, siegeLimits.value)) return undefined;
-  return { name, owner, kind: known, ...(clicks === undefined ? {} : { clicks }) };
+  const typed = dial === undefined ? undefined : decodeFigureDial(dial);
+  return {
+    name,
+    owner,
+    kind: known,
+    ...(clicks === undefined ? {} : { clicks }),
+    ...(typed ? { dial: typed } : {}),
+  };
 }
 
 /** One of the figures that are kept instead of a typed one. */
@@ -103,6 +119,16 @@ function StoredFigure({ onTake }: { readonly onTake: (figure: Figure) => void })
       {picking && <FiguresSheet most={1} onTake={([figure]) => figure && onTake(figure)} onClose={stop} />}
     </>
   );
+}
+
+/** The clicks that a kept figure has left, with its whole dial where that was typed. */
+export function dialLeft(figure: Figure): Pick<TypedFigure, 'clicks' | 'dial'> {
+  const all = clicksOf(figure);
+  if (all === undefined) return {};
+  const clicks = Math.max(1, all - clickNow(figure));
+  const dial = dialOf(figure);
+  // One click of several says nothing about the others.
+  return { clicks, ...(dial.length === all ? { dial } : {}) };
 }
 
 interface FigureClicksProps {
@@ -185,9 +211,8 @@ export function FigureForm({
     <div class="stack siege-row-open">
       <StoredFigure
         onTake={(figure) => {
-          const known = figure.clicks === undefined ? {} : { clicks: figure.clicks };
           // What was typed of another figure says nothing about this one.
-          typed.value = { name: figure.name, owner, kind: figure.kind, ...known };
+          typed.value = { name: figure.name, owner, kind: figure.kind, ...dialLeft(figure) };
           saveTypedFigure(drafts, typed.peek());
         }}
       />

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { shotTargets } from '../../rules/mage-knight/shooting.ts';
-import type { SectionState } from '../../rules/mage-knight/siege-state.ts';
+import { clickShown, type SectionState } from '../../rules/mage-knight/siege-state.ts';
 import { shotAddress } from '../shot-of-siege.ts';
 import { figuresOf } from './attacking.ts';
 import { shotFrom, shotPlaces, shotValues } from './castle-shot.ts';
@@ -48,14 +48,16 @@ export function ShootTab({ model, siege, names, index }: SectionProps) {
   const { state } = siege;
   const section = state.sections[index];
   if (!section) return null;
-  const shot = model.shot.value;
-  const answer = shotFrom(section, shot);
-  const { verdict, valuesShown } = answer;
-  const ask = asksOf(shot, model.changeShot);
   const foes = state.players.flatMap((_, player) =>
     player === section.owner ? [] : figuresOf(state, player),
   );
   const figure = foes.find(({ id }) => String(id) === chosen.value);
+  const printed = figure && clickShown(figure)?.defence;
+  const entered = model.shot.value;
+  const shot = printed === undefined ? entered : { ...entered, defence: printed };
+  const answer = shotFrom(section, shot);
+  const { verdict, valuesShown } = answer;
+  const ask = asksOf(shot, model.changeShot);
   const called = names.section(index);
   const event = {
     do: 'shot',
@@ -100,7 +102,7 @@ export function ShootTab({ model, siege, names, index }: SectionProps) {
       )}
       <div class="siege-pair">
         {ask.number('distance', shots.distance, shotValues.distance, { decimals: 2 })}
-        {ask.number('defence', shots.defence, shotValues.value)}
+        {printed === undefined && ask.number('defence', shots.defence, shotValues.value)}
       </div>
       <ThrowCard
         exchange={answer}

@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { NumberPad, Stepper } from '../../kit/stepper.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
-import type { SiegeFigure } from '../../rules/mage-knight/siege-state.ts';
+import { clickShown, type SiegeFigure } from '../../rules/mage-knight/siege-state.ts';
 import { StrikeSheet } from './strike-sheet.tsx';
 import { partsOf, type SectionProps } from './text.ts';
 
@@ -37,6 +37,21 @@ export function SiegeFigureRow({ model, siege, names, index, figure, open, onOpe
   );
   const chosen = places.find(({ value }) => value === target.value) ?? places[0];
 
+  /** What its dial shows now. */
+  function shownText(of: SiegeFigure): readonly string[] {
+    const shown = clickShown(of);
+    if (!shown) return [];
+    const { attack, defence, damage, demoralised } = shown;
+    const value = (name: string, of: number | undefined) =>
+      of === undefined ? [] : [`${name} ${format.number(of)}`];
+    return [
+      ...value(t.values.attack, attack),
+      ...value(t.values.defence, defence),
+      ...value(t.values.damage, damage),
+      ...(demoralised ? [t.demoralised] : []),
+    ];
+  }
+
   function count(left: number): void {
     const played = model.play({ do: 'figure-clicks', figure: figure.id, clicks: left });
     // Without any left it is out.
@@ -56,6 +71,7 @@ export function SiegeFigureRow({ model, siege, names, index, figure, open, onOpe
             names.player(figure.owner),
             part === 'rubble' ? t.rubble : t.parts[part],
             ...(clicks === undefined ? [] : [t.clicks(format.number(clicks))]),
+            ...shownText(figure),
           ].join(' · ')}
         </span>
       </button>

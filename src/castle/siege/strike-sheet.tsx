@@ -3,9 +3,9 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
 import { attackModes } from '../../rules/mage-knight/attack.ts';
 import { shooterPlaces } from '../../rules/mage-knight/shooting-at-figure.ts';
-import type { SiegeFigure } from '../../rules/mage-knight/siege-state.ts';
+import { clickShown, type SiegeFigure } from '../../rules/mage-knight/siege-state.ts';
 import { AttackerPlate, AttackerSheet } from './attacker-sheet.tsx';
-import { besiegerOf } from './attacking.ts';
+import { assaultNow, besiegerOf } from './attacking.ts';
 import { shotValues } from './castle-shot.ts';
 import { strikeAt } from './strike.ts';
 import type { SectionProps } from './text.ts';
@@ -27,9 +27,11 @@ export function StrikeSheet({ model, siege, names, index, figure, onClose }: Str
   const { state } = siege;
   const section = state.sections[index];
   if (!section) return null;
-  const assault = model.assault.value;
-  const strike = model.strike.value;
   const by = besiegerOf(state, figure.owner);
+  const assault = assaultNow(state, model.assault.value, by);
+  const printed = clickShown(figure)?.defence;
+  const asked = model.strike.value;
+  const strike = printed === undefined ? asked : { ...asked, defence: printed };
   const ladders = state.ladders.filter((ladder) => ladder.section === index).length;
   const answer = strikeAt({ section, part: figure.at?.part ?? 'top', ladders }, assault, strike);
   const ask = asksOf(strike, model.changeStrike);
@@ -44,13 +46,13 @@ export function StrikeSheet({ model, siege, names, index, figure, onClose }: Str
   return (
     <Dialog kind="sheet" title={t.strikeOf(names.figure(figure))} onClose={onClose}>
       <div class="siege-who">
-        <AttackerPlate model={model} player={by} names={names} onOpen={choose} />
+        <AttackerPlate assault={assault} player={by} names={names} onOpen={choose} />
         {asksOf(assault, model.changeAssault).choice('mode', castle.mode, attackModes, t.ways, {
           hideLegend: true,
         })}
       </div>
       {ask.choice('from', t.strikeFrom, shooterPlaces, shots.shooterPlaces)}
-      {ask.number('defence', shots.defence, shotValues.value)}
+      {printed === undefined && ask.number('defence', shots.defence, shotValues.value)}
       {answer.fortified &&
         !answer.fortificationShown &&
         ask.number('fortification', shots.fortification, shotValues.bonus)}

@@ -5,7 +5,7 @@ import type { AttackMode } from './attack.ts';
 import type { BreachEffect } from './breach.ts';
 import type { CollapseEffect } from './collapse.ts';
 import type { DoorEffect } from './doors.ts';
-import type { FigureKind } from './figure.ts';
+import type { FigureClick, FigureKind } from './figure.ts';
 import type { MageKnightRuleId } from './ids.ts';
 import type { DoorId } from './kinds.ts';
 import type { LadderEffect } from './ladders.ts';
@@ -78,6 +78,8 @@ export type SiegeDeed =
       readonly kind: FigureKind;
       readonly part: SectionPart;
       readonly clicks?: number;
+      /** From its first click on; of those it has so many left. */
+      readonly dial?: readonly FigureClick[];
       /** From the ground where nothing is said. */
       readonly from?: FigureOrigin;
     })

@@ -127,7 +127,7 @@ const isClicks = (clicks: number | undefined, lowest: number) =>
 
 /** A figure comes to a section: before the game as its lord places it, later from where the player says. */
 export function addFigure(state: SiegeState, event: Deed<'figure'>): Attempt {
-  const { name, owner, kind, clicks, section: index, part } = event;
+  const { name, owner, kind, clicks, dial, section: index, part } = event;
   const section = standing(state, index);
   if (typeof section === 'string') return section;
   if (!knowsPlayer(state, owner)) return 'no-player';
@@ -139,6 +139,7 @@ export function addFigure(state: SiegeState, event: Deed<'figure'>): Attempt {
     owner,
     kind,
     ...(clicks === undefined ? {} : { clicks }),
+    ...(dial ? { dial } : {}),
   };
   const to = { section: index, part };
   return {

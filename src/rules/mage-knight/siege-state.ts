@@ -1,4 +1,4 @@
-import type { FigureKind } from './figure.ts';
+import type { FigureClick, FigureKind } from './figure.ts';
 import type { DoorId } from './kinds.ts';
 import { sectionFacts } from './kinds.ts';
 import type { SectionPart } from './sections.ts';
@@ -51,7 +51,15 @@ export interface SiegeFigure {
   readonly at?: { readonly section: number; readonly part: SectionPart | 'rubble' };
   /** Clicks left, where the player counts them. */
   readonly clicks?: number;
+  /** Its dial, where somebody typed it: damage turns it, and without clicks left the figure is out. */
+  readonly dial?: readonly FigureClick[];
   readonly eliminated?: true;
+}
+
+/** What a figure shows at the click that it stands at; undefined where its dial was never typed. */
+export function clickShown({ dial, clicks }: Pick<SiegeFigure, 'dial' | 'clicks'>): FigureClick | undefined {
+  if (!dial || dial.length === 0 || clicks === undefined) return undefined;
+  return dial[Math.min(dial.length - 1, Math.max(0, dial.length - clicks))];
 }
 
 /** A figure that came down with its section: it waits for its die, or has had its damage (MK-DST-03). */
