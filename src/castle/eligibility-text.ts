@@ -2,11 +2,14 @@ import type { Messages } from '../platform/words.ts';
 import { type AbilityId, abilities, siegeAbilities } from '../rules/mage-knight/abilities.ts';
 import type { EligibilityReason } from '../rules/mage-knight/eligibility.ts';
 
-/** The printed Hungarian name, and in other languages the official one or our guess beside it. */
+/** The word that the castle text has for it. */
+export function hungarianName(id: AbilityId): string {
+  return abilities.find((known) => known.id === id)?.hungarian ?? id;
+}
+
+/** What an ability is called in the player's language: there the official name where one is known, else ours. */
 export function abilityName(terms: Messages['castleterms'], id: AbilityId): string {
-  const hungarian = abilities.find((known) => known.id === id)?.hungarian ?? id;
-  const gloss = terms.glosses[id];
-  return gloss ? `${hungarian} (${gloss})` : hungarian;
+  return terms.glosses[id] || hungarianName(id);
 }
 
 export type Terms = Messages['castleterms'];

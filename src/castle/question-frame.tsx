@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { Chips, Toggle } from '../kit/choice.tsx';
@@ -7,8 +7,16 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { InputsModel } from '../kit/inputs.ts';
 import { LinkedNote } from '../kit/linked-note.tsx';
+import { SheetRow } from '../kit/sheet-row.tsx';
 import { useUndo } from '../kit/undo.ts';
-import { type SiegeAbility, type SiegeAbilityId, siegeAbilities } from '../rules/mage-knight/abilities.ts';
+import { isWide } from '../kit/wide.ts';
+import {
+  type AbilityId,
+  type SiegeAbility,
+  type SiegeAbilityId,
+  siegeAbilities,
+} from '../rules/mage-knight/abilities.ts';
+import { abilityName, hungarianName } from './eligibility-text.ts';
 import './castle.css';
 
 interface CastleQuestionProps {
@@ -20,39 +28,64 @@ interface CastleQuestionProps {
   /** What stands above the question: which of several is asked. */
   readonly choice?: ComponentChildren;
   readonly question: string;
-  /** The question where it may take the focus. */
-  readonly questionRef?: Ref<HTMLParagraphElement>;
   readonly answer: ComponentChildren;
+  /** What the reasons come to, such as what would help. */
+  readonly whyShort: ComponentChildren;
+  /** Every reason; in a sheet where there is no room for them. */
+  readonly why: ComponentChildren;
   /** What the form is called, for those who do not see it. */
   readonly formTitle: string;
   readonly form: ComponentChildren;
-  readonly why: ComponentChildren;
 }
 
-/** A question of the castle place: the answer on top, what it hangs on below, and the reasons beside that. */
-export function CastleQuestion({ inputs, question, questionRef, formTitle, ...parts }: CastleQuestionProps) {
+/** A question of the castle place: the answer, its reasons a tap away, and what it hangs on. */
+export function CastleQuestion({ inputs, question, formTitle, ...parts }: CastleQuestionProps) {
   const title = useId();
+  const t = useTexts('castle');
   return (
     <div class={`castle-question ${parts.class}`}>
       {parts.above}
       <LinkedNote inPage inputs={inputs} />
-      {parts.choice}
-      <p class="label" ref={questionRef ?? null} tabIndex={questionRef ? -1 : undefined}>
-        {question}
-      </p>
-      {parts.answer}
-      <div class="columns">
-        <div class="stack">
-          <section class="card" aria-labelledby={title}>
-            <h2 id={title} class="visually-hidden">
-              {formTitle}
-            </h2>
-            {parts.form}
-          </section>
+      <div class="castle-answer">
+        {parts.choice}
+        <div class="castle-says">
+          <p class="label">{question}</p>
+          {parts.answer}
+          {!isWide() && (
+            <SheetRow title={t.why} stands={parts.whyShort}>
+              {() => (
+                <div class="stack">
+                  {parts.why}
+                  <Edition />
+                </div>
+              )}
+            </SheetRow>
+          )}
         </div>
-        <div class="stack">{parts.why}</div>
+        {isWide() && (
+          <div class="stack">
+            {parts.why}
+            <Edition />
+          </div>
+        )}
       </div>
+      <section class="castle-form" aria-labelledby={title}>
+        <h2 id={title} class="visually-hidden">
+          {formTitle}
+        </h2>
+        {parts.form}
+      </section>
     </div>
+  );
+}
+
+/** Which castle rules these are, and whose the names of abilities. */
+export function Edition() {
+  const t = useTexts('castle');
+  return (
+    <p class="hint">
+      {t.edition} {t.abilityNames}
+    </p>
   );
 }
 
@@ -84,11 +117,9 @@ export function StartOver<Inputs>({ model, words, goOn = focusVerdict }: StartOv
     offerUndo(words.startedOver, () => model.restore(before));
   }
   return (
-    <div class="row">
-      <Button kind="quiet" icon="undo" onClick={startOver}>
-        {words.startOver}
-      </Button>
-    </div>
+    <Button kind="quiet" icon="undo" onClick={startOver}>
+      {words.startOver}
+    </Button>
   );
 }
 
@@ -96,19 +127,22 @@ interface VerdictProps {
   /** `open` where more must be known. */
   readonly answer: 'yes' | 'no' | 'open';
   readonly word: string;
-  /** What decided; a tap opens its rule. */
-  readonly reason?: { readonly text: string; readonly rule: string } | undefined;
+  /** The number that the answer is, where it is one; the word says the rest of it. */
+  readonly number?: string | undefined;
+  /** What decided. */
+  readonly reason?: string | undefined;
   /** The sum that was made. */
   readonly children?: ComponentChildren;
 }
 
-const signs = { yes: 'check', no: 'close', open: 'scales' } as const;
+export const answerSigns = { yes: 'check', no: 'close', open: 'scales' } as const;
 
-/** An answer: a word, a colour and a sign, the reason that decided, and its rule a tap away. */
-export function Verdict({ answer, word, reason, children }: VerdictProps) {
-  const { navigation, announcer } = useServices();
+/** An answer: a word, a colour and a sign, and the reason that decided. */
+export function Verdict({ answer, word, number, reason, children }: VerdictProps) {
+  const { announcer } = useServices();
   const id = useId();
-  const spoken = reason ? `${word}. ${reason.text}` : word;
+  const whole = number === undefined ? word : `${number} · ${word}`;
+  const spoken = reason ? `${whole}. ${reason}` : whole;
   const before = useRef(spoken);
   useEffect(() => {
     if (before.current !== spoken) announcer.announce(spoken);
@@ -118,18 +152,38 @@ export function Verdict({ answer, word, reason, children }: VerdictProps) {
   return (
     <section class="verdict" data-answer={answer} aria-labelledby={id}>
       <span class="verdict-sign">
-        <Icon name={signs[answer]} size={36} />
+        <Icon name={answerSigns[answer]} size={28} />
       </span>
       <h2 id={id} class="verdict-word" tabIndex={-1}>
-        {word}
+        {number !== undefined && (
+          <>
+            <b class="verdict-number">{number}</b>{' '}
+            <span aria-hidden="true" class="verdict-dot">
+              ·
+            </span>{' '}
+          </>
+        )}
+        <span>{word}</span>
       </h2>
-      {reason && (
-        <button type="button" class="verdict-reason" onClick={() => navigation.openRule(reason.rule)}>
-          <span>{reason.text}</span> <code>{reason.rule}</code>
-        </button>
-      )}
       {children && <div class="verdict-more">{children}</div>}
+      {reason && <p class="verdict-reason">{reason}</p>}
     </section>
+  );
+}
+
+/** A short answer beside a choice: its sign, and what it says. */
+export function ShortAnswer({
+  answer,
+  says,
+}: {
+  readonly answer: VerdictProps['answer'];
+  readonly says: string;
+}) {
+  return (
+    <>
+      <Icon name={answerSigns[answer]} size={18} />
+      {says}
+    </>
   );
 }
 
@@ -163,18 +217,29 @@ interface AbilityTogglesProps {
 
 /** The abilities with which a castle may be attacked in a mode. */
 export function AbilityToggles({ legend, mode, held, onToggle }: AbilityTogglesProps) {
-  const { glosses } = useTexts('castleterms');
   return (
-    <Chips legend={legend}>
-      {siegeAbilities
-        .filter((ability) => ability.mode === mode)
-        .map(({ id, hungarian }) => (
-          <Toggle key={id} pressed={held.includes(id)} onChange={() => onToggle(id)}>
-            <span class="ability">
-              <span lang="hu">{hungarian}</span> {glosses[id] && <small>{glosses[id]}</small>}
-            </span>
-          </Toggle>
-        ))}
-    </Chips>
+    <div class="castle-abilities">
+      <Chips legend={legend}>
+        {siegeAbilities
+          .filter((ability) => ability.mode === mode)
+          .map(({ id }) => (
+            <Toggle key={id} pressed={held.includes(id)} onChange={() => onToggle(id)}>
+              <AbilityName id={id} />
+            </Toggle>
+          ))}
+      </Chips>
+    </div>
+  );
+}
+
+/** An ability in the player's language, with the Hungarian word of the text small beside it where that is another. */
+export function AbilityName({ id }: { readonly id: AbilityId }) {
+  const terms = useTexts('castleterms');
+  const hungarian = hungarianName(id);
+  const name = abilityName(terms, id);
+  return (
+    <span class="ability">
+      <span>{name}</span> {name !== hungarian && <small lang="hu">{hungarian}</small>}
+    </span>
   );
 }

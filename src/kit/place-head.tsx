@@ -135,10 +135,13 @@ const icons: Readonly<Record<string, string>> = {
   magic: 'M4 20 15 9M13 7l4 4M18 2v4M16 4h4M20 10v3M9 3v3M7.5 4.5h3',
   shoot: aim,
   contests: 'M7 3h10v6a5 5 0 0 1-10 0zM7 5H3c0 4 2 6 4 6M17 5h4c0 4-2 6-4 6M12 14v5M7 21h10',
-  'castle-effects': 'M9 9a3 3 0 1 1 4 3q-1 .6-1 2M12 18v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
+  'castle-effects': 'M12 3l2 6 6 1-4.5 4 1.5 6-5-3-5 3 1.5-6L4 10l6-1z',
   'castle-map': 'M3 6l6-3 6 3 6-3v15l-6 3-6-3-6 3zM9 3v15M15 6v15',
   'castle-tape': 'M3 8h18v8H3zM7 8v4M11 8v3M15 8v4M19 8v3',
-  'castle-shots': aim,
+  'castle-shoot-section': 'M3 21V10h3v2h3v-2h3v2h3v-2h3v11zM21 3l-8 5M13 4v4h4',
+  'castle-shoot-figure': 'M12 6a2.5 2.5 0 1 0 0-.01M7 21c0-12 10-12 10 0zM3 3l5 5M8 5v3H5',
+  'castle-shoot-from': 'M2 21V9h3v2h3V9h3v12zM12 9l9-6M17 3h4v4',
+  'castle-ways': 'M7 3v18M15 3v18M7 7h8M7 12h8M7 17h8',
   test: 'M4 4h16v16H4zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01',
 };
 

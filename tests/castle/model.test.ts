@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type CastleMode, type CastleTable, createCastleModel } from '../../src/castle/model.ts';
+import { type CastleTable, createCastleModel } from '../../src/castle/model.ts';
+import { type CastleMode, castleModes } from '../../src/castle/modes.ts';
+import { castleWishes } from '../../src/castle/wishes.ts';
 import type { Services } from '../../src/platform/services.ts';
 import { fakeServices } from '../support/fake-services.ts';
 
-const castleModes: readonly CastleMode[] = ['attack', 'shots', 'tape', 'map', 'siege', 'effects'];
+const known: readonly CastleMode[] = ['attack', 'shots', 'tape', 'map', 'siege', 'effects'];
 
 /** The place alone: what its questions ask is tested where they stand. */
 async function open(hash = '#/castle', stored = new Map<string, string>()) {
   const services = fakeServices(hash, stored);
   const asked: string[] = [];
   const code = Object.fromEntries(
-    castleModes.map((mode) => [
+    known.map((mode) => [
       mode,
       {
         createModel: () => {
@@ -32,7 +34,7 @@ describe('castle/model', () => {
   it('castle/model the common question comes first, and the last one is there after a restart', async () => {
     const { model, history, stored } = await open();
     expect([model.mode.value, history.hash()]).toEqual(['attack', '#/castle/attack']);
-    for (const mode of castleModes) {
+    for (const mode of known) {
       model.choose(mode);
       expect([model.mode.value, history.hash()]).toEqual([mode, `#/castle/${mode}`]);
     }
@@ -65,5 +67,38 @@ describe('castle/model', () => {
     const { model, asked } = await open();
     await Promise.all([model.load('shots'), model.load('shots'), model.load('tape')]);
     expect(asked).toEqual(['shots', 'tape']);
+  });
+
+  it('castle/model the two things of the place are left and found again as they were', async () => {
+    const { model, stored } = await open('#/castle/siege');
+    expect(model.thing.value).toBe('castle');
+    model.chooseThing('question');
+    expect(model.mode.value).toBe('attack');
+    model.choose('shots');
+    model.chooseThing('castle');
+    expect(model.mode.value).toBe('siege');
+    const again = await open('#/castle', stored);
+    again.model.chooseThing('question');
+    expect(again.model.mode.value).toBe('shots');
+    again.model.chooseThing('question');
+    expect(again.model.mode.value).toBe('shots');
+  });
+
+  it('castle/model what one wants to do opens its question at its own address', async () => {
+    const services = fakeServices('#/castle/attack');
+    const model = await createCastleModel(services as unknown as Services, castleModes);
+    expect(model.wish.value).toBe('attack');
+    for (const wish of castleWishes) {
+      await model.ask(wish);
+      expect(model.wish.value).toBe(wish);
+      expect(model.thing.value).toBe('question');
+    }
+    await model.ask('ways');
+    expect(services.history.hash()).toBe('#/castle/effects/ways');
+    await model.ask('shoot-figure');
+    expect(services.history.hash()).toMatch(/^#\/castle\/shots/);
+    expect((await model.load('shots')).inputs.value.value.situation).toBe('figure');
+    model.choose('map');
+    expect(model.wish.value).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const texts = { en, hu, pl } as const;
 
 describe('castle tape', () => {
   for (const language of ['en', 'pl', 'hu'] as const) {
-    it(`MK-SET-03 castle tape: a measured distance that is wrong stays until it is taken back, and Yes is always good (${language})`, async () => {
+    it(`MK-SET-03 castle tape: a measured fault stays beside what is said of it until it is taken back (${language})`, async () => {
       const { page, open } = await take({
         language,
         width: 320,
@@ -24,19 +24,28 @@ describe('castle tape', () => {
       const pad = page.getByRole('dialog');
       for (const key of ['1', '9']) await pad.getByRole('button', { name: key, exact: true }).click();
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: t.answers.illegal }).waitFor();
-      // No answer is left that would wipe the distance away.
-      await expect.poll(() => own.getByRole('button', { name: t.yes, exact: true }).count()).toBe(0);
+      const answer = (word: string) =>
+        page.getByRole('heading', { name: new RegExp(`^${word} · `) }).waitFor();
+      await answer(t.answers.illegal);
+      // Who says that it is in order all the same wipes nothing away: both stand there.
+      await own.getByRole('button', { name: t.ok, exact: true }).click();
+      await own.getByText(t.both('19″', t.ok)).waitFor();
+      await answer(t.answers.illegal);
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toEqual([]);
       await own.getByRole('button', { name: t.untype('19″') }).click();
-      await page.getByRole('heading', { name: t.answers.untouched }).waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t.measure);
+      await answer(t.answers['so-far']);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(t.measure);
 
-      await row(t.checks.terrain.name).getByRole('button', { name: t.yes, exact: true }).click();
-      await page.getByRole('heading', { name: t.answers['so-far'] }).waitFor();
-      await row(t.checks.terrain.name).getByRole('button', { name: t.no, exact: true }).click();
+      await row(t.checks.terrain.name).getByRole('button', { name: t.fault, exact: true }).click();
       await page.getByText(t.checks.terrain.wrong).first().waitFor();
+      await page.getByRole('button', { name: t.howShort }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /MK-SET-07/ })
+        .first()
+        .waitFor();
+      expect(await violations(page)).toEqual([]);
     });
   }
 });

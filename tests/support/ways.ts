@@ -17,6 +17,7 @@ const eachWay = [false, true];
 export function* everyWay(): Generator<WaysInputs> {
   yield* everyClimb();
   yield* everyCrossing();
+  yield* everyFlight();
   yield* everyContact();
   yield* everyDoor();
 }
@@ -46,6 +47,17 @@ function* everyCrossing(): Generator<WaysInputs> {
                 const across = { from, to, joint, byLord, touchesWall, rightAngles };
                 yield { ...firstWays, question: 'across', visitor, across };
               }
+}
+
+/** Who flies gets no further than on foot, but what is a "no" for a walker may be open for him. */
+function* everyFlight(): Generator<WaysInputs> {
+  for (const visitor of visitorKinds)
+    for (const kind of sectionKinds)
+      for (const joint of joints) {
+        const flight = { ...firstWays, visitor, flies: true } as const;
+        yield { ...flight, question: 'up', up: { ...firstWays.up, kind } };
+        yield { ...flight, question: 'across', across: { ...firstWays.across, from: kind, joint } };
+      }
 }
 
 function* everyContact(): Generator<WaysInputs> {

@@ -81,6 +81,17 @@ export function attackerName(name: string): string {
   return signs.join('');
 }
 
+/** The value that an attack of a kind goes by. */
+export function damageOf(mode: CastleWay): 'baseDamage' | 'baseRangedDamage' {
+  return mode === 'ranged' ? 'baseRangedDamage' : 'baseDamage';
+}
+
+/** Whether the damage of a figure can decide: whoever always may needs none, and through an access point it is not asked. */
+export function damageCounts({ kind }: Pick<CastleFigure, 'kind'>, mode: CastleWay): boolean {
+  if (mode === 'access' || kind === 'titan' || kind === 'multi-dial') return false;
+  return kind !== 'section' || mode === 'ranged';
+}
+
 /** A stored figure as an attacker who stands ready on the ground. */
 export function attackerOf(figure: Figure): CastleFigure {
   const { baseDamage, baseRangedDamage, abilities } = figure;

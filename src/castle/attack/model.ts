@@ -3,19 +3,13 @@ import { withoutRef } from '../../kit/battle-ref.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import { createQuestion, type QuestionServices } from '../../kit/question.ts';
 import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
-import {
-  type AccessCombatEffect,
-  type AccessVerdict,
-  judgeAccessCombat,
-} from '../../rules/mage-knight/access-combat.ts';
-import type { CastleReason } from '../../rules/mage-knight/answer.ts';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
-import { type AttackVerdict, judgeAttack } from '../../rules/mage-knight/joint-attack.ts';
+import type { AttackVerdict } from '../../rules/mage-knight/joint-attack.ts';
+import { type AccessAnswer, accessAnswerOf, maysOf, verdictOf } from './answer.ts';
 import {
   type AccessPoint,
   attackerName,
   attackerOf,
-  attackOf,
   type CastleFigure,
   type CastleInputs,
   type CastleWay,
@@ -23,64 +17,6 @@ import {
   mostFigures,
   plainFigure,
 } from './inputs.ts';
-
-export type AccessReason = CastleReason<AccessCombatEffect | 'sections-only-shoot'>;
-
-interface Member {
-  readonly allowed: boolean;
-  readonly reasons: readonly AccessReason[];
-}
-
-/** The answer for an attack through an access point; `reasons` begins with the one that decided. */
-export interface AccessAnswer
-  extends Pick<AccessVerdict, 'out' | 'remaining' | 'defence' | 'choice'>,
-    Member {
-  readonly attackers: readonly Member[];
-}
-
-/** What is told of an answer: what its height adds to the target's defence only where there is an attack. */
-export function accessReasons({
-  allowed,
-  defence,
-}: Pick<AccessAnswer, 'allowed' | 'defence'>): AccessAnswer['defence']['reasons'] {
-  return allowed ? defence.reasons : [];
-}
-
-const onlyShoots: AccessReason = { rule: 'MK-ATT-01', effect: 'sections-only-shoot' };
-
-/** Whether the figures may strike at one that stands at the other end of the access point (MK-CC-01 to MK-CC-05). */
-export function accessAnswerOf({ figures, access }: Omit<CastleInputs, 'mode'>): AccessAnswer {
-  const found = judgeAccessCombat({
-    open: !access.closed,
-    // Of the primary attacker the front arc is asked, of a helper only whether he touches.
-    attackers: figures.map(({ frontArcTouches }, place) => ({
-      touches: place === 0 || frontArcTouches,
-      frontArc: frontArcTouches,
-      level: 'ground',
-    })),
-    target: { enemy: true, atOtherEnd: access.enemyThere, level: access.higher ? 'high' : 'ground' },
-    // Who does not touch the point is none of those among whom may be chosen.
-    enemiesAtPoint:
-      figures.filter(
-        ({ frontArcTouches, kind }, place) => kind !== 'section' && (place === 0 || frontArcTouches),
-      ).length + Number(access.others),
-  });
-  const isSection = (place: number) => figures[place]?.kind === 'section';
-  if (!figures.some((_, place) => isSection(place))) return found;
-
-  const attackers = found.attackers.map(
-    (member, place): Member => (isSection(place) ? { allowed: false, reasons: [onlyShoots] } : member),
-  );
-  const places = attackers.map((_, place) => place);
-  return {
-    ...found,
-    attackers,
-    allowed: false,
-    reasons: found.allowed || figures.length === 1 ? [onlyShoots] : [onlyShoots, ...found.reasons],
-    out: places.filter((place) => !attackers[place]?.allowed),
-    remaining: places.filter((place) => attackers[place]?.allowed),
-  };
-}
 
 export interface CastleAttackModel {
   readonly inputs: InputsModel<CastleInputs>;
@@ -99,6 +35,8 @@ export interface CastleAttackModel {
   setMode(mode: CastleWay): void;
   setAccess(part: Partial<AccessPoint>): void;
   change(part: Partial<CastleFigure>): void;
+  /** Changes the attacker at a place of the list. */
+  changeAt(place: number, part: Partial<CastleFigure>): void;
   rename(name: string): void;
   toggleAbility(ability: SiegeAbilityId): void;
   choose(place: number): void;
@@ -114,18 +52,6 @@ export interface CastleAttackModel {
   startOver(): void;
   /** Puts earlier inputs back: the undo of removing and starting over. */
   restore(inputs: CastleInputs): void;
-}
-
-/** The answer for inputs that the screen can hold. */
-export function verdictOf(inputs: CastleInputs): AttackVerdict {
-  const attack = attackOf(inputs);
-  if (!attack) throw new Error('inputs of the castle screen that are no attack');
-  return judgeAttack(attack);
-}
-
-/** Presets that were changed on where a figure stands and faces; the front arc matters in close combat only. */
-export function changedPresets(figure: CastleFigure, mode: CastleWay): number {
-  return Number(figure.place !== 'elsewhere') + Number(mode === 'close' && !figure.frontArcTouches);
 }
 
 export async function createCastleAttackModel(services: QuestionServices): Promise<CastleAttackModel> {
@@ -145,9 +71,12 @@ export async function createCastleAttackModel(services: QuestionServices): Promi
     inputs.value.value.mode === 'access' ? accessAnswerOf(inputs.value.value) : undefined,
   );
 
-  function change(part: Partial<CastleFigure>): void {
-    set({ ...now(), figures: now().figures.with(chosen.peek(), { ...figure.peek(), ...part }) });
+  function changeAt(place: number, part: Partial<CastleFigure>): void {
+    const before = now().figures[place];
+    if (before) set({ ...now(), figures: now().figures.with(place, { ...before, ...part }) });
   }
+
+  const change = (part: Partial<CastleFigure>) => changeAt(chosen.peek(), part);
 
   function leaveOut(places: readonly number[]): void {
     const figures = now().figures.filter((_, place) => !places.includes(place));
@@ -160,11 +89,7 @@ export async function createCastleAttackModel(services: QuestionServices): Promi
     inputs,
     verdict,
     access,
-    mays: computed(
-      () =>
-        access.value?.attackers.map(({ allowed }) => allowed) ??
-        verdict.value.attackers.map(({ eligible }) => eligible),
-    ),
+    mays: computed(() => maysOf(inputs.value.value)),
     chosen,
     figure,
     full: computed(() => inputs.value.value.figures.length >= mostFigures),
@@ -172,6 +97,7 @@ export async function createCastleAttackModel(services: QuestionServices): Promi
     setMode: (mode) => set({ ...now(), mode }),
     setAccess: (part) => set({ ...now(), access: { ...now().access, ...part } }),
     change,
+    changeAt,
     rename: (name) => change({ name: attackerName(name) }),
     toggleAbility(ability) {
       const { abilities } = figure.peek();

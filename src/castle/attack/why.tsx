@@ -2,10 +2,12 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
+import type { Messages } from '../../platform/words.ts';
 import type { EligibilityRow } from '../../rules/mage-knight/eligibility.ts';
 import { decidingText } from '../eligibility-text.ts';
 import { WouldHelp } from '../question-frame.tsx';
-import { type AccessReason, accessReasons, type CastleAttackModel } from './model.ts';
+import { type AccessReason, accessReasons } from './answer.ts';
+import type { CastleAttackModel } from './model.ts';
 import { attackerName, attackerNames, changeText, outTexts, reasonItems } from './text.ts';
 
 /** The table that decides who may attack a castle, with what each row answers; the last asks every member of a group. */
@@ -103,6 +105,15 @@ export function Why({ model }: { readonly model: CastleAttackModel }) {
   );
 }
 
+type AccessWords = Messages['castlefigures']['access'];
+
+/** What those who may not strike through an access point would need. */
+export function accessNeeds(words: AccessWords, reasons: readonly AccessReason[]): readonly string[] {
+  return reasons.flatMap(({ effect }) =>
+    effect in words.need ? [words.need[effect as keyof typeof words.need]] : [],
+  );
+}
+
 /** Every reason of the answer, what each who is out would need, the defence, and who chooses the attacker. */
 export function AccessWhy({ model }: { readonly model: CastleAttackModel }) {
   const t = useTexts('castle');
@@ -115,10 +126,7 @@ export function AccessWhy({ model }: { readonly model: CastleAttackModel }) {
     text: words.reasons[effect](amount),
     rule,
   });
-  const needs = (reasons: readonly AccessReason[]) =>
-    reasons.flatMap(({ effect }) =>
-      effect in words.need ? [words.need[effect as keyof typeof words.need]] : [],
-    );
+  const needs = (reasons: readonly AccessReason[]) => accessNeeds(words, reasons);
   const joint = answer.attackers.length > 1;
   const outItems = joint
     ? answer.out.flatMap((place) => {

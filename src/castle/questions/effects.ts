@@ -14,7 +14,7 @@ import {
   type EffectId,
   effectGroups,
 } from '../../rules/mage-knight/effects.ts';
-import { abilityName } from '../eligibility-text.ts';
+import { abilityName, hungarianName } from '../eligibility-text.ts';
 
 interface CastleEffectsInputs {
   readonly query: string;
@@ -40,7 +40,7 @@ type Terms = Messages['castleterms'];
 
 type Named = Exclude<EffectId, AbilityId>;
 
-/** What an effect is called; an ability by its printed Hungarian name, with that of the language beside it. */
+/** What an effect is called in the player's language. */
 export function effectName(texts: Texts, terms: Terms, { id, ability }: CastleEffect): string {
   if (ability === undefined) return texts.names[id as Named];
   return abilityName(terms, ability);
@@ -52,7 +52,7 @@ export function effectSays({ says, abilities }: Texts, { id, ability, rule }: Ca
 }
 
 /** An effect with all its words as the search compares them. */
-interface SearchedEffect {
+export interface SearchedEffect {
   readonly effect: CastleEffect;
   /** Its names by language, with what it is called besides. */
   readonly names: readonly string[];
@@ -63,8 +63,10 @@ type EffectTexts = readonly [Messages['castleeffects'], Messages['castleterms']]
 
 /** `texts` of all languages, in their order. */
 function searchedEffect(effect: CastleEffect, texts: readonly EffectTexts[]): SearchedEffect {
+  // The word of the text is known to players of every language.
+  const printed = effect.ability ? ` ${hungarianName(effect.ability)}` : '';
   const names = texts.map(([words, terms]) =>
-    fold(`${effectName(words, terms, effect)} ${words.words[effect.id] ?? ''}`),
+    fold(`${effectName(words, terms, effect)}${printed} ${words.words[effect.id] ?? ''}`),
   );
   const says = texts.map(([words]) => fold(effectSays(words, effect)));
   const rules = [effect.rule, ...effect.also].join(' ').toLowerCase();
@@ -91,7 +93,7 @@ const startsWord: Has = (text, start) => text.split(/[^\p{L}\p{N}]+/u).some((wor
  * has them, then by a name in another. Words are found by their beginning; where there is none so, inside longer ones,
  * and where there is none at all, without their endings.
  */
-function findEffects(
+export function findEffects(
   effects: readonly SearchedEffect[],
   query: string,
   own: number,
@@ -128,6 +130,19 @@ function having(
     .map(({ effect }) => effect);
 }
 
+/** All effects with their words of all languages, in whose order their names stand. */
+export async function searchedEffects({
+  wordsOf,
+}: Pick<LanguageModel, 'wordsOf'>): Promise<readonly SearchedEffect[]> {
+  const texts = await Promise.all(
+    languages.map(async (each) => {
+      const [castle, kit] = await Promise.all([wordsOf(each, 'castle'), wordsOf(each, 'kit')]);
+      return [castle.castleeffects, kit.castleterms] as const;
+    }),
+  );
+  return castleEffects.map((effect) => searchedEffect(effect, texts));
+}
+
 export interface EffectsOfGroup {
   readonly group: EffectGroup;
   readonly effects: readonly CastleEffect[];
@@ -145,6 +160,17 @@ export interface CastleEffectsModel {
   askRules(): void;
 }
 
+/** Goes to the look-up with what is asked. */
+export function askRules(
+  { drafts, navigation }: Pick<QuestionServices, 'drafts' | 'navigation'>,
+  query: string,
+): void {
+  const text = new URLSearchParams({ v: '1', q: query.trim(), all: '0' }).toString();
+  // The look-up takes the newer of its draft and its address.
+  drafts.save('rules', text);
+  navigation.go(`rules?${text}`);
+}
+
 export type CastleEffectsServices = QuestionServices & {
   readonly language: Pick<LanguageModel, 'language' | 'wordsOf'>;
   readonly offline: Pick<OfflineModel, 'markOutdated'>;
@@ -155,7 +181,7 @@ const groups = effectGroups
   .filter(({ effects }) => effects.length > 0);
 
 export async function createCastleEffectsModel(services: CastleEffectsServices): Promise<CastleEffectsModel> {
-  const { navigation, drafts, language, offline } = services;
+  const { language, offline } = services;
   const { inputs, now, set } = await createQuestion(services, {
     game: 'mage-knight',
     name: 'castle-effects',
@@ -165,16 +191,7 @@ export async function createCastleEffectsModel(services: CastleEffectsServices):
   const searched = signal<readonly SearchedEffect[]>([]);
 
   async function prepare(): Promise<void> {
-    const texts = await Promise.all(
-      languages.map(async (each) => {
-        const [castle, kit] = await Promise.all([
-          language.wordsOf(each, 'castle'),
-          language.wordsOf(each, 'kit'),
-        ]);
-        return [castle.castleeffects, kit.castleterms] as const;
-      }),
-    );
-    searched.value = castleEffects.map((effect) => searchedEffect(effect, texts));
+    searched.value = await searchedEffects(language);
   }
   const ready = prepare().catch(offline.markOutdated);
   // A link or a draft asks at once; without one the list stands before the words of the others have come.
@@ -191,12 +208,6 @@ export async function createCastleEffectsModel(services: CastleEffectsServices):
     }),
     groups,
     search: (query) => set({ query: query.slice(0, longestEffectQuery) }),
-    askRules() {
-      const query = now().query.trim();
-      const text = new URLSearchParams({ v: '1', q: query, all: '0' }).toString();
-      // The look-up takes the newer of its draft and its address.
-      drafts.save('rules', text);
-      navigation.go(`rules?${text}`);
-    },
+    askRules: () => askRules(services, now().query),
   };
 }

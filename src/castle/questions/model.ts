@@ -19,14 +19,11 @@ export type CastleQuestionLoaders = {
 
 export interface CastleQuestionsModel {
   readonly question: ReadonlySignal<CastleQuestion>;
-  choose(question: CastleQuestion): void;
   load<Question extends CastleQuestion>(question: Question): Promise<CastleQuestionModels[Question]>;
 }
 
-const addresses: Readonly<Record<CastleQuestion, string>> = {
-  effects: 'castle/effects',
-  ways: 'castle/effects/ways',
-};
+/** Where it is asked who gets where. */
+export const waysAddress = 'castle/effects/ways';
 
 function loadersOf(services: Services): CastleQuestionLoaders {
   return {
@@ -44,13 +41,10 @@ export function createCastleQuestionsModel(
   const models: CastleQuestionLoaders = { effects: once(loaders.effects), ways: once(loaders.ways) };
   const question = computed((): CastleQuestion => {
     const { place, rest } = navigation.location.value;
-    return `${place}/${rest}` === addresses.ways ? 'ways' : 'effects';
+    return `${place}/${rest}` === waysAddress ? 'ways' : 'effects';
   });
   return {
     question,
-    choose(chosen) {
-      if (chosen !== question.peek()) navigation.go(addresses[chosen]);
-    },
     load: (wanted) => models[wanted](),
   };
 }

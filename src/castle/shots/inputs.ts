@@ -166,6 +166,23 @@ export function placeOfTarget({ target, on }: CastleShoots): CastleTargetPlace {
   return target === 'warrior' ? on : 'field';
 }
 
+/** How much of what few need is not as usual. */
+export function changedOf(inputs: ShotsInputs): number {
+  const { situation, castle, figure, criticals } = inputs;
+  const { attackBonus, defenceBonus, closedDoor } = inputs[situation];
+  const own = {
+    castle: [
+      castle.tokens > 0,
+      castle.acted,
+      castle.demoralised,
+      castle.target === 'warrior' && castle.on !== 'field',
+    ],
+    section: [],
+    figure: [!figure.heightCounts],
+  }[situation];
+  return [...own, closedDoor, attackBonus !== 0, defenceBonus !== 0, !criticals].filter(Boolean).length;
+}
+
 /** Hundredths of an inch, so that no point is needed. */
 const length = shaped(
   whole(0, shotLimits.distance * 100),

@@ -1,102 +1,15 @@
-import { asksOf } from '../../kit/asks.tsx';
-import { Choice } from '../../kit/choice.tsx';
+import { useState } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { ShareBar } from '../../kit/share-text.tsx';
-import { lowestHit, needText, sumText } from '../need-text.ts';
+import { ThumbBar } from '../../kit/thumb-bar.tsx';
 import { CastleQuestion, StartOver, Verdict, WouldHelp } from '../question-frame.tsx';
 import { AtFigureForm, AtSectionForm, CastleShootsForm } from './forms.tsx';
-import { shotLimits, shotSituations } from './inputs.ts';
-import type { CastleShotsModel, ShotRoll } from './model.ts';
+import type { CastleShotsModel } from './model.ts';
 import { ShotDice, useShotTexts } from './shot-dice.tsx';
+import { ShotMore } from './shot-more.tsx';
 import { changeText, othersOf, reasonsOf, signOf, sumsOf, wordOf } from './text.ts';
 import './shots.css';
-
-/** What two dice must show to hit, by the base game, how likely that is, and the dice themselves. */
-function NeedCard({ model }: { readonly model: CastleShotsModel }) {
-  const texts = useShotTexts();
-  const { t, format } = texts;
-  const { need } = model.answer.value;
-  const chance = need.ways / 36;
-  return (
-    <section class="card" aria-labelledby="shot-need">
-      <h2 id="shot-need" class="card-title">
-        {t.toHit}
-      </h2>
-      <p class="shot-need">
-        <b>{needText(texts, need)}</b>
-        <span class="hint">{t.against(sumText(texts, need.attack), sumText(texts, need.defence))}</span>
-      </p>
-      <ShareBar label={t.ways(format.number(need.ways))} value={format.percent(chance)} share={chance} />
-      {need.otherWays !== undefined && (
-        <p class="hint">{t.otherChance(format.percent(need.otherWays / 36))}</p>
-      )}
-      <ShotDice model={model} />
-      <p class="hint">{t.baseGame}</p>
-      <BaseRules model={model} />
-    </section>
-  );
-}
-
-/** Bonuses and critical rolls of the base rules. */
-function BaseRules({ model }: { readonly model: CastleShotsModel }) {
-  const { t } = useShotTexts();
-  const inputs = model.inputs.value.value;
-  const { situation, criticals } = inputs;
-  const { attackBonus, defenceBonus } = inputs[situation];
-  const { bonus } = shotLimits;
-  const ask = asksOf({ attackBonus, defenceBonus }, (part) => {
-    if (situation === 'castle') model.changeCastle(part);
-    else if (situation === 'section') model.changeSection(part);
-    else model.changeFigure(part);
-  });
-  const count = Number(attackBonus !== 0) + Number(defenceBonus !== 0) + Number(!criticals);
-  return (
-    <Fold title={t.bonuses} count={count} countLabel={t.inForce}>
-      {ask.number('attackBonus', t.attackBonus, bonus, { min: -bonus, signed: true })}
-      {ask.number('defenceBonus', t.defenceBonus, bonus, { min: -bonus, signed: true })}
-      <div class="row">{asksOf(inputs, model.change).flag('criticals', t.criticals)}</div>
-      <p class="hint">{t.baseRules}</p>
-    </Fold>
-  );
-}
-
-/** The shots before, newest first. */
-function ShotLog({ model }: { readonly model: CastleShotsModel }) {
-  const { t } = useShotTexts();
-  const rolls = model.rolls.value;
-  if (rolls.length === 0) return null;
-  return (
-    <Fold title={t.log} count={rolls.length}>
-      <ol class="shot-log">
-        {rolls.toReversed().map((roll, place) => (
-          <li key={rolls.length - place}>
-            <Line roll={roll} />
-          </li>
-        ))}
-      </ol>
-    </Fold>
-  );
-}
-
-function Line({ roll }: { readonly roll: ShotRoll }) {
-  const { t, format } = useShotTexts();
-  const words = useTexts('typing');
-  const { situation, first, second, sum, hit, damage, needed, twoMisses, twelveHits, typed } = roll;
-  const lowest = lowestHit({ needed, naturals: { twoMisses, twelveHits } });
-  return (
-    <>
-      <b>{hit ? t.hit(format.number(damage)) : t.miss}</b>
-      <span class="hint">
-        {t.situations[situation]} ·{' '}
-        {t.rolled(format.number(sum), format.number(first), format.number(second))} ·{' '}
-        {t.wanted(format.number(lowest))}
-        {typed && ` · ${words.typedIn}`}
-      </span>
-    </>
-  );
-}
 
 /** Every reason, what other readings say, and what would turn a "no" into a "yes". */
 function ShotWhy({ model }: { readonly model: CastleShotsModel }) {
@@ -116,18 +29,19 @@ function ShotWhy({ model }: { readonly model: CastleShotsModel }) {
 }
 
 /** What the dice must show, with the sums that made it: the defence is the one that players argue about. */
-function ShotVerdictBanner({ model }: { readonly model: CastleShotsModel }) {
+function ShotVerdict({ model }: { readonly model: CastleShotsModel }) {
   const texts = useShotTexts();
   const answer = model.answer.value;
-  const inputs = model.inputs.value.value;
-  const sums = sumsOf(texts, answer, inputs);
-  const [decisive] = reasonsOf(texts, answer);
+  const [defence, ...sums] = sumsOf(texts, answer, model.inputs.value.value);
+  // Of a shot that may be made the number and its sum are the reason.
+  const [decisive] = answer.allowed ? [] : reasonsOf(texts, answer);
   return (
-    <Verdict answer={signOf(answer)} word={wordOf(texts, answer)} reason={decisive}>
-      {sums.length > 0 && (
+    <Verdict answer={signOf(answer)} {...wordOf(texts, answer)} reason={decisive?.text}>
+      {defence !== undefined && (
         <ul class="shot-sums">
-          {sums.map((sum, place) => (
-            <li key={sum}>{answer.allowed && place === 0 ? <b>{sum}</b> : sum}</li>
+          <li>{answer.allowed ? <b>{defence}</b> : defence}</li>
+          {sums.map((sum) => (
+            <li key={sum}>{sum}</li>
           ))}
         </ul>
       )}
@@ -135,44 +49,59 @@ function ShotVerdictBanner({ model }: { readonly model: CastleShotsModel }) {
   );
 }
 
+/** What would let it shoot, else what another reading says, else the reason that decided. */
+function useWhyShort(model: CastleShotsModel): string {
+  const texts = useShotTexts();
+  const castle = useTexts('castle');
+  const { t } = texts;
+  const answer = model.answer.value;
+  const helps = answer.changes.map((change) => changeText(texts, change));
+  if (!answer.allowed && helps.length > 0) return `${t.wouldHelp}: ${helps.join('; ')}.`;
+  const [first] = [...othersOf(texts, answer), ...reasonsOf(texts, answer)];
+  return first?.text ?? castle.whyShort;
+}
+
 const forms = { castle: CastleShootsForm, section: AtSectionForm, figure: AtFigureForm };
 
 /** Shots by a castle, at it and at figures on it: may it be, what does it do, and what must the dice show. */
 export function ShotsMode({ model }: { readonly model: CastleShotsModel }) {
   const t = useTexts('castleshots');
+  const words = useTexts('typing');
+  const castle = useTexts('castle');
+  const [more, setMore] = useState(false);
   const { situation } = model.inputs.value.value;
+  const { allowed } = model.answer.value;
   const Form = forms[situation];
+  const typing = model.typing.value !== undefined;
+  const whyShort = useWhyShort(model);
   return (
-    <CastleQuestion
-      class="castle-shots"
-      inputs={model.inputs}
-      choice={
-        <div class="shot-situations">
-          <Choice
-            legend={t.situation}
-            hideLegend
-            value={situation}
-            options={shotSituations.map((value) => ({ value, label: t.situations[value] }))}
-            onChange={model.choose}
-          />
-        </div>
-      }
-      question={t.questions[situation]}
-      answer={<ShotVerdictBanner model={model} />}
-      formTitle={t.inputs}
-      form={
-        <>
-          <Form model={model} />
-          <StartOver model={model} words={t} />
-        </>
-      }
-      why={
-        <>
-          {model.answer.value.allowed && <NeedCard model={model} />}
-          <ShotLog model={model} />
-          <ShotWhy model={model} />
-        </>
-      }
-    />
+    <>
+      <CastleQuestion
+        class="castle-shots"
+        inputs={model.inputs}
+        question={t.questions[situation]}
+        answer={
+          <>
+            <ShotVerdict model={model} />
+            <ShotDice model={model} />
+          </>
+        }
+        whyShort={whyShort}
+        why={<ShotWhy model={model} />}
+        formTitle={t.inputs}
+        form={<Form model={model} />}
+      />
+      <ThumbBar
+        real={{ label: words.typeFaces, onClick: model.startTyping, disabled: typing || !allowed }}
+        main={{ label: t.roll, onClick: model.roll, disabled: typing || !allowed }}
+        more={{ label: castle.more, onClick: () => setMore(true) }}
+      />
+      {more && (
+        <Dialog kind="sheet" title={castle.more} onClose={() => setMore(false)}>
+          <ShotMore model={model} />
+          <StartOver model={model} words={t} goOn={() => setMore(false)} />
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -17,11 +17,10 @@ export function useShotTexts(): ShotTexts {
   };
 }
 
-/** The two dice: thrown here, or typed from the table; the last throw stays until the next. */
+/** The two dice, thrown here or typed from the table: the last throw stays until the next, and has its room before the first. */
 export function ShotDice({ model }: { readonly model: CastleShotsModel }) {
   const { announcer } = useServices();
   const { t, format } = useShotTexts();
-  const words = useTexts('typing');
   const rolls = model.rolls.value;
   const last = rolls.at(-1);
   const typing = model.typing.value;
@@ -36,38 +35,33 @@ export function ShotDice({ model }: { readonly model: CastleShotsModel }) {
     announcer.announce(`${format.number(last.sum)}. ${words}`);
   }, [rolls, last, announcer, t, format]);
 
-  const buttons = useRef<HTMLDivElement>(null);
   const wasTyping = useRef(false);
   // The keys of the second die are gone: the keyboard goes on where the next roll starts.
   useEffect(() => {
-    if (wasTyping.current && !typing) buttons.current?.querySelector('button')?.focus();
+    if (wasTyping.current && !typing) focusRoll();
     wasTyping.current = typing !== undefined;
   }, [typing]);
 
   function undo(): void {
-    buttons.current?.querySelector('button')?.focus();
+    focusRoll();
     model.undoRoll();
     announcer.announce(t.undone);
   }
 
+  if (!model.answer.value.allowed) return null;
   return (
-    <>
-      <div class="shot-buttons" ref={buttons}>
-        <Button kind="primary" icon="dice" wide disabled={typing !== undefined} onClick={model.roll}>
-          {t.roll}
-        </Button>
-        <Button
-          icon="keypad"
-          label={words.typeFaces}
-          disabled={typing !== undefined}
-          onClick={model.startTyping}
-        />
-      </div>
+    <div class="shot-room">
       {typing && <Typing model={model} faces={typing} />}
-      {last?.situation === situation && <Thrown roll={last} onUndo={undo} />}
-    </>
+      {last?.situation === situation ? (
+        <Thrown roll={last} onUndo={undo} />
+      ) : (
+        <p class="hint">{t.baseGame}</p>
+      )}
+    </div>
   );
 }
+
+const focusRoll = () => document.querySelector<HTMLElement>('.thumb-bar > [data-kind="primary"]')?.focus();
 
 function Typing({ model, faces }: { readonly model: CastleShotsModel; readonly faces: readonly number[] }) {
   const { t, format } = useShotTexts();
@@ -113,8 +107,8 @@ function Thrown({ roll, onUndo }: { readonly roll: ShotRoll; readonly onUndo: ()
   return (
     <div class="shot-thrown" data-hit={hit || undefined}>
       <p class="shot-faces">
-        <Die key={`a${sum}${first}`} sides={6} face={first} size={44} tumble={tumble} />
-        <Die key={`b${sum}${second}`} sides={6} face={second} size={44} tumble={tumble} />
+        <Die key={`a${sum}${first}`} sides={6} face={first} size={40} tumble={tumble} />
+        <Die key={`b${sum}${second}`} sides={6} face={second} size={40} tumble={tumble} />
       </p>
       <p class="shot-came">
         <b>{hit ? t.hit(format.number(damage)) : t.miss}</b>

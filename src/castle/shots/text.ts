@@ -3,7 +3,7 @@ import type { Messages } from '../../platform/words.ts';
 import type { ShotReason } from '../../rules/mage-knight/shooting-reasons.ts';
 import type { HitTerm } from '../../rules/mage-knight/shooting-to-hit.ts';
 import { abilityName, decidingText, reasonText } from '../eligibility-text.ts';
-import { needText, sumText } from '../need-text.ts';
+import { lowestHit, needText, sumText } from '../need-text.ts';
 import type {
   CastleShootsAnswer,
   FigureChange,
@@ -30,13 +30,27 @@ const shotReason = ({ t, format }: ShotTexts, { effect, amount = 0, rule }: Shot
   rule,
 });
 
+/** What the dice must show, as a number that is seen from afar, and the rest of the answer beside it. */
+export interface ShotWord {
+  /** "8+"; nothing where no dice decide. */
+  readonly number: string | undefined;
+  readonly word: string;
+}
+
 /** The verdict in a few words: what the dice must show and how likely that is, or why there is no shot. */
-export function wordOf(texts: Pick<ShotTexts, 't' | 'format'>, answer: ShotAnswer): string {
+export function wordOf(texts: Pick<ShotTexts, 't' | 'format'>, answer: ShotAnswer): ShotWord {
   const { outcome } = answer.situation === 'figure' ? answer.reach : answer.verdict;
-  if (outcome !== 'hits-for') return texts.t.no[outcome];
+  if (outcome !== 'hits-for') return { number: undefined, word: texts.t.no[outcome] };
   const { need } = answer;
-  const said = needText(texts, need);
-  return need.ways === 0 || need.ways === 36 ? said : `${said} · ${texts.format.percent(need.ways / 36)}`;
+  if (need.ways === 0 || need.ways === 36) return { number: undefined, word: needText(texts, need) };
+  const number = `${texts.format.number(lowestHit(need))}+`;
+  return { number, word: `${texts.t.dice} · ${texts.format.percent(need.ways / 36)}` };
+}
+
+/** The same for a row of a list: "8+ · 41.7 %". */
+export function shortWordOf(texts: Pick<ShotTexts, 't' | 'format'>, answer: ShotAnswer): string {
+  const { number, word } = wordOf(texts, answer);
+  return number === undefined ? word : `${number} · ${texts.format.percent(answer.need.ways / 36)}`;
 }
 
 /** A shot that may be made but never hits is no "yes". */
@@ -82,11 +96,11 @@ export function othersOf({ t, format }: ShotTexts, answer: ShotAnswer): readonly
   return [...shots, ...needs].filter(({ text }) => text !== '');
 }
 
-/** The same with what it comes to, where there is something to add. */
+/** What it comes to, and where something is added what from: "18 = 15 + 2 (fortification) + 1 (height)". */
 function totalText(texts: Pick<ShotTexts, 't' | 'format'>, terms: readonly HitTerm[]): string {
   const total = terms.reduce((sum, { amount }) => sum + amount, 0);
   const sum = sumText(texts, terms);
-  return terms.length > 1 ? `${sum} = ${texts.format.number(total)}` : sum;
+  return terms.length > 1 ? `${texts.format.number(total)} = ${sum}` : sum;
 }
 
 /** The sums behind the verdict: defence first, then damage and distance. */

@@ -30,25 +30,61 @@ export const longestTape = 200;
 /** A distance is kept to a hundredth of an inch. */
 export const tapeDecimals = 2;
 
-/** Yes, no, or where something is measured the distance. */
-const entryOf = (check: TapeCheck): Field<CheckEntry> => ({
-  write: (entry) => (typeof entry === 'number' ? String(entry) : entry ? 'y' : 'n'),
+/** What was measured, which decides, and what somebody says of it all the same. */
+interface Disputed {
+  readonly measured: number;
+  readonly ticked: boolean;
+}
+
+/** A check as it was entered: ticked, measured, or both. */
+export type TapeEntry = CheckEntry | Disputed;
+
+export type TapeInputs = { readonly [Check in TapeCheck]?: TapeEntry };
+
+const measuredOf = (entry: TapeEntry | undefined) =>
+  typeof entry === 'object' ? entry.measured : typeof entry === 'number' ? entry : undefined;
+
+const tickedOf = (entry: TapeEntry | undefined) =>
+  typeof entry === 'object' ? entry.ticked : typeof entry === 'boolean' ? entry : undefined;
+
+/** Both as one entry; undefined where there is neither. */
+function entryOf(measured: number | undefined, ticked: boolean | undefined): TapeEntry | undefined {
+  if (measured === undefined) return ticked;
+  return ticked === undefined ? measured : { measured, ticked };
+}
+
+/** What decides: the distance wherever there is one. */
+export function checklistOf(inputs: TapeInputs): Checklist {
+  return Object.fromEntries(
+    tapeChecks.flatMap((check) => {
+      const entry = measuredOf(inputs[check]) ?? tickedOf(inputs[check]);
+      return entry === undefined ? [] : [[check, entry]];
+    }),
+  );
+}
+
+/** `y`, `n`, where something is measured the distance, and `18.5y` where both were entered. */
+const fieldOf = (check: TapeCheck): Field<TapeEntry> => ({
+  write(entry) {
+    const ticked = tickedOf(entry);
+    return `${measuredOf(entry) ?? ''}${ticked === undefined ? '' : ticked ? 'y' : 'n'}`;
+  },
   read(text) {
-    if (text === 'y' || text === 'n') return text === 'y';
-    const measured = limitOf(check) && /^\d{1,3}(?:\.\d{1,2})?$/.test(text) && Number(text) <= longestTape;
-    return measured ? Number(text) : undefined;
+    const [, length = '', tick] = /^(\d{1,3}(?:\.\d{1,2})?)?([yn])?$/.exec(text) ?? [];
+    if (length !== '' && (!limitOf(check) || Number(length) > longestTape)) return undefined;
+    return entryOf(length === '' ? undefined : Number(length), tick === undefined ? undefined : tick === 'y');
   },
 });
 
-type Entries = Readonly<Record<TapeCheck, Field<Checklist>>>;
+type Entries = Readonly<Record<TapeCheck, Field<TapeInputs>>>;
 
 const entries = Object.fromEntries(
-  tapeChecks.map((check) => [check, maybe(check, entryOf(check), '-')]),
+  tapeChecks.map((check) => [check, maybe(check, fieldOf(check), '-')]),
 ) as Entries;
-const everyEntry = link<Entries, Checklist>({}, entries);
+const everyEntry = link<Entries, TapeInputs>({}, entries);
 
 /** The checklist as text: `v=1&consent=y&order=-&own=17.5`, every check with its answer, and nothing else. */
-export const tapeCodec: InputCodec<Checklist> = {
+export const tapeCodec: InputCodec<TapeInputs> = {
   ...everyEntry,
   decode: (query) =>
     [...new URLSearchParams(query)].length === tapeChecks.length + 1 ? everyEntry.decode(query) : undefined,
@@ -81,7 +117,9 @@ function measured(plan: CastlePlan, owner: number): Checklist {
 export interface TapeLine {
   readonly check: TapeCheck;
   readonly rule: MageKnightRuleId;
-  readonly entry: CheckEntry | undefined;
+  readonly measured: number | undefined;
+  /** What was said of it; where it was measured too, that decides. */
+  readonly ticked: boolean | undefined;
   readonly state: CheckState;
   /** Undefined where nothing is measured. */
   readonly limit: DistanceLimit | undefined;
@@ -91,30 +129,32 @@ export interface TapeLine {
 export type MapAnswer = { readonly found: 'castle' | 'nothing' } | { readonly owners: readonly number[] };
 
 export interface CastleTapeModel {
-  readonly inputs: InputsModel<Checklist>;
+  readonly inputs: InputsModel<TapeInputs>;
   readonly verdict: ReadonlySignal<ChecklistVerdict>;
   readonly lines: ReadonlySignal<readonly TapeLine[]>;
   readonly untouched: ReadonlySignal<boolean>;
-  /** Ticks a check; the same tick again takes it back. What was measured decides, and no tick takes its place. */
+  /** Ticks a check; the same tick again takes it back. What was measured stays beside it, and decides. */
   tick(check: TapeCheck, kept: boolean): void;
   /** Types a distance in inches. */
   measure(check: TapeCheck, distance: number): void;
-  /** Takes an answer or a distance back. */
+  /** Takes a distance back. */
   clear(check: TapeCheck): void;
   /** Takes the distances of the plan on the map over, of the only castle or of the one named by its player. */
   fillFromMap(owner?: number): Promise<MapAnswer>;
   startOver(): void;
   /** Puts an earlier list back: the undo of filling and starting over. */
-  restore(entries: Checklist): void;
+  restore(entries: TapeInputs): void;
 }
 
 /** The list in its order, each line with its rule and state. */
-export function linesOf(entries: Checklist): readonly TapeLine[] {
+export function linesOf(inputs: TapeInputs): readonly TapeLine[] {
+  const decisive = checklistOf(inputs);
   return tapeChecks.map((check) => ({
     check,
     rule: checkRule(check),
-    entry: entries[check],
-    state: stateOf(check, entries[check]),
+    measured: measuredOf(inputs[check]),
+    ticked: tickedOf(inputs[check]),
+    state: stateOf(check, decisive[check]),
     limit: limitOf(check),
   }));
 }
@@ -127,26 +167,25 @@ export async function createCastleTapeModel(services: QuestionServices): Promise
     link: tapeCodec,
   });
 
-  function without(check: TapeCheck): Checklist {
+  function enter(check: TapeCheck, entry: TapeEntry | undefined): void {
     const { [check]: _, ...others } = now();
-    return others;
+    set(entry === undefined ? others : { ...others, [check]: entry });
   }
 
   return {
     inputs,
-    verdict: computed(() => judgeChecklist(inputs.value.value)),
+    verdict: computed(() => judgeChecklist(checklistOf(inputs.value.value))),
     lines: computed(() => linesOf(inputs.value.value)),
     untouched,
     tick(check, kept) {
-      if (typeof now()[check] === 'number') return;
-      const same = now()[check] === kept;
-      set(same ? without(check) : { ...now(), [check]: kept });
+      const entry = now()[check];
+      enter(check, entryOf(measuredOf(entry), tickedOf(entry) === kept ? undefined : kept));
     },
     measure(check, distance) {
       if (!limitOf(check) || !(distance >= 0 && distance <= longestTape)) return;
-      set({ ...now(), [check]: distance });
+      enter(check, entryOf(distance, tickedOf(now()[check])));
     },
-    clear: (check) => set(without(check)),
+    clear: (check) => enter(check, tickedOf(now()[check])),
     async fillFromMap(owner) {
       const text = await services.drafts.load('castle-map');
       const { plan, owners } = castlesOn(text);
@@ -163,7 +202,7 @@ export async function createCastleTapeModel(services: QuestionServices): Promise
 
 type Texts = Messages['castletape'];
 
-function limitText(t: Texts, format: Format, { limit }: TapeLine): string | undefined {
+export function limitText(t: Texts, format: Format, { limit }: TapeLine): string | undefined {
   return limit && t.limits[limit.comparison](t.inches(format.number(limit.limit)));
 }
 
@@ -178,6 +217,16 @@ export function lineName(t: Texts, format: Format, line: TapeLine): string {
 export function wrongText(t: Texts, format: Format, line: TapeLine): string {
   const { name, wrong } = t.checks[line.check];
   const limit = limitText(t, format, line);
-  if (typeof line.entry !== 'number' || limit === undefined) return wrong;
-  return t.wrongBy(name, t.inches(format.number(line.entry)), limit);
+  if (line.measured === undefined || limit === undefined) return wrong;
+  return t.wrongBy(name, t.inches(format.number(line.measured)), limit);
+}
+
+/** What was said of a check against what was measured; nothing where they agree. */
+export function disputeText(
+  t: Texts,
+  format: Format,
+  { measured, ticked, state }: TapeLine,
+): string | undefined {
+  if (measured === undefined || ticked === undefined || ticked === (state === 'kept')) return undefined;
+  return t.both(t.inches(format.number(measured)), ticked ? t.ok : t.fault);
 }

@@ -110,15 +110,15 @@ const reasons: Readonly<Record<EligibilityEffect, Phrase>> = {
   'base-damage-enough': (amount) => `Base damage ${amount}: 4 or more is enough.`,
   'base-damage-low': (amount) => `Base damage ${amount}: at least 4 is needed.`,
   'close-ability': hasAbility,
-  'close-ability-missing': () => 'It has none of átütés, letarolás, mennykőcsapás.',
+  'close-ability-missing': () => 'It has none of Close-combat Pierce, Sweep, Thunderblow.',
   collision: hasAbility,
-  'collision-missing': () => 'It does not have ütközés.',
+  'collision-missing': () => 'It does not have Ram.',
   'base-ranged-damage-enough': (amount) => `Base ranged damage ${amount}: 4 or more is enough.`,
   'base-ranged-damage-low': (amount) => `Base ranged damage ${amount}: at least 4 is needed.`,
   'ranged-ability': hasAbility,
-  'ranged-ability-missing': () => 'It has none of mágikus robbantás, bombázás, átlövés.',
+  'ranged-ability-missing': () => 'It has none of Magic Blast, Bombardment, Pierce.',
   'area-damage': hasAbility,
-  'area-damage-missing': () => 'It does not have területre ható sebzés.',
+  'area-damage-missing': () => 'It does not have Area damage.',
   'no-requirement-met': () => 'It meets none of the conditions for this attack.',
   'base-value-counts': () => 'What counts is the value printed at this click, without bonuses and penalties.',
   'having-is-enough': () => 'Having the ability is enough; it need not be used.',
@@ -143,7 +143,7 @@ const reasons: Readonly<Record<EligibilityEffect, Phrase>> = {
 const modes: Readonly<Record<AttackMode | 'access', string>> = {
   close: 'Close combat',
   ranged: 'Ranged',
-  access: 'A figure through a ladder or door',
+  access: 'By ladder or door',
 };
 
 type Disputed = 'MK-A-15' | 'MK-A-17' | 'MK-A-21' | 'MK-A-30' | 'MK-A-32';
@@ -164,18 +164,20 @@ const kinds: Readonly<Record<AttackerKind, string>> = {
 };
 
 export const castle = {
-  modeBar: 'What do you want to know?',
-  modeNames: {
+  thingBar: 'A question, or the castle on the table',
+  things: { question: 'Question', castle: 'Our castle' },
+  wishBar: 'What do you want to do?',
+  wishes: {
     attack: 'Attack',
-    shots: 'Shots',
-    tape: 'Tape check',
-    map: 'Map',
-    siege: 'Siege',
-    effects: 'Questions',
+    'shoot-section': 'Shoot it',
+    'shoot-figure': 'At a figure',
+    'shoot-from': 'It shoots',
+    ways: 'In, up',
+    effects: 'Effects',
   },
-  questionBar: 'Which question?',
-  questionNames: { effects: 'Does it affect a castle?', ways: 'Who gets where?' },
-  question: 'May it attack the castle?',
+  modeBar: 'What with the castle?',
+  modeNames: { map: 'Map', siege: 'Siege', tape: 'Tape check' },
+  question: 'May it attack the castle, any section?',
   questionAccess: 'May it attack the figure at the other end?',
   yes: 'Yes, it may',
   no: 'No, it may not',
@@ -193,6 +195,8 @@ export const castle = {
   always: 'Damage and abilities do not matter here.',
   neverClose: 'A section only shoots.',
   abilities: 'Abilities at this click',
+  noAbilities: 'none',
+  more: 'More',
   position: 'Where it stands and faces',
   positionCount: changed,
   frontArc: 'Front arc touches the section',
@@ -212,6 +216,7 @@ export const castle = {
   figure: (number: number) => `Attacker ${number}`,
   mayShort: 'may',
   mayNotShort: 'may not',
+  primary: 'primary attacker',
   makePrimary: 'Make it the primary attacker',
   madePrimary: (name: string) => `${name} is the primary attacker.`,
   addFigure: 'Add an attacker',
@@ -233,6 +238,7 @@ export const castle = {
       `Base ranged damage ${damage}: 4 needed, or one of: ${abilities}.`,
   },
   wholeTable: 'The whole table',
+  whyShort: 'Reasons, rules and other readings',
   otherReadings,
   wouldHelp: 'It could attack',
   changes: {
@@ -248,7 +254,20 @@ export const castle = {
   edition:
     'These are the later castle rules (2.0 era), after a Hungarian fan text; not the castle booklet of 2002.',
   abilityNames:
-    'Where the name of an ability has a question mark, it is our guess; the Hungarian word beside it is that of the text.',
+    'Most English names of abilities are our guess: what counts is the Hungarian word of that text, shown small.',
+};
+
+/** The field that finds questions and effects. */
+export const castleask = {
+  label: 'Ask about castles',
+  short: 'Ask …',
+  placeholder: 'damage 3 wall, poison …',
+  hint: 'Type what you want to know, in English, Polish or Hungarian: the question opens filled in.',
+  examples: ['damage 3 wall', 'titan ladder', 'gate open', 'shoot figure 8″', 'poisoning'],
+  questions: 'Questions',
+  effects: 'Does it affect a castle?',
+  filled: 'Filled in as you asked.',
+  all: (found: number) => count(found, { one: 'The effect found', other: 'All # effects found' }),
 };
 
 const n = plural('en');
@@ -292,11 +311,11 @@ const table: Readonly<Record<EligibilityRow, string>> = {
   'MK-ELG-04': 'A titan:',
   'MK-ELG-05': 'A multi-dial unit:',
   'MK-ELG-06': 'Close combat, base damage 4 or more:',
-  'MK-ELG-07': 'Close combat, átütés, letarolás or mennykőcsapás:',
-  'MK-ELG-08': 'Close combat, ütközés:',
+  'MK-ELG-07': 'Close combat, Close-combat Pierce, Sweep or Thunderblow:',
+  'MK-ELG-08': 'Close combat, Ram:',
   'MK-ELG-09': 'Ranged, base ranged damage 4 or more:',
-  'MK-ELG-10': 'Ranged, mágikus robbantás, bombázás or átlövés:',
-  'MK-ELG-11': 'Ranged, területre ható sebzés:',
+  'MK-ELG-10': 'Ranged, Magic Blast, Bombardment or Pierce:',
+  'MK-ELG-11': 'Ranged, Area damage:',
   'MK-ELG-12': 'Whoever else:',
   'MK-ELG-13': 'Ranged formation or gang up:',
 };
@@ -310,6 +329,8 @@ const access = {
   target: 'The figure under attack',
   primary: 'Its front arc touches the access point',
   helper: 'It touches the access point',
+  faces: 'Faces it',
+  touches: 'Touches it',
   hint: 'Ladder, stairs or open door (access point, belépési pont): a figure at one end may strike at an enemy at the other.',
   defence: (bonus: string) => `Its defence rises by ${bonus}.`,
   needs: 'It could attack',
@@ -520,7 +541,6 @@ const changes: Readonly<Record<ShotChange['change'] | 'leave-section', castlesho
 };
 
 export const castleshots = {
-  situation: 'What kind of shot?',
   situations: { castle: 'Castle shoots', section: 'At a castle', figure: 'At a figure' },
   questions: {
     castle: 'Can the section make this shot?',
@@ -555,14 +575,16 @@ export const castleshots = {
   damage: 'Damage',
   target: 'At what?',
   targets,
-  edge: 'Its edge to the target’s centre (″)',
+  edge: 'Edge to centre (″)',
   distance: 'Centre to centre (″)',
-  edgeHint: 'Goes along with the length above; correct it where you measured.',
-  toCentre: 'To the section’s centre (″)',
-  more: 'Tokens, doors and more',
-  moreAtCastle: 'Doors and bonuses',
-  bonuses: 'Bonuses and critical rolls',
-  doors,
+  edgeHint: 'Edge to centre goes along with centre to centre; correct it where you measured.',
+  toCentre: 'To its centre (″)',
+  more: {
+    castle: 'Tokens, doors, bonuses',
+    section: 'Doors, height, bonuses',
+    figure: 'Doors, height, bonuses',
+  },
+  usual: 'as usual',
   inForce: changed,
   tokens: 'Action tokens on it',
   acted: 'Has acted this turn',
@@ -586,14 +608,15 @@ export const castleshots = {
   shooterPlaces,
   attack: 'Attack',
   attackBonus: 'Bonus to the attack',
-  defence: 'Defence of the target',
+  defence: 'Target’s defence',
   defenceBonus: 'Other bonus to the defence',
-  fortification: 'Section’s defence bonus',
+  fortification: 'Section’s bonus',
   height: 'Height bonus',
   heightCounts: 'Count the height modifier',
   criticals: '2 misses, 12 hits',
   baseRules: 'Their size and the critical rolls come from the base rules you play.',
   toHit: 'To hit',
+  dice: '2d6',
   atLeast: (sum: string) => `${sum} or more on 2d6`,
   always: 'Always hits',
   never: 'Cannot hit',
@@ -614,6 +637,7 @@ export const castleshots = {
   undoRoll: 'Take the roll back',
   undone: 'The roll is taken back.',
   log: 'Shots so far',
+  noLog: 'None yet.',
   values: { range: 'range', attack: 'attack' },
   stayed: (values: string) => `Not stored, so as entered before: ${values}.`,
 };
@@ -672,11 +696,11 @@ export const castletape = {
     legal: 'Legal',
     'so-far': 'Legal so far',
     illegal: 'Not legal',
-    untouched: 'Nothing checked yet',
+    untouched: 'Not measured yet',
   },
-  progress: (done: number, all: number) => `${done} of ${all} checked`,
+  progress: (done: number, all: number) => `${done}/${all}`,
   list: 'Checklist',
-  hint: 'Tap Yes or No, or type the distance: then that decides. The same tap again takes an answer back.',
+  hint: 'Tap ✓ (in order) or ✕ (fault), or type what the tape shows: then that decides. The same tap again takes an answer back.',
   groups: {
     before: 'Before the castle stands',
     sections: 'From each section, edge to edge',
@@ -684,10 +708,26 @@ export const castletape = {
     figures: 'When figures are placed, from the edge of the base',
   },
   checks,
+  short: {
+    consent: 'All agree',
+    order: 'Castle went first',
+    planks: 'Planks, ladders next',
+    own: 'My start',
+    opponent: 'Enemy’s start',
+    gap: 'Next section',
+    chain: 'One chain',
+    edge: 'Table edge',
+    entrance: 'An entrance',
+    terrain: 'Clear inside',
+    figures: 'My figures',
+    'opposing-figures': 'Enemy figures',
+  },
   limits,
   inches: (number: string) => `${number}″`,
   wrongBy: (name: string, measured: string, limit: string) => `${name}: ${measured}, must be ${limit}.`,
-  ...yesNo,
+  ok: 'OK',
+  fault: 'Fault',
+  both: (measured: string, said: string) => `Measured ${measured}, said by you: ${said}`,
   states: { kept: 'in order', broken: 'wrong', open: 'not checked' },
   measure: 'Measure',
   longest: 'The longest distance, in inches',
@@ -695,7 +735,7 @@ export const castletape = {
   typed: (what: string, inches: string) => `${what}: ${inches}, type another`,
   untype: (inches: string) => `Take ${inches} back`,
   entrances: 'Keep and gatehouse have two, a round tower and a wall with door one, a plain wall none.',
-  fromMap: 'Fill in from the map',
+  fromMap: 'From the map',
   mapFilled: 'Filled in from the map.',
   mapEmpty: 'There is no castle on the map yet.',
   whose: 'Whose castle?',
@@ -703,7 +743,9 @@ export const castletape = {
   startOver: again.startOver,
   startedOver: 'The list is empty again.',
   wrong: 'What is wrong',
+  andMore: (count: number) => n(count, { one: 'And one more.', other: 'And # more.' }),
   how: 'How it is measured',
+  howShort: 'How?',
   rules: 'The rules of the list',
   exactly18: 'Exactly 18″ is still within reach. Other reading: exactly 18″ is far enough.',
   rulings: {
@@ -1589,13 +1631,13 @@ const words: Readonly<Partial<Record<EffectId, string>>> = {
 
 /** Whether an effect or an ability touches a castle. */
 export const castleeffects = {
-  label: 'Effect or ability',
-  hint: 'In any of the three languages, such as poison, gyógyítás or Leczenie.',
+  question: 'Does it affect a castle?',
   also: 'Other rules:',
   nothingBase: 'All other Mage Knight rules hold for castles: look at your base rules.',
   nothingMagic: 'A domain, item or spell that presupposes friend or enemy does not affect a section.',
-  clear: 'Clear the search',
+  clear: (query: string) => `All of them, not only “${query}”`,
   found: (count: number) => n(count, { one: '# found', other: '# found' }),
+  howMany: (count: number) => n(count, { one: '1 effect', other: '# effects' }),
   nothing: (query: string) => `The castle text does not name “${query}”.`,
   toRules: (query: string) => `Search the rules for “${query}”`,
   answers,
@@ -1615,7 +1657,8 @@ type Effect =
   | 'base-rules-decide'
   | 'touch-serves-attack'
   | 'tops-level'
-  | 'above-ground';
+  | 'above-ground'
+  | 'flight-by-base-rules';
 
 const castlewaysReasons: Readonly<Record<Effect, () => string>> = {
   ...wayReasons,
@@ -1657,6 +1700,8 @@ const castlewaysReasons: Readonly<Record<Effect, () => string>> = {
   'base-rules-decide': () => 'The castle text is silent on contact with a figure on high terrain.',
   'touch-serves-attack': () => 'Touching it serves only an attack on it.',
   'tops-level': () => 'The tops of all sections and any high terrain are equally high.',
+  'flight-by-base-rules': () =>
+    'The castle text is silent on flying: whether it may land on a top without a way up, the base rules say.',
   'above-ground': () => 'Tops and high terrain are above the ground; the arch and the yard are on it.',
 };
 
@@ -1683,7 +1728,7 @@ export const castleways = {
     doors: 'May the door be opened or closed?',
   },
   goal: 'Where to?',
-  goals: { in: 'In at a door', up: 'Up', across: 'Across', through: 'Through' },
+  goals: { in: 'In', up: 'Up', across: 'Along', through: 'Through' },
   outcomes: { yes: 'yes', no: 'no', open: 'it depends' },
   inputs: 'The situation',
   by: (names: string) => `By: ${names}`,
@@ -1694,6 +1739,7 @@ export const castleways = {
     'along-not': () => 'No way along the tops',
     up: () => 'Yes, to the top',
     'up-not': () => 'No way up',
+    'up-flying': () => 'On wings: by the base rules',
     'over-wall-only': () => 'Only over the wall',
     'over-rubble': () => 'Yes, over the rubble',
     through: () => 'On the ground it may walk through',
@@ -1706,6 +1752,7 @@ export const castleways = {
     'linked-none': () => 'No linked access points (belépési pont)',
     cross: () => 'Yes, it may cross',
     'cross-not': () => 'No, it may not cross',
+    'cross-flying': () => 'On wings: by the base rules',
     'way-continuous': () => 'The way along the top is continuous',
     'way-broken': () => 'The way along the top is broken',
     planking: () => 'Planking may lie there',
@@ -1759,8 +1806,9 @@ export const castleways = {
   conditions: { standing: 'Whole', breached: 'Breached', rubble: 'Rubble' },
   openDoors: 'Open doors',
   allOpen: 'Breached: all its doors stay open.',
-  beside: 'Beside it',
+  beside: 'What else?',
   ladder: 'A ladder',
+  flies: 'It flies',
   wallBeside: 'A wall touches it',
   from: 'From which section?',
   to: 'To which section?',

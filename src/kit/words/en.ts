@@ -498,20 +498,20 @@ const doors: Readonly<Record<DoorId, string>> = {
 
 const strengths: Readonly<Record<Strength, string>> = { heavy: 'Heavy', light: 'Light' };
 
-/** Beside the printed Hungarian name: the official one where it is known, else our guess with a question mark. */
+/** The official names where they are known, else our guesses; the castle text has the Hungarian ones. */
 const glosses: Readonly<Record<AbilityId, string>> = {
-  atutes: 'close-combat Pierce?',
-  letarolas: 'Sweep?',
-  mennykocsapas: 'Thunderblow?',
-  utkozes: 'Ram?',
-  'magikus-robbantas': 'Magic Blast?',
-  bombazas: 'Bombardment?',
-  atloves: 'Pierce?',
-  'teruletre-hato-sebzes': 'area damage?',
+  atutes: 'Close-combat Pierce',
+  letarolas: 'Sweep',
+  mennykocsapas: 'Thunderblow',
+  utkozes: 'Ram',
+  'magikus-robbantas': 'Magic Blast',
+  bombazas: 'Bombardment',
+  atloves: 'Pierce',
+  'teruletre-hato-sebzes': 'Area damage',
   gyogyitas: 'Healing',
   benitas: 'Immobilize',
-  hadvezetes: 'Command?',
-  eletszivas: 'Life Drain?',
+  hadvezetes: 'Command',
+  eletszivas: 'Life Drain',
   'magikus-befolyas': 'Magic Confusion',
   'magikus-fagyasztas': 'Magic Freeze',
   'magikus-gyogyitas': 'Magic Healing',

@@ -465,7 +465,7 @@ export const castleterms: Messages['castleterms'] = {
     portcullis: 'Kapurács',
   },
   strengths: { heavy: 'Erős', light: 'Gyenge' },
-  // The printed names are Hungarian: nothing stands beside them.
+  // The printed names are the Hungarian ones.
   glosses: {
     atutes: '',
     letarolas: '',

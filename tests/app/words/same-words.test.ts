@@ -38,7 +38,6 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   'one English word for two things': [
     '5: more',
     '5″ at most',
-    'across',
     'armor',
     'close',
     'dice of 5',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type AccessAnswer,
+  accessAnswerOf,
+  accessReasons,
+  changedPresets,
+} from '../../../src/castle/attack/answer.ts';
+import {
   type AccessPoint,
   type CastleFigure,
   castleCodec,
@@ -8,13 +14,7 @@ import {
   plainAccess,
   plainFigure,
 } from '../../../src/castle/attack/inputs.ts';
-import {
-  type AccessAnswer,
-  accessAnswerOf,
-  accessReasons,
-  changedPresets,
-  createCastleAttackModel,
-} from '../../../src/castle/attack/model.ts';
+import { createCastleAttackModel } from '../../../src/castle/attack/model.ts';
 import { fakeServices } from '../../support/fake-services.ts';
 
 async function open(hash = '#/castle', stored?: Map<string, string>) {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { textLoaders } from '../../../src/app/word-files.ts';
+import { hungarianName } from '../../../src/castle/eligibility-text.ts';
 import {
   castleEffectsCodec,
   createCastleEffectsModel,
@@ -137,7 +138,7 @@ describe('castle/questions/effects', () => {
           const everything = texts
             .map(
               ([words, terms]) =>
-                `${effectName(words, terms, effect)} ${effectSays(words, effect)} ${words.words[effect.id] ?? ''}`,
+                `${effectName(words, terms, effect)} ${effect.ability ? hungarianName(effect.ability) : ''} ${effectSays(words, effect)} ${words.words[effect.id] ?? ''}`,
             )
             .concat(effect.rule, effect.also);
           return words.every((word) => everything.some((text) => has(fold(text), word)));

@@ -3,6 +3,7 @@ import {
   type CastleQuestionLoaders,
   castleQuestions,
   createCastleQuestionsModel,
+  waysAddress,
 } from '../../../src/castle/questions/model.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { fakeServices } from '../../support/fake-services.ts';
@@ -29,19 +30,13 @@ function open(hash: string) {
 
 describe('castle/questions/model', () => {
   it('castle/questions/model each question has an address of its own', () => {
-    const { model, history } = open('#/castle/effects');
+    const { model, navigation, history } = open('#/castle/effects');
     expect(model.question.value).toBe('effects');
-    model.choose('ways');
+    navigation.swap(waysAddress);
     expect([model.question.value, history.hash()]).toEqual(['ways', '#/castle/effects/ways']);
-    model.choose('effects');
+    navigation.swap('castle/effects');
     expect([model.question.value, history.hash()]).toEqual(['effects', '#/castle/effects']);
     expect(open('#/castle/effects/ways?v=1').model.question.value).toBe('ways');
-  });
-
-  it('castle/questions/model the inputs of a link stay when its own question is chosen', () => {
-    const { model, history } = open('#/castle/effects/ways?v=1');
-    model.choose('ways');
-    expect(history.hash()).toBe('#/castle/effects/ways?v=1');
   });
 
   it('castle/questions/model each is built once, when it is first asked', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encodePlan } from '../../../src/castle/plan/link.ts';
 import {
   createCastleTapeModel,
+  disputeText,
   lineName,
   linesOf,
   tapeCodec,
@@ -42,23 +43,34 @@ describe('castle/tape/model', () => {
     expect(used).toContain('mage-knight');
   });
 
-  it('MK-SET-03: a typed distance is judged at its limit, and no tick takes its place', async () => {
+  it('MK-SET-03: a typed distance is judged at its limit, and a tick stands beside it', async () => {
     const { model } = await open();
     model.measure('own', 18);
     expect(model.verdict.value.answer).toBe('so-far');
     model.measure('own', 18.5);
     expect(model.lines.value.find(({ check }) => check === 'own')).toMatchObject({
       rule: 'MK-SET-03',
-      entry: 18.5,
+      measured: 18.5,
+      ticked: undefined,
       state: 'broken',
       limit: { comparison: 'at-most', limit: 18 },
     });
+    // Somebody says that it is in order all the same: both are told, and what was measured decides.
     model.tick('own', true);
-    model.tick('own', false);
+    expect(model.inputs.value.value).toEqual({ own: { measured: 18.5, ticked: true } });
+    expect(model.verdict.value).toMatchObject({ answer: 'illegal', broken: ['own'] });
+    const again = tapeCodec.decode(tapeCodec.encode(model.inputs.value.value));
+    expect(again).toEqual({ own: { measured: 18.5, ticked: true } });
+    const t = await en.castletape();
+    const [line] = model.lines.value.filter(({ check }) => check === 'own');
+    expect(line && disputeText(t, createFormat('en'), line)).toBe('Measured 18.5″, said by you: OK');
+    model.tick('own', true);
     expect(model.inputs.value.value).toEqual({ own: 18.5 });
+    model.tick('own', false);
+    model.measure('own', 17);
+    expect(model.verdict.value.answer).toBe('so-far');
     model.clear('own');
-    model.tick('own', true);
-    expect(model.inputs.value.value).toEqual({ own: true });
+    expect(model.inputs.value.value).toEqual({ own: false });
   });
 
   it('castle/tape/model: what is no distance, or none of a table, is not taken', async () => {

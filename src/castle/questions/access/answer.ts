@@ -35,6 +35,7 @@ import {
   type WayHelp,
   type WayHelpId,
   type WayLine,
+  type WaySaying,
   type WaysAnswer,
   type WaysReason,
 } from './line.ts';
@@ -125,7 +126,16 @@ export function answerOf(inputs: WaysInputs, wanted?: WayGoal): WaysAnswer {
   }
 }
 
-function upAnswer({ visitor, up }: WaysInputs, wanted?: WayGoal): WaysAnswer {
+const flight: WaysReason = { rule: 'MK-GEN-04', effect: 'flight-by-base-rules' };
+
+/** On wings it may get to a top where no way leads: the castle text is silent on that, but not on who never enters. */
+function onWings({ visitor, flies }: WaysInputs, line: WayLine, says: WaySaying): WayLine {
+  if (!flies || line.outcome === 'yes' || !mayEnter(visitor, 'top').allowed) return line;
+  return { says, outcome: 'open', reasons: [flight, ...line.reasons] };
+}
+
+function upAnswer(inputs: WaysInputs, wanted?: WayGoal): WaysAnswer {
+  const { visitor, up } = inputs;
   const { kind, condition } = up;
   if (condition === 'rubble') {
     const { reasons } = mayEnter(visitor, 'rubble');
@@ -134,7 +144,7 @@ function upAnswer({ visitor, up }: WaysInputs, wanted?: WayGoal): WaysAnswer {
   const opened = openDoors(kind, up.opened, condition === 'breached');
   const goals: readonly GoalLine[] = [
     { goal: 'in', line: goIn(kind, opened, visitor) },
-    { goal: 'up', line: climb({ visitor, up }) },
+    { goal: 'up', line: onWings(inputs, climb({ visitor, up }), 'up-flying') },
     // A wall that touches it is the one section that every kind leads to.
     { goal: 'across', line: lineOf(mayCross(kind, 'wall', 'touching', visitor), 'along', 'along-not') },
     { goal: 'through', line: lineOf(mayWalkThrough(kind, opened, visitor), 'through', 'through-not') },
@@ -218,7 +228,8 @@ function links({ kind }: WaysInputs['up'], opened: readonly DoorId[]): WayLine {
   return { says: points.length > 0 ? 'linked' : 'linked-none', outcome: 'fact', reasons, names: points };
 }
 
-function acrossAnswer({ visitor, across }: WaysInputs): WaysAnswer {
+function acrossAnswer(inputs: WaysInputs): WaysAnswer {
+  const { visitor, across } = inputs;
   const { from, to, joint } = across;
   const planking = plankingAnswer(across);
   const refused = joint === 'planked' && !planking.allowed;
@@ -236,7 +247,8 @@ function acrossAnswer({ visitor, across }: WaysInputs): WaysAnswer {
     ...(joint === 'touching' ? [] : [lineOf(planking, 'planking', 'planking-not')]),
     ...(stands === 'gap' ? [onGround] : []),
   ];
-  return { goals: [], main: lineOf(main, 'cross', 'cross-not'), lines };
+  const line = onWings(inputs, lineOf(main, 'cross', 'cross-not'), 'cross-flying');
+  return { goals: [], main: line, lines };
 }
 
 function plankingAnswer({ byLord, touchesWall, rightAngles }: WayAcrossInputs): Answer<PlankingEffect> {

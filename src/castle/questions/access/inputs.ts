@@ -1,4 +1,4 @@
-import { at, checked, flag, link, oneOf, row, someOf } from '../../../kit/link.ts';
+import { at, checked, type Field, flag, link, oneOf, row, someOf } from '../../../kit/link.ts';
 import { type Joint, joints, type VisitorKind, visitorKinds } from '../../../rules/mage-knight/access.ts';
 import { type DoorMoment, doorMoments } from '../../../rules/mage-knight/doors.ts';
 import {
@@ -79,6 +79,8 @@ export interface DoorInputs {
 export interface WaysInputs {
   readonly question: WaysQuestionId;
   readonly visitor: VisitorKind;
+  /** It flies; nothing stands here for one that walks. */
+  readonly flies?: true;
   readonly up: WayUpInputs;
   readonly across: WayAcrossInputs;
   readonly contact: ContactInputs;
@@ -151,10 +153,24 @@ const door = row<DoorInputs>({
   blocked: flag,
 });
 
+type Visitor = Pick<WaysInputs, 'visitor' | 'flies'>;
+
+const kindOfVisitor = oneOf(visitorKinds);
+
+/** `warrior`, and `warrior.flies` for one that flies. */
+const visitor: Field<Visitor> = {
+  write: (who) => kindOfVisitor.write(who.visitor) + (who.flies ? '.flies' : ''),
+  read(text) {
+    const flies = text.endsWith('.flies');
+    const kind = kindOfVisitor.read(flies ? text.slice(0, -'.flies'.length) : text);
+    return kind && { visitor: kind, ...(flies ? { flies } : {}) };
+  },
+};
+
 /** `v=1&q=up&who=warrior`, then `u`, `x`, `c` and `d` for the four questions. */
 export const castleWaysCodec = link(firstWays, {
   q: at('question', oneOf(waysQuestions)),
-  who: at('visitor', oneOf(visitorKinds)),
+  who: visitor,
   u: at(
     'up',
     row({

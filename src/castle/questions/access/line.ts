@@ -14,6 +14,7 @@ export const levelEffects = [
   'touch-serves-attack',
   'tops-level',
   'above-ground',
+  'flight-by-base-rules',
 ] as const;
 
 export type WaysEffect =
@@ -32,6 +33,7 @@ export const waySayings = [
   'in-not',
   'up',
   'up-not',
+  'up-flying',
   'along',
   'along-not',
   'over-wall-only',
@@ -46,6 +48,7 @@ export const waySayings = [
   'linked-none',
   'cross',
   'cross-not',
+  'cross-flying',
   'way-continuous',
   'way-broken',
   'planking',

@@ -1,23 +1,10 @@
-import { asksOf } from '../../../kit/asks.tsx';
-import { Chips, Choice, Toggle } from '../../../kit/choice.tsx';
+import { Choice } from '../../../kit/choice.tsx';
 import { useTexts } from '../../../kit/context.ts';
 import { Icon } from '../../../kit/icon.tsx';
-import { ModeBar } from '../../../kit/place-head.tsx';
 import { Reasons } from '../../../kit/reasons.tsx';
-import { joints, visitorKinds } from '../../../rules/mage-knight/access.ts';
-import { doorMoments } from '../../../rules/mage-knight/doors.ts';
-import { sectionKinds } from '../../../rules/mage-knight/kinds.ts';
-import { CastleQuestion, StartOver, Verdict, WouldHelp } from '../../question-frame.tsx';
-import {
-  basesMatter,
-  bothAtGatehouse,
-  contactPlaces,
-  doorStates,
-  doorsOfKind,
-  kindsWithDoors,
-  wayConditions,
-  waysQuestions,
-} from './inputs.ts';
+import { answerSigns, CastleQuestion, StartOver, Verdict, WouldHelp } from '../../question-frame.tsx';
+import { WaysForm } from './forms.tsx';
+import { waysQuestions } from './inputs.ts';
 import { helpText, namesText, reasonItems, sayingText, type WayLine, type WaysTexts } from './line.ts';
 import type { CastleWaysModel } from './model.ts';
 
@@ -31,7 +18,7 @@ function WaysGoals({ model }: { readonly model: CastleWaysModel }) {
   const { goals, main } = model.answer.value;
   if (goals.length === 0) return null;
   return (
-    <div class="way-goals">
+    <div class="way-goals castle-few">
       <Choice
         legend={t.goal}
         hideLegend
@@ -43,7 +30,7 @@ function WaysGoals({ model }: { readonly model: CastleWaysModel }) {
               t.goals[goal]
             ) : (
               <span class="way-goal" data-answer={outcome}>
-                <Icon name={signs[outcome]} size={20} />
+                <Icon name={answerSigns[outcome]} size={18} />
                 {t.goals[goal]}
                 <span class="visually-hidden">: {t.outcomes[outcome]}</span>
               </span>
@@ -65,9 +52,9 @@ function WaysVerdict({ model }: { readonly model: CastleWaysModel }) {
     <Verdict
       answer={main.outcome === 'fact' ? 'open' : main.outcome}
       word={sayingText(texts, main)}
-      reason={decisive}
+      reason={decisive?.text}
     >
-      {ways !== '' && <p>{texts.t.by(ways)}</p>}
+      {ways !== '' && <b>{texts.t.by(ways)}</b>}
     </Verdict>
   );
 }
@@ -91,8 +78,6 @@ function WaysLines({ model }: { readonly model: CastleWaysModel }) {
   );
 }
 
-const signs = { yes: 'check', no: 'close', open: 'scales' } as const;
-
 function Line({ line }: { readonly line: WayLine }) {
   const texts = useWaysTexts();
   const { outcome } = line;
@@ -100,7 +85,7 @@ function Line({ line }: { readonly line: WayLine }) {
   return (
     <li class="way-line" data-answer={outcome}>
       <p class="way-says">
-        {outcome !== 'fact' && <Icon name={signs[outcome]} size={20} />}
+        {outcome !== 'fact' && <Icon name={answerSigns[outcome]} size={20} />}
         <span>{sayingText(texts, line)}</span>
       </p>
       {items.length > 0 && <Reasons items={items} />}
@@ -108,7 +93,7 @@ function Line({ line }: { readonly line: WayLine }) {
   );
 }
 
-/** Every reason of the answer, and what would turn a "no" into a "yes". */
+/** Every reason of the answer, what would turn a "no" into a "yes", and what else hangs on it. */
 function WaysWhy({ model }: { readonly model: CastleWaysModel }) {
   const texts = useWaysTexts();
   const { t } = texts;
@@ -125,134 +110,40 @@ function WaysWhy({ model }: { readonly model: CastleWaysModel }) {
         <h2 class="card-title">{t.why}</h2>
         <Reasons items={reasonItems(texts, main)} />
       </section>
+      <WaysLines model={model} />
     </>
   );
 }
 
-/** A figure on top of one section that wants to go on to the next. */
-function AcrossForm({ model }: { readonly model: CastleWaysModel }) {
-  const t = useTexts('castleways');
-  const { sections } = useTexts('castleterms');
-  const { visitor, across } = model.inputs.value.value;
-  const ask = asksOf(across, model.changeAcross);
-  return (
-    <div class="stack">
-      {asksOf({ visitor }, model.change).choice('visitor', t.visitor, visitorKinds, t.visitors)}
-      {ask.choice('from', t.from, sectionKinds, sections)}
-      {ask.choice('to', t.to, sectionKinds, sections)}
-      {ask.choice('joint', t.joint, joints, t.joints)}
-      {across.joint !== 'touching' && (
-        <Chips legend={t.plankingTitle}>
-          {ask.flag('byLord', t.byLord)}
-          {ask.flag('touchesWall', t.touchesWall)}
-          {ask.flag('rightAngles', t.rightAngles)}
-        </Chips>
-      )}
-    </div>
-  );
+/** What would help, else what else is answered. */
+function useWhyShort(model: CastleWaysModel): string {
+  const texts = useWaysTexts();
+  const castle = useTexts('castle');
+  const helps = model.helps.value.map((help) => helpText(texts, help));
+  if (helps.length > 0) return `${texts.t.wouldHelp}: ${helps.join('; ')}.`;
+  const [line] = model.answer.value.lines;
+  return line ? `${texts.t.besides}: ${sayingText(texts, line)} …` : castle.whyShort;
 }
-
-/** A door that somebody wants to open or close. */
-function DoorsForm({ model }: { readonly model: CastleWaysModel }) {
-  const t = useTexts('castleways');
-  const terms = useTexts('castleterms');
-  const asked = model.inputs.value.value.doors;
-  const doors = doorsOfKind(asked.kind);
-  const ask = asksOf(asked, model.changeDoor);
-  return (
-    <div class="stack">
-      {ask.choice('to', t.change, doorStates, t.changes)}
-      {ask.choice('kind', t.section, kindsWithDoors, terms.sections)}
-      {doors.length > 1 && ask.choice('door', t.door, doors, terms.doors)}
-      <Choice
-        legend={t.who}
-        value={asked.byLord ? 'lord' : 'another'}
-        options={(['lord', 'another'] as const).map((value) => ({ value, label: t.whos[value] }))}
-        onChange={(value) => model.changeDoor({ byLord: value === 'lord' })}
-      />
-      {ask.choice('moment', t.moment, doorMoments, t.moments)}
-      {asked.to === 'closed' && (
-        <Chips legend={t.state}>
-          {ask.flag('breached', t.breached)}
-          {ask.flag('blocked', t.blocked)}
-        </Chips>
-      )}
-    </div>
-  );
-}
-
-/** A figure on the ground before a section. */
-function UpForm({ model }: { readonly model: CastleWaysModel }) {
-  const t = useTexts('castleways');
-  const terms = useTexts('castleterms');
-  const { visitor, up } = model.inputs.value.value;
-  const { kind, condition, opened } = up;
-  const doors = doorsOfKind(kind);
-  const ask = asksOf(up, model.changeUp);
-  return (
-    <div class="stack">
-      {asksOf({ visitor }, model.change).choice('visitor', t.visitor, visitorKinds, t.visitors)}
-      {ask.choice('kind', t.section, sectionKinds, terms.sections)}
-      {ask.choice('condition', t.condition, wayConditions, t.conditions)}
-      {doors.length > 0 && condition === 'standing' && (
-        <Chips legend={t.openDoors}>
-          {doors.map((door) => (
-            <Toggle key={door} pressed={opened.includes(door)} onChange={() => model.toggleDoor(door)}>
-              {terms.doors[door]}
-            </Toggle>
-          ))}
-        </Chips>
-      )}
-      {doors.length > 0 && condition === 'breached' && <p class="hint">{t.allOpen}</p>}
-      {condition !== 'rubble' && (
-        <Chips legend={t.beside}>
-          {ask.flag('ladder', t.ladder)}
-          {ask.flag('wallBeside', t.wallBeside)}
-        </Chips>
-      )}
-    </div>
-  );
-}
-
-/** Two whose contact is asked. */
-function ContactForm({ model }: { readonly model: CastleWaysModel }) {
-  const t = useTexts('castleways');
-  const { contact } = model.inputs.value.value;
-  const [same, bases] = [bothAtGatehouse(contact), basesMatter(contact)];
-  const ask = asksOf(contact, model.changeContact);
-  return (
-    <div class="stack">
-      {ask.choice('one', t.one, contactPlaces, t.places)}
-      {ask.choice('other', t.other, contactPlaces, t.places)}
-      {(same || bases) && (
-        <Chips legend={t.bases}>
-          {same && ask.flag('sameGatehouse', t.sameGatehouse)}
-          {bases && ask.flag('basesTouch', t.basesTouch)}
-        </Chips>
-      )}
-    </div>
-  );
-}
-
-const forms = { up: UpForm, across: AcrossForm, contact: ContactForm, doors: DoorsForm };
 
 /** "Who gets where?": the answer on top, following every tap, and all that hangs on it. */
 export function WaysQuestion({ model }: { readonly model: CastleWaysModel }) {
   const t = useTexts('castleways');
   const { question } = model.inputs.value.value;
-  const Form = forms[question];
+  const whyShort = useWhyShort(model);
   return (
     <CastleQuestion
       class="ways"
       inputs={model.inputs}
       choice={
-        <ModeBar
-          legend={t.choice}
-          modes={waysQuestions}
-          names={t.questions}
-          mode={question}
-          onChoose={model.ask}
-        />
+        <div class="castle-few">
+          <Choice
+            legend={t.choice}
+            hideLegend
+            value={question}
+            options={waysQuestions.map((value) => ({ value, label: t.questions[value] }))}
+            onChange={model.ask}
+          />
+        </div>
       }
       question={t.asks[question]}
       answer={
@@ -261,17 +152,15 @@ export function WaysQuestion({ model }: { readonly model: CastleWaysModel }) {
           <WaysVerdict model={model} />
         </>
       }
+      whyShort={whyShort}
+      why={<WaysWhy model={model} />}
       formTitle={t.inputs}
       form={
         <>
-          <Form model={model} />
-          <StartOver model={model} words={t} />
-        </>
-      }
-      why={
-        <>
-          <WaysWhy model={model} />
-          <WaysLines model={model} />
+          <WaysForm model={model} />
+          <div class="castle-buttons">
+            <StartOver model={model} words={t} />
+          </div>
         </>
       }
     />

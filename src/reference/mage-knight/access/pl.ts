@@ -29,7 +29,7 @@ export const texts = {
   },
   'MK-CC-02': {
     title: 'Kontakt przez przejście służy tylko walce wręcz',
-    text: 'Dwaj wojownicy na dwóch końcach przejścia (belépési pont) są w bezpośrednim kontakcie na potrzeby akcji walki wręcz, i tylko wtedy. Na przykład mérgezés (Jad?) tędy nie działa.',
+    text: 'Dwaj wojownicy na dwóch końcach przejścia (belépési pont) są w bezpośrednim kontakcie na potrzeby akcji walki wręcz, i tylko wtedy. Na przykład Jad (mérgezés) tędy nie działa.',
     words: 'trucizna drabina schody dotyk zdolność punkt dostępu',
   },
   'MK-CC-04': {

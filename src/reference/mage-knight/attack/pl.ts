@@ -29,7 +29,7 @@ export const texts = {
   },
   'MK-CC-01': {
     title: 'Walka wręcz przez przejście',
-    text: 'Jeśli przednim łukiem dotykasz przejścia (belépési pont), a na jego drugim końcu stoi wrogi wojownik, możesz zaatakować go wręcz, na przykład po drabinie lub schodach. Na potrzeby tej akcji, i tylko wtedy, jesteście w kontakcie: mérgezés (Jad?) na przykład nie działa. Cel, który stoi wyżej od ciebie, dostaje +1 do obrony.',
+    text: 'Jeśli przednim łukiem dotykasz przejścia (belépési pont), a na jego drugim końcu stoi wrogi wojownik, możesz zaatakować go wręcz, na przykład po drabinie lub schodach. Na potrzeby tej akcji, i tylko wtedy, jesteście w kontakcie: Jad (mérgezés) na przykład nie działa. Cel, który stoi wyżej od ciebie, dostaje +1 do obrony.',
     words: 'drabina schody drzwi walka obrona wyżej trucizna',
   },
   'MK-CC-03': {

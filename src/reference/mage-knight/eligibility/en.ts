@@ -33,13 +33,13 @@ export const texts = {
     words: 'wall gate tower melee damage value strong click alap sebzés',
   },
   'MK-ELG-07': {
-    title: 'Close combat: átütés, letarolás, mennykőcsapás',
-    text: 'A figure with átütés (a close-combat Pierce?), letarolás (Sweep?) or mennykőcsapás (Thunderblow?) may attack a castle in close combat, whatever its damage. The ability must show at the current click; it need not be used. None of them helps at range.',
+    title: 'Close combat: Close-combat Pierce, Sweep, Thunderblow',
+    text: 'A figure with Close-combat Pierce (átütés), Sweep (letarolás) or Thunderblow (mennykőcsapás) may attack a castle in close combat, whatever its damage. The ability must show at the current click; it need not be used. None of them helps at range.',
     words: 'ability special pierce sweep cleave thunderblow',
   },
   'MK-ELG-08': {
-    title: 'Close combat: ütközés',
-    text: 'A figure with ütközés (Ram?) may attack a castle in close combat, whatever its damage. It must show at the current click. It does not help at range.',
+    title: 'Close combat: Ram',
+    text: 'A figure with Ram (ütközés) may attack a castle in close combat, whatever its damage. It must show at the current click. It does not help at range.',
     words: 'ability ramming collision impact damage type',
   },
   'MK-ELG-09': {
@@ -48,18 +48,18 @@ export const texts = {
     words: 'wall gate tower ranged damage value shoot click távsebzés FAQ',
   },
   'MK-ELG-10': {
-    title: 'Shooting: mágikus robbantás, bombázás, átlövés',
-    text: 'A figure with mágikus robbantás (Magic Blast?), bombázás (Bombardment?) or átlövés (Pierce?) may attack a castle at range, whatever its ranged damage. The ability must show at the current click; it need not be used. None of them helps in close combat.',
+    title: 'Shooting: Magic Blast, Bombardment, Pierce',
+    text: 'A figure with Magic Blast (mágikus robbantás), Bombardment (bombázás) or Pierce (átlövés) may attack a castle at range, whatever its ranged damage. The ability must show at the current click; it need not be used. None of them helps in close combat.',
     words: 'ability special blast bombard pierce ranged',
   },
   'MK-ELG-11': {
     title: 'Shooting: area damage',
-    text: 'A figure with területre ható sebzés (area damage?) may attack a castle at range, whatever its ranged damage. It must show at the current click. It does not help in close combat.',
+    text: 'A figure with Area damage (területre ható sebzés) may attack a castle at range, whatever its ranged damage. It must show at the current click. It does not help in close combat.',
     words: 'ability area effect splash ranged',
   },
   'MK-ELG-12': {
     title: 'Everybody else may not attack a castle',
-    text: 'A figure that meets none of the conditions may not attack a castle. In close combat it needs base damage 4 or one of átütés, letarolás, mennykőcsapás, ütközés; at range base ranged damage 4 or one of mágikus robbantás, bombázás, átlövés, területre ható sebzés. What qualifies for one kind of attack does not help in the other.',
+    text: 'A figure that meets none of the conditions may not attack a castle. In close combat it needs base damage 4 or one of Close-combat Pierce (átütés), Sweep (letarolás), Thunderblow (mennykőcsapás), Ram (ütközés); at range base ranged damage 4 or one of Magic Blast (mágikus robbantás), Bombardment (bombázás), Pierce (átlövés), Area damage (területre ható sebzés). What qualifies for one kind of attack does not help in the other.',
     words: 'may attack wall not allowed refused ineligible requirement list who',
   },
   'MK-ELG-13': {

@@ -33,13 +33,13 @@ export const texts = {
     words: 'mur brama wieża wartość silna klik walka podstawowe alap sebzés',
   },
   'MK-ELG-07': {
-    title: 'Wręcz: átütés, letarolás, mennykőcsapás',
-    text: 'Figurka, która ma átütés (Przebicie wręcz?), letarolás (Szeroki cios?) lub mennykőcsapás (Cios gromu?), może atakować zamek wręcz, niezależnie od obrażeń. Zdolność musi być widoczna przy bieżącym kliku; nie trzeba jej używać. Żadna z nich nie pomaga z dystansu.',
+    title: 'Wręcz: Przebicie wręcz, Szeroki cios, Cios gromu',
+    text: 'Figurka, która ma Przebicie wręcz (átütés), Szeroki cios (letarolás) lub Cios gromu (mennykőcsapás), może atakować zamek wręcz, niezależnie od obrażeń. Zdolność musi być widoczna przy bieżącym kliku; nie trzeba jej używać. Żadna z nich nie pomaga z dystansu.',
     words: 'zdolność specjalna przełamanie skoszenie walka grom',
   },
   'MK-ELG-08': {
-    title: 'Wręcz: ütközés',
-    text: 'Figurka, która ma ütközés (Taran?), może atakować zamek wręcz, niezależnie od obrażeń. Musi to być widoczne przy bieżącym kliku. Z dystansu nie pomaga.',
+    title: 'Wręcz: Taran',
+    text: 'Figurka, która ma Taran (ütközés), może atakować zamek wręcz, niezależnie od obrażeń. Musi to być widoczne przy bieżącym kliku. Z dystansu nie pomaga.',
     words: 'zdolność taranowanie zderzenie walka',
   },
   'MK-ELG-09': {
@@ -48,18 +48,18 @@ export const texts = {
     words: 'mur brama wieża strzelanie wartość klik dystansowe távsebzés FAQ',
   },
   'MK-ELG-10': {
-    title: 'Z dystansu: mágikus robbantás, bombázás, átlövés',
-    text: 'Figurka, która ma mágikus robbantás (Magiczny Wybuch?), bombázás (Bombardowanie?) lub átlövés (Przebicie?), może atakować zamek z dystansu, niezależnie od obrażeń z dystansu. Zdolność musi być widoczna przy bieżącym kliku; nie trzeba jej używać. Żadna z nich nie pomaga w walce wręcz.',
+    title: 'Z dystansu: Magiczny Wybuch, Bombardowanie, Przebicie',
+    text: 'Figurka, która ma Magiczny Wybuch (mágikus robbantás), Bombardowanie (bombázás) lub Przebicie (átlövés), może atakować zamek z dystansu, niezależnie od obrażeń z dystansu. Zdolność musi być widoczna przy bieżącym kliku; nie trzeba jej używać. Żadna z nich nie pomaga w walce wręcz.',
     words: 'zdolność specjalna wybuch bombardowanie strzelanie',
   },
   'MK-ELG-11': {
     title: 'Z dystansu: obrażenia obszarowe',
-    text: 'Figurka, która ma területre ható sebzés (Obrażenia obszarowe?), może atakować zamek z dystansu, niezależnie od obrażeń z dystansu. Musi to być widoczne przy bieżącym kliku. W walce wręcz nie pomaga.',
+    text: 'Figurka, która ma Obrażenia obszarowe (területre ható sebzés), może atakować zamek z dystansu, niezależnie od obrażeń z dystansu. Musi to być widoczne przy bieżącym kliku. W walce wręcz nie pomaga.',
     words: 'zdolność obszar rozprysk strzelanie',
   },
   'MK-ELG-12': {
     title: 'Pozostali nie mogą atakować zamku',
-    text: 'Figurka, która nie spełnia żadnego z warunków, nie może atakować zamku. Wręcz potrzebuje bazowych obrażeń 4 albo jednego z: átütés, letarolás, mennykőcsapás, ütközés; z dystansu bazowych obrażeń z dystansu 4 albo jednego z: mágikus robbantás, bombázás, átlövés, területre ható sebzés. To, co uprawnia do jednego rodzaju ataku, nie pomaga w drugim.',
+    text: 'Figurka, która nie spełnia żadnego z warunków, nie może atakować zamku. Wręcz potrzebuje bazowych obrażeń 4 albo jednego z: Przebicie wręcz (átütés), Szeroki cios (letarolás), Cios gromu (mennykőcsapás), Taran (ütközés); z dystansu bazowych obrażeń z dystansu 4 albo jednego z: Magiczny Wybuch (mágikus robbantás), Bombardowanie (bombázás), Przebicie (átlövés), Obrażenia obszarowe (területre ható sebzés). To, co uprawnia do jednego rodzaju ataku, nie pomaga w drugim.',
     words: 'mur zaatakować nie wolno niedozwolone warunki wymagania lista kto',
   },
   'MK-ELG-13': {

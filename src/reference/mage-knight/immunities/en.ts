@@ -9,7 +9,7 @@ export const texts = {
   },
   'MK-IMM-02': {
     title: 'Ten abilities of others that do nothing to a section',
-    text: 'These effects of another creature do not touch a section: Healing, Immobilize, hadvezetés (Command?), életszívás (Life Drain?), Magic Confusion, Magic Freeze, Magic Healing, Magic Levitation, Vampirism and Venom. The list names no others; abilities outside it work as your rulebook says, unless another castle rule stops them.',
+    text: 'These effects of another creature do not touch a section: Healing, Immobilize, Command (hadvezetés), Life Drain (életszívás), Magic Confusion, Magic Freeze, Magic Healing, Magic Levitation, Vampirism and Venom. The list names no others; abilities outside it work as your rulebook says, unless another castle rule stops them.',
     words:
       'immunity immune affect leadership heal poison paralysis gyógyítás bénítás vámpirizálás mérgezés venom immobilize drain vampirism magic confusion freeze healing levitation',
   },

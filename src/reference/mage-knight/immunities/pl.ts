@@ -9,7 +9,7 @@ export const texts = {
   },
   'MK-IMM-02': {
     title: 'Dziesięć cudzych zdolności, które nie działają na sekcję',
-    text: 'Na sekcję nie działają następujące efekty innej istoty: gyógyítás (Leczenie?), bénítás (Unieruchomienie?), hadvezetés (Dowodzenie?), életszívás (Wysysanie życia?), Magiczny Zamęt, Magiczny Bezruch, mágikus gyógyítás (Magiczne Leczenie?), mágikus lebegtetés (Magiczna Lewitacja?), vámpirizálás (Wampiryzm?) i mérgezés (Jad?). Innych lista nie wymienia; zdolności spoza niej działają według twojej instrukcji, chyba że wyłącza je inna zasada zamków.',
+    text: 'Na sekcję nie działają następujące efekty innej istoty: Leczenie (gyógyítás), Unieruchomienie (bénítás), Dowodzenie (hadvezetés), Wysysanie życia (életszívás), Magiczny Zamęt, Magiczny Bezruch, Magiczne Leczenie (mágikus gyógyítás), Magiczna Lewitacja (mágikus lebegtetés), Wampiryzm (vámpirizálás) i Jad (mérgezés). Innych lista nie wymienia; zdolności spoza niej działają według twojej instrukcji, chyba że wyłącza je inna zasada zamków.',
     words: 'odporność odporna wpływ leczyć trucizna paraliż przywództwo',
   },
   'MK-IMM-03': {

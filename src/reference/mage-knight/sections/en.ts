@@ -19,7 +19,7 @@ export const texts = {
   },
   'MK-GEN-04': {
     title: 'All other rules stay in force',
-    text: 'The castle rules are an addition: every Mage Knight rule holds unless they change it. The app follows a Hungarian fan text of the later (2.0-era) rules, not the first ones of 2002; formations, height bonuses and the meaning of abilities come from your rulebook.',
+    text: 'The castle rules are an addition: every Mage Knight rule holds unless they change it. The app follows a Hungarian fan text of the later (2.0-era) rules, not the first ones of 2002; formations, height bonuses and the meaning of abilities come from your rulebook. Most English names of abilities are the app’s own guess; what counts is the Hungarian word of that text.',
     words: 'base rules edition version general rulebook translation magyar',
   },
   'MK-PTS-01': {

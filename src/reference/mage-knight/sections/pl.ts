@@ -19,7 +19,7 @@ export const texts = {
   },
   'MK-GEN-04': {
     title: 'Pozostałe zasady obowiązują',
-    text: 'Zasady zamków to dodatek: obowiązuje każda zasada Mage Knight, której nie zmieniają. Aplikacja trzyma się węgierskiego tekstu fanowskiego późniejszych zasad (z czasów wersji 2.0), a nie pierwszych, z 2002 roku; formacje, premie za wysokość i działanie zdolności znajdziesz w swojej instrukcji.',
+    text: 'Zasady zamków to dodatek: obowiązuje każda zasada Mage Knight, której nie zmieniają. Aplikacja trzyma się węgierskiego tekstu fanowskiego późniejszych zasad (z czasów wersji 2.0), a nie pierwszych, z 2002 roku; formacje, premie za wysokość i działanie zdolności znajdziesz w swojej instrukcji. Większość polskich nazw zdolności to domysł aplikacji: liczy się węgierskie słowo z tego tekstu.',
     words: 'podstawowe edycja wersja ogólne podręcznik tłumaczenie',
   },
   'MK-PTS-01': {

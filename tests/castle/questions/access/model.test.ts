@@ -44,9 +44,16 @@ function door(part: Partial<WaysInputs['doors']>) {
 }
 
 /** The same with its fields in the order in which the codec puts them. */
-const inOrder = ({ question, visitor, up: { kind, condition, opened, ...beside }, ...rest }: WaysInputs) => ({
+const inOrder = ({
   question,
   visitor,
+  flies,
+  up: { kind, condition, opened, ...beside },
+  ...rest
+}: WaysInputs) => ({
+  question,
+  visitor,
+  ...(flies ? { flies } : {}),
   up: { kind, condition, opened, ...beside },
   across: rest.across,
   contact: rest.contact,

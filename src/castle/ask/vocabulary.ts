@@ -1,0 +1,124 @@
+import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
+
+/** What a word that is typed may mean. */
+export type Concept =
+  | 'attack'
+  | 'close'
+  | 'ranged'
+  | 'shoot'
+  | 'up'
+  | 'in'
+  | 'through'
+  | 'along'
+  | 'touch'
+  | 'open'
+  | 'shut'
+  | 'door'
+  | 'gate'
+  | 'ladder'
+  | 'planking'
+  | 'gap'
+  | 'breached'
+  | 'rubble'
+  | 'castle'
+  | 'keep'
+  | 'round-tower'
+  | 'gatehouse'
+  | 'wall'
+  | 'door-wall'
+  | 'section'
+  | 'figure'
+  | 'warrior'
+  | 'titan'
+  | 'multi-dial'
+  | 'mounted'
+  | 'peanut-base'
+  | 'flies'
+  | 'ground'
+  | 'high-ground'
+  | 'hovering'
+  | 'yard'
+  | 'arch'
+  | 'top'
+  | 'damage'
+  | 'ranged-damage'
+  | 'distance'
+  | 'range'
+  | 'attack-value'
+  | 'defence'
+  | 'bonus'
+  | SiegeAbilityId;
+
+/**
+ * Words of English, Polish and Hungarian in that order, without marks and capitals, as far as their endings leave them
+ * alone; `=` stands before one that is only meant whole. Of several that a text begins with the longest counts.
+ */
+export const vocabulary: readonly (readonly [concept: Concept, ...words: readonly string[]])[] = [
+  ['attack', 'attack assault strike', 'atak zaatak', 'tamad megtamad'],
+  ['close', 'close_combat melee', 'wrecz', 'kozelharc'],
+  ['ranged', 'ranged', 'dystans', 'tavtamad'],
+  ['shoot', 'shoot shot fire', 'strzel strzal', '=lo lohet loves lovi lojon lonek ralo ralohet meglo'],
+  ['up', '=up climb', 'gora gore wspin wejsc wejdz wchodz', '=fel felme felju felma feler mass'],
+  ['in', '=in =into enter inside', 'srodka', '=be beme beju'],
+  ['through', 'through', 'przejs przejd przechodz =przez wylot', 'atme atju keresztul'],
+  ['along', 'across cross', 'gora_dalej przedost', 'odafent tovabb atjut'],
+  ['touch', 'contact touch', 'kontakt dotyk styk', 'kapcsol erint hozzaer'],
+  ['open', 'open', 'otw', 'nyit nyil kinyit'],
+  ['shut', 'close shut', 'zamkn zamyk', 'zar csuk bezar becsuk'],
+  ['door', 'door', 'drzwi', 'ajto'],
+  ['gate', 'gate portcullis', 'brama bramy brame bramie =brom brona', 'kapu kapura'],
+  ['ladder', 'ladder', 'drabin', 'letra'],
+  ['planking', 'plank', 'pomost', 'deszk'],
+  ['gap', '=gap =gaps', 'przerw luka', '=res =resen =reset'],
+  ['breached', 'breach', 'przelam', 'attor'],
+  ['rubble', 'rubble ruin', 'gruz', '=rom romo'],
+  ['castle', 'castle', 'zamek zamku zamki', '=var =vara =varat =varra =varba =varbol =varak varunk'],
+  ['keep', 'keep', 'donzon', 'vartorony ortorony'],
+  ['round-tower', 'round_tower tower', 'okragl baszt wiez', 'korbasty torony torny'],
+  ['gatehouse', 'gatehouse', 'baszta_bram baszty_bram', 'kapubasty'],
+  [
+    'wall',
+    'wall',
+    '=mur =mury =muru =murze =murem',
+    '=fal =fala =falat =falra =falon =falba =falhoz =falrol falak',
+  ],
+  ['door-wall', 'wall_with_door', 'mur_z_drzwiami', 'ajtos_fal'],
+  ['section', 'section', 'sekcj', 'var-resz varresz =reszen =reszre'],
+  ['figure', 'figure miniature', 'figur', 'figur'],
+  ['warrior', 'warrior', 'wojown', 'harcos'],
+  ['titan', 'titan', 'tytan', 'titan'],
+  ['multi-dial', 'multi', 'wielodial kilka_dial', 'tobb_tarcsa'],
+  ['mounted', 'mounted rider horse', 'jezdz =kon konn', 'lovas =lo_on'],
+  ['peanut-base', 'peanut', 'orzesz', 'mogyoro'],
+  ['flies', 'fly flies flier wing', 'lata latajac skrzydl', 'repul szarny'],
+  ['ground', 'ground', 'ziemi', 'fold'],
+  ['high-ground', 'high hill', 'wzniesien wyniesion', 'magaslat magas'],
+  ['hovering', 'hover soar', 'soaring szybuj', 'lebeg'],
+  ['yard', 'yard courtyard', 'dziedzi', 'udvar'],
+  ['arch', 'arch', 'luk', 'boltiv'],
+  ['top', '=top', 'szczyt', 'tetej teto'],
+  ['damage', 'damage dmg', 'obraz', 'sebz'],
+  ['ranged-damage', 'ranged_damage', 'obrazenia_z_dystansu', 'tavsebz'],
+  ['distance', 'distance inch', 'odleg =cal =cale cali', 'tavol =tav inch'],
+  ['range', 'range', 'zasieg', 'lotav'],
+  ['attack-value', 'attack_value', 'wartosc_ataku', 'tamadoertek'],
+  ['defence', 'defence defense', 'obron', 'vedel vedett'],
+  ['bonus', 'bonus fortif', 'premi fortyf', 'bonusz erodit'],
+  ['atutes', 'close-combat_pierce', 'przebicie_wrecz', 'atut'],
+  ['letarolas', 'sweep', 'szeroki', 'letarol'],
+  ['mennykocsapas', 'thunder', 'cios_gromu grom', 'mennyko'],
+  ['utkozes', '=ram', 'taran', 'utkoz'],
+  ['magikus-robbantas', 'magic_blast', 'magiczny_wybuch', 'magikus_robb robbant'],
+  ['bombazas', 'bomb', 'bomb', 'bomb'],
+  ['atloves', 'pierce', 'przebic', 'atlov'],
+  ['teruletre-hato-sebzes', 'area', 'obszar', 'terulet'],
+];
+
+/** Words that say nothing of a castle, in the same order. */
+export const fillers: ReadonlySet<string> = new Set(
+  [
+    'a an the is it its may can could of on at to from with and or does do my i we there',
+    'czy moze mozna na w we z ze do od i lub albo moj jest sie co kto po za',
+    'az egy e is van lehet tud ha mikor hogy es vagy en mi ra a-e meg',
+  ].flatMap((words) => words.split(' ')),
+);

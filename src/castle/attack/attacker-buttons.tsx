@@ -1,0 +1,65 @@
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/dialog.tsx';
+import { useUndo } from '../../kit/undo.ts';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
+import { useFigureName } from '../figures/enter-figure.tsx';
+import { FiguresSheet } from '../figures/figures-sheet.tsx';
+import { plainFigure } from '../figures/model.ts';
+import { StartOver } from '../question-frame.tsx';
+import { mostFigures } from './inputs.ts';
+import type { CastleAttackModel } from './model.ts';
+
+interface TakeFiguresProps {
+  readonly model: CastleAttackModel;
+  readonly onClose: () => void;
+}
+
+/** Stored figures as the attackers; what they replace can be had back. */
+function TakeFigures({ model, onClose }: TakeFiguresProps) {
+  const { announcer } = useServices();
+  const offerUndo = useUndo();
+  const t = useTexts('castlefigures');
+  const format = useFormat();
+  const nameOf = useFigureName();
+  const { name, kind, baseDamage, baseRangedDamage, abilities } = model.figure.value;
+  const inHand: Figure | undefined =
+    kind === 'section' || model.untouched.value
+      ? undefined
+      : { ...plainFigure, name: name.trim(), kind, baseDamage, baseRangedDamage, abilities };
+  const { figures } = model.inputs.value.value;
+  // The one that the screen begins with is nobody's.
+  const beside = model.untouched.value ? 0 : figures.length;
+
+  function take(taken: readonly Figure[], how: 'instead' | 'beside'): void {
+    const before = model.inputs.value.peek();
+    const replaced = !model.untouched.peek();
+    model.take(taken, how);
+    const told = t.took(format.list(taken.map(nameOf)));
+    if (replaced) {
+      offerUndo(told, () => model.restore(before));
+    } else announcer.announce(told);
+  }
+
+  return <FiguresSheet inHand={inHand} most={mostFigures} beside={beside} onTake={take} onClose={onClose} />;
+}
+
+/** One more attacker, the stored ones, and the way back to the start. */
+export function AttackerButtons({ model }: { readonly model: CastleAttackModel }) {
+  const t = useTexts('castle');
+  const [picking, pick, stop] = useShown();
+  return (
+    <>
+      <div class="castle-buttons">
+        <Button icon="plus" disabled={model.full.value} onClick={model.addFigure}>
+          {t.addFigure}
+        </Button>
+        <Button icon="armies" onClick={pick}>
+          {t.storedFigures}
+        </Button>
+        <StartOver model={model} words={t} />
+      </div>
+      {picking && <TakeFigures model={model} onClose={stop} />}
+    </>
+  );
+}

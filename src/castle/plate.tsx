@@ -1,0 +1,78 @@
+import type { ComponentChildren } from 'preact';
+import { Dialog, useShown } from '../kit/dialog.tsx';
+import './plate.css';
+
+interface PlateProps {
+  /** What is set here. */
+  readonly legend: string;
+  /** How it is set. */
+  readonly stands: ComponentChildren;
+  /** How many of what few need are in force. */
+  readonly count?: number;
+  readonly countLabel?: string;
+  /** What may be set, in a sheet. */
+  readonly children: (close: () => void) => ComponentChildren;
+}
+
+/** Something that is set in a sheet, and how it stands, as a plate among others. */
+export function Plate({ legend, stands, count = 0, countLabel, children }: PlateProps) {
+  const [open, show, hide] = useShown();
+  return (
+    <>
+      <button type="button" class="castle-plate" aria-haspopup="dialog" onClick={show}>
+        <span>
+          <small>{legend}</small> <b>{stands}</b>
+        </span>
+        {count > 0 && (
+          <span class="badge">
+            {count}
+            {countLabel && <span class="visually-hidden"> {countLabel}</span>}
+          </span>
+        )}
+      </button>
+      {open && (
+        <Dialog kind="sheet" title={legend} onClose={hide}>
+          {children(hide)}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface PickProps<Value extends string> {
+  readonly legend: string;
+  readonly value: Value;
+  readonly known: readonly Value[];
+  readonly names: Readonly<Record<Value, string>>;
+  /** What the answer would be with it. */
+  readonly becomes: (value: Value) => ComponentChildren;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of several, chosen in a sheet where each says what it would make of the answer. */
+export function Pick<Value extends string>(props: PickProps<Value>) {
+  const { legend, value, known, names, becomes, onChange } = props;
+  return (
+    <Plate legend={legend} stands={names[value]}>
+      {(close) => (
+        <ul class="pick-list">
+          {known.map((each) => (
+            <li key={each}>
+              <button
+                type="button"
+                class="pick-option"
+                aria-pressed={each === value}
+                onClick={() => {
+                  onChange(each);
+                  close();
+                }}
+              >
+                <span>{names[each]}</span> <small>{becomes(each)}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Plate>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/dialog.tsx';
+import { useUndo } from '../../kit/undo.ts';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
+import { useFigureName } from '../figures/enter-figure.tsx';
+import { FiguresSheet } from '../figures/figures-sheet.tsx';
+import type { CastleShotsModel } from './model.ts';
+
+/** The way to the player's own figures, one of whom shoots; what he replaces can be had back. */
+export function StoredShooter({ model }: { readonly model: CastleShotsModel }) {
+  const offerUndo = useUndo();
+  const castle = useTexts('castle');
+  const t = useTexts('castlefigures');
+  const shots = useTexts('castleshots');
+  const format = useFormat();
+  const nameOf = useFigureName();
+  const [picking, pick, stop] = useShown();
+
+  function take(figure: Figure): void {
+    const before = model.inputs.value.peek();
+    const stayed = model.takeShooter(figure).map((value) => shots.values[value]);
+    const took = t.took(nameOf(figure));
+    const told = stayed.length > 0 ? `${took} ${shots.stayed(format.list(stayed))}` : took;
+    offerUndo(told, () => model.restore(before));
+  }
+
+  return (
+    <>
+      <Button icon="armies" onClick={pick}>
+        {castle.storedFigures}
+      </Button>
+      {picking && <FiguresSheet most={1} onTake={([figure]) => figure && take(figure)} onClose={stop} />}
+    </>
+  );
+}
