@@ -271,7 +271,7 @@ export async function secondPhone(phone: Pick<Phone, 'context' | 'page' | 'site'
 /** Begins an army from the list of armies; of which game is asked there. */
 export async function newArmy(
   page: Page,
-  game: 'BrikWars' | 'USB' | 'Mage Knight' = 'BrikWars',
+  game: 'BrikWars' | 'USB' | 'Mage Knight castles' = 'BrikWars',
 ): Promise<void> {
   await page.getByRole('button', { name: /^(?:New army|Nowa armia|Új sereg)$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: game, exact: true }).click();
