@@ -21,7 +21,10 @@ import { asksRoll, type TableLine, type TableTexts } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
 
 // Only a fight that was opened from a battle needs it.
-const BattleEnd = later(() => import('../kit/battle-end.tsx').then((module) => module.BattleEnd), ['armies']);
+const BattleEnd = later(
+  () => import('../kit/battle/entry.ts').then((module) => module.BattleEnd),
+  ['armies'],
+);
 
 /**
  * Where an act takes away the very button it was done with, the focus goes to what is to be done next, so that keyboards

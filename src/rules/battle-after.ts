@@ -16,7 +16,6 @@ import {
   type UnitState,
   within,
 } from './battle.ts';
-import { matchedDeck, wholeDeck, withoutCard } from './usb/activation-deck.ts';
 
 const passes = (mark: string): boolean => passingMarks.some((one) => one === mark);
 
@@ -68,21 +67,20 @@ function withFight(setup: BattleSetup, unit: UnitState, models: number, change: 
   return acted ? withActed(setup, hit, true) : hit;
 }
 
+/** The red cards are one player's, the black ones the other's (USB-TURN-03). */
+const wholePack: BattleState['cards'] = { mine: 26, theirs: 26 };
+
 /** A pack shuffled anew: all cards, or one for each unit that lives. */
 function shuffled(setup: BattleSetup, state: BattleState, pack: BattlePack): BattleState['cards'] {
   const alive = (side: BattleSide) =>
     setup.units.filter(({ id, side: of }) => of === side && (state.units.get(id)?.left ?? 0) > 0).length;
   if (pack === 'none') return { mine: 0, theirs: 0 };
-  const { red, black } = pack === 'whole' ? wholeDeck : matchedDeck(alive('mine'), alive('theirs'));
-  return { mine: red, theirs: black };
+  return pack === 'whole' ? wholePack : { mine: alive('mine'), theirs: alive('theirs') };
 }
 
-const packColours = { mine: 'red', theirs: 'black' } as const;
-
 /** Without a card of the side: drawn, or of a unit that was lost. */
-function withoutOne({ mine, theirs }: BattleState['cards'], side: BattleSide): BattleState['cards'] {
-  const left = withoutCard({ red: mine, black: theirs }, packColours[side]);
-  return { mine: left.red, theirs: left.black };
+function withoutOne(cards: BattleState['cards'], side: BattleSide): BattleState['cards'] {
+  return { ...cards, [side]: Math.max(0, cards[side] - 1) };
 }
 
 /** The battle after something has happened; nothing that it says can leave the bounds, and what it does not know changes nothing. */

@@ -15,11 +15,11 @@ function sumsOf(sides: number, count: number): readonly number[] {
   let chances = [1];
   for (let die = 0; die < count; die++) {
     const next = new Array<number>(chances.length + sides - 1).fill(0);
-    let window = 0;
+    let inside = 0;
     // The sum of as many chances as a die has sides moves along.
     for (let at = 0; at < next.length; at++) {
-      window += (chances[at] ?? 0) - (chances[at - sides] ?? 0);
-      next[at] = window / sides;
+      inside += (chances[at] ?? 0) - (chances[at - sides] ?? 0);
+      next[at] = inside / sides;
     }
     chances = next;
   }

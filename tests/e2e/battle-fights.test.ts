@@ -87,7 +87,7 @@ describe('battle', () => {
     await page.getByText('6 Regulars').first().waitFor();
     await page.locator('.play-start .thumb-bar .button[data-kind="primary"]').click();
     await page.locator('.moment').waitFor();
-    await stored(page, /usb-charge-play":"v=1/);
+    await stored(page, 'draft:usb-charge-play');
     await page.reload();
     await rollOut(page);
     const told = await page.locator('.battle-end p').innerText();
@@ -112,7 +112,7 @@ describe('battle', () => {
     const row = page.locator('.battle-row').filter({ hasText: '7 Regulars' });
     for (let lost = 0; lost < 2; lost += 1) await row.locator('.battle-pawns').click();
     await page.getByText('7 Regulars has lost 25 % this round: test morale.').waitFor();
-    await button('Test').click();
+    await button('Test morale').click();
     await expect.poll(() => page.url()).toContain('fight/usb/morale');
     await rollOut(page);
     const fails = await page.locator('.fight-outcome-word').innerText();

@@ -67,4 +67,46 @@ describe('storage/plays', () => {
     expect(mergePlays([play], here, 'newer', 1)).toMatchObject({ put: [], rows: [{ action: 'same' }] });
     expect(mergePlays([later], here, 'mine', 1)).toMatchObject({ put: [], rows: [{ action: 'keep' }] });
   });
+
+  it('storage/plays one that comes from another phone and is older stands beside the one here, once', () => {
+    const mine = { ...tap(play), changed: play.changed + 9 };
+    const here = new Map([[`play:${play.id}`, mine as unknown]]);
+    const { put, rows } = mergePlays([play], here, 'newer', 1);
+    expect(rows).toMatchObject([{ action: 'add' }]);
+    expect(put).toEqual([[`play:${play.id}-2`, { ...play, id: `${play.id}-2` }]]);
+    const both = new Map([...here, ...put]);
+    expect(mergePlays([play], both, 'newer', 1)).toMatchObject({ put: [], rows: [{ action: 'keep' }] });
+  });
+
+  it('storage/plays fights, cards and what an army said of a unit are kept as they are', () => {
+    const rich: StoredPlay = {
+      ...play,
+      units: [
+        {
+          id: 'm1',
+          side: 'mine',
+          name: 'Captain',
+          models: 1,
+          power: 4,
+          blessed: true,
+          unit: { game: 'usb', version: 1, data: { kind: 'line' } },
+        },
+      ],
+      chosen: { unit: 'm1', mine: 't1' },
+      events: [
+        { do: 'pack', pack: 'matched' },
+        { do: 'card', to: 'theirs' },
+        {
+          do: 'fight',
+          stamp: '1.abc',
+          way: 'shoot',
+          by: 'm1',
+          changes: [{ unit: 'm1', lost: 1, marks: { shaken: 1 }, turned: -2, acted: true }],
+          dice: { mine: [{ sides: 6, count: 3, sum: 11 }] },
+          likely: 1234,
+        },
+      ],
+    };
+    expect(playKind.decode(rich)).toEqual({ state: 'ok', value: rich });
+  });
 });

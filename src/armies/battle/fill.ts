@@ -58,14 +58,14 @@ export async function fightsFor(
   });
   switch (play.game) {
     case 'usb': {
-      const { usbBattleFights } = await import('../../usb/battle-fill.ts');
+      const { usbBattleFights } = await import('../../usb/battle/entry.ts');
       const own = await of(acts, usbUnitOf);
       const enemy = against && (await of(against, usbUnitOf));
       return usbBattleFights(drafts, { ...own, unit: own.known }, enemy && { ...enemy, unit: enemy.known });
     }
     case 'brikwars': {
       if (!against) return {};
-      const { brikwarsBattleFights } = await import('../../brikwars/battle-fill.ts');
+      const { brikwarsBattleFights } = await import('../../brikwars/battle/entry.ts');
       const own = await of(acts, profileOfUnit);
       const enemy = await of(against, profileOfUnit);
       return brikwarsBattleFights(
@@ -76,7 +76,7 @@ export async function fightsFor(
       );
     }
     case 'mage-knight': {
-      const { castleBattleFight } = await import('../../castle/battle-fill.ts');
+      const { castleBattleFight } = await import('../../castle/battle/entry.ts');
       const own = await of(acts, figureOfUnit);
       const figure = { ...own, name: acts.unit.name, figure: own.known };
       return { castle: castleBattleFight(figure, against && fighterOf(play, against)) };

@@ -17,6 +17,7 @@ import { Against } from './against.tsx';
 import { enemyOf, type FilledFights, fightsFor, openFight } from './fill.ts';
 import type { BattleModel } from './model.ts';
 import { UnitMarks } from './unit-marks.tsx';
+import './unit-sheet.css';
 
 interface UnitSheetProps {
   readonly model: BattleModel;

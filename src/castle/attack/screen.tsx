@@ -16,7 +16,7 @@ import './attack.css';
 
 // Only an attack that was opened from a battle needs it.
 const BattleEntered = later(
-  () => import('../../kit/battle-entered.tsx').then((module) => module.BattleEntered),
+  () => import('../../kit/battle/entry.ts').then((module) => module.BattleEntered),
   ['armies'],
 );
 

@@ -15,6 +15,8 @@ const loaded: readonly (readonly [folder: RegExp, slices: readonly Slice[]])[] =
   [/^src\/(?:fight|app\/fight)\//, ['start', 'kit', 'fight']],
   [/^src\/castle\//, ['start', 'kit', 'castle']],
   [/^src\/armies\//, ['start', 'kit', 'armies']],
+  // The way back into a battle, which fetches the words of battles with itself.
+  [/^src\/kit\/battle\//, ['start', 'kit', 'armies']],
   [/^src\/lookup\//, ['start', 'kit', 'lookup']],
   [/^src\/app\/settings\//, ['start', 'kit', 'settings', 'armies']],
   [/^src\/app\/welcome\//, ['start', 'welcome']],

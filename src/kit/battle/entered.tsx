@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import type { BattleWay } from '../rules/battle.ts';
-import { BattleEnd } from './battle-end.tsx';
-import type { BattlePair } from './battle-ref.ts';
-import { useTexts } from './context.ts';
-import { Stepper } from './stepper.tsx';
+import type { BattleWay } from '../../rules/battle.ts';
+import type { BattlePair } from '../battle-ref.ts';
+import { useTexts } from '../context.ts';
+import { Stepper } from '../stepper.tsx';
+import { BattleEnd } from './end.tsx';
 
 /** One blow turns a dial by no more clicks than it has. */
 const mostClicks = 20;

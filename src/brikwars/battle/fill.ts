@@ -1,22 +1,22 @@
-import type { BattleFighter, BattlePair, FilledFight } from '../kit/battle-ref.ts';
-import type { Drafts } from '../platform/drafts.ts';
-import type { EditionId } from '../rules/brikwars/edition.ts';
-import type { TableRules } from '../rules/brikwars/house-rules.ts';
-import type { Profile } from '../rules/brikwars/profile.ts';
-import { creationLeft } from '../rules/brikwars/wreck/creation-left.ts';
-import { fittingState, unhurt, type WreckState } from '../rules/brikwars/wreck/wreck-state.ts';
-import { initialCharge } from './charge/inputs.ts';
-import { chargeCodec } from './charge/link.ts';
-import { withChargeProfile } from './charge/model.ts';
-import { answerOf } from './duel/answer.ts';
-import { type DuelInputs, initialDuel, shots } from './duel/inputs.ts';
-import { duelCodec } from './duel/link.ts';
-import { withProfile } from './duel/presets.ts';
-import { manyText } from './duel-to-many.ts';
-import { type GroupInputs, gangRoom, manyBounds } from './many/inputs.ts';
-import { decodeMany, manyCodec } from './many/link.ts';
-import { initialSquads, squadsCodec } from './squads/inputs.ts';
-import { withSquadProfile } from './squads/model.ts';
+import type { BattleFighter, BattlePair, FilledFight } from '../../kit/battle-ref.ts';
+import type { Drafts } from '../../platform/drafts.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
+import type { TableRules } from '../../rules/brikwars/house-rules.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
+import { fittingState, unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
+import { initialCharge } from '../charge/inputs.ts';
+import { chargeCodec } from '../charge/link.ts';
+import { withChargeProfile } from '../charge/model.ts';
+import { answerOf } from '../duel/answer.ts';
+import { type DuelInputs, initialDuel, shots } from '../duel/inputs.ts';
+import { duelCodec } from '../duel/link.ts';
+import { withProfile } from '../duel/presets.ts';
+import { manyText } from '../duel-to-many.ts';
+import { type GroupInputs, gangRoom, manyBounds } from '../many/inputs.ts';
+import { decodeMany, manyCodec } from '../many/link.ts';
+import { initialSquads, squadsCodec } from '../squads/inputs.ts';
+import { withSquadProfile } from '../squads/model.ts';
 import {
   groupsOf,
   heldWeapons,
@@ -24,8 +24,8 @@ import {
   type WreckGroup,
   type WreckInputs,
   wreckBounds,
-} from './wreck/inputs.ts';
-import { wreckCodec } from './wreck/link.ts';
+} from '../wreck/inputs.ts';
+import { wreckCodec } from '../wreck/link.ts';
 
 /** A unit of a battle with what it is, where anybody knows. */
 export interface BrikwarsBattleFighter extends BattleFighter {

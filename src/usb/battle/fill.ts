@@ -1,19 +1,19 @@
-import { type BattleFighter, battleRefText, type FilledFight } from '../kit/battle-ref.ts';
-import type { Drafts } from '../platform/drafts.ts';
-import { chanceAtLeast } from '../rules/dice/distribution.ts';
-import { type Fighter, fresh, lostOf, startOf } from '../rules/usb/fighter.ts';
-import { usbRulesOf } from '../rules/usb/house-rules.ts';
-import { moraleLevel } from '../rules/usb/morale.ts';
-import { plainSoldiers } from '../rules/usb/plain-units.ts';
-import type { UsbUnit } from '../rules/usb/unit.ts';
-import { endChance, usbChargeAnswerOf } from './charge/answer.ts';
-import { initialUsbCharge, usbChargeCodec, withMeleeSide } from './charge/inputs.ts';
-import { plainUsbTable, usbHouse, usbHousePlace } from './house-rules.ts';
-import { encodeMorale, initialMorale } from './morale/inputs.ts';
-import { lostIn, shootAnswerOf } from './shoot/explained-odds.ts';
-import { encodeShoot, initialShoot } from './shoot/inputs.ts';
-import { fitted, mostModelsOf } from './side.ts';
-import { mostFights } from './side-codec.ts';
+import { type BattleFighter, battleRefText, type FilledFight } from '../../kit/battle-ref.ts';
+import type { Drafts } from '../../platform/drafts.ts';
+import { chanceAtLeast } from '../../rules/dice/distribution.ts';
+import { type Fighter, fresh, lostOf, startOf } from '../../rules/usb/fighter.ts';
+import { usbRulesOf } from '../../rules/usb/house-rules.ts';
+import { moraleLevel } from '../../rules/usb/morale.ts';
+import { plainSoldiers } from '../../rules/usb/plain-units.ts';
+import type { UsbUnit } from '../../rules/usb/unit.ts';
+import { endChance, usbChargeAnswerOf } from '../charge/answer.ts';
+import { initialUsbCharge, usbChargeCodec, withMeleeSide } from '../charge/inputs.ts';
+import { plainUsbTable, usbHouse, usbHousePlace } from '../house-rules.ts';
+import { encodeMorale, initialMorale } from '../morale/inputs.ts';
+import { lostIn, shootAnswerOf } from '../shoot/explained-odds.ts';
+import { encodeShoot, initialShoot } from '../shoot/inputs.ts';
+import { fitted, mostModelsOf } from '../side.ts';
+import { mostFights } from '../side-codec.ts';
 
 /** A unit of a battle with what it is, where anybody knows. */
 export interface UsbBattleFighter extends BattleFighter {

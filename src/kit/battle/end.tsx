@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type FightResult, fightEventOf, isWritten } from '../rules/battle-fight.ts';
-import { changePlay, loadPlay, type StoredPlay, withEvent } from '../storage/plays.ts';
-import { battleAddress } from './battle-ref.ts';
-import { changesText } from './battle-text.ts';
-import { Button } from './button.tsx';
-import { useFormat, useServices, useTexts } from './context.ts';
+import { type FightResult, fightEventOf, isWritten } from '../../rules/battle-fight.ts';
+import { changePlay, loadPlay, type StoredPlay, withEvent } from '../../storage/plays.ts';
+import { battleAddress } from '../battle-ref.ts';
+import { changesText } from '../battle-text.ts';
+import { Button } from '../button.tsx';
+import { useFormat, useServices, useTexts } from '../context.ts';
 
 interface BattleEndProps {
   readonly play: string;

@@ -1,0 +1,3 @@
+/** The way of a fight back into the battle that it was opened from; its texts are those of the armies. */
+export { BattleEnd } from './end.tsx';
+export { BattleEntered } from './entered.tsx';

@@ -1,0 +1,2 @@
+/** Fights of USB with units of a battle filled in, worked out when a unit of the battle is looked at. */
+export { usbBattleFights } from './fill.ts';

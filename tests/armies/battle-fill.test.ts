@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { brikwarsBattleFights } from '../../src/brikwars/battle/fill.ts';
+import { presets } from '../../src/brikwars/creation/presets.ts';
+import { duelCodec } from '../../src/brikwars/duel/link.ts';
+import { manyCodec } from '../../src/brikwars/many/link.ts';
+import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
+import { castleCodec } from '../../src/castle/attack/inputs.ts';
+import { castleBattleFight } from '../../src/castle/battle/fill.ts';
+import type { BattleFighter } from '../../src/kit/battle-ref.ts';
+import type { Marks } from '../../src/rules/battle.ts';
+import type { Profile } from '../../src/rules/brikwars/profile.ts';
+import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
+import { usbBattleFights } from '../../src/usb/battle/fill.ts';
+import { usbChargeCodec } from '../../src/usb/charge/inputs.ts';
+import { decodeMorale } from '../../src/usb/morale/inputs.ts';
+import { decodeShoot } from '../../src/usb/shoot/inputs.ts';
+
+const nothing = { load: () => Promise.resolve(undefined) };
+
+const fighter = (unit: string, models: number, left: number, marks: Marks = {}): BattleFighter => ({
+  ref: { play: 'abc', stamp: '5', unit },
+  models,
+  left,
+  marks,
+  acted: true,
+});
+
+const axeman: Profile = {
+  name: 'Axeman',
+  skill: '1d6',
+  armor: '5',
+  move: 5,
+  size: 1,
+  hands: 2,
+  weapons: ['heavy', 'shield'],
+};
+
+describe('armies/battle-fill', () => {
+  it('USB-FAT-01 armies/battle-fill: USB fights have the living models and the state of both units', async () => {
+    const archers = plainSoldiers({ models: 8, ranged: 'small-arms' });
+    const { shoot, charge, morale } = await usbBattleFights(
+      nothing,
+      { ...fighter('m1', 8, 5, { fatigue: 2 }), unit: archers },
+      fighter('t2', 6, 4, { shaken: 1 }),
+    );
+    const shot = decodeShoot(shoot?.query ?? '');
+    // Its own activation in hand tires nobody; that of the enemy does.
+    expect(shot?.shooter.fighter).toMatchObject({
+      unit: archers,
+      models: 5,
+      fights: 2,
+      activated: false,
+      id: 'battle-abc-5-m1',
+    });
+    expect(shot?.target.fighter).toMatchObject({ models: 4, state: 'shaken', activated: true });
+    expect(shoot?.chance).toBeGreaterThan(0);
+    expect(1 - (shoot?.falls?.[0] ?? 0)).toBeCloseTo(shoot?.chance ?? 0, 12);
+    expect(usbChargeCodec.decode(charge?.query ?? '')?.setup.target.fighter.id).toBe('battle-abc-5-t2');
+    expect(decodeMorale(morale?.query ?? '')).toMatchObject({
+      event: '25',
+      side: { fighter: { models: 5 } },
+    });
+  });
+
+  it('USB-MOR-05 armies/battle-fill: the morale of a shaken unit is its recovery, and who carries nothing to shoot cannot', async () => {
+    const fights = await usbBattleFights(
+      nothing,
+      { ...fighter('m1', 5, 5, { shaken: 1 }), unit: plainSoldiers() },
+      fighter('t1', 5, 5),
+    );
+    expect(decodeMorale(fights.morale?.query ?? '')).toMatchObject({ event: 'recovery', from: 'shaken' });
+    expect(fights.shoot?.barred).toBe(true);
+    expect(Object.keys(await usbBattleFights(nothing, fighter('m1', 5, 5), undefined))).toEqual(['morale']);
+  });
+
+  it('BW-HERO-03 armies/battle-fill: BrikWars fights have weapons, numbers and moods of both units', async () => {
+    const fights = await brikwarsBattleFights(
+      nothing,
+      '2005',
+      { ...fighter('m1', 4, 3, { cranky: 2 }), profile: axeman },
+      fighter('t1', 6, 5),
+    );
+    const duel = duelCodec('2005').decode(fights.fight?.query ?? '');
+    expect(duel?.attacker).toMatchObject({ ownArmor: '5', hands: ['heavy', 'shield'], cranky: 2 });
+    expect(duel?.battle).toMatchObject({ acts: { unit: 'm1' }, other: { unit: 't1' } });
+    expect(fights.fight?.chance).toBeGreaterThan(0);
+    expect(fights.shoot?.barred).toBe(true);
+    const many = manyCodec('2005').decode(fights.many?.query ?? '');
+    expect(many).toMatchObject({ kind: 'gang', gang: { attackers: [{ count: 3 }] } });
+    expect(many?.battle).toEqual(duel?.battle);
+  });
+
+  it('BW-DMG-03 armies/battle-fill: a creation is attacked with the pips that the battle counts on it', async () => {
+    const car: Profile = { ...axeman, name: 'Car', weapons: [], creation: presets.car };
+    const fights = await brikwarsBattleFights(
+      nothing,
+      '2005',
+      { ...fighter('m1', 4, 4), profile: axeman },
+      { ...fighter('t1', 1, 1, { pips: 2 }), profile: car },
+    );
+    const wreck = wreckCodec('2005').decode(fights.wreck?.query ?? '');
+    expect(wreck?.state.pips).toBe(2);
+    expect(wreck?.groups).toMatchObject([{ count: 4, weapon: 'heavy' }]);
+    expect(fights.fight).toBeUndefined();
+  });
+
+  it('MK-A-15 armies/battle-fill: a figure attacks a castle with the values of the click that it stands at', () => {
+    const troll = {
+      name: 'Troll',
+      kind: 'warrior',
+      baseDamage: 4,
+      baseRangedDamage: 0,
+      abilities: [],
+      dial: [
+        { damage: 4, attack: 10 },
+        { damage: 3, attack: 9, demoralised: true },
+      ],
+    } as const;
+    const fight = castleBattleFight(
+      { ...fighter('m1', 1, 1, { clicks: 1 }), name: 'Troll', figure: troll },
+      fighter('t1', 1, 1),
+    );
+    expect(castleCodec.decode(fight.query)).toMatchObject({
+      figures: [{ baseDamage: 3, name: 'Troll' }],
+      battle: { acts: { unit: 'm1' }, other: { unit: 't1' } },
+    });
+    expect(fight.click).toEqual({
+      values: { speed: undefined, attack: 9, defence: undefined, damage: 3 },
+      demoralised: true,
+    });
+  });
+});

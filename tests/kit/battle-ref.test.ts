@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  battleInText,
+  battleRef,
+  battleRefText,
+  inBattle,
+  type OfBattle,
+  swappedPair,
+  withoutRef,
+} from '../../src/kit/battle-ref.ts';
+
+const acts = { play: 'q0ke22iu9pqbvt3t', stamp: '1f', unit: 'm3' };
+const other = { play: 'q0ke22iu9pqbvt3t-2', stamp: '1f', unit: 't12' };
+
+interface Inputs extends OfBattle {
+  readonly value: number;
+}
+
+const codec = inBattle<Inputs>({
+  initial: { value: 0 },
+  encode: ({ value }) => `v=1&n=${value}`,
+  decode(query) {
+    const [, value] = /^v=1&n=(\d+)$/.exec(query) ?? [];
+    return value === undefined ? undefined : { value: Number(value) };
+  },
+});
+
+describe('kit/battle-ref', () => {
+  it('kit/battle-ref: a unit of a battle is written and read, and nothing else is one', () => {
+    for (const ref of [acts, other]) expect(battleRef(battleRefText(ref))).toEqual(ref);
+    expect(battleRef('k2lbn8')).toBeUndefined();
+    expect(battleRef(undefined)).toBeUndefined();
+    expect(battleInText(`a=1&b=line.4.${battleRefText(acts)}.0`)).toEqual(acts);
+    expect(battleInText('a=1')).toBeUndefined();
+  });
+
+  it('kit/battle-ref: inputs carry their battle behind the rest, and those of no battle stay as they were', () => {
+    const plain: Inputs = { value: 7 };
+    const played: Inputs = { value: 7, battle: { acts, other } };
+    const alone: Inputs = { value: 7, battle: { other } };
+    expect(codec.encode(plain)).toBe('v=1&n=7');
+    for (const inputs of [plain, played, alone]) expect(codec.decode(codec.encode(inputs))).toEqual(inputs);
+    expect(codec.decode('v=1&n=7&bt=nonsense')).toBeUndefined();
+    expect(codec.decode('v=1&n=x&bt=')).toBeUndefined();
+  });
+
+  it('kit/battle-ref: sides change places with their units, and another unit on a side is none of the battle', () => {
+    expect(swappedPair({ battle: { acts, other } })).toEqual({ battle: { acts: other, other: acts } });
+    expect(swappedPair({ battle: { acts } })).toEqual({ battle: { other: acts } });
+    expect(swappedPair({})).toEqual({});
+    expect(withoutRef({ value: 1, battle: { acts, other } }, 'acts')).toEqual({
+      value: 1,
+      battle: { other },
+    });
+    expect(withoutRef({ value: 1, battle: { acts } }, 'acts')).toEqual({ value: 1 });
+    const untouched: Inputs = { value: 1, battle: { acts } };
+    expect(withoutRef(untouched, 'other')).toBe(untouched);
+  });
+});
