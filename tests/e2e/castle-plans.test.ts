@@ -20,9 +20,16 @@ const rows = () => current().page.locator('.plan-row');
 async function openPlan(query = plan): Promise<Page> {
   const { page } = current();
   await current().open(`#/castle/map?${query}`);
-  await button('Use these').click();
+  await expect.poll(() => pieces(page)).toBeGreaterThan(0);
+  await more();
   await button(/^Saved plans \(\d+\)$/).waitFor();
   return page;
+}
+
+/** What is done with the plan as a whole lies behind one button. */
+async function more(): Promise<void> {
+  await button('More').click();
+  await current().page.getByRole('dialog').waitFor();
 }
 
 async function save(name: string): Promise<void> {

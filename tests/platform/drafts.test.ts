@@ -26,7 +26,9 @@ function openDrafts() {
 async function openMap() {
   const told: (() => void)[] = [];
   const services = { ...fakeServices('#/castle/map'), drafts: openDrafts() };
-  const model = await createCastleMapModel(services, (takeTheirs) => told.push(takeTheirs));
+  const model = await createCastleMapModel(services, {
+    overruled: (takeTheirs) => void told.push(takeTheirs),
+  });
   return { model, told, sections: () => model.plan.peek().sections.length };
 }
 

@@ -10,6 +10,7 @@ const paths = {
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   clockwise: 'M20 12a8 8 0 1 1-3-6.2L20 8M20 3v5h-5',
   counterclockwise: 'M4 12a8 8 0 1 0 3-6.2L4 8M4 3v5h5',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   copy: 'M8 8h12v12H8zM4 16V4h12',
   trash: 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7',
 } as const;

@@ -1,13 +1,17 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Point } from '../../rules/mage-knight/plan.ts';
-import { isSameThing, type Thing, type TrayKind } from '../plan/model.ts';
+import type { Thing, TrayKind } from '../plan/model.ts';
 import type { MapView } from './map-view.ts';
 import type { CastleMapModel } from './model.ts';
 
 /** A finger that shakes by so many pixels does not drag yet. */
 const shake = 5;
 
-/** So many milliseconds a finger rests on what it takes; one that goes on sooner swipes, and the page scrolls. */
-export const holdTime = 300;
+/** So many milliseconds a finger rests on what it takes. */
+export const holdTime = 250;
+
+/** A pull is sideways where it goes so many times as far across as up or down. */
+const sideways = 1.2;
 
 interface Pointer {
   readonly start: Point;
@@ -15,19 +19,21 @@ interface Pointer {
 }
 
 /**
- * Fingers and mouse on the map. A mouse drags a thing or the table. A finger drags what is chosen, or what it was held on;
- * swiped, it scrolls the page and moves a near table sideways. Two fingers zoom and move the table.
+ * Fingers and mouse on the map. A mouse drags a thing or the table. A finger drags what it was held on or pulls sideways;
+ * otherwise it moves the table, so that a swipe up or down never moves a thing. Two fingers zoom and move the table.
  */
 export interface MapGestures {
   down(event: PointerEvent): void;
   move(event: PointerEvent): void;
   up(event: PointerEvent): void;
   cancel(event: PointerEvent): void;
-  /** Keeps the page still while a thing or the table is held or two fingers are down: on drawings not every browser heeds `touch-action`. */
+  /** It is a finger that drags: what it covers is shown beside it. */
+  readonly byFinger: ReadonlySignal<boolean>;
+  /** Keeps the page still: on drawings not every browser heeds `touch-action`. */
   touch(event: TouchEvent): void;
   wheel(event: WheelEvent): void;
   /** Something new is drawn out of the tray; true as soon as it is over the map. */
-  carry(kind: TrayKind, at: Point): void;
+  carry(kind: TrayKind, at: Point, finger: boolean): void;
   /** It is let go there: off the map it goes back. */
   setDown(at: Point): void;
   letGo(): void;
@@ -43,12 +49,15 @@ function thingOf(target: EventTarget | null): Thing | undefined {
 }
 
 export function createMapGestures(
-  model: Pick<CastleMapModel, 'lift' | 'dragTo' | 'drop' | 'letGo' | 'choose' | 'chosen'>,
+  model: Pick<CastleMapModel, 'lift' | 'dragTo' | 'drop' | 'letGo' | 'choose'>,
   view: MapView,
   frameOf: () => Element | null,
+  /** A finger has taken something. */
+  taken: () => void = () => undefined,
 ): MapGestures {
+  const byFinger = signal(false);
   const pointers = new Map<number, Pointer>();
-  let doing: 'nothing' | 'wait' | 'press' | 'drag' | 'table' | 'move' | 'pinch' = 'nothing';
+  let doing: 'nothing' | 'wait' | 'press' | 'drag' | 'table' | 'pinch' = 'nothing';
   let pressed: Thing | undefined;
   let hold: ReturnType<typeof setTimeout> | undefined;
   let carried = false;
@@ -77,14 +86,13 @@ export function createMapGestures(
     waiting = undefined;
   }
 
-  const isChosen = (thing: Thing) => isSameThing(thing, model.chosen.peek());
-  /** The finger rested: it has what lies under it, be it the table. */
+  /** The finger has what lies under it. */
   function take(at: Point): void {
-    hold = undefined;
-    if (doing === 'wait' && pressed) {
-      doing = 'press';
-      model.lift(pressed, view.inchAt(at));
-    } else if (doing === 'table') doing = 'move';
+    noHold();
+    if (doing !== 'wait' || !pressed) return;
+    doing = 'press';
+    taken();
+    model.lift(pressed, view.inchAt(at));
   }
   function noHold(): void {
     clearTimeout(hold);
@@ -105,7 +113,7 @@ export function createMapGestures(
     if (!pointers.delete(event.pointerId)) return;
     noHold();
     // The finger that stays after a pinch moves the table, never a thing.
-    if (pointers.size > 0) doing = 'move';
+    if (pointers.size > 0) doing = 'table';
     else {
       finish();
       doing = 'nothing';
@@ -113,6 +121,7 @@ export function createMapGestures(
   }
 
   return {
+    byFinger,
     down(event) {
       if (event.pointerType === 'mouse' && event.button !== 0) return;
       const at = inFrame(event);
@@ -125,13 +134,15 @@ export function createMapGestures(
         doing = 'pinch';
         return;
       }
-      const touch = event.pointerType === 'touch';
+      byFinger.value = event.pointerType === 'touch';
       pressed = thingOf(event.target);
-      if (pressed && touch && !isChosen(pressed)) doing = 'wait';
-      else doing = pressed ? 'press' : 'table';
-      if (doing === 'press' && pressed) model.lift(pressed, view.inchAt(at));
-      // A table that is seen whole has nowhere to go.
-      else if (touch && (pressed || view.view.peek().zoom > 1)) hold = setTimeout(() => take(at), holdTime);
+      doing = pressed ? 'wait' : 'table';
+      if (!pressed) return;
+      if (byFinger.peek()) hold = setTimeout(() => take(at), holdTime);
+      else {
+        doing = 'press';
+        model.lift(pressed, view.inchAt(at));
+      }
     },
     move(event) {
       const pointer = pointers.get(event.pointerId);
@@ -140,13 +151,15 @@ export function createMapGestures(
       const last = pointer.now;
       pointer.now = inFrame(event);
       const { start, now } = pointer;
-      if (Math.hypot(now.x - start.x, now.y - start.y) > shake) {
+      const [across, along] = [Math.abs(now.x - start.x), Math.abs(now.y - start.y)];
+      if (Math.hypot(across, along) > shake) {
+        if (doing === 'wait' && across > along * sideways) take(start);
         noHold();
         if (doing === 'press') doing = 'drag';
         else if (doing === 'wait') doing = 'table';
       }
       if (doing === 'drag') follow(now);
-      else if (doing === 'table' || doing === 'move') view.panBy(now.x - last.x, now.y - last.y);
+      else if (doing === 'table') view.panBy(now.x - last.x, now.y - last.y);
       else if (doing === 'pinch' && apart > 0) {
         const after = middle();
         view.zoomBy(spread() / apart, after);
@@ -166,7 +179,7 @@ export function createMapGestures(
         }
         const still =
           pointer && Math.hypot(pointer.now.x - pointer.start.x, pointer.now.y - pointer.start.y) <= shake;
-        if (doing === 'table' && still) model.choose(undefined);
+        if (doing === 'table' && still && !pressed) model.choose(undefined);
       });
     },
     cancel(event) {
@@ -174,16 +187,19 @@ export function createMapGestures(
       end(event, model.letGo);
     },
     touch(event) {
-      const free = doing === 'nothing' || doing === 'wait' || doing === 'table';
-      if (!free && event.cancelable) event.preventDefault();
+      if (doing !== 'nothing' && event.cancelable) event.preventDefault();
     },
     wheel(event) {
       event.preventDefault();
       view.zoomBy(Math.exp(-event.deltaY / (event.deltaMode === 0 ? 400 : 12)), inFrame(event));
     },
-    carry(kind, at) {
+    carry(kind, at, finger) {
       const point = inFrame({ clientX: at.x, clientY: at.y });
-      if (!carried) model.lift(kind, view.inchAt(point));
+      byFinger.value = finger;
+      if (!carried) {
+        if (finger) taken();
+        model.lift(kind, view.inchAt(point));
+      }
       carried = true;
       follow(point);
     },

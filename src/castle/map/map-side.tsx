@@ -3,30 +3,29 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { useUndo } from '../../kit/undo.ts';
-import type { Violation } from '../../rules/mage-knight/placement.ts';
 import { placedThing, useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import { isSameThing, measureOf, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
-import { MapButton } from './map-button.tsx';
 import { onThingKey } from './map-gestures.ts';
+import { useMend } from './mend.ts';
 import type { CastleMapModel } from './model.ts';
 import { TableSetup } from './table-setup.tsx';
-import { MapHabits, ThingTools } from './thing-tools.tsx';
+import { ThingTools } from './thing-tools.tsx';
 import './map.css';
 
-/** What is wrong with what stands; while something is dragged only the map itself follows, and the lists wait. */
-function useSettledFindings(model: CastleMapModel): readonly Violation[] {
-  const settled = useRef(model.findings.peek());
-  if (!model.dragging.value) settled.current = model.findings.value;
-  return settled.current;
+interface FindingsListProps {
+  readonly model: CastleMapModel;
+  /** A piece was chosen there. */
+  readonly onChosen?: () => void;
 }
 
 /** What is wrong, in sentences: a tap shows it on the map, its rule is another tap away. */
-function FindingsList({ model }: { readonly model: CastleMapModel }) {
+export function FindingsList({ model, onChosen }: FindingsListProps) {
   const { navigation } = useServices();
   const t = useTexts('castlemap');
   const shell = useTexts('shell');
   const phrases = useMapPhrases(model.plan.value);
-  const findings = useSettledFindings(model);
+  const findings = model.findings.value;
+  const mend = useMend(model);
   if (findings.length === 0) return null;
   return (
     <section class="card" aria-labelledby="map-findings">
@@ -40,7 +39,14 @@ function FindingsList({ model }: { readonly model: CastleMapModel }) {
           return (
             <li key={place}>
               {thing ? (
-                <button type="button" class="map-finding" onClick={() => model.choose(thing)}>
+                <button
+                  type="button"
+                  class="map-finding"
+                  onClick={() => {
+                    model.choose(thing);
+                    onChosen?.();
+                  }}
+                >
                   {text}
                 </button>
               ) : (
@@ -56,17 +62,18 @@ function FindingsList({ model }: { readonly model: CastleMapModel }) {
           );
         })}
       </ul>
+      <Button onClick={() => mend()}>{t.mend}</Button>
     </section>
   );
 }
 
 /** All that stands on the table, in words: the map for who does not see it, or has no hand free. */
-function ThingsList({ model }: { readonly model: CastleMapModel }) {
+export function ThingsList({ model }: { readonly model: CastleMapModel }) {
   const offerUndo = useUndo();
   const t = useTexts('castlemap');
   // Not what is being dragged: the list would be drawn anew in every frame.
   const plan = model.plan.value;
-  const isWrong = wrongAmong(useSettledFindings(model));
+  const isWrong = wrongAmong(model.findings.value);
   const things = thingsOf(plan);
   if (things.length === 0) return null;
   const clear = () => {
@@ -145,7 +152,7 @@ function ThingRow({ model, thing, wrong }: ThingRowProps) {
 const rest = 350;
 
 /** Tells the screen reader once what a change has led to. */
-function MapVoice({ model }: { readonly model: CastleMapModel }) {
+export function MapVoice({ model }: { readonly model: CastleMapModel }) {
   const { announcer } = useServices();
   const t = useTexts('castlemap');
   const terms = useTexts('castleterms');
@@ -172,64 +179,31 @@ function MapVoice({ model }: { readonly model: CastleMapModel }) {
     }
     if (act === 'undone') return t.undone;
     if (act === 'redone') return t.redone;
+    // The notice tells it.
+    if (act === 'mended') return '';
     return thing ? `${phrases.name(thing)}: ${phrases.position(thing)}.` : '';
   }
   return null;
 }
 
-interface QuickToolsProps {
+interface MapSideProps {
   readonly model: CastleMapModel;
   /** Inches that a tap moves by. */
   readonly step: Signal<number>;
 }
 
-/** For one thumb right below the map: to move, turn and take away what is chosen. */
-function QuickTools({ model, step }: QuickToolsProps) {
-  const t = useTexts('castlemap');
+/** What stands beside the map where there is room: tools, findings, the list, the table itself. */
+export function MapSide({ model, step }: MapSideProps) {
+  const phrases = useMapPhrases(model.plan.value);
   const chosen = model.rested.value;
-  const off = chosen === undefined;
-  const round = chosen && outlineOf(model.plan.value, chosen)?.shape === 'circle';
-  const by = step.value;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the row
-    <div class="map-quick" role="group" aria-label={t.tools}>
-      <MapButton icon="left" label={t.left} off={off} onClick={() => model.nudge(-by, 0)} />
-      <MapButton icon="up" label={t.up} off={off} onClick={() => model.nudge(0, -by)} />
-      <MapButton icon="down" label={t.down} off={off} onClick={() => model.nudge(0, by)} />
-      <MapButton icon="right" label={t.right} off={off} onClick={() => model.nudge(by, 0)} />
-      <MapButton
-        icon="clockwise"
-        label={t.turnRight(90)}
-        off={off || round === true}
-        onClick={() => model.turn(90)}
-      />
-      <MapButton icon="trash" label={t.remove} off={off} onClick={model.remove} />
-    </div>
-  );
-}
-
-interface MapPartProps {
-  readonly model: CastleMapModel;
-  /** Inches that a tap moves by. */
-  readonly step: Signal<number>;
-}
-
-/** What stands right below the tray, for the thumb. */
-export function MapUnder({ model, step }: MapPartProps) {
   return (
     <>
-      <MapVoice model={model} />
-      {thingsOf(model.plan.value).length > 0 && <QuickTools model={model} step={step} />}
-      <MapHabits model={model} />
-    </>
-  );
-}
-
-/** What stands beside the map, or below it on a phone: tools, findings, the list, the table itself. */
-export function MapSide({ model, step }: MapPartProps) {
-  return (
-    <>
-      <ThingTools model={model} step={step} />
+      {chosen && (
+        <section class="card" aria-labelledby="map-tools">
+          <h2 id="map-tools">{phrases.name(chosen)}</h2>
+          <ThingTools model={model} step={step} />
+        </section>
+      )}
       <FindingsList model={model} />
       <ThingsList model={model} />
       <TableSetup model={model} />

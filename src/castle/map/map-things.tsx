@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { useTexts } from '../../kit/context.ts';
 import type { Outline } from '../../rules/mage-knight/plan.ts';
 import { StandingThings } from '../plan/drawing.tsx';
@@ -27,7 +28,8 @@ interface MapThingsProps {
 
 /** Everything on the table: each a button that is dragged, moved by keys and named in full. */
 export function MapThings({ model, scale, letter }: MapThingsProps) {
-  const plan = model.shown.value;
+  const plan = model.plan.value;
+  const lifted = useComputed(() => (model.held.value?.isNew ? undefined : model.held.value?.thing)).value;
   const chosen = model.chosen.value;
   const isWrong = wrongAmong(model.findings.value);
   const things = thingsOf(plan);
@@ -50,7 +52,7 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
           );
         })}
       </g>
-      <StandingThings plan={plan} />
+      <StandingThings plan={plan} lifted={lifted} />
       {things.map((thing) => (
         <MapPiece
           key={keyOf(thing)}
@@ -81,7 +83,7 @@ interface MapPieceProps {
 /** Drawn anew only when it changes itself: while another one is dragged it stays as it is. */
 function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) {
   const t = useTexts('castlemap');
-  const plan = model.shown.peek();
+  const plan = model.plan.peek();
   const thing: Thing = { kind, index };
   const phrases = useMapPhrases(plan);
   const outline = outlineOf(plan, thing);

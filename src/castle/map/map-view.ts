@@ -4,13 +4,19 @@ import type { Point } from '../../rules/mage-knight/plan.ts';
 /** Room for the buttons beside or below the table, and around it, in pixels. */
 const buttons = 56;
 const margin = 12;
-/** A frame in which seven buttons stand in a row. */
-const roomy = 380;
 const mostZoom = 8;
 
 interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** A part of the table, in inches. */
+export interface Box {
+  readonly left: number;
+  readonly far: number;
+  readonly right: number;
+  readonly near: number;
 }
 
 /** The part of the table that is seen. */
@@ -22,18 +28,23 @@ export interface View {
   /** Inches of a pixel of text, which is larger for who wants large text. */
   readonly letter: number;
   readonly box: string;
+  /** Of the frame, in pixels. */
+  readonly width: number;
+  readonly height: number;
   /** Where the table leaves room for buttons when all of it is seen. */
   readonly room: 'sides' | 'below';
-  /** Beside the buttons of the map there is room for two more. */
-  readonly spare: boolean;
   readonly zoom: number;
 }
 
 export interface MapView {
   readonly view: ReadonlySignal<View>;
+  /** Its frame is known. */
+  readonly measured: ReadonlySignal<boolean>;
   /** The frame in pixels, and how many times its usual size text has. */
   measure(frame: Size, text?: number): void;
   fit(): void;
+  /** As near as this part of the table can be shown whole. */
+  showBox(box: Box): void;
   /** Nearer or farther, about a point of the frame; its middle if none is named. */
   zoomBy(factor: number, at?: Point): void;
   /** Moves the table under the frame by so many pixels. */
@@ -57,6 +68,7 @@ function fitted(table: Size, frame: Size): Pick<View, 'scale' | 'room'> {
 
 export function createMapView(table: ReadonlySignal<Size>): MapView {
   const frame = signal<Size>({ width: 328, height: 400 });
+  const measured = signal(false);
   const text = signal(1);
   const zoom = signal(1);
   const held = signal<Point | undefined>(undefined);
@@ -72,9 +84,10 @@ export function createMapView(table: ReadonlySignal<Size>): MapView {
     return {
       middle,
       scale,
+      width,
+      height,
       letter: text.value / scale,
       room,
-      spare: room === 'sides' || width >= roomy,
       zoom: zoom.value,
       box: box.map((value) => value.toFixed(3)).join(' '),
     };
@@ -100,6 +113,7 @@ export function createMapView(table: ReadonlySignal<Size>): MapView {
 
   return {
     view,
+    measured,
     inchAt,
     pixelAt,
     reveal(inch) {
@@ -107,11 +121,20 @@ export function createMapView(table: ReadonlySignal<Size>): MapView {
     },
     measure(size, times = 1) {
       text.value = times;
-      if (size.width > 0 && size.height > 0) frame.value = size;
+      if (size.width <= 0 || size.height <= 0) return;
+      frame.value = size;
+      measured.value = true;
     },
     fit() {
       zoom.value = 1;
       held.value = undefined;
+    },
+    showBox({ left, far, right, near }) {
+      const { width, height } = frame.peek();
+      const { scale: whole } = fitted(table.peek(), frame.peek());
+      const scale = Math.min(width / Math.max(1, right - left), height / Math.max(1, near - far));
+      zoom.value = Math.min(mostZoom, Math.max(1, scale / whole));
+      hold({ x: (left + right) / 2, y: (far + near) / 2 });
     },
     zoomBy(factor, at) {
       const { width, height } = frame.peek();

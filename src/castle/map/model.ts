@@ -2,6 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import type { InputCodec, InputsModel } from '../../kit/inputs.ts';
 import { createQuestion, type Question, type QuestionServices } from '../../kit/question.ts';
 import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
+import { legalByMoving, legalPlan } from '../../rules/mage-knight/legal-plan.ts';
 import { measureSection, type SectionMeasures } from '../../rules/mage-knight/measurements.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
 import type { CastlePlan, Outline, Point, StartingArea } from '../../rules/mage-knight/plan.ts';
@@ -28,55 +29,11 @@ import {
   withThing,
 } from '../plan/model.ts';
 import { type MapHabitsModel, openMapHabits } from './habits.ts';
-import { freePlace, ontoGrid, snapTo } from './placing.ts';
-
-const longest = 200;
-
-/** What was, for undoing, and what was undone, for doing it again. */
-interface History<T> {
-  readonly canUndo: ReadonlySignal<boolean>;
-  readonly canRedo: ReadonlySignal<boolean>;
-  /** Remembers what is being left behind. */
-  note(before: T): void;
-  /** What was before; what is now can be done again. */
-  undo(now: T): T | undefined;
-  redo(now: T): T | undefined;
-  forget(): void;
-}
-
-function createHistory<T>(): History<T> {
-  const past = signal<readonly T[]>([]);
-  const future = signal<readonly T[]>([]);
-  return {
-    canUndo: computed(() => past.value.length > 0),
-    canRedo: computed(() => future.value.length > 0),
-    note(before) {
-      past.value = [...past.peek(), before].slice(-longest);
-      future.value = [];
-    },
-    undo(now) {
-      const before = past.peek().at(-1);
-      if (before === undefined) return undefined;
-      past.value = past.peek().slice(0, -1);
-      future.value = [...future.peek(), now];
-      return before;
-    },
-    redo(now) {
-      const next = future.peek().at(-1);
-      if (next === undefined) return undefined;
-      future.value = future.peek().slice(0, -1);
-      past.value = [...past.peek(), now];
-      return next;
-    },
-    forget() {
-      past.value = [];
-      future.value = [];
-    },
-  };
-}
+import { createHistory } from './history.ts';
+import { freePlace, keepTouch, ontoGrid, snapTo } from './placing.ts';
 
 /** What was done last, for the voice: the thing it was done to stands in the plan, except one that was removed. */
-const mapActs = ['added', 'changed', 'removed', 'cleared', 'undone', 'redone', 'table'] as const;
+const mapActs = ['added', 'changed', 'removed', 'cleared', 'undone', 'redone', 'mended', 'table'] as const;
 
 export interface MapChange {
   readonly act: (typeof mapActs)[number];
@@ -84,12 +41,32 @@ export interface MapChange {
   readonly kind?: TrayKind;
 }
 
+/** What is being dragged, where it is now. */
+export interface Held {
+  readonly thing: Thing;
+  readonly kind: TrayKind;
+  readonly owner: number;
+  readonly outline: Outline;
+  /** It stands against a neighbour. */
+  readonly snapped: boolean;
+  /** The plan in which it was taken up; what is new is in it already. */
+  readonly base: CastlePlan;
+  readonly isNew: boolean;
+}
+
+/** What moving pieces to where the rules allow them has come to. */
+export interface Mended {
+  readonly moved: number;
+  /** So many things are still wrong. */
+  readonly left: number;
+}
+
 export interface CastleMapModel {
   readonly inputs: InputsModel<CastlePlan>;
   /** What stands on the table. */
   readonly plan: ReadonlySignal<CastlePlan>;
-  /** The same with what is being dragged. */
-  readonly shown: ReadonlySignal<CastlePlan>;
+  /** Drawn by itself, above all: the rest of the map, and all that is told of it, waits until it is put down. */
+  readonly held: ReadonlySignal<Held | undefined>;
   readonly dragging: ReadonlySignal<boolean>;
   readonly tableSize: ReadonlySignal<{ readonly width: number; readonly height: number }>;
   readonly findings: ReadonlySignal<readonly Violation[]>;
@@ -122,6 +99,8 @@ export interface CastleMapModel {
   give(owner: number): void;
   duplicate(): void;
   remove(): void;
+  /** Moves the thing, else all that breaks a rule, to the nearest place that keeps the rules. */
+  mend(thing?: Thing): Mended;
   clear(): void;
   undo(): void;
   redo(): void;
@@ -158,10 +137,16 @@ interface Moment {
   readonly chosen: Thing | undefined;
 }
 
-/** `overruled` hears that another window's plan made way for the one that is shown, and how to take that one instead. */
+interface MapEvents {
+  /** Another window's plan made way for the one that is shown; how to take that one instead. */
+  readonly overruled?: (takeTheirs: () => void) => void;
+  /** What is dragged has come to stand against a neighbour. */
+  readonly snapped?: () => void;
+}
+
 export async function createCastleMapModel(
   services: QuestionServices,
-  overruled: (takeTheirs: () => void) => void = () => undefined,
+  { overruled = () => undefined, snapped: tick = () => undefined }: MapEvents = {},
 ): Promise<CastleMapModel> {
   let letGo: () => void = () => undefined;
   const [{ inputs, set }, habits] = await Promise.all([
@@ -174,11 +159,11 @@ export async function createCastleMapModel(
   ]);
   const history = createHistory<Moment>();
   const plan = inputs.value;
-  const moving = signal<CastlePlan | undefined>(undefined);
-  const shown = computed(() => moving.value ?? plan.value);
+  const held = signal<Held | undefined>(undefined);
+  const dragging = computed(() => held.value !== undefined);
   const wanted = signal<Thing | undefined>(undefined);
   const chosen = computed(() =>
-    wanted.value && outlineOf(shown.value, wanted.value) ? wanted.value : undefined,
+    wanted.value && outlineOf(plan.value, wanted.value) ? wanted.value : undefined,
   );
   const before = signal<{ readonly chosen: Thing | undefined } | undefined>(undefined);
   const wantedOwner = signal(0);
@@ -196,7 +181,7 @@ export async function createCastleMapModel(
 
   function put(next: CastlePlan, thing: Thing | undefined, change: MapChange): void {
     batch(() => {
-      moving.value = undefined;
+      held.value = undefined;
       before.value = undefined;
       set(next);
       wanted.value = thing;
@@ -226,18 +211,21 @@ export async function createCastleMapModel(
     commit(withThing(plan.peek(), thing, { outline: kept }), thing, { act: 'changed', thing });
   }
 
-  function settled({ base, thing, outline, neighbours }: Drag, centre: Point): Outline {
+  function settled(
+    { base, thing, outline, neighbours }: Drag,
+    centre: Point,
+  ): Pick<Held, 'outline' | 'snapped'> {
     const { snap, grid } = habits.value.peek();
     const free = movedTo(outline, centre, base);
-    const snapped = snap && thing.kind === 'section' ? snapTo(free, neighbours) : undefined;
-    const placed = snapped ?? ((grid && ontoGrid(free)) || free);
-    return movedTo(placed, placed.centre, base);
+    const against = snap && thing.kind === 'section' ? snapTo(free, neighbours) : undefined;
+    const placed = against ?? ((grid && ontoGrid(free)) || free);
+    return { outline: movedTo(placed, placed.centre, base), snapped: against !== undefined };
   }
 
   /** What is held is put back where it stood. */
   function rest(): void {
     batch(() => {
-      moving.value = undefined;
+      held.value = undefined;
       before.value = undefined;
     });
   }
@@ -257,14 +245,14 @@ export async function createCastleMapModel(
   return {
     inputs,
     plan,
-    shown,
-    dragging: computed(() => moving.value !== undefined),
+    held,
+    dragging,
     tableSize: computed(() => ({ width: plan.value.width, height: plan.value.depth })),
-    findings: computed(() => checkPlan(shown.value)),
+    findings: computed(() => checkPlan(plan.value)),
     measures: computed(() =>
-      chosen.value?.kind === 'section' ? measureSection(shown.value, chosen.value.index) : undefined,
+      chosen.value?.kind === 'section' ? measureSection(plan.value, chosen.value.index) : undefined,
     ),
-    enclosed: computed(() => shown.value.players.flatMap((_, player) => enclosedGround(shown.value, player))),
+    enclosed: computed(() => plan.value.players.flatMap((_, player) => enclosedGround(plan.value, player))),
     chosen,
     rested: computed(() => (before.value ?? { chosen: chosen.value }).chosen),
     owner,
@@ -296,24 +284,27 @@ export async function createCastleMapModel(
       const { thing, isNew } = drag;
       batch(() => {
         before.value = { chosen: chosen.peek() };
-        if (isNew) moving.value = drag?.base;
-        wanted.value = thing;
+        if (!isNew) wanted.value = thing;
+        else if (drag) held.value = heldBy(drag, { outline: drag.outline, snapped: false });
       });
     },
     dragTo(at) {
       if (!drag) return;
-      const { base, thing, offset } = drag;
-      const outline = settled(drag, { x: at.x + offset.x, y: at.y + offset.y });
-      moving.value = withThing(base, thing, { outline });
+      const { offset } = drag;
+      const before = held.peek();
+      const now = heldBy(drag, settled(drag, { x: at.x + offset.x, y: at.y + offset.y }));
+      // Against another side, or another neighbour: felt once each.
+      if (now.snapped && !(before?.snapped && near(before.outline, now.outline))) tick();
+      if (!before || !isSame(before.outline, now.outline)) held.value = now;
     },
     drop() {
-      const next = moving.peek();
+      const now = held.peek();
       const done = drag;
       drag = undefined;
-      if (!next || !done) return rest();
-      const [now, was] = [next, plan.peek()].map((of) => outlineOf(of, done.thing));
-      if (isSame(now, was)) rest();
-      else commit(next, done.thing, { act: done.isNew ? 'added' : 'changed', thing: done.thing });
+      if (!now || !done) return rest();
+      if (isSame(now.outline, outlineOf(plan.peek(), done.thing))) return rest();
+      const next = withThing(done.base, done.thing, { outline: now.outline });
+      commit(next, done.thing, { act: done.isNew ? 'added' : 'changed', thing: done.thing });
     },
     letGo: () => letGo(),
     nudge: (right, down) =>
@@ -321,7 +312,14 @@ export async function createCastleMapModel(
         ...outline,
         centre: { x: outline.centre.x + right, y: outline.centre.y + down },
       })),
-    turn: (degrees) => reshape((outline) => turnedBy(outline, degrees)),
+    turn(degrees) {
+      const thing = chosen.peek();
+      const snap = habits.value.peek().snap && thing?.kind === 'section';
+      reshape((outline) => {
+        const turned = turnedBy(outline, degrees);
+        return snap && thing ? keepTouch(outline, turned, others(plan.peek(), thing)) : turned;
+      });
+    },
     resize(size) {
       const thing = chosen.peek();
       if (!thing) return;
@@ -349,6 +347,15 @@ export async function createCastleMapModel(
       const kind = trayKindOf(plan.peek(), thing);
       commit(withoutThing(plan.peek(), thing), undefined, { act: 'removed', thing, kind });
     },
+    mend(thing) {
+      const before = plan.peek();
+      const found = thing ? legalByMoving(before, thing) : legalPlan(before);
+      if (!found) return { moved: 0, left: checkPlan(before).length };
+      const { moved, left } = found;
+      if (moved.length > 0)
+        commit(found.plan, thing ?? chosen.peek(), thing ? { act: 'mended', thing } : { act: 'mended' });
+      return { moved: moved.length, left: left.length };
+    },
     clear() {
       commit({ ...plan.peek(), sections: [], terrain: [], figures: [] }, undefined, { act: 'cleared' });
     },
@@ -369,6 +376,16 @@ export async function createCastleMapModel(
     setOrder: (order) => commit({ ...plan.peek(), order }, chosen.peek(), { act: 'table' }),
     replacePlan: (next) => commit(next, undefined, { act: 'table' }),
   };
+}
+
+function heldBy({ base, thing, isNew }: Drag, now: Pick<Held, 'outline' | 'snapped'>): Held {
+  return { ...now, thing, base, isNew, kind: trayKindOf(base, thing), owner: ownerOf(base, thing) };
+}
+
+/** Slid along the same side. */
+function near(one: Outline, other: Outline): boolean {
+  const { x, y } = one.centre;
+  return x === other.centre.x || y === other.centre.y;
 }
 
 /** The sections of a plan but one. */

@@ -1,11 +1,13 @@
 import { areaOutline } from '../../rules/mage-knight/battlefield.ts';
-import { overlap } from '../../rules/mage-knight/overlap.ts';
+import { distance } from '../../rules/mage-knight/geometry.ts';
+import { overlap, penetration } from '../../rules/mage-knight/overlap.ts';
 import { checkPlan } from '../../rules/mage-knight/placement.ts';
 import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan.ts';
 import {
   type Footprint,
   halfExtent,
   isSameThing,
+  mostSize,
   movedTo,
   outlineAt,
   outlineOf,
@@ -100,6 +102,61 @@ export function snapTo(outline: Outline, neighbours: readonly Outline[]): Outlin
     .filter((pull) => pull !== undefined)
     .sort((a, b) => a.by - b.by);
   return best?.outline;
+}
+
+/** Things so near one another touch, in inches. */
+const touch = 0.02;
+
+/**
+ * What was turned, against the neighbour that it touched before: on the same side of it, edge on edge where they are
+ * parallel, corner on edge where they are not. Unchanged where it touched none.
+ */
+export function keepTouch(before: Outline, turned: Outline, neighbours: readonly Outline[]): Outline {
+  const touched = neighbours.filter((neighbour) => distance(before, neighbour) <= touch);
+  const ways = touched.flatMap((neighbour) => {
+    const against = pushedTo(turned, neighbour, sideOf(before, neighbour));
+    const flush = snapTo(against, [neighbour]);
+    return [flush ?? against, against];
+  });
+  const rated = ways.map((outline) => ({
+    outline,
+    buried: neighbours.filter((other) => penetration(outline, other) > 0.25).length,
+    apart: touched.filter((other) => distance(outline, other) > touch).length,
+    away: Math.hypot(outline.centre.x - before.centre.x, outline.centre.y - before.centre.y),
+  }));
+  rated.sort((a, b) => a.buried - b.buried || a.apart - b.apart || a.away - b.away);
+  return rated[0]?.outline ?? turned;
+}
+
+/** The side of a neighbour on which something stands, as a direction of the table. */
+function sideOf(outline: Outline, neighbour: Outline): Point {
+  const away = { x: outline.centre.x - neighbour.centre.x, y: outline.centre.y - neighbour.centre.y };
+  const length = Math.hypot(away.x, away.y) || 1;
+  const frame = angleOf(neighbour);
+  if (frame === undefined) return { x: away.x / length, y: away.y / length };
+  const seen = turn(away, -frame);
+  const half = halfExtent({ ...neighbour, angle: 0 } as Outline);
+  const across = Math.abs(seen.x) - half.x > Math.abs(seen.y) - half.y;
+  return turn(across ? { x: Math.sign(seen.x), y: 0 } : { x: 0, y: Math.sign(seen.y) }, frame);
+}
+
+/** Moved along a direction until it just touches the neighbour. */
+function pushedTo(outline: Outline, neighbour: Outline, way: Point): Outline {
+  const at = (by: number): Outline => ({
+    ...outline,
+    centre: { x: outline.centre.x + way.x * by, y: outline.centre.y + way.y * by },
+  });
+  const isFree = (by: number) => !overlap(at(by), neighbour);
+  const { x, y } = neighbour.centre;
+  const beside = (x - outline.centre.x) * way.x + (y - outline.centre.y) * way.y;
+  let [inside, free] = [beside, beside + 2 * mostSize];
+  for (let halving = 0; halving < 24; halving += 1) {
+    const middle = (inside + free) / 2;
+    if (isFree(middle)) free = middle;
+    else inside = middle;
+  }
+  const { centre } = at(free);
+  return { ...outline, centre: { x: thousandth(centre.x), y: thousandth(centre.y) } };
 }
 
 /** The outline with its far left corner on quarters of an inch; askew, with its middle there. */

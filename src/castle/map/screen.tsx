@@ -1,166 +1,138 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { Icon } from '../../kit/icon.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
+import { useRootSign } from '../../kit/root-sign.ts';
 import { TableMode, useTableSwitch } from '../../kit/table-mode.tsx';
-import type { SectionMeasures } from '../../rules/mage-knight/measurements.ts';
-import { type MapPhrases, useMapPhrases } from '../plan/findings-text.ts';
+import { isWide } from '../../kit/wide.ts';
 import { PlanKeeping } from '../plans/plan-keeping.tsx';
 import { PlansPage } from '../plans/plans-page.tsx';
+import { MapHand } from './hand.tsx';
+import { homeBox, standingBox } from './home-box.ts';
 import { createMapGestures, onMapKey } from './map-gestures.ts';
-import { MapSide, MapUnder } from './map-side.tsx';
-import { createMapView } from './map-view.ts';
+import { FindingsSheet, MoreSheet, PieceSheet } from './map-sheets.tsx';
+import { MapSide, MapVoice } from './map-side.tsx';
+import { createMapView, type MapView } from './map-view.ts';
+import { useMend } from './mend.ts';
 import type { CastleMapModel } from './model.ts';
+import { MapStatus } from './status.tsx';
 import { TableMap } from './table-map.tsx';
-import { Tray } from './tray.tsx';
+import { MapHabits } from './thing-tools.tsx';
 import './map.css';
 
-type Measure = SectionMeasures['own'];
+/** What opens over the map on a phone, and stands beside it where there is room. */
+type Sheet = 'findings' | 'piece' | 'more';
 
-/** The answer on top: legal or not, and the way to what is wrong; and the distances of what is in hand, which a thumb may cover on the map. */
-function MapStatus({ model }: { readonly model: CastleMapModel }) {
-  const t = useTexts('castlemap');
-  const plan = model.shown.value;
-  const phrases = useMapPhrases(plan);
-  const findings = model.findings.value;
-  const wrong = findings.length;
-  const [first] = findings;
-  const chosen = model.chosen.value;
-  const measures = model.measures.value;
-  const empty = plan.sections.length === 0 && wrong === 0;
-  const answer = empty ? undefined : wrong > 0 ? 'no' : 'yes';
-  return (
-    <div class="map-status" data-answer={answer}>
-      {wrong > 0 ? (
-        <button type="button" class="map-answer" onClick={goToFindings}>
-          <Icon name="close" />
-          <span>{t.wrong(wrong)}</span>
-        </button>
-      ) : (
-        <p class="map-answer">
-          {answer && <Icon name="check" />}
-          <span>{empty ? t.empty : t.legal}</span>
-        </p>
-      )}
-      {measures ? (
-        <Measures measures={measures} phrases={phrases} />
-      ) : (
-        <p class="hint">
-          {chosen
-            ? `${phrases.name(chosen)}: ${phrases.position(chosen)}`
-            : first
-              ? phrases.finding(first)
-              : t.trayHint}
-        </p>
-      )}
-    </div>
-  );
+/** What came with a link is shown whole, the own plan with the ground where a castle may stand. */
+function useFirstSight(model: CastleMapModel, view: MapView): void {
+  const measured = view.measured.value;
+  const linked = model.inputs.linked.value;
+  const seen = useRef(false);
+  useEffect(() => {
+    // A link that is taken over, or changed, stays as it is seen.
+    if (!measured || (seen.current && !linked)) return;
+    seen.current = true;
+    const plan = model.plan.peek();
+    const box = (linked ? standingBox(plan) : undefined) ?? homeBox(plan, model.owner.peek());
+    view.showBox(box);
+  }, [measured, linked, model, view]);
 }
 
-/** The list stands far below on a phone. */
-function goToFindings(): void {
-  document.getElementById('map-findings')?.focus();
-}
-
-function Measures({
-  measures,
-  phrases,
-}: {
-  readonly measures: SectionMeasures;
-  readonly phrases: MapPhrases;
-}) {
-  const t = useTexts('castlemap');
-  const { own, opponents, neighbour, edge } = measures;
-  const cells = [
-    ['own', own],
-    ['opponent', opponents[0]],
-    ['neighbour', neighbour],
-    ['edge', edge],
-  ] as const;
-  return (
-    <dl class="map-measures" aria-label={t.measured}>
-      {cells.map(([key, measure]) => (
-        <div key={key} data-kept={measure?.kept}>
-          <dt>{t.measures[key]}</dt>
-          <dd>
-            <Value measure={measure} phrases={phrases} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Value({
-  measure,
-  phrases,
-}: {
-  readonly measure: Measure | undefined;
-  readonly phrases: MapPhrases;
-}) {
-  const t = useTexts('castlemap');
-  if (!measure) return <span class="hint">{t.alone}</span>;
-  return (
-    <>
-      {phrases.inches(measure.distance, measure.limit)}{' '}
-      <span aria-hidden="true">{measure.kept ? '✓' : '✗'}</span>
-      <span class="visually-hidden">{measure.kept ? t.kept : t.broken}</span>
-    </>
-  );
+/** The way to what is wrong: a sheet, or the list beside the map. */
+function showFindings(open: () => void): void {
+  if (isWide()) document.getElementById('map-findings')?.focus();
+  else open();
 }
 
 /** A table planned at home: what stands where, how far from what, and whether that is legal. */
 export function MapMode({ model }: { readonly model: CastleMapModel }) {
   const { navigation } = useServices();
+  if (navigation.location.value.rest === 'map/plans') return <PlansPage model={model} />;
+  return <MapWork model={model} />;
+}
+
+function MapWork({ model }: { readonly model: CastleMapModel }) {
+  const { vibrate } = useServices();
   const t = useTexts('castlemap');
-  const step = useSignal(1);
-  const table = useTableSwitch();
-  const tableTexts = useTexts('tablemode');
   const shell = useTexts('shell');
+  const table = useTableSwitch();
+  const step = useSignal(1);
+  const sheet = useSignal<Sheet | undefined>(undefined);
+  const mend = useMend(model);
+  const open = (name: Sheet | undefined) => () => {
+    sheet.value = name;
+  };
   const [view, gestures] = useMemo(() => {
     const made = createMapView(model.tableSize);
-    return [made, createMapGestures(model, made, () => document.querySelector('.map'))] as const;
-  }, [model]);
-  if (navigation.location.value.rest === 'map/plans') return <PlansPage model={model} />;
-  if (table.on.value) {
-    const bar = (
-      <>
-        <Button icon="undo" disabled={!model.canUndo.value} onClick={model.undo}>
-          {shell.undo}
-        </Button>
-        <Button onClick={view.fit}>{t.fit}</Button>
-      </>
-    );
+    const frameOf = () => document.querySelector('.map');
+    return [made, createMapGestures(model, made, frameOf, () => vibrate(12))] as const;
+  }, [model, vibrate]);
+  useRootSign('work');
+  useFirstSight(model, view);
+
+  const status = <MapStatus model={model} onOpen={() => showFindings(open('findings'))} />;
+  const map = (
+    <TableMap model={model} view={view} gestures={gestures}>
+      {status}
+    </TableMap>
+  );
+  const sheets = (
+    <>
+      {sheet.value === 'findings' && <FindingsSheet model={model} onClose={open(undefined)} />}
+      {sheet.value === 'piece' && <PieceSheet model={model} step={step} onClose={open(undefined)} />}
+      {sheet.value === 'more' && <MoreSheet model={model} onTable={table.enter} onClose={open(undefined)} />}
+    </>
+  );
+  if (table.on.value)
     return (
-      <TableMode title={t.title} onLeave={table.leave} bar={bar}>
-        <TableMap model={model} view={view} gestures={gestures} />
+      <TableMode
+        title={t.title}
+        onLeave={table.leave}
+        bar={
+          <>
+            <Button icon="undo" disabled={!model.canUndo.value} onClick={model.undo}>
+              {shell.undo}
+            </Button>
+            <Button kind="primary" disabled={model.findings.value.length === 0} onClick={() => mend()}>
+              {t.mend}
+            </Button>
+            <Button disabled={!model.rested.value} onClick={open('piece')}>
+              {t.piece}
+            </Button>
+          </>
+        }
+      >
+        {map}
+        {sheets}
       </TableMode>
     );
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo by keys, wherever the focus is
-    <div class="map-mode" onKeyDown={onMapKey(model, view)}>
-      <LinkedNote inPage inputs={model.inputs} />
-      <div class="map-columns">
-        <section class="map-main" aria-label={t.title}>
-          <MapStatus model={model} />
-          <TableMap model={model} view={view} gestures={gestures} />
-          <Tray model={model} gestures={gestures} />
-          <MapUnder model={model} step={step} />
-          <Button icon="awake" onClick={table.enter}>
-            {tableTexts.enter}
-          </Button>
-          <PlanKeeping model={model} />
-        </section>
-        <div class="stack">
+    <div class="map-work" onKeyDown={onMapKey(model, view)}>
+      <LinkedNote inputs={model.inputs} />
+      <MapVoice model={model} />
+      <section class="map-main" aria-label={t.title}>
+        {map}
+        <MapHand
+          model={model}
+          gestures={gestures}
+          step={step}
+          onPiece={open('piece')}
+          onMore={open('more')}
+        />
+      </section>
+      {isWide() && (
+        <div class="map-side stack">
           <MapSide model={model} step={step} />
-          <p id="map-keys" class="hint map-keys">
-            {t.keys}
-          </p>
+          <MapHabits model={model} />
+          <PlanKeeping model={model} onTable={table.enter} />
         </div>
-      </div>
+      )}
+      <p id="map-keys" class="visually-hidden">
+        {t.keys}
+      </p>
+      {sheets}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { Messages } from '../../platform/words.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
-import { useMapPhrases } from '../plan/findings-text.ts';
+import { useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import {
   isFull,
   leastSize,
@@ -18,6 +18,7 @@ import {
   trayKindOf,
 } from '../plan/model.ts';
 import { MapButton } from './map-button.tsx';
+import { useMend } from './mend.ts';
 import type { CastleMapModel } from './model.ts';
 import { useFullNotice } from './tray.tsx';
 
@@ -52,10 +53,13 @@ interface ToolsProps {
   readonly model: CastleMapModel;
   /** Inches that a tap moves by. */
   readonly step: Signal<number>;
+  /** The piece was taken away. */
+  readonly onGone?: () => void;
 }
 
 /** All that can be done to the chosen thing. */
-export function ThingTools({ model, step }: ToolsProps) {
+export function ThingTools({ model, step, onGone }: ToolsProps) {
+  const mend = useMend(model);
   const t = useTexts('castlemap');
   const plan = model.plan.value;
   const phrases = useMapPhrases(plan);
@@ -67,9 +71,9 @@ export function ThingTools({ model, step }: ToolsProps) {
   const owner = ownerOf(plan, chosen);
   const owners = asksOf({ owner }, (part) => model.give(part.owner ?? owner));
   return (
-    <section class="card" aria-labelledby="map-tools">
-      <h2 id="map-tools">{phrases.name(chosen)}</h2>
+    <>
       <p class="hint">{phrases.position(chosen)}</p>
+      {wrongAmong(model.findings.value)(chosen) && <Button onClick={() => mend(chosen)}>{t.mendThis}</Button>}
       {outline.shape === 'rectangle' && (
         <div class="map-turns">
           <MapButton
@@ -104,11 +108,17 @@ export function ThingTools({ model, step }: ToolsProps) {
         <Button icon="copy" onClick={() => (isFull(plan, kind) ? tellFull(kind) : model.duplicate())}>
           {t.duplicate}
         </Button>
-        <Button icon="trash" onClick={() => removeAndGoOn(model)}>
+        <Button
+          icon="trash"
+          onClick={() => {
+            onGone?.();
+            removeAndGoOn(model);
+          }}
+        >
           {t.remove}
         </Button>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -45,7 +45,7 @@ export function Tray({ model, gestures }: TrayProps) {
   return (
     <fieldset class="choice">
       <legend class="visually-hidden">{t.tray}</legend>
-      <ul class="map-tray">
+      <ul class="map-tray" data-scroller>
         {trayKinds.map((kind) => (
           <li key={kind}>
             <TrayButton kind={kind} model={model} gestures={gestures} />
@@ -94,7 +94,7 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
         hold.current = setTimeout(() => {
           carrying.current = true;
           held.value = true;
-          gestures.carry(kind, at);
+          gestures.carry(kind, at, true);
         }, holdTime);
       }}
       onPointerMove={(event) => {
@@ -105,7 +105,7 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
           if (event.pointerType === 'touch') return end(event, () => undefined);
         }
         carrying.current = true;
-        gestures.carry(kind, { x: event.clientX, y: event.clientY });
+        gestures.carry(kind, { x: event.clientX, y: event.clientY }, event.pointerType === 'touch');
       }}
       onPointerUp={(event) => end(event, () => gestures.setDown({ x: event.clientX, y: event.clientY }))}
       onPointerCancel={(event) => end(event, gestures.letGo)}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { Pawn, Strokes } from '../drawing/standing.tsx';
-import { areaOf, sizeOf, type ThingKind, thousandth } from './model.ts';
+import { areaOf, isSameThing, sizeOf, type Thing, type ThingKind, thousandth } from './model.ts';
 import { coverOf, itemOf, outlineIn, type PlacedThing, thingsAsTheyStand } from './shapes.ts';
 import './drawing.css';
 
@@ -36,25 +36,51 @@ export function TableGround({
   );
 }
 
+interface StandingThingsProps {
+  readonly plan: CastlePlan;
+  /** Only its shadow is left where it stood. */
+  readonly lifted?: Thing | undefined;
+}
+
 /** All things as they stand, those in front over those behind; who acts on them has buttons of his own. */
-export function StandingThings({ plan }: { readonly plan: CastlePlan }) {
+export function StandingThings({ plan, lifted }: StandingThingsProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
     <g aria-hidden="true">
       {thingsAsTheyStand(plan).map((thing) => {
         const item = itemOf(plan, thing);
-        return item && <StandingThing key={`${thing.kind}-${thing.index}`} kind={thing.kind} item={item} />;
+        return (
+          item && (
+            <StandingThing
+              key={`${thing.kind}-${thing.index}`}
+              kind={thing.kind}
+              item={item}
+              lifted={lifted !== undefined && isSameThing(thing, lifted)}
+            />
+          )
+        );
       })}
     </g>
   );
 }
 
+interface StandingThingProps {
+  readonly kind: ThingKind;
+  readonly item: PlacedThing;
+  readonly lifted: boolean;
+}
+
 /** Drawn anew only when it changes itself: while another one is dragged it stays as it is. */
-function StandingThing({ kind, item }: { readonly kind: ThingKind; readonly item: PlacedThing }) {
+function StandingThing({ kind, item, lifted }: StandingThingProps) {
   const outline = outlineIn(item);
   const { x, y } = outline.centre;
   return (
-    <g transform={`translate(${thousandth(x)} ${thousandth(y)})`} data-kind={kind} data-player={item.owner}>
+    <g
+      transform={`translate(${thousandth(x)} ${thousandth(y)})`}
+      data-kind={kind}
+      data-player={item.owner}
+      data-lifted={lifted || undefined}
+    >
       {'kind' in item ? (
         <Strokes strokes={pieceOf(item.kind, outline).strokes} />
       ) : kind === 'figure' ? (

@@ -2,6 +2,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { Thing as Named, Violation } from '../../rules/mage-knight/placement.ts';
+import type { Comparison } from '../../rules/mage-knight/placement-limits.ts';
 import { type CastlePlan, tableEdges } from '../../rules/mage-knight/plan.ts';
 import { isSameThing, outlineOf, type Thing } from './model.ts';
 
@@ -16,6 +17,15 @@ export interface MapPhrases {
   /** Where it stands and how it is turned. */
   position(thing: Thing): string;
   finding(violation: Violation): string;
+  /** A distance and what it must be: "✓ 17.5″ · at most 18″". */
+  tape(tape: Told): string;
+}
+
+interface Told {
+  readonly distance: number;
+  readonly limit: number;
+  readonly comparison: Comparison;
+  readonly kept: boolean;
 }
 
 type Texts = Messages['castlemap'];
@@ -54,6 +64,10 @@ export function phrasesOf(
     name,
     mark,
     called: (thing) => (thing.kind === 'section' ? name(thing) : `${mark(thing)} – ${name(thing)}`),
+    tape({ distance, limit, comparison, kept }) {
+      const must = t.must[comparison](inches(limit));
+      return `${kept ? '✓' : '✗'} ${inches(Math.abs(distance), limit)} · ${must}`;
+    },
     position(thing) {
       const outline = outlineOf(plan, thing);
       if (!outline) return '';

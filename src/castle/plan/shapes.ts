@@ -27,6 +27,11 @@ const ring = (radius: number): string => {
 export function coverOf(kind: TrayKind, outline: Outline): string {
   if (kind === 'figure' && outline.shape === 'circle') return ring(outline.radius);
   if (kind !== 'terrain' && kind !== 'figure') return pieceOf(kind, outline).silhouette;
+  return footprintOf(outline);
+}
+
+/** The ground on which a thing stands, in inches about its middle. */
+export function footprintOf(outline: Outline): string {
   return outline.shape === 'circle' ? ring(outline.radius) : box(outline.width, outline.depth, outline.angle);
 }
 

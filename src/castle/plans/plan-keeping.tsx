@@ -131,12 +131,18 @@ export function useSavedPlans(): ReadonlySignal<SavedPlans | undefined> {
   return saved;
 }
 
+interface PlanKeepingProps {
+  readonly model: CastleMapModel;
+  readonly onTable: () => void;
+}
+
 /** What is kept of the plan in hand: under a name, as a link, as a picture. */
-export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
+export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
   const services = useServices();
   const { navigation } = services;
   const t = useTexts('castleplans');
   const shell = useTexts('shell');
+  const tableMode = useTexts('tablemode');
   const format = useFormat();
   const bar = useRef<HTMLDivElement>(null);
   const saved = useSavedPlans();
@@ -178,6 +184,9 @@ export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
           </Button>
           <Button icon="cards" onClick={() => navigation.go('castle/map/plans')}>
             {saved.value ? t.saved(format.number(saved.value.plans.value.length)) : t.title}
+          </Button>
+          <Button icon="awake" onClick={onTable}>
+            {tableMode.enter}
           </Button>
         </div>
       )}

@@ -803,6 +803,22 @@ export const castlemap = {
   empty: 'Put the first section on the table.',
   legal: 'Everything is legal so far',
   wrong: (amount: number) => count(amount, { one: '# thing is wrong', other: '# things are wrong' }),
+  more: 'More',
+  piece: 'More for this piece',
+  toSiege: 'To the siege',
+  mend: 'Make it legal',
+  mendThis: 'Make this piece legal',
+  mended: (pieces: number) =>
+    count(pieces, {
+      one: '# piece moved to where the rules allow it.',
+      other: '# pieces moved to where the rules allow them.',
+    }),
+  noPlace: 'No place on this table would keep the rules.',
+  must: {
+    'at-most': (inches: string) => `at most ${inches}`,
+    'at-least': (inches: string) => `at least ${inches}`,
+    'more-than': (inches: string) => `more than ${inches}`,
+  },
   map: 'Map of the table',
   keys: 'Keys: arrows move by 1″, with Shift by ¼″; R turns by 15°, Shift+R by 90°; Delete removes; Ctrl+Z undoes; + − 0 zoom.',
   player,

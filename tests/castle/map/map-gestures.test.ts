@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMapGestures, holdTime } from '../../../src/castle/map/map-gestures.ts';
 
@@ -6,8 +5,8 @@ type Call = readonly [string, ...unknown[]];
 
 const third = { kind: 'section', index: 3 } as const;
 
-/** A map whose pixels are inches, with a log of what the fingers ask for; the third section is chosen unless nothing is. */
-function open({ chosen = true, zoom = 1 } = {}) {
+/** A map whose pixels are inches, with a log of what the fingers ask for. */
+function open() {
   const calls: Call[] = [];
   const log =
     (name: string) =>
@@ -24,15 +23,14 @@ function open({ chosen = true, zoom = 1 } = {}) {
       drop: log('drop'),
       letGo: log('letGo'),
       choose: log('choose'),
-      chosen: signal(chosen ? third : undefined),
     },
     {
       inchAt: (at: { x: number; y: number }) => at,
       zoomBy: log('zoomBy'),
       panBy: log('panBy'),
-      view: signal({ zoom }),
     } as never,
     () => frame as never,
+    log('taken'),
   );
   const event = (id: number, x: number, y: number, more: object = {}) =>
     ({
@@ -77,7 +75,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('castle/map/map-gestures', () => {
-  it('castle/map/map-gestures: a thing follows the finger once a frame, and is put where it ends', () => {
+  it('castle/map/map-gestures: pulled sideways a thing follows the finger once a frame, and is put where it ends', () => {
     const { calls, gestures, event } = open();
     gestures.down(event(1, 200, 150, thing));
     for (const x of [210, 220, 230]) gestures.move(event(1, x, 150));
@@ -85,7 +83,8 @@ describe('castle/map/map-gestures', () => {
     gestures.move(event(1, 240, 150));
     gestures.up(event(1, 240, 150));
     expect(calls).toEqual([
-      ['lift', { kind: 'section', index: 3 }, { x: 100, y: 100 }],
+      ['taken'],
+      ['lift', third, { x: 100, y: 100 }],
       ['dragTo', { x: 130, y: 100 }],
       ['dragTo', { x: 140, y: 100 }],
       ['drop'],
@@ -100,52 +99,43 @@ describe('castle/map/map-gestures', () => {
     expect(calls.map(([name]) => name)).toEqual(['lift', 'letGo']);
   });
 
-  it('castle/map/map-gestures: a finger swipes over what is not chosen; a tap chooses it, a hold takes it', () => {
+  it.each([
+    ['up', 2, -60],
+    ['down', -3, 60],
+    ['askew', 30, 40],
+  ])('castle/map/map-gestures: a swipe %s that begins on a thing moves the table', (_, right, down) => {
+    const { calls, gestures, event } = open();
+    gestures.down(event(1, 200, 150, thing));
+    gestures.move(event(1, 200 + right, 150 + down));
+    gestures.up(event(1, 200 + right, 150 + down));
+    expect(calls).toEqual([['panBy', right, down], ['letGo']]);
+  });
+
+  it('castle/map/map-gestures: a finger that rested takes what lies under it, whichever way it goes then', () => {
     vi.useFakeTimers();
     try {
-      const { calls, gestures, event } = open({ chosen: false });
+      const { calls, gestures, event } = open();
+      gestures.down(event(1, 200, 150, thing));
+      vi.advanceTimersByTime(holdTime);
+      gestures.move(event(1, 200, 110));
+      gestures.up(event(1, 200, 110));
+      expect(calls).toEqual([
+        ['taken'],
+        ['lift', third, { x: 100, y: 100 }],
+        ['dragTo', { x: 100, y: 60 }],
+        ['drop'],
+      ]);
+
+      calls.length = 0;
       gestures.down(event(1, 200, 150, thing));
       gestures.move(event(1, 202, 100));
       vi.advanceTimersByTime(holdTime);
       gestures.cancel(event(1, 202, 100));
-      expect(calls.some(([name]) => name === 'lift' || name === 'dragTo')).toBe(false);
-
-      calls.length = 0;
-      gestures.down(event(1, 200, 150, thing));
-      gestures.up(event(1, 201, 150));
-      expect(calls).toEqual([['lift', third, { x: 100, y: 100 }], ['letGo']]);
-
-      calls.length = 0;
-      gestures.down(event(1, 200, 150, thing));
-      vi.advanceTimersByTime(holdTime);
-      gestures.move(event(1, 240, 150));
-      gestures.up(event(1, 240, 150));
-      expect(calls).toEqual([['lift', third, { x: 100, y: 100 }], ['dragTo', { x: 140, y: 100 }], ['drop']]);
+      expect(calls.map(([name]) => name)).toEqual(['panBy', 'letGo']);
 
       calls.length = 0;
       gestures.down(event(1, 200, 150, { ...thing, pointerType: 'mouse' }));
       expect(calls.map(([name]) => name)).toEqual(['lift']);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('castle/map/map-gestures: on a near table a swipe is the page’s until the finger was held', () => {
-    vi.useFakeTimers();
-    try {
-      const { gestures, event } = open({ zoom: 2 });
-      const preventDefault = vi.fn();
-      const touch = () => gestures.touch({ cancelable: true, preventDefault } as unknown as TouchEvent);
-      gestures.down(event(1, 200, 150));
-      gestures.move(event(1, 200, 120));
-      vi.advanceTimersByTime(holdTime);
-      touch();
-      expect(preventDefault).not.toHaveBeenCalled();
-      gestures.up(event(1, 200, 120));
-      gestures.down(event(1, 200, 150));
-      vi.advanceTimersByTime(holdTime);
-      touch();
-      expect(preventDefault).toHaveBeenCalledTimes(1);
     } finally {
       vi.useRealTimers();
     }
@@ -170,11 +160,11 @@ describe('castle/map/map-gestures', () => {
     gestures.down(event(2, 240, 150, thing));
     draw();
     gestures.move(event(2, 260, 150));
-    expect(calls.slice(1)).toEqual([['letGo'], ['zoomBy', 2, { x: 140, y: 100 }], ['panBy', 10, 0]]);
+    expect(calls.slice(2)).toEqual([['letGo'], ['zoomBy', 2, { x: 140, y: 100 }], ['panBy', 10, 0]]);
     gestures.up(event(1, 220, 150));
     gestures.move(event(2, 270, 150));
     gestures.up(event(2, 270, 150));
-    expect(calls.slice(4)).toEqual([['panBy', 10, 0], ['letGo']]);
+    expect(calls.slice(5)).toEqual([['panBy', 10, 0], ['letGo']]);
     expect(calls.some(([name]) => name === 'dragTo' || name === 'drop')).toBe(false);
   });
 
@@ -184,19 +174,19 @@ describe('castle/map/map-gestures', () => {
     gestures.move(event(1, 220, 150));
     gestures.cancel(event(1, 220, 150));
     draw();
-    expect(calls.map(([name]) => name)).toEqual(['lift', 'letGo']);
+    expect(calls.map(([name]) => name)).toEqual(['taken', 'lift', 'letGo']);
     gestures.move(event(1, 260, 150));
-    expect(calls).toHaveLength(2);
+    expect(calls).toHaveLength(3);
   });
 
   it('castle/map/map-gestures: out of the tray it is put down on the map, and nowhere else', () => {
     const { calls, gestures } = open();
-    gestures.carry('keep', { x: 150, y: 500 });
-    gestures.carry('keep', { x: 200, y: 150 });
+    gestures.carry('keep', { x: 150, y: 500 }, false);
+    gestures.carry('keep', { x: 200, y: 150 }, false);
     gestures.setDown({ x: 200, y: 150 });
     expect(calls).toEqual([['lift', 'keep', { x: 50, y: 450 }], ['dragTo', { x: 100, y: 100 }], ['drop']]);
     calls.length = 0;
-    gestures.carry('keep', { x: 150, y: 500 });
+    gestures.carry('keep', { x: 150, y: 500 }, false);
     gestures.setDown({ x: 150, y: 500 });
     expect(calls.at(-1)).toEqual(['letGo']);
     calls.length = 0;
@@ -211,25 +201,29 @@ describe('castle/map/map-gestures', () => {
     expect(calls).toEqual([]);
   });
 
-  it('castle/map/map-gestures: the page is held still for a thing and for two fingers, not for the ground', () => {
+  it('castle/map/map-gestures: the page is held still as long as a finger is on the map', () => {
     const { gestures, event } = open();
     let held = 0;
     const preventDefault = () => {
       held += 1;
     };
     const touch = () => gestures.touch({ cancelable: true, preventDefault } as unknown as TouchEvent);
-    gestures.down(event(1, 150, 80));
     touch();
     expect(held).toBe(0);
-    gestures.down(event(2, 180, 80));
+    gestures.down(event(1, 150, 80));
     touch();
     expect(held).toBe(1);
     gestures.up(event(1, 150, 80));
-    gestures.up(event(2, 180, 80));
     touch();
     expect(held).toBe(1);
-    gestures.down(event(3, 150, 80, thing));
-    touch();
-    expect(held).toBe(2);
+  });
+
+  it('castle/map/map-gestures: what a finger carries is shown beside it, not what a mouse does', () => {
+    const { gestures, event } = open();
+    gestures.down(event(1, 200, 150, thing));
+    expect(gestures.byFinger.value).toBe(true);
+    gestures.up(event(1, 200, 150));
+    gestures.down(event(2, 200, 150, { ...thing, pointerType: 'mouse' }));
+    expect(gestures.byFinger.value).toBe(false);
   });
 });

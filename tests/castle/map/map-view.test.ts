@@ -103,11 +103,15 @@ describe('castle/map/map-view', () => {
     expect(view.view.value.middle).toEqual({ x: 18, y: 66 });
   });
 
-  it('castle/map/map-view: two more buttons stand beside a narrow table or in a broad frame', () => {
-    expect(open(36, 72).view.view.value.spare).toBe(true);
-    const { view } = open(48, 48);
-    expect(view.view.value.spare).toBe(false);
-    view.measure({ width: 412, height: 400 });
-    expect(view.view.value.spare).toBe(true);
+  it('castle/map/map-view: a part of the table is shown as near as it fits', () => {
+    const { view } = open(36, 72);
+    view.showBox({ left: 6, far: 48, right: 30, near: 68 });
+    const from = view.inchAt({ x: 0, y: 0 });
+    const to = view.inchAt({ x: 328, y: 400 });
+    expect(view.view.value.middle).toEqual({ x: 18, y: 58 });
+    expect(Math.max(from.x - 6, from.y - 48, 30 - to.x, 68 - to.y)).toBeLessThan(1e-9);
+    expect(Math.min(to.x - from.x - 24, to.y - from.y - 20)).toBeCloseTo(0, 9);
+    view.showBox({ left: -50, far: -50, right: 90, near: 120 });
+    expect(view.view.value.zoom).toBe(1);
   });
 });

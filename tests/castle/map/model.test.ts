@@ -73,19 +73,21 @@ describe('castle/map/model: what stands on the table', () => {
 });
 
 describe('castle/map/model: dragging', () => {
-  it('castle/map/model: a drag is shown, judged and then stored as one step', async () => {
+  it('castle/map/model: a drag is shown, then judged and stored as one step', async () => {
     const { model, stored: drafts } = await open('#/castle/map', stored());
     const before = drafts.get('castle-map');
     model.lift(keep, { x: 17, y: 59 });
     expect(model.chosen.value).toEqual(keep);
     expect(model.dragging.value).toBe(false);
     for (const x of [18, 19, 20.06]) model.dragTo({ x, y: 46 });
-    expect(model.shown.value.sections[0]?.outline.centre).toEqual({ x: 21, y: 47 });
-    expect(model.findings.value).toMatchObject([{ code: 'OWN18' }]);
+    expect(model.held.value?.outline.centre).toEqual({ x: 21, y: 47 });
+    // What is told of the plan waits until it is put down.
+    expect(model.findings.value).toEqual([]);
     expect(model.plan.value).toEqual(one);
     expect(drafts.get('castle-map')).toBe(before);
     model.drop();
     expect(model.plan.value.sections[0]?.outline.centre).toEqual({ x: 21, y: 47 });
+    expect(model.findings.value).toMatchObject([{ code: 'OWN18' }]);
     model.undo();
     expect(model.plan.value).toEqual(one);
     model.redo();
@@ -122,25 +124,26 @@ describe('castle/map/model: dragging', () => {
     const at = { x: 8, y: 60 };
     model.lift(wall, at);
     model.dragTo({ x: 11.6, y: 60.4 });
-    expect(model.shown.value.sections[1]?.outline.centre).toEqual({ x: 12, y: 60 });
+    expect(model.held.value?.outline.centre).toEqual({ x: 12, y: 60 });
     model.letGo();
-    expect(model.shown.value).toEqual(two);
+    expect(model.held.value).toBeUndefined();
+    expect(model.plan.value).toEqual(two);
     model.habits.change({ snap: false });
     model.lift(wall, at);
     model.dragTo({ x: 11.6, y: 60.4 });
-    expect(model.shown.value.sections[1]?.outline.centre).toEqual({ x: 11.5, y: 60.5 });
+    expect(model.held.value?.outline.centre).toEqual({ x: 11.5, y: 60.5 });
     model.habits.change({ grid: false });
     model.dragTo({ x: 11.6, y: 60.4 });
-    expect(model.shown.value.sections[1]?.outline.centre).toEqual({ x: 11.6, y: 60.4 });
+    expect(model.held.value?.outline.centre).toEqual({ x: 11.6, y: 60.4 });
   });
 
   it('castle/map/model: out of the tray; let go off the table, nothing has happened', async () => {
     const { model } = await open();
     model.lift('round-tower', { x: 10, y: 50 });
     model.dragTo({ x: 12, y: 52 });
-    expect(model.shown.value.sections).toHaveLength(1);
+    expect(model.held.value).toMatchObject({ kind: 'round-tower', isNew: true });
     model.letGo();
-    expect(model.shown.value).toEqual(emptyPlan);
+    expect(model.plan.value).toEqual(emptyPlan);
     expect(model.chosen.value).toBeUndefined();
     model.lift('round-tower', { x: 10, y: 50 });
     model.dragTo({ x: 12, y: 52 });
@@ -157,6 +160,75 @@ describe('castle/map/model: dragging', () => {
     model.drop();
     expect(model.canUndo.value).toBe(false);
     expect(model.last.value).toBeUndefined();
+  });
+});
+
+describe('castle/map/model: snapping', () => {
+  const wall = { kind: 'section', index: 1 } as const;
+  const beside = (angle: number, x: number) =>
+    planOf([...one.sections, section('wall', rectangle(x, 60, 6, 2, angle))]);
+
+  it('castle/map/model: a tick is felt when it comes to stand against a side, not while it slides along', async () => {
+    const snapped = vi.fn();
+    const services = fakeServices('#/castle/map', stored(beside(0, 8)));
+    const model = await createCastleMapModel(services, { snapped });
+    model.lift(wall, { x: 8, y: 60 });
+    model.dragTo({ x: 9, y: 60 });
+    expect(snapped).not.toHaveBeenCalled();
+    for (const x of [11.6, 11.7, 11.8]) model.dragTo({ x, y: 60.1 });
+    expect(snapped).toHaveBeenCalledTimes(1);
+    model.dragTo({ x: 8, y: 60 });
+    model.dragTo({ x: 11.6, y: 60 });
+    expect(snapped).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([15, 45, 90, -90, 180])(
+    'castle/map/model: turned by %i°, what stands against a neighbour stays against it',
+    async (degrees) => {
+      const { model } = await open('#/castle/map', stored(beside(0, 12)));
+      model.choose(wall);
+      expect(model.measures.value?.neighbour?.distance).toBe(0);
+      model.turn(degrees);
+      expect(model.measures.value?.neighbour?.distance).toBeLessThan(0.02);
+      expect(model.findings.value).toEqual([]);
+      expect(model.plan.value.sections[1]?.outline).toMatchObject({ angle: (degrees + 360) % 360 });
+    },
+  );
+
+  it('castle/map/model: where snapping is off, or nothing is touched, it turns about its middle', async () => {
+    const { model } = await open('#/castle/map', stored(beside(0, 12)));
+    model.habits.change({ snap: false });
+    model.choose(wall);
+    model.turn(90);
+    expect(model.plan.value.sections[1]?.outline.centre).toEqual({ x: 12, y: 60 });
+    const free = await open('#/castle/map', stored(beside(0, 9)));
+    free.model.choose(wall);
+    free.model.turn(90);
+    expect(free.model.plan.value.sections[1]?.outline.centre).toEqual({ x: 9, y: 60 });
+  });
+});
+
+describe('castle/map/model: made legal', () => {
+  it('MK-SET-05: a piece, or all that breaks a rule, is moved in one step that can be undone', async () => {
+    const spoilt = planOf([...one.sections, section('wall', rectangle(6, 45, 6, 2))]);
+    const { model } = await open('#/castle/map', stored(spoilt));
+    expect(model.findings.value.length).toBeGreaterThan(0);
+    expect(model.mend({ kind: 'section', index: 1 })).toEqual({ moved: 1, left: 0 });
+    expect(model.findings.value).toEqual([]);
+    expect(model.last.value?.act).toBe('mended');
+    model.undo();
+    expect(model.plan.value).toEqual(spoilt);
+    expect(model.mend()).toEqual({ moved: 1, left: 0 });
+    model.undo();
+    expect(model.canUndo.value).toBe(false);
+  });
+
+  it('MK-SET-03: where there is no such place nothing moves', async () => {
+    const none = planOf([section('keep', rectangle(18, 18, 6, 6))], { depth: 36 });
+    const { model } = await open('#/castle/map', stored(none));
+    const { length } = model.findings.value;
+    expect(model.mend()).toEqual({ moved: 0, left: length });
+    expect(model.canUndo.value).toBe(false);
   });
 });
 

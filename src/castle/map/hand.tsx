@@ -1,0 +1,159 @@
+import type { Signal } from '@preact/signals';
+import { Button } from '../../kit/button.tsx';
+import { useServices, useTexts } from '../../kit/context.ts';
+import { useRootSign } from '../../kit/root-sign.ts';
+import type { SectionMeasures } from '../../rules/mage-knight/measurements.ts';
+import { type MapPhrases, useMapPhrases } from '../plan/findings-text.ts';
+import { outlineOf } from '../plan/model.ts';
+import { MapButton } from './map-button.tsx';
+import type { MapGestures } from './map-gestures.ts';
+import { useMend } from './mend.ts';
+import type { CastleMapModel } from './model.ts';
+import { removeAndGoOn } from './thing-tools.tsx';
+import { Tray } from './tray.tsx';
+import '../../kit/thumb-bar.css';
+
+interface MapHandProps {
+  readonly model: CastleMapModel;
+  readonly gestures: MapGestures;
+  /** Inches that a tap moves by. */
+  readonly step: Signal<number>;
+  readonly onPiece: () => void;
+  readonly onMore: () => void;
+}
+
+/** Below the map, or beside it on a phone held sideways: what is in hand, what can be put down, and what the thumb does. */
+export function MapHand({ model, gestures, step, onPiece, onMore }: MapHandProps) {
+  useRootSign('thumb');
+  const { navigation } = useServices();
+  const t = useTexts('castlemap');
+  const shell = useTexts('shell');
+  const mend = useMend(model);
+  const wrong = model.findings.value.length;
+  return (
+    <div class="map-hand">
+      <InHand model={model} />
+      <QuickTools model={model} step={step} onPiece={onPiece} />
+      <Tray model={model} gestures={gestures} />
+      <div class="thumb-bar">
+        <Button icon="undo" label={shell.undo} disabled={!model.canUndo.value} onClick={model.undo} />
+        <MapButton icon="redo" label={t.redo} off={!model.canRedo.value} onClick={model.redo} />
+        {wrong > 0 ? (
+          <Button kind="primary" onClick={() => mend()}>
+            {t.mend}
+          </Button>
+        ) : (
+          <Button
+            kind="primary"
+            disabled={model.plan.value.sections.length === 0}
+            onClick={() => navigation.go('castle/siege')}
+          >
+            {t.toSiege}
+          </Button>
+        )}
+        <Button icon="more" label={t.more} onClick={onMore} />
+      </div>
+    </div>
+  );
+}
+
+/** The piece in hand: its name and its distances; else what can be done. */
+function InHand({ model }: { readonly model: CastleMapModel }) {
+  const t = useTexts('castlemap');
+  const plan = model.plan.value;
+  const phrases = useMapPhrases(plan);
+  const chosen = model.rested.value;
+  const measures = model.measures.value;
+  const [first] = model.findings.value;
+  return (
+    <div class="map-in-hand">
+      {chosen ? (
+        <>
+          <p class="map-called">
+            <b>{phrases.name(chosen)}</b> <small>{phrases.position(chosen)}</small>
+          </p>
+          {measures && <Measures measures={measures} phrases={phrases} />}
+        </>
+      ) : (
+        <p class="hint">{first ? phrases.finding(first) : t.trayHint}</p>
+      )}
+    </div>
+  );
+}
+
+interface QuickToolsProps {
+  readonly model: CastleMapModel;
+  readonly step: Signal<number>;
+  readonly onPiece: () => void;
+}
+
+/** For one thumb: to move, turn and take away what is chosen, and all else that can be done to it. */
+function QuickTools({ model, step, onPiece }: QuickToolsProps) {
+  const t = useTexts('castlemap');
+  const chosen = model.rested.value;
+  const off = chosen === undefined;
+  const round = chosen && outlineOf(model.plan.value, chosen)?.shape === 'circle';
+  const by = step.value;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the row
+    <div class="map-quick" role="group" aria-label={t.tools}>
+      <MapButton icon="left" label={t.left} off={off} onClick={() => model.nudge(-by, 0)} />
+      <MapButton icon="up" label={t.up} off={off} onClick={() => model.nudge(0, -by)} />
+      <MapButton icon="down" label={t.down} off={off} onClick={() => model.nudge(0, by)} />
+      <MapButton icon="right" label={t.right} off={off} onClick={() => model.nudge(by, 0)} />
+      <MapButton
+        icon="clockwise"
+        label={t.turnRight(90)}
+        off={off || round === true}
+        onClick={() => model.turn(90)}
+      />
+      <MapButton icon="trash" label={t.remove} off={off} onClick={() => removeAndGoOn(model)} />
+      <MapButton icon="more" label={t.piece} off={off} onClick={onPiece} />
+    </div>
+  );
+}
+
+type Measure = SectionMeasures['own'];
+
+interface MeasuresProps {
+  readonly measures: SectionMeasures;
+  readonly phrases: MapPhrases;
+}
+
+function Measures({ measures, phrases }: MeasuresProps) {
+  const t = useTexts('castlemap');
+  const { own, opponents, neighbour, edge } = measures;
+  const cells = [
+    ['own', own],
+    ['opponent', opponents[0]],
+    ['neighbour', neighbour],
+    ['edge', edge],
+  ] as const;
+  return (
+    <dl class="map-measures" aria-label={t.measured}>
+      {cells.map(([key, measure]) => (
+        <div key={key} data-kept={measure?.kept}>
+          <dt>{t.measures[key]}</dt>
+          <dd>
+            <Value measure={measure} phrases={phrases} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({
+  measure,
+  phrases,
+}: Pick<MeasuresProps, 'phrases'> & { readonly measure: Measure | undefined }) {
+  const t = useTexts('castlemap');
+  if (!measure) return <span class="hint">{t.alone}</span>;
+  return (
+    <>
+      {phrases.inches(measure.distance, measure.limit)}{' '}
+      <span aria-hidden="true">{measure.kept ? '✓' : '✗'}</span>
+      <span class="visually-hidden">{measure.kept ? t.kept : t.broken}</span>
+    </>
+  );
+}

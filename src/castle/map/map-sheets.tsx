@@ -1,0 +1,68 @@
+import type { Signal } from '@preact/signals';
+import { Button } from '../../kit/button.tsx';
+import { useServices, useTexts } from '../../kit/context.ts';
+import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { useMapPhrases } from '../plan/findings-text.ts';
+import { PlanKeeping } from '../plans/plan-keeping.tsx';
+import { FindingsList, ThingsList } from './map-side.tsx';
+import type { CastleMapModel } from './model.ts';
+import { TableSetup } from './table-setup.tsx';
+import { MapHabits, ThingTools } from './thing-tools.tsx';
+
+interface SheetProps {
+  readonly model: CastleMapModel;
+  readonly onClose: () => void;
+}
+
+/** All that is wrong; a tap on it goes to the piece. */
+export function FindingsSheet({ model, onClose }: SheetProps) {
+  const t = useTexts('castlemap');
+  return (
+    <Dialog kind="sheet" title={t.wrong(model.findings.value.length)} onClose={onClose}>
+      <SheetNotice />
+      <FindingsList model={model} onChosen={onClose} />
+    </Dialog>
+  );
+}
+
+interface PieceSheetProps extends SheetProps {
+  readonly step: Signal<number>;
+}
+
+/** All that can be done to the chosen piece. */
+export function PieceSheet({ model, step, onClose }: PieceSheetProps) {
+  const phrases = useMapPhrases(model.plan.value);
+  const chosen = model.rested.value;
+  if (!chosen) return null;
+  return (
+    <Dialog kind="sheet" title={phrases.name(chosen)} onClose={onClose}>
+      <SheetNotice />
+      <ThingTools model={model} step={step} onGone={onClose} />
+    </Dialog>
+  );
+}
+
+/** What few need: the plan as a whole, all that stands on it as a list, habits, the table, and its players. */
+export function MoreSheet({ model, onTable, onClose }: SheetProps & { readonly onTable: () => void }) {
+  const { navigation } = useServices();
+  const t = useTexts('castlemap');
+  const castle = useTexts('castle');
+  const shell = useTexts('shell');
+  const leaveFor = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Dialog kind="sheet" title={t.more} onClose={onClose}>
+      <SheetNotice />
+      <PlanKeeping model={model} onTable={leaveFor(onTable)} />
+      <MapHabits model={model} />
+      <ThingsList model={model} />
+      <TableSetup model={model} />
+      <Button kind="quiet" icon="gear" onClick={leaveFor(() => navigation.go('settings'))}>
+        {shell.openSettings}
+      </Button>
+      <p class="hint">{castle.edition}</p>
+    </Dialog>
+  );
+}
