@@ -14,6 +14,7 @@ describe('castle siege and shots', () => {
     const open = () => page.locator('.siege-piece[aria-label^="Keep:"]').click();
     const keep = page.getByRole('dialog', { name: 'Keep', exact: true });
     await open();
+    await keep.getByRole('tab', { name: 'Its dial' }).click();
     await keep.getByRole('button', { name: /dial values/i }).click();
     const sheet = page.getByRole('dialog').last();
     for (let tap = 0; tap < 9; tap++) await sheet.getByRole('button', { name: 'Range (″): more' }).click();
@@ -21,10 +22,9 @@ describe('castle siege and shots', () => {
       await sheet.getByRole('button', { name: digit, exact: true }).last().click();
     await sheet.getByRole('button', { name: 'Use this dial' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
-    await keep.getByRole('button', { name: 'Done' }).click();
+    await keep.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => keep.count()).toBe(0);
     await button('Begin the game').click();
-    await button('Command phase').click();
     const link = page.getByRole('link', { name: /^Work out this shot: Keep/ });
     await expect.poll(() => link.count()).toBe(0);
     await open();

@@ -15,6 +15,7 @@ import {
   siegeLimits,
 } from '../../rules/mage-knight/siege-setup.ts';
 import { startOf } from '../../rules/mage-knight/siege-state.ts';
+import { ArmyCastles } from './army-castles.tsx';
 import { CastleBoard } from './castle-board.tsx';
 import { DialSheet } from './dial-sheet.tsx';
 import type { CastleSiegeModel } from './model.ts';
@@ -183,6 +184,7 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
   const setup = bench.setup.value;
   const { sections } = setup;
   const names = useSiegeNames(setup);
+  const [choosing, chooseArmy, stopChoosing] = useShown();
   const opened = useSignal<number | undefined>(undefined);
   const chosen = useSignal<number | undefined>(undefined);
   // Most games have one lord: the next section belongs to who has the last one.
@@ -227,7 +229,18 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
           {t.typical}
         </Button>
         <Button onClick={() => void fromMap()}>{t.fromMap}</Button>
+        <Button onClick={chooseArmy}>{t.fromArmy}</Button>
       </div>
+      {choosing && (
+        <ArmyCastles
+          onTake={(army, called) => {
+            const before = bench.setup.peek();
+            bench.fromArmy(army, lord);
+            undoable(t.added(called), before);
+          }}
+          onClose={stopChoosing}
+        />
+      )}
       {sections.length === 0 && <p class="hint">{t.typicalHint}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would need a frame of its own */}
       <div class="chips siege-add" role="group" aria-label={t.addSection} data-scroller>

@@ -21,6 +21,8 @@ import {
   siegeLimits,
   typicalCastle,
 } from '../../rules/mage-knight/siege-setup.ts';
+import type { Army } from '../../storage/army.ts';
+import { castleOfArmy } from '../../storage/castle-sections.ts';
 import { dialsList, type SavedDial } from '../../storage/dials.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
 import { decodeSetup } from '../../storage/siege-setup.ts';
@@ -48,6 +50,8 @@ export interface SiegeBench {
   useTypical(owner?: number): void;
   /** The sections of the map's plan in place of all; false where there are none. */
   fromMap(): Promise<boolean>;
+  /** Puts the castle that a player's army has bought in place of the one he has, with its typed dials (MK-PTS-02). */
+  fromArmy(army: Pick<Army, 'lines'>, owner: number): void;
   clear(): void;
   /** Puts an earlier set-up back: the undo of what takes things away. */
   restore(setup: SiegeSetup): void;
@@ -182,6 +186,10 @@ export function createSiegeBench(drafts: Drafts, changed: () => void): LoadedBen
           .map(({ kind, owner, outline }) => ({ ...freshSection(kind, owner), outline })),
       });
       return true;
+    },
+    fromArmy(army, owner) {
+      const bought = castleOfArmy(army, owner);
+      sectionsChanged((sections) => [...sections.filter((section) => section.owner !== owner), ...bought]);
     },
     clear: () => set(emptySetup),
     restore: set,

@@ -84,7 +84,7 @@ function Step({ label, can, detail, onClick }: StepProps) {
       type="button"
       class="button siege-step"
       data-kind="plain"
-      aria-label={detail === undefined ? label : `${label}: ${detail}`}
+      aria-label={detail === undefined ? label : undefined}
       aria-disabled={!can}
       onClick={() => {
         if (can) onClick();
@@ -93,8 +93,7 @@ function Step({ label, can, detail, onClick }: StepProps) {
       <Icon name="undo" />
       {detail !== undefined && (
         <span>
-          {t.undoShort}
-          <small>{detail}</small>
+          {t.undoShort} <small>{detail}</small>
         </span>
       )}
     </button>

@@ -1009,6 +1009,9 @@ export const castlesiege = {
   typical: 'A typical castle',
   typicalHint: 'Keep, 2 Round Towers, Gatehouse, 4 Walls',
   fromMap: 'From the map',
+  fromArmy: 'From an army',
+  noArmyCastle: 'No army has sections of a castle yet. They are entered where its units are.',
+  namelessArmy: 'Army without a name',
   noMap: 'There is no section on the map yet.',
   takenFromMap: (sections: number) =>
     count(sections, { one: 'From the map: # section.', other: 'From the map: # sections.' }),

@@ -949,6 +949,9 @@ export const castlesiege: Messages['castlesiege'] = {
   typical: 'Typowy zamek',
   typicalHint: 'Donżon, 2 okrągłe baszty, baszta bramna, 4 mury',
   fromMap: 'Z mapy',
+  fromArmy: 'Z armii',
+  noArmyCastle: 'Żadna armia nie ma jeszcze sekcji zamku. Dodaje się je tam, gdzie jej jednostki.',
+  namelessArmy: 'Armia bez nazwy',
   noMap: 'Na mapie nie ma jeszcze żadnej sekcji.',
   takenFromMap: (sections) =>
     n(sections, {

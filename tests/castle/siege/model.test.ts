@@ -4,9 +4,11 @@ import type { OpenWakeLock } from '../../../src/castle/siege/kept-awake.ts';
 import { type CastleSiegeModel, createCastleSiegeModel } from '../../../src/castle/siege/model.ts';
 import { emptySetup } from '../../../src/castle/siege/setup.ts';
 import type { WakeState } from '../../../src/platform/wake-lock.ts';
+import { suggestedSection } from '../../../src/rules/mage-knight/army-section.ts';
 import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
 import { numberOf, typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
 import { doorsOpen, shownValues } from '../../../src/rules/mage-knight/siege-state.ts';
+import { unitOfSection } from '../../../src/storage/castle-sections.ts';
 import { holdInMemory } from '../../../src/storage/memory.ts';
 import { loadSieges, mostSieges, siegeKey } from '../../../src/storage/sieges.ts';
 import { readOne, write } from '../../../src/storage/store.ts';
@@ -406,6 +408,20 @@ describe('castle/siege/setup', () => {
     expect(bench.setup.value.sections.map(({ name }) => name)).toEqual(['Nagytorony', '']);
     bench.removeSection(0);
     expect(bench.setup.value.sections).toHaveLength(1);
+  });
+
+  it('MK-PTS-02 the castle of a stored army comes with its points and its dial, in place of the one that this player had', async () => {
+    const { bench } = (await tab()).model;
+    bench.useTypical(0);
+    bench.add('wall', 1);
+    const keep = suggestedSection('keep', 'light');
+    const line = { id: 'a', name: 'Öregtorony', points: 84, count: 1, models: 1, note: '' };
+    bench.fromArmy({ lines: [{ ...line, unit: unitOfSection(keep) }] }, 0);
+    expect(bench.setup.value.sections).toMatchObject([
+      { kind: 'wall', owner: 1 },
+      { kind: 'keep', owner: 0, name: 'Öregtorony', points: 84, strength: 'light', start: 3 },
+    ]);
+    expect(bench.issues.value).toEqual([]);
   });
 
   it('castle/siege/setup players come and go with their castles', async () => {
