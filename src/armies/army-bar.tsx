@@ -54,7 +54,7 @@ export function ArmyBar({ model, army, adding }: ArmyBarProps) {
   const last = editor.back.value;
   useRootSign('thumb');
   return (
-    <div class="thumb-bar army-bar">
+    <div class="thumb-bar unit-bar">
       {adding(army.lines.length >= editor.bounds.lines)}
       {army.lines.length > 0 && (
         <Button kind="primary" icon="fight" onClick={() => navigation.go(beginPath(army.id))}>

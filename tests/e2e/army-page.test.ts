@@ -34,7 +34,7 @@ async function openArmy(): Promise<void> {
 /** Rows of units that stand above the bar at the thumb, whole, before anything is scrolled. */
 function unitsInSight(): Promise<number> {
   return current().page.evaluate(() => {
-    const foot = document.querySelector('.army-bar')?.getBoundingClientRect().top ?? 0;
+    const foot = document.querySelector('.unit-bar')?.getBoundingClientRect().top ?? 0;
     return [...document.querySelectorAll('.army-line')].filter(
       (line) => line.getBoundingClientRect().bottom <= foot,
     ).length;

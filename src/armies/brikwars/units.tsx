@@ -109,11 +109,14 @@ interface AddUnitProps {
 /** Takes units with their arms into the army: ready ones, one's own, or any that there is. */
 export function AddUnit({ disabled, edition, editor }: AddUnitProps) {
   const t = useTexts('units');
+  const open = editor.current.value;
+  const empty = open.state === 'ready' && open.army.lines.length === 0;
   const [adding, add, done] = useShown();
   const [picking, pick, stop] = useShown();
   return (
     <>
-      <Button kind="primary" icon="plus" wide disabled={disabled} onClick={add}>
+      {/* Where there is an army to play, that is the main act. */}
+      <Button kind={empty ? 'primary' : 'plain'} icon="plus" disabled={disabled} onClick={add}>
         {t.addUnit}
       </Button>
       {adding && (

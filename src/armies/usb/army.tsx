@@ -29,7 +29,12 @@ export function UsbAdd({ army, full }: UsbAddProps) {
   const [building, build, stop] = useShown();
   return (
     <>
-      <Button icon="plus" disabled={full} onClick={build}>
+      <Button
+        kind={army.view.value?.lines.length === 0 ? 'primary' : 'plain'}
+        icon="plus"
+        disabled={full}
+        onClick={build}
+      >
         {t.add}
       </Button>
       {building && (
