@@ -83,7 +83,10 @@ export interface ArmyListControl extends ArmyListModel {
 
 const place = 'armies';
 const orderPlace = 'armies-order';
-const rowsAtOnce = 60;
+/** Somewhat more than a phone shows at once: the next ones follow as they are scrolled to. */
+const rowsAtOnce = 20;
+/** So many milliseconds the list has for itself before anything is looked into. */
+const calm = 250;
 
 const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);
 const foldedNames = new WeakMap<readonly string[], readonly string[]>();
@@ -122,6 +125,10 @@ export async function createArmyList(services: Services): Promise<ArmyListContro
   const summaries = signal<ReadonlyMap<string, ArmySummary>>(new Map());
   const unreadable = signal<readonly UnreadableArmy[]>([]);
   const query = signal('');
+  /** All unit names of armies whose summary has none or not all of them. */
+  const longNames = signal<ReadonlyMap<string, readonly string[]>>(new Map());
+  // All that the device has to say is asked for at once.
+  const reading = refresh();
   const [sorted, ordered] = await Promise.all([drafts.load(place), drafts.load(orderPlace)]);
   const sort = signal<ArmySort>(decodeSort(sorted));
   const order = signal(parseOrder(ordered));
@@ -132,8 +139,6 @@ export async function createArmyList(services: Services): Promise<ArmyListContro
   const chosen = signal<ReadonlySet<string> | undefined>(undefined);
   /** The order while somebody selects: what is tapped on does not move away. */
   const held = signal<readonly string[] | undefined>(undefined);
-  /** All unit names of armies whose summary has none or not all of them. */
-  const longNames = signal<ReadonlyMap<string, readonly string[]>>(new Map());
 
   const all = computed(() => [...summaries.value.values()]);
   const present = computed(() =>
@@ -246,8 +251,8 @@ export async function createArmyList(services: Services): Promise<ArmyListContro
   }
   const wholeOrder = () => inOwnOrder(all.peek(), order.peek()).map(({ id }) => id);
 
-  await refresh();
-  void lookInside();
+  await reading;
+  setTimeout(() => void lookInside(), calm);
   drafts.follow?.(orderPlace, {
     changed: (text) => {
       order.value = parseOrder(text);

@@ -58,8 +58,6 @@ export async function createArmiesModel(
   save: SaveFile = saveJsonFile,
 ): Promise<ArmiesModel> {
   const { navigation, notices, language, storage, sync } = services;
-  const list = await createArmyList(services);
-  const editor = createArmyEditor(services, { onSaved: list.put });
   const trash = createArmyTrash(
     services,
     async () => {
@@ -72,7 +70,8 @@ export async function createArmiesModel(
       return open.state === 'ready' ? open.army.lines.flatMap(({ photo }) => photo ?? []) : [];
     },
   );
-  await trash.refresh();
+  const [list] = await Promise.all([createArmyList(services), trash.refresh()]);
+  const editor = createArmyEditor(services, { onSaved: list.put });
 
   async function reloadOpen(): Promise<void> {
     const open = editor.current.peek();

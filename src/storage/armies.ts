@@ -47,7 +47,7 @@ export async function listArmies(store: RecordStore): Stored<ArmyList> {
 }
 
 /** Few enough that a screen in use does not stutter. */
-const armiesAtOnce = 50;
+const armiesAtOnce = 16;
 
 /** Looks into every army, also those with a good summary, for the ones that cannot be opened; `each` sees the others. */
 export async function findUnreadable(
