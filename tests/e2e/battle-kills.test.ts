@@ -34,7 +34,9 @@ describe('battle', () => {
       await named('Begin the battle').click();
       await page.locator('.battle-row').first().waitFor();
       const address = page.url();
+      await page.setViewportSize({ width: 360, height: 740 });
       expect(await height(page)).toBeLessThanOrEqual(900);
+      await page.setViewportSize(phone);
       let kills = 0;
       for (const round of [1, 2, 3, 4, 5]) {
         await expect.poll(() => page.locator('.battle-figure').first().textContent()).toContain(`${round}/5`);
