@@ -81,7 +81,7 @@ describe('battle', () => {
       await dialog.getByRole('button', { name: 'Do it again' }).click();
       await dialog.getByText('Report').click();
       await page.getByText('Round 5: Lost: 1 mine, 2 enemy').waitFor();
-      await dialog.getByRole('button', { name: 'End the battle' }).click();
+      await dialog.getByRole('button', { name: 'End the battle', exact: true }).click();
       await stored(page, '"ended":');
       process.stdout.write(`battle: 12 units, 5 rounds, ${taps} taps, ${kills} kills, nothing lost\n`);
       await page.goto(`${site.url}#/armies/~battle`);

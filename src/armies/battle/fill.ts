@@ -22,7 +22,7 @@ export interface StandingUnit {
 const stampOf = ({ revision }: StoredPlay): string => revision.toString(36);
 
 /** What the army says of a unit now; where it is gone or stands on another phone, what it said when the battle began. */
-export async function armyUnitOf(
+async function armyUnitOf(
   { store }: Pick<Services, 'store'>,
   play: StoredPlay,
   { side, line, unit }: PlayedUnit,
