@@ -40,6 +40,8 @@ function ArmyLine(props: ArmyLineProps) {
   const name = line.name || t.unnamedLine;
   const unit = editor.unitOf(line);
   const edition = useEdition(editor);
+  const open = editor.current.value;
+  const game = open.state === 'ready' ? open.army.game : undefined;
   return (
     <li class="army-line" data-reserve={line.reserve}>
       <LineHead {...props} name={name} points={editor.pointsOf(line)}>
@@ -56,7 +58,7 @@ function ArmyLine(props: ArmyLineProps) {
               max={editor.bounds.count}
               onChange={(count) => editor.changeLine(line.id, { count })}
             />
-            <span class="hint">{t.each(format.number(line.points))}</span>
+            <span class="hint">{t.each(format.number(line.points), game)}</span>
           </div>
           {line.unit?.game === 'mage-knight' && <LineFigure name={name} line={line.id} />}
           {unit && <LineUnit {...{ unit, name, edition, editor }} line={line.id} points={line.points} />}

@@ -92,7 +92,7 @@ function ArmyDetails({ model, limits }: ArmyDetailsProps) {
         />
       )}
       <PointsField
-        label={t.limit}
+        label={army.game === 'brikwars' ? t.limitInCp : t.limit}
         hint={t.limitHint}
         value={army.limit}
         onType={(text) => editor.typeLimit(text)}

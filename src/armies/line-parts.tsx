@@ -42,6 +42,8 @@ export function LineForm({ line, editor, first, last, onMove, onRemove, called }
   const t = useTexts('armies');
   const named = useTexts('named');
   const { id } = line;
+  const open = editor.current.value;
+  const game = open.state === 'ready' ? open.army.game : undefined;
   return (
     <div class="stack">
       <Field
@@ -53,7 +55,7 @@ export function LineForm({ line, editor, first, last, onMove, onRemove, called }
       />
       {called === undefined && (
         <PointsField
-          label={t.linePoints}
+          label={game === 'brikwars' ? t.lineCp : t.linePoints}
           value={line.points}
           onType={(text) => editor.typePoints(id, text)}
         />
@@ -132,6 +134,8 @@ interface LineHeadProps
 /** The name of a line and its points: a tap unfolds the rest, Alt with an arrow moves it; asked who plays, a tap ticks it. */
 export function LineHead(props: LineHeadProps) {
   const { line, editor, name, points, unfolded, ticking, onUnfold, onMove, children } = props;
+  const open = editor.current.value;
+  const game = open.state === 'ready' ? open.army.game : undefined;
   const t = useTexts('armies');
   const { times } = useTexts('units');
   const format = useFormat();
@@ -156,7 +160,7 @@ export function LineHead(props: LineHeadProps) {
       <b>{line.count === 1 ? name : times(format.number(line.count), name)}</b>
       <span class="army-line-points">
         <span aria-hidden="true">{format.number(points)}</span>
-        <span class="visually-hidden">{t.points(format.number(points))}</span>
+        <span class="visually-hidden">{t.points(format.number(points), game)}</span>
       </span>
       {children}
       {line.reserve && <span class="army-line-home">{t.playsNot}</span>}

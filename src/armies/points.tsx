@@ -33,17 +33,18 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
   const open = editor.current.value;
   const totals = editor.totals.value;
   const limit = open.state === 'ready' ? open.army.limit : undefined;
+  const game = open.state === 'ready' ? open.army.game : undefined;
   const left = totals?.left;
   const points = format.number(totals?.points ?? 0);
-  const words = limit === undefined ? t.points(points) : t.pointsOf(points, format.number(limit));
+  const words = limit === undefined ? t.points(points, game) : t.pointsOf(points, format.number(limit), game);
   const verdict =
     left === undefined
       ? undefined
       : left < 0
-        ? t.over(format.number(-left))
+        ? t.over(format.number(-left), game)
         : left === 0
           ? t.exact
-          : t.left(format.number(left));
+          : t.left(format.number(left), game);
 
   const whole = state?.text;
   const told = [words, whole].join(' ');
@@ -78,7 +79,7 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
       <Reasons
         items={totals.reasons.map(({ rule, effect, amount }) => ({
           rule,
-          text: t.reasons[effect](format.number(amount ?? 0)),
+          text: t.reasons[effect](format.number(amount ?? 0), game),
         }))}
       />
     ));

@@ -28,7 +28,7 @@ async function tankInArmy(): Promise<void> {
   await current().open('#/armies');
   await newArmy(page);
   await button('Add a unit').click();
-  await inSheet('New vehicle, creature or building').click();
+  await inSheet('Vehicle, building…').click();
   await inSheet('Tank').click();
   const name = sheet().getByRole('textbox', { name: 'Name', exact: true });
   await expect.poll(() => name.inputValue()).toBe('Tank');
@@ -42,10 +42,8 @@ async function tankInArmy(): Promise<void> {
     await inSheet(`Remove weapon ${weapon}`).click();
   }
   await sheet().getByText('Costs 24 CP').waitFor();
-  await inSheet('Save').click();
-  await sheet()
-    .getByRole('button', { name: /^Betsy/ })
-    .click();
+  await inSheet('Into the army').click();
+  await inSheet('Done').click();
   await expect.poll(() => sheet().count()).toBe(0);
   await page.getByText('Vehicle · Size 4 · Level 2 · Armor 2d10 · Move 8″').waitFor();
   await page.locator('.army-points', { hasText: '24' }).waitFor();
@@ -124,9 +122,9 @@ describe('creations', () => {
   });
 
   it.each<[Language, 'light' | 'dark', string, string, string]>([
-    ['en', 'dark', 'Add a unit', 'New vehicle, creature or building', 'Dragon'],
-    ['pl', 'light', 'Dodaj jednostkę', 'Nowy pojazd, stwór albo budowla', 'Smok'],
-    ['hu', 'dark', 'Egység hozzáadása', 'Új jármű, lény vagy épület', 'Sárkány'],
+    ['en', 'dark', 'Add a unit', 'Vehicle, building…', 'Dragon'],
+    ['pl', 'light', 'Dodaj jednostkę', 'Pojazd, budowla…', 'Smok'],
+    ['hu', 'dark', 'Egység hozzáadása', 'Jármű, épület…', 'Sárkány'],
   ])(
     'creations: builder and army fit 320 px and break no rule of accessibility (%s, %s)',
     async (language, theme, add, build, dragon) => {
@@ -148,11 +146,9 @@ describe('creations', () => {
         await sheet().locator('fieldset').nth(1).getByRole('radio').nth(part).check();
         await check(`part ${part}`);
       }
-      await sheet().locator('.button[data-kind="primary"]').click();
-      await sheet()
-        .getByRole('button', { name: new RegExp(`^${dragon}`) })
-        .first()
-        .click();
+      await sheet().locator('.brik-foot .button').last().click();
+      await sheet().locator('.ready-take').first().waitFor();
+      await sheet().locator('.brik-foot .button').last().click();
       await expect.poll(() => sheet().count()).toBe(0);
       await unfoldLine(page, dragon);
       await page.locator('.creation-line').waitFor();

@@ -250,10 +250,10 @@ describe('armies', () => {
     const { page } = current();
     await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill(name);
-    await page.getByRole('textbox', { name: 'Points limit' }).fill('10');
+    await page.getByRole('textbox', { name: 'Limit in CP' }).fill('10');
     await page.getByRole('button', { name: 'Add a line' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Spear');
-    await page.getByRole('textbox', { name: 'Points each' }).fill('7.5');
+    await page.getByRole('textbox', { name: 'CP each' }).fill('7.5');
     await page.getByRole('button', { name: 'Number: Spear: more' }).click();
   }
 
@@ -261,8 +261,8 @@ describe('armies', () => {
     const { page, open } = await take();
     await open('#/armies');
     await addArmy('<b onclick=alert(1)>Bold & "brave"</b>');
-    await page.getByText('15 of 10 points').first().waitFor();
-    await page.getByText('5 over the limit').first().waitFor();
+    await page.getByText('15 of 10 CP').first().waitFor();
+    await page.getByText('5 CP over the limit').first().waitFor();
     await page.getByRole('button', { name: 'All armies' }).click();
     await page.getByRole('link', { name: /<b onclick=alert\(1\)>Bold & "brave"<\/b>/ }).waitFor();
   });

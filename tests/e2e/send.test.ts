@@ -228,11 +228,11 @@ describe('send', () => {
       .getByRole('textbox', { name: en.listLabel })
       .fill('Iron Ford\n3 x Spears, 60 pts\nCaptain: 65\n???');
     await sheet.getByText(en.understood(2)).waitFor();
-    await sheet.getByText('125 points').waitFor();
+    await sheet.getByText('125 CP').waitFor();
     await sheet.getByText(en.notUnderstood(1)).waitFor();
     expect(await violations(page)).toEqual([]);
     await sheet.getByRole('button', { name: en.pointsOfOne }).click();
-    await sheet.getByText('245 points').waitFor();
+    await sheet.getByText('245 CP').waitFor();
     await sheet.getByRole('button', { name: en.pointsOfOne }).click();
     await sheet.getByRole('button', { name: en.makeArmy }).click();
     await page.getByRole('heading', { name: 'Iron Ford' }).waitFor();

@@ -19,32 +19,55 @@ const sheet = () => current().page.getByRole('dialog');
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 
 const labels = {
-  en: { addUnit: 'Add a unit', create: 'New unit', name: 'Name', save: 'Save' },
+  en: { addUnit: 'Add a unit', all: 'All units', create: 'New unit', values: /^Values/, save: 'Save' },
   pl: {
     addUnit: 'Dodaj jednostkę',
+    all: 'Wszystkie jednostki',
     create: 'Nowa jednostka',
-    name: 'Nazwa',
+    values: /^Wartości/,
     save: 'Zapisz',
   },
-  hu: { addUnit: 'Egység hozzáadása', create: 'Új egység', name: 'Név', save: 'Mentés' },
+  hu: {
+    addUnit: 'Egység hozzáadása',
+    all: 'Minden egység',
+    create: 'Új egység',
+    values: /^Értékek/,
+    save: 'Mentés',
+  },
 } as const;
 
-/** A new army of BrikWars with the sheet of units open. */
+/** All units, from the sheet that adds them. */
+async function allUnits(language: Language = 'en'): Promise<void> {
+  const t = labels[language];
+  await button(t.addUnit).click();
+  await inSheet(t.all).click();
+  await inSheet(t.create).waitFor();
+}
+
+/** A new army of BrikWars with the sheet of all units open. */
 async function openPicker(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
-  const t = labels[options?.language ?? 'en'];
   const { open } = await take(options);
   await open('#/armies');
   await newArmy(current().page);
-  await button(t.addUnit).click();
-  await inSheet(t.create).waitFor();
+  await allUnits(options?.language);
+}
+
+/** Opens what a unit is called and costs. */
+async function nameAndPrice(): Promise<void> {
+  const field = sheet().last().getByRole('textbox', { name: 'Name', exact: true });
+  if (!(await field.isVisible())) await sheet().last().getByText('Name and price').click();
+  await field.waitFor();
 }
 
 async function makeUnit(name: string): Promise<void> {
   await inSheet('New unit').click();
-  const field = sheet().getByRole('textbox', { name: 'Name', exact: true });
-  await field.fill(name);
+  await nameAndPrice();
+  await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await sheet()
+    .getByRole('radio', { name: /^Heavy/ })
+    .check();
+  await inSheet(/^Values/).click();
   await sheet().getByRole('radio', { name: '1d6+1', exact: true }).first().check();
-  await sheet().getByRole('radio', { name: 'Heavy', exact: true }).check();
   await inSheet('Save').click();
   await inSheet(new RegExp(`^${name}`)).waitFor();
 }
@@ -72,44 +95,60 @@ describe('units', () => {
     await page.reload();
     await page.getByRole('link', { name: /^Unnamed army/ }).click();
     await page.getByText('Skill 1d6+1 · Armor 4 · Move 5″').waitFor();
-    await button('Add a unit').click();
+    await allUnits();
     await inSheet(/^Sergeant Brick/).waitFor();
     await sheet().getByRole('heading', { name: 'Army: Unnamed army' }).waitFor();
     await inSheet(/^1 × Sergeant Brick/).waitFor();
   });
 
-  it('BW-WEAP-17 what is wrong is said at once, and what was entered outlives a restart', async () => {
+  it('BW-WEAP-17 a two-hander frees both hands, undoably; what is wrong is said, and what was entered outlives Back and a restart', async () => {
     await openPicker();
     const { page } = current();
     await inSheet('New unit').click();
-    await sheet().getByRole('radio', { name: 'Two-handed', exact: true }).first().check();
-    await sheet().getByText('Other hand: Nothing').click();
-    await sheet().getByRole('radio', { name: 'Shield' }).last().check();
+    await inSheet(/^Left hand: Empty/).click();
+    await sheet()
+      .getByRole('radio', { name: /^Shield/ })
+      .check();
+    await inSheet(/^Left hand: Shield, 1 CP/).waitFor();
+    await inSheet(/^Right hand: Hand, 2 CP/).click();
+    await sheet()
+      .getByRole('radio', { name: /^Two-handed \+1 drops: Shield/ })
+      .check();
+    await inSheet(/^Left hand: Both hands/).waitFor();
+    await sheet().getByText('Put down: Shield.').waitFor();
+    await inSheet('Undo').click();
+    await inSheet(/^Left hand: Shield/).waitFor();
+    await inSheet(/^Right hand: Hand/).waitFor();
+    await sheet()
+      .getByRole('radio', { name: /^Two-handed/ })
+      .check();
+    await nameAndPrice();
     await sheet().getByRole('textbox', { name: 'Cost in CP' }).fill('ten');
     await inSheet('Save').click();
-    const wrong = sheet().getByRole('list').filter({ hasText: 'Give the unit a name.' });
-    await wrong.getByText(/^Weapon: This takes both hands/).waitFor();
-    await wrong.getByText(/^Cost in CP: /).waitFor();
+    const wrong = sheet().getByRole('list').filter({ hasText: 'Cost in CP: ' });
+    await wrong.waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Not yet a unit:');
     await stored(page, '\\"tried\\":true');
+    await page.goBack();
+    await expect.poll(() => sheet().count()).toBe(0);
     await page.goto(page.url().replace(/#.*/, '#/armies'));
     await page.reload();
     await newArmy(current().page);
     await button('Add a unit').click();
     await expect.poll(() => sheet().getByRole('textbox', { name: 'Cost in CP' }).inputValue()).toBe('ten');
     await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Pikeman');
-    await sheet().getByText('Other hand: Shield').click();
-    await sheet().getByRole('radio', { name: 'Nothing' }).last().check();
     await sheet().getByText('By the rules it costs 8 CP.').waitFor();
-    await inSheet('Take 8 CP').click();
-    await inSheet('Save').click();
-    await inSheet(/^Pikeman 8 CP/).waitFor();
+    await inSheet('Back to 8 CP').click();
+    await inSheet('Into the army').click();
+    await inSheet('Done').click();
+    await page.locator('.army-line', { hasText: 'Pikeman' }).getByText('8', { exact: true }).waitFor();
   });
 
-  it('BW-UNIT-05 the price of a unit in an army follows its weapons until the player types one', async () => {
+  it('BW-UNIT-05 the price of a unit in an army follows its weapons until the player types one, and one tap counts it again', async () => {
     await openPicker();
     const { page } = current();
     await inSheet('New unit').click();
+    await nameAndPrice();
     await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Jarl');
     await inSheet('Save').click();
     await inSheet(/^Jarl/).click();
@@ -117,28 +156,30 @@ describe('units', () => {
     const edit = async () => {
       await unfoldLine(page, 'Jarl');
       await button(/^Edit the values/).click();
-      await sheet().getByRole('textbox', { name: 'Cost in CP' }).waitFor();
+      await nameAndPrice();
     };
     const cost = () => sheet().getByRole('textbox', { name: 'Cost in CP' });
     await edit();
-    await sheet().getByRole('radio', { name: 'Heavy', exact: true }).check();
-    await sheet().getByText('Other hand: Nothing').click();
-    await sheet().getByRole('radio', { name: 'Shield' }).last().check();
+    await sheet()
+      .getByRole('radio', { name: /^Heavy \+1/ })
+      .check();
+    await inSheet(/^Left hand/).click();
+    await sheet()
+      .getByRole('radio', { name: /^Shield \+1/ })
+      .check();
     await expect.poll(() => cost().inputValue()).toBe('8');
+    await sheet().getByText('Army: 8 CP').waitFor();
     await inSheet('Save').click();
-    await page.getByText('8 points').first().waitFor();
+    await page.getByText('8 CP').first().waitFor();
     await edit();
     await sheet().getByText('Follows what it carries').waitFor();
     await cost().fill('6');
-    await sheet().getByText('Your own price').waitFor();
+    await sheet().getByText('Your price: 6 CP').waitFor();
     await inSheet('Save').click();
-    await page.getByText('6 points').first().waitFor();
-    await edit();
-    await sheet().getByText('Your own price').waitFor();
-    await inSheet('Take 8 CP').click();
-    await expect.poll(() => cost().inputValue()).toBe('8');
-    await inSheet('Save').click();
-    await page.getByText('8 points').first().waitFor();
+    await page.getByText('Your price: 6 CP').waitFor();
+    await button('Jarl: Back to 8 CP').click();
+    await expect.poll(() => page.getByText('Your price').count()).toBe(0);
+    await page.getByText('at 8 CP each').waitFor();
   });
 
   it('BW-UNIT-05 a unit is copied, deleted and brought back, and joins an army by number and cost', async () => {
@@ -166,7 +207,7 @@ describe('units', () => {
     await inSheet(/^2 × Jarl \(copy\)/).waitFor();
     await inSheet('Close').click();
     await page.goto(page.url().replace(/#.*/, '#/armies'));
-    await page.getByText('2 points').waitFor();
+    await page.getByText('2 CP').waitFor();
   });
 
   it('BW-UNIT-01 a side of a fight takes a unit, and becomes one of the player’s own', async () => {
@@ -179,7 +220,8 @@ describe('units', () => {
     await page.getByText('Skill 1d10, Armor 2d6').first().waitFor();
     await page.getByText('Values and modifiers').first().click();
     await button('Save as my unit').first().click();
-    await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Captain');
+    await nameAndPrice();
+    await sheet().last().getByRole('textbox', { name: 'Name', exact: true }).fill('Captain');
     await sheet().last().getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => sheet().count()).toBe(1);
     await page.keyboard.press('Escape');
@@ -198,7 +240,9 @@ describe('units', () => {
     await inSheet(/^Hero/).click();
     await unfoldLine(page, 'Hero');
     await button('Edit the values: Hero').click();
+    await nameAndPrice();
     await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Sir Brick');
+    await inSheet(/^Values/).click();
     await sheet()
       .getByRole('group', { name: 'Size in inches' })
       .getByRole('button', { name: /more$/ })
@@ -214,7 +258,7 @@ describe('units', () => {
     await open('#/armies');
     await newArmy(page);
     // Officer 7, sword 3 and shield 1; five with hand weapon and shield; three with a bow.
-    await button(/^Shield wall 67 points$/).click();
+    await button(/^Shield wall 67 CP$/).click();
     await expect.poll(() => page.locator('.army-line').count()).toBe(3);
     await page.locator('.army-points', { hasText: '67' }).waitFor();
     await page.locator('.army-line', { hasText: '5 × Minifig' }).getByText('35', { exact: true }).waitFor();
@@ -231,6 +275,7 @@ describe('units', () => {
     await other.goto(`${site.url}#/armies`);
     await newArmy(other);
     await other.getByRole('button', { name: 'Add a unit' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'All units' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'New unit' }).waitFor();
     await page.bringToFront();
     await makeUnit('Twin');
@@ -243,7 +288,7 @@ describe('units', () => {
     await readyOffline();
     await cutOff();
     await newArmy(current().page);
-    await button('Add a unit').click();
+    await allUnits();
     await makeUnit('Hermit');
     const said = await listen(page);
     await inSheet(/^Hermit/).click();
@@ -266,8 +311,9 @@ describe('units', () => {
       expect(await overflow(page)).toEqual([]);
       expect(await violations(current().page)).toEqual([]);
       await inSheet(t.create).click();
-      await sheet().getByRole('textbox', { name: t.name, exact: true }).waitFor();
-      await inSheet(t.save).click();
+      await inSheet(t.save).waitFor();
+      expect(await overflow(page)).toEqual([]);
+      await inSheet(t.values).click();
       expect(await overflow(page)).toEqual([]);
       expect(await violations(current().page)).toEqual([]);
       const small = await sheet().evaluate((element) =>

@@ -116,7 +116,7 @@ function Inside({
             icon="plus"
             onClick={() => model.form.start(creationUnit(presets.car, creation.presets.car))}
           >
-            {creation.build}
+            {t.creation}
           </Button>
         )}
         <Button kind="quiet" icon="armies" onClick={onAll}>

@@ -26,7 +26,7 @@ export function Samples({ edition, onTake }: SamplesProps) {
           return (
             <button type="button" class="chip army-sample" key={id} onClick={() => onTake(taken)}>
               <b>{t.samples[id]}</b>
-              <small>{armies.points(format.number(pointsOfReady(taken)))}</small>
+              <small>{armies.points(format.number(pointsOfReady(taken)), 'brikwars')}</small>
             </button>
           );
         })}

@@ -52,7 +52,7 @@ export function VersionSheet({ version, now, onRestore, onClose }: VersionSheetP
     <Dialog title={t.versionOf(format.dateTime(version.kept))} onClose={onClose}>
       <div class="stack" data-game={now.game}>
         <p>
-          <b>{t.changedTo(t.points(pointsIn(before)), t.points(pointsIn(now)))}</b>
+          <b>{t.changedTo(t.points(pointsIn(before), before.game), t.points(pointsIn(now), now.game))}</b>
         </p>
         {before.name !== now.name && <p>{t.changedTo(before.name || t.unnamed, now.name || t.unnamed)}</p>}
         {added.length > 0 && (

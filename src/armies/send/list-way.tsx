@@ -101,13 +101,13 @@ function ListSheet({ model, onClose }: { readonly model: ArmiesModel; readonly o
               </div>
             )}
             <p>
-              <b>{t.understood(told.units.length)}</b> {armies.points(format.number(sum))}
+              <b>{t.understood(told.units.length)}</b> {armies.points(format.number(sum), game)}
             </p>
             <ul class="import-rows">
               {priced.slice(0, shownAtOnce).map(({ name, count, points }, place) => (
                 <li key={`${place} ${name}`}>
                   {units.times(format.number(count), name)}{' '}
-                  <span class="hint">{armies.points(format.number(points * count))}</span>
+                  <span class="hint">{armies.points(format.number(points * count), game)}</span>
                 </li>
               ))}
             </ul>

@@ -31,15 +31,15 @@ function Paper({ army, lines, rules, words: { send, armies, shell, units }, form
         <p>
           {shell.games[army.game]} ·{' '}
           {army.limit === undefined
-            ? armies.points(points)
-            : armies.pointsOf(points, format.number(army.limit))}
+            ? armies.points(points, army.game)
+            : armies.pointsOf(points, format.number(army.limit), army.game)}
         </p>
       </header>
       <ul>
         {lines.map((line, place) => (
           <li key={place}>
             <b>{line.count === 1 ? line.name : units.times(format.number(line.count), line.name)}</b>
-            <span class="print-points">{armies.points(format.number(line.points))}</span>
+            <span class="print-points">{armies.points(format.number(line.points), army.game)}</span>
             {line.more.map((more) => (
               <span key={more} class="print-more">
                 {more}

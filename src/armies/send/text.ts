@@ -22,9 +22,10 @@ export function armyText(
   format: Format,
 ): string {
   const points = format.number(lines.reduce((sum, line) => sum + line.points, 0));
-  const sum = limit === undefined ? armies.points(points) : armies.pointsOf(points, format.number(limit));
+  const sum =
+    limit === undefined ? armies.points(points, game) : armies.pointsOf(points, format.number(limit), game);
   const said = lines.map((line) => {
-    const head = `${format.number(line.count)} × ${line.name}: ${armies.points(format.number(line.points))}`;
+    const head = `${format.number(line.count)} × ${line.name}: ${armies.points(format.number(line.points), game)}`;
     return [head, ...line.more.map((more) => `   ${more}`)].join('\n');
   });
   return [`${name || armies.unnamed} (${shell.games[game]}, ${sum})`, ...said, t.made].join('\n');

@@ -13,6 +13,10 @@ declare module '../../platform/words.ts' {
 
 const count = plural('en');
 
+/** BrikWars counts in Construction Points, the others in points. */
+const inPoints = (points: string, game?: Game) =>
+  game === 'brikwars' ? `${points} CP` : howMany(points, 'point', 'points');
+
 export const armies = {
   newArmy: 'New army',
   found: (number: number) => count(number, { one: '# army', other: '# armies' }),
@@ -21,18 +25,19 @@ export const armies = {
   showMore: 'Show more',
   unnamed: 'Unnamed army',
   changed: (time: string) => `Changed ${time}`,
-  points: (points: string) => howMany(points, 'point', 'points'),
-  pointsOf: (points: string, limit: string) => `${points} of ${howMany(limit, 'point', 'points')}`,
-  left: (points: string) => `${points} left`,
+  points: inPoints,
+  pointsOf: (points: string, limit: string, game?: Game) => `${points} of ${inPoints(limit, game)}`,
+  left: (points: string, game?: Game) => (game === 'brikwars' ? `${points} CP left` : `${points} left`),
   exact: 'Exactly at the limit',
-  over: (points: string) => `${points} over the limit`,
+  over: (points: string, game?: Game) =>
+    game === 'brikwars' ? `${points} CP over the limit` : `${points} over the limit`,
   models: (number: number, _game: Game) => count(number, { one: '# model', other: '# models' }),
   lineCount: (number: number) => count(number, { one: '# line', other: '# lines' }),
   reasons: {
-    'army-within-limit': (points: string) =>
-      `An army may cost up to its limit: ${howMany(points, 'point', 'points')} left.`,
-    'army-over-limit': (points: string) =>
-      `An army may not cost more than its limit: ${howMany(points, 'point', 'points')} too many.`,
+    'army-within-limit': (points: string, game?: Game) =>
+      `An army may cost up to its limit: ${inPoints(points, game)} left.`,
+    'army-over-limit': (points: string, game?: Game) =>
+      `An army may not cost more than its limit: ${inPoints(points, game)} too many.`,
   },
 
   allArmies: 'All armies',
@@ -53,6 +58,7 @@ export const armies = {
     'quik-lugpol': 'LUGPolWars',
   },
   limit: 'Points limit',
+  limitInCp: 'Limit in CP',
   limitHint: 'Leave it empty for none.',
   usualLimits: 'Usual limits',
   lines: 'Lines',
@@ -63,9 +69,10 @@ export const armies = {
   lineName: 'Name',
   lineNamePlaceholder: 'e.g. Spearman',
   linePoints: 'Points each',
+  lineCp: 'CP each',
   lineNote: 'Note',
   number: (line: string) => `Number: ${line}`,
-  each: (points: string) => `at ${points} each`,
+  each: (points: string, game?: Game) => (game === 'brikwars' ? `at ${points} CP each` : `at ${points} each`),
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveHint: 'On a keyboard: Alt with the arrow keys moves the line.',

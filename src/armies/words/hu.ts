@@ -1,11 +1,15 @@
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import type { Game } from '../../rules/ids.ts';
 import { battle as battleWords } from './battle-hu.ts';
 import { league as leagueWords } from './league-hu.ts';
 import { armylist as listWords } from './list-hu.ts';
 import { send as sendWords } from './send-hu.ts';
 
 const count = plural('hu');
+
+/** A BrikWars CP-ben számol, a többi játék pontban. */
+const unitOf = (game?: Game) => (game === 'brikwars' ? 'CP' : 'pont');
 
 export const armies: Messages['armies'] = {
   newArmy: 'Új sereg',
@@ -15,16 +19,19 @@ export const armies: Messages['armies'] = {
   showMore: 'Továbbiak',
   unnamed: 'Névtelen sereg',
   changed: (time) => `Módosítva: ${time}`,
-  points: (points) => `${points} pont`,
-  pointsOf: (points, limit) => `${points} / ${limit} pont`,
-  left: (points) => `még ${points} pont maradt`,
+  points: (points, game) => `${points} ${unitOf(game)}`,
+  pointsOf: (points, limit, game) => `${points} / ${limit} ${unitOf(game)}`,
+  left: (points, game) => `még ${points} ${unitOf(game)} maradt`,
   exact: 'Pontosan a ponthatáron',
-  over: (points) => `${points} ponttal a határ fölött`,
+  over: (points, game) =>
+    game === 'brikwars' ? `${points} CP-vel a határ fölött` : `${points} ponttal a határ fölött`,
   models: (number) => count(number, { other: '# figura' }),
   lineCount: (number) => count(number, { other: '# tétel' }),
   reasons: {
-    'army-within-limit': (points) => `A sereg ára nem lépheti túl a ponthatárt: még ${points} pont maradt.`,
-    'army-over-limit': (points) => `A sereg ára nem lépheti túl a ponthatárt: ${points} ponttal több.`,
+    'army-within-limit': (points, game) =>
+      `A sereg ára nem lépheti túl a ponthatárt: még ${points} ${unitOf(game)} maradt.`,
+    'army-over-limit': (points, game) =>
+      `A sereg ára nem lépheti túl a ponthatárt: ${points} ${game === 'brikwars' ? 'CP-vel' : 'ponttal'} több.`,
   },
 
   allArmies: 'Összes sereg',
@@ -45,6 +52,7 @@ export const armies: Messages['armies'] = {
     'quik-lugpol': 'LUGPolWars',
   },
   limit: 'Ponthatár',
+  limitInCp: 'Határ CP-ben',
   limitHint: 'Üresen hagyva nincs határ.',
   usualLimits: 'Szokásos határok',
   lines: 'Összeállítás',
@@ -55,9 +63,10 @@ export const armies: Messages['armies'] = {
   lineName: 'Név',
   lineNamePlaceholder: 'pl. Lándzsás',
   linePoints: 'Pont darabonként',
+  lineCp: 'Darabja CP-ben',
   lineNote: 'Jegyzet',
   number: (line) => `Darabszám: ${line}`,
-  each: (points) => `darabja ${points} pont`,
+  each: (points, game) => `darabja ${points} ${unitOf(game)}`,
   moveUp: 'Feljebb',
   moveDown: 'Lejjebb',
   moveHint: 'Billentyűzeten az Alt és a nyilak mozgatják a tételt.',

@@ -1,11 +1,15 @@
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import type { Game } from '../../rules/ids.ts';
 import { battle as battleWords } from './battle-pl.ts';
 import { league as leagueWords } from './league-pl.ts';
 import { armylist as listWords } from './list-pl.ts';
 import { send as sendWords } from './send-pl.ts';
 
 const count = plural('pl');
+
+/** BrikWars liczy w CP, inne gry w punktach. */
+const unitOf = (game?: Game) => (game === 'brikwars' ? 'CP' : 'pkt');
 
 export const armies: Messages['armies'] = {
   newArmy: 'Nowa armia',
@@ -15,11 +19,11 @@ export const armies: Messages['armies'] = {
   showMore: 'Pokaż więcej',
   unnamed: 'Armia bez nazwy',
   changed: (time) => `Zmieniona ${time}`,
-  points: (points) => `${points} pkt`,
-  pointsOf: (points, limit) => `${points} z ${limit} pkt`,
-  left: (points) => `zostało ${points} pkt`,
+  points: (points, game) => `${points} ${unitOf(game)}`,
+  pointsOf: (points, limit, game) => `${points} z ${limit} ${unitOf(game)}`,
+  left: (points, game) => `zostało ${points} ${unitOf(game)}`,
   exact: 'Równo z limitem',
-  over: (points) => `${points} pkt ponad limit`,
+  over: (points, game) => `${points} ${unitOf(game)} ponad limit`,
   models: (number, game) =>
     count(
       number,
@@ -30,10 +34,10 @@ export const armies: Messages['armies'] = {
   lineCount: (number) =>
     count(number, { one: '# pozycja', few: '# pozycje', many: '# pozycji', other: '# pozycji' }),
   reasons: {
-    'army-within-limit': (points) =>
-      `Armia może kosztować najwyżej tyle, ile wynosi limit: zostało ${points} pkt.`,
-    'army-over-limit': (points) =>
-      `Armia nie może kosztować więcej, niż wynosi limit: o ${points} pkt za dużo.`,
+    'army-within-limit': (points, game) =>
+      `Armia może kosztować najwyżej tyle, ile wynosi limit: zostało ${points} ${unitOf(game)}.`,
+    'army-over-limit': (points, game) =>
+      `Armia nie może kosztować więcej, niż wynosi limit: o ${points} ${unitOf(game)} za dużo.`,
   },
 
   allArmies: 'Wszystkie armie',
@@ -54,6 +58,7 @@ export const armies: Messages['armies'] = {
     'quik-lugpol': 'LUGPolWars',
   },
   limit: 'Limit punktów',
+  limitInCp: 'Limit w CP',
   limitHint: 'Puste pole: bez limitu.',
   usualLimits: 'Typowe limity',
   lines: 'Skład',
@@ -64,9 +69,10 @@ export const armies: Messages['armies'] = {
   lineName: 'Nazwa',
   lineNamePlaceholder: 'np. Włócznik',
   linePoints: 'Punkty za sztukę',
+  lineCp: 'CP za sztukę',
   lineNote: 'Notatka',
   number: (line) => `Ile sztuk: ${line}`,
-  each: (points) => `po ${points} pkt`,
+  each: (points, game) => `po ${points} ${unitOf(game)}`,
   moveUp: 'W górę',
   moveDown: 'W dół',
   moveHint: 'Na klawiaturze: Alt i strzałki przesuwają pozycję.',

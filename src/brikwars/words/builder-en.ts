@@ -88,6 +88,7 @@ export const brikbuild = {
   inArmy: (number: string) => `${number} in the army`,
   added: (number: string, name: string) => `${number} × ${name} added.`,
   own: 'Build a unit',
+  creation: 'Vehicle, building…',
   ownHint: 'Arms, armor, specialties',
   all: 'All units',
   mine: 'My units',

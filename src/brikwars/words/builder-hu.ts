@@ -27,6 +27,7 @@ export const brikbuild: Messages['brikbuild'] = {
   inArmy: (number) => `A seregben: ${number}`,
   added: (number, name) => `Hozzáadva: ${number} × ${name}.`,
   own: 'Egység építése',
+  creation: 'Jármű, épület…',
   ownHint: 'Fegyverek, vért, tudás',
   all: 'Minden egység',
   mine: 'Saját egységeim',

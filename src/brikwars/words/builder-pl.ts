@@ -27,6 +27,7 @@ export const brikbuild: Messages['brikbuild'] = {
   inArmy: (number) => `W armii: ${number}`,
   added: (number, name) => `Dodano: ${number} × ${name}.`,
   own: 'Zbuduj jednostkę',
+  creation: 'Pojazd, budowla…',
   ownHint: 'Broń, zbroja, specjalizacje',
   all: 'Wszystkie jednostki',
   mine: 'Moje jednostki',

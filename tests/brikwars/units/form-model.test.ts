@@ -132,6 +132,18 @@ describe('brikwars/units/form-model', () => {
     expect(form.price.value).toMatchObject({ known: 0, whole: false });
   });
 
+  it('brikwars/units/form-model what is taken is kept nowhere, under its own name or the one it is called by', async () => {
+    const { form, kept } = await open();
+    form.start(newProfile);
+    expect(form.take('Minifig: Hand')).toMatchObject({ name: 'Minifig: Hand' });
+    expect([form.form.value, kept]).toEqual([undefined, []]);
+    form.start({ ...newProfile, name: 'Jarl', training: { specialties: ['pilot'] } });
+    form.change({ cost: 'x' });
+    expect(form.take()).toBeUndefined();
+    form.change({ cost: '' });
+    expect(form.take('Minifig')).toMatchObject({ name: 'Jarl', training: { specialties: ['pilot'] } });
+  });
+
   it('brikwars/units/form-model nothing is changed or saved where no profile is being entered', async () => {
     const { form, kept } = await open();
     form.change({ name: 'x' });
