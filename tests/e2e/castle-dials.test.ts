@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   castledial as en,
+  castlefigures as figures,
   castlesiegeplay as playEn,
   castlesiege as siegeEn,
 } from '../../src/castle/words/en.ts';
@@ -15,7 +16,7 @@ import {
   castlesiegeplay as playPl,
   castlesiege as siegePl,
 } from '../../src/castle/words/pl.ts';
-import { type Language, overflow, usePhone, violations } from './harness.ts';
+import { type Language, overflow, stored, usePhone, violations } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -30,6 +31,10 @@ function tapper(page: Page) {
   let taps = 0;
   return {
     taps: () => taps,
+    counted(does: () => Promise<void>) {
+      taps += 1;
+      return does();
+    },
     async tap(name: string | RegExp) {
       taps += 1;
       await page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
@@ -121,5 +126,64 @@ describe('castle dials', () => {
     expect(await violations(page)).toEqual([]);
     await tap(play.takeDial);
     await page.getByText(words.en.siege.clickCount('3')).waitFor();
+  });
+});
+
+describe('castle dials of figures', () => {
+  it('MK-PTS-02 castle dials: four figures with two clicks each are in the army after 20 taps and 24 keys', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    const sheet = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'New army' }).click();
+    await sheet.getByRole('button', { name: /^Mage Knight/ }).click();
+    const { dial } = words.en;
+    const { tap, taps, counted } = tapper(page);
+    let keys = 0;
+    const type = async (text: string) => {
+      keys += text.length;
+      await page.keyboard.type(text);
+    };
+    const toPoints = async () => {
+      keys += 1;
+      await page.keyboard.press('Enter');
+    };
+    const name = sheet.getByRole('textbox', { name: 'Name' });
+    const next = async (words: string) => {
+      await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+      await expect.poll(() => name.inputValue()).toBe('');
+      await type(words);
+    };
+    await counted(() => page.getByRole('button', { name: figures.addFigures }).click());
+    await next('Bors');
+    await toPoints();
+    await type('30');
+    for (const digit of ['8', '9', '1', '6', '4']) await tap(digit);
+    await tap(dial.rowLess);
+    const others = [
+      ['Orc', '12', 'Click 0, Damage: 4', '3'],
+      ['Imp', '9', 'Click 0, Speed: 8', '6'],
+      ['Elf', '18', 'Click 1, Attack: 8', '7'],
+    ] as const;
+    for (const [called, points, cell, value] of others) {
+      await tap(figures.another);
+      await next(called);
+      await toPoints();
+      await type(points);
+      await tap(cell);
+      await tap(value);
+    }
+    expect(await violations(page)).toEqual([]);
+    await tap(figures.intoArmy(4));
+    await expect.poll(() => page.locator('.army-line').count()).toBe(4);
+    process.stdout.write(
+      `four figures of Mage Knight, two clicks each: ${taps()} taps of at most 20, ${keys} keys of at most 24\n`,
+    );
+    await stored(
+      page,
+      /"name":"Elf".*"dial":\[\{"speed":6,"attack":9,"defence":16,"damage":3\},\{"speed":7,"attack":7/,
+    );
+    await page.getByText('69', { exact: true }).first().waitFor();
+    expect(taps()).toBeLessThanOrEqual(20);
+    expect(keys).toBeLessThanOrEqual(24);
   });
 });

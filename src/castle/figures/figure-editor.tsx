@@ -142,7 +142,10 @@ function FigureFields({ model, figure, isNew, count, mostCount, children }: Figu
           placeholder={t.kinds[kind]}
           inputRef={first}
           onInput={(text) => form.change({ name: text })}
-          onEnter={() => points.current?.select()}
+          onEnter={() => {
+            points.current?.focus();
+            points.current?.select();
+          }}
         />
         <div class="figure-fields">
           <ValueField

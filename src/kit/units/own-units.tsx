@@ -32,7 +32,9 @@ export function useViewFocus(shown: string): RefObject<HTMLDivElement | null> {
   const before = useRef(shown);
   useEffect(() => {
     if (before.current !== shown) {
-      inside.current?.focus({ preventScroll: true });
+      const field = inside.current?.querySelector('input:focus');
+      // A view that asks for a name at once has the focus there.
+      if (!field) inside.current?.focus({ preventScroll: true });
       inside.current?.closest('dialog')?.scrollTo(0, 0);
     }
     before.current = shown;
