@@ -95,7 +95,7 @@ function ArmyFacts({ army, list }: ArmyCardProps) {
       <b class="army-card-name">{army.name || armies.unnamed}</b>
       <span class="army-card-points">
         <span class="visually-hidden">
-          {limit === undefined ? armies.points(points) : armies.pointsOf(points, limit)}
+          {limit === undefined ? armies.points(points, army.game) : armies.pointsOf(points, limit, army.game)}
         </span>
         <span aria-hidden="true">
           <b>{points}</b>

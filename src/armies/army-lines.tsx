@@ -21,9 +21,19 @@ const LineValues = later(
   ['kit', 'brikwars', 'fight'],
 );
 
-const LineFigure = later(
-  () => import('./mage-knight/entry.ts').then((module) => module.LineFigure),
-  ['castle'],
+const LineKnight = later(
+  () => import('./mage-knight/entry.ts').then((module) => module.LineKnight),
+  ['kit', 'castle'],
+);
+
+const LineNow = later(
+  () => import('./mage-knight/entry.ts').then((module) => module.LineNow),
+  ['kit', 'castle'],
+);
+
+const AddCastle = later(
+  () => import('./mage-knight/entry.ts').then((module) => module.AddCastle),
+  ['kit', 'castle'],
 );
 
 /** What the units of the open army are built by. */
@@ -46,6 +56,7 @@ function ArmyLine(props: ArmyLineProps) {
     <li class="army-line" data-reserve={line.reserve}>
       <LineHead {...props} name={name} points={editor.pointsOf(line)}>
         {unit && !unfolded && <LineValues unit={unit} />}
+        {line.unit?.game === 'mage-knight' && !unfolded && <LineNow line={line} />}
       </LineHead>
       {unfolded && (
         <>
@@ -60,7 +71,7 @@ function ArmyLine(props: ArmyLineProps) {
             />
             <span class="hint">{t.each(format.number(line.points), game)}</span>
           </div>
-          {line.unit?.game === 'mage-knight' && <LineFigure name={name} line={line.id} />}
+          {line.unit?.game === 'mage-knight' && <LineKnight name={name} line={line} editor={editor} />}
           {unit && <LineUnit {...{ unit, name, edition, editor }} line={line.id} points={line.points} />}
           <LineForm {...props} />
         </>
@@ -198,7 +209,10 @@ export function ArmyLines({ editor, own, adding, columns, ticking }: ArmyLinesPr
       {adding ? (
         adding(full, add)
       ) : (
-        <div>
+        <div class="row">
+          {open.state === 'ready' && open.army.game === 'mage-knight' && (
+            <AddCastle editor={editor} disabled={full} />
+          )}
           <Button kind="quiet" icon="plus" disabled={full} onClick={add}>
             {t.addLine}
           </Button>

@@ -30,7 +30,7 @@ import type { Profile } from '../rules/brikwars/profile.ts';
 import type { Game } from '../rules/ids.ts';
 import type { Figure } from '../rules/mage-knight/figure.ts';
 import { loadArmy, type UnreadableArmy } from '../storage/armies.ts';
-import type { Army, ArmyLine } from '../storage/army.ts';
+import type { Army, ArmyLine, ArmyUnit } from '../storage/army.ts';
 import { unitOf as figureUnit } from '../storage/castle-figures.ts';
 import { profileOfUnit, unitOf } from '../storage/profiles.ts';
 import { createRecordId } from '../storage/record-id.ts';
@@ -76,6 +76,12 @@ export interface ArmyEditor {
   addUnits(profile: Profile, count: number): () => void;
   /** A line for each of the figures of Mage Knight, with its values and points; those alike share one. */
   addFigures(figures: readonly Figure[]): Promise<void>;
+  /** Lines with what a game's builder keeps beside them, in one edit. */
+  addUnits(lines: readonly Pick<ArmyLine, 'name' | 'count' | 'points' | 'unit'>[]): void;
+  /** Another unit for a line; its name and points stay. */
+  changeUnit(id: string, unit: ArmyUnit): void;
+  /** One of a line that has several moves to a line of its own, right behind it. */
+  partLine(id: string): void;
   /** How a line's unit fights, in an army of BrikWars whose line says so. */
   unitOf(line: ArmyLineView): Profile | undefined;
   changeLine(id: string, change: Omit<LineChange, 'points' | 'unit'>): void;
@@ -314,6 +320,20 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       });
       // In one edit, so that all of them are stored or none is.
       edit((army) => lines.reduce((now, line) => addLine(now, line), army));
+    },
+    addUnits(lines) {
+      const fresh = lines.map((line) => ({ ...line, id: createId(), note: '' }));
+      edit((army) => fresh.reduce((now, line) => addLine(now, line), army));
+    },
+    changeUnit: (id, unit) => edit((army) => changeLine(army, id, { unit })),
+    partLine(id) {
+      const alone = createId();
+      edit((army) => {
+        const line = army.lines.find((each) => each.id === id);
+        if (!line || line.count < 2 || army.lines.length >= armyBounds.lines) return army;
+        const fewer = changeLine(army, id, { count: line.count - 1 });
+        return changeLine(copyLine(fewer, id, alone), alone, { count: 1 });
+      });
     },
     unitOf(line) {
       const open = current.peek();

@@ -261,7 +261,7 @@ function Only({ side, title, lines, game }: OnlyProps) {
             <b>
               {format.number(line.count)} × {line.name}
             </b>
-            <span class="compare-points">{armies.points(format.number(line.count * line.points))}</span>
+            <span class="compare-points">{armies.points(format.number(line.count * line.points), game)}</span>
             {line.said.length > 0 && <span class="hint">{line.said.join(' · ')}</span>}
           </li>
         ))}

@@ -31,7 +31,7 @@ function GameCard({ game, samples }: GameCardProps) {
       <div class="first-samples">
         {samples.map(({ name, points, start }) => (
           <button type="button" class="first-sample" key={name} onClick={start}>
-            <span>{name}</span> <b>{armies.points(format.number(points))}</b>
+            <span>{name}</span> <b>{armies.points(format.number(points), game)}</b>
           </button>
         ))}
       </div>

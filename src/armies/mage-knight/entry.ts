@@ -1,2 +1,4 @@
 /** What a line of Mage Knight needs of the game. */
-export { AddFigures, LineFigure } from './figures.tsx';
+export { AddCastle } from './castle-sheet.tsx';
+export { AddFigures } from './figures.tsx';
+export { LineKnight, LineNow } from './line.tsx';

@@ -385,9 +385,16 @@ export const castledial = {
   threeTowers: '3 broken towers',
   towers: (count: string) => `Broken towers: ${count}`,
   demoralisedSign: 'D',
+  pushed: 'Pushed',
   abilities: 'Abilities',
   abilitiesOf: (count: string) => `Abilities: ${count}`,
   forAll: (count: number) => `For all ${count}`,
+  clickOf: (name: string) => `Click of ${name}`,
+  part: 'One by itself',
+  partOne: (name: string) => `One by itself: ${name}`,
+  castleTitle: 'Castle sections',
+  sectionAt: (section: string, points: string) => `${section}, ${points}`,
+  castleIn: (points: string) => `Into the army: ${points}`,
 };
 
 /** Mage Knight figures that a player keeps, and what few ask of an attack. */

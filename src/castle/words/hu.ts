@@ -245,9 +245,16 @@ export const castledial: Messages['castledial'] = {
   threeTowers: '3 törött torony',
   towers: (count) => `Törött tornyok: ${count}`,
   demoralisedSign: 'D',
+  pushed: 'Túlterhelt',
   abilities: 'Képességek',
   abilitiesOf: (count) => `Képességek: ${count}`,
   forAll: (count) => `Mind ${theNumber(count)} ilyennek`,
+  clickOf: (name) => `Kattanás: ${name}`,
+  part: 'Egy külön sorba',
+  partOne: (name) => `Egy külön sorba: ${name}`,
+  castleTitle: 'Vár-részek',
+  sectionAt: (section, points) => `${section}, ${points}`,
+  castleIn: (points) => `A seregbe: ${points}`,
 };
 
 export const castleask: Messages['castleask'] = {

@@ -269,9 +269,16 @@ export const castledial: Messages['castledial'] = {
   threeTowers: '3 złamane wieże',
   towers: (count) => `Złamane wieże: ${count}`,
   demoralisedSign: 'D',
+  pushed: 'Zmęczenie',
   abilities: 'Zdolności',
   abilitiesOf: (count) => `Zdolności: ${count}`,
   forAll: (count) => `Dla wszystkich ${count}`,
+  clickOf: (name) => `Klik: ${name}`,
+  part: 'Jedna osobno',
+  partOne: (name) => `Jedna osobno: ${name}`,
+  castleTitle: 'Sekcje zamku',
+  sectionAt: (section, points) => `${section}, ${points}`,
+  castleIn: (points) => `Do armii: ${points}`,
 };
 
 export const castlefigures: Messages['castlefigures'] = {

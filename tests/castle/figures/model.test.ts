@@ -3,15 +3,21 @@ import { createCastleAttackModel } from '../../../src/castle/attack/model.ts';
 import {
   type CastleFiguresModel,
   createCastleFiguresModel,
+  enteredDial,
   mayAttack,
   mostFigures,
+  newFigure,
   openCastleFigures,
   plainFigure,
 } from '../../../src/castle/figures/model.ts';
+import { readyFigure, tickedFigures } from '../../../src/castle/figures/taking.ts';
 import { addressOfUnit, unitInAddress } from '../../../src/kit/unit-address.ts';
+import { suggestedSection } from '../../../src/rules/mage-knight/army-section.ts';
 import type { Figure } from '../../../src/rules/mage-knight/figure.ts';
+import { turnedTo } from '../../../src/rules/mage-knight/figure-dial.ts';
 import { loadArmy, saveArmy } from '../../../src/storage/armies.ts';
 import { castleFiguresList, unitOf } from '../../../src/storage/castle-figures.ts';
+import { unitOfSection } from '../../../src/storage/castle-sections.ts';
 import { openArmiesTab, type Tab } from '../../armies/tab.ts';
 import { army, freshDevice, given, line, openTab } from '../../storage/device.ts';
 
@@ -82,6 +88,44 @@ describe('castle/figures/model', () => {
     expect(two.model.list.value[0]).not.toHaveProperty('clicks');
   });
 
+  it('MK-A-15: one whose dial is entered is what its first click shows, and its dial is kept and copied', async () => {
+    const { model } = await tab();
+    model.form.start(newFigure);
+    expect(enteredDial(newFigure)).toEqual([]);
+    model.form.change({ name: 'Griff' });
+    model.form.setDial([
+      { attack: 9, damage: 4 },
+      { attack: 8, damage: 3 },
+    ]);
+    expect(model.form.draft.value?.figure).toMatchObject({ attack: 9, baseDamage: 4, baseRangedDamage: 0 });
+    // One that shoots has one damage for both.
+    model.form.setValue('range', 8);
+    expect(model.form.draft.value?.figure).toMatchObject({ baseRangedDamage: 4 });
+    const made = model.form.save('x')?.made ?? '';
+    expect(model.copy(made)?.dial).toEqual([
+      { attack: 9, damage: 4 },
+      { attack: 8, damage: 3 },
+    ]);
+    expect(model.list.value[0]).not.toHaveProperty('now');
+  });
+
+  it('castle/figures/model an old figure is entered on with the one click that is known of it', () => {
+    expect(enteredDial(griff)).toEqual([{ damage: 4, ranged: 3 }]);
+  });
+
+  it('castle/figures/taking those that are ticked are taken, each as often; on the table it has the clicks that are left', async () => {
+    const { model } = await tab();
+    const [one, other] = [model.save(griff), model.save({ ...plainFigure, name: 'Bor' })];
+    const ticked = new Map([
+      [one?.id ?? '', 2],
+      [other?.id ?? '', 0],
+    ]);
+    expect(tickedFigures(model, ticked).map(({ name }) => name)).toEqual(['Griff', 'Griff']);
+    const dial = [{ damage: 4 }, { damage: 3 }, { damage: 2 }] as const;
+    expect(readyFigure(turnedTo({ ...griff, dial }, 1)).clicks).toBe(2);
+    expect(readyFigure(griff)).toEqual(griff);
+  });
+
   it('castle/figures/model one that is changed keeps its place', async () => {
     const { model } = await tab();
     const saved = model.save(griff);
@@ -127,6 +171,31 @@ describe('castle/figures/model', () => {
       { name: 'Bor', count: 1, points: 0 },
     ]);
     expect(lines[0]?.unit?.data).toEqual(griff);
+  });
+
+  it('MK-PTS-02: sections of a castle count with their points, and one of several figures moves to a line of its own', async () => {
+    const { armies, army: shown } = await tab();
+    armies.create('mage-knight');
+    const keep = suggestedSection('keep', 'heavy');
+    armies.editor.addUnits([
+      { name: 'Keep', count: 1, points: 173, unit: unitOfSection(keep) },
+      { name: 'Griff', count: 3, points: 30, unit: unitOf(griff) },
+    ]);
+    expect(armies.editor.totals.value?.points).toBe(263);
+    const id = shown().lines[1]?.id ?? '';
+    armies.editor.partLine(id);
+    expect(shown().lines.map(({ name, count }) => [name, count])).toEqual([
+      ['Keep', 1],
+      ['Griff', 2],
+      ['Griff', 1],
+    ]);
+    expect(armies.editor.totals.value?.points).toBe(263);
+    const alone = shown().lines[2]?.id ?? '';
+    armies.editor.partLine(alone);
+    expect(shown().lines).toHaveLength(3);
+    armies.editor.changeUnit(alone, unitOf(turnedTo({ ...griff, clicks: 5 }, 2)));
+    expect(shown().lines[2]?.unit?.data).toMatchObject({ now: { click: 2 } });
+    expect(shown().lines[1]?.unit?.data).toEqual(griff);
   });
 
   it('MK-ELG-06: the line of an army leads to the question with its figure', async () => {
