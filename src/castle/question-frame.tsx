@@ -157,10 +157,7 @@ export function Verdict({ answer, word, number, reason, children }: VerdictProps
       <h2 id={id} class="verdict-word" tabIndex={-1}>
         {number !== undefined && (
           <>
-            <b class="verdict-number">{number}</b>{' '}
-            <span aria-hidden="true" class="verdict-dot">
-              ·
-            </span>{' '}
+            <b class="verdict-number">{number}</b> <span class="visually-hidden">·</span>{' '}
           </>
         )}
         <span>{word}</span>

@@ -25,10 +25,14 @@ describe('castle attack', () => {
     await page.getByRole('heading', { name: 'Nem támadhatja' }).waitFor();
     await page.getByRole('button', { name: 'letarolás', exact: true }).click();
     await page.getByRole('heading', { name: 'Igen, támadhatja' }).waitFor();
-    await page
+    await page.locator('.verdict').getByText('Megvan a képessége: letarolás.').waitFor();
+    await page.getByRole('button', { name: /^Miért/ }).click();
+    await dialog(page)
       .getByRole('button', { name: /Megvan a képessége: letarolás.*MK-ELG-07/ })
       .first()
       .waitFor();
+    await page.goBack();
+    await expect.poll(() => dialog(page).count()).toBe(0);
     await chip(page, 'Távtámadás').click();
     await page.getByRole('heading', { name: 'Nem támadhatja' }).waitFor();
     await page.getByRole('button', { name: 'bombázás', exact: true }).click();
@@ -163,17 +167,29 @@ describe('castle attack', () => {
   it('MK-CC-03 castle attack: a figure through a ladder is another question', async () => {
     const { page, open } = await take();
     await open('#/castle/attack');
-    await chip(page, 'A figure through a ladder or door').click();
+    await chip(page, 'By ladder or door').click();
     await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
     await page.getByText('Its defence rises by +1.').waitFor();
     await page.getByRole('button', { name: 'The door is closed' }).click();
     await page.getByRole('heading', { name: 'No, it may not' }).waitFor();
     await page.getByRole('button', { name: 'The door is closed' }).click();
     await page.getByRole('button', { name: 'Add an attacker' }).click();
-    await page.getByRole('button', { name: /MK-A-10/ }).waitFor();
-    await page.getByRole('button', { name: 'It touches the access point' }).click();
+    // Who was added is seen at once, with his own sign.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Attacker 2');
+    const targetChooses = async (count: number) => {
+      await page.getByRole('button', { name: /^Why/ }).click();
+      await dialog(page)
+        .getByRole('button', { name: /MK-CC-03/ })
+        .first()
+        .waitFor();
+      await expect.poll(() => page.getByRole('button', { name: /MK-A-10/ }).count()).toBe(count);
+      await dialog(page).getByRole('button', { name: 'Done' }).click();
+      await expect.poll(() => dialog(page).count()).toBe(0);
+    };
+    await targetChooses(1);
+    await page.getByRole('button', { name: 'Touches it' }).click();
     await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: /MK-A-10/ }).count()).toBe(0);
+    await targetChooses(0);
     await expect.poll(() => page.url()).toContain('&f=warrior.3.3.0.');
     const other = await secondPhone(current());
     await other.getByRole('heading', { name: 'Not all of them may' }).waitFor();
@@ -190,8 +206,8 @@ describe('castle attack', () => {
 describe('castle effects', () => {
   it.each<[Language, string, RegExp]>([
     ['hu', 'méreg', /^mérgezés$/],
-    ['pl', 'jad', /^mérgezés \(Jad\?\)$/],
-    ['en', 'poison', /^mérgezés \(Venom\)$/],
+    ['pl', 'jad', /^Jad mérgezés$/],
+    ['en', 'poison', /^Venom mérgezés$/],
   ])('MK-IMM-02 castle effects: in %s, %s is found and answered', async (language, query, name) => {
     const { page, open } = await take({ language });
     await open('#/castle/effects');

@@ -31,7 +31,7 @@ describe('castle siege and shots', () => {
     await button(/^Keep.* shoots$/).click();
     await link.click();
     await page.getByText('Distance 8″ of 9″').waitFor();
-    await page.getByRole('heading', { name: '7 or more on 2d6 · 58.3\u00a0%' }).waitFor();
+    await page.getByRole('heading', { name: '7+ · 2d6 · 58.3\u00a0%' }).waitFor();
     await expect.poll(() => page.locator('.verdict').getByText('Damage 3', { exact: true }).count()).toBe(1);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/castle/siege');

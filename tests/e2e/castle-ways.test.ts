@@ -5,31 +5,46 @@ import { secondPhone, usePhone } from './harness.ts';
 const { take } = usePhone();
 
 const chip = (page: Page, name: string) => page.locator('label.chip', { hasText: name });
+/** Sets a plate by its sheet. */
+async function pick(page: Page, legend: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${legend.replace('?', '[?]')}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${value}`) })
+    .click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+}
+
 const says = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
 describe('castle ways', () => {
   it('MK-D-12 castle ways: two taps from the questions an open door leads up, with its rule a tap away', async () => {
     const { page, open } = await take();
     await open('#/castle/effects');
-    await chip(page, 'Who gets where?').click();
+    await chip(page, 'In, up').click();
     await says(page, 'No way up');
-    await page.getByRole('button', { name: 'First door' }).click();
+    await page.getByRole('button', { name: 'First door', exact: true }).click();
     await says(page, 'Yes, to the top');
     await page.locator('.verdict').getByText('First door').waitFor();
-    await page.locator('.verdict-reason').click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('button', { name: /^Why/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /MK-KEEP-01/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByText('MK-KEEP-01').first().waitFor();
   });
 
   it('MK-GATE-01 castle ways: a gatehouse with open doors is no red "no" at first sight: in, up, across and through stand side by side', async () => {
     const { page, open } = await take();
     await open('#/castle/effects/ways');
-    await chip(page, 'Gatehouse').click();
+    await pick(page, 'Which section?', 'Gatehouse');
     await page.getByRole('button', { name: 'Double door' }).click();
     await page.getByRole('button', { name: /^Portcullis/ }).click();
     await says(page, 'It may go under the arch');
     await expect.poll(() => page.locator('.verdict').getAttribute('data-answer')).toBe('yes');
     const goals = page.getByRole('group', { name: 'Where to?' });
-    for (const goal of [/^In at a door ?: yes$/, /^Up ?: no$/, /^Across ?: yes$/, /^Through ?: yes$/]) {
+    for (const goal of [/^In ?: yes$/, /^Up ?: no$/, /^Along ?: yes$/, /^Through ?: yes$/]) {
       await goals.getByRole('radio', { name: goal }).waitFor();
     }
     await goals.getByRole('radio', { name: /^Up/ }).check();
@@ -43,13 +58,16 @@ describe('castle ways', () => {
     const { page, open } = phone;
     await open('#/castle/effects/ways');
     await chip(page, 'Contact').click();
-    await chip(page, 'On a gatehouse').first().click();
-    await chip(page, 'Under the arch').nth(1).click();
+    await pick(page, 'Where is the first?', 'On a gatehouse');
+    await pick(page, 'Where is the second?', 'Under the arch');
     await says(page, 'Not in contact');
+    await page.getByRole('button', { name: /^Why/ }).click();
     await page
+      .getByRole('dialog')
       .getByRole('button', { name: /MK-A-21/ })
       .first()
       .waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await expect.poll(() => page.url()).toContain('c=gatehouse.arch');
     await page.reload();
     await says(page, 'Not in contact');

@@ -240,7 +240,7 @@ describe('castle', () => {
     await page.getByRole('button', { name: 'Base damage: more' }).click();
     await page.getByRole('button', { name: 'Add an attacker' }).click();
     await page.getByRole('heading', { name: 'Yes, all of them may' }).waitFor();
-    await page.getByRole('button', { name: 'Base damage: less' }).click();
+    await page.getByRole('button', { name: 'Attacker 2: Base damage: less' }).click();
     await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
   });
 });

@@ -24,12 +24,18 @@ describe('narrow castle', () => {
         '#/castle/attack?v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere..%C5%90r&f=titan.3.3.1.top..',
       );
       await page.locator('.verdict').waitFor();
-      for (const fold of await page.locator('summary').all()) await fold.click();
       await check('castle attack');
-      await page.locator('.columns label.chip').nth(2).click();
+      await page.locator('.castle-says > .sheet-row').click();
+      for (const fold of await dialog.locator('summary').all()) await fold.click();
+      await check('castle attack: why');
+      await page.keyboard.press('Escape');
+      await page.locator('.attacker-open').last().click();
+      await check('castle attack: one of several');
+      await page.keyboard.press('Escape');
+      await page.locator('.castle-form label.chip').nth(2).click();
       await page.locator('.verdict').waitFor();
       await check('castle attack: another question');
-      await page.locator('.columns .row > .button').nth(1).click();
+      await page.locator('.castle-buttons > .button').nth(1).click();
       await dialog.locator('.row .button').last().click();
       await dialog.locator('summary').click();
       await check('castle attack: a figure');
@@ -38,18 +44,36 @@ describe('narrow castle', () => {
       await check('castle attack: the figure taken');
 
       await open('#/castle/effects');
-      for (const fold of await page.locator('summary').all()) await fold.click();
+      await page.locator('.effect-groups > .sheet-row').nth(4).click();
       await check('castle effects');
+      await page.keyboard.press('Escape');
       await page.getByRole('searchbox').fill('zeppelin');
-      await page.locator('.screen .button').waitFor();
+      await page.locator('.castle-ask-answers .button').waitFor();
       await check('castle effects: nothing is found');
+      await page.getByRole('searchbox').fill('titán 3');
+      await page.locator('.found-question, .effect').first().waitFor();
+      await check('castle effects: something is found');
+      await page.keyboard.press('Escape');
+
+      await open('#/castle/shots');
+      for (let place = 1; place < 4; place += 1) {
+        await page.locator('.castle-head .mode-bar label.chip').nth(place).click();
+        await page.locator('.castle-numbers').waitFor();
+        await check(`castle shots: ${place}`);
+        await page.locator('.castle-plates > .castle-plate').first().click();
+        await check(`castle shots: what each would make of it, ${place}`);
+        await page.keyboard.press('Escape');
+      }
+      await page.locator('.thumb-bar .button').last().click();
+      await check('castle shots: more');
 
       await open('#/castle/effects/ways');
-      const questions = page.locator('.ways .mode-bar label.chip');
+      const questions = page.locator('.ways .castle-answer > .castle-few label.chip');
       await questions.first().waitFor();
       for (let place = 0; place < (await questions.count()); place += 1) {
         await questions.nth(place).click();
-        await page.locator('.columns label.chip').nth(2).click();
+        await page.locator('.castle-plate').first().click();
+        await dialog.locator('.pick-option').nth(2).click();
         await check(`castle ways: question ${place}`);
       }
 

@@ -48,10 +48,17 @@ function TakeFigures({ model, onClose }: TakeFiguresProps) {
 export function AttackerButtons({ model }: { readonly model: CastleAttackModel }) {
   const t = useTexts('castle');
   const [picking, pick, stop] = useShown();
+
+  // Who added an attacker goes on at its row.
+  function add(): void {
+    model.addFigure();
+    setTimeout(() => document.querySelector<HTMLElement>('.attacker:last-child > .attacker-open')?.focus());
+  }
+
   return (
     <>
       <div class="castle-buttons">
-        <Button icon="plus" disabled={model.full.value} onClick={model.addFigure}>
+        <Button icon="plus" disabled={model.full.value} onClick={add}>
           {t.addFigure}
         </Button>
         <Button icon="armies" onClick={pick}>

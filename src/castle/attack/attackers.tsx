@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -79,18 +78,10 @@ export function Attackers({ model }: { readonly model: CastleAttackModel }) {
   const t = useTexts('castle');
   const [open, show, hide] = useShown();
   const { figures, mode } = model.inputs.value.value;
-  const list = useRef<HTMLUListElement>(null);
-  // One more than before: who added it goes on at its row.
-  const before = useRef(figures.length);
-  useEffect(() => {
-    const grown = figures.length > before.current;
-    before.current = figures.length;
-    if (grown) list.current?.querySelector<HTMLElement>('li:last-child > .attacker-open')?.focus();
-  }, [figures.length]);
   return (
     <div class="stack">
       <h3 class="label">{t.joint[mode]}</h3>
-      <ul class="attackers" ref={list}>
+      <ul class="attackers">
         {figures.map((figure, place) => (
           <Attacker key={place} model={model} place={place} figure={figure} onOpen={show} />
         ))}

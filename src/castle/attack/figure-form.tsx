@@ -67,18 +67,13 @@ export function FigureForm({ model }: { readonly model: CastleAttackModel }) {
       {always && <p class="hint">{t.always}</p>}
       {never && <p class="hint">{t.neverClose}</p>}
       {damageCounts(figure, mode) && <Strength model={model} />}
-      {through && (
-        <>
-          {kind !== 'section' && (
-            <div class="row">
-              {asksOf(figure, model.change).flag(
-                'frontArcTouches',
-                model.chosen.value === 0 ? words.primary : words.helper,
-              )}
-            </div>
+      {through && kind !== 'section' && (
+        <div class="row">
+          {asksOf(figure, model.change).flag(
+            'frontArcTouches',
+            model.chosen.value === 0 ? words.primary : words.helper,
           )}
-          <p class="hint">{words.hint}</p>
-        </>
+        </div>
       )}
     </div>
   );

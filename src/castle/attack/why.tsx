@@ -152,6 +152,7 @@ export function AccessWhy({ model }: { readonly model: CastleAttackModel }) {
       )}
       <section class="card">
         <h2 class="card-title">{t.why}</h2>
+        <p class="hint">{words.hint}</p>
         <Reasons
           items={[
             ...answer.reasons.map(item),

@@ -37,19 +37,21 @@ export function TapeLineRow({ model, line }: TapeLineProps) {
         <p class="tape-name" aria-hidden="true">
           <b>{t.short[check]}</b> <small>{limitText(t, format, line)}</small>
         </p>
-        {limit && <Measure model={model} line={line} />}
-        {([true, false] as const).map((kept) => (
-          <button
-            key={String(kept)}
-            type="button"
-            class="chip"
-            aria-pressed={ticked === kept}
-            aria-label={kept ? t.ok : t.fault}
-            onClick={() => model.tick(check, kept)}
-          >
-            <Icon name={kept ? 'check' : 'close'} size={20} />
-          </button>
-        ))}
+        <div class="tape-keys">
+          {limit && <Measure model={model} line={line} />}
+          {([true, false] as const).map((kept) => (
+            <button
+              key={String(kept)}
+              type="button"
+              class="chip"
+              aria-pressed={ticked === kept}
+              aria-label={kept ? t.ok : t.fault}
+              onClick={() => model.tick(check, kept)}
+            >
+              <Icon name={kept ? 'check' : 'close'} size={20} />
+            </button>
+          ))}
+        </div>
         {dispute && <p class="tape-note">{dispute}</p>}
         {onTheLimit && <p class="tape-note">{t.exactly18}</p>}
       </div>
