@@ -28,7 +28,7 @@ describe('castle siege and shots', () => {
     const link = page.getByRole('link', { name: /^Work out this shot: Keep/ });
     await expect.poll(() => link.count()).toBe(0);
     await open();
-    await button(/^Keep.* shoots$/).click();
+    await button(/^Keep.* shoots/).click();
     await link.click();
     await page.getByText('Distance 8″ of 9″').waitFor();
     await page.getByRole('heading', { name: '7+ · 2d6 · 58.3\u00a0%' }).waitFor();

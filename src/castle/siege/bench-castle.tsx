@@ -230,6 +230,18 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
         </Button>
         <Button onClick={() => void fromMap()}>{t.fromMap}</Button>
         <Button onClick={chooseArmy}>{t.fromArmy}</Button>
+        {sections.length > 0 && (
+          <Button
+            kind="quiet"
+            icon="trash"
+            label={t.clear}
+            onClick={() => {
+              const before = bench.setup.peek();
+              bench.clear();
+              undoable(t.cleared, before);
+            }}
+          />
+        )}
       </div>
       {choosing && (
         <ArmyCastles
@@ -283,21 +295,6 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
           />
           <SheetNotice />
         </Dialog>
-      )}
-      {sections.length > 0 && (
-        <div class="row">
-          <Button
-            kind="quiet"
-            icon="trash"
-            onClick={() => {
-              const before = bench.setup.peek();
-              bench.clear();
-              undoable(t.cleared, before);
-            }}
-          >
-            {t.clear}
-          </Button>
-        </div>
       )}
     </>
   );

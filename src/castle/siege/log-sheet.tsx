@@ -141,8 +141,9 @@ function More({ model, siege, names, onClose }: SheetProps) {
 }
 
 /** Behind the list sign: the log of the siege with the way back to any step and forth again, and all that few need. */
-export function LogSheet(props: SheetProps) {
+export function LogSheet({ onTable, ...props }: SheetProps & { readonly onTable: () => void }) {
   const { model, siege, names, onClose } = props;
+  const { enter } = useTexts('tablemode');
   const t = useTexts('castlesiege');
   const called = siege.name || siege.state.players.map((_, player) => names.player(player)).join(' – ');
   return (
@@ -153,6 +154,15 @@ export function LogSheet(props: SheetProps) {
           {t.redoAll}
         </Button>
       )}
+      <Button
+        icon="awake"
+        onClick={() => {
+          onClose();
+          onTable();
+        }}
+      >
+        {enter}
+      </Button>
       <More {...props} />
       <Log {...props} />
       <SheetNotice />

@@ -142,7 +142,7 @@ export function ShootTab({ model, siege, names, index }: SectionProps) {
       </Fold>
       <div class="row">
         <Button
-          label={siegeTexts.sectionShoots(called)}
+          label={`${siegeTexts.sectionShoots(called)}: ${t.onlyToken}`}
           onClick={() => model.play({ do: 'act', section: index, order: 'ranged' })}
         >
           {t.onlyToken}

@@ -4,6 +4,7 @@ import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { NoticePlace } from '../../kit/notice-place.tsx';
 import { useRootSign } from '../../kit/root-sign.ts';
+import { TableMode, useTableSwitch } from '../../kit/table-mode.tsx';
 import { walkedFrom } from '../../rules/mage-knight/neighbours.ts';
 import { lordsOf } from '../../rules/mage-knight/siege-setup.ts';
 import { CastleBoard, isPlanned } from './castle-board.tsx';
@@ -41,6 +42,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const [atPoints, showPoints, hidePoints] = useShown();
   const [atLog, showLog, hideLog] = useShown();
   const seen = useSignal(0);
+  const table = useTableSwitch();
   useEffect(() => model.stay(), [model]);
   useEffect(() => {
     if (fromStart) document.querySelector<HTMLElement>('#siege-turn')?.focus({ preventScroll: true });
@@ -80,8 +82,9 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
 
   useRootSign('siege');
   const base = { model, siege, names };
-  return (
-    <div class="siege" data-open={opened.value !== undefined}>
+  const bar = <TurnBar {...base} atTable={table.on.value} onLog={showLog} />;
+  const play = (
+    <div class="siege" data-open={opened.value !== undefined} data-table={table.on.value}>
       <h2 class="visually-hidden">{siege.name || modeNames.siege}</h2>
       <SiegeHead
         {...base}
@@ -125,13 +128,19 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
       {opened.value === 'falls' && falling.length + fallen.length > 0 && (
         <FallsSheet {...base} onClose={close} />
       )}
-      <TurnBar {...base} onLog={showLog} />
+      {!table.on.value && bar}
       {atPoints && <PointsSheet siege={siege} names={names} onClose={hidePoints} />}
-      {atLog && <LogSheet {...base} onClose={hideLog} />}
+      {atLog && <LogSheet {...base} onTable={table.enter} onClose={hideLog} />}
       {model.asked.value && <HabitsSheet {...base} />}
       {model.refused.value && <Refusal model={model} refused={model.refused.value} />}
       <Spoken {...base} />
     </div>
+  );
+  if (!table.on.value) return play;
+  return (
+    <TableMode title={siege.name || modeNames.siege} onLeave={table.leave} bar={bar}>
+      {play}
+    </TableMode>
   );
 }
 

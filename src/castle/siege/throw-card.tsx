@@ -144,7 +144,6 @@ export function ThrowCard(props: ThrowCardProps) {
           <Button
             icon="keypad"
             disabled={!allowed}
-            label={typing.typeFaces}
             onClick={() =>
               before(() => {
                 typed.value = [];

@@ -100,8 +100,14 @@ function Step({ label, can, detail, onClick }: StepProps) {
   );
 }
 
+interface TurnBarProps extends SiegeProps {
+  /** The buttons alone: table mode has a bar of its own. */
+  readonly atTable: boolean;
+  readonly onLog: () => void;
+}
+
 /** Always under the thumb: the way back, what comes next, and what happened. */
-export function TurnBar({ model, siege, names, onLog }: SiegeProps & { readonly onLog: () => void }) {
+export function TurnBar({ model, siege, names, atTable, onLog }: TurnBarProps) {
   useRootSign('thumb');
   const t = useTexts('castlesiege');
   const play = useTexts('castlesiegeplay');
@@ -122,47 +128,56 @@ export function TurnBar({ model, siege, names, onLog }: SiegeProps & { readonly 
     else model.endTurn(end);
   }
 
+  const buttons = (
+    <>
+      <Step
+        label={shell.undo}
+        can={siege.canUndo}
+        detail={siege.canUndo ? detail : undefined}
+        onClick={model.undo}
+      />
+      {siege.canRedo && !atTable && (
+        <span class="siege-redo">
+          <Step label={t.redo} can onClick={model.redo} />
+        </span>
+      )}
+      {siege.ended === undefined ? (
+        <Button kind="primary" onClick={go}>
+          {t.next[next]}
+        </Button>
+      ) : (
+        <Button onClick={() => model.finish(false)}>{play.goOnAgain}</Button>
+      )}
+      <button
+        type="button"
+        class="button"
+        data-kind="plain"
+        data-icon-only
+        aria-label={t.more}
+        title={t.more}
+        onClick={onLog}
+      >
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path
+            d="M4 6h16M4 12h16M4 18h10"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2.500"
+            stroke-linecap="round"
+          />
+        </svg>
+      </button>
+    </>
+  );
   return (
     <>
-      <div class="thumb-bar siege-bar" data-player={phase === 'set-up' ? undefined : player}>
-        <Step
-          label={shell.undo}
-          can={siege.canUndo}
-          detail={siege.canUndo ? detail : undefined}
-          onClick={model.undo}
-        />
-        {siege.canRedo && (
-          <span class="siege-redo">
-            <Step label={t.redo} can onClick={model.redo} />
-          </span>
-        )}
-        {siege.ended === undefined ? (
-          <Button kind="primary" onClick={go}>
-            {t.next[next]}
-          </Button>
-        ) : (
-          <Button onClick={() => model.finish(false)}>{play.goOnAgain}</Button>
-        )}
-        <button
-          type="button"
-          class="button"
-          data-kind="plain"
-          data-icon-only
-          aria-label={t.more}
-          title={t.more}
-          onClick={onLog}
-        >
-          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path
-              d="M4 6h16M4 12h16M4 18h10"
-              fill="none"
-              stroke="currentColor"
-              stroke-width="2.500"
-              stroke-linecap="round"
-            />
-          </svg>
-        </button>
-      </div>
+      {atTable ? (
+        buttons
+      ) : (
+        <div class="thumb-bar siege-bar" data-player={phase === 'set-up' ? undefined : player}>
+          {buttons}
+        </div>
+      )}
       {ending && <EndTurn model={model} siege={siege} names={names} onClose={goOn} />}
     </>
   );
