@@ -77,7 +77,7 @@ export interface ArmyEditor {
   /** A line for each of the figures of Mage Knight, with its values and points; those alike share one. */
   addFigures(figures: readonly Figure[]): Promise<void>;
   /** Lines with what a game's builder keeps beside them, in one edit. */
-  addUnits(lines: readonly Pick<ArmyLine, 'name' | 'count' | 'points' | 'unit'>[]): void;
+  addLines(lines: readonly Pick<ArmyLine, 'name' | 'count' | 'points' | 'unit'>[]): void;
   /** Another unit for a line; its name and points stay. */
   changeUnit(id: string, unit: ArmyUnit): void;
   /** One of a line that has several moves to a line of its own, right behind it. */
@@ -321,7 +321,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       // In one edit, so that all of them are stored or none is.
       edit((army) => lines.reduce((now, line) => addLine(now, line), army));
     },
-    addUnits(lines) {
+    addLines(lines) {
       const fresh = lines.map((line) => ({ ...line, id: createId(), note: '' }));
       edit((army) => fresh.reduce((now, line) => addLine(now, line), army));
     },

@@ -46,7 +46,7 @@ function CastleSheet({ editor, onClose }: CastleSheetProps) {
   const points = wanted.reduce((sum, { kind, count }) => sum + count * pointsOf(kind), 0);
 
   function take(): void {
-    editor.addUnits(
+    editor.addLines(
       wanted.map(({ kind, count }) => ({
         name: terms.sections[kind],
         count,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { accessAnswerOf } from '../../../src/castle/attack/answer.ts';
 import { attackOf, type CastleFigure, plainAccess, plainFigure } from '../../../src/castle/attack/inputs.ts';
-import { accessAnswerOf } from '../../../src/castle/attack/model.ts';
 import { answerOf } from '../../../src/castle/shots/answer.ts';
 import { firstShots, type ShotsInputs } from '../../../src/castle/shots/inputs.ts';
 import { type Assault, assaultOn, firstAssault } from '../../../src/castle/siege/assault.ts';
