@@ -86,7 +86,7 @@ export const battle = {
   },
   wayHopes: {
     shoot: (chance: string) => `${chance} at least one falls`,
-    charge: (chance: string) => `${chance} mine win`,
+    charge: (chance: string) => `${chance} to win`,
     fight: (chance: string) => `${chance} the enemy dies`,
   },
   barred: 'not possible as they stand',

@@ -10,7 +10,7 @@ import { endChance, usbChargeAnswerOf } from '../charge/answer.ts';
 import { initialUsbCharge, usbChargeCodec, withMeleeSide } from '../charge/inputs.ts';
 import { plainUsbTable, usbHouse, usbHousePlace } from '../house-rules.ts';
 import { encodeMorale, initialMorale } from '../morale/inputs.ts';
-import { lostIn, shootAnswerOf } from '../shoot/explained-odds.ts';
+import { shootAnswerOf } from '../shoot/explained-odds.ts';
 import { encodeShoot, initialShoot } from '../shoot/inputs.ts';
 import { fitted, mostModelsOf } from '../side.ts';
 import { mostFights } from '../side-codec.ts';
@@ -66,7 +66,7 @@ export async function usbBattleFights(
 
   const shoot = { ...initialShoot, table, shooter: side, target };
   const shot = shootAnswerOf(shoot);
-  const lost = shot.ok ? lostIn(shot.value).odds : undefined;
+  const lost = shot.ok ? shot.value.odds.allModels : undefined;
   const charge = withMeleeSide(
     withMeleeSide({ ...initialUsbCharge, table }, 'charger', side),
     'target',
