@@ -15,7 +15,7 @@ import { profileOfUnit } from '../../storage/profiles.ts';
 import type { ArmyEditorControl } from '../editor.ts';
 
 /** A line of an army of BrikWars, with how its unit fights where it says so. */
-export interface BrikwarsLine extends ListedUnits {
+interface BrikwarsLine extends ListedUnits {
   readonly line: ArmyLine;
 }
 
@@ -74,7 +74,7 @@ function repriced(army: Army, before: Army): Army {
 const urgency = ({ kept, missing }: BrikwarsCheck): number => (kept ? 2 : missing ? 1 : 0);
 
 /** All that the page of an army of BrikWars shows beside its lines. */
-export function brikwarsArmyView(army: Army): BrikwarsArmyView {
+function brikwarsArmyView(army: Army): BrikwarsArmyView {
   const rules = ruleSetOf(army.edition);
   const lines = listed(army);
   const checks = armyChecks(lines, army.limit, rules)

@@ -52,7 +52,7 @@ export function Slots<Id extends string>({ look, slots, open, onOpen }: SlotsPro
 }
 
 /** Something that may be chosen, with what it changes of the price. */
-export interface SlotOffer<Value extends string> {
+interface SlotOffer<Value extends string> {
   readonly value: Value;
   readonly label: string;
   /** What it does, in a few signs. */

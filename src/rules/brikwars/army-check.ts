@@ -19,7 +19,7 @@ export interface ListedUnits {
   readonly unit?: Profile | undefined;
 }
 
-export const armyCheckCodes = [
+const armyCheckCodes = [
   'budget',
   'league-points',
   'league-move',

@@ -6,13 +6,13 @@ import type { Profile } from './profile.ts';
 type AnyThing = Profile['weapons'][number];
 
 /** What is in each hand; one thing in both fills the left one too. */
-export interface FilledHands<Thing = AnyThing> {
+interface FilledHands<Thing = AnyThing> {
   readonly right?: Thing;
   readonly left?: Thing;
   readonly both: boolean;
 }
 
-export const handNames = ['right', 'left'] as const;
+const handNames = ['right', 'left'] as const;
 export type HandName = (typeof handNames)[number];
 
 // What a thing asks of the hands is the same in every edition.

@@ -12,7 +12,7 @@ import { type UnitId, units } from './units.ts';
 import { type WeaponId, weaponIds, weapons2005 } from './weapons.ts';
 
 export const trainingEffects = ['specialty', 'weapon-master', 'magic', 'summoning', 'necromancy'] as const;
-export type TrainingEffect = Extract<PriceCode, (typeof trainingEffects)[number]>;
+type TrainingEffect = Extract<PriceCode, (typeof trainingEffects)[number]>;
 
 export type PriceEffect =
   | 'unit-price'

@@ -8,7 +8,7 @@ import { type ShortUnit, type ShortUnitId, type ShortWeaponId, shortValues } fro
 import { units } from './units.ts';
 import type { WeaponId } from './weapons.ts';
 
-export const readyIds = [
+const readyIds = [
   'sword-shield',
   'axe-shield',
   'two-hander',
@@ -27,7 +27,7 @@ export const readyIds = [
 ] as const;
 export type ReadyId = (typeof readyIds)[number];
 
-export interface ReadyUnit {
+interface ReadyUnit {
   readonly id: ReadyId;
   readonly unit: Omit<Profile, 'name'>;
 }
@@ -88,7 +88,7 @@ const shortUnits: Readonly<Record<ShortUnit['list'], Readonly<Partial<Record<Rea
 };
 
 /** A unit of a printed body with arms and training, at the price of the tables (BW-UNIT-05, BW-UNIT-09). */
-export function armedUnit({ unit, weapons, armored = false, ...more }: Full): Omit<Profile, 'name'> {
+function armedUnit({ unit, weapons, armored = false, ...more }: Full): Omit<Profile, 'name'> {
   const { specialties = [], magic = 0 } = more;
   const trained = specialties.length > 0 || magic > 0;
   const profile = {
@@ -102,7 +102,7 @@ export function armedUnit({ unit, weapons, armored = false, ...more }: Full): Om
 }
 
 /** A unit of a short game, at the price of its list where there is one (BW-LP-01). */
-export function shortUnitOf(short: ShortUnit): Omit<Profile, 'name'> {
+function shortUnitOf(short: ShortUnit): Omit<Profile, 'name'> {
   const profile = { ...shortValues(short), short };
   return { ...profile, cost: profilePrice(profile).known };
 }
