@@ -17,8 +17,14 @@ import {
   withDial,
 } from '../../rules/mage-knight/figure-dial.ts';
 
+interface FigureNowProps {
+  readonly figure: Figure;
+  /** With the short names of the values, for a row among others. */
+  readonly short?: boolean;
+}
+
 /** What a figure shows at the click that it stands at, as words in a line. */
-export function FigureNowValues({ figure }: { readonly figure: Figure }) {
+export function FigureNowValues({ figure, short }: FigureNowProps) {
   const t = useTexts('castledial');
   const play = useTexts('castlesiegeplay');
   const terms = useTexts('castleterms');
@@ -34,11 +40,9 @@ export function FigureNowValues({ figure }: { readonly figure: Figure }) {
     ['ranged', range ? rangedOf(click, range) : click.ranged],
   ] as const;
   const facts = [
-    ...(clicksOf(figure) === undefined && clickNow(figure) === 0
-      ? []
-      : [t.clickNumber(format.number(clickNow(figure)))]),
+    ...(clickNow(figure) === 0 ? [] : [t.clickNumber(format.number(clickNow(figure)))]),
     ...values.flatMap(([id, value]) =>
-      value === undefined ? [] : [`${t.values[id]} ${format.number(value)}`],
+      value === undefined ? [] : [`${(short ? t.heads : t.values)[id]} ${format.number(value)}`],
     ),
     ...(range ? [`${play.values.range} ${play.inches(format.number(range))}`] : []),
     ...figure.abilities.map((id) => abilityName(terms, id)),

@@ -9,7 +9,7 @@ import { LineSection, SectionNowValues } from './line-section.tsx';
 /** What the folded line of a figure or a section shows below its name. */
 export function LineNow({ line }: { readonly line: ArmyLineView }) {
   const figure = figureLines.read(line);
-  if (figure) return <FigureNowValues figure={figure} />;
+  if (figure) return <FigureNowValues figure={figure} short />;
   const section = sectionLines.read(line);
   return section ? <SectionNowValues section={section} /> : null;
 }
