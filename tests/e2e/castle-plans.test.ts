@@ -56,6 +56,7 @@ describe('castle-plans: what is kept', () => {
     // A name half typed survives a reload.
     await stored(page, /"draft:castle-map".*"data":"River gate"/);
     await page.reload();
+    await more();
     await button('Save').click();
     await expect.poll(() => name.inputValue()).toBe('River gate');
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -66,6 +67,7 @@ describe('castle-plans: what is kept', () => {
     await page.goto(`${current().site.url}#/castle/map?${other}`);
     await button('Use these').click();
     await expect.poll(() => pieces(page)).toBe(1);
+    await more();
     await button('Saved plans (1)').click();
     await expect.poll(place).toBe('#/castle/map/plans');
     await rows().getByText('7 sections').waitFor();
@@ -114,12 +116,15 @@ describe('castle-plans: what is kept', () => {
     await save('River gate');
     await page.getByText('Plan: River gate', { exact: true }).waitFor();
     await expect.poll(() => button('Save the changes').count()).toBe(0);
+    await button('Done').click();
     await button('Wall').first().click();
     await expect.poll(() => pieces(page)).toBe(8);
+    await more();
     await page.getByText('Plan: River gate, changed').waitFor();
     // The address follows a moment later.
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('w0-14-48-6-2-90');
     await page.reload();
+    await more();
     await button('Save the changes').click();
     await expect.poll(() => page.getByText('Plan: River gate', { exact: true }).count()).toBe(1);
     await expect
@@ -133,8 +138,9 @@ describe('castle-plans: what is kept', () => {
 
     await page.goto(`${current().site.url}#/castle/map?${other}`);
     await button('Use these').click();
-    await expect.poll(() => page.getByText('Plan: River gate').count()).toBe(0);
+    await more();
     await button('Save').waitFor();
+    await expect.poll(() => page.getByText('Plan: River gate').count()).toBe(0);
   });
 
   it('castle-plans: a link shows the same plan in another profile and leaves his alone', async () => {
@@ -146,10 +152,16 @@ describe('castle-plans: what is kept', () => {
     expect(sent).toBe(`Castle of 7 sections\n${page.url()}`);
     const second = await secondPhone(current());
     watch(second, current().site, [...current().troubles]);
-    await second.getByRole('button', { name: 'Use these' }).waitFor();
+    // Who has no plan of his own is asked nothing.
+    await expect.poll(() => pieces(second)).toBe(7);
+    await expect.poll(() => second.getByRole('button', { name: 'Use these' }).count()).toBe(0);
+    await second.getByRole('button', { name: 'Wall', exact: true }).first().click();
+    await expect.poll(() => pieces(second)).toBe(8);
+    await stored(second, /draft:castle-map/);
+    await second.goto(sent.split('\n')[1] ?? '');
     await expect.poll(() => pieces(second)).toBe(7);
     await second.getByRole('button', { name: 'Back to mine' }).click();
-    await expect.poll(() => pieces(second)).toBe(0);
+    await expect.poll(() => pieces(second)).toBe(8);
     await second.goto(sent.split('\n')[1] ?? '');
     await second.reload();
     await second.getByRole('button', { name: 'Use these' }).click();
@@ -168,6 +180,7 @@ describe('castle-plans: pictures', () => {
     await current().readyOffline();
     await current().cutOff();
     await page.reload();
+    await more();
     await button('Saved plans (1)').click();
     await rows()
       .getByRole('button', { name: /: more$/ })

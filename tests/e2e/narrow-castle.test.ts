@@ -80,16 +80,30 @@ describe('narrow castle', () => {
       await open(
         '#/castle/map?v=1&t=36-72&c=0&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,w0-24-60-6-2-0,r0-29-30-2,d1-18-50-6-2-30&x=0-18-40-6-4-0&f=1-18-45-0.75',
       );
-      await page.locator('.map-thing').nth(2).click({ force: true });
-      for (const fold of await page.locator('.map-mode details').all())
+      await page.locator('.map-thing').nth(2).focus();
+      // What a drawing clips is not too wide.
+      const clipped = /^(g|rect|path|text|circle)\./;
+      await check('castle-map', clipped);
+      await page.locator('button.map-answer').click();
+      await dialog.locator('.map-findings li').first().waitFor();
+      await check('castle-map: what is wrong', clipped);
+      await page.keyboard.press('Escape');
+      await page.locator('.map-quick > .map-button').last().click();
+      for (const fold of await dialog.locator('details').all())
         await fold.evaluate((element) => element.setAttribute('open', ''));
-      await check('castle-map');
+      await check('castle-map: a piece', clipped);
+      await page.keyboard.press('Escape');
+      const more = () => page.locator('.map-hand > .thumb-bar > .button').last().click();
+      await more();
+      for (const fold of await dialog.locator('details').all())
+        await fold.evaluate((element) => element.setAttribute('open', ''));
+      await check('castle-map: more', clipped);
 
       await open(
         '#/castle/map?v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,r0-11-60-2,r0-25-60-2,g0-18-54-6-4-0,w0-11-55-6-2-90,w0-25-55-6-2-90,d0-14-52-2-2-0',
       );
-      // What a drawing clips is not too wide.
-      const clipped = /^(g|rect|path|text|circle)\./;
+      await page.locator('.map-thing').nth(6).waitFor();
+      await more();
       const bar = page.locator('.plan-keeping');
       await bar.getByRole('button', { name: /\(0\)$/ }).waitFor();
       await bar.getByRole('button').first().click();

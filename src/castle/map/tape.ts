@@ -23,7 +23,10 @@ const toSpare = ({ distance, limit, comparison }: Tape): number =>
   comparison === 'at-most' ? limit - distance : distance - limit;
 
 function worst(tapes: readonly Tape[]): Tape | undefined {
-  const rated = tapes.map((tape) => ({ tape, spare: toSpare(tape) }));
+  // Of what touches there is nothing to be drawn.
+  const rated = tapes
+    .filter(({ kept, distance }) => !kept || distance > 0)
+    .map((tape) => ({ tape, spare: toSpare(tape) }));
   rated.sort((a, b) => Number(a.tape.kept) - Number(b.tape.kept) || a.spare - b.spare);
   return rated[0]?.tape;
 }

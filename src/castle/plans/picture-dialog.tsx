@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { useRootSign } from '../../kit/root-sign.ts';
 import { saveBlob } from '../../platform/save-file.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { useMapPhrases } from '../plan/findings-text.ts';
@@ -104,6 +105,7 @@ interface PictureDialogProps {
 export function PictureDialog({ plan, title, onClose }: PictureDialogProps) {
   const t = useTexts('castleplans');
   const words = usePictureWords(plan, title);
+  useRootSign('picture');
   const svg = useMemo(() => {
     const type = 'image/svg+xml';
     return new File([pictureOf(plan, words)], fileNameOf(title, 'svg'), { type });
@@ -142,6 +144,9 @@ export function PictureDialog({ plan, title, onClose }: PictureDialogProps) {
           <FileButtons file={png.value} save={t.savePng} send={t.sendPng} primary />
         )}
       </section>
+      <Button onClick={() => print()}>
+        {t.print}
+      </Button>
       <section class="stack" aria-label={t.svg}>
         <p>{t.svg}</p>
         <FileButtons file={svg} save={t.saveSvg} send={t.sendSvg} />

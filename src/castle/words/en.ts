@@ -939,6 +939,7 @@ export const castleplans = {
   drawingOf: (name: string) => `Drawing of “${name}”: what stands on it is listed below the map.`,
   png: 'A picture for any chat (PNG)',
   svg: 'A drawing that stays sharp in print (SVG)',
+  print: 'Print',
   savePng: 'Save PNG',
   saveSvg: 'Save SVG',
   sendPng: 'Send PNG',

@@ -833,6 +833,7 @@ export const castleplans: Messages['castleplans'] = {
   drawingOf: (name) => `„${name}” rajza: hogy mi áll rajta, azt a térkép alatti lista mondja el.`,
   png: 'Kép bármilyen csevegésbe (PNG)',
   svg: 'Rajz, amely nyomtatva is éles marad (SVG)',
+  print: 'Nyomtatás',
   savePng: 'PNG mentése',
   saveSvg: 'SVG mentése',
   sendPng: 'PNG küldése',

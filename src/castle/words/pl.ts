@@ -895,6 +895,7 @@ export const castleplans: Messages['castleplans'] = {
   drawingOf: (name) => `Rysunek planu „${name}”: co na nim stoi, mówi lista pod mapą.`,
   png: 'Obrazek do każdego czatu (PNG)',
   svg: 'Rysunek, ostry także w druku (SVG)',
+  print: 'Drukuj',
   savePng: 'Zapisz PNG',
   saveSvg: 'Zapisz SVG',
   sendPng: 'Wyślij PNG',
