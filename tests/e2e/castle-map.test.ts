@@ -117,15 +117,7 @@ describe('castle map', () => {
     await expect
       .poll(() => map.nth(1).getAttribute('aria-label'))
       .toContain('balról 24″, a túlsó széltől 60″');
-    for (const name of [
-      'Körbástya',
-      'Fal',
-      'Körbástya',
-      'Kapubástya',
-      'Fal',
-      'Ajtós fal',
-      'Körbástya',
-    ])
+    for (const name of ['Körbástya', 'Fal', 'Körbástya', 'Kapubástya', 'Fal', 'Ajtós fal', 'Körbástya'])
       await tap(name);
     await expect.poll(() => status(page).textContent()).toBe('Eddig minden szabályos');
     expect(await fits(page)).toBe(true);
@@ -135,7 +127,12 @@ describe('castle map', () => {
     // Held and carried away, then another pulled sideways: both are told.
     await page.getByRole('button', { name: 'Egész asztal' }).tap();
     const wall = await spotOf(page, 24, 60);
-    await touch.drag(wall, await spotOf(page, 28, 34), undefined, '.map-thing[aria-pressed="true"]');
+    await touch.drag(
+      wall,
+      await spotOf(page, 28, 34),
+      undefined,
+      '[data-thing="section-1"][aria-pressed="true"]',
+    );
     await expect.poll(() => status(page).textContent()).toContain('hiba van');
     await page.locator('.map-told[data-kept="false"]').getByText('legfeljebb 18″').waitFor();
     await status(page).tap();

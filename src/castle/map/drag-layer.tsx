@@ -12,6 +12,7 @@ import type { MapGestures } from './map-gestures.ts';
 import type { MapView } from './map-view.ts';
 import type { CastleMapModel, Held } from './model.ts';
 import { tapeOfSection } from './tape.ts';
+import './held.css';
 
 interface DragLayerProps {
   readonly model: CastleMapModel;

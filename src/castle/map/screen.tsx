@@ -20,6 +20,7 @@ import { MapStatus } from './status.tsx';
 import { TableMap } from './table-map.tsx';
 import { MapHabits } from './thing-tools.tsx';
 import './map.css';
+import './work.css';
 
 /** What opens over the map on a phone, and stands beside it where there is room. */
 type Sheet = 'findings' | 'piece' | 'more';
