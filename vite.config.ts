@@ -58,7 +58,10 @@ export default defineConfig({
           groups: [
             { test: /\/src\/reference\/[^/]+\/[^/]+\/\w+\.ts$/, name: lookUpFile },
             { tags: ['$initial'], name: 'start' },
-            // All that is not seen first: one file is smaller than one for each who shares some of it.
+            // All that is not seen first: one file is smaller than one for each who shares some of it. What only castles
+            // or only armies are dressed in is as much again.
+            { test: /\/src\/castle\/.*\.css$/, name: 'castle-styles' },
+            { test: /\/src\/armies\/.*\.css$/, name: 'armies-styles' },
             { test: /\/src\/.*\.css$/, name: 'styles' },
             {
               test: /\/src\/(?:storage\/(?!castle|siege|creation|dials|profile|usb|backup|import|unit|parcel|base45|code-series)|platform\/(?:persistence|service-worker|wake-lock)|dice\/(?:history|tally)-keeper|app\/(?:keeping|refuse-frame))/,
@@ -73,6 +76,12 @@ export default defineConfig({
               test: /\/src\/rules\/(?!brikwars\/(?:check-profile|profile-price|creation\/(?:creation-(?!weapons|tables)|price)|wreck\/wreck-state))/,
               name: 'rules',
               minShareCount: 4,
+            },
+            // What parts of an army's place have in common: one file, not one for each pair of them.
+            {
+              test: /\/src\/(?:armies\/(?!battle\/.*\.tsx|.*\/words\/|words\/)|rules\/(?:army|battle)|kit\/(?:units\/army|battle))/,
+              name: 'army-parts',
+              minShareCount: 2,
             },
             // What all fights of BrikWars ask: no other game waits for it.
             { test: /\/src\/brikwars\/[^/]+$/, name: 'attacks', minShareCount: 4 },

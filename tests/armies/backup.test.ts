@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backupFileName } from '../../src/platform/backup.ts';
+import { backupFileName } from '../../src/platform/download-backup.ts';
 import { saveArmy } from '../../src/storage/armies.ts';
 import { backupBounds } from '../../src/storage/backup.ts';
 import { army, fillDevice, fixture, freshDevice, given, openTab } from '../storage/device.ts';

@@ -177,7 +177,7 @@ describe('castle/figures/model', () => {
     const { armies, army: shown } = await tab();
     armies.create('mage-knight');
     const keep = suggestedSection('keep', 'heavy');
-    armies.editor.addUnits([
+    armies.editor.addLines([
       { name: 'Keep', count: 1, points: 173, unit: unitOfSection(keep) },
       { name: 'Griff', count: 3, points: 30, unit: unitOf(griff) },
     ]);
