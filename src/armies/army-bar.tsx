@@ -11,6 +11,7 @@ import type { ArmyEditor } from './editor.ts';
 import type { ArmiesModel } from './model.ts';
 import { SendArmy } from './send-army.tsx';
 import '../kit/thumb-bar.css';
+import './army-page.css';
 
 // An army of another game needs none of this.
 const AddUnit = later(

@@ -4,18 +4,12 @@ import {
   addLine,
   changeLine,
   copyArmy,
-  copyLine,
-  type LineChange,
   newArmy,
   removeLine,
   unitLine,
   withGame,
   withLimit,
-  withNotes,
-  withPhoto,
-  withReserve,
 } from '../kit/units/army-edit.ts';
-import { groupLines, moveLine, renameSquad } from '../kit/units/army-squads.ts';
 import type { Services } from '../platform/services.ts';
 import {
   type ArmyTotals,
@@ -30,13 +24,14 @@ import type { Profile } from '../rules/brikwars/profile.ts';
 import type { Game } from '../rules/ids.ts';
 import type { Figure } from '../rules/mage-knight/figure.ts';
 import { loadArmy, type UnreadableArmy } from '../storage/armies.ts';
-import type { Army, ArmyLine, ArmyUnit } from '../storage/army.ts';
+import type { Army, ArmyLine } from '../storage/army.ts';
 import { unitOf as figureUnit } from '../storage/castle-figures.ts';
 import { profileOfUnit, unitOf } from '../storage/profiles.ts';
 import { createRecordId } from '../storage/record-id.ts';
 import { type ArmySummary, type KnownOfArmy, summaryOf } from '../storage/summary.ts';
 import { type KeptVersion, listVersions, restoreVersion } from '../storage/versions.ts';
 import { type ArmyEdit, createEditHistory } from './edit-history.ts';
+import { createLineEdits, type LineEdits } from './line-edits.ts';
 import { createArmySaver } from './saver.ts';
 
 /** What stands on the screen of one army. `fresh`: just made, nothing entered, so nothing stored yet. */
@@ -49,7 +44,7 @@ export type OpenArmy =
 
 export type ArmyLineView = ArmyLine;
 
-export interface ArmyEditor {
+export interface ArmyEditor extends LineEdits {
   readonly current: ReadonlySignal<OpenArmy>;
   readonly totals: ReadonlySignal<ArmyTotals | undefined>;
   /** The limits that the rules of the army's game call usual. */
@@ -68,42 +63,21 @@ export interface ArmyEditor {
   setEdition(edition: string): void;
   /** Takes over a limit as it is typed, empty for none; what is wrong with it, if it cannot be read. */
   typeLimit(text: string): PointsIssue | undefined;
-  /** The id of the new line at the end. */
-  addLine(): string;
   /** A line for a unit, with its values and its cost; the id of the line. */
   addUnit(profile: Profile): string;
   /** So many more of a unit, in the line that has it already or in a new one; the way back. */
   addUnits(profile: Profile, count: number): () => void;
   /** A line for each of the figures of Mage Knight, with its values and points; those alike share one. */
   addFigures(figures: readonly Figure[]): Promise<void>;
-  /** Lines with what a game's builder keeps beside them, in one edit. */
-  addLines(lines: readonly Pick<ArmyLine, 'name' | 'count' | 'points' | 'unit'>[]): void;
-  /** Another unit for a line; its name and points stay. */
-  changeUnit(id: string, unit: ArmyUnit): void;
-  /** One of a line that has several moves to a line of its own, right behind it. */
-  partLine(id: string): void;
   /** How a line's unit fights, in an army of BrikWars whose line says so. */
   unitOf(line: ArmyLineView): Profile | undefined;
-  changeLine(id: string, change: Omit<LineChange, 'points' | 'unit'>): void;
   /** Takes over the points of a line as they are typed, empty for 0; what is wrong with them, if they cannot be read. */
   typePoints(id: string, text: string): PointsIssue | undefined;
-  /** Up or down; at the edge of a heading it goes under the next one. */
-  moveLine(id: string, by: -1 | 1): void;
-  /** Puts a line under a heading, under none where that is empty. */
-  putInSquad(id: string, squad: string): void;
-  renameSquad(before: string, name: string | undefined): void;
-  /** Puts every line under the heading that is named for it. */
-  group(nameOf: (line: ArmyLineView) => string | undefined): void;
-  /** Whether a line plays today. */
-  setPlays(id: string, plays: boolean): void;
-  setPhoto(id: string, photo: string | undefined): void;
-  setNotes(notes: string): void;
   /** What a step back takes back and a step forth does again; none before the first edit. */
   readonly back: ReadonlySignal<ArmyEdit | undefined>;
   readonly forth: ReadonlySignal<ArmyEdit | undefined>;
   undo(): void;
   redo(): void;
-  copyLine(id: string): void;
   /** Takes a line away; a notice offers it back. What has no name is called `called`. */
   removeLine(id: string, called?: string): void;
   restore(version: number): Promise<void>;
@@ -278,11 +252,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     },
     setEdition: (edition) => edit((army) => ({ ...army, edition })),
     typeLimit: (text) => typed(text, armyBounds.limit, (limit) => edit((army) => withLimit(army, limit))),
-    addLine: () => {
-      const id = createId();
-      edit((army) => addLine(army, { id, name: '', count: 1, points: 0, note: '' }));
-      return id;
-    },
+    ...createLineEdits(edit, createId),
     addUnit(profile) {
       const id = createId();
       const line = unitLine(id, profile.name, unitOf(profile), { count: 1, points: profile.cost ?? 0 });
@@ -321,43 +291,19 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       // In one edit, so that all of them are stored or none is.
       edit((army) => lines.reduce((now, line) => addLine(now, line), army));
     },
-    addLines(lines) {
-      const fresh = lines.map((line) => ({ ...line, id: createId(), note: '' }));
-      edit((army) => fresh.reduce((now, line) => addLine(now, line), army));
-    },
-    changeUnit: (id, unit) => edit((army) => changeLine(army, id, { unit })),
-    partLine(id) {
-      const alone = createId();
-      edit((army) => {
-        const line = army.lines.find((each) => each.id === id);
-        if (!line || line.count < 2 || army.lines.length >= armyBounds.lines) return army;
-        const fewer = changeLine(army, id, { count: line.count - 1 });
-        return changeLine(copyLine(fewer, id, alone), alone, { count: 1 });
-      });
-    },
     unitOf(line) {
       const open = current.peek();
       const plays = open.state === 'ready' && open.army.game === 'brikwars';
       return plays ? profileOfUnit(line.unit) : undefined;
     },
-    changeLine: (id, change) => edit((army) => changeLine(army, id, change)),
     typePoints: (id, text) =>
       typed(text, armyBounds.points, (points) =>
         edit((army) => changeLine(army, id, { points: points ?? 0 })),
       ),
-    moveLine: (id, by) => edit((army) => moveLine(army, id, by)),
-    putInSquad: (id, squad) =>
-      edit((army) => groupLines(army, (line) => (line.id === id ? squad : line.squad))),
-    renameSquad: (before, name) => edit((army) => renameSquad(army, before, name)),
-    group: (nameOf) => edit((army) => groupLines(army, nameOf)),
-    setPlays: (id, plays) => edit((army) => withReserve(army, id, !plays)),
-    setPhoto: (id, photo) => edit((army) => withPhoto(army, id, photo)),
-    setNotes: (notes) => edit((army) => withNotes(army, notes)),
     back: history.back,
     forth: history.forth,
     undo: () => step(history.undo),
     redo: () => step(history.redo),
-    copyLine: (id) => edit((army) => copyLine(army, id, createId())),
     removeLine(id, called) {
       const open = current.peek();
       if (open.state !== 'ready') return;

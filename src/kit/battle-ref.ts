@@ -69,7 +69,7 @@ function readPair(text: string): BattlePair | undefined {
   return known && (acts || other) ? { ...(acts && { acts }), ...(other && { other }) } : undefined;
 }
 
-const mark = '&bt=';
+const mark = '&ofbattle=';
 
 /** The text of inputs with the battle behind it, where there is one: what was written before reads and stays the same. */
 export function inBattle<Inputs extends OfBattle>(codec: InputCodec<Inputs>): InputCodec<Inputs> {

@@ -72,15 +72,7 @@ export const lists: { readonly [Name in keyof Lists]: ListRecord<Lists[Name][num
 
 export const listNames = Object.keys(lists) as readonly (keyof Lists)[];
 
-const noLists: Lists = {
-  savedRolls: [],
-  fights: [],
-  profiles: [],
-  usbUnits: [],
-  castleFigures: [],
-  dials: [],
-  castlePlans: [],
-};
+const noLists = Object.fromEntries(listNames.map((name) => [name, []])) as unknown as Lists;
 
 /** Everything a person has in the app. Summaries are made anew; older versions of armies stay on the device. */
 export interface Backup extends Lists {

@@ -88,7 +88,7 @@ describe('army page', () => {
     await stored(page, '"why":"edited"');
     await button('More about this army').click();
     await dialog().getByText('Earlier versions').click();
-    await dialog().getByText('1 line removed').click();
+    await dialog().getByText('1 line gone').click();
     await dialog().getByText('365 points → 267 points').waitFor();
     await dialog().getByRole('button', { name: 'Bring back' }).click();
     await row('7 Regulars').waitFor();

@@ -127,7 +127,7 @@ describe('battle', () => {
     await twoArmies('BrikWars', '^Raiders', '^Shield wall');
     const mine = (await page.locator('.battle-name').nth(1).innerText()).split('\n')[0] ?? '';
     await toFight(mine, /^Close combat/);
-    await expect.poll(() => page.url()).toContain('bt=battle-');
+    await expect.poll(() => page.url()).toContain('ofbattle=battle-');
     await page.reload();
     await page.locator('.fight-stage').waitFor();
     await rollOut(page);

@@ -51,7 +51,7 @@ describe('armies/brikwars', () => {
     await tap('Done');
     await expect.poll(() => page.locator('.army-line').count()).toBe(4);
     await stored(page, /"points":15/);
-    console.info(`BrikWars: 4 armed squads, 16 models, ${taps} taps (35 before, at most 16)`);
+    process.stdout.write(`BrikWars: 4 armed squads, 16 models, ${taps} taps (35 before, at most 16)\n`);
     expect(taps).toBeLessThanOrEqual(16);
   });
 
@@ -162,8 +162,8 @@ describe('armies/brikwars', () => {
           .map(([text, box]) => `${text} ${box.width}×${box.height}`),
       );
       expect(small).toEqual([]);
-      console.info(
-        `${language} ${width} wide: units to add ${added} px, the builder by slot ${heights.join(', ')} px`,
+      process.stdout.write(
+        `${language} ${width} wide: units to add ${added} px, the builder by slot ${heights.join(', ')} px\n`,
       );
     },
   );

@@ -40,8 +40,8 @@ describe('kit/battle-ref', () => {
     const alone: Inputs = { value: 7, battle: { other } };
     expect(codec.encode(plain)).toBe('v=1&n=7');
     for (const inputs of [plain, played, alone]) expect(codec.decode(codec.encode(inputs))).toEqual(inputs);
-    expect(codec.decode('v=1&n=7&bt=nonsense')).toBeUndefined();
-    expect(codec.decode('v=1&n=x&bt=')).toBeUndefined();
+    expect(codec.decode('v=1&n=7&ofbattle=nonsense')).toBeUndefined();
+    expect(codec.decode('v=1&n=x&ofbattle=')).toBeUndefined();
   });
 
   it('kit/battle-ref: sides change places with their units, and another unit on a side is none of the battle', () => {

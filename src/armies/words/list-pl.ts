@@ -11,7 +11,7 @@ export const armylist: Messages['armylist'] = {
   has: (unit) => `Jest w niej: ${unit}`,
   units: (number) =>
     count(number, { one: '# oddział', few: '# oddziały', many: '# oddziałów', other: '# oddziału' }),
-  legal: 'Armia zgodna z zasadami',
+  legal: 'Zgodna z zasadami',
   within: 'Mieści się w limicie',
   broken: (rules) =>
     count(rules, {

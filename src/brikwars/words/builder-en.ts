@@ -145,7 +145,7 @@ export const brikbuild = {
     ground: 'Ground or water, inches',
     air: 'Air, inches',
     guns: 'Mounted weapons',
-    body: 'Body',
+    body: 'Hull',
   },
   nameAndPrice: 'Name and price',
   counted: 'Counted price',

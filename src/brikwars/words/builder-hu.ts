@@ -34,7 +34,7 @@ export const brikbuild: Messages['brikbuild'] = {
   models: (number) => n(number, { other: '# modell' }),
   total: (points, limit) => (limit === undefined ? `${points} CP` : `${points} / ${limit} CP`),
   army: 'Sereg',
-  take: 'A seregbe',
+  take: 'Ebbe a seregbe',
   done: 'Kész',
   discard: 'Elvetés',
 
@@ -68,9 +68,9 @@ export const brikbuild: Messages['brikbuild'] = {
   shortReach: (inches, damage) => `${inches}″ · ${damage}`,
   shieldDoes: 'hárít és lök',
   shieldDie: 'Páncélérték +1k6',
-  skillRaise: 'Ügyesség emelése',
+  skillRaise: 'Emelt ügyesség',
   masters: 'Mesterien forgatott fegyverek',
-  magic: 'Mágia szintje',
+  magic: 'Mágiaszint',
   summoning: 'Idézés',
   necromancy: 'Nekromancia',
   specialties: {
@@ -89,7 +89,7 @@ export const brikbuild: Messages['brikbuild'] = {
     ground: 'Földön, vízen (inch)',
     air: 'Levegőben (inch)',
     guns: 'Rögzített fegyverek',
-    body: 'Test',
+    body: 'Törzs',
   },
   nameAndPrice: 'Név és ár',
   counted: 'Számolt ár',
@@ -100,9 +100,9 @@ export const brikbuild: Messages['brikbuild'] = {
 
   composition: 'Összetétel',
   legal: 'szabályos',
-  broken: (number) => n(number, { other: '# megszegett szabály' }),
+  broken: (number) => n(number, { other: '# szabály sérül' }),
   missing: 'még nincs kész',
-  signs: { kept: 'Rendben:', missing: 'Még hiányzik:', broken: 'Megszegve:' },
+  signs: { kept: 'Rendben:', missing: 'Még hiányzik:', broken: 'Sérül:' },
   checks: {
     budget: {
       kept: ({ found, bound }) => `A kereten belül: ${found} / ${bound} CP.`,

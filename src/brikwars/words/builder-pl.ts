@@ -19,7 +19,7 @@ export const brikbuild: Messages['brikbuild'] = {
     pilot: 'Pilot',
     medic: 'Medyk',
     mage: 'Mag',
-    horse: 'Rumak bojowy',
+    horse: 'Bojowy rumak',
     'brick-thrower': 'Miotacz klocków',
     siege: 'Działonowy',
   },
@@ -34,7 +34,7 @@ export const brikbuild: Messages['brikbuild'] = {
   models: (number) => n(number, { one: '# model', few: '# modele', many: '# modeli', other: '# modelu' }),
   total: (points, limit) => (limit === undefined ? `${points} CP` : `${points} z ${limit} CP`),
   army: 'Armia',
-  take: 'Do armii',
+  take: 'Do tej armii',
   done: 'Gotowe',
   discard: 'Porzuć',
 
@@ -66,7 +66,7 @@ export const brikbuild: Messages['brikbuild'] = {
   shortStats: (armor, move) => `Obrona\u00a0${armor}\u00a0· Ruch\u00a0${move}″`,
   reach: (use, inches, damage) => `Trudność ${use} · ${inches}″ · ${damage}`,
   shortReach: (inches, damage) => `${inches}″ · ${damage}`,
-  shieldDoes: 'paruje i przepycha',
+  shieldDoes: 'paruje i odpycha',
   shieldDie: 'Obrona +1k6',
   skillRaise: 'Umiejętność wyższa o',
   masters: 'Opanowane bronie',
@@ -102,13 +102,13 @@ export const brikbuild: Messages['brikbuild'] = {
   legal: 'zgodna',
   broken: (number) =>
     n(number, {
-      one: '# złamana zasada',
-      few: '# złamane zasady',
-      many: '# złamanych zasad',
-      other: '# złamanej zasady',
+      one: 'Złamana # zasada',
+      few: 'Złamane # zasady',
+      many: 'Złamanych # zasad',
+      other: 'Złamane # zasady',
     }),
   missing: 'niegotowa',
-  signs: { kept: 'Spełnione:', missing: 'Jeszcze brakuje:', broken: 'Złamane:' },
+  signs: { kept: 'W porządku:', missing: 'Jeszcze brakuje:', broken: 'Złamane:' },
   checks: {
     budget: {
       kept: ({ found, bound }) => `Mieści się w limicie: ${found} z ${bound} CP.`,

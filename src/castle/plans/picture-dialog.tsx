@@ -144,9 +144,7 @@ export function PictureDialog({ plan, title, onClose }: PictureDialogProps) {
           <FileButtons file={png.value} save={t.savePng} send={t.sendPng} primary />
         )}
       </section>
-      <Button onClick={() => print()}>
-        {t.print}
-      </Button>
+      <Button onClick={() => print()}>{t.print}</Button>
       <section class="stack" aria-label={t.svg}>
         <p>{t.svg}</p>
         <FileButtons file={svg} save={t.saveSvg} send={t.sendSvg} />

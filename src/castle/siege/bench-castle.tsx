@@ -36,7 +36,6 @@ interface DialChoiceProps {
 }
 
 const likelyLast = 9;
-
 /** How a section's dial is followed: by its clicks only, or by its values, typed once. */
 function DialChoice({ dials, called, kind, strength, dial, alike, onChange }: DialChoiceProps) {
   const t = useTexts('castlesiege');

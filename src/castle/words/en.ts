@@ -388,7 +388,7 @@ export const castledial = {
   pushed: 'Pushed',
   abilities: 'Abilities',
   abilitiesOf: (count: string) => `Abilities: ${count}`,
-  forAll: (count: number) => `For all ${count}`,
+  forAll: (count: number) => (count === 1 ? 'For it' : `For all ${count}`),
   clickOf: (name: string) => `Click of ${name}`,
   part: 'One by itself',
   partOne: (name: string) => `One by itself: ${name}`,

@@ -241,7 +241,7 @@ export const castledial: Messages['castledial'] = {
     defence: 'Obr',
     damage: 'Obraż',
     ranged: 'Dyst',
-    fortification: 'Fort',
+    fortification: 'Fort.',
   },
   values: {
     speed: 'Szybkość',

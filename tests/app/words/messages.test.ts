@@ -35,6 +35,11 @@ const sameWords = new Set([
   'Link',
   // A scenario of the league, in Polish as in the source.
   'Transport',
+  'Grenadier',
+  'Pilot',
+  'Dial',
+  // The sign of a demoralised click, as it is printed.
+  'D',
 ]);
 
 describe.each(parts)('messages: %s', (part) => {
