@@ -64,7 +64,7 @@ export default defineConfig({
             { test: /\/src\/armies\/.*\.css$/, name: 'armies-styles' },
             { test: /\/src\/.*\.css$/, name: 'styles' },
             {
-              test: /\/src\/(?:storage\/(?!castle|siege|creation|dials|profile|usb|backup|import|unit|parcel|base45|code-series)|platform\/(?:persistence|service-worker|wake-lock)|dice\/(?:history|tally)-keeper|app\/(?:keeping|refuse-frame))/,
+              test: /\/src\/(?:storage\/(?!castle|siege|creation|dials|figure|profile|usb|backup|import|unit|parcel|base45|code-series|photos|plays|battle|army-tags)|platform\/(?:persistence|service-worker|wake-lock)|dice\/(?:history|tally)-keeper|app\/(?:keeping|refuse-frame))/,
               name: 'device',
             },
             // Whoever draws figures fetches them; the dice do not wait for them.
