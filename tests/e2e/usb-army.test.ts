@@ -18,12 +18,12 @@ const sheet = () => current().page.getByRole('dialog');
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
 /** The total in sight, with what the rules say of the army. */
-const total = () => current().page.locator('.army-total');
+const total = () => current().page.locator('.army-total').locator('.army-head, .army-facts');
 const composition = () => current().page.locator('.usb-composition');
 
 /** Unfolds what the rules of composition say, rule by rule. */
 async function unfoldComposition(): Promise<void> {
-  const line = total().locator('.army-facts');
+  const line = current().page.locator('.army-facts');
   await line.waitFor();
   if (!(await composition().isVisible())) await line.click();
   await composition().waitFor();

@@ -44,15 +44,15 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
           {t.download}
         </Button>
         <Button
+          kind="quiet"
           icon="share"
+          label={t.shareBackup}
           onClick={() =>
             void backup.share(t.backup).then((gone) => {
               if (gone) notices.show(t.downloaded);
             })
           }
-        >
-          {t.shareBackup}
-        </Button>
+        />
         <label class="button file-button">
           <Icon name="upload" />
           {t.import}
