@@ -36,6 +36,9 @@ const inSight = (place: Locator) =>
     return seen !== null && (element.contains(seen) || seen.contains(element));
   });
 
+/** A text as a pattern of nothing else. */
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** What a player does at the table, in his language. */
 function hands(page: Page, language: Language) {
   const { start, play, terms } = texts[language];
@@ -173,7 +176,7 @@ describe('castle-siege: a game with castles followed', () => {
       await table.tap(start.doorIs(terms.doors['door-a'], start.closed));
       await table.button(start.doorIs(terms.doors['door-a'], start.open)).waitFor();
       await table.tab(keep, play.tabs.shoot);
-      await table.tap(new RegExp(`^${start.sectionShoots(keep)}`));
+      await table.tap(new RegExp(`^${literally(start.sectionShoots(keep))}`));
       await expect.poll(() => table.piece(keep).getAttribute('aria-label')).toContain(start.tokens(1));
       await table.open(wall);
       await table.tab(wall, play.tabs.attack);
@@ -277,7 +280,7 @@ describe('castle-siege: a game with castles followed', () => {
     const administration = 1;
     const keep = table.terms.sections.keep;
     await table.open(keep);
-    await table.tap(new RegExp(`^${start.sectionShoots(keep)}`));
+    await table.tap(new RegExp(`^${literally(start.sectionShoots(keep))}`));
     await table.attack(other, 1, 1);
     await table.says(play.assault.miss('2'));
     expect(await round()).toBe('2');

@@ -95,6 +95,8 @@ describe('dice', () => {
       await expect.poll(() => message.textContent(), { message: text }).toContain(part);
       await close();
       await expect(page.getByRole('button', { name: 'Roll', exact: true }).isDisabled()).resolves.toBe(true);
+      // The address follows what is entered, a moment later.
+      await expect.poll(() => new URLSearchParams(page.url().split('?')[1]).get('x')).toBe(text);
       await page.reload();
       await sheet('What to roll');
       await expect.poll(() => field.inputValue()).toBe(text);

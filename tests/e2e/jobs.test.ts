@@ -230,7 +230,7 @@ describe('castle', () => {
     await open();
     await goTo('Castle');
     await page.getByRole('heading', { name: 'No, it may not' }).waitFor();
-    await page.getByRole('button', { name: /^letarolás/ }).click();
+    await page.getByRole('button', { name: /^Sweep/ }).click();
     await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
   });
 
