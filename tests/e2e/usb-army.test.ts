@@ -190,7 +190,7 @@ describe('usb army', () => {
     await page.reload();
     const row = page.getByRole('link', { name: /^Armia bez nazwy/ });
     await row.getByText('300 z 300 pkt').waitFor();
-    await row.getByText('15 modeli').waitFor();
+    await row.getByText('5 oddziałów').waitFor();
     await row.click();
     await total().getByText(labels.pl.legal).waitFor();
     await page.getByRole('listitem').filter({ hasText: '7 Regularnych' }).waitFor();
@@ -278,7 +278,7 @@ describe('usb army', () => {
   });
 
   it('platform/navigation from a unit far down to its fight, and back to where it stands', async () => {
-    await openArmy({ language: 'en' });
+    await openArmy({ language: 'en', width: 360, height: 480 });
     const { page } = current();
     await startFrom300('en');
     await unfoldLine(page, '1 Regular');
@@ -306,7 +306,7 @@ describe('usb army', () => {
     await button('Remove').click();
     await expect.poll(() => page.locator('.usb-line').count()).toBe(1);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Iron Guard');
-    await button('Undo').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => page.locator('.usb-line').count()).toBe(2);
     const said = await listen(page);
     await button('Charge with: Iron Guard').first().click();

@@ -84,11 +84,9 @@ export function PhotoField({ photo, name, onPhoto }: PhotoFieldProps) {
       )}
       <input
         ref={file}
-        class="visually-hidden"
+        hidden
         type="file"
         accept="image/*"
-        tabIndex={-1}
-        aria-hidden="true"
         onChange={(event) => {
           const [picture] = event.currentTarget.files ?? [];
           event.currentTarget.value = '';
