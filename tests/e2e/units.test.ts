@@ -207,7 +207,7 @@ describe('units', () => {
     await inSheet(/^2 × Jarl \(copy\)/).waitFor();
     await inSheet('Close').click();
     await page.goto(page.url().replace(/#.*/, '#/armies'));
-    await page.getByText('2 CP').waitFor();
+    await page.getByText('18 CP').waitFor();
   });
 
   it('BW-UNIT-01 a side of a fight takes a unit, and becomes one of the player’s own', async () => {

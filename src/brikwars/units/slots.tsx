@@ -42,8 +42,8 @@ export function Slots<Id extends string>({ look, slots, open, onOpen }: SlotsPro
             onClick={() => onOpen(id)}
           >
             <small>{label}</small>
-            {price !== undefined && <span class="unit-slot-cost">{price}</span>}
             <b>{what}</b>
+            {price !== undefined && <span class="unit-slot-cost">{price}</span>}
           </button>
         );
       })}

@@ -38,6 +38,10 @@ function useFirstSight(model: CastleMapModel, view: MapView): void {
     const box = (linked ? standingBox(plan) : undefined) ?? homeBox(plan, model.owner.peek());
     view.showBox(box);
   }, [measured, linked, model, view]);
+  // Who has entered nothing himself goes on with what the link shows.
+  useEffect(() => {
+    if (measured && linked && !model.inputs.own.peek()) model.inputs.keep();
+  }, [measured, linked, model]);
 }
 
 /** The way to what is wrong: a sheet, or the list beside the map. */
