@@ -230,7 +230,7 @@ export function AbilityToggles({ legend, mode, held, onToggle }: AbilityTogglesP
 }
 
 /** An ability in the player's language, with the Hungarian word of the text small beside it where that is another. */
-export function AbilityName({ id }: { readonly id: AbilityId }) {
+function AbilityName({ id }: { readonly id: AbilityId }) {
   const terms = useTexts('castleterms');
   const hungarian = hungarianName(id);
   const name = abilityName(terms, id);

@@ -50,7 +50,7 @@ export function tapeOfSection(measures: SectionMeasures): Tape | undefined {
 }
 
 /** The worst distance among what is wrong. */
-export function tapeOfFindings(findings: readonly Violation[]): Tape | undefined {
+function tapeOfFindings(findings: readonly Violation[]): Tape | undefined {
   return worst(
     findings.flatMap(({ code, from, to, distance, limit }) =>
       code in distanceLimits && from && to && distance !== undefined && limit !== undefined

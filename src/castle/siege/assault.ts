@@ -57,7 +57,7 @@ export interface AssaultAnswer extends Exchange {
 }
 
 /** The attacker as the rules ask for him; `stands` where he is on a section himself, the target is named "target". */
-export function attackerOf(assault: Assault, stands?: Standing): Attacker {
+function attackerOf(assault: Assault, stands?: Standing): Attacker {
   const { kind, closeDamage, rangedDamage, abilities } = assault;
   return {
     kind: attackerKindOf(kind),

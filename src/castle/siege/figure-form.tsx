@@ -122,7 +122,7 @@ function StoredFigure({ onTake }: { readonly onTake: (figure: Figure) => void })
 }
 
 /** The clicks that a kept figure has left, with its whole dial where that was typed. */
-export function dialLeft(figure: Figure): Pick<TypedFigure, 'clicks' | 'dial'> {
+function dialLeft(figure: Figure): Pick<TypedFigure, 'clicks' | 'dial'> {
   const all = clicksOf(figure);
   if (all === undefined) return {};
   const clicks = Math.max(1, all - clickNow(figure));

@@ -39,7 +39,7 @@ function sectionName(terms: Messages['castleterms'], sections: readonly SiegeSec
   return alike.length === 1 ? terms.sections[kind] : `${terms.sections[kind]} ${numberOf(sections, index)}`;
 }
 
-export function siegeNames(
+function siegeNames(
   t: Messages['castlesiege'],
   terms: Messages['castleterms'],
   { players, sections }: Named,

@@ -54,7 +54,7 @@ function entryOf(measured: number | undefined, ticked: boolean | undefined): Tap
 }
 
 /** What decides: the distance wherever there is one. */
-export function checklistOf(inputs: TapeInputs): Checklist {
+function checklistOf(inputs: TapeInputs): Checklist {
   return Object.fromEntries(
     tapeChecks.flatMap((check) => {
       const entry = measuredOf(inputs[check]) ?? tickedOf(inputs[check]);

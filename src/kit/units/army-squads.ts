@@ -22,7 +22,7 @@ function asShown(lines: readonly ArmyLine[]): readonly ArmyLine[] {
 }
 
 /** A line under another heading, or under none. */
-export function inSquad(line: ArmyLine, name: string | undefined): ArmyLine {
+function inSquad(line: ArmyLine, name: string | undefined): ArmyLine {
   if ((line.squad ?? '') === (name ?? '')) return line;
   const { squad: _before, ...rest } = line;
   return name === undefined || name === '' ? rest : { ...rest, squad: name };

@@ -44,7 +44,7 @@ export interface BrikwarsArmyCheck {
 }
 
 /** Whether it has a Heroic Ego, printed or learnt (BW-HERO-02). */
-export function isHeroic(unit: Profile): boolean {
+function isHeroic(unit: Profile): boolean {
   if (unit.short) return unit.short.unit === 'hero' && !unit.short.vehicle;
   if (unit.training?.specialties?.includes('ego')) return true;
   const body = unit.creation ? undefined : bodyOf(unit);

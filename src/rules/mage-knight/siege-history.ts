@@ -41,7 +41,7 @@ export function withEvent<Kept extends SiegeHistory>(history: Kept, event: Siege
 }
 
 /** Where the last tap begins in a row of events: what came of it stands behind its first one. */
-export function lastTap(events: readonly SiegeEvent[]): number {
+function lastTap(events: readonly SiegeEvent[]): number {
   let first = events.length - 1;
   while (first > 0 && events[first]?.also) first -= 1;
   return Math.max(0, first);
