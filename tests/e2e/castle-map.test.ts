@@ -143,10 +143,7 @@ describe('castle map', () => {
 
     await button('Igazítsd szabályosra').tap();
     await expect.poll(() => status(page).textContent()).toBe('Eddig minden szabályos');
-    await page
-      .getByText(/^\d+ elem szabályos helyre került\.$/)
-      .first()
-      .waitFor();
+    await page.getByText('1 elem szabályos helyre került.').first().waitFor();
     await button('Visszavonás').first().tap();
     await expect.poll(() => status(page).textContent()).toContain('hiba van');
     await button('Igazítsd szabályosra').tap();
@@ -261,7 +258,7 @@ describe('castle map', () => {
       (await overflow(page)).filter((line) => !/^(?:g|rect|path|text|circle|svg|div)\./.test(line));
     const [map, hand] = [await boxOf('.map-box'), await boxOf('.map-hand')];
     expect(map.width).toBeGreaterThan(300);
-    expect(map.height).toBeGreaterThanOrEqual(260);
+    expect(map.height).toBeGreaterThan(260);
     expect(hand.x).toBeGreaterThanOrEqual(map.x + map.width - 1);
     expect(await fits(page)).toBe(true);
     expect(await tooWide()).toEqual([]);

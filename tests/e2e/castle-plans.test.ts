@@ -54,7 +54,7 @@ describe('castle-plans: what is kept', () => {
     await expect.poll(() => name.inputValue()).toBe('Castle of 7 sections');
     await name.fill('River gate');
     // A name half typed survives a reload.
-    await stored(page, /"data":"River gate"/);
+    await stored(page, /"draft:castle-map".*"data":"River gate"/);
     await page.reload();
     await more();
     await button('Save').click();
