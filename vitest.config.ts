@@ -58,7 +58,6 @@ export default defineConfig({
           name: 'e2e',
           provide: { deep: false },
           include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          exclude: waiting,
           globalSetup: ['tests/support/e2e-setup.ts'],
           expect: patience,
           // As above: with the machine busy, storing all for offline use alone takes a minute.

@@ -30,19 +30,10 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
   }, [rest]);
   return (
     <section class="card">
-      <h2 class="card-title data-title" ref={heading} tabIndex={-1}>
-        {t.backup}
-      </h2>
-      <p class="hint">{t.backupWhat}</p>
-      <p>{last === undefined ? t.noBackup : t.lastBackup(format.dateTime(last))}</p>
-      <div class="data-buttons">
-        <Button
-          kind="primary"
-          icon="download"
-          onClick={() => void backup.download().then(() => notices.show(t.downloaded))}
-        >
-          {t.download}
-        </Button>
+      <div class="data-head">
+        <h2 class="card-title data-title" ref={heading} tabIndex={-1}>
+          {t.backup}
+        </h2>
         <Button
           kind="quiet"
           icon="share"
@@ -53,6 +44,17 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
             })
           }
         />
+      </div>
+      <p class="hint">{t.backupWhat}</p>
+      <p>{last === undefined ? t.noBackup : t.lastBackup(format.dateTime(last))}</p>
+      <div class="data-buttons">
+        <Button
+          kind="primary"
+          icon="download"
+          onClick={() => void backup.download().then(() => notices.show(t.downloaded))}
+        >
+          {t.download}
+        </Button>
         <label class="button file-button">
           <Icon name="upload" />
           {t.import}
