@@ -376,7 +376,7 @@ describe('duel', () => {
         page
           .locator('.stage-scene .fg-side')
           .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
-      expect([(await ends())[0], (await ends())[2]]).toEqual([enemyDies, mineDies]);
+      await expect.poll(async () => [(await ends())[0], (await ends())[2]]).toEqual([enemyDies, mineDies]);
       const [before, drawn] = [await colours(), await figures()];
       const [ours, theirs] = [(await roles())[0], (await roles())[1]];
       const shown = await page.locator('.outcome .fight-number').allTextContents();
