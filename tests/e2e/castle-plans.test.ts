@@ -61,7 +61,7 @@ describe('castle-plans: what is kept', () => {
     await expect.poll(() => name.inputValue()).toBe('River gate');
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText('Saved: “River gate”.').waitFor();
+    await page.getByRole('banner').getByText('Saved: “River gate”.').waitFor();
     await expect.poll(() => button('Saved plans (1)').count()).toBe(1);
 
     await page.goto(`${current().site.url}#/castle/map?${other}`);
@@ -158,6 +158,8 @@ describe('castle-plans: what is kept', () => {
     await second.getByRole('button', { name: 'Wall', exact: true }).first().click();
     await expect.poll(() => pieces(second)).toBe(8);
     await stored(second, /draft:castle-map/);
+    // The address follows what is entered, a moment later.
+    await expect.poll(() => second.url()).not.toBe(sent.split('\n')[1]);
     await second.goto(sent.split('\n')[1] ?? '');
     await expect.poll(() => pieces(second)).toBe(7);
     await second.getByRole('button', { name: 'Back to mine' }).click();

@@ -6,6 +6,7 @@ import { LinkedNote } from '../../kit/linked-note.tsx';
 import { useRootSign } from '../../kit/root-sign.ts';
 import { TableMode, useTableSwitch } from '../../kit/table-mode.tsx';
 import { isWide } from '../../kit/wide.ts';
+import { useLentPlan } from '../plans/lent-plan.ts';
 import { PlanKeeping } from '../plans/plan-keeping.tsx';
 import { PlansPage } from '../plans/plans-page.tsx';
 import { MapHand } from './hand.tsx';
@@ -38,10 +39,6 @@ function useFirstSight(model: CastleMapModel, view: MapView): void {
     const box = (linked ? standingBox(plan) : undefined) ?? homeBox(plan, model.owner.peek());
     view.showBox(box);
   }, [measured, linked, model, view]);
-  // Who has entered nothing himself goes on with what the link shows.
-  useEffect(() => {
-    if (measured && linked && !model.inputs.own.peek()) model.inputs.keep();
-  }, [measured, linked, model]);
 }
 
 /** The way to what is wrong: a sheet, or the list beside the map. */
@@ -75,6 +72,7 @@ function MapWork({ model }: { readonly model: CastleMapModel }) {
   }, [model, vibrate]);
   useRootSign('work');
   useFirstSight(model, view);
+  useLentPlan(model);
 
   const status = <MapStatus model={model} onOpen={() => showFindings(open('findings'))} />;
   const map = (

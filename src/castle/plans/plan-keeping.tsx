@@ -6,6 +6,7 @@ import { useShown } from '../../kit/dialog.tsx';
 import { later } from '../../kit/later.tsx';
 import { NameForm } from '../../kit/named-row.tsx';
 import { useShare } from '../../kit/share-text.tsx';
+import { AwakeIcon } from '../../kit/table-mode.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
@@ -150,14 +151,6 @@ export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
   const [drawn, draw, putAway] = useShown();
   const plan = model.plan.value;
   const linked = model.inputs.linked.value;
-  // What came with a link and was taken over is no saved plan.
-  const lent = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    const query = encodePlan(plan);
-    if (!linked && lent.current === query) void openSavedPlans(services).then(({ hold }) => hold(undefined));
-    lent.current = linked ? query : undefined;
-  }, [linked, plan, services]);
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
     <div class="plan-keeping" role="group" aria-label={t.bar} ref={bar}>
@@ -175,7 +168,15 @@ export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
       {!naming && !linked && saved.value && <SavePlan saved={saved.value} plan={plan} />}
       {!naming && (
         <div class="plan-buttons">
-          <Button icon="plus" disabled={!saved.value} onClick={name}>
+          <Button
+            icon="plus"
+            disabled={!saved.value}
+            onClick={() => {
+              // Who has entered nothing himself makes what he was sent his own when he names it.
+              if (linked && !model.inputs.own.peek()) model.inputs.keep();
+              name();
+            }}
+          >
             {saved.value?.inHand.value ? t.saveAsNew : shell.save}
           </Button>
           <SendPlan query={encodePlan(plan)} title={titleOfPlan(plan, t)} />
@@ -185,8 +186,8 @@ export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
           <Button icon="cards" onClick={() => navigation.go('castle/map/plans')}>
             {saved.value ? t.saved(format.number(saved.value.plans.value.length)) : t.title}
           </Button>
-          <Button icon="awake" onClick={onTable}>
-            {tableMode.enter}
+          <Button onClick={onTable}>
+            <AwakeIcon /> {tableMode.enter}
           </Button>
         </div>
       )}
