@@ -55,7 +55,9 @@ async function openPicker(options?: PhoneOptions & { readonly language?: Languag
 /** Opens what a unit is called and costs. */
 async function nameAndPrice(): Promise<void> {
   const field = sheet().last().getByRole('textbox', { name: 'Name', exact: true });
-  if (!(await field.isVisible())) await sheet().last().getByText('Name and price').click();
+  const fold = sheet().last().getByText('Name and price');
+  await fold.waitFor();
+  if (!(await field.isVisible())) await fold.click();
   await field.waitFor();
 }
 

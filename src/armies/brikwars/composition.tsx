@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Icon } from '../../kit/icon.tsx';
-import type { RuleId } from '../../rules/ids.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { CheckRow } from '../check-row.tsx';
 import type { ArmyEditor } from '../editor.ts';
 import { ArmyTotal } from '../points.tsx';
 import type { BrikwarsArmyModel, BrikwarsArmyView, BrikwarsCheck } from './model.ts';
@@ -26,43 +25,6 @@ export function BrikwarsTotal({ editor, army, tools }: ArmyProps) {
       state={{ text, bad: broken > 0 }}
       composition={<Composition view={view} />}
     />
-  );
-}
-
-const icons = { kept: 'check', missing: 'plus', broken: 'warning' } as const;
-
-interface CheckRowProps {
-  readonly sign: keyof typeof icons;
-  readonly text: string;
-  readonly rule: RuleId;
-}
-
-/** A rule with its sign; a tap opens it. */
-function CheckRow({ sign, text, rule }: CheckRowProps) {
-  const { navigation } = useServices();
-  const t = useTexts('brikbuild');
-  const shell = useTexts('shell');
-  return (
-    <button
-      type="button"
-      class="reason brik-check"
-      data-broken={sign === 'broken' || undefined}
-      onClick={() => navigation.openRule(rule)}
-    >
-      <span class="brik-check-sign">
-        <Icon name={icons[sign]} size={20} />
-      </span>
-      <span class="brik-check-words">
-        <span>
-          <span class="visually-hidden">{t.signs[sign]} </span>
-          {text}
-        </span>
-        <code>
-          <span class="visually-hidden">{shell.rule} </span>
-          {rule}
-        </code>
-      </span>
-    </button>
   );
 }
 

@@ -4,10 +4,10 @@ import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
-import { Icon } from '../../kit/icon.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { NumberPad } from '../../kit/stepper.tsx';
 import { whoText } from '../../usb/unit-names.ts';
+import { CheckRow } from '../check-row.tsx';
 import type { UsbArmyCheck, UsbArmyLine, UsbArmyModel, UsbArmyView } from './model.ts';
 
 /** What a line is called: its name, else who its unit is. */
@@ -36,43 +36,23 @@ function Checks({ checks, empty = false }: ChecksProps) {
   );
 }
 
-const icons = { kept: 'check', missing: 'plus', broken: 'warning' } as const;
-
-/** A rule with its sign; a tap opens it. */
+/** A rule with its sign and figures; a tap opens it. */
 function Check({ check, missing }: { readonly check: UsbArmyCheck; readonly missing: boolean }) {
-  const { navigation } = useServices();
   const t = useTexts('usbarmy');
-  const shell = useTexts('shell');
   const format = useFormat();
   const nameOf = useLineName();
   const { code, rule, kept, found, bound, lines } = check;
-  const sign = kept ? 'kept' : missing ? 'missing' : 'broken';
   const words = t.checks[code][kept ? 'kept' : 'broken'];
   return (
-    <button
-      type="button"
-      class="reason usb-check"
-      data-broken={sign === 'broken' || undefined}
-      onClick={() => navigation.openRule(rule)}
-    >
-      <span class="usb-check-sign">
-        <Icon name={icons[sign]} size={20} />
-      </span>
-      <span class="usb-check-words">
-        <span>
-          <span class="visually-hidden">{t.signs[sign]} </span>
-          {words({
-            found: format.number(found),
-            bound: format.number(bound),
-            units: format.list(lines.map(nameOf)),
-          })}
-        </span>
-        <code>
-          <span class="visually-hidden">{shell.rule} </span>
-          {rule}
-        </code>
-      </span>
-    </button>
+    <CheckRow
+      rule={rule}
+      sign={kept ? 'kept' : missing ? 'missing' : 'broken'}
+      text={words({
+        found: format.number(found),
+        bound: format.number(bound),
+        units: format.list(lines.map(nameOf)),
+      })}
+    />
   );
 }
 

@@ -33,6 +33,7 @@ export const armies = {
     game === 'brikwars' ? `${points} CP over the limit` : `${points} over the limit`,
   models: (number: number, _game: Game) => count(number, { one: '# model', other: '# models' }),
   lineCount: (number: number) => count(number, { one: '# line', other: '# lines' }),
+  checkSigns: { kept: 'Kept:', missing: 'Still missing:', broken: 'Broken:' },
   reasons: {
     'army-within-limit': (points: string, game?: Game) =>
       `An army may cost up to its limit: ${inPoints(points, game)} left.`,

@@ -27,6 +27,7 @@ export const armies: Messages['armies'] = {
     game === 'brikwars' ? `${points} CP-vel a határ fölött` : `${points} ponttal a határ fölött`,
   models: (number) => count(number, { other: '# figura' }),
   lineCount: (number) => count(number, { other: '# tétel' }),
+  checkSigns: { kept: 'Rendben:', missing: 'Még hiányzik:', broken: 'Sérül:' },
   reasons: {
     'army-within-limit': (points, game) =>
       `A sereg ára nem lépheti túl a ponthatárt: még ${points} ${unitOf(game)} maradt.`,

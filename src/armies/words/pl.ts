@@ -33,6 +33,7 @@ export const armies: Messages['armies'] = {
     ),
   lineCount: (number) =>
     count(number, { one: '# pozycja', few: '# pozycje', many: '# pozycji', other: '# pozycji' }),
+  checkSigns: { kept: 'W porządku:', missing: 'Jeszcze brakuje:', broken: 'Złamane:' },
   reasons: {
     'army-within-limit': (points, game) =>
       `Armia może kosztować najwyżej tyle, ile wynosi limit: zostało ${points} ${unitOf(game)}.`,

@@ -41,8 +41,7 @@ export function Slots<Id extends string>({ look, slots, open, onOpen }: SlotsPro
             aria-label={t.slotSays(label, what, price)}
             onClick={() => onOpen(id)}
           >
-            <small>{label}</small>
-            <b>{what}</b>
+            <small>{label}</small> <b>{what}</b>{' '}
             {price !== undefined && <span class="unit-slot-cost">{price}</span>}
           </button>
         );

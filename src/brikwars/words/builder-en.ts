@@ -158,7 +158,6 @@ export const brikbuild = {
   legal: 'legal',
   broken: (number: number) => count(number, { one: '# rule broken', other: '# rules broken' }),
   missing: 'not finished',
-  signs: { kept: 'Kept:', missing: 'Still missing:', broken: 'Broken:' },
   checks,
   egos: (heroes: string, off: string) => `${heroes} Heroic Egos are Cranky: ${off} CP off in all.`,
 };

@@ -102,7 +102,6 @@ export const brikbuild: Messages['brikbuild'] = {
   legal: 'szabályos',
   broken: (number) => n(number, { other: '# szabály sérül' }),
   missing: 'még nincs kész',
-  signs: { kept: 'Rendben:', missing: 'Még hiányzik:', broken: 'Sérül:' },
   checks: {
     budget: {
       kept: ({ found, bound }) => `A kereten belül: ${found} / ${bound} CP.`,

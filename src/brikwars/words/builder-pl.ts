@@ -108,7 +108,6 @@ export const brikbuild: Messages['brikbuild'] = {
       other: 'Złamane # zasady',
     }),
   missing: 'niegotowa',
-  signs: { kept: 'W porządku:', missing: 'Jeszcze brakuje:', broken: 'Złamane:' },
   checks: {
     budget: {
       kept: ({ found, bound }) => `Mieści się w limicie: ${found} z ${bound} CP.`,

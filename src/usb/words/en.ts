@@ -1831,7 +1831,6 @@ export const usbarmy = {
   legal: 'Legal army',
   unfinished: 'No units yet',
   broken: (rules: number) => n(rules, { one: '# rule broken', other: '# rules broken' }),
-  signs: { kept: 'Kept:', missing: 'Still missing:', broken: 'Broken:' },
   checks,
   more: (rules: number) => n(rules, { one: '# more rule kept', other: '# more rules kept' }),
   askLimit: 'Which points limit have you agreed on?',

@@ -1532,7 +1532,6 @@ export const usbarmy: Messages['usbarmy'] = {
   legal: 'Szabályos sereg',
   unfinished: 'Még nincs benne egység',
   broken: (rules) => n(rules, { other: '# szabály sérül' }),
-  signs: { kept: 'Rendben:', missing: 'Még hiányzik:', broken: 'Sérül:' },
   checks: {
     min90: {
       kept: ({ bound }) => `A ponthatár legalább ${bound} pont.`,

@@ -1697,7 +1697,6 @@ export const usbarmy: Messages['usbarmy'] = {
       many: 'Złamanych # zasad',
       other: 'Złamane # zasady',
     }),
-  signs: { kept: 'W porządku:', missing: 'Jeszcze brakuje:', broken: 'Złamane:' },
   checks: {
     min90: {
       kept: ({ bound }) => `Limit wynosi co najmniej ${bound} pkt.`,
