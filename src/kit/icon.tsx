@@ -27,11 +27,8 @@ const paths = {
   warning: 'M12 3 2 20h20zM12 9v6M12 17.5v.5',
   history: 'M4 4v5h5M4.5 9A8 8 0 1 1 4 14M12 8v5l3 2',
   more: 'M12 5v.01M12 12v.01M12 19v.01',
-  awake:
-    'M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4 4l2 2M18 18l2 2M4 20l2-2M18 6l2-2',
   bolt: 'M13 2 5 14h6l-1 8 9-13h-7z',
   keep: 'M4 4h7v7H4zM20 14a6 6 0 1 1-2-4.5M18 5v5h-5',
-  camera: 'M4 7h4l2-3h4l2 3h4v13H4zM12 9.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
   scales: 'M12 3v18M7 21h10M5 6h14M5 6l-3 8h6zM19 6l-3 8h6z',
 } as const;
 

@@ -5,7 +5,6 @@ import { createFullScreen } from '../platform/full-screen.ts';
 import type { WakeLock, WakeState } from '../platform/wake-lock.ts';
 import { Button } from './button.tsx';
 import { useServices, useTexts } from './context.ts';
-import { Icon } from './icon.tsx';
 import { openOverlay } from './overlays.ts';
 import { useRootSign } from './root-sign.ts';
 import './table-mode.css';
@@ -55,13 +54,22 @@ function useWakeLock(): WakeState {
   return state.value;
 }
 
+/** A sun. Here, for the signs of `Icon` are part of the start. */
+export function AwakeIcon() {
+  return (
+    <svg class="table-mode-sun" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4 4l2 2M18 18l2 2M4 20l2-2M18 6l2-2" />
+    </svg>
+  );
+}
+
 /** Says whether the screen stays on. */
 function AwakeSign() {
   const t = useTexts('tablemode');
   const held = useWakeLock() === 'held';
   return (
     <p class="table-mode-awake" role="status" data-held={held}>
-      <Icon name="awake" size={20} />
+      <AwakeIcon />
       <span>{held ? t.awake : t.mayGoOff}</span>
     </p>
   );

@@ -6,6 +6,7 @@ import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
+import { AwakeIcon } from '../../kit/table-mode.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { eventText, fellOut, reasonItems, type SiegeProps } from './text.ts';
 
@@ -155,13 +156,12 @@ export function LogSheet({ onTable, ...props }: SheetProps & { readonly onTable:
         </Button>
       )}
       <Button
-        icon="awake"
         onClick={() => {
           onClose();
           onTable();
         }}
       >
-        {enter}
+        <AwakeIcon /> {enter}
       </Button>
       <More {...props} />
       <Log {...props} />
