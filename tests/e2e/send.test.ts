@@ -310,7 +310,7 @@ describe('send', () => {
     await preview.getByRole('button', { name: en.keep }).click();
     await expect.poll(async () => (await armies(page)).map(({ name }) => name)).toEqual(['Iron Ford']);
     await page.goto(`${site.url}?file=iron.adjutant#/armies/~receive`);
-    await page.getByText(en.damaged).waitFor();
+    await page.getByRole('main').getByText(en.damaged).waitFor();
     expect(await armies(page)).toHaveLength(1);
   });
 
