@@ -11,18 +11,6 @@ const inEveryLanguage = [
   'tests/e2e/{typed-dice,units,usb-army,usb-builder,usb-test}.test.ts',
 ];
 
-/**
- * Browser tests that wait to be adapted to screens that have just changed, or to be seen on a quiet machine: they run with
- * `npm run test:deep`. The list only becomes shorter.
- */
-const waiting = [
-  'tests/e2e/{accessibility,army-page,battle,battle-kills,brikwars-army}.test.ts',
-  'tests/e2e/{castle-dials,castle-map,castle-plans,castle-question,castle-siege,castle-siege-shot}.test.ts',
-  'tests/e2e/{castle-tape,castle-ways,creations,dice,duel,figures,large-letters,league,narrow-castle}.test.ts',
-  'tests/e2e/{notices,opening,send,shell,tasks,units,usb-army}.test.ts',
-  'tests/faults/{offline,settings-copy,storage,deployment,kill}.test.ts',
-];
-
 /** The unit tests: with every case where it is deep, with well-chosen ones otherwise (see tests/support/deep.ts). */
 function unitTests(name: string, deep: boolean): UserWorkspaceConfig {
   return {
@@ -75,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'deep',
           provide: { deep: true },
-          include: ['tests/{e2e,faults}/**/*.deep.ts', ...inEveryLanguage, ...waiting],
+          include: ['tests/{e2e,faults}/**/*.deep.ts', ...inEveryLanguage],
           globalSetup: ['tests/support/e2e-setup.ts'],
           expect: patience,
           testTimeout: 1_800_000,
