@@ -172,6 +172,11 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
       installed: runsInstalled(),
       needsHowTo: isAppleTouchDevice(),
       online: () => navigator.onLine,
+      answers: () =>
+        fetch(location.pathname, { cache: 'no-store' }).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
       reload: () => location.reload(),
     }),
     store,

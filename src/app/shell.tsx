@@ -81,6 +81,8 @@ function Shell({ models }: { readonly models: PlaceModels }) {
   const { navigation, settings, language } = services;
   const shown = useSignal<Shown | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** The place whose code did not come when it was asked for last. */
+  const missed = useRef<PlaceRoute>(undefined);
   const location = navigation.location.value;
   const wanted = firstPlace(location.place, settings.value.value.welcomed);
 
@@ -92,8 +94,12 @@ function Shell({ models }: { readonly models: PlaceModels }) {
         if (!current) return;
         shown.value = { place: wanted, render };
       },
-      () => {
+      async () => {
+        // A browser may remember for as long as the page stands that a file did not come: it is asked anew by a new page.
+        const anew = missed.current === wanted && (await services.offline.answers());
         if (!current) return;
+        if (anew) return services.offline.reload();
+        missed.current = wanted;
         services.offline.markOutdated();
         // One stays where one was, and so does the address.
         if (shown.peek()) navigation.back();

@@ -75,6 +75,8 @@ export interface OfflineBridge {
   readonly installed: boolean;
   readonly needsHowTo: boolean;
   readonly online: () => boolean;
+  /** The host gives this page. */
+  readonly answers: () => Promise<boolean>;
   readonly reload: () => void;
 }
 
@@ -106,6 +108,8 @@ export interface OfflineModel {
   lookForUpdate(): void;
   /** A lazy part could not be loaded: this is an old tab after an update, or the part was never stored. */
   markOutdated(): void;
+  /** Whether the host gives files now. */
+  answers(): Promise<boolean>;
   reload(): void;
   install(): Promise<void>;
   /** Asks until granted; called at the first saved army, after install, and at later saves. */
@@ -204,6 +208,7 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
       if (outdated.peek() || ready.peek() || (!bridge.supported && bridge.online())) tellOutdated();
       else missed.value += 1;
     },
+    answers: bridge.answers,
     reload: bridge.reload,
     install: async () => {
       installable.value = false;

@@ -79,6 +79,7 @@ export async function openDice(
       installed: false,
       needsHowTo: false,
       online: () => true,
+      answers: async () => true,
       reload: () => undefined,
     }),
     store,

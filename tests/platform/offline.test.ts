@@ -35,6 +35,7 @@ async function build(answers: readonly PersistenceAnswer[] = ['granted']) {
     installed: false,
     needsHowTo: false,
     online: () => true,
+    answers: async () => true,
     reload: () => calls.push('reload'),
   });
   await Promise.resolve();
