@@ -123,10 +123,11 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
   history.onChange(() => {
     const follow = layer.over?.arrived();
     cancel?.();
-    if (!follow) pending = undefined;
     const entry = readEntry(history.state());
     const next = read();
     const before = location.peek();
+    // What waits until nothing lies over its place is told of that place alone.
+    if (!follow || next.place !== before.place || next.rest !== before.rest) pending = undefined;
     rule.value = entry.rule;
     if (
       next.place !== before.place ||

@@ -134,11 +134,44 @@ describe('battle', () => {
     const dies = await page.locator('.fight-outcome-word').innerText();
     await page.locator('.battle-end .button').click();
     await page.locator('.battle-row').first().waitFor();
+    await stored(page, '"do":"fight"');
     const fight = (await events(page)).find((event) => event.do === 'fight');
     const lost = fight?.changes?.reduce((sum, change) => sum + change.lost, 0);
     expect(lost, dies).toBe(/dies|dead|falls/i.test(dies) && !/nobody/i.test(dies) ? 1 : 0);
     await page.locator('.battle-row[data-acted]').waitFor();
   });
+
+  it.each<['BrikWars' | 'USB', string, RegExp, readonly [string, string]]>([
+    ['USB', 'USB-SHOOT-03', /^Shoot/, ['240 points', '300 points']],
+    ['BrikWars', 'BW-SHT-01', /^Shoot/, ['^Raiders', '^Shield wall']],
+    ['BrikWars', 'BW-CHG-01', /^Charge/, ['^Raiders', '^Shield wall']],
+    ['BrikWars', 'BW-COMB-01', /^Many/, ['^Raiders', '^Shield wall']],
+    ['BrikWars', 'BW-SQ-01', /^Squads/, ['^Raiders', '^Shield wall']],
+  ])(
+    'battle: what falls in a fight of %s (%s, %s) is gone from the battle, as it is told, and is back after Undo',
+    async (game, _rule, way, samples) => {
+      const { page } = await take();
+      await twoArmies(game, ...samples);
+      const before = await standing(page);
+      const many = page.locator('.battle-name').filter({ hasText: /[5-9]|10/ });
+      const mine = (await many.first().innerText()).split('\n')[0] ?? '';
+      await toFight(mine, way);
+      await page.reload();
+      await page.locator('.fight-stage').waitFor();
+      await rollOut(page);
+      const told = await page.locator('.battle-end p').innerText();
+      await page.locator('.battle-end .button').click();
+      await page.locator('.battle-row').first().waitFor();
+      await stored(page, '"do":"fight"');
+      const fight = (await events(page)).find((event) => event.do === 'fight');
+      const fallen = (fight?.changes ?? []).map(({ lost }) => lost).filter((lost) => lost > 0);
+      expect([...told.matchAll(/−(\d+)/g)].map(([, lost]) => Number(lost)).sort()).toEqual(fallen.sort());
+      await page.locator('.battle-row[data-acted]').waitFor();
+      await button(/^Undo/).click();
+      await page.locator('.battle-row[data-acted]').waitFor({ state: 'detached' });
+      await expect.poll(() => standing(page)).toBe(before);
+    },
+  );
 
   it('MK-ACT-02 battle: an attack on a castle is entered, and puts its token and its clicks on the figures', async () => {
     const { page, open } = await take();

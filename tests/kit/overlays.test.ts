@@ -53,6 +53,16 @@ describe('kit/overlays: what covers a place', () => {
     expect(navigation.location.value.place).toBe('dice');
   });
 
+  it('kit/overlays: inputs changed under a cover are not told of another place that an address leads to', () => {
+    const { history, navigation, closed, cover } = open();
+    cover('sheet');
+    navigation.describe('v=1&e=pl');
+    history.visit('#/dice');
+    history.pass();
+    expect(closed).toEqual(['sheet']);
+    expect([history.hash(), navigation.location.value.place]).toEqual(['#/dice', 'dice']);
+  });
+
   it('kit/overlays: covers lie on each other, and Back takes the upper one first', () => {
     const { history, closed, cover } = open();
     cover('sheet');
