@@ -200,7 +200,8 @@ export function ArmyLines({ editor, own, adding, columns, ticking }: ArmyLinesPr
       {open.state === 'ready' && open.army.game === 'brikwars' && lines.length === 0 && (
         <Samples
           edition={open.army.edition}
-          onTake={(units) => {
+          onTake={(units, name) => {
+            if (open.army.name === '') editor.rename(name);
             for (const { count, profile } of units) editor.changeLine(editor.addUnit(profile), { count });
             heading.current?.focus();
           }}

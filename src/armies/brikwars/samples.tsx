@@ -5,8 +5,8 @@ import { pointsOfReady, type ReadyUnit, readyArmies, readyUnits } from './ready-
 interface SamplesProps {
   /** Of the army: the short games have units of their own. */
   readonly edition: string | undefined;
-  /** Takes so many of each unit into the army. */
-  readonly onTake: (units: readonly ReadyUnit[]) => void;
+  /** Takes so many of each unit into the army, which may be called as they are. */
+  readonly onTake: (units: readonly ReadyUnit[], name: string) => void;
 }
 
 /** Ready armies that an empty one can start from, with what they cost. */
@@ -24,7 +24,12 @@ export function Samples({ edition, onTake }: SamplesProps) {
         {readyArmies.map((id) => {
           const taken = readyUnits(id, fightmore, fight);
           return (
-            <button type="button" class="chip army-sample" key={id} onClick={() => onTake(taken)}>
+            <button
+              type="button"
+              class="chip army-sample"
+              key={id}
+              onClick={() => onTake(taken, t.samples[id])}
+            >
               <b>{t.samples[id]}</b>
               <small>{armies.points(format.number(pointsOfReady(taken)), 'brikwars')}</small>
             </button>
