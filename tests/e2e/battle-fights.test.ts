@@ -19,6 +19,12 @@ async function twoArmies(game: 'BrikWars' | 'USB', ...samples: readonly string[]
     await page.getByRole('button', { name: new RegExp(sample) }).click();
     await page.locator('.army-line').first().waitFor();
   }
+  await playEachOther();
+}
+
+/** The army that is open against the only other one. */
+async function playEachOther(): Promise<void> {
+  const { page } = current();
   await button('Play').click();
   await page.getByRole('radio', { name: 'An army on this phone' }).check();
   await button('Begin the battle').click();
@@ -55,7 +61,11 @@ async function rollOut(page: Page): Promise<void> {
 interface Told {
   readonly events: readonly {
     readonly do: string;
-    readonly changes?: readonly { readonly unit: string; readonly lost: number }[];
+    readonly changes?: readonly {
+      readonly unit: string;
+      readonly lost: number;
+      readonly marks?: Readonly<Record<string, number>>;
+    }[];
   }[];
 }
 
@@ -141,21 +151,22 @@ describe('battle', () => {
     await page.locator('.battle-row[data-acted]').waitFor();
   });
 
-  it.each<['BrikWars' | 'USB', string, RegExp, readonly [string, string]]>([
-    ['USB', 'USB-SHOOT-03', /^Shoot/, ['240 points', '300 points']],
-    ['BrikWars', 'BW-SHT-01', /^Shoot/, ['^Raiders', '^Shield wall']],
-    ['BrikWars', 'BW-CHG-01', /^Charge/, ['^Raiders', '^Shield wall']],
-    ['BrikWars', 'BW-COMB-01', /^Many/, ['^Raiders', '^Shield wall']],
-    ['BrikWars', 'BW-SQ-01', /^Squads/, ['^Raiders', '^Shield wall']],
+  it.each<[string, 'BrikWars' | 'USB', RegExp, string, RegExp]>([
+    ['USB-SHOOT-03', 'USB', /^Shoot/, '4 Rookies', /^7 Regulars$/],
+    ['BW-SHT-01', 'BrikWars', /^Shoot/, 'Pistol', /^Minifig in armor/],
+    ['BW-CHG-01', 'BrikWars', /^Charge/, 'Minifig: Hand', /^Minifig in armor/],
+    ['BW-COMB-01', 'BrikWars', /^All together/, 'Minifig: Hand', /^Minifig in armor/],
+    ['BW-SQ-01', 'BrikWars', /^Squad against squad/, 'Minifig: Hand', /^Minifig in armor/],
   ])(
-    'battle: what falls in a fight of %s (%s, %s) is gone from the battle, as it is told, and is back after Undo',
-    async (game, _rule, way, samples) => {
+    '%s battle: what falls in a fight of %s (%s) is gone from the battle, as it is told, and is back after Undo',
+    async (_rule, game, way, mine, enemy) => {
       const { page } = await take();
-      await twoArmies(game, ...samples);
+      await twoArmies(
+        game,
+        ...(game === 'USB' ? ['300 points', '240 points'] : ['^Raiders', '^Shield wall']),
+      );
       const before = await standing(page);
-      const many = page.locator('.battle-name').filter({ hasText: /[5-9]|10/ });
-      const mine = (await many.first().innerText()).split('\n')[0] ?? '';
-      await toFight(mine, way);
+      await toFight(mine, way, enemy);
       await page.reload();
       await page.locator('.fight-stage').waitFor();
       await rollOut(page);
@@ -172,6 +183,35 @@ describe('battle', () => {
       await expect.poll(() => standing(page)).toBe(before);
     },
   );
+
+  it('BW-DMG-03 battle: what a creation of the enemy suffers stands on it in the battle', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await newArmy(page);
+    await button('Add a unit').click();
+    for (const name of ['Vehicle, building…', 'Tank', 'Into the army', 'Done'])
+      await sheetButton(name).click();
+    await button('All armies').click();
+    await newArmy(page);
+    await page.getByRole('button', { name: /^Shield wall/ }).click();
+    await page.locator('.army-line').first().waitFor();
+    await playEachOther();
+    await toFight('Pistol', /^Attack the creation/);
+    await page.reload();
+    await page.locator('.fight-stage').waitFor();
+    await rollOut(page);
+    const told = await page.locator('.battle-end p').innerText();
+    await page.locator('.battle-end .button').click();
+    await page.locator('.battle-row[data-acted]').waitFor();
+    await stored(page, '"do":"fight"');
+    const fight = (await events(page)).find((event) => event.do === 'fight');
+    const pips = fight?.changes?.find(({ marks }) => marks?.pips)?.marks?.pips ?? 0;
+    expect(told).toMatch(pips > 0 ? new RegExp(`Pips of damage.* ${pips}`) : /Nobody is hurt|−1/);
+    await page.locator('.battle-side').nth(1).click();
+    await expect
+      .poll(() => standing(page))
+      .toMatch(pips > 0 ? new RegExp(`Pips of damage.* ${pips}`) : /Tank/);
+  });
 
   it('MK-ACT-02 battle: an attack on a castle is entered, and puts its token and its clicks on the figures', async () => {
     const { page, open } = await take();
