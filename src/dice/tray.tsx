@@ -91,7 +91,9 @@ function Chosen({ model, room }: ChosenProps) {
           <p class="dice-set" data-long={shown.length > 9 || undefined}>
             {inches ? t.inches(shown) : shown}
           </p>
-          <p class="dice-notes">{notes.join(' ')}</p>
+          <p class="dice-notes" data-coming={odds.state === 'coming' || undefined}>
+            {notes.join(' ')}
+          </p>
         </div>
         {pool ? <span /> : <OneMore model={model} />}
       </div>
