@@ -20,7 +20,7 @@ const layers: Readonly<Record<string, Layer>> = {
   reference: { below: ['rules'], packages: [] },
   storage: { below: ['rules'], packages: ['idb-keyval', 'valibot'] },
   platform: { below: ['rules', 'reference', 'storage'], packages: ['@preact/signals', 'workbox-window'] },
-  kit: { below: ground, packages: screens },
+  kit: { below: ground, packages: [...screens, 'qr'] },
   lookup: { below: [...ground, 'kit'], packages: [...screens, 'minisearch'] },
   dice: { below: [...ground, 'kit'], packages: screens },
   fight: { below: [...ground, 'kit'], packages: screens },
@@ -29,7 +29,7 @@ const layers: Readonly<Record<string, Layer>> = {
   castle: { below: [...ground, 'kit'], packages: screens },
   armies: {
     below: [...ground, 'kit', 'usb', 'brikwars', 'castle'],
-    packages: [...screens, 'qr', 'qr/decode.js'],
+    packages: [...screens, 'qr/decode.js'],
   },
   app: {
     below: [...ground, 'kit', 'lookup', 'dice', 'fight', 'usb', 'brikwars', 'castle', 'armies'],

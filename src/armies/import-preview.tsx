@@ -1,9 +1,11 @@
 import { useEffect } from 'preact/hooks';
+import { siegeAddress } from '../castle/siege-address.ts';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fold } from '../kit/fold.tsx';
+import { later } from '../kit/later.tsx';
 import { armyChoices, type BackupModel, type ImportState, importParts } from '../platform/backup.ts';
 import type { ImportPart } from '../storage/import.ts';
 import './import.css';
@@ -12,13 +14,18 @@ type Ready = Extract<ImportState, { readonly step: 'ready' }>;
 
 type Row = Ready['report']['armies'][number];
 
+const SiegesSent = later(
+  () => import('../castle/handed/entry.ts').then((module) => module.SiegesSent),
+  ['castle'],
+);
+
 /** There is one of them at most: nothing to count. */
-const single: readonly ImportPart[] = ['tally', 'settings'];
+const uncounted: readonly ImportPart[] = ['tally', 'settings'];
 
 interface ImportStatusProps {
   readonly backup: BackupModel;
-  /** With the id of the first army that came, after all is stored. */
-  readonly onTaken?: ((army: string | undefined) => void) | undefined;
+  /** With the address of what came, an army or a siege, after all is stored. */
+  readonly onTaken?: ((address: string) => void) | undefined;
 }
 
 /** Where an import stands: how much is read, what is wrong with it, or what it will do. */
@@ -59,21 +66,28 @@ function ImportPreview({ backup, state, onTaken }: ImportPreviewProps) {
   const anything = backup.changesAnything.value;
   const offered = Object.values(offers).some((count) => count > 0);
   const player = from === 'player';
-  const armyOnly = importParts.every((part) => part === 'armies' || offers[part] === 0);
+  const only = (wanted: ImportPart) =>
+    player && importParts.every((part) => part === wanted || offers[part] === 0);
+  const [siege] = report.siegesSent;
+  const siegeOnly = siege !== undefined && only('sieges');
+  // One thing that was sent is not asked for by its kind.
+  const single = siegeOnly || only('armies');
   async function take(): Promise<void> {
     const arriving = report.armies.find(({ action }) => action === 'add' || action === 'replace');
     await backup.apply();
-    if (backup.importing.peek().step === 'idle') onTaken?.(choice.take.armies ? arriving?.id : undefined);
+    if (backup.importing.peek().step !== 'idle') return;
+    if (choice.take.armies && arriving) onTaken?.(`armies/${arriving.id}`);
+    else onTaken?.(siegeOnly ? siegeAddress(siege.id) : 'armies');
   }
   return (
     <Dialog title={player ? sent.receiveTitle : t.importTitle} onClose={() => backup.cancel()}>
       <p>
-        {player && armyOnly
+        {single
           ? sent.sentAt(format.dateTime(report.created))
           : t.importFrom(format.dateTime(report.created), report.app)}
       </p>
-      {!(player && armyOnly) && <PartsChoice backup={backup} state={state} />}
-      {used && offered && !(player && armyOnly) && <p class="hint">{t.importOthers}</p>}
+      {!single && <PartsChoice backup={backup} state={state} />}
+      {used && offered && !single && <p class="hint">{t.importOthers}</p>}
       {differing && (
         <Choice
           legend={t.importConflict}
@@ -105,14 +119,27 @@ function ImportPreview({ backup, state, onTaken }: ImportPreviewProps) {
           </ul>
         </Fold>
       )}
-      {!offered && <p class="note">{player ? sent.nothingNew : t.importNothing}</p>}
+      {choice.take.sieges && siege && <SiegesSent sieges={report.siegesSent} />}
+      {!offered && !siegeOnly && <p class="note">{player ? sent.nothingNew : t.importNothing}</p>}
       {choice.take.armies && report.armies.some(({ action }) => action === 'replace') && (
         <p class="hint">{t.importSafe}</p>
       )}
       <div class="row">
-        <Button kind="primary" disabled={!anything} onClick={() => void take()}>
-          {player ? sent.keep : t.importNow}
-        </Button>
+        {siegeOnly && !offered ? (
+          <Button
+            kind="primary"
+            onClick={() => {
+              backup.cancel();
+              onTaken?.(siegeAddress(siege.id));
+            }}
+          >
+            {sent.siegeOpen}
+          </Button>
+        ) : (
+          <Button kind="primary" disabled={!anything} onClick={() => void take()}>
+            {siegeOnly ? sent.siegeTake : player ? sent.keep : t.importNow}
+          </Button>
+        )}
         <Button onClick={() => backup.cancel()}>{shell.cancel}</Button>
       </div>
     </Dialog>
@@ -136,7 +163,7 @@ function PartsChoice({ backup, state: { choice, offers } }: Pick<ImportPreviewPr
             onChange={(event) => backup.take(part, event.currentTarget.checked)}
           />
           <span>{t.importParts[part]}</span>
-          {!single.includes(part) && <b>{format.number(offers[part])}</b>}
+          {!uncounted.includes(part) && <b>{format.number(offers[part])}</b>}
         </label>
       ))}
     </fieldset>

@@ -2,9 +2,9 @@ import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog, useShown } from '../kit/dialog.tsx';
 import { useRootSign } from '../kit/root-sign.ts';
+import { receivePath } from '../kit/send/paths.ts';
 import type { Game } from '../rules/ids.ts';
 import { type ArmiesModel, trashPath } from './model.ts';
-import { receivePath } from './send/paths.ts';
 import '../kit/thumb-bar.css';
 
 /** Begins an army; of which game is asked first where several are played. */

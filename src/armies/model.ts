@@ -92,7 +92,7 @@ export async function createArmiesModel(
 
   const backup = createBackupModel(
     services,
-    async ({ armies }, from) => {
+    async ({ armies, siegesSent }, from) => {
       for (const kind of ['armies', 'settings'] as const) sync.tell({ kind });
       for (const kind of [
         'rolls',
@@ -112,8 +112,9 @@ export async function createArmiesModel(
       await Promise.all([list.refresh(), trash.refresh(), reloadOpen()]);
       const [first] = armies.filter(({ action }) => action === 'add' || action === 'replace');
       const t = language.texts('armies');
-      const sent = from === 'player' && first;
-      notices.show(sent ? language.texts('send').received(first.name || t.unnamed) : t.imported);
+      const sent = language.texts('send');
+      if (from === 'player' && first) notices.show(sent.received(first.name || t.unnamed));
+      else notices.show(siegesSent.length > 0 ? sent.siegeReceived : t.imported);
     },
     save,
   );

@@ -2,13 +2,13 @@ import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog, useShown } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
+import { receivePath } from '../kit/send/paths.ts';
 import { ArmyList } from './army-list.tsx';
 import { ArmyPage } from './army-page.tsx';
 import { battlePath } from './battle/paths.ts';
 import { compareRest } from './compare/paths.ts';
 import { leaguePath } from './league/paths.ts';
 import { type ArmiesModel, trashPath } from './model.ts';
-import { receivePath } from './send/paths.ts';
 import type { ArmyTrashModel } from './trash-model.ts';
 import './armies.css';
 

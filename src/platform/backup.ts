@@ -155,7 +155,8 @@ export function createBackupModel(
       }
       backup = decoded.value;
       const { take, used } = await usual(from);
-      await preview(file.name, from, { armies: from === 'player' ? 'both' : 'newer', take }, used);
+      const sent = from === 'player';
+      await preview(file.name, from, { armies: sent ? 'both' : 'newer', take, handedOver: sent }, used);
     },
     async choose(armies) {
       const shown = importing.peek();

@@ -12,6 +12,7 @@ import { seasonPrefix } from './season.ts';
 import { mergeSeasons } from './seasons.ts';
 import { settingsKey, settingsKind } from './settings.ts';
 import type { Settings } from './settings-mirror.ts';
+import { joinSieges, type SiegeImport } from './siege-join.ts';
 import { battlePrefix, mergeSieges } from './sieges.ts';
 import type { Changes, Entry, RecordStore, Stored } from './store.ts';
 import { tallyKey } from './tally.ts';
@@ -48,6 +49,8 @@ export type ImportParts = Readonly<Record<ImportPart, boolean>>;
 export interface ImportChoice {
   readonly armies: ArmyChoice;
   readonly take: ImportParts;
+  /** Of what is handed over, a siege that is here goes on; a backup puts its own beside it. */
+  readonly handedOver?: boolean;
 }
 
 /** Whose these are is not said in a backup: on a device with things of its own they come only when asked for. */
@@ -102,6 +105,8 @@ export interface ImportReport extends Added {
   readonly drafts: number;
   readonly rolls: number;
   readonly sieges: number;
+  /** What becomes of each siege that is handed over; of those of a backup nothing is told. */
+  readonly siegesSent: readonly SiegeImport[];
   readonly seasons: readonly RecordImport[];
   readonly plays: readonly RecordImport[];
   /** Whether the record of the faces drawn comes along. */
@@ -240,7 +245,8 @@ function planImport(
   }
   listNames.forEach(join);
 
-  const sieges = mergeSieges(backup.sieges, here);
+  const siegesSent = choice.handedOver ? joinSieges(backup.sieges, here) : undefined;
+  const sieges = siegesSent ?? mergeSieges(backup.sieges, here);
   if (take.sieges) put.push(...sieges.put);
 
   const wins = choice.armies === 'both' ? 'newer' : choice.armies;
@@ -264,7 +270,8 @@ function planImport(
       trash: trash.length,
       drafts: drafts.length,
       rolls: rolls.added,
-      sieges: sieges.added,
+      sieges: sieges.put.length,
+      siegesSent: siegesSent?.rows ?? [],
       seasons: seasons.seasons,
       plays: plays.rows,
       ...added,

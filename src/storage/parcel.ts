@@ -3,6 +3,7 @@ import type { Army } from './army.ts';
 import { headOf } from './file-head.ts';
 import type { WrittenPhoto } from './photos.ts';
 import type { StoredPlay } from './plays.ts';
+import type { StoredSiege } from './sieges.ts';
 
 /** What is sent from phone to phone is far below this; whoever sends more has made it up. */
 export const parcelBounds = { bytes: 200_000, text: 4_000_000 } as const;
@@ -37,6 +38,11 @@ export function encodeArmy(
 /** The same for a battle that goes on on another phone. */
 export function encodePlay(play: StoredPlay, created: number, app: string): string {
   return JSON.stringify({ ...headOf(created, app), armies: [], plays: [play] });
+}
+
+/** The same for a siege. */
+export function encodeSiege(siege: StoredSiege, created: number, app: string): string {
+  return JSON.stringify({ ...headOf(created, app), armies: [], sieges: [siege] });
 }
 
 /** The text as few bytes: what a code or a link carries; undefined where the browser cannot do that. */

@@ -14,6 +14,7 @@ import {
   battlePacks,
   battleSides,
 } from '../../rules/battle.ts';
+import { encodePlay } from '../../storage/parcel.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import type { SideCounts } from './head.tsx';
 import type { BattleModel } from './model.ts';
@@ -32,12 +33,24 @@ interface MoreSheetProps {
 export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSheetProps) {
   const { navigation } = useServices();
   const t = useTexts('battle');
+  const sent = useTexts('send');
   const format = useFormat();
   const note = useSignal('');
   const [sending, send, stop] = useShown();
   async function load() {
-    const { SendBattle } = await import('../send/entry.ts');
-    return () => <SendBattle play={play} onClose={stop} />;
+    const { HandOver } = await import('../../kit/send/entry.ts');
+    return () => (
+      <HandOver
+        game={play.game}
+        name={play.name}
+        file="battle"
+        where={sent.onOther}
+        linkText={(address) => sent.battleLink(play.name, address)}
+        kept={play}
+        encode={encodePlay}
+        onClose={stop}
+      />
+    );
   }
   const sides = play.units.some(({ side }) => side === 'theirs') ? battleSides : (['mine'] as const);
   return (

@@ -11,9 +11,10 @@ import { takeLaunched, takeShared } from './launch.ts';
 import { ListWay } from './list-way.tsx';
 import { createReceiver, type Receiver, type ReceiveTrouble } from './receiver.ts';
 import { type CameraTrouble, codesIn, openCamera, watch } from './scanner.ts';
-import './send.css';
+import '../../kit/send/send.css';
+import './receive.css';
 
-/** An army comes from another phone: by the camera, a photo or a file, or by a link. */
+/** An army, a battle or a siege comes from another phone: by the camera, a photo or a file, or by a link. */
 export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
   const { navigation, language } = useServices();
   const t = useTexts('send');
@@ -45,10 +46,7 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
       {linked === null && <Camera receiver={receiver} looking={idle} />}
       <Progress receiver={receiver} />
       <Trouble receiver={receiver} />
-      <ImportStatus
-        backup={backup}
-        onTaken={(army) => navigation.swap(army === undefined ? 'armies' : `armies/${army}`)}
-      />
+      <ImportStatus backup={backup} onTaken={navigation.swap} />
       <div class="receive-ways">
         <FileWay receiver={receiver} />
         <LinkWay receiver={receiver} />

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { recognise } from '../../kit/send/parcel.ts';
 import type { BackupModel } from '../../platform/backup.ts';
 import { createCodeReader } from '../../storage/code-series.ts';
 import { type ParcelIssue, parcelBounds, unpack } from '../../storage/parcel.ts';
-import { recognise } from './parcel.ts';
 
 /** What went wrong with what was scanned, chosen or pasted; nothing was stored. */
 export type ReceiveTrouble = ParcelIssue['code'] | 'no-code';
@@ -11,7 +11,7 @@ export interface Receiver {
   /** The codes of a series that are read; undefined before the first. */
   readonly progress: ReadonlySignal<{ readonly read: number; readonly count: number } | undefined>;
   readonly trouble: ReadonlySignal<ReceiveTrouble | undefined>;
-  /** Counts how often codes of another army took the place of those read before. */
+  /** Counts how often codes of something else took the place of those read before. */
   readonly changed: ReadonlySignal<number>;
   /** A code that was read; whether it is one of ours that was not read before. */
   takeCode(code: string): boolean;
@@ -45,7 +45,7 @@ export function createReceiver(backup: Pick<BackupModel, 'read'>, name: () => st
     showing = true;
     await showBytes(bytes, name());
     showing = false;
-    // Who looks again may want the same army again.
+    // Who looks again may want the same again.
     reader = createCodeReader();
     progress.value = undefined;
   }

@@ -3,17 +3,18 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { CodeSeries } from '../../kit/send/code-series.tsx';
+import { SendWay as Way } from '../../kit/send/hand-over.tsx';
+import { type Parcel, parcelOf } from '../../kit/send/parcel.ts';
 import { useShare } from '../../kit/share-text.tsx';
 import { shareFile } from '../../platform/share-file.ts';
 import type { Army } from '../../storage/army.ts';
 import { encodeArmy } from '../../storage/parcel.ts';
 import { photosOf } from '../../storage/photos.ts';
-import { CodeSeries } from './code-series.tsx';
-import { type Parcel, parcelOf } from './parcel.ts';
 import { type Printed, printArmy } from './print.tsx';
 import { rulesOfArmy, shortRules } from './short-rules.ts';
 import { armyText, type SaidLine } from './text.ts';
-import './send.css';
+import '../../kit/send/send.css';
 
 interface SendSheetProps {
   readonly army: Army;
@@ -108,14 +109,5 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
       <SheetNotice />
       {byHand}
     </Dialog>
-  );
-}
-
-function Way({ name, more }: { readonly name: string; readonly more: string }) {
-  return (
-    <span class="send-way">
-      <b>{name}</b>
-      <span>{more}</span>
-    </span>
   );
 }

@@ -2,7 +2,7 @@ import { plural } from '../../platform/format.ts';
 
 const count = plural('en');
 
-/** An army goes from phone to phone. */
+/** From phone to phone. */
 export const send = {
   send: 'Send',
   title: (name: string) => `Send: ${name}`,
@@ -30,17 +30,18 @@ export const send = {
   cardsFor: 'to cut out',
   fileSaved: 'File saved.',
   linkText: (name: string, link: string) => `${name}, an army for Adjutant:\n${link}`,
+  battleLink: (name: string, link: string) => `${name}, a battle for Adjutant:\n${link}`,
   made: 'Made with Adjutant.',
 
   receive: 'Receive',
-  receiveTitle: 'Receive an army',
-  point: 'On the other phone: the army, Send. Hold its code in front of the camera.',
+  receiveTitle: 'Receive from another phone',
+  point: 'On the other phone: Send or Hand over. Hold its code in front of the camera.',
   waiting: 'The camera is starting.',
   view: 'Picture of the camera',
   read: (read: string, number: number) =>
     count(number, { one: `${read} of # code`, other: `${read} of # codes` }),
   nothingStored: 'Nothing is stored until you say so.',
-  other: 'That is a code of another army: from here on its codes count.',
+  other: 'That code belongs to something else: from here on its codes count.',
   refused:
     'The camera is not allowed on this page. Allow it in the browser, or take a photo of the code, a file or a link.',
   noCamera: 'This browser gives no camera here. Take a photo of the code, a file or a link.',
@@ -58,10 +59,10 @@ export const send = {
     count(number, { one: '# line not understood', other: '# lines not understood' }),
   makeArmy: 'Make the army',
   pasteLabel: 'Link that you were sent',
-  take: 'Open the army',
-  foreign: 'That is no army of Adjutant. Ask for the link, the file or the code again.',
+  take: 'Open it',
+  foreign: 'That does not come from Adjutant. Ask for the link, the file or the code again.',
   damaged: 'It is damaged, or a part of it is missing. Ask for it again.',
-  tooLarge: 'It is too large to be an army of Adjutant.',
+  tooLarge: 'It is too large to come from Adjutant.',
   cannotUnpack: 'This browser cannot open links and codes. Ask for the file.',
   noCode:
     'No code of Adjutant was found in the picture. Take it from straight in front, with the whole code in it.',
@@ -76,4 +77,7 @@ export const send = {
   what: 'What was sent',
   sentAt: (time: string) => `Sent ${time}.`,
   received: (name: string) => `Received: ${name}`,
+  siegeTake: 'Go on with it here',
+  siegeOpen: 'Open the one here',
+  siegeReceived: 'The siege goes on here.',
 };

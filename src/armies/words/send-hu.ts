@@ -2,7 +2,7 @@ import { plural } from '../../platform/format.ts';
 
 const count = plural('hu');
 
-/** An army goes from phone to phone. */
+/** From phone to phone. */
 export const send = {
   send: 'Küldés',
   title: (name: string) => `Küldés: ${name}`,
@@ -14,7 +14,7 @@ export const send = {
   goOn: 'Tovább',
   next: 'Következő kód',
   noCodes: 'Kódokhoz túl sok. Küldd el fájlként.',
-  cannotPack: 'Ez a böngésző nem készít kódot és linket. Küldd el a sereget fájlként.',
+  cannotPack: 'Ez a böngésző nem készít kódot és linket. Küldd el fájlként.',
   file: 'Fájl',
   fileFor: (size: string) => `${size}, az appnak`,
   link: 'Link',
@@ -29,16 +29,17 @@ export const send = {
   cardsFor: 'kivágáshoz',
   fileSaved: 'A fájl elmentve.',
   linkText: (name: string, link: string) => `${name}, sereg az Adjutánsba:\n${link}`,
+  battleLink: (name: string, link: string) => `${name}, csata az Adjutánsba:\n${link}`,
   made: 'Az Adjutáns appból.',
 
   receive: 'Fogadás',
-  receiveTitle: 'Sereg fogadása',
-  point: 'A másik telefonon: a sereg, Küldés. Tartsd a kódját a kamera elé.',
+  receiveTitle: 'Fogadás másik telefonról',
+  point: 'A másik telefonon: Küldés vagy Átadás. Tartsd a kódot a kamera elé.',
   waiting: 'Indul a kamera.',
   view: 'A kamera képe',
   read: (read: string, number: number) => count(number, { other: `# kódból ${read}` }),
   nothingStored: 'Semmit sem tárol el, amíg nem kéred.',
-  other: 'Ez egy másik sereg kódja: mostantól annak a kódjai számítanak.',
+  other: 'Ez egy másik küldemény kódja: mostantól annak a kódjai számítanak.',
   refused:
     'A kamera ezen az oldalon nincs engedélyezve. Engedélyezd a böngészőben, vagy válassz fényképet a kódról, fájlt vagy linket.',
   noCamera: 'Ez a böngésző itt nem ad kamerát. Válassz fényképet a kódról, fájlt vagy linket.',
@@ -55,10 +56,10 @@ export const send = {
   notUnderstood: (number: number) => count(number, { one: '# sor nem érthető', other: '# sor nem érthető' }),
   makeArmy: 'Legyen belőle sereg',
   pasteLabel: 'A link, amelyet kaptál',
-  take: 'A sereg megnyitása',
-  foreign: 'Ez nem az Adjutáns serege. Kérd el újra a linket, a fájlt vagy a kódot.',
+  take: 'Megnyitás',
+  foreign: 'Ez nem az Adjutánsból való. Kérd el újra a linket, a fájlt vagy a kódot.',
   damaged: 'Sérült, vagy hiányzik belőle valami. Kérd el újra.',
-  tooLarge: 'Túl nagy ahhoz, hogy az Adjutáns serege legyen.',
+  tooLarge: 'Túl nagy ahhoz, hogy az Adjutánsból való legyen.',
   cannotUnpack: 'Ez a böngésző nem nyit meg linket és kódot. Kérd el a fájlt.',
   noCode: 'A képen nincs az Adjutánstól való kód. Szemből fényképezd, hogy az egész kód rajta legyen.',
   oneOf: (read: string, number: number) =>
@@ -66,7 +67,10 @@ export const send = {
   keep: 'Megtartás',
   theOneSent: 'a küldött',
   nothingNew: 'Ez a sereg már itt van, pontosan úgy, ahogy jött.',
-  what: 'A küldött sereg',
+  what: 'A küldemény',
   sentAt: (time: string) => `Elküldve: ${time}`,
   received: (name: string) => `Megérkezett: ${name}`,
+  siegeTake: 'Folytatás itt',
+  siegeOpen: 'Az itteni megnyitása',
+  siegeReceived: 'Az ostrom itt folytatódik.',
 };

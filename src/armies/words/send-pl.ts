@@ -2,7 +2,7 @@ import { plural } from '../../platform/format.ts';
 
 const count = plural('pl');
 
-/** An army goes from phone to phone. */
+/** From phone to phone. */
 export const send = {
   send: 'Wyślij',
   title: (name: string) => `Wyślij: ${name}`,
@@ -13,8 +13,8 @@ export const send = {
   hold: 'Zatrzymaj',
   goOn: 'Pokazuj dalej',
   next: 'Następny kod',
-  noCodes: 'Za dużo na kody. Wyślij ją jako plik.',
-  cannotPack: 'Ta przeglądarka nie tworzy kodów ani linków. Wyślij armię jako plik.',
+  noCodes: 'Za dużo na kody. Wyślij jako plik.',
+  cannotPack: 'Ta przeglądarka nie tworzy kodów ani linków. Wyślij jako plik.',
   file: 'Plik',
   fileFor: (size: string) => `${size}, dla aplikacji`,
   link: 'Link',
@@ -29,11 +29,12 @@ export const send = {
   cardsFor: 'do wycięcia',
   fileSaved: 'Plik zapisany.',
   linkText: (name: string, link: string) => `${name}, armia do Adiutanta:\n${link}`,
+  battleLink: (name: string, link: string) => `${name}, bitwa do Adiutanta:\n${link}`,
   made: 'Z aplikacji Adiutant.',
 
   receive: 'Odbierz',
-  receiveTitle: 'Odbierz armię',
-  point: 'Na drugim telefonie: armia, Wyślij. Trzymaj jej kod przed aparatem.',
+  receiveTitle: 'Odbierz z innego telefonu',
+  point: 'Na drugim telefonie: Wyślij albo Przekaż. Trzymaj kod przed aparatem.',
   waiting: 'Aparat się uruchamia.',
   view: 'Obraz z aparatu',
   read: (read: string, number: number) =>
@@ -44,7 +45,7 @@ export const send = {
       other: `${read} z # kodu`,
     }),
   nothingStored: 'Nic nie zostanie zapisane bez twojej zgody.',
-  other: 'To kod innej armii: odtąd liczą się jej kody.',
+  other: 'To kod innej przesyłki: odtąd liczą się jej kody.',
   refused:
     'Ta strona nie ma zgody na aparat. Zezwól na niego w przeglądarce albo weź zdjęcie kodu, plik lub link.',
   noCamera: 'Ta przeglądarka nie daje tu aparatu. Weź zdjęcie kodu, plik lub link.',
@@ -73,10 +74,10 @@ export const send = {
     }),
   makeArmy: 'Utwórz armię',
   pasteLabel: 'Link, który do ciebie przyszedł',
-  take: 'Otwórz armię',
-  foreign: 'To nie jest armia z Adiutanta. Poproś o link, plik lub kod jeszcze raz.',
-  damaged: 'Jest uszkodzona albo brakuje jej części. Poproś o nią jeszcze raz.',
-  tooLarge: 'To za duże na armię z Adiutanta.',
+  take: 'Otwórz',
+  foreign: 'To nie pochodzi z Adiutanta. Poproś o link, plik lub kod jeszcze raz.',
+  damaged: 'Przesyłka jest uszkodzona albo niepełna. Poproś o nią jeszcze raz.',
+  tooLarge: 'To za duże na przesyłkę z Adiutanta.',
   cannotUnpack: 'Ta przeglądarka nie otwiera linków ani kodów. Poproś o plik.',
   noCode: 'Na zdjęciu nie ma kodu z Adiutanta. Zrób je prosto z przodu, tak żeby był na nim cały kod.',
   oneOf: (read: string, number: number) =>
@@ -89,7 +90,10 @@ export const send = {
   keep: 'Zachowaj',
   theOneSent: 'przysłana',
   nothingNew: 'Ta armia już tu jest, dokładnie taka, jaka przyszła.',
-  what: 'Przysłana armia',
+  what: 'Przesyłka',
   sentAt: (time: string) => `Wysłano ${time}.`,
   received: (name: string) => `Odebrano: ${name}`,
+  siegeTake: 'Graj dalej tutaj',
+  siegeOpen: 'Otwórz tutejsze',
+  siegeReceived: 'Oblężenie toczy się dalej tutaj.',
 };

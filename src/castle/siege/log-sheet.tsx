@@ -8,7 +8,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { AwakeIcon } from '../../kit/table-mode.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
-import { eventText, fellOut, reasonItems, type SiegeProps } from './text.ts';
+import { calledOf, eventText, fellOut, reasonItems, type SiegeProps } from './text.ts';
 
 interface SheetProps extends SiegeProps {
   readonly onClose: () => void;
@@ -90,7 +90,7 @@ function More({ model, siege, names, onClose }: SheetProps) {
   // As it is typed: what is kept has no blank at its end.
   const typed = useSignal(siege.name);
   const awake = model.awake.value;
-  const called = siege.name || siege.state.players.map((_, player) => names.player(player)).join(' – ');
+  const called = calledOf(siege, names);
 
   /** The screen changes beneath, and says itself where one goes on. */
   function leaveBy(act: () => void): void {
@@ -141,12 +141,18 @@ function More({ model, siege, names, onClose }: SheetProps) {
   );
 }
 
+interface LogSheetProps extends SheetProps {
+  readonly onTable: () => void;
+  readonly onHandOver: () => void;
+}
+
 /** Behind the list sign: the log of the siege with the way back to any step and forth again, and all that few need. */
-export function LogSheet({ onTable, ...props }: SheetProps & { readonly onTable: () => void }) {
+export function LogSheet({ onTable, onHandOver, ...props }: LogSheetProps) {
   const { model, siege, names, onClose } = props;
   const { enter } = useTexts('tablemode');
   const t = useTexts('castlesiege');
-  const called = siege.name || siege.state.players.map((_, player) => names.player(player)).join(' – ');
+  const { handOver } = useTexts('castlehanded');
+  const called = calledOf(siege, names);
   return (
     <Dialog title={called} onClose={onClose}>
       {siege.ended !== undefined && <p class="note">{t.finished}</p>}
@@ -162,6 +168,15 @@ export function LogSheet({ onTable, ...props }: SheetProps & { readonly onTable:
         }}
       >
         <AwakeIcon /> {enter}
+      </Button>
+      <Button
+        icon="share"
+        onClick={() => {
+          onClose();
+          onHandOver();
+        }}
+      >
+        {handOver}
       </Button>
       <More {...props} />
       <Log {...props} />

@@ -41,6 +41,8 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'>, Attackers 
   readonly full: ReadonlySignal<boolean>;
   /** The one that is played; undefined while a new one is set up. */
   readonly current: ReadonlySignal<CurrentSiege | undefined>;
+  /** The same as it is stored: what goes to another phone. */
+  readonly kept: ReadonlySignal<StoredSiege | undefined>;
   readonly refused: ReadonlySignal<RefusedEvent | undefined>;
   readonly bench: SiegeBench;
   readonly dials: DialShelf;
@@ -221,6 +223,7 @@ export async function createCastleSiegeModel(
     unreadable: keeper.unreadable,
     full: computed(() => sieges.value.length >= mostSieges),
     current: viewed,
+    kept: stored,
     refused,
     bench,
     dials,

@@ -3,13 +3,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
+import { redirect } from '../../kit/mode.ts';
 import { useRootSign } from '../../kit/root-sign.ts';
+import { receivePath } from '../../kit/send/paths.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { lordsOf, type SetupIssue, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
+import { siegeNamed } from '../siege-address.ts';
 import { BenchCastle } from './bench-castle.tsx';
 import type { CastleSiegeModel } from './model.ts';
 import type { SiegeBench } from './setup.ts';
@@ -232,17 +235,34 @@ function SiegeStart({ model, fromBoard }: SiegeStartProps) {
     if (!fromBoard) return;
     document.querySelector<HTMLElement>('#kept-sieges, #new-siege')?.focus({ preventScroll: true });
   }, [fromBoard]);
+  const { navigation } = useServices();
   const t = useTexts('castlesiege');
+  const { takeOver } = useTexts('castlehanded');
   const unreadable = model.unreadable.value;
   return (
     <div class="columns siege-start">
       <div>
         <KeptSieges model={model} />
         {unreadable > 0 && <p class="note">{t.unreadable(unreadable)}</p>}
+        <Button kind="quiet" icon="download" onClick={() => navigation.go(`armies/${receivePath}`)}>
+          {takeOver}
+        </Button>
       </div>
       <NextSiege model={model} />
     </div>
   );
+}
+
+/** The siege that the address names is the one shown, as soon as it is there. */
+function useNamedSiege(model: CastleSiegeModel): void {
+  const { navigation } = useServices();
+  const named = siegeNamed(navigation.location.value.rest);
+  const there = model.sieges.value.some(({ id }) => id === named);
+  useEffect(() => {
+    if (named === undefined || !there) return;
+    model.open(named);
+    redirect(navigation, 'castle/siege');
+  }, [model, navigation, named, there]);
 }
 
 /** One game with castles followed to its end; between games the set-up of the next one. */
@@ -260,6 +280,7 @@ export function SiegeMode({ model }: { readonly model: CastleSiegeModel }) {
       here = false;
     };
   }, [model, arrived]);
+  useNamedSiege(model);
   if (!arrived.value) return <p class="hint">{shell.loading}</p>;
   const siege = model.current.value;
   if (!siege) {

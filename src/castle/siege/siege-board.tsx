@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { NoticePlace } from '../../kit/notice-place.tsx';
 import { useRootSign } from '../../kit/root-sign.ts';
 import { TableMode, useTableSwitch } from '../../kit/table-mode.tsx';
@@ -10,6 +11,7 @@ import { lordsOf } from '../../rules/mage-knight/siege-setup.ts';
 import { CastleBoard, isPlanned } from './castle-board.tsx';
 import { FallsSheet } from './collapse-card.tsx';
 import { HabitsSheet } from './habits-sheet.tsx';
+import { HandSiege } from './hand-siege.tsx';
 import { LogSheet } from './log-sheet.tsx';
 import type { CastleSiegeModel } from './model.ts';
 import { PointsSheet } from './points-sheet.tsx';
@@ -17,7 +19,7 @@ import { Refusal } from './refusal.tsx';
 import { SectionSheet } from './section-sheet.tsx';
 import { SiegeHead } from './siege-head.tsx';
 import { Spoken } from './spoken.tsx';
-import { useSiegeNames } from './text.ts';
+import { type SiegeProps, useSiegeNames } from './text.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { TurnSheet } from './turn-sheet.tsx';
 import type { CurrentSiege } from './view.ts';
@@ -41,6 +43,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const opened = useSignal<Opened | undefined>(undefined);
   const [atPoints, showPoints, hidePoints] = useShown();
   const [atLog, showLog, hideLog] = useShown();
+  const [handing, handOver, handed] = useShown();
   const seen = useSignal(0);
   const table = useTableSwitch();
   useEffect(() => model.stay(), [model]);
@@ -121,7 +124,14 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
           onChoose={choose}
         />
         <NoticePlace class="siege-notices" />
-        {opened.value === undefined && <Caption siege={siege} onFalls={() => (opened.value = 'falls')} />}
+        {opened.value === undefined && (
+          <Caption
+            siege={siege}
+            names={names}
+            onFalls={() => (opened.value = 'falls')}
+            onHandOver={handOver}
+          />
+        )}
       </div>
       {section !== undefined && <SectionSheet {...base} index={section} onClose={close} />}
       {opened.value === 'turn' && <TurnSheet {...base} onClose={close} />}
@@ -130,7 +140,8 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
       )}
       {!table.on.value && bar}
       {atPoints && <PointsSheet siege={siege} names={names} onClose={hidePoints} />}
-      {atLog && <LogSheet {...base} onTable={table.enter} onClose={hideLog} />}
+      {atLog && <LogSheet {...base} onTable={table.enter} onHandOver={handOver} onClose={hideLog} />}
+      {handing && <HandSiege {...base} onClose={handed} />}
       {model.asked.value && <HabitsSheet {...base} />}
       {model.refused.value && <Refusal model={model} refused={model.refused.value} />}
       <Spoken {...base} />
@@ -144,10 +155,16 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   );
 }
 
+interface CaptionProps extends Pick<SiegeProps, 'siege' | 'names'> {
+  readonly onFalls: () => void;
+  readonly onHandOver: () => void;
+}
+
 /** What is to be done now, below the castle. */
-function Caption({ siege, onFalls }: { readonly siege: CurrentSiege; readonly onFalls: () => void }) {
+function Caption({ siege, names, onFalls, onHandOver }: CaptionProps) {
   const t = useTexts('castlesiege');
   const play = useTexts('castlesiegeplay');
+  const handed = useTexts('castlehanded');
   const { turn } = siege.state;
   if (siege.ended !== undefined) return <p class="siege-caption">{t.finished}</p>;
   if (siege.falling.length + siege.fallen.length > 0) {
@@ -158,5 +175,14 @@ function Caption({ siege, onFalls }: { readonly siege: CurrentSiege; readonly on
     );
   }
   if (turn.phase === 'set-up') return <p class="siege-caption">{t.phases['set-up']}</p>;
+  // A turn is over, and whoever is next may have a phone of his own.
+  if (siege.log.at(-1)?.event.do === 'end-turn') {
+    return (
+      <button type="button" class="siege-caption button" onClick={onHandOver}>
+        <Icon name="share" />
+        {handed.handOverTo(names.player(turn.player))}
+      </button>
+    );
+  }
   return siege.log.length < 3 ? <p class="siege-caption">{play.tapSection}</p> : null;
 }

@@ -55,6 +55,11 @@ export function useSiegeNames(named: Named): SiegeNames {
   return siegeNames(useTexts('castlesiege'), useTexts('castleterms'), named);
 }
 
+/** The siege by its own name, else by its players. */
+export function calledOf({ name, state }: Pick<CurrentSiege, 'name' | 'state'>, names: SiegeNames): string {
+  return name || state.players.map((_, player) => names.player(player)).join(' – ');
+}
+
 type Texts = Messages['castlesiegeplay'];
 
 interface ReasonItem {

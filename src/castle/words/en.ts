@@ -1871,3 +1871,22 @@ export const castleways = {
   breached: 'The section is breached',
   blocked: 'A base is in the way',
 };
+
+/** A siege goes on on another phone. */
+export const castlehanded = {
+  handOver: 'Hand over to another phone',
+  handOverTo: (name: string) => `Hand over to ${name}`,
+  where: 'On the other phone, where a new siege begins: Take over from another phone.',
+  link: (name: string, link: string) => `${name}, a siege for Adjutant:\n${link}`,
+  takeOver: 'Take over from another phone',
+  siege: 'siege',
+  castles: (castles: number) => count(castles, { one: '# castle', other: '# castles' }),
+  actions: {
+    add: 'It is new on this phone.',
+    'go-on': 'It goes on from the siege on this phone.',
+    behind: 'The siege on this phone is further on, and stays as it is.',
+    beside: 'It was played on on both phones. Both stay: this one comes beside the one here.',
+    same: 'It is here already, just as it was sent.',
+  },
+  here: (stand: string) => `Here: ${stand}`,
+};

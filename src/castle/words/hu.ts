@@ -1704,3 +1704,22 @@ export const castleways: castlewaysTexts = {
   breached: 'A vár-rész áttört',
   blocked: 'Talapzat van az útban',
 };
+
+/** A siege goes on on another phone. */
+export const castlehanded: Messages['castlehanded'] = {
+  handOver: 'Átadás másik telefonra',
+  handOverTo: (name) => `Átadás: ${name}`,
+  where: 'A másik telefonon, ahol az új ostrom kezdődik: Átvétel másik telefonról.',
+  link: (name, link) => `${name}, ostrom az Adjutánsba:\n${link}`,
+  takeOver: 'Átvétel másik telefonról',
+  siege: 'ostrom',
+  castles: (castles) => `${castles} vár`,
+  actions: {
+    add: 'Ezen a telefonon új.',
+    'go-on': 'Az itteni ostrom folytatása.',
+    behind: 'Az itteni ostrom már előrébb tart, és változatlan marad.',
+    beside: 'Mindkét telefonon tovább játszották. Mindkettő megmarad: ez az itteni mellé kerül.',
+    same: 'Már itt van, pontosan úgy, ahogy jött.',
+  },
+  here: (stand) => `Itt: ${stand}`,
+};

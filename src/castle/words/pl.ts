@@ -1810,3 +1810,23 @@ export const castleways: castlewaysTexts = {
   breached: 'Sekcja jest przełamana',
   blocked: 'Na drodze jest podstawka',
 };
+
+/** A siege goes on on another phone. */
+export const castlehanded: Messages['castlehanded'] = {
+  handOver: 'Przekaż na inny telefon',
+  handOverTo: (name) => `Przekaż: ${name}`,
+  where: 'Na drugim telefonie, tam, gdzie zaczyna się nowe oblężenie: Przejmij z innego telefonu.',
+  link: (name, link) => `${name}, oblężenie do Adiutanta:\n${link}`,
+  takeOver: 'Przejmij z innego telefonu',
+  siege: 'oblężenie',
+  castles: (castles) =>
+    count(castles, { one: '# zamek', few: '# zamki', many: '# zamków', other: '# zamku' }),
+  actions: {
+    add: 'Na tym telefonie jest nowe.',
+    'go-on': 'To dalszy ciąg oblężenia z tego telefonu.',
+    behind: 'Oblężenie na tym telefonie zaszło dalej i zostaje bez zmian.',
+    beside: 'Na obu telefonach grano dalej. Zostają oba: to stanie obok tutejszego.',
+    same: 'Jest już tutaj, dokładnie takie, jakie przyszło.',
+  },
+  here: (stand) => `Tutaj: ${stand}`,
+};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parcelOf } from '../../../src/armies/send/parcel.ts';
 import { createReceiver } from '../../../src/armies/send/receiver.ts';
+import { parcelOf } from '../../../src/kit/send/parcel.ts';
 import { saveArmy } from '../../../src/storage/armies.ts';
 import { encodeArmy } from '../../../src/storage/parcel.ts';
 import { army, freshDevice, given, openTab } from '../../storage/device.ts';

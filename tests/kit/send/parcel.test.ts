@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shell } from '../../../src/app/words/en.ts';
-import { parcelOf, recognise } from '../../../src/armies/send/parcel.ts';
-import { armyText } from '../../../src/armies/send/text.ts';
-import { armies } from '../../../src/armies/words/en.ts';
-import { send } from '../../../src/armies/words/send-en.ts';
-import { createFormat } from '../../../src/platform/format.ts';
+import { parcelOf, recognise } from '../../../src/kit/send/parcel.ts';
 import { parseHash } from '../../../src/platform/navigation.ts';
 import { decodeBackup } from '../../../src/storage/backup.ts';
 import { mostCodes } from '../../../src/storage/code-series.ts';
@@ -23,8 +18,8 @@ function noise(length: number): string {
   }).join('');
 }
 
-describe('armies/send', () => {
-  it('armies/send/parcel: an army alone is a backup of nothing else', () => {
+describe('kit/send', () => {
+  it('kit/send/parcel: an army alone is a backup of nothing else', () => {
     const back = given(decodeBackup(text));
     expect(back.armies).toEqual([guard]);
     expect({ ...back, armies: [], created: 0, app: '' }).toEqual({
@@ -35,7 +30,7 @@ describe('armies/send', () => {
     expect(text).not.toContain('\n');
   });
 
-  it('armies/send/parcel: its link is found in any message, stands within what the address takes, and has the army', async () => {
+  it('kit/send/parcel: its link is found in any message, stands within what the address takes, and has the army', async () => {
     const { link, codes, bytes } = await parcelOf(text);
     expect(codes).toHaveLength(1);
     expect(bytes).toBeLessThan(text.length);
@@ -48,7 +43,7 @@ describe('armies/send', () => {
     }
   });
 
-  it('armies/send/parcel: too long for a link, then for codes; the file always goes', async () => {
+  it('kit/send/parcel: too long for a link, then for codes; the file always goes', async () => {
     const long = await parcelOf(noise(4000));
     expect(long.link).toBeUndefined();
     expect(long.codes?.length).toBeGreaterThan(5);
@@ -57,31 +52,11 @@ describe('armies/send', () => {
     expect(longest.text).toHaveLength(mostCodes * 600);
   });
 
-  it('armies/send/parcel: what is neither a link nor a file of ours is refused', () => {
+  it('kit/send/parcel: what is neither a link nor a file of ours is refused', () => {
     for (const foreign of ['', 'hello', 'https://example.org/', '[1]', 'ADJ1:AB'])
       expect(recognise(foreign)).toEqual({ ok: false, issues: [{ code: 'not-a-parcel' }] });
     expect(recognise('x ~receive?p=ä')).toEqual({ ok: false, issues: [{ code: 'not-a-parcel' }] });
     expect(recognise('~receive?p=a')).toEqual({ ok: false, issues: [{ code: 'damaged' }] });
     expect(recognise(' \ufeff{"a":1}').ok).toBe(true);
-  });
-
-  it('armies/send/text: what goes into a chat has the name, the points of the limit, and a line for each line', () => {
-    const said = armyText(
-      { name: 'Guard', game: 'usb', limit: 450 },
-      [
-        { count: 4, name: 'Regulars', models: 1, points: 60, more: ['spears, shields', 'Hit 5+'] },
-        { count: 1, name: 'Hero', models: 1, points: 30.5, more: [] },
-      ],
-      { send, armies, shell },
-      createFormat('en'),
-    );
-    expect(said.split('\n')).toEqual([
-      'Guard (USB, 90.5 of 450 points)',
-      '4 × Regulars: 60 points',
-      '   spears, shields',
-      '   Hit 5+',
-      '1 × Hero: 30.5 points',
-      'Made with Adjutant.',
-    ]);
   });
 });

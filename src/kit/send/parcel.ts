@@ -6,7 +6,7 @@ import { receivePath } from './paths.ts';
 /** What the address of the app takes after its question mark. */
 const longestQuery = 2000;
 
-/** An army on its way: its file, and what of it fits into codes and into a link. */
+/** Something on its way: its file, and what of it fits into codes and into a link. */
 export interface Parcel {
   readonly text: string;
   /** Undefined where the browser cannot pack. */
@@ -17,7 +17,7 @@ export interface Parcel {
   readonly link: string | undefined;
 }
 
-/** `text` is the army as its file holds it. */
+/** `text` is what its file holds. */
 export async function parcelOf(text: string): Promise<Parcel> {
   const bytes = await pack(text);
   if (!bytes) return { text, bytes: undefined, codes: undefined, link: undefined };

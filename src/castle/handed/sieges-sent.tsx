@@ -1,0 +1,38 @@
+import { useFormat, useTexts } from '../../kit/context.ts';
+import type { SiegeImport } from '../../storage/siege-join.ts';
+
+/** Sieges that come from another phone: what each is, how far it is, and what becomes of the one here. */
+export function SiegesSent({ sieges }: { readonly sieges: readonly SiegeImport[] }) {
+  return (
+    <ul class="import-rows">
+      {sieges.map((siege) => (
+        <SiegeSent key={siege.id} siege={siege} />
+      ))}
+    </ul>
+  );
+}
+
+function SiegeSent({ siege }: { readonly siege: SiegeImport }) {
+  const t = useTexts('castlehanded');
+  const siegeTexts = useTexts('castlesiege');
+  const format = useFormat();
+  const { castles, sections, action, sent, here } = siege;
+  const players = siege.players.map((name, player) => name.trim() || siegeTexts.player(player + 1));
+
+  function stand({ round, player, ended }: SiegeImport['sent']): string {
+    if (ended) return siegeTexts.finished;
+    if (round === 0) return siegeTexts.before;
+    const turn = siegeTexts.turnOf(players[player] ?? siegeTexts.player(player + 1));
+    return `${siegeTexts.roundNumber(format.number(round))} · ${turn}`;
+  }
+
+  return (
+    <li>
+      <b>{siege.name || players.join(' – ')}</b>{' '}
+      <span class="hint">{[t.siege, t.castles(castles), siegeTexts.sectionCount(sections)].join(' · ')}</span>
+      <p>{stand(sent)}</p>
+      <p>{t.actions[action]}</p>
+      {here && action !== 'same' && <p class="hint">{t.here(stand(here))}</p>}
+    </li>
+  );
+}

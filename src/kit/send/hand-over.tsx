@@ -1,0 +1,111 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { shareFile } from '../../platform/share-file.ts';
+import type { Game } from '../../rules/ids.ts';
+import { Button } from '../button.tsx';
+import { useFormat, useServices, useTexts } from '../context.ts';
+import { Dialog, SheetNotice } from '../dialog.tsx';
+import { useShare } from '../share-text.tsx';
+import { CodeSeries } from './code-series.tsx';
+import { type Parcel, parcelOf } from './parcel.ts';
+import './send.css';
+
+/** What is played, event by event: with what was taken back. */
+interface Played {
+  readonly undone: readonly unknown[];
+}
+
+interface HandOverProps<Kept extends Played> {
+  readonly game: Game;
+  readonly name: string;
+  /** What its file is called, without the ending. */
+  readonly file: string;
+  /** Where it is received on the other phone. */
+  readonly where: string;
+  /** The words that go along with its link. */
+  readonly linkText: (address: string) => string;
+  readonly kept: Kept;
+  /** Its text as a file holds it. */
+  readonly encode: (kept: Kept, created: number, app: string) => string;
+  readonly onClose: () => void;
+}
+
+/** What was taken back goes along as far as there is room for it. */
+async function packed<Kept extends Played>(kept: Kept, encode: (kept: Kept) => string): Promise<Parcel> {
+  const whole = await parcelOf(encode(kept));
+  if (whole.codes || kept.undone.length === 0) return whole;
+  const bare = await parcelOf(encode({ ...kept, undone: [] }));
+  return bare.codes ? bare : whole;
+}
+
+/** What is being played goes on on another phone: as codes for its camera, a link or a file. Needs the texts of the armies. */
+export function HandOver<Kept extends Played>(props: HandOverProps<Kept>) {
+  const { game, name, file, where, linkText, kept, encode, onClose } = props;
+  const { notices, now, version } = useServices();
+  const t = useTexts('send');
+  const format = useFormat();
+  const { share, byHand } = useShare();
+  const parcel = useSignal<Parcel | undefined>(undefined);
+  // Who taps meanwhile sends what stood there when the sheet was opened.
+  const sent = useMemo(() => kept, []);
+  useEffect(() => {
+    let current = true;
+    void packed(sent, (of) => encode(of, now(), version.number)).then((made) => {
+      if (current) parcel.value = made;
+    });
+    return () => {
+      current = false;
+    };
+  }, [sent]);
+  const made = parcel.value;
+  const address = made?.link && `${location.origin}${location.pathname}${made.link}`;
+  async function sendFile(text: string): Promise<void> {
+    const called = (ending: string, type: string) => new File([text], `${file}.adjutant${ending}`, { type });
+    // Some phones hand on no files but those they know.
+    const ways = [called('', 'application/json'), called('.txt', 'text/plain')];
+    if ((await shareFile(ways, name)) === 'saved') notices.show(t.fileSaved);
+  }
+  return (
+    <Dialog title={t.title(name)} onClose={onClose}>
+      <div class="stack send" data-game={game}>
+        {made?.codes ? (
+          <>
+            <CodeSeries codes={made.codes} />
+            <p class="hint send-hint">
+              {where} {made.codes.length > 1 && t.anyOrder}
+            </p>
+          </>
+        ) : (
+          made && <p class="note">{made.bytes === undefined ? t.cannotPack : t.noCodes}</p>
+        )}
+        {made && (
+          <div class="send-ways">
+            <Button onClick={() => void sendFile(made.text)}>
+              <SendWay name={t.file} more={t.fileFor(format.bytes(made.text.length))} />
+            </Button>
+            <Button
+              disabled={!address}
+              onClick={() => {
+                if (address) share(linkText(address));
+              }}
+            >
+              <SendWay name={t.link} more={address ? t.linkFor : t.linkTooLong} />
+            </Button>
+          </div>
+        )}
+      </div>
+      <SheetNotice />
+      {byHand}
+    </Dialog>
+  );
+}
+
+/** A way in which something leaves the phone, on its button. */
+export function SendWay({ name, more }: { readonly name: string; readonly more: string }) {
+  return (
+    <span class="send-way">
+      <b>{name}</b>
+      <span>{more}</span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { shell } from '../../../src/app/words/en.ts';
+import { armyText } from '../../../src/armies/send/text.ts';
+import { armies } from '../../../src/armies/words/en.ts';
+import { send } from '../../../src/armies/words/send-en.ts';
+import { createFormat } from '../../../src/platform/format.ts';
+
+describe('armies/send', () => {
+  it('armies/send/text: what goes into a chat has the name, the points of the limit, and a line for each line', () => {
+    const said = armyText(
+      { name: 'Guard', game: 'usb', limit: 450 },
+      [
+        { count: 4, name: 'Regulars', models: 1, points: 60, more: ['spears, shields', 'Hit 5+'] },
+        { count: 1, name: 'Hero', models: 1, points: 30.5, more: [] },
+      ],
+      { send, armies, shell },
+      createFormat('en'),
+    );
+    expect(said.split('\n')).toEqual([
+      'Guard (USB, 90.5 of 450 points)',
+      '4 × Regulars: 60 points',
+      '   spears, shields',
+      '   Hit 5+',
+      '1 × Hero: 30.5 points',
+      'Made with Adjutant.',
+    ]);
+  });
+});
