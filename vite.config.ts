@@ -71,6 +71,8 @@ export default defineConfig({
             { test: /\/src\/kit\/(?:figure|unit-models)/, name: 'figures' },
             { test: /\/src\/kit\/[^/]+$/, name: 'kit' },
             { test: /\/src\/platform\/(?!backup|centimetres)/, name: 'platform' },
+            // What is being played goes to another phone by it, and armies do: one file.
+            { test: /\/src\/kit\/send\/.*\.tsx?$/, name: 'hand-over' },
             // What several places count with, and what they keep alike; a unit of BrikWars is only its own games'.
             {
               test: /\/src\/rules\/(?!brikwars\/(?:check-profile|profile-price|creation\/(?:creation-(?!weapons|tables)|price)|wreck\/wreck-state))/,

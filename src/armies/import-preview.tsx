@@ -1,23 +1,18 @@
 import { useEffect } from 'preact/hooks';
-import { siegeAddress } from '../castle/siege-address.ts';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fold } from '../kit/fold.tsx';
-import { later } from '../kit/later.tsx';
+import { siegeAddress } from '../kit/siege-address.ts';
 import { armyChoices, type BackupModel, type ImportState, importParts } from '../platform/backup.ts';
 import type { ImportPart } from '../storage/import.ts';
+import { SiegesSent } from './sieges-sent.tsx';
 import './import.css';
 
 type Ready = Extract<ImportState, { readonly step: 'ready' }>;
 
 type Row = Ready['report']['armies'][number];
-
-const SiegesSent = later(
-  () => import('../castle/handed/entry.ts').then((module) => module.SiegesSent),
-  ['castle'],
-);
 
 /** There is one of them at most: nothing to count. */
 const uncounted: readonly ImportPart[] = ['tally', 'settings'];

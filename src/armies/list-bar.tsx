@@ -1,8 +1,8 @@
 import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog, useShown } from '../kit/dialog.tsx';
+import { receivePath } from '../kit/receive-path.ts';
 import { useRootSign } from '../kit/root-sign.ts';
-import { receivePath } from '../kit/send/paths.ts';
 import type { Game } from '../rules/ids.ts';
 import { type ArmiesModel, trashPath } from './model.ts';
 import '../kit/thumb-bar.css';

@@ -2,7 +2,7 @@ import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog, useShown } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
-import { receivePath } from '../kit/send/paths.ts';
+import { receivePath } from '../kit/receive-path.ts';
 import { ArmyList } from './army-list.tsx';
 import { ArmyPage } from './army-page.tsx';
 import { battlePath } from './battle/paths.ts';

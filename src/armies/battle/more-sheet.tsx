@@ -14,7 +14,6 @@ import {
   battlePacks,
   battleSides,
 } from '../../rules/battle.ts';
-import { encodePlay } from '../../storage/parcel.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import type { SideCounts } from './head.tsx';
 import type { BattleModel } from './model.ts';
@@ -38,16 +37,15 @@ export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSh
   const note = useSignal('');
   const [sending, send, stop] = useShown();
   async function load() {
-    const { HandOver } = await import('../../kit/send/entry.ts');
+    const { HandBattle } = await import('../../kit/send/entry.ts');
     return () => (
-      <HandOver
+      <HandBattle
         game={play.game}
         name={play.name}
         file="battle"
         where={sent.onOther}
         linkText={(address) => sent.battleLink(play.name, address)}
         kept={play}
-        encode={encodePlay}
         onClose={stop}
       />
     );

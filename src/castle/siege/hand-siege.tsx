@@ -1,11 +1,9 @@
 import { useTexts } from '../../kit/context.ts';
 import { later } from '../../kit/later.tsx';
-import { encodeSiege } from '../../storage/parcel.ts';
-import type { StoredSiege } from '../../storage/sieges.ts';
 import { calledOf, type SiegeProps } from './text.ts';
 
 const HandOver = later(
-  () => import('../../kit/send/entry.ts').then((module) => module.HandOver<StoredSiege>),
+  () => import('../../kit/send/entry.ts').then((module) => module.HandSiege),
   ['armies'],
 );
 
@@ -23,7 +21,6 @@ export function HandSiege({ model, siege, names, onClose }: SiegeProps & { reado
       where={t.where}
       linkText={(address) => t.link(called, address)}
       kept={kept}
-      encode={encodeSiege}
       onClose={onClose}
     />
   );

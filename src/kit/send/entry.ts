@@ -1,2 +1,2 @@
 /** What is being played is handed over to another phone; its texts are those of the armies. */
-export { HandOver } from './hand-over.tsx';
+export { HandBattle, HandSiege } from './hand-over.tsx';

@@ -2,6 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { shareFile } from '../../platform/share-file.ts';
 import type { Game } from '../../rules/ids.ts';
+import { encodePlay, encodeSiege } from '../../storage/parcel.ts';
+import type { StoredPlay } from '../../storage/plays.ts';
+import type { StoredSiege } from '../../storage/sieges.ts';
 import { Button } from '../button.tsx';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { Dialog, SheetNotice } from '../dialog.tsx';
@@ -39,7 +42,7 @@ async function packed<Kept extends Played>(kept: Kept, encode: (kept: Kept) => s
 }
 
 /** What is being played goes on on another phone: as codes for its camera, a link or a file. Needs the texts of the armies. */
-export function HandOver<Kept extends Played>(props: HandOverProps<Kept>) {
+function HandOver<Kept extends Played>(props: HandOverProps<Kept>) {
   const { game, name, file, where, linkText, kept, encode, onClose } = props;
   const { notices, now, version } = useServices();
   const t = useTexts('send');
@@ -98,6 +101,16 @@ export function HandOver<Kept extends Played>(props: HandOverProps<Kept>) {
       {byHand}
     </Dialog>
   );
+}
+
+type Handed<Kept extends Played> = Omit<HandOverProps<Kept>, 'encode'>;
+
+export function HandBattle(props: Handed<StoredPlay>) {
+  return <HandOver {...props} encode={encodePlay} />;
+}
+
+export function HandSiege(props: Handed<StoredSiege>) {
+  return <HandOver {...props} encode={encodeSiege} />;
 }
 
 /** A way in which something leaves the phone, on its button. */

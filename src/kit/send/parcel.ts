@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { codesOf } from '../../storage/code-series.ts';
 import { fromAddress, type ParcelIssue, pack, toAddress } from '../../storage/parcel.ts';
-import { receivePath } from './paths.ts';
+import { receivePath } from '../receive-path.ts';
 
 /** What the address of the app takes after its question mark. */
 const longestQuery = 2000;

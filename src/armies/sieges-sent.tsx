@@ -1,8 +1,8 @@
-import { useFormat, useTexts } from '../../kit/context.ts';
-import type { SiegeImport } from '../../storage/siege-join.ts';
+import { useFormat, useTexts } from '../kit/context.ts';
+import { later } from '../kit/later.tsx';
+import type { SiegeImport } from '../storage/siege-join.ts';
 
-/** Sieges that come from another phone: what each is, how far it is, and what becomes of the one here. */
-export function SiegesSent({ sieges }: { readonly sieges: readonly SiegeImport[] }) {
+function Rows({ sieges }: { readonly sieges: readonly SiegeImport[] }) {
   return (
     <ul class="import-rows">
       {sieges.map((siege) => (
@@ -11,6 +11,9 @@ export function SiegesSent({ sieges }: { readonly sieges: readonly SiegeImport[]
     </ul>
   );
 }
+
+/** Sieges that come from another phone: what each is, how far it is, and what becomes of the one here. In the words of castles. */
+export const SiegesSent = later(() => Promise.resolve(Rows), ['castle']);
 
 function SiegeSent({ siege }: { readonly siege: SiegeImport }) {
   const t = useTexts('castlehanded');
