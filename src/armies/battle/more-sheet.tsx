@@ -42,6 +42,7 @@ export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSh
       <HandBattle
         game={play.game}
         name={play.name}
+        title={sent.title(play.name)}
         file="battle"
         where={sent.onOther}
         linkText={(address) => sent.battleLink(play.name, address)}

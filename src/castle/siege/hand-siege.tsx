@@ -1,4 +1,5 @@
-import { useTexts } from '../../kit/context.ts';
+import { useEffect } from 'preact/hooks';
+import { useServices, useTexts } from '../../kit/context.ts';
 import { later } from '../../kit/later.tsx';
 import { calledOf, type SiegeProps } from './text.ts';
 
@@ -9,7 +10,13 @@ const HandOver = later(
 
 /** The siege goes on on another phone, with all that happened in it. */
 export function HandSiege({ model, siege, names, onClose }: SiegeProps & { readonly onClose: () => void }) {
+  const { notices } = useServices();
   const t = useTexts('castlehanded');
+  // What is handed over is not taken back beneath its codes.
+  useEffect(() => {
+    const shown = notices.current.peek();
+    if (shown) notices.dismiss(shown.id);
+  }, [notices]);
   const kept = model.kept.value;
   if (!kept) return null;
   const called = calledOf(siege, names);
@@ -17,6 +24,7 @@ export function HandSiege({ model, siege, names, onClose }: SiegeProps & { reado
     <HandOver
       game="mage-knight"
       name={called}
+      title={t.title(called)}
       file="siege"
       where={t.where}
       linkText={(address) => t.link(called, address)}

@@ -6,6 +6,7 @@ import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
+import { receivePath } from '../../kit/receive-path.ts';
 import { AwakeIcon } from '../../kit/table-mode.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { calledOf, eventText, fellOut, reasonItems, type SiegeProps } from './text.ts';
@@ -151,7 +152,8 @@ export function LogSheet({ onTable, onHandOver, ...props }: LogSheetProps) {
   const { model, siege, names, onClose } = props;
   const { enter } = useTexts('tablemode');
   const t = useTexts('castlesiege');
-  const { handOver } = useTexts('castlehanded');
+  const { navigation } = useServices();
+  const handed = useTexts('castlehanded');
   const called = calledOf(siege, names);
   return (
     <Dialog title={called} onClose={onClose}>
@@ -169,15 +171,20 @@ export function LogSheet({ onTable, onHandOver, ...props }: LogSheetProps) {
       >
         <AwakeIcon /> {enter}
       </Button>
-      <Button
-        icon="share"
-        onClick={() => {
-          onClose();
-          onHandOver();
-        }}
-      >
-        {handOver}
-      </Button>
+      <div class="row">
+        <Button
+          icon="share"
+          onClick={() => {
+            onClose();
+            onHandOver();
+          }}
+        >
+          {handed.handOver}
+        </Button>
+        <Button icon="download" onClick={() => navigation.go(`armies/${receivePath}`)}>
+          {handed.takeOver}
+        </Button>
+      </div>
       <More {...props} />
       <Log {...props} />
       <SheetNotice />

@@ -244,9 +244,11 @@ function SiegeStart({ model, fromBoard }: SiegeStartProps) {
       <div>
         <KeptSieges model={model} />
         {unreadable > 0 && <p class="note">{t.unreadable(unreadable)}</p>}
-        <Button kind="quiet" icon="download" onClick={() => navigation.go(`armies/${receivePath}`)}>
-          {takeOver}
-        </Button>
+        <div>
+          <Button kind="quiet" icon="download" onClick={() => navigation.go(`armies/${receivePath}`)}>
+            {takeOver}
+          </Button>
+        </div>
       </div>
       <NextSiege model={model} />
     </div>

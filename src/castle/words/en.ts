@@ -1876,9 +1876,10 @@ export const castleways = {
 export const castlehanded = {
   handOver: 'Hand over to another phone',
   handOverTo: (name: string) => `Hand over to ${name}`,
-  where: 'On the other phone, where a new siege begins: Take over from another phone.',
+  title: (name: string) => `Hand over: ${name}`,
+  where: 'On the other phone: Siege, From another phone.',
   link: (name: string, link: string) => `${name}, a siege for Adjutant:\n${link}`,
-  takeOver: 'Take over from another phone',
+  takeOver: 'From another phone',
   siege: 'siege',
   castles: (castles: number) => count(castles, { one: '# castle', other: '# castles' }),
   actions: {

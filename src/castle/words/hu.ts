@@ -1708,10 +1708,11 @@ export const castleways: castlewaysTexts = {
 /** A siege goes on on another phone. */
 export const castlehanded: Messages['castlehanded'] = {
   handOver: 'Átadás másik telefonra',
-  handOverTo: (name) => `Átadás: ${name}`,
-  where: 'A másik telefonon, ahol az új ostrom kezdődik: Átvétel másik telefonról.',
+  handOverTo: (name) => `Átadás neki: ${name}`,
+  title: (name) => `Átadás: ${name}`,
+  where: 'A másik telefonon: Ostrom, Másik telefonról.',
   link: (name, link) => `${name}, ostrom az Adjutánsba:\n${link}`,
-  takeOver: 'Átvétel másik telefonról',
+  takeOver: 'Másik telefonról',
   siege: 'ostrom',
   castles: (castles) => `${castles} vár`,
   actions: {

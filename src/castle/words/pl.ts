@@ -1814,10 +1814,11 @@ export const castleways: castlewaysTexts = {
 /** A siege goes on on another phone. */
 export const castlehanded: Messages['castlehanded'] = {
   handOver: 'Przekaż na inny telefon',
-  handOverTo: (name) => `Przekaż: ${name}`,
-  where: 'Na drugim telefonie, tam, gdzie zaczyna się nowe oblężenie: Przejmij z innego telefonu.',
+  handOverTo: (name) => `Przekaż graczowi: ${name}`,
+  title: (name) => `Przekaż: ${name}`,
+  where: 'Na drugim telefonie: Oblężenie, Z innego telefonu.',
   link: (name, link) => `${name}, oblężenie do Adiutanta:\n${link}`,
-  takeOver: 'Przejmij z innego telefonu',
+  takeOver: 'Z innego telefonu',
   siege: 'oblężenie',
   castles: (castles) =>
     count(castles, { one: '# zamek', few: '# zamki', many: '# zamków', other: '# zamku' }),

@@ -21,6 +21,7 @@ interface Played {
 interface HandOverProps<Kept extends Played> {
   readonly game: Game;
   readonly name: string;
+  readonly title: string;
   /** What its file is called, without the ending. */
   readonly file: string;
   /** Where it is received on the other phone. */
@@ -43,7 +44,7 @@ async function packed<Kept extends Played>(kept: Kept, encode: (kept: Kept) => s
 
 /** What is being played goes on on another phone: as codes for its camera, a link or a file. Needs the texts of the armies. */
 function HandOver<Kept extends Played>(props: HandOverProps<Kept>) {
-  const { game, name, file, where, linkText, kept, encode, onClose } = props;
+  const { game, name, title, file, where, linkText, kept, encode, onClose } = props;
   const { notices, now, version } = useServices();
   const t = useTexts('send');
   const format = useFormat();
@@ -69,7 +70,7 @@ function HandOver<Kept extends Played>(props: HandOverProps<Kept>) {
     if ((await shareFile(ways, name)) === 'saved') notices.show(t.fileSaved);
   }
   return (
-    <Dialog title={t.title(name)} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <div class="stack send" data-game={game}>
         {made?.codes ? (
           <>
