@@ -31,8 +31,8 @@ function SiegeSent({ siege }: { readonly siege: SiegeImport }) {
 
   return (
     <li>
-      <b>{siege.name || players.join(' – ')}</b>{' '}
-      <span class="hint">{[t.siege, t.castles(castles), siegeTexts.sectionCount(sections)].join(' · ')}</span>
+      <b>{siege.name || players.join(' – ')}</b>
+      <p class="hint">{[t.siege, t.castles(castles), siegeTexts.sectionCount(sections)].join(' · ')}</p>
       <p>{stand(sent)}</p>
       <p>{t.actions[action]}</p>
       {here && action !== 'same' && <p class="hint">{t.here(stand(here))}</p>}

@@ -87,7 +87,8 @@ function Log({ model, siege, names }: SiegeProps) {
 function More({ model, siege, names, onClose }: SheetProps) {
   const t = useTexts('castlesiegeplay');
   const siegeTexts = useTexts('castlesiege');
-  const { announcer } = useServices();
+  const { takeOver } = useTexts('castlehanded');
+  const { announcer, navigation } = useServices();
   // As it is typed: what is kept has no blank at its end.
   const typed = useSignal(siege.name);
   const awake = model.awake.value;
@@ -133,6 +134,9 @@ function More({ model, siege, names, onClose }: SheetProps) {
       >
         {t.habits.title}
       </Button>
+      <Button icon="download" onClick={() => navigation.go(`armies/${receivePath}`)}>
+        {takeOver}
+      </Button>
       <Button onClick={() => leaveBy(model.leave)}>{t.newSiege}</Button>
       <Button onClick={finish}>{siege.ended === undefined ? t.finish : t.goOnAgain}</Button>
       <Button kind="quiet" icon="trash" onClick={() => leaveBy(() => model.remove(siege.id, called))}>
@@ -152,8 +156,7 @@ export function LogSheet({ onTable, onHandOver, ...props }: LogSheetProps) {
   const { model, siege, names, onClose } = props;
   const { enter } = useTexts('tablemode');
   const t = useTexts('castlesiege');
-  const { navigation } = useServices();
-  const handed = useTexts('castlehanded');
+  const { handOver } = useTexts('castlehanded');
   const called = calledOf(siege, names);
   return (
     <Dialog title={called} onClose={onClose}>
@@ -171,20 +174,15 @@ export function LogSheet({ onTable, onHandOver, ...props }: LogSheetProps) {
       >
         <AwakeIcon /> {enter}
       </Button>
-      <div class="row">
-        <Button
-          icon="share"
-          onClick={() => {
-            onClose();
-            onHandOver();
-          }}
-        >
-          {handed.handOver}
-        </Button>
-        <Button icon="download" onClick={() => navigation.go(`armies/${receivePath}`)}>
-          {handed.takeOver}
-        </Button>
-      </div>
+      <Button
+        icon="share"
+        onClick={() => {
+          onClose();
+          onHandOver();
+        }}
+      >
+        {handOver}
+      </Button>
       <More {...props} />
       <Log {...props} />
       <SheetNotice />

@@ -44,6 +44,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const [atPoints, showPoints, hidePoints] = useShown();
   const [atLog, showLog, hideLog] = useShown();
   const [handing, handOver, handed] = useShown();
+  const shownFirst = useRef(siege.log.length);
   const seen = useSignal(0);
   const table = useTableSwitch();
   useEffect(() => model.stay(), [model]);
@@ -129,7 +130,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
             siege={siege}
             names={names}
             onFalls={() => (opened.value = 'falls')}
-            onHandOver={handOver}
+            onHandOver={siege.log.length === shownFirst.current ? undefined : handOver}
           />
         )}
       </div>
@@ -157,7 +158,8 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
 
 interface CaptionProps extends Pick<SiegeProps, 'siege' | 'names'> {
   readonly onFalls: () => void;
-  readonly onHandOver: () => void;
+  /** Undefined before anything has happened on this phone. */
+  readonly onHandOver: (() => void) | undefined;
 }
 
 /** What is to be done now, below the castle. */
@@ -176,9 +178,9 @@ function Caption({ siege, names, onFalls, onHandOver }: CaptionProps) {
   }
   if (turn.phase === 'set-up') return <p class="siege-caption">{t.phases['set-up']}</p>;
   // A turn is over, and whoever is next may have a phone of his own.
-  if (siege.log.at(-1)?.event.do === 'end-turn') {
+  if (onHandOver && siege.log.at(-1)?.event.do === 'end-turn') {
     return (
-      <button type="button" class="siege-caption button" onClick={onHandOver}>
+      <button type="button" class="siege-caption siege-hand button" onClick={onHandOver}>
         <Icon name="share" />
         {handed.handOverTo(names.player(turn.player))}
       </button>

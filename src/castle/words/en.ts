@@ -1880,7 +1880,7 @@ export const castlehanded = {
   where: 'On the other phone: Siege, From another phone.',
   link: (name: string, link: string) => `${name}, a siege for Adjutant:\n${link}`,
   takeOver: 'From another phone',
-  siege: 'siege',
+  siege: 'Siege',
   castles: (castles: number) => count(castles, { one: '# castle', other: '# castles' }),
   actions: {
     add: 'It is new on this phone.',

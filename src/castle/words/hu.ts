@@ -1713,7 +1713,7 @@ export const castlehanded: Messages['castlehanded'] = {
   where: 'A másik telefonon: Ostrom, Másik telefonról.',
   link: (name, link) => `${name}, ostrom az Adjutánsba:\n${link}`,
   takeOver: 'Másik telefonról',
-  siege: 'ostrom',
+  siege: 'Ostrom',
   castles: (castles) => `${castles} vár`,
   actions: {
     add: 'Ezen a telefonon új.',

@@ -1819,7 +1819,7 @@ export const castlehanded: Messages['castlehanded'] = {
   where: 'Na drugim telefonie: Oblężenie, Z innego telefonu.',
   link: (name, link) => `${name}, oblężenie do Adiutanta:\n${link}`,
   takeOver: 'Z innego telefonu',
-  siege: 'oblężenie',
+  siege: 'Oblężenie',
   castles: (castles) =>
     count(castles, { one: '# zamek', few: '# zamki', many: '# zamków', other: '# zamku' }),
   actions: {
