@@ -67,6 +67,12 @@ function ImportPreview({ backup, state, onTaken }: ImportPreviewProps) {
   const siegeOnly = siege !== undefined && only('sieges');
   // One thing that was sent is not asked for by its kind.
   const single = siegeOnly || only('armies');
+  function nothingText(): string {
+    if (!player) return t.importNothing;
+    if (report.unreadable.length === 0) return sent.nothingNew;
+    const newer = report.unreadable.some(({ state }) => state === 'newer');
+    return newer ? t.importIssues['newer-version'](report.app) : sent.damaged;
+  }
   async function take(): Promise<void> {
     const arriving = report.armies.find(({ action }) => action === 'add' || action === 'replace');
     await backup.apply();
@@ -115,7 +121,7 @@ function ImportPreview({ backup, state, onTaken }: ImportPreviewProps) {
         </Fold>
       )}
       {choice.take.sieges && siege && <SiegesSent sieges={report.siegesSent} />}
-      {!offered && !siegeOnly && <p class="note">{player ? sent.nothingNew : t.importNothing}</p>}
+      {!offered && !siegeOnly && <p class="note">{nothingText()}</p>}
       {choice.take.armies && report.armies.some(({ action }) => action === 'replace') && (
         <p class="hint">{t.importSafe}</p>
       )}

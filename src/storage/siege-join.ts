@@ -68,6 +68,8 @@ function contains(one: StoredSiege, other: StoredSiege): boolean {
   const end = other.folded + other.events.length;
   if (end < from || !sameBeginning(one, other)) return false;
   const line = lineOf(one);
+  // In the middle of a tap neither of them stops.
+  if (line[end - one.folded]?.also) return false;
   return other.events
     .slice(from - other.folded)
     .every((event, place) => alike(event, line[from - one.folded + place]));

@@ -15,6 +15,7 @@ import {
 import { beginHistory, type SiegeHistory, withEvent } from '../../../src/rules/mage-knight/siege-history.ts';
 import { typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
 import { type SiegeState, startOf } from '../../../src/rules/mage-knight/siege-state.ts';
+import type { StoredSiege } from '../../../src/storage/sieges.ts';
 import { begun, command, section, setupOf, shortDial } from './siege-game.ts';
 
 /** All of them in one row, each touching the next. */
@@ -123,4 +124,19 @@ export function live(seed: number) {
   const played = known.get(seed) ?? lived(seed);
   known.set(seed, played);
   return played;
+}
+
+/** A siege as it stands on a device. */
+export function storedSiege(history: SiegeHistory, parts: Partial<StoredSiege> = {}): StoredSiege {
+  return {
+    version: 1,
+    id: 'lived',
+    game: 'mage-knight',
+    name: '',
+    created: 1_763_700_000_000,
+    changed: 1_763_700_000_000 + history.events.length,
+    revision: history.events.length,
+    ...history,
+    ...parts,
+  };
 }
