@@ -82,7 +82,10 @@ describe('armies/brikwars', () => {
     await tile('Rifleman').click();
     await sheet().getByText('190 CP').first().waitFor();
     await inSheet('Done').click();
-    await page.getByText(/1 rule broken/).first().click();
+    await page
+      .getByText(/1 rule broken/)
+      .first()
+      .click();
     await button(/^Broken: The league allows 150 CP: these are 190/).click();
     await sheet().getByRole('heading', { level: 2 }).first().waitFor();
     await page.goBack();
@@ -116,7 +119,10 @@ describe('armies/brikwars', () => {
     await inSheet('Done').click();
     await page.getByText('legal', { exact: true }).first().waitFor();
     await playBy(page, 'QuikWars');
-    await page.getByText(/1 rule broken/).first().click();
+    await page
+      .getByText(/1 rule broken/)
+      .first()
+      .click();
     await button(/^Broken: Built for another game: Mercenary/).waitFor();
     await button(/^Still missing: A Hero is missing/).waitFor();
     await button('Add a unit').click();

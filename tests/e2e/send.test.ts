@@ -4,6 +4,7 @@ import { send as en } from '../../src/armies/words/send-en.ts';
 import { send as hu } from '../../src/armies/words/send-hu.ts';
 import { send as pl } from '../../src/armies/words/send-pl.ts';
 import { readRecords } from '../faults/records.ts';
+import { photos } from './codes.ts';
 import { newArmy, otherProfile, overflow, settled, usePhone, violations } from './harness.ts';
 
 declare global {
@@ -25,23 +26,6 @@ async function sendSample(): Promise<void> {
   await expect.poll(async () => Object.keys(await readRecords(page, 'army:')).length).toBe(1);
   await page.getByRole('button', { name: en.send, exact: true }).click();
   await page.locator('.code-picture').waitFor();
-}
-
-/** The codes as they stand on the glass, in their order. */
-async function photos(page: Page): Promise<readonly Buffer[]> {
-  const sheet = page.getByRole('dialog').last();
-  const count = sheet.locator('.code-count');
-  const of = Number(/\d+$/.exec(await count.innerText())?.[0]);
-  await sheet.getByRole('button', { name: en.hold }).click();
-  await sheet.getByRole('button', { name: en.next }).waitFor();
-  const taken = new Map<string, Buffer>();
-  while (taken.size < of) {
-    const said = await count.innerText();
-    taken.set(said, await sheet.locator('.code-picture').screenshot());
-    await sheet.getByRole('button', { name: en.next }).click();
-    await expect.poll(() => count.innerText()).not.toBe(said);
-  }
-  return [...taken].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, picture]) => picture);
 }
 
 async function armies(page: Page): Promise<readonly Record<string, unknown>[]> {

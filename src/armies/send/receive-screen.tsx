@@ -186,7 +186,9 @@ function FileWay({ receiver }: ReceiverProps) {
     const [file] = files.filter((one) => !photos.includes(one));
     if (file) return receiver.openFile(file);
     const codes = (await Promise.all(photos.map(codesIn))).flat();
-    if (!codes.some((code) => receiver.takeCode(code)) && photos.length > 0) receiver.fail('no-code');
+    // Each of them is taken, whatever the one before was.
+    const taken = codes.filter((code) => receiver.takeCode(code));
+    if (taken.length === 0 && photos.length > 0) receiver.fail('no-code');
   }
   return (
     <label class="button file-button">

@@ -5,16 +5,16 @@ import { playEvent } from '../../../src/rules/mage-knight/siege.ts';
 import {
   beginHistory,
   doneAgain,
-  type SiegeHistory,
   takenBack,
   withEvent,
 } from '../../../src/rules/mage-knight/siege-history.ts';
-import { type SectionDial, typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
+import { typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
 import { startOf } from '../../../src/rules/mage-knight/siege-state.ts';
 import { decodeBackup } from '../../../src/storage/backup.ts';
 import { createCodeReader } from '../../../src/storage/code-series.ts';
 import { encodeSiege, unpack } from '../../../src/storage/parcel.ts';
 import type { StoredSiege } from '../../../src/storage/sieges.ts';
+import { largestSiege } from '../../rules/mage-knight/largest-siege.ts';
 import { anyEvent, live, setup, storedSiege } from '../../rules/mage-knight/lived-siege.ts';
 import { begun, command, section, setupOf, turnOver } from '../../rules/mage-knight/siege-game.ts';
 import { fixture, given } from '../../storage/device.ts';
@@ -34,65 +34,6 @@ async function readBack(siege: StoredSiege, random: RandomSource) {
   const text = given(await unpack(reader.bytes ?? new Uint8Array()));
   const known = link === undefined ? undefined : given(recognise(`Look: ${link}`));
   return { codes, link, text, linked: known && 'bytes' in known ? await unpack(known.bytes) : undefined };
-}
-
-const dialOf = (random: RandomSource): SectionDial => ({
-  kind: 'values',
-  profile: {
-    range: 9 + random(5),
-    clicks: Array.from({ length: 12 }, (_, click) => ({
-      fortification: Math.max(0, 4 - (click >> 2)),
-      yellow: click > 6,
-      attack: Math.max(0, 11 - click + random(2)),
-      defence: 19 - (click >> 1) - random(2),
-      damage: 4 - (click >> 2),
-      demoralised: click > 8,
-      brokenTowers: Math.max(0, click - 8),
-    })),
-  },
-});
-
-/** Two castles of twelve sections on a plan, each dial typed; two dozen figures with their dials. */
-function largest(events: number): SiegeHistory {
-  const random = createSeededSource(7);
-  const kinds = [...typicalCastle, ...typicalCastle, ...typicalCastle];
-  const large = setupOf(
-    kinds.map((kind, place) =>
-      section(kind, {
-        owner: place % 2,
-        dial: dialOf(random),
-        outline: {
-          shape: 'rectangle',
-          centre: { x: random(480) / 10, y: random(480) / 10 },
-          ...{ width: 4, depth: 2, angle: random(360) },
-        },
-      }),
-    ),
-  );
-  let state = startOf(large);
-  let history = beginHistory(large);
-  let figures = 0;
-  for (let tried = 0; tried < 20_000 && history.events.length < events; tried++) {
-    let event = anyEvent(random, state);
-    // Castles hold for so many turns.
-    if (event.do === 'destroy' || event.do === 'profile') continue;
-    if ((event.do === 'dial' && tried % 4 > 0) || (event.do === 'begin' && history.events.length < 15))
-      continue;
-    if (event.do === 'figure') {
-      if (figures === 24) continue;
-      const dial = Array.from({ length: 8 }, (_, click) => ({
-        ...{ speed: 8 - (click >> 1), attack: 11 - click + random(2) },
-        ...{ defence: 18 - click + random(2), damage: 3 - (click >> 2) },
-      }));
-      event = { ...event, name: `Vitéz ${figures}`, clicks: 8, dial };
-    }
-    const played = playEvent(state, event);
-    if (!played.ok) continue;
-    if (event.do === 'figure') figures += 1;
-    state = played.value.state;
-    history = withEvent(history, event);
-  }
-  return history;
 }
 
 describe('kit/send: a siege', () => {
@@ -129,7 +70,7 @@ describe('kit/send: a siege', () => {
 
   it('kit/send the largest siege that is played fits into a dozen codes, and a usual one into a link', async () => {
     const events = 300;
-    const history = largest(events);
+    const history = largestSiege(events);
     expect(history.events).toHaveLength(events);
     const { codes, link } = await readBack(storedSiege(history), createSeededSource(1));
     process.stdout.write(

@@ -1,0 +1,284 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { send as en } from '../../src/armies/words/send-en.ts';
+import { send as hu } from '../../src/armies/words/send-hu.ts';
+import { send as pl } from '../../src/armies/words/send-pl.ts';
+import { castlehanded as enHanded } from '../../src/castle/words/en.ts';
+import { castlehanded as huHanded } from '../../src/castle/words/hu.ts';
+import { castlehanded as plHanded } from '../../src/castle/words/pl.ts';
+import type { StoredSiege } from '../../src/storage/sieges.ts';
+import { putRecords, readRecords } from '../faults/records.ts';
+import { largestSiege } from '../rules/mage-knight/largest-siege.ts';
+import { storedSiege } from '../rules/mage-knight/lived-siege.ts';
+import { photos } from './codes.ts';
+import { otherProfile, overflow, settled, usePhone, violations } from './harness.ts';
+import { hands, literally } from './siege-hands.ts';
+
+const { take } = usePhone();
+
+async function sieges(page: Page): Promise<readonly StoredSiege[]> {
+  return Object.values(await readRecords(page, 'battle:')) as StoredSiege[];
+}
+
+/** The list sign of a siege that is shown. */
+const openLog = (page: Page) => page.locator('.siege-bar > button').last().click();
+const preview = (page: Page) => page.getByRole('dialog', { name: en.receiveTitle });
+
+/** From the siege to its codes on the glass. */
+async function handOver(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').locator('.code-picture').waitFor();
+}
+
+/** From a siege that is shown to where another comes from. */
+async function toReceive(page: Page): Promise<void> {
+  const { start } = hands(page, 'en');
+  await openLog(page);
+  await page.getByRole('dialog').getByText(start.more, { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: enHanded.takeOver, exact: true }).click();
+  await page.locator('.receive').waitFor();
+}
+
+const receive = (page: Page, ...files: Parameters<ReturnType<Page['locator']>['setInputFiles']>) =>
+  page.locator('.receive input[type=file]').setInputFiles(...files);
+
+const pictures = (codes: readonly Buffer[]) =>
+  codes.map((buffer, at) => ({ name: `${at}.png`, mimeType: 'image/png', buffer }));
+
+/** Takes what is shown, and waits for the siege. */
+async function goOn(page: Page, name: string): Promise<void> {
+  await preview(page).getByRole('button', { name, exact: true }).click();
+  await page.locator('.siege-top').waitFor();
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/castle/siege');
+}
+
+/** Without what the place of a siege on the device is for. */
+const played = (siege: StoredSiege | undefined) => [siege?.setup, siege?.events, siege?.undone, siege?.name];
+
+describe('castle-handover: a siege goes from phone to phone', () => {
+  it('castle-handover two turns, over to another phone by codes in disorder, on there, back again, on here, and undone to its start', async () => {
+    const phone = await take();
+    const { page } = phone;
+    await phone.open('#/castle/siege');
+    const first = hands(page, 'en');
+    const { start, play, terms } = first;
+    const [wall, keep] = [first.wall(1), terms.sections.keep];
+    await first.setUp();
+    await first.station(wall, 'Guard', 3);
+    await first.tap(start.next['set-up']);
+    await first.open(keep);
+    await first.tab(keep, play.tabs.shoot);
+    await first.tap(new RegExp(`^${literally(start.sectionShoots(keep))}`));
+    await first.open(wall);
+    await first.tab(wall, play.tabs.attack);
+    await first.card(wall).locator('.siege-dice > button').nth(1).click();
+    await first.settle();
+    await first.card(wall).locator('.face-pad > button').nth(2).click();
+    await first.card(wall).locator('.entered-dice button').first().waitFor();
+    await first.card(wall).locator('.face-pad > button').nth(4).click();
+    await expect.poll(() => first.piece(wall).getAttribute('aria-label')).toContain(start.damageTaken('4'));
+    await first.shut(wall);
+    await first.mainButton().click();
+    await first.says(start.turnOf('Anna'));
+    // One tap, where the turn has just ended.
+    await handOver(page, enHanded.handOverTo('Anna'));
+    const codes = await photos(page);
+    process.stdout.write(`siege: handed over after two turns: ${codes.length} codes\n`);
+    expect(codes.length).toBeGreaterThan(1);
+
+    const second = await otherProfile(phone);
+    await second.goto(`${phone.site.url}#/castle/siege`);
+    await second.getByRole('button', { name: enHanded.takeOver, exact: true }).click();
+    await second.locator('.receive .note').waitFor();
+    await receive(second, pictures(codes.toReversed()));
+    await preview(second).getByText(enHanded.actions.add).waitFor();
+    await preview(second).getByText('Anna – Béla').waitFor();
+    await preview(second)
+      .getByText(`${start.roundNumber('2')} · ${start.turnOf('Anna')}`)
+      .waitFor();
+    expect(await sieges(second)).toEqual([]);
+    await goOn(second, en.siegeTake);
+    expect((await sieges(second)).map(played)).toEqual((await sieges(page)).map(played));
+    const other = hands(second, 'en');
+    await other.says(start.turnOf('Anna'));
+    await expect.poll(() => other.piece(wall).getAttribute('aria-label')).toContain(start.damageTaken('4'));
+    // Whoever has just got it has nothing to hand over yet.
+    expect(await second.locator('.siege-hand').count()).toBe(0);
+    await other.mainButton().click();
+    await other.says(start.turnOf('Béla'));
+    await other.attack(wall, 1, 2);
+    await other.says(play.assault.miss('3'));
+    await other.shut(wall);
+    await openLog(second);
+    await handOver(second, enHanded.handOver);
+    const back = await photos(second);
+
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await toReceive(page);
+    await page.locator('.receive .note').waitFor();
+    await receive(page, pictures(back));
+    await preview(page).getByText(enHanded.actions['go-on']).waitFor();
+    await preview(page)
+      .getByText(enHanded.here(`${start.roundNumber('2')} · ${start.turnOf('Anna')}`))
+      .waitFor();
+    await goOn(page, en.siegeTake);
+    await first.says(start.turnOf('Béla'));
+    expect((await sieges(page)).map(played)).toEqual((await sieges(second)).map(played));
+    await second.context().close();
+    // It goes on, and leads back to where it began on the other side of both hand-overs.
+    await first.mainButton().click();
+    await first.says(start.turnOf('Anna'));
+    await openLog(page);
+    await page.getByRole('dialog').getByRole('button', { name: play.toStart }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await first.says(start.before);
+    await expect.poll(async () => (await sieges(page))[0]?.events).toEqual([]);
+    await expect
+      .poll(() => first.piece(wall).getAttribute('aria-label'))
+      .not.toContain(start.damageTaken('4'));
+    const redo = first.button(start.redo);
+    while ((await redo.count()) > 0) await redo.click();
+    await first.says(start.turnOf('Anna'));
+    expect(await sieges(page)).toHaveLength(1);
+  });
+
+  it('castle-handover a link and a file bring it too; where both phones went on both stay, and what is broken changes nothing', async () => {
+    const phone = await take();
+    const { page, site } = phone;
+    await phone.open('#/castle/siege');
+    const first = hands(page, 'en');
+    const { start } = first;
+    await first.setUp();
+    await first.tap(start.next['set-up']);
+    await openLog(page);
+    await handOver(page, enHanded.handOver);
+    const sheet = page.getByRole('dialog').last();
+    await sheet.getByRole('button', { name: new RegExp(`^${en.link} `) }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toMatch(/^Anna – Béla, a siege for Adjutant:\n.*~receive\?p=/);
+    const link = /https?:\S+/.exec(await copied())?.[0] ?? '';
+    const second = await otherProfile(phone);
+    await second.goto(link);
+    await preview(second).getByText(enHanded.actions.add).waitFor();
+    await goOn(second, en.siegeTake);
+    // Both go on: here a turn is ended, there a section acts.
+    const other = hands(second, 'en');
+    await other.says(start.turnOf('Anna'));
+    const keep = other.terms.sections.keep;
+    await other.open(keep);
+    await other.tab(keep, other.play.tabs.shoot);
+    await other.tap(new RegExp(`^${literally(start.sectionShoots(keep))}`));
+    await other.shut(keep);
+    await openLog(second);
+    await handOver(second, enHanded.handOver);
+    const [coming] = await Promise.all([
+      second.waitForEvent('download'),
+      second.getByRole('dialog').getByRole('button', { name: en.file }).click(),
+    ]);
+    expect(coming.suggestedFilename()).toMatch(/\.adjutant$/);
+    const file = await coming.path();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await first.mainButton().click();
+    await first.settle();
+    await first.says(start.turnOf('Béla'));
+    const mine = (await sieges(page))[0];
+    await toReceive(page);
+    const broken = { name: 'siege.adjutant', mimeType: 'application/json' };
+    await receive(page, { ...broken, buffer: Buffer.from('{"format":"adjutant-backup","version":1,') });
+    await page.getByText(/^siege\.adjutant cannot be imported\. Nothing was changed\.$/).waitFor();
+    const damaged = {
+      ...{ format: 'adjutant-backup', version: 1, created: '2026-01-01T00:00:00.000Z', app: '0.1.0' },
+      armies: [],
+      sieges: [{ ...mine, events: [{ do: 'dance' }] }],
+    };
+    await receive(page, { ...broken, buffer: Buffer.from(JSON.stringify(damaged)) });
+    await preview(page).getByText(en.damaged).waitFor();
+    await page.goBack();
+    await expect.poll(() => preview(page).count()).toBe(0);
+    expect(await sieges(page)).toEqual([mine]);
+    await receive(page, file);
+    await preview(page).getByText(enHanded.actions.beside).waitFor();
+    await goOn(page, en.siegeTake);
+    await first.says(start.turnOf('Anna'));
+    await expect.poll(async () => (await sieges(page)).length).toBe(2);
+    expect(await sieges(page)).toContainEqual(mine);
+    expect((await sieges(page)).map(played)).toContainEqual(played((await sieges(second))[0]));
+    // The same once more is only opened.
+    await toReceive(page);
+    await receive(page, file);
+    await preview(page).getByText(enHanded.actions.same).waitFor();
+    await goOn(page, en.siegeOpen);
+    expect(await sieges(page)).toHaveLength(2);
+    await second.context().close();
+    // Shared from another app.
+    const third = await otherProfile(phone);
+    await third.goto(`${site.url}?text=${encodeURIComponent(`A siege\n${link}`)}#/armies/~receive`);
+    await preview(third).getByText('Anna – Béla').waitFor();
+    await goOn(third, en.siegeTake);
+    await third.context().close();
+  });
+
+  it.each(['en', 'pl', 'hu'] as const)(
+    'castle-handover a large siege handed over and received at 320 px, on its side and with letters twice as large: axe finds nothing, nothing reaches past the edge (%s)',
+    async (language) => {
+      const t = { en, pl, hu }[language];
+      const handed = { en: enHanded, pl: plHanded, hu: huHanded }[language];
+      const { page, open } = await take({
+        language,
+        width: 320,
+        height: 640,
+        ...(language === 'pl' ? { theme: 'dark' } : {}),
+      });
+      const look = async (place: string) => {
+        const found: string[] = [];
+        for (const [width, height, letters] of [
+          [740, 360, '16px'],
+          [360, 740, '32px'],
+          [320, 640, '16px'],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate((size) => {
+            document.documentElement.style.setProperty('font-size', size);
+            dispatchEvent(new Event('resize'));
+          }, letters);
+          await settled(page);
+          found.push(...(await overflow(page)), ...(await violations(page)));
+        }
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+        expect({ place, found }).toEqual({ place, found: [] });
+      };
+      await open('#/castle/siege');
+      const siege = storedSiege(largestSiege(300), { id: 'large', name: 'Eger' });
+      await putRecords(page, [['battle:large', siege]]);
+      await open('#/castle/siege/large');
+      await page.reload();
+      await page.locator('.siege-top').waitFor();
+      await openLog(page);
+      await handOver(page, handed.handOver);
+      const sheet = page.getByRole('dialog').last();
+      // Too long for a link: the file is there.
+      const link = sheet.getByRole('button', { name: new RegExp(`^${t.link} `) });
+      expect([await link.isDisabled(), await link.innerText()]).toEqual([
+        true,
+        `${t.link}\n${t.linkTooLong}`,
+      ]);
+      await sheet.getByRole('button', { name: t.hold }).click();
+      await page.getByRole('button', { name: t.next }).waitFor();
+      await look('hand over');
+      await page.goBack();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await open('#/armies/~receive');
+      const file = {
+        ...{ format: 'adjutant-backup', version: 1, created: '2026-01-01T00:00:00.000Z', app: '0.1.0' },
+        ...{ armies: [], sieges: [{ ...siege, events: siege.events.slice(0, -1), revision: 1 }] },
+      };
+      await receive(page, {
+        name: 'siege.adjutant',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(file)),
+      });
+      await page.getByRole('dialog').getByText(handed.actions.behind).waitFor();
+      await look('preview');
+    },
+  );
+});
