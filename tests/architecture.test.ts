@@ -29,7 +29,7 @@ const layers: Readonly<Record<string, Layer>> = {
   castle: { below: [...ground, 'kit'], packages: screens },
   armies: {
     below: [...ground, 'kit', 'usb', 'brikwars', 'castle'],
-    packages: [...screens, 'qr/decode.js'],
+    packages: [...screens, 'qr', 'qr/decode.js'],
   },
   app: {
     below: [...ground, 'kit', 'lookup', 'dice', 'fight', 'usb', 'brikwars', 'castle', 'armies'],

@@ -10,7 +10,7 @@ import type { Language } from './harness.ts';
 
 export const closeOf: Readonly<Record<Language, string>> = { en: 'Close', pl: 'Zamknij', hu: 'Bezárás' };
 
-export const texts = {
+const texts = {
   en: { start: en, play: enPlay, terms: enTerms },
   hu: { start: hu, play: huPlay, terms: huTerms },
   pl: { start: pl, play: plPlay, terms: plTerms },

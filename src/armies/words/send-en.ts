@@ -59,7 +59,7 @@ export const send = {
     count(number, { one: '# line not understood', other: '# lines not understood' }),
   makeArmy: 'Make the army',
   pasteLabel: 'Link that you were sent',
-  take: 'Open it',
+  take: 'Open what was sent',
   foreign: 'That does not come from Adjutant. Ask for the link, the file or the code again.',
   damaged: 'It is damaged, or a part of it is missing. Ask for it again.',
   tooLarge: 'It is too large to come from Adjutant.',

@@ -56,7 +56,7 @@ export const send = {
   notUnderstood: (number: number) => count(number, { one: '# sor nem érthető', other: '# sor nem érthető' }),
   makeArmy: 'Legyen belőle sereg',
   pasteLabel: 'A link, amelyet kaptál',
-  take: 'Megnyitás',
+  take: 'A küldemény megnyitása',
   foreign: 'Ez nem az Adjutánsból való. Kérd el újra a linket, a fájlt vagy a kódot.',
   damaged: 'Sérült, vagy hiányzik belőle valami. Kérd el újra.',
   tooLarge: 'Túl nagy ahhoz, hogy az Adjutánsból való legyen.',

@@ -74,7 +74,7 @@ export const send = {
     }),
   makeArmy: 'Utwórz armię',
   pasteLabel: 'Link, który do ciebie przyszedł',
-  take: 'Otwórz',
+  take: 'Otwórz przesyłkę',
   foreign: 'To nie pochodzi z Adiutanta. Poproś o link, plik lub kod jeszcze raz.',
   damaged: 'Przesyłka jest uszkodzona albo niepełna. Poproś o nią jeszcze raz.',
   tooLarge: 'To za duże na przesyłkę z Adiutanta.',

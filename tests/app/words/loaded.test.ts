@@ -6,7 +6,7 @@ import { filesIn } from '../../support/source-files.ts';
 const loaded: readonly (readonly [folder: RegExp, slices: readonly Slice[]])[] = [
   [/^src\/(?:usb\/units|armies\/usb)\//, ['start', 'kit', 'armies', 'usb']],
   [/^src\/armies\/brikwars\//, ['start', 'kit', 'armies', 'fight', 'brikwars']],
-  [/^src\/armies\/compare\//, ['start', 'kit', 'armies', 'castle']],
+  [/^src\/armies\/(?:compare\/|sieges-sent)/, ['start', 'kit', 'armies', 'castle']],
   [/^src\/armies\/first\//, ['start', 'kit', 'armies', 'fight', 'brikwars', 'usb']],
   [/^src\/armies\/battle\//, ['start', 'kit', 'armies', 'usb']],
   [/^src\/armies\/mage-knight\//, ['start', 'kit', 'armies', 'castle']],
@@ -17,6 +17,8 @@ const loaded: readonly (readonly [folder: RegExp, slices: readonly Slice[]])[] =
   [/^src\/armies\//, ['start', 'kit', 'armies']],
   // The way back into a battle, which fetches the words of battles with itself.
   [/^src\/kit\/battle\//, ['start', 'kit', 'armies']],
+  // What is handed over fetches the words of sending with itself.
+  [/^src\/kit\/send\//, ['start', 'kit', 'armies']],
   [/^src\/lookup\//, ['start', 'kit', 'lookup']],
   [/^src\/app\/settings\//, ['start', 'kit', 'settings', 'armies']],
   [/^src\/app\/welcome\//, ['start', 'welcome']],
