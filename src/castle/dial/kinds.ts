@@ -21,8 +21,9 @@ function ofFigure(id: ClickValue): DialColumn<FigureClick, ClickValue> {
     usual: usual[id],
     read: (click) => click[id],
     write(click, value) {
+      if (value !== undefined) return { ...click, [id]: value };
       const { [id]: _, ...rest } = click;
-      return value === undefined ? rest : { ...rest, [id]: value };
+      return rest;
     },
   };
 }

@@ -32,8 +32,9 @@ export function legalByMoving(plan: CastlePlan, thing: Movable): LegalPlan | und
 }
 
 /**
- * Everything that breaks a rule at a place that keeps them, each as near as may be to where it stood. A castle of which
- * several sections stand on wrong ground is also tried as a whole, as it was built; then what is still wrong with it
+ * Everything that breaks a rule at a place that keeps them, each as near as may be to where it stood. Where one section
+ * mends a castle, only that one moves. A castle of which several sections stand on wrong ground is also tried as a whole,
+ * as it was built; then what is still wrong with it
  * joins what stands right, the nearest first. Castles go before terrain, and terrain before figures (MK-SET-02).
  */
 export function legalPlan(plan: CastlePlan): LegalPlan {
@@ -79,6 +80,8 @@ function castleMended(plan: CastlePlan, owner: number): CastlePlan {
   const own = sectionsOf(plan, owner);
   const isWrong = (found: Violation) => own.some((index) => names(found, { kind: 'section', index }));
   if (!checkPlan(plan).some(isWrong)) return plan;
+  const one = oneMoved(plan, owner);
+  if (one) return one;
   const faults = (way: CastlePlan) => checkPlan(way).filter(isWrong).length;
   const whole = onWrongGround(plan, owner).length > 1 ? shifted(plan, owner) : undefined;
   if (whole && faults(whole) === 0) return whole;
@@ -86,6 +89,19 @@ function castleMended(plan: CastlePlan, owner: number): CastlePlan {
     .map((way) => ({ way, wrong: faults(way), moved: totalMove(plan, way) }))
     .sort((a, b) => a.wrong - b.wrong || a.moved - b.moved);
   return best?.way ?? plan;
+}
+
+/** One section elsewhere mends the whole castle: of all such ways the shortest, for what stands right should stay. */
+function oneMoved(plan: CastlePlan, owner: number): CastlePlan | undefined {
+  const own = sectionsOf(plan, owner);
+  const isNamed = (index: number) => (found: Violation) => names(found, { kind: 'section', index });
+  const findings = checkPlan(plan);
+  const wrong = onWrongGround(plan, owner);
+  if (wrong.length > 1) return undefined;
+  const others = faultsOf(findings.filter((found) => !own.some((index) => isNamed(index)(found))));
+  return (wrong.length > 0 ? wrong : own.filter((index) => findings.some(isNamed(index))))
+    .flatMap((index) => atNearestLegalPlace(plan, { kind: 'section', index }, others) ?? [])
+    .toSorted((a, b) => totalMove(plan, a) - totalMove(plan, b))[0];
 }
 
 function totalMove(before: CastlePlan, after: CastlePlan): number {

@@ -199,6 +199,24 @@ describe('a whole plan', () => {
     expect(new Set(steps).size).toBe(1);
   });
 
+  it('MK-SET-05 the wall that was carried away comes back alone: what stood right before waits for it', () => {
+    const built = [
+      keep,
+      wall,
+      section('round-tower', circle(29, 60, 2)),
+      section('wall', rectangle(29, 55, 6, 2, 90)),
+      section('round-tower', circle(29, 50, 2)),
+      section('gatehouse', rectangle(24, 50, 6, 4)),
+      section('wall', rectangle(18, 50, 6, 2)),
+      section('door-wall', rectangle(12, 50, 6, 2)),
+      section('round-tower', circle(7, 50, 2)),
+    ];
+    expect(checkPlan(planOf(built))).toEqual([]);
+    const found = legalPlan(planOf(built.with(1, section('wall', rectangle(28, 34, 6, 2)))));
+    expect(found.left).toEqual([]);
+    expect(found.moved).toEqual([sectionAt(1)]);
+  });
+
   it('MK-SET-05 pieces scattered over the table come together, those that stood right stay', () => {
     const spoilt = nine.map((each, index) =>
       index === 3
