@@ -17,7 +17,22 @@ interface NumberPadProps {
 const longest = 9;
 
 /** Our own keys: bigger than the system keyboard's, and the screen above stays in sight. */
-export function NumberPad({ label, min, max, decimals, onDone }: NumberPadProps) {
+export function NumberPad({ label, onDone, ...bounds }: NumberPadProps) {
+  return (
+    <Dialog title={label} onClose={() => onDone(undefined)}>
+      <NumberKeys {...bounds} onDone={onDone} />
+    </Dialog>
+  );
+}
+
+interface NumberKeysProps extends Pick<NumberPadProps, 'min' | 'max' | 'decimals'> {
+  readonly onDone: (value: number) => void;
+  /** What stands above the keys; those of a real keyboard type there too. */
+  readonly children?: ComponentChildren;
+}
+
+/** The keys alone, where a sheet stands open already. */
+export function NumberKeys({ min, max, decimals, onDone, children }: NumberKeysProps) {
   const [text, setText] = useState('');
   const t = useTexts('shell');
   const format = useFormat();
@@ -28,56 +43,55 @@ export function NumberPad({ label, min, max, decimals, onDone }: NumberPadProps)
     if (value !== undefined && !wrong) onDone(value);
   };
   return (
-    <Dialog title={label} onClose={() => onDone(undefined)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of a real keyboard are a shortcut to the buttons */}
-      <div
-        class="stack"
-        onKeyDown={(event) => {
-          if (/^\d$/.test(event.key)) press(event.key);
-          else if (event.key === 'Backspace') setText(text.slice(0, -1));
-          else if (event.key === '-' && min < 0 && text === '') setText('-');
-          else if (event.key === 'Enter' && value !== undefined) {
-            event.preventDefault();
-            done();
-          }
-        }}
-      >
-        <output class="pad-display" aria-live="polite">
-          {text === '' ? '\u00a0' : text.replace('-', '−').replace('.', format.number(1.5).charAt(1))}
-        </output>
-        {wrong && (
-          <p class="error" role="alert">
-            {t.numberRange(format.number(min), format.number(max))}
-          </p>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of a real keyboard are a shortcut to the buttons
+    <div
+      class="stack"
+      onKeyDown={(event) => {
+        if (/^\d$/.test(event.key)) press(event.key);
+        else if (event.key === 'Backspace') setText(text.slice(0, -1));
+        else if (event.key === '-' && min < 0 && text === '') setText('-');
+        else if (event.key === 'Enter' && value !== undefined) {
+          event.preventDefault();
+          done();
+        }
+      }}
+    >
+      {children}
+      <output class="pad-display" aria-live="polite">
+        {text === '' ? '\u00a0' : text.replace('-', '−').replace('.', format.number(1.5).charAt(1))}
+      </output>
+      {wrong && (
+        <p class="error" role="alert">
+          {t.numberRange(format.number(min), format.number(max))}
+        </p>
+      )}
+      <div class="pad">
+        {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
+          <Button key={digit} onClick={() => press(digit)}>
+            {digit}
+          </Button>
+        ))}
+        {min < 0 ? (
+          <Button
+            label={t.minusSign}
+            onClick={() => setText(text.startsWith('-') ? text.slice(1) : `-${text}`)}
+          >
+            ±
+          </Button>
+        ) : decimals > 0 ? (
+          <Button onClick={() => !text.includes('.') && press(text === '' ? '0.' : '.')}>
+            {format.number(1.5).charAt(1)}
+          </Button>
+        ) : (
+          <span />
         )}
-        <div class="pad">
-          {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
-            <Button key={digit} onClick={() => press(digit)}>
-              {digit}
-            </Button>
-          ))}
-          {min < 0 ? (
-            <Button
-              label={t.minusSign}
-              onClick={() => setText(text.startsWith('-') ? text.slice(1) : `-${text}`)}
-            >
-              ±
-            </Button>
-          ) : decimals > 0 ? (
-            <Button onClick={() => !text.includes('.') && press(text === '' ? '0.' : '.')}>
-              {format.number(1.5).charAt(1)}
-            </Button>
-          ) : (
-            <span />
-          )}
-          <Button onClick={() => press('0')}>0</Button>
-          <Button icon="back" label={t.eraseDigit} onClick={() => setText(text.slice(0, -1))} />
-        </div>
-        <Button kind="primary" wide disabled={value === undefined || wrong} onClick={done}>
-          {t.done}
-        </Button>
+        <Button onClick={() => press('0')}>0</Button>
+        <Button icon="back" label={t.eraseDigit} onClick={() => setText(text.slice(0, -1))} />
       </div>
-    </Dialog>
+      <Button kind="primary" wide disabled={value === undefined || wrong} onClick={done}>
+        {t.done}
+      </Button>
+    </div>
   );
 }
 

@@ -159,6 +159,14 @@ export function linesOf(inputs: TapeInputs): readonly TapeLine[] {
   }));
 }
 
+/** The open check that comes after one, going round; undefined where there is no other. */
+export function nextOpen(lines: readonly TapeLine[], after: TapeCheck): TapeCheck | undefined {
+  const place = lines.findIndex(({ check }) => check === after);
+  return [...lines.slice(place + 1), ...lines.slice(0, Math.max(0, place))].find(
+    ({ state }) => state === 'open',
+  )?.check;
+}
+
 export async function createCastleTapeModel(services: QuestionServices): Promise<CastleTapeModel> {
   const { inputs, untouched, now, set } = await createQuestion(services, {
     game: 'mage-knight',

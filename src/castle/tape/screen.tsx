@@ -1,6 +1,9 @@
+import { useSignal } from '@preact/signals';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { LinkedNote } from '../../kit/linked-note.tsx';
+import type { TapeCheck } from '../../rules/mage-knight/checklist.ts';
 import { Verdict } from '../question-frame.tsx';
+import { CheckSheet } from './check-sheet.tsx';
 import { type CastleTapeModel, wrongText } from './model.ts';
 import { TapeButtons } from './tape-buttons.tsx';
 import { TapeLineRow } from './tape-line.tsx';
@@ -27,6 +30,10 @@ function TapeAnswer({ model }: { readonly model: CastleTapeModel }) {
 /** The rules of placing as a short list beside the tape: the answer on top, following every tap. */
 export function TapeMode({ model }: { readonly model: CastleTapeModel }) {
   const t = useTexts('castletape');
+  const asked = useSignal<TapeCheck | undefined>(undefined);
+  const ask = (check: TapeCheck | undefined) => {
+    asked.value = check;
+  };
   return (
     <div class="castle-question castle-tape">
       <LinkedNote inPage inputs={model.inputs} />
@@ -38,10 +45,11 @@ export function TapeMode({ model }: { readonly model: CastleTapeModel }) {
       <section class="castle-form" aria-label={t.list}>
         <ul class="tape-lines">
           {model.lines.value.map((line) => (
-            <TapeLineRow key={line.check} model={model} line={line} />
+            <TapeLineRow key={line.check} line={line} onOpen={() => ask(line.check)} />
           ))}
         </ul>
       </section>
+      {asked.value && <CheckSheet model={model} check={asked.value} onGoOn={ask} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   disputeText,
   lineName,
   linesOf,
+  nextOpen,
   tapeCodec,
   wrongText,
 } from '../../../src/castle/tape/model.ts';
@@ -30,6 +31,14 @@ describe('castle/tape/model', () => {
     expect(model.verdict.value.answer).toBe('untouched');
     expect(model.untouched.value).toBe(true);
     expect(model.lines.value.map(({ state }) => state)).toEqual(tapeChecks.map(() => 'open'));
+  });
+
+  it('castle/tape/model: after one check the next open one is asked, going round', () => {
+    expect(nextOpen(linesOf({}), 'consent')).toBe('order');
+    expect(nextOpen(linesOf({ order: true, planks: false }), 'consent')).toBe('own');
+    expect(nextOpen(linesOf({ 'opposing-figures': 40 }), 'figures')).toBe('consent');
+    const all = Object.fromEntries(tapeChecks.map((check) => [check, true]));
+    expect(nextOpen(linesOf(all), 'own')).toBeUndefined();
   });
 
   it('castle/tape/model: a tick counts, the same one again takes it back', async () => {
