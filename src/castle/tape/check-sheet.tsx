@@ -37,20 +37,22 @@ export function CheckSheet({ model, check, onGoOn }: CheckSheetProps) {
 
   return (
     <Dialog kind="sheet" title={lineName(t, format, line)} onClose={() => onGoOn(undefined)}>
-      {line.limit ? (
-        <NumberKeys
-          key={check}
-          min={0}
-          max={longestTape}
-          decimals={tapeDecimals}
-          onDone={(typed) => answer(() => model.measure(check, Number(typed.toFixed(tapeDecimals))))}
-        >
-          <Ticks model={model} line={line} onAnswer={answer} />
-          <Measured model={model} line={line} />
-        </NumberKeys>
-      ) : (
-        <Ticks key={check} model={model} line={line} onAnswer={answer} />
-      )}
+      <div class="tape-asked">
+        {line.limit ? (
+          <NumberKeys
+            key={check}
+            min={0}
+            max={longestTape}
+            decimals={tapeDecimals}
+            onDone={(typed) => answer(() => model.measure(check, Number(typed.toFixed(tapeDecimals))))}
+          >
+            <Ticks model={model} line={line} onAnswer={answer} />
+            <Measured model={model} line={line} />
+          </NumberKeys>
+        ) : (
+          <Ticks key={check} model={model} line={line} onAnswer={answer} />
+        )}
+      </div>
       <SheetNotice />
     </Dialog>
   );

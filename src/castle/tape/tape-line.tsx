@@ -1,11 +1,15 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
+import type { TapeCheck } from '../../rules/mage-knight/checklist.ts';
 import { disputeText, limitText, lineName, type TapeLine } from './model.ts';
 
 interface TapeLineProps {
   readonly line: TapeLine;
   readonly onOpen: () => void;
 }
+
+/** Short ones that belong together stand beside one another. */
+const halves: readonly TapeCheck[] = ['consent', 'order', 'entrance', 'terrain'];
 
 const signs = { kept: 'check', broken: 'close' } as const;
 
@@ -17,7 +21,7 @@ export function TapeLineRow({ line, onOpen }: TapeLineProps) {
   const limit = limitText(t, format, line);
   const dispute = disputeText(t, format, line);
   return (
-    <li>
+    <li data-half={halves.includes(check) || undefined}>
       <button type="button" class="tape-line" data-state={state} aria-haspopup="dialog" onClick={onOpen}>
         <span class="tape-sign">
           {state === 'open' ? <span class="tape-ring" /> : <Icon name={signs[state]} />}
