@@ -80,6 +80,8 @@ export function hands(page: Page, language: Language) {
       await page.getByText(start.playersAndGame, { exact: true }).click();
       await page.getByRole('textbox', { name: start.playerName(1) }).fill('Anna');
       await page.getByRole('textbox', { name: start.playerName(2) }).fill('Béla');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       await tap(start.begin);
       await button(start.next['set-up']).waitFor();
       await expect.poll(() => focused(page)).toMatch(new RegExp(`^${start.before}`));

@@ -99,6 +99,24 @@ export function slitsIn(kind: SectionKind, face: Face, rise: number): string {
     .join('');
 }
 
+/** The white flag of those who have lost heart, so many inches high. */
+export function whiteFlag(foot: Point, height: number): readonly Stroke[] {
+  const head = up(foot, height);
+  const [long, deep] = [height * 0.6, height * 0.45];
+  return [
+    { paint: 'pole', d: line(foot, head) },
+    {
+      paint: 'white-flag',
+      d: path([
+        head,
+        { x: head.x + long, y: head.y },
+        { x: head.x + long, y: head.y + deep },
+        { x: head.x, y: head.y + deep },
+      ]),
+    },
+  ];
+}
+
 /** A pole with a pennant in its lord's colour. */
 export function flag(foot: Point): readonly Stroke[] {
   const head = up(foot, 1.6);
@@ -191,6 +209,7 @@ export function signsOf(looks: Looks, rise: number, half: Point): readonly Strok
   if (looks.cracked || looks.breached) signs.push({ paint: 'crack', d: crack(rise, Math.min(half.y, 2)) });
   for (let each = 0; each < Math.min(looks.ladders ?? 0, 2); each += 1)
     signs.push({ paint: 'plank', d: ladder({ x: half.x * (each === 0 ? 0.5 : -0.5), y: half.y }, rise) });
+  if (looks.demoralised) signs.push(...whiteFlag({ x: half.x * 0.45, y: half.y * 0.3 - rise }, 2));
   if (looks.breached) signs.push(...badge({ x: -half.x + 0.6, y: half.y - 0.4 }));
   return signs;
 }

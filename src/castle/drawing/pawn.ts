@@ -1,4 +1,5 @@
-import { round } from './strokes.ts';
+import { whiteFlag } from './parts.ts';
+import { round, type Stroke } from './strokes.ts';
 
 /** A pawn on its base, about the middle of the base; the base true to the inch. */
 export function pawnOf(radius: number): readonly [string, string] {
@@ -9,4 +10,9 @@ export function pawnOf(radius: number): readonly [string, string] {
     `M${-base} 0a${base} ${base} 0 1 0 ${2 * base} 0a${base} ${base} 0 1 0 ${-2 * base} 0z`,
     `M${-foot} ${round(radius * 0.35)}Q${-waist} ${round(radius * -0.2)} ${-waist} ${neck}A${head} ${head} 0 1 1 ${waist} ${neck}Q${waist} ${round(radius * -0.2)} ${foot} ${round(radius * 0.35)}A${foot} ${round(foot * 0.5)} 0 0 1 ${-foot} ${round(radius * 0.35)}z`,
   ];
+}
+
+/** The white flag that a demoralised one holds. */
+export function flagOfPawn(radius: number): readonly Stroke[] {
+  return whiteFlag({ x: radius * 0.55, y: radius * 0.2 }, radius * 2.4);
 }

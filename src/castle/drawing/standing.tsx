@@ -1,4 +1,4 @@
-import { pawnOf } from './pawn.ts';
+import { flagOfPawn, pawnOf } from './pawn.ts';
 import type { Stroke } from './strokes.ts';
 import './standing.css';
 
@@ -13,12 +13,19 @@ export function Strokes({ strokes }: { readonly strokes: readonly Stroke[] }) {
   );
 }
 
-export function Pawn({ radius }: { readonly radius: number }) {
+interface PawnProps {
+  /** Of its base. */
+  readonly radius: number;
+  readonly demoralised?: boolean | undefined;
+}
+
+export function Pawn({ radius, demoralised }: PawnProps) {
   const [base, body] = pawnOf(radius);
   return (
     <>
       <path class="pawn-base" d={base} />
       <path class="pawn" d={body} />
+      {demoralised && <Strokes strokes={flagOfPawn(radius)} />}
     </>
   );
 }

@@ -16,6 +16,7 @@ export type Paint =
   | 'roof'
   | 'pole'
   | 'pennant'
+  | 'white-flag'
   | 'crack'
   | 'badge'
   | 'badge-sign'
@@ -33,6 +34,8 @@ export interface Looks {
   /** It shows damage. */
   readonly cracked?: boolean;
   readonly breached?: boolean;
+  /** Who is in it has lost heart: a white flag. */
+  readonly demoralised?: boolean;
   readonly destroyed?: boolean;
   readonly planking?: boolean;
   readonly ladders?: number;

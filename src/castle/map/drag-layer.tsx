@@ -83,14 +83,14 @@ function heldRoom(held: Held | undefined): Point {
   return { x: half.x + 1, y: half.y + over };
 }
 
-function HeldPiece({ held: { kind, outline } }: { readonly held: Held }) {
+function HeldPiece({ held: { kind, outline, base, thing } }: { readonly held: Held }) {
   const cover = coverOf(kind, outline);
   return (
     <g data-kind={kind}>
       {kind === 'terrain' ? (
         <path class="map-body" d={cover} />
       ) : kind === 'figure' ? (
-        <Pawn radius={sizeOf(outline).width / 2} />
+        <Pawn radius={sizeOf(outline).width / 2} demoralised={base.figures[thing.index]?.demoralised} />
       ) : (
         <Strokes strokes={pieceOf(kind, outline).strokes} />
       )}

@@ -4,6 +4,7 @@ import { useServices, useTexts } from '../../kit/context.ts';
 import { useRootSign } from '../../kit/root-sign.ts';
 import type { SectionMeasures } from '../../rules/mage-knight/measurements.ts';
 import { type MapPhrases, useMapPhrases } from '../plan/findings-text.ts';
+import { sendPlan } from '../plan/hand-over.ts';
 import { outlineOf } from '../plan/model.ts';
 import { MapButton } from './map-button.tsx';
 import type { MapGestures } from './map-gestures.ts';
@@ -25,7 +26,7 @@ interface MapHandProps {
 /** Below the map, or beside it on a phone held sideways: what is in hand, what can be put down, and what the thumb does. */
 export function MapHand({ model, gestures, step, onPiece, onMore }: MapHandProps) {
   useRootSign('thumb');
-  const { navigation } = useServices();
+  const { drafts, navigation } = useServices();
   const t = useTexts('castlemap');
   const shell = useTexts('shell');
   const mend = useMend(model);
@@ -46,7 +47,10 @@ export function MapHand({ model, gestures, step, onPiece, onMore }: MapHandProps
           <Button
             kind="primary"
             disabled={model.plan.value.sections.length === 0}
-            onClick={() => navigation.go('castle/siege')}
+            onClick={() => {
+              sendPlan(drafts, model.plan.peek());
+              navigation.go('castle/siege');
+            }}
           >
             {t.toSiege}
           </Button>

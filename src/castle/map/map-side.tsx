@@ -161,7 +161,8 @@ export function MapVoice({ model }: { readonly model: CastleMapModel }) {
   const told = useRef(change);
   useEffect(() => {
     // A cleared table says so itself, with the way back.
-    if (!change || change.act === 'cleared' || told.current === change) return undefined;
+    if (!change || change.act === 'cleared' || change.act === 'told' || told.current === change)
+      return undefined;
     const timer = setTimeout(() => {
       told.current = change;
       const wrong = model.findings.peek().length;
@@ -194,6 +195,7 @@ interface MapSideProps {
 
 /** What stands beside the map where there is room: tools, findings, the list, the table itself. */
 export function MapSide({ model, step }: MapSideProps) {
+  const castle = useTexts('castle');
   const phrases = useMapPhrases(model.plan.value);
   const chosen = model.rested.value;
   return (
@@ -207,6 +209,7 @@ export function MapSide({ model, step }: MapSideProps) {
       <FindingsList model={model} />
       <ThingsList model={model} />
       <TableSetup model={model} />
+      <p class="hint">{castle.edition}</p>
     </>
   );
 }

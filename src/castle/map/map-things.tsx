@@ -7,6 +7,7 @@ import {
   isSameThing,
   outlineOf,
   ownerOf,
+  sizeOf,
   type Thing,
   type TrayKind,
   thingsOf,
@@ -88,7 +89,10 @@ function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) 
   const phrases = useMapPhrases(plan);
   const outline = outlineOf(plan, thing);
   const owner = ownerOf(plan, thing);
-  const mark = phrases.mark(thing);
+  const own = kind === 'figure' ? plan.figures[index]?.name : undefined;
+  const mark = own ?? phrases.mark(thing);
+  // A name stands at the feet, where it hides nobody.
+  const down = own && outline ? sizeOf(outline).depth / 2 + 12 * letter : 4.5 * letter;
   const name = `${phrases.called(thing)}, ${t.player(owner + 1)}, ${phrases.position(thing)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
@@ -110,7 +114,7 @@ function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) 
       <text
         class="map-number"
         x={outline?.centre.x}
-        y={(outline?.centre.y ?? 0) + 4.5 * letter}
+        y={(outline?.centre.y ?? 0) + down}
         font-size={13 * letter}
         stroke-width={3 * letter}
       >

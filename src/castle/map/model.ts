@@ -6,12 +6,12 @@ import { legalByMoving, legalPlan } from '../../rules/mage-knight/legal-plan.ts'
 import { measureSection, type SectionMeasures } from '../../rules/mage-knight/measurements.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
 import type { CastlePlan, Outline, Point, StartingArea } from '../../rules/mage-knight/plan.ts';
-import { decodePlan, encodePlan } from '../plan/link.ts';
+import { decodePlan, encodePlan, fitsLink, noRoomFor } from '../plan/link.ts';
 import {
   boundedArea,
   emptyPlan,
+  type FigureTold,
   type Footprint,
-  isFull,
   movedTo,
   outlineAt,
   outlineOf,
@@ -22,6 +22,7 @@ import {
   thousandth,
   trayKindOf,
   turnedBy,
+  withFigure,
   withNew,
   withoutThing,
   withPlayers,
@@ -33,7 +34,17 @@ import { createHistory } from './history.ts';
 import { freePlace, keepTouch, ontoGrid, snapTo } from './placing.ts';
 
 /** What was done last, for the voice: the thing it was done to stands in the plan, except one that was removed. */
-const mapActs = ['added', 'changed', 'removed', 'cleared', 'undone', 'redone', 'mended', 'table'] as const;
+const mapActs = [
+  'added',
+  'changed',
+  'told',
+  'removed',
+  'cleared',
+  'undone',
+  'redone',
+  'mended',
+  'table',
+] as const;
 
 export interface MapChange {
   readonly act: (typeof mapActs)[number];
@@ -97,6 +108,8 @@ export interface CastleMapModel {
   turn(degrees: number): void;
   resize(size: Footprint): void;
   give(owner: number): void;
+  /** Says something of the chosen figure; false where a link would have no room for it. */
+  tell(part: FigureTold): boolean;
   duplicate(): void;
   remove(): void;
   /** Moves the thing, else all that breaks a rule, to the nearest place that keeps the rules. */
@@ -236,7 +249,7 @@ export async function createCastleMapModel(
   };
 
   function addNew(kind: TrayKind, whose: number, size: Footprint): void {
-    if (isFull(plan.peek(), kind)) return;
+    if (noRoomFor(plan.peek(), kind)) return;
     const place = freePlace(plan.peek(), kind, whose, size, chosen.peek());
     const [next, thing] = withNew(plan.peek(), kind, whose, place);
     commit(next, thing, { act: 'added', thing });
@@ -270,7 +283,7 @@ export async function createCastleMapModel(
     add: (kind) => addNew(kind, owner.peek(), habits.value.peek().sizes[kind]),
     lift(what, at) {
       if (typeof what === 'string') {
-        if (isFull(plan.peek(), what)) return;
+        if (noRoomFor(plan.peek(), what)) return;
         const outline = outlineAt(what, habits.value.peek().sizes[what], at);
         const [base, thing] = withNew(plan.peek(), what, owner.peek(), outline);
         drag = { base, thing, outline, offset: { x: 0, y: 0 }, neighbours: others(base, thing), isNew: true };
@@ -335,6 +348,20 @@ export async function createCastleMapModel(
       if (thing && ownerOf(plan.peek(), thing) !== player)
         commit(withThing(plan.peek(), thing, { owner: player }), thing, { act: 'changed', thing });
     },
+    tell(part) {
+      const thing = chosen.peek();
+      if (thing?.kind !== 'figure') return true;
+      const next = withFigure(plan.peek(), thing.index, part);
+      if (isSame(next.figures[thing.index], plan.peek().figures[thing.index])) return true;
+      if (!fitsLink(next)) return false;
+      const change: MapChange = { act: 'told', thing };
+      const before = last.peek();
+      // A name is typed in one step that can be undone.
+      if (part.name !== undefined && before?.act === 'told' && before.thing?.index === thing.index)
+        put(next, thing, change);
+      else commit(next, thing, change);
+      return true;
+    },
     duplicate() {
       const thing = chosen.peek();
       const outline = thing && outlineOf(plan.peek(), thing);
@@ -395,5 +422,5 @@ function others(plan: CastlePlan, { kind, index }: Thing): readonly Outline[] {
   );
 }
 
-const isSame = (one: Outline | undefined, other: Outline | undefined): boolean =>
+const isSame = (one: object | undefined, other: object | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

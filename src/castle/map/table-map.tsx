@@ -62,6 +62,7 @@ export function TableMap({ model, view, gestures, children }: TableMapProps) {
         aria-label={t.map}
         aria-describedby="map-keys"
         tabindex={-1}
+        data-scroller
         viewBox={viewBox}
         data-dragging={model.dragging.value}
         onPointerDown={gestures.down}

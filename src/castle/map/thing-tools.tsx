@@ -1,15 +1,19 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
+import { SwitchRow } from '../../kit/sheet-row.tsx';
 import type { Messages } from '../../platform/words.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
+import { noRoomFor } from '../plan/link.ts';
 import {
-  isFull,
+  type FigureTold,
   leastSize,
+  longestFigureName,
   mostSize,
   outlineOf,
   ownerOf,
@@ -72,6 +76,7 @@ export function ThingTools({ model, step, onGone }: ToolsProps) {
   const owners = asksOf({ owner }, (part) => model.give(part.owner ?? owner));
   return (
     <>
+      {chosen.kind === 'figure' && <FigureTools key={chosen.index} model={model} index={chosen.index} />}
       <p class="hint">{phrases.position(chosen)}</p>
       {wrongAmong(model.findings.value)(chosen) && <Button onClick={() => mend(chosen)}>{t.mendThis}</Button>}
       {outline.shape === 'rectangle' && (
@@ -105,7 +110,10 @@ export function ThingTools({ model, step, onGone }: ToolsProps) {
       {owners.place('owner', t.owner, playerNames(t, plan))}
       <SizeFold model={model} thing={chosen} />
       <div class="row">
-        <Button icon="copy" onClick={() => (isFull(plan, kind) ? tellFull(kind) : model.duplicate())}>
+        <Button
+          icon="copy"
+          onClick={() => (noRoomFor(plan, kind) ? tellFull(plan, kind) : model.duplicate())}
+        >
           {t.duplicate}
         </Button>
         <Button
@@ -118,6 +126,40 @@ export function ThingTools({ model, step, onGone }: ToolsProps) {
           {t.remove}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** Who a figure is, and whether it has lost heart. */
+function FigureTools({ model, index }: { readonly model: CastleMapModel; readonly index: number }) {
+  const t = useTexts('castlemap');
+  const play = useTexts('castlesiegeplay');
+  const full = useSignal(false);
+  const { name = '', demoralised = false } = model.plan.value.figures[index] ?? {};
+  const typed = useSignal(name);
+  const tell = (part: FigureTold) => {
+    full.value = !model.tell(part);
+  };
+  return (
+    <>
+      <Field
+        label={t.figureName}
+        value={typed.value}
+        maxLength={longestFigureName}
+        placeholder={t.numbered(t.figure, index + 1)}
+        onInput={(text) => {
+          typed.value = text;
+          tell({ name: text });
+        }}
+      />
+      <SwitchRow on={demoralised} onChange={(on) => tell({ demoralised: on })}>
+        {play.demoralised}
+      </SwitchRow>
+      {full.value && (
+        <p class="note" data-tone="bad" role="alert">
+          {t.full.names}
+        </p>
+      )}
     </>
   );
 }

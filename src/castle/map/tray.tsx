@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { Pawn, Strokes } from '../drawing/standing.tsx';
+import { noRoomFor } from '../plan/link.ts';
 import {
   isFull,
   mostFigures,
@@ -17,12 +19,13 @@ import { holdTime, type MapGestures } from './map-gestures.ts';
 import type { CastleMapModel } from './model.ts';
 
 /** Says that a plan holds no more of something. */
-export function useFullNotice(): (kind: TrayKind) => void {
+export function useFullNotice(): (plan: CastlePlan, kind: TrayKind) => void {
   const { notices } = useServices();
   const { full } = useTexts('castlemap');
-  return (kind) => {
-    const words =
-      kind === 'terrain'
+  return (plan, kind) => {
+    const words = !isFull(plan, kind)
+      ? full.names
+      : kind === 'terrain'
         ? full.terrain(mostTerrain)
         : kind === 'figure'
           ? full.figure(mostFigures)
@@ -64,7 +67,7 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
   const hold = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useSignal(false);
   useEffect(() => () => clearTimeout(hold.current), []);
-  const full = isFull(model.plan.value, kind);
+  const full = noRoomFor(model.plan.value, kind);
   const tellFull = useFullNotice();
   const name = kind === 'terrain' || kind === 'figure' ? t[kind] : terms.sections[kind];
   const size = model.habits.value.value.sizes[kind];
@@ -117,7 +120,7 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
         if (start.current) event.preventDefault();
       }}
       onClick={() => {
-        if (!carrying.current) full ? tellFull(kind) : model.add(kind);
+        if (!carrying.current) full ? tellFull(model.plan.peek(), kind) : model.add(kind);
         carrying.current = false;
       }}
     >

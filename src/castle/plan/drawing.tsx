@@ -84,7 +84,7 @@ function StandingThing({ kind, item, lifted }: StandingThingProps) {
       {'kind' in item ? (
         <Strokes strokes={pieceOf(item.kind, outline).strokes} />
       ) : kind === 'figure' ? (
-        <Pawn radius={sizeOf(outline).width / 2} />
+        <Pawn radius={sizeOf(outline).width / 2} demoralised={'demoralised' in item && item.demoralised} />
       ) : (
         <path class="map-body" d={coverOf('terrain', outline)} />
       )}

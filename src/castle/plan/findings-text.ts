@@ -47,8 +47,11 @@ export function phrasesOf(
         return t.numbered(terms.sections[plan.sections[index]?.kind ?? 'wall'], index + 1);
       case 'terrain':
         return t.numbered(t.terrain, index + 1);
-      case 'figure':
-        return t.numbered(t.figure, index + 1);
+      case 'figure': {
+        const { name: own, demoralised } = plan.figures[index] ?? {};
+        const called = own ?? t.numbered(t.figure, index + 1);
+        return demoralised ? `${called} (${t.demoralised})` : called;
+      }
       case 'area':
         return t.areaOf(index + 1);
       case 'castle':

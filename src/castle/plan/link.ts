@@ -2,6 +2,7 @@ import { type SectionKind, sectionKinds } from '../../rules/mage-knight/kinds.ts
 import {
   type CastlePlan,
   type Outline,
+  type PlacedFigure,
   type PlacingStep,
   type PlanPlayer,
   placingSteps,
@@ -9,6 +10,9 @@ import {
 } from '../../rules/mage-knight/plan.ts';
 import {
   edgeLength,
+  guessedFootprints,
+  isFigureName,
+  isFull,
   leastArea,
   leastTable,
   mostFigures,
@@ -17,7 +21,13 @@ import {
   mostSize,
   mostTable,
   mostTerrain,
+  outlineAt,
+  type TrayKind,
+  withNew,
 } from './model.ts';
+
+/** Letters of a link. */
+const longestLink = 2000;
 
 const kindLetters: Readonly<Record<SectionKind, string>> = {
   keep: 'k',
@@ -45,7 +55,8 @@ function outlineText(outline: Outline): string {
 
 /**
  * A plan as text for links and drafts: `v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,r0-…`, with `x`
- * for terrain and `f` for figures. Lengths in inches to a thousandth, at most 2,000 characters with everything full.
+ * for terrain and `f` for figures, `n` for the name of each figure up to the last that has one and `d` for those that are
+ * demoralised. Lengths in inches to a thousandth, at most 2,000 characters with everything full.
  */
 export function encodePlan(plan: CastlePlan): string {
   const fields = [
@@ -61,7 +72,45 @@ export function encodePlan(plan: CastlePlan): string {
     ['f', plan.figures.map((it) => `${it.owner}-${numbers([it.centre.x, it.centre.y, it.radius])}`)],
   ];
   for (const [key, texts] of things) if (texts.length > 0) fields.push(`${key}=${texts.join(',')}`);
+  fields.push(...namesOf(plan).map((name) => `n=${name}`));
+  const lost = plan.figures.flatMap(({ demoralised }, place) => (demoralised ? [place] : []));
+  if (lost.length > 0) fields.push(`d=${numbers(lost)}`);
   return fields.join('&');
+}
+
+/** The names of the figures as a link has them, up to the last one. */
+function namesOf({ figures }: CastlePlan): readonly string[] {
+  const last = figures.findLastIndex(({ name }) => name !== undefined);
+  return figures.slice(0, last + 1).map(({ name = '' }) => encodeURIComponent(name).replaceAll('%20', '+'));
+}
+
+/** What each piece takes of a link at the longest numbers, and what the table does. */
+const room = { section: 36, terrain: 34, figure: 25, player: 32, table: 32 } as const;
+
+/** Whether a link holds a plan, wherever its pieces go: names of figures share the room with the pieces. */
+export function fitsLink(plan: CastlePlan): boolean {
+  const { sections, terrain, figures, players } = plan;
+  const names = namesOf(plan).reduce((sum, name) => sum + name.length + 3, 0);
+  const lost = figures.some(({ demoralised }) => demoralised) ? 3 * figures.length : 0;
+  if (names + lost === 0) return true;
+  return (
+    room.table +
+      room.player * players.length +
+      room.section * sections.length +
+      room.terrain * terrain.length +
+      room.figure * figures.length +
+      names +
+      lost <=
+    longestLink
+  );
+}
+
+/** Whether a plan, or a link, has no room for one thing more. */
+export function noRoomFor(plan: CastlePlan, kind: TrayKind): boolean {
+  return (
+    isFull(plan, kind) ||
+    !fitsLink(withNew(plan, kind, 0, outlineAt(kind, guessedFootprints[kind], { x: 0, y: 0 }))[0])
+  );
 }
 
 function readNumbers(texts: readonly string[]): readonly number[] | undefined {
@@ -101,6 +150,22 @@ function readAll<T>(texts: readonly string[], most: number, read: (text: string)
   return texts.length <= most && found.length === texts.length ? found : undefined;
 }
 
+/** The figures with what was said of each; nothing where that is not understood. */
+function withNames(
+  figures: readonly PlacedFigure[],
+  names: readonly string[],
+  demoralised: string | null,
+): readonly PlacedFigure[] | undefined {
+  const lost = demoralised === null ? [] : demoralised.split('-');
+  const isPlace = (text: string) => /^\d{1,2}$/.test(text) && Number(text) < figures.length;
+  if (names.length > figures.length || !names.every(isFigureName) || !lost.every(isPlace)) return undefined;
+  return figures.map((figure, place) => ({
+    ...figure,
+    ...(names[place] ? { name: names[place] } : {}),
+    ...(lost.includes(String(place)) ? { demoralised: true } : {}),
+  }));
+}
+
 /** The plan that a text says; undefined for anything that is not wholly understood. */
 export function decodePlan(text: string): CastlePlan | undefined {
   const fields = new URLSearchParams(text);
@@ -129,7 +194,7 @@ export function decodePlan(text: string): CastlePlan | undefined {
     const outline = readOutline(rest, width, depth);
     return owner !== undefined && outline ? { owner, outline } : undefined;
   });
-  const figures = readAll(listOf('f'), mostFigures, (item) => {
+  const bases = readAll(listOf('f'), mostFigures, (item) => {
     const [head, ...rest] = item.split('-');
     const owner = ownerOf(head);
     const outline = readOutline(rest, width, depth);
@@ -137,6 +202,8 @@ export function decodePlan(text: string): CastlePlan | undefined {
       ? { owner, centre: outline.centre, radius: outline.radius }
       : undefined;
   });
+
+  const figures = bases && withNames(bases, fields.getAll('n'), fields.get('d'));
 
   const letters = fields.get('o') ?? '';
   const order = placingSteps

@@ -5,6 +5,7 @@ import type { Violation } from '../../rules/mage-knight/placement.ts';
 import {
   type CastlePlan,
   type Outline,
+  type PlacedFigure,
   type PlanPlayer,
   type Point,
   placingSteps,
@@ -20,6 +21,14 @@ export const mostSections = 30;
 export const mostTerrain = 12;
 
 export const mostFigures = 12;
+
+/** Letters of the name of a figure. */
+export const longestFigureName = 16;
+
+/** A name as it may stand in a plan; none at all is one, too. */
+export function isFigureName(name: string): boolean {
+  return name === name.trim() && [...name].length <= longestFigureName;
+}
 
 export const mostPlayers = 4;
 
@@ -170,6 +179,20 @@ export function withoutThing(plan: CastlePlan, { kind, index }: Thing): CastlePl
   return { ...plan, figures: plan.figures.toSpliced(index, 1) };
 }
 
+/** The plan with something else said of one of its figures: its name, without blanks around it, and whether it has lost heart. */
+export function withFigure(plan: CastlePlan, index: number, part: FigureTold): CastlePlan {
+  const figure = plan.figures[index];
+  if (!figure) return plan;
+  const { name, demoralised, ...base } = { ...figure, ...part };
+  const called = [...(name ?? '').trim()].slice(0, longestFigureName).join('').trim();
+  const told = { ...base, ...(called && { name: called }), ...(demoralised && { demoralised }) };
+  return { ...plan, figures: plan.figures.with(index, told) };
+}
+
+/** What may be said of a figure in a plan. */
+export type FigureTold = Pick<PlacedFigure, 'name' | 'demoralised'>;
+
+/** Whether a plan holds as many as it may. */
 export function isFull(plan: CastlePlan, kind: TrayKind): boolean {
   if (kind === 'terrain') return plan.terrain.length >= mostTerrain;
   if (kind === 'figure') return plan.figures.length >= mostFigures;

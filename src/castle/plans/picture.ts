@@ -2,8 +2,8 @@ import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
 import type { CastlePlan, Outline, Point, TableEdge } from '../../rules/mage-knight/plan.ts';
 import { pieceOf } from '../drawing/oblique.ts';
-import { pawnOf } from '../drawing/pawn.ts';
-import type { Paint } from '../drawing/strokes.ts';
+import { flagOfPawn, pawnOf } from '../drawing/pawn.ts';
+import type { Paint, Stroke } from '../drawing/strokes.ts';
 import { wrongAmong } from '../plan/findings-text.ts';
 import {
   areaOf,
@@ -126,14 +126,16 @@ function thingOf(plan: CastlePlan, thing: Thing, wrong: boolean, em: number): st
   const lord = lordOf(ownerOf(plan, thing));
   const { x, y } = outline.centre;
   const cover = coverOf(kind, outline);
+  const figure = thing.kind === 'figure' ? plan.figures[thing.index] : undefined;
   return [
     `<g data-thing="${thing.kind}-${thing.index}" transform="translate(${round(x)} ${round(y)})">`,
     drawn(kind, outline, lord, em),
+    figure?.demoralised && strokesOf(flagOfPawn(figure.radius), lord),
     wrong &&
       `<path d="${cover}" fill="url(#wrong)" stroke="${colours.bad}" stroke-width="${round(0.3 * em)}"/>`,
     '</g>',
   ]
-    .filter((part) => part !== false)
+    .filter((part) => typeof part === 'string')
     .join('');
 }
 
@@ -145,10 +147,11 @@ function drawn(kind: TrayKind, outline: Outline, lord: string, em: number): stri
     const [base, body] = pawnOf(sizeOf(outline).width / 2);
     return `<path d="${base}" fill="${lord}" fill-opacity="0.4"/><path d="${body}" fill="${lord}" stroke="#fff" stroke-width="0.12"/>`;
   }
-  return pieceOf(kind, outline)
-    .strokes.map(({ paint, d }) => `<path d="${d}" stroke-linejoin="round" ${onPaper(paint, lord)}/>`)
-    .join('');
+  return strokesOf(pieceOf(kind, outline).strokes, lord);
 }
+
+const strokesOf = (strokes: readonly Stroke[], lord: string): string =>
+  strokes.map(({ paint, d }) => `<path d="${d}" stroke-linejoin="round" ${onPaper(paint, lord)}/>`).join('');
 
 /** How a stroke is painted where no style sheet is. */
 function onPaper(paint: Paint, lord: string): string {
@@ -168,6 +171,7 @@ function onPaper(paint: Paint, lord: string): string {
     roof: `fill="${lord}" ${edge}`,
     pole: 'fill="none" stroke="#3a3128" stroke-width="0.16"',
     pennant: `fill="${lord}" ${edge}`,
+    'white-flag': `fill="#fff" ${edge}`,
     crack: 'fill="none" stroke="#1b1510" stroke-width="0.2"',
     badge: 'fill="#f5c518" stroke="#1b1510" stroke-width="0.08"',
     'badge-sign': 'fill="none" stroke="#1b1510" stroke-width="0.18"',
@@ -181,6 +185,9 @@ function markOf(plan: CastlePlan, words: PictureWords, thing: Thing, em: number)
   const size = thing.kind === 'figure' ? Math.min(0.9 * em, 1.2) : 1.2 * em;
   const halo = ` stroke="#fff" stroke-width="${round(0.25 * em)}" paint-order="stroke" stroke-linejoin="round"`;
   const bold = ' text-anchor="middle" font-weight="bold"';
+  const figure = thing.kind === 'figure' ? plan.figures[thing.index] : undefined;
+  // A name stands at the feet, where it hides nobody.
+  if (figure?.name) return textAt(figure.name, x, y + figure.radius + size, size, bold + halo);
   return textAt(words.mark(thing), x, y + size * 0.36, size, bold + halo);
 }
 

@@ -218,17 +218,12 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
 
   return (
     <>
-      {owners.place(
-        'lord',
-        t.whoseCastle,
-        setup.players.map((_, player) => names.player(player)),
-      )}
-      <div class="siege-sources">
-        <Button icon="castle" onClick={typical}>
-          {t.typical}
-        </Button>
-        <Button onClick={() => void fromMap()}>{t.fromMap}</Button>
-        <Button onClick={chooseArmy}>{t.fromArmy}</Button>
+      <div class="siege-lord">
+        {owners.place(
+          'lord',
+          t.whoseCastle,
+          setup.players.map((_, player) => names.player(player)),
+        )}
         {sections.length > 0 && (
           <Button
             kind="quiet"
@@ -241,6 +236,11 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
             }}
           />
         )}
+      </div>
+      <div class="siege-sources">
+        <Button onClick={typical}>{t.typical}</Button>
+        <Button onClick={() => void fromMap()}>{t.fromMap}</Button>
+        <Button onClick={chooseArmy}>{t.fromArmy}</Button>
       </div>
       {choosing && (
         <ArmyCastles

@@ -1,7 +1,7 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { gapToPoint } from '../../rules/mage-knight/geometry.ts';
 import type { Outline, Point } from '../../rules/mage-knight/plan.ts';
-import { doorsOpen, figuresAt, type SectionState } from '../../rules/mage-knight/siege-state.ts';
+import { clickShown, doorsOpen, figuresAt, type SectionState } from '../../rules/mage-knight/siege-state.ts';
 import { layoutOf } from '../drawing/layout.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { Pawn, Strokes } from '../drawing/standing.tsx';
@@ -20,6 +20,7 @@ function looksOf(section: SectionState, ladders: number): Looks {
     open: section.kind === 'gatehouse' ? gate : open.length,
     cracked: section.click > section.start,
     breached: section.breached !== undefined,
+    demoralised: section.breached?.cause === 'demoralised',
     destroyed: section.destroyed !== undefined,
     planking: section.planking,
     ladders,
@@ -255,7 +256,7 @@ function OnSection({
         const { x, y } = at(place, figure.at?.part);
         return (
           <g key={figure.id} data-player={figure.owner} transform={`translate(${x} ${y})`}>
-            <Pawn radius={pawn} />
+            <Pawn radius={pawn} demoralised={clickShown(figure)?.demoralised} />
           </g>
         );
       })}

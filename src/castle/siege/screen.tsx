@@ -4,21 +4,24 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { SheetNotice } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { redirect } from '../../kit/mode.ts';
 import { receivePath } from '../../kit/receive-path.ts';
 import { useRootSign } from '../../kit/root-sign.ts';
+import { SheetRow } from '../../kit/sheet-row.tsx';
 import { siegeNamed } from '../../kit/siege-address.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { lordsOf, type SetupIssue, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { BenchCastle } from './bench-castle.tsx';
+import { KeptSieges } from './kept-sieges.tsx';
 import type { CastleSiegeModel } from './model.ts';
+import { PlannedSiege } from './planned-siege.tsx';
 import type { SiegeBench } from './setup.ts';
 import { SiegeBoard } from './siege-board.tsx';
 import { useSiegeNames } from './text.ts';
-import type { SiegeSummary } from './view.ts';
 import './siege.css';
 
 const fewestActions = 1;
@@ -102,6 +105,7 @@ function BenchPlayers({ bench }: { readonly bench: SiegeBench }) {
 function NextSiege({ model }: { readonly model: CastleSiegeModel }) {
   useRootSign('siegeBar');
   const t = useTexts('castlesiege');
+  const { andMore } = useTexts('castletape');
   const format = useFormat();
   const { bench } = model;
   const setup = bench.setup.value;
@@ -125,30 +129,45 @@ function NextSiege({ model }: { readonly model: CastleSiegeModel }) {
           {t.fresh}
         </h2>
         <BenchCastle model={model} />
-        <Fold title={t.playersAndGame}>
-          {asksOf(setup, bench.change).choice('game', t.game, ['ordinary', 'conquest'], t.games)}
-          <p class="hint">{t.gameHints[setup.game]}</p>
-          <BenchPlayers bench={bench} />
-        </Fold>
+        <SheetRow
+          title={t.playersAndGame}
+          stands={[t.games[setup.game], ...setup.players.map((_, player) => names.player(player))].join(
+            ' · ',
+          )}
+        >
+          {() => (
+            <div class="stack">
+              {asksOf(setup, bench.change).choice('game', t.game, ['ordinary', 'conquest'], t.games)}
+              <p class="hint">{t.gameHints[setup.game]}</p>
+              <BenchPlayers bench={bench} />
+              <SheetNotice />
+            </div>
+          )}
+        </SheetRow>
         {lords.length > 1 &&
           lords.map((lord) => (
             <p key={lord}>{t.castlePoints(names.player(lord), format.number(castles[lord] ?? 0))}</p>
           ))}
-        {issues.length > 1 && (
-          <ul class="note" id="siege-faults">
-            {issues.map((issue, index) => (
-              <li key={index}>{faultText(issue)}</li>
-            ))}
-          </ul>
-        )}
         {model.full.value && <p class="note">{t.noRoom}</p>}
       </section>
       <div class="siege-begin">
-        <p>
-          {first
-            ? faultText(first)
-            : [t.sectionCount(setup.sections.length), t.points(format.number(total))].join(' · ')}
-        </p>
+        {first && issues.length > 1 ? (
+          <SheetRow title={faultText(first)} stands={andMore(issues.length - 1)}>
+            {() => (
+              <ul class="note">
+                {issues.map((issue, index) => (
+                  <li key={index}>{faultText(issue)}</li>
+                ))}
+              </ul>
+            )}
+          </SheetRow>
+        ) : (
+          <p>
+            {first
+              ? faultText(first)
+              : [t.sectionCount(setup.sections.length), t.points(format.number(total))].join(' · ')}
+          </p>
+        )}
         <span class="siege-next">
           <Button
             kind="primary"
@@ -164,62 +183,6 @@ function NextSiege({ model }: { readonly model: CastleSiegeModel }) {
         </span>
       </div>
     </div>
-  );
-}
-
-/** So many are shown before somebody wants them all. */
-const rowsAtOnce = 2;
-
-/** The sieges on the device, the last played first; a tap goes on with one. */
-function KeptSieges({ model }: { readonly model: CastleSiegeModel }) {
-  const t = useTexts('castlesiege');
-  const { moreLines } = useTexts('castlesiegeplay');
-  const most = useSignal(rowsAtOnce);
-  const sieges = model.sieges.value;
-  if (sieges.length === 0) return null;
-  return (
-    <section class="card" aria-labelledby="kept-sieges">
-      <h2 class="card-title" id="kept-sieges" tabIndex={-1}>
-        {t.kept}
-      </h2>
-      <ul class="siege-rows">
-        {sieges.slice(0, most.value).map((siege) => (
-          <KeptRow key={siege.id} model={model} siege={siege} />
-        ))}
-      </ul>
-      {sieges.length > most.value && (
-        <Button
-          onClick={() => {
-            most.value = sieges.length;
-          }}
-        >
-          {moreLines}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function KeptRow({ model, siege }: { readonly model: CastleSiegeModel; readonly siege: SiegeSummary }) {
-  const t = useTexts('castlesiege');
-  const format = useFormat();
-  const { id, players, sections, round, changed, ended } = siege;
-  const called = siege.name || players.map((name, index) => name.trim() || t.player(index + 1)).join(' – ');
-  const stage = ended === undefined ? (round === 0 ? t.before : t.round(format.number(round))) : t.over;
-  function open(): void {
-    model.open(id);
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }
-
-  return (
-    <li class="siege-row">
-      <button type="button" class="siege-pick" onClick={open}>
-        <b>{called}</b>
-        <span class="hint">{[stage, t.sectionCount(sections), format.dateTime(changed)].join(' · ')}</span>
-      </button>
-      <Button kind="quiet" icon="trash" label={t.remove(called)} onClick={() => model.remove(id, called)} />
-    </li>
   );
 }
 
@@ -285,10 +248,16 @@ export function SiegeMode({ model }: { readonly model: CastleSiegeModel }) {
   useNamedSiege(model);
   if (!arrived.value) return <p class="hint">{shell.loading}</p>;
   const siege = model.current.value;
-  if (!siege) {
-    fromStart.current = true;
-    return <SiegeStart model={model} fromBoard={fromBoard.current} />;
-  }
-  fromBoard.current = true;
-  return <SiegeBoard key={siege.id} model={model} siege={siege} fromStart={fromStart.current} />;
+  if (siege) fromBoard.current = true;
+  else fromStart.current = true;
+  return (
+    <>
+      <PlannedSiege model={model} />
+      {siege ? (
+        <SiegeBoard key={siege.id} model={model} siege={siege} fromStart={fromStart.current} />
+      ) : (
+        <SiegeStart model={model} fromBoard={fromBoard.current} />
+      )}
+    </>
+  );
 }

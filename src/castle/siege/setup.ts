@@ -8,6 +8,7 @@ import {
   suggestedClicks,
   suggestedPoints,
 } from '../../rules/mage-knight/kinds.ts';
+import type { CastlePlan, PlacedSection } from '../../rules/mage-knight/plan.ts';
 import {
   checkSetup,
   costOfCastles,
@@ -48,7 +49,9 @@ export interface SiegeBench {
   removeSection(index: number): void;
   /** Puts a typical castle in place of the one this player has. */
   useTypical(owner?: number): void;
-  /** The sections of the map's plan in place of all; false where there are none. */
+  /** The sections of a plan in place of all; one that stands where it stood keeps its dial, name and points. */
+  take(plan: CastlePlan): void;
+  /** The same with the map's plan; false where there are none. */
   fromMap(): Promise<boolean>;
   /** Puts the castle that a player's army has bought in place of the one he has, with its typed dials (MK-PTS-02). */
   fromArmy(army: Pick<Army, 'lines'>, owner: number): void;
@@ -83,6 +86,28 @@ function changedSection(section: SiegeSection, part: Partial<SiegeSection>): Sie
   // Values of another section's dial say nothing about this one.
   const dial = kind === section.kind ? {} : { dial: freshSection(kind, 0).dial };
   return { ...changed, ...suggested, ...dial, ...part };
+}
+
+/** The castles of a plan in place of those set up; more players where it has more. */
+function withPlan(setup: SiegeSetup, plan: CastlePlan): SiegeSetup {
+  const { players, sections } = setup;
+  const wanted = Math.min(siegeLimits.players, Math.max(players.length, plan.players.length));
+  const stood = ({ kind, owner, outline }: PlacedSection) =>
+    sections.find(
+      (section) =>
+        section.kind === kind &&
+        section.owner === owner &&
+        JSON.stringify(section.outline) === JSON.stringify(outline),
+    );
+  return {
+    ...setup,
+    players: Array.from({ length: wanted }, (_, at) => players[at] ?? { name: '' }),
+    sections: plan.sections
+      .slice(0, siegeLimits.sections)
+      .map(
+        (placed) => stood(placed) ?? { ...freshSection(placed.kind, placed.owner), outline: placed.outline },
+      ),
+  };
 }
 
 function withoutPlayer({ players, sections, ...rest }: SiegeSetup, index: number): SiegeSetup {
@@ -169,22 +194,12 @@ export function createSiegeBench(drafts: Drafts, changed: () => void): LoadedBen
       const fresh = typicalCastle.map((kind) => freshSection(kind, owner));
       sectionsChanged((sections) => [...sections.filter((section) => section.owner !== owner), ...fresh]);
     },
+    take: (plan) => set(withPlan(setup.peek(), plan)),
     async fromMap() {
       const text = await drafts.load(mapDraft);
       const plan = decodePlan(text ?? '');
       if (!plan || plan.sections.length === 0) return false;
-      const { players } = setup.peek();
-      const wanted = Math.max(siegeLimits.fewestPlayers, plan.players.length);
-      set({
-        ...setup.peek(),
-        players: Array.from({ length: wanted }, (_, at) => players[at] ?? { name: '' }).slice(
-          0,
-          siegeLimits.players,
-        ),
-        sections: plan.sections
-          .slice(0, siegeLimits.sections)
-          .map(({ kind, owner, outline }) => ({ ...freshSection(kind, owner), outline })),
-      });
+      set(withPlan(setup.peek(), plan));
       return true;
     },
     fromArmy(army, owner) {

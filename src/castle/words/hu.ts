@@ -578,7 +578,7 @@ export const castletape: Messages['castletape'] = {
   },
   progress: (done, all) => `${done}/${all}`,
   list: 'Ellenőrző lista',
-  hint: 'Koppints: ✓ rendben, ✕ hiba, vagy írd be, mit mutat a mérőszalag: akkor az dönt. Még egy koppintás visszavonja a választ.',
+  hint: 'Koppints egy sorra: ✓ rendben, ✕ hiba, vagy írd be, mit mutat a mérőszalag: akkor az dönt. A következő nyitott sor magától jön; ugyanaz a válasz még egyszer visszavonja.',
   groups: {
     before: 'Mielőtt a vár felkerül',
     sections: 'Minden vár-résztől, széltől szélig',
@@ -642,10 +642,8 @@ export const castletape: Messages['castletape'] = {
   fault: 'Hiba',
   both: (measured, said) => `Mérve ${measured}, ti ezt mondtátok: ${said}`,
   states: { kept: 'rendben', broken: 'hibás', open: 'nincs ellenőrizve' },
-  measure: 'Mérés',
   longest: 'A leghosszabb távolság inchben',
   shortest: 'A legrövidebb távolság inchben',
-  typed: (what, inches) => `${what}: ${inches}, másik beírása`,
   untype: (inches) => `${inches} visszavonása`,
   entrances:
     'A vártoronynak és a kapubástyának kettő, a körbástyának és az ajtós falnak egy, a sima falnak nincs.',
@@ -726,7 +724,10 @@ export const castlemap: Messages['castlemap'] = {
   measured: 'Távolságok',
   tray: 'Ezeket teheted le',
   trayHint: 'Koppints egy elemre, vagy tartsd lenyomva, és húzd az asztalra.',
+  figureName: 'Saját neve',
+  demoralised: 'demoralizált',
   full: {
+    names: 'A figurák nevével a linkben nincs több hely: rövidíts egy nevet, vagy vegyél le egy elemet.',
     section: (most) => `Egy tervben legfeljebb ${most} vár-rész fér el.`,
     terrain: (most) => `Egy tervbe legfeljebb ${most} tereptárgy fér.`,
     figure: (most) => `Egy tervben legfeljebb ${most} figura fér el.`,
@@ -884,6 +885,12 @@ export const castlesiege: Messages['castlesiege'] = {
   whoseCastle: 'Kinek a vára?',
   typical: 'Szokásos vár',
   typicalHint: 'Vártorony, 2 körbástya, kapubástya, 4 fal',
+  planned: {
+    title: 'Egy ostrom folyamatban van',
+    hint: 'Úgy marad, ahogy van: a mentett ostromok között találod, az új fölött.',
+    stay: 'Vissza ahhoz az ostromhoz',
+    fresh: 'Új ostrom ezzel a várral',
+  },
   fromMap: 'A térképről',
   fromArmy: 'Egy seregből',
   noArmyCastle: 'Egyik seregben sincs még vár-rész. Ott vehetők fel, ahol az egységei.',

@@ -218,7 +218,7 @@ export const castle: Messages['castle'] = {
 
 export const castleask: Messages['castleask'] = {
   label: 'Zapytaj o zamek',
-  short: 'Szukaj …',
+  short: 'Szukaj',
   placeholder: 'obrażenia 3 mur, jad …',
   hint: 'Wpisz, co chcesz wiedzieć, po polsku, angielsku lub węgiersku: otworzy się wypełnione pytanie.',
   examples: ['obrażenia 3 mur', 'tytan drabina', 'brama otwarta', 'strzał w figurkę 8″', 'jad'],
@@ -619,7 +619,7 @@ export const castletape: Messages['castletape'] = {
   },
   progress: (done, all) => `${done}/${all}`,
   list: 'Lista kontrolna',
-  hint: 'Stuknij ✓ (w porządku) albo ✕ (błąd) lub wpisz pomiar: wtedy on rozstrzyga. Ponowne stuknięcie cofa odpowiedź.',
+  hint: 'Stuknij wiersz: ✓ (w porządku), ✕ (błąd) albo wpisz pomiar: wtedy on rozstrzyga. Następny otwarty wiersz pojawia się sam; ta sama odpowiedź jeszcze raz ją cofa.',
   groups: {
     before: 'Zanim stanie zamek',
     sections: 'Od każdej sekcji, od krawędzi do krawędzi',
@@ -686,10 +686,8 @@ export const castletape: Messages['castletape'] = {
   fault: 'Błąd',
   both: (measured, said) => `Pomiar ${measured}, a wasza odpowiedź: ${said}`,
   states: { kept: 'w porządku', broken: 'źle', open: 'niesprawdzone' },
-  measure: 'Zmierz',
   longest: 'Największa odległość w calach',
   shortest: 'Najmniejsza odległość w calach',
-  typed: (what, inches) => `${what}: ${inches}, wpisz inną`,
   untype: (inches) => `Cofnij ${inches}`,
   entrances:
     'Donżon i baszta bramna mają po dwa, okrągła baszta i mur z drzwiami po jednym, zwykły mur żadnego.',
@@ -776,7 +774,10 @@ export const castlemap: Messages['castlemap'] = {
   measured: 'Odległości',
   tray: 'Połóż na stole',
   trayHint: 'Stuknij element poniżej albo przytrzymaj go i przeciągnij na stół.',
+  figureName: 'Własna nazwa',
+  demoralised: 'demoralizacja',
   full: {
+    names: 'Z nazwami figurek w linku nie ma już miejsca: skróć nazwę albo zabierz element.',
     section: (most) => `Plan mieści najwyżej ${most} sekcji.`,
     terrain: (most) => `Plan mieści najwyżej ${most} elementów terenu.`,
     figure: (most) => `Plan mieści najwyżej ${most} figurek.`,
@@ -956,6 +957,12 @@ export const castlesiege: Messages['castlesiege'] = {
   whoseCastle: 'Czyj zamek?',
   typical: 'Typowy zamek',
   typicalHint: 'Donżon, 2 okrągłe baszty, baszta bramna, 4 mury',
+  planned: {
+    title: 'Trwa oblężenie',
+    hint: 'Zostanie takie, jakie jest: znajdziesz je wśród zapisanych oblężeń, nad nowym.',
+    stay: 'Wróć do tego oblężenia',
+    fresh: 'Nowe oblężenie z tym zamkiem',
+  },
   fromMap: 'Z mapy',
   fromArmy: 'Z armii',
   noArmyCastle: 'Żadna armia nie ma jeszcze sekcji zamku. Dodaje się je tam, gdzie jej jednostki.',

@@ -46,6 +46,8 @@ export interface PlacedFigure {
   readonly owner: number;
   readonly centre: Point;
   readonly radius: number;
+  readonly name?: string;
+  readonly demoralised?: boolean;
 }
 
 /** What is put on the table, in the order of the rules (MK-SET-02, MK-PLK-01). */

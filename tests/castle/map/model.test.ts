@@ -51,6 +51,23 @@ describe('castle/map/model: what stands on the table', () => {
     expect(model.plan.value.sections).toHaveLength(1);
   });
 
+  it('castle/map/model: a figure is named in one step, and may have lost heart', async () => {
+    const { model, stored } = await open();
+    model.add('figure');
+    for (const typed of ['S', 'Sm', ' Smok ']) expect(model.tell({ name: typed })).toBe(true);
+    expect(model.tell({ demoralised: true })).toBe(true);
+    expect(model.plan.value.figures[0]).toMatchObject({ name: 'Smok', demoralised: true });
+    expect(decodePlan(stored.get('castle-map') ?? '')).toEqual(model.plan.value);
+    model.nudge(1, 0);
+    expect(model.plan.value.figures[0]).toMatchObject({ name: 'Smok', demoralised: true });
+    for (let step = 0; step < 3; step += 1) model.undo();
+    expect(model.plan.value.figures[0]).not.toHaveProperty('name');
+    expect(model.plan.value.figures).toHaveLength(1);
+    model.redo();
+    model.tell({ name: '' });
+    expect(model.plan.value.figures[0]).not.toHaveProperty('name');
+  });
+
   it('castle/map/model: the edge of the table stops it, and what changes nothing is no step', async () => {
     const { model } = await open('#/castle/map', stored());
     model.choose(keep);

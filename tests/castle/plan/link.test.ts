@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodePlan, encodePlan } from '../../../src/castle/plan/link.ts';
+import { decodePlan, encodePlan, fitsLink, noRoomFor } from '../../../src/castle/plan/link.ts';
 import {
   edgeLength,
   emptyPlan,
@@ -50,6 +50,8 @@ function somePlan(random: RandomSource): CastlePlan {
       owner: owner(),
       centre: { x: eighths(random, width), y: eighths(random, depth) },
       radius: 0.5 + eighths(random, 1),
+      ...(random(4) === 1 ? { name: `Ork ${random(99)}` } : {}),
+      ...(random(6) === 1 ? { demoralised: true } : {}),
     })),
     consent: random(2) === 1,
     order: random(2) === 1 ? placingSteps : ['terrain', 'castle', 'figures'],
@@ -96,6 +98,56 @@ describe('castle/plan/link', () => {
     expect(text).toMatch(/^[\w\-.,=&]+$/);
   });
 
+  it('castle/plan/link: names of figures and who has lost heart go along; links without them read as ever', () => {
+    const base = { owner: 0, centre: { x: 18, y: 60 }, radius: 0.75 };
+    const figures = [
+      base,
+      { ...base, name: 'Őr, a 2. & *' },
+      { ...base, name: 'Smok', demoralised: true },
+      base,
+    ];
+    const plan: CastlePlan = { ...emptyPlan, figures };
+    const text = encodePlan(plan);
+    expect(text).toContain('&n=&n=%C5%90r%2C+a+2.+%26+*&n=Smok&d=2');
+    expect(decodePlan(text)).toEqual(plan);
+    const old = encodePlan({ ...emptyPlan, figures: [base] });
+    expect(old).not.toMatch(/[nd]=/);
+    expect(decodePlan(old)?.figures).toEqual([base]);
+  });
+
+  it('castle/plan/link: as long as there is said to be room, the longest plan with names fits into a link', () => {
+    const outline: Outline = {
+      shape: 'rectangle',
+      centre: { x: 101.337, y: 137.773 },
+      width: 35.75,
+      depth: 35.25,
+      angle: 345,
+    };
+    const area = { edge: 'right', from: 100.25, to: 143.75, depth: 12.25 } as const;
+    const figure = {
+      owner: 3,
+      centre: outline.centre,
+      radius: 1.125,
+      name: 'Őőőőőőőőőőőőőőőő',
+      demoralised: true,
+    };
+    const ofSections = (amount: number): CastlePlan => ({
+      ...emptyPlan,
+      width: 144,
+      depth: 144,
+      players: Array.from({ length: mostPlayers }, () => ({ area })),
+      sections: Array.from({ length: amount }, () => ({ kind: 'door-wall', owner: 3, outline })),
+      figures: Array.from({ length: 8 }, () => figure),
+    });
+    const amounts = Array.from({ length: mostSections + 1 }, (_, amount) => amount);
+    const fitting = amounts.filter((amount) => fitsLink(ofSections(amount)));
+    expect(fitting.length).toBeGreaterThan(9);
+    expect(fitting.length).toBeLessThan(mostSections);
+    for (const amount of fitting) expect(encodePlan(ofSections(amount)).length).toBeLessThanOrEqual(2000);
+    expect(noRoomFor(ofSections(Math.max(...fitting)), 'wall')).toBe(true);
+    expect(noRoomFor(ofSections(0), 'wall')).toBe(false);
+  });
+
   const table = encodePlan(emptyPlan);
   it.each([
     ['nothing', ''],
@@ -114,6 +166,9 @@ describe('castle/plan/link', () => {
     ['one bad section among good ones', `${table}&s=k0-18-60-6-6-0,k0-18`],
     ['too many sections', `${table}&s=${Array(31).fill('r0-18-60-2').join(',')}`],
     ['a figure with corners', `${table}&f=0-18-60-6-6-0`],
+    ['more names than figures', `${table}&f=0-18-60-0.75&n=Ork&n=Elf`],
+    ['a name too long', `${table}&f=0-18-60-0.75&n=${'a'.repeat(17)}`],
+    ['a figure that is not there', `${table}&f=0-18-60-0.75&d=1`],
     ['an unknown step of the order', table.replace('o=cptf', 'o=cptq')],
     ['a step twice', table.replace('o=cptf', 'o=cpttf')],
     ['no word on consent', table.replace('&c=1', '')],

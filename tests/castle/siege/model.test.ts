@@ -482,6 +482,17 @@ describe('castle/siege/setup', () => {
       { kind: 'keep', owner: 0, points: 173, outline },
       { kind: 'round-tower', owner: 1, points: 113, outline },
     ]);
+    // What was set up of one that stands where it stood is kept, and so are the players.
+    model.bench.changeSection(0, { name: 'Öregtorony', points: 99 });
+    model.bench.changePlayer(1, { name: 'Vera' });
+    expect(await model.bench.fromMap()).toBe(true);
+    expect(model.bench.setup.value).toMatchObject({
+      players: [{ name: '' }, { name: 'Vera' }],
+      sections: [
+        { kind: 'keep', name: 'Öregtorony', points: 99 },
+        { kind: 'round-tower', points: 113 },
+      ],
+    });
     // Where they stand is kept with the siege; a copy of one stands nowhere yet.
     model.bench.duplicateSection(0);
     expect(model.bench.setup.value.sections[1]).not.toHaveProperty('outline');

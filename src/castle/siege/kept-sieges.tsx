@@ -1,0 +1,80 @@
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
+import type { CastleSiegeModel } from './model.ts';
+import type { SiegeSummary } from './view.ts';
+
+/** The sieges on the device: the last played at hand, all in a sheet; a tap goes on with one. */
+export function KeptSieges({ model }: { readonly model: CastleSiegeModel }) {
+  const t = useTexts('castlesiege');
+  const [shown, show, hide] = useShown();
+  const sieges = model.sieges.value;
+  const [last] = sieges;
+  if (!last) return null;
+  return (
+    <section class="siege-kept" aria-labelledby="kept-sieges">
+      <h2 class="visually-hidden" id="kept-sieges" tabIndex={-1}>
+        {t.kept}
+      </h2>
+      <div class="siege-row">
+        <KeptPick model={model} siege={last} />
+        <Button kind="quiet" icon="more" label={t.kept} onClick={show} />
+      </div>
+      {shown && (
+        <Dialog kind="sheet" title={t.kept} onClose={hide}>
+          <SheetNotice />
+          <ul class="siege-rows">
+            {sieges.map((siege) => (
+              <li key={siege.id} class="siege-row">
+                <KeptPick model={model} siege={siege} onOpen={hide} />
+                <RemoveButton model={model} siege={siege} />
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+interface KeptProps {
+  readonly model: CastleSiegeModel;
+  readonly siege: SiegeSummary;
+}
+
+/** What a siege is called: by itself, else after its players. */
+function useCalled({ name, players }: SiegeSummary): string {
+  const t = useTexts('castlesiege');
+  return name || players.map((player, index) => player.trim() || t.player(index + 1)).join(' – ');
+}
+
+function RemoveButton({ model, siege }: KeptProps) {
+  const t = useTexts('castlesiege');
+  const called = useCalled(siege);
+  const { id } = siege;
+  return (
+    <Button kind="quiet" icon="trash" label={t.remove(called)} onClick={() => model.remove(id, called)} />
+  );
+}
+
+/** A siege that is gone on with by a tap. */
+function KeptPick({ model, siege, onOpen }: KeptProps & { readonly onOpen?: () => void }) {
+  const t = useTexts('castlesiege');
+  const format = useFormat();
+  const called = useCalled(siege);
+  const { id, sections, round, changed, ended } = siege;
+  const stage = ended === undefined ? (round === 0 ? t.before : t.round(format.number(round))) : t.over;
+  function open(): void {
+    onOpen?.();
+    model.open(id);
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  return (
+    <button type="button" class="siege-pick" onClick={open}>
+      <b>{called}</b>
+      <span class="hint">{[stage, t.sectionCount(sections), format.dateTime(changed)].join(' · ')}</span>
+    </button>
+  );
+}
