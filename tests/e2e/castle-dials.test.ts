@@ -43,7 +43,8 @@ function tapper(page: Page) {
 }
 
 /** A section of the castle that is set up, as it is drawn. */
-const piece = (page: Page, section: number) => page.locator(`.siege-bench .siege-piece[data-section="${section}"]`);
+const piece = (page: Page, section: number) =>
+  page.locator(`.siege-bench .siege-piece[data-section="${section}"]`);
 
 /** The dial of a section of a typical castle is opened to be typed. */
 async function openDial(page: Page, language: Language, section: number) {

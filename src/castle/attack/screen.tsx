@@ -2,6 +2,7 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { later } from '../../kit/later.tsx';
+import { Plate } from '../plate.tsx';
 import { CastleQuestion } from '../question-frame.tsx';
 import { AttackAnswer, LeaveOut } from './attack-answer.tsx';
 import { AttackerButtons } from './attacker-buttons.tsx';
@@ -37,21 +38,31 @@ function useWhyShort(model: CastleAttackModel): string {
   return helps.length > 0 ? `${t.wouldHelp}: ${helps.join('; ')}.` : t.whyShort;
 }
 
-/** The figure at the other end of an access point, and what is known of the point. */
+/** The figure at the other end of an access point, and what is known of the point; in a sheet where several attackers take the room. */
 function AccessPointAsks({ model }: { readonly model: CastleAttackModel }) {
   const words = useTexts('castlefigures').access;
   const { access, figures } = model.inputs.value.value;
   const ask = asksOf(access, model.setAccess);
-  return (
+  const several = figures.length > 1;
+  const asks = (
     <fieldset class="choice">
       <legend>{words.target}</legend>
       <div class="chips">
         {ask.flag('enemyThere', words.enemyThere)}
         {ask.flag('higher', words.higher)}
         {ask.flag('closed', words.closed)}
-        {figures.length === 1 && ask.flag('others', words.others)}
+        {!several && ask.flag('others', words.others)}
       </div>
     </fieldset>
+  );
+  if (!several) return asks;
+  const stands = (['enemyThere', 'higher', 'closed'] as const).filter((each) => access[each]);
+  return (
+    <div class="castle-plates">
+      <Plate legend={words.target} stands={stands.map((each) => words[each]).join(' · ') || '–'}>
+        {() => asks}
+      </Plate>
+    </div>
   );
 }
 
