@@ -9,7 +9,7 @@ interface TapeLineProps {
 }
 
 /** Short ones that belong together stand beside one another. */
-const halves: readonly TapeCheck[] = ['consent', 'order', 'entrance', 'terrain'];
+const halves: readonly TapeCheck[] = ['consent', 'order'];
 
 const signs = { kept: 'check', broken: 'close' } as const;
 
