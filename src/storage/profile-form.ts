@@ -3,7 +3,7 @@ import type { EnteredProfile } from '../rules/brikwars/profile.ts';
 import { ownWeaponKinds } from '../rules/brikwars/setup.ts';
 import { weaponIds } from '../rules/brikwars/weapons.ts';
 import { creationSchema, wreckSchema } from './creation-schema.ts';
-import { shortSchema, trainingSchema } from './profile-parts.ts';
+import { explosivesSchema, shortSchema, trainingSchema } from './profile-parts.ts';
 import { idPattern } from './record-id.ts';
 
 /** A profile half entered: nothing in it is checked but its shape. */
@@ -38,6 +38,7 @@ const schema = v.object({
       ),
       v.maxLength(10),
     ),
+    explosives: explosivesSchema,
     cost: text,
     creation: v.exactOptional(creationSchema),
     training: v.exactOptional(trainingSchema),

@@ -7,6 +7,9 @@ function whole(highest: number, lowest = 0): v.GenericSchema<unknown, number> {
   return v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest));
 }
 
+/** Explosives beside those in its hands. */
+export const explosivesSchema = v.exactOptional(whole(profileLimits.explosives));
+
 // Loose on purpose: what a later version adds survives an edit in an older tab.
 
 /** What a unit has learnt. */
@@ -16,6 +19,13 @@ export const trainingSchema = v.looseObject({
   magic: v.exactOptional(whole(profileLimits.magic)),
   summoning: v.exactOptional(v.boolean()),
   necromancy: v.exactOptional(v.boolean()),
+  area: v.exactOptional(
+    v.pipe(
+      v.array(v.looseObject({ level: whole(profileLimits.magic, 1), casts: whole(profileLimits.casts, 1) })),
+      v.maxLength(profileLimits.magic),
+    ),
+  ),
+  shield: v.exactOptional(whole(profileLimits.magic)),
 });
 
 const inches = v.pipe(v.number(), v.minValue(0), v.maxValue(shortLimits.inches));

@@ -7,7 +7,7 @@ import { type ArmyUnit, pointsSchema } from './army.ts';
 import type { UnitKeeper } from './army-units.ts';
 import { creationSchema, wreckSchema } from './creation-schema.ts';
 import { listRecord } from './list-record.ts';
-import { shortSchema, trainingSchema } from './profile-parts.ts';
+import { explosivesSchema, shortSchema, trainingSchema } from './profile-parts.ts';
 import { idPattern } from './record-id.ts';
 
 /** A profile that a player keeps. */
@@ -41,6 +41,7 @@ const profileEntries = {
   size: wholeSchema(profileLimits.size),
   hands: v.picklist([0, 2]),
   weapons: v.pipe(v.array(weaponSchema), v.maxLength(profileLimits.weapons)),
+  explosives: explosivesSchema,
   cost: v.exactOptional(pointsSchema(armyBounds.points)),
   creation: v.exactOptional(creationSchema),
   training: v.exactOptional(trainingSchema),
@@ -81,10 +82,11 @@ export const profileLines: UnitKeeper<Profile> = {
     return profile && { ...profile, name: name || profile.name };
   },
   keep(profile, before) {
-    const nothing = { cost: 0, creation: 0, training: 0, short: 0, wreck: 0 };
+    const nothing = { cost: 0, explosives: 0, creation: 0, training: 0, short: 0, wreck: 0 };
     const known = typeof before?.data === 'object' ? { ...nothing, ...before.data } : nothing;
     // A unit that costs nothing any more must not keep what it did, nor one that is repaired its damage.
-    const { cost: _, creation: _built, training: _learnt, short: _list, wreck: _hurt, ...rest } = known;
+    const { cost: _, explosives: _carried, creation: _built, ...others } = known;
+    const { training: _learnt, short: _list, wreck: _hurt, ...rest } = others;
     return { ...before, ...unitOf({ ...rest, ...profile }) };
   },
 };
@@ -92,12 +94,14 @@ export const profileLines: UnitKeeper<Profile> = {
 /** Weapons by value, whatever the order of their fields. */
 function contentOf(profile: SavedProfile): string {
   const { name, skill, armor, move, size, hands, weapons, cost, creation, training, short, wreck } = profile;
+  const { explosives } = profile;
   const held = weapons.map((weapon) =>
     typeof weapon === 'string' ? weapon : [weapon.name, weapon.use, weapon.damage, weapon.kind],
   );
   return JSON.stringify([
     ...[name, skill, armor, move, size, hands, held, cost, creation, wreck],
-    // Older units without either stay the same ones.
-    ...(training || short ? [training, short] : []),
+    // Older units without these stay the same ones.
+    ...(training || short || explosives ? [training, short] : []),
+    ...(explosives ? [explosives] : []),
   ]);
 }

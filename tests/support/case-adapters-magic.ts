@@ -9,13 +9,12 @@ import {
 } from '../../src/rules/brikwars/supplement/circles.ts';
 import { coverOf, hiddenShotOdds, stances } from '../../src/rules/brikwars/supplement/hiding.ts';
 import { magicCost, magicIssues } from '../../src/rules/brikwars/supplement/magic-price.ts';
+import { shieldCost, spellKinds } from '../../src/rules/brikwars/supplement/spell-values.ts';
 import {
   areaSpellOdds,
   boltOdds,
   castIssues,
   magicShieldOdds,
-  shieldCost,
-  spellKinds,
 } from '../../src/rules/brikwars/supplement/spells.ts';
 import {
   necromancyTurns,

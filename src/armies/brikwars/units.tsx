@@ -79,6 +79,14 @@ export function LineUnit({ unit, name, line, points, edition, editor }: LineUnit
             {t.fightWith}
           </Button>
         )}
+        {unit.training?.magic && !unit.creation && (
+          <Button
+            label={t.at(name, build.cast)}
+            onClick={() => navigation.go(addressOfUnit(army, line, 'fight/magic'))}
+          >
+            {build.cast}
+          </Button>
+        )}
         {unit.creation && <CreationActs unit={unit} name={name} of={{ army, line }} />}
         <Button kind="quiet" icon="edit" label={t.editValues(name)} onClick={edit} />
       </div>

@@ -94,6 +94,10 @@ function manyOf(duel: DuelInputs, acts: BattleFighter, other: BattleFighter) {
 const isShot = (weapon: Profile['weapons'][number]): boolean =>
   shots.some((shot) => shot === weapon) || typeof weapon === 'object';
 
+/** Whether it has something to throw that goes off. */
+const hasExplosive = ({ weapons, explosives = 0 }: Profile): boolean =>
+  explosives > 0 || weapons.includes('explosive');
+
 /** Those who attack a creation: another creation with its weapons, or the models of a unit with theirs. */
 function attackersOf(inputs: WreckInputs, own: Profile | undefined, count: number): WreckInputs {
   if (own?.creation) {
@@ -103,7 +107,11 @@ function attackersOf(inputs: WreckInputs, own: Profile | undefined, count: numbe
   }
   const [plain] = inputs.groups;
   if (!plain) return inputs;
-  const known = heldWeapons.find((held) => own?.weapons.some((weapon) => weapon === held));
+  // What goes off is kept for walls and hulls.
+  const known =
+    own && hasExplosive(own)
+      ? 'explosive'
+      : heldWeapons.find((held) => own?.weapons.some((weapon) => weapon === held));
   const made = own?.weapons.find((weapon) => typeof weapon === 'object');
   const arm: Partial<WreckGroup> =
     known === undefined && made
@@ -135,7 +143,7 @@ export async function brikwarsBattleFights(
   const ranged = { ...duelOf(table, 'ranged', acts, other), battle };
   const [own, enemy] = [hurt(acts), hurt(other)];
 
-  const armed = !own || own.creation !== undefined || own.weapons.some(isShot);
+  const armed = !own || own.creation !== undefined || hasExplosive(own) || own.weapons.some(isShot);
   const duel = (inputs: DuelInputs): FilledFight => {
     const answer = armed || inputs.mode === 'close' ? answerOf(inputs) : undefined;
     return {
@@ -151,7 +159,8 @@ export async function brikwarsBattleFights(
   const charge = enemy ? withChargeProfile(charger, 'defender', enemy) : charger;
 
   const several = acts.left > 1 || other.left > 1;
-  const shoots = own?.weapons.some((weapon) => weapon !== 'hand' && isShot(weapon));
+  const shoots =
+    own && (hasExplosive(own) || own.weapons.some((weapon) => weapon !== 'hand' && isShot(weapon)));
   const many = several ? manyOf(shoots ? ranged : close, acts, other) : undefined;
   const inSquads = (acts.marks.squad ?? 0) > 0 && (other.marks.squad ?? 0) > 0;
   const plainSquads = initialSquads(edition);

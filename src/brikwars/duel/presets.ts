@@ -96,10 +96,10 @@ function inHand(weapon: WeaponId): Held {
   return close.includes(weapon) ? weapon : emptyHanded.has(weapon) ? 'nothing' : 'random-object';
 }
 
-function shotOf(weapons: Profile['weapons']): Shot | undefined {
+function shotOf({ weapons, explosives = 0 }: Profile): Shot | undefined {
+  const known = explosives > 0 ? [...weapons, 'explosive'] : weapons;
   return (
-    shots.find((shot) => shot !== 'own' && weapons.includes(shot)) ??
-    (weapons.some(isOwn) ? 'own' : undefined)
+    shots.find((shot) => shot !== 'own' && known.includes(shot)) ?? (weapons.some(isOwn) ? 'own' : undefined)
   );
 }
 
@@ -149,7 +149,7 @@ export function withProfile(inputs: DuelInputs, side: Side, profile: Profile): D
     secondWeapon: own[1] ?? before.secondWeapon,
     skillModifier: 0,
   };
-  const shot = side === 'attacker' ? shotOf(weapons) : undefined;
+  const shot = side === 'attacker' ? shotOf(profile) : undefined;
   const shieldAgainstShots = side === 'defender' ? weapons.includes('shield') : inputs.shieldAgainstShots;
   return { ...withSideOf(inputs, side, part), shieldAgainstShots, ...(shot ? { shot } : {}) };
 }

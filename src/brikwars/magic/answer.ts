@@ -10,13 +10,12 @@ import type {
 import { treatmentOdds } from '../../rules/brikwars/supplement/healing.ts';
 import { hiddenShotOdds } from '../../rules/brikwars/supplement/hiding.ts';
 import { killReasons } from '../../rules/brikwars/supplement/skill-test.ts';
+import { type SpellKind, spellValues } from '../../rules/brikwars/supplement/spell-values.ts';
 import {
   areaSpellOdds,
   boltOdds,
   castIssues,
   magicShieldOdds,
-  type SpellKind,
-  spellValues,
 } from '../../rules/brikwars/supplement/spells.ts';
 import { endsFrom, type Place } from '../../rules/brikwars/supplement/stages.ts';
 import { caughtAnyway } from '../../rules/brikwars/supplement/stray-spell.ts';

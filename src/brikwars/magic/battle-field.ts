@@ -1,7 +1,7 @@
 import { at, columns, type Field, flag, list, oneOf, row, whole } from '../../kit/link.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
+import { type Profile, profileLimits } from '../../rules/brikwars/profile.ts';
 import type { MageEvent, MagePack } from '../../rules/brikwars/supplement/mage-battle.ts';
-import { spellKinds } from '../../rules/brikwars/supplement/spells.ts';
+import { spellKinds } from '../../rules/brikwars/supplement/spell-values.ts';
 import { profileField } from '../units/profile-field.ts';
 
 /** A mage's battle: what he went into it with, and all that has happened. */
@@ -11,10 +11,10 @@ export interface MageBattle {
 }
 
 export const battleBounds = {
-  level: 10,
-  casts: 12,
+  level: profileLimits.magic,
+  casts: profileLimits.casts,
   /** Levels of area spells that are bought. */
-  area: 4,
+  area: profileLimits.magic,
   reserve: 200,
   size: 5,
   cost: 100_000,

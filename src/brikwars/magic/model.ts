@@ -18,6 +18,7 @@ import { firstRoll, type MagicAnswer, type MagicIssue, magicAnswerOf } from './a
 import { firstPack, noted, recounted, takenBack } from './battle.ts';
 import { endOf, endsAt } from './ends.ts';
 import { type MagicInputs, magicBounds, magicCodec } from './inputs.ts';
+import { withMage, withMageOfArmy } from './mage-unit.ts';
 
 /** The necromancer's next turn: who rose stays on. */
 function nextTurn(inputs: MagicInputs, { end }: CareOutcome): MagicInputs | undefined {
@@ -56,6 +57,8 @@ export interface MagicModel {
   readonly play: TablePlayModel<MagicInputs, CareMoment, CareEntry, CareOutcome>;
   useTable(table: TableRules): void;
   change(part: Partial<MagicInputs>): void;
+  /** A unit of the player's acts; answers with the way back where a count was given up for it. */
+  actAs(unit: Profile, ofArmy?: boolean): (() => void) | undefined;
   /** Who is called; without a unit it is a mere Size. */
   call(unit: Profile | undefined): void;
   /** An area spell comes down so many inches beside its target; without a number it is cast anew. */
@@ -92,6 +95,11 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
       const { landed, ...rest } = { ...now(), ...part };
       // Another thing that is tried has nothing that came down.
       set(landed === undefined || rest.kind !== 'area' ? rest : { ...rest, landed });
+    },
+    actAs(unit, ofArmy = false) {
+      const before = now();
+      set((ofArmy ? withMageOfArmy : withMage)(before, unit));
+      return before.battle?.log.length && now().battle !== before.battle ? () => set(before) : undefined;
     },
     call(unit) {
       const { called: _, ...rest } = now();

@@ -4,9 +4,12 @@ import { KeepBar } from '../../fight/keep-bar.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { later as fetched } from '../../kit/later.tsx';
 import { AdviceChip } from '../../kit/stage.tsx';
+import { useUndo } from '../../kit/undo.ts';
+import { unitInAddress } from '../../kit/unit-address.ts';
 import { bestLevel } from './answer.ts';
 import { MagicAnswer } from './answer-card.tsx';
 import { battleState, circleTurns, eventOf } from './battle.ts';
@@ -16,6 +19,11 @@ import type { MagicModel } from './model.ts';
 import { MagicPlayCard } from './play-card.tsx';
 import { MagicStage, type Sheet } from './stage.tsx';
 import { roleOf } from './text.ts';
+
+// Fetched by those who bring a mage of an army.
+const IncomingUnit = fetched(() =>
+  import('../units/incoming-unit.tsx').then((module) => module.IncomingUnit),
+);
 
 interface SheetProps {
   readonly model: MagicModel;
@@ -111,7 +119,11 @@ function LevelAdvice({ model, onAll }: AdviceProps) {
 
 /** Spells, healing and hiding: one test on one stage. */
 export function MagicFight({ model }: { readonly model: MagicModel }) {
+  const { navigation } = useServices();
+  const mage = useTexts('mage');
+  const undo = useUndo();
   const later = behind(model);
+  const brought = unitInAddress(navigation.location.value.query) !== undefined;
   const sheet = useSignal<Sheet | undefined>(undefined);
   const open = (to: Sheet) => {
     sheet.value = to;
@@ -127,6 +139,14 @@ export function MagicFight({ model }: { readonly model: MagicModel }) {
         advice={<Advice model={later} onAll={() => open('caster')} />}
         table={<MagicPlayCard model={later} onMore={() => open('more')} />}
       >
+        {brought && (
+          <IncomingUnit
+            onTake={(unit) => {
+              const back = model.actAs(unit, true);
+              if (back) undo(mage.stopped, back);
+            }}
+          />
+        )}
         {sheet.value && (
           <OpenSheet
             model={later}

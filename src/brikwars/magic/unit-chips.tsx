@@ -3,6 +3,7 @@ import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { later } from '../../kit/later.tsx';
+import { useUndo } from '../../kit/undo.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { type UnitId, unitIds } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../dice-steppers.tsx';
@@ -43,11 +44,17 @@ interface ChipsProps {
 /** Who acts: a unit in one tap, one of the player's own, or a free Skill. */
 export function CasterChips({ model }: ChipsProps) {
   const t = useTexts('magic');
+  const mage = useTexts('mage');
+  const undo = useUndo();
   const inputs = model.inputs.value.value;
+  const act = (unit: Profile) => {
+    const back = model.actAs(unit);
+    if (back) undo(mage.stopped, back);
+  };
   return (
     <>
       {asksOf(inputs, model.change).choice('caster', t.unit, [...casters, 'own' as const], t.units, {
-        children: <MineChip onPick={({ skill }) => model.change({ caster: 'own', ownSkill: skill })} />,
+        children: <MineChip onPick={act} />,
       })}
       {inputs.caster === 'own' && (
         <OwnDice

@@ -5,20 +5,20 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { useUndo } from '../../kit/undo.ts';
 import { type EditionId, editionIds, editions } from '../../rules/brikwars/edition.ts';
 import { type HandName, handsOf } from '../../rules/brikwars/held-things.ts';
-import { armorSuit, bodyOf, printedUnits } from '../../rules/brikwars/printed-body.ts';
+import { bodyOf, printedUnits } from '../../rules/brikwars/printed-body.ts';
 import type { EnteredProfile } from '../../rules/brikwars/profile.ts';
-import { profilePrice } from '../../rules/brikwars/profile-price.ts';
-import { type RuleSet, ruleSetOf } from '../../rules/brikwars/rule-sets.ts';
+import { ruleSetOf } from '../../rules/brikwars/rule-sets.ts';
 import { units } from '../../rules/brikwars/units.ts';
 import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
 import { newWeapon, type ProfileFormModel } from './form-model.ts';
-import { type Slot, SlotOffers, Slots } from './slots.tsx';
+import { placeOf, type SlotId, useSlots, useThingName } from './full-slots.ts';
+import { MagicPart } from './magic-part.tsx';
+import { SlotOffers, Slots } from './slots.tsx';
+import { SupplyPart } from './supply-part.tsx';
 import { TrainingPart } from './training-part.tsx';
-import { type Change, priceChange, type Thing, withArmor, withThing, withUnit } from './unit-choices.ts';
+import { type Change, priceChange, withArmor, withThing, withUnit } from './unit-choices.ts';
 import { lookOfUnit } from './unit-look.ts';
 import { DiceField, type IssueLines, OwnWeaponFields } from './weapon-field.tsx';
-
-type SlotId = 'unit' | 'training' | HandName | 'armor' | 'values';
 
 interface BenchProps {
   readonly form: ProfileFormModel;
@@ -35,17 +35,6 @@ function weaponsOf(edition: string | undefined) {
 
 /** What can be held, own things and nothing last. */
 const offered = weaponIds.filter((id) => id !== 'bare-hands' && id !== 'bite');
-
-function useThingName(): (thing: Thing) => string {
-  const t = useTexts('units');
-  const { hands } = useTexts('fight');
-  return (thing) => (typeof thing === 'string' ? hands[thing] : thing.name || t.ownWeapon);
-}
-
-/** At which place of the list a hand's thing stands; nothing in it is the next one. */
-function placeOf({ weapons }: EnteredProfile, hand: HandName): number {
-  return hand === 'right' || weapons.length < 2 ? 0 : 1;
-}
 
 interface PartProps extends BenchProps {
   readonly take: (change: Change) => void;
@@ -157,7 +146,7 @@ function ValuesPart({ form, entered, issues }: BenchProps) {
   const { limits } = form;
   const ask = asksOf(entered, form.change);
   return (
-    <div class="stack">
+    <div class="stack unit-values">
       {(['skill', 'armor'] as const).map((stat) => (
         <DiceField
           key={stat}
@@ -168,8 +157,10 @@ function ValuesPart({ form, entered, issues }: BenchProps) {
           onChange={(dice) => form.change({ [stat]: dice })}
         />
       ))}
-      {ask.number('move', t.move, limits.move)}
-      {ask.number('size', t.size, limits.size)}
+      <div class="unit-inches">
+        {ask.number('move', t.move, limits.move)}
+        {ask.number('size', t.size, limits.size)}
+      </div>
       <Choice
         legend={t.hands}
         value={entered.hands === 0 ? '0' : '2'}
@@ -178,56 +169,6 @@ function ValuesPart({ form, entered, issues }: BenchProps) {
       />
     </div>
   );
-}
-
-/** What stands in each slot, with what is paid for it. */
-function useSlots(entered: EnteredProfile, rules: RuleSet): readonly Slot<SlotId>[] {
-  const t = useTexts('brikbuild');
-  const names = useTexts('fightmore').units;
-  const { dice } = useTexts('fightplace');
-  const format = useFormat();
-  const nameOf = useThingName();
-  const body = bodyOf(entered);
-  const { right, left, both } = handsOf(entered.weapons);
-  const { reasons } = profilePrice(entered);
-  const paidAt = (place: number) =>
-    reasons.reduce((sum, each) => sum + (each.place === place ? (each.amount ?? 0) : 0), 0);
-  const { specialties = [], magic = 0, weaponMasters = 0 } = entered.training ?? {};
-  const learnt = specialties.length + (magic > 0 ? 1 : 0) + weaponMasters;
-  const trained = reasons.reduce(
-    (sum, { effect, place, amount = 0 }) =>
-      sum + (place === undefined && effect !== 'unit-price' && effect !== 'armor-price' ? amount : 0),
-    0,
-  );
-  const [only] = specialties;
-  const inHand = (hand: HandName, thing: Thing | undefined): Slot<SlotId> => ({
-    id: hand,
-    label: t.slots[hand],
-    what: thing === undefined ? t.empty : hand === 'left' && both ? t.bothHands : nameOf(thing),
-    cost: thing === undefined ? 0 : both && hand === 'left' ? undefined : paidAt(placeOf(entered, hand)),
-  });
-  return [
-    {
-      ...{ id: 'unit', label: t.slots.unit, what: body ? names[body.unit] : t.ownBody },
-      cost: body && units[body.unit].cost,
-    },
-    {
-      ...{ id: 'training', label: t.slots.training },
-      what: learnt === 0 ? t.none : learnt === 1 && only ? t.specialties[only] : format.number(learnt),
-      cost: trained,
-    },
-    inHand('right', right),
-    inHand('left', left),
-    {
-      ...{ id: 'armor', label: t.slots.armor },
-      what: !body ? dice(entered.armor) : body.armored ? t.suit : t.noArmor,
-      cost: body && (body.armored ? armorSuit.cost : 0),
-    },
-    {
-      ...{ id: 'values', label: t.slots.values },
-      what: `${dice(entered.skill)} · ${dice(entered.armor)} · ${format.number(entered.move)}″`,
-    },
-  ].filter(({ id }) => id !== 'training' || rules.specialties.length > 0) as Slot<SlotId>[];
 }
 
 /** A unit of the full game: its figure, its slots, and what the open one can hold. */
@@ -264,6 +205,8 @@ export function FullBench(props: BenchProps) {
       )}
       {open.value === 'armor' && <ArmorPart {...part} />}
       {open.value === 'training' && <TrainingPart form={form} entered={entered} rules={rules} />}
+      {open.value === 'explosives' && <SupplyPart form={form} entered={entered} />}
+      {open.value === 'magic' && <MagicPart form={form} entered={entered} />}
       {open.value === 'values' && <ValuesPart {...part} />}
     </>
   );

@@ -29,15 +29,29 @@ export function createProfilesModel(services: OwnUnitsServices): ProfilesModel {
     longestName: profileLimits.name,
     stored: { list: profilesList, keeper: profileLines },
     // What has happened to a creation belongs to the one in an army.
-    bare: ({ name, skill, armor, move, size, hands, weapons, cost, creation, training, short }) => ({
+    bare: ({
+      name,
+      skill,
+      armor,
+      move,
+      size,
+      hands,
+      weapons,
+      explosives,
+      cost,
+      creation,
+      training,
+      short,
+    }) => ({
       ...{ name, skill, armor, move, size, hands, weapons },
+      ...(explosives === undefined ? {} : { explosives }),
       ...(cost === undefined ? {} : { cost }),
       ...(creation === undefined ? {} : { creation }),
       ...(training === undefined ? {} : { training }),
       ...(short === undefined ? {} : { short }),
     }),
     renewed(
-      { cost: _before, creation: _built, training: _learnt, short: _list, ...kept },
+      { explosives: _carried, cost: _before, creation: _built, training: _learnt, short: _list, ...kept },
       { cost, ...rest },
     ) {
       return { ...kept, ...rest, id: kept.id, ...(cost === undefined ? {} : { cost }) };

@@ -144,7 +144,7 @@ export function ProfileEditor({ form, edition, budget, onTake }: ProfileEditorPr
   }
 
   return (
-    <div class="stack">
+    <div class="stack unit-editor">
       {issues.all.length > 0 && (
         <div class="unit-form-issues stack">
           <b ref={wrong} tabIndex={-1}>
@@ -164,43 +164,45 @@ export function ProfileEditor({ form, edition, budget, onTake }: ProfileEditorPr
       ) : (
         <FullBench form={form} entered={entered} edition={rules} issues={issues} />
       )}
-      <Fold
-        title={build.nameAndPrice}
-        {...(entered.name && { note: entered.name })}
-        open={
-          entered.creation !== undefined ||
-          issues.at('name') !== undefined ||
-          issues.at('cost') !== undefined ||
-          !form.price.value?.whole
-        }
-      >
-        <div class="stack">
-          <Field
-            label={t.name}
-            value={entered.name}
-            maxLength={limits.name}
-            placeholder={name || t.namePlaceholder}
-            error={issues.at('name')}
-            onInput={(text) => form.change({ name: text })}
-          />
-          {entered.short?.list === 'quik' ? (
-            <p class="hint">{build.noPrices}</p>
-          ) : (
-            <CostField form={form} error={issues.at('cost')} />
-          )}
-        </div>
-      </Fold>
-      <TypedPrice form={form} />
-      <div class="row">
-        {onTake && (
-          <Button icon="plus" onClick={save}>
-            {t.keepUnit}
-          </Button>
-        )}
+      <div class="unit-acts">
+        <Fold
+          title={build.nameAndPrice}
+          {...(entered.name && { note: entered.name })}
+          open={
+            entered.creation !== undefined ||
+            issues.at('name') !== undefined ||
+            issues.at('cost') !== undefined ||
+            !form.price.value?.whole
+          }
+        >
+          <div class="stack">
+            <Field
+              label={t.name}
+              value={entered.name}
+              maxLength={limits.name}
+              placeholder={name || t.namePlaceholder}
+              error={issues.at('name')}
+              onInput={(text) => form.change({ name: text })}
+            />
+            {entered.short?.list === 'quik' ? (
+              <p class="hint">{build.noPrices}</p>
+            ) : (
+              <CostField form={form} error={issues.at('cost')} />
+            )}
+            {onTake && (
+              <div>
+                <Button icon="plus" onClick={save}>
+                  {t.keepUnit}
+                </Button>
+              </div>
+            )}
+          </div>
+        </Fold>
         <Button kind="quiet" onClick={() => form.stop()}>
           {onTake ? build.discard : shell.cancel}
         </Button>
       </div>
+      <TypedPrice form={form} />
       <div class="brik-notice">
         <SheetNotice />
       </div>

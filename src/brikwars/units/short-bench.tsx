@@ -149,7 +149,7 @@ function useSlots({ entered, short }: ShortProps): readonly Slot<SlotId>[] {
     cost: paid((of) => of === 'armor'),
   };
   if (short.vehicle) return [vehicle, armor];
-  return [body, ...(priced ? [vehicle] : []), hand('right', right), hand('left', left), armor];
+  return [body, armor, hand('right', right), hand('left', left), ...(priced ? [vehicle] : [])];
 }
 
 /** A unit of QuikWars or LUGPolWars: what its list has, at its prices. */

@@ -1,7 +1,6 @@
 import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
-import type { Training } from '../../rules/brikwars/creation/creation.ts';
 import { bodyOf } from '../../rules/brikwars/printed-body.ts';
 import type { EnteredProfile } from '../../rules/brikwars/profile.ts';
 import type { RuleSet } from '../../rules/brikwars/rule-sets.ts';
@@ -20,7 +19,7 @@ export function TrainingPart({ form, entered, rules }: TrainingPartProps) {
   const format = useFormat();
   const body = bodyOf(entered);
   const printed = printedOf(entered);
-  const held = entered.training?.specialties ?? [];
+  const { specialties: held = [], weaponMasters: masters = 0 } = entered.training ?? {};
   // What another rule set sold stays to be given back.
   const offered = [...new Set([...printed, ...rules.specialties, ...held])];
   const chip = (name: string, says: string) => (
@@ -58,65 +57,15 @@ export function TrainingPart({ form, entered, rules }: TrainingPartProps) {
           onChange={(raise) => form.change(withRaise(entered, raise))}
         />
       )}
-      {(rules.building.supplements || hasSkills(entered.training)) && (
-        <Supplements form={form} entered={entered} priceOf={priceOf} />
+      {(rules.building.supplements || masters > 0) && (
+        <Stepper
+          label={`${t.masters} ${priceOf(withTraining(entered, { weaponMasters: masters + 1 }))}`}
+          value={masters}
+          min={0}
+          max={form.limits.masters}
+          onChange={(weaponMasters) => form.change(withTraining(entered, { weaponMasters }))}
+        />
       )}
     </section>
-  );
-}
-
-const hasSkills = ({ magic = 0, weaponMasters = 0 }: Training = {}): boolean => magic + weaponMasters > 0;
-
-interface SupplementsProps extends Pick<TrainingPartProps, 'form' | 'entered'> {
-  readonly priceOf: (part: Partial<EnteredProfile>) => string;
-}
-
-/** Skills of the Polish supplements. */
-function Supplements({ form, entered, priceOf }: SupplementsProps) {
-  const t = useTexts('brikbuild');
-  const { limits } = form;
-  const { magic = 0, weaponMasters = 0, ...opened } = entered.training ?? {};
-  const put = (change: Training) => form.change(withTraining(entered, change));
-  return (
-    <>
-      <Stepper
-        label={`${t.masters} ${priceOf(withTraining(entered, { weaponMasters: weaponMasters + 1 }))}`}
-        value={weaponMasters}
-        min={0}
-        max={limits.masters}
-        onChange={(count) => put({ weaponMasters: count })}
-      />
-      <Stepper
-        label={`${t.magic} ${priceOf(withTraining(entered, { magic: magic + 1 }))}`}
-        value={magic}
-        min={0}
-        max={limits.magic}
-        onChange={(level) =>
-          // Without magic nothing of it can be done.
-          put({
-            magic: level,
-            ...(level < 2 && { summoning: false }),
-            ...(level < 1 && { necromancy: false }),
-          })
-        }
-      />
-      {magic > 0 && (
-        <Chips legend={t.magic} hideLegend>
-          {(['summoning', 'necromancy'] as const)
-            .filter((skill) => skill === 'necromancy' || magic > 1)
-            .map((skill) => {
-              const on = opened[skill] === true;
-              return (
-                <Toggle key={skill} pressed={on} onChange={() => put({ [skill]: !on })}>
-                  <span class="unit-offer">
-                    <b>{t[skill]} </b>
-                    <i class="unit-delta">{priceOf(withTraining(entered, { [skill]: !on }))}</i>
-                  </span>
-                </Toggle>
-              );
-            })}
-        </Chips>
-      )}
-    </>
   );
 }

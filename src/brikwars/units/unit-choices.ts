@@ -74,6 +74,34 @@ export function withTraining({ training = {} }: EnteredProfile, change: Training
   return { training: { ...training, ...change } };
 }
 
+/** Another level of magic: without it nothing of it can be done, and no spell is above it (BW-MAG-01, BWC-159). */
+export function withMagic(entered: EnteredProfile, magic: number): Part {
+  const { area = [], shield = 0 } = entered.training ?? {};
+  return withTraining(entered, {
+    magic,
+    area: area.filter(({ level }) => level <= magic),
+    shield: Math.min(shield, magic),
+    ...(magic < 2 && { summoning: false }),
+    ...(magic < 1 && { necromancy: false }),
+  });
+}
+
+export function castsOf({ training }: Pick<EnteredProfile, 'training'>, level: number): number {
+  return training?.area?.find((spell) => spell.level === level)?.casts ?? 0;
+}
+
+/** So many casts of the area spell of a level, the strongest spell first (BW-MAG-03). */
+export function withCasts(entered: EnteredProfile, level: number, casts: number): Part {
+  const others = entered.training?.area?.filter((spell) => spell.level !== level) ?? [];
+  const area = casts > 0 ? [...others, { level, casts }] : others;
+  return withTraining(entered, { area: area.toSorted((a, b) => b.level - a.level) });
+}
+
+/** Explosives in its hands; each that is carried beside them is bought by itself (BW-WEAP-11). */
+export function explosivesHeld({ weapons }: Pick<EnteredProfile, 'weapons'>): number {
+  return weapons.filter((thing) => thing === 'explosive').length;
+}
+
 /** Specialties within the printed price of a unit. */
 export function printedOf(entered: EnteredProfile): readonly SpecialtyId[] {
   const body = bodyOf(entered);

@@ -46,8 +46,13 @@ export function PriceReasons({ price, weapons }: PriceReasonsProps) {
     'ground-price': build.vehicle.ground,
     'flight-price': build.vehicle.air,
   };
-  const whatOf = ({ effect, place, of }: ProfilePrice['reasons'][number]) => {
+  const whatOf = ({ effect, place, of, level }: ProfilePrice['reasons'][number]) => {
     if (place !== undefined) return nameAt(place);
+    if (effect === 'explosives') return build.slots.explosives;
+    if (level !== undefined)
+      return effect === 'area-casts'
+        ? build.areaSpell(format.number(level))
+        : build.shieldOf(format.number(level));
     if (of !== undefined) return named[of] ?? '';
     const trained = trainingEffects.find((each) => each === effect);
     return trained ? bill[trained] : price.unit ? more.units[price.unit] : '';

@@ -6,6 +6,7 @@ import { bodyOf } from '../../rules/brikwars/printed-body.ts';
 import { type EnteredProfile, type Profile, profileLimits } from '../../rules/brikwars/profile.ts';
 import type { ShortUnit } from '../../rules/brikwars/short-unit.ts';
 import { armsLine, creationLine } from '../creation/phrases.ts';
+import { spellsLine } from './spell-text.ts';
 
 type Texts = Messages['units'];
 
@@ -22,14 +23,23 @@ export function weaponName(t: Texts, fight: Fight, weapon: Profile['weapons'][nu
 }
 
 /** What it fights with, by name; own weapons with their values. */
-function weaponsLine(t: Texts, fight: Fight, { weapons }: Pick<Profile, 'weapons'>): string {
-  return weapons
-    .map((weapon) => {
-      const name = weaponName(t, fight, weapon);
-      if (typeof weapon === 'string') return name;
-      return `${name} (${fight.weaponLine(String(weapon.use), fight.dice(weapon.damage))})`;
-    })
-    .join(', ');
+function weaponsLine(t: Texts, fight: Fight, unit: Pick<Profile, 'weapons' | 'explosives'>): string {
+  return withExplosives(fight.weapons.explosive, unit, (weapon) => {
+    const name = weaponName(t, fight, weapon);
+    if (typeof weapon === 'string') return name;
+    return `${name} (${fight.weaponLine(String(weapon.use), fight.dice(weapon.damage))})`;
+  }).join(', ');
+}
+
+/** What is held, each by its name; all Explosives together with their number, in a hand or not. */
+function withExplosives(
+  name: string,
+  { weapons, explosives = 0 }: Pick<Profile, 'weapons' | 'explosives'>,
+  nameOf: (weapon: Profile['weapons'][number]) => string,
+): readonly string[] {
+  if (explosives === 0) return weapons.map(nameOf);
+  const others = weapons.filter((weapon) => weapon !== 'explosive');
+  return [...others.map(nameOf), `${explosives + weapons.length - others.length} × ${name}`];
 }
 
 interface ShortTexts {
@@ -73,7 +83,7 @@ interface SaidTexts extends ShortTexts {
   readonly creation: Messages['creation'];
 }
 
-/** A unit in one to three lines: its values, what it holds, what it has learnt. */
+/** A unit in one to four lines: its values, what it holds, what it has learnt, what it can cast. */
 export function saidLines(t: SaidTexts, format: Format, unit: Profile): readonly string[] {
   const { short } = unit;
   if (short) {
@@ -84,6 +94,7 @@ export function saidLines(t: SaidTexts, format: Format, unit: Profile): readonly
     statsLine(t.units, t.fight, format, unit),
     weaponsLine(t.units, t.fight, unit),
     learntLine(t.build, t.creation.bill, unit),
+    spellsLine({ build: t.build, dice: t.fight.dice }, format, unit.training ?? {}),
   ].filter(Boolean);
 }
 
@@ -118,7 +129,7 @@ export function useArmsOf(): (unit: Profile) => string {
   return (unit) => {
     if (unit.creation) return armsLine(t.creation, unit.creation);
     if (unit.short) return shortThings(t, t.fight, unit.short);
-    const held = unit.weapons.map((weapon) =>
+    const held = withExplosives(t.fight.hands.explosive, unit, (weapon) =>
       typeof weapon === 'string' ? t.fight.hands[weapon] : weaponName(t.units, t.fight, weapon),
     );
     return [...held, learntLine(t.build, t.creation.bill, unit)].filter(Boolean).join(', ');

@@ -173,6 +173,9 @@ const priceReasons: Readonly<Record<PriceEffect, (what: string, cost: string) =>
   'short-thing-price': priced,
   'vehicle-price': priced,
   'weapon-price': priced,
+  explosives: priced,
+  'area-casts': priced,
+  'magic-shield': priced,
   'found-free': (weapon) => `${weapon}: found, not bought, so it costs nothing`,
 };
 

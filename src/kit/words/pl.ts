@@ -273,6 +273,9 @@ export const units: Messages['units'] = {
     'short-thing-price': priced,
     'vehicle-price': priced,
     'weapon-price': priced,
+    explosives: priced,
+    'area-casts': priced,
+    'magic-shield': priced,
     'found-free': (weapon) => `${weapon}: znaleziona, nie kupiona, więc nic nie kosztuje`,
   },
 

@@ -9,6 +9,7 @@ import type { Profile } from './profile.ts';
 import { profilePrice } from './profile-price.ts';
 import type { RuleSet } from './rule-sets.ts';
 import { shortIssues } from './short-unit.ts';
+import { spellsFit } from './supplement/spell-values.ts';
 
 /** A line of an army as far as its rules go. */
 export interface ListedUnits {
@@ -53,7 +54,7 @@ function isHeroic(unit: Profile): boolean {
 
 /** What an Ego costs besides things held: that part the others of its team make cheaper (BW-HERO-04, BWC-146). */
 function ownPart(unit: Profile): number {
-  return profilePrice({ ...unit, weapons: [] }).known;
+  return profilePrice({ ...unit, weapons: [], explosives: 0 }).known;
 }
 
 /** Construction Points off one of these units where an army has so many Egos; nothing in the short games. */
@@ -71,6 +72,7 @@ function isTaught({ training, creation, short, ...body }: Profile, rules: RuleSe
   if (!training || creation || short) return true;
   const printed = bodyOf(body);
   return (
+    spellsFit(training) &&
     trainingIssues(training, printed ? printedSpecialties[printed.unit] : [], rules.building.supplements)
       .length === 0
   );

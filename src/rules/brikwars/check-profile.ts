@@ -42,6 +42,7 @@ export function checkProfile(entered: EnteredProfile): Result<Profile, ProfileIs
     size: readNumber(entered.size, profileLimits.size, 'size-range', ['size'], report),
     hands: entered.hands,
     weapons: entered.weapons.map((weapon, place) => readWeapon(weapon, ['weapons', place], report)),
+    ...(entered.explosives && { explosives: entered.explosives }),
     ...readCost(entered.cost, report),
     ...(entered.training && isTrained(entered.training) && { training: entered.training }),
   };
@@ -82,8 +83,8 @@ function checkShort(
   return issues.length > 0 ? fail(...issues) : ok(profile);
 }
 
-function isTrained({ specialties = [], ...skills }: NonNullable<Profile['training']>): boolean {
-  return specialties.length > 0 || Object.values(skills).some(Boolean);
+function isTrained({ specialties = [], area = [], ...skills }: NonNullable<Profile['training']>): boolean {
+  return specialties.length > 0 || area.length > 0 || Object.values(skills).some(Boolean);
 }
 
 function readName(name: string, path: Path, report: Report, needed: boolean): string {

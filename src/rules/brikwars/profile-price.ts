@@ -8,6 +8,7 @@ import type { BrikwarsRuleId } from './ids.ts';
 import { armorSuit, bodyOf, type PrintedBody, sameDice } from './printed-body.ts';
 import type { Profile, ProfileWeapon } from './profile.ts';
 import { type ShortPriceEffect, type ShortPriceReason, shortPrice } from './short-unit.ts';
+import { areaCast, shieldCost } from './supplement/spell-values.ts';
 import { type UnitId, units } from './units.ts';
 import { type WeaponId, weaponIds, weapons2005 } from './weapons.ts';
 
@@ -20,6 +21,9 @@ export type PriceEffect =
   | 'raise-price'
   | 'weapon-price'
   | 'found-free'
+  | 'explosives'
+  | 'area-casts'
+  | 'magic-shield'
   | TrainingEffect
   | ShortPriceEffect;
 
@@ -27,6 +31,8 @@ export type PriceEffect =
 export interface PriceReason extends Reason<BrikwarsRuleId, PriceEffect> {
   readonly place?: number;
   readonly of?: ShortPriceReason['of'] | SpecialtyId;
+  /** Level of a spell. */
+  readonly level?: number;
 }
 
 /** What the rules charge for a profile, and what of it they do not price. */
@@ -78,6 +84,26 @@ function trainingReasons({ size, training = {} }: Priced): readonly PriceReason[
   });
 }
 
+/** Area spells are bought cast by cast like Explosives, a shield once (BW-MAG-03, BW-MAG-04, BWC-18). */
+function spellReasons({ training: { area = [], shield = 0 } = {} }: Priced): readonly PriceReason[] {
+  return [
+    ...area.map(
+      ({ level, casts }): PriceReason => ({
+        ...{ rule: 'BW-MAG-03', effect: 'area-casts', amount: casts * areaCast(level), level },
+      }),
+    ),
+    ...(shield > 0
+      ? [{ rule: 'BW-MAG-04', effect: 'magic-shield', amount: shieldCost(shield), level: shield } as const]
+      : []),
+  ];
+}
+
+/** Each Explosive is paid for: it is used once (BW-WEAP-11). */
+function explosiveReasons({ explosives = 0 }: Priced): readonly PriceReason[] {
+  const { rule, cost = 0 } = weapons2005.explosive;
+  return explosives > 0 ? [{ rule, effect: 'explosives', amount: cost * explosives }] : [];
+}
+
 /**
  * The Construction Points of a profile by the tables: a unit of the table with its weapons. What is found costs
  * nothing, a grown weapon is in the price of its unit, and what no table holds is named, not guessed (BW-UNIT-05). A
@@ -91,7 +117,7 @@ export function profilePrice(profile: Priced): ProfilePrice {
   const body = bodyOf(profile);
   const unit = body && tableUnit(body).id;
   const reasons: PriceReason[] = body ? [...bodyReasons(body, profile.size)] : [];
-  reasons.push(...trainingReasons(profile));
+  reasons.push(...trainingReasons(profile), ...spellReasons(profile));
   const unpriced: number[] = [];
   const grown = [...(unit === undefined ? [] : (units[unit].natural ?? []))];
   profile.weapons.forEach((weapon, place) => {
@@ -104,6 +130,7 @@ export function profilePrice(profile: Priced): ProfilePrice {
     if (reason) reasons.push({ ...reason, place });
     else unpriced.push(place);
   });
+  reasons.push(...explosiveReasons(profile));
   return {
     ...(unit === undefined ? {} : { unit }),
     unpriced,

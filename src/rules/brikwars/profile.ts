@@ -27,6 +27,8 @@ export interface Profile {
   readonly hands: 0 | 2;
   /** In the order of use; a shield is one of them. */
   readonly weapons: readonly (WeaponId | ProfileWeapon)[];
+  /** Explosives beside those in its hands: each is used once (BW-WEAP-09, BW-WEAP-11). */
+  readonly explosives?: number;
   /** Construction Points with what it carries. */
   readonly cost?: number;
   /** What it is built of, where it is a vehicle, a creature or a building: the values above follow it (BW-CRE-01). */
@@ -59,6 +61,9 @@ export const profileLimits = {
   kinds: 4,
   masters: 4,
   magic: 10,
+  explosives: 20,
+  /** Casts of one area spell. */
+  casts: 12,
 } as const;
 
 export type ProfileCode =

@@ -65,6 +65,12 @@ export interface CreationMind {
 export const specialtyIds = ['ego', 'leadership', 'pilot', 'healing', 'hiding', 'perception'] as const;
 export type SpecialtyId = (typeof specialtyIds)[number];
 
+/** Area spells of one level, bought cast by cast (BW-MAG-03). */
+export interface BoughtCasts {
+  readonly level: number;
+  readonly casts: number;
+}
+
 /** What a unit has learnt beyond its body and Mind; what is left out is none. */
 export interface Training {
   readonly specialties?: readonly SpecialtyId[];
@@ -74,6 +80,9 @@ export interface Training {
   readonly magic?: number;
   readonly summoning?: boolean;
   readonly necromancy?: boolean;
+  readonly area?: readonly BoughtCasts[];
+  /** Level of the magic shield; 0 is none (BW-MAG-04). */
+  readonly shield?: number;
 }
 
 /** Whether it flies now, and where: the air allows fewer weapons than outer space (BW-CRE-15). */

@@ -5,7 +5,8 @@ import { fail, ok, type Result } from '../../result.ts';
 import { totalOf } from '../hit.ts';
 import { countIssues, type SupplementExplained, type SupplementIssue } from './effects.ts';
 import { type SupplementRules, useTest } from './skill-test.ts';
-import { areaCast, type SpellKind, spellUse, spellValues } from './spells.ts';
+import { areaCast, type SpellKind, spellValues } from './spell-values.ts';
+import { spellUse } from './spells.ts';
 import { largestSummoned, summonedUse } from './summoning.ts';
 
 /** A mage of a circle. */

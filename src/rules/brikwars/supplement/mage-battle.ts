@@ -1,8 +1,9 @@
 // A mage's magic over a battle: what was bought and kept back for it is used up turn by turn (P:1508-1536).
+import type { BoughtCasts } from '../creation/creation.ts';
 import type { BrikwarsRuleId } from '../ids.ts';
 import { circleAfter } from './circles.ts';
-import type { BoughtCasts, BoughtMagic } from './magic-price.ts';
-import { areaCast, type SpellKind } from './spells.ts';
+import type { BoughtMagic } from './magic-price.ts';
+import { areaCast, type SpellKind } from './spell-values.ts';
 
 /** What a mage goes into the battle with. */
 export interface MagePack extends Omit<BoughtMagic, 'magic'> {

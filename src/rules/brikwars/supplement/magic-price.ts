@@ -1,14 +1,9 @@
 // What a mage's magic costs when an army is made (P:1508-1530).
+import type { BoughtCasts } from '../creation/creation.ts';
 import type { PriceLine } from '../creation/price-lines.ts';
 import { type TrainingIssue, trainingIssues, trainingLines } from '../creation/price-training.ts';
 import { countIssues, type SupplementIssue } from './effects.ts';
-import { areaCast, shieldCost } from './spells.ts';
-
-/** Area spells of one level, bought cast by cast. */
-export interface BoughtCasts {
-  readonly level: number;
-  readonly casts: number;
-}
+import { areaCast, shieldCost } from './spell-values.ts';
 
 /** All that is bought for a mage's magic; he himself is not in it. */
 export interface BoughtMagic {

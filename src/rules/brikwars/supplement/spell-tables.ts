@@ -1,6 +1,6 @@
 import { printDice } from '../../dice/notation.ts';
 import { cell, column, type Figure } from '../../rules-table.ts';
-import { areaCast, shieldCost, spellValues } from './spells.ts';
+import { areaCast, shieldCost, spellValues } from './spell-values.ts';
 
 /** Levels of spells that a mage or a circle reaches; a circle's go on to the last (BW-MAG-05). */
 const levels = [1, 2, 3, 4, 5, 10] as const;

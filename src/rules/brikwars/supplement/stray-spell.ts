@@ -5,7 +5,8 @@ import { skillOdds } from '../hit.ts';
 import { missedBy, missedOdds } from '../missed-by.ts';
 import type { SupplementExplained } from './effects.ts';
 import { reachChance, type SupplementRules } from './skill-test.ts';
-import { type Caster, spellValues } from './spells.ts';
+import { spellValues } from './spell-values.ts';
+import type { Caster } from './spells.ts';
 import type { CareEntry } from './stages.ts';
 
 /**

@@ -6,7 +6,8 @@ import { armorHolds, armorOdds, survivalTable } from '../damage.ts';
 import { healingRoll } from './healing.ts';
 import { coverOf, type Hider } from './hiding.ts';
 import type { SupplementRules } from './skill-test.ts';
-import { type Caster, spellValues } from './spells.ts';
+import { spellValues } from './spell-values.ts';
+import type { Caster } from './spells.ts';
 import type { CareMoment, Place, Stage, Thrown } from './stages.ts';
 import type { PlainAttack } from './weapon-master.ts';
 

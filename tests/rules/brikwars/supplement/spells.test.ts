@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { shieldCost, spellValues } from '../../../../src/rules/brikwars/supplement/spell-values.ts';
 import {
   areaSpellOdds,
   boltOdds,
   castIssues,
   magicShieldOdds,
-  shieldCost,
-  spellValues,
 } from '../../../../src/rules/brikwars/supplement/spells.ts';
 import { chanceOf } from '../../../../src/rules/dice/distribution.ts';
 import { printDice } from '../../../../src/rules/dice/notation.ts';

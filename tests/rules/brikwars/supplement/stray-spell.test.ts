@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spellValues } from '../../../../src/rules/brikwars/supplement/spells.ts';
+import { spellValues } from '../../../../src/rules/brikwars/supplement/spell-values.ts';
 import { type CareEntry, careTurn, endsFrom } from '../../../../src/rules/brikwars/supplement/stages.ts';
 import { caughtAnyway, landedAt } from '../../../../src/rules/brikwars/supplement/stray-spell.ts';
 import { areaStages, blastStages } from '../../../../src/rules/brikwars/supplement/tasks.ts';
