@@ -90,6 +90,19 @@ describe('armies/battle-fill', () => {
     expect(many?.battle).toEqual(duel?.battle);
   });
 
+  it('BW-WEAP-11 armies/battle-fill: who carries Explosives throws them at men and at walls', async () => {
+    const sapper = { ...fighter('m1', 3, 3), profile: { ...axeman, explosives: 2 } };
+    const { shoot, many } = await brikwarsBattleFights(nothing, '2005', sapper, fighter('t2', 4, 4));
+    expect(duelCodec('2005').decode(shoot?.query ?? '')?.shot).toBe('explosive');
+    expect(manyCodec('2005').decode(many?.query ?? '')?.kind).toBe('blast');
+    const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };
+    const { wreck } = await brikwarsBattleFights(nothing, '2005', sapper, wall);
+    expect(wreckCodec('2005').decode(wreck?.query ?? '')?.groups[0]).toMatchObject({
+      weapon: 'explosive',
+      count: 3,
+    });
+  });
+
   it('BW-DMG-03 armies/battle-fill: a creation is attacked with the pips that the battle counts on it', async () => {
     const car: Profile = { ...axeman, name: 'Car', weapons: [], creation: presets.car };
     const fights = await brikwarsBattleFights(

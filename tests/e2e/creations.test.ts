@@ -38,7 +38,11 @@ async function tankInArmy(): Promise<void> {
   for (let weapon = 0; weapon < 5; weapon += 1) await inSheet('One more weapon').click();
   await inSheet('Too many weapons: 9″ of Weapon Size, 8″ fit. Rule BW-CRE-15').waitFor();
   for (let weapon = 7; weapon > 2; weapon -= 1) {
-    await sheet().locator('details').last().locator('summary').click();
+    await sheet()
+      .locator('details')
+      .nth(weapon - 1)
+      .locator('summary')
+      .click();
     await inSheet(`Remove weapon ${weapon}`).click();
   }
   await sheet().getByText('Costs 24 CP').waitFor();

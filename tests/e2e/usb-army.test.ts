@@ -108,12 +108,43 @@ describe('usb army', () => {
     await inSheet('Into the army').click();
     await total().getByText('98 of 300 points').waitFor();
     // Only now something is broken: units without a hero.
-    await total().getByText('1 rule broken').waitFor();
+    await total().getByText('1 rule broken: no hero').waitFor();
     expect(
       await composition()
         .getByText(/100 points for one activation/)
         .count(),
     ).toBe(0);
+  });
+
+  it('USB-COMP-04 from the list of armies to a legal army of 300 points takes few taps', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    let taps = 0;
+    const tap = async (name: string) => {
+      taps += 1;
+      await page.getByRole('button', { name, exact: true }).last().click();
+    };
+    await tap('New army');
+    await tap('USB');
+    await tap('300');
+    const join = async (price: string) => {
+      await sheet().locator('.unit-head').getByText(price, { exact: true }).waitFor();
+      await tap('Into the army');
+      await expect.poll(() => sheet().count()).toBe(0);
+    };
+    await tap('Add a unit');
+    taps += 1;
+    await radio('Hero').check();
+    await join('30 points');
+    // Each next one is as large as one may be, then as large as what is left.
+    for (const price of ['98 points', '98 points', '70 points']) {
+      await tap('Add a unit');
+      await join(price);
+    }
+    await total().getByText('296 of 300 points').waitFor();
+    await total().getByText(labels.en.legal).waitFor();
+    process.stdout.write(`USB: a legal army, 296 of 300 points, ${taps} taps (at most 16)\n`);
+    expect(taps).toBeLessThanOrEqual(16);
   });
 
   it('USB-COMP-01 an army for 300 points is built offline from nothing, stored, and there after a restart', async () => {
@@ -170,8 +201,10 @@ describe('usb army', () => {
       await radio(/^broń drzewcowa/).check();
     }, '85 punktów');
     await build(async () => {
+      // What is left buys no more than three of these.
+      await sheet().locator('.unit-head').getByText('42 punkty', { exact: true }).waitFor();
       await radio(/^Jazda/).check();
-      await fewer(6);
+      await fewer(2);
     }, '22 punkty');
     await unfoldComposition();
     await composition().getByText('Bohaterowie: 1 z 2.').waitFor();
@@ -263,10 +296,12 @@ describe('usb army', () => {
     await radio(/^Daredevil/).check();
     await sheet().getByRole('textbox', { name: 'Name' }).fill('Captain');
     await sheet().getByRole('button', { name: 'Save', exact: true }).click();
+    await total().getByText('Legal, no commander yet').waitFor();
     await unfoldComposition();
     await composition().getByText('Several heroes are equally dear: choose the commander.').waitFor();
     await line('Captain').getByRole('button', { name: 'Commander', exact: true }).click();
     await expect.poll(() => composition().getByText('Several heroes are equally dear').count()).toBe(0);
+    await total().getByText(labels.en.legal).waitFor();
     await stored(page, '"commander":');
     await page.reload();
     await unfoldLine(page, 'Captain');

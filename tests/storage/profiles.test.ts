@@ -146,6 +146,16 @@ describe('storage/profiles', () => {
 describe('storage/profiles in the line of an army', () => {
   const { id: _, ...profile } = saved('a');
 
+  it('storage/profiles BW-MAG-03 BW-WEAP-11 Explosives and spells are kept, and gone with a unit that has them no more', () => {
+    const training = { magic: 3, area: [{ level: 3, casts: 4 }], shield: 2 };
+    const mage = { ...profile, explosives: 3, training };
+    const kept = unitOf(mage);
+    expect(profileOfUnit(JSON.parse(JSON.stringify(kept)))).toEqual(mage);
+    const line = profileLines.keep(profile, kept);
+    expect(profileOfUnit(line)).toEqual(profile);
+    expect(profileOfUnit(unitOf({ ...mage, explosives: -1 }))).toBeUndefined();
+  });
+
   it('storage/profiles what a line keeps is read back', () => {
     expect(profileOfUnit(unitOf(profile))).toEqual(profile);
   });

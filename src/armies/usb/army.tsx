@@ -4,6 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
+import type { Messages } from '../../platform/words.ts';
 import { useUsbUnits } from '../../usb/units/edit-sheet.tsx';
 import { UnitBench } from '../../usb/units/unit-bench.tsx';
 import { useUnitName } from '../../usb/units/usb-unit-row.tsx';
@@ -11,7 +12,7 @@ import { ArmyLines } from '../army-lines.tsx';
 import type { ArmyEditor } from '../editor.ts';
 import { ArmyTotal } from '../points.tsx';
 import { CompositionCard } from './composition-card.tsx';
-import type { UsbArmyModel } from './model.ts';
+import type { UsbArmyModel, UsbArmyView } from './model.ts';
 import { UnitLine } from './unit-line.tsx';
 import './army.css';
 
@@ -42,6 +43,7 @@ export function UsbAdd({ army, full }: UsbAddProps) {
           takes="intoArmy"
           build
           dearest={army.view.value?.dearest}
+          left={army.view.value?.left}
           onPick={(unit) => army.addUnit(unit)}
           onClose={stop}
         />
@@ -94,6 +96,7 @@ function AddUnits({ army, full, onPlain }: AddUnitsProps) {
           takes="intoArmy"
           build={false}
           dearest={army.view.value?.dearest}
+          left={army.view.value?.left}
           onPick={(unit) => army.addUnit(unit)}
           onClose={stop}
         />
@@ -141,12 +144,20 @@ interface UsbTotalProps extends UsbArmyProps {
   readonly unfolded: boolean;
 }
 
+/** What the rules make of an army, and what is still missing, in a few words. */
+function whatOf(t: Messages['usbarmy'], { broken, lines, leaderless, checks }: UsbArmyView): string {
+  const heroless = checks.some(({ code, kept }) => code === 'noHero' && !kept);
+  if (broken > 0) return heroless && lines.length > 0 ? t.withoutHero(broken) : t.broken(broken);
+  if (lines.length === 0) return t.unfinished;
+  return leaderless ? t.withoutCommander : t.legal;
+}
+
 /** The total of an army of USB: whether its composition is legal stays in sight with its points. */
 export function UsbTotal({ editor, army, tools, unfolded }: UsbTotalProps) {
   const t = useTexts('usbarmy');
   const view = army.view.value;
   const bad = (view?.broken ?? 0) > 0;
-  const text = bad ? t.broken(view?.broken ?? 0) : view?.lines.length === 0 ? t.unfinished : t.legal;
+  const text = view ? whatOf(t, view) : '';
   const state = view?.limit === undefined ? undefined : { bad, text };
   return (
     <ArmyTotal

@@ -79,6 +79,8 @@ export interface UsbArmyView {
   readonly broken: number;
   /** What one activation may cost at most, where there is such a bound (USB-COMP-04). */
   readonly dearest?: number;
+  /** Points of the limit that are not spent yet. */
+  readonly left?: number;
   readonly unfilled?: UnfilledLimit;
 }
 
@@ -208,6 +210,7 @@ export function usbArmyView(army: Army, rules: UsbRules): UsbArmyView {
     checks: [...broken, ...checks.filter(({ kept }) => kept)],
     // An army that has nothing yet is not finished: no hero is missing from it.
     broken: broken.filter(({ code }) => lines.length > 0 || code !== 'noHero').length,
+    left: limit - activations.reduce((sum, { price }) => sum + price, 0),
     ...(scenario ? {} : { dearest }),
     ...(!scenario && most < limit ? { unfilled } : {}),
   };

@@ -9,7 +9,7 @@ import { statsOf, type UsbStats } from '../../rules/usb/profile.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
 import { decodeUnitDraft, type StoredUnitDraft } from '../../storage/unit-draft.ts';
 import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/usb-units.ts';
-import { fitted, newUnits, proposedUnit, refusals, type UnitKind } from './choices.ts';
+import { fitted, isPlain, newUnits, pointsOf, proposedUnit, refusals, type UnitKind } from './choices.ts';
 
 /** A unit being built: a new one, the one with this id, or that of an army's line. */
 export type UnitDraft = StoredUnitDraft;
@@ -37,7 +37,7 @@ export interface UnitBuilder {
   /** Goes on with what is half built where that is the same one, else starts. */
   resume(unit: NamedUsbUnit, whose: Whose): void;
   rename(name: string): void;
-  /** Another kind of unit, as it was left. */
+  /** Another kind of unit, as it was left; soldiers that nobody armed yet come in a number that may join. */
   chooseKind(kind: UnitKind): void;
   /** Makes it another unit, with numbers that fit; where that is not allowed nothing happens and the reasons come back. */
   change(unit: UsbUnit): readonly UnitIssue[];
@@ -83,6 +83,16 @@ export function createUnitBuilder(drafts: Drafts, keeper: Keeper, place: string)
   const rules = signal<UsbRules>(usbOwnRules);
   const built = computed(() => draft.value && builtOf(draft.value.unit, rules.value));
 
+  /** What one may cost where it is taken to. */
+  let room: number | undefined;
+
+  /** The unit of a kind as it was left, unless it is one as it was proposed that may join no longer. */
+  function keptOf(left: readonly UsbUnit[], kind: UnitKind): UsbUnit | undefined {
+    const kept = left.find((other) => other.kind === kind);
+    const tooDear = kept && room !== undefined && pointsOf(kept, rules.peek()) > room;
+    return tooDear && isPlain(kept) ? undefined : kept;
+  }
+
   function refused(next: UsbUnit): readonly UnitIssue[] {
     const open = draft.peek();
     return open ? refusals(open.unit, next, rules.peek()) : [];
@@ -105,6 +115,7 @@ export function createUnitBuilder(drafts: Drafts, keeper: Keeper, place: string)
     },
     start: ({ name, unit }, whose = {}) => set({ ...whose, name, unit, others: [] }),
     propose(kind, dearest) {
+      room = dearest;
       if (begunOf(draft.peek())) return;
       set({ name: '', unit: proposedUnit(kind, dearest, rules.peek()), others: [], proposed: true });
     },
@@ -121,7 +132,7 @@ export function createUnitBuilder(drafts: Drafts, keeper: Keeper, place: string)
       if (!open || open.unit.kind === kind) return;
       const { proposed: _, ...entered } = open;
       const left = [...open.others.filter((other) => other.kind !== open.unit.kind), open.unit];
-      set({ ...entered, unit: left.find((other) => other.kind === kind) ?? newUnits[kind], others: left });
+      set({ ...entered, unit: keptOf(left, kind) ?? proposedUnit(kind, room, rules.peek()), others: left });
     },
     change(next) {
       const open = draft.peek();
@@ -135,8 +146,8 @@ export function createUnitBuilder(drafts: Drafts, keeper: Keeper, place: string)
     refusals: refused,
     priceChange(next) {
       const open = draft.peek();
-      const pointsOf = (unit: UsbUnit) => priceOf(unit, rules.peek()).points;
-      return open ? pointsOf(fitted(next, open.unit)) - pointsOf(open.unit) : 0;
+      const costs = (unit: UsbUnit) => pointsOf(unit, rules.peek());
+      return open ? costs(fitted(next, open.unit)) - costs(open.unit) : 0;
     },
     take,
     save() {

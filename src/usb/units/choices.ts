@@ -53,6 +53,13 @@ export function proposedUnit(kind: UnitKind, dearest: number | undefined, rules:
   return { ...unit, models };
 }
 
+/** Soldiers as they are proposed, in whatever number. */
+export function isPlain(unit: UsbUnit): boolean {
+  const plain = newUnits[unit.kind];
+  const like = unit.kind === 'line' && plain.kind === 'line' ? { ...plain, models: unit.models } : plain;
+  return JSON.stringify(unit) === JSON.stringify(like);
+}
+
 /** The printed rank that both stats make, if they make one. */
 export function rankOf(unit: Pick<UsbUnit, 'hit' | 'tough'>): Rank | undefined {
   return printedRank(unit);

@@ -25,13 +25,15 @@ interface NewUnitProps {
   readonly only?: UnitKind | undefined;
   /** What it may cost at most where it is taken to. */
   readonly dearest?: number | undefined;
+  /** What is left to spend there. */
+  readonly left?: number | undefined;
   /** Into an army with it. */
   readonly onWant: ((unit: NamedUsbUnit) => void) | undefined;
   readonly onDone: () => void;
 }
 
 /** A new unit on the bench: taken at once, kept, or put into an army. */
-function NewUnit({ model, takeLabel, only, dearest, onTake, onWant, onDone }: NewUnitProps) {
+function NewUnit({ model, takeLabel, only, dearest, left, onTake, onWant, onDone }: NewUnitProps) {
   const { notices } = useServices();
   const t = useTexts('usbbuild');
   const units = useTexts('units');
@@ -42,7 +44,8 @@ function NewUnit({ model, takeLabel, only, dearest, onTake, onWant, onDone }: Ne
   const before = useRef<UnitKind | undefined>(undefined);
   useEffect(() => {
     before.current = begunOf(fresh.draft.peek())?.unit.kind;
-    fresh.propose(only ?? 'line', dearest);
+    const bounds = [dearest, left].filter((bound) => bound !== undefined);
+    fresh.propose(only ?? 'line', bounds.length > 0 ? Math.min(...bounds) : undefined);
     if (only) fresh.chooseKind(only);
   }, []);
   const illegal = fresh.built.value?.issues.length !== 0;
@@ -167,6 +170,8 @@ export interface UnitBenchProps {
   readonly only?: UnitKind | undefined;
   /** What it may cost at most where it is taken to. */
   readonly dearest?: number | undefined;
+  /** What is left to spend there. */
+  readonly left?: number | undefined;
   /** With the id of what is kept or of an army's line; a new unit has none. */
   readonly onPick: (unit: NamedUsbUnit, id?: string) => void;
   readonly onClose: () => void;
@@ -180,7 +185,7 @@ type View =
   | { readonly at: 'army'; readonly unit: NamedUsbUnit; readonly back: 'list' | 'new' };
 
 /** Units of one's own and of the stored armies in a sheet, and the bench where they are built. */
-export function UnitBench({ takes, build, from, only, dearest, onPick, onClose }: UnitBenchProps) {
+export function UnitBench({ takes, build, from, only, dearest, left, onPick, onClose }: UnitBenchProps) {
   const model = useUsbUnits();
   const t = useTexts('units');
   const { bench } = useTexts('usbbuild');
@@ -210,6 +215,7 @@ export function UnitBench({ takes, build, from, only, dearest, onPick, onClose }
             from={from}
             only={only}
             dearest={dearest}
+            left={left}
             onPick={({ name, unit }, id) => {
               onClose();
               onPick({ name, unit }, id);
@@ -229,7 +235,7 @@ interface InsideProps extends Omit<UnitBenchProps, 'onClose' | 'build'> {
   readonly onView: (view: View) => void;
 }
 
-function Inside({ model, view, onView, takes, from, only, dearest, onPick }: InsideProps) {
+function Inside({ model, view, onView, takes, from, only, dearest, left, onPick }: InsideProps) {
   const t = useTexts('usbbuild');
   const toList = () => onView({ at: 'list' });
   switch (view.at) {
@@ -252,6 +258,7 @@ function Inside({ model, view, onView, takes, from, only, dearest, onPick }: Ins
           takeLabel={t[takes]}
           only={only}
           dearest={dearest}
+          left={left}
           onTake={onPick}
           // Who comes from an army takes it into that one.
           onWant={takes === 'intoArmy' ? undefined : (unit) => onView({ at: 'army', unit, back: 'new' })}

@@ -1831,6 +1831,9 @@ export const usbarmy = {
   legal: 'Legal army',
   unfinished: 'No units yet',
   broken: (rules: number) => n(rules, { one: '# rule broken', other: '# rules broken' }),
+  withoutHero: (rules: number) =>
+    n(rules, { one: '# rule broken: no hero', other: '# rules broken: no hero' }),
+  withoutCommander: 'Legal, no commander yet',
   checks,
   more: (rules: number) => n(rules, { one: '# more rule kept', other: '# more rules kept' }),
   askLimit: 'Which points limit have you agreed on?',

@@ -1532,6 +1532,8 @@ export const usbarmy: Messages['usbarmy'] = {
   legal: 'Szabályos sereg',
   unfinished: 'Még nincs benne egység',
   broken: (rules) => n(rules, { other: '# szabály sérül' }),
+  withoutHero: (rules) => n(rules, { other: '# szabály sérül: nincs hős' }),
+  withoutCommander: 'Szabályos, vezér nélkül',
   checks: {
     min90: {
       kept: ({ bound }) => `A ponthatár legalább ${bound} pont.`,

@@ -1697,6 +1697,14 @@ export const usbarmy: Messages['usbarmy'] = {
       many: 'Złamanych # zasad',
       other: 'Złamane # zasady',
     }),
+  withoutHero: (rules) =>
+    n(rules, {
+      one: 'Złamana # zasada: brak bohatera',
+      few: 'Złamane # zasady: brak bohatera',
+      many: 'Złamanych # zasad: brak bohatera',
+      other: 'Złamane # zasady: brak bohatera',
+    }),
+  withoutCommander: 'Zgodna, brak dowódcy',
   checks: {
     min90: {
       kept: ({ bound }) => `Limit wynosi co najmniej ${bound} pkt.`,

@@ -35,6 +35,23 @@ describe('what a profile costs', () => {
     }
   });
 
+  it('EX-COST-10 BW-WEAP-11 three rockets are three Explosives, in a hand or not', () => {
+    const bare = profile('minifig', { weapons: ['long-ranged'] });
+    expect(profilePrice({ ...bare, explosives: 3 }).known).toBe(profilePrice(bare).known + 3);
+    const grenadier = profile('minifig', { weapons: ['hand', 'explosive'], explosives: 2 });
+    expect(profilePrice(grenadier)).toMatchObject({ known: 4 + 2 + 1 + 2, whole: true });
+  });
+
+  it('EX-MAG-01 EX-MAG-02 EX-MAG-04 BW-MAG-03 magic, four fireballs of level 3 and a shield of it are paid one by one', () => {
+    const mage = profile('minifig', {
+      training: { magic: 3, area: [{ level: 3, casts: 4 }], shield: 3 },
+    });
+    const { known, reasons } = profilePrice(mage);
+    const paid = Object.fromEntries(reasons.map(({ effect, amount }) => [effect, amount]));
+    expect(paid).toMatchObject({ magic: 3, 'area-casts': 12, 'magic-shield': 6 });
+    expect(known).toBe(4 + 3 + 12 + 6);
+  });
+
   it('BW-WEAP-18 a two-handed weapon may have slowed the unit, or not yet', () => {
     const slowed = profile('hero', { weapons: ['two-handed'], move: moveWith('hero', ['two-handed']) });
     expect(unitOfTable(slowed)).toBe('hero');

@@ -165,6 +165,24 @@ describe('usb/units/builder-model', () => {
     },
   );
 
+  it('USB-COMP-04 usb/units/builder-model soldiers come in a number that may join, whatever kind was built before', () => {
+    const { builder } = bench();
+    const models = () => builder.draft.value?.unit;
+    builder.propose('hero', 100);
+    builder.chooseKind('line');
+    expect(models()).toMatchObject({ kind: 'line', models: 7 });
+    // Less is left: those that nobody armed are fewer, those that somebody did stay.
+    builder.chooseKind('hero');
+    builder.propose('hero', 30);
+    builder.chooseKind('line');
+    expect(models()).toMatchObject({ models: 2 });
+    builder.change({ ...newUnits.line, models: 2, shield: true });
+    builder.chooseKind('hero');
+    builder.propose('hero', 14);
+    builder.chooseKind('line');
+    expect(models()).toMatchObject({ models: 2, shield: true });
+  });
+
   it('usb/units/builder-model the same unit is gone on with, another begins anew', () => {
     const { builder } = bench();
     const of = { army: 'a', line: 'l' };
