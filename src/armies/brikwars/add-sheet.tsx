@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { presets } from '../../brikwars/creation/presets.ts';
 import { creationUnit, newProfile } from '../../brikwars/units/form-model.ts';
 import { costOf, type ProfilesModel } from '../../brikwars/units/model.ts';
@@ -6,9 +7,9 @@ import { ProfileEditor, useProfiles } from '../../brikwars/units/profile-editor.
 import { shortRecruit } from '../../brikwars/units/unit-choices.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
-import { useUndo } from '../../kit/undo.ts';
+import { offerUndo } from '../../kit/undo.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { readyUnits } from '../../rules/brikwars/ready-units.ts';
 import { ruleSetOf } from '../../rules/brikwars/rule-sets.ts';
@@ -54,7 +55,8 @@ function Inside({
   const t = useTexts('brikbuild');
   const creation = useTexts('creation');
   const format = useFormat();
-  const undo = useUndo();
+  const services = useServices();
+  const told = useRef<number | undefined>(undefined);
   const count = useSignal<(typeof atOnce)[number]>('1');
   const open = editor.current.value;
   const totals = editor.totals.value;
@@ -65,7 +67,13 @@ function Inside({
   function add(unit: Profile, number: number): void {
     const cost = costOf(unit);
     const back = editor.addUnits({ ...unit, ...(cost === undefined ? {} : { cost }) }, number);
-    undo(t.added(format.number(number), unit.name), back);
+    const { location } = services.navigation;
+    const { rest } = location.peek();
+    // One at a time, and none of another army: what came before is taken back in the army itself.
+    told.current = offerUndo(services, t.added(format.number(number), unit.name), back, {
+      instead: told.current,
+      over: () => location.value.rest !== rest,
+    });
   }
 
   if (model.form.form.value)
