@@ -5,6 +5,7 @@ import { useFormat, useTexts } from '../kit/context.ts';
 import { Field } from '../kit/field.tsx';
 import { later } from '../kit/later.tsx';
 import { squadsOf } from '../kit/units/army-squads.ts';
+import { countsPoints } from './counted.ts';
 import type { ArmyEditor, ArmyLineView } from './editor.ts';
 import { PointsField } from './points.tsx';
 
@@ -136,6 +137,7 @@ export function LineHead(props: LineHeadProps) {
   const { line, editor, name, points, unfolded, ticking, onUnfold, onMove, children } = props;
   const open = editor.current.value;
   const game = open.state === 'ready' ? open.army.game : undefined;
+  const counted = points > 0 || (open.state === 'ready' && countsPoints(open.army));
   const t = useTexts('armies');
   const { times } = useTexts('units');
   const format = useFormat();
@@ -158,10 +160,12 @@ export function LineHead(props: LineHeadProps) {
     >
       {line.photo !== undefined && <PhotoThumb id={line.photo} />}
       <b>{line.count === 1 ? name : times(format.number(line.count), name)}</b>
-      <span class="army-line-points">
-        <span aria-hidden="true">{format.number(points)}</span>
-        <span class="visually-hidden">{t.points(format.number(points), game)}</span>
-      </span>
+      {counted && (
+        <span class="army-line-points">
+          <span aria-hidden="true">{format.number(points)}</span>
+          <span class="visually-hidden">{t.points(format.number(points), game)}</span>
+        </span>
+      )}
       {children}
       {line.reserve && <span class="army-line-home">{t.playsNot}</span>}
       {line.note && !unfolded && <span class="army-line-note hint">{line.note}</span>}

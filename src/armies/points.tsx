@@ -6,6 +6,7 @@ import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Reasons } from '../kit/reasons.tsx';
+import { countsPoints } from './counted.ts';
 import type { ArmyEditor } from './editor.ts';
 
 interface ArmyTotalProps {
@@ -58,6 +59,7 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
   if (open.state !== 'ready' || !totals) return null;
   const over = left !== undefined && left < 0;
   const bad = over || state?.bad === true;
+  const counted = totals.points > 0 || limit !== undefined || countsPoints(open.army);
   const { lines } = open.army;
   const facts = (
     <>
@@ -93,14 +95,16 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
       <div class="army-head">
         <Button kind="quiet" icon="back" label={t.allArmies} onClick={() => navigation.go('armies')} />
         <h2>{open.army.name || t.unnamed}</h2>
-        <p class="army-points" data-bad={bad || undefined}>
-          <span class="visually-hidden">{words}</span>
-          <span aria-hidden="true">
-            {points}
-            {limit !== undefined && <small>/{format.number(limit)}</small>}
-          </span>
-          {limit !== undefined && <Icon name={bad ? 'warning' : 'check'} size={18} />}
-        </p>
+        {counted && (
+          <p class="army-points" data-bad={bad || undefined}>
+            <span class="visually-hidden">{words}</span>
+            <span aria-hidden="true">
+              {points}
+              {limit !== undefined && <small>/{format.number(limit)}</small>}
+            </span>
+            {limit !== undefined && <Icon name={bad ? 'warning' : 'check'} size={18} />}
+          </p>
+        )}
         {tools}
       </div>
       {limit !== undefined && (
