@@ -296,12 +296,13 @@ describe('usb army', () => {
     await radio(/^Daredevil/).check();
     await sheet().getByRole('textbox', { name: 'Name' }).fill('Captain');
     await sheet().getByRole('button', { name: 'Save', exact: true }).click();
-    await total().getByText('Legal, no commander yet').waitFor();
+    await total().getByText('1 rule broken, no commander').waitFor();
     await unfoldComposition();
     await composition().getByText('Several heroes are equally dear: choose the commander.').waitFor();
     await line('Captain').getByRole('button', { name: 'Commander', exact: true }).click();
     await expect.poll(() => composition().getByText('Several heroes are equally dear').count()).toBe(0);
-    await total().getByText(labels.en.legal).waitFor();
+    await expect.poll(() => total().getByText('no commander').count()).toBe(0);
+    await total().getByText('1 rule broken').waitFor();
     await stored(page, '"commander":');
     await page.reload();
     await unfoldLine(page, 'Captain');

@@ -90,6 +90,11 @@ function Inside({
   const own = model.list.value
     .map(({ id: _, ...unit }): Profile => unit)
     .filter((unit) => unit.short?.list === rules.list);
+  function begin(): void {
+    // What was taken before would lie over what is chosen now; the army itself still takes it back.
+    if (told.current !== undefined) services.notices.dismiss(told.current);
+    model.form.start(rules.list ? shortRecruit(rules.list) : newProfile);
+  }
   const tiles = (units: readonly Profile[], build = false) => (
     <ReadyTiles
       units={units}
@@ -97,7 +102,7 @@ function Inside({
       disabled={disabled}
       countOf={({ name }) => lines.reduce((sum, line) => sum + (line.name === name ? line.count : 0), 0)}
       onTake={(unit) => add(unit, Number(count.value))}
-      onBuild={build ? () => model.form.start(rules.list ? shortRecruit(rules.list) : newProfile) : undefined}
+      onBuild={build ? begin : undefined}
     />
   );
   const shownLimit = limit === undefined ? undefined : format.number(limit);

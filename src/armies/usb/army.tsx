@@ -147,7 +147,10 @@ interface UsbTotalProps extends UsbArmyProps {
 /** What the rules make of an army, and what is still missing, in a few words. */
 function whatOf(t: Messages['usbarmy'], { broken, lines, leaderless, checks }: UsbArmyView): string {
   const heroless = checks.some(({ code, kept }) => code === 'noHero' && !kept);
-  if (broken > 0) return heroless && lines.length > 0 ? t.withoutHero(broken) : t.broken(broken);
+  if (broken > 0) {
+    if (heroless && lines.length > 0) return t.withoutHero(broken);
+    return leaderless ? t.brokenLeaderless(t.broken(broken)) : t.broken(broken);
+  }
   if (lines.length === 0) return t.unfinished;
   return leaderless ? t.withoutCommander : t.legal;
 }

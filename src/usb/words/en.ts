@@ -1834,6 +1834,7 @@ export const usbarmy = {
   withoutHero: (rules: number) =>
     n(rules, { one: '# rule broken: no hero', other: '# rules broken: no hero' }),
   withoutCommander: 'Legal, no commander yet',
+  brokenLeaderless: (broken: string) => `${broken}, no commander`,
   checks,
   more: (rules: number) => n(rules, { one: '# more rule kept', other: '# more rules kept' }),
   askLimit: 'Which points limit have you agreed on?',

@@ -1534,6 +1534,7 @@ export const usbarmy: Messages['usbarmy'] = {
   broken: (rules) => n(rules, { other: '# szabály sérül' }),
   withoutHero: (rules) => n(rules, { other: '# szabály sérül: nincs hős' }),
   withoutCommander: 'Szabályos, vezér nélkül',
+  brokenLeaderless: (broken) => `${broken}, nincs vezér`,
   checks: {
     min90: {
       kept: ({ bound }) => `A ponthatár legalább ${bound} pont.`,

@@ -1705,6 +1705,7 @@ export const usbarmy: Messages['usbarmy'] = {
       other: 'Złamane # zasady: brak bohatera',
     }),
   withoutCommander: 'Zgodna, brak dowódcy',
+  brokenLeaderless: (broken) => `${broken}, brak dowódcy`,
   checks: {
     min90: {
       kept: ({ bound }) => `Limit wynosi co najmniej ${bound} pkt.`,
