@@ -81,7 +81,7 @@ export default defineConfig({
             },
             // What parts of an army's place have in common: one file, not one for each pair of them.
             {
-              test: /\/src\/(?:armies\/(?!battle\/.*\.tsx|.*\/words\/|words\/)|rules\/(?:army|battle)|kit\/(?:units\/army|battle))/,
+              test: /\/src\/armies\/(?!battle\/.*\.tsx|.*\/words\/|words\/)/,
               name: 'army-parts',
               minShareCount: 2,
             },
