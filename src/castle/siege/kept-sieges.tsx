@@ -1,16 +1,27 @@
 import { Button } from '../../kit/button.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
+import { receivePath } from '../../kit/receive-path.ts';
 import type { CastleSiegeModel } from './model.ts';
 import type { SiegeSummary } from './view.ts';
 
 /** The sieges on the device: the last played at hand, all in a sheet; a tap goes on with one. */
 export function KeptSieges({ model }: { readonly model: CastleSiegeModel }) {
+  const { navigation } = useServices();
   const t = useTexts('castlesiege');
+  const { takeOver } = useTexts('castlehanded');
   const [shown, show, hide] = useShown();
   const sieges = model.sieges.value;
   const [last] = sieges;
-  if (!last) return null;
+  const receive = () => navigation.go(`armies/${receivePath}`);
+  if (!last)
+    return (
+      <div>
+        <Button kind="quiet" icon="download" onClick={receive}>
+          {takeOver}
+        </Button>
+      </div>
+    );
   return (
     <section class="siege-kept" aria-labelledby="kept-sieges">
       <h2 class="visually-hidden" id="kept-sieges" tabIndex={-1}>
@@ -18,7 +29,10 @@ export function KeptSieges({ model }: { readonly model: CastleSiegeModel }) {
       </h2>
       <div class="siege-row">
         <KeptPick model={model} siege={last} />
-        <Button kind="quiet" icon="more" label={t.kept} onClick={show} />
+        <span class="siege-row-tools">
+          <Button kind="quiet" icon="download" label={takeOver} onClick={receive} />
+          <Button kind="quiet" icon="more" label={t.kept} onClick={show} />
+        </span>
       </div>
       {shown && (
         <Dialog kind="sheet" title={t.kept} onClose={hide}>

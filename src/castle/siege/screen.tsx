@@ -8,7 +8,6 @@ import { SheetNotice } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { redirect } from '../../kit/mode.ts';
-import { receivePath } from '../../kit/receive-path.ts';
 import { useRootSign } from '../../kit/root-sign.ts';
 import { SheetRow } from '../../kit/sheet-row.tsx';
 import { siegeNamed } from '../../kit/siege-address.ts';
@@ -198,20 +197,13 @@ function SiegeStart({ model, fromBoard }: SiegeStartProps) {
     if (!fromBoard) return;
     document.querySelector<HTMLElement>('#kept-sieges, #new-siege')?.focus({ preventScroll: true });
   }, [fromBoard]);
-  const { navigation } = useServices();
   const t = useTexts('castlesiege');
-  const { takeOver } = useTexts('castlehanded');
   const unreadable = model.unreadable.value;
   return (
     <div class="columns siege-start">
       <div>
         <KeptSieges model={model} />
         {unreadable > 0 && <p class="note">{t.unreadable(unreadable)}</p>}
-        <div>
-          <Button kind="quiet" icon="download" onClick={() => navigation.go(`armies/${receivePath}`)}>
-            {takeOver}
-          </Button>
-        </div>
       </div>
       <NextSiege model={model} />
     </div>
