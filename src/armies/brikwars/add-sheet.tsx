@@ -108,14 +108,17 @@ function Inside({
   const shownLimit = limit === undefined ? undefined : format.number(limit);
   return (
     <>
-      <Choice
-        legend={t.atOnce}
-        value={count.value}
-        options={atOnce.map((value) => ({ value, label: value }))}
-        onChange={(value) => {
-          count.value = value;
-        }}
-      />
+      <div class="ready-at-once">
+        <Choice
+          legend={t.atOnce}
+          hideLegend
+          value={count.value}
+          options={atOnce.map((value) => ({ value, label: value }))}
+          onChange={(value) => {
+            count.value = value;
+          }}
+        />
+      </div>
       {own.length > 0 && (
         <section class="stack">
           <h3>{t.mine}</h3>
