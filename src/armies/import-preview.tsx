@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { battleAddress } from '../kit/battle-ref.ts';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
@@ -7,6 +8,7 @@ import { Fold } from '../kit/fold.tsx';
 import { siegeAddress } from '../kit/siege-address.ts';
 import { armyChoices, type BackupModel, type ImportState, importParts } from '../platform/backup.ts';
 import type { ImportPart } from '../storage/import.ts';
+import type { RecordImport } from '../storage/merge-records.ts';
 import { SiegesSent } from './sieges-sent.tsx';
 import './import.css';
 
@@ -65,8 +67,11 @@ function ImportPreview({ backup, state, onTaken }: ImportPreviewProps) {
     player && importParts.every((part) => part === wanted || offers[part] === 0);
   const [siege] = report.siegesSent;
   const siegeOnly = siege !== undefined && only('sieges');
+  const battle = !siegeOnly && only('plays') ? report.plays[0] : undefined;
+  /** Where what is played goes on. */
+  const goesOn = siegeOnly ? siegeAddress(siege.id) : battle && battleAddress(battle.id);
   // One thing that was sent is not asked for by its kind.
-  const single = siegeOnly || only('armies');
+  const single = goesOn !== undefined || only('armies');
   function nothingText(): string {
     if (!player) return t.importNothing;
     if (report.unreadable.length === 0) return sent.nothingNew;
@@ -78,7 +83,7 @@ function ImportPreview({ backup, state, onTaken }: ImportPreviewProps) {
     await backup.apply();
     if (backup.importing.peek().step !== 'idle') return;
     if (choice.take.armies && arriving) onTaken?.(`armies/${arriving.id}`);
-    else onTaken?.(siegeOnly ? siegeAddress(siege.id) : 'armies');
+    else onTaken?.(goesOn ?? 'armies');
   }
   return (
     <Dialog title={player ? sent.receiveTitle : t.importTitle} onClose={() => backup.cancel()}>
@@ -121,29 +126,44 @@ function ImportPreview({ backup, state, onTaken }: ImportPreviewProps) {
         </Fold>
       )}
       {choice.take.sieges && siege && <SiegesSent sieges={report.siegesSent} />}
-      {!offered && !siegeOnly && <p class="note">{nothingText()}</p>}
+      {battle && <BattleSent battle={battle} />}
+      {!offered && goesOn === undefined && <p class="note">{nothingText()}</p>}
       {choice.take.armies && report.armies.some(({ action }) => action === 'replace') && (
         <p class="hint">{t.importSafe}</p>
       )}
       <div class="row">
-        {siegeOnly && !offered ? (
+        {goesOn !== undefined && !offered ? (
           <Button
             kind="primary"
             onClick={() => {
               backup.cancel();
-              onTaken?.(siegeAddress(siege.id));
+              onTaken?.(goesOn);
             }}
           >
-            {sent.siegeOpen}
+            {siegeOnly ? sent.siegeOpen : sent.battleOpen}
           </Button>
         ) : (
           <Button kind="primary" disabled={!anything} onClick={() => void take()}>
-            {siegeOnly ? sent.siegeTake : player ? sent.keep : t.importNow}
+            {goesOn !== undefined ? sent.siegeTake : player ? sent.keep : t.importNow}
           </Button>
         )}
         <Button onClick={() => backup.cancel()}>{shell.cancel}</Button>
       </div>
     </Dialog>
+  );
+}
+
+/** A battle that comes from another phone, and what becomes of the one here. */
+function BattleSent({ battle: { name, theirs, mine, action } }: { readonly battle: RecordImport }) {
+  const { battleSent } = useTexts('send');
+  const format = useFormat();
+  const here = action === 'same' || action === 'keep';
+  const state = here ? 'here' : action === 'replace' ? 'later' : mine === undefined ? 'new' : 'beside';
+  return (
+    <div>
+      <b>{name}</b> <span class="hint">{format.dateTime(theirs)}</span>
+      <p>{battleSent[state]}</p>
+    </div>
   );
 }
 

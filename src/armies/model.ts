@@ -92,7 +92,7 @@ export async function createArmiesModel(
 
   const backup = createBackupModel(
     services,
-    async ({ armies, siegesSent }, from) => {
+    async ({ armies, siegesSent, plays }, from) => {
       for (const kind of ['armies', 'settings'] as const) sync.tell({ kind });
       for (const kind of [
         'rolls',
@@ -114,7 +114,8 @@ export async function createArmiesModel(
       const t = language.texts('armies');
       const sent = language.texts('send');
       if (from === 'player' && first) notices.show(sent.received(first.name || t.unnamed));
-      else notices.show(siegesSent.length > 0 ? sent.siegeReceived : t.imported);
+      else if (siegesSent.length > 0) notices.show(sent.siegeReceived);
+      else notices.show(from === 'player' && plays.length > 0 ? sent.battleReceived : t.imported);
     },
     save,
   );

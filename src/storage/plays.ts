@@ -262,7 +262,7 @@ export function mergePlays(
     const id = freeId(play.id, taken);
     taken.push({ id });
     put.push([playKey(id), { ...play, id }]);
-    return { ...row, action: 'add' };
+    return { ...row, id, action: 'add' };
   });
   return { put, rows };
 }

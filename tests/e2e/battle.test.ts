@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { league } from '../../src/armies/words/league-en.ts';
-import { type Language, newArmy, overflow, settled, stored, usePhone, violations } from './harness.ts';
+import { photos } from './codes.ts';
+import {
+  type Language,
+  newArmy,
+  otherProfile,
+  overflow,
+  settled,
+  stored,
+  usePhone,
+  violations,
+} from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -79,11 +89,44 @@ describe('battle', () => {
     await stored(page, /("do":"lose".*){2}/);
     await open('#/armies/~receive');
     await page.locator('.receive input[type=file]').setInputFiles(file);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(?:Keep|Import|Add)/ })
-      .click();
+    const preview = page.getByRole('dialog');
+    await preview
+      .getByText('The battle here was changed later and stays; this one comes beside it.')
+      .waitFor();
+    await preview.getByRole('button', { name: 'Go on with it here' }).click();
     await stored(page, /play:\w+-2"/);
+    await page.locator('.battle-row').first().waitFor();
+    expect(page.url()).toMatch(/\/~battle\/\w+-2$/);
+  });
+
+  it('kit/send battle: goes from glass to glass as codes in disorder, and goes on on the other phone', async () => {
+    const phone = await take();
+    const { page, site } = phone;
+    await openBattle();
+    await page.locator('.battle-pawns').nth(2).click();
+    await stored(page, '"do":"lose"');
+    await button('More').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send the battle' }).click();
+    await page.locator('.code-picture').waitFor();
+    const codes = await photos(page);
+    const second = await otherProfile(phone);
+    await second.goto(`${site.url}#/armies/~receive`);
+    await second
+      .locator('.receive input[type=file]')
+      .setInputFiles(
+        codes.toReversed().map((buffer, at) => ({ name: `${at}.png`, mimeType: 'image/png', buffer })),
+      );
+    const preview = second.getByRole('dialog');
+    await preview.getByText('It is not here yet.').waitFor();
+    expect(await violations(second)).toEqual([]);
+    await preview.getByRole('button', { name: 'Go on with it here' }).click();
+    const row = second.locator('.battle-row').filter({ hasText: '7 Regulars' });
+    await row.getByText('6/7').waitFor();
+    await second.getByText('The battle goes on here.').first().waitFor();
+    await row.locator('.battle-pawns').click();
+    await row.getByText('5/7').waitFor();
+    process.stdout.write(`battle: handed over as ${codes.length} codes\n`);
+    await second.context().close();
   });
 
   it('BW-LG-01 battle: a battle that ended goes into the season of the league with two taps, and its report is a picture', async () => {

@@ -80,4 +80,12 @@ export const send = {
   siegeTake: 'Go on with it here',
   siegeOpen: 'Open the one here',
   siegeReceived: 'The siege goes on here.',
+  battleSent: {
+    new: 'It is not here yet.',
+    beside: 'The battle here was changed later and stays; this one comes beside it.',
+    later: 'It was changed later than the one here, which stays beside it.',
+    here: 'This battle is here already, just as it was sent.',
+  },
+  battleOpen: 'Open the one here',
+  battleReceived: 'The battle goes on here.',
 };

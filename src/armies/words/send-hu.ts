@@ -73,4 +73,12 @@ export const send = {
   siegeTake: 'Folytatás itt',
   siegeOpen: 'Az itteni megnyitása',
   siegeReceived: 'Az ostrom itt folytatódik.',
+  battleSent: {
+    new: 'Ez a csata még nincs itt.',
+    beside: 'Az itteni csata későbbi, ezért marad; ez mellé kerül.',
+    later: 'Későbbi, mint az itteni, amely megmarad mellette.',
+    here: 'Ez a csata már itt van, pontosan úgy, ahogy jött.',
+  },
+  battleOpen: 'Az itteni megnyitása',
+  battleReceived: 'A csata itt folytatódik.',
 };

@@ -96,4 +96,12 @@ export const send = {
   siegeTake: 'Graj dalej tutaj',
   siegeOpen: 'Otwórz tutejsze',
   siegeReceived: 'Oblężenie toczy się dalej tutaj.',
+  battleSent: {
+    new: 'Tej bitwy jeszcze tu nie ma.',
+    beside: 'Tutejszą bitwę zmieniono później, więc zostaje; ta staje obok niej.',
+    later: 'Zmieniono ją później niż tutejszą, która zostaje obok niej.',
+    here: 'Ta bitwa już tu jest, dokładnie taka, jaka przyszła.',
+  },
+  battleOpen: 'Otwórz tutejszą',
+  battleReceived: 'Bitwa toczy się dalej tutaj.',
 };
