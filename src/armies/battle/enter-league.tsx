@@ -7,6 +7,7 @@ import { across, type Side, sides, type Winner } from '../../rules/brikwars/leag
 import type { SeasonMeeting, StoredSeason } from '../../storage/season.ts';
 import type { LeagueModel } from '../league/model.ts';
 import { gamePath } from '../league/paths.ts';
+import { viewOf } from '../league/view.ts';
 
 interface EnterProps {
   readonly open: () => Promise<LeagueModel>;
@@ -19,11 +20,18 @@ interface OpenGame {
   readonly meeting: SeasonMeeting;
 }
 
-/** Games of running seasons that are still to be played, the season changed last first. */
-function openGames(seasons: readonly StoredSeason[]): readonly OpenGame[] {
-  return seasons.flatMap((season) =>
-    season.meetings.filter(({ result }) => !result).map((meeting) => ({ season, meeting })),
-  );
+/** Games of running seasons that are planned, and the one that brings each forward; the season changed last first. */
+function openGames({ seasons, now, createId }: LeagueModel): readonly OpenGame[] {
+  return seasons.peek().flatMap((season) => {
+    const { planned, next } = viewOf(season, now());
+    const proposed = next && {
+      id: createId(),
+      kind: 'game' as const,
+      scenario: next.scenario,
+      ...next.players,
+    };
+    return [...planned, ...(proposed ? [proposed] : [])].map((meeting) => ({ season, meeting }));
+  });
 }
 
 /** Who won a game where this side is the player's own. */
@@ -36,13 +44,12 @@ export function EnterLeague({ open, verdict, onClose }: EnterProps) {
   const { navigation } = useServices();
   const t = useTexts('battle');
   const league = useTexts('league');
-  const seasons = useSignal<readonly StoredSeason[] | undefined>(undefined);
+  const games = useSignal<readonly OpenGame[] | undefined>(undefined);
   useEffect(() => {
-    void open().then(({ seasons: known }) => {
-      seasons.value = known.peek();
+    void open().then((model) => {
+      games.value = openGames(model);
     });
   }, [open]);
-  const games = openGames(seasons.value ?? []);
   async function enter({ season, meeting }: OpenGame, own: Side): Promise<void> {
     const found = await open();
     const winner = winnerOf(own, verdict);
@@ -58,15 +65,16 @@ export function EnterLeague({ open, verdict, onClose }: EnterProps) {
   return (
     <Dialog title={t.toLeague} onClose={onClose}>
       <div class="stack" data-game="brikwars">
-        {seasons.value && games.length === 0 && <p class="note">{t.noGames}</p>}
-        {games.map(({ season, meeting }) => {
+        {games.value?.length === 0 && <p class="note">{t.noGames}</p>}
+        {games.value?.map(({ season, meeting }) => {
           const named = (side: Side) =>
             season.players.find(({ id }) => id === meeting[side])?.name ?? league.unnamed;
           const ways = verdict === 'draw' ? sides.slice(0, 1) : sides;
           return (
             <section key={`${season.id} ${meeting.id}`} class="stack">
               <h3>
-                {season.name || league.unnamed}: {t.title(named('light'), named('dark'))}
+                {season.name || league.unnamed}: {t.title(named('light'), named('dark'))},{' '}
+                {league.scenarios[meeting.scenario]}
               </h3>
               {ways.map((own) => {
                 const winner = winnerOf(own, verdict);
