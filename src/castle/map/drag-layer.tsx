@@ -7,10 +7,11 @@ import { Pawn, Strokes } from '../drawing/standing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { halfExtent, sizeOf, withThing } from '../plan/model.ts';
 import { coverOf } from '../plan/shapes.ts';
+import type { Held } from './held.ts';
 import { Loupe } from './loupe.tsx';
 import type { MapGestures } from './map-gestures.ts';
 import type { MapView } from './map-view.ts';
-import type { CastleMapModel, Held } from './model.ts';
+import type { CastleMapModel } from './model.ts';
 import { tapeOfSection } from './tape.ts';
 import './held.css';
 

@@ -30,6 +30,7 @@ import {
   withThing,
 } from '../plan/model.ts';
 import { type MapHabitsModel, openMapHabits } from './habits.ts';
+import { type Drag, type Held, heldBy, near, others } from './held.ts';
 import { createHistory } from './history.ts';
 import { freePlace, keepTouch, ontoGrid, snapTo } from './placing.ts';
 
@@ -50,19 +51,6 @@ export interface MapChange {
   readonly act: (typeof mapActs)[number];
   readonly thing?: Thing;
   readonly kind?: TrayKind;
-}
-
-/** What is being dragged, where it is now. */
-export interface Held {
-  readonly thing: Thing;
-  readonly kind: TrayKind;
-  readonly owner: number;
-  readonly outline: Outline;
-  /** It stands against a neighbour. */
-  readonly snapped: boolean;
-  /** The plan in which it was taken up; what is new is in it already. */
-  readonly base: CastlePlan;
-  readonly isNew: boolean;
 }
 
 /** What moving pieces to where the rules allow them has come to. */
@@ -134,16 +122,6 @@ const mapQuestion: Question<CastlePlan> = {
   address: 'castle/map',
   link: planCodec,
 };
-
-interface Drag {
-  readonly base: CastlePlan;
-  readonly thing: Thing;
-  readonly outline: Outline;
-  readonly offset: Point;
-  /** The sections to which it is drawn. */
-  readonly neighbours: readonly Outline[];
-  readonly isNew: boolean;
-}
 
 interface Moment {
   readonly plan: CastlePlan;
@@ -403,23 +381,6 @@ export async function createCastleMapModel(
     setOrder: (order) => commit({ ...plan.peek(), order }, chosen.peek(), { act: 'table' }),
     replacePlan: (next) => commit(next, undefined, { act: 'table' }),
   };
-}
-
-function heldBy({ base, thing, isNew }: Drag, now: Pick<Held, 'outline' | 'snapped'>): Held {
-  return { ...now, thing, base, isNew, kind: trayKindOf(base, thing), owner: ownerOf(base, thing) };
-}
-
-/** Slid along the same side. */
-function near(one: Outline, other: Outline): boolean {
-  const { x, y } = one.centre;
-  return x === other.centre.x || y === other.centre.y;
-}
-
-/** The sections of a plan but one. */
-function others(plan: CastlePlan, { kind, index }: Thing): readonly Outline[] {
-  return plan.sections.flatMap(({ outline }, place) =>
-    kind === 'section' && index === place ? [] : [outline],
-  );
 }
 
 const isSame = (one: object | undefined, other: object | undefined): boolean =>

@@ -390,13 +390,9 @@ function legendText(blocks: readonly Block[], { em, legend }: Layout): string {
         ? `<rect x="${round(x)}" y="${round(y - em)}" width="${round(1.2 * em)}" height="${round(1.2 * em)}" fill="${swatch}"/>`
         : '';
       const weight = heading ? ' font-weight="bold"' : '';
-      const indent = swatch ? 1.8 * em : 0;
-      return (
-        mark +
-        lines
-          .map((text, at) => textAt(text, x + (at > 0 && !swatch ? em : indent), y + at * line, em, weight))
-          .join('')
-      );
+      const indent = (at: number) => (swatch ? 1.8 * em : at > 0 ? em : 0);
+      const texts = lines.map((text, at) => textAt(text, x + indent(at), y + at * line, em, weight));
+      return mark + texts.join('');
     })
     .join('');
 }
