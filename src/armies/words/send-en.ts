@@ -86,6 +86,6 @@ export const send = {
     later: 'It was changed later than the one here, which stays beside it.',
     here: 'This battle is here already, just as it was sent.',
   },
-  battleOpen: 'Open the one here',
+  battleOpen: 'Open the battle here',
   battleReceived: 'The battle goes on here.',
 };

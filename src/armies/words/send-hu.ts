@@ -79,6 +79,6 @@ export const send = {
     later: 'Későbbi, mint az itteni, amely megmarad mellette.',
     here: 'Ez a csata már itt van, pontosan úgy, ahogy jött.',
   },
-  battleOpen: 'Az itteni megnyitása',
+  battleOpen: 'Az itteni csata megnyitása',
   battleReceived: 'A csata itt folytatódik.',
 };

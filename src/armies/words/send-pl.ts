@@ -102,6 +102,6 @@ export const send = {
     later: 'Zmieniono ją później niż tutejszą, która zostaje obok niej.',
     here: 'Ta bitwa już tu jest, dokładnie taka, jaka przyszła.',
   },
-  battleOpen: 'Otwórz tutejszą',
+  battleOpen: 'Otwórz tutejszą bitwę',
   battleReceived: 'Bitwa toczy się dalej tutaj.',
 };

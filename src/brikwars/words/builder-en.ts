@@ -143,7 +143,7 @@ export const brikbuild = {
     `Use ${use} · ${range}″ · ${damage} · ${around}″ around`,
   around: (use: string, inches: string, takesOff: string) =>
     `Use ${use} · ${inches}″ around · takes off ${takesOff}`,
-  bolt: 'Bolt',
+  bolt: 'Magic bolt',
   level: (level: string) => `Level ${level}`,
   areaSpells: 'Area spells',
   shieldLevel: 'Level of the magic shield',

@@ -34,7 +34,7 @@ export const brikbuild: Messages['brikbuild'] = {
   models: (number) => n(number, { other: '# modell' }),
   total: (points, limit) => (limit === undefined ? `${points} CP` : `${points} / ${limit} CP`),
   army: 'Sereg',
-  take: 'A seregbe',
+  take: 'Ebbe a seregbe',
   done: 'Kész',
   discard: 'Elvetés',
 
