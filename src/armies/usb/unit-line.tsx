@@ -93,10 +93,12 @@ export function UnitLine(props: UnitLineProps) {
   return (
     <li class="army-line usb-line" data-broken={illegal || undefined} data-reserve={line.reserve}>
       <LineHead {...props} name={name} points={line.count * points}>
-        <span class="usb-carried">
-          {[...(command === 'has' || command === 'chosen' ? [t.commander] : []), ...carried].join(' · ')}
+        <span class="usb-line-foot">
+          <span class="usb-carried">
+            {[...(command === 'has' || command === 'chosen' ? [t.commander] : []), ...carried].join(' · ')}
+          </span>
+          <UsbValues stats={stats} />
         </span>
-        <UsbValues stats={stats} />
       </LineHead>
       {unfolded && unit.kind === 'hero' && (
         <HeroSigns army={army} command={command} line={line.id} name={name} />
