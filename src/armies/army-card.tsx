@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { Format } from '../platform/format.ts';
@@ -136,6 +137,8 @@ interface ArmyRowProps extends ArmyCardProps {
 export function ArmyCard({ army, list, onMove, children }: ArmyRowProps) {
   const { navigation } = useServices();
   const selected = list.selected.value;
+  // More cards below change nothing in those that are there.
+  const facts = useMemo(() => <ArmyFacts army={army} list={list} />, [army, list]);
   const keys = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
     if (!event.altKey || !by || !onMove) return;
@@ -155,7 +158,7 @@ export function ArmyCard({ army, list, onMove, children }: ArmyRowProps) {
             list.select([...next]);
           }}
         >
-          <ArmyFacts army={army} list={list} />
+          {facts}
         </button>
       ) : (
         <a
@@ -166,7 +169,7 @@ export function ArmyCard({ army, list, onMove, children }: ArmyRowProps) {
             navigation.go(`armies/${army.id}`);
           }}
         >
-          <ArmyFacts army={army} list={list} />
+          {facts}
         </a>
       )}
       {children}

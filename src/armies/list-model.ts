@@ -83,9 +83,8 @@ export interface ArmyListControl extends ArmyListModel {
 
 const place = 'armies';
 const orderPlace = 'armies-order';
-/** Somewhat more than a phone shows at once: the first are there soon, the next ones follow as they are scrolled to. */
-const firstRows = 8;
-const rowsAtOnce = 20;
+/** Somewhat more than a phone shows at once: the next ones follow as they are scrolled to, few enough for one frame. */
+const rowsAtOnce = 8;
 /** So many milliseconds the list has for itself before anything is looked into. */
 const calm = 250;
 
@@ -133,7 +132,7 @@ export async function createArmyList(services: Services): Promise<ArmyListContro
   const [sorted, ordered] = await Promise.all([drafts.load(place), drafts.load(orderPlace)]);
   const sort = signal<ArmySort>(decodeSort(sorted));
   const order = signal(parseOrder(ordered));
-  const shown = signal(firstRows);
+  const shown = signal(rowsAtOnce);
   const wantedGame = signal<Game | undefined>(undefined);
   const wantedTags = signal<readonly string[]>([]);
   const played = signal<ReadonlyMap<string, LastPlayed> | undefined>(undefined);
@@ -279,21 +278,21 @@ export async function createArmyList(services: Services): Promise<ArmyListContro
     ),
     showOnly(game) {
       wantedGame.value = game;
-      shown.value = firstRows;
+      shown.value = rowsAtOnce;
     },
     want(tag, on) {
       wantedTags.value = on ? [...wanted.peek(), tag] : wanted.peek().filter((other) => other !== tag);
-      shown.value = firstRows;
+      shown.value = rowsAtOnce;
     },
     search(text) {
       query.value = text;
-      shown.value = firstRows;
+      shown.value = rowsAtOnce;
       if (words.peek().length > 0) void readLongNames();
     },
     sortBy(next) {
       sort.value = next;
       held.value = chosen.peek() && rows.peek().map(({ id }) => id);
-      shown.value = firstRows;
+      shown.value = rowsAtOnce;
       drafts.save(place, `v=1&sort=${next}`);
     },
     showMore() {
