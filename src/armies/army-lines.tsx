@@ -202,7 +202,7 @@ export function ArmyLines({ editor, own, adding, columns, ticking }: ArmyLinesPr
           edition={open.army.edition}
           onTake={(units, name) => {
             if (open.army.name === '') editor.rename(name);
-            for (const { count, profile } of units) editor.changeLine(editor.addUnit(profile), { count });
+            for (const { count, profile } of units) editor.addUnits(profile, count);
             heading.current?.focus();
           }}
         />

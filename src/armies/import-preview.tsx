@@ -21,7 +21,7 @@ const uncounted: readonly ImportPart[] = ['tally', 'settings'];
 
 interface ImportStatusProps {
   readonly backup: BackupModel;
-  /** With the address of what came, an army or a siege, after all is stored. */
+  /** With the address of what came, after all is stored. */
   readonly onTaken?: ((address: string) => void) | undefined;
 }
 
@@ -144,7 +144,7 @@ function ImportPreview({ backup, state, onTaken }: ImportPreviewProps) {
           </Button>
         ) : (
           <Button kind="primary" disabled={!anything} onClick={() => void take()}>
-            {goesOn !== undefined ? sent.siegeTake : player ? sent.keep : t.importNow}
+            {goesOn !== undefined ? sent.goOnHere : player ? sent.keep : t.importNow}
           </Button>
         )}
         <Button onClick={() => backup.cancel()}>{shell.cancel}</Button>

@@ -97,7 +97,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
       .getByText(`${start.roundNumber('2')} · ${start.turnOf('Anna')}`)
       .waitFor();
     expect(await sieges(second)).toEqual([]);
-    await goOn(second, en.siegeTake);
+    await goOn(second, en.goOnHere);
     expect((await sieges(second)).map(played)).toEqual((await sieges(page)).map(played));
     const other = hands(second, 'en');
     await other.says(start.turnOf('Anna'));
@@ -121,7 +121,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     await preview(page)
       .getByText(enHanded.here(`${start.roundNumber('2')} · ${start.turnOf('Anna')}`))
       .waitFor();
-    await goOn(page, en.siegeTake);
+    await goOn(page, en.goOnHere);
     await first.says(start.turnOf('Béla'));
     expect((await sieges(page)).map(played)).toEqual((await sieges(second)).map(played));
     await second.context().close();
@@ -161,7 +161,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     const second = await otherProfile(phone);
     await second.goto(link);
     await preview(second).getByText(enHanded.actions.add).waitFor();
-    await goOn(second, en.siegeTake);
+    await goOn(second, en.goOnHere);
     // Both go on: here a turn is ended, there a section acts.
     const other = hands(second, 'en');
     await other.says(start.turnOf('Anna'));
@@ -199,7 +199,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     expect(await sieges(page)).toEqual([mine]);
     await receive(page, file);
     await preview(page).getByText(enHanded.actions.beside).waitFor();
-    await goOn(page, en.siegeTake);
+    await goOn(page, en.goOnHere);
     await first.says(start.turnOf('Anna'));
     await expect.poll(async () => (await sieges(page)).length).toBe(2);
     expect(await sieges(page)).toContainEqual(mine);
@@ -215,7 +215,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     const third = await otherProfile(phone);
     await third.goto(`${site.url}?text=${encodeURIComponent(`A siege\n${link}`)}#/armies/~receive`);
     await preview(third).getByText('Anna – Béla').waitFor();
-    await goOn(third, en.siegeTake);
+    await goOn(third, en.goOnHere);
     await third.context().close();
   });
 

@@ -77,7 +77,7 @@ export const send = {
   what: 'What was sent',
   sentAt: (time: string) => `Sent ${time}.`,
   received: (name: string) => `Received: ${name}`,
-  siegeTake: 'Go on with it here',
+  goOnHere: 'Go on with it here',
   siegeOpen: 'Open the one here',
   siegeReceived: 'The siege goes on here.',
   battleSent: {

@@ -70,7 +70,7 @@ export const send = {
   what: 'A küldemény',
   sentAt: (time: string) => `Elküldve: ${time}`,
   received: (name: string) => `Megérkezett: ${name}`,
-  siegeTake: 'Folytatás itt',
+  goOnHere: 'Folytatás itt',
   siegeOpen: 'Az itteni megnyitása',
   siegeReceived: 'Az ostrom itt folytatódik.',
   battleSent: {

@@ -93,7 +93,7 @@ export const send = {
   what: 'Przesyłka',
   sentAt: (time: string) => `Wysłano ${time}.`,
   received: (name: string) => `Odebrano: ${name}`,
-  siegeTake: 'Graj dalej tutaj',
+  goOnHere: 'Graj dalej tutaj',
   siegeOpen: 'Otwórz tutejsze',
   siegeReceived: 'Oblężenie toczy się dalej tutaj.',
   battleSent: {
