@@ -255,6 +255,7 @@ describe('notices', () => {
     };
     expect((await box()).height).toBeLessThanOrEqual(52);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     const heading = page.getByRole('heading', { level: 2 }).first();
     await heading.waitFor();
     const before = await heading.boundingBox();
