@@ -5,11 +5,15 @@ import { summaryOf } from '../../src/storage/summary.ts';
 import { browserArguments, findBrowsers } from '../support/browser.mjs';
 import { buildApp } from '../support/build.mjs';
 import { type Site, serveSite } from '../support/site.ts';
+import { stillOf } from './still.ts';
+import { traced } from './trace.ts';
 
 /** A list of 1,000 armies, CPU slowed 4x, on the built app: to the first rows, a search, and scrolling. */
 const armies = 1000;
 const goal = { rows: 300, search: 100, frame: 34 } as const;
 const rounds = 3;
+/** So many times slower than this machine. */
+const slow = 4;
 
 let browser: Browser;
 let site: Site;
@@ -89,19 +93,23 @@ async function fresh(page: Page, session: CDPSession): Promise<void> {
   await page.reload();
   await page.locator('main:not([aria-busy="true"])').waitFor();
   await page.waitForTimeout(1500);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
 }
 
-/** From a tap on the place to its first cards, painted. */
+/** From a tap on the place to its first cards, painted; marked at both ends. */
 async function firstRows(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const start = performance.now();
+        performance.mark('rows');
         const look = () => {
           if (!document.querySelector('.army-card')) return requestAnimationFrame(look);
           const channel = new MessageChannel();
-          channel.port1.onmessage = () => resolve(performance.now() - start);
+          channel.port1.onmessage = () => {
+            performance.mark('rows');
+            resolve(performance.now() - start);
+          };
           return requestAnimationFrame(() => channel.port2.postMessage(0));
         };
         document.querySelector<HTMLElement>('a[href="#/armies"]')?.click();
@@ -172,20 +180,41 @@ it('armies: a list of 1,000 at a quarter of the speed', async () => {
     await page.locator('.army-card').first().waitFor({ state: 'detached' });
     again.push(await firstRows(page));
   }
+  // What the thread works for it, on a machine that others use as well: the clock of the wall says less there.
+  const worked: number[] = [];
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  for (let round = 0; round < rounds; round += 1) {
+    await page.locator('a[href="#/dice"]').click();
+    await page.locator('.army-card').first().waitFor({ state: 'detached' });
+    const end = await traced(browser);
+    await firstRows(page);
+    worked.push(...(await end()).between('rows').map((time) => time * slow));
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
   const frames = await scroll(page);
   await expect.poll(() => page.locator('.army-card').count()).toBeGreaterThan(20);
   const cards = await page.locator('.army-card').count();
+  const twin = await stillOf(page, site.url);
+  const twinSession = await page.context().newCDPSession(twin);
+  await twinSession.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  await twin.waitForTimeout(1500);
+  const twinFrames = await scroll(twin);
+  await twin.close();
+  await page.bringToFront();
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('button', { name: 'Search and sort' }).click();
   const keys: number[] = [];
   for (const text of ['un', 'unit 70', 'unit 700', 'number 99', 'army']) keys.push(await search(page, text));
-  const dropped = frames.filter((time) => time > goal.frame).length;
+  const dropped = (times: readonly number[]) => times.filter((time) => time > goal.frame).length;
   const told = [
     row('first tap on the place, with its code', first, goal.rows),
     row('tap on the place, to the first cards', again, goal.rows),
+    row('the work of the thread in it', worked, goal.rows),
     row('key in the search, to the cards', keys, goal.search),
     row('frame of scrolling', frames, goal.frame),
-    `frames dropped ${dropped} of ${frames.length}, cards drawn ${cards}`,
+    row('frame of the same cards, no script', twinFrames, goal.frame),
+    `frames dropped ${dropped(frames)} of ${frames.length}, cards drawn ${cards}`,
+    `without a script ${dropped(twinFrames)} of ${twinFrames.length}`,
   ];
   process.stdout.write(`\n1,000 armies, CPU 4x\n${told.join('\n')}\n`);
   expect(again).toHaveLength(rounds);
