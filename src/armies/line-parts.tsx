@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { Toggle } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
@@ -8,6 +9,7 @@ import { squadsOf } from '../kit/units/army-squads.ts';
 import { countsPoints } from './counted.ts';
 import type { ArmyEditor, ArmyLineView } from './editor.ts';
 import { PointsField } from './points.tsx';
+import { signOf, UnitTile } from './unit-sign.tsx';
 
 const PhotoField = later(() => import('./photo/entry.ts').then((module) => module.PhotoField));
 
@@ -141,6 +143,7 @@ export function LineHead(props: LineHeadProps) {
   const t = useTexts('armies');
   const { times } = useTexts('units');
   const format = useFormat();
+  const sign = useMemo(() => signOf(line.unit), [line.unit]);
   return (
     <button
       type="button"
@@ -158,7 +161,7 @@ export function LineHead(props: LineHeadProps) {
         onMove(event.key === 'ArrowUp' ? -1 : 1);
       }}
     >
-      {line.photo !== undefined && <PhotoThumb id={line.photo} />}
+      {line.photo === undefined ? <UnitTile name={sign} /> : <PhotoThumb id={line.photo} />}
       <b>{line.count === 1 ? name : times(format.number(line.count), name)}</b>
       {counted && (
         <span class="army-line-points">

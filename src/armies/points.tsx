@@ -6,8 +6,11 @@ import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Reasons } from '../kit/reasons.tsx';
+import { playing } from '../rules/army.ts';
 import { countsPoints } from './counted.ts';
 import type { ArmyEditor } from './editor.ts';
+
+const mostBricks = 24;
 
 interface ArmyTotalProps {
   readonly editor: ArmyEditor;
@@ -85,7 +88,9 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
         }))}
       />
     ));
-  const share = limit ? Math.min(1, totals.points / limit) : 0;
+  // A brick for each line, as wide as its share; where they are too many to be told apart, one for all.
+  const each = playing(lines).map((line) => editor.pointsOf(line));
+  const bricks = each.length > mostBricks ? [totals.points] : each;
   return (
     <section
       class="army-total"
@@ -108,8 +113,10 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
         {tools}
       </div>
       {limit !== undefined && (
-        <div class="share-track" aria-hidden="true">
-          <span style={{ inlineSize: `${share * 100}%` }} />
+        <div class="army-bricks" aria-hidden="true">
+          {bricks.map((points, at) => (
+            <span key={at} style={{ inlineSize: `${(100 * points) / Math.max(limit, totals.points)}%` }} />
+          ))}
         </div>
       )}
       {inside ? (

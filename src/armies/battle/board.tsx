@@ -55,6 +55,7 @@ export function Board({ model, play, focus }: BoardProps) {
   const openedState = opened && state.units.get(opened.id);
   const asked = hint && 'unit' in hint ? hint.unit.id : undefined;
 
+  useRootSign('head');
   useRootSign('thumb');
   useScreenKeptOn();
   useEffect(() => {

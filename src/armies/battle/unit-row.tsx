@@ -1,8 +1,10 @@
+import { useMemo } from 'preact/hooks';
 import { markText } from '../../kit/battle-text.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
-import type { BattleEvent, BattleMark, BattleUnit, UnitState } from '../../rules/battle.ts';
-import type { StoredPlay } from '../../storage/plays.ts';
+import type { BattleEvent, BattleMark, UnitState } from '../../rules/battle.ts';
+import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
+import { signOf, UnitSign } from '../unit-sign.tsx';
 
 /** More pawns than this do not fit a row: a number says it then. */
 const mostPawns = 6;
@@ -11,7 +13,7 @@ const standing = 'M7 2a4 4 0 0 1 2.600 7L12 20q0 2-2 2H4q-2 0-2-2L4.400 9A4 4 0 
 const lying = 'M1 20h8l2-3-2-3-8 3zM12.500 15.500a1.500 1.500 0 1 1-.1 3';
 
 interface PawnsProps {
-  readonly unit: BattleUnit;
+  readonly unit: PlayedUnit;
   readonly state: UnitState;
   readonly onTap: (event: BattleEvent) => void;
 }
@@ -64,6 +66,7 @@ interface RowProps extends PawnsProps {
 export function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
   const t = useTexts('battle');
   const format = useFormat();
+  const sign = useMemo(() => signOf(unit.unit), [unit.unit]);
   const marks = Object.entries(state.marks).filter(([, value]) => (value ?? 0) > 0);
   return (
     <li
@@ -81,7 +84,7 @@ export function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
         disabled={state.left === 0}
         onClick={() => onTap({ do: 'act', unit: unit.id, done: !state.acted })}
       >
-        {state.acted && <Icon name="check" size={24} />}
+        {state.acted ? <Icon name="check" size={24} /> : <UnitSign name={sign} />}
       </button>
       <button type="button" class="battle-name" onClick={onOpen}>
         <b>{unit.name}</b>

@@ -49,7 +49,7 @@ export function FigureNowValues({ figure, short }: FigureNowProps) {
     ...((now?.tokens ?? 0) >= mostTokens ? [t.pushed] : []),
     ...(now?.demoralised || click.demoralised ? [play.demoralised] : []),
   ];
-  return <span class="army-line-note hint">{facts.join(' · ')}</span>;
+  return <span class="army-line-more hint">{facts.join(' · ')}</span>;
 }
 
 interface LineFigureProps {

@@ -27,7 +27,7 @@ export function SectionNowValues({ section }: { readonly section: ArmySection })
     ...(click ? shown.map((id) => `${t.values[id]} ${format.number(click[id])}`) : []),
     ...(dial ? [siege.clickCount(format.number(dial.clicks.length))] : []),
   ];
-  return <span class="army-line-note hint">{facts.join(' · ')}</span>;
+  return <span class="army-line-more hint">{facts.join(' · ')}</span>;
 }
 
 interface LineSectionProps {
