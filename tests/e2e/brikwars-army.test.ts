@@ -92,7 +92,7 @@ describe('armies/brikwars', () => {
     await expect.poll(() => sheet().count()).toBe(0);
     await unfoldLine(page, 'Knight');
     for (let model = 0; model < 4; model += 1) await button('Number: Knight: less').click();
-    await page.getByText('legal', { exact: true }).first().waitFor();
+    await page.getByText('Legal army', { exact: true }).first().waitFor();
     // The same army by the English rulebook has no such limit.
     await stored(page, /"edition":"league"/);
   });
@@ -117,7 +117,7 @@ describe('armies/brikwars', () => {
     await sheet().getByText('11 CP', { exact: true }).first().waitFor();
     await inSheet('Into the army').click();
     await inSheet('Done').click();
-    await page.getByText('legal', { exact: true }).first().waitFor();
+    await page.getByText('Legal army', { exact: true }).first().waitFor();
     await playBy(page, 'QuikWars (English)');
     await page
       .getByText(/1 rule broken/)

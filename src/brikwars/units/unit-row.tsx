@@ -152,5 +152,8 @@ export function LineValues({ unit }: { readonly unit: Profile }) {
   const t = useSaidTexts();
   const format = useFormat();
   if (unit.creation) return <UnitValues profile={unit} />;
-  return <span class="army-line-more hint">{saidLines(t, format, unit).join(' · ')}</span>;
+  // What it carries is often in its name.
+  const name = unit.name.toLowerCase();
+  const more = saidLines(t, format, unit).filter((line) => !name.includes(line.toLowerCase()));
+  return <span class="army-line-more hint">{more.join(' · ')}</span>;
 }

@@ -174,9 +174,9 @@ export const brikbuild = {
   now: (cost: string) => `${cost} CP now`,
 
   composition: 'Composition',
-  legal: 'legal',
+  legal: 'Legal army',
   broken: (number: number) => count(number, { one: '# rule broken', other: '# rules broken' }),
-  missing: 'not finished',
+  missing: 'Not finished',
   checks,
   egos: (heroes: string, off: string) => `${heroes} Heroic Egos are Cranky: ${off} CP off in all.`,
 };

@@ -116,9 +116,9 @@ export const brikbuild: Messages['brikbuild'] = {
   now: (cost) => `Most ${cost} CP`,
 
   composition: 'Összetétel',
-  legal: 'szabályos',
+  legal: 'Szabályos sereg',
   broken: (number) => n(number, { other: '# szabály sérül' }),
-  missing: 'még nincs kész',
+  missing: 'Még nincs kész',
   checks: {
     budget: {
       kept: ({ found, bound }) => `A kereten belül: ${found} / ${bound} CP.`,

@@ -116,7 +116,7 @@ export const brikbuild: Messages['brikbuild'] = {
   now: (cost) => `Teraz ${cost} CP`,
 
   composition: 'Skład',
-  legal: 'zgodna',
+  legal: 'Zgodna z zasadami',
   broken: (number) =>
     n(number, {
       one: 'Złamana # zasada',
@@ -124,7 +124,7 @@ export const brikbuild: Messages['brikbuild'] = {
       many: 'Złamanych # zasad',
       other: 'Złamane # zasady',
     }),
-  missing: 'niegotowa',
+  missing: 'Niegotowa',
   checks: {
     budget: {
       kept: ({ found, bound }) => `Mieści się w limicie: ${found} z ${bound} CP.`,
