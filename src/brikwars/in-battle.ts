@@ -12,13 +12,16 @@ interface Told {
   readonly lost?: number;
   readonly marks?: Marks;
   readonly acted?: boolean;
+  /** Explosives that went off, or came down: each is gone (BW-WEAP-11). */
+  readonly used?: number;
 }
 
 /** What happened to one of the pair, if the battle has it. */
-function told(ref: BattleRef | undefined, { lost = 0, marks, acted = false }: Told): readonly FightChange[] {
-  return ref
-    ? [{ unit: ref.unit, lost, ...(marks && { marks }), ...(acted && { acted: true as const }) }]
-    : [];
+function told(ref: BattleRef | undefined, entered: Told): readonly FightChange[] {
+  const { lost = 0, marks, acted = false, used = 0 } = entered;
+  if (!ref) return [];
+  const more = used > 0 && { more: { used } };
+  return [{ unit: ref.unit, lost, ...(marks && { marks }), ...more, ...(acted && { acted: true as const }) }];
 }
 
 const pair = ({ battle }: OfBattle): BattlePair | undefined => battle;
@@ -42,14 +45,17 @@ function eachTurn<Inputs extends OfBattle, Outcome>(
   return [...acted(turns), ...changes];
 }
 
-type Duel = OfBattle & { readonly mode: 'close' | 'ranged' };
+interface Duel extends OfBattle {
+  readonly mode: 'close' | 'ranged';
+  readonly shot: string;
+}
 
 export const duelInBattle: FightInBattle<Duel, Pick<PlayOutcome, 'attackerDies' | 'defenderDies'>> = {
   way: ({ mode }) => (mode === 'ranged' ? 'shoot' : 'fight'),
   pair,
   changes: (turns) =>
-    eachTurn(turns, ({ attackerDies, defenderDies }) => ({
-      acts: { lost: Number(attackerDies) },
+    eachTurn(turns, ({ attackerDies, defenderDies }, { mode, shot }) => ({
+      acts: { lost: Number(attackerDies), used: Number(mode === 'ranged' && shot === 'explosive') },
       other: { lost: Number(defenderDies) },
     })),
 };
@@ -94,7 +100,7 @@ export const manyInBattle: FightInBattle<Blasted, ManyOutcome> = {
               (sum, died, place) => sum + (blast.targets[place]?.own === own ? died : 0),
               0,
             );
-          return { acts: { lost: dead(true) }, other: { lost: dead(false) } };
+          return { acts: { lost: dead(true), used: 1 }, other: { lost: dead(false) } };
         }
       }
     }),
@@ -128,14 +134,17 @@ export const squadsInBattle: FightInBattle<Squads, SquadOutcome> = {
 
 interface Wreck extends OfBattle {
   readonly state: WreckState;
+  readonly groups: readonly { readonly weapon: string; readonly count: number }[];
 }
 
 export const wreckInBattle: FightInBattle<Wreck, WreckOutcome> = {
   way: () => 'wreck',
   pair,
   changes: (turns) =>
-    eachTurn(turns, ({ kind, pips, ended }, { state }) => ({
-      acts: {},
+    eachTurn(turns, ({ kind, pips, ended }, { state, groups }) => ({
+      acts: {
+        used: groups.reduce((sum, { weapon, count }) => sum + (weapon === 'explosive' ? count : 0), 0),
+      },
       other: {
         lost: Number(kind === 'whole' && ended),
         ...(kind === 'whole' && !ended && { marks: { pips: state.pips + pips } }),

@@ -96,6 +96,8 @@ export interface BattleFighter {
   readonly left: number;
   readonly marks: Marks;
   readonly acted: boolean;
+  /** Explosives that it began with, where they are counted. */
+  readonly explosives?: number;
 }
 
 /** A fight with units of a battle filled in: where its inputs are kept, where it is shown, and what it comes to. */

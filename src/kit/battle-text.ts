@@ -1,6 +1,6 @@
 import type { Format } from '../platform/format.ts';
 import type { Messages } from '../platform/words.ts';
-import { type BattleMark, type FightEvent, mostOf } from '../rules/battle.ts';
+import { type BattleMark, type BattleUnit, type FightEvent, mostOf, mostOfUnit } from '../rules/battle.ts';
 import type { Game } from '../rules/ids.ts';
 import type { StoredPlay } from '../storage/plays.ts';
 
@@ -11,6 +11,25 @@ export function markText(t: Texts, format: Format, game: Game, mark: BattleMark,
   return mostOf(game, mark) > 1 ? t.counted(t.marks[mark], format.number(value)) : t.marks[mark];
 }
 
+/** What a unit brought and uses up, by its name. */
+export function supplyName(t: Texts, mark: BattleMark): string {
+  const known: Readonly<Partial<Record<BattleMark, string>>> = t.supplies;
+  return known[mark] ?? '';
+}
+
+/** What of it is left to a unit that has used so many: "Grenades 2/3". */
+export function supplyText(
+  t: Texts,
+  format: Format,
+  game: Game,
+  unit: BattleUnit,
+  mark: BattleMark,
+  used: number,
+): string {
+  const of = mostOfUnit(game, mark, unit);
+  return t.supplyLeft(supplyName(t, mark), format.number(of - used), format.number(of));
+}
+
 /** What a fight did, unit by unit: "Levy −2, Shaken". */
 export function changesText(
   t: Texts,
@@ -18,15 +37,19 @@ export function changesText(
   play: StoredPlay,
   { changes }: FightEvent,
 ): readonly string[] {
-  return changes.flatMap(({ unit, lost, marks = {}, turned = 0 }) => {
+  return changes.flatMap(({ unit, lost, marks = {}, turned = 0, more = {} }) => {
     const name = play.units.find(({ id }) => id === unit)?.name ?? '';
     const signs = Object.entries(marks).map(([mark, to = 0]) => {
       const called = t.marks[mark as BattleMark];
       return to === 0 ? t.events.unmarked(called) : markText(t, format, play.game, mark as BattleMark, to);
     });
+    const uses = Object.entries(more).map(([mark, by = 0]) =>
+      t.counted(supplyName(t, mark as BattleMark), format.signed(-by)),
+    );
     const told = [
       ...(lost === 0 ? [] : [format.signed(-lost)]),
       ...(turned === 0 ? [] : [t.events.clicks(format.signed(turned))]),
+      ...uses,
       ...signs,
     ];
     return told.length === 0 ? [] : [`${name} ${told.join(', ')}`];

@@ -10,7 +10,7 @@ import {
   battleStart,
   type FightChange,
   type Marks,
-  mostOf,
+  mostOfUnit,
   otherBattleSide,
   passingMarks,
   type UnitState,
@@ -51,19 +51,23 @@ function withActed({ game }: BattleSetup, unit: UnitState, done: boolean): UnitS
   return { ...unit, acted: done, marks: { ...unit.marks, tokens } };
 }
 
-function withMarks({ game }: BattleSetup, unit: UnitState, marks: Marks): UnitState {
+function withMarks({ game }: BattleSetup, unit: UnitState, marks: Marks, of: BattleUnit): UnitState {
   const bounded = Object.entries(marks).map(([mark, to]) => [
     mark,
-    within(to ?? 0, 0, mostOf(game, mark as BattleMark)),
+    within(to ?? 0, 0, mostOfUnit(game, mark as BattleMark, of)),
   ]);
   return { ...unit, marks: { ...unit.marks, ...Object.fromEntries(bounded) } };
 }
 
-function withFight(setup: BattleSetup, unit: UnitState, models: number, change: FightChange): UnitState {
-  const { lost, marks = {}, turned = 0, acted } = change;
+function withFight(setup: BattleSetup, unit: UnitState, of: BattleUnit, change: FightChange): UnitState {
+  const { lost, marks = {}, turned = 0, more = {}, acted } = change;
   const clicks = turned === 0 ? {} : { clicks: (unit.marks.clicks ?? 0) + turned };
-  const left = within(unit.left - lost, 0, models);
-  const hit = withMarks(setup, { ...unit, left }, { ...marks, ...clicks });
+  const uses = Object.entries(more).map(([mark, by = 0]) => [
+    mark,
+    (unit.marks[mark as BattleMark] ?? 0) + by,
+  ]);
+  const left = within(unit.left - lost, 0, of.models);
+  const hit = withMarks(setup, { ...unit, left }, { ...marks, ...clicks, ...Object.fromEntries(uses) }, of);
   return acted ? withActed(setup, hit, true) : hit;
 }
 
@@ -108,10 +112,10 @@ export function afterEvent(setup: BattleSetup, state: BattleState, event: Battle
     case 'act':
       return change(event.unit, (unit) => withActed(setup, unit, event.done));
     case 'mark':
-      return change(event.unit, (unit) => withMarks(setup, unit, { [event.mark]: event.to }));
+      return change(event.unit, (unit, of) => withMarks(setup, unit, { [event.mark]: event.to }, of));
     case 'fight':
       return event.changes.reduce(
-        (now, each) => change(each.unit, (unit, { models }) => withFight(setup, unit, models, each), now),
+        (now, each) => change(each.unit, (unit, of) => withFight(setup, unit, of, each), now),
         state,
       );
     case 'hand':

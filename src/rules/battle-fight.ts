@@ -3,13 +3,17 @@ import {
   type BattleMark,
   type BattleSetup,
   type BattleSide,
+  type BattleUnit,
   type BattleWay,
   battleLimits,
   type DiceSum,
   type FightChange,
   type FightEvent,
   type Marks,
+  mostOfUnit,
   otherBattleSide,
+  type UnitState,
+  within,
 } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
 
@@ -46,6 +50,24 @@ function without(all: readonly DiceSum[], others: readonly DiceSum[]): readonly 
   );
 }
 
+/** Signs added up; those that come to nothing are left out. */
+function marksTogether(all: readonly Marks[], sign: 1 | -1 = 1): Marks {
+  const sums = new Map<string, number>();
+  for (const marks of all)
+    for (const [mark, by = 0] of Object.entries(marks)) sums.set(mark, (sums.get(mark) ?? 0) + sign * by);
+  return Object.fromEntries([...sums].filter(([, by]) => by !== 0));
+}
+
+/** What a unit can really use up of it: what it has none of is not counted, nor more than there is. */
+function usable({ game }: BattleSetup, unit: BattleUnit, now: UnitState, more: Marks): Marks {
+  const bounded = Object.entries(more).map(([name, by = 0]): [string, number] => {
+    const mark = name as BattleMark;
+    const before = now.marks[mark] ?? 0;
+    return [mark, within(before + by, 0, mostOfUnit(game, mark, unit)) - before];
+  });
+  return Object.fromEntries(bounded.filter(([, by]) => by !== 0));
+}
+
 /** What happened to a unit in several turns of a fight, in one: losses together, signs as they are at last. */
 function togetherOf(changes: readonly FightChange[]): readonly FightChange[] {
   const by = new Map<string, FightChange>();
@@ -57,6 +79,7 @@ function togetherOf(changes: readonly FightChange[]): readonly FightChange[] {
       lost: change.lost + (before?.lost ?? 0),
       marks: { ...before?.marks, ...change.marks },
       turned: (change.turned ?? 0) + (before?.turned ?? 0),
+      more: marksTogether([before?.more ?? {}, change.more ?? {}]),
       ...(acted && { acted }),
     });
   }
@@ -81,24 +104,32 @@ export function fightEventOf(
   const written = before(events, result.stamp);
   const known = (id: string) => setup.units.find((unit) => unit.id === id);
   const changes = togetherOf(result.changes).flatMap((change): readonly FightChange[] => {
-    const { unit, lost, marks = {}, turned = 0, acted } = change;
+    const { unit, lost, marks = {}, turned = 0, more: uses = {}, acted } = change;
     const now = state.units.get(unit);
-    if (!now || !known(unit)) return [];
+    const of = known(unit);
+    if (!now || !of) return [];
     const told = written.flatMap((event) => event.changes.filter((one) => one.unit === unit));
     const more = lost - told.reduce((sum, one) => sum + one.lost, 0);
     const turns = turned - told.reduce((sum, one) => sum + (one.turned ?? 0), 0);
+    const toldUses = marksTogether(
+      told.map((one) => one.more ?? {}),
+      -1,
+    );
+    const used = usable(setup, of, now, marksTogether([uses, toldUses]));
     const changed: Marks = Object.fromEntries(
       Object.entries(marks).filter(([mark, to]) => to !== (now.marks[mark as BattleMark] ?? 0)),
     );
     const acts = acted && !told.some((one) => one.acted) && !now.acted;
     const bare = Object.keys(changed).length === 0;
-    if (more === 0 && turns === 0 && bare && !acts) return [];
+    const spares = Object.keys(used).length === 0;
+    if (more === 0 && turns === 0 && spares && bare && !acts) return [];
     return [
       {
         unit,
         lost: more,
         ...(!bare && { marks: changed }),
         ...(turns !== 0 && { turned: turns }),
+        ...(!spares && { more: used }),
         ...(acts && { acted: true as const }),
       },
     ];

@@ -19,13 +19,15 @@ export interface BattleUnit {
   readonly line?: string;
   /** Points of Power that it began with (USB-PP-01). */
   readonly power?: number;
+  /** Explosives that it brought, each used once (BW-WEAP-11); whoever falls leaves his to the others (BW-WEAP-09). */
+  readonly explosives?: number;
   /** It may roll one roll of the game again (USB-SPEC-08). */
   readonly blessed?: true;
 }
 
 /** Signs that a unit may bear, by game: a yes or no, or counted up to so many. `squad` is the number of the squad it stands in. */
 export const battleMarks = {
-  brikwars: { saved: 1, disrupted: 1, squad: 9, pips: 30, cranky: 5 },
+  brikwars: { saved: 1, disrupted: 1, squad: 9, pips: 30, cranky: 5, used: 99 },
   usb: { shaken: 1, panicked: 1, blessed: 1, fatigue: 9, wounds: 30, spent: 8 },
   'mage-knight': { demoralised: 1, pushed: 1, clicks: 20, tokens: 9 },
 } as const satisfies Readonly<Record<Game, Readonly<Record<string, number>>>>;
@@ -43,6 +45,29 @@ export function marksOf(game: Game): readonly BattleMark[] {
 export function mostOf(game: Game, mark: BattleMark): number {
   const known: Readonly<Partial<Record<string, number>>> = battleMarks[game];
   return known[mark] ?? 0;
+}
+
+/** How high a sign of this unit counts: nobody uses up more than he brought. */
+export function mostOfUnit(game: Game, mark: BattleMark, { explosives = 0, power = 0 }: BattleUnit): number {
+  const most = mostOf(game, mark);
+  if (mark === 'used') return Math.min(most, explosives);
+  return mark === 'spent' ? Math.min(most, power) : most;
+}
+
+/** Signs that count down what a unit brought; what is left of it is said, not what is gone. */
+const supplyMarks: readonly BattleMark[] = ['used'];
+
+export const isSupply = (mark: BattleMark): boolean => supplyMarks.includes(mark);
+
+/** What of a unit is used up one by one, with how much of it there was. */
+export function suppliesOf(
+  game: Game,
+  unit: BattleUnit,
+): readonly { readonly mark: BattleMark; readonly of: number }[] {
+  return marksOf(game)
+    .filter(isSupply)
+    .map((mark) => ({ mark, of: mostOfUnit(game, mark, unit) }))
+    .filter(({ of }) => of > 0);
 }
 
 /** Signs that last only till the unit's side has a new round: a saved Action lapses, who was disrupted has risen, who fought has rested (USB-FAT-01). */
@@ -68,6 +93,8 @@ export interface FightChange {
   readonly marks?: Marks;
   /** So many more clicks of its dial. */
   readonly turned?: number;
+  /** So many more of what is used up, whatever was before. */
+  readonly more?: Marks;
   /** It was its activation. */
   readonly acted?: true;
 }

@@ -74,6 +74,7 @@ const unitSchema = v.looseObject({
   line: v.exactOptional(recordIdSchema),
   power: v.exactOptional(whole(0, battleLimits.power)),
   blessed: v.exactOptional(v.literal(true)),
+  explosives: v.exactOptional(whole(0, 99)),
   unit: v.exactOptional(
     v.looseObject({ game: v.string(), version: v.pipe(v.number(), v.safeInteger()), data: v.unknown() }),
   ),
@@ -85,6 +86,7 @@ const changeSchema = v.object({
   lost: whole(-battleLimits.models, battleLimits.models),
   marks: v.exactOptional(v.record(markSchema, whole(0, 99))),
   turned: v.exactOptional(whole(-99, 99)),
+  more: v.exactOptional(v.record(markSchema, whole(-99, 99))),
   acted: v.exactOptional(v.literal(true)),
 });
 const diceSchema = v.pipe(

@@ -103,6 +103,22 @@ describe('armies/battle-fill', () => {
     });
   });
 
+  it('BW-WEAP-11 armies/battle-fill: Explosives that are used up are offered no more, and no more of them are thrown than are left', async () => {
+    const profile: Profile = { ...axeman, weapons: ['hand', 'explosive'], explosives: 1 };
+    const sapper = (used: number) => ({ ...fighter('m1', 3, 3, { used }), profile, explosives: 6 });
+    const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };
+    const groupAt = async (used: number) => {
+      const { wreck } = await brikwarsBattleFights(nothing, '2005', sapper(used), wall);
+      return wreckCodec('2005').decode(wreck?.query ?? '')?.groups[0];
+    };
+    expect(await groupAt(2)).toMatchObject({ weapon: 'explosive', count: 3 });
+    expect(await groupAt(4)).toMatchObject({ weapon: 'explosive', count: 2 });
+    expect(await groupAt(6)).toMatchObject({ weapon: 'hand', count: 3 });
+    const { many, shoot } = await brikwarsBattleFights(nothing, '2005', sapper(6), fighter('t2', 4, 4));
+    expect(manyCodec('2005').decode(many?.query ?? '')?.kind).not.toBe('blast');
+    expect(duelCodec('2005').decode(shoot?.query ?? '')?.shot).not.toBe('explosive');
+  });
+
   it('BW-DMG-03 armies/battle-fill: a creation is attacked with the pips that the battle counts on it', async () => {
     const car: Profile = { ...axeman, name: 'Car', weapons: [], creation: presets.car };
     const fights = await brikwarsBattleFights(

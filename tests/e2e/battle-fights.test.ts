@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readRecords } from '../faults/records.ts';
+import { events, playEachOther, rollOut, standing, toFight, twoArmies } from './battle-hands.ts';
 import { newArmy, stored, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
@@ -9,85 +8,15 @@ const button = (name: string | RegExp) => current().page.getByRole('button', { n
 const sheetButton = (name: string | RegExp) =>
   current().page.getByRole('dialog').getByRole('button', { name });
 
-/** Two ready armies of a game on the table: the second one is mine. */
-async function twoArmies(game: 'BrikWars' | 'USB', ...samples: readonly string[]): Promise<void> {
-  const { page, open } = current();
-  await open('#/armies');
-  for (const [at, sample] of samples.entries()) {
-    if (at > 0) await button('All armies').click();
-    await newArmy(page, game);
-    await page.getByRole('button', { name: new RegExp(sample) }).click();
-    await page.locator('.army-line').first().waitFor();
-  }
-  await playEachOther();
-}
-
-/** The army that is open against the only other one. */
-async function playEachOther(): Promise<void> {
-  const { page } = current();
-  await button('Play').click();
-  await page.getByRole('radio', { name: 'An army on this phone' }).check();
-  await button('Begin the battle').click();
-  await page.locator('.battle-row').first().waitFor();
-}
-
-/** Opens the sheet of a unit of the side shown, and goes to one of its fights. */
-async function toFight(unit: string, way: RegExp, against?: RegExp): Promise<void> {
-  const { page } = current();
-  await page.locator('.battle-name').filter({ hasText: unit }).first().click();
-  if (against) {
-    await page.getByRole('dialog').locator('summary').first().click();
-    await page.getByRole('radio', { name: against }).first().check();
-  }
-  await sheetButton(way).click();
-  await page.locator('.fight-stage').waitFor();
-}
-
-/** Rolls to the end, whatever is asked. */
-async function rollOut(page: Page): Promise<void> {
-  const next = page.locator(
-    '.moment-step .button, .play-start .thumb-bar .button[data-kind="primary"]:enabled',
-  );
-  const end = page.locator('.battle-end');
-  for (;;) {
-    await end.or(next).first().waitFor();
-    if ((await end.count()) > 0) return;
-    const before = await page.locator('.moment-record').count();
-    await next.first().click();
-    if (before === 0) await page.locator('.moment').waitFor();
-  }
-}
-
-interface Told {
-  readonly events: readonly {
-    readonly do: string;
-    readonly changes?: readonly {
-      readonly unit: string;
-      readonly lost: number;
-      readonly marks?: Readonly<Record<string, number>>;
-    }[];
-  }[];
-}
-
-/** What the device holds of the battle. */
-async function events(page: Page): Promise<Told['events']> {
-  const records = await readRecords(page);
-  const [, play] = Object.entries(records).find(([key]) => key.startsWith('play:')) ?? [];
-  return (play as Told).events;
-}
-
-const standing = async (page: Page): Promise<string> =>
-  (await page.locator('.battle-rows').innerText()).replaceAll('\n', ' ');
-
 describe('battle', () => {
   it('USB-MELEE-12 USB-FAT-01 battle: a charge opens with both units as they stand, survives two ends of the app and writes itself back', async () => {
     const { page } = await take();
-    await twoArmies('USB', '240 points', '300 points');
+    await twoArmies(current(), 'USB', '240 points', '300 points');
     await page.locator('.battle-row').filter({ hasText: '7 Regulars' }).locator('.battle-pawns').click();
     await page.locator('.battle-name').filter({ hasText: '7 Regulars' }).click();
     await sheetButton('Fatigue: more').click();
     await sheetButton('Done').click();
-    await toFight('7 Regulars', /^Charge/, /^5 Regulars$/);
+    await toFight(page, '7 Regulars', /^Charge/, /^5 Regulars$/);
     await page.getByText('6 Regulars').first().waitFor();
     // The enemy is told of as the army has it.
     await page.getByText('5 Regulars').first().waitFor();
@@ -118,7 +47,7 @@ describe('battle', () => {
 
   it('USB-MOR-01 USB-MOR-05 battle: losses lead to the test of morale, and what it comes to stands in the battle', async () => {
     const { page } = await take();
-    await twoArmies('USB', '240 points', '300 points');
+    await twoArmies(current(), 'USB', '240 points', '300 points');
     const row = page.locator('.battle-row').filter({ hasText: '7 Regulars' });
     for (let lost = 0; lost < 2; lost += 1) await row.locator('.battle-pawns').click();
     await page.getByText('7 Regulars has lost 25 % this round: test morale.').waitFor();
@@ -134,9 +63,9 @@ describe('battle', () => {
 
   it('BW-CC-02 battle: a duel of BrikWars has the weapons and armor of both units, and who dies is gone from the battle', async () => {
     const { page } = await take();
-    await twoArmies('BrikWars', '^Raiders', '^Shield wall');
+    await twoArmies(current(), 'BrikWars', '^Raiders', '^Shield wall');
     const mine = (await page.locator('.battle-name').nth(1).innerText()).split('\n')[0] ?? '';
-    await toFight(mine, /^Close combat/);
+    await toFight(page, mine, /^Close combat/);
     await expect.poll(() => page.url()).toContain('ofbattle=battle-');
     await page.reload();
     await page.locator('.fight-stage').waitFor();
@@ -162,11 +91,12 @@ describe('battle', () => {
     async (_rule, game, way, mine, enemy) => {
       const { page } = await take();
       await twoArmies(
+        current(),
         game,
         ...(game === 'USB' ? ['300 points', '240 points'] : ['^Raiders', '^Shield wall']),
       );
       const before = await standing(page);
-      await toFight(mine, way, enemy);
+      await toFight(page, mine, way, enemy);
       await page.reload();
       await page.locator('.fight-stage').waitFor();
       await rollOut(page);
@@ -195,8 +125,8 @@ describe('battle', () => {
     await newArmy(page);
     await page.getByRole('button', { name: /^Shield wall/ }).click();
     await page.locator('.army-line').first().waitFor();
-    await playEachOther();
-    await toFight('Pistol', /^Attack the creation/);
+    await playEachOther(page);
+    await toFight(page, 'Pistol', /^Attack the creation/);
     await page.reload();
     await page.locator('.fight-stage').waitFor();
     await rollOut(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent, BattleSetup, DiceSum } from '../../src/rules/battle.ts';
+import { type BattleEvent, type BattleSetup, type DiceSum, suppliesOf } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { diceTogether, type FightResult, fightEventOf, isWritten } from '../../src/rules/battle-fight.ts';
 import { battleLuck, luckOf } from '../../src/rules/battle-luck.ts';
@@ -30,6 +30,43 @@ const shot: FightResult = {
 };
 
 describe('battle-fight', () => {
+  it('BW-WEAP-11 rules/battle-fight: an Explosive that was used is gone, never more of them than there were, and what nobody counts is not counted', () => {
+    const thrown: FightResult = {
+      ...shot,
+      way: 'many',
+      changes: [
+        { unit: 'm1', lost: 0, more: { used: 1 } },
+        { unit: 'm1', lost: 0, more: { used: 2 } },
+        { unit: 't1', lost: 1, more: { used: 1 } },
+      ],
+      dice: [],
+    };
+    const grenadiers: BattleSetup = {
+      game: 'brikwars',
+      units: [
+        { id: 'm1', side: 'mine', name: 'Grenadiers', models: 5, explosives: 4 },
+        { id: 't1', side: 'theirs', name: 'Levy', models: 6 },
+      ],
+    };
+    const first = fightEventOf(grenadiers, [], thrown);
+    expect(first?.changes).toEqual([
+      { unit: 'm1', lost: 0, more: { used: 3 } },
+      { unit: 't1', lost: 1 },
+    ]);
+    const events: readonly BattleEvent[] = first ? [first] : [];
+    expect(battleAfter(grenadiers, events).units.get('m1')?.marks).toEqual({ used: 3 });
+    expect(fightEventOf(grenadiers, events, thrown)).toBeUndefined();
+    // A second fight uses the last one; the app counts no fifth.
+    const second = fightEventOf(grenadiers, events, { ...thrown, stamp: '2.b' });
+    expect(second?.changes[0]).toEqual({ unit: 'm1', lost: 0, more: { used: 1 } });
+    expect(grenadiers.units.map((unit) => suppliesOf('brikwars', unit))).toEqual([
+      [{ mark: 'used', of: 4 }],
+      [],
+    ]);
+    const tapped: readonly BattleEvent[] = [{ do: 'mark', unit: 'm1', mark: 'used', to: 9 }];
+    expect(battleAfter(grenadiers, tapped).units.get('m1')?.marks).toEqual({ used: 4 });
+  });
+
   it('rules/battle-fight: what a fight did stands in the battle, and only what is new of it', () => {
     const event = fightEventOf(setup, [], shot);
     expect(event).toEqual({

@@ -25,6 +25,17 @@ describe('storage/plays', () => {
     expect(playKind.decode(play)).toEqual({ state: 'ok', value: play });
   });
 
+  it('storage/plays what was used up in fights is kept, and battles without it read as before', () => {
+    const units = play.units.map((unit) => ({ ...unit, explosives: 3 }));
+    const [unit] = play.units;
+    const used = { unit: unit?.id, lost: 0, more: { used: 2 } };
+    const fight = { do: 'fight', stamp: '1.a', way: 'many', by: unit?.id, changes: [used] };
+    const filled = { ...play, units, events: [...play.events, fight] };
+    expect(playKind.decode(filled)).toEqual({ state: 'ok', value: filled });
+    const broken = { ...fight, changes: [{ ...used, more: { used: 100 } }] };
+    expect(playKind.decode({ ...filled, events: [broken] }).state).toBe('damaged');
+  });
+
   test.each([
     ['a unit without models', { units: [{ id: 'm1', side: 'mine', name: 'A', models: 0 }] }],
     ['a side that is nobody’s', { units: [{ id: 'm1', side: 'ours', name: 'A', models: 1 }] }],

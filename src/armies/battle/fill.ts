@@ -41,6 +41,7 @@ function fighterOf(play: StoredPlay, { unit, state }: StandingUnit): BattleFight
     left: state.left,
     marks: state.marks,
     acted: state.acted,
+    ...(unit.explosives !== undefined && { explosives: unit.explosives }),
   };
 }
 

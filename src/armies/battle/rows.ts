@@ -1,6 +1,7 @@
 import type { Messages } from '../../platform/words.ts';
 import { playing } from '../../rules/army.ts';
-import { type BattleSide, battleLimits } from '../../rules/battle.ts';
+import { type BattleSide, battleLimits, mostOf } from '../../rules/battle.ts';
+import { explosivesOf } from '../../rules/brikwars/supply.ts';
 import { isSpecialised, modelsOf } from '../../rules/usb/profile.ts';
 import { tierStats, type UsbUnit } from '../../rules/usb/unit.ts';
 import type { Army, ArmyLine } from '../../storage/army.ts';
@@ -27,15 +28,18 @@ function rowsOf(line: ArmyLine, { game }: Army, t: Names): readonly Omit<PlayedU
     0,
     battleLimits.name,
   );
+  const profile = game === 'brikwars' ? profileOfUnit(line.unit) : undefined;
   // Minifigs of a line go together; creations, activations and figures each for itself.
-  const group = game === 'brikwars' && profileOfUnit(line.unit)?.creation === undefined;
+  const group = game === 'brikwars' && profile?.creation === undefined;
   const together = group ? 1 : line.count;
   const each = group ? line.count * models : models;
+  const explosives = profile ? each * explosivesOf(profile) : 0;
   return Array.from({ length: together }, (_, place) => ({
     name: together > 1 ? `${name} ${place + 1}` : name,
     models: Math.min(battleLimits.models, Math.max(1, each)),
     line: line.id,
     ...(usb && usbPart(usb)),
+    ...(explosives > 0 && { explosives: Math.min(mostOf('brikwars', 'used'), explosives) }),
     ...(line.unit && { unit: line.unit }),
   }));
 }

@@ -1,7 +1,7 @@
-import { changesText, markText } from '../../kit/battle-text.ts';
+import { changesText, markText, supplyText } from '../../kit/battle-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { type BattleEvent, type BattleSide, battleSides } from '../../rules/battle.ts';
+import { type BattleEvent, type BattleSide, battleSides, isSupply } from '../../rules/battle.ts';
 import { battleAfter, sideCount } from '../../rules/battle-after.ts';
 import type { BattleHint } from '../../rules/battle-hint.ts';
 import { battleLuck, type SideLuck } from '../../rules/battle-luck.ts';
@@ -21,10 +21,14 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
       );
     case 'act':
       return (event.done ? t.events.act : t.events.unact)(named(event.unit));
-    case 'mark':
+    case 'mark': {
+      const unit = play.units.find(({ id }) => id === event.unit);
+      if (unit && isSupply(event.mark))
+        return t.events.mark(unit.name, supplyText(t, format, play.game, unit, event.mark, event.to));
       return event.to > 0
         ? t.events.mark(named(event.unit), markText(t, format, play.game, event.mark, event.to))
         : t.events.unmark(named(event.unit), t.marks[event.mark]);
+    }
     case 'fight': {
       const what = t.events.fight[event.way](named(event.by), named(event.at ?? ''));
       const told = changesText(t, format, play, event).join(' · ');

@@ -1,3 +1,4 @@
+import { supplyName } from '../../kit/battle-text.ts';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
@@ -5,8 +6,11 @@ import {
   type BattleEvent,
   type BattleMark,
   type BattleUnit,
+  isSupply,
   marksOf,
   mostOf,
+  mostOfUnit,
+  suppliesOf,
   type UnitState,
 } from '../../rules/battle.ts';
 import type { Game } from '../../rules/ids.ts';
@@ -20,6 +24,7 @@ interface MarksProps {
 
 /** Signs that mean nothing to most units are shown where they do, or where they are set. */
 function concerns(mark: BattleMark, { power = 0, blessed }: BattleUnit): boolean {
+  if (isSupply(mark)) return false;
   if (mark === 'spent') return power > 0;
   return mark !== 'blessed' || blessed === true;
 }
@@ -29,9 +34,9 @@ export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
   const t = useTexts('battle');
   const format = useFormat();
   const { id } = unit;
-  const marks = marksOf(game).filter((mark) => concerns(mark, unit) || (state.marks[mark] ?? 0) > 0);
-  const most = (mark: BattleMark) =>
-    mark === 'spent' ? Math.min(mostOf(game, mark), unit.power ?? 0) : mostOf(game, mark);
+  const marks = marksOf(game).filter(
+    (mark) => concerns(mark, unit) || (!isSupply(mark) && (state.marks[mark] ?? 0) > 0),
+  );
   const set = (mark: BattleMark, to: number) => onTap({ do: 'mark', unit: id, mark, to });
   return (
     <>
@@ -56,6 +61,16 @@ export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
         max={unit.models}
         onChange={(to) => onTap({ do: 'lose', unit: id, by: state.left - to })}
       />
+      {suppliesOf(game, unit).map(({ mark, of }) => (
+        <Stepper
+          key={mark}
+          label={t.supplyOf(supplyName(t, mark), format.number(of))}
+          value={of - (state.marks[mark] ?? 0)}
+          min={0}
+          max={of}
+          onChange={(to) => set(mark, of - to)}
+        />
+      ))}
       {marks
         .filter((mark) => mostOf(game, mark) > 1)
         .map((mark) => (
@@ -64,7 +79,7 @@ export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
             label={t.marks[mark]}
             value={state.marks[mark] ?? 0}
             min={0}
-            max={most(mark)}
+            max={mostOfUnit(game, mark, unit)}
             onChange={(to) => set(mark, to)}
           />
         ))}

@@ -1,8 +1,14 @@
 import { useMemo } from 'preact/hooks';
-import { markText } from '../../kit/battle-text.ts';
+import { markText, supplyText } from '../../kit/battle-text.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
-import type { BattleEvent, BattleMark, UnitState } from '../../rules/battle.ts';
+import {
+  type BattleEvent,
+  type BattleMark,
+  isSupply,
+  suppliesOf,
+  type UnitState,
+} from '../../rules/battle.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { signOf, UnitSign } from '../unit-sign.tsx';
 
@@ -67,7 +73,10 @@ export function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
   const t = useTexts('battle');
   const format = useFormat();
   const sign = useMemo(() => signOf(unit.unit), [unit.unit]);
-  const marks = Object.entries(state.marks).filter(([, value]) => (value ?? 0) > 0);
+  const marks = Object.entries(state.marks).filter(
+    ([mark, value]) => (value ?? 0) > 0 && !isSupply(mark as BattleMark),
+  );
+  const supplies = suppliesOf(play.game, unit);
   return (
     <li
       class="battle-row"
@@ -88,11 +97,16 @@ export function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
       </button>
       <button type="button" class="battle-name" onClick={onOpen}>
         <b>{unit.name}</b>
-        {marks.length > 0 && (
+        {marks.length + supplies.length > 0 && (
           <span class="battle-marks">
             {marks.map(([mark, value = 0]) => (
               <span key={mark} data-mark={mark}>
                 {markText(t, format, play.game, mark as BattleMark, value)}
+              </span>
+            ))}
+            {supplies.map(({ mark }) => (
+              <span key={mark} data-supply={mark}>
+                {supplyText(t, format, play.game, unit, mark, state.marks[mark] ?? 0)}
               </span>
             ))}
           </span>

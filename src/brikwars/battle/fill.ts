@@ -3,6 +3,7 @@ import type { Drafts } from '../../platform/drafts.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
+import { explosivesOf, withoutExplosives } from '../../rules/brikwars/supply.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
 import { fittingState, unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { initialCharge } from '../charge/inputs.ts';
@@ -34,8 +35,14 @@ export interface BrikwarsBattleFighter extends BattleFighter {
 
 type Way = 'fight' | 'shoot' | 'charge' | 'many' | 'squads' | 'wreck';
 
-/** With the damage that the battle counts on it. */
-function hurt({ profile, marks }: BrikwarsBattleFighter): Profile | undefined {
+/** Explosives that it has left; endless where nobody counts them. */
+const explosivesLeft = ({ explosives, marks }: BattleFighter): number =>
+  explosives === undefined ? Number.POSITIVE_INFINITY : explosives - (marks.used ?? 0);
+
+/** With the damage that the battle counts on it, and without what it has used up. */
+function asItStands(fighter: BrikwarsBattleFighter): Profile | undefined {
+  const { profile, marks } = fighter;
+  if (profile && explosivesLeft(fighter) <= 0) return withoutExplosives(profile);
   if (!profile?.creation || !marks.pips) return profile;
   const state: WreckState = { ...(profile.wreck ?? unhurt), pips: marks.pips };
   return { ...profile, wreck: fittingState(profile.creation, state) };
@@ -48,7 +55,7 @@ function duelOf(
   other: BrikwarsBattleFighter,
 ): DuelInputs {
   const plain: DuelInputs = { ...initialDuel(table.edition), table, mode };
-  const [own, enemy] = [hurt(acts), hurt(other)];
+  const [own, enemy] = [asItStands(acts), asItStands(other)];
   const one = own ? withProfile(plain, 'attacker', own) : plain;
   const both = enemy ? withProfile(one, 'defender', enemy) : one;
   const cranky = ({ marks }: BrikwarsBattleFighter) => marks.cranky ?? 0;
@@ -95,11 +102,15 @@ const isShot = (weapon: Profile['weapons'][number]): boolean =>
   shots.some((shot) => shot === weapon) || typeof weapon === 'object';
 
 /** Whether it has something to throw that goes off. */
-const hasExplosive = ({ weapons, explosives = 0 }: Profile): boolean =>
-  explosives > 0 || weapons.includes('explosive');
+const hasExplosive = (profile: Profile): boolean => explosivesOf(profile) > 0;
 
 /** Those who attack a creation: another creation with its weapons, or the models of a unit with theirs. */
-function attackersOf(inputs: WreckInputs, own: Profile | undefined, count: number): WreckInputs {
+function attackersOf(
+  inputs: WreckInputs,
+  own: Profile | undefined,
+  count: number,
+  explosives: number,
+): WreckInputs {
   if (own?.creation) {
     const by = own.wreck ? creationLeft(own.creation, own.wreck) : own.creation;
     const groups = groupsOf(by, own.skill);
@@ -118,10 +129,8 @@ function attackersOf(inputs: WreckInputs, own: Profile | undefined, count: numbe
       ? { weapon: 'own', ownUse: Math.min(made.use, wreckBounds.use), ownDamage: made.damage }
       : { weapon: known ?? 'hand' };
   const who: Partial<WreckGroup> = own ? { unit: 'own', ownSkill: own.skill } : {};
-  return {
-    ...inputs,
-    groups: [{ ...plain, ...who, ...arm, count: Math.max(1, Math.min(count, wreckBounds.count)) }],
-  };
+  const most = Math.min(count, wreckBounds.count, ...(known === 'explosive' ? [explosives] : []));
+  return { ...inputs, groups: [{ ...plain, ...who, ...arm, count: Math.max(1, most) }] };
 }
 
 /** The table that the last fight was played by, if it is of the edition of the device. */
@@ -141,7 +150,7 @@ export async function brikwarsBattleFights(
   const battle: BattlePair = { acts: acts.ref, other: other.ref };
   const close = { ...duelOf(table, 'close', acts, other), battle };
   const ranged = { ...duelOf(table, 'ranged', acts, other), battle };
-  const [own, enemy] = [hurt(acts), hurt(other)];
+  const [own, enemy] = [asItStands(acts), asItStands(other)];
 
   const armed = !own || own.creation !== undefined || hasExplosive(own) || own.weapons.some(isShot);
   const duel = (inputs: DuelInputs): FilledFight => {
@@ -170,7 +179,7 @@ export async function brikwarsBattleFights(
       : { ...plainSquads.mine, count: Math.min(left, 12) };
   const creation = enemy?.creation;
   const wreckTarget = creation && {
-    ...attackersOf(initialWreck(edition), own, acts.left),
+    ...attackersOf(initialWreck(edition), own, acts.left, explosivesLeft(acts)),
     table,
     creation,
     state: fittingState(creation, enemy.wreck ?? unhurt),
