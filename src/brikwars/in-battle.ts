@@ -1,10 +1,11 @@
 import type { FightInBattle } from '../fight/battle-result.ts';
 import type { BattlePair, BattleRef, OfBattle } from '../kit/battle-ref.ts';
-import type { FightChange, Marks } from '../rules/battle.ts';
+import { areaMark, type FightChange, type Marks } from '../rules/battle.ts';
 import type { ChargeOutcome } from '../rules/brikwars/charge-play-record.ts';
 import type { ManyOutcome } from '../rules/brikwars/many-record.ts';
 import type { PlayOutcome } from '../rules/brikwars/play-record.ts';
 import type { SquadOutcome } from '../rules/brikwars/squad/round-record.ts';
+import type { CareEntry, CareOutcome } from '../rules/brikwars/supplement/stages.ts';
 import type { WreckOutcome } from '../rules/brikwars/wreck/volley-steps.ts';
 import type { WreckState } from '../rules/brikwars/wreck/wreck-state.ts';
 
@@ -12,16 +13,23 @@ interface Told {
   readonly lost?: number;
   readonly marks?: Marks;
   readonly acted?: boolean;
-  /** Explosives that went off, or came down: each is gone (BW-WEAP-11). */
-  readonly used?: number;
+  /** What it has used up. */
+  readonly more?: Marks | undefined;
 }
 
 /** What happened to one of the pair, if the battle has it. */
 function told(ref: BattleRef | undefined, entered: Told): readonly FightChange[] {
-  const { lost = 0, marks, acted = false, used = 0 } = entered;
+  const { lost = 0, marks, acted = false, more } = entered;
   if (!ref) return [];
-  const more = used > 0 && { more: { used } };
-  return [{ unit: ref.unit, lost, ...(marks && { marks }), ...more, ...(acted && { acted: true as const }) }];
+  return [
+    {
+      unit: ref.unit,
+      lost,
+      ...(marks && { marks }),
+      ...(more && { more }),
+      ...(acted && { acted: true as const }),
+    },
+  ];
 }
 
 const pair = ({ battle }: OfBattle): BattlePair | undefined => battle;
@@ -32,6 +40,9 @@ type Turns<Inputs, Outcome> = readonly { readonly inputs: Inputs; readonly outco
 function acted(turns: Turns<OfBattle, unknown>): readonly FightChange[] {
   return told(turns[0]?.inputs.battle?.acts, { acted: true });
 }
+
+/** Explosives that went off, or came down: each is gone (BW-WEAP-11). */
+const explosives = (used: number): Pick<Told, 'more'> => (used > 0 ? { more: { used } } : {});
 
 /** Of two who fight: the one and the other, each with what happened to it in its turn. */
 function eachTurn<Inputs extends OfBattle, Outcome>(
@@ -55,7 +66,7 @@ export const duelInBattle: FightInBattle<Duel, Pick<PlayOutcome, 'attackerDies' 
   pair,
   changes: (turns) =>
     eachTurn(turns, ({ attackerDies, defenderDies }, { mode, shot }) => ({
-      acts: { lost: Number(attackerDies), used: Number(mode === 'ranged' && shot === 'explosive') },
+      acts: { lost: Number(attackerDies), ...explosives(Number(mode === 'ranged' && shot === 'explosive')) },
       other: { lost: Number(defenderDies) },
     })),
 };
@@ -100,7 +111,7 @@ export const manyInBattle: FightInBattle<Blasted, ManyOutcome> = {
               (sum, died, place) => sum + (blast.targets[place]?.own === own ? died : 0),
               0,
             );
-          return { acts: { lost: dead(true), used: 1 }, other: { lost: dead(false) } };
+          return { acts: { lost: dead(true), ...explosives(1) }, other: { lost: dead(false) } };
         }
       }
     }),
@@ -142,12 +153,50 @@ export const wreckInBattle: FightInBattle<Wreck, WreckOutcome> = {
   pair,
   changes: (turns) =>
     eachTurn(turns, ({ kind, pips, ended }, { state, groups }) => ({
-      acts: {
-        used: groups.reduce((sum, { weapon, count }) => sum + (weapon === 'explosive' ? count : 0), 0),
-      },
+      acts: explosives(
+        groups.reduce((sum, { weapon, count }) => sum + (weapon === 'explosive' ? count : 0), 0),
+      ),
       other: {
         lost: Number(kind === 'whole' && ended),
         ...(kind === 'whole' && !ended && { marks: { pips: state.pips + pips } }),
       },
     })),
+};
+
+interface Magic {
+  readonly kind: 'bolt' | 'area' | 'shield' | 'summon' | 'raise' | 'heal' | 'shot';
+  readonly level: number;
+  /** Levels of others in a circle, who have bought nothing for it. */
+  readonly others: number;
+  readonly pair?: BattlePair;
+}
+
+/** How many an area spell has killed; the name of its end says it. */
+export function deadIn(end: string): number {
+  return end.startsWith('dead-') ? Number(end.slice('dead-'.length)) : 0;
+}
+
+/** What a spell did to who cast it: a bought cast is gone whether it works or not (BW-MAG-03), a shield is up (BW-MAG-04), a dead one rises (BW-MAG-08). */
+function castTold({ kind, level, others }: Magic, works: boolean): Told {
+  const area = areaMark(level);
+  if (kind === 'area') return area && others === 0 ? { more: { [area]: 1 } } : {};
+  if (!works) return {};
+  if (kind === 'shield') return { marks: { shield: level } };
+  return kind === 'raise' ? { more: { undead: 1 } } : {};
+}
+
+export const magicInBattle: FightInBattle<Magic, CareOutcome, CareEntry> = {
+  way: () => 'magic',
+  pair: ({ pair: both }) => both,
+  changes(turns) {
+    const begun = told(turns[0]?.inputs.pair?.acts, { acted: true });
+    const changes = turns.flatMap(({ inputs, log, outcome: { end } }) => {
+      const { kind, pair: both } = inputs;
+      const works = log.some(({ purpose, result }) => purpose === 'use' && result === 'succeeds');
+      const strikes = kind === 'bolt' || kind === 'shot';
+      const lost = kind === 'area' ? deadIn(end) : Number(strikes && end === 'dies');
+      return [...told(both?.acts, castTold(inputs, works)), ...told(both?.other, { lost })];
+    });
+    return [...begun, ...changes];
+  },
 };

@@ -6,16 +6,14 @@ import type { TableTexts } from './step-record.ts';
 import type { PlayedTurn, TablePlay } from './table-play.ts';
 
 /** What a kind of fight says of the units of a battle that are in it. */
-export interface FightInBattle<Inputs, Outcome> {
+export interface FightInBattle<Inputs, Outcome, Entry = unknown> {
   readonly way: (inputs: Inputs) => BattleWay;
   /** Who throws as `mine`, and who as `theirs`. */
   readonly pair: (inputs: Inputs) => BattlePair | undefined;
   /** Whose fight it is, where that is not the side of the first. */
   readonly by?: (inputs: Inputs) => keyof BattlePair;
   /** What has become of them since the first turn; it has at least one. */
-  readonly changes: (
-    turns: readonly Pick<PlayedTurn<Inputs, unknown, Outcome>, 'inputs' | 'outcome'>[],
-  ) => readonly FightChange[];
+  readonly changes: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly FightChange[];
 }
 
 function thrownIn({ dice }: Roll): readonly DiceSum[] {
@@ -33,7 +31,7 @@ function markOf(text: string): string {
 export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   shown: TablePlay<Inputs, Moment, Entry, Outcome>,
   texts: Pick<TableTexts<Inputs, Moment, Entry, Outcome>, 'side'>,
-  { way, pair, by, changes }: FightInBattle<Inputs, Outcome>,
+  { way, pair, by, changes }: FightInBattle<Inputs, Outcome, Entry>,
   record: string,
 ): { readonly play: string; readonly result: FightResult } | undefined {
   const { earlier, inputs, log, outcome, counted, likelihood } = shown;

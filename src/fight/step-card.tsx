@@ -134,7 +134,7 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
   /** What may be made of the end. */
   readonly after?: ComponentChildren;
   /** What it means to the battle that it was opened from. */
-  readonly battle?: FightInBattle<Inputs, Outcome>;
+  readonly battle?: FightInBattle<Inputs, Outcome, Entry>;
 }
 
 /** Plays a fight step by step on the whole screen, with dice of the app or of the table. */

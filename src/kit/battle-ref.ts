@@ -1,4 +1,4 @@
-import type { Marks } from '../rules/battle.ts';
+import type { BattleMage, Marks } from '../rules/battle.ts';
 import type { InputCodec } from './inputs.ts';
 
 /** A unit of a battle in a fight: which battle, which unit, and by what the battle knows the fight. */
@@ -96,8 +96,9 @@ export interface BattleFighter {
   readonly left: number;
   readonly marks: Marks;
   readonly acted: boolean;
-  /** Explosives that it began with, where they are counted. */
+  /** Explosives that it began with, and what its mage did, where that is counted. */
   readonly explosives?: number;
+  readonly mage?: BattleMage;
 }
 
 /** A fight with units of a battle filled in: where its inputs are kept, where it is shown, and what it comes to. */

@@ -1,20 +1,39 @@
 import type { Format } from '../platform/format.ts';
 import type { Messages } from '../platform/words.ts';
-import { type BattleMark, type BattleUnit, type FightEvent, mostOf, mostOfUnit } from '../rules/battle.ts';
+import {
+  type AreaMark,
+  areaLevel,
+  type BattleMark,
+  type BattleUnit,
+  type FightEvent,
+  isSupply,
+  mostOf,
+  mostOfUnit,
+} from '../rules/battle.ts';
 import type { Game } from '../rules/ids.ts';
 import type { StoredPlay } from '../storage/plays.ts';
 
 type Texts = Messages['battle'];
 
+const isArea = (mark: BattleMark): mark is AreaMark => areaLevel(mark) !== undefined;
+
+/** A sign by its name. */
+export function markName(t: Texts, format: Format, mark: BattleMark): string {
+  return isArea(mark) ? supplyName(t, format, mark) : t.marks[mark];
+}
+
 /** A state that a unit bears, with its number where it is counted. */
 export function markText(t: Texts, format: Format, game: Game, mark: BattleMark, value: number): string {
-  return mostOf(game, mark) > 1 ? t.counted(t.marks[mark], format.number(value)) : t.marks[mark];
+  const name = markName(t, format, mark);
+  return mostOf(game, mark) > 1 ? t.counted(name, format.number(value)) : name;
 }
 
 /** What a unit brought and uses up, by its name. */
-export function supplyName(t: Texts, mark: BattleMark): string {
+export function supplyName(t: Texts, format: Format, mark: BattleMark): string {
+  const level = areaLevel(mark);
+  if (level !== undefined) return t.areaSpells(format.number(level));
   const known: Readonly<Partial<Record<BattleMark, string>>> = t.supplies;
-  return known[mark] ?? '';
+  return known[mark] ?? markName(t, format, mark);
 }
 
 /** What of it is left to a unit that has used so many: "Grenades 2/3". */
@@ -27,7 +46,7 @@ export function supplyText(
   used: number,
 ): string {
   const of = mostOfUnit(game, mark, unit);
-  return t.supplyLeft(supplyName(t, mark), format.number(of - used), format.number(of));
+  return t.supplyLeft(supplyName(t, format, mark), format.number(of - used), format.number(of));
 }
 
 /** What a fight did, unit by unit: "Levy −2, Shaken". */
@@ -40,11 +59,14 @@ export function changesText(
   return changes.flatMap(({ unit, lost, marks = {}, turned = 0, more = {} }) => {
     const name = play.units.find(({ id }) => id === unit)?.name ?? '';
     const signs = Object.entries(marks).map(([mark, to = 0]) => {
-      const called = t.marks[mark as BattleMark];
+      const called = markName(t, format, mark as BattleMark);
       return to === 0 ? t.events.unmarked(called) : markText(t, format, play.game, mark as BattleMark, to);
     });
     const uses = Object.entries(more).map(([mark, by = 0]) =>
-      t.counted(supplyName(t, mark as BattleMark), format.signed(-by)),
+      t.counted(
+        supplyName(t, format, mark as BattleMark),
+        format.signed(isSupply(mark as BattleMark) ? -by : by),
+      ),
     );
     const told = [
       ...(lost === 0 ? [] : [format.signed(-lost)]),

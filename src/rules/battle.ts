@@ -6,6 +6,16 @@ export type BattleSide = (typeof battleSides)[number];
 
 export const otherBattleSide = (side: BattleSide): BattleSide => (side === 'mine' ? 'theirs' : 'mine');
 
+/** What a mage went into a battle with, and so many of each where several of them go together. */
+export interface BattleMage {
+  /** Area spells that were bought (BW-MAG-03). */
+  readonly area?: readonly { readonly level: number; readonly casts: number }[];
+  /** The highest level of his magic shield (BW-MAG-04). */
+  readonly shield?: number;
+  /** He raises the dead (BW-MAG-08). */
+  readonly raises?: true;
+}
+
 /** A unit on the table, as it began. */
 export interface BattleUnit {
   readonly id: string;
@@ -21,13 +31,44 @@ export interface BattleUnit {
   readonly power?: number;
   /** Explosives that it brought, each used once (BW-WEAP-11); whoever falls leaves his to the others (BW-WEAP-09). */
   readonly explosives?: number;
+  readonly mage?: BattleMage;
   /** It may roll one roll of the game again (USB-SPEC-08). */
   readonly blessed?: true;
 }
 
+/** Levels of magic; area spells of each are counted by themselves. */
+export const magicLevels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+type MagicLevel = (typeof magicLevels)[number];
+export type AreaMark = `area-${MagicLevel}`;
+
+/** The sign that counts the area spells of a level; undefined for a level that there is not. */
+export function areaMark(level: number): AreaMark | undefined {
+  const known = magicLevels.find((each) => each === level);
+  return known && `area-${known}`;
+}
+
+/** The level whose area spells a sign counts. */
+export function areaLevel(mark: string): MagicLevel | undefined {
+  return magicLevels.find((level) => mark === areaMark(level));
+}
+
+const areaMarks = Object.fromEntries(magicLevels.map((level) => [areaMark(level), 99])) as Readonly<
+  Record<AreaMark, number>
+>;
+
 /** Signs that a unit may bear, by game: a yes or no, or counted up to so many. `squad` is the number of the squad it stands in. */
 export const battleMarks = {
-  brikwars: { saved: 1, disrupted: 1, squad: 9, pips: 30, cranky: 5, used: 99 },
+  brikwars: {
+    saved: 1,
+    disrupted: 1,
+    squad: 9,
+    pips: 30,
+    cranky: 5,
+    shield: 10,
+    undead: 30,
+    used: 99,
+    ...areaMarks,
+  },
   usb: { shaken: 1, panicked: 1, blessed: 1, fatigue: 9, wounds: 30, spent: 8 },
   'mage-knight': { demoralised: 1, pushed: 1, clicks: 20, tokens: 9 },
 } as const satisfies Readonly<Record<Game, Readonly<Record<string, number>>>>;
@@ -48,16 +89,21 @@ export function mostOf(game: Game, mark: BattleMark): number {
 }
 
 /** How high a sign of this unit counts: nobody uses up more than he brought. */
-export function mostOfUnit(game: Game, mark: BattleMark, { explosives = 0, power = 0 }: BattleUnit): number {
+export function mostOfUnit(
+  game: Game,
+  mark: BattleMark,
+  { explosives = 0, power = 0, mage = {} }: BattleUnit,
+): number {
   const most = mostOf(game, mark);
+  const level = areaLevel(mark);
+  if (level !== undefined)
+    return Math.min(most, mage.area?.find((bought) => bought.level === level)?.casts ?? 0);
   if (mark === 'used') return Math.min(most, explosives);
   return mark === 'spent' ? Math.min(most, power) : most;
 }
 
 /** Signs that count down what a unit brought; what is left of it is said, not what is gone. */
-const supplyMarks: readonly BattleMark[] = ['used'];
-
-export const isSupply = (mark: BattleMark): boolean => supplyMarks.includes(mark);
+export const isSupply = (mark: BattleMark): boolean => mark === 'used' || areaLevel(mark) !== undefined;
 
 /** What of a unit is used up one by one, with how much of it there was. */
 export function suppliesOf(
@@ -70,8 +116,8 @@ export function suppliesOf(
     .filter(({ of }) => of > 0);
 }
 
-/** Signs that last only till the unit's side has a new round: a saved Action lapses, who was disrupted has risen, who fought has rested (USB-FAT-01). */
-export const passingMarks: readonly BattleMark[] = ['saved', 'disrupted', 'pushed', 'fatigue'];
+/** Signs that last only till the unit's side has a new round: a saved Action lapses, a magic shield falls (BW-MAG-04), who was disrupted has risen, who fought has rested (USB-FAT-01). */
+export const passingMarks: readonly BattleMark[] = ['saved', 'disrupted', 'shield', 'pushed', 'fatigue'];
 
 /** What kind of fight it was. */
 export const battleWays = [
@@ -82,6 +128,7 @@ export const battleWays = [
   'many',
   'squads',
   'wreck',
+  'magic',
   'castle',
 ] as const;
 export type BattleWay = (typeof battleWays)[number];

@@ -9,6 +9,7 @@ import {
   battleSides,
   battleWays,
 } from '../rules/battle.ts';
+import { profileLimits } from '../rules/brikwars/profile.ts';
 import { type Game, games } from '../rules/ids.ts';
 import { ok } from '../rules/result.ts';
 import { type ArmyUnit, recordIdSchema, timeSchema } from './army.ts';
@@ -75,6 +76,18 @@ const unitSchema = v.looseObject({
   power: v.exactOptional(whole(0, battleLimits.power)),
   blessed: v.exactOptional(v.literal(true)),
   explosives: v.exactOptional(whole(0, 99)),
+  mage: v.exactOptional(
+    v.looseObject({
+      area: v.exactOptional(
+        v.pipe(
+          v.array(v.looseObject({ level: whole(1, profileLimits.magic), casts: whole(0, 99) })),
+          v.maxLength(profileLimits.magic),
+        ),
+      ),
+      shield: v.exactOptional(whole(0, profileLimits.magic)),
+      raises: v.exactOptional(v.literal(true)),
+    }),
+  ),
   unit: v.exactOptional(
     v.looseObject({ game: v.string(), version: v.pipe(v.number(), v.safeInteger()), data: v.unknown() }),
   ),

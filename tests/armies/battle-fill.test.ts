@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brikwarsBattleFights } from '../../src/brikwars/battle/fill.ts';
 import { presets } from '../../src/brikwars/creation/presets.ts';
 import { duelCodec } from '../../src/brikwars/duel/link.ts';
+import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
@@ -117,6 +118,48 @@ describe('armies/battle-fill', () => {
     const { many, shoot } = await brikwarsBattleFights(nothing, '2005', sapper(6), fighter('t2', 4, 4));
     expect(manyCodec('2005').decode(many?.query ?? '')?.kind).not.toBe('blast');
     expect(duelCodec('2005').decode(shoot?.query ?? '')?.shot).not.toBe('explosive');
+  });
+
+  it('BW-MAG-03 armies/battle-fill: a mage casts at the enemy chosen, with the spells and the undead that the battle has left him', async () => {
+    const mage: Profile = {
+      ...axeman,
+      weapons: ['hand'],
+      training: { magic: 3, area: [{ level: 3, casts: 2 }], shield: 1, necromancy: true },
+    };
+    const casting = (marks: Marks) => ({
+      ...fighter('m1', 2, 2, marks),
+      profile: mage,
+      mage: { area: [{ level: 3, casts: 4 }], shield: 1, raises: true as const },
+    });
+    const spell = async (marks: Marks, enemy?: Parameters<typeof brikwarsBattleFights>[3]) => {
+      const { magic } = await brikwarsBattleFights(nothing, 'pl', casting(marks), enemy);
+      return { magic, inputs: magicCodec('pl').decode(magic?.query ?? '') };
+    };
+    const { magic, inputs } = await spell(
+      { 'area-3': 1, undead: 2 },
+      { ...fighter('t1', 6, 5), profile: axeman },
+    );
+    expect(inputs).toMatchObject({
+      ...{ kind: 'area', caster: 'own', magic: 3, level: 3, undead: 2 },
+      ...{ target: 'own', ownArmor: '5', count: 5 },
+      battle: { pack: { area: [{ level: 3, casts: 2 }], shield: 1, undead: 2 }, log: [] },
+      pair: { acts: { unit: 'm1' }, other: { unit: 't1' } },
+    });
+    expect(magic?.chance).toBeGreaterThan(0);
+    const last = await spell({ 'area-3': 3 }, fighter('t1', 6, 5));
+    expect(last.inputs?.battle?.pack.area).toEqual([{ level: 3, casts: 1 }]);
+    // With none left he has his bolts; against nobody he casts too, and nothing is struck on a creation.
+    expect((await spell({ 'area-3': 4 }, fighter('t1', 6, 5))).inputs?.kind).toBe('bolt');
+    expect((await spell({}, undefined)).inputs?.pair).toEqual({ acts: casting({}).ref });
+    const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };
+    expect((await spell({}, wall)).inputs?.pair?.other).toBeUndefined();
+    const { magic: none } = await brikwarsBattleFights(
+      nothing,
+      'pl',
+      { ...fighter('m1', 1, 1), profile: axeman },
+      fighter('t1', 1, 1),
+    );
+    expect(none).toBeUndefined();
   });
 
   it('BW-DMG-03 armies/battle-fill: a creation is attacked with the pips that the battle counts on it', async () => {

@@ -5,6 +5,7 @@ import { battle as words } from '../../src/armies/words/battle-en.ts';
 import { createFormat } from '../../src/platform/format.ts';
 import type { Army } from '../../src/storage/army.ts';
 import { loadPlays } from '../../src/storage/plays.ts';
+import { unitOf } from '../../src/storage/profiles.ts';
 import { write } from '../../src/storage/store.ts';
 import { summaryOf } from '../../src/storage/summary.ts';
 import { army, freshDevice, given, line, openTab } from '../storage/device.ts';
@@ -46,6 +47,26 @@ const vikings = army('vikings', {
 });
 
 describe('armies/battle', () => {
+  it('BW-WEAP-09 BW-MAG-03 armies/battle: a row has the Explosives and the spells of all its models', async () => {
+    const unit = unitOf({
+      ...{ name: 'Mages', skill: '1d6', armor: '4', move: 5, size: 1, hands: 2 },
+      weapons: ['hand', 'explosive'],
+      explosives: 2,
+      training: { magic: 2, area: [{ level: 2, casts: 3 }], shield: 1, necromancy: true },
+    });
+    const coven = army('coven', {
+      name: 'Coven',
+      game: 'brikwars',
+      lines: [line('a', { name: 'Mages', count: 2, unit }), line('b', { name: 'Axes', count: 6 })],
+    });
+    const { model } = await open(coven);
+    const play = model.find((await model.begin('coven', { kind: 'nobody' })) ?? '');
+    expect(play?.units.map(({ explosives, mage }) => [explosives, mage])).toEqual([
+      [6, { area: [{ level: 2, casts: 6 }], shield: 1, raises: true }],
+      [undefined, undefined],
+    ]);
+  });
+
   it('USB-TURN-02 armies/battle: each activation of an army is a row of its own, with its models', async () => {
     const { model } = await open(guard);
     const id = await model.begin('guard', { kind: 'plain', units: 2, name: 'Ford' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { events, playEachOther, rollOut, toFight } from './battle-hands.ts';
-import { newArmy, overflow, stored, usePhone, violations } from './harness.ts';
+import { newArmy, overflow, playBy, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -67,5 +67,49 @@ describe('battle', () => {
     await button(/^Undo/).click();
     await row('Grenadier').getByText('Grenades 1/4').waitFor();
     expect((await events(page)).length).toBe(3);
+  });
+
+  it('BW-MAG-03 BW-MAG-04 battle: a mage casts what was bought for him at the enemy chosen, and what it did and used stands in the battle', async () => {
+    const page = await against(async (at) => {
+      await playBy(at, 'Polish with supplements');
+      await at.getByRole('button', { name: 'Add a unit' }).click();
+      await sheet().locator('.ready-take').last().click();
+      const more = async (name: RegExp, times: number) => {
+        const key = sheet().getByRole('group', { name }).first().getByRole('button').last();
+        for (let time = 0; time < times; time += 1) await key.click();
+      };
+      await sheet().locator('.unit-slot').last().click();
+      await more(/^Level of magic$/, 3);
+      await more(/^Area spells?/, 2);
+      await more(/^Level of the magic shield/, 1);
+      await sheet().locator('.brik-foot .button').last().click();
+      await sheet().locator('.ready-take').first().waitFor();
+    });
+    await row(/./).first().getByText('Area spells 3 2/2').waitFor();
+    const name = (await page.locator('.battle-name b').first().innerText()).trim();
+    await toFight(page, name, /^Cast a spell/);
+    await expect.poll(() => page.url()).toContain('ofbattle=battle-');
+    await page.reload();
+    await page.locator('.fight-stage').waitFor();
+    await rollOut(page);
+    const told = await page.locator('.battle-end p').innerText();
+    expect(told).toContain('Area spells 3 −1');
+    await page.locator('.battle-end .button').click();
+    await row(name).getByText('Area spells 3 1/2').waitFor();
+    await stored(page, '"more":{"area-3":1}');
+    const fight = (await events(page)).find((event) => event.do === 'fight');
+    const lost = (fight?.changes ?? []).reduce((sum, change) => sum + change.lost, 0);
+    const named = [...told.matchAll(/ −(\d+)/g)].map(([, number]) => Number(number));
+    expect(named.reduce((sum, number) => sum + number, 0)).toBe(lost + 1);
+    // The shield is one tap, and falls when his side has its next turn.
+    await page.locator('.battle-name').filter({ hasText: name }).click();
+    await inSheet('Magic shield: more').click();
+    expect(await overflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await inSheet('Done').click();
+    await row(name).getByText('Magic shield 1').waitFor();
+    for (let turn = 0; turn < 2; turn += 1) await page.locator('.battle-bar .button').nth(1).click();
+    await row(name).getByText('Magic shield 1').waitFor({ state: 'detached' });
+    await row(name).getByText('Area spells 3 1/2').waitFor();
   });
 });

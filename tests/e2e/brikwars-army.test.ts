@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, newArmy, overflow, stored, unfoldLine, usePhone, violations } from './harness.ts';
+import {
+  type Language,
+  newArmy,
+  overflow,
+  playBy,
+  stored,
+  unfoldLine,
+  usePhone,
+  violations,
+} from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -8,13 +17,6 @@ const button = (name: string | RegExp) => current().page.getByRole('button', { n
 const sheet = () => current().page.getByRole('dialog');
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 const tile = (name: string) => inSheet(new RegExp(`^Add \\d+ × ${name} `));
-
-/** The rule set of the army that is open. */
-async function playBy(page: Page, name: string): Promise<void> {
-  const choice = page.getByRole('radio', { name, exact: true });
-  if (!(await choice.isVisible())) await page.getByText('Name, game and limit').click();
-  await choice.check();
-}
 
 async function begin(): Promise<Page> {
   const { page, open } = await take();

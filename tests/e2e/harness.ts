@@ -277,6 +277,13 @@ export async function newArmy(
   await page.getByRole('dialog').getByRole('button', { name: game, exact: true }).click();
 }
 
+/** The rule set of the army that is open. */
+export async function playBy(page: Page, name: string): Promise<void> {
+  const choice = page.getByRole('radio', { name, exact: true });
+  if (!(await choice.isVisible())) await page.getByText('Name, game and limit').click();
+  await choice.check();
+}
+
 type Looked = 'all' | 'colours' | 'nothing';
 
 /**

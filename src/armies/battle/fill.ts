@@ -42,6 +42,7 @@ function fighterOf(play: StoredPlay, { unit, state }: StandingUnit): BattleFight
     marks: state.marks,
     acted: state.acted,
     ...(unit.explosives !== undefined && { explosives: unit.explosives }),
+    ...(unit.mage && { mage: unit.mage }),
   };
 }
 
@@ -65,15 +66,14 @@ export async function fightsFor(
       return usbBattleFights(drafts, { ...own, unit: own.known }, enemy && { ...enemy, unit: enemy.known });
     }
     case 'brikwars': {
-      if (!against) return {};
       const { brikwarsBattleFights } = await import('../../brikwars/battle/entry.ts');
       const own = await of(acts, profileOfUnit);
-      const enemy = await of(against, profileOfUnit);
+      const enemy = against && (await of(against, profileOfUnit));
       return brikwarsBattleFights(
         drafts,
         settings.value.peek().edition,
         { ...own, profile: own.known },
-        { ...enemy, profile: enemy.known },
+        enemy && { ...enemy, profile: enemy.known },
       );
     }
     case 'mage-knight': {

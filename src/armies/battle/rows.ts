@@ -1,6 +1,7 @@
 import type { Messages } from '../../platform/words.ts';
 import { playing } from '../../rules/army.ts';
 import { type BattleSide, battleLimits, mostOf } from '../../rules/battle.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
 import { explosivesOf } from '../../rules/brikwars/supply.ts';
 import { isSpecialised, modelsOf } from '../../rules/usb/profile.ts';
 import { tierStats, type UsbUnit } from '../../rules/usb/unit.ts';
@@ -20,6 +21,21 @@ function usbPart(unit: UsbUnit): Pick<PlayedUnit, 'weight' | 'power' | 'blessed'
   };
 }
 
+/** What a unit of BrikWars uses up in a battle, of so many models alike. */
+function brikwarsPart(profile: Profile, models: number): Pick<PlayedUnit, 'explosives' | 'mage'> {
+  const most = mostOf('brikwars', 'used');
+  const explosives = Math.min(most, models * explosivesOf(profile));
+  const { magic = 0, area = [], shield = 0, necromancy } = profile.training ?? {};
+  const mage = {
+    ...(area.length > 0 && {
+      area: area.map(({ level, casts }) => ({ level, casts: Math.min(most, models * casts) })),
+    }),
+    ...(shield > 0 && { shield }),
+    ...(necromancy && { raises: true as const }),
+  };
+  return { ...(explosives > 0 && { explosives }), ...(magic > 0 && { mage }) };
+}
+
 /** What a line brings to the table: rows that act by themselves, each with so many models. */
 function rowsOf(line: ArmyLine, { game }: Army, t: Names): readonly Omit<PlayedUnit, 'id' | 'side'>[] {
   const usb = game === 'usb' ? usbUnitOf(line.unit) : undefined;
@@ -33,13 +49,12 @@ function rowsOf(line: ArmyLine, { game }: Army, t: Names): readonly Omit<PlayedU
   const group = game === 'brikwars' && profile?.creation === undefined;
   const together = group ? 1 : line.count;
   const each = group ? line.count * models : models;
-  const explosives = profile ? each * explosivesOf(profile) : 0;
   return Array.from({ length: together }, (_, place) => ({
     name: together > 1 ? `${name} ${place + 1}` : name,
     models: Math.min(battleLimits.models, Math.max(1, each)),
     line: line.id,
     ...(usb && usbPart(usb)),
-    ...(explosives > 0 && { explosives: Math.min(mostOf('brikwars', 'used'), explosives) }),
+    ...(profile && brikwarsPart(profile, each)),
     ...(line.unit && { unit: line.unit }),
   }));
 }

@@ -1,4 +1,4 @@
-import { changesText, markText, supplyText } from '../../kit/battle-text.ts';
+import { changesText, markName, markText, supplyText } from '../../kit/battle-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { type BattleEvent, type BattleSide, battleSides, isSupply } from '../../rules/battle.ts';
@@ -27,7 +27,7 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
         return t.events.mark(unit.name, supplyText(t, format, play.game, unit, event.mark, event.to));
       return event.to > 0
         ? t.events.mark(named(event.unit), markText(t, format, play.game, event.mark, event.to))
-        : t.events.unmark(named(event.unit), t.marks[event.mark]);
+        : t.events.unmark(named(event.unit), markName(t, format, event.mark));
     }
     case 'fight': {
       const what = t.events.fight[event.way](named(event.by), named(event.at ?? ''));

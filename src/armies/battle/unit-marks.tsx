@@ -1,4 +1,4 @@
-import { supplyName } from '../../kit/battle-text.ts';
+import { markName, supplyName } from '../../kit/battle-text.ts';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
@@ -23,8 +23,10 @@ interface MarksProps {
 }
 
 /** Signs that mean nothing to most units are shown where they do, or where they are set. */
-function concerns(mark: BattleMark, { power = 0, blessed }: BattleUnit): boolean {
+function concerns(mark: BattleMark, { power = 0, blessed, mage = {} }: BattleUnit): boolean {
   if (isSupply(mark)) return false;
+  if (mark === 'shield') return mage.shield !== undefined;
+  if (mark === 'undead') return mage.raises === true;
   if (mark === 'spent') return power > 0;
   return mark !== 'blessed' || blessed === true;
 }
@@ -50,7 +52,7 @@ export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
               pressed={(state.marks[mark] ?? 0) > 0}
               onChange={(on) => set(mark, Number(on))}
             >
-              {t.marks[mark]}
+              {markName(t, format, mark)}
             </Toggle>
           ))}
       </div>
@@ -64,7 +66,7 @@ export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
       {suppliesOf(game, unit).map(({ mark, of }) => (
         <Stepper
           key={mark}
-          label={t.supplyOf(supplyName(t, mark), format.number(of))}
+          label={t.supplyOf(supplyName(t, format, mark), format.number(of))}
           value={of - (state.marks[mark] ?? 0)}
           min={0}
           max={of}
@@ -76,7 +78,7 @@ export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
         .map((mark) => (
           <Stepper
             key={mark}
-            label={t.marks[mark]}
+            label={markName(t, format, mark)}
             value={state.marks[mark] ?? 0}
             min={0}
             max={mostOfUnit(game, mark, unit)}

@@ -29,7 +29,11 @@ interface UnitSheetProps {
   readonly onClose: () => void;
 }
 
-const icons: Readonly<Partial<Record<BattleWay, IconName>>> = { castle: 'castle', morale: 'dice' };
+const icons: Readonly<Partial<Record<BattleWay, IconName>>> = {
+  castle: 'castle',
+  morale: 'dice',
+  magic: 'bolt',
+};
 
 interface WaysProps extends Pick<UnitSheetProps, 'model' | 'play' | 'unit'> {
   readonly fights: FilledFights | undefined;
@@ -41,7 +45,10 @@ function Ways({ model, play, unit, fights }: WaysProps) {
   const t = useTexts('battle');
   const format = useFormat();
   const hope = (way: BattleWay, chance: number | undefined) => {
-    if (chance === undefined || (way !== 'shoot' && way !== 'charge' && way !== 'fight')) return undefined;
+    if (chance === undefined) return undefined;
+    // A spell may reach several.
+    if (way === 'magic') return t.wayHopes.shoot(format.percent(chance));
+    if (way !== 'shoot' && way !== 'charge' && way !== 'fight') return undefined;
     // Of two models one dies or not.
     return t.wayHopes[play.game === 'brikwars' ? 'fight' : way](format.percent(chance));
   };

@@ -27,13 +27,14 @@ import {
   wreckBounds,
 } from '../wreck/inputs.ts';
 import { wreckCodec } from '../wreck/link.ts';
+import { battleMagic } from './magic.ts';
 
 /** A unit of a battle with what it is, where anybody knows. */
 export interface BrikwarsBattleFighter extends BattleFighter {
   readonly profile?: Profile | undefined;
 }
 
-type Way = 'fight' | 'shoot' | 'charge' | 'many' | 'squads' | 'wreck';
+type Way = 'fight' | 'shoot' | 'charge' | 'many' | 'squads' | 'wreck' | 'magic';
 
 /** Explosives that it has left; endless where nobody counts them. */
 const explosivesLeft = ({ explosives, marks }: BattleFighter): number =>
@@ -139,14 +140,26 @@ async function tableOf(drafts: Pick<Drafts, 'load'>, edition: EditionId): Promis
   return table.edition === edition ? table : { edition, house: {} };
 }
 
-/** The fights of BrikWars between two units of a battle. */
+/** The fights of BrikWars between two units of a battle; without an enemy there are spells alone. */
 export async function brikwarsBattleFights(
   drafts: Pick<Drafts, 'load'>,
   edition: EditionId,
   acts: BrikwarsBattleFighter,
-  other: BrikwarsBattleFighter,
+  against: BrikwarsBattleFighter | undefined,
 ): Promise<Readonly<Partial<Record<Way, FilledFight>>>> {
   const table = await tableOf(drafts, edition);
+  const spell = acts.profile && battleMagic(table, { ...acts, profile: acts.profile }, against);
+  const magic = spell && { magic: spell };
+  return against ? { ...pairFights(table, acts, against), ...magic } : { ...magic };
+}
+
+/** The fights between the two. */
+function pairFights(
+  table: TableRules,
+  acts: BrikwarsBattleFighter,
+  other: BrikwarsBattleFighter,
+): Readonly<Partial<Record<Way, FilledFight>>> {
+  const { edition } = table;
   const battle: BattlePair = { acts: acts.ref, other: other.ref };
   const close = { ...duelOf(table, 'close', acts, other), battle };
   const ranged = { ...duelOf(table, 'ranged', acts, other), battle };

@@ -56,7 +56,7 @@ export function CasterCard({ model, onBattle }: CasterProps) {
       )}
       {kind !== 'heal' &&
         ask.number('modifier', t.modifier, magicBounds.modifier, { min: -magicBounds.modifier })}
-      {isMage && (
+      {isMage && !inputs.pair && (
         <>
           <Button
             wide

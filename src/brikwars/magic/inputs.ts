@@ -1,3 +1,4 @@
+import { type BattlePair, inBattle, type OfBattle, withoutRef } from '../../kit/battle-ref.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
 import { at, checked, columns, type Field, flag, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
 import { faceRange, fightLimits } from '../../rules/brikwars/check-side.ts';
@@ -78,6 +79,8 @@ export interface MagicInputs {
   readonly carriers?: number;
   /** What the mage has used up, where that is kept count of. */
   readonly battle?: MageBattle;
+  /** The two units of a battle that was sent here. */
+  readonly pair?: BattlePair;
 }
 
 export const magicBounds = {
@@ -208,11 +211,35 @@ export function armorOf({ target, ownArmor }: Whom): string {
   return target === 'own' ? ownArmor : units[target].armor;
 }
 
+interface Sent extends OfBattle {
+  readonly entered: MagicInputs;
+}
+
+/** Without what there is not, and with the battle behind it. */
+const sent = inBattle<Sent>({
+  initial: { entered: codec.initial },
+  encode: ({ entered }) => codec.encode(entered).replace(/&[clpb]=(?=&|$)/g, ''),
+  decode(text) {
+    const entered = codec.decode(text);
+    return entered && { entered };
+  },
+});
+
 export function magicCodec(edition: EditionId): InputCodec<MagicInputs> {
   return {
-    ...codec,
     initial: initialMagic(edition),
-    // What there is not is not told.
-    encode: (inputs) => codec.encode(inputs).replace(/&[clpb]=(?=&|$)/g, ''),
+    encode: ({ pair, ...entered }) => sent.encode({ entered, ...(pair && { battle: pair }) }),
+    decode(text) {
+      const read = sent.decode(text);
+      return read && { ...read.entered, ...(read.battle && { pair: read.battle }) };
+    },
   };
+}
+
+/** Inputs whose side is no longer the unit of the battle that it was. */
+export function withoutPaired(inputs: MagicInputs, role: keyof BattlePair): MagicInputs {
+  const { pair: battle, ...entered } = inputs;
+  if (!battle) return inputs;
+  const { battle: kept } = withoutRef<Sent>({ entered, battle }, role);
+  return { ...entered, ...(kept && { pair: kept }) };
 }

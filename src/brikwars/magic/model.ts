@@ -17,7 +17,7 @@ import { replay } from '../../rules/steps.ts';
 import { firstRoll, type MagicAnswer, type MagicIssue, magicAnswerOf } from './answer.ts';
 import { firstPack, noted, recounted, takenBack } from './battle.ts';
 import { endOf, endsAt } from './ends.ts';
-import { type MagicInputs, magicBounds, magicCodec } from './inputs.ts';
+import { type MagicInputs, magicBounds, magicCodec, withoutPaired } from './inputs.ts';
 import { withMage, withMageOfArmy } from './mage-unit.ts';
 
 /** The necromancer's next turn: who rose stays on. */
@@ -92,13 +92,14 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
     play,
     useTable: (table) => set({ ...now(), table }),
     change(part) {
-      const { landed, ...rest } = { ...now(), ...part };
+      const whose = part.caster !== undefined ? 'acts' : part.target !== undefined ? 'other' : undefined;
+      const { landed, ...rest } = { ...(whose ? withoutPaired(now(), whose) : now()), ...part };
       // Another thing that is tried has nothing that came down.
       set(landed === undefined || rest.kind !== 'area' ? rest : { ...rest, landed });
     },
     actAs(unit, ofArmy = false) {
       const before = now();
-      set((ofArmy ? withMageOfArmy : withMage)(before, unit));
+      set((ofArmy ? withMageOfArmy : withMage)(withoutPaired(before, 'acts'), unit));
       return before.battle?.log.length && now().battle !== before.battle ? () => set(before) : undefined;
     },
     call(unit) {

@@ -6,6 +6,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { CareEntry, CareMoment, CareOutcome } from '../../rules/brikwars/supplement/stages.ts';
 import { landedAt } from '../../rules/brikwars/supplement/stray-spell.ts';
+import { deadIn, magicInBattle } from '../in-battle.ts';
 import { type Brought, fightAddress } from '../units/profile-field.ts';
 import { eventOf, undeadUnit } from './battle.ts';
 import { endOf, type MagicEndId, magicEnds } from './ends.ts';
@@ -40,11 +41,6 @@ function whatHappened(
       return target === undefined ? armor : t.log.target(format.number(target + 1), armor);
     }
   }
-}
-
-/** How many an area spell has killed; the name of its end says it. */
-function deadIn(end: string): number {
-  return end.startsWith('dead-') ? Number(end.slice('dead-'.length)) : 0;
 }
 
 function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOutcome> {
@@ -92,7 +88,7 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
   const mage = useTexts('mage');
   const format = useFormat();
   const played = model.play.play.value;
-  const { kind, undead, battle } = model.inputs.value.value;
+  const { kind, undead, battle, pair } = model.inputs.value.value;
   if (!played?.outcome || played.inputs.kind !== kind) return null;
   const { inputs, log, outcome } = played;
   const works = log.some(({ purpose, result }) => purpose === 'use' && result === 'succeeds');
@@ -102,25 +98,27 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
   const here = kind === 'summon' && outcome.end === 'succeeds' ? inputs.called : undefined;
   const up = here ?? (risen > 0 ? undeadUnit(mage.undeadName, inputs.size) : undefined);
   const name = up?.name || mage.nameless;
+  // A battle that was opened for it keeps the count itself.
+  const counts = event !== undefined && pair === undefined;
   const count = () => {
-    if (!event) return;
+    if (!counts) return;
     model.note(event);
     model.play.end();
     announcer.announce(mage.noted);
   };
   const take = (side: Brought['side']) => () => {
     if (!up) return;
-    if (event) count();
+    if (counts) count();
     navigation.go(fightAddress({ side, profile: up, count: 1 }, 'brikwars'));
   };
   return (
     <>
-      {event && (
+      {counts && (
         <Button icon="check" wide onClick={count}>
           {mage.note}
         </Button>
       )}
-      {!battle && risen > undead && (
+      {!battle && !pair && risen > undead && (
         <Button icon="check" wide onClick={() => model.change({ undead: risen })}>
           {t.keepUndead(risen)}
         </Button>
@@ -170,6 +168,7 @@ export function MagicPlayCard({
       onMore={onMore}
       picture={(inputs, fallen) => <MagicSides inputs={inputs} fallen={fallen} up={up} />}
       after={<AfterPlay model={model} />}
+      battle={magicInBattle}
     />
   );
 }

@@ -165,7 +165,7 @@ function Plates({ model, onSheet }: StageProps) {
   const mage = useTexts('mage');
   const other = useOtherPlate(inputs);
   const state = kind === 'heal' || kind === 'shot' ? undefined : battleState(inputs);
-  const counted = state ? [mage.turn(String(state.turn))] : [];
+  const counted = state && !inputs.pair ? [mage.turn(String(state.turn))] : [];
   return (
     <>
       <Plate

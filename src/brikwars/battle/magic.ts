@@ -1,0 +1,57 @@
+import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
+import { areaMark } from '../../rules/battle.ts';
+import type { TableRules } from '../../rules/brikwars/house-rules.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import { magicAnswerOf } from '../magic/answer.ts';
+import { type MagicInputs, magicBounds, magicCodec } from '../magic/inputs.ts';
+import { withMage } from '../magic/mage-unit.ts';
+
+/** A unit of a battle with its values as they stand. */
+interface Caster extends BattleFighter {
+  readonly profile: Profile;
+}
+
+/** What is left of what was bought for a mage: each has no more casts than one can buy. */
+function asLeft({ profile, marks, mage }: Caster): Profile {
+  const { training = {} } = profile;
+  const bought = (training.area ?? []).map(({ level, casts }) => {
+    const mark = areaMark(level);
+    const counted = mage?.area?.find((each) => each.level === level);
+    const left = counted && mark ? counted.casts - (marks[mark] ?? 0) : casts;
+    return { level, casts: Math.max(0, Math.min(casts, left)) };
+  });
+  const left = bought.filter(({ casts }) => casts > 0);
+  return { ...profile, training: { ...training, area: left } };
+}
+
+/** A spell of a mage of a battle, at the enemy chosen if there is one; undefined for who has learnt none. */
+export function battleMagic(
+  table: TableRules,
+  acts: Caster,
+  other: (BattleFighter & { readonly profile?: Profile | undefined }) | undefined,
+): FilledFight | undefined {
+  if (!acts.profile.training?.magic) return undefined;
+  const codec = magicCodec(table.edition);
+  // A creation does not simply die of a spell: what it suffers is tapped on it.
+  const struck = other?.profile?.creation ? undefined : other;
+  const { undead = 0 } = acts.marks;
+  const mage = asLeft(acts);
+  const plain: MagicInputs = {
+    ...codec.initial,
+    table,
+    kind: mage.training?.area?.length ? 'area' : 'bolt',
+    undead: Math.min(undead, magicBounds.undead),
+    ...(struck?.profile && { target: 'own' as const, ownArmor: struck.profile.armor }),
+    ...(struck && { count: Math.max(1, Math.min(struck.left, magicBounds.count)) }),
+    pair: { acts: acts.ref, ...(struck && { other: struck.ref }) },
+  };
+  const inputs = withMage(plain, mage);
+  const answer = struck ? magicAnswerOf(inputs) : undefined;
+  const hope = answer?.ok ? answer.value.ends[0]?.chance : undefined;
+  return {
+    draft: 'magic',
+    address: 'fight/magic',
+    query: codec.encode(inputs),
+    ...(hope !== undefined && { chance: hope }),
+  };
+}
