@@ -99,6 +99,8 @@ export interface BattleFighter {
   /** Explosives that it began with, and what its mage did, where that is counted. */
   readonly explosives?: number;
   readonly mage?: BattleMage;
+  /** Points of Power that its hero has left. */
+  readonly power?: number;
 }
 
 /** A fight with units of a battle filled in: where its inputs are kept, where it is shown, and what it comes to. */

@@ -175,7 +175,14 @@ export type BattlePack = (typeof battlePacks)[number];
 export type BattleEvent =
   | { readonly do: 'lose'; readonly unit: string; readonly by: number }
   | { readonly do: 'act'; readonly unit: string; readonly done: boolean }
-  | { readonly do: 'mark'; readonly unit: string; readonly mark: BattleMark; readonly to: number }
+  | {
+      readonly do: 'mark';
+      readonly unit: string;
+      readonly mark: BattleMark;
+      readonly to: number;
+      /** What it was for, as the player was told. */
+      readonly note?: string;
+    }
   | { readonly do: 'hand'; readonly to: BattleSide }
   | { readonly do: 'score'; readonly side: BattleSide; readonly by: number }
   | { readonly do: 'power'; readonly side: BattleSide; readonly to: number }

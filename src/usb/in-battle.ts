@@ -2,13 +2,13 @@ import { type FightInBattle, pairOf } from '../fight/battle-result.ts';
 import { battleRef } from '../kit/battle-ref.ts';
 import type { FightChange, Marks } from '../rules/battle.ts';
 import type { Fighter } from '../rules/usb/fighter.ts';
-import type { MeleeOutcome } from '../rules/usb/melee-record.ts';
+import type { MeleeEntry, MeleeOutcome } from '../rules/usb/melee-record.ts';
 import { meleeRoles } from '../rules/usb/melee-setup.ts';
-import type { MoraleEnd } from '../rules/usb/morale-record.ts';
-import type { ShootingOutcome } from '../rules/usb/shooting-record.ts';
+import type { MoraleEnd, MoraleEntry } from '../rules/usb/morale-record.ts';
+import type { ShootingEntry, ShootingOutcome } from '../rules/usb/shooting-record.ts';
 import type { UsbChargeInputs } from './charge/inputs.ts';
 import type { UsbMoraleInputs } from './morale/inputs.ts';
-import type { UsbShootInputs } from './shoot/inputs.ts';
+import { shootSetupOf, type UsbShootInputs } from './shoot/inputs.ts';
 
 /** The signs of a unit in a battle. */
 function marksOf({ state, fights, wounded }: Fighter): Marks {
@@ -20,30 +20,58 @@ function marksOf({ state, fights, wounded }: Fighter): Marks {
   };
 }
 
+interface Also {
+  /** It was its activation. */
+  readonly acted?: boolean;
+  /** Power points that its hero spent (USB-PP-01). */
+  readonly spent?: number;
+}
+
 /** What has become of a unit; nobody of it is left where there is none after. */
-function changeOf(before: Fighter, after: Fighter | undefined, acted = false): readonly FightChange[] {
+function changeOf(
+  before: Fighter,
+  after: Fighter | undefined,
+  { acted = false, spent = 0 }: Also = {},
+): readonly FightChange[] {
   const ref = battleRef(before.id);
   if (!ref) return [];
-  const lost = before.models - (after?.models ?? 0);
   return [
-    { unit: ref.unit, lost, ...(after && { marks: marksOf(after) }), ...(acted && { acted: true as const }) },
+    {
+      unit: ref.unit,
+      lost: before.models - (after?.models ?? 0),
+      ...(after && { marks: marksOf(after) }),
+      ...(spent > 0 && { more: { spent } }),
+      ...(acted && { acted: true as const }),
+    },
   ];
 }
 
-export const shootInBattle: FightInBattle<UsbShootInputs, ShootingOutcome> = {
+/** Points spent in the play on dice that were thrown. */
+const spentIn = (log: readonly { readonly spent?: number }[]): number =>
+  log.reduce((sum, { spent = 0 }) => sum + spent, 0);
+
+/** Points that a shot was planned with: no range or modifiers, and more shots (USB-PP-04, USB-PP-05). */
+function plannedShot(inputs: UsbShootInputs): number {
+  const { perfect, again } = shootSetupOf(inputs);
+  return Number(perfect) + again;
+}
+
+export const shootInBattle: FightInBattle<UsbShootInputs, ShootingOutcome, ShootingEntry> = {
   way: () => 'shoot',
   pair: ({ shooter, target }) => pairOf(shooter.fighter.id, target.fighter.id),
   changes(turns) {
-    return turns.flatMap(({ inputs: { shooter, target, kind }, outcome: { after } }) => {
+    return turns.flatMap(({ inputs, log, outcome: { after } }) => {
+      const { shooter, target, kind } = inputs;
       const { fighter } = shooter;
+      const spent = plannedShot(inputs) + spentIn(log);
       const reacts = kind === 'reaction';
       const tired = reacts ? { ...fighter, fights: fighter.fights + 1 } : fighter;
-      return [...changeOf(fighter, tired, !reacts), ...changeOf(target.fighter, after)];
+      return [...changeOf(fighter, tired, { acted: !reacts, spent }), ...changeOf(target.fighter, after)];
     });
   },
 };
 
-export const chargeInBattle: FightInBattle<UsbChargeInputs, MeleeOutcome> = {
+export const chargeInBattle: FightInBattle<UsbChargeInputs, MeleeOutcome, MeleeEntry> = {
   way: () => 'charge',
   pair: ({ setup: { charger, target } }) => pairOf(charger.fighter.id, target.fighter.id),
   changes(turns) {
@@ -54,20 +82,31 @@ export const chargeInBattle: FightInBattle<UsbChargeInputs, MeleeOutcome> = {
       const before = first.inputs.setup[role].fighter;
       // In every second round of a locked fight the other one strikes first.
       const now = meleeRoles.find((other) => last.inputs.setup[other].fighter.id === before.id) ?? role;
-      return changeOf(before, last.outcome[now].after, role === 'charger' && !first.inputs.setup.locked);
+      // The points of this unit's hero, in every round that it struck first.
+      const own = turns.filter(({ inputs: { setup } }) => setup.charger.fighter.id === before.id);
+      const spent = own.reduce(
+        (sum, { inputs: { setup }, log }) => sum + setup.braveAttacks + spentIn(log),
+        0,
+      );
+      return changeOf(before, last.outcome[now].after, {
+        acted: role === 'charger' && !first.inputs.setup.locked,
+        spent,
+      });
     });
   },
 };
 
-export const moraleInBattle: FightInBattle<UsbMoraleInputs, MoraleEnd> = {
+export const moraleInBattle: FightInBattle<UsbMoraleInputs, MoraleEnd, MoraleEntry> = {
   way: () => 'morale',
   // The units that are left when their commander dies are no one unit.
   pair: ({ event, side }) => (event === 'commander' ? undefined : pairOf(side.fighter.id, undefined)),
   changes(turns) {
-    return turns.flatMap(({ inputs: { side }, outcome: { fate, models } }) => {
+    return turns.flatMap(({ inputs: { side }, log, outcome: { fate, models } }) => {
       const { fighter } = side;
-      if (fate === 'destroyed' || fate === 'wiped') return changeOf(fighter, undefined);
-      return changeOf(fighter, { ...fighter, models: Math.max(0, fighter.models - models), state: fate });
+      const spent = log.reduce((sum, { bent = 0 }) => sum + bent, 0);
+      if (fate === 'destroyed' || fate === 'wiped') return changeOf(fighter, undefined, { spent });
+      const left = { ...fighter, models: Math.max(0, fighter.models - models), state: fate };
+      return changeOf(fighter, left, { spent });
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { events, playEachOther, rollOut, toFight } from './battle-hands.ts';
+import { events, playEachOther, rollOut, toFight, twoArmies } from './battle-hands.ts';
 import { newArmy, overflow, playBy, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
@@ -111,5 +111,37 @@ describe('battle', () => {
     for (let turn = 0; turn < 2; turn += 1) await page.locator('.battle-bar .button').nth(1).click();
     await row(name).getByText('Magic shield 1').waitFor({ state: 'detached' });
     await row(name).getByText('Area spells 3 1/2').waitFor();
+  });
+
+  it('USB-PP-01 battle: a hero spends Power points from his sheet, one tap each, and the record says on what', async () => {
+    const { page } = await take();
+    await twoArmies(current(), 'USB', '240 points', '300 points');
+    const power = page.locator('.battle-counts dd').first();
+    const before = await power.innerText();
+    const [left = 0, of = 0] = before.split('/').map(Number);
+    expect(left).toBe(of);
+    for (const name of await page.locator('.battle-name').all()) {
+      await name.click();
+      await inSheet('Done').waitFor();
+      const points = sheet().locator('summary').filter({ hasText: 'Power points' });
+      if ((await points.count()) > 0) {
+        await points.click();
+        break;
+      }
+      await inSheet('Done').click();
+    }
+    await inSheet('Spend: Perfect Shot').click();
+    await inSheet('Spend: Seize the Initiative').click();
+    expect(await overflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await inSheet('Done').click();
+    await expect.poll(() => power.innerText()).toBe(`${left - 2}/${of}`);
+    await button(/^Undo .*Seize the Initiative/).waitFor();
+    await stored(page, '"note":');
+    await page.reload();
+    await expect.poll(() => power.innerText()).toBe(`${left - 2}/${of}`);
+    await button(/^Undo/).click();
+    await button(/^Undo .*Perfect Shot/).waitFor();
+    await expect.poll(() => power.innerText()).toBe(`${left - 1}/${of}`);
   });
 });

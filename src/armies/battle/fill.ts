@@ -43,6 +43,7 @@ function fighterOf(play: StoredPlay, { unit, state }: StandingUnit): BattleFight
     acted: state.acted,
     ...(unit.explosives !== undefined && { explosives: unit.explosives }),
     ...(unit.mage && { mage: unit.mage }),
+    ...(unit.power !== undefined && { power: Math.max(0, unit.power - (state.marks.spent ?? 0)) }),
   };
 }
 

@@ -22,6 +22,7 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
     case 'act':
       return (event.done ? t.events.act : t.events.unact)(named(event.unit));
     case 'mark': {
+      if (event.note !== undefined) return event.note;
       const unit = play.units.find(({ id }) => id === event.unit);
       if (unit && isSupply(event.mark))
         return t.events.mark(unit.name, supplyText(t, format, play.game, unit, event.mark, event.to));

@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
 import type { IconName } from '../../kit/icon.tsx';
+import { later } from '../../kit/later.tsx';
 import {
   type BattleEvent,
   type BattleState,
@@ -18,6 +19,9 @@ import { enemyOf, type FilledFights, fightsFor, openFight } from './fill.ts';
 import type { BattleModel } from './model.ts';
 import { UnitMarks } from './unit-marks.tsx';
 import './unit-sheet.css';
+
+// Fetched where a hero has Power points.
+const PowerUses = later(() => import('./power-uses.tsx').then((module) => module.PowerUses), ['usb']);
 
 interface UnitSheetProps {
   readonly model: BattleModel;
@@ -135,6 +139,9 @@ export function UnitSheet({ model, play, state, unit, standing, onTap, onClose }
         )}
         <ClickValues click={fights.value?.castle?.click} />
         <Ways {...{ model, play, unit }} fights={fights.value} />
+        {(unit.power ?? 0) > 0 && standing.left > 0 && (
+          <PowerUses unit={unit} state={standing} onTap={onTap} />
+        )}
         <UnitMarks game={play.game} unit={unit} state={standing} onTap={onTap} />
         {army !== undefined && (
           <Button kind="quiet" icon="armies" onClick={() => navigation.go(`armies/${army}`)}>

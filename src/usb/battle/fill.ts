@@ -9,7 +9,7 @@ import type { UsbUnit } from '../../rules/usb/unit.ts';
 import { endChance, usbChargeAnswerOf } from '../charge/answer.ts';
 import { initialUsbCharge, usbChargeCodec, withMeleeSide } from '../charge/inputs.ts';
 import { plainUsbTable, usbHouse, usbHousePlace } from '../house-rules.ts';
-import { encodeMorale, initialMorale } from '../morale/inputs.ts';
+import { encodeMorale, initialMorale, moraleBounds } from '../morale/inputs.ts';
 import { shootAnswerOf } from '../shoot/explained-odds.ts';
 import { encodeShoot, initialShoot } from '../shoot/inputs.ts';
 import { fitted, mostModelsOf } from '../side.ts';
@@ -56,6 +56,8 @@ export async function usbBattleFights(
     ...initialMorale,
     table,
     side,
+    // A hero may bend the dice of his own activation (USB-PP-02).
+    power: Math.min(moraleBounds.power, acting.power ?? 0),
     ...(own.state === 'steady'
       ? { event: level ? (`${level}` as const) : 'losses' }
       : { event: 'recovery', from: own.state }),
