@@ -6,10 +6,9 @@ import {
   type BattleMark,
   type BattleUnit,
   type FightEvent,
-  isSupply,
   mostOf,
-  mostOfUnit,
 } from '../rules/battle.ts';
+import { isSupply, mostOfUnit } from '../rules/battle-supply.ts';
 import type { Game } from '../rules/ids.ts';
 import type { StoredPlay } from '../storage/plays.ts';
 

@@ -10,12 +10,12 @@ import {
   battleStart,
   type FightChange,
   type Marks,
-  mostOfUnit,
   otherBattleSide,
   passingMarks,
   type UnitState,
   within,
 } from './battle.ts';
+import { mostOfUnit } from './battle-supply.ts';
 
 const passes = (mark: string): boolean => passingMarks.some((one) => one === mark);
 

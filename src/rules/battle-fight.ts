@@ -10,12 +10,12 @@ import {
   type FightChange,
   type FightEvent,
   type Marks,
-  mostOfUnit,
   otherBattleSide,
   type UnitState,
   within,
 } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
+import { mostOfUnit } from './battle-supply.ts';
 
 /** What a fight has done since it began to the units of a battle. */
 export interface FightResult {

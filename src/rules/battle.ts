@@ -88,34 +88,6 @@ export function mostOf(game: Game, mark: BattleMark): number {
   return known[mark] ?? 0;
 }
 
-/** How high a sign of this unit counts: nobody uses up more than he brought. */
-export function mostOfUnit(
-  game: Game,
-  mark: BattleMark,
-  { explosives = 0, power = 0, mage = {} }: BattleUnit,
-): number {
-  const most = mostOf(game, mark);
-  const level = areaLevel(mark);
-  if (level !== undefined)
-    return Math.min(most, mage.area?.find((bought) => bought.level === level)?.casts ?? 0);
-  if (mark === 'used') return Math.min(most, explosives);
-  return mark === 'spent' ? Math.min(most, power) : most;
-}
-
-/** Signs that count down what a unit brought; what is left of it is said, not what is gone. */
-export const isSupply = (mark: BattleMark): boolean => mark === 'used' || areaLevel(mark) !== undefined;
-
-/** What of a unit is used up one by one, with how much of it there was. */
-export function suppliesOf(
-  game: Game,
-  unit: BattleUnit,
-): readonly { readonly mark: BattleMark; readonly of: number }[] {
-  return marksOf(game)
-    .filter(isSupply)
-    .map((mark) => ({ mark, of: mostOfUnit(game, mark, unit) }))
-    .filter(({ of }) => of > 0);
-}
-
 /** Signs that last only till the unit's side has a new round: a saved Action lapses, a magic shield falls (BW-MAG-04), who was disrupted has risen, who fought has rested (USB-FAT-01). */
 export const passingMarks: readonly BattleMark[] = ['saved', 'disrupted', 'shield', 'pushed', 'fatigue'];
 

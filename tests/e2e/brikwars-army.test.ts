@@ -198,10 +198,10 @@ describe('armies/brikwars', () => {
         .waitFor();
       await line.locator('button, summary').first().click();
       await button(/(?:Cast a spell|Rzuć czar|Varázslás)$/).click();
-      // Its own Skill, level 3, and what was bought counted from now on.
+      // By the rules of its army, its own Skill, level 3, and what was bought counted from now on.
       await expect
         .poll(() => page.url())
-        .toMatch(/fight\/magic\?v=1.*m=own\*1d6\.0\.3\..*b=1\.1\.0\.0\.0\.0:3-4!/);
+        .toMatch(/fight\/magic\?v=1&e=pl.*m=own\*1d6\.0\.3\..*b=1\.1\.0\.0\.0\.0:3-4!/);
     },
   );
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type BattleEvent, type BattleSetup, type DiceSum, suppliesOf } from '../../src/rules/battle.ts';
+import type { BattleEvent, BattleSetup, DiceSum } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { diceTogether, type FightResult, fightEventOf, isWritten } from '../../src/rules/battle-fight.ts';
 import { battleLuck, luckOf } from '../../src/rules/battle-luck.ts';
+import { suppliesOf } from '../../src/rules/battle-supply.ts';
 import { timeline } from '../../src/rules/battle-told.ts';
 
 const setup: BattleSetup = {

@@ -1,6 +1,7 @@
 import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BattleSide, BattleUnit, BattleWay, UnitState } from '../../rules/battle.ts';
+import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { loadArmy } from '../../storage/armies.ts';
 import type { ArmyUnit } from '../../storage/army.ts';
 import { figureOfUnit } from '../../storage/castle-figures.ts';
@@ -21,16 +22,20 @@ export interface StandingUnit {
 /** By what the fights that are opened from here now are known. */
 const stampOf = ({ revision }: StoredPlay): string => revision.toString(36);
 
+/** The army that a side was taken from, as it is here now. */
+async function armyOf({ store }: Pick<Services, 'store'>, play: StoredPlay, side: BattleSide) {
+  const { army } = play[side];
+  const loaded = army === undefined ? undefined : await loadArmy(store, army);
+  return loaded?.ok && loaded.value?.state === 'ok' ? loaded.value.value : undefined;
+}
+
 /** What the army says of a unit now; where it is gone or stands on another phone, what it said when the battle began. */
 async function armyUnitOf(
-  { store }: Pick<Services, 'store'>,
+  services: Pick<Services, 'store'>,
   play: StoredPlay,
   { side, line, unit }: PlayedUnit,
 ): Promise<ArmyUnit | undefined> {
-  const { army } = play[side];
-  if (army === undefined || line === undefined) return unit;
-  const loaded = await loadArmy(store, army);
-  const here = loaded.ok && loaded.value?.state === 'ok' ? loaded.value.value : undefined;
+  const here = line === undefined ? undefined : await armyOf(services, play, side);
   return here?.lines.find(({ id }) => id === line)?.unit ?? unit;
 }
 
@@ -70,9 +75,11 @@ export async function fightsFor(
       const { brikwarsBattleFights } = await import('../../brikwars/battle/entry.ts');
       const own = await of(acts, profileOfUnit);
       const enemy = against && (await of(against, profileOfUnit));
+      // Both fight by what the player's army is built by.
+      const { edition } = (await armyOf(services, play, 'mine')) ?? {};
       return brikwarsBattleFights(
         drafts,
-        settings.value.peek().edition,
+        fightEditionOf(edition) ?? settings.value.peek().edition,
         { ...own, profile: own.known },
         enemy && { ...enemy, profile: enemy.known },
       );

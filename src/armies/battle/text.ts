@@ -1,10 +1,11 @@
 import { changesText, markName, markText, supplyText } from '../../kit/battle-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { type BattleEvent, type BattleSide, battleSides, isSupply } from '../../rules/battle.ts';
+import { type BattleEvent, type BattleSide, battleSides } from '../../rules/battle.ts';
 import { battleAfter, sideCount } from '../../rules/battle-after.ts';
 import type { BattleHint } from '../../rules/battle-hint.ts';
 import { battleLuck, type SideLuck } from '../../rules/battle-luck.ts';
+import { isSupply } from '../../rules/battle-supply.ts';
 import { timeline } from '../../rules/battle-told.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 

@@ -6,13 +6,11 @@ import {
   type BattleEvent,
   type BattleMark,
   type BattleUnit,
-  isSupply,
   marksOf,
   mostOf,
-  mostOfUnit,
-  suppliesOf,
   type UnitState,
 } from '../../rules/battle.ts';
+import { isSupply, mostOfUnit, suppliesOf } from '../../rules/battle-supply.ts';
 import type { Game } from '../../rules/ids.ts';
 
 interface MarksProps {

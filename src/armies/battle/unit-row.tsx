@@ -2,13 +2,8 @@ import { useMemo } from 'preact/hooks';
 import { markText, supplyText } from '../../kit/battle-text.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
-import {
-  type BattleEvent,
-  type BattleMark,
-  isSupply,
-  suppliesOf,
-  type UnitState,
-} from '../../rules/battle.ts';
+import type { BattleEvent, BattleMark, UnitState } from '../../rules/battle.ts';
+import { isSupply, suppliesOf } from '../../rules/battle-supply.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { signOf, UnitSign } from '../unit-sign.tsx';
 

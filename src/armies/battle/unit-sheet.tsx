@@ -17,11 +17,12 @@ import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { Against } from './against.tsx';
 import { enemyOf, type FilledFights, fightsFor, openFight } from './fill.ts';
 import type { BattleModel } from './model.ts';
+import { PowerUses } from './power-uses.tsx';
 import { UnitMarks } from './unit-marks.tsx';
 import './unit-sheet.css';
 
-// Fetched where a hero has Power points.
-const PowerUses = later(() => import('./power-uses.tsx').then((module) => module.PowerUses), ['usb']);
+// Its words are fetched where a hero has Power points.
+const HeroPower = later(() => Promise.resolve(PowerUses), ['usb']);
 
 interface UnitSheetProps {
   readonly model: BattleModel;
@@ -140,7 +141,7 @@ export function UnitSheet({ model, play, state, unit, standing, onTap, onClose }
         <ClickValues click={fights.value?.castle?.click} />
         <Ways {...{ model, play, unit }} fights={fights.value} />
         {(unit.power ?? 0) > 0 && standing.left > 0 && (
-          <PowerUses unit={unit} state={standing} onTap={onTap} />
+          <HeroPower unit={unit} state={standing} onTap={onTap} />
         )}
         <UnitMarks game={play.game} unit={unit} state={standing} onTap={onTap} />
         {army !== undefined && (

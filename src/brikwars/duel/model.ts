@@ -6,8 +6,9 @@ import type { Drafts } from '../../platform/drafts.ts';
 import { turnActing } from '../../platform/whose.ts';
 import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
 import type { Situation } from '../../rules/brikwars/circumstances.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { Action, DefencePlan, Side } from '../../rules/brikwars/fight.ts';
-import type { TableRules } from '../../rules/brikwars/house-rules.ts';
+import { type TableRules, withEdition } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import type { Result } from '../../rules/result.ts';
@@ -73,7 +74,8 @@ export interface DuelModel {
   /** What contradicts it goes. */
   changeSituation(part: Partial<Situation>): void;
   choosePreset(side: Side, preset: PresetId): void;
-  useProfile(side: Side, profile: Profile): void;
+  /** With the edition of its army, by which the table plays from now on. */
+  useProfile(side: Side, profile: Profile, edition?: EditionId): void;
   /** The name under which a side was picked. */
   readonly names: FightNames['of'];
   swap(): void;
@@ -129,9 +131,11 @@ export async function createDuelModel(services: FightServices): Promise<DuelMode
     },
     choosePreset: (side, preset) => use(withPreset(unnamed(side), side, preset)),
     names: names.of,
-    useProfile(side, profile) {
+    useProfile(side, profile, edition) {
       names.keep(profile);
-      use(withProfile(unnamed(side), side, profile));
+      const before = unnamed(side);
+      const table = edition ? withEdition(before.table, edition) : before.table;
+      use(withProfile({ ...before, table }, side, profile));
     },
     swap() {
       set(swapped(inputs.value.peek()));

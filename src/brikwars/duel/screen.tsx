@@ -237,7 +237,9 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
       choices={sheet.value !== 'defences' && <AllDefences model={later} />}
       table={<PlayCard model={later} onMore={() => open('more')} />}
     >
-      {comesWithUnit && <IncomingUnit onTake={(profile, side) => model.useProfile(side, profile)} />}
+      {comesWithUnit && (
+        <IncomingUnit onTake={(unit, side, _, edition) => model.useProfile(side, unit, edition)} />
+      )}
       {sheet.value && (
         <OpenSheet
           model={later}

@@ -2,7 +2,8 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
-import type { TableRules } from '../../rules/brikwars/house-rules.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
+import { type TableRules, withEdition } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { MageEvent, MagePack } from '../../rules/brikwars/supplement/mage-battle.ts';
 import {
@@ -49,6 +50,11 @@ export const magicPlay: PlayKind<MagicInputs, CareMoment, CareEntry, CareOutcome
   next: nextTurn,
 };
 
+/** The army that a unit came from, by whose edition it fights. */
+interface OfArmy {
+  readonly edition: EditionId | undefined;
+}
+
 /** Spells, healing and hiding of the Polish supplements. */
 export interface MagicModel {
   readonly inputs: InputsModel<MagicInputs>;
@@ -58,7 +64,7 @@ export interface MagicModel {
   useTable(table: TableRules): void;
   change(part: Partial<MagicInputs>): void;
   /** A unit of the player's acts; answers with the way back where a count was given up for it. */
-  actAs(unit: Profile, ofArmy?: boolean): (() => void) | undefined;
+  actAs(unit: Profile, from?: OfArmy): (() => void) | undefined;
   /** Who is called; without a unit it is a mere Size. */
   call(unit: Profile | undefined): void;
   /** An area spell comes down so many inches beside its target; without a number it is cast anew. */
@@ -97,9 +103,11 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
       // Another thing that is tried has nothing that came down.
       set(landed === undefined || rest.kind !== 'area' ? rest : { ...rest, landed });
     },
-    actAs(unit, ofArmy = false) {
+    actAs(unit, from) {
       const before = now();
-      set((ofArmy ? withMageOfArmy : withMage)(withoutPaired(before, 'acts'), unit));
+      const table = from?.edition ? withEdition(before.table, from.edition) : before.table;
+      const ready = { ...withoutPaired(before, 'acts'), table };
+      set((from ? withMageOfArmy : withMage)(ready, unit));
       return before.battle?.log.length && now().battle !== before.battle ? () => set(before) : undefined;
     },
     call(unit) {

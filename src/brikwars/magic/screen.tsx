@@ -141,8 +141,8 @@ export function MagicFight({ model }: { readonly model: MagicModel }) {
       >
         {brought && (
           <IncomingUnit
-            onTake={(unit) => {
-              const back = model.actAs(unit, true);
+            onTake={(unit, _side, _count, edition) => {
+              const back = model.actAs(unit, { edition });
               if (back) undo(mage.stopped, back);
             }}
           />

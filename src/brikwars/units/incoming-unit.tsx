@@ -1,12 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { unitInAddress } from '../../kit/unit-address.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
+import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { openProfiles } from './model.ts';
 import { type Brought, unitBrought } from './profile-field.ts';
 
 interface IncomingUnitProps {
-  readonly onTake: (profile: Profile, side: Brought['side'], count: number) => void;
+  /** With the edition of its army, where it comes from one. */
+  readonly onTake: (profile: Profile, side: Brought['side'], count: number, edition?: EditionId) => void;
 }
 
 /** Takes over the unit that an army's line or another fight sent here, and clears the address. Shows nothing. */
@@ -21,13 +24,13 @@ export function IncomingUnit({ onTake }: IncomingUnitProps) {
     if (army === undefined || line === undefined) return;
     let current = true;
     void openProfiles(services)
-      .then((model) => model.lines.find(army, line))
-      .then((profile) => {
+      .then((model) => model.lines.findIn({ army, line }))
+      .then((found) => {
         if (!current) return;
         services.navigation.describe('');
-        if (profile) {
-          onTake(profile, 'attacker', 1);
-          services.announcer.announce(t.attacks(profile.name));
+        if (found) {
+          onTake(found.unit, 'attacker', 1, fightEditionOf(found.edition));
+          services.announcer.announce(t.attacks(found.unit.name));
         } else services.notices.show(t.notThere);
       });
     return () => {

@@ -33,8 +33,12 @@ export interface UnitLines<Unit> {
   changeOne(of: UnitOfArmy, change: (unit: Unit) => Unit): Promise<ChangedOne | undefined>;
   /** A unit of an army, if it is there and can be read. */
   find(army: string, line: string): Promise<Unit | undefined>;
-  /** The same with the name of its army. */
-  findIn(of: UnitOfArmy): Promise<{ readonly army: string; readonly unit: Unit } | undefined>;
+  /** The same with the name of its army, and what that is built by. */
+  findIn(
+    of: UnitOfArmy,
+  ): Promise<
+    { readonly army: string; readonly edition: string | undefined; readonly unit: Unit } | undefined
+  >;
 }
 
 /** The line that the changed model has now, and the way back. */
@@ -160,7 +164,7 @@ export function createUnitLines<Unit extends { readonly name: string }>(
       const found = await read(army);
       const at = found?.lines.find((each) => each.id === line);
       const unit = at && keeper.read(at);
-      return found && unit && { army: found.name, unit };
+      return found && unit && { army: found.name, edition: found.edition, unit };
     },
   };
 }

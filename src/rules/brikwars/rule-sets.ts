@@ -2,6 +2,7 @@
 
 import type { SpecialtyId } from './creation/creation.ts';
 import { type CreationRules, creationRules } from './creation/creation-rules.ts';
+import type { EditionId } from './edition.ts';
 import type { ShortList } from './short-unit.ts';
 
 export const ruleSetIds = [
@@ -19,6 +20,8 @@ export type RuleSetId = (typeof ruleSetIds)[number];
 export interface RuleSet {
   /** The short game whose list it is; the full game has none. */
   readonly list?: ShortList;
+  /** The edition by whose rules its units fight; a short game has its own fights. */
+  readonly fights?: EditionId;
   /** How units and creations are built, and what limits armies. */
   readonly building: CreationRules;
   /** What can be learnt, printed specialties and bought ones (BW-UNIT-09). */
@@ -32,8 +35,9 @@ export interface RuleSet {
 const plain: readonly SpecialtyId[] = ['ego', 'leadership', 'pilot'];
 const supplements: readonly SpecialtyId[] = [...plain, 'healing', 'hiding', 'perception'];
 
-const full = (building: CreationRules): RuleSet => ({
+const full = (building: CreationRules, fights: EditionId): RuleSet => ({
   building,
+  fights,
   specialties: building.supplements ? supplements : plain,
   priced: true,
 });
@@ -44,15 +48,20 @@ const short = (list: ShortList, more: Partial<RuleSet> = {}): RuleSet => ({
 
 /** Each rule set as data; no function asks for its name. */
 export const ruleSets: Readonly<Record<RuleSetId, RuleSet>> = {
-  '2005': full(creationRules['2005']),
-  web5: full(creationRules.web5),
-  pl: full(creationRules.pl),
-  'pl-supplements': full(creationRules['pl-supplements']),
-  league: full(creationRules.league),
+  '2005': full(creationRules['2005'], '2005'),
+  web5: full(creationRules.web5, 'web5'),
+  pl: full(creationRules.pl, 'pl'),
+  'pl-supplements': full(creationRules['pl-supplements'], 'pl'),
+  league: full(creationRules.league, 'pl'),
   'quik-en': short('quik', { heroes: 1 }),
   'quik-pl': short('quik'),
   'quik-lugpol': short('lugpol', { priced: true }),
 };
+
+/** The edition by which the units of an army fight; undefined where it says nothing of that. */
+export function fightEditionOf(edition: string | undefined): EditionId | undefined {
+  return edition === undefined ? undefined : ruleSetOf(edition).fights;
+}
 
 /** The rule set of an army; a name nobody knows, or none, plays by the first. */
 export function ruleSetOf(edition: string | undefined): RuleSet {

@@ -10,7 +10,13 @@ import type { SpecialtyId } from '../../../src/rules/brikwars/creation/creation.
 import { bodyValues, type PrintedUnit } from '../../../src/rules/brikwars/printed-body.ts';
 import type { Profile } from '../../../src/rules/brikwars/profile.ts';
 import { readyUnits } from '../../../src/rules/brikwars/ready-units.ts';
-import { type RuleSetId, ruleSetIds, ruleSetOf, ruleSets } from '../../../src/rules/brikwars/rule-sets.ts';
+import {
+  fightEditionOf,
+  type RuleSetId,
+  ruleSetIds,
+  ruleSetOf,
+  ruleSets,
+} from '../../../src/rules/brikwars/rule-sets.ts';
 import { type ShortUnit, shortPrice, shortValues } from '../../../src/rules/brikwars/short-unit.ts';
 import type { WeaponId } from '../../../src/rules/brikwars/weapons.ts';
 
@@ -40,6 +46,14 @@ const of = (count: number, one: Profile, points?: number): ListedUnits => ({
 });
 
 describe('rules/brikwars/army-check', () => {
+  it('rules/brikwars/rule-sets: an army fights by the edition that it is built by; a short game and an unknown army say nothing of that', () => {
+    const fights = ['2005', 'web5', 'pl', 'pl-supplements', 'league', 'quik-en', 'quik-lugpol', undefined];
+    expect(fights.map(fightEditionOf)).toEqual([
+      ...['2005', 'web5', 'pl', 'pl', 'pl'],
+      ...[undefined, undefined, undefined],
+    ]);
+  });
+
   const prices: readonly [string, Profile, number, number][] = [
     ['J-unit_cost-001', unit('minifig'), 1, 4],
     ['J-unit_cost-002', unit('minifig', ['two-handed'], { armored: true }), 1, 10],

@@ -1,0 +1,31 @@
+// What units bring to a battle in number and use up, and how high their signs count by that.
+import { areaLevel, type BattleMark, type BattleUnit, marksOf, mostOf } from './battle.ts';
+import type { Game } from './ids.ts';
+
+/** How high a sign of this unit counts: nobody uses up more than he brought. */
+export function mostOfUnit(
+  game: Game,
+  mark: BattleMark,
+  { explosives = 0, power = 0, mage = {} }: BattleUnit,
+): number {
+  const most = mostOf(game, mark);
+  const level = areaLevel(mark);
+  if (level !== undefined)
+    return Math.min(most, mage.area?.find((bought) => bought.level === level)?.casts ?? 0);
+  if (mark === 'used') return Math.min(most, explosives);
+  return mark === 'spent' ? Math.min(most, power) : most;
+}
+
+/** Signs that count down what a unit brought; what is left of it is said, not what is gone. */
+export const isSupply = (mark: BattleMark): boolean => mark === 'used' || areaLevel(mark) !== undefined;
+
+/** What of a unit is used up one by one, with how much of it there was. */
+export function suppliesOf(
+  game: Game,
+  unit: BattleUnit,
+): readonly { readonly mark: BattleMark; readonly of: number }[] {
+  return marksOf(game)
+    .filter(isSupply)
+    .map((mark) => ({ mark, of: mostOfUnit(game, mark, unit) }))
+    .filter(({ of }) => of > 0);
+}
