@@ -37,7 +37,7 @@ export interface BattleUnit {
 }
 
 /** Levels of magic; area spells of each are counted by themselves. */
-export const magicLevels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const magicLevels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 type MagicLevel = (typeof magicLevels)[number];
 export type AreaMark = `area-${MagicLevel}`;
 

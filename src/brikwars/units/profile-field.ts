@@ -52,7 +52,12 @@ const values = row({
 });
 const held = list(weapon, '~', 0, profileLimits.weapons);
 
-/** A unit as text: `Dragon;1d6;2d6;10.4.0;bite;1200;` and what it is built of. What has happened to it is no part of it. */
+const carried = whole(1, profileLimits.explosives);
+
+/**
+ * A unit as text: `Dragon;1d6;2d6;10.4.0;bite;1200;` and what it is built of, then the Explosives that it carries, if any.
+ * What has happened to it is no part of it.
+ */
 export const profileField: Field<Profile> = {
   write: (profile) =>
     [
@@ -63,6 +68,7 @@ export const profileField: Field<Profile> = {
       held.write(profile.weapons),
       profile.cost === undefined ? '' : points.write(Math.round(100 * profile.cost)),
       profile.creation ? creationField.write(profile.creation) : '',
+      ...(profile.explosives ? [carried.write(profile.explosives)] : []),
     ].join(';'),
   read(text) {
     const parts = text.split(';');
@@ -74,7 +80,8 @@ export const profileField: Field<Profile> = {
     const weapons = part(held, 4);
     const cost = parts[5] === '' ? 0 : part(points, 5);
     const creation = parts[6] === '' ? undefined : part(creationField, 6);
-    const whole = parts.length === 7 && (parts[6] === '' || creation);
+    const explosives = parts.length === 8 ? part(carried, 7) : undefined;
+    const whole = parts.length === (explosives === undefined ? 7 : 8) && (parts[6] === '' || creation);
     if (!whole || called === undefined || skill === undefined || armor === undefined) return undefined;
     if (!body || !weapons || cost === undefined) return undefined;
     return {
@@ -85,6 +92,7 @@ export const profileField: Field<Profile> = {
       weapons,
       ...(parts[5] !== '' && { cost: cost / 100 }),
       ...(creation && { creation }),
+      ...(explosives !== undefined && { explosives }),
     };
   },
 };

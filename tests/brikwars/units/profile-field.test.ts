@@ -13,6 +13,7 @@ import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
 const samples: readonly Profile[] = [
   ...unitIds.map((id) => presetProfile(id, id)),
   ...presetIds.map((id) => creationUnit(presets[id], id)),
+  { ...presetProfile('minifig', 'Sapper'), explosives: 3 },
   {
     name: 'Żółw & co_; 50% "Ő"',
     skill: '1d6+1',
@@ -63,6 +64,8 @@ describe('brikwars/units/profile-field', () => {
       'mage1=x',
       `attacker100=${text}`,
       `attacker1=${text};`,
+      `attacker1=${text};0`,
+      `attacker1=${text};2;2`,
     ])
       expect(unitBrought(query), query).toBeUndefined();
   });
