@@ -34,7 +34,7 @@ describe('battle', () => {
       await sheet().getByRole('radio', { name: '4', exact: true }).check();
       await inSheet(/^Add 4 × Grenadier /).click();
     });
-    await row('Grenadier').getByText('Grenades 4/4').waitFor();
+    await row('Grenadier').getByText('Grenades: 4/4').waitFor();
     await toFight(page, 'Grenadier', /^Shoot/);
     await expect.poll(() => page.url()).toContain('explosive');
     await page.reload();
@@ -45,10 +45,10 @@ describe('battle', () => {
       .getByText(/Grenadier Grenades −1/)
       .waitFor();
     await page.locator('.battle-end .button').click();
-    await row('Grenadier').getByText('Grenades 3/4').waitFor();
+    await row('Grenadier').getByText('Grenades: 3/4').waitFor();
     await stored(page, '"more":{"used":1}');
     await button(/^Undo/).click();
-    await row('Grenadier').getByText('Grenades 4/4').waitFor();
+    await row('Grenadier').getByText('Grenades: 4/4').waitFor();
     // By hand, one tap each; what was tapped survives the end of the app.
     await page.locator('.battle-name').filter({ hasText: 'Grenadier' }).click();
     for (let left = 4; left > 0; left -= 1) await inSheet(/^Grenades left of 4: less/).click();
@@ -57,7 +57,7 @@ describe('battle', () => {
     await inSheet('Done').click();
     await stored(page, '"mark":"used","to":4');
     await page.reload();
-    await row('Grenadier').getByText('Grenades 0/4').waitFor();
+    await row('Grenadier').getByText('Grenades: 0/4').waitFor();
     await page.locator('.battle-name').filter({ hasText: 'Grenadier' }).click();
     await inSheet(/^Shoot/).click();
     await page.locator('.fight-stage').waitFor();
@@ -65,7 +65,7 @@ describe('battle', () => {
     await page.goBack();
     await row('Grenadier').waitFor();
     await button(/^Undo/).click();
-    await row('Grenadier').getByText('Grenades 1/4').waitFor();
+    await row('Grenadier').getByText('Grenades: 1/4').waitFor();
     expect((await events(page)).length).toBe(3);
   });
 
@@ -85,7 +85,7 @@ describe('battle', () => {
       await sheet().locator('.brik-foot .button').last().click();
       await sheet().locator('.ready-take').first().waitFor();
     });
-    await row(/./).first().getByText('Area spells 3 2/2').waitFor();
+    await row(/./).first().getByText('Area spells 3: 2/2').waitFor();
     const name = (await page.locator('.battle-name b').first().innerText()).trim();
     await toFight(page, name, /^Cast a spell/);
     // By the rules of the army, whatever the device plays.
@@ -96,7 +96,7 @@ describe('battle', () => {
     const told = await page.locator('.battle-end p').innerText();
     expect(told).toContain('Area spells 3 −1');
     await page.locator('.battle-end .button').click();
-    await row(name).getByText('Area spells 3 1/2').waitFor();
+    await row(name).getByText('Area spells 3: 1/2').waitFor();
     await stored(page, '"more":{"area-3":1}');
     const fight = (await events(page)).find((event) => event.do === 'fight');
     const lost = (fight?.changes ?? []).reduce((sum, change) => sum + change.lost, 0);
@@ -111,7 +111,7 @@ describe('battle', () => {
     await row(name).getByText('Magic shield 1').waitFor();
     for (let turn = 0; turn < 2; turn += 1) await page.locator('.battle-bar .button').nth(1).click();
     await row(name).getByText('Magic shield 1').waitFor({ state: 'detached' });
-    await row(name).getByText('Area spells 3 1/2').waitFor();
+    await row(name).getByText('Area spells 3: 1/2').waitFor();
   });
 
   it('USB-PP-01 battle: a hero spends Power points from his sheet, one tap each, and the record says on what', async () => {

@@ -69,7 +69,7 @@ export const battle = {
   },
   supplies: { used: 'Grenades' },
   areaSpells: (level: string) => `Area spells ${level}`,
-  supplyLeft: (what: string, left: string, of: string) => `${what} ${left}/${of}`,
+  supplyLeft: (what: string, left: string, of: string) => `${what}: ${left}/${of}`,
   supplyOf: (what: string, of: string) => `${what} left of ${of}`,
   counted: (mark: string, number: string) => `${mark} ${number}`,
   power: 'Power points',

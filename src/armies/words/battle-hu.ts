@@ -74,7 +74,7 @@ export const battle: typeof en = {
   },
   supplies: { used: 'Gránátok' },
   areaSpells: (level) => `${level}. szintű területi varázslat`,
-  supplyLeft: (what, left, of) => `${what} ${left}/${of}`,
+  supplyLeft: (what, left, of) => `${what}: ${left}/${of}`,
   supplyOf: (what, of) => `${what}: maradt, összesen ${of}`,
   counted: (mark, number) => `${mark} ${number}`,
   power: 'Hatalompontok',

@@ -78,7 +78,7 @@ export const battle: typeof en = {
   },
   supplies: { used: 'Granaty' },
   areaSpells: (level) => `Czary obszarowe ${level}`,
-  supplyLeft: (what, left, of) => `${what} ${left}/${of}`,
+  supplyLeft: (what, left, of) => `${what}: ${left}/${of}`,
   supplyOf: (what, of) => `${what}: zostało z ${of}`,
   counted: (mark, number) => `${mark} ${number}`,
   power: 'Punkty Potęgi',
