@@ -188,8 +188,20 @@ describe('army page', () => {
     await page.keyboard.press('Escape');
     await button('Remove the photo').click();
     await expect.poll(() => page.locator('.photo-thumb').count()).toBe(0);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await dialog().getByRole('button', { name: 'File' }).waitFor();
+    expect(await dialog().getByText('go without the photos').count()).toBe(0);
+    await page.keyboard.press('Escape');
     await button(/^Undo: .*changed$/).click();
     await row('Daredevil').locator('.photo-thumb img').waitFor();
+    // What goes by code goes without it, and the file that takes it along is offered.
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await dialog()
+      .getByText('Codes and the link go without the photos. The file takes them along.')
+      .waitFor();
+    await dialog().getByRole('button', { name: 'File for the app, with the photos' }).waitFor();
+    expect(await overflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('armies: notes are kept as they are typed', async () => {

@@ -69,6 +69,7 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
     const rules = await shortRules(rulesOfArmy(army), language.language.peek());
     printArmy(kind, { army, lines, rules, words: { send: t, armies, shell, units }, format });
   }
+  const pictured = army.lines.some(({ photo }) => photo !== undefined);
   const address = packed?.link && `${location.origin}${location.pathname}${packed.link}`;
   return (
     <Dialog title={t.title(name)} onClose={onClose}>
@@ -83,9 +84,10 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
         ) : (
           packed && <p class="note">{packed.bytes === undefined ? t.cannotPack : t.noCodes}</p>
         )}
+        {pictured && <p class="note">{t.noPhotos}</p>}
         <div class="send-ways">
           <Button onClick={() => void sendFile()}>
-            <Way name={t.file} more={t.fileFor(format.bytes(text.length))} />
+            <Way name={t.file} more={pictured ? t.filePhotos : t.fileFor(format.bytes(text.length))} />
           </Button>
           <Button
             disabled={!address}

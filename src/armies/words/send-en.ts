@@ -18,6 +18,8 @@ export const send = {
   cannotPack: 'This browser makes no codes and no links. Send it as a file.',
   file: 'File',
   fileFor: (size: string) => `${size}, for the app`,
+  filePhotos: 'for the app, with the photos',
+  noPhotos: 'Codes and the link go without the photos. The file takes them along.',
   link: 'Link',
   linkFor: 'for a chat',
   linkTooLong: 'too long',

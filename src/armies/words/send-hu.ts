@@ -17,6 +17,8 @@ export const send = {
   cannotPack: 'Ez a böngésző nem készít kódot és linket. Küldd el fájlként.',
   file: 'Fájl',
   fileFor: (size: string) => `${size}, az appnak`,
+  filePhotos: 'az appnak, fényképekkel',
+  noPhotos: 'A kódok és a link fényképek nélkül mennek. A fájl a képeket is viszi.',
   link: 'Link',
   linkFor: 'csevegésbe',
   linkTooLong: 'túl hosszú',

@@ -17,6 +17,8 @@ export const send = {
   cannotPack: 'Ta przeglądarka nie tworzy kodów ani linków. Wyślij jako plik.',
   file: 'Plik',
   fileFor: (size: string) => `${size}, dla aplikacji`,
+  filePhotos: 'dla aplikacji, ze zdjęciami',
+  noPhotos: 'Kody i link idą bez zdjęć. Plik zabiera je ze sobą.',
   link: 'Link',
   linkFor: 'na czat',
   linkTooLong: 'za długi',
