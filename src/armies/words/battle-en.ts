@@ -54,7 +54,7 @@ export const battle = {
     pips: 'Pips of damage',
     cranky: 'Cranky',
     shield: 'Magic shield',
-    undead: 'Undead',
+    undead: 'Undead controlled',
     used: 'Grenades used',
     shaken: 'Shaken',
     panicked: 'Panicked',
