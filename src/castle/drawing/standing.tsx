@@ -1,3 +1,4 @@
+import type { PlacedName } from './names.ts';
 import { flagOfPawn, pawnOf } from './pawn.ts';
 import type { Stroke } from './strokes.ts';
 import './standing.css';
@@ -27,5 +28,14 @@ export function Pawn({ radius, demoralised }: PawnProps) {
       <path class="pawn" d={body} />
       {demoralised && <Strokes strokes={flagOfPawn(radius)} />}
     </>
+  );
+}
+
+/** What a pawn is called, in letters of so many inches. */
+export function PawnName({ x, y, text, size }: PlacedName & { readonly size: number }) {
+  return (
+    <text class="pawn-name" x={x} y={y} font-size={size} stroke-width={size * 0.23}>
+      {text}
+    </text>
   );
 }

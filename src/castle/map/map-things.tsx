@@ -1,6 +1,8 @@
 import { useComputed } from '@preact/signals';
 import { useTexts } from '../../kit/context.ts';
 import type { Outline } from '../../rules/mage-knight/plan.ts';
+import { nameBelow } from '../drawing/names.ts';
+import { PawnName } from '../drawing/standing.tsx';
 import { StandingThings } from '../plan/drawing.tsx';
 import { useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import {
@@ -90,9 +92,7 @@ function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) 
   const outline = outlineOf(plan, thing);
   const owner = ownerOf(plan, thing);
   const own = kind === 'figure' ? plan.figures[index]?.name : undefined;
-  const mark = own ?? phrases.mark(thing);
-  // A name stands at the feet, where it hides nobody.
-  const down = own && outline ? sizeOf(outline).depth / 2 + 12 * letter : 4.5 * letter;
+  const size = 13 * letter;
   const name = `${phrases.called(thing)}, ${t.player(owner + 1)}, ${phrases.position(thing)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
@@ -111,15 +111,24 @@ function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) 
       onKeyDown={onThingKey(model, thing)}
     >
       {outline && <Cover kind={trayKindOf(plan, thing)} outline={outline} wrong={wrong} />}
-      <text
-        class="map-number"
-        x={outline?.centre.x}
-        y={(outline?.centre.y ?? 0) + down}
-        font-size={13 * letter}
-        stroke-width={3 * letter}
-      >
-        {mark}
-      </text>
+      {outline && own ? (
+        <PawnName
+          text={own}
+          x={outline.centre.x}
+          y={outline.centre.y + nameBelow(sizeOf(outline).depth / 2, size)}
+          size={size}
+        />
+      ) : (
+        <text
+          class="map-number"
+          x={outline?.centre.x}
+          y={(outline?.centre.y ?? 0) + 4.5 * letter}
+          font-size={size}
+          stroke-width={3 * letter}
+        >
+          {phrases.mark(thing)}
+        </text>
+      )}
     </g>
   );
 }

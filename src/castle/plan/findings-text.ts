@@ -30,6 +30,11 @@ interface Told {
 
 type Texts = Messages['castlemap'];
 
+/** What stands on a thing in a drawing that has no name of its own. */
+export function markOf(t: Texts, { kind, index }: Thing): string {
+  return kind === 'section' ? String(index + 1) : `${t[kind].charAt(0)}${index + 1}`;
+}
+
 /** What the map says of a plan. */
 export function phrasesOf(
   t: Texts,
@@ -60,8 +65,7 @@ export function phrasesOf(
         return t.edges[tableEdges[index] ?? 'near'];
     }
   };
-  const mark = ({ kind, index }: Thing): string =>
-    kind === 'section' ? String(index + 1) : `${t[kind].charAt(0)}${index + 1}`;
+  const mark = (thing: Thing): string => markOf(t, thing);
   return {
     inches,
     name,

@@ -1,6 +1,7 @@
 import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
 import type { CastlePlan, Outline, Point, TableEdge } from '../../rules/mage-knight/plan.ts';
+import { nameBelow } from '../drawing/names.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { flagOfPawn, pawnOf } from '../drawing/pawn.ts';
 import type { Paint, Stroke } from '../drawing/strokes.ts';
@@ -186,8 +187,7 @@ function markOf(plan: CastlePlan, words: PictureWords, thing: Thing, em: number)
   const halo = ` stroke="#fff" stroke-width="${round(0.25 * em)}" paint-order="stroke" stroke-linejoin="round"`;
   const bold = ' text-anchor="middle" font-weight="bold"';
   const figure = thing.kind === 'figure' ? plan.figures[thing.index] : undefined;
-  // A name stands at the feet, where it hides nobody.
-  if (figure?.name) return textAt(figure.name, x, y + figure.radius + size, size, bold + halo);
+  if (figure?.name) return textAt(figure.name, x, y + nameBelow(figure.radius, size), size, bold + halo);
   return textAt(words.mark(thing), x, y + size * 0.36, size, bold + halo);
 }
 

@@ -1,13 +1,16 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { gapToPoint } from '../../rules/mage-knight/geometry.ts';
-import type { Outline, Point } from '../../rules/mage-knight/plan.ts';
-import { clickShown, doorsOpen, figuresAt, type SectionState } from '../../rules/mage-knight/siege-state.ts';
+import type { Outline } from '../../rules/mage-knight/plan.ts';
+import { doorsOpen, figuresAt, type SectionState } from '../../rules/mage-knight/siege-state.ts';
 import { layoutOf } from '../drawing/layout.ts';
 import { pieceOf } from '../drawing/oblique.ts';
-import { Pawn, Strokes } from '../drawing/standing.tsx';
+import { Strokes } from '../drawing/standing.tsx';
 import type { Looks } from '../drawing/strokes.ts';
 import { halfExtent } from '../plan/model.ts';
 import { conditionOf, factsOf } from './facts.ts';
+import { MarksOnSection, NamesOnCastle, PawnsOnSection, type PlacedSection } from './on-castle.tsx';
 import type { SiegeProps } from './text.ts';
 import '../plan/drawing.css';
 import './castle-board.css';
@@ -65,6 +68,26 @@ const narrowest = 24;
 /** A finger may miss a thin wall by so many pixels. */
 const slip = 24;
 
+/** So many inches is a pixel of text, which is larger for who wants large text. */
+function useInches(width: number, depth: number) {
+  const frame = useRef<SVGSVGElement>(null);
+  const inches = useSignal(1 / 14);
+  useLayoutEffect(() => {
+    const drawing = frame.current;
+    if (!drawing) return undefined;
+    const measure = () => {
+      const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      const scale = Math.min(drawing.clientWidth / width, drawing.clientHeight / depth);
+      if (scale > 0) inches.value = (text || 1) / scale;
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(drawing);
+    return () => watch.disconnect();
+  }, [width, depth, inches]);
+  return { frame, inches: inches.value };
+}
+
 interface CastleBoardProps extends Pick<SiegeProps, 'names'> {
   readonly siege: Pick<SiegeProps['siege'], 'state'>;
   /** Whose castle; all of them where they stand in one plan. */
@@ -86,14 +109,18 @@ export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }
   const room = roomOf(outlines, 1, flags);
   const width = Math.max(narrowest, room.right - room.left);
   const left = (room.left + room.right - width) / 2;
+  const { frame, inches } = useInches(width, room.near - room.far);
+  const size = Math.max(0.6, 12 * inches);
   const yard = roomOf(
     outlines.map((outline): Outline => ({ shape: 'circle', centre: outline.centre, radius: 0.1 })),
     0,
     0,
   );
   const placed = own
-    .map((each, place) => ({ ...each, outline: outlines[place] }))
-    .flatMap(({ outline, ...each }) => (outline ? [{ ...each, outline }] : []))
+    .flatMap((each, place): readonly PlacedSection[] => {
+      const outline = outlines[place];
+      return outline ? [{ ...each, outline }] : [];
+    })
     .sort((a, b) => nearOf(a.outline) - nearOf(b.outline));
 
   /** A tap beside every section means the nearest one, if it is near. */
@@ -115,6 +142,7 @@ export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }
     // biome-ignore lint/a11y/useSemanticElements: a drawing of buttons, with their name
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside a button; the keyboard has the buttons
     <svg
+      ref={frame}
       class="castle-board"
       role="group"
       aria-label={label}
@@ -140,21 +168,27 @@ export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }
           outline={outline}
           chosen={chosen === index}
           lit={lit?.includes(index) ?? false}
+          size={size}
           onChoose={onChoose}
         />
       ))}
+      <NamesOnCastle
+        state={state}
+        placed={placed}
+        size={size}
+        room={{ left, top: room.far, right: left + width, bottom: room.near }}
+      />
     </svg>
   );
 }
 
 const nearOf = (outline: Outline): number => outline.centre.y + halfExtent(outline).y;
 
-interface SectionOnBoardProps extends Pick<CastleBoardProps, 'siege' | 'names'> {
-  readonly index: number;
-  readonly section: SectionState;
-  readonly outline: Outline;
+interface SectionOnBoardProps extends Pick<CastleBoardProps, 'siege' | 'names'>, PlacedSection {
   readonly chosen: boolean;
   readonly lit: boolean;
+  /** Of letters, in inches. */
+  readonly size: number;
   readonly onChoose: (section: number) => void;
 }
 
@@ -166,6 +200,7 @@ function SectionOnBoard({
   outline,
   chosen,
   lit,
+  size,
   onChoose,
 }: SectionOnBoardProps) {
   const t = useTexts('castlesiege');
@@ -177,7 +212,8 @@ function SectionOnBoard({
   const half = halfExtent(outline);
   const called = names.section(index);
   const condition = conditionOf(section);
-  const facts = [t.conditions[condition], ...factsOf(siege, index, t, format)];
+  const standing = figuresAt(state, index).map((figure) => names.figure(figure));
+  const facts = [t.conditions[condition], ...factsOf(siege, index, t, format), ...standing];
   const number = /\d+$/.exec(called)?.[0];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
@@ -203,68 +239,8 @@ function SectionOnBoard({
       <Strokes strokes={piece.strokes} />
       <path class="map-cover" d={piece.silhouette} />
       {(chosen || lit) && <path class={chosen ? 'castle-chosen' : 'castle-lit'} d={piece.silhouette} />}
-      <OnSection siege={siege} index={index} half={half} rise={piece.rise} />
-      {number && !section.destroyed && (
-        <text class="castle-number" x={-half.x + 0.75} y={half.y - 0.25}>
-          {number}
-        </text>
-      )}
-      {section.tokens > 0 && (
-        <>
-          <circle class="castle-token" cx={half.x - 0.2} cy={-piece.rise - half.y + 0.4} r={0.95} />
-          <text class="castle-tokens" x={half.x - 0.2} y={-piece.rise - half.y + 0.9}>
-            {format.number(section.tokens)}
-          </text>
-        </>
-      )}
+      <PawnsOnSection state={state} index={index} half={half} rise={piece.rise} />
+      <MarksOnSection section={section} number={number} half={half} rise={piece.rise} size={size} />
     </g>
-  );
-}
-
-/** So many figures are drawn beside each other; of more the number is said. */
-const mostPawns = 4;
-
-const pawn = 0.75;
-
-/** Who stands on a section, under its arch, or where it was. */
-function OnSection({
-  siege,
-  index,
-  half,
-  rise,
-}: Pick<CastleBoardProps, 'siege'> & {
-  readonly index: number;
-  readonly half: Point;
-  readonly rise: number;
-}) {
-  const format = useFormat();
-  const figures = figuresAt(siege.state, index);
-  if (figures.length === 0) return null;
-  const shown = figures.slice(0, figures.length > mostPawns ? mostPawns - 1 : mostPawns);
-  const long = half.x >= half.y;
-  const along = Math.max(half.x, half.y) * 2;
-  const step = Math.min(1.5, (along - 1) / mostPawns);
-  const at = (place: number, part: string | undefined): Point => {
-    const off = (place - (shown.length - 1) / 2) * step;
-    const ground = part === 'arch' || part === 'rubble';
-    const base = ground ? half.y + 0.3 : -rise;
-    return long || ground ? { x: off, y: base } : { x: 0, y: base + off };
-  };
-  return (
-    <>
-      {shown.map((figure, place) => {
-        const { x, y } = at(place, figure.at?.part);
-        return (
-          <g key={figure.id} data-player={figure.owner} transform={`translate(${x} ${y})`}>
-            <Pawn radius={pawn} demoralised={clickShown(figure)?.demoralised} />
-          </g>
-        );
-      })}
-      {figures.length > shown.length && (
-        <text class="castle-more" x={at(shown.length, 'top').x + 0.4} y={-rise}>
-          +{format.number(figures.length - shown.length)}
-        </text>
-      )}
-    </>
   );
 }

@@ -1,0 +1,164 @@
+import { useFormat, useTexts } from '../../kit/context.ts';
+import type { Outline, Point } from '../../rules/mage-knight/plan.ts';
+import {
+  clickShown,
+  figuresAt,
+  type SectionState,
+  type SiegeFigure,
+  type SiegeState,
+} from '../../rules/mage-knight/siege-state.ts';
+import { type Box, namesWithRoom } from '../drawing/names.ts';
+import { pieceOf } from '../drawing/oblique.ts';
+import { Pawn, PawnName } from '../drawing/standing.tsx';
+import { markOf } from '../plan/findings-text.ts';
+import { halfExtent } from '../plan/model.ts';
+
+/** A section and where it stands on the ground. */
+export interface PlacedSection {
+  readonly index: number;
+  readonly section: SectionState;
+  readonly outline: Outline;
+}
+
+/** So many figures are drawn beside each other; of more the number is said. */
+const mostPawns = 4;
+
+const radius = 0.75;
+
+/** Half of the width of what is counted on a section. */
+const tokenRadius = 0.95;
+
+interface OnSection {
+  readonly shown: readonly { readonly figure: SiegeFigure; readonly at: Point }[];
+  /** So many more, and where that is said. */
+  readonly more: number;
+  readonly moreAt: Point;
+}
+
+/** Who stands on a section, under its arch, or where it was; in inches about its middle. */
+function pawnsOn(state: SiegeState, index: number, half: Point, rise: number): OnSection {
+  const figures = figuresAt(state, index);
+  const shown = figures.slice(0, figures.length > mostPawns ? mostPawns - 1 : mostPawns);
+  const long = half.x >= half.y;
+  const along = Math.max(half.x, half.y) * 2;
+  const step = Math.min(1.5, (along - 1) / mostPawns);
+  const at = (place: number, part: string | undefined): Point => {
+    const off = (place - (shown.length - 1) / 2) * step;
+    const ground = part === 'arch' || part === 'rubble';
+    const base = ground ? half.y + 0.3 : -rise;
+    return long || ground ? { x: off, y: base } : { x: 0, y: base + off };
+  };
+  return {
+    shown: shown.map((figure, place) => ({ figure, at: at(place, figure.at?.part) })),
+    more: figures.length - shown.length,
+    moreAt: { x: at(shown.length, 'top').x + 0.4, y: -rise },
+  };
+}
+
+interface PawnsProps {
+  readonly state: SiegeState;
+  readonly index: number;
+  readonly half: Point;
+  readonly rise: number;
+}
+
+export function PawnsOnSection({ state, index, half, rise }: PawnsProps) {
+  const format = useFormat();
+  const { shown, more, moreAt } = pawnsOn(state, index, half, rise);
+  return (
+    <>
+      {shown.map(({ figure, at }) => (
+        <g key={figure.id} data-player={figure.owner} transform={`translate(${at.x} ${at.y})`}>
+          <Pawn radius={radius} demoralised={clickShown(figure)?.demoralised} />
+        </g>
+      ))}
+      {more > 0 && (
+        <text class="castle-more" x={moreAt.x} y={moreAt.y}>
+          +{format.number(more)}
+        </text>
+      )}
+    </>
+  );
+}
+
+interface MarksProps {
+  readonly section: SectionState;
+  readonly number: string | undefined;
+  readonly half: Point;
+  readonly rise: number;
+  /** Of the letters, in inches. */
+  readonly size: number;
+}
+
+const numberAt = (half: Point): Point => ({ x: -half.x + 0.75, y: half.y - 0.25 });
+
+const tokensAt = (half: Point, rise: number): Point => ({ x: half.x - 0.2, y: -rise - half.y + 0.4 });
+
+/** The number of a section among those like it, and its tokens. */
+export function MarksOnSection({ section, number, half, rise, size }: MarksProps) {
+  const format = useFormat();
+  const [counted, tokens] = [numberAt(half), tokensAt(half, rise)];
+  return (
+    <>
+      {number && !section.destroyed && (
+        <text class="castle-number" x={counted.x} y={counted.y} font-size={Math.max(1.3, size)}>
+          {number}
+        </text>
+      )}
+      {section.tokens > 0 && (
+        <>
+          <circle class="castle-token" cx={tokens.x} cy={tokens.y} r={tokenRadius} />
+          <text class="castle-tokens" x={tokens.x} y={tokens.y + 0.5}>
+            {format.number(section.tokens)}
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+const boxAbout = ({ x, y }: Point, half: number): Box => ({
+  left: x - half,
+  top: y - half,
+  right: x + half,
+  bottom: y + half,
+});
+
+interface NamesProps {
+  readonly state: SiegeState;
+  readonly placed: readonly PlacedSection[];
+  /** Of the letters, in inches. */
+  readonly size: number;
+  readonly room: Box;
+}
+
+/** The names of those who are drawn, over everything; each is told with its section to who hears it. */
+export function NamesOnCastle({ state, placed, size, room }: NamesProps) {
+  const t = useTexts('castlemap');
+  const taken: Box[] = [];
+  const pawns = placed.flatMap(({ section, index, outline }) => {
+    const half = halfExtent(outline);
+    const { rise } = pieceOf(section.kind, outline, { destroyed: section.destroyed !== undefined });
+    const { x, y } = outline.centre;
+    const on = (at: Point): Point => ({ x: x + at.x, y: y + at.y });
+    const { shown, more, moreAt } = pawnsOn(state, index, half, rise);
+    const number = on(numberAt(half));
+    if (!section.destroyed) taken.push(boxAbout({ ...number, y: number.y - 0.45 }, 0.6));
+    if (section.tokens > 0) taken.push(boxAbout(on(tokensAt(half, rise)), tokenRadius));
+    if (more > 0) taken.push(boxAbout(on({ ...moreAt, y: moreAt.y - 0.45 }), 0.9));
+    return shown.map(({ figure, at }) => ({
+      figure,
+      radius,
+      foot: on(at),
+      name: figure.name.trim() || markOf(t, { kind: 'figure', index: figure.id }),
+    }));
+  });
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
+    <g aria-hidden="true" class="castle-names">
+      {namesWithRoom(pawns, size, room, taken).map(
+        (name, place) => name && <PawnName key={pawns[place]?.figure.id} size={size} {...name} />,
+      )}
+    </g>
+  );
+}
