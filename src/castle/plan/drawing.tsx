@@ -46,7 +46,7 @@ interface StandingThingsProps {
 export function StandingThings({ plan, lifted }: StandingThingsProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
-    <g aria-hidden="true">
+    <g class="map-standing" aria-hidden="true">
       {thingsAsTheyStand(plan).map((thing) => {
         const item = itemOf(plan, thing);
         return (
