@@ -1,5 +1,6 @@
 import { useFormat, useTexts } from '../kit/context.ts';
 import { later } from '../kit/later.tsx';
+import { playerCalled, siegeCalled } from '../kit/siege-called.ts';
 import type { SiegeImport } from '../storage/siege-join.ts';
 
 function Rows({ sieges }: { readonly sieges: readonly SiegeImport[] }) {
@@ -20,18 +21,17 @@ function SiegeSent({ siege }: { readonly siege: SiegeImport }) {
   const siegeTexts = useTexts('castlesiege');
   const format = useFormat();
   const { castles, sections, action, sent, here } = siege;
-  const players = siege.players.map((name, player) => name.trim() || siegeTexts.player(player + 1));
 
   function stand({ round, player, ended }: SiegeImport['sent']): string {
     if (ended) return siegeTexts.finished;
     if (round === 0) return siegeTexts.before;
-    const turn = siegeTexts.turnOf(players[player] ?? siegeTexts.player(player + 1));
+    const turn = siegeTexts.turnOf(playerCalled(siegeTexts, siege.players, player));
     return `${siegeTexts.roundNumber(format.number(round))} · ${turn}`;
   }
 
   return (
     <li>
-      <b>{siege.name || players.join(' – ')}</b>
+      <b>{siegeCalled(siegeTexts, siege)}</b>
       <p class="hint">{[t.siege, t.castles(castles), siegeTexts.sectionCount(sections)].join(' · ')}</p>
       <p>{stand(sent)}</p>
       <p>{t.actions[action]}</p>

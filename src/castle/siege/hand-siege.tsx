@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { later } from '../../kit/later.tsx';
-import { calledOf, type SiegeProps } from './text.ts';
+import type { SiegeProps } from './text.ts';
 
 const HandOver = later(
   () => import('../../kit/send/entry.ts').then((module) => module.HandSiege),
@@ -19,7 +19,7 @@ export function HandSiege({ model, siege, names, onClose }: SiegeProps & { reado
   }, [notices]);
   const kept = model.kept.value;
   if (!kept) return null;
-  const called = calledOf(siege, names);
+  const called = names.siege(siege.name);
   return (
     <HandOver
       game="mage-knight"

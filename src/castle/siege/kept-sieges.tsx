@@ -2,6 +2,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
 import { receivePath } from '../../kit/receive-path.ts';
+import { siegeCalled } from '../../kit/siege-called.ts';
 import type { CastleSiegeModel } from './model.ts';
 import type { SiegeSummary } from './view.ts';
 
@@ -56,15 +57,9 @@ interface KeptProps {
   readonly siege: SiegeSummary;
 }
 
-/** What a siege is called: by itself, else after its players. */
-function useCalled({ name, players }: SiegeSummary): string {
-  const t = useTexts('castlesiege');
-  return name || players.map((player, index) => player.trim() || t.player(index + 1)).join(' – ');
-}
-
 function RemoveButton({ model, siege }: KeptProps) {
   const t = useTexts('castlesiege');
-  const called = useCalled(siege);
+  const called = siegeCalled(t, siege);
   const { id } = siege;
   return (
     <Button kind="quiet" icon="trash" label={t.remove(called)} onClick={() => model.remove(id, called)} />
@@ -75,7 +70,7 @@ function RemoveButton({ model, siege }: KeptProps) {
 function KeptPick({ model, siege, onOpen }: KeptProps & { readonly onOpen?: () => void }) {
   const t = useTexts('castlesiege');
   const format = useFormat();
-  const called = useCalled(siege);
+  const called = siegeCalled(t, siege);
   const { id, sections, round, changed, ended } = siege;
   const stage = ended === undefined ? (round === 0 ? t.before : t.round(format.number(round))) : t.over;
   function open(): void {

@@ -9,7 +9,7 @@ import { Reasons } from '../../kit/reasons.tsx';
 import { receivePath } from '../../kit/receive-path.ts';
 import { AwakeIcon } from '../../kit/table-mode.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
-import { calledOf, eventText, fellOut, reasonItems, type SiegeProps } from './text.ts';
+import { eventText, fellOut, reasonItems, type SiegeProps } from './text.ts';
 
 interface SheetProps extends SiegeProps {
   readonly onClose: () => void;
@@ -92,7 +92,7 @@ function More({ model, siege, names, onClose }: SheetProps) {
   // As it is typed: what is kept has no blank at its end.
   const typed = useSignal(siege.name);
   const awake = model.awake.value;
-  const called = calledOf(siege, names);
+  const called = names.siege(siege.name);
 
   /** The screen changes beneath, and says itself where one goes on. */
   function leaveBy(act: () => void): void {
@@ -157,7 +157,7 @@ export function LogSheet({ onTable, onHandOver, ...props }: LogSheetProps) {
   const { enter } = useTexts('tablemode');
   const t = useTexts('castlesiege');
   const { handOver } = useTexts('castlehanded');
-  const called = calledOf(siege, names);
+  const called = names.siege(siege.name);
   return (
     <Dialog title={called} onClose={onClose}>
       {siege.ended !== undefined && <p class="note">{t.finished}</p>}

@@ -1,4 +1,5 @@
 import { useTexts } from '../../kit/context.ts';
+import { playerCalled, siegeCalled } from '../../kit/siege-called.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { SectionPart } from '../../rules/mage-knight/sections.ts';
 import type { SiegeLogEntry } from '../../rules/mage-knight/siege.ts';
@@ -19,6 +20,8 @@ export function partsOf({ kind, planking }: Pick<SectionState, 'kind' | 'plankin
 
 /** What players, sections and figures of one siege are called: by their own name, else by kind and number. */
 export interface SiegeNames {
+  /** The siege itself, of which this is the own name. */
+  siege(name: string): string;
   player(player: number): string;
   section(section: number): string;
   figure(figure: Pick<SiegeFigure, 'id' | 'name'> | undefined): string;
@@ -44,8 +47,10 @@ function siegeNames(
   terms: Messages['castleterms'],
   { players, sections }: Named,
 ): SiegeNames {
+  const called = players.map(({ name }) => name);
   return {
-    player: (player) => players[player]?.name.trim() || t.player(player + 1),
+    siege: (name) => siegeCalled(t, { name, players: called }),
+    player: (player) => playerCalled(t, called, player),
     section: (section) => sectionName(terms, sections, section),
     figure: (figure) => figure?.name.trim() || t.figureNumber((figure?.id ?? 0) + 1),
   };
@@ -53,11 +58,6 @@ function siegeNames(
 
 export function useSiegeNames(named: Named): SiegeNames {
   return siegeNames(useTexts('castlesiege'), useTexts('castleterms'), named);
-}
-
-/** The siege by its own name, else by its players. */
-export function calledOf({ name, state }: Pick<CurrentSiege, 'name' | 'state'>, names: SiegeNames): string {
-  return name || state.players.map((_, player) => names.player(player)).join(' – ');
 }
 
 type Texts = Messages['castlesiegeplay'];

@@ -40,6 +40,7 @@ const state = {
 };
 
 const names = {
+  siege: (name: string) => name,
   player: (player: number) => state.players[player]?.name ?? '?',
   section: (section: number) => ['Keep', 'Wall'][section] ?? '?',
   figure: (figure: { readonly name: string } | undefined) => figure?.name ?? '?',
