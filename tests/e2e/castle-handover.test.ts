@@ -219,6 +219,30 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     await third.context().close();
   });
 
+  it.each([
+    ['en', en, enHanded, 'Siege', 'All armies'],
+    ['pl', pl, plHanded, 'Oblężenie', 'Wszystkie armie'],
+    ['hu', hu, huHanded, 'Ostrom', 'Összes sereg'],
+  ] as const)(
+    'castle-handover who wants to receive goes back to where he was: the siege, or the armies (%s)',
+    async (language, send, handed, siege, armies) => {
+      const { page, open } = await take({ language, width: 320 });
+      const back = (name: string) => page.locator('.receive').getByRole('button', { name, exact: true });
+      await open('#/castle/siege');
+      await page.getByRole('button', { name: handed.takeOver, exact: true }).click();
+      await back(siege).waitFor();
+      await page.reload();
+      expect(await back(armies).count()).toBe(0);
+      await back(siege).click();
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/castle/siege');
+      await page.locator('.siege-begin').waitFor();
+      await open('#/armies/~receive');
+      await page.getByRole('heading', { name: send.receiveTitle }).waitFor();
+      await back(armies).click();
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/armies');
+    },
+  );
+
   it.each(['en', 'pl', 'hu'] as const)(
     'castle-handover a large siege handed over and received at 320 px, on its side and with letters twice as large: axe finds nothing, nothing reaches past the edge (%s)',
     async (language) => {

@@ -5,6 +5,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { cameFrom } from '../../kit/receive-path.ts';
 import { ImportStatus } from '../import-preview.tsx';
 import type { ArmiesModel } from '../model.ts';
 import { takeLaunched, takeShared } from './launch.ts';
@@ -21,7 +22,9 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
   const armies = useTexts('armies');
   const { backup } = model;
   const receiver = useMemo(() => createReceiver(backup, () => language.texts('send').what), []);
-  const linked = new URLSearchParams(navigation.location.value.query).get('p');
+  const { query } = navigation.location.value;
+  const linked = new URLSearchParams(query).get('p');
+  const from = cameFrom(query);
   useEffect(() => {
     if (linked !== null) void receiver.open(location.hash, t.what);
   }, [linked]);
@@ -38,8 +41,8 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
   return (
     <div class="screen receive">
       <div>
-        <Button kind="quiet" icon="back" onClick={() => navigation.go('armies')}>
-          {armies.allArmies}
+        <Button kind="quiet" icon="back" onClick={() => navigation.go(from?.path ?? 'armies')}>
+          {from ? t.backTo[from.origin] : armies.allArmies}
         </Button>
       </div>
       <h2>{t.receiveTitle}</h2>

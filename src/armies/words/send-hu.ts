@@ -36,6 +36,7 @@ export const send = {
 
   receive: 'Fogadás',
   receiveTitle: 'Fogadás másik telefonról',
+  backTo: { siege: 'Ostrom' },
   point: 'A másik telefonon: Küldés vagy Átadás. Tartsd a kódot a kamera elé.',
   waiting: 'Indul a kamera.',
   view: 'A kamera képe',

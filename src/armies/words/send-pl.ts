@@ -36,6 +36,7 @@ export const send = {
 
   receive: 'Odbierz',
   receiveTitle: 'Odbierz z innego telefonu',
+  backTo: { siege: 'Oblężenie' },
   point: 'Na drugim telefonie: Wyślij albo Przekaż. Trzymaj kod przed aparatem.',
   waiting: 'Aparat się uruchamia.',
   view: 'Obraz z aparatu',

@@ -1,7 +1,7 @@
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
-import { receivePath } from '../../kit/receive-path.ts';
+import { receiveFrom } from '../../kit/receive-path.ts';
 import { siegeCalled } from '../../kit/siege-called.ts';
 import type { CastleSiegeModel } from './model.ts';
 import type { SiegeSummary } from './view.ts';
@@ -14,7 +14,7 @@ export function KeptSieges({ model }: { readonly model: CastleSiegeModel }) {
   const [shown, show, hide] = useShown();
   const sieges = model.sieges.value;
   const [last] = sieges;
-  const receive = () => navigation.go(`armies/${receivePath}`);
+  const receive = () => navigation.go(receiveFrom('siege'));
   if (!last)
     return (
       <div>

@@ -6,7 +6,7 @@ import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { receivePath } from '../../kit/receive-path.ts';
+import { receiveFrom } from '../../kit/receive-path.ts';
 import { AwakeIcon } from '../../kit/table-mode.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { eventText, fellOut, reasonItems, type SiegeProps } from './text.ts';
@@ -134,7 +134,7 @@ function More({ model, siege, names, onClose }: SheetProps) {
       >
         {t.habits.title}
       </Button>
-      <Button icon="download" onClick={() => navigation.go(`armies/${receivePath}`)}>
+      <Button icon="download" onClick={() => navigation.go(receiveFrom('siege'))}>
         {takeOver}
       </Button>
       <Button onClick={() => leaveBy(model.leave)}>{t.newSiege}</Button>
