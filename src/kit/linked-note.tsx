@@ -32,7 +32,7 @@ export function LinkedNote({ inputs, inPage = false }: LinkedNoteProps) {
   }
   if (!inputs.linked.value || !asks) return null;
   return (
-    <div class={`note ${bar ?? 'stack'}`} role={bar && 'status'}>
+    <div class={`note ${bar ?? 'linked-line'}`} role={bar && 'status'}>
       <p>{t.linkedInputs}</p>
       <div class="row">
         <Button onClick={focusMainThen(inputs.keep)}>{t.keepLinked}</Button>

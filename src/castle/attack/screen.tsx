@@ -59,7 +59,7 @@ function AccessPointAsks({ model }: { readonly model: CastleAttackModel }) {
   const stands = (['enemyThere', 'higher', 'closed'] as const).filter((each) => access[each]);
   return (
     <div class="castle-plates">
-      <Plate legend={words.target} stands={stands.map((each) => words[each]).join(' · ') || '–'}>
+      <Plate legend={words.target} stands={stands.map((each) => words.stands[each]).join(' · ') || '–'}>
         {() => asks}
       </Plate>
     </div>
