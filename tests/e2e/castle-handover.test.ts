@@ -78,9 +78,14 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     await first.card(wall).locator('.face-pad > button').nth(4).click();
     await expect.poll(() => first.piece(wall).getAttribute('aria-label')).toContain(start.damageTaken('4'));
     await first.shut(wall);
+    // Anna's turn ended by itself, with the deed of Béla.
+    await page.getByRole('button', { name: enHanded.handOverTo('Béla') }).waitFor();
     await first.mainButton().click();
     await first.says(start.turnOf('Anna'));
-    // One tap, where the turn has just ended.
+    // One tap, where the turn has just ended; still there when the app begins anew.
+    await page.getByRole('button', { name: enHanded.handOverTo('Anna') }).waitFor();
+    await page.reload();
+    await first.says(start.turnOf('Anna'));
     await handOver(page, enHanded.handOverTo('Anna'));
     const codes = await photos(page);
     process.stdout.write(`siege: handed over after two turns: ${codes.length} codes\n`);

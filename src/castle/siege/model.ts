@@ -43,6 +43,8 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'>, Attackers 
   readonly current: ReadonlySignal<CurrentSiege | undefined>;
   /** The same as it is stored: what goes to another phone. */
   readonly kept: ReadonlySignal<StoredSiege | undefined>;
+  /** What happened last in it was done on this device: it did not just come from another one. */
+  readonly playedHere: ReadonlySignal<boolean>;
   readonly refused: ReadonlySignal<RefusedEvent | undefined>;
   readonly bench: SiegeBench;
   readonly dials: DialShelf;
@@ -86,6 +88,11 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'>, Attackers 
 
 const place = 'castle-siege-current';
 
+const herePlace = 'castle-siege-here';
+
+/** How far a siege is, told from every other. */
+const stageOf = ({ id, folded, events }: StoredSiege): string => `${id} ${folded + events.length}`;
+
 /** The event of a row that cannot happen now, and why; undefined where all can. */
 function refusedOf(siege: StoredSiege, events: readonly SiegeEvent[]): RefusedEvent | undefined {
   let { state } = stateOf(siege);
@@ -114,6 +121,7 @@ export async function createCastleSiegeModel(
   const { items: sieges } = keeper;
   const refused = signal<RefusedEvent | undefined>(undefined);
   const chosen = signal((await drafts.load(place)) || undefined);
+  const reachedHere = signal(await drafts.load(herePlace));
   const useGame = () => settings.useGame('mage-knight');
   const bench = createSiegeBench(drafts, useGame);
   const dials = createDialShelf(services, () => language.texts('castlesiege'));
@@ -141,9 +149,10 @@ export async function createCastleSiegeModel(
     const time = now();
     void keeper.change(id, (siege) => {
       const changed = apply(siege);
-      return changed === siege
-        ? siege
-        : { ...changed, changed: Math.max(time, siege.changed), revision: siege.revision + 1 };
+      if (changed === siege) return siege;
+      reachedHere.value = stageOf(changed);
+      drafts.save(herePlace, reachedHere.peek() ?? '');
+      return { ...changed, changed: Math.max(time, siege.changed), revision: siege.revision + 1 };
     });
   }
 
@@ -224,6 +233,7 @@ export async function createCastleSiegeModel(
     full: computed(() => sieges.value.length >= mostSieges),
     current: viewed,
     kept: stored,
+    playedHere: computed(() => stored.value !== undefined && stageOf(stored.value) === reachedHere.value),
     refused,
     bench,
     dials,

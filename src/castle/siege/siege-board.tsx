@@ -21,6 +21,7 @@ import { SiegeHead } from './siege-head.tsx';
 import { Spoken } from './spoken.tsx';
 import { type SiegeProps, useSiegeNames } from './text.ts';
 import { TurnBar } from './turn-bar.tsx';
+import { turnIsOver } from './turn-over.ts';
 import { TurnSheet } from './turn-sheet.tsx';
 import type { CurrentSiege } from './view.ts';
 import './siege-board.css';
@@ -44,7 +45,6 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const [atPoints, showPoints, hidePoints] = useShown();
   const [atLog, showLog, hideLog] = useShown();
   const [handing, handOver, handed] = useShown();
-  const shownFirst = useRef(siege.log.length);
   const seen = useSignal(0);
   const table = useTableSwitch();
   useEffect(() => model.stay(), [model]);
@@ -130,7 +130,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
             siege={siege}
             names={names}
             onFalls={() => (opened.value = 'falls')}
-            onHandOver={siege.log.length === shownFirst.current ? undefined : handOver}
+            onHandOver={model.playedHere.value ? handOver : undefined}
           />
         )}
       </div>
@@ -158,7 +158,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
 
 interface CaptionProps extends Pick<SiegeProps, 'siege' | 'names'> {
   readonly onFalls: () => void;
-  /** Undefined before anything has happened on this phone. */
+  /** Undefined where the last deed was done on another phone. */
   readonly onHandOver: (() => void) | undefined;
 }
 
@@ -178,7 +178,7 @@ function Caption({ siege, names, onFalls, onHandOver }: CaptionProps) {
   }
   if (turn.phase === 'set-up') return <p class="siege-caption">{t.phases['set-up']}</p>;
   // A turn is over, and whoever is next may have a phone of his own.
-  if (onHandOver && siege.log.at(-1)?.event.do === 'end-turn') {
+  if (onHandOver && turnIsOver(siege.log)) {
     return (
       <button type="button" class="siege-caption siege-hand button" onClick={onHandOver}>
         <Icon name="share" />

@@ -96,6 +96,25 @@ describe('castle/siege/model', () => {
     expect(current(model).castle).toEqual([173 + 2 * 113 + 112 + 4 * 20, 0]);
   });
 
+  it('castle/siege/model a siege is known to have been played here, after a restart too, until another phone goes on with it', async () => {
+    const { model } = await begun();
+    expect(model.playedHere.value).toBe(false);
+    playAll(model, { do: 'begin' }, { do: 'begin-command' }, stepByStep, { do: 'end-turn', tokensOff: [] });
+    await vi.waitFor(async () => expect((await stored())[0]?.events).toHaveLength(4));
+    expect(model.playedHere.value).toBe(true);
+    const again = (await tab()).model;
+    expect(again.playedHere.value).toBe(true);
+    const [siege] = await stored();
+    if (!siege) throw new Error('nothing is stored');
+    const event: SiegeEvent = { do: 'begin-command' };
+    await write(openTab(), [[siegeKey(siege.id), { ...siege, events: [...siege.events, event] }]]);
+    const later = (await tab()).model;
+    expect(current(later).log).toHaveLength(5);
+    expect(later.playedHere.value).toBe(false);
+    later.undo();
+    await vi.waitFor(() => expect(later.playedHere.value).toBe(true));
+  });
+
   it('castle/siege/model a collapse waiting for typed dice survives a reload', async () => {
     const { model } = await begun();
     playAll(model, guard(4, 3), guard(4, 6), guard(4), { do: 'begin' }, { do: 'begin-command' });
