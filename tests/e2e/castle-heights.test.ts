@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { height } from './first-sight.ts';
+import { controls, height } from './first-sight.ts';
 import { type Language, settled, stored, usePhone } from './harness.ts';
 
 const { take } = usePhone();
@@ -112,6 +112,7 @@ describe('castle heights', () => {
       await open(`#/castle/map?${nine}`);
       await page.locator('.map-thing').nth(9).waitFor();
       await note('map', 'of a link', screen);
+      expect((await controls(page)).length).toBeLessThanOrEqual(25);
       await page.locator('.map-thing').first().focus();
       for (const key of ['ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
       await stored(page, /n=Smok/);

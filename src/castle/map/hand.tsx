@@ -5,7 +5,7 @@ import { useRootSign } from '../../kit/root-sign.ts';
 import type { SectionMeasures } from '../../rules/mage-knight/measurements.ts';
 import { type MapPhrases, useMapPhrases } from '../plan/findings-text.ts';
 import { sendPlan } from '../plan/hand-over.ts';
-import { outlineOf } from '../plan/model.ts';
+import { outlineOf, thingsOf } from '../plan/model.ts';
 import { MapButton } from './map-button.tsx';
 import type { MapGestures } from './map-gestures.ts';
 import { useMend } from './mend.ts';
@@ -91,28 +91,25 @@ interface QuickToolsProps {
   readonly onPiece: () => void;
 }
 
-/** For one thumb: to move, turn and take away what is chosen, and all else that can be done to it. */
+/** For one thumb: to move, turn and take away what is chosen, and all else that can be done to it; its room is kept. */
 function QuickTools({ model, step, onPiece }: QuickToolsProps) {
   const t = useTexts('castlemap');
   const chosen = model.rested.value;
-  const off = chosen === undefined;
-  const round = chosen && outlineOf(model.plan.value, chosen)?.shape === 'circle';
+  if (!chosen) {
+    return <p class="map-quick-room hint">{thingsOf(model.plan.value).length > 0 && t.toolsHint}</p>;
+  }
+  const round = outlineOf(model.plan.value, chosen)?.shape === 'circle';
   const by = step.value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the row
     <div class="map-quick" role="group" aria-label={t.tools}>
-      <MapButton icon="left" label={t.left} off={off} onClick={() => model.nudge(-by, 0)} />
-      <MapButton icon="up" label={t.up} off={off} onClick={() => model.nudge(0, -by)} />
-      <MapButton icon="down" label={t.down} off={off} onClick={() => model.nudge(0, by)} />
-      <MapButton icon="right" label={t.right} off={off} onClick={() => model.nudge(by, 0)} />
-      <MapButton
-        icon="clockwise"
-        label={t.turnRight(90)}
-        off={off || round === true}
-        onClick={() => model.turn(90)}
-      />
-      <MapButton icon="trash" label={t.remove} off={off} onClick={() => removeAndGoOn(model)} />
-      <MapButton icon="more" label={t.piece} off={off} onClick={onPiece} />
+      <MapButton icon="left" label={t.left} onClick={() => model.nudge(-by, 0)} />
+      <MapButton icon="up" label={t.up} onClick={() => model.nudge(0, -by)} />
+      <MapButton icon="down" label={t.down} onClick={() => model.nudge(0, by)} />
+      <MapButton icon="right" label={t.right} onClick={() => model.nudge(by, 0)} />
+      <MapButton icon="clockwise" label={t.turnRight(90)} off={round} onClick={() => model.turn(90)} />
+      <MapButton icon="trash" label={t.remove} onClick={() => removeAndGoOn(model)} />
+      <MapButton icon="more" label={t.piece} onClick={onPiece} />
     </div>
   );
 }

@@ -865,6 +865,7 @@ export const castlemap = {
   whose: 'New ones belong to',
   owner: 'Belongs to',
   tools: 'Move, turn, remove',
+  toolsHint: 'Tap a piece to move, turn or remove it.',
   up: 'Away from you',
   down: 'Towards you',
   left: 'To the left',

@@ -736,6 +736,7 @@ export const castlemap: Messages['castlemap'] = {
   whose: 'Kié lesz az új?',
   owner: 'Kié?',
   tools: 'Mozgatás, forgatás, törlés',
+  toolsHint: 'Koppints egy elemre, és itt mozgathatod, fordíthatod, törölheted.',
   up: 'Tőled távolabb',
   down: 'Feléd',
   left: 'Balra',

@@ -786,6 +786,7 @@ export const castlemap: Messages['castlemap'] = {
   whose: 'Nowe należą do',
   owner: 'Należy do',
   tools: 'Przesuń, obróć, usuń',
+  toolsHint: 'Dotknij elementu, aby go przesunąć, obrócić lub usunąć.',
   up: 'Od siebie',
   down: 'Do siebie',
   left: 'W lewo',
