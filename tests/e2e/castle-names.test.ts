@@ -79,6 +79,8 @@ describe('castle names', () => {
       expect(await page.locator('.siege-piece[data-section="0"]').getAttribute('aria-label')).toContain(
         who.join(', '),
       );
+      // Two towers and four walls have a number that no stone hides.
+      expect(await page.locator('.castle-names .castle-number').count()).toBe(6);
       expect(await page.locator('.siege-piece [data-paint="white-flag"]').count()).toBe(1);
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toEqual([]);

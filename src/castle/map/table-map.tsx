@@ -100,7 +100,7 @@ export function TableMap({ model, view, gestures, children }: TableMapProps) {
         <EnclosedGround model={model} />
         <MapThings model={model} scale={scale} letter={letter} />
         <ChosenFrame model={model} />
-        <TapeMark model={model} letter={letter} />
+        <TapeMark model={model} letter={letter} view={view.view.value} />
       </svg>
       <DragLayer model={model} view={view} gestures={gestures} />
       {children}

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { halfExtent, outlineOf, thingsOf } from '../plan/model.ts';
 import { labelsWithRoom } from '../plan/shapes.ts';
+import type { View } from './map-view.ts';
 import type { CastleMapModel } from './model.ts';
 import { type Tape, tapeOfPlan, tapeOfSection } from './tape.ts';
 
@@ -30,10 +31,25 @@ interface TapeMarkProps {
   readonly model: CastleMapModel;
   /** Inches of a pixel of text. */
   readonly letter: number;
+  readonly view: View;
+}
+
+/** The buttons that lie over an edge of the map, in pixels. */
+const buttons = 60;
+
+/** Whether a label of this size is in sight, and no button lies over it; the chip at the corner says the same. */
+function isSeen(
+  { middle, scale, width, height }: View,
+  at: { x: number; y: number; width: number },
+  size: number,
+) {
+  const across = width / 2 / scale - at.width / 2;
+  const away = { x: at.x - middle.x, y: Math.abs(at.y - middle.y) };
+  return away.x >= -across && away.x <= across - buttons / scale && away.y + size <= height / 2 / scale;
 }
 
 /** Every distance that breaks a rule as a line; and one tape, with the worst distance and what it must be. */
-export function TapeMark({ model, letter }: TapeMarkProps) {
+export function TapeMark({ model, letter, view }: TapeMarkProps) {
   const plan = model.plan.value;
   const findings = model.findings.value;
   const phrases = useMapPhrases(plan);
@@ -61,7 +77,7 @@ export function TapeMark({ model, letter }: TapeMarkProps) {
           <circle cx={tape.from.x} cy={tape.from.y} r={6 * letter} />
         </g>
       )}
-      {at && (
+      {at && isSeen(view, at, size) && (
         <g class="map-label" data-kept={tape?.kept} transform={`translate(${at.x} ${at.y})`}>
           <rect x={-at.width / 2} y={-size * 0.85} width={at.width} height={size * 1.7} rx={size * 0.5} />
           <text y={size * 0.36} font-size={size}>

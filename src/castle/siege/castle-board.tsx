@@ -10,7 +10,7 @@ import { Strokes } from '../drawing/standing.tsx';
 import type { Looks } from '../drawing/strokes.ts';
 import { halfExtent } from '../plan/model.ts';
 import { conditionOf, factsOf } from './facts.ts';
-import { MarksOnSection, NamesOnCastle, PawnsOnSection, type PlacedSection } from './on-castle.tsx';
+import { MarksOnCastle, NamesOnCastle, PawnsOnSection, type PlacedSection } from './on-castle.tsx';
 import type { SiegeProps } from './text.ts';
 import '../plan/drawing.css';
 import './castle-board.css';
@@ -168,10 +168,10 @@ export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }
           outline={outline}
           chosen={chosen === index}
           lit={lit?.includes(index) ?? false}
-          size={size}
           onChoose={onChoose}
         />
       ))}
+      <MarksOnCastle placed={placed} names={names} size={size} />
       <NamesOnCastle
         state={state}
         placed={placed}
@@ -187,8 +187,6 @@ const nearOf = (outline: Outline): number => outline.centre.y + halfExtent(outli
 interface SectionOnBoardProps extends Pick<CastleBoardProps, 'siege' | 'names'>, PlacedSection {
   readonly chosen: boolean;
   readonly lit: boolean;
-  /** Of letters, in inches. */
-  readonly size: number;
   readonly onChoose: (section: number) => void;
 }
 
@@ -200,7 +198,6 @@ function SectionOnBoard({
   outline,
   chosen,
   lit,
-  size,
   onChoose,
 }: SectionOnBoardProps) {
   const t = useTexts('castlesiege');
@@ -214,7 +211,6 @@ function SectionOnBoard({
   const condition = conditionOf(section);
   const standing = figuresAt(state, index).map((figure) => names.figure(figure));
   const facts = [t.conditions[condition], ...factsOf(siege, index, t, format), ...standing];
-  const number = /\d+$/.exec(called)?.[0];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
     <g
@@ -240,7 +236,6 @@ function SectionOnBoard({
       <path class="map-cover" d={piece.silhouette} />
       {(chosen || lit) && <path class={chosen ? 'castle-chosen' : 'castle-lit'} d={piece.silhouette} />}
       <PawnsOnSection state={state} index={index} half={half} rise={piece.rise} />
-      <MarksOnSection section={section} number={number} half={half} rise={piece.rise} size={size} />
     </g>
   );
 }

@@ -12,6 +12,7 @@ import { pieceOf } from '../drawing/oblique.ts';
 import { Pawn, PawnName } from '../drawing/standing.tsx';
 import { markOf } from '../plan/findings-text.ts';
 import { halfExtent } from '../plan/model.ts';
+import type { SiegeNames } from './text.ts';
 
 /** A section and where it stands on the ground. */
 export interface PlacedSection {
@@ -82,40 +83,54 @@ export function PawnsOnSection({ state, index, half, rise }: PawnsProps) {
 }
 
 interface MarksProps {
-  readonly section: SectionState;
-  readonly number: string | undefined;
-  readonly half: Point;
-  readonly rise: number;
+  readonly placed: readonly PlacedSection[];
+  readonly names: SiegeNames;
   /** Of the letters, in inches. */
   readonly size: number;
 }
 
-const numberAt = (half: Point): Point => ({ x: -half.x + 0.75, y: half.y - 0.25 });
+/** At the left of its foot; of a wall that goes away from the player at its far end, for a tower may stand before the near one. */
+const numberAt = (half: Point, rise: number): Point =>
+  half.y > half.x * 1.2 ? { x: 0, y: -half.y - rise + 1.45 } : { x: -half.x + 0.75, y: half.y - 0.25 };
 
 const tokensAt = (half: Point, rise: number): Point => ({ x: half.x - 0.2, y: -rise - half.y + 0.4 });
 
-/** The number of a section among those like it, and its tokens. */
-export function MarksOnSection({ section, number, half, rise, size }: MarksProps) {
+/** The numbers of sections among those like them, and their tokens: over all stones, so that none hides them. */
+export function MarksOnCastle({ placed, names, size }: MarksProps) {
   const format = useFormat();
-  const [counted, tokens] = [numberAt(half), tokensAt(half, rise)];
   return (
-    <>
-      {number && !section.destroyed && (
-        <text class="castle-number" x={counted.x} y={counted.y} font-size={Math.max(1.3, size)}>
-          {number}
-        </text>
-      )}
-      {section.tokens > 0 && (
-        <>
-          <circle class="castle-token" cx={tokens.x} cy={tokens.y} r={tokenRadius} />
-          <text class="castle-tokens" x={tokens.x} y={tokens.y + 0.5}>
-            {format.number(section.tokens)}
-          </text>
-        </>
-      )}
-    </>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
+    <g aria-hidden="true" class="castle-names">
+      {placed.map(({ section, index, outline }) => {
+        const half = halfExtent(outline);
+        const rise = riseOf(section, outline);
+        const { x, y } = outline.centre;
+        const [counted, tokens] = [numberAt(half, rise), tokensAt(half, rise)];
+        const number = /\d+$/.exec(names.section(index))?.[0];
+        return (
+          <g key={index} transform={`translate(${x} ${y})`}>
+            {number && !section.destroyed && (
+              <text class="castle-number" x={counted.x} y={counted.y} font-size={Math.max(1.3, size)}>
+                {number}
+              </text>
+            )}
+            {section.tokens > 0 && (
+              <>
+                <circle class="castle-token" cx={tokens.x} cy={tokens.y} r={tokenRadius} />
+                <text class="castle-tokens" x={tokens.x} y={tokens.y + 0.5}>
+                  {format.number(section.tokens)}
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+    </g>
   );
 }
+
+const riseOf = (section: SectionState, outline: Outline): number =>
+  pieceOf(section.kind, outline, { destroyed: section.destroyed !== undefined }).rise;
 
 const boxAbout = ({ x, y }: Point, half: number): Box => ({
   left: x - half,
@@ -138,11 +153,11 @@ export function NamesOnCastle({ state, placed, size, room }: NamesProps) {
   const taken: Box[] = [];
   const pawns = placed.flatMap(({ section, index, outline }) => {
     const half = halfExtent(outline);
-    const { rise } = pieceOf(section.kind, outline, { destroyed: section.destroyed !== undefined });
+    const rise = riseOf(section, outline);
     const { x, y } = outline.centre;
     const on = (at: Point): Point => ({ x: x + at.x, y: y + at.y });
     const { shown, more, moreAt } = pawnsOn(state, index, half, rise);
-    const number = on(numberAt(half));
+    const number = on(numberAt(half, rise));
     if (!section.destroyed) taken.push(boxAbout({ ...number, y: number.y - 0.45 }, 0.6));
     if (section.tokens > 0) taken.push(boxAbout(on(tokensAt(half, rise)), tokenRadius));
     if (more > 0) taken.push(boxAbout(on({ ...moreAt, y: moreAt.y - 0.45 }), 0.9));
