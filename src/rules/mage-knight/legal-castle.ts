@@ -71,7 +71,7 @@ export function castleMended(plan: CastlePlan, owner: number): CastlePlan {
 const mostOrdered = 3;
 
 /** So often is a section put somewhere before the search is given up. */
-const mostTries = 60;
+const mostTries = 24;
 
 /** The shortest way that moves the fewest of the offenders and mends all; undefined where none is found. */
 function fewMoved(plan: CastlePlan, owner: number, offenders: readonly number[]): CastlePlan | undefined {
@@ -87,7 +87,7 @@ function fewMoved(plan: CastlePlan, owner: number, offenders: readonly number[])
   for (let count = Math.max(1, must.length); count <= Math.min(mostOrdered, offenders.length); count += 1) {
     const found: CastlePlan[] = [];
     for (const movers of ordersOf(offenders, count).filter(may)) {
-      for (const bridging of count > 1 ? [false, true] : [false]) {
+      for (const bridging of count > 1 && isTorn(plan, movers) ? [false, true] : [false]) {
         if (tries >= mostTries) break;
         tries += count;
         const way = putAgain(plan, owner, movers, bridging);
@@ -98,6 +98,12 @@ function fewMoved(plan: CastlePlan, owner: number, offenders: readonly number[])
     if (best) return best;
   }
   return undefined;
+}
+
+/** Whether a castle falls into several chains without these sections. */
+function isTorn(plan: CastlePlan, movers: readonly number[]): boolean {
+  const sections = plan.sections.filter((_, index) => !movers.includes(index));
+  return checkPlan({ ...plan, sections }).some(({ code }) => code === 'GAP3');
 }
 
 /** Every row of so many of these. */
