@@ -27,6 +27,7 @@ const paths = {
   warning: 'M12 3 2 20h20zM12 9v6M12 17.5v.5',
   history: 'M4 4v5h5M4.5 9A8 8 0 1 1 4 14M12 8v5l3 2',
   more: 'M12 5v.01M12 12v.01M12 19v.01',
+  aim: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 2v6M12 16v6M2 12h6M16 12h6',
   bolt: 'M13 2 5 14h6l-1 8 9-13h-7z',
   keep: 'M4 4h7v7H4zM20 14a6 6 0 1 1-2-4.5M18 5v5h-5',
   scales: 'M12 3v18M7 21h10M5 6h14M5 6l-3 8h6zM19 6l-3 8h6z',

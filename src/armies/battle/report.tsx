@@ -11,6 +11,7 @@ import { EnterLeague } from './enter-league.tsx';
 import { LeagueDoor } from './league-door.ts';
 import { drawBattle } from './picture.ts';
 import { eventText, luckLines, reportLines, verdictOf } from './text.ts';
+import './report.css';
 
 interface ReportProps {
   readonly play: StoredPlay;

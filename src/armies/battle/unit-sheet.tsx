@@ -36,6 +36,7 @@ interface UnitSheetProps {
 
 const icons: Readonly<Partial<Record<BattleWay, IconName>>> = {
   castle: 'castle',
+  shoot: 'aim',
   morale: 'dice',
   magic: 'bolt',
 };
