@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { useServices, useTexts } from './context.ts';
 import { openOverlay } from './overlays.ts';
@@ -62,7 +62,8 @@ export function useModal(onBack?: () => void): RefObject<HTMLDialogElement | nul
   const dialog = useRef<HTMLDialogElement>(null);
   const back = useRef(onBack);
   back.current = onBack;
-  useEffect(() => {
+  // Not after it is painted: a tap that follows at once has the focus by then, and keeps it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const before = document.activeElement;

@@ -47,6 +47,8 @@ describe('narrow castle', () => {
       await page.locator('.effect-groups > .sheet-row').nth(4).click();
       await check('castle effects');
       await page.keyboard.press('Escape');
+      // Until its sheet is gone nothing can be typed beside it.
+      await dialog.waitFor({ state: 'detached' });
       await page.getByRole('searchbox').fill('zeppelin');
       await page.locator('.castle-ask-answers .button').waitFor();
       await check('castle effects: nothing is found');
