@@ -33,6 +33,7 @@ export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSh
   const { navigation } = useServices();
   const t = useTexts('battle');
   const sent = useTexts('send');
+  const { openSettings } = useTexts('shell');
   const format = useFormat();
   const note = useSignal('');
   const [sending, send, stop] = useShown();
@@ -131,6 +132,15 @@ export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSh
           <Report play={play} state={state} />
         </Fold>
         <div class="row">
+          <Button
+            icon="gear"
+            onClick={() => {
+              onClose();
+              navigation.go('settings');
+            }}
+          >
+            {openSettings}
+          </Button>
           {play.ended === undefined ? (
             <Button
               icon="check"

@@ -28,7 +28,7 @@ export function ArmyMenu({ model, army, fresh, onTick, onClose }: ArmyMenuProps)
   const { editor } = model;
   const { navigation } = useServices();
   const t = useTexts('armies');
-  const { undo } = useTexts('shell');
+  const { undo, openSettings } = useTexts('shell');
   const format = useFormat();
   const stepText = useStepText();
   const looking = useSignal<KeptVersion | undefined>(undefined);
@@ -120,6 +120,15 @@ export function ArmyMenu({ model, army, fresh, onTick, onClose }: ArmyMenuProps)
         />
         <p class="hint">{t.changed(format.dateTime(army.changed))}</p>
         <div class="row">
+          <Button
+            icon="gear"
+            onClick={() => {
+              onClose();
+              navigation.go('settings');
+            }}
+          >
+            {openSettings}
+          </Button>
           <Button
             icon="copy"
             disabled={fresh}
