@@ -90,7 +90,6 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'how many',
     'inches',
     'kills',
-    'legal',
     'mounted',
     'no defence',
     'none',
