@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog, useShown } from '../kit/dialog.tsx';
 import { ModeBar, ModePicture, PlaceHead } from '../kit/place-head.tsx';
+import { SettingsButton } from '../kit/settings-button.tsx';
 import { bonusDice } from '../rules/dice/expression.ts';
 import type { Game } from '../rules/ids.ts';
 import type { ContestsModel } from './contests/model.ts';
@@ -75,9 +75,7 @@ export function Head({ model, rest, part }: HeadProps) {
               <BonusRules model={model} composer={rest.composer} />
             </>
           )}
-          <Button icon="gear" wide onClick={() => navigation.go('settings')}>
-            {shell.openSettings}
-          </Button>
+          <SettingsButton wide />
         </Dialog>
       )}
     </>

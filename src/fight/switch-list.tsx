@@ -6,6 +6,7 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { useShown } from '../kit/dialog.tsx';
 import { PlaceHead } from '../kit/place-head.tsx';
 import { Reasons } from '../kit/reasons.tsx';
+import { SettingsButton } from '../kit/settings-button.tsx';
 import { useFightGames } from './facts.ts';
 import type { HouseSwitch, SwitchTexts } from './house-rules.ts';
 import type { FightGame } from './saved-fights.ts';
@@ -46,7 +47,6 @@ export function RulesLine({ game, played, changes, sheet, children }: RulesLineP
 
 /** Which game is fought, and the way to the settings: the first of the sheet behind the head. */
 export function GameChoice() {
-  const { navigation } = useServices();
   const t = useTexts('fightplace');
   const shell = useTexts('shell');
   const known = useFightGames();
@@ -60,9 +60,7 @@ export function GameChoice() {
           onChange={known.choose}
         />
       )}
-      <Button icon="gear" wide onClick={() => navigation.go('settings')}>
-        {shell.openSettings}
-      </Button>
+      <SettingsButton wide />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
 import { Fetched } from '../../kit/fetched.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
+import { SettingsButton } from '../../kit/settings-button.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import {
   type BattleEvent,
@@ -33,7 +34,6 @@ export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSh
   const { navigation } = useServices();
   const t = useTexts('battle');
   const sent = useTexts('send');
-  const { openSettings } = useTexts('shell');
   const format = useFormat();
   const note = useSignal('');
   const [sending, send, stop] = useShown();
@@ -132,15 +132,7 @@ export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSh
           <Report play={play} state={state} />
         </Fold>
         <div class="row">
-          <Button
-            icon="gear"
-            onClick={() => {
-              onClose();
-              navigation.go('settings');
-            }}
-          >
-            {openSettings}
-          </Button>
+          <SettingsButton onLeave={onClose} />
           {play.ended === undefined ? (
             <Button
               icon="check"

@@ -3,6 +3,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
+import { SettingsButton } from '../../kit/settings-button.tsx';
 import { squadsOf } from '../../kit/units/army-squads.ts';
 import type { Army } from '../../storage/army.ts';
 import type { KeptVersion } from '../../storage/versions.ts';
@@ -28,7 +29,7 @@ export function ArmyMenu({ model, army, fresh, onTick, onClose }: ArmyMenuProps)
   const { editor } = model;
   const { navigation } = useServices();
   const t = useTexts('armies');
-  const { undo, openSettings } = useTexts('shell');
+  const { undo } = useTexts('shell');
   const format = useFormat();
   const stepText = useStepText();
   const looking = useSignal<KeptVersion | undefined>(undefined);
@@ -120,15 +121,7 @@ export function ArmyMenu({ model, army, fresh, onTick, onClose }: ArmyMenuProps)
         />
         <p class="hint">{t.changed(format.dateTime(army.changed))}</p>
         <div class="row">
-          <Button
-            icon="gear"
-            onClick={() => {
-              onClose();
-              navigation.go('settings');
-            }}
-          >
-            {openSettings}
-          </Button>
+          <SettingsButton onLeave={onClose} />
           <Button
             icon="copy"
             disabled={fresh}

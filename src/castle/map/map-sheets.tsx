@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
-import { Button } from '../../kit/button.tsx';
-import { useServices, useTexts } from '../../kit/context.ts';
+import { useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { SettingsButton } from '../../kit/settings-button.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { PlanKeeping } from '../plans/plan-keeping.tsx';
 import { FindingsList, ThingsList } from './map-side.tsx';
@@ -44,24 +44,20 @@ export function PieceSheet({ model, step, onClose }: PieceSheetProps) {
 
 /** What few need: the plan as a whole, all that stands on it as a list, habits, the table, and its players. */
 export function MoreSheet({ model, onTable, onClose }: SheetProps & { readonly onTable: () => void }) {
-  const { navigation } = useServices();
   const t = useTexts('castlemap');
   const castle = useTexts('castle');
-  const shell = useTexts('shell');
-  const leaveFor = (act: () => void) => () => {
+  const leaveForTable = () => {
     onClose();
-    act();
+    onTable();
   };
   return (
     <Dialog kind="sheet" title={t.more} onClose={onClose}>
       <SheetNotice />
-      <PlanKeeping model={model} onTable={leaveFor(onTable)} />
+      <PlanKeeping model={model} onTable={leaveForTable} />
       <MapHabits model={model} />
       <ThingsList model={model} />
       <TableSetup model={model} />
-      <Button kind="quiet" icon="gear" onClick={leaveFor(() => navigation.go('settings'))}>
-        {shell.openSettings}
-      </Button>
+      <SettingsButton kind="quiet" onLeave={onClose} />
       <p class="hint">{castle.edition}</p>
     </Dialog>
   );
