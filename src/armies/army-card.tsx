@@ -7,10 +7,8 @@ import type { Game } from '../rules/ids.ts';
 import type { ArmySummary } from '../storage/summary.ts';
 import type { ArmyListModel } from './list-model.ts';
 import type { LastPlayed } from './played/last-played.ts';
+import { UnitSign } from './unit-sign.tsx';
 import './army-card.css';
-
-/** Squarish head, our own proportions: a figure as a sign. */
-const figureSign = 'M8.500 3h7v6h-7zM5 21v-4q0-6 7-6t7 6v4z';
 
 /** The sign of a game, on a brick of its colour. */
 function GameTile({ game, selected }: { readonly game: Game; readonly selected?: boolean }) {
@@ -19,9 +17,7 @@ function GameTile({ game, selected }: { readonly game: Game; readonly selected?:
       {selected ? (
         <Icon name="check" />
       ) : game === 'brikwars' ? (
-        <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={figureSign} fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
-        </svg>
+        <UnitSign name="pawn" />
       ) : (
         <Icon name={game === 'usb' ? 'armies' : 'castle'} />
       )}

@@ -10,7 +10,26 @@ import { playing } from '../rules/army.ts';
 import { countsPoints } from './counted.ts';
 import type { ArmyEditor } from './editor.ts';
 
+/** More lines than this are too thin to be told apart. */
 const mostBricks = 24;
+
+interface BricksProps {
+  /** Points of each line. */
+  readonly each: readonly number[];
+  readonly whole: number;
+}
+
+/** A brick for each line, as wide as its share; one for all where they are too many. */
+function Bricks({ each, whole }: BricksProps) {
+  const bricks = each.length > mostBricks ? [each.reduce((sum, points) => sum + points, 0)] : each;
+  return (
+    <div class="army-bricks" aria-hidden="true">
+      {bricks.map((points, at) => (
+        <span key={at} style={{ inlineSize: `${whole > 0 ? (100 * points) / whole : 0}%` }} />
+      ))}
+    </div>
+  );
+}
 
 interface ArmyTotalProps {
   readonly editor: ArmyEditor;
@@ -88,9 +107,6 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
         }))}
       />
     ));
-  // A brick for each line, as wide as its share; where they are too many to be told apart, one for all.
-  const each = playing(lines).map((line) => editor.pointsOf(line));
-  const bricks = each.length > mostBricks ? [totals.points] : each;
   return (
     <section
       class="army-total"
@@ -113,11 +129,10 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
         {tools}
       </div>
       {limit !== undefined && (
-        <div class="army-bricks" aria-hidden="true">
-          {bricks.map((points, at) => (
-            <span key={at} style={{ inlineSize: `${(100 * points) / Math.max(limit, totals.points)}%` }} />
-          ))}
-        </div>
+        <Bricks
+          each={playing(lines).map((line) => editor.pointsOf(line))}
+          whole={Math.max(limit, totals.points)}
+        />
       )}
       {inside ? (
         <details

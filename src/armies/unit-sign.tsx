@@ -1,3 +1,4 @@
+import { Icon } from '../kit/icon.tsx';
 import type { ArmyUnit } from '../storage/army.ts';
 import './unit-sign.css';
 
@@ -10,12 +11,11 @@ const signs = {
   sword: 'M20 4 9 15M6 12l6 6M9 15l-5 5',
   shield: 'M5 4h14v7q0 6-7 10-7-4-7-10zM12 4v17',
   bow: 'M6 3q15 0 15 15zM3 21 13.500 10.500M3 17v4h4',
-  aim: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 2v6M12 16v6M2 12h6M16 12h6',
   wheel: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 3v18M3 12h18',
-  castle: 'M3 21V5h3v3h3V5h6v3h3V5h3v16zM10 21v-5a2 2 0 0 1 4 0v5',
 } as const;
 
-export type UnitSignName = keyof typeof signs;
+/** Two are signs of the app as well. */
+export type UnitSignName = keyof typeof signs | 'aim' | 'castle';
 
 /** What the builders of the games may have written, as far as a drawing looks at it. */
 interface Seen {
@@ -64,6 +64,7 @@ export function signOf(unit: ArmyUnit | undefined): UnitSignName {
 
 /** Decoration on a brick: the name beside it carries the meaning. */
 export function UnitSign({ name }: { readonly name: UnitSignName }) {
+  if (name === 'aim' || name === 'castle') return <Icon name={name} />;
   return (
     <svg class="unit-sign" width={24} height={24} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={signs[name]} />

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import type { BattleSide, BattleUnit, BattleWay, UnitState } from '../../rules/battle.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { loadArmy } from '../../storage/armies.ts';
-import type { ArmyUnit } from '../../storage/army.ts';
+import type { Army, ArmyUnit } from '../../storage/army.ts';
 import { figureOfUnit } from '../../storage/castle-figures.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { profileOfUnit } from '../../storage/profiles.ts';
@@ -23,21 +23,19 @@ export interface StandingUnit {
 const stampOf = ({ revision }: StoredPlay): string => revision.toString(36);
 
 /** The army that a side was taken from, as it is here now. */
-async function armyOf({ store }: Pick<Services, 'store'>, play: StoredPlay, side: BattleSide) {
+async function armyOf(
+  { store }: Pick<Services, 'store'>,
+  play: StoredPlay,
+  side: BattleSide,
+): Promise<Army | undefined> {
   const { army } = play[side];
   const loaded = army === undefined ? undefined : await loadArmy(store, army);
   return loaded?.ok && loaded.value?.state === 'ok' ? loaded.value.value : undefined;
 }
 
 /** What the army says of a unit now; where it is gone or stands on another phone, what it said when the battle began. */
-async function armyUnitOf(
-  services: Pick<Services, 'store'>,
-  play: StoredPlay,
-  { side, line, unit }: PlayedUnit,
-): Promise<ArmyUnit | undefined> {
-  const here = line === undefined ? undefined : await armyOf(services, play, side);
-  return here?.lines.find(({ id }) => id === line)?.unit ?? unit;
-}
+const armyUnitOf = (army: Army | undefined, { line, unit }: PlayedUnit): ArmyUnit | undefined =>
+  army?.lines.find(({ id }) => id === line)?.unit ?? unit;
 
 function fighterOf(play: StoredPlay, { unit, state }: StandingUnit): BattleFighter {
   return {
@@ -60,9 +58,10 @@ export async function fightsFor(
   against: StandingUnit | undefined,
 ): Promise<FilledFights> {
   const { drafts, settings } = services;
+  const armies = { mine: armyOf(services, play, 'mine'), theirs: armyOf(services, play, 'theirs') };
   const of = async <Known>(standing: StandingUnit, read: (unit: ArmyUnit | undefined) => Known) => ({
     ...fighterOf(play, standing),
-    known: read(await armyUnitOf(services, play, standing.unit)),
+    known: read(armyUnitOf(await armies[standing.unit.side], standing.unit)),
   });
   switch (play.game) {
     case 'usb': {
@@ -76,7 +75,7 @@ export async function fightsFor(
       const own = await of(acts, profileOfUnit);
       const enemy = against && (await of(against, profileOfUnit));
       // Both fight by what the player's army is built by.
-      const { edition } = (await armyOf(services, play, 'mine')) ?? {};
+      const { edition } = (await armies.mine) ?? {};
       return brikwarsBattleFights(
         drafts,
         fightEditionOf(edition) ?? settings.value.peek().edition,
