@@ -42,8 +42,9 @@ const explosivesLeft = ({ explosives, marks }: BattleFighter): number =>
 
 /** With the damage that the battle counts on it, and without what it has used up. */
 function asItStands(fighter: BrikwarsBattleFighter): Profile | undefined {
-  const { profile, marks } = fighter;
-  if (profile && explosivesLeft(fighter) <= 0) return withoutExplosives(profile);
+  const { marks } = fighter;
+  const usedUp = explosivesLeft(fighter) <= 0;
+  const profile = fighter.profile && usedUp ? withoutExplosives(fighter.profile) : fighter.profile;
   if (!profile?.creation || !marks.pips) return profile;
   const state: WreckState = { ...(profile.wreck ?? unhurt), pips: marks.pips };
   return { ...profile, wreck: fittingState(profile.creation, state) };

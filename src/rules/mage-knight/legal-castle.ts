@@ -87,6 +87,7 @@ function fewMoved(plan: CastlePlan, owner: number, offenders: readonly number[])
   for (let count = Math.max(1, must.length); count <= Math.min(mostOrdered, offenders.length); count += 1) {
     const found: CastlePlan[] = [];
     for (const movers of ordersOf(offenders, count).filter(may)) {
+      if (tries >= mostTries) break;
       for (const bridging of count > 1 && isTorn(plan, movers) ? [false, true] : [false]) {
         if (tries >= mostTries) break;
         tries += count;
