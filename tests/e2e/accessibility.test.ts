@@ -36,7 +36,6 @@ describe('accessibility', () => {
     for (const place of places) {
       await page.emulateMedia({ colorScheme: 'light' });
       await current().open(`#/${place}`);
-      await settled(page);
       const light = await violations(page);
       const paper = await background();
       await page.emulateMedia({ colorScheme: 'dark' });

@@ -162,7 +162,6 @@ describe('armies/list', () => {
       const [title, sample, points] = first[language];
       await open('#/armies');
       await page.getByRole('heading', { name: title }).waitFor();
-      await settled(page);
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toEqual([]);
       await button(sample).click();
@@ -171,7 +170,6 @@ describe('armies/list', () => {
       await open('#/armies');
       await page.reload();
       await cards().getByText(points).waitFor({ state: 'attached' });
-      await settled(page);
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toEqual([]);
       const stays = await page.evaluate(() =>

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fromArmyMenu,
-  type Language,
-  newArmy,
-  overflow,
-  settled,
-  stored,
-  usePhone,
-  violations,
-} from './harness.ts';
+import { fromArmyMenu, type Language, newArmy, overflow, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -117,7 +108,6 @@ describe('army page', () => {
         .getByText(/202 (?:of|z|\/) 300/)
         .first()
         .waitFor();
-      await settled(page);
       expect(await overflow(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       await button(t.done).click();

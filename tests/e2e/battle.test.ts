@@ -2,16 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { league } from '../../src/armies/words/league-en.ts';
 import { photos } from './codes.ts';
-import {
-  type Language,
-  newArmy,
-  otherProfile,
-  overflow,
-  settled,
-  stored,
-  usePhone,
-  violations,
-} from './harness.ts';
+import { type Language, newArmy, otherProfile, overflow, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -211,11 +202,9 @@ describe('battle', () => {
       await openBattle(language);
       await page.locator('.battle-pawns').nth(2).click();
       await page.locator('.battle-pawns').nth(2).click();
-      await settled(page);
       expect(await overflow(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       await page.locator('.battle-name').nth(2).click();
-      await settled(page);
       expect(await overflow(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
     },

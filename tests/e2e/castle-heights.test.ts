@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { controls, height } from './first-sight.ts';
-import { type Language, settled, stored, usePhone } from './harness.ts';
+import { type Language, stored, usePhone } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -18,7 +18,6 @@ function measure(page: Page) {
     found,
     tooHigh,
     async note(screen: string, state = '', limit = most) {
-      await settled(page);
       const px = await height(page);
       found[screen] = Math.max(found[screen] ?? 0, px);
       if (px > limit) tooHigh.push(`${screen} ${state}: ${px}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { controls, furniture, height } from './first-sight.ts';
-import { overflow, settled, usePhone, violations } from './harness.ts';
+import { overflow, usePhone, violations } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -28,7 +28,6 @@ async function heights(page: Page): Promise<Readonly<Record<string, number>>> {
   const found: Record<string, number> = {};
   const wishes = page.locator('.castle-head .mode-bar label.chip');
   const note = async (name: string) => {
-    await settled(page);
     found[name] = await height(page);
   };
   for (let place = 0; place < 6; place += 1) {

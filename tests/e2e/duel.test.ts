@@ -267,7 +267,6 @@ describe('duel', () => {
       const { page, open } = await take({ language, width: 320 });
       await open('#/fight');
       await expect.poll(sentence).toMatch(told);
-      await settled(page);
       expect(await overflow(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.locator('.thumb-bar button').first().click();

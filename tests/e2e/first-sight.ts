@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
+import { settled } from './harness.ts';
 
 /** How high the page is. */
-export const height = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollHeight);
+export async function height(page: Page): Promise<number> {
+  await settled(page);
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
 
 /** What can be touched in the first view, by its name. */
-export const controls = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
+export async function controls(page: Page): Promise<readonly string[]> {
+  await settled(page);
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, input, summary, a')]
       .filter((element) => {
         const box = element.getBoundingClientRect();
@@ -16,21 +20,25 @@ export const controls = (page: Page): Promise<readonly string[]> =>
       })
       .map((element) => element.ariaLabel ?? (element.closest('label') ?? element).innerText),
   );
+}
 
 /** Where the main button is: its upper edge in the first view, and whether it stays at the thumb. */
-export const mainButton = (
+export async function mainButton(
   page: Page,
-): Promise<{ readonly y: number; readonly thumb: boolean } | undefined> =>
-  page.evaluate(() => {
+): Promise<{ readonly y: number; readonly thumb: boolean } | undefined> {
+  await settled(page);
+  return page.evaluate(() => {
     const button = document.querySelector('main [data-kind="primary"]');
     const { top, bottom } = button?.getBoundingClientRect() ?? {};
     if (!button || top === undefined || bottom === undefined) return undefined;
     return { y: Math.round(top), thumb: button.closest('.thumb-bar') !== null && bottom <= innerHeight };
   });
+}
 
 /** How much of the height stays where it is while the page scrolls, be it as long as it may: 0 to 1. */
-export const furniture = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+export async function furniture(page: Page): Promise<number> {
+  await settled(page);
+  return page.evaluate(async () => {
     const main = document.querySelector<HTMLElement>('main');
     if (!main) return 0;
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -61,6 +69,7 @@ export const furniture = (page: Page): Promise<number> =>
     }
     return covered / innerHeight;
   });
+}
 
 /** From now on every page counts how far what stands on it moves by itself. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
@@ -82,7 +91,8 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** What of these cannot be seen whole without scrolling. */
-export function hidden(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
+export async function hidden(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
+  await settled(page);
   return page.evaluate(
     (asked) =>
       asked.filter((selector) => {
@@ -96,8 +106,9 @@ export function hidden(page: Page, selectors: readonly string[]): Promise<readon
 }
 
 /** What a main button says and does not show whole. */
-export const cutNames = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
+export async function cutNames(page: Page): Promise<readonly string[]> {
+  await settled(page);
+  return page.evaluate(() =>
     [...document.querySelectorAll('.thumb-bar small')]
       .filter(
         ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
@@ -105,3 +116,4 @@ export const cutNames = (page: Page): Promise<readonly string[]> =>
       )
       .map(({ textContent }) => textContent),
   );
+}

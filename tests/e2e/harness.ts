@@ -60,15 +60,30 @@ function browser(): Promise<Browser> {
 /** What each page asked for that is not there yet. */
 const onTheWay = new WeakMap<Page, Set<Request>>();
 
-/** Waits until a page asks for nothing more, and what has come is drawn. */
+/** Whether nothing changes in a page for some frames, be the machine quick or busy, and no part says that it is on its way. */
+const atRest = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    let changed = false;
+    const watch = new MutationObserver(() => {
+      changed = true;
+    });
+    watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    await new Promise((passed) => setTimeout(passed, 40));
+    await frame();
+    watch.disconnect();
+    return !changed && document.querySelector('.pending, main[aria-busy="true"]') === null;
+  });
+
+/** Waits until a page asks for nothing more, and what has come is drawn: only then anything in it is measured. */
 export async function settled(page: Page): Promise<void> {
   const awaited = onTheWay.get(page);
   if (!awaited) throw new Error('this page is not watched');
   for (let still = 0; still < 2; ) {
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    still = awaited.size === 0 ? still + 1 : 0;
+    const rests = await atRest(page);
+    still = rests && awaited.size === 0 ? still + 1 : 0;
   }
 }
 
@@ -87,12 +102,17 @@ function headings(hash: string): readonly string[] {
   );
 }
 
-export function watch(page: Page, site: Site, troubles: string[]): void {
-  const origin = new URL(site.url).origin;
+function watchRequests(page: Page): void {
   const awaited = new Set<Request>();
   onTheWay.set(page, awaited);
+  page.on('request', (request) => awaited.add(request));
   page.on('requestfinished', (request) => awaited.delete(request));
   page.on('requestfailed', (request) => awaited.delete(request));
+}
+
+export function watch(page: Page, site: Site, troubles: string[]): void {
+  const origin = new URL(site.url).origin;
+  watchRequests(page);
   page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -106,7 +126,6 @@ export function watch(page: Page, site: Site, troubles: string[]): void {
     troubles.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
-    awaited.add(request);
     const url = new URL(request.url());
     if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== origin)
       troubles.push(`foreign request: ${request.url()}`);
@@ -244,7 +263,9 @@ export async function otherProfile({ context }: Pick<Phone, 'context'>): Promise
   const other = await context.browser()?.newContext(options);
   if (!other) throw new Error('no other profile');
   other.setDefaultTimeout(patience);
-  return other.newPage();
+  const page = await other.newPage();
+  watchRequests(page);
+  return page;
 }
 
 /** Does something to keep the fight shown, such as "Save": among what few need. */
@@ -294,6 +315,7 @@ const lookedByLanguage: Readonly<Record<string, Looked>> = { en: 'all', pl: 'col
 
 /** What breaks a rule of accessibility, as short lines: the rule, and the first elements that break it. */
 export async function violations(page: Page, asked?: Looked): Promise<readonly string[]> {
+  await settled(page);
   const language = await page.evaluate(() => document.documentElement.lang);
   const looked = asked ?? deepOr('all', lookedByLanguage[language] ?? 'all');
   if (looked === 'nothing') return [];
@@ -316,7 +338,8 @@ export async function violations(page: Page, asked?: Looked): Promise<readonly s
 }
 
 /** Elements reaching past the right edge, and whether the page scrolls sideways. */
-export function overflow(page: Page): Promise<readonly string[]> {
+export async function overflow(page: Page): Promise<readonly string[]> {
+  await settled(page);
   return page.evaluate(() => {
     const found: string[] = [];
     if (document.documentElement.scrollWidth > innerWidth)

@@ -226,14 +226,12 @@ describe('league', () => {
         await settled(page);
         found.push(...(await violations(page)), ...(await overflow(page)));
         await page.setViewportSize({ width: 740, height: 360 });
-        await settled(page);
         found.push(...(await overflow(page)));
         await page.setViewportSize({ width: 360, height: 740 });
         await page.evaluate(() => {
           document.documentElement.style.setProperty('font-size', '32px');
           dispatchEvent(new Event('resize'));
         });
-        await settled(page);
         found.push(...(await overflow(page)));
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
         expect({ place, found }).toEqual({ place, found: [] });
@@ -262,7 +260,6 @@ describe('league', () => {
     await open('#/armies/~league/s1');
     await button(pl.enterResult).click();
     await sheet().getByRole('button', { name: pl.save }).waitFor();
-    await settled(page);
     expect(await violations(page, 'all')).toEqual([]);
     const save = await sheet().getByRole('button', { name: pl.save }).boundingBox();
     expect((save?.y ?? 0) + (save?.height ?? 0)).toBeLessThanOrEqual(740);
@@ -270,7 +267,6 @@ describe('league', () => {
     await expect.poll(() => sheet().count()).toBe(0);
     await button(pl.send).click();
     await sheet().getByRole('img').waitFor();
-    await settled(page);
     expect(await violations(page, 'all')).toEqual([]);
   });
 });

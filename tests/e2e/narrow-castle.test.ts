@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overflow, settled, usePhone, violations } from './harness.ts';
+import { overflow, usePhone, violations } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -14,7 +14,6 @@ describe('narrow castle', () => {
     async (language, theme, saved) => {
       const { page, open } = await take({ language, theme, width: 320, height: 640, reducedMotion: true });
       const check = async (where: string, clipped?: RegExp) => {
-        await settled(page);
         const out = (await overflow(page)).filter((line) => !clipped?.test(line));
         expect({ where, out, found: await violations(page) }).toEqual({ where, out: [], found: [] });
       };

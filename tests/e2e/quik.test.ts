@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { height, hidden } from './first-sight.ts';
-import { listen, overflow, type PhoneOptions, settled, stored, usePhone, violations } from './harness.ts';
+import { listen, overflow, type PhoneOptions, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -202,7 +202,6 @@ describe('the short games', () => {
       const { page } = current();
       for (const kind of await page.locator('.stage-chips').getByRole('radio').all()) {
         await kind.check({ force: true });
-        await settled(page);
         expect(await hidden(page, ['.place-head', '.fight-answer', '.stage-scene', '.stage-plates'])).toEqual(
           [],
         );

@@ -195,7 +195,6 @@ describe('places', () => {
       await open();
       for (const place of ['dice', 'fight', 'castle', 'armies', 'rules', 'settings', 'welcome']) {
         await open(`#/${place}`);
-        await settled(page);
         expect({ place, found: await overflow(page) }).toEqual({ place, found: [] });
       }
       await expect
@@ -318,7 +317,6 @@ describe('settings', () => {
       await open('#/settings');
       const rows = page.locator('.sheet-row');
       await expect.poll(() => rows.count()).toBe(7);
-      await settled(page);
       expect(await height(page)).toBeLessThanOrEqual(900);
       expect(await overflow(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);

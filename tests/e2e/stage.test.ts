@@ -30,7 +30,6 @@ describe('stage', () => {
       expect(await violations(page)).toEqual([]);
       await page.locator('.place-head input').nth(1).check();
       await page.locator('.ruler').waitFor();
-      await settled(page);
       expect(await hidden(page, ['.outcomes', '.stage-scene', '.ruler', '.thumb-bar'])).toEqual([]);
       expect(await height(page)).toBeLessThanOrEqual(900);
       expect(await violations(page)).toEqual([]);

@@ -276,7 +276,6 @@ describe('usb-charge', () => {
       const { page, open } = await take({ language, theme });
       await open('#/fight/usb/charge');
       await page.locator('.advice-worth').waitFor();
-      await settled(page);
       expect(await height(page)).toBeLessThanOrEqual(780);
       const seen = await controls(page);
       expect(seen.length > 25 ? seen : []).toEqual([]);

@@ -214,7 +214,6 @@ describe('usb-shoot', () => {
       const { page, open } = await take({ language, theme });
       await open('#/fight/usb/shoot');
       await page.locator('.advice-worth').waitFor();
-      await settled(page);
       expect(await height(page)).toBeLessThanOrEqual(800);
       expect((await controls(page)).length).toBeLessThanOrEqual(25);
       const parts = [
