@@ -5,6 +5,7 @@ import type { ArmyChoice, ImportChoice, ImportPart, ImportParts, ImportReport } 
 import { loadSettings } from '../storage/settings.ts';
 import type { StorageIssue } from '../storage/store.ts';
 import { downloadBackup, shareBackup } from './download-backup.ts';
+import { inSteps } from './in-steps.ts';
 import { type SaveFile, saveJsonFile } from './save-file.ts';
 import type { Services } from './services.ts';
 
@@ -194,11 +195,6 @@ export function createBackupModel(
   };
 }
 
-/** How long a file may keep the page busy at a time. */
-const atATime = 16;
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /** Reads a file piece by piece, so that the page goes on living; undefined when `tell` says that nobody waits any more. */
 async function readBackup(
   file: Pick<File, 'size' | 'text'>,
@@ -214,15 +210,7 @@ async function readBackup(
     // The file went away, or the browser may not read it.
     return fail({ code: 'not-json' });
   }
-  const steps = decodeBackupInSteps(text);
-  for (;;) {
-    await pause();
-    const until = performance.now() + atATime;
-    let step = steps.next();
-    while (!step.done && performance.now() < until) step = steps.next();
-    if (step.done) return step.value;
-    if (!tell(step.value)) return undefined;
-  }
+  return inSteps(decodeBackupInSteps(text), tell);
 }
 
 function failure(file: string, [issue]: readonly StorageIssue[]): ImportState {

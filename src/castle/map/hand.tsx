@@ -8,7 +8,7 @@ import { sendPlan } from '../plan/hand-over.ts';
 import { outlineOf, thingsOf } from '../plan/model.ts';
 import { MapButton } from './map-button.tsx';
 import type { MapGestures } from './map-gestures.ts';
-import { useMend } from './mend.ts';
+import { MendButton } from './mend.tsx';
 import type { CastleMapModel } from './model.ts';
 import { removeAndGoOn } from './thing-tools.tsx';
 import { Tray } from './tray.tsx';
@@ -29,7 +29,6 @@ export function MapHand({ model, gestures, step, onPiece, onMore }: MapHandProps
   const { drafts, navigation } = useServices();
   const t = useTexts('castlemap');
   const shell = useTexts('shell');
-  const mend = useMend(model);
   const wrong = model.findings.value.length;
   return (
     <div class="map-hand">
@@ -40,9 +39,7 @@ export function MapHand({ model, gestures, step, onPiece, onMore }: MapHandProps
         <Button icon="undo" label={shell.undo} disabled={!model.canUndo.value} onClick={model.undo} />
         <MapButton icon="redo" label={t.redo} off={!model.canRedo.value} onClick={model.redo} />
         {wrong > 0 ? (
-          <Button kind="primary" onClick={() => mend()}>
-            {t.mend}
-          </Button>
+          <MendButton model={model} kind="primary" />
         ) : (
           <Button
             kind="primary"

@@ -6,7 +6,7 @@ import { useUndo } from '../../kit/undo.ts';
 import { placedThing, useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import { isSameThing, measureOf, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
 import { onThingKey } from './map-gestures.ts';
-import { useMend } from './mend.ts';
+import { MendButton } from './mend.tsx';
 import type { CastleMapModel } from './model.ts';
 import { TableSetup } from './table-setup.tsx';
 import { ThingTools } from './thing-tools.tsx';
@@ -25,7 +25,6 @@ export function FindingsList({ model, onChosen }: FindingsListProps) {
   const shell = useTexts('shell');
   const phrases = useMapPhrases(model.plan.value);
   const findings = model.findings.value;
-  const mend = useMend(model);
   if (findings.length === 0) return null;
   return (
     <section class="card" aria-labelledby="map-findings">
@@ -62,7 +61,7 @@ export function FindingsList({ model, onChosen }: FindingsListProps) {
           );
         })}
       </ul>
-      <Button onClick={() => mend()}>{t.mend}</Button>
+      <MendButton model={model} />
     </section>
   );
 }
@@ -158,7 +157,11 @@ export function MapVoice({ model }: { readonly model: CastleMapModel }) {
   const terms = useTexts('castleterms');
   const phrases = useMapPhrases(model.plan.value);
   const change = model.last.value;
+  const mending = model.mending.value;
   const told = useRef(change);
+  useEffect(() => {
+    if (mending) announcer.announce(t.mending);
+  }, [mending]);
   useEffect(() => {
     // A cleared table says so itself, with the way back.
     if (!change || change.act === 'cleared' || change.act === 'told' || told.current === change)

@@ -2,7 +2,6 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import type { InputCodec, InputsModel } from '../../kit/inputs.ts';
 import { createQuestion, type Question, type QuestionServices } from '../../kit/question.ts';
 import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
-import { legalByMoving, legalPlan } from '../../rules/mage-knight/legal-plan.ts';
 import { measureSection, type SectionMeasures } from '../../rules/mage-knight/measurements.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
 import type { CastlePlan, Outline, Point, StartingArea } from '../../rules/mage-knight/plan.ts';
@@ -32,6 +31,7 @@ import {
 import { type MapHabitsModel, openMapHabits } from './habits.ts';
 import { type Drag, type Held, heldBy, near, others } from './held.ts';
 import { createHistory } from './history.ts';
+import { createMending, type Mending } from './mending.ts';
 import { freePlace, keepTouch, ontoGrid, snapTo } from './placing.ts';
 
 /** What was done last, for the voice: the thing it was done to stands in the plan, except one that was removed. */
@@ -53,14 +53,7 @@ export interface MapChange {
   readonly kind?: TrayKind;
 }
 
-/** What moving pieces to where the rules allow them has come to. */
-export interface Mended {
-  readonly moved: number;
-  /** So many things are still wrong. */
-  readonly left: number;
-}
-
-export interface CastleMapModel {
+export interface CastleMapModel extends Mending {
   readonly inputs: InputsModel<CastlePlan>;
   /** What stands on the table. */
   readonly plan: ReadonlySignal<CastlePlan>;
@@ -100,8 +93,6 @@ export interface CastleMapModel {
   tell(part: FigureTold): boolean;
   duplicate(): void;
   remove(): void;
-  /** Moves the thing, else all that breaks a rule, to the nearest place that keeps the rules. */
-  mend(thing?: Thing): Mended;
   clear(): void;
   undo(): void;
   redo(): void;
@@ -162,12 +153,12 @@ export async function createCastleMapModel(
   const last = signal<MapChange | undefined>(undefined);
   let drag: Drag | undefined;
 
-  // What was done to the own plan is not to be undone in one that came with a link.
-  let linked = inputs.linked.peek();
+  // What was done to the own plan is not to be undone in one that came with a link; one that is kept stays what it was.
+  let [linked, shown] = [inputs.linked.peek(), plan.peek()];
   effect(() => {
-    if (inputs.linked.value === linked) return;
-    linked = inputs.linked.value;
-    history.forget();
+    const now = [inputs.linked.value, plan.value] as const;
+    if (now[0] !== linked && now[1] !== shown) history.forget();
+    [linked, shown] = now;
   });
 
   function put(next: CastlePlan, thing: Thing | undefined, change: MapChange): void {
@@ -220,6 +211,12 @@ export async function createCastleMapModel(
       before.value = undefined;
     });
   }
+
+  const mending = createMending({
+    plan,
+    isHeld: () => drag !== undefined,
+    commit: (next, thing) => commit(next, thing ?? chosen.peek(), { act: 'mended', ...(thing && { thing }) }),
+  });
 
   letGo = () => {
     drag = undefined;
@@ -352,15 +349,7 @@ export async function createCastleMapModel(
       const kind = trayKindOf(plan.peek(), thing);
       commit(withoutThing(plan.peek(), thing), undefined, { act: 'removed', thing, kind });
     },
-    mend(thing) {
-      const before = plan.peek();
-      const found = thing ? legalByMoving(before, thing) : legalPlan(before);
-      if (!found) return { moved: 0, left: checkPlan(before).length };
-      const { moved, left } = found;
-      if (moved.length > 0)
-        commit(found.plan, thing ?? chosen.peek(), thing ? { act: 'mended', thing } : { act: 'mended' });
-      return { moved: moved.length, left: left.length };
-    },
+    ...mending,
     clear() {
       commit({ ...plan.peek(), sections: [], terrain: [], figures: [] }, undefined, { act: 'cleared' });
     },

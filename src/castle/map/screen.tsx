@@ -15,7 +15,7 @@ import { createMapGestures, onMapKey } from './map-gestures.ts';
 import { FindingsSheet, MoreSheet, PieceSheet } from './map-sheets.tsx';
 import { MapSide, MapVoice } from './map-side.tsx';
 import { createMapView, type MapView } from './map-view.ts';
-import { useMend } from './mend.ts';
+import { MendButton } from './mend.tsx';
 import type { CastleMapModel } from './model.ts';
 import { MapStatus } from './status.tsx';
 import { TableMap } from './table-map.tsx';
@@ -61,7 +61,6 @@ function MapWork({ model }: { readonly model: CastleMapModel }) {
   const table = useTableSwitch();
   const step = useSignal(1);
   const sheet = useSignal<Sheet | undefined>(undefined);
-  const mend = useMend(model);
   const open = (name: Sheet | undefined) => () => {
     sheet.value = name;
   };
@@ -97,9 +96,7 @@ function MapWork({ model }: { readonly model: CastleMapModel }) {
             <Button icon="undo" disabled={!model.canUndo.value} onClick={model.undo}>
               {shell.undo}
             </Button>
-            <Button kind="primary" disabled={model.findings.value.length === 0} onClick={() => mend()}>
-              {t.mend}
-            </Button>
+            <MendButton model={model} kind="primary" />
             <Button disabled={!model.rested.value} onClick={open('piece')}>
               {t.piece}
             </Button>

@@ -22,7 +22,7 @@ import {
   trayKindOf,
 } from '../plan/model.ts';
 import { MapButton } from './map-button.tsx';
-import { useMend } from './mend.ts';
+import { useMend } from './mend.tsx';
 import type { CastleMapModel } from './model.ts';
 import { useFullNotice } from './tray.tsx';
 

@@ -812,6 +812,7 @@ export const castlemap = {
   more: 'More',
   piece: 'More for this piece',
   toSiege: 'To the siege',
+  mending: 'Looking for places…',
   mend: 'Make it legal',
   mendThis: 'Make this piece legal',
   mended: (pieces: number) =>

@@ -687,6 +687,7 @@ export const castlemap: Messages['castlemap'] = {
   more: 'Továbbiak',
   piece: 'Továbbiak ehhez az elemhez',
   toSiege: 'Ostromra',
+  mending: 'Helyet keresek…',
   mend: 'Igazítsd szabályosra',
   mendThis: 'Ezt igazítsd szabályosra',
   mended: (pieces) => `${pieces} elem szabályos helyre került.`,

@@ -731,6 +731,7 @@ export const castlemap: Messages['castlemap'] = {
   more: 'Więcej',
   piece: 'Więcej o tym elemencie',
   toSiege: 'Do oblężenia',
+  mending: 'Szukam miejsc…',
   mend: 'Ustaw zgodnie z zasadami',
   mendThis: 'Ustaw ten element zgodnie z zasadami',
   mended: (pieces) =>

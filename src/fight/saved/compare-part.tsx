@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { ShareBar } from '../../kit/share-text.tsx';
 import { useUndo } from '../../kit/undo.ts';
+import { pause } from '../../platform/in-steps.ts';
 import { areAllEnds, bestOf, type FightCompare, type Variant, wishGoals, wishSides } from '../compare.ts';
 import {
   differencesOf,
@@ -33,7 +34,7 @@ export function useFacts(fights: readonly Variant[]): readonly (FightFacts | und
         if (facts.peek().has(keyOf(fight))) continue;
         const found = await factsOfFight(game, fight, language);
         // Each row shows as soon as it is known, and taps come in between.
-        await new Promise((resolve) => setTimeout(resolve));
+        await pause();
         if (current) facts.value = new Map(facts.peek()).set(keyOf(fight), found);
       }
     }

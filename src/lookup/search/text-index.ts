@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { fold } from '../../platform/fold.ts';
+import { pause } from '../../platform/in-steps.ts';
 import type { EntryText } from '../../reference/types.ts';
 import { termsOf } from './excerpt.ts';
 
@@ -12,7 +13,7 @@ export async function inTurns<Thing>(things: Iterable<Thing>, act: (thing: Thing
   for (const thing of things) {
     act(thing);
     if (performance.now() - since < turn) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     since = performance.now();
   }
 }

@@ -19,6 +19,9 @@ function isWrongFor(plan: CastlePlan, owner: number): (found: Violation) => bool
 const wrongWith = (plan: CastlePlan, owner: number): readonly Violation[] =>
   checkPlan(plan).filter(isWrongFor(plan, owner));
 
+/** A search that may be left for a moment after each place it has looked for. */
+export type Search<Found> = Generator<undefined, Found, undefined>;
+
 /** A way to mend a castle, and what it costs; what costs least is weighed in this order. */
 interface Way {
   readonly plan: CastlePlan;
@@ -33,7 +36,7 @@ interface Way {
  * A castle with what is wrong with it mended, as far as moving mends it. Who stood right stays if that can be; of those
  * about whom something was found as few as may be move, each as near as may be to where it stood.
  */
-export function castleMended(plan: CastlePlan, owner: number): CastlePlan {
+export function* castleMended(plan: CastlePlan, owner: number): Search<CastlePlan> {
   const wrong = wrongWith(plan, owner);
   if (wrong.length === 0) return plan;
   const offenders = sectionsOf(plan, owner).filter((index) => wrong.some(isNamed(index)));
@@ -52,15 +55,12 @@ export function castleMended(plan: CastlePlan, owner: number): CastlePlan {
   const first = whole && rate(whole);
   // All of it has to move, and stays as it was built.
   if (first?.wrong === 0 && first.moved === astray.length) return first.plan;
-  const few = fewMoved(plan, owner, offenders);
+  const few = yield* fewMoved(plan, owner, offenders);
   if (few) return few;
   if (first?.wrong === 0 && first.innocent === 0) return first.plan;
   const stay = sectionsOf(plan, owner).filter((index) => !offenders.includes(index));
-  const ways = [
-    joinedTo(plan, owner, stay),
-    rebuilt(plan, owner),
-    ...(whole ? [whole, rebuilt(whole, owner)] : []),
-  ];
+  const ways = [yield* joinedTo(plan, owner, stay), yield* rebuilt(plan, owner)];
+  if (whole) ways.push(whole, yield* rebuilt(whole, owner));
   const [best] = ways
     .map(rate)
     .sort((a, b) => a.wrong - b.wrong || a.innocent - b.innocent || a.moved - b.moved || a.far - b.far);
@@ -74,7 +74,11 @@ const mostOrdered = 3;
 const mostTries = 24;
 
 /** The shortest way that moves the fewest of the offenders and mends all; undefined where none is found. */
-function fewMoved(plan: CastlePlan, owner: number, offenders: readonly number[]): CastlePlan | undefined {
+function* fewMoved(
+  plan: CastlePlan,
+  owner: number,
+  offenders: readonly number[],
+): Search<CastlePlan | undefined> {
   const must = onWrongGround(plan, owner);
   const wrong = wrongWith(plan, owner);
   const overlapping = wrong.flatMap(({ code, thing, other }) =>
@@ -91,7 +95,7 @@ function fewMoved(plan: CastlePlan, owner: number, offenders: readonly number[])
       for (const bridging of count > 1 && isTorn(plan, movers) ? [false, true] : [false]) {
         if (tries >= mostTries) break;
         tries += count;
-        const way = putAgain(plan, owner, movers, bridging);
+        const way = yield* putAgain(plan, owner, movers, bridging);
         if (way && wrongWith(way, owner).length === 0) found.push(way);
       }
     }
@@ -119,12 +123,12 @@ function ordersOf(list: readonly number[], count: number): readonly (readonly nu
 }
 
 /** Sections taken away and put back one after another; `bridging`: each has to bring chains together while there are several. */
-function putAgain(
+function* putAgain(
   plan: CastlePlan,
   owner: number,
   movers: readonly number[],
   bridging: boolean,
-): CastlePlan | undefined {
+): Search<CastlePlan | undefined> {
   const allowed = faultsOf(checkPlan(plan).filter((found) => !isWrongFor(plan, owner)(found)));
   const placed = new Map([...plan.sections.entries()].filter(([index]) => !movers.includes(index)));
   for (const index of movers) {
@@ -135,6 +139,7 @@ function putAgain(
     const before = last ? allowed : faultsOf(checkPlan({ ...plan, sections: others }));
     const found =
       section && joining(plan, others, section, bridging && !last ? withLessGaps(before) : before);
+    yield;
     if (!found) return undefined;
     placed.set(index, found);
   }
@@ -184,10 +189,11 @@ function standing(plan: CastlePlan, owner: number): readonly number[] {
   return chainsAmong(good, links)[0] ?? [];
 }
 
-const rebuilt = (plan: CastlePlan, owner: number): CastlePlan => joinedTo(plan, owner, standing(plan, owner));
+const rebuilt = (plan: CastlePlan, owner: number): Search<CastlePlan> =>
+  joinedTo(plan, owner, standing(plan, owner));
 
 /** Section after section joins those that stay, at the nearest place to where it was; the nearest first. */
-function joinedTo(plan: CastlePlan, owner: number, stay: readonly number[]): CastlePlan {
+function* joinedTo(plan: CastlePlan, owner: number, stay: readonly number[]): Search<CastlePlan> {
   const placed = new Map(
     [...plan.sections.entries()].filter(
       ([index, section]) => section.owner !== owner || stay.includes(index),
@@ -199,6 +205,7 @@ function joinedTo(plan: CastlePlan, owner: number, stay: readonly number[]): Cas
     loose = loose.filter((index) => index !== next);
     const section = plan.sections[next];
     const found = section && joining(plan, [...placed.values()], section);
+    yield;
     if (found) placed.set(next, found);
   }
   return withSections(plan, placed);

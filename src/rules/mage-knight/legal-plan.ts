@@ -1,6 +1,6 @@
 import { castleOwners } from './chain.ts';
 import { apart } from './geometry.ts';
-import { castleMended } from './legal-castle.ts';
+import { castleMended, type Search } from './legal-castle.ts';
 import { atNearestLegalPlace, type Movable, names, outlineOf } from './legal-place.ts';
 import { checkPlan, type Violation } from './placement.ts';
 import type { CastlePlan, Outline } from './plan.ts';
@@ -24,9 +24,9 @@ export function legalByMoving(plan: CastlePlan, thing: Movable): LegalPlan | und
  * stays, if that can be. A castle of which all stands on wrong ground is also moved as a whole, as it was built. Castles go
  * before terrain, and terrain before figures (MK-SET-02).
  */
-export function legalPlan(plan: CastlePlan): LegalPlan {
+export function* legalPlanInSteps(plan: CastlePlan): Search<LegalPlan> {
   let next = plan;
-  for (const owner of castleOwners(plan)) next = castleMended(next, owner);
+  for (const owner of castleOwners(plan)) next = yield* castleMended(next, owner);
   const rest: readonly Movable[] = [
     ...plan.terrain.map((_, index) => ({ kind: 'terrain', index }) as const),
     ...plan.figures.map((_, index) => ({ kind: 'figure', index }) as const),
@@ -34,6 +34,7 @@ export function legalPlan(plan: CastlePlan): LegalPlan {
   for (const thing of rest) {
     const wrong = checkPlan(next).some((found) => names(found, thing));
     if (wrong) next = atNearestLegalPlace(next, thing) ?? next;
+    yield;
   }
   return compared(plan, next);
 }

@@ -230,21 +230,39 @@ describe('castle/map/model: made legal', () => {
     const spoilt = planOf([...one.sections, section('wall', rectangle(6, 45, 6, 2))]);
     const { model } = await open('#/castle/map', stored(spoilt));
     expect(model.findings.value.length).toBeGreaterThan(0);
-    expect(model.mend({ kind: 'section', index: 1 })).toEqual({ moved: 1, left: 0 });
+    expect(await model.mend({ kind: 'section', index: 1 })).toEqual({ moved: 1, left: 0 });
     expect(model.findings.value).toEqual([]);
     expect(model.last.value?.act).toBe('mended');
     model.undo();
     expect(model.plan.value).toEqual(spoilt);
-    expect(model.mend()).toEqual({ moved: 1, left: 0 });
+    expect(await model.mend()).toEqual({ moved: 1, left: 0 });
     model.undo();
     expect(model.canUndo.value).toBe(false);
+  });
+
+  it('castle/map/mending: what is done to the plan meanwhile is not lost to the search, which is given up', async () => {
+    const spoilt = planOf([...one.sections, section('wall', rectangle(6, 45, 6, 2))]);
+    const { model } = await open('#/castle/map', stored(spoilt));
+    const mended = model.mend();
+    model.setConsent(!spoilt.consent);
+    expect(await mended).toBeUndefined();
+    expect(model.plan.value).toEqual({ ...spoilt, consent: !spoilt.consent });
+    model.undo();
+    const lifted = model.mend();
+    model.lift({ kind: 'section', index: 1 }, { x: 6, y: 45 });
+    model.dragTo({ x: 8, y: 40 });
+    expect(await lifted).toBeUndefined();
+    model.letGo();
+    // Tapped twice, it is done once.
+    expect(await Promise.all([model.mend(), model.mend()])).toEqual([undefined, { moved: 1, left: 0 }]);
+    expect(model.mending.value).toBe(false);
   });
 
   it('MK-SET-03: where there is no such place nothing moves', async () => {
     const none = planOf([section('keep', rectangle(18, 18, 6, 6))], { depth: 36 });
     const { model } = await open('#/castle/map', stored(none));
     const { length } = model.findings.value;
-    expect(model.mend()).toEqual({ moved: 0, left: length });
+    expect(await model.mend()).toEqual({ moved: 0, left: length });
     expect(model.canUndo.value).toBe(false);
   });
 });
@@ -308,6 +326,18 @@ describe('castle/map/model: undo, table and links', () => {
     expect(model.plan.value).toEqual(emptyPlan);
     expect(model.canUndo.value).toBe(false);
     expect(model.chosen.value).toBeUndefined();
+  });
+
+  it('castle/map/model: what was done to the plan of a link can be undone when it has become one’s own', async () => {
+    const { model } = await open(`#/castle/map?${encodePlan(one)}`);
+    model.choose(keep);
+    model.nudge(1, 0);
+    model.inputs.keep();
+    expect(model.inputs.linked.value).toBe(false);
+    model.undo();
+    expect(model.plan.value).toEqual(one);
+    model.redo();
+    expect(model.plan.value).not.toEqual(one);
   });
 
   it('castle/map/model: no more sections than a link holds', async () => {

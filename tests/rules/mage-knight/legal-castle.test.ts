@@ -3,11 +3,14 @@ import { createSeededSource, type RandomSource } from '../../../src/rules/dice/r
 import { apart } from '../../../src/rules/mage-knight/geometry.ts';
 import { placesOn } from '../../../src/rules/mage-knight/lattice.ts';
 import { faultsOf, names, turnsOf } from '../../../src/rules/mage-knight/legal-place.ts';
-import { legalPlan } from '../../../src/rules/mage-knight/legal-plan.ts';
+import { legalPlanInSteps } from '../../../src/rules/mage-knight/legal-plan.ts';
 import { checkPlan } from '../../../src/rules/mage-knight/placement.ts';
 import type { CastlePlan, Outline, PlacedSection } from '../../../src/rules/mage-knight/plan.ts';
 import { between, circle, planOf, rectangle, section } from '../../support/castle-plans.ts';
 import { deepOr } from '../../support/deep.ts';
+import { finished } from '../../support/finished.ts';
+
+const legalPlan = (plan: CastlePlan) => finished(legalPlanInSteps(plan));
 
 /** A table so small that every place on it can be tried: castles stand from 3 to 17 and from 33 to 41 inches. */
 const table = {

@@ -13,11 +13,14 @@ import {
   turnsOf,
   withOutline,
 } from '../../../src/rules/mage-knight/legal-place.ts';
-import { legalByMoving, legalPlan } from '../../../src/rules/mage-knight/legal-plan.ts';
+import { legalByMoving, legalPlanInSteps } from '../../../src/rules/mage-knight/legal-plan.ts';
 import { checkPlan } from '../../../src/rules/mage-knight/placement.ts';
 import type { CastlePlan, Outline } from '../../../src/rules/mage-knight/plan.ts';
 import { between, circle, planOf, randomPlan, rectangle, section } from '../../support/castle-plans.ts';
 import { deepOr } from '../../support/deep.ts';
+import { finished } from '../../support/finished.ts';
+
+const legalPlan = (plan: CastlePlan) => finished(legalPlanInSteps(plan));
 
 const sectionAt = (index: number): Movable => ({ kind: 'section', index });
 

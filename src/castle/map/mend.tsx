@@ -1,0 +1,42 @@
+import { Button } from '../../kit/button.tsx';
+import { useServices, useTexts } from '../../kit/context.ts';
+import { useUndo } from '../../kit/undo.ts';
+import type { Thing } from '../plan/model.ts';
+import type { CastleMapModel } from './model.ts';
+
+/** Moves a thing, or all that breaks a rule, to where the rules allow it; says what came of it, with the way back. */
+export function useMend(model: CastleMapModel): (thing?: Thing) => void {
+  const { notices } = useServices();
+  const offerUndo = useUndo();
+  const t = useTexts('castlemap');
+  return async (thing) => {
+    const mended = await model.mend(thing);
+    if (!mended) return;
+    const { moved, left } = mended;
+    if (moved === 0) notices.show(t.noPlace);
+    else offerUndo(left > 0 ? `${t.mended(moved)} ${t.wrong(left)}.` : t.mended(moved), model.undo);
+  };
+}
+
+interface MendButtonProps {
+  readonly model: CastleMapModel;
+  readonly kind?: 'primary';
+}
+
+/** Makes all of it legal; where that takes a while it says so. */
+export function MendButton({ model, kind }: MendButtonProps) {
+  const mend = useMend(model);
+  const t = useTexts('castlemap');
+  const { value: mending } = model.mending;
+  return (
+    <Button
+      {...(kind && { kind })}
+      disabled={model.findings.value.length === 0}
+      onClick={() => {
+        if (!mending) mend();
+      }}
+    >
+      {mending ? t.mending : t.mend}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { inSteps } from '../../platform/in-steps.ts';
+import { legalByMoving, legalPlanInSteps } from '../../rules/mage-knight/legal-plan.ts';
+import { checkPlan } from '../../rules/mage-knight/placement.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import type { Thing } from '../plan/model.ts';
+
+/** What moving pieces to where the rules allow them has come to. */
+interface Mended {
+  readonly moved: number;
+  /** So many things are still wrong. */
+  readonly left: number;
+}
+
+export interface Mending {
+  /** Places that keep the rules are looked for, and that takes a while. */
+  readonly mending: ReadonlySignal<boolean>;
+  /**
+   * Moves the thing, else all that breaks a rule, to the nearest place that keeps the rules. Nothing comes of it when the
+   * plan is changed, or a piece of it lifted, before that is found.
+   */
+  mend(thing?: Thing): Promise<Mended | undefined>;
+}
+
+interface Needs {
+  readonly plan: ReadonlySignal<CastlePlan>;
+  readonly isHeld: () => boolean;
+  readonly commit: (next: CastlePlan, thing: Thing | undefined) => void;
+}
+
+/** What takes no longer, in milliseconds, goes on without a word. */
+const unsaid = 150;
+
+export function createMending({ plan, isHeld, commit }: Needs): Mending {
+  const mending = signal(false);
+  /** Of two taps the later one is followed. */
+  let asked = 0;
+  return {
+    mending,
+    async mend(thing) {
+      const before = plan.peek();
+      const begun = performance.now();
+      const own = ++asked;
+      const isWanted = () => own === asked && plan.peek() === before && !isHeld();
+      const found = thing
+        ? legalByMoving(before, thing)
+        : await inSteps(legalPlanInSteps(before), () => {
+            const wanted = isWanted();
+            mending.value = wanted && performance.now() - begun > unsaid;
+            return wanted;
+          });
+      if (own === asked) mending.value = false;
+      if (!isWanted()) return undefined;
+      if (!found) return { moved: 0, left: checkPlan(before).length };
+      const { moved, left } = found;
+      if (moved.length > 0) commit(found.plan, thing);
+      return { moved: moved.length, left: left.length };
+    },
+  };
+}
