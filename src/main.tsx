@@ -38,6 +38,7 @@ const browserHistory: BrowserHistory = {
   back: () => history.back(),
   scroll: () => scrollY,
   onChange: (listener) => addEventListener('popstate', listener),
+  onLeave: (listener) => addEventListener('beforeunload', listener),
   later: (run, milliseconds) => {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);

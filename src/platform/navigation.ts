@@ -18,6 +18,8 @@ export interface BrowserHistory {
   readonly back: () => void;
   readonly scroll: () => number;
   readonly onChange: (listener: () => void) => void;
+  /** The page is about to be left, or loaded anew. */
+  readonly onLeave: (listener: () => void) => void;
   readonly later: (run: () => void, milliseconds: number) => () => void;
 }
 
@@ -63,6 +65,8 @@ export interface NavigationModel {
 
 /** Safari throws after about 100 replaceState calls in 30 seconds. */
 const debounce = 400;
+/** So long a page that is left may stand until the next one comes. */
+const leaving = 10_000;
 const longestQuery = 2000;
 
 export function parseHash(hash: string): Omit<Location, 'linked'> {
@@ -115,10 +119,15 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
   };
   const layer: Layer = { history, flush, reread };
 
-  function schedule(): void {
+  function schedule(after = debounce): void {
     cancel?.();
-    cancel = layer.over?.holds() ? undefined : history.later(flush, debounce);
+    cancel = layer.over?.holds() ? undefined : history.later(flush, after);
   }
+
+  // An address that changes while its page is being loaded anew loses its state, and would pass for a link.
+  history.onLeave(() => {
+    if (pending) schedule(leaving);
+  });
 
   history.onChange(() => {
     const follow = layer.over?.arrived();

@@ -60,6 +60,7 @@ export async function openDice(
       back: () => undefined,
       scroll: () => 0,
       onChange: () => undefined,
+      onLeave: () => undefined,
       later: (run) => {
         run();
         return () => undefined;

@@ -31,6 +31,7 @@ function fakeBrowser(hash: string) {
       onChange: (next: () => void) => {
         listener = next;
       },
+      onLeave: () => undefined,
       later: (run: () => void) => {
         timers.add(run);
         return () => timers.delete(run);

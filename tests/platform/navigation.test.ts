@@ -43,6 +43,17 @@ describe('navigation: model', () => {
     expect(navigation.location.value).toMatchObject({ place: 'fight', rest: 'usb/shoot', query: 'v=1' });
   });
 
+  it('navigation: while the page is being loaded anew its address stands still; what waits is told if it is not', () => {
+    const history = createFakeHistory('#/fight/brikwars');
+    const navigation = createNavigationModel(history);
+    navigation.describe('v=1');
+    history.leave();
+    history.pass();
+    expect(history.hash()).toBe('#/fight/brikwars');
+    navigation.go('dice');
+    expect(history.entries.map(({ hash }) => hash)).toEqual(['#/fight/brikwars?v=1', '#/dice']);
+  });
+
   it('navigation: many changes of the inputs make one replacement and no entry', () => {
     const history = createFakeHistory('#/dice');
     const navigation = createNavigationModel(history);

@@ -5,7 +5,9 @@ export interface FakeHistory extends BrowserHistory {
   readonly entries: readonly { readonly state: unknown; readonly hash: string }[];
   /** Somebody opens an address from outside. */
   readonly visit: (hash: string) => void;
-  /** Lets the waiting timers run. */
+  /** Somebody loads the page anew, and the next one lets one wait. */
+  readonly leave: () => void;
+  /** Lets the waiting timers run that are due after a moment. */
   readonly pass: () => void;
   readonly replaced: () => number;
 }
@@ -16,6 +18,7 @@ export function createFakeHistory(first = ''): FakeHistory {
   let replacements = 0;
   let timers: (() => void)[] = [];
   const listeners: (() => void)[] = [];
+  const leavers: (() => void)[] = [];
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -44,7 +47,9 @@ export function createFakeHistory(first = ''): FakeHistory {
     },
     scroll: () => 0,
     onChange: (listener) => listeners.push(listener),
-    later: (run) => {
+    onLeave: (listener) => leavers.push(listener),
+    later: (run, milliseconds) => {
+      if (milliseconds > 1000) return () => undefined;
       timers.push(run);
       return () => {
         timers = timers.filter((timer) => timer !== run);
@@ -55,6 +60,9 @@ export function createFakeHistory(first = ''): FakeHistory {
       entries.push({ state: null, hash });
       at += 1;
       tell();
+    },
+    leave: () => {
+      for (const leaver of leavers) leaver();
     },
     pass: () => {
       const due = timers;
