@@ -207,16 +207,17 @@ export function WouldHelp({ helps, words }: WouldHelpProps) {
 
 interface AbilityTogglesProps {
   readonly legend: string;
+  readonly hideLegend?: boolean;
   readonly mode: SiegeAbility['mode'];
   readonly held: readonly SiegeAbilityId[];
   readonly onToggle: (ability: SiegeAbilityId) => void;
 }
 
 /** The abilities with which a castle may be attacked in a mode. */
-export function AbilityToggles({ legend, mode, held, onToggle }: AbilityTogglesProps) {
+export function AbilityToggles({ legend, hideLegend, mode, held, onToggle }: AbilityTogglesProps) {
   return (
     <div class="castle-abilities">
-      <Chips legend={legend}>
+      <Chips legend={legend} {...(hideLegend && { hideLegend })}>
         {siegeAbilities
           .filter((ability) => ability.mode === mode)
           .map(({ id }) => (

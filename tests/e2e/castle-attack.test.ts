@@ -17,14 +17,27 @@ async function enter(page: Page, name: string, more: () => Promise<void> = async
   await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).waitFor();
 }
 
+/** The stored figures: of the only attacker among who it may be, of several below them. */
+async function openStored(page: Page) {
+  const who = page.getByRole('button', { name: /^Who attacks\?/ });
+  const stored = page.getByRole('button', { name: 'Stored figures' });
+  await who.or(stored).first().waitFor();
+  if ((await stored.count()) === 0) await who.click();
+  await stored.click();
+}
+
 describe('castle attack', () => {
   it('MK-ELG-07 castle attack: the common question takes at most five taps from the start, in Hungarian', async () => {
     const { page, open } = await take({ language: 'hu' });
     await open();
     await page.getByRole('navigation').getByRole('link', { name: 'Vár' }).click();
     await page.getByRole('heading', { name: 'Nem támadhatja' }).waitFor();
+    const abilities = page.getByRole('button', { name: /^A tárcsán látható képességek/ });
+    await abilities.click();
     await page.getByRole('button', { name: 'letarolás', exact: true }).click();
     await page.getByRole('heading', { name: 'Igen, támadhatja' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => dialog(page).count()).toBe(0);
     await page.locator('.verdict').getByText('Megvan a képessége: letarolás.').waitFor();
     await page.getByRole('button', { name: /^Miért/ }).click();
     await dialog(page)
@@ -35,6 +48,7 @@ describe('castle attack', () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
     await chip(page, 'Távtámadás').click();
     await page.getByRole('heading', { name: 'Nem támadhatja' }).waitFor();
+    await abilities.click();
     await page.getByRole('button', { name: 'bombázás', exact: true }).click();
     await page.getByRole('heading', { name: 'Igen, támadhatja' }).waitFor();
   });
@@ -45,7 +59,7 @@ describe('castle attack', () => {
     await readyOffline();
     await cutOff();
     await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).click();
-    await page.getByRole('button', { name: 'Stored figures' }).click();
+    await openStored(page);
     await enter(page, 'Griff', async () => {
       await dialog(page).getByRole('button', { name: 'Click 0, Damage: empty, not entered yet' }).click();
       await dialog(page).getByRole('button', { name: '4', exact: true }).click();
@@ -67,7 +81,7 @@ describe('castle attack', () => {
 
     await page.reload();
     await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
-    await page.getByRole('button', { name: 'Stored figures' }).click();
+    await openStored(page);
     await dialog(page)
       .getByRole('button', { name: /^Griff/ })
       .waitFor();
@@ -87,13 +101,13 @@ describe('castle attack', () => {
     const { page, open } = await take();
     await open('#/castle/attack');
     await page.getByRole('button', { name: 'Base damage: more' }).click();
-    await page.getByRole('button', { name: 'Stored figures' }).click();
+    await openStored(page);
     const sheet = dialog(page);
     await sheet.getByRole('button', { name: 'Save: Warrior' }).click();
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Griff');
     // Closed half way, it waits.
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Stored figures' }).click();
+    await openStored(page);
     await sheet.getByRole('button', { name: 'Go on with Griff' }).click();
     await sheet.getByRole('button', { name: 'Save', exact: true }).click();
     await sheet.getByRole('button', { name: 'More: Griff' }).click();
@@ -128,7 +142,7 @@ describe('castle attack', () => {
   it('castle attack: figures ticked for an army stay so while a new one is made, which is ticked at once', async () => {
     const { page, open } = await take();
     await open('#/castle/attack');
-    await page.getByRole('button', { name: 'Stored figures' }).click();
+    await openStored(page);
     await enter(page, 'Griff');
     await enter(page, 'Orc');
     await enter(page, 'Bor');
@@ -173,6 +187,7 @@ describe('castle attack', () => {
     await page.getByRole('button', { name: 'The door is closed' }).click();
     await page.getByRole('heading', { name: 'No, it may not' }).waitFor();
     await page.getByRole('button', { name: 'The door is closed' }).click();
+    await page.getByRole('button', { name: /^Who attacks\?/ }).click();
     await page.getByRole('button', { name: 'Add an attacker' }).click();
     // Who was added is seen at once, with his own sign.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Attacker 2');

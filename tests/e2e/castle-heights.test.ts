@@ -55,6 +55,8 @@ async function questions(page: Page, { note }: ReturnType<typeof measure>) {
     await page.locator('.castle-question, .castle-effects').first().waitFor();
     const name = ['attack', 'shoot it', 'at a figure', 'it shoots', 'who gets where', 'effects'][wish] ?? '';
     await note(name);
+    // Of the ways each is answered beside the others.
+    if (wish !== 4) expect((await controls(page)).length, name).toBeLessThanOrEqual(25);
     const kinds = page.locator('.castle-few').first().locator('label.chip');
     const count = wish === 5 ? 0 : await kinds.count();
     for (let kind = 0; kind < Math.max(1, count); kind += 1) {

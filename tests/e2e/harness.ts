@@ -79,8 +79,7 @@ const atRest = (page: Page): Promise<boolean> =>
 
 /** Waits until a page asks for nothing more, and what has come is drawn: only then anything in it is measured. */
 export async function settled(page: Page): Promise<void> {
-  const awaited = onTheWay.get(page);
-  if (!awaited) throw new Error('this page is not watched');
+  const awaited = onTheWay.get(page) ?? watchRequests(page);
   for (let still = 0; still < 2; ) {
     const rests = await atRest(page);
     still = rests && awaited.size === 0 ? still + 1 : 0;
@@ -102,12 +101,14 @@ function headings(hash: string): readonly string[] {
   );
 }
 
-function watchRequests(page: Page): void {
+/** From now on. */
+function watchRequests(page: Page): ReadonlySet<Request> {
   const awaited = new Set<Request>();
   onTheWay.set(page, awaited);
   page.on('request', (request) => awaited.add(request));
   page.on('requestfinished', (request) => awaited.delete(request));
   page.on('requestfailed', (request) => awaited.delete(request));
+  return awaited;
 }
 
 export function watch(page: Page, site: Site, troubles: string[]): void {

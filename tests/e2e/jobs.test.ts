@@ -230,6 +230,7 @@ describe('castle', () => {
     await open();
     await goTo('Castle');
     await page.getByRole('heading', { name: 'No, it may not' }).waitFor();
+    await page.getByRole('button', { name: /^Abilities at this click/ }).click();
     await page.getByRole('button', { name: /^Sweep/ }).click();
     await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
   });
@@ -238,6 +239,7 @@ describe('castle', () => {
     const { page, open } = await take();
     await open('#/castle');
     await page.getByRole('button', { name: 'Base damage: more' }).click();
+    await page.getByRole('button', { name: /^Who attacks\?/ }).click();
     await page.getByRole('button', { name: 'Add an attacker' }).click();
     await page.getByRole('heading', { name: 'Yes, all of them may' }).waitFor();
     await page.getByRole('button', { name: 'Attacker 2: Base damage: less' }).click();

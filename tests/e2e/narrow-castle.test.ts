@@ -59,7 +59,11 @@ describe('narrow castle', () => {
       await open('#/castle/shots');
       for (let place = 1; place < 4; place += 1) {
         await page.locator('.castle-head .mode-bar label.chip').nth(place).click();
-        await page.locator('.castle-numbers').waitFor();
+        await page.locator('.number-plate').click();
+        await page.getByRole('dialog').locator('.castle-numbers').waitFor();
+        await check(`castle shots: distances and values, ${place}`);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
         await check(`castle shots: ${place}`);
         await page.locator('.castle-plates > .castle-plate').first().click();
         await check(`castle shots: what each would make of it, ${place}`);

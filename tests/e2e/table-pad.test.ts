@@ -212,29 +212,36 @@ describe('kit/table-pad: Back', () => {
     await backLeaves(page);
   });
 
-  it('kit/table-pad: in Castle Back closes the number pad, then the pad', async () => {
+  it('kit/table-pad: in Castle Back closes the number pad, then the sheet it lies on, then the pad', async () => {
     await take();
     const page = await enter('#/castle/shots');
-    const openNumber = () =>
-      page
+    const sheets = page.getByRole('dialog');
+    const openNumber = async () => {
+      await sheets
         .getByRole('button', { name: /type a number/ })
         .first()
         .press('Enter');
+      await expect.poll(() => sheets.count()).toBe(2);
+      await expect.poll(cover).not.toBe(ofSheet);
+    };
     await button('Type in dice from the table').click();
     await stands();
     const ofPad = await cover();
-    await openNumber();
-    await page.getByRole('dialog').waitFor();
+    await button(/^Distances and values/).press('Enter');
+    await sheets.waitFor();
     await expect.poll(cover).not.toBe(ofPad);
+    const ofSheet = await cover();
+    await openNumber();
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(cover).toBe(ofPad);
-    await expect.poll(() => pad().count()).toBe(1);
+    await expect.poll(() => sheets.count()).toBe(1);
+    await expect.poll(cover).toBe(ofSheet);
     await openNumber();
-    await page.getByRole('dialog').waitFor();
-    await expect.poll(cover).not.toBe(ofPad);
     await page.goBack();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => sheets.count()).toBe(1);
+    await expect.poll(cover).toBe(ofSheet);
+    await page.goBack();
+    await expect.poll(() => sheets.count()).toBe(0);
+    await expect.poll(cover).toBe(ofPad);
     await expect.poll(() => pad().count()).toBe(1);
     await page.goBack();
     await goesAway();

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
@@ -6,7 +7,6 @@ import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { useFigureName } from '../figures/enter-figure.tsx';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
 import { plainFigure } from '../figures/model.ts';
-import { StartOver } from '../question-frame.tsx';
 import { mostFigures } from './inputs.ts';
 import type { CastleAttackModel } from './model.ts';
 
@@ -44,8 +44,11 @@ function TakeFigures({ model, onClose }: TakeFiguresProps) {
   return <FiguresSheet inHand={inHand} most={mostFigures} beside={beside} onTake={take} onClose={onClose} />;
 }
 
-/** One more attacker, the stored ones, and the way back to the start. */
-export function AttackerButtons({ model }: { readonly model: CastleAttackModel }) {
+/** Who else attacks: one more, or stored figures; `sheet` shows the stored ones. */
+export function useOtherAttackers(model: CastleAttackModel): {
+  readonly buttons: (close?: () => void) => ComponentChildren;
+  readonly sheet: ComponentChildren;
+} {
   const t = useTexts('castle');
   const [picking, pick, stop] = useShown();
 
@@ -55,18 +58,23 @@ export function AttackerButtons({ model }: { readonly model: CastleAttackModel }
     setTimeout(() => document.querySelector<HTMLElement>('.attacker:last-child > .attacker-open')?.focus());
   }
 
-  return (
-    <>
-      <div class="castle-buttons">
-        <Button icon="plus" disabled={model.full.value} onClick={add}>
-          {t.addFigure}
-        </Button>
-        <Button icon="armies" onClick={pick}>
-          {t.storedFigures}
-        </Button>
-        <StartOver model={model} words={t} />
-      </div>
-      {picking && <TakeFigures model={model} onClose={stop} />}
-    </>
-  );
+  return {
+    buttons: (close = () => undefined) => {
+      const then = (act: () => void) => () => {
+        close();
+        act();
+      };
+      return (
+        <>
+          <Button icon="plus" disabled={model.full.value} onClick={then(add)}>
+            {t.addFigure}
+          </Button>
+          <Button icon="armies" onClick={then(pick)}>
+            {t.storedFigures}
+          </Button>
+        </>
+      );
+    },
+    sheet: picking && <TakeFigures model={model} onClose={stop} />,
+  };
 }

@@ -1,10 +1,12 @@
+import type { ComponentChildren } from 'preact';
 import { asksOf } from '../../kit/asks.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { attackerKinds, highestDamage } from '../../rules/mage-knight/attack.ts';
 import { figureLimits } from '../../rules/mage-knight/figure.ts';
+import { AbilitiesPlate } from '../abilities-plate.tsx';
 import { Pick, Plate } from '../plate.tsx';
-import { AbilityToggles, ShortAnswer } from '../question-frame.tsx';
+import { ShortAnswer } from '../question-frame.tsx';
 import { changedPresets, maysOf } from './answer.ts';
 import { type CastleFigure, castlePlaces, damageCounts, damageOf } from './inputs.ts';
 import type { CastleAttackModel } from './model.ts';
@@ -40,14 +42,22 @@ function useTrial(model: CastleAttackModel): (part: Partial<CastleFigure>) => pr
   };
 }
 
+interface FigureFormProps {
+  readonly model: CastleAttackModel;
+  /** Who else may attack, below the kinds of figures. */
+  readonly others?: (close: () => void) => ComponentChildren;
+}
+
 /** What one attacker is and can do. */
-export function FigureForm({ model }: { readonly model: CastleAttackModel }) {
+export function FigureForm({ model, others }: FigureFormProps) {
   const t = useTexts('castle');
   const words = useTexts('castlefigures').access;
   const figure = model.figure.value;
   const { kind } = figure;
   const { mode } = model.inputs.value.value;
   const through = mode === 'access';
+  const damage = damageOf(mode);
+  const ask = asksOf(figure, model.change);
   const trial = useTrial(model);
   const always = !through && (kind === 'titan' || kind === 'multi-dial');
   const never = kind === 'section' && mode !== 'ranged';
@@ -61,39 +71,27 @@ export function FigureForm({ model }: { readonly model: CastleAttackModel }) {
           names={t.kinds}
           becomes={(each) => trial({ kind: each })}
           onChange={(each) => model.change({ kind: each })}
+          others={others}
         />
         {kind !== 'section' && !through && <Position model={model} />}
+        {mode !== 'access' && damageCounts(figure, mode) && (
+          <AbilitiesPlate mode={mode} held={figure.abilities} onToggle={model.toggleAbility} />
+        )}
+        {damageCounts(figure, mode) && (
+          <div class="castle-numbers">
+            {ask.number(damage, damage === 'baseDamage' ? t.baseDamage : t.baseRangedDamage, highestDamage)}
+          </div>
+        )}
       </div>
       {always && <p class="hint">{t.always}</p>}
       {never && <p class="hint">{t.neverClose}</p>}
-      {damageCounts(figure, mode) && <Strength model={model} />}
+      {damageCounts(figure, mode) && mode === 'ranged' && <p class="hint">{t.oldFigures}</p>}
       {through && kind !== 'section' && (
         <div class="row">
-          {asksOf(figure, model.change).flag(
-            'frontArcTouches',
-            model.chosen.value === 0 ? words.primary : words.helper,
-          )}
+          {ask.flag('frontArcTouches', model.chosen.value === 0 ? words.primary : words.helper)}
         </div>
       )}
     </div>
-  );
-}
-
-/** Its damage, and the abilities that serve in its place. */
-function Strength({ model }: { readonly model: CastleAttackModel }) {
-  const t = useTexts('castle');
-  const { abilities } = model.figure.value;
-  const { mode } = model.inputs.value.value;
-  const damage = damageOf(mode);
-  const ask = asksOf(model.figure.value, model.change);
-  return (
-    <>
-      {ask.number(damage, damage === 'baseDamage' ? t.baseDamage : t.baseRangedDamage, highestDamage)}
-      {mode !== 'access' && (
-        <AbilityToggles legend={t.abilities} mode={mode} held={abilities} onToggle={model.toggleAbility} />
-      )}
-      {mode === 'ranged' && <p class="hint">{t.oldFigures}</p>}
-    </>
   );
 }
 

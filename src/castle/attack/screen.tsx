@@ -3,9 +3,9 @@ import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { later } from '../../kit/later.tsx';
 import { Plate } from '../plate.tsx';
-import { CastleQuestion } from '../question-frame.tsx';
+import { CastleQuestion, StartOver } from '../question-frame.tsx';
 import { AttackAnswer, LeaveOut } from './attack-answer.tsx';
-import { AttackerButtons } from './attacker-buttons.tsx';
+import { useOtherAttackers } from './attacker-buttons.tsx';
 import { Attackers } from './attackers.tsx';
 import { FigureForm, FigureName } from './figure-form.tsx';
 import { IncomingFigure } from './incoming-figure.tsx';
@@ -72,6 +72,8 @@ export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
   const { mode, figures, battle } = model.inputs.value.value;
   const through = mode === 'access';
   const whyShort = useWhyShort(model);
+  const others = useOtherAttackers(model);
+  const several = figures.length > 1;
   return (
     <CastleQuestion
       class="castle-attack"
@@ -99,16 +101,23 @@ export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
               onChange={model.setMode}
             />
           </div>
-          {figures.length > 1 ? (
+          {several ? (
             <Attackers model={model} />
           ) : (
             <>
               <FigureName model={model} />
-              <FigureForm model={model} />
+              <FigureForm
+                model={model}
+                others={(close) => <div class="castle-buttons">{others.buttons(close)}</div>}
+              />
             </>
           )}
           {through && <AccessPointAsks model={model} />}
-          <AttackerButtons model={model} />
+          <div class="castle-buttons">
+            {several && others.buttons()}
+            <StartOver model={model} words={t} />
+          </div>
+          {others.sheet}
         </>
       }
     />

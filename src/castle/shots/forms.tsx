@@ -1,13 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { asksOf } from '../../kit/asks.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
-import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
+import { useTexts } from '../../kit/context.ts';
+import type { StepperProps } from '../../kit/stepper.tsx';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import { shotTargets } from '../../rules/mage-knight/shooting.ts';
 import { targetPlaces } from '../../rules/mage-knight/shooting-at-figure.ts';
-import { abilityName } from '../eligibility-text.ts';
-import { Pick, Plate } from '../plate.tsx';
-import { AbilityToggles, ShortAnswer } from '../question-frame.tsx';
+import { AbilitiesPlate } from '../abilities-plate.tsx';
+import { NumbersPlate, Pick } from '../plate.tsx';
+import { ShortAnswer } from '../question-frame.tsx';
 import { answerOf } from './answer.ts';
 import {
   figureShooters,
@@ -21,7 +20,7 @@ import {
 import type { CastleShotsModel } from './model.ts';
 import { MorePlate } from './more-plate.tsx';
 import { useShotTexts } from './shot-dice.tsx';
-import { StoredShooter } from './stored-shooter.tsx';
+import { StoredShooter, useStoredShooter } from './stored-shooter.tsx';
 import { shortWordOf, signOf } from './text.ts';
 
 interface FormProps {
@@ -40,30 +39,22 @@ function useTrial(): (inputs: ShotsInputs) => ComponentChildren {
   };
 }
 
-interface AbilitiesPlateProps {
-  readonly held: readonly SiegeAbilityId[];
-  readonly onToggle: (ability: SiegeAbilityId) => void;
+/** The numbers of a record of inputs, as they are set. */
+function numbersOf<Name extends string>(
+  values: Readonly<Record<Name, number>>,
+  change: (part: Partial<Record<Name, number>>) => void,
+) {
+  return (name: Name, label: string, max: number, more: Partial<StepperProps> = {}): StepperProps => ({
+    label,
+    value: values[name],
+    min: 0,
+    max,
+    ...more,
+    onChange: (value) => change({ [name]: value } as Partial<Record<Name, number>>),
+  });
 }
 
-/** With which abilities it shoots at a castle. */
-function AbilitiesPlate({ held, onToggle }: AbilitiesPlateProps) {
-  const castle = useTexts('castle');
-  const terms = useTexts('castleterms');
-  const format = useFormat();
-  return (
-    <Plate
-      legend={castle.abilities}
-      stands={held.length > 0 ? format.list(held.map((id) => abilityName(terms, id))) : castle.noAbilities}
-    >
-      {() => (
-        <>
-          <AbilityToggles legend={castle.abilities} mode="ranged" held={held} onToggle={onToggle} />
-          <p class="hint">{castle.abilityNames}</p>
-        </>
-      )}
-    </Plate>
-  );
-}
+type Measured = 'distance' | 'range' | 'damage' | 'attack' | 'defence';
 
 /** A figure that shoots at a section. */
 export function AtSectionForm({ model }: FormProps) {
@@ -71,8 +62,9 @@ export function AtSectionForm({ model }: FormProps) {
   const castle = useTexts('castle');
   const inputs = model.inputs.value.value;
   const { section } = inputs;
-  const ask = asksOf(section, model.changeSection);
+  const number = numbersOf<Measured>(section, model.changeSection);
   const trial = useTrial();
+  const stored = useStoredShooter(model);
   return (
     <>
       <div class="castle-plates">
@@ -83,6 +75,7 @@ export function AtSectionForm({ model }: FormProps) {
           names={castle.kinds}
           becomes={(kind) => trial({ ...inputs, section: { ...section, kind } })}
           onChange={(kind) => model.changeSection({ kind })}
+          others={stored.button}
         />
         <Pick
           legend={t.from}
@@ -93,18 +86,20 @@ export function AtSectionForm({ model }: FormProps) {
           onChange={(from) => model.changeSection({ from })}
         />
         {section.kind === 'warrior' && (
-          <AbilitiesPlate held={section.abilities} onToggle={model.toggleAbility} />
+          <AbilitiesPlate mode="ranged" held={section.abilities} onToggle={model.toggleAbility} />
         )}
         <MorePlate model={model} />
-        <StoredShooter model={model} />
       </div>
-      <div class="castle-numbers">
-        {ask.number('distance', t.toCentre, shotLimits.distance, inches)}
-        {ask.number('range', t.range, shotLimits.range)}
-        {ask.number('damage', castle.baseRangedDamage, shotLimits.damage)}
-        {ask.number('attack', t.attack, shotLimits.value)}
-        {ask.number('defence', t.defence, shotLimits.value)}
-      </div>
+      <NumbersPlate
+        numbers={[
+          number('distance', t.toCentre, shotLimits.distance, inches),
+          number('range', t.range, shotLimits.range),
+          number('damage', castle.baseRangedDamage, shotLimits.damage),
+          number('attack', t.attack, shotLimits.value),
+          number('defence', t.defence, shotLimits.value),
+        ]}
+      />
+      {stored.sheet}
     </>
   );
 }
@@ -114,7 +109,8 @@ export function AtFigureForm({ model }: FormProps) {
   const t = useTexts('castleshots');
   const inputs = model.inputs.value.value;
   const { figure, fortification } = inputs;
-  const ask = asksOf(figure, model.changeFigure);
+  const number = numbersOf<Measured>(figure, model.changeFigure);
+  const bonus = numbersOf<'fortification'>({ fortification }, model.change);
   const trial = useTrial();
   return (
     <>
@@ -135,20 +131,19 @@ export function AtFigureForm({ model }: FormProps) {
           becomes={(from) => trial({ ...inputs, figure: { ...figure, from } })}
           onChange={(from) => model.changeFigure({ from })}
         />
-      </div>
-      <div class="castle-numbers">
-        {ask.number('distance', t.distance, shotLimits.distance, inches)}
-        {ask.number('range', t.range, shotLimits.range)}
-        {ask.number('attack', t.attack, shotLimits.value)}
-        {ask.number('damage', t.damage, shotLimits.damage)}
-        {ask.number('defence', t.defence, shotLimits.value)}
-        {figure.target !== 'yard' &&
-          asksOf({ fortification }, model.change).number('fortification', t.fortification, shotLimits.bonus)}
-      </div>
-      <div class="castle-plates">
         <MorePlate model={model} />
         <StoredShooter model={model} />
       </div>
+      <NumbersPlate
+        numbers={[
+          number('distance', t.distance, shotLimits.distance, inches),
+          number('range', t.range, shotLimits.range),
+          number('attack', t.attack, shotLimits.value),
+          number('damage', t.damage, shotLimits.damage),
+          number('defence', t.defence, shotLimits.value),
+          ...(figure.target === 'yard' ? [] : [bonus('fortification', t.fortification, shotLimits.bonus)]),
+        ]}
+      />
     </>
   );
 }
@@ -160,7 +155,7 @@ export function CastleShootsForm({ model }: FormProps) {
   const terms = useTexts('castleterms');
   const inputs = model.inputs.value.value;
   const shot = inputs.castle;
-  const ask = asksOf(shot, model.changeCastle);
+  const number = numbersOf<Measured | 'edge'>(shot, model.changeCastle);
   const trial = useTrial();
   return (
     <>
@@ -181,21 +176,21 @@ export function CastleShootsForm({ model }: FormProps) {
           becomes={(kind) => trial({ ...inputs, castle: withLengths(shot, { kind }) })}
           onChange={(kind) => model.changeCastle({ kind })}
         />
-        {shot.target === 'section' && <AbilitiesPlate held={shot.abilities} onToggle={model.toggleAbility} />}
+        {shot.target === 'section' && (
+          <AbilitiesPlate mode="ranged" held={shot.abilities} onToggle={model.toggleAbility} />
+        )}
         <MorePlate model={model} />
       </div>
-      <div class="castle-numbers">
-        {ask.number('distance', t.distance, shotLimits.distance, inches)}
-        {ask.number('edge', t.edge, shotLimits.distance, inches)}
-        {ask.number('range', t.range, shotLimits.range)}
-        {ask.number(
-          'damage',
-          shot.target === 'section' ? castle.baseRangedDamage : t.damage,
-          shotLimits.damage,
-        )}
-        {ask.number('attack', t.attack, shotLimits.value)}
-        {ask.number('defence', t.defence, shotLimits.value)}
-      </div>
+      <NumbersPlate
+        numbers={[
+          number('distance', t.distance, shotLimits.distance, inches),
+          number('edge', t.edge, shotLimits.distance, inches),
+          number('range', t.range, shotLimits.range),
+          number('damage', shot.target === 'section' ? castle.baseRangedDamage : t.damage, shotLimits.damage),
+          number('attack', t.attack, shotLimits.value),
+          number('defence', t.defence, shotLimits.value),
+        ]}
+      />
     </>
   );
 }

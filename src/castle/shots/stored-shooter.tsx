@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
@@ -8,7 +9,10 @@ import { FiguresSheet } from '../figures/figures-sheet.tsx';
 import type { CastleShotsModel } from './model.ts';
 
 /** The way to the player's own figures, one of whom shoots; what he replaces can be had back. */
-export function StoredShooter({ model }: { readonly model: CastleShotsModel }) {
+export function useStoredShooter(model: CastleShotsModel): {
+  readonly button: (close?: () => void) => ComponentChildren;
+  readonly sheet: ComponentChildren;
+} {
   const offerUndo = useUndo();
   const castle = useTexts('castle');
   const t = useTexts('castlefigures');
@@ -25,12 +29,28 @@ export function StoredShooter({ model }: { readonly model: CastleShotsModel }) {
     offerUndo(told, () => model.restore(before));
   }
 
-  return (
-    <>
-      <Button icon="armies" onClick={pick}>
+  return {
+    button: (close) => (
+      <Button
+        icon="armies"
+        onClick={() => {
+          close?.();
+          pick();
+        }}
+      >
         {castle.storedFigures}
       </Button>
-      {picking && <FiguresSheet most={1} onTake={([figure]) => figure && take(figure)} onClose={stop} />}
+    ),
+    sheet: picking && <FiguresSheet most={1} onTake={([figure]) => figure && take(figure)} onClose={stop} />,
+  };
+}
+
+export function StoredShooter({ model }: { readonly model: CastleShotsModel }) {
+  const { button, sheet } = useStoredShooter(model);
+  return (
+    <>
+      {button()}
+      {sheet}
     </>
   );
 }

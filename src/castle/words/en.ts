@@ -190,6 +190,7 @@ export const castle = {
   kind: 'Who attacks?',
   kinds,
   baseDamage: 'Base damage',
+  numbers: 'Distances and values',
   baseRangedDamage: 'Base ranged damage',
   oldFigures: 'Figures from before November 2003 without ranged damage: enter their damage.',
   always: 'Damage and abilities do not matter here.',

@@ -134,6 +134,7 @@ export const castle: Messages['castle'] = {
     section: 'Vár-rész',
   },
   baseDamage: 'Alap sebzés',
+  numbers: 'Távolságok és értékek',
   baseRangedDamage: 'Alap távsebzés',
   oldFigures: '2003 novembere előtti figura távsebzés nélkül: a sebzését írd be.',
   always: 'A sebzés és a képességek itt nem számítanak.',

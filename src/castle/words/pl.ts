@@ -142,6 +142,7 @@ export const castle: Messages['castle'] = {
     section: 'Sekcja zamku',
   },
   baseDamage: 'Bazowe obrażenia',
+  numbers: 'Odległości i wartości',
   baseRangedDamage: 'Bazowe obrażenia z dystansu',
   oldFigures: 'Figurki sprzed listopada 2003 bez obrażeń z dystansu: wpisz ich zwykłe obrażenia.',
   always: 'Obrażenia i zdolności nie mają tu znaczenia.',
