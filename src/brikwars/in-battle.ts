@@ -168,6 +168,7 @@ interface Magic {
   readonly level: number;
   /** Levels of others in a circle, who have bought nothing for it. */
   readonly others: number;
+  readonly after?: string;
   readonly pair?: BattlePair;
 }
 
@@ -188,6 +189,8 @@ function castTold({ kind, level, others }: Magic, works: boolean): Told {
 export const magicInBattle: FightInBattle<Magic, CareOutcome, CareEntry> = {
   way: () => 'magic',
   pair: ({ pair: both }) => both,
+  // Where the blast of a miss comes down its cast is the one that missed.
+  after: ({ after }) => after,
   changes(turns) {
     const begun = told(turns[0]?.inputs.pair?.acts, { acted: true });
     const changes = turns.flatMap(({ inputs, log, outcome: { end } }) => {

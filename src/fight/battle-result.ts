@@ -10,6 +10,8 @@ export interface FightInBattle<Inputs, Outcome, Entry = unknown> {
   readonly way: (inputs: Inputs) => BattleWay;
   /** Who throws as `mine`, and who as `theirs`. */
   readonly pair: (inputs: Inputs) => BattlePair | undefined;
+  /** The mark of the fight that it goes on from; what that one has written already is not written again. */
+  readonly after?: (inputs: Inputs) => string | undefined;
   /** Whose fight it is, where that is not the side of the first. */
   readonly by?: (inputs: Inputs) => keyof BattlePair;
   /** What has become of them since the first turn; it has at least one. */
@@ -20,10 +22,11 @@ function thrownIn({ dice }: Roll): readonly DiceSum[] {
   return dice.map(({ sides, face }) => ({ sides, count: 1, sum: face }));
 }
 
-/** A fight begun with other entries is another fight, though the same units came for it. */
-function markOf(text: string): string {
+/** A fight begun with other entries is another fight, though the same units came for it: the mark of one by its record. */
+export function fightMark(record: string): string {
   let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  for (const letter of record.split('\n')[0] ?? '')
+    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
   return hash.toString(36);
 }
 
@@ -31,7 +34,7 @@ function markOf(text: string): string {
 export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   shown: TablePlay<Inputs, Moment, Entry, Outcome>,
   texts: Pick<TableTexts<Inputs, Moment, Entry, Outcome>, 'side'>,
-  { way, pair, by, changes }: FightInBattle<Inputs, Outcome, Entry>,
+  { way, pair, after, by, changes }: FightInBattle<Inputs, Outcome, Entry>,
   record: string,
 ): { readonly play: string; readonly result: FightResult } | undefined {
   const { earlier, inputs, log, outcome, counted, likelihood } = shown;
@@ -52,11 +55,13 @@ export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly 
         : [],
     );
   });
+  const goesOn = after?.(first);
   const units = [...new Set(dice.map(({ unit }) => unit))];
   return {
     play: lead.play,
     result: {
-      stamp: `${lead.stamp}.${markOf(record.split('\n')[0] ?? '')}`,
+      stamp: `${lead.stamp}.${fightMark(record)}`,
+      ...(goesOn && { after: `${lead.stamp}.${goesOn}` }),
       way: way(first),
       by: lead.unit,
       ...(against && { at: against.unit }),

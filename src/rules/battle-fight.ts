@@ -21,6 +21,8 @@ import { mostOfUnit } from './battle-supply.ts';
 export interface FightResult {
   /** By which the same fight is known where it goes on. */
   readonly stamp: string;
+  /** That of the fight it goes on from: both have used up the same. */
+  readonly after?: string;
   readonly way: BattleWay;
   readonly by: string;
   readonly at?: string;
@@ -102,6 +104,7 @@ export function fightEventOf(
 ): FightEvent | undefined {
   const state = battleAfter(setup, events);
   const written = before(events, result.stamp);
+  const first = result.after === undefined ? [] : before(events, result.after);
   const known = (id: string) => setup.units.find((unit) => unit.id === id);
   const changes = togetherOf(result.changes).flatMap((change): readonly FightChange[] => {
     const { unit, lost, marks = {}, turned = 0, more: uses = {}, acted } = change;
@@ -112,7 +115,9 @@ export function fightEventOf(
     const more = lost - told.reduce((sum, one) => sum + one.lost, 0);
     const turns = turned - told.reduce((sum, one) => sum + (one.turned ?? 0), 0);
     const toldUses = marksTogether(
-      told.map((one) => one.more ?? {}),
+      [...first, ...written].flatMap((event) =>
+        event.changes.map((one) => (one.unit === unit && one.more) || {}),
+      ),
       -1,
     );
     const used = usable(setup, of, now, marksTogether([uses, toldUses]));

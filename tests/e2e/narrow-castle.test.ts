@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overflow, usePhone, violations } from './harness.ts';
+import { overflow, settled, usePhone, violations } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -59,6 +59,7 @@ describe('narrow castle', () => {
       await open('#/castle/shots');
       for (let place = 1; place < 4; place += 1) {
         await page.locator('.castle-head .mode-bar label.chip').nth(place).click();
+        await settled(page);
         await page.locator('.number-plate').click();
         await page.getByRole('dialog').locator('.castle-numbers').waitFor();
         await check(`castle shots: distances and values, ${place}`);

@@ -68,6 +68,42 @@ describe('battle-fight', () => {
     expect(battleAfter(grenadiers, tapped).units.get('m1')?.marks).toEqual({ used: 4 });
   });
 
+  it('BW-MAG-03 rules/battle-fight: where the blast of a missed cast comes down, the cast that is written already is not used up again', () => {
+    const mages: BattleSetup = {
+      game: 'brikwars',
+      units: [
+        { id: 'm1', side: 'mine', name: 'Mage', models: 1, mage: { area: [{ level: 2, casts: 3 }] } },
+        { id: 't1', side: 'theirs', name: 'Levy', models: 6 },
+      ],
+    };
+    const missed: FightResult = {
+      ...shot,
+      way: 'magic',
+      changes: [{ unit: 'm1', lost: 0, more: { 'area-2': 1 } }],
+      dice: [],
+    };
+    const landed: FightResult = {
+      ...missed,
+      stamp: '1.b',
+      after: '1.a',
+      changes: [...missed.changes, { unit: 't1', lost: 2 }],
+    };
+    // Nobody has written the miss: its cast comes with the blast.
+    expect(fightEventOf(mages, [], landed)?.changes).toEqual([
+      { unit: 'm1', lost: 0, more: { 'area-2': 1 } },
+      { unit: 't1', lost: 2 },
+    ]);
+    const first = fightEventOf(mages, [], missed);
+    const events: readonly BattleEvent[] = first ? [first] : [];
+    expect(battleAfter(mages, events).units.get('m1')?.marks).toEqual({ 'area-2': 1 });
+    const second = fightEventOf(mages, events, landed);
+    expect(second?.changes).toEqual([{ unit: 't1', lost: 2 }]);
+    const both: readonly BattleEvent[] = second ? [...events, second] : events;
+    expect(fightEventOf(mages, both, landed)).toBeUndefined();
+    // Another cast is another one.
+    expect(fightEventOf(mages, both, { ...missed, stamp: '1.c' })?.changes).toEqual(missed.changes);
+  });
+
   it('rules/battle-fight: what a fight did stands in the battle, and only what is new of it', () => {
     const event = fightEventOf(setup, [], shot);
     expect(event).toEqual({

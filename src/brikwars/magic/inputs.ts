@@ -75,6 +75,8 @@ export interface MagicInputs {
   readonly called?: Profile;
   /** Inches by which an area spell that was cast has missed: its blast comes down there (BW-RNG-03). */
   readonly landed?: number;
+  /** By which a battle knows the cast that missed. */
+  readonly after?: string;
   /** Inches of Move of the slowest who carries the patient. */
   readonly carriers?: number;
   /** What the mage has used up, where that is kept count of. */
@@ -167,6 +169,11 @@ const whom: Field<Whom> = {
   },
 };
 
+const mark: Field<string> = {
+  write: (known) => known,
+  read: (text) => (/^[0-9a-z]{1,8}$/.test(text) ? text : undefined),
+};
+
 /** `v=1&e=pl&k=bolt&m=minifig.0.3.0.1&t=minifig.6.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0`, and what there is of more. */
 const codec = link(initialMagic('pl'), {
   e: at('table', fullHouse),
@@ -197,6 +204,7 @@ const codec = link(initialMagic('pl'), {
   }),
   c: maybe('called', profileField, ''),
   l: maybe('landed', whole(1, magicBounds.landed), ''),
+  f: maybe('after', mark, ''),
   p: maybe('carriers', whole(1, magicBounds.carriers), ''),
   b: maybe('battle', battleField, ''),
 });
@@ -218,7 +226,7 @@ interface Sent extends OfBattle {
 /** Without what there is not, and with the battle behind it. */
 const sent = inBattle<Sent>({
   initial: { entered: codec.initial },
-  encode: ({ entered }) => codec.encode(entered).replace(/&[clpb]=(?=&|$)/g, ''),
+  encode: ({ entered }) => codec.encode(entered).replace(/&[clfpb]=(?=&|$)/g, ''),
   decode(text) {
     const entered = codec.decode(text);
     return entered && { entered };

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { fightMark } from '../../fight/battle-result.ts';
 import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
@@ -99,9 +100,10 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
     useTable: (table) => set({ ...now(), table }),
     change(part) {
       const whose = part.caster !== undefined ? 'acts' : part.target !== undefined ? 'other' : undefined;
-      const { landed, ...rest } = { ...(whose ? withoutPaired(now(), whose) : now()), ...part };
+      const { landed, after, ...rest } = { ...(whose ? withoutPaired(now(), whose) : now()), ...part };
       // Another thing that is tried has nothing that came down.
-      set(landed === undefined || rest.kind !== 'area' ? rest : { ...rest, landed });
+      const fell = { ...(landed !== undefined && { landed }), ...(after !== undefined && { after }) };
+      set(rest.kind === 'area' ? { ...rest, ...fell } : rest);
     },
     actAs(unit, from) {
       const before = now();
@@ -116,8 +118,12 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
       set({ ...rest, size, ...(unit && { called: unit }) });
     },
     land(inches) {
-      const { landed: _, ...rest } = now();
-      set(inches === undefined ? rest : { ...rest, landed: Math.min(inches, magicBounds.landed) });
+      const { landed: _, after: _before, ...rest } = now();
+      const record = rest.pair && play.text.peek();
+      if (inches === undefined) return set(rest);
+      play.end();
+      const landed = Math.min(inches, magicBounds.landed);
+      set({ ...rest, landed, ...(record && { after: fightMark(record) }) });
     },
     carry(inches) {
       const { carriers: _, ...rest } = now();

@@ -129,7 +129,6 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
           wide
           onClick={() => {
             count();
-            model.play.end();
             model.land(off);
           }}
         >

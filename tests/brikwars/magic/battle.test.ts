@@ -54,7 +54,7 @@ describe('brikwars/magic/battle', () => {
     inputs = noted(inputs, { act: 'turn' });
     inputs = note({ ...inputs, kind: 'raise' }, false);
     inputs = noted(inputs, { act: 'dies' });
-    const whole = { ...inputs, carriers: 6, landed: 2 };
+    const whole = { ...inputs, carriers: 6, landed: 2, after: '1x4qz' };
     const link = codec.encode(whole);
     expect(link.length).toBeLessThan(2000);
     expect(link).toMatch(/^[\w&=.!:;,|~*-]+$/);
