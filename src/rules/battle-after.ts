@@ -9,6 +9,7 @@ import {
   battleLimits,
   battleStart,
   type FightChange,
+  freshUnit,
   type Marks,
   otherBattleSide,
   passingMarks,
@@ -25,6 +26,15 @@ function rested(game: BattleSetup['game'], { marks, acted }: UnitState, all: boo
     ([mark]) => !(all && passes(mark)) && (game !== 'mage-knight' || mark !== 'tokens' || acted),
   );
   return Object.fromEntries(kept);
+}
+
+/** The units of a side that are on the table, those that fell too. */
+export function unitsOnTable(
+  { units }: BattleSetup,
+  state: BattleState,
+  side: BattleSide,
+): readonly BattleUnit[] {
+  return units.filter((unit) => unit.side === side && state.units.has(unit.id));
 }
 
 /** Games in which a player has a turn with all his units, and does not activate one after the other. */
@@ -87,6 +97,15 @@ function withoutOne(cards: BattleState['cards'], side: BattleSide): BattleState[
   return { ...cards, [side]: Math.max(0, cards[side] - 1) };
 }
 
+/** With a unit that comes while the battle goes on; where each has a card, it has one too (USB-TURN-04). */
+function joined(setup: BattleSetup, state: BattleState, id: string): BattleState {
+  const unit = setup.units.find((one) => one.id === id);
+  if (!unit || state.units.has(id)) return state;
+  const { cards, pack } = state;
+  const dealt = pack === 'matched' ? { ...cards, [unit.side]: cards[unit.side] + 1 } : cards;
+  return { ...state, cards: dealt, units: new Map(state.units).set(id, freshUnit(unit)) };
+}
+
 /** The battle after something has happened; nothing that it says can leave the bounds, and what it does not know changes nothing. */
 export function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent): BattleState {
   const change = (
@@ -118,6 +137,8 @@ export function afterEvent(setup: BattleSetup, state: BattleState, event: Battle
         (now, each) => change(each.unit, (unit, of) => withFight(setup, unit, of, each), now),
         state,
       );
+    case 'join':
+      return joined(setup, state, event.unit);
     case 'hand':
       return begunTurn(setup, state, event.to);
     case 'score': {
@@ -134,7 +155,7 @@ export function afterEvent(setup: BattleSetup, state: BattleState, event: Battle
       return { ...state, turn: event.to, drawn: event.to, cards: withoutOne(state.cards, event.to) };
     case 'round': {
       const { drawn: _, ...rest } = state;
-      const turns = byTurns(setup) && setup.units.some(({ side }) => side === 'theirs');
+      const turns = byTurns(setup) && unitsOnTable(setup, state, 'theirs').length > 0;
       const next: BattleState = {
         ...rest,
         round: Math.min(battleLimits.round, state.round + 1),
@@ -173,8 +194,8 @@ export interface SideCount {
   readonly powerOf: number;
 }
 
-export function sideCount({ units }: BattleSetup, state: BattleState, side: BattleSide): SideCount {
-  const own = units.filter((unit) => unit.side === side);
+export function sideCount(setup: BattleSetup, state: BattleState, side: BattleSide): SideCount {
+  const own = unitsOnTable(setup, state, side);
   const states = own.flatMap(({ id }) => state.units.get(id) ?? []);
   const fallen = own.filter(({ id }) => state.units.get(id)?.left === 0);
   const alive = states.filter(({ left }) => left > 0);

@@ -85,11 +85,14 @@ function waiting({ setup, state }: Moment): readonly BattleUnit[] {
   });
 }
 
+/** Nothing has happened, though somebody may have come. */
+const isNew = (events: readonly BattleEvent[]): boolean => events.every((event) => event.do === 'join');
+
 function ofUsb(moment: Moment): BattleHint | undefined {
   const { events, state, fought } = moment;
   const told = morale(moment);
   if (told) return told;
-  const begins = events.length === 0 || events.at(-1)?.do === 'round';
+  const begins = isNew(events) || events.at(-1)?.do === 'round';
   if (fought && begins && state.pack === 'none') return { asks: 'begin', rule: 'USB-TURN-01' };
   for (const unit of waiting(moment)) {
     const marks = state.units.get(unit.id)?.marks ?? {};
@@ -109,7 +112,7 @@ function ofMageKnight({ setup, events, state }: Moment): BattleHint | undefined 
 
 function ofBrikwars(moment: Moment): BattleHint | undefined {
   const { events, state, fought } = moment;
-  if (fought && events.length === 0) return { asks: 'begin', rule: 'BW-GEN-03' };
+  if (fought && isNew(events)) return { asks: 'begin', rule: 'BW-GEN-03' };
   const unit = waiting(moment).find(({ id }) => (state.units.get(id)?.marks.disrupted ?? 0) > 0);
   return unit && { asks: 'disrupted', unit, rule: 'BW-RESP-08' };
 }
@@ -139,7 +142,7 @@ function turnHint({ setup: { game }, events, state, counts, fought }: Moment): B
 export function battleHint(setup: BattleSetup, events: readonly BattleEvent[]): BattleHint {
   const state = battleAfter(setup, events);
   const counts = { mine: sideCount(setup, state, 'mine'), theirs: sideCount(setup, state, 'theirs') };
-  const fought = setup.units.some(({ side }) => side === 'theirs');
+  const fought = counts.theirs.of > 0;
   const { game } = setup;
   if (fought && battleSides.some((side) => counts[side].alive === 0)) {
     const winner = battleSides.find((side) => counts[side].alive > 0);

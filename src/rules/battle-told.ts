@@ -22,7 +22,9 @@ export function timeline(setup: BattleSetup, events: readonly BattleEvent[]): re
     const next = afterEvent(setup, state, event);
     let fell = 0;
     for (const { id, side } of setup.units) {
-      const lost = (state.units.get(id)?.left ?? 0) - (next.units.get(id)?.left ?? 0);
+      // Whoever comes is no loss taken back.
+      const before = state.units.get(id)?.left;
+      const lost = before === undefined ? 0 : before - (next.units.get(id)?.left ?? 0);
       current.lost[side] += lost;
       fell += Math.abs(lost);
     }

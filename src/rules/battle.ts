@@ -34,6 +34,8 @@ export interface BattleUnit {
   readonly mage?: BattleMage;
   /** It may roll one roll of the game again (USB-SPEC-08). */
   readonly blessed?: true;
+  /** It was not there at the start: it comes with the event that says so. */
+  readonly late?: true;
 }
 
 /** Levels of magic; area spells of each are counted by themselves. */
@@ -155,6 +157,7 @@ export type BattleEvent =
       /** What it was for, as the player was told. */
       readonly note?: string;
     }
+  | { readonly do: 'join'; readonly unit: string }
   | { readonly do: 'hand'; readonly to: BattleSide }
   | { readonly do: 'score'; readonly side: BattleSide; readonly by: number }
   | { readonly do: 'power'; readonly side: BattleSide; readonly to: number }
@@ -209,6 +212,9 @@ export interface BattleSetup {
   readonly units: readonly BattleUnit[];
 }
 
+/** A unit that nothing has happened to. */
+export const freshUnit = ({ models }: BattleUnit): UnitState => ({ left: models, acted: false, marks: {} });
+
 /** A battle before the first tap: everybody stands, nobody has acted, the player's own side begins. */
 export function battleStart({ units }: BattleSetup): BattleState {
   return {
@@ -218,7 +224,7 @@ export function battleStart({ units }: BattleSetup): BattleState {
     power: { mine: 0, theirs: 0 },
     pack: 'none',
     cards: { mine: 0, theirs: 0 },
-    units: new Map(units.map(({ id, models }) => [id, { left: models, acted: false, marks: {} }])),
+    units: new Map(units.filter(({ late }) => !late).map((unit) => [unit.id, freshUnit(unit)])),
   };
 }
 

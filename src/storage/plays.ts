@@ -75,6 +75,7 @@ const unitSchema = v.looseObject({
   line: v.exactOptional(recordIdSchema),
   power: v.exactOptional(whole(0, battleLimits.power)),
   blessed: v.exactOptional(v.literal(true)),
+  late: v.exactOptional(v.literal(true)),
   explosives: v.exactOptional(whole(0, 99)),
   mage: v.exactOptional(
     v.looseObject({
@@ -137,6 +138,7 @@ const eventSchema = v.variant('do', [
     to: whole(0, 99),
     note: v.exactOptional(v.pipe(v.string(), v.maxLength(battleLimits.note))),
   }),
+  v.object({ do: v.literal('join'), unit: recordIdSchema }),
   v.object({ do: v.literal('hand'), to: sideSchema }),
   v.object({ do: v.literal('score'), side: sideSchema, by: whole(-battleLimits.score, battleLimits.score) }),
   v.object({ do: v.literal('power'), side: sideSchema, to: whole(0, battleLimits.power) }),
@@ -207,6 +209,23 @@ export function withEvent(play: StoredPlay, event: BattleEvent, now: number): St
     changed: now,
     revision: play.revision + 1,
   };
+}
+
+/** The battle with one more unit on the table; one that is full takes no more. */
+export function withJoined(play: StoredPlay, unit: Omit<PlayedUnit, 'id' | 'late'>, now: number): StoredPlay {
+  // Who came and was taken back has never been.
+  const came = new Set(play.events.flatMap((event) => (event.do === 'join' ? [event.unit] : [])));
+  const units = play.units.filter(({ id, late }) => !late || came.has(id));
+  const known = new Set(units.map(({ id }) => id));
+  if (units.length >= battleLimits.units || play.events.length >= battleLimits.events) return play;
+  let number = units.length + 1;
+  while (known.has(`${unit.side[0]}${number}`)) number += 1;
+  const id = `${unit.side[0]}${number}`;
+  return withEvent(
+    { ...play, units: [...units, { ...unit, id, late: true }] },
+    { do: 'join', unit: id },
+    now,
+  );
 }
 
 /** Puts a new battle on the device, or one that was taken away; what stands there under its id stays. */

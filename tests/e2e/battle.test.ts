@@ -46,6 +46,42 @@ describe('battle', () => {
     await row('Unit 1').waitFor();
   });
 
+  it('battle: a unit comes while the battle goes on, by name or from the army, fights, is undone and stays over a reload', async () => {
+    const { page } = await take();
+    await openBattle();
+    const sheet = page.getByRole('dialog', { name: 'Add a unit' });
+    const add = async () => {
+      await button('More').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add a unit' }).click();
+      await sheet.waitFor();
+    };
+    await add();
+    expect(await overflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await sheet
+      .getByRole('button', { name: /Regulars/ })
+      .first()
+      .click();
+    await expect.poll(() => page.locator('.battle-row').count()).toBe(6);
+    await button(/^Undo/).first().click();
+    await expect.poll(() => page.locator('.battle-row').count()).toBe(5);
+    await add();
+    await sheet.getByRole('radio', { name: 'Enemy' }).check();
+    await sheet.getByRole('textbox', { name: 'Its name' }).fill('Giant');
+    for (let models = 1; models < 7; models += 1)
+      await sheet.getByRole('button', { name: 'Its models: more' }).click();
+    await sheet.getByRole('button', { name: 'Onto the table' }).click();
+    await row('Giant').locator('.battle-pawns').click();
+    await row('Giant').getByText('6/7').waitFor();
+    await stored(page, /"do":"join","unit":"t\d+".*"do":"lose"/);
+    await page.reload();
+    await page.locator('.battle-row').first().waitFor();
+    await page.locator('.battle-side').nth(1).click();
+    await row('Giant').getByText('6/7').waitFor();
+    await button('More').click();
+    await page.getByText('Giant joins (7)').first().waitFor({ state: 'attached' });
+  });
+
   it('battle: two tabs on one battle lose no tap, and show each other’s', async () => {
     const { page, context } = await take();
     await openBattle();

@@ -57,6 +57,8 @@ describe('narrow castle', () => {
       await page.keyboard.press('Escape');
 
       await open('#/castle/shots');
+      // What was told of the figure lies over what is tapped next.
+      await expect.poll(() => page.locator('.notice').count()).toBe(0);
       for (let place = 1; place < 4; place += 1) {
         await page.locator('.castle-head .mode-bar label.chip').nth(place).click();
         await settled(page);

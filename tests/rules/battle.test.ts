@@ -70,6 +70,51 @@ const anyEvent: fc.Arbitrary<BattleEvent> = fc.oneof(
 );
 
 describe('battle', () => {
+  it('USB-TURN-04 rules/battle: a unit that comes later stands from then on, with a card of its own, and is gone when that is taken back', () => {
+    const late: BattleSetup = {
+      game: 'usb',
+      units: [...usb.units, { id: 't3', side: 'theirs', name: 'Giant', models: 3, power: 2, late: true }],
+    };
+    const before: readonly BattleEvent[] = [{ do: 'pack', pack: 'matched' }];
+    const came: BattleEvent = { do: 'join', unit: 't3' };
+    const start = battleAfter(late, before);
+    expect(start).toEqual(battleAfter(usb, before));
+    expect(sideCount(late, start, 'theirs')).toEqual(sideCount(usb, start, 'theirs'));
+    // Nothing happens to whom is not there.
+    expect(battleAfter(late, [...before, lose('t3', 1)])).toEqual(start);
+    const after = battleAfter(late, [...before, came, came, lose('t3', 1)]);
+    expect(after.units.get('t3')).toEqual({ left: 2, acted: false, marks: {} });
+    expect(after.cards).toEqual({ mine: 2, theirs: 3 });
+    expect(sideCount(late, after, 'theirs')).toMatchObject({
+      alive: 3,
+      models: 12,
+      of: 13,
+      power: 2,
+      powerOf: 2,
+    });
+    expect(timeline(late, [...before, came, lose('t3', 1)])).toEqual([
+      { round: 1, lost: { mine: 0, theirs: 1 }, events: [came, lose('t3', 1)] },
+    ]);
+    expect(battleAfter(late, [came, { do: 'join', unit: 'gone' }]).units.size).toBe(5);
+  });
+
+  it('BW-GEN-03 rules/battle: an enemy who shows up makes a battle of two, and none when that is taken back', () => {
+    const alone: BattleSetup = {
+      game: 'brikwars',
+      units: [
+        { id: 'm1', side: 'mine', name: 'Guard', models: 4 },
+        { id: 't1', side: 'theirs', name: 'Scout', models: 1, late: true },
+      ],
+    };
+    const came: BattleEvent = { do: 'join', unit: 't1' };
+    expect(battleHint(alone, [act('m1')]).asks).toBe('round');
+    expect(battleHint(alone, [act('m1'), came]).asks).toBe('hand');
+    expect(battleHint(alone, [came]).asks).toBe('begin');
+    expect(battleAfter(alone, [next]).turn).toBe('mine');
+    expect(battleAfter(alone, [came, next]).turn).toBe('theirs');
+    expect(battleHint(alone, [came, lose('t1', 1)])).toMatchObject({ asks: 'over', winner: 'mine' });
+  });
+
   it('rules/battle: whatever happens, nothing leaves its bounds, and each tap taken back leaves what was before', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {

@@ -8,6 +8,7 @@ import {
   playKind,
   removePlays,
   type StoredPlay,
+  withJoined,
 } from '../../src/storage/plays.ts';
 import { fixture, freshDevice, given, openTab } from './device.ts';
 
@@ -34,6 +35,27 @@ describe('storage/plays', () => {
     expect(playKind.decode(filled)).toEqual({ state: 'ok', value: filled });
     const broken = { ...fight, changes: [{ ...used, more: { used: 100 } }] };
     expect(playKind.decode({ ...filled, events: [broken] }).state).toBe('damaged');
+  });
+
+  it('storage/plays a unit that comes later is kept with the event that says so; one that was taken back makes room for the next', () => {
+    const giant = { side: 'theirs', name: 'Giant', models: 3 } as const;
+    const joined = withJoined(play, giant, 7);
+    const id = joined.units.at(-1)?.id ?? '';
+    expect(play.units.map((unit) => unit.id)).not.toContain(id);
+    expect(joined.units.at(-1)).toEqual({ ...giant, id, late: true });
+    expect(joined.events.at(-1)).toEqual({ do: 'join', unit: id });
+    expect(joined.changed).toBe(7);
+    expect(playKind.decode(joined)).toEqual({ state: 'ok', value: joined });
+    const back = { ...joined, events: play.events, undone: joined.events.slice(-1) };
+    const again = withJoined(back, { ...giant, name: 'Dragon' }, 8);
+    expect(again.units.slice(play.units.length)).toEqual([{ ...giant, name: 'Dragon', id, late: true }]);
+    expect(again.undone).toEqual([]);
+    const more = withJoined(again, giant, 9);
+    expect(new Set(more.units.map((unit) => unit.id)).size).toBe(play.units.length + 2);
+    let full = more;
+    for (let times = 0; times < 200; times += 1) full = withJoined(full, giant, 10);
+    expect(full.units).toHaveLength(120);
+    expect(playKind.decode(full).state).toBe('ok');
   });
 
   test.each([

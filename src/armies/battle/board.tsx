@@ -11,6 +11,7 @@ import { battleAfter, sideCount } from '../../rules/battle-after.ts';
 import { battleHint } from '../../rules/battle-hint.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { BattleHead, BattleSides } from './head.tsx';
+import { JoinSheet } from './join-sheet.tsx';
 import type { BattleModel } from './model.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import { NextLine } from './next-line.tsx';
@@ -35,6 +36,7 @@ export function Board({ model, play, focus }: BoardProps) {
   const open = useSignal<string | undefined>(undefined);
   const rows = useRef<HTMLUListElement>(null);
   const [more, showMore, hideMore] = useShown();
+  const [joins, letJoin, joined] = useShown();
   // A long battle has thousands of taps: they are counted through once for each.
   const { units, events, ended } = play;
   const [state, hint] = useMemo(
@@ -124,7 +126,18 @@ export function Board({ model, play, focus }: BoardProps) {
           }}
         />
       )}
-      {more && <MoreSheet {...{ model, play, state, counts }} onTap={tap} onClose={hideMore} />}
+      {more && (
+        <MoreSheet
+          {...{ model, play, state, counts }}
+          onTap={tap}
+          onJoin={() => {
+            hideMore();
+            letJoin();
+          }}
+          onClose={hideMore}
+        />
+      )}
+      {joins && <JoinSheet {...{ model, play }} side={side.value} onJoined={show} onClose={joined} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
-import { type BattleEvent, battleLimits } from '../../rules/battle.ts';
+import { type BattleEvent, type BattleSide, battleLimits } from '../../rules/battle.ts';
 import type { Game } from '../../rules/ids.ts';
 import { ok } from '../../rules/result.ts';
 import { listArmies, loadArmy } from '../../storage/armies.ts';
@@ -12,12 +12,14 @@ import {
   changePlay,
   loadPlays,
   type PlayedChoice,
+  type PlayedUnit,
   removePlays,
   type StoredPlay,
   withEvent,
+  withJoined,
 } from '../../storage/plays.ts';
 import { createRecordId } from '../../storage/record-id.ts';
-import { plainUnits, unitsOfArmy } from './rows.ts';
+import { plainUnits, reservesOf, unitsOfArmy } from './rows.ts';
 
 const playRecords: KeptRecords<StoredPlay> = {
   kind: 'plays',
@@ -57,6 +59,10 @@ export interface BattleModel {
   begin(army: string, enemy: Enemy): Promise<string | undefined>;
   /** Something happened; stored at once. Full battles take no more. */
   tap(id: string, event: BattleEvent): void;
+  /** A unit comes to the table while the battle goes on. */
+  join(id: string, unit: Omit<PlayedUnit, 'id' | 'late'>): void;
+  /** What of the army of this side may still come; nothing where it is not on this device. */
+  reserves(play: StoredPlay, side: BattleSide): Promise<readonly Omit<PlayedUnit, 'id' | 'side'>[]>;
   /** This unit is looked at, or aimed at by this side; that is no event of the battle. */
   choose(id: string, chosen: PlayedChoice): void;
   undo(id: string): void;
@@ -86,6 +92,11 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     return army.ok && army.value?.state === 'ok' ? army.value.value : undefined;
   }
 
+  async function names() {
+    await language.load(['usb']);
+    return { armies: language.texts('armies'), usbunits: language.texts('usbunits') };
+  }
+
   return {
     plays: keeper.items,
     unreadable: keeper.unreadable,
@@ -99,9 +110,14 @@ export async function createBattleModel(services: Services): Promise<BattleModel
         .toSorted((one, other) => other.changed - one.changed)
         .map(({ id, name, game }) => ({ id, name, game }));
     },
+    join: (id, unit) => void keeper.change(id, (play) => withJoined(play, unit, now())),
+    async reserves(play, side) {
+      const { army: id } = play[side];
+      const [army, texts] = await Promise.all([id && armyOf(id), names()]);
+      return army && army.game === play.game ? reservesOf(army, texts) : [];
+    },
     async begin(id, enemy) {
-      await language.load(['usb']);
-      const texts = { armies: language.texts('armies'), usbunits: language.texts('usbunits') };
+      const texts = await names();
       const t = language.texts('battle');
       const own = await armyOf(id);
       const other = enemy.kind === 'army' ? await armyOf(enemy.id) : undefined;

@@ -26,11 +26,13 @@ interface MoreSheetProps {
   readonly state: BattleState;
   readonly counts: SideCounts;
   readonly onTap: (event: BattleEvent) => void;
+  /** A unit is to come to the table. */
+  readonly onJoin: () => void;
   readonly onClose: () => void;
 }
 
 /** Score, power, notes and the report; the end of the battle. */
-export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSheetProps) {
+export function MoreSheet({ model, play, state, counts, onTap, onJoin, onClose }: MoreSheetProps) {
   const { navigation } = useServices();
   const t = useTexts('battle');
   const sent = useTexts('send');
@@ -52,7 +54,7 @@ export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSh
       />
     );
   }
-  const sides = play.units.some(({ side }) => side === 'theirs') ? battleSides : (['mine'] as const);
+  const sides = counts.theirs.of > 0 ? battleSides : (['mine'] as const);
   return (
     <Dialog title={play.name} onClose={onClose}>
       <SheetNotice />
@@ -65,6 +67,11 @@ export function MoreSheet({ model, play, state, counts, onTap, onClose }: MoreSh
         {play.ended === undefined && (
           <Button icon="repeat" onClick={() => onTap({ do: 'round' })}>
             {t.next}
+          </Button>
+        )}
+        {play.ended === undefined && (
+          <Button icon="plus" onClick={onJoin}>
+            {t.join}
           </Button>
         )}
         {sides.map((side) => (

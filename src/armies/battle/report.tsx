@@ -4,7 +4,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { sharePicture, useShare } from '../../kit/share-text.tsx';
 import { type BattleState, battleSides } from '../../rules/battle.ts';
-import { sideCount } from '../../rules/battle-after.ts';
+import { sideCount, unitsOnTable } from '../../rules/battle-after.ts';
 import { timeline } from '../../rules/battle-told.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { EnterLeague } from './enter-league.tsx';
@@ -30,7 +30,7 @@ export function Report({ play, state }: ReportProps) {
   const [entering, enter, stop] = useShown();
   const league = useContext(LeagueDoor);
   const { number } = format;
-  const sides = battleSides.filter((side) => play.units.some((unit) => unit.side === side));
+  const sides = battleSides.filter((side) => unitsOnTable(play, state, side).length > 0);
   const standing = (side: (typeof sides)[number]) => {
     const { models, of } = sideCount(play, state, side);
     return t.powerOf(number(models), number(of));

@@ -68,6 +68,11 @@ export function unitsOfArmy(army: Army, side: BattleSide, t: Names): readonly Pl
     .map((row, place) => ({ ...row, id: `${side[0]}${place + 1}`, side }));
 }
 
+/** What of an army may still come to the table, one of each line, be it played today or not. */
+export function reservesOf(army: Army, t: Names): readonly Omit<PlayedUnit, 'id' | 'side'>[] {
+  return army.lines.flatMap((line) => rowsOf({ ...line, count: 1 }, army, t));
+}
+
 /** So many units of an enemy who is not on this phone, each with so many models. */
 export function plainUnits(names: readonly string[], models = 1): readonly PlayedUnit[] {
   return names.slice(0, battleLimits.units / 2).map((name, place) => ({

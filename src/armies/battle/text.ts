@@ -39,6 +39,10 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
         ? came
         : `${came} (${t.events.likely(format.percent(event.likely / 10_000))})`;
     }
+    case 'join': {
+      const unit = play.units.find(({ id }) => id === event.unit);
+      return t.events.join(unit?.name ?? '', format.number(unit?.models ?? 0));
+    }
     case 'pack':
       return t.events.pack;
     case 'card':

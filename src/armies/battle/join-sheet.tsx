@@ -1,0 +1,114 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
+import { Choice } from '../../kit/choice.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Field } from '../../kit/field.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import { type BattleSide, battleLimits, battleSides } from '../../rules/battle.ts';
+import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
+import type { BattleModel } from './model.ts';
+
+interface JoinSheetProps {
+  readonly model: BattleModel;
+  readonly play: StoredPlay;
+  /** Whose units are looked at. */
+  readonly side: BattleSide;
+  /** A unit of this side has come. */
+  readonly onJoined: (side: BattleSide) => void;
+  readonly onClose: () => void;
+}
+
+type Reserve = Omit<PlayedUnit, 'id' | 'side'>;
+
+/** A unit that comes while the battle goes on: one of the army, or any other by name and models. */
+export function JoinSheet({ model, play, side: first, onJoined, onClose }: JoinSheetProps) {
+  const { announcer } = useServices();
+  const t = useTexts('battle');
+  const format = useFormat();
+  const side = useSignal<BattleSide>(first);
+  const name = useSignal('');
+  const models = useSignal(1);
+  const reserves = useSignal<readonly Reserve[]>([]);
+  const whose = side.value;
+  useEffect(() => {
+    let current = true;
+    reserves.value = [];
+    void model.reserves(play, whose).then((found) => {
+      if (current) reserves.value = found;
+    });
+    return () => {
+      current = false;
+    };
+  }, [whose]);
+
+  function join(unit: Reserve): void {
+    model.join(play.id, { ...unit, side: whose });
+    announcer.announce(t.events.join(unit.name, format.number(unit.models)));
+    onJoined(whose);
+    onClose();
+  }
+
+  const typed = name.value.trim();
+  if (play.units.length >= battleLimits.units)
+    return (
+      <Dialog kind="sheet" title={t.join} onClose={onClose}>
+        <p class="note">{t.joinFull(format.number(battleLimits.units))}</p>
+      </Dialog>
+    );
+  return (
+    <Dialog kind="sheet" title={t.join} onClose={onClose}>
+      <div class="stack" data-game={play.game}>
+        <p class="hint">{t.joinHint}</p>
+        <Choice
+          legend={t.joinSide}
+          hideLegend
+          options={battleSides.map((value) => ({ value, label: t.sides[value] }))}
+          value={whose}
+          onChange={(value) => {
+            side.value = value;
+          }}
+        />
+        <Field
+          label={t.joinName}
+          value={name.value}
+          maxLength={battleLimits.name}
+          onInput={(text) => {
+            name.value = text;
+          }}
+        />
+        <Stepper
+          label={t.joinModels}
+          value={models.value}
+          min={1}
+          max={battleLimits.models}
+          onChange={(value) => {
+            models.value = value;
+          }}
+        />
+        <Button
+          kind="primary"
+          icon="plus"
+          wide
+          disabled={typed === ''}
+          onClick={() => join({ name: typed, models: models.value })}
+        >
+          {t.joinNow}
+        </Button>
+        {reserves.value.length > 0 && (
+          <section class="stack" aria-labelledby="battle-reserves">
+            <h3 id="battle-reserves" class="label">
+              {t.joinFrom(play[whose].name)}
+            </h3>
+            {reserves.value.map((unit, place) => (
+              <Button key={place} onClick={() => join(unit)}>
+                {unit.name} {t.joinCount(format.number(unit.models))}
+              </Button>
+            ))}
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}
