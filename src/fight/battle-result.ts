@@ -2,6 +2,7 @@ import { type BattlePair, type BattleRef, battleRef } from '../kit/battle-ref.ts
 import type { BattleWay, DiceSum, FightChange } from '../rules/battle.ts';
 import { diceTogether, type FightResult } from '../rules/battle-fight.ts';
 import type { Roll } from '../rules/dice/roll.ts';
+import type { PlayedComer } from '../storage/plays.ts';
 import type { TableTexts } from './step-record.ts';
 import type { PlayedTurn, TablePlay } from './table-play.ts';
 
@@ -14,6 +15,8 @@ export interface FightInBattle<Inputs, Outcome, Entry = unknown> {
   readonly after?: (inputs: Inputs) => string | undefined;
   /** Whose fight it is, where that is not the side of the first. */
   readonly by?: (inputs: Inputs) => keyof BattlePair;
+  /** Who has come to the table by it, with all that a battle keeps of a unit. */
+  readonly comes?: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly PlayedComer[];
   /** What has become of them since the first turn; it has at least one. */
   readonly changes: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly FightChange[];
 }
@@ -34,9 +37,11 @@ export function fightMark(record: string): string {
 export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   shown: TablePlay<Inputs, Moment, Entry, Outcome>,
   texts: Pick<TableTexts<Inputs, Moment, Entry, Outcome>, 'side'>,
-  { way, pair, after, by, changes }: FightInBattle<Inputs, Outcome, Entry>,
+  { way, pair, after, by, comes, changes }: FightInBattle<Inputs, Outcome, Entry>,
   record: string,
-): { readonly play: string; readonly result: FightResult } | undefined {
+):
+  | { readonly play: string; readonly result: FightResult & { readonly comes?: readonly PlayedComer[] } }
+  | undefined {
   const { earlier, inputs, log, outcome, counted, likelihood } = shown;
   if (outcome === undefined) return undefined;
   const turns = [...earlier, { inputs, log, outcome }];
@@ -56,6 +61,7 @@ export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly 
     );
   });
   const goesOn = after?.(first);
+  const comers = comes?.(turns) ?? [];
   const units = [...new Set(dice.map(({ unit }) => unit))];
   return {
     play: lead.play,
@@ -66,6 +72,7 @@ export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly 
       by: lead.unit,
       ...(against && { at: against.unit }),
       changes: changes(turns),
+      ...(comers.length > 0 && { comes: comers }),
       dice: units.map((unit) => ({
         unit,
         dice: diceTogether(dice.filter((each) => each.unit === unit).flatMap((each) => each.dice)),

@@ -48,14 +48,24 @@ export function supplyText(
   return t.supplyLeft(supplyName(t, format, mark), format.number(of - used), format.number(of));
 }
 
+/** That a unit comes to the table. */
+export function comesText(
+  t: Texts,
+  format: Format,
+  { name, models }: Pick<BattleUnit, 'name' | 'models'>,
+): string {
+  return t.events.join(name, format.number(models));
+}
+
 /** What a fight did, unit by unit: "Levy −2, Shaken". */
 export function changesText(
   t: Texts,
   format: Format,
   play: StoredPlay,
-  { changes }: FightEvent,
+  { changes, came = [] }: FightEvent,
 ): readonly string[] {
-  return changes.flatMap(({ unit, lost, marks = {}, turned = 0, more = {} }) => {
+  const comes = play.units.filter(({ id }) => came.includes(id)).map((unit) => comesText(t, format, unit));
+  const changed = changes.flatMap(({ unit, lost, marks = {}, turned = 0, more = {} }) => {
     const name = play.units.find(({ id }) => id === unit)?.name ?? '';
     const signs = Object.entries(marks).map(([mark, to = 0]) => {
       const called = markName(t, format, mark as BattleMark);
@@ -75,4 +85,5 @@ export function changesText(
     ];
     return told.length === 0 ? [] : [`${name} ${told.join(', ')}`];
   });
+  return [...changed, ...comes];
 }

@@ -135,7 +135,7 @@ export function afterEvent(setup: BattleSetup, state: BattleState, event: Battle
     case 'fight':
       return event.changes.reduce(
         (now, each) => change(each.unit, (unit, of) => withFight(setup, unit, of, each), now),
-        state,
+        (event.came ?? []).reduce((now, id) => joined(setup, now, id), state),
       );
     case 'join':
       return joined(setup, state, event.unit);

@@ -17,6 +17,9 @@ import {
 import { battleAfter } from './battle-after.ts';
 import { mostOfUnit } from './battle-supply.ts';
 
+/** A unit that comes to the table by a fight. */
+export type Comer = Pick<BattleUnit, 'name' | 'models'>;
+
 /** What a fight has done since it began to the units of a battle. */
 export interface FightResult {
   /** By which the same fight is known where it goes on. */
@@ -28,6 +31,8 @@ export interface FightResult {
   readonly at?: string;
   /** Lost since the fight began; marks as they are now. */
   readonly changes: readonly FightChange[];
+  /** Who has come to the table by it since it began. */
+  readonly comes?: readonly Comer[];
   /** What each unit threw. */
   readonly dice: readonly { readonly unit: string; readonly dice: readonly DiceSum[] }[];
   /** From 0 to 1. */
@@ -93,6 +98,14 @@ function before(events: readonly BattleEvent[], stamp: string): readonly FightEv
   return events.filter((event): event is FightEvent => event.do === 'fight' && event.stamp === stamp);
 }
 
+/** Who comes by the fight and is not on the table yet. */
+export function comersOf<Unit extends Comer>(
+  events: readonly BattleEvent[],
+  { stamp, comes = [] }: Pick<FightResult, 'stamp'> & { readonly comes?: readonly Unit[] },
+): readonly Unit[] {
+  return comes.slice(before(events, stamp).reduce((sum, { came = [] }) => sum + came.length, 0));
+}
+
 /**
  * What is written into the battle: what is new since the same fight was written last. Undefined where that is nothing, or
  * where nobody of the battle is in it.
@@ -154,7 +167,8 @@ export function fightEventOf(
   const theirs = thrown('theirs');
   const dice = { ...(mine.length > 0 && { mine }), ...(theirs.length > 0 && { theirs }) };
   const rolled = mine.length + theirs.length > 0;
-  if (changes.length === 0 && (!rolled || written.length > 0)) return undefined;
+  const comes = comersOf(events, result).length > 0;
+  if (changes.length === 0 && !comes && (!rolled || written.length > 0)) return undefined;
   const { stamp, way, by, at, likely } = result;
   return {
     do: 'fight',

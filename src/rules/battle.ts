@@ -136,6 +136,8 @@ export interface FightEvent {
   readonly by: string;
   readonly at?: string;
   readonly changes: readonly FightChange[];
+  /** Units that came to the table by it: who was summoned, or rose. */
+  readonly came?: readonly string[];
   readonly dice?: { readonly mine?: readonly DiceSum[]; readonly theirs?: readonly DiceSum[] };
   /** How likely it was to end so, in hundredths of a percent. */
   readonly likely?: number;

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import {
   type BattleEvent,
   type BattleMark,
+  type BattleSide,
   type BattleUnit,
   battleLimits,
   battleMarks,
   battlePacks,
   battleSides,
   battleWays,
+  type FightEvent,
 } from '../rules/battle.ts';
 import { profileLimits } from '../rules/brikwars/profile.ts';
 import { type Game, games } from '../rules/ids.ts';
@@ -120,6 +122,7 @@ const fightSchema = v.object({
   by: recordIdSchema,
   at: v.exactOptional(recordIdSchema),
   changes: v.pipe(v.array(changeSchema), v.maxLength(battleLimits.changes)),
+  came: v.exactOptional(v.pipe(v.array(recordIdSchema), v.maxLength(battleLimits.changes))),
   dice: v.exactOptional(v.object({ mine: v.exactOptional(diceSchema), theirs: v.exactOptional(diceSchema) })),
   likely: v.exactOptional(whole(0, 10_000)),
 });
@@ -211,21 +214,53 @@ export function withEvent(play: StoredPlay, event: BattleEvent, now: number): St
   };
 }
 
-/** The battle with one more unit on the table; one that is full takes no more. */
-export function withJoined(play: StoredPlay, unit: Omit<PlayedUnit, 'id' | 'late'>, now: number): StoredPlay {
+/** Who comes to the table while a battle goes on. */
+export type PlayedComer = Omit<PlayedUnit, 'id' | 'side' | 'late'>;
+
+/** The battle with more units of a side that are to come, as far as there is room for them, and by which ids they are known. */
+function withLate(
+  play: StoredPlay,
+  side: BattleSide,
+  comers: readonly PlayedComer[],
+): readonly [StoredPlay, readonly string[]] {
   // Who came and was taken back has never been.
-  const came = new Set(play.events.flatMap((event) => (event.do === 'join' ? [event.unit] : [])));
-  const units = play.units.filter(({ id, late }) => !late || came.has(id));
-  const known = new Set(units.map(({ id }) => id));
-  if (units.length >= battleLimits.units || play.events.length >= battleLimits.events) return play;
-  let number = units.length + 1;
-  while (known.has(`${unit.side[0]}${number}`)) number += 1;
-  const id = `${unit.side[0]}${number}`;
-  return withEvent(
-    { ...play, units: [...units, { ...unit, id, late: true }] },
-    { do: 'join', unit: id },
-    now,
+  const came = new Set(
+    play.events.flatMap((event) =>
+      event.do === 'join' ? [event.unit] : event.do === 'fight' ? (event.came ?? []) : [],
+    ),
   );
+  const units = play.units.filter(({ id, late }) => !late || came.has(id));
+  const ids: string[] = [];
+  for (const comer of comers.slice(0, Math.max(0, battleLimits.units - units.length))) {
+    let number = units.length + 1;
+    while (units.some(({ id }) => id === `${side[0]}${number}`)) number += 1;
+    const id = `${side[0]}${number}`;
+    units.push({ ...comer, id, side, late: true });
+    ids.push(id);
+  }
+  return [{ ...play, units }, ids];
+}
+
+/** The battle with one more unit on the table; one that is full takes no more. */
+export function withJoined(play: StoredPlay, side: BattleSide, comer: PlayedComer, now: number): StoredPlay {
+  const [next, [id]] = withLate(play, side, [comer]);
+  return id === undefined || play.events.length >= battleLimits.events
+    ? play
+    : withEvent(next, { do: 'join', unit: id }, now);
+}
+
+/** The battle with what a fight did, and with who came by it, on the side of the unit whose fight it was. */
+export function withFight(
+  play: StoredPlay,
+  event: FightEvent,
+  comers: readonly PlayedComer[],
+  now: number,
+): StoredPlay {
+  const side = play.units.find(({ id }) => id === event.by)?.side;
+  if (!side || comers.length === 0 || play.events.length >= battleLimits.events)
+    return withEvent(play, event, now);
+  const [next, came] = withLate(play, side, comers);
+  return withEvent(next, { ...event, ...(came.length > 0 && { came }) }, now);
 }
 
 /** Puts a new battle on the device, or one that was taken away; what stands there under its id stays. */

@@ -27,6 +27,24 @@ async function against(choose: (page: Page) => Promise<void>): Promise<Page> {
   return page;
 }
 
+/** A mage with area spells, a shield, and what else he has learnt. */
+async function hireMage(at: Page, learnt?: string): Promise<void> {
+  await playBy(at, 'Polish with supplements');
+  await at.getByRole('button', { name: 'Add a unit' }).click();
+  await sheet().locator('.ready-take').last().click();
+  const more = async (name: RegExp, times: number) => {
+    const key = sheet().getByRole('group', { name }).first().getByRole('button').last();
+    for (let time = 0; time < times; time += 1) await key.click();
+  };
+  await sheet().locator('.unit-slot').last().click();
+  await more(/^Level of magic$/, 3);
+  await more(/^Area spells?/, 2);
+  await more(/^Level of the magic shield/, 1);
+  if (learnt) await sheet().getByRole('button', { name: learnt }).click();
+  await sheet().locator('.brik-foot .button').last().click();
+  await sheet().locator('.ready-take').first().waitFor();
+}
+
 describe('battle', () => {
   it('BW-WEAP-11 battle: each Explosive that is thrown is gone from the battle, comes back with Undo, and those used up are offered no more', async () => {
     const page = await against(async (at) => {
@@ -70,21 +88,7 @@ describe('battle', () => {
   });
 
   it('BW-MAG-03 BW-MAG-04 battle: a mage casts what was bought for him at the enemy chosen, and what it did and used stands in the battle', async () => {
-    const page = await against(async (at) => {
-      await playBy(at, 'Polish with supplements');
-      await at.getByRole('button', { name: 'Add a unit' }).click();
-      await sheet().locator('.ready-take').last().click();
-      const more = async (name: RegExp, times: number) => {
-        const key = sheet().getByRole('group', { name }).first().getByRole('button').last();
-        for (let time = 0; time < times; time += 1) await key.click();
-      };
-      await sheet().locator('.unit-slot').last().click();
-      await more(/^Level of magic$/, 3);
-      await more(/^Area spells?/, 2);
-      await more(/^Level of the magic shield/, 1);
-      await sheet().locator('.brik-foot .button').last().click();
-      await sheet().locator('.ready-take').first().waitFor();
-    });
+    const page = await against(hireMage);
     await row(/./).first().getByText('Area spells 3: 2/2').waitFor();
     const name = (await page.locator('.battle-name b').first().innerText()).trim();
     await toFight(page, name, /^Cast a spell/);
@@ -112,6 +116,39 @@ describe('battle', () => {
     for (let turn = 0; turn < 2; turn += 1) await page.locator('.battle-bar .button').nth(1).click();
     await row(name).getByText('Magic shield 1').waitFor({ state: 'detached' });
     await row(name).getByText('Area spells 3: 1/2').waitFor();
+  });
+
+  it('BW-MAG-08 battle: who rises by a spell comes to the table with it, once, has values of its own, and goes with Undo', async () => {
+    const page = await against((at) => hireMage(at, 'Necromancy'));
+    const units = await page.locator('.battle-row').count();
+    const name = (await page.locator('.battle-name b').first().innerText()).trim();
+    await toFight(page, name, /^Cast a spell/);
+    await page.getByRole('radio', { name: 'Raise dead', exact: true }).check();
+    await button('Type real dice').click();
+    await page.locator('.face-pad').getByRole('button', { name: '5', exact: true }).click();
+    await page
+      .locator('.battle-end p')
+      .getByText(/Undead joins \(1\)/)
+      .waitFor();
+    await page.locator('.battle-end .button').click();
+    await row(/^Undead/).waitFor();
+    await expect.poll(() => page.locator('.battle-row').count()).toBe(units + 1);
+    await stored(page, /"came":\["m\d+"\]/);
+    await page.reload();
+    await row(/^Undead/).waitFor();
+    await page
+      .locator('.battle-name')
+      .filter({ hasText: /^Undead/ })
+      .click();
+    await inSheet(/^Close combat/)
+      .first()
+      .click();
+    await page.locator('.fight-stage').waitFor();
+    await expect.poll(() => page.url()).toContain('ofbattle=battle-');
+    await page.goBack();
+    await row(/^Undead/).waitFor();
+    await button(/^Undo/).click();
+    await expect.poll(() => page.locator('.battle-row').count()).toBe(units);
   });
 
   it('USB-PP-01 battle: a hero spends Power points from his sheet, one tap each, and the record says on what', async () => {

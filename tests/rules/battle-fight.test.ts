@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent, BattleSetup, DiceSum } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
-import { diceTogether, type FightResult, fightEventOf, isWritten } from '../../src/rules/battle-fight.ts';
+import {
+  comersOf,
+  diceTogether,
+  type FightResult,
+  fightEventOf,
+  isWritten,
+} from '../../src/rules/battle-fight.ts';
 import { battleLuck, luckOf } from '../../src/rules/battle-luck.ts';
 import { suppliesOf } from '../../src/rules/battle-supply.ts';
 import { timeline } from '../../src/rules/battle-told.ts';
@@ -102,6 +108,27 @@ describe('battle-fight', () => {
     expect(fightEventOf(mages, both, landed)).toBeUndefined();
     // Another cast is another one.
     expect(fightEventOf(mages, both, { ...missed, stamp: '1.c' })?.changes).toEqual(missed.changes);
+  });
+
+  it('BW-MAG-08 rules/battle-fight: who rose by a fight comes with it, each once, and goes with its Undo', () => {
+    const skeleton = { name: 'Skeleton', models: 1 };
+    const raised: FightResult = { ...shot, way: 'magic', changes: [], dice: [], comes: [skeleton] };
+    const event = fightEventOf(setup, [], raised);
+    expect(event?.changes).toEqual([]);
+    expect(comersOf([], raised)).toEqual([skeleton]);
+    const grave: BattleSetup = {
+      ...setup,
+      units: [...setup.units, { ...skeleton, id: 'm2', side: 'mine', late: true }],
+    };
+    const written: readonly BattleEvent[] = event ? [{ ...event, came: ['m2'] }] : [];
+    expect(battleAfter(grave, []).units.has('m2')).toBe(false);
+    expect(battleAfter(grave, written).units.get('m2')).toEqual({ left: 1, acted: false, marks: {} });
+    expect(fightEventOf(grave, written, raised)).toBeUndefined();
+    // The same fight goes on, and a second one rises.
+    const second = { ...raised, comes: [skeleton, { name: 'Bones', models: 1 }] };
+    expect(comersOf(written, second)).toEqual([{ name: 'Bones', models: 1 }]);
+    expect(fightEventOf(grave, written, second)).toBeDefined();
+    expect(comersOf(written, { ...raised, stamp: '2.b' })).toEqual([skeleton]);
   });
 
   it('rules/battle-fight: what a fight did stands in the battle, and only what is new of it', () => {

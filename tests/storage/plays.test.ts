@@ -8,6 +8,7 @@ import {
   playKind,
   removePlays,
   type StoredPlay,
+  withFight,
   withJoined,
 } from '../../src/storage/plays.ts';
 import { fixture, freshDevice, given, openTab } from './device.ts';
@@ -38,24 +39,41 @@ describe('storage/plays', () => {
   });
 
   it('storage/plays a unit that comes later is kept with the event that says so; one that was taken back makes room for the next', () => {
-    const giant = { side: 'theirs', name: 'Giant', models: 3 } as const;
-    const joined = withJoined(play, giant, 7);
+    const giant = { name: 'Giant', models: 3 } as const;
+    const joined = withJoined(play, 'theirs', giant, 7);
     const id = joined.units.at(-1)?.id ?? '';
     expect(play.units.map((unit) => unit.id)).not.toContain(id);
-    expect(joined.units.at(-1)).toEqual({ ...giant, id, late: true });
+    expect(joined.units.at(-1)).toEqual({ ...giant, id, side: 'theirs', late: true });
     expect(joined.events.at(-1)).toEqual({ do: 'join', unit: id });
     expect(joined.changed).toBe(7);
     expect(playKind.decode(joined)).toEqual({ state: 'ok', value: joined });
     const back = { ...joined, events: play.events, undone: joined.events.slice(-1) };
-    const again = withJoined(back, { ...giant, name: 'Dragon' }, 8);
-    expect(again.units.slice(play.units.length)).toEqual([{ ...giant, name: 'Dragon', id, late: true }]);
+    const again = withJoined(back, 'theirs', { ...giant, name: 'Dragon' }, 8);
+    expect(again.units.slice(play.units.length)).toEqual([
+      { ...giant, name: 'Dragon', id, side: 'theirs', late: true },
+    ]);
     expect(again.undone).toEqual([]);
-    const more = withJoined(again, giant, 9);
+    const more = withJoined(again, 'theirs', giant, 9);
     expect(new Set(more.units.map((unit) => unit.id)).size).toBe(play.units.length + 2);
     let full = more;
-    for (let times = 0; times < 200; times += 1) full = withJoined(full, giant, 10);
+    for (let times = 0; times < 200; times += 1) full = withJoined(full, 'theirs', giant, 10);
     expect(full.units).toHaveLength(120);
     expect(playKind.decode(full).state).toBe('ok');
+  });
+
+  it('storage/plays who came by a fight stands on the side of whose fight it was, and stays while others come', () => {
+    const [first] = play.units;
+    const fight = { do: 'fight', stamp: '1.a', way: 'magic', by: first?.id ?? '', changes: [] } as const;
+    const raised = withFight(play, fight, [{ name: 'Skeleton', models: 1 }], 7);
+    const id = raised.units.at(-1)?.id ?? '';
+    expect(raised.units.at(-1)).toMatchObject({ name: 'Skeleton', side: first?.side, late: true });
+    expect(raised.events.at(-1)).toEqual({ ...fight, came: [id] });
+    expect(playKind.decode(raised)).toEqual({ state: 'ok', value: raised });
+    expect(
+      withJoined(raised, 'theirs', { name: 'Giant', models: 3 }, 8).units.map((unit) => unit.id),
+    ).toContain(id);
+    expect(withFight(play, fight, [], 7).events.at(-1)).toEqual(fight);
+    expect(withFight({ ...play, units: [] }, fight, [{ name: 'A', models: 1 }], 7).units).toEqual([]);
   });
 
   test.each([

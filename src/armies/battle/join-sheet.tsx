@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { comesText } from '../../kit/battle-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -7,7 +8,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { type BattleSide, battleLimits, battleSides } from '../../rules/battle.ts';
-import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
+import type { PlayedComer, StoredPlay } from '../../storage/plays.ts';
 import type { BattleModel } from './model.ts';
 
 interface JoinSheetProps {
@@ -20,8 +21,6 @@ interface JoinSheetProps {
   readonly onClose: () => void;
 }
 
-type Reserve = Omit<PlayedUnit, 'id' | 'side'>;
-
 /** A unit that comes while the battle goes on: one of the army, or any other by name and models. */
 export function JoinSheet({ model, play, side: first, onJoined, onClose }: JoinSheetProps) {
   const { announcer } = useServices();
@@ -30,7 +29,7 @@ export function JoinSheet({ model, play, side: first, onJoined, onClose }: JoinS
   const side = useSignal<BattleSide>(first);
   const name = useSignal('');
   const models = useSignal(1);
-  const reserves = useSignal<readonly Reserve[]>([]);
+  const reserves = useSignal<readonly PlayedComer[]>([]);
   const whose = side.value;
   useEffect(() => {
     let current = true;
@@ -43,9 +42,9 @@ export function JoinSheet({ model, play, side: first, onJoined, onClose }: JoinS
     };
   }, [whose]);
 
-  function join(unit: Reserve): void {
-    model.join(play.id, { ...unit, side: whose });
-    announcer.announce(t.events.join(unit.name, format.number(unit.models)));
+  function join(unit: PlayedComer): void {
+    model.join(play.id, whose, unit);
+    announcer.announce(comesText(t, format, unit));
     onJoined(whose);
     onClose();
   }

@@ -12,7 +12,7 @@ import {
   changePlay,
   loadPlays,
   type PlayedChoice,
-  type PlayedUnit,
+  type PlayedComer,
   removePlays,
   type StoredPlay,
   withEvent,
@@ -60,9 +60,9 @@ export interface BattleModel {
   /** Something happened; stored at once. Full battles take no more. */
   tap(id: string, event: BattleEvent): void;
   /** A unit comes to the table while the battle goes on. */
-  join(id: string, unit: Omit<PlayedUnit, 'id' | 'late'>): void;
+  join(id: string, side: BattleSide, comer: PlayedComer): void;
   /** What of the army of this side may still come; nothing where it is not on this device. */
-  reserves(play: StoredPlay, side: BattleSide): Promise<readonly Omit<PlayedUnit, 'id' | 'side'>[]>;
+  reserves(play: StoredPlay, side: BattleSide): Promise<readonly PlayedComer[]>;
   /** This unit is looked at, or aimed at by this side; that is no event of the battle. */
   choose(id: string, chosen: PlayedChoice): void;
   undo(id: string): void;
@@ -110,7 +110,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
         .toSorted((one, other) => other.changed - one.changed)
         .map(({ id, name, game }) => ({ id, name, game }));
     },
-    join: (id, unit) => void keeper.change(id, (play) => withJoined(play, unit, now())),
+    join: (id, side, comer) => void keeper.change(id, (play) => withJoined(play, side, comer, now())),
     async reserves(play, side) {
       const { army: id } = play[side];
       const [army, texts] = await Promise.all([id && armyOf(id), names()]);

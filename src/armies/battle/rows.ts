@@ -6,7 +6,7 @@ import { explosivesOf } from '../../rules/brikwars/supply.ts';
 import { isSpecialised, modelsOf } from '../../rules/usb/profile.ts';
 import { tierStats, type UsbUnit } from '../../rules/usb/unit.ts';
 import type { Army, ArmyLine } from '../../storage/army.ts';
-import type { PlayedUnit } from '../../storage/plays.ts';
+import type { PlayedComer, PlayedUnit } from '../../storage/plays.ts';
 import { profileOfUnit } from '../../storage/profiles.ts';
 import { usbUnitOf } from '../../storage/usb-units.ts';
 import { whoText } from '../../usb/unit-names.ts';
@@ -37,7 +37,7 @@ function brikwarsPart(profile: Profile, models: number): Pick<PlayedUnit, 'explo
 }
 
 /** What a line brings to the table: rows that act by themselves, each with so many models. */
-function rowsOf(line: ArmyLine, { game }: Army, t: Names): readonly Omit<PlayedUnit, 'id' | 'side'>[] {
+function rowsOf(line: ArmyLine, { game }: Army, t: Names): readonly PlayedComer[] {
   const usb = game === 'usb' ? usbUnitOf(line.unit) : undefined;
   const models = usb ? modelsOf(usb) : (line.models ?? 1);
   const name = (line.name || (usb ? whoText(t.usbunits, usb, models) : t.armies.unnamedLine)).slice(
@@ -69,7 +69,7 @@ export function unitsOfArmy(army: Army, side: BattleSide, t: Names): readonly Pl
 }
 
 /** What of an army may still come to the table, one of each line, be it played today or not. */
-export function reservesOf(army: Army, t: Names): readonly Omit<PlayedUnit, 'id' | 'side'>[] {
+export function reservesOf(army: Army, t: Names): readonly PlayedComer[] {
   return army.lines.flatMap((line) => rowsOf({ ...line, count: 1 }, army, t));
 }
 

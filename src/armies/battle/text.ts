@@ -1,4 +1,4 @@
-import { changesText, markName, markText, supplyText } from '../../kit/battle-text.ts';
+import { changesText, comesText, markName, markText, supplyText } from '../../kit/battle-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { type BattleEvent, type BattleSide, battleSides } from '../../rules/battle.ts';
@@ -41,7 +41,7 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
     }
     case 'join': {
       const unit = play.units.find(({ id }) => id === event.unit);
-      return t.events.join(unit?.name ?? '', format.number(unit?.models ?? 0));
+      return unit ? comesText(t, format, unit) : '';
     }
     case 'pack':
       return t.events.pack;

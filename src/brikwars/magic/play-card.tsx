@@ -1,11 +1,14 @@
+import type { FightInBattle } from '../../fight/battle-result.ts';
 import { TableCard } from '../../fight/step-card.tsx';
 import type { EndChance, TableTexts } from '../../fight/step-record.ts';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { CareEntry, CareMoment, CareOutcome } from '../../rules/brikwars/supplement/stages.ts';
 import { landedAt } from '../../rules/brikwars/supplement/stray-spell.ts';
+import { unitOf } from '../../storage/profiles.ts';
 import { deadIn, magicInBattle } from '../in-battle.ts';
 import { type Brought, fightAddress } from '../units/profile-field.ts';
 import { eventOf, undeadUnit } from './battle.ts';
@@ -81,6 +84,17 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
   };
 }
 
+/** Who was summoned, or rose: a unit that is called with no values of its own is none. */
+function calledUp(
+  mage: Messages['mage'],
+  { kind, called, size }: MagicInputs,
+  { end }: CareOutcome,
+): Profile | undefined {
+  if (end !== 'succeeds') return undefined;
+  if (kind === 'summon') return called;
+  return kind === 'raise' ? undeadUnit(mage.undeadName, size) : undefined;
+}
+
 /** What came of a turn, as the battle goes on: counted, kept, followed to where a spell came down, or taken to a fight. */
 function AfterPlay({ model }: { readonly model: MagicModel }) {
   const { navigation, announcer } = useServices();
@@ -95,8 +109,7 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
   const event = battle && eventOf(inputs, works);
   const off = kind === 'area' && inputs.landed === undefined ? landedAt(log) : 0;
   const risen = kind === 'raise' && outcome.end === 'succeeds' ? inputs.undead + 1 : 0;
-  const here = kind === 'summon' && outcome.end === 'succeeds' ? inputs.called : undefined;
-  const up = here ?? (risen > 0 ? undeadUnit(mage.undeadName, inputs.size) : undefined);
+  const up = calledUp(mage, inputs, outcome);
   const name = up?.name || mage.nameless;
   // A battle that was opened for it keeps the count itself.
   const counts = event !== undefined && pair === undefined;
@@ -159,6 +172,15 @@ export function MagicPlayCard({
   const played = model.play.play.value;
   // Who was raised, healed or not even wounded stands at the end.
   const up = ['succeeds', 'healed', 'unhurt'].includes(played?.outcome?.end ?? '');
+  const mage = useTexts('mage');
+  const inBattle: FightInBattle<MagicInputs, CareOutcome, CareEntry> = {
+    ...magicInBattle,
+    comes: (turns) =>
+      turns.flatMap(({ inputs, outcome }) => {
+        const unit = calledUp(mage, inputs, outcome);
+        return unit ? [{ name: unit.name || mage.nameless, models: 1, unit: unitOf(unit) }] : [];
+      }),
+  };
   return (
     <TableCard
       model={model.play}
@@ -167,7 +189,7 @@ export function MagicPlayCard({
       onMore={onMore}
       picture={(inputs, fallen) => <MagicSides inputs={inputs} fallen={fallen} up={up} />}
       after={<AfterPlay model={model} />}
-      battle={magicInBattle}
+      battle={inBattle}
     />
   );
 }

@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type FightResult, fightEventOf, isWritten } from '../../rules/battle-fight.ts';
-import { changePlay, loadPlay, type StoredPlay, withEvent } from '../../storage/plays.ts';
+import { comersOf, type FightResult, fightEventOf, isWritten } from '../../rules/battle-fight.ts';
+import { changePlay, loadPlay, type PlayedComer, type StoredPlay, withFight } from '../../storage/plays.ts';
 import { battleAddress } from '../battle-ref.ts';
-import { changesText } from '../battle-text.ts';
+import { changesText, comesText } from '../battle-text.ts';
 import { Button } from '../button.tsx';
 import { useFormat, useServices, useTexts } from '../context.ts';
 
 interface BattleEndProps {
   readonly play: string;
-  readonly result: FightResult;
+  readonly result: FightResult & { readonly comes?: readonly PlayedComer[] };
 }
 
 /** Where a fight of a battle leads: what it did goes into the battle with one tap, which shows it. Needs the texts of the armies. */
@@ -32,13 +32,18 @@ export function BattleEnd({ play: id, result }: BattleEndProps) {
   const play = found.value;
   if (!play) return null;
   const event = fightEventOf(play, play.events, result);
-  const told = event ? changesText(t, format, play, event) : [];
+  const told = event
+    ? [
+        ...changesText(t, format, play, event),
+        ...comersOf(play.events, result).map((comer) => comesText(t, format, comer)),
+      ]
+    : [];
   const back = () => navigation.swap(battleAddress(id, result.by));
 
   async function write(): Promise<void> {
     const changed = await changePlay(store, id, (stored) => {
       const next = fightEventOf(stored, stored.events, result);
-      return next ? withEvent(stored, next, now()) : stored;
+      return next ? withFight(stored, next, comersOf(stored.events, result), now()) : stored;
     });
     if (!changed.ok) return changed.issues.forEach(storage.report);
     sync.tellAll({ kind: 'plays' });
