@@ -19,6 +19,7 @@ import {
   lineTypes,
   type MagicItem,
   mostGrowth,
+  tierStats,
   type UsbUnit,
 } from '../rules/usb/unit.ts';
 import { restedPenalty } from './side.ts';
@@ -164,16 +165,19 @@ function mostLost(unit: UsbUnit): number {
   );
 }
 
+/** No hero has more points of Power (USB-PP-01). */
+export const mostPower = Math.max(...heroTiers.map((tier) => tierStats[tier].power));
+
 /** Ids as the device makes them for units that are kept and lines of armies. */
 const unitId = /^[\w-]{1,64}$/;
 
-/** Behind how a fighter stands: whether a hero has joined it, and whether its player's device knows it by an id. */
-const endings = { hero: 1, id: 2 } as const;
+/** Behind how a fighter stands: whether a hero has joined it, its player's device knows it by an id, and points of Power are spent. */
+const endings = { hero: 1, id: 2, spent: 4 } as const;
 
 /** A fighter as ids and numbers between dots: its unit, then how it stands. */
 export function fighterTokens(fighter: Fighter): string {
-  const { unit, models, wounded, formation, terrain, entrenched, state, activated, fights, joined, id } =
-    fighter;
+  const { unit, models, wounded, formation, terrain, entrenched, state, activated, fights } = fighter;
+  const { joined, id, spent = 0 } = fighter;
   const now = [
     models,
     wounded,
@@ -184,9 +188,11 @@ export function fighterTokens(fighter: Fighter): string {
     flagToken(activated),
     fights,
   ];
-  const ending = (joined ? endings.hero : 0) + (id === undefined ? 0 : endings.id);
+  const ending =
+    (joined ? endings.hero : 0) + (id === undefined ? 0 : endings.id) + (spent > 0 ? endings.spent : 0);
   const hero = joined ? [unitTokens(joined.unit), joined.lost] : [];
-  return [unitTokens(unit), ...now, ending, ...hero, ...(id === undefined ? [] : [id])].join('.');
+  const known = id === undefined ? [] : [id];
+  return [unitTokens(unit), ...now, ending, ...hero, ...known, ...(spent > 0 ? [spent] : [])].join('.');
 }
 
 export function readFighter(tokens: Tokens): Fighter {
@@ -201,12 +207,13 @@ export function readFighter(tokens: Tokens): Fighter {
     activated: tokens.flag(),
     fights: tokens.whole(0, mostFights),
   } as const;
-  const ending = tokens.whole(0, endings.hero + endings.id);
+  const ending = tokens.whole(0, endings.hero + endings.id + endings.spent);
   const hero = (ending & endings.hero) > 0 ? readHero(tokens) : undefined;
   const joined = hero && { joined: { unit: hero, lost: tokens.whole(0, mostLost(hero)) } };
   const id = (ending & endings.id) > 0 ? { id: tokens.name(unitId) } : {};
+  const spent = (ending & endings.spent) > 0 ? { spent: tokens.whole(1, mostPower) } : {};
   if (joined ? unit.kind !== 'line' : now.models === 0) return tokens.misread();
-  return { unit, ...now, ...joined, ...id };
+  return { unit, ...now, ...joined, ...id, ...spent };
 }
 
 export function decodeFighter(text: string): Fighter | undefined {

@@ -3,9 +3,9 @@ import { Choice, Toggle } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { useShown } from '../kit/dialog.tsx';
 import { Stepper } from '../kit/stepper.tsx';
-import type { Fighter } from '../rules/usb/fighter.ts';
+import { type Fighter, heroIn } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
-import type { UsbUnit } from '../rules/usb/unit.ts';
+import { tierStats, type UsbUnit } from '../rules/usb/unit.ts';
 import { heroOf, mostModelsOf, type PickedUnit } from './side.ts';
 import { fatigueChoices, mostFights, withFatigue, withStart } from './side-codec.ts';
 import { isMachine, tirednessOf, unitChoices } from './unit-arms.tsx';
@@ -39,7 +39,8 @@ export function UnitSource({ from, only, onPick, onClose }: UnitSourceProps) {
 function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
   const t = useTexts('usbunits');
   const [picking, pick, stop] = useShown();
-  const { joined, ...alone } = fighter;
+  // What one hero has spent, another has.
+  const { joined, spent: _, ...alone } = fighter;
   return (
     <>
       <Choice
@@ -93,7 +94,8 @@ export function UnitDetails({ fighter, rules, onChange }: UnitDetailsProps) {
   const format = useFormat();
   const { unit, formation, entrenched, activated, fights } = fighter;
   const change = (part: Partial<Fighter>) => onChange({ ...fighter, ...part });
-  const ask = asksOf(fighter, change);
+  const ask = asksOf({ ...fighter, spent: fighter.spent ?? 0 }, change);
+  const hero = heroIn(fighter);
   return (
     <>
       {ask.choice('terrain', t.terrain, unitChoices.terrains, t.terrains)}
@@ -133,6 +135,7 @@ export function UnitDetails({ fighter, rules, onChange }: UnitDetailsProps) {
         </Toggle>
       </Choice>
       <Losses fighter={fighter} rules={rules} onChange={onChange} />
+      {hero && ask.number('spent', t.spent, tierStats[hero.tier].power)}
       {unit.kind === 'line' && <JoinedHero fighter={fighter} rules={rules} onChange={onChange} />}
     </>
   );

@@ -11,10 +11,13 @@ import type { BattleFighter } from '../../src/kit/battle-ref.ts';
 import type { Marks } from '../../src/rules/battle.ts';
 import type { Profile } from '../../src/rules/brikwars/profile.ts';
 import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
+import type { UsbUnit } from '../../src/rules/usb/unit.ts';
 import { usbBattleFights } from '../../src/usb/battle/fill.ts';
-import { usbChargeCodec } from '../../src/usb/charge/inputs.ts';
+import { usbChargeCodec, withSetup } from '../../src/usb/charge/inputs.ts';
+import { meetingOf } from '../../src/usb/charge/meeting.ts';
 import { decodeMorale } from '../../src/usb/morale/inputs.ts';
-import { decodeShoot } from '../../src/usb/shoot/inputs.ts';
+import { decodeShoot, shootAsks, shootSetupOf } from '../../src/usb/shoot/inputs.ts';
+import { heroOf } from '../../src/usb/side.ts';
 
 const nothing = { load: () => Promise.resolve(undefined) };
 
@@ -37,6 +40,25 @@ const axeman: Profile = {
 };
 
 describe('armies/battle-fill', () => {
+  it('USB-PP-01 armies/battle-fill: a hero goes into his fights with the Power points that he has left', async () => {
+    const archer: UsbUnit = { ...heroOf('hero'), ranged: 'small-arms' };
+    const { shoot, charge, morale } = await usbBattleFights(
+      nothing,
+      { ...fighter('m1', 1, 1, { spent: 5 }), unit: archer, power: 1 },
+      fighter('t2', 6, 4),
+    );
+    const shot = decodeShoot(shoot?.query ?? '');
+    expect(shot && shootAsks(shot).power).toBe(1);
+    expect(shot && shootSetupOf({ ...shot, perfect: true, again: 3 })).toMatchObject({
+      perfect: true,
+      again: 0,
+    });
+    const melee = usbChargeCodec.decode(charge?.query ?? '');
+    expect(melee && meetingOf(melee).power).toBe(1);
+    expect(melee && withSetup(melee, { braveAttacks: 4 }).setup.braveAttacks).toBe(1);
+    expect(decodeMorale(morale?.query ?? '')?.power).toBe(1);
+  });
+
   it('USB-FAT-01 armies/battle-fill: USB fights have the living models and the state of both units', async () => {
     const archers = plainSoldiers({ models: 8, ranged: 'small-arms' });
     const { shoot, charge, morale } = await usbBattleFights(

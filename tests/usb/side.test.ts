@@ -149,11 +149,16 @@ describe('usb/side-codec', () => {
         }
   });
 
-  test('usb/side-codec a fighter whom the device knows keeps his id', () => {
+  test('usb/side-codec a fighter whom the device knows keeps his id, and a hero what he has spent', () => {
     for (const joined of [{}, { joined: { unit: hero('hero'), lost: 1 } }]) {
       const fighter: Fighter = { ...regulars, ...joined, id: '0v3k-9_2' };
       expect(decodeFighter(fighterTokens(fighter))).toEqual(fighter);
     }
+    const tired: Fighter = { ...fresh(hero('hero')), spent: 3 };
+    for (const fighter of [tired, { ...tired, id: '0v3k-9_2' }])
+      expect(decodeFighter(fighterTokens(fighter))).toEqual(fighter);
+    expect(fighterTokens({ ...tired, spent: 0 })).toBe(fighterTokens(fresh(hero('hero'))));
+    expect(decodeFighter(fighterTokens({ ...tired, spent: 9 }))).toBeUndefined();
     expect(decodeFighter(`${fighterTokens({ ...regulars, id: 'a' })}b,c`)).toBeUndefined();
   });
 

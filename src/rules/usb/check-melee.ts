@@ -13,9 +13,9 @@ import {
   mostOthers,
 } from './melee-setup.ts';
 import { isNearest } from './nearness.ts';
+import { powerIn } from './power.ts';
 import { chargeInches, reactionsOf } from './reaction.ts';
 import type { ReactionIssueCode } from './reaction-issue.ts';
-import { tierStats } from './unit.ts';
 
 export const meleeIssueCodes = [
   'distance-range',
@@ -123,8 +123,7 @@ function choiceIssues(setup: MeleeSetup): readonly MeleeIssue[] {
     if (!canSelfDestruct(fighter)) issues.push({ code: 'no-self-destruction', rule: 'USB-MELEE-11', who });
     else if (isDuel(setup)) issues.push({ code: 'duel-first', rule: 'USB-C-27', who });
   }
-  const hero = heroIn(charger.fighter);
-  const highest = hero ? tierStats[hero.tier].power : 0;
+  const highest = powerIn(charger.fighter) ?? 0;
   const spent = [braveAttacks, luck];
   if (spent.some((points) => !Number.isInteger(points) || points < 0) || braveAttacks + luck > highest)
     issues.push({ code: 'power-range', rule: 'USB-PP-01', who: 'charger', lowest: 0, highest });

@@ -28,6 +28,8 @@ export interface Fighter {
   readonly activated: boolean;
   /** Fights of this round before, as defender or reactor (USB-FAT-01). */
   readonly fights: number;
+  /** Power points that its hero has spent before; none when absent (USB-PP-01). */
+  readonly spent?: number;
   /** Which of its player's units it is, as his device knows it; no rule asks. */
   readonly id?: string;
 }

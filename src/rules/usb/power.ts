@@ -1,3 +1,4 @@
+import { type Fighter, heroIn } from './fighter.ts';
 import type { UsbRuleId } from './ids.ts';
 import { auraInches } from './recovery.ts';
 import { type HeroTier, tierStats } from './unit.ts';
@@ -29,6 +30,12 @@ export const powerUses: Readonly<Record<PowerUseId, PowerUse>> = {
 /** The points of a hero who has spent so many: 2, 4, 6 or 8 at the start, never below none (USB-PP-01). */
 export function powerLeft(tier: HeroTier, spent: number): number {
   return Math.max(0, tierStats[tier].power - spent);
+}
+
+/** The points that the hero of a unit has left; undefined without one (USB-PP-01). */
+export function powerIn(fighter: Fighter): number | undefined {
+  const hero = heroIn(fighter);
+  return hero && powerLeft(hero.tier, fighter.spent ?? 0);
 }
 
 export interface PowerMoment {

@@ -1,7 +1,9 @@
 // A shooting as its players enter it (U147-160, U331/334, U336/352, U384/405): who fires at whom, and with what.
+
 import { type Fighter, figuresOf } from './fighter.ts';
 import type { Nearness } from './nearness.ts';
-import { type HeroUnit, type StatValue, tierStats } from './unit.ts';
+import { powerIn } from './power.ts';
+import type { HeroUnit, StatValue } from './unit.ts';
 
 /** How a unit comes to shoot: beside a move, aimed and standing still, or in reaction to a charge. */
 export const shotKinds = ['tactical', 'aimed', 'reaction'] as const;
@@ -75,8 +77,7 @@ export function shootingHero({ unit, joined }: Fighter): HeroUnit | undefined {
 
 /** Power points that a shooting may use: those of its hero, in his own activation (USB-PP-01). */
 export function powerOf(fighter: Fighter, kind: ShotKind): number {
-  const hero = kind === 'reaction' ? undefined : shootingHero(fighter);
-  return hero ? tierStats[hero.tier].power : 0;
+  return kind === 'reaction' ? 0 : (powerIn(fighter) ?? 0);
 }
 
 /** Whether the target must be found first; who charges is hidden no longer (USB-FORM-05). */

@@ -13,7 +13,7 @@ import { encodeMorale, initialMorale, moraleBounds } from '../morale/inputs.ts';
 import { shootAnswerOf } from '../shoot/explained-odds.ts';
 import { encodeShoot, initialShoot } from '../shoot/inputs.ts';
 import { fitted, mostModelsOf } from '../side.ts';
-import { mostFights } from '../side-codec.ts';
+import { mostFights, mostPower } from '../side-codec.ts';
 
 /** A unit of a battle with what it is, where anybody knows. */
 export interface UsbBattleFighter extends BattleFighter {
@@ -29,7 +29,7 @@ function plainUnit(models: number): UsbUnit {
 /** A unit as it stands in the battle: what its activation in hand tires it is not counted yet. */
 function battleFighter(of: UsbBattleFighter, acts: boolean): Fighter {
   const { ref, models, left, marks, acted, unit = plainUnit(models) } = of;
-  const { panicked, shaken, fatigue = 0, wounds = 0 } = marks;
+  const { panicked, shaken, fatigue = 0, wounds = 0, spent = 0 } = marks;
   return {
     ...fresh(unit),
     models: unit.kind === 'line' ? Math.max(1, Math.min(left, unit.models)) : 1,
@@ -37,6 +37,7 @@ function battleFighter(of: UsbBattleFighter, acts: boolean): Fighter {
     state: panicked ? 'panicked' : shaken ? 'shaken' : 'steady',
     activated: !acts && acted,
     fights: Math.min(fatigue, mostFights),
+    ...(spent > 0 && { spent: Math.min(spent, mostPower) }),
     id: battleRefText(ref),
   };
 }

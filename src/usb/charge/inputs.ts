@@ -1,6 +1,6 @@
 import type { InputCodec } from '../../kit/inputs.ts';
 import { at, type Field, flag, link, oneOf, row, shaped, whole } from '../../kit/link.ts';
-import { type Fighter, fresh, heroIn, isBlessed } from '../../rules/usb/fighter.ts';
+import { type Fighter, fresh, isBlessed } from '../../rules/usb/fighter.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import {
   blessings,
@@ -19,11 +19,12 @@ import {
   shieldUses,
 } from '../../rules/usb/melee-setup.ts';
 import { nearnesses } from '../../rules/usb/nearness.ts';
+import { powerIn } from '../../rules/usb/power.ts';
 import { reactionsOf } from '../../rules/usb/reaction.ts';
-import { heroTiers, type LineUnit, type StatValue, statValues, tierStats } from '../../rules/usb/unit.ts';
+import { type LineUnit, type StatValue, statValues } from '../../rules/usb/unit.ts';
 import { plainUsbTable, usbHouse } from '../house-rules.ts';
 import { fitted, regulars } from '../side.ts';
-import { fighterTokens, readFighter } from '../side-codec.ts';
+import { fighterTokens, mostPower, readFighter } from '../side-codec.ts';
 import { flagToken, type Tokens, tryRead } from '../tokens.ts';
 
 /** What the advice is for: one's own unit lives and holds, the enemy breaks, or the difference of both. */
@@ -68,8 +69,7 @@ function fittedMelee(entered: MeleeSetup, rules: UsbRules): MeleeSetup {
   const target = fittedSide(entered.target, rules);
   const setup = { ...entered, charger, target };
   const duels = isDuel(setup);
-  const hero = heroIn(charger.fighter);
-  const power = hero ? tierStats[hero.tier].power : 0;
+  const power = powerIn(charger.fighter) ?? 0;
   // A hero who flees strikes nobody, and nobody strikes again for him.
   const fled = duels && setup.duel === 'charger-flees';
   const braveAttacks = fled ? 0 : Math.min(setup.braveAttacks, power);
@@ -144,8 +144,6 @@ const auras = statValues.map((value) => `${value}` as const);
 
 /** What is lost on the way is less than this. */
 const mostLost = 99;
-
-const mostPower = Math.max(...heroTiers.map((tier) => tierStats[tier].power));
 
 function sideText({ fighter, others, firstFight, aura, blessed, selfDestructs }: MeleeSide): string {
   return [

@@ -1,6 +1,6 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { heroIn, isBlessed } from '../../rules/usb/fighter.ts';
+import { isBlessed } from '../../rules/usb/fighter.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import {
   blessings,
@@ -16,8 +16,8 @@ import {
 } from '../../rules/usb/melee-setup.ts';
 import type { MoveInches } from '../../rules/usb/movement.ts';
 import { nearnesses } from '../../rules/usb/nearness.ts';
+import { powerIn } from '../../rules/usb/power.ts';
 import { chargeInches, type ReactionOption, reactionsOf } from '../../rules/usb/reaction.ts';
-import { tierStats } from '../../rules/usb/unit.ts';
 import { fighterText, thingsOf } from '../unit-names.ts';
 import { chargeGoals, type UsbChargeInputs, usbChargeCodec } from './inputs.ts';
 import { roleOf } from './text.ts';
@@ -35,14 +35,13 @@ export interface Meeting {
 }
 
 export function meetingOf({ setup, table }: UsbChargeInputs): Meeting {
-  const hero = heroIn(setup.charger.fighter);
   return {
     reach: chargeInches(setup),
     reactions: reactionsOf(setup, usbRulesOf(table)),
     shield: hasShieldChoice(setup),
     phalanx: setup.target.fighter.formation === 'phalanx',
     duel: isDuel(setup),
-    power: hero && tierStats[hero.tier].power,
+    power: powerIn(setup.charger.fighter),
   };
 }
 

@@ -272,6 +272,7 @@ export const usbunits = sided({
   hero: 'Hero in the unit',
   noHero: none,
   ownHero: 'Own hero…',
+  spent: 'Power points spent',
   heroLost: 'Standfast lost by the hero',
   details: 'More about the unit',
   inForce,

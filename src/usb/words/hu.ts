@@ -197,6 +197,7 @@ export const usbunits: Messages['usbunits'] = sided({
   hero: 'Hős az egységben',
   noHero: none,
   ownHero: 'Saját hős…',
+  spent: 'Elköltött hatalompontok',
   heroLost: 'A hős elvesztett állhatatossága',
   details: 'Részletek az egységről',
   inForce,

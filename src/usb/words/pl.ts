@@ -212,6 +212,7 @@ export const usbunits: Messages['usbunits'] = sided({
   hero: 'Bohater w oddziale',
   noHero: none,
   ownHero: 'Własny bohater…',
+  spent: 'Wydane Punkty Potęgi',
   heroLost: 'Stanowczość stracona przez bohatera',
   details: 'Więcej o oddziale',
   inForce,

@@ -92,6 +92,10 @@ describe('checking a melee', () => {
     expect(codes({ ...led, braveAttacks: 2 })).toEqual([]);
     expect(codes({ ...led, braveAttacks: 1, luck: 2 })).toEqual(['power-range']);
     expect(codes({ ...led, braveAttacks: -1 })).toEqual(['power-range']);
+    // What he has spent before is gone.
+    const tired = charger({ fighter: { ...fresh(hero('aspiring')), spent: 1 } });
+    expect(codes({ ...tired, braveAttacks: 1 })).toEqual([]);
+    expect(codes({ ...tired, braveAttacks: 2 })).toEqual(['power-range']);
   });
 
   it('USB-DUEL-01 USB-PP-04: a hero who flees from his duel strikes nobody again', () => {

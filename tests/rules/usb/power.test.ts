@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { fresh } from '../../../src/rules/usb/fighter.ts';
 import {
   afterSeizing,
   type PowerMoment,
   type PowerSide,
   type PowerUseId,
+  powerIn,
   powerIssues,
   powerLeft,
   powerUseIds,
   powerUses,
   type Seized,
 } from '../../../src/rules/usb/power.ts';
+import { powerOf } from '../../../src/rules/usb/shooting.ts';
 import { heroTiers } from '../../../src/rules/usb/unit.ts';
+import { hero, soldiers } from '../../support/usb-units.ts';
 
 /** Each of them spends a point in turn. */
 function bid(spenders: readonly PowerSide[]): Seized | undefined {
@@ -24,6 +28,18 @@ describe('rules/usb/power', () => {
   it('USB-PP-01: 2, 4, 6 and 8 points, and a spent one is gone', () => {
     expect(heroTiers.map((tier) => powerLeft(tier, 0))).toEqual([2, 4, 6, 8]);
     expect(heroTiers.map((tier) => powerLeft(tier, 3))).toEqual([0, 1, 3, 5]);
+  });
+
+  it('USB-PP-01: a unit has what its hero has left, in a shot of his own activation alone', () => {
+    const led = { ...fresh(soldiers()), joined: { unit: hero('hero'), lost: 0 } };
+    expect([fresh(soldiers()), led, { ...led, spent: 3 }, { ...led, spent: 8 }].map(powerIn)).toEqual([
+      undefined,
+      6,
+      3,
+      0,
+    ]);
+    expect(powerOf({ ...led, spent: 3 }, 'tactical')).toBe(3);
+    expect(powerOf({ ...led, spent: 3 }, 'reaction')).toBe(0);
   });
 
   it.each<[string, PowerUseId, number, PowerMoment, readonly string[]]>([
