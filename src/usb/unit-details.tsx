@@ -135,8 +135,8 @@ export function UnitDetails({ fighter, rules, onChange }: UnitDetailsProps) {
         </Toggle>
       </Choice>
       <Losses fighter={fighter} rules={rules} onChange={onChange} />
-      {hero && ask.number('spent', t.spent, tierStats[hero.tier].power)}
       {unit.kind === 'line' && <JoinedHero fighter={fighter} rules={rules} onChange={onChange} />}
+      {hero && ask.number('spent', t.spent, tierStats[hero.tier].power)}
     </>
   );
 }
