@@ -214,10 +214,10 @@ interface AbilityTogglesProps {
 }
 
 /** The abilities with which a castle may be attacked in a mode. */
-export function AbilityToggles({ legend, hideLegend, mode, held, onToggle }: AbilityTogglesProps) {
+export function AbilityToggles({ legend, hideLegend = false, mode, held, onToggle }: AbilityTogglesProps) {
   return (
     <div class="castle-abilities">
-      <Chips legend={legend} {...(hideLegend && { hideLegend })}>
+      <Chips legend={legend} hideLegend={hideLegend}>
         {siegeAbilities
           .filter((ability) => ability.mode === mode)
           .map(({ id }) => (

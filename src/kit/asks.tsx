@@ -21,6 +21,12 @@ export function asksOf<Values extends object>(
 ) {
   // One name with a value of its kind is a part of the record.
   const take = (name: keyof Values) => (value: unknown) => change({ [name]: value } as Partial<Values>);
+  const stepper = (
+    name: Named<Values, number>,
+    label: string,
+    max: number,
+    more: NumberMore = {},
+  ): StepperProps => ({ label, value: values[name] as number, min: 0, max, ...more, onChange: take(name) });
   return {
     choice<Name extends Named<Values, string | number>, Known extends Values[Name] & (string | number)>(
       name: Name,
@@ -60,17 +66,10 @@ export function asksOf<Values extends object>(
         </Toggle>
       );
     },
-    number(name: Named<Values, number>, label: string, max: number, more: NumberMore = {}) {
-      return (
-        <Stepper
-          label={label}
-          value={values[name] as number}
-          min={0}
-          max={max}
-          {...more}
-          onChange={take(name)}
-        />
-      );
+    number(...asked: Parameters<typeof stepper>) {
+      return <Stepper {...stepper(...asked)} />;
     },
+    /** A number as a stepper takes it, for who draws several of them together. */
+    stepper,
   };
 }

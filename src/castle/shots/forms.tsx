@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { asksOf } from '../../kit/asks.tsx';
 import { useTexts } from '../../kit/context.ts';
-import type { StepperProps } from '../../kit/stepper.tsx';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import { shotTargets } from '../../rules/mage-knight/shooting.ts';
 import { targetPlaces } from '../../rules/mage-knight/shooting-at-figure.ts';
@@ -20,7 +20,7 @@ import {
 import type { CastleShotsModel } from './model.ts';
 import { MorePlate } from './more-plate.tsx';
 import { useShotTexts } from './shot-dice.tsx';
-import { StoredShooter, useStoredShooter } from './stored-shooter.tsx';
+import { useStoredShooter } from './stored-shooter.tsx';
 import { shortWordOf, signOf } from './text.ts';
 
 interface FormProps {
@@ -39,30 +39,13 @@ function useTrial(): (inputs: ShotsInputs) => ComponentChildren {
   };
 }
 
-/** The numbers of a record of inputs, as they are set. */
-function numbersOf<Name extends string>(
-  values: Readonly<Record<Name, number>>,
-  change: (part: Partial<Record<Name, number>>) => void,
-) {
-  return (name: Name, label: string, max: number, more: Partial<StepperProps> = {}): StepperProps => ({
-    label,
-    value: values[name],
-    min: 0,
-    max,
-    ...more,
-    onChange: (value) => change({ [name]: value } as Partial<Record<Name, number>>),
-  });
-}
-
-type Measured = 'distance' | 'range' | 'damage' | 'attack' | 'defence';
-
 /** A figure that shoots at a section. */
 export function AtSectionForm({ model }: FormProps) {
   const t = useTexts('castleshots');
   const castle = useTexts('castle');
   const inputs = model.inputs.value.value;
   const { section } = inputs;
-  const number = numbersOf<Measured>(section, model.changeSection);
+  const { stepper } = asksOf(section, model.changeSection);
   const trial = useTrial();
   const stored = useStoredShooter(model);
   return (
@@ -92,11 +75,11 @@ export function AtSectionForm({ model }: FormProps) {
       </div>
       <NumbersPlate
         numbers={[
-          number('distance', t.toCentre, shotLimits.distance, inches),
-          number('range', t.range, shotLimits.range),
-          number('damage', castle.baseRangedDamage, shotLimits.damage),
-          number('attack', t.attack, shotLimits.value),
-          number('defence', t.defence, shotLimits.value),
+          stepper('distance', t.toCentre, shotLimits.distance, inches),
+          stepper('range', t.range, shotLimits.range),
+          stepper('damage', castle.baseRangedDamage, shotLimits.damage),
+          stepper('attack', t.attack, shotLimits.value),
+          stepper('defence', t.defence, shotLimits.value),
         ]}
       />
       {stored.sheet}
@@ -109,9 +92,10 @@ export function AtFigureForm({ model }: FormProps) {
   const t = useTexts('castleshots');
   const inputs = model.inputs.value.value;
   const { figure, fortification } = inputs;
-  const number = numbersOf<Measured>(figure, model.changeFigure);
-  const bonus = numbersOf<'fortification'>({ fortification }, model.change);
+  const { stepper } = asksOf(figure, model.changeFigure);
+  const bonus = asksOf({ fortification }, model.change);
   const trial = useTrial();
+  const stored = useStoredShooter(model);
   return (
     <>
       <div class="castle-plates">
@@ -132,18 +116,21 @@ export function AtFigureForm({ model }: FormProps) {
           onChange={(from) => model.changeFigure({ from })}
         />
         <MorePlate model={model} />
-        <StoredShooter model={model} />
+        {stored.button()}
       </div>
       <NumbersPlate
         numbers={[
-          number('distance', t.distance, shotLimits.distance, inches),
-          number('range', t.range, shotLimits.range),
-          number('attack', t.attack, shotLimits.value),
-          number('damage', t.damage, shotLimits.damage),
-          number('defence', t.defence, shotLimits.value),
-          ...(figure.target === 'yard' ? [] : [bonus('fortification', t.fortification, shotLimits.bonus)]),
+          stepper('distance', t.distance, shotLimits.distance, inches),
+          stepper('range', t.range, shotLimits.range),
+          stepper('attack', t.attack, shotLimits.value),
+          stepper('damage', t.damage, shotLimits.damage),
+          stepper('defence', t.defence, shotLimits.value),
+          ...(figure.target === 'yard'
+            ? []
+            : [bonus.stepper('fortification', t.fortification, shotLimits.bonus)]),
         ]}
       />
+      {stored.sheet}
     </>
   );
 }
@@ -155,7 +142,7 @@ export function CastleShootsForm({ model }: FormProps) {
   const terms = useTexts('castleterms');
   const inputs = model.inputs.value.value;
   const shot = inputs.castle;
-  const number = numbersOf<Measured | 'edge'>(shot, model.changeCastle);
+  const { stepper } = asksOf(shot, model.changeCastle);
   const trial = useTrial();
   return (
     <>
@@ -183,12 +170,16 @@ export function CastleShootsForm({ model }: FormProps) {
       </div>
       <NumbersPlate
         numbers={[
-          number('distance', t.distance, shotLimits.distance, inches),
-          number('edge', t.edge, shotLimits.distance, inches),
-          number('range', t.range, shotLimits.range),
-          number('damage', shot.target === 'section' ? castle.baseRangedDamage : t.damage, shotLimits.damage),
-          number('attack', t.attack, shotLimits.value),
-          number('defence', t.defence, shotLimits.value),
+          stepper('distance', t.distance, shotLimits.distance, inches),
+          stepper('edge', t.edge, shotLimits.distance, inches),
+          stepper('range', t.range, shotLimits.range),
+          stepper(
+            'damage',
+            shot.target === 'section' ? castle.baseRangedDamage : t.damage,
+            shotLimits.damage,
+          ),
+          stepper('attack', t.attack, shotLimits.value),
+          stepper('defence', t.defence, shotLimits.value),
         ]}
       />
     </>

@@ -44,13 +44,3 @@ export function useStoredShooter(model: CastleShotsModel): {
     sheet: picking && <FiguresSheet most={1} onTake={([figure]) => figure && take(figure)} onClose={stop} />,
   };
 }
-
-export function StoredShooter({ model }: { readonly model: CastleShotsModel }) {
-  const { button, sheet } = useStoredShooter(model);
-  return (
-    <>
-      {button()}
-      {sheet}
-    </>
-  );
-}
