@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '../result.ts';
 import { rangedWeapons } from './equipment.ts';
-import { crewsNow, figuresOf, isBlessed, leading } from './fighter.ts';
+import { crewsNow, figuresOf, heroIn, isBlessed, leading } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { UsbRuleId } from './ids.ts';
 import { isEntrenched } from './modifiers.ts';
 import { isNearest } from './nearness.ts';
 import { machineOf } from './profile.ts';
 import { reactionRights, shootBeyond } from './reaction-rights.ts';
-import { isHidden, powerOf, type ShootingSetup, shootingHero } from './shooting.ts';
+import { isHidden, powerOf, type ShootingSetup } from './shooting.ts';
 import { firingLine } from './shooting-line.ts';
 import { cargoOf } from './transport.ts';
 
@@ -65,7 +65,7 @@ export function shootingIssues(setup: ShootingSetup, rules: UsbRules): readonly 
   when(indirect && !machine, 'indirect-machines', 'USB-SHOOT-08');
   when(indirect && !spotted, 'indirect-unspotted', 'USB-SHOOT-08');
   when(
-    kind !== 'reaction' && !nearest && shootingHero(shooter) === undefined && !hidden,
+    kind !== 'reaction' && !nearest && heroIn(shooter) === undefined && !hidden,
     'not-nearest',
     'USB-SHOOT-05',
   );
@@ -97,7 +97,7 @@ function powerIssues(setup: ShootingSetup): readonly ShootingIssue[] {
   const issues: ShootingIssue[] = [];
   const used = (perfect ? 1 : 0) + again + luck;
   const power = powerOf(shooter, kind);
-  if (used > 0 && shootingHero(shooter) === undefined) issues.push({ code: 'no-hero', rule: 'USB-PP-01' });
+  if (used > 0 && heroIn(shooter) === undefined) issues.push({ code: 'no-hero', rule: 'USB-PP-01' });
   else if (used > 0 && kind === 'reaction') issues.push({ code: 'power-reaction', rule: 'USB-PP-01' });
   else if (used > power) issues.push({ code: 'power-over', rule: 'USB-PP-01', limit: power });
   if (blessed && !isBlessed(shooter)) issues.push({ code: 'not-blessed', rule: 'USB-SPEC-08' });

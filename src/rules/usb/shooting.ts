@@ -3,7 +3,7 @@
 import { type Fighter, figuresOf } from './fighter.ts';
 import type { Nearness } from './nearness.ts';
 import { powerIn } from './power.ts';
-import type { HeroUnit, StatValue } from './unit.ts';
+import type { StatValue } from './unit.ts';
 
 /** How a unit comes to shoot: beside a move, aimed and standing still, or in reaction to a charge. */
 export const shotKinds = ['tactical', 'aimed', 'reaction'] as const;
@@ -68,11 +68,6 @@ export function shootingAt(shooter: Fighter, target: Fighter): ShootingSetup {
     blessed: false,
     targetBlessed: 'none',
   };
-}
-
-/** The hero who shoots, alone or in a unit (USB-A-03). */
-export function shootingHero({ unit, joined }: Fighter): HeroUnit | undefined {
-  return joined?.unit ?? (unit.kind === 'hero' ? unit : undefined);
 }
 
 /** Power points that a shooting may use: those of its hero, in his own activation (USB-PP-01). */

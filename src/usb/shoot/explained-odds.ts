@@ -3,10 +3,10 @@ import { chanceAtLeast, type Distribution, highest, mean } from '../../rules/dic
 import { ok, type Result } from '../../rules/result.ts';
 import { checkShooting, type ShootingIssue } from '../../rules/usb/check-shooting.ts';
 import { rangedWeapons } from '../../rules/usb/equipment.ts';
-import { type Fighter, figuresOf, savingTough } from '../../rules/usb/fighter.ts';
+import { type Fighter, figuresOf, heroIn, savingTough } from '../../rules/usb/fighter.ts';
 import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { Pool } from '../../rules/usb/pools.ts';
-import { type ShootingSetup, shootingHero } from '../../rules/usb/shooting.ts';
+import type { ShootingSetup } from '../../rules/usb/shooting.ts';
 import {
   type ShootingOdds,
   type ShootingPoolOdds,
@@ -92,7 +92,7 @@ export function findingTough({ setup, rules }: ShootAnswer): number {
 
 /** Whether the shooters had no choice of their target: no hero, and nobody charges them. */
 export function hasToTakeNearest({ setup: { shooter, kind } }: ShootAnswer): boolean {
-  return kind !== 'reaction' && shootingHero(shooter) === undefined;
+  return kind !== 'reaction' && heroIn(shooter) === undefined;
 }
 
 /** Inches that the weapon of a pool reaches. */
