@@ -39,9 +39,7 @@ export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly 
   texts: Pick<TableTexts<Inputs, Moment, Entry, Outcome>, 'side'>,
   { way, pair, after, by, comes, changes }: FightInBattle<Inputs, Outcome, Entry>,
   record: string,
-):
-  | { readonly play: string; readonly result: FightResult & { readonly comes?: readonly PlayedComer[] } }
-  | undefined {
+): { readonly play: string; readonly result: FightResult<PlayedComer> } | undefined {
   const { earlier, inputs, log, outcome, counted, likelihood } = shown;
   if (outcome === undefined) return undefined;
   const turns = [...earlier, { inputs, log, outcome }];

@@ -8,6 +8,7 @@ import {
   type BattleUnit,
   battleLimits,
   battleStart,
+  cameWith,
   type FightChange,
   freshUnit,
   type Marks,
@@ -135,7 +136,7 @@ export function afterEvent(setup: BattleSetup, state: BattleState, event: Battle
     case 'fight':
       return event.changes.reduce(
         (now, each) => change(each.unit, (unit, of) => withFight(setup, unit, of, each), now),
-        (event.came ?? []).reduce((now, id) => joined(setup, now, id), state),
+        cameWith(event).reduce((now, id) => joined(setup, now, id), state),
       );
     case 'join':
       return joined(setup, state, event.unit);

@@ -20,8 +20,8 @@ import { mostOfUnit } from './battle-supply.ts';
 /** A unit that comes to the table by a fight. */
 export type Comer = Pick<BattleUnit, 'name' | 'models'>;
 
-/** What a fight has done since it began to the units of a battle. */
-export interface FightResult {
+/** What a fight has done since it began to the units of a battle; who comes by it has all that the battle keeps of a unit. */
+export interface FightResult<Unit extends Comer = Comer> {
   /** By which the same fight is known where it goes on. */
   readonly stamp: string;
   /** That of the fight it goes on from: both have used up the same. */
@@ -32,7 +32,7 @@ export interface FightResult {
   /** Lost since the fight began; marks as they are now. */
   readonly changes: readonly FightChange[];
   /** Who has come to the table by it since it began. */
-  readonly comes?: readonly Comer[];
+  readonly comes?: readonly Unit[];
   /** What each unit threw. */
   readonly dice: readonly { readonly unit: string; readonly dice: readonly DiceSum[] }[];
   /** From 0 to 1. */
@@ -101,7 +101,7 @@ function before(events: readonly BattleEvent[], stamp: string): readonly FightEv
 /** Who comes by the fight and is not on the table yet. */
 export function comersOf<Unit extends Comer>(
   events: readonly BattleEvent[],
-  { stamp, comes = [] }: Pick<FightResult, 'stamp'> & { readonly comes?: readonly Unit[] },
+  { stamp, comes = [] }: FightResult<Unit>,
 ): readonly Unit[] {
   return comes.slice(before(events, stamp).reduce((sum, { came = [] }) => sum + came.length, 0));
 }

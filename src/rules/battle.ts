@@ -136,7 +136,7 @@ export interface FightEvent {
   readonly by: string;
   readonly at?: string;
   readonly changes: readonly FightChange[];
-  /** Units that came to the table by it: who was summoned, or rose. */
+  /** Units that came to the table by it: who was summoned, or rose (BW-MAG-06, BW-MAG-08). */
   readonly came?: readonly string[];
   readonly dice?: { readonly mine?: readonly DiceSum[]; readonly theirs?: readonly DiceSum[] };
   /** How likely it was to end so, in hundredths of a percent. */
@@ -168,6 +168,12 @@ export type BattleEvent =
   | { readonly do: 'pack'; readonly pack: BattlePack }
   | { readonly do: 'card'; readonly to: BattleSide }
   | FightEvent;
+
+/** The units that come to the table with an event. */
+export function cameWith(event: BattleEvent): readonly string[] {
+  if (event.do === 'join') return [event.unit];
+  return event.do === 'fight' ? (event.came ?? []) : [];
+}
 
 export interface UnitState {
   /** Models that stand. */

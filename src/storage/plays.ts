@@ -9,6 +9,7 @@ import {
   battlePacks,
   battleSides,
   battleWays,
+  cameWith,
   type FightEvent,
 } from '../rules/battle.ts';
 import { profileLimits } from '../rules/brikwars/profile.ts';
@@ -224,11 +225,7 @@ function withLate(
   comers: readonly PlayedComer[],
 ): readonly [StoredPlay, readonly string[]] {
   // Who came and was taken back has never been.
-  const came = new Set(
-    play.events.flatMap((event) =>
-      event.do === 'join' ? [event.unit] : event.do === 'fight' ? (event.came ?? []) : [],
-    ),
-  );
+  const came = new Set(play.events.flatMap(cameWith));
   const units = play.units.filter(({ id, late }) => !late || came.has(id));
   const ids: string[] = [];
   for (const comer of comers.slice(0, Math.max(0, battleLimits.units - units.length))) {
@@ -259,7 +256,7 @@ export function withFight(
   const side = play.units.find(({ id }) => id === event.by)?.side;
   if (!side || comers.length === 0 || play.events.length >= battleLimits.events)
     return withEvent(play, event, now);
-  const [next, came] = withLate(play, side, comers);
+  const [next, came] = withLate(play, side, comers.slice(0, battleLimits.changes));
   return withEvent(next, { ...event, ...(came.length > 0 && { came }) }, now);
 }
 

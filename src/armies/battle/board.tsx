@@ -137,7 +137,7 @@ export function Board({ model, play, focus }: BoardProps) {
           onClose={hideMore}
         />
       )}
-      {joins && <JoinSheet {...{ model, play }} side={side.value} onJoined={show} onClose={joined} />}
+      {joins && <JoinSheet {...{ model, play, state }} side={side.value} onJoined={show} onClose={joined} />}
     </>
   );
 }

@@ -7,13 +7,14 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import { type BattleSide, battleLimits, battleSides } from '../../rules/battle.ts';
+import { type BattleSide, type BattleState, battleLimits, battleSides } from '../../rules/battle.ts';
 import type { PlayedComer, StoredPlay } from '../../storage/plays.ts';
 import type { BattleModel } from './model.ts';
 
 interface JoinSheetProps {
   readonly model: BattleModel;
   readonly play: StoredPlay;
+  readonly state: BattleState;
   /** Whose units are looked at. */
   readonly side: BattleSide;
   /** A unit of this side has come. */
@@ -22,7 +23,7 @@ interface JoinSheetProps {
 }
 
 /** A unit that comes while the battle goes on: one of the army, or any other by name and models. */
-export function JoinSheet({ model, play, side: first, onJoined, onClose }: JoinSheetProps) {
+export function JoinSheet({ model, play, state, side: first, onJoined, onClose }: JoinSheetProps) {
   const { announcer } = useServices();
   const t = useTexts('battle');
   const format = useFormat();
@@ -50,7 +51,7 @@ export function JoinSheet({ model, play, side: first, onJoined, onClose }: JoinS
   }
 
   const typed = name.value.trim();
-  if (play.units.length >= battleLimits.units)
+  if (state.units.size >= battleLimits.units)
     return (
       <Dialog kind="sheet" title={t.join} onClose={onClose}>
         <p class="note">{t.joinFull(format.number(battleLimits.units))}</p>

@@ -9,7 +9,7 @@ import { useFormat, useServices, useTexts } from '../context.ts';
 
 interface BattleEndProps {
   readonly play: string;
-  readonly result: FightResult & { readonly comes?: readonly PlayedComer[] };
+  readonly result: FightResult<PlayedComer>;
 }
 
 /** Where a fight of a battle leads: what it did goes into the battle with one tap, which shows it. Needs the texts of the armies. */
