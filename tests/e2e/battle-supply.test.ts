@@ -118,6 +118,29 @@ describe('battle', () => {
     await row(name).getByText('Area spells 3: 1/2').waitFor();
   });
 
+  it('BW-RNG-03 BW-MAG-03 battle: a cast that missed and is written back is not used up again where its blast comes down', async () => {
+    const page = await against(hireMage);
+    const name = (await page.locator('.battle-name b').first().innerText()).trim();
+    await toFight(page, name, /^Cast a spell/);
+    await button('Type real dice').click();
+    // It flies 3d6 inches, and has to reach six.
+    for (let die = 0; die < 3; die += 1)
+      await page.locator('.face-pad').getByRole('button', { name: '1', exact: true }).click();
+    await page.locator('.battle-end p').getByText('Area spells 3 −1').waitFor();
+    await page.locator('.battle-end .button').click();
+    await row(name).getByText('Area spells 3: 1/2').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Fight', exact: true }).click();
+    await page.locator('.fight-stage').waitFor();
+    await page.getByRole('radio', { name: 'Magic', exact: true }).check();
+    await page.getByRole('button', { name: /^The blast where it comes down/ }).click();
+    await page.locator('.stage-scene').waitFor();
+    await rollOut(page);
+    await expect.poll(() => page.locator('.battle-end p').innerText()).not.toContain('Area spells');
+    const into = page.locator('.battle-end .button');
+    await into.click();
+    await row(name).getByText('Area spells 3: 1/2').waitFor();
+  });
+
   it('BW-MAG-08 battle: who rises by a spell comes to the table with it, once, has values of its own, and goes with Undo', async () => {
     const page = await against((at) => hireMage(at, 'Necromancy'));
     const units = await page.locator('.battle-row').count();
