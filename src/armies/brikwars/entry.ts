@@ -2,12 +2,12 @@ import { LineValues } from '../../brikwars/units/unit-row.tsx';
 import { saidUnit } from '../../brikwars/units/unit-said.ts';
 import { BrikwarsTotal } from './composition.tsx';
 import { createBrikwarsArmyModel } from './model.ts';
-import { pointsOfReady, readyArmies, readyUnits } from './ready-armies.ts';
+import { readyArmies, readyUnits } from './ready-armies.ts';
 import { Samples } from './samples.tsx';
 import { AddUnit, LineUnit } from './units.tsx';
 
 /** What an army of BrikWars and its lines need of the game. */
-export { AddUnit, LineUnit, LineValues, pointsOfReady, readyArmies, readyUnits, Samples, saidUnit };
+export { AddUnit, LineUnit, LineValues, readyArmies, readyUnits, Samples, saidUnit };
 
 /** What the page of such an army needs beside its lines. */
 export const brikwarsArmyCode = { BrikwarsTotal, createBrikwarsArmyModel };

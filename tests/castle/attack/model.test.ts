@@ -168,7 +168,7 @@ function ask(figures: readonly Partial<CastleFigure>[], access: Partial<AccessPo
 
 const effects = ({ reasons }: Pick<AccessAnswer, 'reasons'>) => reasons.map(({ effect }) => effect);
 
-describe('castle/attack/model', () => {
+describe('castle/attack/model: who strikes at whom', () => {
   it('MK-CC-01: whoever has his front arc on the point strikes at the enemy behind it, however weak', () => {
     expect(ask([{ baseDamage: 0 }])).toMatchObject({ allowed: true, out: [], remaining: [0] });
     expect(effects(ask([{ frontArcTouches: false }]))).toEqual(['front-arc-off']);

@@ -70,7 +70,7 @@ function build(kinds: readonly TrayKind[], owner = 0, start = emptyPlan) {
   }, start);
 }
 
-describe('castle/map/placing', () => {
+describe('castle/map/placing: a plan as it was built', () => {
   it.each([0, 1])(
     'MK-SET-05: tapped together, a castle of player %i is legal and touches throughout',
     (owner) => {

@@ -550,7 +550,7 @@ describe('castle/siege/dials', () => {
   });
 });
 
-describe('castle/siege/model', () => {
+describe('castle/siege/model: beside the siege', () => {
   it('castle/siege/model the screen stays on while the tracker is open, unless nobody wants that', async () => {
     const calls: string[] = [];
     let opened = 0;

@@ -78,7 +78,7 @@ function byFaces(
   for (let first = 1; first <= 6; first++) {
     for (let second = 1; second <= 6; second++) {
       const stages = target > 6 ? [first, second] : [first];
-      const each = target > 6 ? 6 : target;
+      const each = Math.min(target, 6);
       let left = points;
       let good = true;
       for (const face of stages) {
