@@ -12,7 +12,7 @@ import { openMode } from '../kit/mode.ts';
 import { ModeBar, ModePicture } from '../kit/place-head.tsx';
 import { type UsbScope, type UsbTable, usbHouseRuleIds, usbHouseRules } from '../rules/usb/house-rules.ts';
 import { plainUsbTable, usbHouse } from './house-rules.ts';
-import { usbFacts, usbModes } from './modes.ts';
+import { usbFacts, usbModes, usbScopes } from './modes.ts';
 import { TableHelpers } from './more-sheet.tsx';
 import type { UsbMode, UsbPlaceModel } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
@@ -31,7 +31,7 @@ interface UsbSwitches {
 export function usbSwitchesOf(table: UsbTable, part: UsbMode): UsbSwitches {
   const isIn = (scope: UsbScope | undefined) => (id: string) =>
     usbHouseRuleIds.some((known) => known === id && usbHouseRules[known].scopes.some((own) => own === scope));
-  const ofMode = usbHouseRuleIds.filter(isIn(usbModes[part].scope));
+  const ofMode = usbHouseRuleIds.filter(isIn(usbScopes[part]));
   const ofArmy = usbHouseRuleIds.filter((id) => isIn('army')(id) && !ofMode.includes(id));
   const elsewhere = usbHouseRuleIds.filter(
     (id) => id in table.house && !ofMode.includes(id) && !ofArmy.includes(id),

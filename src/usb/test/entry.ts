@@ -1,10 +1,9 @@
 import type { FightMode } from '../../fight/facts.ts';
-import type { UsbScope } from '../../rules/usb/house-rules.ts';
 import { createUsbTestModel, type UsbTestModel } from './model.ts';
 import { UsbTest } from './screen.tsx';
 import { detailsOf, titleOf, verdictOf } from './title.ts';
 
-export const mode: FightMode<UsbTestModel, UsbScope> = {
+export const mode: FightMode<UsbTestModel> = {
   createModel: createUsbTestModel,
   Screen: UsbTest,
   titleOf: ({ texts }, query) => titleOf(texts('usb'), query),

@@ -1,6 +1,5 @@
 import type { FightMode } from '../../fight/facts.ts';
 import type { LanguageModel } from '../../platform/language.ts';
-import type { UsbScope } from '../../rules/usb/house-rules.ts';
 import { verdictOf } from './answer.ts';
 import { detailsOf } from './meeting.ts';
 import { createUsbChargeModel, type UsbChargeModel } from './model.ts';
@@ -11,8 +10,7 @@ function words({ texts }: LanguageModel) {
   return { ...texts('usbcharge'), ...texts('usbchargemore') };
 }
 
-export const mode: FightMode<UsbChargeModel, UsbScope> = {
-  scope: 'charge',
+export const mode: FightMode<UsbChargeModel> = {
   createModel: createUsbChargeModel,
   Screen: UsbChargeFight,
   titleOf: (language, query) => titleOf(words(language), language.texts('usbunits'), query),
