@@ -1,16 +1,11 @@
-import { mode as attack } from './attack/mode.ts';
-import { mode as effects } from './questions/mode.ts';
-import { mode as shots } from './shots/mode.ts';
-import { mode as tape } from './tape/mode.ts';
-
-/** The modes of the place. The questions are in its one file, for what they share is most of each; the large ones wait. */
+/** The modes of the place: each is one file, fetched when it is first wanted. */
 export const castleModes = {
-  attack,
-  shots,
-  effects,
+  attack: () => import('./attack/entry.ts'),
+  shots: () => import('./shots/entry.ts'),
+  effects: () => import('./questions/entry.ts'),
   map: () => import('./map/entry.ts'),
   siege: () => import('./siege/entry.ts'),
-  tape,
+  tape: () => import('./tape/entry.ts'),
 };
 
 export type CastleMode = keyof typeof castleModes;

@@ -3,11 +3,11 @@ import { useBelowHeader } from '../fight/answer-section.tsx';
 import { GameFactsProvider } from '../fight/facts.ts';
 import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepingProvider } from '../fight/keep-bar.tsx';
-import { SavedPage } from '../fight/saved/saved-page.tsx';
 import { GameChoice, RulesLine, Switches, SwitchList } from '../fight/switch-list.tsx';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
+import { later } from '../kit/later.tsx';
 import { openMode } from '../kit/mode.ts';
 import { ModeBar, ModePicture } from '../kit/place-head.tsx';
 import { type UsbScope, type UsbTable, usbHouseRuleIds, usbHouseRules } from '../rules/usb/house-rules.ts';
@@ -17,6 +17,8 @@ import { TableHelpers } from './more-sheet.tsx';
 import type { UsbMode, UsbPlaceModel } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
 import '../fight/fight.css';
+
+const SavedPage = later(() => import('../fight/saved/entry.ts').then((module) => module.SavedPage));
 
 /** The house rules as the sheet groups them, none twice. */
 interface UsbSwitches {
