@@ -10,6 +10,11 @@ const pause = (milliseconds: number): Promise<void> =>
 /** Lets what is due be drawn: promises first, then a frame with its effects. */
 export const turn = (): Promise<void> => pause(0);
 
+/** What came last has been drawn, and has done what it does once it stands there. */
+export async function drawn(): Promise<void> {
+  for (let frames = 0; frames < 3; frames += 1) await turn();
+}
+
 /** Asks again and again until there is an answer; `told` says what was waited for. */
 export async function until<Answer>(
   ask: () => Answer | undefined,
