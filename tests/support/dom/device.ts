@@ -52,12 +52,21 @@ export function pageHistory(): PageHistory {
     for (const listener of listeners) listener();
   };
   addEventListener('popstate', changed);
+  let closed = false;
+  /** A page that was left is gone: what is tidied up after it goes nowhere. */
+  const whileOpen =
+    <Given extends readonly unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given): void => {
+      if (!closed) act(...given);
+    };
   return {
     hash: () => location.hash,
     state: () => history.state,
-    push: (state, hash) => history.pushState(state, '', hash),
-    replace: (state, hash) => history.replaceState(state, '', hash || location.pathname),
-    back: () => history.back(),
+    push: whileOpen((state: object, hash: string) => history.pushState(state, '', hash)),
+    replace: whileOpen((state: object, hash: string) =>
+      history.replaceState(state, '', hash || location.pathname),
+    ),
+    back: whileOpen(() => history.back()),
     scroll: () => 0,
     onChange: (listener) => listeners.push(listener),
     onLeave: (listener) => leavers.push(listener),
@@ -79,6 +88,7 @@ export function pageHistory(): PageHistory {
       for (const leaver of leavers) leaver();
     },
     close: () => {
+      closed = true;
       removeEventListener('popstate', changed);
       for (const timer of timers) clearTimeout(timer);
     },
