@@ -28,12 +28,6 @@ async function example(page: Page, name: string): Promise<void> {
   await sheet(page).waitFor({ state: 'detached' });
 }
 
-/** All that is not on the stage. */
-async function _more(page: Page, name: string): Promise<void> {
-  await page.locator('.thumb-bar').getByRole('button', { name: 'More' }).click();
-  await sheet(page).getByRole('button', { name, exact: true }).click();
-}
-
 describe('many', () => {
   it('EX-SQ-09 many: the Mixed Attack of 39 shooters, hits counted and all damage typed', async () => {
     const { page, open } = await take();

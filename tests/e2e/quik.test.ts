@@ -5,7 +5,6 @@ import { overflow, type PhoneOptions, stored, usePhone, violations } from './har
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
-const _radio = (name: string | RegExp) => current().page.getByRole('radio', { name, exact: true });
 const says = (text: string | RegExp) => current().page.getByText(text).first().waitFor();
 
 async function openQuik(options?: PhoneOptions, query = ''): Promise<void> {
@@ -19,14 +18,6 @@ async function type(...faces: readonly number[]): Promise<void> {
   const asked = current().page.getByRole('group', { name: /which face\?$/ });
   for (const face of faces) await asked.getByRole('button', { name: String(face), exact: true }).click();
 }
-
-const _close = async () => {
-  await current().page.keyboard.press('Escape');
-  await current().page.getByRole('dialog').waitFor({ state: 'detached' });
-};
-
-/** The plate of a side, which opens all of it. */
-const _plate = (side: string) => current().page.locator('.stage-plate').filter({ hasText: side }).click();
 
 describe('the short games', () => {
   it('BW-QW-06 typed dice through the Armor, kept through a reload, and the answer of who lived', async () => {

@@ -5,7 +5,6 @@ const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
 const dialog = () => current().page.getByRole('dialog');
-const _shares = () => current().page.locator('.outcome-brick .fight-number').allTextContents();
 
 async function back(): Promise<void> {
   const { page } = current();
