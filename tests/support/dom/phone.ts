@@ -73,7 +73,7 @@ function takePhone(options: PhoneOptions, troubles: string[]): Phone {
 }
 
 /** A page of another profile, in which nothing is stored; the phone taken before waits meanwhile (`bringToFront`). */
-async function otherProfile(): Promise<Page> {
+export async function otherProfile(): Promise<Page> {
   return new DomPage(newDevice()).asPage;
 }
 
