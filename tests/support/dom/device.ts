@@ -95,10 +95,20 @@ export function pageHistory(): PageHistory {
   };
 }
 
+/** What was ever asked of the page's size: the answers of one phone are those of the next, whose width is another. */
+const queries = new Set<MediaQueryList>();
+const { matchMedia } = window;
+window.matchMedia = (query) => {
+  const asked = matchMedia.call(window, query);
+  queries.add(asked);
+  return asked;
+};
+
 /** How large the page is: what the code asks of it, for nothing is laid out. */
 export function setViewport(size: { readonly width: number; readonly height: number }): void {
   const { happyDOM } = window as unknown as {
     readonly happyDOM: { readonly setViewport: (to: typeof size) => void };
   };
   happyDOM.setViewport(size);
+  for (const query of queries) query.dispatchEvent(new Event('change'));
 }
