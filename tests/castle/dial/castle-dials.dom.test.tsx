@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   castledial as en,
   castlefigures as figures,
@@ -129,6 +129,31 @@ describe('castle dials', () => {
     await tap(dial.removeClick('1'));
     await tap(play.takeDial);
     await page.getByText(words.en.siege.clickCount('3')).waitFor();
+  });
+});
+
+describe('castle dials half typed', () => {
+  it('castle/siege/dial-sheet who types before the dial half typed has come goes on with his own', async () => {
+    const { page, open } = await take();
+    await open('#/castle/siege');
+    await openDial(page, 'en', 1);
+    const { tap } = tapper(page);
+    for (const digit of ['2', '9']) await tap(digit);
+    await stored(page, 'castle-siege-dial');
+    await page.reload();
+    await piece(page, 1).click();
+    // The pad stands there while the device is asked, and a finger is quicker than its answer.
+    const { get } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+      const answer = get.call(this, key);
+      const five = [...document.querySelectorAll<HTMLElement>('.dial-keys button')].find(
+        ({ textContent }) => textContent === '5',
+      );
+      if (key === 'draft:castle-siege-dial') five?.click();
+      return answer;
+    });
+    await page.getByRole('radio', { name: words.en.siege.dialKinds.values }).click();
+    await expect.poll(() => shown(page)).toEqual(['5 0 0 0']);
   });
 });
 
