@@ -1,7 +1,7 @@
 // Draws every icon of public/icons, of the app from icon.svg and of its places from their signs, in the browser that the tests use.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import { browserArguments, findBrowsers } from '../tests/support/browser.mjs';
+import { browserStart, findBrowsers } from '../tests/support/browser.mjs';
 
 const folder = new URL('../public/icons/', import.meta.url);
 const svg = await readFile(new URL('icon.svg', import.meta.url), 'utf8');
@@ -33,10 +33,7 @@ const icons = [
 ];
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: (await findBrowsers()).pages,
-  args: browserArguments,
-});
+const browser = await chromium.launch(browserStart((await findBrowsers()).pages));
 const page = await browser.newPage();
 for (const [name, drawing, size] of icons) {
   await page.setViewportSize({ width: size, height: size });

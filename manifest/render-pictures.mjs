@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { browserArguments, findBrowsers } from '../tests/support/browser.mjs';
+import { browserStart, findBrowsers } from '../tests/support/browser.mjs';
 import { buildApp, project } from '../tests/support/build.mjs';
 
 const folder = new URL('../public/pictures/', import.meta.url);
@@ -32,10 +32,7 @@ const server = await preview({
   preview: { port: 0, host: '127.0.0.1' },
 });
 const { port } = server.httpServer.address();
-const browser = await chromium.launch({
-  executablePath: (await findBrowsers()).pages,
-  args: browserArguments,
-});
+const browser = await chromium.launch(browserStart((await findBrowsers()).pages));
 for (const [name, hash, width, height, deviceScaleFactor] of pictures) {
   const context = await browser.newContext({
     viewport: { width, height },
