@@ -2,7 +2,7 @@
 import { userEvent } from '@testing-library/user-event';
 import * as find from './find.ts';
 import { nameOf } from './find.ts';
-import { turn, until } from './waiting.ts';
+import { drawn, turn, until } from './waiting.ts';
 
 type Elements = () => readonly Element[];
 type Text = string | RegExp;
@@ -219,16 +219,19 @@ export class DomLocator {
     return found[0];
   }
 
-  #whole(): Promise<Element> {
+  #whole(timeout?: number): Promise<Element> {
     return until(
       () => this.#one(),
       () => `never there: ${this.#told}`,
+      timeout,
     );
   }
 
-  /** The one element, when a finger reaches it. */
+  /** The one element, when a finger reaches it: no finger is quicker than what came on the screen is drawn. */
   async #ready({ force, timeout }: Forced = {}): Promise<Element> {
     let last: Element | undefined;
+    await this.#whole(timeout);
+    await drawn();
     const element = await until(
       () => {
         const found = this.#one();

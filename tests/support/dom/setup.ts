@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { BroadcastChannel } from 'node:worker_threads';
 import { vi } from 'vitest';
+import { sheetsOverAll } from './find.ts';
 import { shownPage } from './page.ts';
 
 const { waitFor } = vi;
@@ -20,6 +21,13 @@ Object.assign(globalThis, {
   scrollTo: () => undefined,
 });
 
+Object.defineProperty(Element.prototype, 'ariaLabel', {
+  get(this: Element) {
+    return this.getAttribute('aria-label');
+  },
+  configurable: true,
+});
+
 /** What a sheet gives the focus to when it opens. */
 const focusable =
   'button:not(:disabled), [href], input:not(:disabled), select, textarea, summary, [tabindex="0"]';
@@ -27,9 +35,20 @@ const focusable =
 const { showModal } = HTMLDialogElement.prototype;
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   showModal.call(this);
+  sheetsOverAll.delete(this);
+  sheetsOverAll.add(this);
   const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>(focusable);
   (first ?? this).focus();
 };
+
+// A link within the page is followed as by a browser, which tells of the way there.
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  if (!link || event.defaultPrevented) return;
+  event.preventDefault();
+  history.pushState(null, '', link.getAttribute('href') ?? '');
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+});
 
 // A file that the app offers is kept for the test that asks for it.
 const offered = new Map<string, Blob>();
