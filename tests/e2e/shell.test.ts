@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { browserArguments } from '../support/browser.mjs';
+import { browserStart } from '../support/browser.mjs';
 import { fromArmyMenu, keepFight, newArmy } from '../support/hands.ts';
 import { serveSite } from '../support/site.ts';
 import { overflow, settled, usePhone, watch } from './harness.ts';
@@ -254,10 +254,7 @@ describe('install', () => {
   it('install: Chromium finds nothing in the way, and the app has an icon and a name', async () => {
     await take();
     const site = await serveSite(inject('app'));
-    const context = await chromium.launchPersistentContext('', {
-      executablePath: inject('wholeBrowser'),
-      args: browserArguments,
-    });
+    const context = await chromium.launchPersistentContext('', browserStart(inject('wholeBrowser')));
     try {
       const page = context.pages()[0] ?? (await context.newPage());
       await page.goto(site.url);
@@ -274,10 +271,7 @@ describe('install', () => {
 
   it('install: a page without a manifest is told apart, so the check is real', async () => {
     await take();
-    const context = await chromium.launchPersistentContext('', {
-      executablePath: inject('wholeBrowser'),
-      args: browserArguments,
-    });
+    const context = await chromium.launchPersistentContext('', browserStart(inject('wholeBrowser')));
     try {
       const page = context.pages()[0] ?? (await context.newPage());
       await page.goto('data:text/html,<title>nothing</title>');
