@@ -35,10 +35,13 @@ const wordFile = (slice, code) => `${wordsIn[slice] ?? slice}/words/${code}.ts`;
 const starts = languages.map((code) => closure('index.html', wordFile('start', code)));
 const start = new Set(starts.flatMap((files) => [...files]));
 
+/** What is done in the background from the beginning, such as opening the database. */
+const device = Object.keys(manifest).find((key) => manifest[key].name === 'device');
+
 /** All that is fetched when something is first opened: code, styles, and the longest words of the three languages. */
 function opening(slices, ...doors) {
   const beyond = (files) => sum([...files].filter((file) => !start.has(file)));
-  const code = closure(...doors);
+  const code = closure(...doors, device);
   const spoken = languages.map((language) => {
     const words = closure(...slices.map((slice) => wordFile(slice, language)));
     return beyond(new Set([...code, ...words]));
@@ -52,13 +55,19 @@ function doorsIn(file) {
   return found.map(([, door]) => path.posix.join(path.posix.dirname(file), door));
 }
 
-const routes = [
-  ...source('app/places.ts').matchAll(/id: '(\w+)',[^{]*?words: \[(.*?)\][^{]*?import\('(\..*?)'\)/g),
-];
-const places = Object.fromEntries(
-  routes.map(([, id, slices, door]) => [
+const behind = Object.fromEntries(
+  [...source('app/doors.ts').matchAll(/(\w+): \(\) => import\('(\..*?)'\)/g)].map(([, id, door]) => [
     id,
-    { slices: slices.match(/\w+/g), doors: [path.posix.join('app', door)] },
+    door,
+  ]),
+);
+const routes = source('app/places.ts').matchAll(
+  /id: '(\w+)',[^{]*?words: \[(.*?)\][^{]*?(?:doors\.(\w+)\(|import\('(\..*?)'\))/g,
+);
+const places = Object.fromEntries(
+  [...routes].map(([, id, slices, door, file]) => [
+    id,
+    { slices: slices.match(/\w+/g), doors: [path.posix.join('app', behind[door] ?? file)] },
   ]),
 );
 // Its model is that of the armies.
