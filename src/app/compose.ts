@@ -56,8 +56,6 @@ async function pageLoaded(): Promise<void> {
   });
 }
 
-const background = () => import('./background/entry.ts');
-
 /** The models of the places; their code may arrive before the services do. */
 export function createModels(services: Promise<Services>): PlaceModels {
   const model = <Code, Model>(
@@ -109,7 +107,7 @@ export async function createServices({
   const storage = createStorageStatusModel();
   const { report } = storage;
   const store = lateStore(async () => {
-    const { openDevice } = await background();
+    const { openDevice } = await doors.background();
     return openDevice(storage.follow);
   });
   const tabs = openSync();
@@ -142,7 +140,7 @@ export async function createServices({
       connectWorker: async (events) => {
         if (!import.meta.env.PROD) return undefined;
         await pageLoaded();
-        const { connectServiceWorker } = await background();
+        const { connectServiceWorker } = await doors.background();
         return connectServiceWorker('./sw.js', './', events);
       },
       supported: 'serviceWorker' in navigator && import.meta.env.PROD,
@@ -150,8 +148,8 @@ export async function createServices({
       ready: 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
       files: Number(named('files')),
       sayReady: () => notices.show(language.texts('shell').offlineReady),
-      readPersistence: async (ask) => (await background()).readPersistence(ask),
-      readUsage: async () => (await background()).readUsage(),
+      readPersistence: async (ask) => (await doors.background()).readPersistence(ask),
+      readUsage: async () => (await doors.background()).readUsage(),
       installed: runsInstalled(),
       needsHowTo: isAppleTouchDevice(),
       online: () => navigator.onLine,
@@ -181,7 +179,7 @@ export async function createServices({
     void import('../dice/tally-keeper.ts').then(({ keepTally }) => keepTally(services));
   });
   const keeping = once(async () => {
-    const { createKeeping, toldIn } = await background();
+    const { createKeeping, toldIn } = await doors.background();
     return createKeeping({
       ...services,
       toSettings: () => services.navigation.go('settings'),

@@ -4,4 +4,6 @@ export const doors = {
   castle: () => import('../castle/entry.ts'),
   armies: () => import('../armies/entry.ts'),
   lookup: () => import('../lookup/entry.ts'),
+  /** What is no place. */
+  background: () => import('./background/entry.ts'),
 };
