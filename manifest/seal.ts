@@ -15,8 +15,8 @@ function firstTexts(bundle: Rolldown.OutputBundle): string {
   return `<meta name="first-texts" content="${files.join(' ')}">\n  `;
 }
 
-/** The page as the worker keeps it. */
-export const storedPage = 'stored.html';
+/** The page as the worker keeps it, and gives it (src/worker/sw.ts). */
+const storedPage = 'stored.html';
 const script = '<script src="./first-paint.js">';
 /** The same as it comes from index.html, which says that it is bundled with nothing. */
 const unbundled = /<script +src="\.\/first-paint\.js">/;

@@ -508,6 +508,7 @@ export const typing: Messages['typing'] = {
   takeCount: 'Rendben',
   eraseFace: 'Utolsó érték törlése',
   stopTyping: 'Beírás vége',
+  letAppRoll: 'Dobjon az app',
 };
 
 export const linked: Messages['linked'] = {
