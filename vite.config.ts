@@ -45,7 +45,11 @@ export default defineConfig({
     manifest: process.env.ADJUTANT_MANIFEST ?? false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the first words need is on its way before the app asks for them (manifest/seal.ts).
+      resolveDependencies: (file, needed) => (/\/app-..-[^/]+$/.test(file) ? [] : needed),
+    },
     rolldownOptions: {
       output: {
         chunkFileNames: (chunk) => `${assets}/${chunkName(chunk)}-[hash].js`,
