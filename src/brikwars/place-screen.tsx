@@ -15,8 +15,10 @@ import { ModeBar, ModePicture } from '../kit/place-head.tsx';
 import { StageLead } from '../kit/stage.tsx';
 import { houseRuleIds, houseRules, type TableMode, type TableRules } from '../rules/brikwars/house-rules.ts';
 import { type QuikTable, quikHouseRulesOf } from '../rules/brikwars/quik-house-rules.ts';
+import { ToMany } from './duel/to-many.ts';
 import { fullHouse, quikHouse } from './house-rules.ts';
 import { brikwarsFacts, brikwarsModes } from './modes.ts';
+import { goToMany } from './onward.ts';
 import { anyEditions, type BrikwarsMode, type BrikwarsPlaceModel } from './place.ts';
 import '../fight/fight.css';
 import './start-question.css';
@@ -164,13 +166,16 @@ export function BrikwarsPlace({ frame }: { readonly frame: BrikwarsPlaceModel })
 
 function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   useBelowHeader();
+  const services = useServices();
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
     <KeepingProvider value={frame}>
       <div class="fight-frame">
         <Played frame={frame}>{page !== 'quik' && <Modes frame={frame} />}</Played>
-        <Fetched key={page} load={() => openPage(page, frame)} />
+        <ToMany.Provider value={(inputs) => goToMany(services, inputs)}>
+          <Fetched key={page} load={() => openPage(page, frame)} />
+        </ToMany.Provider>
       </div>
     </KeepingProvider>
   );
