@@ -104,7 +104,7 @@ function BenchPlayers({ bench }: { readonly bench: SiegeBench }) {
 function NextSiege({ model }: { readonly model: CastleSiegeModel }) {
   useRootSign('siegeBar');
   const t = useTexts('castlesiege');
-  const { andMore } = useTexts('castletape');
+  const { andMore } = useTexts('castle');
   const format = useFormat();
   const { bench } = model;
   const setup = bench.setup.value;

@@ -42,7 +42,7 @@ const nobody = '-';
 export function ShootTab({ model, siege, names, index }: SectionProps) {
   const t = useTexts('castlesiegeplay');
   const siegeTexts = useTexts('castlesiege');
-  const shots = useTexts('castleshots');
+  const shots = useTexts('castlecombat');
   const format = useFormat();
   const outcomeText = useOutcomeText();
   const chosen = useSignal(nobody);
