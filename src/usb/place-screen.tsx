@@ -101,7 +101,7 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
             names={t.modes}
             mode={page}
             onChoose={frame.choose}
-            picture={(mode) => <ModePicture mode={mode} />}
+            picture={(mode) => <ModePicture drawing={usbModes[mode].drawing} />}
           />
         </Played>
         <TableHelpers.Provider value={<TableFold frame={frame} />}>

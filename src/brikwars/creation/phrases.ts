@@ -94,12 +94,7 @@ export function armsLine(t: Texts, { weapons }: BuiltCreation): string {
 }
 
 /** What has happened to it in a few words; nothing where it is whole. */
-export function damageLine(
-  t: Texts,
-  format: Format,
-  creation: BuiltCreation,
-  state: WreckState,
-): string {
+export function damageLine(t: Texts, format: Format, creation: BuiltCreation, state: WreckState): string {
   const { pips, weaponsOff, partsOff, controlsOff } = state;
   const left = pieceSize(creation, state);
   const size = Math.max(1, left);
@@ -113,9 +108,7 @@ export function damageLine(
     }),
     ...partsOff.flatMap((lost, place) => {
       const moved = creation.propulsion[place];
-      return moved && lost > 0
-        ? [t.partsLost(t.mediums[moved.medium], format.number(lost))]
-        : [];
+      return moved && lost > 0 ? [t.partsLost(t.mediums[moved.medium], format.number(lost))] : [];
     }),
     ...(controlsOff ? [t.damage.controlsOff] : []),
   ].join(', ');
