@@ -19,7 +19,7 @@ function unitTests(name: string, deep: boolean): UserWorkspaceConfig {
       name,
       provide: { deep },
       include: ['tests/**/*.test.{ts,tsx}'],
-      exclude: ['tests/e2e/**', 'tests/faults/**', 'tests/bench/**'],
+      exclude: ['tests/e2e/**', 'tests/faults/**', 'tests/bench/**', 'tests/**/*.dom.test.tsx'],
       setupFiles: ['tests/support/unit-setup.ts'],
       expect: unitExpectations,
       // On a busy machine: these end a test that hangs, they measure nothing.
@@ -40,6 +40,23 @@ export default defineConfig({
     projects: [
       unitTests('unit', false),
       unitTests('deep-unit', true),
+      {
+        root: import.meta.dirname,
+        // Preact's JSX, as the app is built.
+        test: {
+          name: 'dom',
+          provide: { deep: false },
+          include: ['tests/**/*.dom.test.tsx'],
+          setupFiles: ['tests/support/dom/setup.ts'],
+          expect: { requireAssertions: false, poll: { timeout: 20_000, interval: 5 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          environment: 'happy-dom',
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: '100%',
+        },
+      },
       {
         root: import.meta.dirname,
         test: {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, secondPhone, unfoldLine, usePhone, violations } from './harness.ts';
+import { unfoldLine } from '../support/hands.ts';
+import { type Language, secondPhone, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 

@@ -10,9 +10,9 @@ import type { StoredSiege } from '../../src/storage/sieges.ts';
 import { putRecords, readRecords } from '../faults/records.ts';
 import { largestSiege } from '../rules/mage-knight/largest-siege.ts';
 import { storedSiege } from '../rules/mage-knight/lived-siege.ts';
-import { photos } from './codes.ts';
+import { photos } from '../support/codes.ts';
+import { hands, literally } from '../support/siege-hands.ts';
 import { otherProfile, overflow, settled, usePhone, violations } from './harness.ts';
-import { hands, literally } from './siege-hands.ts';
 
 const { take } = usePhone();
 

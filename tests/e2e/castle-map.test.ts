@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listen, overflow, secondPhone, stored, usePhone, violations, watch } from './harness.ts';
+import { listen } from '../support/hands.ts';
+import { overflow, secondPhone, stored, usePhone, violations, watch } from './harness.ts';
 
 const { take } = usePhone();
 

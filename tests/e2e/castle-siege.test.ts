@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { tablemode as enTable } from '../../src/kit/words/en.ts';
 import { tablemode as huTable } from '../../src/kit/words/hu.ts';
 import { tablemode as plTable } from '../../src/kit/words/pl.ts';
+import { closeOf, focused, hands, literally } from '../support/siege-hands.ts';
 import { type Language, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
-import { closeOf, focused, hands, literally } from './siege-hands.ts';
 
 const { take, current } = usePhone();
 

@@ -18,7 +18,8 @@ import {
   castlesiegeplay as playPl,
   castlesiege as siegePl,
 } from '../../src/castle/words/pl.ts';
-import { listen, overflow, settled, stored, usePhone, violations } from './harness.ts';
+import { listen } from '../support/hands.ts';
+import { overflow, settled, stored, usePhone, violations } from './harness.ts';
 
 const { take } = usePhone();
 

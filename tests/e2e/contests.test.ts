@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listen, overflow, type PhoneOptions, settled, stored, usePhone, violations } from './harness.ts';
+import { listen } from '../support/hands.ts';
+import { overflow, type PhoneOptions, settled, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { listen } from '../support/hands.ts';
 import { controls, height } from './first-sight.ts';
-import { listen, overflow, settled, stored, usePhone, violations } from './harness.ts';
+import { overflow, settled, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 

@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  type Language,
-  listen,
-  otherProfile,
-  overflow,
-  settled,
-  stored,
-  usePhone,
-  watch,
-} from './harness.ts';
+import { listen } from '../support/hands.ts';
+import { type Language, otherProfile, overflow, settled, stored, usePhone, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { keepFight } from '../support/hands.ts';
 import {
-  keepFight,
   type Language,
   otherProfile,
   overflow,

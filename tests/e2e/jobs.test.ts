@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fromArmyMenu, listen, newArmy, usePhone, violations, watch } from './harness.ts';
+import { fromArmyMenu, listen, newArmy } from '../support/hands.ts';
+import { usePhone, violations, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 

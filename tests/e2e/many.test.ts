@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { keepFight } from '../support/hands.ts';
+import { typeCounts, typeFaces, typeNumber } from '../support/real-dice.ts';
 import { controls, height } from './first-sight.ts';
-import { keepFight, type Language, overflow, secondPhone, settled, usePhone, violations } from './harness.ts';
-import { typeCounts, typeFaces, typeNumber } from './real-dice.ts';
+import { type Language, overflow, secondPhone, settled, usePhone, violations } from './harness.ts';
 
 const { take } = usePhone();
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { listen } from '../support/hands.ts';
 import { height, hidden } from './first-sight.ts';
-import { listen, overflow, type PhoneOptions, stored, usePhone, violations } from './harness.ts';
+import { overflow, type PhoneOptions, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 

@@ -1,19 +1,10 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserArguments } from '../support/browser.mjs';
+import { fromArmyMenu, keepFight, newArmy } from '../support/hands.ts';
 import { serveSite } from '../support/site.ts';
 import { height } from './first-sight.ts';
-import {
-  fromArmyMenu,
-  keepFight,
-  type Language,
-  newArmy,
-  overflow,
-  settled,
-  usePhone,
-  violations,
-  watch,
-} from './harness.ts';
+import { type Language, overflow, settled, usePhone, violations, watch } from './harness.ts';
 
 const { take } = usePhone();
 

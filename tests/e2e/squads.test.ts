@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { typeCounts, typeFaces } from '../support/real-dice.ts';
 import { controls, height } from './first-sight.ts';
 import { type Language, overflow, settled, usePhone, violations } from './harness.ts';
-import { typeCounts, typeFaces } from './real-dice.ts';
 
 const { take, current } = usePhone();
 
