@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { siegeAddress } from '../castle/siege-address.ts';
+import { siegeAddress } from '../castle/sieges.ts';
 import { battleAddress } from '../kit/battle-ref.ts';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';

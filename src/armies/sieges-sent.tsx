@@ -1,4 +1,4 @@
-import { playerCalled, siegeCalled } from '../castle/siege-called.ts';
+import { playerCalled, siegeCalled } from '../castle/sieges.ts';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { later } from '../kit/later.tsx';
 import type { SiegeImport } from '../storage/siege-join.ts';

@@ -16,10 +16,10 @@ import { ModeBar, type ModeDrawing, ModePicture } from '../kit/place-head.tsx';
 import { StageLead } from '../kit/stage.tsx';
 import { houseRuleIds, houseRules, type TableMode, type TableRules } from '../rules/brikwars/house-rules.ts';
 import { type QuikTable, quikHouseRulesOf } from '../rules/brikwars/quik-house-rules.ts';
+import type { DuelInputs } from './duel/inputs.ts';
 import { ToMany } from './duel/to-many.ts';
 import { fullHouse, quikHouse } from './house-rules.ts';
 import { brikwarsFacts, brikwarsModes } from './modes.ts';
-import { goToMany } from './onward.ts';
 import { anyEditions, type BrikwarsMode, type BrikwarsPlaceModel } from './place.ts';
 import '../fight/fight.css';
 import './start-question.css';
@@ -178,13 +178,19 @@ export function BrikwarsPlace({ frame }: { readonly frame: BrikwarsPlaceModel })
 function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   useBelowHeader();
   const services = useServices();
+  const toMany = (inputs: DuelInputs) => {
+    import('./onward/entry.ts').then(
+      ({ goToMany }) => goToMany(services, inputs),
+      () => services.offline.markOutdated(),
+    );
+  };
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
     <KeepingProvider value={frame}>
       <div class="fight-frame">
         <Played frame={frame}>{page !== 'quik' && <Modes frame={frame} />}</Played>
-        <ToMany.Provider value={(inputs) => goToMany(services, inputs)}>
+        <ToMany.Provider value={toMany}>
           <Fetched key={page} load={() => openPage(page, frame)} />
         </ToMany.Provider>
       </div>

@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { siegesAddress } from '../../castle/siege-address.ts';
+import { siegesAddress } from '../../castle/sieges.ts';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, useShown } from '../../kit/dialog.tsx';

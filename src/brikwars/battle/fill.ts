@@ -15,7 +15,7 @@ import { duelCodec } from '../duel/link.ts';
 import { withProfile } from '../duel/presets.ts';
 import { type GroupInputs, gangRoom, manyBounds } from '../many/inputs.ts';
 import { decodeMany, manyCodec } from '../many/link.ts';
-import { manyText } from '../onward.ts';
+import { manyText } from '../onward/duel-to-many.ts';
 import { initialSquads, squadsCodec } from '../squads/inputs.ts';
 import { withSquadProfile } from '../squads/model.ts';
 import {

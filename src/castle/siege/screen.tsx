@@ -13,7 +13,7 @@ import { SheetRow } from '../../kit/sheet-row.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { lordsOf, type SetupIssue, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
-import { siegeNamed } from '../siege-address.ts';
+import { siegeNamed } from '../sieges.ts';
 import { BenchCastle } from './bench-castle.tsx';
 import { KeptSieges } from './kept-sieges.tsx';
 import type { CastleSiegeModel } from './model.ts';

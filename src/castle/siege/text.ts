@@ -5,7 +5,7 @@ import type { SiegeLogEntry } from '../../rules/mage-knight/siege.ts';
 import type { SiegeEvent, SiegeIssue, SiegeReason, Thrown } from '../../rules/mage-knight/siege-events.ts';
 import { numberOf, type SiegePlayer, type SiegeSection } from '../../rules/mage-knight/siege-setup.ts';
 import type { SectionState, SiegeFigure, SiegeState } from '../../rules/mage-knight/siege-state.ts';
-import { playerCalled, siegeCalled } from '../siege-called.ts';
+import { playerCalled, siegeCalled } from '../sieges.ts';
 import type { CastleSiegeModel } from './model.ts';
 import type { CurrentSiege } from './view.ts';
 

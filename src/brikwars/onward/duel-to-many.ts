@@ -1,6 +1,6 @@
-import type { Services } from '../platform/services.ts';
-import type { Held } from './duel/hands.ts';
-import type { DuelInputs, SideInputs } from './duel/inputs.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Held } from '../duel/hands.ts';
+import type { DuelInputs, SideInputs } from '../duel/inputs.ts';
 import {
   firstBlast,
   firstGang,
@@ -12,8 +12,8 @@ import {
   shotWeapons,
   type VictimWeapons,
   type WhoInputs,
-} from './many/inputs.ts';
-import { encodeMany } from './many/link.ts';
+} from '../many/inputs.ts';
+import { encodeMany } from '../many/link.ts';
 
 function whoOf({ unit, ownSkill, ownArmor, bonusDice, cranky }: SideInputs): WhoInputs {
   const plain = bonusDice === 'no-skill' ? { plainSkill: true } : {};

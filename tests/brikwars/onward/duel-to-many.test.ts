@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type DuelInputs, initialDuel } from '../../src/brikwars/duel/inputs.ts';
-import { verdictOf as manyVerdictOf } from '../../src/brikwars/many/answer.ts';
-import { goToMany, manyText } from '../../src/brikwars/onward.ts';
-import { openFight } from './duel/device.ts';
+import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
+import { verdictOf as manyVerdictOf } from '../../../src/brikwars/many/answer.ts';
+import { goToMany, manyText } from '../../../src/brikwars/onward/duel-to-many.ts';
+import { openFight } from '../duel/device.ts';
 
 const start = initialDuel('2005');
 
-describe('brikwars/onward', () => {
+describe('brikwars/onward/duel-to-many', () => {
   const own = { unit: 'own', ownSkill: '1d10', ownArmor: '1d6+2' } as const;
   it.each<[string, Partial<DuelInputs>, string]>([
     ['BW-COMB-05', {}, 'k=gang'],
@@ -25,7 +25,7 @@ describe('brikwars/onward', () => {
     expect(manyVerdictOf(text)).toBeDefined();
   });
 
-  it('brikwars/onward: several attackers take the fight over, and their own draft is written first', async () => {
+  it('brikwars/onward/duel-to-many: several attackers take the fight over, and their own draft is written first', async () => {
     const { model, stored, history, ...device } = await openFight();
     goToMany(device, model.inputs.value.peek());
     await expect.poll(() => history.hash()).toContain('#/fight/many?v=1');
