@@ -55,9 +55,13 @@ function isNamed(element: Element, wanted: string | RegExp, exact: boolean | und
   );
 }
 
+/** The sheets that were opened over all else, in their order; one that stands beside the rest is none of them. */
+export const sheetsOverAll = new Set<HTMLDialogElement>();
+
 /** The sheet that lies over all else: what is behind it can be neither tapped nor heard. */
 export function topSheet(): HTMLDialogElement | undefined {
-  return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  for (const sheet of sheetsOverAll) if (!sheet.open || !sheet.isConnected) sheetsOverAll.delete(sheet);
+  return [...sheetsOverAll].at(-1);
 }
 
 const closedPart = (element: Element): boolean => {
@@ -83,7 +87,7 @@ export function isShown(element: Element): boolean {
 /** Whether anything of it is there to be seen: a box without content has no size. */
 export function isSeen(element: Element): boolean {
   const { textContent, tagName } = element;
-  const content = 'input, select, textarea, button, img, svg, canvas, video, hr, progress, meter';
+  const content = '[tabindex], input, select, textarea, button, img, svg, canvas, video, hr, progress, meter';
   const filled = textContent.trim() !== '' || element.matches(content) || element.querySelector(content);
   return isShown(element) && (Boolean(filled) || element.closest('svg') !== null || tagName === 'HTML');
 }
@@ -134,7 +138,7 @@ export function byRole(root: Root, role: string, options: Named = {}): readonly 
 export function byText(root: Root, wanted: string | RegExp, exact?: boolean): readonly Element[] {
   const within = root instanceof Document ? root.body : root;
   const holds = ({ textContent }: Element) => matches(textContent, wanted, exact);
-  return [...within.querySelectorAll('*')].filter(
+  return [within, ...within.querySelectorAll('*')].filter(
     (element) =>
       !['SCRIPT', 'STYLE', 'TITLE', 'DESC'].includes(element.tagName) &&
       holds(element) &&

@@ -1,4 +1,5 @@
 // What comes a moment later is waited for, never for a time of its own.
+import { vi } from 'vitest';
 
 /** A busy machine may need long; what is not there by then does not come. */
 const patience = 15_000;
@@ -8,6 +9,11 @@ const pause = (milliseconds: number): Promise<void> =>
 
 /** Lets what is due be drawn: promises first, then a frame with its effects. */
 export const turn = (): Promise<void> => pause(0);
+
+/** What came last has been drawn, and has done what it does once it stands there. */
+export async function drawn(): Promise<void> {
+  for (let frames = 0; frames < 3; frames += 1) await turn();
+}
 
 /** Asks again and again until there is an answer; `told` says what was waited for. */
 export async function until<Answer>(
@@ -34,6 +40,8 @@ export async function untilSettled(): Promise<void> {
   watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
   for (let still = 0; still < 3; ) {
     changed = false;
+    // Parts of the app that are being fetched, as a browser's page says by its requests.
+    await vi.dynamicImportSettled();
     await pause(still);
     const rests = !changed && document.querySelector('.pending, main[aria-busy="true"]') === null;
     still = rests ? still + 1 : 0;
