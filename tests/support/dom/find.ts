@@ -138,7 +138,7 @@ export function byRole(root: Root, role: string, options: Named = {}): readonly 
 export function byText(root: Root, wanted: string | RegExp, exact?: boolean): readonly Element[] {
   const within = root instanceof Document ? root.body : root;
   const holds = ({ textContent }: Element) => matches(textContent, wanted, exact);
-  return [...within.querySelectorAll('*')].filter(
+  return [within, ...within.querySelectorAll('*')].filter(
     (element) =>
       !['SCRIPT', 'STYLE', 'TITLE', 'DESC'].includes(element.tagName) &&
       holds(element) &&

@@ -1,4 +1,5 @@
 // What comes a moment later is waited for, never for a time of its own.
+import { vi } from 'vitest';
 
 /** A busy machine may need long; what is not there by then does not come. */
 const patience = 15_000;
@@ -39,6 +40,8 @@ export async function untilSettled(): Promise<void> {
   watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
   for (let still = 0; still < 3; ) {
     changed = false;
+    // Parts of the app that are being fetched, as a browser's page says by its requests.
+    await vi.dynamicImportSettled();
     await pause(still);
     const rests = !changed && document.querySelector('.pending, main[aria-busy="true"]') === null;
     still = rests ? still + 1 : 0;
