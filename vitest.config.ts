@@ -1,4 +1,10 @@
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { floor, older } from './tests/support/node.mjs';
+
+if (older(process.versions.node, floor))
+  throw new Error(
+    `Node ${process.versions.node} is older than ${floor}: take a newer one, or run \`npm test\`, which gets one by itself.`,
+  );
 
 /** On a busy machine what is waited for takes longer than the second that it is given otherwise. */
 const patience = { poll: { timeout: 20_000 } };

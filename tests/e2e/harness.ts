@@ -12,7 +12,7 @@ import { shell as en } from '../../src/app/words/en.ts';
 import { shell as hu } from '../../src/app/words/hu.ts';
 import { shell as pl } from '../../src/app/words/pl.ts';
 import { readRecords } from '../faults/records.ts';
-import { browserArguments } from '../support/browser.mjs';
+import { browserStart } from '../support/browser.mjs';
 import { deepOr } from '../support/deep.ts';
 import { type Site, serveSite } from '../support/site.ts';
 
@@ -53,7 +53,7 @@ const patience = 90_000;
 let shared: Promise<Browser> | undefined;
 
 function browser(): Promise<Browser> {
-  shared ??= chromium.launch({ executablePath: inject('pageBrowser'), args: browserArguments });
+  shared ??= chromium.launch(browserStart(inject('pageBrowser')));
   return shared;
 }
 

@@ -52,21 +52,20 @@ export function pageHistory(): PageHistory {
     for (const listener of listeners) listener();
   };
   addEventListener('popstate', changed);
+  // What takes its leave when a page is gone does not move the one that comes after it.
   let closed = false;
-  /** A page that was left is gone: what is tidied up after it goes nowhere. */
-  const whileOpen =
-    <Given extends readonly unknown[]>(act: (...given: Given) => void) =>
-    (...given: Given): void => {
-      if (!closed) act(...given);
-    };
   return {
     hash: () => location.hash,
     state: () => history.state,
-    push: whileOpen((state: object, hash: string) => history.pushState(state, '', hash)),
-    replace: whileOpen((state: object, hash: string) =>
-      history.replaceState(state, '', hash || location.pathname),
-    ),
-    back: whileOpen(() => history.back()),
+    push: (state, hash) => {
+      if (!closed) history.pushState(state, '', hash);
+    },
+    replace: (state, hash) => {
+      if (!closed) history.replaceState(state, '', hash || location.pathname);
+    },
+    back: () => {
+      if (!closed) history.back();
+    },
     scroll: () => 0,
     onChange: (listener) => listeners.push(listener),
     onLeave: (listener) => leavers.push(listener),
@@ -95,14 +94,12 @@ export function pageHistory(): PageHistory {
   };
 }
 
-/** What was ever asked of the page's size: the answers of one phone are those of the next, whose width is another. */
-const queries = new Set<MediaQueryList>();
-const { matchMedia } = window;
-window.matchMedia = (query) => {
-  const asked = matchMedia.call(window, query);
-  queries.add(asked);
-  return asked;
-};
+const resized: (() => void)[] = [];
+
+/** Tells of each new size of the page, whatever app is in it. */
+export function onResized(told: () => void): void {
+  resized.push(told);
+}
 
 /** How large the page is: what the code asks of it, for nothing is laid out. */
 export function setViewport(size: { readonly width: number; readonly height: number }): void {
@@ -110,5 +107,5 @@ export function setViewport(size: { readonly width: number; readonly height: num
     readonly happyDOM: { readonly setViewport: (to: typeof size) => void };
   };
   happyDOM.setViewport(size);
-  for (const query of queries) query.dispatchEvent(new Event('change'));
+  for (const told of resized) told();
 }

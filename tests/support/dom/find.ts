@@ -87,7 +87,7 @@ export function isShown(element: Element): boolean {
 /** Whether anything of it is there to be seen: a box without content has no size. */
 export function isSeen(element: Element): boolean {
   const { textContent, tagName } = element;
-  const content = 'input, select, textarea, button, img, svg, canvas, video, hr, progress, meter';
+  const content = '[tabindex], input, select, textarea, button, img, svg, canvas, video, hr, progress, meter';
   const filled = textContent.trim() !== '' || element.matches(content) || element.querySelector(content);
   return isShown(element) && (Boolean(filled) || element.closest('svg') !== null || tagName === 'HTML');
 }
