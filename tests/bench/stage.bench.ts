@@ -259,7 +259,7 @@ it('stage: from a tap to new odds in every mode, at a quarter of the speed, goal
       String(taps.length),
       (taps[taps.length >> 1]?.took ?? Number.NaN).toFixed(0),
       (worst[0]?.took ?? Number.NaN).toFixed(0),
-      median(plain.map(({ took }) => took)).toFixed(0),
+      plain.length > 0 ? median(plain.map(({ took }) => took)).toFixed(0) : '–',
       (whole[whole.length >> 1] ?? Number.NaN).toFixed(0),
       (whole.at(-1) ?? Number.NaN).toFixed(0),
       worst
