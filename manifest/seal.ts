@@ -18,6 +18,8 @@ function firstTexts(bundle: Rolldown.OutputBundle): string {
 /** The page as the worker keeps it. */
 export const storedPage = 'stored.html';
 const script = '<script src="./first-paint.js">';
+/** The same as it comes from index.html, which says that it is bundled with nothing. */
+const unbundled = /<script +src="\.\/first-paint\.js">/;
 
 /**
  * The styles of the first view stand in the document, and the content security policy names their hash:
@@ -57,7 +59,8 @@ export function sealDocument(): Plugin {
             '<meta charset="utf-8">',
             `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
           );
-        html = html.replace(script, () => `${firstTexts(bundle)}${script}`);
+        if (!unbundled.test(html)) throw new Error('index.html has no first-paint.js');
+        html = html.replace(unbundled, () => `${firstTexts(bundle)}${script}`);
         // Who comes for the first time has chosen no theme: nothing is waited for.
         page.source = html.replace(script, script.replace(' ', ' async '));
         // Where the worker gives the page, the script is on the device too: the theme stands before the first paint.

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Army } from '../../src/storage/army.ts';
 import { summaryOf } from '../../src/storage/summary.ts';
-import { browserArguments, findBrowsers } from '../support/browser.mjs';
+import { browserStart, findBrowsers } from '../support/browser.mjs';
 import { buildApp } from '../support/build.mjs';
 import { type Site, serveSite } from '../support/site.ts';
 import { stillOf } from './still.ts';
@@ -19,7 +19,7 @@ let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: (await findBrowsers()).whole, args: browserArguments });
+  browser = await chromium.launch(browserStart((await findBrowsers()).whole));
   site = await serveSite(await buildApp());
 }, 120_000);
 

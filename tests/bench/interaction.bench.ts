@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserArguments, findBrowsers } from '../support/browser.mjs';
+import { browserStart, findBrowsers } from '../support/browser.mjs';
 import { buildApp } from '../support/build.mjs';
 import { type Site, serveSite } from '../support/site.ts';
 import { median, printTable, within } from './measure.ts';
@@ -16,7 +16,7 @@ let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: (await findBrowsers()).whole, args: browserArguments });
+  browser = await chromium.launch(browserStart((await findBrowsers()).whole));
   site = await serveSite(await buildApp());
 }, 120_000);
 

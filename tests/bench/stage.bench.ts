@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
 import { meleeBetween } from '../../src/rules/usb/melee-setup.ts';
 import { initialUsbCharge, usbChargeCodec } from '../../src/usb/charge/inputs.ts';
-import { browserArguments, findBrowsers } from '../support/browser.mjs';
+import { browserStart, findBrowsers } from '../support/browser.mjs';
 import { buildApp } from '../support/build.mjs';
 import { type Site, serveSite } from '../support/site.ts';
 import { hero, soldiers } from '../support/usb-units.ts';
@@ -18,7 +18,7 @@ let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: (await findBrowsers()).whole, args: browserArguments });
+  browser = await chromium.launch(browserStart((await findBrowsers()).whole));
   site = await serveSite(await buildApp());
 }, 120_000);
 

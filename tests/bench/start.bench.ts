@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserArguments, findBrowsers } from '../support/browser.mjs';
+import { browserStart, findBrowsers } from '../support/browser.mjs';
 import { buildApp, project } from '../support/build.mjs';
 import { type Site, serveSite } from '../support/site.ts';
 
@@ -115,7 +115,7 @@ function median(values: readonly number[]): number {
 }
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: (await findBrowsers()).whole, args: browserArguments });
+  browser = await chromium.launch(browserStart((await findBrowsers()).whole));
   app = await serveSite(await buildApp());
   empty = await serveSite(await emptyPage());
 }, 120_000);

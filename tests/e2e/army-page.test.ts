@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromArmyMenu, type Language, newArmy, overflow, stored, usePhone, violations } from './harness.ts';
+import { fromArmyMenu, newArmy } from '../support/hands.ts';
+import { type Language, overflow, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 

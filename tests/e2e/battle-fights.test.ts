@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { events, playEachOther, rollOut, standing, toFight, twoArmies } from './battle-hands.ts';
-import { newArmy, stored, usePhone } from './harness.ts';
+import { events, playEachOther, rollOut, standing, toFight, twoArmies } from '../support/battle-hands.ts';
+import { newArmy } from '../support/hands.ts';
+import { stored, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { events, playEachOther, rollOut, toFight, twoArmies } from './battle-hands.ts';
-import { newArmy, overflow, playBy, stored, usePhone, violations } from './harness.ts';
+import { events, playEachOther, rollOut, toFight, twoArmies } from '../support/battle-hands.ts';
+import { newArmy, playBy } from '../support/hands.ts';
+import { overflow, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { league } from '../../src/armies/words/league-en.ts';
-import { photos } from './codes.ts';
-import { type Language, newArmy, otherProfile, overflow, stored, usePhone, violations } from './harness.ts';
+import { photos } from '../support/codes.ts';
+import { newArmy } from '../support/hands.ts';
+import { type Language, otherProfile, overflow, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 

@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  type Language,
-  newArmy,
-  overflow,
-  playBy,
-  stored,
-  unfoldLine,
-  usePhone,
-  violations,
-} from './harness.ts';
+import { newArmy, playBy, unfoldLine } from '../support/hands.ts';
+import { type Language, overflow, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 

@@ -4,8 +4,9 @@ import { send as en } from '../../src/armies/words/send-en.ts';
 import { send as hu } from '../../src/armies/words/send-hu.ts';
 import { send as pl } from '../../src/armies/words/send-pl.ts';
 import { readRecords } from '../faults/records.ts';
-import { photos } from './codes.ts';
-import { newArmy, otherProfile, overflow, settled, usePhone, violations } from './harness.ts';
+import { photos } from '../support/codes.ts';
+import { newArmy } from '../support/hands.ts';
+import { otherProfile, overflow, settled, usePhone, violations } from './harness.ts';
 
 declare global {
   interface Window {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Language,
-  overflow,
-  type PhoneOptions,
-  stored,
-  unfoldLine,
-  usePhone,
-  violations,
-} from './harness.ts';
+import { unfoldLine } from '../support/hands.ts';
+import { type Language, overflow, type PhoneOptions, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 

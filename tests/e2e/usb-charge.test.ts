@@ -1,20 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { keepFight, listen, newArmy, unfoldLine } from '../support/hands.ts';
+import { typeCounts, typeFaces } from '../support/real-dice.ts';
 import { controls, height } from './first-sight.ts';
-import {
-  keepFight,
-  type Language,
-  listen,
-  newArmy,
-  overflow,
-  secondPhone,
-  settled,
-  stored,
-  unfoldLine,
-  usePhone,
-  violations,
-} from './harness.ts';
-import { typeCounts, typeFaces } from './real-dice.ts';
+import { type Language, overflow, secondPhone, settled, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { enterFaces, typeCounts, typeNumber } from '../support/real-dice.ts';
 import { controls, height } from './first-sight.ts';
 import { type Language, overflow, secondPhone, settled, stored, usePhone, violations } from './harness.ts';
-import { enterFaces, typeCounts, typeNumber } from './real-dice.ts';
 
 const { take, current } = usePhone();
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listen, overflow, settled, usePhone } from './harness.ts';
+import { listen } from '../support/hands.ts';
+import { overflow, settled, usePhone } from './harness.ts';
 
 const { take } = usePhone();
 

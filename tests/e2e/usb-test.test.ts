@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { listen } from '../support/hands.ts';
+import { enterFaces, typeCounts, typeFaces } from '../support/real-dice.ts';
 import { controls, height, hidden } from './first-sight.ts';
-import {
-  type Language,
-  listen,
-  overflow,
-  type PhoneOptions,
-  settled,
-  usePhone,
-  violations,
-} from './harness.ts';
-import { enterFaces, typeCounts, typeFaces } from './real-dice.ts';
+import { type Language, overflow, type PhoneOptions, settled, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 

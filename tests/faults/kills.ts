@@ -6,8 +6,8 @@ import { chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { armyKind, armyPrefix } from '../../src/storage/army.ts';
 import { summaryKey, summaryKind, summaryOf } from '../../src/storage/summary.ts';
-import { newArmy } from '../e2e/harness.ts';
-import { browserArguments } from '../support/browser.mjs';
+import { browserStart } from '../support/browser.mjs';
+import { newArmy } from '../support/hands.ts';
 import { serveSite } from '../support/site.ts';
 import { readRecords } from './records.ts';
 
@@ -22,7 +22,9 @@ export async function startBrowser(profile: string): Promise<OwnBrowser> {
   const port = path.join(profile, 'DevToolsActivePort');
   await rm(port, { force: true });
   const given = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-  const browser: ChildProcess = spawn(inject('wholeBrowser'), [...browserArguments, ...given], {
+  const { executablePath, args, env } = browserStart(inject('wholeBrowser'));
+  const browser: ChildProcess = spawn(executablePath, [...args, ...given], {
+    env,
     detached: true,
     stdio: 'ignore',
   });

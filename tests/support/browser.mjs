@@ -1,10 +1,11 @@
-// Finds a browser for the tests, or gets one: see README, "Tests".
+// Finds a browser for the tests, or gets one, and says how it is started.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { homedir, platform } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { withSystemFont } from './fonts.mjs';
 
 /** The first line is what Playwright turns off: the last list of features that Chromium is given holds alone. */
 const featuresOff = [
@@ -15,7 +16,7 @@ const featuresOff = [
   'SpareRendererForSitePerProcess',
 ];
 
-export const browserArguments = [
+const browserArguments = [
   `--disable-features=${featuresOff.join()}`,
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +27,14 @@ export const browserArguments = [
   '--no-first-run',
   // A page lives for two seconds here: code that would be quicker later costs a tenth of the work, and never is.
   '--js-flags=--no-opt',
+  // Letters as wide as on a phone, with and without a window of the browser's own.
+  '--font-render-hinting=none',
 ];
+
+/** How every browser of the tests is started, with the system font that is asked for. */
+export function browserStart(executablePath, font) {
+  return { executablePath, args: browserArguments, env: withSystemFont(font) };
+}
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const cache = path.join(project, 'node_modules', '.cache', 'browser');

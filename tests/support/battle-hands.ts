@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
+import type { Phone } from '../e2e/harness.ts';
 import { readRecords } from '../faults/records.ts';
-import { newArmy, type Phone } from './harness.ts';
+import { newArmy } from './hands.ts';
 
 /** Two ready armies of a game on the table: the second one is mine. */
 export async function twoArmies(
-  { page, open }: Phone,
+  { page, open }: Pick<Phone, 'page' | 'open'>,
   game: 'BrikWars' | 'USB',
   ...samples: readonly string[]
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { castlesiege as pl, castlesiegeplay as plPlay } from '../../src/castle/w
 import { castleterms as enTerms } from '../../src/kit/words/en.ts';
 import { castleterms as huTerms } from '../../src/kit/words/hu.ts';
 import { castleterms as plTerms } from '../../src/kit/words/pl.ts';
-import type { Language } from './harness.ts';
+import type { Language } from '../e2e/harness.ts';
 
 export const closeOf: Readonly<Record<Language, string>> = { en: 'Close', pl: 'Zamknij', hu: 'Bezárás' };
 

@@ -1,0 +1,4 @@
+export type SystemFont = 'Roboto' | 'Noto Sans' | 'DejaVu Sans';
+
+export const systemFonts: readonly SystemFont[];
+export function withSystemFont(family?: SystemFont): Record<string, string>;
