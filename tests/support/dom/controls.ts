@@ -1,5 +1,4 @@
 // Every control of a view, by what it is called and where it stands; and how a person would use it.
-import type { Page } from 'playwright-core';
 import { isDisabled, isReachable, isShown, nameOf, topSheet } from './find.ts';
 import { press, user } from './locator.ts';
 import { untilSettled } from './waiting.ts';
@@ -97,7 +96,6 @@ const path = (): string => location.hash.split('?')[0] ?? '';
  * is followed by coming back. `troubles` are what the page complained of.
  */
 export async function useEverything(
-  page: Page,
   open: () => Promise<void>,
   troubles: readonly string[],
   { depth = 9, most = 400 }: { readonly depth?: number; readonly most?: number } = {},

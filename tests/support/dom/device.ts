@@ -52,12 +52,20 @@ export function pageHistory(): PageHistory {
     for (const listener of listeners) listener();
   };
   addEventListener('popstate', changed);
+  // What takes its leave when a page is gone does not move the one that comes after it.
+  let closed = false;
   return {
     hash: () => location.hash,
     state: () => history.state,
-    push: (state, hash) => history.pushState(state, '', hash),
-    replace: (state, hash) => history.replaceState(state, '', hash || location.pathname),
-    back: () => history.back(),
+    push: (state, hash) => {
+      if (!closed) history.pushState(state, '', hash);
+    },
+    replace: (state, hash) => {
+      if (!closed) history.replaceState(state, '', hash || location.pathname);
+    },
+    back: () => {
+      if (!closed) history.back();
+    },
     scroll: () => 0,
     onChange: (listener) => listeners.push(listener),
     onLeave: (listener) => leavers.push(listener),
@@ -79,10 +87,18 @@ export function pageHistory(): PageHistory {
       for (const leaver of leavers) leaver();
     },
     close: () => {
+      closed = true;
       removeEventListener('popstate', changed);
       for (const timer of timers) clearTimeout(timer);
     },
   };
+}
+
+const resized: (() => void)[] = [];
+
+/** Tells of each new size of the page, whatever app is in it. */
+export function onResized(told: () => void): void {
+  resized.push(told);
 }
 
 /** How large the page is: what the code asks of it, for nothing is laid out. */
@@ -91,4 +107,5 @@ export function setViewport(size: { readonly width: number; readonly height: num
     readonly happyDOM: { readonly setViewport: (to: typeof size) => void };
   };
   happyDOM.setViewport(size);
+  for (const told of resized) told();
 }

@@ -87,7 +87,7 @@ export function isShown(element: Element): boolean {
 /** Whether anything of it is there to be seen: a box without content has no size. */
 export function isSeen(element: Element): boolean {
   const { textContent, tagName } = element;
-  const content = 'input, select, textarea, button, img, svg, canvas, video, hr, progress, meter';
+  const content = '[tabindex], input, select, textarea, button, img, svg, canvas, video, hr, progress, meter';
   const filled = textContent.trim() !== '' || element.matches(content) || element.querySelector(content);
   return isShown(element) && (Boolean(filled) || element.closest('svg') !== null || tagName === 'HTML');
 }
@@ -138,7 +138,7 @@ export function byRole(root: Root, role: string, options: Named = {}): readonly 
 export function byText(root: Root, wanted: string | RegExp, exact?: boolean): readonly Element[] {
   const within = root instanceof Document ? root.body : root;
   const holds = ({ textContent }: Element) => matches(textContent, wanted, exact);
-  return [...within.querySelectorAll('*')].filter(
+  return [within, ...within.querySelectorAll('*')].filter(
     (element) =>
       !['SCRIPT', 'STYLE', 'TITLE', 'DESC'].includes(element.tagName) &&
       holds(element) &&

@@ -41,7 +41,9 @@ function ordered(elements: Iterable<Element>): readonly Element[] {
   );
 }
 
-function bySelector(root: find.Root, selector: string): readonly Element[] {
+function bySelector(root: find.Root, asked: string): readonly Element[] {
+  // The stand-in for the browser does not know this word for it.
+  const selector = asked.replaceAll(':enabled', ':not(:disabled)');
   if (selector === '..') return root instanceof Element && root.parentElement ? [root.parentElement] : [];
   return selector.split(' >> ').reduce<readonly Element[]>((roots, part, at) => {
     const among = at === 0 ? [root] : roots;
@@ -93,6 +95,27 @@ function enter(field: Element, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
 }
 
+/** A slider of the browser's own moves by a step with an arrow key, unless the page takes the key. */
+function stepSlider(slider: HTMLInputElement, key: string): void {
+  const ways: Readonly<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    PageUp: 10,
+    PageDown: -10,
+    Home: Number.NEGATIVE_INFINITY,
+    End: Number.POSITIVE_INFINITY,
+  };
+  const { value, min, max, step } = slider;
+  const [least, most] = [Number(min || 0), Number(max || 100)];
+  const to = Number(value) + (ways[key] ?? 0) * Number(step || 1);
+  const next = String(Math.min(most, Math.max(least, to)));
+  if (next === value) return;
+  enter(slider, next);
+  slider.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 const keys: Readonly<Record<string, string>> = { Space: ' ', Ctrl: 'Control' };
 
 /** Presses a key, or several together: `Shift+Tab`. */
@@ -101,15 +124,23 @@ export async function press(combination: string): Promise<void> {
   const held = parts.slice(0, -1);
   const last = parts.at(-1) ?? '';
   const sheet = find.topSheet();
+  let taken = false;
+  const see = (event: Event) => {
+    taken = event.defaultPrevented;
+  };
+  addEventListener('keydown', see);
   const written = last.length === 1 && last !== '{' && last !== '[' ? last : `{${last}}`;
   await user.keyboard(
     [...held.map((key) => `{${key}>}`), written, ...held.toReversed().map((key) => `{/${key}}`)].join(''),
   );
+  removeEventListener('keydown', see);
+  const { activeElement: field } = document;
+  if (!taken && field instanceof HTMLInputElement && field.type === 'range') stepSlider(field, last);
   // A browser closes what lies on top, unless the page does it itself.
   if (last === 'Escape' && sheet?.open && sheet === find.topSheet()) {
     if (sheet.dispatchEvent(new Event('cancel', { cancelable: true }))) sheet.close();
   }
-  await turn();
+  await drawn();
 }
 
 export class DomLocator {

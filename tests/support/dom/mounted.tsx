@@ -57,10 +57,10 @@ export async function mountApp(device: Device): Promise<Mounted> {
       dispatchEvent(new Event('beforeunload', { cancelable: true }));
       dispatchEvent(new Event('pagehide'));
       await turn();
+      history.close();
       render(null, root);
       await turn();
       services.sync.close();
-      history.close();
       stopHearing();
       document.body.replaceChildren();
       for (const name of Object.keys(document.documentElement.dataset))

@@ -20,6 +20,9 @@ export interface Downloaded {
   readonly bytes: () => Promise<Uint8Array>;
 }
 
+/** What is done with a page that lies aside; all else would hit the phone that is shown. */
+const unseenToo = new Set<string | symbol>(['goto', 'reload', 'bringToFront', 'close', 'context', 'then']);
+
 /** The page whose app is mounted: there is one at a time. */
 let shown: DomPage | undefined;
 
@@ -37,6 +40,8 @@ export class DomPage {
   get asPage(): Page {
     return new Proxy(this, {
       get: (page, name) => {
+        if (shown && shown !== page && !unseenToo.has(name))
+          throw new Error(`another phone is in the hand: bringToFront() before page.${String(name)}`);
         const value: unknown = Reflect.get(page, name, page);
         if (value === undefined && typeof name === 'string' && name !== 'then')
           throw new Error(`only a browser can do this: page.${name}`);
@@ -67,7 +72,7 @@ export class DomPage {
 
   /** Opens an address. As in a browser another address of the app that is open loads nothing anew. */
   async goto(url: string): Promise<void> {
-    const hash = url.includes('#') ? url.slice(url.indexOf('#')) : '';
+    const { search, hash } = new URL(url, site);
     if (this.#mounted && shown === this) {
       history.pushState(null, '', hash || '/');
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -76,7 +81,7 @@ export class DomPage {
     }
     if (shown && shown !== this) await shown.#leave();
     useDevice(this.#device);
-    history.pushState(null, '', hash || '/');
+    history.pushState(null, '', `/${search}${hash}`);
     await this.#show();
   }
 

@@ -1,9 +1,9 @@
 // One phone a test, as in the browser's harness: what goes wrong in it fails the test.
-import type { Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { afterEach, expect, vi } from 'vitest';
 import { readRecords } from '../../faults/records.ts';
 import { newDevice, setViewport } from './device.ts';
-import { DomPage } from './page.ts';
+import { DomPage, type Downloaded } from './page.ts';
 import { untilSettled } from './waiting.ts';
 
 export type Language = 'en' | 'pl' | 'hu';
@@ -73,7 +73,7 @@ function takePhone(options: PhoneOptions, troubles: string[]): Phone {
 }
 
 /** A page of another profile, in which nothing is stored; the phone taken before waits meanwhile (`bringToFront`). */
-async function otherProfile(): Promise<Page> {
+export async function otherProfile(): Promise<Page> {
   return new DomPage(newDevice()).asPage;
 }
 
@@ -86,6 +86,9 @@ export async function secondPhone({ site }: Pick<Phone, 'site'>): Promise<Page> 
   await second.goto(`${site.url}${hash}`);
   return second;
 }
+
+/** What stands in a file that the app offered. */
+export const textOf = (file: Download): Promise<string> => (file as unknown as Downloaded).text();
 
 /** Waits until nothing changes any more. */
 export const settled = (_page?: Page): Promise<void> => untilSettled();

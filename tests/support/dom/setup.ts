@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { BroadcastChannel } from 'node:worker_threads';
 import { vi } from 'vitest';
+import { onResized } from './device.ts';
 import { sheetsOverAll } from './find.ts';
 import { shownPage } from './page.ts';
 
@@ -48,6 +49,42 @@ addEventListener('click', (event) => {
   event.preventDefault();
   history.pushState(null, '', link.getAttribute('href') ?? '');
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
+});
+
+// An address that is written into the line of the page is told of, as by a browser.
+const line = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(location), 'hash');
+Object.defineProperty(location, 'hash', {
+  get: () => line?.get?.call(location),
+  set: (hash: string) => {
+    if (hash === location.hash) return;
+    history.pushState(null, '', hash);
+    setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  },
+  configurable: true,
+});
+
+// What a page asks of its size is asked once for all apps that are begun in it, so it is told for as long.
+const asked: { readonly query: MediaQueryList; readonly tell: EventTarget; last: boolean }[] = [];
+const { matchMedia } = window;
+window.matchMedia = (media) => {
+  const query = matchMedia.call(window, media);
+  const tell = new EventTarget();
+  asked.push({ query, tell, last: query.matches });
+  return new Proxy(query, {
+    get: (of, name) => {
+      const source = name === 'addEventListener' || name === 'removeEventListener' ? tell : of;
+      const value: unknown = Reflect.get(source, name, source);
+      return typeof value === 'function' ? value.bind(source) : value;
+    },
+  });
+};
+onResized(() => {
+  for (const each of asked) {
+    const { matches } = each.query;
+    if (matches === each.last) continue;
+    each.last = matches;
+    each.tell.dispatchEvent(new Event('change'));
+  }
 });
 
 // A file that the app offers is kept for the test that asks for it.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { secondPhone, usePhone } from './harness.ts';
+import { secondPhone, usePhone } from '../../../support/dom/phone.ts';
 
 const { take } = usePhone();
 

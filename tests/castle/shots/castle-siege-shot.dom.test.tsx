@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usePhone } from './harness.ts';
+import { usePhone } from '../../support/dom/phone.ts';
 
 const { take } = usePhone();
 
