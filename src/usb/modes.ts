@@ -15,6 +15,7 @@ export const usbModes = {
 
 export const usbFacts: GameFacts = {
   modes: usbModes,
+  pools: ['usb-test'],
   /** How many house rules; a test has none. */
   rulesPhrase({ texts }, query) {
     const table = usbHouse.read(new URLSearchParams(query).get('e') ?? '');

@@ -14,8 +14,10 @@ import { type UsbScope, type UsbTable, usbHouseRuleIds, usbHouseRules } from '..
 import { plainUsbTable, usbHouse } from './house-rules.ts';
 import { usbFacts, usbModes } from './modes.ts';
 import { TableHelpers } from './more-sheet.tsx';
+import { onwardAddress } from './onward.ts';
 import type { UsbMode, UsbPlaceModel } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
+import { OnwardAddress } from './usb-after.tsx';
 import '../fight/fight.css';
 
 /** The house rules as the sheet groups them, none twice. */
@@ -99,11 +101,13 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
             names={t.modes}
             mode={page}
             onChoose={frame.choose}
-            picture={(mode) => <ModePicture mode={mode} />}
+            picture={(mode) => <ModePicture drawing={usbModes[mode].drawing} />}
           />
         </Played>
         <TableHelpers.Provider value={<TableFold frame={frame} />}>
-          <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
+          <OnwardAddress.Provider value={onwardAddress}>
+            <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
+          </OnwardAddress.Provider>
         </TableHelpers.Provider>
       </div>
     </KeepingProvider>

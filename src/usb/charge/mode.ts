@@ -1,6 +1,6 @@
-import type { FightMode } from '../../fight/facts.ts';
+import { rider } from '../../fight/drawings.ts';
 import type { LanguageModel } from '../../platform/language.ts';
-import type { UsbScope } from '../../rules/usb/house-rules.ts';
+import type { UsbModeRecord } from '../mode-record.ts';
 import { verdictOf } from './answer.ts';
 import { detailsOf } from './meeting.ts';
 import { createUsbChargeModel, type UsbChargeModel } from './model.ts';
@@ -11,7 +11,8 @@ function words({ texts }: LanguageModel) {
   return { ...texts('usbcharge'), ...texts('usbchargemore') };
 }
 
-export const mode: FightMode<UsbChargeModel, UsbScope> = {
+export const mode: UsbModeRecord<UsbChargeModel> = {
+  drawing: rider,
   scope: 'charge',
   createModel: createUsbChargeModel,
   Screen: UsbChargeFight,

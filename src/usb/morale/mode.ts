@@ -1,10 +1,10 @@
-import type { FightMode } from '../../fight/facts.ts';
-import type { UsbScope } from '../../rules/usb/house-rules.ts';
+import type { UsbModeRecord } from '../mode-record.ts';
 import { createUsbMoraleModel, type UsbMoraleModel, verdictOf } from './model.ts';
 import { UsbMoraleFight } from './screen.tsx';
 import { detailsOf, titleOf } from './text.ts';
 
-export const mode: FightMode<UsbMoraleModel, UsbScope> = {
+export const mode: UsbModeRecord<UsbMoraleModel> = {
+  drawing: 'armies',
   scope: 'morale',
   createModel: createUsbMoraleModel,
   Screen: UsbMoraleFight,
