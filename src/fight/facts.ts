@@ -22,6 +22,8 @@ export interface GameFacts {
   /** By the name under which its fights are kept: where its code is. */
   readonly modes: Readonly<Record<string, Behind<ModeFacts>>>;
   readonly rulesPhrase: (language: LanguageModel, query: string) => string | undefined;
+  /** Those of its modes that ask for nothing but a pool of dice. */
+  readonly pools?: readonly string[];
 }
 
 /** What a list says of a kept fight. */

@@ -20,6 +20,7 @@ export const usbScopes: Readonly<Record<keyof typeof usbModes, UsbScope | undefi
 
 export const usbFacts: GameFacts = {
   modes: usbModes,
+  pools: ['usb-test'],
   /** How many house rules; a test has none. */
   rulesPhrase({ texts }, query) {
     const table = usbHouse.read(new URLSearchParams(query).get('e') ?? '');

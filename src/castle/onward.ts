@@ -1,3 +1,4 @@
+import type { Drafts } from '../platform/drafts.ts';
 import { type SectionState, shownValues } from '../rules/mage-knight/siege-state.ts';
 import { castleShotsCodec, firstShots } from './shots/inputs.ts';
 
@@ -28,3 +29,9 @@ export function shotAddress(section: SectionState, kept: string | undefined): st
   });
   return castleShotsCodec.decode(text) ? `castle/shots?${text}` : undefined;
 }
+
+/** The same with the draft as it is kept now. */
+export const addressOfShots = async (
+  drafts: Pick<Drafts, 'load'>,
+  section: SectionState,
+): Promise<string | undefined> => shotAddress(section, await drafts.load('castle-shots'));

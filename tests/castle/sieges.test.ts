@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { playerCalled, siegeCalled } from '../../src/kit/siege-called.ts';
+import { playerCalled, siegeCalled } from '../../src/castle/sieges.ts';
 import { en, hu, pl } from '../support/words.ts';
 
-describe('kit/siege-called', () => {
+describe('castle/sieges', () => {
   it.each([
     [en, 'Player 2'],
     [pl, 'Gracz 2'],
     [hu, '2. játékos'],
   ])(
-    'kit/siege-called: a siege by its own name, else after its players, and who has no name by number',
+    'castle/sieges: a siege by its own name, else after its players, and who has no name by number',
     async (words, second) => {
       const t = await words.castlesiege();
       const players = [' Anna ', ' '];

@@ -1,5 +1,6 @@
-import type { Held } from './duel/hands.ts';
-import type { DuelInputs, SideInputs } from './duel/inputs.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Held } from '../duel/hands.ts';
+import type { DuelInputs, SideInputs } from '../duel/inputs.ts';
 import {
   firstBlast,
   firstGang,
@@ -11,8 +12,8 @@ import {
   shotWeapons,
   type VictimWeapons,
   type WhoInputs,
-} from './many/inputs.ts';
-import { encodeMany } from './many/link.ts';
+} from '../many/inputs.ts';
+import { encodeMany } from '../many/link.ts';
 
 function whoOf({ unit, ownSkill, ownArmor, bonusDice, cranky }: SideInputs): WhoInputs {
   const plain = bonusDice === 'no-skill' ? { plainSkill: true } : {};
@@ -80,4 +81,15 @@ function manyOf(inputs: DuelInputs): ManyInputs {
 /** The same fight with several attackers, as the mode for them writes its inputs. */
 export function manyText(inputs: DuelInputs): string {
   return encodeMany(manyOf(inputs));
+}
+
+/** Goes on to several attackers with the same units and weapons. */
+export function goToMany(
+  { drafts, navigation }: Pick<Services, 'drafts' | 'navigation'>,
+  inputs: DuelInputs,
+): void {
+  const text = manyText(inputs);
+  // Its model may not be there yet: then it begins with what is stored.
+  drafts.save('many', text);
+  navigation.go(`fight/many?${text}`);
 }

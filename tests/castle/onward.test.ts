@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shotAddress } from '../../src/castle/shot-of-siege.ts';
+import { shotAddress } from '../../src/castle/onward.ts';
 import { castleShotsCodec, firstShots } from '../../src/castle/shots/inputs.ts';
 import { begun, command, played, section, shortDial, siege } from '../rules/mage-knight/siege-game.ts';
 
@@ -7,8 +7,8 @@ const castle = played(siege([section('keep', { dial: shortDial, start: 1 }), 'ke
 const acted = played(castle, { do: 'act', section: 0, order: 'ranged' });
 const shotOf = (address: string | undefined) => castleShotsCodec.decode(address?.split('?')[1] ?? '');
 
-describe('castle/shot-of-siege', () => {
-  it('castle/shot-of-siege: a section that acted shoots as it stood before its token', () => {
+describe('castle/onward', () => {
+  it('castle/onward: a section that acted shoots as it stood before its token', () => {
     const [keep] = acted.sections;
     if (!keep) throw new Error('no keep');
     expect(keep).toMatchObject({ tokens: 1, acted: true });
@@ -20,7 +20,7 @@ describe('castle/shot-of-siege', () => {
     });
   });
 
-  it('castle/shot-of-siege: target and base rules are those of the kept draft, the shooter is not', () => {
+  it('castle/onward: target and base rules are those of the kept draft, the shooter is not', () => {
     const kept = {
       ...firstShots,
       situation: 'figure',
@@ -36,7 +36,7 @@ describe('castle/shot-of-siege', () => {
     });
   });
 
-  it('castle/shot-of-siege: without values, or with values that the shots do not know, there is none', () => {
+  it('castle/onward: without values, or with values that the shots do not know, there is none', () => {
     const [keep, blank] = acted.sections;
     if (!keep || !blank) throw new Error('no keep');
     expect(shotAddress(blank, undefined)).toBeUndefined();
