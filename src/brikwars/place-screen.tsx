@@ -4,13 +4,13 @@ import { rider } from '../fight/drawings.ts';
 import { GameFactsProvider } from '../fight/facts.ts';
 import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepingProvider } from '../fight/keep-bar.tsx';
-import { SavedPage } from '../fight/saved/saved-page.tsx';
 import { GameChoice, RulesLine, SwitchList } from '../fight/switch-list.tsx';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog, useShown } from '../kit/dialog.tsx';
 import { Fetched, type Render } from '../kit/fetched.tsx';
+import { later } from '../kit/later.tsx';
 import { openMode } from '../kit/mode.ts';
 import { ModeBar, type ModeDrawing, ModePicture } from '../kit/place-head.tsx';
 import { StageLead } from '../kit/stage.tsx';
@@ -23,6 +23,8 @@ import { brikwarsFacts, brikwarsModes } from './modes.ts';
 import { anyEditions, type BrikwarsMode, type BrikwarsPlaceModel } from './place.ts';
 import '../fight/fight.css';
 import './start-question.css';
+
+const SavedPage = later(() => import('../fight/saved/entry.ts').then((module) => module.SavedPage));
 
 /** The switches of the full game that matter to a mode, in the order of the catalogue. */
 export function switchesOf(table: TableRules, mode: TableMode): readonly HouseSwitch[] {

@@ -12,5 +12,4 @@ export const mode = {
       snapped: () => services.vibrate(8),
     }),
   Screen: MapMode,
-  namesAbilities: false,
 };

@@ -1,6 +1,5 @@
-import { rider } from '../../fight/drawings.ts';
+import type { FightMode } from '../../fight/facts.ts';
 import type { LanguageModel } from '../../platform/language.ts';
-import type { UsbModeRecord } from '../mode-record.ts';
 import { verdictOf } from './answer.ts';
 import { detailsOf } from './meeting.ts';
 import { createUsbChargeModel, type UsbChargeModel } from './model.ts';
@@ -11,9 +10,7 @@ function words({ texts }: LanguageModel) {
   return { ...texts('usbcharge'), ...texts('usbchargemore') };
 }
 
-export const mode: UsbModeRecord<UsbChargeModel> = {
-  drawing: rider,
-  scope: 'charge',
+export const mode: FightMode<UsbChargeModel> = {
   createModel: createUsbChargeModel,
   Screen: UsbChargeFight,
   titleOf: (language, query) => titleOf(words(language), language.texts('usbunits'), query),

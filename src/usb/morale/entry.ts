@@ -1,11 +1,9 @@
-import type { UsbModeRecord } from '../mode-record.ts';
+import type { FightMode } from '../../fight/facts.ts';
 import { createUsbMoraleModel, type UsbMoraleModel, verdictOf } from './model.ts';
 import { UsbMoraleFight } from './screen.tsx';
 import { detailsOf, titleOf } from './text.ts';
 
-export const mode: UsbModeRecord<UsbMoraleModel> = {
-  drawing: 'armies',
-  scope: 'morale',
+export const mode: FightMode<UsbMoraleModel> = {
   createModel: createUsbMoraleModel,
   Screen: UsbMoraleFight,
   titleOf: ({ texts }, query) => titleOf(texts('usbmorale'), texts('usbunits'), query),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { showNotation } from '../../src/platform/notation.ts';
+import { showNotation } from '../../src/platform/format.ts';
 import { showDice as en } from '../../src/platform/show-dice/en.ts';
 import { showDice as hu } from '../../src/platform/show-dice/hu.ts';
 import { showDice as pl } from '../../src/platform/show-dice/pl.ts';
 
-describe('platform/notation', () => {
+describe('platform/show-dice', () => {
   it.each([
     ['10d6>=4', '10 dice, 4+', '10 kostek, 4+', '10 kocka, 4+'],
     ['1d6>=4', '1 die, 4+', '1k6, 4+', '1 kocka, 4+'],
@@ -25,7 +25,7 @@ describe('platform/notation', () => {
     ['1d10c2', '1d10 (−2)', '1k10 (−2)', '1k10 (−2)'],
     ['2d6c1+2', '2d6 (−1 each)+2', '2k6 (−1 każda)+2', '2k6 (−1 mind)+2'],
     ['5d10>=7', '5d10≥7', '5k10≥7', '5k10≥7'],
-  ])('platform/notation: a pool %s is told in words', (notation, english, polish, hungarian) => {
+  ])('platform/show-dice: a pool %s is told in words', (notation, english, polish, hungarian) => {
     expect([en(notation), pl(notation), hu(notation)]).toEqual([english, polish, hungarian]);
   });
 
@@ -34,11 +34,11 @@ describe('platform/notation', () => {
     ['3d10~+2d6', '3×(2d6−2)+2d6'],
     ['2d6-1', '2d6−1'],
     ['10d6>=4', '10d6≥4'],
-  ])('platform/notation: %s is read as %s', (notation, shown) => {
+  ])('platform/show-dice: %s is read as %s', (notation, shown) => {
     expect(showNotation(notation, 'd')).toBe(shown);
   });
 
-  it('platform/notation: a very long number is read once', () => {
+  it('platform/show-dice: a very long number is read once', () => {
     const digits = '1'.repeat(200_000);
     expect(showNotation(digits, 'k')).toBe(digits);
   });
