@@ -181,7 +181,7 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
       {onDone && <Instant />}
       <div class="keep-buttons">
         <Button
-          icon="plus"
+          icon={saved.value ? 'close' : 'plus'}
           expanded={saved.value !== undefined}
           disabled={!current}
           onClick={() => {
@@ -189,7 +189,7 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
             else void startSaving();
           }}
         >
-          {shell.save}
+          {saved.value ? shell.cancel : shell.save}
         </Button>
         <Button icon="scales" disabled={!current} onClick={() => void compare()}>
           {t.compare}

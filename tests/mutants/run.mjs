@@ -18,6 +18,7 @@ const places = named.length > 0 ? named : between;
 const patterns = places.map((place) =>
   /\.tsx?(:|$)/.test(place) || !statSync(place).isDirectory() ? place : join(place, '**/*.{ts,tsx}'),
 );
+const roots = places.map((place) => place.replace(/:.*|\/$/g, ''));
 
 const results = await new Stryker({
   // What is said in three languages is held by the tests of words, and a door only opens.
@@ -55,6 +56,8 @@ const lived = new Set(['Survived', 'NoCoverage']);
 const folders = Map.groupBy(
   results
     .map(({ fileName, ...rest }) => ({ ...rest, file: inProject(fileName) }))
+    // What is known of other places is answered too.
+    .filter(({ file }) => roots.some((root) => file === root || file.startsWith(`${root}/`)))
     .filter(({ status }) => killed.has(status) || lived.has(status)),
   ({ file }) => dirname(file),
 );
