@@ -7,6 +7,7 @@ import type { IconName } from '../kit/icon.tsx';
 import type { LookupModel } from '../lookup/model.ts';
 import type { Messages, Slice } from '../platform/words.ts';
 import type { Game } from '../rules/ids.ts';
+import { doors } from './doors.ts';
 import type { FightPlaceModel } from './fight/model.ts';
 
 /** The models of the places: each is built once, when its place is first opened. */
@@ -52,26 +53,26 @@ export const places: readonly PlaceRoute[] = [
     id: 'fight',
     icon: 'fight',
     words: ['kit', 'fight'],
-    load: (models) => screen(import('./fight/entry.ts'), models.fight()),
+    load: (models) => screen(doors.fight(), models.fight()),
   },
   {
     id: 'castle',
     icon: 'castle',
     game: 'mage-knight',
     words: ['kit', 'castle'],
-    load: (models) => screen(import('../castle/entry.ts'), models.castle()),
+    load: (models) => screen(doors.castle(), models.castle()),
   },
   {
     id: 'armies',
     icon: 'armies',
     words: ['kit', 'armies'],
-    load: (models) => screen(import('../armies/entry.ts'), models.armies()),
+    load: (models) => screen(doors.armies(), models.armies()),
   },
   {
     id: 'rules',
     icon: 'rules',
     words: ['kit', 'lookup'],
-    load: (models) => screen(import('../lookup/entry.ts'), models.lookup()),
+    load: (models) => screen(doors.lookup(), models.lookup()),
   },
   {
     id: 'settings',

@@ -34,7 +34,8 @@ interface NumberKeysProps extends Pick<NumberPadProps, 'min' | 'max' | 'decimals
 /** The keys alone, where a sheet stands open already. */
 export function NumberKeys({ min, max, decimals, onDone, children }: NumberKeysProps) {
   const [text, setText] = useState('');
-  const t = useTexts('shell');
+  const t = useTexts('stepping');
+  const shell = useTexts('shell');
   const format = useFormat();
   const value = text === '' || text === '-' ? undefined : Number(text);
   const wrong = value !== undefined && (value < min || value > max);
@@ -89,7 +90,7 @@ export function NumberKeys({ min, max, decimals, onDone, children }: NumberKeysP
         <Button icon="back" label={t.eraseDigit} onClick={() => setText(text.slice(0, -1))} />
       </div>
       <Button kind="primary" wide disabled={value === undefined || wrong} onClick={done}>
-        {t.done}
+        {shell.done}
       </Button>
     </div>
   );
@@ -134,7 +135,7 @@ export function Stepper({
 }: StepperProps) {
   const [typing, setTyping] = useState(false);
   const format = useFormat();
-  const t = useTexts('shell');
+  const t = useTexts('stepping');
   const written = signed ? format.signed(value) : format.number(value);
   const [shown, said] = none && value === min ? [none.sign, none.said] : [written, written];
   const move = (by: number) => onChange(Math.min(max, Math.max(min, Number((value + by).toFixed(decimals)))));

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FightChange } from '../../src/rules/battle.ts';
 import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
+import { chargeInBattle } from '../../src/usb/charge/in-battle.ts';
 import { initialUsbCharge, withMeleeSide, withSetup } from '../../src/usb/charge/inputs.ts';
-import { chargeInBattle, moraleInBattle, shootInBattle } from '../../src/usb/in-battle.ts';
+import { moraleInBattle } from '../../src/usb/morale/in-battle.ts';
 import { initialMorale } from '../../src/usb/morale/inputs.ts';
+import { shootInBattle } from '../../src/usb/shoot/in-battle.ts';
 import { initialShoot } from '../../src/usb/shoot/inputs.ts';
 import { hero, soldiers } from '../support/usb-units.ts';
 

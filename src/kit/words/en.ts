@@ -546,3 +546,22 @@ export const typing = {
   eraseFace: 'Erase the last face',
   stopTyping: 'Stop typing',
 };
+
+/** Inputs that a link brought. */
+export const linked = {
+  linkedInputs: 'Opened from a link.',
+  keepLinked: 'Use these',
+  discardLinked: 'Back to mine',
+  unreadableLink:
+    'This link cannot be read: it is damaged or from another version. Nothing of yours was changed.',
+};
+
+/** A number with its two keys, and the keys that type one. */
+export const stepping = {
+  less: (what: string) => `${what}: less`,
+  more: (what: string) => `${what}: more`,
+  typeNumber: (what: string, value: string) => `${what}: ${value}, type a number`,
+  numberRange: (min: string, max: string) => `From ${min} to ${max}.`,
+  minusSign: 'Change sign',
+  eraseDigit: 'Erase the last digit',
+};

@@ -509,3 +509,19 @@ export const typing: Messages['typing'] = {
   eraseFace: 'Utolsó érték törlése',
   stopTyping: 'Beírás vége',
 };
+
+export const linked: Messages['linked'] = {
+  linkedInputs: 'Linkből nyílt.',
+  keepLinked: 'Legyen ez',
+  discardLinked: 'A sajátjaim',
+  unreadableLink: 'Ez a link nem olvasható: sérült vagy más verzióból való. A te adataid nem változtak.',
+};
+
+export const stepping: Messages['stepping'] = {
+  less: (what) => `${what}: kevesebb`,
+  more: (what) => `${what}: több`,
+  typeNumber: (what, value) => `${what}: ${value}, szám beírása`,
+  numberRange: (min, max) => `Legalább ${min}, legfeljebb ${max}.`,
+  minusSign: 'Előjel váltása',
+  eraseDigit: 'Utolsó számjegy törlése',
+};

@@ -613,3 +613,20 @@ export const typing: Messages['typing'] = {
   eraseFace: 'Usuń ostatnią kostkę',
   stopTyping: 'Przerwij wpisywanie',
 };
+
+export const linked: Messages['linked'] = {
+  linkedInputs: 'Otwarto z linku.',
+  keepLinked: 'Użyj tych',
+  discardLinked: 'Wróć do moich',
+  unreadableLink:
+    'Nie da się odczytać tego linku: jest uszkodzony albo z innej wersji. Twoich danych nie zmieniono.',
+};
+
+export const stepping: Messages['stepping'] = {
+  less: (what) => `${what}: mniej`,
+  more: (what) => `${what}: więcej`,
+  typeNumber: (what, value) => `${what}: ${value}, wpisz liczbę`,
+  numberRange: (min, max) => `Od ${min} do ${max}.`,
+  minusSign: 'Zmień znak',
+  eraseDigit: 'Usuń ostatnią cyfrę',
+};
