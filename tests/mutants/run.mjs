@@ -24,7 +24,7 @@ const roots = places.map((place) => place.replace(/:.*|\/$/g, ''));
 function near(root) {
   const [, slice, folder = ''] = root.split('/');
   if (!['usb', 'brikwars', 'castle', 'dice'].includes(slice)) return ['tests/**'];
-  const own = folder === '' || folder.includes('.') ? ['**'] : [`${folder}/**`, ''];
+  const own = folder === '' || folder.includes('.') ? ['**'] : [`${folder}/**`, '.'];
   return [...own.map((under) => join('tests', slice, under)), 'tests/{fight,armies}/**'];
 }
 process.env.ADJUTANT_MUTANTS_NEAR = roots
