@@ -44,9 +44,11 @@ export function NumberKeys({ min, max, decimals, onDone, children }: NumberKeysP
     if (value !== undefined && !wrong) onDone(value);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of a real keyboard are a shortcut to the buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
     <div
       class="stack"
+      role="group"
+      aria-label={t.numberKeys}
       onKeyDown={(event) => {
         if (/^\d$/.test(event.key)) press(event.key);
         else if (event.key === 'Backspace') setText(text.slice(0, -1));

@@ -181,6 +181,7 @@ const priceReasons: Readonly<Record<PriceEffect, (what: string, cost: string) =>
 
 /** Whatever is kept under a name of its own. */
 export const named = {
+  onTheStage: 'What changes the roll',
   wasSaved: (name: string) => `Saved: “${name}”.`,
   removed: (name: string) => `Deleted: “${name}”.`,
   more: (name: string) => `${name}: more`,
@@ -558,6 +559,7 @@ export const linked = {
 
 /** A number with its two keys, and the keys that type one. */
 export const stepping = {
+  numberKeys: 'Number keys',
   less: (what: string) => `${what}: less`,
   more: (what: string) => `${what}: more`,
   typeNumber: (what: string, value: string) => `${what}: ${value}, type a number`,

@@ -120,6 +120,7 @@ export const rolls: Messages['rolls'] = {
 };
 
 export const named: Messages['named'] = {
+  onTheStage: 'Mi változtatja a dobást',
   wasSaved: (name) => `Elmentve: „${name}”.`,
   removed: (name) => `Törölve: „${name}”.`,
   more: (name) => `${name}: továbbiak`,
@@ -518,6 +519,7 @@ export const linked: Messages['linked'] = {
 };
 
 export const stepping: Messages['stepping'] = {
+  numberKeys: 'Számbillentyűk',
   less: (what) => `${what}: kevesebb`,
   more: (what) => `${what}: több`,
   typeNumber: (what, value) => `${what}: ${value}, szám beírása`,

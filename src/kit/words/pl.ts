@@ -169,6 +169,7 @@ export const rolls: Messages['rolls'] = {
 };
 
 export const named: Messages['named'] = {
+  onTheStage: 'Co zmienia rzut',
   wasSaved: (name) => `Zapisano: „${name}”.`,
   removed: (name) => `Usunięto: „${name}”.`,
   more: (name) => `${name}: więcej`,
@@ -623,6 +624,7 @@ export const linked: Messages['linked'] = {
 };
 
 export const stepping: Messages['stepping'] = {
+  numberKeys: 'Klawisze z cyframi',
   less: (what) => `${what}: mniej`,
   more: (what) => `${what}: więcej`,
   typeNumber: (what, value) => `${what}: ${value}, wpisz liczbę`,

@@ -16,7 +16,7 @@ export interface Control {
 const touchable =
   'button, a[href], input, select, textarea, summary, [role="button"], [role="slider"], [tabindex="0"]';
 const grouping =
-  'li, tr, fieldset, dialog, section, article, form, nav, header, [role="group"], [role="radiogroup"], [role="toolbar"], main, body';
+  'li, tr, fieldset, dialog, section, article, form, nav, header, [role="group"], [role="radiogroup"], [role="toolbar"], [role="status"], main, body';
 
 const kindOf = (element: Element): string =>
   element.getAttribute('role') ??
