@@ -86,6 +86,12 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** How many things a page asks for that are not there yet. */
+export function requestsOf(page: Page): () => number {
+  const awaited = onTheWay.get(page) ?? watchRequests(page);
+  return () => awaited.size;
+}
+
 /** Waits until the device holds what was entered, and its records read like this. */
 export async function stored(page: Page, text: string | RegExp): Promise<void> {
   await expect.poll(async () => JSON.stringify(await readRecords(page))).toMatch(text);
