@@ -349,11 +349,12 @@ export async function overflow(page: Page): Promise<readonly string[]> {
   await settled(page);
   return page.evaluate(() => {
     const found: string[] = [];
-    if (document.documentElement.scrollWidth > innerWidth)
-      found.push(`page is ${document.documentElement.scrollWidth} wide`);
+    // Never the window's own width: on a phone it grows with what is too wide for it.
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`page is ${scrollWidth} wide`);
     for (const element of document.querySelectorAll('body *')) {
       const box = element.getBoundingClientRect();
-      if (box.width === 0 || box.right <= innerWidth + 0.5) continue;
+      if (box.width === 0 || box.right <= clientWidth + 0.5) continue;
       const scroller = element.closest('[data-scroller]');
       if (scroller && scroller !== element) continue;
       if (element.closest('.visually-hidden')) continue;

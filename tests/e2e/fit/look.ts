@@ -14,12 +14,16 @@ export interface Sight {
   readonly controls: readonly string[];
   readonly height: number;
   /** Whether the main button of the page, if there is one, is a button at the thumb and in view. */
+  /** What of the parts asked for cannot be seen whole without scrolling. */
+  readonly hidden: readonly string[];
+  /** Controls too small for a finger. */
+  readonly small: readonly string[];
   readonly thumb: 'none' | 'elsewhere' | 'in view' | 'out of view';
 }
 
 declare global {
   interface Window {
-    lookAtView?: () => Sight;
+    lookAtView?: (parts: readonly string[]) => Sight;
     viewAtRest?: () => Promise<boolean>;
   }
 }
@@ -31,13 +35,13 @@ function giveEyes(): void {
     element.closest('.visually-hidden, [data-voice]') !== null || !element.checkVisibility();
   const named = (element: Element): string => {
     const name = element.getAttribute('class') ?? '';
-    const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    const text = (element.ariaLabel ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
     return `${element.tagName.toLowerCase()}.${name} “${text}”`;
   };
   const most = <T>(list: readonly T[]): readonly T[] => list.slice(0, 6);
 
   /** The sheet on top, else the page: what lies behind a sheet is not looked at again. */
-  const scene = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const scene = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
 
@@ -105,9 +109,11 @@ function giveEyes(): void {
       const [left, right] = [Math.min(...lines.map((l) => l.left)), Math.max(...lines.map((l) => l.right))];
       const [top, bottom] = [Math.min(...lines.map((l) => l.top)), Math.max(...lines.map((l) => l.bottom))];
       // The letters themselves are lower than their line.
-      const slack = ((lines[0]?.height ?? 0) - Number.parseFloat(getComputedStyle(element).fontSize) * 0.75) / 2;
+      const slack =
+        ((lines[0]?.height ?? 0) - Number.parseFloat(getComputedStyle(element).fontSize) * 0.75) / 2;
       for (const { box, x, y, element: by } of clipsOf(element, known)) {
-        if (box.width <= 1) continue;
+        // What a row says in short, the sheet that it opens says whole.
+        if (box.width <= 1 || by.matches('[aria-haspopup="dialog"] small')) continue;
         const beside = x && (left < box.left - 1 || right > box.right + 1);
         const below = y && (top + slack < box.top - 1 || bottom - slack > box.bottom + 1);
         if (beside || below) {
@@ -116,7 +122,11 @@ function giveEyes(): void {
         }
       }
       const control = element.closest('button, a, summary, .chip, .button, th, td');
-      if (control && getComputedStyle(control).display !== 'inline') {
+      if (
+        control &&
+        !element.closest('[aria-haspopup="dialog"] small') &&
+        getComputedStyle(control).display !== 'inline'
+      ) {
         const box = control.getBoundingClientRect();
         const out = left < box.left - 1 || right > box.right + 1;
         const over = top + slack < box.top - 1 || bottom - slack > box.bottom + 1;
@@ -150,7 +160,11 @@ function giveEyes(): void {
 
   /** Over what it lies though it does not scroll with it. */
   function staying(top: Element, over: Element): boolean {
-    for (let element: Element | null = top; element && !element.contains(over); element = element.parentElement)
+    for (
+      let element: Element | null = top;
+      element && !element.contains(over);
+      element = element.parentElement
+    )
       if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) return true;
     return false;
   }
@@ -173,13 +187,18 @@ function giveEyes(): void {
           suspects.add(element);
       }
     }
-    const found = [...suspects].filter((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const found = [...suspects].flatMap((element) => {
+      const hiddenAt = (block: ScrollLogicalPosition) => {
+        element.scrollIntoView({ block, behavior: 'instant' });
+        const top = touched(element);
+        return top !== null && !reached(element, top) && !top.contains(element) && staying(top, element);
+      };
+      const hidden = hiddenAt('center') && hiddenAt('start') && hiddenAt('end');
       const top = touched(element);
-      return top !== null && !reached(element, top) && !top.contains(element) && staying(top, element);
+      return hidden && top ? [`${named(element.closest('label') ?? element)} by ${named(top)}`] : [];
     });
     scroller.scrollTop = before;
-    return most(found.map(named));
+    return most(found);
   }
 
   function mainButton(): Sight['thumb'] {
@@ -187,11 +206,32 @@ function giveEyes(): void {
     if (!button) return 'none';
     if (!button.closest('.thumb-bar')) return 'elsewhere';
     const { left, top, right, bottom } = button.getBoundingClientRect();
-    const inside = top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5;
+    const { clientHeight, clientWidth } = document.documentElement;
+    const inside = top >= 0 && left >= 0 && bottom <= clientHeight + 0.5 && right <= clientWidth + 0.5;
     return inside ? 'in view' : 'out of view';
   }
 
-  window.lookAtView = () => {
+  const hiddenAtFirst = (parts: readonly string[]): readonly string[] =>
+    parts.filter((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      const [x = 0, y = 0] = box ? [box.left + box.width / 2, box.bottom - 2] : [];
+      const top = box && document.elementFromPoint(x, y);
+      return (
+        !box ||
+        box.top < 0 ||
+        box.bottom > document.documentElement.clientHeight + 0.5 ||
+        !top?.closest(selector)
+      );
+    });
+
+  const tooSmall = (root: Element): readonly string[] =>
+    [...root.querySelectorAll('button, input:not([type="radio"]), summary, .chip')]
+      .filter((each) => root !== document.body || each.closest('main'))
+      .map((each) => [each.textContent, each.getBoundingClientRect()] as const)
+      .filter(([, box]) => box.width > 1 && (box.width < 47.5 || box.height < 47.5))
+      .map(([text, box]) => `${text} ${box.width}×${box.height}`);
+
+  window.lookAtView = (parts) => {
     const root = scene();
     return {
       out: tooWide(root),
@@ -199,11 +239,13 @@ function giveEyes(): void {
       covered: underWhatStays(root),
       controls: root === document.body ? atFirstSight() : [],
       height: document.documentElement.scrollHeight,
+      hidden: hiddenAtFirst(parts),
+      small: tooSmall(root),
       thumb: mainButton(),
     };
   };
 
-  /** Nothing has changed for two frames, no animation is on its way, and no part says that it waits. */
+  /** Nothing has changed for two frames, no animation is on its way, and no part says that it waits, or holds off a second tap. */
   window.viewAtRest = async () => {
     let changed = false;
     const watch = new MutationObserver(() => {
@@ -220,7 +262,9 @@ function giveEyes(): void {
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     for (const animation of moving) animation.finish();
     return (
-      !changed && moving.length === 0 && document.querySelector('.pending, main[aria-busy="true"]') === null
+      !changed &&
+      moving.length === 0 &&
+      document.querySelector('.pending, main[aria-busy="true"], .table-pad-shield') === null
     );
   };
 }

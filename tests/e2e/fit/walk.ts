@@ -1,55 +1,76 @@
 import type { Page } from 'playwright-core';
+import type { SystemFont } from '../../support/fonts.mjs';
 import { openEyes, type Sight } from './look.ts';
 
-/** A screen that views are held in: how wide and high, and the letters' size in percent. */
+/** A screen that views are held in: how wide and high, the letters' size in percent, and the font that stands in for the system's. */
 export interface Screen {
   readonly name: string;
   readonly width: number;
   readonly height: number;
   readonly letters?: number;
+  readonly font?: SystemFont;
 }
 
 /** The one that things are set up in, and that the law of the first screen speaks of. */
 export const phone: Screen = { name: '360', width: 360, height: 740 };
 
-/** Letters twice as large, and those one step below where things begin to stand below each other. */
+const narrow: Screen = { name: '320', width: 320, height: 740 };
 const twice: Screen = { name: '360, 200 %', width: 360, height: 740, letters: 200 };
+/** One step below the size from which on things stand below each other. */
 const nearlyLarge: Screen = { name: '360, 140 %', width: 360, height: 740, letters: 140 };
-
-export const narrow: readonly Screen[] = [{ name: '320', width: 320, height: 740 }, twice];
+/** A desk of 1280 px at 400 %. */
+const magnified: Screen = { name: '320x256', width: 320, height: 256 };
 
 export const screens: readonly Screen[] = [
   phone,
-  ...narrow,
+  narrow,
+  twice,
   nearlyLarge,
   { name: '412', width: 412, height: 915 },
   { name: '740x360', width: 740, height: 360 },
-  // A desk of 1280 px at 400 %.
-  { name: '320x256', width: 320, height: 256 },
+  magnified,
   { name: '1280', width: 1280, height: 800 },
 ];
 
-/** What a view may be at most, at the width of a phone; without a word all of it that the law allows. */
+/** The same in other fonts. */
+export const inFont = (font: SystemFont, all: readonly Screen[]): readonly Screen[] =>
+  all.map((screen) => ({ ...screen, font, name: `${screen.name}, ${font}` }));
+
+/** What is asked of a view as it stands on a phone, beside what is asked of every one. */
 export interface Most {
   readonly height?: number;
   readonly controls?: number;
+  /** Parts that must be seen whole without scrolling. */
+  readonly first?: readonly string[];
+  /** Whether each control is large enough for a finger. */
+  readonly touch?: boolean;
 }
+
+/** The law of the first screen. */
+export const oneScreen: Most = { height: 900, controls: 25 };
 
 export interface Walk {
   readonly page: Page;
   /** Goes to an address, and waits for what stands there. */
   readonly go: (hash: string, ready?: string) => Promise<void>;
-  /** Taps the first element in sight that the selector finds, of the topmost sheet if one is open. */
+  /** Loads the page anew. */
+  readonly reload: () => Promise<void>;
+  /** Taps an element in sight that the selector finds, of the topmost sheet if one is open; counted from the end if below zero. */
   readonly tap: (selector: string, nth?: number) => Promise<void>;
+  readonly type: (selector: string, text: string) => Promise<void>;
   readonly count: (selector: string) => Promise<number>;
   readonly has: (selector: string) => Promise<boolean>;
-  /** Puts away the topmost sheet. */
+  /** Puts away the topmost sheet, if one is open. */
   readonly shut: () => Promise<void>;
   /** Opens all folds of what is shown. */
   readonly unfold: () => Promise<void>;
   /** Waits until the page rests. */
   readonly rest: () => Promise<void>;
+  /** A part of the walk: what hinders it is a fault, and the next part begins. */
+  readonly part: (name: string, way: () => Promise<void>) => Promise<void>;
   readonly look: (view: string, most?: Most) => Promise<void>;
+  /** Looks on the phone alone: where one of many choices is made that differ little. */
+  readonly glance: (view: string, most?: Most) => Promise<void>;
   /** Looks at each sheet that something of the page opens. */
   readonly sheets: (view: string, selector?: string) => Promise<void>;
 }
@@ -60,12 +81,21 @@ export interface Walked {
   readonly seen: () => { readonly views: number; readonly table: string };
 }
 
-const sheetOpeners = 'main [aria-haspopup="dialog"]';
+const sheetOpeners = '[aria-haspopup="dialog"]';
 
-/** Runs in the page: the elements in sight that a selector finds, in the topmost sheet if one is open. */
+/** Runs in the page: the elements in sight that a selector finds, in the topmost sheet if one is open; and the same luck for everybody. */
 function giveHands(): void {
+  let luck = 7;
+  crypto.getRandomValues = (array) => {
+    if (array instanceof Uint8Array || array instanceof Uint32Array || array instanceof Uint16Array)
+      for (let at = 0; at < array.length; at++) {
+        luck = (Math.imul(luck, 1_103_515_245) + 12_345) >>> 0;
+        array[at] = luck >>> 8;
+      }
+    return array;
+  };
   window.handsOn = (selector) => {
-    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
     return [...(sheet ?? document).querySelectorAll<HTMLElement>(selector)].filter((found) =>
       (found.closest('label') ?? found).checkVisibility(),
     );
@@ -79,20 +109,22 @@ declare global {
 }
 
 interface Options {
-  readonly screens: readonly Screen[];
+  /** Beside the phone, by whether a sheet or a page is looked at. */
+  readonly held: (sheet: boolean) => readonly Screen[];
   /** Asked of every view after it is looked at, as it stands on a phone. */
   readonly alsoAsk?: (page: Page) => Promise<readonly string[]>;
   readonly waiting: () => number;
 }
 
 /** A walk through the app in one page: everything that is wrong with what it looks at is written down. */
-export async function beginWalk(page: Page, { screens: held, alsoAsk, waiting }: Options): Promise<Walked> {
+export async function beginWalk(page: Page, { held, alsoAsk, waiting }: Options): Promise<Walked> {
   await openEyes(page);
   await page.addInitScript(giveHands);
   const session = await page.context().newCDPSession(page);
   const faults: string[] = [];
   const spent = new Map<string, number>();
   const names = new Set<string>();
+  let standing: Screen | undefined;
   const spend = async <T>(on: string, work: Promise<T>): Promise<T> => {
     const begun = performance.now();
     const done = await work;
@@ -114,7 +146,7 @@ export async function beginWalk(page: Page, { screens: held, alsoAsk, waiting }:
       page.evaluate(
         async ([wanted, at]) => {
           for (const end = performance.now() + 10_000; performance.now() < end; ) {
-            const found = window.handsOn?.(wanted)[at];
+            const found = window.handsOn?.(wanted).at(at);
             if (found && !found.matches(':disabled')) {
               found.click();
               return true;
@@ -125,21 +157,24 @@ export async function beginWalk(page: Page, { screens: held, alsoAsk, waiting }:
         },
         [selector, nth] as const,
       );
-    if (!(await spend('steps', touch()))) throw new Error(`nothing to tap: ${selector}, ${nth}`);
+    if (!(await spend('steps', touch())))
+      throw new Error(`nothing to tap: ${selector}, ${nth}; ${await page.evaluate(() => location.hash)}`);
     await rest();
   }
 
   async function shut(): Promise<void> {
     const close = () =>
       page.evaluate(async () => {
-        const open = () => [...document.querySelectorAll('dialog[open]')];
+        const open = () => [...document.querySelectorAll('dialog:modal')];
         const before = open().length;
-        open().at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
+        open()
+          .at(-1)
+          ?.dispatchEvent(new Event('cancel', { cancelable: true }));
         for (const end = performance.now() + 10_000; performance.now() < end && open().length === before; )
           await new Promise((drawn) => requestAnimationFrame(drawn));
-        return before > 0 && open().length < before;
+        return before === 0 || open().length < before;
       });
-    if (!(await spend('steps', close()))) throw new Error('no sheet that closes');
+    if (!(await spend('steps', close()))) throw new Error('a sheet that does not close');
     await rest();
   }
 
@@ -148,9 +183,10 @@ export async function beginWalk(page: Page, { screens: held, alsoAsk, waiting }:
 
   async function go(hash: string, ready = 'main h1, main h2'): Promise<void> {
     const move = async () => {
-      while (await page.evaluate(() => document.querySelector('dialog[open]') !== null)) await shut();
+      while (await page.evaluate(() => document.querySelector('dialog:modal') !== null)) await shut();
       await page.evaluate((to) => {
         location.hash = to;
+        scrollTo(0, 0);
       }, `#/${hash}`);
       await page.locator(ready).first().waitFor({ state: 'attached', timeout: 20_000 });
     };
@@ -159,22 +195,26 @@ export async function beginWalk(page: Page, { screens: held, alsoAsk, waiting }:
   }
 
   /** What a view looks like on a screen: it is drawn anew by the browser's own size, and by the page's own letters. */
-  async function seenOn({ width, height, letters = 100 }: Screen): Promise<Sight> {
-    await session.send('Emulation.setDeviceMetricsOverride', {
-      width,
-      height,
-      deviceScaleFactor: 1,
-      mobile: true,
-      screenWidth: width,
-      screenHeight: height,
-    });
-    return page.evaluate(async (percent) => {
-      document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
-      for (const end = performance.now() + 10_000; performance.now() < end; )
-        if (await window.viewAtRest?.()) break;
-      if (!window.lookAtView) throw new Error('a page without eyes');
-      return window.lookAtView();
-    }, letters);
+  async function seenOn(screen: Screen, first: readonly string[]): Promise<Sight> {
+    const { width, height, letters = 100, font } = screen;
+    if (screen !== standing)
+      await session.send('Emulation.setDeviceMetricsOverride', {
+        ...{ width, height, screenWidth: width, screenHeight: height },
+        ...{ deviceScaleFactor: 1, mobile: true },
+      });
+    standing = screen;
+    return page.evaluate(
+      async ([percent, family, parts]) => {
+        const { style } = document.documentElement;
+        style.fontSize = percent === 100 ? '' : `${percent}%`;
+        style.setProperty('--font', family);
+        for (const end = performance.now() + 10_000; performance.now() < end; )
+          if (await window.viewAtRest?.()) break;
+        if (!window.lookAtView) throw new Error('a page without eyes');
+        return window.lookAtView(parts);
+      },
+      [letters, font ? `"${font}"` : '', first] as const,
+    );
   }
 
   function judge(view: string, screen: Screen, sight: Sight, most: Most): void {
@@ -187,27 +227,56 @@ export async function beginWalk(page: Page, { screens: held, alsoAsk, waiting }:
     say('covered', sight.covered);
     // Where nothing stays at the foot, the button scrolls like all else.
     if (sight.thumb === 'out of view' && screen.height >= 320) say('main button', ['out of view']);
-    if (screen !== phone) return;
-    const { height = 900, controls = 25 } = most;
+    if (screen.width !== phone.width || screen.letters) return;
+    const { height = Number.POSITIVE_INFINITY, controls = Number.POSITIVE_INFINITY, touch } = most;
     if (sight.height > height) say('too high', [`${sight.height} of ${height}`]);
     if (sight.controls.length > controls)
       say('controls', [`${sight.controls.length} of ${controls}: ${sight.controls.join(', ')}`]);
+    say('not at first sight', sight.hidden);
+    if (touch) say('small', sight.small);
+  }
+
+  async function lookOn(all: readonly Screen[], view: string, most: Most): Promise<void> {
+    if (names.has(view)) throw new Error(`two views of one name: ${view}`);
+    names.add(view);
+    for (const screen of all)
+      judge(view, screen, await spend(screen.name, seenOn(screen, most.first ?? [])), most);
+  }
+
+  /** What was told of the last step goes by itself, and is no part of the next view. */
+  async function quiet(): Promise<void> {
+    const told = () =>
+      page.evaluate(() => {
+        const close = [...document.querySelectorAll<HTMLElement>('.toasts button')].at(-1);
+        close?.click();
+        return close !== undefined;
+      });
+    while (await told()) await settle();
   }
 
   async function look(view: string, most: Most = {}): Promise<void> {
-    if (names.has(view)) throw new Error(`two views of one name: ${view}`);
-    names.add(view);
+    await quiet();
+    const isSheet = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
     // The phone comes last: in it the next thing is set up.
-    for (const screen of [...held.filter((each) => each !== phone), phone])
-      judge(view, screen, await spend(screen.name, seenOn(screen)), most);
+    await lookOn([...held(isSheet), phone], view, most);
     if (!alsoAsk) return;
     const asked = await spend('axe', alsoAsk(page));
     if (asked.length > 0) faults.push(`${view} axe: ${asked.join(' | ')}`);
   }
 
+  async function type(selector: string, text: string): Promise<void> {
+    await spend('steps', page.locator(selector).filter({ visible: true }).last().fill(text));
+    await rest();
+  }
+
+  async function reload(): Promise<void> {
+    await spend('steps', page.reload());
+    await rest();
+  }
+
   async function unfold(): Promise<void> {
     await page.evaluate(() => {
-      const scene = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+      const scene = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
       for (const fold of scene.querySelectorAll('details:not([open])')) fold.setAttribute('open', '');
     });
     await rest();
@@ -224,7 +293,8 @@ export async function beginWalk(page: Page, { screens: held, alsoAsk, waiting }:
         [selector, at] as const,
       );
       await tap(selector, at);
-      if ((await count('.dialog-head')) === 0) throw new Error(`${view}: no sheet behind ${name}`);
+      if (!(await page.evaluate(() => document.querySelector('dialog:modal') !== null)))
+        throw new Error(`${view}: no sheet behind ${name}`);
       await unfold();
       await look(`${view} › ${at} ${name}`);
       await shut();
@@ -232,7 +302,32 @@ export async function beginWalk(page: Page, { screens: held, alsoAsk, waiting }:
   }
 
   return {
-    walk: { page, go, tap, count, has: async (selector) => (await count(selector)) > 0, shut, unfold, rest, look, sheets },
+    walk: {
+      page,
+      go,
+      reload,
+      tap,
+      type,
+      count,
+      has: async (selector) => (await count(selector)) > 0,
+      shut,
+      unfold,
+      rest,
+      part: async (name, way) => {
+        try {
+          await way();
+        } catch (error) {
+          const { hash, text } = await page.evaluate(() => ({
+            hash: location.hash,
+            text: document.querySelector('main')?.innerText.slice(0, 300) ?? '',
+          }));
+          faults.push(`${name} cannot be walked: ${error} at ${hash}, where it says ${text}`);
+        }
+      },
+      look,
+      glance: (view, most = {}) => lookOn([phone], view, most),
+      sheets,
+    },
     faults,
     seen: () => ({
       views: names.size,
