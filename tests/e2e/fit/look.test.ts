@@ -46,7 +46,7 @@ describe('fit/look', () => {
     ],
     [
       'covered: button.under “Under”',
-      '<button class="under">Under</button><div data-style="position: fixed; inset: 0; z-index: 9">over all</div>',
+      '<button class="under" data-style="position: absolute; top: 90px; left: 9px; z-index: 8">Under</button><div data-style="position: fixed; top: 0; left: 0; width: 99px; height: 740px; z-index: 9">over all</div>',
     ],
     [
       'main button: out of view',

@@ -88,7 +88,7 @@ const fights: readonly Fight[] = [
     async then(walk) {
       await walk.tap('.place-head input', 1);
       const first = ['.outcomes', '.stage-scene', '.ruler', '.thumb-bar'];
-      await walk.look('shoot', { ...oneScreen, height: 740, first });
+      await walk.look('shoot', { ...oneScreen, first });
       await walk.sheets('shoot', '.stage-chips [aria-haspopup], .stage-plate');
       await walk.tap('.place-head input', 0);
       await walk.tap(bar, -1);
