@@ -323,15 +323,25 @@ const lookedByLanguage: Readonly<Record<string, Looked>> = { en: 'all', pl: 'col
 /** What breaks a rule of accessibility, as short lines: the rule, and the first elements that break it. */
 export async function violations(page: Page, asked?: Looked): Promise<readonly string[]> {
   await settled(page);
+  return brokenRules(page, asked);
+}
+
+/** The same of a page that rests; or of the sheet on it alone, if one is open. */
+export async function brokenRules(
+  page: Page,
+  asked?: Looked,
+  sheetAlone = false,
+): Promise<readonly string[]> {
   const language = await page.evaluate(() => document.documentElement.lang);
   const looked = asked ?? deepOr('all', lookedByLanguage[language] ?? 'all');
   if (looked === 'nothing') return [];
   // The checker stays until the page is loaded again; putting it there takes longer than to check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async (only) => {
+    async ([only, alone]) => {
       const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-      const result = await checker.run(document, {
+      const sheet = alone ? [...document.querySelectorAll('dialog:modal')].at(-1) : undefined;
+      const result = await checker.run(sheet ?? document, {
         resultTypes: ['violations'],
         ...(only ? { runOnly: [only] } : {}),
       });
@@ -340,7 +350,7 @@ export async function violations(page: Page, asked?: Looked): Promise<readonly s
           `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
       );
     },
-    looked === 'colours' && 'color-contrast',
+    [looked === 'colours' && 'color-contrast', sheetAlone] as const,
   );
 }
 

@@ -14,8 +14,8 @@ export interface Screen {
 /** The one that things are set up in, and that the law of the first screen speaks of. */
 export const phone: Screen = { name: '360', width: 360, height: 740 };
 
-const narrow: Screen = { name: '320', width: 320, height: 740 };
-const twice: Screen = { name: '360, 200 %', width: 360, height: 740, letters: 200 };
+export const narrow: Screen = { name: '320', width: 320, height: 740 };
+export const twice: Screen = { name: '360, 200 %', width: 360, height: 740, letters: 200 };
 /** One step below the size from which on things stand below each other. */
 const nearlyLarge: Screen = { name: '360, 140 %', width: 360, height: 740, letters: 140 };
 /** A desk of 1280 px at 400 %. */
