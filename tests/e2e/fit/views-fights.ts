@@ -75,7 +75,7 @@ interface Fight {
   readonly name: string;
   readonly at: string;
   readonly most?: Most;
-  readonly then?: (walk: Walk) => Promise<void>;
+  readonly states?: (walk: Walk) => Promise<void>;
 }
 
 const duel = { ...oneScreen, height: 740, first: [...parts, '.advice-chip'] };
@@ -85,7 +85,7 @@ const fights: readonly Fight[] = [
     name: 'fight',
     at: 'fight/brikwars',
     most: duel,
-    async then(walk) {
+    async states(walk) {
       await walk.tap('.place-head input', 1);
       const first = ['.outcomes', '.stage-scene', '.ruler', '.thumb-bar'];
       await walk.look('shoot', { ...oneScreen, first });
@@ -107,7 +107,7 @@ const fights: readonly Fight[] = [
     name: 'many',
     at: 'fight/many',
     most: oneScreen,
-    async then(walk) {
+    async states(walk) {
       const presets = '.many-examples .chip';
       await walk.tap('.many-kind');
       const count = await walk.count(presets);
@@ -133,13 +133,13 @@ const fights: readonly Fight[] = [
     name: 'charge',
     at: 'fight/charge',
     most: { ...oneScreen, first: ['.place-head', '.outcomes', '.stage-scene', '.ruler', '.thumb-bar'] },
-    then: (walk) => examples(walk, 'charge', {}),
+    states: (walk) => examples(walk, 'charge', {}),
   },
   {
     name: 'squads',
     at: 'fight/squads',
     most: oneScreen,
-    async then(walk) {
+    async states(walk) {
       await walk.tap('.stage .choice input', 2);
       await walk.look('squads › charge', oneScreen);
       await walk.sheets('squads › charge', '.stage-chips [aria-haspopup], .stage-plate');
@@ -150,18 +150,18 @@ const fights: readonly Fight[] = [
     name: 'quik',
     at: 'fight/quik',
     most: oneScreen,
-    then: (walk) =>
+    states: (walk) =>
       eachKind(walk, 'quik', {
         height: 900,
         first: ['.place-head', '.fight-answer', '.stage-scene', '.stage-plates'],
       }),
   },
-  { name: 'magic', at: 'fight/magic', most: { height: 900 }, then: (walk) => eachKind(walk, 'magic', {}) },
+  { name: 'magic', at: 'fight/magic', most: { height: 900 }, states: (walk) => eachKind(walk, 'magic', {}) },
   {
     name: 'usb shoot',
     at: 'fight/usb/shoot',
     most: { height: 760, controls: 25, first: [...parts, '.outcome-facts', '.ruler'] },
-    async then(walk) {
+    async states(walk) {
       await walk.tap('.stage-plate');
       await walk.tap('.chips > button.chip', -1);
       await walk.unfold();
@@ -173,7 +173,7 @@ const fights: readonly Fight[] = [
     name: 'usb charge',
     at: 'fight/usb/charge',
     most: { height: 780, controls: 25, first: ['.outcomes', '.stage-scene', '.ruler', '.thumb-bar'] },
-    async then(walk) {
+    async states(walk) {
       await examples(walk, 'usb charge', {});
       await walk.sheets(
         'usb charge › the last example',
@@ -185,7 +185,7 @@ const fights: readonly Fight[] = [
     name: 'usb morale',
     at: 'fight/usb/morale',
     most: { height: 760, controls: 25, first: ['.place-head', '.outcome-brick', ...parts.slice(2)] },
-    async then(walk) {
+    async states(walk) {
       await walk.tap(kinds, -1);
       await walk.look('usb morale › the other question');
       await walk.tap(bar, -1);
@@ -198,7 +198,7 @@ const fights: readonly Fight[] = [
     name: 'usb test',
     at: 'fight/usb/test',
     most: { height: 760, controls: 25, first: ['.place-head', '.outcome-brick', ...parts.slice(2)] },
-    async then(walk) {
+    async states(walk) {
       for (const test of [0, 3, 4, 7, 8, 10]) {
         await walk.tap('.stage-plate');
         await walk.tap('dialog:modal input[type="radio"]', test);
@@ -229,13 +229,13 @@ async function saved(walk: Walk): Promise<void> {
 }
 
 export async function walkFights(walk: Walk): Promise<void> {
-  for (const { name, at, most, then } of fights) {
+  for (const { name, at, most, states } of fights) {
     await walk.part(name, async () => {
       await walk.go(at, roll);
       await walk.look(name, most);
       await walk.sheets(name);
       await more(walk, name);
-      await then?.(walk);
+      await states?.(walk);
     });
     await walk.part(`${name}, played`, async () => {
       await walk.go('rules', '.chapter');
