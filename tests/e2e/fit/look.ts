@@ -24,7 +24,7 @@ export interface Sight {
 declare global {
   interface Window {
     lookAtView?: (parts: readonly string[]) => Sight;
-    viewAtRest?: () => Promise<boolean>;
+    viewAtRest?: (frames?: number) => Promise<boolean>;
   }
 }
 
@@ -245,16 +245,20 @@ function giveEyes(): void {
     };
   };
 
-  /** Nothing has changed for two frames, no animation is on its way, and no part says that it waits, or holds off a second tap. */
-  window.viewAtRest = async () => {
+  /** Nothing has changed for some frames, no animation is on its way, and no part says that it waits, or holds off a second tap. */
+  window.viewAtRest = async (frames = 2) => {
     let changed = false;
     const watch = new MutationObserver(() => {
       changed = true;
     });
     watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    await frame();
-    await frame();
+    for (let drawn = 0; drawn < frames; drawn++) await new Promise((frame) => requestAnimationFrame(frame));
+    // What a frame is measured for comes after it.
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((passed) => {
+      port1.onmessage = passed;
+      port2.postMessage(0);
+    });
     watch.disconnect();
     const moving = document
       .getAnimations()

@@ -160,7 +160,7 @@ const fights: readonly Fight[] = [
   {
     name: 'usb shoot',
     at: 'fight/usb/shoot',
-    most: { height: 760, controls: 25, first: [...parts, '.outcome-facts', '.ruler'] },
+    most: { height: 760, controls: 25, first: [...parts.filter((part) => part !== '.outcomes'), '.outcome-brick', '.ruler'] },
     async states(walk) {
       await walk.tap('.stage-plate');
       await walk.tap('.chips > button.chip', -1);

@@ -100,11 +100,21 @@ function giveHands(): void {
       (found.closest('label') ?? found).checkVisibility(),
     );
   };
+  window.handsOff = async (done) => {
+    const end = performance.now() + 10_000;
+    while (!done())
+      if (performance.now() > end) return false;
+      else await new Promise((drawn) => requestAnimationFrame(drawn));
+    while (!(await window.viewAtRest?.()) || window.stepsBack) if (performance.now() > end) return false;
+    return true;
+  };
 }
 
 declare global {
   interface Window {
     handsOn?: (selector: string) => readonly HTMLElement[];
+    /** Does something, and waits until it is done and all that follows from it. */
+    handsOff?: (done: () => boolean) => Promise<boolean>;
   }
 }
 
@@ -124,6 +134,7 @@ export async function beginWalk(page: Page, { held, alsoAsk, waiting }: Options)
   const faults: string[] = [];
   const spent = new Map<string, number>();
   const names = new Set<string>();
+  const known = new Set<string>();
   let standing: Screen | undefined;
   const spend = async <T>(on: string, work: Promise<T>): Promise<T> => {
     const begun = performance.now();
@@ -134,63 +145,64 @@ export async function beginWalk(page: Page, { held, alsoAsk, waiting }: Options)
 
   async function settle(): Promise<void> {
     for (const end = performance.now() + 20_000; performance.now() < end; ) {
-      const rests = await page.evaluate(() => (window.stepsBack ? false : window.viewAtRest?.()));
+      const rests = await page.evaluate(() => window.handsOff?.(() => true));
       if (rests && waiting() === 0) return;
     }
     throw new Error('the page does not come to rest');
   }
   const rest = () => spend('steps', settle());
 
-  async function tap(selector: string, nth = 0): Promise<void> {
-    const touch = () =>
-      page.evaluate(
-        async ([wanted, at]) => {
-          for (const end = performance.now() + 10_000; performance.now() < end; ) {
-            const found = window.handsOn?.(wanted).at(at);
-            if (found && !found.matches(':disabled')) {
-              found.click();
-              return true;
-            }
-            await new Promise((drawn) => requestAnimationFrame(drawn));
-          }
-          return false;
-        },
-        [selector, nth] as const,
-      );
-    if (!(await spend('steps', touch())))
-      throw new Error(`nothing to tap: ${selector}, ${nth}; ${await page.evaluate(() => location.hash)}`);
-    await rest();
+  /** What was done in the page has rested there; only what is still fetched is waited for. */
+  async function done(work: Promise<boolean | undefined>, otherwise: () => string): Promise<void> {
+    if (!(await spend('steps', work))) throw new Error(otherwise());
+    if (waiting() > 0) await rest();
   }
 
-  async function shut(): Promise<void> {
-    const close = () =>
-      page.evaluate(async () => {
+  const tap = (selector: string, nth = 0) =>
+    done(
+      page.evaluate(
+        ([wanted, at]) =>
+          window.handsOff?.(() => {
+            const found = window.handsOn?.(wanted).at(at);
+            const ready = found !== undefined && !found.matches(':disabled');
+            if (ready) found.click();
+            return ready;
+          }),
+        [selector, nth] as const,
+      ),
+      () => `nothing to tap: ${selector}, ${nth}`,
+    );
+
+  const shut = () =>
+    done(
+      page.evaluate(() => {
         const open = () => [...document.querySelectorAll('dialog:modal')];
         const before = open().length;
         open()
           .at(-1)
           ?.dispatchEvent(new Event('cancel', { cancelable: true }));
-        for (const end = performance.now() + 10_000; performance.now() < end && open().length === before; )
-          await new Promise((drawn) => requestAnimationFrame(drawn));
-        return before === 0 || open().length < before;
-      });
-    if (!(await spend('steps', close()))) throw new Error('a sheet that does not close');
-    await rest();
-  }
+        return window.handsOff?.(() => before === 0 || open().length < before);
+      }),
+      () => 'a sheet that does not close',
+    );
 
   const count = (selector: string) =>
     page.evaluate((wanted) => window.handsOn?.(wanted).length ?? 0, selector);
 
   async function go(hash: string, ready = 'main h1, main h2'): Promise<void> {
-    const move = async () => {
-      while (await page.evaluate(() => document.querySelector('dialog:modal') !== null)) await shut();
-      await page.evaluate((to) => {
-        location.hash = to;
-        scrollTo(0, 0);
-      }, `#/${hash}`);
-      await page.locator(ready).first().waitFor({ state: 'attached', timeout: 20_000 });
-    };
-    await spend('steps', move());
+    while (await page.evaluate(() => document.querySelector('dialog:modal') !== null)) await shut();
+    await done(
+      page.evaluate(
+        ([to, wanted]) => {
+          location.hash = to;
+          scrollTo(0, 0);
+          return window.handsOff?.(() => location.hash !== to || document.querySelector(wanted) !== null);
+        },
+        [`#/${hash}`, ready] as const,
+      ),
+      () => `nothing stands at ${hash}`,
+    );
+    await spend('steps', page.locator(ready).first().waitFor({ state: 'attached', timeout: 20_000 }));
     await rest();
   }
 
@@ -209,7 +221,7 @@ export async function beginWalk(page: Page, { held, alsoAsk, waiting }: Options)
         style.fontSize = percent === 100 ? '' : `${percent}%`;
         style.setProperty('--font', family);
         for (const end = performance.now() + 10_000; performance.now() < end; )
-          if (await window.viewAtRest?.()) break;
+          if (await window.viewAtRest?.(1)) break;
         if (!window.lookAtView) throw new Error('a page without eyes');
         return window.lookAtView(parts);
       },
@@ -243,22 +255,26 @@ export async function beginWalk(page: Page, { held, alsoAsk, waiting }: Options)
       judge(view, screen, await spend(screen.name, seenOn(screen, most.first ?? [])), most);
   }
 
-  /** What was told of the last step goes by itself, and is no part of the next view. */
-  async function quiet(): Promise<void> {
-    const told = () =>
-      page.evaluate(() => {
+  /** Puts away what was told of the last step, which goes by itself; and tells whether a sheet is looked at, and what is in it. */
+  const inSight = () =>
+    page.evaluate(async () => {
+      for (;;) {
         const close = [...document.querySelectorAll<HTMLElement>('.toasts button')].at(-1);
-        close?.click();
-        return close !== undefined;
-      });
-    while (await told()) await settle();
-  }
+        if (!close) break;
+        close.click();
+        await window.handsOff?.(() => !close.isConnected);
+      }
+      const sheet = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
+      return sheet && `${sheet.querySelectorAll('*').length} ${sheet.innerText}`;
+    });
 
   async function look(view: string, most: Most = {}): Promise<void> {
-    await quiet();
-    const isSheet = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
+    const sheet = await spend('steps', inSight());
+    // The same sheet opens from many places.
+    if (sheet !== undefined && known.has(sheet)) return;
+    if (sheet !== undefined) known.add(sheet);
     // The phone comes last: in it the next thing is set up.
-    await lookOn([...held(isSheet), phone], view, most);
+    await lookOn([...held(sheet !== undefined), phone], view, most);
     if (!alsoAsk) return;
     const asked = await spend('axe', alsoAsk(page));
     if (asked.length > 0) faults.push(`${view} axe: ${asked.join(' | ')}`);
