@@ -2,7 +2,7 @@ import './large-letters.css';
 import { useLayoutEffect } from 'preact/hooks';
 
 /** So many letters' widths, in rem, must fit beside each other for two columns on a phone. */
-const room = 16;
+const room = 18;
 
 /** As wide as a letter is high, and seen by nobody: it changes whenever the size of letters does. */
 function measuringRod(): HTMLElement {

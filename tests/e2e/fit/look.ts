@@ -111,9 +111,12 @@ function giveEyes(): void {
       // The letters themselves are lower than their line.
       const slack =
         ((lines[0]?.height ?? 0) - Number.parseFloat(getComputedStyle(element).fontSize) * 0.75) / 2;
-      for (const { box, x, y, element: by } of clipsOf(element, known)) {
-        // What a row says in short, the sheet that it opens says whole.
-        if (box.width <= 1 || by.matches('[aria-haspopup="dialog"] small')) continue;
+      // What a row or a plate says in short, the sheet that it opens says whole.
+      const inShort =
+        element.closest('[aria-haspopup="dialog"] :is(small, span)') !== null &&
+        element.closest('.sheet-row, .stage-plate, .castle-plate') !== null;
+      for (const { box, x, y, element: by } of inShort ? [] : clipsOf(element, known)) {
+        if (box.width <= 1) continue;
         const beside = x && (left < box.left - 1 || right > box.right + 1);
         const below = y && (top + slack < box.top - 1 || bottom - slack > box.bottom + 1);
         if (beside || below) {
@@ -122,11 +125,7 @@ function giveEyes(): void {
         }
       }
       const control = element.closest('button, a, summary, .chip, .button, th, td');
-      if (
-        control &&
-        !element.closest('[aria-haspopup="dialog"] small') &&
-        getComputedStyle(control).display !== 'inline'
-      ) {
+      if (control && !inShort && getComputedStyle(control).display !== 'inline') {
         const box = control.getBoundingClientRect();
         const out = left < box.left - 1 || right > box.right + 1;
         const over = top + slack < box.top - 1 || bottom - slack > box.bottom + 1;

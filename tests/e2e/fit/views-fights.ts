@@ -57,8 +57,11 @@ async function play(walk: Walk, name: string): Promise<void> {
 async function pad(walk: Walk, name: string): Promise<void> {
   await walk.tap(bar);
   await walk.look(`${name} › pad`);
-  await walk.tap('.table-pad .button:not(:disabled)', 2);
-  await walk.look(`${name} › pad, a die entered`);
+  // Pools ask how many first.
+  if (await walk.has('.face-pad .button')) {
+    await walk.tap('.face-pad .button', 2);
+    await walk.look(`${name} › pad, a die entered`);
+  }
   await leave(walk);
 }
 
@@ -160,7 +163,11 @@ const fights: readonly Fight[] = [
   {
     name: 'usb shoot',
     at: 'fight/usb/shoot',
-    most: { height: 760, controls: 25, first: [...parts.filter((part) => part !== '.outcomes'), '.outcome-brick', '.ruler'] },
+    most: {
+      height: 760,
+      controls: 25,
+      first: [...parts.filter((part) => part !== '.outcomes'), '.outcome-brick', '.ruler'],
+    },
     async states(walk) {
       await walk.tap('.stage-plate');
       await walk.tap('.chips > button.chip', -1);
@@ -172,7 +179,7 @@ const fights: readonly Fight[] = [
   {
     name: 'usb charge',
     at: 'fight/usb/charge',
-    most: { height: 780, controls: 25, first: ['.outcomes', '.stage-scene', '.ruler', '.thumb-bar'] },
+    most: { height: 780, controls: 25, first: ['.outcome-brick', '.stage-scene', '.ruler', '.thumb-bar'] },
     async states(walk) {
       await examples(walk, 'usb charge', {});
       await walk.sheets(

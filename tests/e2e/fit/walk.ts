@@ -17,7 +17,7 @@ export const phone: Screen = { name: '360', width: 360, height: 740 };
 export const narrow: Screen = { name: '320', width: 320, height: 740 };
 export const twice: Screen = { name: '360, 200 %', width: 360, height: 740, letters: 200 };
 /** One step below the size from which on things stand below each other. */
-const nearlyLarge: Screen = { name: '360, 140 %', width: 360, height: 740, letters: 140 };
+const nearlyLarge: Screen = { name: '360, 124 %', width: 360, height: 740, letters: 124 };
 /** A desk of 1280 px at 400 %. */
 const magnified: Screen = { name: '320x256', width: 320, height: 256 };
 
@@ -291,11 +291,15 @@ export async function beginWalk(page: Page, { held, alsoAsk, waiting }: Options)
   }
 
   async function unfold(): Promise<void> {
-    await page.evaluate(() => {
-      const scene = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-      for (const fold of scene.querySelectorAll('details:not([open])')) fold.setAttribute('open', '');
-    });
-    await rest();
+    // Some hold folds that come with their opening.
+    const more = () =>
+      page.evaluate(() => {
+        const scene = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+        const shutFolds = [...scene.querySelectorAll('details:not([open])')];
+        for (const fold of shutFolds) fold.setAttribute('open', '');
+        return shutFolds.length > 0;
+      });
+    while (await more()) await rest();
   }
 
   async function sheets(view: string, selector = sheetOpeners): Promise<void> {
