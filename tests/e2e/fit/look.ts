@@ -159,13 +159,18 @@ function giveEyes(): void {
 
   /** Over what it lies though it does not scroll with it. */
   function staying(top: Element, over: Element): boolean {
-    for (
-      let element: Element | null = top;
-      element && !element.contains(over);
-      element = element.parentElement
-    )
-      if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) return true;
-    return false;
+    const { clientWidth, clientHeight } = document.documentElement;
+    // What came by a link is taken or put away before the head is used.
+    if (top.closest('.linked-bar')) return false;
+    let stays = false;
+    let element: Element | null = top;
+    for (; element && !element.contains(over); element = element.parentElement) {
+      const { width, height } = element.getBoundingClientRect();
+      // A screen of its own, with a way back.
+      if (width >= clientWidth && height >= clientHeight * 0.8) return false;
+      stays ||= ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+    }
+    return stays;
   }
 
   function underWhatStays(root: Element): readonly string[] {

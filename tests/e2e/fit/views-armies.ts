@@ -13,9 +13,9 @@ async function army(walk: Walk, game: string): Promise<void> {
     await walk.tap('.army-bar [data-kind="primary"]');
     await walk.look(`a new army, ${game}`);
     await walk.tap('.dialog-body button', ['brikwars', 'usb', 'mage-knight'].indexOf(game));
-    await walk.page.locator('.usb-sample, .army-total').first().waitFor();
+    await walk.page.locator('.usb-sample, .army-sample').first().waitFor();
     await walk.look(`${game} army, empty`);
-    if (await walk.has('.usb-sample')) await walk.tap('.usb-sample', -1);
+    await walk.tap('.usb-sample, .army-sample', -1);
   }
   await walk.page.locator('.army-line').first().waitFor();
   await walk.look(`${game} army`, touch);
@@ -52,7 +52,7 @@ async function builder(walk: Walk, game: string): Promise<void> {
   }
   const kinds = 'fieldset:first-of-type input[type="radio"]';
   const count = game === 'usb' ? await walk.count(kinds) : 0;
-  for (let kind = 0; kind < count; kind++) {
+  for (let kind = 0; kind < count && kind < (await walk.count(kinds)); kind++) {
     await walk.tap(kinds, kind);
     await walk.look(`${game} builder › ${kind}`, touch);
   }
@@ -120,7 +120,8 @@ export async function walkArmies(walk: Walk): Promise<void> {
     await walk.go('armies', '.first-game');
     await walk.look('armies, none yet', { height: 900 });
   });
-  for (const game of ['brikwars', 'usb', 'mage-knight'])
+  // Only the first army is chosen where there is none yet.
+  for (const game of ['mage-knight', 'brikwars', 'usb'])
     await walk.part(`${game} army`, () => army(walk, game));
   await walk.part('lists', () => lists(walk));
   await walk.part('league', () => league(walk));

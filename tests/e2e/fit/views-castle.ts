@@ -44,6 +44,8 @@ async function questions(walk: Walk): Promise<void> {
     const kinds = '.castle-few:first-of-type input[type="radio"]';
     const count = wish === 5 ? 0 : await walk.count(kinds);
     for (let kind = 0; kind < Math.max(1, count); kind++) {
+      // Of some questions fewer are asked beside others.
+      if (count > 0 && kind >= (await walk.count(kinds))) break;
       if (count > 0) await walk.tap(kinds, kind);
       await walk.look(`${name} › kind ${kind}`, most);
       if (wish > 0 && wish < 5) await throughPlates(walk, `${name} › kind ${kind}`);
@@ -111,6 +113,8 @@ async function map(walk: Walk): Promise<void> {
   await walk.look('map › a piece');
   await walk.shut();
   await more('map › more');
+  // Nothing is chosen on a map that is opened anew.
+  await walk.go('rules', '.chapter');
   await walk.go(`castle/map?${nine}`, '.map-thing');
   await walk.look('map, of a link', { ...screen, controls: 25 });
   await walk.page.locator('.map-thing').first().focus();
@@ -134,6 +138,7 @@ async function map(walk: Walk): Promise<void> {
 async function siege(walk: Walk): Promise<void> {
   const screen: Most = { height: 740 };
   const begin = '.siege-begin [data-kind="primary"]';
+  const openers = '.siege-top [aria-haspopup], .siege-plate';
   await walk.go('castle/tape', '.castle-tape');
   await walk.look('tape', most);
   await walk.tap('.castle-tape .castle-buttons > .button');
@@ -147,7 +152,12 @@ async function siege(walk: Walk): Promise<void> {
   for (const kept of [1, 2]) {
     await walk.tap(begin);
     await walk.look(`siege ${kept}`, screen);
-    if (kept === 1) await walk.sheets('siege', '.siege-top [aria-haspopup], .siege-plate');
+    for (let opener = 0; kept === 1 && opener < (await walk.count(openers)); opener++) {
+      await walk.tap(openers, opener);
+      await walk.look(`siege › opened ${opener}`);
+      if (await walk.has('.siege-sheet-head > .button')) await walk.tap('.siege-sheet-head > .button', -1);
+      await walk.shut();
+    }
     await walk.tap('.siege-piece', 1);
     await walk.look(`siege ${kept} › a section open`, screen);
     if (kept === 1) {
