@@ -457,11 +457,11 @@ export const usbfield: Messages['usbfield'] = {
 
   powerTitle: 'A hőseim hatalompontjai',
   smokeGoes: 'Eloszlik',
-  smokePoints: (points) => `${points} hatalomponttal`,
+  smokePoints: (points) => `${points} hatalom\u00adponttal`,
   smokeWhy: 'Jelzőnként és fordulónként egy kocka; a hős minden ponttal 1-et változtat rajta.',
   smokeTitle: smoke,
   smokeHint:
-    'Lövés helyett: 3″-es jelző 6″-en belül, senki sem lát át rajta. A következő forduló (az appban minden további) elején 4+ esetén eloszlik; egy hős hatalomponttal módosíthatja ezt a dobást.',
+    'Lövés helyett: 3″-es jelző 6″-en belül, senki sem lát át rajta. A következő forduló (az appban minden további) elején 4+ esetén eloszlik; egy hős hatalom\u00adponttal módosíthatja ezt a dobást.',
 };
 
 export const usbphase: Messages['usbphase'] = {

@@ -135,7 +135,8 @@ function giveEyes(): void {
       }
       if (new Set(lines.map((line) => Math.round(line.top / 8))).size < 2) continue;
       for (const { index, 0: word } of text.matchAll(/\p{L}{3,}/gu)) {
-        range.setStart(node, index);
+        // After a soft hyphen a word may go on in the next line.
+        range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index);
         range.setEnd(node, index + word.length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
         if (new Set(parts.map((part) => Math.round(part.top / 8))).size > 1) broken.push(word);
@@ -209,6 +210,9 @@ function giveEyes(): void {
     const button = document.querySelector('main [data-kind="primary"]');
     if (!button) return 'none';
     if (!button.closest('.thumb-bar')) return 'elsewhere';
+    // Below what is asked of a player, which letters twice as large make longer than a screen.
+    if (document.documentElement.hasAttribute('data-large') && button.closest('.moment-step'))
+      return 'elsewhere';
     const { left, top, right, bottom } = button.getBoundingClientRect();
     const { clientHeight, clientWidth } = document.documentElement;
     const inside = top >= 0 && left >= 0 && bottom <= clientHeight + 0.5 && right <= clientWidth + 0.5;
