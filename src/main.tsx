@@ -5,6 +5,7 @@ import './app/shell.css';
 import './kit/parts.css';
 import { render } from 'preact';
 import { begin, createModels, createServices } from './app/compose.ts';
+import { doors } from './app/doors.ts';
 import { firstPlace } from './app/places.ts';
 import { App } from './app/shell.tsx';
 import { type BrowserHistory, parseHash } from './platform/navigation.ts';
@@ -101,6 +102,5 @@ function showFailedStart(error: unknown): void {
   emptyRoot().append(box);
 }
 
-if (inForeignFrame())
-  void import('./app/refuse-frame.ts').then(({ refuseFrame }) => refuseFrame(emptyRoot()));
+if (inForeignFrame()) void doors.background().then(({ refuseFrame }) => refuseFrame(emptyRoot()));
 else start().catch(showFailedStart);

@@ -25,6 +25,7 @@ import {
   type Settings,
 } from '../storage/settings-mirror.ts';
 import { keptKinds, openSync } from '../storage/sync.ts';
+import { doors } from './doors.ts';
 import type { PlaceModels } from './places.ts';
 import { textLoaders } from './word-files.ts';
 
@@ -66,26 +67,15 @@ export function createModels(services: Promise<Services>): PlaceModels {
       const built = await services;
       return createDiceModel(built, () => fetchRest(built.language));
     }),
-    fight: model(
-      () => import('./fight/entry.ts'),
-      (code, built) =>
-        code.createFightPlaceModel(built, {
-          brikwars: () => import('../brikwars/entry.ts'),
-          usb: () => import('../usb/entry.ts'),
-        }),
+    fight: model(doors.fight, (code, built) =>
+      code.createFightPlaceModel(built, {
+        brikwars: () => import('../brikwars/entry.ts'),
+        usb: () => import('../usb/entry.ts'),
+      }),
     ),
-    castle: model(
-      () => import('../castle/entry.ts'),
-      (code, built) => code.createCastleModel(built),
-    ),
-    armies: model(
-      () => import('../armies/entry.ts'),
-      (code, built) => code.createArmiesModel(built),
-    ),
-    lookup: model(
-      () => import('../lookup/entry.ts'),
-      (code, built) => code.createLookupModel(built),
-    ),
+    castle: model(doors.castle, (code, built) => code.createCastleModel(built)),
+    armies: model(doors.armies, (code, built) => code.createArmiesModel(built)),
+    lookup: model(doors.lookup, (code, built) => code.createLookupModel(built)),
   };
 }
 
@@ -117,7 +107,7 @@ export async function createServices({
   const storage = createStorageStatusModel();
   const { report } = storage;
   const store = lateStore(async () => {
-    const { openDevice } = await import('../storage/open.ts');
+    const { openDevice } = await doors.background();
     return openDevice(storage.follow);
   });
   const tabs = openSync();
@@ -150,7 +140,7 @@ export async function createServices({
       connectWorker: async (events) => {
         if (!import.meta.env.PROD) return undefined;
         await pageLoaded();
-        const { connectServiceWorker } = await import('../platform/service-worker.ts');
+        const { connectServiceWorker } = await doors.background();
         return connectServiceWorker('./sw.js', './', events);
       },
       supported: 'serviceWorker' in navigator && import.meta.env.PROD,
@@ -158,8 +148,8 @@ export async function createServices({
       ready: 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
       files: Number(named('files')),
       sayReady: () => notices.show(language.texts('shell').offlineReady),
-      readPersistence: async (ask) => (await import('../platform/persistence.ts')).readPersistence(ask),
-      readUsage: async () => (await import('../platform/persistence.ts')).readUsage(),
+      readPersistence: async (ask) => (await doors.background()).readPersistence(ask),
+      readUsage: async () => (await doors.background()).readUsage(),
       installed: runsInstalled(),
       needsHowTo: isAppleTouchDevice(),
       online: () => navigator.onLine,
@@ -189,7 +179,7 @@ export async function createServices({
     void import('../dice/tally-keeper.ts').then(({ keepTally }) => keepTally(services));
   });
   const keeping = once(async () => {
-    const { createKeeping, toldIn } = await import('./keeping.ts');
+    const { createKeeping, toldIn } = await doors.background();
     return createKeeping({
       ...services,
       toSettings: () => services.navigation.go('settings'),

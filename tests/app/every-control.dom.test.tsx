@@ -69,18 +69,17 @@ describe('every control', () => {
     'app: every control of $name has a name of its own and can be used ($language)',
     async ({ language, name, prepare }) => {
       const { page, open, troubles } = await take({ language });
-      const _t = performance.now();
-      const c0 = process.cpuUsage();
       let hash = name;
       if (prepare) {
         await open('#/armies');
         hash = await prepare(page);
       }
-      const { used, sheets, problems } = await useEverything(() => open(hash), troubles, {
+      const { used, problems } = await useEverything(() => open(hash), troubles, {
+        // In the other languages each sheet is looked at, and what stands in it is used in English.
         depth: deepOr(9, language === 'en' ? 9 : 0),
       });
-      const _c = process.cpuUsage(c0);
       expect(problems).toEqual([]);
+      expect(used).toBeGreaterThan(0);
     },
     300_000,
   );

@@ -194,17 +194,4 @@ describe('army page', () => {
     expect(await overflow(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
-
-  it('armies: notes are kept as they are typed', async () => {
-    const { page } = await take();
-    await openArmy();
-    await button('More about this army').click();
-    await dialog().getByRole('textbox', { name: 'Notes' }).fill('Riders on the left');
-    await stored(page, '"notes":"Riders on the left"');
-    await page.reload();
-    await button('More about this army').click();
-    await expect
-      .poll(() => dialog().getByRole('textbox', { name: 'Notes' }).inputValue())
-      .toBe('Riders on the left');
-  });
 });

@@ -4,9 +4,6 @@ import { overflow, type PhoneOptions, usePhone, violations } from './harness.ts'
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name });
-/** What the place shows. */
-const _mode = (name: string) => current().page.getByRole('radio', { name, exact: true });
-const _heading = (name: string | RegExp) => current().page.getByRole('heading', { name });
 
 async function openContest(kind: string, options?: PhoneOptions): Promise<void> {
   const { page, open } = await take(options);

@@ -13,9 +13,6 @@ async function sheet(name: string): Promise<Locator> {
   return page.getByRole('dialog', { name, exact: true });
 }
 
-const _close = () =>
-  current().page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-
 describe('dice', () => {
   it('dice: a roll made further down the page brings the total into sight', async () => {
     const { page, open } = await take();
@@ -32,7 +29,7 @@ describe('dice', () => {
 });
 
 const total = () => current().page.locator('.dice-total').first().textContent();
-const _notation = () => current().page.getByRole('textbox', { name: 'Dice', exact: true });
+
 const button = (name: string | RegExp) => current().page.getByRole('button', { name });
 
 /** Holds a finger on a button until it has done the other thing. */

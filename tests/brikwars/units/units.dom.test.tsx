@@ -1,5 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { presetProfile } from '../../../src/brikwars/units/preset-profile.ts';
+import { fightmore } from '../../../src/brikwars/words/en.ts';
+import { costOfProfile } from '../../../src/rules/brikwars/profile-price.ts';
+import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
+import { weapons2005 } from '../../../src/rules/brikwars/weapons.ts';
 import { stored, usePhone } from '../../support/dom/phone.ts';
 import { newArmy, unfoldLine } from '../../support/hands.ts';
 
@@ -144,7 +149,8 @@ describe('units', () => {
     await expect.poll(() => cost().inputValue()).toBe('8');
     await sheet().getByText('Army: 8 CP').waitFor();
     await inSheet('Save').click();
-    await page.getByText('8 CP').first().waitFor();
+    // The line has it, not only the sheet that goes.
+    await page.getByText('at 8 CP each').waitFor();
     await edit();
     await sheet().getByText('Follows what it carries').waitFor();
     await cost().fill('6');
@@ -240,5 +246,40 @@ describe('units', () => {
     await unfoldLine(page, 'Officer');
     await button(/^Fight with it: Officer/).click();
     await expect.poll(() => page.url()).toMatch(/#\/fight/);
+  });
+
+  it('BW-UNIT-05 BW-UNIT-06 the ready units have the values and the price of the tables, and so has each weapon taken in hand', async () => {
+    await openPicker();
+    const told = await sheet()
+      .getByRole('button')
+      .filter({ hasText: /CPSkill/ })
+      .allTextContents();
+    expect(told.map((text) => text.replace(/\s/g, ' '))).toEqual(
+      unitIds.map((id) => {
+        const { skill, armor, move, cost, natural } = units[id];
+        const grown = natural ? 'Bite or kick' : '';
+        return `${fightmore.units[id]}${cost} CPSkill ${skill} · Armor ${armor} · Move ${move}″${grown}`;
+      }),
+    );
+    await inSheet('New unit').click();
+    await nameAndPrice();
+    const price = sheet().getByRole('textbox', { name: 'Cost in CP' });
+    const minifig = { ...presetProfile('minifig', ''), weapons: [] };
+    const { cost: _typed, ...bare } = minifig;
+    // What it begins with in its right hand goes first.
+    for (const [hand, weapon] of [
+      ['Hand', 'hand'],
+      ['Heavy', 'heavy'],
+      ['Two-handed', 'two-handed'],
+      ['Pistol, short bow', 'short-ranged'],
+      ['Rifle, longbow', 'long-ranged'],
+    ] as const) {
+      await sheet()
+        .getByRole('radio', { name: new RegExp(`^${hand}(?! in)`) })
+        .check();
+      const wanted = costOfProfile({ ...bare, weapons: [weapon] });
+      await expect.poll(() => price.inputValue()).toBe(String(wanted));
+      expect(wanted).toBe(units.minifig.cost + (weapons2005[weapon].cost ?? 0));
+    }
   });
 });

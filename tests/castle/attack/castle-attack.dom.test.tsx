@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, secondPhone, usePhone } from '../../support/dom/phone.ts';
+import {
+  attackOf,
+  type CastleFigure,
+  castleCodec,
+  initialInputs,
+  plainFigure,
+} from '../../../src/castle/attack/inputs.ts';
+import { siegeAbilities } from '../../../src/rules/mage-knight/abilities.ts';
+import { attackerKinds, attackModes } from '../../../src/rules/mage-knight/attack.ts';
+import { castleEffects, effectGroups } from '../../../src/rules/mage-knight/effects.ts';
+import { judgeAttack } from '../../../src/rules/mage-knight/joint-attack.ts';
+import { type Language, secondPhone, settled, usePhone } from '../../support/dom/phone.ts';
 import { unfoldLine } from '../../support/hands.ts';
 
 const { take, current } = usePhone();
@@ -174,7 +185,87 @@ describe('castle attack', () => {
   });
 });
 
+describe('castle attack: the screen and the rules', () => {
+  it('MK-ELG-13 MK-ELG-12 castle attack: yes, no, who is out and who remains are those of the rules, for every kind, damage and ability', async () => {
+    const { page, open } = await take();
+    const figures: readonly CastleFigure[] = [
+      ...attackerKinds.flatMap((kind) =>
+        [3, 4, 5].map((damage) => ({ ...plainFigure, kind, baseDamage: damage, baseRangedDamage: damage })),
+      ),
+      ...siegeAbilities.map(({ id }) => ({ ...plainFigure, abilities: [id] })),
+      { ...plainFigure, baseDamage: 5, frontArcTouches: false },
+      { ...plainFigure, baseDamage: 5, baseRangedDamage: 5, place: 'top' },
+    ];
+    const alone = figures.map((figure) => [figure]);
+    const together = [
+      [0, 15],
+      [15, 16, 0],
+      [1, 2],
+      [0, 0],
+    ].map((places) => places.flatMap((place) => figures[place] ?? []));
+    const answers = { yes: 0, no: 0 };
+    for (const mode of attackModes)
+      for (const attackers of [...alone, ...together]) {
+        const query = castleCodec.encode({ ...initialInputs, mode, figures: attackers });
+        await open(`#/castle/attack?${query}`);
+        await settled(page);
+        const attack = attackOf({ mode, figures: attackers });
+        if (!attack) throw new Error(`no attack: ${query}`);
+        const { eligible, out } = judgeAttack(attack);
+        const [one, all, some, none] = [
+          eligible ? 'Yes, it may' : 'No, it may not',
+          ...['Yes, all of them may', 'Not all of them may', 'No, none of them may'],
+        ];
+        const several = eligible ? all : out.length < attackers.length ? some : none;
+        const said = await page.locator('.verdict-word').textContent();
+        expect({ query, said }).toEqual({ query, said: attackers.length === 1 ? one : several });
+        expect(await page.locator('.verdict').getAttribute('data-answer')).toBe(eligible ? 'yes' : 'no');
+        answers[eligible ? 'yes' : 'no'] += 1;
+        if (attackers.length > 1 && out.length > 0 && out.length < attackers.length) {
+          const remain = attackers.flatMap((_, place) =>
+            out.includes(place) ? [] : `Attacker ${place + 1}`,
+          );
+          expect(await page.locator('.leave-out p').textContent()).toBe(
+            `These may: ${remain.join(' and ')}.`,
+          );
+        }
+      }
+    expect(Math.min(answers.yes, answers.no)).toBeGreaterThan(12);
+  });
+});
+
 describe('castle effects', () => {
+  it('MK-IMM-01 MK-IMM-11 castle effects: each stands below its heading with the answer and the rule that the castle text gives it', async () => {
+    const { page, open } = await take();
+    await open('#/castle/effects');
+    const headings = page.locator('.effect-groups > .sheet-row');
+    expect(await headings.count()).toBe(effectGroups.length);
+    const told: string[] = [];
+    for (const place of effectGroups.keys()) {
+      await headings.nth(place).click();
+      const rows = dialog(page).locator('.effect');
+      told.push(
+        ...(await rows.evaluateAll((effects) =>
+          effects.map((effect) => {
+            const rules = [...effect.querySelectorAll('code')].map(({ textContent }) =>
+              textContent.replace(/^\D*?(?=MK-)/, ''),
+            );
+            return `${effect.querySelector('.effect-answer')?.textContent.trim()} ${rules.join(' ')}`;
+          }),
+        )),
+      );
+      await page.keyboard.press('Escape');
+      await expect.poll(() => dialog(page).count()).toBe(0);
+    }
+    const answers = { no: 'No', yes: 'Yes', see: 'It depends' };
+    const wanted = effectGroups.flatMap((group) =>
+      castleEffects
+        .filter((effect) => effect.group === group)
+        .map(({ answer, rule, also }) => `${answers[answer]} ${[rule, ...also].join(' ')}`),
+    );
+    expect(told).toEqual(wanted);
+  });
+
   it.each<[Language, string, RegExp]>([
     ['hu', 'méreg', /^mérgezés$/],
     ['pl', 'jad', /^Jad mérgezés$/],

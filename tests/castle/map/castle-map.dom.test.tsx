@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { decodePlan } from '../../../src/castle/plan/link.ts';
+import { measurements } from '../../../src/rules/mage-knight/measurements.ts';
+import { checkPlan } from '../../../src/rules/mage-knight/placement.ts';
 import { usePhone } from '../../support/dom/phone.ts';
 import { listen } from '../../support/hands.ts';
 
@@ -12,6 +15,18 @@ const rows = (page: Page) =>
   page.getByRole('region', { name: 'On the table' }).locator('li').getByRole('button');
 const finding = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'What is wrong' }).getByRole('button', { name: text });
+
+/** Keys that follow each other so quickly that they are one move, be the machine as busy as it may. */
+const atOnce = (page: Page, ...pressed: readonly string[]) =>
+  page.evaluate((combinations) => {
+    for (const combination of combinations) {
+      const key = combination.replace('Shift+', '');
+      const shiftKey = key !== combination;
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
+      );
+    }
+  }, pressed);
 
 describe('castle map', () => {
   it('castle-map: in a crowd one tape tells the worst of what is in hand; a full plan says so', async () => {
@@ -68,7 +83,7 @@ describe('castle map', () => {
     const count = (await told()).length;
     await keep.focus();
     await expect.poll(() => keep.getAttribute('aria-label')).toMatch(/^Keep 1, Player 1, /);
-    await keys(...Array<string>(14).fill('ArrowUp'), 'Shift+ArrowLeft', 'r', 'Shift+R');
+    await atOnce(page, ...Array<string>(14).fill('ArrowUp'), 'Shift+ArrowLeft', 'r', 'Shift+R');
     await expect.poll(() => status(page).textContent()).toContain('wrong');
     await expect.poll(told).toHaveLength(count + 1);
     expect((await told()).at(-1)).toMatch(
@@ -96,4 +111,36 @@ describe('castle map', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-piece')))
       .toBe('list');
   });
+
+  it.each([
+    ['all of it legal', 'k0-18-60-6-6-0,r0-11-60-2,r0-25-60-2,g0-18-54-6-4-0,w0-11-55-6-2-90,d0-14-52-2-2-0'],
+    ['much of it wrong', 'k0-18-40-6-6-0,r0-3-30-2,w0-25.4-61.3-6-2-30,g0-18-34-6-4-0,k1-12-20-6-6-15'],
+  ])(
+    'MK-SET-03 MK-SET-06 castle-map: the distances of the list and what is wrong are those of the rules: %s',
+    async (_, sections) => {
+      const { page, open } = await take({ width: 1280, height: 800 });
+      const query = `v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=${sections}`;
+      await open(`#/castle/map?${query}`);
+      const planned = decodePlan(query);
+      if (!planned) throw new Error('no plan');
+      await expect.poll(() => rows(page).count()).toBe(planned.sections.length);
+      const inches = (distance: number) => `${Number(distance.toFixed(2))}″`;
+      for (const [place, { own, opponents, neighbour, edge }] of measurements(planned).entries()) {
+        const distances = [
+          `own area ${inches(own.distance)}`,
+          `opponent ${inches(opponents[0]?.distance ?? 0)}`,
+          ...(neighbour ? [`nearest section ${inches(neighbour.distance)}`] : []),
+          `edge of the table ${inches(edge.distance)}`,
+        ];
+        expect(await rows(page).nth(place).locator('small').last().textContent()).toBe(distances.join(' · '));
+      }
+      const wrong = checkPlan(planned);
+      const rules = await page.locator('.map-findings code').allTextContents();
+      expect(rules.map((rule) => rule.replace(/^\D*?(?=MK-)/, ''))).toEqual(wrong.map(({ rule }) => rule));
+      expect(await status(page).textContent()).toBe(
+        wrong.length > 0 ? `${wrong.length} things are wrong` : legal,
+      );
+      expect(wrong.length > 0).toBe(sections.includes('k1'));
+    },
+  );
 });

@@ -1,4 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { firstAssault } from '../../../src/castle/siege/assault.ts';
+import { conditionOf } from '../../../src/castle/siege/facts.ts';
+import { beginHistory } from '../../../src/rules/mage-knight/siege-history.ts';
+import { siegePoints } from '../../../src/rules/mage-knight/siege-points.ts';
+import type { SectionDial } from '../../../src/rules/mage-knight/siege-setup.ts';
+import type { StoredSiege } from '../../../src/storage/sieges.ts';
+import { putRecords } from '../../faults/records.ts';
+import { live, storedSiege } from '../../rules/mage-knight/lived-siege.ts';
+import { begun, plainClick, section, setupOf } from '../../rules/mage-knight/siege-game.ts';
 import { type Language, type PhoneOptions, usePhone } from '../../support/dom/phone.ts';
 import { closeOf, focused, hands, literally } from '../../support/siege-hands.ts';
 
@@ -230,5 +239,82 @@ describe('castle-siege: a game with castles followed', () => {
       .first()
       .waitFor();
     await expect.poll(() => page.getByRole('dialog').getByText('nagyobb 0-nál: lőhet').count()).toBe(0);
+  });
+});
+
+describe('castle-siege: the screen and the rules', () => {
+  /** Opens a siege that stands on the device already. */
+  async function openStored(siege: StoredSiege) {
+    const { page, open } = await take({ language: 'en' });
+    await open('#/castle/siege');
+    await putRecords(page, [[`battle:${siege.id}`, siege]]);
+    await open(`#/castle/siege/${siege.id}`);
+    await page.reload();
+    await page.locator('.siege-top').waitFor();
+    return { page, table: hands(page, 'en') };
+  }
+
+  it('MK-GEN-04 castle-siege: what an attack needs, its chance and its damage are those of the dial that is shown', async () => {
+    const defences = [11, 14, 16, 18, 20, 22];
+    const dialOf = (defence: number): SectionDial => ({
+      kind: 'values',
+      profile: {
+        range: 10,
+        clicks: [
+          { ...plainClick, defence },
+          { ...plainClick, defence: 7 },
+        ],
+      },
+    });
+    const setup = setupOf(defences.map((defence) => section('wall', { dial: dialOf(defence) })));
+    const { page, table } = await openStored(
+      storedSiege({ ...beginHistory(setup), events: [begun] }, { id: 'walls' }),
+    );
+    for (const [place, defence] of defences.entries()) {
+      const wall = table.wall(place + 1);
+      await table.open(wall);
+      await table.tab(wall, table.play.tabs.attack);
+      const { attack, closeDamage } = firstAssault;
+      const faces = [1, 2, 3, 4, 5, 6];
+      const hits = faces
+        .flatMap((one) => faces.map((other) => one + other))
+        .filter((sum) => sum !== 2 && (attack + sum >= defence || sum === 12)).length;
+      const lowest = Math.min(12, Math.max(3, defence - attack));
+      const chance = Math.round((hits / 36) * 1000) / 10;
+      const said = await table.card(wall).locator('.siege-need').innerText();
+      expect(said.replace(/\s+/g, ' ')).toMatch(
+        new RegExp(
+          `^${lowest}\\+.* · ${literally(String(chance))} % ${attack} against ${defence} · ${closeDamage} damage$`,
+        ),
+      );
+      await table.shut(wall);
+    }
+    expect(await page.locator('.siege-piece').count()).toBe(defences.length);
+  });
+
+  it('MK-VP-01 MK-VP-02 castle-siege: round, points and how each section stands are those of the events, however it was played', async () => {
+    const conditions = new Set<string>();
+    for (const seed of [2, 3, 5, 7]) {
+      const { history, state } = live(seed);
+      const { page, table } = await openStored(storedSiege(history, { id: `lived-${seed}` }));
+      const { start } = table;
+      const points = siegePoints(state).map(({ player, points }) =>
+        start.victoryOf(state.players[player]?.name ?? '', String(points)),
+      );
+      expect(await page.locator('.siege-figure .visually-hidden').textContent()).toBe(points.join(', '));
+      expect(await page.locator('.siege-figure b').first().textContent()).toBe(String(state.turn.round));
+      const told = await page
+        .locator('.siege-piece')
+        .evaluateAll((pieces) =>
+          pieces.map((piece) => [
+            Number(piece.getAttribute('data-section')),
+            piece.getAttribute('data-condition'),
+          ]),
+        );
+      const stands = state.sections.map((each, place) => [place, conditionOf(each)] as const);
+      for (const [, condition] of stands) conditions.add(condition);
+      expect(told.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual(stands);
+    }
+    expect([...conditions].toSorted()).toEqual(['breached', 'destroyed', 'standing']);
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { tapeCodec } from '../../../src/castle/tape/model.ts';
 import { castletape as en } from '../../../src/castle/words/en.ts';
 import { castletape as hu } from '../../../src/castle/words/hu.ts';
 import { castletape as pl } from '../../../src/castle/words/pl.ts';
-import { usePhone } from '../../support/dom/phone.ts';
+import { judgeChecklist, limitOf, stateOf, tapeChecks } from '../../../src/rules/mage-knight/checklist.ts';
+import { settled, usePhone } from '../../support/dom/phone.ts';
 
 const { take } = usePhone();
 
@@ -75,5 +77,33 @@ describe('castle tape', () => {
       await page.getByRole('heading', { name: `${t.answers.legal} · ${t.progress(12, 12)}` }).waitFor();
       if (language !== 'hu') await close();
     }
+  });
+
+  it('MK-SET-03 MK-SET-09 castle tape: at its limit, half an inch under and over it each distance is judged as by the rules', async () => {
+    const { page, open } = await take();
+    const t = texts.en;
+    const line = page.locator('.tape-line');
+    const answers = new Set<string>();
+    for (const [place, check] of tapeChecks.entries()) {
+      const limit = limitOf(check)?.limit;
+      const entries = limit === undefined ? [true, false] : [limit - 0.5, limit, limit + 0.5];
+      for (const entry of entries)
+        for (const rest of [{}, Object.fromEntries(tapeChecks.map((each) => [each, true]))]) {
+          const list = { ...rest, [check]: entry };
+          await open(`#/castle/tape?${tapeCodec.encode(list)}`);
+          await settled(page);
+          const { answer, open: left } = judgeChecklist(list);
+          answers.add(answer);
+          const said = await page.locator('.verdict-word').textContent();
+          const state = await line.nth(place).getAttribute('data-state');
+          expect({ check, entry, said, state }).toEqual({
+            ...{ check, entry, state: stateOf(check, entry) },
+            said: `${t.answers[answer]} · ${t.progress(12 - left.length, 12)}`,
+          });
+          if (typeof entry === 'number')
+            expect(await line.nth(place).locator('.tape-value').textContent()).toBe(`${entry}″`);
+        }
+    }
+    expect([...answers].toSorted()).toEqual(['illegal', 'legal', 'so-far']);
   });
 });

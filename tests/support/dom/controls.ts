@@ -16,13 +16,21 @@ export interface Control {
 const touchable =
   'button, a[href], input, select, textarea, summary, [role="button"], [role="slider"], [tabindex="0"]';
 const grouping =
-  'li, tr, fieldset, dialog, section, article, form, nav, header, [role="group"], [role="radiogroup"], [role="toolbar"], main, body';
+  'li, tr, fieldset, dialog, section, article, form, nav, header, [role="group"], [role="radiogroup"], [role="toolbar"], [role="status"], main, body';
 
 const kindOf = (element: Element): string =>
   element.getAttribute('role') ??
   (element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase());
 
-const withoutNumbers = (text: string): string => text.replace(/[\d.,−+]+/g, '#');
+const withoutNumbers = (text: string): string =>
+  text.replace(/\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g, 'id').replace(/[\d.,−+]+/g, '#');
+
+/** One of many rows of a list stands for all of them. */
+const long = 8;
+function rowOf(element: Element): string | undefined {
+  const list = element.closest('li')?.parentElement;
+  return list && list.children.length > long ? `row of ${nameOf(list)}` : undefined;
+}
 
 /** What can be touched now: in the sheet that lies on top, else in the place and its head; the bar of places is left out. */
 export function controls(): readonly Control[] {
@@ -36,7 +44,9 @@ export function controls(): readonly Control[] {
       const name = nameOf(element);
       const group = element.parentElement?.closest(grouping) ?? document.body;
       const within = group instanceof HTMLDialogElement ? '' : nameOf(group);
-      return { element, kind, name, group, key: withoutNumbers(`${title} | ${within} | ${kind} ${name}`) };
+      const row = rowOf(element);
+      const called = row ? `${row} ${kind}` : `${within} | ${kind} ${name}`;
+      return { element, kind, name, group, key: withoutNumbers(`${title} | ${called}`) };
     });
 }
 

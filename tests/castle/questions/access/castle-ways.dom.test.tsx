@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { secondPhone, usePhone } from '../../../support/dom/phone.ts';
+import { castleWaysCodec, firstWays } from '../../../../src/castle/questions/access/inputs.ts';
+import {
+  mayCross,
+  mayEnter,
+  mayEnterArch,
+  mayWalkThrough,
+  waysUp,
+} from '../../../../src/rules/mage-knight/access.ts';
+import { sectionFacts, sectionKinds } from '../../../../src/rules/mage-knight/kinds.ts';
+import { secondPhone, settled, usePhone } from '../../../support/dom/phone.ts';
 
 const { take } = usePhone();
 
@@ -73,9 +82,43 @@ describe('castle ways', () => {
     await says(page, 'Not in contact');
     const second = await secondPhone(phone);
     await second.getByRole('button').first().waitFor();
+    await says(second, 'Not in contact');
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Start over' }).click();
     await says(page, 'No way up');
     await page.getByRole('button', { name: 'Undo' }).click();
     await says(page, 'Not in contact');
+  });
+
+  it('MK-ACC-04 MK-GATE-04 castle ways: in, up, along and through have the yes or no of the rules for every section, its doors and who comes', async () => {
+    const { page, open } = await take();
+    const goals = page.getByRole('group', { name: 'Where to?' }).locator('.way-goal');
+    let yes = 0;
+    for (const kind of sectionKinds) {
+      const { doors } = sectionFacts[kind];
+      for (const opened of [[], doors.slice(0, 1), doors].slice(0, doors.length + 1))
+        for (const visitor of ['warrior', 'titan'] as const) {
+          const asked = { ...firstWays, visitor, up: { ...firstWays.up, kind, opened } };
+          await open(`#/castle/effects/ways?${castleWaysCodec.encode(asked)}`);
+          const inside = kind === 'gatehouse' ? mayEnterArch(opened, visitor) : mayEnter(visitor, 'door');
+          const climbed = { kind, opened, breached: false, ladders: 0, touchesWall: false };
+          const mays = {
+            In: inside.allowed && opened.length > 0,
+            Up: waysUp(climbed, visitor).allowed,
+            Along: mayCross(kind, 'wall', 'touching', visitor).allowed,
+            Through: mayWalkThrough(kind, opened, visitor).allowed,
+          };
+          await settled(page);
+          expect({ kind, opened, visitor, told: await goals.allTextContents() }).toEqual({
+            ...{ kind, opened, visitor },
+            told: Object.entries(mays).map(([goal, may]) => `${goal}: ${may ? 'yes' : 'no'}`),
+          });
+          // Unasked, what can be reached from the ground is answered first: up, in, through.
+          const first = (['Up', 'In', 'Through'] as const).some((goal) => mays[goal]);
+          expect(await page.locator('.verdict').getAttribute('data-answer')).toBe(first ? 'yes' : 'no');
+          yes += Object.values(mays).filter(Boolean).length;
+        }
+    }
+    expect(yes).toBeGreaterThan(15);
   });
 });
