@@ -1,4 +1,10 @@
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { floor, older } from './tests/support/node.mjs';
+
+if (older(process.versions.node, floor))
+  throw new Error(
+    `Node ${process.versions.node} is older than ${floor}: take a newer one, or run \`npm test\`, which gets one by itself.`,
+  );
 
 /** On a busy machine what is waited for takes longer than the second that it is given otherwise. */
 const patience = { poll: { timeout: 20_000 } };
@@ -19,7 +25,7 @@ function unitTests(name: string, deep: boolean): UserWorkspaceConfig {
       name,
       provide: { deep },
       include: ['tests/**/*.test.{ts,tsx}'],
-      exclude: ['tests/e2e/**', 'tests/faults/**', 'tests/bench/**'],
+      exclude: ['tests/e2e/**', 'tests/faults/**', 'tests/bench/**', 'tests/**/*.dom.test.tsx'],
       setupFiles: ['tests/support/unit-setup.ts'],
       expect: unitExpectations,
       // On a busy machine: these end a test that hangs, they measure nothing.
@@ -40,6 +46,23 @@ export default defineConfig({
     projects: [
       unitTests('unit', false),
       unitTests('deep-unit', true),
+      {
+        root: import.meta.dirname,
+        // Preact's JSX, as the app is built.
+        test: {
+          name: 'dom',
+          provide: { deep: false },
+          include: ['tests/**/*.dom.test.tsx'],
+          setupFiles: ['tests/support/dom/setup.ts'],
+          expect: { requireAssertions: false, poll: { timeout: 20_000, interval: 5 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          environment: 'happy-dom',
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: '100%',
+        },
+      },
       {
         root: import.meta.dirname,
         test: {

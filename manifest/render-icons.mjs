@@ -1,13 +1,20 @@
-// Draws every icon of public/icons, of the app from icon.svg and of its places from their signs, in the browser that the tests use.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+// Draws the icons of public/icons, of the app from icon.svg there and of its places from their signs, in the browser that
+// the tests use.
+import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { browserStart, findBrowsers } from '../tests/support/browser.mjs';
+import { keepPicture } from './keep-picture.mjs';
 
 const folder = new URL('../public/icons/', import.meta.url);
-const svg = await readFile(new URL('icon.svg', import.meta.url), 'utf8');
+const svg = await readFile(new URL('icon.svg', folder), 'utf8');
+function changed(drawing, from, to) {
+  if (!drawing.includes(from)) throw new Error(`icon.svg has no ${from}`);
+  return drawing.replace(from, to);
+}
 /** Maskable and iOS icons fill the square: the platform cuts the corners. A maskable sign stays inside the inner 80 %. */
-const square = svg.replace('rx="112" fill="#2b241d"', 'fill="#2b241d"');
-const maskable = square.replace(
+const square = changed(svg, 'rx="112" fill="#2b241d"', 'fill="#2b241d"');
+const maskable = changed(
+  square,
   '<g id="sign">',
   '<g id="sign" transform="translate(256 256) scale(0.84) translate(-256 -256)">',
 );
@@ -32,13 +39,11 @@ const icons = [
   ]),
 ];
 
-await mkdir(folder, { recursive: true });
 const browser = await chromium.launch(browserStart((await findBrowsers()).pages));
-const page = await browser.newPage();
+const [page, compared] = [await browser.newPage(), await browser.newPage()];
 for (const [name, drawing, size] of icons) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing}`);
-  await writeFile(new URL(name, folder), await page.screenshot({ omitBackground: true }));
+  await keepPicture(compared, new URL(name, folder), await page.screenshot({ omitBackground: true }));
 }
 await browser.close();
-await writeFile(new URL('icon.svg', folder), svg);

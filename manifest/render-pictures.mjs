@@ -1,9 +1,15 @@
 // Takes the pictures of the install sheet and of the README from the built app: a fixed fight, and nothing moves.
-import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { browserStart, findBrowsers } from '../tests/support/browser.mjs';
 import { buildApp, project } from '../tests/support/build.mjs';
+import { keepPicture } from './keep-picture.mjs';
+
+// Only there has the browser of the tests the same letters on every machine.
+if (process.platform !== 'linux')
+  throw new Error(
+    'The pictures are taken on Linux only: elsewhere they would show the letters of this machine.',
+  );
 
 const folder = new URL('../public/pictures/', import.meta.url);
 const settings = {
@@ -24,7 +30,6 @@ const pictures = [
   ['fight-wide.png', '#/fight', 1280, 800, 1],
 ];
 
-await mkdir(folder, { recursive: true });
 const server = await preview({
   root: project,
   configFile: false,
@@ -33,6 +38,7 @@ const server = await preview({
 });
 const { port } = server.httpServer.address();
 const browser = await chromium.launch(browserStart((await findBrowsers()).pages));
+const compared = await browser.newPage();
 for (const [name, hash, width, height, deviceScaleFactor] of pictures) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -70,7 +76,7 @@ for (const [name, hash, width, height, deviceScaleFactor] of pictures) {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
-  await writeFile(new URL(name, folder), await page.screenshot());
+  await keepPicture(compared, new URL(name, folder), await page.screenshot());
   await context.close();
 }
 await browser.close();

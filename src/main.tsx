@@ -4,31 +4,12 @@ import './app/base.css';
 import './app/shell.css';
 import './kit/parts.css';
 import { render } from 'preact';
-import { firstPlace, type PlaceModels } from './app/places.ts';
+import { begin, createModels, createServices } from './app/compose.ts';
+import { doors } from './app/doors.ts';
+import { firstPlace } from './app/places.ts';
 import { App } from './app/shell.tsx';
-import { textLoaders } from './app/word-files.ts';
-import { fetchRest } from './dice/later-parts.ts';
-import { createDiceModel } from './dice/model.ts';
-import { createDrafts } from './platform/drafts.ts';
-import { countDraws } from './platform/draw-tally.ts';
-import { createLanguageModel } from './platform/language.ts';
-import { once } from './platform/lazily.ts';
-import { type BrowserHistory, createNavigationModel, parseHash } from './platform/navigation.ts';
-import { createNoticesModel } from './platform/notices.ts';
-import { connectInstall, createOfflineModel, isAppleTouchDevice, runsInstalled } from './platform/offline.ts';
-import { createAnnouncerModel, type Services } from './platform/services.ts';
-import { createSettingsModel, followLanguage, followMeasure } from './platform/settings.ts';
-import { createStorageStatusModel, hearKept } from './platform/storage-status.ts';
-import { createRandomSource } from './rules/dice/random.ts';
-import { lateStore } from './storage/late-store.ts';
-import {
-  defaultSettings,
-  mirrorKey,
-  openMirror,
-  readMirror,
-  type Settings,
-} from './storage/settings-mirror.ts';
-import { keptKinds, openSync } from './storage/sync.ts';
+import { type BrowserHistory, parseHash } from './platform/navigation.ts';
+import type { Services } from './platform/services.ts';
 
 const browserHistory: BrowserHistory = {
   hash: () => location.hash,
@@ -45,177 +26,8 @@ const browserHistory: BrowserHistory = {
   },
 };
 
-/** While the app is being made, `?pseudo` shows every text that did not come from its texts. */
-const loaders: typeof textLoaders =
-  import.meta.env.DEV && new URLSearchParams(location.search).has('pseudo')
-    ? { ...textLoaders, en: async (slice) => (await import('./app/pseudo.ts')).pseudo(slice) }
-    : textLoaders;
-
-function fill(bytes: Uint8Array): void {
-  // Every caller passes plain memory, never a shared buffer, which is all that the wider type adds.
-  crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>);
-}
-
-/** What the build wrote into the document. */
-function named(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
-}
-
-/** The page is there and has a moment to spare; Safari has no idle callback. */
-async function pageLoaded(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise<void>((resolve) => addEventListener('load', () => resolve(), { once: true }));
-  }
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 300);
-  });
-}
-
-/** The models of the places; their code may arrive before the services do. */
-function createModels(services: Promise<Services>): PlaceModels {
-  const model = <Code, Model>(
-    code: () => Promise<Code>,
-    build: (code: Code, services: Services) => Promise<Model>,
-  ) => once(async () => build(...(await Promise.all([code(), services]))));
-  return {
-    dice: once(async () => {
-      const built = await services;
-      return createDiceModel(built, () => fetchRest(built.language));
-    }),
-    fight: model(
-      () => import('./app/fight/entry.ts'),
-      (code, built) =>
-        code.createFightPlaceModel(built, {
-          brikwars: () => import('./brikwars/entry.ts'),
-          usb: () => import('./usb/entry.ts'),
-        }),
-    ),
-    castle: model(
-      () => import('./castle/entry.ts'),
-      (code, built) => code.createCastleModel(built),
-    ),
-    armies: model(
-      () => import('./armies/entry.ts'),
-      (code, built) => code.createArmiesModel(built),
-    ),
-    lookup: model(
-      () => import('./lookup/entry.ts'),
-      (code, built) => code.createLookupModel(built),
-    ),
-  };
-}
-
-interface Beginning {
-  readonly mirror: Storage | undefined;
-  readonly settings: Settings;
-  /** Nothing can be stored here yet: no place waits for the database. */
-  readonly firstVisit: boolean;
-}
-
-function begin(): Beginning {
-  const mirror = openMirror();
-  const copy = readMirror(mirror);
-  return {
-    mirror,
-    settings: copy ?? defaultSettings(navigator.languages),
-    firstVisit: mirror !== undefined && mirror.getItem(mirrorKey) === null,
-  };
-}
-
-async function createServices({ mirror, settings: first, firstVisit }: Beginning): Promise<Services> {
-  const storage = createStorageStatusModel();
-  const { report } = storage;
-  const store = lateStore(async () => {
-    const { openDevice } = await import('./storage/open.ts');
-    return openDevice(storage.follow);
-  });
-  const tabs = openSync();
-  let kept = (): void => undefined;
-  const sync = hearKept(tabs, () => kept());
-  // What the models could not read while the browser was silent they read now.
-  storage.onReturn(() => {
-    for (const kind of keptKinds) tabs.tellAll({ kind });
-  });
-  addEventListener('beforeunload', (event) => {
-    if (storage.unstored.peek()) event.preventDefault();
-  });
-  const language = createLanguageModel(loaders, first.language, navigator.language);
-  const settings = createSettingsModel(first, {
-    ...{ store, sync, mirror, report, fresh: firstVisit },
-    calm: pageLoaded(),
-  });
-  const drafts = createDrafts({ store, sync, report, now: Date.now, firstVisit });
-  const notices = createNoticesModel();
-  const draws = countDraws(createRandomSource(fill));
-  const services: Services = {
-    version: { number: named('version'), commit: named('commit') },
-    settings,
-    language,
-    navigation: createNavigationModel(browserHistory),
-    announcer: createAnnouncerModel(),
-    notices,
-    offline: createOfflineModel({
-      // After the first place: storing everything for offline must not slow the first visit down.
-      connectWorker: async (events) => {
-        if (!import.meta.env.PROD) return undefined;
-        await pageLoaded();
-        const { connectServiceWorker } = await import('./platform/service-worker.ts');
-        return connectServiceWorker('./sw.js', './', events);
-      },
-      supported: 'serviceWorker' in navigator && import.meta.env.PROD,
-      connectInstall,
-      ready: 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
-      files: Number(named('files')),
-      sayReady: () => notices.show(language.texts('shell').offlineReady),
-      readPersistence: async (ask) => (await import('./platform/persistence.ts')).readPersistence(ask),
-      readUsage: async () => (await import('./platform/persistence.ts')).readUsage(),
-      installed: runsInstalled(),
-      needsHowTo: isAppleTouchDevice(),
-      online: () => navigator.onLine,
-      answers: () =>
-        new Promise((done) => {
-          const sign = new Image();
-          sign.onload = () => done(true);
-          sign.onerror = () => done(false);
-          // Under a name of its own the browser cannot have it.
-          sign.src = `./icons/icon.svg?${Date.now()}`;
-        }),
-      reload: () => location.reload(),
-    }),
-    store,
-    storage,
-    sync,
-    drafts,
-    random: draws.random,
-    draws,
-    fill,
-    vibrate: (milliseconds) => {
-      if (settings.value.peek().haptics ?? true) navigator.vibrate?.(milliseconds);
-    },
-    now: Date.now,
-  };
-  draws.onDraw(() => {
-    void import('./dice/tally-keeper.ts').then(({ keepTally }) => keepTally(services));
-  });
-  const keeping = once(async () => {
-    const { createKeeping, toldIn } = await import('./app/keeping.ts');
-    return createKeeping({
-      ...services,
-      toSettings: () => services.navigation.go('settings'),
-      told: toldIn(mirror),
-    });
-  });
-  kept = () => void keeping().then((ask) => ask());
-  await language.load(['start']);
-  storage.speak(language, services.notices);
-  followLanguage(settings, language);
-  followMeasure(settings, language);
-  return services;
-}
-
 async function start(): Promise<void> {
-  const beginning = begin();
+  const beginning = begin(browserHistory);
   const ready = createServices(beginning);
   const models = createModels(ready);
   // The first place's code comes while settings and texts are still on their way; a failure shows in the shell.
@@ -290,6 +102,5 @@ function showFailedStart(error: unknown): void {
   emptyRoot().append(box);
 }
 
-if (inForeignFrame())
-  void import('./app/refuse-frame.ts').then(({ refuseFrame }) => refuseFrame(emptyRoot()));
+if (inForeignFrame()) void doors.background().then(({ refuseFrame }) => refuseFrame(emptyRoot()));
 else start().catch(showFailedStart);

@@ -7,6 +7,7 @@ import type { IconName } from '../kit/icon.tsx';
 import type { LookupModel } from '../lookup/model.ts';
 import type { Messages, Slice } from '../platform/words.ts';
 import type { Game } from '../rules/ids.ts';
+import { doors } from './doors.ts';
 import type { FightPlaceModel } from './fight/model.ts';
 
 /** The models of the places: each is built once, when its place is first opened. */
@@ -40,7 +41,7 @@ async function screen<Model>(
 }
 
 /** The one table of places. A new game or place is a line here. */
-export const places: readonly PlaceRoute[] = [
+export const places: readonly [PlaceRoute, ...PlaceRoute[]] = [
   {
     id: 'dice',
     icon: 'dice',
@@ -52,26 +53,26 @@ export const places: readonly PlaceRoute[] = [
     id: 'fight',
     icon: 'fight',
     words: ['kit', 'fight'],
-    load: (models) => screen(import('./fight/entry.ts'), models.fight()),
+    load: (models) => screen(doors.fight(), models.fight()),
   },
   {
     id: 'castle',
     icon: 'castle',
     game: 'mage-knight',
     words: ['kit', 'castle'],
-    load: (models) => screen(import('../castle/entry.ts'), models.castle()),
+    load: (models) => screen(doors.castle(), models.castle()),
   },
   {
     id: 'armies',
     icon: 'armies',
     words: ['kit', 'armies'],
-    load: (models) => screen(import('../armies/entry.ts'), models.armies()),
+    load: (models) => screen(doors.armies(), models.armies()),
   },
   {
     id: 'rules',
     icon: 'rules',
     words: ['kit', 'lookup'],
-    load: (models) => screen(import('../lookup/entry.ts'), models.lookup()),
+    load: (models) => screen(doors.lookup(), models.lookup()),
   },
   {
     id: 'settings',
@@ -99,10 +100,7 @@ const [dice] = places;
 
 /** The place of an address; one that does not exist leads to the start. */
 export function firstPlace(id: string, welcomed: boolean): PlaceRoute {
-  const start = welcomed ? dice : findPlace('welcome');
-  const found = findPlace(id) ?? start;
-  if (!found) throw new Error('the table of places is empty');
-  return found;
+  return findPlace(id) ?? (welcomed ? undefined : findPlace('welcome')) ?? dice;
 }
 
 /** The heading of a place; the first start has the name of the app. */

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
+import { doors } from './doors.ts';
 import type { PlaceModels } from './places.ts';
 
 /** A rule over the place that named it; Back or the cross return to the same state. */
@@ -17,7 +18,7 @@ export function RuleDialog({ models }: { readonly models: PlaceModels }) {
 
   useEffect(() => {
     if (id === undefined) return;
-    Promise.all([import('../lookup/entry.ts'), models.lookup(), language.load(['kit', 'lookup'])]).then(
+    Promise.all([doors.lookup(), models.lookup(), language.load(['kit', 'lookup'])]).then(
       ([module, model]) => {
         content.value = { id, sheet: createElement(module.RuleSheet, { id, model }) };
       },

@@ -7,6 +7,7 @@ import { Icon } from '../kit/icon.tsx';
 import { useLargeLetters } from '../kit/large-letters.ts';
 import { later, Pending } from '../kit/later.tsx';
 import type { Services } from '../platform/services.ts';
+import { doors } from './doors.ts';
 import { Notices, Voice } from './notices.tsx';
 import { firstPlace, type PlaceId, type PlaceModels, type PlaceRoute, places, titleOf } from './places.ts';
 import './shell.css';
@@ -64,7 +65,7 @@ function scrollBack(to: number): () => void {
   return stop;
 }
 
-const RuleDialog = later(() => import('./rule-dialog.tsx').then((module) => module.RuleDialog));
+const RuleDialog = later(() => doors.background().then((module) => module.RuleDialog));
 
 /** The browser's own bar, as in index.html. */
 const barColours = { light: '#f5efe3', dark: '#1b1815' } as const;
@@ -183,7 +184,7 @@ function Shell({ models }: { readonly models: PlaceModels }) {
   );
 }
 
-const ErrorPage = later(() => import('./error-page.tsx').then((module) => module.ErrorPage));
+const ErrorPage = later(() => doors.background().then((module) => module.ErrorPage));
 
 interface Props {
   readonly exportEverything: () => Promise<void>;

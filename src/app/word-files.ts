@@ -1,17 +1,19 @@
 import type { Language } from '../platform/languages.ts';
+import { once } from '../platform/lazily.ts';
 import type { Slice, SliceWords, TextLoader } from '../platform/words.ts';
 
-const files = import.meta.glob<SliceWords[Slice]>(['../*/words/??.ts', './*/words/??.ts']);
+/** The words of the start are those of the app itself. */
+const first = import.meta.glob<SliceWords['start']>('./words/??.ts');
+
+const others = once(() => import('./words/slices.ts'));
 
 function loaderOf(language: Language): TextLoader {
   return async <S extends Slice>(slice: S) => {
-    const file = `words/${language}.ts`;
-    // Those of the app itself are the words of the start; the places in its folder have their own.
-    const load =
-      slice === 'start' ? files[`./${file}`] : (files[`../${slice}/${file}`] ?? files[`./${slice}/${file}`]);
-    if (!load) throw new Error(`no words of ${slice}`);
+    const words = await (slice === 'start'
+      ? first[`./words/${language}.ts`]?.()
+      : (await others()).loadSlice(language, slice));
     // The file of a slice has the words of that slice: the compiler checks each of them.
-    return (await load()) as SliceWords[S];
+    return words as SliceWords[S];
   };
 }
 

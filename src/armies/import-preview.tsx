@@ -1,13 +1,13 @@
 import { useEffect } from 'preact/hooks';
+import { siegeAddress } from '../castle/sieges.ts';
 import { battleAddress } from '../kit/battle-ref.ts';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fold } from '../kit/fold.tsx';
-import { siegeAddress } from '../kit/siege-address.ts';
-import { armyChoices, type BackupModel, type ImportState, importParts } from '../platform/backup.ts';
-import type { ImportPart } from '../storage/import.ts';
+import type { BackupModel, ImportState } from '../platform/backup.ts';
+import { armyChoices, type ImportPart, importParts } from '../storage/import-parts.ts';
 import type { RecordImport } from '../storage/merge-records.ts';
 import { SiegesSent } from './sieges-sent.tsx';
 import './import.css';

@@ -1,6 +1,6 @@
+import { playerCalled, siegeCalled } from '../castle/sieges.ts';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { later } from '../kit/later.tsx';
-import { playerCalled, siegeCalled } from '../kit/siege-called.ts';
 import type { SiegeImport } from '../storage/siege-join.ts';
 
 function Rows({ sieges }: { readonly sieges: readonly SiegeImport[] }) {

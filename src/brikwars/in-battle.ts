@@ -106,9 +106,10 @@ export const manyInBattle: FightInBattle<Blasted, ManyOutcome> = {
             other: { lost: Number(outcome.victimDies) },
           };
         case 'blast': {
+          // After all who stand there comes the thrower himself, whom a grenade may kill that he lets fall.
           const dead = (own: boolean) =>
             outcome.dead.reduce(
-              (sum, died, place) => sum + (blast.targets[place]?.own === own ? died : 0),
+              (sum, died, place) => sum + ((blast.targets[place]?.own ?? true) === own ? died : 0),
               0,
             );
           return { acts: { lost: dead(true), ...explosives(1) }, other: { lost: dead(false) } };

@@ -1,25 +1,30 @@
 import type { ComponentChildren } from 'preact';
 import { useBelowHeader } from '../fight/answer-section.tsx';
+import { rider } from '../fight/drawings.ts';
 import { GameFactsProvider } from '../fight/facts.ts';
 import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepingProvider } from '../fight/keep-bar.tsx';
-import { SavedPage } from '../fight/saved/saved-page.tsx';
 import { GameChoice, RulesLine, SwitchList } from '../fight/switch-list.tsx';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog, useShown } from '../kit/dialog.tsx';
 import { Fetched, type Render } from '../kit/fetched.tsx';
+import { later } from '../kit/later.tsx';
 import { openMode } from '../kit/mode.ts';
-import { ModeBar, ModePicture } from '../kit/place-head.tsx';
+import { ModeBar, type ModeDrawing, ModePicture } from '../kit/place-head.tsx';
 import { StageLead } from '../kit/stage.tsx';
 import { houseRuleIds, houseRules, type TableMode, type TableRules } from '../rules/brikwars/house-rules.ts';
 import { type QuikTable, quikHouseRulesOf } from '../rules/brikwars/quik-house-rules.ts';
+import type { DuelInputs } from './duel/inputs.ts';
+import { ToMany } from './duel/to-many.ts';
 import { fullHouse, quikHouse } from './house-rules.ts';
 import { brikwarsFacts, brikwarsModes } from './modes.ts';
 import { anyEditions, type BrikwarsMode, type BrikwarsPlaceModel } from './place.ts';
 import '../fight/fight.css';
 import './start-question.css';
+
+const SavedPage = later(() => import('../fight/saved/entry.ts').then((module) => module.SavedPage));
 
 /** The switches of the full game that matter to a mode, in the order of the catalogue. */
 export function switchesOf(table: TableRules, mode: TableMode): readonly HouseSwitch[] {
@@ -143,6 +148,16 @@ export const barModes = [
   'magic',
 ] as const satisfies readonly TableMode[];
 
+const drawings: Readonly<Record<(typeof barModes)[number], ModeDrawing>> = {
+  close: 'fight',
+  ranged: { line: 'M6 3c9 2 9 16 0 18M6 3v18M3 12h17M16 8l4 4-4 4' },
+  charge: rider,
+  many: { line: 'M8 9a3 3 0 1 0 0-.01M16 9a3 3 0 1 0 0-.01M2 20c0-8 12-8 12 0M14 14c4-2 8 1 8 6' },
+  squads: { line: 'M4 21V3l7 3-7 3M12 21v-7M16 21v-7M20 21v-7M12 11v.01M16 11v.01M20 11v.01' },
+  wreck: { line: 'M3 20h18M5 20v-8l5-3 2 4 3-5 4 4v8M13 3l-2 4h3l-2 4' },
+  magic: { line: 'M4 20 15 9M13 7l4 4M18 2v4M16 4h4M20 10v3M9 3v3M7.5 4.5h3' },
+};
+
 /** On the first visit the question comes with the mode: nothing moves away under a finger. */
 async function openPage(page: BrikwarsMode, frame: BrikwarsPlaceModel): Promise<Render> {
   const mode = await openMode(brikwarsModes, page, frame);
@@ -164,13 +179,22 @@ export function BrikwarsPlace({ frame }: { readonly frame: BrikwarsPlaceModel })
 
 function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   useBelowHeader();
+  const services = useServices();
+  const toMany = (inputs: DuelInputs) => {
+    import('./onward/entry.ts').then(
+      ({ goToMany }) => goToMany(services, inputs),
+      () => services.offline.markOutdated(),
+    );
+  };
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
     <KeepingProvider value={frame}>
       <div class="fight-frame">
         <Played frame={frame}>{page !== 'quik' && <Modes frame={frame} />}</Played>
-        <Fetched key={page} load={() => openPage(page, frame)} />
+        <ToMany.Provider value={toMany}>
+          <Fetched key={page} load={() => openPage(page, frame)} />
+        </ToMany.Provider>
       </div>
     </KeepingProvider>
   );
@@ -210,7 +234,7 @@ function Modes({ frame }: { readonly frame: BrikwarsPlaceModel }) {
       names={t.modes}
       mode={mode === 'quik' ? undefined : mode}
       onChoose={(chosen) => void frame.choose(chosen)}
-      picture={(mode) => <ModePicture mode={mode} />}
+      picture={(mode) => <ModePicture drawing={drawings[mode]} />}
     />
   );
 }

@@ -160,13 +160,14 @@ export async function createBrikwarsPlace(
         choose('quik');
         return;
       }
-      if (edition !== '2005' && edition !== 'web5' && edition !== 'pl') return;
+      const known = editionIds.find((id) => id === edition);
+      if (known === undefined) return;
       if (full.peek() === undefined) {
         await load(lastFull);
         choose(lastFull);
       }
       const now = table.peek();
-      if (now) useTable(withEdition(now, edition));
+      if (now) useTable(withEdition(now, known));
     },
     useTable,
     useQuikTable: (next) => quik.peek()?.useTable(next),

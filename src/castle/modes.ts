@@ -1,11 +1,11 @@
-import { mode as attack } from './attack/mode.ts';
-import { mode as map } from './map/mode.ts';
-import { mode as effects } from './questions/mode.ts';
-import { mode as shots } from './shots/mode.ts';
-import { mode as siege } from './siege/mode.ts';
-import { mode as tape } from './tape/mode.ts';
-
-/** The modes of the place, all in its one file: what they share is most of each. */
-export const castleModes = { attack, shots, effects, map, siege, tape };
+/** The modes of the place: each is one file, fetched when it is first wanted. */
+export const castleModes = {
+  attack: () => import('./attack/entry.ts'),
+  shots: () => import('./shots/entry.ts'),
+  effects: () => import('./questions/entry.ts'),
+  map: () => import('./map/entry.ts'),
+  siege: () => import('./siege/entry.ts'),
+  tape: () => import('./tape/entry.ts'),
+};
 
 export type CastleMode = keyof typeof castleModes;

@@ -3,7 +3,7 @@ import type { Messages } from '../platform/words.ts';
 import type { HitTerm, ToHit } from '../rules/mage-knight/shooting-to-hit.ts';
 
 interface NeedTexts {
-  readonly t: Messages['castleshots'];
+  readonly t: Messages['castlecombat'];
   readonly format: Format;
 }
 

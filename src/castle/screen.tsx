@@ -4,6 +4,8 @@ import { AskField } from './ask-field.tsx';
 import { CastleHead } from './castle-head.tsx';
 import type { CastleModel } from './model.ts';
 import { castleModes } from './modes.ts';
+import { addressOfShots } from './onward.ts';
+import { ToShots } from './siege/to-shots.ts';
 import './castle.css';
 
 /** The place for castles: a quick question, or the castle on the table. */
@@ -12,7 +14,9 @@ export default function CastleScreen({ model }: { readonly model: CastleModel })
   return (
     <div class="screen castle-screen" data-game="mage-knight" data-thing={model.thing.value}>
       <CastleHead model={model} ask={<AskField model={model} />} />
-      <Fetched key={mode} load={() => openMode(castleModes, mode, model)} />
+      <ToShots.Provider value={addressOfShots}>
+        <Fetched key={mode} load={() => openMode(castleModes, mode, model)} />
+      </ToShots.Provider>
     </div>
   );
 }

@@ -50,14 +50,6 @@ function withKeepInReach(group: DiceGroup): DiceGroup {
   return keep && keep.count > group.count ? { ...group, keep: { ...keep, count: group.count } } : group;
 }
 
-/** Whether a target for the one makes sense for the other: both are added up or both counted, with a die in common. */
-export function areAlike(one: DiceExpression, other: DiceExpression): boolean {
-  const kinds = one.groups.map(kindOf);
-  return other.groups.some((group) => kinds.includes(kindOf(group)));
-}
-
-const kindOf = ({ sides, target }: DiceGroup): string => `${target === undefined ? 'sum' : 'pool'} ${sides}`;
-
 /** The pool of tests that an expression is; undefined for anything else. */
 export function poolOf({ groups, constant }: DiceExpression): Pool | undefined {
   const [group, second] = groups;

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog, useShown } from '../kit/dialog.tsx';
-import { ModeBar, ModePicture, PlaceHead } from '../kit/place-head.tsx';
+import { ModeBar, type ModeDrawing, ModePicture, PlaceHead } from '../kit/place-head.tsx';
 import { SettingsButton } from '../kit/settings-button.tsx';
 import { bonusDice } from '../rules/dice/expression.ts';
 import type { Game } from '../rules/ids.ts';
@@ -13,6 +13,13 @@ import type { ComposerProps, DiceModel } from './model.ts';
 import type { DiceRest } from './rest.ts';
 
 const modes = ['dice', 'contests'] as const;
+
+const drawings: Readonly<Record<(typeof modes)[number], ModeDrawing>> = {
+  dice: 'dice',
+  contests: {
+    line: 'M7 3h10v6a5 5 0 0 1-10 0zM7 5H3c0 4 2 6 4 6M17 5h4c0 4-2 6-4 6M12 14v5M7 21h10',
+  },
+};
 
 interface HeadProps {
   readonly model: DiceModel;
@@ -59,7 +66,7 @@ export function Head({ model, rest, part }: HeadProps) {
           // Whether the dice are fair is asked behind the bar at the foot.
           mode={ofContests ? 'contests' : part === '' ? 'dice' : undefined}
           onChoose={(chosen) => navigation.swap(chosen === 'dice' ? 'dice' : 'dice/contests')}
-          picture={(mode) => <ModePicture mode={mode} />}
+          picture={(mode) => <ModePicture drawing={drawings[mode]} />}
         />
       </PlaceHead>
       {open && (

@@ -7,7 +7,7 @@ import { Fold } from '../kit/fold.tsx';
 import { useShare } from '../kit/share-text.tsx';
 import { useUndo } from '../kit/undo.ts';
 import { fold } from '../platform/fold.ts';
-import { showNotation } from '../platform/notation.ts';
+import { showNotation } from '../platform/format.ts';
 import type { RollRecord } from '../storage/rolls.ts';
 import { chainsOf, type DieChain } from './chains.ts';
 import { rollOf } from './history-model.ts';

@@ -1,4 +1,5 @@
 import type { InputCodec } from '../kit/inputs.ts';
+import { editionBonus } from '../rules/brikwars/edition-bonus.ts';
 import { type BonusDice, bonusDice, diceLimits, type RollRules } from '../rules/dice/expression.ts';
 import { parseDice, printDice } from '../rules/dice/notation.ts';
 import { rollFromFaces } from '../rules/dice/roll.ts';
@@ -37,10 +38,10 @@ export interface DiceInputs extends RollPurpose {
 export const mostDice = diceLimits.dice;
 export const longestName = 40;
 
-/** How a game's dice are rolled: only BrikWars has bonus dice, and its Polish text rolls the same die again. */
+/** How a game's dice are rolled: only BrikWars has bonus dice, by its edition. */
 export function rulesOfGame(game: Game, edition: SettingsEdition): Pick<DiceInputs, 'bonus' | 'floor'> {
   if (game !== 'brikwars') return { bonus: 'none', floor: false };
-  return { bonus: edition === 'pl' ? 'same' : 'd6', floor: true };
+  return { bonus: editionBonus[edition], floor: true };
 }
 
 const firstRoll: Readonly<Record<Game, string>> = { brikwars: '1d6', usb: '5d6>=4', 'mage-knight': '2d6' };

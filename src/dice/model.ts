@@ -6,7 +6,7 @@ import { type NotationIssue, parseDice, printDice } from '../rules/dice/notation
 import { nextDice, type PendingDice, type Roll, roll } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
 import type { RollRecord } from '../storage/rolls.ts';
-import { areAlike } from './compose.ts';
+import { areAlike } from './alike.ts';
 import type { DiceComposer } from './composer-model.ts';
 import { type DiceCore, extraOf, type Keeping, type RollExtra, type ShownRoll } from './core.ts';
 import {

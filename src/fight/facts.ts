@@ -14,18 +14,16 @@ export interface ModeFacts {
   readonly verdictOf: (query: string) => Verdict | undefined;
 }
 
-/** A mode of the fights in one record; `scope` says which house rules of its game matter to it. */
-export interface FightMode<Model, Scope extends string = never>
-  extends Mode<FightServices, Model>,
-    ModeFacts {
-  readonly scope?: Scope;
-}
+/** A mode of the fights in one record. */
+export interface FightMode<Model> extends Mode<FightServices, Model>, ModeFacts {}
 
 /** A game's modes, and how it says what a fight is played by; undefined for one that does not say. */
 export interface GameFacts {
   /** By the name under which its fights are kept: where its code is. */
   readonly modes: Readonly<Record<string, Behind<ModeFacts>>>;
   readonly rulesPhrase: (language: LanguageModel, query: string) => string | undefined;
+  /** Those of its modes that ask for nothing but a pool of dice. */
+  readonly pools?: readonly string[];
 }
 
 /** What a list says of a kept fight. */

@@ -44,7 +44,8 @@ function SaveForm({ saved, current, title, onDone }: SaveFormProps) {
   if (saved.full.value) return <p class="note">{t.savedFull(format.number(mostSavedFights))}</p>;
 
   return (
-    <div class="card stack">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
+    <div class="card stack" role="group" aria-label={t.name}>
       <NameForm
         naming={saved}
         field={field}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type ComponentType, createElement } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { LanguageModel } from '../platform/language.ts';
 import type { Slice } from '../platform/words.ts';
 import { useServices, useTexts } from './context.ts';
 
@@ -17,15 +18,17 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   words: readonly Slice[] = [],
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
+  // With its words: what one app has fetched, another that is begun in the same page has not.
+  const fetched = new WeakMap<LanguageModel, ComponentType<Props>>();
   return function Later(props: Props) {
     const { offline, language } = useServices();
+    const loaded = fetched.get(language);
     const arrived = useSignal(loaded !== undefined);
     useEffect(() => {
-      if (loaded) return;
+      if (fetched.has(language)) return;
       Promise.all([load(), language.load(words)]).then(
         ([component]) => {
-          loaded = component;
+          fetched.set(language, component);
           arrived.value = true;
         },
         () => offline.markOutdated(),

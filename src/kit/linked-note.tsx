@@ -12,7 +12,8 @@ interface LinkedNoteProps {
 
 /** Says that the inputs shown came with a link, or that the link could not be read: over the head, and moves nothing. */
 export function LinkedNote({ inputs, inPage = false }: LinkedNoteProps) {
-  const t = useTexts('shell');
+  const t = useTexts('linked');
+  const shell = useTexts('shell');
   const bar = inPage ? undefined : 'linked-bar';
   const asks = inPage || inputs.own.value;
   const text = inputs.text.value;
@@ -26,7 +27,9 @@ export function LinkedNote({ inputs, inPage = false }: LinkedNoteProps) {
     return (
       <div class={`note ${bar ?? ''}`} data-tone="bad" role="status">
         <p>{t.unreadableLink}</p>
-        {bar && <Button kind="quiet" icon="close" label={t.close} onClick={focusMainThen(inputs.discard)} />}
+        {bar && (
+          <Button kind="quiet" icon="close" label={shell.close} onClick={focusMainThen(inputs.discard)} />
+        )}
       </div>
     );
   }

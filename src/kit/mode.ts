@@ -94,6 +94,11 @@ export interface Mode<Given, Model> {
   readonly Screen: (props: { readonly model: Model }) => ComponentChildren;
 }
 
+/** Stands in for what a place hands to its modes, such as a way from one to another, where there is no place around them. */
+export function outsidePlace(): never {
+  throw new Error('rendered outside of its place');
+}
+
 /** A record, or the door behind which it waits until it is first wanted. */
 export type Behind<Record> = Record | (() => Promise<{ readonly mode: Record }>);
 

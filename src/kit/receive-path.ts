@@ -1,15 +1,16 @@
 /** The rest of the address where armies, battles and sieges are received; no id begins with this sign. */
 export const receivePath = '~receive';
 
-/** Where one comes from who wants to receive, but for the armies themselves; there the way back leads. */
-const origins = { siege: 'castle/siege' } as const;
+/** The address of the receiving page, which keeps where it was opened from: who came from the armies themselves says nothing. */
+export const receiveFrom = (origin: string): string => `armies/${receivePath}?from=${origin}`;
 
-type Origin = keyof typeof origins;
-
-export const receiveFrom = (origin: Origin): string => `armies/${receivePath}?from=${origin}`;
-
-/** Of the address of the receiving page: where it was opened from; undefined where that were the armies. */
-export function cameFrom(query: string): { readonly origin: Origin; readonly path: string } | undefined {
-  const origin = new URLSearchParams(query).get('from');
-  return origin === 'siege' ? { origin, path: origins[origin] } : undefined;
+/** Of the address of the receiving page: where it was opened from, and the way back there; undefined where that were the armies. */
+export function cameFrom<Origin extends string>(
+  query: string,
+  origins: Readonly<Record<Origin, string>>,
+): { readonly origin: Origin; readonly path: string } | undefined {
+  const from = new URLSearchParams(query).get('from');
+  // A table has no names but those of its type.
+  const origin = (Object.keys(origins) as Origin[]).find((known) => known === from);
+  return origin && { origin, path: origins[origin] };
 }

@@ -1,5 +1,6 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
+import { useTexts } from './context.ts';
 import { Icon, type IconName } from './icon.tsx';
 import './stage.css';
 
@@ -43,7 +44,8 @@ export function Stage({
   const kinds = ['stage', ruler && 'stage-long', fromAbove && 'stage-table', alone && 'stage-alone'];
   return (
     <section class={kinds.filter(Boolean).join(' ')} aria-label={label}>
-      <div class="stage-chips" data-scroller>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight */}
+      <div class="stage-chips" data-scroller role="group" aria-label={useTexts('named').onTheStage}>
         {useContext(StageLead)}
         {chips}
       </div>

@@ -34,7 +34,8 @@ interface NumberKeysProps extends Pick<NumberPadProps, 'min' | 'max' | 'decimals
 /** The keys alone, where a sheet stands open already. */
 export function NumberKeys({ min, max, decimals, onDone, children }: NumberKeysProps) {
   const [text, setText] = useState('');
-  const t = useTexts('shell');
+  const t = useTexts('stepping');
+  const shell = useTexts('shell');
   const format = useFormat();
   const value = text === '' || text === '-' ? undefined : Number(text);
   const wrong = value !== undefined && (value < min || value > max);
@@ -43,9 +44,11 @@ export function NumberKeys({ min, max, decimals, onDone, children }: NumberKeysP
     if (value !== undefined && !wrong) onDone(value);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of a real keyboard are a shortcut to the buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
     <div
       class="stack"
+      role="group"
+      aria-label={t.numberKeys}
       onKeyDown={(event) => {
         if (/^\d$/.test(event.key)) press(event.key);
         else if (event.key === 'Backspace') setText(text.slice(0, -1));
@@ -89,7 +92,7 @@ export function NumberKeys({ min, max, decimals, onDone, children }: NumberKeysP
         <Button icon="back" label={t.eraseDigit} onClick={() => setText(text.slice(0, -1))} />
       </div>
       <Button kind="primary" wide disabled={value === undefined || wrong} onClick={done}>
-        {t.done}
+        {shell.done}
       </Button>
     </div>
   );
@@ -134,7 +137,7 @@ export function Stepper({
 }: StepperProps) {
   const [typing, setTyping] = useState(false);
   const format = useFormat();
-  const t = useTexts('shell');
+  const t = useTexts('stepping');
   const written = signed ? format.signed(value) : format.number(value);
   const [shown, said] = none && value === min ? [none.sign, none.said] : [written, written];
   const move = (by: number) => onChange(Math.min(max, Math.max(min, Number((value + by).toFixed(decimals)))));

@@ -6,18 +6,9 @@ export interface UnitOfArmy {
 
 const named = /^unit=([\w-]{1,64})\.([\w-]{1,64})$/;
 
-/** Modes that take a unit of an army. */
-type UnitPlace =
-  | 'fight/brikwars'
-  | 'fight/wreck'
-  | 'fight/magic'
-  | 'fight/usb/shoot'
-  | 'fight/usb/charge'
-  | 'castle/attack';
-
-/** The address that sends an army's line to a fight. */
-export function addressOfUnit(army: string, line: string, place: UnitPlace = 'fight/brikwars'): string {
-  return `${place}?unit=${army}.${line}`;
+/** The address that sends an army's line to a mode that takes units. */
+export function addressOfUnit(army: string, line: string, mode: string): string {
+  return `${mode}?unit=${army}.${line}`;
 }
 
 /** The line of an army that an address names. */

@@ -250,7 +250,7 @@ function MissingEntry({ id }: { readonly id: string }) {
 export default function RulesScreen({ model }: { readonly model: LookupModel }) {
   useEffect(() => model.start(), [model]);
   const t = useTexts('rules');
-  const shell = useTexts('shell');
+  const linked = useTexts('linked');
   const id = model.entryId.value;
   const searching = model.searching.value;
   return (
@@ -258,7 +258,7 @@ export default function RulesScreen({ model }: { readonly model: LookupModel }) 
       <div class="columns">
         <div class={id === undefined ? '' : 'wide-only'}>
           <SearchBox model={model} />
-          {model.unreadable.value && <p class="note">{shell.unreadableLink}</p>}
+          {model.unreadable.value && <p class="note">{linked.unreadableLink}</p>}
           {searching && <ResultList model={model} />}
           {!searching && <Suggestions model={model} title={t.suggest} most={2} />}
           {!searching && id !== undefined && <Browse model={model} />}

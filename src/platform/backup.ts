@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { fail, type Result } from '../rules/result.ts';
 import type { Backup, BackupIssue } from '../storage/backup.ts';
-import type { ArmyChoice, ImportChoice, ImportPart, ImportParts, ImportReport } from '../storage/import.ts';
+import type { ImportChoice, ImportReport } from '../storage/import.ts';
+import { type ArmyChoice, type ImportPart, type ImportParts, importParts } from '../storage/import-parts.ts';
 import { loadSettings } from '../storage/settings.ts';
 import type { StorageIssue } from '../storage/store.ts';
 import { downloadBackup, shareBackup } from './download-backup.ts';
@@ -13,27 +14,6 @@ import type { Services } from './services.ts';
 const storedBackup = () => import('../storage/backup.ts');
 
 const storedImport = () => import('../storage/import.ts');
-
-/** In the order in which they are offered. */
-export const importParts = [
-  'armies',
-  'trash',
-  'seasons',
-  'plays',
-  'units',
-  'figures',
-  'castlePlans',
-  'dials',
-  'sieges',
-  'fights',
-  'savedRolls',
-  'rolls',
-  'tally',
-  'drafts',
-  'settings',
-] as const satisfies readonly ImportPart[];
-
-export const armyChoices: readonly ArmyChoice[] = ['newer', 'backup', 'mine', 'both'];
 
 /** A backup of one's own, or what another player sent. */
 export type ImportSource = 'backup' | 'player';

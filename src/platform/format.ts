@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { onDemand } from './lazily.ts';
 
 /** Numbers, shares, plurals and lists as the language writes them. */
 export interface Format {
@@ -51,10 +52,10 @@ export function createFormat(language: Language, browser?: string): Format {
     }
     return value < 0 ? `\u2212${format.format(-value)}` : format.format(value);
   };
-  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  const conjunction = onDemand(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const dates = dated(language, browser);
-  const day = new Intl.DateTimeFormat(dates.locale, { dateStyle: 'medium' });
-  const moment = new Intl.DateTimeFormat(dates.locale, dates.moment);
+  const day = onDemand(() => new Intl.DateTimeFormat(dates.locale, { dateStyle: 'medium' }));
+  const moment = onDemand(() => new Intl.DateTimeFormat(dates.locale, dates.moment));
   const hundredths = (near: number): string => {
     const chance = settled(near);
     return counted(chance, Math.round(chance * 100));
@@ -101,9 +102,9 @@ export function createFormat(language: Language, browser?: string): Format {
       const step = 10 ** Math.max(0, Math.floor(Math.log10(whole)) - 1);
       return [number(1), number(Math.round(whole / step) * step, 0)];
     },
-    list: (items) => conjunction.format(items),
-    date: (time) => day.format(time),
-    dateTime: (time) => moment.format(time),
+    list: (items) => conjunction().format(items),
+    date: (time) => day().format(time),
+    dateTime: (time) => moment().format(time),
     bytes: (count) =>
       count < 1024 * 1024
         ? `${number(Math.ceil(count / 1024), 0)} kB`
@@ -145,17 +146,56 @@ export interface PluralForms {
 
 /** `plural('pl')(3, { one: '# kość', few: '# kości', many: '# kości', other: '# kości' })`; `#` becomes the number. */
 export function plural(language: Language): (count: number, forms: PluralForms) => string {
-  const rules = new Intl.PluralRules(language);
-  const digits = new Intl.NumberFormat(language);
+  const rules = onDemand(() => new Intl.PluralRules(language));
+  const digits = onDemand(() => new Intl.NumberFormat(language));
   return (count, forms) => {
-    const category = rules.select(count);
+    const category = rules().select(count);
     const form =
       category === 'one' || category === 'few' || category === 'many' ? forms[category] : undefined;
-    return (form ?? forms.other).replace('#', digits.format(count));
+    return (form ?? forms.other).replace('#', digits().format(count));
   };
 }
 
 /** The same in English for a number that is written already: `1 point`, `1.5 points`. */
 export function howMany(shown: string | number, one: string, other: string): string {
   return `${shown} ${String(shown) === '1' ? one : other}`;
+}
+
+/** How a language tells a pool of d6 of which each is a test. */
+export interface PoolWords {
+  readonly dice: (count: number) => string;
+  readonly ones: string;
+  readonly faces: (faces: string) => string;
+  readonly fails: string;
+  /** Of several dice, what each of them loses. */
+  readonly each: string;
+}
+
+/**
+ * A notation as players of a language read it: `k` for `d` in Polish and Hungarian, a real minus sign, and a d10
+ * played with two d6 written out. With its words a pool of d6 is told in them: `10d6r1>=4` as “10 dice, 4+, ones
+ * rerolled”, and what every die loses in full.
+ */
+export function showNotation(notation: string, letter: 'd' | 'k', words?: PoolWords): string {
+  const pool = words && /^(\d{1,4})d6(?:r([\d,]{1,11}))?>=(\d{1,2})(rf)?$/.exec(notation);
+  if (pool) {
+    const [, count, again, target, fails] = pool;
+    const rerolled = again && (again === '1' ? words.ones : words.faces(again.replaceAll(',', ', ')));
+    return [words.dice(Number(count)), `${target}+`, rerolled, fails && words.fails]
+      .filter(Boolean)
+      .join(', ');
+  }
+  return (
+    notation
+      // Other numbers are taken whole as well, so that no digit is read twice.
+      .replace(/(\d+)(d10~)?/g, (whole, count: string, twoD6?: string) =>
+        twoD6 === undefined ? whole : count === '1' ? '2d6−2' : `${count}×(2d6−2)`,
+      )
+      .replace(/(\d{1,4})d(\d{1,5})c(\d{1,2})/g, (whole, count: string, sides: string, less: string) =>
+        words ? `${count}d${sides} (-${less}${count === '1' ? '' : ` ${words.each}`})` : whole,
+      )
+      .replaceAll('-', '−')
+      .replaceAll('>=', '≥')
+      .replace(/d(?=\d)/g, letter)
+  );
 }

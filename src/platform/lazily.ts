@@ -9,3 +9,12 @@ export function once<Value>(build: () => Promise<Value>): () => Promise<Value> {
     return built;
   };
 }
+
+/** The same for what is there at once: what nobody asks for is never built. */
+export function onDemand<Value extends object>(build: () => Value): () => Value {
+  let built: Value | undefined;
+  return () => {
+    built ??= build();
+    return built;
+  };
+}

@@ -4,6 +4,7 @@ import { replacing } from './armies.ts';
 import { type Army, armyKey, armyKind, armyPrefix } from './army.ts';
 import { type Backup, type Lists, listNames, lists, type UnreadableRecord } from './backup.ts';
 import { draftPrefix } from './draft.ts';
+import { type ArmyChoice, type ImportPart, type ImportParts, importParts } from './import-parts.ts';
 import type { RecordImport } from './merge-records.ts';
 import { photoKey, readPhoto } from './photos.ts';
 import { mergePlays, playPrefix } from './plays.ts';
@@ -17,34 +18,6 @@ import { battlePrefix, mergeSieges } from './sieges.ts';
 import type { Changes, Entry, RecordStore, Stored } from './store.ts';
 import { tallyKey } from './tally.ts';
 import { trashedArmy, trashKey, trashPrefix } from './trash.ts';
-
-/**
- * Which of two different states of the same army or season wins: the one changed later, the backup's, or the one that is
- * here; or both stay, the army that comes beside the one that is here (of seasons the one changed later wins).
- */
-export const armyChoices = ['newer', 'backup', 'mine', 'both'] as const;
-export type ArmyChoice = (typeof armyChoices)[number];
-
-/** What is taken from a backup or left, each by itself. */
-export const importParts = [
-  'armies',
-  'trash',
-  'seasons',
-  'plays',
-  'units',
-  'figures',
-  'castlePlans',
-  'dials',
-  'sieges',
-  'fights',
-  'savedRolls',
-  'rolls',
-  'tally',
-  'drafts',
-  'settings',
-] as const;
-export type ImportPart = (typeof importParts)[number];
-export type ImportParts = Readonly<Record<ImportPart, boolean>>;
 
 export interface ImportChoice {
   readonly armies: ArmyChoice;

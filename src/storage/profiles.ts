@@ -50,6 +50,7 @@ const profileEntries = {
 };
 
 const profileSchema = v.looseObject(profileEntries);
+const profileFields = Object.keys(profileEntries) as readonly (keyof typeof profileEntries)[];
 
 export const profilesList = listRecord<SavedProfile>({
   key: 'profiles',
@@ -82,26 +83,19 @@ export const profileLines: UnitKeeper<Profile> = {
     return profile && { ...profile, name: name || profile.name };
   },
   keep(profile, before) {
-    const nothing = { cost: 0, explosives: 0, creation: 0, training: 0, short: 0, wreck: 0 };
-    const known = typeof before?.data === 'object' ? { ...nothing, ...before.data } : nothing;
+    const known = typeof before?.data === 'object' ? before.data : undefined;
     // A unit that costs nothing any more must not keep what it did, nor one that is repaired its damage.
-    const { cost: _, explosives: _carried, creation: _built, ...others } = known;
-    const { training: _learnt, short: _list, wreck: _hurt, ...rest } = others;
-    return { ...before, ...unitOf({ ...rest, ...profile }) };
+    const ofLaterVersions = Object.entries(known ?? {}).filter(
+      ([field]) => !Object.hasOwn(profileEntries, field),
+    );
+    return { ...before, ...unitOf({ ...Object.fromEntries(ofLaterVersions), ...profile }) };
   },
 };
 
 /** Weapons by value, whatever the order of their fields. */
 function contentOf(profile: SavedProfile): string {
-  const { name, skill, armor, move, size, hands, weapons, cost, creation, training, short, wreck } = profile;
-  const { explosives } = profile;
-  const held = weapons.map((weapon) =>
+  const held = profile.weapons.map((weapon) =>
     typeof weapon === 'string' ? weapon : [weapon.name, weapon.use, weapon.damage, weapon.kind],
   );
-  return JSON.stringify([
-    ...[name, skill, armor, move, size, hands, held, cost, creation, wreck],
-    // Older units without these stay the same ones.
-    ...(training || short || explosives ? [training, short] : []),
-    ...(explosives ? [explosives] : []),
-  ]);
+  return JSON.stringify(profileFields.map((field) => (field === 'weapons' ? held : profile[field])));
 }

@@ -1,20 +1,26 @@
 import type { GameFacts } from '../fight/facts.ts';
-import { mode as charge } from './charge/mode.ts';
+import type { UsbScope } from '../rules/usb/house-rules.ts';
 import { usbHouse } from './house-rules.ts';
-import { mode as morale } from './morale/mode.ts';
-import { mode as shoot } from './shoot/mode.ts';
-import { mode as test } from './test/mode.ts';
 
-/** The modes of the game, all in its one file: what they share is most of each. */
+/** The modes of the game: each is one file, fetched when it is first wanted. */
 export const usbModes = {
-  'usb-shoot': shoot,
-  'usb-charge': charge,
-  'usb-morale': morale,
-  'usb-test': test,
+  'usb-shoot': () => import('./shoot/entry.ts'),
+  'usb-charge': () => import('./charge/entry.ts'),
+  'usb-morale': () => import('./morale/entry.ts'),
+  'usb-test': () => import('./test/entry.ts'),
+};
+
+/** Which house rules matter to a mode; a test has none. */
+export const usbScopes: Readonly<Record<keyof typeof usbModes, UsbScope | undefined>> = {
+  'usb-shoot': 'shoot',
+  'usb-charge': 'charge',
+  'usb-morale': 'morale',
+  'usb-test': undefined,
 };
 
 export const usbFacts: GameFacts = {
   modes: usbModes,
+  pools: ['usb-test'],
   /** How many house rules; a test has none. */
   rulesPhrase({ texts }, query) {
     const table = usbHouse.read(new URLSearchParams(query).get('e') ?? '');

@@ -1,22 +1,34 @@
 import type { ComponentChildren } from 'preact';
 import { useBelowHeader } from '../fight/answer-section.tsx';
+import { rider } from '../fight/drawings.ts';
 import { GameFactsProvider } from '../fight/facts.ts';
 import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepingProvider } from '../fight/keep-bar.tsx';
-import { SavedPage } from '../fight/saved/saved-page.tsx';
 import { GameChoice, RulesLine, Switches, SwitchList } from '../fight/switch-list.tsx';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
+import { later } from '../kit/later.tsx';
 import { openMode } from '../kit/mode.ts';
-import { ModeBar, ModePicture } from '../kit/place-head.tsx';
+import { ModeBar, type ModeDrawing, ModePicture } from '../kit/place-head.tsx';
 import { type UsbScope, type UsbTable, usbHouseRuleIds, usbHouseRules } from '../rules/usb/house-rules.ts';
 import { plainUsbTable, usbHouse } from './house-rules.ts';
-import { usbFacts, usbModes } from './modes.ts';
+import { usbFacts, usbModes, usbScopes } from './modes.ts';
 import { TableHelpers } from './more-sheet.tsx';
+import { onwardAddress } from './onward.ts';
 import type { UsbMode, UsbPlaceModel } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
+import { OnwardAddress } from './usb-after.tsx';
 import '../fight/fight.css';
+
+const drawings: Readonly<Record<UsbMode, ModeDrawing>> = {
+  'usb-shoot': { line: 'M12 4v4M12 16v4M4 12h4M16 12h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z' },
+  'usb-charge': rider,
+  'usb-morale': 'armies',
+  'usb-test': { line: 'M4 4h16v16H4zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01' },
+};
+
+const SavedPage = later(() => import('../fight/saved/entry.ts').then((module) => module.SavedPage));
 
 /** The house rules as the sheet groups them, none twice. */
 interface UsbSwitches {
@@ -31,7 +43,7 @@ interface UsbSwitches {
 export function usbSwitchesOf(table: UsbTable, part: UsbMode): UsbSwitches {
   const isIn = (scope: UsbScope | undefined) => (id: string) =>
     usbHouseRuleIds.some((known) => known === id && usbHouseRules[known].scopes.some((own) => own === scope));
-  const ofMode = usbHouseRuleIds.filter(isIn(usbModes[part].scope));
+  const ofMode = usbHouseRuleIds.filter(isIn(usbScopes[part]));
   const ofArmy = usbHouseRuleIds.filter((id) => isIn('army')(id) && !ofMode.includes(id));
   const elsewhere = usbHouseRuleIds.filter(
     (id) => id in table.house && !ofMode.includes(id) && !ofArmy.includes(id),
@@ -99,11 +111,13 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
             names={t.modes}
             mode={page}
             onChoose={frame.choose}
-            picture={(mode) => <ModePicture mode={mode} />}
+            picture={(mode) => <ModePicture drawing={drawings[mode]} />}
           />
         </Played>
         <TableHelpers.Provider value={<TableFold frame={frame} />}>
-          <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
+          <OnwardAddress.Provider value={onwardAddress}>
+            <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
+          </OnwardAddress.Provider>
         </TableHelpers.Provider>
       </div>
     </KeepingProvider>

@@ -1,49 +1,30 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { outsidePlace } from '../kit/mode.ts';
 import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbTable } from '../rules/usb/house-rules.ts';
-import { initialUsbCharge, usbChargeCodec, withMeleeSide } from './charge/inputs.ts';
-import { encodeMorale, initialMorale, type UsbMoraleInputs } from './morale/inputs.ts';
 
-/** The address of a charge against a unit as it stands. */
-function chargeAgainst(fighter: Fighter, table: UsbTable): string {
-  const inputs = withMeleeSide({ ...initialUsbCharge, table }, 'target', { fighter });
-  return `fight/usb/charge?${usbChargeCodec.encode(inputs)}`;
-}
+/** Where a fight goes on: another mode, and what it takes over. */
+export type Onward = { readonly table: UsbTable } & (
+  | { readonly mode: 'charge'; readonly target: Fighter }
+  | { readonly mode: 'morale'; readonly unit: Fighter }
+  | { readonly mode: 'morale'; readonly event: 'commander' }
+);
 
-function moraleAddress(inputs: Partial<UsbMoraleInputs>): string {
-  return `fight/usb/morale?${encodeMorale({ ...initialMorale, ...inputs })}`;
-}
-
-/** The address of the morale of a unit as it stands: its recovery where it is shaken or panicked (USB-C-30). */
-function moraleOf(fighter: Fighter, table: UsbTable): string {
-  const { state } = fighter;
-  const side = { fighter };
-  return moraleAddress(
-    state === 'steady' ? { table, side, event: 'losses' } : { table, side, event: 'recovery', from: state },
-  );
-}
-
-/** The address of the tests that follow the death of a commander (USB-MOR-10). */
-function commanderFalls(table: UsbTable): string {
-  return moraleAddress({ table, event: 'commander' });
-}
-
-/** Where a fight goes on with a unit that is left: the addresses of other modes. */
-export const onward = { chargeAgainst, moraleOf, commanderFalls };
-
-type Onward = typeof onward;
+/** The address of what a mode asks of another: the place, which knows them all, writes it. */
+export const OnwardAddress = createContext<(to: Onward) => string>(outsidePlace);
 
 export interface UsbAfterProps {
   /** Puts what is left into the units of the screen; undefined where nobody is left. */
   readonly onTake?: (() => void) | undefined;
   /** One of the units is gone. */
   readonly gone: boolean;
-  /** Where it goes on: what the button says, and its address. */
-  readonly ways: readonly { readonly text: string; readonly address: (to: Onward) => string }[];
+  /** What the button says, and where it goes on. */
+  readonly ways: readonly { readonly text: string; readonly to: Onward }[];
   /** Where the death of a commander is tested, if a hero has fallen. */
-  readonly commander?: ((to: Onward) => string) | undefined;
+  readonly commander?: Onward | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -51,7 +32,8 @@ export interface UsbAfterProps {
 export function UsbAfter({ onTake, gone, ways, commander, children }: UsbAfterProps) {
   const t = useTexts('usbafter');
   const { announcer, navigation } = useServices();
-  const goOn = (address: (to: Onward) => string) => navigation.go(address(onward));
+  const addressOf = useContext(OnwardAddress);
+  const goOn = (to: Onward) => navigation.go(addressOf(to));
   const take = () => {
     onTake?.();
     announcer.announce(t.taken);
@@ -70,8 +52,8 @@ export function UsbAfter({ onTake, gone, ways, commander, children }: UsbAfterPr
           <p class="hint">{gone ? `${t.takeOverHint} ${t.goneHint}` : t.takeOverHint}</p>
         </>
       )}
-      {ways.map(({ text, address }, index) => (
-        <Button key={index} kind="quiet" onClick={() => goOn(address)}>
+      {ways.map(({ text, to }, index) => (
+        <Button key={index} kind="quiet" onClick={() => goOn(to)}>
           {text}
         </Button>
       ))}

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { brikwarsBattleFights } from '../../src/brikwars/battle/fill.ts';
+import { chargeCodec } from '../../src/brikwars/charge/link.ts';
 import { presets } from '../../src/brikwars/creation/presets.ts';
+import { initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { duelCodec } from '../../src/brikwars/duel/link.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
+import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { castleBattleFight } from '../../src/castle/battle/fill.ts';
 import type { BattleFighter } from '../../src/kit/battle-ref.ts';
 import type { Marks } from '../../src/rules/battle.ts';
+import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import type { Profile } from '../../src/rules/brikwars/profile.ts';
+import type { UsbTable } from '../../src/rules/usb/house-rules.ts';
 import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
 import type { UsbUnit } from '../../src/rules/usb/unit.ts';
 import { usbBattleFights } from '../../src/usb/battle/fill.ts';
 import { usbChargeCodec, withSetup } from '../../src/usb/charge/inputs.ts';
 import { meetingOf } from '../../src/usb/charge/meeting.ts';
+import { usbHouse } from '../../src/usb/house-rules.ts';
 import { decodeMorale } from '../../src/usb/morale/inputs.ts';
 import { decodeShoot, shootAsks, shootSetupOf } from '../../src/usb/shoot/inputs.ts';
 import { heroOf } from '../../src/usb/side.ts';
@@ -182,6 +188,52 @@ describe('armies/battle-fill', () => {
       fighter('t1', 1, 1),
     );
     expect(none).toBeUndefined();
+  });
+
+  it.each(editionIds)(
+    'BWC-05 armies/battle-fill: the house rules of a table of %s go into each of its fights',
+    async (edition) => {
+      const table = { edition, house: { bonus: edition === 'pl' ? ('d6' as const) : ('same' as const) } };
+      const last = duelCodec(edition).encode({ ...initialDuel(edition), table });
+      const drafts = { load: (name: string) => Promise.resolve(name === 'fight' ? last : undefined) };
+      const mage: Profile = { ...axeman, training: { magic: 2 } };
+      const acts = { ...fighter('m1', 4, 4), profile: mage };
+      const men = await brikwarsBattleFights(drafts, edition, acts, fighter('t1', 6, 5));
+      const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };
+      const { wreck } = await brikwarsBattleFights(drafts, edition, acts, wall);
+      expect({
+        fight: duelCodec(edition).decode(men.fight?.query ?? '')?.table,
+        shoot: duelCodec(edition).decode(men.shoot?.query ?? '')?.table,
+        charge: chargeCodec(edition).decode(men.charge?.query ?? '')?.table,
+        many: manyCodec(edition).decode(men.many?.query ?? '')?.table,
+        squads: squadsCodec(edition).decode(men.squads?.query ?? '')?.table,
+        wreck: wreckCodec(edition).decode(wreck?.query ?? '')?.table,
+        magic: magicCodec(edition).decode(men.magic?.query ?? '')?.table,
+      }).toEqual({
+        ...{ fight: table, shoot: table, charge: table, many: table, squads: table },
+        ...{ wreck: table, magic: table },
+      });
+    },
+  );
+
+  it('BWC-05 armies/battle-fill: those of a table of another edition do not', async () => {
+    const other = { edition: 'web5', house: { bonus: 'same' } } as const;
+    const last = duelCodec('web5').encode({ ...initialDuel('web5'), table: other });
+    const drafts = { load: () => Promise.resolve(last) };
+    const { fight } = await brikwarsBattleFights(drafts, '2005', fighter('m1', 1, 1), fighter('t1', 1, 1));
+    expect(duelCodec('2005').decode(fight?.query ?? '')?.table).toEqual({ edition: '2005', house: {} });
+  });
+
+  it('USB-A-06 armies/battle-fill: the house rules of USB go into each of its fights', async () => {
+    const table: UsbTable = { house: { ruinsStack: 1, fatigue: 'inclusive' } };
+    const kept = usbHouse.write(table);
+    const drafts = { load: (name: string) => Promise.resolve(name === 'usb-house' ? kept : undefined) };
+    const { shoot, charge, morale } = await usbBattleFights(drafts, fighter('m1', 6, 6), fighter('t1', 6, 5));
+    expect({
+      shoot: decodeShoot(shoot?.query ?? '')?.table,
+      charge: usbChargeCodec.decode(charge?.query ?? '')?.table,
+      morale: decodeMorale(morale?.query ?? '')?.table,
+    }).toEqual({ shoot: table, charge: table, morale: table });
   });
 
   it('BW-DMG-03 armies/battle-fill: a creation is attacked with the pips that the battle counts on it', async () => {

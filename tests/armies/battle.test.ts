@@ -3,11 +3,15 @@ import { createBattleModel } from '../../src/armies/battle/model.ts';
 import { reportLines } from '../../src/armies/battle/text.ts';
 import { battle as words } from '../../src/armies/words/battle-en.ts';
 import { createFormat } from '../../src/platform/format.ts';
+import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
+import { tierStats } from '../../src/rules/usb/unit.ts';
 import type { Army } from '../../src/storage/army.ts';
 import { loadPlays } from '../../src/storage/plays.ts';
 import { unitOf } from '../../src/storage/profiles.ts';
 import { write } from '../../src/storage/store.ts';
 import { summaryOf } from '../../src/storage/summary.ts';
+import { unitOf as usbUnitLine } from '../../src/storage/usb-units.ts';
+import { heroOf } from '../../src/usb/side.ts';
 import { army, freshDevice, given, line, openTab } from '../storage/device.ts';
 import { openArmiesTab, type Tab } from './tab.ts';
 
@@ -78,6 +82,24 @@ describe('armies/battle', () => {
       ['mine', 'Spears 2', 5],
       ['theirs', 'Unit 1', 1],
       ['theirs', 'Unit 2', 1],
+    ]);
+  });
+
+  it('USB-VIC-01 USB-PP-01 USB-SPEC-08 armies/battle: a hero counts for two losses and brings his Power points', async () => {
+    const hero = heroOf('hero');
+    const blessed = { ...plainSoldiers({ models: 5 }), specialisations: ['blessed' as const] };
+    const { model } = await open({
+      ...guard,
+      lines: [
+        line('a', { name: 'Captain', count: 1, unit: usbUnitLine(hero) }),
+        line('b', { name: 'Saints', count: 1, unit: usbUnitLine(blessed) }),
+      ],
+    });
+    const id = await model.begin('guard', { kind: 'nobody' });
+    const rows = model.find(id ?? '')?.units.map(({ weight, power, blessed: can }) => [weight, power, can]);
+    expect(rows).toEqual([
+      [2, tierStats.hero.power, undefined],
+      [undefined, undefined, true],
     ]);
   });
 

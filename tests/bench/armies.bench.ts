@@ -204,7 +204,13 @@ it('armies: a list of 1,000 at a quarter of the speed', async () => {
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('button', { name: 'Search and sort' }).click();
   const keys: number[] = [];
-  for (const text of ['un', 'unit 70', 'unit 700', 'number 99', 'army']) keys.push(await search(page, text));
+  const names = () =>
+    page.locator('.army-card').evaluateAll((all) => all.map((card) => card.textContent?.toLowerCase() ?? ''));
+  for (const text of ['un', 'unit 70', 'unit 700', 'number 99', 'army']) {
+    keys.push(await search(page, text));
+    if (!text.startsWith('un')) expect((await names()).filter((name) => !name.includes(text))).toEqual([]);
+    expect((await names()).length, text).toBeGreaterThan(0);
+  }
   const dropped = (times: readonly number[]) => times.filter((time) => time > goal.frame).length;
   const told = [
     row('first tap on the place, with its code', first, goal.rows),

@@ -162,13 +162,14 @@ export function bestThree(): Float64Array {
   return out;
 }
 
-/** Wounds of 60 dice that hit on 4+ and are saved on 4+: a binomial of 60 and 1/4. */
-export function sixtyDice(): Float64Array {
+/** Wounds of 60 dice, each with a chance: hits on 4+ that are saved on 4+ are a binomial of 60 and 1/4. */
+export function sixtyDice(chance = 0.25): Float64Array {
   const out = new Float64Array(61);
-  let weight = 0.75 ** 60;
+  const odds = chance / (1 - chance);
+  let weight = (1 - chance) ** 60;
   for (let k = 0; k <= 60; k++) {
     out[k] = weight;
-    weight *= (60 - k) / (3 * (k + 1));
+    weight *= ((60 - k) / (k + 1)) * odds;
   }
   return out;
 }

@@ -7,8 +7,23 @@ import { freshLine, mostStrikers } from '../../src/rules/brikwars/squad/assign.t
 import { type Lines, lineOdds } from '../../src/rules/brikwars/squad/line-odds.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
 import { slowLineOdds } from '../rules/brikwars/squad/line-twin.ts';
+import {
+  type Fresh,
+  grows,
+  judgedAtLeast,
+  looked,
+  measure,
+  printTable,
+  printTime,
+  printTimes,
+  within,
+} from './measure.ts';
 
 const { rules } = editions['2005'];
+/** Milliseconds that the answer of a melee of twelve may take. */
+const goal = 100;
+/** How many times as long as ours hits assigned step by step take. */
+const twinGoal = 10;
 
 function dice(text: string) {
   const parsed = parseDice(text);
@@ -16,37 +31,91 @@ function dice(text: string) {
   return parsed.value;
 }
 
-function best(run: () => void, rounds: number): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round++) {
-    const start = performance.now();
-    run();
-    least = Math.min(least, performance.now() - start);
-  }
-  return least;
+/** How many of a squad fall on average when hits are assigned to it; each hit is as likely as none before. */
+function fallen(odds: typeof lineOdds, count: number): Fresh {
+  return (turn) => {
+    const holds = [...Array<string>(count - 1).fill('1d6+4'), '4'].map((armor) =>
+      survivalTable(armorOdds(dice(armor), rules.bonus, rules)),
+    );
+    const stand = {
+      holds,
+      alike: holds.map((_, at) => (at < count - 1 ? 0 : count - 1)),
+      ...{ most: mostStrikers, rare: 1e-12 },
+    };
+    const begin: Lines = [[freshLine(count), 1]];
+    const damage = damageOdds(dice('1d6'), rules.bonus, rules.damageCriticalFailure);
+    const hits = [{ count: count + 1, hit: chanceOf(turn), odds: damage, kind: 'normal' as const }];
+    return () =>
+      odds(begin, hits, stand).reduce(
+        (sum, [{ members }, chance]) => sum + chance * members.filter(({ dead }) => dead).length,
+        0,
+      );
+  };
 }
 
+const chanceOf = (turn: number): number => 0.8 + (turn + 1) * 1e-12;
+
 it('bench: hits on twelve with rolled Armor and their Officer, a tenth of the time of the slow twin', () => {
-  const holds = [...Array<string>(12).fill('1d6+4'), '4'].map((armor) =>
-    survivalTable(armorOdds(dice(armor), rules.bonus, rules)),
+  // No more than so few turns: the chances of all differ by less than what is compared.
+  const right = fallen(slowLineOdds, 13)(0)();
+  const known = (odds: typeof lineOdds) =>
+    looked(fallen(odds, 13), (result) => {
+      if (Math.abs(result - right) > 1e-6) throw new Error(`${result} fall instead of ${right}`);
+    });
+  const { time, ratio } = measure({ together: known(lineOdds), 'one by one': known(slowLineOdds) }, 2, 1);
+  const slower = ratio('one by one', 'together');
+  process.stdout.write(
+    `${printTable(
+      [
+        ['hits on', 'together', 'one by one', 'ratio', 'goal', ''],
+        [
+          'twelve and their Officer',
+          printTime(time('together')),
+          printTime(time('one by one')),
+          printTimes(slower),
+          `at least ${twinGoal}x`,
+          judgedAtLeast('hits one by one', slower, twinGoal),
+        ],
+      ],
+      'Squads against their twin',
+    )}\n`,
   );
-  const stand = { holds, alike: holds.map((_, at) => (at < 12 ? 0 : 12)), most: mostStrikers, rare: 1e-12 };
-  const begin: Lines = [[freshLine(13), 1]];
-  const odds = damageOdds(dice('1d6'), rules.bonus, rules.damageCriticalFailure);
-  const hits = [{ count: 14, hit: 0.8, odds, kind: 'normal' as const }];
-  const slow = best(() => slowLineOdds(begin, hits, stand), 2);
-  const fast = best(() => lineOdds(begin, hits, stand), 5);
-  process.stdout.write(`${slow.toFixed(0)} ms step by step, ${fast.toFixed(1)} ms together\n`);
-  expect(fast / slow).toBeLessThan(0.1);
 });
 
-it('bench: answers of melees of twelve against fewer', () => {
+it('bench: answers of melees of twelve against fewer, of inputs that nothing has seen', () => {
   const first = initialSquads('2005');
-  for (const unit of ['minifig', 'armored-minifig'] as const)
-    for (const count of [12, 9, 7, 5, 3]) {
-      const side: SquadSide = { ...first.mine, unit, officer: true };
-      const inputs: SquadsInputs = { ...first, mine: { ...side, count: 12 }, theirs: { ...side, count } };
-      const time = best(() => expect(squadsAnswerOf(inputs).ok).toBe(true), 3);
-      process.stdout.write(`12 against ${count}, ${unit}: ${time.toFixed(0)} ms\n`);
+  const melee = (unit: SquadSide['unit'], count: number): Fresh =>
+    looked(
+      (turn) => {
+        const side: SquadSide = { ...first.mine, unit, officer: true };
+        // Own values are not asked for here, but no inputs are the same.
+        const mine: SquadSide = { ...side, count: 12, ownArmor: `4+${turn + 1}-${turn + 1}` };
+        const inputs: SquadsInputs = { ...structuredClone(first), mine, theirs: { ...side, count } };
+        return () => {
+          const answer = squadsAnswerOf(inputs);
+          if (!answer.ok) throw new Error('no answer');
+          return answer.value.lost.reduce((sum, { chance }) => sum + chance, 0);
+        };
+      },
+      (whole) => {
+        if (Math.abs(whole - 1) > 1e-7) throw new Error(`all ends of a melee together: ${whole}`);
+      },
+    );
+  const rows: string[][] = [['melee', 'ours', 'goal', '']];
+  for (const unit of ['minifig', 'armored-minifig'] as const) {
+    const counts = [12, 9, 7, 5, 3, 1];
+    const { time } = measure(
+      Object.fromEntries(counts.map((count) => [`${count}`, melee(unit, count)])),
+      5,
+      30,
+    );
+    for (const count of counts) {
+      const took = time(`${count}`);
+      rows.push([`12 against ${count}, ${unit}`, printTime(took), `${goal} ms`, within(took, goal)]);
     }
+    const growth = grows(`${unit}, nine against one`, time('9'), time('1'), 2);
+    rows.push([`9 against 1, ${unit}`, printTimes(growth), 'at least 2x', 'ok']);
+  }
+  process.stdout.write(`${printTable(rows, 'Melees of squads')}\n`);
+  expect(rows).toHaveLength(15);
 });

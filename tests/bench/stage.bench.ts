@@ -7,9 +7,13 @@ import { browserStart, findBrowsers } from '../support/browser.mjs';
 import { buildApp } from '../support/build.mjs';
 import { type Site, serveSite } from '../support/site.ts';
 import { hero, soldiers } from '../support/usb-units.ts';
-import { printTable } from './measure.ts';
+import { median, printTable } from './measure.ts';
+import { stillOf } from './still.ts';
 
-/** What can be set on the stage of every mode and in its sheets, tapped one after the other; and dice that fly. */
+/**
+ * What can be set on the stage of every mode and in its sheets, tapped one after the other, against the same taps on the
+ * same page without our script; and dice that fly.
+ */
 let browser: Browser;
 let site: Site;
 
@@ -65,6 +69,8 @@ interface Tap {
   /** With all that is weighed once they are drawn, such as the advice. */
   readonly whole: number;
   readonly layout: number;
+  /** It changed what can be read. */
+  readonly changed: boolean;
 }
 
 const most = { stage: 8, sheets: 10, inSheet: 8 };
@@ -100,7 +106,7 @@ async function traceOf<Done>(session: CDPSession, act: () => Promise<Done>) {
 }
 
 /** What the thread of the page worked from the tap to the frame that shows the odds, and with all that came after. */
-function worked(events: readonly TraceEvent[]): Omit<Tap, 'name'> {
+function worked(events: readonly TraceEvent[]): Omit<Tap, 'name' | 'changed'> {
   const [tap, drawn] = ['tap', 'drawn'].map((mark) => events.find(({ name }) => name === mark));
   if (!tap || !drawn) throw new Error('the trace lacks its marks');
   const mine = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === tap.pid && tid === tap.tid);
@@ -149,6 +155,13 @@ function tapOne(page: Page, within: string, at: number): Promise<string | undefi
   );
 }
 
+/** All that a page says, with what is chosen in it. */
+const readable = (): string =>
+  document.body.innerText +
+  [...document.querySelectorAll<HTMLInputElement>('input')]
+    .map(({ value, checked }) => value + checked)
+    .join();
+
 async function tapAll(
   page: Page,
   session: CDPSession,
@@ -157,9 +170,11 @@ async function tapAll(
 ): Promise<readonly Tap[]> {
   const taps: Tap[] = [];
   for (let at = 0; at < limit; at += 1) {
+    const before = await page.evaluate(readable);
     const { done: name, events } = await traceOf(session, () => tapOne(page, within, at));
     if (name === undefined) break;
-    taps.push({ name, ...worked(events) });
+    const changed = (await page.evaluate(readable)) !== before;
+    taps.push({ name, ...worked(events), changed });
   }
   return taps;
 }
@@ -210,7 +225,10 @@ const modes: readonly (readonly [name: string, hash: string, kind?: string])[] =
 
 it('stage: from a tap to new odds in every mode, at a quarter of the speed, goal 50 ms', async () => {
   const table: string[][] = [
-    ['mode', 'taps', 'median ms', 'worst ms', 'with advice', 'worst', 'of: all, layout'],
+    [
+      'mode',
+      ...['taps', 'median ms', 'worst ms', 'without script', 'with advice', 'worst', 'of: all, layout'],
+    ],
   ];
   for (const [name, hash, kind] of modes) {
     const page = await openPage(hash, false, 1);
@@ -228,11 +246,20 @@ it('stage: from a tap to new odds in every mode, at a quarter of the speed, goal
     const taps = [...(await tapMode(page, session))].sort((one, other) => one.took - other.took);
     const worst = taps.slice(-4).reverse();
     const whole = taps.map((tap) => tap.whole).sort((one, other) => one - other);
+    // A page that stands still would be the quickest of all.
+    const answered = taps.filter(({ changed }) => changed).length;
+    expect(answered, `${name}: taps that changed what the page says, of ${taps.length}`).toBeGreaterThan(
+      taps.length / 2,
+    );
+    const still = await stillOf(page, site.url);
+    const plain = await tapAll(still, session, '.fight .stage, .fight .columns', most.stage);
+    await still.close();
     table.push([
       name,
       String(taps.length),
       (taps[taps.length >> 1]?.took ?? Number.NaN).toFixed(0),
       (worst[0]?.took ?? Number.NaN).toFixed(0),
+      plain.length > 0 ? median(plain.map(({ took }) => took)).toFixed(0) : '–',
       (whole[whole.length >> 1] ?? Number.NaN).toFixed(0),
       (whole.at(-1) ?? Number.NaN).toFixed(0),
       worst
@@ -252,9 +279,10 @@ it('stage: from a tap to new odds in every mode, at a quarter of the speed, goal
 it('stage: frames while dice fly, at a quarter of the speed, goal 32 ms', async () => {
   const table: string[][] = [['dice', 'frames', 'median ms', 'worst ms of each roll']];
   for (const count of [1, 6, 20, 50]) {
-    const page = await openPage(`#/dice?v=1&x=${count}d6`, true, slow);
+    const page = await openPage(`#/dice?v=1&x=${count}d6&b=none&f=0`, true, slow);
     const worst: number[] = [];
     const all: number[] = [];
+    const totals: string[] = [];
     for (let round = 0; round < 6; round += 1) {
       const frames = await page.evaluate(
         () =>
@@ -272,10 +300,19 @@ it('stage: frames while dice fly, at a quarter of the speed, goal 32 ms', async 
             document.querySelector<HTMLElement>('.thumb-bar [data-kind="primary"]')?.click();
           }),
       );
+      expect(frames.length, `${count}d6: frames of a roll`).toBeGreaterThan(1);
       worst.push(Math.max(...frames));
       all.push(...frames);
+      totals.push(await page.locator('.dice-total').innerText());
       await page.waitForTimeout(300);
     }
+    const shown = totals.map((total) => Number.parseInt(total, 10));
+    for (const total of shown) {
+      expect(total, `${count}d6: ${shown}`).toBeGreaterThanOrEqual(count);
+      expect(total, `${count}d6: ${shown}`).toBeLessThanOrEqual(6 * count);
+    }
+    // Six rolls alike would be none.
+    expect(new Set(shown).size, `${count}d6: ${shown}`).toBeGreaterThan(1);
     all.sort((a, b) => a - b);
     table.push([
       `${count}d6`,

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { magicInBattle } from '../../src/brikwars/in-battle.ts';
+import {
+  chargeInBattle,
+  duelInBattle,
+  magicInBattle,
+  manyInBattle,
+  squadsInBattle,
+  wreckInBattle,
+} from '../../src/brikwars/in-battle.ts';
 import { type MagicInputs, magicCodec, withoutPaired } from '../../src/brikwars/magic/inputs.ts';
+import type { FightChange } from '../../src/rules/battle.ts';
+import type { ManyOutcome } from '../../src/rules/brikwars/many-record.ts';
 import type { CareEntry } from '../../src/rules/brikwars/supplement/stages.ts';
+import type { WreckOutcome } from '../../src/rules/brikwars/wreck/volley-steps.ts';
+import { unhurt } from '../../src/rules/brikwars/wreck/wreck-state.ts';
 
 const pair = {
   acts: { play: 'abc', stamp: '5', unit: 'm1' },
@@ -71,5 +82,150 @@ describe('brikwars/in-battle', () => {
     expect(withoutPaired(inputs, 'other').pair).toEqual({ acts: pair.acts });
     expect(withoutPaired(withoutPaired(inputs, 'other'), 'acts').pair).toBeUndefined();
     expect(magicInBattle.pair(inputs)).toEqual(pair);
+  });
+});
+
+describe('brikwars/in-battle: what a fight has done', () => {
+  const battle = pair;
+  const turned = {
+    battle: { acts: pair.other, other: pair.acts },
+  };
+  const acted = { unit: 'm1', lost: 0, acted: true };
+  /** Every change that says something. */
+  const said = (changes: readonly FightChange[]) =>
+    changes.filter(({ unit: _, lost, ...rest }) => lost !== 0 || Object.keys(rest).length > 0);
+
+  const blow = (attackerDies: boolean, defenderDies: boolean) => ({ attackerDies, defenderDies });
+
+  it('BW-RESP-01 brikwars/in-battle: over several turns the one who began has had his Action, and nobody else', () => {
+    const close = { mode: 'close', shot: 'explosive' } as const;
+    const turns = [
+      { inputs: { ...close, battle }, log: [], outcome: blow(false, false) },
+      { inputs: { ...close, ...turned }, log: [], outcome: blow(false, true) },
+      { inputs: { ...close, battle }, log: [], outcome: blow(false, true) },
+    ];
+    expect(said(duelInBattle.changes(turns))).toEqual([
+      acted,
+      { unit: 'm1', lost: 1 },
+      { unit: 't1', lost: 1 },
+    ]);
+    expect(said(duelInBattle.changes(turns.slice(1)))).toEqual([
+      { ...acted, unit: 't1' },
+      { unit: 'm1', lost: 1 },
+      { unit: 't1', lost: 1 },
+    ]);
+  });
+
+  it('BW-CC-01 brikwars/in-battle: in a duel each may die', () => {
+    const told = (outcome: ReturnType<typeof blow>, part: { mode: 'close' | 'ranged'; shot: string }) =>
+      said(duelInBattle.changes([{ inputs: { ...part, battle }, log: [], outcome }]));
+    const close = { mode: 'close', shot: 'explosive' } as const;
+    expect(told(blow(true, false), close)).toEqual([acted, { unit: 'm1', lost: 1 }]);
+    expect(told(blow(false, true), close)).toEqual([acted, { unit: 't1', lost: 1 }]);
+    expect(told(blow(true, true), close)).toEqual([acted, { unit: 'm1', lost: 1 }, { unit: 't1', lost: 1 }]);
+    expect(told(blow(false, true), { mode: 'ranged', shot: 'pistol' })).toEqual([
+      acted,
+      { unit: 't1', lost: 1 },
+    ]);
+    expect([duelInBattle.way({ mode: 'ranged', shot: '' }), duelInBattle.way(close)]).toEqual([
+      'shoot',
+      'fight',
+    ]);
+    expect(duelInBattle.pair({ ...close, battle })).toEqual(pair);
+  });
+
+  it('BW-WEAP-11 brikwars/in-battle: an Explosive that is thrown in a duel is gone', () => {
+    const inputs = { mode: 'ranged', shot: 'explosive', battle } as const;
+    expect(said(duelInBattle.changes([{ inputs, log: [], outcome: blow(false, false) }]))).toEqual([
+      acted,
+      { unit: 'm1', lost: 0, more: { used: 1 } },
+    ]);
+  });
+
+  it('BW-RESP-08 brikwars/in-battle: who is Knocked Over by a Charge and lives is Disrupted', () => {
+    const told = (knockedOver: 'yes' | 'no' | 'table', defenderDies: boolean, attackerDies = false) =>
+      said(
+        chargeInBattle.changes([
+          { inputs: { battle }, log: [], outcome: { knockedOver, defenderDies, attackerDies } },
+        ]),
+      );
+    expect(told('yes', false)).toEqual([acted, { unit: 't1', lost: 0, marks: { disrupted: 1 } }]);
+    expect(told('yes', true)).toEqual([acted, { unit: 't1', lost: 1 }]);
+    expect(told('table', false, true)).toEqual([acted, { unit: 'm1', lost: 1 }]);
+    expect(told('no', false)).toEqual([acted]);
+    expect(chargeInBattle.way({})).toBe('charge');
+  });
+
+  it('BW-COMB-02 brikwars/in-battle: of several targets the first is the battle’s', () => {
+    const told = (outcome: ManyOutcome, owned: readonly boolean[] = []) => {
+      const blast = { targets: owned.map((own) => ({ own })) };
+      return said(manyInBattle.changes([{ inputs: { battle, blast }, log: [], outcome }]));
+    };
+    expect(told({ kind: 'volley', dead: [2, 5], strays: [] })).toEqual([acted, { unit: 't1', lost: 2 }]);
+    expect(told({ kind: 'volley', dead: [], strays: [] })).toEqual([acted]);
+    expect(told({ kind: 'gang', attackersDead: [0, 2], victimDies: true })).toEqual([
+      acted,
+      { unit: 'm1', lost: 2 },
+      { unit: 't1', lost: 1 },
+    ]);
+    const blast = {
+      kind: 'blast',
+      landed: { kind: 'on-target', inches: 0 },
+      reached: [3, 3, 3],
+      dead: [1, 2, 3],
+    } as const;
+    expect(told(blast, [false, true, false])).toEqual([
+      acted,
+      { unit: 'm1', lost: 2, more: { used: 1 } },
+      { unit: 't1', lost: 4 },
+    ]);
+    // After all who stand there comes who threw it: one of his own side.
+    expect(told(blast, [false, false])).toEqual([
+      acted,
+      { unit: 'm1', lost: 3, more: { used: 1 } },
+      { unit: 't1', lost: 3 },
+    ]);
+  });
+
+  it.each([
+    ['mine', 'm1', 1, 3],
+    ['theirs', 't1', 3, 1],
+  ] as const)('BW-SQ-01 brikwars/in-battle: squads where %s attack', (attacker, unit, own, enemy) => {
+    const dead = { attacker: [0], defender: [0, 1, 2] };
+    const turns = [{ inputs: { attacker, battle }, log: [], outcome: { dead } }];
+    expect(squadsInBattle.changes(turns)).toEqual([
+      { unit, lost: 0, acted: true },
+      { unit: 'm1', lost: own },
+      { unit: 't1', lost: enemy },
+    ]);
+    expect(squadsInBattle.by?.({ attacker, battle })).toBe(attacker === 'mine' ? 'acts' : 'other');
+    expect(squadsInBattle.changes([])).toEqual([]);
+  });
+
+  it('BW-DMG-03 brikwars/in-battle: pips are added to those that were there, and one whose last is gone is lost', () => {
+    const groups = [
+      { weapon: 'explosive', count: 2 },
+      { weapon: 'hand', count: 4 },
+    ];
+    const told = (outcome: WreckOutcome, held = groups) => {
+      const inputs = { state: { ...unhurt, pips: 2 }, groups: held, battle };
+      return said(wreckInBattle.changes([{ inputs, log: [], outcome }]));
+    };
+    const used = { unit: 'm1', lost: 0, more: { used: 2 } };
+    expect(told({ kind: 'whole', pips: 3, ended: false })).toEqual([
+      acted,
+      used,
+      { unit: 't1', lost: 0, marks: { pips: 5 } },
+    ]);
+    expect(told({ kind: 'whole', pips: 3, ended: true })).toEqual([acted, used, { unit: 't1', lost: 1 }]);
+    // A part that is off is no pip of the whole.
+    expect(told({ kind: 'part', pips: 3, ended: true }, groups.slice(1))).toEqual([acted]);
+  });
+
+  it('brikwars/in-battle: who is none of the battle is written nowhere', () => {
+    const outcome = blow(true, true);
+    const inputs = { mode: 'close', shot: '', battle: { other: pair.other } } as const;
+    expect(duelInBattle.changes([{ inputs, log: [], outcome }])).toEqual([{ unit: 't1', lost: 1 }]);
+    expect(duelInBattle.changes([{ inputs: { mode: 'close', shot: '' }, log: [], outcome }])).toEqual([]);
   });
 });

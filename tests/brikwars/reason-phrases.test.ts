@@ -7,7 +7,14 @@ import { fightwhy as pl, chargemore as plCharge } from '../../src/brikwars/words
 import { createFormat } from '../../src/platform/format.ts';
 import type { Language } from '../../src/platform/languages.ts';
 import { chargeEffects } from '../../src/rules/brikwars/charge-effects.ts';
+import {
+  type AttackSituation,
+  type CircumstanceId,
+  circumstanceIds,
+} from '../../src/rules/brikwars/circumstances.ts';
+import { editions } from '../../src/rules/brikwars/edition.ts';
 import { brikwarsEffects } from '../../src/rules/brikwars/effects.ts';
+import { attackModifier, chargeDamageModifier, damageModifier } from '../../src/rules/brikwars/modifiers.ts';
 
 const languages = ['en', 'pl', 'hu'] as const;
 /** The language's format, with a sign that no wording has of itself. */
@@ -18,19 +25,31 @@ const marked = (language: Language) => ({
 const fightTexts = { en, pl, hu };
 const chargeTexts = { en: enCharge, pl: plCharge, hu: huCharge };
 
+/** An attack with everything around it that counts. */
+const everything: AttackSituation = {
+  ...(Object.fromEntries(circumstanceIds.map((id) => [id, true])) as Record<CircumstanceId, true>),
+  thirds: 1,
+  hiding: 'half',
+  large: 4,
+  speed: 12,
+  other: 2,
+};
+const effectsOf = (explained: { reasons: readonly { effect: string; amount?: number }[] }) =>
+  explained.reasons.filter(({ amount = 0 }) => amount !== 0).map(({ effect }) => effect);
+
 /** The effects whose amount changes a roll: told with its sign. All others count something. */
 const addedToARoll = [
-  'target-still',
-  'aimed',
-  'visible-thirds',
-  'speed',
-  'large-target',
-  'blind',
-  'own-modifier',
-  'target-hides',
+  ...effectsOf(attackModifier(everything, 'ranged', { ...editions['2005'].rules, blindCover: 'counts' })),
+  ...effectsOf(damageModifier(everything, 'ranged')),
   'riposte-penalty',
 ];
-const addedToACharge = ['target-towards', 'target-away', 'own-modifier', 'less-own-size'];
+const addedToACharge = [
+  ...effectsOf(chargeDamageModifier(everything)),
+  'target-towards',
+  'target-away',
+  'own-modifier',
+  'less-own-size',
+];
 
 const ofFight = (
   effect: (typeof brikwarsEffects)[number],

@@ -14,7 +14,7 @@ const { take, current } = usePhone();
 
 const day = 24 * 60 * 60 * 1000;
 const button = (name: string | RegExp) => current().page.getByRole('button', { name });
-const toolbar = () => current().page.getByRole('toolbar');
+
 const cards = () => current().page.locator('.army-card');
 const names = () => current().page.locator('.army-card-name').allInnerTexts();
 
@@ -67,45 +67,6 @@ const first: Readonly<Record<Language, readonly [title: string, sample: RegExp, 
 };
 
 describe('armies/list', () => {
-  it('armies/list found by a unit, tagged together, filtered, and the tag taken back', async () => {
-    const page = await openList();
-    await button('Search and sort').click();
-    await page.getByRole('searchbox').fill('halb');
-    await expect.poll(names).toEqual(['Army one']);
-    await page.getByText('Has: Halberdiers').waitFor();
-    await page.getByRole('searchbox').fill('');
-    await button('Select several').click();
-    await button(/Army one/).click();
-    await button(/Army two/).click();
-    await toolbar().getByRole('button', { name: 'Tags' }).click();
-    await page.getByRole('textbox', { name: 'New tag' }).fill('Club night');
-    await page.getByRole('textbox', { name: 'New tag' }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Club night', pressed: true }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-    await button('Done').click();
-    await stored(page, /"tags":\["Club night"\]/);
-    await page.getByRole('group', { name: 'Tags' }).getByRole('button').click();
-    await expect.poll(names).toEqual(['Army one', 'Army two']);
-    await page.reload();
-    await page.getByRole('group', { name: 'Tags' }).getByText('2').waitFor();
-  });
-
-  it('armies/list several go with one undo, and Back ends selecting', async () => {
-    const page = await openList();
-    await button('Select several').click();
-    await toolbar().waitFor();
-    await page.goBack();
-    await expect.poll(() => toolbar().count()).toBe(0);
-    await button('Select several').click();
-    await button(/Army two/).click();
-    await button(/Army three/).click();
-    await toolbar().getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(names).toEqual(['Army one']);
-    await button('Undo').click();
-    await expect.poll(names).toEqual(['Army one', 'Army two', 'Army three']);
-  });
-
   it('armies/list the own order is made by buttons, keys and dragging, and is there after a reload', async () => {
     const page = await openList();
     await button('Search and sort').click();
@@ -132,23 +93,6 @@ describe('armies/list', () => {
     await page.reload();
     await cards().first().waitFor();
     expect(await names()).toEqual(['Army three', 'Army one', 'Army two']);
-  });
-
-  it('armies/list two armies stand side by side, from the list and by their address', async () => {
-    const page = await openList();
-    await button('Select several').click();
-    await button(/Army one/).click();
-    await button(/Army three/).click();
-    await toolbar().getByRole('button', { name: 'Compare' }).click();
-    const table = page.getByRole('table', { name: 'Army one and Army three' });
-    await table.waitFor();
-    await page.getByRole('heading', { name: 'Only in Army one' }).waitFor();
-    expect(await page.evaluate(() => location.hash)).toBe('#/armies/~compare/one/three');
-    expect(await violations(page)).toEqual([]);
-    await button('Change sides').click();
-    await page.getByRole('table', { name: 'Army three and Army one' }).waitFor();
-    await button('All armies').click();
-    await cards().first().waitFor();
   });
 
   it.each<[Language, number, number]>([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromArmyMenu, type Language, newArmy, overflow, stored, usePhone, violations } from './harness.ts';
+import { fromArmyMenu, newArmy } from '../support/hands.ts';
+import { type Language, overflow, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -192,18 +193,5 @@ describe('army page', () => {
     await dialog().getByRole('button', { name: 'File for the app, with the photos' }).waitFor();
     expect(await overflow(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-  });
-
-  it('armies: notes are kept as they are typed', async () => {
-    const { page } = await take();
-    await openArmy();
-    await button('More about this army').click();
-    await dialog().getByRole('textbox', { name: 'Notes' }).fill('Riders on the left');
-    await stored(page, '"notes":"Riders on the left"');
-    await page.reload();
-    await button('More about this army').click();
-    await expect
-      .poll(() => dialog().getByRole('textbox', { name: 'Notes' }).inputValue())
-      .toBe('Riders on the left');
   });
 });

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { startBrowser } from '../faults/kills.ts';
+import { newArmy } from '../support/hands.ts';
 import { serveSite } from '../support/site.ts';
 import { height } from './first-sight.ts';
-import { newArmy, stored } from './harness.ts';
+import { stored } from './harness.ts';
 
 /** Tall enough for all rows above the thumb. */
 const phone = { width: 412, height: 915 };

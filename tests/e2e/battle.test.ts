@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { league } from '../../src/armies/words/league-en.ts';
-import { photos } from './codes.ts';
-import { type Language, newArmy, otherProfile, overflow, stored, usePhone, violations } from './harness.ts';
+import { photos } from '../support/codes.ts';
+import { newArmy } from '../support/hands.ts';
+import { type Language, otherProfile, overflow, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
-const row = (name: string) => current().page.locator('.battle-row').filter({ hasText: name });
 
 const words = {
   en: { play: 'Play', start: 'Begin the battle' },
@@ -27,61 +27,6 @@ async function openBattle(language: Language = 'en'): Promise<void> {
 }
 
 describe('battle', () => {
-  it('USB-MOR-01 battle: a loss of a quarter asks for a morale test, a state is set in the sheet, and its fight has its values', async () => {
-    const { page } = await take();
-    await openBattle();
-    for (let lost = 0; lost < 2; lost += 1) await row('7 Regulars').locator('.battle-pawns').click();
-    await page.getByText('7 Regulars has lost 25 % this round: test morale.').waitFor();
-    await row('7 Regulars').locator('.battle-name').click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: 'Shaken' }).click();
-    await sheet.getByRole('button', { name: 'Fatigue: more' }).click();
-    await sheet.getByRole('button', { name: 'Charge' }).click();
-    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/charge\?v=1/);
-    await page.goBack();
-    await row('7 Regulars').getByText('Shaken').waitFor();
-    await row('7 Regulars').getByText('Fatigue 1').waitFor();
-    await button('Hand over').click();
-    await page.getByText('Enemy’s turn').waitFor();
-    await row('Unit 1').waitFor();
-  });
-
-  it('battle: a unit comes while the battle goes on, by name or from the army, fights, is undone and stays over a reload', async () => {
-    const { page } = await take();
-    await openBattle();
-    const sheet = page.getByRole('dialog', { name: 'Add a unit' });
-    const add = async () => {
-      await button('More').click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Add a unit' }).click();
-      await sheet.waitFor();
-    };
-    await add();
-    expect(await overflow(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    await sheet
-      .getByRole('button', { name: /Regulars/ })
-      .first()
-      .click();
-    await expect.poll(() => page.locator('.battle-row').count()).toBe(6);
-    await button(/^Undo/).first().click();
-    await expect.poll(() => page.locator('.battle-row').count()).toBe(5);
-    await add();
-    await sheet.getByRole('radio', { name: 'Enemy' }).check();
-    await sheet.getByRole('textbox', { name: 'Its name' }).fill('Giant');
-    for (let models = 1; models < 7; models += 1)
-      await sheet.getByRole('button', { name: 'Its models: more' }).click();
-    await sheet.getByRole('button', { name: 'Onto the table' }).click();
-    await row('Giant').locator('.battle-pawns').click();
-    await row('Giant').getByText('6/7').waitFor();
-    await stored(page, /"do":"join","unit":"t\d+".*"do":"lose"/);
-    await page.reload();
-    await page.locator('.battle-row').first().waitFor();
-    await page.locator('.battle-side').nth(1).click();
-    await row('Giant').getByText('6/7').waitFor();
-    await button('More').click();
-    await page.getByText('Giant joins (7)').first().waitFor({ state: 'attached' });
-  });
-
   it('battle: two tabs on one battle lose no tap, and show each other’s', async () => {
     const { page, context } = await take();
     await openBattle();
@@ -203,27 +148,6 @@ describe('battle', () => {
     await stored(page, /"season:.*"winner":"(?:light|dark)"/);
     await page.getByText(winner).first().waitFor();
     await expect.poll(() => page.url()).toContain('#/armies/~league');
-  });
-
-  it('battle: an army of one’s own as the enemy, a battle taken away and brought back', async () => {
-    const { page, open } = await take();
-    await open('#/armies');
-    await newArmy(page, 'USB');
-    await page.locator('.usb-sample').filter({ hasText: '240' }).click();
-    await page.locator('.army-line').first().waitFor();
-    await button('All armies').click();
-    await newArmy(page, 'USB');
-    await page.locator('.usb-sample').filter({ hasText: '300' }).click();
-    await button('Play').click();
-    await page.getByRole('radio', { name: 'An army on this phone' }).check();
-    await button('Begin the battle').click();
-    await page.locator('.battle-side').nth(1).click();
-    await row('4 Rookies').waitFor();
-    await button('More').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete battle' }).click();
-    await button('Undo').click();
-    await button('Battles').click();
-    await page.getByRole('link', { name: /against Ready army, 240 points/ }).waitFor();
   });
 
   it.each<[Language, 'light' | 'dark', number, number]>([

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, secondPhone, unfoldLine, usePhone, violations } from './harness.ts';
+import { usePhone } from './harness.ts';
 
-const { take, current } = usePhone();
+const { take } = usePhone();
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const chip = (page: Page, name: string) => page.locator('label.chip', { hasText: name });
 
 /** A figure is entered in the open sheet and kept. */
 async function enter(page: Page, name: string, more: () => Promise<void> = async () => undefined) {
@@ -27,32 +26,6 @@ async function openStored(page: Page) {
 }
 
 describe('castle attack', () => {
-  it('MK-ELG-07 castle attack: the common question takes at most five taps from the start, in Hungarian', async () => {
-    const { page, open } = await take({ language: 'hu' });
-    await open();
-    await page.getByRole('navigation').getByRole('link', { name: 'Vár' }).click();
-    await page.getByRole('heading', { name: 'Nem támadhatja' }).waitFor();
-    const abilities = page.getByRole('button', { name: /^A tárcsán látható képességek/ });
-    await abilities.click();
-    await page.getByRole('button', { name: 'letarolás', exact: true }).click();
-    await page.getByRole('heading', { name: 'Igen, támadhatja' }).waitFor();
-    await page.goBack();
-    await expect.poll(() => dialog(page).count()).toBe(0);
-    await page.locator('.verdict').getByText('Megvan a képessége: letarolás.').waitFor();
-    await page.getByRole('button', { name: /^Miért/ }).click();
-    await dialog(page)
-      .getByRole('button', { name: /Megvan a képessége: letarolás.*MK-ELG-07/ })
-      .first()
-      .waitFor();
-    await page.goBack();
-    await expect.poll(() => dialog(page).count()).toBe(0);
-    await chip(page, 'Távtámadás').click();
-    await page.getByRole('heading', { name: 'Nem támadhatja' }).waitFor();
-    await abilities.click();
-    await page.getByRole('button', { name: 'bombázás', exact: true }).click();
-    await page.getByRole('heading', { name: 'Igen, támadhatja' }).waitFor();
-  });
-
   it('MK-A-32 castle attack: a gang up of stored figures, kept offline and there after a reload; the rest goes on', async () => {
     const { page, open, readyOffline, cutOff } = await take({ worker: true });
     await open();
@@ -95,153 +68,5 @@ describe('castle attack', () => {
       .toBe('Yes, all of them may');
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
-  });
-
-  it('castle attack: a stored figure is renamed, copied, taken away with undo, and put into an army that leads back', async () => {
-    const { page, open } = await take();
-    await open('#/castle/attack');
-    await page.getByRole('button', { name: 'Base damage: more' }).click();
-    await openStored(page);
-    const sheet = dialog(page);
-    await sheet.getByRole('button', { name: 'Save: Warrior' }).click();
-    await sheet.getByRole('textbox', { name: 'Name' }).fill('Griff');
-    // Closed half way, it waits.
-    await page.keyboard.press('Escape');
-    await openStored(page);
-    await sheet.getByRole('button', { name: 'Go on with Griff' }).click();
-    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
-    await sheet.getByRole('button', { name: 'More: Griff' }).click();
-    await sheet.getByRole('button', { name: 'Duplicate' }).click();
-    await sheet.getByRole('button', { name: 'More: Griff (copy)' }).click();
-    await sheet.getByRole('button', { name: 'Delete' }).last().click();
-    await expect.poll(() => sheet.getByRole('button', { name: /^Griff \(copy\)/ }).count()).toBe(0);
-    await sheet.getByRole('button', { name: 'Undo' }).click();
-    await sheet.getByRole('button', { name: /^Griff \(copy\)/ }).waitFor();
-    await sheet.getByRole('button', { name: 'Into an army' }).first().click();
-    await sheet.getByRole('button', { name: 'Add to the army' }).click();
-    await sheet.getByRole('heading', { name: /^Army:/ }).waitFor();
-    await page.keyboard.press('Escape');
-
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('No, it may not');
-    await page.getByRole('navigation').getByRole('link', { name: 'Armies' }).click();
-    await page.getByRole('link', { name: /Unnamed/ }).click();
-    await unfoldLine(page, 'Griff');
-    await page.getByRole('button', { name: 'May it attack a castle? Griff' }).click();
-    await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
-    await page.getByText('Griff', { exact: true }).waitFor();
-
-    await page.goBack();
-    await page.getByRole('button', { name: 'Add figures' }).click();
-    await sheet.getByRole('button', { name: /^Griff \(copy\)/ }).click();
-    await sheet.getByRole('button', { name: 'Into the army', exact: true }).last().click();
-    await unfoldLine(page, 'Griff (copy)');
-    await page.getByRole('button', { name: 'May it attack a castle? Griff (copy)' }).waitFor();
-  });
-
-  it('castle attack: figures ticked for an army stay so while a new one is made, which is ticked at once', async () => {
-    const { page, open } = await take();
-    await open('#/castle/attack');
-    await openStored(page);
-    await enter(page, 'Griff');
-    await enter(page, 'Orc');
-    await enter(page, 'Bor');
-    const sheet = dialog(page);
-    await sheet.getByRole('button', { name: 'More: Bor' }).click();
-    await sheet.getByRole('button', { name: 'Into an army' }).click();
-    await sheet.getByRole('button', { name: 'Add to the army' }).click();
-    await sheet.getByRole('heading', { name: /^Army:/ }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('navigation').getByRole('link', { name: 'Armies' }).click();
-    await page.getByRole('link', { name: /Unnamed/ }).click();
-    await page.getByRole('button', { name: 'Add figures' }).click();
-    const ticked = sheet.getByRole('button', { pressed: true });
-    await sheet.getByRole('button', { name: /^Griff/, pressed: false }).click();
-    await sheet.getByRole('button', { name: /^Orc/, pressed: false }).click();
-    await sheet.getByRole('button', { name: 'New figure' }).click();
-    await sheet.getByRole('textbox', { name: 'Name' }).fill('Titan');
-    await sheet.getByRole('button', { name: 'Next figure' }).click();
-    await expect.poll(() => sheet.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
-    await sheet.getByRole('button', { name: 'Cancel' }).click();
-    await expect.poll(() => ticked.count()).toBe(3);
-    // One that is only changed stays as it is.
-    await sheet.getByRole('button', { name: /^Orc/, pressed: true }).click();
-    await sheet.getByRole('button', { name: 'More: Orc' }).click();
-    await sheet.getByRole('button', { name: 'Edit' }).click();
-    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
-    await sheet.getByRole('button', { name: /^Orc/, pressed: false }).click();
-    expect(await violations(page)).toEqual([]);
-    await sheet.getByRole('button', { name: 'These 3 into the army' }).click();
-    for (const name of ['Griff', 'Orc', 'Titan']) {
-      await unfoldLine(page, name);
-      await page.getByRole('button', { name: `May it attack a castle? ${name}` }).waitFor();
-    }
-  });
-
-  it('MK-CC-03 castle attack: a figure through a ladder is another question', async () => {
-    const { page, open } = await take();
-    await open('#/castle/attack');
-    await chip(page, 'By ladder or door').click();
-    await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
-    await page.getByText('Its defence rises by +1.').waitFor();
-    await page.getByRole('button', { name: 'The door is closed' }).click();
-    await page.getByRole('heading', { name: 'No, it may not' }).waitFor();
-    await page.getByRole('button', { name: 'The door is closed' }).click();
-    await page.getByRole('button', { name: /^Who attacks\?/ }).click();
-    await page.getByRole('button', { name: 'Add an attacker' }).click();
-    // Who was added is seen at once, with his own sign.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Attacker 2');
-    const targetChooses = async (count: number) => {
-      await page.getByRole('button', { name: /^Why/ }).click();
-      await dialog(page)
-        .getByRole('button', { name: /MK-CC-03/ })
-        .first()
-        .waitFor();
-      await expect.poll(() => page.getByRole('button', { name: /MK-A-10/ }).count()).toBe(count);
-      await dialog(page).getByRole('button', { name: 'Done' }).click();
-      await expect.poll(() => dialog(page).count()).toBe(0);
-    };
-    await targetChooses(1);
-    await page.getByRole('button', { name: 'Touches it' }).click();
-    await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
-    await targetChooses(0);
-    await expect.poll(() => page.url()).toContain('&f=warrior.3.3.0.');
-    const other = await secondPhone(current());
-    await other.getByRole('heading', { name: 'Not all of them may' }).waitFor();
-    await other.context().close();
-  });
-
-  it('castle attack: a link of the first version opens', async () => {
-    const { page, open } = await take();
-    await open('#/castle?v=1&mode=ranged&f=warrior.0.5.1.elsewhere.&f=warrior.3.3.1.arch.bombazas');
-    await page.getByRole('heading', { name: 'Yes, all of them may' }).waitFor();
-  });
-});
-
-describe('castle effects', () => {
-  it.each<[Language, string, RegExp]>([
-    ['hu', 'méreg', /^mérgezés$/],
-    ['pl', 'jad', /^Jad mérgezés$/],
-    ['en', 'poison', /^Venom mérgezés$/],
-  ])('MK-IMM-02 castle effects: in %s, %s is found and answered', async (language, query, name) => {
-    const { page, open } = await take({ language });
-    await open('#/castle/effects');
-    await page.getByRole('searchbox').fill(query);
-    await page.getByRole('heading', { name }).waitFor();
-    await page
-      .getByRole('button', { name: /MK-IMM-02/ })
-      .first()
-      .click();
-    await dialog(page).waitFor();
-  });
-
-  it('MK-IMM-11 castle effects: what is not named leads to the look-up with the word', async () => {
-    const { page, open } = await take();
-    await open('#/castle/effects');
-    await page.getByRole('searchbox').fill('zeppelin');
-    await page.getByRole('button', { name: 'Search the rules for “zeppelin”' }).click();
-    await expect
-      .poll(() => page.getByRole('searchbox', { name: 'Search the rules' }).inputValue())
-      .toBe('zeppelin');
   });
 });

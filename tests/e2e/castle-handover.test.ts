@@ -10,9 +10,9 @@ import type { StoredSiege } from '../../src/storage/sieges.ts';
 import { putRecords, readRecords } from '../faults/records.ts';
 import { largestSiege } from '../rules/mage-knight/largest-siege.ts';
 import { storedSiege } from '../rules/mage-knight/lived-siege.ts';
-import { photos } from './codes.ts';
+import { photos } from '../support/codes.ts';
+import { hands, literally } from '../support/siege-hands.ts';
 import { otherProfile, overflow, settled, usePhone, violations } from './harness.ts';
-import { hands, literally } from './siege-hands.ts';
 
 const { take } = usePhone();
 
@@ -147,106 +147,6 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     await first.says(start.turnOf('Anna'));
     expect(await sieges(page)).toHaveLength(1);
   });
-
-  it('castle-handover a link and a file bring it too; where both phones went on both stay, and what is broken changes nothing', async () => {
-    const phone = await take();
-    const { page, site } = phone;
-    await phone.open('#/castle/siege');
-    const first = hands(page, 'en');
-    const { start } = first;
-    await first.setUp();
-    await first.tap(start.next['set-up']);
-    await openLog(page);
-    await handOver(page, enHanded.handOver);
-    const sheet = page.getByRole('dialog').last();
-    await sheet.getByRole('button', { name: new RegExp(`^${en.link} `) }).click();
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(copied).toMatch(/^Anna – Béla, a siege for Adjutant:\n.*~receive\?p=/);
-    const link = /https?:\S+/.exec(await copied())?.[0] ?? '';
-    const second = await otherProfile(phone);
-    await second.goto(link);
-    await preview(second).getByText(enHanded.actions.add).waitFor();
-    await goOn(second, en.goOnHere);
-    // Both go on: here a turn is ended, there a section acts.
-    const other = hands(second, 'en');
-    await other.says(start.turnOf('Anna'));
-    const keep = other.terms.sections.keep;
-    await other.open(keep);
-    await other.tab(keep, other.play.tabs.shoot);
-    await other.tap(new RegExp(`^${literally(start.sectionShoots(keep))}`));
-    await other.shut(keep);
-    await openLog(second);
-    await handOver(second, enHanded.handOver);
-    const [coming] = await Promise.all([
-      second.waitForEvent('download'),
-      second.getByRole('dialog').getByRole('button', { name: en.file }).click(),
-    ]);
-    expect(coming.suggestedFilename()).toMatch(/\.adjutant$/);
-    const file = await coming.path();
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await first.mainButton().click();
-    await first.settle();
-    await first.says(start.turnOf('Béla'));
-    const mine = (await sieges(page))[0];
-    await toReceive(page);
-    const broken = { name: 'siege.adjutant', mimeType: 'application/json' };
-    await receive(page, { ...broken, buffer: Buffer.from('{"format":"adjutant-backup","version":1,') });
-    await page.getByText(/^siege\.adjutant cannot be imported\. Nothing was changed\.$/).waitFor();
-    const damaged = {
-      ...{ format: 'adjutant-backup', version: 1, created: '2026-01-01T00:00:00.000Z', app: '0.1.0' },
-      armies: [],
-      sieges: [{ ...mine, events: [{ do: 'dance' }] }],
-    };
-    await receive(page, { ...broken, buffer: Buffer.from(JSON.stringify(damaged)) });
-    await preview(page).getByText(en.damaged).waitFor();
-    await page.goBack();
-    await expect.poll(() => preview(page).count()).toBe(0);
-    expect(await sieges(page)).toEqual([mine]);
-    await receive(page, file);
-    await preview(page).getByText(enHanded.actions.beside).waitFor();
-    await goOn(page, en.goOnHere);
-    await first.says(start.turnOf('Anna'));
-    await expect.poll(async () => (await sieges(page)).length).toBe(2);
-    expect(await sieges(page)).toContainEqual(mine);
-    expect((await sieges(page)).map(played)).toContainEqual(played((await sieges(second))[0]));
-    // The same once more is only opened.
-    await toReceive(page);
-    await receive(page, file);
-    await preview(page).getByText(enHanded.actions.same).waitFor();
-    await goOn(page, en.siegeOpen);
-    expect(await sieges(page)).toHaveLength(2);
-    await second.context().close();
-    // Shared from another app.
-    const third = await otherProfile(phone);
-    await third.goto(`${site.url}?text=${encodeURIComponent(`A siege\n${link}`)}#/armies/~receive`);
-    await preview(third).getByText('Anna – Béla').waitFor();
-    await goOn(third, en.goOnHere);
-    await third.context().close();
-  });
-
-  it.each([
-    ['en', en, enHanded, 'Siege', 'All armies'],
-    ['pl', pl, plHanded, 'Oblężenie', 'Wszystkie armie'],
-    ['hu', hu, huHanded, 'Ostrom', 'Összes sereg'],
-  ] as const)(
-    'castle-handover who wants to receive goes back to where he was: the siege, or the armies (%s)',
-    async (language, send, handed, siege, armies) => {
-      const { page, open } = await take({ language, width: 320 });
-      const back = (name: string) => page.locator('.receive').getByRole('button', { name, exact: true });
-      await open('#/castle/siege');
-      await page.getByRole('button', { name: handed.takeOver, exact: true }).click();
-      await back(siege).waitFor();
-      await page.reload();
-      expect(await back(armies).count()).toBe(0);
-      await back(siege).click();
-      await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/castle/siege');
-      await page.locator('.siege-begin').waitFor();
-      await open('#/armies/~receive');
-      await page.getByRole('heading', { name: send.receiveTitle }).waitFor();
-      await back(armies).click();
-      await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/armies');
-    },
-  );
 
   it.each(['en', 'pl', 'hu'] as const)(
     'castle-handover a large siege handed over and received at 320 px, on its side and with letters twice as large: axe finds nothing, nothing reaches past the edge (%s)',

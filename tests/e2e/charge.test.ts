@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { typeFaces, typeNumber } from '../support/real-dice.ts';
 import { controls, height, hidden } from './first-sight.ts';
-import { overflow, secondPhone, settled, stored, usePhone, violations } from './harness.ts';
-import { typeFaces, typeNumber } from './real-dice.ts';
+import { overflow, settled, stored, usePhone, violations } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -28,14 +28,6 @@ async function example(page: Page, name: string): Promise<void> {
   await button(page, name).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
-
-/** Opens one of the sheets behind ⋮. */
-async function more(page: Page, sheet: string): Promise<void> {
-  await button(page, 'More').click();
-  await page.getByRole('dialog').getByRole('button', { name: sheet, exact: true }).click();
-}
-
-const sentence = /^The enemy dies in [<>]?\d+ of 100, mine in [<>]?\d+\./;
 
 describe('charge', () => {
   it('EX-JST-09 charge: Sir Leo against the Dragon Knight with the dice of the book', async () => {
@@ -78,86 +70,6 @@ describe('charge', () => {
     await page.getByText('Opposition for KnockBack').first().waitFor();
   });
 
-  it('BW-CHG-14 BW-CHG-16 charge: the panel and each choice have the odds of what has been rolled', async () => {
-    const { page, open } = await take();
-    await open('#/fight/charge');
-    await example(page, 'Joust');
-    const odds = page.getByRole('region', { name: 'Odds' });
-    const target = odds.getByRole('button', { name: /^Enemy dies/ });
-    await target.waitFor();
-    const before = await target.textContent();
-    await button(page, 'Type real dice').click();
-    await expect(odds.getByText('given what has been rolled').count()).resolves.toBe(0);
-    // He misses: only his body is left, and the panel says so at once.
-    await typeFaces(page, 1);
-    await odds.getByText('given what has been rolled').waitFor();
-    await expect.poll(() => target.textContent()).not.toBe(before);
-    // The sentence speaks of the same moment, and the reasons say of which they are.
-    const figure = /\d+/.exec((await target.textContent()) ?? '')?.[0];
-    await page.getByText(new RegExp(`^The enemy dies in ${figure} of 100, mine in `)).waitFor();
-    await expect(page.locator('.advice-chip').count()).resolves.toBe(0);
-    await target.press('Enter');
-    await page.getByText('At the start it was 41; the reasons are for that figure.').waitFor();
-    await close(page);
-    await typeFaces(page, 6, 1);
-    const choice = page.getByRole('button', { name: 'Parries', exact: true });
-    await expect(choice.textContent()).resolves.toMatch(/Enemy dies: [<>]?\d+\s% · Mine dies: [<>]?\d+/);
-    await expect(button(page, 'Does not parry').textContent()).resolves.toMatch(/Mine dies: [<>]?\d+/);
-  });
-
-  it('BW-HERO-03 charge: a Hero among others charges worse: his plate, his cloud and the reasons say so', async () => {
-    const { page, open } = await take();
-    await open('#/fight/charge');
-    const target = page.getByRole('region', { name: 'Odds' }).getByRole('button', { name: /^Enemy dies/ });
-    await plate(page, 'Mine');
-    await page.getByRole('radio', { name: /^Hero/ }).check();
-    await settled(page);
-    const before = Number(/\d+/.exec((await target.textContent()) ?? '')?.[0]);
-    const others = button(page, 'Other heroes on the team (Cranky): more');
-    for (let hero = 1; hero <= 5; hero++) await others.click();
-    await close(page);
-    await page.locator('.stage-plate').filter({ hasText: 'Cranky −5' }).waitFor();
-    await expect.poll(() => page.locator('.stage-scene .cranky-cloud').textContent()).toBe('−5');
-    await expect
-      .poll(async () => Number(/\d+/.exec((await target.textContent()) ?? '')?.[0]))
-      .toBeLessThan(before - 20);
-    await target.click();
-    await page.getByRole('dialog').getByText('Cranky: −5 on each die, bonus dice too').first().waitFor();
-    await close(page);
-    await stored(page, '*c5');
-    await page.reload();
-    await page.locator('.stage-plate').filter({ hasText: 'Cranky −5' }).waitFor();
-  });
-
-  it('BW-CHG-01 charge: a link shows the same Charge on a second phone', async () => {
-    const { page, open, context, site } = await take();
-    await open('#/fight/charge');
-    await example(page, 'Giant');
-    const told = page.getByText(sentence).first();
-    await told.waitFor();
-    const text = await told.textContent();
-    await expect.poll(() => page.evaluate(() => location.hash)).toContain('v=1');
-    const second = await secondPhone({ context, page, site });
-    await expect.poll(() => second.getByText(sentence).first().textContent()).toBe(text);
-    await second.context().close();
-  });
-
-  it('BW-CHG-16 charge: what is best is one tap away, for either side', async () => {
-    const { page, open } = await take();
-    await open('#/fight/charge');
-    await example(page, 'Rider on pikeman');
-    await more(page, 'What is best?');
-    await page.getByRole('group', { name: 'What is best?' }).getByRole('radio', { name: 'My side' }).check();
-    const best = page.locator('.fight-choice', { hasText: 'Best' }).first();
-    await settled(page);
-    await best.click();
-    await expect
-      .poll(() => page.locator('.fight-choice[aria-pressed="true"]').first().textContent())
-      .toMatch(/Best/);
-    await page.getByRole('radio', { name: 'The enemy', exact: true }).check();
-    await page.locator('.fight-choice', { hasText: 'Best' }).first().waitFor();
-  });
-
   it.each([['en'], ['pl'], ['hu']] as const)(
     'BW-CHG-02 charge: run-up, sides, odds and roll stand on one screen (%s)',
     async (language) => {
@@ -174,77 +86,4 @@ describe('charge', () => {
       expect(await violations(page)).toEqual([]);
     },
   );
-
-  it('BW-CHG-16 charge: a tap takes the best answer, and Undo gives it back', async () => {
-    const { page, open } = await take();
-    await open('#/fight/charge');
-    const advice = page.locator('.advice-chip');
-    await expect.poll(() => advice.textContent()).toMatch(/Best$/);
-    const odds = page.getByText(sentence).first();
-    const best = await odds.textContent();
-    await plate(page, 'Enemy');
-    await button(page, 'Parries with the shield').click();
-    await expect.poll(() => odds.textContent()).not.toBe(best);
-    const worse = await odds.textContent();
-    await close(page);
-    await expect.poll(() => advice.textContent()).toMatch(/^Best answer: Stands there, parries/);
-    await settled(page);
-    await advice.click();
-    await expect.poll(() => odds.textContent()).toBe(best);
-    await button(page, 'Undo').click();
-    await expect.poll(() => odds.textContent()).toBe(worse);
-  });
-
-  it('BW-CHG-03 charge: a longer run-up moves the odds, and what each weapon would make of them stands beside it', async () => {
-    const { page, open } = await take();
-    await open('#/fight/charge');
-    const run = page.getByRole('slider', { name: /^Run-up/ });
-    const target = page.getByRole('button', { name: /^Enemy dies/ });
-    const before = await target.textContent();
-    await run.fill('2');
-    await expect.poll(() => target.textContent()).not.toBe(before);
-    await hand(page, 'Mine');
-    const spear = page.locator('.way-row').filter({ hasText: 'Spear' });
-    await expect.poll(() => spear.textContent()).toMatch(/\d+\s%/);
-    const promised = /(\d+)\s%/.exec((await spear.textContent()) ?? '')?.[1];
-    await page.getByRole('radio', { name: 'Spear', exact: true }).check();
-    await expect.poll(() => target.textContent()).toMatch(new RegExp(`Enemy dies\\s*${promised}`));
-  });
-
-  it('BW-CHG-09 BW-CHG-14 charge: what is ridden and borne is touched on the figures, each choice with the odds it would make', async () => {
-    const { page, open } = await take();
-    await open('#/fight/charge');
-    const target = page.getByRole('button', { name: /^Enemy dies/ });
-    const takes = async (row: string) => {
-      const worth = page.locator('.way-row').filter({ hasText: row }).locator('.way-worth > b');
-      await expect.poll(() => worth.textContent()).toMatch(/\d+\s%/);
-      const promised = /\d+/.exec((await worth.textContent()) ?? '')?.[0];
-      await page.getByRole('radio', { name: row, exact: true }).check();
-      await expect.poll(() => target.textContent()).toMatch(new RegExp(`Enemy dies\\s*${promised}\\D`));
-      await close(page);
-    };
-    await button(page, 'Mine: Warhorse').click();
-    await takes('On foot');
-    await expect(button(page, 'Mine: Warhorse').count()).resolves.toBe(0);
-    await button(page, 'Enemy: Shield').click();
-    await takes('No shield');
-    await expect(button(page, 'Enemy: Shield').count()).resolves.toBe(0);
-    await plate(page, 'Mine');
-    await takes('Hero');
-    await page.locator('.stage-plate', { hasText: 'Hero' }).waitFor();
-  });
-
-  it('BW-CHG-10 charge: how they meet opens between them, and what is set there is told on the stage', async () => {
-    const { page, open } = await take();
-    await open('#/fight/charge');
-    await expect(page.locator('.stage-chips').isVisible()).resolves.toBe(false);
-    await button(page, 'How they meet').click();
-    await button(page, 'Braced').click();
-    await close(page);
-    await button(page, 'How they meet 1').click();
-    await expect.poll(() => button(page, 'Braced').getAttribute('aria-pressed')).toBe('false');
-    await button(page, 'Braced').click();
-    await close(page);
-    await expect(page.locator('.stage-chips').isVisible()).resolves.toBe(false);
-  });
 });

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Language,
-  newArmy,
-  overflow,
-  settled,
-  stored,
-  unfoldLine,
-  usePhone,
-  violations,
-} from './harness.ts';
+import { newArmy, unfoldLine } from '../support/hands.ts';
+import { type Language, overflow, settled, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 

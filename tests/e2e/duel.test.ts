@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  type Language,
-  listen,
-  otherProfile,
-  overflow,
-  settled,
-  stored,
-  usePhone,
-  watch,
-} from './harness.ts';
+import { type Language, overflow, settled, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -22,10 +13,6 @@ const hands = (side: string) =>
   stage()
     .getByRole('button', { name: new RegExp(`^${side}: `) })
     .first()
-    .click();
-const plate = (side: string) =>
-  stage()
-    .locator('.stage-plate', { hasText: new RegExp(`^${side} `) })
     .click();
 const close = async () => {
   await current().page.keyboard.press('Escape');
@@ -43,10 +30,6 @@ const options = async () => {
     .click();
   await sheet().waitFor();
 };
-const more = async (name: string | RegExp) => {
-  await current().page.getByRole('button', { name: 'More', exact: true }).click();
-  await sheet().getByRole('button', { name }).click();
-};
 const group = (name: string) => current().page.getByRole('group', { name });
 const chip = (within: Locator, name: string) => within.getByRole('radio', { name, exact: true });
 const tile = (name: RegExp) => current().page.getByRole('button', { name });
@@ -56,12 +39,6 @@ const face = (value: number) =>
     .getByRole('button', { name: String(value), exact: true })
     .click();
 const sentence = () => current().page.locator('.fight-sentence').textContent();
-/** What a choice comes to, as a screen reader tells it after its name. */
-const about = async (within: Locator, name: string) => {
-  const choice = within.getByRole('button', { name, exact: true });
-  const described = (await choice.getAttribute('aria-describedby')) ?? '';
-  return current().page.locator(`[id="${described}"]`).textContent();
-};
 
 describe('duel', () => {
   it('BW-CC-16 duel: sword against spear and shield takes two taps to its odds and best answer, and a third sets it', async () => {
@@ -89,50 +66,6 @@ describe('duel', () => {
     await options();
     await chip(group('Mine rolled'), '5').check();
     await expect.poll(sentence).toMatch(/^The enemy dies in 83 of 100.*Best defence: Parry: Heavy weapon/s);
-  });
-
-  it('duel: by keyboard alone the focus stays at the table, step by step', async () => {
-    const { page, open } = await take();
-    await open('#/fight');
-    const table = card('On the table');
-    const focused = () => page.evaluate(() => document.activeElement?.closest('#fight-play') !== null);
-    const press = async (name: string | RegExp) => {
-      await table.getByRole('button', { name, exact: true }).first().focus();
-      await page.keyboard.press('Enter');
-      await settled(page);
-      expect([name, await focused()]).toEqual([name, true]);
-    };
-    await press('Type real dice');
-    await press('4');
-    await press('2');
-    await press('Clear');
-    await press(/^Roll it/);
-  });
-
-  it('BW-CC-02 duel: two turns with typed dice, roles swapped in between', async () => {
-    const { page, open } = await take();
-    await open('#/fight');
-    const table = card('On the table');
-    await settled(current().page);
-    await table.getByRole('button', { name: 'Type real dice' }).click();
-    // The sword misses, and so does the hand weapon that strikes back.
-    await face(2);
-    await face(1);
-    await table.getByText('Nobody dies.').waitFor();
-    await table.getByRole('button', { name: 'Next turn: the other side attacks' }).click();
-    await table.getByRole('button', { name: 'Attack: Hand weapon', exact: true }).click();
-    await table.getByRole('button', { name: 'Counterattack: Heavy weapon (sword)' }).click();
-    // Who types his dice goes on typing.
-    await face(3);
-    // Hit: he may still parry, and lets it be.
-    await table.getByRole('button', { name: 'No, go on' }).click();
-    await face(5);
-    // The enemy has attacked now.
-    await table.getByText('Mine dies.').waitFor();
-    await expect(table.getByRole('list', { name: 'Turn 1' }).getByRole('listitem').count()).resolves.toBe(2);
-    await page.reload();
-    await page.getByRole('button', { name: 'Back to the dice' }).click();
-    await card('On the table').getByText('Mine dies.').waitFor();
   });
 
   it('fight/moment: the dice have the whole screen, with the odds and their line, and Back leads to the entries', async () => {
@@ -176,87 +109,6 @@ describe('duel', () => {
     await page.getByRole('button', { name: 'Back to the dice' }).waitFor();
   });
 
-  it('BWC-61 duel: a parry may still be declared when the blow has hit', async () => {
-    const { open } = await take();
-    await open('#/fight');
-    const table = card('On the table');
-    await settled(current().page);
-    await table.getByRole('button', { name: 'Type real dice' }).click();
-    await face(4);
-    await table.getByRole('button', { name: 'Parry: Shield' }).click();
-    await table.getByRole('heading', { name: /Enemy: Parry/ }).waitFor();
-  });
-
-  it('BWC-61 duel: after a 5 the panel and both choices show the odds given that roll', async () => {
-    const { page, open } = await take();
-    await open('#/fight');
-    await hold('Enemy', 'Heavy');
-    await tile(/^Enemy dies\s*33/).waitFor();
-    const table = card('On the table');
-    await settled(current().page);
-    await table.getByRole('button', { name: 'Type real dice' }).click();
-    await expect(page.getByText('given what has been rolled').count()).resolves.toBe(0);
-    await face(5);
-    await page.getByText('given what has been rolled').waitFor();
-    await tile(/^Enemy dies\s*67/).waitFor();
-    await tile(/^Mine dies\s*11/).waitFor();
-    // The sentence speaks of the same moment, and the reasons say of which they are.
-    await expect.poll(sentence).toBe('The enemy dies in 67 of 100, mine in 11. ');
-    await tile(/^Enemy dies\s*67/).press('Enter');
-    await page.getByText('At the start it was 33; the reasons are for that figure.').waitFor();
-    await close();
-    await expect
-      .poll(() => about(table, 'Parry: Heavy weapon (sword)'))
-      .toMatch(/^Enemy dies: 51\u00a0% · best$/);
-    await expect
-      .poll(() => about(table, 'No, go on'))
-      .toMatch(/^Enemy dies: 67\u00a0% · Mine dies: 11\u00a0%$/);
-    await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).click();
-    await tile(/^Enemy dies\s*51/).waitFor();
-    // A parry that fails, and damage that kills: the panel is that of the whole fight again.
-    await face(1);
-    await tile(/^Enemy dies\s*67/).waitFor();
-    await table.getByRole('button', { name: 'Undo roll' }).click();
-    await tile(/^Enemy dies\s*51/).waitFor();
-    await table.getByRole('button', { name: 'Clear' }).click();
-    await tile(/^Enemy dies\s*26/).waitFor();
-    await expect.poll(sentence).toMatch(/^The enemy dies in 26 of 100.*No defence does better\.$/);
-    await expect(page.getByText('given what has been rolled').count()).resolves.toBe(0);
-  });
-
-  it('BW-RNG-05 duel: the panel, the sentence and each choice have the odds of the shot in hand', async () => {
-    const { page, open } = await take();
-    await open('#/fight');
-    await page.getByRole('radio', { name: 'Shoot', exact: true }).check();
-    await hold('Mine', 'Thrown hand weapon');
-    await plate('Enemy');
-    await sheet().getByRole('button', { name: 'Enemy has a shield' }).click();
-    await close();
-    await more('How does the enemy defend?');
-    await sheet()
-      .getByRole('radio', { name: /^No defence/ })
-      .check();
-    await close();
-    await tile(/^Enemy dies\s*28/).waitFor();
-    const table = card('On the table');
-    await settled(current().page);
-    await table.getByRole('button', { name: 'Type real dice' }).click();
-    await face(5);
-    await page.getByText('given what has been rolled').waitFor();
-    await tile(/^Hit\s*100/).waitFor();
-    await tile(/^Enemy dies\s*33/).waitFor();
-    await expect
-      .poll(sentence)
-      .toMatch(/^Hit in 100 of 100; the enemy dies in 33\. For a throw that carries/);
-    await tile(/^Enemy dies/).press('Enter');
-    await page.getByText('At the start it was 28; the reasons are for that figure.').waitFor();
-    await close();
-    await expect.poll(() => about(table, 'Parry: Shield')).toBe('Enemy dies: 27\u00a0% · best');
-    await expect.poll(() => about(table, 'No, go on')).toBe('Enemy dies: 33\u00a0%');
-    await table.getByRole('button', { name: 'Parry: Shield' }).click();
-    await tile(/^Enemy dies\s*27/).waitFor();
-  });
-
   it.each<[Language, RegExp, string]>([
     ['en', /^The enemy dies in 33 of 100, mine in 19\./, 'given what has been rolled'],
     ['pl', /^Na 100 walk wróg ginie 33 razy, mój 19 razy\./, 'po tym, co już padło'],
@@ -291,270 +143,28 @@ describe('duel', () => {
     },
   );
 
-  it('BW-CC-04 duel: attack, shove and withdrawal each have their answer', async () => {
-    const { open } = await take();
-    await open('#/fight');
-    await plate('Mine');
-    await chip(group('What mine does'), 'Shove').check();
-    await expect.poll(sentence).toMatch(/^The enemy is pushed back in 50 of 100/);
-    await tile(/^Enemy pushed back/).waitFor();
-    await chip(group('What mine does'), 'Withdraw').check();
-    await expect.poll(sentence).toMatch(/^Mine gets away in \d+ of 100 and dies in 28/);
-    await close();
-    await hold('Mine', 'Bare hands');
-    await plate('Mine');
-    await chip(group('What mine does'), 'Attack').check();
-    await expect.poll(sentence).toMatch(/^The enemy dies in/);
-  });
-
-  it('BW-CC-08 duel: the advice for the attacker is taken over with one tap', async () => {
-    const { open } = await take();
-    await open('#/fight');
-    await hands('Mine');
-    await sheet().getByRole('button', { name: '+ Shield' }).click();
-    await close();
-    await more('How do you attack?');
-    const ways = current().page.getByRole('radiogroup', { name: 'How do you attack?' });
-    await ways.getByText(/^All ways to attack: \d+/).click();
-    await ways.getByRole('radio', { name: /^Withdraw/ }).check();
-    await expect.poll(sentence).toMatch(/^Mine gets away/);
-    await close();
-    await plate('Mine');
-    await expect.poll(() => chip(group('What mine does'), 'Withdraw').isChecked()).toBe(true);
-  });
-
-  it('BW-ATK-18 duel: contradictory situations exclude each other', async () => {
-    const { open } = await take();
-    await open('#/fight');
-    await options();
-    const situation = group('Situation');
-    const pressed = (name: RegExp) => situation.getByRole('button', { name }).getAttribute('aria-pressed');
-    await situation.getByRole('button', { name: /^Legs hidden/ }).click();
-    await situation.getByRole('button', { name: /^Head only/ }).click();
-    await expect.poll(() => pressed(/^Legs hidden/)).toBe('false');
-    await situation.getByRole('button', { name: /^Blind/ }).click();
-    await expect.poll(() => pressed(/^Head only/)).toBe('false');
-    await expect.poll(() => pressed(/^Blind/)).toBe('true');
-  });
-
-  it('duel: sides are swapped in one tap, and the new answer is said once', async () => {
+  it('fight/acting: whose it is that acts colours the bar and the figures, also after a reload', async () => {
     const { page, open } = await take();
     await open('#/fight');
-    const said = await listen(page);
-    await page.getByRole('button', { name: 'Swap sides' }).click();
-    await stage()
-      .getByRole('button', { name: /^Enemy: Hand weapon/ })
-      .waitFor();
-    await stage()
-      .getByRole('button', { name: /^Mine: Heavy weapon/ })
-      .waitFor();
-    await expect.poll(async () => (await said()).length).toBe(1);
-    expect((await said())[0]).toMatch(/^Mine dies in/);
-  });
-
-  it.each<[Language, string, string, string, string]>([
-    ['en', 'Enemy attacks', 'Enemy dies', 'Mine dies', 'Mine dies.'],
-    ['pl', 'Wróg atakuje', 'Wróg ginie', 'Mój ginie', 'Mój ginie.'],
-    ['hu', 'Az ellenség támad', 'Az ellenség meghal', 'Az enyém meghal', 'Az enyém meghalt.'],
-  ])(
-    'fight/acting: whose it is that acts is said once: words, colours and the end follow, and a reload (%s)',
-    async (language, chip, enemyDies, mineDies, end) => {
-      const { page, open } = await take({ language });
-      await open('#/fight');
-      await settled(page);
-      const roles = () => page.locator('.stage-role').allTextContents();
-      const ends = () => page.locator('.outcome-label').allTextContents();
-      const colour = (part: string, side: 'first' | 'last') =>
-        page
-          .locator(part)
-          [side]()
-          .evaluate((element) => getComputedStyle(element).backgroundColor);
-      const colours = () =>
-        Promise.all([colour('.outcome-brick', 'first'), colour('.outcome-brick', 'last')]);
-      const figures = () =>
-        page
-          .locator('.stage-scene .fg-side')
-          .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
-      await expect.poll(async () => [(await ends())[0], (await ends())[2]]).toEqual([enemyDies, mineDies]);
-      const [before, drawn] = [await colours(), await figures()];
-      const [ours, theirs] = [(await roles())[0], (await roles())[1]];
-      const shown = await page.locator('.outcome .fight-number').allTextContents();
-      const toggle = page.locator('.stage').getByRole('button', { name: chip, exact: true });
-      const box = await toggle.boundingBox();
-      expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
-      await toggle.click();
-      await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
-      await expect.poll(async () => [(await ends())[0], (await ends())[2]]).toEqual([mineDies, enemyDies]);
-      await expect.poll(colours).toEqual(before.toReversed());
-      await expect.poll(figures).not.toEqual(drawn);
-      await expect.poll(roles).not.toEqual([ours, theirs]);
-      // Nothing but the names has changed.
-      expect(await page.locator('.outcome .fight-number').allTextContents()).toEqual(shown);
-      await page.reload();
-      await expect.poll(async () => (await ends())[0]).toBe(mineDies);
-      await expect.poll(colours).toEqual(before.toReversed());
-      // The same stands under ⋮, and there it can be taken back.
-      await page.locator('.thumb-bar .button').last().click();
-      const row = sheet().getByRole('switch', { name: chip });
-      await expect.poll(() => row.getAttribute('aria-checked')).toBe('true');
-      await row.click();
-      await expect.poll(() => row.getAttribute('aria-checked')).toBe('false');
-      await row.click();
-      await expect.poll(() => row.getAttribute('aria-checked')).toBe('true');
-      await close();
-      await page.locator('.thumb-bar .button').first().click();
-      const die = (value: number) =>
-        page.locator('.face-pad').getByRole('button', { name: String(value), exact: true });
-      await die(5).click();
-      await page.locator('.moment-step .note .button').last().click();
-      await die(5).click();
-      await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe(end);
-    },
-  );
-
-  it('BW-COMB-05 duel: two on one take over the weapons, whatever stood there before', async () => {
-    const { page, open } = await take();
-    await open('#/fight/many');
-    await page.locator('.many-kind').click();
-    await page.getByRole('button', { name: '3 on 1' }).click();
-    await open('#/fight');
-    await hold('Mine', 'Two-handed');
-    await plate('Enemy');
-    await chip(sheet(), 'Hero').check();
-    await close();
-    await more(/^Two or three on one/);
-    await page
-      .locator('.stage-plate', { hasText: '2 × Minifig' })
-      .filter({ hasText: 'Two-handed' })
-      .waitFor();
-    await page.locator('.stage-plate[data-side="theirs"]', { hasText: 'Hero' }).click();
-    await expect.poll(() => chip(sheet(), 'Hero').isChecked()).toBe(true);
-    await close();
-    await more('All figures');
-    await page.getByText('Two-handed 1: hit').first().waitFor();
-  });
-
-  it('duel: own values are set with steppers and counted at their fold', async () => {
-    const { open } = await take();
-    await open('#/fight');
-    await plate('Mine');
-    const attacker = sheet();
-    await attacker.getByText('Values and modifiers').click();
-    await attacker.getByRole('button', { name: 'Skill: added: more' }).click();
-    await attacker.getByText('Skill 1d6+1, Armor 4').waitFor();
-    await expect.poll(() => chip(attacker, 'Own values').isChecked()).toBe(true);
-    await attacker.getByText('1 in force').first().waitFor();
-  });
-
-  it('BW-DICE-06 duel: a Skill without bonus dice earns none with a six, and stays so', async () => {
-    const { page, open } = await take();
-    await open('#/fight');
-    await hold('Enemy', 'Heavy');
-    await plate('Mine');
-    const attacker = sheet();
-    await attacker.getByText('Values and modifiers').click();
-    await chip(attacker, 'None on Skill').check();
-    await attacker.getByText('1 in force').first().waitFor();
-    await close();
-    await expect.poll(() => page.url()).toContain('no-skill');
-    await page.reload();
-    const table = card('On the table');
-    await settled(current().page);
-    await table.getByRole('button', { name: 'Type real dice' }).click();
-    await face(6);
-    await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).waitFor();
-    await expect(table.getByText(/[Bb]onus die/).count()).resolves.toBe(0);
-  });
-
-  it('BW-HERO-03 duel: a Hero among others is Cranky: his odds fall, his cloud and his plate say so, and it stays', async () => {
-    const { page, open } = await take();
-    await open('#/fight/brikwars');
-    await plate('Mine');
-    await chip(sheet(), 'Hero').check();
-    const lost = tile(/^Mine dies ?\d+/);
-    const chance = async () => Number(/\d+/.exec((await lost.textContent()) ?? '')?.[0]);
-    await sheet().locator('summary', { hasText: 'Values and modifiers' }).click();
     await settled(page);
-    const before = await chance();
-    const others = sheet().getByRole('button', { name: 'Other heroes on the team (Cranky): more' });
-    for (let tap = 0; tap < 5; tap += 1) await others.click();
-    await expect.poll(() => others.isDisabled()).toBe(true);
-    await close();
-    await expect.poll(chance).toBeGreaterThan(before);
-    await stage()
-      .getByRole('button', { name: /^Mine attacks Hero .*Cranky −5$/ })
-      .waitFor();
-    await expect.poll(() => page.locator('.stage-scene .cranky-cloud').textContent()).toBe('−5');
-    await tile(/^Enemy dies/).click();
-    await sheet().getByText('Cranky: −5 on each die, bonus dice too').first().waitFor();
-    await close();
-    await stored(page, /a=hero[^&]*\.5[&!]/);
-    await settled(page);
+    const colour = (part: string, side: 'first' | 'last') =>
+      page
+        .locator(part)
+        [side]()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const colours = () => Promise.all([colour('.outcome-brick', 'first'), colour('.outcome-brick', 'last')]);
+    const figures = () =>
+      page
+        .locator('.stage-scene .fg-side')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
+    const [before, drawn] = [await colours(), await figures()];
+    const toggle = page.locator('.stage').getByRole('button', { name: 'Enemy attacks', exact: true });
+    const box = await toggle.boundingBox();
+    expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
+    await toggle.click();
+    await expect.poll(colours).toEqual(before.toReversed());
+    await expect.poll(figures).not.toEqual(drawn);
     await page.reload();
-    await stage()
-      .getByRole('button', { name: /Cranky −5$/ })
-      .waitFor();
-    // With his own dice he enters what they show.
-    await tile(/^Type real dice/).click();
-    await page.getByText('1d10 (−5)').first().waitFor();
-    await face(9);
-    await page.locator('.moment-told', { hasText: 'Hit' }).waitFor();
-  });
-
-  it('BW-SKL-01 BW-SKL-03 duel: who hides is harder to shoot, a weapon master makes up for it with a die of his own', async () => {
-    const { page, open } = await take();
-    await open('#/fight');
-    await page.getByRole('radio', { name: 'Shoot', exact: true }).check();
-    await tile(/^Enemy dies\s*22/).waitFor();
-    await options();
-    const hides = (how: string) => sheet().getByRole('button', { name: how, exact: true });
-    await hides('Hides at half speed').click();
-    await expect.poll(() => hides('Hides at half speed').getAttribute('aria-pressed')).toBe('true');
-    await hides('Hides, stands still').click();
-    await expect.poll(() => hides('Hides, stands still').getAttribute('aria-pressed')).toBe('true');
-    await expect.poll(() => hides('Hides at half speed').getAttribute('aria-pressed')).toBe('false');
-    await close();
-    // 5 or 6 on one die hits, 5 or 6 on another kills.
-    await tile(/^Enemy dies\s*11/).waitFor();
-    await plate('Mine');
-    await sheet().locator('summary', { hasText: 'Values and modifiers' }).click();
-    const master = sheet().getByRole('button', { name: 'Weapon master (Polish supplement)', exact: true });
-    await master.click();
-    await expect.poll(() => master.getAttribute('aria-pressed')).toBe('true');
-    await close();
-    // 5 or more on two dice, to hit and in damage.
-    await tile(/^Enemy dies\s*69/).click();
-    await sheet().getByText('The target hides: −2').first().waitFor();
-    await sheet().getByText('Weapon master: 1d6 more for Skill and damage').first().waitFor();
-    await close();
-    await stored(page, /\.master&.*hidesStill/);
-    await page.reload();
-    await tile(/^Enemy dies\s*69/).waitFor();
-    await tile(/^Type real dice/).click();
-    await face(2);
-    await face(3);
-    await page.locator('.moment-told', { hasText: 'Hit' }).waitFor();
-  });
-
-  it('duel: a link opened in a second profile shows the same fight', async () => {
-    const { page, context, site, open, troubles } = await take();
-    await open('#/fight');
-    await plate('Enemy');
-    await chip(sheet(), 'Hero').check();
-    await close();
-    await hold('Mine', 'Two-handed');
-    await options();
-    await chip(group('Mine rolled'), '6').check();
-    await close();
-    await expect.poll(() => page.url()).toContain('r=6');
-    const told = await sentence();
-    const theirs = await otherProfile({ context });
-    watch(theirs, site, troubles as string[]);
-    await theirs.goto(page.url());
-    const begin = theirs.getByRole('button', { name: /Start|Begin|Go/ });
-    await theirs.locator('.fight-sentence').or(begin).first().waitFor();
-    if (await begin.isVisible()) await begin.click();
-    await expect.poll(() => theirs.locator('.fight-sentence').textContent()).toBe(told);
-    await theirs.context().close();
+    await expect.poll(colours).toEqual(before.toReversed());
   });
 });

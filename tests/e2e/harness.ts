@@ -275,18 +275,6 @@ export async function otherProfile({ context }: Pick<Phone, 'context'>): Promise
   return page;
 }
 
-/** Does something to keep the fight shown, such as "Save": among what few need. */
-export async function keepFight(page: Page, name: string | RegExp): Promise<void> {
-  // Who plays goes back to the entries first.
-  const played = page.locator('.moment-head').getByRole('button').first();
-  if (await played.count()) await played.click();
-  const way = page.locator('.keep-buttons').getByRole('button', { name, exact: true });
-  const more = page.locator('.thumb-bar').getByRole('button', { name: /^(?:More|Więcej|Továbbiak)$/ });
-  await way.or(more).first().waitFor();
-  if ((await way.count()) === 0) await more.click();
-  await way.and(page.locator(':enabled')).click();
-}
-
 /** Another phone that opens the address of this one, which is short enough to be sent. */
 export async function secondPhone(phone: Pick<Phone, 'context' | 'page' | 'site'>): Promise<Page> {
   const hash = await phone.page.evaluate(() => location.hash);
@@ -294,22 +282,6 @@ export async function secondPhone(phone: Pick<Phone, 'context' | 'page' | 'site'
   const second = await otherProfile(phone);
   await second.goto(`${phone.site.url}${hash}`);
   return second;
-}
-
-/** Begins an army from the list of armies; of which game is asked there. */
-export async function newArmy(
-  page: Page,
-  game: 'BrikWars' | 'USB' | 'Mage Knight castles' = 'BrikWars',
-): Promise<void> {
-  await page.getByRole('button', { name: /^(?:New army|Nowa armia|Új sereg)$/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: game, exact: true }).click();
-}
-
-/** The rule set of the army that is open. */
-export async function playBy(page: Page, name: string): Promise<void> {
-  const choice = page.getByRole('radio', { name, exact: true });
-  if (!(await choice.isVisible())) await page.getByText('Name, game and limit').click();
-  await choice.check();
 }
 
 type Looked = 'all' | 'colours' | 'nothing';
@@ -376,21 +348,6 @@ export async function overflow(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What the screen reader was told, in order. */
-export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    for (const voice of document.querySelectorAll('[data-voice]')) {
-      new MutationObserver(() => {
-        const text = voice.textContent?.trim();
-        if (text) said.push(text);
-      }).observe(voice, { childList: true, characterData: true, subtree: true });
-    }
-  });
-  return () => page.evaluate(() => [...(window as unknown as { readonly said: readonly string[] }).said]);
-}
-
 /** What a test that fails saw last: a busy machine may not show it again. */
 async function tellWhatIsShown(title: string, context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
@@ -421,19 +378,4 @@ export function usePhone(): {
       return phone;
     },
   };
-}
-
-/** Opens the row of a unit of an army, where it is not open. */
-export async function unfoldLine(page: Page, name: string | RegExp): Promise<void> {
-  const row = page.locator('.army-line-name').filter({ hasText: name }).first();
-  await row.waitFor();
-  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
-}
-
-/** Opens what is done with an army now and then, and does one thing of it. */
-export async function fromArmyMenu(page: Page, name: string | RegExp): Promise<void> {
-  await page
-    .getByRole('button', { name: /^(?:More about this army|Więcej o tej armii|Továbbiak a seregről)$/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }

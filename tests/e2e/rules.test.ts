@@ -5,33 +5,6 @@ import { looks, tablesFit } from './rule-tables.ts';
 const { take } = usePhone();
 
 describe('the look-up', () => {
-  it('BWC-01 a weapon has its table, with the other edition’s figure, and its ruling leads back to it', async () => {
-    const { page, open } = await take();
-    await open('#/rules/BW-WEAP-03');
-    const table = page.getByRole('table', { name: 'Weapons and protection' });
-    await table.getByText('later Chapter Five: 3').waitFor();
-    await page
-      .getByRole('link', { name: /^Is the Use of a Heavy Weapon 4 or 3\?/ })
-      .first()
-      .click();
-    await page.getByRole('heading', { name: 'Rules that this ruling settles' }).waitFor();
-    await page
-      .getByRole('link', { name: /^Heavy Weapon/ })
-      .first()
-      .click();
-    await table.waitFor();
-  });
-
-  it('BWC-10 a ruling among the rules of its chapter names them too', async () => {
-    const { page, open } = await take({ language: 'pl' });
-    await open('#/rules/BWC-10');
-    await page.getByRole('heading', { name: 'Kogo można odepchnąć?' }).waitFor();
-    await page
-      .getByRole('link', { name: /^Odepchnięcie BW-CC-07/ })
-      .first()
-      .waitFor();
-  });
-
   it.each(looks)('rules: tables fit 320 px, and axe finds nothing in them (%s, %s)', (...look) =>
     tablesFit(take, ...look),
   );

@@ -4,8 +4,9 @@ import { send as en } from '../../src/armies/words/send-en.ts';
 import { send as hu } from '../../src/armies/words/send-hu.ts';
 import { send as pl } from '../../src/armies/words/send-pl.ts';
 import { readRecords } from '../faults/records.ts';
-import { photos } from './codes.ts';
-import { newArmy, otherProfile, overflow, settled, usePhone, violations } from './harness.ts';
+import { photos } from '../support/codes.ts';
+import { newArmy } from '../support/hands.ts';
+import { otherProfile, overflow, settled, usePhone, violations } from './harness.ts';
 
 declare global {
   interface Window {
@@ -201,27 +202,6 @@ describe('send', () => {
     await third.goto(`${site.url}#/armies/~receive`);
     await keep(third);
     await third.context().close();
-  });
-
-  it('armies/send: a list of another maker becomes an army, after a look at what was understood', async () => {
-    const { page, open } = await take();
-    await open('#/armies/~receive');
-    await page.getByRole('button', { name: en.fromList }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet
-      .getByRole('textbox', { name: en.listLabel })
-      .fill('Iron Ford\n3 x Spears, 60 pts\nCaptain: 65\n???');
-    await sheet.getByText(en.understood(2)).waitFor();
-    await sheet.getByText('125 CP').waitFor();
-    await sheet.getByText(en.notUnderstood(1)).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await sheet.getByRole('button', { name: en.pointsOfOne }).click();
-    await sheet.getByText('245 CP').waitFor();
-    await sheet.getByRole('button', { name: en.pointsOfOne }).click();
-    await sheet.getByRole('button', { name: en.makeArmy }).click();
-    await page.getByRole('heading', { name: 'Iron Ford' }).waitFor();
-    await page.locator('.army-line', { hasText: '3 × Spears' }).getByText('60', { exact: true }).waitFor();
-    await expect.poll(async () => (await armies(page)).length).toBe(1);
   });
 
   it('armies/send: an army is printed on one page, and as cards to cut out; nothing of it stays', async () => {

@@ -1,19 +1,9 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserStart } from '../support/browser.mjs';
+import { fromArmyMenu, keepFight, newArmy } from '../support/hands.ts';
 import { serveSite } from '../support/site.ts';
-import { height } from './first-sight.ts';
-import {
-  fromArmyMenu,
-  keepFight,
-  type Language,
-  newArmy,
-  overflow,
-  settled,
-  usePhone,
-  violations,
-  watch,
-} from './harness.ts';
+import { overflow, settled, usePhone, watch } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -52,18 +42,6 @@ describe('first start', () => {
     await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
   });
 
-  it('welcome: follows the language of the browser and changes without reload', async () => {
-    const { page, open } = await take({ welcomed: false, language: 'hu' });
-    await open();
-    await page.getByText('Koppints arra, amivel játszol').waitFor();
-    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hu');
-    await page.getByRole('radio', { name: 'Polski' }).check();
-    await page.getByText('Wskaż, w co grasz').waitFor();
-    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('pl');
-    await page.reload();
-    await page.getByText('Wskaż, w co grasz').waitFor();
-  });
-
   it('welcome: a roll of the example moves nothing, and the example leads into that very fight', async () => {
     const { page, open } = await take({ welcomed: false });
     await open();
@@ -84,29 +62,6 @@ describe('first start', () => {
     expect(page.url()).toContain('#/fight?v=1&e=2005&m=close&a=minifig.heavy.nothing.');
     await page.goto(page.url().replace(/#.*/, ''));
     await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
-  });
-
-  it('welcome: who plays USB alone is shown a pool of it, which opens as it is', async () => {
-    const { page, open } = await take({ welcomed: false });
-    await open();
-    await page.getByRole('button', { name: 'USB' }).click();
-    await page.getByText('10 USB dice need 4+: 5 or more succeed in 62 of 100.').waitFor();
-    await page.getByRole('button', { name: 'Open this roll' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Fight' }).waitFor();
-    expect(page.url()).toContain('#/fight/usb/test?v=2&k=hit&n=10&t=4&');
-  });
-
-  it('welcome: with no game chosen all are played', async () => {
-    const { page, open } = await take({ welcomed: false });
-    await open();
-    await page.getByText('with nothing chosen the app shows all of it').waitFor();
-    await page.getByRole('button', { name: 'Start' }).click();
-    await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).waitFor();
-    await openSettings(page);
-    await page.getByRole('button', { name: /^What do you play/ }).click();
-    await expect
-      .poll(() => page.getByRole('dialog').getByRole('button', { name: 'USB' }).getAttribute('aria-pressed'))
-      .toBe('true');
   });
 
   it('welcome: whoever has a backup, or wants one, stands before it', async () => {
@@ -131,55 +86,9 @@ describe('first start', () => {
     await page.getByRole('main').getByRole('button', { name: 'Import a backup' }).click();
     await standsThere();
   });
-
-  it('welcome: games not played vanish, the Castle place too, and can be chosen again', async () => {
-    const { page, open } = await take({ welcomed: false });
-    await open();
-    const game = (name: string) => page.getByRole('button', { name });
-    await game('USB').click();
-    await game('Mage Knight castles').click();
-    await game('Mage Knight castles').click();
-    await game('BrikWars').click();
-    await page.reload();
-    for (const [name, pressed] of [
-      ['BrikWars', 'true'],
-      ['USB', 'true'],
-      ['Mage Knight castles', 'false'],
-    ] as const)
-      await expect.poll(() => game(name).getAttribute('aria-pressed')).toBe(pressed);
-    await page.getByRole('button', { name: 'Start' }).click();
-    await page.getByRole('navigation').getByRole('link', { name: 'Dice' }).waitFor();
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Castle' }).count()).resolves.toBe(0);
-    await openSettings(page);
-    await page.getByRole('button', { name: /^What do you play/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Mage Knight castles' }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).waitFor();
-  });
 });
 
 describe('places', () => {
-  it('navigation: each place opens, moves focus, sets title and lang, and Back returns', async () => {
-    const { page, open } = await take();
-    await open();
-    for (const place of ['Fight', 'Castle', 'Armies', 'Rules', 'Dice'] as const) {
-      await page.getByRole('navigation').getByRole('link', { name: place }).click();
-      await page.getByRole('heading', { level: 1, name: place }).waitFor();
-      await expect.poll(() => page.title()).toBe(`${place} · Adjutant`);
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(place);
-    }
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Armies' }).waitFor();
-  });
-
-  it('navigation: an unknown address shows a place to go on from', async () => {
-    const { page, open } = await take();
-    await open('#/nonsense/%E0%A4%A?v=99');
-    await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
-  });
-
   it('layout: on a wide screen the bar becomes a rail beside the place', async () => {
     const { page, open } = await take({ width: 1280, height: 800 });
     await open();
@@ -206,38 +115,6 @@ describe('places', () => {
 });
 
 describe('notices', () => {
-  it('notices: several wait in a row, and the offer to undo goes when the thing is back', async () => {
-    const { page, open } = await take();
-    await open('#/armies');
-    await newArmy(page);
-    await page.getByRole('textbox', { name: 'Name of the army' }).fill('Red');
-    const notices = page.getByRole('banner').getByRole('status');
-    await fromArmyMenu(page, 'Delete army');
-    await notices.getByText('Deleted: Red.').waitFor();
-    await open('#/settings');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download backup' }).click();
-    await download;
-    await notices.getByText('Backup made.').waitFor();
-    await notices.getByRole('button', { name: 'Close' }).click();
-    await notices.getByText('Deleted: Red.').waitFor();
-    await open('#/armies/~trash');
-    await page.getByRole('button', { name: /^Restore/ }).click();
-    await notices.getByText('Restored: Red').waitFor();
-    await notices.getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => notices.getByText('Red').count()).toBe(0);
-  });
-
-  it('notices: a roll that is saved says so in sight', async () => {
-    const { page, open } = await take();
-    await open('#/dice');
-    await page.getByRole('button', { name: 'More rolls' }).click();
-    await page.getByRole('button', { name: 'Save this roll' }).click();
-    await page.getByRole('textbox', { name: 'Name of this roll' }).fill('Bow');
-    await page.keyboard.press('Enter');
-    await page.getByRole('banner').getByText('Saved: “Bow”.').waitFor();
-  });
-
   it('notices: one line above the tabs that moves nothing, waits in a row, and goes with its place', async () => {
     const { page, open } = await take({ width: 360, height: 740 });
     await open('#/armies');
@@ -296,77 +173,6 @@ describe('notices', () => {
       await expect.poll(() => toast.count()).toBe(0);
       await expect.poll(() => stage.boundingBox()).toEqual(place);
     });
-
-  it('announcer: what was said in a place is not there to be read in the next', async () => {
-    const { page, open } = await take();
-    await open('#/dice');
-    await page.getByRole('button', { name: 'Roll 1d6' }).click();
-    const voice = page.locator('[data-voice]');
-    await expect.poll(async () => (await voice.allTextContents()).join('').trim()).not.toBe('');
-    await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
-    await expect.poll(async () => (await voice.allTextContents()).join('').trim()).toBe('');
-  });
-});
-
-describe('settings', () => {
-  it.each<Language>(['en', 'pl', 'hu'])(
-    'settings: how everything stands is short, and every row opens what it names (%s)',
-    async (language) => {
-      const { page, open } = await take({ language });
-      await open('#/settings');
-      const rows = page.locator('.sheet-row');
-      await expect.poll(() => rows.count()).toBe(7);
-      expect(await height(page)).toBeLessThanOrEqual(900);
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-      const sheet = page.getByRole('dialog');
-      // Language, colours, games; network, data, news, about.
-      const kinds = ['radio', 'radio', 'button', undefined, undefined, 'listitem', 'heading'] as const;
-      for (const [index, kind] of kinds.entries()) {
-        const title = (await rows.nth(index).locator('b').textContent()) ?? '';
-        await rows.nth(index).click();
-        await sheet.getByRole('heading', { level: 2, name: title }).waitFor();
-        if (kind === 'radio') await expect.poll(() => sheet.getByRole(kind).count()).toBe(3);
-        else if (kind) await sheet.getByRole(kind).nth(1).waitFor();
-        else await sheet.locator('.dialog-body p').first().waitFor();
-        expect({ title, found: await violations(page), out: await overflow(page) }).toEqual({
-          title,
-          found: [],
-          out: [],
-        });
-        await page.keyboard.press('Escape');
-        await page.locator('dialog[open]').waitFor({ state: 'detached' });
-      }
-      const still = page.getByRole('switch');
-      const before = await still.isChecked();
-      await still.click();
-      await expect.poll(() => still.isChecked()).toBe(!before);
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.dataset.motion === 'none'))
-        .toBe(!before);
-    },
-  );
-});
-
-describe('about', () => {
-  it.each([
-    ['en', 'About', 'What is new', 'Version 0.1.0', /^Armies: lists that add up their points/],
-    ['pl', 'O aplikacji', 'Co nowego', 'Wersja 0.1.0', /^Armie: listy, które sumują punkty/],
-    ['hu', 'Névjegy', 'Újdonságok', 'Verzió: 0.1.0', /^Seregek: a lista összeadja a pontokat/],
-  ] as const)(
-    'about: what is new stands under its version (%s)',
-    async (language, about, title, version, line) => {
-      const { page, open } = await take({ language });
-      await open('#/settings');
-      await page.getByRole('button', { name: about }).waitFor();
-      await page.getByRole('button', { name: title }).click();
-      await page.getByRole('heading', { level: 3, name: version }).waitFor();
-      await page.getByRole('listitem').filter({ hasText: line }).waitFor();
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-    },
-  );
 });
 
 describe('offline', () => {

@@ -4,6 +4,20 @@ import { type Language, overflow, settled, usePhone, violations } from './harnes
 
 const { take } = usePhone();
 
+const kinds = [
+  'brikwars',
+  'charge',
+  'many',
+  'quik',
+  'magic',
+  'wreck',
+  'squads',
+  'usb/shoot',
+  'usb/charge',
+  'usb/morale',
+  'usb/test',
+] as const;
+
 describe('stage', () => {
   it.each<[Language, 'light' | 'dark']>([
     ['en', 'light'],
@@ -130,87 +144,56 @@ describe('stage', () => {
     }
   });
 
-  it.each([
-    'brikwars',
-    'charge',
-    'many',
-    'quik',
-    'magic',
-    'wreck',
-    'squads',
-    'usb/shoot',
-    'usb/charge',
-    'usb/morale',
-    'usb/test',
-  ])(
-    'kit/stage: wide, the reasons stand open below the dice, and a tap on a figure asks for its own (%s)',
-    async (kind) => {
-      const { page, open } = await take({ width: 1280, height: 800 });
+  it('kit/stage: wide, the reasons of every kind of fight stand open below the dice, and a tap on a figure asks for its own', async () => {
+    const { page, open } = await take({ width: 1280, height: 800 });
+    for (const kind of kinds) {
       await open(`#/fight/${kind}`);
       const beside = page.locator('.fight-beside');
       const title = beside.getByRole('heading').first();
       await title.waitFor();
+      await settled(page);
       const [why, roll] = await Promise.all([beside.boundingBox(), page.locator('.thumb-bar').boundingBox()]);
-      if (!why || !roll) throw new Error('the reasons or the dice are not there');
-      expect(why.y).toBeGreaterThanOrEqual(roll.y + roll.height);
-      expect(why.height).toBeGreaterThan(100);
+      if (!why || !roll) throw new Error(`the reasons or the dice are not there: ${kind}`);
+      expect(why.y, kind).toBeGreaterThanOrEqual(roll.y + roll.height);
+      expect(why.height, kind).toBeGreaterThan(100);
       // However long they are: they scroll by themselves below the odds, and the page all but stands.
-      expect(await height(page)).toBeLessThanOrEqual(900);
+      expect(await height(page), kind).toBeLessThanOrEqual(900);
       const before = await title.textContent();
       await page.locator('.outcome').last().click();
-      await expect.poll(() => title.textContent()).not.toBe(before);
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-      expect(await overflow(page)).toEqual([]);
-    },
-  );
-
-  it.each([
-    'brikwars',
-    'charge',
-    'many',
-    'quik',
-    'magic',
-    'wreck',
-    'squads',
-    'usb/shoot',
-    'usb/charge',
-    'usb/morale',
-    'usb/test',
-  ])('kit/stage: on its side nothing of the stage lies below the fold (%s)', async (kind) => {
-    const { page, open } = await take({ width: 740, height: 360 });
-    await open(`#/fight/${kind}`);
-    if (kind === 'brikwars') {
-      await page.locator('.place-head input').nth(1).check();
-      await page.locator('.ruler').waitFor();
-    }
-    await page.locator('.thumb-bar').waitFor();
-    for (const [width, tall] of [
-      [740, 360],
-      [640, 320],
-    ] as const) {
-      await page.setViewportSize({ width, height: tall });
-      await settled(page);
-      expect(
-        await hidden(page, ['.place-head', '.outcome-brick', '.stage', '.stage-plates', '.thumb-bar']),
-      ).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
+      await expect.poll(() => title.textContent(), { message: kind }).not.toBe(before);
+      await expect.poll(() => page.getByRole('dialog').count(), { message: kind }).toBe(0);
+      expect(await overflow(page), kind).toEqual([]);
     }
   });
 
-  it('BW-ATK-04 kit/stage: the ruler sets how far the shot goes, by the arrow keys too, and says when it is too far', async () => {
-    const { page, open } = await take();
-    await open('#/fight/brikwars');
-    await page.getByRole('radio', { name: 'Shoot', exact: true }).check();
-    const ruler = page.getByRole('slider', { name: /Inches to the target/ });
-    await expect
-      .poll(() => ruler.getAttribute('aria-valuetext'))
-      .toBe('For a target within 6″: no distance is entered.');
-    await ruler.focus();
-    for (let inch = 0; inch < 4; inch += 1) await page.keyboard.press('ArrowRight');
-    await expect.poll(() => ruler.getAttribute('aria-valuetext')).toBe('4″');
-    await ruler.fill('8');
-    await page.getByText('Out of range: this weapon reaches 6″.').first().waitFor();
-    await expect.poll(() => page.getByRole('button', { name: /^Roll it/ }).isDisabled()).toBe(true);
+  it('kit/stage: on its side nothing of the stage of any kind of fight lies below the fold', async () => {
+    const { page, open } = await take({ width: 740, height: 360 });
+    for (const kind of kinds) {
+      await open(`#/fight/${kind}`);
+      if (kind === 'brikwars') {
+        await page.locator('.place-head input').nth(1).check();
+        await page.locator('.ruler').waitFor();
+      }
+      await page.locator('.thumb-bar').waitFor();
+      for (const [width, tall] of [
+        [740, 360],
+        [640, 320],
+      ] as const) {
+        await page.setViewportSize({ width, height: tall });
+        await settled(page);
+        expect({
+          kind,
+          below: await hidden(page, [
+            '.place-head',
+            '.outcome-brick',
+            '.stage',
+            '.stage-plates',
+            '.thumb-bar',
+          ]),
+          out: await overflow(page),
+        }).toEqual({ kind, below: [], out: [] });
+      }
+    }
   });
 
   it('kit/dialog: a sheet leaves the odds in sight that its choices change, above it or beside it, and Back closes it', async () => {
@@ -263,33 +246,4 @@ describe('stage', () => {
         await expect.poll(() => sheet.count()).toBe(0);
       }
     });
-
-  it('BW-ATK-18 kit/stage: the last chip counts what is in force behind it, and an aim of the shot does not count in close combat', async () => {
-    const { page, open } = await take();
-    await open('#/fight/brikwars');
-    const mode = (name: string) => page.getByRole('radio', { name, exact: true }).check();
-    const options = page.getByRole('button', { name: /^More options/ });
-    const shown = async () => (await options.textContent())?.trim();
-    await mode('Shoot');
-    await page.getByRole('button', { name: 'Aimed +1' }).click();
-    await options.click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Blind/ })
-      .click();
-    await page.goBack();
-    await expect.poll(shown).toBe('More options 1');
-    // A target without a shield has one answer: nothing offers a choice.
-    await expect.poll(() => page.locator('.advice-chip').count()).toBe(0);
-    await mode('Fight');
-    await page.locator('.advice-chip').waitFor();
-    await expect.poll(shown).toBe('More options 1');
-    await options.click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Blind/ })
-      .click();
-    await page.goBack();
-    await expect.poll(shown).toBe('More options');
-  });
 });

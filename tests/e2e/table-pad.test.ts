@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { settled, usePhone } from './harness.ts';
+import { usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -8,8 +8,6 @@ const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
 const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
 const dialog = (name: string | RegExp) => current().page.getByRole('dialog', { name });
 const pad = () => current().page.locator('.table-pad');
-const tab = (name: string) =>
-  current().page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name, exact: true });
 
 /** Types faces on the pad, one die after the other. */
 async function typeFaces(...faces: readonly number[]): Promise<void> {
@@ -61,98 +59,6 @@ async function backLeaves(page: Page): Promise<void> {
 }
 
 describe('kit/table-pad: Back', () => {
-  it.each([
-    { name: 'Dice', hash: '#/dice', stop: 'Let the app roll', faces: [6, 3], end: ['.dice-total', '9'] },
-    {
-      name: 'a duel',
-      hash: '#/fight/brikwars',
-      stop: 'Let the app roll',
-      faces: [2, 1],
-      end: ['#fight-play', 'Nobody dies.'],
-    },
-    {
-      name: 'a contest',
-      hash: '#/dice/contests?k=wisg',
-      stop: 'Stop typing',
-      faces: [5, 2],
-      end: ['#contest-result', 'Player 1 wins'],
-    },
-  ])(
-    'kit/table-pad: Back closes the pad of $name first, and then leaves',
-    async ({ hash, stop, faces, end }) => {
-      await take();
-      const page = await enter(hash);
-      const at = hash.split('?')[0];
-      const type = button('Type real dice').first();
-      await type.click();
-      await stands();
-      await page.goBack();
-      await goesAway();
-      await expect.poll(() => place()).toBe(at);
-      // Put away by its own button, it leaves nothing behind.
-      await type.click();
-      await button(stop).click();
-      await goesAway();
-      await backLeaves(page);
-
-      // Again, by a link.
-      await page.evaluate((to) => {
-        location.hash = to;
-      }, hash);
-      await expect.poll(place).toBe(at);
-      await page.locator('main:not([aria-busy="true"]) h2').first().waitFor();
-      await settled(page);
-      await type.click();
-      await stands();
-      await page.reload();
-      await stands();
-      await page.goBack();
-      await goesAway();
-      await expect.poll(() => place()).toBe(at);
-      await type.click();
-      await stands();
-      await page.keyboard.press('Escape');
-      await goesAway();
-      await expect.poll(() => place()).toBe(at);
-
-      await type.click();
-      const [first = 0, ...others] = faces;
-      await typeFaces(first);
-      // Another place and back: the pad is there as it was left.
-      if (await isWhole())
-        await page.evaluate(() => {
-          location.hash = '#/castle';
-        });
-      else await tab('Castle').click();
-      await expect.poll(place).toMatch(/^#\/castle/);
-      await page.goBack();
-      await stands();
-      await typeFaces(...others);
-      await goesAway();
-      const [where = '', what = ''] = end;
-      await page.locator(where).filter({ hasText: what }).waitFor();
-      await backLeaves(page);
-    },
-  );
-
-  it.each([
-    { name: 'a duel', hash: '#/fight/brikwars', faces: [6] },
-    { name: 'a contest', hash: '#/dice/contests?k=wisg', faces: [6] },
-  ])('kit/table-pad: the faces typed in $name are there when the pad comes back', async ({ hash, faces }) => {
-    await take();
-    const page = await enter(hash);
-    const type = button('Type real dice').first();
-    await type.click();
-    const [first = 0] = faces;
-    await typeFaces(first);
-    const told = pad().getByRole('button', { name: `Die 1: ${first}, mend it` });
-    await told.waitFor();
-    await page.goBack();
-    await goesAway();
-    await type.click();
-    await told.waitFor();
-  });
-
   it('kit/table-pad: a die that was typed is tapped to be mended or taken out, and no key moves', async () => {
     const { page, open } = await take({ width: 320 });
     await open('#/dice?v=1&x=4d6&b=none&f=0');
@@ -209,43 +115,6 @@ describe('kit/table-pad: Back', () => {
     await page.goBack();
     await goesAway();
     await expect.poll(() => place()).toBe('#/fight/brikwars');
-    await backLeaves(page);
-  });
-
-  it('kit/table-pad: in Castle Back closes the number pad, then the sheet it lies on, then the pad', async () => {
-    await take();
-    const page = await enter('#/castle/shots');
-    const sheets = page.getByRole('dialog');
-    const openNumber = async () => {
-      await sheets
-        .getByRole('button', { name: /type a number/ })
-        .first()
-        .press('Enter');
-      await expect.poll(() => sheets.count()).toBe(2);
-      await expect.poll(cover).not.toBe(ofSheet);
-    };
-    await button('Type in dice from the table').click();
-    await stands();
-    const ofPad = await cover();
-    await button(/^Distances and values/).press('Enter');
-    await sheets.waitFor();
-    await expect.poll(cover).not.toBe(ofPad);
-    const ofSheet = await cover();
-    await openNumber();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => sheets.count()).toBe(1);
-    await expect.poll(cover).toBe(ofSheet);
-    await openNumber();
-    await page.goBack();
-    await expect.poll(() => sheets.count()).toBe(1);
-    await expect.poll(cover).toBe(ofSheet);
-    await page.goBack();
-    await expect.poll(() => sheets.count()).toBe(0);
-    await expect.poll(cover).toBe(ofPad);
-    await expect.poll(() => pad().count()).toBe(1);
-    await page.goBack();
-    await goesAway();
-    await expect.poll(() => place()).toBe('#/castle/shots');
     await backLeaves(page);
   });
 });

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Language,
-  listen,
-  newArmy,
-  overflow,
-  type PhoneOptions,
-  stored,
-  unfoldLine,
-  usePhone,
-  violations,
-} from './harness.ts';
+import { newArmy, unfoldLine } from '../support/hands.ts';
+import { type Language, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -77,11 +68,6 @@ async function openArmy(options: PhoneOptions & { readonly language: Language })
   await makeArmy(options.language);
 }
 
-async function openArmyOf(language: Language) {
-  await openArmy({ language });
-  return current();
-}
-
 async function startFrom300(language: Language): Promise<void> {
   const t = labels[language];
   await current().page.locator('.usb-sample').filter({ hasText: '300' }).click();
@@ -90,63 +76,6 @@ async function startFrom300(language: Language): Promise<void> {
 }
 
 describe('usb army', () => {
-  it('USB-COMP-04 an army with no units yet is unfinished, and the first one proposed may join', async () => {
-    const { page } = await openArmyOf('en');
-    await page
-      .getByRole('group', { name: labels.en.limit })
-      .getByRole('button', { name: '300', exact: true })
-      .click();
-    await total().getByText('No units yet').waitFor();
-    expect(
-      await total()
-        .getByText(/broken/)
-        .count(),
-    ).toBe(0);
-    await composition().getByText('Still missing:').waitFor();
-    await button('Add a unit').click();
-    await sheet().locator('.unit-head').getByText('98 points', { exact: true }).waitFor();
-    await inSheet('Into the army').click();
-    await total().getByText('98 of 300 points').waitFor();
-    // Only now something is broken: units without a hero.
-    await total().getByText('1 rule broken: no hero').waitFor();
-    expect(
-      await composition()
-        .getByText(/100 points for one activation/)
-        .count(),
-    ).toBe(0);
-  });
-
-  it('USB-COMP-04 from the list of armies to a legal army of 300 points takes few taps', async () => {
-    const { page, open } = await take();
-    await open('#/armies');
-    let taps = 0;
-    const tap = async (name: string) => {
-      taps += 1;
-      await page.getByRole('button', { name, exact: true }).last().click();
-    };
-    await tap('New army');
-    await tap('USB');
-    await tap('300');
-    const join = async (price: string) => {
-      await sheet().locator('.unit-head').getByText(price, { exact: true }).waitFor();
-      await tap('Into the army');
-      await expect.poll(() => sheet().count()).toBe(0);
-    };
-    await tap('Add a unit');
-    taps += 1;
-    await radio('Hero').check();
-    await join('30 points');
-    // Each next one is as large as one may be, then as large as what is left.
-    for (const price of ['98 points', '98 points', '70 points']) {
-      await tap('Add a unit');
-      await join(price);
-    }
-    await total().getByText('296 of 300 points').waitFor();
-    await total().getByText(labels.en.legal).waitFor();
-    process.stdout.write(`USB: a legal army, 296 of 300 points, ${taps} taps (at most 16)\n`);
-    expect(taps).toBeLessThanOrEqual(16);
-  });
-
   it('USB-COMP-01 an army for 300 points is built offline from nothing, stored, and there after a restart', async () => {
     const { open, page, readyOffline, cutOff } = await take({ worker: true, language: 'pl' });
     await open('#/armies');
@@ -230,89 +159,6 @@ describe('usb army', () => {
     await page.getByText('broń drzewcowa').waitFor();
   });
 
-  it('USB-COMP-04 broken rules name the units, are told once, and are mended', async () => {
-    await openArmy({ language: 'pl' });
-    const { page } = current();
-    await startFrom300('pl');
-    const said = await listen(page);
-    await unfoldLine(page, '7 Regularnych');
-    await button('Edytuj: 7 Regularnych').click();
-    await inSheet(/^Modele: więcej/).click();
-    await inSheet('Zapisz').click();
-    await unfoldComposition();
-    await composition().getByText('Droższe niż 100 pkt: 8 Regularnych.').waitFor();
-    await composition().getByText('314 pkt, a limit to 300.').waitFor();
-    await total().getByText('Złamane 2 zasady').waitFor();
-    await expect
-      .poll(async () => (await said()).filter((text) => text.includes('Złamane 2 zasady')))
-      .toEqual(['314 z 300 pkt, 14 pkt ponad limit i Złamane 2 zasady']);
-    await button('Bitwa ze scenariuszem').click();
-    await total().getByText('Złamana 1 zasada').waitFor();
-    expect(
-      await composition()
-        .getByText(/Droższe niż/)
-        .count(),
-    ).toBe(0);
-    await button('Bitwa ze scenariuszem').click();
-    await button('Edytuj: 8 Regularnych').click();
-    await inSheet(/^Modele: mniej/).click();
-    await inSheet('Zapisz').click();
-    await total().getByText(labels.pl.legal).waitFor();
-    await composition().getByText('Jeszcze 10 spełnionych zasad').click();
-    await composition()
-      .getByRole('button', { name: /Jest bohater/ })
-      .click();
-    await sheet().getByText('USB-COMP-01').first().waitFor();
-  });
-
-  it.each(['en', 'hu'] as const)(
-    'EX-05 a ready army in %s: broken, mended, and there after a restart',
-    async (language) => {
-      await openArmy({ language });
-      const { page } = current();
-      const t = labels[language];
-      await startFrom300(language);
-      await unfoldLine(page, t.daredevil);
-      await button(t.more).click();
-      await total().getByText(t.broken).waitFor();
-      await stored(page, '"count":2');
-      await button(t.less).click();
-      await total().getByText(t.legal).waitFor();
-      await stored(page, /^(?!.*"count":2)/);
-      await page.reload();
-      await total().getByText(t.full).waitFor();
-      await total().getByText(t.legal).waitFor();
-    },
-  );
-
-  it('USB-A-27 of two equally dear heroes the owner names the commander, and it is kept', async () => {
-    await openArmy({ language: 'en' });
-    const { page } = current();
-    await startFrom300('en');
-    const line = (name: string) =>
-      page.locator('.usb-line').filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) });
-    await unfoldLine(page, 'Aspirant');
-    await line('Aspirant').getByRole('button', { name: 'Edit: Aspirant' }).click();
-    await radio(/^Daredevil/).check();
-    await sheet().getByRole('textbox', { name: 'Name' }).fill('Captain');
-    await sheet().getByRole('button', { name: 'Save', exact: true }).click();
-    await total().getByText('1 rule broken, no commander').waitFor();
-    await unfoldComposition();
-    await composition().getByText('Several heroes are equally dear: choose the commander.').waitFor();
-    await line('Captain').getByRole('button', { name: 'Commander', exact: true }).click();
-    await expect.poll(() => composition().getByText('Several heroes are equally dear').count()).toBe(0);
-    await expect.poll(() => total().getByText('no commander').count()).toBe(0);
-    await total().getByText('1 rule broken').waitFor();
-    await stored(page, '"commander":');
-    await page.reload();
-    await unfoldLine(page, 'Captain');
-    await expect
-      .poll(() =>
-        line('Captain').getByRole('button', { name: 'Commander', exact: true }).getAttribute('aria-pressed'),
-      )
-      .toBe('true');
-  });
-
   it('platform/navigation from a unit far down to its fight, and back to where it stands', async () => {
     await openArmy({ language: 'en', width: 360, height: 480 });
     const { page } = current();
@@ -323,40 +169,6 @@ describe('usb army', () => {
     await page.goBack();
     await button(/^Charge with: 1 Regular/).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  });
-
-  it('USB-COMP-02 an own unit joins by one tap, is copied, taken away and brought back, and goes to fight', async () => {
-    await openArmy({ language: 'en' });
-    const { page } = current();
-    await button('All my units…').click();
-    await inSheet('New unit').click();
-    await sheet().getByRole('textbox', { name: 'Name' }).fill('Iron Guard');
-    await inSheet('Save as my unit').click();
-    await inSheet('Close').click();
-    await button('Add: Iron Guard').click();
-    await page.locator('.usb-line').waitFor();
-    await button(/^Iron Guard/).click();
-    await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
-    await expect.poll(() => page.locator('.usb-line').count()).toBe(2);
-    await total().getByText('280 points').waitFor();
-    await button('Remove').click();
-    await expect.poll(() => page.locator('.usb-line').count()).toBe(1);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Iron Guard');
-    await page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.poll(() => page.locator('.usb-line').count()).toBe(2);
-    const said = await listen(page);
-    await button('Charge with: Iron Guard').first().click();
-    await expect.poll(said).toContain('Iron Guard attacks.');
-    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/charge\?v=1/);
-    await page.goBack();
-    // Without a ranged weapon nobody is sent to shoot.
-    await button('Edit: Iron Guard').first().waitFor();
-    await expect.poll(() => button('Shoot with: Iron Guard').count()).toBe(0);
-    await button('Edit: Iron Guard').first().click();
-    await radio(/^ranged weapon/).check();
-    await inSheet(/^Save$/).click();
-    await button('Shoot with: Iron Guard').click();
-    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/shoot\?v=1/);
   });
 
   it('USB-COMP-01 with large text in a small window everything of the army can be reached', async () => {

@@ -5,7 +5,6 @@ const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
 const dialog = () => current().page.getByRole('dialog');
-const shares = () => current().page.locator('.outcome-brick .fight-number').allTextContents();
 
 async function back(): Promise<void> {
   const { page } = current();
@@ -59,63 +58,6 @@ describe('wreck: attacks on a creation', () => {
     await dialog().getByRole('button', { name: 'Undo' }).click();
     await back();
     await button('3 of 4 pips').waitFor();
-  });
-
-  it('BW-HERO-03 wreck: a Cranky Hero harms a creation less', async () => {
-    const { page } = await take();
-    await openWreck();
-    await page.locator('.stage-plate').first().click();
-    await dialog().getByRole('radio', { name: /^Hero/ }).first().check();
-    for (let hero = 1; hero <= 5; hero++) await button('Other heroes on the team (Cranky): more').click();
-    await back();
-    await page.locator('.stage-plate', { hasText: 'Cranky −5' }).waitFor();
-    await page.locator('.stage-scene .cranky-cloud').first().waitFor();
-    await expect.poll(() => page.url()).toMatch(/(\*|%2A)c5/);
-  });
-
-  it('BW-DMG-05 BW-CRE-13 wreck: a part is aimed at, breaks off, and is gone from what can be aimed at', async () => {
-    const { page } = await take();
-    await openWreck();
-    await page.locator('.stage-chips .chip').nth(1).click();
-    await dialog().getByRole('radio', { name: 'Gun 1' }).check();
-    await back();
-    await page.locator('.outcome', { hasText: 'Breaks off' }).waitFor();
-    expect((await shares()).reduce((sum, share) => sum + Number(share), 0)).toBe(100);
-    await page.locator('.outcome').first().click();
-    await dialog()
-      .getByRole('button', { name: /Rule BW-DMG-05/ })
-      .waitFor();
-    await back();
-    await page.locator('.stage-chips .chip').nth(2).click();
-    await button('Gun 1 is off').click();
-    await back();
-    await page.locator('.stage-chips .chip').nth(1).click();
-    await expect.poll(() => dialog().getByRole('radio', { name: 'Gun 1' }).count()).toBe(0);
-  });
-
-  it('BW-DMG-07 BW-DMG-09 wreck: a hit grinds instead, and a creation is cut in two, each with its way back', async () => {
-    await take();
-    await openWreck();
-    await button('More options').click();
-    await dialog()
-      .getByText(/each die above 1 is a point/)
-      .waitFor();
-    await button('Roll a Grinding').click();
-    await dialog()
-      .getByText(/^Dice [\d, ]+: points \d+\.$/)
-      .first()
-      .waitFor();
-    await back();
-    await button('0 of 3 pips').click();
-    await dialog().getByText('Cut in two').click();
-    await button('Go on with Size 2: counts as 2').click();
-    await dialog().getByRole('button', { name: 'Undo' }).waitFor();
-    await back();
-    await button('0 of 2 pips').waitFor();
-    await button('0 of 2 pips').click();
-    await button('Repair all').click();
-    await back();
-    await button('0 of 3 pips').waitFor();
   });
 
   it.each<[Language, 'light' | 'dark']>([

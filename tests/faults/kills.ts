@@ -6,8 +6,8 @@ import { chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { armyKind, armyPrefix } from '../../src/storage/army.ts';
 import { summaryKey, summaryKind, summaryOf } from '../../src/storage/summary.ts';
-import { newArmy } from '../e2e/harness.ts';
 import { browserStart } from '../support/browser.mjs';
+import { newArmy } from '../support/hands.ts';
 import { serveSite } from '../support/site.ts';
 import { readRecords } from './records.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newArmy, usePhone } from '../e2e/harness.ts';
+import { usePhone } from '../e2e/harness.ts';
+import { newArmy } from '../support/hands.ts';
 import { readRecords } from './records.ts';
 
 const { take } = usePhone();

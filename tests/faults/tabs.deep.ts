@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { armyKind } from '../../src/storage/army.ts';
-import { newArmy, usePhone } from '../e2e/harness.ts';
+import { usePhone } from '../e2e/harness.ts';
+import { newArmy } from '../support/hands.ts';
 import { readRecords } from './records.ts';
 
 const { take } = usePhone();

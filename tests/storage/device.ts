@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { IDBKeyRange as FakeKeyRange, IDBObjectStore as FakeObjectStore, IDBFactory } from 'fake-indexeddb';
 import type { Result } from '../../src/rules/result.ts';
 import type { Army, ArmyLine } from '../../src/storage/army.ts';
@@ -52,7 +53,7 @@ export function fillDevice(when: 'at once' | 'at the end' = 'at once'): () => vo
 }
 
 export function fixture(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'));
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, '../fixtures', name), 'utf8'));
 }
 
 export function given<Value>(result: Result<Value, unknown>): Value {

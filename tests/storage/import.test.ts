@@ -8,12 +8,12 @@ import {
   applyImport,
   type ImportChoice,
   type ImportReport,
-  importParts,
   isUsed,
   offers,
   previewImport,
   usualParts,
 } from '../../src/storage/import.ts';
+import { importParts } from '../../src/storage/import-parts.ts';
 import { profilesList, type SavedProfile } from '../../src/storage/profiles.ts';
 import { listRolls } from '../../src/storage/rolls.ts';
 import { type SavedRoll, savedRollsList } from '../../src/storage/saved-rolls.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { presets } from '../../src/brikwars/creation/presets.ts';
+import type { Profile } from '../../src/rules/brikwars/profile.ts';
 import { unhurt } from '../../src/rules/brikwars/wreck/wreck-state.ts';
 import {
   profileLines,
@@ -140,6 +141,59 @@ describe('storage/profiles', () => {
       ['profiles', { version: 1, profiles: [saved('a')] }],
       ['damaged:profiles', 'rubbish'],
     ]);
+  });
+});
+
+/** Every field that a profile has, with something else in it than `saved` gives. */
+const another: Required<Profile> = {
+  name: 'b',
+  skill: '2d6',
+  armor: '5',
+  move: 6,
+  size: 2,
+  hands: 0,
+  weapons: [{ use: 3, damage: '1d6', kind: 'hand' }],
+  explosives: 2,
+  cost: 7,
+  creation: presets.tank,
+  training: { magic: 1 },
+  short: { list: 'quik', unit: 'minifig', weapons: [], shield: false, armor: false },
+  wreck: { ...unhurt, pips: 2 },
+};
+const fields = Object.keys(another) as (keyof Profile)[];
+
+describe('storage/profiles field by field', () => {
+  const mine = { version: 1, profiles: [saved('a')] };
+
+  it.each(fields)('storage/profiles two that differ in nothing but %s are two', (field) => {
+    const other = { ...saved('a'), [field]: another[field] };
+    expect(profilesList.merge([other], mine).added).toBe(1);
+    expect(profilesList.merge([other], { version: 1, profiles: [other] }).added).toBe(0);
+  });
+
+  it('storage/profiles the same weapon is the same, in whatever order its fields come', () => {
+    const [one, other] = [
+      { name: 'Axe', use: 3, damage: '1d6', kind: 'hand' },
+      { kind: 'hand', damage: '1d6', use: 3, name: 'Axe' },
+    ] as const;
+    const known = { version: 1, profiles: [saved('a', { weapons: [one] })] };
+    expect(profilesList.merge([saved('a', { weapons: [other] })], known).added).toBe(0);
+    for (const part of [{ name: 'Pick' }, { use: 4 }, { damage: '1d8' }, { kind: 'natural' } as const]) {
+      expect(profilesList.merge([saved('a', { weapons: [{ ...one, ...part }] })], known).added).toBe(1);
+    }
+  });
+
+  it.each(fields)('storage/profiles a line keeps no %s but that of the profile', (field) => {
+    const { id: _, ...profile } = saved('a');
+    const before = unitOf({ ...profile, [field]: another[field], picture: 'red' } as Profile);
+    expect(profileLines.keep(profile, before).data).toEqual({ ...profile, picture: 'red' });
+  });
+
+  it('storage/profiles a line that kept nothing that can be read keeps the profile', () => {
+    const { id: _, ...profile } = saved('a');
+    for (const data of [null, 'rubbish', undefined]) {
+      expect(profileLines.keep(profile, { game: 'brikwars', version: 1, data }).data).toEqual(profile);
+    }
   });
 });
 

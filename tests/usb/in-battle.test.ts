@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FightChange } from '../../src/rules/battle.ts';
-import { fresh } from '../../src/rules/usb/fighter.ts';
+import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
+import { chargeInBattle } from '../../src/usb/charge/in-battle.ts';
 import { initialUsbCharge, withMeleeSide, withSetup } from '../../src/usb/charge/inputs.ts';
-import { chargeInBattle, moraleInBattle, shootInBattle } from '../../src/usb/in-battle.ts';
+import { moraleInBattle } from '../../src/usb/morale/in-battle.ts';
 import { initialMorale } from '../../src/usb/morale/inputs.ts';
+import { shootInBattle } from '../../src/usb/shoot/in-battle.ts';
 import { initialShoot } from '../../src/usb/shoot/inputs.ts';
 import { hero, soldiers } from '../support/usb-units.ts';
 
@@ -49,5 +51,126 @@ describe('usb/in-battle', () => {
     const outcome = { fate: 'steady', models: 0, chosen: true } as const;
     const log = [{ purpose: 'recovery', need: 4, bent: 3 }] as const;
     expect(usedBy(moraleInBattle.changes([{ inputs, log, outcome }]), 'm1')).toEqual([{ spent: 3 }]);
+  });
+});
+
+describe('usb/in-battle: what a fight has done', () => {
+  const archers = { ...fresh(soldiers({ models: 8, ranged: 'small-arms' })), id: 'battle-abc-5-m2' };
+  const none = { shaken: 0, panicked: 0, fatigue: 0, wounds: 0 };
+  const shot = { ...initialShoot, shooter: { fighter: archers }, target: { fighter: levy } };
+  const steady = { found: true, points: 0, models: 0, fate: 'steady' } as const;
+
+  const shotTold = (part: Partial<typeof shot>, after: Fighter | undefined) =>
+    shootInBattle.changes([
+      { inputs: { ...shot, ...part }, log: [], outcome: { ...steady, ...(after && { after }) } },
+    ]);
+
+  it('USB-FAT-01 usb/in-battle: who shoots has acted; who shoots in reaction is tired and has not', () => {
+    expect(shotTold({}, levy)).toEqual([
+      { unit: 'm2', lost: 0, marks: none, acted: true },
+      { unit: 't1', lost: 0, marks: none },
+    ]);
+    const tired = { ...archers, fights: 1 };
+    expect(shotTold({ kind: 'reaction', shooter: { fighter: tired } }, levy)).toEqual([
+      { unit: 'm2', lost: 0, marks: { ...none, fatigue: 2 } },
+      { unit: 't1', lost: 0, marks: none },
+    ]);
+  });
+
+  it('USB-WOUND-02 USB-MOR-05 usb/in-battle: losses, wounds and state of a target; nothing is marked where nobody is left', () => {
+    const hit: Fighter = { ...levy, models: 4, wounded: 1, state: 'shaken', fights: 2 };
+    expect(shotTold({}, hit)[1]).toEqual({
+      unit: 't1',
+      lost: 2,
+      marks: { shaken: 1, panicked: 0, fatigue: 2, wounds: 1 },
+    });
+    expect(shotTold({}, { ...levy, state: 'panicked' })[1]?.marks).toEqual({ ...none, panicked: 1 });
+    expect(shotTold({}, undefined)[1]).toEqual({ unit: 't1', lost: 6 });
+    expect(shootInBattle.pair(shot)).toMatchObject({ acts: { unit: 'm2' }, other: { unit: 't1' } });
+    expect([shootInBattle, chargeInBattle, moraleInBattle].map(({ way }) => (way as () => string)())).toEqual(
+      ['shoot', 'charge', 'morale'],
+    );
+  });
+
+  it('usb/in-battle: who is none of the battle is written nowhere', () => {
+    const stranger = { ...archers, id: 'soldiers' };
+    expect(shotTold({ shooter: { fighter: stranger } }, levy)).toEqual([
+      { unit: 't1', lost: 0, marks: none },
+    ]);
+  });
+
+  const side = (after: Fighter | undefined) => ({
+    ...{ models: 0, points: 0, fate: 'steady' as const },
+    ...(after && { after }),
+  });
+  const meeting = (charger: Fighter, target: Fighter, setup: Parameters<typeof withSetup>[1] = {}) =>
+    withSetup(
+      withMeleeSide(withMeleeSide(initialUsbCharge, 'charger', { fighter: charger }), 'target', {
+        fighter: target,
+      }),
+      setup,
+    );
+  const round = (inputs: ReturnType<typeof meeting>, charger?: Fighter, target?: Fighter) => ({
+    ...{ inputs, log: [] },
+    outcome: { ending: 'locked', charger: side(charger), target: side(target) } as const,
+  });
+
+  it('USB-MELEE-06 usb/in-battle: who charges has acted, once, and each has lost what it has lost since the first round', () => {
+    const first = round(meeting(archers, levy), { ...archers, models: 7 }, { ...levy, models: 5 });
+    expect(chargeInBattle.changes([first])).toEqual([
+      { unit: 'm2', lost: 1, marks: none, acted: true },
+      { unit: 't1', lost: 1, marks: none },
+    ]);
+    // In the second round the other one strikes first.
+    const second = round(
+      meeting({ ...levy, models: 5 }, { ...archers, models: 7 }, { locked: true }),
+      { ...levy, models: 2, state: 'shaken' },
+      undefined,
+    );
+    expect(chargeInBattle.changes([first, second])).toEqual([
+      { unit: 'm2', lost: 8, acted: true },
+      { unit: 't1', lost: 4, marks: { ...none, shaken: 1 } },
+    ]);
+    expect(chargeInBattle.changes([])).toEqual([]);
+    expect(chargeInBattle.pair(first.inputs)).toMatchObject({ acts: { unit: 'm2' }, other: { unit: 't1' } });
+  });
+
+  it('USB-MELEE-12 usb/in-battle: a locked fight that goes on is nobody’s activation', () => {
+    const [own] = chargeInBattle.changes([round(meeting(archers, levy, { locked: true }), archers, levy)]);
+    expect(own).toEqual({ unit: 'm2', lost: 0, marks: none });
+  });
+
+  it('USB-PP-04 usb/in-battle: each hero pays for the rounds in which he struck first', () => {
+    const enemy = { ...fresh(hero('hero')), id: 'battle-abc-5-t3' };
+    const bent = { who: 'charger', part: 'first', purpose: 'bend', count: 1, spent: 1 } as const;
+    const rounds = [
+      { ...round(meeting(captain, enemy, { braveAttacks: 1 }), captain, enemy), log: [bent] },
+      round(meeting(enemy, captain, { locked: true, braveAttacks: 2 }), enemy, captain),
+      round(meeting(captain, enemy, { locked: true, braveAttacks: 1 }), captain, enemy),
+    ];
+    const changes = chargeInBattle.changes(rounds);
+    expect(usedBy(changes, 'm1')).toEqual([{ spent: 3 }]);
+    expect(usedBy(changes, 't3')).toEqual([{ spent: 2 }]);
+  });
+
+  it.each([
+    ['steady', 2, { lost: 2, marks: none }],
+    ['shaken', 0, { lost: 0, marks: { ...none, shaken: 1 } }],
+    ['panicked', 9, { lost: 6, marks: { ...none, panicked: 1 } }],
+    ['destroyed', 0, { lost: 6 }],
+    ['wiped', 6, { lost: 6 }],
+  ] as const)(
+    'USB-MOR-05 USB-MOR-06 usb/in-battle: a test of morale that leaves a unit %s',
+    (fate, models, told) => {
+      const inputs = { ...initialMorale, side: { fighter: levy } };
+      const outcome = { fate, models, chosen: false };
+      expect(moraleInBattle.changes([{ inputs, log: [], outcome }])).toEqual([{ unit: 't1', ...told }]);
+    },
+  );
+
+  it('USB-MOR-10 usb/in-battle: the units whose commander died are no one unit', () => {
+    const inputs = { ...initialMorale, side: { fighter: levy } };
+    expect(moraleInBattle.pair(inputs)?.acts?.unit).toBe('t1');
+    expect(moraleInBattle.pair({ ...inputs, event: 'commander' })).toBeUndefined();
   });
 });

@@ -34,12 +34,6 @@ export const shell = {
   save: 'Save',
   back: 'Back',
   clear: 'Clear',
-  less: (what: string) => `${what}: less`,
-  more: (what: string) => `${what}: more`,
-  typeNumber: (what: string, value: string) => `${what}: ${value}, type a number`,
-  numberRange: (min: string, max: string) => `From ${min} to ${max}.`,
-  minusSign: 'Change sign',
-  eraseDigit: 'Erase the last digit',
   rule: 'Rule',
   openInRules: 'Open in Rules',
   value: 'Value',
@@ -52,11 +46,6 @@ export const shell = {
     'This part is not stored on the device yet, and the network does not answer. Go on with what is open; try again when you are online.',
   offlineReady: 'Ready: works offline.',
   offlineStored: (stored: number, files: number) => `${stored} of ${files} files stored`,
-  linkedInputs: 'Opened from a link.',
-  keepLinked: 'Use these',
-  discardLinked: 'Back to mine',
-  unreadableLink:
-    'This link cannot be read: it is damaged or from another version. Nothing of yours was changed.',
 };
 
 const n = plural('en');
@@ -80,7 +69,4 @@ export const dice = {
   made: 'Made it.',
   notMade: 'Not made.',
   menu: 'More',
-  rollOthers: (count: number) => n(count, { one: 'Roll the other die', other: 'Roll the other # dice' }),
-  keepAll: 'Keep them all',
-  stopTyping: 'Let the app roll',
 };

@@ -27,12 +27,6 @@ export const shell: Messages['shell'] = {
   save: 'Mentés',
   back: 'Vissza',
   clear: 'Törlés',
-  less: (what) => `${what}: kevesebb`,
-  more: (what) => `${what}: több`,
-  typeNumber: (what, value) => `${what}: ${value}, szám beírása`,
-  numberRange: (min, max) => `Legalább ${min}, legfeljebb ${max}.`,
-  minusSign: 'Előjel váltása',
-  eraseDigit: 'Utolsó számjegy törlése',
   rule: 'Szabály',
   openInRules: 'Megnyitás a Szabályokban',
   value: 'Érték',
@@ -45,10 +39,6 @@ export const shell: Messages['shell'] = {
     'Ez a rész még nincs az eszközön, és a hálózat nem válaszol. A többivel nyugodtan folytasd; próbáld újra, ha lesz hálózat.',
   offlineReady: 'Kész: internet nélkül is megy.',
   offlineStored: (stored: number, files: number) => `${files} fájlból ${stored} már megvan`,
-  linkedInputs: 'Linkből nyílt.',
-  keepLinked: 'Legyen ez',
-  discardLinked: 'A sajátjaim',
-  unreadableLink: 'Ez a link nem olvasható: sérült vagy más verzióból való. A te adataid nem változtak.',
 };
 
 const n = plural('hu');
@@ -70,7 +60,4 @@ export const dice: Messages['dice'] = {
   made: 'Sikerült.',
   notMade: 'Nem sikerült.',
   menu: 'Továbbiak',
-  rollOthers: (count) => n(count, { other: '# kocka újradobása' }),
-  keepAll: 'Maradjon mind',
-  stopTyping: 'Dobjon az app',
 };

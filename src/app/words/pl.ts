@@ -27,12 +27,6 @@ export const shell: Messages['shell'] = {
   save: 'Zapisz',
   back: 'Wstecz',
   clear: 'Wyczyść',
-  less: (what) => `${what}: mniej`,
-  more: (what) => `${what}: więcej`,
-  typeNumber: (what, value) => `${what}: ${value}, wpisz liczbę`,
-  numberRange: (min, max) => `Od ${min} do ${max}.`,
-  minusSign: 'Zmień znak',
-  eraseDigit: 'Usuń ostatnią cyfrę',
   rule: 'Zasada',
   openInRules: 'Otwórz w Zasadach',
   value: 'Wartość',
@@ -45,11 +39,6 @@ export const shell: Messages['shell'] = {
     'Tej części nie ma jeszcze na urządzeniu, a sieć nie odpowiada. To, co otwarte, działa dalej; spróbuj ponownie, gdy będzie sieć.',
   offlineReady: 'Gotowe: działa bez sieci.',
   offlineStored: (stored: number, files: number) => `Zapisano ${stored} z ${files} plików`,
-  linkedInputs: 'Otwarto z linku.',
-  keepLinked: 'Użyj tych',
-  discardLinked: 'Wróć do moich',
-  unreadableLink:
-    'Nie da się odczytać tego linku: jest uszkodzony albo z innej wersji. Twoich danych nie zmieniono.',
 };
 
 const n = plural('pl');
@@ -77,13 +66,4 @@ export const dice: Messages['dice'] = {
   made: 'Udało się.',
   notMade: 'Nie udało się.',
   menu: 'Więcej',
-  rollOthers: (count) =>
-    n(count, {
-      one: 'Przerzuć # kostkę',
-      few: 'Przerzuć # kostki',
-      many: 'Przerzuć # kostek',
-      other: 'Przerzuć # kostki',
-    }),
-  keepAll: 'Nie przerzucaj',
-  stopTyping: 'Niech rzuca aplikacja',
 };

@@ -74,7 +74,7 @@ export function LineUnit({ unit, name, line, points, edition, editor }: LineUnit
           <Button
             icon="fight"
             label={t.fightWithThis(name)}
-            onClick={() => navigation.go(addressOfUnit(army, line))}
+            onClick={() => navigation.go(addressOfUnit(army, line, 'fight/brikwars'))}
           >
             {t.fightWith}
           </Button>

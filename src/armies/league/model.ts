@@ -8,7 +8,7 @@ import { creationRules } from '../../rules/brikwars/creation/creation-rules.ts';
 import { checkList } from '../../rules/brikwars/league/meeting.ts';
 import type { Pairing } from '../../rules/brikwars/league/next-game.ts';
 import { scenarios } from '../../rules/brikwars/league/results.ts';
-import type { RuleSetId } from '../../rules/brikwars/rule-sets.ts';
+import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { ok } from '../../rules/result.ts';
 import { listArmies, loadArmy } from '../../storage/armies.ts';
 import type { Army } from '../../storage/army.ts';
@@ -242,8 +242,10 @@ function restored({ deleted: _, ...season }: StoredSeason): StoredSeason {
   return season;
 }
 
-/** Rule sets whose armies the league takes as they are: it plays the Polish text with the supplements (BW-LG-06). */
-const leagueEditions: readonly string[] = ['pl', 'pl-supplements', 'league'] satisfies readonly RuleSetId[];
+/** Whether the league takes an army as it is: one that fights by the text that the league plays (BW-LG-06). */
+function fitsLeague(edition: string | undefined): boolean {
+  return edition === undefined || fightEditionOf(edition) === fightEditionOf('league');
+}
 
 function checkOf({ game, edition, lines }: Army): ArmyCheck {
   const { points } = armyTotals(game, lines);
@@ -252,6 +254,6 @@ function checkOf({ game, edition, lines }: Army): ArmyCheck {
     ...checkList({ points, lines: listed }, creationRules.league),
     points,
     lines: lines.map(({ name }) => name),
-    ...(edition === undefined || leagueEditions.includes(edition) ? {} : { edition }),
+    ...(fitsLeague(edition) ? {} : { edition }),
   };
 }

@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { siegesAddress } from '../../castle/sieges.ts';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, useShown } from '../../kit/dialog.tsx';
@@ -15,6 +16,9 @@ import { type CameraTrouble, codesIn, openCamera, watch } from './scanner.ts';
 import '../../kit/send/send.css';
 import './receive.css';
 
+/** Where one comes from who wants to receive, but for the armies themselves; there the way back leads. */
+const origins = { siege: siegesAddress };
+
 /** An army, a battle or a siege comes from another phone: by the camera, a photo or a file, or by a link. */
 export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
   const { navigation, language } = useServices();
@@ -24,7 +28,7 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
   const receiver = useMemo(() => createReceiver(backup, () => language.texts('send').what), []);
   const { query } = navigation.location.value;
   const linked = new URLSearchParams(query).get('p');
-  const from = cameFrom(query);
+  const from = cameFrom(query, origins);
   useEffect(() => {
     if (linked !== null) void receiver.open(location.hash, t.what);
   }, [linked]);

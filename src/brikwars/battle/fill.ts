@@ -13,9 +13,9 @@ import { answerOf } from '../duel/answer.ts';
 import { type DuelInputs, initialDuel, shots } from '../duel/inputs.ts';
 import { duelCodec } from '../duel/link.ts';
 import { withProfile } from '../duel/presets.ts';
-import { manyText } from '../duel-to-many.ts';
 import { type GroupInputs, gangRoom, manyBounds } from '../many/inputs.ts';
 import { decodeMany, manyCodec } from '../many/link.ts';
+import { manyText } from '../onward/duel-to-many.ts';
 import { initialSquads, squadsCodec } from '../squads/inputs.ts';
 import { withSquadProfile } from '../squads/model.ts';
 import {

@@ -31,8 +31,7 @@ interface SheetProps {
 function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
   const t = useTexts('charge');
   const more = useTexts('chargemore');
-  const { otherOptions } = useTexts('fightmore');
-  const { presetsLabel } = useTexts('many');
+  const { otherOptions, examples } = useTexts('fightmore');
   const { swap, besides } = useTexts('fight');
   const answer = model.answer.value;
   const sides = { attacker: t.sides.attacker, defender: t.sides.defender };
@@ -72,8 +71,8 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
           {swap}
         </Button>
         <KeepBar onDone={onClose} />
-        <h3 class="label">{presetsLabel}</h3>
-        <Chips legend={presetsLabel} hideLegend>
+        <h3 class="label">{examples}</h3>
+        <Chips legend={examples} hideLegend>
           {chargePresets.map((preset) => (
             <button
               type="button"

@@ -68,7 +68,7 @@ export function ChargeSide({ model, side }: SideProps) {
   const t = { ...useTexts('charge'), ...useTexts('chargemore') };
   const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
   const words = useTexts('fightmore');
-  const wreck = useTexts('wreck');
+  const damage = useTexts('creation').damage;
   const format = useFormat();
   const [picking, pick, stop] = useShown();
   const inputs = model.inputs.value.value;
@@ -124,7 +124,7 @@ export function ChargeSide({ model, side }: SideProps) {
         asksOf({ cranky: crankyOf(own) }, set).number('cranky', words.cranky, chargeBounds.cranky)}
       {own.creation &&
         own.size > 1 &&
-        asksOf({ pips: pipsOf(own) }, set).number('pips', wreck.pips, stepsToDestroy(own.size))}
+        asksOf({ pips: pipsOf(own) }, set).number('pips', damage.pips, stepsToDestroy(own.size))}
       {isMounted(own) && (
         <>
           {ask.choice('mount', t.mount, mounts.slice(1), t.mounts)}

@@ -94,39 +94,27 @@ export function armsLine(t: Texts, { weapons }: BuiltCreation): string {
 }
 
 /** What has happened to it in a few words; nothing where it is whole. */
-export function damageLine(
-  t: CreationTexts,
-  format: Format,
-  creation: BuiltCreation,
-  state: WreckState,
-): string {
+export function damageLine(t: Texts, format: Format, creation: BuiltCreation, state: WreckState): string {
   const { pips, weaponsOff, partsOff, controlsOff } = state;
   const left = pieceSize(creation, state);
   const size = Math.max(1, left);
-  if (pips >= size) return t.wreck.destroyed;
+  if (pips >= size) return t.damage.destroyed;
   return [
-    ...(left < creation.size ? [t.wreck.cutTo(format.number(left))] : []),
-    ...(pips > 0 ? [t.wreck.pipsLeft(format.number(pips), format.number(size))] : []),
+    ...(left < creation.size ? [t.damage.cutTo(format.number(left))] : []),
+    ...(pips > 0 ? [t.damage.pipsLeft(format.number(pips), format.number(size))] : []),
     ...weaponsOff.flatMap((place) => {
       const weapon = creation.weapons[place];
-      return weapon ? [t.wreck.weaponOff(weaponName(t.creation, weapon))] : [];
+      return weapon ? [t.damage.weaponOff(weaponName(t, weapon))] : [];
     }),
     ...partsOff.flatMap((lost, place) => {
       const moved = creation.propulsion[place];
-      return moved && lost > 0
-        ? [t.creation.partsLost(t.creation.mediums[moved.medium], format.number(lost))]
-        : [];
+      return moved && lost > 0 ? [t.partsLost(t.mediums[moved.medium], format.number(lost))] : [];
     }),
-    ...(controlsOff ? [t.wreck.controlsOff] : []),
+    ...(controlsOff ? [t.damage.controlsOff] : []),
   ].join(', ');
 }
 
 /** How many points the rules of an edition have against it. */
 export function faultCount(creation: BuiltCreation, edition: string | undefined): number {
   return creationIssues(creation, buildingRulesIn(edition), fliesIn(creation)).length;
-}
-
-export interface CreationTexts {
-  readonly wreck: Messages['wreck'];
-  readonly creation: Messages['creation'];
 }

@@ -26,7 +26,6 @@ interface CreationNotesProps {
 export function CreationNotes({ creation, pips = 0, skill, onSkill, target, bar }: CreationNotesProps) {
   const { navigation } = useServices();
   const t = useTexts('creation');
-  const wreck = useTexts('wreck');
   const { dice } = useTexts('fightplace');
   const format = useFormat();
   const steps = stepsToDestroy(creation.size) - pips;
@@ -44,7 +43,7 @@ export function CreationNotes({ creation, pips = 0, skill, onSkill, target, bar 
           value={operator ?? ''}
           options={operators.map((unit) => ({
             value: unit,
-            label: `${wreck.units[unit]} ${dice(units[unit].skill)}`,
+            label: `${t.operators[unit]} ${dice(units[unit].skill)}`,
           }))}
           onChange={(unit) => onSkill(units[unit as (typeof operators)[number]].skill)}
         />

@@ -1,3 +1,4 @@
+import { useContext } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
@@ -5,6 +6,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { SituationChips } from '../attack-controls.tsx';
 import { fightBounds, mayBeAutomatic, optionsInForce } from './inputs.ts';
 import type { DuelModel } from './model.ts';
+import { ToMany } from './to-many.ts';
 
 /** What few need of the situation. */
 function MoreOptions({ model }: { readonly model: DuelModel }) {
@@ -28,6 +30,7 @@ function MoreOptions({ model }: { readonly model: DuelModel }) {
 export function Situation({ model }: { readonly model: DuelModel }) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
+  const toMany = useContext(ToMany);
   const inputs = model.inputs.value.value;
   const { situation, mode, attacker, table } = inputs;
   const close = mode === 'close';
@@ -46,7 +49,7 @@ export function Situation({ model }: { readonly model: DuelModel }) {
             {more.twoWeapons}
           </Toggle>
         )}
-        <button type="button" class="chip" onClick={model.toMany}>
+        <button type="button" class="chip" onClick={() => toMany(inputs)}>
           <span>{close ? more.severalOnOne : more.severalShoot}</span>
         </button>
       </SituationChips>

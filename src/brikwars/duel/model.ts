@@ -12,7 +12,6 @@ import { type TableRules, withEdition } from '../../rules/brikwars/house-rules.t
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import type { Result } from '../../rules/result.ts';
-import { manyText } from '../duel-to-many.ts';
 import { withSituation } from '../situation.ts';
 import { answerOf, type DuelAnswer, encodePlan } from './answer.ts';
 import { type DuelInputs, type SideInputs, swapped, withAction, withAttack, withSideOf } from './inputs.ts';
@@ -79,8 +78,6 @@ export interface DuelModel {
   /** The name under which a side was picked. */
   readonly names: FightNames['of'];
   swap(): void;
-  /** Goes on to several attackers with the same units and weapons. */
-  toMany(): void;
   chooseAction(action: Action): void;
   /** Takes over what the advice says, order and shield included. */
   chooseAttack(choice: AttackChoice): void;
@@ -90,7 +87,7 @@ export interface DuelModel {
 }
 
 export async function createDuelModel(services: FightServices): Promise<DuelModel> {
-  const { settings, navigation, drafts } = services;
+  const { settings, drafts } = services;
   const { edition } = settings.value.peek();
   const { inputs, play, set } = await createPlayedQuestion(services, {
     game: 'brikwars',
@@ -140,12 +137,6 @@ export async function createDuelModel(services: FightServices): Promise<DuelMode
     swap() {
       set(swapped(inputs.value.peek()));
       turnActing(settings);
-    },
-    toMany() {
-      const text = manyText(inputs.value.peek());
-      // Its model may not be there yet: then it begins with what is stored.
-      drafts.save('many', text);
-      navigation.go(`fight/many?${text}`);
     },
     chooseAction: (action) => change(withAction(inputs.value.peek(), action)),
     chooseAttack: (choice) => change(withAttack(inputs.value.peek(), choice)),

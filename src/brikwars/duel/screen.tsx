@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { KeepBar } from '../../fight/keep-bar.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
@@ -24,6 +24,7 @@ import type { DuelModel } from './model.ts';
 import { PlayCard } from './play-card.tsx';
 import { SideCard } from './side-card.tsx';
 import { DuelStage, type Sheet } from './stage.tsx';
+import { ToMany } from './to-many.ts';
 import '../../fight/steps.css';
 
 const IncomingUnit = whenWanted(() =>
@@ -192,6 +193,7 @@ interface SheetProps {
 function MoreSheet({ model, onSheet, onClose }: Omit<SheetProps, 'sheet'>) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
+  const toMany = useContext(ToMany);
   const answer = model.answer.value;
   const close = model.inputs.value.value.mode === 'close';
   const ways: readonly (readonly [Sheet, string, boolean])[] = [
@@ -209,7 +211,7 @@ function MoreSheet({ model, onSheet, onClose }: Omit<SheetProps, 'sheet'>) {
             {label}
           </Button>
         ))}
-      <Button wide onClick={model.toMany}>
+      <Button wide onClick={() => toMany(model.inputs.value.peek())}>
         {close ? more.severalOnOne : more.severalShoot}
       </Button>
       <KeepBar onDone={onClose} />

@@ -13,7 +13,6 @@ export function MagicAnswer({ model }: { readonly model: MagicModel }) {
   const t = useTexts('magic');
   const mage = useTexts('mage');
   const magicmore = useTexts('magicmore');
-  const manymore = useTexts('manymore');
   const fightwhy = useTexts('fightwhy');
   const format = useFormat();
   const answer = model.answer.value;
@@ -32,7 +31,7 @@ export function MagicAnswer({ model }: { readonly model: MagicModel }) {
   const [first] = ends;
   useSpoken(first ? t.says(first.label, first.shown) : issues.join(' '));
   const why = ({ reasons }: ShownFigure) => (
-    <Reasons items={magicReasonItems({ magicmore, manymore, fightwhy }, format, reasons)} />
+    <Reasons items={magicReasonItems({ magicmore, fightwhy }, format, reasons)} />
   );
   return (
     <AnswerSection title={t.answer} faults={issues} given={ahead?.given} plain>

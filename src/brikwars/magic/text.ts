@@ -134,13 +134,13 @@ const signed: ReadonlySet<string> = new Set(['own-modifier', 'medics-quarrel']);
 
 /** Why a figure is what it is, each reason once. */
 export function magicReasonItems(
-  { magicmore, manymore, fightwhy }: Pick<Messages, 'magicmore' | 'manymore' | 'fightwhy'>,
+  { magicmore, fightwhy }: Pick<Messages, 'magicmore' | 'fightwhy'>,
   format: Format,
   reasons: readonly SupplementReason[],
 ): ReturnType<typeof eachOnce> {
   const phrases: Readonly<Record<string, (amount: string) => string>> = {
     ...fightwhy.reasons,
-    ...manymore.reasons,
+    ...fightwhy.volleyReasons,
     ...magicmore.reasons,
   };
   return eachOnce(

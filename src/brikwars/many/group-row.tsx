@@ -17,11 +17,11 @@ import {
   manyBounds,
   manyOptions,
   mayAddGroup,
-  skillOf,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { assumedText, weaponName } from './phrases.ts';
+import { weaponName } from './phrases.ts';
 import { gangMembers, playsBonus } from './setup.ts';
+import { groupLine } from './text.ts';
 import { CrankyNumber, NoBonus, UnitChips } from './unit-chips.tsx';
 import { GroupWeapon } from './weapons.tsx';
 
@@ -105,13 +105,7 @@ function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }
     0,
   );
   const most = close ? Math.max(group.count, gangRoom(inputs) - others) : manyBounds.count;
-  const skill = t.dice(skillOf(group));
-  const told =
-    group.hits === undefined
-      ? odds && t.hitLine(skill, format.hundredths(odds.hit.value))
-      : t.countedLine(format.number(group.hits));
-  const cranky = crankyOf(group) > 0 ? fight.crankyBy(format.signed(-crankyOf(group))) : undefined;
-  const line = [told, cranky, assumedText(t, format, group, inputs)].filter(Boolean).join(', ');
+  const line = groupLine({ ...t, crankyBy: fight.crankyBy }, format, group, inputs, odds?.hit.value);
   return (
     <li class="many-group">
       <div class="many-group-head">

@@ -5,9 +5,10 @@ import type { Messages } from '../../platform/words.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many-record.ts';
 import { type Distribution, highest, mean } from '../../rules/dice/distribution.ts';
 import { type ManyAnswer, targetsOf, usualOf } from './answer.ts';
-import type { ManyInputs } from './inputs.ts';
+import { crankyOf, type GroupInputs, type ManyInputs, skillOf } from './inputs.ts';
 import { decodeMany } from './link.ts';
 import {
+  assumedText,
   countedName,
   groupName,
   isOwnThing,
@@ -122,6 +123,20 @@ function manyTitle(t: Messages['many'], inputs: ManyInputs): string {
 export function titleOf(t: Messages['many'], query: string): string | undefined {
   const inputs = decodeMany(query);
   return inputs && manyTitle(t, inputs);
+}
+
+/** What a group does, below the name of its weapon; `hit` is the chance of each, where it is known. */
+export function groupLine(
+  t: Messages['many'] & Pick<Messages['fight'], 'crankyBy'>,
+  format: Format,
+  group: GroupInputs,
+  inputs: ManyInputs,
+  hit: number | undefined,
+): string {
+  const skill = hit === undefined ? undefined : t.hitLine(t.dice(skillOf(group)), format.hundredths(hit));
+  const told = group.hits === undefined ? skill : t.countedLine(format.number(group.hits));
+  const cranky = crankyOf(group) > 0 ? t.crankyBy(format.signed(-crankyOf(group))) : undefined;
+  return [told, cranky, assumedText(t, format, group, inputs)].filter(Boolean).join(', ');
 }
 
 type Texts = Messages['many'] & Messages['manyplay'];

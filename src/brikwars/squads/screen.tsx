@@ -53,13 +53,13 @@ interface SheetProps {
 function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
   const t = useTexts('squads');
   const more = useTexts('fightmore');
-  const words = useTexts('quikmore');
+  const { allFigures } = useTexts('fightmore');
   const answer = model.answer.value;
   const titles: Readonly<Record<Sheet, string>> = {
     mine: t.names.mine,
     theirs: t.names.theirs,
     situation: t.situation,
-    figures: words.figures,
+    figures: allFigures,
     more: more.otherOptions,
   };
   const others: readonly Sheet[] = ['mine', 'theirs', 'situation', 'figures'];

@@ -16,12 +16,12 @@ interface CreationActsProps {
 export function CreationActs({ unit, name, of }: CreationActsProps) {
   const services = useServices();
   const t = useTexts('creation');
-  const wreck = useTexts('wreck');
+  const { damage } = useTexts('creation');
   const undo = useUndo();
   async function repair(): Promise<void> {
     const { lines } = await openProfiles(services);
     const repaired = await lines.changeOne(of, ({ wreck: _, ...whole }) => whole);
-    if (repaired) undo(wreck.repaired, () => void repaired.undo());
+    if (repaired) undo(damage.repaired, () => void repaired.undo());
   }
   return (
     <>
@@ -33,7 +33,7 @@ export function CreationActs({ unit, name, of }: CreationActsProps) {
       </Button>
       {unit.wreck && (
         <Button icon="undo" label={t.repairThis(name)} onClick={() => void repair()}>
-          {wreck.repair}
+          {damage.repair}
         </Button>
       )}
     </>

@@ -3,7 +3,7 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { useUndo } from '../../kit/undo.ts';
-import { type EditionId, editionIds, editions } from '../../rules/brikwars/edition.ts';
+import { editionIds, editions } from '../../rules/brikwars/edition.ts';
 import { type HandName, handsOf } from '../../rules/brikwars/held-things.ts';
 import { bodyOf, printedUnits } from '../../rules/brikwars/printed-body.ts';
 import type { EnteredProfile } from '../../rules/brikwars/profile.ts';
@@ -27,10 +27,9 @@ interface BenchProps {
   readonly issues: IssueLines;
 }
 
-/** The edition whose weapons are held; the league and the supplements play the Polish text. */
+/** The weapons of the edition that is fought by; a short game has lists of its own. */
 function weaponsOf(edition: string | undefined) {
-  const known: EditionId | undefined = editionIds.find((id) => id === edition);
-  return editions[known ?? (ruleSetOf(edition).building.supplements ? 'pl' : '2005')].weapons;
+  return editions[ruleSetOf(edition).fights ?? editionIds[0]].weapons;
 }
 
 /** What can be held, own things and nothing last. */

@@ -11,10 +11,11 @@ import type { Profile } from '../../rules/brikwars/profile.ts';
 import { type ArmyBudget, BuilderFoot } from './builder-foot.tsx';
 import type { ProfileFormModel } from './form-model.ts';
 import { FullBench } from './full-bench.tsx';
-import { mostProfiles, openProfiles, type ProfilesModel } from './model.ts';
+import { mostProfiles, type ProfilesModel } from './model.ts';
 import { ShortBench } from './short-bench.tsx';
 import { PriceReasons, priceSentence } from './unit-row.tsx';
 import { useCalled } from './unit-said.ts';
+import { useProfiles } from './use-profiles.ts';
 import { useIssues } from './weapon-field.tsx';
 import '../../kit/units/units.css';
 
@@ -213,19 +214,6 @@ export function ProfileEditor({ form, edition, budget, onTake }: ProfileEditorPr
       </BuilderFoot>
     </div>
   );
-}
-
-/** The player's own units, with his armies as they are now; undefined until they are read. */
-export function useProfiles(): ProfilesModel | undefined {
-  const services = useServices();
-  const model = useSignal<ProfilesModel | undefined>(undefined);
-  useEffect(() => {
-    void openProfiles(services).then((opened) => {
-      model.value = opened;
-      void opened.refresh();
-    });
-  }, [services, model]);
-  return model.value;
 }
 
 interface SaveSheetProps {

@@ -37,7 +37,7 @@ function useChange({ entered, short }: ShortProps): (part: Partial<EnteredProfil
 }
 
 function useShortName(): (thing: ShortThing) => string {
-  const { weapons } = useTexts('quik');
+  const { weapons } = useTexts('quikgame');
   const { hands } = useTexts('fight');
   return (thing) => (thing === 'shield' ? hands.shield : weapons[thing]);
 }
@@ -116,7 +116,7 @@ function VehiclePart({ form, short, vehicle }: ShortProps & { readonly vehicle: 
 
 function useSlots({ entered, short }: ShortProps): readonly Slot<SlotId>[] {
   const t = useTexts('brikbuild');
-  const names = useTexts('quik').units;
+  const names = useTexts('quikgame').units;
   const { classes } = useTexts('creation');
   const nameOf = useShortName();
   const { reasons } = profilePrice(entered);
@@ -156,7 +156,7 @@ function useSlots({ entered, short }: ShortProps): readonly Slot<SlotId>[] {
 export function ShortBench(props: ShortProps) {
   const { form, entered, short } = props;
   const t = useTexts('brikbuild');
-  const names = useTexts('quik').units;
+  const names = useTexts('quikgame').units;
   const changeOf = useChange(props);
   const slots = useSlots(props);
   const wanted = useSignal<SlotId>('right');

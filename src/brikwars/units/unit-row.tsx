@@ -28,7 +28,7 @@ export function PriceReasons({ price, weapons }: PriceReasonsProps) {
   const t = useTexts('units');
   const build = useTexts('brikbuild');
   const { bill } = useTexts('creation');
-  const quik = useTexts('quik');
+  const quik = useTexts('quikgame');
   const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
   const more = useTexts('fightmore');
   const format = useFormat();
@@ -110,22 +110,22 @@ interface UnitValuesProps {
 
 /** What a creation is, carries and has lost, and how much the rules have against it. */
 function CreationValues({ profile, creation, edition }: UnitValuesProps & { creation: BuiltCreation }) {
-  const t = { creation: useTexts('creation'), wreck: useTexts('wreck') };
+  const t = useTexts('creation');
   const { dice } = useTexts('fightplace');
   const format = useFormat();
-  const arms = armsLine(t.creation, creation);
+  const arms = armsLine(t, creation);
   const damage = profile.wreck && damageLine(t, format, creation, profile.wreck);
   const faults = edition === undefined ? 0 : faultCount(creation, edition);
   return (
     <>
-      <span class="unit-values hint">{creationLine(t.creation, dice, format, creation)}</span>
+      <span class="unit-values hint">{creationLine(t, dice, format, creation)}</span>
       {arms && <span class="unit-values hint">{arms}</span>}
       {damage && (
         <span class="unit-values error">
           <Icon name="warning" size={16} /> {damage}
         </span>
       )}
-      {faults > 0 && <span class="unit-values error">{t.creation.against(faults)}</span>}
+      {faults > 0 && <span class="unit-values error">{t.against(faults)}</span>}
     </>
   );
 }

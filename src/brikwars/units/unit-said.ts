@@ -43,7 +43,7 @@ function withExplosives(
 }
 
 interface ShortTexts {
-  readonly quik: Messages['quik'];
+  readonly quik: Messages['quikgame'];
   readonly build: Messages['brikbuild'];
 }
 
@@ -102,7 +102,7 @@ export function useSaidTexts(): SaidTexts {
   return {
     units: useTexts('units'),
     fight: { ...useTexts('fight'), ...useTexts('fightplace') },
-    quik: useTexts('quik'),
+    quik: useTexts('quikgame'),
     build: useTexts('brikbuild'),
     creation: useTexts('creation'),
   };
@@ -147,7 +147,7 @@ export function saidUnit(unit: Profile, language: Services['language']): readonl
     );
   }
   const t = {
-    ...{ units: language.texts('units'), fight, quik: language.texts('quik') },
+    ...{ units: language.texts('units'), fight, quik: language.texts('quikgame') },
     ...{ build: language.texts('brikbuild'), creation: language.texts('creation') },
   };
   return saidLines(t, format, unit);

@@ -12,8 +12,9 @@ import { presetIds, presets } from '../creation/presets.ts';
 import { creationUnit, newProfile } from './form-model.ts';
 import { costOf, mostProfiles, type ProfilesModel } from './model.ts';
 import { presetProfile } from './preset-profile.ts';
-import { ProfileEditor, useProfiles } from './profile-editor.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
 import { UnitRow } from './unit-row.tsx';
+import { useProfiles } from './use-profiles.ts';
 import '../../kit/units/units.css';
 
 export const presetUnits: readonly UnitId[] = unitIds;

@@ -585,6 +585,8 @@ export const fightmore = sided({
   blind: 'Blind −5',
   moved: 'Moved 6″ −1',
   large: 'Large target +1',
+  allFigures,
+  examples: 'Examples',
 });
 
 /** What a rule did to a number; `amount` is written as the language writes numbers. */
@@ -647,8 +649,46 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'weapon-flies': () => 'The weapon flies 1d6″ straight away from the attacker',
 };
 
+const volleyReasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
+  'damage-summed': () => 'The damage of all hits is one sum against one Armor',
+  'rolled-together': () => 'All attack rolls are made together; nobody joins later',
+  'only-hits-add': () => 'Who misses adds nothing',
+  'any-shooter-joins': () => 'Whoever can shoot at the target may join',
+  'hits-counted': (amount) => `Hits counted on the table: ${amount}`,
+  'one-armor-roll-each': () => 'Each hit alone against Armor, rolled anew where it is rolled',
+  'next-target-when-dead': (amount) => `A dead target is not shot at again; no more than ${amount} can die`,
+  'counter-penalty': (amount) => `Several on one: ${amount} on the Skill of his counterattacks and parries`,
+  'counter-penalty-each-attacker': (amount) => `House rule: each attacker counts, ${amount} on his Skill`,
+  'gang-limit': (amount) => `No more than ${amount} on one minifig`,
+  'counters-after-all': () => 'He strikes back after all attacks, if he lives',
+  'only-attacked-counters': () => 'Only the one he attacks may counter',
+  'all-counter-withdrawal': (amount) => `If he withdraws, all ${amount} strike at him, and he cannot counter`,
+  'height-range': (amount) => `Standing higher: ${amount}″ more range`,
+  'height-range-capped': (amount) => `Standing higher: ${amount}″ more range at most`,
+  'height-added-to-roll': (amount) => `Height adds ${amount}″ to the throw`,
+  'falls-short': () => 'The throw falls short',
+  'drops-at-feet': () => 'All ones on the range: it falls at his feet',
+  'missed-by': (amount) =>
+    amount === ''
+      ? 'A miss lands within as many inches as the roll fell short, where the defender wants'
+      : `Missed by ${amount}: it lands within ${amount}″`,
+  'missed-by-critical-failure': (amount) => `All ones miss by ${amount}″ at least`,
+  'outside-radius': (amount) => `Farther than ${amount}″ from the target`,
+  'out-of-reach': (amount) => `Farther than the ${amount}″ that it flies`,
+  'involved-victim': () => 'It belongs to one of the two sides',
+  'unowned-victim': () => 'It belongs to nobody',
+  'uninvolved-victim': () => 'Things of players who take no part may not be chosen',
+  'unavoidable-victim': () => 'It cannot but be hit',
+  'blast-radius': (amount) => `An explosion reaches ${amount}″`,
+  'one-roll-for-all': () => 'One damage roll for all it reaches',
+  'roll-for-each': () => 'House rule: a damage roll for each',
+  tossed: (amount) => `What is loose flies ${amount}″`,
+  'fixed-unless-destroyed': () => 'What is fixed stays unless it is destroyed',
+};
+
 export const fightwhy = {
   reasons,
+  volleyReasons,
 };
 
 const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => string>>> = {
@@ -661,7 +701,7 @@ const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => st
 };
 
 export const many = sided({
-  presetsLabel: 'Examples',
+  presetsLabel: fightmore.examples,
   presets: {
     bowmen: '3 bowmen',
     two: '2 on 1',
@@ -851,42 +891,6 @@ export const many = sided({
 });
 
 /** What a rule did to a figure; `amount` is written as the language writes numbers. */
-const manymoreReasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
-  'damage-summed': () => 'The damage of all hits is one sum against one Armor',
-  'rolled-together': () => 'All attack rolls are made together; nobody joins later',
-  'only-hits-add': () => 'Who misses adds nothing',
-  'any-shooter-joins': () => 'Whoever can shoot at the target may join',
-  'hits-counted': (amount) => `Hits counted on the table: ${amount}`,
-  'one-armor-roll-each': () => 'Each hit alone against Armor, rolled anew where it is rolled',
-  'next-target-when-dead': (amount) => `A dead target is not shot at again; no more than ${amount} can die`,
-  'counter-penalty': (amount) => `Several on one: ${amount} on the Skill of his counterattacks and parries`,
-  'counter-penalty-each-attacker': (amount) => `House rule: each attacker counts, ${amount} on his Skill`,
-  'gang-limit': (amount) => `No more than ${amount} on one minifig`,
-  'counters-after-all': () => 'He strikes back after all attacks, if he lives',
-  'only-attacked-counters': () => 'Only the one he attacks may counter',
-  'all-counter-withdrawal': (amount) => `If he withdraws, all ${amount} strike at him, and he cannot counter`,
-  'height-range': (amount) => `Standing higher: ${amount}″ more range`,
-  'height-range-capped': (amount) => `Standing higher: ${amount}″ more range at most`,
-  'height-added-to-roll': (amount) => `Height adds ${amount}″ to the throw`,
-  'falls-short': () => 'The throw falls short',
-  'drops-at-feet': () => 'All ones on the range: it falls at his feet',
-  'missed-by': (amount) =>
-    amount === ''
-      ? 'A miss lands within as many inches as the roll fell short, where the defender wants'
-      : `Missed by ${amount}: it lands within ${amount}″`,
-  'missed-by-critical-failure': (amount) => `All ones miss by ${amount}″ at least`,
-  'outside-radius': (amount) => `Farther than ${amount}″ from the target`,
-  'out-of-reach': (amount) => `Farther than the ${amount}″ that it flies`,
-  'involved-victim': () => 'It belongs to one of the two sides',
-  'unowned-victim': () => 'It belongs to nobody',
-  'uninvolved-victim': () => 'Things of players who take no part may not be chosen',
-  'unavoidable-victim': () => 'It cannot but be hit',
-  'blast-radius': (amount) => `An explosion reaches ${amount}″`,
-  'one-roll-for-all': () => 'One damage roll for all it reaches',
-  'roll-for-each': () => 'House rule: a damage roll for each',
-  tossed: (amount) => `What is loose flies ${amount}″`,
-  'fixed-unless-destroyed': () => 'What is fixed stays unless it is destroyed',
-};
 
 export const manymore = sided({
   atFeet: 'Falls at the feet',
@@ -926,7 +930,7 @@ export const manymore = sided({
     short: (inches: string) => `${inches}″ short`,
     'at-feet': (): string => 'At the feet',
   },
-  reasons: manymoreReasons,
+  reasons: volleyReasons,
 });
 
 const count = plural('en');
@@ -1330,6 +1334,8 @@ const presets = {
   three: '3 together',
   siege: 'Siege, crew of 3',
 };
+
+export const quikgame = { units, weapons };
 
 export const quik = sided({
   kind: 'What is it about?',

@@ -549,6 +549,8 @@ export const fightmore: Messages['fightmore'] = sided({
   blind: 'Vaktában −5',
   moved: '6″-et mozgott −1',
   large: 'Nagy célpont +1',
+  allFigures,
+  examples: 'Példák',
 });
 
 const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
@@ -611,8 +613,48 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'weapon-flies': () => 'A fegyver 1k6″-et repül egyenesen a támadótól el',
 };
 
+const volleyReasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
+  'damage-summed': () => 'Minden találat sebzése összeadódik egyetlen páncélérték ellen',
+  'rolled-together': () => 'A támadódobások egyszerre történnek; később senki sem csatlakozhat',
+  'only-hits-add': () => 'Aki mellélő, semmit sem ad hozzá',
+  'any-shooter-joins': () => 'Bárki csatlakozhat, aki lőhet a célpontra',
+  'hits-counted': (amount) => `Az asztalon megszámolt találatok: ${amount}`,
+  'one-armor-roll-each': () =>
+    'Minden találat külön számít a páncélérték ellen; a dobott páncélértékre minden találatnál újra kell dobni',
+  'next-target-when-dead': (amount) => `Halottra már senki sem lő; legfeljebb ${amount} halhat meg`,
+  'counter-penalty': (amount) => `Többen egy ellen: ${amount} az ellentámadásai és hárításai ügyességére`,
+  'counter-penalty-each-attacker': (amount) => `Házi szabály: minden támadó számít, ${amount} az ügyességére`,
+  'gang-limit': (amount) => `Egy minifigurára legfeljebb ${amount} támadhat`,
+  'counters-after-all': () => 'Csak az összes támadás után üthet vissza, ha még él',
+  'only-attacked-counters': () => 'Csak az üthet vissza, akit megtámad',
+  'all-counter-withdrawal': (amount) =>
+    `Ha visszavonul, mindenki (${amount}) lecsap rá, és nincs ellenlépése`,
+  'height-range': (amount) => `Magasabban áll: ${amount}″-csel nagyobb hatótáv`,
+  'height-range-capped': (amount) => `Magasabban áll: legfeljebb ${amount}″-csel nagyobb hatótáv`,
+  'height-added-to-roll': (amount) => `A magasság ${amount}″-et ad a hajításhoz`,
+  'falls-short': () => 'A hajítás nem ér el odáig',
+  'drops-at-feet': () => 'Csupa egyes távolságdobásnál a lába elé esik',
+  'missed-by': (amount) =>
+    amount === ''
+      ? 'A mellélövés annyi inchen belül csapódik be, amennyi a dobásból hiányzott; hogy hol, azt a védő dönti el'
+      : `${amount} hiányzott: ${amount}″-en belül csapódik be`,
+  'missed-by-critical-failure': (amount) => `A csupa egyes legalább ${amount}″-csel megy mellé`,
+  'outside-radius': (amount) => `${amount}″-nél messzebb van a célponttól`,
+  'out-of-reach': (amount) => `Messzebb van, mint amennyit repül (${amount}″)`,
+  'involved-victim': () => 'A két fél valamelyikéé',
+  'unowned-victim': () => 'Senkié',
+  'uninvolved-victim': () => 'Kívülálló játékosé nem választható',
+  'unavoidable-victim': () => 'Elkerülhetetlenül eltalálja',
+  'blast-radius': (amount) => `A robbanás ${amount}″-re ér el`,
+  'one-roll-for-all': () => 'Egyetlen sebzésdobás mindenkire, akit elér',
+  'roll-for-each': () => 'Házi szabály: mindenkire külön sebzésdobás',
+  tossed: (amount) => `Ami nincs rögzítve, ${amount}″-et repül`,
+  'fixed-unless-destroyed': () => 'Ami rögzítve van, a helyén marad, ha el nem pusztul',
+};
+
 export const fightwhy: Messages['fightwhy'] = {
   reasons,
+  volleyReasons,
 };
 
 const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => string>>> = {
@@ -625,7 +667,7 @@ const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => st
 };
 
 export const many: Messages['many'] = sided({
-  presetsLabel: 'Példák',
+  presetsLabel: fightmore.examples,
   presets: {
     bowmen: '3 íjász',
     two: '2 egy ellen',
@@ -814,45 +856,6 @@ export const many: Messages['many'] = sided({
   impossible: 'Ezekből az adatokból nem lesz támadás.',
 });
 
-const manymoreReasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
-  'damage-summed': () => 'Minden találat sebzése összeadódik egyetlen páncélérték ellen',
-  'rolled-together': () => 'A támadódobások egyszerre történnek; később senki sem csatlakozhat',
-  'only-hits-add': () => 'Aki mellélő, semmit sem ad hozzá',
-  'any-shooter-joins': () => 'Bárki csatlakozhat, aki lőhet a célpontra',
-  'hits-counted': (amount) => `Az asztalon megszámolt találatok: ${amount}`,
-  'one-armor-roll-each': () =>
-    'Minden találat külön számít a páncélérték ellen; a dobott páncélértékre minden találatnál újra kell dobni',
-  'next-target-when-dead': (amount) => `Halottra már senki sem lő; legfeljebb ${amount} halhat meg`,
-  'counter-penalty': (amount) => `Többen egy ellen: ${amount} az ellentámadásai és hárításai ügyességére`,
-  'counter-penalty-each-attacker': (amount) => `Házi szabály: minden támadó számít, ${amount} az ügyességére`,
-  'gang-limit': (amount) => `Egy minifigurára legfeljebb ${amount} támadhat`,
-  'counters-after-all': () => 'Csak az összes támadás után üthet vissza, ha még él',
-  'only-attacked-counters': () => 'Csak az üthet vissza, akit megtámad',
-  'all-counter-withdrawal': (amount) =>
-    `Ha visszavonul, mindenki (${amount}) lecsap rá, és nincs ellenlépése`,
-  'height-range': (amount) => `Magasabban áll: ${amount}″-csel nagyobb hatótáv`,
-  'height-range-capped': (amount) => `Magasabban áll: legfeljebb ${amount}″-csel nagyobb hatótáv`,
-  'height-added-to-roll': (amount) => `A magasság ${amount}″-et ad a hajításhoz`,
-  'falls-short': () => 'A hajítás nem ér el odáig',
-  'drops-at-feet': () => 'Csupa egyes távolságdobásnál a lába elé esik',
-  'missed-by': (amount) =>
-    amount === ''
-      ? 'A mellélövés annyi inchen belül csapódik be, amennyi a dobásból hiányzott; hogy hol, azt a védő dönti el'
-      : `${amount} hiányzott: ${amount}″-en belül csapódik be`,
-  'missed-by-critical-failure': (amount) => `A csupa egyes legalább ${amount}″-csel megy mellé`,
-  'outside-radius': (amount) => `${amount}″-nél messzebb van a célponttól`,
-  'out-of-reach': (amount) => `Messzebb van, mint amennyit repül (${amount}″)`,
-  'involved-victim': () => 'A két fél valamelyikéé',
-  'unowned-victim': () => 'Senkié',
-  'uninvolved-victim': () => 'Kívülálló játékosé nem választható',
-  'unavoidable-victim': () => 'Elkerülhetetlenül eltalálja',
-  'blast-radius': (amount) => `A robbanás ${amount}″-re ér el`,
-  'one-roll-for-all': () => 'Egyetlen sebzésdobás mindenkire, akit elér',
-  'roll-for-each': () => 'Házi szabály: mindenkire külön sebzésdobás',
-  tossed: (amount) => `Ami nincs rögzítve, ${amount}″-et repül`,
-  'fixed-unless-destroyed': () => 'Ami rögzítve van, a helyén marad, ha el nem pusztul',
-};
-
 export const manymore: Messages['manymore'] = sided({
   atFeet: 'A lába elé esik',
   hits: (who) => `${who}: talál`,
@@ -891,7 +894,7 @@ export const manymore: Messages['manymore'] = sided({
     short: (inches) => `${inches}″ hiányzik`,
     'at-feet': () => 'A lába elé',
   },
-  reasons: manymoreReasons,
+  reasons: volleyReasons,
 });
 
 const results: Readonly<Partial<Record<ManyResult, string>>> = {
@@ -1279,6 +1282,8 @@ const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
   improvised: 'Rögtönzött fegyver',
   mounted: 'Rögzített nehézfegyver',
 };
+
+export const quikgame: Messages['quikgame'] = { units, weapons };
 
 export const quik: Messages['quik'] = sided({
   kind: 'Miről van szó?',

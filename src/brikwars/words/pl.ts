@@ -547,6 +547,8 @@ export const fightmore: Messages['fightmore'] = sided({
   blind: 'Na ślepo −5',
   moved: 'Ruch 6″ −1',
   large: 'Duży cel +1',
+  allFigures,
+  examples: 'Przykłady',
 });
 
 const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
@@ -608,8 +610,48 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'weapon-flies': () => 'Broń odlatuje o 1k6″ prosto od atakującego',
 };
 
+const volleyReasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
+  'damage-summed': () => 'Obrażenia wszystkich trafień to jedna suma przeciw jednej Obronie',
+  'rolled-together': () => 'Wszyscy rzucają na trafienie razem; nikt nie dołącza później',
+  'only-hits-add': () => 'Kto spudłował, nic nie dodaje',
+  'any-shooter-joins': () => 'Może dołączyć każdy, kto może strzelić do celu',
+  'hits-counted': (amount) => `Trafienia policzone na stole: ${amount}`,
+  'one-armor-roll-each': () => 'Każde trafienie osobno przeciw Obronie, rzucanej za każdym razem od nowa',
+  'next-target-when-dead': (amount) => `Do zabitych już się nie strzela; zginie najwyżej ${amount}`,
+  'counter-penalty': (amount) => `Wielu na jednego: ${amount} do Umiejętności jego kontrataków i parowań`,
+  'counter-penalty-each-attacker': (amount) =>
+    `Zasada domowa: liczy się każdy atakujący, ${amount} do Umiejętności`,
+  'gang-limit': (amount) => `Najwyżej ${amount} na jednego minifiga`,
+  'counters-after-all': () => 'Oddaje ciosy po wszystkich atakach, jeśli żyje',
+  'only-attacked-counters': () => 'Kontrować może tylko ten, kogo atakuje',
+  'all-counter-withdrawal': (amount) =>
+    `Gdy się wycofuje, uderzają wszyscy (${amount}), a on nie może kontrować`,
+  'height-range': (amount) => `Stoi wyżej: zasięg większy o ${amount}″`,
+  'height-range-capped': (amount) => `Stoi wyżej: zasięg większy najwyżej o ${amount}″`,
+  'height-added-to-roll': (amount) => `Wysokość dodaje do rzutu ${amount}″`,
+  'falls-short': () => 'Rzut nie dolatuje',
+  'drops-at-feet': () => 'Same jedynki na zasięg: spada mu pod nogi',
+  'missed-by': (amount) =>
+    amount === ''
+      ? 'Pudło spada w promieniu tylu cali, ilu punktów zabrakło, tam, gdzie chce obrońca'
+      : `Zabrakło ${amount}: spada w promieniu ${amount}″`,
+  'missed-by-critical-failure': (amount) => `Same jedynki pudłują co najmniej o ${amount}″`,
+  'outside-radius': (amount) => `Dalej niż ${amount}″ od celu`,
+  'out-of-reach': (amount) => `Dalej niż ${amount}″, na które dolatuje`,
+  'involved-victim': () => 'Należy do jednej z walczących stron',
+  'unowned-victim': () => 'Nie należy do nikogo',
+  'uninvolved-victim': () => 'Rzeczy graczy, którzy nie biorą udziału, nie wolno wybrać',
+  'unavoidable-victim': () => 'Nie da się w to nie trafić',
+  'blast-radius': (amount) => `Wybuch sięga na ${amount}″`,
+  'one-roll-for-all': () => 'Jeden rzut na obrażenia dla wszystkich w zasięgu wybuchu',
+  'roll-for-each': () => 'Zasada domowa: osobny rzut na obrażenia dla każdego',
+  tossed: (amount) => `Co nie jest przymocowane, leci na ${amount}″`,
+  'fixed-unless-destroyed': () => 'Co jest przymocowane, zostaje, chyba że zostanie zniszczone',
+};
+
 export const fightwhy: Messages['fightwhy'] = {
   reasons,
+  volleyReasons,
 };
 
 const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => string>>> = {
@@ -622,7 +664,7 @@ const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => st
 };
 
 export const many: Messages['many'] = sided({
-  presetsLabel: 'Przykłady',
+  presetsLabel: fightmore.examples,
   presets: {
     bowmen: '3 łuczników',
     two: '2 na 1',
@@ -813,45 +855,6 @@ export const many: Messages['many'] = sided({
 
 const count = plural('pl');
 
-const manymoreReasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
-  'damage-summed': () => 'Obrażenia wszystkich trafień to jedna suma przeciw jednej Obronie',
-  'rolled-together': () => 'Wszyscy rzucają na trafienie razem; nikt nie dołącza później',
-  'only-hits-add': () => 'Kto spudłował, nic nie dodaje',
-  'any-shooter-joins': () => 'Może dołączyć każdy, kto może strzelić do celu',
-  'hits-counted': (amount) => `Trafienia policzone na stole: ${amount}`,
-  'one-armor-roll-each': () => 'Każde trafienie osobno przeciw Obronie, rzucanej za każdym razem od nowa',
-  'next-target-when-dead': (amount) => `Do zabitych już się nie strzela; zginie najwyżej ${amount}`,
-  'counter-penalty': (amount) => `Wielu na jednego: ${amount} do Umiejętności jego kontrataków i parowań`,
-  'counter-penalty-each-attacker': (amount) =>
-    `Zasada domowa: liczy się każdy atakujący, ${amount} do Umiejętności`,
-  'gang-limit': (amount) => `Najwyżej ${amount} na jednego minifiga`,
-  'counters-after-all': () => 'Oddaje ciosy po wszystkich atakach, jeśli żyje',
-  'only-attacked-counters': () => 'Kontrować może tylko ten, kogo atakuje',
-  'all-counter-withdrawal': (amount) =>
-    `Gdy się wycofuje, uderzają wszyscy (${amount}), a on nie może kontrować`,
-  'height-range': (amount) => `Stoi wyżej: zasięg większy o ${amount}″`,
-  'height-range-capped': (amount) => `Stoi wyżej: zasięg większy najwyżej o ${amount}″`,
-  'height-added-to-roll': (amount) => `Wysokość dodaje do rzutu ${amount}″`,
-  'falls-short': () => 'Rzut nie dolatuje',
-  'drops-at-feet': () => 'Same jedynki na zasięg: spada mu pod nogi',
-  'missed-by': (amount) =>
-    amount === ''
-      ? 'Pudło spada w promieniu tylu cali, ilu punktów zabrakło, tam, gdzie chce obrońca'
-      : `Zabrakło ${amount}: spada w promieniu ${amount}″`,
-  'missed-by-critical-failure': (amount) => `Same jedynki pudłują co najmniej o ${amount}″`,
-  'outside-radius': (amount) => `Dalej niż ${amount}″ od celu`,
-  'out-of-reach': (amount) => `Dalej niż ${amount}″, na które dolatuje`,
-  'involved-victim': () => 'Należy do jednej z walczących stron',
-  'unowned-victim': () => 'Nie należy do nikogo',
-  'uninvolved-victim': () => 'Rzeczy graczy, którzy nie biorą udziału, nie wolno wybrać',
-  'unavoidable-victim': () => 'Nie da się w to nie trafić',
-  'blast-radius': (amount) => `Wybuch sięga na ${amount}″`,
-  'one-roll-for-all': () => 'Jeden rzut na obrażenia dla wszystkich w zasięgu wybuchu',
-  'roll-for-each': () => 'Zasada domowa: osobny rzut na obrażenia dla każdego',
-  tossed: (amount) => `Co nie jest przymocowane, leci na ${amount}″`,
-  'fixed-unless-destroyed': () => 'Co jest przymocowane, zostaje, chyba że zostanie zniszczone',
-};
-
 export const manymore: Messages['manymore'] = sided({
   atFeet: 'Spada pod nogi',
   hits: (who) => `${who}: trafia`,
@@ -896,7 +899,7 @@ export const manymore: Messages['manymore'] = sided({
     short: (inches) => `${inches}″ za blisko`,
     'at-feet': () => 'Pod nogi',
   },
-  reasons: manymoreReasons,
+  reasons: volleyReasons,
 });
 
 const results: Readonly<Partial<Record<ManyResult, string>>> = {
@@ -1297,6 +1300,8 @@ const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
   improvised: 'Broń improwi\u00adzowana',
   mounted: 'Broń montowana (działo)',
 };
+
+export const quikgame: Messages['quikgame'] = { units, weapons };
 
 export const quik: Messages['quik'] = sided({
   kind: 'O co chodzi?',

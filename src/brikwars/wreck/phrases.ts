@@ -1,6 +1,7 @@
 import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
-import { type CreationTexts, creationName, weaponName } from '../creation/phrases.ts';
+import { creationName, weaponName } from '../creation/phrases.ts';
 import {
   type MountedWeapon,
   mountedKinds,
@@ -10,7 +11,10 @@ import {
   type WreckWeapon,
 } from './inputs.ts';
 
-export type WreckTexts = CreationTexts;
+export interface WreckTexts {
+  readonly wreck: Messages['wreck'];
+  readonly creation: Messages['creation'];
+}
 
 /** A charge that is laid has a name of its own. */
 const isMounted = (weapon: WreckWeapon): weapon is Exclude<MountedWeapon, 'charge'> =>

@@ -57,7 +57,7 @@ interface SheetProps {
 function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
   const t = useTexts('wreck');
   const more = useTexts('fightmore');
-  const words = useTexts('quikmore');
+  const { allFigures } = useTexts('fightmore');
   const answer = model.answer.value;
   const titles: Readonly<Record<Sheet, string>> = {
     attackers: t.attackers,
@@ -65,7 +65,7 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
     creation: t.target,
     state: t.state,
     situation: t.special,
-    figures: words.figures,
+    figures: allFigures,
     crew: t.crew.title,
     more: more.otherOptions,
   };

@@ -29,13 +29,12 @@ function Sign({ sign, said, kind }: SignProps) {
 /** What a click of a section is marked with. */
 export function SectionSigns({ row }: { readonly row: DialClick }) {
   const t = useTexts('castledial');
-  const play = useTexts('castlesiegeplay');
   const { yellow, demoralised, brokenTowers } = row;
   return (
     <>
-      {yellow && <Sign sign="" kind="yellow" said={play.yellowShown} />}
-      {demoralised && <Sign sign={t.demoralisedSign} said={play.demoralised} />}
-      {brokenTowers > 0 && <Sign sign={'✕'.repeat(brokenTowers)} said={play.brokenTowers(brokenTowers)} />}
+      {yellow && <Sign sign="" kind="yellow" said={t.yellowShown} />}
+      {demoralised && <Sign sign={t.demoralisedSign} said={t.demoralised} />}
+      {brokenTowers > 0 && <Sign sign={'✕'.repeat(brokenTowers)} said={t.brokenTowers(brokenTowers)} />}
     </>
   );
 }
@@ -53,7 +52,6 @@ function marked<Row>({ kind, page, put }: DialEditing<Row>) {
 /** The marks of a section's click. Broken towers count three first, for these end the dial. */
 export function SectionMarks({ editing }: MarksProps<DialClick>) {
   const t = useTexts('castledial');
-  const play = useTexts('castlesiegeplay');
   const format = useFormat();
   const coming = (editing.page.cursor.at?.row ?? 0) >= editing.page.rows.length;
   const { row, mark } = marked(editing);
@@ -67,7 +65,7 @@ export function SectionMarks({ editing }: MarksProps<DialClick>) {
         pressed={!coming && row.demoralised}
         onChange={(demoralised) => mark((click) => ({ ...click, demoralised }))}
       >
-        {play.demoralised}
+        {t.demoralised}
       </Toggle>
       <Toggle
         pressed={towers > 0}
@@ -84,7 +82,6 @@ export function SectionMarks({ editing }: MarksProps<DialClick>) {
 /** What a click of a figure is marked with. */
 export function FigureSigns({ row }: { readonly row: FigureClick }) {
   const t = useTexts('castledial');
-  const play = useTexts('castlesiegeplay');
   const terms = useTexts('castleterms');
   const format = useFormat();
   const { demoralised, abilities = [] } = row;
@@ -97,7 +94,7 @@ export function FigureSigns({ row }: { readonly row: FigureClick }) {
           said={names.join(', ')}
         />
       )}
-      {demoralised && <Sign sign={t.demoralisedSign} said={play.demoralised} />}
+      {demoralised && <Sign sign={t.demoralisedSign} said={t.demoralised} />}
     </>
   );
 }
@@ -110,7 +107,6 @@ interface FigureMarksProps extends MarksProps<FigureClick> {
 /** The marks of a figure's click. */
 export function FigureMarks({ editing, choosing }: FigureMarksProps) {
   const t = useTexts('castledial');
-  const play = useTexts('castlesiegeplay');
   const format = useFormat();
   const coming = (editing.page.cursor.at?.row ?? 0) >= editing.page.rows.length;
   const { row, mark } = marked(editing);
@@ -123,7 +119,7 @@ export function FigureMarks({ editing, choosing }: FigureMarksProps) {
           mark(({ demoralised: _, ...click }) => (on ? { ...click, demoralised: true } : click))
         }
       >
-        {play.demoralised}
+        {t.demoralised}
       </Toggle>
       <Button
         expanded={choosing.value}

@@ -93,14 +93,14 @@ function FigureFacts({ figure, named }: { readonly figure: Figure; readonly name
   const t = useTexts('castlefigures');
   const terms = useTexts('castleterms');
   const format = useFormat();
-  const siege = useTexts('castlesiege');
+  const dial = useTexts('castledial');
   const may = mayAttack(figure);
   const clicks = clicksOf(figure);
   const facts = [
     ...(named && figure.kind !== 'warrior' ? [t.kinds[figure.kind]] : []),
     t.damages(format.number(figure.baseDamage), format.number(figure.baseRangedDamage)),
     ...figure.abilities.map((id) => abilityName(terms, id)),
-    ...(clicks === undefined ? [] : [siege.clickCount(format.number(clicks))]),
+    ...(clicks === undefined ? [] : [dial.clickCount(format.number(clicks))]),
   ];
   return (
     <>

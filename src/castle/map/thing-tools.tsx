@@ -133,7 +133,7 @@ export function ThingTools({ model, step, onGone }: ToolsProps) {
 /** Who a figure is, and whether it has lost heart. */
 function FigureTools({ model, index }: { readonly model: CastleMapModel; readonly index: number }) {
   const t = useTexts('castlemap');
-  const play = useTexts('castlesiegeplay');
+  const dial = useTexts('castledial');
   const full = useSignal(false);
   const { name = '', demoralised = false } = model.plan.value.figures[index] ?? {};
   const typed = useSignal(name);
@@ -153,7 +153,7 @@ function FigureTools({ model, index }: { readonly model: CastleMapModel; readonl
         }}
       />
       <SwitchRow on={demoralised} onChange={(on) => tell({ demoralised: on })}>
-        {play.demoralised}
+        {dial.demoralised}
       </SwitchRow>
       {full.value && (
         <p class="note" data-tone="bad" role="alert">

@@ -28,7 +28,7 @@ interface Told {
   readonly kept: boolean;
 }
 
-type Texts = Messages['castlemap'];
+type Texts = Messages['castleplan'];
 
 /** What stands on a thing in a drawing that has no name of its own. */
 export function markOf(t: Texts, { kind, index }: Thing): string {
@@ -98,7 +98,7 @@ export function phrasesOf(
 
 /** The same in the player's language. */
 export function useMapPhrases(plan: CastlePlan): MapPhrases {
-  return phrasesOf(useTexts('castlemap'), useTexts('castleterms'), useFormat(), plan);
+  return phrasesOf(useTexts('castleplan'), useTexts('castleterms'), useFormat(), plan);
 }
 
 /** Whether something on the table breaks a rule: by itself, or together with another. */

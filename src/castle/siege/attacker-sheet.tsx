@@ -45,7 +45,7 @@ export function AttackerSheet({ model, siege, names, player, onClose }: SheetPro
   const t = useTexts('castlesiegeplay');
   const castle = useTexts('castle');
   const figures = useTexts('castlefigures');
-  const shots = useTexts('castleshots');
+  const shots = useTexts('castlecombat');
   const [picking, pick, stop] = useShown();
   const assault = model.assault.value;
   const { mode, abilities, kind } = assault;

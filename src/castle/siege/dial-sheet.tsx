@@ -131,9 +131,9 @@ export function DialSheet(props: DialSheetProps) {
 
   useEffect(() => {
     if (profile) return;
-    // A dial half typed is there again, whatever closed the sheet.
+    // A dial half typed is there again, whatever closed the sheet; who was quicker than it goes on with his own.
     void loadTypedDial(drafts, kind).then((half) => {
-      if (half) typed.value = half;
+      if (half && typed.peek() === emptyDial) typed.value = half;
     });
   }, [drafts, kind, profile, typed]);
 

@@ -2,7 +2,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
 import { receiveFrom } from '../../kit/receive-path.ts';
-import { siegeCalled } from '../../kit/siege-called.ts';
+import { siegeCalled } from '../sieges.ts';
 import type { CastleSiegeModel } from './model.ts';
 import type { SiegeSummary } from './view.ts';
 

@@ -149,7 +149,7 @@ interface NamesProps {
 
 /** The names of those who are drawn, over everything; each is told with its section to who hears it. */
 export function NamesOnCastle({ state, placed, size, room }: NamesProps) {
-  const t = useTexts('castlemap');
+  const t = useTexts('castleplan');
   const taken: Box[] = [];
   const pawns = placed.flatMap(({ section, index, outline }) => {
     const half = halfExtent(outline);

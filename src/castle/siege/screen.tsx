@@ -10,10 +10,10 @@ import { Fold } from '../../kit/fold.tsx';
 import { redirect } from '../../kit/mode.ts';
 import { useRootSign } from '../../kit/root-sign.ts';
 import { SheetRow } from '../../kit/sheet-row.tsx';
-import { siegeNamed } from '../../kit/siege-address.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { lordsOf, type SetupIssue, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
+import { siegeNamed } from '../sieges.ts';
 import { BenchCastle } from './bench-castle.tsx';
 import { KeptSieges } from './kept-sieges.tsx';
 import type { CastleSiegeModel } from './model.ts';
@@ -104,7 +104,7 @@ function BenchPlayers({ bench }: { readonly bench: SiegeBench }) {
 function NextSiege({ model }: { readonly model: CastleSiegeModel }) {
   useRootSign('siegeBar');
   const t = useTexts('castlesiege');
-  const { andMore } = useTexts('castletape');
+  const { andMore } = useTexts('castle');
   const format = useFormat();
   const { bench } = model;
   const setup = bench.setup.value;

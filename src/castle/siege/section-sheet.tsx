@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
@@ -44,16 +43,14 @@ export function SectionSheet({ onClose, ...props }: SectionProps & { readonly on
   const play = useTexts('castlesiegeplay');
   const format = useFormat();
   const { state } = siege;
-  const chosen = useSignal<SectionTab | undefined>(undefined);
+  const chosen = useSignal<{ readonly tab: SectionTab; readonly at: string } | undefined>(undefined);
   // Another section, or another turn: what is asked then is another thing.
   const now = `${index} ${state.turn.phase === 'set-up'} ${state.turn.player}`;
-  useEffect(() => {
-    chosen.value = undefined;
-  }, [now, chosen]);
   const section = state.sections[index];
   if (!section) return null;
   const tabs = tabsOf(state, index);
-  const tab = chosen.value && tabs.includes(chosen.value) ? chosen.value : firstTab(state, index);
+  const own = chosen.value?.at === now ? chosen.value.tab : undefined;
+  const tab = own && tabs.includes(own) ? own : firstTab(state, index);
   const condition = conditionOf(section);
   const figures = figuresAt(state, index).length;
   const doors = sectionFacts[section.kind].doors.length > 0;
@@ -86,7 +83,7 @@ export function SectionSheet({ onClose, ...props }: SectionProps & { readonly on
             id={`siege-tab-${each}`}
             aria-selected={each === tab}
             onClick={() => {
-              chosen.value = each;
+              chosen.value = { tab: each, at: now };
             }}
           >
             {nameOf(each)}

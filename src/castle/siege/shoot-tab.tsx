@@ -1,32 +1,33 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { shotTargets } from '../../rules/mage-knight/shooting.ts';
 import { clickShown, type SectionState } from '../../rules/mage-knight/siege-state.ts';
-import { shotAddress } from '../shot-of-siege.ts';
 import { figuresOf } from './attacking.ts';
 import { shotFrom, shotPlaces, shotValues } from './castle-shot.ts';
 import { useOutcomeText } from './outcome-text.ts';
 import type { SectionProps } from './text.ts';
 import { ThrowCard } from './throw-card.tsx';
+import { ToShots } from './to-shots.ts';
 
 /** From a section to all that the odds of its shot hang on; the own entries there are kept, and Back returns here. */
 function ShotLink({ section, called }: { readonly section: SectionState; readonly called: string }) {
   const { drafts } = useServices();
   const t = useTexts('castlesiege');
+  const shotAddress = useContext(ToShots);
   const address = useSignal<string | undefined>(undefined);
   useEffect(() => {
     let here = true;
-    void drafts.load('castle-shots').then((kept) => {
-      if (here) address.value = shotAddress(section, kept);
+    void shotAddress(drafts, section).then((known) => {
+      if (here) address.value = known;
     });
     return () => {
       here = false;
     };
-  }, [drafts, section, address]);
+  }, [drafts, shotAddress, section, address]);
   if (!address.value) return null;
   return (
     <a class="button" data-kind="quiet" href={`#/${address.value}`} aria-label={t.workOutShot(called)}>
@@ -41,7 +42,7 @@ const nobody = '-';
 export function ShootTab({ model, siege, names, index }: SectionProps) {
   const t = useTexts('castlesiegeplay');
   const siegeTexts = useTexts('castlesiege');
-  const shots = useTexts('castleshots');
+  const shots = useTexts('castlecombat');
   const format = useFormat();
   const outcomeText = useOutcomeText();
   const chosen = useSignal(nobody);

@@ -20,7 +20,7 @@ interface StrikeSheetProps extends SectionProps {
 export function StrikeSheet({ model, siege, names, index, figure, onClose }: StrikeSheetProps) {
   const t = useTexts('castlesiegeplay');
   const castle = useTexts('castle');
-  const shots = useTexts('castleshots');
+  const shots = useTexts('castlecombat');
   const { access: accessTexts } = useTexts('castlefigures');
   const format = useFormat();
   const [choosing, choose, stop] = useShown();

@@ -34,7 +34,7 @@ export function ThrowCard(props: ThrowCardProps) {
   const { exchange, verdict, why, picture, before, onThrown, onUndo, played } = props;
   const { random, announcer } = useServices();
   const t = useTexts('castlesiegeplay');
-  const shots = useTexts('castleshots');
+  const shots = useTexts('castlecombat');
   const typing = useTexts('typing');
   const shell = useTexts('shell');
   const format = useFormat();

@@ -12,12 +12,13 @@ import './tape.css';
 /** Legal, legal so far, or the first thing that is wrong. */
 function TapeAnswer({ model }: { readonly model: CastleTapeModel }) {
   const t = useTexts('castletape');
+  const { andMore } = useTexts('castle');
   const format = useFormat();
   const { answer, open } = model.verdict.value;
   const lines = model.lines.value;
   const wrong = lines.filter(({ state }) => state === 'broken');
   const [first] = wrong;
-  const more = wrong.length > 1 ? ` ${t.andMore(wrong.length - 1)}` : '';
+  const more = wrong.length > 1 ? ` ${andMore(wrong.length - 1)}` : '';
   return (
     <Verdict
       answer={answer === 'legal' ? 'yes' : answer === 'illegal' ? 'no' : 'open'}

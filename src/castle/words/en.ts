@@ -256,6 +256,7 @@ export const castle = {
     'These are the later castle rules (2.0 era), after a Hungarian fan text; not the castle booklet of 2002.',
   abilityNames:
     'Most English names of abilities are our guess: what counts is the Hungarian word of that text, shown small.',
+  andMore: (count: number) => n(count, { one: 'And one more.', other: 'And # more.' }),
 };
 
 /** The field that finds questions and effects. */
@@ -397,6 +398,10 @@ export const castledial = {
   castleTitle: 'Castle sections',
   sectionAt: (section: string, points: string) => `${section}, ${points}`,
   castleIn: (points: string) => `Into the army: ${points}`,
+  demoralised,
+  yellowShown: 'Yellow fortification',
+  brokenTowers: (towers: number) => count(towers, { one: '# broken tower', other: '# broken towers' }),
+  clickCount: (clicks: string) => `clicks: ${clicks}`,
 };
 
 /** Mage Knight figures that a player keeps, and what few ask of an attack. */
@@ -549,7 +554,35 @@ const changes: Readonly<Record<ShotChange['change'] | 'leave-section', castlesho
   'leave-section': () => 'after it has left this section',
 };
 
+export const castlecombat = {
+  typeFirst: 'What does the first die show?',
+  typeSecond: (first: string) => `The first shows ${first}. And the second?`,
+  never: 'Cannot hit',
+  always: 'Always hits',
+  atLeast: (sum: string) => `${sum} or more on 2d6`,
+  against: (attack: string, defence: string) => `${attack} against ${defence}`,
+  parts,
+  roll: 'Roll 2d6',
+  distance: 'Centre to centre (″)',
+  range: 'Range (″)',
+  attack: 'Attack',
+  damage: 'Damage',
+  defence: 'Target’s defence',
+  fortification: 'Section’s bonus',
+  reasons: castleshotsReasons,
+  target: 'At what?',
+  targets,
+  on: whereTarget,
+  castleTargetPlaces: {
+    field: 'On no section',
+    'own-castle': 'On this castle',
+    'other-castle': 'On another castle',
+  },
+  shooterPlaces,
+};
+
 export const castleshots = {
+  ...castlecombat,
   situations: { castle: 'Castle shoots', section: 'At a castle', figure: 'At a figure' },
   questions: {
     castle: 'Can the section make this shot?',
@@ -566,7 +599,6 @@ export const castleshots = {
     damage: (sum: string) => `Damage ${sum}`,
     defence: (sum: string) => `Defence ${sum}`,
   },
-  reasons: castleshotsReasons,
   others: {
     'MK-A-17': (answer: string) => `Another reading lets any section shoot at castles: ${answer} damage.`,
     'MK-A-18': (answer: string) =>
@@ -580,12 +612,7 @@ export const castleshots = {
   wouldHelp: 'It could shoot',
   changes,
   kind: 'Which section?',
-  range: 'Range (″)',
-  damage: 'Damage',
-  target: 'At what?',
-  targets,
   edge: 'Edge to centre (″)',
-  distance: 'Centre to centre (″)',
   edgeHint: 'Edge to centre goes along with centre to centre; correct it where you measured.',
   toCentre: 'To its centre (″)',
   more: {
@@ -599,12 +626,6 @@ export const castleshots = {
   acted: 'Has acted this turn',
   demoralised,
   closedDoor: 'Line through a closed door',
-  on: whereTarget,
-  castleTargetPlaces: {
-    field: 'On no section',
-    'own-castle': 'On this castle',
-    'other-castle': 'On another castle',
-  },
   shooter: 'Who shoots?',
   from: 'Where does the shooter stand?',
   sectionShooterPlaces: {
@@ -614,29 +635,17 @@ export const castleshots = {
   },
   targetPlace: whereTarget,
   targetPlaces,
-  shooterPlaces,
-  attack: 'Attack',
   attackBonus: 'Bonus to the attack',
-  defence: 'Target’s defence',
   defenceBonus: 'Other bonus to the defence',
-  fortification: 'Section’s bonus',
   height: 'Height bonus',
   heightCounts: 'Count the height modifier',
   criticals: '2 misses, 12 hits',
   baseRules: 'Their size and the critical rolls come from the base rules you play.',
   toHit: 'To hit',
   dice: '2d6',
-  atLeast: (sum: string) => `${sum} or more on 2d6`,
-  always: 'Always hits',
-  never: 'Cannot hit',
   ways: (ways: string) => `${ways} of 36 rolls`,
-  against: (attack: string, defence: string) => `${attack} against ${defence}`,
-  parts,
   baseGame: 'By the base game: 2d6 plus attack must reach the defence.',
   otherChance: (chance: string) => `If 2 and 12 were plain numbers for a section: ${chance}.`,
-  roll: 'Roll 2d6',
-  typeFirst: 'What does the first die show?',
-  typeSecond: (first: string) => `The first shows ${first}. And the second?`,
   hit: (damage: string) => `Hit: ${damage} damage`,
   miss: 'Miss',
   rolled: (sum: string, first: string, second: string) => `${first} + ${second} = ${sum}`,
@@ -750,7 +759,6 @@ export const castletape = {
   startOver: again.startOver,
   startedOver: 'The list is empty again.',
   wrong: 'What is wrong',
-  andMore: (count: number) => n(count, { one: 'And one more.', other: 'And # more.' }),
   how: 'How it is measured',
   howShort: 'How?',
   rules: 'The rules of the list',
@@ -802,11 +810,30 @@ const findings: Readonly<Record<PlacementCode, Sentence>> = {
   OPPFIG30: tooNear,
 };
 
+export const castleplan = {
+  inches: castletape.inches,
+  numbered: (name: string, number: number) => `${name} ${number}`,
+  terrain: 'Terrain',
+  figure: 'Figure',
+  demoralised: 'demoralised',
+  areaOf: (number: number) => `starting area of player ${number}`,
+  castleOf: (number: number) => `the castle of player ${number}`,
+  edges,
+  must: {
+    'at-most': (inches: string) => `at most ${inches}`,
+    'at-least': (inches: string) => `at least ${inches}`,
+    'more-than': (inches: string) => `more than ${inches}`,
+  },
+  position: (x: string, y: string) => `${x} from the left, ${y} from the far edge`,
+  turned: (angle: number) => `turned ${angle}°`,
+  findings,
+};
+
 export const castlemap = {
+  ...castleplan,
   otherWindow: 'Another window changed this plan at the same time. Yours stands.',
   takeTheirs: 'Take the other',
   title: 'Plan of the table',
-  inches: castletape.inches,
   empty: 'Put the first section on the table.',
   legal: 'Everything is legal so far',
   wrong: (amount: number) => count(amount, { one: '# thing is wrong', other: '# things are wrong' }),
@@ -822,22 +849,9 @@ export const castlemap = {
       other: '# pieces moved to where the rules allow them.',
     }),
   noPlace: 'No place on this table would keep the rules.',
-  must: {
-    'at-most': (inches: string) => `at most ${inches}`,
-    'at-least': (inches: string) => `at least ${inches}`,
-    'more-than': (inches: string) => `more than ${inches}`,
-  },
   map: 'Map of the table',
   keys: 'Keys: arrows move by 1″, with Shift by ¼″; R turns by 15°, Shift+R by 90°; Delete removes; Ctrl+Z undoes; + − 0 zoom.',
   player,
-  numbered: (name: string, number: number) => `${name} ${number}`,
-  terrain: 'Terrain',
-  figure: 'Figure',
-  castleOf: (number: number) => `the castle of player ${number}`,
-  areaOf: (number: number) => `starting area of player ${number}`,
-  edges,
-  position: (x: string, y: string) => `${x} from the left, ${y} from the far edge`,
-  turned: (angle: number) => `turned ${angle}°`,
   measures: {
     own: 'Own area',
     opponent: 'Opponent',
@@ -857,7 +871,6 @@ export const castlemap = {
   tray: 'Put on the table',
   trayHint: 'Tap a piece below, or hold it and carry it onto the table.',
   figureName: 'Its own name',
-  demoralised: 'demoralised',
   full: {
     names: 'With the names of the figures a link has no room for more: shorten a name or take a piece away.',
     section: (most: number) => `A plan holds ${most} sections at most.`,
@@ -911,7 +924,6 @@ export const castlemap = {
   order: 'Put on the table in this order',
   steps,
   earlier: (step: string) => `${step}: earlier`,
-  findings,
 };
 
 export const castleplans = {
@@ -1057,7 +1069,7 @@ export const castlesiege = {
   dialHint: 'Type the printed values once; they are kept for your next games.',
   destroyedKnown: 'I know the click with three broken towers',
   destroyedAt: 'Destroyed at click',
-  clickCount: (clicks: string) => `clicks: ${clicks}`,
+  clickCount: castledial.clickCount,
   duplicate: (name: string) => `Duplicate: ${name}`,
   removeSection: (name: string) => `Remove: ${name}`,
   begin: 'Begin the siege',
@@ -1350,10 +1362,10 @@ export const castlesiegeplay = {
   nobody: 'nobody',
   dialAt: 'Dial at click',
   marks: 'What its dial shows',
-  demoralised,
-  yellowShown: 'Yellow fortification',
+  demoralised: castledial.demoralised,
+  yellowShown: castledial.yellowShown,
   towers: 'Three broken towers',
-  brokenTowers: (towers: number) => count(towers, { one: '# broken tower', other: '# broken towers' }),
+  brokenTowers: castledial.brokenTowers,
   values: {
     fortification: 'Fortification',
     attack: 'Attack',

@@ -205,6 +205,7 @@ export const castle: Messages['castle'] = {
   edition:
     'Ezek a későbbi (2.0 korabeli) várszabályok egy magyar rajongói szöveg szerint, nem a 2002-es várfüzet szabályai.',
   abilityNames: 'A képességek neve ebből a szövegből való.',
+  andMore: (count) => `És még ${count}.`,
 };
 
 export const castledial: Messages['castledial'] = {
@@ -256,6 +257,10 @@ export const castledial: Messages['castledial'] = {
   castleTitle: 'Vár-részek',
   sectionAt: (section, points) => `${section}, ${points}`,
   castleIn: (points) => `A seregbe: ${points}`,
+  demoralised,
+  yellowShown: 'Sárga erődítményérték',
+  brokenTowers: (towers) => `${towers} törött torony`,
+  clickCount: (clicks) => `${clicks} kattanás`,
 };
 
 export const castleask: Messages['castleask'] = {
@@ -431,7 +436,53 @@ const castleshotsReasons: Texts['reasons'] = {
   'no-critical-hit': () => 'Vár-részre nem hat a kritikus sebzés: a 12 csak talál.',
 };
 
+export const castlecombat: Messages['castlecombat'] = {
+  typeFirst: 'Mennyi az első kocka?',
+  typeSecond: (first) => `Az első ${first}. És a második?`,
+  never: 'Nem találhat',
+  always: 'Mindig talál',
+  atLeast: (sum) => `2k6-tal legalább ${sum}`,
+  against: (attack, defence) => `${attack} kontra ${defence}`,
+  parts: {
+    attack: 'támadás',
+    'attack-bonus': 'bónusz',
+    defence: 'védelem',
+    fortification: 'erődítmény',
+    height: 'magasság',
+    'defence-bonus': 'bónusz',
+  },
+  roll: 'Dobj 2k6-tal',
+  distance: 'Középtől középig (″)',
+  range: 'Lőtáv (″)',
+  attack: 'Támadás',
+  damage: 'Sebzés',
+  defence: 'A célpont védelme',
+  fortification: 'Erődítményérték',
+  reasons: castleshotsReasons,
+  target: 'Mire lő?',
+  targets: {
+    warrior: 'Figura',
+    titan: allKinds.titan,
+    'multi-dial': allKinds['multi-dial'],
+    section: 'Vár-rész',
+  },
+  on: whereTarget,
+  castleTargetPlaces: {
+    field: 'Nem vár-részen',
+    'own-castle': 'Ezen a váron',
+    'other-castle': 'Egy másik váron',
+  },
+  shooterPlaces: {
+    ground: 'Kint, a földön',
+    ...sharedPlaces,
+    yard: 'Az udvaron',
+    'same-section': 'Ugyanazon a részen',
+    'other-castle': 'Egy másik váron',
+  },
+};
+
 export const castleshots: Texts = {
+  ...castlecombat,
   situations: { castle: 'A vár lő', section: 'Várra', figure: 'Figurára' },
   questions: {
     castle: 'Leadhatja a vár-rész ezt a lövést?',
@@ -453,7 +504,6 @@ export const castleshots: Texts = {
     damage: (sum) => `Sebzés ${sum}`,
     defence: (sum) => `Védelem ${sum}`,
   },
-  reasons: castleshotsReasons,
   others: {
     'MK-A-17': (answer) => `Másik értelmezés: bármelyik vár-rész lőhet várra: ${answer} sebzés.`,
     'MK-A-18': (answer) =>
@@ -476,17 +526,7 @@ export const castleshots: Texts = {
     'leave-section': () => 'ha lejön erről a vár-részről',
   },
   kind: 'Melyik vár-rész?',
-  range: 'Lőtáv (″)',
-  damage: 'Sebzés',
-  target: 'Mire lő?',
-  targets: {
-    warrior: 'Figura',
-    titan: allKinds.titan,
-    'multi-dial': allKinds['multi-dial'],
-    section: 'Vár-rész',
-  },
   edge: 'Szélétől középig (″)',
-  distance: 'Középtől középig (″)',
   edgeHint: 'A szélétől mért távolság együtt változik a középtől mérttel; javítsd, ha lemérted.',
   toCentre: 'A középpontjáig (″)',
   more: {
@@ -500,12 +540,6 @@ export const castleshots: Texts = {
   acted: 'Ebben a körben már cselekedett',
   demoralised,
   closedDoor: 'Zárt ajtón át',
-  on: whereTarget,
-  castleTargetPlaces: {
-    field: 'Nem vár-részen',
-    'own-castle': 'Ezen a váron',
-    'other-castle': 'Egy másik váron',
-  },
   shooter: 'Ki lő?',
   from: 'Hol áll a lövő?',
   sectionShooterPlaces: {
@@ -520,42 +554,17 @@ export const castleshots: Texts = {
     arch,
     yard: 'Az udvaron',
   },
-  shooterPlaces: {
-    ground: 'Kint, a földön',
-    ...sharedPlaces,
-    yard: 'Az udvaron',
-    'same-section': 'Ugyanazon a részen',
-    'other-castle': 'Egy másik váron',
-  },
-  attack: 'Támadás',
   attackBonus: 'Bónusz a támadáshoz',
-  defence: 'A célpont védelme',
   defenceBonus: 'Más bónusz a védelemhez',
-  fortification: 'Erődítményérték',
   height: 'Magassági bónusz',
   heightCounts: 'A magasság is számít',
   criticals: 'A 2 mellé, a 12 talál',
   baseRules: 'A bónuszok nagyságát és a kritikus dobásokat az alapszabályok adják meg.',
   toHit: 'Találat',
   dice: '2k6',
-  atLeast: (sum) => `2k6-tal legalább ${sum}`,
-  always: 'Mindig talál',
-  never: 'Nem találhat',
   ways: (ways) => `36 dobásból ${ways}`,
-  against: (attack, defence) => `${attack} kontra ${defence}`,
-  parts: {
-    attack: 'támadás',
-    'attack-bonus': 'bónusz',
-    defence: 'védelem',
-    fortification: 'erődítmény',
-    height: 'magasság',
-    'defence-bonus': 'bónusz',
-  },
   baseGame: 'Alapszabály: a 2k6 és a támadóérték összege érje el a védelmet.',
   otherChance: (chance) => `Ha a 2 és a 12 a vár-résznél sima szám volna: ${chance}.`,
-  roll: 'Dobj 2k6-tal',
-  typeFirst: 'Mennyi az első kocka?',
-  typeSecond: (first) => `Az első ${first}. És a második?`,
   hit: (damage) => `Talált: ${damage} sebzés`,
   miss: 'Nem talált',
   rolled: (sum, first, second) => `${first} + ${second} = ${sum}`,
@@ -657,7 +666,6 @@ export const castletape: Messages['castletape'] = {
   startOver: again.startOver,
   startedOver: 'A lista újra üres.',
   wrong: 'Mi a hiba?',
-  andMore: (count) => `És még ${count}.`,
   how: 'Hogyan kell mérni',
   howShort: 'Hogyan?',
   rules: 'A lista szabályai',
@@ -677,11 +685,45 @@ export const castletape: Messages['castletape'] = {
   },
 };
 
+export const castleplan: Messages['castleplan'] = {
+  inches: castletape.inches,
+  numbered: (name, number) => `${number}. ${name}`,
+  terrain: 'Tereptárgy',
+  figure: 'Figura',
+  demoralised: 'demoralizált',
+  areaOf: (number) => `${number}. játékos kezdő területe`,
+  castleOf: (number) => `${number}. játékos vára`,
+  edges: { far: 'túlsó szél', right: 'jobb szél', near: 'innenső szél', left: 'bal szél' },
+  must: {
+    'at-most': (inches) => `legfeljebb ${inches}`,
+    'at-least': (inches) => `legalább ${inches}`,
+    'more-than': (inches) => `több mint ${inches}`,
+  },
+  position: (x, y) => `balról ${x}, a túlsó széltől ${y}`,
+  turned: (angle) => `${angle}°-kal elfordítva`,
+  findings: {
+    CONSENT: () => 'Nem mindenki fogadta el a várakat.',
+    ORDER: () => 'A várak a tereptárgyak és a figurák előtt kerülnek fel.',
+    PLANK_ORDER: () => 'A deszkázat és a létrák a várak után, a tereptárgyak és a figurák előtt jönnek.',
+    OUTSIDE: (thing, other, distance) => `${thing} ${distance}-nyit lelóg az asztalról (${other}).`,
+    OVERLAP: (thing, other, distance) => `${thing} és ${other} ${distance}-nyit átfedi egymást.`,
+    OWN18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, legfeljebb ${limit} lehet.`,
+    OPP30: tooNear,
+    GAP3: (thing, other, distance, limit) =>
+      `${thing} különáll. Legközelebb: ${other}, ${distance}; legfeljebb ${limit} lehet.`,
+    EDGE3: tooNear,
+    DOOR: (thing) => `${thing}: nincs bejárata, legalább egy kell.`,
+    TERRAIN: (thing, other) => `${thing}: bekerített területen áll (${other}).`,
+    FIG18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, több mint ${limit} kell.`,
+    OPPFIG30: tooNear,
+  },
+};
+
 export const castlemap: Messages['castlemap'] = {
+  ...castleplan,
   otherWindow: 'Egy másik ablakban ugyanekkor változott ez a terv. A tiéd maradt.',
   takeTheirs: 'A másik kell',
   title: 'Az asztal terve',
-  inches: castletape.inches,
   empty: 'Tedd le az első vár-részt.',
   legal: 'Eddig minden szabályos',
   wrong: (amount) => `${amount} hiba van`,
@@ -693,22 +735,9 @@ export const castlemap: Messages['castlemap'] = {
   mendThis: 'Ezt igazítsd szabályosra',
   mended: (pieces) => `${pieces} elem szabályos helyre került.`,
   noPlace: 'Ezen az asztalon nincs szabályos hely.',
-  must: {
-    'at-most': (inches) => `legfeljebb ${inches}`,
-    'at-least': (inches) => `legalább ${inches}`,
-    'more-than': (inches) => `több mint ${inches}`,
-  },
   map: 'Az asztal térképe',
   keys: 'Billentyűk: a nyilak 1″-et mozgatnak, Shifttel ¼″-et; R 15°-ot, Shift+R 90°-ot fordít; Delete töröl; Ctrl+Z visszavon; + − 0: nagyítás.',
   player,
-  numbered: (name, number) => `${number}. ${name}`,
-  terrain: 'Tereptárgy',
-  figure: 'Figura',
-  castleOf: (number) => `${number}. játékos vára`,
-  areaOf: (number) => `${number}. játékos kezdő területe`,
-  edges: { far: 'túlsó szél', right: 'jobb szél', near: 'innenső szél', left: 'bal szél' },
-  position: (x, y) => `balról ${x}, a túlsó széltől ${y}`,
-  turned: (angle) => `${angle}°-kal elfordítva`,
   measures: {
     own: 'Saját',
     opponent: 'Ellenfél',
@@ -728,7 +757,6 @@ export const castlemap: Messages['castlemap'] = {
   tray: 'Ezeket teheted le',
   trayHint: 'Koppints egy elemre, vagy tartsd lenyomva, és húzd az asztalra.',
   figureName: 'Saját neve',
-  demoralised: 'demoralizált',
   full: {
     names: 'A figurák nevével a linkben nincs több hely: rövidíts egy nevet, vagy vegyél le egy elemet.',
     section: (most) => `Egy tervben legfeljebb ${most} vár-rész fér el.`,
@@ -788,22 +816,6 @@ export const castlemap: Messages['castlemap'] = {
     figures: 'Figurák',
   },
   earlier: (step) => `${step}: előbbre`,
-  findings: {
-    CONSENT: () => 'Nem mindenki fogadta el a várakat.',
-    ORDER: () => 'A várak a tereptárgyak és a figurák előtt kerülnek fel.',
-    PLANK_ORDER: () => 'A deszkázat és a létrák a várak után, a tereptárgyak és a figurák előtt jönnek.',
-    OUTSIDE: (thing, other, distance) => `${thing} ${distance}-nyit lelóg az asztalról (${other}).`,
-    OVERLAP: (thing, other, distance) => `${thing} és ${other} ${distance}-nyit átfedi egymást.`,
-    OWN18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, legfeljebb ${limit} lehet.`,
-    OPP30: tooNear,
-    GAP3: (thing, other, distance, limit) =>
-      `${thing} különáll. Legközelebb: ${other}, ${distance}; legfeljebb ${limit} lehet.`,
-    EDGE3: tooNear,
-    DOOR: (thing) => `${thing}: nincs bejárata, legalább egy kell.`,
-    TERRAIN: (thing, other) => `${thing}: bekerített területen áll (${other}).`,
-    FIG18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, több mint ${limit} kell.`,
-    OPPFIG30: tooNear,
-  },
 };
 
 const count = plural('hu');
@@ -923,7 +935,7 @@ export const castlesiege: Messages['castlesiege'] = {
   dialHint: 'A nyomtatott értékeket elég egyszer beírni, a következő játékokra is megmaradnak.',
   destroyedKnown: 'Tudom, melyik kattanáson van három törött torony',
   destroyedAt: 'Elpusztul ezen a kattanáson',
-  clickCount: (clicks) => `${clicks} kattanás`,
+  clickCount: castledial.clickCount,
   duplicate: (name) => `Még egy ilyen: ${name}`,
   removeSection: (name) => `Törlés: ${name}`,
   begin: 'Kezdődjön az ostrom',
@@ -1215,10 +1227,10 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   nobody: 'senki',
   dialAt: 'A tárcsa állása (kattanás)',
   marks: 'Mit mutat a tárcsája?',
-  demoralised,
-  yellowShown: 'Sárga erődítményérték',
+  demoralised: castledial.demoralised,
+  yellowShown: castledial.yellowShown,
   towers: 'Három törött torony',
-  brokenTowers: (towers) => `${towers} törött torony`,
+  brokenTowers: castledial.brokenTowers,
   values: {
     fortification: 'Erődítmény',
     attack: 'Támadás',

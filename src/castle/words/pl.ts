@@ -215,6 +215,7 @@ export const castle: Messages['castle'] = {
     'To późniejsze zasady zamków (z czasów wersji 2.0) według węgierskiego tekstu fanów, a nie książeczka z 2002 roku.',
   abilityNames:
     'Większość polskich nazw zdolności to nasz domysł: liczy się węgierskie słowo z tego tekstu, podane małym drukiem.',
+  andMore: (count) => `I jeszcze ${count}.`,
 };
 
 export const castleask: Messages['castleask'] = {
@@ -280,6 +281,16 @@ export const castledial: Messages['castledial'] = {
   castleTitle: 'Sekcje zamku',
   sectionAt: (section, points) => `${section}, ${points}`,
   castleIn: (points) => `Do armii: ${points}`,
+  demoralised,
+  yellowShown: 'Żółta wartość fortyfikacji',
+  brokenTowers: (towers) =>
+    n(towers, {
+      one: '# złamana wieża',
+      few: '# złamane wieże',
+      many: '# złamanych wież',
+      other: '# złamanej wieży',
+    }),
+  clickCount: (clicks) => `kliki: ${clicks}`,
 };
 
 export const castlefigures: Messages['castlefigures'] = {
@@ -472,7 +483,53 @@ const castleshotsReasons: Texts['reasons'] = {
   'no-critical-hit': () => 'Obrażenia krytyczne nie działają na sekcję: 12 tylko trafia.',
 };
 
+export const castlecombat: Messages['castlecombat'] = {
+  typeFirst: 'Ile wypadło na pierwszej kostce?',
+  typeSecond: (first) => `Na pierwszej ${first}. A na drugiej?`,
+  never: 'Nie może trafić',
+  always: 'Trafia zawsze',
+  atLeast: (sum) => `${sum} lub więcej na 2k6`,
+  against: (attack, defence) => `${attack} przeciw ${defence}`,
+  parts: {
+    attack: 'atak',
+    'attack-bonus': 'premia',
+    defence: 'obrona',
+    fortification: 'fortyfikacja',
+    height: 'wysokość',
+    'defence-bonus': 'premia',
+  },
+  roll: 'Rzuć 2k6',
+  distance: 'Od środka do środka (″)',
+  range: 'Zasięg (″)',
+  attack: 'Atak',
+  damage: 'Obrażenia',
+  defence: 'Obrona celu',
+  fortification: 'Premia sekcji',
+  reasons: castleshotsReasons,
+  target: 'Do czego?',
+  targets: {
+    warrior: 'Figurka',
+    titan: allKinds.titan,
+    'multi-dial': allKinds['multi-dial'],
+    section: 'Sekcja zamku',
+  },
+  on: whereTarget,
+  castleTargetPlaces: {
+    field: 'Nie na sekcji',
+    'own-castle': 'Na tym zamku',
+    'other-castle': 'Na innym zamku',
+  },
+  shooterPlaces: {
+    ground: 'Na zewnątrz, na ziemi',
+    ...sharedPlaces,
+    yard: 'Na dziedzińcu',
+    'same-section': 'Na tej samej sekcji',
+    'other-castle': 'Na innym zamku',
+  },
+};
+
 export const castleshots: Texts = {
+  ...castlecombat,
   situations: { castle: 'Strzela zamek', section: 'Do zamku', figure: 'Do figurki' },
   questions: {
     castle: 'Czy sekcja może tak strzelić?',
@@ -494,7 +551,6 @@ export const castleshots: Texts = {
     damage: (sum) => `Obrażenia ${sum}`,
     defence: (sum) => `Obrona ${sum}`,
   },
-  reasons: castleshotsReasons,
   others: {
     'MK-A-17': (answer) => `Inna interpretacja: każda sekcja może strzelać do zamku; obrażenia ${answer}.`,
     'MK-A-18': (answer) =>
@@ -517,17 +573,7 @@ export const castleshots: Texts = {
     'leave-section': () => 'po zejściu z tej sekcji',
   },
   kind: 'Która sekcja?',
-  range: 'Zasięg (″)',
-  damage: 'Obrażenia',
-  target: 'Do czego?',
-  targets: {
-    warrior: 'Figurka',
-    titan: allKinds.titan,
-    'multi-dial': allKinds['multi-dial'],
-    section: 'Sekcja zamku',
-  },
   edge: 'Od krawędzi do środka (″)',
-  distance: 'Od środka do środka (″)',
   edgeHint: 'Odległość od krawędzi zmienia się razem z odległością między środkami; popraw, jeśli zmierzysz.',
   toCentre: 'Do jej środka (″)',
   more: {
@@ -541,12 +587,6 @@ export const castleshots: Texts = {
   acted: 'Działała w tej turze',
   demoralised,
   closedDoor: 'Przez zamknięte drzwi',
-  on: whereTarget,
-  castleTargetPlaces: {
-    field: 'Nie na sekcji',
-    'own-castle': 'Na tym zamku',
-    'other-castle': 'Na innym zamku',
-  },
   shooter: 'Kto strzela?',
   from: 'Gdzie stoi strzelec?',
   sectionShooterPlaces: {
@@ -561,42 +601,17 @@ export const castleshots: Texts = {
     arch,
     yard: 'Na dziedzińcu',
   },
-  shooterPlaces: {
-    ground: 'Na zewnątrz, na ziemi',
-    ...sharedPlaces,
-    yard: 'Na dziedzińcu',
-    'same-section': 'Na tej samej sekcji',
-    'other-castle': 'Na innym zamku',
-  },
-  attack: 'Atak',
   attackBonus: 'Premia do ataku',
-  defence: 'Obrona celu',
   defenceBonus: 'Inna premia do obrony',
-  fortification: 'Premia sekcji',
   height: 'Premia za wysokość',
   heightCounts: 'Dolicz premię za wysokość',
   criticals: '2 pudłuje, 12 trafia',
   baseRules: 'Wielkość premii i rzuty krytyczne określają zasady podstawowe, według których gracie.',
   toHit: 'Trafienie',
   dice: '2k6',
-  atLeast: (sum) => `${sum} lub więcej na 2k6`,
-  always: 'Trafia zawsze',
-  never: 'Nie może trafić',
   ways: (ways) => `${ways} z 36 rzutów`,
-  against: (attack, defence) => `${attack} przeciw ${defence}`,
-  parts: {
-    attack: 'atak',
-    'attack-bonus': 'premia',
-    defence: 'obrona',
-    fortification: 'fortyfikacja',
-    height: 'wysokość',
-    'defence-bonus': 'premia',
-  },
   baseGame: 'Zasada podstawowa: 2k6 plus atak musi dać co najmniej tyle, ile wynosi obrona.',
   otherChance: (chance) => `Gdyby 2 i 12 były dla sekcji zwykłymi liczbami: ${chance}.`,
-  roll: 'Rzuć 2k6',
-  typeFirst: 'Ile wypadło na pierwszej kostce?',
-  typeSecond: (first) => `Na pierwszej ${first}. A na drugiej?`,
   hit: (damage) => `Trafienie: obrażenia ${damage}`,
   miss: 'Pudło',
   rolled: (sum, first, second) => `${first} + ${second} = ${sum}`,
@@ -701,7 +716,6 @@ export const castletape: Messages['castletape'] = {
   startOver: again.startOver,
   startedOver: 'Lista jest znów pusta.',
   wrong: 'Co jest nie tak',
-  andMore: (count) => `I jeszcze ${count}.`,
   how: 'Jak się mierzy',
   howShort: 'Jak?',
   rules: 'Zasady z listy',
@@ -721,11 +735,45 @@ export const castletape: Messages['castletape'] = {
   },
 };
 
+export const castleplan: Messages['castleplan'] = {
+  inches: castletape.inches,
+  numbered: (name, number) => `${name} nr\u00a0${number}`,
+  terrain: 'Teren',
+  figure: 'Figurka',
+  demoralised: 'demoralizacja',
+  areaOf: (number) => `strefa startowa gracza ${number}`,
+  castleOf: (number) => `zamek gracza ${number}`,
+  edges: { far: 'dalsza krawędź', right: 'prawa krawędź', near: 'bliższa krawędź', left: 'lewa krawędź' },
+  must: {
+    'at-most': (inches) => `najwyżej ${inches}`,
+    'at-least': (inches) => `co najmniej ${inches}`,
+    'more-than': (inches) => `więcej niż ${inches}`,
+  },
+  position: (x, y) => `${x} od lewej, ${y} od dalszej krawędzi`,
+  turned: (angle) => `obrót o ${angle}°`,
+  findings: {
+    CONSENT: () => 'Nie wszyscy zgodzili się na zamki.',
+    ORDER: () => 'Zamki stawia się wcześniej niż teren i figurki.',
+    PLANK_ORDER: () => 'Pomosty i drabiny stawia się po zamkach, ale wcześniej niż teren i figurki.',
+    OUTSIDE: (thing, other, distance) => `${thing} wystaje o ${distance} poza stół (${other}).`,
+    OVERLAP: (thing, other, distance) => `${thing} i ${other} nachodzą na siebie o ${distance}.`,
+    OWN18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, wolno najwyżej ${limit}.`,
+    OPP30: tooNear,
+    GAP3: (thing, other, distance, limit) =>
+      `${thing} stoi osobno. Najbliżej: ${other}, ${distance}; wolno najwyżej ${limit}.`,
+    EDGE3: tooNear,
+    DOOR: (thing) => `Brak wejścia: ${thing}. Potrzebne jest co najmniej jedno.`,
+    TERRAIN: (thing, other) => `${thing} stoi we wnętrzu (${other}).`,
+    FIG18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, trzeba więcej niż ${limit}.`,
+    OPPFIG30: tooNear,
+  },
+};
+
 export const castlemap: Messages['castlemap'] = {
+  ...castleplan,
   otherWindow: 'Ten plan zmieniono jednocześnie w innym oknie. Został Twój.',
   takeTheirs: 'Weź tamten',
   title: 'Plan stołu',
-  inches: castletape.inches,
   empty: 'Połóż na stole pierwszą sekcję.',
   legal: 'Jak dotąd w porządku',
   wrong: (amount) => count(amount, { one: '# błąd', few: '# błędy', many: '# błędów', other: '# błędu' }),
@@ -743,22 +791,9 @@ export const castlemap: Messages['castlemap'] = {
       other: '# elementu stoi teraz zgodnie z zasadami.',
     }),
   noPlace: 'Na tym stole nie ma miejsca zgodnego z zasadami.',
-  must: {
-    'at-most': (inches) => `najwyżej ${inches}`,
-    'at-least': (inches) => `co najmniej ${inches}`,
-    'more-than': (inches) => `więcej niż ${inches}`,
-  },
   map: 'Mapa stołu',
   keys: 'Klawisze: strzałki przesuwają o 1″, z Shiftem o ¼″; R obraca o 15°, Shift+R o 90°; Delete usuwa; Ctrl+Z cofa; + − 0 to powiększenie.',
   player,
-  numbered: (name, number) => `${name} nr\u00a0${number}`,
-  terrain: 'Teren',
-  figure: 'Figurka',
-  castleOf: (number) => `zamek gracza ${number}`,
-  areaOf: (number) => `strefa startowa gracza ${number}`,
-  edges: { far: 'dalsza krawędź', right: 'prawa krawędź', near: 'bliższa krawędź', left: 'lewa krawędź' },
-  position: (x, y) => `${x} od lewej, ${y} od dalszej krawędzi`,
-  turned: (angle) => `obrót o ${angle}°`,
   measures: {
     own: 'Własna',
     opponent: 'Przeciwnik',
@@ -778,7 +813,6 @@ export const castlemap: Messages['castlemap'] = {
   tray: 'Połóż na stole',
   trayHint: 'Stuknij element poniżej albo przytrzymaj go i przeciągnij na stół.',
   figureName: 'Własna nazwa',
-  demoralised: 'demoralizacja',
   full: {
     names: 'Z nazwami figurek w linku nie ma już miejsca: skróć nazwę albo zabierz element.',
     section: (most) => `Plan mieści najwyżej ${most} sekcji.`,
@@ -838,22 +872,6 @@ export const castlemap: Messages['castlemap'] = {
     figures: 'Figurki',
   },
   earlier: (step) => `${step}: wcześniej`,
-  findings: {
-    CONSENT: () => 'Nie wszyscy zgodzili się na zamki.',
-    ORDER: () => 'Zamki stawia się wcześniej niż teren i figurki.',
-    PLANK_ORDER: () => 'Pomosty i drabiny stawia się po zamkach, ale wcześniej niż teren i figurki.',
-    OUTSIDE: (thing, other, distance) => `${thing} wystaje o ${distance} poza stół (${other}).`,
-    OVERLAP: (thing, other, distance) => `${thing} i ${other} nachodzą na siebie o ${distance}.`,
-    OWN18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, wolno najwyżej ${limit}.`,
-    OPP30: tooNear,
-    GAP3: (thing, other, distance, limit) =>
-      `${thing} stoi osobno. Najbliżej: ${other}, ${distance}; wolno najwyżej ${limit}.`,
-    EDGE3: tooNear,
-    DOOR: (thing) => `Brak wejścia: ${thing}. Potrzebne jest co najmniej jedno.`,
-    TERRAIN: (thing, other) => `${thing} stoi we wnętrzu (${other}).`,
-    FIG18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, trzeba więcej niż ${limit}.`,
-    OPPFIG30: tooNear,
-  },
 };
 
 export const castleplans: Messages['castleplans'] = {
@@ -1001,7 +1019,7 @@ export const castlesiege: Messages['castlesiege'] = {
   dialHint: 'Wydrukowane wartości wpisujesz raz; zostają na następne gry.',
   destroyedKnown: 'Wiem, przy którym kliku są trzy złamane wieże',
   destroyedAt: 'Zniszczenie przy kliku',
-  clickCount: (clicks) => `kliki: ${clicks}`,
+  clickCount: castledial.clickCount,
   duplicate: (name) => `Powiel: ${name}`,
   removeSection: (name) => `Usuń sekcję: ${name}`,
   begin: 'Zacznij oblężenie',
@@ -1309,16 +1327,10 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   nobody: 'nikt',
   dialAt: 'Dial przy kliku',
   marks: 'Co pokazuje dial?',
-  demoralised,
-  yellowShown: 'Żółta wartość fortyfikacji',
+  demoralised: castledial.demoralised,
+  yellowShown: castledial.yellowShown,
   towers: 'Trzy złamane wieże',
-  brokenTowers: (towers) =>
-    n(towers, {
-      one: '# złamana wieża',
-      few: '# złamane wieże',
-      many: '# złamanych wież',
-      other: '# złamanej wieży',
-    }),
+  brokenTowers: castledial.brokenTowers,
   values: {
     fortification: 'Fortyfikacja',
     attack: 'Atak',

@@ -96,11 +96,12 @@ function VariantCard({ variant, number, first, facts, differences, best, ...does
   );
 }
 
-const usbKinds = ['usb-shoot', 'usb-charge', 'usb-morale'] as const;
-
-/** What all of the fights are, where they are all the same. */
-function usbKindOf(variants: readonly Variant[]): (typeof usbKinds)[number] | 'mixed' {
-  return usbKinds.find((kind) => variants.every(({ mode }) => mode === kind)) ?? 'mixed';
+/** How the sides of the fights are called: as in their mode, where they are all of one. */
+function sidesOf<Sides>(known: Readonly<Record<'mixed', Sides>>, variants: readonly Variant[]): Sides {
+  const all: Readonly<Record<string, Sides>> = known;
+  const [first] = variants;
+  const alike = first && variants.every(({ mode }) => mode === first.mode) && Object.hasOwn(all, first.mode);
+  return (alike && all[first.mode]) || known.mixed;
 }
 
 interface ComparePartProps {
@@ -113,15 +114,16 @@ export function ComparePart({ compare, onOpen }: ComparePartProps) {
   const offerUndo = useUndo();
   const t = useTexts('fightsaved');
   const heading = useRef<HTMLHeadingElement>(null);
+  const { pools = [] } = useGameFacts();
   const variants = compare.variants.value;
   const wish = compare.wish.value;
   const ask = asksOf(wish, compare.change);
   // A pool of dice is better or worse whatever one wishes for.
-  const onlyPools = variants.every(({ mode }) => mode === 'usb-test');
+  const onlyPools = variants.every(({ mode }) => pools.includes(mode));
   // Units of USB break; they are seldom killed to the last.
   const ofUsb = gameOfMode(variants[0]?.mode ?? '') === 'usb';
   const goals = ofUsb ? t.breakGoals : t.wishGoals;
-  const sides = ofUsb ? t.usbSides[usbKindOf(variants)] : t.wishSides;
+  const sides = ofUsb ? sidesOf(t.usbSides, variants) : t.wishSides;
   const facts = useFacts(variants);
   const best = bestOf(
     facts.map((each) => each?.verdict),

@@ -181,6 +181,7 @@ const priceReasons: Readonly<Record<PriceEffect, (what: string, cost: string) =>
 
 /** Whatever is kept under a name of its own. */
 export const named = {
+  onTheStage: 'What changes the roll',
   wasSaved: (name: string) => `Saved: “${name}”.`,
   removed: (name: string) => `Deleted: “${name}”.`,
   more: (name: string) => `${name}: more`,
@@ -545,4 +546,25 @@ export const typing = {
   takeCount: 'Take it',
   eraseFace: 'Erase the last face',
   stopTyping: 'Stop typing',
+  letAppRoll: 'Let the app roll',
+};
+
+/** Inputs that a link brought. */
+export const linked = {
+  linkedInputs: 'Opened from a link.',
+  keepLinked: 'Use these',
+  discardLinked: 'Back to mine',
+  unreadableLink:
+    'This link cannot be read: it is damaged or from another version. Nothing of yours was changed.',
+};
+
+/** A number with its two keys, and the keys that type one. */
+export const stepping = {
+  numberKeys: 'Number keys',
+  less: (what: string) => `${what}: less`,
+  more: (what: string) => `${what}: more`,
+  typeNumber: (what: string, value: string) => `${what}: ${value}, type a number`,
+  numberRange: (min: string, max: string) => `From ${min} to ${max}.`,
+  minusSign: 'Change sign',
+  eraseDigit: 'Erase the last digit',
 };

@@ -120,6 +120,7 @@ export const rolls: Messages['rolls'] = {
 };
 
 export const named: Messages['named'] = {
+  onTheStage: 'Mi változtatja a dobást',
   wasSaved: (name) => `Elmentve: „${name}”.`,
   removed: (name) => `Törölve: „${name}”.`,
   more: (name) => `${name}: továbbiak`,
@@ -508,4 +509,22 @@ export const typing: Messages['typing'] = {
   takeCount: 'Rendben',
   eraseFace: 'Utolsó érték törlése',
   stopTyping: 'Beírás vége',
+  letAppRoll: 'Dobjon az app',
+};
+
+export const linked: Messages['linked'] = {
+  linkedInputs: 'Linkből nyílt.',
+  keepLinked: 'Legyen ez',
+  discardLinked: 'A sajátjaim',
+  unreadableLink: 'Ez a link nem olvasható: sérült vagy más verzióból való. A te adataid nem változtak.',
+};
+
+export const stepping: Messages['stepping'] = {
+  numberKeys: 'Számbillentyűk',
+  less: (what) => `${what}: kevesebb`,
+  more: (what) => `${what}: több`,
+  typeNumber: (what, value) => `${what}: ${value}, szám beírása`,
+  numberRange: (min, max) => `Legalább ${min}, legfeljebb ${max}.`,
+  minusSign: 'Előjel váltása',
+  eraseDigit: 'Utolsó számjegy törlése',
 };

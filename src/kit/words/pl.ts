@@ -169,6 +169,7 @@ export const rolls: Messages['rolls'] = {
 };
 
 export const named: Messages['named'] = {
+  onTheStage: 'Co zmienia rzut',
   wasSaved: (name) => `Zapisano: „${name}”.`,
   removed: (name) => `Usunięto: „${name}”.`,
   more: (name) => `${name}: więcej`,
@@ -612,4 +613,23 @@ export const typing: Messages['typing'] = {
   takeCount: 'Zatwierdź',
   eraseFace: 'Usuń ostatnią kostkę',
   stopTyping: 'Przerwij wpisywanie',
+  letAppRoll: 'Niech rzuca aplikacja',
+};
+
+export const linked: Messages['linked'] = {
+  linkedInputs: 'Otwarto z linku.',
+  keepLinked: 'Użyj tych',
+  discardLinked: 'Wróć do moich',
+  unreadableLink:
+    'Nie da się odczytać tego linku: jest uszkodzony albo z innej wersji. Twoich danych nie zmieniono.',
+};
+
+export const stepping: Messages['stepping'] = {
+  numberKeys: 'Klawisze z cyframi',
+  less: (what) => `${what}: mniej`,
+  more: (what) => `${what}: więcej`,
+  typeNumber: (what, value) => `${what}: ${value}, wpisz liczbę`,
+  numberRange: (min, max) => `Od ${min} do ${max}.`,
+  minusSign: 'Zmień znak',
+  eraseDigit: 'Usuń ostatnią cyfrę',
 };

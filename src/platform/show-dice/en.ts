@@ -1,5 +1,4 @@
-import { plural } from '../format.ts';
-import { type PoolWords, showNotation } from '../notation.ts';
+import { type PoolWords, plural, showNotation } from '../format.ts';
 
 const n = plural('en');
 

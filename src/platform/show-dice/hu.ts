@@ -1,4 +1,4 @@
-import { type PoolWords, showNotation } from '../notation.ts';
+import { type PoolWords, showNotation } from '../format.ts';
 
 const pool: PoolWords = {
   dice: (count) => `${count} kocka`,

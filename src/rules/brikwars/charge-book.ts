@@ -155,31 +155,41 @@ export function flightsKept(
   const { attacker, defender } = contest.struck;
   const key = `${points.attacker} ${points.defender} ${attacker} ${defender} ${chargerLives}`;
   return kept(book.flights, key, () => {
-    const groups = new Map<string, FlightGroup & { part: number; readonly flights: Flight[] }>();
+    const all: (FlightGroup & { part: number; readonly flights: Flight[] })[] = [];
     const { margin } = marginsKept(charge, book, contest);
     const size = resistance(charge, contest, 'defender');
-    for (const [i, part] of margin.weights.entries()) {
+    for (let i = 0; i < margin.weights.length; i++) {
+      const part = margin.weights[i] as number;
       if (part === 0) continue;
       const by = margin.min + i;
       const { flies, inches } = flightOf(charge, contest, by);
       const lands = flies === 'defender' ? landing(charge, inches, chargerLives) : undefined;
       const runsOn = chargerRunsOn(by, size, charge.rules);
-      const { knockedOver, crushed, mayTrample, smash, fallDice } = lands ?? {};
-      const alike = `${flies} ${runsOn} ${knockedOver} ${crushed} ${mayTrample} ${smash} ${fallDice}`;
-      const group = kept(groups, alike, () => ({
-        flies,
-        part: 0,
-        flights: [],
-        runsOn,
-        ...(lands && { lands }),
-      }));
+      // Rolls next to each other mostly fall out alike: the latest group comes first.
+      let group = all.findLast(
+        (one) => one.flies === flies && one.runsOn === runsOn && sameLanding(one.lands, lands),
+      );
+      if (!group) {
+        group = { flies, part: 0, flights: [], runsOn, ...(lands && { lands }) };
+        all.push(group);
+      }
       group.part += part;
       group.flights.push({ by, part, inches });
     }
-    const all = [...groups.values()];
     const of = (flies: Flies) => all.filter((group) => group.flies === flies);
     return { nobody: of('nobody'), defender: of('defender'), attacker: of('attacker') };
   });
+}
+
+/** The same awaits the target, wherever it lands. */
+function sameLanding(one: Landing | undefined, other: Landing | undefined): boolean {
+  return (
+    one?.knockedOver === other?.knockedOver &&
+    one?.crushed === other?.crushed &&
+    one?.mayTrample === other?.mayTrample &&
+    one?.smash === other?.smash &&
+    one?.fallDice === other?.fallDice
+  );
 }
 
 /** The chance that a fall of so many dice kills the target (BWC-84). */

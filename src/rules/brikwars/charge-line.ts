@@ -1,4 +1,4 @@
-import { highest } from '../dice/distribution.ts';
+import { type Distribution, highest } from '../dice/distribution.ts';
 import { type ChargeBook, heldKept, kept, type LineBlow } from './charge-book.ts';
 import type { ChargeExplained } from './charge-effects.ts';
 import { knockbackInches } from './charge-knockback.ts';
@@ -38,17 +38,20 @@ function blowInLine(charge: Charge, book: ChargeBook): LineBlow {
     const lands = landing(charge, knockbackInches(by, 0, defender), true);
     return by > defender.size && (lands.crushed || (lands.mayTrample && wants(charge)));
   });
+  const beaten = upTo(opposition);
   const clears = new Float64Array(top + 1);
   const tramples = new Float64Array(top + 1);
   const goesOn = new Float64Array(top + 1);
-  for (const [k, weight] of opposition.weights.entries()) {
-    if (weight === 0) continue;
-    for (let mom = opposition.min + k + 1; mom <= top; mom++) {
-      const by = mom - opposition.min - k;
-      if (by > needed) goesOn[mom] = (goesOn[mom] as number) + weight;
-      if (by > defender.size) clears[mom] = (clears[mom] as number) + weight;
-      if (treads[by]) tramples[mom] = (tramples[mom] as number) + weight;
-    }
+  for (let mom = opposition.min + 1; mom <= top; mom++) {
+    goesOn[mom] = beaten(mom - needed - 1);
+    clears[mom] = beaten(mom - defender.size - 1);
+  }
+  const { min, weights } = opposition;
+  for (let by = treads.indexOf(true); by >= 0 && by <= top; by++) {
+    if (!treads[by]) continue;
+    const end = Math.min(weights.length, top + 1 - min - by);
+    for (let k = 0, mom = min + by; k < end; k++, mom++)
+      tramples[mom] = (tramples[mom] as number) + (weights[k] as number);
   }
   const blow = {
     kill: 1 - alive,
@@ -63,6 +66,13 @@ function blowInLine(charge: Charge, book: ChargeBook): LineBlow {
   return { ...blow, visits: visitsOf(charge, blow) };
 }
 
+/** The chance that a roll comes to so much or less. */
+function upTo({ min, weights }: Distribution): (total: number) => number {
+  const sums = weights.slice();
+  for (let k = 1; k < sums.length; k++) sums[k] = (sums[k] as number) + (sums[k - 1] as number);
+  return (total) => (total < min ? 0 : (sums[Math.min(total - min, sums.length - 1)] as number));
+}
+
 /** How many targets each Momentum reaches, reckoned from the last one back. */
 function visitsOf({ rules, line }: Charge, blow: Omit<LineBlow, 'visits'>): Float64Array {
   const { opposition, needed, goesOn } = blow;
@@ -70,17 +80,35 @@ function visitsOf({ rules, line }: Charge, blow: Omit<LineBlow, 'visits'>): Floa
   let visits = new Float64Array(goesOn.length).fill(1);
   for (let target = 1; target < line; target++) {
     const after = visits;
-    visits = after.map((more, mom) => {
-      if (rules.ploughing === 'compare') return 1 + lives * (goesOn[mom] as number) * more;
-      const end = Math.min(opposition.weights.length, mom - needed - opposition.min);
-      let sum = 0;
-      for (let k = 0, by = mom - opposition.min; k < end; k++, by--) {
-        sum += (opposition.weights[k] as number) * (after[by] as number);
-      }
-      return 1 + lives * sum;
-    });
+    visits = after.map((more, mom) =>
+      rules.ploughing === 'compare'
+        ? 1 + lives * (goesOn[mom] as number) * more
+        : 1 + lives * meetingAll(opposition, after, mom, mom - needed - opposition.min),
+    );
   }
   return visits;
+}
+
+/**
+ * What a Momentum comes to after each roll that it meets, of the lowest `count` of them. Four sums side by side, as none
+ * has to wait for the one before.
+ */
+function meetingAll({ min, weights }: Distribution, after: Float64Array, momentum: number, count: number) {
+  const end = Math.min(weights.length, count);
+  let k = 0;
+  let by = momentum - min;
+  let a = 0.0;
+  let b = 0.0;
+  let c = 0.0;
+  let d = 0.0;
+  for (; k + 3 < end; k += 4, by -= 4) {
+    a += (weights[k] as number) * (after[by] as number);
+    b += (weights[k + 1] as number) * (after[by - 1] as number);
+    c += (weights[k + 2] as number) * (after[by - 2] as number);
+    d += (weights[k + 3] as number) * (after[by - 3] as number);
+  }
+  for (; k < end; k++, by--) a += (weights[k] as number) * (after[by] as number);
+  return a + b + (c + d);
 }
 
 /** One more target: what is left of each Momentum after it, how often it is cleared away, and how often it dies. */

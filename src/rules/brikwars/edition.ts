@@ -1,4 +1,5 @@
 import type { BonusDice } from '../dice/expression.ts';
+import { editionBonus } from './edition-bonus.ts';
 import { type Weapon, type WeaponId, weapons2005 } from './weapons.ts';
 
 export const editionIds = ['2005', 'web5', 'pl'] as const;
@@ -70,7 +71,7 @@ export interface Edition {
 const edition2005: Edition = {
   id: '2005',
   rules: {
-    bonus: 'd6',
+    bonus: editionBonus['2005'],
     damageCriticalFailure: 'zero',
     skillCriticalFailure: true,
     rangeCriticalFailure: true,
@@ -99,6 +100,7 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
     id: 'web5',
     rules: {
       ...edition2005.rules,
+      bonus: editionBonus.web5,
       shoveTargets: 'no-bigger',
       unarmedParry: 'unarmed-or-shield',
       automaticHits: false,
@@ -109,7 +111,7 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
   },
   pl: {
     id: 'pl',
-    rules: { ...edition2005.rules, bonus: 'same', automaticHits: false, cranky: 'roll' },
+    rules: { ...edition2005.rules, bonus: editionBonus.pl, automaticHits: false, cranky: 'roll' },
     weapons: {
       ...weapons2005,
       'random-object': { ...weapons2005['random-object'], use: 2, ruling: 'BWC-02' },

@@ -1,4 +1,4 @@
-import { significantRange, windowSums } from './convolution.ts';
+import { addWindows, significantRange } from './convolution.ts';
 import { bonusDie, type FaceRun, faceRuns, lowestFace, topChance } from './die-faces.ts';
 import type { Distribution } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
@@ -135,8 +135,6 @@ function addDie(weights: Float64Array, from: number, die: Die, lowest: number, e
   const min = top === 0 ? plainLow : step < 0 ? lowest : Math.min(plainLow, bonusMin);
   const passes = runs.length + (top > 0 ? bonus.runs.length + 1 : 0);
   spend(work, perCell * passes * Math.max(end - min, weights.length));
-  const [only] = runs;
-  if (only && isFair(die)) return { min, weights: windowSums(weights, only.width, only.chance, end - min) };
   const out = new Float64Array(end - min);
   if (top > 0) {
     spread(weights, bonus.runs, out, bonusMin - min, top);
@@ -154,13 +152,7 @@ function spread(
   at: number,
   scale: number,
 ): void {
-  for (const { from, width, chance } of runs) {
-    const part = windowSums(weights, width, chance * scale, weights.length + width - 1);
-    const first = at + from;
-    const last = Math.min(part.length, out.length - first);
-    for (let i = Math.max(0, -first); i < last; i++)
-      out[first + i] = (out[first + i] as number) + (part[i] as number);
-  }
+  for (const { from, width, chance } of runs) addWindows(weights, width, chance * scale, out, at + from);
 }
 
 /** Adds to every cell what `again` of the cell one `step` away brings, and what came there the same way. */

@@ -35,34 +35,34 @@ export function convolve(a: Float64Array, b: Float64Array): Float64Array {
 }
 
 /**
- * Sums over `width` neighbouring cells, times `scale`, for every place that touches `weights` (length + width - 1
- * cells): what adding one fair die does. Sums within blocks from the left and from the right (van Herk, Gil and
- * Werman) need two additions a cell whatever the width, and no subtraction.
+ * Adds to `out`, from cell `at` on, sums over `width` neighbouring cells, times `scale`, for every place that touches
+ * `weights` (length + width - 1 cells; those outside of `out` are left out): what adding one fair die does. Sums within
+ * blocks from the left and from the right (van Herk, Gil and Werman) need two additions a cell whatever the width, and
+ * no subtraction.
  */
-export function windowSums(
+export function addWindows(
   weights: Float64Array,
   width: number,
   scale: number,
-  length: number,
-): Float64Array {
-  const out = new Float64Array(length);
+  out: Float64Array,
+  at: number,
+): void {
   const [from, to] = significantRange(weights);
-  const end = Math.min(length, to + width - 1);
+  const end = Math.min(out.length - at, to + width - 1);
   // suffix: from a cell of the block before to that block's end; prefix: from the block's start to the cell.
-  const suffix = new Float64Array(width);
+  const suffix = new Float64Array(width + 1);
   for (let start = from; start < end; start += width) {
     let prefix = 0;
     const stop = Math.min(start + width, end);
     for (let k = start, i = 1; k < stop; k++, i++) {
       if (k < to) prefix += weights[k] as number;
-      out[k] = (prefix + (i < width ? (suffix[i] as number) : 0)) * scale;
+      if (k + at >= 0) out[k + at] = (out[k + at] as number) + (prefix + (suffix[i] as number)) * scale;
     }
     let running = 0;
-    for (let i = width - 1; i >= 0; i--) {
+    for (let i = width - 1; i > 0; i--) {
       const k = start + i;
       if (k < to) running += weights[k] as number;
       suffix[i] = running;
     }
   }
-  return out;
 }

@@ -9,7 +9,6 @@ import { turned } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MeleeIssue } from '../../rules/usb/check-melee.ts';
 import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
-import { begun } from '../odds-ahead.ts';
 import {
   breakChance,
   chargeEnds,
@@ -23,6 +22,7 @@ import {
   winChance,
 } from './answer.ts';
 import type { UsbChargeModel } from './model.ts';
+import { begun } from './odds-ahead.ts';
 import { type Tile, UsbChargeWhy } from './why.tsx';
 
 /** What is wrong, each thing once. */
@@ -124,7 +124,7 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
   const { value } = model.answer;
   const answer = value.ok ? value.value : undefined;
   const ahead = useAhead(model.play);
-  const thrown = ahead && begun.melee.get(ahead.odds);
+  const thrown = ahead && begun.get(ahead.odds);
   // Given what has been rolled, in the turn in hand.
   const now = answer && thrown ? { ...answer, setup: thrown.inputs.setup, odds: thrown.odds } : answer;
   // In every second round of a locked fight the other side strikes first.

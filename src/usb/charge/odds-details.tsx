@@ -1,4 +1,5 @@
 import { Fragment } from 'preact';
+import { useId } from 'preact/hooks';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
@@ -155,9 +156,13 @@ export function FateRows({ role, answer }: FiguresProps & { readonly role: Melee
   const t = useTexts('usbchargemore');
   const charge = useTexts('usbcharge');
   const { odds, setup } = answer;
+  const heading = useId();
   return (
-    <>
-      <p class="label">{t.after(charge.sides[role])}</p>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in place of the label
+    <div role="group" aria-labelledby={heading}>
+      <p class="label" id={heading}>
+        {t.after(charge.sides[role])}
+      </p>
       {fateChancesOf(answer, role).map(({ id, chance, rule }) => (
         <Chance key={id} label={t.fates[id]} chance={chance} rule={rule} />
       ))}
@@ -165,6 +170,6 @@ export function FateRows({ role, answer }: FiguresProps & { readonly role: Melee
       {setup[role].fighter.joined && (
         <Chance label={t.heroLost} chance={odds[role].heroLost} rule="USB-HERO-02" />
       )}
-    </>
+    </div>
   );
 }

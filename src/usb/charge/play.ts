@@ -14,9 +14,9 @@ import {
 } from '../../rules/usb/melee-record.ts';
 import { type MeleeSide, meleeRoles } from '../../rules/usb/melee-setup.ts';
 import { meleeSteps } from '../../rules/usb/melee-steps.ts';
-import { meleeTold } from '../odds-ahead.ts';
 import { mostFights } from '../side-codec.ts';
 import { swappedMelee, type UsbChargeInputs, usbChargeCodec, withSetup } from './inputs.ts';
+import { meleeTold } from './odds-ahead.ts';
 
 let last: { readonly of: string; readonly odds: MeleeOdds } | undefined;
 

@@ -1,10 +1,10 @@
 import { TableCard } from '../../fight/step-card.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { turned } from '../../platform/whose.ts';
-import { chargeInBattle } from '../in-battle.ts';
 import { heroFell } from '../standings.ts';
 import { fighterText } from '../unit-names.ts';
 import { UsbAfter } from '../usb-after.tsx';
+import { chargeInBattle } from './in-battle.ts';
 import { usbChargeOptions } from './meeting.ts';
 import type { UsbChargeModel } from './model.ts';
 import { afterPlay, usbChargeLikelihood } from './play.ts';
@@ -70,9 +70,9 @@ function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
       gone={after.length < usbChargeOptions.roles.length}
       ways={after.map((fighter) => ({
         text: words.onMorale(fighterText(units, fighter)),
-        address: (to) => to.moraleOf(fighter, inputs.table),
+        to: { mode: 'morale', table: inputs.table, unit: fighter },
       }))}
-      {...(fell && { commander: (to) => to.commanderFalls(inputs.table) })}
+      {...(fell && { commander: { mode: 'morale', table: inputs.table, event: 'commander' } })}
     >
       {usbChargeOptions.roles.map((role) => {
         const { models: gone, fate } = outcome[role];

@@ -18,7 +18,6 @@ import { moveInches } from '../../rules/usb/movement.ts';
 import { isSpecialised } from '../../rules/usb/profile.ts';
 import { bandOf, type ResultBand } from '../../rules/usb/result.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
-import { moraleTold } from '../odds-ahead.ts';
 import { fitted, type PickedUnit, type UsbSide } from '../side.ts';
 import { openUsbStandings } from '../standings.ts';
 import {
@@ -30,6 +29,7 @@ import {
   type UsbMoraleInputs,
   usbMoraleCodec,
 } from './inputs.ts';
+import { moraleTold } from './odds-ahead.ts';
 
 /** The figures by which a question of morale is compared with others; undefined where the text makes none. */
 export function verdictOf(query: string): Verdict | undefined {

@@ -3,12 +3,12 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { AdviceChip, Plate, Stage } from '../../kit/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { fresh } from '../../rules/usb/fighter.ts';
-import { holdChance } from '../odds-ahead.ts';
 import { fitted, regulars } from '../side.ts';
 import { aloneTall, UnitsGroup } from '../unit-picture.tsx';
 import { UsbStage } from '../unit-stage.tsx';
 import { mayBless, moraleEvents } from './inputs.ts';
 import { moraleAnswerOf, type UsbMoraleModel } from './model.ts';
+import { holdChance } from './odds-ahead.ts';
 
 /** What a tap on the stage opens. */
 export type MoraleSheet = 'event' | 'unit' | 'left' | 'power' | 'figures' | 'phase' | 'more';

@@ -6,8 +6,8 @@ import { chanceOf, type Distribution, highest } from '../../rules/dice/distribut
 import { hazardKinds } from '../../rules/usb/hazards.ts';
 import { type Fate, fates, type MoraleOdds } from '../../rules/usb/morale-odds.ts';
 import { statValues } from '../../rules/usb/unit.ts';
-import { fatesOf } from '../odds-ahead.ts';
 import type { MoraleAnswer } from './model.ts';
+import { fatesOf } from './odds-ahead.ts';
 
 /** What can be chosen for a question of morale, and what can come of it, in the order in which the screen shows it. */
 export const moraleOptions = { hazards: hazardKinds, stats: statValues, fates } as const;

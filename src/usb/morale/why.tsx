@@ -8,9 +8,9 @@ import type { Messages } from '../../platform/words.ts';
 import { hazardRules } from '../../rules/usb/hazards.ts';
 import type { MoraleReason } from '../../rules/usb/morale-odds.ts';
 import type { Recovery } from '../../rules/usb/recovery.ts';
-import { fatesOf } from '../odds-ahead.ts';
 import { moraleBounds } from './inputs.ts';
 import type { MoraleAnswer, UsbMoraleModel } from './model.ts';
+import { fatesOf } from './odds-ahead.ts';
 import { moraleOptions } from './summary.ts';
 
 interface Item {

@@ -17,7 +17,6 @@ import {
 } from '../../rules/usb/shooting-record.ts';
 import { shootingSteps } from '../../rules/usb/shooting-steps.ts';
 import type { StatValue, UsbUnit } from '../../rules/usb/unit.ts';
-import { shootingTold } from '../odds-ahead.ts';
 import type { PickedUnit, UsbSide } from '../side.ts';
 import { mostFights } from '../side-codec.ts';
 import { openUsbStandings } from '../standings.ts';
@@ -31,6 +30,7 @@ import {
   usbShootCodec,
   withShootSide,
 } from './inputs.ts';
+import { shootingTold } from './odds-ahead.ts';
 
 /** The shooting with both units as it has left them; a target that is gone stands as before. */
 export function afterShooting(inputs: UsbShootInputs, { after, found }: ShootingOutcome): UsbShootInputs {

@@ -96,7 +96,6 @@ function useReasonTexts() {
     more: useTexts('usbshootmore'),
     why: useTexts('usbwhy'),
     units: useTexts('usbunits'),
-    morale: useTexts('usbmoralemore'),
   };
 }
 

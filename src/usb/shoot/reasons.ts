@@ -19,7 +19,6 @@ export interface ReasonTexts {
   readonly more: Messages['usbshootmore'];
   readonly why: Messages['usbwhy'];
   readonly units: Messages['usbunits'];
-  readonly morale: Messages['usbmoralemore'];
 }
 
 export interface ReasonItem {
@@ -154,7 +153,7 @@ export function moraleItems(t: ReasonTexts, format: Format, { odds }: ShootAnswe
     }));
   const why = (morale?.reasons ?? [])
     .filter(({ effect }) => effect !== 'level')
-    .map(({ rule, effect, amount }) => ({ rule, text: t.morale.reasons[effect](String(amount ?? '')) }));
+    .map(({ rule, effect, amount }) => ({ rule, text: t.why.moraleReasons[effect](String(amount ?? '')) }));
   const needs = morale
     ? [{ rule: 'USB-MOR-07', text: t.more.reasons.needs(faceText(t, morale.target)) }]
     : [];

@@ -5,7 +5,6 @@ import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { shootInBattle } from '../in-battle.ts';
 import { UsbMore } from '../more-sheet.tsx';
 import { PhaseCard } from '../phase-card.tsx';
 import { heroFell } from '../standings.ts';
@@ -16,6 +15,7 @@ import { UnitSheet } from '../unit-stage.tsx';
 import { UsbAfter, type UsbAfterProps } from '../usb-after.tsx';
 import { ShootAdvice } from './advice.tsx';
 import { ShootAnswerTop } from './answer-card.tsx';
+import { shootInBattle } from './in-battle.ts';
 import { afterShooting, type UsbShootModel } from './model.ts';
 import { ShootFigures } from './odds-details.tsx';
 import { ShootShot } from './shot.tsx';
@@ -37,8 +37,8 @@ function ShootEnd({ model }: { readonly model: UsbShootModel }) {
   const fell = heroFell(inputs.target.fighter, outcome.after);
   const ways: UsbAfterProps['ways'] = outcome.after
     ? [
-        { text: t.onCharge, address: (to) => to.chargeAgainst(fighter, table) },
-        { text: t.onMorale(fighterText(units, fighter)), address: (to) => to.moraleOf(fighter, table) },
+        { text: t.onCharge, to: { mode: 'charge', table, target: fighter } },
+        { text: t.onMorale(fighterText(units, fighter)), to: { mode: 'morale', table, unit: fighter } },
       ]
     : [];
   return (
@@ -50,7 +50,7 @@ function ShootEnd({ model }: { readonly model: UsbShootModel }) {
       }}
       gone={!outcome.after}
       ways={ways}
-      {...(fell && { commander: (to) => to.commanderFalls(table) })}
+      {...(fell && { commander: { mode: 'morale', table, event: 'commander' } })}
     />
   );
 }

@@ -4,7 +4,7 @@ import { type PlayedMove, replay } from '../../rules/steps.ts';
 import { effectiveTarget, isTwoStage } from '../../rules/usb/test.ts';
 import { successesGiven } from '../../rules/usb/test-roll.ts';
 import { type TestEnd, type TestEntry, type TestMoment, testSteps } from '../../rules/usb/test-steps.ts';
-import { begun, bestOf, telling } from '../odds-ahead.ts';
+import { type Begun, bestOf, telling } from '../odds-ahead.ts';
 import { hasCome, isSum, numberOdds, numberOf, wantedOf } from './answer.ts';
 import { type UsbTestInputs, usbTestOf } from './inputs.ts';
 
@@ -19,6 +19,9 @@ function beginTest(inputs: UsbTestInputs) {
     test && ((log: TestEntry[]) => testSteps(test, { blessed: isBlessed(inputs), sums: isSum(inputs) }, log))
   );
 }
+
+/** The whole odds of a pool in hand, by what its play tells of them. */
+export const begun: Begun<UsbTestInputs, Distribution> = new WeakMap();
 
 interface Given {
   readonly odds: Distribution;
@@ -55,7 +58,7 @@ function aheadOf(inputs: UsbTestInputs, moves: readonly PlayedMove[]): OddsAhead
     { id: 'fewer', chance: 1 - wanted(of) },
   ];
   return telling(
-    begun.test,
+    begun,
     { inputs, odds },
     {
       ends: ends(odds),

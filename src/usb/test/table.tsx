@@ -56,7 +56,6 @@ export function UsbTestTable({
 /** Whoever shoots may stand and aim (USB-ACT-04): nothing else about a test is anybody's choice before it is thrown. */
 export function UsbTestAdvice({ model }: { readonly model: UsbTestModel }) {
   const t = useTexts('usb');
-  const shoot = useTexts('usbshootmore');
   const format = useFormat();
   const offerUndo = useUndo();
   const inputs = model.inputs.value.value;
@@ -70,5 +69,5 @@ export function UsbTestAdvice({ model }: { readonly model: UsbTestModel }) {
     model.tick('aimed', true);
     offerUndo(t.modifiers.aimed, () => model.tick('aimed', false));
   };
-  return <AdviceChip text={shoot.bestWay(shoot.ways.aimed)} from={from} to={to} onClick={take} />;
+  return <AdviceChip text={t.bestAimed} from={from} to={to} onClick={take} />;
 }

@@ -748,7 +748,31 @@ const modifiers: Readonly<Record<ModifierEffect, (signed: string) => string>> = 
   'weapon-charging': (signed) => `The weapon in a charge: ${signed}.`,
 };
 
-export const usbwhy = { modifiers };
+const moraleReasons: Readonly<Record<MoraleEffect | RecoveryEffect, (amount: string) => string>> = {
+  'best-tough': (tough) => `The best Tough in the unit is ${tough}+.`,
+  'hero-tough': (tough) => `A hero within 10″ lends his Tough ${tough}+.`,
+  brave: () => 'Brave: +1.',
+  pit: () => 'In a pit of corpses: −1.',
+  modifier: (amount) => `House rule at your table: ${amount}.`,
+  blessed: () => 'Blessed: a failed die is rolled again, once a game.',
+  level: (level) => `Test at ${level}% of the starting Standfast.`,
+  'level-known': () => 'This threshold was tested before: one test each.',
+  'below-quarter': () => 'Less than a quarter of the starting Standfast is lost.',
+  defeat: () => 'House rule: a lost melee asks for the test at 50%.',
+  commander: () => 'The commander has died: every unit left tests.',
+  'no-worse-than-before': () => 'A test never makes a state better.',
+  'unbreakable-models': () => 'Unbreakable: instead of panic it loses as many models as the die missed by.',
+  'unbreakable-points': () =>
+    'House rule: unbreakable, it loses as many points of Standfast as the die missed by.',
+  wiped: () => 'No model is left: the unit is wiped out.',
+  beaten: () => 'Lost by 6 or more: the unit is destroyed.',
+  'band-decides': () => 'After a lost melee the result alone decides.',
+  shaken: () => 'Passed, it is no longer shaken.',
+  panicked: () => 'Passed, panic becomes shaken.',
+  'acts-after': () => 'The test comes first; then the unit acts as it stands.',
+};
+
+export const usbwhy = { modifiers, moraleReasons };
 
 const usbshootIssues: Readonly<Record<ShootingIssueCode, (limit: string) => string>> = {
   nobody: () => 'Nobody is left to shoot or to be shot at.',
@@ -1492,32 +1516,9 @@ export const usbmorale = {
 };
 
 /** Why a test of morale is what it is; `amount` is a number, a target or a signed modifier. */
-const reasons: Readonly<Record<MoraleEffect | RecoveryEffect, (amount: string) => string>> = {
-  'best-tough': (tough) => `The best Tough in the unit is ${tough}+.`,
-  'hero-tough': (tough) => `A hero within 10″ lends his Tough ${tough}+.`,
-  brave: () => 'Brave: +1.',
-  pit: () => 'In a pit of corpses: −1.',
-  modifier: (amount) => `House rule at your table: ${amount}.`,
-  blessed: () => 'Blessed: a failed die is rolled again, once a game.',
-  level: (level) => `Test at ${level}% of the starting Standfast.`,
-  'level-known': () => 'This threshold was tested before: one test each.',
-  'below-quarter': () => 'Less than a quarter of the starting Standfast is lost.',
-  defeat: () => 'House rule: a lost melee asks for the test at 50%.',
-  commander: () => 'The commander has died: every unit left tests.',
-  'no-worse-than-before': () => 'A test never makes a state better.',
-  'unbreakable-models': () => 'Unbreakable: instead of panic it loses as many models as the die missed by.',
-  'unbreakable-points': () =>
-    'House rule: unbreakable, it loses as many points of Standfast as the die missed by.',
-  wiped: () => 'No model is left: the unit is wiped out.',
-  beaten: () => 'Lost by 6 or more: the unit is destroyed.',
-  'band-decides': () => 'After a lost melee the result alone decides.',
-  shaken: () => 'Passed, it is no longer shaken.',
-  panicked: () => 'Passed, panic becomes shaken.',
-  'acts-after': () => 'The test comes first; then the unit acts as it stands.',
-};
 
 export const usbmoralemore = {
-  reasons,
+  reasons: moraleReasons,
   save: (tough: string) => `Saves on its Tough ${tough}+, without a weapon against it.`,
   hits: (hits: string) => `${howMany(hits, 'hit comes', 'hits come')} by themselves.`,
   dieNeeds: (target: string) => `So the die must show ${target}.`,
@@ -1743,6 +1744,7 @@ export const usb = {
   sums: 'The sum',
   sumColumns: { value: 'Sum', chance },
   titled: (name: string, rolled: string) => `${name}: ${rolled}`,
+  bestAimed: usbshootmore.bestWay(usbshootmore.ways.aimed),
 };
 
 /** The end of a fight on the table: what is left, and where it goes on. */

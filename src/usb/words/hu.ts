@@ -630,6 +630,30 @@ export const usbwhy: Messages['usbwhy'] = {
     weapon: (signed) => `A fegyver: ${signed}.`,
     'weapon-charging': (signed) => `A fegyver rohamban: ${signed}.`,
   },
+  moraleReasons: {
+    'best-tough': (tough) => `Az egység legjobb védelme ${tough}+.`,
+    'hero-tough': (tough) => `Egy 10″-en belüli hős védelmére dob: ${tough}+.`,
+    brave: () => 'Bátor: +1.',
+    pit: () => 'Tetemgödörben: −1.',
+    modifier: (amount) => `Házi szabály ennél az asztalnál: ${amount}.`,
+    blessed: () => 'Áldott: a sikertelen kockát játékonként egyszer újradobja.',
+    level: (level) => `Próba a kezdeti állhatatosság ${level}%-ánál.`,
+    'level-known': () => 'Ennél a küszöbnél már volt próba: mindegyiknél csak egy van.',
+    'below-quarter': () => 'A kezdeti állhatatosságnak még a negyede sem veszett el.',
+    defeat: () => 'Házi szabály: az elvesztett közelharc után 50%-os próba jár.',
+    commander: () => 'Meghalt a vezér: minden megmaradt egység próbát tesz.',
+    'no-worse-than-before': () => 'A próba sosem javít az állapoton.',
+    'unbreakable-models': () =>
+      'Törhetetlen: pánik helyett annyi figurát veszít, amennyi a kockán hiányzott.',
+    'unbreakable-points': () =>
+      'Házi szabály: törhetetlen, így annyi pont állhatatosságot veszít, amennyi a kockán hiányzott.',
+    wiped: () => 'Az egység figurái mind elestek.',
+    beaten: () => 'Legalább 6-tal vesztett: az egység megsemmisül.',
+    'band-decides': () => 'Elvesztett közelharc után egyedül az eredmény dönt.',
+    shaken: () => 'Sikeres próbával már nem megrendült.',
+    panicked: () => 'Sikeres próbával a pánikból megrendülés lesz.',
+    'acts-after': () => 'Előbb a próba, aztán az egység úgy cselekszik, ahogy áll.',
+  },
 };
 
 const between = (from: number, to: number) => (from < to ? `${from}–` : '');
@@ -1286,30 +1310,7 @@ export const usbmorale: Messages['usbmorale'] = {
 };
 
 export const usbmoralemore: Messages['usbmoralemore'] = {
-  reasons: {
-    'best-tough': (tough) => `Az egység legjobb védelme ${tough}+.`,
-    'hero-tough': (tough) => `Egy 10″-en belüli hős védelmére dob: ${tough}+.`,
-    brave: () => 'Bátor: +1.',
-    pit: () => 'Tetemgödörben: −1.',
-    modifier: (amount) => `Házi szabály ennél az asztalnál: ${amount}.`,
-    blessed: () => 'Áldott: a sikertelen kockát játékonként egyszer újradobja.',
-    level: (level) => `Próba a kezdeti állhatatosság ${level}%-ánál.`,
-    'level-known': () => 'Ennél a küszöbnél már volt próba: mindegyiknél csak egy van.',
-    'below-quarter': () => 'A kezdeti állhatatosságnak még a negyede sem veszett el.',
-    defeat: () => 'Házi szabály: az elvesztett közelharc után 50%-os próba jár.',
-    commander: () => 'Meghalt a vezér: minden megmaradt egység próbát tesz.',
-    'no-worse-than-before': () => 'A próba sosem javít az állapoton.',
-    'unbreakable-models': () =>
-      'Törhetetlen: pánik helyett annyi figurát veszít, amennyi a kockán hiányzott.',
-    'unbreakable-points': () =>
-      'Házi szabály: törhetetlen, így annyi pont állhatatosságot veszít, amennyi a kockán hiányzott.',
-    wiped: () => 'Az egység figurái mind elestek.',
-    beaten: () => 'Legalább 6-tal vesztett: az egység megsemmisül.',
-    'band-decides': () => 'Elvesztett közelharc után egyedül az eredmény dönt.',
-    shaken: () => 'Sikeres próbával már nem megrendült.',
-    panicked: () => 'Sikeres próbával a pánikból megrendülés lesz.',
-    'acts-after': () => 'Előbb a próba, aztán az egység úgy cselekszik, ahogy áll.',
-  },
+  reasons: usbwhy.moraleReasons,
   save: (tough) => `A saját ${tough}+ védelmével véd, fegyver nem rontja.`,
   hits: (hits) => `Automatikus találatok: ${hits}.`,
   dieNeeds: (target) => `A kockának tehát ennyit kell mutatnia: ${target}.`,
@@ -1512,6 +1513,7 @@ export const usb: Messages['usb'] = {
   sums: 'Az összeg',
   sumColumns: { value: 'Összeg', chance },
   titled: (name, rolled) => `${name}, ${rolled}`,
+  bestAimed: usbshootmore.bestWay(usbshootmore.ways.aimed),
 };
 
 export const usbafter: Messages['usbafter'] = {

@@ -687,6 +687,29 @@ export const usbwhy: Messages['usbwhy'] = {
     weapon: (signed) => `Broń: ${signed}.`,
     'weapon-charging': (signed) => `Broń podczas szarży: ${signed}.`,
   },
+  moraleReasons: {
+    'best-tough': (tough) => `Najlepsza Obrona w oddziale to ${tough}+.`,
+    'hero-tough': (tough) => `Bohater w 10″ użycza swojej Obrony ${tough}+.`,
+    brave: () => 'Odważny: +1.',
+    pit: () => 'W dole trupów: −1.',
+    modifier: (amount) => `Zasada domowa przy waszym stole: ${amount}.`,
+    blessed: () => 'Błogosławiony: niezdany test przerzuca się, raz na grę.',
+    level: (level) => `Test po stracie ${level}% początkowej Stanowczości.`,
+    'level-known': () => 'Ten próg już był testowany: każdy testuje się raz.',
+    'below-quarter': () => 'Stracono mniej niż jedną czwartą początkowej Stanowczości.',
+    defeat: () => 'Zasada domowa: przegrana walka wręcz wymaga testu jak przy 50%.',
+    commander: () => 'Dowódca zginął: testuje każdy pozostały oddział.',
+    'no-worse-than-before': () => 'Test nigdy nie poprawia stanu.',
+    'unbreakable-models': () => 'Nie do złamania: zamiast paniki traci tyle modeli, ile zabrakło na kostce.',
+    'unbreakable-points': () =>
+      'Zasada domowa: nie do złamania, więc traci tyle punktów Stanowczości, ile zabrakło na kostce.',
+    wiped: () => 'Nie został żaden model: oddział jest wybity.',
+    beaten: () => 'Przegrana o 6 lub więcej: oddział jest zniszczony.',
+    'band-decides': () => 'Po przegranej walce wręcz decyduje sam wynik starcia.',
+    shaken: () => 'Zdany test usuwa wstrząśnięcie.',
+    panicked: () => 'Zdany test zamienia panikę we wstrząśnięcie.',
+    'acts-after': () => 'Najpierw test, potem oddział działa w stanie, w jakim jest.',
+  },
 };
 
 const between = (from: number, to: number) => (from < to ? `${from}–` : '');
@@ -1419,29 +1442,7 @@ export const usbmorale: Messages['usbmorale'] = {
 };
 
 export const usbmoralemore: Messages['usbmoralemore'] = {
-  reasons: {
-    'best-tough': (tough) => `Najlepsza Obrona w oddziale to ${tough}+.`,
-    'hero-tough': (tough) => `Bohater w 10″ użycza swojej Obrony ${tough}+.`,
-    brave: () => 'Odważny: +1.',
-    pit: () => 'W dole trupów: −1.',
-    modifier: (amount) => `Zasada domowa przy waszym stole: ${amount}.`,
-    blessed: () => 'Błogosławiony: niezdany test przerzuca się, raz na grę.',
-    level: (level) => `Test po stracie ${level}% początkowej Stanowczości.`,
-    'level-known': () => 'Ten próg już był testowany: każdy testuje się raz.',
-    'below-quarter': () => 'Stracono mniej niż jedną czwartą początkowej Stanowczości.',
-    defeat: () => 'Zasada domowa: przegrana walka wręcz wymaga testu jak przy 50%.',
-    commander: () => 'Dowódca zginął: testuje każdy pozostały oddział.',
-    'no-worse-than-before': () => 'Test nigdy nie poprawia stanu.',
-    'unbreakable-models': () => 'Nie do złamania: zamiast paniki traci tyle modeli, ile zabrakło na kostce.',
-    'unbreakable-points': () =>
-      'Zasada domowa: nie do złamania, więc traci tyle punktów Stanowczości, ile zabrakło na kostce.',
-    wiped: () => 'Nie został żaden model: oddział jest wybity.',
-    beaten: () => 'Przegrana o 6 lub więcej: oddział jest zniszczony.',
-    'band-decides': () => 'Po przegranej walce wręcz decyduje sam wynik starcia.',
-    shaken: () => 'Zdany test usuwa wstrząśnięcie.',
-    panicked: () => 'Zdany test zamienia panikę we wstrząśnięcie.',
-    'acts-after': () => 'Najpierw test, potem oddział działa w stanie, w jakim jest.',
-  },
+  reasons: usbwhy.moraleReasons,
   save: (tough) => `Testuje własną Obronę ${tough}+, bez modyfikatora broni.`,
   hits: (hits) => `Liczba automatycznych trafień: ${hits}.`,
   dieNeeds: (target) => `Na kostce potrzeba więc ${target}.`,
@@ -1673,6 +1674,7 @@ export const usb: Messages['usb'] = {
   sums: 'Suma',
   sumColumns: { value: 'Suma', chance },
   titled: (name, rolled) => `${name}, ${rolled}`,
+  bestAimed: usbshootmore.bestWay(usbshootmore.ways.aimed),
 };
 
 export const usbafter: Messages['usbafter'] = {

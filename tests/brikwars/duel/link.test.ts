@@ -55,7 +55,8 @@ const side = (attacks: boolean): fc.Arbitrary<SideInputs> =>
       size: fc.integer({ min: 0, max: fightBounds.size }),
       cranky: fc.integer({ min: 0, max: fightBounds.cranky }),
     })
-    .map((made) => withSide(made, {}, attacks));
+    // What is asked besides stands as at the start.
+    .map((made) => withSide({ ...startingSide, ...made }, {}, attacks));
 const table: fc.Arbitrary<TableRules> = fc
   .tuple(fc.constantFrom(...editionIds), fc.constantFrom(...bonusDice), fc.constantFrom('if-hit', 'always'))
   .map(([edition, bonus, parryRolled]) =>
@@ -91,7 +92,11 @@ const anyInputs: fc.Arbitrary<DuelInputs> = fc
       asked: fc.boolean(),
     }),
   )
-  .map(({ attackRoll, ...rest }) => (attackRoll === undefined ? rest : { ...rest, attackRoll }));
+  .map(({ attackRoll, ...rest }) => ({
+    ...initialDuel('2005'),
+    ...rest,
+    ...(attackRoll !== undefined && { attackRoll }),
+  }));
 
 describe('brikwars/duel/link', () => {
   it('brikwars/duel/link: what is written is read again, and short enough for a link', () => {

@@ -174,13 +174,6 @@ describe('brikwars/duel/model: units of one’s own', () => {
     again.model.changeSide('attacker', { ownSkill: '1d6+2' });
     expect(again.model.names.value(again.model.inputs.value.value.attacker)).toBeUndefined();
   });
-
-  it('brikwars/duel/model: several attackers take the fight over, and their own draft is written first', async () => {
-    const { model, stored, history } = await openFight();
-    model.toMany();
-    await expect.poll(() => history.hash()).toContain('#/fight/many?v=1');
-    expect(stored.get('many')).toContain('k=gang');
-  });
 });
 
 describe('brikwars/duel/model: whatever is tapped', () => {

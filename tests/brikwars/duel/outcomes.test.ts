@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { verdictOf } from '../../../src/brikwars/duel/answer.ts';
 import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { encodeFight } from '../../../src/brikwars/duel/link.ts';
-import { manyText } from '../../../src/brikwars/duel-to-many.ts';
-import { verdictOf as manyVerdictOf } from '../../../src/brikwars/many/answer.ts';
 
 const start = initialDuel('2005');
 
@@ -25,25 +23,5 @@ describe('brikwars/duel/outcomes', () => {
     expect(verdictOf('v=1&nonsense')).toBeUndefined();
     const dead: DuelInputs = { ...start, defender: { ...start.defender, priorDamage: 9 } };
     expect(verdictOf(encodeFight(dead))).toBeUndefined();
-  });
-});
-
-describe('brikwars/duel-to-many', () => {
-  const own = { unit: 'own', ownSkill: '1d10', ownArmor: '1d6+2' } as const;
-  it.each<[string, Partial<DuelInputs>, string]>([
-    ['BW-COMB-05', {}, 'k=gang'],
-    [
-      'BW-COMB-05',
-      { attacker: { ...start.attacker, ...own, hands: ['two-handed', 'nothing'] } },
-      'two-handed',
-    ],
-    ['BW-COMB-01', { mode: 'ranged', shot: 'long-ranged', distance: 8 }, 'k=together'],
-    ['BW-DICE-06', { attacker: { ...start.attacker, bonusDice: 'no-skill' } }, 'minifig*s'],
-    ['BW-DICE-06', { attacker: { ...start.attacker, bonusDice: 'decline' } }, 'minifig*d'],
-    ['BW-RNG-01', { mode: 'ranged', shot: 'explosive' }, 'k=blast'],
-  ])('%s: several attackers take over units and weapons of %j', (_, part, told) => {
-    const text = manyText({ ...start, ...part });
-    expect(text).toContain(told);
-    expect(manyVerdictOf(text)).toBeDefined();
   });
 });

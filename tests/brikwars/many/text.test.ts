@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manyAnswerOf } from '../../../src/brikwars/many/answer.ts';
 import {
+  type GroupInputs,
   groupOf,
   initialMany,
   type ManyInputs,
@@ -9,9 +10,9 @@ import {
 } from '../../../src/brikwars/many/inputs.ts';
 import { encodeMany } from '../../../src/brikwars/many/link.ts';
 import { manyPlay, manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
-import { manyTexts, titleOf } from '../../../src/brikwars/many/text.ts';
+import { groupLine, manyTexts, titleOf } from '../../../src/brikwars/many/text.ts';
 import { tell } from '../../../src/brikwars/many/told.ts';
-import { many as en, manyplay as enPlay } from '../../../src/brikwars/words/en.ts';
+import { many as en, fight as enFight, manyplay as enPlay } from '../../../src/brikwars/words/en.ts';
 import { many as hu, manyplay as huPlay } from '../../../src/brikwars/words/hu.ts';
 import { many as pl, manyplay as plPlay } from '../../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
@@ -81,6 +82,46 @@ describe.each(languages)('brikwars/many/text: %s', (language, t) => {
 
 describe('brikwars/many/text: in English', () => {
   const format = createFormat('en');
+
+  it.each<[string, Partial<GroupInputs>, ManyInputs['kind'], number | undefined, string]>([
+    [
+      'BW-RNG-03 with its Skill and its chance',
+      { distance: 4 },
+      'single',
+      0.667,
+      'Skill 1d6, hits 67 of 100',
+    ],
+    [
+      'BW-RNG-03 with what its chance takes for granted',
+      {},
+      'single',
+      0.5,
+      'Skill 1d6, hits 50 of 100, if the throw carries',
+    ],
+    ['BW-CC-01 at arm’s length nothing is taken for granted', {}, 'gang', 0.5, 'Skill 1d6, hits 50 of 100'],
+    ['BW-RNG-03 hits that lie on the table are counted', { hits: 2 }, 'single', 0.5, '2 hits counted'],
+    ['BW-RNG-03 none hit is counted too', { hits: 0 }, 'single', undefined, '0 hits counted'],
+    ['BW-RNG-03 without a chance there is no line', { distance: 4 }, 'single', undefined, ''],
+    [
+      'BW-HERO-03 a Hero’s mood stands between them',
+      { unit: 'hero', cranky: 2 },
+      'single',
+      0.5,
+      'Skill 1d10, hits 50 of 100, Cranky −2, if the throw carries',
+    ],
+    [
+      'BW-HERO-03 nobody else is Cranky',
+      { cranky: 2, distance: 4 },
+      'single',
+      0.5,
+      'Skill 1d6, hits 50 of 100',
+    ],
+  ])('brikwars/many/text: the line of a group: %s', (_, part, kind, hit, told) => {
+    const group = groupOf(3, 'hand', part);
+    expect(groupLine({ ...en, crankyBy: enFight.crankyBy }, format, group, { ...first, kind }, hit)).toBe(
+      told,
+    );
+  });
 
   it('EX-SQ-09 the Mixed Attack by name and in its sentence', () => {
     const inputs = withManyPreset(first, 'mixed');

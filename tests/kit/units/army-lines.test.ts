@@ -109,7 +109,7 @@ describe('kit/units/army-lines', () => {
   });
 
   it('kit/units/army-lines the address of a unit is read back, and nothing else', () => {
-    const [, query = ''] = addressOfUnit('a-1', 'l_2').split('?');
+    const [, query = ''] = addressOfUnit('a-1', 'l_2', 'fight/brikwars').split('?');
     expect(unitInAddress(query)).toEqual({ army: 'a-1', line: 'l_2' });
     for (const other of ['', 'v=1', 'unit=a', 'unit=a.b.c', 'unit=a:b.c', 'x&unit=a.b']) {
       expect(unitInAddress(other)).toBeUndefined();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convolve, significantRange, windowSums } from '../../../src/rules/dice/convolution.ts';
+import { addWindows, convolve, significantRange } from '../../../src/rules/dice/convolution.ts';
 
 const chances = fc
   .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 })
@@ -31,16 +31,21 @@ describe('dice/convolution', () => {
     );
   });
 
-  it('dice/convolution windowSums equals a convolution with equal weights, cut at the length asked for', () => {
+  it('dice/convolution addWindows adds a convolution with equal weights, cut at both ends of what it is added to', () => {
     fc.assert(
       fc.property(
         chances,
         fc.integer({ min: 1, max: 50 }),
         fc.integer({ min: 1, max: 110 }),
-        (a, width, length) => {
+        fc.integer({ min: -60, max: 60 }),
+        (a, width, length, at) => {
           const full = slowConvolve(a, new Float64Array(width).fill(0.25));
-          const expected = Array.from({ length }, (_, i) => full[i] ?? 0);
-          expectClose(windowSums(a, width, 0.25, length), expected);
+          const out = Float64Array.from({ length }, (_, i) => i);
+          addWindows(a, width, 0.25, out, at);
+          expectClose(
+            out,
+            Array.from({ length }, (_, i) => i + (full[i - at] ?? 0)),
+          );
         },
       ),
       { seed: 4 },

@@ -13,6 +13,7 @@ import {
 import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
 import { usbChargeCodec } from '../../../src/usb/charge/inputs.ts';
 import { decodeMorale } from '../../../src/usb/morale/inputs.ts';
+import { onwardAddress } from '../../../src/usb/onward.ts';
 import { verdictOf } from '../../../src/usb/shoot/explained-odds.ts';
 import {
   countShootInForce,
@@ -29,7 +30,6 @@ import {
 import { afterShooting, createUsbShootModel } from '../../../src/usb/shoot/model.ts';
 import { heroOf, presetUnit, usbPresetIds, withUnit } from '../../../src/usb/side.ts';
 import { heroFell } from '../../../src/usb/standings.ts';
-import { onward } from '../../../src/usb/usb-after.tsx';
 import { fightDevice } from '../../brikwars/duel/device.ts';
 import { deepOr } from '../../support/deep.ts';
 
@@ -295,13 +295,14 @@ describe('usb/shoot/model: links, drafts, the table', () => {
     const reacted = afterShooting({ ...left, kind: 'reaction' }, outcome);
     expect(reacted.shooter.fighter.fights).toBe(1);
     expect(reacted.target).toEqual(left.target);
-    const [, charge = ''] = onward.chargeAgainst(target.fighter, left.table).split('?');
+    const { table } = left;
+    const [, charge = ''] = onwardAddress({ mode: 'charge', table, target: target.fighter }).split('?');
     expect(usbChargeCodec.decode(charge)?.setup.target.fighter).toEqual(target.fighter);
-    const [, morale = ''] = onward.moraleOf(target.fighter, left.table).split('?');
+    const [, morale = ''] = onwardAddress({ mode: 'morale', table, unit: target.fighter }).split('?');
     expect(decodeMorale(morale)).toMatchObject({ side: target, event: 'recovery', from: 'shaken' });
-    const [, steady = ''] = onward.moraleOf(shooter.fighter, left.table).split('?');
+    const [, steady = ''] = onwardAddress({ mode: 'morale', table, unit: shooter.fighter }).split('?');
     expect(decodeMorale(steady)).toMatchObject({ side: shooter, event: 'losses' });
-    const [, commander = ''] = onward.commanderFalls(left.table).split('?');
+    const [, commander = ''] = onwardAddress({ mode: 'morale', table, event: 'commander' }).split('?');
     expect(decodeMorale(commander)?.event).toBe('commander');
     expect([heroFell(after, undefined), heroFell(fresh(heroOf('legend')), undefined)]).toEqual([false, true]);
   });

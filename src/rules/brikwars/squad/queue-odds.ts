@@ -9,64 +9,100 @@ import { placesOf } from './queue-places.ts';
  * p1^c1/c1! · p2^c2/c2! …, and only at the end so many hits, and all that show nothing greater, are chosen from.
  */
 export function queueOdds(begin: Queues, rolls: readonly AlikeRolls[], rules: QueueRules): Queues {
-  const { top, rare } = rules;
+  const { top, rare, later, whole } = rules;
   const most = rolls.map(({ count }) => (typeof count === 'number' ? count : count.length - 1));
   const places = placesOf(most, rules, begin);
-  const weights: number[] = [];
-  const made: number[] = [];
+  const weights = amounts();
+  // What the last hit and the one before made of it.
+  let [now, then] = [1, 2];
+  let last = 0;
   for (const [queue, chance] of begin) {
     const id = places.begin(queue);
-    weights[id] = (weights[id] ?? 0) + chance;
+    last = Math.max(last, id + 1);
+    weights.add(id, 0, chance);
   }
   const reach = Math.min(top, Math.max(0, ...rolls.map(({ odds }) => highest(odds))));
-  const lowest = Math.min(0, ...rolls.map(({ odds }) => odds.min));
+  // A hit of nothing only passes, which matters where others come later.
+  const lowest = later === 0 && !whole ? 1 : Math.min(0, ...rolls.map(({ odds }) => odds.min));
   // The chance that a hit shows no greater value.
   const below = rolls.map(() => 1);
   const open = rolls.map((own) => chosenOf(own, 1));
+  let from: number[] = [];
+  let to: number[] = [];
+  const give = (id: number, weight: number) => {
+    if (weights.at(id, then) === 0) to.push(id);
+    weights.add(id, then, weight);
+  };
   for (let value = reach; value >= lowest; value--) {
     for (const [group, own] of rolls.entries()) {
       const shows = chanceFrom(own, value, value === reach);
-      if (shows <= 0) continue;
+      if (shows <= impossible) continue;
       const worth = places.worthOf(open);
-      places.next();
-      let from: number[] = [];
-      let weighs: number[] = [];
-      const goOn = (id: number, weight: number) => {
-        if (weight * (worth[places.taken(id)] as number) <= rare || !places.mayTake(id, group)) return;
-        from.push(id);
-        weighs.push(weight);
-      };
-      for (let id = 0; id < weights.length; id++) goOn(id, weights[id] as number);
-      for (let count = 1; from.length > 0; count++) {
-        const to: number[] = [];
-        const give = (id: number, weight: number) => {
-          while (made.length <= id) made.push(0);
-          if (made[id] === 0) to.push(id);
-          made[id] = (made[id] as number) + weight;
-        };
+      const step = places.step(group);
+      places.next(value);
+      for (let id = 0; id < last; id++) {
+        const weight = weights.at(id, 0);
+        if (weight === 0) continue;
+        if (places.over(id)) {
+          places.end(id, weight * (worth[places.taken(id)] as number));
+          weights.clear(id, 0);
+        } else give(id, weight);
+      }
+      for (let count = 1; to.length > 0; count++) {
+        [from, to] = [to, from];
+        [now, then] = [then, now];
+        to.length = 0;
         for (let at = 0; at < from.length; at++) {
           const id = from[at] as number;
-          const weight = ((weighs[at] as number) * shows) / count;
-          const likely = weight * (worth[places.taken(id) + places.step(group)] as number);
+          const taken = places.taken(id);
+          const before = weights.at(id, now);
+          weights.clear(id, now);
+          if (count > 1) {
+            weights.add(id, 0, before);
+            last = Math.max(last, id + 1);
+          }
+          if (before * (worth[taken] as number) <= rare || !places.mayTake(taken, group)) continue;
+          const weight = (before * shows) / count;
+          const likely = weight * (worth[taken + step] as number);
           const lives = places.lives(id, value);
           if (likely * lives > rare) give(places.struck(id, group, value, true), weight * lives);
           if (likely * (1 - lives) > rare) give(places.struck(id, group, value, false), weight * (1 - lives));
-        }
-        from = [];
-        weighs = [];
-        while (weights.length < made.length) weights.push(0);
-        for (const id of to) {
-          const weight = made[id] as number;
-          made[id] = 0;
-          weights[id] = (weights[id] as number) + weight;
-          goOn(id, weight);
         }
       }
       below[group] = Math.max(0, (below[group] as number) - shows);
       open[group] = chosenOf(own, below[group] as number);
     }
   }
-  return places.ends(weights, places.worthOf(open));
+  const worth = places.worthOf(open);
+  for (let id = 0; id < last; id++) places.end(id, weights.at(id, 0) * (worth[places.taken(id)] as number));
+  return places.ends();
+}
+
+/** Chances so small are what rounding left of none. */
+const impossible = 1e-16;
+
+/** What places weigh: each now, and what two hits made of it; 0 where nothing was added. */
+function amounts() {
+  const width = 4;
+  let cells = new Float64Array(width << 9);
+  return {
+    at: (place: number, which: number): number => {
+      const cell = place * width + which;
+      return cell < cells.length ? (cells[cell] as number) : 0;
+    },
+    add(place: number, which: number, amount: number) {
+      const cell = place * width + which;
+      if (cell >= cells.length) {
+        const wider = new Float64Array(Math.max((place + 1) * width, 2 * cells.length));
+        wider.set(cells);
+        cells = wider;
+      }
+      cells[cell] = (cells[cell] as number) + amount;
+    },
+    clear(place: number, which: number) {
+      cells[place * width + which] = 0;
+    },
+  };
 }
 
 /**

@@ -1,0 +1,117 @@
+import type { Rolldown } from 'vite';
+
+type Modules = Rolldown.ChunkingContext;
+
+/** The games and places whose own code is fetched only by who opens them. */
+const games: readonly string[] = ['brikwars', 'usb', 'castle'];
+
+/** Places with styles enough for a sheet of their own. */
+const ownSheets: readonly string[] = ['castle', 'armies', 'dice', 'lookup'];
+
+/** So many doors of one folder must need a module that is to lie in the file of their common things. */
+const sharers: Readonly<Record<string, number>> = { brikwars: 3 };
+const usualSharers = 2;
+
+/** A module that needs nothing, and is smaller than this, is worth no file of its own. */
+const small = 1000;
+
+const folderOf = (module: string) => /\/src\/(?:app\/)?([a-z-]+)\//.exec(module)?.[1];
+
+/**
+ * Whose door it is: of a game or a place; `device` what is fetched for what is done in the background, `later` what a
+ * place itself opens later, `package` what lies outside of the app.
+ */
+function ownerOf(door: string): string {
+  const folder = folderOf(door);
+  if (/\/words\//.test(door)) return 'words';
+  if (folder === undefined) return 'package';
+  if (folder === 'kit' || folder === 'app' || folder === 'background') return 'device';
+  if (door.endsWith('/entry.ts')) return folder;
+  return door.endsWith('.tsx') ? 'later' : 'device';
+}
+
+/** The doors through which a module comes: all from which it is reached without another door in between. */
+function doorsTo(module: string, modules: Modules): readonly string[] {
+  const seen = new Set([module]);
+  const doors: string[] = [];
+  for (const one of seen) {
+    const info = modules.getModuleInfo(one);
+    if (info?.isEntry || info?.dynamicImporters.length) doors.push(one);
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  return doors;
+}
+
+/** Those who need a module, each once; what comes later counts for itself alone. */
+function ownersOf(doors: readonly string[]): readonly string[] {
+  const owners = new Set(doors.map(ownerOf).filter((owner) => owner !== 'device'));
+  for (const one of ['later', 'fight']) if (owners.size > 1) owners.delete(one);
+  return [...owners].sort();
+}
+
+/** What is done in the background is one file, of whatever waits for nothing but what is there already. */
+function isLight(module: string, modules: Modules): boolean {
+  const needed = new Set([module]);
+  for (const one of needed)
+    for (const next of modules.getModuleInfo(one)?.importedIds ?? []) needed.add(next);
+  needed.delete(module);
+  return [...needed].every((one) => {
+    const doors = doorsTo(one, modules);
+    if (doors.some((door) => modules.getModuleInfo(door)?.isEntry)) return true;
+    return ownersOf(doors).length === 0 || partOf(one, modules) === 'shared';
+  });
+}
+
+/**
+ * Which file a module lies in: what the same games and places need is one file. Whatever a module needs is needed by
+ * all who need the module, so files never need each other.
+ */
+function partOf(module: string, modules: Modules): string | null {
+  const doors = doorsTo(module, modules);
+  const owners = ownersOf(doors);
+  const [owner] = owners;
+  if (owner === undefined) return isLight(module, modules) ? 'device' : `${folderOf(module)}-later`;
+  // What one door alone needs lies behind it.
+  if (doors.length < 2) return null;
+  // Words come before the place whose words they are: they wait for nothing else.
+  if (owners.includes('words')) return 'words';
+  const info = modules.getModuleInfo(module);
+  if (info?.importedIds.length === 0 && (info.code?.length ?? 0) < small) return 'shared';
+  if (owners.length === 1) {
+    if (doors.some((door) => door.endsWith(`/src/${owner}/entry.ts`))) return owner;
+    return doors.length < (sharers[owner] ?? usualSharers) ? null : `${owner}-more`;
+  }
+  if (owners.length === 2) {
+    const both = owners.join('-');
+    const fewShare = owners.some(
+      (one) => doors.filter((door) => ownerOf(door) === one).length < (sharers[one] ?? 0),
+    );
+    if (fewShare) return `${both}-few`;
+    return owners.includes('package') || owners.some((one) => games.includes(one)) ? both : 'shared';
+  }
+  const [game, other] = owners.filter((one) => games.includes(one));
+  return game && !other ? `${game}-all` : 'shared';
+}
+
+/** The styles of one place come with it, those of fights with them, all others together. */
+function stylesOf(sheet: string, modules: Modules): string {
+  const owners = ownersOf(doorsTo(sheet, modules)).filter((owner) => owner !== 'later');
+  if (owners.length > 0 && owners.every((owner) => owner === 'brikwars' || owner === 'usb'))
+    return 'fight-styles';
+  const [owner = '', second] = owners;
+  return !second && ownSheets.includes(owner) ? `${owner}-styles` : 'styles';
+}
+
+/** The look-up: what all languages share of a game, and a file for each of them. */
+function lookUpOf(chapter: string): string | null {
+  const [, game, file] = /\/reference\/([^/]+)\/[^/]+\/(facts|en|pl|hu)\.ts$/.exec(chapter) ?? [];
+  return game && file ? `${game}-${file}` : null;
+}
+
+/** How the modules of the app are put together in files; the first that takes a module has it. */
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: lookUpOf, debugName: 'look-up', test: /\/src\/reference\/[^/]+\/[^/]+\// },
+  { name: 'start', tags: ['$initial'] },
+  { name: stylesOf, debugName: 'styles', test: /\.css$/ },
+  { name: partOf, debugName: 'parts', test: /^(?!.*\/(?:words|show-dice|reference)\/).*\.[mc]?[jt]sx?$/ },
+];

@@ -1,4 +1,0 @@
-import { createCastleAttackModel } from './model.ts';
-import { AttackMode } from './screen.tsx';
-
-export const mode = { createModel: createCastleAttackModel, Screen: AttackMode, namesAbilities: true };

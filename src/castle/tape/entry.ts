@@ -1,0 +1,4 @@
+import { createCastleTapeModel } from './model.ts';
+import { TapeMode } from './screen.tsx';
+
+export const mode = { createModel: createCastleTapeModel, Screen: TapeMode };

@@ -1,5 +1,0 @@
-/** The address that opens one siege. */
-export const siegeAddress = (id: string): string => `castle/siege/${id}`;
-
-/** The siege that stands behind the name of the place, if one does. */
-export const siegeNamed = (rest: string): string | undefined => /^siege\/([\w-]{1,64})$/.exec(rest)?.[1];

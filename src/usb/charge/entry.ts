@@ -1,0 +1,20 @@
+import type { FightMode } from '../../fight/facts.ts';
+import type { LanguageModel } from '../../platform/language.ts';
+import { verdictOf } from './answer.ts';
+import { detailsOf } from './meeting.ts';
+import { createUsbChargeModel, type UsbChargeModel } from './model.ts';
+import { UsbChargeFight } from './screen.tsx';
+import { titleOf } from './text.ts';
+
+function words({ texts }: LanguageModel) {
+  return { ...texts('usbcharge'), ...texts('usbchargemore') };
+}
+
+export const mode: FightMode<UsbChargeModel> = {
+  createModel: createUsbChargeModel,
+  Screen: UsbChargeFight,
+  titleOf: (language, query) => titleOf(words(language), language.texts('usbunits'), query),
+  detailsOf: (language, query) =>
+    detailsOf(words(language), language.texts('usbunits'), language.format.peek(), query),
+  verdictOf,
+};

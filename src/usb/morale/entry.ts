@@ -1,0 +1,13 @@
+import type { FightMode } from '../../fight/facts.ts';
+import { createUsbMoraleModel, type UsbMoraleModel, verdictOf } from './model.ts';
+import { UsbMoraleFight } from './screen.tsx';
+import { detailsOf, titleOf } from './text.ts';
+
+export const mode: FightMode<UsbMoraleModel> = {
+  createModel: createUsbMoraleModel,
+  Screen: UsbMoraleFight,
+  titleOf: ({ texts }, query) => titleOf(texts('usbmorale'), texts('usbunits'), query),
+  detailsOf: ({ texts, format }, query) =>
+    detailsOf(texts('usbmorale'), texts('usbunits'), format.peek(), query),
+  verdictOf,
+};

@@ -1,0 +1,25 @@
+import { type FightInBattle, pairOf } from '../../fight/battle-result.ts';
+import type { ShootingEntry, ShootingOutcome } from '../../rules/usb/shooting-record.ts';
+import { changeOf, spentIn } from '../in-battle.ts';
+import { shootSetupOf, type UsbShootInputs } from './inputs.ts';
+
+/** Points that a shot was planned with: no range or modifiers, and more shots (USB-PP-04, USB-PP-05). */
+function plannedShot(inputs: UsbShootInputs): number {
+  const { perfect, again } = shootSetupOf(inputs);
+  return Number(perfect) + again;
+}
+
+export const shootInBattle: FightInBattle<UsbShootInputs, ShootingOutcome, ShootingEntry> = {
+  way: () => 'shoot',
+  pair: ({ shooter, target }) => pairOf(shooter.fighter.id, target.fighter.id),
+  changes(turns) {
+    return turns.flatMap(({ inputs, log, outcome: { after } }) => {
+      const { shooter, target, kind } = inputs;
+      const { fighter } = shooter;
+      const spent = plannedShot(inputs) + spentIn(log);
+      const reacts = kind === 'reaction';
+      const tired = reacts ? { ...fighter, fights: fighter.fights + 1 } : fighter;
+      return [...changeOf(fighter, tired, { acted: !reacts, spent }), ...changeOf(target.fighter, after)];
+    });
+  },
+};

@@ -1,0 +1,12 @@
+import type { FightMode } from '../../fight/facts.ts';
+import { createUsbTestModel, type UsbTestModel } from './model.ts';
+import { UsbTest } from './screen.tsx';
+import { detailsOf, titleOf, verdictOf } from './title.ts';
+
+export const mode: FightMode<UsbTestModel> = {
+  createModel: createUsbTestModel,
+  Screen: UsbTest,
+  titleOf: ({ texts }, query) => titleOf(texts('usb'), query),
+  detailsOf: ({ texts, format }, query) => detailsOf(texts('usb'), format.peek(), query),
+  verdictOf,
+};

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { events, playEachOther, rollOut, standing, toFight, twoArmies } from '../support/battle-hands.ts';
+import { stored, usePhone } from '../support/dom/phone.ts';
+import { newArmy } from '../support/hands.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const sheetButton = (name: string | RegExp) =>
+  current().page.getByRole('dialog').getByRole('button', { name });
+
+describe('battle', () => {
+  it('USB-MELEE-12 USB-FAT-01 battle: a charge opens with both units as they stand, survives two ends of the app and writes itself back', async () => {
+    const { page } = await take();
+    await twoArmies(current(), 'USB', '240 points', '300 points');
+    await page.locator('.battle-row').filter({ hasText: '7 Regulars' }).locator('.battle-pawns').click();
+    await page.locator('.battle-name').filter({ hasText: '7 Regulars' }).click();
+    await sheetButton('Fatigue: more').click();
+    await sheetButton('Done').click();
+    await toFight(page, '7 Regulars', /^Charge/, /^5 Regulars$/);
+    await page.getByText('6 Regulars').first().waitFor();
+    // The enemy is told of as the army has it.
+    await page.getByText('5 Regulars').first().waitFor();
+    await stored(page, 'usb-charge');
+    await expect.poll(() => page.url()).toContain('.skirmish.open.0.steady.0.1.2.battle-');
+    await page.reload();
+    await page.getByText('6 Regulars').first().waitFor();
+    await page.locator('.play-start .thumb-bar .button[data-kind="primary"]').click();
+    await page.locator('.moment').waitFor();
+    await stored(page, 'draft:usb-charge-play');
+    await page.reload();
+    await rollOut(page);
+    const told = await page.locator('.battle-end p').innerText();
+    await button('Into the battle').click();
+    await page.locator('.battle-row').first().waitFor();
+    // Back in the battle with the focus on the unit.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('7 Regulars');
+    await stored(page, '"do":"fight"');
+    const fight = (await events(page)).find((event) => event.do === 'fight');
+    const lost = fight?.changes?.find(({ unit }) => unit === 'm3')?.lost ?? 0;
+    expect(await standing(page)).toContain(`${6 - lost}/7`);
+    if (lost > 0) expect(told).toContain(`7 Regulars −${lost}`);
+    // One step back takes all of it back.
+    await button(/^Undo/).click();
+    await page.locator('.battle-row').filter({ hasText: '7 Regulars' }).getByText('6/7').waitFor();
+    await page.locator('.battle-row[data-acted]').waitFor({ state: 'detached' });
+  });
+
+  it('USB-MOR-01 USB-MOR-05 battle: losses lead to the test of morale, and what it comes to stands in the battle', async () => {
+    const { page } = await take();
+    await twoArmies(current(), 'USB', '240 points', '300 points');
+    const row = page.locator('.battle-row').filter({ hasText: '7 Regulars' });
+    for (let lost = 0; lost < 2; lost += 1) await row.locator('.battle-pawns').click();
+    await page.getByText('7 Regulars has lost 25 % this round: test morale.').waitFor();
+    await button('Test morale').click();
+    await expect.poll(() => page.url()).toContain('fight/usb/morale');
+    await rollOut(page);
+    const fails = await page.locator('.fight-outcome-word').innerText();
+    await page.locator('.battle-end .button').click();
+    await row.waitFor();
+    const shaken = await row.getByText('Shaken').count();
+    expect(shaken, fails).toBe(/shaken/i.test(fails) ? 1 : 0);
+  });
+
+  it('BW-CC-02 battle: a duel of BrikWars has the weapons and armor of both units, and who dies is gone from the battle', async () => {
+    const { page } = await take();
+    await twoArmies(current(), 'BrikWars', '^Raiders', '^Shield wall');
+    const mine = (await page.locator('.battle-name').nth(1).innerText()).split('\n')[0] ?? '';
+    await toFight(page, mine, /^Close combat/);
+    await expect.poll(() => page.url()).toContain('ofbattle=battle-');
+    await page.reload();
+    await page.locator('.fight-stage').waitFor();
+    await rollOut(page);
+    const dies = await page.locator('.fight-outcome-word').innerText();
+    await page.locator('.battle-end .button').click();
+    await page.locator('.battle-row').first().waitFor();
+    await stored(page, '"do":"fight"');
+    const fight = (await events(page)).find((event) => event.do === 'fight');
+    const lost = fight?.changes?.reduce((sum, change) => sum + change.lost, 0);
+    expect(lost, dies).toBe(/dies|dead|falls/i.test(dies) && !/nobody/i.test(dies) ? 1 : 0);
+    await page.locator('.battle-row[data-acted]').waitFor();
+  });
+
+  it.each<[string, 'BrikWars' | 'USB', RegExp, string, RegExp]>([
+    ['USB-SHOOT-03', 'USB', /^Shoot/, '4 Rookies', /^7 Regulars$/],
+    ['BW-SHT-01', 'BrikWars', /^Shoot/, 'Pistol', /^Minifig in armor/],
+    ['BW-CHG-01', 'BrikWars', /^Charge/, 'Minifig: Hand', /^Minifig in armor/],
+    ['BW-COMB-01', 'BrikWars', /^All together/, 'Minifig: Hand', /^Minifig in armor/],
+    ['BW-SQ-01', 'BrikWars', /^Squad against squad/, 'Minifig: Hand', /^Minifig in armor/],
+  ])(
+    '%s battle: what falls in a fight of %s (%s) is gone from the battle, as it is told, and is back after Undo',
+    async (_rule, game, way, mine, enemy) => {
+      const { page } = await take();
+      await twoArmies(
+        current(),
+        game,
+        ...(game === 'USB' ? ['300 points', '240 points'] : ['^Raiders', '^Shield wall']),
+      );
+      const before = await standing(page);
+      await toFight(page, mine, way, enemy);
+      await page.reload();
+      await page.locator('.fight-stage').waitFor();
+      await rollOut(page);
+      const told = await page.locator('.battle-end p').innerText();
+      await page.locator('.battle-end .button').click();
+      await page.locator('.battle-row').first().waitFor();
+      await stored(page, '"do":"fight"');
+      const fight = (await events(page)).find((event) => event.do === 'fight');
+      const fallen = (fight?.changes ?? []).map(({ lost }) => lost).filter((lost) => lost > 0);
+      expect([...told.matchAll(/−(\d+)/g)].map(([, lost]) => Number(lost)).sort()).toEqual(fallen.sort());
+      await page.locator('.battle-row[data-acted]').waitFor();
+      await button(/^Undo/).click();
+      await page.locator('.battle-row[data-acted]').waitFor({ state: 'detached' });
+      await expect.poll(() => standing(page)).toBe(before);
+    },
+  );
+
+  it('BW-DMG-03 battle: what a creation of the enemy suffers stands on it in the battle', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await newArmy(page);
+    await button('Add a unit').click();
+    for (const name of ['Vehicle, building…', 'Tank', 'Into the army', 'Done'])
+      await sheetButton(name).click();
+    await button('All armies').click();
+    await newArmy(page);
+    await page.getByRole('button', { name: /^Shield wall/ }).click();
+    await page.locator('.army-line').first().waitFor();
+    await playEachOther(page);
+    await toFight(page, 'Pistol', /^Attack the creation/);
+    await page.reload();
+    await page.locator('.fight-stage').waitFor();
+    await rollOut(page);
+    const told = await page.locator('.battle-end p').innerText();
+    await page.locator('.battle-end .button').click();
+    await page.locator('.battle-row[data-acted]').waitFor();
+    await stored(page, '"do":"fight"');
+    const fight = (await events(page)).find((event) => event.do === 'fight');
+    const pips = fight?.changes?.find(({ marks }) => marks?.pips)?.marks?.pips ?? 0;
+    expect(told).toMatch(pips > 0 ? new RegExp(`Pips of damage.* ${pips}`) : /Nobody is hurt|−1/);
+    await page.locator('.battle-side').nth(1).click();
+    await expect
+      .poll(() => standing(page))
+      .toMatch(pips > 0 ? new RegExp(`Pips of damage.* ${pips}`) : /Tank/);
+  });
+});

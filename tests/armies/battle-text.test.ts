@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { eventText, hintText, luckLines, reportLines, verdictOf } from '../../src/armies/battle/text.ts';
+import { battle as en } from '../../src/armies/words/battle-en.ts';
+import { createFormat } from '../../src/platform/format.ts';
+import type { BattleEvent } from '../../src/rules/battle.ts';
+import type { BattleHint } from '../../src/rules/battle-hint.ts';
+import type { Game, RuleId } from '../../src/rules/ids.ts';
+import type { PlayedUnit, StoredPlay } from '../../src/storage/plays.ts';
+
+const format = createFormat('en');
+
+const unit = (id: string, name: string, more: Partial<PlayedUnit> = {}): PlayedUnit => ({
+  ...{ id, name, side: id.startsWith('m') ? 'mine' : 'theirs', models: 4 },
+  ...more,
+});
+const captain = unit('m1', 'Captain', { models: 1, weight: 2, power: 3 });
+const levy = unit('m2', 'Levy', { explosives: 3 });
+const orcs = unit('t1', 'Orcs');
+const trolls = unit('t2', 'Trolls');
+
+function playOf(events: readonly BattleEvent[], more: Partial<StoredPlay> = {}): StoredPlay {
+  return {
+    ...{ version: 1, id: 'p', game: 'usb', name: 'Guard against Enemy', created: 0, changed: 0, revision: 1 },
+    ...{ mine: { name: 'Guard' }, theirs: { name: 'Horde' }, units: [captain, levy, orcs, trolls] },
+    ...{ events, undone: [] },
+    ...more,
+  };
+}
+const lose = (id: string, by: number): BattleEvent => ({ do: 'lose', unit: id, by });
+
+describe('armies/battle/text: who has won', () => {
+  it.each<[string, readonly BattleEvent[], ReturnType<typeof verdictOf>]>([
+    ['USB-VIC-01: nobody has lost anybody', [], 'draw'],
+    ['USB-VIC-01: losses of single models do not count', [lose('t1', 3)], 'draw'],
+    ['USB-VIC-01: who lost fewer activations', [lose('t1', 4)], 'mine'],
+    ['USB-VIC-01: a hero counts for two', [lose('t1', 4), lose('m1', 1)], 'theirs'],
+    ['USB-VIC-01: as many on both sides', [lose('t1', 4), lose('m2', 4)], 'draw'],
+    ['USB-VIC-01: whoever has nobody left has lost', [lose('t1', 4), lose('t2', 4), lose('m1', 1)], 'mine'],
+    ['USB-VIC-01: for the player too', [lose('m1', 1), lose('m2', 4)], 'theirs'],
+    ['USB-VIC-01: nobody at all is left', ['m1', 'm2', 't1', 't2'].map((id) => lose(id, 4)), 'draw'],
+    [
+      'armies/battle/text: a score that was kept goes first',
+      [lose('t1', 4), { do: 'score', side: 'theirs', by: 2 }, { do: 'score', side: 'mine', by: 1 }],
+      'theirs',
+    ],
+    [
+      'armies/battle/text: an even score decides nothing',
+      [lose('t1', 4), { do: 'score', side: 'theirs', by: 1 }, { do: 'score', side: 'mine', by: 1 }],
+      'mine',
+    ],
+  ])('%s', (_, events, winner) => {
+    expect(verdictOf(playOf(events))).toBe(winner);
+  });
+
+  it('armies/battle/text: alone nobody wins', () => {
+    expect(verdictOf(playOf([lose('m1', 1)], { units: [captain, levy] }))).toBeUndefined();
+  });
+});
+
+describe('armies/battle/text: what happened', () => {
+  it.each<[BattleEvent, string]>([
+    [lose('m2', 2), 'Levy −2'],
+    [lose('m2', -1), 'Levy +1'],
+    [{ do: 'act', unit: 'm2', done: true }, en.events.act('Levy')],
+    [{ do: 'act', unit: 'm2', done: false }, en.events.unact('Levy')],
+    [{ do: 'mark', unit: 'm2', mark: 'shaken', to: 1 }, 'Levy: Shaken'],
+    [{ do: 'mark', unit: 'm2', mark: 'fatigue', to: 2 }, 'Levy: Fatigue 2'],
+    [{ do: 'mark', unit: 'm2', mark: 'shaken', to: 0 }, en.events.unmark('Levy', 'Shaken')],
+    [{ do: 'mark', unit: 'm2', mark: 'shaken', to: 1, note: 'Struck by fear' }, 'Struck by fear'],
+    [{ do: 'mark', unit: 'm2', mark: 'used', to: 1 }, 'Levy: Grenades: 2/3'],
+    [{ do: 'join', unit: 't2' }, en.events.join('Trolls', '4')],
+    [{ do: 'join', unit: 'nobody' }, ''],
+    [{ do: 'pack', pack: 'whole' }, en.events.pack],
+    [{ do: 'card', to: 'theirs' }, en.events.card('Enemy')],
+    [{ do: 'hand', to: 'theirs' }, en.events.hand],
+    [{ do: 'score', side: 'mine', by: -2 }, en.events.score('Mine', '−2')],
+    [{ do: 'power', side: 'theirs', to: 3 }, en.events.power('Enemy', '3')],
+    [{ do: 'round' }, en.events.round],
+    [{ do: 'note', text: 'It rains' }, 'It rains'],
+  ])('armies/battle/text: %j', (event, text) => {
+    const game: Game = event.do === 'mark' && event.mark === 'used' ? 'brikwars' : 'usb';
+    expect(eventText(en, format, playOf([], { game }), event)).toBe(text);
+  });
+
+  it('armies/battle/text: a fight is told with who fought whom, what it did and how likely that was', () => {
+    const fight: BattleEvent = {
+      ...{ do: 'fight', stamp: 's', way: 'shoot', by: 'm2', at: 't1' },
+      changes: [
+        { unit: 'm2', lost: 0, acted: true },
+        { unit: 't1', lost: 2, marks: { shaken: 1 } },
+        { unit: 't2', lost: 1 },
+      ],
+    };
+    const what = en.events.fight.shoot('Levy', 'Orcs');
+    expect(eventText(en, format, playOf([]), fight)).toBe(
+      en.events.told(what, 'Orcs −2, Shaken · Trolls −1'),
+    );
+    expect(eventText(en, format, playOf([]), { ...fight, changes: [] })).toBe(
+      en.events.told(what, en.events.unhurt),
+    );
+    expect(eventText(en, format, playOf([]), { ...fight, changes: [], likely: 1_234 })).toBe(
+      `${en.events.told(what, en.events.unhurt)} (${en.events.likely(format.percent(0.1234))})`,
+    );
+  });
+});
+
+/** What is asked for; the title of a test says by which rule. */
+type WithoutRule<Hint> = Hint extends unknown ? Omit<Hint, 'rule'> : never;
+
+describe('armies/battle/text: what the rules ask for next', () => {
+  const { hints } = en;
+  it.each<[RuleId, WithoutRule<BattleHint>, Game, string]>([
+    ['USB-MOR-01', { asks: 'morale', unit: levy, share: 50 }, 'usb', hints.morale('Levy', '50')],
+    ['USB-MOR-05', { asks: 'recover', unit: levy, from: 'shaken' }, 'usb', hints.recover.shaken('Levy')],
+    ['USB-MOR-06', { asks: 'recover', unit: levy, from: 'panicked' }, 'usb', hints.recover.panicked('Levy')],
+    ['MK-ACT-05', { asks: 'push', unit: levy }, 'mage-knight', hints.push('Levy')],
+    ['BW-RESP-08', { asks: 'disrupted', unit: levy }, 'brikwars', hints.disrupted('Levy')],
+    ['BW-GEN-04', { asks: 'begin' }, 'brikwars', hints.order],
+    ['USB-TURN-02', { asks: 'begin' }, 'usb', hints.begin],
+    ['USB-TURN-03', { asks: 'card' }, 'usb', hints.card],
+    ['BW-RESP-01', { asks: 'hand', to: 'theirs' }, 'brikwars', hints.hand('Horde')],
+    ['USB-TURN-02', { asks: 'act', side: 'theirs', alone: false }, 'usb', hints.act.usb('Horde')],
+    ['USB-TURN-02', { asks: 'act', side: 'mine', alone: true }, 'usb', hints.alone('Guard')],
+    ['BW-GEN-04', { asks: 'act', side: 'mine', alone: true }, 'brikwars', hints.act.brikwars('Guard')],
+    ['USB-VIC-01', { asks: 'over', winner: 'mine' }, 'usb', hints.over('Guard')],
+    ['USB-VIC-01', { asks: 'over', winner: undefined }, 'usb', hints.overNobody],
+    ['USB-TURN-02', { asks: 'round' }, 'usb', hints.round],
+    ['USB-VIC-01', { asks: 'count', winner: 'theirs' }, 'usb', hints.count('Horde')],
+    ['USB-VIC-01', { asks: 'count', winner: undefined }, 'usb', hints.countDraw],
+  ])('%s armies/battle/text: %j in %s', (rule, asked, game, text) => {
+    expect(hintText(en, format, playOf([], { game }), { rule, ...asked })).toBe(text);
+  });
+});
+
+describe('armies/battle/text: the report', () => {
+  const shot = (sum: number): BattleEvent => ({
+    ...{ do: 'fight', stamp: `${sum}`, way: 'shoot', by: 'm2', at: 't1', changes: [] },
+    dice: { mine: [{ sides: 6, count: 4, sum }] },
+  });
+
+  it.each([
+    [20, en.luckAbove('6')],
+    [8, en.luckBelow('6')],
+    [14, en.luckEven],
+  ])('armies/battle/text: four dice that show %i together', (sum, far) => {
+    const [line = '', ...others] = luckLines(en, format, playOf([shot(sum)]));
+    expect(others).toEqual([]);
+    const of = (better: string) => en.luckLine('Guard', en.luckDice(4), far, en.luckBetter(better));
+    expect(Array.from({ length: 101 }, (_, n) => of(`${n}`))).toContain(line);
+  });
+
+  it('armies/battle/text: it says what is left, whose luck it was and what each round cost', () => {
+    const play = playOf([lose('m2', 1), lose('t1', 2), { do: 'round' }, lose('t2', 1)]);
+    expect(reportLines(en, format, play)).toEqual([
+      'Guard against Enemy',
+      en.reportSum('4', '5', '5', '8'),
+      `${en.reportRound('1')}: ${en.reportLost('1', '2')}`,
+      '  Levy −1',
+      '  Orcs −2',
+      `${en.reportRound('2')}: ${en.reportLost('0', '1')}`,
+      '  Trolls −1',
+    ]);
+    expect(reportLines(en, format, playOf([], { units: [captain, levy] }))[1]).toBe(en.reportAlone('5', '5'));
+    const scored = reportLines(en, format, playOf([{ do: 'score', side: 'theirs', by: 2 }, shot(20)]));
+    expect(scored[2]).toBe(en.reportScore('0', '2'));
+    expect(scored[3]).toContain('Guard');
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type PhoneOptions, settled, stored, usePhone } from '../support/dom/phone.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name });
+const toolbar = () => current().page.getByRole('toolbar');
+const cards = () => current().page.locator('.army-card');
+const names = () => current().page.locator('.army-card-name').allInnerTexts();
+
+const army = (id: string, game: string, unit: string, changed: number) => ({
+  ...{ id, version: 1, name: `Army ${id}`, game, limit: 100, created: changed, changed, revision: 1 },
+  lines: [{ id: 'l', name: unit, count: 3, points: 10, note: '' }],
+});
+
+/** Puts armies on the device, as an older version of the app left them: without what the list says of them. */
+async function putArmies(page: Page): Promise<void> {
+  const armies = [
+    army('one', 'brikwars', 'Halberdiers', 3000),
+    army('two', 'mage-knight', 'Stone giant', 2000),
+    army('three', 'brikwars', 'Bowmen', 1000),
+  ];
+  await page.evaluate(
+    (records) =>
+      new Promise<void>((done, fail) => {
+        const open = indexedDB.open('adjutant');
+        open.onsuccess = () => {
+          const change = open.result.transaction('records', 'readwrite');
+          for (const record of records) change.objectStore('records').put(record, `army:${record.id}`);
+          change.oncomplete = () => {
+            open.result.close();
+            done();
+          };
+          change.onerror = () => fail(change.error);
+        };
+      }),
+    armies,
+  );
+}
+
+async function openList(options: PhoneOptions = {}): Promise<Page> {
+  const { page, open } = await take(options);
+  await open('#/armies');
+  await page.locator('.first-game').first().waitFor();
+  await stored(page, /./);
+  await putArmies(page);
+  await page.reload();
+  await cards().first().waitFor();
+  await settled(page);
+  return page;
+}
+
+describe('armies/list', () => {
+  it('armies/list found by a unit, tagged together, filtered, and the tag taken back', async () => {
+    const page = await openList();
+    await button('Search and sort').click();
+    await page.getByRole('searchbox').fill('halb');
+    await expect.poll(names).toEqual(['Army one']);
+    await page.getByText('Has: Halberdiers').waitFor();
+    await page.getByRole('searchbox').fill('');
+    await button('Select several').click();
+    await button(/Army one/).click();
+    await button(/Army two/).click();
+    await toolbar().getByRole('button', { name: 'Tags' }).click();
+    await page.getByRole('textbox', { name: 'New tag' }).fill('Club night');
+    await page.getByRole('textbox', { name: 'New tag' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Club night', pressed: true }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await button('Done').click();
+    await stored(page, /"tags":\["Club night"\]/);
+    await page.getByRole('group', { name: 'Tags' }).getByRole('button').click();
+    await expect.poll(names).toEqual(['Army one', 'Army two']);
+    await page.reload();
+    await page.getByRole('group', { name: 'Tags' }).getByText('2').waitFor();
+  });
+
+  it('armies/list several go with one undo, and Back ends selecting', async () => {
+    const page = await openList();
+    await button('Select several').click();
+    await toolbar().waitFor();
+    await page.goBack();
+    await expect.poll(() => toolbar().count()).toBe(0);
+    await button('Select several').click();
+    await button(/Army two/).click();
+    await button(/Army three/).click();
+    await toolbar().getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(names).toEqual(['Army one']);
+    await button('Undo').click();
+    await expect.poll(names).toEqual(['Army one', 'Army two', 'Army three']);
+  });
+
+  it('armies/list two armies stand side by side, from the list and by their address', async () => {
+    const page = await openList();
+    await button('Select several').click();
+    await button(/Army one/).click();
+    await button(/Army three/).click();
+    await toolbar().getByRole('button', { name: 'Compare' }).click();
+    const table = page.getByRole('table', { name: 'Army one and Army three' });
+    await table.waitFor();
+    await page.getByRole('heading', { name: 'Only in Army one' }).waitFor();
+    expect(await page.evaluate(() => location.hash)).toBe('#/armies/~compare/one/three');
+    await button('Change sides').click();
+    await page.getByRole('table', { name: 'Army three and Army one' }).waitFor();
+    await button('All armies').click();
+    await cards().first().waitFor();
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { usePhone } from '../../support/dom/phone.ts';
+import { typeCounts, typeFaces } from '../../support/real-dice.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const dialog = () => current().page.getByRole('dialog');
+const shares = () => current().page.locator('.outcome-brick .fight-number').allTextContents();
+const plate = (at: number) => current().page.locator('.stage-plate').nth(at);
+
+async function back(): Promise<void> {
+  const { page } = current();
+  await page.goBack();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
+async function openSquads(query = ''): Promise<void> {
+  const { open, page } = current();
+  await open(`#/fight/squads${query}`);
+  await page.locator('.outcome-brick').first().waitFor();
+}
+
+describe('squads: two squads in a round', () => {
+  it('BW-SQ-23 BW-SQ-40 squads: two squads of eight fight a round with typed dice, and the fallen are taken off', async () => {
+    const { page } = await take();
+    await openSquads();
+    await expect.poll(async () => (await shares()).reduce((sum, share) => sum + Number(share), 0)).toBe(100);
+    await page.locator('.thumb-bar .button').first().click();
+    await page.getByText('My squad: 8 attacks').first().waitFor();
+    // Three of eight hit, each with damage 5 against Armor 4.
+    await typeCounts(page, { 1: 5, 5: 3 });
+    await page.getByText('My squad: damage of 3 hits').first().waitFor();
+    await typeFaces(page, 3, 3, 3);
+    await page.getByText('Enemy squad: 5 attacks').first().waitFor();
+    // Of the five who live two hit; a one of damage does nothing.
+    await typeFaces(page, 5, 5, 1, 1, 1);
+    await page.getByText('Enemy squad: damage of 2 hits').first().waitFor();
+    await typeFaces(page, 3, 1);
+    await expect
+      .poll(() => page.locator('.fight-outcome-word').textContent())
+      .toBe('Enemies lost: 3. Mine lost: 1.');
+    await button('Take off the fallen').click();
+    await expect.poll(() => plate(0).textContent()).toContain('7 × Minifig');
+    await expect.poll(() => plate(1).textContent()).toContain('5 × Minifig');
+    await button('Undo').click();
+    await expect.poll(() => plate(1).textContent()).toContain('8 × Minifig');
+  });
+
+  it('BW-SQ-01 squads: a squad is made of a unit at hand', async () => {
+    const { page } = await take();
+    await openSquads();
+    await plate(0).click();
+    await button('Mine…').click();
+    await dialog().getByRole('button', { name: /^Hero/ }).first().click();
+    await expect.poll(() => dialog().getByText('Skill 1d10, Armor 2d6').count()).toBeGreaterThan(0);
+    await back();
+    await expect.poll(() => plate(0).textContent()).toContain('8 × Own values');
+    await expect.poll(() => page.url()).toMatch(/8(\*|%2A)own(\*|%2A)0.*1d10(\*|%2A)2d6/);
+  });
+
+  it('BW-SQ-38 squads: the owner chooses who takes the hit, and each choice says its odds', async () => {
+    const { page } = await take();
+    const armed = 'heavy*long-ranged*1d6*4*3*1d6*2';
+    await openSquads(`?v=1&e=2005&k=ranged.mine.8.1.0&m=1*minifig*0*${armed}&t=1*minifig*1*${armed}&s=`);
+    await expect.poll(() => plate(1).textContent()).toContain('1 × Minifig + Officer');
+    await page.locator('.thumb-bar .button').first().click();
+    await typeFaces(page, 5);
+    await typeFaces(page, 4);
+    await page
+      .getByText(/Enemy squad: who takes/)
+      .first()
+      .waitFor();
+    const spared = page.getByRole('button', { name: /^Minifig 1/ });
+    await spared.waitFor();
+    await page.getByRole('button', { name: /^Officer/ }).waitFor();
+    await spared.click();
+    await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe('1 of them falls.');
+  });
+
+  it('BW-SQ-34 BW-SQ-35 squads: a Charge is set on the stage, told why, advised and played with typed dice', async () => {
+    const { page } = await take();
+    await openSquads();
+    await page.locator('.stage').getByRole('radio', { name: 'Charge' }).check();
+    await page.locator('.ruler').waitFor();
+    await page.getByText('Momentum points').first().waitFor();
+    await page.locator('.outcome').first().click();
+    await dialog().getByText('Not braced: each is a target of his own').waitFor();
+    await back();
+    const braced = button('They brace');
+    await braced.click();
+    await expect.poll(() => braced.getAttribute('aria-pressed')).toBe('true');
+    await page.locator('.outcome').first().click();
+    await dialog().getByText('Braced: they stand as one body and strike back').waitFor();
+    await dialog()
+      .getByRole('button', { name: /Rule BWC-153/ })
+      .waitFor();
+    await back();
+    await expect.poll(async () => (await shares()).length).toBe(3);
+    await page.locator('.thumb-bar .button').first().click();
+    await page.getByText('My squad: damage of 1 hit').first().waitFor();
+    // Four points of Momentum: more than Armor 4. Eight that resist: all ones do nothing.
+    await typeFaces(page, 2, 2, 2, 3);
+    await page.getByText('Enemy squad: damage of 1 hit').first().waitFor();
+    await typeCounts(page, { 1: 8 });
+    await page.getByText('My squad: KnockBack').first().waitFor();
+    await typeFaces(page, 5, 5, 5, 5);
+    await typeCounts(page, { 1: 7, 2: 1 });
+    await expect
+      .poll(() => page.locator('.fight-outcome-word').textContent())
+      .toBe('Enemies lost: 1. Mine lost: 0.');
+    await page
+      .getByText(/the plate flies 3″/)
+      .first()
+      .waitFor();
+  });
+
+  it('BW-SQ-29 BW-SQ-36 squads: numbers and plates change the odds, with their reasons', async () => {
+    const { page } = await take();
+    await openSquads();
+    await plate(1).click();
+    const fewer = dialog()
+      .getByRole('button', { name: /fewer|less|−/i })
+      .first();
+    for (let member = 0; member < 4; member += 1) await fewer.click();
+    await expect.poll(() => plate(1).textContent()).toContain('4 × Minifig');
+    await back();
+    await page.locator('.outcome').first().click();
+    await dialog().getByText('Outnumbered: Counters at −1 Skill and damage').waitFor();
+    await dialog()
+      .getByRole('button', { name: /Rule BW-SQ-29/ })
+      .waitFor();
+    await back();
+    await page.getByRole('radio', { name: 'Volley' }).check();
+    await page.locator('.ruler').waitFor();
+    await page.locator('.outcome', { hasText: 'All fall' }).click();
+    await dialog().getByText('The size of the plate: Skill +1').waitFor();
+  });
+});

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { secondPhone, stored, usePhone } from '../../support/dom/phone.ts';
+
+const { take, current } = usePhone();
+
+/** Seven sections of one castle, all legal. */
+const plan =
+  'v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,r0-11-60-2,r0-25-60-2,g0-18-54-6-4-0,w0-11-55-6-2-90,w0-25-55-6-2-90,d0-14-52-2-2-0';
+const other = 'v=1&t=48-48&c=1&o=cptf&a=near-0-48-3&a=far-0-48-3&s=g0-24-40-6-4-0';
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
+const pieces = (page: Page) => page.locator('svg.map [role="button"]').count();
+const rows = () => current().page.locator('.plan-row');
+
+/** The plan of a link taken as the own one. */
+async function openPlan(query = plan): Promise<Page> {
+  const { page } = current();
+  await current().open(`#/castle/map?${query}`);
+  await expect.poll(() => pieces(page)).toBeGreaterThan(0);
+  await more();
+  await button(/^Saved plans \(\d+\)$/).waitFor();
+  return page;
+}
+
+/** What is done with the plan as a whole lies behind one button. */
+async function more(): Promise<void> {
+  await button('More').click();
+  await current().page.getByRole('dialog').waitFor();
+}
+
+async function save(name: string): Promise<void> {
+  const { page } = current();
+  await button('Save').first().click();
+  await page.getByRole('textbox', { name: 'Name of this plan' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Name of this plan' }).count()).toBe(0);
+}
+
+describe('castle-plans: what is kept', () => {
+  it('castle-plans: seven sections saved under a name, another plan made, the first opened again and left again', async () => {
+    await take();
+    const page = await openPlan();
+    await expect.poll(() => pieces(page)).toBe(7);
+    await button('Save').first().click();
+    const name = page.getByRole('textbox', { name: 'Name of this plan' });
+    await expect.poll(() => name.inputValue()).toBe('Castle of 7 sections');
+    await name.fill('River gate');
+    // A name half typed survives a reload.
+    await stored(page, /"draft:castle-map".*"data":"River gate"/);
+    await page.reload();
+    await more();
+    await button('Save').click();
+    await expect.poll(() => name.inputValue()).toBe('River gate');
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('banner').getByText('Saved: “River gate”.').waitFor();
+    await expect.poll(() => button('Saved plans (1)').count()).toBe(1);
+
+    await page.goto(`${current().site.url}#/castle/map?${other}`);
+    await button('Use these').click();
+    await expect.poll(() => pieces(page)).toBe(1);
+    await more();
+    await button('Saved plans (1)').click();
+    await expect.poll(place).toBe('#/castle/map/plans');
+    await rows().getByText('7 sections').waitFor();
+    await rows()
+      .getByRole('button', { name: /^River gate/ })
+      .first()
+      .click();
+    await expect.poll(() => pieces(page)).toBe(7);
+    await expect.poll(() => place()).toBe('#/castle/map');
+    await button('Back to mine').click();
+    await expect.poll(() => pieces(page)).toBe(1);
+    await button('Undo').click();
+    await expect.poll(() => pieces(page)).toBe(7);
+    await page.reload();
+    await expect.poll(() => pieces(page)).toBe(7);
+  });
+
+  it('castle-plans: a saved plan is renamed, doubled and deleted, with a way back', async () => {
+    await take();
+    const page = await openPlan();
+    await save('Gate');
+    await button('Saved plans (1)').click();
+    await button('Gate: more').click();
+    await page.getByRole('textbox', { name: 'Rename' }).fill('Gate at the ford');
+    await button('Duplicate').click();
+    await expect.poll(() => rows().count()).toBe(2);
+    await expect.poll(() => rows().first().textContent()).toContain('Gate at the ford (copy)');
+    // The keyboard goes on with the copy.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('Gate at the ford (copy)');
+    await button('Gate at the ford (copy): more').click();
+    await button('Delete').click();
+    await expect.poll(() => rows().count()).toBe(1);
+    await button('Undo').click();
+    await expect.poll(() => rows().count()).toBe(2);
+    await page.reload();
+    await expect.poll(() => rows().count()).toBe(2);
+    await button('Back to the map').click();
+    await expect.poll(() => pieces(page)).toBe(7);
+  });
+
+  it('castle-plans: a saved plan is changed and saved in its place, with a way back; a link is no saved plan', async () => {
+    await take();
+    const page = await openPlan();
+    await save('River gate');
+    await page.getByText('Plan: River gate', { exact: true }).waitFor();
+    await expect.poll(() => button('Save the changes').count()).toBe(0);
+    await button('Done').click();
+    await button('Wall').first().click();
+    await expect.poll(() => pieces(page)).toBe(8);
+    await more();
+    await page.getByText('Plan: River gate, changed').waitFor();
+    // The address follows a moment later.
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('w0-14-48-6-2-90');
+    await page.reload();
+    await more();
+    await button('Save the changes').click();
+    await expect.poll(() => page.getByText('Plan: River gate', { exact: true }).count()).toBe(1);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Plan: River gate');
+    await button('Saved plans (1)').click();
+    await rows().getByText('8 sections').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Saved plans');
+    await button('Undo').click();
+    await rows().getByText('7 sections').waitFor();
+
+    await page.goto(`${current().site.url}#/castle/map?${other}`);
+    await button('Use these').click();
+    await more();
+    await button('Save').waitFor();
+    await expect.poll(() => page.getByText('Plan: River gate').count()).toBe(0);
+  });
+
+  it('castle-plans: a link shows the same plan in another profile and leaves his alone', async () => {
+    await take();
+    const page = await openPlan();
+    await button('Send link').click();
+    await page.getByText('Copied').first().waitFor();
+    const sent = await page.evaluate(() => navigator.clipboard.readText());
+    expect(sent).toBe(`Castle of 7 sections\n${page.url()}`);
+    const second = await secondPhone(current());
+    // Who has no plan of his own is asked nothing.
+    await expect.poll(() => pieces(second)).toBe(7);
+    await expect.poll(() => second.getByRole('button', { name: 'Use these' }).count()).toBe(0);
+    await second.getByRole('button', { name: 'Wall', exact: true }).first().click();
+    await expect.poll(() => pieces(second)).toBe(8);
+    await stored(second, /draft:castle-map/);
+    // The address follows what is entered, a moment later.
+    await expect.poll(() => second.url()).not.toBe(sent.split('\n')[1]);
+    await second.goto(sent.split('\n')[1] ?? '');
+    await expect.poll(() => pieces(second)).toBe(7);
+    await second.getByRole('button', { name: 'Back to mine' }).click();
+    await expect.poll(() => pieces(second)).toBe(8);
+    await second.goto(sent.split('\n')[1] ?? '');
+    await second.reload();
+    await second.getByRole('button', { name: 'Use these' }).click();
+    await expect.poll(() => pieces(second)).toBe(7);
+    await second.reload();
+    await expect.poll(() => pieces(second)).toBe(7);
+    await second.context().close();
+  });
+});

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { usePhone } from '../../support/dom/phone.ts';
+
+const { take } = usePhone();
+
+const wish = (page: Page, name: string) =>
+  page.locator('.castle-head .mode-bar label.chip', { hasText: name });
+const answer = (page: Page) => page.locator('.verdict-word');
+
+describe('castle question', () => {
+  it('MK-ELG-12 castle question: in Hungarian one tap from the start tells whether damage 3 may attack, with the reason in the answer; a shot at a figure on a wall takes two', async () => {
+    const { page, open } = await take({ language: 'hu' });
+    await open();
+    await page.getByRole('navigation').getByRole('link', { name: 'Vár' }).click();
+    const reason = page.locator('.verdict').getByText(/^Alap sebzés 3: legalább 4 kell/);
+    await reason.waitFor();
+    await wish(page, 'Figurára').click();
+    await page.getByRole('heading', { name: '8+ · 2k6 · 41,7\u00a0%' }).waitFor();
+    await page.getByText('Védelem 18 = 15 + 2 (erődítmény) + 1 (magasság)').waitFor();
+    await page.getByRole('radio', { name: 'Várunk' }).check();
+    await page.locator('.castle-head label.chip', { hasText: 'Mérés' }).click();
+    await page.locator('.tape-line').last().waitFor();
+  });
+
+  it('MK-GATE-03 castle question: in Polish the field finds questions filled in and effects, and Back puts it away', async () => {
+    const { page, open } = await take({ language: 'pl' });
+    await open('#/castle/map');
+    const field = page.getByRole('searchbox', { name: 'Zapytaj o zamek' });
+    await field.click();
+    await page.getByRole('button', { name: 'brama otwarta' }).click();
+    const found = page.getByRole('button', { name: /Baszta bramna.*Może wejść pod łuk/ });
+    await found.waitFor();
+    await found.click();
+    await expect.poll(() => answer(page).textContent()).toContain('Może wejść pod łuk');
+    await expect.poll(() => page.url()).toContain('#/castle/effects/ways');
+    // What stood there before is one tap away.
+    await page.getByRole('button', { name: 'Cofnij' }).click();
+    await expect.poll(() => answer(page).textContent()).not.toContain('pod łuk');
+
+    await field.fill('obrażenia 4 mur');
+    await page.getByRole('button', { name: /Wręcz · Wojownik · Bazowe obrażenia 4/ }).click();
+    await expect.poll(() => answer(page).textContent()).toBe('Tak, może');
+    await field.fill('trucizna');
+    await page.getByRole('heading', { name: 'Jad mérgezés' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('heading', { name: 'Jad mérgezés' }).count()).toBe(0);
+    await expect.poll(() => answer(page).textContent()).toBe('Tak, może');
+  });
+});

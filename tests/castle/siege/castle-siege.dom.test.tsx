@@ -1,0 +1,320 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { firstAssault } from '../../../src/castle/siege/assault.ts';
+import { conditionOf } from '../../../src/castle/siege/facts.ts';
+import { beginHistory } from '../../../src/rules/mage-knight/siege-history.ts';
+import { siegePoints } from '../../../src/rules/mage-knight/siege-points.ts';
+import type { SectionDial } from '../../../src/rules/mage-knight/siege-setup.ts';
+import type { StoredSiege } from '../../../src/storage/sieges.ts';
+import { putRecords } from '../../faults/records.ts';
+import { live, storedSiege } from '../../rules/mage-knight/lived-siege.ts';
+import { begun, plainClick, section, setupOf } from '../../rules/mage-knight/siege-game.ts';
+import { type Language, type PhoneOptions, usePhone } from '../../support/dom/phone.ts';
+import { closeOf, focused, hands, literally } from '../../support/siege-hands.ts';
+
+const { take } = usePhone();
+
+async function besiege(options: PhoneOptions & { readonly language: Language }) {
+  const { page, open } = await take(options);
+  await open('#/castle/siege');
+  const table = hands(page, options.language);
+  await page.getByRole('heading', { name: table.start.fresh }).waitFor();
+  return { page, table };
+}
+
+describe('castle-siege: a game with castles followed', () => {
+  for (const language of ['hu', 'pl'] as const) {
+    it(`castle-siege five turns with dice typed, a breach, a figure through it, a collapse, a reload, and back to the start and forth again (${language})`, async () => {
+      const { page, table } = await besiege({ language });
+      const { play, start, terms } = table;
+      const [wall, keep] = [table.wall(1), terms.sections.keep];
+      await table.setUp();
+      await table.station(wall, 'Őr', 3);
+      await table.tap(start.next['set-up']);
+      // Anna opens a door; her keep shoots, and Béla attacks: who does something is at turn.
+      await table.open(keep);
+      await table.tab(keep, play.tabs.works);
+      await table.tap(start.doorIs(terms.doors['door-a'], start.closed));
+      await table.button(start.doorIs(terms.doors['door-a'], start.open)).waitFor();
+      await table.tab(keep, play.tabs.shoot);
+      await table.tap(new RegExp(`^${literally(start.sectionShoots(keep))}`));
+      await expect.poll(() => table.piece(keep).getAttribute('aria-label')).toContain(start.tokens(1));
+      await table.open(wall);
+      await table.tab(wall, play.tabs.attack);
+      await table.card(wall).locator('.siege-dice > button').nth(1).click();
+      // The first turn that ends asks how turns are kept, and what was begun goes on by itself.
+      await table.settle();
+      await table.card(wall).locator('.face-pad > button').nth(2).click();
+      await table.card(wall).locator('.entered-dice button').first().waitFor();
+      await table.card(wall).locator('.face-pad > button').nth(4).click();
+      await table.says(play.assault.hit('8', '4'));
+      await expect.poll(() => table.piece(wall).getAttribute('aria-label')).toContain(start.damageTaken('4'));
+      // The second round: one tap ends it, the keep shoots, the next attack hands over.
+      await table.mainButton().click();
+      await table.says(start.turnOf('Anna'));
+      await table.attack(keep, 1, 2);
+      await table.says(play.assault.miss('3'));
+      await table.mainButton().click();
+      await table.attack(keep, 6, 6);
+      await table.tab(keep, play.tabs.dial);
+      await table.card(keep).getByRole('button', { name: play.demoralised, exact: true }).click();
+      await expect.poll(() => table.piece(keep).getAttribute('data-condition')).toBe('breached');
+      // Through the breach one of Béla's goes up the keep: its doors stand open.
+      await table.tab(keep, play.tabs.figures);
+      await table.card(keep).getByRole('button', { name: play.addFigure }).click();
+      await page.getByRole('textbox', { name: play.figureName }).fill('Ork');
+      await page.getByRole('radio', { name: 'Béla' }).check({ force: true });
+      await page.getByRole('radio', { name: play.origins.ground }).check({ force: true });
+      await table.tap(play.put);
+      await table.card(keep).locator('.siege-pick').getByText('Ork', { exact: true }).waitFor();
+      await table.mainButton().click();
+      await table.attack(wall, 5, 5);
+      await table.mainButton().click();
+      await table.attack(wall, 6, 3);
+      // Its third broken tower, and who stood on it waits for his die; the app is killed meanwhile.
+      await table.fell(wall);
+      await table.says(play.collapse(wall));
+      await page.reload();
+      await table.says(play.collapse(wall));
+      await table.typeFall('Őr', 3);
+      await table.says(play.isOut);
+      const points = () => page.locator('.siege-figure .visually-hidden').textContent();
+      const end = [await points(), await table.piece(keep).getAttribute('aria-label')];
+      expect(end[0]).toContain(start.victoryOf('Béla', '106'));
+      await page.getByText(start.roundShort, { exact: true }).waitFor();
+      expect(await page.locator('.siege-figure b').first().textContent()).toBe('5');
+      // Undone step by step to its start, and played again to the same end.
+      const undo = page.locator('.siege-bar > .siege-step').first();
+      let steps = 0;
+      while ((await undo.getAttribute('aria-disabled')) === 'false' && steps < 60) {
+        await undo.click();
+        steps += 1;
+      }
+      await table.says(start.before);
+      await expect.poll(() => table.piece(wall).getAttribute('data-condition')).toBe('standing');
+      await page.reload();
+      const redo = table.button(start.redo);
+      for (let again = 0; again < steps; again++) await redo.click();
+      await expect.poll(() => redo.count()).toBe(0);
+      expect([await points(), await table.piece(keep).getAttribute('aria-label')]).toEqual(end);
+    });
+  }
+
+  it('MK-ELG-06 with another attacker and typed dice six taps lead from the wall to its turned dial, and one ends a round (hu)', async () => {
+    const { page, table } = await besiege({ language: 'hu' });
+    const { play, start } = table;
+    await table.setUp();
+    await table.tap(start.next['set-up']);
+    const [wall, other] = [table.wall(1), table.wall(2)];
+    await table.open(wall);
+    await table.tab(wall, play.tabs.attack);
+    await table.card(wall).locator('.siege-dice > button').first().click();
+    await table.settle();
+    // Another attacker is at hand once he has attacked.
+    await table.card(wall).locator('.siege-plate').click();
+    await page.getByText(play.assault.more, { exact: true }).first().waitFor();
+    await page
+      .getByRole('button', { name: closeOf.hu })
+      .or(page.getByRole('button', { name: 'Kész' }))
+      .last()
+      .click();
+    table.tapped();
+    await table.open(other);
+    await table.card(other).getByText(play.assault.may).waitFor();
+    await table.attack(other, 3, 4);
+    await table.says(play.assault.hit('7', '4'));
+    const bare = table.tapped();
+    process.stdout.write(
+      `siege: an attack with typed dice, from the wall to its turned dial: ${bare} taps\n`,
+    );
+    // Choosing who attacks takes two more.
+    expect(bare + 2).toBeLessThanOrEqual(6);
+    await expect.poll(() => table.piece(other).getAttribute('aria-label')).toContain(start.damageTaken('4'));
+    // A round: Béla's turn is ended by a tap; Anna shoots, and the next attack ends hers by itself.
+    const round = () => page.locator('.siege-figure b').first().textContent();
+    expect(await round()).toBe('1');
+    await table.mainButton().click();
+    const administration = 1;
+    const keep = table.terms.sections.keep;
+    await table.open(keep);
+    await table.tap(new RegExp(`^${literally(start.sectionShoots(keep))}`));
+    await table.attack(other, 1, 1);
+    await table.says(play.assault.miss('2'));
+    expect(await round()).toBe('2');
+    await table.mainButton().click();
+    await expect.poll(round).toBe('3');
+    process.stdout.write(`siege: administration of a round: ${administration} tap\n`);
+    // What was done by itself can be taken back where it is told.
+    await table.says(start.turnOf('Anna'));
+    await page.locator('.notice').getByRole('button', { name: 'Visszavonás' }).click();
+    await expect.poll(round).toBe('2');
+  });
+
+  it('castle-siege keeps the screen awake while it is open, unless nobody wants that', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const locks: { released: boolean }[] = [];
+    const request = async () => {
+      const lock = Object.assign(new EventTarget(), {
+        released: false,
+        async release() {
+          lock.released = true;
+          lock.dispatchEvent(new Event('release'));
+        },
+      });
+      locks.push(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
+    await page.reload();
+    const held = () => locks.filter(({ released }) => !released).length;
+    await table.setUp();
+    await expect.poll(held).toBe(1);
+    await page.getByRole('link', { name: 'Dice', exact: true }).click();
+    await expect.poll(held).toBe(0);
+    await page.goBack();
+    await expect.poll(held).toBe(1);
+    await page.locator('.siege-awake').click();
+    await expect.poll(held).toBe(0);
+    await table.button(`${table.play.awake}: ${table.play.awakeStates.off}`).waitFor();
+  });
+
+  it('castle-siege what the table overruled is put once, and a siege that is over leads to the list', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { start, play } = table;
+    await table.setUp();
+    await table.open(table.wall(1));
+    await table.card(table.wall(1)).getByRole('button', { name: play.addFigure }).click();
+    await page.getByRole('textbox', { name: play.figureName }).fill('Rider');
+    await page.getByRole('radio', { name: play.figureKinds.mounted }).check({ force: true });
+    await table.tap(play.put);
+    await table.tap(play.overrule);
+    await table.card(table.wall(1)).locator('.siege-pick').getByText('Rider').waitFor();
+    await expect.poll(() => page.getByRole('textbox', { name: play.figureName }).count()).toBe(0);
+    await table.shut(table.wall(1));
+
+    await table.tap(start.more);
+    await page.locator('dialog summary').getByText(start.more).click();
+    await table.tap(play.finish);
+    await table.says(start.finished);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => table.button(start.next['set-up']).count()).toBe(0);
+    await table.tap(play.newSiege);
+    await expect.poll(() => focused(page)).toBe(start.kept);
+  });
+
+  it('MK-ACC-05 in play a figure that stands on a wall already is asked where it came from, and not refused (M9.7, hu)', async () => {
+    const { page, table } = await besiege({ language: 'hu' });
+    await table.setUp();
+    await table.tap('Kezdődjön a játék');
+    await table.open('Fal 1');
+    await table.tab('Fal 1', table.play.tabs.figures);
+    await table.card('Fal 1').getByRole('button', { name: 'Új figura' }).click();
+    await page.getByRole('textbox', { name: table.play.figureName }).fill('Íjász');
+    const origin = page.getByRole('group', { name: 'Honnan jön?' });
+    await expect.poll(() => origin.getByRole('radio').count()).toBe(3);
+    await expect.poll(() => origin.getByRole('radio', { checked: true }).count()).toBe(0);
+    await table.tap(table.play.put);
+    await table.says(/^Add meg, honnan jön/);
+    await expect.poll(() => focused(page)).toBe('A földről');
+    // From the ground it is judged as before, and the table may still decide otherwise.
+    await origin.getByRole('radio', { name: 'A földről' }).check({ force: true });
+    await table.tap(table.play.put);
+    await page.getByRole('dialog', { name: 'Nem lehet' }).waitFor();
+    await table.tap('Maradjon így');
+    await origin.getByRole('radio', { name: 'Eddig is itt volt' }).check({ force: true });
+    await table.tap(table.play.put);
+    await table.card('Fal 1').locator('.siege-pick').getByText('Íjász', { exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+    await table.shut('Fal 1');
+
+    // What nobody typed is not told as if it were known.
+    await table.open('Vártorony');
+    await table.tap(/^Vártorony lő/);
+    await table.shut('Vártorony');
+    await table.tap(table.start.more);
+    await page.locator('.siege-log summary').first().click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^Itt nincs megadva/)
+      .first()
+      .waitFor();
+    await expect.poll(() => page.getByRole('dialog').getByText('nagyobb 0-nál: lőhet').count()).toBe(0);
+  });
+});
+
+describe('castle-siege: the screen and the rules', () => {
+  /** Opens a siege that stands on the device already. */
+  async function openStored(siege: StoredSiege) {
+    const { page, open } = await take({ language: 'en' });
+    await open('#/castle/siege');
+    await putRecords(page, [[`battle:${siege.id}`, siege]]);
+    await open(`#/castle/siege/${siege.id}`);
+    await page.reload();
+    await page.locator('.siege-top').waitFor();
+    return { page, table: hands(page, 'en') };
+  }
+
+  it('MK-GEN-04 castle-siege: what an attack needs, its chance and its damage are those of the dial that is shown', async () => {
+    const defences = [11, 14, 16, 18, 20, 22];
+    const dialOf = (defence: number): SectionDial => ({
+      kind: 'values',
+      profile: {
+        range: 10,
+        clicks: [
+          { ...plainClick, defence },
+          { ...plainClick, defence: 7 },
+        ],
+      },
+    });
+    const setup = setupOf(defences.map((defence) => section('wall', { dial: dialOf(defence) })));
+    const { page, table } = await openStored(
+      storedSiege({ ...beginHistory(setup), events: [begun] }, { id: 'walls' }),
+    );
+    for (const [place, defence] of defences.entries()) {
+      const wall = table.wall(place + 1);
+      await table.open(wall);
+      await table.tab(wall, table.play.tabs.attack);
+      const { attack, closeDamage } = firstAssault;
+      const faces = [1, 2, 3, 4, 5, 6];
+      const hits = faces
+        .flatMap((one) => faces.map((other) => one + other))
+        .filter((sum) => sum !== 2 && (attack + sum >= defence || sum === 12)).length;
+      const lowest = Math.min(12, Math.max(3, defence - attack));
+      const chance = Math.round((hits / 36) * 1000) / 10;
+      const said = await table.card(wall).locator('.siege-need').innerText();
+      expect(said.replace(/\s+/g, ' ')).toMatch(
+        new RegExp(
+          `^${lowest}\\+.* · ${literally(String(chance))} % ${attack} against ${defence} · ${closeDamage} damage$`,
+        ),
+      );
+      await table.shut(wall);
+    }
+    expect(await page.locator('.siege-piece').count()).toBe(defences.length);
+  });
+
+  it('MK-VP-01 MK-VP-02 castle-siege: round, points and how each section stands are those of the events, however it was played', async () => {
+    const conditions = new Set<string>();
+    for (const seed of [2, 3, 5, 7]) {
+      const { history, state } = live(seed);
+      const { page, table } = await openStored(storedSiege(history, { id: `lived-${seed}` }));
+      const { start } = table;
+      const points = siegePoints(state).map(({ player, points }) =>
+        start.victoryOf(state.players[player]?.name ?? '', String(points)),
+      );
+      expect(await page.locator('.siege-figure .visually-hidden').textContent()).toBe(points.join(', '));
+      expect(await page.locator('.siege-figure b').first().textContent()).toBe(String(state.turn.round));
+      const told = await page
+        .locator('.siege-piece')
+        .evaluateAll((pieces) =>
+          pieces.map((piece) => [
+            Number(piece.getAttribute('data-section')),
+            piece.getAttribute('data-condition'),
+          ]),
+        );
+      const stands = state.sections.map((each, place) => [place, conditionOf(each)] as const);
+      for (const [, condition] of stands) conditions.add(condition);
+      expect(told.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual(stands);
+    }
+    expect([...conditions].toSorted()).toEqual(['breached', 'destroyed', 'standing']);
+  });
+});

@@ -1,0 +1,298 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { otherProfile, stored, usePhone } from '../support/dom/phone.ts';
+import { keepFight } from '../support/hands.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const mode = (name: string) =>
+  current().page.getByRole('group', { name: 'Kind of fight' }).getByRole('radio', { name, exact: true });
+const rules = () => current().page.locator('#fight-rules');
+const sheet = () => current().page.getByRole('dialog', { name: 'Rules at your table' });
+const table = () => current().page.getByRole('region', { name: 'On the table' });
+/** The attacker takes a two-handed weapon. */
+async function twoHanded(): Promise<void> {
+  await button(/^Mine: /)
+    .first()
+    .click();
+  await current().page.getByRole('radio', { name: 'Two-handed' }).check();
+  await current().page.keyboard.press('Escape');
+  await current().page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
+
+/** The fight is there, and so is what it is played by. */
+async function openFight(hash = '#/fight'): Promise<Page> {
+  await current().open(hash);
+  await rules().getByText(/./).first().waitFor();
+  await current().page.locator('.fight').waitFor();
+  return current().page;
+}
+
+describe('fights: what is played', () => {
+  it('fights: quick or full is asked once, and the answer holds', async () => {
+    await take();
+    const page = await openFight();
+    await button('Quick or full?').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Quick', exact: true }).click();
+    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('BrikWars QuikWars (English)');
+    await expect.poll(() => place()).toBe('#/fight/quik');
+    await openFight();
+    await expect.poll(() => place()).toBe('#/fight/quik');
+    await expect.poll(() => page.locator('.start-question').count()).toBe(0);
+    await rules().click();
+    // The sheet closes, and the full game stands there.
+    await sheet().getByRole('radio', { name: '2005 rulebook' }).click();
+    await expect.poll(place).toBe('#/fight/brikwars');
+    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('BrikWars 2005 rulebook');
+  });
+
+  it('BWC-05 fights: a house rule is counted, goes along to the other modes, and is taken back in one tap', async () => {
+    await take();
+    const page = await openFight();
+    await rules().click();
+    await sheet().getByRole('radio', { name: 'Polish text' }).check();
+    const bonus = sheet().getByRole('group', { name: /^A die on its top face earns/ });
+    await expect
+      .poll(() => bonus.getByRole('radio', { name: /same die again.*as printed/ }).isChecked())
+      .toBe(true);
+    await bonus.getByRole('radio', { name: 'nothing' }).check();
+    await sheet()
+      .getByRole('button', { name: /Rule BWC-05/ })
+      .click();
+    await page.getByRole('dialog', { name: 'Rule BWC-05' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect
+      .poll(async () => (await rules().textContent())?.trim())
+      .toBe('BrikWars Polish text · 1 house rule');
+    for (const [name, hash] of [
+      ['Many', '#/fight/many'],
+      ['Charge', '#/fight/charge'],
+      ['Shoot', '#/fight/brikwars'],
+    ] as const) {
+      await mode(name).check();
+      await expect.poll(place).toBe(hash);
+      await expect
+        .poll(async () => (await rules().textContent())?.trim())
+        .toBe('BrikWars Polish text · 1 house rule');
+    }
+    await page.reload();
+    await expect
+      .poll(async () => (await rules().textContent())?.trim())
+      .toBe('BrikWars Polish text · 1 house rule');
+    await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
+    await rules().click();
+    await sheet().getByRole('button', { name: 'Back to the edition’s own' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('BrikWars Polish text');
+  });
+
+  it('fights: Back closes a sheet or a number pad and leaves the place', async () => {
+    await take();
+    const page = await openFight();
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Castle' }).click();
+    await page.getByRole('button', { name: /^Base damage: .*type a number/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => place()).toBe('#/castle/attack');
+    await page.getByRole('button', { name: /^Base damage: .*type a number/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '7', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^Base damage: 7,/ }).count()).toBe(1);
+    await expect.poll(() => page.url()).toContain('#/castle/attack?v=2');
+    await page.goBack();
+    await expect.poll(place).toBe('#/fight/brikwars');
+    await rules().click();
+    await sheet().waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => place()).toBe('#/fight/brikwars');
+  });
+});
+
+describe('fights: what is kept', () => {
+  it('fights: saved under a name with its rolls, opened again, and the own fight comes back', async () => {
+    await take();
+    const page = await openFight();
+    await button(/^Roll it/).click();
+    await button('Roll to the end').click();
+    await table()
+      .getByText(/That happens in/)
+      .waitFor();
+    await button('Back to the fight').click();
+    await keepFight(page, 'Save');
+    const name = page.getByRole('textbox', { name: 'Name of this fight' });
+    await expect.poll(() => name.inputValue()).toMatch(/against/);
+    await name.fill('At the bridge');
+    await page.locator('.keep-bar .card').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('status').getByText('Saved: “At the bridge”.').waitFor();
+
+    await mode('Shoot').check();
+    await keepFight(page, 'Saved fights');
+    const row = page.getByRole('listitem').filter({ hasText: 'At the bridge' });
+    await row.getByText(/with rolls/).waitFor();
+    await row.getByText(/Enemy dies \d/).waitFor();
+    await page.reload();
+    await row
+      .getByRole('button', { name: /^At the bridge/ })
+      .first()
+      .click();
+    await expect.poll(() => mode('Fight').isChecked()).toBe(true);
+    await button('Back to the dice').waitFor();
+    await button('Back to mine').click();
+    await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
+    await keepFight(page, 'Saved fights');
+    await row
+      .getByRole('button', { name: /^At the bridge/ })
+      .first()
+      .click();
+    await button('Back to the dice').click();
+    await table()
+      .getByText(/That happens in/)
+      .waitFor();
+  });
+
+  it('fights: a saved fight is put beside others from the list', async () => {
+    await take();
+    const page = await openFight('#/fight/many');
+    await keepFight(page, 'Save');
+    await page.getByRole('textbox', { name: 'Name of this fight' }).fill('Squad');
+    await page.keyboard.press('Enter');
+    await keepFight(page, 'Saved fights');
+    await page.locator('.saved-row').first().waitFor();
+    await button('Squad: more').click();
+    await button('Compare').click();
+    await expect.poll(() => page.locator('.variant').count()).toBe(1);
+    await page.locator('.variant').getByText('Pistol', { exact: false }).first().waitFor();
+  });
+
+  it('fights: a saved fight is renamed, doubled and deleted, with a way back', async () => {
+    await take();
+    const page = await openFight('#/fight/many');
+    await keepFight(page, 'Save');
+    const name = page.getByRole('textbox', { name: 'Name of this fight' });
+    // Whoever types at once replaces the title of the fight.
+    await expect
+      .poll(() =>
+        name.evaluate((line: HTMLInputElement) =>
+          line.value.slice(line.selectionStart ?? 0, line.selectionEnd ?? 0),
+        ),
+      )
+      .toMatch(/./);
+    await page.keyboard.type('Squad');
+    await expect.poll(() => name.inputValue()).toBe('Squad');
+    await page.keyboard.press('Enter');
+    await keepFight(page, 'Saved fights');
+    const rows = page.locator('.saved-row');
+    await rows.first().waitFor();
+    await button('Squad: more').click();
+    await page.getByRole('textbox', { name: 'Rename' }).fill('Squad at the gate');
+    await button('Duplicate').click();
+    await expect.poll(() => rows.count()).toBe(2);
+    await expect.poll(() => rows.first().textContent()).toContain('Squad at the gate (copy)');
+    await button('Squad at the gate (copy): more').click();
+    await button('Delete').click();
+    await expect.poll(() => rows.count()).toBe(1);
+    await stored(page, /^(?!.*gate \(copy\))/);
+    await button('Undo').click();
+    await expect.poll(() => rows.count()).toBe(2);
+    await stored(page, 'gate (copy)');
+    await page.reload();
+    await expect.poll(() => rows.count()).toBe(2);
+  });
+
+  it('fights: a link shows the same fight in another profile and leaves his alone', async () => {
+    await take();
+    const page = await openFight();
+    await twoHanded();
+    const title = page.locator('.fight-sentence');
+    await expect.poll(() => title.textContent()).toMatch(/dies/);
+    const sentence = await title.textContent();
+    await keepFight(page, 'Send link');
+    await page.getByRole('dialog').getByText('Copied.').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/against/);
+    const link = text.split('\n').at(-1) ?? '';
+    expect(link).toContain('#/fight/brikwars?v=1');
+    expect(link.length).toBeLessThan(2000);
+    const other = await otherProfile();
+    await other.goto(link);
+    const begin = other.getByRole('button', { name: /Start|Begin|Go/ });
+    await other.locator('.fight-sentence').or(begin).first().waitFor();
+    if (await begin.isVisible()) await begin.click();
+    await expect.poll(() => other.locator('.fight-sentence').textContent()).toBe(sentence);
+    // He has entered nothing, so there is nothing to ask; what he makes of it is his.
+    await expect.poll(() => other.getByText('Opened from a link.').count()).toBe(0);
+    await other.locator('.advice-chip').click();
+    await stored(other, /"draft:fight/);
+    await other.context().close();
+  });
+
+  it('fights: variants stand side by side, the best for the wish is marked, and a tap opens one', async () => {
+    await take();
+    const page = await openFight();
+    await keepFight(page, 'Compare');
+    await page.getByText('Fight 1 of 4').waitFor();
+    await twoHanded();
+    await keepFight(page, 'Compare');
+    await page.getByText('Fight 2 of 4').waitFor();
+    await keepFight(page, 'Compare');
+    await page.getByText('Already in the comparison.').waitFor();
+    await mode('Charge').check();
+    await expect.poll(place).toBe('#/fight/charge');
+    await keepFight(page, 'Compare');
+    await page.getByText('Fight 3 of 4').waitFor();
+    await button('Look').click();
+    const cards = page.locator('.variant');
+    await expect.poll(() => cards.count()).toBe(3);
+    await page.getByRole('radio', { name: 'the enemy' }).check();
+    await page.getByRole('radio', { name: 'staying alive' }).check();
+    await expect.poll(() => page.locator('.variant[data-best]').count()).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(() => page.getByRole('radio', { name: 'staying alive' }).isChecked()).toBe(true);
+    await expect.poll(() => page.locator('.variant[data-best]').count()).toBeGreaterThan(0);
+    await button(/^Take out/)
+      .last()
+      .click();
+    await expect.poll(() => cards.count()).toBe(2);
+    await button('Undo').click();
+    await expect.poll(() => cards.count()).toBe(3);
+    await cards.nth(1).getByRole('button').first().click();
+    await button(/^Mine: Two-handed weapon/).waitFor();
+  });
+});
+
+describe('fights: the answer on top', () => {
+  it('fights: reasons opened once do not stand open over other figures, or after leaving', async () => {
+    await take();
+    const page = await openFight('#/fight/brikwars');
+    const open = () => page.getByRole('dialog').count();
+    const why = async () => {
+      await button(/^Enemy dies/)
+        .first()
+        .click();
+      await expect.poll(open).toBe(1);
+    };
+    await why();
+    await page.goBack();
+    await mode('Shoot').check();
+    await button(/^Hit/).first().waitFor();
+    await expect.poll(open).toBe(0);
+    await mode('Fight').check();
+    await why();
+    await page.goBack();
+    const places = page.getByRole('navigation', { name: 'Places' });
+    await places.getByRole('link', { name: 'Dice' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
+    await page.goBack();
+    await button(/^Enemy dies/)
+      .first()
+      .waitFor();
+    await expect.poll(open).toBe(0);
+  });
+});

@@ -1,0 +1,200 @@
+// Every control of a view, by what it is called and where it stands; and how a person would use it.
+import { isDisabled, isReachable, isShown, nameOf, topSheet } from './find.ts';
+import { press, user } from './locator.ts';
+import { untilSettled } from './waiting.ts';
+
+export interface Control {
+  readonly element: Element;
+  readonly kind: string;
+  readonly name: string;
+  /** What it belongs to: two of one name in one group cannot be told apart. */
+  readonly group: Element;
+  /** The same for what is the same but for its numbers. */
+  readonly key: string;
+}
+
+const touchable =
+  'button, a[href], input, select, textarea, summary, [role="button"], [role="slider"], [tabindex="0"]';
+const grouping =
+  'li, tr, fieldset, dialog, section, article, form, nav, header, [role="group"], [role="radiogroup"], [role="toolbar"], [role="status"], main, body';
+
+const kindOf = (element: Element): string =>
+  element.getAttribute('role') ??
+  (element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase());
+
+const withoutNumbers = (text: string): string =>
+  text.replace(/\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g, 'id').replace(/[\d.,−+]+/g, '#');
+
+/** One of many rows of a list stands for all of them. */
+const long = 8;
+function rowOf(element: Element): string | undefined {
+  const list = element.closest('li')?.parentElement;
+  return list && list.children.length > long ? `row of ${nameOf(list)}` : undefined;
+}
+
+/** What can be touched now: in the sheet that lies on top, else in the place and its head; the bar of places is left out. */
+export function controls(): readonly Control[] {
+  const sheet = topSheet();
+  const root = sheet ?? document.body;
+  const title = sheet ? nameOf(sheet) : '';
+  return [...root.querySelectorAll(touchable)]
+    .filter((element) => isShown(element) && isReachable(element) && element.closest('.bar, .skip') === null)
+    .map((element) => {
+      const kind = kindOf(element);
+      const name = nameOf(element);
+      const group = element.parentElement?.closest(grouping) ?? document.body;
+      const within = group instanceof HTMLDialogElement ? '' : nameOf(group);
+      const row = rowOf(element);
+      const called = row ? `${row} ${kind}` : `${within} | ${kind} ${name}`;
+      return { element, kind, name, group, key: withoutNumbers(`${title} | ${called}`) };
+    });
+}
+
+/** Controls without a name, and such as share one with another of their group. */
+export function badNames(all: readonly Control[]): readonly string[] {
+  const nameless = all
+    .filter(({ name }) => name.trim() === '')
+    .map(({ element }) => `no name: ${element.outerHTML.slice(0, 120)}`);
+  const met = new Map<Element, Set<string>>();
+  const twice = all.flatMap(({ group, kind, name, key }) => {
+    const names = met.get(group) ?? new Set();
+    met.set(group, names);
+    const called = `${kind} ${name}`;
+    if (names.has(called)) return [`twice: ${key}`];
+    names.add(called);
+    return [];
+  });
+  return [...nameless, ...twice];
+}
+
+/** What a test cannot use: files of a disk, and ways out of the app. */
+const leadsOut = (element: Element): boolean =>
+  element.matches('input[type="file"], a[href^="http"], a[target], a[download]');
+
+async function use({ element }: Control): Promise<void> {
+  if (element instanceof HTMLSelectElement) {
+    const other = [...element.options].find(({ selected, disabled }) => !selected && !disabled);
+    if (other) await user.selectOptions(element, other);
+  } else if (
+    element instanceof HTMLInputElement &&
+    ['text', 'search', 'number', 'date'].includes(element.type)
+  ) {
+    await user.clear(element);
+    await user.type(element, element.type === 'date' ? '2026-01-02' : '7');
+  } else if (element instanceof HTMLTextAreaElement) await user.type(element, '7');
+  else if (element instanceof HTMLInputElement && element.type === 'range') {
+    element.focus();
+    await user.keyboard('{ArrowRight}');
+  } else await user.click(element);
+}
+
+interface Walked {
+  readonly used: number;
+  readonly sheets: readonly string[];
+  readonly problems: readonly string[];
+}
+
+interface Way {
+  /** The keys of what is tapped to come to it. */
+  readonly openers: readonly string[];
+}
+
+const path = (): string => location.hash.split('?')[0] ?? '';
+
+/**
+ * Opens a view and uses each of its controls once, those of its sheets too as deep as asked for; whatever leads elsewhere
+ * is followed by coming back. `troubles` are what the page complained of.
+ */
+export async function useEverything(
+  open: () => Promise<void>,
+  troubles: readonly string[],
+  { depth = 9, most = 400 }: { readonly depth?: number; readonly most?: number } = {},
+): Promise<Walked> {
+  const ways = new Map<string, Way>();
+  const used = new Set<string>();
+  const sheets = new Set<string>();
+  const problems: string[] = [];
+  let openers: readonly string[] = [];
+  let heard = troubles.length;
+  let views = '';
+
+  const look = (after: string): readonly Control[] => {
+    const now = controls();
+    const sheet = topSheet();
+    if (sheet) {
+      const name = nameOf(sheet);
+      if (name === '') problems.push(`a sheet without a name after ${after}`);
+      sheets.add(name);
+    }
+    const view = now.map(({ key }) => key).join('\n');
+    if (view !== views) {
+      views = view;
+      for (const bad of badNames(now)) problems.push(bad);
+    }
+    for (const { key } of now) if (!ways.has(key)) ways.set(key, { openers });
+    for (const trouble of troubles.slice(heard)) problems.push(`${after}: ${trouble}`);
+    heard = troubles.length;
+    return now;
+  };
+
+  async function openAnew(): Promise<void> {
+    for (let deep = 0; topSheet() && deep < 6; deep++) {
+      await press('Escape');
+      await untilSettled();
+    }
+    await open();
+    await untilSettled();
+    openers = [];
+  }
+
+  async function tap(control: Control): Promise<void> {
+    const before = topSheet();
+    await use(control);
+    await untilSettled();
+    if (topSheet() && topSheet() !== before) openers = [...openers, control.key];
+    else if (before && topSheet() !== before) openers = openers.slice(0, -1);
+  }
+
+  await openAnew();
+  const home = path();
+  let shown = look('opening');
+  for (let step = 0; step < most; step++) {
+    const fresh = ({ key, element }: Control) =>
+      !used.has(key) && !leadsOut(element) && !isDisabled(element) && openers.length <= depth;
+    let next = shown.find(fresh);
+    if (!next && topSheet()) {
+      await press('Escape');
+      await untilSettled();
+      openers = openers.slice(0, -1);
+      shown = look('Escape');
+      continue;
+    }
+    if (!next) {
+      // What stands in a sheet that closed too early is come to once more.
+      const [key, way] =
+        [...ways].find(
+          ([known, { openers: by }]) => !used.has(known) && by.length > 0 && by.length <= depth,
+        ) ?? [];
+      if (key === undefined || way === undefined) break;
+      await openAnew();
+      shown = look('opening anew');
+      for (const opener of way.openers) {
+        const control = shown.find((each) => each.key === opener && !isDisabled(each.element));
+        if (!control) break;
+        await tap(control);
+        shown = look(opener);
+      }
+      next = shown.find((each) => each.key === key && !isDisabled(each.element) && !leadsOut(each.element));
+      used.add(key);
+      if (!next) continue;
+    }
+    used.add(next.key);
+    await tap(next);
+    shown = look(next.key);
+    if (path() !== home) {
+      await openAnew();
+      shown = look('coming back');
+    }
+  }
+  return { used: used.size, sheets: [...sheets], problems: [...new Set(problems)] };
+}

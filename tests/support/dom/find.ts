@@ -1,0 +1,154 @@
+// Finds elements as a person with a screen reader names them: by role and name, by label, by the text that stands there.
+import { queryAllByRole } from '@testing-library/dom';
+import { computeAccessibleName } from 'dom-accessibility-api';
+
+export interface Named {
+  readonly name?: string | RegExp;
+  readonly exact?: boolean;
+  readonly checked?: boolean;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  readonly selected?: boolean;
+  readonly level?: number;
+  readonly disabled?: boolean;
+  readonly includeHidden?: boolean;
+}
+
+export type Root = Document | Element;
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a text is the one asked for: part of it in letters of any size, all of it where `exact`, or by pattern. */
+export function matches(text: string, wanted: string | RegExp, exact = false): boolean {
+  const said = flat(text);
+  if (wanted instanceof RegExp) {
+    const { lastIndex } = wanted;
+    const found = wanted.test(said) || wanted.test(text);
+    wanted.lastIndex = lastIndex;
+    return found;
+  }
+  const asked = flat(wanted);
+  return exact ? said === asked : said.toLowerCase().includes(asked.toLowerCase());
+}
+
+/**
+ * No style sheet is read here. Whether a part of a name stands in a line or under it decides only whether a space parts
+ * it from the next: names are held against what is asked for both ways.
+ */
+function plainStyles(display: 'inline' | 'block'): typeof getComputedStyle {
+  const values: Readonly<Record<string, string>> = { display, visibility: 'visible', content: 'none' };
+  const style = { ...values, getPropertyValue: (name: string) => values[name] ?? '' };
+  return () => style as unknown as CSSStyleDeclaration;
+}
+
+const inLine = plainStyles('inline');
+const below = plainStyles('block');
+
+/** The accessible name, its parts with a space between them. */
+export const nameOf = (element: Element): string =>
+  computeAccessibleName(element, { getComputedStyle: below });
+
+function isNamed(element: Element, wanted: string | RegExp, exact: boolean | undefined): boolean {
+  return (
+    matches(nameOf(element), wanted, exact) ||
+    matches(computeAccessibleName(element, { getComputedStyle: inLine }), wanted, exact)
+  );
+}
+
+/** The sheets that were opened over all else, in their order; one that stands beside the rest is none of them. */
+export const sheetsOverAll = new Set<HTMLDialogElement>();
+
+/** The sheet that lies over all else: what is behind it can be neither tapped nor heard. */
+export function topSheet(): HTMLDialogElement | undefined {
+  for (const sheet of sheetsOverAll) if (!sheet.open || !sheet.isConnected) sheetsOverAll.delete(sheet);
+  return [...sheetsOverAll].at(-1);
+}
+
+const closedPart = (element: Element): boolean => {
+  const { parentElement: parent } = element;
+  return (
+    parent instanceof HTMLDetailsElement &&
+    !parent.open &&
+    parent.querySelector(':scope > summary') !== element
+  );
+};
+
+/** Whether an element is shown, as far as that hangs on no style sheet. */
+export function isShown(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (at.hasAttribute('hidden') || closedPart(at)) return false;
+    if (at instanceof HTMLDialogElement && !at.open) return false;
+    if (at instanceof HTMLElement && at.style.display === 'none') return false;
+    if (['TEMPLATE', 'SCRIPT', 'STYLE', 'HEAD'].includes(at.tagName)) return false;
+  }
+  return element.isConnected;
+}
+
+/** Whether anything of it is there to be seen: a box without content has no size. */
+export function isSeen(element: Element): boolean {
+  const { textContent, tagName } = element;
+  const content = '[tabindex], input, select, textarea, button, img, svg, canvas, video, hr, progress, meter';
+  const filled = textContent.trim() !== '' || element.matches(content) || element.querySelector(content);
+  return isShown(element) && (Boolean(filled) || element.closest('svg') !== null || tagName === 'HTML');
+}
+
+/** Whether it is there for a screen reader too. */
+const isTold = (element: Element): boolean =>
+  isShown(element) && element.closest('[aria-hidden="true"]') === null;
+
+/** Whether a finger or a key reaches it: nothing over it, and it is not inert. */
+export function isReachable(element: Element): boolean {
+  const sheet = topSheet();
+  return isShown(element) && element.closest('[inert]') === null && (!sheet || sheet.contains(element));
+}
+
+const isDisabledField = (element: Element): boolean =>
+  element.matches(':disabled') || element.closest('fieldset:disabled') !== null;
+
+export const isDisabled = (element: Element): boolean =>
+  isDisabledField(element) || element.closest('[aria-disabled="true"]') !== null;
+
+const flag = (element: Element, attribute: string): boolean => element.getAttribute(attribute) === 'true';
+
+export function isChecked(element: Element): boolean {
+  if (element instanceof HTMLInputElement) return element.checked;
+  const field = element.querySelector('input');
+  return field ? field.checked : flag(element, 'aria-checked');
+}
+
+export function byRole(root: Root, role: string, options: Named = {}): readonly Element[] {
+  const { name, exact, checked, pressed, expanded, selected, level, disabled, includeHidden } = options;
+  const found = queryAllByRole(root as HTMLElement, role, {
+    hidden: true,
+    ...(level === undefined ? {} : { level }),
+  });
+  return found.filter(
+    (element) =>
+      (includeHidden || isTold(element)) &&
+      (checked === undefined || isChecked(element) === checked) &&
+      (pressed === undefined || flag(element, 'aria-pressed') === pressed) &&
+      (expanded === undefined || flag(element, 'aria-expanded') === expanded) &&
+      (selected === undefined || flag(element, 'aria-selected') === selected) &&
+      (disabled === undefined || isDisabled(element) === disabled) &&
+      (name === undefined || isNamed(element, name, exact)),
+  );
+}
+
+/** The smallest elements in which a text stands. */
+export function byText(root: Root, wanted: string | RegExp, exact?: boolean): readonly Element[] {
+  const within = root instanceof Document ? root.body : root;
+  const holds = ({ textContent }: Element) => matches(textContent, wanted, exact);
+  return [within, ...within.querySelectorAll('*')].filter(
+    (element) =>
+      !['SCRIPT', 'STYLE', 'TITLE', 'DESC'].includes(element.tagName) &&
+      holds(element) &&
+      ![...element.children].some(holds),
+  );
+}
+
+/** Fields by what is written at them. */
+export function byLabel(root: Root, wanted: string | RegExp, exact?: boolean): readonly Element[] {
+  return [...root.querySelectorAll('input, select, textarea, button, [role], [aria-label]')].filter(
+    (element) => isNamed(element, wanted, exact),
+  );
+}

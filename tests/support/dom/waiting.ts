@@ -1,0 +1,51 @@
+// What comes a moment later is waited for, never for a time of its own.
+import { vi } from 'vitest';
+
+/** A busy machine may need long; what is not there by then does not come. */
+const patience = 15_000;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((passed) => setTimeout(passed, milliseconds));
+
+/** Lets what is due be drawn: promises first, then a frame with its effects. */
+export const turn = (): Promise<void> => pause(0);
+
+/** What came last has been drawn, and has done what it does once it stands there. */
+export async function drawn(): Promise<void> {
+  for (let frames = 0; frames < 3; frames += 1) await turn();
+}
+
+/** Asks again and again until there is an answer; `told` says what was waited for. */
+export async function until<Answer>(
+  ask: () => Answer | undefined,
+  told: () => string,
+  longest = patience,
+): Promise<Answer> {
+  const end = performance.now() + longest;
+  for (let wait = 0; ; wait = Math.min(2 * wait + 1, 30)) {
+    const answer = ask();
+    if (answer !== undefined) return answer;
+    if (performance.now() > end) throw new Error(told());
+    await pause(wait);
+  }
+}
+
+/** Waits until nothing changes any more, and no part says that it is on its way. */
+export async function untilSettled(): Promise<void> {
+  const end = performance.now() + patience;
+  let changed = false;
+  const watch = new MutationObserver(() => {
+    changed = true;
+  });
+  watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  for (let still = 0; still < 3; ) {
+    changed = false;
+    // Parts of the app that are being fetched, as a browser's page says by its requests.
+    await vi.dynamicImportSettled();
+    await pause(still);
+    const rests = !changed && document.querySelector('.pending, main[aria-busy="true"]') === null;
+    still = rests ? still + 1 : 0;
+    if (performance.now() > end) break;
+  }
+  watch.disconnect();
+}

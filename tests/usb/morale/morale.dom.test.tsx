@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { secondPhone, settled, stored, usePhone } from '../../support/dom/phone.ts';
+
+const { take } = usePhone();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+const stage = (page: Page) => page.locator('.stage');
+
+/** Opens what stands behind the three dots. */
+async function fromMore(page: Page, name: string): Promise<void> {
+  await button(page, 'More').click();
+  await page.locator('dialog').getByRole('button', { name, exact: true }).click();
+}
+
+/** Closes the sheet. */
+async function back(page: Page): Promise<void> {
+  await page.goBack();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
+const sentence = 'Of 100: panics in 50 and stays steady in 50.';
+
+describe('usb-morale', () => {
+  it('USB-MOR-08 usb-morale: losses ask for the highest threshold only, and real dice decide', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/morale');
+    await page.getByText(sentence).waitFor();
+    await page.getByRole('radio', { name: 'From losses' }).check();
+    await page
+      .getByText(/^5 of 10 Standfast lost \(50\s%\)\. Test at 50%\./)
+      .first()
+      .waitFor();
+    await stage(page)
+      .getByRole('button', { name: /^The unit/ })
+      .click();
+    await button(page, 'Models alive: less').click();
+    await button(page, 'Models alive: less').click();
+    await button(page, 'Models alive: less').click();
+    await back(page);
+    await page
+      .getByText(/^8 of 10 Standfast lost \(80\s%\)\. Test at 75%\./)
+      .first()
+      .waitFor();
+    await button(page, 'Type real dice').click();
+    await button(page, '3').click();
+    await page.getByText('The unit is destroyed.').first().waitFor();
+    await page.getByText('That happens in 50 of 100.').first().waitFor();
+    await stored(page, '\\n3t\\n');
+    await page.reload();
+    await button(page, 'Back to the dice').click();
+    await page.getByText('The unit is destroyed.').first().waitFor();
+    await button(page, 'Undo roll').click();
+    await page.getByText('Test of morale').first().waitFor();
+  });
+
+  it('USB-PP-02 usb-morale: a hero bends the die', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/morale');
+    await page.getByText(sentence).waitFor();
+    await expect.poll(() => page.locator('.advice-chip').count()).toBe(0);
+    await page.getByRole('radio', { name: 'Its activation' }).check();
+    await settled(page);
+    await page.locator('.advice-chip', { hasText: 'Power points: 1 point' }).click();
+    await button(page, 'Points that may bend the die: more').click();
+    await page.getByText('3 points make it certain.').waitFor();
+    await back(page);
+    await button(page, 'Type real dice').click();
+    await button(page, '3').click();
+    await button(page, 'Spend 1 Power point').click();
+    await page.getByText('The unit stays steady.').first().waitFor();
+  });
+
+  it('USB-SPEC-08 usb-morale: the advice to use a blessing is taken by a tap, and taken back', async () => {
+    const { page, open } = await take();
+    await open(
+      '#/fight/usb/morale?v=1&e=usb&u=line.infantry.4.4.10.basic.0.small-arms.0.0.1.blessed.5.0.skirmish.open.0.steady.0.0.0&q=50.0.2.shaken.dangerous.4.none.0.0&l=2.2.4.0.0.0.1.5.0.0.0',
+    );
+    await page.getByText(sentence).first().waitFor();
+    const chip = page.locator('.advice-chip');
+    await expect.poll(() => chip.innerText()).toMatch(/50 →\s+75/);
+    await settled(page);
+    await chip.click();
+    await page.getByText('Of 100: panics in 25 and stays steady in 75.').first().waitFor();
+    await expect.poll(() => chip.count()).toBe(0);
+    await page.locator('.toasts').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(sentence).first().waitFor();
+    await expect.poll(() => chip.innerText()).toMatch(/50 →\s+75/);
+  });
+
+  it('USB-MOR-10 usb-morale: a link shows the same units on a second phone', async () => {
+    const { page, open, site } = await take();
+    await open('#/fight/usb/morale');
+    await page.getByRole('radio', { name: 'Commander dies' }).check();
+    await stage(page)
+      .getByRole('button', { name: /^Units that are left/ })
+      .click();
+    await button(page, 'Other units').click();
+    await back(page);
+    const told = page.getByText(/^Of 4 units 2 to 3 fail and panic; none of them in \d+ of 100\.$/);
+    await told.first().waitFor();
+    const text = await told.first().textContent();
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('l=3');
+    const second = await secondPhone({ site });
+    await second
+      .getByText(text ?? '')
+      .first()
+      .waitFor();
+    await second.context().close();
+  });
+
+  it('USB-MEAS-02 usb-morale: what the unit may do, in inches or centimetres', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/morale');
+    await fromMore(page, 'What may it do now?');
+    const run = page.locator('.usb-phase-item', { hasText: 'Run' });
+    await run.getByText('10″').waitFor();
+    await page.getByRole('radio', { name: 'Centimetres' }).check();
+    await run.getByText('20 cm').waitFor();
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { usePhone } from '../support/dom/phone.ts';
+import { keepFight } from '../support/hands.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const mode = (name: string) =>
+  current().page.getByRole('group', { name: 'Kind of fight' }).getByRole('radio', { name, exact: true });
+const rules = () => current().page.locator('#fight-rules');
+const sheet = () => current().page.locator('dialog[open]').first();
+const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
+
+/** The mode is there, and so is what is kept of it. */
+async function openFight(hash = '#/fight/usb'): Promise<Page> {
+  await current().open(hash);
+  await rules().getByText(/./).first().waitFor();
+  await current().page.locator('.fight').waitFor();
+  return current().page;
+}
+
+describe('usb-fights: modes', () => {
+  it('usb-fights every mode has its address, Back leaves the place from any of them, and the last one is there at the next visit', async () => {
+    await take();
+    const page = await openFight();
+    await expect.poll(() => place()).toBe('#/fight/usb/shoot');
+    for (const [name, hash] of [
+      ['Charge', '#/fight/usb/charge'],
+      ['Morale', '#/fight/usb/morale'],
+      ['Test', '#/fight/usb/test'],
+    ] as const) {
+      await mode(name).check();
+      await expect.poll(place).toBe(hash);
+      await expect.poll(() => mode(name).isChecked()).toBe(true);
+    }
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Dice' }).click();
+    await page.goBack();
+    await expect.poll(place).toBe('#/fight/usb/test');
+    await openFight('#/fight');
+    await expect.poll(() => place()).toBe('#/fight/brikwars');
+    await rules().click();
+    await page.getByRole('radio', { name: 'USB', exact: true }).click();
+    await expect.poll(place).toBe('#/fight/usb/test');
+  });
+
+  it('USB-TEST-05 usb-fights a link of old shows its test', async () => {
+    await take();
+    const page = await openFight('#/fight/usb?v=1&n=7&t=3&m=0&r=none&six=0&a=4');
+    await page.getByRole('button', { name: /^Roll it 7 dice/ }).waitFor();
+    await expect.poll(() => mode('Test').isChecked()).toBe(true);
+  });
+});
+
+describe('usb-fights: house rules', () => {
+  it('USB-A-06 usb-fights one table for all modes: counted, explained, there after a reload, taken back in one tap', async () => {
+    await take();
+    const page = await openFight();
+    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('USB No house rules');
+    await rules().click();
+    const ruins = sheet().getByRole('group', { name: /^In ruins/ });
+    await ruins.getByRole('radio', { name: '+1 in all' }).check();
+    await sheet().getByRole('heading', { name: 'Units and armies' }).waitFor();
+    await sheet()
+      .getByRole('group', { name: /^Mixed cargo/ })
+      .getByRole('radio', { name: 'a heavy model takes two places' })
+      .check();
+    await sheet()
+      .getByRole('button', { name: /Rule USB-A-06/ })
+      .click();
+    await page.getByRole('dialog', { name: 'Rule USB-A-06' }).waitFor();
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    for (const name of ['Charge', 'Morale', 'Test']) {
+      await mode(name).check();
+      await expect.poll(() => mode(name).isChecked()).toBe(true);
+      await expect.poll(async () => (await rules().textContent())?.trim()).toBe('USB 2 house rules');
+    }
+    await page.reload();
+    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('USB 2 house rules');
+    await rules().click();
+    await sheet().getByText('1 more is changed in other kinds of fight.').waitFor();
+    await sheet().getByRole('button', { name: 'No house rules' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('USB No house rules');
+  });
+});
+
+describe('usb-fights: what is kept', () => {
+  it('usb-fights each game lists its own fights and holds its own side by side', async () => {
+    await take();
+    const page = await openFight('#/fight/usb/test');
+    await keepFight(page, 'Save');
+    const name = page.getByRole('textbox', { name: 'Name of this fight' });
+    await expect.poll(() => name.inputValue()).toBe('Hit: 10 dice at 4+');
+    await name.fill('Crossbows');
+    await name.press('Enter');
+    await keepFight(page, 'Compare');
+    await page.getByText('Fight 1 of 4').waitFor();
+    await page.locator('.stage-plate').first().click();
+    await page.getByRole('radio', { name: '3+', exact: true }).check();
+    await page.goBack();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await keepFight(page, 'Compare');
+    await page.getByText('Fight 2 of 4').waitFor();
+    await button('Look').click();
+    await expect.poll(() => place()).toBe('#/fight/usb/saved');
+    await expect.poll(() => page.locator('.variant').count()).toBe(2);
+    await expect.poll(() => page.locator('.variant[data-best]').count()).toBe(1);
+    await expect.poll(() => page.locator('.compare-wish').count()).toBe(0);
+    await page
+      .locator('.variant[data-best]')
+      .getByText(/10 dice at 3\+/)
+      .waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Crossbows' })
+      .getByText(/Enough successes \d/)
+      .waitFor();
+    await current().open('#/fight/saved');
+    await page.getByText(/Nothing saved yet/).waitFor();
+    await expect.poll(() => page.locator('.variant').count()).toBe(0);
+    await current().open('#/fight/usb/saved');
+    await page
+      .getByRole('button', { name: /^Crossbows/ })
+      .first()
+      .click();
+    await expect.poll(place).toBe('#/fight/usb/test');
+    await button('Back to mine').waitFor();
+  });
+
+  it('USB-MOR-03 usb-fights units side by side are wished to break, dice only to succeed', async () => {
+    await take();
+    const page = await openFight('#/fight/usb/morale');
+    for (const [at, event] of ['25%', '50%'].entries()) {
+      await page.getByRole('radio', { name: event, exact: true }).check();
+      await keepFight(page, 'Compare');
+      await page.getByText(`Fight ${at + 1} of 4`).waitFor();
+    }
+    await button('Look').click();
+    await expect.poll(() => page.getByRole('radio', { name: 'breaking the enemy' }).isChecked()).toBe(true);
+    await page.locator('.variant[data-best]').getByText(/50%/).first().waitFor();
+    await page.getByRole('radio', { name: 'the unit' }).check();
+    await page.getByRole('radio', { name: 'staying alive' }).check();
+    await page.locator('.variant[data-best]').getByText(/25%/).first().waitFor();
+    await expect.poll(() => page.locator('.variant[data-best]').count()).toBe(1);
+  });
+
+  it('usb-fights a link leads to the mode', async () => {
+    await take();
+    const page = await openFight('#/fight/usb/test');
+    await keepFight(page, 'Send link');
+    await page.getByText('Copied.').first().waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^Hit: 10 dice at 4\+\n.*#\/fight\/usb\/test\?v=2&k=hit&n=10/);
+  });
+});
