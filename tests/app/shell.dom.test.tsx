@@ -132,7 +132,7 @@ describe('notices', () => {
     await page.getByRole('banner').getByText('Saved: “Bow”.').waitFor();
   });
 
-  it('announcer: what was said in a place is not there to be read in the next', async () => {
+  it('app/notices announcer: what was said in a place is not there to be read in the next', async () => {
     const { page, open } = await take();
     await open('#/dice');
     await page.getByRole('button', { name: 'Roll 1d6' }).click();
@@ -182,7 +182,7 @@ describe('about', () => {
     ['pl', 'O aplikacji', 'Co nowego', 'Wersja 0.1.0', /^Armie: listy, które sumują punkty/],
     ['hu', 'Névjegy', 'Újdonságok', 'Verzió: 0.1.0', /^Seregek: a lista összeadja a pontokat/],
   ] as const)(
-    'about: what is new stands under its version (%s)',
+    'app/settings about: what is new stands under its version (%s)',
     async (language, about, title, version, line) => {
       const { page, open } = await take({ language });
       await open('#/settings');
