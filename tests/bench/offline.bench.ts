@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserArguments, findBrowsers } from '../support/browser.mjs';
+import { browserStart, findBrowsers } from '../support/browser.mjs';
 import { buildApp } from '../support/build.mjs';
 import { serveSlowly } from '../support/slow-site.ts';
 import { olderBuild } from './older.ts';
@@ -12,7 +12,7 @@ const goal = 90;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: (await findBrowsers()).whole, args: browserArguments });
+  browser = await chromium.launch(browserStart((await findBrowsers()).whole));
 }, 120_000);
 
 afterAll(() => browser.close());
