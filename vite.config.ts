@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { groups } from './manifest/chunks.ts';
 import { licences } from './manifest/licences.ts';
 import { manifest } from './manifest/manifest.ts';
-import { nameVersion, sealDocument, sealedIn, storedPage } from './manifest/seal.ts';
+import { nameVersion, sealDocument, sealedIn } from './manifest/seal.ts';
 
 const description = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -45,7 +45,11 @@ export default defineConfig({
     manifest: process.env.ADJUTANT_MANIFEST ?? false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the first words need is on its way before the app asks for them (manifest/seal.ts).
+      resolveDependencies: (file, needed) => (/\/app-..-[^/]+$/.test(file) ? [] : needed),
+    },
     rolldownOptions: {
       output: {
         chunkFileNames: (chunk) => `${assets}/${chunkName(chunk)}-[hash].js`,
@@ -62,22 +66,18 @@ export default defineConfig({
     nameVersion(version, commit()),
     sealDocument(),
     VitePWA({
-      strategies: 'generateSW',
+      strategies: 'injectManifest',
+      srcDir: 'worker',
+      filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: false,
       includeManifestIcons: false,
       manifest,
-      workbox: {
+      injectManifest: {
         globPatterns: ['**/*.{html,js,css,json,svg,png,woff2}'],
-        globIgnores: ['manifest.json', 'index.html', 'pictures/**', 'icons/shortcut-*', 'share-target.js'],
-        importScripts: ['share-target.js'],
-        skipWaiting: false,
-        clientsClaim: true,
-        navigateFallback: storedPage,
-        navigateFallbackAllowlist: [/\/(?:index\.html)?(?:\?|$)/],
-        ignoreURLParametersMatching: [/./],
-        inlineWorkboxRuntime: true,
-        cleanupOutdatedCaches: true,
+        globIgnores: ['manifest.json', 'index.html', 'pictures/**', 'icons/shortcut-*'],
+        // The page registers a classic script.
+        rollupFormat: 'iife',
         manifestTransforms: [sealedIn(new URL(`${out}/`, new URL('./src/', import.meta.url)))],
       },
     }),

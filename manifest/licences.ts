@@ -9,7 +9,7 @@ export function licences(dependencies: readonly string[]): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined;
-      const names = [...dependencies, '@preact/signals-core', 'workbox-core'];
+      const names = [...dependencies, '@preact/signals-core', 'workbox-strategies'];
       const rows = names.map((name) => {
         const file = new URL(`../node_modules/${name}/package.json`, import.meta.url);
         const found = JSON.parse(readFileSync(file, 'utf8')) as { version: string; license: string };

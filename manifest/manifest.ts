@@ -54,7 +54,7 @@ export const manifest: Partial<ManifestOptions> = {
     icons: [{ src: `icons/shortcut-${name.toLowerCase()}.png`, sizes: '192x192', type: 'image/png' }],
   })),
   // A link to an army that another app shares, and a file of one, lead to the preview of what is received. The service
-  // worker takes what is shared (public/share-target.js).
+  // worker takes what is shared (src/worker/share-target.ts).
   share_target: {
     action: './share-target',
     method: 'POST',

@@ -4,19 +4,22 @@ import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { ManifestEntry } from 'workbox-build';
 
-/** The first words come with the entry: public/first-paint.js knows which language is wanted and asks for its file. */
+/** The first words come with the entry: public/first-paint.js knows which language is wanted and asks for its files. */
 function firstTexts(bundle: Rolldown.OutputBundle): string {
-  const files = Object.entries(bundle).flatMap(([file, chunk]) => {
-    const source = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : '';
-    const language = /\/app\/words\/(..)\.ts$/.exec(source)?.[1];
-    return language ? [`${language}:./${file}`] : [];
+  const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  const files = Object.values(bundle).flatMap((chunk) => {
+    const language =
+      chunk.type === 'chunk' && /\/app\/words\/(..)\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1];
+    if (!language) return [];
+    const others = chunk.imports.filter((file) => file !== entry?.fileName);
+    return [chunk.fileName, ...others].map((file) => `${language}:./${file}`);
   });
   if (files.length === 0) throw new Error('the first words have no chunks of their own');
   return `<meta name="first-texts" content="${files.join(' ')}">\n  `;
 }
 
-/** The page as the worker keeps it. */
-export const storedPage = 'stored.html';
+/** The page as the worker keeps it, and gives it (src/worker/sw.ts). */
+const storedPage = 'stored.html';
 const script = '<script src="./first-paint.js">';
 /** The same as it comes from index.html, which says that it is bundled with nothing. */
 const unbundled = /<script +src="\.\/first-paint\.js">/;

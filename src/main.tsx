@@ -66,7 +66,7 @@ function emptyRoot(): Element {
 
 /** Used by the error page too, so it leans on as little as possible. */
 async function exportEverything(services: Services): Promise<void> {
-  const { downloadBackup } = await doors.background();
+  const { downloadBackup } = await import('./platform/download-backup.ts');
   await downloadBackup(services);
 }
 

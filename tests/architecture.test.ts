@@ -95,7 +95,7 @@ describe('architecture: who may import whom', () => {
     // What is not behind such a door comes with whoever asks for it; few things are heavy and rare enough to wait.
     const apart = [
       /^src\/(?:reference|storage)\//,
-      /^src\/platform\/(?:wake-lock|centimetres)\.ts$/,
+      /^src\/platform\/(?:wake-lock|centimetres|download-backup)\.ts$/,
       /^src\/dice\/(?:history|tally)-keeper\.ts$/,
       /^src\/castle\/plans\/picture-dialog\.tsx$/,
       /^src\/brikwars\/units\/(?:creation-parts|incoming-unit|profile-editor|unit-sheet)\.tsx$/,

@@ -41,7 +41,7 @@ async function screen<Model>(
 }
 
 /** The one table of places. A new game or place is a line here. */
-export const places: readonly PlaceRoute[] = [
+export const places: readonly [PlaceRoute, ...PlaceRoute[]] = [
   {
     id: 'dice',
     icon: 'dice',
@@ -100,10 +100,7 @@ const [dice] = places;
 
 /** The place of an address; one that does not exist leads to the start. */
 export function firstPlace(id: string, welcomed: boolean): PlaceRoute {
-  const start = welcomed ? dice : findPlace('welcome');
-  const found = findPlace(id) ?? start;
-  if (!found) throw new Error('the table of places is empty');
-  return found;
+  return findPlace(id) ?? (welcomed ? undefined : findPlace('welcome')) ?? dice;
 }
 
 /** The heading of a place; the first start has the name of the app. */

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import { later } from '../kit/later.tsx';
 import type { LanguageModel } from '../platform/language.ts';
 import { once } from '../platform/lazily.ts';
@@ -13,16 +14,16 @@ export async function fetchRest(language: LanguageModel) {
   return code;
 }
 
-export const Above = later(() => fetchMore().then((module) => module.Above), words);
+function part<Props extends object>(
+  of: (module: typeof import('./entry.ts')) => ComponentType<Props>,
+): ComponentType<Props> {
+  return later(async () => of(await fetchMore()), words);
+}
 
-export const Below = later(() => fetchMore().then((module) => module.Below), words);
-
-export const Beside = later(() => fetchMore().then((module) => module.Beside), words);
-
-export const DicePart = later(() => fetchMore().then((module) => module.DicePart), words);
-
-export const Head = later(() => fetchMore().then((module) => module.Head), words);
-
-export const Sheets = later(() => fetchMore().then((module) => module.Sheets), words);
-
-export const Tray = later(() => fetchMore().then((module) => module.Tray), words);
+export const Above = part((module) => module.Above);
+export const Below = part((module) => module.Below);
+export const Beside = part((module) => module.Beside);
+export const DicePart = part((module) => module.DicePart);
+export const Head = part((module) => module.Head);
+export const Sheets = part((module) => module.Sheets);
+export const Tray = part((module) => module.Tray);

@@ -3,6 +3,7 @@ import { createDiceComposer, type DiceComposer } from './composer-model.ts';
 import { type ContestsModel, createContestsModel } from './contests/model.ts';
 import type { DiceCore } from './core.ts';
 import { createFairnessModel, type FairnessModel } from './fairness/model.ts';
+import { KeepBar } from './keep-bar.tsx';
 import { luckOf, rememberOdds, thresholdOf } from './odds.ts';
 import { createSavedRolls, type SavedRolls } from './saved-rolls-model.ts';
 import { faceCounts, trailOf } from './trail-model.ts';
@@ -17,6 +18,8 @@ export interface DiceRest {
   readonly luckOf: typeof luckOf;
   readonly trailOf: typeof trailOf;
   readonly faceCounts: typeof faceCounts;
+  /** Drawn in the same moment in which it is wanted, for it is there by then. */
+  readonly KeepBar: typeof KeepBar;
   contests(): Promise<ContestsModel>;
   fairness(): Promise<FairnessModel>;
 }
@@ -31,6 +34,7 @@ export function createDiceRest(core: DiceCore): DiceRest {
     luckOf,
     trailOf,
     faceCounts,
+    KeepBar,
     contests: once(async () => createContestsModel(services, history)),
     fairness: once(async () => createFairnessModel(services)),
   };

@@ -19,6 +19,7 @@ interface OthersPadProps {
 function OthersPad({ composer, sides }: OthersPadProps) {
   const t = useTexts('compose');
   const dice = useTexts('dice');
+  const typing = useTexts('typing');
   const table = useTexts('table');
   const label = t.typeOther(dice.die(sides));
   const stop = () => composer.chooseKept(false);
@@ -31,7 +32,7 @@ function OthersPad({ composer, sides }: OthersPadProps) {
       tools={
         <>
           <span />
-          <Button onClick={stop}>{dice.stopTyping}</Button>
+          <Button onClick={stop}>{typing.letAppRoll}</Button>
         </>
       }
     >

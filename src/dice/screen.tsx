@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
+import { createElement } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { ThumbBar } from '../kit/thumb-bar.tsx';
@@ -22,28 +23,14 @@ interface BarProps {
 function RollBar({ model, sheet }: BarProps) {
   const t = useTexts('dice');
   const expression = model.expression.value;
-  const composer = model.rest.value?.composer;
+  const rest = model.rest.value;
+  const composer = rest?.composer;
   const shown = t.dice(model.inputs.value.value.text);
   const long = shown.length > longNotation;
   const kept = model.keeping.value;
   // The pad stands here, with buttons of its own.
   if (composer && (model.typing.value || composer.typingOthers.value !== undefined)) return null;
-  if (composer && kept) {
-    const others = (model.last.value?.roll?.expression.groups ?? []).reduce(
-      (sum, { count }) => sum + count,
-      0,
-    );
-    return (
-      <ThumbBar
-        real={{ icon: 'close', label: t.keepAll, onClick: () => composer.chooseKept(false) }}
-        main={{
-          label: t.rollOthers(others - kept.length),
-          disabled: others === kept.length,
-          onClick: composer.rollOthers,
-        }}
-      />
-    );
-  }
+  if (rest && kept) return createElement(rest.KeepBar, { composer: rest.composer, last: model.last, kept });
   return (
     <ThumbBar
       real={{

@@ -92,7 +92,6 @@ export function TypingCard(props: TypingProps) {
   const { model, composer, typing } = props;
   const t = useTexts('table');
   const words = useTexts('typing');
-  const dice = useTexts('dice');
   // The last face pressed is gone: focus goes where the eye goes.
   useEffect(() => () => document.querySelector<HTMLElement>('#dice-result')?.focus(), []);
   const { faces, next, way } = typing;
@@ -142,7 +141,7 @@ export function TypingCard(props: TypingProps) {
             disabled={faces.length === 0 || chosen === 'successes'}
             onClick={composer.eraseFace}
           />
-          <Button onClick={composer.stopTyping}>{dice.stopTyping}</Button>
+          <Button onClick={composer.stopTyping}>{words.letAppRoll}</Button>
           <Take {...wave} way={chosen} />
         </>
       }

@@ -44,7 +44,8 @@ function SaveForm({ saved, current, title, onDone }: SaveFormProps) {
   if (saved.full.value) return <p class="note">{t.savedFull(format.number(mostSavedFights))}</p>;
 
   return (
-    <div class="card stack">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
+    <div class="card stack" role="group" aria-label={t.name}>
       <NameForm
         naming={saved}
         field={field}
@@ -181,7 +182,7 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
       {onDone && <Instant />}
       <div class="keep-buttons">
         <Button
-          icon={saved.value ? 'close' : 'plus'}
+          icon="plus"
           expanded={saved.value !== undefined}
           disabled={!current}
           onClick={() => {
@@ -189,7 +190,7 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
             else void startSaving();
           }}
         >
-          {saved.value ? shell.cancel : shell.save}
+          {shell.save}
         </Button>
         <Button icon="scales" disabled={!current} onClick={() => void compare()}>
           {t.compare}

@@ -153,7 +153,6 @@ export function TypedTools(props: Omit<TypedDiceProps, 'say' | 'counts'>) {
   const { model, typing } = props;
   const t = useTexts('fightplay');
   const words = useTexts('typing');
-  const dice = useTexts('dice');
   const counted = countOf(props) !== undefined;
   return (
     <>
@@ -168,7 +167,7 @@ export function TypedTools(props: Omit<TypedDiceProps, 'say' | 'counts'>) {
           {counted ? t.byFaces : t.byNumber}
         </Button>
       )}
-      <Button onClick={model.stopTyping}>{dice.stopTyping}</Button>
+      <Button onClick={model.stopTyping}>{words.letAppRoll}</Button>
     </>
   );
 }

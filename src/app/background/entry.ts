@@ -1,5 +1,4 @@
 // What few need and what is done in the background, once the first place is there: one door for all of it.
-export { downloadBackup } from '../../platform/download-backup.ts';
 export { readPersistence, readUsage } from '../../platform/persistence.ts';
 export { connectServiceWorker } from '../../platform/service-worker.ts';
 export { openDevice } from '../../storage/open.ts';

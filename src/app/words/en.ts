@@ -69,7 +69,4 @@ export const dice = {
   made: 'Made it.',
   notMade: 'Not made.',
   menu: 'More',
-  rollOthers: (count: number) => n(count, { one: 'Roll the other die', other: 'Roll the other # dice' }),
-  keepAll: 'Keep them all',
-  stopTyping: 'Let the app roll',
 };

@@ -60,7 +60,4 @@ export const dice: Messages['dice'] = {
   made: 'Sikerült.',
   notMade: 'Nem sikerült.',
   menu: 'Továbbiak',
-  rollOthers: (count) => n(count, { other: '# kocka újradobása' }),
-  keepAll: 'Maradjon mind',
-  stopTyping: 'Dobjon az app',
 };

@@ -66,13 +66,4 @@ export const dice: Messages['dice'] = {
   made: 'Udało się.',
   notMade: 'Nie udało się.',
   menu: 'Więcej',
-  rollOthers: (count) =>
-    n(count, {
-      one: 'Przerzuć # kostkę',
-      few: 'Przerzuć # kostki',
-      many: 'Przerzuć # kostek',
-      other: 'Przerzuć # kostki',
-    }),
-  keepAll: 'Nie przerzucaj',
-  stopTyping: 'Niech rzuca aplikacja',
 };

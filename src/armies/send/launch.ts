@@ -36,7 +36,7 @@ export function takeShared(
   return { text: words.find((text) => text.includes('~receive?p=')) ?? words.join('\n') };
 }
 
-/** The file that the service worker has kept (public/share-target.js); it is read once. */
+/** The file that the service worker has kept (src/worker/share-target.ts); it is read once. */
 async function keptFile(name: string): Promise<File | undefined> {
   const kept = await caches.open('adjutant-shared');
   const found = await kept.match('shared-file');

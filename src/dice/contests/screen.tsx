@@ -133,7 +133,7 @@ function ContestTyping({ model, state, typing }: ContestTypingProps) {
           />
           <Button onClick={model.stopTyping}>{words.stopTyping}</Button>
           <Button icon="dice" onClick={model.throwDice}>
-            {dice.stopTyping}
+            {words.letAppRoll}
           </Button>
         </>
       }

@@ -206,3 +206,9 @@ export const contests = {
 
   reasons,
 };
+
+/** Some dice stay, the others are rolled again. */
+export const keeping = {
+  rollOthers: (count: number) => n(count, { one: 'Roll the other die', other: 'Roll the other # dice' }),
+  keepAll: 'Keep them all',
+};

@@ -198,3 +198,8 @@ export const contests: Messages['contests'] = {
     'half-each': () => 'Mindkét játékosnak három-három érték jut.',
   },
 };
+
+export const keeping: Messages['keeping'] = {
+  rollOthers: (count) => n(count, { other: '# kocka újradobása' }),
+  keepAll: 'Maradjon mind',
+};

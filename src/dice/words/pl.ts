@@ -210,3 +210,14 @@ export const contests: Messages['contests'] = {
     'half-each': () => 'Każdy z dwóch ma trzy wyniki.',
   },
 };
+
+export const keeping: Messages['keeping'] = {
+  rollOthers: (count) =>
+    n(count, {
+      one: 'Przerzuć # kostkę',
+      few: 'Przerzuć # kostki',
+      many: 'Przerzuć # kostek',
+      other: 'Przerzuć # kostki',
+    }),
+  keepAll: 'Nie przerzucaj',
+};

@@ -546,6 +546,7 @@ export const typing = {
   takeCount: 'Take it',
   eraseFace: 'Erase the last face',
   stopTyping: 'Stop typing',
+  letAppRoll: 'Let the app roll',
 };
 
 /** Inputs that a link brought. */

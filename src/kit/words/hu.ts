@@ -509,6 +509,7 @@ export const typing: Messages['typing'] = {
   takeCount: 'Rendben',
   eraseFace: 'Utolsó érték törlése',
   stopTyping: 'Beírás vége',
+  letAppRoll: 'Dobjon az app',
 };
 
 export const linked: Messages['linked'] = {

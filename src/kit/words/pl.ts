@@ -613,6 +613,7 @@ export const typing: Messages['typing'] = {
   takeCount: 'Zatwierdź',
   eraseFace: 'Usuń ostatnią kostkę',
   stopTyping: 'Przerwij wpisywanie',
+  letAppRoll: 'Niech rzuca aplikacja',
 };
 
 export const linked: Messages['linked'] = {

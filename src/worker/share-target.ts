@@ -1,6 +1,10 @@
-// Part of the service worker: what another app shares comes as a POST, which no static host answers. A file is kept until
-// the app reads it; words go on in the address.
-async function takeShared(request) {
+/** What another app shares comes as a POST, which no static host answers. */
+export function isShared({ method, url }: Request): boolean {
+  return method === 'POST' && new URL(url).pathname.endsWith('/share-target');
+}
+
+/** A file is kept until the app reads it; words go on in the address. */
+export async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData();
   const told = new URLSearchParams();
   for (const name of ['title', 'text', 'url']) {
@@ -15,9 +19,3 @@ async function takeShared(request) {
   }
   return Response.redirect(`./?${told}#/armies/~receive`, 303);
 }
-
-self.addEventListener('fetch', (event) => {
-  const { method, url } = event.request;
-  if (method === 'POST' && new URL(url).pathname.endsWith('/share-target'))
-    event.respondWith(takeShared(event.request));
-});

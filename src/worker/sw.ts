@@ -1,0 +1,43 @@
+// The service worker: stores every file of the app, gives it without network, and takes what other apps share.
+import { clientsClaim } from 'workbox-core';
+import {
+  cleanupOutdatedCaches,
+  PrecacheController,
+  type PrecacheEntry,
+  PrecacheRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { isShared, takeShared } from './share-target.ts';
+import { storeAll } from './store-all.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The build writes the list of files in this place. */
+  readonly __WB_MANIFEST: readonly PrecacheEntry[];
+};
+
+const files = self.__WB_MANIFEST;
+const controller = new PrecacheController();
+controller.addToCacheList([...files]);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(storeAll(event, controller, files));
+});
+self.addEventListener('activate', (event) => {
+  void controller.activate(event);
+});
+self.addEventListener('message', ({ data }: { readonly data?: { readonly type?: unknown } }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  if (isShared(event.request)) event.respondWith(takeShared(event.request));
+});
+
+clientsClaim();
+// Whatever follows the address of a file, it is that file: `?source=pwa` opens the app too.
+registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./] }));
+registerRoute(
+  new NavigationRoute(controller.createHandlerBoundToURL('stored.html'), {
+    allowlist: [/\/(?:index\.html)?(?:\?|$)/],
+  }),
+);
+cleanupOutdatedCaches();
