@@ -136,7 +136,7 @@ export const usbunits: Messages['usbunits'] = sided({
     fliers: 'repülők',
     unbreakable: 'törhetetlen',
     assault: 'rajtaütés',
-    'self-destruction': 'önmegsemmisítés',
+    'self-destruction': 'önmegsemmi\u00adsítés',
     engineers: 'mérnökök',
     hunter: 'vadász',
     smoke: 'füst',

@@ -115,8 +115,9 @@ function giveEyes(): void {
       const inShort =
         element.closest('[aria-haspopup="dialog"] :is(small, span)') !== null &&
         element.closest('.sheet-row, .stage-plate, .castle-plate') !== null;
-      for (const { box, x, y, element: by } of inShort ? [] : clipsOf(element, known)) {
-        if (box.width <= 1) continue;
+      const clips = clipsOf(element, known);
+      if (clips.some(({ box }) => box.width <= 1)) continue;
+      for (const { box, x, y, element: by } of inShort ? [] : clips) {
         const beside = x && (left < box.left - 1 || right > box.right + 1);
         const below = y && (top + slack < box.top - 1 || bottom - slack > box.bottom + 1);
         if (beside || below) {
