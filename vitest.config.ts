@@ -13,7 +13,7 @@ const unitExpectations = { ...patience, requireAssertions: true };
 
 /** What the rules of accessibility are held against in English only, is held against them in every language here. */
 const inEveryLanguage = [
-  'tests/e2e/{castle-siege,castle-tape,contests,fights,narrow-castle,narrow-fights,shell}.test.ts',
+  'tests/e2e/{castle-siege,castle-tape,contests,fights,shell}.test.ts',
   'tests/e2e/{typed-dice,units,usb-army,usb-builder,usb-test}.test.ts',
 ];
 

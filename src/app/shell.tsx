@@ -11,6 +11,7 @@ import { doors } from './doors.ts';
 import { Notices, Voice } from './notices.tsx';
 import { firstPlace, type PlaceId, type PlaceModels, type PlaceRoute, places, titleOf } from './places.ts';
 import './shell.css';
+import './low.css';
 
 function PlaceBar({ current }: { readonly current: PlaceId | undefined }) {
   const { navigation, settings } = useServices();

@@ -26,6 +26,7 @@ export function NoticePlace({ class: name, children }: NoticePlaceProps) {
     // Nothing is measured while nothing is told.
     const told = () => {
       if (toasts.querySelector('.notice')) lay();
+      else toasts.removeAttribute('data-placed');
     };
     const news = new MutationObserver(told);
     news.observe(toasts, { childList: true, subtree: true });

@@ -121,7 +121,7 @@ describe('armies/list', () => {
           .map((part) => document.querySelector(part))
           .filter((part) => part && ['fixed', 'sticky'].includes(getComputedStyle(part).position))
           .map((part) => part?.getBoundingClientRect() ?? new DOMRect())
-          .filter((box) => box.width > innerWidth / 2)
+          .filter((box) => box.width > document.documentElement.clientWidth / 2)
           .reduce((sum, box) => sum + box.height, 0),
       );
       process.stdout.write(`armies/list furniture that stays: ${stays} of ${height} px\n`);

@@ -74,8 +74,8 @@ const plan = 'v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3';
 /** The page itself never scrolls, and is no longer than the screen. */
 const fits = (page: Page) =>
   page.evaluate(() => {
-    const { scrollHeight, scrollWidth } = document.documentElement;
-    return scrollHeight <= innerHeight && scrollWidth <= innerWidth && scrollY === 0;
+    const { clientHeight, clientWidth, scrollHeight, scrollWidth } = document.documentElement;
+    return scrollHeight <= clientHeight && scrollWidth <= clientWidth && scrollY === 0;
   });
 
 describe('castle map', () => {

@@ -104,16 +104,3 @@ export async function hidden(page: Page, selectors: readonly string[]): Promise<
     selectors,
   );
 }
-
-/** What a main button says and does not show whole. */
-export async function cutNames(page: Page): Promise<readonly string[]> {
-  await settled(page);
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.thumb-bar small')]
-      .filter(
-        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-          scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
-      )
-      .map(({ textContent }) => textContent),
-  );
-}

@@ -86,6 +86,12 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** How many things a page asks for that are not there yet. */
+export function requestsOf(page: Page): () => number {
+  const awaited = onTheWay.get(page) ?? watchRequests(page);
+  return () => awaited.size;
+}
+
 /** Waits until the device holds what was entered, and its records read like this. */
 export async function stored(page: Page, text: string | RegExp): Promise<void> {
   await expect.poll(async () => JSON.stringify(await readRecords(page))).toMatch(text);
@@ -289,15 +295,25 @@ const lookedByLanguage: Readonly<Record<string, Looked>> = { en: 'all', pl: 'col
 /** What breaks a rule of accessibility, as short lines: the rule, and the first elements that break it. */
 export async function violations(page: Page, asked?: Looked): Promise<readonly string[]> {
   await settled(page);
+  return brokenRules(page, asked);
+}
+
+/** The same of a page that rests; or of the sheet on it alone, if one is open. */
+export async function brokenRules(
+  page: Page,
+  asked?: Looked,
+  sheetAlone = false,
+): Promise<readonly string[]> {
   const language = await page.evaluate(() => document.documentElement.lang);
   const looked = asked ?? deepOr('all', lookedByLanguage[language] ?? 'all');
   if (looked === 'nothing') return [];
   // The checker stays until the page is loaded again; putting it there takes longer than to check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async (only) => {
+    async ([only, alone]) => {
       const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-      const result = await checker.run(document, {
+      const sheet = alone ? [...document.querySelectorAll('dialog:modal')].at(-1) : undefined;
+      const result = await checker.run(sheet ?? document, {
         resultTypes: ['violations'],
         ...(only ? { runOnly: [only] } : {}),
       });
@@ -306,7 +322,7 @@ export async function violations(page: Page, asked?: Looked): Promise<readonly s
           `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
       );
     },
-    looked === 'colours' && 'color-contrast',
+    [looked === 'colours' && 'color-contrast', sheetAlone] as const,
   );
 }
 
@@ -315,11 +331,12 @@ export async function overflow(page: Page): Promise<readonly string[]> {
   await settled(page);
   return page.evaluate(() => {
     const found: string[] = [];
-    if (document.documentElement.scrollWidth > innerWidth)
-      found.push(`page is ${document.documentElement.scrollWidth} wide`);
+    // Never the window's own width: on a phone it grows with what is too wide for it.
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`page is ${scrollWidth} wide`);
     for (const element of document.querySelectorAll('body *')) {
       const box = element.getBoundingClientRect();
-      if (box.width === 0 || box.right <= innerWidth + 0.5) continue;
+      if (box.width === 0 || box.right <= clientWidth + 0.5) continue;
       const scroller = element.closest('[data-scroller]');
       if (scroller && scroller !== element) continue;
       if (element.closest('.visually-hidden')) continue;

@@ -3,7 +3,7 @@ import { deepOr } from '../support/deep.ts';
 import { overflow, type usePhone, violations } from './harness.ts';
 
 /** Every entry with a table of its own kind. */
-const tabled = [
+export const tabled = [
   'BW-WEAP-03',
   'BW-UNIT-01',
   'BW-MOVE-07',

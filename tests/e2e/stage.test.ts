@@ -77,7 +77,7 @@ describe('stage', () => {
               [...document.querySelectorAll<HTMLElement>('.mode-name, .place-button :is(b, small)')]
                 .filter((name) => {
                   const bar = name.closest('.mode-bar')?.getBoundingClientRect();
-                  const [left, right] = [bar?.left ?? 0, bar?.right ?? innerWidth];
+                  const [left, right] = [bar?.left ?? 0, bar?.right ?? document.documentElement.clientWidth];
                   const box = name.getBoundingClientRect();
                   const out = box.left < left - 1 || box.right > right + 1;
                   return out && box.left < right && name.checkVisibility({ opacityProperty: true });

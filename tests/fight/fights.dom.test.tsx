@@ -157,6 +157,20 @@ describe('fights: what is kept', () => {
       .waitFor();
   });
 
+  it('fights: a saved fight is put beside others from the list', async () => {
+    await take();
+    const page = await openFight('#/fight/many');
+    await keepFight(page, 'Save');
+    await page.getByRole('textbox', { name: 'Name of this fight' }).fill('Squad');
+    await page.keyboard.press('Enter');
+    await keepFight(page, 'Saved fights');
+    await page.locator('.saved-row').first().waitFor();
+    await button('Squad: more').click();
+    await button('Compare').click();
+    await expect.poll(() => page.locator('.variant').count()).toBe(1);
+    await page.locator('.variant').getByText('Pistol', { exact: false }).first().waitFor();
+  });
+
   it('fights: a saved fight is renamed, doubled and deleted, with a way back', async () => {
     await take();
     const page = await openFight('#/fight/many');

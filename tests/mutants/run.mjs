@@ -20,6 +20,18 @@ const patterns = places.map((place) =>
 );
 const roots = places.map((place) => place.replace(/:.*|\/$/g, ''));
 
+/** The DOM tests of a place: those of other games and other modes mount the same app, but never this place of it. */
+function near(root) {
+  const [, slice, folder = ''] = root.split('/');
+  if (!['usb', 'brikwars', 'castle', 'dice'].includes(slice)) return ['tests/**'];
+  const own = folder === '' || folder.includes('.') ? ['**'] : [`${folder}/**`, '.'];
+  return [...own.map((under) => join('tests', slice, under)), 'tests/{fight,armies}/**'];
+}
+process.env.ADJUTANT_MUTANTS_NEAR = roots
+  .flatMap(near)
+  .map((folder) => `${folder}/*.dom.test.tsx`)
+  .join(' ');
+
 const results = await new Stryker({
   // What is said in three languages is held by the tests of words, and a door only opens.
   mutate: [...patterns, '!src/**/words/**', '!src/**/entry.ts', '!src/**/*.d.ts'],
@@ -27,6 +39,8 @@ const results = await new Stryker({
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), import.meta.resolve('./plugins.mjs')],
   // By its path in the project, for a copy of all is what the tests run in.
   vitest: { configFile: inProject(fileURLToPath(import.meta.resolve('./vitest.config.ts'))), pool: 'forks' },
+  // On a busy machine: it ends a run that hangs.
+  dryRunTimeoutMinutes: 60,
   coverageAnalysis: 'perTest',
   // What is computed when a file is loaded would need every test again for each of its mutants.
   ignoreStatic: true,

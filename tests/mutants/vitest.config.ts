@@ -16,15 +16,31 @@ const readFiles = [
   'tests/rules/mage-knight/reasons.test.ts',
 ];
 
+/** Through all places at once, which would take as long for each mutant; every place has tests of its own. */
+const walks = ['tests/app/*.dom.test.tsx'];
+
 export default defineConfig({
   test: {
     projects: (shared.test?.projects ?? []).flatMap((project) => {
       if (typeof project !== 'object' || !('test' in project) || project.test === undefined) return [];
       const { test } = project;
       if (!levels.includes(String(test.name))) return [];
-      // Each run is one process, which ends with its mutant: nothing that it remembered meets the next one.
+      const { exclude = [], setupFiles = [] } = test;
+      const near = test.name === 'dom' && process.env.ADJUTANT_MUTANTS_NEAR;
       return [
-        { ...project, test: { ...test, exclude: [...(test.exclude ?? []), ...readFiles], maxWorkers: 1 } },
+        {
+          ...project,
+          test: {
+            ...test,
+            ...(near && { include: near.split(' ') }),
+            exclude: [...exclude, ...readFiles, ...walks],
+            setupFiles: [setupFiles, 'tests/mutants/setup.ts'].flat(),
+            // Each run is one process, which ends with its mutant: nothing that it remembered meets the next one.
+            maxWorkers: 1,
+            // On a busy machine: one test that waits in vain for what comes too late must not end all.
+            retry: { count: 2, condition: /never|in time/ },
+          },
+        },
       ];
     }),
   },

@@ -19,6 +19,7 @@ const packages = {
 
 export const systemFonts = Object.keys(packages);
 
+/** Whoever asks for one family gets another, as if it were the only one. */
 const preferred = (asked, family) => `  <match target="pattern">
     <test name="family" compare="eq"><string>${asked}</string></test>
     <edit name="family" mode="assign_replace" binding="strong"><string>${family}</string></edit>
@@ -27,7 +28,9 @@ const preferred = (asked, family) => `  <match target="pattern">
 const configuration = (family) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-${[...new Set([packages[family], signs])].map((folder) => `  <dir>${path.join(modules, folder)}</dir>`).join('\n')}
+${Object.values(packages)
+  .map((folder) => `  <dir>${path.join(modules, folder)}</dir>`)
+  .join('\n')}
   <cachedir>${cache}</cachedir>
 ${['system-ui', 'ui-sans-serif', 'sans-serif', 'sans', 'serif', 'Arial', 'Helvetica', 'Times New Roman'].map((asked) => preferred(asked, family)).join('\n')}
 ${['ui-monospace', 'monospace', 'Monospace', 'Courier New'].map((asked) => preferred(asked, 'DejaVu Sans Mono')).join('\n')}

@@ -14,14 +14,20 @@ const field = { width: 336, height: 190 } as const;
 interface Kept {
   readonly places: Places;
   readonly window: Window;
+  /** What was shown when somebody moved them: it follows a moment later, and until then they stand as they were moved. */
+  readonly movedFrom?: BlastInputs;
 }
 
 /** Where everybody stands, until the inputs say something else; what is drawn of the table stays where it is meanwhile. */
 export function usePlaces(blast: BlastInputs): { current: Kept } {
   const kept = useRef<Kept | undefined>(undefined);
-  if (!kept.current || !standsAs(kept.current.places, blast)) {
-    const places = placesOf(blast, kept.current?.places);
+  const now = kept.current;
+  if (!now || (now.movedFrom !== blast && !standsAs(now.places, blast))) {
+    const places = placesOf(blast, now?.places);
     kept.current = { places, window: windowOf(places, field.width, field.height) };
+  } else if (now.movedFrom !== blast) {
+    const { places, window } = now;
+    kept.current = { places, window };
   }
   return kept as { current: Kept };
 }
@@ -55,10 +61,11 @@ export function BlastTable({ model, kept, onSheet }: TableProps) {
     const inside = (at: number, from: number, size: number) =>
       at >= from + 0.2 && at <= from + size / inch - 0.2;
     if (!inside(to[0], corner[0], field.width) || !inside(to[1], corner[1], field.height)) return;
-    const { thrower } = places;
+    const { places: now } = kept.current;
+    const { thrower } = now;
     if (thrower && Math.hypot(to[0] - thrower[0], to[1] - thrower[1]) < 0.5) return;
-    const next = aimedAt(model.inputs.value.peek().blast, places, to);
-    kept.current = { places: next.places, window };
+    const next = aimedAt(model.inputs.value.peek().blast, now, to);
+    kept.current = { places: next.places, window, movedFrom: blast };
     model.changeBlast(next.part);
   };
   const onKey = (event: KeyboardEvent) => {
@@ -71,7 +78,8 @@ export function BlastTable({ model, kept, onSheet }: TableProps) {
     const step = by[event.key];
     if (!step) return;
     event.preventDefault();
-    moveTo([places.aim[0] + step[0], places.aim[1] + step[1]]);
+    const [x, y] = kept.current.places.aim;
+    moveTo([x + step[0], y + step[1]]);
   };
   const onDrag = (event: PointerEvent & { readonly currentTarget: HTMLElement }) => {
     const from = drag.current;
@@ -82,7 +90,8 @@ export function BlastTable({ model, kept, onSheet }: TableProps) {
     event.currentTarget.setPointerCapture(event.pointerId);
     const pixels = (inch * size.width) / field.width;
     const to: Point = [from.aim[0] + Math.round(dx / pixels), from.aim[1] + Math.round(dy / pixels)];
-    if (to[0] !== places.aim[0] || to[1] !== places.aim[1]) moveTo(to);
+    const { aim: now } = kept.current.places;
+    if (to[0] !== now[0] || to[1] !== now[1]) moveTo(to);
   };
   const over = () => {
     drag.current = undefined;

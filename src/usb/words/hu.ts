@@ -205,14 +205,14 @@ export const usbunits: Messages['usbunits'] = sided({
 
 const melee = {
   basic: 'Ingyen van; semmi különös.',
-  pole: 'Ha megrohamozzák, egyszerre üt a rohamozóval.',
+  pole: 'Ha megroha\u00admozzák, egyszerre üt a rohamozóval.',
   heavy: 'Az ellenség védelme −2.',
   cavalry: 'Rohamban +1 célzás, az ellenség védelme −1.',
 };
 const ranged = {
-  'light-arms': '12″, kezdeményezésenként egy kocka.',
-  'small-arms': '24″, kezdeményezésenként egy kocka, az ellenség védelme −1.',
-  automatic: '18″, kezdeményezésenként két kocka, az ellenség védelme −1.',
+  'light-arms': '12″, kezdeményezé\u00adsenként egy kocka.',
+  'small-arms': '24″, kezdeményezé\u00adsenként egy kocka, az ellenség védelme −1.',
+  automatic: '18″, kezdeményezé\u00adsenként két kocka, az ellenség védelme −1.',
 };
 
 export const usbbuild: Messages['usbbuild'] = {
@@ -238,7 +238,7 @@ export const usbbuild: Messages['usbbuild'] = {
   shieldDoes: 'Közelharcban újradobja a sikertelen védelempróbákat, de akkor nem üt vissza.',
   leadersDo: '+1″ mozgás; a forduló első közelharcában újradobja a találatdobás 1-eseit.',
   specials: usbunits.specials,
-  specialsDo: '30″, kezdeményezésenként három kocka, az ellenség védelme −2; a lőfegyver helyett.',
+  specialsDo: '30″, kezdeményezé\u00adsenként három kocka, az ellenség védelme −2; a lőfegyver helyett.',
   melee,
   ranged,
 
@@ -457,11 +457,11 @@ export const usbfield: Messages['usbfield'] = {
 
   powerTitle: 'A hőseim hatalompontjai',
   smokeGoes: 'Eloszlik',
-  smokePoints: (points) => `${points} hatalomponttal`,
+  smokePoints: (points) => `${points} hatalom\u00adponttal`,
   smokeWhy: 'Jelzőnként és fordulónként egy kocka; a hős minden ponttal 1-et változtat rajta.',
   smokeTitle: smoke,
   smokeHint:
-    'Lövés helyett: 3″-es jelző 6″-en belül, senki sem lát át rajta. A következő forduló (az appban minden további) elején 4+ esetén eloszlik; egy hős hatalomponttal módosíthatja ezt a dobást.',
+    'Lövés helyett: 3″-es jelző 6″-en belül, senki sem lát át rajta. A következő forduló (az appban minden további) elején 4+ esetén eloszlik; egy hős hatalom\u00adponttal módosíthatja ezt a dobást.',
 };
 
 export const usbphase: Messages['usbphase'] = {
@@ -470,7 +470,7 @@ export const usbphase: Messages['usbphase'] = {
     panicked: 'Előbb védelempróbát tesz: ha sikerül, a pánikból megrendülés lesz.',
   },
   actionsTitle: 'Akciók',
-  reactionsTitle: 'Ha megrohamozzák',
+  reactionsTitle: 'Ha megroha\u00admozzák',
   arrivalsTitle: 'Érkezés és hősök',
   friendSees: 'Másik baráti egység látja a célpontot',
   mayNotReact: 'Nem reagálhat.',
@@ -934,10 +934,10 @@ const endings = {
   locked: 'Lekötve, a harc folytatódik',
   'charger-pushed': `${acts} hátrálnak, megrendülten`,
   'charger-flees': `${acts} pánikban menekülnek`,
-  'charger-destroyed': `${acts} megsemmisülnek`,
+  'charger-destroyed': `${acts} megsemmi\u00adsülnek`,
   'target-pushed': `${other} hátrálnak, megrendülten`,
   'target-flees': `${other} pánikban menekülnek`,
-  'target-destroyed': `${other} megsemmisülnek`,
+  'target-destroyed': `${other} megsemmi\u00adsülnek`,
 } as const;
 
 export const usbchargemore: Messages['usbchargemore'] = sided({

@@ -178,6 +178,25 @@ describe('spells and care', () => {
     await expect.poll(() => page.url()).toMatch(/#\/fight\/many\?v=1.*&g=3\.hand\.own\*/);
   });
 
+  it.each([
+    ['Undead attacks', /#\/fight\/brikwars\?v=1.*&a=own\./],
+    ['Undead is attacked', /#\/fight\/brikwars\?v=1.*&d=own\./],
+    ['Several attack Undead', /#\/fight\/many\?v=1.*&gv=own\*/],
+  ])('BW-MAG-08 who was raised stands in the fight as it was asked for (%s)', async (way, address) => {
+    await openMagic(
+      {},
+      '?v=1&e=pl&k=raise&m=minifig.0.3.0.1&t=minifig.6.3.hand.1.2&h=0.1&s=long-ranged.1.still.1.0.0&b=1.0.0.1.0.2:!',
+    );
+    const { page } = current();
+    await button('Type real dice').click();
+    await type(5);
+    await button('Count it in his battle').click();
+    await plate('Mage');
+    await button('The mage’s battle').click();
+    await button(way).click();
+    await expect.poll(() => page.url()).toMatch(address);
+  });
+
   it('brikwars/magic/screen: what may not be cast says why, and cannot be rolled', async () => {
     await openMagic(
       {},

@@ -271,6 +271,20 @@ describe('many', () => {
     await sheet(page).getByRole('heading', { name: 'Mine throws' }).first().waitFor();
   });
 
+  it('BW-WEAP-12 many: two steps of the blast within one frame are two, and nobody stands elsewhere for it', async () => {
+    const { page, open } = await take();
+    await open('#/fight/many');
+    await example(page, 'Grenade');
+    const aim = page.getByRole('slider', { name: 'Point aimed at' });
+    await aim.evaluate((circle) => {
+      for (let step = 0; step < 2; step++)
+        circle.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+    });
+    await expect.poll(() => aim.getAttribute('aria-valuetext')).toBe('3″, in the blast: 1');
+    await button(page, /^Minifig, 2″ off: dies in \d+ of 100$/).waitFor();
+    await button(page, /^2 × Minifig, 3″ off: dies in \d+ of 100$/).waitFor();
+  });
+
   it('BW-ATK-14 many: to aim first is offered for what it is worth, done with a tap, and undone', async () => {
     const { page, open } = await take();
     await open('#/fight/many');

@@ -46,6 +46,18 @@ describe('the short games', () => {
     await button(/Armor dice for shield or armor: 1/).waitFor();
   });
 
+  it('BW-QW-06 what either side holds is touched on the figures, and opens what is of that side', async () => {
+    await openQuik();
+    const { page } = current();
+    const sheet = page.getByRole('dialog');
+    await page.locator('.stage-spot').first().click();
+    await sheet.getByRole('button', { name: 'Add attackers', exact: true }).waitFor();
+    await close();
+    await page.locator('.stage-spot').last().click();
+    await sheet.getByRole('radio', { name: 'With shield', exact: true }).waitFor();
+    await expect(sheet.getByRole('button', { name: 'Add attackers', exact: true }).count()).resolves.toBe(0);
+  });
+
   it('BW-QW-09 others join in and leave, the focus goes along', async () => {
     await openQuik();
     const { page } = current();

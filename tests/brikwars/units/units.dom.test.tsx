@@ -149,7 +149,8 @@ describe('units', () => {
     await expect.poll(() => cost().inputValue()).toBe('8');
     await sheet().getByText('Army: 8 CP').waitFor();
     await inSheet('Save').click();
-    await page.getByText('8 CP').first().waitFor();
+    // The line has it, not only the sheet that goes.
+    await page.getByText('at 8 CP each').waitFor();
     await edit();
     await sheet().getByText('Follows what it carries').waitFor();
     await cost().fill('6');

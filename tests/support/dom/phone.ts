@@ -3,7 +3,7 @@ import type { Download, Page } from 'playwright-core';
 import { afterEach, expect, vi } from 'vitest';
 import { readRecords } from '../../faults/records.ts';
 import { newDevice, setViewport } from './device.ts';
-import { DomPage, type Downloaded } from './page.ts';
+import { DomPage, type Downloaded, shownPage } from './page.ts';
 import { untilSettled } from './waiting.ts';
 
 export type Language = 'en' | 'pl' | 'hu';
@@ -65,6 +65,8 @@ function takePhone(options: PhoneOptions, troubles: string[]): Phone {
     },
     close: async () => {
       await page.close();
+      // Whichever phone was taken up last.
+      await shownPage()?.close();
       removeEventListener('error', fault);
       removeEventListener('unhandledrejection', fault);
       vi.restoreAllMocks();

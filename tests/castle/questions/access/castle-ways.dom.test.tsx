@@ -82,6 +82,8 @@ describe('castle ways', () => {
     await says(page, 'Not in contact');
     const second = await secondPhone(phone);
     await second.getByRole('button').first().waitFor();
+    await says(second, 'Not in contact');
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Start over' }).click();
     await says(page, 'No way up');
     await page.getByRole('button', { name: 'Undo' }).click();

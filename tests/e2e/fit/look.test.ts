@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { systemFonts } from '../../support/fonts.mjs';
+import { overflow, requestsOf, usePhone } from '../harness.ts';
+import { beginWalk, type Most, oneScreen, phone, type Screen, screens } from './walk.ts';
+
+const { take } = usePhone();
+
+/** A walk that stands in the settings, with something put onto their page. */
+async function inSettings(html = '', held: readonly Screen[] = []) {
+  const { page, open } = await take();
+  const { walk, faults } = await beginWalk(page, { held: () => held, waiting: requestsOf(page) });
+  await open('#/settings');
+  await page.locator('.sheet-row').first().waitFor();
+  await page.evaluate((added) => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', added);
+    // The app forbids styles in its text.
+    for (const element of document.querySelectorAll<HTMLElement>('[data-style]'))
+      element.style.cssText = element.dataset.style ?? '';
+  }, html);
+  return { page, walk, faults };
+}
+
+describe('fit/look', () => {
+  it.each<[fault: string, html: string, most?: Most]>([
+    ['too wide: page is 5', '<div data-style="width: 500px">wide</div>'],
+    ['too wide: p. “left”', '<p data-style="position: relative; left: -90px">left</p>'],
+    [
+      'cut: “A name far too long”',
+      '<button data-style="width: 90px; overflow: hidden; white-space: nowrap">A name far too long</button>',
+    ],
+    [
+      'cut: “A name far too long”',
+      '<button data-style="width: 90px; height: 20px; overflow: clip">A name far too long</button>',
+    ],
+    [
+      'cut: “A name far too long”',
+      '<p data-style="width: 90px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">A name far too long</p>',
+    ],
+    [
+      'cut: “A name far too long” past button',
+      '<button data-style="width: 90px; white-space: nowrap">A name far too long</button>',
+    ],
+    [
+      'broken words: Donaudampfschiff',
+      '<p data-style="width: 60px; overflow-wrap: anywhere">Donaudampfschiff</p>',
+    ],
+    [
+      'covered: button.under “Under”',
+      '<button class="under" data-style="position: absolute; top: 90px; left: 9px; z-index: 8">Under</button><div data-style="position: fixed; top: 0; left: 0; width: 99px; height: 740px; z-index: 9">over all</div>',
+    ],
+    [
+      'main button: out of view',
+      '<div class="thumb-bar" data-style="position: fixed; top: 900px"><button data-kind="primary">Roll</button></div>',
+    ],
+    ['too high: 2', '<div data-style="height: 2000px"></div>', { height: 1900 }],
+    [
+      'controls: 3',
+      '<div data-style="position: fixed; inset: 0; z-index: 9">'.concat(
+        '<button data-style="width: 40px; height: 40px">x</button>'.repeat(30),
+        '</div>',
+      ),
+      oneScreen,
+    ],
+    [
+      'not at first sight: .late',
+      '<div data-style="height: 900px"></div><p class="late">late</p>',
+      { first: ['.late'] },
+    ],
+    [
+      'small: x 20×20',
+      '<button data-style="width: 20px; min-width: 0; height: 20px; min-height: 0; padding: 0">x</button>',
+      { touch: true },
+    ],
+  ])('fit/look sees what is %s', async (fault, html, most) => {
+    const { walk, faults, page } = await inSettings(html);
+    if (fault.startsWith('main button'))
+      await page.evaluate(() => {
+        for (const other of document.querySelectorAll('main [data-kind="primary"]'))
+          if (!other.closest('.thumb-bar')) other.removeAttribute('data-kind');
+      });
+    await walk.look('settings', most);
+    expect(faults.map((each) => each.replace('settings (360) ', '')).join('\n')).toContain(fault);
+    expect(fault.startsWith('too wide: page') ? await overflow(page) : ['seen']).not.toEqual([]);
+  });
+
+  it('fit/look finds nothing where nothing is put, and looks at it on every screen', async () => {
+    const others = screens.filter((each) => each !== phone);
+    const { walk, faults, page } = await inSettings('<div class="wide-on-a-desk"></div>', others);
+    await walk.look('settings');
+    expect(faults).toEqual([]);
+    // Wider than a phone in every size of letters, and narrower than a desk.
+    await page.evaluate(() => {
+      const box = document.querySelector<HTMLElement>('.wide-on-a-desk');
+      if (box) box.style.width = '600px';
+    });
+    await walk.look('with a box');
+    const seen = (screen: Screen) =>
+      faults.some((fault) => fault.startsWith(`with a box (${screen.name}) too wide`));
+    expect(screens.filter(seen).map(({ name }) => name)).toEqual([
+      '360',
+      '320',
+      '360, 200 %',
+      '360, 124 %',
+      '412',
+      '320x256',
+    ]);
+  });
+
+  it('fit/look: the browser of the tests has a system font of its own, and draws in each that is asked for', async () => {
+    const { page } = await inSettings();
+    const widths = await page.evaluate((fonts) => {
+      const text = document.createElement('span');
+      document.body.append(text);
+      text.textContent = 'Właściwie őrült árvíztűrő attacks 12,345';
+      return ['system-ui', 'sans-serif', ...fonts.map((font) => `"${font}"`)].map((font) => {
+        text.style.cssText = `font: 400 16px ${font}; white-space: nowrap; position: absolute`;
+        return text.getBoundingClientRect().width;
+      });
+    }, systemFonts);
+    const [system = 0, general, first, ...others] = widths;
+    expect([system, general]).toEqual([first, first]);
+    expect(new Set([system, ...others].map(Math.round)).size).toBe(systemFonts.length);
+  });
+});

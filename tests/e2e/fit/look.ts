@@ -1,0 +1,287 @@
+import type { Page } from 'playwright-core';
+
+/** What is wrong with a view, in short lines, and how long and how busy it is. */
+export interface Sight {
+  /** Past the left or right edge. */
+  readonly out: readonly string[];
+  /** Texts that what they stand in does not show whole. */
+  readonly cut: readonly string[];
+  /** Words that go on in another line than they begin. */
+  readonly broken: readonly string[];
+  /** Controls over which something that stays lies, wherever the page is scrolled to. */
+  readonly covered: readonly string[];
+  /** What can be touched in the first view, by its name. */
+  readonly controls: readonly string[];
+  readonly height: number;
+  /** Whether the main button of the page, if there is one, is a button at the thumb and in view. */
+  /** What of the parts asked for cannot be seen whole without scrolling. */
+  readonly hidden: readonly string[];
+  /** Controls too small for a finger. */
+  readonly small: readonly string[];
+  readonly thumb: 'none' | 'elsewhere' | 'in view' | 'out of view';
+}
+
+declare global {
+  interface Window {
+    lookAtView?: (parts: readonly string[]) => Sight;
+    viewAtRest?: (frames?: number) => Promise<boolean>;
+  }
+}
+
+/** Runs in the page: it may name nothing from outside. */
+function giveEyes(): void {
+  const interactive = 'button, input, summary, a, select, textarea';
+  const isHidden = (element: Element): boolean =>
+    element.closest('.visually-hidden, [data-voice]') !== null || !element.checkVisibility();
+  const named = (element: Element): string => {
+    const name = element.getAttribute('class') ?? '';
+    const text = (element.ariaLabel ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `${element.tagName.toLowerCase()}.${name} “${text}”`;
+  };
+  const most = <T>(list: readonly T[]): readonly T[] => list.slice(0, 6);
+
+  /** The sheet on top, else the page: what lies behind a sheet is not looked at again. */
+  const scene = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+  const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
+
+  function tooWide(root: Element): readonly string[] {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const found: string[] = [];
+    if (scrollWidth > clientWidth) found.push(`page is ${scrollWidth} wide`);
+    for (const element of root.querySelectorAll('*')) {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || (box.right <= clientWidth + 0.5 && box.left >= -0.5)) continue;
+      const scroller = element.closest('[data-scroller]');
+      if (scroller && scroller !== element) continue;
+      // What a drawing clips is not too wide.
+      if (element instanceof SVGElement && element.ownerSVGElement) continue;
+      if (isHidden(element)) continue;
+      found.push(`${named(element)} spans ${Math.round(box.left)} to ${Math.round(box.right)}`);
+    }
+    return most(found);
+  }
+
+  interface Clip {
+    readonly box: DOMRect;
+    readonly x: boolean;
+    readonly y: boolean;
+    readonly element: Element;
+  }
+  /** What shows an element in part only: all that clips around it, up to what scrolls. */
+  function clipsOf(element: Element, known: Map<Element, readonly Clip[]>): readonly Clip[] {
+    const before = known.get(element);
+    if (before) return before;
+    const parent = element.parentElement;
+    const style = getComputedStyle(element);
+    const around = parent && parent !== document.body ? clipsOf(parent, known) : [];
+    const { overflowX, overflowY } = style;
+    const clipX = overflowX === 'hidden' || overflowX === 'clip';
+    const clipY = overflowY === 'hidden' || overflowY === 'clip';
+    // What scrolls brings all in it into view in this direction.
+    const kept = around
+      .map((clip) => ({ ...clip, x: clip.x && !scrolls(overflowX), y: clip.y && !scrolls(overflowY) }))
+      .filter(({ x, y }) => x || y);
+    const clips =
+      clipX || clipY
+        ? [...kept, { box: element.getBoundingClientRect(), x: clipX, y: clipY, element }]
+        : kept;
+    known.set(element, clips);
+    return clips;
+  }
+
+  function texts(root: Element): { readonly cut: readonly string[]; readonly broken: readonly string[] } {
+    const cut: string[] = [];
+    const broken: string[] = [];
+    const known = new Map<Element, readonly Clip[]>();
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      const element = node.parentElement;
+      if (text.trim() === '' || !element || isHidden(element)) continue;
+      if (element.closest('svg, style, script, option')) continue;
+      // Said, and not seen.
+      if (element.getBoundingClientRect().width <= 1) continue;
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (lines.length === 0) continue;
+      const [left, right] = [Math.min(...lines.map((l) => l.left)), Math.max(...lines.map((l) => l.right))];
+      const [top, bottom] = [Math.min(...lines.map((l) => l.top)), Math.max(...lines.map((l) => l.bottom))];
+      // The letters themselves are lower than their line.
+      const slack =
+        ((lines[0]?.height ?? 0) - Number.parseFloat(getComputedStyle(element).fontSize) * 0.75) / 2;
+      // What a row or a plate says in short, the sheet that it opens says whole.
+      const inShort =
+        element.closest('[aria-haspopup="dialog"] :is(small, span)') !== null &&
+        element.closest('.sheet-row, .stage-plate, .castle-plate') !== null;
+      for (const { box, x, y, element: by } of inShort ? [] : clipsOf(element, known)) {
+        if (box.width <= 1) continue;
+        const beside = x && (left < box.left - 1 || right > box.right + 1);
+        const below = y && (top + slack < box.top - 1 || bottom - slack > box.bottom + 1);
+        if (beside || below) {
+          cut.push(`“${text.trim().slice(0, 60)}” by ${by.tagName.toLowerCase()}.${by.className}`);
+          break;
+        }
+      }
+      const control = element.closest('button, a, summary, .chip, .button, th, td');
+      if (control && !inShort && getComputedStyle(control).display !== 'inline') {
+        const box = control.getBoundingClientRect();
+        const out = left < box.left - 1 || right > box.right + 1;
+        const over = top + slack < box.top - 1 || bottom - slack > box.bottom + 1;
+        const scroller = element.closest('[data-scroller]');
+        const outside = !scroller || control.contains(scroller) === false;
+        if ((out || over) && outside) cut.push(`“${text.trim().slice(0, 60)}” past ${named(control)}`);
+      }
+      if (new Set(lines.map((line) => Math.round(line.top / 8))).size < 2) continue;
+      for (const { index, 0: word } of text.matchAll(/\p{L}{3,}/gu)) {
+        // After a soft hyphen a word may go on in the next line.
+        range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (new Set(parts.map((part) => Math.round(part.top / 8))).size > 1) broken.push(word);
+      }
+    }
+    return { cut: most(cut), broken: most(broken) };
+  }
+
+  const touched = (element: Element): Element | null => {
+    const box = element.getBoundingClientRect();
+    return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  };
+  const reached = (element: Element, top: Element | null): boolean =>
+    top !== null && (element.closest('label') ?? element).contains(top);
+
+  function atFirstSight(): readonly string[] {
+    return [...document.querySelectorAll<HTMLElement>('button, input, summary, a')]
+      .filter((element) => element.getBoundingClientRect().width > 0 && reached(element, touched(element)))
+      .map((element) => element.ariaLabel ?? (element.closest('label') ?? element).innerText);
+  }
+
+  /** Over what it lies though it does not scroll with it. */
+  function staying(top: Element, over: Element): boolean {
+    const { clientWidth, clientHeight } = document.documentElement;
+    // What came by a link is taken or put away before the head is used.
+    if (top.closest('.linked-bar')) return false;
+    let stays = false;
+    let element: Element | null = top;
+    for (; element && !element.contains(over); element = element.parentElement) {
+      const { width, height } = element.getBoundingClientRect();
+      // A screen of its own, with a way back.
+      if (width >= clientWidth && height >= clientHeight * 0.8) return false;
+      stays ||= ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+    }
+    return stays;
+  }
+
+  function underWhatStays(root: Element): readonly string[] {
+    const scroller = root === document.body ? document.scrollingElement : root.querySelector('.dialog-body');
+    if (!scroller) return [];
+    const before = scroller.scrollTop;
+    // What shows itself only to who comes to it by keyboard stands outside until then.
+    const candidates = [...root.querySelectorAll(interactive)].filter((element) => {
+      const { width, bottom } = element.getBoundingClientRect();
+      return width > 0 && bottom + scroller.scrollTop > 0 && !isHidden(element) && !element.matches('.skip');
+    });
+    const suspects = new Set<Element>();
+    for (const end of [0, scroller.scrollHeight]) {
+      scroller.scrollTop = end;
+      for (const element of candidates) {
+        const top = touched(element);
+        if (top && !reached(element, top) && !top.contains(element) && staying(top, element))
+          suspects.add(element);
+      }
+    }
+    const found = [...suspects].flatMap((element) => {
+      const hiddenAt = (block: ScrollLogicalPosition) => {
+        element.scrollIntoView({ block, behavior: 'instant' });
+        const top = touched(element);
+        return top !== null && !reached(element, top) && !top.contains(element) && staying(top, element);
+      };
+      const hidden = hiddenAt('center') && hiddenAt('start') && hiddenAt('end');
+      const top = touched(element);
+      return hidden && top ? [`${named(element.closest('label') ?? element)} by ${named(top)}`] : [];
+    });
+    scroller.scrollTop = before;
+    return most(found);
+  }
+
+  function mainButton(): Sight['thumb'] {
+    const button = document.querySelector('main [data-kind="primary"]');
+    if (!button) return 'none';
+    if (!button.closest('.thumb-bar')) return 'elsewhere';
+    // Below what is asked of a player, which letters twice as large make longer than a screen.
+    if (document.documentElement.hasAttribute('data-large') && button.closest('.moment-step'))
+      return 'elsewhere';
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const { clientHeight, clientWidth } = document.documentElement;
+    const inside = top >= 0 && left >= 0 && bottom <= clientHeight + 0.5 && right <= clientWidth + 0.5;
+    return inside ? 'in view' : 'out of view';
+  }
+
+  const hiddenAtFirst = (parts: readonly string[]): readonly string[] =>
+    parts.filter((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      const [x = 0, y = 0] = box ? [box.left + box.width / 2, box.bottom - 2] : [];
+      const top = box && document.elementFromPoint(x, y);
+      return (
+        !box ||
+        box.top < 0 ||
+        box.bottom > document.documentElement.clientHeight + 0.5 ||
+        !top?.closest(selector)
+      );
+    });
+
+  const tooSmall = (root: Element): readonly string[] =>
+    [...root.querySelectorAll('button, input:not([type="radio"]), summary, .chip')]
+      .filter((each) => root !== document.body || each.closest('main'))
+      .map((each) => [each.textContent, each.getBoundingClientRect()] as const)
+      .filter(([, box]) => box.width > 1 && (box.width < 47.5 || box.height < 47.5))
+      .map(([text, box]) => `${text} ${box.width}×${box.height}`);
+
+  window.lookAtView = (parts) => {
+    const root = scene();
+    return {
+      out: tooWide(root),
+      ...texts(root),
+      covered: underWhatStays(root),
+      controls: root === document.body ? atFirstSight() : [],
+      height: document.documentElement.scrollHeight,
+      hidden: hiddenAtFirst(parts),
+      small: tooSmall(root),
+      thumb: mainButton(),
+    };
+  };
+
+  /** Nothing has changed for some frames, no animation is on its way, and no part says that it waits, or holds off a second tap. */
+  window.viewAtRest = async (frames = 2) => {
+    let changed = false;
+    const watch = new MutationObserver(() => {
+      changed = true;
+    });
+    watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    for (let drawn = 0; drawn < frames; drawn++) await new Promise((frame) => requestAnimationFrame(frame));
+    // What a frame is measured for comes after it.
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((passed) => {
+      port1.onmessage = passed;
+      port2.postMessage(0);
+    });
+    watch.disconnect();
+    const moving = document
+      .getAnimations()
+      .filter((animation) => animation.playState === 'running')
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    for (const animation of moving) animation.finish();
+    return (
+      !changed &&
+      moving.length === 0 &&
+      document.querySelector('.pending, main[aria-busy="true"], .table-pad-shield') === null
+    );
+  };
+}
+
+/** Every page that opens in this one from now on can be looked at. */
+export async function openEyes(page: Page): Promise<void> {
+  await page.addInitScript(giveEyes);
+}

@@ -1,0 +1,128 @@
+import { seasonKey } from '../../../src/storage/season.ts';
+import { putRecords } from '../../faults/records.ts';
+import { fixture } from '../../storage/device.ts';
+import { type Most, oneScreen, type Walk } from './walk.ts';
+
+const touch: Most = { touch: true };
+
+/** What is done with each sample army: looked at, unfolded, added to, sent, played. */
+async function army(walk: Walk, game: string): Promise<void> {
+  await walk.go('armies', '.army-card, .first-game');
+  if (await walk.has('.first-game')) await walk.tap(`.first-game[data-game="${game}"] .first-sample`, -1);
+  else {
+    await walk.tap('.army-bar [data-kind="primary"]');
+    await walk.look(`a new army, ${game}`);
+    await walk.tap('.dialog-body button', ['brikwars', 'usb', 'mage-knight'].indexOf(game));
+    await walk.page.locator('.usb-sample, .army-sample').first().waitFor();
+    await walk.look(`${game} army, empty`);
+    await walk.tap('.usb-sample, .army-sample', -1);
+  }
+  await walk.page.locator('.army-line').first().waitFor();
+  await walk.look(`${game} army`, touch);
+  await walk.unfold();
+  await walk.look(`${game} army › all unfolded`);
+  await walk.sheets(`${game} army`, 'main [aria-haspopup="dialog"]');
+  await walk.tap('.army-line-name');
+  await walk.look(`${game} army › a unit`, touch);
+  await walk.tap('.unit-bar button', 0);
+  await walk.look(`${game} army › add`, touch);
+  await builder(walk, game);
+  await walk.shut();
+  await walk.tap('.army-head button', -1);
+  await walk.unfold();
+  await walk.look(`${game} army › menu`);
+  await walk.shut();
+  await walk.tap('.unit-bar button', -1);
+  await walk.look(`${game} army › send`);
+  await walk.shut();
+  await battle(walk, game);
+}
+
+async function builder(walk: Walk, game: string): Promise<void> {
+  if (game === 'brikwars') {
+    await walk.tap('.ready-take', 2);
+    await walk.look('brikwars army › one added', touch);
+    await walk.tap('.ready-take', -1);
+    const slots = await walk.count('.unit-slot');
+    for (let slot = 0; slot < slots; slot++) {
+      await walk.tap('.unit-slot', slot);
+      await walk.look(`brikwars builder › ${slot}`, touch);
+    }
+    return;
+  }
+  const kinds = 'fieldset:first-of-type input[type="radio"]';
+  const count = game === 'usb' ? await walk.count(kinds) : 0;
+  for (let kind = 0; kind < count && kind < (await walk.count(kinds)); kind++) {
+    await walk.tap(kinds, kind);
+    await walk.look(`${game} builder › ${kind}`, touch);
+  }
+}
+
+async function battle(walk: Walk, game: string): Promise<void> {
+  await walk.tap('.unit-bar [data-kind="primary"]');
+  await walk.look(`${game} battle, before it begins`);
+  await walk.tap('main [data-kind="primary"]', -1);
+  if (!(await walk.has('.battle-row'))) return;
+  await walk.look(`${game} battle`, { height: 900 });
+  for (const lost of [2, 2])
+    await walk.tap('.battle-pawns', Math.min(lost, (await walk.count('.battle-pawns')) - 1));
+  await walk.look(`${game} battle › losses`);
+  await walk.tap('.battle-name');
+  await walk.unfold();
+  await walk.look(`${game} battle › a unit`);
+  await walk.shut();
+  await walk.tap('.battle-turn');
+  await walk.look(`${game} battle › turn`);
+  await walk.shut();
+  await walk.tap('.battle-bar button', -1);
+  await walk.unfold();
+  await walk.look(`${game} battle › more`);
+  await walk.shut();
+  await walk.tap('.battle-bar [data-kind="primary"]');
+  await walk.look(`${game} battle › handed over`);
+  await walk.tap('.battle-side', 1);
+  await walk.look(`${game} battle › the other side`);
+}
+
+async function league(walk: Walk): Promise<void> {
+  const { deleted: _, ...season } = JSON.parse(
+    JSON.stringify(fixture('season-1.json')).replaceAll('"Bolek"', '"Bolesław Wiśniewski"'),
+  ) as Record<string, unknown>;
+  await putRecords(walk.page, [[seasonKey('s1'), { ...season, id: 's1' }]]);
+  await walk.reload();
+  await walk.go('armies/~league', 'main h2');
+  await walk.look('league');
+  for (const part of ['s1', 's1/player/anna', 's1/game/m1', 's1/game/m3']) {
+    await walk.go(`armies/~league/${part}`, 'main h2');
+    await walk.look(`league ${part}`, oneScreen);
+    await walk.unfold();
+    await walk.look(`league ${part} › unfolded`);
+  }
+  await walk.go('armies/~league/s1', 'main h2');
+  for (const [at, name] of ['result', 'send'].entries()) {
+    await walk.tap('.thumb-bar button, main .row > .button', at);
+    await walk.look(`league › ${name}`);
+    await walk.shut();
+  }
+}
+
+async function lists(walk: Walk): Promise<void> {
+  await walk.go('armies', '.army-card');
+  await walk.look('armies');
+  await walk.tap('.army-bar button', -1);
+  await walk.look('armies › receive');
+  await walk.go('armies/~receive', '.receive');
+  await walk.look('receive');
+}
+
+export async function walkArmies(walk: Walk): Promise<void> {
+  await walk.part('armies, none yet', async () => {
+    await walk.go('armies', '.first-game');
+    await walk.look('armies, none yet', { height: 900 });
+  });
+  // Only the first army is chosen where there is none yet.
+  for (const game of ['mage-knight', 'brikwars', 'usb'])
+    await walk.part(`${game} army`, () => army(walk, game));
+  await walk.part('lists', () => lists(walk));
+  await walk.part('league', () => league(walk));
+}

@@ -1,0 +1,256 @@
+import { type Most, oneScreen, type Walk } from './walk.ts';
+
+const roll = '.thumb-bar [data-kind="primary"]';
+const bar = '.thumb-bar button';
+const kinds = '.stage-chips input[type="radio"]';
+const parts = ['.place-head', '.outcomes', '.stage-scene', '.stage-plates', '.thumb-bar'] as const;
+
+/** What stands behind "More" of a fight: each way that opens a sheet, and each example. */
+async function more(walk: Walk, name: string): Promise<void> {
+  const ways = '.dialog-body > .stack > .button';
+  await walk.tap(bar, -1);
+  await walk.unfold();
+  await walk.look(`${name} › more`);
+  const count = await walk.count(ways);
+  await walk.shut();
+  for (let way = 0; way < count; way++) {
+    await walk.tap(bar, -1);
+    await walk.tap(ways, way);
+    await walk.unfold();
+    await walk.look(`${name} › more ${way}`);
+    await walk.shut();
+  }
+}
+
+async function examples(walk: Walk, name: string, most: Most): Promise<void> {
+  const all = '.dialog-body .chips > button.chip';
+  await walk.tap(bar, -1);
+  const count = await walk.count(all);
+  await walk.shut();
+  for (let example = 0; example < count; example++) {
+    await walk.tap(bar, -1);
+    await walk.tap(all, example);
+    await walk.shut();
+    await walk.look(`${name} › example ${example}`, most);
+  }
+}
+
+/** Back from what is played to what is asked. */
+async function leave(walk: Walk): Promise<void> {
+  if (await walk.has('.moment-head button')) await walk.tap('.moment-head button');
+}
+
+/** Each die of a fight, and what is asked between them, to its end; then the pad for real dice. */
+async function play(walk: Walk, name: string): Promise<void> {
+  await walk.tap(roll);
+  for (let step = 1; step < 9; step++) {
+    await walk.look(`${name} › moment ${step}`);
+    const next = (await walk.has('.moment-step .note .button'))
+      ? '.moment-step .note .button'
+      : `.moment-step ${roll}, .moment-step > .button`;
+    if (!(await walk.has(next))) break;
+    await walk.tap(next);
+  }
+  await leave(walk);
+}
+
+async function pad(walk: Walk, name: string): Promise<void> {
+  await walk.tap(bar);
+  await walk.look(`${name} › pad`);
+  // Pools ask how many first.
+  if (await walk.has('.face-pad .button')) {
+    await walk.tap('.face-pad .button', 2);
+    await walk.look(`${name} › pad, a die entered`);
+  }
+  await leave(walk);
+}
+
+async function eachKind(walk: Walk, name: string, most: Most): Promise<void> {
+  const count = await walk.count(kinds);
+  for (let kind = 0; kind < count; kind++) {
+    await walk.tap(kinds, kind);
+    await walk.look(`${name} ${kind}`, most);
+    await walk.sheets(`${name} ${kind}`, '.stage-plate');
+  }
+}
+
+interface Fight {
+  readonly name: string;
+  readonly at: string;
+  readonly most?: Most;
+  readonly states?: (walk: Walk) => Promise<void>;
+}
+
+const duel = { ...oneScreen, height: 740, first: [...parts, '.advice-chip'] };
+
+const fights: readonly Fight[] = [
+  {
+    name: 'fight',
+    at: 'fight/brikwars',
+    most: duel,
+    async states(walk) {
+      await walk.tap('.place-head input', 1);
+      const first = ['.outcomes', '.stage-scene', '.ruler', '.thumb-bar'];
+      await walk.look('shoot', { ...oneScreen, first });
+      await walk.sheets('shoot', '.stage-chips [aria-haspopup], .stage-plate');
+      await walk.tap('.place-head input', 0);
+      await walk.tap(bar, -1);
+      await walk.tap('.keep-buttons .button', 0);
+      await walk.look('fight › keep');
+      await walk.go('rules');
+      await walk.go('fight/brikwars', roll);
+      await walk.tap(bar, -1);
+      await walk.tap('.keep-buttons .button', 1);
+      await walk.look('fight › compare');
+      await walk.tap(bar, -1);
+      await walk.tap('.keep-buttons .button', 1);
+    },
+  },
+  {
+    name: 'many',
+    at: 'fight/many',
+    most: oneScreen,
+    async states(walk) {
+      const presets = '.many-examples .chip';
+      await walk.tap('.many-kind');
+      const count = await walk.count(presets);
+      await walk.shut();
+      for (let preset = 0; preset < count; preset++) {
+        await walk.tap('.many-kind');
+        if (preset > 0) await walk.look(`many › kinds with example ${preset}`);
+        await walk.tap(presets, preset);
+        await walk.shut();
+        await walk.look(`many › example ${preset}`, {
+          ...oneScreen,
+          first: ['.outcome-brick', '.stage', '.advice-chip', '.thumb-bar'],
+        });
+        await walk.sheets(`many › example ${preset}`, '.stage-plate');
+      }
+      await walk.tap('.many-kind');
+      await walk.tap('dialog:modal input', 3);
+      await walk.shut();
+      await walk.look('many › blast', { ...oneScreen, height: 760 });
+    },
+  },
+  {
+    name: 'charge',
+    at: 'fight/charge',
+    most: { ...oneScreen, first: ['.place-head', '.outcomes', '.stage-scene', '.ruler', '.thumb-bar'] },
+    states: (walk) => examples(walk, 'charge', {}),
+  },
+  {
+    name: 'squads',
+    at: 'fight/squads',
+    most: oneScreen,
+    async states(walk) {
+      await walk.tap('.stage .choice input', 2);
+      await walk.look('squads › charge', oneScreen);
+      await walk.sheets('squads › charge', '.stage-chips [aria-haspopup], .stage-plate');
+    },
+  },
+  { name: 'wreck', at: 'fight/wreck' },
+  {
+    name: 'quik',
+    at: 'fight/quik',
+    most: oneScreen,
+    states: (walk) =>
+      eachKind(walk, 'quik', {
+        height: 900,
+        first: ['.place-head', '.fight-answer', '.stage-scene', '.stage-plates'],
+      }),
+  },
+  { name: 'magic', at: 'fight/magic', most: { height: 900 }, states: (walk) => eachKind(walk, 'magic', {}) },
+  {
+    name: 'usb shoot',
+    at: 'fight/usb/shoot',
+    most: {
+      height: 760,
+      controls: 25,
+      first: [...parts.filter((part) => part !== '.outcomes'), '.outcome-brick', '.ruler'],
+    },
+    async states(walk) {
+      await walk.tap('.stage-plate');
+      await walk.tap('.chips > button.chip', -1);
+      await walk.unfold();
+      await walk.look('usb shoot › another unit');
+      await walk.shut();
+    },
+  },
+  {
+    name: 'usb charge',
+    at: 'fight/usb/charge',
+    most: { height: 780, controls: 25, first: ['.outcome-brick', '.stage-scene', '.ruler', '.thumb-bar'] },
+    async states(walk) {
+      await examples(walk, 'usb charge', {});
+      await walk.sheets(
+        'usb charge › the last example',
+        '.stage-chips [aria-haspopup], .stage-plate, .stage-spot',
+      );
+    },
+  },
+  {
+    name: 'usb morale',
+    at: 'fight/usb/morale',
+    most: { height: 760, controls: 25, first: ['.place-head', '.outcome-brick', ...parts.slice(2)] },
+    async states(walk) {
+      await walk.tap(kinds, -1);
+      await walk.look('usb morale › the other question');
+      await walk.tap(bar, -1);
+      await walk.unfold();
+      await walk.tap('.usb-power .button', 3);
+      await walk.look('usb morale › points');
+    },
+  },
+  {
+    name: 'usb test',
+    at: 'fight/usb/test',
+    most: { height: 760, controls: 25, first: ['.place-head', '.outcome-brick', ...parts.slice(2)] },
+    async states(walk) {
+      for (const test of [0, 3, 4, 7, 8, 10]) {
+        await walk.tap('.stage-plate');
+        await walk.tap('dialog:modal input[type="radio"]', test);
+        await walk.unfold();
+        await walk.look(`usb test ${test} › sheet`);
+        await walk.shut();
+        await walk.look(`usb test ${test}`);
+        await walk.tap(roll);
+        await walk.look(`usb test ${test} › rolled`);
+        await leave(walk);
+      }
+    },
+  },
+];
+
+async function saved(walk: Walk): Promise<void> {
+  await walk.go('fight/brikwars', roll);
+  await walk.tap(bar, -1);
+  await walk.tap('.keep-buttons .button', 0);
+  await walk.tap('.keep-bar .card .button');
+  for (const at of ['fight/saved', 'fight/usb/saved']) {
+    await walk.go(at);
+    await walk.look(at);
+    if (!(await walk.has('.saved-row'))) continue;
+    await walk.tap('.saved-row button', -1);
+    await walk.look(`${at} › a fight open`);
+  }
+}
+
+export async function walkFights(walk: Walk): Promise<void> {
+  for (const { name, at, most, states } of fights) {
+    await walk.part(name, async () => {
+      await walk.go(at, roll);
+      await walk.look(name, most);
+      await walk.sheets(name);
+      await more(walk, name);
+      await states?.(walk);
+    });
+    await walk.part(`${name}, played`, async () => {
+      await walk.go('rules', '.chapter');
+      await walk.go(at, '.stage-scene');
+      if (await walk.has(kinds)) await walk.tap(kinds);
+      await pad(walk, name);
+      await play(walk, name);
+    });
+  }
+  await walk.part('saved fights', () => saved(walk));
+}

@@ -1,0 +1,75 @@
+import { tabled } from '../rule-tables.ts';
+import { oneScreen, type Walk } from './walk.ts';
+
+async function dice(walk: Walk): Promise<void> {
+  const first = ['.place-head', '.thumb-bar'];
+  await walk.go('dice', '.dice-quick');
+  await walk.look('dice', { ...oneScreen, height: 740, first });
+  await walk.sheets('dice', '[aria-haspopup="dialog"]');
+  await walk.tap('.dice-tiles .chip', -1);
+  await walk.look('dice › more rolls');
+  await walk.shut();
+  await walk.tap('.dice-adjust .button', -1);
+  await walk.look('dice › needs');
+  await walk.shut();
+  await walk.tap('.thumb-bar .button', 0);
+  await walk.look('dice › pad');
+  await walk.tap('.table-pad-tools .button', -1);
+  await walk.rest();
+  await walk.tap('.thumb-bar [data-kind="primary"]');
+  await walk.look('dice › rolled', { height: 740 });
+  await walk.tap('.thumb-bar .button', -1);
+  await walk.look('dice › more');
+  await walk.shut();
+  const ways = '.dialog-body > .button:not(:disabled)';
+  for (let way = 0; way < 4; way++) {
+    await walk.tap('.thumb-bar .button', -1);
+    await walk.tap(ways, way);
+    await walk.unfold();
+    await walk.look(`dice › more ${way}`);
+    await walk.shut();
+  }
+  await walk.go('dice/fairness', 'main h2');
+  await walk.look('fairness');
+}
+
+async function contests(walk: Walk): Promise<void> {
+  for (const kind of ['wisg', 'starts', 'first', 'feat', 'dispute']) {
+    await walk.go(`dice/contests?k=${kind}`, '.thumb-bar');
+    const most = kind === 'dispute' || kind === 'wisg' ? {} : oneScreen;
+    await walk.look(`contest ${kind}`, { ...most, ...(kind === 'feat' ? { height: 800 } : {}) });
+    await walk.sheets(`contest ${kind}`, '.sheet-row');
+    if (!(await walk.has('.thumb-bar [data-kind="primary"]:not(:disabled)'))) continue;
+    await walk.tap('.thumb-bar [data-kind="primary"]');
+    await walk.look(`contest ${kind} › thrown`);
+  }
+}
+
+async function rules(walk: Walk): Promise<void> {
+  await walk.go('rules', '.chapter');
+  await walk.look('rules');
+  await walk.tap('.chapter', 3);
+  await walk.look('rules › a chapter');
+  await walk.tap('.chapter', 3);
+  await walk.type('input[type="search"]', 'parry');
+  await walk.look('rules › found');
+  await walk.type('input[type="search"]', 'xxqq');
+  await walk.look('rules › nothing found');
+  await walk.type('input[type="search"]', '');
+  for (const id of ['BW-CC-16', 'BWC-10', ...tabled]) {
+    await walk.go(`rules/${id}`, 'article');
+    await walk.look(`rule ${id}`);
+  }
+}
+
+async function settings(walk: Walk): Promise<void> {
+  await walk.go('settings', '.sheet-row');
+  await walk.look('settings', { height: 900 });
+  await walk.sheets('settings', '.sheet-row');
+  await walk.go('welcome', '.welcome-example');
+  await walk.look('welcome', { height: 900 });
+}
+
+export async function walkRest(walk: Walk): Promise<void> {
+  for (const part of [dice, contests, rules, settings]) await walk.part(part.name, () => part(walk));
+}

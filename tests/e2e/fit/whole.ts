@@ -1,0 +1,54 @@
+import { expect, inject, it } from 'vitest';
+import { systemFonts } from '../../support/fonts.mjs';
+import { brokenRules, type Language, requestsOf, usePhone } from '../harness.ts';
+import { walkArmies } from './views-armies.ts';
+import { walkCastle } from './views-castle.ts';
+import { walkFights } from './views-fights.ts';
+import { walkRest } from './views-rest.ts';
+import { beginWalk, inFont, narrow, phone, type Screen, screens, twice, type Walk } from './walk.ts';
+
+const parts: readonly (readonly [string, (walk: Walk) => Promise<void>])[] = [
+  ['fights', walkFights],
+  ['castle', walkCastle],
+  ['armies', walkArmies],
+  ['dice, rules, settings', walkRest],
+];
+
+const others = screens.filter((each) => each !== phone);
+const [, ...otherFonts] = systemFonts;
+
+/** Every screen in every font. */
+const deeply: readonly Screen[] = [...others, ...otherFonts.flatMap((font) => inFont(font, screens))];
+
+/** In the other fonts only what is narrowest. */
+const pages: readonly Screen[] = [
+  ...others,
+  ...inFont('Noto Sans', [narrow]),
+  ...inFont('DejaVu Sans', [narrow, twice]),
+];
+
+/** A sheet is as wide as a phone, or narrower than a desk: only a narrow screen and large letters can be too little for it. */
+const sheets: readonly Screen[] = [narrow, twice];
+
+/** Walks through all views in one language: one page, each view on one screen after another. */
+export function walkAll(language: Language): void {
+  const { take } = usePhone();
+  const deep = inject('deep');
+  it.each(parts)(
+    `fit: %s hold on every screen, with letters twice as large and in other fonts (${language})`,
+    async (name, through) => {
+      const { page, open } = await take({ language, theme: language === 'pl' ? 'dark' : 'light' });
+      const { walk, faults, seen } = await beginWalk(page, {
+        held: (sheet) => (deep ? deeply : sheet ? sheets : pages),
+        // What lies behind a sheet was looked at before it.
+        alsoAsk: (view) => brokenRules(view, undefined, true),
+        waiting: requestsOf(page),
+      });
+      await open('#/dice');
+      await through(walk);
+      const { views, table } = seen();
+      process.stdout.write(`fit: ${name} (${language}): ${views} views; ${table}\n`);
+      expect(faults).toEqual([]);
+    },
+  );
+}
