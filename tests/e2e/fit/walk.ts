@@ -237,8 +237,9 @@ export async function beginWalk(page: Page, { held, alsoAsk, waiting }: Options)
     say('cut', sight.cut);
     say('broken words', sight.broken);
     say('covered', sight.covered);
-    // Where nothing stays at the foot, the button scrolls like all else.
-    if (sight.thumb === 'out of view' && screen.height >= 320) say('main button', ['out of view']);
+    // Where nothing stays at the foot, very low or as wide as a desk, the button scrolls like all else.
+    if (sight.thumb === 'out of view' && screen.height >= 320 && screen.width < 900)
+      say('main button', ['out of view']);
     if (screen.width !== phone.width || screen.letters) return;
     const { height = Number.POSITIVE_INFINITY, controls = Number.POSITIVE_INFINITY, touch } = most;
     if (sight.height > height) say('too high', [`${sight.height} of ${height}`]);
