@@ -28,7 +28,7 @@ export const brikbuild: Messages['brikbuild'] = {
   added: (number, name) => `Dodano: ${number} × ${name}.`,
   own: 'Zbuduj jednostkę',
   creation: 'Pojazd, budowla…',
-  ownHint: 'Broń, zbroja, specjalizacje',
+  ownHint: 'Broń, zbroja, specja\u00adlizacje',
   all: 'Wszystkie jednostki',
   mine: 'Moje jednostki',
   models: (number) => n(number, { one: '# model', few: '# modele', many: '# modeli', other: '# modelu' }),

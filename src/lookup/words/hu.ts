@@ -34,7 +34,7 @@ export const rules: Messages['rules'] = {
     'brikwars/weapons': 'Fegyverek és vértek',
     'brikwars/movement': 'Mozgás',
     'brikwars/actions': 'Cselekvések',
-    'brikwars/response': 'Válaszcselekvések',
+    'brikwars/response': 'Válasz\u00adcselekvések',
     'brikwars/attack': 'Támadás és lövés',
     'brikwars/close-combat': 'Közelharc',
     'brikwars/volley': 'Összevont támadás, robbanás',

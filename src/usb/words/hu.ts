@@ -136,7 +136,7 @@ export const usbunits: Messages['usbunits'] = sided({
     fliers: 'repülők',
     unbreakable: 'törhetetlen',
     assault: 'rajtaütés',
-    'self-destruction': 'önmegsemmisítés',
+    'self-destruction': 'önmegsemmi\u00adsítés',
     engineers: 'mérnökök',
     hunter: 'vadász',
     smoke: 'füst',
@@ -175,7 +175,7 @@ export const usbunits: Messages['usbunits'] = sided({
   more: (thing, times) => `${times}\u00a0×\u00a0${thing}`,
   joined: (who, hero) => `${who} és egy hős (${hero.toLowerCase()})`,
   line: (hit, initiative, tough, standfast) =>
-    `Célzás ${hit}+, kezdeményezés ${initiative}, védelem ${tough}+, állhatatosság ${standfast}`,
+    `Célzás ${hit}+, kezdeménye\u00adzés ${initiative}, védelem ${tough}+, állhatatosság ${standfast}`,
   lineOf: (who, line) => `${who}: ${line}`,
   role: { acts: '‹Az enyém|Az ellenség›', other: '‹Az ellenség|Az enyém›', unit: 'Az egység' },
   stage: 'Szemtől szemben',

@@ -150,7 +150,7 @@ export const usbunits: Messages['usbunits'] = sided({
     fliers: 'lotnicy',
     unbreakable: 'nie do złamania',
     assault: 'napad',
-    'self-destruction': 'samozniszczenie',
+    'self-destruction': 'samo\u00adzniszczenie',
     engineers: 'inżynierowie',
     hunter: 'łowczy',
     smoke: 'dym',

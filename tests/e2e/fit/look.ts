@@ -41,7 +41,8 @@ function giveEyes(): void {
   const most = <T>(list: readonly T[]): readonly T[] => list.slice(0, 6);
 
   /** The sheet on top, else the page: what lies behind a sheet is not looked at again. */
-  const scene = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const scene = (): Element =>
+    [...document.querySelectorAll('dialog:modal, .castle-ask[data-open]')].at(-1) ?? document.body;
 
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
 
@@ -115,8 +116,9 @@ function giveEyes(): void {
       const inShort =
         element.closest('[aria-haspopup="dialog"] :is(small, span)') !== null &&
         element.closest('.sheet-row, .stage-plate, .castle-plate') !== null;
-      for (const { box, x, y, element: by } of inShort ? [] : clipsOf(element, known)) {
-        if (box.width <= 1) continue;
+      const clips = clipsOf(element, known);
+      if (clips.some(({ box }) => box.width <= 1)) continue;
+      for (const { box, x, y, element: by } of inShort ? [] : clips) {
         const beside = x && (left < box.left - 1 || right > box.right + 1);
         const below = y && (top + slack < box.top - 1 || bottom - slack > box.bottom + 1);
         if (beside || below) {
@@ -134,6 +136,8 @@ function giveEyes(): void {
         if ((out || over) && outside) cut.push(`“${text.trim().slice(0, 60)}” past ${named(control)}`);
       }
       if (new Set(lines.map((line) => Math.round(line.top / 8))).size < 2) continue;
+      // Tables of rules are hyphenated; addresses have no hyphens.
+      if (element.closest('.rule-table') || /\p{L}[./]\p{L}/u.test(text)) continue;
       for (const { index, 0: word } of text.matchAll(/\p{L}{3,}/gu)) {
         // After a soft hyphen a word may go on in the next line.
         range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index);
@@ -168,7 +172,7 @@ function giveEyes(): void {
     for (; element && !element.contains(over); element = element.parentElement) {
       const { width, height } = element.getBoundingClientRect();
       // A screen of its own, with a way back.
-      if (width >= clientWidth && height >= clientHeight * 0.8) return false;
+      if (width >= clientWidth * 0.8 && height >= clientHeight * 0.6) return false;
       stays ||= ['fixed', 'sticky'].includes(getComputedStyle(element).position);
     }
     return stays;

@@ -50,7 +50,7 @@ async function builder(walk: Walk, game: string): Promise<void> {
     }
     return;
   }
-  const kinds = 'fieldset:first-of-type input[type="radio"]';
+  const kinds = 'fieldset:first-of-type input[type="radio"]:not(:disabled)';
   const count = game === 'usb' ? await walk.count(kinds) : 0;
   for (let kind = 0; kind < count && kind < (await walk.count(kinds)); kind++) {
     await walk.tap(kinds, kind);
@@ -64,8 +64,7 @@ async function battle(walk: Walk, game: string): Promise<void> {
   await walk.tap('main [data-kind="primary"]', -1);
   if (!(await walk.has('.battle-row'))) return;
   await walk.look(`${game} battle`, { height: 900 });
-  for (const lost of [2, 2])
-    await walk.tap('.battle-pawns', Math.min(lost, (await walk.count('.battle-pawns')) - 1));
+  for (const lost of [-1, -1]) await walk.tap('.battle-pawns:not(:disabled)', lost);
   await walk.look(`${game} battle › losses`);
   await walk.tap('.battle-name');
   await walk.unfold();

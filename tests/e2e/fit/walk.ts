@@ -119,8 +119,8 @@ declare global {
 }
 
 interface Options {
-  /** Beside the phone, by whether a sheet or a page is looked at. */
-  readonly held: (sheet: boolean) => readonly Screen[];
+  /** Beside the phone: of a view that the law of the first screen speaks of, or of a state of it, or a sheet. */
+  readonly held: (first: boolean) => readonly Screen[];
   /** Asked of every view after it is looked at, as it stands on a phone. */
   readonly alsoAsk?: (page: Page) => Promise<readonly string[]>;
   readonly waiting: () => number;
@@ -237,8 +237,9 @@ export async function beginWalk(page: Page, { held, alsoAsk, waiting }: Options)
     say('cut', sight.cut);
     say('broken words', sight.broken);
     say('covered', sight.covered);
-    // Where nothing stays at the foot, the button scrolls like all else.
-    if (sight.thumb === 'out of view' && screen.height >= 320) say('main button', ['out of view']);
+    // Where nothing stays at the foot, very low or as wide as a desk, the button scrolls like all else.
+    if (sight.thumb === 'out of view' && screen.height >= 320 && screen.width < 900)
+      say('main button', ['out of view']);
     if (screen.width !== phone.width || screen.letters) return;
     const { height = Number.POSITIVE_INFINITY, controls = Number.POSITIVE_INFINITY, touch } = most;
     if (sight.height > height) say('too high', [`${sight.height} of ${height}`]);
@@ -274,7 +275,7 @@ export async function beginWalk(page: Page, { held, alsoAsk, waiting }: Options)
     if (sheet !== undefined && known.has(sheet)) return;
     if (sheet !== undefined) known.add(sheet);
     // The phone comes last: in it the next thing is set up.
-    await lookOn([...held(sheet !== undefined), phone], view, most);
+    await lookOn([...held(most.height !== undefined || most.first !== undefined), phone], view, most);
     if (!alsoAsk) return;
     const asked = await spend('axe', alsoAsk(page));
     if (asked.length > 0) faults.push(`${view} axe: ${asked.join(' | ')}`);

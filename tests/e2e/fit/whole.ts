@@ -21,14 +21,14 @@ const [, ...otherFonts] = systemFonts;
 const deeply: readonly Screen[] = [...others, ...otherFonts.flatMap((font) => inFont(font, screens))];
 
 /** In the other fonts only what is narrowest. */
-const pages: readonly Screen[] = [
-  ...others,
-  ...inFont('Noto Sans', [narrow]),
-  ...inFont('DejaVu Sans', [narrow, twice]),
-];
+const first: readonly Screen[] = [...others, ...otherFonts.flatMap((font) => inFont(font, [narrow]))];
 
-/** A sheet is as wide as a phone, or narrower than a desk: only a narrow screen and large letters can be too little for it. */
-const sheets: readonly Screen[] = [narrow, twice];
+/** What differs from a first view in one thing, or is a sheet: English words are the shortest. */
+const then: Readonly<Record<Language, readonly Screen[]>> = {
+  en: [twice],
+  pl: [narrow, twice],
+  hu: [narrow, twice],
+};
 
 /** Walks through all views in one language: one page, each view on one screen after another. */
 export function walkAll(language: Language): void {
@@ -39,7 +39,7 @@ export function walkAll(language: Language): void {
     async (name, through) => {
       const { page, open } = await take({ language, theme: language === 'pl' ? 'dark' : 'light' });
       const { walk, faults, seen } = await beginWalk(page, {
-        held: (sheet) => (deep ? deeply : sheet ? sheets : pages),
+        held: (ofLaw) => (deep ? deeply : ofLaw ? first : then[language]),
         // What lies behind a sheet was looked at before it.
         alsoAsk: (view) => brokenRules(view, undefined, true),
         waiting: requestsOf(page),
