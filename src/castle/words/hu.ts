@@ -457,7 +457,7 @@ export const castlecombat: Messages['castlecombat'] = {
   attack: 'Támadás',
   damage: 'Sebzés',
   defence: 'A célpont védelme',
-  fortification: 'Erődítményérték',
+  fortification: 'Erődítmény\u00adérték',
   reasons: castleshotsReasons,
   target: 'Mire lő?',
   targets: {
