@@ -55,7 +55,7 @@ export default defineConfig({
           include: ['tests/**/*.dom.test.tsx'],
           setupFiles: ['tests/support/dom/setup.ts'],
           expect: { requireAssertions: false, poll: { timeout: 20_000, interval: 5 } },
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           hookTimeout: 60_000,
           environment: 'happy-dom',
           pool: 'forks',

@@ -78,8 +78,9 @@ function partOf(module: string, modules: Modules): string | null {
   const info = modules.getModuleInfo(module);
   if (info?.importedIds.length === 0 && (info.code?.length ?? 0) < small) return 'shared';
   if (owners.length === 1) {
-    if (doors.some((door) => door.endsWith(`/src/${owner}/entry.ts`))) return owner;
-    return doors.length < (sharers[owner] ?? usualSharers) ? null : `${owner}-more`;
+    const first = doors.some((door) => door.endsWith(`/src/${owner}/entry.ts`));
+    if (first && !sharers[owner]) return owner;
+    return first || doors.length >= (sharers[owner] ?? usualSharers) ? `${owner}-more` : null;
   }
   if (owners.length === 2) {
     const both = owners.join('-');

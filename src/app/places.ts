@@ -77,7 +77,7 @@ export const places: readonly [PlaceRoute, ...PlaceRoute[]] = [
   {
     id: 'settings',
     words: ['kit', 'settings', 'armies'],
-    load: (models) => screen(import('./settings/screen.tsx'), models.armies()),
+    load: (models) => screen(import('./settings/entry.ts'), models.armies()),
   },
   {
     id: 'welcome',

@@ -1,26 +1,28 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { useTexts } from '../kit/context.ts';
 import { ThumbBar } from '../kit/thumb-bar.tsx';
-import type { DiceModel } from './model.ts';
+import type { DiceComposer } from './composer-model.ts';
+import type { ShownRoll } from './core.ts';
 
 interface KeepBarProps {
-  readonly model: DiceModel;
+  readonly composer: DiceComposer;
+  readonly last: ReadonlySignal<ShownRoll | undefined>;
   /** Places of the dice that stay. */
   readonly kept: readonly number[];
 }
 
 /** While dice are chosen that stay: what rolls the others, and the way back. */
-export function KeepBar({ model, kept }: KeepBarProps) {
+export function KeepBar({ composer, last, kept }: KeepBarProps) {
   const t = useTexts('keeping');
-  const composer = model.rest.value?.composer;
-  const groups = model.last.value?.roll?.expression.groups ?? [];
+  const groups = last.value?.roll?.expression.groups ?? [];
   const others = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <ThumbBar
-      real={{ icon: 'close', label: t.keepAll, onClick: () => composer?.chooseKept(false) }}
+      real={{ icon: 'close', label: t.keepAll, onClick: () => composer.chooseKept(false) }}
       main={{
         label: t.rollOthers(others - kept.length),
         disabled: others === kept.length,
-        onClick: () => composer?.rollOthers(),
+        onClick: () => composer.rollOthers(),
       }}
     />
   );

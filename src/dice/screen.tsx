@@ -23,13 +23,14 @@ interface BarProps {
 function RollBar({ model, sheet }: BarProps) {
   const t = useTexts('dice');
   const expression = model.expression.value;
-  const composer = model.rest.value?.composer;
+  const rest = model.rest.value;
+  const composer = rest?.composer;
   const shown = t.dice(model.inputs.value.value.text);
   const long = shown.length > longNotation;
   const kept = model.keeping.value;
   // The pad stands here, with buttons of its own.
   if (composer && (model.typing.value || composer.typingOthers.value !== undefined)) return null;
-  if (model.rest.value && kept) return createElement(model.rest.value.KeepBar, { model, kept });
+  if (rest && kept) return createElement(rest.KeepBar, { composer: rest.composer, last: model.last, kept });
   return (
     <ThumbBar
       real={{

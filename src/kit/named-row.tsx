@@ -28,8 +28,10 @@ export function useNamedRows(ids: readonly string[], remove: (id: string) => voi
   const next = useRef<string | undefined>(undefined);
   const unfolded = useSignal<string | undefined>(undefined);
   useEffect(() => {
-    if (next.current === undefined) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-id="${next.current}"] button`);
+    const wanted = next.current;
+    // A row that is only coming is waited for: what was drawn before it may tell of itself as late as this.
+    if (wanted === undefined || (wanted !== '' && !ids.includes(wanted))) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-id="${wanted}"] button`);
     next.current = undefined;
     (row ?? heading.current)?.focus();
   });

@@ -1,4 +1,4 @@
-import type { PrecacheController, PrecacheEntry } from 'workbox-precaching';
+import type { PrecacheController } from 'workbox-precaching';
 
 /**
  * So many files are asked for at a time. One after the other, each would wait for the way there and back: a minute of
@@ -10,22 +10,15 @@ type InstallEvent = Parameters<PrecacheController['install']>[0];
 type Files = Pick<PrecacheController, 'getURLsToCacheKeys' | 'getIntegrityForCacheKey' | 'strategy'>;
 
 /** Stores every file that is not stored yet. What is stored stays when another fails, so it goes on where it was cut. */
-export async function storeAll(
-  event: InstallEvent,
-  files: Files,
-  entries: readonly PrecacheEntry[],
-): Promise<void> {
-  const revised = new Set(
-    entries.filter(({ revision }) => revision).map(({ url }) => new URL(url, location.href).href),
-  );
+export async function storeAll(event: InstallEvent, files: Files): Promise<void> {
   const waiting = files.getURLsToCacheKeys().entries();
   let failed = false;
 
   async function store(url: string, cacheKey: string): Promise<void> {
     const request = new Request(url, {
       integrity: files.getIntegrityForCacheKey(cacheKey) ?? '',
-      // Others have their content in their name: what the browser has of them is right.
-      cache: revised.has(url) ? 'reload' : 'default',
+      // Whatever is kept under its bare address has its content in its name: what the browser has of it is right.
+      cache: cacheKey === url ? 'default' : 'reload',
       credentials: 'same-origin',
       // The page comes first.
       priority: 'low',

@@ -15,12 +15,11 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly PrecacheEntry[];
 };
 
-const files = self.__WB_MANIFEST;
 const controller = new PrecacheController();
-controller.addToCacheList([...files]);
+controller.addToCacheList([...self.__WB_MANIFEST]);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(storeAll(event, controller, files));
+  event.waitUntil(storeAll(event, controller));
 });
 self.addEventListener('activate', (event) => {
   void controller.activate(event);

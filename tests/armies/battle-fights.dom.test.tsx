@@ -83,7 +83,7 @@ describe('battle', () => {
 
   it.each<[string, 'BrikWars' | 'USB', RegExp, string, RegExp]>([
     ['USB-SHOOT-03', 'USB', /^Shoot/, '4 Rookies', /^7 Regulars$/],
-    ['BW-SHT-01', 'BrikWars', /^Shoot/, 'Pistol', /^Minifig in armor/],
+    ['BW-RNG-01', 'BrikWars', /^Shoot/, 'Pistol', /^Minifig in armor/],
     ['BW-CHG-01', 'BrikWars', /^Charge/, 'Minifig: Hand', /^Minifig in armor/],
     ['BW-COMB-01', 'BrikWars', /^All together/, 'Minifig: Hand', /^Minifig in armor/],
     ['BW-SQ-01', 'BrikWars', /^Squad against squad/, 'Minifig: Hand', /^Minifig in armor/],

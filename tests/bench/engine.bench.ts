@@ -45,9 +45,8 @@ interface Task {
   readonly goal: number;
   readonly ours: Fresh;
   readonly floor: Fresh;
-  /** The same task with more dice, and how many times as long it takes at least. */
+  /** The same task with more dice. */
   readonly larger: Fresh;
-  readonly least: number;
   /** Numbers of ours and of the floor that must agree, where chance plays no part. */
   readonly same?: () => readonly [ArrayLike<number>, ArrayLike<number>];
   readonly peers?: 'roll' | 'odds';
@@ -128,7 +127,6 @@ const tasks: readonly Task[] = [
     ours: rolled('1d6', 1, 6, ourRoll),
     floor: rolled('1d6', 1, 6, (text) => floors.parseAndRoll(text).total),
     larger: rolled('30d6', 30, 180, ourRoll),
-    least: 3,
     peers: 'roll',
     dice: '1d6',
   },
@@ -138,7 +136,6 @@ const tasks: readonly Task[] = [
     ours: rolled('23d6+2d10', 25, 158, ourRoll),
     floor: rolled('23d6+2d10', 25, 158, (text) => floors.parseAndRoll(text).total),
     larger: rolled('230d6+20d10', 250, 1580, ourRoll),
-    least: 3,
     peers: 'roll',
     dice: '23d6+2d10',
   },
@@ -148,7 +145,6 @@ const tasks: readonly Task[] = [
     ours: rolled('4d6kh3', 3, 18, ourRoll),
     floor: alone(() => floors.keepBest(4, 6, 3).total),
     larger: rolled('40d6kh3', 3, 18, ourRoll),
-    least: 2,
   },
   {
     task: 'parse and roll 20d6>=4',
@@ -156,7 +152,6 @@ const tasks: readonly Task[] = [
     ours: rolled('20d6>=4', 0, 20, ourRoll),
     floor: alone(() => floors.rollPool(20, 4).total),
     larger: rolled('200d6>=4', 0, 200, ourRoll),
-    least: 3,
   },
   {
     task: 'odds of 10d6kh3!d6',
@@ -164,7 +159,6 @@ const tasks: readonly Task[] = [
     ours: oddsTask('10d6kh3!d6', 3, plain),
     floor: alone(() => floors.bestThreeBonus().length),
     larger: oddsTask('10d6kh9!d6', 9, plain),
-    least: 1.5,
     same: () => [weightsOf('10d6kh3!d6', plain), floors.bestThreeBonus()],
   },
   {
@@ -173,7 +167,6 @@ const tasks: readonly Task[] = [
     ours: oddsTask('20d6>=4', 0, plain),
     floor: alone(() => floors.poolOdds().length),
     larger: oddsTask('400d6>=4', 0, plain),
-    least: 1.5,
     same: () => [weightsOf('20d6>=4', plain), floors.poolOdds()],
   },
   {
@@ -182,7 +175,6 @@ const tasks: readonly Task[] = [
     ours: oddsTask('23d6+2d10', 25, plain),
     floor: alone(() => floors.mixedSum().length),
     larger: oddsTask('230d6+20d10', 250, plain),
-    least: 3,
     same: () => [weightsOf('23d6+2d10+5', plain), floors.mixedSum()],
     peers: 'odds',
     dice: '23d6+2d10',
@@ -193,7 +185,6 @@ const tasks: readonly Task[] = [
     ours: oddsTask('40d6', 40, bonus),
     floor: alone(() => floors.bonusDice().length),
     larger: oddsTask('320d6', 320, bonus),
-    least: 3,
     same: () => [weightsOf('40d6', bonus), floors.bonusDice()],
   },
   {
@@ -202,7 +193,6 @@ const tasks: readonly Task[] = [
     ours: beats('6d6', '3d10'),
     floor: alone(floors.bonusBeats),
     larger: beats('60d6', '30d10'),
-    least: 2,
     same: () => [[compare(odds('6d6', bonus), odds('3d10', bonus)).higher], [floors.bonusBeats()]],
   },
   {
@@ -211,7 +201,6 @@ const tasks: readonly Task[] = [
     ours: alone(() => bestDice(10, 6, 3).weights.length),
     floor: alone(() => floors.bestThree().length),
     larger: alone(() => bestDice(40, 6, 12).weights.length),
-    least: 2,
     same: () => [bestDice(10, 6, 3).weights, floors.bestThree()],
   },
   {
@@ -223,7 +212,6 @@ const tasks: readonly Task[] = [
       return () => floors.sixtyDice(chance)[15] as number;
     },
     larger: successes(600),
-    least: 3,
     same: () => [binomial(60, 0.25).weights, floors.sixtyDice()],
   },
   {
@@ -232,7 +220,6 @@ const tasks: readonly Task[] = [
     ours: oddsTask('320d6', 320, plain),
     floor: alone(() => floors.manyDice().length),
     larger: oddsTask('1000d6', 1000, plain),
-    least: 1.5,
     same: () => [weightsOf('320d6', plain), floors.manyDice()],
     peers: 'odds',
     dice: '320d6',
@@ -246,7 +233,7 @@ it('bench: the engine against its floors and its peers', async () => {
   const rows: string[][] = [
     ['task', 'ours', 'floor', 'ratio', 'goal', '', 'larger', 'peers (how many times slower than ours, goal)'],
   ];
-  for (const { task, goal, ours, floor, larger, least, same, peers: kind, dice } of tasks) {
+  for (const { task, goal, ours, floor, larger, same, peers: kind, dice } of tasks) {
     if (same) {
       const [a, b] = same();
       for (let i = 0; i < b.length; i++)
@@ -264,7 +251,8 @@ it('bench: the engine against its floors and its peers', async () => {
         return () => run(text);
       };
     }
-    const { time, ratio } = measure(contenders);
+    const measured = measure(contenders);
+    const { time, ratio } = measured;
     const times = ratio('ours', 'floor');
     rows.push([
       task,
@@ -273,7 +261,7 @@ it('bench: the engine against its floors and its peers', async () => {
       printTimes(times),
       `${goal}x`,
       judged(task, times, goal),
-      printTimes(grows(task, time('larger'), time('ours'), least)),
+      printTimes(grows(task, measured, 'larger', 'ours')),
       others
         .map((name) => {
           const slower = ratio(name, 'ours');
@@ -304,7 +292,8 @@ it('bench: what the engine must be better than, and how it grows', () => {
   const [hundred, ten] = [read('100d6'), read('10d6')];
   const rows: string[][] = [['task', 'this', 'that', 'ratio', 'goal', '']];
   const most = (task: string, goal: number, one: Fresh, other: Fresh, rounds = 15) => {
-    const { time, ratio } = measure({ one, other }, rounds);
+    const measured = measure({ one, other }, rounds);
+    const { time, ratio } = measured;
     const times = ratio('one', 'other');
     rows.push([
       task,
@@ -314,7 +303,7 @@ it('bench: what the engine must be better than, and how it grows', () => {
       `at most ${goal}x`,
       judged(task, times, goal),
     ]);
-    return { larger: time('one'), smaller: time('other') };
+    return measured;
   };
   const least = (task: string, goal: number, one: Fresh, other: Fresh, rounds = 5) => {
     const { time, ratio } = measure({ one, other }, rounds);
@@ -340,14 +329,14 @@ it('bench: what the engine must be better than, and how it grows', () => {
     oddsTask('320d6', 320, plain),
     oddsTask('40d6', 40, plain),
   );
-  grows('320d6 against 40d6', sums.larger, sums.smaller, 2);
+  grows('320d6 against 40d6', sums, 'one', 'other');
   const throwing = most(
     'growth: rolling 100d6 against 10d6',
     12,
     alone(() => roll(hundred, plain, secure).total),
     alone(() => roll(ten, plain, secure).total),
   );
-  grows('rolling 100d6 against 10d6', throwing.larger, throwing.smaller, 3);
+  grows('rolling 100d6 against 10d6', throwing, 'one', 'other');
   least(
     '40d6 with bonus dice: general method against ours',
     1000,

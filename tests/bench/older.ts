@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { project } from '../support/build.mjs';
 
@@ -13,7 +14,7 @@ export async function olderBuild(): Promise<readonly (readonly [name: string, fo
   const commit = git('rev-list', '-1', `--before=${before}`, 'HEAD').slice(0, 8);
   if (commit === '') return [];
   const name = `${git('log', '-1', '--format=%as', commit)} ${commit}`;
-  const source = path.join(project, 'node_modules/.cache', `older-${commit}`);
+  const source = path.join(tmpdir(), `adjutant-before-${commit}`);
   const out = path.join(source, 'built');
   if (!existsSync(path.join(out, 'sw.js'))) {
     rmSync(source, { recursive: true, force: true });

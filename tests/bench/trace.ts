@@ -18,6 +18,8 @@ export interface Trace {
    * what other programs took from it meanwhile does not count.
    */
   readonly between: (mark: string) => readonly number[];
+  /** How long the page's thread could not answer since the first such mark: of each task what goes beyond 50 ms. */
+  readonly blockedSince: (mark: string) => number;
 }
 
 /** Traces what the thread of a page does until it is ended; the page tells where it is with `performance.mark`. */
@@ -36,14 +38,23 @@ export async function traced(browser: Browser): Promise<() => Promise<Trace>> {
     await tracer.send('Tracing.end');
     await over;
     await tracer.detach();
+    const marksOf = (mark: string) => events.filter(({ name }) => name === mark).sort((a, b) => a.ts - b.ts);
+    const tasksOf = (first: TraceEvent | undefined) =>
+      events.filter(
+        ({ name, ph, pid, tid }) =>
+          name === 'RunTask' && ph === 'X' && pid === first?.pid && tid === first.tid,
+      );
     return {
+      blockedSince(mark) {
+        const [first] = marksOf(mark);
+        if (!first) throw new Error(`nobody marked ${mark}`);
+        // The task in which the mark was set counts as well.
+        const tasks = tasksOf(first).filter(({ ts, dur = 0 }) => ts + dur > first.ts);
+        return tasks.reduce((sum, { tdur, dur = 0 }) => sum + Math.max(0, (tdur ?? dur) / 1000 - 50), 0);
+      },
       between(mark) {
-        const marks = events.filter(({ name }) => name === mark).sort((a, b) => a.ts - b.ts);
-        const [first] = marks;
-        const tasks = events.filter(
-          ({ name, ph, pid, tid }) =>
-            name === 'RunTask' && ph === 'X' && pid === first?.pid && tid === first.tid,
-        );
+        const marks = marksOf(mark);
+        const tasks = tasksOf(marks[0]);
         return marks.slice(1).map(({ ts }, place) => {
           const since = marks[place]?.ts ?? ts;
           const work = tasks.filter((task) => task.ts >= since && task.ts < ts);

@@ -81,12 +81,13 @@ function melee(setup: MeleeSetup): Fresh {
 it('bench: melees of the Universal Battle System', () => {
   const sizes = [5, 10, 20] as const;
   const rows = Object.entries(melees).map(([name, of]) => {
-    const { time } = measure(
+    const measured = measure(
       Object.fromEntries(sizes.map((models) => [`${models}`, melee(of(models))])),
       7,
       30,
     );
-    const times = grows(`${name}, 20 against 5`, time('20'), time('5'), 1.5);
+    const { time } = measured;
+    const times = grows(`${name}, 20 against 5`, measured, '20', '5');
     return [
       name,
       ...sizes.map((models) => printTime(time(`${models}`))),

@@ -12,7 +12,7 @@ describe('build', () => {
       /name="files" content="(\d+)"/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8')) ?? [];
     const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
     expect(Number(files)).toBe(
-      new Set(Array.from(worker.matchAll(/url:\s*"([^"]+)"/g), ([, url]) => url)).size,
+      new Set(Array.from(worker.matchAll(/\burl"?:\s*"([^"]+)"/g), ([, url]) => url)).size,
     );
   });
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { typeFaces, typeNumber } from '../support/real-dice.ts';
-import { controls, height, hidden } from './first-sight.ts';
-import { overflow, settled, stored, usePhone, violations } from './harness.ts';
+import { stored, usePhone } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -69,21 +68,4 @@ describe('charge', () => {
     await button(page, 'Undo roll').click();
     await page.getByText('Opposition for KnockBack').first().waitFor();
   });
-
-  it.each([['en'], ['pl'], ['hu']] as const)(
-    'BW-CHG-02 charge: run-up, sides, odds and roll stand on one screen (%s)',
-    async (language) => {
-      const { page, open } = await take({ language });
-      await open('#/fight/charge');
-      await page.locator('.ruler').waitFor();
-      await settled(page);
-      expect(
-        await hidden(page, ['.place-head', '.outcomes', '.stage-scene', '.ruler', '.thumb-bar']),
-      ).toEqual([]);
-      expect(await height(page)).toBeLessThanOrEqual(900);
-      expect((await controls(page)).length).toBeLessThanOrEqual(25);
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-    },
-  );
 });

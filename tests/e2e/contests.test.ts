@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
+import { type PhoneOptions, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -21,51 +21,5 @@ describe('contests', () => {
     await expect
       .poll(() => page.locator('.contest-verdict').evaluate((card) => card.getBoundingClientRect().top))
       .toBeGreaterThan(0);
-  });
-});
-
-const kinds = ['wisg', 'starts', 'first', 'feat'] as const;
-
-describe('contests: fit', () => {
-  it.each([
-    ['en', 'light'],
-    ['pl', 'dark'],
-    ['hu', 'light'],
-  ] as const)(
-    'contests: nothing reaches past 320 px, and axe finds nothing (%s, %s)',
-    async (language, theme) => {
-      const { page, open } = await take({ language, theme, width: 320 });
-      const seen = async () => ({ out: await overflow(page), found: await violations(page) });
-      for (const kind of kinds) {
-        await open(`#/dice/contests?k=${kind}`);
-        await page.locator('.contest-verdict').waitFor({ state: 'detached' });
-        await page.locator('.thumb-bar').waitFor();
-        expect({ kind, ...(await seen()) }).toEqual({ kind, out: [], found: [] });
-        const row = page.locator('.sheet-row').first();
-        await row.click();
-        await page.locator('dialog[open]').waitFor();
-        expect({ sheet: kind, ...(await seen()) }).toEqual({ sheet: kind, out: [], found: [] });
-        await page.keyboard.press('Escape');
-        await page.locator('dialog[open]').waitFor({ state: 'detached' });
-        await page.locator('.thumb-bar [data-kind="primary"]').click();
-        await page.locator('.contest-verdict').waitFor();
-        expect({ thrown: kind, ...(await seen()) }).toEqual({ thrown: kind, out: [], found: [] });
-      }
-    },
-  );
-
-  it('contests: text twice as large leaves every contest usable', async () => {
-    const { page, open } = await take();
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () =>
-        document.documentElement.style.setProperty('font-size', '32px'),
-      );
-    });
-    for (const kind of kinds) {
-      await open(`#/dice/contests?k=${kind}`);
-      await page.locator('.thumb-bar [data-kind="primary"]').click();
-      await page.locator('.contest-verdict').waitFor();
-      expect({ kind, out: await overflow(page) }).toEqual({ kind, out: [] });
-    }
   });
 });

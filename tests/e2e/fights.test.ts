@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keepFight } from '../support/hands.ts';
-import {
-  type Language,
-  otherProfile,
-  overflow,
-  settled,
-  stored,
-  usePhone,
-  violations,
-  watch,
-} from './harness.ts';
+import { otherProfile, settled, stored, usePhone, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -107,56 +98,6 @@ describe('fights: what is kept', () => {
     await button('Look').click();
     await expect.poll(() => page.locator('.variant').count()).toBe(3);
   });
-});
-
-describe('fights: everybody', () => {
-  const words: Readonly<
-    Record<Language, { readonly save: string; readonly compare: string; readonly saved: string }>
-  > = {
-    en: { save: 'Save', compare: 'Compare', saved: 'Saved fights' },
-    pl: { save: 'Zapisz', compare: 'Porównaj', saved: 'Zapisane walki' },
-    hu: { save: 'Mentés', compare: 'Összevetés', saved: 'Mentett harcok' },
-  };
-
-  it.each([
-    ['en', 'light'],
-    ['pl', 'dark'],
-    ['hu', 'light'],
-  ] as const)(
-    'fights: axe finds nothing and nothing reaches past 320 px (%s, %s)',
-    async (language, theme) => {
-      await take({ language, theme, width: 320 });
-      const { page } = current();
-      const { save, compare, saved } = words[language];
-      await current().open('#/fight');
-      const check = async (where: string) => {
-        await settled(page);
-        expect({ where, found: await violations(current().page), wide: await overflow(page) }).toEqual({
-          where,
-          found: [],
-          wide: [],
-        });
-      };
-      await page.locator('.fight').waitFor();
-      await check('question');
-      await rules().click();
-      await page.getByRole('dialog').waitFor();
-      await check('sheet');
-      await page.goBack();
-      await keepFight(page, save);
-      await page.getByRole('textbox').last().waitFor();
-      await check('form');
-      await page.locator('.keep-bar .card .button').first().click();
-      await keepFight(page, compare);
-      await page.getByRole('radio').nth(3).check();
-      await settled(page);
-      await keepFight(page, compare);
-      await keepFight(page, saved);
-      await page.locator('.saved-row').first().waitFor();
-      await page.locator('.saved-row button').last().click();
-      await check('saved');
-    },
-  );
 });
 
 describe('fights: the answer on top', () => {

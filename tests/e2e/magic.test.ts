@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { overflow, type PhoneOptions, settled, usePhone, violations } from './harness.ts';
+import { usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
 const radio = (name: string | RegExp) => current().page.getByRole('radio', { name, exact: true });
 const says = (text: string | RegExp) => current().page.getByText(text).first().waitFor();
-
-async function openMagic(options?: PhoneOptions, query = ''): Promise<void> {
-  const { page, open } = await take(options);
-  await open(`#/fight/magic${query}`);
-  await page.locator('.magic .fight-answer').waitFor();
-}
 
 /** Types faces on the pad, one die after the other. */
 async function type(...faces: readonly number[]): Promise<void> {
@@ -73,22 +67,4 @@ describe('spells and care', () => {
     await type(5);
     await page.locator('.moment-record').getByText(/5/).first().waitFor();
   });
-
-  it.each(['pl', 'hu'] as const)(
-    'brikwars/magic/screen: every kind fits at 320 px and passes axe in %s',
-    async (language) => {
-      await openMagic({ language, width: 320 });
-      const { page } = current();
-      for (const kind of await page.locator('.stage-chips').getByRole('radio').all()) {
-        await kind.click();
-        await settled(page);
-        const where = await kind.getAttribute('value');
-        expect({ where, out: await overflow(page), found: await violations(page) }).toEqual({
-          where,
-          out: [],
-          found: [],
-        });
-      }
-    },
-  );
 });

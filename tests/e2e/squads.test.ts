@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { typeCounts, typeFaces } from '../support/real-dice.ts';
 import { controls, height } from './first-sight.ts';
-import { type Language, overflow, settled, usePhone, violations } from './harness.ts';
+import { usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
-const dialog = () => current().page.getByRole('dialog');
+
 const shares = () => current().page.locator('.outcome-brick .fight-number').allTextContents();
 const plate = (at: number) => current().page.locator('.stage-plate').nth(at);
-
-async function back(): Promise<void> {
-  const { page } = current();
-  await page.goBack();
-  await page.locator('dialog[open]').waitFor({ state: 'detached' });
-}
 
 async function openSquads(query = ''): Promise<void> {
   const { open, page } = current();
@@ -49,34 +43,4 @@ describe('squads: two squads in a round', () => {
     await button('Undo').click();
     await expect.poll(() => plate(1).textContent()).toContain('8 × Minifig');
   });
-
-  it.each<[Language, 'light' | 'dark']>([
-    ['en', 'dark'],
-    ['pl', 'light'],
-    ['hu', 'dark'],
-  ])(
-    'squads: every sheet fits 320 px and breaks no rule of accessibility (%s, %s)',
-    async (language, theme) => {
-      const { page } = await take({ language, theme, width: 320, height: 640 });
-      await openSquads();
-      const check = async (where: string) => {
-        await settled(page);
-        expect({ where, out: await overflow(page), found: await violations(page) }).toEqual({
-          where,
-          out: [],
-          found: [],
-        });
-      };
-      await check('stage');
-      await page.locator('.stage .choice input').nth(2).check();
-      await check('a Charge');
-      await page.locator('.stage .choice input').nth(1).check();
-      for (const at of [0, 1, 2, 3]) {
-        await page.locator('.thumb-bar .button').last().click();
-        await dialog().locator('.button[data-wide]').nth(at).click();
-        await check(`sheet ${at}`);
-        await back();
-      }
-    },
-  );
 });

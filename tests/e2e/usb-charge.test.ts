@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newArmy, unfoldLine } from '../support/hands.ts';
 import { typeFaces } from '../support/real-dice.ts';
-import { controls, height } from './first-sight.ts';
-import { type Language, overflow, stored, usePhone, violations } from './harness.ts';
+import { type Language, stored, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -99,26 +98,4 @@ describe('usb-charge', () => {
     await button(page, 'Cofnij rzut').click();
     await page.getByText('Moi: testy Obrony').first().waitFor();
   });
-
-  it.each<[Language, 'light' | 'dark']>([
-    ['en', 'dark'],
-    ['pl', 'light'],
-    ['hu', 'light'],
-  ])(
-    'USB-MELEE-13 kit/stage: both units, the odds, the best reaction and the roll stand on one screen (%s, %s)',
-    async (language, theme) => {
-      const { page, open } = await take({ language, theme });
-      await open('#/fight/usb/charge');
-      await page.locator('.advice-worth').waitFor();
-      expect(await height(page)).toBeLessThanOrEqual(780);
-      const seen = await controls(page);
-      expect(seen.length > 25 ? seen : []).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-      for (const part of ['.outcomes', '.stage-scene', '.ruler', '.thumb-bar']) {
-        const box = await page.locator(part).boundingBox();
-        expect(box && box.y >= 0 && box.y + box.height <= 740, part).toBe(true);
-      }
-    },
-  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, settled, usePhone, violations } from './harness.ts';
+import { usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -59,37 +59,4 @@ describe('wreck: attacks on a creation', () => {
     await back();
     await button('3 of 4 pips').waitFor();
   });
-
-  it.each<[Language, 'light' | 'dark']>([
-    ['en', 'dark'],
-    ['pl', 'light'],
-    ['hu', 'dark'],
-  ])(
-    'wreck: every sheet fits 320 px and breaks no rule of accessibility (%s, %s)',
-    async (language, theme) => {
-      const { page } = await take({ language, theme, width: 320, height: 640 });
-      await openWreck();
-      const check = async (where: string) => {
-        await settled(page);
-        expect({ where, out: await overflow(page), found: await violations(page) }).toEqual({
-          where,
-          out: [],
-          found: [],
-        });
-      };
-      await check('stage');
-      for (const at of [0, 1, 2, 3, 4, 5, 6]) {
-        await page.locator('.thumb-bar .button').last().click();
-        await dialog().locator('.button[data-wide]').nth(at).click();
-        await check(`sheet ${at}`);
-        if (at === 2)
-          for (const part of [1, 2, 3]) {
-            await dialog().locator('fieldset').nth(1).getByRole('radio').nth(part).check();
-            await check(`part ${part}`);
-          }
-        await page.goBack();
-        await page.locator('dialog[open]').waitFor({ state: 'detached' });
-      }
-    },
-  );
 });

@@ -21,7 +21,7 @@ async function openFight(hash = '#/fight/usb'): Promise<Page> {
 }
 
 describe('usb-fights: modes', () => {
-  it('usb-fights every mode has its address, Back leaves the place from any of them, and the last one is there at the next visit', async () => {
+  it('usb/place-screen every mode has its address, Back leaves the place from any of them, and the last one is there at the next visit', async () => {
     await take();
     const page = await openFight();
     await expect.poll(() => place()).toBe('#/fight/usb/shoot');
@@ -88,7 +88,7 @@ describe('usb-fights: house rules', () => {
 });
 
 describe('usb-fights: what is kept', () => {
-  it('usb-fights each game lists its own fights and holds its own side by side', async () => {
+  it('usb/place-screen each game lists its own fights and holds its own side by side', async () => {
     await take();
     const page = await openFight('#/fight/usb/test');
     await keepFight(page, 'Save');
@@ -147,7 +147,7 @@ describe('usb-fights: what is kept', () => {
     await expect.poll(() => page.locator('.variant[data-best]').count()).toBe(1);
   });
 
-  it('usb-fights a link leads to the mode', async () => {
+  it('usb/place-screen a link leads to the mode', async () => {
     await take();
     const page = await openFight('#/fight/usb/test');
     await keepFight(page, 'Send link');

@@ -36,7 +36,7 @@ export const shell: Messages['shell'] = {
   outdated: 'W innym oknie otwarto nową wersję. Wszystko, co wpisano, jest zapisane.',
   reload: 'Odśwież',
   notStored:
-    'Tej części nie ma jeszcze na urządzeniu, a sieć nie odpowiada. To, co otwarte, działa dalej; spróbuj ponownie, gdy będzie sieć.',
+    'Tej części jeszcze nie pobrano, a sieć nie odpowiada. Reszta działa dalej; spróbuj znów, gdy będzie sieć.',
   offlineReady: 'Gotowe: działa bez sieci.',
   offlineStored: (stored: number, files: number) => `Zapisano ${stored} z ${files} plików`,
 };

@@ -731,7 +731,7 @@ export const castlemap: Messages['castlemap'] = {
   piece: 'Továbbiak ehhez az elemhez',
   toSiege: 'Ostromra',
   mending: 'Helyet keresek…',
-  mend: 'Igazítsd szabályos\u00adra',
+  mend: 'Igazítsd szabályosra',
   mendThis: 'Ezt igazítsd szabályosra',
   mended: (pieces) => `${pieces} elem szabályos helyre került.`,
   noPlace: 'Ezen az asztalon nincs szabályos hely.',

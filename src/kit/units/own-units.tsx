@@ -53,10 +53,12 @@ interface RowFocus {
 function useRowFocus(): RowFocus {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const next = useRef<number | undefined>(undefined);
+  const next = useRef<{ readonly place: number; readonly among: number | undefined } | undefined>(undefined);
   useEffect(() => {
-    if (next.current === undefined) return;
-    const row = list.current?.children[next.current] ?? list.current?.lastElementChild;
+    const rows = list.current?.children;
+    // Until one has come or gone the rows are those from before.
+    if (next.current === undefined || rows?.length === next.current.among) return;
+    const row = rows?.[next.current.place] ?? list.current?.lastElementChild;
     next.current = undefined;
     (row?.querySelector<HTMLElement>('button') ?? heading.current)?.focus();
   });
@@ -64,7 +66,7 @@ function useRowFocus(): RowFocus {
     heading,
     list,
     focusRow(place) {
-      next.current = place;
+      next.current = { place, among: list.current?.children.length };
     },
   };
 }

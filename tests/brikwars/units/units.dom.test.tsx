@@ -5,7 +5,7 @@ import { fightmore } from '../../../src/brikwars/words/en.ts';
 import { costOfProfile } from '../../../src/rules/brikwars/profile-price.ts';
 import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
 import { weapons2005 } from '../../../src/rules/brikwars/weapons.ts';
-import { stored, usePhone } from '../../support/dom/phone.ts';
+import { settled, stored, usePhone } from '../../support/dom/phone.ts';
 import { newArmy, unfoldLine } from '../../support/hands.ts';
 
 const { take, current } = usePhone();
@@ -188,6 +188,25 @@ describe('units', () => {
     await inSheet('Close').click();
     await page.goto(page.url().replace(/#.*/, '#/armies'));
     await page.getByText('18 CP').waitFor();
+  });
+
+  it('kit/units/own-units: a unit deleted as soon as it was copied leaves the keyboard at the copy', async () => {
+    await openPicker();
+    const { page } = current();
+    await makeUnit('Jarl');
+    await inSheet('More: Jarl').click();
+    await page.evaluate(async () => {
+      for (const name of ['Duplicate', 'Delete']) {
+        const tools = [...document.querySelectorAll<HTMLElement>('.unit-rows button')];
+        tools.find(({ textContent }) => textContent === name)?.click();
+        for (let moment = 0; moment < 50; moment += 1) await Promise.resolve();
+      }
+    });
+    await expect.poll(() => inSheet(/^Jarl(?! \(copy)/).count()).toBe(0);
+    await settled(page);
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('.unit-rows > li')?.textContent),
+    ).toContain('Jarl (copy)');
   });
 
   it('BW-UNIT-01 a side of a fight takes a unit, and becomes one of the player’s own', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { secondPhone, stored, usePhone } from '../../support/dom/phone.ts';
+import { secondPhone, settled, stored, usePhone } from '../../support/dom/phone.ts';
 
 const { take, current } = usePhone();
 
@@ -102,6 +102,25 @@ describe('castle-plans: what is kept', () => {
     await expect.poll(() => rows().count()).toBe(2);
     await button('Back to the map').click();
     await expect.poll(() => pieces(page)).toBe(7);
+  });
+
+  it('kit/named-row: who copies a plan with the tap that ends its new name goes on at the copy', async () => {
+    await take();
+    const page = await openPlan();
+    await save('Gate');
+    await button('Saved plans (1)').click();
+    await button('Gate: more').click();
+    await page.getByRole('textbox', { name: 'Rename' }).fill('Ford');
+    // One tap of a finger: the field is left, the list drawn anew, and the button tapped before that is told.
+    await page.evaluate(async () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      for (let moment = 0; moment < 50; moment += 1) await Promise.resolve();
+      const tools = [...document.querySelectorAll<HTMLElement>('.plan-row button')];
+      tools.find(({ textContent }) => textContent === 'Duplicate')?.click();
+    });
+    await expect.poll(() => rows().count()).toBe(2);
+    await settled(page);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Ford (copy)');
   });
 
   it('castle-plans: a saved plan is changed and saved in its place, with a way back; a link is no saved plan', async () => {

@@ -33,7 +33,7 @@ function rowOf(element: Element): string | undefined {
 }
 
 /** What can be touched now: in the sheet that lies on top, else in the place and its head; the bar of places is left out. */
-export function controls(): readonly Control[] {
+function controls(): readonly Control[] {
   const sheet = topSheet();
   const root = sheet ?? document.body;
   const title = sheet ? nameOf(sheet) : '';
@@ -51,7 +51,7 @@ export function controls(): readonly Control[] {
 }
 
 /** Controls without a name, and such as share one with another of their group. */
-export function badNames(all: readonly Control[]): readonly string[] {
+function badNames(all: readonly Control[]): readonly string[] {
   const nameless = all
     .filter(({ name }) => name.trim() === '')
     .map(({ element }) => `no name: ${element.outerHTML.slice(0, 120)}`);

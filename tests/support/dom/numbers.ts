@@ -9,7 +9,7 @@ type Chances = readonly (readonly [label: string, chance: number])[];
 const format = createFormat('en');
 
 /** The ends of the bar, in their order. */
-export async function barOf(page: Page): Promise<Written> {
+async function barOf(page: Page): Promise<Written> {
   return page
     .locator('.outcome')
     .evaluateAll((ends) =>
