@@ -38,7 +38,7 @@ export function OptionButton({ name, odds, best, primary, onClick }: OptionButto
     <Button {...kind} label={name} describedBy={id} onClick={onClick}>
       <span class="fight-option">
         <span>{name}</span>
-        <span id={id} class="fight-option-odds">
+        <span id={id} class="fight-option-odds" aria-hidden="true">
           {(best ? t.bestOdds(odds) : odds)
             .split(/(\d[\d.,]*\s%)/)
             .map((part, place) => (place % 2 ? <b key={place}>{part}</b> : part))}

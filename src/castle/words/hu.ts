@@ -457,7 +457,7 @@ export const castlecombat: Messages['castlecombat'] = {
   attack: 'Támadás',
   damage: 'Sebzés',
   defence: 'A célpont védelme',
-  fortification: 'Erődítményérték',
+  fortification: 'Erődítmény\u00adérték',
   reasons: castleshotsReasons,
   target: 'Mire lő?',
   targets: {
@@ -731,7 +731,7 @@ export const castlemap: Messages['castlemap'] = {
   piece: 'Továbbiak ehhez az elemhez',
   toSiege: 'Ostromra',
   mending: 'Helyet keresek…',
-  mend: 'Igazítsd szabályos\u00adra',
+  mend: 'Igazítsd szabályosra',
   mendThis: 'Ezt igazítsd szabályosra',
   mended: (pieces) => `${pieces} elem szabályos helyre került.`,
   noPlace: 'Ezen az asztalon nincs szabályos hely.',

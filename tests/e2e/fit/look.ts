@@ -214,9 +214,9 @@ function giveEyes(): void {
     const button = document.querySelector('main [data-kind="primary"]');
     if (!button) return 'none';
     if (!button.closest('.thumb-bar')) return 'elsewhere';
-    // Below what is asked of a player, which letters twice as large make longer than a screen.
-    if (document.documentElement.hasAttribute('data-large') && button.closest('.moment-step'))
-      return 'elsewhere';
+    // Below what is asked of a player, or in a sheet: letters twice as large make both longer than a screen.
+    const large = document.documentElement.hasAttribute('data-large');
+    if (large && button.closest('.moment-step, dialog')) return 'elsewhere';
     const { left, top, right, bottom } = button.getBoundingClientRect();
     const { clientHeight, clientWidth } = document.documentElement;
     const inside = top >= 0 && left >= 0 && bottom <= clientHeight + 0.5 && right <= clientWidth + 0.5;
