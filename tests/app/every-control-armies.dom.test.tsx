@@ -7,13 +7,13 @@ const newArmy = /^(?:New army|Nowa armia|Új sereg)$/;
 
 /** A ready army of a game, by the place of its sample. */
 const army =
-  (game: RegExp, sample: string) =>
+  (game: RegExp, sample: RegExp) =>
   async (page: Page): Promise<string> => {
     await page.goto('#/armies');
     await button(page, newArmy).first().click();
     await page.getByRole('dialog').getByRole('button', { name: game }).click();
-    await page.locator(sample).first().click();
-    await page.locator('.army-line').first().waitFor();
+    await page.getByRole('button', { name: sample }).first().click();
+    await page.locator('.army-line, .usb-line').first().waitFor();
     return page.evaluate(() => location.hash);
   };
 
@@ -23,6 +23,6 @@ useEveryControl('armies', [
   ['#/armies/~receive'],
   ['#/armies/~league'],
   ['#/armies/~battle'],
-  ['army of BrikWars', army(/^BrikWars$/, '.ready-take')],
-  ['army of USB', army(/^USB$/, '.usb-sample')],
+  ['army of BrikWars', army(/^BrikWars$/, /^(?:Shield wall|Mur tarcz|Pajzsfal)/)],
+  ['army of USB', army(/^USB$/, /^300\D/)],
 ]);

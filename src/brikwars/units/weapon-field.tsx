@@ -29,7 +29,8 @@ export function DiceField({ label, value, common, error, onChange }: DiceFieldPr
   const typing = useSignal(false);
   const stepped = typing.value ? undefined : stepsOf(value);
   return (
-    <div class="stack">
+    // biome-ignore lint/a11y/useSemanticElements: the choice inside has the legend
+    <div class="stack" role="group" aria-label={label}>
       <Choice
         legend={label}
         value={other.value ? 'other' : value}

@@ -20,6 +20,7 @@ Object.assign(globalThis, {
   requestIdleCallback: frame,
   cancelIdleCallback: (id: number) => clearTimeout(id),
   scrollTo: () => undefined,
+  print: () => undefined,
 });
 
 Object.defineProperty(Element.prototype, 'ariaLabel', {
