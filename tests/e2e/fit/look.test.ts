@@ -8,7 +8,11 @@ const { take } = usePhone();
 /** A walk that stands in the settings, with something put onto their page. */
 async function inSettings(html = '', held: readonly Screen[] = []) {
   const { page, open } = await take();
-  const { walk, faults } = await beginWalk(page, { held: () => held, waiting: requestsOf(page) });
+  const { walk, faults } = await beginWalk(page, {
+    standing: phone,
+    held: () => held,
+    waiting: requestsOf(page),
+  });
   await open('#/settings');
   await page.locator('.sheet-row').first().waitFor();
   await page.evaluate((added) => {

@@ -119,7 +119,9 @@ declare global {
 }
 
 interface Options {
-  /** Beside the phone: of a view that the law of the first screen speaks of, or of a state of it, or a sheet. */
+  /** What things are set up on: there a view is looked at without being drawn anew. */
+  readonly standing: Screen;
+  /** Beside that one: of a view that the law of the first screen speaks of, or of a state of it, or a sheet. */
   readonly held: (first: boolean) => readonly Screen[];
   /** Asked of every view after it is looked at, as it stands on a phone. */
   readonly alsoAsk?: (page: Page) => Promise<readonly string[]>;
@@ -127,7 +129,10 @@ interface Options {
 }
 
 /** A walk through the app in one page: everything that is wrong with what it looks at is written down. */
-export async function beginWalk(page: Page, { held, alsoAsk, waiting }: Options): Promise<Walked> {
+export async function beginWalk(
+  page: Page,
+  { standing: home, held, alsoAsk, waiting }: Options,
+): Promise<Walked> {
   await openEyes(page);
   await page.addInitScript(giveHands);
   const session = await page.context().newCDPSession(page);
@@ -274,8 +279,9 @@ export async function beginWalk(page: Page, { held, alsoAsk, waiting }: Options)
     // The same sheet opens from many places.
     if (sheet !== undefined && known.has(sheet)) return;
     if (sheet !== undefined) known.add(sheet);
-    // The phone comes last: in it the next thing is set up.
-    await lookOn([...held(most.height !== undefined || most.first !== undefined), phone], view, most);
+    const others = held(Object.keys(most).length > 0).filter((each) => each !== home);
+    // What stands comes last: on it the next thing is set up.
+    await lookOn([...others, home], view, most);
     if (!alsoAsk) return;
     const asked = await spend('axe', alsoAsk(page));
     if (asked.length > 0) faults.push(`${view} axe: ${asked.join(' | ')}`);
@@ -303,21 +309,33 @@ export async function beginWalk(page: Page, { held, alsoAsk, waiting }: Options)
     while (await more()) await rest();
   }
 
+  /** Taps what opens a sheet, and opens the folds in it: its name, or nothing where there is no such thing. */
+  const openSheet = (selector: string, nth: number) =>
+    page.evaluate(
+      async ([wanted, at]) => {
+        const opener = window.handsOn?.(wanted)[at];
+        if (!opener) return undefined;
+        const name = (opener.ariaLabel ?? opener.innerText).replaceAll(/\s+/g, ' ').slice(0, 40);
+        opener.click();
+        const opened = await window.handsOff?.(() => document.querySelector('dialog:modal') !== null);
+        for (;;) {
+          const folds = [...document.querySelectorAll('dialog:modal details:not([open])')];
+          if (folds.length === 0) break;
+          for (const fold of folds) fold.setAttribute('open', '');
+          await window.handsOff?.(() => true);
+        }
+        return { name, opened };
+      },
+      [selector, nth] as const,
+    );
+
   async function sheets(view: string, selector = sheetOpeners): Promise<void> {
-    const openers = await count(selector);
-    for (let at = 0; at < openers && at < (await count(selector)); at++) {
-      const name = await page.evaluate(
-        ([wanted, nth]) =>
-          (window.handsOn?.(wanted)[nth]?.ariaLabel ?? window.handsOn?.(wanted)[nth]?.innerText ?? '')
-            .replaceAll(/\s+/g, ' ')
-            .slice(0, 40),
-        [selector, at] as const,
-      );
-      await tap(selector, at);
-      if (!(await page.evaluate(() => document.querySelector('dialog:modal') !== null)))
-        throw new Error(`${view}: no sheet behind ${name}`);
-      await unfold();
-      await look(`${view} › ${at} ${name}`);
+    for (let at = 0; ; at++) {
+      const sheet = await spend('steps', openSheet(selector, at));
+      if (!sheet) return;
+      if (!sheet.opened) throw new Error(`${view}: no sheet behind ${sheet.name}`);
+      if (waiting() > 0) await rest();
+      await look(`${view} › ${at} ${sheet.name}`);
       await shut();
     }
   }

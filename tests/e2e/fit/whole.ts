@@ -14,21 +14,16 @@ const parts: readonly (readonly [string, (walk: Walk) => Promise<void>])[] = [
   ['dice, rules, settings', walkRest],
 ];
 
-const others = screens.filter((each) => each !== phone);
 const [, ...otherFonts] = systemFonts;
 
 /** Every screen in every font. */
-const deeply: readonly Screen[] = [...others, ...otherFonts.flatMap((font) => inFont(font, screens))];
+const deeply: readonly Screen[] = [...screens, ...otherFonts.flatMap((font) => inFont(font, screens))];
 
 /** In the other fonts only what is narrowest. */
-const first: readonly Screen[] = [...others, ...otherFonts.flatMap((font) => inFont(font, [narrow]))];
+const first: readonly Screen[] = [...screens, ...otherFonts.flatMap((font) => inFont(font, [narrow]))];
 
-/** What differs from a first view in one thing, or is a sheet: English words are the shortest. */
-const then: Readonly<Record<Language, readonly Screen[]>> = {
-  en: [twice],
-  pl: [narrow, twice],
-  hu: [narrow, twice],
-};
+/** What differs from a first view in one thing, or is a sheet, beside the screen that it is set up on. */
+const then: readonly Screen[] = [twice];
 
 /** Walks through all views in one language: one page, each view on one screen after another. */
 export function walkAll(language: Language): void {
@@ -39,7 +34,9 @@ export function walkAll(language: Language): void {
     async (name, through) => {
       const { page, open } = await take({ language, theme: language === 'pl' ? 'dark' : 'light' });
       const { walk, faults, seen } = await beginWalk(page, {
-        held: (ofLaw) => (deep ? deeply : ofLaw ? first : then[language]),
+        // English words are the shortest.
+        standing: language === 'en' ? phone : narrow,
+        held: (ofLaw) => (deep ? deeply : ofLaw ? first : then),
         // What lies behind a sheet was looked at before it.
         alsoAsk: (view) => brokenRules(view, undefined, true),
         waiting: requestsOf(page),
