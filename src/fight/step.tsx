@@ -35,7 +35,7 @@ export function OptionButton({ name, odds, best, primary, onClick }: OptionButto
       </Button>
     );
   return (
-    <Button {...kind} label={name} describedBy={id} onClick={onClick}>
+    <Button {...kind} describedBy={id} onClick={onClick}>
       <span class="fight-option">
         <span>{name}</span>
         <span id={id} class="fight-option-odds" aria-hidden="true">

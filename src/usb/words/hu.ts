@@ -568,7 +568,7 @@ export const usbphase: Messages['usbphase'] = {
 export const usbpower: Messages['usbpower'] = {
   uses: {
     luck: 'A szerencse hajlítása',
-    seize: 'A kezdeményezés átvétele',
+    seize: 'A kezdeménye\u00adzés átvétele',
     'brave-attack': 'Vakmerő támadás',
     'perfect-shot': 'Tökéletes lövés',
     inspiration: 'Lelkesítés',

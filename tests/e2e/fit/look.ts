@@ -143,7 +143,10 @@ function giveEyes(): void {
         range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index);
         range.setEnd(node, index + word.length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
-        if (new Set(parts.map((part) => Math.round(part.top / 8))).size > 1) broken.push(word);
+        const whole = parts.reduce((sum, { width }) => sum + width, 0);
+        // Longer than a line of the whole screen it cannot but go on in the next.
+        const tooLong = whole > document.documentElement.clientWidth - 48;
+        if (!tooLong && new Set(parts.map((part) => Math.round(part.top / 8))).size > 1) broken.push(word);
       }
     }
     return { cut: most(cut), broken: most(broken) };
