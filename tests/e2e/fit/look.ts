@@ -145,7 +145,7 @@ function giveEyes(): void {
         const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
         const whole = parts.reduce((sum, { width }) => sum + width, 0);
         // Longer than a line of the whole screen it cannot but go on in the next.
-        const tooLong = whole > document.documentElement.clientWidth - 48;
+        const tooLong = whole > document.documentElement.clientWidth - 72;
         if (!tooLong && new Set(parts.map((part) => Math.round(part.top / 8))).size > 1) broken.push(word);
       }
     }
@@ -217,9 +217,10 @@ function giveEyes(): void {
     const button = document.querySelector('main [data-kind="primary"]');
     if (!button) return 'none';
     if (!button.closest('.thumb-bar')) return 'elsewhere';
-    // Below what is asked of a player, or in a sheet: letters twice as large make both longer than a screen.
+    // A sheet has its own; and what is asked of a player is longer than a screen where letters are large.
     const large = document.documentElement.hasAttribute('data-large');
-    if (large && button.closest('.moment-step, dialog')) return 'elsewhere';
+    if (document.querySelector('dialog:modal') || (large && button.closest('.moment-step')))
+      return 'elsewhere';
     const { left, top, right, bottom } = button.getBoundingClientRect();
     const { clientHeight, clientWidth } = document.documentElement;
     const inside = top >= 0 && left >= 0 && bottom <= clientHeight + 0.5 && right <= clientWidth + 0.5;

@@ -279,7 +279,8 @@ export async function beginWalk(
     // The same sheet opens from many places.
     if (sheet !== undefined && known.has(sheet)) return;
     if (sheet !== undefined) known.add(sheet);
-    const others = held(Object.keys(most).length > 0).filter((each) => each !== home);
+    const ofLaw = most.height !== undefined || most.first !== undefined;
+    const others = [...held(ofLaw), ...(most.touch ? [phone] : [])].filter((each) => each !== home);
     // What stands comes last: on it the next thing is set up.
     await lookOn([...others, home], view, most);
     if (!alsoAsk) return;
