@@ -33,10 +33,10 @@ function rowOf(element: Element): string | undefined {
 }
 
 /** What can be touched now: in the sheet that lies on top, else in the place and its head; the bar of places is left out. */
-function controls(): readonly Control[] {
+function controls(byTitle: boolean): readonly Control[] {
   const sheet = topSheet();
   const root = sheet ?? document.body;
-  const title = sheet ? nameOf(sheet) : '';
+  const title = sheet && byTitle ? nameOf(sheet) : '';
   return [...root.querySelectorAll(touchable)]
     .filter((element) => isShown(element) && isReachable(element) && element.closest('.bar, .skip') === null)
     .map((element) => {
@@ -89,6 +89,8 @@ async function use({ element }: Control): Promise<void> {
 }
 
 interface Walked {
+  /** How many controls stand there. */
+  readonly seen: number;
   readonly used: number;
   readonly sheets: readonly string[];
   readonly problems: readonly string[];
@@ -97,6 +99,16 @@ interface Walked {
 interface Way {
   /** The keys of what is tapped to come to it. */
   readonly openers: readonly string[];
+}
+
+interface Manner {
+  /** How many sheets over each other. */
+  readonly depth?: number;
+  readonly most?: number;
+  /** Whether the same control in another sheet is another one. */
+  readonly byTitle?: boolean;
+  /** What was used before, in other views, and need not be again. */
+  readonly used?: Set<string>;
 }
 
 const path = (): string => location.hash.split('?')[0] ?? '';
@@ -108,10 +120,12 @@ const path = (): string => location.hash.split('?')[0] ?? '';
 export async function useEverything(
   open: () => Promise<void>,
   troubles: readonly string[],
-  { depth = 9, most = 400 }: { readonly depth?: number; readonly most?: number } = {},
+  { depth = 9, most = 400, byTitle = true, used = new Set() }: Manner = {},
 ): Promise<Walked> {
   const ways = new Map<string, Way>();
-  const used = new Set<string>();
+  const lost = new Set<string>();
+  let home: string | undefined;
+  let count = 0;
   const sheets = new Set<string>();
   const problems: string[] = [];
   let openers: readonly string[] = [];
@@ -119,7 +133,7 @@ export async function useEverything(
   let views = '';
 
   const look = (after: string): readonly Control[] => {
-    const now = controls();
+    const now = controls(byTitle);
     const sheet = topSheet();
     if (sheet) {
       const name = nameOf(sheet);
@@ -131,7 +145,8 @@ export async function useEverything(
       views = view;
       for (const bad of badNames(now)) problems.push(bad);
     }
-    for (const { key } of now) if (!ways.has(key)) ways.set(key, { openers });
+    // What stands elsewhere is for the view there.
+    if (path() === home) for (const { key } of now) if (!ways.has(key)) ways.set(key, { openers });
     for (const trouble of troubles.slice(heard)) problems.push(`${after}: ${trouble}`);
     heard = troubles.length;
     return now;
@@ -156,7 +171,7 @@ export async function useEverything(
   }
 
   await openAnew();
-  const home = path();
+  home = path();
   let shown = look('opening');
   for (let step = 0; step < most; step++) {
     const fresh = ({ key, element }: Control) =>
@@ -173,7 +188,8 @@ export async function useEverything(
       // What stands in a sheet that closed too early is come to once more.
       const [key, way] =
         [...ways].find(
-          ([known, { openers: by }]) => !used.has(known) && by.length > 0 && by.length <= depth,
+          ([known, { openers: by }]) =>
+            !used.has(known) && !lost.has(known) && by.length > 0 && by.length <= depth,
         ) ?? [];
       if (key === undefined || way === undefined) break;
       await openAnew();
@@ -185,10 +201,17 @@ export async function useEverything(
         shown = look(opener);
       }
       next = shown.find((each) => each.key === key && !isDisabled(each.element) && !leadsOut(each.element));
-      used.add(key);
-      if (!next) continue;
+      lost.add(key);
+      // What is not there any more where it stood is not looked for again, nor what stood there with it.
+      if (!next) {
+        const there = new Set(shown.map((each) => each.key));
+        for (const [other, { openers: by }] of ways)
+          if (by.join() === way.openers.join() && !there.has(other)) lost.add(other);
+        continue;
+      }
     }
     used.add(next.key);
+    count += 1;
     await tap(next);
     shown = look(next.key);
     if (path() !== home) {
@@ -196,5 +219,5 @@ export async function useEverything(
       shown = look('coming back');
     }
   }
-  return { used: used.size, sheets: [...sheets], problems: [...new Set(problems)] };
+  return { seen: ways.size, used: count, sheets: [...sheets], problems: [...new Set(problems)] };
 }
