@@ -1,5 +1,5 @@
 // Every control of a view, by what it is called and where it stands; and how a person would use it.
-import { isDisabled, isReachable, isShown, nameOf, topSheet } from './find.ts';
+import { isDisabled, isHiddenItself, nameOf, topSheet } from './find.ts';
 import { press, user } from './locator.ts';
 import { untilSettled } from './waiting.ts';
 
@@ -13,8 +13,20 @@ export interface Control {
   readonly key: string;
 }
 
-const touchable =
-  'button, a[href], input, select, textarea, summary, [role="button"], [role="slider"], [tabindex="0"]';
+const touchableTags: ReadonlySet<string> = new Set(['BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'SUMMARY']);
+const touchableRoles: ReadonlySet<string | null> = new Set(['button', 'slider']);
+
+/** Asked of every element of a page: without a selector, which costs the most here. */
+const isTouchable = (element: Element): boolean =>
+  touchableTags.has(element.tagName) ||
+  (element.tagName === 'A' && element.hasAttribute('href')) ||
+  touchableRoles.has(element.getAttribute('role')) ||
+  element.getAttribute('tabindex') === '0';
+
+/** The bar of places, and the way past it, are the same everywhere. */
+const isLeftOut = (element: Element): boolean =>
+  element.hasAttribute('inert') || /(?:^| )(?:bar|skip)(?: |$)/.test(element.getAttribute('class') ?? '');
+
 const grouping =
   'li, tr, fieldset, dialog, section, article, form, nav, header, [role="group"], [role="radiogroup"], [role="toolbar"], [role="status"], main, body';
 
@@ -32,22 +44,64 @@ function rowOf(element: Element): string | undefined {
   return list && list.children.length > long ? `row of ${nameOf(list)}` : undefined;
 }
 
-/** What can be touched now: in the sheet that lies on top, else in the place and its head; the bar of places is left out. */
+/** The names of controls, kept until something in them changes. */
+const names = new Map<Element, string>();
+let watched: MutationObserver | undefined;
+
+function forgetChanged(): void {
+  if (!watched) {
+    watched = new MutationObserver(() => undefined);
+    watched.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  }
+  for (const { target } of watched.takeRecords())
+    for (let node: Node | null = target; node; node = node.parentNode)
+      if (node instanceof Element) names.delete(node);
+  for (const element of names.keys()) if (!element.isConnected) names.delete(element);
+}
+
+/** A field is named by what stands elsewhere. */
+const namesItself = (element: Element): boolean =>
+  (element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement) &&
+  !element.hasAttribute('aria-labelledby');
+
+function keptName(element: Element): string {
+  const kept = names.get(element);
+  if (kept !== undefined) return kept;
+  const name = nameOf(element);
+  if (namesItself(element)) names.set(element, name);
+  return name;
+}
+
+/** All below an element that is shown and can be reached, in its order. */
+function* reachable(within: Element): Iterable<Element> {
+  for (const element of within.children) {
+    if (isHiddenItself(element) || isLeftOut(element)) continue;
+    if (isTouchable(element)) yield element;
+    yield* reachable(element);
+  }
+}
+
+/** What can be touched now: in the sheet that lies on top, else in the place and its head. */
 function controls(byTitle: boolean): readonly Control[] {
+  forgetChanged();
   const sheet = topSheet();
-  const root = sheet ?? document.body;
   const title = sheet && byTitle ? nameOf(sheet) : '';
-  return [...root.querySelectorAll(touchable)]
-    .filter((element) => isShown(element) && isReachable(element) && element.closest('.bar, .skip') === null)
-    .map((element) => {
-      const kind = kindOf(element);
-      const name = nameOf(element);
-      const group = element.parentElement?.closest(grouping) ?? document.body;
-      const within = group instanceof HTMLDialogElement ? '' : nameOf(group);
-      const row = rowOf(element);
-      const called = row ? `${row} ${kind}` : `${within} | ${kind} ${name}`;
-      return { element, kind, name, group, key: withoutNumbers(`${title} | ${called}`) };
-    });
+  const groups = new Map<Element, string>();
+  const nameOfGroup = (group: Element): string => {
+    const known = groups.get(group);
+    if (known !== undefined) return known;
+    const name = group instanceof HTMLDialogElement ? '' : nameOf(group);
+    groups.set(group, name);
+    return name;
+  };
+  return [...reachable(sheet ?? document.body)].map((element) => {
+    const kind = kindOf(element);
+    const name = keptName(element);
+    const group = element.parentElement?.closest(grouping) ?? document.body;
+    const row = rowOf(element);
+    const called = row ? `${row} ${kind}` : `${nameOfGroup(group)} | ${kind} ${name}`;
+    return { element, kind, name, group, key: withoutNumbers(`${title} | ${called}`) };
+  });
 }
 
 /** Controls without a name, and such as share one with another of their group. */
