@@ -1,6 +1,7 @@
 // Every control of a view, by what it is called and where it stands; and how a person would use it.
-import { isDisabled, isHiddenItself, nameOf, topSheet } from './find.ts';
+import { isDisabled, isHiddenItself, nameOf, openSheets, topSheet } from './find.ts';
 import { press, user } from './locator.ts';
+import { difference, told } from './told.ts';
 import { untilSettled } from './waiting.ts';
 
 export interface Control {
@@ -36,6 +37,9 @@ const kindOf = (element: Element): string =>
 
 const withoutNumbers = (text: string): string =>
   text.replace(/\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g, 'id').replace(/[\d.,−+]+/g, '#');
+
+/** A list of rules, or of all units, is looked at in its beginning. */
+const longest = 80;
 
 /** One of many rows of a list stands for all of them. */
 const long = 8;
@@ -143,6 +147,8 @@ async function use({ element }: Control): Promise<void> {
 }
 
 interface Walked {
+  /** What the view tells when it opens, and what changes with each use of a control. */
+  readonly told: readonly string[];
   /** How many controls stand there. */
   readonly seen: number;
   readonly used: number;
@@ -161,8 +167,9 @@ interface Manner {
   readonly most?: number;
   /** Whether the same control in another sheet is another one. */
   readonly byTitle?: boolean;
-  /** What was used before, in other views, and need not be again. */
-  readonly used?: Set<string>;
+  /** The sheets of other views, which are used there. */
+  readonly elsewhere?: (sheet: string) => boolean;
+  readonly settled?: () => Promise<void>;
 }
 
 const path = (): string => location.hash.split('?')[0] ?? '';
@@ -174,9 +181,10 @@ const path = (): string => location.hash.split('?')[0] ?? '';
 export async function useEverything(
   open: () => Promise<void>,
   troubles: readonly string[],
-  { depth = 9, most = 400, byTitle = true, used = new Set() }: Manner = {},
+  { depth = 9, most = 400, byTitle = true, elsewhere = () => false, settled = untilSettled }: Manner = {},
 ): Promise<Walked> {
   const ways = new Map<string, Way>();
+  const used = new Set<string>();
   const lost = new Set<string>();
   let home: string | undefined;
   let count = 0;
@@ -185,8 +193,34 @@ export async function useEverything(
   let openers: readonly string[] = [];
   let heard = troubles.length;
   let views = '';
+  const course: string[] = [];
+  const known = new Map<string, string>();
+  /** What the page told last, and each sheet that is open. */
+  let before = new Map<Element, readonly string[]>();
+
+  /** Writes down what changed; a long change that came before in the same words by where it came first. */
+  function write(after: string): void {
+    course.push(`▸ ${after}`);
+    if (home !== undefined && path() !== home) {
+      course.push(`  → ${path()}`);
+      return;
+    }
+    const scenes = [document.body, ...openSheets()];
+    const tell = (scene: HTMLElement) =>
+      scene !== document.body && elsewhere(nameOf(scene)) ? [`sheet "${nameOf(scene)}"`] : told(scene);
+    const now = new Map(scenes.map((scene) => [scene, tell(scene)]));
+    const changed = scenes.flatMap((scene) => difference(before.get(scene) ?? [], now.get(scene) ?? []));
+    before = now;
+    const whole = changed.join('\n');
+    const first = known.get(whole);
+    if (changed.length > 3 && first !== undefined) course.push(`  as after ${first}`);
+    else course.push(...changed.slice(0, longest));
+    if (changed.length > longest) course.push(`  and ${changed.length - longest} lines more`);
+    if (first === undefined) known.set(whole, after);
+  }
 
   const look = (after: string): readonly Control[] => {
+    write(after);
     const now = controls(byTitle);
     const sheet = topSheet();
     if (sheet) {
@@ -200,7 +234,8 @@ export async function useEverything(
       for (const bad of badNames(now)) problems.push(bad);
     }
     // What stands elsewhere is for the view there.
-    if (path() === home) for (const { key } of now) if (!ways.has(key)) ways.set(key, { openers });
+    if (path() === home && !(sheet && elsewhere(nameOf(sheet))))
+      for (const { key } of now) if (!ways.has(key)) ways.set(key, { openers });
     for (const trouble of troubles.slice(heard)) problems.push(`${after}: ${trouble}`);
     heard = troubles.length;
     return now;
@@ -209,17 +244,17 @@ export async function useEverything(
   async function openAnew(): Promise<void> {
     for (let deep = 0; topSheet() && deep < 6; deep++) {
       await press('Escape');
-      await untilSettled();
+      await settled();
     }
     await open();
-    await untilSettled();
+    await settled();
     openers = [];
   }
 
   async function tap(control: Control): Promise<void> {
     const before = topSheet();
     await use(control);
-    await untilSettled();
+    await settled();
     if (topSheet() && topSheet() !== before) openers = [...openers, control.key];
     else if (before && topSheet() !== before) openers = openers.slice(0, -1);
   }
@@ -230,10 +265,11 @@ export async function useEverything(
   for (let step = 0; step < most; step++) {
     const fresh = ({ key, element }: Control) =>
       !used.has(key) && !leadsOut(element) && !isDisabled(element) && openers.length <= depth;
-    let next = shown.find(fresh);
+    const sheet = topSheet();
+    let next = sheet && elsewhere(nameOf(sheet)) ? undefined : shown.find(fresh);
     if (!next && topSheet()) {
       await press('Escape');
-      await untilSettled();
+      await settled();
       openers = openers.slice(0, -1);
       shown = look('Escape');
       continue;
@@ -273,5 +309,11 @@ export async function useEverything(
       shown = look('coming back');
     }
   }
-  return { seen: ways.size, used: count, sheets: [...sheets], problems: [...new Set(problems)] };
+  return {
+    told: course,
+    seen: ways.size,
+    used: count,
+    sheets: [...sheets],
+    problems: [...new Set(problems)],
+  };
 }

@@ -58,11 +58,14 @@ function isNamed(element: Element, wanted: string | RegExp, exact: boolean | und
 /** The sheets that were opened over all else, in their order; one that stands beside the rest is none of them. */
 export const sheetsOverAll = new Set<HTMLDialogElement>();
 
-/** The sheet that lies over all else: what is behind it can be neither tapped nor heard. */
-export function topSheet(): HTMLDialogElement | undefined {
+/** From the lowest to the topmost. */
+export function openSheets(): readonly HTMLDialogElement[] {
   for (const sheet of sheetsOverAll) if (!sheet.open || !sheet.isConnected) sheetsOverAll.delete(sheet);
-  return [...sheetsOverAll].at(-1);
+  return [...sheetsOverAll];
 }
+
+/** The sheet that lies over all else: what is behind it can be neither tapped nor heard. */
+export const topSheet = (): HTMLDialogElement | undefined => openSheets().at(-1);
 
 const closedPart = (element: Element): boolean => {
   const { parentElement: parent } = element;

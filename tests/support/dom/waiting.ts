@@ -4,6 +4,8 @@ import { vi } from 'vitest';
 /** A busy machine may need long; what is not there by then does not come. */
 const patience = 15_000;
 
+/** Taken before a test can change what a moment is. */
+const { setTimeout } = globalThis;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((passed) => setTimeout(passed, milliseconds));
 
