@@ -141,13 +141,12 @@ describe('army page', () => {
       const context = canvas.getContext('2d');
       const picture = context?.createImageData(2000, 1500);
       if (!context || !picture) throw new Error('no canvas');
-      for (let at = 0; at < picture.data.length; at += 4) {
-        const value = (at * 2_654_435_761) % 4_294_967_296;
-        picture.data[at] = value % 256;
-        picture.data[at + 1] = (value / 256) % 256;
-        picture.data[at + 2] = (value / 65_536) % 256;
-        picture.data[at + 3] = 255;
-      }
+      const pixels = new Uint32Array(picture.data.buffer);
+      const some = new Uint32Array(65_536);
+      for (let at = 0; at < some.length; at += 1)
+        some[at] = (((at * 4 * 2_654_435_761) % 4_294_967_296) | 0xff_00_00_00) >>> 0;
+      for (let at = 0; at < pixels.length; at += some.length)
+        pixels.set(some.subarray(0, pixels.length - at), at);
       context.putImageData(picture, 0, 0);
       return canvas.toDataURL('image/jpeg', 1);
     });

@@ -340,25 +340,30 @@ async function tellWhatIsShown(title: string, context: BrowserContext): Promise<
   }
 }
 
-/** One phone a test; afterwards it is closed, and nothing may have gone wrong in it. */
+/** The phones of a test; afterwards they are closed, and nothing may have gone wrong in any of them. */
 export function usePhone(): {
   readonly take: (options?: PhoneOptions) => Promise<Phone>;
+  /** The one taken last. */
   readonly current: () => Phone;
 } {
-  let phone: Phone | undefined;
+  const phones: Phone[] = [];
   const current = (): Phone => {
-    if (!phone) throw new Error('no phone taken yet');
-    return phone;
+    const last = phones.at(-1);
+    if (!last) throw new Error('no phone taken yet');
+    return last;
   };
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await tellWhatIsShown(task.name, current().context);
-    await current().close();
-    expect(current().troubles).toEqual([]);
+    const taken = phones.splice(0);
+    const last = taken.at(-1);
+    if (last && task.result?.state === 'fail') await tellWhatIsShown(task.name, last.context);
+    for (const phone of taken) await phone.close();
+    expect(taken.flatMap(({ troubles }) => troubles)).toEqual([]);
   });
   return {
     current,
     take: async (options) => {
-      phone = await takePhone(options);
+      const phone = await takePhone(options);
+      phones.push(phone);
       return phone;
     },
   };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { usePhone } from '../e2e/harness.ts';
-import { fixture } from '../storage/device.ts';
-import { putRecords } from './records.ts';
+import { putRecords } from '../faults/records.ts';
+import { usePhone } from '../support/dom/phone.ts';
+import { fixture } from './device.ts';
 
 const { take } = usePhone();
 
