@@ -99,11 +99,12 @@ async function pool(phone: Walk): Promise<void> {
 
 /** Both are masters of their weapons: each attack is of two dice, and misses with two ones. */
 const masters =
-  '#/fight/brikwars?v=1&e=2005&m=close&a=minifig.heavy.nothing.1d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1.0.master&d=minifig.hand.shield.1d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1.0.master';
+  '#/fight/brikwars?v=1&e=2005&m=close&a=minifig.heavy.nothing.1d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1.0.master&d=minifig.hand.shield.1d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1.0.master&s=0.0.3.0.0.0.0&x=short-ranged.0.0.0&o=0.0.0.0&ac=attack&sp=1&r=-&g=survive&ag=kill&p=';
 
 async function duels({ page, open, language }: Walk): Promise<void> {
   const t = words[language].play;
   await open(masters);
+  await page.locator('.outcome-brick', { hasText: '89' }).waitFor();
   await button(page, words[language].dice.typeFaces).first().click();
   const one = faceKey(page, 1);
   const spot = await spotOf(one);

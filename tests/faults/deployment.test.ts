@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 240_000 });
 
 describe('deployment', () => {
   it('deployment: an old tab that opens a part it never had says that a new version is there, and stays where it was', async () => {
+    const changed = buildChangedApp();
     const { page, context, site, open, readyOffline, troubles } = await take({ worker: true });
     await open();
     await readyOffline();
@@ -21,7 +22,7 @@ describe('deployment', () => {
     const other = await context.newPage();
     watch(other, site, troubles as string[]);
     await other.goto(`${site.url}#/settings`);
-    site.deploy(await buildChangedApp());
+    site.deploy(await changed);
     await other.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
