@@ -313,6 +313,11 @@ export async function brokenRules(
 /** Elements reaching past the right edge, and whether the page scrolls sideways. */
 export async function overflow(page: Page): Promise<readonly string[]> {
   await settled(page);
+  return overflowNow(page);
+}
+
+/** The same of a page that rests. */
+export function overflowNow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     // Never the window's own width: on a phone it grows with what is too wide for it.

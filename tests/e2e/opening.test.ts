@@ -30,6 +30,9 @@ interface LayoutShift {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
+/** How long a frame is shown, in ms. */
+const frame = 17;
+
 describe('a place that opens', () => {
   it('app/shell: nothing moves while a place arrives file by file', async () => {
     for (const place of ['dice', 'fight', 'fight/usb', 'castle', 'armies', 'rules', 'settings']) {
@@ -38,7 +41,7 @@ describe('a place that opens', () => {
       // One file after the other, with paints in between.
       let before = Promise.resolve();
       await context.route('**/assets/*', async (route) => {
-        const turn = before.then(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
+        const turn = before.then(() => new Promise<void>((resolve) => setTimeout(resolve, frame)));
         before = turn;
         await turn;
         await route.continue();

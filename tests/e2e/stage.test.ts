@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { controls, height, hidden } from './first-sight.ts';
-import { type Language, overflow, settled, usePhone, violations } from './harness.ts';
+import { controls, height, hidden, hiddenNow } from './first-sight.ts';
+import { type Language, overflow, overflowNow, settled, usePhone, violations } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -184,14 +184,14 @@ describe('stage', () => {
         await settled(page);
         expect({
           kind,
-          below: await hidden(page, [
+          below: await hiddenNow(page, [
             '.place-head',
             '.outcome-brick',
             '.stage',
             '.stage-plates',
             '.thumb-bar',
           ]),
-          out: await overflow(page),
+          out: await overflowNow(page),
         }).toEqual({ kind, below: [], out: [] });
       }
     }

@@ -218,7 +218,6 @@ it('kit/stage: what is asked at the table takes few taps and no scrolling', asyn
   for (const { name, hash, most, does } of tasks) {
     await open(`?${table.length}#/${hash}`);
     await page.locator('main h2').first().waitFor({ state: 'attached' });
-    await settled(page);
     let taps = 0;
     const hand: Hand = {
       page,

@@ -38,9 +38,10 @@ const unshielded = (target: Element, over: string): Promise<void> =>
     look();
   });
 
-/** Playwright would look after half a second whether the shield is gone. */
+/** Playwright would look after half a second whether what is clicked is there, and whether the shield is gone. */
 function clickingSoon(click: Locator['click']): Locator['click'] {
   return async function (this: Locator, options) {
+    if (options?.timeout === undefined) await this.waitFor();
     const shielded = await this.page().evaluate((over) => document.querySelector(over) !== null, shield);
     if (shielded) await this.evaluate(unshielded, shield);
     return click.call(this, options);
