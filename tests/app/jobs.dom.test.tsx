@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { otherProfile, textOf, usePhone } from '../support/dom/phone.ts';
 import { fromArmyMenu, listen, newArmy } from '../support/hands.ts';
 
@@ -309,5 +309,20 @@ describe('rules', () => {
     await expect
       .poll(() => page.getByRole('searchbox', { name: 'Search the rules' }).inputValue())
       .toBe('parry test');
+  });
+});
+
+describe('storage full', () => {
+  it('storage full: the app says so, goes on in memory and loses nothing of the visit', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await newArmy(page);
+    await page.getByRole('textbox', { name: 'Name of the army' }).fill('Too many');
+    await page.getByText('The device is full').waitFor();
+    await page.getByRole('button', { name: 'All armies' }).click();
+    await page.getByRole('link', { name: /Too many/ }).waitFor();
   });
 });

@@ -40,8 +40,10 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** How long a busy machine takes must not matter. */
-const patience = 90_000;
+/** How long a busy machine takes must not matter: this ends what never comes. */
+const patience = 20_000;
+/** All files of the app are fetched and stored. */
+export const storing = 90_000;
 
 /** For all files of a process, with which it ends. */
 let shared: Promise<Browser> | undefined;
@@ -235,7 +237,9 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready;
       });
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+        timeout: storing,
+      });
     },
     async cutOff() {
       await context.setOffline(true);

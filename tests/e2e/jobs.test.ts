@@ -145,23 +145,6 @@ describe('armies', () => {
   });
 });
 
-describe('storage full', () => {
-  it('storage full: the app says so, goes on in memory and loses nothing of the visit', async () => {
-    const { page, open } = await take();
-    await open('#/armies');
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await newArmy(page);
-    await page.getByRole('textbox', { name: 'Name of the army' }).fill('Too many');
-    await page.getByText('The device is full').waitFor();
-    await page.getByRole('button', { name: 'All armies' }).click();
-    await page.getByRole('link', { name: /Too many/ }).waitFor();
-  });
-});
-
 describe('iPhone', () => {
   it('install: on iOS the how-to says why, and the backup is at hand', async () => {
     const { page, open } = await take({

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserStart } from '../support/browser.mjs';
 import { fromArmyMenu, keepFight, newArmy } from '../support/hands.ts';
-import { overflow, usePhone, watch } from './harness.ts';
+import { overflow, storing, usePhone, watch } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -225,7 +225,7 @@ describe('update', () => {
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
-    await page.getByText('A new version is ready.').waitFor();
+    await page.getByText('A new version is ready.').waitFor({ timeout: storing });
     await other.getByText('A new version is ready.').waitFor();
     await other.evaluate(() => {
       Object.assign(window, { stillHere: true });

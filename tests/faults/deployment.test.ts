@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { usePhone, watch } from '../e2e/harness.ts';
+import { storing, usePhone, watch } from '../e2e/harness.ts';
 import { buildChangedApp } from '../support/build.mjs';
 import { serveSite } from '../support/site.ts';
 import { folderWith, refuse, refused } from './broken-host.ts';
@@ -26,7 +26,7 @@ describe('deployment', () => {
     await other.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
-    await other.getByRole('button', { name: 'Update now' }).click();
+    await other.getByRole('button', { name: 'Update now' }).click({ timeout: storing });
     await other.getByText('Version 9.9.9').waitFor();
 
     const notice = page.getByRole('banner').getByText('A new version was opened in another window.');

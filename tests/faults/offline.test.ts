@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, vi } from 'vitest';
-import { usePhone } from '../e2e/harness.ts';
+import { storing, usePhone } from '../e2e/harness.ts';
 import { refuse, refused } from './broken-host.ts';
 
 const { take } = usePhone();
@@ -23,7 +23,7 @@ describe('faults/offline', () => {
     await context.setOffline(true);
     await context.setOffline(false);
     const said = page.getByRole('banner').getByRole('status').getByText('Ready: works offline.');
-    await said.waitFor();
+    await said.waitFor({ timeout: storing });
     await page.getByText('Ready: everything works offline.').waitFor();
     await expect(progress.count()).resolves.toBe(0);
     await page.reload();
@@ -38,7 +38,7 @@ describe('faults/offline', () => {
     await refused(phone.page);
     phone.site.deploy(inject('app'));
     await phone.page.reload();
-    await phone.page.getByText('Ready: everything works offline.').waitFor();
+    await phone.page.getByText('Ready: everything works offline.').waitFor({ timeout: storing });
     await phone.readyOffline();
     await phone.cutOff();
     await phone.page.reload();
