@@ -55,12 +55,12 @@ describe('duel', () => {
   });
 
   it('BWC-61 duel: the choice of a parry leaves the odds in sight above the pad, and the keys stay', async () => {
-    const { page, open } = await take({ language: 'pl' });
+    const { page, open } = await take();
     await open('#/fight');
     await page.locator('.thumb-bar button').first().click();
     const pad = page.locator('.table-pad');
     await pad.getByRole('button', { name: '5', exact: true }).click();
-    const label = page.getByText('po tym, co już padło', { exact: true });
+    const label = page.getByText('given what has been rolled', { exact: true });
     await label.waitFor();
     await expect
       .poll(() =>

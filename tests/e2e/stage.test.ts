@@ -225,26 +225,28 @@ describe('stage', () => {
     }
   });
 
-  for (const game of ['brikwars', 'usb'] as const)
-    it(`kit/dialog: the rules at the table leave the odds in sight, above them or beside them (${game})`, async () => {
-      const { page, open } = await take();
-      await open(game === 'usb' ? '#/fight/usb/shoot' : '#/fight/brikwars');
-      const sheet = page.getByRole('dialog', { name: 'Rules at your table' });
+  it('kit/dialog: the rules at the table leave the odds in sight, above them or beside them, in each game', async () => {
+    const { page, open } = await take();
+    const sheet = page.getByRole('dialog', { name: 'Rules at your table' });
+    for (const fight of ['fight/brikwars', 'fight/usb/shoot']) {
+      await open(`#/${fight}`);
       for (const [width, tall] of [
         [360, 740],
         [740, 360],
         [1280, 800],
       ] as const) {
+        const where = `${fight} ${width}x${tall}`;
         await page.setViewportSize({ width, height: tall });
         await page.locator('#fight-rules').click();
         await sheet.getByRole('button', { name: 'Done' }).waitFor();
         const seen = await page.locator('.outcome-brick').first().boundingBox();
         const over = await sheet.boundingBox();
-        if (!over || !seen) throw new Error('the sheet or the odds are not there');
-        if (width === 360) expect(seen.y + seen.height).toBeLessThanOrEqual(over.y);
-        else expect(over.x + over.width).toBeLessThanOrEqual(seen.x);
+        if (!over || !seen) throw new Error(`the sheet or the odds are not there: ${where}`);
+        if (width === 360) expect(seen.y + seen.height, where).toBeLessThanOrEqual(over.y);
+        else expect(over.x + over.width, where).toBeLessThanOrEqual(seen.x);
         await page.goBack();
-        await expect.poll(() => sheet.count()).toBe(0);
+        await expect.poll(() => sheet.count(), { message: where }).toBe(0);
       }
-    });
+    }
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { storing, usePhone, watch } from '../e2e/harness.ts';
 import { buildChangedApp } from '../support/build.mjs';
 import { serveSite } from '../support/site.ts';
-import { folderWith, refuse, refused } from './broken-host.ts';
+import { folderWith } from './broken-host.ts';
 
 const { take } = usePhone();
 // Each stores the whole app, some of them twice.
@@ -56,13 +56,6 @@ describe('deployment', () => {
     await context.setOffline(false);
     await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
     await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
-  });
-
-  it('deployment: a file answered by a page is refused, and the app is not ready', async () => {
-    const { page, context, open, site } = await take({ worker: true });
-    await refuse(context, site);
-    await open('#/settings');
-    await refused(page);
   });
 });
 

@@ -7,7 +7,7 @@ const { take } = usePhone();
 vi.setConfig({ testTimeout: 240_000 });
 
 describe('faults/offline', () => {
-  it('faults/offline: it says how far it is, goes on by itself when the network is back, and says once that it is ready', async () => {
+  it('faults/offline: deployment: a file answered by a page is refused, and the app is not ready; it says how far it is, goes on by itself when the network is back, and says once that it is ready', async () => {
     const { page, context, open, site } = await take({ worker: true });
     await refuse(context, site);
     await open('#/settings');
