@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { storing, usePhone, watch } from '../e2e/harness.ts';
+import { settled, storing, usePhone, watch } from '../e2e/harness.ts';
 import { buildChangedApp } from '../support/build.mjs';
 import { serveSite } from '../support/site.ts';
 import { folderWith } from './broken-host.ts';
@@ -39,6 +39,7 @@ describe('deployment', () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^(?:$|#\/(?:dice)?(?:\?|$))/);
     await expect.poll(() => page.getByRole('button', { name: 'Roll 7d8' }).count()).toBe(1);
     // What the old version asked for is gone from the host.
+    await settled(page);
     (troubles as string[]).splice(0);
   });
 
