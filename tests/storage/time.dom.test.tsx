@@ -15,8 +15,8 @@ async function visit(page: Page, site: string, hash: string, heading: string): P
   await page.locator('main:not([aria-busy="true"])').waitFor();
 }
 
-describe('faults/no-time', () => {
-  it('faults/no-time: records whose times are none take no place down, and armies come back from the trash', async () => {
+describe('storage/time', () => {
+  it('storage/time: records whose times are none take no place down, and armies come back from the trash', async () => {
     const { page, open, site, troubles } = await take();
     await open('#/armies');
     await putRecords(page, [
