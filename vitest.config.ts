@@ -7,7 +7,7 @@ if (older(process.versions.node, floor))
   );
 
 /** On a busy machine what is waited for takes longer than the second that it is given otherwise. */
-const patience = { poll: { timeout: 20_000 } };
+const patience = { poll: { timeout: 20_000, interval: 20 } };
 /** A test that looks at nothing proves nothing; those in a browser also look by waiting for what must come. */
 const unitExpectations = { ...patience, requireAssertions: true };
 

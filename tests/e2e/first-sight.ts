@@ -93,6 +93,11 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
 /** What of these cannot be seen whole without scrolling. */
 export async function hidden(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   await settled(page);
+  return hiddenNow(page, selectors);
+}
+
+/** The same of a page that rests. */
+export function hiddenNow(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(
     (asked) =>
       asked.filter((selector) => {
