@@ -25,7 +25,8 @@ function near(root) {
   const [, slice, folder = ''] = root.split('/');
   if (!['usb', 'brikwars', 'castle', 'dice'].includes(slice)) return ['tests/**'];
   const own = folder === '' || folder.includes('.') ? ['**'] : [`${folder}/**`, '.'];
-  return [...own.map((under) => join('tests', slice, under)), 'tests/{fight,armies}/**'];
+  // The views of armies lead to all fights, and would be gone through for each mutant of these.
+  return [...own.map((under) => join('tests', slice, under)), 'tests/fight/**', 'tests/armies'];
 }
 process.env.ADJUTANT_MUTANTS_NEAR = roots
   .flatMap(near)

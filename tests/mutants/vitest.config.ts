@@ -16,9 +16,6 @@ const readFiles = [
   'tests/rules/mage-knight/reasons.test.ts',
 ];
 
-/** Through all places at once, which would take as long for each mutant; every place has tests of its own. */
-const walks = ['tests/app/*.dom.test.tsx'];
-
 export default defineConfig({
   test: {
     projects: (shared.test?.projects ?? []).flatMap((project) => {
@@ -33,7 +30,7 @@ export default defineConfig({
           test: {
             ...test,
             ...(near && { include: near.split(' ') }),
-            exclude: [...exclude, ...readFiles, ...walks],
+            exclude: [...exclude, ...readFiles],
             setupFiles: [setupFiles, 'tests/mutants/setup.ts'].flat(),
             // Each run is one process, which ends with its mutant: nothing that it remembered meets the next one.
             maxWorkers: 1,

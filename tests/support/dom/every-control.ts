@@ -24,8 +24,8 @@ const fixtures = path.join(import.meta.dirname, '../../fixtures/views');
 
 /**
  * Uses what is shown at an address; where it needs something stored, that is made by hand first, with the way to it as
- * the answer. In English all is used, as deep as it goes, and what is told is held against what was told before (`npx
- * vitest run --project dom view -u` takes what is told now). In the other languages each sheet of the view is opened.
+ * the answer. In English all is used, as deep as it goes, and what is told is held against what was told before (`npm run
+ * dom -- view -u` takes what is told now). In the other languages each sheet of the view is opened.
  */
 export function useEveryControl(name: string, prepare?: (page: Page) => Promise<string>): void {
   const { take } = usePhone();

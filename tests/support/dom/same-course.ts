@@ -29,6 +29,16 @@ export function sameCourse(): Course {
   });
   vi.useFakeTimers({ toFake: ['Date'], now: begun });
 
+  // What is packed is packed beside all else.
+  let packing = 0;
+  const { arrayBuffer } = Response.prototype;
+  Response.prototype.arrayBuffer = function (this: Response) {
+    packing += 1;
+    return arrayBuffer.call(this).finally(() => {
+      packing -= 1;
+    });
+  };
+
   const { setTimeout, setInterval, clearTimeout } = globalThis;
   // By their numbers, as which frames are known.
   const due = new Set<number>();
@@ -55,12 +65,13 @@ export function sameCourse(): Course {
   return {
     settled: async () => {
       vi.setSystemTime(Date.now() + 1000);
-      for (let round = 0; round < 50; round++) {
+      for (let round = 0; round < 100; round++) {
         await untilSettled();
-        if (due.size === 0) return;
+        if (due.size === 0 && packing === 0) return;
       }
     },
     end: () => {
+      Response.prototype.arrayBuffer = arrayBuffer;
       Object.assign(globalThis, { setTimeout, setInterval, clearTimeout });
       vi.useRealTimers();
     },
