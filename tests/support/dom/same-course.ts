@@ -27,7 +27,7 @@ export function sameCourse(): Course {
     const hex = [...drawn(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
   });
-  vi.useFakeTimers({ toFake: ['Date'], now: begun });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: begun });
 
   // What is packed is packed beside all else.
   let packing = 0;

@@ -4,8 +4,9 @@ import { vi } from 'vitest';
 /** A busy machine may need long; what is not there by then does not come. */
 const patience = 15_000;
 
-/** Taken before a test can change what a moment is. */
+// Taken before a test can change what a moment is.
 const { setTimeout } = globalThis;
+const now = performance.now.bind(performance);
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((passed) => setTimeout(passed, milliseconds));
 
@@ -23,18 +24,18 @@ export async function until<Answer>(
   told: () => string,
   longest = patience,
 ): Promise<Answer> {
-  const end = performance.now() + longest;
+  const end = now() + longest;
   for (let wait = 0; ; wait = Math.min(2 * wait + 1, 30)) {
     const answer = ask();
     if (answer !== undefined) return answer;
-    if (performance.now() > end) throw new Error(told());
+    if (now() > end) throw new Error(told());
     await pause(wait);
   }
 }
 
 /** Waits until nothing changes any more, and no part says that it is on its way. */
 export async function untilSettled(): Promise<void> {
-  const end = performance.now() + patience;
+  const end = now() + patience;
   let changed = false;
   const watch = new MutationObserver(() => {
     changed = true;
@@ -47,7 +48,7 @@ export async function untilSettled(): Promise<void> {
     await pause(still);
     still = changed ? 0 : still + 1;
     if (still === 3 && document.querySelector('.pending, main[aria-busy="true"]')) still = 0;
-    if (performance.now() > end) break;
+    if (now() > end) break;
   }
   watch.disconnect();
 }
