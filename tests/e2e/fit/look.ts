@@ -24,7 +24,7 @@ export interface Sight {
 declare global {
   interface Window {
     lookAtView?: (parts: readonly string[]) => Sight;
-    viewAtRest?: (frames?: number) => Promise<boolean>;
+    viewAtRest?: () => Promise<boolean>;
   }
 }
 
@@ -261,20 +261,28 @@ function giveEyes(): void {
     };
   };
 
-  /** Nothing has changed for some frames, no animation is on its way, and no part says that it waits, or holds off a second tap. */
-  window.viewAtRest = async (frames = 2) => {
+  let storing = 0;
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...asked) {
+    const begun = transaction.apply(this, asked);
+    storing++;
+    for (const end of ['complete', 'abort'])
+      begun.addEventListener(end, () => {
+        storing--;
+      });
+    return begun;
+  };
+
+  /** Nothing has changed for a frame and what follows from it, nothing is read or kept, no animation is on its way, and no part says that it waits, or holds off a second tap. */
+  window.viewAtRest = async () => {
     let changed = false;
     const watch = new MutationObserver(() => {
       changed = true;
     });
     watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-    for (let drawn = 0; drawn < frames; drawn++) await new Promise((frame) => requestAnimationFrame(frame));
-    // What a frame is measured for comes after it.
-    const { port1, port2 } = new MessageChannel();
-    await new Promise((passed) => {
-      port1.onmessage = passed;
-      port2.postMessage(0);
-    });
+    await new Promise((frame) => requestAnimationFrame(frame));
+    // What a frame is measured for, and what is done after it, comes with a task of its own.
+    await new Promise((passed) => setTimeout(passed));
     watch.disconnect();
     const moving = document
       .getAnimations()
@@ -283,6 +291,7 @@ function giveEyes(): void {
     for (const animation of moving) animation.finish();
     return (
       !changed &&
+      storing === 0 &&
       moving.length === 0 &&
       document.querySelector('.pending, main[aria-busy="true"], .table-pad-shield') === null
     );

@@ -78,14 +78,14 @@ async function attackers(walk: Walk): Promise<void> {
 
 async function effects(walk: Walk): Promise<void> {
   await walk.go('castle/effects', '.effect-groups');
-  await walk.sheets('effects', '.effect-groups > .sheet-row');
+  await walk.sheets('list of effects', '.effect-groups > .sheet-row');
   for (const [text, found] of [
     ['zeppelin', '.castle-ask-answers .button'],
     ['titán 3', '.found-question, .effect'],
   ] as const) {
     await walk.type('input[type="search"]', text);
     await walk.page.locator(found).first().waitFor();
-    await walk.look(`effects › ${text}`);
+    await walk.look(`list of effects › ${text}`);
   }
   await walk.type('input[type="search"]', '');
   await walk.go('castle/effects/ways', '.ways');

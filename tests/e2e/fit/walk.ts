@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { SystemFont } from '../../support/fonts.mjs';
+import type { Looked } from '../harness.ts';
 import { openEyes, type Sight } from './look.ts';
+import { giveMemories, newlyBroken } from './memory.ts';
 
 /** A screen that views are held in: how wide and high, the letters' size in percent, and the font that stands in for the system's. */
 export interface Screen {
@@ -78,7 +80,7 @@ export interface Walk {
 export interface Walked {
   readonly walk: Walk;
   readonly faults: readonly string[];
-  readonly seen: () => { readonly views: number; readonly table: string };
+  readonly seen: () => { readonly views: number; readonly looked: number; readonly table: string };
 }
 
 const sheetOpeners = '[aria-haspopup="dialog"]';
@@ -100,6 +102,9 @@ function giveHands(): void {
       (found.closest('label') ?? found).checkVisibility(),
     );
   };
+  // What is drawn has no `click` of its own.
+  window.press = (element) =>
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   window.handsOff = async (done) => {
     const end = performance.now() + 10_000;
     while (!done())
@@ -110,9 +115,57 @@ function giveHands(): void {
   };
 }
 
+/** Runs in the page: one look after another, with other letters. */
+function lookWithLetters(): void {
+  async function write(percent: number, family: string, anew = false): Promise<void> {
+    const { style } = document.documentElement;
+    const size = percent === 100 ? '' : `${percent}%`;
+    if (!anew && style.fontSize === size && style.getPropertyValue('--font') === family) return;
+    style.fontSize = size;
+    style.setProperty('--font', family);
+    // Whoever measures is told at once, not with the next frame.
+    dispatchEvent(new Event('resize'));
+    await window.handsOff?.(() => true);
+  }
+  window.lookAround = async (asked, parts, moved) => {
+    // What was told of the last step goes by itself.
+    for (;;) {
+      const close = [...document.querySelectorAll<HTMLElement>('.toasts button')].at(-1);
+      if (!close) break;
+      close.click();
+      await window.handsOff?.(() => !close.isConnected);
+    }
+    const questions = asked.flatMap(({ question }) => question ?? []);
+    const known = window.askedBefore?.(questions) ?? [];
+    const sights: (Sight | 'elsewhere' | undefined)[] = [];
+    for (const [at, { here, percent, family }] of asked.entries()) {
+      if (known[at] || !here) {
+        sights.push(known[at] ? undefined : 'elsewhere');
+        continue;
+      }
+      await write(percent, family, moved);
+      sights.push(window.lookAtView?.(parts));
+    }
+    if (!moved) await write(100, '', asked.length === 0);
+    return sights;
+  };
+}
+
 declare global {
   interface Window {
+    lookAround?: (
+      asked: readonly {
+        readonly here: boolean;
+        readonly percent: number;
+        readonly family: string;
+        readonly question: string | undefined;
+      }[],
+      parts: readonly string[],
+      /** The page has another size than before, and will have yet another. */
+      moved: boolean,
+    ) => Promise<readonly (Sight | 'elsewhere' | undefined)[]>;
     handsOn?: (selector: string) => readonly HTMLElement[];
+    press?: (element: Element) => void;
     /** Does something, and waits until it is done and all that follows from it. */
     handsOff?: (done: () => boolean) => Promise<boolean>;
   }
@@ -123,24 +176,26 @@ interface Options {
   readonly standing: Screen;
   /** Beside that one: of a view that the law of the first screen speaks of, or of a state of it, or a sheet. */
   readonly held: (first: boolean) => readonly Screen[];
-  /** Asked of every view after it is looked at, as it stands on a phone. */
-  readonly alsoAsk?: (page: Page) => Promise<readonly string[]>;
+  /** Which rules of accessibility every view is held against. */
+  readonly rules?: Looked;
   readonly waiting: () => number;
 }
 
 /** A walk through the app in one page: everything that is wrong with what it looks at is written down. */
 export async function beginWalk(
   page: Page,
-  { standing: home, held, alsoAsk, waiting }: Options,
+  { standing: home, held, rules = 'nothing', waiting }: Options,
 ): Promise<Walked> {
   await openEyes(page);
+  await giveMemories(page);
   await page.addInitScript(giveHands);
+  await page.addInitScript(lookWithLetters);
   const session = await page.context().newCDPSession(page);
   const faults: string[] = [];
   const spent = new Map<string, number>();
   const names = new Set<string>();
-  const known = new Set<string>();
-  let standing: Screen | undefined;
+  let looked = 0;
+  await standOn(home);
   const spend = async <T>(on: string, work: Promise<T>): Promise<T> => {
     const begun = performance.now();
     const done = await work;
@@ -170,7 +225,7 @@ export async function beginWalk(
           window.handsOff?.(() => {
             const found = window.handsOn?.(wanted).at(at);
             const ready = found !== undefined && !found.matches(':disabled');
-            if (ready) found.click();
+            if (ready) window.press?.(found);
             return ready;
           }),
         [selector, nth] as const,
@@ -211,28 +266,36 @@ export async function beginWalk(
     await rest();
   }
 
-  /** What a view looks like on a screen: it is drawn anew by the browser's own size, and by the page's own letters. */
-  async function seenOn(screen: Screen, first: readonly string[]): Promise<Sight> {
-    const { width, height, letters = 100, font } = screen;
-    if (screen !== standing)
-      await session.send('Emulation.setDeviceMetricsOverride', {
-        ...{ width, height, screenWidth: width, screenHeight: height },
-        ...{ deviceScaleFactor: 1, mobile: true },
-      });
-    standing = screen;
-    return page.evaluate(
-      async ([percent, family, parts]) => {
-        const { style } = document.documentElement;
-        style.fontSize = percent === 100 ? '' : `${percent}%`;
-        style.setProperty('--font', family);
-        for (const end = performance.now() + 10_000; performance.now() < end; )
-          if (await window.viewAtRest?.(1)) break;
-        if (!window.lookAtView) throw new Error('a page without eyes');
-        return window.lookAtView(parts);
-      },
-      [letters, font ? `"${font}"` : '', first] as const,
-    );
+  /** Drawn anew by the browser's own size. */
+  async function standOn({ width, height }: Screen): Promise<void> {
+    await session.send('Emulation.setDeviceMetricsOverride', {
+      ...{ width, height, screenWidth: width, screenHeight: height },
+      ...{ deviceScaleFactor: 1, mobile: true },
+    });
   }
+
+  /** What a view looks like on screens: undefined where one like it was looked at, and elsewhere if it has another size. */
+  const seenOn = (
+    all: readonly Screen[],
+    first: readonly string[],
+    questions?: readonly string[],
+  ): Promise<readonly (Sight | 'elsewhere' | undefined)[]> =>
+    page.evaluate(
+      async ([asked, parts, moved]) => {
+        if (!window.lookAround) throw new Error('a page without eyes');
+        return window.lookAround(asked, parts, moved);
+      },
+      [
+        all.map(({ width, height, letters = 100, font }, at) => ({
+          here: !questions || (width === home.width && height === home.height),
+          percent: letters,
+          family: font ? `"${font}"` : '',
+          question: questions?.[at],
+        })),
+        first,
+        !questions,
+      ] as const,
+    );
 
   function judge(view: string, screen: Screen, sight: Sight, most: Most): void {
     const say = (what: string, found: readonly string[]) => {
@@ -257,34 +320,36 @@ export async function beginWalk(
   async function lookOn(all: readonly Screen[], view: string, most: Most): Promise<void> {
     if (names.has(view)) throw new Error(`two views of one name: ${view}`);
     names.add(view);
-    for (const screen of all)
-      judge(view, screen, await spend(screen.name, seenOn(screen, most.first ?? [])), most);
+    const { first = [] } = most;
+    // What the law asks is asked on the phone alone.
+    const questions = all.map((screen) =>
+      screen.width === phone.width && !screen.letters
+        ? `${screen.name} ${JSON.stringify(most)}`
+        : screen.name,
+    );
+    const sights = await spend('here', seenOn(all, first, questions));
+    for (const [at, screen] of all.entries()) {
+      const sight = sights[at];
+      if (sight && sight !== 'elsewhere') judge(view, screen, sight, most);
+    }
+    if (sights.some((sight) => sight !== undefined)) looked++;
+    const elsewhere = all.filter((_, at) => sights[at] === 'elsewhere');
+    for (const screen of elsewhere) {
+      await standOn(screen);
+      const [sight] = await spend(screen.name, seenOn([screen], first));
+      if (sight && sight !== 'elsewhere') judge(view, screen, sight, most);
+    }
+    if (elsewhere.length === 0) return;
+    await standOn(home);
+    await spend('back', seenOn([], [], []));
   }
 
-  /** Puts away what was told of the last step, which goes by itself; and tells whether a sheet is looked at, and what is in it. */
-  const inSight = () =>
-    page.evaluate(async () => {
-      for (;;) {
-        const close = [...document.querySelectorAll<HTMLElement>('.toasts button')].at(-1);
-        if (!close) break;
-        close.click();
-        await window.handsOff?.(() => !close.isConnected);
-      }
-      const sheet = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
-      return sheet && `${sheet.querySelectorAll('*').length} ${sheet.innerText}`;
-    });
-
   async function look(view: string, most: Most = {}): Promise<void> {
-    const sheet = await spend('steps', inSight());
-    // The same sheet opens from many places.
-    if (sheet !== undefined && known.has(sheet)) return;
-    if (sheet !== undefined) known.add(sheet);
     const ofLaw = most.height !== undefined || most.first !== undefined;
     const others = [...held(ofLaw), ...(most.touch ? [phone] : [])].filter((each) => each !== home);
-    // What stands comes last: on it the next thing is set up.
-    await lookOn([...others, home], view, most);
-    if (!alsoAsk) return;
-    const asked = await spend('axe', alsoAsk(page));
+    await lookOn([home, ...others], view, most);
+    if (rules === 'nothing') return;
+    const asked = await spend('axe', newlyBroken(page, rules === 'colours'));
     if (asked.length > 0) faults.push(`${view} axe: ${asked.join(' | ')}`);
   }
 
@@ -317,7 +382,7 @@ export async function beginWalk(
         const opener = window.handsOn?.(wanted)[at];
         if (!opener) return undefined;
         const name = (opener.ariaLabel ?? opener.innerText).replaceAll(/\s+/g, ' ').slice(0, 40);
-        opener.click();
+        window.press?.(opener);
         const opened = await window.handsOff?.(() => document.querySelector('dialog:modal') !== null);
         for (;;) {
           const folds = [...document.querySelectorAll('dialog:modal details:not([open])')];
@@ -371,6 +436,7 @@ export async function beginWalk(
     faults,
     seen: () => ({
       views: names.size,
+      looked,
       table: [...spent].map(([what, ms]) => `${what}: ${(ms / 1000).toFixed(1)} s`).join(', '),
     }),
   };

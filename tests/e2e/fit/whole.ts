@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { systemFonts } from '../../support/fonts.mjs';
-import { brokenRules, type Language, requestsOf, usePhone } from '../harness.ts';
+import { type Language, lookedIn, requestsOf, usePhone } from '../harness.ts';
 import { walkArmies } from './views-armies.ts';
 import { walkCastle } from './views-castle.ts';
 import { walkFights } from './views-fights.ts';
@@ -37,14 +37,13 @@ export function walkAll(language: Language): void {
         // English words are the shortest.
         standing: language === 'en' ? phone : narrow,
         held: (ofLaw) => (deep ? deeply : ofLaw ? first : then),
-        // What lies behind a sheet was looked at before it.
-        alsoAsk: (view) => brokenRules(view, undefined, true),
+        rules: lookedIn(language),
         waiting: requestsOf(page),
       });
       await open('#/dice');
       await through(walk);
-      const { views, table } = seen();
-      process.stdout.write(`fit: ${name} (${language}): ${views} views; ${table}\n`);
+      const { views, looked, table } = seen();
+      process.stdout.write(`fit: ${name} (${language}): ${looked} of ${views} views; ${table}\n`);
       expect(faults).toEqual([]);
     },
   );

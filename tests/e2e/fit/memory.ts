@@ -1,0 +1,137 @@
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { bringRules } from '../harness.ts';
+
+declare global {
+  interface Window {
+    /** Of these questions about the view as it stands, which have been asked of one like it before: from now on all have. */
+    askedBefore?: (questions: readonly string[]) => readonly boolean[];
+    /** What of the page or sheet the rules of accessibility have not been held against yet: from now on all has been. */
+    newToRules?: () => { readonly include: readonly Node[]; readonly exclude: readonly Node[] };
+  }
+}
+
+/** Runs in the page, and may name nothing from outside: what was looked at before, so that it need not be again. */
+function giveMemory(): void {
+  const numbers = new Map<string, number>();
+  /** The same number for the same text, and never for another. */
+  const numberOf = (text: string): number => {
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    numbers.set(text, numbers.size);
+    return numbers.size - 1;
+  };
+  const asked = new Set<string>();
+  const held = new Set<number>();
+  const heldHeads = new Set<number>();
+  const scene = (): Element =>
+    [...document.querySelectorAll('dialog:modal, .castle-ask[data-open]')].at(-1) ?? document.body;
+  /** Digits are as wide as each other: how many there are counts. */
+  const blurred = (text: string): string => text.replace(/\d/g, '0');
+  /** What a player has done to a control, which no attribute tells. */
+  const touched = (element: Element): string => {
+    if (element instanceof HTMLInputElement) return `${element.checked} ${blurred(element.value)}`;
+    if (element instanceof HTMLTextAreaElement) return blurred(element.value);
+    return element instanceof HTMLSelectElement ? String(element.selectedIndex) : '';
+  };
+
+  /** All that decides what a part looks like: its tags, classes, states and words, with other digits. */
+  function looksOf(element: Element): number {
+    let text = element.tagName + touched(element);
+    if (element === document.activeElement) text += ' in hand';
+    // What a drawing draws is clipped by it, and not measured.
+    const drawn = element instanceof SVGElement && element.ownerSVGElement !== null;
+    for (const { name, value } of element.attributes)
+      if (name === 'style') text += ` ${value}`;
+      else if (!drawn || name === 'class' || name === 'role' || name.startsWith('data-'))
+        text += ` ${name}=${blurred(value)}`;
+    if (!element.matches('.visually-hidden, [data-voice]'))
+      for (const child of element.childNodes)
+        if (child instanceof Element) text += `<${looksOf(child)}`;
+        else if (child instanceof Text && child.data.trim() !== '') text += `>${blurred(child.data)}`;
+    return numberOf(text);
+  }
+
+  window.askedBefore = (questions) => {
+    const root = scene();
+    const around = [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`);
+    const at = root === document.body ? Math.round(scrollY) : '';
+    const view = numberOf(`${around} ${at} ${looksOf(root)}`);
+    return questions.map((question) => {
+      const known = asked.has(`${view} ${question}`);
+      asked.add(`${view} ${question}`);
+      return known;
+    });
+  };
+
+  /** What a rule asks of an element by itself: its kind, its states, its colours, and whether it has words. */
+  function kindOf(element: Element): string {
+    let text = element.tagName + touched(element);
+    for (const { name, value } of element.attributes)
+      if (name === 'class' || name === 'role' || name === 'type' || name.startsWith('data-'))
+        text += ` ${name}=${value}`;
+      else if (name.startsWith('aria-')) text += ` ${name}=${blurred(value)}`;
+      else text += ` ${name}${value ? '=' : ''}`;
+    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } =
+      getComputedStyle(element);
+    const says = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    text += ` ${backgroundColor} ${backgroundImage} ${opacity} ${element.checkVisibility()}`;
+    return says ? `${text} ${color} ${fontSize} ${fontWeight}` : text;
+  }
+
+  window.newToRules = () => {
+    const root = scene();
+    const include: Node[] = [];
+    const exclude: Node[] = [];
+    const heads = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, main, nav, header, footer, [role]')]
+      .filter((head) => head.checkVisibility())
+      .map((head) => `${head.tagName} ${head.role}`);
+    const frame = numberOf(`${location.hash.split('?')[0]} ${heads}`);
+    const anew = root === document.body && !heldHeads.has(frame);
+    if (anew) heldHeads.add(frame);
+    /** Whether there is anything new in it. */
+    function hold(element: Element, around: number): boolean {
+      const within = numberOf(`${around} / ${kindOf(element)}`);
+      const children = [...element.children];
+      // A drawing is one thing.
+      const parts = element instanceof SVGElement ? [] : children;
+      const whole = numberOf(`${within}: ${children.map((child) => child.tagName + child.role)}`);
+      const isNew = !held.has(whole);
+      held.add(whole);
+      const newParts = parts.filter((part) => hold(part, within));
+      if (isNew) {
+        include.push(element);
+        exclude.push(...parts.filter((part) => !newParts.includes(part)));
+      }
+      return isNew || newParts.length > 0;
+    }
+    hold(root, 0);
+    return anew ? { include: [document], exclude: [] } : { include, exclude };
+  };
+}
+
+/** Every page that opens in this one from now on remembers what of it was looked at. */
+export async function giveMemories(page: Page): Promise<void> {
+  await page.addInitScript(giveMemory);
+}
+
+/**
+ * What breaks a rule of accessibility in the page or sheet that stands, as short lines. Where a page begins or has other
+ * headings it is all held against them, otherwise what it has not shown before.
+ */
+export async function newlyBroken(page: Page, coloursAlone: boolean): Promise<readonly string[]> {
+  await bringRules(page);
+  return page.evaluate(async (only) => {
+    const { include = [document], exclude = [] } = window.newToRules?.() ?? {};
+    if (include.length === 0) return [];
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(
+      { include: [...include], exclude: [...exclude] },
+      { resultTypes: ['violations'], ...(only ? { runOnly: ['color-contrast'] } : {}) },
+    );
+    return result.violations.map(
+      (found) =>
+        `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
+    );
+  }, coloursAlone);
+}
