@@ -275,6 +275,8 @@ function giveEyes(): void {
 
   /** Nothing has changed for a frame and what follows from it, nothing is read or kept, no animation is on its way, and no part says that it waits, or holds off a second tap. */
   window.viewAtRest = async () => {
+    // What follows at once from what was done comes with this task, or the next.
+    await new Promise((passed) => setTimeout(passed));
     let changed = false;
     const watch = new MutationObserver(() => {
       changed = true;

@@ -1,18 +1,22 @@
 import type axe from 'axe-core';
-import type { Page } from 'playwright-core';
-import { bringRules } from '../harness.ts';
+
+/** Which rules of accessibility a view is held against. */
+export type Rules = 'all' | 'colours';
 
 declare global {
   interface Window {
     /** Of these questions about the view as it stands, which have been asked of one like it before: from now on all have. */
     askedBefore?: (questions: readonly string[]) => readonly boolean[];
-    /** What of the page or sheet the rules of accessibility have not been held against yet: from now on all has been. */
-    newToRules?: () => { readonly include: readonly Node[]; readonly exclude: readonly Node[] };
+    /**
+     * What breaks a rule of accessibility in the page or sheet that stands, as short lines. Where a page begins or has
+     * other headings it is all held against them, otherwise what it has not shown before.
+     */
+    newlyBroken?: (rules: Rules) => Promise<readonly string[]>;
   }
 }
 
 /** Runs in the page, and may name nothing from outside: what was looked at before, so that it need not be again. */
-function giveMemory(): void {
+export function giveMemory(): void {
   const numbers = new Map<string, number>();
   /** The same number for the same text, and never for another. */
   const numberOf = (text: string): number => {
@@ -54,7 +58,10 @@ function giveMemory(): void {
 
   window.askedBefore = (questions) => {
     const root = scene();
-    const around = [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`);
+    // Letters and widths are the screen's.
+    const around = [...document.documentElement.attributes].flatMap(({ name, value }) =>
+      name === 'style' || name === 'data-large' ? [] : `${name}=${value}`,
+    );
     const at = root === document.body ? Math.round(scrollY) : '';
     const view = numberOf(`${around} ${at} ${looksOf(root)}`);
     return questions.map((question) => {
@@ -79,7 +86,7 @@ function giveMemory(): void {
     return says ? `${text} ${color} ${fontSize} ${fontWeight}` : text;
   }
 
-  window.newToRules = () => {
+  function newToRules(): { readonly include: readonly Node[]; readonly exclude: readonly Node[] } {
     const root = scene();
     const include: Node[] = [];
     const exclude: Node[] = [];
@@ -107,31 +114,19 @@ function giveMemory(): void {
     }
     hold(root, 0);
     return anew ? { include: [document], exclude: [] } : { include, exclude };
-  };
-}
+  }
 
-/** Every page that opens in this one from now on remembers what of it was looked at. */
-export async function giveMemories(page: Page): Promise<void> {
-  await page.addInitScript(giveMemory);
-}
-
-/**
- * What breaks a rule of accessibility in the page or sheet that stands, as short lines. Where a page begins or has other
- * headings it is all held against them, otherwise what it has not shown before.
- */
-export async function newlyBroken(page: Page, coloursAlone: boolean): Promise<readonly string[]> {
-  await bringRules(page);
-  return page.evaluate(async (only) => {
-    const { include = [document], exclude = [] } = window.newToRules?.() ?? {};
+  window.newlyBroken = async (rules) => {
+    const { include, exclude } = newToRules();
     if (include.length === 0) return [];
     const checker = (window as unknown as { readonly axe: typeof axe }).axe;
     const result = await checker.run(
       { include: [...include], exclude: [...exclude] },
-      { resultTypes: ['violations'], ...(only ? { runOnly: ['color-contrast'] } : {}) },
+      { resultTypes: ['violations'], ...(rules === 'colours' ? { runOnly: ['color-contrast'] } : {}) },
     );
     return result.violations.map(
       (found) =>
         `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
     );
-  }, coloursAlone);
+  };
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { SystemFont } from '../../support/fonts.mjs';
-import type { Looked } from '../harness.ts';
+import { bringRules } from '../harness.ts';
 import { openEyes, type Sight } from './look.ts';
-import { giveMemories, newlyBroken } from './memory.ts';
+import { giveMemory, type Rules } from './memory.ts';
 
 /** A screen that views are held in: how wide and high, the letters' size in percent, and the font that stands in for the system's. */
 export interface Screen {
@@ -117,10 +117,10 @@ function giveHands(): void {
 
 /** Runs in the page: one look after another, with other letters. */
 function lookWithLetters(): void {
-  async function write(percent: number, family: string, anew = false): Promise<void> {
+  async function write({ percent, family }: Asked, moved: boolean): Promise<void> {
     const { style } = document.documentElement;
     const size = percent === 100 ? '' : `${percent}%`;
-    if (!anew && style.fontSize === size && style.getPropertyValue('--font') === family) return;
+    if (!moved && style.fontSize === size && style.getPropertyValue('--font') === family) return;
     style.fontSize = size;
     style.setProperty('--font', family);
     // Whoever measures is told at once, not with the next frame.
@@ -135,35 +135,45 @@ function lookWithLetters(): void {
       close.click();
       await window.handsOff?.(() => !close.isConnected);
     }
-    const questions = asked.flatMap(({ question }) => question ?? []);
-    const known = window.askedBefore?.(questions) ?? [];
-    const sights: (Sight | 'elsewhere' | undefined)[] = [];
-    for (const [at, { here, percent, family }] of asked.entries()) {
-      if (known[at] || !here) {
-        sights.push(known[at] ? undefined : 'elsewhere');
+    const known = moved ? [] : window.askedBefore?.(asked.map(({ question }) => question));
+    const seen: (Seen | 'elsewhere' | 'known')[] = [];
+    for (const [at, each] of asked.entries()) {
+      if (known?.[at] || !each.here) {
+        seen.push(known?.[at] ? 'known' : 'elsewhere');
         continue;
       }
-      await write(percent, family, moved);
-      sights.push(window.lookAtView?.(parts));
+      await write(each, moved);
+      const sight = window.lookAtView?.(parts);
+      if (!sight) throw new Error('a page without eyes');
+      seen.push({ sight, broken: each.rules ? ((await window.newlyBroken?.(each.rules)) ?? []) : [] });
     }
-    if (!moved) await write(100, '', asked.length === 0);
-    return sights;
+    return seen;
   };
+}
+
+interface Asked {
+  /** Whether the page has the size that is asked for. */
+  readonly here: boolean;
+  readonly percent: number;
+  readonly family: string;
+  readonly question: string;
+  readonly rules: Rules | undefined;
+}
+
+interface Seen {
+  readonly sight: Sight;
+  /** Which rules of accessibility it breaks. */
+  readonly broken: readonly string[];
 }
 
 declare global {
   interface Window {
+    /** Looks at what stands in each way that is asked for and not known; moved tells that the page has another size than before. */
     lookAround?: (
-      asked: readonly {
-        readonly here: boolean;
-        readonly percent: number;
-        readonly family: string;
-        readonly question: string | undefined;
-      }[],
+      asked: readonly Asked[],
       parts: readonly string[],
-      /** The page has another size than before, and will have yet another. */
       moved: boolean,
-    ) => Promise<readonly (Sight | 'elsewhere' | undefined)[]>;
+    ) => Promise<readonly (Seen | 'elsewhere' | 'known')[]>;
     handsOn?: (selector: string) => readonly HTMLElement[];
     press?: (element: Element) => void;
     /** Does something, and waits until it is done and all that follows from it. */
@@ -177,17 +187,17 @@ interface Options {
   /** Beside that one: of a view that the law of the first screen speaks of, or of a state of it, or a sheet. */
   readonly held: (first: boolean) => readonly Screen[];
   /** Which rules of accessibility every view is held against. */
-  readonly rules?: Looked;
+  readonly rules?: Rules;
   readonly waiting: () => number;
 }
 
 /** A walk through the app in one page: everything that is wrong with what it looks at is written down. */
 export async function beginWalk(
   page: Page,
-  { standing: home, held, rules = 'nothing', waiting }: Options,
+  { standing: home, held, rules, waiting }: Options,
 ): Promise<Walked> {
   await openEyes(page);
-  await giveMemories(page);
+  await page.addInitScript(giveMemory);
   await page.addInitScript(giveHands);
   await page.addInitScript(lookWithLetters);
   const session = await page.context().newCDPSession(page);
@@ -195,6 +205,7 @@ export async function beginWalk(
   const spent = new Map<string, number>();
   const names = new Set<string>();
   let looked = 0;
+  let standing = home;
   await standOn(home);
   const spend = async <T>(on: string, work: Promise<T>): Promise<T> => {
     const begun = performance.now();
@@ -274,28 +285,33 @@ export async function beginWalk(
     });
   }
 
-  /** What a view looks like on screens: undefined where one like it was looked at, and elsewhere if it has another size. */
-  const seenOn = (
+  const sameSize = (one: Screen, other: Screen) => one.width === other.width && one.height === other.height;
+
+  /** What a view looks like on screens, of those that have the size of the page. */
+  function seenOn(
     all: readonly Screen[],
-    first: readonly string[],
-    questions?: readonly string[],
-  ): Promise<readonly (Sight | 'elsewhere' | undefined)[]> =>
-    page.evaluate(
-      async ([asked, parts, moved]) => {
-        if (!window.lookAround) throw new Error('a page without eyes');
-        return window.lookAround(asked, parts, moved);
-      },
-      [
-        all.map(({ width, height, letters = 100, font }, at) => ({
-          here: !questions || (width === home.width && height === home.height),
-          percent: letters,
-          family: font ? `"${font}"` : '',
-          question: questions?.[at],
-        })),
-        first,
-        !questions,
-      ] as const,
+    most: Most,
+    rules: Rules | undefined,
+    moved = false,
+  ): Promise<readonly (Seen | 'elsewhere' | 'known')[]> {
+    const asked = all.map((screen): Asked => {
+      const { name, letters = 100, font } = screen;
+      const held = screen === home ? rules : undefined;
+      // What the law asks is asked on the phone alone.
+      const law = screen.width === phone.width && letters === 100 ? JSON.stringify(most) : '';
+      return {
+        here: sameSize(screen, standing),
+        percent: letters,
+        family: font ? `"${font}"` : '',
+        question: `${name} ${law} ${held}`,
+        rules: held,
+      };
+    });
+    return page.evaluate(
+      async ([screens, parts, hasMoved]) => (await window.lookAround?.(screens, parts, hasMoved)) ?? [],
+      [asked, most.first ?? [], moved] as const,
     );
+  }
 
   function judge(view: string, screen: Screen, sight: Sight, most: Most): void {
     const say = (what: string, found: readonly string[]) => {
@@ -317,40 +333,47 @@ export async function beginWalk(
     if (touch) say('small', sight.small);
   }
 
-  async function lookOn(all: readonly Screen[], view: string, most: Most): Promise<void> {
+  /** The nearest to what stands first; last what the next thing can be set up on. */
+  function inOrder(all: readonly Screen[]): readonly Screen[] {
+    const grounds = all.filter((each) => each === home || each === twice);
+    const last = grounds.find((each) => each !== standing) ?? grounds[0];
+    const far = (each: Screen) =>
+      (each === last ? 4 : 0) + (each === standing ? 0 : sameSize(each, standing) ? 1 : 2);
+    const bySize = (each: Screen) => each.width * 10_000 + each.height;
+    return [...all].sort((a, b) => far(a) - far(b) || bySize(a) - bySize(b));
+  }
+
+  async function lookOn(
+    all: readonly Screen[],
+    view: string,
+    most: Most,
+    rules: Rules | undefined,
+  ): Promise<void> {
     if (names.has(view)) throw new Error(`two views of one name: ${view}`);
     names.add(view);
-    const { first = [] } = most;
-    // What the law asks is asked on the phone alone.
-    const questions = all.map((screen) =>
-      screen.width === phone.width && !screen.letters
-        ? `${screen.name} ${JSON.stringify(most)}`
-        : screen.name,
-    );
-    const sights = await spend('here', seenOn(all, first, questions));
-    for (const [at, screen] of all.entries()) {
-      const sight = sights[at];
-      if (sight && sight !== 'elsewhere') judge(view, screen, sight, most);
+    const tell = (screen: Screen, seen: Seen | 'elsewhere' | 'known' | undefined) => {
+      if (!seen || typeof seen === 'string') return;
+      judge(view, screen, seen.sight, most);
+      if (seen.broken.length > 0) faults.push(`${view} (${screen.name}) axe: ${seen.broken.join(' | ')}`);
+      standing = screen;
+    };
+    const order = inOrder(all);
+    const seen = await spend('look', seenOn(order, most, rules));
+    for (const [at, screen] of order.entries()) tell(screen, seen[at]);
+    if (seen.some((each) => each !== 'known')) looked++;
+    for (const screen of order.filter((_, at) => seen[at] === 'elsewhere')) {
+      const moved = !sameSize(screen, standing);
+      standing = screen;
+      if (moved) await standOn(screen);
+      const [other] = await spend(screen.name, seenOn([screen], most, rules, true));
+      tell(screen, other);
     }
-    if (sights.some((sight) => sight !== undefined)) looked++;
-    const elsewhere = all.filter((_, at) => sights[at] === 'elsewhere');
-    for (const screen of elsewhere) {
-      await standOn(screen);
-      const [sight] = await spend(screen.name, seenOn([screen], first));
-      if (sight && sight !== 'elsewhere') judge(view, screen, sight, most);
-    }
-    if (elsewhere.length === 0) return;
-    await standOn(home);
-    await spend('back', seenOn([], [], []));
   }
 
   async function look(view: string, most: Most = {}): Promise<void> {
     const ofLaw = most.height !== undefined || most.first !== undefined;
-    const others = [...held(ofLaw), ...(most.touch ? [phone] : [])].filter((each) => each !== home);
-    await lookOn([home, ...others], view, most);
-    if (rules === 'nothing') return;
-    const asked = await spend('axe', newlyBroken(page, rules === 'colours'));
-    if (asked.length > 0) faults.push(`${view} axe: ${asked.join(' | ')}`);
+    const all = new Set([home, ...held(ofLaw), ...(most.touch ? [phone] : [])]);
+    await lookOn([...all], view, most, rules);
   }
 
   async function type(selector: string, text: string): Promise<void> {
@@ -360,6 +383,7 @@ export async function beginWalk(
 
   async function reload(): Promise<void> {
     await spend('steps', page.reload());
+    if (rules) await bringRules(page);
     await rest();
   }
 
@@ -430,7 +454,7 @@ export async function beginWalk(
         }
       },
       look,
-      glance: (view, most = {}) => lookOn([phone], view, most),
+      glance: (view, most = {}) => lookOn([phone], view, most, undefined),
       sheets,
     },
     faults,
