@@ -71,48 +71,65 @@ export function giveMemory(): void {
     });
   };
 
-  /** What a rule asks of an element by itself: its kind, its states, its colours, and whether it has words. */
-  function kindOf(element: Element): string {
-    let text = element.tagName + touched(element);
+  /** Whether anything says what it is. */
+  function isNamed(element: Element): boolean {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const saying = [element, ...labels, ...ids.map((id) => document.getElementById(id))];
+    const names = ['aria-label', 'alt', 'title'].map((name) => element.getAttribute(name));
+    return [...names, ...saying.map((each) => each?.textContent)].some((name) => name?.trim());
+  }
+
+  /** What a rule asks of an element by itself: its kind, its states, its colours, and whether it has words; or nothing. */
+  function kindOf(element: Element, style: CSSStyleDeclaration): string {
+    let text = element.tagName;
     for (const { name, value } of element.attributes)
-      if (name === 'class' || name === 'role' || name === 'type' || name.startsWith('data-'))
+      if (['class', 'style', 'id'].includes(name) || name.startsWith('data-')) continue;
+      else if (name === 'role' || name === 'type' || /^aria-(?!label|describe|control|value)/.test(name))
         text += ` ${name}=${value}`;
-      else if (name.startsWith('aria-')) text += ` ${name}=${blurred(value)}`;
       else text += ` ${name}${value ? '=' : ''}`;
-    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } =
-      getComputedStyle(element);
+    if (element instanceof HTMLInputElement) text += ` ${element.checked}`;
     const says = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    text += ` ${backgroundColor} ${backgroundImage} ${opacity} ${element.checkVisibility()}`;
-    return says ? `${text} ${color} ${fontSize} ${fontWeight}` : text;
+    if (/^(?:DIV|SECTION|SPAN|P)$/.test(text) && !says) return '';
+    text += ` ${element.checkVisibility()} ${isNamed(element)} ${style.opacity}`;
+    return says ? `${text} ${style.color} ${style.fontSize} ${style.fontWeight}` : text;
   }
 
   function newToRules(): { readonly include: readonly Node[]; readonly exclude: readonly Node[] } {
     const root = scene();
     const include: Node[] = [];
     const exclude: Node[] = [];
-    const heads = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, main, nav, header, footer, [role]')]
+    const heads = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, main, nav, header, footer, aside')]
       .filter((head) => head.checkVisibility())
       .map((head) => `${head.tagName} ${head.role}`);
     const frame = numberOf(`${location.hash.split('?')[0]} ${heads}`);
     const anew = root === document.body && !heldHeads.has(frame);
     if (anew) heldHeads.add(frame);
     /** Whether there is anything new in it. */
-    function hold(element: Element, around: number): boolean {
-      const within = numberOf(`${around} / ${kindOf(element)}`);
+    function hold(element: Element, around: readonly string[], behind: string): boolean {
+      const style = getComputedStyle(element);
+      const { backgroundColor, backgroundImage } = style;
       const children = [...element.children];
+      const gathers = element.matches('[role], ul, ol, dl, table, thead, tbody, tr, select');
+      const kinds = gathers ? [...new Set(children.map((child) => child.tagName + child.role))] : [];
+      const clear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+      const ground = clear ? behind : `${behind} ${backgroundColor} ${backgroundImage}`;
+      const kind = kindOf(element, style);
+      const whole = numberOf(`${around} ${ground} ${kind}: ${kinds}`);
+      // Of what only holds others nothing is asked.
+      const isNew = kind !== '' && !held.has(whole);
+      held.add(whole);
       // A drawing is one thing.
       const parts = element instanceof SVGElement ? [] : children;
-      const whole = numberOf(`${within}: ${children.map((child) => child.tagName + child.role)}`);
-      const isNew = !held.has(whole);
-      held.add(whole);
-      const newParts = parts.filter((part) => hold(part, within));
+      const within = [...around.slice(-2), element.tagName + element.role];
+      const newParts = parts.filter((part) => hold(part, within, ground));
       if (isNew) {
         include.push(element);
         exclude.push(...parts.filter((part) => !newParts.includes(part)));
       }
       return isNew || newParts.length > 0;
     }
-    hold(root, 0);
+    hold(root, [], '');
     return anew ? { include: [document], exclude: [] } : { include, exclude };
   }
 
