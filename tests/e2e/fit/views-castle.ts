@@ -1,3 +1,4 @@
+import { sieges } from './views-siege.ts';
 import { type Most, oneScreen, type Walk } from './walk.ts';
 
 const most: Most = { height: 900 };
@@ -180,4 +181,5 @@ async function siege(walk: Walk): Promise<void> {
 export async function walkCastle(walk: Walk): Promise<void> {
   for (const part of [questions, attackers, effects, map, siege])
     await walk.part(part.name, () => part(walk));
+  await sieges(walk);
 }

@@ -1,3 +1,4 @@
+import { bench } from './views-units.ts';
 import { type Most, oneScreen, type Walk } from './walk.ts';
 
 const roll = '.thumb-bar [data-kind="primary"]';
@@ -122,7 +123,7 @@ const fights: readonly Fight[] = [
         await walk.shut();
         await walk.look(`many › example ${preset}`, {
           ...oneScreen,
-          first: ['.outcome-brick', '.stage', '.advice-chip', '.thumb-bar'],
+          first: ['.outcomes', '.stage', '.advice-chip', '.thumb-bar'],
         });
         await walk.sheets(`many › example ${preset}`, '.stage-plate');
       }
@@ -166,7 +167,7 @@ const fights: readonly Fight[] = [
     most: {
       height: 760,
       controls: 25,
-      first: [...parts.filter((part) => part !== '.outcomes'), '.outcome-brick', '.ruler'],
+      first: [...parts, '.outcome-facts', '.ruler'],
     },
     async states(walk) {
       await walk.tap('.stage-plate');
@@ -252,5 +253,6 @@ export async function walkFights(walk: Walk): Promise<void> {
       await play(walk, name);
     });
   }
+  await walk.part('bench', () => bench(walk));
   await walk.part('saved fights', () => saved(walk));
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { SystemFont } from '../../support/fonts.mjs';
 import { bringRules } from '../harness.ts';
-import { openEyes, type Sight } from './look.ts';
+import { type Asked, giveHands, lookWithLetters, type Seen } from './hands.ts';
+import { type Asking, openEyes, type Sight } from './look.ts';
 import { giveMemory, type Rules } from './memory.ts';
 
 /** A screen that views are held in: how wide and high, the letters' size in percent, and the font that stands in for the system's. */
@@ -23,15 +24,18 @@ const nearlyLarge: Screen = { name: '360, 124 %', width: 360, height: 740, lette
 /** A desk of 1280 px at 400 %. */
 const magnified: Screen = { name: '320x256', width: 320, height: 256 };
 
+const onItsSide: Screen = { name: '740x360', width: 740, height: 360 };
+const desk: Screen = { name: '1280', width: 1280, height: 800 };
+
 export const screens: readonly Screen[] = [
   phone,
   narrow,
   twice,
   nearlyLarge,
   { name: '412', width: 412, height: 915 },
-  { name: '740x360', width: 740, height: 360 },
+  onItsSide,
   magnified,
-  { name: '1280', width: 1280, height: 800 },
+  desk,
 ];
 
 /** The same in other fonts. */
@@ -39,13 +43,21 @@ export const inFont = (font: SystemFont, all: readonly Screen[]): readonly Scree
   all.map((screen) => ({ ...screen, font, name: `${screen.name}, ${font}` }));
 
 /** What is asked of a view as it stands on a phone, beside what is asked of every one. */
-export interface Most {
+export interface Most extends Asking {
   readonly height?: number;
+  /** Whether the page is as high as the screen, whichever that is. */
+  readonly still?: boolean;
   readonly controls?: number;
-  /** Parts that must be seen whole without scrolling. */
-  readonly first?: readonly string[];
-  /** Whether each control is large enough for a finger. */
+  /** Of all controls, those further down too. */
+  readonly all?: number;
+  /** How high the bars together may be that stay where they are. */
+  readonly bars?: number;
+  /** How high a sheet may be with all that is in it; and on the narrow phone. */
+  readonly sheet?: readonly [number, number];
+  /** Whether each control is large enough for a finger, on whichever phone. */
   readonly touch?: boolean;
+  /** Whether it is looked at on its side and on a desk too. */
+  readonly aside?: boolean;
 }
 
 /** The law of the first screen. */
@@ -84,102 +96,6 @@ export interface Walked {
 }
 
 const sheetOpeners = '[aria-haspopup="dialog"]';
-
-/** Runs in the page: the elements in sight that a selector finds, in the topmost sheet if one is open; and the same luck for everybody. */
-function giveHands(): void {
-  let luck = 7;
-  crypto.getRandomValues = (array) => {
-    if (array instanceof Uint8Array || array instanceof Uint32Array || array instanceof Uint16Array)
-      for (let at = 0; at < array.length; at++) {
-        luck = (Math.imul(luck, 1_103_515_245) + 12_345) >>> 0;
-        array[at] = luck >>> 8;
-      }
-    return array;
-  };
-  window.handsOn = (selector) => {
-    const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
-    return [...(sheet ?? document).querySelectorAll<HTMLElement>(selector)].filter((found) =>
-      (found.closest('label') ?? found).checkVisibility(),
-    );
-  };
-  // What is drawn has no `click` of its own.
-  window.press = (element) =>
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
-  window.handsOff = async (done) => {
-    const end = performance.now() + 10_000;
-    while (!done())
-      if (performance.now() > end) return false;
-      else await new Promise((drawn) => requestAnimationFrame(drawn));
-    while (!(await window.viewAtRest?.()) || window.stepsBack) if (performance.now() > end) return false;
-    return true;
-  };
-}
-
-/** Runs in the page: one look after another, with other letters. */
-function lookWithLetters(): void {
-  async function write({ percent, family }: Asked, moved: boolean): Promise<void> {
-    const { style } = document.documentElement;
-    const size = percent === 100 ? '' : `${percent}%`;
-    if (!moved && style.fontSize === size && style.getPropertyValue('--font') === family) return;
-    style.fontSize = size;
-    style.setProperty('--font', family);
-    // Whoever measures is told at once, not with the next frame.
-    dispatchEvent(new Event('resize'));
-    await window.handsOff?.(() => true);
-  }
-  window.lookAround = async (asked, parts, moved) => {
-    // What was told of the last step goes by itself.
-    for (;;) {
-      const close = [...document.querySelectorAll<HTMLElement>('.toasts button')].at(-1);
-      if (!close) break;
-      close.click();
-      await window.handsOff?.(() => !close.isConnected);
-    }
-    const known = moved ? [] : window.askedBefore?.(asked.map(({ question }) => question));
-    const seen: (Seen | 'elsewhere' | 'known')[] = [];
-    for (const [at, each] of asked.entries()) {
-      if (known?.[at] || !each.here) {
-        seen.push(known?.[at] ? 'known' : 'elsewhere');
-        continue;
-      }
-      await write(each, moved);
-      const sight = window.lookAtView?.(parts);
-      if (!sight) throw new Error('a page without eyes');
-      seen.push({ sight, broken: each.rules ? ((await window.newlyBroken?.(each.rules)) ?? []) : [] });
-    }
-    return seen;
-  };
-}
-
-interface Asked {
-  /** Whether the page has the size that is asked for. */
-  readonly here: boolean;
-  readonly percent: number;
-  readonly family: string;
-  readonly question: string;
-  readonly rules: Rules | undefined;
-}
-
-interface Seen {
-  readonly sight: Sight;
-  /** Which rules of accessibility it breaks. */
-  readonly broken: readonly string[];
-}
-
-declare global {
-  interface Window {
-    /** Looks at what stands in each way that is asked for and not known; moved tells that the page has another size than before. */
-    lookAround?: (
-      asked: readonly Asked[],
-      parts: readonly string[],
-      moved: boolean,
-    ) => Promise<readonly (Seen | 'elsewhere' | 'known')[]>;
-    handsOn?: (selector: string) => readonly HTMLElement[];
-    press?: (element: Element) => void;
-    /** Does something, and waits until it is done and all that follows from it. */
-    handsOff?: (done: () => boolean) => Promise<boolean>;
-  }
-}
 
 interface Options {
   /** What things are set up on: there a view is looked at without being drawn anew. */
@@ -297,8 +213,8 @@ export async function beginWalk(
     const asked = all.map((screen): Asked => {
       const { name, letters = 100, font } = screen;
       const held = screen === home ? rules : undefined;
-      // What the law asks is asked on the phone alone.
-      const law = screen.width === phone.width && letters === 100 ? JSON.stringify(most) : '';
+      // What the law asks is asked with usual letters.
+      const law = letters === 100 ? JSON.stringify(most) : '';
       return {
         here: sameSize(screen, standing),
         percent: letters,
@@ -308,8 +224,8 @@ export async function beginWalk(
       };
     });
     return page.evaluate(
-      async ([screens, parts, hasMoved]) => (await window.lookAround?.(screens, parts, hasMoved)) ?? [],
-      [asked, most.first ?? [], moved] as const,
+      async ([screens, asking, hasMoved]) => (await window.lookAround?.(screens, asking, hasMoved)) ?? [],
+      [asked, { first: most.first, absent: most.absent, beside: most.beside }, moved] as const,
     );
   }
 
@@ -324,13 +240,29 @@ export async function beginWalk(
     // Where nothing stays at the foot, very low or as wide as a desk, the button scrolls like all else.
     if (sight.thumb === 'out of view' && screen.height >= 320 && screen.width < 900)
       say('main button', ['out of view']);
-    if (screen.width !== phone.width || screen.letters) return;
-    const { height = Number.POSITIVE_INFINITY, controls = Number.POSITIVE_INFINITY, touch } = most;
+    if (screen.letters) return;
+    const {
+      touch,
+      sheet = [],
+      height = Number.POSITIVE_INFINITY,
+      controls = Number.POSITIVE_INFINITY,
+    } = most;
+    if (touch) say('small', sight.small);
+    say('should not be there', sight.found);
+    if (sight.overlap) say('not beside each other', most.beside ?? []);
+    if (most.still && screen.height >= 320 && sight.height > screen.height)
+      say('scrolls', [`${sight.height}`]);
+    const [highest = Number.POSITIVE_INFINITY, onNarrow = highest] = sheet;
+    const most320 = screen.width === narrow.width ? onNarrow : highest;
+    if (screen.width < screen.height && sight.sheet > most320)
+      say('sheet too high', [`${sight.sheet} of ${most320}`]);
+    if (most.bars && sight.bars > most.bars) say('bars', [`${sight.bars} px of ${most.bars}`]);
+    if (screen.width !== phone.width) return;
     if (sight.height > height) say('too high', [`${sight.height} of ${height}`]);
     if (sight.controls.length > controls)
       say('controls', [`${sight.controls.length} of ${controls}: ${sight.controls.join(', ')}`]);
+    if (most.all && sight.all > most.all) say('controls', [`${sight.all} in all, of ${most.all}`]);
     say('not at first sight', sight.hidden);
-    if (touch) say('small', sight.small);
   }
 
   /** The nearest to what stands first; last what the next thing can be set up on. */
@@ -372,7 +304,8 @@ export async function beginWalk(
 
   async function look(view: string, most: Most = {}): Promise<void> {
     const ofLaw = most.height !== undefined || most.first !== undefined;
-    const all = new Set([home, ...held(ofLaw), ...(most.touch ? [phone] : [])]);
+    const phones = most.touch || most.sheet || most.all ? [phone, narrow] : [];
+    const all = new Set([home, ...held(ofLaw), ...phones, ...(most.aside ? [onItsSide, desk] : [])]);
     await lookOn([...all], view, most, rules);
   }
 
