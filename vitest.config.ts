@@ -12,10 +12,7 @@ const patience = { poll: { timeout: 20_000 } };
 const unitExpectations = { ...patience, requireAssertions: true };
 
 /** What the rules of accessibility are held against in English only, is held against them in every language here. */
-const inEveryLanguage = [
-  'tests/e2e/{castle-siege,castle-tape,contests,fights,shell}.test.ts',
-  'tests/e2e/{typed-dice,units,usb-army,usb-builder,usb-test}.test.ts',
-];
+const inEveryLanguage = ['tests/e2e/castle-siege.test.ts'];
 
 /** The unit tests: with every case where it is deep, with well-chosen ones otherwise (see tests/support/deep.ts). */
 function unitTests(name: string, deep: boolean): UserWorkspaceConfig {

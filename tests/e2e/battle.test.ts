@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { league } from '../../src/armies/words/league-en.ts';
 import { photos } from '../support/codes.ts';
 import { newArmy } from '../support/hands.ts';
-import { type Language, otherProfile, overflow, stored, usePhone, violations } from './harness.ts';
+import { type Language, otherProfile, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -149,24 +149,4 @@ describe('battle', () => {
     await page.getByText(winner).first().waitFor();
     await expect.poll(() => page.url()).toContain('#/armies/~league');
   });
-
-  it.each<[Language, 'light' | 'dark', number, number]>([
-    ['en', 'light', 320, 640],
-    ['pl', 'dark', 360, 740],
-    ['hu', 'light', 320, 640],
-    ['en', 'dark', 740, 360],
-  ])(
-    'battle: board and sheet in %s, %s, %dx%d: nothing overflows, axe finds nothing',
-    async (language, theme, width, tall) => {
-      const { page } = await take({ language, theme, width, height: tall });
-      await openBattle(language);
-      await page.locator('.battle-pawns').nth(2).click();
-      await page.locator('.battle-pawns').nth(2).click();
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-      await page.locator('.battle-name').nth(2).click();
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-    },
-  );
 });

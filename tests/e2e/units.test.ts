@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listen, newArmy, unfoldLine } from '../support/hands.ts';
-import { type Language, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
+import { type Language, type PhoneOptions, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -93,33 +93,4 @@ describe('units', () => {
     await button('Fight with it: Hermit').click();
     await expect.poll(said).toContain('Hermit attacks.');
   });
-
-  it.each([
-    ['en', 'light', 320],
-    ['pl', 'dark', 320],
-    ['hu', 'light', 320],
-    ['en', 'light', 1280],
-  ] as const)(
-    'BW-UNIT-01 the sheet in %s, %s, %d wide: nothing overflows, axe finds nothing',
-    async (language, theme, width) => {
-      await openPicker({ language, theme, width });
-      const { page } = current();
-      const t = labels[language];
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(current().page)).toEqual([]);
-      await inSheet(t.create).click();
-      await inSheet(t.save).waitFor();
-      expect(await overflow(page)).toEqual([]);
-      await inSheet(t.values).click();
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(current().page)).toEqual([]);
-      const small = await sheet().evaluate((element) =>
-        [...element.querySelectorAll('button, input:not([type="radio"]), summary, .chip')]
-          .map((each) => [each.textContent, each.getBoundingClientRect()] as const)
-          .filter(([, box]) => box.width > 0 && (box.width < 47.5 || box.height < 47.5))
-          .map(([text, box]) => `${text} ${box.width}×${box.height}`),
-      );
-      expect(small).toEqual([]);
-    },
-  );
 });
