@@ -111,15 +111,15 @@ describe('fit/look', () => {
       },
     ],
     [
-      'one digit more',
-      'cut: “10000000000”',
+      'more digits',
+      'cut: “1234567890123”',
       (text) => {
-        text.textContent = '10000000000';
+        text.textContent = '1234567890123';
       },
     ],
     [
       'a state that narrows it',
-      'cut: “1000000000”',
+      'cut: “1234567890”',
       (text) => text.closest('section')?.setAttribute('data-narrow', ''),
     ],
     [

@@ -70,11 +70,12 @@ function giveEyes(): void {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found: string[] = [];
     if (scrollWidth > clientWidth) found.push(`page is ${scrollWidth} wide`);
-    // Whoever hides what is too wide has nothing too wide; but at the table nothing may scroll.
-    for (const around of document.querySelectorAll(
-      'html:not(:has(.table-mode)), html:not(:has(.table-mode)) > body',
-    ))
-      if (getComputedStyle(around).overflowX !== 'visible') found.push(`${around.tagName} hides what is out`);
+    // Whoever hides what is too wide has nothing too wide; but some screens scroll in no direction.
+    for (const around of [document.documentElement, document.body]) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (overflowX !== 'visible' && overflowX !== overflowY)
+        found.push(`${around.tagName} hides what is out`);
+    }
     for (const element of root.querySelectorAll('*')) {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || (box.right <= clientWidth + 0.5 && box.left >= -0.5)) continue;

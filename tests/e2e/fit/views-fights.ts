@@ -123,7 +123,7 @@ const fights: readonly Fight[] = [
         await walk.shut();
         await walk.look(`many › example ${preset}`, {
           ...oneScreen,
-          first: ['.outcomes', '.stage', '.advice-chip', '.thumb-bar'],
+          first: ['.outcome-brick', '.stage', '.advice-chip', '.thumb-bar'],
         });
         await walk.sheets(`many › example ${preset}`, '.stage-plate');
       }
@@ -167,7 +167,7 @@ const fights: readonly Fight[] = [
     most: {
       height: 760,
       controls: 25,
-      first: [...parts, '.outcome-facts', '.ruler'],
+      first: [...parts.filter((part) => part !== '.outcomes'), '.outcome-brick', '.outcome-facts', '.ruler'],
     },
     async states(walk) {
       await walk.tap('.stage-plate');

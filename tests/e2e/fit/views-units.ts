@@ -101,15 +101,14 @@ export async function bench(walk: Walk): Promise<void> {
 
 /** The head of a place by the game of the player's. */
 export async function heads(walk: Walk): Promise<void> {
-  for (const [at, games] of [
-    ['dice', [1, 2, 0]],
-    ['dice/contests', [2, 0]],
-  ] as const)
-    for (const game of games) {
+  for (const game of [1, 2, 0]) {
+    await walk.go('dice', '.place-button');
+    await walk.tap('.place-button');
+    await walk.tap('dialog:modal input[type="radio"]', game);
+    await walk.shut();
+    for (const at of ['dice', 'dice/contests']) {
       await walk.go(at, '.place-button');
-      await walk.tap('.place-button');
-      await walk.tap('dialog:modal input[type="radio"]', game);
-      await walk.shut();
       await walk.look(`${at}, game ${game}`, { ...oneScreen, absent: ['.chip[data-cut]'] });
     }
+  }
 }
