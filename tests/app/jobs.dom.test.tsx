@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { usePhone } from '../support/dom/phone.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { otherProfile, textOf, usePhone } from '../support/dom/phone.ts';
 import { fromArmyMenu, listen, newArmy } from '../support/hands.ts';
 
 const { take, current } = usePhone();
@@ -24,6 +24,55 @@ async function defend(page: Page): Promise<void> {
 }
 
 describe('fight', () => {
+  it('fight: a link carries the inputs, and never overwrites the own fight', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    await options(page);
+    await page
+      .getByRole('group', { name: 'Mine rolled' })
+      .getByRole('radio', { name: '5', exact: true })
+      .check();
+    await close(page);
+    await expect.poll(() => page.url()).toContain('?v=1');
+    const link = page.url();
+    const other = await otherProfile();
+    await other.goto('#/fight');
+    const begin = other.getByRole('button', { name: /Start|Begin|Go/ });
+    await other
+      .getByRole('button', { name: /^More options/ })
+      .or(begin)
+      .first()
+      .waitFor();
+    if (await begin.isVisible()) await begin.click();
+    await options(other);
+    await other
+      .getByRole('group', { name: 'Mine rolled' })
+      .getByRole('radio', { name: '2', exact: true })
+      .check();
+    await close(other);
+    await expect.poll(() => other.url()).toContain('?v=1');
+    await other.goto(link);
+    await other.getByText('Opened from a link.').waitFor();
+    await options(other);
+    await expect(
+      other
+        .getByRole('group', { name: 'Mine rolled' })
+        .getByRole('radio', { name: '5', exact: true })
+        .isChecked(),
+    ).resolves.toBe(true);
+    await close(other);
+    await other.getByRole('button', { name: 'Back to mine' }).click();
+    await options(other);
+    await expect
+      .poll(() =>
+        other
+          .getByRole('group', { name: 'Mine rolled' })
+          .getByRole('radio', { name: '2', exact: true })
+          .isChecked(),
+      )
+      .toBe(true);
+  });
+
   it('C-parry-005 BWC-61 fight: a sword against a shield stands beside the other defences, and what he rolled conditions the figures', async () => {
     const { page, open } = await take();
     await open('#/fight');
@@ -164,6 +213,45 @@ describe('armies', () => {
     await page.getByRole('link', { name: /<b onclick=alert\(1\)>Bold & "brave"<\/b>/ }).waitFor();
   });
 
+  it('backup: on a device in use one chooses what to take, and language and rolls stay as they are', async () => {
+    const { page, open } = await take({ language: 'pl' });
+    await open('#/dice');
+    await page.getByRole('button', { name: /^Rzuć 1k6/ }).click();
+    await open('#/armies');
+    await newArmy(page);
+    await page.getByRole('textbox', { name: 'Nazwa armii' }).fill('Cudza');
+    await open('#/settings');
+    await page.getByRole('button', { name: /^Kolory/ }).click();
+    await page.getByRole('radio', { name: 'Ciemne' }).check();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Pobierz kopię' }).click();
+    const backup = Buffer.from(await textOf(await download));
+    await current().close();
+
+    const next = await take();
+    await next.open('#/armies');
+    await addArmy('Mine');
+    await next.open('#/settings');
+    await next.page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: backup });
+    const parts = next.page.getByRole('dialog').getByRole('group', { name: 'What to take' });
+    await expect(parts.getByRole('checkbox', { name: 'Armies 1' }).isChecked()).resolves.toBe(true);
+    await expect(parts.getByRole('checkbox', { name: 'History of rolls 1' }).isChecked()).resolves.toBe(
+      false,
+    );
+    await expect(parts.getByRole('checkbox', { name: 'Settings and language' }).isChecked()).resolves.toBe(
+      false,
+    );
+    await next.page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+    await next.page.getByRole('banner').getByText('Imported.').waitFor();
+    await next.open('#/armies');
+    await next.page.getByRole('link', { name: /Cudza/ }).waitFor();
+    await next.page.getByRole('link', { name: /Mine/ }).waitFor();
+  });
+
   it('armies: deleted with undo, kept in the trash, restored', async () => {
     const { page, open } = await take();
     await open('#/armies');
@@ -221,5 +309,20 @@ describe('rules', () => {
     await expect
       .poll(() => page.getByRole('searchbox', { name: 'Search the rules' }).inputValue())
       .toBe('parry test');
+  });
+});
+
+describe('storage full', () => {
+  it('storage full: the app says so, goes on in memory and loses nothing of the visit', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await newArmy(page);
+    await page.getByRole('textbox', { name: 'Name of the army' }).fill('Too many');
+    await page.getByText('The device is full').waitFor();
+    await page.getByRole('button', { name: 'All armies' }).click();
+    await page.getByRole('link', { name: /Too many/ }).waitFor();
   });
 });

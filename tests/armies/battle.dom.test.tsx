@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { league } from '../../src/armies/words/league-en.ts';
 import { type Language, stored, usePhone } from '../support/dom/phone.ts';
 import { newArmy } from '../support/hands.ts';
 
@@ -97,5 +98,47 @@ describe('battle', () => {
     await button('Undo').click();
     await button('Battles').click();
     await page.getByRole('link', { name: /against Ready army, 240 points/ }).waitFor();
+  });
+
+  it('BW-LG-01 battle: a battle that ended goes into the season of the league with two taps', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await button(league.open).click();
+    await button(league.newSeason).click();
+    for (const name of ['Anna', 'Bolek', 'Celina', 'Darek']) {
+      await page.getByRole('textbox', { name: league.newPlayer }).fill(name);
+      await page.keyboard.press('Enter');
+      await page.locator('.league-players').getByRole('button', { name }).waitFor();
+    }
+    await stored(page, /"season:.*Darek/);
+    await open('#/armies');
+    await newArmy(page);
+    await page.getByRole('button', { name: /^Shield wall/ }).click();
+    await page.locator('.army-line').first().waitFor();
+    await button('Play').click();
+    await button('Begin the battle').click();
+    await page.locator('.battle-side').nth(1).click();
+    await page.locator('.battle-pawns').first().click();
+    await stored(page, '"do":"lose"');
+    const sheet = page.getByRole('dialog');
+    const more = async () => {
+      await button('More').click();
+      await sheet.first().waitFor();
+    };
+    await more();
+    await sheet.getByRole('button', { name: 'End the battle', exact: true }).click();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await more();
+    await sheet.getByText('Victory').waitFor();
+    await sheet.getByRole('button', { name: 'Enter in the league' }).click();
+    const won = sheet
+      .last()
+      .getByRole('button', { name: /^(?:Anna|Bolek|Celina|Darek) has won$/ })
+      .first();
+    const winner = (await won.innerText()).replace(' has won', '');
+    await won.click();
+    await stored(page, /"season:.*"winner":"(?:light|dark)"/);
+    await page.getByText(winner).first().waitFor();
+    await expect.poll(() => page.url()).toContain('#/armies/~league');
   });
 });

@@ -102,6 +102,22 @@ describe('dice', () => {
     await expect.poll(() => page.locator('.dice-total').textContent()).toBe('9');
   });
 
+  it.each([
+    ['en', 'Exact odds for so many dice would take too long'],
+    ['pl', 'Liczenie dokładnych szans przy tylu kostkach trwałoby za długo'],
+    ['hu', 'Ennyi kockánál túl sokáig tartana'],
+  ] as const)('dice: what would take too long says so and is rolled (%s)', async (language, tooLong) => {
+    const { page, open } = await take({ language });
+    await open('#/dice?v=1&x=200d100kh100!&b=none&f=0');
+    await page.locator('.dice-adjust > .button').last().click();
+    await page.getByText(tooLong).first().waitFor();
+    await page.locator('.dialog-head .button').click();
+    await page.locator('.thumb-bar [data-kind="primary"]').click();
+    await expect
+      .poll(async () => Number((await page.locator('.dice-total').textContent())?.replace(/\D/g, '')))
+      .toBeGreaterThan(1000);
+  });
+
   it('dice: too many totals for exact odds are rolled all the same, and the screen says so', async () => {
     const { page, open } = await take();
     await open('#/dice');
@@ -286,6 +302,28 @@ describe('dice: the head', () => {
     await button('Roll 1d6').waitFor();
     expect(page.url()).toMatch(/#\/dice$/);
   });
+
+  it.each([
+    ['en', 'bonus d6'],
+    ['pl', 'dorzut k6'],
+    ['hu', 'bónusz: k6'],
+  ] as const)(
+    'dice: the head says whose dice and by which rules, and leads to contests and back (%s)',
+    async (language, bonus) => {
+      const { page, open } = await take({ language });
+      await open('#/dice');
+      const modes = page.locator('.place-head input');
+      for (const [mode, part] of [
+        [1, '.contest-setup'],
+        [0, '.dice-tray'],
+      ] as const) {
+        await page.locator('.place-head').getByText(bonus).waitFor();
+        await modes.nth(mode).check();
+        await page.locator(part).waitFor({ state: 'attached' });
+        await expect.poll(() => modes.nth(mode).isChecked()).toBe(true);
+      }
+    },
+  );
 
   it('dice: the sheet behind the head changes game and bonus dice, and leads to the settings', async () => {
     const { page, open } = await take();

@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { controls, height } from './first-sight.ts';
-import { overflow, settled, usePhone, violations } from './harness.ts';
+import { overflow, settled, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -138,60 +137,24 @@ describe('dice: what few need', () => {
   });
 });
 
-/** The name of a die on one line, in a window so wide. */
-async function keysHaveOneLine(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 740 });
-  await page.locator('.thumb-bar > .button').last().click();
-  await page.getByRole('dialog').locator('.button[data-wide]').first().click();
-  const fold = page.locator('.fold', { has: page.locator('.dice-keys') });
-  await fold.locator('summary').first().click();
-  const keys = fold.locator('.dice-keys > .button');
-  await keys.last().waitFor();
-  const lines = await keys.evaluateAll((buttons) =>
-    buttons.map((key) => {
-      const range = document.createRange();
-      const words = [...key.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      return words.map((node) => {
-        range.selectNodeContents(node);
-        return range.getClientRects().length;
-      });
-    }),
-  );
-  expect(lines.flat()).toEqual(Array(lines.length).fill(1));
-  expect(await overflow(page)).toEqual([]);
-}
-
 describe('dice: the head', () => {
-  it.each([
-    ['en', 'light', 'bonus d6'],
-    ['pl', 'dark', 'dorzut k6'],
-    ['hu', 'light', 'bónusz: k6'],
-  ] as const)(
-    'dice: the head says whose dice and by which rules, and leads to contests and back (%s, %s)',
-    async (language, theme, bonus) => {
-      const { page, open } = await take({ language, theme });
-      await open('#/dice');
-      const modes = page.locator('.place-head input');
-      await page.locator('.place-head').getByText(bonus).waitFor();
-      const parts = [
-        [1, '.contest-setup'],
-        [0, '.dice-tray'],
-      ] as const;
-      for (const [mode, part] of parts) {
-        await modes.nth(mode).check();
-        await page.locator(part).waitFor({ state: 'attached' });
-        await settled(page);
-        await expect.poll(() => modes.nth(mode).isChecked()).toBe(true);
-        await expect
-          .poll(() => page.locator('.place-head').evaluate((head) => head.getBoundingClientRect().top))
-          .toBe(4);
-        expect(await overflow(page)).toEqual([]);
-        expect(await violations(page)).toEqual([]);
-      }
-      expect(await height(page)).toBeLessThanOrEqual(740);
-      expect((await controls(page)).length).toBeLessThanOrEqual(25);
-    },
-  );
+  it('dice: the head stays at the top on the way to contests and back', async () => {
+    const { page, open } = await take({ language: 'pl' });
+    await open('#/dice');
+    const modes = page.locator('.place-head input');
+    for (const [mode, part] of [
+      [1, '.contest-setup'],
+      [0, '.dice-tray'],
+    ] as const) {
+      await modes.nth(mode).check();
+      await page.locator(part).waitFor({ state: 'attached' });
+      await settled(page);
+      await expect.poll(() => modes.nth(mode).isChecked()).toBe(true);
+      await expect
+        .poll(() => page.locator('.place-head').evaluate((head) => head.getBoundingClientRect().top))
+        .toBe(4);
+    }
+  });
 });
 
 describe('dice: the first roll', () => {
@@ -204,66 +167,86 @@ describe('dice: the first roll', () => {
       .toEqual([0, 'BODY']);
   });
 
-  it.each([
-    ['en', 320, ['1d6', '20d6'], 'Exact odds for so many dice would take too long'],
-    ['pl', 412, ['2d6+1'], 'Liczenie dokładnych szans przy tylu kostkach trwałoby za długo'],
-    ['hu', 360, ['10d6>=4'], 'Ennyi kockánál túl sokáig tartana'],
-  ] as const)(
-    'dice: nothing moves away under a finger, keys have one line, and what would take too long says so and is rolled (%s, %d)',
-    async (language, width, texts, tooLong) => {
-      const { page, open } = await take({ language });
-      const { page: at } = current();
-      const main = at.locator('.thumb-bar [data-kind="primary"]');
-      for (const text of texts) {
-        await open(`#/dice?v=1&x=${encodeURIComponent(text)}&b=none&f=0`);
-        await at.locator('.dice-chosen').waitFor();
-        const tops = () =>
-          at
-            .locator('.dice-tray, .dice-tiles, .dice-adjust, .thumb-bar')
-            .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
-        const before = await tops();
-        await main.click();
-        await at.locator('.dice-total').waitFor();
-        await expect.poll(() => tops()).toEqual(before);
-      }
-      await keysHaveOneLine(page, width);
-      await open('#/dice?v=1&x=200d100kh100!&b=none&f=0');
-      await page.locator('.dice-adjust > .button').last().click();
-      await page.getByText(tooLong).first().waitFor();
-      await page.locator('.dialog-head .button').click();
-      await main.click();
-      await expect.poll(async () => Number((await total())?.replace(/\D/g, ''))).toBeGreaterThan(1000);
-    },
-  );
-
-  it.each([
-    ['brikwars', /^2d6$/],
-    ['usb', '10 dice'],
-    ['mage-knight', 'Add a d6'],
-  ] as const)('dice: all of a roll stands on one screen, before and after it (%s)', async (game, preset) => {
+  it('dice: nothing moves away under a finger, however many dice', async () => {
     const { page, open } = await take();
-    await page.addInitScript((lastGame) => {
-      const kept = localStorage.getItem('adjutant-settings') ?? '';
-      localStorage.setItem(
-        'adjutant-settings',
-        kept.replace(/"lastGame":"[^"]*"/, `"lastGame":"${lastGame}"`),
+    const main = page.locator('.thumb-bar [data-kind="primary"]');
+    for (const text of ['1d6', '20d6', '2d6+1', '10d6>=4']) {
+      await open(`#/dice?v=1&x=${encodeURIComponent(text)}&b=none&f=0`);
+      await page.locator('.dice-chosen').waitFor();
+      await expect.poll(() => page.locator('.dice-total').count(), { message: text }).toBe(0);
+      await settled(page);
+      const tops = () =>
+        page
+          .locator('.dice-tray, .dice-tiles, .dice-adjust, .thumb-bar')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+      const before = await tops();
+      await main.click();
+      await page.locator('.dice-total').waitFor();
+      await expect.poll(() => tops(), { message: text }).toEqual(before);
+    }
+  });
+
+  it('dice: the keys that write dice have one line in every language', async () => {
+    for (const [language, width] of [
+      ['en', 320],
+      ['pl', 412],
+      ['hu', 360],
+    ] as const) {
+      const { page, open, close } = await take({ language, width });
+      await open('#/dice');
+      await page.locator('.thumb-bar > .button').last().click();
+      await page.getByRole('dialog').locator('.button[data-wide]').first().click();
+      const fold = page.locator('.fold', { has: page.locator('.dice-keys') });
+      await fold.locator('summary').first().click();
+      const keys = fold.locator('.dice-keys > .button');
+      await keys.last().waitFor();
+      const lines = await keys.evaluateAll((buttons) =>
+        buttons.map((key) => {
+          const range = document.createRange();
+          const words = [...key.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+          return words.map((node) => {
+            range.selectNodeContents(node);
+            return range.getClientRects().length;
+          });
+        }),
       );
-    }, game);
-    await open('#/dice');
-    await button(preset).first().click();
-    const seen = () =>
-      page.evaluate(() => ({
-        high: document.documentElement.scrollHeight <= innerHeight,
-        few:
-          [...document.querySelectorAll('a, button:not(.skip), input, summary')].filter((each) => {
-            const { width, height, top } = each.getBoundingClientRect();
-            return width > 2 && height > 2 && top >= 0 && top < innerHeight;
-          }).length <= 25,
-      }));
-    await page.locator('.dice-chosen').waitFor();
-    await expect.poll(seen).toEqual({ high: true, few: true });
-    await page.locator('.thumb-bar [data-kind="primary"]').click();
-    await page.locator('.dice-total').waitFor();
-    await expect.poll(() => seen()).toEqual({ high: true, few: true });
+      expect(lines.flat(), language).toEqual(Array(lines.length).fill(1));
+      expect(await overflow(page), language).toEqual([]);
+      await close();
+    }
+  });
+
+  it('dice: all of a roll stands on one screen, before and after it, in each game', async () => {
+    for (const [game, preset] of [
+      ['brikwars', /^2d6$/],
+      ['usb', '10 dice'],
+      ['mage-knight', 'Add a d6'],
+    ] as const) {
+      const { page, open, close } = await take();
+      await page.addInitScript((lastGame) => {
+        const kept = localStorage.getItem('adjutant-settings') ?? '';
+        localStorage.setItem(
+          'adjutant-settings',
+          kept.replace(/"lastGame":"[^"]*"/, `"lastGame":"${lastGame}"`),
+        );
+      }, game);
+      await open('#/dice');
+      await button(preset).first().click();
+      const seen = () =>
+        page.evaluate(() => ({
+          high: document.documentElement.scrollHeight <= innerHeight,
+          few:
+            [...document.querySelectorAll('a, button:not(.skip), input, summary')].filter((each) => {
+              const { width, height, top } = each.getBoundingClientRect();
+              return width > 2 && height > 2 && top >= 0 && top < innerHeight;
+            }).length <= 25,
+        }));
+      await page.locator('.dice-chosen').waitFor();
+      await expect.poll(seen, { message: game }).toEqual({ high: true, few: true });
+      await page.locator('.thumb-bar [data-kind="primary"]').click();
+      await page.locator('.dice-total').waitFor();
+      await expect.poll(seen, { message: game }).toEqual({ high: true, few: true });
+      await close();
+    }
   });
 });

@@ -1,25 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { keepFight } from '../support/hands.ts';
-import { otherProfile, settled, stored, usePhone, watch } from './harness.ts';
+import { settled, stored, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
-const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
-const mode = (name: string) =>
-  current().page.getByRole('group', { name: 'Kind of fight' }).getByRole('radio', { name, exact: true });
 const rules = () => current().page.locator('#fight-rules');
-const sheet = () => current().page.getByRole('dialog', { name: 'Rules at your table' });
 const table = () => current().page.getByRole('region', { name: 'On the table' });
-/** The attacker takes a two-handed weapon. */
-async function twoHanded(): Promise<void> {
-  await button(/^Mine: /)
-    .first()
-    .click();
-  await current().page.getByRole('radio', { name: 'Two-handed' }).check();
-  await current().page.keyboard.press('Escape');
-  await current().page.getByRole('dialog').waitFor({ state: 'detached' });
-}
 
 /** The fight is there, and so is what it is played by. */
 async function openFight(hash = '#/fight'): Promise<Page> {
@@ -30,73 +16,25 @@ async function openFight(hash = '#/fight'): Promise<Page> {
 }
 
 describe('fights: what is kept', () => {
-  for (const language of ['en', 'pl', 'hu'] as const)
-    it(`fights: the question of a link lies in one line over the head and moves nothing (${language})`, async () => {
-      await take({ language, width: 360, height: 740 });
-      const page = await openFight('#/fight');
-      await settled(page);
-      await page.locator('.advice-chip').click();
-      await expect.poll(() => page.url()).toContain('?v=1');
-      const mine = page.url();
-      await page.locator('.notice button').first().click();
-      await expect.poll(() => page.url()).not.toBe(mine);
-      await stored(page, /"draft:fight/);
-      const stage = page.locator('.stage');
-      await page.goto(mine);
-      await page.locator('.linked-bar').waitFor();
-      const place = await stage.boundingBox();
-      const bar = await page.locator('.linked-bar').boundingBox();
-      expect(bar?.height).toBeLessThanOrEqual(60);
-      await page.locator('.linked-bar button').last().click();
-      await expect.poll(() => page.locator('.linked-bar').count()).toBe(0);
-      await expect.poll(() => stage.boundingBox()).toEqual(place);
-    });
-
-  it('fights: a link shows the same fight in another profile and leaves his alone', async () => {
-    const { context, site, troubles } = await take();
-    const page = await openFight();
-    await twoHanded();
-    const title = page.locator('.fight-sentence');
-    await expect.poll(() => title.textContent()).toMatch(/dies/);
-    const sentence = await title.textContent();
-    await keepFight(page, 'Send link');
-    await page.getByRole('dialog').getByText('Copied.').waitFor();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toMatch(/against/);
-    const link = text.split('\n').at(-1) ?? '';
-    expect(link).toContain('#/fight/brikwars?v=1');
-    expect(link.length).toBeLessThan(2000);
-    const other = await otherProfile({ context });
-    watch(other, site, troubles as string[]);
-    await other.addInitScript(
-      (chosen) => localStorage.setItem('adjutant-settings', chosen),
-      await page.evaluate(() => localStorage.getItem('adjutant-settings') ?? ''),
-    );
-    await other.goto(link);
-    await expect.poll(() => other.locator('.fight-sentence').textContent()).toBe(sentence);
-    // He has entered nothing, so there is nothing to ask; what he makes of it is his.
-    await expect.poll(() => other.getByText('Opened from a link.').count()).toBe(0);
-    await other.locator('.advice-chip').click();
-    await stored(other, /"draft:fight/);
-    await other.context().close();
-  });
-
-  it('fights: all of it works with the network gone and the server dead', async () => {
-    const { page, open, readyOffline, cutOff } = await take({ worker: true });
-    await open();
-    await readyOffline();
-    await cutOff();
-    await page.reload();
-    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Fight' }).click();
-    await rules().click();
-    await sheet().getByRole('radio', { name: 'Polish text' }).check();
-    await page.keyboard.press('Escape');
-    for (const name of ['Shoot', 'Charge', 'Many']) {
-      await mode(name).check();
-      await keepFight(page, 'Compare');
-    }
-    await button('Look').click();
-    await expect.poll(() => page.locator('.variant').count()).toBe(3);
+  it('fights: the question of a link lies in one line over the head and moves nothing', async () => {
+    await take({ width: 360, height: 740 });
+    const page = await openFight('#/fight');
+    await settled(page);
+    await page.locator('.advice-chip').click();
+    await expect.poll(() => page.url()).toContain('?v=1');
+    const mine = page.url();
+    await page.locator('.notice button').first().click();
+    await expect.poll(() => page.url()).not.toBe(mine);
+    await stored(page, /"draft:fight/);
+    const stage = page.locator('.stage');
+    await page.goto(mine);
+    await page.locator('.linked-bar').waitFor();
+    const place = await stage.boundingBox();
+    const bar = await page.locator('.linked-bar').boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(60);
+    await page.locator('.linked-bar button').last().click();
+    await expect.poll(() => page.locator('.linked-bar').count()).toBe(0);
+    await expect.poll(() => stage.boundingBox()).toEqual(place);
   });
 });
 

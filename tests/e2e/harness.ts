@@ -1,12 +1,5 @@
 import axe from 'axe-core';
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type Locator,
-  type Page,
-  type Request,
-} from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
 import { shell as en } from '../../src/app/words/en.ts';
 import { shell as hu } from '../../src/app/words/hu.ts';
@@ -15,6 +8,7 @@ import { readRecords } from '../faults/records.ts';
 import { browserStart } from '../support/browser.mjs';
 import { deepOr } from '../support/deep.ts';
 import { type Site, serveSite } from '../support/site.ts';
+import { waitOften } from './waiting.ts';
 
 export type Language = 'en' | 'pl' | 'hu';
 
@@ -46,8 +40,10 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** How long a busy machine takes must not matter. */
-const patience = 90_000;
+/** How long a busy machine takes must not matter: this ends what never comes. */
+const patience = 20_000;
+/** All files of the app are fetched and stored. */
+export const storing = 90_000;
 
 /** For all files of a process, with which it ends. */
 let shared: Promise<Browser> | undefined;
@@ -57,8 +53,13 @@ function browser(): Promise<Browser> {
   return shared;
 }
 
-/** What each page asked for that is not there yet. */
-const onTheWay = new WeakMap<Page, Set<Request>>();
+/** What each page asked for: how much ever, and what of it is not there yet. */
+interface Requests {
+  count: number;
+  readonly awaited: Set<Request>;
+}
+
+const requests = new WeakMap<Page, Requests>();
 
 /** Whether nothing changes in a page for some frames, be the machine quick or busy, and no part says that it is on its way. */
 const atRest = (page: Page): Promise<boolean> =>
@@ -79,16 +80,19 @@ const atRest = (page: Page): Promise<boolean> =>
 
 /** Waits until a page asks for nothing more, and what has come is drawn: only then anything in it is measured. */
 export async function settled(page: Page): Promise<void> {
-  const awaited = onTheWay.get(page) ?? watchRequests(page);
-  for (let still = 0; still < 2; ) {
+  const asked = requests.get(page) ?? watchRequests(page);
+  for (;;) {
+    const { count, awaited } = asked;
+    // What came meanwhile is drawn later: then one looks again.
+    const allThere = awaited.size === 0;
     const rests = await atRest(page);
-    still = rests && awaited.size === 0 ? still + 1 : 0;
+    if (allThere && rests && asked.count === count) return;
   }
 }
 
 /** How many things a page asks for that are not there yet. */
 export function requestsOf(page: Page): () => number {
-  const awaited = onTheWay.get(page) ?? watchRequests(page);
+  const { awaited } = requests.get(page) ?? watchRequests(page);
   return () => awaited.size;
 }
 
@@ -108,13 +112,16 @@ function headings(hash: string): readonly string[] {
 }
 
 /** From now on. */
-function watchRequests(page: Page): ReadonlySet<Request> {
-  const awaited = new Set<Request>();
-  onTheWay.set(page, awaited);
-  page.on('request', (request) => awaited.add(request));
-  page.on('requestfinished', (request) => awaited.delete(request));
-  page.on('requestfailed', (request) => awaited.delete(request));
-  return awaited;
+function watchRequests(page: Page): Requests {
+  const asked: Requests = { count: 0, awaited: new Set() };
+  requests.set(page, asked);
+  page.on('request', (request) => {
+    asked.count += 1;
+    asked.awaited.add(request);
+  });
+  page.on('requestfinished', (request) => asked.awaited.delete(request));
+  page.on('requestfailed', (request) => asked.awaited.delete(request));
+  return asked;
 }
 
 export function watch(page: Page, site: Site, troubles: string[]): void {
@@ -162,27 +169,6 @@ function countStepsBack(): void {
   });
 }
 
-/**
- * `check` taps and then waits: what is chosen is drawn with the frame after the tap, and until then the page may say that
- * nothing has happened. What closes at once with the choice is gone, which is as good; and a choice may draw others that
- * have its name in theirs, so it is the one tapped that is asked.
- */
-function waitAfterCheck(locator: Locator): void {
-  const shared = Object.getPrototypeOf(locator) as Locator;
-  shared.check = async function (this: Locator, options) {
-    if (await this.isChecked()) return;
-    const tapped = await this.elementHandle();
-    await this.click(options);
-    const chosen = (box: Node) =>
-      !box.isConnected ||
-      (box instanceof HTMLInputElement
-        ? box.checked
-        : box instanceof Element && box.getAttribute('aria-checked') === 'true');
-    await expect.poll(() => tapped?.evaluate(chosen) ?? true).toBe(true);
-    await tapped?.dispose();
-  };
-}
-
 async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
   const { language = 'en', theme = 'light', width = 360, height = 740, welcomed = true } = options;
   const site = await serveSite(inject('app'));
@@ -219,7 +205,7 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
   }
   await context.addInitScript(countStepsBack);
   const page = await context.newPage();
-  waitAfterCheck(page.locator('html'));
+  waitOften(page.locator('html'));
   const reload = page.reload.bind(page);
   page.reload = async (how) => {
     await page.waitForFunction(() => !window.stepsBack);
@@ -251,7 +237,9 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready;
       });
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+        timeout: storing,
+      });
     },
     async cutOff() {
       await context.setOffline(true);
@@ -325,6 +313,11 @@ export async function bringRules(page: Page): Promise<void> {
 /** Elements reaching past the right edge, and whether the page scrolls sideways. */
 export async function overflow(page: Page): Promise<readonly string[]> {
   await settled(page);
+  return overflowNow(page);
+}
+
+/** The same of a page that rests. */
+export function overflowNow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     // Never the window's own width: on a phone it grows with what is too wide for it.
@@ -352,25 +345,30 @@ async function tellWhatIsShown(title: string, context: BrowserContext): Promise<
   }
 }
 
-/** One phone a test; afterwards it is closed, and nothing may have gone wrong in it. */
+/** The phones of a test; afterwards they are closed, and nothing may have gone wrong in any of them. */
 export function usePhone(): {
   readonly take: (options?: PhoneOptions) => Promise<Phone>;
+  /** The one taken last. */
   readonly current: () => Phone;
 } {
-  let phone: Phone | undefined;
+  const phones: Phone[] = [];
   const current = (): Phone => {
-    if (!phone) throw new Error('no phone taken yet');
-    return phone;
+    const last = phones.at(-1);
+    if (!last) throw new Error('no phone taken yet');
+    return last;
   };
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await tellWhatIsShown(task.name, current().context);
-    await current().close();
-    expect(current().troubles).toEqual([]);
+    const taken = phones.splice(0);
+    const last = taken.at(-1);
+    if (last && task.result?.state === 'fail') await tellWhatIsShown(task.name, last.context);
+    for (const phone of taken) await phone.close();
+    expect(taken.flatMap(({ troubles }) => troubles)).toEqual([]);
   });
   return {
     current,
     take: async (options) => {
-      phone = await takePhone(options);
+      const phone = await takePhone(options);
+      phones.push(phone);
       return phone;
     },
   };

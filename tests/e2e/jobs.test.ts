@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newArmy } from '../support/hands.ts';
-import { usePhone, violations, watch } from './harness.ts';
+import { usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -71,61 +70,6 @@ describe('jobs', () => {
   });
 });
 
-/** Opens what has no room on the stage of a fight. */
-async function options(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^More options/ }).click();
-}
-
-async function close(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
-
-describe('fight', () => {
-  it('fight: a link carries the inputs, and never overwrites the own fight', async () => {
-    const { page, context, site, open, troubles } = await take();
-    await open('#/fight');
-    await options(page);
-    await page
-      .getByRole('group', { name: 'Mine rolled' })
-      .getByRole('radio', { name: '5', exact: true })
-      .check();
-    await close(page);
-    await expect.poll(() => page.url()).toContain('?v=1');
-    const link = page.url();
-    const other = await context.newPage();
-    watch(other, site, troubles as string[]);
-    await other.goto(`${site.url}#/fight`);
-    await options(other);
-    await other
-      .getByRole('group', { name: 'Mine rolled' })
-      .getByRole('radio', { name: '2', exact: true })
-      .check();
-    await close(other);
-    await expect.poll(() => other.url()).toContain('?v=1');
-    await other.goto(link);
-    await other.getByText('Opened from a link.').waitFor();
-    await options(other);
-    await expect(
-      other
-        .getByRole('group', { name: 'Mine rolled' })
-        .getByRole('radio', { name: '5', exact: true })
-        .isChecked(),
-    ).resolves.toBe(true);
-    await close(other);
-    await other.getByRole('button', { name: 'Back to mine' }).click();
-    await options(other);
-    await expect
-      .poll(() =>
-        other
-          .getByRole('group', { name: 'Mine rolled' })
-          .getByRole('radio', { name: '2', exact: true })
-          .isChecked(),
-      )
-      .toBe(true);
-  });
-});
-
 describe('armies', () => {
   async function addArmy(name: string): Promise<void> {
     const { page } = current();
@@ -137,17 +81,6 @@ describe('armies', () => {
     await page.getByRole('textbox', { name: 'CP each' }).fill('7.5');
     await page.getByRole('button', { name: 'Number: Spear: more' }).click();
   }
-
-  it('armies: two open tabs stay in step', async () => {
-    const { context, site, open, troubles } = await take();
-    await open('#/armies');
-    const other = await context.newPage();
-    watch(other, site, troubles as string[]);
-    await other.goto(`${site.url}#/armies`);
-    await other.getByRole('button', { name: 'New army' }).waitFor();
-    await addArmy('Shared');
-    await other.getByRole('link', { name: /Shared/ }).waitFor();
-  });
 
   it('backup: everything in one file, imported elsewhere after a preview; bad files change nothing', async () => {
     const { page, open } = await take();
@@ -193,46 +126,6 @@ describe('armies', () => {
     await next.page.getByRole('link', { name: /Travellers/ }).waitFor();
   });
 
-  it('backup: on a device in use one chooses what to take, and language and rolls stay as they are', async () => {
-    const { page, open } = await take({ language: 'pl' });
-    await open('#/dice');
-    await page.getByRole('button', { name: /^Rzuć 1k6/ }).click();
-    await open('#/armies');
-    await newArmy(page);
-    await page.getByRole('textbox', { name: 'Nazwa armii' }).fill('Cudza');
-    await open('#/settings');
-    await page.getByRole('button', { name: /^Kolory/ }).click();
-    await page.getByRole('radio', { name: 'Ciemne' }).check();
-    await page.keyboard.press('Escape');
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Pobierz kopię' }).click();
-    const backup = await readFile(await (await download).path());
-    await current().close();
-
-    const next = await take();
-    await next.open('#/armies');
-    await addArmy('Mine');
-    await next.open('#/settings');
-    await next.page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: backup });
-    const parts = next.page.getByRole('dialog').getByRole('group', { name: 'What to take' });
-    await expect(parts.getByRole('checkbox', { name: 'Armies 1' }).isChecked()).resolves.toBe(true);
-    await expect(parts.getByRole('checkbox', { name: 'History of rolls 1' }).isChecked()).resolves.toBe(
-      false,
-    );
-    await expect(parts.getByRole('checkbox', { name: 'Settings and language' }).isChecked()).resolves.toBe(
-      false,
-    );
-    expect(await violations(next.page)).toEqual([]);
-    await next.page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
-    await next.page.getByRole('banner').getByText('Imported.').waitFor();
-    await next.open('#/armies');
-    await next.page.getByRole('link', { name: /Cudza/ }).waitFor();
-    await next.page.getByRole('link', { name: /Mine/ }).waitFor();
-  });
-
   it('backup: a heavy file leaves the page alive, and reading it can be stopped', async () => {
     const { page, open } = await take();
     await open('#/settings');
@@ -249,23 +142,6 @@ describe('armies', () => {
     await page.getByRole('button', { name: 'Stop reading' }).click();
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
     await page.getByRole('button', { name: 'Download backup' }).waitFor();
-  });
-});
-
-describe('storage full', () => {
-  it('storage full: the app says so, goes on in memory and loses nothing of the visit', async () => {
-    const { page, open } = await take();
-    await open('#/armies');
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await newArmy(page);
-    await page.getByRole('textbox', { name: 'Name of the army' }).fill('Too many');
-    await page.getByText('The device is full').waitFor();
-    await page.getByRole('button', { name: 'All armies' }).click();
-    await page.getByRole('link', { name: /Too many/ }).waitFor();
   });
 });
 

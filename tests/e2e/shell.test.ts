@@ -2,8 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserStart } from '../support/browser.mjs';
 import { fromArmyMenu, keepFight, newArmy } from '../support/hands.ts';
-import { serveSite } from '../support/site.ts';
-import { settled, usePhone, watch } from './harness.ts';
+import { storing, usePhone, watch } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -137,31 +136,10 @@ describe('notices', () => {
     await notices.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => toast.count()).toBe(0);
   });
-
-  for (const language of ['en', 'pl', 'hu'] as const)
-    it(`notices: what an advice did is told over the stage in one line, and nothing moves (${language})`, async () => {
-      const { page, open } = await take({ language, width: 360, height: 740 });
-      await open('#/fight');
-      const stage = page.locator('.stage');
-      await stage.waitFor();
-      await settled(page);
-      await page.locator('.advice-chip').click();
-      const toast = page.getByRole('banner').locator('.notice');
-      const words = toast.locator('p');
-      await words.waitFor();
-      const place = await stage.boundingBox();
-      const [box, bar] = [await toast.boundingBox(), await page.locator('.thumb-bar').boundingBox()];
-      expect(box?.height).toBeLessThanOrEqual(56);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-      await expect.poll(() => words.evaluate((p) => p.scrollWidth - p.clientWidth)).toBe(0);
-      await toast.getByRole('button').last().click();
-      await expect.poll(() => toast.count()).toBe(0);
-      await expect.poll(() => stage.boundingBox()).toEqual(place);
-    });
 });
 
 describe('offline', () => {
-  it('offline: with the server dead every place opens, also those never visited and behind a query string, and every kind of fight answers, plays and is kept', async () => {
+  it('offline: with the server dead every place opens, also those never visited and behind a query string, and every kind of fight answers, plays, is kept and compared by the rules of the table', async () => {
     const { page, site, open, readyOffline, cutOff } = await take({ worker: true });
     await open();
     await readyOffline();
@@ -183,6 +161,21 @@ describe('offline', () => {
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+
+    await page.goto(`${site.url}#/fight/brikwars`);
+    await page.locator('#fight-rules').click();
+    await page
+      .getByRole('dialog', { name: 'Rules at your table' })
+      .getByRole('radio', { name: 'Polish text' })
+      .check();
+    await page.keyboard.press('Escape');
+    const modes = page.getByRole('group', { name: 'Kind of fight' });
+    for (const name of ['Shoot', 'Charge', 'Many']) {
+      await modes.getByRole('radio', { name, exact: true }).check();
+      await keepFight(page, 'Compare');
+    }
+    await page.getByRole('button', { name: 'Look', exact: true }).click();
+    await expect.poll(() => page.locator('.variant').count()).toBe(3);
 
     for (const kind of ['brikwars', 'many', 'charge', 'quik', 'magic', 'wreck', 'squads']) {
       await page.goto(`${site.url}#/fight/${kind}`);
@@ -217,7 +210,7 @@ describe('update', () => {
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
-    await page.getByText('A new version is ready.').waitFor();
+    await page.getByText('A new version is ready.').waitFor({ timeout: storing });
     await other.getByText('A new version is ready.').waitFor();
     await other.evaluate(() => {
       Object.assign(window, { stillHere: true });
@@ -236,33 +229,19 @@ describe('update', () => {
 });
 
 describe('install', () => {
-  it('install: Chromium finds nothing in the way, and the app has an icon and a name', async () => {
-    await take();
-    const site = await serveSite(inject('app'));
+  it('install: Chromium finds nothing in the way, and the app has an icon and a name; a page without a manifest is told apart', async () => {
+    const { site } = await take();
     const context = await chromium.launchPersistentContext('', browserStart(inject('wholeBrowser')));
     try {
       const page = context.pages()[0] ?? (await context.newPage());
-      await page.goto(site.url);
       const session = await context.newCDPSession(page);
-      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      expect(installabilityErrors).toEqual([]);
+      const errors = async () => (await session.send('Page.getInstallabilityErrors')).installabilityErrors;
+      await page.goto('data:text/html,<title>nothing</title>');
+      expect((await errors()).length).toBeGreaterThan(0);
+      await page.goto(site.url);
+      expect(await errors()).toEqual([]);
       const manifest = await session.send('Page.getAppManifest');
       expect(manifest.errors).toEqual([]);
-    } finally {
-      await context.close();
-      await site.stop();
-    }
-  });
-
-  it('install: a page without a manifest is told apart, so the check is real', async () => {
-    await take();
-    const context = await chromium.launchPersistentContext('', browserStart(inject('wholeBrowser')));
-    try {
-      const page = context.pages()[0] ?? (await context.newPage());
-      await page.goto('data:text/html,<title>nothing</title>');
-      const session = await context.newCDPSession(page);
-      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      expect(installabilityErrors.length).toBeGreaterThan(0);
     } finally {
       await context.close();
     }

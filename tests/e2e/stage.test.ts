@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { height, hidden } from './first-sight.ts';
-import { overflow, settled, usePhone } from './harness.ts';
+import { hiddenNow } from './first-sight.ts';
+import { overflow, overflowNow, settled, usePhone } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -79,12 +79,13 @@ describe('stage', () => {
       const title = beside.getByRole('heading').first();
       await title.waitFor();
       await settled(page);
+      const high = await page.evaluate(() => document.documentElement.scrollHeight);
       const [why, roll] = await Promise.all([beside.boundingBox(), page.locator('.thumb-bar').boundingBox()]);
       if (!why || !roll) throw new Error(`the reasons or the dice are not there: ${kind}`);
       expect(why.y, kind).toBeGreaterThanOrEqual(roll.y + roll.height);
       expect(why.height, kind).toBeGreaterThan(100);
       // However long they are: they scroll by themselves below the odds, and the page all but stands.
-      expect(await height(page), kind).toBeLessThanOrEqual(900);
+      expect(high, kind).toBeLessThanOrEqual(900);
       const before = await title.textContent();
       await page.locator('.outcome').last().click();
       await expect.poll(() => title.textContent(), { message: kind }).not.toBe(before);
@@ -110,14 +111,14 @@ describe('stage', () => {
         await settled(page);
         expect({
           kind,
-          below: await hidden(page, [
+          below: await hiddenNow(page, [
             '.place-head',
             '.outcome-brick',
             '.stage',
             '.stage-plates',
             '.thumb-bar',
           ]),
-          out: await overflow(page),
+          out: await overflowNow(page),
         }).toEqual({ kind, below: [], out: [] });
       }
     }
@@ -151,26 +152,28 @@ describe('stage', () => {
     }
   });
 
-  for (const game of ['brikwars', 'usb'] as const)
-    it(`kit/dialog: the rules at the table leave the odds in sight, above them or beside them (${game})`, async () => {
-      const { page, open } = await take();
-      await open(game === 'usb' ? '#/fight/usb/shoot' : '#/fight/brikwars');
-      const sheet = page.getByRole('dialog', { name: 'Rules at your table' });
+  it('kit/dialog: the rules at the table leave the odds in sight, above them or beside them, in each game', async () => {
+    const { page, open } = await take();
+    const sheet = page.getByRole('dialog', { name: 'Rules at your table' });
+    for (const fight of ['fight/brikwars', 'fight/usb/shoot']) {
+      await open(`#/${fight}`);
       for (const [width, tall] of [
         [360, 740],
         [740, 360],
         [1280, 800],
       ] as const) {
+        const where = `${fight} ${width}x${tall}`;
         await page.setViewportSize({ width, height: tall });
         await page.locator('#fight-rules').click();
         await sheet.getByRole('button', { name: 'Done' }).waitFor();
         const seen = await page.locator('.outcome-brick').first().boundingBox();
         const over = await sheet.boundingBox();
-        if (!over || !seen) throw new Error('the sheet or the odds are not there');
-        if (width === 360) expect(seen.y + seen.height).toBeLessThanOrEqual(over.y);
-        else expect(over.x + over.width).toBeLessThanOrEqual(seen.x);
+        if (!over || !seen) throw new Error(`the sheet or the odds are not there: ${where}`);
+        if (width === 360) expect(seen.y + seen.height, where).toBeLessThanOrEqual(over.y);
+        else expect(over.x + over.width, where).toBeLessThanOrEqual(seen.x);
         await page.goBack();
-        await expect.poll(() => sheet.count()).toBe(0);
+        await expect.poll(() => sheet.count(), { message: where }).toBe(0);
       }
-    });
+    }
+  });
 });

@@ -97,26 +97,33 @@ async function pool(phone: Walk): Promise<void> {
   for (const [index, width] of widths.entries()) await poolAt(phone, width, index + 1);
 }
 
+/** Both are masters of their weapons with a Skill of 2d6: each attack is of three dice, and three ones miss. */
+const masters =
+  '#/fight/brikwars?v=1&e=2005&m=close&a=own.heavy.nothing.2d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1.0.master&d=own.hand.shield.2d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1.0.master&s=0.0.3.0.0.0.0&x=short-ranged.0.0.0&o=0.0.0.0&ac=attack&sp=1&r=-&g=survive&ag=kill&p=';
+
 async function duels({ page, open, language }: Walk): Promise<void> {
   const t = words[language].play;
-  await open('#/fight');
+  await open(masters);
   await button(page, words[language].dice.typeFaces).first().click();
   const one = faceKey(page, 1);
   const spot = await spotOf(one);
+  const drawn = page.locator('.play-dice .die-ink');
+  const entered = page.locator('.entered-dice button');
   const faces: number[] = [];
+  let again = 0;
   for (let tap = 1; tap <= 30; tap += 1) {
     await page.touchscreen.tap(spot.x, spot.y);
-    const drawn = page.locator('.play-dice .die-ink');
-    await expect.poll(async () => faces.length + (await drawn.count())).toBe(tap);
+    await expect.poll(async () => faces.length + (await drawn.count()) + (await entered.count())).toBe(tap);
     if (tap === 30) faces.push(...(await pipsDrawn(drawn)));
     else if (!(await one.isVisible())) {
       faces.push(...(await pipsDrawn(drawn)));
       // The fight is over; the next one is typed as well.
       await button(page, t.playAgain).click();
+      again += 1;
       await reached(one, spot);
     }
   }
-  expect(faces).toEqual(Array(30).fill(1));
+  expect([again, faces]).toEqual([4, Array(30).fill(1)]);
 }
 
 async function manyAttackers({ page, open, language }: Walk): Promise<void> {
@@ -158,11 +165,10 @@ async function ties({ page, open, language }: Walk): Promise<void> {
   await expect.poll(() => pipsDrawn(drawn)).toEqual(Array(30).fill(2));
 }
 
-/** Each pad on the narrowest phone, and in another language on a wider one. */
+/** Each pad on the narrowest phone, and in the language with the longest words on a wider one. */
 const phones = [
   ['en', 320, [pool, duels, manyAttackers, usbTest, ties]],
-  ['pl', 360, [manyAttackers, ties]],
-  ['hu', 412, [duels, usbTest]],
+  ['hu', 412, [manyAttackers, usbTest, ties]],
 ] as const;
 
 describe('typed dice', () => {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { listen, newArmy, unfoldLine } from '../support/hands.ts';
-import { type Language, type PhoneOptions, usePhone } from './harness.ts';
+import { describe, it } from 'vitest';
+import { newArmy } from '../support/hands.ts';
+import { type Language, usePhone, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -34,14 +34,6 @@ async function allUnits(language: Language = 'en'): Promise<void> {
   await inSheet(t.create).waitFor();
 }
 
-/** A new army of BrikWars with the sheet of all units open. */
-async function openPicker(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
-  const { open } = await take(options);
-  await open('#/armies');
-  await newArmy(current().page);
-  await allUnits(options?.language);
-}
-
 /** Opens what a unit is called and costs. */
 async function nameAndPrice(): Promise<void> {
   const field = sheet().last().getByRole('textbox', { name: 'Name', exact: true });
@@ -65,32 +57,23 @@ async function makeUnit(name: string): Promise<void> {
 }
 
 describe('units', () => {
-  it('BW-UNIT-01 two windows stay in step', async () => {
-    await openPicker();
-    const { page, context, site } = current();
+  it('BW-UNIT-01 two windows stay in step, with their armies and with their units', async () => {
+    const { page, context, site, open, troubles } = await take();
+    await open('#/armies');
     const other = await context.newPage();
+    watch(other, site, troubles as string[]);
     await other.goto(`${site.url}#/armies`);
-    await newArmy(other);
+    await other.getByRole('button', { name: 'New army' }).waitFor();
+    await newArmy(page);
+    await page.getByRole('textbox', { name: 'Name of the army' }).fill('Shared');
+    await other.getByRole('link', { name: /Shared/ }).waitFor();
+    await other.getByRole('link', { name: /Shared/ }).click();
     await other.getByRole('button', { name: 'Add a unit' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'All units' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'New unit' }).waitFor();
     await page.bringToFront();
+    await allUnits();
     await makeUnit('Twin');
     await other.getByRole('dialog').getByRole('button', { name: /^Twin/ }).waitFor();
-  });
-
-  it('BW-UNIT-01 all of it works without network', async () => {
-    const { open, page, readyOffline, cutOff } = await take({ worker: true });
-    await open('#/armies');
-    await readyOffline();
-    await cutOff();
-    await newArmy(current().page);
-    await allUnits();
-    await makeUnit('Hermit');
-    const said = await listen(page);
-    await inSheet(/^Hermit/).click();
-    await unfoldLine(page, 'Hermit');
-    await button('Fight with it: Hermit').click();
-    await expect.poll(said).toContain('Hermit attacks.');
   });
 });

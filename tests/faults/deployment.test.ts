@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { usePhone, watch } from '../e2e/harness.ts';
+import { settled, storing, usePhone, watch } from '../e2e/harness.ts';
 import { buildChangedApp } from '../support/build.mjs';
 import { serveSite } from '../support/site.ts';
-import { folderWith, refuse, refused } from './broken-host.ts';
+import { folderWith } from './broken-host.ts';
 
 const { take } = usePhone();
 // Each stores the whole app, some of them twice.
@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 240_000 });
 
 describe('deployment', () => {
   it('deployment: an old tab that opens a part it never had says that a new version is there, and stays where it was', async () => {
+    const changed = buildChangedApp();
     const { page, context, site, open, readyOffline, troubles } = await take({ worker: true });
     await open();
     await readyOffline();
@@ -21,11 +22,11 @@ describe('deployment', () => {
     const other = await context.newPage();
     watch(other, site, troubles as string[]);
     await other.goto(`${site.url}#/settings`);
-    site.deploy(await buildChangedApp());
+    site.deploy(await changed);
     await other.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
-    await other.getByRole('button', { name: 'Update now' }).click();
+    await other.getByRole('button', { name: 'Update now' }).click({ timeout: storing });
     await other.getByText('Version 9.9.9').waitFor();
 
     const notice = page.getByRole('banner').getByText('A new version was opened in another window.');
@@ -38,6 +39,7 @@ describe('deployment', () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^(?:$|#\/(?:dice)?(?:\?|$))/);
     await expect.poll(() => page.getByRole('button', { name: 'Roll 7d8' }).count()).toBe(1);
     // What the old version asked for is gone from the host.
+    await settled(page);
     (troubles as string[]).splice(0);
   });
 
@@ -55,13 +57,6 @@ describe('deployment', () => {
     await context.setOffline(false);
     await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
     await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
-  });
-
-  it('deployment: a file answered by a page is refused, and the app is not ready', async () => {
-    const { page, context, open, site } = await take({ worker: true });
-    await refuse(context, site);
-    await open('#/settings');
-    await refused(page);
   });
 });
 

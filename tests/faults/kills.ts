@@ -18,11 +18,11 @@ export interface OwnBrowser {
 }
 
 /** A browser that keeps its profile, with all its processes in one group. */
-export async function startBrowser(profile: string): Promise<OwnBrowser> {
+export async function startBrowser(profile: string, file = inject('pageBrowser')): Promise<OwnBrowser> {
   const port = path.join(profile, 'DevToolsActivePort');
   await rm(port, { force: true });
   const given = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-  const { executablePath, args, env } = browserStart(inject('wholeBrowser'));
+  const { executablePath, args, env } = browserStart(file);
   const browser: ChildProcess = spawn(executablePath, [...args, ...given], {
     env,
     detached: true,
@@ -124,18 +124,18 @@ async function enterFight(page: Page, site: string, acts: number): Promise<numbe
 }
 
 /** Enters, kills, opens again, and finds all but what was shown in the last moment; nothing is ever torn. */
-export async function surviveKills(rounds: number): Promise<void> {
+export async function surviveKills(rounds: number, file = inject('pageBrowser')): Promise<void> {
   const site = await serveSite(inject('app'));
   const profile = await mkdtemp(path.join(tmpdir(), 'adjutant-kill-'));
   let browser: OwnBrowser | undefined;
   try {
-    browser = await startBrowser(profile);
+    browser = await startBrowser(profile, file);
     let known: readonly string[] = [];
     for (let round = 0; round < rounds; round++) {
       const acts = 2 + (round % 5);
       await enterArmy(browser.page, site.url, round, acts);
       await browser.kill();
-      browser = await startBrowser(profile);
+      browser = await startBrowser(profile, file);
       await browser.page.goto(`${site.url}#/armies`);
       const names = await armiesIn(browser.page);
       const added = names.filter((name) => !known.includes(name));
@@ -146,7 +146,7 @@ export async function surviveKills(rounds: number): Promise<void> {
 
       const entered = await enterFight(browser.page, site.url, acts);
       await browser.kill();
-      browser = await startBrowser(profile);
+      browser = await startBrowser(profile, file);
       await openFight(browser.page, site.url);
       const left = await figuresShown(browser.page);
       expect([entered, entered - 1], `inputs of a fight after kill ${round}`).toContain(left);

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, vi } from 'vitest';
-import { usePhone } from '../e2e/harness.ts';
+import { storing, usePhone } from '../e2e/harness.ts';
 import { refuse, refused } from './broken-host.ts';
 
 const { take } = usePhone();
@@ -7,7 +7,7 @@ const { take } = usePhone();
 vi.setConfig({ testTimeout: 240_000 });
 
 describe('faults/offline', () => {
-  it('faults/offline: it says how far it is, goes on by itself when the network is back, and says once that it is ready', async () => {
+  it('faults/offline: deployment: a file answered by a page is refused, and the app is not ready; it says how far it is, goes on by itself when the network is back, and says once that it is ready', async () => {
     const { page, context, open, site } = await take({ worker: true });
     await refuse(context, site);
     await open('#/settings');
@@ -23,7 +23,7 @@ describe('faults/offline', () => {
     await context.setOffline(true);
     await context.setOffline(false);
     const said = page.getByRole('banner').getByRole('status').getByText('Ready: works offline.');
-    await said.waitFor();
+    await said.waitFor({ timeout: storing });
     await page.getByText('Ready: everything works offline.').waitFor();
     await expect(progress.count()).resolves.toBe(0);
     await page.reload();
@@ -38,7 +38,7 @@ describe('faults/offline', () => {
     await refused(phone.page);
     phone.site.deploy(inject('app'));
     await phone.page.reload();
-    await phone.page.getByText('Ready: everything works offline.').waitFor();
+    await phone.page.getByText('Ready: everything works offline.').waitFor({ timeout: storing });
     await phone.readyOffline();
     await phone.cutOff();
     await phone.page.reload();

@@ -5,7 +5,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { useTitle } from './group-row.tsx';
 import { type BlastTargetInputs, crankyOf, manyBounds, manyOptions, minifig, skillOf } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { placeName, targetName } from './phrases.ts';
+import { placeName, targetName, toldApart } from './phrases.ts';
 import { CrankyNumber, NoBonus, UnitChips } from './unit-chips.tsx';
 import { ManyWays } from './worth.tsx';
 
@@ -17,6 +17,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
   const { title, leave } = useTitle();
   const { targets } = model.inputs.value.value.blast;
   const set = (next: readonly BlastTargetInputs[]) => model.changeBlast({ targets: next });
+  const names = targets.map((target) => placeName(t, format, target, targetName(t, target)));
   return (
     <section class="card">
       <h2 class="card-title visually-hidden" ref={title} tabIndex={-1}>
@@ -26,9 +27,10 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
         const change = (part: Partial<BlastTargetInputs>) =>
           set(targets.map((one, at) => (at === place ? { ...one, ...part } : one)));
         const ask = asksOf(target, change);
-        const where = placeName(t, format, target, targetName(t, target));
+        const where = toldApart(names, place);
         return (
-          <div class="many-thing" key={place}>
+          // biome-ignore lint/a11y/useSemanticElements: one of several, not the fields of a form
+          <div class="many-thing" role="group" aria-label={where} key={place}>
             <div class="many-group-head">
               {ask.number('count', more.thingCount(place + 1), manyBounds.count, { min: 1, hideLabel: true })}
             </div>

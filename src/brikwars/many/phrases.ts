@@ -167,7 +167,15 @@ export function thingName(
   const target = blast.targets[thing];
   // After all of them comes who threw it.
   if (target === undefined) return t.himself;
-  return placeName(t, format, target, countedName(t, format, target));
+  const names = blast.targets.map((each) => placeName(t, format, each, countedName(t, format, each)));
+  return toldApart(names, thing);
+}
+
+/** The name at a place of a list; numbered where another is called the same. */
+export function toldApart(names: readonly string[], place: number): string {
+  const name = names[place] ?? '';
+  const same = names.flatMap((other, at) => (other === name ? [at] : []));
+  return same.length > 1 ? `${name} (${same.indexOf(place) + 1})` : name;
 }
 
 /** Where those with this name stand, and whether they are the thrower's own. */

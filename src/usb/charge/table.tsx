@@ -60,7 +60,10 @@ function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
   const left = afterPlay(inputs, outcome);
   const replies = play.earlier.length % 2 === 1;
   const { sides } = replies ? turned(charge) : charge;
-  const after = usbChargeOptions.roles.flatMap((role) => outcome[role].after ?? []);
+  const after = usbChargeOptions.roles.flatMap((role) => {
+    const { after: fighter } = outcome[role];
+    return fighter ? [{ fighter, of: sides[role] }] : [];
+  });
   const fell = usbChargeOptions.roles.some((role) =>
     heroFell(inputs.setup[role].fighter, outcome[role].after),
   );
@@ -68,8 +71,8 @@ function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
     <UsbAfter
       onTake={left && (() => model.use(left, replies))}
       gone={after.length < usbChargeOptions.roles.length}
-      ways={after.map((fighter) => ({
-        text: words.onMorale(fighterText(units, fighter)),
+      ways={after.map(({ fighter, of }) => ({
+        text: words.onMorale(`${of}, ${fighterText(units, fighter)}`),
         to: { mode: 'morale', table: inputs.table, unit: fighter },
       }))}
       {...(fell && { commander: { mode: 'morale', table: inputs.table, event: 'commander' } })}

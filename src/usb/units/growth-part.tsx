@@ -229,7 +229,7 @@ export function MachinePart({ builder, machine, whole, ridden = false }: Machine
           />
         ))}
       </section>
-      <SpecialisationsFold builder={builder} unit={machine} open={!ridden} whole={whole} />
+      <SpecialisationsFold builder={builder} unit={machine} open={!ridden} ridden={ridden} whole={whole} />
     </>
   );
 }

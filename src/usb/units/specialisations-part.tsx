@@ -52,6 +52,7 @@ export function Flag({ builder, label, does, rule, on, told, unit }: FlagProps) 
 
 interface SpecialisationsPartProps {
   readonly builder: UnitBuilder;
+  readonly title?: string;
   readonly has: (id: SpecialisationId) => boolean;
   readonly told?: Told;
   /** The unit with a specialisation, or without it. */
@@ -59,12 +60,12 @@ interface SpecialisationsPartProps {
 }
 
 /** All twelve specialisations, each with what it does. */
-function SpecialisationsPart({ builder, has, told, whole }: SpecialisationsPartProps) {
+function SpecialisationsPart({ builder, title, has, told, whole }: SpecialisationsPartProps) {
   const t = useTexts('usbbuild');
   const names = useTexts('usbunits');
   return (
     // biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form
-    <div class="unit-flags" role="group" aria-label={t.specialisations}>
+    <div class="unit-flags" role="group" aria-label={title ?? t.specialisations}>
       {specialisationIds.map((id) => (
         <Flag
           key={id}
@@ -85,6 +86,8 @@ interface SpecialisationsFoldProps<Unit extends UsbUnit> {
   readonly builder: UnitBuilder;
   readonly unit: Unit;
   readonly open: boolean;
+  /** Whether its rider has some too, of whom they must be told apart. */
+  readonly ridden?: boolean;
   /** All of what is built, where the unit is a part of it. */
   readonly whole: (unit: Unit) => UsbUnit;
 }
@@ -94,13 +97,16 @@ export function SpecialisationsFold<Unit extends UsbUnit>({
   builder,
   unit,
   open,
+  ridden = false,
   whole,
 }: SpecialisationsFoldProps<Unit>) {
   const t = useTexts('usbbuild');
+  const title = ridden ? t.ofMount(t.specialisations) : t.specialisations;
   return (
-    <Fold title={t.specialisations} count={unit.specialisations.length} open={open}>
+    <Fold title={title} count={unit.specialisations.length} open={open}>
       <SpecialisationsPart
         builder={builder}
+        title={title}
         has={(id) => unit.specialisations.includes(id)}
         whole={(id, on) => whole(withSpecialisation(unit, id, on))}
       />

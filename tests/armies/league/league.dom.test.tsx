@@ -1,9 +1,11 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { league as en } from '../../../src/armies/words/league-en.ts';
+import { league as pl } from '../../../src/armies/words/league-pl.ts';
 import { seasonKey } from '../../../src/storage/season.ts';
 import { putRecords, readRecords } from '../../faults/records.ts';
 import { fixture } from '../../storage/device.ts';
-import { usePhone } from '../../support/dom/phone.ts';
+import { textOf, usePhone } from '../../support/dom/phone.ts';
 
 const { take, current } = usePhone();
 
@@ -19,7 +21,121 @@ async function played(): Promise<number> {
   return seasons.flatMap(({ meetings }) => meetings.filter(({ result }) => result)).length;
 }
 
+/** The table as it is read: place, name, points, perhaps those of the play-off, games. */
+const rows = () =>
+  current()
+    .page.locator('.league-table tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map(({ textContent }) => textContent?.trim() ?? '').join(' | ')),
+    );
+
+async function fileOf(press: Locator): Promise<string> {
+  const coming = current().page.waitForEvent('download');
+  await press.click();
+  return textOf(await coming);
+}
+
+/** Four taps: enter a result, who won, a secondary goal, save. */
+async function enterInFourTaps(number: number): Promise<void> {
+  const { page } = current();
+  await button(pl.enterResult).click();
+  const title = await sheet().locator('p > b').first().innerText();
+  const [light = ''] = title.split(' – ');
+  await sheet().getByRole('radio', { name: light }).first().click();
+  await expect.poll(() => sheet().getByRole('radio', { name: light }).first().isChecked()).toBe(true);
+  if (light === 'Anna' || light === 'Bolek') {
+    const goal = sheet().getByRole('group', { name: pl.secondary }).getByRole('button', { name: light });
+    await goal.click();
+    await expect.poll(() => goal.getAttribute('aria-pressed')).toBe('true');
+  }
+  await sheet().getByRole('button', { name: pl.save }).click();
+  await expect.poll(() => played()).toBe(number);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+}
+
 describe('league', () => {
+  it('BW-LG-01 a season of four is played to its table in Polish: a walkover, a tie, a play-off, and it is sent', async () => {
+    const { page, open } = await take({ language: 'pl' });
+    await open('#/armies');
+    await button(pl.open).click();
+    await button(pl.newSeason).click();
+    for (const name of ['Anna', 'Bolek', 'Celina', 'Darek']) {
+      await page.getByRole('textbox', { name: pl.newPlayer }).fill(name);
+      await page.keyboard.press('Enter');
+      await page.locator('.league-players').getByRole('button', { name }).waitFor();
+    }
+    for (let number = 1; number <= 6; number++) await enterInFourTaps(number);
+    await page.reload();
+    await expect.poll(() => rows()).toHaveLength(4);
+    expect((await rows()).every((row) => row.endsWith('3 z 6'))).toBe(true);
+    await enterInFourTaps(7);
+
+    // Darek came and Celina did not; she had not played the transport before, so nothing comes off.
+    await button(pl.enterResult).click();
+    await expect.poll(() => sheet().locator('p > b').first().innerText()).toBe('Darek – Celina, Transport');
+    await sheet().getByText(pl.walkover, { exact: true }).click();
+    await sheet().getByRole('group', { name: pl.whoIsAbsent }).getByRole('radio', { name: 'Celina' }).click();
+    await expect.poll(() => sheet().locator('.league-scored').innerText()).toBe('Darek 7 : 0 Celina');
+    const before = sheet().getByRole('button', { name: pl.absentPlayed('Celina') });
+    expect(await before.getAttribute('aria-pressed')).toBe('false');
+    await before.click();
+    await expect.poll(() => sheet().locator('.league-scored').innerText()).toBe('Darek 7 : −3 Celina');
+    await before.click();
+    await expect.poll(() => sheet().locator('.league-scored').innerText()).toBe('Darek 7 : 0 Celina');
+    await sheet().getByRole('button', { name: pl.save }).click();
+    await expect.poll(() => played()).toBe(8);
+    for (let number = 9; number <= 12; number++) await enterInFourTaps(number);
+    await expect
+      .poll(() => rows())
+      .toEqual([
+        '1 | Anna | 33 | 6 z 6',
+        '1 | Bolek | 33 | 6 z 6',
+        '3 | Darek | 30 | 6 z 6',
+        '4 | Celina | 27 | 5 z 6',
+      ]);
+    await page.getByText(pl.level('Anna i Bolek')).waitFor();
+
+    // What is still open stands on the player's page, with the reasons of every point.
+    await page.getByRole('link', { name: 'Celina' }).click();
+    await button('Wpisz wynik: Transport strona ciemna').waitFor();
+    await page.getByText('Strata do miejsca wyżej: 3 pkt').waitFor();
+    await page.getByText(pl.pointsOneByOne, { exact: true }).click();
+    await page.getByText(`${pl.reasons['walkover-absent']}: 0`).click();
+    await sheet().getByText('Walkower', { exact: true }).first().waitFor();
+    await page.goBack();
+    await page.goBack();
+
+    await button(pl.drawPlayoff).click();
+    await notice().getByText('Wylosowano').waitFor();
+    await page.locator('.league-next').getByText(pl.next).waitFor();
+    await button(pl.enterResult).click();
+    await sheet().getByRole('radio', { name: 'Bolek' }).first().click();
+    await sheet().getByRole('button', { name: pl.save }).click();
+    await expect.poll(() => played()).toBe(13);
+    const table = ['1 | Bolek | 33 | 7 | 6 z 6', '2 | Anna | 33 | 3 | 6 z 6'];
+    const rest = ['3 | Darek | 30 | 0 | 6 z 6', '4 | Celina | 27 | 0 | 5 z 6'];
+    await expect.poll(() => rows()).toEqual([...table, ...rest]);
+    await page.getByText(pl.won('Bolek')).waitFor();
+    await page.reload();
+    await expect.poll(() => rows()).toEqual([...table, ...rest]);
+
+    await button(pl.send).click();
+    const line = '1. Bolek: 33 pkt, gry: 6 z 6, dogrywka 7';
+    await sheet().getByRole('button', { name: pl.asText }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain(`${line}\n2. Anna: 33 pkt, gry: 6 z 6, dogrywka 3\n`);
+    expect(await copied()).toContain('Darek – Celina, Transport · 7 : 0 · walkower');
+    const csv = await fileOf(sheet().getByRole('button', { name: pl.tableCsv }));
+    expect(csv.split('\r\n').slice(1, 5)).toEqual([
+      '1;Bolek;33;6;0;7',
+      '2;Anna;33;6;0;3',
+      '3;Darek;30;6;0;0',
+      '4;Celina;27;5;1;0',
+    ]);
+    const games = await fileOf(sheet().getByRole('button', { name: pl.gamesCsv }));
+    expect(games.trim().split('\r\n')).toHaveLength(14);
+  });
+
   it('BW-LG-15 the card of a battle counts, ticks and scores, survives a reload, and hands its goals to the result', async () => {
     const { page, open } = await take();
     await open('#/armies');

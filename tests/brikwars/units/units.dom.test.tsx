@@ -6,7 +6,7 @@ import { costOfProfile } from '../../../src/rules/brikwars/profile-price.ts';
 import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
 import { weapons2005 } from '../../../src/rules/brikwars/weapons.ts';
 import { settled, stored, usePhone } from '../../support/dom/phone.ts';
-import { newArmy, unfoldLine } from '../../support/hands.ts';
+import { listen, newArmy, unfoldLine } from '../../support/hands.ts';
 
 const { take, current } = usePhone();
 
@@ -65,8 +65,10 @@ describe('units', () => {
     const line = page.getByRole('listitem').filter({ hasText: 'Sergeant Brick' });
     await line.getByText('Skill 1d6+1 · Armor 4 · Move 5″').waitFor();
     await line.getByText('Heavy weapon (sword)').waitFor();
+    const said = await listen(page);
     await unfoldLine(page, 'Sergeant Brick');
     await button('Fight with it: Sergeant Brick').click();
+    await expect.poll(said).toContain('Sergeant Brick attacks.');
     await expect
       .poll(() => page.url())
       .toMatch(/#\/fight(?:\/brikwars)?\?v=1.*a=own\.heavy\.nothing\.1d6_1\.4\./);

@@ -1,6 +1,7 @@
 // Every control of a view, by what it is called and where it stands; and how a person would use it.
-import { isDisabled, isReachable, isShown, nameOf, topSheet } from './find.ts';
+import { isDisabled, isHiddenItself, nameOf, openSheets, topSheet } from './find.ts';
 import { press, user } from './locator.ts';
+import { difference, told } from './told.ts';
 import { untilSettled } from './waiting.ts';
 
 export interface Control {
@@ -13,8 +14,20 @@ export interface Control {
   readonly key: string;
 }
 
-const touchable =
-  'button, a[href], input, select, textarea, summary, [role="button"], [role="slider"], [tabindex="0"]';
+const touchableTags: ReadonlySet<string> = new Set(['BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'SUMMARY']);
+const touchableRoles: ReadonlySet<string | null> = new Set(['button', 'slider']);
+
+/** Asked of every element of a page: without a selector, which costs the most here. */
+const isTouchable = (element: Element): boolean =>
+  touchableTags.has(element.tagName) ||
+  (element.tagName === 'A' && element.hasAttribute('href')) ||
+  touchableRoles.has(element.getAttribute('role')) ||
+  element.getAttribute('tabindex') === '0';
+
+/** The bar of places, and the way past it, are the same everywhere. */
+const isLeftOut = (element: Element): boolean =>
+  element.hasAttribute('inert') || /(?:^| )(?:bar|skip)(?: |$)/.test(element.getAttribute('class') ?? '');
+
 const grouping =
   'li, tr, fieldset, dialog, section, article, form, nav, header, [role="group"], [role="radiogroup"], [role="toolbar"], [role="status"], main, body';
 
@@ -25,6 +38,9 @@ const kindOf = (element: Element): string =>
 const withoutNumbers = (text: string): string =>
   text.replace(/\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g, 'id').replace(/[\d.,−+]+/g, '#');
 
+/** A list of rules, or of all units, is looked at in its beginning. */
+const longest = 80;
+
 /** One of many rows of a list stands for all of them. */
 const long = 8;
 function rowOf(element: Element): string | undefined {
@@ -32,22 +48,64 @@ function rowOf(element: Element): string | undefined {
   return list && list.children.length > long ? `row of ${nameOf(list)}` : undefined;
 }
 
-/** What can be touched now: in the sheet that lies on top, else in the place and its head; the bar of places is left out. */
-function controls(): readonly Control[] {
+/** The names of controls, kept until something in them changes. */
+const names = new Map<Element, string>();
+let watched: MutationObserver | undefined;
+
+function forgetChanged(): void {
+  if (!watched) {
+    watched = new MutationObserver(() => undefined);
+    watched.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  }
+  for (const { target } of watched.takeRecords())
+    for (let node: Node | null = target; node; node = node.parentNode)
+      if (node instanceof Element) names.delete(node);
+  for (const element of names.keys()) if (!element.isConnected) names.delete(element);
+}
+
+/** A field is named by what stands elsewhere. */
+const namesItself = (element: Element): boolean =>
+  (element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement) &&
+  !element.hasAttribute('aria-labelledby');
+
+function keptName(element: Element): string {
+  const kept = names.get(element);
+  if (kept !== undefined) return kept;
+  const name = nameOf(element);
+  if (namesItself(element)) names.set(element, name);
+  return name;
+}
+
+/** All below an element that is shown and can be reached, in its order. */
+function* reachable(within: Element): Iterable<Element> {
+  for (const element of within.children) {
+    if (isHiddenItself(element) || isLeftOut(element)) continue;
+    if (isTouchable(element)) yield element;
+    yield* reachable(element);
+  }
+}
+
+/** What can be touched now: in the sheet that lies on top, else in the place and its head. */
+function controls(byTitle: boolean): readonly Control[] {
+  forgetChanged();
   const sheet = topSheet();
-  const root = sheet ?? document.body;
-  const title = sheet ? nameOf(sheet) : '';
-  return [...root.querySelectorAll(touchable)]
-    .filter((element) => isShown(element) && isReachable(element) && element.closest('.bar, .skip') === null)
-    .map((element) => {
-      const kind = kindOf(element);
-      const name = nameOf(element);
-      const group = element.parentElement?.closest(grouping) ?? document.body;
-      const within = group instanceof HTMLDialogElement ? '' : nameOf(group);
-      const row = rowOf(element);
-      const called = row ? `${row} ${kind}` : `${within} | ${kind} ${name}`;
-      return { element, kind, name, group, key: withoutNumbers(`${title} | ${called}`) };
-    });
+  const title = sheet && byTitle ? nameOf(sheet) : '';
+  const groups = new Map<Element, string>();
+  const nameOfGroup = (group: Element): string => {
+    const known = groups.get(group);
+    if (known !== undefined) return known;
+    const name = group instanceof HTMLDialogElement ? '' : nameOf(group);
+    groups.set(group, name);
+    return name;
+  };
+  return [...reachable(sheet ?? document.body)].map((element) => {
+    const kind = kindOf(element);
+    const name = keptName(element);
+    const group = element.parentElement?.closest(grouping) ?? document.body;
+    const row = rowOf(element);
+    const called = row ? `${row} ${kind}` : `${nameOfGroup(group)} | ${kind} ${name}`;
+    return { element, kind, name, group, key: withoutNumbers(`${title} | ${called}`) };
+  });
 }
 
 /** Controls without a name, and such as share one with another of their group. */
@@ -89,6 +147,10 @@ async function use({ element }: Control): Promise<void> {
 }
 
 interface Walked {
+  /** What the view tells when it opens, and what changes with each use of a control. */
+  readonly told: readonly string[];
+  /** How many controls stand there. */
+  readonly seen: number;
   readonly used: number;
   readonly sheets: readonly string[];
   readonly problems: readonly string[];
@@ -97,6 +159,17 @@ interface Walked {
 interface Way {
   /** The keys of what is tapped to come to it. */
   readonly openers: readonly string[];
+}
+
+interface Manner {
+  /** How many sheets over each other. */
+  readonly depth?: number;
+  readonly most?: number;
+  /** Whether the same control in another sheet is another one. */
+  readonly byTitle?: boolean;
+  /** The sheets of other views, which are used there. */
+  readonly elsewhere?: (sheet: string) => boolean;
+  readonly settled?: () => Promise<void>;
 }
 
 const path = (): string => location.hash.split('?')[0] ?? '';
@@ -108,18 +181,47 @@ const path = (): string => location.hash.split('?')[0] ?? '';
 export async function useEverything(
   open: () => Promise<void>,
   troubles: readonly string[],
-  { depth = 9, most = 400 }: { readonly depth?: number; readonly most?: number } = {},
+  { depth = 9, most = 400, byTitle = true, elsewhere = () => false, settled = untilSettled }: Manner = {},
 ): Promise<Walked> {
   const ways = new Map<string, Way>();
   const used = new Set<string>();
+  const lost = new Set<string>();
+  let home: string | undefined;
+  let count = 0;
   const sheets = new Set<string>();
   const problems: string[] = [];
   let openers: readonly string[] = [];
   let heard = troubles.length;
   let views = '';
+  const course: string[] = [];
+  const known = new Map<string, string>();
+  /** What the page told last, and each sheet that is open. */
+  let before = new Map<Element, readonly string[]>();
+
+  /** Writes down what changed; a long change that came before in the same words by where it came first. */
+  function write(after: string): void {
+    course.push(`▸ ${after}`);
+    if (home !== undefined && path() !== home) {
+      course.push(`  → ${path()}`);
+      return;
+    }
+    const scenes = [document.body, ...openSheets()];
+    const tell = (scene: HTMLElement) =>
+      scene !== document.body && elsewhere(nameOf(scene)) ? [`sheet "${nameOf(scene)}"`] : told(scene);
+    const now = new Map(scenes.map((scene) => [scene, tell(scene)]));
+    const changed = scenes.flatMap((scene) => difference(before.get(scene) ?? [], now.get(scene) ?? []));
+    before = now;
+    const whole = changed.join('\n');
+    const first = known.get(whole);
+    if (changed.length > 3 && first !== undefined) course.push(`  as after ${first}`);
+    else course.push(...changed.slice(0, longest));
+    if (changed.length > longest) course.push(`  and ${changed.length - longest} lines more`);
+    if (first === undefined) known.set(whole, after);
+  }
 
   const look = (after: string): readonly Control[] => {
-    const now = controls();
+    write(after);
+    const now = controls(byTitle);
     const sheet = topSheet();
     if (sheet) {
       const name = nameOf(sheet);
@@ -131,7 +233,9 @@ export async function useEverything(
       views = view;
       for (const bad of badNames(now)) problems.push(bad);
     }
-    for (const { key } of now) if (!ways.has(key)) ways.set(key, { openers });
+    // What stands elsewhere is for the view there.
+    if (path() === home && !(sheet && elsewhere(nameOf(sheet))))
+      for (const { key } of now) if (!ways.has(key)) ways.set(key, { openers });
     for (const trouble of troubles.slice(heard)) problems.push(`${after}: ${trouble}`);
     heard = troubles.length;
     return now;
@@ -140,31 +244,32 @@ export async function useEverything(
   async function openAnew(): Promise<void> {
     for (let deep = 0; topSheet() && deep < 6; deep++) {
       await press('Escape');
-      await untilSettled();
+      await settled();
     }
     await open();
-    await untilSettled();
+    await settled();
     openers = [];
   }
 
   async function tap(control: Control): Promise<void> {
     const before = topSheet();
     await use(control);
-    await untilSettled();
+    await settled();
     if (topSheet() && topSheet() !== before) openers = [...openers, control.key];
     else if (before && topSheet() !== before) openers = openers.slice(0, -1);
   }
 
   await openAnew();
-  const home = path();
+  home = path();
   let shown = look('opening');
   for (let step = 0; step < most; step++) {
     const fresh = ({ key, element }: Control) =>
       !used.has(key) && !leadsOut(element) && !isDisabled(element) && openers.length <= depth;
-    let next = shown.find(fresh);
+    const sheet = topSheet();
+    let next = sheet && elsewhere(nameOf(sheet)) ? undefined : shown.find(fresh);
     if (!next && topSheet()) {
       await press('Escape');
-      await untilSettled();
+      await settled();
       openers = openers.slice(0, -1);
       shown = look('Escape');
       continue;
@@ -173,7 +278,8 @@ export async function useEverything(
       // What stands in a sheet that closed too early is come to once more.
       const [key, way] =
         [...ways].find(
-          ([known, { openers: by }]) => !used.has(known) && by.length > 0 && by.length <= depth,
+          ([known, { openers: by }]) =>
+            !used.has(known) && !lost.has(known) && by.length > 0 && by.length <= depth,
         ) ?? [];
       if (key === undefined || way === undefined) break;
       await openAnew();
@@ -185,10 +291,17 @@ export async function useEverything(
         shown = look(opener);
       }
       next = shown.find((each) => each.key === key && !isDisabled(each.element) && !leadsOut(each.element));
-      used.add(key);
-      if (!next) continue;
+      lost.add(key);
+      // What is not there any more where it stood is not looked for again, nor what stood there with it.
+      if (!next) {
+        const there = new Set(shown.map((each) => each.key));
+        for (const [other, { openers: by }] of ways)
+          if (by.join() === way.openers.join() && !there.has(other)) lost.add(other);
+        continue;
+      }
     }
     used.add(next.key);
+    count += 1;
     await tap(next);
     shown = look(next.key);
     if (path() !== home) {
@@ -196,5 +309,11 @@ export async function useEverything(
       shown = look('coming back');
     }
   }
-  return { used: used.size, sheets: [...sheets], problems: [...new Set(problems)] };
+  return {
+    told: course,
+    seen: ways.size,
+    used: count,
+    sheets: [...sheets],
+    problems: [...new Set(problems)],
+  };
 }

@@ -58,11 +58,14 @@ function isNamed(element: Element, wanted: string | RegExp, exact: boolean | und
 /** The sheets that were opened over all else, in their order; one that stands beside the rest is none of them. */
 export const sheetsOverAll = new Set<HTMLDialogElement>();
 
-/** The sheet that lies over all else: what is behind it can be neither tapped nor heard. */
-export function topSheet(): HTMLDialogElement | undefined {
+/** From the lowest to the topmost. */
+export function openSheets(): readonly HTMLDialogElement[] {
   for (const sheet of sheetsOverAll) if (!sheet.open || !sheet.isConnected) sheetsOverAll.delete(sheet);
-  return [...sheetsOverAll].at(-1);
+  return [...sheetsOverAll];
 }
+
+/** The sheet that lies over all else: what is behind it can be neither tapped nor heard. */
+export const topSheet = (): HTMLDialogElement | undefined => openSheets().at(-1);
 
 const closedPart = (element: Element): boolean => {
   const { parentElement: parent } = element;
@@ -73,14 +76,20 @@ const closedPart = (element: Element): boolean => {
   );
 };
 
-/** Whether an element is shown, as far as that hangs on no style sheet. */
+const neverShown: ReadonlySet<string> = new Set(['TEMPLATE', 'SCRIPT', 'STYLE', 'HEAD']);
+
+/** Whether something in an element itself hides it, and all in it, as far as that hangs on no style sheet. */
+export const isHiddenItself = (element: Element): boolean =>
+  element.hasAttribute('hidden') ||
+  closedPart(element) ||
+  (element instanceof HTMLDialogElement && !element.open) ||
+  // Its own style is asked of who has one: to be asked costs the others more than all else here.
+  (element.hasAttribute('style') && element instanceof HTMLElement && element.style.display === 'none') ||
+  neverShown.has(element.tagName);
+
+/** Whether an element is shown. */
 export function isShown(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    if (at.hasAttribute('hidden') || closedPart(at)) return false;
-    if (at instanceof HTMLDialogElement && !at.open) return false;
-    if (at instanceof HTMLElement && at.style.display === 'none') return false;
-    if (['TEMPLATE', 'SCRIPT', 'STYLE', 'HEAD'].includes(at.tagName)) return false;
-  }
+  for (let at: Element | null = element; at; at = at.parentElement) if (isHiddenItself(at)) return false;
   return element.isConnected;
 }
 

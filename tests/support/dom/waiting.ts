@@ -4,6 +4,8 @@ import { vi } from 'vitest';
 /** A busy machine may need long; what is not there by then does not come. */
 const patience = 15_000;
 
+/** Taken before a test can change what a moment is. */
+const { setTimeout } = globalThis;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((passed) => setTimeout(passed, milliseconds));
 
@@ -43,8 +45,8 @@ export async function untilSettled(): Promise<void> {
     // Parts of the app that are being fetched, as a browser's page says by its requests.
     await vi.dynamicImportSettled();
     await pause(still);
-    const rests = !changed && document.querySelector('.pending, main[aria-busy="true"]') === null;
-    still = rests ? still + 1 : 0;
+    still = changed ? 0 : still + 1;
+    if (still === 3 && document.querySelector('.pending, main[aria-busy="true"]')) still = 0;
     if (performance.now() > end) break;
   }
   watch.disconnect();

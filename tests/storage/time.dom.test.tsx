@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { usePhone } from '../e2e/harness.ts';
-import { fixture } from '../storage/device.ts';
-import { putRecords } from './records.ts';
+import { putRecords } from '../faults/records.ts';
+import { usePhone } from '../support/dom/phone.ts';
+import { fixture } from './device.ts';
 
 const { take } = usePhone();
 
@@ -15,8 +15,8 @@ async function visit(page: Page, site: string, hash: string, heading: string): P
   await page.locator('main:not([aria-busy="true"])').waitFor();
 }
 
-describe('faults/no-time', () => {
-  it('faults/no-time: records whose times are none take no place down, and armies come back from the trash', async () => {
+describe('storage/time', () => {
+  it('storage/time: records whose times are none take no place down, and armies come back from the trash', async () => {
     const { page, open, site, troubles } = await take();
     await open('#/armies');
     await putRecords(page, [

@@ -1,0 +1,3 @@
+import { useEveryControl } from '../../support/dom/every-control.ts';
+
+useEveryControl('#/fight/usb/shoot');
