@@ -89,3 +89,17 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
   return () =>
     page.evaluate(() => (window as unknown as { readonly shifts: { readonly sum: number } }).shifts.sum);
 }
+
+/** What of these cannot be seen whole without scrolling, on a page that rests. */
+export function hiddenNow(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate(
+    (asked) =>
+      asked.filter((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        const [x = 0, y = 0] = box ? [box.left + box.width / 2, box.bottom - 2] : [];
+        const top = box && document.elementFromPoint(x, y);
+        return !box || box.top < 0 || box.bottom > innerHeight + 0.5 || !top?.closest(selector);
+      }),
+    selectors,
+  );
+}
