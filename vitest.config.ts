@@ -11,12 +11,6 @@ const patience = { poll: { timeout: 20_000, interval: 20 } };
 /** A test that looks at nothing proves nothing; those in a browser also look by waiting for what must come. */
 const unitExpectations = { ...patience, requireAssertions: true };
 
-/** What the rules of accessibility are held against in English only, is held against them in every language here. */
-const inEveryLanguage = [
-  'tests/e2e/{castle-siege,castle-tape,contests,fights,shell}.test.ts',
-  'tests/e2e/{typed-dice,units,usb-army,usb-builder,usb-test}.test.ts',
-];
-
 /** The unit tests: with every case where it is deep, with well-chosen ones otherwise (see tests/support/deep.ts). */
 function unitTests(name: string, deep: boolean): UserWorkspaceConfig {
   return {
@@ -86,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'deep',
           provide: { deep: true },
-          include: ['tests/{e2e,faults}/**/*.deep.ts', ...inEveryLanguage],
+          include: ['tests/{e2e,faults}/**/*.deep.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],
           expect: patience,
           testTimeout: 1_800_000,

@@ -1,14 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  type Language,
-  overflow,
-  type PhoneOptions,
-  settled,
-  stored,
-  usePhone,
-  violations,
-} from './harness.ts';
+import { type PhoneOptions, settled, stored, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -60,12 +52,6 @@ async function openList(options: PhoneOptions = {}): Promise<Page> {
   return page;
 }
 
-const first: Readonly<Record<Language, readonly [title: string, sample: RegExp, points: RegExp]>> = {
-  en: ['Your first army', /Guard of the Gate/, /200 of 200 points/],
-  pl: ['Twoja pierwsza armia', /Straż Bramy/, /200 z 200 pkt/],
-  hu: ['Az első sereged', /A Kapu Őrsége/, /200 \/ 200 pont/],
-};
-
 describe('armies/list', () => {
   it('armies/list the own order is made by buttons, keys and dragging, and is there after a reload', async () => {
     const page = await openList();
@@ -94,41 +80,6 @@ describe('armies/list', () => {
     await cards().first().waitFor();
     expect(await names()).toEqual(['Army three', 'Army one', 'Army two']);
   });
-
-  it.each<[Language, number, number]>([
-    ['en', 360, 740],
-    ['pl', 320, 640],
-    ['hu', 740, 360],
-  ])(
-    'armies/list first page and list in %s at %i by %i: a sample is a tap away',
-    async (language, width, height) => {
-      const { page, open } = await take({ language, width, height });
-      const [title, sample, points] = first[language];
-      await open('#/armies');
-      await page.getByRole('heading', { name: title }).waitFor();
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-      await button(sample).click();
-      await page.getByText(points).first().waitFor();
-      await stored(page, /"limit":200/);
-      await open('#/armies');
-      await page.reload();
-      await cards().getByText(points).waitFor({ state: 'attached' });
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-      const stays = await page.evaluate(() =>
-        ['.top', '.thumb-bar', '.bar']
-          .map((part) => document.querySelector(part))
-          .filter((part) => part && ['fixed', 'sticky'].includes(getComputedStyle(part).position))
-          .map((part) => part?.getBoundingClientRect() ?? new DOMRect())
-          .filter((box) => box.width > document.documentElement.clientWidth / 2)
-          .reduce((sum, box) => sum + box.height, 0),
-      );
-      process.stdout.write(`armies/list furniture that stays: ${stays} of ${height} px\n`);
-      // Of a phone of 740 px a quarter; a lower one has the same bars.
-      expect(stays).toBeLessThanOrEqual(740 / 4);
-    },
-  );
 
   it('armies/list the backup is told by its age and what it lacks, and made with one tap', async () => {
     const page = await openList();

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fromArmyMenu, newArmy } from '../support/hands.ts';
-import { type Language, overflow, stored, usePhone, violations } from './harness.ts';
+import { newArmy } from '../support/hands.ts';
+import { overflow, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
 const dialog = () => current().page.getByRole('dialog');
 const row = (name: string) => current().page.locator('.army-line-name').filter({ hasText: name });
-
-const words = {
-  en: { group: 'By kind of unit', plays: 'Who plays today?', done: 'Done' },
-  pl: { group: 'Według rodzaju', plays: 'Kto dziś gra?', done: 'Gotowe' },
-  hu: { group: 'Fajta szerint', plays: 'Ki játszik ma?', done: 'Kész' },
-} as const;
 
 /** The ready army of USB for 300 points. */
 async function openArmy(): Promise<void> {
@@ -85,42 +79,6 @@ describe('army page', () => {
     await dialog().getByRole('button', { name: 'Bring back' }).click();
     await row('7 Regulars').waitFor();
   });
-
-  it.each<[Language, 'light' | 'dark', number, number]>([
-    ['en', 'light', 320, 640],
-    ['pl', 'dark', 360, 740],
-    ['hu', 'light', 320, 640],
-    ['en', 'dark', 740, 360],
-  ])(
-    'armies: headings and who plays today, kept over a restart, in %s, %s, %dx%d',
-    async (language, theme, width, height) => {
-      const { page } = await take({ language, theme, width, height });
-      const t = words[language];
-      await openArmy();
-      await fromArmyMenu(page, t.group);
-      await expect.poll(() => page.locator('.army-squad').count()).toBe(2);
-      await page.locator('.army-squad-name').first().click();
-      await expect.poll(() => page.locator('.army-line').count()).toBe(3);
-      await page.locator('.army-squad-name').first().click();
-      await fromArmyMenu(page, t.plays);
-      const big = page.locator('.army-line-name').filter({ hasText: /^7 / });
-      await big.click();
-      await page
-        .getByText(/202 (?:of|z|\/) 300/)
-        .first()
-        .waitFor();
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-      await button(t.done).click();
-      await stored(page, '"reserve":true');
-      await page.reload();
-      await page
-        .getByText(/202 (?:of|z|\/) 300/)
-        .first()
-        .waitFor();
-      await expect.poll(() => page.locator('.army-squad').count()).toBe(2);
-    },
-  );
 
   it('armies: a photo of models is scaled down, kept, shown large and taken away with undo', async () => {
     const { page } = await take();

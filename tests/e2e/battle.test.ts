@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { photos } from '../support/codes.ts';
 import { newArmy } from '../support/hands.ts';
-import { type Language, otherProfile, overflow, stored, usePhone, violations } from './harness.ts';
+import { type Language, otherProfile, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -111,24 +111,4 @@ describe('battle', () => {
     process.stdout.write(`battle: handed over as ${codes.length} codes\n`);
     await second.context().close();
   });
-
-  it.each<[Language, 'light' | 'dark', number, number]>([
-    ['en', 'light', 320, 640],
-    ['pl', 'dark', 360, 740],
-    ['hu', 'light', 320, 640],
-    ['en', 'dark', 740, 360],
-  ])(
-    'battle: board and sheet in %s, %s, %dx%d: nothing overflows, axe finds nothing',
-    async (language, theme, width, tall) => {
-      const { page } = await take({ language, theme, width, height: tall });
-      await openBattle(language);
-      await page.locator('.battle-pawns').nth(2).click();
-      await page.locator('.battle-pawns').nth(2).click();
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-      await page.locator('.battle-name').nth(2).click();
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-    },
-  );
 });

@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { send as en } from '../../src/armies/words/send-en.ts';
-import { send as hu } from '../../src/armies/words/send-hu.ts';
-import { send as pl } from '../../src/armies/words/send-pl.ts';
 import { castlehanded as enHanded } from '../../src/castle/words/en.ts';
-import { castlehanded as huHanded } from '../../src/castle/words/hu.ts';
-import { castlehanded as plHanded } from '../../src/castle/words/pl.ts';
 import type { StoredSiege } from '../../src/storage/sieges.ts';
-import { putRecords, readRecords } from '../faults/records.ts';
-import { largestSiege } from '../rules/mage-knight/largest-siege.ts';
-import { storedSiege } from '../rules/mage-knight/lived-siege.ts';
+import { readRecords } from '../faults/records.ts';
 import { photos } from '../support/codes.ts';
 import { hands, literally } from '../support/siege-hands.ts';
-import { otherProfile, overflow, settled, usePhone, violations } from './harness.ts';
+import { otherProfile, usePhone } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -147,68 +141,4 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     await first.says(start.turnOf('Anna'));
     expect(await sieges(page)).toHaveLength(1);
   });
-
-  it.each(['en', 'pl', 'hu'] as const)(
-    'castle-handover a large siege handed over and received at 320 px, on its side and with letters twice as large: axe finds nothing, nothing reaches past the edge (%s)',
-    async (language) => {
-      const t = { en, pl, hu }[language];
-      const handed = { en: enHanded, pl: plHanded, hu: huHanded }[language];
-      const { page, open } = await take({
-        language,
-        width: 320,
-        height: 640,
-        ...(language === 'pl' ? { theme: 'dark' } : {}),
-      });
-      const look = async (place: string) => {
-        const found: string[] = [];
-        for (const [width, height, letters] of [
-          [740, 360, '16px'],
-          [360, 740, '32px'],
-          [320, 640, '16px'],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          await page.evaluate((size) => {
-            document.documentElement.style.setProperty('font-size', size);
-            dispatchEvent(new Event('resize'));
-          }, letters);
-          await settled(page);
-          found.push(...(await overflow(page)), ...(await violations(page)));
-        }
-        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-        expect({ place, found }).toEqual({ place, found: [] });
-      };
-      await open('#/castle/siege');
-      const siege = storedSiege(largestSiege(300), { id: 'large', name: 'Eger' });
-      await putRecords(page, [['battle:large', siege]]);
-      await open('#/castle/siege/large');
-      await page.reload();
-      await page.locator('.siege-top').waitFor();
-      await openLog(page);
-      await handOver(page, handed.handOver);
-      const sheet = page.getByRole('dialog').last();
-      // Too long for a link: the file is there.
-      const link = sheet.getByRole('button', { name: new RegExp(`^${t.link} `) });
-      expect([await link.isDisabled(), await link.innerText()]).toEqual([
-        true,
-        `${t.link}\n${t.linkTooLong}`,
-      ]);
-      await sheet.getByRole('button', { name: t.hold }).click();
-      await page.getByRole('button', { name: t.next }).waitFor();
-      await look('hand over');
-      await page.goBack();
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-      await open('#/armies/~receive');
-      const file = {
-        ...{ format: 'adjutant-backup', version: 1, created: '2026-01-01T00:00:00.000Z', app: '0.1.0' },
-        ...{ armies: [], sieges: [{ ...siege, events: siege.events.slice(0, -1), revision: 1 }] },
-      };
-      await receive(page, {
-        name: 'siege.adjutant',
-        mimeType: 'application/json',
-        buffer: Buffer.from(JSON.stringify(file)),
-      });
-      await page.getByRole('dialog').getByText(handed.actions.behind).waitFor();
-      await look('preview');
-    },
-  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newArmy, unfoldLine } from '../support/hands.ts';
-import { type Language, overflow, settled, stored, usePhone, violations } from './harness.ts';
+import { stored, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -117,39 +117,4 @@ describe('creations', () => {
     await go('#/fight/wreck');
     await button(pips(0)).waitFor();
   });
-
-  it.each<[Language, 'light' | 'dark', string, string, string]>([
-    ['en', 'dark', 'Add a unit', 'Vehicle, building…', 'Dragon'],
-    ['pl', 'light', 'Dodaj jednostkę', 'Pojazd, budowla…', 'Smok'],
-    ['hu', 'dark', 'Egység hozzáadása', 'Jármű, épület…', 'Sárkány'],
-  ])(
-    'creations: builder and army fit 320 px and break no rule of accessibility (%s, %s)',
-    async (language, theme, add, build, dragon) => {
-      const { page, open } = await take({ language, theme, width: 320, height: 640 });
-      const check = async (where: string) => {
-        await settled(page);
-        expect({ where, out: await overflow(page), found: await violations(page) }).toEqual({
-          where,
-          out: [],
-          found: [],
-        });
-      };
-      await open('#/armies');
-      await newArmy(page);
-      await button(add).click();
-      await inSheet(build).click();
-      await inSheet(dragon).click();
-      for (const part of [0, 1, 2, 3]) {
-        await sheet().locator('fieldset').nth(1).getByRole('radio').nth(part).check();
-        await check(`part ${part}`);
-      }
-      await sheet().locator('.brik-foot .button').last().click();
-      await sheet().locator('.ready-take').first().waitFor();
-      await sheet().locator('.brik-foot .button').last().click();
-      await expect.poll(() => sheet().count()).toBe(0);
-      await unfoldLine(page, dragon);
-      await page.locator('.creation-line').waitFor();
-      await check('army');
-    },
-  );
 });

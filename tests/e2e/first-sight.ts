@@ -90,13 +90,7 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { readonly shifts: { readonly sum: number } }).shifts.sum);
 }
 
-/** What of these cannot be seen whole without scrolling. */
-export async function hidden(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
-  await settled(page);
-  return hiddenNow(page, selectors);
-}
-
-/** The same of a page that rests. */
+/** What of these cannot be seen whole without scrolling, on a page that rests. */
 export function hiddenNow(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(
     (asked) =>

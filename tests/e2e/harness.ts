@@ -272,7 +272,7 @@ export async function secondPhone(phone: Pick<Phone, 'context' | 'page' | 'site'
   return second;
 }
 
-type Looked = 'all' | 'colours' | 'nothing';
+export type Looked = 'all' | 'colours' | 'nothing';
 
 /**
  * The rules are about what stands on the page and how it looks, not about its words: they are all held in English, those
@@ -280,28 +280,19 @@ type Looked = 'all' | 'colours' | 'nothing';
  */
 const lookedByLanguage: Readonly<Record<string, Looked>> = { en: 'all', pl: 'colours', hu: 'nothing' };
 
+/** What of the rules of accessibility a page in this language is held against here. */
+export const lookedIn = (language: string): Looked => deepOr('all', lookedByLanguage[language] ?? 'all');
+
 /** What breaks a rule of accessibility, as short lines: the rule, and the first elements that break it. */
 export async function violations(page: Page, asked?: Looked): Promise<readonly string[]> {
   await settled(page);
-  return brokenRules(page, asked);
-}
-
-/** The same of a page that rests; or of the sheet on it alone, if one is open. */
-export async function brokenRules(
-  page: Page,
-  asked?: Looked,
-  sheetAlone = false,
-): Promise<readonly string[]> {
-  const language = await page.evaluate(() => document.documentElement.lang);
-  const looked = asked ?? deepOr('all', lookedByLanguage[language] ?? 'all');
+  const looked = asked ?? lookedIn(await page.evaluate(() => document.documentElement.lang));
   if (looked === 'nothing') return [];
-  // The checker stays until the page is loaded again; putting it there takes longer than to check.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await bringRules(page);
   return page.evaluate(
-    async ([only, alone]) => {
+    async (only) => {
       const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-      const sheet = alone ? [...document.querySelectorAll('dialog:modal')].at(-1) : undefined;
-      const result = await checker.run(sheet ?? document, {
+      const result = await checker.run(document, {
         resultTypes: ['violations'],
         ...(only ? { runOnly: [only] } : {}),
       });
@@ -310,8 +301,13 @@ export async function brokenRules(
           `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
       );
     },
-    [looked === 'colours' && 'color-contrast', sheetAlone] as const,
+    looked === 'colours' && 'color-contrast',
   );
+}
+
+/** The checker stays until the page is loaded again; putting it there takes longer than to check. */
+export async function bringRules(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
 /** Elements reaching past the right edge, and whether the page scrolls sideways. */

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { controls, height } from './first-sight.ts';
-import { type Language, overflow, settled, usePhone, violations } from './harness.ts';
+import { usePhone } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -16,37 +15,6 @@ async function example(page: Page, name: string): Promise<void> {
 }
 
 describe('many', () => {
-  it.each<[Language, 'light' | 'dark']>([
-    ['en', 'light'],
-    ['pl', 'dark'],
-    ['hu', 'light'],
-  ])(
-    'many: who attacks whom, odds, advice and dice stand on one screen (%s, %s)',
-    async (language, theme) => {
-      const { page, open } = await take({ language, theme });
-      await open('#/fight/many');
-      // Shooters, three on one, one by one, a grenade.
-      for (const place of [0, 2, 3, 4]) {
-        await page.locator('.many-kind').click();
-        await page.locator('.many-examples .chip').nth(place).click();
-        await page.locator('.advice-chip').waitFor();
-        await settled(page);
-        const under = await page.evaluate(() => {
-          const bottom = document.querySelector('.thumb-bar')?.getBoundingClientRect().top ?? 0;
-          return ['.outcomes', '.stage', '.advice-chip'].filter(
-            (part) =>
-              (document.querySelector(part)?.getBoundingClientRect().bottom ?? innerHeight) > bottom + 16,
-          );
-        });
-        const seen = await controls(page);
-        expect({ place, under, out: await overflow(page) }).toEqual({ place, under: [], out: [] });
-        expect(seen.length, seen.join(' | ')).toBeLessThanOrEqual(25);
-        expect(await height(page)).toBeLessThanOrEqual(900);
-        expect(await violations(page)).toEqual([]);
-      }
-    },
-  );
-
   it('BW-WEAP-12 many: the blast is dragged and moved by the arrow keys, and the page scrolls beside it', async () => {
     const { page, open } = await take();
     await open('#/fight/many');

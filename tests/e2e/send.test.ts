@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { send as en } from '../../src/armies/words/send-en.ts';
-import { send as hu } from '../../src/armies/words/send-hu.ts';
-import { send as pl } from '../../src/armies/words/send-pl.ts';
 import { readRecords } from '../faults/records.ts';
 import { photos } from '../support/codes.ts';
 import { newArmy } from '../support/hands.ts';
-import { otherProfile, overflow, settled, usePhone, violations } from './harness.ts';
+import { otherProfile, usePhone } from './harness.ts';
 
 declare global {
   interface Window {
@@ -16,8 +14,6 @@ declare global {
 }
 
 const { take, current } = usePhone();
-const words = { en, pl, hu };
-
 /** The largest army to start from, stored; three taps lead from the list to its codes. */
 async function sendSample(): Promise<void> {
   const { page, open } = current();
@@ -277,47 +273,4 @@ describe('send', () => {
     await page.getByRole('main').getByText(en.damaged).waitFor();
     expect(await armies(page)).toHaveLength(1);
   });
-
-  it.each(['en', 'pl', 'hu'] as const)(
-    'armies/send: sending and receiving at 320 px, on its side and with letters twice as large: axe finds nothing, nothing reaches past the edge (%s)',
-    async (language) => {
-      const t = words[language];
-      const { page, open } = await take({
-        language,
-        width: 320,
-        height: 640,
-        ...(language === 'pl' ? { theme: 'dark' } : {}),
-      });
-      const look = async (place: string) => {
-        const found: string[] = [];
-        for (const [width, height, letters] of [
-          [320, 640, '16px'],
-          [740, 360, '16px'],
-          [360, 740, '32px'],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          await page.evaluate((size) => {
-            document.documentElement.style.setProperty('font-size', size);
-            dispatchEvent(new Event('resize'));
-          }, letters);
-          await settled(page);
-          found.push(...(await overflow(page)), ...(await violations(page)));
-        }
-        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-        expect({ place, found }).toEqual({ place, found: [] });
-      };
-      await open('#/armies');
-      await newArmy(page, 'USB');
-      await page.locator('.usb-sample').last().click();
-      await page.getByRole('button', { name: t.send, exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: t.hold }).click();
-      await page.getByRole('button', { name: t.next }).waitFor();
-      await look('send');
-      await page.goBack();
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-      await open('#/armies/~receive');
-      await page.locator('.receive .note').waitFor();
-      await look('receive');
-    },
-  );
 });

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserStart } from '../support/browser.mjs';
 import { fromArmyMenu, keepFight, newArmy } from '../support/hands.ts';
-import { overflow, storing, usePhone, watch } from './harness.ts';
+import { storing, usePhone, watch } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -96,21 +96,6 @@ describe('places', () => {
     expect(rail?.width).toBeLessThan(140);
     expect(rail?.height).toBeGreaterThan(600);
   });
-
-  for (const language of ['en', 'pl', 'hu'] as const) {
-    it(`layout: nothing reaches past 320 px (${language})`, async () => {
-      const { page, open } = await take({ language, width: 320, height: 640 });
-      await open();
-      for (const place of ['dice', 'fight', 'castle', 'armies', 'rules', 'settings', 'welcome']) {
-        await open(`#/${place}`);
-        expect({ place, found: await overflow(page) }).toEqual({ place, found: [] });
-      }
-      await expect
-        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowX))
-        .toBe('visible');
-      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflowX)).toBe('visible');
-    });
-  }
 });
 
 describe('notices', () => {

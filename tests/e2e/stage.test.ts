@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { controls, height, hidden, hiddenNow } from './first-sight.ts';
-import { type Language, overflow, overflowNow, settled, usePhone, violations } from './harness.ts';
+import { hiddenNow } from './first-sight.ts';
+import { overflow, overflowNow, settled, usePhone } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -19,79 +19,6 @@ const kinds = [
 ] as const;
 
 describe('stage', () => {
-  it.each<[Language, 'light' | 'dark']>([
-    ['en', 'light'],
-    ['pl', 'dark'],
-    ['hu', 'light'],
-  ])(
-    'kit/stage: question, odds, best answer and roll stand on one screen (%s, %s)',
-    async (language, theme) => {
-      const { page, open } = await take({ language, theme });
-      await open('#/fight/brikwars');
-      await settled(page);
-      const first = [
-        '.place-head',
-        '.outcomes',
-        '.stage-scene',
-        '.stage-plates',
-        '.advice-chip',
-        '.thumb-bar',
-      ];
-      expect(await hidden(page, first)).toEqual([]);
-      expect(await height(page)).toBeLessThanOrEqual(900);
-      expect((await controls(page)).length).toBeLessThanOrEqual(25);
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-      await page.locator('.place-head input').nth(1).check();
-      await page.locator('.ruler').waitFor();
-      expect(await hidden(page, ['.outcomes', '.stage-scene', '.ruler', '.thumb-bar'])).toEqual([]);
-      expect(await height(page)).toBeLessThanOrEqual(900);
-      expect(await violations(page)).toEqual([]);
-    },
-  );
-
-  it.each<Language>(['en', 'pl', 'hu'])(
-    'kit/place-head: no name in the head of a place is cut by its edge (%s)',
-    async (language) => {
-      const { page, open } = await take({ language });
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        for (const [hash, game] of [
-          ['dice', 'mage-knight'],
-          ['dice', 'usb'],
-          ['dice/contests', 'mage-knight'],
-          ['fight/brikwars', 'brikwars'],
-          ['fight/usb/shoot', 'usb'],
-        ] as const) {
-          const where = `${hash} of ${game}, ${width}`;
-          await open();
-          await page.evaluate((lastGame) => {
-            const settings = JSON.parse(localStorage.getItem('adjutant-settings') ?? '{}');
-            const games = ['brikwars', 'usb', 'mage-knight'];
-            localStorage.setItem('adjutant-settings', JSON.stringify({ ...settings, games, lastGame }));
-          }, game);
-          await open(`?${encodeURIComponent(where)}#/${hash}`);
-          await page.locator('.mode-name').first().waitFor();
-          const cut = () =>
-            page.evaluate(() =>
-              [...document.querySelectorAll<HTMLElement>('.mode-name, .place-button :is(b, small)')]
-                .filter((name) => {
-                  const bar = name.closest('.mode-bar')?.getBoundingClientRect();
-                  const [left, right] = [bar?.left ?? 0, bar?.right ?? document.documentElement.clientWidth];
-                  const box = name.getBoundingClientRect();
-                  const out = box.left < left - 1 || box.right > right + 1;
-                  return out && box.left < right && name.checkVisibility({ opacityProperty: true });
-                })
-                .map((name) => name.innerText),
-            );
-          await expect.poll(cut, { message: where }).toEqual([]);
-          if (hash.startsWith('dice'))
-            await expect.poll(() => page.locator('.chip[data-cut]').count(), { message: where }).toBe(0);
-        }
-      }
-    },
-  );
-
   it('kit/stage: on its side and wide, the stage stands beside the odds, and the tabs at the left', async () => {
     const { page, open } = await take({ width: 740, height: 360 });
     await open('#/fight/brikwars');

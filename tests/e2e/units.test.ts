@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { newArmy } from '../support/hands.ts';
-import { type Language, overflow, type PhoneOptions, usePhone, violations, watch } from './harness.ts';
+import { type Language, usePhone, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -32,14 +32,6 @@ async function allUnits(language: Language = 'en'): Promise<void> {
   await button(t.addUnit).click();
   await inSheet(t.all).click();
   await inSheet(t.create).waitFor();
-}
-
-/** A new army of BrikWars with the sheet of all units open. */
-async function openPicker(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
-  const { open } = await take(options);
-  await open('#/armies');
-  await newArmy(current().page);
-  await allUnits(options?.language);
 }
 
 /** Opens what a unit is called and costs. */
@@ -84,33 +76,4 @@ describe('units', () => {
     await makeUnit('Twin');
     await other.getByRole('dialog').getByRole('button', { name: /^Twin/ }).waitFor();
   });
-
-  it.each([
-    ['en', 'light', 320],
-    ['pl', 'dark', 320],
-    ['hu', 'light', 320],
-    ['en', 'light', 1280],
-  ] as const)(
-    'BW-UNIT-01 the sheet in %s, %s, %d wide: nothing overflows, axe finds nothing',
-    async (language, theme, width) => {
-      await openPicker({ language, theme, width });
-      const { page } = current();
-      const t = labels[language];
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(current().page)).toEqual([]);
-      await inSheet(t.create).click();
-      await inSheet(t.save).waitFor();
-      expect(await overflow(page)).toEqual([]);
-      await inSheet(t.values).click();
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(current().page)).toEqual([]);
-      const small = await sheet().evaluate((element) =>
-        [...element.querySelectorAll('button, input:not([type="radio"]), summary, .chip')]
-          .map((each) => [each.textContent, each.getBoundingClientRect()] as const)
-          .filter(([, box]) => box.width > 0 && (box.width < 47.5 || box.height < 47.5))
-          .map(([text, box]) => `${text} ${box.width}×${box.height}`),
-      );
-      expect(small).toEqual([]);
-    },
-  );
 });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newArmy, unfoldLine } from '../support/hands.ts';
-import { type Language, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
+import { type Language, type PhoneOptions, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name });
-const sheet = () => current().page.getByRole('dialog');
-const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 /** The total in sight, with what the rules say of the army. */
 const total = () => current().page.locator('.army-total').locator('.army-head, .army-facts');
 
@@ -77,50 +75,4 @@ describe('usb army', () => {
     await button(/^Charge with: 1 Regular/).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   });
-
-  it('USB-COMP-01 with large text in a small window everything of the army can be reached', async () => {
-    await openArmy({ language: 'hu', width: 320, height: 640 });
-    const { page } = current();
-    await startFrom300('hu');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await unfoldLine(page, labels.hu.daredevil);
-    await button(labels.hu.more).click();
-    await total().getByText(labels.hu.broken).waitFor();
-    await button(labels.hu.add).click();
-    await inSheet('Bezárás').waitFor();
-  });
-
-  it.each([
-    ['en', 'light', 320],
-    ['pl', 'dark', 320],
-    ['hu', 'light', 320],
-    ['en', 'dark', 1280],
-  ] as const)(
-    'USB-COMP-01 the page in %s, %s, %d wide: nothing overflows, axe finds nothing',
-    async (language, theme, width) => {
-      await openArmy({ language, theme, width });
-      const { page } = current();
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(current().page)).toEqual([]);
-      await startFrom300(language);
-      await unfoldLine(page, labels[language].daredevil);
-      await button(labels[language].more).click();
-      await total().getByText(labels[language].broken).waitFor();
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(current().page)).toEqual([]);
-      const small = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll(
-            'main button, main input:not([type="radio"]), main summary, main .chip',
-          ),
-        ]
-          .map((each) => [each.textContent, each.getBoundingClientRect()] as const)
-          .filter(([, box]) => box.width > 0 && (box.width < 47.5 || box.height < 47.5))
-          .map(([text, box]) => `${text} ${box.width}×${box.height}`),
-      );
-      expect(small).toEqual([]);
-    },
-  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, type PhoneOptions, stored, usePhone, violations } from './harness.ts';
+import { stored, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -10,46 +10,6 @@ const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name })
 const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
 const price = () => sheet().locator('.unit-head-price b');
 const values = () => sheet().locator('.unit-cios dd');
-
-const labels = {
-  en: {
-    choose: 'Choose unit',
-    create: 'New unit',
-    machine: 'Monster or machine',
-    hero: 'Hero',
-    take: 'Take it',
-  },
-  pl: {
-    choose: 'Wybierz oddział',
-    create: 'Nowy oddział',
-    machine: 'Potwór lub maszyna',
-    hero: 'Bohater',
-    take: 'Weź ten oddział',
-  },
-  hu: {
-    choose: 'Egység választása',
-    create: 'Új egység',
-    machine: 'Szörny vagy gép',
-    hero: 'Hős',
-    take: 'Ezt választom',
-  },
-} as const;
-
-/** The sheet of units over the first unit of a shooting. */
-async function openSheet(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
-  const { open } = await take(options);
-  await open('#/fight/usb/shoot');
-  await current().page.locator('.stage-plate').first().click();
-  await button(labels[options?.language ?? 'en'].choose)
-    .first()
-    .click();
-}
-
-async function openBench(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
-  await openSheet(options);
-  await inSheet(labels[options?.language ?? 'en'].create).click();
-  await price().waitFor();
-}
 
 /** Taps, and reads the price after each. */
 async function pricesAfter(...taps: readonly (() => Promise<unknown>)[]): Promise<readonly string[]> {
@@ -111,28 +71,4 @@ describe('USB builder', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await sheet().getByText('9 Weteranów (jazda)').first().waitFor();
   });
-
-  it.each([
-    ['en', 'dark', 320],
-    ['pl', 'light', 320],
-    ['hu', 'dark', 360],
-  ] as const)(
-    'USB builder the bench in %s, %s, %d wide: nothing overflows, axe finds nothing, all is large enough',
-    async (language, theme, width) => {
-      const t = labels[language];
-      await openBench({ language, theme, width });
-      for (const kind of [undefined, t.machine, t.hero]) {
-        if (kind) await radio(kind).check();
-        expect(await overflow(current().page)).toEqual([]);
-        expect(await violations(current().page)).toEqual([]);
-        const small = await sheet().evaluate((element) =>
-          [...element.querySelectorAll('button, input:not([type="radio"]), summary, .chip')]
-            .map((each) => [each.textContent, each.getBoundingClientRect()] as const)
-            .filter(([, box]) => box.width > 0 && (box.width < 47.5 || box.height < 47.5))
-            .map(([text, box]) => `${text} ${box.width}×${box.height}`),
-        );
-        expect(small).toEqual([]);
-      }
-    },
-  );
 });

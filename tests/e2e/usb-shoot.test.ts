@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { controls, height } from './first-sight.ts';
-import { type Language, overflow, usePhone, violations } from './harness.ts';
+import { usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -58,43 +57,4 @@ describe('usb-shoot', () => {
     await record(page).first().waitFor();
     expect(current().troubles).toEqual([]);
   });
-
-  it.each<[Language, 'light' | 'dark']>([
-    ['en', 'light'],
-    ['pl', 'dark'],
-    ['hu', 'light'],
-  ])(
-    'usb-shoot: odds, both units, distance, advice and roll stand on one screen (%s, %s)',
-    async (language, theme) => {
-      const { page, open } = await take({ language, theme });
-      await open('#/fight/usb/shoot');
-      await page.locator('.advice-worth').waitFor();
-      expect(await height(page)).toBeLessThanOrEqual(800);
-      expect((await controls(page)).length).toBeLessThanOrEqual(25);
-      const parts = [
-        '.place-head',
-        '.outcomes',
-        '.outcome-facts',
-        '.stage-scene',
-        '.ruler',
-        '.stage-plates',
-        '.thumb-bar',
-      ];
-      const hidden = await page.evaluate(
-        (asked) =>
-          asked.filter((selector) => {
-            const box = document.querySelector(selector)?.getBoundingClientRect();
-            return !box || box.top < 0 || box.bottom > innerHeight;
-          }),
-        parts,
-      );
-      expect(hidden).toEqual([]);
-      // The ends exclude each other.
-      const shares = await page.locator('.outcome-brick .fight-number').allTextContents();
-      expect(shares.length).toBe(3);
-      expect(shares.reduce((sum, share) => sum + Number(share), 0)).toBe(100);
-      expect(await overflow(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-    },
-  );
 });

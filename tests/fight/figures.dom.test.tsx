@@ -326,7 +326,7 @@ describe('fights: figures of BrikWars', () => {
         ]);
         await expect
           .poll(() => factsOf(page))
-          .toEqual([['Enemies lost', average('theirs')], ['Mine lost', average('mine')], hit]);
+          .toEqual([['Losses', `enemy ${average('theirs')} · mine ${average('mine')}`], hit]);
       }
     },
   );

@@ -65,6 +65,9 @@ function gainOf({ attacker }: SquadsInputs, id: SquadEndId): Gain {
   return id === 'all' || id === 'half' ? attacker : 'nobody';
 }
 
+/** Whose gain it is when one of these falls. */
+const gainFrom = (owner: SquadOwner): Gain => (owner === 'theirs' ? 'mine' : 'theirs');
+
 export interface SquadsTile {
   readonly label: string;
   readonly chance: number;
@@ -111,19 +114,21 @@ export function shownOf(
       gain: gainOf(inputs, id),
     }),
   );
-  const hurt: readonly SquadOwner[] =
-    inputs.kind === 'ranged' ? [ownerOf(inputs, 'defender')] : ['theirs', 'mine'];
-  const facts = [
-    ...hurt.map(
-      (owner): SquadsTile => ({
-        label: t.falls[owner],
-        chance: 0,
-        shown: format.number(meanLost(inputs, lost, owner), 1),
-        gain: owner === 'theirs' ? 'mine' : 'theirs',
-        unit: '',
-        owner,
-      }),
-    ),
+  const lostOf = (owner: SquadOwner) => format.number(meanLost(inputs, lost, owner), 1);
+  const shot = inputs.kind === 'ranged' ? ownerOf(inputs, 'defender') : undefined;
+  const facts: readonly SquadsTile[] = [
+    {
+      chance: 0,
+      unit: '',
+      ...(shot
+        ? { label: t.falls[shot], shown: lostOf(shot), gain: gainFrom(shot), owner: shot }
+        : // Both in one line, and one tap for both.
+          {
+            label: t.bothFall,
+            shown: t.bothLost(lostOf('theirs'), lostOf('mine')),
+            gain: 'nobody' as const,
+          }),
+    },
     ...(one
       ? [{ label: t.hits, chance: one.hit, shown: format.hundredths(one.hit), gain: 'nobody' as const }]
       : []),

@@ -69,6 +69,8 @@ export const squads = {
     behind: 'Mine lose more',
   },
   falls: { mine: 'Mine lost', theirs: 'Enemies lost' },
+  bothFall: 'Losses',
+  bothLost: (theirs: string, mine: string) => `enemy ${theirs} · mine ${mine}`,
   fallsOf: (number: string) => `Falls on average: ${number}`,
   hits: 'Hit',
   says: (label: string, shown: string) => `${label}: ${shown} in 100.`,

@@ -66,6 +66,8 @@ export const squads: Messages['squads'] = {
     behind: 'Az enyém veszt többet',
   },
   falls: { mine: 'Saját veszteség', theirs: 'Ellenség vesztesége' },
+  bothFall: 'Veszteség',
+  bothLost: (theirs, mine) => `ellenség ${theirs} · enyém ${mine}`,
   fallsOf: (number) => `Átlagosan elesik: ${number}`,
   hits: 'Találat',
   says: (label, shown) => `${label}: 100-ból ${shown}.`,

@@ -65,6 +65,8 @@ export const squads: Messages['squads'] = {
     behind: 'Moi tracą więcej',
   },
   falls: { mine: 'Straty moje', theirs: 'Straty wroga' },
+  bothFall: 'Straty',
+  bothLost: (theirs, mine) => `wróg ${theirs} · moi ${mine}`,
   fallsOf: (number) => `Średnio ginie: ${number}`,
   hits: 'Trafienie',
   says: (label, shown) => `${label}: ${shown} na 100.`,

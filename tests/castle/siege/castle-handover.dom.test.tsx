@@ -7,7 +7,9 @@ import { castlehanded as enHanded } from '../../../src/castle/words/en.ts';
 import { castlehanded as huHanded } from '../../../src/castle/words/hu.ts';
 import { castlehanded as plHanded } from '../../../src/castle/words/pl.ts';
 import type { StoredSiege } from '../../../src/storage/sieges.ts';
-import { readRecords } from '../../faults/records.ts';
+import { putRecords, readRecords } from '../../faults/records.ts';
+import { largestSiege } from '../../rules/mage-knight/largest-siege.ts';
+import { storedSiege } from '../../rules/mage-knight/lived-siege.ts';
 import { otherProfile, stored, textOf, usePhone } from '../../support/dom/phone.ts';
 import { hands, literally } from '../../support/siege-hands.ts';
 
@@ -155,6 +157,40 @@ describe('castle-handover: a siege goes from phone to phone', () => {
       await page.getByRole('heading', { name: send.receiveTitle }).waitFor();
       await back(armies).click();
       await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/armies');
+    },
+  );
+
+  it.each(['en', 'pl', 'hu'] as const)(
+    'castle-handover a large siege is too long for a link, and an older copy of it is told to be behind (%s)',
+    async (language) => {
+      const t = { en, pl, hu }[language];
+      const handed = { en: enHanded, pl: plHanded, hu: huHanded }[language];
+      const { page, open } = await take({ language });
+      await open('#/castle/siege');
+      const siege = storedSiege(largestSiege(300), { id: 'large', name: 'Eger' });
+      await putRecords(page, [['battle:large', siege]]);
+      await open('#/castle/siege/large');
+      await page.reload();
+      await page.locator('.siege-top').waitFor();
+      await openLog(page);
+      await handOver(page, handed.handOver);
+      const sheet = page.getByRole('dialog').last();
+      // Too long for a link: the file is there.
+      const link = sheet.getByRole('button', { name: new RegExp(`^${t.link} `) });
+      expect([await link.isDisabled(), await link.innerText()]).toEqual([true, `${t.link}${t.linkTooLong}`]);
+      await page.goBack();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await open('#/armies/~receive');
+      const file = {
+        ...{ format: 'adjutant-backup', version: 1, created: '2026-01-01T00:00:00.000Z', app: '0.1.0' },
+        ...{ armies: [], sieges: [{ ...siege, events: siege.events.slice(0, -1), revision: 1 }] },
+      };
+      await receive(page, {
+        name: 'siege.adjutant',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(file)),
+      });
+      await page.getByRole('dialog').getByText(handed.actions.behind).waitFor();
     },
   );
 });

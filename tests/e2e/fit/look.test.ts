@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemFonts } from '../../support/fonts.mjs';
-import { overflow, requestsOf, usePhone } from '../harness.ts';
+import { bringRules, overflow, requestsOf, usePhone } from '../harness.ts';
 import { beginWalk, type Most, oneScreen, phone, type Screen, screens } from './walk.ts';
 
 const { take } = usePhone();
@@ -11,10 +11,12 @@ async function inSettings(html = '', held: readonly Screen[] = []) {
   const { walk, faults } = await beginWalk(page, {
     standing: phone,
     held: () => held,
+    rules: 'all',
     waiting: requestsOf(page),
   });
   await open('#/settings');
   await page.locator('.sheet-row').first().waitFor();
+  await bringRules(page);
   await page.evaluate((added) => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', added);
     // The app forbids styles in its text.
@@ -75,6 +77,15 @@ describe('fit/look', () => {
       '<button data-style="width: 20px; min-width: 0; height: 20px; min-height: 0; padding: 0">x</button>',
       { touch: true },
     ],
+    ['scrolls: 2', '<div data-style="height: 2000px"></div>', { still: true }],
+    ['controls: ', '<button>x</button>'.repeat(30), { all: 25 }],
+    ['should not be there: .gone', '<p class="gone">gone</p>', { absent: ['.gone'] }],
+    [
+      'bars: ',
+      '<div class="thumb-bar" data-style="position: fixed; inset: auto 0 0; width: 360px; height: 300px"></div>',
+      { bars: 185 },
+    ],
+    ['HTML hides what is out', '<div data-out></div>'],
   ])('fit/look sees what is %s', async (fault, html, most) => {
     const { walk, faults, page } = await inSettings(html);
     if (fault.startsWith('main button'))
@@ -82,9 +93,67 @@ describe('fit/look', () => {
         for (const other of document.querySelectorAll('main [data-kind="primary"]'))
           if (!other.closest('.thumb-bar')) other.removeAttribute('data-kind');
       });
+    if (html.includes('data-out'))
+      await page.evaluate(() => {
+        document.documentElement.style.overflowX = 'clip';
+      });
     await walk.look('settings', most);
     expect(faults.map((each) => each.replace('settings (360) ', '')).join('\n')).toContain(fault);
     expect(fault.startsWith('too wide: page') ? await overflow(page) : ['seen']).not.toEqual([]);
+  });
+
+  it.each<[what: string, fault: string, change: (text: HTMLElement) => void]>([
+    [
+      'a longer word',
+      'cut: “A name far too long”',
+      (text) => {
+        text.textContent = 'A name far too long';
+      },
+    ],
+    [
+      'more digits',
+      'cut: “1234567890123”',
+      (text) => {
+        text.textContent = '1234567890123';
+      },
+    ],
+    [
+      'a state that narrows it',
+      'cut: “1234567890”',
+      (text) => text.closest('section')?.setAttribute('data-narrow', ''),
+    ],
+    [
+      'a state that takes its colour',
+      'axe: color-contrast',
+      (text) => text.closest('section')?.setAttribute('data-pale', ''),
+    ],
+    ['no words on a button', 'axe: button-name', (text) => text.closest('button')?.replaceChildren()],
+    [
+      'a picture without a name in a button',
+      'axe: button-name',
+      (text) => text.closest('button')?.replaceChildren(document.createElement('i')),
+    ],
+  ])('fit/memory sees %s in what was looked at before', async (_, fault, change) => {
+    const { walk, faults, page } = await inSettings(
+      '<section><button class="button"><span class="known">1000000000</span></button></section>',
+    );
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '.known { display: block; width: 100px; overflow: hidden; white-space: nowrap } [data-narrow] .known { width: 70px } [data-pale] .known { color: #eee }',
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    await walk.look('before');
+    expect(faults).toEqual([]);
+    await page.locator('.known').evaluate((text: HTMLElement) => {
+      text.textContent = '1234567890';
+    });
+    await walk.look('like before');
+    await page.locator('.known').evaluate(change);
+    await walk.look('after');
+    expect(faults.join('\n')).toContain(`after (360) ${fault}`);
+    expect(faults.every((found) => found.startsWith('after'))).toBe(true);
   });
 
   it('fit/look finds nothing where nothing is put, and looks at it on every screen', async () => {

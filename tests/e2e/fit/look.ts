@@ -13,18 +13,38 @@ export interface Sight {
   /** What can be touched in the first view, by its name. */
   readonly controls: readonly string[];
   readonly height: number;
-  /** Whether the main button of the page, if there is one, is a button at the thumb and in view. */
   /** What of the parts asked for cannot be seen whole without scrolling. */
   readonly hidden: readonly string[];
+  /** What should not be there. */
+  readonly found: readonly string[];
   /** Controls too small for a finger. */
   readonly small: readonly string[];
+  /** How high the sheet on top is with all that is in it. */
+  readonly sheet: number;
+  /** How many controls there are, in sight or further down. */
+  readonly all: number;
+  /** Of two parts that should stand beside each other, that they do not. */
+  readonly overlap: boolean;
+  /** How high all bars are together that stay where they are while the page scrolls. */
+  readonly bars: number;
+  /** Whether the main button of the page, if there is one, is a button at the thumb and in view. */
   readonly thumb: 'none' | 'elsewhere' | 'in view' | 'out of view';
+}
+
+/** By selectors. */
+export interface Asking {
+  /** Parts that must be seen whole without scrolling. */
+  readonly first?: readonly string[] | undefined;
+  /** Two parts that stand beside each other where there is more breadth than height. */
+  readonly beside?: readonly [string, string] | undefined;
+  /** Parts that must not be there. */
+  readonly absent?: readonly string[] | undefined;
 }
 
 declare global {
   interface Window {
-    lookAtView?: (parts: readonly string[]) => Sight;
-    viewAtRest?: (frames?: number) => Promise<boolean>;
+    lookAtView?: (asked: Asking) => Sight;
+    viewAtRest?: () => Promise<boolean>;
   }
 }
 
@@ -50,6 +70,12 @@ function giveEyes(): void {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found: string[] = [];
     if (scrollWidth > clientWidth) found.push(`page is ${scrollWidth} wide`);
+    // Whoever hides what is too wide has nothing too wide; but some screens scroll in no direction.
+    for (const around of [document.documentElement, document.body]) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (overflowX !== 'visible' && overflowX !== overflowY)
+        found.push(`${around.tagName} hides what is out`);
+    }
     for (const element of root.querySelectorAll('*')) {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || (box.right <= clientWidth + 0.5 && box.left >= -0.5)) continue;
@@ -112,10 +138,11 @@ function giveEyes(): void {
       // The letters themselves are lower than their line.
       const slack =
         ((lines[0]?.height ?? 0) - Number.parseFloat(getComputedStyle(element).fontSize) * 0.75) / 2;
-      // What a row or a plate says in short, the sheet that it opens says whole.
+      // What a row or a plate says in short, the sheet that it opens says whole; and what is taken back, the record beside.
       const inShort =
-        element.closest('[aria-haspopup="dialog"] :is(small, span)') !== null &&
-        element.closest('.sheet-row, .stage-plate, .castle-plate') !== null;
+        (element.closest('[aria-haspopup="dialog"] :is(small, span)') !== null &&
+          element.closest('.sheet-row, .stage-plate, .castle-plate') !== null) ||
+        element.matches('.siege-step small');
       const clips = clipsOf(element, known);
       if (clips.some(({ box }) => box.width <= 1)) continue;
       for (const { box, x, y, element: by } of inShort ? [] : clips) {
@@ -199,6 +226,10 @@ function giveEyes(): void {
           suspects.add(element);
       }
     }
+    const moved = new Map<Element, number>();
+    for (const suspect of suspects)
+      for (let around = suspect.parentElement; around; around = around.parentElement)
+        moved.set(around, around === scroller ? before : around.scrollTop);
     const found = [...suspects].flatMap((element) => {
       const hiddenAt = (block: ScrollLogicalPosition) => {
         element.scrollIntoView({ block, behavior: 'instant' });
@@ -209,6 +240,7 @@ function giveEyes(): void {
       const top = touched(element);
       return hidden && top ? [`${named(element.closest('label') ?? element)} by ${named(top)}`] : [];
     });
+    for (const [around, top] of moved) around.scrollTop = top;
     scroller.scrollTop = before;
     return most(found);
   }
@@ -247,34 +279,92 @@ function giveEyes(): void {
       .filter(([, box]) => box.width > 1 && (box.width < 47.5 || box.height < 47.5))
       .map(([text, box]) => `${text} ${box.width}×${box.height}`);
 
-  window.lookAtView = (parts) => {
+  /** Names beside figures that are drawn: too small, one over another, or past the edge of the drawing. */
+  function drawnNames(): readonly string[] {
+    const texts = [...document.querySelectorAll<SVGTextElement>('.castle-names > text')];
+    const boxes = texts.map((text) => text.getBoundingClientRect());
+    const board = document.querySelector('.castle-board')?.getBoundingClientRect() ?? new DOMRect();
+    return texts.flatMap((text, place) => {
+      const box = boxes[place] ?? new DOMRect();
+      const letters = Number(text.getAttribute('font-size')) * (text.getScreenCTM()?.a ?? 0);
+      const over = boxes.some(
+        (other, at) =>
+          at !== place &&
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > box.height * 0.3,
+      );
+      const past = box.left < board.left - 1 || box.right > board.right + 1;
+      return letters < 11.9 || over || past ? [`“${text.textContent}” on the castle, ${letters} px`] : [];
+    });
+  }
+
+  function standOver(parts: readonly string[]): boolean {
+    const [left, right] = parts.map((part) => document.querySelector(part)?.getBoundingClientRect());
+    return (
+      parts.length > 0 &&
+      innerWidth > innerHeight &&
+      innerHeight >= 320 &&
+      (left?.right ?? 1) > (right?.left ?? -1) + 1
+    );
+  }
+
+  const barsThatStay = (): number =>
+    ['.top', '.thumb-bar', '.bar']
+      .flatMap((part) => document.querySelector(part) ?? [])
+      .filter((part) => ['fixed', 'sticky'].includes(getComputedStyle(part).position))
+      .map((part) => part.getBoundingClientRect())
+      .filter((box) => box.width > document.documentElement.clientWidth / 2)
+      .reduce((sum, box) => sum + box.height, 0);
+
+  window.lookAtView = ({ first = [], absent = [], beside = [] }) => {
     const root = scene();
+    const { cut, broken } = texts(root);
+    // Before anything is scrolled.
+    const thumb = mainButton();
     return {
       out: tooWide(root),
-      ...texts(root),
+      cut: root === document.body ? [...cut, ...drawnNames()] : cut,
+      broken,
       covered: underWhatStays(root),
       controls: root === document.body ? atFirstSight() : [],
       height: document.documentElement.scrollHeight,
-      hidden: hiddenAtFirst(parts),
+      hidden: hiddenAtFirst(first),
+      found: absent.filter((selector) => root.querySelector(selector)?.checkVisibility()),
+      sheet: document.querySelector('dialog:modal')?.scrollHeight ?? 0,
+      all: [...document.querySelectorAll('button, a, input, summary, select')].filter((each) =>
+        each.checkVisibility(),
+      ).length,
+      bars: barsThatStay(),
+      overlap: standOver(beside),
       small: tooSmall(root),
-      thumb: mainButton(),
+      thumb,
     };
   };
 
-  /** Nothing has changed for some frames, no animation is on its way, and no part says that it waits, or holds off a second tap. */
-  window.viewAtRest = async (frames = 2) => {
+  let storing = 0;
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...asked) {
+    const begun = transaction.apply(this, asked);
+    storing++;
+    for (const end of ['complete', 'abort'])
+      begun.addEventListener(end, () => {
+        storing--;
+      });
+    return begun;
+  };
+
+  /** Nothing has changed for a frame and what follows from it, nothing is read or kept, no animation is on its way, and no part says that it waits, or holds off a second tap. */
+  window.viewAtRest = async () => {
+    // What follows at once from what was done comes with this task, or the next.
+    await new Promise((passed) => setTimeout(passed));
     let changed = false;
     const watch = new MutationObserver(() => {
       changed = true;
     });
     watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-    for (let drawn = 0; drawn < frames; drawn++) await new Promise((frame) => requestAnimationFrame(frame));
-    // What a frame is measured for comes after it.
-    const { port1, port2 } = new MessageChannel();
-    await new Promise((passed) => {
-      port1.onmessage = passed;
-      port2.postMessage(0);
-    });
+    await new Promise((frame) => requestAnimationFrame(frame));
+    // What a frame is measured for, and what is done after it, comes with a task of its own.
+    await new Promise((passed) => setTimeout(passed));
     watch.disconnect();
     const moving = document
       .getAnimations()
@@ -283,6 +373,7 @@ function giveEyes(): void {
     for (const animation of moving) animation.finish();
     return (
       !changed &&
+      storing === 0 &&
       moving.length === 0 &&
       document.querySelector('.pending, main[aria-busy="true"], .table-pad-shield') === null
     );

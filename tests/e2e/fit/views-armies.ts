@@ -1,9 +1,12 @@
 import { seasonKey } from '../../../src/storage/season.ts';
 import { putRecords } from '../../faults/records.ts';
 import { fixture } from '../../storage/device.ts';
+import { units } from './views-units.ts';
 import { type Most, oneScreen, type Walk } from './walk.ts';
 
 const touch: Most = { touch: true };
+/** One screen and a little: what is open is seen with what it costs. */
+const oneSheet: Most = { touch: true, sheet: [900, 980] };
 
 /** What is done with each sample army: looked at, unfolded, added to, sent, played. */
 async function army(walk: Walk, game: string): Promise<void> {
@@ -24,6 +27,7 @@ async function army(walk: Walk, game: string): Promise<void> {
   await walk.sheets(`${game} army`, 'main [aria-haspopup="dialog"]');
   await walk.tap('.army-line-name');
   await walk.look(`${game} army › a unit`, touch);
+  await units(walk, game);
   await walk.tap('.unit-bar button', 0);
   await walk.look(`${game} army › add`, touch);
   await builder(walk, game);
@@ -34,19 +38,21 @@ async function army(walk: Walk, game: string): Promise<void> {
   await walk.shut();
   await walk.tap('.unit-bar button', -1);
   await walk.look(`${game} army › send`);
+  if (await walk.has('.code-steps .button')) {
+    await walk.tap('.code-steps .button', -1);
+    await walk.look(`${game} army › send, a code held`, { aside: true });
+  }
   await walk.shut();
   await battle(walk, game);
 }
 
 async function builder(walk: Walk, game: string): Promise<void> {
   if (game === 'brikwars') {
-    await walk.tap('.ready-take', 2);
-    await walk.look('brikwars army › one added', touch);
     await walk.tap('.ready-take', -1);
     const slots = await walk.count('.unit-slot');
     for (let slot = 0; slot < slots; slot++) {
       await walk.tap('.unit-slot', slot);
-      await walk.look(`brikwars builder › ${slot}`, touch);
+      await walk.look(`brikwars builder › ${slot}`, { ...oneSheet, aside: slot === 0 });
     }
     return;
   }
@@ -63,12 +69,12 @@ async function battle(walk: Walk, game: string): Promise<void> {
   await walk.look(`${game} battle, before it begins`);
   await walk.tap('main [data-kind="primary"]', -1);
   if (!(await walk.has('.battle-row'))) return;
-  await walk.look(`${game} battle`, { height: 900 });
+  await walk.look(`${game} battle`, { height: 900, aside: true });
   for (const lost of [-1, -1]) await walk.tap('.battle-pawns:not(:disabled)', lost);
-  await walk.look(`${game} battle › losses`);
+  await walk.look(`${game} battle › losses`, { aside: true });
   await walk.tap('.battle-name');
   await walk.unfold();
-  await walk.look(`${game} battle › a unit`);
+  await walk.look(`${game} battle › a unit`, { aside: true });
   await walk.shut();
   await walk.tap('.battle-turn');
   await walk.look(`${game} battle › turn`);
@@ -93,31 +99,33 @@ async function league(walk: Walk): Promise<void> {
   await walk.look('league');
   for (const part of ['s1', 's1/player/anna', 's1/game/m1', 's1/game/m3']) {
     await walk.go(`armies/~league/${part}`, 'main h2');
-    await walk.look(`league ${part}`, oneScreen);
+    await walk.look(`league ${part}`, { ...oneScreen, all: 25 });
     await walk.unfold();
     await walk.look(`league ${part} › unfolded`);
   }
   await walk.go('armies/~league/s1', 'main h2');
   for (const [at, name] of ['result', 'send'].entries()) {
     await walk.tap('.thumb-bar button, main .row > .button', at);
-    await walk.look(`league › ${name}`);
+    // Whoever enters a result sees where it is kept.
+    const first = name === 'result' ? ['dialog:modal [data-kind="primary"]'] : [];
+    await walk.look(`league › ${name}`, { first });
     await walk.shut();
   }
 }
 
 async function lists(walk: Walk): Promise<void> {
   await walk.go('armies', '.army-card');
-  await walk.look('armies');
+  await walk.look('armies', { bars: 185, aside: true });
   await walk.tap('.army-bar button', -1);
   await walk.look('armies › receive');
   await walk.go('armies/~receive', '.receive');
-  await walk.look('receive');
+  await walk.look('receive', { aside: true });
 }
 
 export async function walkArmies(walk: Walk): Promise<void> {
   await walk.part('armies, none yet', async () => {
     await walk.go('armies', '.first-game');
-    await walk.look('armies, none yet', { height: 900 });
+    await walk.look('armies, none yet', { height: 900, bars: 185 });
   });
   // Only the first army is chosen where there is none yet.
   for (const game of ['mage-knight', 'brikwars', 'usb'])

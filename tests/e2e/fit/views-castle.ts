@@ -1,3 +1,4 @@
+import { sieges } from './views-siege.ts';
 import { type Most, oneScreen, type Walk } from './walk.ts';
 
 const most: Most = { height: 900 };
@@ -78,14 +79,14 @@ async function attackers(walk: Walk): Promise<void> {
 
 async function effects(walk: Walk): Promise<void> {
   await walk.go('castle/effects', '.effect-groups');
-  await walk.sheets('effects', '.effect-groups > .sheet-row');
+  await walk.sheets('list of effects', '.effect-groups > .sheet-row');
   for (const [text, found] of [
     ['zeppelin', '.castle-ask-answers .button'],
     ['titán 3', '.found-question, .effect'],
   ] as const) {
     await walk.type('input[type="search"]', text);
     await walk.page.locator(found).first().waitFor();
-    await walk.look(`effects › ${text}`);
+    await walk.look(`list of effects › ${text}`);
   }
   await walk.type('input[type="search"]', '');
   await walk.go('castle/effects/ways', '.ways');
@@ -180,4 +181,5 @@ async function siege(walk: Walk): Promise<void> {
 export async function walkCastle(walk: Walk): Promise<void> {
   for (const part of [questions, attackers, effects, map, siege])
     await walk.part(part.name, () => part(walk));
+  await sieges(walk);
 }

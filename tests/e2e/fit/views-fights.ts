@@ -1,3 +1,4 @@
+import { bench } from './views-units.ts';
 import { type Most, oneScreen, type Walk } from './walk.ts';
 
 const roll = '.thumb-bar [data-kind="primary"]';
@@ -166,7 +167,7 @@ const fights: readonly Fight[] = [
     most: {
       height: 760,
       controls: 25,
-      first: [...parts.filter((part) => part !== '.outcomes'), '.outcome-brick', '.ruler'],
+      first: [...parts.filter((part) => part !== '.outcomes'), '.outcome-brick', '.outcome-facts', '.ruler'],
     },
     async states(walk) {
       await walk.tap('.stage-plate');
@@ -252,5 +253,6 @@ export async function walkFights(walk: Walk): Promise<void> {
       await play(walk, name);
     });
   }
+  await walk.part('bench', () => bench(walk));
   await walk.part('saved fights', () => saved(walk));
 }

@@ -1,4 +1,5 @@
 import { tabled } from '../rule-tables.ts';
+import { heads } from './views-units.ts';
 import { oneScreen, type Walk } from './walk.ts';
 
 async function dice(walk: Walk): Promise<void> {
@@ -71,5 +72,5 @@ async function settings(walk: Walk): Promise<void> {
 }
 
 export async function walkRest(walk: Walk): Promise<void> {
-  for (const part of [dice, contests, rules, settings]) await walk.part(part.name, () => part(walk));
+  for (const part of [dice, contests, heads, rules, settings]) await walk.part(part.name, () => part(walk));
 }

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { SystemFont } from '../../support/fonts.mjs';
-import { openEyes, type Sight } from './look.ts';
+import { bringRules } from '../harness.ts';
+import { type Asked, giveHands, lookWithLetters, type Seen } from './hands.ts';
+import { type Asking, openEyes, type Sight } from './look.ts';
+import { giveMemory, type Rules } from './memory.ts';
 
 /** A screen that views are held in: how wide and high, the letters' size in percent, and the font that stands in for the system's. */
 export interface Screen {
@@ -21,15 +24,18 @@ const nearlyLarge: Screen = { name: '360, 124 %', width: 360, height: 740, lette
 /** A desk of 1280 px at 400 %. */
 const magnified: Screen = { name: '320x256', width: 320, height: 256 };
 
+const onItsSide: Screen = { name: '740x360', width: 740, height: 360 };
+const desk: Screen = { name: '1280', width: 1280, height: 800 };
+
 export const screens: readonly Screen[] = [
   phone,
   narrow,
   twice,
   nearlyLarge,
   { name: '412', width: 412, height: 915 },
-  { name: '740x360', width: 740, height: 360 },
+  onItsSide,
   magnified,
-  { name: '1280', width: 1280, height: 800 },
+  desk,
 ];
 
 /** The same in other fonts. */
@@ -37,13 +43,21 @@ export const inFont = (font: SystemFont, all: readonly Screen[]): readonly Scree
   all.map((screen) => ({ ...screen, font, name: `${screen.name}, ${font}` }));
 
 /** What is asked of a view as it stands on a phone, beside what is asked of every one. */
-export interface Most {
+export interface Most extends Asking {
   readonly height?: number;
+  /** Whether the page is as high as the screen, whichever that is. */
+  readonly still?: boolean;
   readonly controls?: number;
-  /** Parts that must be seen whole without scrolling. */
-  readonly first?: readonly string[];
-  /** Whether each control is large enough for a finger. */
+  /** Of all controls, those further down too. */
+  readonly all?: number;
+  /** How high the bars together may be that stay where they are. */
+  readonly bars?: number;
+  /** How high a sheet may be with all that is in it; and on the narrow phone. */
+  readonly sheet?: readonly [number, number];
+  /** Whether each control is large enough for a finger, on whichever phone. */
   readonly touch?: boolean;
+  /** Whether it is looked at on its side and on a desk too. */
+  readonly aside?: boolean;
 }
 
 /** The law of the first screen. */
@@ -78,69 +92,37 @@ export interface Walk {
 export interface Walked {
   readonly walk: Walk;
   readonly faults: readonly string[];
-  readonly seen: () => { readonly views: number; readonly table: string };
+  readonly seen: () => { readonly views: number; readonly looked: number; readonly table: string };
 }
 
 const sheetOpeners = '[aria-haspopup="dialog"]';
-
-/** Runs in the page: the elements in sight that a selector finds, in the topmost sheet if one is open; and the same luck for everybody. */
-function giveHands(): void {
-  let luck = 7;
-  crypto.getRandomValues = (array) => {
-    if (array instanceof Uint8Array || array instanceof Uint32Array || array instanceof Uint16Array)
-      for (let at = 0; at < array.length; at++) {
-        luck = (Math.imul(luck, 1_103_515_245) + 12_345) >>> 0;
-        array[at] = luck >>> 8;
-      }
-    return array;
-  };
-  window.handsOn = (selector) => {
-    const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
-    return [...(sheet ?? document).querySelectorAll<HTMLElement>(selector)].filter((found) =>
-      (found.closest('label') ?? found).checkVisibility(),
-    );
-  };
-  window.handsOff = async (done) => {
-    const end = performance.now() + 10_000;
-    while (!done())
-      if (performance.now() > end) return false;
-      else await new Promise((drawn) => requestAnimationFrame(drawn));
-    while (!(await window.viewAtRest?.()) || window.stepsBack) if (performance.now() > end) return false;
-    return true;
-  };
-}
-
-declare global {
-  interface Window {
-    handsOn?: (selector: string) => readonly HTMLElement[];
-    /** Does something, and waits until it is done and all that follows from it. */
-    handsOff?: (done: () => boolean) => Promise<boolean>;
-  }
-}
 
 interface Options {
   /** What things are set up on: there a view is looked at without being drawn anew. */
   readonly standing: Screen;
   /** Beside that one: of a view that the law of the first screen speaks of, or of a state of it, or a sheet. */
   readonly held: (first: boolean) => readonly Screen[];
-  /** Asked of every view after it is looked at, as it stands on a phone. */
-  readonly alsoAsk?: (page: Page) => Promise<readonly string[]>;
+  /** Which rules of accessibility every view is held against. */
+  readonly rules?: Rules;
   readonly waiting: () => number;
 }
 
 /** A walk through the app in one page: everything that is wrong with what it looks at is written down. */
 export async function beginWalk(
   page: Page,
-  { standing: home, held, alsoAsk, waiting }: Options,
+  { standing: home, held, rules, waiting }: Options,
 ): Promise<Walked> {
   await openEyes(page);
+  await page.addInitScript(giveMemory);
   await page.addInitScript(giveHands);
+  await page.addInitScript(lookWithLetters);
   const session = await page.context().newCDPSession(page);
   const faults: string[] = [];
   const spent = new Map<string, number>();
   const names = new Set<string>();
-  const known = new Set<string>();
-  let standing: Screen | undefined;
+  let looked = 0;
+  let standing = home;
+  await standOn(home);
   const spend = async <T>(on: string, work: Promise<T>): Promise<T> => {
     const begun = performance.now();
     const done = await work;
@@ -170,7 +152,7 @@ export async function beginWalk(
           window.handsOff?.(() => {
             const found = window.handsOn?.(wanted).at(at);
             const ready = found !== undefined && !found.matches(':disabled');
-            if (ready) found.click();
+            if (ready) window.press?.(found);
             return ready;
           }),
         [selector, nth] as const,
@@ -211,26 +193,39 @@ export async function beginWalk(
     await rest();
   }
 
-  /** What a view looks like on a screen: it is drawn anew by the browser's own size, and by the page's own letters. */
-  async function seenOn(screen: Screen, first: readonly string[]): Promise<Sight> {
-    const { width, height, letters = 100, font } = screen;
-    if (screen !== standing)
-      await session.send('Emulation.setDeviceMetricsOverride', {
-        ...{ width, height, screenWidth: width, screenHeight: height },
-        ...{ deviceScaleFactor: 1, mobile: true },
-      });
-    standing = screen;
+  /** Drawn anew by the browser's own size. */
+  async function standOn({ width, height }: Screen): Promise<void> {
+    await session.send('Emulation.setDeviceMetricsOverride', {
+      ...{ width, height, screenWidth: width, screenHeight: height },
+      ...{ deviceScaleFactor: 1, mobile: true },
+    });
+  }
+
+  const sameSize = (one: Screen, other: Screen) => one.width === other.width && one.height === other.height;
+
+  /** What a view looks like on screens, of those that have the size of the page. */
+  function seenOn(
+    all: readonly Screen[],
+    most: Most,
+    rules: Rules | undefined,
+    moved = false,
+  ): Promise<readonly (Seen | 'elsewhere' | 'known')[]> {
+    const asked = all.map((screen): Asked => {
+      const { name, letters = 100, font } = screen;
+      const held = screen === home ? rules : undefined;
+      // What the law asks is asked with usual letters.
+      const law = letters === 100 ? JSON.stringify(most) : '';
+      return {
+        here: sameSize(screen, standing),
+        percent: letters,
+        family: font ? `"${font}"` : '',
+        question: `${name} ${law} ${held}`,
+        rules: held,
+      };
+    });
     return page.evaluate(
-      async ([percent, family, parts]) => {
-        const { style } = document.documentElement;
-        style.fontSize = percent === 100 ? '' : `${percent}%`;
-        style.setProperty('--font', family);
-        for (const end = performance.now() + 10_000; performance.now() < end; )
-          if (await window.viewAtRest?.(1)) break;
-        if (!window.lookAtView) throw new Error('a page without eyes');
-        return window.lookAtView(parts);
-      },
-      [letters, font ? `"${font}"` : '', first] as const,
+      async ([screens, asking, hasMoved]) => (await window.lookAround?.(screens, asking, hasMoved)) ?? [],
+      [asked, { first: most.first, absent: most.absent, beside: most.beside }, moved] as const,
     );
   }
 
@@ -245,47 +240,73 @@ export async function beginWalk(
     // Where nothing stays at the foot, very low or as wide as a desk, the button scrolls like all else.
     if (sight.thumb === 'out of view' && screen.height >= 320 && screen.width < 900)
       say('main button', ['out of view']);
-    if (screen.width !== phone.width || screen.letters) return;
-    const { height = Number.POSITIVE_INFINITY, controls = Number.POSITIVE_INFINITY, touch } = most;
+    if (screen.letters) return;
+    const {
+      touch,
+      sheet = [],
+      height = Number.POSITIVE_INFINITY,
+      controls = Number.POSITIVE_INFINITY,
+    } = most;
+    if (touch) say('small', sight.small);
+    say('should not be there', sight.found);
+    if (sight.overlap) say('not beside each other', most.beside ?? []);
+    if (most.still && screen.height >= 320 && sight.height > screen.height)
+      say('scrolls', [`${sight.height}`]);
+    const [highest = Number.POSITIVE_INFINITY, onNarrow = highest] = sheet;
+    const most320 = screen.width === narrow.width ? onNarrow : highest;
+    if (screen.width < screen.height && sight.sheet > most320)
+      say('sheet too high', [`${sight.sheet} of ${most320}`]);
+    if (most.bars && sight.bars > most.bars) say('bars', [`${sight.bars} px of ${most.bars}`]);
+    if (screen.width !== phone.width) return;
     if (sight.height > height) say('too high', [`${sight.height} of ${height}`]);
     if (sight.controls.length > controls)
       say('controls', [`${sight.controls.length} of ${controls}: ${sight.controls.join(', ')}`]);
+    if (most.all && sight.all > most.all) say('controls', [`${sight.all} in all, of ${most.all}`]);
     say('not at first sight', sight.hidden);
-    if (touch) say('small', sight.small);
   }
 
-  async function lookOn(all: readonly Screen[], view: string, most: Most): Promise<void> {
+  /** The nearest to what stands first; last what the next thing can be set up on. */
+  function inOrder(all: readonly Screen[]): readonly Screen[] {
+    const grounds = all.filter((each) => each === home || each === twice);
+    const last = grounds.find((each) => each !== standing) ?? grounds[0];
+    const far = (each: Screen) =>
+      (each === last ? 4 : 0) + (each === standing ? 0 : sameSize(each, standing) ? 1 : 2);
+    const bySize = (each: Screen) => each.width * 10_000 + each.height;
+    return [...all].sort((a, b) => far(a) - far(b) || bySize(a) - bySize(b));
+  }
+
+  async function lookOn(
+    all: readonly Screen[],
+    view: string,
+    most: Most,
+    rules: Rules | undefined,
+  ): Promise<void> {
     if (names.has(view)) throw new Error(`two views of one name: ${view}`);
     names.add(view);
-    for (const screen of all)
-      judge(view, screen, await spend(screen.name, seenOn(screen, most.first ?? [])), most);
+    const tell = (screen: Screen, seen: Seen | 'elsewhere' | 'known' | undefined) => {
+      if (!seen || typeof seen === 'string') return;
+      judge(view, screen, seen.sight, most);
+      if (seen.broken.length > 0) faults.push(`${view} (${screen.name}) axe: ${seen.broken.join(' | ')}`);
+      standing = screen;
+    };
+    const order = inOrder(all);
+    const seen = await spend('look', seenOn(order, most, rules));
+    for (const [at, screen] of order.entries()) tell(screen, seen[at]);
+    if (seen.some((each) => each !== 'known')) looked++;
+    for (const screen of order.filter((_, at) => seen[at] === 'elsewhere')) {
+      const moved = !sameSize(screen, standing);
+      standing = screen;
+      if (moved) await standOn(screen);
+      const [other] = await spend(screen.name, seenOn([screen], most, rules, true));
+      tell(screen, other);
+    }
   }
 
-  /** Puts away what was told of the last step, which goes by itself; and tells whether a sheet is looked at, and what is in it. */
-  const inSight = () =>
-    page.evaluate(async () => {
-      for (;;) {
-        const close = [...document.querySelectorAll<HTMLElement>('.toasts button')].at(-1);
-        if (!close) break;
-        close.click();
-        await window.handsOff?.(() => !close.isConnected);
-      }
-      const sheet = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
-      return sheet && `${sheet.querySelectorAll('*').length} ${sheet.innerText}`;
-    });
-
   async function look(view: string, most: Most = {}): Promise<void> {
-    const sheet = await spend('steps', inSight());
-    // The same sheet opens from many places.
-    if (sheet !== undefined && known.has(sheet)) return;
-    if (sheet !== undefined) known.add(sheet);
     const ofLaw = most.height !== undefined || most.first !== undefined;
-    const others = [...held(ofLaw), ...(most.touch ? [phone] : [])].filter((each) => each !== home);
-    // What stands comes last: on it the next thing is set up.
-    await lookOn([...others, home], view, most);
-    if (!alsoAsk) return;
-    const asked = await spend('axe', alsoAsk(page));
-    if (asked.length > 0) faults.push(`${view} axe: ${asked.join(' | ')}`);
+    const phones = most.touch || most.sheet || most.all ? [phone, narrow] : [];
+    const all = new Set([home, ...held(ofLaw), ...phones, ...(most.aside ? [onItsSide, desk] : [])]);
+    await lookOn([...all], view, most, rules);
   }
 
   async function type(selector: string, text: string): Promise<void> {
@@ -295,6 +316,7 @@ export async function beginWalk(
 
   async function reload(): Promise<void> {
     await spend('steps', page.reload());
+    if (rules) await bringRules(page);
     await rest();
   }
 
@@ -317,7 +339,7 @@ export async function beginWalk(
         const opener = window.handsOn?.(wanted)[at];
         if (!opener) return undefined;
         const name = (opener.ariaLabel ?? opener.innerText).replaceAll(/\s+/g, ' ').slice(0, 40);
-        opener.click();
+        window.press?.(opener);
         const opened = await window.handsOff?.(() => document.querySelector('dialog:modal') !== null);
         for (;;) {
           const folds = [...document.querySelectorAll('dialog:modal details:not([open])')];
@@ -365,12 +387,13 @@ export async function beginWalk(
         }
       },
       look,
-      glance: (view, most = {}) => lookOn([phone], view, most),
+      glance: (view, most = {}) => lookOn([phone], view, most, undefined),
       sheets,
     },
     faults,
     seen: () => ({
       views: names.size,
+      looked,
       table: [...spent].map(([what, ms]) => `${what}: ${(ms / 1000).toFixed(1)} s`).join(', '),
     }),
   };

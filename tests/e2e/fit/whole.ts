@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { systemFonts } from '../../support/fonts.mjs';
-import { brokenRules, type Language, requestsOf, usePhone } from '../harness.ts';
+import { bringRules, type Language, lookedIn, requestsOf, usePhone } from '../harness.ts';
 import { walkArmies } from './views-armies.ts';
 import { walkCastle } from './views-castle.ts';
 import { walkFights } from './views-fights.ts';
@@ -33,18 +33,19 @@ export function walkAll(language: Language): void {
     `fit: %s hold on every screen, with letters twice as large and in other fonts (${language})`,
     async (name, through) => {
       const { page, open } = await take({ language, theme: language === 'pl' ? 'dark' : 'light' });
+      const rules = lookedIn(language);
       const { walk, faults, seen } = await beginWalk(page, {
         // English words are the shortest.
         standing: language === 'en' ? phone : narrow,
         held: (ofLaw) => (deep ? deeply : ofLaw ? first : then),
-        // What lies behind a sheet was looked at before it.
-        alsoAsk: (view) => brokenRules(view, undefined, true),
+        ...(rules === 'nothing' ? {} : { rules }),
         waiting: requestsOf(page),
       });
       await open('#/dice');
+      if (rules !== 'nothing') await bringRules(page);
       await through(walk);
-      const { views, table } = seen();
-      process.stdout.write(`fit: ${name} (${language}): ${views} views; ${table}\n`);
+      const { views, looked, table } = seen();
+      process.stdout.write(`fit: ${name} (${language}): ${looked} of ${views} views; ${table}\n`);
       expect(faults).toEqual([]);
     },
   );
