@@ -63,7 +63,8 @@ export function told(root: Element = document.body): readonly string[] {
     const block = blocks.has(node.tagName);
     if (control || block) flush();
     const style = node.getAttribute('style');
-    if (style?.includes('--')) lines.push(`~ ${style}`);
+    // What is measured in pixels is no figure.
+    if (style?.includes('--') && !style.includes('px')) lines.push(`~ ${style}`);
     const label = control ? null : node.getAttribute('aria-label');
     if (label !== null) {
       flush();
