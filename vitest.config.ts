@@ -35,28 +35,34 @@ function unitTests(name: string, deep: boolean): UserWorkspaceConfig {
   };
 }
 
+/** The screens without a browser; where it is deep, every control of all views, as deep as sheets go. */
+function domTests(name: string, deep: boolean): UserWorkspaceConfig {
+  return {
+    root: import.meta.dirname,
+    // Preact's JSX, as the app is built.
+    test: {
+      name,
+      provide: { deep },
+      include: [deep ? 'tests/**/*view.dom.test.tsx' : 'tests/**/*.dom.test.tsx'],
+      setupFiles: ['tests/support/dom/setup.ts'],
+      expect: { requireAssertions: false, poll: { timeout: 20_000, interval: 5 } },
+      testTimeout: 240_000,
+      hookTimeout: 60_000,
+      environment: 'happy-dom',
+      pool: 'forks',
+      isolate: false,
+      maxWorkers: '100%',
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     projects: [
       unitTests('unit', false),
       unitTests('deep-unit', true),
-      {
-        root: import.meta.dirname,
-        // Preact's JSX, as the app is built.
-        test: {
-          name: 'dom',
-          provide: { deep: false },
-          include: ['tests/**/*.dom.test.tsx'],
-          setupFiles: ['tests/support/dom/setup.ts'],
-          expect: { requireAssertions: false, poll: { timeout: 20_000, interval: 5 } },
-          testTimeout: 240_000,
-          hookTimeout: 60_000,
-          environment: 'happy-dom',
-          pool: 'forks',
-          isolate: false,
-          maxWorkers: '100%',
-        },
-      },
+      domTests('dom', false),
+      domTests('deep-dom', true),
       {
         root: import.meta.dirname,
         test: {

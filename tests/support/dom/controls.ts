@@ -48,34 +48,6 @@ function rowOf(element: Element): string | undefined {
   return list && list.children.length > long ? `row of ${nameOf(list)}` : undefined;
 }
 
-/** The names of controls, kept until something in them changes. */
-const names = new Map<Element, string>();
-let watched: MutationObserver | undefined;
-
-function forgetChanged(): void {
-  if (!watched) {
-    watched = new MutationObserver(() => undefined);
-    watched.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-  }
-  for (const { target } of watched.takeRecords())
-    for (let node: Node | null = target; node; node = node.parentNode)
-      if (node instanceof Element) names.delete(node);
-  for (const element of names.keys()) if (!element.isConnected) names.delete(element);
-}
-
-/** A field is named by what stands elsewhere. */
-const namesItself = (element: Element): boolean =>
-  (element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement) &&
-  !element.hasAttribute('aria-labelledby');
-
-function keptName(element: Element): string {
-  const kept = names.get(element);
-  if (kept !== undefined) return kept;
-  const name = nameOf(element);
-  if (namesItself(element)) names.set(element, name);
-  return name;
-}
-
 /** All below an element that is shown and can be reached, in its order. */
 function* reachable(within: Element): Iterable<Element> {
   for (const element of within.children) {
@@ -87,7 +59,6 @@ function* reachable(within: Element): Iterable<Element> {
 
 /** What can be touched now: in the sheet that lies on top, else in the place and its head. */
 function controls(byTitle: boolean): readonly Control[] {
-  forgetChanged();
   const sheet = topSheet();
   const title = sheet && byTitle ? nameOf(sheet) : '';
   const groups = new Map<Element, string>();
@@ -100,7 +71,7 @@ function controls(byTitle: boolean): readonly Control[] {
   };
   return [...reachable(sheet ?? document.body)].map((element) => {
     const kind = kindOf(element);
-    const name = keptName(element);
+    const name = nameOf(element);
     const group = element.parentElement?.closest(grouping) ?? document.body;
     const row = rowOf(element);
     const called = row ? `${row} ${kind}` : `${nameOfGroup(group)} | ${kind} ${name}`;
@@ -170,6 +141,8 @@ interface Manner {
   /** The sheets of other views, which are used there. */
   readonly elsewhere?: (sheet: string) => boolean;
   readonly settled?: () => Promise<void>;
+  /** Whether what is told is written down. */
+  readonly write?: boolean;
 }
 
 const path = (): string => location.hash.split('?')[0] ?? '';
@@ -181,7 +154,14 @@ const path = (): string => location.hash.split('?')[0] ?? '';
 export async function useEverything(
   open: () => Promise<void>,
   troubles: readonly string[],
-  { depth = 9, most = 400, byTitle = true, elsewhere = () => false, settled = untilSettled }: Manner = {},
+  {
+    depth = 9,
+    most = 400,
+    byTitle = true,
+    elsewhere = () => false,
+    settled = untilSettled,
+    write: writes = false,
+  }: Manner = {},
 ): Promise<Walked> {
   const ways = new Map<string, Way>();
   const used = new Set<string>();
@@ -220,7 +200,7 @@ export async function useEverything(
   }
 
   const look = (after: string): readonly Control[] => {
-    write(after);
+    if (writes) write(after);
     const now = controls(byTitle);
     const sheet = topSheet();
     if (sheet) {

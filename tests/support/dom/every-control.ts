@@ -24,8 +24,9 @@ const fixtures = path.join(import.meta.dirname, '../../fixtures/views');
 
 /**
  * Uses what is shown at an address; where it needs something stored, that is made by hand first, with the way to it as
- * the answer. In English all is used, as deep as it goes, and what is told is held against what was told before (`npm run
- * dom -- view -u` takes what is told now). In the other languages each sheet of the view is opened.
+ * the answer. In English all of it and of its sheets is used (`npm run test:deep`: as deep as sheets go), and what is
+ * told is held against what was told before (`npm run dom -- view -u` takes what is told now). In the other languages
+ * each sheet of the view is opened.
  */
 export function useEveryControl(name: string, prepare?: (page: Page) => Promise<string>): void {
   const { take } = usePhone();
@@ -41,10 +42,11 @@ export function useEveryControl(name: string, prepare?: (page: Page) => Promise<
         hash = await prepare(page);
       }
       const { told, seen, problems } = await useEverything(() => open(hash), troubles, {
-        depth: deepOr(9, language === 'en' ? 9 : 0),
+        depth: deepOr(9, language === 'en' ? 1 : 0),
         byTitle: deepOr(true, false),
         elsewhere: (sheet) => !deepOr(true, false) && usedOnce.test(sheet) && !homes.has(name),
         settled: course.settled,
+        write: language === 'en',
       });
       expect(problems).toEqual([]);
       expect(seen).toBeGreaterThan(0);

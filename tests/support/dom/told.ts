@@ -1,6 +1,6 @@
 // What a page tells, line by line, as a person with a screen reader goes through it: what can be touched with its name
 // and its state, headings, texts as they stand in their blocks, and sizes that are figures.
-import { isChecked, isDisabled, isHiddenItself, nameOf, sheetsOverAll } from './find.ts';
+import { isChecked, isHiddenItself, nameOf, sheetsOverAll } from './find.ts';
 
 const blocks: ReadonlySet<string> = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE CAPTION DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LEGEND LI MAIN NAV OL P SECTION SUMMARY TABLE TBODY THEAD TR UL'.split(
@@ -9,7 +9,8 @@ const blocks: ReadonlySet<string> = new Set(
 );
 const fields: ReadonlySet<string> = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
 /** The same on every page. */
-const isEverywhere = (element: Element): boolean => element.matches('.bar, .skip');
+const isEverywhere = (element: Element): boolean =>
+  /(?:^| )(?:bar|skip)(?: |$)/.test(element.getAttribute('class') ?? '');
 
 const states: readonly (readonly [attribute: string, told: string])[] = [
   ['aria-pressed', 'pressed'],
@@ -26,7 +27,8 @@ function stateOf(element: Element): string {
   });
   const box = element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
   if (box && isChecked(element)) said.push('checked');
-  if (isDisabled(element)) said.push('disabled');
+  if (element.hasAttribute('disabled') || element.getAttribute('aria-disabled') === 'true')
+    said.push('disabled');
   if (fields.has(element.tagName) && !box) said.push(`= ${(element as HTMLInputElement).value}`);
   return said.length === 0 ? '' : ` [${said.join(', ')}]`;
 }
