@@ -30,7 +30,8 @@ function unitTests(name: string, deep: boolean): UserWorkspaceConfig {
       // the tabs of one test must not hear those of another, as threads would.
       pool: 'forks',
       isolate: false,
-      maxWorkers: '100%',
+      // One waits for timers while the others work.
+      maxWorkers: 3,
     },
   };
 }
@@ -51,7 +52,8 @@ function domTests(name: string, deep: boolean): UserWorkspaceConfig {
       environment: 'happy-dom',
       pool: 'forks',
       isolate: false,
-      maxWorkers: '100%',
+      // One waits for timers while the others work.
+      maxWorkers: 3,
     },
   };
 }

@@ -117,6 +117,13 @@ async function use({ element }: Control): Promise<void> {
   } else await user.click(element);
 }
 
+/** What changes a value and opens nothing. */
+export const onlyChanges = (element: Element): boolean =>
+  element.hasAttribute('aria-pressed') ||
+  ['switch', 'checkbox', 'slider', 'spinbutton'].includes(element.getAttribute('role') ?? '') ||
+  (element instanceof HTMLInputElement && element.type !== 'radio') ||
+  element.closest('.stepper') !== null;
+
 interface Walked {
   /** What the view tells when it opens, and what changes with each use of a control. */
   readonly told: readonly string[];
@@ -140,6 +147,8 @@ interface Manner {
   readonly byTitle?: boolean;
   /** The sheets of other views, which are used there. */
   readonly elsewhere?: (sheet: string) => boolean;
+  /** What is looked at only. */
+  readonly leave?: (element: Element) => boolean;
   readonly settled?: () => Promise<void>;
   /** Whether what is told is written down. */
   readonly write?: boolean;
@@ -159,6 +168,7 @@ export async function useEverything(
     most = 400,
     byTitle = true,
     elsewhere = () => false,
+    leave = () => false,
     settled = untilSettled,
     write: writes = false,
   }: Manner = {},
@@ -244,7 +254,11 @@ export async function useEverything(
   let shown = look('opening');
   for (let step = 0; step < most; step++) {
     const fresh = ({ key, element }: Control) =>
-      !used.has(key) && !leadsOut(element) && !isDisabled(element) && openers.length <= depth;
+      !used.has(key) &&
+      !leadsOut(element) &&
+      !leave(element) &&
+      !isDisabled(element) &&
+      openers.length <= depth;
     const sheet = topSheet();
     let next = sheet && elsewhere(nameOf(sheet)) ? undefined : shown.find(fresh);
     if (!next && topSheet()) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { deepOr } from '../deep.ts';
-import { useEverything } from './controls.ts';
+import { onlyChanges, useEverything } from './controls.ts';
 import { type Language, usePhone } from './phone.ts';
 import { sameCourse } from './same-course.ts';
 
@@ -45,6 +45,7 @@ export function useEveryControl(name: string, prepare?: (page: Page) => Promise<
         depth: deepOr(9, language === 'en' ? 1 : 0),
         byTitle: deepOr(true, false),
         elsewhere: (sheet) => !deepOr(true, false) && usedOnce.test(sheet) && !homes.has(name),
+        ...(language !== 'en' && deepOr({}, { leave: onlyChanges })),
         settled: course.settled,
         write: language === 'en',
       });
