@@ -1,35 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
-import { beginHistory } from '../../../src/rules/mage-knight/siege-history.ts';
-import { typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
-import type { Language } from '../../e2e/harness.ts';
 import { putRecords } from '../../faults/records.ts';
-import { storedSiege } from '../../rules/mage-knight/lived-siege.ts';
-import { section, setupOf } from '../../rules/mage-knight/siege-game.ts';
-import { usePhone } from '../../support/dom/phone.ts';
+import { namedSiege, who } from '../../rules/mage-knight/named-siege.ts';
+import { type Language, usePhone } from '../../support/dom/phone.ts';
 
 const { take } = usePhone();
-
-const guard = (at: number, name: string, owner = 0): SiegeEvent => ({
-  ...{ do: 'figure', section: at, name, owner, kind: 'warrior', part: 'top' },
-});
-
-/** One that shows at its first click that it has lost heart. */
-const coward: SiegeEvent = {
-  ...guard(2, 'Nyúl'),
-  clicks: 1,
-  dial: [{ speed: 6, attack: 8, defence: 14, damage: 1, demoralised: true }],
-} as SiegeEvent;
-
-const who = ['Őr', 'Zsoldos', 'Żelazny Wilk', 'Íjász'];
-
-const siege = storedSiege(
-  {
-    ...beginHistory(setupOf(typicalCastle.map((kind) => section(kind)))),
-    events: [...who.map((name) => guard(0, name)), coward, guard(3, ''), guard(5, 'Ork', 1)],
-  },
-  { id: 'named', name: 'Eger' },
-);
 
 describe('castle names', () => {
   it.each<Language>(['hu', 'pl', 'en'])(
@@ -37,7 +11,7 @@ describe('castle names', () => {
     async (language) => {
       const { page, open } = await take({ language });
       await open('#/castle/siege');
-      await putRecords(page, [['battle:named', siege]]);
+      await putRecords(page, [['battle:named', namedSiege]]);
       await open('#/castle/siege/named');
       await page.reload();
       await page.locator('.siege-top').waitFor();

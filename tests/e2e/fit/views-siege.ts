@@ -1,37 +1,13 @@
-import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
-import { beginHistory } from '../../../src/rules/mage-knight/siege-history.ts';
-import { typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
 import type { StoredSiege } from '../../../src/storage/sieges.ts';
 import { putRecords } from '../../faults/records.ts';
 import { largestSiege } from '../../rules/mage-knight/largest-siege.ts';
 import { storedSiege } from '../../rules/mage-knight/lived-siege.ts';
-import { section, setupOf } from '../../rules/mage-knight/siege-game.ts';
+import { namedSiege } from '../../rules/mage-knight/named-siege.ts';
 import type { Most, Walk } from './walk.ts';
 
 /** A siege is played on one screen: nothing but its sheets scrolls. */
 const board: Most = { still: true, aside: true };
 const beside: Most = { ...board, beside: ['.siege-field', '.siege-sheet'] };
-
-const guard = (at: number, name: string, owner = 0): SiegeEvent => ({
-  ...{ do: 'figure', section: at, name, owner, kind: 'warrior', part: 'top' },
-});
-
-/** One that shows at its first click that it has lost heart. */
-const coward: SiegeEvent = {
-  ...guard(2, 'Nyúl'),
-  clicks: 1,
-  dial: [{ speed: 6, attack: 8, defence: 14, damage: 1, demoralised: true }],
-} as SiegeEvent;
-
-const who = ['Őr', 'Zsoldos', 'Żelazny Wilk', 'Íjász'];
-
-const named = storedSiege(
-  {
-    ...beginHistory(setupOf(typicalCastle.map((kind) => section(kind)))),
-    events: [...who.map((name) => guard(0, name)), coward, guard(3, ''), guard(5, 'Ork', 1)],
-  },
-  { id: 'named', name: 'Eger' },
-);
 
 const large: StoredSiege = storedSiege(largestSiege(300), { id: 'large', name: 'Eger' });
 
@@ -46,7 +22,7 @@ const openLog = (walk: Walk) => walk.tap('.siege-bar > .button, .siege-bar > but
 
 /** Figures on the castle, those of a wall that falls, and the castle at the table. */
 async function falling(walk: Walk): Promise<void> {
-  await openSiege(walk, named);
+  await openSiege(walk, namedSiege);
   await walk.look('siege, figures with names', { ...board, first: ['.siege-piece[data-section="1"]'] });
   await walk.tap('.siege-bar > [data-kind="primary"]');
   await walk.look('siege, in play', board);
