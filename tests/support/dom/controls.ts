@@ -1,5 +1,5 @@
 // Every control of a view, by what it is called and where it stands; and how a person would use it.
-import { isDisabled, isHiddenItself, nameOf, openSheets, topSheet } from './find.ts';
+import { isDisabled, isEverywhere, isHiddenItself, kindOf, nameOf, openSheets, topSheet } from './find.ts';
 import { press, user } from './locator.ts';
 import { difference, told } from './told.ts';
 import { untilSettled } from './waiting.ts';
@@ -24,16 +24,8 @@ const isTouchable = (element: Element): boolean =>
   touchableRoles.has(element.getAttribute('role')) ||
   element.getAttribute('tabindex') === '0';
 
-/** The bar of places, and the way past it, are the same everywhere. */
-const isLeftOut = (element: Element): boolean =>
-  element.hasAttribute('inert') || /(?:^| )(?:bar|skip)(?: |$)/.test(element.getAttribute('class') ?? '');
-
 const grouping =
   'li, tr, fieldset, dialog, section, article, form, nav, header, [role="group"], [role="radiogroup"], [role="toolbar"], [role="status"], main, body';
-
-const kindOf = (element: Element): string =>
-  element.getAttribute('role') ??
-  (element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase());
 
 const withoutNumbers = (text: string): string =>
   text.replace(/\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g, 'id').replace(/[\d.,−+]+/g, '#');
@@ -51,7 +43,7 @@ function rowOf(element: Element): string | undefined {
 /** All below an element that is shown and can be reached, in its order. */
 function* reachable(within: Element): Iterable<Element> {
   for (const element of within.children) {
-    if (isHiddenItself(element) || isLeftOut(element)) continue;
+    if (isHiddenItself(element) || isEverywhere(element) || element.hasAttribute('inert')) continue;
     if (isTouchable(element)) yield element;
     yield* reachable(element);
   }
@@ -129,8 +121,6 @@ interface Walked {
   readonly told: readonly string[];
   /** How many controls stand there. */
   readonly seen: number;
-  readonly used: number;
-  readonly sheets: readonly string[];
   readonly problems: readonly string[];
 }
 
@@ -139,7 +129,7 @@ interface Way {
   readonly openers: readonly string[];
 }
 
-interface Manner {
+export interface Manner {
   /** How many sheets over each other. */
   readonly depth?: number;
   readonly most?: number;
@@ -177,8 +167,6 @@ export async function useEverything(
   const used = new Set<string>();
   const lost = new Set<string>();
   let home: string | undefined;
-  let count = 0;
-  const sheets = new Set<string>();
   const problems: string[] = [];
   let openers: readonly string[] = [];
   let heard = troubles.length;
@@ -213,11 +201,7 @@ export async function useEverything(
     if (writes) write(after);
     const now = controls(byTitle);
     const sheet = topSheet();
-    if (sheet) {
-      const name = nameOf(sheet);
-      if (name === '') problems.push(`a sheet without a name after ${after}`);
-      sheets.add(name);
-    }
+    if (sheet && nameOf(sheet) === '') problems.push(`a sheet without a name after ${after}`);
     const view = now.map(({ key }) => key).join('\n');
     if (view !== views) {
       views = view;
@@ -249,16 +233,13 @@ export async function useEverything(
     else if (before && topSheet() !== before) openers = openers.slice(0, -1);
   }
 
+  const usable = ({ element }: Control) => !leadsOut(element) && !leave(element) && !isDisabled(element);
+
   await openAnew();
   home = path();
   let shown = look('opening');
   for (let step = 0; step < most; step++) {
-    const fresh = ({ key, element }: Control) =>
-      !used.has(key) &&
-      !leadsOut(element) &&
-      !leave(element) &&
-      !isDisabled(element) &&
-      openers.length <= depth;
+    const fresh = (control: Control) => usable(control) && !used.has(control.key) && openers.length <= depth;
     const sheet = topSheet();
     let next = sheet && elsewhere(nameOf(sheet)) ? undefined : shown.find(fresh);
     if (!next && topSheet()) {
@@ -284,7 +265,7 @@ export async function useEverything(
         await tap(control);
         shown = look(opener);
       }
-      next = shown.find((each) => each.key === key && !isDisabled(each.element) && !leadsOut(each.element));
+      next = shown.find((each) => each.key === key && usable(each));
       lost.add(key);
       // What is not there any more where it stood is not looked for again, nor what stood there with it.
       if (!next) {
@@ -295,7 +276,6 @@ export async function useEverything(
       }
     }
     used.add(next.key);
-    count += 1;
     await tap(next);
     shown = look(next.key);
     if (path() !== home) {
@@ -303,11 +283,5 @@ export async function useEverything(
       shown = look('coming back');
     }
   }
-  return {
-    told: course,
-    seen: ways.size,
-    used: count,
-    sheets: [...sheets],
-    problems: [...new Set(problems)],
-  };
+  return { told: course, seen: ways.size, problems: [...new Set(problems)] };
 }

@@ -78,6 +78,15 @@ const closedPart = (element: Element): boolean => {
 
 const neverShown: ReadonlySet<string> = new Set(['TEMPLATE', 'SCRIPT', 'STYLE', 'HEAD']);
 
+/** The bar of places, and the way past it: the same on every page. */
+export const isEverywhere = (element: Element): boolean =>
+  /(?:^| )(?:bar|skip)(?: |$)/.test(element.getAttribute('class') ?? '');
+
+/** What a control is, by its role, else by its type or tag. */
+export const kindOf = (element: Element): string =>
+  element.getAttribute('role') ??
+  (element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase());
+
 /** Whether something in an element itself hides it, and all in it, as far as that hangs on no style sheet. */
 export const isHiddenItself = (element: Element): boolean =>
   element.hasAttribute('hidden') ||

@@ -1,6 +1,6 @@
 // What a page tells, line by line, as a person with a screen reader goes through it: what can be touched with its name
 // and its state, headings, texts as they stand in their blocks, and sizes that are figures.
-import { isChecked, isHiddenItself, nameOf, sheetsOverAll } from './find.ts';
+import { isChecked, isEverywhere, isHiddenItself, kindOf, nameOf, sheetsOverAll } from './find.ts';
 
 const blocks: ReadonlySet<string> = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE CAPTION DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LEGEND LI MAIN NAV OL P SECTION SUMMARY TABLE TBODY THEAD TR UL'.split(
@@ -8,9 +8,6 @@ const blocks: ReadonlySet<string> = new Set(
   ),
 );
 const fields: ReadonlySet<string> = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
-/** The same on every page. */
-const isEverywhere = (element: Element): boolean =>
-  /(?:^| )(?:bar|skip)(?: |$)/.test(element.getAttribute('class') ?? '');
 
 const states: readonly (readonly [attribute: string, told: string])[] = [
   ['aria-pressed', 'pressed'],
@@ -35,11 +32,8 @@ function stateOf(element: Element): string {
 
 function controlOf(element: Element): string | undefined {
   const { tagName } = element;
-  const kind =
-    element.getAttribute('role') ??
-    (tagName === 'INPUT' ? (element as HTMLInputElement).type : tagName.toLowerCase());
   if (['BUTTON', 'A', 'SUMMARY'].includes(tagName) || fields.has(tagName))
-    return `${kind} "${nameOf(element).trim().replace(/\s+/g, ' ')}"${stateOf(element)}`;
+    return `${kindOf(element)} "${nameOf(element).trim().replace(/\s+/g, ' ')}"${stateOf(element)}`;
   return undefined;
 }
 
