@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { floor, older } from './tests/support/node.mjs';
 
@@ -10,6 +11,9 @@ if (older(process.versions.node, floor))
 const patience = { poll: { timeout: 20_000, interval: 20 } };
 /** A test that looks at nothing proves nothing; those in a browser also look by waiting for what must come. */
 const unitExpectations = { ...patience, requireAssertions: true };
+
+/** Workers: one waits for timers while the others work. */
+const oneMore = availableParallelism() + 1;
 
 /** The unit tests: with every case where it is deep, with well-chosen ones otherwise (see tests/support/deep.ts). */
 function unitTests(name: string, deep: boolean): UserWorkspaceConfig {
@@ -30,8 +34,7 @@ function unitTests(name: string, deep: boolean): UserWorkspaceConfig {
       // the tabs of one test must not hear those of another, as threads would.
       pool: 'forks',
       isolate: false,
-      // One waits for timers while the others work.
-      maxWorkers: 3,
+      maxWorkers: oneMore,
     },
   };
 }
@@ -52,8 +55,7 @@ function domTests(name: string, deep: boolean): UserWorkspaceConfig {
       environment: 'happy-dom',
       pool: 'forks',
       isolate: false,
-      // One waits for timers while the others work.
-      maxWorkers: 3,
+      maxWorkers: oneMore,
     },
   };
 }
