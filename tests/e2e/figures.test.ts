@@ -67,7 +67,7 @@ function over(name: string, most: Partial<Bounds>, found: Bounds): readonly stri
 }
 
 it('kit/stage: every mode of every game stays within the bounds of one screen', async () => {
-  const { page, open } = await take();
+  const { page, open } = await take({ painted: true });
   const shifts = await countShifts(page);
   await open('#/fight/brikwars');
   await settled(page);

@@ -38,7 +38,7 @@ describe('notices', () => {
   it.each<Language>(['en', 'pl', 'hu'])(
     'notices: what an advice did is told in its place in one line, over no other control, and nothing moves (%s)',
     async (language) => {
-      const { page, open } = await take({ language });
+      const { page, open } = await take({ language, painted: true });
       for (const hash of asked[language].hashes) {
         await open(`#/${hash}`);
         for (const [width, height] of asked[language].sizes) {

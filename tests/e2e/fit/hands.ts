@@ -33,12 +33,19 @@ export function giveHands(): void {
 
 /** Runs in the page: one look after another, with other letters. */
 export function lookWithLetters(): void {
-  async function write({ percent, family }: Asked, moved: boolean): Promise<void> {
+  /** The letters of a screen, and what the app says of them as soon as it has measured. */
+  function prepare({ percent, family, width }: Asked): void {
+    const root = document.documentElement;
+    root.style.fontSize = percent === 100 ? '' : `${percent}%`;
+    root.style.setProperty('--font', family);
+    root.toggleAttribute('data-large', percent * 0.16 * 18 > width);
+  }
+
+  async function write(asked: Asked, moved: boolean): Promise<void> {
     const { style } = document.documentElement;
-    const size = percent === 100 ? '' : `${percent}%`;
-    if (!moved && style.fontSize === size && style.getPropertyValue('--font') === family) return;
-    style.fontSize = size;
-    style.setProperty('--font', family);
+    const size = asked.percent === 100 ? '' : `${asked.percent}%`;
+    if (!moved && style.fontSize === size && style.getPropertyValue('--font') === asked.family) return;
+    prepare(asked);
     // Whoever measures is told at once, not with the next frame.
     dispatchEvent(new Event('resize'));
     await window.handsOff?.(() => true);
@@ -63,6 +70,9 @@ export function lookWithLetters(): void {
       if (!sight) throw new Error('a page without eyes');
       seen.push({ sight, broken: each.rules ? ((await window.newlyBroken?.(each.rules)) ?? []) : [] });
     }
+    // All that changes with the next size of the page is drawn once.
+    const next = asked[seen.indexOf('elsewhere')];
+    if (next) prepare(next);
     return seen;
   };
 }
@@ -70,6 +80,7 @@ export function lookWithLetters(): void {
 export interface Asked {
   /** Whether the page has the size that is asked for. */
   readonly here: boolean;
+  readonly width: number;
   readonly percent: number;
   readonly family: string;
   readonly question: string;

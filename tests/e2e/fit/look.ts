@@ -39,6 +39,10 @@ export interface Asking {
   readonly beside?: readonly [string, string] | undefined;
   /** Parts that must not be there. */
   readonly absent?: readonly string[] | undefined;
+  /** Whether controls are counted. */
+  readonly counted?: boolean | undefined;
+  /** Whether what is too small for a finger is looked for. */
+  readonly touch?: boolean | undefined;
 }
 
 declare global {
@@ -192,6 +196,11 @@ function giveEyes(): void {
       .map((element) => element.ariaLabel ?? (element.closest('label') ?? element).innerText);
   }
 
+  const allControls = (): number =>
+    [...document.querySelectorAll('button, a, input, summary, select')].filter((each) =>
+      each.checkVisibility(),
+    ).length;
+
   /** Over what it lies though it does not scroll with it. */
   function staying(top: Element, over: Element): boolean {
     const { clientWidth, clientHeight } = document.documentElement;
@@ -316,7 +325,7 @@ function giveEyes(): void {
       .filter((box) => box.width > document.documentElement.clientWidth / 2)
       .reduce((sum, box) => sum + box.height, 0);
 
-  window.lookAtView = ({ first = [], absent = [], beside = [] }) => {
+  window.lookAtView = ({ first = [], absent = [], beside = [], counted, touch }) => {
     const root = scene();
     const { cut, broken } = texts(root);
     // Before anything is scrolled.
@@ -326,17 +335,15 @@ function giveEyes(): void {
       cut: root === document.body ? [...cut, ...drawnNames()] : cut,
       broken,
       covered: underWhatStays(root),
-      controls: root === document.body ? atFirstSight() : [],
+      controls: counted && root === document.body ? atFirstSight() : [],
       height: document.documentElement.scrollHeight,
       hidden: hiddenAtFirst(first),
       found: absent.filter((selector) => root.querySelector(selector)?.checkVisibility()),
       sheet: document.querySelector('dialog:modal')?.scrollHeight ?? 0,
-      all: [...document.querySelectorAll('button, a, input, summary, select')].filter((each) =>
-        each.checkVisibility(),
-      ).length,
+      all: counted ? allControls() : 0,
       bars: barsThatStay(),
       overlap: standOver(beside),
-      small: tooSmall(root),
+      small: touch ? tooSmall(root) : [],
       thumb,
     };
   };
@@ -353,18 +360,39 @@ function giveEyes(): void {
     return begun;
   };
 
+  // The browser draws a frame in its own time; what the app plans for the next one is done in the next task.
+  const drawn = requestAnimationFrame.bind(window);
+  const planned = new Map<number, FrameRequestCallback>();
+  let plans = 0;
+  window.requestAnimationFrame = (act) => {
+    const plan = ++plans;
+    planned.set(plan, act);
+    setTimeout(() => {
+      if (planned.delete(plan)) act(performance.now());
+    });
+    return plan;
+  };
+  window.cancelAnimationFrame = (plan) => {
+    planned.delete(plan);
+  };
+  const task = () => new Promise((passed) => setTimeout(passed));
+
   /** Nothing has changed for a frame and what follows from it, nothing is read or kept, no animation is on its way, and no part says that it waits, or holds off a second tap. */
   window.viewAtRest = async () => {
-    // What follows at once from what was done comes with this task, or the next.
-    await new Promise((passed) => setTimeout(passed));
+    // What follows from what was done comes with this task, or the next ones.
+    do await task();
+    while (planned.size > 0);
+    // And what is done after it.
+    await task();
     let changed = false;
     const watch = new MutationObserver(() => {
       changed = true;
     });
     watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-    await new Promise((frame) => requestAnimationFrame(frame));
-    // What a frame is measured for, and what is done after it, comes with a task of its own.
-    await new Promise((passed) => setTimeout(passed));
+    // What is measured is measured in a frame.
+    await new Promise((frame) => drawn(frame));
+    await task();
+    changed ||= planned.size > 0;
     watch.disconnect();
     const moving = document
       .getAnimations()

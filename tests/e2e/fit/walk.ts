@@ -43,7 +43,7 @@ export const inFont = (font: SystemFont, all: readonly Screen[]): readonly Scree
   all.map((screen) => ({ ...screen, font, name: `${screen.name}, ${font}` }));
 
 /** What is asked of a view as it stands on a phone, beside what is asked of every one. */
-export interface Most extends Asking {
+export interface Most extends Omit<Asking, 'counted'> {
   readonly height?: number;
   /** Whether the page is as high as the screen, whichever that is. */
   readonly still?: boolean;
@@ -55,7 +55,7 @@ export interface Most extends Asking {
   /** How high a sheet may be with all that is in it; and on the narrow phone. */
   readonly sheet?: readonly [number, number];
   /** Whether each control is large enough for a finger, on whichever phone. */
-  readonly touch?: boolean;
+  readonly touch?: boolean | undefined;
   /** Whether it is looked at on its side and on a desk too. */
   readonly aside?: boolean;
 }
@@ -210,13 +210,17 @@ export async function beginWalk(
     rules: Rules | undefined,
     moved = false,
   ): Promise<readonly (Seen | 'elsewhere' | 'known')[]> {
+    const { first, absent, beside, touch } = most;
+    const counted = most.controls !== undefined || most.all !== undefined;
+    const asking: Asking = { first, absent, beside, touch, counted };
     const asked = all.map((screen): Asked => {
-      const { name, letters = 100, font } = screen;
+      const { name, width, letters = 100, font } = screen;
       const held = screen === home ? rules : undefined;
       // What the law asks is asked with usual letters.
       const law = letters === 100 ? JSON.stringify(most) : '';
       return {
         here: sameSize(screen, standing),
+        width,
         percent: letters,
         family: font ? `"${font}"` : '',
         question: `${name} ${law} ${held}`,
@@ -224,8 +228,8 @@ export async function beginWalk(
       };
     });
     return page.evaluate(
-      async ([screens, asking, hasMoved]) => (await window.lookAround?.(screens, asking, hasMoved)) ?? [],
-      [asked, { first: most.first, absent: most.absent, beside: most.beside }, moved] as const,
+      async ([screens, wanted, hasMoved]) => (await window.lookAround?.(screens, wanted, hasMoved)) ?? [],
+      [asked, asking, moved] as const,
     );
   }
 
@@ -293,12 +297,13 @@ export async function beginWalk(
     const seen = await spend('look', seenOn(order, most, rules));
     for (const [at, screen] of order.entries()) tell(screen, seen[at]);
     if (seen.some((each) => each !== 'known')) looked++;
-    for (const screen of order.filter((_, at) => seen[at] === 'elsewhere')) {
-      const moved = !sameSize(screen, standing);
-      standing = screen;
-      if (moved) await standOn(screen);
-      const [other] = await spend(screen.name, seenOn([screen], most, rules, true));
-      tell(screen, other);
+    for (let rest = order.filter((_, at) => seen[at] === 'elsewhere'); rest[0]; ) {
+      const there = rest;
+      [standing] = rest;
+      await standOn(standing);
+      const others = await spend(standing.name, seenOn(rest, most, rules, true));
+      for (const [at, screen] of there.entries()) tell(screen, others[at]);
+      rest = there.filter((_, at) => others[at] === 'elsewhere');
     }
   }
 
