@@ -33,14 +33,18 @@ export async function until<Answer>(
   }
 }
 
+/** One watch for all: to set one up, each part of the page is told of it. */
+let changed = false;
+const watch = new MutationObserver(() => {
+  changed = true;
+});
+watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+
 /** Waits until nothing changes any more, and no part says that it is on its way. */
 export async function untilSettled(): Promise<void> {
   const end = now() + patience;
-  let changed = false;
-  const watch = new MutationObserver(() => {
-    changed = true;
-  });
-  watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  // What changed before is no matter.
+  watch.takeRecords();
   for (let still = 0; still < 3; ) {
     changed = false;
     // Parts of the app that are being fetched, as a browser's page says by its requests.
@@ -50,5 +54,4 @@ export async function untilSettled(): Promise<void> {
     if (still === 3 && document.querySelector('.pending, main[aria-busy="true"]')) still = 0;
     if (now() > end) break;
   }
-  watch.disconnect();
 }
