@@ -10,6 +10,7 @@ import {
   topSheet,
   whileNothingChanges,
 } from './find.ts';
+import { childrenOf } from './inside.ts';
 import { press, user } from './locator.ts';
 import { difference, told } from './told.ts';
 import { untilSettled } from './waiting.ts';
@@ -52,12 +53,12 @@ const longest = 80;
 const long = 8;
 function rowOf(element: Element): string | undefined {
   const list = nearest(element, ({ tagName }) => tagName === 'LI')?.parentElement;
-  return list && list.children.length > long ? `row of ${nameOf(list)}` : undefined;
+  return list && childrenOf(list).length > long ? `row of ${nameOf(list)}` : undefined;
 }
 
 /** All below an element that is shown and can be reached, in its order. */
 function* reachable(within: Element): Iterable<Element> {
-  for (const element of within.children) {
+  for (const element of childrenOf(within)) {
     if (isHiddenItself(element) || isEverywhere(element) || element.hasAttribute('inert')) continue;
     if (isTouchable(element)) yield element;
     yield* reachable(element);

@@ -1,6 +1,7 @@
 // Finds elements as a person with a screen reader names them: by role and name, by label, by the text that stands there.
 import { getRoles } from '@testing-library/dom';
 import { computeAccessibleName } from 'dom-accessibility-api';
+import { below, childrenOf } from './inside.ts';
 
 export interface Named {
   readonly name?: string | RegExp;
@@ -42,12 +43,14 @@ function plainStyles(display: 'inline' | 'block'): typeof getComputedStyle {
 }
 
 const inLine = plainStyles('inline');
-const below = plainStyles('block');
+const under = plainStyles('block');
 
 /** What is known of elements as long as nothing changes. */
 interface Known {
   readonly names: Map<Element, string>;
   readonly shown: Map<Element, boolean>;
+  /** By what they are for. */
+  labels?: ReadonlyMap<string, readonly Element[]>;
 }
 
 let known: Known | undefined;
@@ -75,7 +78,7 @@ function once<Value>(
   return found;
 }
 
-const computeName = (element: Element): string => computeAccessibleName(element, { getComputedStyle: below });
+const computeName = (element: Element): string => computeAccessibleName(element, { getComputedStyle: under });
 
 /** The accessible name, its parts with a space between them. */
 export const nameOf = (element: Element): string => once(known?.names, element, computeName);
@@ -86,6 +89,24 @@ function isNamed(element: Element, wanted: string | RegExp, exact: boolean | und
   // Without its parts parted it is the same, but for spaces.
   if (!/\s/.test(name.trim())) return false;
   return matches(computeAccessibleName(element, { getComputedStyle: inLine }), wanted, exact);
+}
+
+function allLabels(): ReadonlyMap<string, readonly Element[]> {
+  const labels = new Map<string, Element[]>();
+  for (const element of below(document)) {
+    const field = element.tagName === 'LABEL' ? element.getAttribute('for') : null;
+    if (field) labels.set(field, [...(labels.get(field) ?? []), element]);
+  }
+  return labels;
+}
+
+/** What is written at a field. The stand-in for the browser goes through the page anew for each. */
+export function labelsOf(field: Element): readonly Element[] {
+  const labels = known?.labels ?? allLabels();
+  if (known) known.labels = labels;
+  const around = nearest(field.parentElement, ({ tagName }) => tagName === 'LABEL');
+  const here = (field.id && field.isConnected && labels.get(field.id)) || [];
+  return around ? [...here, around] : here;
 }
 
 /** What `closest` finds, without a selector: these cost the most here. */
@@ -111,7 +132,7 @@ const closedPart = (element: Element): boolean => {
   return (
     parent instanceof HTMLDetailsElement &&
     !parent.open &&
-    parent.querySelector(':scope > summary') !== element
+    childrenOf(parent).find(({ tagName }) => tagName === 'SUMMARY') !== element
   );
 };
 
@@ -226,16 +247,9 @@ function rolesOf(element: Element): readonly string[] {
 const levelOf = (element: Element): number =>
   Number(element.getAttribute('aria-level') ?? /^H([1-6])$/.exec(element.tagName)?.[1]);
 
-function* within(root: Root): Iterable<Element> {
-  for (const element of root.children) {
-    yield element;
-    yield* within(element);
-  }
-}
-
 export function byRole(root: Root, role: string, options: Named = {}): readonly Element[] {
   const { name, exact, checked, pressed, expanded, selected, level, disabled, includeHidden } = options;
-  return [...within(root)].filter(
+  return [...below(root)].filter(
     (element) =>
       rolesOf(element).includes(role) &&
       (level === undefined || levelOf(element) === level) &&
@@ -253,11 +267,11 @@ export function byRole(root: Root, role: string, options: Named = {}): readonly 
 export function byText(root: Root, wanted: string | RegExp, exact?: boolean): readonly Element[] {
   const within = root instanceof Document ? root.body : root;
   const holds = ({ textContent }: Element) => matches(textContent, wanted, exact);
-  return [within, ...within.querySelectorAll('*')].filter(
+  return [within, ...below(within)].filter(
     (element) =>
       !['SCRIPT', 'STYLE', 'TITLE', 'DESC'].includes(element.tagName) &&
       holds(element) &&
-      ![...element.children].some(holds),
+      !childrenOf(element).some(holds),
   );
 }
 

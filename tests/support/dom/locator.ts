@@ -2,6 +2,7 @@
 import { userEvent } from '@testing-library/user-event';
 import * as find from './find.ts';
 import { nameOf } from './find.ts';
+import { nodesOf } from './inside.ts';
 import { drawn, turn, until } from './waiting.ts';
 
 type Elements = () => readonly Element[];
@@ -61,7 +62,7 @@ function seenText(element: Element): string {
   const parts: string[] = [];
   const visit = (node: Node): void => {
     if (node instanceof Text) parts.push(node.data.replace(/\s+/g, ' '));
-    else if (node instanceof Element && find.isShown(node)) for (const child of node.childNodes) visit(child);
+    else if (node instanceof Element && find.isShown(node)) for (const child of nodesOf(node)) visit(child);
     if (
       node instanceof Element &&
       /^(?:P|DIV|LI|UL|OL|DL|DT|DD|H\d|TR|SECTION|BR|BUTTON|SUMMARY|HEADER)$/.test(node.tagName)

@@ -3,13 +3,16 @@ import 'fake-indexeddb/auto';
 import { BroadcastChannel } from 'node:worker_threads';
 import { vi } from 'vitest';
 import { onResized } from './device.ts';
-import { nearest, sheetsOverAll } from './find.ts';
+import { labelsOf, nearest, sheetsOverAll } from './find.ts';
+import { tellOnceInPage } from './inside.ts';
 import { shownPage } from './page.ts';
 
 const { waitFor } = vi;
 /** A busy machine may need more than the second that is usual. */
 const patientWait: typeof waitFor = (callback, options) => waitFor(callback, options ?? { timeout: 20_000 });
 vi.waitFor = patientWait;
+
+tellOnceInPage();
 
 const frame = (run: FrameRequestCallback): number => Number(setTimeout(() => run(performance.now()), 0));
 Object.assign(globalThis, {
@@ -29,6 +32,14 @@ Object.defineProperty(Element.prototype, 'ariaLabel', {
   },
   configurable: true,
 });
+
+for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+  Object.defineProperty(prototype, 'labels', {
+    get(this: Element) {
+      return labelsOf(this);
+    },
+    configurable: true,
+  });
 
 /** What a sheet gives the focus to when it opens. */
 const focusable =

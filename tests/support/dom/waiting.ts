@@ -1,5 +1,6 @@
 // What comes a moment later is waited for, never for a time of its own.
 import { vi } from 'vitest';
+import { childrenOf } from './inside.ts';
 
 /** A busy machine may need long; what is not there by then does not come. */
 const patience = 15_000;
@@ -40,6 +41,13 @@ const watch = new MutationObserver(() => {
 });
 watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
 
+const isOnItsWay = (element: Element): boolean =>
+  /(?:^| )pending(?: |$)/.test(element.getAttribute('class') ?? '') ||
+  (element.tagName === 'MAIN' && element.getAttribute('aria-busy') === 'true');
+
+const anyOnItsWay = (within: Element | Document): boolean =>
+  childrenOf(within).some((element) => isOnItsWay(element) || anyOnItsWay(element));
+
 /** Waits until nothing changes any more, and no part says that it is on its way. */
 export async function untilSettled(): Promise<void> {
   const end = now() + patience;
@@ -51,7 +59,7 @@ export async function untilSettled(): Promise<void> {
     await vi.dynamicImportSettled();
     await pause(still);
     still = changed ? 0 : still + 1;
-    if (still === 3 && document.querySelector('.pending, main[aria-busy="true"]')) still = 0;
+    if (still === 3 && anyOnItsWay(document)) still = 0;
     if (now() > end) break;
   }
 }
