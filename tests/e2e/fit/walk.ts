@@ -154,7 +154,7 @@ export async function beginWalk(
             const ready = found !== undefined && !found.matches(':disabled');
             if (ready) window.press?.(found);
             return ready;
-          }),
+          }, true),
         [selector, nth] as const,
       ),
       () => `nothing to tap: ${selector}, ${nth}`,
@@ -168,7 +168,7 @@ export async function beginWalk(
         open()
           .at(-1)
           ?.dispatchEvent(new Event('cancel', { cancelable: true }));
-        return window.handsOff?.(() => before === 0 || open().length < before);
+        return window.handsOff?.(() => before === 0 || open().length < before, true);
       }),
       () => 'a sheet that does not close',
     );
@@ -345,12 +345,12 @@ export async function beginWalk(
         if (!opener) return undefined;
         const name = (opener.ariaLabel ?? opener.innerText).replaceAll(/\s+/g, ' ').slice(0, 40);
         window.press?.(opener);
-        const opened = await window.handsOff?.(() => document.querySelector('dialog:modal') !== null);
+        const opened = await window.handsOff?.(() => document.querySelector('dialog:modal') !== null, true);
         for (;;) {
           const folds = [...document.querySelectorAll('dialog:modal details:not([open])')];
           if (folds.length === 0) break;
           for (const fold of folds) fold.setAttribute('open', '');
-          await window.handsOff?.(() => true);
+          await window.handsOff?.(() => true, true);
         }
         return { name, opened };
       },
