@@ -53,7 +53,7 @@ export interface Most extends Omit<Asking, 'counted'> {
   /** How high the bars together may be that stay where they are. */
   readonly bars?: number;
   /** How high a sheet may be with all that is in it; and on the narrow phone. */
-  readonly sheet?: readonly [number, number];
+  readonly sheet?: readonly [number, number?];
   /** Whether each control is large enough for a finger, on whichever phone. */
   readonly touch?: boolean | undefined;
   /** Whether it is looked at on its side and on a desk too. */
@@ -256,7 +256,7 @@ export async function beginWalk(
     if (sight.overlap) say('not beside each other', most.beside ?? []);
     if (most.still && screen.height >= 320 && sight.height > screen.height)
       say('scrolls', [`${sight.height}`]);
-    const [highest = Number.POSITIVE_INFINITY, onNarrow = highest] = sheet;
+    const [highest = Number.POSITIVE_INFINITY, onNarrow = highest]: readonly (number | undefined)[] = sheet;
     const most320 = screen.width === narrow.width ? onNarrow : highest;
     if (screen.width < screen.height && sight.sheet > most320)
       say('sheet too high', [`${sight.sheet} of ${most320}`]);
