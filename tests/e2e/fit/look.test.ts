@@ -87,8 +87,8 @@ describe('fit/look', () => {
       { bars: 185 },
     ],
     [
-      'sheet too high: 9',
-      '<dialog data-modal data-style="padding: 0; border: 0"><div data-style="min-height: 900px"></div></dialog>',
+      'sheet too high: 894 of 800',
+      '<dialog data-modal data-style="height: 900px; max-height: none"></dialog>',
       { sheet: [800] },
     ],
     [
