@@ -73,10 +73,13 @@ async function battle(walk: Walk, game: string): Promise<void> {
   await walk.look(`${game} battle`, { height: 900, aside: true });
   for (const lost of [-1, -1]) await walk.tap('.battle-pawns:not(:disabled)', lost);
   await walk.look(`${game} battle › losses`, { aside: true });
-  await walk.tap('.battle-name');
-  await walk.unfold();
-  await walk.look(`${game} battle › a unit`, { aside: true });
-  await walk.shut();
+  const units = await walk.count('.battle-name');
+  for (let unit = 0; unit < units; unit++) {
+    await walk.tap('.battle-name', unit);
+    await walk.unfold();
+    await walk.look(`${game} battle › unit ${unit}`, { aside: unit === 0 });
+    await walk.shut();
+  }
   await walk.tap('.battle-turn');
   await walk.look(`${game} battle › turn`);
   await walk.shut();

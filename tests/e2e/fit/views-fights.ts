@@ -149,7 +149,22 @@ const fights: readonly Fight[] = [
       await walk.sheets('squads › charge', '.stage-chips [aria-haspopup], .stage-plate');
     },
   },
-  { name: 'wreck', at: 'fight/wreck' },
+  {
+    name: 'wreck',
+    at: 'fight/wreck',
+    async states(walk) {
+      const aims = 'dialog:modal input[type="radio"]';
+      await walk.tap('.stage-plate', -1);
+      const count = await walk.count(aims);
+      await walk.shut();
+      for (let aim = 0; aim < count; aim++) {
+        await walk.tap('.stage-plate', -1);
+        if (aim < (await walk.count(aims))) await walk.tap(aims, aim);
+        await walk.shut();
+        await walk.glance(`wreck › aim ${aim}`);
+      }
+    },
+  },
   {
     name: 'quik',
     at: 'fight/quik',
