@@ -121,7 +121,9 @@ export function giveMemory(): void {
     const heads = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, main, nav, header, footer, aside')]
       .filter((head) => head.checkVisibility())
       .map((head) => `${head.tagName} ${head.role}`);
-    const frame = numberOf(`${location.hash.split('?')[0]} ${heads}`);
+    // One rule stands as the other.
+    const address = location.hash.replace(/\?.*|[A-Z]+(?:-[A-Z]+)*-\d+\w*/g, '');
+    const frame = numberOf(`${address} ${heads}`);
     const anew = root === document.body && !heldHeads.has(frame);
     if (anew) heldHeads.add(frame);
     /** Whether there is anything new in it; `frames` tells how all around it are made, and what stands beside them. */
