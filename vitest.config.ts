@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { floor, older } from './tests/support/node.mjs';
 
 if (older(process.versions.node, floor))
@@ -14,6 +15,16 @@ const unitExpectations = { ...patience, requireAssertions: true };
 
 /** Workers: one waits for timers while the others work. */
 const oneMore = availableParallelism() + 1;
+
+/** What takes longest begins first, that nothing is waited for at the end: the walks, whose files are small. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) =>
+      ['/fit/fights-', '/fit/fit-'].findIndex((walk) => moduleId.includes(walk));
+    const after = (file: TestSpecification) => (rank(file) < 0 ? 2 : rank(file));
+    return (await super.sort(files)).sort((a, b) => after(a) - after(b));
+  }
+}
 
 /** The unit tests: with every case where it is deep, with well-chosen ones otherwise (see tests/support/deep.ts). */
 function unitTests(name: string, deep: boolean): UserWorkspaceConfig {
@@ -62,6 +73,7 @@ function domTests(name: string, deep: boolean): UserWorkspaceConfig {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       unitTests('unit', false),
       unitTests('deep-unit', true),

@@ -40,7 +40,7 @@ function fallen(odds: typeof lineOdds, count: number): Fresh {
     const stand = {
       holds,
       alike: holds.map((_, at) => (at < count - 1 ? 0 : count - 1)),
-      ...{ most: mostStrikers, rare: 1e-12 },
+      most: mostStrikers,
     };
     const begin: Lines = [[freshLine(count), 1]];
     const damage = damageOdds(dice('1d6'), rules.bonus, rules.damageCriticalFailure);

@@ -1,3 +1,3 @@
-import { walkAll } from './whole.ts';
+import { shorter, walkAll } from './whole.ts';
 
-walkAll('en');
+walkAll('en', shorter);

@@ -21,12 +21,14 @@ export function giveHands(): void {
   // What is drawn has no `click` of its own.
   window.press = (element) =>
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
-  window.handsOff = async (done) => {
+  window.handsOff = async (done, lightly = false) => {
     const end = performance.now() + 10_000;
     while (!done())
       if (performance.now() > end) return false;
       else await new Promise((drawn) => requestAnimationFrame(drawn));
-    while (!(await window.viewAtRest?.()) || window.stepsBack) if (performance.now() > end) return false;
+    while (!(await window.viewAtRest?.(lightly)) || window.stepsBack)
+      if (performance.now() > end) return false;
+      else await new Promise((passed) => setTimeout(passed, 4));
     return true;
   };
 }
@@ -51,12 +53,13 @@ export function lookWithLetters(): void {
     await window.handsOff?.(() => true);
   }
   window.lookAround = async (asked, asking, moved) => {
+    if (!moved) await window.handsOff?.(() => true);
     // What was told of the last step goes by itself.
     for (;;) {
       const close = [...document.querySelectorAll<HTMLElement>('.toasts button')].at(-1);
       if (!close) break;
       close.click();
-      await window.handsOff?.(() => !close.isConnected);
+      await window.handsOff?.(() => true);
     }
     const known = moved ? [] : window.askedBefore?.(asked.map(({ question }) => question));
     const seen: (Seen | 'elsewhere' | 'known')[] = [];
@@ -103,7 +106,7 @@ declare global {
     ) => Promise<readonly (Seen | 'elsewhere' | 'known')[]>;
     handsOn?: (selector: string) => readonly HTMLElement[];
     press?: (element: Element) => void;
-    /** Does something, and waits until it is done and all that follows from it. */
-    handsOff?: (done: () => boolean) => Promise<boolean>;
+    /** Does something, and waits until it is done and all that follows from it; lightly: all but what is measured of it. */
+    handsOff?: (done: () => boolean, lightly?: boolean) => Promise<boolean>;
   }
 }

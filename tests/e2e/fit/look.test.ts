@@ -22,6 +22,7 @@ async function inSettings(html = '', held: readonly Screen[] = []) {
     // The app forbids styles in its text.
     for (const element of document.querySelectorAll<HTMLElement>('[data-style]'))
       element.style.cssText = element.dataset.style ?? '';
+    document.querySelector<HTMLDialogElement>('dialog[data-modal]')?.showModal();
   }, html);
   return { page, walk, faults };
 }
@@ -84,6 +85,24 @@ describe('fit/look', () => {
       'bars: ',
       '<div class="thumb-bar" data-style="position: fixed; inset: auto 0 0; width: 360px; height: 300px"></div>',
       { bars: 185 },
+    ],
+    [
+      'sheet too high: 894 of 800',
+      '<dialog data-modal data-style="height: 900px; max-height: none"></dialog>',
+      { sheet: [800] },
+    ],
+    [
+      '(740x360) not beside each other',
+      '<p class="one">one</p><p class="other">other</p>',
+      { beside: ['.one', '.other'], aside: true },
+    ],
+    [
+      'cut: “Smok” on the castle, 5 px',
+      '<svg class="castle-board" width="90" height="90"><g class="castle-names"><text x="9" y="20" font-size="5">Smok</text></g></svg>',
+    ],
+    [
+      'cut: “Smok” on the castle, 14 px | “Baszta” on the castle, 14 px',
+      '<svg class="castle-board" width="90" height="90"><g class="castle-names"><text x="9" y="20" font-size="14">Smok</text><text x="12" y="22" font-size="14">Baszta</text></g></svg>',
     ],
     ['HTML hides what is out', '<div data-out></div>'],
   ])('fit/look sees what is %s', async (fault, html, most) => {

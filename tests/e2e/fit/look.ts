@@ -48,7 +48,11 @@ export interface Asking {
 declare global {
   interface Window {
     lookAtView?: (asked: Asking) => Sight;
-    viewAtRest?: () => Promise<boolean>;
+    /**
+     * Nothing has changed for a frame and what follows from it, nothing is read or kept, no animation is on its way, and no
+     * part says that it waits, or holds off a second tap. Lightly: nothing has changed, whether it is drawn or not.
+     */
+    viewAtRest?: (lightly: boolean) => Promise<boolean>;
   }
 }
 
@@ -377,22 +381,27 @@ function giveEyes(): void {
   };
   const task = () => new Promise((passed) => setTimeout(passed));
 
-  /** Nothing has changed for a frame and what follows from it, nothing is read or kept, no animation is on its way, and no part says that it waits, or holds off a second tap. */
-  window.viewAtRest = async () => {
-    // What follows from what was done comes with this task, or the next ones.
+  /** What follows from what was done comes with this task, or the next ones. */
+  async function followed(): Promise<void> {
     do await task();
     while (planned.size > 0);
     // And what is done after it.
     await task();
+  }
+
+  window.viewAtRest = async (lightly) => {
+    if (!lightly) await followed();
     let changed = false;
     const watch = new MutationObserver(() => {
       changed = true;
     });
     watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-    // What is measured is measured in a frame.
-    await new Promise((frame) => drawn(frame));
-    await task();
-    changed ||= planned.size > 0;
+    if (lightly) await followed();
+    else {
+      // What is measured is measured in a frame.
+      await new Promise((frame) => drawn(frame));
+      await task();
+    }
     watch.disconnect();
     const moving = document
       .getAnimations()
@@ -401,6 +410,7 @@ function giveEyes(): void {
     for (const animation of moving) animation.finish();
     return (
       !changed &&
+      planned.size === 0 &&
       storing === 0 &&
       moving.length === 0 &&
       document.querySelector('.pending, main[aria-busy="true"], .table-pad-shield') === null

@@ -26,6 +26,8 @@ export function giveMemory(): void {
     return numbers.size - 1;
   };
   const asked = new Set<string>();
+  /** Parts by how they look, with what is around them. */
+  const heldParts = new Set<string>();
   const held = new Set<number>();
   const heldHeads = new Set<number>();
   const scene = (): Element =>
@@ -39,24 +41,40 @@ export function giveMemory(): void {
     return element instanceof HTMLSelectElement ? String(element.selectedIndex) : '';
   };
 
-  /** All that decides what a part looks like: its tags, classes, states and words, with other digits. */
-  function looksOf(element: Element): number {
+  /** How an element is made, whatever is in it: its tag, classes and states, with other digits. */
+  function madeOf(element: Element): string {
     let text = element.tagName + touched(element);
     if (element === document.activeElement) text += ' in hand';
     // What a drawing draws is clipped by it, and not measured.
     const drawn = element instanceof SVGElement && element.ownerSVGElement !== null;
     for (const { name, value } of element.attributes)
       if (name === 'style') text += ` ${value}`;
+      else if (name === 'aria-labelledby')
+        text += ` named ${value.split(' ').every((id) => document.getElementById(id))}`;
       else if (!drawn || name === 'class' || name === 'role' || name.startsWith('data-'))
         text += ` ${name}=${blurred(value)}`;
-    if (!element.matches('.visually-hidden, [data-voice]'))
+    return text;
+  }
+
+  /** Of the view that stands. */
+  let looks = new Map<Element, number>();
+  /** All that decides what a part looks like: how it is made, and all in it, and its words. */
+  function looksOf(element: Element): number {
+    const known = looks.get(element);
+    if (known !== undefined) return known;
+    let text = madeOf(element);
+    if (element.matches('.visually-hidden, [data-voice]')) text += element.textContent?.trim() ? ' says' : '';
+    else
       for (const child of element.childNodes)
         if (child instanceof Element) text += `<${looksOf(child)}`;
         else if (child instanceof Text && child.data.trim() !== '') text += `>${blurred(child.data)}`;
-    return numberOf(text);
+    const number = numberOf(text);
+    looks.set(element, number);
+    return number;
   }
 
   window.askedBefore = (questions) => {
+    looks = new Map();
     const root = scene();
     // Letters and widths are the screen's.
     const around = [...document.documentElement.attributes].flatMap(({ name, value }) =>
@@ -96,17 +114,23 @@ export function giveMemory(): void {
   }
 
   function newToRules(): { readonly include: readonly Node[]; readonly exclude: readonly Node[] } {
+    looks = new Map();
     const root = scene();
     const include: Node[] = [];
     const exclude: Node[] = [];
     const heads = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, main, nav, header, footer, aside')]
       .filter((head) => head.checkVisibility())
       .map((head) => `${head.tagName} ${head.role}`);
-    const frame = numberOf(`${location.hash.split('?')[0]} ${heads}`);
+    // One rule stands as the other.
+    const address = location.hash.replace(/\?.*|[A-Z]+(?:-[A-Z]+)*-\d+\w*/g, '');
+    const frame = numberOf(`${address} ${heads}`);
     const anew = root === document.body && !heldHeads.has(frame);
     if (anew) heldHeads.add(frame);
-    /** Whether there is anything new in it. */
-    function hold(element: Element, around: readonly string[], behind: string): boolean {
+    /** Whether there is anything new in it; `frames` tells how all around it are made, and what stands beside them. */
+    function hold(element: Element, around: readonly string[], behind: string, frames: number): boolean {
+      const part = `${frames} ${looksOf(element)}`;
+      if (heldParts.has(part)) return false;
+      heldParts.add(part);
       const style = getComputedStyle(element);
       const { backgroundColor, backgroundImage } = style;
       const children = [...element.children];
@@ -122,14 +146,15 @@ export function giveMemory(): void {
       // A drawing is one thing.
       const parts = element instanceof SVGElement ? [] : children;
       const within = [...around.slice(-2), element.tagName + element.role];
-      const newParts = parts.filter((part) => hold(part, within, ground));
+      const inside = parts.length > 0 ? numberOf(`${frames} ${madeOf(element)}: ${parts.map(madeOf)}`) : 0;
+      const newParts = parts.filter((part) => hold(part, within, ground, inside));
       if (isNew) {
         include.push(element);
         exclude.push(...parts.filter((part) => !newParts.includes(part)));
       }
       return isNew || newParts.length > 0;
     }
-    hold(root, [], '');
+    hold(root, [], '', numberOf(madeOf(document.documentElement)));
     return anew ? { include: [document], exclude: [] } : { include, exclude };
   }
 

@@ -1,3 +1,4 @@
+import { comparePath } from '../../../src/armies/compare/paths.ts';
 import { seasonKey } from '../../../src/storage/season.ts';
 import { putRecords } from '../../faults/records.ts';
 import { fixture } from '../../storage/device.ts';
@@ -72,10 +73,13 @@ async function battle(walk: Walk, game: string): Promise<void> {
   await walk.look(`${game} battle`, { height: 900, aside: true });
   for (const lost of [-1, -1]) await walk.tap('.battle-pawns:not(:disabled)', lost);
   await walk.look(`${game} battle › losses`, { aside: true });
-  await walk.tap('.battle-name');
-  await walk.unfold();
-  await walk.look(`${game} battle › a unit`, { aside: true });
-  await walk.shut();
+  const units = await walk.count('.battle-name');
+  for (let unit = 0; unit < units; unit++) {
+    await walk.tap('.battle-name', unit);
+    await walk.unfold();
+    await walk.look(`${game} battle › unit ${unit}`, { aside: unit === 0 });
+    await walk.shut();
+  }
   await walk.tap('.battle-turn');
   await walk.look(`${game} battle › turn`);
   await walk.shut();
@@ -116,10 +120,33 @@ async function league(walk: Walk): Promise<void> {
 async function lists(walk: Walk): Promise<void> {
   await walk.go('armies', '.army-card');
   await walk.look('armies', { bars: 185, aside: true });
+  const [one, other] = await walk.page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('.army-card a')].map(
+      ({ hash }) => hash.split('?')[0]?.split('/')[2] ?? '',
+    ),
+  );
   await walk.tap('.army-bar button', -1);
   await walk.look('armies › receive');
   await walk.go('armies/~receive', '.receive');
   await walk.look('receive', { aside: true });
+  await walk.tap('.receive-ways .button:not(label)', -1);
+  await walk.type(
+    'dialog:modal textarea',
+    'Grenadiers of the North 3 x 12 = 36 CP\nHero with jet pack and a very long name of his own 45\nTank 120',
+  );
+  await walk.unfold();
+  await walk.look('receive › a list told');
+  await walk.shut();
+  await walk.go('armies', '.army-card');
+  await walk.tap('.army-finders .button', 0);
+  await walk.type('.army-tools input[type="search"]', 'a');
+  if (await walk.has('.army-filter')) await walk.tap('.army-filter', 0);
+  await walk.look('armies › searched');
+  await walk.tap('.army-finders .button', 0);
+  await walk.tap('.army-finders .button', 1);
+  await walk.look('armies › several chosen');
+  await walk.go(comparePath(one ?? '', other ?? ''), 'main h2');
+  await walk.look('armies beside each other', { aside: true });
 }
 
 export async function walkArmies(walk: Walk): Promise<void> {

@@ -144,6 +144,14 @@ async function siege(walk: Walk): Promise<void> {
   await walk.tap('.castle-tape .castle-buttons > .button');
   await walk.look('tape, filled from the map', most);
   await walk.sheets('tape', '.tape-line');
+  await walk.tap('.tape-line');
+  for (let line = 0; line < 24 && (await walk.has('.tape-ticks .chip')); line++) {
+    // One is measured wrong.
+    await walk.tap('.tape-ticks .chip', line === 2 ? 1 : 0);
+    if (line === 2) await walk.look('tape › a fault');
+  }
+  while (await walk.has('dialog:modal')) await walk.shut();
+  await walk.look('tape, all answered', most);
   await walk.go('castle/siege', begin);
   await walk.look('siege, nothing set up', most);
   await walk.sheets('siege, nothing set up', 'main [aria-haspopup="dialog"]');

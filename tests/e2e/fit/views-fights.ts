@@ -149,7 +149,22 @@ const fights: readonly Fight[] = [
       await walk.sheets('squads › charge', '.stage-chips [aria-haspopup], .stage-plate');
     },
   },
-  { name: 'wreck', at: 'fight/wreck' },
+  {
+    name: 'wreck',
+    at: 'fight/wreck',
+    async states(walk) {
+      const aims = 'dialog:modal input[type="radio"]';
+      await walk.tap('.stage-plate', -1);
+      const count = await walk.count(aims);
+      await walk.shut();
+      for (let aim = 0; aim < count; aim++) {
+        await walk.tap('.stage-plate', -1);
+        if (aim < (await walk.count(aims))) await walk.tap(aims, aim);
+        await walk.shut();
+        await walk.glance(`wreck › aim ${aim}`);
+      }
+    },
+  },
   {
     name: 'quik',
     at: 'fight/quik',
@@ -236,6 +251,43 @@ async function saved(walk: Walk): Promise<void> {
   }
 }
 
+/** What another phone sent, over what stands there. */
+async function links(walk: Walk): Promise<void> {
+  const close =
+    'fight/brikwars?v=1&e=2005&m=close&a=own.heavy.nothing.2d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1.0.master&d=own.hand.shield.2d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1.0.master&s=0.0.3.0.0.0.0&x=short-ranged.0.0.0&o=0.0.0.0&ac=attack&sp=1&r=-&g=survive&ag=kill&p=';
+  await walk.go(close, '.linked-bar');
+  await walk.look('fight of a link', { aside: true });
+  await walk.tap('.linked-bar button', -1);
+  await walk.go(
+    'fight/magic?v=1&e=pl&k=bolt&m=minifig.0.3.0.3&t=minifig.6.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
+    '.stage-scene',
+  );
+  await walk.look('magic of a link', { height: 960 });
+  if (await walk.has('.linked-bar')) await walk.tap('.linked-bar button', 0);
+  if (await walk.has('.advice-chip')) await walk.tap('.advice-chip');
+  await walk.look('magic of a link › advised', { height: 900 });
+}
+
+/** All lengths in centimetres, which are longer. */
+async function centimetres(walk: Walk): Promise<void> {
+  await walk.go('fight/usb/morale', roll);
+  const measure = 'dialog:modal input[value="centimetres"]';
+  for (let way = 0; way < 6; way++) {
+    await walk.tap(bar, -1);
+    await walk.tap('.dialog-body > .stack > .button', way);
+    await walk.unfold();
+    const found = await walk.has(measure);
+    if (found) await walk.tap(measure);
+    while (await walk.has('dialog:modal .dialog-head')) await walk.shut();
+    if (found) break;
+  }
+  for (const at of ['shoot', 'charge']) {
+    await walk.go(`fight/usb/${at}`, roll);
+    await walk.look(`usb ${at} in centimetres`);
+    await walk.sheets(`usb ${at} in centimetres`, '.stage-spot, .stage-chips [aria-haspopup]');
+  }
+}
+
 export async function walkFights(walk: Walk): Promise<void> {
   for (const { name, at, most, states } of fights) {
     await walk.part(name, async () => {
@@ -255,4 +307,6 @@ export async function walkFights(walk: Walk): Promise<void> {
   }
   await walk.part('bench', () => bench(walk));
   await walk.part('saved fights', () => saved(walk));
+  await walk.part('links', () => links(walk));
+  await walk.part('centimetres', () => centimetres(walk));
 }

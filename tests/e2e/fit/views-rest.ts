@@ -1,3 +1,4 @@
+import { fixture } from '../../storage/device.ts';
 import { tabled } from '../rule-tables.ts';
 import { heads } from './views-units.ts';
 import { oneScreen, type Walk } from './walk.ts';
@@ -67,6 +68,16 @@ async function settings(walk: Walk): Promise<void> {
   await walk.go('settings', '.sheet-row');
   await walk.look('settings', { height: 900 });
   await walk.sheets('settings', '.sheet-row');
+  await walk.page.locator('input[type="file"]').setInputFiles({
+    name: 'backup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(fixture('backup-1.json'))),
+  });
+  await walk.page.locator('dialog:modal, .import-preview').first().waitFor();
+  await walk.rest();
+  await walk.unfold();
+  await walk.look('settings › a backup, before it is taken');
+  while (await walk.has('dialog:modal .dialog-head')) await walk.shut();
   await walk.go('welcome', '.welcome-example');
   await walk.look('welcome', { height: 900 });
 }

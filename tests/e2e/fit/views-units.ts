@@ -109,6 +109,10 @@ export async function heads(walk: Walk): Promise<void> {
     for (const at of ['dice', 'dice/contests']) {
       await walk.go(at, '.place-button');
       await walk.look(`${at}, game ${game}`, { ...oneScreen, absent: ['.chip[data-cut]'] });
+      const roll = '.thumb-bar [data-kind="primary"]:not(:disabled)';
+      if (at === 'dice/contests' || !(await walk.has(roll))) continue;
+      await walk.tap(roll);
+      await walk.look(`${at}, game ${game} › rolled`, { height: 900 });
     }
   }
 }

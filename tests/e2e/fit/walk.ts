@@ -53,7 +53,7 @@ export interface Most extends Omit<Asking, 'counted'> {
   /** How high the bars together may be that stay where they are. */
   readonly bars?: number;
   /** How high a sheet may be with all that is in it; and on the narrow phone. */
-  readonly sheet?: readonly [number, number];
+  readonly sheet?: readonly [number, number?];
   /** Whether each control is large enough for a finger, on whichever phone. */
   readonly touch?: boolean | undefined;
   /** Whether it is looked at on its side and on a desk too. */
@@ -154,7 +154,7 @@ export async function beginWalk(
             const ready = found !== undefined && !found.matches(':disabled');
             if (ready) window.press?.(found);
             return ready;
-          }),
+          }, true),
         [selector, nth] as const,
       ),
       () => `nothing to tap: ${selector}, ${nth}`,
@@ -168,7 +168,7 @@ export async function beginWalk(
         open()
           .at(-1)
           ?.dispatchEvent(new Event('cancel', { cancelable: true }));
-        return window.handsOff?.(() => before === 0 || open().length < before);
+        return window.handsOff?.(() => before === 0 || open().length < before, true);
       }),
       () => 'a sheet that does not close',
     );
@@ -256,7 +256,7 @@ export async function beginWalk(
     if (sight.overlap) say('not beside each other', most.beside ?? []);
     if (most.still && screen.height >= 320 && sight.height > screen.height)
       say('scrolls', [`${sight.height}`]);
-    const [highest = Number.POSITIVE_INFINITY, onNarrow = highest] = sheet;
+    const [highest = Number.POSITIVE_INFINITY, onNarrow = highest]: readonly (number | undefined)[] = sheet;
     const most320 = screen.width === narrow.width ? onNarrow : highest;
     if (screen.width < screen.height && sight.sheet > most320)
       say('sheet too high', [`${sight.sheet} of ${most320}`]);
@@ -345,12 +345,12 @@ export async function beginWalk(
         if (!opener) return undefined;
         const name = (opener.ariaLabel ?? opener.innerText).replaceAll(/\s+/g, ' ').slice(0, 40);
         window.press?.(opener);
-        const opened = await window.handsOff?.(() => document.querySelector('dialog:modal') !== null);
+        const opened = await window.handsOff?.(() => document.querySelector('dialog:modal') !== null, true);
         for (;;) {
           const folds = [...document.querySelectorAll('dialog:modal details:not([open])')];
           if (folds.length === 0) break;
           for (const fold of folds) fold.setAttribute('open', '');
-          await window.handsOff?.(() => true);
+          await window.handsOff?.(() => true, true);
         }
         return { name, opened };
       },

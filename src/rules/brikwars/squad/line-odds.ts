@@ -56,8 +56,8 @@ export function lineOdds(begin: Lines, rolls: readonly LineHits[], stand: LineSt
   });
 }
 
-/** What may be left out of one way, if nothing else is said: far below what all answers may lose. */
-const negligible = 1e-14;
+/** What may be left out of one way, if nothing else is said: all such ways together are far below what dice that are cut off lose. */
+const negligible = 1e-12;
 
 /** Lines whose later rounds go in one order. */
 interface Ordered {

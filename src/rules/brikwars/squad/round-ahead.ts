@@ -17,9 +17,6 @@ import { attackHits } from './losses.ts';
 import type { SquadEntry, SquadMoment, SquadPass } from './round-record.ts';
 import { fighting, living, passesOf, type SquadRound, strikerIn, strikersIn } from './round-steps.ts';
 
-/** Ways rarer than this are left out of the odds, which are asked for after every die. */
-const rare = 1e-12;
-
 /** Both squads as they stand. */
 type Both = Readonly<Record<Side, Line>>;
 
@@ -158,7 +155,6 @@ function standOf(round: SquadRound, side: Side, log: readonly SquadEntry[], agai
     alike: looks.map((look) => looks.indexOf(look)),
     ...(round.mode === 'close' && { most: mostStrikers }),
     again,
-    rare,
   };
 }
 

@@ -1,0 +1,3 @@
+import { walkAll } from './whole.ts';
+
+walkAll('hu', ['fights']);
