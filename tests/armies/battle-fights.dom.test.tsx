@@ -46,6 +46,43 @@ describe('battle', () => {
     await page.locator('.battle-row[data-acted]').waitFor({ state: 'detached' });
   });
 
+  it.each<['USB' | 'BrikWars', RegExp, readonly string[]]>([
+    ['USB', /^Charge/, ['240 points', '300 points']],
+    ['BrikWars', /^Close combat/, ['^Raiders', '^Shield wall']],
+    ['BrikWars', /^Charge/, ['^Raiders', '^Shield wall']],
+  ])(
+    'battle: each fight of %s of a session (%s) begins on its stage with its own units, after one that ended and after one half played',
+    async (game, way, armies) => {
+      const { page } = await take();
+      await twoArmies(current(), game, ...armies);
+      const begin = async (unit: number) => {
+        await page.locator('.battle-name').nth(unit).click();
+        await sheetButton(way).click();
+        await page.locator('.play-start').waitFor();
+        expect(await page.locator('.moment').count()).toBe(0);
+      };
+      const toEnd = async () => {
+        await rollOut(page);
+        await page.locator('.battle-end .button').click();
+        await page.locator('.battle-row').first().waitFor();
+      };
+      await begin(0);
+      await toEnd();
+      await begin(1);
+      // Half played, and left for the battle.
+      await page.locator('.play-start .thumb-bar .button[data-kind="primary"]:enabled').click();
+      await page.locator('.moment').waitFor();
+      await page.evaluate(() => {
+        location.hash = '#/armies/~battle';
+      });
+      await page.locator('main a[href*="~battle/"]').first().click();
+      await page.locator('.battle-row').first().waitFor();
+      await begin(2);
+      await toEnd();
+      expect((await events(page)).filter((event) => event.do === 'fight')).toHaveLength(2);
+    },
+  );
+
   it('USB-MOR-01 USB-MOR-05 battle: losses lead to the test of morale, and what it comes to stands in the battle', async () => {
     const { page } = await take();
     await twoArmies(current(), 'USB', '240 points', '300 points');
