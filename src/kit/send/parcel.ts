@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { codesOf } from '../../storage/code-series.ts';
 import { fromAddress, type ParcelIssue, pack, toAddress } from '../../storage/parcel.ts';
+import { asSent } from '../as-sent.ts';
 import { receivePath } from '../receive-path.ts';
 
 /** What the address of the app takes after its question mark. */
@@ -30,10 +31,13 @@ export async function parcelOf(text: string): Promise<Parcel> {
   };
 }
 
-/** The bytes of a link, wherever it stands in a message. */
+/** The bytes of a link, wherever it stands in a message, and whatever stands around it. */
 function bytesOfLink(text: string): Result<Uint8Array, ParcelIssue> | undefined {
-  const found = new RegExp(`${receivePath}\\?p=([^\\s&]*)`).exec(text);
-  return found ? fromAddress(found[1] ?? '') : undefined;
+  const found = new RegExp(`(\\S*)${receivePath}\\?p=([\\w-]+)`).exec(asSent(text));
+  if (!found) return undefined;
+  const [, before = '', sent = ''] = found;
+  // Slanted letters are written between lines of their own.
+  return fromAddress(/^[*_~(]*_/.test(before) ? sent.replace(/_+$/, '') : sent);
 }
 
 /** What a text that was sent may be: the bytes of a link or a code, or the text of a file. */

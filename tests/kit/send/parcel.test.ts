@@ -43,6 +43,35 @@ describe('kit/send', () => {
     }
   });
 
+  it('kit/send/parcel: its link has the army however a chat has written it', async () => {
+    const { link = '' } = await parcelOf(text);
+    const whole = `https://example.org/adjutant/${link}`;
+    const manglings: Readonly<Record<string, string>> = {
+      'full stop': `Here: ${whole}.`,
+      bracket: `(${whole})`,
+      quote: `"${whole}"`,
+      'other quote': `„${whole}”`,
+      angles: `<${whole}>`,
+      Markdown: `[my army](${whole})`,
+      bold: `*${whole}*`,
+      slanted: `_${whole}_`,
+      'bold and slanted': `**_${whole}_**`,
+      'comma and words': `${whole}, see you`,
+      'zero width space within': `${whole.slice(0, 60)}\u200b${whole.slice(60)}`,
+      'word joiner behind': `${whole}\u2060`,
+      tilde: whole.replace('~', '%7E'),
+      'encoded whole': encodeURIComponent(whole),
+      'encoded twice': encodeURIComponent(encodeURIComponent(whole)),
+      'behind another address': `https://out.example/?to=${encodeURIComponent(whole)}&by=chat`,
+    };
+    for (const [name, message] of Object.entries(manglings)) {
+      const sent = recognise(message);
+      expect(sent, name).toMatchObject({ ok: true });
+      const bytes = sent.ok && 'bytes' in sent.value ? sent.value.bytes : new Uint8Array();
+      expect(await unpack(bytes), name).toEqual({ ok: true, value: text });
+    }
+  });
+
   it('kit/send/parcel: too long for a link, then for codes; the file always goes', async () => {
     const long = await parcelOf(noise(4000));
     expect(long.link).toBeUndefined();
