@@ -60,7 +60,7 @@ tellStates('#/fight/usb/charge', [
     },
     [meet, /^Reaction: /],
   ),
-  state('too far', { distance: 30 }, [meet]),
+  state('too far, slowed', { distance: 30, slowWay: true }, [[meet, /reach/i]]),
   state('a false flag', { falseFlag: true, roadWay: true }, [meet]),
   state('shot at', { reaction: 'shoot', distance: 9 }, [figures, /^Draw/], { goal: 'kill' }),
   state('entrenched in reaction', { reaction: 'entrench', distance: 9 }, [enemy], { goal: 'trade' }),
