@@ -86,6 +86,7 @@ tellStates('#/fight/charge', [
     meet,
   ]),
   state('a house is charged', { defender: { ...defender, creation: presets.house } }, [enemy, meet]),
+  state('played', {}, [/^Roll it/]),
   state(
     'the advice is taken',
     { afterMiss: 'past', tramples: true, attackerParries: false, moveLeft: 5, goal: 'trade' },

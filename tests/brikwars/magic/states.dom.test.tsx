@@ -44,4 +44,7 @@ tellStates('#/fight/magic', [
     [why, mage],
   ),
   state('no hider', { kind: 'shot', hides: false, hidden: 1 }, [why]),
+  state('a bolt is cast', {}, [/^Roll it/]),
+  state('a blast is cast', { kind: 'area', count: 3 }, [/^Roll it/]),
+  state('healing is tried', { kind: 'heal', wounds: 3 }, [/^Roll it/]),
 ]);

@@ -116,4 +116,7 @@ tellStates('#/fight/many', [
     },
     [mine, near],
   ),
+  state('played', {}, [/^Roll it/, /^Roll \d/, 'Roll to the end']),
+  state('a gang in play', { kind: 'gang' }, [/^Roll it/, 'Roll to the end']),
+  state('a grenade is thrown', { kind: 'blast' }, [/^Roll it/, 'Roll to the end']),
 ]);

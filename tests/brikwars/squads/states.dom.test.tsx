@@ -61,4 +61,6 @@ tellStates('#/fight/squads', [
     },
     [options, my],
   ),
+  state('an engagement played', {}, [/^Roll it/, 'Roll to the end']),
+  state('a volley played', { kind: 'ranged' }, [/^Roll it/, 'Roll to the end']),
 ]);

@@ -22,7 +22,7 @@ const options = /^More options/;
 const figures = ['More', 'All figures'];
 const crew = ['More', /crew|controls|steer/i];
 
-const { tank, dragon, flyer, wall, car } = presets;
+const { tank, dragon, flyer, wall, car, house } = presets;
 
 tellStates('#/fight/wreck', [
   state(
@@ -78,6 +78,37 @@ tellStates('#/fight/wreck', [
   ),
   state('a creation attacks', { by: tank, groups: [group({ unit: 'own', weapon: 'gun', weaponSize: 2 })] }, [
     attackers,
+  ]),
+  state('a played attack', { creation: house }, [
+    /^Roll it/,
+    /^Roll \d/,
+    'Roll to the end',
+    'Keep this damage',
+  ]),
+  state('a part in play', { creation: tank, aim: { kind: 'weapon', place: 1 } }, [
+    /^Roll it/,
+    'Roll to the end',
+  ]),
+  state('changed by hand', { creation: tank }, [
+    [/^Aim: The whole/, 'Gun 1', 'Bricks off its Structure', '1×1 stud'],
+    [
+      /of \d+ pips/,
+      'Pips of Size Damage: more',
+      'Gun 1 is off',
+      'Controls wrecked',
+      'Parts lost: Ground: more',
+      'Cut in two',
+    ],
+    [/of \d+ pips/, 'Repair all', 'Undo'],
+    ['More', 'At the controls', 'Somebody steers', 'His other Actions: more'],
+    [options, 'Grinding points on it: more', 'Roll a Grinding'],
+    [/^Aim: /, 'The whole'],
+    [options, 'Overkill', 'Plate over it: more'],
+    'Moved 6″ −1',
+    [attackers, 'Rifle or longbow', 'Hero', 'Another weapon', 'Gun', 'Remove attacks 2'],
+    'Aimed +1',
+    /^My attackers: /,
+    [creation, 'Dragon'],
   ]),
   state('they may aim first', { groups: [group({ weapon: 'long-ranged', count: 5, skillModifier: -2 })] }, [
     /^Aim first/,

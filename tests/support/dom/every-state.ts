@@ -5,7 +5,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { topSheet } from './find.ts';
 import { press } from './locator.ts';
 import { type Phone, usePhone } from './phone.ts';
-import { fileOfCourse, heldTo, sameCourse } from './same-course.ts';
+import { type Course, fileOfCourse, heldTo, sameCourse } from './same-course.ts';
 import { difference, told } from './told.ts';
 
 /** A state: what is unusual in it, its link, and what is tapped in it; a list of names is tapped one after the other. */
@@ -27,7 +27,7 @@ async function walk(
   phone: Phone,
   address: string,
   states: readonly State[],
-  settled: () => Promise<void>,
+  { settled, again }: Course,
   write: (of: State, lines: readonly string[]) => void,
 ): Promise<readonly string[]> {
   const { page, open } = phone;
@@ -35,6 +35,7 @@ async function walk(
   let first: readonly string[] | undefined;
   for (const state of states) {
     const { as, link, taps = [] } = state;
+    again();
     await open(`${address}?${link}`);
     await settled();
     const now = linesOf();
@@ -71,32 +72,32 @@ export function tellStates(address: string, states: readonly State[]): void {
   const title = `app: ${address} tells what it told in each of its states`;
   const file = fileOfCourse('states', address);
   const prepared = async () => {
-    const { settled, end } = sameCourse();
-    onTestFinished(end);
-    return { phone: await take(), settled };
+    const course = sameCourse();
+    onTestFinished(course.end);
+    return { phone: await take(), course };
   };
   if (inject('mutants')) {
     // Each for itself, after the first: a mutant is tried in the states alone that come by it.
     const [plain] = states;
     const parts = readFileSync(file, 'utf8').split(/\n(?=▸ )/);
     it.each(states)(`${title}: $as`, async (state) => {
-      const { phone, settled } = await prepared();
-      const course = heldTo(parts[states.indexOf(state)] ?? '');
+      const { phone, course } = await prepared();
+      const told = heldTo(parts[states.indexOf(state)] ?? '');
       const way = plain && plain !== state ? [{ ...plain, taps: [] }, state] : [state];
-      await walk(phone, address, way, settled, (of, lines) => {
-        if (of === state) course.push(...lines);
+      await walk(phone, address, way, course, (of, lines) => {
+        if (of === state) told.push(...lines);
       });
       expect(phone.troubles).toEqual([]);
     });
     return;
   }
   it(title, async () => {
-    const { phone, settled } = await prepared();
-    const course: string[] = [];
-    const missing = await walk(phone, address, states, settled, (_, lines) => course.push(...lines));
+    const { phone, course } = await prepared();
+    const lines: string[] = [];
+    const missing = await walk(phone, address, states, course, (_, more) => lines.push(...more));
     expect(phone.troubles).toEqual([]);
     expect(missing).toEqual([]);
-    await expect(course.join('\n')).toMatchFileSnapshot(file);
+    await expect(lines.join('\n')).toMatchFileSnapshot(file);
   });
 }
 

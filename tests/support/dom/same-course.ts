@@ -10,6 +10,8 @@ const moment = 1000;
 export interface Course {
   /** Waits until nothing changes any more, and nothing is due in a moment. */
   readonly settled: () => Promise<void>;
+  /** Luck begins anew. */
+  readonly again: () => void;
   readonly end: () => void;
 }
 
@@ -64,6 +66,9 @@ export function sameCourse(): Course {
     setInterval: () => 0,
   });
   return {
+    again: () => {
+      luck = 7;
+    },
     settled: async () => {
       vi.setSystemTime(Date.now() + 1000);
       for (let round = 0; round < 100; round++) {
