@@ -63,7 +63,7 @@ function domTests(name: string, deep: boolean): UserWorkspaceConfig {
       expect: { requireAssertions: false, poll: { timeout: 20_000, interval: 5 } },
       testTimeout: 240_000,
       hookTimeout: 60_000,
-      environment: 'happy-dom',
+      environment: './tests/support/dom/one-window.ts',
       pool: 'forks',
       isolate: false,
       maxWorkers: oneMore,

@@ -121,11 +121,12 @@ export async function createServices({
     if (storage.unstored.peek()) event.preventDefault();
   });
   const language = createLanguageModel(loaders, first.language, navigator.language);
+  const calm = pageLoaded();
   const settings = createSettingsModel(first, {
     ...{ store, sync, mirror, report, fresh: firstVisit },
-    calm: pageLoaded(),
+    calm,
   });
-  const drafts = createDrafts({ store, sync, report, now: Date.now, firstVisit });
+  const drafts = createDrafts({ store, sync, report, now: Date.now, firstVisit, calm });
   const notices = createNoticesModel();
   const draws = countDraws(createRandomSource(fill));
   const services: Services = {

@@ -24,15 +24,21 @@ interface DraftNeeds {
   readonly sync: Sync;
   readonly report: (issue: StorageIssue | SettingsIssue) => void;
   readonly now: () => number;
-  /** Nothing can be stored here yet: no place waits for the database. */
+  /** Nothing can be stored here yet: the first place does not wait for the database. */
   readonly firstVisit: boolean;
+  /** The first place stands: from then on all is read. */
+  readonly calm: Promise<void>;
 }
 
 // Asked for once: what is entered must not wait for code on its way to the device.
 const code = once(() => import('../storage/draft.ts'));
 
 /** The drafts on the device; those that are followed are in step with other tabs. */
-export function createDrafts({ store, sync, report, now, firstVisit }: DraftNeeds): Drafts {
+export function createDrafts({ store, sync, report, now, firstVisit, calm }: DraftNeeds): Drafts {
+  let nothingStored = firstVisit;
+  void calm.then(() => {
+    nothingStored = false;
+  });
   const followers = new Map<string, SharedDraft>();
   /** The text of each followed draft as this tab knows it: what another puts in its place is told. */
   const known = new Map<string, string | undefined>();
@@ -68,11 +74,12 @@ export function createDrafts({ store, sync, report, now, firstVisit }: DraftNeed
 
   return {
     async load(place) {
-      const loaded = firstVisit ? undefined : await read(place);
+      const loaded = nothingStored ? undefined : await read(place);
       if (!known.has(place)) known.set(place, loaded);
       return loaded;
     },
     save(place, query) {
+      nothingStored = false;
       const follower = followers.get(place);
       if (follower) return void saveShared(place, query, follower);
       void code()

@@ -13,11 +13,11 @@ afterEach(() => {
   for (const sync of channels.splice(0)) sync.close();
 });
 
-function openDrafts() {
+function openDrafts(firstVisit = false, calm = new Promise<void>(() => undefined)) {
   const sync = openSync();
   channels.push(sync);
   const drafts = createDrafts({
-    ...{ store: openTab(), sync, now: () => 5, firstVisit: false },
+    ...{ store: openTab(), sync, now: () => 5, firstVisit, calm },
     report: () => undefined,
   });
   return drafts;
@@ -40,6 +40,28 @@ describe('platform/drafts', () => {
     openDrafts().save('dice', 'v=1');
     await vi.waitFor(async () => expect(await stored('dice')).toBe('v=1'));
     expect(await openDrafts().load('dice')).toBe('v=1');
+  });
+
+  it('platform/drafts in the first session a place finds what another has kept for it', async () => {
+    const first = openDrafts(true);
+    expect(await first.load('castle-siege')).toBeUndefined();
+    first.save('castle-map', 'v=1');
+    await vi.waitFor(async () => expect(await first.load('castle-map')).toBe('v=1'));
+  });
+
+  it('platform/drafts in the first session a place finds what another window has kept for it', async () => {
+    openDrafts().save('castle-map', 'v=1');
+    await vi.waitFor(async () => expect(await stored('castle-map')).toBe('v=1'));
+    let loaded = (): void => undefined;
+    const first = openDrafts(
+      true,
+      new Promise((resolve) => {
+        loaded = resolve;
+      }),
+    );
+    expect(await first.load('castle-map')).toBeUndefined();
+    loaded();
+    await vi.waitFor(async () => expect(await first.load('castle-map')).toBe('v=1'));
   });
 
   it('platform/drafts two tabs on one map: what one puts there the other has, and both sections are stored', async () => {

@@ -1,5 +1,16 @@
 // Every control of a view, by what it is called and where it stands; and how a person would use it.
-import { isDisabled, isEverywhere, isHiddenItself, kindOf, nameOf, openSheets, topSheet } from './find.ts';
+import {
+  isDisabled,
+  isEverywhere,
+  isHiddenItself,
+  kindOf,
+  nameOf,
+  nearest,
+  openSheets,
+  topSheet,
+  whileNothingChanges,
+} from './find.ts';
+import { childrenOf } from './inside.ts';
 import { press, user } from './locator.ts';
 import { difference, told } from './told.ts';
 import { untilSettled } from './waiting.ts';
@@ -24,8 +35,13 @@ const isTouchable = (element: Element): boolean =>
   touchableRoles.has(element.getAttribute('role')) ||
   element.getAttribute('tabindex') === '0';
 
-const grouping =
-  'li, tr, fieldset, dialog, section, article, form, nav, header, [role="group"], [role="radiogroup"], [role="toolbar"], [role="status"], main, body';
+const groupingTags: ReadonlySet<string> = new Set(
+  'LI TR FIELDSET DIALOG SECTION ARTICLE FORM NAV HEADER MAIN BODY'.split(' '),
+);
+const groupingRoles: ReadonlySet<string | null> = new Set(['group', 'radiogroup', 'toolbar', 'status']);
+
+const groups = (element: Element): boolean =>
+  groupingTags.has(element.tagName) || groupingRoles.has(element.getAttribute('role'));
 
 const withoutNumbers = (text: string): string =>
   text.replace(/\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g, 'id').replace(/[\d.,−+]+/g, '#');
@@ -36,13 +52,13 @@ const longest = 80;
 /** One of many rows of a list stands for all of them. */
 const long = 8;
 function rowOf(element: Element): string | undefined {
-  const list = element.closest('li')?.parentElement;
-  return list && list.children.length > long ? `row of ${nameOf(list)}` : undefined;
+  const list = nearest(element, ({ tagName }) => tagName === 'LI')?.parentElement;
+  return list && childrenOf(list).length > long ? `row of ${nameOf(list)}` : undefined;
 }
 
 /** All below an element that is shown and can be reached, in its order. */
 function* reachable(within: Element): Iterable<Element> {
-  for (const element of within.children) {
+  for (const element of childrenOf(within)) {
     if (isHiddenItself(element) || isEverywhere(element) || element.hasAttribute('inert')) continue;
     if (isTouchable(element)) yield element;
     yield* reachable(element);
@@ -53,18 +69,11 @@ function* reachable(within: Element): Iterable<Element> {
 function controls(byTitle: boolean): readonly Control[] {
   const sheet = topSheet();
   const title = sheet && byTitle ? nameOf(sheet) : '';
-  const groups = new Map<Element, string>();
-  const nameOfGroup = (group: Element): string => {
-    const known = groups.get(group);
-    if (known !== undefined) return known;
-    const name = group instanceof HTMLDialogElement ? '' : nameOf(group);
-    groups.set(group, name);
-    return name;
-  };
+  const nameOfGroup = (group: Element): string => (group instanceof HTMLDialogElement ? '' : nameOf(group));
   return [...reachable(sheet ?? document.body)].map((element) => {
     const kind = kindOf(element);
     const name = nameOf(element);
-    const group = element.parentElement?.closest(grouping) ?? document.body;
+    const group = nearest(element.parentElement, groups) ?? document.body;
     const row = rowOf(element);
     const called = row ? `${row} ${kind}` : `${nameOfGroup(group)} | ${kind} ${name}`;
     return { element, kind, name, group, key: withoutNumbers(`${title} | ${called}`) };
@@ -199,7 +208,9 @@ export async function useEverything(
     if (first === undefined) known.set(whole, after);
   }
 
-  const look = (after: string): readonly Control[] => {
+  const look = (after: string): readonly Control[] => whileNothingChanges(() => lookNow(after));
+
+  function lookNow(after: string): readonly Control[] {
     if (writes) write(after);
     const now = controls(byTitle);
     const sheet = topSheet();
@@ -215,7 +226,7 @@ export async function useEverything(
     for (const trouble of troubles.slice(heard)) problems.push(`${after}: ${trouble}`);
     heard = troubles.length;
     return now;
-  };
+  }
 
   async function openAnew(): Promise<void> {
     for (let deep = 0; topSheet() && deep < 6; deep++) {
@@ -241,7 +252,7 @@ export async function useEverything(
   home = path();
   let shown = look('opening');
   for (let step = 0; step < most; step++) {
-    const fresh = (control: Control) => usable(control) && !used.has(control.key) && openers.length <= depth;
+    const fresh = (control: Control) => openers.length <= depth && !used.has(control.key) && usable(control);
     const sheet = topSheet();
     let next = sheet && elsewhere(nameOf(sheet)) ? undefined : shown.find(fresh);
     if (!next && topSheet()) {

@@ -1,6 +1,7 @@
 // Finds elements as a person with a screen reader names them: by role and name, by label, by the text that stands there.
-import { queryAllByRole } from '@testing-library/dom';
+import { getRoles } from '@testing-library/dom';
 import { computeAccessibleName } from 'dom-accessibility-api';
+import { below, childrenOf } from './inside.ts';
 
 export interface Named {
   readonly name?: string | RegExp;
@@ -42,17 +43,76 @@ function plainStyles(display: 'inline' | 'block'): typeof getComputedStyle {
 }
 
 const inLine = plainStyles('inline');
-const below = plainStyles('block');
+const under = plainStyles('block');
+
+/** What is known of elements as long as nothing changes. */
+interface Known {
+  readonly names: Map<Element, string>;
+  readonly shown: Map<Element, boolean>;
+  /** By what they are for. */
+  labels?: ReadonlyMap<string, readonly Element[]>;
+}
+
+let known: Known | undefined;
+
+/** Looks at a page at one moment: what is asked of an element more than once is found out once. */
+export function whileNothingChanges<Answer>(look: () => Answer): Answer {
+  if (known) return look();
+  known = { names: new Map(), shown: new Map() };
+  try {
+    return look();
+  } finally {
+    known = undefined;
+  }
+}
+
+function once<Value>(
+  of: Map<Element, Value> | undefined,
+  element: Element,
+  find: (element: Element) => Value,
+): Value {
+  const before = of?.get(element);
+  if (before !== undefined) return before;
+  const found = find(element);
+  of?.set(element, found);
+  return found;
+}
+
+const computeName = (element: Element): string => computeAccessibleName(element, { getComputedStyle: under });
 
 /** The accessible name, its parts with a space between them. */
-export const nameOf = (element: Element): string =>
-  computeAccessibleName(element, { getComputedStyle: below });
+export const nameOf = (element: Element): string => once(known?.names, element, computeName);
 
 function isNamed(element: Element, wanted: string | RegExp, exact: boolean | undefined): boolean {
-  return (
-    matches(nameOf(element), wanted, exact) ||
-    matches(computeAccessibleName(element, { getComputedStyle: inLine }), wanted, exact)
-  );
+  const name = nameOf(element);
+  if (matches(name, wanted, exact)) return true;
+  // Without its parts parted it is the same, but for spaces.
+  if (!/\s/.test(name.trim())) return false;
+  return matches(computeAccessibleName(element, { getComputedStyle: inLine }), wanted, exact);
+}
+
+function allLabels(): ReadonlyMap<string, readonly Element[]> {
+  const labels = new Map<string, Element[]>();
+  for (const element of below(document)) {
+    const field = element.tagName === 'LABEL' ? element.getAttribute('for') : null;
+    if (field) labels.set(field, [...(labels.get(field) ?? []), element]);
+  }
+  return labels;
+}
+
+/** What is written at a field. The stand-in for the browser goes through the page anew for each. */
+export function labelsOf(field: Element): readonly Element[] {
+  const labels = known?.labels ?? allLabels();
+  if (known) known.labels = labels;
+  const around = nearest(field.parentElement, ({ tagName }) => tagName === 'LABEL');
+  const here = (field.id && field.isConnected && labels.get(field.id)) || [];
+  return around ? [...here, around] : here;
+}
+
+/** What `closest` finds, without a selector: these cost the most here. */
+export function nearest(from: Element | null, isIt: (element: Element) => boolean): Element | undefined {
+  for (let at = from; at; at = at.parentElement) if (isIt(at)) return at;
+  return undefined;
 }
 
 /** The sheets that were opened over all else, in their order; one that stands beside the rest is none of them. */
@@ -72,7 +132,7 @@ const closedPart = (element: Element): boolean => {
   return (
     parent instanceof HTMLDetailsElement &&
     !parent.open &&
-    parent.querySelector(':scope > summary') !== element
+    childrenOf(parent).find(({ tagName }) => tagName === 'SUMMARY') !== element
   );
 };
 
@@ -96,11 +156,14 @@ export const isHiddenItself = (element: Element): boolean =>
   (element.hasAttribute('style') && element instanceof HTMLElement && element.style.display === 'none') ||
   neverShown.has(element.tagName);
 
-/** Whether an element is shown. */
-export function isShown(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) if (isHiddenItself(at)) return false;
-  return element.isConnected;
+function isNowhereHidden(element: Element): boolean {
+  const { parentElement: parent } = element;
+  return !isHiddenItself(element) && (!parent || once(known?.shown, parent, isNowhereHidden));
 }
+
+/** Whether an element is shown. */
+export const isShown = (element: Element): boolean =>
+  element.isConnected && once(known?.shown, element, isNowhereHidden);
 
 /** Whether anything of it is there to be seen: a box without content has no size. */
 export function isSeen(element: Element): boolean {
@@ -112,19 +175,28 @@ export function isSeen(element: Element): boolean {
 
 /** Whether it is there for a screen reader too. */
 const isTold = (element: Element): boolean =>
-  isShown(element) && element.closest('[aria-hidden="true"]') === null;
+  isShown(element) && !nearest(element, (each) => flag(each, 'aria-hidden'));
 
 /** Whether a finger or a key reaches it: nothing over it, and it is not inert. */
 export function isReachable(element: Element): boolean {
   const sheet = topSheet();
-  return isShown(element) && element.closest('[inert]') === null && (!sheet || sheet.contains(element));
+  return (
+    isShown(element) &&
+    !nearest(element, (each) => each.hasAttribute('inert')) &&
+    (!sheet || sheet.contains(element))
+  );
 }
 
-const isDisabledField = (element: Element): boolean =>
-  element.matches(':disabled') || element.closest('fieldset:disabled') !== null;
+const fields: ReadonlySet<string> = new Set(
+  'BUTTON FIELDSET INPUT OPTGROUP OPTION SELECT TEXTAREA'.split(' '),
+);
+
+const isOff = (element: Element): boolean => element.hasAttribute('disabled');
 
 export const isDisabled = (element: Element): boolean =>
-  isDisabledField(element) || element.closest('[aria-disabled="true"]') !== null;
+  (fields.has(element.tagName) && isOff(element)) ||
+  nearest(element, (each) => flag(each, 'aria-disabled') || (each.tagName === 'FIELDSET' && isOff(each))) !==
+    undefined;
 
 const flag = (element: Element, attribute: string): boolean => element.getAttribute(attribute) === 'true';
 
@@ -134,14 +206,53 @@ export function isChecked(element: Element): boolean {
   return field ? field.checked : flag(element, 'aria-checked');
 }
 
+/** On which of its attributes the role of an element hangs that has none of its own. */
+const deciding: Readonly<Record<string, readonly string[]>> = {
+  A: ['href'],
+  AREA: ['href'],
+  ASIDE: ['aria-label', 'aria-labelledby'],
+  FORM: ['aria-label', 'aria-labelledby', 'name'],
+  IMG: ['alt'],
+  INPUT: ['list', 'type'],
+  SECTION: ['aria-label', 'aria-labelledby'],
+  SELECT: ['multiple', 'size'],
+  TH: ['scope'],
+};
+const itsValue: ReadonlySet<string> = new Set(['type', 'size', 'scope']);
+
+/** Its types know nothing of what it takes. */
+const rolesIn: (of: HTMLElement, how: { readonly hidden: boolean }) => object = getRoles;
+
+const implicitRoles = new Map<string, readonly string[]>();
+
+/** The roles of an element: the first of its own, else those that its tag has by what stands at it. */
+function rolesOf(element: Element): readonly string[] {
+  const own = element.getAttribute('role');
+  if (own !== null) return [own.split(' ')[0] ?? ''];
+  const { tagName } = element;
+  const kind = [
+    tagName,
+    ...(deciding[tagName] ?? []).map((name) => {
+      const value = element.getAttribute(name);
+      return value && !itsValue.has(name) ? 'set' : value;
+    }),
+  ].join();
+  const before = implicitRoles.get(kind);
+  if (before) return before;
+  const roles = Object.keys(rolesIn(element.cloneNode() as HTMLElement, { hidden: true }));
+  implicitRoles.set(kind, roles);
+  return roles;
+}
+
+const levelOf = (element: Element): number =>
+  Number(element.getAttribute('aria-level') ?? /^H([1-6])$/.exec(element.tagName)?.[1]);
+
 export function byRole(root: Root, role: string, options: Named = {}): readonly Element[] {
   const { name, exact, checked, pressed, expanded, selected, level, disabled, includeHidden } = options;
-  const found = queryAllByRole(root as HTMLElement, role, {
-    hidden: true,
-    ...(level === undefined ? {} : { level }),
-  });
-  return found.filter(
+  return [...below(root)].filter(
     (element) =>
+      rolesOf(element).includes(role) &&
+      (level === undefined || levelOf(element) === level) &&
       (includeHidden || isTold(element)) &&
       (checked === undefined || isChecked(element) === checked) &&
       (pressed === undefined || flag(element, 'aria-pressed') === pressed) &&
@@ -156,11 +267,11 @@ export function byRole(root: Root, role: string, options: Named = {}): readonly 
 export function byText(root: Root, wanted: string | RegExp, exact?: boolean): readonly Element[] {
   const within = root instanceof Document ? root.body : root;
   const holds = ({ textContent }: Element) => matches(textContent, wanted, exact);
-  return [within, ...within.querySelectorAll('*')].filter(
+  return [within, ...below(within)].filter(
     (element) =>
       !['SCRIPT', 'STYLE', 'TITLE', 'DESC'].includes(element.tagName) &&
       holds(element) &&
-      ![...element.children].some(holds),
+      !childrenOf(element).some(holds),
   );
 }
 

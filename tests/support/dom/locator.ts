@@ -2,6 +2,7 @@
 import { userEvent } from '@testing-library/user-event';
 import * as find from './find.ts';
 import { nameOf } from './find.ts';
+import { nodesOf } from './inside.ts';
 import { drawn, turn, until } from './waiting.ts';
 
 type Elements = () => readonly Element[];
@@ -61,7 +62,7 @@ function seenText(element: Element): string {
   const parts: string[] = [];
   const visit = (node: Node): void => {
     if (node instanceof Text) parts.push(node.data.replace(/\s+/g, ' '));
-    else if (node instanceof Element && find.isShown(node)) for (const child of node.childNodes) visit(child);
+    else if (node instanceof Element && find.isShown(node)) for (const child of nodesOf(node)) visit(child);
     if (
       node instanceof Element &&
       /^(?:P|DIV|LI|UL|OL|DL|DT|DD|H\d|TR|SECTION|BR|BUTTON|SUMMARY|HEADER)$/.test(node.tagName)
@@ -153,7 +154,7 @@ export class DomLocator {
   }
 
   elements(): readonly Element[] {
-    return this.#elements();
+    return find.whileNothingChanges(this.#elements);
   }
 
   toString(): string {
@@ -162,7 +163,7 @@ export class DomLocator {
 
   #within(told: string, ask: (root: Element) => readonly Element[]): DomLocator {
     return new DomLocator(
-      () => ordered(this.#elements().flatMap((element) => [...ask(element)])),
+      () => ordered(this.elements().flatMap((element) => [...ask(element)])),
       `${this.#told} ${told}`,
     );
   }
@@ -192,7 +193,7 @@ export class DomLocator {
       other.elements().some((inner) => inner !== element && element.contains(inner));
     return new DomLocator(
       () =>
-        this.#elements().filter(
+        this.elements().filter(
           (element) =>
             (hasText === undefined || find.matches(element.textContent, hasText)) &&
             (hasNotText === undefined || !find.matches(element.textContent, hasNotText)) &&
@@ -207,20 +208,20 @@ export class DomLocator {
   and(other: DomLocator): DomLocator {
     return new DomLocator(() => {
       const theirs = new Set(other.elements());
-      return this.#elements().filter((element) => theirs.has(element));
+      return this.elements().filter((element) => theirs.has(element));
     }, `${this.#told} and ${other}`);
   }
 
   or(other: DomLocator): DomLocator {
     return new DomLocator(
-      () => ordered([...this.#elements(), ...other.elements()]),
+      () => ordered([...this.elements(), ...other.elements()]),
       `${this.#told} or ${other}`,
     );
   }
 
   nth(index: number): DomLocator {
     return new DomLocator(() => {
-      const found = this.#elements().at(index);
+      const found = this.elements().at(index);
       return found ? [found] : [];
     }, `${this.#told} (${index})`);
   }
@@ -234,17 +235,17 @@ export class DomLocator {
   }
 
   async all(): Promise<readonly DomLocator[]> {
-    return this.#elements().map((_, index) => this.nth(index));
+    return this.elements().map((_, index) => this.nth(index));
   }
 
   async count(): Promise<number> {
     await turn();
-    return this.#elements().length;
+    return this.elements().length;
   }
 
   /** The one element; several are a mistake of the test. */
   #one(): Element | undefined {
-    const found = this.#elements();
+    const found = this.elements();
     if (found.length > 1)
       throw new Error(`${found.length} are "${this.#told}":\n${found.map(described).join('\n')}`);
     return found[0];
@@ -387,13 +388,13 @@ export class DomLocator {
     readonly timeout?: number;
   } = {}): Promise<void> {
     const holds: Readonly<Record<State, () => boolean>> = {
-      attached: () => this.#elements().length > 0,
-      detached: () => this.#elements().length === 0,
+      attached: () => this.elements().length > 0,
+      detached: () => this.elements().length === 0,
       visible: () => {
         const one = this.#one();
         return one !== undefined && find.isSeen(one);
       },
-      hidden: () => this.#elements().every((element) => !find.isSeen(element)),
+      hidden: () => this.elements().every((element) => !find.isSeen(element)),
     };
     await until(
       () => holds[state]() || undefined,
@@ -412,12 +413,12 @@ export class DomLocator {
 
   async allTextContents(): Promise<readonly string[]> {
     await turn();
-    return this.#elements().map(({ textContent }) => textContent);
+    return this.elements().map(({ textContent }) => textContent);
   }
 
   async allInnerTexts(): Promise<readonly string[]> {
     await turn();
-    return this.#elements().map(seenText);
+    return this.elements().map(seenText);
   }
 
   async getAttribute(name: string): Promise<string | null> {
@@ -475,7 +476,7 @@ export class DomLocator {
     run: (elements: readonly Element[], given: Given) => Answer,
     given: Given,
   ): Promise<Awaited<Answer>> {
-    return await run(this.#elements(), given);
+    return await run(this.elements(), given);
   }
 
   boundingBox(): never {

@@ -1,6 +1,7 @@
 // What a page tells, line by line, as a person with a screen reader goes through it: what can be touched with its name
 // and its state, headings, texts as they stand in their blocks, and sizes that are figures.
 import { isChecked, isEverywhere, isHiddenItself, kindOf, nameOf, sheetsOverAll } from './find.ts';
+import { nodesOf } from './inside.ts';
 
 const blocks: ReadonlySet<string> = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE CAPTION DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LEGEND LI MAIN NAV OL P SECTION SUMMARY TABLE TBODY THEAD TR UL'.split(
@@ -67,7 +68,7 @@ export function told(root: Element = document.body): readonly string[] {
       lines.push(`(${label})`);
     }
     if (control) lines.push(control);
-    else if (node.tagName !== 'svg' || label === null) for (const child of node.childNodes) visit(child);
+    else if (node.tagName !== 'svg' || label === null) for (const child of nodesOf(node)) visit(child);
     if (block) flush();
     else text += ' ';
   };

@@ -1,5 +1,6 @@
 // What comes a moment later is waited for, never for a time of its own.
 import { inject, vi } from 'vitest';
+import { childrenOf } from './inside.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -43,22 +44,32 @@ export async function until<Answer>(
   }
 }
 
+/** One watch for all: to set one up, each part of the page is told of it. */
+let changed = false;
+const watch = new MutationObserver(() => {
+  changed = true;
+});
+watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+
+const isOnItsWay = (element: Element): boolean =>
+  /(?:^| )pending(?: |$)/.test(element.getAttribute('class') ?? '') ||
+  (element.tagName === 'MAIN' && element.getAttribute('aria-busy') === 'true');
+
+const anyOnItsWay = (within: Element | Document): boolean =>
+  childrenOf(within).some((element) => isOnItsWay(element) || anyOnItsWay(element));
+
 /** Waits until nothing changes any more, and no part says that it is on its way. */
 export async function untilSettled(): Promise<void> {
   const end = now() + patience;
-  let changed = false;
-  const watch = new MutationObserver(() => {
-    changed = true;
-  });
-  watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  // What changed before is no matter.
+  watch.takeRecords();
   for (let still = 0; still < 3; ) {
     changed = false;
     // Parts of the app that are being fetched, as a browser's page says by its requests.
     await vi.dynamicImportSettled();
     await pause(still);
     still = changed ? 0 : still + 1;
-    if (still === 3 && document.querySelector('.pending, main[aria-busy="true"]')) still = 0;
+    if (still === 3 && anyOnItsWay(document)) still = 0;
     if (now() > end) break;
   }
-  watch.disconnect();
 }
