@@ -1,41 +1,73 @@
-// What mutants are held against: the unit and the DOM tests, without those that read the files of the project, for
-// what they read would be full of mutants.
+// What mutants are held against: the unit and the DOM tests, without those that prove nothing of what lies between the
+// rules and the screen.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, matchesGlob, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import shared from '../../vitest.config.ts';
+import { codeFolder } from './log.mjs';
 
-const levels = ['unit', 'dom'];
+/** What is near the mutants, nearest first. */
+const near: readonly string[] = JSON.parse(process.env.ADJUTANT_MUTANTS_NEAR ?? '[]');
+const root = join(import.meta.dirname, '../..');
 
-const readFiles = [
+const elsewhere = [
   'tests/*.test.ts',
-  'tests/support/**',
-  'tests/app/{contrast,pictures}.test.ts',
-  'tests/app/words/**',
-  'tests/lookup/search/queries.test.ts',
-  'tests/reference/**',
-  'tests/rules/dice/bundle.test.ts',
-  'tests/rules/mage-knight/reasons.test.ts',
+  'tests/{bench,e2e,faults,mutants,support,reference,rules,worker,lookup,storage,platform}/**',
+  'tests/app/**',
 ];
 
+const withMutants = {
+  name: 'with-mutants',
+  enforce: 'pre' as const,
+  load: (id: string) => {
+    const [path = ''] = id.split('?');
+    const file = join(codeFolder, relative(root, path));
+    return path.startsWith(join(root, 'src')) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  },
+};
+
+/** What is nearest sees the most; a view writes down all that it tells, but takes long for that. */
+class NearestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId, project }: TestSpecification): number => {
+      const path = relative(root, moduleId);
+      const at = near.findIndex((files) => matchesGlob(path, `${files}.test.{ts,tsx}`));
+      return (
+        (project.name === 'dom' ? 1000 : 0) +
+        2 * (at === -1 ? near.length : at) +
+        (/\/(?:view|states)\.dom\./.test(path) ? 0 : 1)
+      );
+    };
+    return files.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
 export default defineConfig({
+  plugins: [withMutants],
   test: {
+    sequence: { sequencer: NearestFirst },
     projects: (shared.test?.projects ?? []).flatMap((project) => {
       if (typeof project !== 'object' || !('test' in project) || project.test === undefined) return [];
       const { test } = project;
-      if (!levels.includes(String(test.name))) return [];
-      const { exclude = [], setupFiles = [] } = test;
-      const near = test.name === 'dom' && process.env.ADJUTANT_MUTANTS_NEAR;
+      const name = String(test.name);
+      if (!['unit', 'dom'].includes(name)) return [];
+      const kind = name === 'dom' ? 'dom.test.tsx' : 'test.ts';
       return [
         {
           ...project,
+          plugins: [withMutants],
           test: {
             ...test,
-            ...(near && { include: near.split(' ') }),
-            exclude: [...exclude, ...readFiles],
-            setupFiles: [setupFiles, 'tests/mutants/setup.ts'].flat(),
-            // Each run is one process, which ends with its mutant: nothing that it remembered meets the next one.
+            include: near.flatMap((files) =>
+              name === 'dom' && files.startsWith('unit ') ? [] : [`${files.replace('unit ', '')}.${kind}`],
+            ),
+            exclude: [...(test.exclude ?? []), ...elsewhere],
+            provide: { ...test.provide, mutants: true },
+            runner: 'tests/mutants/runner.ts',
             maxWorkers: 1,
-            // On a busy machine: one test that waits in vain for what comes too late must not end all.
-            retry: { count: 2, condition: /never|in time/ },
+            testTimeout: 60_000,
+            expect: { ...test.expect, poll: { timeout: 2_000, interval: 5 } },
           },
         },
       ];

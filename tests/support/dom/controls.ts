@@ -151,6 +151,8 @@ export interface Manner {
   readonly settled?: () => Promise<void>;
   /** Whether what is told is written down. */
   readonly write?: boolean;
+  /** Where it is written. */
+  readonly course?: string[];
 }
 
 const path = (): string => location.hash.split('?')[0] ?? '';
@@ -170,6 +172,7 @@ export async function useEverything(
     leave = () => false,
     settled = untilSettled,
     write: writes = false,
+    course = [],
   }: Manner = {},
 ): Promise<Walked> {
   const ways = new Map<string, Way>();
@@ -180,7 +183,6 @@ export async function useEverything(
   let openers: readonly string[] = [];
   let heard = troubles.length;
   let views = '';
-  const course: string[] = [];
   const known = new Map<string, string>();
   /** What the page told last, and each sheet that is open. */
   let before = new Map<Element, readonly string[]>();

@@ -1,4 +1,5 @@
 // The same course of things every time: luck, the date and what a moment is come from here.
+import path from 'node:path';
 import { vi } from 'vitest';
 import { untilSettled } from './waiting.ts';
 
@@ -9,6 +10,8 @@ const moment = 1000;
 export interface Course {
   /** Waits until nothing changes any more, and nothing is due in a moment. */
   readonly settled: () => Promise<void>;
+  /** Luck begins anew. */
+  readonly again: () => void;
   readonly end: () => void;
 }
 
@@ -63,6 +66,9 @@ export function sameCourse(): Course {
     setInterval: () => 0,
   });
   return {
+    again: () => {
+      luck = 7;
+    },
     settled: async () => {
       vi.setSystemTime(Date.now() + 1000);
       for (let round = 0; round < 100; round++) {
@@ -76,4 +82,28 @@ export function sameCourse(): Course {
       vi.useRealTimers();
     },
   };
+}
+
+/** Where it is written how a view of the app goes. */
+export function fileOfCourse(kind: 'views' | 'states', name: string): string {
+  const file = name
+    .replace(/[^a-z0-9]+/gi, '-')
+    .replace(/^-/, '')
+    .toLowerCase();
+  return path.join(import.meta.dirname, '../../fixtures', kind, `${file}.txt`);
+}
+
+/** A course that ends where it is another than what was written, for who does not ask how they differ. */
+export function heldTo(held: string): string[] {
+  const course: string[] = [];
+  let at = 0;
+  course.push = (...lines) => {
+    for (const line of lines) {
+      if (!held.startsWith(line, at)) throw new Error(`told otherwise: ${line}`);
+      at += line.length + 1;
+      course[course.length] = line;
+    }
+    return course.length;
+  };
+  return course;
 }

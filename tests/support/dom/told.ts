@@ -50,9 +50,9 @@ export function told(root: Element = document.body): readonly string[] {
   const visit = (node: Node): void => {
     if (node instanceof Text) text += node.data;
     if (!(node instanceof Element) || isHiddenItself(node) || isEverywhere(node)) return;
-    // A sheet over another is told by itself; and what is written at a field is its name.
+    // A sheet over another is told by itself; and what is written at a field is its name, unless a part of it is.
     if (node !== root && node instanceof HTMLDialogElement && sheetsOverAll.has(node)) return;
-    if (node instanceof HTMLLabelElement && node.querySelector('input')) {
+    if (node instanceof HTMLLabelElement && node.querySelector('input:not([aria-labelledby])')) {
       for (const field of node.querySelectorAll('input')) visit(field);
       return;
     }

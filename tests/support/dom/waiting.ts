@@ -1,9 +1,19 @@
 // What comes a moment later is waited for, never for a time of its own.
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { childrenOf } from './inside.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** What a mutant took away is not waited for as long as a busy machine may need. */
+    mutants: boolean;
+  }
+}
 
 /** A busy machine may need long; what is not there by then does not come. */
 const patience = 15_000;
+const patienceForOne = inject('mutants') ? 1_500 : patience;
+/** So many looks are taken in any case: the app gets as many turns, however busy the machine is. */
+const looks = 60;
 
 // Taken before a test can change what a moment is.
 const { setTimeout } = globalThis;
@@ -23,13 +33,13 @@ export async function drawn(): Promise<void> {
 export async function until<Answer>(
   ask: () => Answer | undefined,
   told: () => string,
-  longest = patience,
+  longest = patienceForOne,
 ): Promise<Answer> {
   const end = now() + longest;
-  for (let wait = 0; ; wait = Math.min(2 * wait + 1, 30)) {
+  for (let wait = 0, look = 0; ; wait = Math.min(2 * wait + 1, 30), look += 1) {
     const answer = ask();
     if (answer !== undefined) return answer;
-    if (now() > end) throw new Error(told());
+    if (now() > end && look > looks) throw new Error(told());
     await pause(wait);
   }
 }

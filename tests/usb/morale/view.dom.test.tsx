@@ -1,3 +1,3 @@
 import { useEveryControl } from '../../support/dom/every-control.ts';
 
-useEveryControl('#/fight/usb/morale');
+useEveryControl('#/fight/usb/morale', undefined, { eachSheet: true });

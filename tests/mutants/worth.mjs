@@ -16,23 +16,19 @@ function offsetOf(text, { line, column }) {
  * Leaves out what `npm run types` finds, about half of all. It looks at the changed file alone, which takes
  * milliseconds; a mutant that only other files would refuse is left to the tests.
  */
-class TypesChecker {
+export class Compiler {
   #changed = new Map();
   #compiler = new API({ cwd: process.cwd(), fs: { readFile: (path) => this.#changed.get(path) } });
 
-  async init() {
+  constructor() {
     this.#compiler.updateSnapshot({ openProject: project() }).dispose();
   }
 
-  async group(mutants) {
-    return mutants.map(({ id }) => [id]);
+  close() {
+    this.#compiler.close();
   }
 
-  async check(mutants) {
-    return Object.fromEntries(mutants.map((mutant) => [mutant.id, this.#check(mutant)]));
-  }
-
-  #check({ fileName, location, replacement }) {
+  refuses({ fileName, location, replacement }) {
     const text = readFileSync(fileName, 'utf8');
     const before = [...this.#changed.keys()];
     this.#changed.clear();
@@ -45,14 +41,13 @@ class TypesChecker {
       fileChanges: { changed: [...new Set([...before, fileName])] },
     });
     try {
-      const fault = snapshot
+      return snapshot
         .getProjects()
         .flatMap(({ program }) => [
           ...program.getSyntacticDiagnostics(fileName),
           ...program.getSemanticDiagnostics(fileName),
         ])
-        .find(({ category }) => category === 1);
-      return fault ? { status: 'compileError', reason: fault.text } : { status: 'passed' };
+        .some(({ category }) => category === 1);
     } finally {
       snapshot.dispose();
     }
@@ -87,11 +82,4 @@ const ignored = [
   },
 ];
 
-export const strykerPlugins = [
-  { kind: 'Checker', name: 'types', factory: () => new TypesChecker() },
-  {
-    kind: 'Ignore',
-    name: 'unseen',
-    value: { shouldIgnore: (path) => ignored.find(({ when }) => when(path))?.why },
-  },
-];
+export const ignorer = { shouldIgnore: (path) => ignored.find(({ when }) => when(path))?.why };

@@ -1,0 +1,122 @@
+import { assaultOf, groupOf, initialMany, type ManyInputs } from '../../../src/brikwars/many/inputs.ts';
+import { encodeMany } from '../../../src/brikwars/many/link.ts';
+import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
+import { type State, tellStates } from '../../support/dom/every-state.ts';
+
+const plain = initialMany('2005');
+const { gang, blast } = plain;
+const state = (as: string, part: Partial<ManyInputs>, taps: State['taps'] = []) => ({
+  as,
+  link: encodeMany({ ...plain, ...part }),
+  taps,
+});
+
+const mine = /^(?:Mine (?:attack|throw)|The Explosive)/;
+const enemy = /^Enemy .*Armor/;
+const near = /^Near the explosion/;
+const options = /^More options/;
+const why = /^Enemy (?:dies|loses)|^(?:All|Somebody|Nobody) /;
+
+tellStates('#/fight/many', [
+  state('three shoot at one', {}, [
+    /^Enemy dies/,
+    mine,
+    enemy,
+    options,
+    /^Hits/,
+    ['More'],
+    /^How they attack/,
+  ]),
+  state(
+    'two groups at three in cover',
+    {
+      assaults: [
+        {
+          ...assaultOf(
+            [
+              groupOf(4, 'long-ranged', {
+                distance: 12,
+                situation: { ...noSituation, aimed: true, thirds: 2 },
+              }),
+              groupOf(2, 'own', { ownDamage: '2d6', hits: 1, skillModifier: -1, unit: 'hero', cranky: 2 }),
+            ],
+            3,
+          ),
+          strays: [
+            {
+              unit: 'minifig',
+              ownSkill: '1d6',
+              ownArmor: '4',
+              declines: false,
+              owner: 'ally',
+              fromTarget: 2,
+            },
+          ],
+        },
+      ],
+    },
+    [mine, enemy, options, /^Hits/],
+  ),
+  state(
+    'each alone',
+    {
+      kind: 'single',
+      wish: 'all',
+      assaults: [assaultOf([groupOf(5, 'short-ranged')], 3), assaultOf([groupOf(2, 'hand')])],
+    },
+    [mine, enemy, why, ['More']],
+  ),
+  state('a gang', { kind: 'gang' }, [mine, enemy, /^Enemy dies/, /Best$/]),
+  state(
+    'a gang at a giant with two hands',
+    {
+      kind: 'gang',
+      gang: {
+        ...gang,
+        attackers: [groupOf(1, 'two-handed'), groupOf(1, 'hand', { shield: true })],
+        victim: { ...gang.victim, unit: 'hero', weapons: 'two-hands', size: 3, cranky: 1 },
+        goal: 'kill',
+        attackGoal: 'survive',
+      },
+    },
+    [enemy, mine, options],
+  ),
+  state('a grenade', { kind: 'blast' }, [mine, near, options, /off.*: dies in/, ['More']]),
+  state(
+    'a grenade that is placed among friends',
+    {
+      kind: 'blast',
+      blast: {
+        ...blast,
+        way: 'placed',
+        distance: 0,
+        targets: [
+          {
+            unit: 'minifig',
+            ownSkill: '1d6',
+            ownArmor: '4',
+            declines: false,
+            count: 1,
+            fromAim: 2,
+            fixed: true,
+            own: true,
+          },
+          {
+            unit: 'own',
+            ownSkill: '1d6',
+            ownArmor: '2d6',
+            declines: true,
+            count: 3,
+            fromAim: 1,
+            fixed: false,
+            own: false,
+          },
+        ],
+      },
+    },
+    [mine, near],
+  ),
+  state('played', {}, [/^Roll it/, /^Roll \d/, 'Roll to the end']),
+  state('a gang in play', { kind: 'gang' }, [/^Roll it/, 'Roll to the end']),
+  state('a grenade is thrown', { kind: 'blast' }, [/^Roll it/, 'Roll to the end']),
+]);

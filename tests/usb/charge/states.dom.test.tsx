@@ -1,0 +1,117 @@
+import { fresh } from '../../../src/rules/usb/fighter.ts';
+import {
+  initialUsbCharge,
+  type UsbChargeInputs,
+  usbChargeCodec,
+  withSetup,
+} from '../../../src/usb/charge/inputs.ts';
+import { type usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
+import { heroOf, presetUnit, regulars } from '../../../src/usb/side.ts';
+import { type State, tellStates } from '../../support/dom/every-state.ts';
+
+type Setup = UsbChargeInputs['setup'];
+
+const { charger, target } = initialUsbCharge.setup;
+const state = (
+  as: string,
+  part: Partial<Setup>,
+  taps: State['taps'] = [],
+  rest: Partial<UsbChargeInputs> = {},
+) => ({
+  as,
+  link: usbChargeCodec.encode(withSetup({ ...initialUsbCharge, ...rest }, part)),
+  taps,
+});
+const example = (preset: (typeof usbChargePresets)[number], taps: State['taps'] = []) => ({
+  as: preset,
+  link: usbChargeCodec.encode(withUsbChargePreset(initialUsbCharge, preset)),
+  taps,
+});
+
+const mine = /^Mine .*Hit/;
+const enemy = /^Enemy .*Hit/;
+const meet = /^How they meet/;
+/** What stands folded in the sheet of a side. */
+const more = 'In this fight';
+const figures = ['More', 'All figures'];
+const led = { unit: heroOf('daredevil', undefined), lost: 0 };
+
+tellStates('#/fight/usb/charge', [
+  state('a charge', {}, [
+    /^Mine win/,
+    /^Enemy wins/,
+    /^Break/,
+    figures,
+    ['No reaction', /^Shoot/, 'breaking the other side'],
+    ['Mine: basic weapon', /^pole/i, 'shield', 'Leaders'],
+    ['More', 'Riders into spears'],
+    'Locked fight',
+    /^Reroll/,
+  ]),
+  state(
+    'all that is unusual on the way',
+    {
+      slowWay: true,
+      seen: false,
+      nearness: 'nearer-unseen',
+      lostOnTheWay: 2,
+      distance: 12,
+      reaction: 'move',
+    },
+    [meet, /^Reaction: /],
+  ),
+  state('too far, slowed', { distance: 30, slowWay: true }, [[meet, /reach/i]]),
+  state('a false flag', { falseFlag: true, roadWay: true }, [meet]),
+  state('shot at', { reaction: 'shoot', distance: 9 }, [figures, /^Draw/], { goal: 'kill' }),
+  state('entrenched in reaction', { reaction: 'entrench', distance: 9 }, [enemy], { goal: 'trade' }),
+  state(
+    'with friends, in panic',
+    {
+      charger: { ...charger, others: [fresh(regulars), fresh(regulars)], aura: 4 },
+      target: { ...target, fighter: { ...target.fighter, models: 6, state: 'panicked', fights: 1 } },
+    },
+    [[mine, more], [enemy, more], figures],
+  ),
+  state(
+    'blessed, led and self-destructing',
+    {
+      charger: {
+        ...charger,
+        blessed: 'saves',
+        fighter: fresh({ ...regulars, leaders: true, specialisations: ['blessed'] }),
+      },
+      target: {
+        ...target,
+        selfDestructs: true,
+        fighter: fresh({ ...regulars, specialisations: ['self-destruction'] }),
+      },
+    },
+    [[mine, more, /^Add a unit|^A unit more|^Another/], [enemy, more], /^Mine: /],
+  ),
+  state(
+    'a hero with power',
+    {
+      charger: { ...charger, fighter: { ...fresh(regulars), joined: led } },
+      braveAttacks: 1,
+      luck: 1,
+    },
+    [meet, [mine, more], /^Mine: /],
+  ),
+  state(
+    'hidden in a column',
+    { target: { ...target, fighter: { ...target.fighter, formation: 'column', terrain: 'difficult' } } },
+    ['Entrenched', enemy],
+  ),
+  state('a machine is charged', { target: { ...target, fighter: fresh(presetUnit('growth-2')) } }, [
+    enemy,
+    figures,
+  ]),
+  example('riders', [/^Mine win/]),
+  example('phalanx', [/^Phalanx met/, meet, enemy]),
+  example('trench', [/^Reaction: /]),
+  example('machine', [mine]),
+  example('duel', [/^No reaction|^Reaction/, figures, meet]),
+  example('locked', [meet, ['Reroll failed saves'], mine, figures]),
+  state('played', {}, [/^Roll it/, 'Roll to the end']),
+  state('the advice is taken, and taken back', {}, [/^Move 3″: holds out/, 'Undo']),
+]);
