@@ -47,13 +47,9 @@ function named(name: string): string {
 
 /** The page is there and has a moment to spare; Safari has no idle callback. */
 async function pageLoaded(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise<void>((resolve) => addEventListener('load', () => resolve(), { once: true }));
-  }
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 300);
-  });
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 300));
+  await new Promise((resolve) => whenIdle(resolve, { timeout: 2000 }));
 }
 
 /** The models of the places; their code may arrive before the services do. */
@@ -154,14 +150,12 @@ export async function createServices({
       installed: runsInstalled(),
       needsHowTo: isAppleTouchDevice(),
       online: () => navigator.onLine,
+      // Where not even this code can be had nobody answers.
       answers: () =>
-        new Promise((done) => {
-          const sign = new Image();
-          sign.onload = () => done(true);
-          sign.onerror = () => done(false);
-          // Under a name of its own the browser cannot have it.
-          sign.src = `./icons/icon.svg?${Date.now()}`;
-        }),
+        doors.background().then(
+          (code) => code.siteAnswers(),
+          () => false,
+        ),
       reload: () => location.reload(),
     }),
     store,

@@ -1,3 +1,5 @@
+import { computed, effect } from '@preact/signals';
+import { battleInText } from '../kit/battle-ref.ts';
 import type { InputsModel } from '../kit/inputs.ts';
 import { createQuestion, type Question } from '../kit/question.ts';
 import type { Services } from '../platform/services.ts';
@@ -39,6 +41,18 @@ export async function createPlayedQuestion<Inputs, Moment, Entry extends { reado
     inputs: inputs.value,
     drafts: services.drafts,
     random: services.random,
+  });
+  // A fight that a battle or a link sends stands on its stage, whatever was rolled before.
+  const sent = computed(() => {
+    const { linked, query } = services.navigation.location.value;
+    const { stamp = '', unit = '' } = battleInText(inputs.text.value) ?? {};
+    return stamp + unit || (linked && query);
+  });
+  let sentLast = sent.peek();
+  effect(() => {
+    const now = sent.value;
+    if (now && now !== sentLast && play.play.peek()?.stale) play.open.value = false;
+    sentLast = now;
   });
   return { inputs, play, now, set };
 }

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { InputCodec } from '../kit/inputs.ts';
 import { createPutAway } from '../kit/put-away.ts';
 import { mendedFaces } from '../kit/typed-faces.ts';
@@ -158,13 +158,6 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     };
   });
   const stale = computed(() => record.value?.turns[0]?.inputs !== now.value);
-  // Another question than the one that was rolled for is asked on its stage.
-  let askedLast = now.peek();
-  effect(() => {
-    const asked = now.value;
-    if (asked !== askedLast && stale.peek()) open.value = false;
-    askedLast = asked;
-  });
   const play = computed((): Shown | undefined => rolled.value && { ...rolled.value, stale: stale.value });
 
   // Faces of a roll that is not whole leave the turn the same, and nothing is worked out anew.

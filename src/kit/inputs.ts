@@ -1,7 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Drafts } from '../platform/drafts.ts';
 import type { NavigationModel } from '../platform/navigation.ts';
-import { endsOf } from './as-sent.ts';
 
 /** How a screen answers to other tabs that change its inputs. */
 export interface SharedInputs<T> {
@@ -54,15 +53,6 @@ export async function createInputsModel<T>(
   // The address follows a moment behind the draft: after a reload the draft is the newer of the two.
   let draftIsNewer = restored !== undefined;
 
-  /** What a link asks, however it was written on its way. */
-  function readSent(query: string): T | undefined {
-    for (const sent of endsOf(query)) {
-      const read = codec.decode(sent);
-      if (read !== undefined) return read;
-    }
-    return undefined;
-  }
-
   effect(() => {
     const location = navigation.location.value;
     if (location.place !== place) {
@@ -75,7 +65,7 @@ export async function createInputsModel<T>(
       foreign.value = undefined;
       return;
     }
-    const decoded = location.linked ? readSent(location.query) : codec.decode(location.query);
+    const decoded = codec.decode(location.query);
     if (location.linked) {
       unreadable.value = decoded === undefined;
       const same = decoded !== undefined && codec.encode(decoded) === codec.encode(draft.peek());

@@ -3,6 +3,7 @@ import type { NavigationModel } from '../platform/navigation.ts';
 import type { Services } from '../platform/services.ts';
 import type { SettingsModel } from '../platform/settings.ts';
 import type { Game } from '../rules/ids.ts';
+import { endsOf } from './as-sent.ts';
 import { createInputsModel, type InputCodec, type InputsModel, type SharedInputs } from './inputs.ts';
 import { addressShown } from './mode.ts';
 
@@ -48,6 +49,20 @@ function ownAddress(
   };
 }
 
+/** The same, reading also what a chat has written around a link. */
+function readingSent<Inputs>(link: InputCodec<Inputs>): InputCodec<Inputs> {
+  return {
+    ...link,
+    decode(query) {
+      for (const sent of endsOf(query)) {
+        const read = link.decode(sent);
+        if (read !== undefined) return read;
+      }
+      return undefined;
+    },
+  };
+}
+
 /** What a question is asked with: its draft, its address and opened links in step. */
 export async function createQuestion<Inputs>(
   { navigation, drafts, settings }: QuestionServices,
@@ -56,7 +71,7 @@ export async function createQuestion<Inputs>(
 ): Promise<QuestionModel<Inputs>> {
   const { name, link, game } = question;
   const own = ownAddress(navigation, question);
-  const inputs = await createInputsModel(name, link, own, drafts, shared);
+  const inputs = await createInputsModel(name, readingSent(link), own, drafts, shared);
   const first = link.encode(link.initial);
   return {
     inputs,

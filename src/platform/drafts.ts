@@ -60,9 +60,10 @@ export function createDrafts({ store, sync, report, now, firstVisit, calm }: Dra
   }
 
   sync.listen((heard) => {
-    const follower = heard.kind === 'draft' ? followers.get(heard.place) : undefined;
-    if (heard.kind !== 'draft' || !follower) return;
+    if (heard.kind !== 'draft') return;
     const { place } = heard;
+    const follower = followers.get(place);
+    if (!follower) return;
     const before = known.get(place);
     void read(place).then((theirs) => {
       // What was entered here meanwhile meets it when it is stored.
@@ -82,11 +83,10 @@ export function createDrafts({ store, sync, report, now, firstVisit, calm }: Dra
       nothingStored = false;
       const follower = followers.get(place);
       if (follower) return void saveShared(place, query, follower);
-      void code()
-        .then(({ saveDraft }) => saveDraft(store, place, query, now()))
-        .then((saved) => {
-          if (!saved.ok) saved.issues.forEach(report);
-        });
+      void code().then(async ({ saveDraft }) => {
+        const saved = await saveDraft(store, place, query, now());
+        if (!saved.ok) saved.issues.forEach(report);
+      });
     },
     follow: (place, follower) => void followers.set(place, follower),
   };

@@ -7,6 +7,7 @@ import { Dialog, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { cameFrom } from '../../kit/receive-path.ts';
+import type { NavigationModel } from '../../platform/navigation.ts';
 import { ImportStatus } from '../import-preview.tsx';
 import type { ArmiesModel } from '../model.ts';
 import { takeLaunched, takeShared } from './launch.ts';
@@ -19,13 +20,30 @@ import './receive.css';
 /** Where one comes from who wants to receive, but for the armies themselves; there the way back leads. */
 const origins = { siege: siegesAddress };
 
+/** Goes to an address that somebody sent: what it asks is not one's own yet. */
+function follow(navigation: NavigationModel, address: string): void {
+  const { layer } = navigation;
+  if (layer.over?.clear(() => follow(navigation, address))) return;
+  layer.flush();
+  layer.history.push({}, `#/${address}`);
+  layer.reread();
+}
+
 /** An army, a battle or a siege comes from another phone: by the camera, a photo or a file, or by a link. */
 export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
   const { navigation, language } = useServices();
   const t = useTexts('send');
   const armies = useTexts('armies');
   const { backup } = model;
-  const receiver = useMemo(() => createReceiver(backup, () => language.texts('send').what), []);
+  const receiver = useMemo(
+    () =>
+      createReceiver(
+        backup,
+        () => language.texts('send').what,
+        (address) => follow(navigation, address),
+      ),
+    [],
+  );
   const { query } = navigation.location.value;
   const linked = new URLSearchParams(query).get('p');
   const from = cameFrom(query, origins);

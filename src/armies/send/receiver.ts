@@ -21,8 +21,12 @@ export interface Receiver {
   fail(trouble: ReceiveTrouble): void;
 }
 
-/** Leads all that may be received to the one preview of what it brings. `name` says what was sent. */
-export function createReceiver(backup: Pick<BackupModel, 'read'>, name: () => string): Receiver {
+/** Leads all that may be received to the one preview of what it brings. `name` says what was sent, `follow` goes to an address of the app. */
+export function createReceiver(
+  backup: Pick<BackupModel, 'read'>,
+  name: () => string,
+  follow: (address: string) => void,
+): Receiver {
   let reader = createCodeReader();
   /** What was read is being shown: codes that are still in sight wait. */
   let showing = false;
@@ -54,7 +58,10 @@ export function createReceiver(backup: Pick<BackupModel, 'read'>, name: () => st
     const known = recognise(text);
     if (!known.ok) trouble.value = known.issues[0]?.code;
     else if ('bytes' in known.value) await showBytes(known.value.bytes, called);
-    else await show(known.value.document, called);
+    else if ('address' in known.value) {
+      trouble.value = undefined;
+      follow(known.value.address);
+    } else await show(known.value.document, called);
   }
 
   return {

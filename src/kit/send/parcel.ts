@@ -31,20 +31,33 @@ export async function parcelOf(text: string): Promise<Parcel> {
   };
 }
 
+const begins = `${receivePath}?p=`;
+
 /** The bytes of a link, wherever it stands in a message, and whatever stands around it. */
 function bytesOfLink(text: string): Result<Uint8Array, ParcelIssue> | undefined {
-  const found = new RegExp(`(\\S*)${receivePath}\\?p=([\\w-]+)`).exec(asSent(text));
-  if (!found) return undefined;
-  const [, before = '', sent = ''] = found;
+  const read = asSent(text);
+  const at = read.indexOf(begins);
+  if (at < 0) return undefined;
+  const [sent] = /^[\w-]+/.exec(read.slice(at + begins.length)) ?? [];
+  if (sent === undefined) return fail({ code: 'not-a-parcel' });
   // Slanted letters are written between lines of their own.
-  return fromAddress(/^[*_~(]*_/.test(before) ? sent.replace(/_+$/, '') : sent);
+  const word = read.slice(0, at).split(/\s/).at(-1) ?? '';
+  return fromAddress(/^[*~(]*_/.test(word) ? sent.replace(/_+$/, '') : sent);
 }
 
-/** What a text that was sent may be: the bytes of a link or a code, or the text of a file. */
+/** Places that a link may lead to, beside those of one's own armies. */
+const shown = /#\/((?:dice|fight|castle|rules)[/?][^\s<>"]+)/;
+
+/** What a text that was sent may be: the bytes of a link or a code, an address of the app, or the text of a file. */
 export function recognise(
   text: string,
-): Result<{ readonly bytes: Uint8Array } | { readonly document: string }, ParcelIssue> {
+): Result<
+  { readonly bytes: Uint8Array } | { readonly address: string } | { readonly document: string },
+  ParcelIssue
+> {
   const link = bytesOfLink(text);
   if (link) return link.ok ? ok({ bytes: link.value }) : link;
-  return /^\s*\ufeff?\s*\{/.test(text) ? ok({ document: text }) : fail({ code: 'not-a-parcel' });
+  if (/^\s*\ufeff?\s*\{/.test(text)) return ok({ document: text });
+  const address = shown.exec(asSent(text))?.[1];
+  return address ? ok({ address }) : fail({ code: 'not-a-parcel' });
 }

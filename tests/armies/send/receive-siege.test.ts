@@ -21,7 +21,15 @@ async function open() {
   const tab = await openArmiesTab('#/armies/~receive');
   tabs.push(tab);
   const { backup } = tab.model;
-  return { tab, backup, receiver: createReceiver(backup, () => 'What was sent') };
+  return {
+    tab,
+    backup,
+    receiver: createReceiver(
+      backup,
+      () => 'What was sent',
+      () => undefined,
+    ),
+  };
 }
 
 const siege = storedSiege([begun, command].reduce(withEvent, beginHistory(setup)));

@@ -18,7 +18,9 @@ async function open() {
   const tab = await openArmiesTab('#/armies/~receive');
   tabs.push(tab);
   const { backup } = tab.model;
-  return { tab, backup, receiver: createReceiver(backup, () => 'What was sent') };
+  const followed: string[] = [];
+  const follow = (address: string) => void followed.push(address);
+  return { tab, backup, followed, receiver: createReceiver(backup, () => 'What was sent', follow) };
 }
 
 const lines = Array.from({ length: 60 }, (_, at) => ({
@@ -34,6 +36,17 @@ const parcel = parcelOf(text);
 const stored = async () => given(await openTab().readAll('army:'));
 
 describe('armies/send/receiver', () => {
+  it('armies/send/receiver: a link to a fight or a castle leads there; what is no link of the app is told', async () => {
+    const { receiver, followed, backup } = await open();
+    const links = ['fight/brikwars?v=1&e=2005', 'castle/map?v=1&s=k0', 'rules/BW-CC-16'];
+    for (const link of links)
+      await receiver.open(`Look: https://example.org/games/#/${link} what do you say?`, 'x');
+    expect(followed).toEqual(links);
+    expect([receiver.trouble.value, backup.importing.value.step]).toEqual([undefined, 'idle']);
+    await receiver.open('https://example.org/#/shop/fight?v=1', 'x');
+    expect(receiver.trouble.value).toBe('not-a-parcel');
+  });
+
   it('armies/send/receiver: codes read in any order, some twice, some damaged, become the army, which is stored when it is kept', async () => {
     const { codes = [] } = await parcel;
     expect(codes.length).toBeGreaterThan(2);
