@@ -12,7 +12,7 @@ export function queueOdds(begin: Queues, rolls: readonly AlikeRolls[], rules: Qu
   const { top, rare, later, whole } = rules;
   const most = rolls.map(({ count }) => (typeof count === 'number' ? count : count.length - 1));
   const places = placesOf(most, rules, begin);
-  const weights = amounts();
+  const weights = new Amounts();
   // What the last hit and the one before made of it.
   let [now, then] = [1, 2];
   let last = 0;
@@ -82,28 +82,31 @@ export function queueOdds(begin: Queues, rolls: readonly AlikeRolls[], rules: Qu
 const impossible = 1e-16;
 
 /** What places weigh: each now, and what two hits made of it; 0 where nothing was added. */
-function amounts() {
-  const width = 4;
-  let cells = new Float64Array(width << 9);
-  return {
-    at: (place: number, which: number): number => {
-      const cell = place * width + which;
-      return cell < cells.length ? (cells[cell] as number) : 0;
-    },
-    add(place: number, which: number, amount: number) {
-      const cell = place * width + which;
-      if (cell >= cells.length) {
-        const wider = new Float64Array(Math.max((place + 1) * width, 2 * cells.length));
-        wider.set(cells);
-        cells = wider;
-      }
-      cells[cell] = (cells[cell] as number) + amount;
-    },
-    clear(place: number, which: number) {
-      cells[place * width + which] = 0;
-    },
-  };
+class Amounts {
+  #cells = new Float64Array(width << 9);
+
+  at(place: number, which: number): number {
+    const cell = place * width + which;
+    return cell < this.#cells.length ? (this.#cells[cell] as number) : 0;
+  }
+
+  add(place: number, which: number, amount: number): void {
+    const cell = place * width + which;
+    if (cell >= this.#cells.length) {
+      const wider = new Float64Array(Math.max((place + 1) * width, 2 * this.#cells.length));
+      wider.set(this.#cells);
+      this.#cells = wider;
+    }
+    this.#cells[cell] = (this.#cells[cell] as number) + amount;
+  }
+
+  clear(place: number, which: number): void {
+    this.#cells[place * width + which] = 0;
+  }
 }
+
+/** Cells of a place, as many as lie well in the memory. */
+const width = 4;
 
 /**
  * What a way that has taken so many hits counts for: the ways to choose them among all that there may be, times the

@@ -1,4 +1,4 @@
-import { numbered, unknown } from './numbered.ts';
+import { Numbered, unknown } from './numbered.ts';
 import type { Queue, QueueRules, Queues, Waiting } from './queue.ts';
 import { emptyRow, rowsOf } from './queue-rows.ts';
 
@@ -60,7 +60,7 @@ export function placesOf(
   const countsOf = (living: number) =>
     kinds.map((count, kind) => Math.floor(living / (units[kind] as number)) % (count + 1));
   // Who lives and how many hits were taken are one number; the other is the row of those who wait.
-  const places = numbered(4 + most.length);
+  const places = new Numbered(4 + most.length);
   const placeOf = (count: number, alive: number, waiting: number) => {
     const id = places.numberOf(alive * size + count, waiting);
     places.set(id, taken, count);
@@ -97,7 +97,7 @@ export function placesOf(
     return placeOf(after, living, rows.withOne(rest, member));
   };
   const found = new Map<number, { readonly id: number; chance: number }>();
-  const names = numbered(0);
+  const names = new Numbered(0);
   const end = (id: number, chance: number) => {
     if (!(chance > 0)) return;
     const waiting = places.cell(id, row);

@@ -1,4 +1,4 @@
-import { numbered, unknown } from './numbered.ts';
+import { Numbered, unknown } from './numbered.ts';
 import type { Waiting } from './queue.ts';
 
 /** Nobody. */
@@ -19,7 +19,7 @@ export function rowsOf() {
     memberIds.set(name, members.length);
     return members.push(one) - 1;
   };
-  const rows = numbered(1);
+  const rows = new Numbered(1);
   rows.set(rows.numberOf(0, 0), length, 0);
   const before = (one: number, others: number): number => {
     // Nobody but the empty row has the pair of the empty row.
@@ -29,7 +29,7 @@ export function rowsOf() {
   };
   const firstOf = (row: number): number => rows.cell(row, first) - 1;
   const restOf = (row: number): number => rows.cell(row, rest);
-  const added = numbered(1);
+  const added = new Numbered(1);
   /** The row with one more: behind all whom as many have hit, but in the order of later rounds. */
   const withOne = (row: number, one: number): number => {
     if (row === emptyRow) return before(one, row);
