@@ -1,7 +1,7 @@
 import { highest } from '../../dice/distribution.ts';
 import type { AlikeRolls } from './greatest-first.ts';
 import type { QueueRules, Queues } from './queue.ts';
-import { placesOf } from './queue-places.ts';
+import { Places } from './queue-places.ts';
 
 /**
  * The odds of what hits make of a queue when they are given from the greatest value down, each to the first who waits.
@@ -11,7 +11,7 @@ import { placesOf } from './queue-places.ts';
 export function queueOdds(begin: Queues, rolls: readonly AlikeRolls[], rules: QueueRules): Queues {
   const { top, rare, later, whole } = rules;
   const most = rolls.map(({ count }) => (typeof count === 'number' ? count : count.length - 1));
-  const places = placesOf(most, rules, begin);
+  const places = new Places(most, rules, begin);
   const weights = new Amounts();
   // What the last hit and the one before made of it.
   let [now, then] = [1, 2];
