@@ -196,7 +196,12 @@ async function tryFolder(place, files) {
   };
   // As it goes on, so that a run which is broken off was not in vain.
   if (fresh.length > 0) await runTests(near(place), learn);
-  for (const [test, reason] of learn())
+  const red = learn();
+  if (fresh.length > 0 && !existsSync(logFile))
+    throw new Error(
+      `${place}: no test has loaded the code with the mutants, see ${join(folder, 'said.txt')}`,
+    );
+  for (const [test, reason] of red)
     process.stdout.write(`red without a mutant: ${test}: ${reason.split('\n')[0]}\n`);
   return valid;
 }

@@ -44,8 +44,11 @@ class NearestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  // The projects have them too.
   plugins: [withMutants],
   test: {
+    // What was read before had no mutants in it, or those of another run.
+    fsModuleCache: false,
     sequence: { sequencer: NearestFirst },
     projects: (shared.test?.projects ?? []).flatMap((project) => {
       if (typeof project !== 'object' || !('test' in project) || project.test === undefined) return [];
@@ -56,7 +59,6 @@ export default defineConfig({
       return [
         {
           ...project,
-          plugins: [withMutants],
           test: {
             ...test,
             include: near.flatMap((files) =>
