@@ -48,11 +48,8 @@ export async function createPlayedQuestion<Inputs, Moment, Entry extends { reado
     const { stamp = '', unit = '' } = battleInText(inputs.text.value) ?? {};
     return stamp + unit || (linked && query);
   });
-  let sentLast = sent.peek();
   effect(() => {
-    const now = sent.value;
-    if (now && now !== sentLast && play.play.peek()?.stale) play.open.value = false;
-    sentLast = now;
+    if (sent.value && play.play.peek()?.stale) play.open.value = false;
   });
   return { inputs, play, now, set };
 }

@@ -83,6 +83,29 @@ describe('battle', () => {
     },
   );
 
+  it('battle: a fight begins on its stage also after the app has ended while dice of another were typed', async () => {
+    const { page } = await take();
+    await twoArmies(current(), 'BrikWars', '^Raiders', '^Shield wall');
+    const open = async (unit: number) => {
+      await page.locator('.battle-name').nth(unit).click();
+      await sheetButton(/^Close combat/).click();
+      await page.locator('.play-start').waitFor();
+    };
+    const battle = await page.evaluate(() => location.hash);
+    await open(0);
+    await button('Type real dice').click();
+    await page.locator('.moment .table-pad').waitFor();
+    await stored(page, 'draft:fight-play');
+    await page.evaluate((back) => {
+      location.hash = back;
+    }, battle);
+    await page.locator('.battle-row').first().waitFor();
+    await page.reload();
+    await page.locator('.battle-row').first().waitFor();
+    await open(1);
+    expect(await page.locator('.moment').count()).toBe(0);
+  });
+
   it('USB-MOR-01 USB-MOR-05 battle: losses lead to the test of morale, and what it comes to stands in the battle', async () => {
     const { page } = await take();
     await twoArmies(current(), 'USB', '240 points', '300 points');

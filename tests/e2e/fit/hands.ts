@@ -35,18 +35,20 @@ export function giveHands(): void {
 
 /** Runs in the page: one look after another, with other letters. */
 export function lookWithLetters(): void {
+  const sizeOf = ({ percent }: Asked): string => (percent === 100 ? '' : `${percent}%`);
+
   /** The letters of a screen, and what the app says of them as soon as it has measured. */
-  function prepare({ percent, family, width }: Asked): void {
+  function prepare(asked: Asked): void {
     const root = document.documentElement;
-    root.style.fontSize = percent === 100 ? '' : `${percent}%`;
-    root.style.setProperty('--font', family);
-    root.toggleAttribute('data-large', percent * 0.16 * 18 > width);
+    root.style.fontSize = sizeOf(asked);
+    root.style.setProperty('--font', asked.family);
+    root.toggleAttribute('data-large', asked.percent * 0.16 * 18 > asked.width);
   }
 
   async function write(asked: Asked, moved: boolean): Promise<void> {
     const { style } = document.documentElement;
-    const size = asked.percent === 100 ? '' : `${asked.percent}%`;
-    if (!moved && style.fontSize === size && style.getPropertyValue('--font') === asked.family) return;
+    if (!moved && style.fontSize === sizeOf(asked) && style.getPropertyValue('--font') === asked.family)
+      return;
     prepare(asked);
     // Whoever measures is told at once, not with the next frame.
     dispatchEvent(new Event('resize'));

@@ -41,7 +41,7 @@ export interface Asking {
   readonly absent?: readonly string[] | undefined;
   /** Whether controls are counted. */
   readonly counted?: boolean | undefined;
-  /** Whether what is too small for a finger is looked for. */
+  /** Whether each control is large enough for a finger, on whichever phone. */
   readonly touch?: boolean | undefined;
 }
 

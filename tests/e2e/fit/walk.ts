@@ -54,8 +54,6 @@ export interface Most extends Omit<Asking, 'counted'> {
   readonly bars?: number;
   /** How high a sheet may be with all that is in it; and on the narrow phone. */
   readonly sheet?: readonly [number, number?];
-  /** Whether each control is large enough for a finger, on whichever phone. */
-  readonly touch?: boolean | undefined;
   /** Whether it is looked at on its side and on a desk too. */
   readonly aside?: boolean;
 }
