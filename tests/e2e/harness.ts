@@ -152,8 +152,8 @@ declare global {
   interface Window {
     /** How many of the steps back that the app asked for are still on the way. */
     stepsBack?: number;
-    /** What keeps the page from being painted. */
-    unpainted?: CSSStyleSheet;
+    /** Whether the page is painted from now on. */
+    paint?: (wanted: boolean) => void;
   }
 }
 
@@ -165,7 +165,9 @@ function leaveUnpainted(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('@media screen { html, dialog, ::backdrop { opacity: 0 !important } }');
   document.adoptedStyleSheets = [sheet];
-  window.unpainted = sheet;
+  window.paint = (wanted) => {
+    sheet.disabled = wanted;
+  };
 }
 
 /**
@@ -308,14 +310,13 @@ export async function violations(page: Page, asked?: Looked): Promise<readonly s
   return page.evaluate(
     async (only) => {
       const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-      const { unpainted } = window;
       // Of what cannot be seen the colours are not asked.
-      if (unpainted) unpainted.disabled = true;
+      window.paint?.(true);
       const result = await checker.run(document, {
         resultTypes: ['violations'],
         ...(only ? { runOnly: [only] } : {}),
       });
-      if (unpainted) unpainted.disabled = false;
+      window.paint?.(false);
       return result.violations.map(
         (found) =>
           `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,

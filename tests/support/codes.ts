@@ -4,9 +4,7 @@ import { send as en } from '../../src/armies/words/send-en.ts';
 
 /** The codes of an English phone as they stand on the glass, in their order. */
 export async function photos(page: Page): Promise<readonly Buffer[]> {
-  await page.evaluate(() => {
-    if (window.unpainted) window.unpainted.disabled = true;
-  });
+  await page.evaluate(() => window.paint?.(true));
   const sheet = page.getByRole('dialog').last();
   const count = sheet.locator('.code-count');
   const of = Number(/\d+$/.exec(await count.innerText())?.[0]);

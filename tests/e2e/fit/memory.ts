@@ -162,13 +162,12 @@ export function giveMemory(): void {
     const { include, exclude } = newToRules();
     if (include.length === 0) return [];
     const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const { unpainted } = window;
-    if (unpainted) unpainted.disabled = true;
+    window.paint?.(true);
     const result = await checker.run(
       { include: [...include], exclude: [...exclude] },
       { resultTypes: ['violations'], ...(rules === 'colours' ? { runOnly: ['color-contrast'] } : {}) },
     );
-    if (unpainted) unpainted.disabled = false;
+    window.paint?.(false);
     return result.violations.map(
       (found) =>
         `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
