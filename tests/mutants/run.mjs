@@ -37,6 +37,9 @@ const filesOf = (place) =>
  */
 function near(place) {
   const [, slice, inner] = place.split('/');
+  // What a battle takes of a game is proved where battles are.
+  if (inner === 'battle')
+    return ['tests/armies/battle*', `unit tests/${slice}/**/*`, 'tests/armies/**/*', 'tests/fight/**/*'];
   const modes = ['usb', 'brikwars', 'castle'].includes(slice) && inner !== undefined;
   return [
     ...(modes

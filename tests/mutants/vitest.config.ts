@@ -68,7 +68,7 @@ export default defineConfig({
             provide: { ...test.provide, mutants: true },
             runner: 'tests/mutants/runner.ts',
             maxWorkers: 1,
-            testTimeout: 60_000,
+            testTimeout: 20_000,
             expect: { ...test.expect, poll: { timeout: 2_000, interval: 5 } },
           },
         },
