@@ -3,11 +3,13 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { useShown } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
 import type { Services } from '../platform/services.ts';
-import { playing } from '../rules/army.ts';
+import { linePoints, playing } from '../rules/army.ts';
 import type { Army, ArmyLine } from '../storage/army.ts';
+import { profileOfUnit } from '../storage/profiles.ts';
 import type { brikwarsArmyCode } from './brikwars/entry.ts';
 import type { BrikwarsArmyModel } from './brikwars/model.ts';
 import type { ArmiesModel } from './model.ts';
+import type { SaidLine } from './send/text.ts';
 import type { usbArmyCode } from './usb/entry.ts';
 import type { UsbArmyModel } from './usb/model.ts';
 
@@ -39,16 +41,38 @@ export async function brikwarsPart(
   return { code, army: await model.brikwars(code.createBrikwarsArmyModel) };
 }
 
-/** How units of BrikWars are said: their values and weapons. */
-async function brikwarsSaid({ editor }: ArmiesModel, language: Services['language']) {
+/** How units of BrikWars are said: their values and weapons, but for what the name of the line says already. */
+async function brikwarsSaid(language: Services['language']) {
   const [{ saidUnit }] = await Promise.all([
     import('./brikwars/entry.ts'),
     language.load(['kit', 'brikwars', 'fight']),
   ]);
-  return (line: ArmyLine): readonly string[] => {
-    const unit = editor.unitOf(line);
-    return unit ? saidUnit(unit, language) : [];
+  return ({ unit, name }: ArmyLine): readonly string[] => {
+    const read = profileOfUnit(unit);
+    const called = name.toLowerCase();
+    return read ? saidUnit(read, language).filter((said) => !called.includes(said.toLowerCase())) : [];
   };
+}
+
+/** What plays of an army, line by line, as it is sent to be read. */
+export async function saidArmy(
+  model: ArmiesModel,
+  army: Army,
+  language: Services['language'],
+): Promise<readonly SaidLine[]> {
+  const unnamed = language.texts('armies').unnamedLine;
+  if (army.game === 'usb') {
+    const { code, army: usb } = await usbPart(model, language);
+    return code.saidUsbLines(code.usbArmyView(army, usb.rules.peek()), language, unnamed);
+  }
+  const said = army.game === 'brikwars' ? await brikwarsSaid(language) : undefined;
+  return playing(army.lines).map((line) => ({
+    count: line.count,
+    name: line.name || unnamed,
+    points: linePoints(line),
+    models: line.count * (line.models ?? 1),
+    more: [...(said?.(line) ?? []), ...(line.note ? [line.note] : [])],
+  }));
 }
 
 interface SendArmyProps {
@@ -60,26 +84,13 @@ interface SendArmyProps {
 export function SendArmy({ model, army }: SendArmyProps) {
   const t = useTexts('send');
   const [sending, send, stop] = useShown();
-  const { editor } = model;
   const { language } = useServices();
   async function load() {
-    const { SendSheet } = await import('./send/entry.ts');
-    const unnamed = language.texts('armies').unnamedLine;
-    const usb = army.game === 'usb' ? await usbPart(model, language) : undefined;
-    const said = army.game === 'brikwars' ? await brikwarsSaid(model, language) : undefined;
-    return () => {
-      const view = usb?.army.view.peek();
-      const lines = view
-        ? (usb?.code.saidUsbLines(view, language, unnamed) ?? [])
-        : playing(army.lines).map((line) => ({
-            count: line.count,
-            name: line.name || unnamed,
-            points: editor.pointsOf(line),
-            models: line.count * (line.models ?? 1),
-            more: [...(said?.(line) ?? []), ...(line.note ? [line.note] : [])],
-          }));
-      return <SendSheet army={army} lines={lines} onClose={stop} />;
-    };
+    const [{ SendSheet }, lines] = await Promise.all([
+      import('./send/entry.ts'),
+      saidArmy(model, army, language),
+    ]);
+    return () => <SendSheet army={army} lines={lines} onClose={stop} />;
   }
   return (
     <>

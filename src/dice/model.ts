@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { readingSent } from '../kit/as-sent.ts';
 import { createInputsModel, type InputsModel } from '../kit/inputs.ts';
 import type { Services } from '../platform/services.ts';
 import type { DiceExpression } from '../rules/dice/expression.ts';
@@ -70,7 +71,7 @@ export async function createDiceModel(
 ): Promise<DiceModel> {
   const { settings, language, announcer } = services;
   const firstGame = settings.currentGame.peek();
-  const codec = diceCodec(initialInputs(firstGame, settings.value.peek().edition));
+  const codec = readingSent(diceCodec(initialInputs(firstGame, settings.value.peek().edition)));
   const inputs = await createInputsModel('dice', codec, services.navigation, services.drafts);
   const history = openHistory(services);
   const rest = signal<DiceRest | undefined>(undefined);

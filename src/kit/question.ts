@@ -3,7 +3,7 @@ import type { NavigationModel } from '../platform/navigation.ts';
 import type { Services } from '../platform/services.ts';
 import type { SettingsModel } from '../platform/settings.ts';
 import type { Game } from '../rules/ids.ts';
-import { endsOf } from './as-sent.ts';
+import { readingSent } from './as-sent.ts';
 import { createInputsModel, type InputCodec, type InputsModel, type SharedInputs } from './inputs.ts';
 import { addressShown } from './mode.ts';
 
@@ -45,20 +45,6 @@ function ownAddress(
     location: computed(() => ({ ...navigation.location.value, place: here() ? name : '' })),
     describe(query) {
       if (here()) navigation.describe(query);
-    },
-  };
-}
-
-/** The same, reading also what a chat has written around a link. */
-function readingSent<Inputs>(link: InputCodec<Inputs>): InputCodec<Inputs> {
-  return {
-    ...link,
-    decode(query) {
-      for (const sent of endsOf(query)) {
-        const read = link.decode(sent);
-        if (read !== undefined) return read;
-      }
-      return undefined;
     },
   };
 }

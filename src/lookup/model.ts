@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { endsOf, readingSent } from '../kit/as-sent.ts';
 import { createInputsModel, type InputCodec } from '../kit/inputs.ts';
 import { isLanguage, type Language } from '../platform/languages.ts';
 import type { Services } from '../platform/services.ts';
@@ -152,7 +153,7 @@ export async function createLookupModel(
   clock = browserClock,
 ): Promise<LookupModel> {
   const { navigation, language: speech, settings, announcer, offline } = services;
-  const inputs = await createInputsModel('rules', lookupCodec, navigation, services.drafts);
+  const inputs = await createInputsModel('rules', readingSent(lookupCodec), navigation, services.drafts);
   const shelf = createShelf();
   const finder = createLookupSearch(shelf, speech.language, clock.idle, offline.markOutdated);
   const shown = signal(pageLength);
@@ -194,7 +195,11 @@ export async function createLookupModel(
     entryId: computed(() => {
       const { place, rest } = navigation.location.value;
       if (place !== 'rules' || rest === '') return undefined;
-      return entryIdOf(rest) ?? rest;
+      for (const sent of endsOf(rest)) {
+        const id = entryIdOf(sent);
+        if (id) return id;
+      }
+      return rest;
     }),
     searching,
     results,

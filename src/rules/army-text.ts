@@ -1,6 +1,8 @@
 import { armyBounds } from './army.ts';
+import type { Game } from './ids.ts';
+import { countBefore, countBehind, numberAlone, pointsBehind, withoutEnd } from './told-number.ts';
 
-/** A unit as a list of another maker tells it. */
+/** A unit as a list tells it. */
 export interface ToldUnit {
   readonly name: string;
   readonly count: number;
@@ -11,60 +13,129 @@ export interface ToldUnit {
 
 /** What was understood of an army list, and what was not. */
 export interface ToldArmy {
-  readonly kind: 'list' | 'table' | 'generator';
+  /** `own`: the text that the app itself sends. */
+  readonly kind: 'own' | 'list' | 'table' | 'generator';
   readonly name: string;
   readonly units: readonly ToldUnit[];
   /** Lines that say no unit, as they stand. */
   readonly unread: readonly string[];
   /** Its points are known to be of one. */
   readonly each: boolean;
+  /** So many units or lines more have no room in one army. */
+  readonly left: number;
+  /** So many of its units have longer notes than an army keeps. */
+  readonly cut: number;
+  readonly game?: Game;
+  readonly limit?: number;
 }
 
-/** Longer texts are no army list. */
-export const longestArmyText = 200_000;
+type Read = Omit<ToldArmy, 'left' | 'cut'>;
 
-const most = armyBounds.lines;
+/** What stands further behind is only counted. */
+const longest = { text: 200_000, rows: 10_000 } as const;
 
-/** Units of points, as players of the three languages write them. */
-const unitOfPoints = '(?:points?|pts?|punkt[óoy]?w?|pkt|pont|p|cp|ü)?\\.?';
 const bullet = /^[\s•*·–—-]*(?=\S)/u;
-const counted = /^(\d{1,4})\s*(?:[x×*]\s*|(?:db|szt\.?)\s+|\s)(?=\D)/iu;
-const countedBehind = /\s*[x×]\s*(\d{1,4})$/iu;
-const priced = new RegExp(
-  `(?:[\\s:,;|=(\\[–—-]+)(\\d{1,6}(?:[.,]\\d{1,2})?)\\s*${unitOfPoints}[)\\]]?$`,
-  'iu',
-);
+const between = /[\s:,;|–—-]/;
 
-const numberOf = (text: string): number => Number(text.replace(',', '.'));
+/** Whether an army can hold so many for so many points. */
+function holds(count: number, points: number): boolean {
+  const one = points / Math.max(1, count);
+  return Number.isInteger(count) && count >= 0 && count <= armyBounds.count && one <= armyBounds.points;
+}
 
-function withinBounds({ name, count, points, note }: ToldUnit): ToldUnit {
+/** One line of a list: `5 x Spears, 60 pts`; nothing where it names nobody, or says no number or none that an army holds. */
+function readLine(line: string): ToldUnit | undefined {
+  const price = pointsBehind(line.replace(bullet, '').trimEnd());
+  const before = countBefore(price.rest);
+  const rest = withoutEnd(before.rest, between);
+  const who = before.number === undefined ? countBehind(rest) : { ...before, rest };
+  const name = withoutEnd(who.rest, between);
+  // A bracket that was cut open: `Guard (128 of 300 points)` is a title.
+  if (name.includes('(') && !name.includes(')')) return undefined;
+  if (!/\p{L}/u.test(name) || (price.number ?? who.number) === undefined) return undefined;
+  const { number: count = 1 } = who;
+  const { number: points = 0 } = price;
+  return holds(count, points) ? { name, count, points, note: '' } : undefined;
+}
+
+/** Units one after the other, each with the lines below it. */
+function unitsInOrder() {
+  const read: { readonly unit: ToldUnit; readonly notes: string[] }[] = [];
   return {
-    name: name.slice(0, armyBounds.name),
-    count: Math.min(armyBounds.count, Math.max(0, count)),
-    points: Math.min(armyBounds.points, Math.max(0, Math.round(points * 100) / 100)),
-    note: note.slice(0, armyBounds.note),
+    add: (unit: ToldUnit) => void read.push({ unit, notes: [] }),
+    /** False where no unit stands above. */
+    note: (row: string): boolean => read.at(-1)?.notes.push(row.trim()) !== undefined,
+    all: (): readonly ToldUnit[] => read.map(({ unit, notes }) => ({ ...unit, note: notes.join('\n') })),
   };
 }
 
-/** One line of a list: `5 x Spears, 60 pts`; nothing where it names nobody or says no number. */
-function readLine(line: string): ToldUnit | undefined {
-  let rest = line.replace(bullet, '').trim();
-  const price = priced.exec(rest);
-  if (price) rest = rest.slice(0, price.index).trim();
-  const before = counted.exec(rest);
-  if (before) rest = rest.slice(before[0].length).trim();
-  const behind = before ? null : countedBehind.exec(rest);
-  if (behind) rest = rest.slice(0, behind.index).trim();
-  const name = rest.replace(/[\s:,;|–—-]+$/u, '');
-  // A bracket that was cut open: `Guard (128 of 300 points)` is a title.
-  if (name.includes('(') && !name.includes(')')) return undefined;
-  if (!/\p{L}/u.test(name) || !(price || before || behind)) return undefined;
-  return withinBounds({
-    name,
-    count: Number(before?.[1] ?? behind?.[1] ?? 1),
-    points: price ? numberOf(price[1] ?? '0') : 0,
-    note: '',
-  });
+const setIn = /^(?:\s{2}|\t)/;
+const ownCount = /^(\d[\d.,\s]{0,12}) × /;
+const ownPoints = /^(?=\d)[^:]* ?(?:points?|pkt|pont|CP)$/;
+const ownEnds: readonly string[] = ['Made with Adjutant.', 'Z aplikacji Adiutant.', 'Az Adjutáns appból.'];
+
+const gameNames: readonly (readonly [Game, RegExp])[] = [
+  ['brikwars', /BrikWars/],
+  ['usb', /USB/],
+  ['mage-knight', /Mage Knight/],
+];
+
+/** A line of a unit as the app writes it: `12 × Guards: 1,200 CP`. */
+function readOwnLine(row: string): ToldUnit | undefined {
+  const [head, many = ''] = ownCount.exec(row) ?? [];
+  const end = row.lastIndexOf(': ');
+  if (head === undefined || end < head.length) return undefined;
+  const price = row.slice(end + 2);
+  const [count, points] = [numberAlone(many), numberAlone(price)];
+  if (count === undefined || points === undefined || !ownPoints.test(price) || !holds(count, points))
+    return undefined;
+  return { name: row.slice(head.length, end).trim(), count, points, note: '' };
+}
+
+/** The title as the app writes it: `Guard (USB, 128 of 300 points)`. */
+function readOwnTitle(row: string): Pick<ToldArmy, 'name' | 'game' | 'limit'> | undefined {
+  const open = row.lastIndexOf(' (');
+  if (open < 0 || !row.endsWith(')')) return undefined;
+  const told = row.slice(open + 2, -1);
+  const comma = told.indexOf(', ');
+  const [game] = gameNames.find(([, name]) => name.test(told.slice(0, Math.max(0, comma)))) ?? [];
+  if (!game) return undefined;
+  const [, sum, limit] =
+    /^(\d[\d.,\s]*?)(?: (?:of|z|\/) (\d[\d.,\s]*?))? \p{L}+$/u.exec(told.slice(comma + 2)) ?? [];
+  if (sum === undefined) return undefined;
+  const most = limit === undefined ? undefined : numberAlone(limit);
+  return {
+    name: row.slice(0, open),
+    game,
+    ...(most !== undefined && most <= armyBounds.limit && { limit: most }),
+  };
+}
+
+/**
+ * The text that the app sends (`armyText`), also with other words before and behind it: each line that begins with a
+ * number of units and ends in points is one of them, all else belongs to the one above, even where a chat has taken the
+ * blanks before it. Without its title and its end it is one where nothing else would stand at the edge.
+ */
+function readOwn(rows: readonly string[]): Read | undefined {
+  const begin = rows.findIndex((row) => readOwnTitle(row.trim()));
+  const end = rows.findIndex((row, place) => place > begin && ownEnds.includes(row.trim()));
+  const framed = begin >= 0 || end >= 0;
+  const body = rows.slice(begin + 1, end < 0 ? undefined : end);
+  const units = unitsInOrder();
+  const unread = [...rows.slice(0, Math.max(0, begin)), ...(end < 0 ? [] : rows.slice(end + 1))];
+  for (const row of body) {
+    const edge = !setIn.test(row);
+    const unit = edge ? readOwnLine(row.trimEnd()) : undefined;
+    if (unit) units.add(unit);
+    else if (edge && !framed) return undefined;
+    else if (!units.note(row)) unread.push(row.trim());
+  }
+  const told = units.all();
+  if (told.length === 0) return undefined;
+  const title = readOwnTitle(rows[begin]?.trim() ?? '');
+  // A title that somebody wrote anew.
+  const [name = ''] = title || readOwnLine(body[0] ?? '') ? [] : unread.splice(0, 1);
+  return { kind: 'own', name, units: told, unread, each: false, ...title };
 }
 
 const columns = {
@@ -95,7 +166,7 @@ function cellsOf(row: string, separator: string): readonly string[] {
 }
 
 /** A table whose first row names its columns. */
-function readTable(rows: readonly string[]): ToldArmy | undefined {
+function readTable(rows: readonly string[]): Read | undefined {
   const [head = '', ...body] = rows;
   const separator = ['\t', ';', ','].find((sign) => head.includes(sign));
   if (separator === undefined) return undefined;
@@ -109,13 +180,10 @@ function readTable(rows: readonly string[]): ToldArmy | undefined {
   for (const row of body) {
     const cells = cellsOf(row, separator);
     const called = cells[name] ?? '';
-    const number = (at: number, usual: number) => (cells[at] ? numberOf(cells[at] ?? '') : usual);
+    const number = (at: number, usual: number) => (cells[at] ? numberAlone(cells[at] ?? '') : usual);
     const [many, price] = [number(count, 1), number(points, 0)];
-    if (!called || !Number.isFinite(many) || !Number.isFinite(price)) unread.push(row);
-    else if (units.length < most)
-      units.push(
-        withinBounds({ name: called, count: Math.round(many), points: price, note: cells[note] ?? '' }),
-      );
+    if (!called || many === undefined || price === undefined || !holds(many, price)) unread.push(row);
+    else units.push({ name: called, count: many, points: price, note: cells[note] ?? '' });
   }
   return { kind: 'table', name: '', units, unread, each: false };
 }
@@ -146,7 +214,7 @@ function notesOf(unit: Readonly<Record<string, unknown>>): string {
 }
 
 /** The file of the public army generator of BrikWars: squads of units, each with its value and number. */
-function readGenerator(text: string): ToldArmy | undefined {
+function readGenerator(text: string): Read | undefined {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -159,57 +227,88 @@ function readGenerator(text: string): ToldArmy | undefined {
   for (const squad of file.squads.filter(isRecord)) {
     for (const unit of listIn(squad.units).filter(isRecord)) {
       const name = textOf(unit.name);
-      const points = Number.parseFloat(textOf(unit.value) || '0');
-      const count = Number.parseInt(textOf(unit.unit_number) || '1', 10);
+      const points = numberAlone(textOf(unit.value) || '0');
+      const count = numberAlone(textOf(unit.unit_number) || '1');
       const squadName = textOf(squad.name);
-      if (!name || !Number.isFinite(points) || !Number.isFinite(count)) unread.push(name || squadName || '?');
-      else if (units.length < most)
-        units.push(
-          withinBounds({ name, count, points, note: [squadName, notesOf(unit)].filter(Boolean).join('\n') }),
-        );
+      if (!name || points === undefined || count === undefined || !holds(count, count * points))
+        unread.push(name || squadName || '?');
+      else units.push({ name, count, points, note: [squadName, notesOf(unit)].filter(Boolean).join('\n') });
     }
   }
-  return {
-    kind: 'generator',
-    name: textOf(file.name).slice(0, armyBounds.name),
-    units,
-    unread,
-    each: true,
-  };
+  return { kind: 'generator', name: textOf(file.name), units, unread, each: true };
 }
 
-/**
- * An army list of another maker: the file of the BrikWars army generator, a table with a head, or a text with one unit a
- * line. Says what it could not read; never fails.
- */
-export function readArmyText(text: string): ToldArmy {
-  const whole = text.slice(0, longestArmyText).replace(/^\ufeff/, '');
-  const generator = /^\s*\{/.test(whole) ? readGenerator(whole) : undefined;
-  if (generator) return generator;
-  const rows = whole.split(/\r?\n/).filter((row) => row.trim() !== '');
-  const table = readTable(rows);
-  if (table) return table;
+/** A text with one unit a line. */
+function readList(rows: readonly string[]): Read {
   const [first = '', ...others] = rows;
   const titled = rows.length > 1 && readLine(first) === undefined;
-  const units: ToldUnit[] = [];
+  const units = unitsInOrder();
   const unread: string[] = [];
   for (const row of titled ? others : rows) {
     const unit = readLine(row);
-    const last = units.at(-1);
-    if (unit && units.length < most) units.push(unit);
+    if (unit) units.add(unit);
     // What is set in belongs to the unit above it.
-    else if (!unit && last && /^\s{2,}|^\t/.test(row))
-      units[units.length - 1] = withinBounds({
-        ...last,
-        note: [last.note, row.trim()].filter(Boolean).join('\n'),
-      });
-    else if (!unit) unread.push(row.trim());
+    else if (!setIn.test(row) || !units.note(row)) unread.push(row.trim());
   }
-  const name = titled
-    ? first
-        .replace(/\s*\(.*\)\s*$/, '')
-        .trim()
-        .slice(0, armyBounds.name)
-    : '';
-  return { kind: 'list', name, units, unread, each: false };
+  const bracket = first.trimEnd().endsWith(')') ? first.indexOf('(') : -1;
+  const name = titled ? (bracket < 0 ? first : first.slice(0, bracket)).trim() : '';
+  return { kind: 'list', name, units: units.all(), unread, each: false };
+}
+
+/** A name that is longer than one of an army stands in the note as well. */
+function kept({ name, count, points, note }: ToldUnit): ToldUnit {
+  const long = name.length > armyBounds.name;
+  return {
+    name: name.slice(0, armyBounds.name),
+    count,
+    points: Math.round(points * 100) / 100,
+    note: long ? [name, note].filter(Boolean).join('\n') : note,
+  };
+}
+
+/** What an army has room for, and how much is left over. */
+function withinBounds(read: Read, further: number): ToldArmy {
+  const units = read.units.map(kept);
+  const long = ({ note }: ToldUnit) => note.length > armyBounds.note;
+  return {
+    ...read,
+    name: read.name.slice(0, armyBounds.name),
+    units: units
+      .slice(0, armyBounds.lines)
+      .map((unit) => (long(unit) ? { ...unit, note: unit.note.slice(0, armyBounds.note) } : unit)),
+    left: Math.max(0, units.length - armyBounds.lines) + further,
+    cut: units.slice(0, armyBounds.lines).filter(long).length,
+  };
+}
+
+const rowsOf = (text: string): readonly string[] =>
+  text.split(/\r\n|[\n\r]/).filter((row) => row.trim() !== '');
+
+/**
+ * An army list: the text that the app itself sends, the file of the BrikWars army generator, a table with a head, or a
+ * text with one unit a line. Says what it could not read; never fails, and takes no longer than the text is long.
+ */
+export function readArmyText(text: string): ToldArmy {
+  const whole = text.replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '');
+  const generator = whole.trimStart().startsWith('{') ? readGenerator(whole) : undefined;
+  if (generator) return withinBounds(generator, 0);
+  const end = whole.length > longest.text ? whole.lastIndexOf('\n', longest.text) : whole.length;
+  const rows = rowsOf(whole.slice(0, Math.max(0, end)));
+  const behind = end < whole.length ? rowsOf(whole.slice(Math.max(0, end))).length : 0;
+  const read = rows.slice(0, longest.rows);
+  const further = rows.length - read.length + behind;
+  return withinBounds(readOwn(read) ?? readTable(read) ?? readList(read), further);
+}
+
+/** The lines of an army that such a unit makes: what all of them cost together stays, also where it cannot be divided. */
+export function linesOfUnit({ name, count, points, note }: ToldUnit, each: boolean): readonly ToldUnit[] {
+  if (each || count < 2) return [{ name, count, points, note }];
+  const sum = Math.round(points * 100);
+  const dearer = sum % count;
+  const one = (sum - dearer) / count;
+  const lines = [
+    { name, count: count - dearer, points: one / 100, note },
+    { name, count: dearer, points: (one + 1) / 100, note },
+  ];
+  return lines.filter((line) => line.count > 0);
 }

@@ -93,9 +93,13 @@ export interface PointsIssue {
   readonly limit?: number;
 }
 
+/** Three digits behind each comma are thousands, as English writes them: no points have three decimals. */
+const inThousands = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+
 /** Reads points as they are typed: digits, with up to two decimals after a comma or a point. */
 export function parsePoints(text: string, highest: number = armyBounds.points): Result<number, PointsIssue> {
-  const written = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  const typed = text.replace(/\s/g, '');
+  const written = inThousands.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.');
   if (written === '') return fail({ code: 'points-empty' });
   const match = /^(\d*)(?:\.(\d*))?$/.exec(written);
   const [, whole = '', decimals = ''] = match ?? [];

@@ -43,6 +43,28 @@ describe('rolling', () => {
     expect(services.announcer.current.value.text).toBe('2d6: 2. Critical failure: every die shows 1.');
   });
 
+  it.each<[string, string]>([
+    ['full stop', 'LINK.'],
+    ['bracket', 'LINK)'],
+    ['Markdown', 'LINK)**.'],
+    ['quote as a browser shows it', 'LINK%E2%80%9D'],
+    ['letter that nobody sees', 'LINK%E2%80%8B'],
+    ['another', 'LINK\u2060'],
+  ])('dice/model a link to dice opens with a %s behind it', async (_, sent) => {
+    const { model } = await openDice(
+      [],
+      {},
+      `#/dice?${sent.replace('LINK', 'v=1&x=2d6%2B1&b=none&f=0&n=7')}`,
+    );
+    expect(model.inputs.value.value).toMatchObject({ text: '2d6+1', atLeast: 7 });
+    expect(model.inputs.unreadable.value).toBe(false);
+  });
+
+  it('dice/model a link to dice opens where a chat has written it by numbers', async () => {
+    const { model } = await openDice([], {}, `#/dice?${encodeURIComponent('v=1&x=2d6%2B1&b=none&f=0&n=7')}.`);
+    expect(model.inputs.value.value).toMatchObject({ text: '2d6+1', atLeast: 7 });
+  });
+
   it('dice/model what cannot be read is not rolled and stays as it was typed', async () => {
     const { model, composer, saved } = await openDice();
     composer.setText('2d6+x');

@@ -307,6 +307,18 @@ describe('lookup/model', () => {
     expect(shelf.text('BW-DICE-04', 'en')).toBeUndefined();
   });
 
+  it('lookup/model: a link to a rule or to a search opens however a chat has written it', async () => {
+    for (const behind of ['.', ')', ').', '**', '%E2%80%9D', '%E2%80%8B', '%22']) {
+      const rule = await open('en', `#/rules/BW-CC-16${behind}`);
+      expect([behind, rule.model.entryId.value]).toEqual([behind, 'BW-CC-16']);
+      const found = await open('en', `#/rules?v=1&q=parry&all=0${behind}`);
+      expect([behind, found.model.inputs.value.query]).toEqual([behind, 'parry']);
+    }
+    const whole = await open('en', `#/rules?${encodeURIComponent('v=1&q=a%26b&all=1')}`);
+    expect(whole.model.inputs.value).toMatchObject({ query: 'a&b', everyGame: true });
+    expect((await open('en', '#/rules/NO-SUCH.')).model.entryId.value).toBe('NO-SUCH.');
+  });
+
   it('lookup/model: titles of linked rules come from their chapters, nothing else', async () => {
     const app = await open();
     await app.model.openTitles(['BWC-61', 'BWC-58']);

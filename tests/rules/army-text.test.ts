@@ -17,6 +17,20 @@ describe('army text', () => {
     ['• Tank [24 CP]', [1, 'Tank', 24]],
     ['4 Wolves', [4, 'Wolves', 0]],
     ['12 × Guards of Bridge 7: 100', [12, 'Guards of Bridge 7', 100]],
+    ['1 × Land ship: 1,200 CP', [1, 'Land ship', 1200]],
+    ['Land ship 1,200 CP', [1, 'Land ship', 1200]],
+    ['1,000 × Rat', [1000, 'Rat', 0]],
+    ['1 × Host: 31,149.96 points', [1, 'Host', 31_149.96]],
+    ['Okręt: 12\u00a0000 pkt', [1, 'Okręt', 12_000]],
+    ['Okręt: 12 000,5 pkt', [1, 'Okręt', 12_000.5]],
+    ['Okręt 12 000 pkt', [1, 'Okręt', 12_000]],
+    ['Okręt 1\u202f250 pkt', [1, 'Okręt', 1250]],
+    ['Hajó (1 250 pont)', [1, 'Hajó', 1250]],
+    ['3 × Hajó – 1 250 pont', [3, 'Hajó', 1250]],
+    ['2 × Schiff: 1.200 Pt.', [2, 'Schiff', 1200]],
+    ['Mk 2 Walker 45 pts', [1, 'Mk 2 Walker', 45]],
+    ['Squad 7 100 pts', [1, 'Squad 7', 100]],
+    ['1 × Wagon: 1,25 punktu', [1, 'Wagon', 1.25]],
   ])('rules/army-text: %s', (line, unit) => {
     expect(units(line)).toEqual([unit]);
   });
@@ -26,15 +40,104 @@ describe('army text', () => {
       'Iron Ford (USB, 128 of 300 points)\n4 × Regulars: 68 points\n   pole weapon\n   Hit 4+\n1 × Captain: 60 points\nMade with Adjutant.',
     );
     expect(told).toMatchObject({
-      kind: 'list',
+      kind: 'own',
+      game: 'usb',
+      limit: 300,
       name: 'Iron Ford',
       units: [
         { name: 'Regulars', count: 4, points: 68, note: 'pole weapon\nHit 4+' },
         { name: 'Captain', count: 1, points: 60, note: '' },
       ],
-      unread: ['Made with Adjutant.'],
+      unread: [],
     });
   });
+
+  it('rules/army-text: what the app says of a unit is none itself, also where the text lost its title or its end', () => {
+    const body =
+      '1 × Aspirant: 30 points\n   Hit 5+, Initiative 2, Tough 5+, Standfast 2\n2 × 7 Regulars: 196 points\n   2 × special weapon: 4 points';
+    const title = 'Ready army, 300 points (USB, 226 of 1,300 points)';
+    for (const text of [
+      `${title}\n${body}\nMade with Adjutant.`,
+      `${title}\n${body}`,
+      `${body}\nMade with Adjutant.`,
+      body,
+    ]) {
+      const told = readArmyText(text);
+      expect(told.units).toEqual([
+        { name: 'Aspirant', count: 1, points: 30, note: 'Hit 5+, Initiative 2, Tough 5+, Standfast 2' },
+        { name: '7 Regulars', count: 2, points: 196, note: '2 × special weapon: 4 points' },
+      ]);
+      expect(told.unread).toEqual([]);
+      const { name, limit, game } = told;
+      const titled = text.startsWith('Ready');
+      expect([name, limit, game]).toEqual(
+        titled ? ['Ready army, 300 points', 1300, 'usb'] : ['', undefined, undefined],
+      );
+    }
+    expect(readArmyText(`My raiders\n${body}\nMade with Adjutant.`)).toMatchObject({
+      name: 'My raiders',
+      unread: [],
+    });
+  });
+
+  it('rules/army-text: numbers in the cells of a table, with thousands and what they count; none without sense', () => {
+    const told = readArmyText(
+      'Name;Count;Points\nLand ship;1;1 200\nBarge;1;"1,200"\nSpears;x5;60 pts\nOwl;-5;1\nOx;0x10;1',
+    );
+    expect(told.units.map(({ count, name, points }) => [count, name, points])).toEqual([
+      [1, 'Land ship', 1200],
+      [1, 'Barge', 1200],
+      [5, 'Spears', 60],
+    ]);
+    expect(told.unread).toEqual(['Owl;-5;1', 'Ox;0x10;1']);
+  });
+
+  it('rules/army-text: what has no room in an army is counted, never dropped without a word', () => {
+    const rowOf = (at: number) => `Unit ${at};1;${at}`;
+    const table = (rows: number) =>
+      ['name;count;points', ...Array.from({ length: rows }, (_, at) => rowOf(at))].join('\n');
+    expect(readArmyText(table(500))).toMatchObject({ left: 0, cut: 0 });
+    expect(readArmyText(table(700))).toMatchObject({ left: 200, unread: [] });
+    // Longer than what is read: every row is one of the two.
+    const long = readArmyText(table(50_000));
+    expect([long.units.length, long.left]).toEqual([500, 49_500]);
+    expect(readArmyText('5 x A\n'.repeat(900))).toMatchObject({ left: 400 });
+    const squads = [
+      { units: Array.from({ length: 620 }, (_, at) => ({ name: `U${at}`, value: '1,200', unit_number: 2 })) },
+    ];
+    const generator = readArmyText(JSON.stringify({ squads }));
+    expect([generator.units[0]?.points, generator.left]).toEqual([1200, 120]);
+    const name = `${'A'.repeat(130)} guard`;
+    expect(readArmyText(`2 x ${name}, 8 pts`)).toMatchObject({
+      units: [{ name: name.slice(0, 120), note: name }],
+      cut: 0,
+    });
+    const noted = readArmyText(`2 x A: 8 pts\n   ${'n'.repeat(2_100)}`);
+    expect([noted.units[0]?.note.length, noted.cut]).toEqual([2_000, 1]);
+    // More than an army holds of one.
+    expect(readArmyText('A: 5\n12,000 × Rat')).toMatchObject({ unread: ['12,000 × Rat'] });
+  });
+
+  it.each<[string, string]>([
+    ['commas', ','.repeat(200_000)],
+    ['blanks', `a${' '.repeat(199_998)}b`],
+    ['brackets', '['.repeat(100_000)],
+    ['open brackets', '(\n'.repeat(100_000)],
+    ['open brackets in one line', `a ${'('.repeat(199_000)}\n5 x A`],
+    ['dashes', `a${' -'.repeat(90_000)} b`],
+    ['digits', '1'.repeat(200_000)],
+    ['thousands', '1,000'.repeat(40_000)],
+    ['blanks before a brace', `${' '.repeat(200_000)}{`],
+    ['lines of a note', `1 x A\n${'  a\n'.repeat(45_000)}`],
+    ['own titles', 'a (USB, 1 of 2 points)\n'.repeat(9_000)],
+    ['quotes', `name;${'"'.repeat(190_000)}`],
+  ])(
+    'rules/army-text: a long run of %s is read as fast as any text',
+    (_, text) => {
+      expect(readArmyText(text).units.length).toBeLessThanOrEqual(1);
+    },
+    1_000,
+  );
 
   it('rules/army-text: a table with a head in any of the languages, by its own separator, quotes and commas', () => {
     expect(readArmyText('Unit;Count;Points\n"Guards; old";3;12,5\n;1;2\nWolves;;8')).toMatchObject({

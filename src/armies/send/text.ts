@@ -14,7 +14,7 @@ export interface SaidLine {
   readonly more: readonly string[];
 }
 
-/** An army as a text that reads well in a chat: name, points, one line for each of its lines. */
+/** An army as a text that reads well in a chat: name, points, one line for each of its lines. `readArmyText` reads it. */
 export function armyText(
   { name, game, limit }: Pick<Army, 'name' | 'game' | 'limit'>,
   lines: readonly SaidLine[],
@@ -25,8 +25,12 @@ export function armyText(
   const sum =
     limit === undefined ? armies.points(points, game) : armies.pointsOf(points, format.number(limit), game);
   const said = lines.map((line) => {
-    const head = `${format.number(line.count)} × ${line.name}: ${armies.points(format.number(line.points), game)}`;
-    return [head, ...line.more.map((more) => `   ${more}`)].join('\n');
+    const name = line.name.replace(/\s+/g, ' ').trim();
+    const head = `${format.number(line.count)} × ${name}: ${armies.points(format.number(line.points), game)}`;
+    // A note may have lines of its own.
+    return [head, ...line.more.flatMap((more) => more.split('\n').map((row) => `   ${row}`))].join('\n');
   });
-  return [`${name || armies.unnamed} (${shell.games[game]}, ${sum})`, ...said, t.made].join('\n');
+  const rows = [`${name || armies.unnamed} (${shell.games[game]}, ${sum})`, ...said, t.made];
+  // Where the app may part a word is nothing to a chat.
+  return rows.join('\n').replaceAll('\u00ad', '');
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/services.ts';
+import { linePoints } from '../../rules/army.ts';
 import { thingsOf, whoText } from '../../usb/unit-names.ts';
 import type { SaidLine } from '../send/text.ts';
 import type { UsbArmyView } from './model.ts';
@@ -13,15 +14,21 @@ export function saidUsbLines(
   return lines
     .filter(({ line }) => !line.reserve)
     .map(({ line, of }) => {
-      const { count, note, points } = line;
+      const { count, note } = line;
       const noted = note ? [note] : [];
       if (!of)
-        return { count, name: line.name || unnamed, points: count * points, models: count, more: noted };
+        return { count, name: line.name || unnamed, points: linePoints(line), models: count, more: noted };
       const who = whoText(names, of.unit, of.models);
       const { hit, initiative, tough, standfast } = of.stats;
       const carried = [...(line.name ? [who] : []), ...thingsOf(names, of.unit)].join(', ');
       const values = names.line(hit, initiative, tough, standfast);
       const more = [...(carried ? [carried] : []), values, ...noted];
-      return { count, name: line.name || who, points: count * of.points, models: count * of.models, more };
+      return {
+        count,
+        name: line.name || who,
+        points: linePoints({ count, points: of.points }),
+        models: count * of.models,
+        more,
+      };
     });
 }
