@@ -853,6 +853,7 @@ export const castlemap = {
       other: '# pieces moved to where the rules allow them.',
     }),
   noPlace: 'No place on this table would keep the rules.',
+  addEntrance: 'Put down a section with a door.',
   map: 'Map of the table',
   keys: 'Keys: arrows move by 1″, with Shift by ¼″; R turns by 15°, Shift+R by 90°; Delete removes; Ctrl+Z undoes; + − 0 zoom.',
   player,

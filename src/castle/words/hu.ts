@@ -739,6 +739,7 @@ export const castlemap: Messages['castlemap'] = {
   mendThis: 'Ezt igazítsd szabályosra',
   mended: (pieces) => `${pieces} elem szabályos helyre került.`,
   noPlace: 'Ezen az asztalon nincs szabályos hely.',
+  addEntrance: 'Tegyél fel egy ajtós vár-részt.',
   map: 'Az asztal térképe',
   keys: 'Billentyűk: a nyilak 1″-et mozgatnak, Shifttel ¼″-et; R 15°-ot, Shift+R 90°-ot fordít; Delete töröl; Ctrl+Z visszavon; + − 0: nagyítás.',
   player,

@@ -795,6 +795,7 @@ export const castlemap: Messages['castlemap'] = {
       other: '# elementu stoi teraz zgodnie z zasadami.',
     }),
   noPlace: 'Na tym stole nie ma miejsca zgodnego z zasadami.',
+  addEntrance: 'Dołóż sekcję z drzwiami.',
   map: 'Mapa stołu',
   keys: 'Klawisze: strzałki przesuwają o 1″, z Shiftem o ¼″; R obraca o 15°, Shift+R o 90°; Delete usuwa; Ctrl+Z cofa; + − 0 to powiększenie.',
   player,
