@@ -1,14 +1,14 @@
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import type { QuickQuestion } from '../quick-verdict.ts';
 import { attack } from './attack-candidate.ts';
-import type { Known } from './candidate.ts';
-import { parseAsked } from './parse.ts';
+import { type Builder, lookAt } from './candidate.ts';
+import { type Asked, parseAsked } from './parse.ts';
 import { shotAtFigure, shotAtSection, shotFromCastle } from './shot-candidates.ts';
 import type { Concept } from './vocabulary.ts';
 import { across, contact, doors, up } from './way-candidates.ts';
 
 /** In this order where they have a place for as much; a section that is named before the shot makes it. */
-function buildersFor({ concepts }: Known) {
+function buildersFor({ concepts }: Asked): readonly Builder[] {
   const at = (wanted: (concept: Concept) => boolean) => concepts.findIndex(wanted);
   const section = at((concept) => concept !== 'wall' && sectionKinds.some((kind) => kind === concept));
   const shoots = section >= 0 && section < at((concept) => concept === 'shoot');
@@ -19,24 +19,40 @@ function buildersFor({ concepts }: Known) {
 
 const most = 4;
 
-/** The questions that a typed text may mean, filled in, those first that have a place for most of it. */
-export function candidatesFor(text: string): readonly QuickQuestion[] {
+/** A question that is meant, filled in as far as what was typed is understood. */
+export interface Meant {
+  readonly question: QuickQuestion;
+  /** What of the typed it has no place for, as it is typed: its answer may hang on that. */
+  readonly left: readonly string[];
+}
+
+export interface Found {
+  readonly questions: readonly Meant[];
+  /** Words that are not understood, as they are typed: every answer may hang on them. */
+  readonly unknown: readonly string[];
+}
+
+/** The questions that a typed text may mean, those first that have a place for most of it. */
+export function candidatesFor(text: string): Found {
   const asked = parseAsked(text);
-  const known: Known = {
-    ...asked,
-    has: (...concepts) => concepts.some((concept) => asked.concepts.includes(concept)),
-  };
-  const found = buildersFor(known).flatMap((build) => {
-    const candidate = build(known);
-    if (!candidate) return [];
-    const { question, uses } = candidate;
-    return { question, score: asked.concepts.filter((each) => uses.includes(each)).length };
+  const { unknown } = asked;
+  const found = buildersFor(asked).flatMap((build) => {
+    const { asking, taken, left } = lookAt(asked);
+    const question = build(asking);
+    return question ? { question, left: left(), score: taken() } : [];
   });
   const best = Math.max(0, ...found.map(({ score }) => score));
   // Of a text that is mostly about something else none is meant.
-  if (best === 0 || asked.unknown.length > best) return [];
-  return found
-    .filter(({ score }) => score === best)
+  if (best === 0 || unknown.length > best) return { questions: [], unknown };
+  const nearest = found.filter(({ score }) => score === best);
+  const whole = nearest.filter(({ left }) => left.length === 0);
+  const questions = (whole.length > 0 ? whole : nearest)
     .slice(0, most)
-    .map(({ question }) => question);
+    .map(({ question, left }) => ({ question, left }));
+  return { questions, unknown };
+}
+
+/** Whether nothing that was typed could change what is answered. */
+export function answersAll({ left }: Meant, { unknown }: Pick<Found, 'unknown'>): boolean {
+  return left.length === 0 && unknown.length === 0;
 }

@@ -11,8 +11,8 @@ import { EffectRows } from '../questions/effect-rows.tsx';
 import { askRules, findEffects, type SearchedEffect, searchedEffects } from '../questions/effects.ts';
 import { NothingFound } from '../questions/effects-screen.tsx';
 import { type QuickTexts, quickAnswer } from '../quick-text.ts';
-import { type QuickQuestion, quickVerdict } from '../quick-verdict.ts';
-import { candidatesFor } from './candidates.ts';
+import { quickVerdict } from '../quick-verdict.ts';
+import { answersAll, candidatesFor, type Found, type Meant } from './candidates.ts';
 import { fillIn } from './fill-in.ts';
 
 interface FinderProps {
@@ -41,25 +41,31 @@ function useQuickTexts(): QuickTexts {
 }
 
 interface QuestionRowProps {
-  readonly question: QuickQuestion;
+  readonly meant: Meant;
+  /** Nothing of the typed is left that could change the answer. */
+  readonly whole: boolean;
   readonly onTake: () => void;
 }
 
-/** A question as it was understood, with its answer; a tap opens it filled in. */
-function QuestionRow({ question, onTake }: QuestionRowProps) {
-  const { asked, word, reason } = quickAnswer(useQuickTexts(), question);
-  const { answer } = quickVerdict(question);
+/** A question as it was understood, with its answer if all of it was; a tap opens it filled in. */
+function QuestionRow({ meant, whole, onTake }: QuestionRowProps) {
+  const t = useTexts('castleask');
+  const { asked, word, reason } = quickAnswer(useQuickTexts(), meant.question);
+  const answer = whole ? quickVerdict(meant.question).answer : 'open';
+  const left = meant.left.length > 0 ? t.noPlace(quoted(meant.left)) : '';
   return (
     <li>
       <button type="button" class="found-question" data-answer={answer} onClick={onTake}>
         <Icon name={answerSigns[answer]} size={22} />
         <span>
-          <small>{asked}</small> <b>{word}</b> <span>{reason}</span>
+          <small>{asked}</small> <b>{whole ? word : t.openIt}</b> <span>{whole ? reason : left}</span>
         </span>
       </button>
     </li>
   );
 }
+
+const quoted = (words: readonly string[]) => words.join(', ');
 
 /** What the typed means: questions filled in and answered, and effects. */
 export function Finder({ model, query, onExample, onDone }: FinderProps) {
@@ -76,23 +82,27 @@ export function Finder({ model, query, onExample, onDone }: FinderProps) {
   }, []);
 
   const text = query.trim();
-  const questions = candidatesFor(text);
+  const found: Found = candidatesFor(text);
+  const { questions } = found;
   const own = languages.indexOf(language.language.value);
   const effects = text === '' ? [] : findEffects(searched.value, text, own);
   const count = questions.length + effects.length;
+  // What only effects were found by is understood: they have every word.
+  const named = found.unknown.length > 0 && (questions.length > 0 || effects.length === 0);
+  const notUnderstood = named ? t.notUnderstood(quoted(found.unknown)) : '';
   useEffect(() => {
     if (text === '') return undefined;
-    const timer = setTimeout(
-      () => announcer.announce(count > 0 ? effectTexts.found(count) : effectTexts.nothing(text)),
-      pause,
-    );
+    const timer = setTimeout(() => {
+      const told = count > 0 ? effectTexts.found(count) : effectTexts.nothing(text);
+      announcer.announce([told, notUnderstood].filter(Boolean).join(' '));
+    }, pause);
     return () => clearTimeout(timer);
   }, [text, count]);
 
-  async function take(question: QuickQuestion): Promise<void> {
+  async function take(meant: Meant): Promise<void> {
     onDone();
-    const undo = await fillIn(model, question);
-    offerUndo(t.filled, undo);
+    const undo = await fillIn(model, meant.question);
+    offerUndo(answersAll(meant, found) ? t.filled : t.filledInPart, undo);
   }
 
   if (text === '') {
@@ -111,13 +121,15 @@ export function Finder({ model, query, onExample, onDone }: FinderProps) {
   }
   return (
     <div class="stack">
+      {notUnderstood && <p>{notUnderstood}</p>}
       {questions.length > 0 && (
         <ul class="found-questions" aria-label={t.questions}>
-          {questions.map((question) => (
+          {questions.map((meant) => (
             <QuestionRow
-              key={JSON.stringify(question)}
-              question={question}
-              onTake={() => void take(question)}
+              key={JSON.stringify(meant.question)}
+              meant={meant}
+              whole={answersAll(meant, found)}
+              onTake={() => void take(meant)}
             />
           ))}
         </ul>

@@ -1,119 +1,86 @@
 import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import type { ShotTarget } from '../../rules/mage-knight/shooting.ts';
-import type { ShooterPlace, TargetPlace } from '../../rules/mage-knight/shooting-at-figure.ts';
-import {
-  figureShooters,
-  firstShots,
-  type SectionShooterPlace,
-  type ShotsInputs,
-  shotLimits,
-  withLengths,
-} from '../shots/inputs.ts';
-import { type Candidate, given, type Known, sectionsOf, strong, whole, within } from './candidate.ts';
+import type { QuickQuestion } from '../quick-verdict.ts';
+import { firstShots, type ShotsInputs, shotLimits, withLengths } from '../shots/inputs.ts';
+import { type Asking, given, sectionsOf, strong } from './candidate.ts';
 
 const shotWords = ['shoot', 'ranged', 'distance', 'range', 'defence', 'attack-value', 'bonus'] as const;
 
-/** The numbers of a shot, each as far as it goes. */
-function hitOf({ numbers }: Known) {
+const values = ['attack-value', 'damage', 'ranged-damage', 'defence', 'range', 'distance'] as const;
+
+/** The numbers of a shot, and the words that say only that it is one. */
+function hitOf(asked: Asking) {
+  asked.allow('shoot', 'ranged', 'in', ...values.filter((value) => asked.numbers[value] === undefined));
   return given({
-    attack: whole(numbers['attack-value'], shotLimits.value),
-    damage: whole(numbers['ranged-damage'] ?? numbers.damage, shotLimits.damage),
-    defence: whole(numbers.defence, shotLimits.value),
-    range: whole(numbers.range, shotLimits.range),
-    distance: numbers.distance === undefined ? undefined : within(numbers.distance, shotLimits.distance),
+    attack: asked.whole('attack-value', shotLimits.value),
+    damage: asked.whole('ranged-damage', shotLimits.damage) ?? asked.whole('damage', shotLimits.damage),
+    defence: asked.whole('defence', shotLimits.value),
+    range: asked.whole('range', shotLimits.range),
+    distance: asked.number('distance', shotLimits.distance),
   });
 }
 
-const hitWords = [...shotWords, 'damage', 'ranged-damage'] as const;
+/** The ground that a word of height stands before is the height. */
+function heightOf(asked: Asking) {
+  const height = asked.take('hovering', 'high-ground');
+  asked.allow('ground');
+  return height;
+}
 
 /** May a figure be shot at? */
-export function shotAtFigure(asked: Known): Candidate | undefined {
+export function shotAtFigure(asked: Asking): QuickQuestion | undefined {
   if (!asked.has(...shotWords)) return undefined;
-  const target: TargetPlace | undefined = asked.has('yard')
-    ? 'yard'
-    : asked.has('arch')
-      ? 'arch'
-      : asked.has('planking')
-        ? 'planking'
-        : undefined;
-  const from: ShooterPlace | undefined = asked.has('hovering', 'flies')
-    ? 'hovering'
-    : asked.has('high-ground')
-      ? 'high-ground'
-      : undefined;
-  const fortification = whole(asked.numbers.bonus, shotLimits.bonus);
+  const hit = hitOf(asked);
+  const target = asked.take('yard', 'arch', 'planking');
+  const from = asked.takeFrom('yard') ?? heightOf(asked);
+  const fortification = asked.whole('bonus', shotLimits.bonus);
+  asked.allow('figure', 'warrior', 'top');
+  // Of a section that is shot at from inside, or on which a figure stands, its kind changes nothing.
+  if (asked.has('figure', 'warrior') || from === 'yard') asked.allow(...sectionKinds, 'castle', 'section');
   const inputs: ShotsInputs = {
     ...firstShots,
     situation: 'figure',
-    figure: { ...firstShots.figure, ...hitOf(asked), ...given({ target, from }) },
+    figure: { ...firstShots.figure, ...hit, ...given({ target, from }) },
     ...given({ fortification }),
   };
-  return {
-    question: { ask: 'shots', inputs },
-    uses: [
-      ...hitWords,
-      'figure',
-      'warrior',
-      'top',
-      'yard',
-      'arch',
-      'planking',
-      'hovering',
-      'flies',
-      'high-ground',
-      'ground',
-      ...(asked.has('figure', 'warrior') ? [...sectionKinds, 'castle' as const, 'section' as const] : []),
-    ],
-  };
+  return { ask: 'shots', inputs };
 }
 
 /** May a section be shot at? */
-export function shotAtSection(asked: Known): Candidate | undefined {
+export function shotAtSection(asked: Asking): QuickQuestion | undefined {
   if (!asked.has(...shotWords) || asked.has('figure')) return undefined;
   const held = siegeAbilities
     .filter(({ id, mode }) => mode === 'ranged' && asked.has(id))
     .map(({ id }) => id);
-  const kind = figureShooters.find((each) => each !== 'warrior' && asked.has(each));
-  const from: SectionShooterPlace | undefined = asked.has('hovering', 'flies')
-    ? 'hovering'
-    : asked.has('high-ground')
-      ? 'high-ground'
-      : undefined;
-  const section = { ...firstShots.section, ...hitOf(asked), ...given({ kind, from }), abilities: held };
-  return {
-    question: { ask: 'shots', inputs: { ...firstShots, situation: 'section', section } },
-    uses: [
-      ...hitWords,
-      'castle',
-      'section',
-      ...sectionKinds,
-      ...strong,
-      'warrior',
-      'hovering',
-      'flies',
-      'high-ground',
-      'ground',
-      ...held,
-    ],
-  };
+  const hit = hitOf(asked);
+  const kind = asked.take(...strong);
+  // The yard is ground.
+  const from = heightOf(asked);
+  asked.takeFrom('yard');
+  asked.allow('castle', 'section', 'warrior', ...sectionKinds, ...held);
+  const section = { ...firstShots.section, ...hit, ...given({ kind, from }), abilities: held };
+  return { ask: 'shots', inputs: { ...firstShots, situation: 'section', section } };
 }
 
 /** May a section shoot? */
-export function shotFromCastle(asked: Known): Candidate | undefined {
-  const [kind] = sectionsOf(asked);
+export function shotFromCastle(asked: Asking): QuickQuestion | undefined {
+  const named = sectionsOf(asked);
+  const kind = named.find((each) => asked.from.includes(each)) ?? named[0];
   if (!asked.has('shoot', 'ranged', 'range') || !(kind || asked.has('castle', 'section'))) return undefined;
-  const target: ShotTarget | undefined =
-    strong.find((each) => asked.has(each)) ?? (sectionsOf(asked).length > 1 ? 'section' : undefined);
-  const hit = hitOf(asked);
-  const { distance, ...others } = hit;
+  const { distance, ...others } = hitOf(asked);
+  const target: ShotTarget | undefined = asked.take(...strong) ?? (named.length > 1 ? 'section' : undefined);
+  if (kind) {
+    asked.take(kind);
+    asked.takeFrom(kind);
+  } else asked.takeFrom('castle', 'section');
+  // The other section is the target; where it stands decides nothing but its distance.
+  if (target === 'section') asked.allow(...named.slice(0, 2));
+  asked.allow('castle', 'section', 'figure', 'warrior');
   const inputs: ShotsInputs = {
     ...firstShots,
     situation: 'castle',
     castle: withLengths(firstShots.castle, { ...others, ...given({ kind, target, distance }) }),
   };
-  return {
-    question: { ask: 'shots', inputs },
-    uses: [...hitWords, 'castle', 'section', ...sectionKinds, ...strong, 'figure', 'warrior'],
-  };
+  return { ask: 'shots', inputs };
 }

@@ -57,7 +57,12 @@ export const vocabulary: readonly (readonly [concept: Concept, ...words: readonl
   ['attack', 'attack assault strike', 'atak zaatak', 'tamad megtamad'],
   ['close', 'close_combat melee', 'wrecz', 'kozelharc'],
   ['ranged', 'ranged', 'dystans', 'tavtamad'],
-  ['shoot', 'shoot shot fire', 'strzel strzal', '=lo lohet loves lovi lojon lonek ralo ralohet meglo'],
+  [
+    'shoot',
+    'shoot =shot =shots =fire =fires =firing',
+    'strzel strzal',
+    '=lo lohet loves lovi lojon lonek ralo ralohet meglo',
+  ],
   ['up', '=up climb', 'gora gore wspin wejsc wejdz wchodz', '=fel felme felju felma feler mass'],
   ['in', '=in =into enter inside', 'srodka', '=be beme beju'],
   ['through', 'through', 'przejs przejd przechodz =przez wylot', 'atme atju keresztul'],
@@ -72,7 +77,7 @@ export const vocabulary: readonly (readonly [concept: Concept, ...words: readonl
   ['gap', '=gap =gaps', 'przerw luka', '=res =resen =reset'],
   ['breached', 'breach', 'przelam', 'attor'],
   ['rubble', 'rubble ruin', 'gruz', '=rom romo'],
-  ['castle', 'castle', 'zamek zamku zamki', '=var =vara =varat =varra =varba =varbol =varak varunk'],
+  ['castle', 'castle', 'zamek zamku zamki', '=var =vara =varat =varra =varba =varbol =varak'],
   ['keep', 'keep', 'donzon', 'vartorony ortorony'],
   ['round-tower', 'round_tower tower', 'okragl baszt wiez', 'korbasty torony torny'],
   ['gatehouse', 'gatehouse', 'baszta_bram baszty_bram', 'kapubasty'],
@@ -87,15 +92,20 @@ export const vocabulary: readonly (readonly [concept: Concept, ...words: readonl
   ['figure', 'figure miniature', 'figur', 'figur'],
   ['warrior', 'warrior', 'wojown', 'harcos'],
   ['titan', 'titan', 'tytan', 'titan'],
-  ['multi-dial', 'multi', 'wielodial kilka_dial', 'tobb_tarcsa'],
+  ['multi-dial', 'multi multi_dial', 'wielodial kilka_dial', 'tobb_tarcsa'],
   ['mounted', 'mounted rider horse', 'jezdz =kon konn', 'lovas =lo_on'],
-  ['peanut-base', 'peanut', 'orzesz', 'mogyoro'],
+  ['peanut-base', 'peanut peanut_base', 'orzesz', 'mogyoro mogyoro_talap'],
   ['flies', 'fly flies flier wing', 'lata latajac skrzydl', 'repul szarny'],
-  ['ground', 'ground', 'ziemi', 'fold'],
-  ['high-ground', 'high hill', 'wzniesien wyniesion', 'magaslat magas'],
+  ['ground', '=ground', 'ziemi', 'fold'],
+  [
+    'high-ground',
+    'high_ground high_terrain =high =hill =hills',
+    'wzniesien wyniesion',
+    'magaslat =magas =magasan =magasrol',
+  ],
   ['hovering', 'hover soar', 'soaring szybuj', 'lebeg'],
   ['yard', 'yard courtyard', 'dziedzi', 'udvar'],
-  ['arch', 'arch', 'luk', 'boltiv'],
+  ['arch', '=arch =arches archway', '=luk =luku =lukiem =lukowi', 'boltiv'],
   ['top', '=top', 'szczyt', 'tetej teto'],
   ['damage', 'damage dmg', 'obraz', 'sebz'],
   ['ranged-damage', 'ranged_damage', 'obrazenia_z_dystansu', 'tavsebz'],
@@ -114,11 +124,17 @@ export const vocabulary: readonly (readonly [concept: Concept, ...words: readonl
   ['teruletre-hato-sebzes', 'area', 'obszar', 'terulet'],
 ];
 
-/** Words that say nothing of a castle, in the same order. */
+/**
+ * Words that say nothing of a castle, in the same order. None that could change an answer: not whose, when, who or
+ * how many, and nothing that denies.
+ */
 export const fillers: ReadonlySet<string> = new Set(
   [
-    'a an the is it its may can could of on at to from with and or does do my i we there',
-    'czy moze mozna na w we z ze do od i lub albo moj jest sie co kto po za',
-    'az egy e is van lehet tud ha mikor hogy es vagy en mi ra a-e meg',
+    'a an the is are am it its may can could will would should might of on at to with and or if does do did i we you',
+    'he she they me this that these those any some by for as there get gets go goes please allowed possible use uses',
+    'czy moze moge mozesz mozemy mozna wolno na w we do i lub albo jest sa bedzie sie co po to ten ta te tego tej tym',
+    'ja ty on ona ono oni one jesli dla',
+    'az azt ez ezt egy e is van van-e lehet lehet-e tud tud-e tudja tudok szabad szabad-e ha hogy es vagy en te o meg ra',
+    'vajon akkor itt ott ide oda jut juthat juthatok mehet mehetek megy a-e',
   ].flatMap((words) => words.split(' ')),
 );

@@ -7,136 +7,106 @@ import {
   type WaysInputs,
   withDoorOf,
 } from '../questions/access/inputs.ts';
-import { type Candidate, type Known, sectionsOf } from './candidate.ts';
+import type { QuickQuestion } from '../quick-verdict.ts';
+import { type Asking, sectionsOf } from './candidate.ts';
 
 const goals = ['up', 'in', 'through'] as const satisfies readonly WayGoal[];
 
 const visitors = ['mounted', 'peanut-base', 'multi-dial', 'titan'] as const satisfies readonly VisitorKind[];
 
 /** The section that ways are asked of: the one that is named, else the one that what is named belongs to. */
-function kindOf(asked: Known): SectionKind {
+function takeKind(asked: Asking): SectionKind {
   const [named] = sectionsOf(asked);
-  if (named) return named === 'wall' && asked.has('door') ? 'door-wall' : named;
+  if (named) {
+    asked.take(named);
+    return named === 'wall' && asked.has('door') ? 'door-wall' : named;
+  }
   if (asked.has('gate', 'arch')) return 'gatehouse';
   return asked.has('ladder') ? 'wall' : 'keep';
 }
 
-function visitorOf(asked: Known): Pick<WaysInputs, 'visitor' | 'flies'> {
-  const visitor = visitors.find((each) => asked.has(each)) ?? 'warrior';
-  return { visitor, ...(asked.has('flies') ? { flies: true } : {}) };
+function takeVisitor(asked: Asking): Pick<WaysInputs, 'visitor' | 'flies'> {
+  const visitor = asked.take(...visitors) ?? 'warrior';
+  asked.allow('warrior', 'figure');
+  return { visitor, ...(asked.take('flies') ? { flies: true } : {}) };
 }
 
 /** Where can it get from the ground? */
-export function up(asked: Known): Candidate | undefined {
+export function up(asked: Asking): QuickQuestion | undefined {
   const meant = ['ladder', 'door', 'gate', 'arch', 'top', 'rubble', 'breached', 'flies', 'castle'] as const;
   if (!asked.has(...meant, ...goals, ...visitors, ...sectionKinds)) return undefined;
-  const kind = kindOf(asked);
-  const opened: readonly DoorId[] = asked.has('open') ? sectionFacts[kind].doors : [];
-  const condition = asked.has('rubble') ? 'rubble' : asked.has('breached') ? 'breached' : 'standing';
+  const kind = takeKind(asked);
+  const opened: readonly DoorId[] = asked.take('open') ? sectionFacts[kind].doors : [];
+  // Closed is how doors begin.
+  if (opened.length === 0) asked.allow('shut');
+  const condition = asked.take('rubble', 'breached') ?? 'standing';
   const inputs: WaysInputs = {
     ...firstWays,
-    ...visitorOf(asked),
+    ...takeVisitor(asked),
     question: 'up',
-    up: { ...firstWays.up, kind, opened, condition, ladder: asked.has('ladder') },
+    up: { ...firstWays.up, kind, opened, condition, ladder: asked.take('ladder') !== undefined },
   };
-  const goal = asked.has('top') ? 'up' : goals.find((each) => asked.has(each));
-  return {
-    question: { ask: 'ways', inputs, goal },
-    uses: [
-      ...meant,
-      ...goals,
-      ...visitors,
-      'warrior',
-      'figure',
-      'open',
-      'shut',
-      'section',
-      'ground',
-      ...sectionsOf(asked).slice(0, 1),
-    ],
-  };
+  const goal = asked.take('top') ? 'up' : asked.take(...goals);
+  // Onto the top is up.
+  if (goal === 'up') asked.allow('up');
+  asked.allow('door', 'castle', 'section', 'ground');
+  // Only a gatehouse has a gate and an arch.
+  if (kind === 'gatehouse') asked.allow('gate', 'arch');
+  return { ask: 'ways', inputs, goal };
 }
 
 /** May it go on along the tops? */
-export function across(asked: Known): Candidate | undefined {
-  const named = sectionsOf(asked);
+export function across(asked: Asking): QuickQuestion | undefined {
+  const named = sectionsOf(asked).slice(0, 2);
   if (!asked.has('along', 'planking', 'gap') && named.length < 2) return undefined;
-  const [from = 'wall', to = 'keep'] = named;
-  const joint = asked.has('planking') ? 'planked' : asked.has('gap') ? 'gap' : 'touching';
+  const start = named.find((each) => asked.from.includes(each));
+  const [from = 'wall', to = 'keep'] = start ? [start, ...named.filter((each) => each !== start)] : named;
+  const joints = { planking: 'planked', gap: 'gap' } as const;
+  const between = asked.take('planking', 'gap');
+  const joint = between ? joints[between] : 'touching';
   const inputs: WaysInputs = {
     ...firstWays,
-    ...visitorOf(asked),
+    ...takeVisitor(asked),
     question: 'across',
     across: { ...firstWays.across, from, to, joint },
   };
-  return {
-    question: { ask: 'ways', inputs },
-    uses: [
-      'along',
-      'planking',
-      'gap',
-      'through',
-      'top',
-      'warrior',
-      'figure',
-      ...visitors,
-      'flies',
-      ...sectionKinds,
-    ],
-  };
+  if (start) asked.takeFrom(start);
+  asked.allow('along', 'through', 'top', ...named);
+  return { ask: 'ways', inputs };
 }
 
 /** Are the two in contact? */
-export function contact(asked: Known): Candidate | undefined {
-  if (!asked.has('touch')) return undefined;
-  const one = asked.has('arch')
-    ? 'arch'
-    : asked.has('gatehouse', 'gate')
-      ? 'gatehouse'
-      : asked.has('planking')
-        ? 'planking'
-        : 'top';
-  const other = asked.has('high-ground') ? 'high-terrain' : asked.has('section') ? 'section' : 'ground';
+export function contact(asked: Asking): QuickQuestion | undefined {
+  if (!asked.take('touch')) return undefined;
+  const [named] = sectionsOf(asked);
+  const part = asked.take('arch') ?? asked.take('gatehouse', 'gate') ?? asked.take('planking');
+  const one = part === 'gate' ? 'gatehouse' : (part ?? 'top');
+  const high = asked.take('high-ground');
+  const other = high ? 'high-terrain' : asked.take('section') ? 'section' : 'ground';
   const inputs: WaysInputs = {
     ...firstWays,
     question: 'contact',
     contact: { ...firstWays.contact, one, other },
   };
-  return {
-    question: { ask: 'ways', inputs },
-    uses: [
-      'touch',
-      'arch',
-      'gatehouse',
-      'gate',
-      'planking',
-      'high-ground',
-      'section',
-      'ground',
-      'top',
-      'wall',
-      'keep',
-      'round-tower',
-      'figure',
-    ],
-  };
+  asked.allow('ground', 'top', 'figure', 'in');
+  if (named) asked.allow(named);
+  return { ask: 'ways', inputs };
 }
 
 /** May the door be opened or closed? */
-export function doors(asked: Known): Candidate | undefined {
+export function doors(asked: Asking): QuickQuestion | undefined {
   if (!asked.has('open', 'shut') || !asked.has('door', 'gate', ...kindsWithDoors)) return undefined;
   // A plain wall has no door: the door that is meant is another's.
-  const named = kindOf(asked);
+  const named = takeKind(asked);
   const kind =
     kindsWithDoors.find((each) => each === named) ?? (asked.has('gate') ? 'gatehouse' : 'door-wall');
-  const to = asked.has('open') ? 'open' : 'closed';
+  const to = asked.take('open', 'shut') === 'open' ? 'open' : 'closed';
+  const breached = asked.take('breached') !== undefined;
   const inputs: WaysInputs = {
     ...firstWays,
     question: 'doors',
-    doors: withDoorOf(firstWays.doors, { kind, to, breached: asked.has('breached') }),
+    doors: withDoorOf(firstWays.doors, { kind, to, breached }),
   };
-  return {
-    question: { ask: 'ways', inputs },
-    uses: ['open', 'shut', 'door', 'gate', 'breached', ...sectionsOf(asked).slice(0, 1)],
-  };
+  asked.allow('door', 'gate', 'castle');
+  return { ask: 'ways', inputs };
 }

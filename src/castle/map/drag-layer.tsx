@@ -1,11 +1,10 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { measureSection } from '../../rules/mage-knight/measurements.ts';
 import type { Point } from '../../rules/mage-knight/plan.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { Pawn, Strokes } from '../drawing/standing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
-import { halfExtent, sizeOf, withThing } from '../plan/model.ts';
+import { halfExtent, sizeOf } from '../plan/model.ts';
 import { coverOf } from '../plan/shapes.ts';
 import type { Held } from './held.ts';
 import { Loupe } from './loupe.tsx';
@@ -119,10 +118,8 @@ function HeldTape({ model, view }: Pick<DragLayerProps, 'model' | 'view'>) {
     const held = model.held.value;
     const [tape, words] = [line.current, label.current];
     if (!tape || !words) return;
-    const found =
-      held?.thing.kind === 'section'
-        ? tapeOfSection(measureSection(withThing(held.base, held.thing, held), held.thing.index))
-        : undefined;
+    const measures = model.laidMeasures.value;
+    const found = held && measures ? tapeOfSection(measures) : undefined;
     tape.hidden = !found;
     words.hidden = !found;
     if (!found) return;

@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, useComputed } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { useRootSign } from '../../kit/root-sign.ts';
@@ -29,7 +29,8 @@ export function MapHand({ model, gestures, step, onPiece, onMore }: MapHandProps
   const { drafts, navigation } = useServices();
   const t = useTexts('castlemap');
   const shell = useTexts('shell');
-  const wrong = model.findings.value.length;
+  // Only whether, so that nothing here is drawn anew in every frame of a drag.
+  const wrong = useComputed(() => model.laidFindings.value.length > 0).value;
   return (
     <div class="map-hand">
       <InHand model={model} />
@@ -38,7 +39,7 @@ export function MapHand({ model, gestures, step, onPiece, onMore }: MapHandProps
       <div class="thumb-bar">
         <Button icon="undo" label={shell.undo} disabled={!model.canUndo.value} onClick={model.undo} />
         <MapButton icon="redo" label={t.redo} off={!model.canRedo.value} onClick={model.redo} />
-        {wrong > 0 ? (
+        {wrong ? (
           <MendButton model={model} kind="primary" />
         ) : (
           <Button
@@ -58,14 +59,13 @@ export function MapHand({ model, gestures, step, onPiece, onMore }: MapHandProps
   );
 }
 
-/** The piece in hand: its name and its distances; else what can be done. */
+/** The piece in hand, where it is now: its name and its distances; else what can be done. */
 function InHand({ model }: { readonly model: CastleMapModel }) {
   const t = useTexts('castlemap');
-  const plan = model.plan.value;
-  const phrases = useMapPhrases(plan);
-  const chosen = model.rested.value;
-  const measures = model.measures.value;
-  const [first] = model.findings.value;
+  const phrases = useMapPhrases(model.laid.value);
+  const chosen = model.inHand.value;
+  const measures = model.laidMeasures.value;
+  const [first] = model.laidFindings.value;
   return (
     <div class="map-in-hand">
       {chosen ? (

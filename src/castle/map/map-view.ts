@@ -45,6 +45,8 @@ export interface MapView {
   fit(): void;
   /** As near as this part of the table can be shown whole. */
   showBox(box: Box): void;
+  /** So many pixels per inch, about this inch, as far as the table allows it. */
+  showAt(scale: number, middle: Point): void;
   /** Nearer or farther, about a point of the frame; its middle if none is named. */
   zoomBy(factor: number, at?: Point): void;
   /** Moves the table under the frame by so many pixels. */
@@ -135,6 +137,11 @@ export function createMapView(table: ReadonlySignal<Size>): MapView {
       const scale = Math.min(width / Math.max(1, right - left), height / Math.max(1, near - far));
       zoom.value = Math.min(mostZoom, Math.max(1, scale / whole));
       hold({ x: (left + right) / 2, y: (far + near) / 2 });
+    },
+    showAt(scale, middle) {
+      const { scale: whole } = fitted(table.peek(), frame.peek());
+      zoom.value = Math.min(mostZoom, Math.max(1, scale / whole));
+      hold(middle);
     },
     zoomBy(factor, at) {
       const { width, height } = frame.peek();

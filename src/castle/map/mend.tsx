@@ -1,7 +1,9 @@
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { useUndo } from '../../kit/undo.ts';
+import { useMapPhrases } from '../plan/findings-text.ts';
 import type { Thing } from '../plan/model.ts';
+import { isMendedByMoving } from './mending.ts';
 import type { CastleMapModel } from './model.ts';
 
 /** Moves a thing, or all that breaks a rule, to where the rules allow it; says what came of it, with the way back. */
@@ -9,12 +11,21 @@ export function useMend(model: CastleMapModel): (thing?: Thing) => void {
   const { notices } = useServices();
   const offerUndo = useUndo();
   const t = useTexts('castlemap');
+  const phrases = useMapPhrases(model.plan.value);
   return async (thing) => {
     const mended = await model.mend(thing);
     if (!mended) return;
     const { moved, left } = mended;
-    if (moved === 0) notices.show(t.noPlace);
-    else offerUndo(left > 0 ? `${t.mended(moved)} ${t.wrong(left)}.` : t.mended(moved), model.undo);
+    const placeless = left.filter(isMendedByMoving).length;
+    const missing = left.filter((found) => !isMendedByMoving(found)).map(phrases.finding);
+    if (missing.length > 0 && left.some(({ code }) => code === 'DOOR')) missing.push(t.addEntrance);
+    const said = [
+      ...(moved > 0 ? [t.mended(moved)] : []),
+      ...(placeless > 0 ? [moved > 0 ? `${t.wrong(placeless)}.` : t.noPlace] : []),
+      ...missing,
+    ].join(' ');
+    if (moved > 0) offerUndo(said, model.undo);
+    else notices.show(said);
   };
 }
 

@@ -1,15 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { inSteps } from '../../platform/in-steps.ts';
 import { legalByMoving, legalPlanInSteps } from '../../rules/mage-knight/legal-plan.ts';
-import { checkPlan } from '../../rules/mage-knight/placement.ts';
+import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
+import type { PlacementCode } from '../../rules/mage-knight/placement-limits.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
-import type { Thing } from '../plan/model.ts';
+import { isSameThing, type Thing } from '../plan/model.ts';
 
 /** What moving pieces to where the rules allow them has come to. */
 interface Mended {
   readonly moved: number;
-  /** So many things are still wrong. */
-  readonly left: number;
+  /** What is still wrong: of a thing what is wrong with it, else all. */
+  readonly left: readonly Violation[];
 }
 
 export interface Mending {
@@ -51,10 +52,21 @@ export function createMending({ plan, isHeld, commit }: Needs): Mending {
           });
       if (own === asked) mending.value = false;
       if (!isWanted()) return undefined;
-      if (!found) return { moved: 0, left: checkPlan(before).length };
+      if (!found)
+        return { moved: 0, left: checkPlan(before).filter((wrong) => !thing || isAbout(wrong, thing)) };
       const { moved, left } = found;
       if (moved.length > 0) commit(found.plan, thing);
-      return { moved: moved.length, left: left.length };
+      return { moved: moved.length, left };
     },
   };
+}
+
+const isAbout = ({ thing: one, other }: Violation, thing: Thing): boolean =>
+  isSameThing(thing, one) || isSameThing(thing, other);
+
+/** What no move can mend: something else must be done, and its sentence says what. */
+const unmoved: readonly PlacementCode[] = ['CONSENT', 'ORDER', 'PLANK_ORDER', 'DOOR'];
+
+export function isMendedByMoving({ code }: Violation): boolean {
+  return !unmoved.includes(code);
 }

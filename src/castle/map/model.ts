@@ -64,6 +64,13 @@ export interface CastleMapModel extends Mending {
   readonly findings: ReadonlySignal<readonly Violation[]>;
   /** The distances of the chosen section. */
   readonly measures: ReadonlySignal<SectionMeasures | undefined>;
+  /** The plan as it would be if what is held were put down. */
+  readonly laid: ReadonlySignal<CastlePlan>;
+  /** What would be wrong then. */
+  readonly laidFindings: ReadonlySignal<readonly Violation[]>;
+  /** What is held, else what is chosen, and its distances there if it is a section. */
+  readonly inHand: ReadonlySignal<Thing | undefined>;
+  readonly laidMeasures: ReadonlySignal<SectionMeasures | undefined>;
   /** The ground inside each castle, as loops of points. */
   readonly enclosed: ReadonlySignal<readonly (readonly Point[])[]>;
   readonly chosen: ReadonlySignal<Thing | undefined>;
@@ -148,6 +155,12 @@ export async function createCastleMapModel(
     wanted.value && outlineOf(plan.value, wanted.value) ? wanted.value : undefined,
   );
   const before = signal<{ readonly chosen: Thing | undefined } | undefined>(undefined);
+  const rested = computed(() => (before.value ?? { chosen: chosen.value }).chosen);
+  const findings = computed(() => checkPlan(plan.value));
+  const laid = computed(() =>
+    held.value ? withThing(held.value.base, held.value.thing, held.value) : plan.value,
+  );
+  const inHand = computed(() => held.value?.thing ?? rested.value);
   const wantedOwner = signal(0);
   const owner = computed(() => Math.min(wantedOwner.value, plan.value.players.length - 1));
   const last = signal<MapChange | undefined>(undefined);
@@ -236,13 +249,19 @@ export async function createCastleMapModel(
     held,
     dragging,
     tableSize: computed(() => ({ width: plan.value.width, height: plan.value.depth })),
-    findings: computed(() => checkPlan(plan.value)),
+    findings,
+    laid,
+    laidFindings: computed(() => (held.value ? checkPlan(laid.value) : findings.value)),
+    inHand,
+    laidMeasures: computed(() =>
+      inHand.value?.kind === 'section' ? measureSection(laid.value, inHand.value.index) : undefined,
+    ),
     measures: computed(() =>
       chosen.value?.kind === 'section' ? measureSection(plan.value, chosen.value.index) : undefined,
     ),
     enclosed: computed(() => plan.value.players.flatMap((_, player) => enclosedGround(plan.value, player))),
     chosen,
-    rested: computed(() => (before.value ?? { chosen: chosen.value }).chosen),
+    rested,
     owner,
     habits,
     canUndo: history.canUndo,

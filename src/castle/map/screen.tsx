@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
@@ -6,6 +6,8 @@ import { LinkedNote } from '../../kit/linked-note.tsx';
 import { useRootSign } from '../../kit/root-sign.ts';
 import { TableMode, useTableSwitch } from '../../kit/table-mode.tsx';
 import { isWide } from '../../kit/wide.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import { areaShift } from '../plan/model.ts';
 import { useLentPlan } from '../plans/lent-plan.ts';
 import { PlanKeeping } from '../plans/plan-keeping.tsx';
 import { PlansPage } from '../plans/plans-page.tsx';
@@ -14,7 +16,7 @@ import { homeBox, standingBox } from './home-box.ts';
 import { createMapGestures, onMapKey } from './map-gestures.ts';
 import { FindingsSheet, MoreSheet, PieceSheet } from './map-sheets.tsx';
 import { MapSide, MapVoice } from './map-side.tsx';
-import { createMapView, type MapView } from './map-view.ts';
+import { createMapView, type MapView, type View } from './map-view.ts';
 import { MendButton } from './mend.tsx';
 import type { CastleMapModel } from './model.ts';
 import { MapStatus } from './status.tsx';
@@ -39,6 +41,22 @@ function useFirstSight(model: CastleMapModel, view: MapView): void {
     const box = (linked ? standingBox(plan) : undefined) ?? homeBox(plan, model.owner.peek());
     view.showBox(box);
   }, [measured, linked, model, view]);
+}
+
+/** A table of another size is seen as near as the one before it, and from where the player's castle was. */
+function useKeptSight(model: CastleMapModel, view: MapView): void {
+  const before = useRef<{ readonly plan: CastlePlan; readonly seen: View } | undefined>(undefined);
+  useSignalEffect(() => {
+    const plan = model.plan.value;
+    const was = before.current;
+    const { value: seen } = view.view;
+    if (was && was.seen.zoom > 1 && (was.plan.width !== plan.width || was.plan.depth !== plan.depth)) {
+      const { x, y } = areaShift(was.plan, plan, model.owner.peek());
+      view.showAt(was.seen.scale, { x: was.seen.middle.x + x, y: was.seen.middle.y + y });
+    }
+    // Where it was just moved, the effect comes again.
+    before.current = { plan, seen };
+  });
 }
 
 /** The way to what is wrong: a sheet, or the list beside the map. */
@@ -70,6 +88,7 @@ function MapWork({ model }: { readonly model: CastleMapModel }) {
     return [made, createMapGestures(model, made, frameOf, () => vibrate(12))] as const;
   }, [model, vibrate]);
   useRootSign('work');
+  useKeptSight(model, view);
   useFirstSight(model, view);
   useLentPlan(model);
 

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
 import type { CastleMapModel } from './model.ts';
@@ -9,11 +10,12 @@ interface MapStatusProps {
   readonly onOpen: () => void;
 }
 
-/** The answer, over the map: legal or not, and the way to what is wrong. */
+/** The answer, over the map: legal or not as all stands now, what is held too, and the way to what is wrong. */
 export function MapStatus({ model, onOpen }: MapStatusProps) {
   const t = useTexts('castlemap');
-  const wrong = model.findings.value.length;
-  const empty = model.plan.value.sections.length === 0 && wrong === 0;
+  const wrong = useComputed(() => model.laidFindings.value.length).value;
+  const sections = useComputed(() => model.laid.value.sections.length).value;
+  const empty = sections === 0 && wrong === 0;
   return (
     <div class="map-status" data-answer={empty ? undefined : wrong > 0 ? 'no' : 'yes'}>
       {wrong > 0 ? (

@@ -251,14 +251,42 @@ export function turnedBy(outline: Outline, degrees: number): Outline {
   return { ...outline, angle: (((outline.angle + degrees) % 360) + 360) % 360 };
 }
 
-/** Everything stays on the table when it becomes smaller; areas that were as usual stay as usual. */
+/**
+ * The plan on a table of another size: what is a player's stays as it stands to his starting area, his castle in its
+ * shape, and no further out than the edge; areas that were as usual stay as usual.
+ */
 export function withTable(plan: CastlePlan, width: number, depth: number): CastlePlan {
   const players = plan.players.map(({ area }) => ({ area: fittedArea(plan, area, width, depth) }));
   const sized: CastlePlan = { ...plan, width, depth, players };
+  const shifts = players.map((_, owner) => castleShift(plan, sized, owner));
   return thingsOf(sized).reduce((next: CastlePlan, thing) => {
     const outline = outlineOf(next, thing);
-    return outline ? withThing(next, thing, { outline: movedTo(outline, outline.centre, next) }) : next;
+    const shift = shifts[ownerOf(next, thing)];
+    if (!outline || !shift) return next;
+    const to = { x: outline.centre.x + shift.x, y: outline.centre.y + shift.y };
+    return withThing(next, thing, { outline: movedTo(outline, to, next) });
   }, sized);
+}
+
+/** How far a player's starting area is from where it was, on a table of another size. */
+export function areaShift(before: CastlePlan, now: CastlePlan, owner: number): Point {
+  const [was, is] = [areaOf(before, owner), areaOf(now, owner)];
+  return { x: is.x + is.width / 2 - was.x - was.width / 2, y: is.y + is.depth / 2 - was.y - was.depth / 2 };
+}
+
+/** The same for his castle, which as a whole stays on the table if it has room there. */
+function castleShift(before: CastlePlan, now: CastlePlan, owner: number): Point {
+  const shift = areaShift(before, now, owner);
+  const own = before.sections.filter((section) => section.owner === owner);
+  if (own.length === 0) return shift;
+  const boxes = own.map(({ outline: { centre }, outline }) => ({ centre, half: halfExtent(outline) }));
+  const inside = (along: 'x' | 'y', length: number): number => {
+    const from = Math.min(...boxes.map(({ centre, half }) => centre[along] - half[along]));
+    const to = Math.max(...boxes.map(({ centre, half }) => centre[along] + half[along]));
+    const by = shift[along];
+    return from + by < 0 ? -from : to + by > length ? Math.max(-from, length - to) : by;
+  };
+  return { x: inside('x', now.width), y: inside('y', now.depth) };
 }
 
 function fittedArea(plan: CastlePlan, area: StartingArea, width: number, depth: number): StartingArea {

@@ -269,6 +269,10 @@ export const castleask = {
   questions: 'Questions',
   effects: 'Does it affect a castle?',
   filled: 'Filled in as you asked.',
+  filledInPart: 'Filled in as far as it was understood.',
+  notUnderstood: (words: string) => `Not understood: ${words}. That may change the answer.`,
+  noPlace: (words: string) => `No place in it for: ${words}. That may change the answer.`,
+  openIt: 'Open it and set the rest',
   all: (found: number) => count(found, { one: 'The effect found', other: 'All # effects found' }),
 };
 
@@ -849,6 +853,7 @@ export const castlemap = {
       other: '# pieces moved to where the rules allow them.',
     }),
   noPlace: 'No place on this table would keep the rules.',
+  addEntrance: 'Put down a section with a door.',
   map: 'Map of the table',
   keys: 'Keys: arrows move by 1″, with Shift by ¼″; R turns by 15°, Shift+R by 90°; Delete removes; Ctrl+Z undoes; + − 0 zoom.',
   player,
@@ -1683,12 +1688,13 @@ const words: Readonly<Partial<Record<EffectId, string>>> = {
 export const castleeffects = {
   question: 'Does it affect a castle?',
   also: 'Other rules:',
-  nothingBase: 'All other Mage Knight rules hold for castles: look at your base rules.',
+  nothingBase:
+    'What the castle text leaves out goes by all other Mage Knight rules: look at your base rules.',
   nothingMagic: 'A domain, item or spell that presupposes friend or enemy does not affect a section.',
   clear: (query: string) => `All of them, not only “${query}”`,
   found: (count: number) => n(count, { one: '# found', other: '# found' }),
   howMany: (count: number) => n(count, { one: '1 effect', other: '# effects' }),
-  nothing: (query: string) => `The castle text does not name “${query}”.`,
+  nothing: (query: string) => `No ready answer here to “${query}”. The rules may have it.`,
   toRules: (query: string) => `Search the rules for “${query}”`,
   answers,
   groups,

@@ -272,6 +272,10 @@ export const castleask: Messages['castleask'] = {
   questions: 'Kérdések',
   effects: 'Hat a várra?',
   filled: 'Kitöltve a kérdésed szerint.',
+  filledInPart: 'Kitöltve, amennyire érthető volt.',
+  notUnderstood: (words) => `Nem értem: ${words}. Ez változtathat a válaszon.`,
+  noPlace: (words) => `Ebben a kérdésben nincs helye: ${words}. Ez változtathat a válaszon.`,
+  openIt: 'Nyisd meg, és állítsd be a többit',
   all: (count) => `Mind a ${count} talált hatás`,
 };
 
@@ -735,6 +739,7 @@ export const castlemap: Messages['castlemap'] = {
   mendThis: 'Ezt igazítsd szabályosra',
   mended: (pieces) => `${pieces} elem szabályos helyre került.`,
   noPlace: 'Ezen az asztalon nincs szabályos hely.',
+  addEntrance: 'Tegyél fel egy ajtós vár-részt.',
   map: 'Az asztal térképe',
   keys: 'Billentyűk: a nyilak 1″-et mozgatnak, Shifttel ¼″-et; R 15°-ot, Shift+R 90°-ot fordít; Delete töröl; Ctrl+Z visszavon; + − 0: nagyítás.',
   player,
@@ -1533,13 +1538,14 @@ const words = {
 export const castleeffects: Messages['castleeffects'] = {
   question: 'Hat a várra?',
   also: 'További szabályok:',
-  nothingBase: 'A várakra minden más Mage Knight-szabály érvényes: nézd meg az alapszabályt.',
+  nothingBase:
+    'Amiről a várszabályok nem szólnak, arra minden más Mage Knight-szabály érvényes: nézd meg az alapszabályt.',
   nothingMagic:
     'Ami baráti vagy ellenséges státuszt feltételez (Domain, tárgy, varázslat), nem hat a vár-részre.',
   clear: (query) => `Mind, nem csak ez: „${query}”`,
   found: (count) => `${count} találat`,
   howMany: (count) => `${count} hatás`,
-  nothing: (query) => `A várszabályok nem említik ezt: „${query}”.`,
+  nothing: (query) => `Erre itt nincs kész válasz: „${query}”. A szabályok között lehet.`,
   toRules: (query) => `Keresés a szabályokban: „${query}”`,
   answers: { ...yesNo, see: 'Attól függ' },
   groups,

@@ -227,6 +227,10 @@ export const castleask: Messages['castleask'] = {
   questions: 'Pytania',
   effects: 'Czy działa na zamek?',
   filled: 'Wypełniono według pytania.',
+  filledInPart: 'Wypełniono tyle, ile udało się zrozumieć.',
+  notUnderstood: (words) => `Niezrozumiałe: ${words}. To może zmienić odpowiedź.`,
+  noPlace: (words) => `W tym pytaniu nie ma miejsca na: ${words}. To może zmienić odpowiedź.`,
+  openIt: 'Otwórz i ustaw resztę',
   all: (count) => `Wszystkie znalezione efekty: ${count}`,
 };
 
@@ -791,6 +795,7 @@ export const castlemap: Messages['castlemap'] = {
       other: '# elementu stoi teraz zgodnie z zasadami.',
     }),
   noPlace: 'Na tym stole nie ma miejsca zgodnego z zasadami.',
+  addEntrance: 'Dołóż sekcję z drzwiami.',
   map: 'Mapa stołu',
   keys: 'Klawisze: strzałki przesuwają o 1″, z Shiftem o ¼″; R obraca o 15°, Shift+R o 90°; Delete usuwa; Ctrl+Z cofa; + − 0 to powiększenie.',
   player,
@@ -1637,13 +1642,14 @@ const words = {
 export const castleeffects: Messages['castleeffects'] = {
   question: 'Czy działa na zamek?',
   also: 'Inne zasady:',
-  nothingBase: 'Dla zamków obowiązują wszystkie inne zasady Mage Knight: zajrzyj do zasad podstawowych.',
+  nothingBase:
+    'Co tekst o zamkach pomija, podlega wszystkim innym zasadom Mage Knight: zajrzyj do zasad podstawowych.',
   nothingMagic: 'Domena, przedmiot lub czar, który zakłada sprzymierzeńca lub wroga, nie działa na sekcję.',
   clear: (query) => `Wszystkie, nie tylko „${query}”`,
   found: (count) =>
     n(count, { one: 'Znaleziono #', few: 'Znaleziono #', many: 'Znaleziono #', other: 'Znaleziono #' }),
   howMany: (count) => n(count, { one: '# efekt', few: '# efekty', many: '# efektów', other: '# efektu' }),
-  nothing: (query) => `Tekst o zamkach nie wymienia „${query}”.`,
+  nothing: (query) => `Nie ma tu gotowej odpowiedzi na „${query}”. Może być w zasadach.`,
   toRules: (query) => `Szukaj w zasadach: „${query}”`,
   answers: { ...yesNo, see: 'To zależy' },
   groups,

@@ -12,10 +12,12 @@ import { deepOr } from '../../support/deep.ts';
 import { words } from '../../support/words.ts';
 
 const shown = (text: string) =>
-  candidatesFor(text).map((question) => `${question.ask} ${quickVerdict(question).answer}`);
+  candidatesFor(text).questions.map(({ question }) => `${question.ask} ${quickVerdict(question).answer}`);
 
 const of = <Ask extends QuickQuestion['ask']>(text: string, ask: Ask) =>
-  candidatesFor(text).find((found): found is Extract<QuickQuestion, { ask: Ask }> => found.ask === ask);
+  candidatesFor(text)
+    .questions.map(({ question }) => question)
+    .find((found): found is Extract<QuickQuestion, { ask: Ask }> => found.ask === ask);
 
 /** Whether a question is one that its screen can hold. */
 function holds(question: QuickQuestion): boolean {
@@ -74,7 +76,7 @@ describe('castle/ask/candidates', () => {
 
   it('castle/ask/candidates: what is about something else is no question', () => {
     for (const text of ['', '5', 'poison', 'mérgezés', 'zeppelin wall battery', 'riposte']) {
-      expect(candidatesFor(text), text).toEqual([]);
+      expect(candidatesFor(text).questions, text).toEqual([]);
     }
   });
 
@@ -97,7 +99,7 @@ describe('castle/ask/candidates', () => {
     let found = 0;
     for (let run = 0; run < deepOr(8_000, 1_200); run++) {
       const text = Array.from({ length: random(5) }, () => known[random(known.length) - 1]).join(' ');
-      for (const question of candidatesFor(text)) {
+      for (const { question } of candidatesFor(text).questions) {
         found += 1;
         expect(holds(question), text).toBe(true);
         for (const each of texts) {

@@ -37,9 +37,15 @@ describe('castle/ask/parse', () => {
     for (const text of ['létrán', 'letrra', 'LÉTRÁVAL', 'laddr', 'drabiną', 'drabbina'])
       expect(parseAsked(text).concepts, text).toEqual(['ladder']);
     for (const text of ['zeppelin', 'méreg', 'poison', 'venom', 'riposte', 'valami'])
-      expect(parseAsked(text), text).toMatchObject({ concepts: [], unknown: [fold(text)] });
-    expect(parseAsked('')).toEqual({ concepts: [], numbers: {}, loose: undefined, unknown: [] });
-    expect(parseAsked('12 fal')).toMatchObject({ loose: 12, concepts: ['wall'] });
+      expect(parseAsked(text), text).toMatchObject({ concepts: [], unknown: [text] });
+    expect(parseAsked('')).toEqual({ typed: [], concepts: [], from: [], numbers: {}, unknown: [] });
+    expect(parseAsked('12 fal')).toMatchObject({
+      typed: [
+        { text: '12', number: 12, counts: undefined },
+        { text: 'fal', concept: 'wall' },
+      ],
+      concepts: ['wall'],
+    });
   });
 
   it('castle/ask/parse: one letter more, less, other, or two that changed places', () => {

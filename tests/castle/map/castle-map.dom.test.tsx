@@ -143,4 +143,35 @@ describe('castle map', () => {
       expect(wrong.length > 0).toBe(sections.includes('k1'));
     },
   );
+
+  it('MK-SET-09 castle-map: made legal, a castle without an entrance is told what it lacks; in Hungarian', async () => {
+    const phone = await take({ language: 'hu' });
+    const { page } = phone;
+    await phone.open(
+      '#/castle/map?v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=w0-15-60-6-2-0,w0-21-60-6-2-0',
+    );
+    await page.getByRole('button', { name: 'Igazítsd szabályosra' }).first().click();
+    await page.getByText('nincs bejárata, legalább egy kell. Tegyél fel egy ajtós vár-részt.').waitFor();
+    expect(await page.getByText('nincs szabályos hely').count()).toBe(0);
+  });
+
+  it('castle-map: another table is seen as near as the one before, with the castle in the same place', async () => {
+    const phone = await take({ width: 1280, height: 800 });
+    const { page } = phone;
+    await phone.open(
+      '#/castle/map?v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-62-6-6-0,w0-24-62-6-2-0',
+    );
+    const view = async () => (await page.locator('svg.map').getAttribute('viewBox'))?.split(' ').map(Number);
+    const zoom = page.getByRole('button', { name: 'Zoom in' });
+    await pieces(page).first().focus();
+    for (let times = 0; times < 4; times++) await zoom.click();
+    const [left, top, width] = (await view()) ?? [];
+    await page.getByText('Table and players').click();
+    await page.getByRole('radio', { name: '36 × 36″' }).check();
+    await expect.poll(async () => (await rows(page).first().textContent())?.includes('26″')).toBe(true);
+    const near = (await view())?.map((value) => Math.round(value * 100) / 100);
+    expect(near?.slice(0, 3)).toEqual(
+      [left, (top ?? 0) - 36, width].map((value) => Math.round((value ?? 0) * 100) / 100),
+    );
+  });
 });

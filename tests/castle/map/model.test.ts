@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { decodeHabits, encodeHabits } from '../../../src/castle/map/habits.ts';
+import { isMendedByMoving } from '../../../src/castle/map/mending.ts';
 import { createCastleMapModel } from '../../../src/castle/map/model.ts';
 import { decodePlan, encodePlan } from '../../../src/castle/plan/link.ts';
 import { emptyPlan, guessedFootprints } from '../../../src/castle/plan/model.ts';
@@ -109,6 +110,32 @@ describe('castle/map/model: dragging', () => {
     expect(model.plan.value).toEqual(one);
     model.redo();
     expect(model.plan.value.sections[0]?.outline.centre).toEqual({ x: 21, y: 47 });
+  });
+
+  it('castle/map/model: what is dragged is told where it is: which one, how far from what, and what would be wrong', async () => {
+    const two = planOf([...one.sections, section('wall', rectangle(24, 60, 6, 2))]);
+    const { model } = await open('#/castle/map', stored(two));
+    const wall = { kind: 'section', index: 1 } as const;
+    model.choose(keep);
+    model.lift(wall, { x: 24, y: 60 });
+    model.dragTo({ x: 31, y: 60 });
+    expect(model.inHand.value).toEqual(wall);
+    expect(model.laid.value.sections[1]?.outline.centre).toEqual({ x: 31, y: 60 });
+    const told = model.laidMeasures.value;
+    const wrong = model.laidFindings.value;
+    expect(told?.edge).toMatchObject({ distance: 2, kept: false });
+    expect(wrong.map(({ code }) => code)).toContain('EDGE3');
+    expect([model.rested.value, model.findings.value]).toEqual([keep, []]);
+    model.drop();
+    expect([model.laidMeasures.value, model.laidFindings.value]).toEqual([told, wrong]);
+    expect([model.measures.value, model.findings.value]).toEqual([told, wrong]);
+    model.lift('gatehouse', { x: 18, y: 50 });
+    model.dragTo({ x: 18, y: 51 });
+    expect(model.inHand.value).toEqual({ kind: 'section', index: 2 });
+    expect(model.laidMeasures.value?.own.distance).toBe(16);
+    model.letGo();
+    expect(model.inHand.value).toEqual(wall);
+    expect(model.laidMeasures.value).toEqual(told);
   });
 
   it('castle/map/model: what stands beside the map hears of a new choice when nothing is held any more', async () => {
@@ -230,12 +257,12 @@ describe('castle/map/model: made legal', () => {
     const spoilt = planOf([...one.sections, section('wall', rectangle(6, 45, 6, 2))]);
     const { model } = await open('#/castle/map', stored(spoilt));
     expect(model.findings.value.length).toBeGreaterThan(0);
-    expect(await model.mend({ kind: 'section', index: 1 })).toEqual({ moved: 1, left: 0 });
+    expect(await model.mend({ kind: 'section', index: 1 })).toEqual({ moved: 1, left: [] });
     expect(model.findings.value).toEqual([]);
     expect(model.last.value?.act).toBe('mended');
     model.undo();
     expect(model.plan.value).toEqual(spoilt);
-    expect(await model.mend()).toEqual({ moved: 1, left: 0 });
+    expect(await model.mend()).toEqual({ moved: 1, left: [] });
     model.undo();
     expect(model.canUndo.value).toBe(false);
   });
@@ -254,16 +281,28 @@ describe('castle/map/model: made legal', () => {
     expect(await lifted).toBeUndefined();
     model.letGo();
     // Tapped twice, it is done once.
-    expect(await Promise.all([model.mend(), model.mend()])).toEqual([undefined, { moved: 1, left: 0 }]);
+    expect(await Promise.all([model.mend(), model.mend()])).toEqual([undefined, { moved: 1, left: [] }]);
     expect(model.mending.value).toBe(false);
   });
 
   it('MK-SET-03: where there is no such place nothing moves', async () => {
     const none = planOf([section('keep', rectangle(18, 18, 6, 6))], { depth: 36 });
     const { model } = await open('#/castle/map', stored(none));
-    const { length } = model.findings.value;
-    expect(await model.mend()).toEqual({ moved: 0, left: length });
+    const wrong = model.findings.value;
+    expect(await model.mend()).toEqual({ moved: 0, left: wrong });
+    expect(wrong.every(isMendedByMoving)).toBe(true);
     expect(model.canUndo.value).toBe(false);
+  });
+
+  it('MK-SET-09: a castle without an entrance is told apart from one without a place', async () => {
+    const walls = planOf([
+      section('wall', rectangle(15, 60, 6, 2)),
+      section('wall', rectangle(21, 60, 6, 2)),
+    ]);
+    const { model } = await open('#/castle/map', stored(walls));
+    const mended = await model.mend();
+    expect(mended).toMatchObject({ moved: 0, left: [{ code: 'DOOR' }] });
+    expect(mended?.left.some(isMendedByMoving)).toBe(false);
   });
 });
 

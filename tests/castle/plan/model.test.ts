@@ -74,6 +74,49 @@ describe('castle/plan/model', () => {
     expect(changed.players[0]?.area).toEqual({ edge: 'left', from: 10, to: 48, depth: 5 });
   });
 
+  it.each([
+    [36, 36],
+    [48, 48],
+    [72, 36],
+    [30, 144],
+  ])(
+    'castle/plan/model: on a table of %i by %i a castle keeps its shape, and stands to its own edge as it did',
+    (width, depth) => {
+      const sections = [
+        section('keep', rectangle(18, 62, 6, 6)),
+        section('wall', rectangle(24, 62, 6, 2)),
+        section('gatehouse', rectangle(18, 8, 6, 4), 1),
+        section('wall', rectangle(12, 8, 6, 2), 1),
+      ];
+      const before = planOf(sections);
+      const after = withTable(before, width, depth);
+      const by = (index: number) => {
+        const [was, is] = [before, after].map((plan) => plan.sections[index]?.outline.centre);
+        return [(is?.x ?? 0) - (was?.x ?? 0), (is?.y ?? 0) - (was?.y ?? 0)];
+      };
+      const across = width / 2 - 18;
+      expect([by(0), by(1)]).toEqual([
+        [across, depth - 72],
+        [across, depth - 72],
+      ]);
+      expect([by(2), by(3)]).toEqual([
+        [across, 0],
+        [across, 0],
+      ]);
+      expect(withTable(after, before.width, before.depth)).toEqual(before);
+    },
+  );
+
+  it('castle/plan/model: a castle that reaches over the new edge is moved in as a whole', () => {
+    const before = planOf([
+      section('keep', rectangle(5, 60, 6, 6)),
+      section('wall', rectangle(11, 60, 6, 2)),
+      section('wall', rectangle(17, 60, 6, 2)),
+    ]);
+    const { sections } = withTable(before, 24, 72);
+    expect(sections.map(({ outline }) => outline.centre.x)).toEqual([3, 9, 15]);
+  });
+
   it('castle/plan/model: who leaves takes his things along; who comes gets an area', () => {
     const three = withPlayers(castle, 3);
     expect(three.players[2]?.area).toEqual({ edge: 'left', from: 18, to: 54, depth: 3 });

@@ -47,4 +47,25 @@ describe('castle question', () => {
     await expect.poll(() => page.getByRole('heading', { name: 'Jad mérgezés' }).count()).toBe(0);
     await expect.poll(() => answer(page).textContent()).toBe('Tak, może');
   });
+
+  it('MK-ENT-04 castle question: in Hungarian a word that is not understood is named, and no answer is given that it could change; what is found nowhere is not said to be nowhere', async () => {
+    const { page, open } = await take({ language: 'hu' });
+    await open('#/castle');
+    const field = page.getByRole('searchbox', { name: 'Kérdezz a várról' });
+    const verdicts = page.getByText(/Igen, kinyitható|Igen, feljuthat/);
+    await field.fill('kinyithatja az ellenség az ajtót');
+    await page.getByText('Nem értem: ellenség. Ez változtathat a válaszon.').waitFor();
+    const found = page.getByRole('button', { name: /Nyitás · Vártorony.*Nyisd meg, és állítsd be a többit/ });
+    await found.waitFor();
+    expect(await verdicts.count()).toBe(0);
+    await field.fill('2 titán létra');
+    await page.getByText('Ebben a kérdésben nincs helye: 2. Ez változtathat a válaszon.').first().waitFor();
+    expect(await page.getByText(/Igen, támadhatja/).count()).toBe(0);
+    await field.fill('omlás');
+    await page.getByText('Erre itt nincs kész válasz: „omlás”. A szabályok között lehet.').waitFor();
+    expect(await page.getByText(/nem említik/).count()).toBe(0);
+    await field.fill('kinyithatja az ellenség az ajtót');
+    await found.click();
+    await page.getByText('Kitöltve, amennyire érthető volt.').waitFor();
+  });
 });
