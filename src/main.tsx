@@ -8,6 +8,7 @@ import { begin, createModels, createServices } from './app/compose.ts';
 import { doors } from './app/doors.ts';
 import { firstPlace } from './app/places.ts';
 import { App } from './app/shell.tsx';
+import type { BackupWay } from './platform/download-backup.ts';
 import { type BrowserHistory, parseHash } from './platform/navigation.ts';
 import type { Services } from './platform/services.ts';
 
@@ -65,9 +66,9 @@ function emptyRoot(): Element {
 }
 
 /** Used by the error page too, so it leans on as little as possible. */
-async function exportEverything(services: Services): Promise<void> {
+async function exportEverything(services: Services): Promise<BackupWay> {
   const { downloadBackup } = await import('./platform/download-backup.ts');
-  await downloadBackup(services);
+  return downloadBackup(services);
 }
 
 const line = (text: string) => Object.assign(document.createElement('p'), { textContent: text });

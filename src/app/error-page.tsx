@@ -2,16 +2,24 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import type { BackupWay } from '../platform/download-backup.ts';
 import type { Services } from '../platform/services.ts';
 
+/** What an error says of itself: only some engines begin its stack with that. */
+export function toldBy(error: unknown): string {
+  const said = String(error);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return stack.startsWith(said) ? stack : `${said}\n${stack}`.trimEnd();
+}
+
 function describeError(error: unknown, { number, commit }: Services['version']): string {
-  const what = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
+  const what = toldBy(error);
   return [`Adjutant ${number} ${commit}`, navigator.userAgent, location.hash, what].join('\n');
 }
 
 interface PageProps {
   readonly error: unknown;
-  readonly exportEverything: () => Promise<void>;
+  readonly exportEverything: () => Promise<BackupWay>;
   readonly onContinue?: () => void;
 }
 
@@ -28,10 +36,19 @@ export function ErrorPage(props: PageProps) {
 }
 
 function Page({ error, exportEverything, onContinue }: PageProps) {
-  const { offline, version } = useServices();
+  const { offline, version, language } = useServices();
   const t = useTexts('trouble');
   const { reload } = useTexts('shell');
   const [copied, setCopied] = useState(false);
+  const [exported, setExported] = useState('');
+  // Its words come with what is not needed here, so the page itself does not wait for them.
+  async function exportNow(): Promise<void> {
+    const way = await exportEverything();
+    if (way === 'given-up') return;
+    await language.load(['armies']);
+    const words = language.texts('armies');
+    setExported(way === 'saved' || way === 'shared' ? words.downloaded : words.backupWays[way]);
+  }
   const details = describeError(error, version);
   return (
     <main class="page">
@@ -52,7 +69,7 @@ function Page({ error, exportEverything, onContinue }: PageProps) {
             >
               {t.toStart}
             </Button>
-            <Button icon="download" onClick={() => void exportEverything()}>
+            <Button icon="download" onClick={() => void exportNow()}>
               {t.exportData}
             </Button>
             <Button
@@ -62,6 +79,7 @@ function Page({ error, exportEverything, onContinue }: PageProps) {
               {copied ? t.copied : t.copyDetails}
             </Button>
           </div>
+          {exported && <p role="status">{exported}</p>}
           <pre class="crash-details">{details}</pre>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { ServicesContext, useServices, useTexts } from '../kit/context.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useLargeLetters } from '../kit/large-letters.ts';
 import { later, Pending } from '../kit/later.tsx';
+import type { BackupWay } from '../platform/download-backup.ts';
 import type { Services } from '../platform/services.ts';
 import { doors } from './doors.ts';
 import { Notices, Voice } from './notices.tsx';
@@ -187,7 +188,7 @@ function Shell({ models }: { readonly models: PlaceModels }) {
 const ErrorPage = later(() => doors.background().then((module) => module.ErrorPage));
 
 interface Props {
-  readonly exportEverything: () => Promise<void>;
+  readonly exportEverything: () => Promise<BackupWay>;
   readonly children: ComponentChildren;
 }
 
@@ -237,7 +238,7 @@ class ErrorBoundary extends Component<Props, State> {
 interface AppProps {
   readonly services: Services;
   readonly models: PlaceModels;
-  readonly exportEverything: () => Promise<void>;
+  readonly exportEverything: () => Promise<BackupWay>;
 }
 
 export function App({ services, models, exportEverything }: AppProps) {

@@ -114,6 +114,9 @@ function ImportPreview({ backup, state, onTaken }: ImportPreviewProps) {
       )}
       <ArmyRows action="same" title={t.importSame} armies={report.armies} />
       {choice.take.seasons && <SeasonRows seasons={report.seasons} />}
+      {report.photosLeft > 0 && (choice.take.armies || choice.take.trash) && (
+        <p class="note">{t.importPhotosLeft(report.photosLeft)}</p>
+      )}
       {report.unreadable.length > 0 && (
         <Fold title={t.importUnreadable(report.unreadable.length)}>
           <ul class="import-rows">

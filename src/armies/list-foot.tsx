@@ -29,9 +29,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /** How old the last backup is and what it lacks, where the armies are. */
 export function BackupOffer({ model }: { readonly model: ArmiesModel }) {
-  const { now, notices } = useServices();
+  const { now } = useServices();
   const t = useTexts('armylist');
-  const armies = useTexts('armies');
   const last = model.backup.last.value;
   const changed = last === undefined ? model.list.total.value : model.list.changedSince(last);
   // By the calendar of the player, and never younger than nothing where the clock was put back.
@@ -44,9 +43,7 @@ export function BackupOffer({ model }: { readonly model: ArmiesModel }) {
       text={last === undefined ? t.onlyHere(changed) : since}
       due={changed > 0}
     >
-      <Button onClick={() => void model.backup.download().then(() => notices.show(armies.downloaded))}>
-        {t.saveOne}
-      </Button>
+      <Button onClick={() => void model.backup.download()}>{t.saveOne}</Button>
     </Offer>
   );
 }

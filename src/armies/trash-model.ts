@@ -61,7 +61,8 @@ export function createArmyTrash(
       await done(removeForGood(store, ids));
       const { sweepPhotos } = await import('../storage/photos.ts');
       // A photo that was just taken may be of an edit that is on its way.
-      const swept = await sweepPhotos(store, inUse());
+      // What cannot be read now would seem to have no photos.
+      const swept = await sweepPhotos(store.strict, inUse());
       if (!swept.ok) swept.issues.forEach(storage.report);
     },
   };

@@ -5,7 +5,7 @@ import type { ImportChoice, ImportReport } from '../storage/import.ts';
 import { type ArmyChoice, type ImportPart, type ImportParts, importParts } from '../storage/import-parts.ts';
 import { loadSettings } from '../storage/settings.ts';
 import type { StorageIssue } from '../storage/store.ts';
-import { downloadBackup, shareBackup } from './download-backup.ts';
+import { type BackupWay, downloadBackup, shareBackup } from './download-backup.ts';
 import { inSteps } from './in-steps.ts';
 import { type SaveFile, saveJsonFile } from './save-file.ts';
 import type { Services } from './services.ts';
@@ -43,9 +43,14 @@ export interface BackupModel {
   readonly importing: ReadonlySignal<ImportState>;
   /** Whether the import shown would change anything. */
   readonly changesAnything: ReadonlySignal<boolean>;
+  /** Saves the backup, and says how it went. */
   download(): Promise<void>;
-  /** Hands the backup to another app where the device does that with files, else saves it; whether it left the app. */
-  share(words: string): Promise<boolean>;
+  /** Hands the backup to another app where the device does that with files, else saves it, and says how it went. */
+  share(words: string): Promise<void>;
+  /** The last backup was saved from here: a browser that asked first may have been told not to. */
+  readonly unsure: ReadonlySignal<boolean>;
+  /** That one was not saved after all. */
+  takeBack(): void;
   /** Of what another player sent, an army that is here too stays beside his; a backup's later one takes its place. */
   read(file: Pick<File, 'name' | 'size' | 'text'>, from?: ImportSource): Promise<void>;
   /** Which of two states of an army wins. */
@@ -64,6 +69,8 @@ export function createBackupModel(
   const { store, storage, settings, now } = services;
   const importing = signal<ImportState>({ step: 'idle' });
   let backup: Backup | undefined;
+  /** The backup before the one that was saved last. */
+  const before = signal<{ readonly last: number | undefined } | undefined>(undefined);
   /** Counts the files chosen: an earlier one is given up. */
   let turn = 0;
 
@@ -110,6 +117,24 @@ export function createBackupModel(
     await services.language.change(chosen.language);
   }
 
+  async function tell(making: Promise<BackupWay>): Promise<void> {
+    const { lastBackup: last } = settings.value.peek();
+    const { notices } = services;
+    const way = await making;
+    if (way === 'given-up') return;
+    await services.language.load(['armies']);
+    const t = services.language.texts('armies');
+    const failed = way === 'saved' || way === 'shared' ? undefined : t.backupWays[way];
+    const counts = settings.value.peek().lastBackup !== last;
+    before.value = way === 'saved' && counts ? { last } : undefined;
+    if (failed !== undefined) notices.show(failed, { sticky: true });
+    else if (counts) notices.show(t.downloaded);
+    else {
+      const run = () => settings.change({ lastBackup: now() });
+      notices.show(t.backupAsked, { sticky: true, action: { label: t.backupSaved, run } });
+    }
+  }
+
   return {
     last: computed(() => settings.value.value.lastBackup),
     importing,
@@ -119,8 +144,13 @@ export function createBackupModel(
       const { offers, choice } = shown;
       return importParts.some((part) => choice.take[part] && offers[part] > 0);
     }),
-    download: () => downloadBackup(services, save),
-    share: (words) => shareBackup(services, words),
+    download: () => tell(downloadBackup(services, save)),
+    share: (words) => tell(shareBackup(services, words)),
+    unsure: computed(() => before.value !== undefined),
+    takeBack() {
+      settings.change({ lastBackup: before.peek()?.last });
+      before.value = undefined;
+    },
     async read(file, from = 'backup') {
       turn += 1;
       const mine = turn;

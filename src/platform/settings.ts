@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Game, games } from '../rules/ids.ts';
 import type { SettingsIssue } from '../storage/settings.ts';
-import { type Settings, writeMirror } from '../storage/settings-mirror.ts';
+import { type Settings, type SettingsPart, writeMirror } from '../storage/settings-mirror.ts';
 import type { RecordStore } from '../storage/store.ts';
 import type { Sync } from '../storage/sync.ts';
 import type { LanguageModel } from './language.ts';
@@ -15,7 +15,8 @@ export interface SettingsModel {
   readonly games: ReadonlySignal<readonly Game[]>;
   /** The game to offer first: the last one used, if it is still played. */
   readonly currentGame: ReadonlySignal<Game>;
-  change(change: Partial<Omit<Settings, 'version'>>): void;
+  /** What is undefined is forgotten. */
+  change(change: SettingsPart): void;
   useGame(game: Game): void;
 }
 
@@ -41,9 +42,8 @@ export function createSettingsModel(first: Settings, needs: SettingsNeeds): Sett
   const value = signal<Settings>(first);
   const played = computed(() => playedGames(value.value));
   const code = once(() => import('../storage/settings.ts'));
-  type Part = Parameters<SettingsModel['change']>[0];
   let stored = first;
-  let waiting: readonly Part[] = [];
+  let waiting: readonly SettingsPart[] = [];
   writeMirror(mirror, first);
 
   /** What is stored, with the changes that are still on their way. */
@@ -63,10 +63,10 @@ export function createSettingsModel(first: Settings, needs: SettingsNeeds): Sett
     }
   }
 
-  async function save(part: Part): Promise<void> {
+  async function save(part: SettingsPart): Promise<void> {
     const saved = await (await code()).saveSettings(store, mirror, value.peek(), part);
     waiting = waiting.filter((each) => each !== part);
-    stored = saved.ok ? saved.value : { ...stored, ...part };
+    stored = saved.ok ? saved.value : ({ ...stored, ...part } as Settings);
     show();
     if (saved.ok) sync.tell({ kind: 'settings' });
     else saved.issues.forEach(report);

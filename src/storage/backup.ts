@@ -10,7 +10,7 @@ import { type SavedFight, savedFightsList } from './fights.ts';
 import { backupFormat, backupVersion, headOf } from './file-head.ts';
 import { jsonSafe } from './json-safe.ts';
 import type { ListRecord } from './list-record.ts';
-import { photoPrefix, type WrittenPhoto, writtenPhotoKind } from './photos.ts';
+import { photoBounds, photoPrefix, type WrittenPhoto, writtenBytes, writtenPhotoKind } from './photos.ts';
 import { playKind, playPrefix, type StoredPlay } from './plays.ts';
 import { profilesList, type SavedProfile } from './profiles.ts';
 import { type DecodeIssue, isPlainRecord, type RecordKind } from './record.ts';
@@ -29,11 +29,12 @@ import { type SavedUsbUnit, usbUnitsList } from './usb-units.ts';
 import { versionKind } from './version.ts';
 
 /**
- * Bounds of a file that is read at all, far beyond what a device holds: whatever was saved can be read back. A single
+ * Bounds of a file that is read at all, far beyond what a device holds, with all the photos that it takes: whatever was
+ * saved can be read back. A longer text than this is more than a browser makes of a file. A single
  * record has bounds of its own, so that no part of a file keeps the page busy for long.
  */
 export const backupBounds = {
-  bytes: 200_000_000,
+  bytes: photoBounds.restored * writtenBytes + 80_000_000,
   rows: 500_000,
   record: { depth: 28, values: 60_000, text: 1_000_000 },
 } as const;

@@ -6,7 +6,7 @@ import { type Backup, type Lists, listNames, lists, type UnreadableRecord } from
 import { draftPrefix } from './draft.ts';
 import { type ArmyChoice, type ImportPart, type ImportParts, importParts } from './import-parts.ts';
 import type { RecordImport } from './merge-records.ts';
-import { photoKey, readPhoto } from './photos.ts';
+import { photoBounds, photoKey, photoPrefix, readPhoto, unusedPhotos } from './photos.ts';
 import { mergePlays, playPrefix } from './plays.ts';
 import { mergeRolls, rollsPrefix } from './rolls.ts';
 import { seasonPrefix } from './season.ts';
@@ -75,6 +75,8 @@ export interface ImportReport extends Added {
   readonly app: string;
   readonly armies: readonly ArmyImport[];
   readonly trash: number;
+  /** So many photos have no room here. */
+  readonly photosLeft: number;
   readonly drafts: number;
   readonly rolls: number;
   readonly sieges: number;
@@ -184,11 +186,13 @@ function planImport(
   const trash = backup.trash.filter(
     ({ id }) => !live.has(id) && !here.has(armyKey(id)) && !here.has(trashKey(id)),
   );
-  // Pictures never change: those that are here already are the same.
-  const photos = backup.photos.filter(({ id }) => !here.has(photoKey(id)));
-  if (take.armies || take.trash) for (const photo of photos) put.push([photoKey(photo.id), readPhoto(photo)]);
-
   if (take.trash) for (const { id, record } of trash) put.push([trashKey(id), record]);
+
+  const photos = decidePhotos(backup.photos, here, put, choice);
+  if (take.armies || take.trash) {
+    put.push(...photos.put);
+    remove.push(...photos.remove);
+  }
 
   const drafts = backup.drafts.filter(({ place }) => !here.has(draftPrefix + place));
   if (take.drafts) for (const { place, record } of drafts) put.push([draftPrefix + place, record]);
@@ -241,6 +245,7 @@ function planImport(
       app,
       armies,
       trash: trash.length,
+      photosLeft: photos.left,
       drafts: drafts.length,
       rolls: rolls.added,
       sieges: sieges.put.length,
@@ -282,6 +287,33 @@ function decideArmy(theirs: Army, raw: unknown, choice: ArmyChoice): ArmyImport 
 function sameContent(a: Army, b: Army): boolean {
   const content = ({ revision: _revision, changed: _changed, ...rest }: Army): string => JSON.stringify(rest);
   return content(a) === content(b);
+}
+
+/** The pictures that are new here, as many as there is room for; what no record shows any more makes way for them. */
+function decidePhotos(
+  theirs: Backup['photos'],
+  here: ReadonlyMap<string, unknown>,
+  put: readonly Entry[],
+  { handedOver }: ImportChoice,
+): { readonly put: readonly Entry[]; readonly remove: readonly string[]; readonly left: number } {
+  // They never change: those that are here already are the same.
+  const added = theirs.filter(({ id }) => !here.has(photoKey(id)));
+  const kept = [...here.keys()].filter((key) => key.startsWith(photoPrefix));
+  const room = (handedOver ? photoBounds.photos : photoBounds.restored) - kept.length;
+  const others = [...here].filter(([key]) => !key.startsWith(photoPrefix));
+  const remove =
+    added.length > room
+      ? unusedPhotos(
+          kept,
+          [...others, ...put].map(([, value]) => value),
+        )
+      : [];
+  const taken = added.slice(0, Math.max(0, room + remove.length));
+  return {
+    put: taken.map((photo): Entry => [photoKey(photo.id), readPhoto(photo)]),
+    remove,
+    left: added.length - taken.length,
+  };
 }
 
 function decideSettings(

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../rules/result.ts';
-import { armyKind, armyPrefix, recordIdSchema } from './army.ts';
+import { recordIdSchema } from './army.ts';
 import { recordKind } from './record.ts';
 import { type Entry, type RecordStore, readOne, type StorageIssue, type Stored } from './store.ts';
-import { trashedArmy, trashPrefix } from './trash.ts';
-import { versionKind } from './version.ts';
 
-/** How large a picture of a model may be, and how many of them a device keeps. */
-export const photoBounds = { bytes: 200_000, photos: 400 } as const;
+/**
+ * How large a picture of a model may be, and how many of them a device keeps: of its own and of other players, and with
+ * those of its own backups put together. So many fit into one file.
+ */
+export const photoBounds = { bytes: 200_000, photos: 400, restored: 1200 } as const;
+
+/** The letters of the largest picture in a file. */
+export const writtenBytes = Math.ceil(photoBounds.bytes / 3) * 4;
 
 export const photoTypes = ['image/jpeg', 'image/webp', 'image/png'] as const;
 export type PhotoType = (typeof photoTypes)[number];
@@ -48,7 +52,7 @@ export const writtenPhotoKind = recordKind<WrittenPhoto>({
     version: v.literal(1),
     id: recordIdSchema,
     type: v.picklist(photoTypes),
-    data: v.pipe(v.string(), v.maxLength(Math.ceil(photoBounds.bytes / 3) * 4), v.base64()),
+    data: v.pipe(v.string(), v.maxLength(writtenBytes), v.base64()),
   }),
   migrations: {},
 });
@@ -108,46 +112,63 @@ export async function loadPhoto(store: RecordStore, id: string): Stored<Blob | u
 
 export type PhotoRefusal = StorageIssue | { readonly code: 'too-many-photos'; readonly most: number };
 
-/** Keeps a new picture. */
-export async function addPhoto(store: RecordStore, photo: StoredPhoto): Promise<Result<void, PhotoRefusal>> {
-  const added = await store.change<Result<void, PhotoRefusal>>(
-    { prefix: photoPrefix, keys: () => [] },
-    (_, names) =>
-      names.length >= photoBounds.photos
-        ? { answer: fail({ code: 'too-many-photos', most: photoBounds.photos }) }
-        : { put: [[photoKey(photo.id), photo]], answer: ok(undefined) },
+/** What this window took: the edit that shows it may be on its way. */
+const takenHere = new Set<string>();
+
+/** Keeps a new picture; how many more fit. Where there is no room, those that nothing shows any more go first. */
+export async function addPhoto(
+  store: RecordStore,
+  photo: StoredPhoto,
+): Promise<Result<number, PhotoRefusal>> {
+  const { photos: most } = photoBounds;
+  const full = (names: readonly string[]) => names.filter(isPhoto).length >= most;
+  const added = await store.change<Result<number, PhotoRefusal>>(
+    { prefix: '', keys: (names) => (full(names) ? names.filter(isOther) : []) },
+    (others, names) => {
+      const unused = full(names) ? unusedPhotos(names, others, takenHere) : [];
+      const left = most - names.filter(isPhoto).length + unused.length;
+      return left < 1
+        ? { answer: fail({ code: 'too-many-photos', most }) }
+        : { put: [[photoKey(photo.id), photo]], remove: unused, answer: ok(left - 1) };
+    },
   );
+  if (added.ok && added.value.ok) takenHere.add(photo.id);
   return added.ok ? added.value : added;
 }
 
-/** The pictures that a record of an army names. */
-function namedIn(raw: unknown): readonly string[] {
-  const army = armyKind.decode(raw);
-  return army.state === 'ok' ? army.value.lines.flatMap(({ photo }) => photo ?? []) : [];
+const isPhoto = (name: string): boolean => name.startsWith(photoPrefix);
+const isOther = (name: string): boolean => !isPhoto(name);
+
+/**
+ * Those of the names of pictures that no record speaks of; those of `keep` are none. It is not asked what the records are:
+ * also one that is damaged, or of a newer version, has its pictures.
+ */
+export function unusedPhotos(
+  names: readonly string[],
+  records: readonly unknown[],
+  keep: Iterable<string> = [],
+): readonly string[] {
+  // Not everything could be read.
+  if (records.includes(undefined)) return [];
+  const unused = new Set(names.filter(isPhoto));
+  for (const id of keep) unused.delete(photoKey(id));
+  const seen = new Set<unknown>();
+  const waiting = [...records];
+  while (waiting.length > 0 && unused.size > 0) {
+    const value = waiting.pop();
+    if (typeof value === 'string') for (const [id] of value.matchAll(/[\w-]+/gu)) unused.delete(photoKey(id));
+    else if (typeof value === 'object' && value !== null && !seen.has(value)) {
+      seen.add(value);
+      for (const inner of Object.values(value)) waiting.push(inner);
+    }
+  }
+  return [...unused];
 }
 
-/** Removes pictures that no army, none in the trash and no earlier version of one shows any more; those of `keep` stay. */
-export async function sweepPhotos(store: RecordStore, keep: readonly string[] = []): Stored<void> {
-  const names = await store.names(photoPrefix);
-  if (!names.ok) return names;
-  if (names.value.length === 0) return ok(undefined);
-  const used = new Set(keep.map(photoKey));
-  for (const [prefix, armyIn] of [
-    [armyPrefix, (raw: unknown) => raw],
-    [trashPrefix, trashedArmy],
-    [
-      'version:',
-      (raw: unknown) => {
-        const version = versionKind.decode(raw);
-        return version.state === 'ok' ? version.value.army : undefined;
-      },
-    ],
-  ] as const) {
-    const read = await store.readAll(prefix);
-    if (!read.ok) return read;
-    for (const [, raw] of read.value) for (const id of namedIn(armyIn(raw))) used.add(photoKey(id));
-  }
-  const gone = names.value.filter((name) => !used.has(name));
-  if (gone.length === 0) return ok(undefined);
-  return store.change({ keys: () => [] }, () => ({ remove: gone, answer: undefined }));
+/** Removes pictures that no record speaks of any more, in the trash or an earlier version neither; those of `keep` stay. */
+export function sweepPhotos(store: RecordStore, keep: readonly string[] = []): Stored<void> {
+  return store.change(
+    { prefix: '', keys: (names) => (names.some(isPhoto) ? names.filter(isOther) : []) },
+    (others, names) => ({ remove: unusedPhotos(names, others, keep), answer: undefined }),
+  );
 }

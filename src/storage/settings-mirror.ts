@@ -37,6 +37,11 @@ export interface Settings {
   readonly acting?: Whose;
 }
 
+/** What changes of the settings; undefined for what is there no more. */
+export type SettingsPart = Partial<Omit<Settings, 'version' | 'lastBackup'>> & {
+  readonly lastBackup?: number | undefined;
+};
+
 export const mirrorKey = 'adjutant-settings';
 
 /** The settings of a first start; the language is the first of the browser's that the app speaks. */

@@ -7,6 +7,7 @@ import {
   languages,
   owners,
   type Settings,
+  type SettingsPart,
   settingsEditions,
   themes,
   writeMirror,
@@ -58,7 +59,7 @@ export async function saveSettings(
   store: RecordStore,
   mirror: Pick<Storage, 'setItem'> | undefined,
   settings: Settings,
-  part: Partial<Settings> = settings,
+  part: SettingsPart = settings,
 ): Promise<Result<Settings, SettingsIssue>> {
   writeMirror(mirror, settings);
   const saved = await store.change<Result<Settings, SettingsIssue>>(
@@ -68,7 +69,9 @@ export async function saveSettings(
       if (decoded.state === 'newer')
         return { answer: fail({ code: 'settings-newer', version: decoded.version }) };
       const unknown = decoded.state === 'ok' && isPlainRecord(current) ? withoutKnown(current) : {};
-      const joined = decoded.state === 'ok' && part !== settings ? { ...decoded.value, ...part } : settings;
+      const all = decoded.state === 'ok' && part !== settings ? { ...decoded.value, ...part } : settings;
+      const { lastBackup, ...rest } = all;
+      const joined: Settings = { ...rest, ...(lastBackup === undefined ? {} : { lastBackup }) };
       const aside = current !== undefined && decoded.state === 'damaged';
       return {
         put: [

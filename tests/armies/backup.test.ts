@@ -2,7 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backupFileName } from '../../src/platform/download-backup.ts';
 import { saveArmy } from '../../src/storage/armies.ts';
 import { backupBounds } from '../../src/storage/backup.ts';
-import { army, fillDevice, fixture, freshDevice, given, openTab } from '../storage/device.ts';
+import { loadSettings } from '../../src/storage/settings.ts';
+import { write } from '../../src/storage/store.ts';
+import {
+  army,
+  breakDevice,
+  fillDevice,
+  fixture,
+  freshDevice,
+  given,
+  openTab,
+  refusingDevice,
+} from '../storage/device.ts';
 import { openArmiesTab, type Tab } from './tab.ts';
 
 beforeEach(freshDevice);
@@ -206,5 +217,67 @@ describe('platform/backup', () => {
     await tab.model.backup.apply();
     expect(importing(tab)).toEqual({ step: 'idle' });
     expect(given(await openTab().names(''))).toEqual([]);
+  });
+
+  const wayOf = (tab: Tab) => tab.services.notices.current.value?.text;
+
+  it('platform/backup while the storage cannot be read there is no backup, and none is counted', async () => {
+    given(await saveArmy(openTab(), army('a', { name: 'Guard' }), 5));
+    const tab = await open();
+    const mend = breakDevice();
+    given(await write(tab.services.store, [['army:b', army('b')]]));
+    await tab.model.backup.download();
+    await tab.model.backup.share('Backup');
+    expect(tab.saved).toEqual([]);
+    expect(tab.model.backup.last.value).toBeUndefined();
+    expect(wayOf(tab)).toMatch(/^No backup was made/);
+    mend();
+    await tab.model.backup.download();
+    expect(JSON.parse(tab.saved[0]?.text ?? '')).toMatchObject({ armies: [{ id: 'a' }, { id: 'b' }] });
+    expect(tab.model.backup.last.value).toBeGreaterThan(0);
+  });
+
+  it('platform/backup where the browser stores nothing, what the window holds can be taken along, which is no backup', async () => {
+    refusingDevice('SecurityError');
+    const tab = await open();
+    await tab.model.backup.download();
+    expect([tab.saved, wayOf(tab)]).toEqual([[], expect.stringMatching(/^No backup was made/)]);
+    given(await write(tab.services.store, [['army:b', army('b')]]));
+    await tab.model.backup.download();
+    expect(tab.saved[0]?.name).toMatch(/-part\.json$/);
+    expect(JSON.parse(tab.saved[0]?.text ?? '')).toMatchObject({ armies: [{ id: 'b' }] });
+    expect(wayOf(tab)).toMatch(/^Only what this window holds/);
+    expect(tab.model.backup.last.value).toBeUndefined();
+  });
+
+  it('platform/backup a device that asks whether to save has one when the player says so', async () => {
+    given(await saveArmy(openTab(), army('a'), 5));
+    const tab = await open();
+    vi.stubGlobal('navigator', { userAgent: 'iPhone' });
+    await tab.model.backup.download();
+    vi.unstubAllGlobals();
+    expect(tab.saved).toHaveLength(1);
+    expect([tab.model.backup.last.value, tab.model.backup.unsure.value]).toEqual([undefined, false]);
+    expect(wayOf(tab)).toMatch(/^Was the backup saved/);
+    tab.services.notices.current.value?.action?.run();
+    expect(tab.model.backup.last.value).toBeGreaterThan(0);
+  });
+
+  it('platform/backup one that was not saved after all is taken back, in every window', async () => {
+    given(await saveArmy(openTab(), army('a'), 5));
+    const [tab, other] = [await open(), await open()];
+    await tab.model.backup.download();
+    expect([tab.model.backup.last.value, tab.model.backup.unsure.value]).toEqual([expect.any(Number), true]);
+    await vi.waitFor(() => expect(other.model.backup.last.value).toBeGreaterThan(0));
+    tab.model.backup.takeBack();
+    expect([tab.model.backup.last.value, tab.model.backup.unsure.value]).toEqual([undefined, false]);
+    await vi.waitFor(() => expect(other.model.backup.last.value).toBeUndefined());
+    expect(given(await loadSettings(openTab()))).not.toHaveProperty('lastBackup');
+  });
+
+  it('platform/backup a file of all the photos that a device may have is not too large', async () => {
+    const tab = await open();
+    await tab.model.backup.read(file(sample, 800 * 270_000));
+    expect(importing(tab).step).toBe('ready');
   });
 });

@@ -5,7 +5,7 @@ import { centimetresIn, inTheirMeasure } from '../../src/platform/centimetres.ts
 import { createLanguageModel } from '../../src/platform/language.ts';
 import { type Language, languages } from '../../src/platform/languages.ts';
 import { followMeasure, type SettingsModel } from '../../src/platform/settings.ts';
-import { defaultSettings } from '../../src/storage/settings-mirror.ts';
+import { defaultSettings, type Settings } from '../../src/storage/settings-mirror.ts';
 
 const cm = (text: string) => text.replaceAll('_', '\u00a0');
 
@@ -51,7 +51,7 @@ describe('platform/centimetres', () => {
       games: signal([]),
       currentGame: signal('usb'),
       change: (part) => {
-        value.value = { ...value.peek(), ...part };
+        value.value = { ...value.peek(), ...part } as Settings;
       },
       useGame: () => undefined,
     };

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { IDBKeyRange as FakeKeyRange, IDBObjectStore as FakeObjectStore, IDBFactory } from 'fake-indexeddb';
+import {
+  IDBDatabase as FakeDatabase,
+  IDBKeyRange as FakeKeyRange,
+  IDBObjectStore as FakeObjectStore,
+  IDBFactory,
+} from 'fake-indexeddb';
 import type { Result } from '../../src/rules/result.ts';
 import type { Army, ArmyLine } from '../../src/storage/army.ts';
 import { openRecordStore, type RecordStore } from '../../src/storage/store.ts';
@@ -50,6 +55,22 @@ export function fillDevice(when: 'at once' | 'at the end' = 'at once'): () => vo
     return request;
   };
   return free;
+}
+
+/**
+ * Nothing can be read or written, as when the database went away under the app, until the returned function is called or
+ * the test is over.
+ */
+export function breakDevice(name = 'AbortError'): () => void {
+  const { transaction } = FakeDatabase.prototype;
+  const mend = () => {
+    FakeDatabase.prototype.transaction = transaction;
+  };
+  afterOwnTest(mend);
+  FakeDatabase.prototype.transaction = () => {
+    throw new DOMException('broken', name);
+  };
+  return mend;
 }
 
 export function fixture(name: string): unknown {

@@ -4,7 +4,7 @@ import { fail, ok } from '../../src/rules/result.ts';
 import { holdInMemory, type MemoryState } from '../../src/storage/memory.ts';
 import { type RecordStore, readOne, write } from '../../src/storage/store.ts';
 import { deepOr } from '../support/deep.ts';
-import { fillDevice, freshDevice, given, openTab, refusingDevice } from './device.ts';
+import { breakDevice, fillDevice, freshDevice, given, openTab, refusingDevice } from './device.ts';
 
 beforeEach(freshDevice);
 
@@ -214,5 +214,79 @@ describe('storage/memory', () => {
       ['a', 450],
       ['b', 1],
     ]);
+  });
+
+  it('storage/memory a strict read takes what is held for all only where the rest can be read', async () => {
+    const { store, told } = heldTab();
+    given(await write(store, [['a', 1]]));
+    const mend = breakDevice();
+    given(await write(store, [['b', 2]]));
+    expect(given(await store.readAll(''))).toEqual([['b', 2]]);
+    const failed = { ok: false, issues: [{ code: 'storage-failed' }] };
+    expect(await store.strict.readAll('')).toMatchObject(failed);
+    expect(await store.strict.names('')).toMatchObject(failed);
+    expect(await store.strict.readMany(['a', 'b'])).toMatchObject(failed);
+    expect(given(await store.strict.readMany(['b']))).toEqual([2]);
+    expect(told.at(-1)).toMatchObject({ waiting: 1, issue: { code: 'storage-failed' } });
+    mend();
+    expect(given(await store.strict.readAll(''))).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ]);
+  });
+
+  /** A device with room for what is short. */
+  function smallDevice(): RecordStore {
+    const tab = openTab();
+    return {
+      ...tab,
+      change: (reads, plan) =>
+        tab.change(reads, (values, names) => {
+          const changes = plan(values, names);
+          if (changes.put?.some(([, value]) => String(value).length > 5))
+            throw new DOMException('full', 'QuotaExceededError');
+          return changes;
+        }),
+    };
+  }
+
+  it('storage/memory what does not fit holds back nothing but what comes after it', async () => {
+    const told: MemoryState[] = [];
+    const store = holdInMemory(smallDevice(), (state) => told.push(state));
+    given(await write(store, [['photo', 'very large']]));
+    given(await write(store, [['roll:1', 'a']]));
+    given(await write(store, [['roll:2', 'b']]));
+    const beside = { prefix: 'photo', keys: (names: readonly string[]) => names };
+    given(
+      await store.change(beside, (values) => ({
+        put: [['seen', values.join('').length]],
+        answer: undefined,
+      })),
+    );
+    expect(given(await openTab().readAll(''))).toEqual([
+      ['roll:1', 'a'],
+      ['roll:2', 'b'],
+    ]);
+    expect(told.at(-1)).toMatchObject({ waiting: 2, issue: { code: 'storage-full' } });
+    expect(given(await store.readMany(['photo', 'seen']))).toEqual(['very large', 10]);
+    // Made smaller, it fits, and what came after it too.
+    given(await write(store.strict, [['other', 'c']]));
+    expect(await store.retry()).toBe(false);
+    expect(told.at(-1)?.waiting).toBe(2);
+  });
+
+  it('storage/memory of very many changes those that have nothing to do with each other fit by themselves', async () => {
+    const store = holdInMemory(smallDevice(), () => undefined);
+    given(await write(store, [['photo', 'very large']]));
+    const free = fillDevice();
+    for (let number = 0; number <= 300; number++) given(await write(store, [['roll', number]]));
+    given(await write(store, [['army', 1]]));
+    free();
+    expect(await store.retry()).toBe(false);
+    expect(given(await openTab().readAll(''))).toEqual([
+      ['army', 1],
+      ['roll', 300],
+    ]);
+    expect(given(await readOne(store, 'photo'))).toBe('very large');
   });
 });

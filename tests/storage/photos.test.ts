@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveArmy } from '../../src/storage/armies.ts';
-import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
-import { applyImport, usualParts } from '../../src/storage/import.ts';
+import {
+  type Backup,
+  backupBounds,
+  decodeBackup,
+  encodeBackup,
+  makeBackup,
+} from '../../src/storage/backup.ts';
+import { applyImport, previewImport, usualParts } from '../../src/storage/import.ts';
+import { holdInMemory } from '../../src/storage/memory.ts';
 import {
   addPhoto,
   loadPhoto,
@@ -9,10 +16,12 @@ import {
   photosOf,
   type StoredPhoto,
   sweepPhotos,
+  unusedPhotos,
   withWrittenPhotos,
 } from '../../src/storage/photos.ts';
+import { type Entry, write } from '../../src/storage/store.ts';
 import { moveToTrash, removeForGood } from '../../src/storage/trash-can.ts';
-import { army, freshDevice, given, line, openTab } from './device.ts';
+import { army, breakDevice, freshDevice, given, line, openTab } from './device.ts';
 
 beforeEach(freshDevice);
 
@@ -30,19 +39,21 @@ async function stored(id: string): Promise<Uint8Array | undefined> {
   return blob && new Uint8Array(await blob.arrayBuffer());
 }
 
+/** So many pictures more, of one army where they are `shown`. */
+async function fill(count: number, shown: boolean): Promise<void> {
+  const ids = Array.from({ length: count }, (_, at) => `x${at}`);
+  const showing = army('full', { lines: ids.map((id) => ({ ...line(id), photo: id })) });
+  const photos = ids.map((id): Entry => [`photo:${id}`, photo(id, 1)]);
+  given(await write(openTab(), shown ? [...photos, ['army:full', showing]] : photos));
+}
+
 describe('storage/photos', () => {
   it('storage/photos a picture is kept as it is, and a device takes so many', async () => {
     const store = openTab();
-    given(await addPhoto(store, photo('p1')));
+    expect(given(await addPhoto(store, photo('p1')))).toBe(photoBounds.photos - 1);
     expect(await stored('p1')).toEqual(bytes(300));
     expect(await stored('p2')).toBeUndefined();
-    await store.change({ keys: () => [] }, () => ({
-      put: Array.from(
-        { length: photoBounds.photos },
-        (_, at) => [`photo:x${at}`, photo(`x${at}`, 1)] as const,
-      ),
-      answer: undefined,
-    }));
+    await fill(photoBounds.photos, true);
     expect(await addPhoto(store, photo('late'))).toEqual({
       ok: false,
       issues: [{ code: 'too-many-photos', most: photoBounds.photos }],
@@ -126,4 +137,89 @@ describe('storage/photos', () => {
     given(await sweepPhotos(store));
     expect(given(await store.names('photo:'))).toEqual([]);
   });
+
+  it('storage/photos a picture of what this build cannot read stays, whatever that is', async () => {
+    const store = openTab();
+    const newer = { ...pictured, version: 99, plates: [{ pictures: ['p2'] }] };
+    const records: readonly Entry[] = [
+      ['army:newer', { ...newer, id: 'newer' }],
+      ['trash:newer', { version: 99, deleted: 1, of: { lines: [{ photo: 'p3' }] } }],
+      ['version:a:1', { version: 1, kept: 1, why: 'unknown', army: { lines: [{ photo: 'p4' }] } }],
+      ['draft:somewhere', { version: 1, data: 'unit=a&photo=p5' }],
+    ];
+    const names = ['p1', 'p2', 'p3', 'p4', 'p5'];
+    given(await write(store, records));
+    given(
+      await write(
+        store,
+        [...names, 'gone'].map((id): Entry => [`photo:${id}`, photo(id)]),
+      ),
+    );
+    given(await sweepPhotos(store));
+    expect(given(await store.names('photo:'))).toEqual(names.map((id) => `photo:${id}`));
+  });
+
+  it('storage/photos while the records cannot be read no picture goes', async () => {
+    const held = holdInMemory(openTab(), () => undefined);
+    given(await saveArmy(held, pictured, 1000));
+    given(await addPhoto(held, photo('p1')));
+    const mend = breakDevice();
+    expect(await sweepPhotos(held.strict)).toMatchObject({ ok: false });
+    mend();
+    expect(unusedPhotos(['photo:p1', 'army:a'], [undefined])).toEqual([]);
+    expect(await held.retry()).toBe(true);
+    expect(given(await openTab().names('photo:'))).toEqual(['photo:p1']);
+  });
+
+  it('storage/photos where there is no room, those that nothing shows make way', async () => {
+    const store = openTab();
+    given(await addPhoto(store, photo('mine')));
+    await fill(photoBounds.photos - 1, false);
+    given(await write(store, [['army:a', army('a', { lines: [{ ...line('l'), photo: 'x7' }] })]]));
+    expect(given(await addPhoto(store, photo('late')))).toBe(photoBounds.photos - 3);
+    expect(given(await store.names('photo:'))).toEqual(['photo:late', 'photo:mine', 'photo:x7']);
+  });
+
+  it('storage/photos a file has room for all the pictures of a device, with much else', () => {
+    const longest = encodeBackup({
+      ...makeBackup([], 5, '0.1.0'),
+      photos: [{ version: 1, id: 'x'.repeat(64), type: 'image/jpeg', data: 'A'.repeat(266_668) }],
+    }).length;
+    expect(backupBounds.bytes).toBeGreaterThan(photoBounds.restored * longest + 50_000_000);
+  });
+
+  it.each([
+    ['another player', true, photoBounds.photos],
+    ['a backup', false, photoBounds.restored],
+  ])(
+    'storage/photos of %s so many are taken as a file has room for, and the rest is told before',
+    async (_title, handedOver, most) => {
+      const ids = Array.from({ length: most }, (_, at) => `y${at}`);
+      const data = btoa('abc');
+      const sent: Backup = {
+        ...makeBackup([], 5, '0.1.0'),
+        armies: [army('sent', { lines: ids.map((id) => ({ ...line(id), photo: id })) })],
+        photos: ids.map((id) => ({ version: 1, id, type: 'image/jpeg', data })),
+      };
+      const store = openTab();
+      given(
+        await write(
+          store,
+          ['p1', 'unused'].map((id): Entry => [`photo:${id}`, photo(id, 1)]),
+        ),
+      );
+      given(await write(store, [['army:a', pictured]]));
+      const choice = {
+        armies: 'newer',
+        take: usualParts({ used: false, setUp: false }),
+        handedOver,
+      } as const;
+      expect(given(await previewImport(store, sent, choice, 9)).photosLeft).toBe(1);
+      given(await applyImport(store, sent, choice, 9));
+      const names = given(await store.names('photo:'));
+      expect(names).toHaveLength(most);
+      expect(names).toContain('photo:p1');
+      expect(names).not.toContain('photo:unused');
+    },
+  );
 });

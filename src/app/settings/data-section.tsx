@@ -4,6 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { later } from '../../kit/later.tsx';
+import { isAppleTouchDevice } from '../../platform/offline.ts';
 import { backupPart } from '../../platform/save-file.ts';
 import './settings.css';
 
@@ -16,11 +17,14 @@ const ImportStatus = later(
 /** Backup of everything into one file, and the way back. */
 export function DataSection({ model }: { readonly model: ArmiesModel }) {
   const { backup } = model;
-  const { notices, navigation } = useServices();
+  const { navigation } = useServices();
   const t = useTexts('armies');
   const format = useFormat();
   const last = backup.last.value;
   const { rest } = navigation.location.value;
+  const share = () => void backup.share(t.backup);
+  // What is shared has left the app for certain; whether a download was let through, this device tells nobody.
+  const asks = isAppleTouchDevice();
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever came for a backup stands before it.
   useEffect(() => {
@@ -34,25 +38,22 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
         <h2 class="card-title data-title" ref={heading} tabIndex={-1}>
           {t.backup}
         </h2>
-        <Button
-          kind="quiet"
-          icon="share"
-          label={t.shareBackup}
-          onClick={() =>
-            void backup.share(t.backup).then((gone) => {
-              if (gone) notices.show(t.downloaded);
-            })
-          }
-        />
+        {!asks && <Button kind="quiet" icon="share" label={t.shareBackup} onClick={share} />}
       </div>
       <p class="hint">{t.backupWhat}</p>
       <p>{last === undefined ? t.noBackup : t.lastBackup(format.dateTime(last))}</p>
+      {backup.unsure.value && (
+        <Button kind="quiet" onClick={() => backup.takeBack()}>
+          {t.backupNotSaved}
+        </Button>
+      )}
       <div class="data-buttons">
-        <Button
-          kind="primary"
-          icon="download"
-          onClick={() => void backup.download().then(() => notices.show(t.downloaded))}
-        >
+        {asks && (
+          <Button kind="primary" icon="share" onClick={share}>
+            {t.shareBackup}
+          </Button>
+        )}
+        <Button kind={asks ? 'plain' : 'primary'} icon="download" onClick={() => void backup.download()}>
           {t.download}
         </Button>
         <label class="button file-button">

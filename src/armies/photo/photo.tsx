@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, useShown } from '../../kit/dialog.tsx';
-import { addPhoto, loadPhoto } from '../../storage/photos.ts';
+import { addPhoto, loadPhoto, type PhotoRefusal } from '../../storage/photos.ts';
 import { createRecordId } from '../../storage/record-id.ts';
 import { scaledPicture } from './scale.ts';
 import './photo.css';
@@ -52,9 +52,10 @@ interface PhotoFieldProps {
   readonly onPhoto: (id: string | undefined) => void;
 }
 
-type Trouble =
-  | { readonly code: 'not-a-picture' }
-  | { readonly code: 'too-many-photos'; readonly most: number };
+type Trouble = { readonly code: 'not-a-picture' } | PhotoRefusal;
+
+/** So few more that it is time to say so. */
+const few = 40;
 
 /** Takes a picture of models with the camera or from a file, shows it large, and takes it away. */
 export function PhotoField({ photo, name, onPhoto }: PhotoFieldProps) {
@@ -63,6 +64,7 @@ export function PhotoField({ photo, name, onPhoto }: PhotoFieldProps) {
   const format = useFormat();
   const file = useRef<HTMLInputElement>(null);
   const trouble = useSignal<Trouble | undefined>(undefined);
+  const left = useSignal(Number.POSITIVE_INFINITY);
   const busy = useSignal(false);
   const [shown, show, hide] = useShown();
   const address = usePhoto(photo);
@@ -72,15 +74,21 @@ export function PhotoField({ photo, name, onPhoto }: PhotoFieldProps) {
     trouble.value = undefined;
     const blob = await scaledPicture(picture);
     const id = createRecordId(fill);
-    const added = blob && (await addPhoto(store, { version: 1, id, blob }));
+    // Held in memory it would take the room of what is small. Where nothing can be stored, memory is as good as it gets.
+    const into = storage.trouble.peek()?.code === 'storage-refused' ? store : store.strict;
+    const added = blob && (await addPhoto(into, { version: 1, id, blob }));
     busy.value = false;
     if (!added) trouble.value = { code: 'not-a-picture' };
-    else if (added.ok) onPhoto(id);
-    else
-      for (const issue of added.issues) {
-        if (issue.code === 'too-many-photos') trouble.value = issue;
-        else storage.report(issue);
-      }
+    else if (!added.ok) [trouble.value] = added.issues;
+    else {
+      left.value = added.value;
+      onPhoto(id);
+    }
+  }
+
+  function said(issue: Trouble): string {
+    if (issue.code === 'too-many-photos') return t.photoIssues[issue.code](format.number(issue.most));
+    return issue.code === 'not-a-picture' ? t.photoIssues[issue.code] : t.storageIssues[issue.code];
   }
 
   const issue = trouble.value;
@@ -112,11 +120,10 @@ export function PhotoField({ photo, name, onPhoto }: PhotoFieldProps) {
       </div>
       {issue && (
         <p class="error" role="alert">
-          {issue.code === 'too-many-photos'
-            ? t.photoIssues[issue.code](format.number(issue.most))
-            : t.photoIssues[issue.code]}
+          {said(issue)}
         </p>
       )}
+      {left.value <= few && <p class="hint">{t.photosLeft(left.value)}</p>}
       {shown && address && (
         <Dialog title={name} onClose={hide}>
           <img class="photo-large" src={address} alt={t.photoOf(name)} />

@@ -136,6 +136,7 @@ export const armies = {
   photoOther: 'Another photo',
   photoRemove: 'Remove the photo',
   photoOf: (line: string) => `Photo of ${line}`,
+  photosLeft: (number: number) => count(number, { one: '# more photo fits.', other: '# more photos fit.' }),
   photoIssues: {
     'not-a-picture': 'This file is no picture that the browser can read. Take a JPEG, PNG or WebP file.',
     'too-many-photos': (most: string) => `The device keeps ${most} photos. Remove some first.`,
@@ -198,6 +199,15 @@ export const armies = {
   download: 'Download backup',
   shareBackup: 'Send the backup',
   downloaded: 'Backup made. Keep it elsewhere too.',
+  backupWays: {
+    'in-part': 'Only what this window holds was saved: the browser gives nothing of what was stored before.',
+    unreadable: 'No backup was made: what is stored cannot be read now. Try again in a moment.',
+    'too-large': 'No backup was made: it would be too large to be read again. Remove some photos first.',
+  },
+  /** Where the browser asks whether to save, and tells nobody what the answer was. */
+  backupAsked: 'Was the backup saved? Only then does it count.',
+  backupSaved: 'It was saved',
+  backupNotSaved: 'It was not saved',
   import: 'Import a backup',
   reading: (file: string) => `Reading ${file}…`,
   readShare: 'Share read',
@@ -216,6 +226,8 @@ export const armies = {
       one: '# entry cannot be read and is left out',
       other: '# entries cannot be read and are left out',
     }),
+  importPhotosLeft: (number: number) =>
+    count(number, { one: '# photo has no room here', other: '# photos have no room here' }),
   importWhat: 'What to take',
   importParts: {
     armies: 'Armies',

@@ -127,6 +127,7 @@ export const armies: Messages['armies'] = {
   photoOther: 'Másik fénykép',
   photoRemove: 'Fénykép törlése',
   photoOf: (line: string) => `Fénykép: ${line}`,
+  photosLeft: (number) => count(number, { other: 'Még # fénykép fér el.' }),
   photoIssues: {
     'not-a-picture': 'A böngésző nem tudja képként olvasni ezt a fájlt. Válassz JPEG, PNG vagy WebP fájlt.',
     'too-many-photos': (most: string) => `Az eszköz ${most} fényképet tárol. Előbb törölj néhányat.`,
@@ -189,6 +190,16 @@ export const armies: Messages['armies'] = {
   download: 'Mentés letöltése',
   shareBackup: 'Mentés elküldése',
   downloaded: 'Kész a mentés. Máshol is őrizd.',
+  backupWays: {
+    'in-part':
+      'Csak az ebben az ablakban lévő adatok mentése készült el: a böngésző a korábban tároltakat nem adja ki.',
+    unreadable: 'Nem készült mentés: a tárolt adatok most nem olvashatók. Próbáld újra kicsit később.',
+    'too-large':
+      'Nem készült mentés: akkora lenne, hogy nem lehetne visszatölteni. Előbb törölj néhány fényképet.',
+  },
+  backupAsked: 'Sikerült elmenteni a fájlt? Csak akkor számít mentésnek.',
+  backupSaved: 'Elmentve',
+  backupNotSaved: 'Nem lett elmentve',
   import: 'Mentés betöltése',
   reading: (file) => `${file} beolvasása…`,
   readShare: 'Beolvasott rész',
@@ -200,6 +211,7 @@ export const armies: Messages['armies'] = {
   importKeeps: (number) => count(number, { other: '# seregnél az itteni marad' }),
   importSame: (number) => count(number, { other: '# sereg itt is ugyanilyen' }),
   importUnreadable: (number) => count(number, { other: '# bejegyzés olvashatatlan, ezért kimarad' }),
+  importPhotosLeft: (number) => count(number, { other: '# fényképnek itt nincs hely' }),
   importWhat: 'Mi kerüljön ide',
   importParts: {
     armies: 'Seregek',

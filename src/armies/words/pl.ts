@@ -142,6 +142,12 @@ export const armies: Messages['armies'] = {
   photoOther: 'Inne zdjęcie',
   photoRemove: 'Usuń zdjęcie',
   photoOf: (line: string) => `Zdjęcie: ${line}`,
+  photosLeft: (number) =>
+    count(number, {
+      one: 'Zmieści się jeszcze # zdjęcie.',
+      few: 'Zmieszczą się jeszcze # zdjęcia.',
+      other: 'Zmieści się jeszcze # zdjęć.',
+    }),
   photoIssues: {
     'not-a-picture':
       'Przeglądarka nie umie odczytać tego pliku jako obrazu. Wybierz plik JPEG, PNG lub WebP.',
@@ -230,6 +236,15 @@ export const armies: Messages['armies'] = {
   download: 'Pobierz kopię zapasową',
   shareBackup: 'Wyślij kopię',
   downloaded: 'Kopia gotowa. Trzymaj ją gdzie indziej.',
+  backupWays: {
+    'in-part':
+      'Zapisano tylko to, co jest w tym oknie: przeglądarka nie oddaje niczego, co zapisano wcześniej.',
+    unreadable: 'Kopia nie powstała: zapisanych danych nie da się teraz odczytać. Spróbuj za chwilę.',
+    'too-large': 'Kopia nie powstała: byłaby za duża, by dało się ją wczytać. Usuń najpierw kilka zdjęć.',
+  },
+  backupAsked: 'Czy kopia została zapisana? Tylko wtedy się liczy.',
+  backupSaved: 'Zapisana',
+  backupNotSaved: 'Nie została zapisana',
   import: 'Wczytaj kopię zapasową',
   reading: (file) => `Czytam ${file}…`,
   readShare: 'Przeczytana część',
@@ -268,6 +283,12 @@ export const armies: Messages['armies'] = {
     count(number, {
       one: '# wpisu nie da się odczytać: zostanie pominięty',
       other: '# wpisów nie da się odczytać: zostaną pominięte',
+    }),
+  importPhotosLeft: (number) =>
+    count(number, {
+      one: 'na # zdjęcie nie ma tu miejsca',
+      few: 'na # zdjęcia nie ma tu miejsca',
+      other: 'na # zdjęć nie ma tu miejsca',
     }),
   importWhat: 'Co wczytać',
   importParts: {
