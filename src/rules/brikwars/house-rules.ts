@@ -87,7 +87,11 @@ export const houseRules = {
   momentumRoll: { ruling: 'BWC-81', values: momentumRolls, modes: charge },
   smash: { ruling: 'BWC-83', values: smashCounts, modes: charge },
   falls: { ruling: 'BWC-84', values: fallDamages, modes: charge },
-  combined: { ruling: 'BWC-07', values: ['momentum-and-damage', 'momentum', 'damage'], modes: charge },
+  combined: {
+    ruling: 'BWC-07',
+    values: ['momentum-and-damage', 'momentum', 'damage'],
+    modes: ['charge', 'squads'],
+  },
 } as const satisfies {
   readonly [Name in keyof AllRules]?: {
     readonly ruling: BrikwarsRuleId;
