@@ -1,13 +1,8 @@
 import type { Verdict } from '../../fight/compare.ts';
 import type { BrikwarsReason } from '../../rules/brikwars/effects.ts';
 import type { BrikwarsRuleId } from '../../rules/brikwars/ids.ts';
-import { squadChargeOdds } from '../../rules/brikwars/squad/charge-losses.ts';
-import {
-  chargeAhead,
-  chargeBlows,
-  opposing,
-  type SquadCharge,
-} from '../../rules/brikwars/squad/charge-round.ts';
+import { chargeAhead, platesFly } from '../../rules/brikwars/squad/charge-ahead.ts';
+import { chargeBlows, opposing, type SquadCharge } from '../../rules/brikwars/squad/charge-round.ts';
 import { overwhelmed } from '../../rules/brikwars/squad/engagement.ts';
 import { blowKills, squadBlow } from '../../rules/brikwars/squad/losses.ts';
 import { type RoundEnd, roundOdds } from '../../rules/brikwars/squad/round-ahead.ts';
@@ -59,6 +54,8 @@ const squadEffects = [
   'one-hit',
   'plate-flies',
   'weapons-together',
+  'one-weapon',
+  'half-size',
 ] as const;
 export type SquadEffect = (typeof squadEffects)[number];
 
@@ -170,9 +167,13 @@ function reasonsOf(inputs: SquadsInputs, { rules }: SquadRound): readonly SquadR
 
 /** What decides a Charge, in the order of the rules. */
 function chargeReasons(inputs: SquadsInputs, charge: SquadCharge): readonly SquadReason[] {
-  const { riders, braced, armed, front } = runOf(inputs);
+  const { riders, braced, front } = runOf(inputs);
   const attackers = membersOf(inputs[ownerOf(inputs, 'attacker')]);
-  const reached = chargeBlows(charge).length;
+  const blows = chargeBlows(charge);
+  const reached = blows.filter(({ by }) => by === 'attacker').length;
+  const back = braced ? 0 : (blows.find(({ by }) => by === 'defender')?.points ?? 0);
+  const armed = blows.some(({ arms }) => arms.length > 0);
+  const weapons = charge.rules.combined === 'momentum' ? 'one-weapon' : 'weapons-together';
   const plate = plateBonus(inputs);
   return [
     riders
@@ -182,7 +183,8 @@ function chargeReasons(inputs: SquadsInputs, charge: SquadCharge): readonly Squa
       ? { rule: 'BW-SQ-34', effect: 'one-body', amount: 0 }
       : { rule: 'BW-SQ-35', effect: 'one-by-one', amount: 0 },
     ...(braced ? [] : [{ rule: 'BW-SQ-33', effect: 'goes-through', amount: reached } as const]),
-    ...(armed ? [{ rule: 'BWC-07', effect: 'weapons-together', amount: 0 } as const] : []),
+    ...(back > 0 ? [{ rule: 'BW-CHG-10', effect: 'half-size', amount: back } as const] : []),
+    ...(armed ? [{ rule: 'BWC-07', effect: weapons, amount: 0 } as const] : []),
     ...(armed && plate !== 0 ? [{ rule: 'BW-SQ-36', effect: 'plate', amount: plate } as const] : []),
     { rule: 'BW-SQ-38', effect: 'one-hit', amount: 0 },
     ...(braced ? [{ rule: 'BWC-153', effect: 'plate-flies', amount: 0 } as const] : []),
@@ -191,16 +193,8 @@ function chargeReasons(inputs: SquadsInputs, charge: SquadCharge): readonly Squa
 
 /** How far KnockBack moves either plate on average (BW-SQ-34, BWC-153). */
 function fliesOf(inputs: SquadsInputs, charge: SquadCharge): Readonly<Record<SquadOwner, number>> {
-  const { attacker, defender, momentum, speed, braced, rules } = charge;
-  const resisting = attacker.members.reduce((sum, { size }) => sum + size, 0);
-  const armors = attacker.members.map(({ armor }) => armor);
-  const odds = squadChargeOdds(
-    { momentum, resisting, armors },
-    { braced, members: defender.members },
-    speed,
-    rules,
-  );
-  const [chargers, charged] = [mean(odds.chargersFly), mean(odds.chargedFly)];
+  const { attacker, defender } = platesFly(charge);
+  const [chargers, charged] = [mean(attacker), mean(defender)];
   return inputs.attacker === 'mine'
     ? { mine: chargers, theirs: charged }
     : { mine: charged, theirs: chargers };

@@ -1,6 +1,6 @@
 import { inBattle, type OfBattle } from '../../kit/battle-ref.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
-import { at, flag, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
+import { at, type Field, flag, grown, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
@@ -19,7 +19,10 @@ export const squadUnits = ['minifig', 'armored-minifig', 'own'] as const;
 /** What an engaged squad strikes with: a two-handed weapon has no room there (BW-SQ-28). */
 export const closeArms = ['hand', 'heavy', 'random-object', 'own'] as const;
 export const rangedArms = ['short-ranged', 'long-ranged', 'own'] as const;
-export type SquadArm = (typeof closeArms)[number] | (typeof rangedArms)[number];
+/** What a squad charges with: a spear, a lance or a pike, a weapon of its own, or bodies alone (BW-CHG-13). */
+export const chargeArms = ['heavy', 'two-handed', 'own', 'nothing'] as const;
+export type ChargeArm = (typeof chargeArms)[number];
+export type SquadArm = (typeof closeArms)[number] | (typeof rangedArms)[number] | ChargeArm;
 
 /** A squad: members alike, and the Officer who leads them. */
 export interface SquadSide {
@@ -34,6 +37,8 @@ export interface SquadSide {
   readonly ownDamage: string;
   /** Inches of its plate across. */
   readonly plate: number;
+  /** What of `close` can charge if nothing is said. */
+  readonly charging?: ChargeArm;
 }
 
 /** How a squad charges the other. */
@@ -49,6 +54,8 @@ export interface SquadRun {
   readonly front: number;
   /** How many of a squad that does not brace stand in the way. */
   readonly path: number;
+  /** Who is charged is mounted. */
+  readonly ridersMet: boolean;
 }
 
 /** Everything the screen of two squads asks. */
@@ -69,7 +76,15 @@ export interface SquadsInputs extends OfBattle, Readonly<Record<SquadOwner, Squa
 export const squadBounds = { count: 12, use: 15, plate: 12, distance: 60, modifier: 9, inches: 24 } as const;
 
 /** As far as a minifig may sprint, at a squad that does not see it come. */
-const usualRun: SquadRun = { inches: 8, braced: false, armed: false, riders: false, front: 4, path: 4 };
+const usualRun: SquadRun = {
+  inches: 8,
+  braced: false,
+  armed: false,
+  riders: false,
+  front: 4,
+  path: 4,
+  ridersMet: false,
+};
 
 const plain: SquadSide = {
   count: 8,
@@ -98,7 +113,7 @@ export function initialSquads(edition: EditionId): SquadsInputs {
   };
 }
 
-const side = row<SquadSide>(
+const plainSide = row<Omit<SquadSide, 'charging'>>(
   {
     count: whole(0, squadBounds.count),
     unit: oneOf(squadUnits),
@@ -114,6 +129,27 @@ const side = row<SquadSide>(
   '*',
 );
 
+/** Links of old do not say what a squad charges with. */
+const side: Field<SquadSide> = {
+  write: (whole) => [plainSide.write(whole), ...(whole.charging ? [whole.charging] : [])].join('*'),
+  read(text) {
+    const parts = text.split('*');
+    const charging = chargeArms.find((arm) => arm === parts.at(-1));
+    const read = plainSide.read((charging ? parts.slice(0, -1) : parts).join('*'));
+    return read && { ...read, ...(charging && { charging }) };
+  },
+};
+
+/** Links of old know of no riders who are charged. */
+const plainRun = row<Omit<SquadRun, 'ridersMet'>>({
+  inches: whole(0, squadBounds.inches),
+  braced: flag,
+  armed: flag,
+  riders: flag,
+  front: whole(1, squadBounds.count),
+  path: whole(1, squadBounds.count),
+});
+
 /** `v=1&e=2005&k=close.mine.8.1.0&m=8*minifig*0*heavy*long-ranged*…&t=…&s=`. */
 const codec = link(initialSquads('2005'), {
   e: at('table', fullHouse),
@@ -127,18 +163,7 @@ const codec = link(initialSquads('2005'), {
   m: at('mine', side),
   t: at('theirs', side),
   s: at('situation', specialSituation('|')),
-  c: maybe(
-    'run',
-    row<SquadRun>({
-      inches: whole(0, squadBounds.inches),
-      braced: flag,
-      armed: flag,
-      riders: flag,
-      front: whole(1, squadBounds.count),
-      path: whole(1, squadBounds.count),
-    }),
-    '',
-  ),
+  c: maybe('run', grown(plainRun, ['ridersMet']), ''),
 });
 
 export const decodeSquads = codec.decode;
@@ -149,6 +174,11 @@ export function squadsCodec(edition: EditionId): InputCodec<SquadsInputs> {
 
 /** How the squad charges. */
 export const runOf = ({ run }: Pick<SquadsInputs, 'run'>): SquadRun => run ?? usualRun;
+
+/** What a squad charges with; of what it fights with otherwise a spear alone can (BW-CHG-13). */
+export function chargeArmOf({ charging, close }: SquadSide): ChargeArm {
+  return charging ?? (close === 'heavy' || close === 'own' ? close : 'nothing');
+}
 
 /** Whom the one who attacks, or the other, belongs to. */
 export function ownerOf(

@@ -9,6 +9,7 @@ import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars
 import type { Result } from '../../rules/result.ts';
 import { type SquadsAnswer, squadsAnswerOf } from './answer.ts';
 import {
+  chargeArms,
   closeArms,
   rangedArms,
   runOf,
@@ -47,6 +48,8 @@ export function withSquadProfile(
   count: number = side.count,
 ): SquadSide {
   const own = weapons.filter(isOwn).find(({ kind }) => kind !== 'shield' && kind !== 'two-handed');
+  const made = weapons.filter(isOwn).some(({ kind }) => kind === 'heavy' || kind === 'two-handed');
+  const leads = chargeArms.find((arm) => weapons.some((weapon) => weapon === arm));
   const close = closeArms.find((arm) => weapons.some((weapon) => weapon === arm));
   const ranged = rangedArms.find((arm) => weapons.some((weapon) => weapon === arm));
   return {
@@ -57,6 +60,7 @@ export function withSquadProfile(
     ownArmor: armor,
     close: close ?? (own ? 'own' : side.close),
     ranged: ranged ?? side.ranged,
+    charging: leads ?? (made ? 'own' : 'nothing'),
     ...(own && { ownUse: Math.min(squadBounds.use, own.use), ownDamage: own.damage }),
   };
 }

@@ -1,6 +1,7 @@
 import type { OddsAhead, PlayKind } from '../../fight/step-player.ts';
 import type { EndChance } from '../../fight/step-record.ts';
-import { chargeAhead, squadChargeSteps } from '../../rules/brikwars/squad/charge-round.ts';
+import { chargeAhead } from '../../rules/brikwars/squad/charge-ahead.ts';
+import { squadChargeSteps } from '../../rules/brikwars/squad/charge-round.ts';
 import { type RoundEnd, roundAhead, roundOdds } from '../../rules/brikwars/squad/round-ahead.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
 import { squadRoundSteps } from '../../rules/brikwars/squad/round-steps.ts';

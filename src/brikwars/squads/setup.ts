@@ -5,7 +5,7 @@ import { chargeRulesOf, editionOf, fightRulesOf } from '../../rules/brikwars/hou
 import { attackModifier, damageModifier } from '../../rules/brikwars/modifiers.ts';
 import { squadTargetBonus } from '../../rules/brikwars/squad/action.ts';
 import { squadMomentum } from '../../rules/brikwars/squad/charge.ts';
-import type { ChargeSquad, SquadCharge } from '../../rules/brikwars/squad/charge-round.ts';
+import type { ChargeArms, ChargeSquad, SquadCharge } from '../../rules/brikwars/squad/charge-round.ts';
 import { numbersRules } from '../../rules/brikwars/squad/engagement.ts';
 import type { SquadArms } from '../../rules/brikwars/squad/losses.ts';
 import type { FightingSquad, SquadRound } from '../../rules/brikwars/squad/round-steps.ts';
@@ -14,6 +14,7 @@ import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import {
+  chargeArmOf,
   membersOf,
   ownerOf,
   runOf,
@@ -30,6 +31,7 @@ export type SquadsIssue =
 
 /** What a squad uses in this fight. */
 export function armOf(side: SquadSide, { kind }: Pick<SquadsInputs, 'kind'>): SquadArm {
+  if (kind === 'charge') return chargeArmOf(side);
   return kind === 'ranged' ? side.ranged : side.close;
 }
 
@@ -47,6 +49,7 @@ export function valuesOf(
   inputs: Pick<SquadsInputs, 'kind' | 'table'>,
 ): { readonly use: number; readonly damage: string; readonly range?: number } {
   const arm = armOf(side, inputs);
+  if (arm === 'nothing') return { use: 0, damage: '0' };
   if (arm === 'own') return { use: side.ownUse, damage: side.ownDamage };
   const { use, damage = '0', range } = editionOf(inputs.table).weapons[arm];
   return { use, damage, ...(range !== undefined && { range }) };
@@ -143,31 +146,38 @@ export function roundOf(inputs: SquadsInputs): Result<SquadRound, SquadsIssue> {
 /** A mounted minifig's Size, and one on foot's (BW-SQ-37). */
 const riderSize = 2;
 
-/** A squad of a Charge: its members, and the weapon that all of them stand behind. */
+/** A squad of a Charge: its members, and the weapons of the first `striking` of them (BW-SQ-32, BW-SQ-34). */
 function chargeSquadOf(
   side: SquadSide,
   inputs: SquadsInputs,
   modifier: number,
-  armed: boolean,
   size: number,
+  striking: number,
 ): ChargeSquad | undefined {
   const made = squadOf(side, inputs, modifier, 0);
-  const arms = made?.arms[side.count > 0 ? 0 : 1];
-  if (!made || !arms) return undefined;
-  const { skill, use = 0, damage } = arms;
-  const weapon = { skill: plus(skill, modifier), use, damage, reach: 1 };
-  return { members: made.fighters.map(({ armor }) => ({ size, armor })), ...(armed && { weapon }) };
+  if (!made) return undefined;
+  const leads = runOf(inputs).armed && chargeArmOf(side) !== 'nothing';
+  const arms = made.arms.map(
+    ({ skill, use = 0, damage }, place): ChargeArms => ({
+      count: made.fighters.slice(0, striking).filter((fighter) => fighter.arms === place).length,
+      skill: plus(skill, modifier),
+      use,
+      damage,
+    }),
+  );
+  return { members: made.fighters.map(({ armor }) => ({ size, armor })), ...(leads && { arms }) };
 }
 
 /** The Charge as the rules read it (BW-SQ-31 to BW-SQ-35). */
 export function chargeOf(inputs: SquadsInputs): Result<SquadCharge, SquadsIssue> {
   const [attacking, defending] = [inputs[ownerOf(inputs, 'attacker')], inputs[ownerOf(inputs, 'defender')]];
-  const { inches, braced, armed, riders, front, path } = runOf(inputs);
-  if (membersOf(attacking) === 0 || membersOf(defending) === 0) return fail<SquadsIssue>({ code: 'nobody' });
+  const { inches, braced, riders, ridersMet, front, path } = runOf(inputs);
+  const [own, foes] = [membersOf(attacking), membersOf(defending)];
+  if (own === 0 || foes === 0) return fail<SquadsIssue>({ code: 'nobody' });
   const bonus = modifierOf(inputs).value + plateBonus(inputs);
   const size = riders ? riderSize : 1;
-  const attacker = chargeSquadOf(attacking, inputs, bonus, armed, size);
-  const defender = chargeSquadOf(defending, inputs, 0, armed, 1);
+  const attacker = chargeSquadOf(attacking, inputs, bonus, size, riders ? front : own);
+  const defender = chargeSquadOf(defending, inputs, 0, ridersMet ? riderSize : 1, foes);
   if (!attacker || !defender) return fail<SquadsIssue>({ code: 'dice' });
   const chargers = attacker.members.map((_, at) => ({ size, front: at < front, inPath: true }));
   const { momentum } = squadMomentum(chargers, inches, riders);

@@ -8,6 +8,9 @@ import { later } from '../../kit/later.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { hopeOf, meanLost, squadsAnswerOf } from './answer.ts';
 import {
+  type ChargeArm,
+  chargeArmOf,
+  chargeArms,
   closeArms,
   ownerOf,
   rangedArms,
@@ -47,21 +50,23 @@ function Arms({ model, owner }: SideProps) {
   const inputs = model.inputs.value.value;
   const side = inputs[owner];
   const with_ = (part: Partial<SquadSide>): SquadsInputs => ({ ...inputs, [owner]: { ...side, ...part } });
-  const rows = <Arm extends SquadSide['close'] | SquadSide['ranged']>(
+  const rows = <Arm extends SquadSide['close'] | SquadSide['ranged'] | ChargeArm>(
     arms: readonly Arm[],
+    chosen: Arm,
+    names: Readonly<Record<Arm, string>>,
     part: (arm: Arm) => Partial<SquadSide>,
   ) => (
     <WorthRows
       legend={t.arm}
       of={t.hopes[inputs.kind]}
-      chosen={armOf(side, inputs) as Arm}
+      chosen={chosen}
       ways={arms.map((arm) => {
         const changed = with_(part(arm));
         const { use, damage } = valuesOf(changed[owner], inputs);
         return {
           id: arm,
-          label: t.arms[arm],
-          hint: t.armLine(format.number(use), dice(damage)),
+          label: names[arm],
+          hint: arm === 'nothing' ? undefined : t.armLine(format.number(use), dice(damage)),
           worth: () => worth(changed),
         };
       })}
@@ -69,9 +74,14 @@ function Arms({ model, owner }: SideProps) {
       changing={[JSON.stringify(inputs)]}
     />
   );
-  return inputs.kind === 'ranged'
-    ? rows(rangedArms, (ranged) => ({ ranged }))
-    : rows(closeArms, (close) => ({ close }));
+  switch (inputs.kind) {
+    case 'ranged':
+      return rows(rangedArms, side.ranged, t.arms, (ranged) => ({ ranged }));
+    case 'close':
+      return rows(closeArms, side.close, t.arms, (close) => ({ close }));
+    case 'charge':
+      return rows(chargeArms, chargeArmOf(side), t.chargeArms, (charging) => ({ charging }));
+  }
 }
 
 /** Who stands in a squad, each choice with what it would make of the odds. */

@@ -2,7 +2,14 @@ import type { Fallen } from '../../fight/step-record.ts';
 import { FigureGroup, type FigureLook } from '../../kit/figure.tsx';
 import { scene } from '../../kit/stage.tsx';
 import { dress, weaponPictures } from '../looks.ts';
-import { membersOf, runOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
+import {
+  chargeArmOf,
+  membersOf,
+  runOf,
+  type SquadOwner,
+  type SquadSide,
+  type SquadsInputs,
+} from './inputs.ts';
 import { armOf } from './setup.ts';
 
 const ground = 208;
@@ -24,9 +31,18 @@ function placeOf(at: number): readonly [x: number, y: number] {
   return [rank.front - 24 - column * rank.step - row * rank.back, ground - 200 * scale - row * rank.up];
 }
 
+/** What charges has a point; a lance is a rider's, the same on foot a pike. */
+function pictureOf(side: SquadSide, inputs: SquadsInputs): NonNullable<FigureLook['weapon']> {
+  if (inputs.kind !== 'charge') return weaponPictures[armOf(side, inputs)];
+  const { armed, riders, ridersMet } = runOf(inputs);
+  const arm = armed ? chargeArmOf(side) : 'nothing';
+  const mounted = side === inputs[inputs.attacker] ? riders : ridersMet;
+  if (arm === 'two-handed') return mounted ? 'lance' : 'spear';
+  return arm === 'heavy' ? 'spear' : weaponPictures[arm];
+}
+
 function looksOf(side: SquadSide, inputs: SquadsInputs): readonly FigureLook[] {
-  const bodies = inputs.kind === 'charge' && !runOf(inputs).armed;
-  const weapon = bodies ? 'none' : weaponPictures[armOf(side, inputs)];
+  const weapon = pictureOf(side, inputs);
   const member: FigureLook = { ...dress[side.unit], weapon };
   const all = Array.from({ length: side.count }, () => member);
   // The Officer leads the front rank.

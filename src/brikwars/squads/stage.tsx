@@ -64,6 +64,7 @@ function RunChips({ model }: Pick<StageProps, 'model'>) {
       {ask.flag('braced', t.braced)}
       {ask.flag('armed', t.armed)}
       {ask.flag('riders', t.riders)}
+      {ask.flag('ridersMet', t.ridersMet)}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { chancesOf, type Lost, meanLost, type SquadEndId, type SquadsAnswer } from './answer.ts';
 import {
+  chargeArmOf,
   decodeSquads,
   ownerOf,
   runOf,
@@ -10,7 +11,7 @@ import {
   type SquadSide,
   type SquadsInputs,
 } from './inputs.ts';
-import { armOf, type SquadsIssue, usesArms } from './setup.ts';
+import { type SquadsIssue, usesArms } from './setup.ts';
 
 export type SquadsTexts = Messages['squads'];
 
@@ -20,11 +21,18 @@ export function squadText(t: SquadsTexts, { count, unit, officer }: SquadSide): 
   return [...men, ...(officer ? [t.officer] : [])].join(' + ');
 }
 
+/** What a squad uses, by its name; what charges has names of its own. */
+export function armText(t: SquadsTexts, inputs: SquadsInputs, owner: SquadOwner): string {
+  const side = inputs[owner];
+  if (inputs.kind === 'charge') return t.chargeArms[chargeArmOf(side)];
+  return t.arms[inputs.kind === 'ranged' ? side.ranged : side.close];
+}
+
 /** What a squad strikes or shoots with; empty where it does neither. */
 export function heldText(t: SquadsTexts, inputs: SquadsInputs, owner: SquadOwner): string {
   if (inputs.kind === 'charge' && !runOf(inputs).armed) return t.bodies;
   if (!usesArms(inputs, owner)) return '';
-  return t.arms[armOf(inputs[owner], inputs)];
+  return armText(t, inputs, owner);
 }
 
 /** One line that names the fight: who attacks first. */
@@ -46,10 +54,15 @@ export function detailsOf(t: SquadsTexts, query: string): readonly string[] {
   const arms = (['attacker', 'defender'] as const)
     .map((who) => ownerOf(inputs, who))
     .filter((owner) => usesArms(inputs, owner))
-    .map((owner) => t.arms[armOf(inputs[owner], inputs)]);
+    .map((owner) => armText(t, inputs, owner));
   if (inputs.kind !== 'charge') return arms;
-  const { inches, braced, riders } = runOf(inputs);
-  const run = [`${t.runUp}: ${inches}″`, ...(braced ? [t.braced] : []), ...(riders ? [t.riders] : [])];
+  const { inches, braced, riders, ridersMet } = runOf(inputs);
+  const run = [
+    `${t.runUp}: ${inches}″`,
+    ...(braced ? [t.braced] : []),
+    ...(riders ? [t.riders] : []),
+    ...(ridersMet ? [t.ridersMet] : []),
+  ];
   return [...run, ...arms];
 }
 

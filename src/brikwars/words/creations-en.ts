@@ -174,8 +174,11 @@ export const wreck = sided({
   never: 'never',
   sentenceWhole: (destroyed: string, hurt: string) => `Destroyed in ${destroyed} of 100, damaged in ${hurt}.`,
   sentencePart: (off: string) => `The part breaks off in ${off} of 100.`,
-  gone: 'It is already destroyed. Repair it or build another.',
-  badDice: 'Too many dice, or they cannot be read: at most 20 of a kind.',
+  issues: {
+    destroyed: 'It is already destroyed. Repair it or build another.',
+    dice: 'Too many dice, or they cannot be read: at most 20 of a kind.',
+    'too-far': 'Out of range: the weapon does not reach so far.',
+  },
   state: 'Its damage',
   partsOff: 'Parts lost',
   keep: 'Keep this damage',
@@ -268,6 +271,7 @@ export const wreck = sided({
     breadth: (amount: string) => `So large a target: Skill ${amount}`,
     'small-part': (amount: string) => `So small a part: Skill ${amount}`,
     level: (amount: string) => `Structure Level ${amount} is its Armor`,
+    vermin: (amount: string) => `Vermin have no Structure Level: Armor ${amount}`,
     'part-level': (amount: string) => `This part has Structure Level ${amount}`,
     plate: (amount: string) => `The plate adds ${amount}d6 to its Armor`,
     'one-pip': (): string => 'Damage above its Armor is one pip',
@@ -285,12 +289,15 @@ export const wreck = sided({
 
 export const wreckplay = {
   steps: {
+    range: (count: number, what: string) =>
+      `${what}: how far ${howMany(count, 'throw', 'throws')} ${count === 1 ? 'flies' : 'fly'}`,
     attack: (count: number, what: string) => `${what}: ${howMany(count, 'attack', 'attacks')}`,
     damage: (count: number, what: string) => `${what}: damage of ${howMany(count, 'hit', 'hits')}`,
     armor: (count: number, damage: string | undefined) =>
       damage === undefined ? `Armor against ${howMany(count, 'hit', 'hits')}` : `Armor against ${damage}`,
   },
   log: {
+    range: (reaching: number, of: number) => `${reaching} of ${of} come far enough`,
     attack: (hits: number, of: number) => `${of} attacked, ${hits} hit`,
     damage: (points: string) => `Damage ${points}`,
     armor: (rolled: string, damage: string) => `Armor ${rolled} against ${damage}`,

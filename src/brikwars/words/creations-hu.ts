@@ -163,8 +163,11 @@ export const wreck: Messages['wreck'] = sided({
   never: 'soha',
   sentenceWhole: (destroyed, hurt) => `100-ból ${szor(destroyed)} elpusztul, ${szor(hurt)} megsérül.`,
   sentencePart: (off) => `A rész 100-ból ${szor(off)} letörik.`,
-  gone: 'Már elpusztult. Javítsd meg, vagy építs másikat.',
-  badDice: 'Túl sok kocka vagy hibás felírás: egy fajtából legfeljebb 20.',
+  issues: {
+    destroyed: 'Már elpusztult. Javítsd meg, vagy építs másikat.',
+    dice: 'Túl sok kocka vagy hibás felírás: egy fajtából legfeljebb 20.',
+    'too-far': 'Hatótávon kívül: ez a fegyver nem ér el odáig.',
+  },
   state: 'A sérülései',
   partsOff: 'Elveszett részek',
   keep: 'A sérülések megtartása',
@@ -257,6 +260,7 @@ export const wreck: Messages['wreck'] = sided({
     breadth: (amount) => `Ekkora célpont: ügyesség ${amount}`,
     'small-part': (amount) => `Ilyen kicsi rész: ügyesség ${amount}`,
     level: (amount) => `A páncélértéke a szerkezeti szint: ${amount}`,
+    vermin: (amount) => `Apró lénynek nincs szerkezeti szintje: páncélértéke ${amount}`,
     'part-level': (amount) => `E rész szerkezeti szintje ${amount}`,
     plate: (amount) => `A lemez ${amount}k6-tal növeli a páncélértéket`,
     'one-pip': () => 'A páncélértéknél nagyobb sebzés egy jelző',
@@ -274,12 +278,14 @@ export const wreck: Messages['wreck'] = sided({
 
 export const wreckplay: Messages['wreckplay'] = {
   steps: {
+    range: (throws, what) => `${what}: milyen messzire száll (${throws} dobás)`,
     attack: (attacks, what) => `${what}: ${attacks} támadás`,
     damage: (hits, what) => `${what}: ${hits} találat sebzése`,
     armor: (hits, damage) =>
       damage === undefined ? `Páncélérték ${hits} találat ellen` : `Páncélérték ${damage} sebzés ellen`,
   },
   log: {
+    range: (reaching, of) => `${of} dobásból ${reaching} ér el odáig`,
     attack: (hits, of) => `${of} támadásból ${hits} talált`,
     damage: (points) => `Sebzés ${points}`,
     armor: (rolled, damage) => `Páncélérték ${rolled}, sebzés ${damage}`,

@@ -166,8 +166,11 @@ export const wreck: Messages['wreck'] = sided({
   never: 'nigdy',
   sentenceWhole: (destroyed, hurt) => `Na 100 prób zniszczona ${razy(destroyed)}, uszkodzona ${razy(hurt)}.`,
   sentencePart: (off) => `Na 100 prób część odpada ${razy(off)}.`,
-  gone: 'Jest już zniszczona. Napraw ją albo zbuduj inną.',
-  badDice: 'Za dużo kostek albo błędny zapis: najwyżej 20 jednego rodzaju.',
+  issues: {
+    destroyed: 'Jest już zniszczona. Napraw ją albo zbuduj inną.',
+    dice: 'Za dużo kostek albo błędny zapis: najwyżej 20 jednego rodzaju.',
+    'too-far': 'Poza zasięgiem: ta broń tak daleko nie sięga.',
+  },
   state: 'Jej uszkodzenia',
   partsOff: 'Stracone części',
   keep: 'Zachowaj te uszkodzenia',
@@ -259,6 +262,7 @@ export const wreck: Messages['wreck'] = sided({
     breadth: (amount) => `Tak duży cel: Umiejętność ${amount}`,
     'small-part': (amount) => `Tak mała część: Umiejętność ${amount}`,
     level: (amount) => `Poziom struktury ${amount} to jej Obrona`,
+    vermin: (amount) => `Stworzonko nie ma poziomu struktury: Obrona ${amount}`,
     'part-level': (amount) => `Ta część ma poziom struktury ${amount}`,
     plate: (amount) => `Płyta dodaje do Obrony ${amount}k6`,
     'one-pip': () => 'Obrażenia ponad Obronę to jeden znacznik',
@@ -276,6 +280,8 @@ export const wreck: Messages['wreck'] = sided({
 
 export const wreckplay: Messages['wreckplay'] = {
   steps: {
+    range: (throws, what) =>
+      `${what}: jak daleko leci (${count(throws, { one: '# rzut', few: '# rzuty', many: '# rzutów', other: '# rzutu' })})`,
     attack: (attacks, what) =>
       `${what}: ${count(attacks, { one: '# atak', few: '# ataki', many: '# ataków', other: '# ataku' })}`,
     damage: (hits, what) =>
@@ -286,6 +292,7 @@ export const wreckplay: Messages['wreckplay'] = {
         : `Obrona, obrażenia ${damage}`,
   },
   log: {
+    range: (reaching, of) => `Dolatuje: ${reaching} z ${of}`,
     attack: (hits, of) => `Trafienia: ${hits} z ${of}`,
     damage: (points) => `Obrażenia ${points}`,
     armor: (rolled, damage) => `Obrona ${rolled}, obrażenia ${damage}`,

@@ -52,7 +52,7 @@ function WreckWhy({ answer, inputs, tile, pips }: WhyProps) {
   return (
     <>
       {!tile.group && <PipBars pips={pips} from={answer.steps} />}
-      {answer.groups.map(({ hit, use, reasons, through }, place) => {
+      {answer.groups.map(({ hit, use, automatic, reasons, through }, place) => {
         const group = inputs.groups[place];
         if (!group) return null;
         const name = groupWeapon(t, group);
@@ -61,7 +61,9 @@ function WreckWhy({ answer, inputs, tile, pips }: WhyProps) {
             key={place}
             title={`${t.wreck.group.hit(name)}: ${format.percent(hit)} · ${t.wreck.group.through(name)}: ${format.percent(through)}`}
             items={[
-              { text: t.wreck.group.use(format.number(use)), rule: 'BW-ATK-06' },
+              ...(automatic
+                ? []
+                : [{ text: t.wreck.group.use(format.number(use)), rule: 'BW-ATK-06' } as const]),
               ...reasonItems(fight, format, reasons),
             ]}
           />
@@ -85,9 +87,7 @@ export function WreckAnswerCard({ model }: { readonly model: WreckModel }) {
   const shown = answer.ok ? shownOf(t, format, inputs, answer.value, answer.value.pips) : undefined;
   const given = ahead && later.ok ? pipsOf(ahead.odds.ends) : undefined;
   const now = given && later.ok ? shownOf(t, format, ahead?.inputs ?? inputs, later.value, given) : shown;
-  const faults = answer.ok
-    ? []
-    : [...new Set(answer.issues.map((code) => (code === 'destroyed' ? t.wreck.gone : t.wreck.badDice)))];
+  const faults = answer.ok ? [] : [...new Set(answer.issues.map((code) => t.wreck.issues[code]))];
   useSpoken(shown?.sentence ?? faults.join(' '));
   if (!later.ok || !now) return <AnswerSection title={t.wreck.answer} faults={faults} plain />;
   const begun =

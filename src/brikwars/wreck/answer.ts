@@ -7,6 +7,7 @@ import {
   attackPips,
   hitPips,
   stepsOf,
+  type WreckAttacks,
   type WreckVolley,
   wreckHit,
   wreckOdds,
@@ -22,6 +23,7 @@ export const wreckEffects = [
   'breadth',
   'small-part',
   'level',
+  'vermin',
   'part-level',
   'plate',
   'one-pip',
@@ -44,6 +46,8 @@ export interface GroupAnswer {
   /** Added to Skill, the size of the target with it. */
   readonly modifier: number;
   readonly use: number;
+  /** It hits without a roll. */
+  readonly automatic: boolean;
   readonly reasons: readonly BrikwarsReason[];
   /** A hit hurts. */
   readonly through: number;
@@ -73,7 +77,8 @@ function reasonsOf(inputs: WreckInputs, volley: WreckVolley): readonly WreckReas
     reasons.push({ rule, effect, amount });
   if (aim.kind === 'whole') {
     if (size !== 0) say('BW-ATK-10', 'breadth', size);
-    say('BW-CRE-06', 'level', level);
+    if (creation.size === 0) say('BW-CRE-05', 'vermin', creation.verminArmor);
+    else say('BW-CRE-06', 'level', level);
     if (plate > 0) say('BW-CRE-14', 'plate', plate);
   } else {
     if (area !== '2x4') say('BW-ATK-10', 'small-part', size);
@@ -88,6 +93,19 @@ function reasonsOf(inputs: WreckInputs, volley: WreckVolley): readonly WreckReas
     say('BW-DMG-04', 'pips-destroy', stepsOf(volley));
   }
   return reasons;
+}
+
+/** Why a throw may fall short, and why somebody needs no roll (BW-ATK-05, BW-ATK-08, BWC-50). */
+function throwReasons({ rules }: WreckVolley, { assault }: WreckAttacks): readonly BrikwarsReason[] {
+  if (assault.automatic) return [{ rule: 'BW-ATK-08', effect: 'automatic-hit' }];
+  if (!assault.thrown) return [];
+  const { distance } = assault.thrown;
+  return [
+    { rule: 'BW-ATK-05', effect: 'thrown-range', amount: distance },
+    ...(rules.rangeCriticalFailure
+      ? [{ rule: 'BWC-50', effect: 'thrown-range-critical-failure' } as const]
+      : []),
+  ];
 }
 
 /** What the screen shows of the attacks on a creation; all issues where there is nothing to work out. */
@@ -108,7 +126,8 @@ export function wreckAnswerOf(inputs: WreckInputs): Result<WreckAnswer, WreckIss
       return {
         ...wreckHit(volley, attacks),
         use: group ? armOfGroup(group, inputs).use : attacks.assault.use,
-        reasons: group ? modifierOf(group, inputs).reasons : [],
+        automatic: attacks.assault.automatic ?? false,
+        reasons: [...throwReasons(volley, attacks), ...(group ? modifierOf(group, inputs).reasons : [])],
         through: chanceAtLeast(hitPips(volley, attacks), 1),
       };
     }),

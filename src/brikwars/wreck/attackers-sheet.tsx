@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { WorthRows } from '../../fight/worth-rows.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { SheetNotice } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
@@ -28,7 +29,7 @@ import {
 } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { groupText, weaponLabel } from './phrases.ts';
-import { armOfGroup, mannerOf } from './setup.ts';
+import { armOfGroup, isAutomatic, mannerOf, mayBeAutomatic, situationOf } from './setup.ts';
 import { wreckWords } from './text.ts';
 
 /** What other entries would make of it: that it ends, and that it is hurt at all. */
@@ -100,6 +101,7 @@ function GroupCard({ model, place, group }: GroupProps) {
   const { language } = useServices();
   const t = wreckWords(language);
   const more = useTexts('fightmore');
+  const fight = useTexts('fight');
   const inputs = model.inputs.value.value;
   const change = (part: Partial<WreckGroup>) => model.changeGroup(place, part);
   const ask = asksOf(group, change);
@@ -117,9 +119,25 @@ function GroupCard({ model, place, group }: GroupProps) {
       )}
       {mayBeCranky(group, inputs) &&
         asksOf({ cranky: crankyOf(group, inputs) }, change).number('cranky', more.cranky, wreckBounds.cranky)}
+      {mayBeAutomatic(group, inputs) && (
+        <div class="chips">
+          <Toggle pressed={isAutomatic(group, inputs)} onChange={(automatic) => change({ automatic })}>
+            {more.automatic}
+          </Toggle>
+        </div>
+      )}
+      {mannerOf(group) === 'ranged' &&
+        asksOf({ distance: group.distance ?? 0 }, change).number(
+          'distance',
+          fight.distance,
+          wreckBounds.distance,
+          {
+            none: { sign: '?', said: fight.distanceUnknown },
+          },
+        )}
       <Fold title={t.wreck.more}>
         <SituationChips
-          value={group.situation}
+          value={situationOf(group, inputs)}
           kind={mannerOf(group)}
           table={inputs.table}
           hideLegend

@@ -56,6 +56,10 @@ export interface WreckGroup {
   readonly skillModifier: number;
   /** Other conscious heroes on the team of each, who make him Cranky (BW-HERO-03). */
   readonly cranky?: number;
+  /** Inches to the target; 0 or left out, it is in range. */
+  readonly distance?: number;
+  /** Whether it hits by itself, where that is not as usual (BW-ATK-08). */
+  readonly automatic?: boolean;
 }
 
 /** What of a creation can be aimed at: its whole, a part of its Structure, what steers it, or a part that it carries. */
@@ -120,6 +124,7 @@ export const wreckBounds = {
   acts: 3,
   speed: 24,
   points: 60,
+  distance: 60,
 } as const;
 
 export { componentAreas, weaponSizes };
@@ -164,6 +169,11 @@ export function crankyOf(
   inputs: Pick<WreckInputs, 'by'>,
 ): number {
   return mayBeCranky(group, inputs) ? (group.cranky ?? 0) : 0;
+}
+
+/** Whether it can move no more, or never could: it stands still whoever shoots at it. */
+export function isImmobile({ creation, state }: Pick<WreckInputs, 'creation' | 'state'>): boolean {
+  return creation.propulsion.every(({ parts }, place) => (state.partsOff[place] ?? 0) >= parts);
 }
 
 /** Pips that destroy it still. */

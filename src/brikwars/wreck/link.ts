@@ -21,7 +21,7 @@ import {
   wreckWeapons,
 } from './inputs.ts';
 
-const plainGroup = row<Omit<WreckGroup, 'cranky'>>(
+const plainGroup = row<Omit<WreckGroup, 'cranky' | 'distance' | 'automatic'>>(
   {
     count: whole(1, wreckBounds.count),
     unit: oneOf(wreckUnits),
@@ -37,17 +37,30 @@ const plainGroup = row<Omit<WreckGroup, 'cranky'>>(
 );
 
 const crankyField = whole(1, wreckBounds.cranky);
+const distanceField = whole(1, wreckBounds.distance);
 
-/** The Crankiness of heroes stands behind the rest. */
+/** What links of old do not have stands behind the rest, each with its letter. */
 const group: Field<WreckGroup> = {
-  write: ({ cranky, ...rest }) =>
-    `${plainGroup.write(rest)}${cranky ? `*c${crankyField.write(cranky)}` : ''}`,
+  write({ cranky, distance, automatic, ...rest }) {
+    const parts = [plainGroup.write(rest)];
+    if (cranky) parts.push(`c${crankyField.write(cranky)}`);
+    if (distance) parts.push(`d${distanceField.write(distance)}`);
+    if (automatic !== undefined) parts.push(`a${flag.write(automatic)}`);
+    return parts.join('*');
+  },
   read(text) {
-    const [, rest = text, told] = /^(.*)\*c(\d+)$/.exec(text) ?? [];
+    const [, rest = text, c, d, a] = /^(.*?)(?:\*c(\d+))?(?:\*d(\d+))?(?:\*a([01]))?$/.exec(text) ?? [];
     const read = plainGroup.read(rest);
-    if (!read || told === undefined) return read;
-    const cranky = crankyField.read(told);
-    return cranky === undefined ? undefined : { ...read, cranky };
+    const cranky = c === undefined ? undefined : crankyField.read(c);
+    const distance = d === undefined ? undefined : distanceField.read(d);
+    if (!read || (c !== undefined && cranky === undefined) || (d !== undefined && distance === undefined))
+      return undefined;
+    return {
+      ...read,
+      ...(cranky !== undefined && { cranky }),
+      ...(distance !== undefined && { distance }),
+      ...(a !== undefined && { automatic: a === '1' }),
+    };
   },
 };
 

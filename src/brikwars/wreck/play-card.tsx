@@ -31,6 +31,7 @@ function useWreckTexts(): TableTexts<WreckInputs, WreckMoment, WreckEntry, Wreck
     step({ purpose, group, count, need, damage }, inputs) {
       const what = name(inputs, group);
       const titles = {
+        range: () => play.steps.range(count, what),
         attack: () => play.steps.attack(count, what),
         damage: () => play.steps.damage(count, what),
         armor: () => play.steps.armor(count, damage === undefined ? undefined : format.number(damage)),
@@ -40,6 +41,7 @@ function useWreckTexts(): TableTexts<WreckInputs, WreckMoment, WreckEntry, Wreck
     option: (option) => option,
     line({ purpose, count, amount, damage, roll, result }) {
       const told = {
+        range: () => play.log.range(amount, count),
         attack: () => play.log.attack(amount, count),
         damage: () => play.log.damage(format.number(amount)),
         armor: () =>

@@ -1,3 +1,4 @@
+import type { Situation } from '../../rules/brikwars/circumstances.ts';
 import type { PartKind } from '../../rules/brikwars/creation/creation.ts';
 import { type CreationRules, creationRules } from '../../rules/brikwars/creation/creation-rules.ts';
 import { type WeaponValues, weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
@@ -17,6 +18,7 @@ import { fail, ok, type Result } from '../../rules/result.ts';
 import {
   crankyOf,
   heldWeapons,
+  isImmobile,
   type MountedWeapon,
   mountedKinds,
   mountedWeapons,
@@ -27,7 +29,7 @@ import {
   type WreckWeapon,
 } from './inputs.ts';
 
-export const wreckIssues = ['destroyed', 'dice', 'too-large'] as const;
+export const wreckIssues = ['destroyed', 'dice', 'too-far'] as const;
 export type WreckIssue = (typeof wreckIssues)[number];
 
 const isMounted = (weapon: WreckWeapon): weapon is MountedWeapon =>
@@ -47,6 +49,8 @@ export interface WreckArm {
   readonly damage: string;
   /** Inches; undefined where it is thrown, placed or not known. */
   readonly range?: number;
+  /** Inches that a throw of it flies. */
+  readonly thrown?: string;
 }
 
 function mountedArm({ use, damageD6, damageD10, range }: WeaponValues): WreckArm {
@@ -58,20 +62,53 @@ export function armOfGroup(group: WreckGroup, { table }: Pick<WreckInputs, 'tabl
   const { weapon, weaponSize } = group;
   if (isMounted(weapon)) return mountedArm(weaponValues({ kind: mountedKinds[weapon], size: weaponSize }));
   if (!isHeld(weapon)) return { use: group.ownUse, damage: group.ownDamage };
-  const { use, damage = '0', range } = editionOf(table).weapons[weapon];
-  return { use, damage, ...(range !== undefined && { range }) };
+  const { use, damage = '0', range, thrown } = editionOf(table).weapons[weapon];
+  return {
+    use,
+    damage,
+    ...(range !== undefined && { range }),
+    ...(mannerOf(group) === 'ranged' && thrown !== undefined && { thrown }),
+  };
 }
 
 export function skillOfGroup({ unit, ownSkill }: Pick<WreckGroup, 'unit' | 'ownSkill'>): string {
   return unit === 'own' ? ownSkill : units[unit].skill;
 }
 
+/** Whether a group may hit without a roll: it touches what is no living thing, where the table plays so (BW-ATK-08, BWC-09). */
+export function mayBeAutomatic(
+  group: Pick<WreckGroup, 'weapon'>,
+  { table, creation }: Pick<WreckInputs, 'table' | 'creation'>,
+): boolean {
+  const { automaticHits } = fightRulesOf(table);
+  return automaticHits && mannerOf(group) === 'close' && creation.mind.kind === 'none';
+}
+
+/** Whether it does: what cannot move away is hit so, unless somebody says otherwise. */
+export function isAutomatic(
+  group: Pick<WreckGroup, 'weapon' | 'automatic'>,
+  inputs: Pick<WreckInputs, 'table' | 'creation' | 'state'>,
+): boolean {
+  return mayBeAutomatic(group, inputs) && (group.automatic ?? isImmobile(inputs));
+}
+
+/** What is around the attacks of a group; what cannot move stands still (BW-ATK-12). */
+export function situationOf(
+  { situation }: Pick<WreckGroup, 'situation'>,
+  inputs: Pick<WreckInputs, 'creation' | 'state'>,
+): Situation {
+  return situation.still || !isImmobile(inputs) ? situation : { ...situation, still: true };
+}
+
 /** What changes the Skill of a group, but for the size of the target; what Crankiness takes is taken from the dice. */
 export function modifierOf(
   group: WreckGroup,
-  inputs: Pick<WreckInputs, 'table' | 'by'>,
+  inputs: Pick<WreckInputs, 'table' | 'by' | 'creation' | 'state'>,
 ): { readonly value: number; readonly reasons: readonly BrikwarsReason[] } {
-  const situation = { ...group.situation, thirds: 3 as const, large: 0, other: group.skillModifier };
+  // Without a roll nothing changes it.
+  if (isAutomatic(group, inputs)) return { value: 0, reasons: [] };
+  const around = situationOf(group, inputs);
+  const situation = { ...around, thirds: 3 as const, large: 0, other: group.skillModifier };
   const rules = fightRulesOf(inputs.table);
   const { value, reasons } = attackModifier(situation, mannerOf(group), rules);
   const cranky = crankyReason(crankyOf(group, inputs), rules.cranky);
@@ -96,10 +133,17 @@ export function partOf({ kind }: WreckAimInputs): PartKind {
 
 function aimOf(inputs: WreckInputs): WreckAim {
   const { aim, creation, visible, plate, area } = inputs;
-  const { level } = creation;
+  const { level, verminArmor } = creation;
   const size = pieceSize(creation, inputs.state);
   if (aim.kind !== 'whole') return { kind: 'part', target: { area, level, part: partOf(aim) } };
-  const target = { level, size, visible: visible === 0 ? size : visible, ...(plate > 0 && { plate }) };
+  const target = {
+    level,
+    size,
+    visible: visible === 0 ? size : visible,
+    ...(plate > 0 && { plate }),
+    // A piece that was cut off something larger is no vermin.
+    ...(creation.size === 0 && { verminArmor }),
+  };
   return { kind: 'whole', target, steps: stepsLeft(inputs) };
 }
 
@@ -110,13 +154,23 @@ export function volleyOf(inputs: WreckInputs): Result<WreckVolley, WreckIssue> {
   const rules = fightRulesOf(table);
   const attacks: { assault: Assault; count: number }[] = [];
   for (const group of groups) {
-    const { use, damage } = armOfGroup(group, inputs);
+    const { use, damage, range, thrown } = armOfGroup(group, inputs);
+    const { distance = 0 } = group;
+    if (range !== undefined && distance > range) return fail<WreckIssue>('too-far');
+    const flies = distance > 0 && thrown !== undefined ? readDice(thrown) : undefined;
     const [skill, dice] = [readDice(skillOfGroup(group)), readDice(damage)];
     if (skill === undefined || dice === undefined) return fail<WreckIssue>('dice');
     const modifier = modifierOf(group, inputs).value;
     const cranky = crankyOf(group, inputs);
     const suffered = (own: DiceExpression) => crankyDice(own, cranky, rules.cranky);
-    const assault = { skill: suffered(skill), modifier, use, damage: suffered(dice) };
+    const assault: Assault = {
+      skill: suffered(skill),
+      modifier,
+      use,
+      damage: suffered(dice),
+      ...(isAutomatic(group, inputs) && { automatic: true }),
+      ...(flies && { thrown: { range: suffered(flies), distance } }),
+    };
     attacks.push({ assault, count: group.count });
   }
   return ok({ attacks, aim: aimOf(inputs), points, overkill, rules });

@@ -57,7 +57,7 @@ export const houseRules = {
   bonus: { ruling: 'BWC-05', values: ['d6', 'same', 'none'], modes: all },
   skillCriticalFailure: { ruling: 'BWC-50', values: yesNo, modes: all },
   damageCriticalFailure: { ruling: 'BWC-50', values: damageCriticalFailures, modes: all },
-  rangeCriticalFailure: { ruling: 'BWC-50', values: yesNo, modes: ['ranged', 'many', 'magic'] },
+  rangeCriticalFailure: { ruling: 'BWC-50', values: yesNo, modes: ['ranged', 'many', 'wreck', 'magic'] },
   cumulativeDamage: { ruling: 'BWC-54', values: yesNo, modes: ['close', 'many'] },
   parryRolled: { ruling: 'BWC-58', values: ['if-hit', 'always'], modes: attacks },
   counterAfter: { ruling: 'BWC-60', values: counterMoments, modes: ['close', 'many'] },
@@ -68,7 +68,7 @@ export const houseRules = {
   equalDamage: { ruling: 'BWC-06', values: equalDamages, modes: all },
   heavyUse: { ruling: 'BWC-01', values: [4, 3], modes: ['close', 'many', 'squads', 'charge', 'wreck'] },
   randomObjectUse: { ruling: 'BWC-02', values: [3, 2], modes: aimed },
-  automaticHits: { ruling: 'BWC-09', values: yesNo, modes: attacks },
+  automaticHits: { ruling: 'BWC-09', values: yesNo, modes: [...attacks, 'wreck'] },
   headOnIgnoresSpeed: { ruling: 'BWC-03', values: [false, true], modes: aimed },
   largeTarget: { ruling: 'BWC-41', values: largeTargets, modes: aimed },
   blindCover: { ruling: 'BWC-132', values: blindCovers, modes: attacks },
@@ -87,7 +87,11 @@ export const houseRules = {
   momentumRoll: { ruling: 'BWC-81', values: momentumRolls, modes: charge },
   smash: { ruling: 'BWC-83', values: smashCounts, modes: charge },
   falls: { ruling: 'BWC-84', values: fallDamages, modes: charge },
-  combined: { ruling: 'BWC-07', values: ['momentum-and-damage', 'momentum', 'damage'], modes: charge },
+  combined: {
+    ruling: 'BWC-07',
+    values: ['momentum-and-damage', 'momentum', 'damage'],
+    modes: ['charge', 'squads'],
+  },
 } as const satisfies {
   readonly [Name in keyof AllRules]?: {
     readonly ruling: BrikwarsRuleId;

@@ -3,6 +3,7 @@ import {
   chancesOf,
   lossesOf,
   moreNumbers,
+  type SquadsAnswer,
   squadsAnswerOf,
   verdictOf,
 } from '../../../src/brikwars/squads/answer.ts';
@@ -15,8 +16,8 @@ import {
 } from '../../../src/brikwars/squads/inputs.ts';
 import { createSquadsModel } from '../../../src/brikwars/squads/model.ts';
 import { survivors } from '../../../src/brikwars/squads/play.ts';
-import { roundOf, usesArms } from '../../../src/brikwars/squads/setup.ts';
-import { detailsOf } from '../../../src/brikwars/squads/text.ts';
+import { chargeOf, roundOf, usesArms } from '../../../src/brikwars/squads/setup.ts';
+import { detailsOf, heldText } from '../../../src/brikwars/squads/text.ts';
 import { squads } from '../../../src/brikwars/words/squads-en.ts';
 import { fightDevice } from '../duel/device.ts';
 
@@ -198,8 +199,85 @@ describe('brikwars/squads/model', () => {
     }
   });
 
+  const weapons = 'long-ranged*1d6';
+  const charges = (query: string): SquadsAnswer & { readonly inputs: SquadsInputs } => {
+    const inputs = decodeSquads(`v=1&${query.includes('e=') ? '' : 'e=2005&'}${query}`);
+    const answer = inputs && squadsAnswerOf(inputs);
+    if (!inputs || !answer?.ok) throw new Error(query);
+    return { inputs, ...answer.value };
+  };
+  const dies = (query: string, owner: 'mine' | 'theirs') => {
+    const { inputs, lost } = charges(query);
+    return lossesOf(inputs, lost, owner).weights[1] ?? 0;
+  };
+
+  it('BWC-07 BW-SQ-34 the weapons of all who charge count together, and of all who brace', () => {
+    const knight = `1*own*0*heavy*${weapons}*3d10*3*1d6*0`;
+    const spears = (count: number) => `${count}*minifig*0*heavy*${weapons}*4*3*1d6*0`;
+    const led = `k=charge.mine.8.1.0&m=${spears(4)}&t=${knight}&s=&c=8.0.1.0.4.4`;
+    expect(dies(led, 'theirs')).toBeCloseTo(0.8228, 4);
+    const house = led.replace('k=charge', 'e=2005~combined.momentum&k=charge');
+    expect(dies(house, 'theirs')).toBeCloseTo(0.5578, 4);
+    const met = `k=charge.theirs.8.1.0&m=${spears(2)}&t=${knight}&s=&c=8.1.1.0.4.4`;
+    expect(dies(met, 'theirs')).toBeCloseTo(0.3392, 4);
+  });
+
+  it('BW-CHG-13 a hand weapon or an object does not charge: a link of old with one charges with bodies', () => {
+    const query = (arm: string, armed: 0 | 1) =>
+      `k=charge.mine.8.1.0&m=4*minifig*0*${arm}*${weapons}*4*3*1d6*0&t=1*own*0*heavy*${weapons}*3d10*3*1d6*0&s=&c=8.0.${armed}.0.4.4`;
+    const bodies = dies(query('heavy', 0), 'theirs');
+    for (const arm of ['hand', 'random-object']) {
+      expect(dies(query(arm, 1), 'theirs'), arm).toBe(bodies);
+      const { inputs, reasons } = charges(query(arm, 1));
+      expect(heldText(squads, inputs, 'mine')).toBe(squads.chargeArms.nothing);
+      expect(reasons.map(({ rule }) => rule)).not.toContain('BWC-07');
+    }
+    expect(dies(query('heavy', 1), 'theirs')).toBeGreaterThan(bodies);
+  });
+
+  it('BW-CHG-13 BW-SQ-32 lances are chosen, and of riders only those of the front row strike with theirs', async () => {
+    const model = await open();
+    model.change({ kind: 'charge' });
+    model.changeRun({ armed: true, riders: true, inches: 16, front: 2 });
+    model.changeSide('mine', { charging: 'two-handed' });
+    const inputs = model.inputs.value.value;
+    const charge = chargeOf(inputs);
+    const counts = charge.ok ? charge.value.attacker.arms?.map(({ count, use }) => [count, use]) : [];
+    expect(counts).toEqual([
+      [2, 5],
+      [0, 5],
+    ]);
+    const text = squadsCodec('2005').encode(inputs);
+    expect(decodeSquads(text)).toEqual(inputs);
+    model.useProfile('mine', {
+      name: 'Pikeman',
+      skill: '1d6',
+      armor: '4',
+      move: 5,
+      size: 1,
+      hands: 2,
+      weapons: ['hand', 'two-handed'],
+    });
+    expect(model.inputs.value.value.mine).toMatchObject({ charging: 'two-handed', close: 'hand' });
+  });
+
+  it('BW-CHG-10 riders who are charged and do not brace resist with half their Size, and strike back', async () => {
+    const model = await open();
+    model.change({ kind: 'charge' });
+    model.changeRun({ ridersMet: true, path: 1 });
+    const answer = model.answer.value;
+    if (!answer.ok) throw new Error('no answer');
+    expect(answer.value.push).toMatchObject({ momentum: 4, opposition: 1 });
+    expect(answer.value.reasons).toContainEqual({ rule: 'BW-CHG-10', effect: 'half-size', amount: 1 });
+    // A six and a die more, or a five, beat Armor 4.
+    expect(lossesOf(model.inputs.value.value, answer.value.lost, 'mine').weights[1]).toBeCloseTo(2 / 6, 9);
+    const text = squadsCodec('2005').encode(model.inputs.value.value);
+    expect(decodeSquads(text)).toEqual(model.inputs.value.value);
+    expect(detailsOf(squads, text)).toContain(squads.ridersMet);
+  });
+
   it('BW-SQ-35 who does not brace uses no arms, and what is kept of a Charge says how it is run', () => {
-    const run = { inches: 14, braced: false, armed: true, riders: true, front: 3, path: 4 };
+    const run = { inches: 14, braced: false, armed: true, riders: true, front: 3, path: 4, ridersMet: false };
     const charge = { ...initial, kind: 'charge', run } as const;
     const used = (inputs: SquadsInputs) => squadOwners.filter((owner) => usesArms(inputs, owner));
     expect(used(charge)).toEqual(['mine']);
@@ -208,7 +286,7 @@ describe('brikwars/squads/model', () => {
     expect(used({ ...initial, kind: 'ranged', attacker: 'theirs' })).toEqual(['theirs']);
     const details = (of: Partial<typeof run>) =>
       detailsOf(squads, squadsCodec('2005').encode({ ...charge, run: { ...run, ...of } }));
-    expect(details({})).toEqual([`${squads.runUp}: 14″`, squads.riders, squads.arms.heavy]);
+    expect(details({})).toEqual([`${squads.runUp}: 14″`, squads.riders, squads.chargeArms.heavy]);
     expect(details({ braced: true, armed: false })).toEqual([
       `${squads.runUp}: 14″`,
       squads.braced,

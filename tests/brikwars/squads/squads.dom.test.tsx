@@ -115,6 +115,36 @@ describe('squads: two squads in a round', () => {
       .waitFor();
   });
 
+  const knight = '1*own*0*heavy*long-ranged*1d6*3d10*3*1d6*0';
+  const spears = (count: number) => `${count}*minifig*0*heavy*long-ranged*1d6*4*3*1d6*0`;
+
+  it('BWC-07 BW-SQ-34 squads: four spears kill Armor 3d10 in 82 of 100, two braced ones in 34', async () => {
+    const { page } = await take();
+    await openSquads(`?v=1&e=2005&k=charge.mine.8.1.0&m=${spears(4)}&t=${knight}&s=&c=8.0.1.0.4.4`);
+    await expect.poll(shares).toEqual(['82', '18']);
+    await page.locator('.outcome').first().click();
+    await dialog().getByText('Every weapon that hits adds its damage to the one blow').waitFor();
+    await back();
+    await openSquads(`?v=1&e=2005&k=charge.theirs.8.1.0&m=${spears(2)}&t=${knight}&s=&c=8.1.1.0.4.4`);
+    await page.locator('.outcome').last().click();
+    await expect.poll(() => dialog().textContent()).toMatch(/33\.9\s%/);
+  });
+
+  it('BW-CHG-13 squads: in a Charge spears and lances are there to choose, hand weapons are not', async () => {
+    const { page } = await take();
+    await openSquads(`?v=1&e=2005&k=charge.mine.8.1.0&m=${spears(4)}&t=${knight}&s=&c=8.0.1.0.4.4`);
+    await plate(0).click();
+    const named = (name: RegExp) => dialog().getByRole('radio', { name });
+    await named(/^Spear/).waitFor();
+    await named(/^Bodies/).waitFor();
+    expect(await named(/^(Hand weapon|Random object)/).count()).toBe(0);
+    await named(/^Lance or pike/).check();
+    await back();
+    await expect.poll(() => plate(0).textContent()).toContain('Lance or pike');
+    await button('Against riders').click();
+    await expect.poll(() => page.url()).toContain('ridersMet');
+  });
+
   it('BW-SQ-29 BW-SQ-36 squads: numbers and plates change the odds, with their reasons', async () => {
     const { page } = await take();
     await openSquads();

@@ -56,7 +56,16 @@ tellStates('#/fight/squads', [
     'riders with braced lances',
     {
       kind: 'charge',
-      run: { ...run, inches: 14, braced: true, armed: true, riders: true, front: 2, path: 3 },
+      run: {
+        ...run,
+        inches: 14,
+        braced: true,
+        armed: true,
+        riders: true,
+        front: 2,
+        path: 3,
+        ridersMet: false,
+      },
       modifier: 1,
     },
     [options, my],

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { creationUnit } from '../../../src/brikwars/units/form-model.ts';
-import { wreckAnswerOf } from '../../../src/brikwars/wreck/answer.ts';
-import { aimsOf, initialWreck, settled, stepsLeft, struck } from '../../../src/brikwars/wreck/inputs.ts';
+import { endsOf, wreckAnswerOf } from '../../../src/brikwars/wreck/answer.ts';
+import {
+  aimsOf,
+  initialWreck,
+  settled,
+  stepsLeft,
+  struck,
+  type WreckGroup,
+  type WreckInputs,
+} from '../../../src/brikwars/wreck/inputs.ts';
 import { decodeWreck, wreckCodec } from '../../../src/brikwars/wreck/link.ts';
 import { createWreckModel } from '../../../src/brikwars/wreck/model.ts';
 import { conditionNow } from '../../../src/brikwars/wreck/setup.ts';
@@ -10,6 +18,13 @@ import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 import { fightDevice } from '../duel/device.ts';
 
 const initial = initialWreck('2005');
+
+/** One minifig with this weapon. */
+function groupOf(weapon: WreckGroup['weapon']): WreckGroup {
+  const [first] = initial.groups;
+  if (!first) throw new Error('no attackers');
+  return { ...first, count: 1, weapon };
+}
 
 async function open() {
   const { device } = fightDevice({ hash: '#/fight/wreck' });
@@ -56,6 +71,73 @@ describe('brikwars/wreck/model', () => {
     expect(told(asked('minifig', 2))).toEqual(told(asked('minifig', 0)));
     const ridden = { ...asked('hero', 2), by: presets.tank };
     expect(told(ridden).reasons).not.toContainEqual(cranky.reasons.at(-1));
+  });
+
+  const ended = (query: string) => {
+    const inputs = decodeWreck(query);
+    const answer = inputs && wreckAnswerOf(inputs);
+    if (!answer?.ok) throw new Error(query);
+    return { ...answer.value, ended: endsOf(answer.value.pips, answer.value.steps).ended };
+  };
+
+  it('BW-CRE-05 vermin have the Armor that was bought, and no Structure Level', () => {
+    const rat = (armor: number) =>
+      `v=1&e=2005&a=1*minifig*1d6*hand*1*3*1d6**0&c=0.0.${armor}~ground-4-4~~simple.0.0.0&s=0...0&t=whole.0&o=0.0.2x2.0.0`;
+    // Five of six hit; of these a 1 does nothing.
+    expect(ended(rat(0)).ended).toBeCloseTo(25 / 36, 12);
+    expect(ended(rat(3)).ended).toBeCloseTo((5 / 6) * (3 / 6), 12);
+    expect(ended(rat(3)).reasons).toContainEqual({ rule: 'BW-CRE-05', effect: 'vermin', amount: 3 });
+    expect(ended(rat(3)).reasons.map(({ rule }) => rule)).not.toContain('BW-CRE-06');
+  });
+
+  it('BWC-09 BW-ATK-08 axes hit a house by themselves, but for who is attacked meanwhile and where the table rolls', () => {
+    const axes = { ...groupOf('two-handed'), count: 4 };
+    const asked = (part: Partial<WreckInputs>) => {
+      const answer = wreckAnswerOf({ ...initial, creation: presets.house, groups: [axes], ...part });
+      const [group] = answer.ok ? answer.value.groups : [];
+      if (!answer.ok || !group) throw new Error('no answer');
+      return { ...group, damaged: 1 - endsOf(answer.value.pips, answer.value.steps).nothing };
+    };
+    expect(asked({}).hit).toBe(1);
+    expect(asked({}).reasons).toEqual([{ rule: 'BW-ATK-08', effect: 'automatic-hit' }]);
+    expect(asked({}).damaged).toBeGreaterThan(0.98);
+    const told = { groups: [{ ...axes, automatic: false }] };
+    expect(asked(told).hit).toBeLessThan(1);
+    expect(asked({ table: { edition: 'pl', house: {} } }).hit).toBeLessThan(1);
+    expect(asked({ table: { edition: 'pl', house: { automaticHits: true } } }).hit).toBe(1);
+    // A car can drive away, unless somebody says that it does not; a beast defends itself.
+    expect(asked({ creation: presets.car }).hit).toBeLessThan(1);
+    expect(asked({ creation: presets.car, groups: [{ ...axes, automatic: true }] }).hit).toBe(1);
+    expect(asked({ creation: presets.beast, groups: [{ ...axes, automatic: true }] }).hit).toBeLessThan(1);
+    const codec = wreckCodec('2005');
+    const kept = { ...settled(initial), groups: [{ ...axes, cranky: 2, distance: 4, automatic: false }] };
+    expect(codec.decode(codec.encode(kept))).toEqual(kept);
+  });
+
+  it('BW-ATK-12 a building stands still for every shot, and so does what has lost all that moves it', () => {
+    const still = (part: Partial<WreckInputs>) => {
+      const answer = wreckAnswerOf({ ...initial, groups: [groupOf('long-ranged')], ...part });
+      return answer.ok && answer.value.groups[0]?.reasons.some(({ effect }) => effect === 'target-still');
+    };
+    expect(still({ creation: presets.wall })).toBe(true);
+    expect(still({ creation: presets.car })).toBe(false);
+    expect(still({ creation: presets.car, state: { ...unhurt, partsOff: [4] } })).toBe(true);
+    expect(still({ creation: presets.wall, groups: [groupOf('heavy')] })).toBe(false);
+  });
+
+  it('BW-ATK-05 BWC-50 a grenade is thrown, and may fall short; a gun has its range', () => {
+    const hit = (group: Partial<WreckGroup>, edition: '2005' | 'pl' = '2005') => {
+      const table = { edition, house: { bonus: 'none' as const } };
+      const answer = wreckAnswerOf({ ...initial, table, groups: [{ ...groupOf('explosive'), ...group }] });
+      return answer.ok ? (answer.value.groups[0]?.hit ?? 0) : answer.issues;
+    };
+    // A car of 3 inches gives 1: a 2 is enough for Use 3. Six inches want a 4 of 1d6+2.
+    expect(hit({})).toBeCloseTo(5 / 6, 12);
+    expect(hit({ distance: 6 })).toBeCloseTo((5 / 6) * (3 / 6), 12);
+    expect(hit({ distance: 9 })).toBe(0);
+    expect(hit({ weapon: 'random-object', distance: 4 })).toBeCloseTo((5 / 6) * (2 / 6), 12);
+    expect(hit({ weapon: 'short-ranged', distance: 6 })).toBeCloseTo(5 / 6, 12);
+    expect(hit({ weapon: 'short-ranged', distance: 7 })).toEqual(['too-far']);
   });
 
   it('BW-DMG-01 a small creation has no parts; BW-DMG-05 a larger one all that it carries', () => {

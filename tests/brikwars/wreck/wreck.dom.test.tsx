@@ -20,6 +20,36 @@ async function openWreck(query = ''): Promise<void> {
 }
 
 describe('wreck: attacks on a creation', () => {
+  it('BW-CRE-05 wreck: vermin are hurt as their Armor says', async () => {
+    await take();
+    const rat = (armor: number) =>
+      `?v=1&e=2005&a=1*minifig*1d6*hand*1*3*1d6**0&c=0.0.${armor}~ground-4-4~~simple.0.0.0&s=0...0&t=whole.0&o=0.0.2x2.0.0`;
+    await openWreck(rat(0));
+    await expect.poll(shares).toEqual(['69', '31']);
+    const { page } = current();
+    await page.locator('.stage-plate', { hasText: 'Armor 0' }).waitFor();
+    await openWreck(rat(3));
+    await expect.poll(shares).toEqual(['42', '58']);
+    await page.locator('.outcome').first().click();
+    await dialog().getByText('Vermin have no Structure Level: Armor 3').waitFor();
+  });
+
+  it('BWC-09 BW-ATK-05 wreck: axes fell a house without a roll, and a grenade is asked how far it flies', async () => {
+    const { page } = await take();
+    const house = 'c=10.2.0~~~none.0.0.0&s=0...0&t=whole.0&o=0.0.2x2.0.0';
+    await openWreck(`?v=1&e=2005&a=4*minifig*1d6*two-handed*1*3*1d6**0&${house}`);
+    const hit = button(/^Hit /);
+    await expect.poll(() => hit.textContent()).toContain('100');
+    await page.locator('.stage-plate').first().click();
+    await button('The target is a thing: hits by itself').click();
+    await back();
+    await expect.poll(() => hit.textContent()).not.toContain('100');
+    await openWreck(`?v=1&e=2005&a=1*minifig*1d6*explosive*1*3*1d6**0*d9&${house}`);
+    await expect.poll(() => hit.textContent()).toMatch(/<?\d/);
+    await hit.click();
+    await dialog().getByText('The throw must carry 9″').waitFor();
+  });
+
   it('BW-DMG-03 BW-DMG-04 wreck: a tank is built, its bill and its faults told, attacked with typed dice, and its damage kept', async () => {
     const { page } = await take();
     await openWreck();

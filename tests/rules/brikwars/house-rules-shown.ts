@@ -9,8 +9,8 @@ export interface ShownRule {
   readonly start?: TableRules;
   readonly shows: (table: TableRules) => unknown;
   readonly expected?: Readonly<Record<string, unknown>>;
-  /** False where two values come to the same. */
-  readonly differ?: false;
+  /** How many of its values can be told apart here, false for none; all of them if nothing else is said. */
+  readonly differ?: false | number;
 }
 
 /** Figures to nine places, so that they can be compared as they stand. */

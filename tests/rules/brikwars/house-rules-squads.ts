@@ -1,5 +1,10 @@
-import { squadsAnswerOf } from '../../../src/brikwars/squads/answer.ts';
-import { initialSquads, type SquadSide, type SquadsInputs } from '../../../src/brikwars/squads/inputs.ts';
+import { hopeOf, squadsAnswerOf } from '../../../src/brikwars/squads/answer.ts';
+import {
+  initialSquads,
+  runOf,
+  type SquadSide,
+  type SquadsInputs,
+} from '../../../src/brikwars/squads/inputs.ts';
 import { roundOf, valuesOf } from '../../../src/brikwars/squads/setup.ts';
 import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
 import type { TableRules } from '../../../src/rules/brikwars/house-rules.ts';
@@ -76,5 +81,25 @@ export const squadsHouseRules: readonly ShownRule[] = [
     what: 'stones',
     shows: (table) => valuesOf({ ...initial.mine, close: 'random-object' }, { kind: 'close', table }).use,
     expected: { 3: 3, 2: 2 },
+  },
+  {
+    rule: 'combined',
+    mode: 'squads',
+    what: 'four spears on Armor 3d10',
+    shows: (table) => {
+      const run = { ...runOf({}), armed: true, path: 1 };
+      const inputs: SquadsInputs = {
+        ...initial,
+        kind: 'charge',
+        run,
+        mine: { ...initial.mine, count: 4, charging: 'heavy' },
+        theirs: { ...initial.theirs, count: 1, unit: 'own', ownArmor: '3d10' },
+        table,
+      };
+      const answered = squadsAnswerOf(inputs);
+      return answered.ok ? hopeOf(inputs, answered.value.lost) : undefined;
+    },
+    // A squad has one Momentum, so that damage alone comes to the same as both.
+    differ: 2,
   },
 ];

@@ -1,3 +1,4 @@
+import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { wreckAnswerOf } from '../../../src/brikwars/wreck/answer.ts';
 import { initialWreck, type WreckGroup, type WreckInputs } from '../../../src/brikwars/wreck/inputs.ts';
 import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
@@ -75,6 +76,21 @@ export const wreckHouseRules: readonly ShownRule[] = [
     what: 'a sword at a car',
     shows: (table) => answer(table, { weapon: 'heavy' }).use,
     expected: { 4: 4, 3: 3 },
+  },
+  {
+    rule: 'automaticHits',
+    mode: 'wreck',
+    what: 'swords at a house that nobody defends',
+    shows: (table) => answer(without(table), { weapon: 'heavy' }, { creation: presets.house }).hit,
+    // Use 4 and a house of ten inches and more: its size gives 5, and a 1 fails.
+    expected: { true: 1, false: 5 / 6 },
+  },
+  {
+    rule: 'rangeCriticalFailure',
+    mode: 'wreck',
+    what: 'a grenade thrown over 3 inches, where a 1 carries if it counts',
+    shows: (table) => answer(without(table), { weapon: 'explosive', ownUse: 3, distance: 3 }).hit,
+    expected: { true: (5 / 6) * (5 / 6), false: 5 / 6 },
   },
   {
     rule: 'randomObjectUse',

@@ -45,7 +45,7 @@ const tested = shown.map((row) => ({
 describe('what each house rule changes', () => {
   it.each(tested)(
     '$ruling $rule ($mode): $what',
-    ({ rule, values, shows, expected, start, differ = true }) => {
+    ({ rule, values, shows, expected, start, differ = values.length }) => {
       const seen = values.map((value) => ({
         word: String(value),
         figures: rounded(shows(withHouseRule(start ?? base, rule, value))),
@@ -56,15 +56,14 @@ describe('what each house rule changes', () => {
         );
         expect(Object.fromEntries(seen.map(({ word, figures }) => [word, figures]))).toEqual(wanted);
       }
-      if (differ)
-        expect(new Set(seen.map(({ figures }) => JSON.stringify(figures))).size).toBe(values.length);
+      if (differ) expect(new Set(seen.map(({ figures }) => JSON.stringify(figures))).size).toBe(differ);
     },
   );
 
   it('house-rules: each is shown in every mode that it says it matters to, and in no other', () => {
     const listed = houseRuleIds.flatMap((rule) => houseRules[rule].modes.map((mode) => `${rule} ${mode}`));
     const proved = new Set(
-      shown.filter(({ differ = true }) => differ).map(({ rule, mode }) => `${rule} ${mode}`),
+      shown.filter(({ differ = 2 }) => differ).map(({ rule, mode }) => `${rule} ${mode}`),
     );
     expect([...proved].sort()).toEqual([...listed].sort());
   });

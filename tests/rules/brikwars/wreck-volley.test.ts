@@ -75,6 +75,61 @@ const volleys: readonly (readonly [string, WreckVolley])[] = [
     }),
   ],
   [
+    'stones that are thrown over 4 inches, and drop where their range fails',
+    volley({
+      attacks: [
+        {
+          assault: {
+            skill: dice('1d6'),
+            modifier: 0,
+            use: 3,
+            damage: dice('1d6+1'),
+            thrown: { range: dice('1d6'), distance: 4 },
+          },
+          count: 2,
+        },
+      ],
+      aim: { kind: 'whole', target: { level: 0, size: 0, visible: 0, verminArmor: 3 }, steps: 1 },
+      rules: { ...rules, rangeCriticalFailure: true },
+    }),
+  ],
+  [
+    'a throw that carries by its number alone, but not where all its dice show 1',
+    volley({
+      attacks: [
+        {
+          assault: {
+            skill: dice('1d6'),
+            modifier: 0,
+            use: 3,
+            damage: dice('1d6+1'),
+            thrown: { range: dice('1d6+2'), distance: 3 },
+          },
+          count: 1,
+        },
+      ],
+      rules: { ...rules, rangeCriticalFailure: true },
+    }),
+  ],
+  [
+    'axes that need no roll, on a wall',
+    volley({
+      attacks: [
+        {
+          assault: { skill: dice('1d6'), modifier: 0, use: 5, damage: dice('1d6+1'), automatic: true },
+          count: 2,
+        },
+      ],
+    }),
+  ],
+  [
+    'vermin with Armor, with Overkill',
+    volley({
+      aim: { kind: 'whole', target: { level: 0, size: 0, visible: 0, verminArmor: 3 }, steps: 1 },
+      overkill: true,
+    }),
+  ],
+  [
     'a part, by two kinds of weapons',
     volley({
       aim: { kind: 'part', target: { area: '1x1', level: 1, part: 'surface' } },

@@ -1,23 +1,27 @@
-import type { Distribution } from '../../dice/distribution.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
 import type { Roll } from '../../dice/roll.ts';
-import { type Asked, askOption, askRoll, type Steps } from '../../steps.ts';
-import { type ChargeWeapon, chargeDamage, killChance } from '../charge-blow.ts';
+import { askOption, askRoll, type Steps } from '../../steps.ts';
+import type { ChargeWeapon } from '../charge-blow.ts';
 import { knockbackInches } from '../charge-knockback.ts';
 import { type ChargeRules, d6 } from '../charge-rules.ts';
-import { armorHolds, armorOdds } from '../damage.ts';
+import { armorHolds } from '../damage.ts';
 import type { Side } from '../fight.ts';
+import { askAlike } from '../many-alike.ts';
 import { otherSide } from '../strike.ts';
 import { memberOpposition, ploughThrough, squadOpposition } from './charge.ts';
-import { weaponHits } from './charge-losses.ts';
-import type { RoundEnd } from './round-ahead.ts';
+import { squadPile } from './pile.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from './round-record.ts';
+
+/** Members of a squad whose Charging Weapons are alike. */
+export interface ChargeArms extends Pick<ChargeWeapon, 'skill' | 'use' | 'damage'> {
+  readonly count: number;
+}
 
 /** A squad in a Charge: its members, the one who takes a blow if nobody else is chosen first. */
 export interface ChargeSquad {
   readonly members: readonly { readonly size: number; readonly armor: DiceExpression }[];
-  /** One weapon that all points stand behind (BWC-07). */
-  readonly weapon?: ChargeWeapon;
+  /** The Charging Weapons of all who strike; without any they strike with their bodies. */
+  readonly arms?: readonly ChargeArms[];
 }
 
 /** A squad charges another at a Collision Speed in inches. */
@@ -25,7 +29,7 @@ export interface SquadCharge extends Readonly<Record<Side, ChargeSquad>> {
   /** Points of the chargers' Momentum. */
   readonly momentum: number;
   readonly speed: number;
-  /** The charged squad braces: it is one body and strikes back. */
+  /** The charged squad braces: it is one body, and its weapons meet the Charge. */
   readonly braced: boolean;
   readonly rules: ChargeRules;
 }
@@ -34,31 +38,39 @@ export interface SquadCharge extends Readonly<Record<Side, ChargeSquad>> {
 export interface SquadChargeBlow {
   readonly by: Side;
   readonly points: number;
-  readonly weapon?: ChargeWeapon;
+  readonly arms: readonly ChargeArms[];
   readonly member?: number;
 }
 
-/** All blows, in order: of a braced squad one each, of others one on everybody who is reached (BW-SQ-33 to BW-SQ-35). */
+/** Those whose weapons make one blow: all of them, or by the house rule one alone (BWC-07). */
+function armsOf({ arms = [] }: ChargeSquad, { combined }: ChargeRules): readonly ChargeArms[] {
+  const armed = arms.filter(({ count }) => count > 0);
+  return combined === 'momentum' ? armed.slice(0, 1).map((one) => ({ ...one, count: 1 })) : armed;
+}
+
+/**
+ * All blows, in order. A braced squad takes one and gives one back. Of others each who is reached is struck, and gives
+ * back what Physical Opposition he has with his body (BW-SQ-33 to BW-SQ-35, BW-CHG-10, BW-CHG-11).
+ */
 export function chargeBlows({ attacker, defender, ...charge }: SquadCharge): readonly SquadChargeBlow[] {
   const { momentum, speed, braced, rules } = charge;
   const sizes = defender.members.map(({ size }) => size);
-  const armed = (squad: ChargeSquad) => (squad.weapon ? { weapon: squad.weapon } : {});
+  const led = armsOf(attacker, rules);
   if (braced) {
     const points = squadOpposition(sizes, speed);
     return [
-      { by: 'attacker', points: momentum, ...armed(attacker) },
-      { by: 'defender', points, ...armed(defender) },
+      { by: 'attacker', points: momentum, arms: led },
+      { by: 'defender', points, arms: armsOf(defender, rules) },
     ];
   }
   const opposing = memberOpposition(sizes, speed, false);
   const blockers = sizes.map((size, at) => ({ size, opposition: opposing[at] ?? 0 }));
-  return ploughThrough(momentum, blockers, rules).map(({ momentum: points }, member) => ({
-    by: 'attacker',
-    points,
-    member,
-    // The weapon is spent on the first.
-    ...(member === 0 && armed(attacker)),
-  }));
+  return ploughThrough(momentum, blockers, rules).flatMap(({ momentum: points }, member) => {
+    // The weapons are spent on the first.
+    const struck: SquadChargeBlow = { by: 'attacker', points, member, arms: member === 0 ? led : [] };
+    const back = opposing[member] ?? 0;
+    return back > 0 ? [struck, { by: 'defender' as const, points: back, arms: [] }] : [struck];
+  });
 }
 
 /** Points that resist the first blow: of a braced squad all of them together, of others the nearest one's. */
@@ -69,49 +81,80 @@ export function opposing({ defender, speed, braced }: SquadCharge): number {
 
 type ChargeSteps<Value> = Steps<SquadMoment, Value>;
 
-const needsSkill = ({ weapon }: SquadChargeBlow, { skillRoll }: ChargeRules) =>
-  weapon !== undefined && skillRoll !== 'none';
+/** The damage of so many weapons of each kind that hit, as dice of one roll. */
+export function armsDamage(arms: readonly ChargeArms[], hits: readonly number[]): DiceExpression {
+  return squadPile(arms.map(({ damage }, at) => ({ hits: hits[at] ?? 0, damage })));
+}
 
-/** One damage roll: weapon and Momentum together; where one die stands for all points it counts for each of them (BWC-30). */
-function damageRoll(weapon: DiceExpression | undefined, points: number, rules: ChargeRules) {
-  const own = weapon ?? { groups: [], constant: 0 };
+/** One damage roll: weapons and Momentum together; where one die stands for all points it counts for each of them (BWC-30). */
+function damageRoll(weapons: DiceExpression, points: number, rules: ChargeRules) {
   const times = rules.momentumDice === 'multiplied' && points > 1 ? points : 1;
-  const groups = [...own.groups, ...d6(times > 1 ? 1 : points).groups];
+  const pushed = d6(times > 1 ? 1 : points);
+  const together = [weapons, pushed].map((damage) => ({ hits: 1, damage }));
+  const groups = times > 1 ? [...weapons.groups, ...pushed.groups] : squadPile(together).groups;
   const pointsOf = ({ total, allOnes, dice }: Roll): number => {
     if (allOnes && rules.damageCriticalFailure === 'zero') return 0;
     const last = groups.length - 1;
     const die = dice.reduce((sum, { face, group }) => sum + (group === last ? face : 0), 0);
     return total + (times - 1) * die;
   };
-  return { expression: { ...own, groups }, pointsOf };
+  return { expression: { ...weapons, groups }, pointsOf };
 }
 
-/** A blow from the Skill roll to the Armor. */
+/** The Skill rolls of a blow: how many weapons of each kind hit; who misses lends his body alone (BW-CHG-16). */
+function* armsHit(
+  { arms, by }: SquadChargeBlow,
+  { rules }: SquadCharge,
+  at: Pick<SquadMoment, 'pass' | 'blow'>,
+  log: SquadEntry[],
+): ChargeSteps<readonly number[]> {
+  const all: number[] = [];
+  for (const [place, { count, skill, use }] of arms.entries()) {
+    let hits = rules.skillRoll === 'none' ? count : 0;
+    if (rules.skillRoll !== 'none') {
+      const moment = { ...at, who: by, arms: place, purpose: 'attack', count, need: use } as const;
+      const rolled = { bonus: rules.bonus, floor: true };
+      for (const { rolls, roll } of yield* askAlike<SquadMoment>(moment, skill, rolled)) {
+        const made = rolls.filter(
+          ({ total, allOnes }) => total >= use && !(allOnes && rules.skillCriticalFailure),
+        ).length;
+        hits += made;
+        log.push({ ...moment, count: rolls.length, ...(roll && { roll }), result: 'hits', amount: made });
+      }
+    }
+    all.push(hits);
+  }
+  return all;
+}
+
+/** Who of a side may still take a blow. */
+const livingOf = ({ members }: ChargeSquad, dead: readonly number[]): readonly number[] =>
+  [...members.keys()].filter((member) => !dead.includes(member));
+
+/** A blow from the Skill rolls to the Armor; the place of who dies. */
 function* playBlow(
   charge: SquadCharge,
   blow: SquadChargeBlow,
   at: Pick<SquadMoment, 'pass' | 'blow'>,
+  dead: readonly number[],
   log: SquadEntry[],
 ): ChargeSteps<number | undefined> {
   const { rules } = charge;
-  const { by, points, weapon } = blow;
-  const rolled = { bonus: rules.bonus, floor: true };
-  let hit = weapon !== undefined;
-  if (weapon && needsSkill(blow, rules)) {
-    const moment = { ...at, who: by, purpose: 'attack', count: 1, need: weapon.use } as const;
-    const roll = yield* askRoll<SquadMoment>(moment, weapon.skill, rolled);
-    hit = roll.total >= weapon.use && !(roll.allOnes && rules.skillCriticalFailure);
-    log.push({ ...moment, roll, result: 'hits', amount: Number(hit) });
-  }
-  const { expression, pointsOf } = damageRoll(hit ? weapon?.damage : undefined, points, rules);
+  const { by, points, arms } = blow;
+  const hits = yield* armsHit(blow, charge, at, log);
+  const { expression, pointsOf } = damageRoll(armsDamage(arms, hits), points, rules);
   let damage = Math.max(0, expression.constant);
   if (expression.groups.length > 0) {
-    const moment = { ...at, who: by, purpose: 'damage', count: 1 } as const;
-    const roll = yield* askRoll<SquadMoment>(moment, expression, rolled);
+    const struck = Math.max(
+      1,
+      hits.reduce((sum, hit) => sum + hit, 0),
+    );
+    const moment = { ...at, who: by, purpose: 'damage', count: struck } as const;
+    const roll = yield* askRoll<SquadMoment>(moment, expression, { bonus: rules.bonus, floor: true });
     damage = pointsOf(roll);
     log.push({ ...moment, roll, result: 'points', amount: damage, points: [damage] });
   }
-  return yield* wound(charge, blow, damage, at, log);
+  return yield* wound(charge, blow, damage, at, dead, log);
 }
 
 /** Who takes a blow, by the owner's choice where it has one, and whether his Armor holds (BW-SQ-38). */
@@ -120,15 +163,19 @@ function* wound(
   blow: SquadChargeBlow,
   damage: number,
   at: Pick<SquadMoment, 'pass' | 'blow'>,
+  dead: readonly number[],
   log: SquadEntry[],
 ): ChargeSteps<number | undefined> {
   const who = otherSide(blow.by);
   const { members } = charge[who];
-  const looks = members.map((member) => JSON.stringify(member));
-  const unlike = looks.flatMap((look, place) => (looks.indexOf(look) === place ? [place] : []));
+  const open = livingOf(charge[who], dead);
+  const looks = open.map((member) => JSON.stringify(members[member]));
+  const unlike = open.filter((_, place) => looks.indexOf(looks[place] as string) === place);
   const moment: SquadMoment = { ...at, who, purpose: 'assign', count: 1, damage };
   const chooses = blow.member === undefined && damage > 0 && unlike.length > 1;
-  const member = chooses ? Number(yield* askOption(moment, unlike.map(String))) : (blow.member ?? 0);
+  const member = chooses
+    ? Number(yield* askOption(moment, unlike.map(String)))
+    : (blow.member ?? unlike[0] ?? 0);
   const met: SquadMoment = { ...moment, purpose: 'armor', member };
   const { armor } = members[member] as ChargeSquad['members'][number];
   const rolls = damage > 0 && armor.groups.length > 0;
@@ -168,59 +215,12 @@ function* knockBack(charge: SquadCharge, log: SquadEntry[]): ChargeSteps<void> {
 export function* squadChargeSteps(charge: SquadCharge, log: SquadEntry[]): ChargeSteps<SquadOutcome> {
   const dead: Record<Side, number[]> = { attacker: [], defender: [] };
   for (const [blow, made] of chargeBlows(charge).entries()) {
+    const struck = otherSide(made.by);
+    if (livingOf(charge[struck], dead[struck]).length === 0) continue;
     const pass = made.by === 'attacker' ? 'attack' : 'counter';
-    const killed = yield* playBlow(charge, made, { pass, blow }, log);
-    if (killed !== undefined) dead[otherSide(made.by)].push(killed);
+    const killed = yield* playBlow(charge, made, { pass, blow }, dead[struck], log);
+    if (killed !== undefined) dead[struck].push(killed);
   }
   if (charge.braced) yield* knockBack(charge, log);
   return { dead };
-}
-
-/** The chance that a blow kills, from the record of it. */
-function killsBy(
-  charge: SquadCharge,
-  made: SquadChargeBlow,
-  own: readonly SquadEntry[],
-  next: Asked<SquadMoment> | undefined,
-): number {
-  const { rules } = charge;
-  const armored = own.find(({ purpose }) => purpose === 'armor');
-  if (armored) return armored.result === 'dies' ? 1 : 0;
-  const { members } = charge[otherSide(made.by)];
-  const { armor } = members[next?.member ?? made.member ?? 0] as ChargeSquad['members'][number];
-  const holds = armorOdds(armor, rules.bonus, rules);
-  const certainly = (damage: number): Distribution => ({
-    min: damage,
-    weights: Float64Array.of(1),
-    cutOff: 0,
-  });
-  if (next?.damage !== undefined) return killChance(certainly(next.damage), holds);
-  const body = chargeDamage(undefined, made.points, 0, rules);
-  if (!made.weapon) return killChance(body, holds);
-  const armed = chargeDamage(made.weapon.damage, made.points, 0, rules);
-  const skill = own.find(({ purpose }) => purpose === 'attack');
-  const hit = skill ? skill.amount : weaponHits(made.weapon, rules);
-  return killChance(armed, holds) * hit + killChance(body, holds) * (1 - hit);
-}
-
-/** The odds of a Charge given its record so far and what is asked for next; owners give blows to the first of their squad. */
-export function chargeAhead(
-  charge: SquadCharge,
-  log: readonly SquadEntry[] = [],
-  next?: Asked<SquadMoment>,
-): readonly RoundEnd[] {
-  const none: Record<Side, readonly number[]> = { attacker: [1], defender: [1] };
-  for (const [blow, made] of chargeBlows(charge).entries()) {
-    const own = log.filter((entry) => entry.blow === blow);
-    const kills = killsBy(charge, made, own, next?.blow === blow ? next : undefined);
-    const who = otherSide(made.by);
-    const before = none[who];
-    none[who] = Array.from(
-      { length: before.length + 1 },
-      (_, dead) => (before[dead] ?? 0) * (1 - kills) + (before[dead - 1] ?? 0) * kills,
-    );
-  }
-  return none.attacker.flatMap((mine, attacker) =>
-    none.defender.map((theirs, defender) => ({ dead: { attacker, defender }, chance: mine * theirs })),
-  );
 }

@@ -6,12 +6,14 @@ import { skillOdds, splitAt } from '../hit.ts';
 import { breadthBonus } from '../modifiers.ts';
 import { breachChance, type DamageRules } from './grinding.ts';
 import { overkillOdds } from './overkill.ts';
-import { levelArmor, partLevel } from './structure-armor.ts';
+import { type Armored, metBy, partLevel } from './structure-armor.ts';
 
 /** The rules of an attack on a creation. */
 export interface AttackRules extends DamageRules {
   readonly skillCriticalFailure: boolean;
   readonly largeTarget: FightRules['largeTarget'];
+  /** Thrown dice that all show 1 drop at the thrower's feet; they count as they lie if nothing is said. */
+  readonly rangeCriticalFailure?: boolean;
 }
 
 /** A weapon and who uses it; `modifier` is all that changes his Skill but the target's size. */
@@ -20,6 +22,23 @@ export interface Assault {
   readonly modifier: number;
   readonly use: number;
   readonly damage: DiceExpression;
+  /** What cannot move away and is touched is hit without a roll (BW-ATK-08, BWC-09). */
+  readonly automatic?: true;
+  /** Thrown over so many inches, with dice for how far it flies (BW-ATK-05). */
+  readonly thrown?: Throw;
+}
+
+export interface Throw {
+  readonly range: DiceExpression;
+  readonly distance: number;
+}
+
+/** The chance that a throw flies far enough (BW-ATK-05, BWC-50). */
+export function throwReaches(
+  { range, distance }: Throw,
+  { bonus, rangeCriticalFailure = false }: AttackRules,
+): number {
+  return splitAt(skillOdds(range, bonus, rangeCriticalFailure), distance).chance;
 }
 
 /** Areas that Component Damage can aim at, by the studs in sight (BW-ATK-10). */
@@ -28,10 +47,12 @@ export type ComponentArea = (typeof componentAreas)[number];
 
 const areaModifiers: Readonly<Record<ComponentArea, number>> = { '2x4': 0, '2x2': -1, '1x1': -2 };
 
-/** The chance to hit with so much added to Skill (BW-ATK-06). */
-function hitChance({ skill, use }: Assault, modifier: number, rules: AttackRules): number {
+/** The chance to hit with so much added to Skill, of a throw that it reaches as well (BW-ATK-05, BW-ATK-06, BW-ATK-08). */
+function hitChance({ skill, use, automatic, thrown }: Assault, modifier: number, rules: AttackRules): number {
+  if (automatic) return 1;
+  const reaches = thrown ? throwReaches(thrown, rules) : 1;
   const total = { ...skill, constant: skill.constant + modifier };
-  return splitAt(skillOdds(total, rules.bonus, rules.skillCriticalFailure), use).chance;
+  return reaches * splitAt(skillOdds(total, rules.bonus, rules.skillCriticalFailure), use).chance;
 }
 
 /** One General attack: what the Size in sight adds, the chance to hit, and the pips of Size Damage. */
@@ -43,13 +64,10 @@ export interface GeneralOdds {
 }
 
 /** What a General attack aims at. */
-export interface SiegeTarget {
-  readonly level: number;
+export interface SiegeTarget extends Armored {
   readonly size: number;
   /** Inches of its Structure in sight. */
   readonly visible: number;
-  /** Weapon Size of a plate over it. */
-  readonly plate?: number;
 }
 
 /**
@@ -58,14 +76,19 @@ export interface SiegeTarget {
  */
 export function generalAttack(
   assault: Assault,
-  { level, size, visible, plate }: SiegeTarget,
+  target: SiegeTarget,
   rules: AttackRules,
   overkill = false,
 ): GeneralOdds {
+  const { size, visible } = target;
   const bonus = breadthBonus(visible, rules);
   const hit = hitChance(assault, bonus + assault.modifier, rules);
   const steps = overkill ? Math.max(1, size) : 1;
-  const [through] = overkillOdds(assault.damage, [{ steps, armor: levelArmor(level, plate) }], rules).targets;
+  const [through] = overkillOdds(
+    assault.damage,
+    [{ steps, armor: metBy(target, 'structure') }],
+    rules,
+  ).targets;
   const struck = through?.pips ?? certain(0);
   const pips = mixture([
     { weight: hit, distribution: struck },
@@ -150,6 +173,11 @@ export function componentAttack(
   const modifier = areaModifiers[target.area] + assault.modifier;
   const level = partLevel(target.level, target.part);
   const hit = hitChance(assault, modifier, rules);
-  const offGivenHit = breachChance(assault.damage, levelArmor(level), rules, certain(points));
+  const offGivenHit = breachChance(
+    assault.damage,
+    metBy({ level: target.level }, target.part),
+    rules,
+    certain(points),
+  );
   return { modifier, level, hit, offGivenHit, off: hit * offGivenHit };
 }

@@ -29,6 +29,19 @@ export function creationArmor(
   part: PartKind,
   plate = 0,
 ): DiceExpression {
-  const armor = levelArmor(partLevel(level, part), plate);
-  return size > 0 ? armor : { groups: levelArmor(1, plate).groups.slice(1), constant: verminArmor };
+  return metBy({ level, plate, ...(size === 0 && { verminArmor }) }, part);
+}
+
+/** What is struck, as far as its Armor goes: vermin alone have points that were bought. */
+export interface Armored {
+  readonly level: number;
+  readonly verminArmor?: number;
+  /** Weapon Size of a plate over it. */
+  readonly plate?: number;
+}
+
+/** The Armor that a hit on such a part meets. */
+export function metBy({ level, verminArmor, plate = 0 }: Armored, part: PartKind): DiceExpression {
+  if (verminArmor === undefined) return levelArmor(partLevel(level, part), plate);
+  return { groups: levelArmor(1, plate).groups.slice(1), constant: verminArmor };
 }

@@ -1,7 +1,16 @@
 import { certain, type Distribution } from '../../dice/distribution.ts';
 import type { Asked } from '../../steps.ts';
 import { volleyPips } from './siege.ts';
-import { attackPips, capped, damagePips, hitPips, repeated, stepsOf, type WreckVolley } from './volley.ts';
+import {
+  arrived,
+  attackPips,
+  capped,
+  damagePips,
+  hitPips,
+  repeated,
+  stepsOf,
+  type WreckVolley,
+} from './volley.ts';
 import type { WreckEntry, WreckMoment } from './volley-steps.ts';
 
 const totalOf = (entries: readonly WreckEntry[], of: (entry: WreckEntry) => number): number =>
@@ -26,8 +35,13 @@ export function wreckAhead(
     const made = own.filter(({ purpose }) => purpose === 'attack');
     const hits = totalOf(made, ({ amount }) => amount);
     const rolled = own.flatMap(({ points = [] }) => points);
-    const open = attacks.count - totalOf(made, ({ count }) => count);
-    if (next.purpose === 'attack') parts.push(repeated(attackPips(volley, attacks), open, steps));
+    const flown = own.filter(({ purpose }) => purpose === 'range');
+    const flying = next.purpose === 'range' ? attacks.count - totalOf(flown, ({ count }) => count) : 0;
+    const landed = attacks.assault.thrown ? totalOf(flown, ({ amount }) => amount) : attacks.count;
+    const open = landed - totalOf(made, ({ count }) => count);
+    if (flying > 0) parts.push(repeated(attackPips(volley, attacks), flying, steps));
+    if (next.purpose === 'attack' || next.purpose === 'range')
+      parts.push(repeated(attackPips(volley, arrived(attacks)), open, steps));
     if (next.purpose !== 'armor') parts.push(repeated(hitPips(volley, attacks), hits - rolled.length, steps));
     parts.push(
       ...pendingHits(volley, own, rolled, next).map((damage) => damagePips(volley, certain(damage))),

@@ -5,7 +5,7 @@ import { askAlike } from '../many-alike.ts';
 import { beatsArmor } from './overkill.ts';
 import { metArmor, stepsOf, type WreckAttacks, type WreckVolley, wreckHit } from './volley.ts';
 
-export type WreckPurpose = 'attack' | 'damage' | 'armor';
+export type WreckPurpose = 'range' | 'attack' | 'damage' | 'armor';
 
 /** The place of a roll in the attacks on a creation. */
 export interface WreckMoment {
@@ -14,19 +14,19 @@ export interface WreckMoment {
   readonly group: number;
   /** Rolls alike that are thrown together. */
   readonly count: number;
-  /** What each attack roll must reach. */
+  /** What each attack roll must reach, or how far each throw must fly. */
   readonly need?: number;
   /** The damage that an Armor roll meets, where it is one. */
   readonly damage?: number;
 }
 
-export type WreckResult = 'hits' | 'points' | 'through' | 'holds';
+export type WreckResult = 'reaches' | 'hits' | 'points' | 'through' | 'holds';
 
 /** One line of the record. Without `roll` nothing was thrown for it here. */
 export interface WreckEntry extends WreckMoment {
   readonly roll?: Roll;
   readonly result: WreckResult;
-  /** Attacks that hit, points of damage, or pips. */
+  /** Throws that fly far enough, attacks that hit, points of damage, or pips. */
   readonly amount: number;
   /** Damage of each hit, Grinding points with it. */
   readonly points?: readonly number[];
@@ -43,14 +43,44 @@ export interface WreckOutcome {
 
 type WreckSteps<Value> = Steps<WreckMoment, Value>;
 
+/** How far each throw flies: how many come far enough, all where nothing is thrown (BW-ATK-05, BWC-50). */
+function* rangeRolls(
+  { rules }: WreckVolley,
+  { assault, count }: WreckAttacks,
+  group: number,
+  log: WreckEntry[],
+): WreckSteps<number> {
+  const { thrown } = assault;
+  if (!thrown) return count;
+  const { range, distance } = thrown;
+  const moment = { purpose: 'range', group, count, need: distance } as const;
+  let reaching = 0;
+  for (const { rolls, roll } of yield* askAlike<WreckMoment>(moment, range, {
+    bonus: rules.bonus,
+    floor: true,
+  })) {
+    const made = rolls.filter(
+      ({ total, allOnes }) => total >= distance && !(allOnes && rules.rangeCriticalFailure),
+    ).length;
+    reaching += made;
+    log.push({ ...moment, count: rolls.length, ...(roll && { roll }), result: 'reaches', amount: made });
+  }
+  return reaching;
+}
+
 function* attackRolls(
   volley: WreckVolley,
   attacks: WreckAttacks,
   group: number,
+  count: number,
   log: WreckEntry[],
 ): WreckSteps<number> {
-  const { assault, count } = attacks;
+  const { assault } = attacks;
   const { rules } = volley;
+  if (assault.automatic) {
+    log.push({ purpose: 'attack', group, count, result: 'hits', amount: count });
+    return count;
+  }
   const skill = plus(assault.skill, wreckHit(volley, attacks).modifier);
   const moment = { purpose: 'attack', group, count, need: assault.use } as const;
   let hits = 0;
@@ -104,14 +134,25 @@ function* overkillRolls(
   let pips = 0;
   for (;;) {
     const moment = { purpose: 'armor', group, count: 1, damage: rest } as const;
-    const roll = yield* askRoll<WreckMoment>(moment, metArmor(volley), { bonus: rules.bonus, floor: true });
-    const through = beatsArmor(rest, roll.total, rules);
+    const armor = metArmor(volley);
+    const known = armor.groups.length === 0;
+    const roll = known
+      ? undefined
+      : yield* askRoll<WreckMoment>(moment, armor, { bonus: rules.bonus, floor: true });
+    const total = roll?.total ?? Math.max(0, armor.constant);
+    const through = beatsArmor(rest, total, rules);
     if (through) {
       pips++;
-      rest -= roll.total;
+      rest -= total;
     }
     const over = !through || pips >= toGo || rest <= 0;
-    log.push({ ...moment, roll, result: through ? 'through' : 'holds', amount: Number(through), over });
+    log.push({
+      ...moment,
+      ...(roll && { roll }),
+      result: through ? 'through' : 'holds',
+      amount: Number(through),
+      over,
+    });
     if (over) return pips;
   }
 }
@@ -166,7 +207,8 @@ export function* wreckSteps(volley: WreckVolley, log: WreckEntry[]): WreckSteps<
   let pips = 0;
   for (const [group, attacks] of volley.attacks.entries()) {
     if (pips >= steps) break;
-    const hits = yield* attackRolls(volley, attacks, group, log);
+    const reaching = yield* rangeRolls(volley, attacks, group, log);
+    const hits = yield* attackRolls(volley, attacks, group, reaching, log);
     const points = yield* damageRolls(volley, attacks, group, hits, log);
     pips += yield* armorRolls(volley, group, points, steps - pips, log);
   }

@@ -12,7 +12,7 @@ import {
   type SiegeTarget,
   volleyPips,
 } from './siege.ts';
-import { levelArmor, partLevel } from './structure-armor.ts';
+import { metBy } from './structure-armor.ts';
 
 /** Attacks alike: so many of them with the same weapon. */
 export interface WreckAttacks {
@@ -43,10 +43,9 @@ export function stepsOf({ aim }: Pick<WreckVolley, 'aim'>): number {
 
 /** The Armor that a hit meets (BW-CRE-06, BW-CRE-07, BW-CRE-14). */
 export function metArmor({ aim }: Pick<WreckVolley, 'aim'>): DiceExpression {
-  const { target } = aim;
   return aim.kind === 'whole'
-    ? levelArmor(aim.target.level, aim.target.plate)
-    : levelArmor(partLevel(target.level, aim.target.part));
+    ? metBy(aim.target, 'structure')
+    : metBy({ level: aim.target.level }, aim.target.part);
 }
 
 /** All that is added to the Skill of an attack, and its chance to hit (BW-ATK-10). */
@@ -57,6 +56,12 @@ export function wreckHit(
   if (aim.kind === 'part') return componentAttack(assault, aim.target, rules);
   const { bonus, hit } = generalAttack(assault, aim.target, rules);
   return { modifier: bonus + assault.modifier, hit };
+}
+
+/** The same attacks once what they throw has flown far enough. */
+export function arrived(attacks: WreckAttacks): WreckAttacks {
+  const { thrown: _, ...assault } = attacks.assault;
+  return { ...attacks, assault };
 }
 
 /** The damage of a hit, Grinding points with it. */

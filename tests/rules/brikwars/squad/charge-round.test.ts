@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type ChargeRules, chargeRules } from '../../../../src/rules/brikwars/charge-rules.ts';
-import { squadChargeOdds } from '../../../../src/rules/brikwars/squad/charge-losses.ts';
+import { chargeAhead } from '../../../../src/rules/brikwars/squad/charge-ahead.ts';
 import {
   type ChargeSquad,
-  chargeAhead,
   chargeBlows,
   type SquadCharge,
   squadChargeSteps,
 } from '../../../../src/rules/brikwars/squad/charge-round.ts';
 import type { RoundEnd } from '../../../../src/rules/brikwars/squad/round-ahead.ts';
 import type { SquadEntry } from '../../../../src/rules/brikwars/squad/round-record.ts';
-import { chanceOf } from '../../../../src/rules/dice/distribution.ts';
 import { parseDice } from '../../../../src/rules/dice/notation.ts';
 import { replay } from '../../../../src/rules/steps.ts';
 import { type Ends, everyPlace } from '../../../support/ahead-twin.ts';
@@ -23,7 +21,8 @@ function dice(text: string) {
 }
 
 const rules: ChargeRules = { ...chargeRules['2005'], bonus: 'none' };
-const weapon = { skill: dice('1d6'), use: 4, damage: dice('1d6'), reach: 1 };
+const weapon = { count: 1, skill: dice('1d6'), use: 4, damage: dice('1d6') };
+const arms = [weapon];
 const squad = (...armors: readonly string[]): ChargeSquad => ({
   members: armors.map((armor) => ({ size: 1, armor: dice(armor) })),
 });
@@ -48,6 +47,14 @@ function proved(given: SquadCharge): number {
     {
       begin: () => begin([]),
       ends: ({ dead }) => ({ [`${dead.attacker.length}-${dead.defender.length}`]: 1 }),
+      // Of Skill rolls thrown together each counts by itself.
+      like: (roll, { purpose }) =>
+        purpose === 'attack'
+          ? roll.dice
+              .map(({ face }) => face)
+              .sort()
+              .join()
+          : `${roll.total} ${roll.allOnes}`,
       idle: ({ purpose }) => purpose === 'momentum' || purpose === 'opposition',
     },
     ({ moves, ends }) => {
@@ -74,41 +81,41 @@ describe('a Charge of squads, die by die', () => {
   it('BW-SQ-34 BW-SQ-38 the odds after every die, where both squads strike one blow', () => {
     expect(proved(charge({}))).toBeGreaterThan(10);
     expect(proved(charge({ defender: squad('4', '1d6+2') }))).toBeGreaterThan(20);
-    expect(proved(charge({ attacker: { ...squad('4'), weapon }, defender: squad('7') }))).toBeGreaterThan(10);
+    expect(proved(charge({ attacker: { ...squad('4'), arms }, defender: squad('7') }))).toBeGreaterThan(10);
   });
 
   it('BW-SQ-33 BW-SQ-35 the odds after every die, where one after the other is ploughed through', () => {
     const through = charge({ braced: false, defender: squad('7', '7', '8') });
     expect(chargeBlows(through).map(({ member }) => member)).toEqual([0, 1, 2]);
     expect(proved(through)).toBeGreaterThan(20);
-    expect(proved(charge({ braced: false, attacker: { ...squad('4'), weapon } }))).toBeGreaterThan(20);
+    expect(proved(charge({ braced: false, attacker: { ...squad('4'), arms } }))).toBeGreaterThan(20);
   });
 
   it('BW-SQ-33 little Momentum stops at the first', () => {
     expect(chargeBlows(charge({ braced: false, momentum: 1, speed: 2 }))).toHaveLength(1);
   });
 
-  it('BW-SQ-31 BW-SQ-34 before the first die they are the odds of the whole Charge', () => {
-    for (const braced of [true, false]) {
-      const given = charge({
-        braced,
-        attacker: { ...squad('4', '4', '4'), weapon },
-        defender: squad('6', '7'),
-      });
-      const odds = named(chargeAhead(given));
-      const whole = squadChargeOdds(
-        { momentum: 2, resisting: 3, armors: given.attacker.members.map(({ armor }) => armor), weapon },
-        { braced, members: given.defender.members },
-        given.speed,
-        rules,
-      );
-      for (const mine of [0, 1])
-        for (const theirs of [0, 1, 2])
-          expect(odds[`${mine}-${theirs}`] ?? 0, `${braced} ${mine} ${theirs}`).toBeCloseTo(
-            chanceOf(whole.chargers, mine) * chanceOf(whole.charged, theirs),
-            12,
-          );
-    }
+  it('BWC-07 BW-SQ-34 the odds after every die, where several weapons of two kinds strike together', () => {
+    const two = { ...weapon, count: 2 };
+    expect(
+      proved(charge({ momentum: 1, attacker: { ...squad('4', '4'), arms: [two] }, defender: squad('9') })),
+    ).toBeGreaterThan(10);
+    const captain = { ...weapon, skill: dice('1d4+1') };
+    const led = { ...squad('4', '4'), arms: [weapon, captain] };
+    expect(proved(charge({ momentum: 1, attacker: led, defender: squad('9') }))).toBeGreaterThan(10);
+    expect(proved(charge({ momentum: 1, defender: { ...squad('4'), arms: [two] } }))).toBeGreaterThan(10);
+  });
+
+  it('BW-CHG-10 BW-SQ-35 the odds after every die, where riders who did not brace strike back', () => {
+    const riders = { members: [1, 2].map(() => ({ size: 2, armor: dice('6') })) };
+    const met = charge({ braced: false, momentum: 4, speed: 8, attacker: squad('3', '3'), defender: riders });
+    expect(chargeBlows(met).map(({ by }) => by)).toEqual(['attacker', 'defender', 'attacker', 'defender']);
+    expect(proved(met)).toBeGreaterThan(20);
+    // The one who is left takes what comes, and the dead nothing more.
+    expect(proved({ ...met, attacker: squad('1') })).toBeGreaterThan(10);
+    const [rider] = riders.members;
+    const one = rider && { ...met, momentum: 2, attacker: squad('2', '1d6'), defender: { members: [rider] } };
+    expect(one && proved(one)).toBeGreaterThan(10);
   });
 
   it('BW-SQ-34 BWC-153 the plate of who loses flies by the margin less all its Sizes', () => {
