@@ -12,6 +12,7 @@ import {
   cameWith,
   type FightEvent,
 } from '../rules/battle.ts';
+import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { profileLimits } from '../rules/brikwars/profile.ts';
 import { type Game, games } from '../rules/ids.ts';
 import { ok } from '../rules/result.ts';
@@ -44,6 +45,8 @@ export interface StoredPlay {
   readonly version: 1;
   readonly id: string;
   readonly game: Game;
+  /** By which BrikWars is fought in it, whatever becomes of its armies; battles of old have that of the player's army. */
+  readonly edition?: EditionId;
   readonly name: string;
   readonly created: number;
   readonly changed: number;
@@ -160,6 +163,7 @@ const schema: v.GenericSchema<unknown, StoredPlay> = v.looseObject({
   version: v.literal(1),
   id: recordIdSchema,
   game: v.picklist(games),
+  edition: v.exactOptional(v.picklist(editionIds)),
   name: nameSchema,
   created: timeSchema,
   changed: timeSchema,

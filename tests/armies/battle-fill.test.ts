@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brikwarsBattleFights } from '../../src/brikwars/battle/fill.ts';
+import { initialCharge } from '../../src/brikwars/charge/inputs.ts';
 import { chargeCodec } from '../../src/brikwars/charge/link.ts';
 import { presets } from '../../src/brikwars/creation/presets.ts';
 import { initialDuel } from '../../src/brikwars/duel/inputs.ts';
@@ -13,6 +14,7 @@ import { castleBattleFight } from '../../src/castle/battle/fill.ts';
 import type { BattleFighter } from '../../src/kit/battle-ref.ts';
 import type { Marks } from '../../src/rules/battle.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
+import type { TableRules } from '../../src/rules/brikwars/house-rules.ts';
 import type { Profile } from '../../src/rules/brikwars/profile.ts';
 import type { UsbTable } from '../../src/rules/usb/house-rules.ts';
 import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
@@ -119,6 +121,32 @@ describe('armies/battle-fill', () => {
     expect(many?.battle).toEqual(duel?.battle);
   });
 
+  it('BW-HERO-03 armies/battle-fill: a Cranky Hero is Cranky in every fight of his, whoever of the two he is', async () => {
+    const hero = {
+      ...fighter('m1', 1, 1, { cranky: 2 }),
+      profile: { ...axeman, skill: '1d10', training: { magic: 2 } },
+    };
+    const enemy = { ...fighter('t1', 4, 4, { cranky: 1 }), profile: axeman };
+    const men = await brikwarsBattleFights(nothing, 'pl', hero, enemy);
+    const charge = chargeCodec('pl').decode(men.charge?.query ?? '');
+    expect([charge?.attacker.cranky, charge?.defender.cranky]).toEqual([2, 1]);
+    expect(magicCodec('pl').decode(men.magic?.query ?? '')).toMatchObject({ cranky: 2 });
+    const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };
+    const { wreck } = await brikwarsBattleFights(nothing, 'pl', hero, wall);
+    expect(wreckCodec('pl').decode(wreck?.query ?? '')?.groups[0]?.cranky).toBe(2);
+    // Of whom nothing else is known, he is at least a Hero.
+    const unknown = await brikwarsBattleFights(nothing, 'pl', fighter('m1', 1, 1, { cranky: 2 }), enemy);
+    expect(chargeCodec('pl').decode(unknown.charge?.query ?? '')?.attacker).toMatchObject({
+      unit: 'hero',
+      cranky: 2,
+    });
+    // What is built has no Ego.
+    const car = { ...fighter('m1', 1, 1, { cranky: 2 }), profile: { ...axeman, creation: presets.car } };
+    const driven = await brikwarsBattleFights(nothing, 'pl', car, wall);
+    expect(wreckCodec('pl').decode(driven.wreck?.query ?? '')?.groups[0]?.cranky).toBeUndefined();
+    expect(chargeCodec('pl').decode(driven.charge?.query ?? '')?.attacker.cranky).toBeUndefined();
+  });
+
   it('BW-WEAP-11 armies/battle-fill: who carries Explosives throws them at men and at walls', async () => {
     const sapper = { ...fighter('m1', 3, 3), profile: { ...axeman, explosives: 2 } };
     const { shoot, many } = await brikwarsBattleFights(nothing, '2005', sapper, fighter('t2', 4, 4));
@@ -215,6 +243,24 @@ describe('armies/battle-fill', () => {
       });
     },
   );
+
+  it('BWC-07 armies/battle-fill: the house rules are those of the mode that was played last, whichever it was', async () => {
+    const table: TableRules = { edition: '2005', house: { combined: 'momentum' } };
+    const kept: Readonly<Record<string, string>> = {
+      'fight-mode': 'charge',
+      fight: duelCodec('2005').encode(initialDuel('2005')),
+      charge: chargeCodec('2005').encode({ ...initialCharge('2005'), table }),
+    };
+    const drafts = { load: (name: string) => Promise.resolve(kept[name]) };
+    const { charge, fight } = await brikwarsBattleFights(
+      drafts,
+      '2005',
+      fighter('m1', 3, 3),
+      fighter('t1', 1, 1),
+    );
+    expect(chargeCodec('2005').decode(charge?.query ?? '')?.table).toEqual(table);
+    expect(duelCodec('2005').decode(fight?.query ?? '')?.table).toEqual(table);
+  });
 
   it('BWC-05 armies/battle-fill: those of a table of another edition do not', async () => {
     const other = { edition: 'web5', house: { bonus: 'same' } } as const;

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fightsFor } from '../../src/armies/battle/fill.ts';
 import { createBattleModel } from '../../src/armies/battle/model.ts';
 import { reportLines } from '../../src/armies/battle/text.ts';
 import { battle as words } from '../../src/armies/words/battle-en.ts';
 import { createFormat } from '../../src/platform/format.ts';
+import { freshUnit } from '../../src/rules/battle.ts';
 import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
 import { tierStats } from '../../src/rules/usb/unit.ts';
 import type { Army } from '../../src/storage/army.ts';
-import { loadPlays } from '../../src/storage/plays.ts';
+import { loadPlays, type PlayedUnit, type StoredPlay } from '../../src/storage/plays.ts';
 import { unitOf } from '../../src/storage/profiles.ts';
 import { write } from '../../src/storage/store.ts';
 import { summaryOf } from '../../src/storage/summary.ts';
@@ -108,6 +110,27 @@ describe('armies/battle', () => {
     const id = await model.begin('vikings', { kind: 'nobody' });
     expect(model.find(id ?? '')?.units).toMatchObject([{ name: 'Axes', models: 6, side: 'mine' }]);
     expect(model.find(id ?? '')?.name).toBe('Vikings');
+  });
+
+  it('armies/battle: a battle keeps the edition that it was begun by, whatever the page of the army says later', async () => {
+    const { tab, model } = await open({ ...vikings, edition: 'pl-supplements' }, guard);
+    const enemy = { kind: 'plain', units: 1, models: 4, name: '' } as const;
+    const id = (await model.begin('vikings', enemy)) ?? '';
+    const editions = async (play = model.find(id)) => {
+      const [mine, theirs] = play?.units ?? [];
+      if (!play || !mine || !theirs) throw new Error('nobody fights');
+      const standing = (unit: PlayedUnit) => ({ unit, state: freshUnit(unit) });
+      const fights = await fightsFor(tab.services, play, standing(mine), standing(theirs));
+      return Object.values(fights).map(({ query }) => new URLSearchParams(query).get('e'));
+    };
+    const before = await editions();
+    expect(new Set(before)).toEqual(new Set(['pl']));
+    given(await write(openTab(), [['army:vikings', { ...vikings, edition: '2005', revision: 9 }]]));
+    expect(await editions()).toEqual(before);
+    // One that was begun before the edition was written down goes by the army.
+    const { edition: _, ...old } = model.find(id) ?? { edition: undefined };
+    expect(new Set(await editions(old as StoredPlay))).toEqual(new Set(['2005']));
+    expect(model.find((await model.begin('guard', enemy)) ?? '')?.edition).toBeUndefined();
   });
 
   it('armies/battle: an army that is gone or has nobody begins nothing', async () => {

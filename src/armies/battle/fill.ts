@@ -74,11 +74,11 @@ export async function fightsFor(
       const { brikwarsBattleFights } = await import('../../brikwars/battle/entry.ts');
       const own = await of(acts, profileOfUnit);
       const enemy = against && (await of(against, profileOfUnit));
-      // Both fight by what the player's army is built by.
-      const { edition } = (await armies.mine) ?? {};
+      // Both fight by what the player's army was built by when the battle began.
+      const edition = play.edition ?? fightEditionOf((await armies.mine)?.edition);
       return brikwarsBattleFights(
         drafts,
-        fightEditionOf(edition) ?? settings.value.peek().edition,
+        edition ?? settings.value.peek().edition,
         { ...own, profile: own.known },
         enemy && { ...enemy, profile: enemy.known },
       );

@@ -3,6 +3,7 @@ import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
 import { type BattleEvent, type BattleSide, battleLimits } from '../../rules/battle.ts';
+import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import type { Game } from '../../rules/ids.ts';
 import { ok } from '../../rules/result.ts';
 import { listArmies, loadArmy } from '../../storage/armies.ts';
@@ -142,6 +143,9 @@ export async function createBattleModel(services: Services): Promise<BattleModel
         version: 1,
         id: createRecordId(services.fill),
         game: own.game,
+        ...(own.game === 'brikwars' && {
+          edition: fightEditionOf(own.edition) ?? services.settings.value.peek().edition,
+        }),
         name: (theirs.length > 0 ? t.title(name, against) : name).slice(0, battleLimits.name),
         created: now(),
         changed: now(),

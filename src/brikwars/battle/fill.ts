@@ -6,13 +6,14 @@ import type { Profile } from '../../rules/brikwars/profile.ts';
 import { explosivesOf, withoutExplosives } from '../../rules/brikwars/supply.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
 import { fittingState, unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
-import { initialCharge } from '../charge/inputs.ts';
+import { type ChargeInputs, initialCharge } from '../charge/inputs.ts';
 import { chargeCodec } from '../charge/link.ts';
 import { withChargeProfile } from '../charge/model.ts';
 import { answerOf } from '../duel/answer.ts';
 import { type DuelInputs, initialDuel, shots } from '../duel/inputs.ts';
 import { duelCodec } from '../duel/link.ts';
 import { withProfile } from '../duel/presets.ts';
+import { fullHouse } from '../house-rules.ts';
 import { type GroupInputs, gangRoom, manyBounds } from '../many/inputs.ts';
 import { decodeMany, manyCodec } from '../many/link.ts';
 import { manyText } from '../onward/duel-to-many.ts';
@@ -50,6 +51,15 @@ function asItStands(fighter: BrikwarsBattleFighter): Profile | undefined {
   return { ...profile, wreck: fittingState(profile.creation, state) };
 }
 
+/** How Cranky it is, a Hero where nothing else is known; what was built has no Ego (BW-HERO-03). */
+function moodOf({ marks: { cranky = 0 }, profile }: BrikwarsBattleFighter): {
+  readonly cranky?: number;
+  readonly unit?: 'hero';
+} {
+  if (cranky === 0 || profile?.creation) return {};
+  return { cranky, ...(!profile && { unit: 'hero' }) };
+}
+
 function duelOf(
   table: TableRules,
   mode: DuelInputs['mode'],
@@ -60,11 +70,10 @@ function duelOf(
   const [own, enemy] = [asItStands(acts), asItStands(other)];
   const one = own ? withProfile(plain, 'attacker', own) : plain;
   const both = enemy ? withProfile(one, 'defender', enemy) : one;
-  const cranky = ({ marks }: BrikwarsBattleFighter) => marks.cranky ?? 0;
   return {
     ...both,
-    attacker: { ...both.attacker, cranky: cranky(acts) },
-    defender: { ...both.defender, cranky: cranky(other) },
+    attacker: { ...both.attacker, ...moodOf(acts) },
+    defender: { ...both.defender, ...moodOf(other) },
   };
 }
 
@@ -109,9 +118,8 @@ const hasExplosive = (profile: Profile): boolean => explosivesOf(profile) > 0;
 /** Those who attack a creation: another creation with its weapons, or the models of a unit with theirs. */
 function attackersOf(
   inputs: WreckInputs,
+  acts: BrikwarsBattleFighter,
   own: Profile | undefined,
-  count: number,
-  explosives: number,
 ): WreckInputs {
   if (own?.creation) {
     const by = own.wreck ? creationLeft(own.creation, own.wreck) : own.creation;
@@ -131,14 +139,18 @@ function attackersOf(
       ? { weapon: 'own', ownUse: Math.min(made.use, wreckBounds.use), ownDamage: made.damage }
       : { weapon: known ?? 'hand' };
   const who: Partial<WreckGroup> = own ? { unit: 'own', ownSkill: own.skill } : {};
-  const most = Math.min(count, wreckBounds.count, ...(known === 'explosive' ? [explosives] : []));
-  return { ...inputs, groups: [{ ...plain, ...who, ...arm, count: Math.max(1, most) }] };
+  const bombs = known === 'explosive' ? [explosivesLeft(acts)] : [];
+  const most = Math.min(acts.left, wreckBounds.count, ...bombs);
+  return { ...inputs, groups: [{ ...plain, ...who, ...moodOf(acts), ...arm, count: Math.max(1, most) }] };
 }
 
-/** The table that the last fight was played by, if it is of the edition of the device. */
+/** The table of the mode that was played last, if it is of this edition: each mode keeps its own. */
 async function tableOf(drafts: Pick<Drafts, 'load'>, edition: EditionId): Promise<TableRules> {
-  const { table } = duelCodec(edition).decode((await drafts.load('fight')) ?? '') ?? initialDuel(edition);
-  return table.edition === edition ? table : { edition, house: {} };
+  const mode = (await drafts.load('fight-mode')) ?? 'brikwars';
+  // The short games have tables of their own.
+  const kept = await drafts.load(mode === 'brikwars' || mode === 'quik' ? 'fight' : mode);
+  const table = fullHouse.read(new URLSearchParams(kept).get('e') ?? '');
+  return table?.edition === edition ? table : { edition, house: {} };
 }
 
 /** The fights of BrikWars between two units of a battle; without an enemy there are spells alone. */
@@ -179,7 +191,12 @@ function pairFights(
 
   const plainCharge = { ...initialCharge(edition), table, battle };
   const charger = own ? withChargeProfile(plainCharge, 'attacker', own) : plainCharge;
-  const charge = enemy ? withChargeProfile(charger, 'defender', enemy) : charger;
+  const both = enemy ? withChargeProfile(charger, 'defender', enemy) : charger;
+  const charge: ChargeInputs = {
+    ...both,
+    attacker: { ...both.attacker, ...moodOf(acts) },
+    defender: { ...both.defender, ...moodOf(other) },
+  };
 
   const several = acts.left > 1 || other.left > 1;
   const shoots =
@@ -193,7 +210,7 @@ function pairFights(
       : { ...plainSquads.mine, count: Math.min(left, 12) };
   const creation = enemy?.creation;
   const wreckTarget = creation && {
-    ...attackersOf(initialWreck(edition), own, acts.left, explosivesLeft(acts)),
+    ...attackersOf(initialWreck(edition), acts, own),
     table,
     creation,
     state: fittingState(creation, enemy.wreck ?? unhurt),

@@ -43,6 +43,8 @@ export function battleMagic(
     undead: Math.min(undead, magicBounds.undead),
     ...(struck?.profile && { target: 'own' as const, ownArmor: struck.profile.armor }),
     ...(struck && { count: Math.max(1, Math.min(struck.left, magicBounds.count)) }),
+    ...(struck && !!struck.marks.cranky && { targetCranky: struck.marks.cranky }),
+    ...(acts.marks.cranky && !acts.profile.creation && { cranky: acts.marks.cranky }),
     pair: { acts: acts.ref, ...(struck && { other: struck.ref }) },
   };
   const inputs = withMage(plain, mage);

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../fight/compare.ts';
 import { masterOfWeapon } from '../../rules/brikwars/altered-dice.ts';
+import { crankyDice, crankyReason } from '../../rules/brikwars/heroes.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { magicCircle, summoningCircle } from '../../rules/brikwars/supplement/circles.ts';
 import type {
@@ -15,6 +16,8 @@ import {
   areaSpellOdds,
   boltOdds,
   castIssues,
+  castValues,
+  type Mood,
   magicShieldOdds,
 } from '../../rules/brikwars/supplement/spells.ts';
 import { endsFrom, type Place } from '../../rules/brikwars/supplement/stages.ts';
@@ -37,7 +40,15 @@ import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { type BattleIssue, battleIssues, calledSize } from './battle.ts';
 import { endsAt, type MagicEnd } from './ends.ts';
-import { armorOf, type MagicInputs, type MagicKind, magicCodec, skillOf } from './inputs.ts';
+import {
+  armorOf,
+  crankyOf,
+  type MagicInputs,
+  type MagicKind,
+  magicCodec,
+  skillOf,
+  targetCrankyOf,
+} from './inputs.ts';
 
 /** Figures that are no ends: chances, or plain numbers. */
 type ChanceId = 'hit' | 'reach' | 'up' | 'without' | 'spot' | 'wounded' | 'caught';
@@ -85,9 +96,12 @@ function diceOf(notation: string): DiceExpression {
 function partsOf(inputs: MagicInputs) {
   const { table, modifier, level, distance, count } = inputs;
   const { rules, weapons } = editionOf(table);
-  const skill = diceOf(skillOf(inputs));
-  const armor = diceOf(armorOf(inputs));
-  return { rules, weapons, mage: { skill, modifier, level }, aim: { distance, armor, count }, skill, armor };
+  const mood: Mood = { penalty: crankyOf(inputs), way: rules.cranky };
+  const suffered = (dice: DiceExpression) => crankyDice(dice, mood.penalty, mood.way);
+  const skill = suffered(diceOf(skillOf(inputs)));
+  const armor = crankyDice(diceOf(armorOf(inputs)), targetCrankyOf(inputs), rules.cranky);
+  const mage = { skill, modifier, level, mood };
+  return { rules, weapons, mage, aim: { distance, armor, count }, skill, armor, suffered };
 }
 
 /** A circle around a spell: what else is to be said, or why it cannot be. */
@@ -138,15 +152,15 @@ function bolt(inputs: MagicInputs): Trying {
 
 /** The blast of a spell that came down beside its target. */
 function landedBlast(inputs: MagicInputs, landed: number): Trying {
-  const { aim, rules, armor } = partsOf(inputs);
-  const { dice, radius } = spellValues('area', inputs.level);
+  const { mage, aim, rules, armor } = partsOf(inputs);
+  const { dice, radius } = castValues('area', mage);
   const reasons: readonly SupplementReason[] = [
     { rule: 'BW-RNG-03', effect: 'missed-by', amount: landed },
     { rule: 'BW-MAG-03', effect: 'blast-radius', amount: radius },
     { rule: 'BWC-64', effect: 'one-roll-for-all' },
     ...killReasons(dice, armor, rules),
   ];
-  const first = blastStages(inputs.level, aim, rules);
+  const first = blastStages(mage, aim, rules);
   const dead = [...endsFrom(first)].reduce(
     (sum, [end, chance]) => sum + chance * Number(end.slice('dead-'.length)),
     0,
@@ -263,10 +277,10 @@ function heal(inputs: MagicInputs): Trying {
 }
 
 function shot(inputs: MagicInputs): Trying {
-  const { skill, rules, armor, weapons } = partsOf(inputs);
+  const { skill, rules, armor, weapons, suffered } = partsOf(inputs);
   const { shoots, modifier, master, perceives, hidden, stance, hides } = inputs;
   const { use, damage = '0' } = weapons[shoots];
-  const plain = { skill, modifier, use, damage: diceOf(damage) };
+  const plain = { skill, modifier, use, damage: suffered(diceOf(damage)) };
   const attack = master ? mastered(plain) : plain;
   const hider = { hiddenSections: hidden, stance, hides };
   const odds = hiddenShotOdds({ ...attack, armor, perceives }, hider, rules, skill);
@@ -293,9 +307,16 @@ const kinds: Readonly<Record<MagicKind, (inputs: MagicInputs) => Trying>> = {
   shot,
 };
 
+/** Why the rolls of who acts, and of who is struck, lose something; nobody is struck by a call. */
+function moodsOf(inputs: MagicInputs): readonly SupplementReason[] {
+  const { cranky: way } = editionOf(inputs.table).rules;
+  return [crankyOf(inputs), targetCrankyOf(inputs)].flatMap((penalty) => crankyReason(penalty, way) ?? []);
+}
+
 /** What is tried, unless the battle has something against it too. */
 function tryingOf(inputs: MagicInputs): Trying {
-  const tried = kinds[inputs.kind](inputs);
+  const calm = kinds[inputs.kind](inputs);
+  const tried = calm.ok ? ok({ ...calm.value, reasons: [...calm.value.reasons, ...moodsOf(inputs)] }) : calm;
   const against = battleIssues(inputs);
   if (against.length === 0) return tried;
   return fail(...against, ...(tried.ok ? [] : tried.issues));

@@ -3,7 +3,15 @@ import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { stances } from '../../rules/brikwars/supplement/hiding.ts';
-import { magicBounds, shooting, striking } from './inputs.ts';
+import {
+  crankyOf,
+  magicBounds,
+  mayBeCranky,
+  shooting,
+  striking,
+  targetCrankyOf,
+  targetMayBeCranky,
+} from './inputs.ts';
 import type { MagicModel } from './model.ts';
 import { CalledChips, CasterChips, TargetChips } from './unit-chips.tsx';
 
@@ -21,6 +29,7 @@ export function CasterCard({ model, onBattle }: CasterProps) {
   const t = useTexts('magic');
   const mage = useTexts('mage');
   const fight = useTexts('fight');
+  const more = useTexts('fightmore');
   const inputs = model.inputs.value.value;
   const { kind, magic, others } = inputs;
   const ask = asksOf(inputs, model.change);
@@ -30,6 +39,8 @@ export function CasterCard({ model, onBattle }: CasterProps) {
   return (
     <section class="card">
       <CasterChips model={model} />
+      {mayBeCranky(inputs) &&
+        asksOf({ cranky: crankyOf(inputs) }, model.change).number('cranky', more.cranky, magicBounds.cranky)}
       {isMage && ask.number('magic', t.magic, magicBounds.magic, { min: 1 })}
       {casts && ask.number('level', t.level, Math.min(magicBounds.level, magic + others), { min: 1 })}
       {isMage && kind !== 'raise' && (
@@ -81,6 +92,7 @@ export function OtherCard({ model }: CardProps) {
   const t = useTexts('magic');
   const mage = useTexts('mage');
   const fight = useTexts('fight');
+  const more = useTexts('fightmore');
   const inputs = model.inputs.value.value;
   const { kind, wounds, carriers = 0, landed } = inputs;
   const ask = asksOf(inputs, model.change);
@@ -110,7 +122,17 @@ export function OtherCard({ model }: CardProps) {
           {carriers > 0 && <p class="hint">{mage.carriersHint}</p>}
         </>
       )}
-      {!called && (kind !== 'heal' || rolled) && <TargetChips model={model} />}
+      {!called && (kind !== 'heal' || rolled) && (
+        <>
+          <TargetChips model={model} />
+          {targetMayBeCranky(inputs) &&
+            asksOf({ targetCranky: targetCrankyOf(inputs) }, model.change).number(
+              'targetCranky',
+              more.cranky,
+              magicBounds.cranky,
+            )}
+        </>
+      )}
       {kind === 'area' && ask.number('count', t.count, magicBounds.count, { min: 1 })}
       {landed !== undefined && <p class="hint">{mage.landedHint}</p>}
       {(kind === 'shield' || rolled) && ask.choice('struck', t.struck, striking, fight.weapons)}

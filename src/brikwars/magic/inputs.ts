@@ -2,6 +2,7 @@ import { type BattlePair, inBattle, type OfBattle, withoutRef } from '../../kit/
 import type { InputCodec } from '../../kit/inputs.ts';
 import { at, checked, columns, type Field, flag, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
 import { faceRange, fightLimits } from '../../rules/brikwars/check-side.ts';
+import { crankiest } from '../../rules/brikwars/creation/price-training.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
@@ -44,6 +45,9 @@ export interface MagicInputs {
   readonly ownSkill: string;
   /** Added to his Skill roll. */
   readonly modifier: number;
+  /** Other conscious heroes on the team of who acts, and of who is struck; none is left out (BW-HERO-03). */
+  readonly cranky?: number;
+  readonly targetCranky?: number;
   readonly magic: number;
   /** Levels of the other mages in his circle; 0 is no circle. */
   readonly others: number;
@@ -99,6 +103,7 @@ export const magicBounds = {
   hidden: 2,
   landed: 30,
   carriers: 20,
+  cranky: crankiest,
 } as const;
 
 /** What stands ready where own values are chosen. */
@@ -207,11 +212,30 @@ const codec = link(initialMagic('pl'), {
   f: maybe('after', mark, ''),
   p: maybe('carriers', whole(1, magicBounds.carriers), ''),
   b: maybe('battle', battleField, ''),
+  n: maybe('cranky', whole(1, magicBounds.cranky), ''),
+  o: maybe('targetCranky', whole(1, magicBounds.cranky), ''),
 });
 
 /** What who acts rolls for Skill. */
 export function skillOf({ caster, ownSkill }: Who): string {
   return caster === 'own' ? ownSkill : units[caster].skill;
+}
+
+/** Whether a unit may have an Ego: a Hero has, and what has values of its own may. */
+const hasEgo = (unit: UnitId | 'own'): boolean => unit === 'hero' || unit === 'own';
+
+/** Whether who acts may be Cranky, and who is struck. */
+export const mayBeCranky = ({ caster }: Who): boolean => hasEgo(caster);
+export const targetMayBeCranky = ({ kind, target }: Pick<MagicInputs, 'kind' | 'target'>): boolean =>
+  kind !== 'summon' && kind !== 'raise' && hasEgo(target);
+
+/** What who acts loses by Crankiness, and who is struck. */
+export function crankyOf(inputs: Who & Pick<MagicInputs, 'cranky'>): number {
+  return mayBeCranky(inputs) ? (inputs.cranky ?? 0) : 0;
+}
+
+export function targetCrankyOf(inputs: Pick<MagicInputs, 'kind' | 'target' | 'targetCranky'>): number {
+  return targetMayBeCranky(inputs) ? (inputs.targetCranky ?? 0) : 0;
 }
 
 /** The Armor that is struck. */
@@ -226,7 +250,7 @@ interface Sent extends OfBattle {
 /** Without what there is not, and with the battle behind it. */
 const sent = inBattle<Sent>({
   initial: { entered: codec.initial },
-  encode: ({ entered }) => codec.encode(entered).replace(/&[clfpb]=(?=&|$)/g, ''),
+  encode: ({ entered }) => codec.encode(entered).replace(/&[clfpbno]=(?=&|$)/g, ''),
   decode(text) {
     const entered = codec.decode(text);
     return entered && { entered };

@@ -6,10 +6,19 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { anchors, FigureGroup, type FigureLook, WallGroup } from '../../kit/figure.tsx';
 import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
 import { coverOf } from '../../rules/brikwars/supplement/hiding.ts';
+import { CrankyCloud } from '../cranky-cloud.tsx';
 import { dress, weaponPictures } from '../looks.ts';
 import { reachOf } from './answer.ts';
 import { battleState } from './battle.ts';
-import { armorOf, type MagicInputs, magicBounds, magicKinds, skillOf } from './inputs.ts';
+import {
+  armorOf,
+  crankyOf,
+  type MagicInputs,
+  magicBounds,
+  magicKinds,
+  skillOf,
+  targetCrankyOf,
+} from './inputs.ts';
 import type { MagicModel } from './model.ts';
 import { roleOf } from './text.ts';
 
@@ -31,9 +40,11 @@ interface FigureAtProps {
   readonly look: FigureLook;
   /** So many stand behind. */
   readonly behind?: number;
+  /** What his mood costs him. */
+  readonly cranky?: number;
 }
 
-function FigureAt({ place, side, look, behind = 0 }: FigureAtProps) {
+function FigureAt({ place, side, look, behind = 0, cranky = 0 }: FigureAtProps) {
   const mirrored = place === 'right';
   const away = mirrored ? 1 : -1;
   return (
@@ -45,6 +56,7 @@ function FigureAt({ place, side, look, behind = 0 }: FigureAtProps) {
       )).reverse()}
       <g transform={`translate(${feet[place]} ${top})`}>
         <FigureGroup look={look} mirrored={mirrored} />
+        {!look.down && cranky > 0 && <CrankyCloud at={mirrored ? 104 : 24} by={cranky} />}
       </g>
     </g>
   );
@@ -84,12 +96,19 @@ export function MagicSides({
   const crowd = kind === 'area' ? count - 1 : 0;
   return (
     <>
-      <FigureAt place="left" side="mine" look={own} behind={kind === 'raise' ? undead : 0} />
+      <FigureAt
+        place="left"
+        side="mine"
+        look={own}
+        behind={kind === 'raise' ? undead : 0}
+        cranky={crankyOf(inputs)}
+      />
       <FigureAt
         place="right"
         side={isFriend(inputs) || risen ? 'mine' : 'theirs'}
         look={otherLook(inputs, fallen.includes('theirs'), up)}
         behind={crowd}
+        cranky={targetCrankyOf(inputs)}
       />
       {kind === 'shot' && hidden > 0 && (
         <g
@@ -116,7 +135,9 @@ function useOtherPlate(inputs: MagicInputs): {
   const format = useFormat();
   const { kind, target, size, count, struck, wounds, hidden, stance, hides, undead, called, landed } = inputs;
   const unit = t.units[target];
-  const armor = `${t.armor} ${dice(armorOf(inputs))}`;
+  const cranky = targetCrankyOf(inputs);
+  const mood = cranky > 0 ? ` · ${fight.crankyBy(format.signed(-cranky))}` : '';
+  const armor = `${t.armor} ${dice(armorOf(inputs))}${mood}`;
   switch (kind) {
     case 'bolt':
       return { name: unit, held: '', values: armor };
@@ -160,11 +181,15 @@ function casterHeld(
 function Plates({ model, onSheet }: StageProps) {
   const t = useTexts('magic');
   const { dice } = useTexts('fightplace');
+  const fight = useTexts('fight');
+  const format = useFormat();
   const inputs = model.inputs.value.value;
   const { kind, caster } = inputs;
   const mage = useTexts('mage');
   const other = useOtherPlate(inputs);
   const state = kind === 'heal' || kind === 'shot' ? undefined : battleState(inputs);
+  const cranky = crankyOf(inputs);
+  const mood = cranky > 0 ? [fight.crankyBy(format.signed(-cranky))] : [];
   const counted = state && !inputs.pair ? [mage.turn(String(state.turn))] : [];
   return (
     <>
@@ -173,7 +198,7 @@ function Plates({ model, onSheet }: StageProps) {
         role={roleOf(t, kind, 'caster')}
         name={t.units[caster]}
         held={casterHeld(t, inputs)}
-        values={[`${t.skill} ${dice(skillOf(inputs))}`, ...counted].join(' · ')}
+        values={[`${t.skill} ${dice(skillOf(inputs))}`, ...mood, ...counted].join(' · ')}
         onClick={() => onSheet('caster')}
       />
       <span />

@@ -36,6 +36,38 @@ describe('brikwars/magic/answer', () => {
     expect(chance({ kind: 'bolt', level: 1, distance: 6 }, 'dies')).toBeCloseTo(0.222222222222, 9);
   });
 
+  it('BW-HERO-03 BWC-56 brikwars/magic/answer: Crankiness takes from every roll of who acts and of who is struck', () => {
+    const plain = { edition: '2005', house: { bonus: 'none' } } as const;
+    const own = { caster: 'own', ownSkill: '1d10', target: 'own', ownArmor: '2', table: plain } as const;
+    const bolt = { ...own, kind: 'bolt', level: 1, distance: 1 } as const;
+    // Use 3 with a d10; 1d6 above Armor 2.
+    expect(chance(bolt, 'dies')).toBeCloseTo(0.8 * (4 / 6), 9);
+    expect(chance({ ...bolt, cranky: 2 }, 'dies')).toBeCloseTo(0.6 * (2 / 6), 9);
+    // An Armor of dice is rolled by who is struck: 1d6 above 1d6 in 15 of 36, above 1d6-2 in 24: a 1 is no damage (BWC-50).
+    expect(chance({ ...bolt, ownArmor: '1d6' }, 'dies')).toBeCloseTo(0.8 * (15 / 36), 9);
+    expect(chance({ ...bolt, ownArmor: '1d6', targetCranky: 2 }, 'dies')).toBeCloseTo(0.8 * (24 / 36), 9);
+    // The range of an area spell, 1d6 to 3 inches, and the treatment of two wounds.
+    const area = { ...own, kind: 'area', level: 1, distance: 3, count: 1, ownArmor: '0' } as const;
+    const reach = (part: Partial<MagicInputs>) =>
+      answerOf({ ...area, ...part }).facts.find(({ id }) => id === 'reach')?.value;
+    expect([reach({}), reach({ cranky: 2 })]).toEqual([expect.closeTo(4 / 6, 9), expect.closeTo(2 / 6, 9)]);
+    const care = { ...own, kind: 'heal', wounds: 2 } as const;
+    expect(chance(care, 'healed')).toBeCloseTo(0.8, 9);
+    expect(chance({ ...care, cranky: 2 }, 'healed')).toBeCloseTo(0.6, 9);
+    const why = answerOf({ ...bolt, cranky: 2 }).reasons;
+    expect(why).toContainEqual({ rule: 'BW-HERO-03', effect: 'cranky-per-die', amount: -2 });
+    const polish = answerOf({ ...bolt, cranky: 2, table: { edition: 'pl', house: {} } }).reasons;
+    expect(polish).toContainEqual({ rule: 'BWC-56', effect: 'cranky-per-roll', amount: -2 });
+    // Whoever has no Ego has no mood, nor is a mood of who is called asked for.
+    expect(chance({ ...bolt, caster: 'minifig', cranky: 2 }, 'dies')).toBe(
+      chance({ ...bolt, caster: 'minifig' }, 'dies'),
+    );
+    for (const kind of magicKinds)
+      expect(chance({ ...own, kind, wounds: 1, cranky: 3 }, magicEnds[kind][0] ?? ''), kind).toBeLessThan(
+        chance({ ...own, kind, wounds: 1 }, magicEnds[kind][0] ?? '') ?? 0,
+      );
+  });
+
   it('BW-MAG-02 BW-HEAL-03: own values weigh as those of a unit of the table that has them', () => {
     const own = { caster: 'own', target: 'own', ownSkill: units.hero.skill } as const;
     for (const kind of magicKinds)

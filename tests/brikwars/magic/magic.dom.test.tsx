@@ -45,6 +45,21 @@ describe('spells and care', () => {
     await close();
   });
 
+  it('BW-HERO-03: a Hero who casts may be Cranky, which his plate says and his odds show', async () => {
+    await openMagic(
+      {},
+      '?v=1&e=pl&k=bolt&m=hero.0.3.0.1&t=minifig.6.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0&n=2',
+    );
+    await says(/Cranky −2/);
+    await plate('Mage');
+    await says('Other heroes on the team (Cranky)');
+    await close();
+    await button(/^Enemy dies/)
+      .first()
+      .click();
+    await button(/Cranky: −2 on the whole roll/).waitFor();
+  });
+
   it('EX-HEAL-01 EX-HEAL-02: a hit and its treatment with typed dice, kept through a reload', async () => {
     await openMagic(
       {},

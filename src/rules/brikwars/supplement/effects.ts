@@ -35,7 +35,10 @@ export const supplementEffects = [
 ] as const;
 export type SupplementEffect = (typeof supplementEffects)[number];
 
-export type SupplementReason = Reason<BrikwarsRuleId, SupplementEffect | VolleyReason['effect']>;
+export type SupplementReason = Reason<
+  BrikwarsRuleId,
+  SupplementEffect | VolleyReason['effect'] | 'cranky-per-die' | 'cranky-per-roll'
+>;
 
 /** A figure together with the reasons that made it. */
 export interface SupplementExplained<Value = number> {

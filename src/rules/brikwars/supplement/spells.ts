@@ -3,10 +3,12 @@ import { binomial } from '../../dice/binomial.ts';
 import { certain, type Distribution, mean, mixture } from '../../dice/distribution.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
 import { armorOdds, parriedDamage, survivalTable } from '../damage.ts';
+import type { CrankyWay } from '../edition.ts';
+import { crankyDice } from '../heroes.ts';
 import { totalOf } from '../hit.ts';
 import { countIssues, type SupplementExplained, type SupplementIssue } from './effects.ts';
 import { killedBy, killReasons, pointsOf, reachChance, type SupplementRules, useTest } from './skill-test.ts';
-import { type SpellKind, spellValues } from './spell-values.ts';
+import { type SpellKind, type SpellValues, spellValues } from './spell-values.ts';
 
 const rule = { bolt: 'BW-MAG-02', area: 'BW-MAG-03', shield: 'BW-MAG-04' } as const;
 
@@ -28,6 +30,26 @@ export interface Caster {
   readonly skill: DiceExpression;
   readonly modifier: number;
   readonly level: number;
+  /** What his Crankiness takes from each of his rolls. */
+  readonly mood?: Mood;
+}
+
+/** How Cranky a Hero is, and whether that counts on every die or once a roll (BW-HERO-03, BWC-56). */
+export interface Mood {
+  readonly penalty: number;
+  readonly way: CrankyWay;
+}
+
+/** A spell as this mage rolls it. */
+export function castValues(spell: SpellKind, { level, mood }: Pick<Caster, 'level' | 'mood'>): SpellValues {
+  const values = spellValues(spell, level);
+  if (!mood) return values;
+  const suffered = (dice: DiceExpression) => crankyDice(dice, mood.penalty, mood.way);
+  return {
+    ...values,
+    dice: suffered(values.dice),
+    ...(values.range && { range: suffered(values.range) }),
+  };
 }
 
 export interface BoltOdds {
@@ -42,11 +64,12 @@ export interface BoltOdds {
 
 /** The odds of a bolt at a known distance (BW-MAG-02). */
 export function boltOdds(
-  { skill, modifier, level }: Caster,
+  caster: Caster,
   target: { readonly distance: number; readonly armor: DiceExpression },
   rules: SupplementRules,
 ): BoltOdds {
-  const { use, inches, dice } = spellValues('bolt', level);
+  const { skill, modifier, level } = caster;
+  const { use, inches, dice } = castValues('bolt', caster);
   const { distance, armor } = target;
   if (distance > inches) {
     const never = { value: 0, reasons: [{ rule: 'BW-MAG-02', effect: 'range', amount: inches }] } as const;
@@ -88,11 +111,12 @@ export interface AreaSpellOdds {
 
 /** The odds of an area spell on targets within its blast: one damage roll for all, an Armor roll for each (BW-MAG-03, BWC-64). */
 export function areaSpellOdds(
-  { skill, modifier, level }: Caster,
+  caster: Caster,
   target: { readonly distance: number; readonly armor: DiceExpression; readonly count: number },
   rules: SupplementRules,
 ): AreaSpellOdds {
-  const { use, range, dice, radius } = spellValues('area', level);
+  const { skill, modifier, level } = caster;
+  const { use, range, dice, radius } = castValues('area', caster);
   const { distance, armor, count } = target;
   const reach: SupplementExplained = {
     value: range ? reachChance(range, distance, rules) : 0,
@@ -151,11 +175,12 @@ export interface MagicShieldOdds {
  * is less by a fresh roll of its dice (BW-MAG-04, BWC-94). All ones of them count as rolled (BWC-157).
  */
 export function magicShieldOdds(
-  { skill, modifier, level }: Caster,
+  caster: Caster,
   { damage, armor }: { readonly damage: DiceExpression; readonly armor: DiceExpression },
   rules: SupplementRules,
 ): MagicShieldOdds {
-  const { use, dice, radius } = spellValues('shield', level);
+  const { skill, modifier, level } = caster;
+  const { use, dice, radius } = castValues('shield', caster);
   const up = useTest(skill, modifier, use, [spellUse('shield', level)], rules);
   const points = pointsOf(damage, rules);
   const hurt = killReasons(damage, armor, rules);

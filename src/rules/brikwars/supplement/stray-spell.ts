@@ -5,20 +5,16 @@ import { skillOdds } from '../hit.ts';
 import { missedBy, missedOdds } from '../missed-by.ts';
 import type { SupplementExplained } from './effects.ts';
 import { reachChance, type SupplementRules } from './skill-test.ts';
-import { spellValues } from './spell-values.ts';
-import type { Caster } from './spells.ts';
+import { type Caster, castValues } from './spells.ts';
 import type { CareEntry } from './stages.ts';
 
 /**
  * The chance that an area spell misses by so little that whom it was meant for is within its blast wherever the defender
  * lets it come down (BW-RNG-03, BW-WEAP-12).
  */
-export function caughtAnyway(
-  { skill, modifier, level }: Caster,
-  distance: number,
-  rules: SupplementRules,
-): SupplementExplained {
-  const { use, range, radius } = spellValues('area', level);
+export function caughtAnyway(caster: Caster, distance: number, rules: SupplementRules): SupplementExplained {
+  const { skill, modifier } = caster;
+  const { use, range, radius } = castValues('area', caster);
   const dice: DiceExpression = plus(skill, modifier);
   const { odds } = missedOdds(skillOdds(dice, rules.bonus, rules.skillCriticalFailure), use);
   const near = odds.weights.slice(1 - odds.min, radius + 1 - odds.min).reduce((sum, one) => sum + one, 0);

@@ -6,8 +6,7 @@ import { armorHolds, armorOdds, survivalTable } from '../damage.ts';
 import { healingRoll } from './healing.ts';
 import { coverOf, type Hider } from './hiding.ts';
 import type { SupplementRules } from './skill-test.ts';
-import { spellValues } from './spell-values.ts';
-import type { Caster } from './spells.ts';
+import { type Caster, castValues } from './spells.ts';
 import type { CareMoment, Place, Stage, Thrown } from './stages.ts';
 import type { PlainAttack } from './weapon-master.ts';
 
@@ -78,12 +77,9 @@ function hitStages(damage: DiceExpression, armor: DiceExpression, rules: Supplem
 const useMoment = (need: number): CareMoment => ({ who: 'caster', purpose: 'use', need });
 
 /** A bolt that is in range (BW-MAG-02). Ends: `misses`, `lives`, `dies`. */
-export function boltStages(
-  { skill, modifier, level }: Caster,
-  armor: DiceExpression,
-  rules: SupplementRules,
-): Place {
-  const { use, dice } = spellValues('bolt', level);
+export function boltStages(caster: Caster, armor: DiceExpression, rules: SupplementRules): Place {
+  const { skill, modifier } = caster;
+  const { use, dice } = castValues('bolt', caster);
   return test(useMoment(use), contestRoll(skill, modifier, rules.bonus), rules.skillCriticalFailure, {
     well: hitStages(dice, armor, rules),
     badly: 'misses',
@@ -92,11 +88,11 @@ export function boltStages(
 
 /** The blast of an area spell where it comes down: one damage roll, an Armor roll for each whom it reaches (BW-MAG-03, BWC-64). Ends: `dead-0` and so on. */
 export function blastStages(
-  level: number,
+  caster: Pick<Caster, 'level' | 'mood'>,
   { armor, count }: { readonly armor: DiceExpression; readonly count: number },
   rules: SupplementRules,
 ): Place {
-  const { dice } = spellValues('area', level);
+  const { dice } = castValues('area', caster);
   const hold = survivalTable(armorOdds(armor, rules.bonus, rules));
   const each = (damage: number, at: number, dead: number): Place => {
     if (at >= count || damage <= 0) return `dead-${dead}`;
@@ -126,13 +122,14 @@ export function blastStages(
 
 /** An area spell (BW-MAG-03, BWC-158). Ends: `misses`, else `dead-0` and so on. */
 export function areaStages(
-  { skill, modifier, level }: Caster,
+  caster: Caster,
   target: { readonly distance: number; readonly armor: DiceExpression; readonly count: number },
   rules: SupplementRules,
 ): Place {
-  const { use, range } = spellValues('area', level);
+  const { skill, modifier } = caster;
+  const { use, range } = castValues('area', caster);
   const cast = test(useMoment(use), contestRoll(skill, modifier, rules.bonus), rules.skillCriticalFailure, {
-    well: blastStages(level, target, rules),
+    well: blastStages(caster, target, rules),
     badly: 'misses',
   });
   return test(
@@ -145,11 +142,12 @@ export function areaStages(
 
 /** A hit on somebody whom a mage shields (BW-MAG-04, BWC-94, BWC-157). Ends: `dies`, `lives`. */
 export function shieldStages(
-  { skill, modifier, level }: Caster,
+  caster: Caster,
   { damage, armor }: { readonly damage: DiceExpression; readonly armor: DiceExpression },
   rules: SupplementRules,
 ): Place {
-  const { use, dice } = spellValues('shield', level);
+  const { skill, modifier } = caster;
+  const { use, dice } = castValues('shield', caster);
   const ends = { dies: () => 'dies', lives: () => 'lives' };
   const struck = (key: string, then: (hurt: number) => Place) =>
     points({ who: 'enemy', purpose: 'damage' }, contestRoll(damage, 0, rules.bonus), key, (thrown) =>

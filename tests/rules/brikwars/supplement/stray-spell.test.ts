@@ -47,7 +47,7 @@ describe('rules/brikwars/supplement/stray-spell', () => {
 
   it('BW-MAG-03 BWC-64 its blast is that of a spell that hit', () => {
     const target = { distance: 4, armor: dice('4'), count: 3 };
-    const blast = endsFrom(blastStages(2, target, rules));
+    const blast = endsFrom(blastStages({ level: 2 }, target, rules));
     const whole = endsFrom(areaStages({ skill: dice('1d10'), modifier: 0, level: 2 }, target, rules));
     const hit = 1 - (whole.get('misses') ?? 0);
     for (const [end, chance] of blast) expect((whole.get(end) ?? 0) / hit).toBeCloseTo(chance, 10);
