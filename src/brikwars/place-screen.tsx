@@ -16,6 +16,7 @@ import { ModeBar, type ModeDrawing, ModePicture } from '../kit/place-head.tsx';
 import { StageLead } from '../kit/stage.tsx';
 import { houseRuleIds, houseRules, type TableMode, type TableRules } from '../rules/brikwars/house-rules.ts';
 import { type QuikTable, quikHouseRulesOf } from '../rules/brikwars/quik-house-rules.ts';
+import type { Whose } from '../storage/settings-mirror.ts';
 import type { DuelInputs } from './duel/inputs.ts';
 import { ToMany } from './duel/to-many.ts';
 import { fullHouse, quikHouse } from './house-rules.ts';
@@ -180,9 +181,9 @@ export function BrikwarsPlace({ frame }: { readonly frame: BrikwarsPlaceModel })
 function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   useBelowHeader();
   const services = useServices();
-  const toMany = (inputs: DuelInputs) => {
+  const toMany = (inputs: DuelInputs, acting: Whose) => {
     import('./onward/entry.ts').then(
-      ({ goToMany }) => goToMany(services, inputs),
+      ({ goToMany }) => goToMany(services, inputs, acting),
       () => services.offline.markOutdated(),
     );
   };

@@ -130,6 +130,9 @@ export async function createBrikwarsPlace(
       return Object.keys(now?.house ?? {}).length;
     }),
     current: computed(() => (page.value === 'saved' ? undefined : kept.contentOf(page.value))),
+    acting: computed(() =>
+      page.value === 'saved' ? undefined : kept.built.value[page.value]?.inputs.acting.value,
+    ),
     load,
     saved: once(async () => createSavedFights(services, 'brikwars')),
     compare: once(async () => createFightCompare(drafts)),

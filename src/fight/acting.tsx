@@ -1,14 +1,19 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Toggle } from '../kit/choice.tsx';
-import { useServices, useTexts } from '../kit/context.ts';
+import { useTexts } from '../kit/context.ts';
 import { SwitchRow } from '../kit/sheet-row.tsx';
-import { actingOf, turnActing } from '../platform/whose.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
+import type { FightInputs } from './played-question.ts';
 
-/** Whose the side is that acts, as the player has said. */
+type Acting = Pick<FightInputs<unknown>, 'acting' | 'turn'>;
+
+/** The fight shown: it knows whose its sides are. */
+export const ActingOf = createContext<Acting | undefined>(undefined);
+
+/** Whose the side is that acts in the fight shown. */
 export function useActing(): Whose {
-  return actingOf(useServices().settings);
+  return useContext(ActingOf)?.acting.value ?? 'mine';
 }
 
 /** The fight shown asks whose its sides are. */
@@ -22,14 +27,9 @@ interface ActingSwitch {
 
 /** Whatever is set stays; only the names of the sides and their colours change places. */
 function useSwitch(): ActingSwitch {
-  const { settings } = useServices();
   const { enemyActs } = useTexts('fightplace');
-  const acting = useActing();
-  return {
-    on: acting === 'theirs',
-    label: enemyActs,
-    turn: () => turnActing(settings),
-  };
+  const turn = useContext(ActingOf)?.turn;
+  return { on: useActing() === 'theirs', label: enemyActs, turn: () => turn?.() };
 }
 
 /** Says on the stage that it is the enemy who acts. */

@@ -1,4 +1,5 @@
 import { type BattlePair, type BattleRef, battleRef } from '../kit/battle-ref.ts';
+import { readSided } from '../kit/sided-text.ts';
 import type { BattleWay, DiceSum, FightChange } from '../rules/battle.ts';
 import { diceTogether, type FightResult } from '../rules/battle-fight.ts';
 import type { Roll } from '../rules/dice/roll.ts';
@@ -28,7 +29,7 @@ function thrownIn({ dice }: Roll): readonly DiceSum[] {
 /** A fight begun with other entries is another fight, though the same units came for it: the mark of one by its record. */
 export function fightMark(record: string): string {
   let hash = 0x811c9dc5;
-  for (const letter of record.split('\n')[0] ?? '')
+  for (const letter of readSided(record.split('\n')[0] ?? '').text)
     hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
   return hash.toString(36);
 }

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Drafts } from '../platform/drafts.ts';
+import type { Whose } from '../storage/settings-mirror.ts';
 
 const outcomeIds = [
   'hits',
@@ -61,7 +62,10 @@ export const wishGoals = ['kill', 'survive', 'trade'] as const;
 
 export type WishGoal = (typeof wishGoals)[number];
 
-/** Who compares, and what for: to kill (or break a unit), to stay alive, or to do that more often than to suffer it. */
+/**
+ * Who compares, and what for: to kill (or break a unit), to stay alive, or to do that more often than to suffer it. Where
+ * one compares for himself, he is the attacker of fights in which his side acts.
+ */
 export interface Wish {
   readonly side: WishSide;
   readonly goal: WishGoal;
@@ -162,9 +166,24 @@ function lead(first: readonly number[], second: readonly number[]): number {
   return differences.find((difference) => Math.abs(difference) > 1e-9) ?? 0;
 }
 
-/** Which of the fights are best; all that are equally good are, and none where there is nothing to choose from. */
-export function bestOf(verdicts: readonly (Verdict | undefined)[], wish: Wish): readonly boolean[] {
-  const scores = verdicts.map((verdict) => verdict && scoresOf(verdict, wish));
+/** Who is meant in a fight in which this side acts. */
+function wishIn({ side, goal }: Wish, acting: Whose): Wish {
+  const other = side === 'attacker' ? 'defender' : 'attacker';
+  return { side: acting === 'mine' ? side : other, goal };
+}
+
+/**
+ * Which of the fights are best; all that are equally good are, and none where there is nothing to choose from. `acting`
+ * says whose the side is that acts in each, where one wishes for his own.
+ */
+export function bestOf(
+  verdicts: readonly (Verdict | undefined)[],
+  wish: Wish,
+  acting: readonly Whose[] = [],
+): readonly boolean[] {
+  const scores = verdicts.map(
+    (verdict, index) => verdict && scoresOf(verdict, wishIn(wish, acting[index] ?? 'mine')),
+  );
   const known = scores.filter((score) => score !== undefined);
   return scores.map(
     (score) => known.length > 1 && score !== undefined && known.every((other) => lead(score, other) >= 0),

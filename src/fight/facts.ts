@@ -1,12 +1,14 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Behind, type Mode, openRecord } from '../kit/mode.ts';
+import { readSided } from '../kit/sided-text.ts';
 import type { LanguageModel } from '../platform/language.ts';
+import { languageOf } from '../platform/whose.ts';
 import type { Variant, Verdict } from './compare.ts';
 import type { FightServices } from './played-question.ts';
 import type { FightGame } from './saved-fights.ts';
 
-/** How a mode speaks of its fights; what cannot be read has nothing to say. */
+/** How a mode speaks of its fights, in words that know whose their sides are; what cannot be read has nothing to say. */
 export interface ModeFacts {
   readonly titleOf: (language: LanguageModel, query: string) => string | undefined;
   /** What else it consists of, in short phrases. */
@@ -71,7 +73,8 @@ export async function titleOfFight(
   fight: Variant,
   language: LanguageModel,
 ): Promise<string | undefined> {
-  return (await modeOf(game, fight))?.titleOf(language, fight.query);
+  const { text, whose } = readSided(fight.query);
+  return (await modeOf(game, fight))?.titleOf(languageOf(language, whose), text);
 }
 
 export async function factsOfFight(
@@ -80,12 +83,13 @@ export async function factsOfFight(
   language: LanguageModel,
 ): Promise<FightFacts> {
   const mode = await modeOf(game, fight);
-  const { query } = fight;
+  const { text, whose } = readSided(fight.query);
+  const told = languageOf(language, whose);
   return {
-    title: mode?.titleOf(language, query),
-    details: mode?.detailsOf?.(language, query) ?? [],
-    verdict: mode?.verdictOf(query),
-    rules: mode && game.rulesPhrase(language, query),
+    title: mode?.titleOf(told, text),
+    details: mode?.detailsOf?.(told, text) ?? [],
+    verdict: mode?.verdictOf(text),
+    rules: mode && game.rulesPhrase(told, text),
   };
 }
 

@@ -1,9 +1,9 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { InputsModel } from '../kit/inputs.ts';
 import { once } from '../platform/lazily.ts';
 import type { Services } from '../platform/services.ts';
+import type { Whose } from '../storage/settings-mirror.ts';
 import type { FightCompare } from './compare.ts';
-import type { FightServices } from './played-question.ts';
+import type { FightInputs, FightServices } from './played-question.ts';
 import type { SavedFights, UnsavedFight } from './saved-fights.ts';
 
 /** What the modes of a game need of the services, and what it keeps of its fights. */
@@ -12,7 +12,7 @@ export type FrameServices = FightServices &
 
 /** What a mode must have for its fights to be kept: inputs as text, and a record of rolls where dice are played. */
 export interface KeptModel {
-  readonly inputs: Pick<InputsModel<never>, 'text' | 'linked' | 'discard' | 'take'>;
+  readonly inputs: Pick<FightInputs<never>, 'text' | 'linked' | 'discard' | 'take' | 'acting'>;
   readonly play?: {
     readonly play: ReadonlySignal<{ readonly stale: boolean } | undefined>;
     readonly text: ReadonlySignal<string | undefined>;
@@ -27,6 +27,8 @@ export interface KeepingFrame {
   readonly home: string;
   /** The fight shown, as it can be saved, sent and compared. */
   readonly current: ReadonlySignal<UnsavedFight | undefined>;
+  /** Whose the side is that acts in it; undefined on the page of the kept ones. */
+  readonly acting: ReadonlySignal<Whose | undefined>;
   saved(): Promise<SavedFights>;
   compare(): Promise<FightCompare>;
   /** Makes a kept fight the one in hand, and answers with the one that it replaces; undefined where it cannot be read. */

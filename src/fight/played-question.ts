@@ -1,10 +1,13 @@
-import { computed, effect } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal } from '@preact/signals';
 import { battleInText } from '../kit/battle-ref.ts';
-import type { InputsModel } from '../kit/inputs.ts';
+import type { InputCodec, InputsModel } from '../kit/inputs.ts';
 import { createQuestion, type Question } from '../kit/question.ts';
+import { readSided, sidedText } from '../kit/sided-text.ts';
 import type { Services } from '../platform/services.ts';
+import { otherSide } from '../platform/whose.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
+import type { Whose } from '../storage/settings-mirror.ts';
 import { createTablePlay, type PlayKind, type TablePlayModel } from './step-player.ts';
 
 /** What a fight needs of the services. */
@@ -20,13 +23,40 @@ interface PlayedQuestion<Inputs, Moment, Entry, Outcome> extends Question<Inputs
   readonly kind: PlayKind<Inputs, Moment, Entry, Outcome>;
 }
 
+/** The inputs of a fight, and whose its sides are: that belongs to it, here and wherever it is sent. */
+export interface FightInputs<Inputs> extends InputsModel<Inputs> {
+  /** Whose the side is that acts in what is shown: dice of earlier entries are told as they were thrown. */
+  readonly acting: ReadonlySignal<Whose>;
+  /** Whatever is entered stays; only the names of the sides and their colours change places. */
+  turn(): void;
+}
+
 /** The inputs of a mode with the dice that are played by them. */
 interface PlayedInputs<Inputs, Moment, Entry, Outcome> {
-  readonly inputs: InputsModel<Inputs>;
+  readonly inputs: FightInputs<Inputs>;
   readonly play: TablePlayModel<Inputs, Moment, Entry, Outcome>;
   now(): Inputs;
   /** The player's own change: his game is the one that he plays now. */
   set(inputs: Inputs): void;
+  /** The same where the sides have changed places, and whose a unit is it stays: now the other one acts. */
+  setTurned(inputs: Inputs): void;
+}
+
+interface Sided<Inputs> {
+  readonly inputs: Inputs;
+  readonly whose: Whose;
+}
+
+function sided<Inputs>({ initial, encode, decode }: InputCodec<Inputs>): InputCodec<Sided<Inputs>> {
+  return {
+    initial: { inputs: initial, whose: 'mine' },
+    encode: ({ inputs, whose }) => sidedText(encode(inputs), whose),
+    decode(query) {
+      const { text, whose } = readSided(query);
+      const inputs = decode(text);
+      return inputs && { inputs, whose };
+    },
+  };
 }
 
 export async function createPlayedQuestion<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
@@ -34,14 +64,31 @@ export async function createPlayedQuestion<Inputs, Moment, Entry extends { reado
   question: PlayedQuestion<Inputs, Moment, Entry, Outcome>,
 ): Promise<PlayedInputs<Inputs, Moment, Entry, Outcome>> {
   const { name, link, rolled = (entered) => entered, kind } = question;
-  const { inputs, now, set } = await createQuestion(services, question);
+  const both = await createQuestion(services, { ...question, link: sided(link) });
+  const value = computed(() => both.inputs.value.value.inputs);
+  const whose = computed(() => both.inputs.value.value.whose);
   const play = await createTablePlay(kind, {
     name: `${name}-play`,
     codec: { encode: (entered) => link.encode(rolled(entered)), decode: link.decode },
-    inputs: inputs.value,
+    inputs: value,
+    whose,
     drafts: services.drafts,
     random: services.random,
   });
+  const inputs: FightInputs<Inputs> = {
+    ...both.inputs,
+    value,
+    acting: computed(() => (play.open.value && play.whose.value) || whose.value),
+    set: (inputs) => both.inputs.set({ inputs, whose: whose.peek() }),
+    turn() {
+      const other = otherSide(whose.peek());
+      batch(() => {
+        // What was rolled of this very fight is of those sides too.
+        if (play.play.peek()?.stale === false) play.turnTo(other);
+        both.set({ inputs: value.peek(), whose: other });
+      });
+    },
+  };
   // A fight that a battle or a link sends stands on its stage, whatever was rolled before.
   const sent = computed(() => {
     const { linked, query } = services.navigation.location.value;
@@ -51,5 +98,11 @@ export async function createPlayedQuestion<Inputs, Moment, Entry extends { reado
   effect(() => {
     if (sent.value && play.play.peek()?.stale) play.open.value = false;
   });
-  return { inputs, play, now, set };
+  return {
+    inputs,
+    play,
+    now: () => value.peek(),
+    set: (inputs) => both.set({ inputs, whose: whose.peek() }),
+    setTurned: (inputs) => both.set({ inputs, whose: otherSide(whose.peek()) }),
+  };
 }

@@ -2,22 +2,22 @@ import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
-import type { InputsModel } from '../kit/inputs.ts';
 import { LinkedNote } from '../kit/linked-note.tsx';
 import { NoticePlace } from '../kit/notice-place.tsx';
 import { useRootSign } from '../kit/root-sign.ts';
 import { useScreenKeptOn } from '../kit/screen-kept-on.ts';
 import { StageLead } from '../kit/stage.tsx';
 import { isWide } from '../kit/wide.ts';
-import { ActingChip, AsksWhose, useActing } from './acting.tsx';
+import { ActingChip, ActingOf, AsksWhose } from './acting.tsx';
 import { type Reasons, ReasonsBeside } from './ends.tsx';
 import { MomentOdds } from './moment.tsx';
+import type { FightInputs } from './played-question.ts';
 import './fight.css';
 import '../kit/stage-beside.css';
 
 interface StageFrameProps {
   readonly game: 'brikwars' | 'usb';
-  readonly inputs: Omit<InputsModel<unknown>, 'value' | 'set'>;
+  readonly inputs: Omit<FightInputs<unknown>, 'value' | 'set'>;
   /** What is played on the table; it takes the place of the stage for so long. */
   readonly play?: {
     readonly play: ReadonlySignal<object | undefined>;
@@ -70,41 +70,42 @@ export function StageFrame(props: StageFrameProps) {
   const played = play?.open.value === true && play.play.value !== undefined;
   const reasons = useSignal<Reasons | undefined>(undefined);
   const beside = isWide() && !played;
-  const acting = useActing();
   const lead = useContext(StageLead);
   return (
-    <div class="fight fight-stage" data-game={game} data-acting={owned ? undefined : acting}>
-      {!played && (inputs.linked.value || inputs.unreadable.value) && <LinkedNote inputs={inputs} />}
-      <AsksWhose.Provider value={!owned}>{children}</AsksWhose.Provider>
-      {!played && (
-        <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>
-      )}
-      {!played && (
-        <StageLead.Provider
-          value={
-            owned || crowded ? (
-              lead
-            ) : (
-              <>
-                {lead}
-                <ActingChip />
-              </>
-            )
-          }
-        >
-          {stage}
-        </StageLead.Provider>
-      )}
-      {!played && <NoticePlace class="advice-row">{advice}</NoticePlace>}
-      <section id="fight-play" aria-label={place.play}>
-        <MomentOdds.Provider value={answer}>{table}</MomentOdds.Provider>
-      </section>
-      {beside && (
-        <div class="fight-beside">
-          <Why reasons={reasons} />
-          {choices}
-        </div>
-      )}
+    <div class="fight fight-stage" data-game={game} data-acting={owned ? undefined : inputs.acting.value}>
+      <ActingOf.Provider value={inputs}>
+        {!played && (inputs.linked.value || inputs.unreadable.value) && <LinkedNote inputs={inputs} />}
+        <AsksWhose.Provider value={!owned}>{children}</AsksWhose.Provider>
+        {!played && (
+          <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>
+        )}
+        {!played && (
+          <StageLead.Provider
+            value={
+              owned || crowded ? (
+                lead
+              ) : (
+                <>
+                  {lead}
+                  <ActingChip />
+                </>
+              )
+            }
+          >
+            {stage}
+          </StageLead.Provider>
+        )}
+        {!played && <NoticePlace class="advice-row">{advice}</NoticePlace>}
+        <section id="fight-play" aria-label={place.play}>
+          <MomentOdds.Provider value={answer}>{table}</MomentOdds.Provider>
+        </section>
+        {beside && (
+          <div class="fight-beside">
+            <Why reasons={reasons} />
+            {choices}
+          </div>
+        )}
+      </ActingOf.Provider>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { InputCodec } from '../kit/inputs.ts';
 import { createPutAway } from '../kit/put-away.ts';
+import { readSided, sidedText } from '../kit/sided-text.ts';
 import { mendedFaces } from '../kit/typed-faces.ts';
 import type { Drafts } from '../platform/drafts.ts';
 import type { RandomSource } from '../rules/dice/random.ts';
 import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
 import { type Asked, type AskedRoll, type PlayedMove, replay, type Steps } from '../rules/steps.ts';
+import type { Whose } from '../storage/settings-mirror.ts';
 import {
   asksRoll,
   decodeRecord,
@@ -50,6 +52,10 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   readonly open: Signal<boolean>;
   /** What a fight with the entries of now asks for first. */
   readonly first: ReadonlySignal<{ readonly asked: Asked<Moment>; readonly inputs: Inputs } | undefined>;
+  /** Whose the side is that acts first in what was rolled; undefined where nothing was. */
+  readonly whose: ReadonlySignal<Whose | undefined>;
+  /** The same rolls, with that side of another. */
+  turnTo(whose: Whose): void;
   /** What is stored of it, or undefined: to be kept beside a saved fight. */
   readonly text: ReadonlySignal<string | undefined>;
   /** Takes up a fight that was kept; what cannot be read is left. */
@@ -94,6 +100,8 @@ export interface PlayNeeds<Inputs> {
   readonly name: string;
   readonly codec: Pick<InputCodec<Inputs>, 'encode' | 'decode'>;
   readonly inputs: ReadonlySignal<Inputs>;
+  /** Whose the side is that acts in them. */
+  readonly whose: ReadonlySignal<Whose>;
   readonly drafts: Drafts;
   readonly random: RandomSource;
 }
@@ -101,18 +109,23 @@ export interface PlayNeeds<Inputs> {
 /** The play of one screen. */
 export async function createTablePlay<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
   kind: PlayKind<Inputs, Moment, Entry, Outcome>,
-  { name, codec, inputs, drafts, random }: PlayNeeds<Inputs>,
+  { name, codec, inputs, whose, drafts, random }: PlayNeeds<Inputs>,
 ): Promise<TablePlayModel<Inputs, Moment, Entry, Outcome>> {
   type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
   const stored = await drafts.load(name);
   const record = signal<TableRecord | undefined>(stored ? decodeRecord(stored) : undefined);
   // Who was typing goes on at once.
   const open = signal(record.peek()?.typing !== undefined);
-  const now = computed(() => codec.encode(inputs.value));
+  const now = computed(() => sidedText(codec.encode(inputs.value), whose.value));
+  const begunBy = computed(() => record.value?.turns[0] && readSided(record.value.turns[0].inputs).whose);
+
+  /** The inputs of a turn; whose the sides are is that of the whole fight. */
+  const written = (entered: Inputs): string =>
+    sidedText(codec.encode(entered), begunBy.peek() ?? whose.peek());
 
   /** A turn replayed; a move that no longer fits ends it, and is left out with all after it. */
   function replayed(turn: TurnRecord) {
-    const read = codec.decode(turn.inputs);
+    const read = codec.decode(readSided(turn.inputs).text);
     const begin = read === undefined ? undefined : kind.begin(read);
     if (read === undefined || begin === undefined) return undefined;
     for (let count = turn.moves.length; count >= 0; count--) {
@@ -239,6 +252,15 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     trail,
     open,
     first,
+    whose: begunBy,
+    turnTo(whose) {
+      const kept = record.peek();
+      const turned = ({ inputs, moves }: TurnRecord) => ({
+        inputs: sidedText(readSided(inputs).text, whose),
+        moves,
+      });
+      if (kept) keep({ ...kept, turns: kept.turns.map(turned) });
+    },
     text: computed(() => record.value && encodeRecord(record.value)),
     restore(text) {
       const read = decodeRecord(text);
@@ -247,7 +269,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     start() {
       const begun = inputs.peek();
       if (!kind.begin(begun)) return;
-      keep({ turns: [{ inputs: codec.encode(begun), moves: [] }] });
+      keep({ turns: [{ inputs: now.peek(), moves: [] }] });
       open.value = true;
     },
     again() {
@@ -263,7 +285,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       const following = kind.next?.(shown.inputs, shown.outcome);
       if (following === undefined) return;
       const typed = typedLast();
-      keep({ turns: [...kept.turns, { inputs: codec.encode(following), moves: [] }] });
+      keep({ turns: [...kept.turns, { inputs: written(following), moves: [] }] });
       if (typed) typeOn();
     },
     rollNext() {
@@ -368,7 +390,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       const typing = record.peek()?.typing;
       const unchanged = goodMoves().length === moves;
       changeTurn(
-        (turn) => ({ inputs: codec.encode(changed), moves: turn.moves.slice(0, moves) }),
+        (turn) => ({ inputs: written(changed), moves: turn.moves.slice(0, moves) }),
         typing && unchanged ? { typing: [] } : {},
       );
     },

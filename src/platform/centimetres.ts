@@ -1,6 +1,6 @@
 import { inCentimetres } from '../rules/usb/movement.ts';
 import type { Reading } from './language.ts';
-import { pair, turned } from './whose.ts';
+import { actingIn, pair, turned } from './whose.ts';
 import type { Part } from './words.ts';
 
 /** Numbers without a sign of inches are taken whole as well, so that no digit is read twice. */
@@ -36,7 +36,9 @@ export const inTheirMeasure: Reading = (part, texts) => {
   const other = turned(texts);
   if (!known.has(texts) && other !== texts) {
     known.set(other, readAgain(other) as object);
-    pair(read, known.get(other) ?? read);
+    const there = known.get(other) ?? read;
+    if (actingIn(texts) === 'mine') pair(read, there);
+    else pair(there, read);
   }
   known.set(texts, read);
   // Read again, the texts have the shape that they had.

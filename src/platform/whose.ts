@@ -1,7 +1,6 @@
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Whose } from '../storage/settings-mirror.ts';
 import type { LanguageModel } from './language.ts';
-import type { SettingsModel } from './settings.ts';
 
 /** Two ways to say a part of a sentence: ‹where mine acts|where the enemy does›. */
 const twoWays = /‹([^|›]*)\|([^›]*)›/g;
@@ -20,10 +19,12 @@ function told(value: unknown, way: Way): unknown {
 }
 
 const others = new WeakMap<object, object>();
+const enemys = new WeakSet<object>();
 
 /** Two objects of texts that say the same, one where mine acts and one where the enemy does. */
 export function pair(mine: object, theirs: object): void {
   others.set(mine, theirs).set(theirs, mine);
+  enemys.add(theirs);
 }
 
 /**
@@ -42,23 +43,26 @@ export function turned<Texts extends object>(texts: Texts): Texts {
   return (others.get(texts) as Texts | undefined) ?? texts;
 }
 
-/** The side that acts, with nothing said by the player: his own. */
-export function actingOf({ value }: Pick<SettingsModel, 'value'>): Whose {
-  return value.value.acting ?? 'mine';
+/** Whom these texts have acting. */
+export function actingIn(texts: object): Whose {
+  return enemys.has(texts) ? 'theirs' : 'mine';
+}
+
+/** The texts where this side acts, however they are read now. */
+export function toldOf<Texts extends object>(texts: Texts, whose: Whose): Texts {
+  return actingIn(texts) === whose ? texts : turned(texts);
+}
+
+/** The language with its texts told of a fight in which this side acts. */
+export function languageOf(language: LanguageModel, whose: Whose): LanguageModel {
+  return { ...language, texts: (part) => toldOf(language.texts(part), whose) };
 }
 
 export function otherSide(whose: Whose): Whose {
   return whose === 'mine' ? 'theirs' : 'mine';
 }
 
-/** The sides have changed places, and whose a unit is it stays: now the other one acts. */
-export function turnActing(settings: Pick<SettingsModel, 'value' | 'change'>): void {
-  settings.change({ acting: otherSide(actingOf(settings)) });
-}
-
-/** All texts speak of the sides as the player has said. */
-export function followActing(settings: Pick<SettingsModel, 'value'>, language: LanguageModel): void {
-  effect(() =>
-    language.reread('sides', actingOf(settings) === 'theirs' ? (_, texts) => turned(texts) : undefined),
-  );
+/** All texts speak of the sides as the fight shown has them; elsewhere mine acts. */
+export function followActing(acting: ReadonlySignal<Whose | undefined>, language: LanguageModel): void {
+  effect(() => language.reread('sides', acting.value === 'theirs' ? (_, texts) => turned(texts) : undefined));
 }

@@ -33,7 +33,7 @@ export interface Settings {
   readonly shake?: boolean;
   /** A table of USB measures in centimetres (USB-MEAS-02); in inches where nothing is said. */
   readonly centimetres?: boolean;
-  /** Which side of a fight acts; the player's own where nothing is said. */
+  /** Which side acted in all fights in hand, before each of them said it itself; the player's own where nothing is said. */
   readonly acting?: Whose;
 }
 

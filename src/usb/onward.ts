@@ -1,3 +1,4 @@
+import { sidedText } from '../kit/sided-text.ts';
 import { initialUsbCharge, usbChargeCodec, withMeleeSide } from './charge/inputs.ts';
 import { encodeMorale, initialMorale, type UsbMoraleInputs } from './morale/inputs.ts';
 import type { Onward } from './usb-after.tsx';
@@ -16,5 +17,5 @@ export function onwardAddress(to: Onward): string {
   if (to.mode === 'morale')
     return `fight/usb/morale?${encodeMorale({ ...initialMorale, table, ...moraleOf(to) })}`;
   const inputs = withMeleeSide({ ...initialUsbCharge, table }, 'target', { fighter: to.target });
-  return `fight/usb/charge?${usbChargeCodec.encode(inputs)}`;
+  return `fight/usb/charge?${sidedText(usbChargeCodec.encode(inputs), to.acting)}`;
 }

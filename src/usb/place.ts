@@ -154,6 +154,9 @@ export async function createUsbPlace(
     units: computed(() => tabled.value?.units.value ?? []),
     changes: computed(() => Object.keys(house.table.value.house).length),
     current: computed(() => (page.value === 'saved' ? undefined : kept.contentOf(page.value))),
+    acting: computed(() =>
+      page.value === 'saved' ? undefined : kept.built.value[page.value]?.inputs.acting.value,
+    ),
     load: kept.load,
     saved: once(async () => createSavedFights(services, 'usb')),
     compare: once(async () => createFightCompare(drafts, 'usb-compare')),

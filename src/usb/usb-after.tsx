@@ -5,10 +5,11 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { outsidePlace } from '../kit/mode.ts';
 import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbTable } from '../rules/usb/house-rules.ts';
+import type { Whose } from '../storage/settings-mirror.ts';
 
 /** Where a fight goes on: another mode, and what it takes over. */
 export type Onward = { readonly table: UsbTable } & (
-  | { readonly mode: 'charge'; readonly target: Fighter }
+  | { readonly mode: 'charge'; readonly target: Fighter; readonly acting: Whose }
   | { readonly mode: 'morale'; readonly unit: Fighter }
   | { readonly mode: 'morale'; readonly event: 'commander' }
 );

@@ -51,6 +51,7 @@ async function open(stored = new Map<string, string>(), first = 1, random = crea
     name: 'toy',
     codec: { encode: String, decode: (text) => (/^-?\d$/.test(text) ? Number(text) : undefined) },
     inputs,
+    whose: signal('mine'),
     drafts: {
       load: async (place) => stored.get(place),
       save: (place, text) => void stored.set(place, text),
@@ -301,6 +302,7 @@ async function openTests(text: string, kind = tests, stored = new Map<string, st
     name: 'tests',
     codec: { encode: (read) => read, decode: (read) => read },
     inputs: signal(text),
+    whose: signal('mine'),
     drafts: {
       load: async (place) => stored.get(place),
       save: (place, kept) => void stored.set(place, kept),

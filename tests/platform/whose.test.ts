@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { textLoaders } from '../../src/app/word-files.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
 import { languages } from '../../src/platform/languages.ts';
-import { followActing, sided, turned } from '../../src/platform/whose.ts';
+import { actingIn, followActing, languageOf, sided, toldOf, turned } from '../../src/platform/whose.ts';
 import type { Part } from '../../src/platform/words.ts';
-import { defaultSettings } from '../../src/storage/settings-mirror.ts';
+import type { Whose } from '../../src/storage/settings-mirror.ts';
 import { words } from '../support/words.ts';
 
 /** What a function of texts may be given: figures, counts and names alike. */
@@ -52,20 +52,23 @@ describe('platform/whose', () => {
     expect(turned(unsided)).toBe(unsided);
   });
 
-  it('platform/whose: all texts follow the setting, at once and back', async () => {
+  it('platform/whose: all texts follow the fight shown, at once and back, and are told of another fight as that has it', async () => {
     const language = createLanguageModel(textLoaders, 'en');
-    const value = signal(defaultSettings(['en']));
-    followActing({ value }, language);
+    const acting = signal<Whose | undefined>('mine');
+    followActing(acting, language);
     await language.load(['start', 'brikwars', 'fight']);
     expect(language.texts('fight').defenderDies).toBe('Enemy dies');
-    value.value = { ...value.peek(), acting: 'theirs' };
+    acting.value = 'theirs';
     expect(language.texts('fight').defenderDies).toBe('Mine dies');
     expect(language.texts('fightsaved').figures['attacker-dies']).toBe('Enemy dies');
     await language.change('hu');
     expect(language.texts('fight').attackerDies).toBe('Az ellenség meghal');
     await language.change('pl');
     expect(language.texts('fight').attackerDies).toBe('Wróg ginie');
-    value.value = { ...value.peek(), acting: 'mine' };
+    expect(actingIn(language.texts('fight'))).toBe('theirs');
+    expect(toldOf(language.texts('fight'), 'theirs')).toBe(language.texts('fight'));
+    expect(languageOf(language, 'mine').texts('fight').attackerDies).toBe('Mój ginie');
+    acting.value = undefined;
     expect(language.texts('fight').attackerDies).toBe('Mój ginie');
   });
 

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { BrikwarsPlaceModel } from '../../brikwars/place.ts';
-import type { FrameServices } from '../../fight/kept-models.ts';
+import { turnDraftsOfOld } from '../../fight/acting-of-old.ts';
+import type { FrameServices, KeepingFrame } from '../../fight/kept-models.ts';
 import type { FightGame } from '../../fight/saved-fights.ts';
 import { once } from '../../platform/lazily.ts';
 import { followActing } from '../../platform/whose.ts';
@@ -30,7 +31,10 @@ export async function createFightPlaceModel(
   code: GameCode,
 ): Promise<FightPlaceModel> {
   const { settings, navigation } = services;
-  followActing(settings, services.language);
+  if (settings.value.peek().acting === 'theirs') {
+    await turnDraftsOfOld(services.drafts);
+    settings.change({ acting: 'mine' });
+  }
   const lastGame = signal(settings.currentGame.peek());
   const games = computed(() =>
     settings.games.value.filter((game): game is FightGame => game !== 'mage-knight'),
@@ -42,6 +46,26 @@ export async function createFightPlaceModel(
     if ((rest !== '' || query !== '') && games.value.includes('brikwars')) return 'brikwars';
     return games.value.find((played) => played === lastGame.value) ?? games.value[0];
   });
+  const frames = signal<Partial<Record<FightGame, Pick<KeepingFrame, 'acting'>>>>({});
+  const acting = computed(() => {
+    const frame = game.value && frames.value[game.value];
+    return navigation.location.value.place === 'fight' ? frame?.acting.value : undefined;
+  });
+  followActing(acting, services.language);
+
+  /** The frame of a game, which knows whose the sides are of the fight that it shows. */
+  async function framed<Frame extends KeepingFrame>(
+    of: FightGame,
+    create: CreateFrame<Frame>,
+  ): Promise<Frame> {
+    const frame = await create(
+      services,
+      computed(() => game.value === of),
+    );
+    frames.value = { ...frames.peek(), [of]: frame };
+    return frame;
+  }
+
   return {
     games,
     game,
@@ -50,19 +74,7 @@ export async function createFightPlaceModel(
       lastGame.value = chosen;
       navigation.swap(chosen === 'usb' ? 'fight/usb' : 'fight');
     },
-    brikwars: once(async () => {
-      const { createFrame } = await code.brikwars();
-      return createFrame(
-        services,
-        computed(() => game.value === 'brikwars'),
-      );
-    }),
-    usb: once(async () => {
-      const { createFrame } = await code.usb();
-      return createFrame(
-        services,
-        computed(() => game.value === 'usb'),
-      );
-    }),
+    brikwars: once(async () => framed('brikwars', (await code.brikwars()).createFrame)),
+    usb: once(async () => framed('usb', (await code.usb()).createFrame)),
   };
 }

@@ -1,4 +1,5 @@
 import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
+import { sidedText } from '../../kit/sided-text.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BattleSide, BattleUnit, BattleWay, UnitState } from '../../rules/battle.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
@@ -94,13 +95,14 @@ export async function fightsFor(
 
 /** Opens a fight with its units filled in; they are kept at once, so that nothing is lost if the app ends there. */
 export function openFight(
-  { drafts, settings, navigation }: FillServices,
+  { drafts, navigation }: Pick<FillServices, 'drafts' | 'navigation'>,
   fight: FilledFight,
   side: BattleSide,
 ) {
-  drafts.save(fight.draft, fight.query);
-  settings.change({ acting: side });
-  navigation.go(`${fight.address}?${fight.query}`);
+  // What Mage Knight asks knows its sides by itself.
+  const query = fight.address.startsWith('fight/') ? sidedText(fight.query, side) : fight.query;
+  drafts.save(fight.draft, query);
+  navigation.go(`${fight.address}?${query}`);
 }
 
 /** Whom this side aimed at last, else the first of the others who stands. */

@@ -1,9 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
+import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
 import { swappedPair, withoutRef } from '../../kit/battle-ref.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
-import { turnActing } from '../../platform/whose.ts';
 import type { ChargeEntry, ChargeMoment, ChargeOutcome } from '../../rules/brikwars/charge-play-record.ts';
 import { handsInCharge } from '../../rules/brikwars/charge-plough.ts';
 import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
@@ -208,7 +206,7 @@ function swappedCharge(inputs: ChargeInputs): ChargeInputs {
 
 /** A Charge: who runs into whom, and what becomes of both. */
 export interface ChargeModel {
-  readonly inputs: InputsModel<ChargeInputs>;
+  readonly inputs: FightInputs<ChargeInputs>;
   readonly table: ReadonlySignal<TableRules>;
   readonly answer: ReadonlySignal<Result<ChargeAnswer, ChargeSetupIssue>>;
   readonly play: TablePlayModel<ChargeInputs, ChargeMoment, ChargeEntry, ChargeOutcome>;
@@ -222,7 +220,7 @@ export interface ChargeModel {
 
 export async function createChargeModel(services: FightServices): Promise<ChargeModel> {
   const { edition } = services.settings.value.peek();
-  const { inputs, play, now, set } = await createPlayedQuestion(services, {
+  const { inputs, play, now, set, setTurned } = await createPlayedQuestion(services, {
     game: 'brikwars',
     name: 'charge',
     address: 'fight/charge',
@@ -242,9 +240,6 @@ export async function createChargeModel(services: FightServices): Promise<Charge
     changeSide: (side, part) => set(withChargeSide(now(), side, part)),
     useProfile: (side, profile) =>
       set(withChargeProfile(withoutRef(now(), side === 'attacker' ? 'acts' : 'other'), side, profile)),
-    swap() {
-      set(swappedCharge(now()));
-      turnActing(services.settings);
-    },
+    swap: () => setTurned(swappedCharge(now())),
   };
 }

@@ -49,7 +49,7 @@ export function Situation({ model }: { readonly model: DuelModel }) {
             {more.twoWeapons}
           </Toggle>
         )}
-        <button type="button" class="chip" onClick={() => toMany(inputs)}>
+        <button type="button" class="chip" onClick={() => toMany(inputs, model.inputs.acting.peek())}>
           <span>{close ? more.severalOnOne : more.severalShoot}</span>
         </button>
       </SituationChips>

@@ -1,9 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
+import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import { withoutRef } from '../../kit/battle-ref.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
 import type { Drafts } from '../../platform/drafts.ts';
-import { turnActing } from '../../platform/whose.ts';
 import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
 import type { Situation } from '../../rules/brikwars/circumstances.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
@@ -62,7 +60,7 @@ async function createFightNames(drafts: Drafts): Promise<FightNames> {
 }
 
 export interface DuelModel {
-  readonly inputs: InputsModel<DuelInputs>;
+  readonly inputs: FightInputs<DuelInputs>;
   readonly answer: ReadonlySignal<Result<DuelAnswer, FightIssue>>;
   readonly play: FightPlayModel;
   /** The edition and what the table changed of it. */
@@ -89,7 +87,7 @@ export interface DuelModel {
 export async function createDuelModel(services: FightServices): Promise<DuelModel> {
   const { settings, drafts } = services;
   const { edition } = settings.value.peek();
-  const { inputs, play, set } = await createPlayedQuestion(services, {
+  const { inputs, play, set, setTurned } = await createPlayedQuestion(services, {
     game: 'brikwars',
     name: 'fight',
     address: 'fight/brikwars',
@@ -134,10 +132,7 @@ export async function createDuelModel(services: FightServices): Promise<DuelMode
       const table = edition ? withEdition(before.table, edition) : before.table;
       use(withProfile({ ...before, table }, side, profile));
     },
-    swap() {
-      set(swapped(inputs.value.peek()));
-      turnActing(settings);
-    },
+    swap: () => setTurned(swapped(inputs.value.peek())),
     chooseAction: (action) => change(withAction(inputs.value.peek(), action)),
     chooseAttack: (choice) => change(withAttack(inputs.value.peek(), choice)),
     setAttackRoll(sum) {

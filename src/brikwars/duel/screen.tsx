@@ -211,7 +211,7 @@ function MoreSheet({ model, onSheet, onClose }: Omit<SheetProps, 'sheet'>) {
             {label}
           </Button>
         ))}
-      <Button wide onClick={() => toMany(model.inputs.value.peek())}>
+      <Button wide onClick={() => toMany(model.inputs.value.peek(), model.inputs.acting.peek())}>
         {close ? more.severalOnOne : more.severalShoot}
       </Button>
       <KeepBar onDone={onClose} />

@@ -1,8 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { fightMark } from '../../fight/battle-result.ts';
-import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
+import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { type TableRules, withEdition } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
@@ -58,7 +57,7 @@ interface OfArmy {
 
 /** Spells, healing and hiding of the Polish supplements. */
 export interface MagicModel {
-  readonly inputs: InputsModel<MagicInputs>;
+  readonly inputs: FightInputs<MagicInputs>;
   readonly table: ReadonlySignal<TableRules>;
   readonly answer: ReadonlySignal<Result<MagicAnswer, MagicIssue>>;
   readonly play: TablePlayModel<MagicInputs, CareMoment, CareEntry, CareOutcome>;

@@ -1,9 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
+import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { OddsAhead, PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import { asksOption, type EndChance } from '../../fight/step-record.ts';
 import { withoutRef } from '../../kit/battle-ref.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
 import type { Volley } from '../../rules/brikwars/check-volley.ts';
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
 import { groupOdds, killChance } from '../../rules/brikwars/combined-fire.ts';
@@ -214,7 +213,7 @@ export function withManyPreset(inputs: ManyInputs, preset: ManyPreset): ManyInpu
 
 /** Several attackers at once: shots together or one by one, a gang, a blast. */
 export interface ManyModel {
-  readonly inputs: InputsModel<ManyInputs>;
+  readonly inputs: FightInputs<ManyInputs>;
   readonly table: ReadonlySignal<TableRules>;
   readonly answer: ReadonlySignal<Result<ManyAnswer, VolleyIssue>>;
   readonly play: TablePlayModel<ManyInputs, ManyMoment, ManyEntry, ManyOutcome>;

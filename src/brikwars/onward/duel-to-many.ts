@@ -1,4 +1,6 @@
+import { sidedText } from '../../kit/sided-text.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Whose } from '../../storage/settings-mirror.ts';
 import type { Held } from '../duel/hands.ts';
 import type { DuelInputs, SideInputs } from '../duel/inputs.ts';
 import {
@@ -87,8 +89,9 @@ export function manyText(inputs: DuelInputs): string {
 export function goToMany(
   { drafts, navigation }: Pick<Services, 'drafts' | 'navigation'>,
   inputs: DuelInputs,
+  acting: Whose,
 ): void {
-  const text = manyText(inputs);
+  const text = sidedText(manyText(inputs), acting);
   // Its model may not be there yet: then it begins with what is stored.
   drafts.save('many', text);
   navigation.go(`fight/many?${text}`);

@@ -1,9 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
+import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { OddsAhead, PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import { asksOption, type EndChance } from '../../fight/step-record.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
-import { turnActing } from '../../platform/whose.ts';
 import { lugpolActOdds, lugpolUses } from '../../rules/brikwars/lugpol-acts.ts';
 import {
   attackAhead,
@@ -179,7 +177,7 @@ export const quikPlay: PlayKind<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> 
 
 /** The short games: QuikWars, QuickWars, LUGPolWars. */
 export interface QuikModel {
-  readonly inputs: InputsModel<QuikInputs>;
+  readonly inputs: FightInputs<QuikInputs>;
   readonly game: ReadonlySignal<QuikGameId>;
   readonly table: ReadonlySignal<QuikTable>;
   /** How many kinds of attackers there may be. */
@@ -200,7 +198,7 @@ export interface QuikModel {
 
 export async function createQuikModel(services: FightServices): Promise<QuikModel> {
   const game = services.settings.value.peek().language === 'pl' ? 'pl' : 'en';
-  const { inputs, play, set } = await createPlayedQuestion(services, {
+  const { inputs, play, set, setTurned } = await createPlayedQuestion(services, {
     game: 'brikwars',
     name: 'quik',
     address: 'fight/quik',
@@ -238,10 +236,7 @@ export async function createQuikModel(services: FightServices): Promise<QuikMode
     },
     changeTarget: (part) => change({ target: { ...inputs.value.peek().target, ...part } }),
     changeVehicle: (part) => change({ vehicle: { ...inputs.value.peek().vehicle, ...part } }),
-    swapSides() {
-      set(swapped(inputs.value.peek()));
-      turnActing(services.settings);
-    },
+    swapSides: () => setTurned(swapped(inputs.value.peek())),
   };
 }
 

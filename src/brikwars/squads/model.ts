@@ -1,8 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
+import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
 import { withoutRef } from '../../kit/battle-ref.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
@@ -25,7 +24,7 @@ import type { SquadsIssue } from './setup.ts';
 
 /** Two squads in a round of shooting or of close combat, or in a Charge. */
 export interface SquadsModel {
-  readonly inputs: InputsModel<SquadsInputs>;
+  readonly inputs: FightInputs<SquadsInputs>;
   readonly table: ReadonlySignal<TableRules>;
   readonly answer: ReadonlySignal<Result<SquadsAnswer, SquadsIssue>>;
   readonly play: TablePlayModel<SquadsInputs, SquadMoment, SquadEntry, SquadOutcome>;

@@ -1,8 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
+import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
 import { withoutRef } from '../../kit/battle-ref.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
@@ -26,7 +25,7 @@ import type { WreckIssue } from './setup.ts';
 
 /** A creation under attack, and what is left of it. */
 export interface WreckModel {
-  readonly inputs: InputsModel<WreckInputs>;
+  readonly inputs: FightInputs<WreckInputs>;
   readonly table: ReadonlySignal<TableRules>;
   readonly answer: ReadonlySignal<Result<WreckAnswer, WreckIssue>>;
   readonly play: TablePlayModel<WreckInputs, WreckMoment, WreckEntry, WreckOutcome>;

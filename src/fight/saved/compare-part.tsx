@@ -4,8 +4,10 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { ShareBar } from '../../kit/share-text.tsx';
+import { readSided } from '../../kit/sided-text.ts';
 import { useUndo } from '../../kit/undo.ts';
 import { pause } from '../../platform/in-steps.ts';
+import { toldOf } from '../../platform/whose.ts';
 import { areAllEnds, bestOf, type FightCompare, type Variant, wishGoals, wishSides } from '../compare.ts';
 import {
   differencesOf,
@@ -68,6 +70,8 @@ function VariantCard({ variant, number, first, facts, differences, best, ...does
   const chances = figures.map(({ chance }) => chance);
   const written =
     facts?.verdict && areAllEnds(facts.verdict) ? format.shares(chances) : chances.map(format.hundredths);
+  const { whose } = readSided(variant.query);
+  const ends = toldOf(keep, whose).figures;
   const otherRules = first !== undefined && rulesOfFight(first) !== rulesOfFight(variant);
   return (
     <li class="variant card" data-best={best || undefined}>
@@ -84,24 +88,19 @@ function VariantCard({ variant, number, first, facts, differences, best, ...does
       {differences.length > 0 && <p class="variant-differences">{differences.join(' · ')}</p>}
       {best && <p class="badge variant-best">{keep.best}</p>}
       {figures.map(({ id, chance }, index) => (
-        <ShareBar
-          key={id}
-          label={keep.figures[id]}
-          value={keep.ofHundred(written[index] ?? '')}
-          share={chance}
-        />
+        <ShareBar key={id} label={ends[id]} value={keep.ofHundred(written[index] ?? '')} share={chance} />
       ))}
       {facts && !facts.verdict && !facts.title && <p class="error">{keep.unreadable}</p>}
     </li>
   );
 }
 
-/** How the sides of the fights are called: as in their mode, where they are all of one. */
-function sidesOf<Sides>(known: Readonly<Record<'mixed', Sides>>, variants: readonly Variant[]): Sides {
-  const all: Readonly<Record<string, Sides>> = known;
+/** The mode of the fights, where they are all of one that has names for its sides. */
+function modeOfAll(known: object, variants: readonly Variant[]): string | undefined {
   const [first] = variants;
-  const alike = first && variants.every(({ mode }) => mode === first.mode) && Object.hasOwn(all, first.mode);
-  return (alike && all[first.mode]) || known.mixed;
+  const alike =
+    first && variants.every(({ mode }) => mode === first.mode) && Object.hasOwn(known, first.mode);
+  return alike ? first.mode : undefined;
 }
 
 interface ComparePartProps {
@@ -123,11 +122,16 @@ export function ComparePart({ compare, onOpen }: ComparePartProps) {
   // Units of USB break; they are seldom killed to the last.
   const ofUsb = gameOfMode(variants[0]?.mode ?? '') === 'usb';
   const goals = ofUsb ? t.breakGoals : t.wishGoals;
-  const sides = ofUsb ? sidesOf(t.usbSides, variants) : t.wishSides;
+  const usbSides: Readonly<Record<string, typeof t.usbSides.mixed>> = t.usbSides;
+  const ofAll = modeOfAll(usbSides, variants);
+  const sides = ofUsb ? (usbSides[ofAll ?? 'mixed'] ?? t.usbSides.mixed) : t.wishSides;
+  // Of morale, and of fights of several kinds, one wishes by what a unit does there and not by whose it is.
+  const forMine = !ofUsb || (ofAll !== undefined && ofAll !== 'usb-morale');
   const facts = useFacts(variants);
   const best = bestOf(
     facts.map((each) => each?.verdict),
     wish,
+    forMine ? variants.map(({ query }) => readSided(query).whose) : [],
   );
   const differences = differencesOf(
     variants.map(({ mode }, index) => ({ mode, details: facts[index]?.details ?? [] })),

@@ -4,7 +4,10 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { FigureNote } from '../../kit/figure-note.tsx';
 import { NamedRow, type NamedRowDoes, useNamedRows } from '../../kit/named-row.tsx';
+import { readSided } from '../../kit/sided-text.ts';
+import { toldOf } from '../../platform/whose.ts';
 import type { SavedFight } from '../../storage/fights.ts';
+import type { Whose } from '../../storage/settings-mirror.ts';
 import { areAllEnds, type FightCompare, mostVariants, type Verdict } from '../compare.ts';
 import { type FightFacts, kindOf } from '../facts.ts';
 import { SendLink } from '../keep-bar.tsx';
@@ -14,8 +17,8 @@ import { ComparePart, useFacts } from './compare-part.tsx';
 import './saved.css';
 
 /** The figures of a fight in one line. */
-function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
-  const t = useTexts('fightsaved');
+function VerdictLine({ verdict, whose }: { readonly verdict: Verdict; readonly whose: Whose }) {
+  const t = toldOf(useTexts('fightsaved'), whose);
   const format = useFormat();
   const chances = verdict.figures.map(({ chance }) => chance);
   const written = areAllEnds(verdict) ? format.percentShares(chances) : chances.map(format.percent);
@@ -63,7 +66,7 @@ function SavedRow({ fight, facts, does, onCompare }: SavedRowProps) {
         {facts?.title && facts.title !== name && ` · ${facts.title}`}
         {play !== undefined && ` · ${t.rolls}`}
       </span>
-      {facts?.verdict && <VerdictLine verdict={facts.verdict} />}
+      {facts?.verdict && <VerdictLine verdict={facts.verdict} whose={readSided(fight.query).whose} />}
       {facts && !facts.verdict && !facts.title && <span class="error">{t.unreadable}</span>}
     </NamedRow>
   );

@@ -1,8 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
+import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
-import { actingOf, otherSide } from '../../platform/whose.ts';
 import type { Result } from '../../rules/result.ts';
 import type { MeleeIssue } from '../../rules/usb/check-melee.ts';
 import type { Fighter } from '../../rules/usb/fighter.ts';
@@ -28,7 +26,7 @@ export type UsbChargePlay = TablePlayModel<UsbChargeInputs, MeleeMoment, MeleeEn
 
 /** A charge of USB, or a later round of a locked fight: who strikes whom, and what becomes of both. */
 export interface UsbChargeModel {
-  readonly inputs: InputsModel<UsbChargeInputs>;
+  readonly inputs: FightInputs<UsbChargeInputs>;
   readonly table: ReadonlySignal<UsbTable>;
   readonly units: ReadonlySignal<readonly UsbUnit[]>;
   readonly rules: ReadonlySignal<UsbRules>;
@@ -61,7 +59,7 @@ function fightersIn({ setup }: UsbChargeInputs): Readonly<Record<string, Fighter
 }
 
 export async function createUsbChargeModel(services: FightServices): Promise<UsbChargeModel> {
-  const { inputs, play, now, set } = await createPlayedQuestion(services, {
+  const { inputs, play, now, set, setTurned } = await createPlayedQuestion(services, {
     game: 'usb',
     name: 'usb-charge',
     address: 'fight/usb/charge',
@@ -69,18 +67,12 @@ export async function createUsbChargeModel(services: FightServices): Promise<Usb
     rolled: (entered): UsbChargeInputs => ({ ...entered, goal: 'survive' }),
     kind: usbChargePlay,
   });
-  const { settings } = services;
   const standings = await openUsbStandings(services.drafts);
   const table = computed(() => inputs.value.value.table);
 
-  function change(value: UsbChargeInputs): void {
-    set(value);
+  function change(value: UsbChargeInputs, put = set): void {
+    put(value);
     if (!inputs.linked.peek()) standings.keep(fightersIn(value));
-  }
-
-  /** Whose a unit is it stays, though it acts now and did not before, or the other way round. */
-  function turnSides(): void {
-    settings.change({ acting: otherSide(actingOf(settings)) });
   }
 
   return {
@@ -104,13 +96,7 @@ export async function createUsbChargeModel(services: FightServices): Promise<Usb
     },
     setAura: (role, aura) => change(withAura(now(), role, aura)),
     setGoal: (goal) => change({ ...now(), goal }),
-    use(value, replies = false) {
-      change(withSetup(value, {}));
-      if (replies) turnSides();
-    },
-    swap() {
-      change(swappedMelee(now()));
-      turnSides();
-    },
+    use: (value, replies = false) => change(withSetup(value, {}), replies ? setTurned : set),
+    swap: () => change(swappedMelee(now()), setTurned),
   };
 }

@@ -1,8 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Verdict } from '../../fight/compare.ts';
-import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
+import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
 import { chanceAtLeast, chanceOf } from '../../rules/dice/distribution.ts';
 import { ramHitsOf, selfDestructionHits } from '../../rules/usb/automatic-hits.ts';
 import { leading, lostOf, pointsOf, startOf } from '../../rules/usb/fighter.ts';
@@ -110,7 +109,7 @@ export interface MoraleAnswer {
 
 /** Morale: what is tested, and what becomes of the unit. */
 export interface UsbMoraleModel {
-  readonly inputs: InputsModel<UsbMoraleInputs>;
+  readonly inputs: FightInputs<UsbMoraleInputs>;
   readonly table: ReadonlySignal<UsbTable>;
   readonly units: ReadonlySignal<readonly UsbUnit[]>;
   readonly answer: ReadonlySignal<MoraleAnswer>;

@@ -1,8 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
+import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
-import { actingOf, otherSide } from '../../platform/whose.ts';
 import type { Result } from '../../rules/result.ts';
 import { checkShooting, type ShootingIssue } from '../../rules/usb/check-shooting.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
@@ -79,7 +77,7 @@ export const shootPlay: PlayKind<UsbShootInputs, ShootingMoment, ShootingEntry, 
 
 /** A shooting: who fires at whom, and what becomes of the target. */
 export interface UsbShootModel {
-  readonly inputs: InputsModel<UsbShootInputs>;
+  readonly inputs: FightInputs<UsbShootInputs>;
   readonly table: ReadonlySignal<UsbTable>;
   readonly units: ReadonlySignal<readonly UsbUnit[]>;
   readonly rules: ReadonlySignal<UsbRules>;
@@ -98,26 +96,20 @@ export interface UsbShootModel {
 }
 
 export async function createUsbShootModel(services: FightServices): Promise<UsbShootModel> {
-  const { inputs, play, now, set } = await createPlayedQuestion(services, {
+  const { inputs, play, now, set, setTurned } = await createPlayedQuestion(services, {
     game: 'usb',
     name: 'usb-shoot',
     address: 'fight/usb/shoot',
     link: usbShootCodec,
     kind: shootPlay,
   });
-  const { settings } = services;
   const standings = await openUsbStandings(services.drafts);
   const table = computed(() => inputs.value.value.table);
 
-  function change(value: UsbShootInputs): void {
-    set(value);
+  function change(value: UsbShootInputs, put = set): void {
+    put(value);
     if (!inputs.linked.peek())
       standings.keep({ shooter: value.shooter.fighter, target: value.target.fighter });
-  }
-
-  /** Whose a unit is it stays, though it acts now and did not before, or the other way round. */
-  function turnSides(): void {
-    settings.change({ acting: otherSide(actingOf(settings)) });
   }
 
   return {
@@ -140,10 +132,7 @@ export async function createUsbShootModel(services: FightServices): Promise<UsbS
       const { aura: _, ...rest } = now();
       change({ ...rest, ...(aura !== undefined && { aura }) });
     },
-    use: change,
-    swap() {
-      change(swappedShoot(now()));
-      turnSides();
-    },
+    use: (value) => change(value),
+    swap: () => change(swappedShoot(now()), setTurned),
   };
 }

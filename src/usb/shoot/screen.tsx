@@ -37,7 +37,10 @@ function ShootEnd({ model }: { readonly model: UsbShootModel }) {
   const fell = heroFell(inputs.target.fighter, outcome.after);
   const ways: UsbAfterProps['ways'] = outcome.after
     ? [
-        { text: t.onCharge, to: { mode: 'charge', table, target: fighter } },
+        {
+          text: t.onCharge,
+          to: { mode: 'charge', table, target: fighter, acting: model.inputs.acting.peek() },
+        },
         { text: t.onMorale(fighterText(units, fighter)), to: { mode: 'morale', table, unit: fighter } },
       ]
     : [];

@@ -1,8 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
+import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
 import { encodeRecord } from '../../fight/step-record.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
 import { areRivals, neverPanicked, type TestEffect } from '../../rules/usb/named-tests.ts';
 import type { TestEnd, TestEntry, TestMoment } from '../../rules/usb/test-steps.ts';
 import { figuresOf, type UsbFigures } from './answer.ts';
@@ -80,7 +79,7 @@ export function withChange(inputs: UsbTestInputs, part: Partial<UsbTestInputs>):
 }
 
 export interface UsbTestModel {
-  readonly inputs: InputsModel<UsbTestInputs>;
+  readonly inputs: FightInputs<UsbTestInputs>;
   readonly figures: ReadonlySignal<UsbFigures>;
   readonly play: TablePlayModel<UsbTestInputs, TestMoment, TestEntry, TestEnd>;
   change(part: Partial<UsbTestInputs>): void;

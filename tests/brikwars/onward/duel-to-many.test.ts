@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { verdictOf as manyVerdictOf } from '../../../src/brikwars/many/answer.ts';
 import { goToMany, manyText } from '../../../src/brikwars/onward/duel-to-many.ts';
+import { readSided } from '../../../src/kit/sided-text.ts';
 import { openFight } from '../duel/device.ts';
 
 const start = initialDuel('2005');
@@ -25,10 +26,11 @@ describe('brikwars/onward/duel-to-many', () => {
     expect(manyVerdictOf(text)).toBeDefined();
   });
 
-  it('brikwars/onward/duel-to-many: several attackers take the fight over, and their own draft is written first', async () => {
+  it('brikwars/onward/duel-to-many: several attackers take the fight over, whose sides they are with it, and their own draft is written first', async () => {
     const { model, stored, history, ...device } = await openFight();
-    goToMany(device, model.inputs.value.peek());
+    goToMany(device, model.inputs.value.peek(), 'theirs');
     await expect.poll(() => history.hash()).toContain('#/fight/many?v=1');
     expect(stored.get('many')).toContain('k=gang');
+    expect(readSided(stored.get('many') ?? '').whose).toBe('theirs');
   });
 });

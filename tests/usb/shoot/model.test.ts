@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSided } from '../../../src/kit/sided-text.ts';
 import { mean } from '../../../src/rules/dice/distribution.ts';
 import { checkShooting } from '../../../src/rules/usb/check-shooting.ts';
 import { fresh } from '../../../src/rules/usb/fighter.ts';
@@ -296,8 +297,14 @@ describe('usb/shoot/model: links, drafts, the table', () => {
     expect(reacted.shooter.fighter.fights).toBe(1);
     expect(reacted.target).toEqual(left.target);
     const { table } = left;
-    const [, charge = ''] = onwardAddress({ mode: 'charge', table, target: target.fighter }).split('?');
-    expect(usbChargeCodec.decode(charge)?.setup.target.fighter).toEqual(target.fighter);
+    const [, charge = ''] = onwardAddress({
+      mode: 'charge',
+      table,
+      target: target.fighter,
+      acting: 'theirs',
+    }).split('?');
+    expect(readSided(charge).whose).toBe('theirs');
+    expect(usbChargeCodec.decode(readSided(charge).text)?.setup.target.fighter).toEqual(target.fighter);
     const [, morale = ''] = onwardAddress({ mode: 'morale', table, unit: target.fighter }).split('?');
     expect(decodeMorale(morale)).toMatchObject({ side: target, event: 'recovery', from: 'shaken' });
     const [, steady = ''] = onwardAddress({ mode: 'morale', table, unit: shooter.fighter }).split('?');

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { otherProfile, stored, usePhone } from '../support/dom/phone.ts';
+import { keepFight } from '../support/hands.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const chip = (page: Page) =>
+  page.locator('.stage').getByRole('button', { name: 'Enemy attacks', exact: true });
+const ends = (page: Page) => page.locator('.outcome-label').allTextContents();
+/** What the figures of a fight in a list say. */
+const told = (page: Page, list: string) => page.locator(list).allInnerTexts();
+
+/** A fight whose sides are not alike, on its stage. */
+async function officer(): Promise<Page> {
+  const { page, open } = current();
+  await open('#/fight/brikwars');
+  await button(/^Mine: /)
+    .first()
+    .click();
+  await page.getByRole('radio', { name: 'Heavy' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return page;
+}
+
+describe('fight/played-question', () => {
+  it('fight/played-question: a fight put beside others stays whose it was when the sides are turned on the stage', async () => {
+    await take();
+    const page = await officer();
+    await keepFight(page, 'Compare');
+    await button('Look').click();
+    const cards = page.locator('.variant');
+    await cards.first().getByText('Enemy dies').waitFor();
+    const [before] = await told(page, '.variant');
+    await button('Back to the fight').click();
+    await chip(page).click();
+    await expect.poll(() => ends(page)).toContain('Mine dies');
+    await keepFight(page, 'Compare');
+    await button('Look').click();
+    await expect.poll(() => cards.count()).toBe(2);
+    await cards.nth(1).getByText('Enemy dies').waitFor();
+    const [first, second] = await told(page, '.variant');
+    expect(first?.replace(/\nBest/, '')).toBe(before);
+    expect(second).not.toBe(before);
+    // For my side the fight in which it attacks is better: the same odds are the enemy's in the other.
+    await page.getByRole('radio', { name: 'my side' }).check();
+    await expect.poll(() => cards.first().getAttribute('data-best')).toBe('true');
+    expect(await cards.nth(1).getAttribute('data-best')).toBeNull();
+    await page.getByRole('radio', { name: 'the enemy' }).check();
+    await expect.poll(() => cards.nth(1).getAttribute('data-best')).toBe('true');
+    // A tap opens each as it was.
+    await cards.first().getByRole('button').first().click();
+    await expect.poll(() => chip(page).getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(async () => (await ends(page))[0]).toBe('Enemy dies');
+  });
+
+  it('fight/played-question: a saved fight and its rolls stay whose they were, and come back so', async () => {
+    await take();
+    const page = await officer();
+    await page.locator('.thumb-bar .button[data-kind="primary"]:enabled').click();
+    await page.locator('.moment').waitFor();
+    await stored(page, 'draft:fight-play');
+    await keepFight(page, 'Save');
+    await page.getByRole('textbox', { name: 'Name of this fight' }).fill('At the bridge');
+    await page.keyboard.press('Enter');
+    await stored(page, 'At the bridge');
+    await page.keyboard.press('Escape');
+    await chip(page).click();
+    await expect.poll(() => ends(page)).toContain('Mine dies');
+    await keepFight(page, 'Saved fights');
+    await page.locator('.verdict-line').first().waitFor();
+    expect((await told(page, '.verdict-line'))[0]).toMatch(/^Enemy dies/);
+    await page.locator('.named-row-open').first().click();
+    await expect.poll(() => chip(page).getAttribute('aria-pressed')).toBe('false');
+    await button(/^Back to the dice/).waitFor();
+    // And the one that it took the place of is the enemy's still.
+    await button('Back to mine').click();
+    await expect.poll(() => chip(page).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(async () => (await ends(page))[0]).toBe('Mine dies');
+  });
+
+  it('fight/played-question: a link says whose the sides are, and what it says nothing of is as it was: mine acts', async () => {
+    await take();
+    const page = await officer();
+    const before = await page.evaluate(() => location.hash);
+    await chip(page).click();
+    await keepFight(page, 'Send link');
+    await page.getByRole('dialog').getByText('Copied.').waitFor();
+    const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';
+    const other = await otherProfile();
+    await other.goto(link);
+    const begin = other.getByRole('button', { name: /Start|Begin|Go/ });
+    await other.locator('.outcome-label').first().or(begin).first().waitFor();
+    if (await begin.isVisible()) await begin.click();
+    await expect.poll(async () => (await ends(other))[0]).toBe('Mine dies');
+    await other.goto(`${link.split('#')[0]}${before}`);
+    await expect.poll(async () => (await ends(other))[0]).toBe('Enemy dies');
+    await other.context().close();
+  });
+
+  it('fight/played-question: who has turned the sides after a roll reads it of both as it is now, and of another fight as it was thrown', async () => {
+    await take();
+    const page = await officer();
+    const first = page.locator('.thumb-bar .button').first();
+    const die = (value: number) =>
+      page.locator('.face-pad').getByRole('button', { name: String(value), exact: true });
+    const lines = () => page.locator('.moment .play-log .play-words').allTextContents();
+    const leave = () => page.locator('.moment-head').getByRole('button').first().click();
+    await first.click();
+    await die(5).click();
+    await expect.poll(async () => (await lines())[0]).toMatch(/^Mine/);
+    await leave();
+    // The very same fight: whoever corrects whose it is corrects it for the dice too.
+    await chip(page).click();
+    await button(/^Back to the dice/).click();
+    await expect.poll(async () => (await lines())[0]).toMatch(/^Enemy/);
+    expect(await page.locator('.moment .note').filter({ hasText: 'earlier entries' }).count()).toBe(0);
+    await leave();
+    await button('Swap sides').click();
+    await expect.poll(() => chip(page).getAttribute('aria-pressed')).toBe('false');
+    await button('The rolls of the earlier entries').click();
+    await expect.poll(async () => (await lines())[0]).toMatch(/^Enemy/);
+    await expect.poll(() => page.locator('.fight-stage').getAttribute('data-acting')).toBe('theirs');
+    await leave();
+    await expect.poll(() => page.locator('.fight-stage').getAttribute('data-acting')).toBe('mine');
+  });
+
+  it('fight/played-question: each kind of fight has its own sides, and other places speak of mine', async () => {
+    await take();
+    const page = await officer();
+    await chip(page).click();
+    await expect.poll(() => ends(page)).toContain('Mine dies');
+    await current().open('#/fight/usb/charge');
+    await expect.poll(async () => (await ends(page))[0]).toMatch(/^Mine/);
+    expect(await page.locator('.fight-stage').getAttribute('data-acting')).toBe('mine');
+    await current().open('#/fight/brikwars');
+    await expect.poll(async () => (await ends(page))[0]).toBe('Mine dies');
+  });
+});
