@@ -110,3 +110,6 @@ export const armyPrefix = 'army:';
 export function armyKey(id: string): string {
   return `${armyPrefix}${id}`;
 }
+
+/** What can stand in such a record. */
+export { schema as armySchema };

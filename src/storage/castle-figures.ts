@@ -48,7 +48,7 @@ const figureEntries = {
   ),
 };
 
-const figureSchema: v.GenericSchema<unknown, Figure> = v.looseObject(figureEntries);
+export const figureSchema: v.GenericSchema<unknown, Figure> = v.looseObject(figureEntries);
 
 export const castleFiguresList = listRecord<SavedFigure>({
   key: 'castle-figures',

@@ -58,3 +58,6 @@ export function castleOfArmy({ lines }: Pick<Army, 'lines'>, owner: number): rea
     })
     .slice(0, siegeLimits.sections);
 }
+
+/** What can stand in such a line. */
+export { schema as sectionSchema };

@@ -59,3 +59,6 @@ export function exchangeDraft(
 export function clearDraft(store: RecordStore, place: string): Stored<void> {
   return write(store, [], [draftPrefix + place]);
 }
+
+/** What can stand in such a record. */
+export { schema as draftSchema };

@@ -15,7 +15,7 @@ export interface SavedFight {
 /** Longer names, inputs and records of rolls are not kept. */
 export const savedFightBounds = { name: 80, query: 2_000, play: 20_000 } as const;
 
-const fightSchema = v.looseObject({
+export const fightSchema = v.looseObject({
   id: v.pipe(v.string(), v.regex(idPattern)),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(savedFightBounds.name)),
   mode: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/)),

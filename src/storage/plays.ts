@@ -342,3 +342,6 @@ export function mergePlays(
   });
   return { put, rows };
 }
+
+/** What can stand in such a record. */
+export { schema as playSchema };

@@ -49,7 +49,7 @@ const profileEntries = {
   wreck: v.exactOptional(wreckSchema),
 };
 
-const profileSchema = v.looseObject(profileEntries);
+export const profileSchema = v.looseObject(profileEntries);
 const profileFields = Object.keys(profileEntries) as readonly (keyof typeof profileEntries)[];
 
 export const profilesList = listRecord<SavedProfile>({

@@ -15,7 +15,7 @@ export interface SavedRoll {
   readonly inches?: true;
 }
 
-const savedRollSchema = v.looseObject({
+export const savedRollSchema = v.looseObject({
   id: v.pipe(v.string(), v.regex(idPattern)),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   notation: v.pipe(v.string(), v.maxLength(200)),

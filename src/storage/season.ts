@@ -153,3 +153,6 @@ export function joinSeasons(base: StoredSeason, mine: StoredSeason, theirs: Stor
     meetings: joinItems(base.meetings, mine.meetings, theirs.meetings).value,
   };
 }
+
+/** What can stand in such a record. */
+export { schema as seasonSchema };

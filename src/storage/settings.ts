@@ -88,3 +88,6 @@ export async function saveSettings(
 function withoutKnown(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !(key in schema.entries)));
 }
+
+/** What can stand in such a record. */
+export { schema as settingsSchema };

@@ -17,3 +17,6 @@ export const usbParts = [
   'usb-morale',
   'usb-test',
 ] as const satisfies readonly UsbMode[];
+
+/** Any of them. */
+export type FightMode = (typeof frameParts)[number] | (typeof usbParts)[number];

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { deepOr } from '../support/deep.ts';
+import { backupJoints } from './backup.ts';
+import type { AnyJoint } from './fields.ts';
+import { walkJoint } from './fields.ts';
+import { fightJoints } from './fights.ts';
+
+const rows: Readonly<Record<string, readonly AnyJoint[]>> = {
+  'backup → other device': backupJoints,
+  'fight → saved → compare → link → fight': fightJoints,
+};
+const all = Object.entries(rows).flatMap(([row, made]) =>
+  made.map((each) => [row, each.what, each] as const),
+);
+
+describe('joints', () => {
+  it.each(all)('joints: %s: %s', async (_row, _what, made) => {
+    expect(await walkJoint(made, deepOr(20, 1))).toEqual([]);
+  });
+});
