@@ -53,7 +53,7 @@ export const manifest: Partial<ManifestOptions> = {
     url: `./#/${name.toLowerCase()}`,
     icons: [{ src: `icons/shortcut-${name.toLowerCase()}.png`, sizes: '192x192', type: 'image/png' }],
   })),
-  // A link to an army that another app shares, and a file of one, lead to the preview of what is received. The service
+  // What another app shares, a link, a file, a list or the photo of a code, leads to who can read it. The service
   // worker takes what is shared (src/worker/share-target.ts).
   share_target: {
     action: './share-target',
@@ -63,7 +63,15 @@ export const manifest: Partial<ManifestOptions> = {
       title: 'title',
       text: 'text',
       url: 'url',
-      files: [{ name: 'file', accept: ['.adjutant', '.json', '.txt', 'application/json', 'text/plain'] }],
+      files: [
+        {
+          name: 'file',
+          accept: [
+            ...['.adjutant', '.json', '.txt', '.csv', '.tsv'],
+            ...['application/json', 'text/plain', 'text/csv', 'image/*'],
+          ],
+        },
+      ],
     },
   },
   file_handlers: [{ action: './#/armies/~receive', accept: { 'application/json': ['.adjutant'] } }],

@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { SheetNotice } from '../kit/dialog.tsx';
 import { NameForm } from '../kit/named-row.tsx';
+import { messageOf } from '../kit/message.ts';
 import { useShare } from '../kit/share-text.tsx';
 import { SwitchRow } from '../kit/sheet-row.tsx';
 import { ActingRow } from './acting.tsx';
@@ -77,7 +78,7 @@ export function SendLink({ fight, name, children }: SendLinkProps) {
   async function send(): Promise<void> {
     const title = name ?? (await titleOfFight(game, fight, language)) ?? t.untitled;
     const [page] = location.href.split('#');
-    share(`${title}\n${page}#/${addressOfMode(fight.mode)}?${fight.query}`);
+    share(messageOf(title, `${page}#/${addressOfMode(fight.mode)}?${fight.query}`));
   }
   return (
     <>

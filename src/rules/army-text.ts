@@ -50,7 +50,8 @@ function readLine(line: string): ToldUnit | undefined {
   const rest = withoutEnd(before.rest, between);
   const who = before.number === undefined ? countBehind(rest) : { ...before, rest };
   const name = withoutEnd(who.rest, between);
-  // A bracket that was cut open: `Guard (128 of 300 points)` is a title.
+  // An address is nobody, and a bracket that was cut open, `Guard (128 of 300 points)`, a title.
+  if (name.includes('://')) return undefined;
   if (name.includes('(') && !name.includes(')')) return undefined;
   if (!/\p{L}/u.test(name) || (price.number ?? who.number) === undefined) return undefined;
   const { number: count = 1 } = who;

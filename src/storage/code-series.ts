@@ -1,7 +1,7 @@
 import { fromBase45, toBase45 } from './base45.ts';
 
 /** Says that a code is ours and how it is written: letters that every code stores densely. */
-const sign = 'ADJ1:';
+export const codeSign = 'ADJ1:';
 
 /** Letters of a code that an ordinary phone still reads off the glass of another: some 69 by 69 squares. */
 const roomy = 560;
@@ -12,7 +12,7 @@ const headBytes = 4 + 1 + 1 + 2;
 /** So many codes one still waits for. */
 export const mostCodes = 64;
 
-const roomBytes = Math.floor(((roomy - sign.length) / 3) * 2) - headBytes;
+const roomBytes = Math.floor(((roomy - codeSign.length) / 3) * 2) - headBytes;
 
 /** The longest content that a series carries. */
 export const seriesBytes = roomBytes * mostCodes;
@@ -45,7 +45,7 @@ export function codesOf(bytes: Uint8Array): readonly string[] | undefined {
     view.setUint8(5, count);
     code.set(part, headBytes);
     view.setUint16(6, ownSum(code));
-    return sign + toBase45(code);
+    return codeSign + toBase45(code);
   });
 }
 
@@ -104,7 +104,7 @@ export function createCodeReader(): CodeReader {
       return whole;
     },
     take(text) {
-      const code = text.startsWith(sign) ? fromBase45(text.slice(sign.length)) : undefined;
+      const code = text.startsWith(codeSign) ? fromBase45(text.slice(codeSign.length)) : undefined;
       if (!code || code.length < headBytes) return 'foreign';
       const view = new DataView(code.buffer);
       const [sum, at, of] = [view.getUint32(0), view.getUint8(4), view.getUint8(5)];

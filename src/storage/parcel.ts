@@ -6,7 +6,7 @@ import type { StoredPlay } from './plays.ts';
 import type { StoredSiege } from './sieges.ts';
 
 /** What is sent from phone to phone is far below this; whoever sends more has made it up. */
-export const parcelBounds = { bytes: 200_000, text: 4_000_000 } as const;
+export const parcelBounds = { bytes: 200_000, text: 4_000_000, depth: 64 } as const;
 
 export type ParcelIssue = { readonly code: 'not-a-parcel' | 'damaged' | 'too-large' | 'cannot-unpack' };
 
@@ -45,6 +45,30 @@ export function encodeSiege(siege: StoredSiege, created: number, app: string): s
   return JSON.stringify({ ...headOf(created, app), armies: [], sieges: [siege] });
 }
 
+/**
+ * Whether a text, told piece by piece, opens more lists within lists than any parcel does: to take it apart would hold up
+ * the page.
+ */
+export function createDepthGuard(): (piece: string) => boolean {
+  let depth = 0;
+  let quoted = false;
+  let escaped = false;
+  return (piece) => {
+    for (let at = 0; at < piece.length; at++) {
+      const letter = piece[at];
+      if (escaped) escaped = false;
+      else if (quoted) {
+        if (letter === '\\') escaped = true;
+        else if (letter === '"') quoted = false;
+      } else if (letter === '"') quoted = true;
+      else if (letter === '[' || letter === '{') depth += 1;
+      else if (letter === ']' || letter === '}') depth -= 1;
+      if (depth > parcelBounds.depth) return true;
+    }
+    return false;
+  };
+}
+
 /** The text as few bytes: what a code or a link carries; undefined where the browser cannot do that. */
 export async function pack(text: string): Promise<Uint8Array | undefined> {
   const stream = made(() => new CompressionStream(format));
@@ -63,15 +87,17 @@ export async function unpack(bytes: Uint8Array): Promise<Result<string, ParcelIs
     .pipeThrough(stream)
     .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
     .getReader();
+  const tooDeep = createDepthGuard();
   let text = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return ok(text);
       text += value;
-      if (text.length > parcelBounds.text) {
+      const code = text.length > parcelBounds.text ? 'too-large' : tooDeep(value) ? 'damaged' : undefined;
+      if (code) {
         await reader.cancel();
-        return fail({ code: 'too-large' });
+        return fail({ code });
       }
     }
   } catch {

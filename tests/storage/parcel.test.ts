@@ -57,6 +57,12 @@ describe('storage: what goes from phone to phone', () => {
     const bomb = await packOf('0'.repeat(parcelBounds.text + 1));
     expect(bomb.length).toBeLessThan(parcelBounds.bytes);
     expect(await unpack(bomb)).toEqual({ ok: false, issues: [{ code: 'too-large' }] });
+    // Nothing but brackets, which would hold up the page for as long as there are.
+    const nested = await packOf('['.repeat(1_400_000));
+    expect(nested.length).toBeLessThan(2_000);
+    expect(await unpack(nested)).toEqual({ ok: false, issues: [{ code: 'damaged' }] });
+    const words = JSON.stringify({ name: '[{'.repeat(200), note: '\\"[['.repeat(100) });
+    expect(await unpack(await packOf(words))).toEqual({ ok: true, value: words });
     expect(fromAddress('a b')).toEqual({ ok: false, issues: [{ code: 'not-a-parcel' }] });
     expect(fromAddress('a').ok).toBe(false);
   });

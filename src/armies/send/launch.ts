@@ -8,19 +8,18 @@ interface LaunchQueue {
 }
 
 /** Files that the system opens with the app; browsers without such a thing never call. */
-export function takeLaunched(take: (file: File) => Promise<void>): void {
+export function takeLaunched(take: (files: readonly File[]) => Promise<void>): void {
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files = [] }) => {
-    const [file] = files;
-    if (file) void file.getFile().then(take);
+    if (files.length > 0) void Promise.all(files.map((file) => file.getFile())).then(take);
   });
 }
 
-/** What another app shared: words, among them perhaps a link to an army, or a file. */
+/** What another app shared: words, or files. */
 export interface SharedIn {
   readonly text?: string;
-  /** The file as the service worker keeps it; undefined where it is gone. */
-  readonly file?: Promise<File | undefined>;
+  /** The files as the service worker keeps them; none where they are gone. */
+  readonly files?: Promise<readonly File[]>;
 }
 
 /** What another app shared, which stands in the address; it is taken out of it. */
@@ -28,20 +27,29 @@ export function takeShared(
   page: Pick<Location, 'search' | 'pathname' | 'hash'> = location,
 ): SharedIn | undefined {
   const told = new URLSearchParams(page.search);
-  const words = ['url', 'text', 'title'].flatMap((name) => told.get(name) ?? []);
-  const file = told.get('file');
-  if (words.length === 0 && file === null) return undefined;
+  // Some apps say the same in two of them.
+  const words = new Set(['title', 'text', 'url'].flatMap((name) => told.get(name) ?? []));
+  const files = told.getAll('file');
+  if (words.size === 0 && files.length === 0) return undefined;
   history.replaceState(history.state, '', page.pathname + page.hash);
-  if (file !== null) return { file: keptFile(file) };
-  return { text: words.find((text) => text.includes('~receive?p=')) ?? words.join('\n') };
+  if (files.length > 0) return { files: keptFiles(files) };
+  return { text: [...words].join('\n') };
 }
 
-/** The file that the service worker has kept (src/worker/share-target.ts); it is read once. */
-async function keptFile(name: string): Promise<File | undefined> {
-  const kept = await caches.open('adjutant-shared');
-  const found = await kept.match('shared-file');
-  if (!found) return undefined;
-  const file = new File([await found.blob()], name);
-  await kept.delete('shared-file');
-  return file;
+const sharedCache = 'adjutant-shared';
+const sharedFile = (place: number): string => (place === 0 ? 'shared-file' : `shared-file-${place}`);
+
+/** The files that the service worker has kept (src/worker/share-target.ts); they are read once. */
+async function keptFiles(names: readonly string[]): Promise<readonly File[]> {
+  const kept = await caches.open(sharedCache);
+  const files = await Promise.all(
+    names.map(async (name, place) => {
+      const found = await kept.match(sharedFile(place));
+      if (!found) return [];
+      const blob = await found.blob();
+      await kept.delete(sharedFile(place));
+      return [new File([blob], name, { type: blob.type })];
+    }),
+  );
+  return files.flat();
 }

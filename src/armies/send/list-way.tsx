@@ -6,45 +6,66 @@ import { Dialog, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { longestArmyText, readArmyText, type ToldUnit } from '../../rules/army-text.ts';
+import { recognise } from '../../kit/send/parcel.ts';
+import { armyBounds, armyTotals } from '../../rules/army.ts';
+import { linesOfUnit, readArmyText } from '../../rules/army-text.ts';
 import type { Game } from '../../rules/ids.ts';
+import { parcelBounds } from '../../storage/parcel.ts';
 import type { ArmiesModel } from '../model.ts';
+import type { Receiver } from './receiver.ts';
 
 /** So many are shown before they are taken. */
 const shownAtOnce = 30;
 
-/** What one of a unit costs, where the list says what all of them do. */
-function priceOfOne({ count, points }: ToldUnit, each: boolean): number {
-  return each || count < 2 ? points : Math.round((points / count) * 100) / 100;
+interface ListWayProps {
+  readonly model: ArmiesModel;
+  readonly receiver: Receiver;
 }
 
 /** A list of another maker as an army: what is understood of it is shown before it is taken. */
-export function ListWay({ model }: { readonly model: ArmiesModel }) {
+export function ListWay({ model, receiver }: ListWayProps) {
   const t = useTexts('send');
   const [asking, ask, stop] = useShown();
+  const came = receiver.list.value;
   return (
     <>
       <Button onClick={ask}>{t.fromList}</Button>
-      {asking && <ListSheet model={model} onClose={stop} />}
+      {asking && <ListSheet model={model} receiver={receiver} onClose={stop} />}
+      {came !== undefined && (
+        <ListSheet key={came} model={model} receiver={receiver} came={came} onClose={receiver.putAway} />
+      )}
     </>
   );
 }
 
-function ListSheet({ model, onClose }: { readonly model: ArmiesModel; readonly onClose: () => void }) {
+interface ListSheetProps extends ListWayProps {
+  /** The list, where it came by another way. */
+  readonly came?: string;
+  readonly onClose: () => void;
+}
+
+function ListSheet({ model, receiver, came = '', onClose }: ListSheetProps) {
   const { settings } = useServices();
   const t = useTexts('send');
   const armies = useTexts('armies');
   const units = useTexts('units');
   const shell = useTexts('shell');
   const format = useFormat();
-  const text = useSignal('');
+  const text = useSignal(came);
+  const tooLarge = useSignal(false);
   const each = useSignal<boolean | undefined>(undefined);
   const chosen = useSignal<Game | undefined>(undefined);
   const told = useComputed(() => readArmyText(text.value)).value;
-  const game = chosen.value ?? (told.kind === 'generator' ? 'brikwars' : settings.currentGame.value);
+  const game =
+    chosen.value ?? told.game ?? (told.kind === 'generator' ? 'brikwars' : settings.currentGame.value);
+  const games = settings.games.value.includes(game) ? settings.games.value : [...settings.games.value, game];
   const ofOne = each.value ?? told.each;
-  const priced = told.units.map((unit) => ({ ...unit, points: priceOfOne(unit, ofOne) }));
-  const sum = priced.reduce((points, unit) => points + unit.points * unit.count, 0);
+  const made = told.units.map((unit) => linesOfUnit(unit, ofOne));
+  const lines = made.flat().slice(0, armyBounds.lines);
+  const noRoom = told.left + made.flat().length - lines.length;
+  const sum = armyTotals(game, lines).points;
+  const pointsOf = (of: (typeof made)[number]) => armyTotals(game, of).points;
+  const other = told.units.length === 0 && recognise(text.value).ok;
   return (
     <Dialog title={t.fromList} onClose={onClose}>
       <div class="stack">
@@ -53,7 +74,7 @@ function ListSheet({ model, onClose }: { readonly model: ArmiesModel; readonly o
           label={t.listLabel}
           value={text.value}
           multiline
-          maxLength={longestArmyText}
+          maxLength={parcelBounds.text}
           onInput={(typed) => {
             text.value = typed;
           }}
@@ -68,21 +89,37 @@ function ListSheet({ model, onClose }: { readonly model: ArmiesModel; readonly o
             onChange={(event) => {
               const input = event.currentTarget;
               const [file] = input.files ?? [];
-              void file
-                ?.slice(0, longestArmyText * 4)
-                .text()
-                .then((read) => {
-                  text.value = read.slice(0, longestArmyText);
+              tooLarge.value = (file?.size ?? 0) > parcelBounds.text;
+              if (!tooLarge.peek())
+                void file?.text().then((read) => {
+                  text.value = read;
                 });
               input.value = '';
             }}
           />
         </label>
-        {text.value.trim() !== '' && (
+        {tooLarge.value && (
+          <p class="note" data-tone="bad" role="alert">
+            {t.listTooLarge}
+          </p>
+        )}
+        {other && (
+          <Button
+            kind="primary"
+            wide
+            onClick={() => {
+              onClose();
+              void receiver.open(text.peek(), t.what);
+            }}
+          >
+            {t.take}
+          </Button>
+        )}
+        {text.value.trim() !== '' && !other && (
           <>
             <Choice
               legend={armies.game}
-              options={settings.games.value.map((value) => ({ value, label: shell.games[value] }))}
+              options={games.map((value) => ({ value, label: shell.games[value] }))}
               value={game}
               onChange={(value) => {
                 chosen.value = value;
@@ -104,13 +141,15 @@ function ListSheet({ model, onClose }: { readonly model: ArmiesModel; readonly o
               <b>{t.understood(told.units.length)}</b> {armies.points(format.number(sum), game)}
             </p>
             <ul class="import-rows">
-              {priced.slice(0, shownAtOnce).map(({ name, count, points }, place) => (
+              {told.units.slice(0, shownAtOnce).map(({ name, count }, place) => (
                 <li key={`${place} ${name}`}>
                   {units.times(format.number(count), name)}{' '}
-                  <span class="hint">{armies.points(format.number(points * count), game)}</span>
+                  <span class="hint">{armies.points(format.number(pointsOf(made[place] ?? [])), game)}</span>
                 </li>
               ))}
             </ul>
+            {noRoom > 0 && <p class="note">{t.noRoom(noRoom)}</p>}
+            {told.cut > 0 && <p class="note">{t.notesCut(told.cut)}</p>}
             {told.unread.length > 0 && (
               <Fold title={t.notUnderstood(told.unread.length)} open={told.units.length === 0}>
                 <ul class="import-rows">
@@ -127,7 +166,7 @@ function ListSheet({ model, onClose }: { readonly model: ArmiesModel; readonly o
               disabled={told.units.length === 0}
               onClick={() => {
                 onClose();
-                model.adopt(game, told.name, priced);
+                model.adopt(game, told.name, lines, game === told.game ? told.limit : undefined);
               }}
             >
               {t.makeArmy}

@@ -8,12 +8,13 @@ import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { cameFrom } from '../../kit/receive-path.ts';
 import type { NavigationModel } from '../../platform/navigation.ts';
+import { parcelBounds } from '../../storage/parcel.ts';
 import { ImportStatus } from '../import-preview.tsx';
 import type { ArmiesModel } from '../model.ts';
 import { takeLaunched, takeShared } from './launch.ts';
 import { ListWay } from './list-way.tsx';
 import { createReceiver, type Receiver, type ReceiveTrouble } from './receiver.ts';
-import { type CameraTrouble, codesIn, openCamera, watch } from './scanner.ts';
+import { type CameraTrouble, openCamera, watch } from './scanner.ts';
 import '../../kit/send/send.css';
 import './receive.css';
 
@@ -31,7 +32,7 @@ function follow(navigation: NavigationModel, address: string): void {
 
 /** An army, a battle or a siege comes from another phone: by the camera, a photo or a file, or by a link. */
 export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
-  const { navigation, language } = useServices();
+  const { navigation, language, notices } = useServices();
   const t = useTexts('send');
   const armies = useTexts('armies');
   const { backup } = model;
@@ -54,11 +55,26 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
   useEffect(() => {
     const shared = takeShared();
     if (shared?.text !== undefined) void receiver.open(shared.text, t.what);
-    void shared?.file?.then((file) => (file ? receiver.openFile(file) : receiver.fail('damaged')));
-    takeLaunched((file) => receiver.openFile(file));
+    void shared?.files?.then((files) =>
+      files.length > 0 ? receiver.openFiles(files) : receiver.fail('damaged'),
+    );
+    takeLaunched(receiver.openFiles);
   }, []);
   // Who goes away has given it up.
-  useEffect(() => () => backup.cancel(), []);
+  useEffect(
+    () => () => {
+      backup.cancel();
+      const left = receiver.waiting.peek();
+      if (left.length > 0)
+        notices.show(language.texts('send').notOpened(language.format.peek().list(namesOf(left))));
+    },
+    [],
+  );
+  /** What came together is looked at one after the other. */
+  function taken(address: string): void {
+    if (receiver.waiting.peek().length > 0) void receiver.openNext();
+    else navigation.swap(address);
+  }
   const idle = useComputed(() => backup.importing.value.step === 'idle').value;
   return (
     <div class="screen receive">
@@ -71,11 +87,12 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
       {linked === null && <Camera receiver={receiver} looking={idle} />}
       <Progress receiver={receiver} />
       <Trouble receiver={receiver} />
-      <ImportStatus backup={backup} onTaken={navigation.swap} />
+      <ImportStatus backup={backup} onTaken={taken} />
+      <Waiting receiver={receiver} />
       <div class="receive-ways">
         <FileWay receiver={receiver} />
         <LinkWay receiver={receiver} />
-        <ListWay model={model} />
+        <ListWay model={model} receiver={receiver} />
       </div>
       <p class="hint">{t.nothingStored}</p>
     </div>
@@ -191,6 +208,7 @@ function Trouble({ receiver }: ReceiverProps) {
     'too-large': t.tooLarge,
     'cannot-unpack': t.cannotUnpack,
     'no-code': t.noCode,
+    'kept-there': t.keptThere,
   };
   const text = trouble && texts[trouble];
   useEffect(() => {
@@ -203,18 +221,27 @@ function Trouble({ receiver }: ReceiverProps) {
   ) : null;
 }
 
-/** A file of an army or a backup, or a photo of a code. */
+const namesOf = (files: readonly File[]): readonly string[] => files.map(({ name }) => name);
+
+/** Files that came together with what is open now. */
+function Waiting({ receiver }: ReceiverProps) {
+  const t = useTexts('send');
+  const format = useFormat();
+  const files = receiver.waiting.value;
+  if (files.length === 0) return null;
+  return (
+    <div class="note stack">
+      <p class="receive-waiting">{t.stillToOpen(format.list(namesOf(files)))}</p>
+      <div>
+        <Button onClick={() => void receiver.openNext()}>{t.openNext}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Files of armies, backups or lists, or photos of codes. */
 function FileWay({ receiver }: ReceiverProps) {
   const t = useTexts('send');
-  async function take(files: readonly File[]): Promise<void> {
-    const photos = files.filter(({ type }) => type.startsWith('image/'));
-    const [file] = files.filter((one) => !photos.includes(one));
-    if (file) return receiver.openFile(file);
-    const codes = (await Promise.all(photos.map(codesIn))).flat();
-    // Each of them is taken, whatever the one before was.
-    const taken = codes.filter((code) => receiver.takeCode(code));
-    if (taken.length === 0 && photos.length > 0) receiver.fail('no-code');
-  }
   return (
     <label class="button file-button">
       <Icon name="upload" />
@@ -223,10 +250,10 @@ function FileWay({ receiver }: ReceiverProps) {
         type="file"
         multiple
         class="visually-hidden"
-        accept=".adjutant,.json,.txt,application/json,text/plain,image/*"
+        accept=".adjutant,.json,.txt,.csv,.tsv,application/json,text/plain,text/csv,image/*"
         onChange={(event) => {
           const input = event.currentTarget;
-          void take([...(input.files ?? [])]);
+          void receiver.openFiles([...(input.files ?? [])]);
           // Emptied, so that the same file can be chosen again.
           input.value = '';
         }}
@@ -235,20 +262,31 @@ function FileWay({ receiver }: ReceiverProps) {
   );
 }
 
+/** What was sent as a text: pasted here, or shared by another app and read by nobody. */
 function LinkWay({ receiver }: ReceiverProps) {
   const t = useTexts('send');
   const [asking, ask, stop] = useShown();
   const text = useSignal('');
+  const left = receiver.left.value;
+  useEffect(() => {
+    if (left === undefined) return;
+    text.value = left;
+    ask();
+  }, [left]);
+  function close(): void {
+    receiver.putAway();
+    stop();
+  }
   return (
     <>
       <Button onClick={ask}>{t.fromLink}</Button>
       {asking && (
-        <Dialog title={t.fromLink} onClose={stop}>
+        <Dialog title={t.fromLink} onClose={close}>
           <Field
             label={t.pasteLabel}
             value={text.value}
             multiline
-            maxLength={20_000}
+            maxLength={parcelBounds.text}
             onInput={(entered) => {
               text.value = entered;
             }}

@@ -1,11 +1,13 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-import { recognise } from '../../kit/send/parcel.ts';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { recognise, type SentIssue } from '../../kit/send/parcel.ts';
 import type { BackupModel } from '../../platform/backup.ts';
+import { readArmyText } from '../../rules/army-text.ts';
 import { createCodeReader } from '../../storage/code-series.ts';
-import { type ParcelIssue, parcelBounds, unpack } from '../../storage/parcel.ts';
+import { createDepthGuard, parcelBounds, unpack } from '../../storage/parcel.ts';
+import { codesIn } from './scanner.ts';
 
 /** What went wrong with what was scanned, chosen or pasted; nothing was stored. */
-export type ReceiveTrouble = ParcelIssue['code'] | 'no-code';
+export type ReceiveTrouble = SentIssue['code'] | 'no-code';
 
 export interface Receiver {
   /** The codes of a series that are read; undefined before the first. */
@@ -13,15 +15,29 @@ export interface Receiver {
   readonly trouble: ReadonlySignal<ReceiveTrouble | undefined>;
   /** Counts how often codes of something else took the place of those read before. */
   readonly changed: ReadonlySignal<number>;
+  /** What came as an army list and has not been looked at yet. */
+  readonly list: ReadonlySignal<string | undefined>;
+  /** A text that nobody could read: it stays in sight. */
+  readonly left: ReadonlySignal<string | undefined>;
+  /** Files that came together with what is open now. */
+  readonly waiting: ReadonlySignal<readonly File[]>;
   /** A code that was read; whether it is one of ours that was not read before. */
   takeCode(code: string): boolean;
-  /** A link or the text of a file; `name` is what a trouble with it is called by. */
+  /** A link, a code, a list or the text of a file; `name` is what a trouble with it is called by. */
   open(text: string, name: string): Promise<void>;
-  openFile(file: File): Promise<void>;
+  /** The first of them; photos are all looked at, the others wait. */
+  openFiles(files: readonly File[]): Promise<void>;
+  /** The next of those that wait. */
+  openNext(): Promise<void>;
+  /** What was shown of a list or a text is put away. */
+  putAway(): void;
   fail(trouble: ReceiveTrouble): void;
 }
 
-/** Leads all that may be received to the one preview of what it brings. `name` says what was sent, `follow` goes to an address of the app. */
+/** A file with these among its letters is no text. */
+const noText = /[\0\ufffd]/;
+
+/** Leads all that may be received to who can read it. `name` says what was sent, `follow` goes to an address of the app. */
 export function createReceiver(
   backup: Pick<BackupModel, 'read'>,
   name: () => string,
@@ -33,6 +49,23 @@ export function createReceiver(
   const progress = signal<{ readonly read: number; readonly count: number } | undefined>(undefined);
   const trouble = signal<ReceiveTrouble | undefined>(undefined);
   const changed = signal(0);
+  const list = signal<string | undefined>(undefined);
+  const left = signal<string | undefined>(undefined);
+  const waiting = signal<readonly File[]>([]);
+
+  function putAway(): void {
+    batch(() => {
+      list.value = undefined;
+      left.value = undefined;
+    });
+  }
+
+  function fail(what: ReceiveTrouble | undefined, text?: string): void {
+    batch(() => {
+      trouble.value = what;
+      left.value = text !== undefined && text.trim() !== '' && !noText.test(text) ? text : undefined;
+    });
+  }
 
   async function show(text: string, called: string): Promise<void> {
     trouble.value = undefined;
@@ -54,45 +87,94 @@ export function createReceiver(
     progress.value = undefined;
   }
 
-  async function open(text: string, called: string): Promise<void> {
-    const known = recognise(text);
-    if (!known.ok) trouble.value = known.issues[0]?.code;
-    else if ('bytes' in known.value) await showBytes(known.value.bytes, called);
-    else if ('address' in known.value) {
+  function takeCode(code: string): boolean {
+    if (showing) return false;
+    const taken = reader.take(code);
+    if (taken === 'foreign' || taken === 'known') return false;
+    trouble.value = undefined;
+    if (taken === 'other') changed.value += 1;
+    progress.value = { read: reader.read, count: reader.count };
+    if (reader.bytes) void finish(reader.bytes);
+    return true;
+  }
+
+  /** As a list of an army; false where it says no unit. */
+  function openList(text: string): boolean {
+    if (readArmyText(text).units.length === 0) return false;
+    batch(() => {
       trouble.value = undefined;
-      follow(known.value.address);
-    } else await show(known.value.document, called);
+      list.value = text;
+    });
+    return true;
+  }
+
+  async function openDocument(text: string, called: string): Promise<void> {
+    if (createDepthGuard()(text)) return fail('not-a-parcel');
+    const generator = readArmyText(text).kind === 'generator';
+    if (generator && openList(text)) return;
+    await show(text, called);
+  }
+
+  async function open(text: string, called: string): Promise<void> {
+    putAway();
+    const known = recognise(text);
+    if (!known.ok) {
+      const code = known.issues[0]?.code;
+      if (code !== 'not-a-parcel' || !openList(text)) fail(code, text);
+      return;
+    }
+    const sent = known.value;
+    if ('bytes' in sent) await showBytes(sent.bytes, called);
+    else if ('codes' in sent) {
+      // A blank at its end may belong to it.
+      const taken = sent.codes.filter((code) => takeCode(code) || takeCode(code.trimEnd()));
+      if (taken.length === 0 && progress.peek() === undefined) fail('damaged', text);
+    } else if ('address' in sent) {
+      trouble.value = undefined;
+      follow(sent.address);
+    } else await openDocument(sent.document, called);
+  }
+
+  async function openFile(file: File): Promise<void> {
+    // A file larger than any parcel is a backup of much, or nothing of ours: who reads backups says which.
+    if (file.size > parcelBounds.text) {
+      putAway();
+      trouble.value = undefined;
+      return backup.read(file, 'player');
+    }
+    try {
+      await open(await file.text(), file.name);
+    } catch {
+      fail('damaged');
+    }
+  }
+
+  async function openNext(): Promise<void> {
+    const [file, ...others] = waiting.peek();
+    waiting.value = others;
+    if (file) await openFile(file);
   }
 
   return {
     progress,
     trouble,
     changed,
-    takeCode(code) {
-      if (showing) return false;
-      const taken = reader.take(code);
-      if (taken === 'foreign' || taken === 'known') return false;
-      trouble.value = undefined;
-      if (taken === 'other') changed.value += 1;
-      progress.value = { read: reader.read, count: reader.count };
-      if (reader.bytes) void finish(reader.bytes);
-      return true;
-    },
+    list,
+    left,
+    waiting,
+    takeCode,
     open,
-    async openFile(file) {
-      // A file larger than any parcel is a backup of much, or nothing of ours: who reads backups says which.
-      if (file.size > parcelBounds.text) {
-        trouble.value = undefined;
-        return backup.read(file, 'player');
-      }
-      try {
-        await open(await file.text(), file.name);
-      } catch {
-        trouble.value = 'damaged';
-      }
+    async openFiles(files) {
+      const photos = files.filter(({ type }) => type.startsWith('image/'));
+      waiting.value = files.filter((file) => !photos.includes(file));
+      const codes = (await Promise.all(photos.map(codesIn))).flat();
+      // Each of them is taken, whatever the one before was.
+      const taken = codes.filter(takeCode);
+      if (photos.length === 0) await openNext();
+      else if (taken.length === 0) fail('no-code');
     },
-    fail(what) {
-      trouble.value = what;
-    },
+    openNext,
+    putAway,
+    fail,
   };
 }

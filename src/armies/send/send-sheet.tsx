@@ -5,7 +5,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
 import { CodeSeries } from '../../kit/send/code-series.tsx';
 import { SendWay as Way } from '../../kit/send/hand-over.tsx';
-import { type Parcel, parcelOf } from '../../kit/send/parcel.ts';
+import { messageWith, type Parcel, parcelOf } from '../../kit/send/parcel.ts';
 import { useShare } from '../../kit/share-text.tsx';
 import { shareFile } from '../../platform/share-file.ts';
 import type { Army } from '../../storage/army.ts';
@@ -70,7 +70,7 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
     printArmy(kind, { army, lines, rules, words: { send: t, armies, shell, units }, format });
   }
   const pictured = army.lines.some(({ photo }) => photo !== undefined);
-  const address = packed?.link && `${location.origin}${location.pathname}${packed.link}`;
+  const message = packed && messageWith(packed, (address) => t.linkText(name, address));
   return (
     <Dialog title={t.title(name)} onClose={onClose}>
       <div class="stack send" data-game={army.game}>
@@ -90,12 +90,12 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
             <Way name={t.file} more={pictured ? t.filePhotos : t.fileFor(format.bytes(text.length))} />
           </Button>
           <Button
-            disabled={!address}
+            disabled={!message}
             onClick={() => {
-              if (address) share(t.linkText(name, address));
+              if (message) share(message);
             }}
           >
-            <Way name={t.link} more={packed && !address ? t.linkTooLong : t.linkFor} />
+            <Way name={t.link} more={packed && !message ? t.linkTooLong : t.linkFor} />
           </Button>
           <Button onClick={() => share(armyText(army, lines, { send: t, armies, shell }, format))}>
             <Way name={t.text} more={t.textFor} />

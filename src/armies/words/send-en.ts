@@ -60,10 +60,26 @@ export const send = {
   understood: (number: number) => count(number, { one: '# unit understood:', other: '# units understood:' }),
   notUnderstood: (number: number) =>
     count(number, { one: '# line not understood', other: '# lines not understood' }),
+  listTooLarge: 'This file is too large to be an army list.',
+  noRoom: (number: number) =>
+    count(number, {
+      one: '# more has no room in one army and is left out.',
+      other: '# more have no room in one army and are left out.',
+    }),
+  notesCut: (number: number) =>
+    count(number, {
+      one: 'The note of # unit is longer than an army keeps: its end is left out.',
+      other: 'The notes of # units are longer than an army keeps: their ends are left out.',
+    }),
   makeArmy: 'Make the army',
-  pasteLabel: 'Link that you were sent',
+  pasteLabel: 'Link or text that you were sent',
   take: 'Open what was sent',
-  foreign: 'That does not come from Adjutant. Ask for the link, the file or the code again.',
+  foreign: 'Nothing in it can be opened: no link, no code and no file of Adjutant, and no army list.',
+  keptThere:
+    'This address leads to something that only the other phone has. Ask for it by Send there: as a code, a link or a file.',
+  stillToOpen: (names: string) => `Still to open: ${names}`,
+  openNext: 'Open the next',
+  notOpened: (names: string) => `Not opened: ${names}`,
   damaged: 'It is damaged, or a part of it is missing. Ask for it again.',
   tooLarge: 'It is too large to come from Adjutant.',
   cannotUnpack: 'This browser cannot open links and codes. Ask for the file.',

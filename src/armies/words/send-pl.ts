@@ -75,10 +75,30 @@ export const send = {
       many: 'Nieodczytanych # wierszy',
       other: 'Nieodczytanych # wiersza',
     }),
+  listTooLarge: 'Ten plik jest za duży na listę armii.',
+  noRoom: (number: number) =>
+    count(number, {
+      one: 'Jeszcze # pozycja nie mieści się w jednej armii i odpada.',
+      few: 'Jeszcze # pozycje nie mieszczą się w jednej armii i odpadają.',
+      many: 'Jeszcze # pozycji nie mieści się w jednej armii i odpada.',
+      other: 'Jeszcze # pozycji nie mieści się w jednej armii i odpada.',
+    }),
+  notesCut: (number: number) =>
+    count(number, {
+      one: 'Notatka # jednostki jest za długa: jej koniec odpada.',
+      few: 'Notatki # jednostek są za długie: ich końce odpadają.',
+      many: 'Notatki # jednostek są za długie: ich końce odpadają.',
+      other: 'Notatki # jednostki są za długie: ich końce odpadają.',
+    }),
   makeArmy: 'Utwórz armię',
-  pasteLabel: 'Link, który do ciebie przyszedł',
+  pasteLabel: 'Link lub tekst, który do ciebie przyszedł',
   take: 'Otwórz przesyłkę',
-  foreign: 'To nie pochodzi z Adiutanta. Poproś o link, plik lub kod jeszcze raz.',
+  foreign: 'Nie ma w tym nic do otwarcia: ani linku, kodu czy pliku z Adiutanta, ani listy armii.',
+  keptThere:
+    'Ten adres prowadzi do czegoś, co jest tylko na drugim telefonie. Poproś, żeby to tam wysłać: kodem, linkiem lub plikiem.',
+  stillToOpen: (names: string) => `Jeszcze do otwarcia: ${names}`,
+  openNext: 'Otwórz następny',
+  notOpened: (names: string) => `Nieotwarte: ${names}`,
   damaged: 'Przesyłka jest uszkodzona albo niepełna. Poproś o nią jeszcze raz.',
   tooLarge: 'To za duże na przesyłkę z Adiutanta.',
   cannotUnpack: 'Ta przeglądarka nie otwiera linków ani kodów. Poproś o plik.',

@@ -5,6 +5,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { later } from '../../kit/later.tsx';
 import { NameForm } from '../../kit/named-row.tsx';
+import { messageOf } from '../../kit/message.ts';
 import { useShare } from '../../kit/share-text.tsx';
 import { AwakeIcon } from '../../kit/table-mode.tsx';
 import { useUndo } from '../../kit/undo.ts';
@@ -106,7 +107,7 @@ export function SendPlan({ query, title }: SendPlanProps) {
   const { share, byHand } = useShare();
   return (
     <>
-      <Button icon="share" onClick={() => share(`${title}\n${linkOfPlan(query, location.href)}`)}>
+      <Button icon="share" onClick={() => share(messageOf(title, linkOfPlan(query, location.href)))}>
         {send}
       </Button>
       {byHand}

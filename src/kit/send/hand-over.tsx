@@ -10,7 +10,7 @@ import { useFormat, useServices, useTexts } from '../context.ts';
 import { Dialog, SheetNotice } from '../dialog.tsx';
 import { useShare } from '../share-text.tsx';
 import { CodeSeries } from './code-series.tsx';
-import { type Parcel, parcelOf } from './parcel.ts';
+import { messageWith, type Parcel, parcelOf } from './parcel.ts';
 import './send.css';
 
 /** What is played, event by event: with what was taken back. */
@@ -62,7 +62,7 @@ function HandOver<Kept extends Played>(props: HandOverProps<Kept>) {
     };
   }, [sent]);
   const made = parcel.value;
-  const address = made?.link && `${location.origin}${location.pathname}${made.link}`;
+  const message = made && messageWith(made, linkText);
   async function sendFile(text: string): Promise<void> {
     const called = (ending: string, type: string) => new File([text], `${file}.adjutant${ending}`, { type });
     // Some phones hand on no files but those they know.
@@ -88,12 +88,12 @@ function HandOver<Kept extends Played>(props: HandOverProps<Kept>) {
               <SendWay name={t.file} more={t.fileFor(format.bytes(made.text.length))} />
             </Button>
             <Button
-              disabled={!address}
+              disabled={!message}
               onClick={() => {
-                if (address) share(linkText(address));
+                if (message) share(message);
               }}
             >
-              <SendWay name={t.link} more={address ? t.linkFor : t.linkTooLong} />
+              <SendWay name={t.link} more={message ? t.linkFor : t.linkTooLong} />
             </Button>
           </div>
         )}

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { codesOf } from '../../storage/code-series.ts';
+import { codeSign, codesOf } from '../../storage/code-series.ts';
 import { fromAddress, type ParcelIssue, pack, toAddress } from '../../storage/parcel.ts';
 import { asSent } from '../as-sent.ts';
+import { longestMessage } from '../message.ts';
 import { receivePath } from '../receive-path.ts';
 
 /** What the address of the app takes after its question mark. */
@@ -31,33 +32,66 @@ export async function parcelOf(text: string): Promise<Parcel> {
   };
 }
 
+/** The words that go along with its link, which stands in them; undefined where a chat would cut that. */
+export function messageWith(
+  { link }: Pick<Parcel, 'link'>,
+  words: (address: string) => string,
+  page: Pick<Location, 'origin' | 'pathname'> = location,
+): string | undefined {
+  const message = link && words(`${page.origin}${page.pathname}${link}`);
+  return message && message.length <= longestMessage ? message : undefined;
+}
+
 const begins = `${receivePath}?p=`;
 
+/** Why nothing of what was sent can be shown; `kept-there`: it leads to what only the other phone has. */
+export type SentIssue = ParcelIssue | { readonly code: 'kept-there' };
+
+/** What a text that was sent may be. */
+export type Sent =
+  /** Those of a link. */
+  | { readonly bytes: Uint8Array }
+  /** The texts of codes, as another app reads them. */
+  | { readonly codes: readonly string[] }
+  /** An address of the app. */
+  | { readonly address: string }
+  /** The text of a file. */
+  | { readonly document: string };
+
 /** The bytes of a link, wherever it stands in a message, and whatever stands around it. */
-function bytesOfLink(text: string): Result<Uint8Array, ParcelIssue> | undefined {
-  const read = asSent(text);
+function bytesOfLink(read: string): Result<Uint8Array, ParcelIssue> | undefined {
   const at = read.indexOf(begins);
   if (at < 0) return undefined;
   const [sent] = /^[\w-]+/.exec(read.slice(at + begins.length)) ?? [];
-  if (sent === undefined) return fail({ code: 'not-a-parcel' });
+  // It was cut, or something was written into it.
+  if (sent === undefined) return fail({ code: 'damaged' });
   // Slanted letters are written between lines of their own.
   const word = read.slice(0, at).split(/\s/).at(-1) ?? '';
   return fromAddress(/^[*~(]*_/.test(word) ? sent.replace(/_+$/, '') : sent);
 }
 
-/** Places that a link may lead to, beside those of one's own armies. */
-const shown = /#\/((?:dice|fight|castle|rules)[/?][^\s<>"]+)/;
+const codes = new RegExp(`${codeSign}[\\dA-Z $%*+./:-]+`, 'g');
 
-/** What a text that was sent may be: the bytes of a link or a code, an address of the app, or the text of a file. */
-export function recognise(
-  text: string,
-): Result<
-  { readonly bytes: Uint8Array } | { readonly address: string } | { readonly document: string },
-  ParcelIssue
-> {
-  const link = bytesOfLink(text);
+/** Places that a link may lead to, beside those of one's own armies. */
+const shown = /#\/((?:dice|fight|castle|rules|settings)(?![\w-])[^\s<>"]*)/;
+
+/** What begins as an address of one's own armies, or as one that receives, and does not go on. */
+const kept = /#\/armies(?![\w-])/;
+
+/** An address without the signs that a message puts behind it; questions read their own ends. */
+const address = (sent: string) => (sent.includes('?') ? sent : sent.replace(/[^\w-]{1,8}$/, ''));
+
+/** What a text that was sent may be, wherever it stands in a message. */
+export function recognise(text: string): Result<Sent, SentIssue> {
+  const read = asSent(text);
+  const link = bytesOfLink(read);
   if (link) return link.ok ? ok({ bytes: link.value }) : link;
-  if (/^\s*\ufeff?\s*\{/.test(text)) return ok({ document: text });
-  const address = shown.exec(asSent(text))?.[1];
-  return address ? ok({ address }) : fail({ code: 'not-a-parcel' });
+  // A mark at the beginning of a file is a blank too.
+  if (text.trimStart().startsWith('{')) return ok({ document: text });
+  const found = text.match(codes);
+  if (found) return ok({ codes: found.map((code) => code.trimEnd()) });
+  const place = shown.exec(read)?.[1];
+  if (place) return ok({ address: address(place) });
+  if (read.includes(`#/armies/${receivePath}`)) return fail({ code: 'damaged' });
+  return fail({ code: kept.test(read) ? 'kept-there' : 'not-a-parcel' });
 }

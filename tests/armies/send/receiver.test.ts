@@ -122,7 +122,8 @@ describe('armies/send/receiver', () => {
         backup.cancel();
         await receiver.open(what, 'x');
         const { step } = backup.importing.value;
-        expect(receiver.trouble.value !== undefined || step === 'refused').toBe(true);
+        const told = receiver.trouble.value !== undefined || receiver.list.value !== undefined;
+        expect(told || step === 'refused').toBe(true);
         expect(receiver.takeCode(`${codes[0]?.slice(0, 20)}${what}`)).toBe(false);
       }),
       { numRuns: 200, seed: 5 },
@@ -134,10 +135,86 @@ describe('armies/send/receiver', () => {
     const { backup, receiver } = await open();
     const { link = '' } = await parcelOf(encodeArmy(army('a', { name: 'A' }), 5, '0.1.0'));
     for (const content of [text, `Here:\n${link}`]) {
-      await receiver.openFile(new File([content], 'guard.adjutant'));
+      await receiver.openFiles([new File([content], 'guard.adjutant')]);
       expect(backup.importing.value).toMatchObject({ step: 'ready' });
     }
-    await receiver.openFile(new File(['nothing of ours'], 'list.txt'));
+    await receiver.openFiles([new File(['nothing of ours'], 'list.txt')]);
     expect(receiver.trouble.value).toBe('not-a-parcel');
+  });
+
+  it('armies/send/receiver: a list, a table and a file of the generator lead to the list, by whatever way they come', async () => {
+    const { backup, receiver } = await open();
+    const squads = [{ name: 'First', units: [{ name: 'Trooper', value: 5, unit_number: 6 }] }];
+    const lists = [
+      'Iron Ford (USB, 128 of 300 points)\n4 × Regulars: 128 points\nMade with Adjutant.',
+      '3 x Spears, 60 pts\nCaptain: 65',
+      'Name;Count;Points\nSpears;5;60',
+      JSON.stringify({ name: 'Reds', squads }),
+    ];
+    for (const list of lists) {
+      await receiver.open(list, 'x');
+      expect([receiver.list.value, receiver.trouble.value]).toEqual([list, undefined]);
+      receiver.putAway();
+      await receiver.openFiles([new File([list], 'list.txt', { type: 'text/plain' })]);
+      expect([receiver.list.value, receiver.trouble.value]).toEqual([list, undefined]);
+    }
+    expect(backup.importing.value.step).toBe('idle');
+  });
+
+  it('armies/send/receiver: a text that nobody reads stays in sight with the reason, until something else comes', async () => {
+    const { receiver, backup } = await open();
+    for (const [words, trouble] of [
+      ['Shall we play on Friday?', 'not-a-parcel'],
+      ['https://example.org/#/armies/k3x9', 'kept-there'],
+      ['cut: https://example.org/#/armies/~receive?p=', 'damaged'],
+      ['ADJ1:AB', 'damaged'],
+    ] as const) {
+      await receiver.open(words, 'x');
+      expect([receiver.trouble.value, receiver.left.value]).toEqual([trouble, words]);
+    }
+    await receiver.open(text, 'x');
+    expect([receiver.left.value, backup.importing.value.step]).toEqual([undefined, 'ready']);
+    // What is no text at all is not shown as one.
+    await receiver.openFiles([new File([new Uint8Array([0x25, 0x50, 0, 0xff, 0xfe])], 'rules.pdf')]);
+    expect([receiver.trouble.value, receiver.left.value]).toEqual(['not-a-parcel', undefined]);
+  });
+
+  it('armies/send/receiver: codes that another app has read and handed on are taken as the camera takes them', async () => {
+    const { codes = [] } = await parcel;
+    const { backup, receiver } = await open();
+    await receiver.open(codes[1] ?? '', 'x');
+    expect([receiver.progress.value, receiver.trouble.value]).toEqual([
+      { read: 1, count: codes.length },
+      undefined,
+    ]);
+    await receiver.open(codes.join('\n'), 'x');
+    await expect.poll(() => backup.importing.value.step).toBe('ready');
+  });
+
+  it('armies/send/receiver: of several files the first is opened and the others wait for their turn', async () => {
+    const { backup, receiver } = await open();
+    const file = (name: string) =>
+      new File([encodeArmy(army(name, { name }), 5, '0.1.0')], `${name}.adjutant`);
+    await receiver.openFiles([file('one'), file('two'), new File(['Spears x5: 60 pts'], 'list.txt')]);
+    const shown = () =>
+      backup.importing.value.step === 'ready'
+        ? backup.importing.value.report.armies.map(({ name }) => name)
+        : [];
+    const waiting = () => receiver.waiting.value.map(({ name }) => name);
+    expect([shown(), waiting()]).toEqual([['one'], ['two.adjutant', 'list.txt']]);
+    await backup.apply();
+    await receiver.openNext();
+    expect([shown(), waiting()]).toEqual([['two'], ['list.txt']]);
+    backup.cancel();
+    await receiver.openNext();
+    expect([receiver.list.value, waiting()]).toEqual(['Spears x5: 60 pts', []]);
+  });
+
+  it('armies/send/receiver: a file of lists within lists without end is refused before it is taken apart', async () => {
+    const { backup, receiver } = await open();
+    await receiver.openFiles([
+      new File([`{"format":"adjutant-backup","x":${'['.repeat(1_000_000)}`], 'a.adjutant'),
+    ]);
+    expect([receiver.trouble.value, backup.importing.value.step]).toEqual(['not-a-parcel', 'idle']);
   });
 });

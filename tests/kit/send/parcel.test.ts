@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parcelOf, recognise } from '../../../src/kit/send/parcel.ts';
+import { messageOf } from '../../../src/kit/message.ts';
+import { messageWith, parcelOf, recognise } from '../../../src/kit/send/parcel.ts';
 import { parseHash } from '../../../src/platform/navigation.ts';
 import { decodeBackup } from '../../../src/storage/backup.ts';
 import { mostCodes } from '../../../src/storage/code-series.ts';
@@ -72,6 +73,46 @@ describe('kit/send', () => {
     }
   });
 
+  it('kit/send/parcel: an address of the app is found however a chat has written it', () => {
+    for (const message of [
+      'see #/rules/BW-CC-16.',
+      '(https://example.org/#/rules/BW-CC-16)',
+      '**https://a.b/c/#/rules/BW-CC-16**.',
+    ])
+      expect(recognise(message)).toEqual({ ok: true, value: { address: 'rules/BW-CC-16' } });
+    expect(recognise('<https://a.b/#/dice>')).toEqual({ ok: true, value: { address: 'dice' } });
+    expect(recognise('https://a.b/%23/dice%3Fv%3D1%26x%3D2d6')).toEqual({
+      ok: true,
+      value: { address: 'dice?v=1&x=2d6' },
+    });
+  });
+
+  it('kit/send/parcel: codes that another app has read are found, blanks of their own and all', async () => {
+    const { codes = [] } = await parcelOf(noise(4000));
+    expect(recognise(`${codes[1]}\n${codes[0]}`)).toEqual({
+      ok: true,
+      value: { codes: [codes[1], codes[0]] },
+    });
+  });
+
+  it('kit/send/parcel: a message is never longer than chats take, its name and its link together', async () => {
+    const page = { origin: 'https://example.org', pathname: '/adjutant/' };
+    for (const length of [600, 900, 1_200, 1_280, 1_320, 1_500]) {
+      const made = await parcelOf(noise(length));
+      for (const name of ['Guard', 'N'.repeat(120)]) {
+        const message = messageWith(made, (link) => `${name}, an army for Adjutant:\n${link}`, page);
+        expect((message ?? '').length).toBeLessThanOrEqual(1900);
+        expect(message === undefined).toBe((made.link?.length ?? 2000) + name.length + 49 > 1900);
+      }
+    }
+    const link = `https://example.org/#/castle/map?${'s'.repeat(1_700)}`;
+    expect(messageOf('Gate', link)).toBe(`Gate\n${link}`);
+    const long = messageOf('N'.repeat(400), link);
+    expect(long).toHaveLength(1900);
+    expect(long.endsWith(`N…\n${link}`)).toBe(true);
+    expect(messageOf('Gate', link.padEnd(1_900, 's'))).toBe(link.padEnd(1_900, 's'));
+  });
+
   it('kit/send/parcel: too long for a link, then for codes; the file always goes', async () => {
     const long = await parcelOf(noise(4000));
     expect(long.link).toBeUndefined();
@@ -82,9 +123,20 @@ describe('kit/send', () => {
   });
 
   it('kit/send/parcel: what is neither a link nor a file of ours is refused', () => {
-    for (const foreign of ['', 'hello', 'https://example.org/', '[1]', 'ADJ1:AB'])
+    for (const foreign of [
+      '',
+      'hello',
+      'https://example.org/',
+      '[1]',
+      'https://example.org/#/shop',
+      '#/dicey?v=1',
+    ])
       expect(recognise(foreign)).toEqual({ ok: false, issues: [{ code: 'not-a-parcel' }] });
-    expect(recognise('x ~receive?p=ä')).toEqual({ ok: false, issues: [{ code: 'not-a-parcel' }] });
+    // A link that was cut comes from the app all the same.
+    for (const cut of ['x ~receive?p=ä', 'https://example.org/#/armies/~receive', '#/armies/%7Ereceive?'])
+      expect(recognise(cut)).toEqual({ ok: false, issues: [{ code: 'damaged' }] });
+    for (const there of ['https://example.org/#/armies/k3x9', 'see #/armies/~battle/b1.', '#/armies'])
+      expect(recognise(there)).toEqual({ ok: false, issues: [{ code: 'kept-there' }] });
     expect(recognise('~receive?p=a')).toEqual({ ok: false, issues: [{ code: 'damaged' }] });
     expect(recognise(' \ufeff{"a":1}').ok).toBe(true);
   });

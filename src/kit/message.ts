@@ -1,0 +1,9 @@
+/** So long a message all chats take whole. */
+export const longestMessage = 1900;
+
+/** A link with words before it; where both together are too long, the words give way. */
+export function messageOf(words: string, link: string): string {
+  const room = longestMessage - link.length - 1;
+  if (words.length <= room) return `${words}\n${link}`;
+  return room > 1 ? `${words.slice(0, room - 1)}…\n${link}` : link;
+}
