@@ -10,9 +10,10 @@ import { later, Pending } from '../kit/later.tsx';
 import { useRootSign } from '../kit/root-sign.ts';
 import { backupPath } from '../platform/save-file.ts';
 import type { Services } from '../platform/services.ts';
-import type { Army } from '../storage/army.ts';
+import { type Army, armyKey, armyKind } from '../storage/army.ts';
 import { AddOwn, ArmyBar } from './army-bar.tsx';
 import { ArmyLines } from './army-lines.tsx';
+import { Missing } from './missing.tsx';
 import type { ArmiesModel } from './model.ts';
 import { ArmyTotal, PointsField } from './points.tsx';
 import { type BrikwarsMode, brikwarsPart, type UsbMode, usbPart } from './send-army.tsx';
@@ -134,7 +135,16 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
       {open.state === 'loading' && <p class="hint">{shell.loading}</p>}
       {open.state === 'missing' && (
         <>
-          <p class="note">{trashed ? t.missingTrashed : t.missing}</p>
+          {trashed ? (
+            <p class="note">{t.missingTrashed}</p>
+          ) : (
+            <Missing
+              record={armyKey(open.id)}
+              kind={armyKind}
+              missing={t.missing}
+              unreadable={t.unreadable.newer}
+            />
+          )}
           {trashed ? (
             <Button icon="trash" onClick={() => navigation.go('armies/~trash')}>
               {t.trash}

@@ -64,7 +64,7 @@ export interface StoredPlay {
 }
 
 export const playPrefix = 'play:';
-const playKey = (id: string): string => playPrefix + id;
+export const playKey = (id: string): string => playPrefix + id;
 
 const whole = (lowest: number, highest: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest));
@@ -207,9 +207,12 @@ export async function loadPlay(store: RecordStore, id: string): Stored<StoredPla
   return ok(decoded.state === 'ok' ? decoded.value : undefined);
 }
 
+/** Whether the battle takes no more events. */
+export const isFull = ({ events }: StoredPlay): boolean => events.length >= battleLimits.events;
+
 /** The battle with something that happened in it; full battles take no more. */
 export function withEvent(play: StoredPlay, event: BattleEvent, now: number): StoredPlay {
-  if (play.events.length >= battleLimits.events) return play;
+  if (isFull(play)) return play;
   return {
     ...play,
     events: [...play.events, event],
@@ -245,9 +248,7 @@ function withLate(
 /** The battle with one more unit on the table; one that is full takes no more. */
 export function withJoined(play: StoredPlay, side: BattleSide, comer: PlayedComer, now: number): StoredPlay {
   const [next, [id]] = withLate(play, side, [comer]);
-  return id === undefined || play.events.length >= battleLimits.events
-    ? play
-    : withEvent(next, { do: 'join', unit: id }, now);
+  return id === undefined || isFull(play) ? play : withEvent(next, { do: 'join', unit: id }, now);
 }
 
 /** The battle with what a fight did, and with who came by it, on the side of the unit whose fight it was. */
@@ -258,8 +259,7 @@ export function withFight(
   now: number,
 ): StoredPlay {
   const side = play.units.find(({ id }) => id === event.by)?.side;
-  if (!side || comers.length === 0 || play.events.length >= battleLimits.events)
-    return withEvent(play, event, now);
+  if (!side || comers.length === 0 || isFull(play)) return withEvent(play, event, now);
   const [next, came] = withLate(play, side, comers.slice(0, battleLimits.changes));
   return withEvent(next, { ...event, ...(came.length > 0 && { came }) }, now);
 }

@@ -4,7 +4,7 @@ import { createBattleModel } from '../../src/armies/battle/model.ts';
 import { reportLines } from '../../src/armies/battle/text.ts';
 import { battle as words } from '../../src/armies/words/battle-en.ts';
 import { createFormat } from '../../src/platform/format.ts';
-import { freshUnit } from '../../src/rules/battle.ts';
+import { battleLimits, freshUnit } from '../../src/rules/battle.ts';
 import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
 import { tierStats } from '../../src/rules/usb/unit.ts';
 import type { Army } from '../../src/storage/army.ts';
@@ -158,6 +158,28 @@ describe('armies/battle', () => {
     expect(model.find(id)?.ended).toBeDefined();
     model.end(id, false);
     expect(model.find(id)?.ended).toBeUndefined();
+  });
+
+  it('armies/battle: a battle that is full takes no more, says so, and gives room again by Undo', async () => {
+    const { tab, model } = await open(guard);
+    const id = (await model.begin('guard', { kind: 'plain', units: 1, name: 'Ford' })) ?? '';
+    const play = model.find(id);
+    if (!play) throw new Error('no battle');
+    const events = Array.from({ length: battleLimits.events }, () => ({ do: 'round' as const }));
+    await vi.waitFor(async () => expect(given(await loadPlays(openTab())).plays).toHaveLength(1));
+    given(await write(openTab(), [[`play:${id}`, { ...play, events }]]));
+    tab.services.sync.tellAll({ kind: 'plays' });
+    await vi.waitFor(() => expect(model.find(id)?.events).toHaveLength(battleLimits.events));
+    const said = () => tab.services.notices.current.value?.text;
+    model.tap(id, { do: 'round' });
+    expect(said()).toBe(words.full);
+    tab.services.notices.dismiss(tab.services.notices.current.value?.id ?? 0);
+    model.join(id, 'mine', { name: 'Late', models: 1 });
+    expect(said()).toBe(words.full);
+    tab.services.notices.dismiss(tab.services.notices.current.value?.id ?? 0);
+    model.undo(id);
+    model.tap(id, { do: 'round' });
+    expect([said(), model.find(id)?.events.length]).toEqual([undefined, battleLimits.events]);
   });
 
   it('armies/battle: one that is taken away comes back with Undo, in another tab too', async () => {

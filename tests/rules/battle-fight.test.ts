@@ -196,7 +196,54 @@ describe('battle-fight', () => {
       ])?.better,
     ).toBeCloseTo((below + alike / 2) / 40, 12);
     // Many dice are worked out as well: just the average is just the middle.
-    expect(luckOf([six(600, 2100)])?.better).toBeCloseTo(0.5, 9);
+    expect(luckOf([six(600, 2100)])?.better).toBeCloseTo(0.5, 8);
+  });
+
+  /** A slow twin: the chance of every sum, one die after the other. */
+  function betterThan(thrown: readonly DiceSum[]): number {
+    let chances = new Map([[0, 1]]);
+    for (const { sides, count } of thrown)
+      for (let die = 0; die < count; die++) {
+        const next = new Map<number, number>();
+        for (const [sum, chance] of chances)
+          for (let face = 1; face <= sides; face++)
+            next.set(sum + face, (next.get(sum + face) ?? 0) + chance / sides);
+        chances = next;
+      }
+    const shown = thrown.reduce((all, { sum }) => all + sum, 0);
+    return [...chances].reduce(
+      (all, [sum, chance]) => all + (sum < shown ? chance : sum === shown ? chance / 2 : 0),
+      0,
+    );
+  }
+
+  it.each<[string, readonly DiceSum[]]>([
+    ['199 d6, a little better', [{ sides: 6, count: 199, sum: 720 }]],
+    ['201 d6, much better', [{ sides: 6, count: 201, sum: 780 }]],
+    ['201 d6, a little worse', [{ sides: 6, count: 201, sum: 690 }]],
+    ['11 d100, much worse', [{ sides: 100, count: 11, sum: 400 }]],
+    ['11 d100, as good as it gets', [{ sides: 100, count: 11, sum: 1100 }]],
+    [
+      'dice of all kinds',
+      [
+        { sides: 4, count: 30, sum: 80 },
+        { sides: 6, count: 300, sum: 1070 },
+        { sides: 20, count: 30, sum: 330 },
+      ],
+    ],
+  ])('rules/battle-luck: of many dice no percent is told wrong: %s', (_title, thrown) => {
+    expect(luckOf(thrown)?.better).toBeCloseTo(betterThan(thrown), 4);
+  });
+
+  it('rules/battle-luck: however many dice a battle has, and whatever is written of them, there is an answer', () => {
+    const many: DiceSum = { sides: 100, count: 50_000_000, sum: 2_525_000_000 };
+    expect(luckOf([many])).toMatchObject({ dice: 50_000_000, above: 0, better: expect.closeTo(0.5, 6) });
+    expect(luckOf([{ ...many, sum: 1 }])?.better).toBe(0);
+    expect(luckOf([{ sides: 6, count: 10, sum: 1 }])?.better).toBeCloseTo(0, 6);
+    expect(luckOf([{ sides: 6, count: 10, sum: 999 }])).toMatchObject({
+      above: 25,
+      better: expect.closeTo(1, 6),
+    });
   });
 
   it('rules/battle-luck: the luck of a battle is that of all its fights, side by side', () => {

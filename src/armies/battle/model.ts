@@ -76,7 +76,7 @@ export interface BattleModel {
 }
 
 export async function createBattleModel(services: Services): Promise<BattleModel> {
-  const { store, storage, language, now } = services;
+  const { store, storage, language, notices, now } = services;
   const keeper = createRecordKeeper(services, playRecords);
   const armies = signal<readonly KnownArmy[]>([]);
   await keeper.read();
@@ -86,6 +86,12 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       const after = change(play);
       return after === play ? play : { ...after, changed: now(), revision: play.revision + 1 };
     });
+  /** Adds to a battle, or says that there is no room in it. */
+  const add = (id: string, change: (play: StoredPlay) => StoredPlay) => {
+    const play = find(id);
+    if (play && change(play) === play) notices.show(language.texts('battle').full, { sticky: true });
+    else void keeper.change(id, change);
+  };
   const find = (id: string) => keeper.items.peek().find((play) => play.id === id);
 
   async function armyOf(id: string): Promise<Army | undefined> {
@@ -111,7 +117,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
         .toSorted((one, other) => other.changed - one.changed)
         .map(({ id, name, game }) => ({ id, name, game }));
     },
-    join: (id, side, comer) => void keeper.change(id, (play) => withJoined(play, side, comer, now())),
+    join: (id, side, comer) => add(id, (play) => withJoined(play, side, comer, now())),
     async reserves(play, side) {
       const { army: id } = play[side];
       const [army, texts] = await Promise.all([id && armyOf(id), names()]);
@@ -159,7 +165,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       keeper.add(play);
       return play.id;
     },
-    tap: (id, event) => void keeper.change(id, (play) => withEvent(play, event, now())),
+    tap: (id, event) => add(id, (play) => withEvent(play, event, now())),
     choose: (id, chosen) => put(id, (play) => ({ ...play, chosen: { ...play.chosen, ...chosen } })),
     undo: (id) =>
       put(id, (play) => {

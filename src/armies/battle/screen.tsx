@@ -1,8 +1,9 @@
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { battleAfter } from '../../rules/battle-after.ts';
-import type { StoredPlay } from '../../storage/plays.ts';
+import { playKey, playKind, type StoredPlay } from '../../storage/plays.ts';
 import type { LeagueModel } from '../league/model.ts';
+import { Missing } from '../missing.tsx';
 import { Begin } from './begin.tsx';
 import { Board } from './board.tsx';
 import { LeagueDoor } from './league-door.ts';
@@ -67,7 +68,14 @@ export function BattleScreen({ model, league }: BattleScreenProps) {
         </Button>
       </div>
       {route.shows === 'begin' && <Begin key={route.army} model={model} army={route.army} />}
-      {route.shows === 'play' && <p class="note">{t.missing}</p>}
+      {route.shows === 'play' && (
+        <Missing
+          record={playKey(route.play)}
+          kind={playKind}
+          missing={t.missing}
+          unreadable={t.unreadable(1)}
+        />
+      )}
       {route.shows === 'list' && (
         <>
           <h2>{t.battles}</h2>

@@ -4,6 +4,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fetched } from '../../kit/fetched.tsx';
 import type { ChangedLine, LineField, LinePair } from '../../rules/army-difference.ts';
 import { loadArmy } from '../../storage/armies.ts';
+import type { StorageCode } from '../../storage/store.ts';
 import type { ArmiesModel } from '../model.ts';
 import { sayArmy } from './lines.ts';
 import { comparePath, readCompared } from './paths.ts';
@@ -17,7 +18,9 @@ export function CompareScreen({ model }: { readonly model: ArmiesModel }) {
   async function load() {
     const said: SaidArmy[] = [];
     for (const id of readCompared(rest) ?? []) {
-      const army = await loadArmy(store, id);
+      const army = await loadArmy(store.strict, id);
+      const [issue] = army.ok ? [] : army.issues;
+      if (issue) return () => <Gone why={issue.code} />;
       if (army.ok && army.value?.state === 'ok') said.push(await sayArmy(army.value.value, model, language));
     }
     const [one, other] = said;
@@ -42,14 +45,16 @@ function ToList() {
   );
 }
 
-function Gone() {
+/** One of the two is not here, or it cannot be said whether it is. */
+function Gone({ why }: { readonly why?: StorageCode }) {
+  const { storageIssues } = useTexts('armies');
   const t = useTexts('armylist');
   return (
     <>
       <div>
         <ToList />
       </div>
-      <p class="note">{t.notComparable}</p>
+      <p class="note">{why ? storageIssues[why] : t.notComparable}</p>
     </>
   );
 }

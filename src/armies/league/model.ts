@@ -143,12 +143,13 @@ export async function createLeagueModel(services: Services): Promise<LeagueModel
       .map(({ id, name, points }) => ({ id, name, points }));
     const found = await Promise.all(
       brought.map(async (id) => {
-        const army = await loadArmy(store, id);
-        const check = army.ok && army.value?.state === 'ok' ? checkOf(army.value.value) : 'gone';
-        return [id, check] as const;
+        const army = await loadArmy(store.strict, id);
+        // Where the storage does not answer, nothing is known of it.
+        if (!army.ok) return undefined;
+        return [id, army.value?.state === 'ok' ? checkOf(army.value.value) : 'gone'] as const;
       }),
     );
-    checks.value = new Map(found);
+    checks.value = new Map(found.filter((each) => each !== undefined));
   }
 
   sync.listen(({ kind }) => {

@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { useRootSign } from '../../kit/root-sign.ts';
+import { seasonKey, seasonKind } from '../../storage/season.ts';
+import { Missing } from '../missing.tsx';
 import { GamePage } from './game-page.tsx';
 import type { LeagueModel } from './model.ts';
 import { leaguePath, readRoute, seasonPath } from './paths.ts';
@@ -42,7 +44,14 @@ export default function LeagueScreen({ model }: { readonly model: LeagueModel })
   return (
     <div class="screen league" data-game="brikwars">
       <Above path={above}>{season && route.part ? season.name || t.unnamed : t.allSeasons}</Above>
-      {!season && <p class="note">{t.missing}</p>}
+      {!season && (
+        <Missing
+          record={seasonKey(route.season)}
+          kind={seasonKind}
+          missing={t.missing}
+          unreadable={t.unreadable(1)}
+        />
+      )}
       {season && !route.part && <SeasonPage key={season.id} model={model} season={season} />}
       {season && route.part === 'player' && (
         <PlayerPage key={route.id} model={model} season={season} id={route.id ?? ''} />

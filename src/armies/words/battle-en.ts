@@ -19,6 +19,7 @@ export const battle = {
   plainUnit: (number: number) => `Unit ${number}`,
   title: (mine: string, theirs: string) => `${mine} against ${theirs}`,
   none: 'No battle yet. Open an army and tap Play: round, losses and states are kept with every tap.',
+  full: 'This battle is full, so that was not taken into it: call it over and begin another.',
   missing: 'This battle is not on this phone.',
   unreadable: (number: number) =>
     count(number, {

@@ -24,6 +24,7 @@ export const battle: typeof en = {
   plainUnit: (number) => `${number}. egység`,
   title: (mine, theirs) => `${mine} – ${theirs}`,
   none: 'Még nincs csata. Nyiss meg egy sereget, és koppints a Játékra: a forduló, a veszteségek és az állapotok minden koppintással megmaradnak.',
+  full: 'Ez a csata megtelt, ezért ez már nem került bele: zárd le, és kezdj újat.',
   missing: 'Ez a csata nincs ezen a telefonon.',
   unreadable: (number) =>
     count(number, {

@@ -20,6 +20,7 @@ export const battle: typeof en = {
   plainUnit: (number) => `Jednostka ${number}`,
   title: (mine, theirs) => `${mine} kontra ${theirs}`,
   none: 'Nie ma jeszcze bitew. Otwórz armię i dotknij Graj: runda, straty i stany zapisują się przy każdym dotknięciu.',
+  full: 'Ta bitwa jest pełna, więc to się w niej nie zapisało: zakończ ją i rozpocznij następną.',
   missing: 'Tej bitwy nie ma na tym telefonie.',
   unreadable: (number) =>
     count(number, {

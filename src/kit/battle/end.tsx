@@ -14,7 +14,7 @@ interface BattleEndProps {
 
 /** Where a fight of a battle leads: what it did goes into the battle with one tap, which shows it. Needs the texts of the armies. */
 export function BattleEnd({ play: id, result }: BattleEndProps) {
-  const { store, storage, sync, now, navigation, announcer } = useServices();
+  const { store, storage, sync, now, navigation, announcer, notices } = useServices();
   const t = useTexts('battle');
   const format = useFormat();
   const found = useSignal<StoredPlay | undefined>(undefined);
@@ -46,6 +46,8 @@ export function BattleEnd({ play: id, result }: BattleEndProps) {
       return next ? withFight(stored, next, comersOf(stored.events, result), now()) : stored;
     });
     if (!changed.ok) return changed.issues.forEach(storage.report);
+    if (changed.value && !isWritten(changed.value.events, result.stamp))
+      return void notices.show(t.full, { sticky: true });
     sync.tellAll({ kind: 'plays' });
     announcer.announce(t.fight.written);
     back();
