@@ -106,7 +106,7 @@ export function MarksOnCastle({ placed, names, size }: MarksProps) {
         const rise = riseOf(section, outline);
         const { x, y } = outline.centre;
         const [counted, tokens] = [numberAt(half, rise), tokensAt(half, rise)];
-        const number = /\d+$/.exec(names.section(index))?.[0];
+        const number = names.mark(index);
         return (
           <g key={index} transform={`translate(${x} ${y})`}>
             {number && !section.destroyed && (
