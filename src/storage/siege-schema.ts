@@ -80,6 +80,7 @@ const sectionEntries = {
   start: clicks,
   dial,
   outline: v.exactOptional(outline),
+  number: v.exactOptional(wholeSchema(1, 9_999)),
 };
 
 const setupEntries = {
@@ -148,6 +149,7 @@ export const eventSchema: v.GenericSchema<unknown, SiegeEvent> = v.variant('do',
     kind: v.picklist(figureKinds),
     clicks: v.exactOptional(value),
     dial: v.exactOptional(figureDialSchema),
+    points: v.exactOptional(wholeSchema(0, siegeLimits.points)),
     from: v.exactOptional(v.picklist(figureOrigins)),
   }),
   event('figure-to', { ...section, ...figure, ...part }),
@@ -201,7 +203,9 @@ const shapeOfState: v.GenericSchema<unknown, SiegeState> = v.looseObject({
         at: v.exactOptional(v.looseObject({ ...section, part: v.picklist([...sectionParts, 'rubble']) })),
         clicks: v.exactOptional(value),
         dial: v.exactOptional(figureDialSchema),
+        points: v.exactOptional(wholeSchema(0, siegeLimits.points)),
         eliminated: v.exactOptional(v.literal(true)),
+        outBy: v.exactOptional(place),
       }),
     ),
     v.maxLength(siegeLimits.figures),

@@ -4,12 +4,14 @@ import { useUndo } from '../../kit/undo.ts';
 import { decidingText } from '../eligibility-text.ts';
 import { focusVerdict, Verdict } from '../question-frame.tsx';
 import type { CastleAttackModel } from './model.ts';
-import { attackerNames, verdictText } from './text.ts';
+import { attackerNames, outTexts, verdictText } from './text.ts';
 
 /** Whether they may, on the section or through the access point, and the reason that decided. */
 export function AttackAnswer({ model }: { readonly model: CastleAttackModel }) {
   return model.access.value ? <AccessAnswer model={model} /> : <SectionAnswer model={model} />;
 }
+
+const told = (items: readonly { readonly text: string }[]) => items.map(({ text }) => text).join(' ');
 
 /** Whether the attackers may attack the section. */
 function SectionAnswer({ model }: { readonly model: CastleAttackModel }) {
@@ -18,14 +20,20 @@ function SectionAnswer({ model }: { readonly model: CastleAttackModel }) {
   const format = useFormat();
   const { eligible, attackers, out, reasons } = model.verdict.value;
   const names = attackerNames(t, model.inputs.value.value.figures);
-  const outNames = format.list(out.map((place) => names[place] ?? ''));
-  const why = decidingText(t, terms, attackers[out[0] ?? 0]?.reasons ?? []);
-  const outText = out.length === 1 && why ? t.outWhy(outNames, why) : t.out(outNames);
+  const outText = outTexts(
+    t,
+    format,
+    names,
+    out.map((place) => {
+      const reasons = attackers[place]?.reasons ?? [];
+      return { place, why: decidingText(t, terms, reasons), rule: reasons[0]?.rule ?? '' };
+    }),
+  );
   return (
     <Verdict
       answer={eligible ? 'yes' : 'no'}
       word={verdictText(t, model.mays.value)}
-      reason={attackers.length > 1 && out.length > 0 ? outText : decidingText(t, terms, reasons)}
+      reason={attackers.length > 1 && out.length > 0 ? told(outText) : decidingText(t, terms, reasons)}
     />
   );
 }
@@ -41,17 +49,22 @@ function AccessAnswer({ model }: { readonly model: CastleAttackModel }) {
   const { allowed, reasons, out, defence } = answer;
   const [decisive] = reasons;
   const names = attackerNames(t, figures);
-  const outNames = format.list(out.map((place) => names[place] ?? ''));
-  const [why] = answer.attackers[out[0] ?? 0]?.reasons ?? [];
   const decided = decisive ? words.reasons[decisive.effect](decisive.amount ?? 0) : '';
   const some = figures.length > 1 && out.length > 0 && answer.remaining.length > 0;
-  const outText =
-    out.length === 1 && why ? t.outWhy(outNames, words.reasons[why.effect](0)) : t.out(outNames);
+  const outText = outTexts(
+    t,
+    format,
+    names,
+    out.map((place) => {
+      const [why] = answer.attackers[place]?.reasons ?? [];
+      return { place, why: why ? words.reasons[why.effect](why.amount ?? 0) : '', rule: why?.rule ?? '' };
+    }),
+  );
   return (
     <Verdict
       answer={allowed ? 'yes' : 'no'}
       word={verdictText(t, model.mays.value)}
-      reason={some ? outText : decided}
+      reason={some ? told(outText) : decided}
     >
       {allowed && defence.value > 0 && <b>{words.defence(format.signed(defence.value))}</b>}
     </Verdict>

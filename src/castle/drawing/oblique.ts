@@ -5,7 +5,7 @@ import { rubbleOf } from './rubble.ts';
 import { between, type Looks, line, type Piece, path, round, type Stroke, up } from './strokes.ts';
 
 /** How far the tops are pushed up, in inches of the table. */
-const rises: Readonly<Record<SectionKind, number>> = {
+export const rises: Readonly<Record<SectionKind, number>> = {
   keep: 1.9,
   'round-tower': 1.8,
   gatehouse: 1.5,

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
 import type { Outline } from '../../rules/mage-knight/plan.ts';
 import { nameBelow } from '../drawing/names.ts';
@@ -15,9 +16,12 @@ import {
   thingsOf,
   trayKindOf,
 } from '../plan/model.ts';
-import { coverOf, itemOf } from '../plan/shapes.ts';
+import { coverOf, itemOf, marksOf } from '../plan/shapes.ts';
 import { onThingKey } from './map-gestures.ts';
 import type { CastleMapModel } from './model.ts';
+
+/** Of the marks, in pixels of text. */
+const letterSize = 13;
 
 const keyOf = ({ kind, index }: Thing): string => `${kind}-${index}`;
 
@@ -36,6 +40,7 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
   const chosen = model.chosen.value;
   const isWrong = wrongAmong(model.findings.value);
   const things = thingsOf(plan);
+  const markAt = useMemo(() => marksOf(plan, letterSize * letter), [plan, letter]);
   return (
     <>
       {/* What is small on the screen can still be hit: below all things, so that it takes nothing from them. */}
@@ -66,6 +71,8 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
           wrong={isWrong(thing)}
           chosen={isSameThing(thing, chosen)}
           letter={letter}
+          markX={markAt(thing)?.x}
+          markY={markAt(thing)?.y}
         />
       ))}
     </>
@@ -81,10 +88,13 @@ interface MapPieceProps {
   readonly wrong: boolean;
   readonly chosen: boolean;
   readonly letter: number;
+  /** Where its mark stands. */
+  readonly markX: number | undefined;
+  readonly markY: number | undefined;
 }
 
 /** Drawn anew only when it changes itself: while another one is dragged it stays as it is. */
-function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) {
+function MapPiece({ model, kind, index, wrong, chosen, letter, markX, markY }: MapPieceProps) {
   const t = useTexts('castlemap');
   const plan = model.plan.peek();
   const thing: Thing = { kind, index };
@@ -92,7 +102,7 @@ function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) 
   const outline = outlineOf(plan, thing);
   const owner = ownerOf(plan, thing);
   const own = kind === 'figure' ? plan.figures[index]?.name : undefined;
-  const size = 13 * letter;
+  const size = letterSize * letter;
   const name = `${phrases.called(thing)}, ${t.player(owner + 1)}, ${phrases.position(thing)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
@@ -121,8 +131,8 @@ function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) 
       ) : (
         <text
           class="map-number"
-          x={outline?.centre.x}
-          y={(outline?.centre.y ?? 0) + 4.5 * letter}
+          x={markX}
+          y={(markY ?? 0) + 4.5 * letter}
           font-size={size}
           stroke-width={3 * letter}
         >

@@ -1,13 +1,17 @@
 import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan.ts';
+import { type Labelled, labelsInSight, riseOf } from '../drawing/labels.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import {
   halfExtent,
+  isSameThing,
   mostTable,
+  outlineOf,
   thousandth as round,
   type Thing,
   type ThingKind,
   type TrayKind,
   thingsOf,
+  trayKindOf,
 } from './model.ts';
 
 const box = (width: number, depth: number, angle: number): string => {
@@ -65,7 +69,25 @@ export function thingsAsTheyStand(plan: CastlePlan): readonly Thing[] {
     .map(({ thing }) => thing);
 }
 
-interface Labelled {
+/**
+ * Where the marks of sections and terrain stand, in letters of this height: in the middle, or where one sees the thing
+ * that something else stands before.
+ */
+export function marksOf(plan: CastlePlan, size: number): (thing: Thing) => Point | undefined {
+  const things = thingsAsTheyStand(plan).filter(({ kind }) => kind !== 'figure');
+  const labelled = things.flatMap((thing): readonly (Labelled & { readonly thing: Thing })[] => {
+    const outline = outlineOf(plan, thing);
+    if (!outline) return [];
+    const letters = thing.kind === 'section' ? String(thing.index + 1).length : 2;
+    const half = { x: size * 0.3 * letters, y: size * 0.45 };
+    return [{ thing, outline, rise: riseOf(trayKindOf(plan, thing)), wanted: outline.centre, half }];
+  });
+  const places = labelsInSight(labelled);
+  return (wanted) =>
+    places[labelled.findIndex(({ thing }) => isSameThing(thing, wanted))] ?? outlineOf(plan, wanted)?.centre;
+}
+
+interface Measured {
   readonly from: Point;
   readonly to: Point;
   readonly text: string;
@@ -91,7 +113,7 @@ interface Taken {
  * the letters, `room` how broad the table is, which they do not leave.
  */
 export function spreadLabels(
-  lines: readonly Labelled[],
+  lines: readonly Measured[],
   size: number,
   things: readonly Taken[],
   room = Number.POSITIVE_INFINITY,
@@ -108,7 +130,7 @@ export function spreadLabels(
 
 /** The same for lengths that are left out rather than written over anything: undefined where there is no room beside `others`. */
 export function labelsWithRoom(
-  lines: readonly Labelled[],
+  lines: readonly Measured[],
   size: number,
   things: readonly Taken[],
   others: readonly Label[],
@@ -124,7 +146,7 @@ export function labelsWithRoom(
   });
 }
 
-function placesAlong({ from, to, text }: Labelled, size: number, room: number): readonly Label[] {
+function placesAlong({ from, to, text }: Measured, size: number, room: number): readonly Label[] {
   const width = size * (0.62 * text.length + 2.2);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

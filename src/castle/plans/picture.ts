@@ -18,7 +18,7 @@ import {
   thingsOf,
   trayKindOf,
 } from '../plan/model.ts';
-import { coverOf, spreadLabels, thingsAsTheyStand } from '../plan/shapes.ts';
+import { coverOf, marksOf, spreadLabels, thingsAsTheyStand } from '../plan/shapes.ts';
 import { type Block, escapeXml, flow, gap, linesNeeded, type PictureWords, wrap } from './picture-text.ts';
 
 /** The colours of the players on paper, near those of the map; dark enough for words. Red is for what is wrong. */
@@ -52,6 +52,7 @@ function drawTable(
   em: number,
 ): string {
   const things = thingsOf(plan);
+  const markAt = marksOf(plan, markSize * em);
   const isWrong = wrongAmong(findings);
   const distances = distancesOf(words, findings);
   return [
@@ -59,7 +60,7 @@ function drawTable(
     loopsOf(loops),
     ...thingsAsTheyStand(plan).map((thing) => thingOf(plan, thing, isWrong(thing), em)),
     ...distances.map((line) => lineOf(line, em)),
-    ...things.map((thing) => markOf(plan, words, thing, em)),
+    ...things.map((thing) => markOf(plan, words, thing, markAt(thing) ?? { x: 0, y: 0 }, em)),
     labelsOf(plan, distances, em),
   ].join('');
 }
@@ -181,9 +182,12 @@ function onPaper(paint: Paint, lord: string): string {
   return papers[paint];
 }
 
-function markOf(plan: CastlePlan, words: PictureWords, thing: Thing, em: number): string {
-  const { x, y } = outlineOf(plan, thing)?.centre ?? { x: 0, y: 0 };
-  const size = thing.kind === 'figure' ? Math.min(0.9 * em, 1.2) : 1.2 * em;
+/** Of the marks of sections and terrain, in letters of the text. */
+const markSize = 1.2;
+
+function markOf(plan: CastlePlan, words: PictureWords, thing: Thing, at: Point, em: number): string {
+  const { x, y } = at;
+  const size = thing.kind === 'figure' ? Math.min(0.9 * em, 1.2) : markSize * em;
   const halo = ` stroke="#fff" stroke-width="${round(0.25 * em)}" paint-order="stroke" stroke-linejoin="round"`;
   const bold = ' text-anchor="middle" font-weight="bold"';
   const figure = thing.kind === 'figure' ? plan.figures[thing.index] : undefined;

@@ -10,7 +10,13 @@ import { Strokes } from '../drawing/standing.tsx';
 import type { Looks } from '../drawing/strokes.ts';
 import { halfExtent } from '../plan/model.ts';
 import { conditionOf, factsOf } from './facts.ts';
-import { MarksOnCastle, NamesOnCastle, PawnsOnSection, type PlacedSection } from './on-castle.tsx';
+import {
+  MarksOnCastle,
+  marksOnCastle,
+  NamesOnCastle,
+  PawnsOnSection,
+  type PlacedSection,
+} from './on-castle.tsx';
 import type { SiegeProps } from './text.ts';
 import '../plan/drawing.css';
 import './castle-board.css';
@@ -123,6 +129,8 @@ export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }
     })
     .sort((a, b) => nearOf(a.outline) - nearOf(b.outline));
 
+  const marks = marksOnCastle(state, placed, names, size);
+
   /** A tap beside every section means the nearest one, if it is near. */
   function chooseNear({ currentTarget, target, clientX, clientY }: MouseEvent): void {
     if (!(currentTarget instanceof SVGSVGElement) || !(target instanceof Element)) return;
@@ -171,10 +179,11 @@ export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }
           onChoose={onChoose}
         />
       ))}
-      <MarksOnCastle placed={placed} names={names} size={size} />
+      <MarksOnCastle placed={placed} marks={marks} size={size} />
       <NamesOnCastle
         state={state}
         placed={placed}
+        marks={marks}
         size={size}
         room={{ left, top: room.far, right: left + width, bottom: room.near }}
       />

@@ -69,6 +69,8 @@ interface TypedFigure {
   readonly owner: number;
   readonly kind: FigureKind;
   readonly clicks?: number;
+  /** What it costs; without it nobody scores for it. */
+  readonly points?: number;
   /** Of one that was kept. */
   readonly dial?: readonly FigureClick[];
 }
@@ -90,7 +92,7 @@ export async function loadTypedFigure(drafts: Drafts): Promise<TypedFigure | und
 
 function figureIn(read: unknown): TypedFigure | undefined {
   if (typeof read !== 'object' || read === null) return undefined;
-  const { name, owner, kind, clicks, dial } = read as Readonly<Record<string, unknown>>;
+  const { name, owner, kind, clicks, dial, points } = read as Readonly<Record<string, unknown>>;
   const known = figureKinds.find((each) => each === kind);
   const whole = (value: unknown, lowest: number, highest: number): value is number =>
     Number.isInteger(value) && (value as number) >= lowest && (value as number) <= highest;
@@ -104,6 +106,7 @@ function figureIn(read: unknown): TypedFigure | undefined {
     kind: known,
     ...(clicks === undefined ? {} : { clicks }),
     ...(typed ? { dial: typed } : {}),
+    ...(whole(points, 1, siegeLimits.points) ? { points } : {}),
   };
 }
 
@@ -129,6 +132,10 @@ function dialLeft(figure: Figure): Pick<TypedFigure, 'clicks' | 'dial'> {
   const dial = dialOf(figure);
   // One click of several says nothing about the others.
   return { clicks, ...(dial.length === all ? { dial } : {}) };
+}
+
+function costOf({ cost }: Figure): Pick<TypedFigure, 'points'> {
+  return cost ? { points: Math.min(siegeLimits.points, Math.round(cost)) } : {};
 }
 
 interface FigureClicksProps {
@@ -187,6 +194,11 @@ export function FigureForm({
   const { name, owner, clicks } = typed.value;
   const places = partsOf(section);
   const ask = asksOf(typed.value, type);
+  const priced = asksOf({ points: typed.value.points ?? 0 }, ({ points = 0 }) => {
+    const { points: _, ...rest } = typed.peek();
+    typed.value = points > 0 ? { ...rest, points } : rest;
+    saveTypedFigure(drafts, typed.peek());
+  });
 
   function type(change: Partial<TypedFigure>): void {
     typed.value = { ...typed.peek(), ...change };
@@ -212,7 +224,13 @@ export function FigureForm({
       <StoredFigure
         onTake={(figure) => {
           // What was typed of another figure says nothing about this one.
-          typed.value = { name: figure.name, owner, kind: figure.kind, ...dialLeft(figure) };
+          typed.value = {
+            name: figure.name,
+            owner,
+            kind: figure.kind,
+            ...dialLeft(figure),
+            ...costOf(figure),
+          };
           saveTypedFigure(drafts, typed.peek());
         }}
       />
@@ -249,6 +267,7 @@ export function FigureForm({
           saveTypedFigure(drafts, typed.peek());
         }}
       />
+      {priced.number('points', stored.values.cost, siegeLimits.points)}
       <div class="row">
         <Button kind="primary" onClick={put}>
           {t.put}

@@ -7,7 +7,8 @@ import {
   type SiegeFigure,
   type SiegeState,
 } from '../../rules/mage-knight/siege-state.ts';
-import { type Box, namesWithRoom } from '../drawing/names.ts';
+import { labelsInSight } from '../drawing/labels.ts';
+import { type Box, bodyOf, namesWithRoom } from '../drawing/names.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { Pawn, PawnName } from '../drawing/standing.tsx';
 import { markOf } from '../plan/findings-text.ts';
@@ -84,7 +85,7 @@ export function PawnsOnSection({ state, index, half, rise }: PawnsProps) {
 
 interface MarksProps {
   readonly placed: readonly PlacedSection[];
-  readonly names: SiegeNames;
+  readonly marks: readonly CastleMark[];
   /** Of the letters, in inches. */
   readonly size: number;
 }
@@ -93,25 +94,67 @@ interface MarksProps {
 const numberAt = (half: Point, rise: number): Point =>
   half.y > half.x * 1.2 ? { x: 0, y: -half.y - rise + 1.45 } : { x: -half.x + 0.75, y: half.y - 0.25 };
 
+/** The number on a section, and the middle of it. */
+export interface CastleMark {
+  readonly text: string;
+  readonly at: Point;
+}
+
+const lettersOf = (size: number): number => Math.max(1.3, size);
+
+const halfOf = (text: string, size: number): Point => ({
+  x: lettersOf(size) * 0.32 * text.length,
+  y: lettersOf(size) * 0.4,
+});
+
+/** The number of each section where one sees that section, and neither tokens nor pawns are below it; `size` is that of letters. */
+export function marksOnCastle(
+  state: SiegeState,
+  placed: readonly PlacedSection[],
+  names: SiegeNames,
+  size: number,
+): readonly CastleMark[] {
+  const taken = placed.flatMap(({ section, index, outline }): readonly Box[] => {
+    const half = halfExtent(outline);
+    const rise = riseOf(section, outline);
+    const on = ({ x, y }: Point): Point => ({ x: outline.centre.x + x, y: outline.centre.y + y });
+    return [
+      ...(section.tokens > 0 ? [boxAbout(on(tokensAt(half, rise)), tokenRadius)] : []),
+      ...pawnsOn(state, index, half, rise).shown.map(({ at }) => bodyOf({ foot: on(at), radius })),
+    ];
+  });
+  const texts = placed.map(({ section, index }) => (section.destroyed ? '' : names.mark(index)));
+  const places = labelsInSight(
+    placed.map(({ section, outline }, place) => {
+      const rise = riseOf(section, outline);
+      const { x, y } = numberAt(halfExtent(outline), rise);
+      const { centre } = outline;
+      const half = halfOf(texts[place] ?? '', size);
+      return { outline, rise, wanted: { x: centre.x + x, y: centre.y + y - half.y }, half };
+    }),
+    taken,
+  );
+  return texts.map((text, place) => ({ text, at: places[place] ?? { x: 0, y: 0 } }));
+}
+
 const tokensAt = (half: Point, rise: number): Point => ({ x: half.x - 0.2, y: -rise - half.y + 0.4 });
 
 /** The numbers of sections among those like them, and their tokens: over all stones, so that none hides them. */
-export function MarksOnCastle({ placed, names, size }: MarksProps) {
+export function MarksOnCastle({ placed, marks, size }: MarksProps) {
   const format = useFormat();
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
     <g aria-hidden="true" class="castle-names">
-      {placed.map(({ section, index, outline }) => {
-        const half = halfExtent(outline);
-        const rise = riseOf(section, outline);
+      {placed.map(({ section, index, outline }, place) => {
         const { x, y } = outline.centre;
-        const [counted, tokens] = [numberAt(half, rise), tokensAt(half, rise)];
-        const number = /\d+$/.exec(names.section(index))?.[0];
+        const tokens = tokensAt(halfExtent(outline), riseOf(section, outline));
+        const { text, at } = marks[place] ?? { text: '', at: outline.centre };
+        const counted = { x: at.x - x, y: at.y - y + halfOf(text, size).y };
         return (
           <g key={index} transform={`translate(${x} ${y})`}>
-            {number && !section.destroyed && (
-              <text class="castle-number" x={counted.x} y={counted.y} font-size={Math.max(1.3, size)}>
-                {number}
+            {text && (
+              <text class="castle-number" x={counted.x} y={counted.y} font-size={lettersOf(size)}>
+                {text}
               </text>
             )}
             {section.tokens > 0 && (
@@ -142,23 +185,22 @@ const boxAbout = ({ x, y }: Point, half: number): Box => ({
 interface NamesProps {
   readonly state: SiegeState;
   readonly placed: readonly PlacedSection[];
+  readonly marks: readonly CastleMark[];
   /** Of the letters, in inches. */
   readonly size: number;
   readonly room: Box;
 }
 
 /** The names of those who are drawn, over everything; each is told with its section to who hears it. */
-export function NamesOnCastle({ state, placed, size, room }: NamesProps) {
+export function NamesOnCastle({ state, placed, marks, size, room }: NamesProps) {
   const t = useTexts('castleplan');
-  const taken: Box[] = [];
+  const taken: Box[] = marks.filter(({ text }) => text).map(({ at }) => boxAbout(at, 0.6));
   const pawns = placed.flatMap(({ section, index, outline }) => {
     const half = halfExtent(outline);
     const rise = riseOf(section, outline);
     const { x, y } = outline.centre;
     const on = (at: Point): Point => ({ x: x + at.x, y: y + at.y });
     const { shown, more, moreAt } = pawnsOn(state, index, half, rise);
-    const number = on(numberAt(half, rise));
-    if (!section.destroyed) taken.push(boxAbout({ ...number, y: number.y - 0.45 }, 0.6));
     if (section.tokens > 0) taken.push(boxAbout(on(tokensAt(half, rise)), tokenRadius));
     if (more > 0) taken.push(boxAbout(on({ ...moreAt, y: moreAt.y - 0.45 }), 0.9));
     return shown.map(({ figure, at }) => ({

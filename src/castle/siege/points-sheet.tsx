@@ -10,7 +10,7 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** The victory points for sections, player by player, each with its reasons. */
+/** The victory points for sections and figures, player by player, each with its reasons. */
 export function PointsSheet({ siege, names, onClose }: SheetProps) {
   const t = useTexts('castlesiegeplay');
   const siegeTexts = useTexts('castlesiege');
@@ -19,7 +19,7 @@ export function PointsSheet({ siege, names, onClose }: SheetProps) {
   return (
     <Dialog title={siegeTexts.victory} onClose={onClose}>
       {none && <p class="hint">{t.pointsNone}</p>}
-      {siege.points.map(({ player, points, sections, otherwise }) => {
+      {siege.points.map(({ player, points, sections, figures, otherwise }) => {
         const castle = siege.castle[player] ?? 0;
         return (
           <section class="stack" key={player}>
@@ -29,6 +29,11 @@ export function PointsSheet({ siege, names, onClose }: SheetProps) {
                 <p>{t.sectionPoints(names.section(scored.section), format.number(scored.points))}</p>
                 <Reasons items={reasonItems(t, scored.reasons)} />
               </div>
+            ))}
+            {figures.map(({ figure, points }) => (
+              <p key={`figure-${figure}`}>
+                {t.sectionPoints(names.figure(siege.state.figures[figure]), format.number(points))}
+              </p>
             ))}
             {otherwise !== undefined && (
               <Reasons

@@ -102,11 +102,10 @@ function withPlan(setup: SiegeSetup, plan: CastlePlan): SiegeSetup {
   return {
     ...setup,
     players: Array.from({ length: wanted }, (_, at) => players[at] ?? { name: '' }),
-    sections: plan.sections
-      .slice(0, siegeLimits.sections)
-      .map(
-        (placed) => stood(placed) ?? { ...freshSection(placed.kind, placed.owner), outline: placed.outline },
-      ),
+    sections: plan.sections.slice(0, siegeLimits.sections).map((placed, place) => ({
+      ...(stood(placed) ?? { ...freshSection(placed.kind, placed.owner), outline: placed.outline }),
+      number: place + 1,
+    })),
   };
 }
 
@@ -184,7 +183,7 @@ export function createSiegeBench(drafts: Drafts, changed: () => void): LoadedBen
       const section = setup.peek().sections[index];
       if (!section) return;
       // Two of one name could not be told apart; without names they are numbered. Nor do two stand in one place.
-      const { outline: _, ...copied } = section;
+      const { outline: _, number: __, ...copied } = section;
       sectionsChanged((sections) => sections.toSpliced(index + 1, 0, { ...copied, name: '' }));
     },
     removeSection(index) {

@@ -3,7 +3,12 @@ import type { Messages } from '../../platform/words.ts';
 import type { SectionPart } from '../../rules/mage-knight/sections.ts';
 import type { SiegeLogEntry } from '../../rules/mage-knight/siege.ts';
 import type { SiegeEvent, SiegeIssue, SiegeReason, Thrown } from '../../rules/mage-knight/siege-events.ts';
-import { numberOf, type SiegePlayer, type SiegeSection } from '../../rules/mage-knight/siege-setup.ts';
+import {
+  isNumbered,
+  numberOf,
+  type SiegePlayer,
+  type SiegeSection,
+} from '../../rules/mage-knight/siege-setup.ts';
 import type { SectionState, SiegeFigure, SiegeState } from '../../rules/mage-knight/siege-state.ts';
 import { playerCalled, siegeCalled } from '../sieges.ts';
 import type { CastleSiegeModel } from './model.ts';
@@ -24,6 +29,8 @@ export interface SiegeNames {
   siege(name: string): string;
   player(player: number): string;
   section(section: number): string;
+  /** What stands on it in a drawing; none where its name needs no number. */
+  mark(section: number): string;
   figure(figure: Pick<SiegeFigure, 'id' | 'name'> | undefined): string;
 }
 
@@ -38,8 +45,10 @@ function sectionName(terms: Messages['castleterms'], sections: readonly SiegeSec
   const { kind, owner, name } = section;
   if (name.trim()) return name.trim();
   const alike = sections.filter((other) => other.kind === kind && other.owner === owner);
-  // A castle has one keep as a rule, and it needs no number.
-  return alike.length === 1 ? terms.sections[kind] : `${terms.sections[kind]} ${numberOf(sections, index)}`;
+  // A castle has one keep as a rule, and it needs no number but that of its plan.
+  return alike.length === 1 && !isNumbered(sections)
+    ? terms.sections[kind]
+    : `${terms.sections[kind]} ${numberOf(sections, index)}`;
 }
 
 function siegeNames(
@@ -52,6 +61,10 @@ function siegeNames(
     siege: (name) => siegeCalled(t, { name, players: called }),
     player: (player) => playerCalled(t, called, player),
     section: (section) => sectionName(terms, sections, section),
+    mark: (section) =>
+      isNumbered(sections) && sections[section]
+        ? String(numberOf(sections, section))
+        : (/\d+$/.exec(sectionName(terms, sections, section))?.[0] ?? ''),
     figure: (figure) => figure?.name.trim() || t.figureNumber((figure?.id ?? 0) + 1),
   };
 }

@@ -224,7 +224,6 @@ export const castle = {
   removeFigure: (name: string) => `Remove: ${name}`,
   removed: (name: string) => `Removed: ${name}.`,
   ...again,
-  out: (numbers: string) => `Out: ${numbers}.`,
   whyFigure: (name: string) => `Why: ${name}`,
   outWhy: (name: string, reason: string) => `${name} is out. ${reason}`,
   outAlike: (names: string, reason: string) => `Out for the same reason: ${names}. ${reason}`,
@@ -1451,7 +1450,7 @@ export const castlesiegeplay = {
   allTokens: 'All',
   noTokens: 'None',
   // Points, log, more
-  pointsNone: 'No points for sections yet.',
+  pointsNone: 'No points yet.',
   sectionPoints: (name: string, points: string) => `${name}: ${points}`,
   armyPoints: (points: string) => `The castle costs ${howMany(points, 'point', 'points')} of the army.`,
   moreLines: 'Show more',

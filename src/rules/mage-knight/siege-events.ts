@@ -80,6 +80,8 @@ export type SiegeDeed =
       readonly clicks?: number;
       /** From its first click on; of those it has so many left. */
       readonly dial?: readonly FigureClick[];
+      /** What it costs, which its enemy scores for it. */
+      readonly points?: number;
       /** From the ground where nothing is said. */
       readonly from?: FigureOrigin;
     })

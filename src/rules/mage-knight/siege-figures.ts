@@ -127,11 +127,12 @@ const isClicks = (clicks: number | undefined, lowest: number) =>
 
 /** A figure comes to a section: before the game as its lord places it, later from where the player says. */
 export function addFigure(state: SiegeState, event: Deed<'figure'>): Attempt {
-  const { name, owner, kind, clicks, dial, section: index, part } = event;
+  const { name, owner, kind, clicks, dial, points, section: index, part } = event;
   const section = standing(state, index);
   if (typeof section === 'string') return section;
   if (!knowsPlayer(state, owner)) return 'no-player';
   if (state.figures.length >= siegeLimits.figures) return 'too-many';
+  if (points !== undefined && !isWhole(points, 0, siegeLimits.points)) return 'bad-number';
   if (!isClicks(clicks, 1) || name.length > siegeLimits.name) return 'bad-number';
   const fresh: SiegeFigure = {
     id: state.figures.length,
@@ -140,6 +141,7 @@ export function addFigure(state: SiegeState, event: Deed<'figure'>): Attempt {
     kind,
     ...(clicks === undefined ? {} : { clicks }),
     ...(dial ? { dial } : {}),
+    ...(points === undefined ? {} : { points }),
   };
   const to = { section: index, part };
   return {
@@ -207,6 +209,21 @@ export function eliminate(state: SiegeState, id: number): Attempt {
   if (!figure) return 'no-figure';
   const gone = ({ at: _, ...rest }: SiegeFigure): SiegeFigure => ({ ...rest, eliminated: true });
   return { state: withoutDie(withFigure(state, id, gone), id), reasons: [] };
+}
+
+/**
+ * Who scores the points of those who have just been eliminated: of two players the other one, of more whose turn it is.
+ * For a figure of his own nobody scores.
+ */
+export function scored(before: SiegeState, now: SiegeState): SiegeState {
+  const { players, turn } = now;
+  const fallen = now.figures.filter(
+    ({ id, eliminated, points }) => eliminated && points !== undefined && !before.figures[id]?.eliminated,
+  );
+  return fallen.reduce((state, { id, owner }) => {
+    const outBy = players.length === 2 ? 1 - owner : turn.player;
+    return outBy === owner ? state : withFigure(state, id, (known) => ({ ...known, outBy }));
+  }, now);
 }
 
 /** Nobody rolls for a figure that is out. */

@@ -9,10 +9,17 @@ export interface SectionPoints {
   readonly reasons: readonly CastleReason<VictoryEffect>[];
 }
 
+/** A player's points for a figure that he eliminated. */
+export interface FigurePoints {
+  readonly figure: number;
+  readonly points: number;
+}
+
 export interface PlayerPoints {
   readonly player: number;
   readonly points: number;
   readonly sections: readonly SectionPoints[];
+  readonly figures: readonly FigurePoints[];
   /** His points by the other reading of MK-A-24, where a half is kept that lapsed by ours. */
   readonly otherwise?: number;
 }
@@ -29,10 +36,10 @@ function lapsed(points: number, breachedBy: number | undefined): VictoryPoints<n
 }
 
 /**
- * The victory points of every player for sections, now (MK-VP-01, MK-VP-02). What nobody was named for, or a player did to a
+ * The victory points of every player, now: for sections (MK-VP-01, MK-VP-02), and for figures that were at the castle. What nobody was named for, or a player did to a
  * section of his own, gives nothing.
  */
-export function siegePoints({ players, sections }: SiegeState): readonly PlayerPoints[] {
+export function siegePoints({ players, sections, figures }: SiegeState): readonly PlayerPoints[] {
   const judged = sections.map(({ points, owner, breached, destroyed }) => {
     const of = (deed: { readonly by?: number } | undefined) =>
       deed === undefined || deed.by === owner ? undefined : deed.by;
@@ -46,11 +53,21 @@ export function siegePoints({ players, sections }: SiegeState): readonly PlayerP
       const points = sum(awards, player);
       return awards.some((award) => award.player === player) ? [{ section, points, reasons }] : [];
     });
-    const points = scored.reduce((total, each) => total + each.points, 0);
+    const fallen = figures.flatMap(({ id, outBy, points }): readonly FigurePoints[] =>
+      outBy === player && points !== undefined ? [{ figure: id, points }] : [],
+    );
+    const ofFigures = fallen.reduce((total, each) => total + each.points, 0);
+    const points = scored.reduce((total, each) => total + each.points, ofFigures);
     const otherwise = judged.reduce(
       (total, each) => total + sum(each.otherwise?.awards ?? each.awards, player),
-      0,
+      ofFigures,
     );
-    return { player, points, sections: scored, ...(otherwise === points ? {} : { otherwise }) };
+    return {
+      player,
+      points,
+      sections: scored,
+      figures: fallen,
+      ...(otherwise === points ? {} : { otherwise }),
+    };
   });
 }

@@ -31,8 +31,8 @@ export function isSound(state: SiegeState): boolean {
       ({ id, section, owner }) => sectionKnown(section) && owner in players && id < state.nextLadder,
     ) &&
     figures.every(
-      ({ id, owner, at }, index) =>
-        id === index && owner in players && (at === undefined || sectionKnown(at.section)),
+      ({ id, owner, at, outBy }, index) =>
+        id === index && owner in players && player(outBy) && (at === undefined || sectionKnown(at.section)),
     ) &&
     falls.every(({ section, figure }) => sectionKnown(section) && figure in figures)
   );

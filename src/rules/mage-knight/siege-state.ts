@@ -53,7 +53,11 @@ export interface SiegeFigure {
   readonly clicks?: number;
   /** Its dial, where somebody typed it: damage turns it, and without clicks left the figure is out. */
   readonly dial?: readonly FigureClick[];
+  /** What it costs, if somebody said so. */
+  readonly points?: number;
   readonly eliminated?: true;
+  /** Who scores its points. */
+  readonly outBy?: number;
 }
 
 /** What a figure shows at the click that it stands at; undefined where its dial was never typed. */

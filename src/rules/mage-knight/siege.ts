@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 import { attackSection, shootFrom, strikeFigure } from './siege-attacks.ts';
 import type { SiegeEvent, SiegeIssue, SiegeReason } from './siege-events.ts';
-import { addFigure, eliminate, figureDown, moveFigure, setClicks } from './siege-figures.ts';
+import { addFigure, eliminate, figureDown, moveFigure, scored, setClicks } from './siege-figures.ts';
 import { setHabits } from './siege-habits.ts';
 import { amend, breach, changeDoor, destroy, fall, turnDial, useDial } from './siege-sections.ts';
 import type { SiegeState, SiegeTurn } from './siege-state.ts';
@@ -79,7 +79,7 @@ export function playEvent(state: SiegeState, event: SiegeEvent): Result<SiegeSte
   if (refusals.length > 0 && !event.forced) {
     return fail(...refusals.map((reason) => ({ code: 'refused' as const, reason })));
   }
-  return ok({ state: tried.state, reasons: tried.reasons, overruled: refusals });
+  return ok({ state: scored(state, tried.state), reasons: tried.reasons, overruled: refusals });
 }
 
 /** The siege after an event. */

@@ -178,6 +178,24 @@ describe('castle attack', () => {
     await other.context().close();
   });
 
+  it('MK-ELG-12 castle attack: where all are out the answer says why', async () => {
+    const { page, open } = await take({ language: 'hu' });
+    await open(
+      '#/castle/attack?v=2&mode=ranged&ap=0110&f=warrior.3.3.1.elsewhere..&f=warrior.3.3.1.elsewhere..',
+    );
+    await page
+      .locator('.verdict')
+      .getByText(/1\. támadó és 2\. támadó.*Alap távsebzés 3: legalább 4 kell/)
+      .waitFor();
+    await open(
+      '#/castle/attack?v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere..&f=warrior.5.3.0.elsewhere..',
+    );
+    await page
+      .locator('.verdict')
+      .getByText(/1\. támadó kimarad.*Alap sebzés 3.*2\. támadó kimarad/)
+      .waitFor();
+  });
+
   it('castle attack: a link of the first version opens', async () => {
     const { page, open } = await take();
     await open('#/castle?v=1&mode=ranged&f=warrior.0.5.1.elsewhere.&f=warrior.3.3.1.arch.bombazas');

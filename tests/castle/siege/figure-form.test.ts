@@ -6,7 +6,7 @@ describe('castle/siege/figure-form', () => {
   it('castle/siege/figure-form a figure half typed is there again until it is put somewhere', async () => {
     const { drafts } = fakeServices('#/castle/siege');
     expect(await loadTypedFigure(drafts)).toBeUndefined();
-    const figure = { name: 'Íjász', owner: 1, kind: 'warrior', clicks: 5 } as const;
+    const figure = { name: 'Íjász', owner: 1, kind: 'warrior', clicks: 5, points: 22 } as const;
     saveTypedFigure(drafts, figure);
     expect(await loadTypedFigure(drafts)).toEqual(figure);
     saveTypedFigure(drafts, { name: '', owner: 0, kind: 'titan' });

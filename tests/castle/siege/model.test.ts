@@ -498,8 +498,8 @@ describe('castle/siege/setup', () => {
     );
     expect(await model.bench.fromMap()).toBe(true);
     expect(model.bench.setup.value.sections).toMatchObject([
-      { kind: 'keep', owner: 0, points: 173, outline },
-      { kind: 'round-tower', owner: 1, points: 113, outline },
+      { kind: 'keep', owner: 0, points: 173, outline, number: 1 },
+      { kind: 'round-tower', owner: 1, points: 113, outline, number: 2 },
     ]);
     // What was set up of one that stands where it stood is kept, and so are the players.
     model.bench.changeSection(0, { name: 'Öregtorony', points: 99 });
@@ -515,6 +515,7 @@ describe('castle/siege/setup', () => {
     // Where they stand is kept with the siege; a copy of one stands nowhere yet.
     model.bench.duplicateSection(0);
     expect(model.bench.setup.value.sections[1]).not.toHaveProperty('outline');
+    expect(model.bench.setup.value.sections[1]).not.toHaveProperty('number');
     await vi.waitFor(async () =>
       expect((await tab()).model.bench.setup.value.sections[0]).toMatchObject({ outline }),
     );

@@ -43,6 +43,7 @@ const names = {
   siege: (name: string) => name,
   player: (player: number) => state.players[player]?.name ?? '?',
   section: (section: number) => ['Keep', 'Wall'][section] ?? '?',
+  mark: () => '',
   figure: (figure: { readonly name: string } | undefined) => figure?.name ?? '?',
 };
 

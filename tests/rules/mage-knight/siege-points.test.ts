@@ -63,6 +63,55 @@ describe('rules/mage-knight/siege-points', () => {
     expect(points(breach(0, 1), destroy(0, 0))).toEqual([0, 0, 0]);
   });
 
+  const archer = (owner: number, points?: number): SiegeEvent => ({
+    do: 'figure',
+    section: 0,
+    name: 'Archer',
+    owner,
+    kind: 'warrior',
+    part: 'top',
+    from: 'here',
+    clicks: 2,
+    ...(points === undefined ? {} : { points }),
+  });
+
+  it('MK-VP-01 figures that were eliminated count as well, however they went; of two players the other one scores', () => {
+    const two = played(siege([section('keep', { points: 85 })]), begun);
+    const ways: readonly SiegeEvent[] = [
+      { do: 'eliminate', figure: 0 },
+      { do: 'figure-clicks', figure: 0, clicks: 0 },
+      {
+        do: 'strike',
+        figure: 0,
+        by: 1,
+        name: '',
+        mode: 'ranged',
+        faces: [6, 5],
+        typed: true,
+        hit: true,
+        damage: 2,
+        forced: true,
+      },
+    ];
+    for (const out of ways) {
+      const [, other] = siegePoints(played(two, archer(0, 22), out, destroy(0, 1)));
+      expect(other).toMatchObject({ points: 107, figures: [{ figure: 0, points: 22 }] });
+      expect(other).not.toHaveProperty('otherwise');
+    }
+    const unknown = siegePoints(played(two, archer(0), { do: 'eliminate', figure: 0 }));
+    expect(unknown.map((each) => each.points)).toEqual([0, 0]);
+    expect(siegePoints(played(two, archer(0, 22))).map((each) => each.points)).toEqual([0, 0]);
+  });
+
+  it('rules/mage-knight/siege-points of more players who has the turn scores a figure, and nobody one of his own', () => {
+    const { player } = castle.turn;
+    const out: SiegeEvent = { do: 'eliminate', figure: 0 };
+    const scored = points(archer((player + 1) % 3, 22), out);
+    expect(scored[player]).toBe(22);
+    expect(scored.filter((each) => each > 0)).toHaveLength(1);
+    expect(points(archer(player, 22), out)).toEqual([0, 0, 0]);
+  });
+
   it('rules/mage-knight/siege-points add up over a whole game', () => {
     const game = [breach(0, 1), breach(1, 1), destroy(1, 2), breach(2, 2), destroy(2, 2)];
     const sums = game.map((_, turns) => points(...game.slice(0, turns + 1)));

@@ -87,6 +87,17 @@ describe('rules/mage-knight/siege-setup', () => {
     const { sections } = setupOf(['wall', 'keep', 'wall', section('wall', { owner: 1 }), 'wall']);
     expect(sections.map((_, index) => numberOf(sections, index))).toEqual([1, 1, 2, 1, 3]);
   });
+
+  it('rules/mage-knight/siege-setup sections of a plan are counted as there, and what comes later after them', () => {
+    const { sections } = setupOf([
+      section('wall', { number: 1 }),
+      section('keep', { number: 2 }),
+      'wall',
+      section('wall', { number: 7, owner: 1 }),
+      'keep',
+    ]);
+    expect(sections.map((_, index) => numberOf(sections, index))).toEqual([1, 2, 8, 7, 9]);
+  });
 });
 
 describe('rules/mage-knight/siege-sound', () => {
