@@ -204,4 +204,5 @@ export const fightplay = {
   announceLine: (line: string, result: string) => `${line} ${result}.`,
   likelihood: (chance: string) => `That happens in ${chance} of 100.`,
   record: 'Record',
+  choice: 'choice',
 };

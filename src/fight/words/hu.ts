@@ -199,4 +199,5 @@ export const fightplay: Messages['fightplay'] = {
   announceLine: (line, result) => `${line} ${result}.`,
   likelihood: (chance) => `100-ból ${szor(chance)} végződik így.`,
   record: 'A harc menete',
+  choice: 'választás',
 };

@@ -221,4 +221,5 @@ export const fightplay: Messages['fightplay'] = {
   announceLine: (line, result) => `${line} ${result}.`,
   likelihood: (chance) => `Tak kończy się ${razy(chance)} na 100.`,
   record: 'Przebieg',
+  choice: 'wybór',
 };
