@@ -60,6 +60,8 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   turnTo(whose: Whose): void;
   /** What is stored of it, or undefined: to be kept beside a saved fight. */
   readonly text: ReadonlySignal<string | undefined>;
+  /** What was stored of the one that last made way for another, if anything was rolled or chosen in it. */
+  readonly replaced: ReadonlySignal<string | undefined>;
   /** Takes up a fight that was kept; what cannot be read is left. */
   restore(text: string): void;
   /** Begins anew with the inputs as they are. */
@@ -209,6 +211,16 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     drafts.save(name, value ? encodeRecord(value) : '');
   }
 
+  const replaced = signal<string | undefined>(undefined);
+
+  /** Another fight takes the place of this one, which is not lost by it. */
+  function replace(value: TableRecord): void {
+    const before = record.peek();
+    keep(value);
+    const played = before?.typing?.length || before?.turns.some(({ moves }) => moves.length > 0);
+    if (before && played) replaced.value = encodeRecord(before);
+  }
+
   /** Changes the turn in hand; a roll that is not whole is dropped unless it is given again. */
   function changeTurn(
     change: (turn: TurnRecord) => TurnRecord,
@@ -286,14 +298,15 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       if (kept) keep({ ...kept, turns: kept.turns.map(turned) });
     },
     text: computed(() => record.value && encodeRecord(record.value)),
+    replaced,
     restore(text) {
       const read = decodeRecord(text);
-      if (read) keep(read);
+      if (read) replace(read);
     },
     start() {
       const begun = inputs.peek();
       if (!kind.begin(begun)) return;
-      keep({ turns: [{ inputs: now.peek(), moves: [] }] });
+      replace({ turns: [{ inputs: now.peek(), moves: [] }] });
       open.value = true;
     },
     again() {
