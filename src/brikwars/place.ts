@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { createFightCompare } from '../fight/compare.ts';
+import { keepReplaced } from '../fight/facts.ts';
 import { createKeptModels, type FrameServices, type KeepingFrame } from '../fight/kept-models.ts';
 import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
 import { buildersOf, createModeChoice, type ModelsOf } from '../kit/mode.ts';
@@ -86,7 +87,10 @@ export async function createBrikwarsPlace(
     shown,
     remembers: () => !unanswered.value,
   });
-  const kept = createKeptModels<BrikwarsModels>(buildersOf(records, services));
+  const saved = once(async () => createSavedFights(services, 'brikwars'));
+  const kept = createKeptModels<BrikwarsModels>(buildersOf(records, services), undefined, (fight) => {
+    void keepReplaced(fight, { saved, modes: records, language: services.language });
+  });
   const { built: models, load } = kept;
   let lastFull: FullPart = 'brikwars';
   effect(() => {
@@ -134,7 +138,7 @@ export async function createBrikwarsPlace(
       page.value === 'saved' ? undefined : kept.built.value[page.value]?.inputs.acting.value,
     ),
     load,
-    saved: once(async () => createSavedFights(services, 'brikwars')),
+    saved,
     compare: once(async () => createFightCompare(drafts)),
     begin(quick) {
       unanswered.value = false;

@@ -6,7 +6,7 @@ import type { LanguageModel } from '../platform/language.ts';
 import { languageOf } from '../platform/whose.ts';
 import type { Variant, Verdict } from './compare.ts';
 import type { FightServices } from './played-question.ts';
-import type { FightGame } from './saved-fights.ts';
+import type { FightGame, SavedFights, UnsavedFight } from './saved-fights.ts';
 
 /** How a mode speaks of its fights, in words that know whose their sides are; what cannot be read has nothing to say. */
 export interface ModeFacts {
@@ -62,19 +62,37 @@ export function useGameFacts(): GameFacts {
 }
 
 /** The mode that a kept fight belongs to; undefined for one of a later version. */
-async function modeOf({ modes }: GameFacts, { mode }: Variant): Promise<ModeFacts | undefined> {
+async function modeOf(
+  { modes }: Pick<GameFacts, 'modes'>,
+  { mode }: Variant,
+): Promise<ModeFacts | undefined> {
   const behind = Object.hasOwn(modes, mode) ? modes[mode] : undefined;
   return behind && openRecord(behind);
 }
 
 /** The line that names a kept fight; undefined where it cannot be read. */
 export async function titleOfFight(
-  game: GameFacts,
+  game: Pick<GameFacts, 'modes'>,
   fight: Variant,
   language: LanguageModel,
 ): Promise<string | undefined> {
   const { text, whose } = readSided(fight.query);
   return (await modeOf(game, fight))?.titleOf(languageOf(language, whose), text);
+}
+
+interface KeepsEarlier extends Pick<GameFacts, 'modes'> {
+  readonly saved: () => Promise<SavedFights>;
+  readonly language: LanguageModel;
+}
+
+/** A fight whose rolls made way for others goes to the earlier ones, under its own title. */
+export async function keepReplaced(
+  fight: UnsavedFight,
+  { modes, saved, language }: KeepsEarlier,
+): Promise<void> {
+  const [list, title] = await Promise.all([saved(), titleOfFight({ modes }, fight, language)]);
+  await list.arrived;
+  list.keepEarlier(title ?? '', fight);
 }
 
 export async function factsOfFight(

@@ -1,4 +1,4 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { once } from '../platform/lazily.ts';
 import type { Services } from '../platform/services.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
@@ -16,6 +16,7 @@ export interface KeptModel {
   readonly play?: {
     readonly play: ReadonlySignal<{ readonly stale: boolean } | undefined>;
     readonly text: ReadonlySignal<string | undefined>;
+    readonly replaced: ReadonlySignal<string | undefined>;
     restore(text: string): void;
     end(): void;
   };
@@ -55,6 +56,8 @@ export interface KeptModels<Models extends object> {
 export function createKeptModels<Models extends { readonly [Part in keyof Models]: KeptModel }>(
   loaders: Loaders<Models>,
   arrived: (model: Models[keyof Models]) => void = () => undefined,
+  /** The rolls of a fight have made way for others. */
+  replaced: (fight: UnsavedFight) => void = () => undefined,
 ): KeptModels<Models> {
   const built = signal<Partial<Models>>({});
   const known: Partial<Loaders<Models>> = {};
@@ -63,6 +66,11 @@ export function createKeptModels<Models extends { readonly [Part in keyof Models
     known[part] ??= once(async () => {
       const model = await loaders[part]();
       arrived(model);
+      effect(() => {
+        const play = model.play?.replaced.value;
+        const [query] = play?.split('\n') ?? [];
+        if (play && query) replaced({ mode: String(part), query, play });
+      });
       built.value = { ...built.peek(), [part]: model };
       return model;
     });

@@ -200,7 +200,8 @@ export function Line<Inputs, Moment, Entry, Outcome>({
   shown,
   texts,
 }: MomentProps<Inputs, Moment, Entry, Outcome>) {
-  const { outcome, inputs, next } = shown;
+  const t = useTexts('fightplay');
+  const { outcome, inputs, next, chosen } = shown;
   const watched = texts.watched?.(inputs, outcome);
   if (!watched || shown.stale) return null;
   const of = (odds: OddsAhead | undefined) => odds && watched.chance([...odds.ends, ...(odds.also ?? [])]);
@@ -214,5 +215,14 @@ export function Line<Inputs, Moment, Entry, Outcome>({
           return ends ? [watched.chance(ends)] : [];
         })
       : [];
-  return <ChanceLine label={watched.label} side={watched.side} chances={chances} ahead={ahead} />;
+  return (
+    <ChanceLine
+      label={watched.label}
+      side={watched.side}
+      chances={chances}
+      chosen={chosen}
+      choice={t.choice}
+      ahead={ahead}
+    />
+  );
 }

@@ -1,6 +1,7 @@
-import type { ReadonlySignal } from '@preact/signals';
-import { createNamedList, type NamedList, type NamedListServices } from '../kit/named-list.ts';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { createNamedList, fitting, type NamedList, type NamedListServices } from '../kit/named-list.ts';
 import { savedFightBounds as fightBounds, type SavedFight, savedFightsList } from '../storage/fights.ts';
+import { createRecordId, freeId } from '../storage/record-id.ts';
 
 /** The games that fight here. */
 export type FightGame = 'brikwars' | 'usb';
@@ -22,11 +23,18 @@ export { fightBounds };
 /** Of one game. */
 export const mostSavedFights = 60;
 
+/** Of the fights of a game whose rolls made way for others, so many stay. */
+export const mostEarlierFights = 20;
+
 /** A fight as it stands on the screen. */
-export type UnsavedFight = Omit<SavedFight, 'id' | 'name'>;
+export type UnsavedFight = Omit<SavedFight, 'id' | 'name' | 'earlier'>;
 
 export interface SavedFights extends NamedList<UnsavedFight> {
   readonly fights: ReadonlySignal<readonly SavedFight[]>;
+  /** Those whose rolls made way for others, the oldest first. */
+  readonly earlier: ReadonlySignal<readonly SavedFight[]>;
+  /** Keeps one of them; the oldest goes where there are too many. */
+  keepEarlier(title: string, fight: UnsavedFight): void;
 }
 
 /** Rolls beyond what is kept are left out: the fight itself matters more. */
@@ -41,7 +49,13 @@ const namings: Readonly<Record<FightGame, string>> = { brikwars: 'saved-fight', 
  * taken away needs the texts `fightsaved`.
  */
 export function createSavedFights(services: NamedListServices, game: FightGame): SavedFights {
-  const { items: fights, ...list } = createNamedList<UnsavedFight>(services, {
+  const ofGame = ({ mode }: Pick<SavedFight, 'mode'>) => gameOfMode(mode) === game;
+  const {
+    items: fights,
+    all,
+    change,
+    ...list
+  } = createNamedList<Omit<SavedFight, 'id' | 'name'>>(services, {
     kind: 'fights',
     stored: savedFightsList,
     removed: () => services.language.texts('fightsaved'),
@@ -49,7 +63,26 @@ export function createSavedFights(services: NamedListServices, game: FightGame):
     most: mostSavedFights,
     longestName: fightBounds.name,
     bare: (fight) => (fight.query.length > fightBounds.query ? undefined : fittingFight(fight)),
-    shown: (all) => all.filter(({ mode }) => gameOfMode(mode) === game),
+    shown: (all) => all.filter((fight) => !fight.earlier && ofGame(fight)),
   });
-  return { ...list, fights };
+
+  return {
+    ...list,
+    fights,
+    earlier: computed(() => all.value.filter((fight) => fight.earlier && ofGame(fight))),
+    keepEarlier(title, fight) {
+      const { query, play, mode } = fight;
+      const name = fitting(title, fightBounds.name) || mode;
+      if (list.newer.peek() || !play || query.length > fightBounds.query || play.length > fightBounds.play)
+        return;
+      const id = createRecordId(services.fill);
+      change((now) => {
+        // Looked at and left as it was, it is the same fight still.
+        const others = now.filter((each) => !(each.earlier && each.mode === mode && each.play === play));
+        const older = others.filter((each) => each.earlier && ofGame(each)).slice(0, 1 - mostEarlierFights);
+        const left = others.filter((each) => !older.includes(each));
+        return [...left, { id: freeId(id, left), name, mode, query, play, earlier: true }];
+      });
+    },
+  };
 }

@@ -38,6 +38,8 @@ export interface PlayKind<Inputs, Moment, Entry, Outcome> {
    * what they are needed for. A kind without it asks for faces and gives no reason.
    */
   countable?(inputs: Inputs, asked: Moment & AskedRoll): boolean | FacesFor;
+  /** The inputs from a decision on that nothing asked for, such as a parry after all; undefined for what is none. */
+  decided?(inputs: Inputs, decision: string): Inputs | undefined;
   /** The inputs of the turn that follows; undefined when the fight is over. */
   next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
 }
@@ -58,6 +60,8 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   turnTo(whose: Whose): void;
   /** What is stored of it, or undefined: to be kept beside a saved fight. */
   readonly text: ReadonlySignal<string | undefined>;
+  /** What was stored of the one that last made way for another, if anything was rolled or chosen in it. */
+  readonly replaced: ReadonlySignal<string | undefined>;
   /** Takes up a fight that was kept; what cannot be read is left. */
   restore(text: string): void;
   /** Begins anew with the inputs as they are. */
@@ -73,6 +77,8 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   /** Rolls until a choice or the end, bonus dice taken. */
   rollOut(): void;
   choose(option: string): void;
+  /** Decides what nothing asks for; it holds from now on, and what was before it stays. */
+  decide(decision: string): void;
   startTyping(): void;
   typeFace(face: number): void;
   /** Gives the dice thrown together anew, in any order; those that lack are still to come. */
@@ -123,15 +129,27 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   const written = (entered: Inputs): string =>
     sidedText(codec.encode(entered), begunBy.peek() ?? whose.peek());
 
+  /** The inputs with what was decided on the way, and the moves that were asked for. */
+  function asDecided(begun: Inputs, moves: readonly PlayedMove[]) {
+    let inputs = begun;
+    const asked = moves.filter((move) => {
+      const decided = 'option' in move ? kind.decided?.(inputs, move.option) : undefined;
+      inputs = decided ?? inputs;
+      return decided === undefined;
+    });
+    return { inputs, asked };
+  }
+
   /** A turn replayed; a move that no longer fits ends it, and is left out with all after it. */
   function replayed(turn: TurnRecord) {
-    const read = codec.decode(readSided(turn.inputs).text);
-    const begin = read === undefined ? undefined : kind.begin(read);
-    if (read === undefined || begin === undefined) return undefined;
+    const begun = codec.decode(readSided(turn.inputs).text);
+    if (begun === undefined) return undefined;
     for (let count = turn.moves.length; count >= 0; count--) {
       const moves = turn.moves.slice(0, count);
-      const result = replay(begin, moves);
-      if (result.ok) return { inputs: read, moves, ...result.value };
+      const { inputs, asked } = asDecided(begun, moves);
+      const begin = kind.begin(inputs);
+      const result = begin && replay(begin, asked);
+      if (result?.ok) return { begun, inputs, moves, ...result.value };
     }
     return undefined;
   }
@@ -146,24 +164,25 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     const earlier = turns.flatMap((turn) =>
       turn?.outcome === undefined ? [] : [{ inputs: turn.inputs, log: turn.log, outcome: turn.outcome }],
     );
-    const { inputs: begun, log, next, outcome } = last;
+    const { begun, inputs, moves, log, next, outcome } = last;
     const typing =
       kept.typing && asksRoll(next)
         ? typingOf(next, kept.typing, {
             thrown: kept.thrown === true,
-            countable: kind.countable?.(begun, next) ?? false,
+            countable: kind.countable?.(inputs, next) ?? false,
           })
         : undefined;
     const likelihood = outcome === undefined ? undefined : kind.likelihood(begun, outcome, log);
     return {
       earlier,
-      inputs: begun,
+      inputs,
       log,
+      chosen: moves.flatMap((move, made) => ('option' in move ? [made + 1] : [])),
       ...(next === undefined ? {} : { next }),
       ...(outcome === undefined ? {} : { outcome }),
       ...(typing === undefined ? {} : { typing }),
       ...(likelihood === undefined ? {} : { likelihood }),
-      mayGoOn: outcome !== undefined && kind.next?.(begun, outcome) !== undefined,
+      mayGoOn: outcome !== undefined && kind.next?.(inputs, outcome) !== undefined,
       mayUndo: kept.turns.length > 1 || last.moves.length > 0,
       counted: new Set(
         turns.concat([last]).flatMap((turn) => (turn ? [...countedRolls(turn.log, turn.moves)] : [])),
@@ -175,14 +194,31 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
 
   // Faces of a roll that is not whole leave the turn the same, and nothing is worked out anew.
   const inHand = computed(() => record.value?.turns.at(-1));
-  const { ahead, trail } = createOddsAhead(kind, () => {
+  const weighing = {
+    ahead(begun: Inputs, moves: readonly PlayedMove[]) {
+      const { inputs, asked } = asDecided(begun, moves);
+      return kind.ahead?.(inputs, asked);
+    },
+  };
+  const { ahead, trail } = createOddsAhead(weighing, () => {
     const turn = inHand.value;
-    return turn && replayed(turn);
+    const made = turn && replayed(turn);
+    return made && { ...made, inputs: made.begun };
   });
 
   function keep(value: TableRecord | undefined): void {
     record.value = value;
     drafts.save(name, value ? encodeRecord(value) : '');
+  }
+
+  const replaced = signal<string | undefined>(undefined);
+
+  /** Another fight takes the place of this one, which is not lost by it. */
+  function replace(value: TableRecord): void {
+    const before = record.peek();
+    keep(value);
+    const played = before?.typing?.length || before?.turns.some(({ moves }) => moves.length > 0);
+    if (before && played) replaced.value = encodeRecord(before);
   }
 
   /** Changes the turn in hand; a roll that is not whole is dropped unless it is given again. */
@@ -262,14 +298,15 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       if (kept) keep({ ...kept, turns: kept.turns.map(turned) });
     },
     text: computed(() => record.value && encodeRecord(record.value)),
+    replaced,
     restore(text) {
       const read = decodeRecord(text);
-      if (read) keep(read);
+      if (read) replace(read);
     },
     start() {
       const begun = inputs.peek();
       if (!kind.begin(begun)) return;
-      keep({ turns: [{ inputs: now.peek(), moves: [] }] });
+      replace({ turns: [{ inputs: now.peek(), moves: [] }] });
       open.value = true;
     },
     again() {
@@ -319,6 +356,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       const next = current()?.next;
       if (next && 'options' in next && next.options.includes(option)) push({ option }, typedLast());
     },
+    decide: (decision) => push({ option: decision }, typesNow()),
     startTyping() {
       if (!asksRoll(current()?.next)) return;
       changeTurn(same, { typing: putAway.again(record.peek()) ?? [] });

@@ -13,6 +13,8 @@ export interface PlayedTurn<Inputs, Entry, Outcome> {
 export interface TablePlay<Inputs, Moment, Entry, Outcome> extends Replay<Moment, Entry, Outcome> {
   readonly earlier: readonly PlayedTurn<Inputs, Entry, Outcome>[];
   readonly inputs: Inputs;
+  /** After so many moves something had been chosen. */
+  readonly chosen: readonly number[];
   readonly typing?: Typing;
   /** What is on the screen has changed since. */
   readonly stale: boolean;

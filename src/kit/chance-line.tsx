@@ -7,6 +7,10 @@ interface ChanceLineProps {
   readonly side: 'mine' | 'theirs';
   /** 0 to 1, from the beginning to now; what nobody could say is passed over. */
   readonly chances: readonly (number | undefined)[];
+  /** The places that a choice led to, and not dice. */
+  readonly chosen?: readonly number[];
+  /** What such a place is called. */
+  readonly choice?: string;
   /** What each thing that may be chosen now makes of it. */
   readonly ahead?: readonly number[];
 }
@@ -15,13 +19,17 @@ const box = { width: 320, height: 104, left: 30, right: 30, top: 14, bottom: 10 
 
 const yOf = (chance: number) => box.top + (1 - chance) * (box.height - box.top - box.bottom);
 
-/** How a chance came about, roll by roll: a line from 0 to 100. */
-export function ChanceLine({ label, side, chances, ahead = [] }: ChanceLineProps) {
+const dot = (x: number, y: number) => `M${x - 5} ${y}a5 5 0 1 1 10 0a5 5 0 1 1-10 0Z`;
+
+const diamond = (x: number, y: number) => `M${x} ${y - 8}l8 8l-8 8l-8-8Z`;
+
+/** How a chance came about, roll by roll and choice by choice: a line from 0 to 100. */
+export function ChanceLine({ label, side, chances, chosen = [], choice, ahead = [] }: ChanceLineProps) {
   const format = useFormat();
   const places = Math.max(1, chances.length - 1 + (ahead.length > 0 ? 1 : 0));
   const xOf = (place: number) => box.left + (place / places) * (box.width - box.left - box.right);
   const known = chances.flatMap((chance, place) =>
-    chance === undefined ? [] : [{ x: xOf(place), y: yOf(chance), chance }],
+    chance === undefined ? [] : [{ x: xOf(place), y: yOf(chance), chance, byChoice: chosen.includes(place) }],
   );
   const last = known.at(-1);
   if (!last) return null;
@@ -30,7 +38,11 @@ export function ChanceLine({ label, side, chances, ahead = [] }: ChanceLineProps
   return (
     <figure class="chance-line" data-side={side}>
       <figcaption>
-        <b>{label}</b> <span class="visually-hidden">{shown.join(', ')}</span>
+        <b>{label}</b>{' '}
+        {choice && known.some(({ byChoice }) => byChoice) && <span aria-hidden="true">◆ {choice}</span>}{' '}
+        <span class="visually-hidden">
+          {known.map(({ byChoice }, place) => `${byChoice ? `${choice}: ` : ''}${shown[place]}`).join(', ')}
+        </span>
       </figcaption>
       <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true" focusable="false">
         {[0, 0.5, 1].map((level) => (
@@ -49,14 +61,12 @@ export function ChanceLine({ label, side, chances, ahead = [] }: ChanceLineProps
             <circle class="chance-point" cx={xOf(places)} cy={yOf(chance)} r="4" />
           </g>
         ))}
-        {known.map(({ x, y }, place) => (
+        {known.map(({ x, y, byChoice }, place) => (
           <g key={place}>
-            <circle
+            <path
               class="chance-point"
               data-now={place === known.length - 1 || undefined}
-              cx={x}
-              cy={y}
-              r="5"
+              d={byChoice ? diamond(x, y) : dot(x, y)}
             />
             <text class="chance-number" x={place === 0 ? x + 12 : x} y={y < 34 ? y + 20 : y - 9}>
               {shown[place]}

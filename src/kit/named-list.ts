@@ -236,5 +236,5 @@ export function createNamedList<Unsaved extends object>(
     },
     remove,
   };
-  return { ...list, items, change };
+  return { ...list, items, all, change };
 }

@@ -10,6 +10,8 @@ export interface SavedFight {
   readonly mode: string;
   readonly query: string;
   readonly play?: string;
+  /** Nobody gave it this name: its rolls made way for those of another fight. */
+  readonly earlier?: true;
 }
 
 /** Longer names, inputs and records of rolls are not kept. */
@@ -21,6 +23,7 @@ export const fightSchema = v.looseObject({
   mode: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/)),
   query: v.pipe(v.string(), v.maxLength(savedFightBounds.query)),
   play: v.exactOptional(v.pipe(v.string(), v.maxLength(savedFightBounds.play))),
+  earlier: v.exactOptional(v.literal(true)),
 });
 
 /** The oldest first. */

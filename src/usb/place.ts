@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { createFightCompare } from '../fight/compare.ts';
+import { keepReplaced } from '../fight/facts.ts';
 import {
   createKeptModels,
   type FrameServices,
@@ -135,9 +136,16 @@ export async function createUsbPlace(
     shown,
   });
 
-  const kept = createKeptModels<UsbModels>(buildersOf(records, services), (model) => {
-    if ('table' in model) house.equip(model);
-  });
+  const saved = once(async () => createSavedFights(services, 'usb'));
+  const kept = createKeptModels<UsbModels>(
+    buildersOf(records, services),
+    (model) => {
+      if ('table' in model) house.equip(model);
+    },
+    (fight) => {
+      void keepReplaced(fight, { saved, modes: records, language: services.language });
+    },
+  );
   const tabled = computed(() => {
     const model = shown.value && page.value !== 'saved' ? kept.built.value[page.value] : undefined;
     return model && 'table' in model ? model : undefined;
@@ -158,7 +166,7 @@ export async function createUsbPlace(
       page.value === 'saved' ? undefined : kept.built.value[page.value]?.inputs.acting.value,
     ),
     load: kept.load,
-    saved: once(async () => createSavedFights(services, 'usb')),
+    saved,
     compare: once(async () => createFightCompare(drafts, 'usb-compare')),
     choose,
     useTable: house.useTable,

@@ -80,6 +80,20 @@ describe('battle', () => {
       await begin(2);
       await toEnd();
       expect((await events(page)).filter((event) => event.do === 'fight')).toHaveLength(2);
+      // The half-played one and that which came first are not lost: they stand among the earlier fights.
+      await page.evaluate(
+        (place) => {
+          location.hash = place;
+        },
+        game === 'USB' ? '#/fight/usb/saved' : '#/fight/saved',
+      );
+      await page.getByRole('heading', { name: 'Earlier fights' }).waitFor();
+      const earlier = page.locator('.saved-fights').last().locator('.named-row-open');
+      await expect.poll(() => earlier.count()).toBe(2);
+      await earlier.first().click();
+      await page.getByRole('button', { name: /^Back to the dice/ }).click();
+      await page.locator('.moment').waitFor();
+      expect(await page.getByText('These rolls belong to earlier entries.').count()).toBe(0);
     },
   );
 

@@ -33,7 +33,7 @@ const ofBattle: FightInBattle<Inputs, string, Entry> = {
 function play(more: Partial<Play> = {}): Play {
   return {
     ...{ earlier: [], inputs: { name: 'fight', battle: { acts: m1, other: t1 } }, log: [], outcome: 't1' },
-    ...{ counted: new Set<Roll>(), stale: false, mayGoOn: true, mayUndo: true },
+    ...{ chosen: [], counted: new Set<Roll>(), stale: false, mayGoOn: true, mayUndo: true },
     ...more,
   };
 }

@@ -157,6 +157,37 @@ describe('fights: what is kept', () => {
       .waitFor();
   });
 
+  it('fights: what was rolled before the fight in hand can be looked at, and taken away', async () => {
+    await take();
+    const page = await openFight();
+    await button(/^Roll it/).click();
+    await button('Roll to the end').click();
+    await table()
+      .getByText(/That happens in/)
+      .waitFor();
+    const end = await page.locator('.fight-outcome-word').innerText();
+    await button('Once more').click();
+    await keepFight(page, 'Saved fights');
+    await page.getByRole('heading', { name: 'Earlier fights' }).waitFor();
+    const rows = page.locator('.saved-row');
+    await expect.poll(() => rows.count()).toBe(1);
+    await stored(page, '"earlier":true');
+    await page.reload();
+    await rows.first().getByRole('button').first().click();
+    await button('Back to the dice').click();
+    await expect.poll(() => page.locator('.fight-outcome-word').innerText()).toBe(end);
+    await keepFight(page, 'Saved fights');
+    await expect.poll(() => rows.count()).toBeGreaterThan(0);
+    const before = await rows.count();
+    await rows
+      .first()
+      .getByRole('button', { name: /^Delete: / })
+      .click();
+    await expect.poll(() => rows.count()).toBe(before - 1);
+    await button('Undo').click();
+    await expect.poll(() => rows.count()).toBe(before);
+  });
+
   it('fights: a saved fight is put beside others from the list', async () => {
     await take();
     const page = await openFight('#/fight/many');

@@ -5,6 +5,7 @@ import {
   type FightGame,
   fightBounds,
   fittingFight,
+  mostEarlierFights,
   mostSavedFights,
   type UnsavedFight,
 } from '../../src/fight/saved-fights.ts';
@@ -104,6 +105,28 @@ describe('fight/saved-fights', () => {
       expect(one.names()).toEqual(await storedNames());
       expect(two.names()).toEqual(await storedNames());
     });
+  });
+
+  it('fight/saved-fights: fights whose rolls made way for others stay beside those with names, the last twenty of each game', async () => {
+    const { saved } = await tab();
+    const usb = await tab('usb');
+    saved.add('Mine', fight);
+    usb.saved.keepEarlier('Charge', { mode: 'usb-charge', query: 'v=1', play: 'v=1\n5\n-' });
+    const played = (number: number): UnsavedFight => ({ ...fight, play: `v=1&e=2005\n${number}\n-` });
+    for (let number = 1; number <= mostEarlierFights + 2; number++)
+      saved.keepEarlier(`Fight ${number}`, played(number));
+    // Looked at and left as it was, it is no other fight; what nothing was rolled of is none.
+    saved.keepEarlier('Fight 5', played(5));
+    saved.keepEarlier('Nothing', { mode: 'brikwars', query: 'v=1' });
+    const names = () => saved.earlier.value.map(({ name }) => name);
+    expect(names()).toHaveLength(mostEarlierFights);
+    expect([names()[0], names().at(-1)]).toEqual(['Fight 3', 'Fight 5']);
+    expect(saved.fights.value.map(({ name }) => name)).toEqual(['Mine']);
+    expect(saved.full.value).toBe(false);
+    await vi.waitFor(async () => expect(await storedNames()).toHaveLength(mostEarlierFights + 2));
+    const later = await tab();
+    expect(later.saved.earlier.value).toEqual(saved.earlier.value);
+    expect((await tab('usb')).saved.earlier.value.map(({ name }) => name)).toEqual(['Charge']);
   });
 
   it('fight/saved-fights sixty fit, and inputs too long for a link never come in', async () => {

@@ -13,7 +13,7 @@ import { duelInBattle } from '../in-battle.ts';
 import { encodePlan } from './answer.ts';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { plannedFight } from './play.ts';
+import { planDecision, plannedFight } from './play.ts';
 import { optionOdds } from './sentences.ts';
 import { Sides } from './stage.tsx';
 import {
@@ -169,7 +169,7 @@ function LateParry({ model, asked, say }: LateParryProps) {
             key={encodePlan(plan)}
             name={planLines(t, planned.fight, plan.slice(asked.attack, asked.attack + 1)).join('')}
             {...odds(lateOption(plan, asked.attack))}
-            onClick={() => model.choosePlan(plan)}
+            onClick={() => model.play.decide(planDecision(plan))}
           />
         ))}
         <OptionButton name={words.goOn} {...odds(unparried)} onClick={goOn} />

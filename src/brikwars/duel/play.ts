@@ -11,7 +11,7 @@ import type { PlayAsks } from '../../rules/brikwars/play-turn.ts';
 import type { TurnValue } from '../../rules/brikwars/turn-values.ts';
 import { nextTurn } from '../../rules/brikwars/turns.ts';
 import { type Asked, type PlayedMove, replay } from '../../rules/steps.ts';
-import { decodePlan } from './answer.ts';
+import { decodePlan, encodePlan } from './answer.ts';
 import type { Hands } from './hands.ts';
 import { type DuelInputs, heldThings, type SideInputs, setupOf, swapped } from './inputs.ts';
 
@@ -67,8 +67,21 @@ export const fightPlay: PlayKind<DuelInputs, Moment, PlayEntry, PlayOutcome> = {
       best: ahead.best,
     };
   },
+  decided(inputs, decision) {
+    const plan = decision.startsWith(planMark) ? decision.slice(planMark.length) : undefined;
+    const checked = plan === undefined ? undefined : checkFight(setupOf(inputs));
+    if (plan === undefined || !checked?.ok || !decodePlan(plan, checked.value)) return undefined;
+    return { ...inputs, plan };
+  },
   next: nextFight,
 };
+
+const planMark = 'plan-';
+
+/** The decision to answer as this plan does, though another was declared before the roll (BWC-61). */
+export function planDecision(plan: DefencePlan): string {
+  return planMark + encodePlan(plan);
+}
 
 /** What a turn leaves open to the table: its first one nothing, since the screen says it. */
 function asksOf({ asked }: DuelInputs): PlayAsks {

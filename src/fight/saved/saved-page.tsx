@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { FigureNote } from '../../kit/figure-note.tsx';
@@ -132,6 +132,48 @@ function SavedList({ saved, compare, onOpen }: SavedListProps) {
   );
 }
 
+/** The fights whose rolls made way for others, the newest first. */
+function EarlierList({ saved, onOpen }: Pick<SavedListProps, 'saved' | 'onOpen'>) {
+  const t = useTexts('fightsaved');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fights = saved.earlier.value.toReversed();
+  const facts = useFacts(fights);
+  return (
+    <section class="stack saved-fights" hidden={fights.length === 0}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t.earlierTitle}
+      </h2>
+      <p class="hint">{t.earlierHint}</p>
+      <ul class="saved-list">
+        {fights.map((fight, index) => {
+          const { name, query } = fight;
+          const verdict = facts[index]?.verdict;
+          return (
+            <li key={fight.id} class="saved-row card">
+              <div class="named-row-head">
+                <button type="button" class="named-row-open" onClick={() => void onOpen(name, fight)}>
+                  <span class="named-row-name">{name}</span>
+                  <span class="hint">{kindOf(t.kinds, fight)}</span>
+                  {verdict && <VerdictLine verdict={verdict} whose={readSided(query).whose} />}
+                </button>
+                <Button
+                  kind="quiet"
+                  icon="trash"
+                  label={t.deleteEarlier(name)}
+                  onClick={() => {
+                    saved.remove(fight.id);
+                    heading.current?.focus();
+                  }}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
 /** What the page is for, while nothing is on it, and the way to a fight. */
 function Nothing({ home }: { readonly home: string }) {
   const { navigation, settings } = useServices();
@@ -165,6 +207,7 @@ export function SavedPage({ frame }: { readonly frame: KeepingFrame }) {
 
   const empty =
     saved.value?.fights.value.length === 0 &&
+    saved.value.earlier.value.length === 0 &&
     !saved.value.newer.value &&
     compare.value?.variants.value.length === 0;
 
@@ -193,6 +236,7 @@ export function SavedPage({ frame }: { readonly frame: KeepingFrame }) {
         <div class="columns">
           {compare.value && <ComparePart compare={compare.value} onOpen={open} />}
           {saved.value && <SavedList saved={saved.value} compare={compare.value} onOpen={open} />}
+          {saved.value && <EarlierList saved={saved.value} onOpen={open} />}
         </div>
       )}
     </div>

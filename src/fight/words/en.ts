@@ -86,6 +86,9 @@ export const fightsaved = sided({
   toFight: 'To the fight',
   back: 'Back to the fight',
   addToCompare: fightkeep.compare,
+  earlierTitle: 'Earlier fights',
+  earlierHint: 'Rolled before the fight in hand. The last 20 stay.',
+  deleteEarlier: (title: string) => `Delete: ${title}`,
   removedMany: (number: number) => count(number, { one: '# fight deleted.', other: '# fights deleted.' }),
   opened: (name: string) => `On the table: “${name}”.`,
   backToMine: 'Back to mine',
@@ -204,4 +207,5 @@ export const fightplay = {
   announceLine: (line: string, result: string) => `${line} ${result}.`,
   likelihood: (chance: string) => `That happens in ${chance} of 100.`,
   record: 'Record',
+  choice: 'choice',
 };

@@ -78,6 +78,9 @@ export const fightsaved: Messages['fightsaved'] = sided({
   toFight: 'A harchoz',
   back: 'Vissza a harchoz',
   addToCompare: fightkeep.compare,
+  earlierTitle: 'Korábbi harcok',
+  earlierHint: 'A mostani harc előtt dobták ki őket. Az utolsó 20 marad meg.',
+  deleteEarlier: (title) => `Törlés: ${title}`,
   removedMany: (number) => count(number, { other: '# harc törölve.' }),
   opened: (name) => `Az asztalon: „${name}”.`,
   backToMine: 'Vissza az enyémhez',
@@ -199,4 +202,5 @@ export const fightplay: Messages['fightplay'] = {
   announceLine: (line, result) => `${line} ${result}.`,
   likelihood: (chance) => `100-ból ${szor(chance)} végződik így.`,
   record: 'A harc menete',
+  choice: 'választás',
 };

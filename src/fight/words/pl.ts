@@ -96,6 +96,9 @@ export const fightsaved: Messages['fightsaved'] = sided({
   toFight: 'Do walki',
   back: 'Wróć do walki',
   addToCompare: fightkeep.compare,
+  earlierTitle: 'Wcześniejsze walki',
+  earlierHint: 'Rozegrane przed obecną. Zostaje 20 ostatnich.',
+  deleteEarlier: (title) => `Usuń: ${title}`,
   removedMany: (number) =>
     count(number, {
       one: 'Usunięto # walkę.',
@@ -221,4 +224,5 @@ export const fightplay: Messages['fightplay'] = {
   announceLine: (line, result) => `${line} ${result}.`,
   likelihood: (chance) => `Tak kończy się ${razy(chance)} na 100.`,
   record: 'Przebieg',
+  choice: 'wybór',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likelihoodOf } from '../../../src/brikwars/duel/play.ts';
+import { likelihoodOf, planDecision } from '../../../src/brikwars/duel/play.ts';
 import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { openFight } from './device.ts';
@@ -110,6 +110,45 @@ describe('brikwars/duel/model: on the table', () => {
     play.typeFace(2);
     expect(shown(model).outcome).toBeDefined();
     expect(play.ahead.value).toBeUndefined();
+  });
+
+  it('BWC-61: a parry decided in play leaves the line of the chance before it, and the fight that was set up', async () => {
+    const { model, stored } = await openFight();
+    const { play } = model;
+    const setUp = model.inputs.text.peek();
+    const line = () => play.trail.value.map((odds) => Math.round(100 * (odds?.ends[0]?.chance ?? -1)));
+    play.startTyping();
+    play.typeFace(5);
+    expect(line()).toEqual([33, 67]);
+    play.decide(planDecision([{ kind: 'parry', arm: 1 }]));
+    const [start, hit, parrying] = line();
+    expect([start, hit]).toEqual([33, 67]);
+    expect(parrying).toBeLessThan(67);
+    expect(shown(model)).toMatchObject({ chosen: [2], stale: false, next: { purpose: 'parry' } });
+    // Who types his dice goes on typing.
+    expect(shown(model).typing?.faces).toEqual([]);
+    play.typeFace(2);
+    expect(line()).toEqual([33, 67, parrying, 67]);
+    play.typeFace(6);
+    play.declineBonus();
+    expect(shown(model).outcome?.defenderDies).toBe(true);
+    expect(line()).toEqual([33, 67, parrying, 67]);
+    // By the odds that stood in the bar before the first roll.
+    expect(Math.round(100 * (shown(model).likelihood ?? 0))).toBe(33);
+    expect(model.inputs.text.peek()).toBe(setUp);
+    // It is kept with the rolls, and goes with them.
+    const again = await openFight({ stored });
+    expect(
+      again.model.play.trail.value.map((odds) => Math.round(100 * (odds?.ends[0]?.chance ?? -1))),
+    ).toEqual(line());
+    play.undo();
+    play.undo();
+    expect(shown(model).chosen).toEqual([2]);
+    play.undo();
+    expect(shown(model)).toMatchObject({ chosen: [], next: { purpose: 'damage' } });
+    // What is no answer to this attack is not decided.
+    play.decide('plan-p7');
+    expect(shown(model)).toMatchObject({ chosen: [], next: { purpose: 'damage' } });
   });
 
   it('BW-CC-04: in a later turn each option carries its odds, for the one who chooses', async () => {
