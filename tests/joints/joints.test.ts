@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { deepOr } from '../support/deep.ts';
 import { backupJoints } from './backup.ts';
+import { armyToSiege, planJoints } from './castle.ts';
 import type { AnyJoint } from './fields.ts';
 import { walkJoint } from './fields.ts';
 import { fightJoints } from './fights.ts';
+import { armySent, battleHandedOver, siegeHandedOver } from './sent.ts';
 
 const rows: Readonly<Record<string, readonly AnyJoint[]>> = {
   'backup → other device': backupJoints,
+  'army → link, file, codes': armySent,
+  'battle → hand-over → battle': battleHandedOver,
+  'siege → hand-over → siege': siegeHandedOver,
+  'plan → siege, tape check, link': planJoints,
+  'army → siege': armyToSiege,
   'fight → saved → compare → link → fight': fightJoints,
 };
 const all = Object.entries(rows).flatMap(([row, made]) =>

@@ -58,6 +58,7 @@ export function recognise(
   const link = bytesOfLink(text);
   if (link) return link.ok ? ok({ bytes: link.value }) : link;
   if (/^\s*\ufeff?\s*\{/.test(text)) return ok({ document: text });
-  const address = shown.exec(asSent(text))?.[1];
+  // As it was written: what of it a chat has written anew, the place itself reads.
+  const address = (shown.exec(text) ?? shown.exec(asSent(text)))?.[1];
   return address ? ok({ address }) : fail({ code: 'not-a-parcel' });
 }
