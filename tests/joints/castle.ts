@@ -267,7 +267,7 @@ export const planJoints: readonly AnyJoint[] = [
         chain: 'travels',
         edge: 'travels',
         entrance: 'travels',
-        terrain: 'travels',
+        terrain: 'always',
         figures: 'travels',
         'opposing-figures': 'travels',
       },

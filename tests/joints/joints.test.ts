@@ -7,6 +7,8 @@ import { walkJoint } from './fields.ts';
 import { fightJoints } from './fights.ts';
 import { armySent, battleHandedOver, siegeHandedOver } from './sent.ts';
 
+import { unitJoints } from './units.ts';
+
 const rows: Readonly<Record<string, readonly AnyJoint[]>> = {
   'backup → other device': backupJoints,
   'army → link, file, codes': armySent,
@@ -14,6 +16,7 @@ const rows: Readonly<Record<string, readonly AnyJoint[]>> = {
   'siege → hand-over → siege': siegeHandedOver,
   'plan → siege, tape check, link': planJoints,
   'army → siege': armyToSiege,
+  'unit of one’s own → every mode': unitJoints,
   'fight → saved → compare → link → fight': fightJoints,
 };
 const all = Object.entries(rows).flatMap(([row, made]) =>
