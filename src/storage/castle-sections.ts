@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { playing } from '../rules/army.ts';
 import { type ArmySection, fielded } from '../rules/mage-knight/army-section.ts';
 import { sectionKinds, strengths } from '../rules/mage-knight/kinds.ts';
 import { type SiegeSection, siegeLimits } from '../rules/mage-knight/siege-setup.ts';
@@ -46,9 +47,9 @@ export const sectionLines: UnitKeeper<ArmySection> = {
   },
 };
 
-/** The castle of an army, section by section, as `owner` fields it; as many as a siege has room for. */
+/** The castle of an army, section by section, as `owner` fields it, without what stays at home; as many as a siege has room for. */
 export function castleOfArmy({ lines }: Pick<Army, 'lines'>, owner: number): readonly SiegeSection[] {
-  return lines
+  return playing(lines)
     .flatMap((line) => {
       const section = sectionLines.read(line);
       if (!section) return [];

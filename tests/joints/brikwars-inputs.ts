@@ -10,7 +10,7 @@ import {
   chargeUnits,
   mounts,
 } from '../../src/brikwars/charge/inputs.ts';
-import { fittingHands, type Hands, type Held } from '../../src/brikwars/duel/hands.ts';
+import type { Held } from '../../src/brikwars/duel/hands.ts';
 import {
   type DuelInputs,
   fightBounds,
@@ -53,7 +53,6 @@ import {
   quikUnitsOf,
   quikWeaponsOf,
 } from '../../src/brikwars/quik/inputs.ts';
-import { situationBounds } from '../../src/brikwars/situation.ts';
 import {
   closeArms,
   rangedArms,
@@ -147,16 +146,14 @@ const pair: Fields<BattlePair> = { acts: reference_, other: reference_ };
 export const anyTable: fc.Arbitrary<TableRules> = fc
   .tuple(
     fc.constantFrom(...editionIds),
-    fc.array(fc.nat(houseRuleIds.length - 1), { maxLength: 12 }),
-    fc.nat(5),
+    fc.array(fc.tuple(fc.constantFrom(...houseRuleIds), fc.nat(9)), { maxLength: 20 }),
   )
-  .map(([edition, places, turn]) =>
-    places.reduce<TableRules>(
-      (table, place) => {
-        const name = houseRuleIds[place];
-        const values = name ? valuesOf(name) : [];
-        const value = values[turn % Math.max(1, values.length)];
-        return name && value !== undefined ? withHouseRule(table, name, value) : table;
+  .map(([edition, chosen]) =>
+    chosen.reduce<TableRules>(
+      (table, [name, turn]) => {
+        const values = valuesOf(name);
+        const value = values[turn % values.length];
+        return value === undefined ? table : withHouseRule(table, name, value);
       },
       { edition, house: {} },
     ),

@@ -58,19 +58,29 @@ export const joint = <Value>(made: Joint<Value>): AnyJoint => made;
 interface Leaf {
   readonly path: readonly string[];
   readonly verdict: Verdict;
+  /** Only that there is a record, or what stands there in its place. */
+  readonly shape: boolean;
 }
 
 const isVerdict = (cell: unknown): cell is Verdict =>
   typeof cell === 'string' ||
   (typeof cell === 'object' && cell !== null && ['why', 'lost', 'never'].includes(Object.keys(cell).join()));
 
-/** The fields of a table one by one. */
+/** The fields of a table one by one; before those of a record what stands in its place, in each of a list. */
 export function leavesOf(fields: object, above: readonly string[] = []): readonly Leaf[] {
   return Object.entries(fields).flatMap(([name, cell]: [string, unknown]): readonly Leaf[] => {
     const path = [...above, name];
-    if (isVerdict(cell)) return [{ path, verdict: cell }];
-    return leavesOf(cell as object, path);
+    if (isVerdict(cell)) return [{ path, verdict: cell, shape: false }];
+    const below = leavesOf(cell as object, path);
+    const travels = below.some(({ verdict }) => typeof verdict === 'string');
+    return travels ? [{ path, verdict: 'travels', shape: true }, ...below] : below;
   });
+}
+
+/** A value without the fields of its records: how many there are of them, and what stands there in the place of one. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  return typeof value === 'object' && value !== null ? 'record' : value;
 }
 
 /** What stands at a place of a value, in each of a list. */
@@ -118,8 +128,10 @@ export async function walkJoint(
       const arrived: unknown = await (walk as (value: unknown) => unknown)(value);
       const lost: string[] = [];
       for (const leaf of leaves) {
-        const stood = at(value, leaf.path);
-        const [before, after] = [told(stood), told(at(arrived, leaf.path))];
+        const [stood, came] = [value, arrived]
+          .map((whole) => at(whole, leaf.path))
+          .map((part) => (leaf.shape ? shapeOf(part) : part));
+        const [before, after] = [told(stood), told(came)];
         for (const one of Array.isArray(stood) ? each(stood) : [stood])
           if (leaf.seen.size < 3) leaf.seen.add(told(one));
         if (before === after) continue;
@@ -130,7 +142,8 @@ export async function walkJoint(
     }),
     { numRuns: runs * times, seed: 33 },
   );
-  return leaves.flatMap(({ path, verdict, seen, differed }) => {
+  return leaves.flatMap(({ path, verdict, shape, seen, differed }) => {
+    if (shape) return [];
     const name = path.join('.');
     const there = [...seen].some((value) => value !== nothing);
     if (typeof verdict === 'object' && 'never' in verdict)

@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { deepOr } from '../support/deep.ts';
 import { backupJoints } from './backup.ts';
+import { battleJoints } from './battles.ts';
+import { armyToSiege, planJoints } from './castle.ts';
+import { draftJoints } from './drafts.ts';
 import type { AnyJoint } from './fields.ts';
 import { walkJoint } from './fields.ts';
 import { fightJoints } from './fights.ts';
+import { rollJoints } from './rolls.ts';
+import { armySent, battleHandedOver, siegeHandedOver } from './sent.ts';
+import { unitJoints } from './units.ts';
 
 const rows: Readonly<Record<string, readonly AnyJoint[]>> = {
   'backup → other device': backupJoints,
+  'army → link, file, codes': armySent,
+  'battle → hand-over → battle': battleHandedOver,
+  'siege → hand-over → siege': siegeHandedOver,
+  'plan → siege, tape check, link': planJoints,
+  'army → siege': armyToSiege,
+  'unit of one’s own → every mode': unitJoints,
+  'draft → place': draftJoints,
+  'roll → history → export': rollJoints,
+  'army line → battle unit → fight → battle unit → report': battleJoints,
   'fight → saved → compare → link → fight': fightJoints,
 };
 const all = Object.entries(rows).flatMap(([row, made]) =>

@@ -38,6 +38,8 @@ describe('storage/castle-sections', () => {
       line('l2', { name: 'Orc', count: 3 }),
       line('l3', { name: '', count: 2, points: 12, unit: unitOfSection({ ...wall, dial: profile }) }),
       line('l4', { name: '', count: 0, points: 12, unit: unitOfSection(wall) }),
+      // It stays at home.
+      line('l5', { name: '', count: 1, points: 12, reserve: true, unit: unitOfSection(wall) }),
     ];
     const sections = castleOfArmy(army('mk', { game: 'mage-knight', lines }), 1);
     expect(sections).toMatchObject([

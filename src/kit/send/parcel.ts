@@ -90,7 +90,8 @@ export function recognise(text: string): Result<Sent, SentIssue> {
   if (text.trimStart().startsWith('{')) return ok({ document: text });
   const found = text.match(codes);
   if (found) return ok({ codes: found.map((code) => code.trimEnd()) });
-  const place = shown.exec(read)?.[1];
+  // As it was written: what of it a chat has written anew, the place itself reads.
+  const place = (shown.exec(text) ?? shown.exec(read))?.[1];
   if (place) return ok({ address: address(place) });
   if (read.includes(`#/armies/${receivePath}`)) return fail({ code: 'damaged' });
   return fail({ code: kept.test(read) ? 'kept-there' : 'not-a-parcel' });
