@@ -82,7 +82,7 @@ export function OtherCard({ model }: CardProps) {
   const mage = useTexts('mage');
   const fight = useTexts('fight');
   const inputs = model.inputs.value.value;
-  const { kind, wounds, carriers = 0, landed } = inputs;
+  const { kind, wounds, carriers = 0, landed, fell = 'missed' } = inputs;
   const ask = asksOf(inputs, model.change);
   const called = kind === 'summon' || kind === 'raise';
   const rolled = kind === 'heal' && wounds === 0;
@@ -112,7 +112,7 @@ export function OtherCard({ model }: CardProps) {
       )}
       {!called && (kind !== 'heal' || rolled) && <TargetChips model={model} />}
       {kind === 'area' && ask.number('count', t.count, magicBounds.count, { min: 1 })}
-      {landed !== undefined && <p class="hint">{mage.landedHint}</p>}
+      {landed !== undefined && <p class="hint">{mage.landedHint[fell]}</p>}
       {(kind === 'shield' || rolled) && ask.choice('struck', t.struck, striking, fight.weapons)}
       {kind === 'shot' && (
         <>

@@ -115,6 +115,7 @@ function useOtherPlate(inputs: MagicInputs): {
   const { dice } = useTexts('fightplace');
   const format = useFormat();
   const { kind, target, size, count, struck, wounds, hidden, stance, hides, undead, called, landed } = inputs;
+  const { fell = 'missed' } = inputs;
   const unit = t.units[target];
   const armor = `${t.armor} ${dice(armorOf(inputs))}`;
   switch (kind) {
@@ -123,7 +124,7 @@ function useOtherPlate(inputs: MagicInputs): {
     case 'area':
       return {
         name: t.times(format.number(count), unit),
-        held: landed === undefined ? '' : mage.landedAt(format.number(landed)),
+        held: landed === undefined ? '' : mage.landedAt[fell](format.number(landed)),
         values: armor,
       };
     case 'shield':
