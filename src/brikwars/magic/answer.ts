@@ -150,12 +150,19 @@ function bolt(inputs: MagicInputs): Trying {
   });
 }
 
+/** Why it came down where it did. */
+function strayReasons({ fell }: MagicInputs, landed: number): readonly SupplementReason[] {
+  if (fell === 'feet') return [{ rule: 'BWC-50', effect: 'drops-at-feet' }];
+  if (fell === 'short') return [{ rule: 'BW-ATK-05', effect: 'falls-short' }];
+  return [{ rule: 'BW-RNG-03', effect: 'missed-by', amount: landed }];
+}
+
 /** The blast of a spell that came down beside its target. */
 function landedBlast(inputs: MagicInputs, landed: number): Trying {
   const { mage, aim, rules, armor } = partsOf(inputs);
   const { dice, radius } = castValues('area', mage);
   const reasons: readonly SupplementReason[] = [
-    { rule: 'BW-RNG-03', effect: 'missed-by', amount: landed },
+    ...strayReasons(inputs, landed),
     { rule: 'BW-MAG-03', effect: 'blast-radius', amount: radius },
     { rule: 'BWC-64', effect: 'one-roll-for-all' },
     ...killReasons(dice, armor, rules),

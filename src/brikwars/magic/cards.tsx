@@ -94,7 +94,7 @@ export function OtherCard({ model }: CardProps) {
   const fight = useTexts('fight');
   const more = useTexts('fightmore');
   const inputs = model.inputs.value.value;
-  const { kind, wounds, carriers = 0, landed } = inputs;
+  const { kind, wounds, carriers = 0, landed, fell = 'missed' } = inputs;
   const ask = asksOf(inputs, model.change);
   const called = kind === 'summon' || kind === 'raise';
   const rolled = kind === 'heal' && wounds === 0;
@@ -134,7 +134,7 @@ export function OtherCard({ model }: CardProps) {
         </>
       )}
       {kind === 'area' && ask.number('count', t.count, magicBounds.count, { min: 1 })}
-      {landed !== undefined && <p class="hint">{mage.landedHint}</p>}
+      {landed !== undefined && <p class="hint">{mage.landedHint[fell]}</p>}
       {(kind === 'shield' || rolled) && ask.choice('struck', t.struck, striking, fight.weapons)}
       {kind === 'shot' && (
         <>

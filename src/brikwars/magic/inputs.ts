@@ -8,6 +8,7 @@ import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { mostMedics } from '../../rules/brikwars/supplement/healing.ts';
 import { type Stance, stances } from '../../rules/brikwars/supplement/hiding.ts';
+import type { StrayKind } from '../../rules/brikwars/supplement/stray-spell.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import type { WeaponId } from '../../rules/brikwars/weapons.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
@@ -79,6 +80,8 @@ export interface MagicInputs {
   readonly called?: Profile;
   /** Inches by which an area spell that was cast has missed: its blast comes down there (BW-RNG-03). */
   readonly landed?: number;
+  /** How it fell, where it did not fly past its target. */
+  readonly fell?: Exclude<StrayKind, 'missed'>;
   /** By which a battle knows the cast that missed. */
   readonly after?: string;
   /** Inches of Move of the slowest who carries the patient. */
@@ -101,7 +104,7 @@ export const magicBounds = {
   wounds: 20,
   medics: mostMedics,
   hidden: 2,
-  landed: 30,
+  landed: 60,
   carriers: 20,
   cranky: crankiest,
 } as const;
@@ -208,7 +211,8 @@ const codec = link(initialMagic('pl'), {
     master: flag,
   }),
   c: maybe('called', profileField, ''),
-  l: maybe('landed', whole(1, magicBounds.landed), ''),
+  l: maybe('landed', whole(0, magicBounds.landed), ''),
+  g: maybe('fell', oneOf(['short', 'feet']), ''),
   f: maybe('after', mark, ''),
   p: maybe('carriers', whole(1, magicBounds.carriers), ''),
   b: maybe('battle', battleField, ''),
@@ -250,7 +254,7 @@ interface Sent extends OfBattle {
 /** Without what there is not, and with the battle behind it. */
 const sent = inBattle<Sent>({
   initial: { entered: codec.initial },
-  encode: ({ entered }) => codec.encode(entered).replace(/&[clfpbno]=(?=&|$)/g, ''),
+  encode: ({ entered }) => codec.encode(entered).replace(/&[clgfpbno]=(?=&|$)/g, ''),
   decode(text) {
     const entered = codec.decode(text);
     return entered && { entered };

@@ -10,7 +10,7 @@ export function withMage(inputs: MagicInputs, { skill, size, training = {} }: Pr
   const acting: MagicInputs = { ...inputs, caster: 'own', ownSkill: skill };
   const { magic = 0, area = [], shield = 0, summoning = false, necromancy = false } = training;
   if (magic === 0 || !isMagic(inputs)) return acting;
-  const { battle: _, landed: _beside, after: _before, ...rest } = acting;
+  const { battle: _, landed: _beside, fell: _how, after: _before, ...rest } = acting;
   const usual = Math.min(inputs.level, magic);
   const [strongest] = area;
   const level = inputs.kind === 'area' && strongest ? strongest.level : usual;

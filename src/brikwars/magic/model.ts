@@ -13,6 +13,7 @@ import {
   careTurn,
   placeAfter,
 } from '../../rules/brikwars/supplement/stages.ts';
+import type { Stray } from '../../rules/brikwars/supplement/stray-spell.ts';
 import type { Result } from '../../rules/result.ts';
 import { replay } from '../../rules/steps.ts';
 import { firstRoll, type MagicAnswer, type MagicIssue, magicAnswerOf } from './answer.ts';
@@ -68,7 +69,7 @@ export interface MagicModel {
   /** Who is called; without a unit it is a mere Size. */
   call(unit: Profile | undefined): void;
   /** An area spell comes down so many inches beside its target; without a number it is cast anew. */
-  land(inches: number | undefined): void;
+  land(stray: Stray | undefined): void;
   /** Move of who carries the patient; nobody without a number. */
   carry(inches: number | undefined): void;
   /** From now on what the mage uses up is counted. */
@@ -99,9 +100,18 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
     useTable: (table) => set({ ...now(), table }),
     change(part) {
       const whose = part.caster !== undefined ? 'acts' : part.target !== undefined ? 'other' : undefined;
-      const { landed, after, ...rest } = { ...(whose ? withoutPaired(now(), whose) : now()), ...part };
+      const {
+        landed,
+        fell: how,
+        after,
+        ...rest
+      } = { ...(whose ? withoutPaired(now(), whose) : now()), ...part };
       // Another thing that is tried has nothing that came down.
-      const fell = { ...(landed !== undefined && { landed }), ...(after !== undefined && { after }) };
+      const fell = {
+        ...(landed !== undefined && { landed }),
+        ...(how && { fell: how }),
+        ...(after !== undefined && { after }),
+      };
       set(rest.kind === 'area' ? { ...rest, ...fell } : rest);
     },
     actAs(unit, from) {
@@ -116,13 +126,19 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
       const size = unit ? Math.min(magicBounds.size, Math.max(1, unit.size)) : rest.size;
       set({ ...rest, size, ...(unit && { called: unit }) });
     },
-    land(inches) {
-      const { landed: _, after: _before, ...rest } = now();
+    land(stray) {
+      const { landed: _, fell: _how, after: _before, ...rest } = now();
       const record = rest.pair && play.text.peek();
-      if (inches === undefined) return set(rest);
+      if (stray === undefined) return set(rest);
       play.end();
+      const { kind, inches } = stray;
       const landed = Math.min(inches, magicBounds.landed);
-      set({ ...rest, landed, ...(record && { after: fightMark(record) }) });
+      set({
+        ...rest,
+        landed,
+        ...(kind !== 'missed' && { fell: kind }),
+        ...(record && { after: fightMark(record) }),
+      });
     },
     carry(inches) {
       const { carriers: _, ...rest } = now();

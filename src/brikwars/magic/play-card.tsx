@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import { fightRulesOf } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { CareEntry, CareMoment, CareOutcome } from '../../rules/brikwars/supplement/stages.ts';
 import { landedAt } from '../../rules/brikwars/supplement/stray-spell.ts';
@@ -107,7 +108,8 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
   const { inputs, log, outcome } = played;
   const works = log.some(({ purpose, result }) => purpose === 'use' && result === 'succeeds');
   const event = battle && eventOf(inputs, works);
-  const off = kind === 'area' && inputs.landed === undefined ? landedAt(log) : 0;
+  const stray =
+    kind === 'area' && inputs.landed === undefined ? landedAt(log, fightRulesOf(inputs.table)) : undefined;
   const risen = kind === 'raise' && outcome.end === 'succeeds' ? inputs.undead + 1 : 0;
   const up = calledUp(mage, inputs, outcome);
   const name = up?.name || mage.nameless;
@@ -136,16 +138,16 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
           {t.keepUndead(risen)}
         </Button>
       )}
-      {off > 0 && (
+      {stray && (
         <Button
           icon="fight"
           wide
           onClick={() => {
             count();
-            model.land(off);
+            model.land(stray);
           }}
         >
-          {mage.landed(format.number(off))}
+          {mage.landed[stray.kind](format.number(stray.inches))}
         </Button>
       )}
       {up && (

@@ -134,6 +134,7 @@ function useOtherPlate(inputs: MagicInputs): {
   const { dice } = useTexts('fightplace');
   const format = useFormat();
   const { kind, target, size, count, struck, wounds, hidden, stance, hides, undead, called, landed } = inputs;
+  const { fell = 'missed' } = inputs;
   const unit = t.units[target];
   const cranky = targetCrankyOf(inputs);
   const mood = cranky > 0 ? ` · ${fight.crankyBy(format.signed(-cranky))}` : '';
@@ -144,7 +145,7 @@ function useOtherPlate(inputs: MagicInputs): {
     case 'area':
       return {
         name: t.times(format.number(count), unit),
-        held: landed === undefined ? '' : mage.landedAt(format.number(landed)),
+        held: landed === undefined ? '' : mage.landedAt[fell](format.number(landed)),
         values: armor,
       };
     case 'shield':

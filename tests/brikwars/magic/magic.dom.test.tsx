@@ -60,6 +60,26 @@ describe('spells and care', () => {
     await button(/Cranky: −2 on the whole roll/).waitFor();
   });
 
+  it('BWC-158 BW-ATK-05: an area spell that falls short may still catch, and lies where its range ends', async () => {
+    await openMagic(
+      {},
+      '?v=1&e=pl&k=area&m=minifig.0.3.0.2&t=minifig.9.1.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
+    );
+    const { page } = current();
+    await button(/^Misses, still caught 33/).click();
+    await says('The throw falls short');
+    await close();
+    await button('Type real dice').click();
+    await type(1, 1);
+    await button('The blast at the mage’s feet, 9″ away').waitFor();
+    await button('Undo roll').click();
+    await button('Type real dice').click();
+    await type(3, 5);
+    await button('The blast where it falls: 1″ short').click();
+    await says('1″ short');
+    await expect.poll(() => page.url()).toContain('g=short');
+  });
+
   it('EX-HEAL-01 EX-HEAL-02: a hit and its treatment with typed dice, kept through a reload', async () => {
     await openMagic(
       {},

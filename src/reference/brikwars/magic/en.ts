@@ -64,7 +64,7 @@ export const texts = {
   },
   'BWC-158': {
     title: 'What do all ones on the range of an area spell do?',
-    text: 'The text names only the dice. The app treats them as it treats any throw: if each shows 1, the spell falls short even of a target 1" away.',
+    text: 'The text names only the dice. The app treats them as it treats any throw: if each shows 1, the spell drops at the mage’s own feet, even where its target stands 1" away, and he stands in the blast himself. That all ones merely count as they lie is a house rule.',
     words: 'fireball range critical failure short throw',
   },
   'BWC-159': {

@@ -64,7 +64,7 @@ export const texts = {
   },
   'BWC-158': {
     title: 'Mi történik, ha a területre ható varázslat hatótávja csupa egyes?',
-    text: 'A szöveg csak a kockákat adja meg. Az app úgy veszi, mint bármely hajítást: ha mindegyik 1-et mutat, a varázslat nem ér el még az 1"-re álló célig sem.',
+    text: 'A szöveg csak a kockákat adja meg. Az app úgy veszi, mint bármely hajítást: ha mindegyik 1-et mutat, a varázslat a mágus lába elé esik, még ha a cél 1"-re áll is, és a mágus maga is a robbanásban van. Az, hogy a csupa egyes csak annyit ér, amennyit mutat, házi szabály.',
     words: 'tűzgolyó hatótáv kritikus kudarc rövid',
   },
   'BWC-159': {

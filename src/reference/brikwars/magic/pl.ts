@@ -64,7 +64,7 @@ export const texts = {
   },
   'BWC-158': {
     title: 'Co dają same jedynki na zasięgu czaru obszarowego?',
-    text: 'Tekst podaje tylko kostki. Aplikacja traktuje je jak każdy rzut bronią: gdy na każdej jest 1, czar nie dolatuje, choćby cel stał 1" dalej.',
+    text: 'Tekst podaje tylko kostki. Aplikacja traktuje je jak każdy rzut bronią: gdy na każdej jest 1, czar spada magowi pod nogi, choćby cel stał 1" dalej, i mag sam stoi w wybuchu. Że same jedynki liczą się tylko jako wynik, to zasada domowa.',
     words: 'ognista kula zasięg rzut pechowy nie dolatuje',
   },
   'BWC-159': {
