@@ -13,13 +13,15 @@ export function Notices({ place }: { readonly place: string | undefined }) {
   const seen = useRef(0);
   const left = useRef(0);
 
-  // Only what was in sight when one set out belongs to the place that is left, and only if one arrives.
+  const newest = notices.newest.value;
+
+  // Only what was told before one set out belongs to the place that is left, and only if one arrives.
   useEffect(() => {
     left.current = seen.current;
   }, [wanted]);
   useEffect(() => {
-    seen.current = Math.max(seen.current, notice?.id ?? 0);
-  }, [notice]);
+    seen.current = newest;
+  }, [newest]);
   useEffect(() => notices.leave(left.current), [place, notices]);
 
   useEffect(() => {
@@ -27,13 +29,9 @@ export function Notices({ place }: { readonly place: string | undefined }) {
   }, [missed, notices, t]);
 
   useEffect(() => {
-    if (!notice) return;
-    const since = performance.now();
-    const timer = notice.sticky ? undefined : setTimeout(() => notices.dismiss(notice.id), notice.left);
-    return () => {
-      clearTimeout(timer);
-      notices.gaveWay(notice.id, performance.now() - since);
-    };
+    if (!notice || notice.sticky) return;
+    const timer = setTimeout(() => notices.dismiss(notice.id), notice.left);
+    return () => clearTimeout(timer);
   }, [notice, notices]);
 
   return (

@@ -7,7 +7,7 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Stays until tapped away. */
   readonly sticky: boolean;
-  /** How many milliseconds it may still be in sight. */
+  /** How many milliseconds it is in sight. */
   readonly left: number;
 }
 
@@ -20,21 +20,21 @@ export interface NoticeOptions {
   readonly over?: () => boolean;
 }
 
-/** Notices in a row: the newest is shown, and those it pushed aside come back after it for the time they have left. */
+/** Notices in a row: the first is shown till its time is over, and what waits for an answer comes last. */
 export interface NoticesModel {
   readonly current: ReadonlySignal<Notice | undefined>;
+  /** The number of the newest, shown or waiting. */
+  readonly newest: ReadonlySignal<number>;
   show(text: string, options?: NoticeOptions): number;
   /** Whether it is shown or waits. */
   holds(id: number | undefined): boolean;
-  /** It was in sight for so many milliseconds and another took its place. */
-  gaveWay(id: number, milliseconds: number): void;
   dismiss(id: number): void;
-  /** The place is left in which all up to this one were shown: only what offers something or waits goes along. */
+  /** The place is left to which all up to this one belong: only what waits for an answer goes along. */
   leave(upTo: number): void;
 }
 
 const shownFor = 10_000;
-/** Words that ask nothing are read after so long, and need not come back. */
+/** After so long it is read, and makes way for one that waits. */
 const readIn = 3000;
 
 export function createNoticesModel(): NoticesModel {
@@ -51,13 +51,17 @@ export function createNoticesModel(): NoticesModel {
 
   return {
     current: computed(() => row.value[0]),
+    newest: computed(() => Math.max(0, ...row.value.map(({ id }) => id))),
     show(text, { action, sticky = false, instead, over } = {}) {
       last += 1;
       const id = last;
       const same = (notice: Notice) => notice.text === text && !notice.action && !action;
       const said = row.peek().filter((notice) => notice.id === instead || same(notice));
       for (const notice of said) dismiss(notice.id);
-      row.value = [{ id, text, sticky, left: shownFor, ...(action ? { action } : {}) }, ...row.peek()];
+      const others = row.peek().map((one) => (one.left < shownFor ? one : { ...one, left: readIn }));
+      row.value = [...others, { id, text, sticky, left: shownFor, ...(action ? { action } : {}) }].toSorted(
+        (one, other) => Number(one.sticky) - Number(other.sticky),
+      );
       if (over) {
         let known = false;
         const stop = effect(() => {
@@ -72,16 +76,9 @@ export function createNoticesModel(): NoticesModel {
       return id;
     },
     holds: (id) => row.peek().some((notice) => notice.id === id),
-    gaveWay(id, milliseconds) {
-      row.value = row.peek().flatMap((notice) => {
-        if (notice.id !== id) return [notice];
-        const left = notice.left - milliseconds;
-        return notice.sticky || left > (notice.action ? 0 : shownFor - readIn) ? [{ ...notice, left }] : [];
-      });
-    },
     dismiss,
     leave(upTo) {
-      for (const { id, action, sticky } of row.peek()) if (id <= upTo && !action && !sticky) dismiss(id);
+      for (const { id, sticky } of row.peek()) if (id <= upTo && !sticky) dismiss(id);
     },
   };
 }

@@ -17,6 +17,7 @@ import {
   type UnitState,
   within,
 } from './battle.ts';
+import { pointMarks } from './battle-points.ts';
 import { mostOfUnit } from './battle-supply.ts';
 
 const passes = (mark: string): boolean => passingMarks.some((one) => one === mark);
@@ -72,12 +73,15 @@ function withMarks({ game }: BattleSetup, unit: UnitState, marks: Marks, of: Bat
 
 function withFight(setup: BattleSetup, unit: UnitState, of: BattleUnit, change: FightChange): UnitState {
   const { lost, marks = {}, turned = 0, more = {}, acted } = change;
-  const clicks = turned === 0 ? {} : { clicks: (unit.marks.clicks ?? 0) + turned };
+  const click = (unit.marks.clicks ?? 0) + turned;
+  const clicks = turned === 0 ? {} : { clicks: click };
+  // Behind its last click there is nothing.
+  const gone = turned > 0 && of.points !== undefined && click >= of.points ? 1 : 0;
   const uses = Object.entries(more).map(([mark, by = 0]) => [
     mark,
     (unit.marks[mark as BattleMark] ?? 0) + by,
   ]);
-  const left = within(unit.left - lost, 0, of.models);
+  const left = within(unit.left - lost - gone, 0, of.models);
   const hit = withMarks(setup, { ...unit, left }, { ...marks, ...clicks, ...Object.fromEntries(uses) }, of);
   return acted ? withActed(setup, hit, true) : hit;
 }
@@ -125,10 +129,12 @@ export function afterEvent(setup: BattleSetup, state: BattleState, event: Battle
   };
   switch (event.do) {
     case 'lose':
-      return change(event.unit, (unit, { models }) => ({
-        ...unit,
-        left: within(unit.left - event.by, 0, models),
-      }));
+      return change(event.unit, (unit, of) => {
+        const left = within(unit.left - event.by, 0, of.models);
+        // The one that was hurt falls first (USB-WOUND-02).
+        const hurt = of.points !== undefined && left < unit.left && { [pointMarks[setup.game]]: 0 };
+        return { ...unit, left, ...(hurt && { marks: { ...unit.marks, ...hurt } }) };
+      });
     case 'act':
       return change(event.unit, (unit) => withActed(setup, unit, event.done));
     case 'mark':
@@ -143,7 +149,8 @@ export function afterEvent(setup: BattleSetup, state: BattleState, event: Battle
     case 'hand':
       return begunTurn(setup, state, event.to);
     case 'score': {
-      const now = within(state.score[event.side] + event.by, 0, battleLimits.score);
+      const least = setup.counted ? -battleLimits.score : 0;
+      const now = within(state.score[event.side] + event.by, least, battleLimits.score);
       return { ...state, score: { ...state.score, [event.side]: now } };
     }
     case 'power':
@@ -216,4 +223,11 @@ export function sideCount(setup: BattleSetup, state: BattleState, side: BattleSi
             return of && of.left > 0 ? sum + Math.max(0, power - (of.marks.spent ?? 0)) : sum;
           }, 0),
   };
+}
+
+/** The score of a side: what was entered, and with it what the other has lost where that counts by itself (USB-VIC-01). */
+export function scoreOf(setup: BattleSetup, state: BattleState, side: BattleSide): number {
+  const entered = state.score[side];
+  if (!setup.counted) return entered;
+  return Math.max(0, entered + sideCount(setup, state, otherBattleSide(side)).lost);
 }

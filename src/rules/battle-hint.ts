@@ -5,9 +5,11 @@ import {
   type BattleState,
   type BattleUnit,
   battleSides,
+  freshUnit,
   otherBattleSide,
 } from './battle.ts';
-import { battleAfter, type SideCount, sideCount } from './battle-after.ts';
+import { battleAfter, type SideCount, scoreOf, sideCount } from './battle-after.ts';
+import { pointMarks, pointsLeft } from './battle-points.ts';
 import type { Game, RuleId } from './ids.ts';
 
 /** What the rules ask for next, and the rule that does. */
@@ -17,6 +19,13 @@ export type BattleHint = { readonly rule: RuleId } & (
       readonly asks: 'morale';
       readonly unit: BattleUnit;
       readonly share: 25 | 50 | 75;
+    }
+  /** The commander of this side has fallen: who is left of it tests morale, this unit next. */
+  | {
+      readonly asks: 'commander';
+      readonly unit: BattleUnit;
+      readonly fallen: BattleUnit;
+      readonly more: number;
     }
   /** It comes to itself, or not, when it is activated. */
   | { readonly asks: 'recover'; readonly unit: BattleUnit; readonly from: 'shaken' | 'panicked' }
@@ -68,13 +77,43 @@ interface Moment {
 /** A loss that was tapped asks for a test; where a fight was played its tests are a part of it. */
 function morale({ setup, events, state }: Moment): BattleHint | undefined {
   const last = events.at(-1);
-  const unit = last?.do === 'lose' ? setup.units.find(({ id }) => id === last.unit) : undefined;
-  const now = unit && state.units.get(unit.id)?.left;
-  if (!unit || !now) return undefined;
+  const hit = last?.do === 'lose' || (last?.do === 'mark' && last.mark === pointMarks[setup.game]);
+  const unit = hit ? setup.units.find(({ id }) => id === last.unit) : undefined;
+  const now = unit && state.units.get(unit.id);
+  if (!unit || !now?.left) return undefined;
   const begun = events.findLastIndex((event) => event.do === 'round') + 1;
-  const before = battleAfter(setup, events.slice(0, begun)).units.get(unit.id)?.left;
-  const share = passedShare(unit.models, before ?? unit.models, now);
+  const before = battleAfter(setup, events.slice(0, begun)).units.get(unit.id) ?? freshUnit(unit);
+  const all = pointsLeft(setup.game, unit, freshUnit(unit));
+  const share = passedShare(all, pointsLeft(setup.game, unit, before), pointsLeft(setup.game, unit, now));
   return share && { asks: 'morale', unit, share, rule: moraleRules[share] };
+}
+
+/** What a test may come to, and nothing else: a played one, a state, models of those who do not break. */
+function isTest(event: BattleEvent): boolean {
+  if (event.do === 'fight') return event.way === 'morale';
+  return event.do === 'mark' && (event.mark === 'shaken' || event.mark === 'panicked');
+}
+
+/** Whom an event says to have tested. */
+const testedIn = (event: BattleEvent): readonly string[] =>
+  event.do === 'fight' ? [event.by] : event.do === 'mark' ? [event.unit] : [];
+
+/** Who still tests for a commander that has just fallen (USB-MOR-10): till something else happens than tests. */
+function commander({ setup, events, state }: Moment): BattleHint | undefined {
+  const at = events.findLastIndex((event) => !isTest(event));
+  const leaders = setup.units.filter((unit) => unit.commander && state.units.get(unit.id)?.left === 0);
+  if (at < 0 || leaders.length === 0) return undefined;
+  const before = battleAfter(setup, events.slice(0, at)).units;
+  const after = battleAfter(setup, events.slice(0, at + 1)).units;
+  const fell = (id: string) => (before.get(id)?.left ?? 0) > 0 && after.get(id)?.left === 0;
+  const fallen = leaders.find(({ id }) => fell(id));
+  if (!fallen) return undefined;
+  const tested = new Set(events.slice(at + 1).flatMap(testedIn));
+  const left = setup.units.filter(
+    ({ id, side }) => side === fallen.side && (state.units.get(id)?.left ?? 0) > 0 && !tested.has(id),
+  );
+  const [unit] = left;
+  return unit && { asks: 'commander', unit, fallen, more: left.length - 1, rule: 'USB-MOR-10' };
 }
 
 /** The living units of the side in turn that have not acted. */
@@ -90,7 +129,7 @@ const isNew = (events: readonly BattleEvent[]): boolean => events.every((event) 
 
 function ofUsb(moment: Moment): BattleHint | undefined {
   const { events, state, fought } = moment;
-  const told = morale(moment);
+  const told = commander(moment) ?? morale(moment);
   if (told) return told;
   const begins = isNew(events) || events.at(-1)?.do === 'round';
   if (fought && begins && state.pack === 'none') return { asks: 'begin', rule: 'USB-TURN-01' };
@@ -153,7 +192,9 @@ export function battleHint(setup: BattleSetup, events: readonly BattleEvent[]): 
   if (own) return own;
   if (counts.mine.toAct + counts.theirs.toAct > 0) return turnHint(moment);
   if (game === 'usb' && fought && state.round >= usualRounds) {
-    const by = counts.theirs.lost - counts.mine.lost;
+    const by = setup.counted
+      ? scoreOf(setup, state, 'mine') - scoreOf(setup, state, 'theirs')
+      : counts.theirs.lost - counts.mine.lost;
     const winner = by > 0 ? 'mine' : by < 0 ? 'theirs' : undefined;
     return { asks: 'count', winner, rule: 'USB-VIC-01' };
   }

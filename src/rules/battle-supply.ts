@@ -1,17 +1,20 @@
 // What units bring to a battle in number and use up, and how high their signs count by that.
 import { areaLevel, type BattleMark, type BattleUnit, marksOf, mostOf } from './battle.ts';
+import { pointMarks } from './battle-points.ts';
 import type { Game } from './ids.ts';
 
-/** How high a sign of this unit counts: nobody uses up more than he brought. */
+/** How high a sign of this unit counts: nobody uses up more than he brought, and nobody lives without points. */
 export function mostOfUnit(
   game: Game,
   mark: BattleMark,
-  { explosives = 0, power = 0, mage = {} }: BattleUnit,
+  { explosives = 0, power = 0, mage = {}, points }: BattleUnit,
 ): number {
   const most = mostOf(game, mark);
   const level = areaLevel(mark);
   if (level !== undefined)
     return Math.min(most, mage.area?.find((bought) => bought.level === level)?.casts ?? 0);
+  // With its last point the model falls.
+  if (points !== undefined && mark === pointMarks[game]) return Math.min(most, points - 1);
   if (mark === 'used') return Math.min(most, explosives);
   return mark === 'spent' ? Math.min(most, power) : most;
 }

@@ -23,6 +23,10 @@ export interface BattleUnit {
   readonly name: string;
   /** How many models it began with. */
   readonly models: number;
+  /** What each model has before it falls, where that is more than one: Standfast, pips, clicks of a dial. */
+  readonly points?: number;
+  /** Whose death shakes all the others of its side (USB-MOR-10). */
+  readonly commander?: true;
   /** How many losses it counts for at the end: 1 if nothing else is said, a hero of USB 2 (USB-VIC-01). */
   readonly weight?: number;
   /** The line of the army that it came from. */
@@ -217,17 +221,21 @@ export const battleLimits = {
 /** A battle as it is set up. */
 export interface BattleSetup {
   readonly game: Game;
+  /** The score counts the losses of the other side by itself (USB-VIC-01); what is entered corrects it. */
+  readonly counted?: true | undefined;
+  /** Who begins, where it is not the player's own side: the battle was begun on the phone of the other. */
+  readonly begins?: 'theirs' | undefined;
   readonly units: readonly BattleUnit[];
 }
 
 /** A unit that nothing has happened to. */
 export const freshUnit = ({ models }: BattleUnit): UnitState => ({ left: models, acted: false, marks: {} });
 
-/** A battle before the first tap: everybody stands, nobody has acted, the player's own side begins. */
-export function battleStart({ units }: BattleSetup): BattleState {
+/** A battle before the first tap: everybody stands, nobody has acted, the player's own side begins if nobody said otherwise. */
+export function battleStart({ units, begins }: BattleSetup): BattleState {
   return {
     round: 1,
-    turn: 'mine',
+    turn: begins ?? 'mine',
     score: { mine: 0, theirs: 0 },
     power: { mine: 0, theirs: 0 },
     pack: 'none',

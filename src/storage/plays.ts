@@ -11,7 +11,9 @@ import {
   battleWays,
   cameWith,
   type FightEvent,
+  otherBattleSide,
 } from '../rules/battle.ts';
+import { eventAcross } from '../rules/battle-told.ts';
 import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { profileLimits } from '../rules/brikwars/profile.ts';
 import { type Game, games } from '../rules/ids.ts';
@@ -47,11 +49,16 @@ export interface StoredPlay {
   readonly game: Game;
   /** By which BrikWars is fought in it, whatever becomes of its armies; battles of old have that of the player's army. */
   readonly edition?: EditionId;
+  /** The score counts itself; in battles of old it is what was entered. */
+  readonly counted?: true;
   readonly name: string;
   readonly created: number;
   readonly changed: number;
   /** One more with every change. */
   readonly revision: number;
+  /** It came from another phone, and nobody has said yet whose side this one is. */
+  readonly handed?: true;
+  readonly begins?: 'theirs';
   /** When the players called it over. */
   readonly ended?: number;
   readonly mine: PlayedSide;
@@ -77,6 +84,8 @@ const unitSchema = v.looseObject({
   side: sideSchema,
   name: nameSchema,
   models: whole(1, battleLimits.models),
+  points: v.exactOptional(whole(1, 99)),
+  commander: v.exactOptional(v.literal(true)),
   weight: v.exactOptional(whole(1, 9)),
   line: v.exactOptional(recordIdSchema),
   power: v.exactOptional(whole(0, battleLimits.power)),
@@ -164,10 +173,13 @@ const schema: v.GenericSchema<unknown, StoredPlay> = v.looseObject({
   id: recordIdSchema,
   game: v.picklist(games),
   edition: v.exactOptional(v.picklist(editionIds)),
+  counted: v.exactOptional(v.literal(true)),
   name: nameSchema,
   created: timeSchema,
   changed: timeSchema,
   revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  handed: v.exactOptional(v.literal(true)),
+  begins: v.exactOptional(v.literal('theirs')),
   ended: v.exactOptional(timeSchema),
   mine: playedSide,
   theirs: playedSide,
@@ -264,6 +276,28 @@ export function withFight(
   return withEvent(next, { ...event, ...(came.length > 0 && { came }) }, now);
 }
 
+/** The battle as the player of the other side keeps it: his units are his own. */
+export function playAcross(play: StoredPlay): StoredPlay {
+  const { begins, chosen, mine, theirs, units, events, undone, ...rest } = play;
+  const { unit, mine: aimed, theirs: aimedAt } = chosen ?? {};
+  return {
+    ...rest,
+    ...(begins === undefined && { begins: 'theirs' as const }),
+    ...(chosen && {
+      chosen: {
+        ...(unit !== undefined && { unit }),
+        ...(aimedAt !== undefined && { mine: aimedAt }),
+        ...(aimed !== undefined && { theirs: aimed }),
+      },
+    }),
+    mine: theirs,
+    theirs: mine,
+    units: units.map((one) => ({ ...one, side: otherBattleSide(one.side) })),
+    events: events.map(eventAcross),
+    undone: undone.map(eventAcross),
+  };
+}
+
 /** Puts a new battle on the device, or one that was taken away; what stands there under its id stays. */
 export function addPlay(store: RecordStore, play: StoredPlay): Stored<void> {
   const key = playKey(play.id);
@@ -307,6 +341,7 @@ function contentOf({
   revision: _revision,
   changed: _changed,
   chosen: _chosen,
+  handed: _handed,
   ...rest
 }: StoredPlay) {
   return JSON.stringify(Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -102,26 +102,33 @@ describe('places', () => {
 });
 
 describe('notices', () => {
-  it('notices: several wait in a row, and the offer to undo goes when the thing is back', async () => {
+  it('notices: first in, first out; the offer to undo goes when the thing is back, and none goes along to another place', async () => {
     const { page, open } = await take();
-    await open('#/armies');
-    await newArmy(page);
-    await page.getByRole('textbox', { name: 'Name of the army' }).fill('Red');
     const notices = page.getByRole('banner').getByRole('status');
-    await fromArmyMenu(page, 'Delete army');
+    const remove = async (name: string) => {
+      await open('#/armies');
+      await newArmy(page);
+      await page.getByRole('textbox', { name: 'Name of the army' }).fill(name);
+      await fromArmyMenu(page, 'Delete army');
+    };
+    await remove('Red');
     await notices.getByText('Deleted: Red.').waitFor();
-    await open('#/settings');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download backup' }).click();
-    await download;
-    await notices.getByText('Backup made.').waitFor();
+    await remove('Blue');
+    expect(await notices.getByText('Deleted: Blue.').count()).toBe(0);
     await notices.getByRole('button', { name: 'Close' }).click();
-    await notices.getByText('Deleted: Red.').waitFor();
+    await notices.getByText('Deleted: Blue.').waitFor();
     await open('#/armies/~trash');
-    await page.getByRole('button', { name: /^Restore/ }).click();
-    await notices.getByText('Restored: Red').waitFor();
-    await notices.getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => notices.getByText('Red').count()).toBe(0);
+    await page
+      .getByRole('button', { name: /^Restore/ })
+      .first()
+      .click();
+    await notices.getByText('Restored: Blue').waitFor();
+    await page
+      .getByRole('button', { name: /^Restore/ })
+      .first()
+      .click();
+    await page.goto('#/dice');
+    await expect.poll(() => notices.getByText(/Restored/).count()).toBe(0);
   });
 
   it('notices: a roll that is saved says so in sight', async () => {

@@ -45,6 +45,39 @@ describe('battle', () => {
     await row('Unit 1').waitFor();
   });
 
+  it('battle: Undo takes the turn back with the units that are shown, and the place of what is asked stays', async () => {
+    const { page } = await take();
+    await openBattle();
+    const shown = () => page.locator('.battle-rows').getAttribute('data-side');
+    await button('Hand over').click();
+    await expect.poll(shown).toBe('theirs');
+    await button(/^Undo/).click();
+    await page.getByText('My turn').waitFor();
+    await expect.poll(shown).toBe('mine');
+    // Whatever was asked, and where nothing is, its place is there.
+    expect(await page.locator('.battle-hint').count()).toBe(1);
+    await row('7 Regulars').locator('.battle-pawns').click();
+    expect(await page.locator('.battle-hint').count()).toBe(1);
+  });
+
+  it('USB-WOUND-02 USB-VIC-01 USB-MOR-10 battle: one tap takes a point of a hero, the last one him; the score counts two, and the others test', async () => {
+    const { page } = await take();
+    await openBattle();
+    // The dearest hero leads; the other one does not.
+    const pawns = row('Daredevil').locator('.battle-pawns');
+    const label = () => pawns.getAttribute('aria-label');
+    expect(await label()).toBe('Daredevil loses a point: 2/2 left');
+    await pawns.click();
+    await expect.poll(label).toBe('Daredevil loses a point: 1/2 left');
+    await pawns.click();
+    await page.getByText('0 : 2').waitFor();
+    await page
+      .getByText(/^Daredevil led the army and has fallen: Aspirant tests morale, then 3 more/)
+      .waitFor();
+    await button('Test morale').click();
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/morale\?v=1/);
+  });
+
   it('battle: a unit comes while the battle goes on, by name or from the army, fights, is undone and stays over a reload', async () => {
     const { page } = await take();
     await openBattle();

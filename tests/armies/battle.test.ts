@@ -4,11 +4,12 @@ import { createBattleModel } from '../../src/armies/battle/model.ts';
 import { reportLines } from '../../src/armies/battle/text.ts';
 import { battle as words } from '../../src/armies/words/battle-en.ts';
 import { createFormat } from '../../src/platform/format.ts';
-import { battleLimits, freshUnit } from '../../src/rules/battle.ts';
+import { battleLimits, battleStart, freshUnit } from '../../src/rules/battle.ts';
 import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
 import { tierStats } from '../../src/rules/usb/unit.ts';
 import type { Army } from '../../src/storage/army.ts';
-import { loadPlays, type PlayedUnit, type StoredPlay } from '../../src/storage/plays.ts';
+import { unitOf as figureLine } from '../../src/storage/castle-figures.ts';
+import { loadPlays, type PlayedUnit, playAcross, type StoredPlay } from '../../src/storage/plays.ts';
 import { unitOf } from '../../src/storage/profiles.ts';
 import { write } from '../../src/storage/store.ts';
 import { summaryOf } from '../../src/storage/summary.ts';
@@ -103,6 +104,80 @@ describe('armies/battle', () => {
       [2, tierStats.hero.power, undefined],
       [undefined, undefined, true],
     ]);
+  });
+
+  it('USB-HERO-04 USB-WOUND-02 armies/battle: units bring the points that each model has, the dearest hero leads, and the score counts itself', async () => {
+    const led = army('led', {
+      ...{ name: 'Led', game: 'usb', commander: 'c' },
+      lines: [
+        line('a', { name: 'Spears', count: 1, models: 5, unit: usbUnitLine(plainSoldiers()) }),
+        line('b', { name: 'Anna', count: 1, unit: usbUnitLine(heroOf('hero')) }),
+        line('c', { name: 'Bela', count: 1, unit: usbUnitLine(heroOf('hero')) }),
+      ],
+    });
+    const { model } = await open(led, vikings);
+    const play = model.find((await model.begin('led', { kind: 'nobody' })) ?? '');
+    expect(play?.counted).toBe(true);
+    expect(play?.units.map(({ name, points, commander }) => [name, points, commander])).toEqual([
+      ['Spears', undefined, undefined],
+      ['Anna', tierStats.hero.standfast, undefined],
+      ['Bela', tierStats.hero.standfast, true],
+    ]);
+    expect(model.find((await model.begin('vikings', { kind: 'nobody' })) ?? '')?.counted).toBeUndefined();
+  });
+
+  it('BW-DMG-04 armies/battle: a creature has its pips, a figure the clicks of its dial', async () => {
+    const profile = { name: 'X', skill: '1d6', armor: '1d6', move: 10, hands: 0, weapons: [] } as const;
+    const beasts = army('beasts', {
+      ...{ name: 'Beasts', game: 'brikwars' },
+      lines: [
+        line('a', { name: 'Warhorse', count: 1, unit: unitOf({ ...profile, size: 2 }) }),
+        line('b', { name: 'Man', count: 1, unit: unitOf({ ...profile, size: 1 }) }),
+      ],
+    });
+    const figure = { kind: 'warrior', baseDamage: 4, baseRangedDamage: 0, abilities: [], clicks: 8 } as const;
+    const warband = army('warband', {
+      ...{ name: 'Warband', game: 'mage-knight' },
+      lines: [line('a', { name: 'Troll', count: 1, unit: figureLine({ name: 'Troll', ...figure }) })],
+    });
+    const { model } = await open(beasts, warband);
+    const pointsOf = async (id: string) =>
+      model.find((await model.begin(id, { kind: 'nobody' })) ?? '')?.units.map(({ points }) => points);
+    expect(await pointsOf('beasts')).toEqual([2, undefined]);
+    expect(await pointsOf('warband')).toEqual([8]);
+  });
+
+  it('armies/battle: a battle handed over asks whose side this phone is, and turns about for the other', async () => {
+    const { model } = await open(guard, vikings);
+    const id = (await model.begin('guard', { kind: 'plain', units: 2, models: 4, name: 'Ford' })) ?? '';
+    for (const event of [
+      { do: 'lose', unit: 't1', by: 1 },
+      { do: 'score', side: 'mine', by: 2 },
+      { do: 'hand', to: 'theirs' },
+    ] as const)
+      model.tap(id, event);
+    model.choose(id, { unit: 'm1', mine: 't2' });
+    await expect.poll(() => model.find(id)?.chosen?.mine).toBe('t2');
+    const play = model.find(id);
+    if (!play) throw new Error('no battle');
+    const here = battleAfter(play, play.events);
+    const other = playAcross(play);
+    const there = battleAfter(other, other.events);
+    expect([other.mine.name, other.theirs.name]).toEqual(['Ford', 'Guard']);
+    expect(there).toMatchObject({ turn: 'mine', score: { mine: 0, theirs: 2 }, units: here.units });
+    expect(battleStart(other).turn).toBe('theirs');
+    expect(other.chosen).toEqual({ unit: 'm1', theirs: 't2' });
+    expect(playAcross(other)).toEqual(play);
+    // The answer is stored, and asked for no more.
+    given(await write(openTab(), [[`play:${id}`, { ...play, handed: true }]]));
+    const second = await openArmiesTab('#/armies');
+    tabs.push(second);
+    const phone = await second.model.battles(createBattleModel);
+    expect(phone.find(id)?.handed).toBe(true);
+    phone.side(id, 'theirs');
+    await expect.poll(() => phone.find(id)?.mine.name).toBe('Ford');
+    expect(phone.find(id)?.handed).toBeUndefined();
+    await expect.poll(() => model.find(id)?.mine.name).toBe('Ford');
   });
 
   it('BW-GEN-04 armies/battle: minifigs of a line stand together', async () => {

@@ -5,35 +5,36 @@ import { createNoticesModel } from '../../src/platform/notices.ts';
 const nothing = () => undefined;
 
 describe('notices', () => {
-  it('notices: the newest is shown, and those it pushed aside come back after it', () => {
-    const { current, show, dismiss } = createNoticesModel();
-    const first = show('Storage is full.', { sticky: true });
-    const second = show('Golem deleted.', { action: { label: 'Undo', run: nothing } });
+  it('notices: first in, first out, each for its time; what waits for an answer comes last', () => {
+    const { current, newest, show, dismiss } = createNoticesModel();
+    const lasts = show('Storage is full.', { sticky: true });
+    expect(current.value?.id).toBe(lasts);
+    const first = show('Golem deleted.', { action: { label: 'Undo', run: nothing } });
+    const second = show('Troll deleted.', { action: { label: 'Undo', run: nothing } });
+    // Whoever is slow undoes what he reads: nothing takes the place of what is in sight.
+    expect([current.value?.id, newest.value]).toEqual([first, second]);
     const third = show('Copied.');
-    expect(current.value?.id).toBe(third);
-    dismiss(third);
-    expect(current.value?.id).toBe(second);
-    dismiss(second);
-    expect(current.value?.id).toBe(first);
-    dismiss(first);
-    expect(current.value).toBeUndefined();
+    for (const next of [first, second, third, lasts]) {
+      expect(current.value?.id).toBe(next);
+      dismiss(next);
+    }
+    expect([current.value, newest.value]).toEqual([undefined, 0]);
   });
 
-  it('notices: what was pushed aside keeps the time it had left; words that were read do not come back', () => {
-    const { current, show, gaveWay, dismiss } = createNoticesModel();
-    const undo = show('Golem deleted.', { action: { label: 'Undo', run: nothing } });
-    const read = show('Copied.');
-    gaveWay(undo, 4000);
-    const glimpsed = show('Saved.');
-    gaveWay(read, 5000);
-    const last = show('Imported.');
-    gaveWay(glimpsed, 500);
-    dismiss(last);
-    expect(current.value).toMatchObject({ id: glimpsed, left: 9500 });
-    dismiss(glimpsed);
-    expect(current.value).toMatchObject({ id: undo, left: 6000 });
-    gaveWay(undo, 6000);
-    expect(current.value).toBeUndefined();
+  it('notices: one that others wait for makes way sooner, the last has all its time', () => {
+    const { current, show, dismiss } = createNoticesModel();
+    const offer = show('Golem deleted.', { action: { label: 'Undo', run: nothing } });
+    expect(current.value?.left).toBe(10_000);
+    const told = show('Copied.');
+    const inSight = current.value;
+    expect(inSight).toMatchObject({ id: offer, left: 3000 });
+    const last = show('Saved.');
+    // Its time does not begin anew.
+    expect(current.value).toBe(inSight);
+    dismiss(offer);
+    expect(current.value).toMatchObject({ id: told, left: 3000 });
+    dismiss(told);
+    expect(current.value).toMatchObject({ id: last, left: 10_000 });
   });
 
   it('notices: the same words twice are one notice, and a notice said anew replaces the old one', () => {
@@ -56,6 +57,7 @@ describe('notices', () => {
       action: { label: 'Undo', run: nothing },
     });
     show('Copied.');
+    expect(current.value?.id).toBe(shown);
     expect(holds(shown)).toBe(true);
     there.value = true;
     expect(holds(shown)).toBe(false);
@@ -64,7 +66,7 @@ describe('notices', () => {
     expect(current.value?.text).toBe('Copied.');
   });
 
-  it('notices: who leaves the place leaves behind what was told there, but an offer, what lasts, and what is new', () => {
+  it('notices: who leaves the place leaves behind what was told there, offers too, but what lasts and what is new', () => {
     const { show, holds, leave } = createNoticesModel();
     const lasts = show('Storage is full.', { sticky: true });
     const offer = show('Golem deleted.', { action: { label: 'Undo', run: nothing } });
@@ -74,7 +76,7 @@ describe('notices', () => {
     leave(told2);
     expect([lasts, offer, told, told2, onTheWay].map((id) => holds(id))).toEqual([
       true,
-      true,
+      false,
       false,
       false,
       true,

@@ -8,11 +8,13 @@ import {
   battleSides,
   battleStart,
   battleWays,
+  freshUnit,
   marksOf,
   mostOf,
 } from '../../src/rules/battle.ts';
-import { battleAfter, sideCount } from '../../src/rules/battle-after.ts';
+import { battleAfter, scoreOf, sideCount } from '../../src/rules/battle-after.ts';
 import { battleHint, passedShare } from '../../src/rules/battle-hint.ts';
+import { hitOn, pointsLeft } from '../../src/rules/battle-points.ts';
 import { timeline } from '../../src/rules/battle-told.ts';
 import { games } from '../../src/rules/ids.ts';
 
@@ -175,6 +177,119 @@ describe('battle', () => {
       winner: 'theirs',
     });
     expect(battleHint(usb, [next, ...all('m1', 'm2', 't1', 't2')])).toMatchObject({ asks: 'round' });
+  });
+
+  it('USB-WOUND-02 BW-DMG-03 MK-ACT-05 rules/battle: a hit takes a point of a model that has several, and the model with its last', () => {
+    for (const [game, mark] of [
+      ['usb', 'wounds'],
+      ['brikwars', 'pips'],
+      ['mage-knight', 'clicks'],
+    ] as const) {
+      const unit = { id: 'm1', side: 'mine', name: 'Giant', models: 2, points: 3 } as const;
+      const setup: BattleSetup = { game, units: [unit] };
+      const told: (readonly [number | undefined, number | undefined, number])[] = [];
+      const events: BattleEvent[] = [];
+      for (let hit = 0; hit < 6; hit += 1) {
+        const now = battleAfter(setup, events).units.get('m1');
+        if (now) events.push(hitOn(game, unit, now));
+        const then = battleAfter(setup, events).units.get('m1');
+        told.push([then?.left, then?.marks[mark], then ? pointsLeft(game, unit, then) : Number.NaN]);
+      }
+      expect(told, game).toEqual([
+        [2, 1, 5],
+        [2, 2, 4],
+        [1, 0, 3],
+        [1, 1, 2],
+        [1, 2, 1],
+        [0, 0, 0],
+      ]);
+      // Who has one point falls at once, as he always did.
+      const man = { ...unit, points: 1 };
+      expect(hitOn(game, man, freshUnit(man))).toEqual(lose('m1', 1));
+      // No sign counts to the last point: that is the model.
+      const full = battleAfter(setup, [{ do: 'mark', unit: 'm1', mark, to: 9 }]);
+      expect(full.units.get('m1')?.marks[mark]).toBe(2);
+    }
+  });
+
+  it('MK-ACT-05 rules/battle: a fight that turns a dial past its last click takes the figure off', () => {
+    const setup: BattleSetup = {
+      game: 'mage-knight',
+      units: [{ id: 'm1', side: 'mine', name: 'Troll', models: 1, points: 5 }],
+    };
+    const turned = (by: number): BattleEvent => ({
+      ...{ do: 'fight', stamp: String(by), way: 'castle', by: 'm1' },
+      changes: [{ unit: 'm1', lost: 0, turned: by }],
+    });
+    expect(battleAfter(setup, [turned(4)]).units.get('m1')).toMatchObject({ left: 1, marks: { clicks: 4 } });
+    expect(battleAfter(setup, [turned(4), turned(1)]).units.get('m1')?.left).toBe(0);
+  });
+
+  it('USB-MOR-01 rules/battle: what has been lost is counted in points of Standfast', () => {
+    const setup: BattleSetup = {
+      game: 'usb',
+      units: [
+        { id: 'm1', side: 'mine', name: 'Machine', models: 1, points: 8 },
+        { id: 't1', side: 'theirs', name: 'Levy', models: 4 },
+      ],
+    };
+    const hit = (to: number): BattleEvent => ({ do: 'mark', unit: 'm1', mark: 'wounds', to });
+    const asked = (...events: readonly BattleEvent[]) => battleHint(setup, [act('t1'), ...events]);
+    expect(asked(hit(1)).asks).not.toBe('morale');
+    expect(asked(hit(1), hit(2))).toMatchObject({ asks: 'morale', share: 25 });
+    expect(asked(hit(4))).toMatchObject({ asks: 'morale', share: 50 });
+  });
+
+  it('USB-VIC-01 rules/battle: a score that counts itself is what the other side has lost, and may be corrected', () => {
+    const counted: BattleSetup = { ...usb, counted: true };
+    const score = (setup: BattleSetup, ...events: readonly BattleEvent[]) =>
+      battleSides.map((side) => scoreOf(setup, battleAfter(setup, events), side));
+    const fallen = [lose('m1', 1), lose('t1', 6), lose('t2', 3)];
+    expect(score(counted, ...fallen)).toEqual([1, 2]);
+    expect(score(counted, ...fallen, { do: 'score', side: 'theirs', by: -1 })).toEqual([1, 1]);
+    expect(score(counted, ...fallen, { do: 'score', side: 'mine', by: 3 }, lose('t2', 1))).toEqual([5, 2]);
+    // What was entered by hand before stays what it was.
+    expect(score(usb, ...fallen, { do: 'score', side: 'mine', by: 3 })).toEqual([3, 0]);
+    const rounds = Array.from({ length: 4 }, () => next);
+    const all5 = [...fallen, ...rounds, ...all('m2', 't2')];
+    expect(battleHint(counted, all5)).toMatchObject({ asks: 'count', winner: 'theirs' });
+    const even: BattleEvent = { do: 'score', side: 'mine', by: 1 };
+    expect(battleHint(counted, [even, ...all5])).toMatchObject({ asks: 'count', winner: undefined });
+  });
+
+  it('USB-MOR-10 rules/battle: when the commander falls the others of his side test, one after the other', () => {
+    const [captain, spears, ...enemies] = usb.units;
+    if (!captain || !spears) throw new Error('nobody leads');
+    const third = { ...spears, id: 'm3', name: 'Bows' };
+    const setup: BattleSetup = {
+      ...usb,
+      units: [{ ...captain, commander: true }, spears, third, ...enemies],
+    };
+    const asked = (...events: readonly BattleEvent[]) => battleHint(setup, [act('t1'), ...events]);
+    expect(asked(lose('m1', 1))).toMatchObject({
+      ...{ asks: 'commander', rule: 'USB-MOR-10', unit: { id: 'm2' }, fallen: { id: 'm1' }, more: 1 },
+    });
+    const test = (by: string): BattleEvent => ({
+      ...{ do: 'fight', stamp: by, way: 'morale', by },
+      changes: [],
+    });
+    expect(asked(lose('m1', 1), test('m2'))).toMatchObject({
+      asks: 'commander',
+      unit: { id: 'm3' },
+      more: 0,
+    });
+    const shaken: BattleEvent = { do: 'mark', unit: 'm2', mark: 'shaken', to: 1 };
+    expect(asked(lose('m1', 1), shaken)).toMatchObject({ asks: 'commander', unit: { id: 'm3' } });
+    expect(asked(lose('m1', 1), test('m2'), test('m3')).asks).not.toBe('commander');
+    // Whoever goes on has tested, or will not; and in a fight he falls as well.
+    expect(asked(lose('m1', 1), act('m2')).asks).not.toBe('commander');
+    const killed: BattleEvent = {
+      ...{ do: 'fight', stamp: 'x', way: 'charge', by: 't1', at: 'm1' },
+      changes: [{ unit: 'm1', lost: 1 }],
+    };
+    expect(asked(killed)).toMatchObject({ asks: 'commander', unit: { id: 'm2' } });
+    // Another hero is not the commander.
+    expect(battleHint(usb, [act('t1'), lose('m1', 1)]).asks).not.toBe('commander');
   });
 
   it('BW-GEN-05 rules/battle: where one side has nobody left the other has won; alone nobody wins', () => {

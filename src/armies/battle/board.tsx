@@ -66,11 +66,14 @@ export function Board({ model, play, focus }: BoardProps) {
     row?.querySelector<HTMLElement>('.battle-name')?.focus();
   }, []);
 
-  const handOver = () => {
-    const to = otherBattleSide(state.turn);
-    tap({ do: 'hand', to });
-    show(to);
-  };
+  // Whoever's turn it becomes, by whatever: his units are shown.
+  const turned = useRef(state.turn);
+  useEffect(() => {
+    if (turned.current !== state.turn && two) show(state.turn);
+    turned.current = state.turn;
+  }, [state.turn, two]);
+
+  const handOver = () => tap({ do: 'hand', to: otherBattleSide(state.turn) });
   return (
     <>
       <BattleHead {...{ play, state, counts, two }} onHandOver={handOver} />

@@ -18,6 +18,8 @@ type FillServices = Pick<Services, 'store' | 'drafts' | 'settings' | 'navigation
 export interface StandingUnit {
   readonly unit: PlayedUnit;
   readonly state: UnitState;
+  /** Its commander has just fallen (USB-MOR-10). */
+  readonly bereft?: boolean;
 }
 
 /** By what the fights that are opened from here now are known. */
@@ -69,7 +71,11 @@ export async function fightsFor(
       const { usbBattleFights } = await import('../../usb/battle/entry.ts');
       const own = await of(acts, usbUnitOf);
       const enemy = against && (await of(against, usbUnitOf));
-      return usbBattleFights(drafts, { ...own, unit: own.known }, enemy && { ...enemy, unit: enemy.known });
+      return usbBattleFights(
+        drafts,
+        { ...own, unit: own.known, bereft: acts.bereft },
+        enemy && { ...enemy, unit: enemy.known },
+      );
     }
     case 'brikwars': {
       const { brikwarsBattleFights } = await import('../../brikwars/battle/entry.ts');

@@ -2,7 +2,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { type BattleSide, type BattleState, battleSides } from '../../rules/battle.ts';
-import type { SideCount } from '../../rules/battle-after.ts';
+import { type SideCount, scoreOf } from '../../rules/battle-after.ts';
 import { usualRounds } from '../../rules/battle-hint.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 
@@ -52,7 +52,9 @@ export function BattleHead({ play, state, counts, two, onHandOver }: HeadProps) 
         {two && (
           <div>
             <dt>{t.score}</dt>
-            <dd>{t.scoreLine(number(state.score.mine), number(state.score.theirs))}</dd>
+            <dd>
+              {t.scoreLine(number(scoreOf(play, state, 'mine')), number(scoreOf(play, state, 'theirs')))}
+            </dd>
           </div>
         )}
       </dl>

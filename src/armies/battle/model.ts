@@ -6,6 +6,7 @@ import { type BattleEvent, type BattleSide, battleLimits } from '../../rules/bat
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import type { Game } from '../../rules/ids.ts';
 import { ok } from '../../rules/result.ts';
+import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { listArmies, loadArmy } from '../../storage/armies.ts';
 import type { Army } from '../../storage/army.ts';
 import {
@@ -14,12 +15,14 @@ import {
   loadPlays,
   type PlayedChoice,
   type PlayedComer,
+  playAcross,
   removePlays,
   type StoredPlay,
   withEvent,
   withJoined,
 } from '../../storage/plays.ts';
 import { createRecordId } from '../../storage/record-id.ts';
+import { plainUsbTable, usbHouse, usbHousePlace } from '../../usb/house-rules.ts';
 import { plainUnits, reservesOf, unitsOfArmy } from './rows.ts';
 
 const playRecords: KeptRecords<StoredPlay> = {
@@ -66,6 +69,8 @@ export interface BattleModel {
   reserves(play: StoredPlay, side: BattleSide): Promise<readonly PlayedComer[]>;
   /** This unit is looked at, or aimed at by this side; that is no event of the battle. */
   choose(id: string, chosen: PlayedChoice): void;
+  /** Whose side this phone is, of a battle that came from another. */
+  side(id: string, own: BattleSide): void;
   undo(id: string): void;
   redo(id: string): void;
   /** Calls the battle over, or goes on with it. */
@@ -99,6 +104,10 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     return army.ok && army.value?.state === 'ok' ? army.value.value : undefined;
   }
 
+  async function usbRules() {
+    return usbRulesOf(usbHouse.read((await services.drafts.load(usbHousePlace)) ?? '') ?? plainUsbTable);
+  }
+
   async function names() {
     await language.load(['usb']);
     return { armies: language.texts('armies'), usbunits: language.texts('usbunits') };
@@ -121,7 +130,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     async reserves(play, side) {
       const { army: id } = play[side];
       const [army, texts] = await Promise.all([id && armyOf(id), names()]);
-      return army && army.game === play.game ? reservesOf(army, texts) : [];
+      return army && army.game === play.game ? reservesOf(army, texts, await usbRules()) : [];
     },
     async begin(id, enemy) {
       const texts = await names();
@@ -129,10 +138,11 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       const own = await armyOf(id);
       const other = enemy.kind === 'army' ? await armyOf(enemy.id) : undefined;
       if (!own || (enemy.kind === 'army' && !other)) return undefined;
-      const mine = unitsOfArmy(own, 'mine', texts);
+      const rules = await usbRules();
+      const mine = unitsOfArmy(own, 'mine', texts, rules);
       if (mine.length === 0) return undefined;
       const theirs = other
-        ? unitsOfArmy(other, 'theirs', texts)
+        ? unitsOfArmy(other, 'theirs', texts, rules)
         : enemy.kind === 'plain'
           ? plainUnits(
               Array.from({ length: enemy.units }, (_, place) => t.plainUnit(place + 1)),
@@ -149,6 +159,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
         version: 1,
         id: createRecordId(services.fill),
         game: own.game,
+        ...(own.game === 'usb' && { counted: true as const }),
         ...(own.game === 'brikwars' && {
           edition: fightEditionOf(own.edition) ?? services.settings.value.peek().edition,
         }),
@@ -167,6 +178,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     },
     tap: (id, event) => add(id, (play) => withEvent(play, event, now())),
     choose: (id, chosen) => put(id, (play) => ({ ...play, chosen: { ...play.chosen, ...chosen } })),
+    side: (id, own) => put(id, ({ handed: _, ...play }) => (own === 'mine' ? play : playAcross(play))),
     undo: (id) =>
       put(id, (play) => {
         const last = play.events.at(-1);

@@ -15,6 +15,7 @@ import {
   battlePacks,
   battleSides,
 } from '../../rules/battle.ts';
+import { scoreOf } from '../../rules/battle-after.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import type { SideCounts } from './head.tsx';
 import type { BattleModel } from './model.ts';
@@ -49,7 +50,7 @@ export function MoreSheet({ model, play, state, counts, onTap, onJoin, onClose }
         file="battle"
         where={sent.onOther}
         linkText={(address) => sent.battleLink(play.name, address)}
-        kept={play}
+        kept={{ ...play, handed: true }}
         onClose={stop}
       />
     );
@@ -78,10 +79,10 @@ export function MoreSheet({ model, play, state, counts, onTap, onJoin, onClose }
           <Stepper
             key={side}
             label={`${t.score}: ${t.sides[side]}`}
-            value={state.score[side]}
+            value={scoreOf(play, state, side)}
             min={0}
             max={battleLimits.score}
-            onChange={(to) => onTap({ do: 'score', side, by: to - state.score[side] })}
+            onChange={(to) => onTap({ do: 'score', side, by: to - scoreOf(play, state, side) })}
           />
         ))}
         {play.game === 'usb' &&

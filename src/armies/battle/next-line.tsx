@@ -1,7 +1,14 @@
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import type { BattleEvent, BattleState } from '../../rules/battle.ts';
+import {
+  type BattleEvent,
+  type BattleState,
+  type BattleUnit,
+  battleSides,
+  type UnitState,
+} from '../../rules/battle.ts';
 import type { BattleHint } from '../../rules/battle-hint.ts';
+import { hitOn } from '../../rules/battle-points.ts';
 import { drawCard } from '../../rules/usb/activation-deck.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { fightsFor, openFight } from './fill.ts';
@@ -19,6 +26,12 @@ interface NextProps {
 
 type ActProps = Omit<NextProps, 'hint' | 'onReport'> & { readonly hint: BattleHint };
 
+/** A click more; with its last one the figure is gone, where its dial is known. */
+const clicked = (unit: BattleUnit, state: UnitState): BattleEvent =>
+  unit.points === undefined
+    ? { do: 'mark', unit: unit.id, mark: 'clicks', to: (state.marks.clicks ?? 0) + 1 }
+    : hitOn('mage-knight', unit, state);
+
 /** What can be done at once about what is asked for. */
 function NextAct({ model, play, state, hint, onTap }: ActProps) {
   const services = useServices();
@@ -26,13 +39,19 @@ function NextAct({ model, play, state, hint, onTap }: ActProps) {
   const format = useFormat();
   switch (hint.asks) {
     case 'morale':
+    case 'commander':
     case 'recover': {
       const { unit } = hint;
       const of = state.units.get(unit.id);
       const test = async () => {
         if (!of) return;
         model.choose(play.id, { unit: unit.id });
-        const { morale } = await fightsFor(services, play, { unit, state: of }, undefined);
+        const { morale } = await fightsFor(
+          services,
+          play,
+          { unit, state: of, bereft: hint.asks === 'commander' },
+          undefined,
+        );
         if (morale) openFight(services, morale, unit.side);
       };
       return (
@@ -42,12 +61,9 @@ function NextAct({ model, play, state, hint, onTap }: ActProps) {
       );
     }
     case 'push': {
-      const clicks = state.units.get(hint.unit.id)?.marks.clicks ?? 0;
-      return (
-        <Button onClick={() => onTap({ do: 'mark', unit: hint.unit.id, mark: 'clicks', to: clicks + 1 })}>
-          {t.pushed}
-        </Button>
-      );
+      const { unit } = hint;
+      const of = state.units.get(unit.id);
+      return of && <Button onClick={() => onTap(clicked(unit, of))}>{t.pushed}</Button>;
     }
     case 'begin':
       return (
@@ -94,6 +110,18 @@ export function NextLine(props: NextProps) {
   const { navigation } = useServices();
   const t = useTexts('battle');
   const format = useFormat();
+  if (play.handed)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a question with its answers, not the fields of a form
+      <div class="battle-hint" data-asks="side" role="group" aria-label={t.whosePhone}>
+        <p>{t.whosePhone}</p>
+        {battleSides.map((side) => (
+          <Button key={side} onClick={() => props.model.side(play.id, side)}>
+            <span>{play[side].name}</span>
+          </Button>
+        ))}
+      </div>
+    );
   if (play.ended !== undefined)
     return (
       <div class="battle-hint">
@@ -101,11 +129,13 @@ export function NextLine(props: NextProps) {
         <Button onClick={onReport}>{t.report}</Button>
       </div>
     );
-  if (!hint) return null;
+  if (!hint) return <div class="battle-hint" />;
   return (
     <div class="battle-hint" data-asks={hint.asks}>
       <button type="button" class="battle-asks" onClick={() => navigation.openRule(hint.rule)}>
-        <span role="status">{hintText(t, format, play, hint)}</span> <small>{hint.rule}</small>
+        <span role="status">
+          {hintText(t, format, play, hint)} <small>{hint.rule}</small>
+        </span>
       </button>
       <NextAct {...props} hint={hint} />
     </div>

@@ -3,26 +3,47 @@ import { playing } from '../../rules/army.ts';
 import { type BattleSide, battleLimits, mostOf } from '../../rules/battle.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { explosivesOf } from '../../rules/brikwars/supply.ts';
-import { isSpecialised, modelsOf } from '../../rules/usb/profile.ts';
+import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
+import { clicksOf } from '../../rules/mage-knight/figure-dial.ts';
+import { commandersOf } from '../../rules/usb/composition.ts';
+import type { UsbRules } from '../../rules/usb/house-rules.ts';
+import { priceOf } from '../../rules/usb/price.ts';
+import { isSpecialised, modelsOf, statsOf } from '../../rules/usb/profile.ts';
 import { tierStats, type UsbUnit } from '../../rules/usb/unit.ts';
 import type { Army, ArmyLine } from '../../storage/army.ts';
+import { figureOfUnit } from '../../storage/castle-figures.ts';
 import type { PlayedComer, PlayedUnit } from '../../storage/plays.ts';
 import { profileOfUnit } from '../../storage/profiles.ts';
 import { usbUnitOf } from '../../storage/usb-units.ts';
 import { whoText } from '../../usb/unit-names.ts';
 
+/** A sign counts no higher. */
+const mostPoints = 99;
+
+/** Pips that destroy a creature or a creation (BW-DMG-04). */
+const pipsOf = ({ size }: Profile): number => stepsToDestroy(Math.round(size));
+
 type Names = Pick<Messages, 'armies' | 'usbunits'>;
 
+/** So many points of a model as a battle counts them: one is the model itself, and nobody says more than is known. */
+function pointsPart(points: number | undefined): Pick<PlayedUnit, 'points'> {
+  return points !== undefined && points > 1 ? { points: Math.min(mostPoints, points) } : {};
+}
+
 /** What a unit of USB brings to a battle beside its models. */
-function usbPart(unit: UsbUnit): Pick<PlayedUnit, 'weight' | 'power' | 'blessed'> {
+function usbPart(
+  unit: UsbUnit,
+  rules: UsbRules,
+): Pick<PlayedUnit, 'points' | 'weight' | 'power' | 'blessed'> {
   return {
+    ...pointsPart(statsOf(unit, rules).standfast),
     ...(unit.kind === 'hero' && { weight: 2, power: tierStats[unit.tier].power }),
     ...(isSpecialised(unit, 'blessed') && { blessed: true as const }),
   };
 }
 
 /** What a unit of BrikWars uses up in a battle, of so many models alike. */
-function brikwarsPart(profile: Profile, models: number): Pick<PlayedUnit, 'explosives' | 'mage'> {
+function brikwarsPart(profile: Profile, models: number): Pick<PlayedUnit, 'points' | 'explosives' | 'mage'> {
   const most = mostOf('brikwars', 'used');
   const explosives = Math.min(most, models * explosivesOf(profile));
   const { magic = 0, area = [], shield = 0, necromancy } = profile.training ?? {};
@@ -33,11 +54,32 @@ function brikwarsPart(profile: Profile, models: number): Pick<PlayedUnit, 'explo
     ...(shield > 0 && { shield }),
     ...(necromancy && { raises: true as const }),
   };
-  return { ...(explosives > 0 && { explosives }), ...(magic > 0 && { mage }) };
+  return {
+    ...pointsPart(pipsOf(profile)),
+    ...(explosives > 0 && { explosives }),
+    ...(magic > 0 && { mage }),
+  };
+}
+
+/** How a line is read: the names of units, the rules of the table, and whose line leads. */
+interface Reading {
+  readonly t: Names;
+  readonly rules: UsbRules;
+  readonly leads?: string | undefined;
+}
+
+/** The line of the commander: the dearest hero, of several the one that was chosen (USB-HERO-04, USB-A-27). */
+function leaderOf(army: Army, lines: readonly ArmyLine[], rules: UsbRules): string | undefined {
+  const activations = lines.map(({ unit }) => {
+    const usb = usbUnitOf(unit);
+    return { price: usb ? priceOf(usb, rules).points : 0, hero: usb?.kind === 'hero' };
+  });
+  const dearest = commandersOf(activations).flatMap((place) => lines[place]?.id ?? []);
+  return dearest.find((id) => id === army.commander) ?? dearest[0];
 }
 
 /** What a line brings to the table: rows that act by themselves, each with so many models. */
-function rowsOf(line: ArmyLine, { game }: Army, t: Names): readonly PlayedComer[] {
+function rowsOf(line: ArmyLine, { game }: Army, { t, rules, leads }: Reading): readonly PlayedComer[] {
   const usb = game === 'usb' ? usbUnitOf(line.unit) : undefined;
   const models = usb ? modelsOf(usb) : (line.models ?? 1);
   const name = (line.name || (usb ? whoText(t.usbunits, usb, models) : t.armies.unnamedLine)).slice(
@@ -45,6 +87,7 @@ function rowsOf(line: ArmyLine, { game }: Army, t: Names): readonly PlayedComer[
     battleLimits.name,
   );
   const profile = game === 'brikwars' ? profileOfUnit(line.unit) : undefined;
+  const figure = game === 'mage-knight' ? figureOfUnit(line.unit) : undefined;
   // Minifigs of a line go together; creations, activations and figures each for itself.
   const group = game === 'brikwars' && profile?.creation === undefined;
   const together = group ? 1 : line.count;
@@ -53,24 +96,27 @@ function rowsOf(line: ArmyLine, { game }: Army, t: Names): readonly PlayedComer[
     name: together > 1 ? `${name} ${place + 1}` : name,
     models: Math.min(battleLimits.models, Math.max(1, each)),
     line: line.id,
-    ...(usb && usbPart(usb)),
+    ...(usb && usbPart(usb, rules)),
+    ...(leads === line.id && place === 0 && { commander: true as const }),
     ...(profile && brikwarsPart(profile, each)),
+    ...(figure && pointsPart(clicksOf(figure))),
     ...(line.unit && { unit: line.unit }),
   }));
 }
 
 /** The units of an army as they are set up on the table. */
-export function unitsOfArmy(army: Army, side: BattleSide, t: Names): readonly PlayedUnit[] {
-  return playing(army.lines)
-    .filter(({ count }) => count > 0)
-    .flatMap((line) => rowsOf(line, army, t))
+export function unitsOfArmy(army: Army, side: BattleSide, t: Names, rules: UsbRules): readonly PlayedUnit[] {
+  const lines = playing(army.lines).filter(({ count }) => count > 0);
+  const leads = army.game === 'usb' ? leaderOf(army, lines, rules) : undefined;
+  return lines
+    .flatMap((line) => rowsOf(line, army, { t, rules, leads }))
     .slice(0, battleLimits.units / 2)
     .map((row, place) => ({ ...row, id: `${side[0]}${place + 1}`, side }));
 }
 
 /** What of an army may still come to the table, one of each line, be it played today or not. */
-export function reservesOf(army: Army, t: Names): readonly PlayedComer[] {
-  return army.lines.flatMap((line) => rowsOf({ ...line, count: 1 }, army, t));
+export function reservesOf(army: Army, t: Names, rules: UsbRules): readonly PlayedComer[] {
+  return army.lines.flatMap((line) => rowsOf({ ...line, count: 1 }, army, { t, rules }));
 }
 
 /** So many units of an enemy who is not on this phone, each with so many models. */

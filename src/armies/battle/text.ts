@@ -2,7 +2,7 @@ import { changesText, comesText, markName, markText, supplyText } from '../../ki
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { type BattleEvent, type BattleSide, battleSides } from '../../rules/battle.ts';
-import { battleAfter, sideCount } from '../../rules/battle-after.ts';
+import { battleAfter, scoreOf, sideCount } from '../../rules/battle-after.ts';
 import type { BattleHint } from '../../rules/battle-hint.ts';
 import { battleLuck, type SideLuck } from '../../rules/battle-luck.ts';
 import { isSupply } from '../../rules/battle-supply.ts';
@@ -66,6 +66,8 @@ export function hintText(t: Texts, format: Format, play: StoredPlay, hint: Battl
   switch (hint.asks) {
     case 'morale':
       return t.hints.morale(hint.unit.name, format.number(hint.share));
+    case 'commander':
+      return t.hints.commander(hint.fallen.name, hint.unit.name, hint.more);
     case 'recover':
       return t.hints.recover[hint.from](hint.unit.name);
     case 'push':
@@ -116,13 +118,11 @@ export function verdictOf(play: StoredPlay): 'mine' | 'theirs' | 'draw' | undefi
   const state = battleAfter(play, play.events);
   const [mine, theirs] = battleSides.map((side) => sideCount(play, state, side));
   if (!mine || !theirs || theirs.of === 0) return undefined;
-  const { score } = state;
-  const by =
-    score.mine !== score.theirs
-      ? score.mine - score.theirs
-      : mine.alive === 0 || theirs.alive === 0
-        ? mine.alive - theirs.alive
-        : theirs.lost - mine.lost;
+  const ahead = scoreOf(play, state, 'mine') - scoreOf(play, state, 'theirs');
+  const over = mine.alive === 0 || theirs.alive === 0;
+  // A score that counts itself is that of losses: who has nobody left has lost all the same.
+  const byScore = ahead !== 0 && !(play.counted && over);
+  const by = byScore ? ahead : over ? mine.alive - theirs.alive : theirs.lost - mine.lost;
   return by > 0 ? 'mine' : by < 0 ? 'theirs' : 'draw';
 }
 
@@ -136,7 +136,7 @@ export function reportLines(t: Texts, format: Format, play: StoredPlay): readonl
     theirs.of === 0
       ? t.reportAlone(number(mine.models), number(mine.of))
       : t.reportSum(number(mine.models), number(mine.of), number(theirs.models), number(theirs.of));
-  const score = state.score.mine + state.score.theirs > 0;
+  const [own, other] = [scoreOf(play, state, 'mine'), scoreOf(play, state, 'theirs')];
   const rounds = timeline(play, play.events).flatMap(({ round, lost, events }) => [
     `${t.reportRound(number(round))}: ${t.reportLost(number(lost.mine), number(lost.theirs))}`,
     ...events.map((event) => `  ${eventText(t, format, play, event)}`),
@@ -144,7 +144,7 @@ export function reportLines(t: Texts, format: Format, play: StoredPlay): readonl
   return [
     play.name,
     sum,
-    ...(score ? [t.reportScore(number(state.score.mine), number(state.score.theirs))] : []),
+    ...(own + other > 0 ? [t.reportScore(number(own), number(other))] : []),
     ...luckLines(t, format, play),
     ...rounds,
   ];

@@ -3,6 +3,7 @@ import { markText, supplyText } from '../../kit/battle-text.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
 import type { BattleEvent, BattleMark, UnitState } from '../../rules/battle.ts';
+import { hitOn, pointMarks, pointsLeft } from '../../rules/battle-points.ts';
 import { isSupply, suppliesOf } from '../../rules/battle-supply.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { signOf, UnitSign } from '../unit-sign.tsx';
@@ -14,29 +15,36 @@ const standing = 'M7 2a4 4 0 0 1 2.600 7L12 20q0 2-2 2H4q-2 0-2-2L4.400 9A4 4 0 
 const lying = 'M1 20h8l2-3-2-3-8 3zM12.500 15.500a1.500 1.500 0 1 1-.1 3';
 
 interface PawnsProps {
+  readonly play: StoredPlay;
   readonly unit: PlayedUnit;
   readonly state: UnitState;
   readonly onTap: (event: BattleEvent) => void;
 }
 
-/** The models of a unit: a tap and one of them falls. */
-function Pawns({ unit, state, onTap }: PawnsProps) {
+/** What stands of a unit: its models, or the points of one that has several. A tap and one of them is gone. */
+function Pawns({ play: { game }, unit, state, onTap }: PawnsProps) {
   const t = useTexts('battle');
   const format = useFormat();
-  const { left } = state;
-  const few = unit.models <= mostPawns;
-  const shown = few ? unit.models : 1;
+  const { points = 1 } = unit;
+  const alone = unit.models === 1 && points > 1;
+  const left = alone ? pointsLeft(game, unit, state) : state.left;
+  const of = alone ? points : unit.models;
+  const few = of <= mostPawns;
+  const shown = few && !alone ? of : 1;
+  const boxes = alone && few ? points : 0;
+  const loses = points > 1 ? t.losesPoint : t.loses;
+  const width = shown * 14 + boxes * 8;
   return (
     <button
       type="button"
       class="battle-pawns"
-      disabled={left === 0}
-      aria-label={t.loses(unit.name, format.number(left), format.number(unit.models))}
-      onClick={() => onTap({ do: 'lose', unit: unit.id, by: 1 })}
+      disabled={state.left === 0}
+      aria-label={loses(unit.name, format.number(left), format.number(of))}
+      onClick={() => onTap(hitOn(game, unit, state))}
     >
-      <svg viewBox={`0 0 ${shown * 14} 24`} width={shown * 14} height="24" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} 24`} width={width} height="24" aria-hidden="true">
         {Array.from({ length: shown }, (_, at) => {
-          const stands = few ? at < left : left > 0;
+          const stands = few && !alone ? at < left : left > 0;
           return (
             <path
               key={at}
@@ -46,11 +54,22 @@ function Pawns({ unit, state, onTap }: PawnsProps) {
             />
           );
         })}
+        {Array.from({ length: boxes }, (_, at) => (
+          <rect
+            key={`point ${at}`}
+            class={at < left ? 'battle-pawn' : 'battle-pawn down'}
+            x={16 + at * 8}
+            y="8"
+            width="6"
+            height="12"
+            rx="1.5"
+          />
+        ))}
       </svg>
       {!few && (
         <b>
           {format.number(left)}
-          <small>/{format.number(unit.models)}</small>
+          <small>/{format.number(of)}</small>
         </b>
       )}
     </button>
@@ -58,7 +77,6 @@ function Pawns({ unit, state, onTap }: PawnsProps) {
 }
 
 interface RowProps extends PawnsProps {
-  readonly play: StoredPlay;
   readonly asked: boolean;
   readonly onOpen: () => void;
 }
@@ -69,7 +87,11 @@ export function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
   const format = useFormat();
   const sign = useMemo(() => signOf(unit.unit), [unit.unit]);
   const marks = Object.entries(state.marks).filter(
-    ([mark, value]) => (value ?? 0) > 0 && !isSupply(mark as BattleMark),
+    ([mark, value]) =>
+      (value ?? 0) > 0 &&
+      !isSupply(mark as BattleMark) &&
+      // Of one alone they are seen beside it.
+      !(unit.models === 1 && unit.points !== undefined && mark === pointMarks[play.game]),
   );
   const supplies = suppliesOf(play.game, unit);
   return (
@@ -107,7 +129,7 @@ export function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
           </span>
         )}
       </button>
-      <Pawns unit={unit} state={state} onTap={onTap} />
+      <Pawns play={play} unit={unit} state={state} onTap={onTap} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { BattleSide } from '../../rules/battle.ts';
-import { battleAfter, sideCount } from '../../rules/battle-after.ts';
+import { battleAfter, scoreOf, sideCount } from '../../rules/battle-after.ts';
 import { ok } from '../../rules/result.ts';
 import { loadPlays, type StoredPlay } from '../../storage/plays.ts';
 import type { RecordStore, Stored } from '../../storage/store.ts';
@@ -19,12 +19,15 @@ export interface LastPlayed {
 function outcomeOf(play: StoredPlay, own: BattleSide): Pick<LastPlayed, 'outcome' | 'score'> {
   const other = own === 'mine' ? 'theirs' : 'mine';
   const state = battleAfter(play, play.events);
-  const score = [state.score[own], state.score[other]] as const;
-  const counted = play.events.some((event) => event.do === 'score');
-  if (counted && score[0] !== score[1]) return { outcome: score[0] > score[1] ? 'won' : 'lost', score };
+  const score = [scoreOf(play, state, own), scoreOf(play, state, other)] as const;
   const [here, there] = [sideCount(play, state, own), sideCount(play, state, other)];
   const fought = here.of > 0 && there.of > 0;
-  if (fought && here.alive > 0 !== there.alive > 0) return { outcome: here.alive > 0 ? 'won' : 'lost' };
+  const counted = (play.counted && fought) || play.events.some((event) => event.do === 'score');
+  const alone = fought && here.alive > 0 !== there.alive > 0;
+  // A score that counts itself is that of losses: who has nobody left has lost all the same.
+  if (counted && score[0] !== score[1] && !(play.counted && alone))
+    return { outcome: score[0] > score[1] ? 'won' : 'lost', score };
+  if (alone) return { outcome: here.alive > 0 ? 'won' : 'lost', ...(play.counted && { score }) };
   if (counted) return { outcome: 'drawn', score };
   if (!fought || play.game !== 'usb') return {};
   if (here.lost === there.lost) return { outcome: 'drawn' };

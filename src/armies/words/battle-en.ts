@@ -42,6 +42,8 @@ export const battle = {
   alive: (number: number) => count(number, { one: '# unit alive', other: '# units alive' }),
   acted: (name: string) => `${name} has acted`,
   loses: (name: string, left: string, of: string) => `${name} loses one: ${left}/${of} stand`,
+  losesPoint: (name: string, left: string, of: string) => `${name} loses a point: ${left}/${of} left`,
+  whosePhone: 'Whose phone is this?',
   undo: 'Undo',
   redo: 'Do it again',
   join: 'Add a unit',
@@ -118,6 +120,8 @@ export const battle = {
   noteAdd: 'Write it down',
   hints: {
     morale: (name: string, share: string) => `${name} has lost ${share} % this round: test morale.`,
+    commander: (fallen: string, name: string, more: number) =>
+      `${fallen} led the army and has fallen: ${name} tests morale${more > 0 ? `, then ${more} more` : ''}.`,
     recover: {
       shaken: (name: string) => `${name} is shaken: test first when you activate it.`,
       panicked: (name: string) => `${name} is in panic: test first when you activate it.`,

@@ -46,7 +46,9 @@ export const battle: typeof en = {
   sides: { mine: 'Enyém', theirs: 'Ellenség' },
   alive: (number) => count(number, { one: '# élő egység', other: '# élő egység' }),
   acted: (name) => `${name}: már lépett`,
+  losesPoint: (name, left, of) => `${name}: veszít egy pontot, marad ${left}/${of}`,
   loses: (name, left, of) => `${name}: egy elesik, áll ${left}/${of}`,
+  whosePhone: 'Kié ez a telefon?',
   undo: 'Visszavonás',
   redo: 'Mégis',
   join: 'Egység hozzáadása',
@@ -124,6 +126,8 @@ export const battle: typeof en = {
   hints: {
     morale: (name, share) =>
       `${name} ebben a fordulóban elérte a ${share} % veszteséget: jön a harci szellem próbája.`,
+    commander: (fallen, name, more) =>
+      `Elesett a vezér (${fallen}). Harci szellem próbája: ${name}${more > 0 ? `, utána még ${more}` : ''}.`,
     recover: {
       shaken: (name) => `${name} megrendült: aktiváláskor előbb próbát dob.`,
       panicked: (name) => `${name} pánikban van: aktiváláskor előbb próbát dob.`,

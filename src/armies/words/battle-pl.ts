@@ -50,7 +50,9 @@ export const battle: typeof en = {
       other: '# żywej jednostki',
     }),
   acted: (name) => `${name}: po ruchu`,
+  losesPoint: (name, left, of) => `${name}: traci punkt, zostało ${left}/${of}`,
   loses: (name, left, of) => `${name}: jeden pada, stoi ${left}/${of}`,
+  whosePhone: 'Czyj to telefon?',
   undo: 'Cofnij',
   redo: 'Powtórz',
   join: 'Dodaj jednostkę',
@@ -127,6 +129,8 @@ export const battle: typeof en = {
   noteAdd: 'Zapisz',
   hints: {
     morale: (name, share) => `${name}: w tej rundzie straty sięgnęły ${share} %, test morale.`,
+    commander: (fallen, name, more) =>
+      `Padł dowódca (${fallen}). Test morale: ${name}${more > 0 ? ` i jeszcze ${more}` : ''}.`,
     recover: {
       shaken: (name) => `${name}: wstrząśnięci, przy aktywacji najpierw test.`,
       panicked: (name) => `${name}: panika, przy aktywacji najpierw test.`,

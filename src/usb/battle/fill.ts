@@ -1,6 +1,7 @@
 import { type BattleFighter, battleRefText, type FilledFight } from '../../kit/battle-ref.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import { chanceAtLeast } from '../../rules/dice/distribution.ts';
+import { commanderLevel } from '../../rules/usb/commander.ts';
 import { type Fighter, fresh, lostOf, startOf } from '../../rules/usb/fighter.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { moraleLevel } from '../../rules/usb/morale.ts';
@@ -18,6 +19,8 @@ import { mostFights, mostPower } from '../side-codec.ts';
 /** A unit of a battle with what it is, where anybody knows. */
 export interface UsbBattleFighter extends BattleFighter {
   readonly unit?: UsbUnit | undefined;
+  /** Its commander has just fallen (USB-MOR-10). */
+  readonly bereft?: boolean | undefined;
 }
 
 /** Regulars, as many as there were. */
@@ -59,9 +62,11 @@ export async function usbBattleFights(
     side,
     // A hero may bend the dice of his own activation (USB-PP-02).
     power: Math.min(moraleBounds.power, acting.power ?? 0),
-    ...(own.state === 'steady'
-      ? { event: level ? (`${level}` as const) : 'losses' }
-      : { event: 'recovery', from: own.state }),
+    ...(acting.bereft
+      ? { event: `${commanderLevel}` }
+      : own.state === 'steady'
+        ? { event: level ? (`${level}` as const) : 'losses' }
+        : { event: 'recovery', from: own.state }),
   });
   const fights = { morale: { draft: 'usb-morale', address: 'fight/usb/morale', query: morale } };
   if (!against) return fights;

@@ -105,6 +105,9 @@ describe('league', () => {
     await page.goBack();
     await page.goBack();
 
+    // Of what was entered nobody waits to read it all.
+    const close = notice().getByRole('button', { name: 'Zamknij' });
+    while ((await close.count()) > 0) await close.first().click();
     await button(pl.drawPlayoff).click();
     await notice().getByText('Wylosowano').waitFor();
     await page.locator('.league-next').getByText(pl.next).waitFor();

@@ -31,6 +31,10 @@ function undo(tab: Tab): void {
   shown?.action?.run();
   if (shown) tab.services.notices.dismiss(shown.id);
 }
+/** The time of all that is told is over. */
+function readAll(tab: Tab): void {
+  for (let shown = notice(tab); shown; shown = notice(tab)) tab.services.notices.dismiss(shown.id);
+}
 const names = (season: StoredSeason | undefined) => season?.players.map(({ name }) => name);
 
 describe('armies/league/model', () => {
@@ -44,6 +48,7 @@ describe('armies/league/model', () => {
     const planned = league.find(id)?.meetings[0];
     if (!planned) throw new Error('not planned');
     expect(planned.id).toBe(meeting);
+    readAll(tab);
     league.enter(id, planned, ended('dark', false, true), '2026-10-04');
     expect(notice(tab)?.text).toBe('Entered: Anna – Bolek, Capture the Flag');
     await expect
@@ -85,8 +90,10 @@ describe('armies/league/model', () => {
     const { tab, league } = await open();
     const id = league.create('x');
     for (const name of ['Anna', 'Bolek']) league.addPlayer(id, name);
+    readAll(tab);
     league.edit(id, 'group', (season) => ({ ...season, juniors: true }));
     const first = notice(tab);
+    readAll(tab);
     league.addPlayer(id, 'Celina');
     undo(tab);
     expect(names(league.find(id))).toEqual(['Anna', 'Bolek']);
@@ -117,6 +124,7 @@ describe('armies/league/model', () => {
     const [one, two] = [await open(), await open()];
     const results = Array.from({ length: 6 }, (_, at) => game({ id: `m${at}` }));
     results.forEach((meeting, at) => {
+      readAll(one.tab);
       (at % 2 ? one : two).league.enter('s', meeting, ended('light'), '2026-10-04');
     });
     for (const { league } of [one, two]) {

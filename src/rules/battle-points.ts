@@ -1,0 +1,33 @@
+// Models that have several points: what a tap takes of them, and how much of a unit stands.
+import type { BattleEvent, BattleMark, BattleUnit, UnitState } from './battle.ts';
+import type { Game } from './ids.ts';
+
+/** The sign that counts what a model has lost and still lives. */
+export const pointMarks = {
+  brikwars: 'pips',
+  usb: 'wounds',
+  'mage-knight': 'clicks',
+} as const satisfies Readonly<Record<Game, BattleMark>>;
+
+/** Points that one model of it has lost; fewer than it has. */
+export function pointsLost(
+  game: Game,
+  { points = 1 }: Pick<BattleUnit, 'points'>,
+  { left, marks }: UnitState,
+): number {
+  return left === 0 ? 0 : Math.min(points - 1, marks[pointMarks[game]] ?? 0);
+}
+
+/** All points of a unit that stand; of most units each model has one. */
+export function pointsLeft(game: Game, unit: Pick<BattleUnit, 'points'>, state: UnitState): number {
+  return state.left * (unit.points ?? 1) - pointsLost(game, unit, state);
+}
+
+/** One hit on a unit: a point of the model that is hurt, the model with its last (USB-WOUND-02, BW-DMG-03). */
+export function hitOn(game: Game, unit: BattleUnit, state: UnitState): BattleEvent {
+  const { points = 1 } = unit;
+  const lost = pointsLost(game, unit, state) + 1;
+  return lost < points
+    ? { do: 'mark', unit: unit.id, mark: pointMarks[game], to: lost }
+    : { do: 'lose', unit: unit.id, by: 1 };
+}
