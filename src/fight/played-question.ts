@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal } from '@preact/signals';
 import { battleInText } from '../kit/battle-ref.ts';
 import type { InputCodec, InputsModel } from '../kit/inputs.ts';
+import { addressShown } from '../kit/mode.ts';
 import { createQuestion, type Question } from '../kit/question.ts';
 import { readSided, sidedText } from '../kit/sided-text.ts';
 import type { Services } from '../platform/services.ts';
@@ -97,6 +98,15 @@ export async function createPlayedQuestion<Inputs, Moment, Entry extends { reado
   });
   effect(() => {
     if (sent.value && play.play.peek()?.stale) play.open.value = false;
+  });
+  // So does one that a unit comes to, of an army or of another fight: the address names it and no inputs yet.
+  const { address, older = [] } = question;
+  const brings = computed(() => {
+    const { query } = services.navigation.location.value;
+    return [address, ...older].includes(addressShown(services.navigation)) && /^(?!v=)./.test(query);
+  });
+  effect(() => {
+    if (brings.value) play.open.value = false;
   });
   return {
     inputs,

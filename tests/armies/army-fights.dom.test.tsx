@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { usePhone } from '../support/dom/phone.ts';
+import { newArmy, unfoldLine } from '../support/hands.ts';
+
+const { take } = usePhone();
+
+describe('fight/played-question', () => {
+  it.each([
+    ['BrikWars', '#/fight/brikwars', '^Raiders', /^Fight with it/],
+    ['USB', '#/fight/usb/charge', '^Ready army.*240|240 points', /^Charge/],
+  ] as const)(
+    'fight/played-question: a unit of an army (%s) comes to its stage, whatever is in the middle of being rolled there',
+    async (game, address, sample, way) => {
+      const { page, open } = await take();
+      await open('#/armies');
+      await newArmy(page, game);
+      await page.getByRole('button', { name: new RegExp(sample) }).click();
+      await page.locator('.army-line').first().waitFor();
+      const army = await page.evaluate(() => location.hash);
+      await open(address);
+      await page.locator('.play-start .thumb-bar .button').first().click();
+      await page.locator('.moment').waitFor();
+      await page.evaluate((back) => {
+        location.hash = back;
+      }, army);
+      await page.locator('.army-line').first().waitFor();
+      await unfoldLine(page, /./);
+      await page.getByRole('button', { name: way }).first().click();
+      await page.locator('.play-start').waitFor();
+      expect(await page.locator('.moment').count()).toBe(0);
+      await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('unit=');
+      expect(await page.locator('.moment').count()).toBe(0);
+      expect(await page.locator('.stage').count()).toBe(1);
+    },
+  );
+});
