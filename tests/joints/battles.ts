@@ -280,15 +280,10 @@ const brikwarsFights: readonly AnyJoint[] = [
     const read = duelCodec(edition).decode(query);
     return read && { ...read, cranky: read.attacker.cranky };
   }),
-  intoBrikwars(
-    'charge',
-    fought({}, { cranky: { lost: 'a Charge does not hear of the mood of a hero of a battle' } }),
-    soldier,
-    (query, edition) => {
-      const read = chargeCodec(edition).decode(query);
-      return read && { ...read, cranky: read.attacker.cranky };
-    },
-  ),
+  intoBrikwars('charge', fought({}, { cranky: 'travels' }), soldier, (query, edition) => {
+    const read = chargeCodec(edition).decode(query);
+    return read && { ...read, cranky: read.attacker.cranky };
+  }),
   intoBrikwars(
     'many',
     fought({ left: 'travels' }),
@@ -314,10 +309,7 @@ const brikwarsFights: readonly AnyJoint[] = [
   ),
   intoBrikwars(
     'wreck',
-    fought(
-      { left: 'travels' },
-      { cranky: { lost: 'Wreck does not hear of the mood of a hero of a battle' } },
-    ),
+    fought({ left: 'travels' }, { cranky: 'travels' }),
     soldier,
     (query, edition) => {
       const read = wreckCodec(edition).decode(query);
@@ -338,15 +330,10 @@ const brikwarsFights: readonly AnyJoint[] = [
       },
     },
   ),
-  intoBrikwars(
-    'magic',
-    fought({}, { cranky: { lost: 'Magic does not ask how Cranky a hero is' }, undead: 'travels' }),
-    hero,
-    (query, edition) => {
-      const read = magicCodec(edition).decode(query);
-      return read && { table: read.table, battle: read.pair, undead: read.undead };
-    },
-  ),
+  intoBrikwars('magic', fought({}, { cranky: 'travels', undead: 'travels' }), hero, (query, edition) => {
+    const read = magicCodec(edition).decode(query);
+    return read && { table: read.table, battle: read.pair, undead: read.undead, cranky: read.cranky };
+  }),
 ];
 
 /** A unit of USB of a battle as it goes into a fight. */

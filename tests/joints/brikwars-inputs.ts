@@ -59,6 +59,7 @@ import {
   type SquadSide,
   type SquadsInputs,
   squadBounds,
+  chargeArms as squadChargeArms,
   squadKinds,
   squadOwners,
   squadUnits,
@@ -503,23 +504,29 @@ export const anyMagic: fc.Arbitrary<MagicInputs> = both(
         may('after', fc.stringMatching(/^[0-9a-z]{1,8}$/)),
         may('carriers', whole(1, magicBounds.carriers)),
       ),
-      both(may('battle', anyMageBattle), may('pair', anyPair)),
+      both(
+        both(may('cranky', whole(1, magicBounds.cranky)), may('targetCranky', whole(1, magicBounds.cranky))),
+        both(may('battle', anyMageBattle), may('pair', anyPair)),
+      ),
     ),
   ),
 );
 
-const squadSide: fc.Arbitrary<SquadSide> = fc.record({
-  count: upTo(squadBounds.count),
-  unit: fc.constantFrom(...squadUnits),
-  officer: yes,
-  close: fc.constantFrom(...closeArms),
-  ranged: fc.constantFrom(...rangedArms),
-  ownSkill: dice,
-  ownArmor: dice,
-  ownUse: upTo(squadBounds.use),
-  ownDamage: dice,
-  plate: upTo(squadBounds.plate),
-});
+const squadSide: fc.Arbitrary<SquadSide> = both(
+  fc.record({
+    count: upTo(squadBounds.count),
+    unit: fc.constantFrom(...squadUnits),
+    officer: yes,
+    close: fc.constantFrom(...closeArms),
+    ranged: fc.constantFrom(...rangedArms),
+    ownSkill: dice,
+    ownArmor: dice,
+    ownUse: upTo(squadBounds.use),
+    ownDamage: dice,
+    plate: upTo(squadBounds.plate),
+  }),
+  may('charging', fc.constantFrom(...squadChargeArms)),
+);
 
 export const anySquads: fc.Arbitrary<SquadsInputs> = both(
   fc.record({
@@ -543,6 +550,7 @@ export const anySquads: fc.Arbitrary<SquadsInputs> = both(
         riders: yes,
         front: whole(1, squadBounds.count),
         path: whole(1, squadBounds.count),
+        ridersMet: yes,
       }),
     ),
     ofBattle,
@@ -561,7 +569,10 @@ const wreckGroup: fc.Arbitrary<WreckGroup> = both(
     situation: anySituation,
     skillModifier: whole(-wreckBounds.modifier, wreckBounds.modifier),
   }),
-  may('cranky', whole(1, wreckBounds.cranky)),
+  both(
+    may('cranky', whole(1, wreckBounds.cranky)),
+    both(may('distance', whole(1, wreckBounds.distance)), may('automatic', yes)),
+  ),
 );
 
 export const anyWreck: fc.Arbitrary<WreckInputs> = both(
@@ -892,6 +903,8 @@ export const magicFields: Fields<MagicInputs> = {
   landed: 'travels',
   after: 'travels',
   carriers: 'travels',
+  cranky: 'travels',
+  targetCranky: 'travels',
   battle: {
     pack: {
       size: 'travels',
@@ -928,6 +941,7 @@ const squadFields: Fields<SquadSide> = {
   ownUse: 'travels',
   ownDamage: 'travels',
   plate: 'travels',
+  charging: 'travels',
 };
 
 export const squadsFields: Fields<SquadsInputs> = {
@@ -947,6 +961,7 @@ export const squadsFields: Fields<SquadsInputs> = {
     riders: 'travels',
     front: 'travels',
     path: 'travels',
+    ridersMet: 'travels',
   },
   battle: pair,
 };
@@ -964,6 +979,8 @@ export const wreckFields: Fields<WreckInputs> = {
     situation,
     skillModifier: 'travels',
     cranky: 'travels',
+    distance: 'travels',
+    automatic: 'travels',
   },
   creation,
   state: wreckState,

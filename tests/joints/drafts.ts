@@ -8,7 +8,8 @@ import { freshDevice, openTab } from '../storage/device.ts';
 import { type AnyJoint, type Fields, joint } from './fields.ts';
 import { anyId, anyName } from './values.ts';
 
-const never = new Promise<void>(() => undefined);
+/** The first place stands. */
+const stands = Promise.resolve();
 
 interface Window {
   readonly drafts: Drafts;
@@ -21,7 +22,7 @@ function open(firstVisit: boolean, now = 7): Window {
   const report = (issue: unknown) => {
     throw new Error(JSON.stringify(issue));
   };
-  const drafts = createDrafts({ store, sync, now: () => now, firstVisit, calm: never, report });
+  const drafts = createDrafts({ store, sync, now: () => now, firstVisit, calm: stands, report });
   return { drafts, store, sync };
 }
 
@@ -103,21 +104,10 @@ const ways: Readonly<Record<string, Way>> = {
   },
 };
 
-/** Ways that are still to be mended. */
-const lost: Readonly<Record<string, Fields<KeptDraft>>> = {
-  'first session, kept by a second window': {
-    ...fields,
-    draft: {
-      ...fields.draft,
-      data: { lost: 'a first session asks the device for nothing until it keeps something' },
-    },
-  },
-};
-
 export const draftJoints: readonly AnyJoint[] = Object.entries(ways).map(([what, way]) =>
   joint<KeptDraft>({
     what,
-    fields: lost[what] ?? fields,
+    fields,
     any: anyKept,
     walk: async (kept) => {
       freshDevice();

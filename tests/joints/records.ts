@@ -282,6 +282,7 @@ export const play: Fields<StoredPlay> = {
   changed: 'travels',
   revision: 'travels',
   ended: 'travels',
+  edition: 'travels',
   mine: playedSide,
   theirs: playedSide,
   units: playedUnit,
