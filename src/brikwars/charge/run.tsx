@@ -3,6 +3,7 @@ import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { targetMoves } from '../../rules/brikwars/charge-speed.ts';
+import { momentumTogether } from '../../rules/brikwars/charge-together.ts';
 import { asksDirection, behindKinds, type ChargeInputs, chargeBounds, goesByDie } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
 
@@ -88,7 +89,7 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
               ? more.dieLine(answer.value.charge.momentum.value > 0)
               : more.pointsLine(
                   format.number(answer.value.charge.speed.value),
-                  format.number(answer.value.charge.momentum.value),
+                  format.number(momentumTogether(answer.value.charge)),
                   format.number(answer.value.charge.opposition.value),
                 )}
           </p>

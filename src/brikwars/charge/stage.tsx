@@ -9,6 +9,7 @@ import {
   type Weapon,
 } from '../../kit/figure.tsx';
 import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
+import { momentumTogether } from '../../rules/brikwars/charge-together.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { CrankyCloud } from '../cranky-cloud.tsx';
 import { creationName } from '../creation/phrases.ts';
@@ -239,7 +240,7 @@ function RunUp({ model }: { readonly model: ChargeModel }) {
     <Ruler
       label={
         points
-          ? more.runUp(format.number(points.momentum.value), format.number(points.opposition.value))
+          ? more.runUp(format.number(momentumTogether(points)), format.number(points.opposition.value))
           : more.straight
       }
       value={straight}

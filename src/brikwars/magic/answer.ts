@@ -8,7 +8,7 @@ import type {
   SupplementIssue,
   SupplementReason,
 } from '../../rules/brikwars/supplement/effects.ts';
-import { treatmentOdds } from '../../rules/brikwars/supplement/healing.ts';
+import { medicsAt, treatmentOdds } from '../../rules/brikwars/supplement/healing.ts';
 import { hiddenShotOdds } from '../../rules/brikwars/supplement/hiding.ts';
 import { killReasons } from '../../rules/brikwars/supplement/skill-test.ts';
 import { type SpellKind, spellValues } from '../../rules/brikwars/supplement/spell-values.ts';
@@ -256,8 +256,9 @@ function raise(inputs: MagicInputs): Trying {
 
 function heal(inputs: MagicInputs): Trying {
   const { skill, rules, armor, weapons } = partsOf(inputs);
-  const { wounds, medics, struck, carriers } = inputs;
-  const treatment = treatmentOdds(skill, wounds, medics, rules).reasons;
+  const { wounds, medics, struck, carriers, size } = inputs;
+  const most = medicsAt(size);
+  const treatment = treatmentOdds(skill, wounds, medics, rules, most).reasons;
   const carried =
     carriers === undefined
       ? []
@@ -268,9 +269,13 @@ function heal(inputs: MagicInputs): Trying {
           }),
         ];
   if (wounds > 0)
-    return ok({ first: healStages(skill, medics, { wounds }, rules), reasons: treatment, facts: carried });
+    return ok({
+      first: healStages(skill, medics, { wounds }, rules, most),
+      reasons: treatment,
+      facts: carried,
+    });
   const damage = diceOf(weapons[struck].damage ?? '0');
-  const first = healStages(skill, medics, { damage, armor }, rules);
+  const first = healStages(skill, medics, { damage, armor }, rules, most);
   const unhurt = endsAt('heal', first).find(({ id }) => id === 'unhurt')?.chance ?? 0;
   const hurt: readonly SupplementReason[] = [
     { rule: 'BW-HEAL-01', effect: 'damage-above-armor' },

@@ -25,6 +25,17 @@ export const battleBounds = {
 
 const { level, casts, area, reserve, size, cost, undead, log: most } = battleBounds;
 
+/** Points that keep their halves: `14h` is 14.5. */
+const points: Field<number> = {
+  write: (value) => `${Math.floor(value)}${Number.isInteger(value) ? '' : 'h'}`,
+  read(text) {
+    const [, digits = '', half] = /^(\d+)(h?)$/.exec(text) ?? [];
+    const value = whole(0, reserve).read(digits);
+    const more = value === undefined ? undefined : value + (half ? 0.5 : 0);
+    return more === undefined || more > reserve ? undefined : more;
+  },
+};
+
 const pack: Field<MagePack> = columns(
   [
     row({
@@ -32,7 +43,7 @@ const pack: Field<MagePack> = columns(
       shield: whole(0, level),
       summoning: flag,
       necromancy: flag,
-      reserve: whole(0, reserve),
+      reserve: points,
       undead: whole(0, undead),
     }),
     at('area', list(row({ level: whole(1, level), casts: whole(0, casts) }, '-'), '.', 0, area)),

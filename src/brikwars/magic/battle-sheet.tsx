@@ -151,7 +151,15 @@ function Pack({ model, pack }: SheetProps & { readonly pack: MagePack }) {
         {ask.flag('summoning', t.summoning)}
         {ask.flag('necromancy', t.necromancy)}
       </div>
-      {ask.number('reserve', t.reserve, battleBounds.reserve)}
+      <Stepper
+        label={t.reserve}
+        value={pack.reserve}
+        min={0}
+        max={battleBounds.reserve}
+        step={0.5}
+        decimals={1}
+        onChange={(points) => model.changePack({ reserve: Math.round(2 * points) / 2 })}
+      />
       <p class="hint">{t.reserveHint}</p>
       {ask.number('undead', t.undeadFirst, battleBounds.undead)}
       {ask.number('size', t.size, battleBounds.size, { min: 1 })}

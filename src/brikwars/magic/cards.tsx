@@ -2,6 +2,7 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
+import { medicsAt } from '../../rules/brikwars/supplement/healing.ts';
 import { stances } from '../../rules/brikwars/supplement/hiding.ts';
 import {
   crankyOf,
@@ -52,7 +53,8 @@ export function CasterCard({ model, onBattle }: CasterProps) {
       {kind === 'raise' && !inputs.battle && ask.number('undead', t.undead, magicBounds.undead)}
       {kind === 'heal' && (
         <>
-          {ask.number('medics', t.medics, magicBounds.medics, { min: 1 })}
+          {ask.number('size', t.patientSize, magicBounds.size, { min: 1 })}
+          {ask.number('medics', t.medics, medicsAt(inputs.size), { min: 1 })}
           <p class="hint">{t.medicsHint}</p>
         </>
       )}

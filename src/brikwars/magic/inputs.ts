@@ -6,7 +6,7 @@ import { crankiest } from '../../rules/brikwars/creation/price-training.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
-import { mostMedics } from '../../rules/brikwars/supplement/healing.ts';
+import { mostAtLarge } from '../../rules/brikwars/supplement/healing.ts';
 import { type Stance, stances } from '../../rules/brikwars/supplement/hiding.ts';
 import type { StrayKind } from '../../rules/brikwars/supplement/stray-spell.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
@@ -63,7 +63,7 @@ export interface MagicInputs {
   readonly count: number;
   readonly struck: (typeof striking)[number];
   readonly shoots: (typeof shooting)[number];
-  /** Of the unit that is called, or that died. */
+  /** Of the unit that is called, that died, or that is treated. */
   readonly size: number;
   /** Undead that the mage controls already. */
   readonly undead: number;
@@ -102,7 +102,7 @@ export const magicBounds = {
   size: 5,
   undead: 10,
   wounds: 20,
-  medics: mostMedics,
+  medics: mostAtLarge,
   hidden: 2,
   landed: 60,
   carriers: 20,

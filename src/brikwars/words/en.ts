@@ -336,6 +336,14 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
       damage: 'damage',
     },
   },
+  bracedSquad: {
+    title: 'A braced squad resists with',
+    values: { members: 'what each member has', 'one-body': 'one body of all their Sizes' },
+  },
+  summonCircle: {
+    title: 'A circle summons',
+    values: { half: 'up to half of its levels', 'below-half': 'less than half of them' },
+  },
 };
 
 const houserulesQuik: Readonly<Record<QuikHouseRuleId, SwitchTexts>> = {
@@ -1743,6 +1751,7 @@ export const magic = sided({
   othersHint: 'He is the one with the best Skill. The circle takes as many turns as its level.',
   undead: 'Undead he has already',
   medics: 'Medics',
+  patientSize: 'Size of the patient',
   medicsHint: 'Right beside the patient, in the first turn after the hit. A failed roll kills.',
   perceives: 'Perception',
   master: 'Weapon master',

@@ -297,6 +297,14 @@ export const houserules: Messages['houserules'] = {
         damage: 'a sebzés',
       },
     },
+    bracedSquad: {
+      title: 'A felkészült osztag ellenáll',
+      values: { members: 'tagonként', 'one-body': 'egy testként, összeadott mérettel' },
+    },
+    summonCircle: {
+      title: 'A kör megidéz',
+      values: { half: 'a szintek feléig', 'below-half': 'a szintek felénél kisebbet' },
+    },
   },
   quik: {
     protection: {
@@ -1679,6 +1687,7 @@ export const magic: Messages['magic'] = sided({
   othersHint: 'Ő a legügyesebb. A varázskör annyi játékkörig készül, amennyi a szintje.',
   undead: 'Ennyi élőholtja van már',
   medics: 'Felcserek',
+  patientSize: 'A sérült mérete',
   medicsHint: 'Közvetlenül a sérült mellett, a találat utáni első körben. A sikertelen dobás megöli.',
   perceives: 'Észlelés',
   master: 'Fegyvermester',

@@ -301,6 +301,14 @@ export const houserules: Messages['houserules'] = {
         damage: 'obrażenia',
       },
     },
+    bracedSquad: {
+      title: 'Przygotowany oddział opiera się',
+      values: { members: 'siłą każdego członka', 'one-body': 'jak jedno ciało o sumie wielkości' },
+    },
+    summonCircle: {
+      title: 'Krąg przywołuje',
+      values: { half: 'do połowy sumy poziomów', 'below-half': 'poniżej połowy sumy' },
+    },
   },
   quik: {
     protection: {
@@ -1713,6 +1721,7 @@ export const magic: Messages['magic'] = sided({
   othersHint: 'To ten o najlepszej Umiejętności. Krąg tworzy się tyle tur, ile wynosi jego poziom.',
   undead: 'Ilu ożywieńców już ma',
   medics: 'Lekarze',
+  patientSize: 'Wielkość pacjenta',
   medicsHint: 'Tuż przy pacjencie, w pierwszej turze po trafieniu. Nieudany rzut zabija.',
   perceives: 'Spostrzegawczość',
   master: 'Mistrz broni',

@@ -49,6 +49,10 @@ export type SmashCount = (typeof smashCounts)[number];
 export const combinedCharges = ['momentum', 'momentum-and-damage', 'damage'] as const;
 export type CombinedCharge = (typeof combinedCharges)[number];
 
+/** A braced squad resists with what each member has, or as one body of all their Sizes (BWC-152). */
+export const bracedSquads = ['members', 'one-body'] as const;
+export type BracedSquad = (typeof bracedSquads)[number];
+
 /** Falls hurt by their height, or are left to the table (BWC-84). */
 export const fallDamages = ['height', 'none'] as const;
 export type FallDamage = (typeof fallDamages)[number];
@@ -71,6 +75,7 @@ export interface ChargeRules {
   readonly smash: SmashCount;
   readonly falls: FallDamage;
   readonly combined: CombinedCharge;
+  readonly bracedSquad: BracedSquad;
   /** What Crankiness takes from: every die of a Hero, or his roll (BW-HERO-03, BWC-56). */
   readonly cranky: CrankyWay;
 }
@@ -92,6 +97,7 @@ const rules2005: ChargeRules = {
   smash: 'added',
   falls: 'height',
   combined: 'momentum-and-damage',
+  bracedSquad: 'members',
   cranky: 'die',
 };
 

@@ -10,6 +10,11 @@ export interface ChargedTogether {
   readonly reasons: readonly ChargeReason[];
 }
 
+/** The points of Momentum that push together: of all chargers, where Momentum adds up (BW-COMB-07, BWC-07). */
+export function momentumTogether({ rules, chargers, attacker }: Charge): number {
+  return rules.combined === 'damage' ? attacker.points : chargers * attacker.points;
+}
+
 /** A combined Charge, each charger with his own points (BW-COMB-07, BWC-07). */
 export function togetherOf({ rules, chargers, sameDirection, attacker }: Charge): ChargedTogether {
   if (rules.combined === 'damage') {

@@ -26,6 +26,9 @@ export const largeTargets = ['every', 'beyond-first'] as const;
 /** What a Cranky Hero loses: so much of every die, or once of the whole roll (BW-HERO-03, BWC-56). */
 export const crankyWays = ['die', 'roll'] as const;
 export type CrankyWay = (typeof crankyWays)[number];
+/** Whom a circle summons: up to half of its levels, or less than half (BWC-95). */
+export const summonCircles = ['half', 'below-half'] as const;
+export type SummonCircle = (typeof summonCircles)[number];
 /** Cover of a target that is not seen means nothing, or counts as ever (BWC-132). */
 export const blindCovers = ['ignored', 'counts'] as const;
 
@@ -58,6 +61,7 @@ export interface FightRules {
   readonly automaticHits: boolean;
   /** Attacker and target moving straight at each other suffer no speed penalty (BW-ATK-16). */
   readonly headOnIgnoresSpeed: boolean;
+  readonly summonCircle: SummonCircle;
   /** Inches of range that height can add at most (BW-ATK-17); left out, there is no limit. */
   readonly heightCap?: number;
 }
@@ -89,6 +93,7 @@ const edition2005: Edition = {
     cranky: 'die',
     automaticHits: true,
     headOnIgnoresSpeed: false,
+    summonCircle: 'half',
   },
   weapons: weapons2005,
 };

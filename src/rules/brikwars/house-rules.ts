@@ -1,5 +1,6 @@
 import {
   addedMoves,
+  bracedSquads,
   type ChargeRules,
   chargeModels,
   chargeRules,
@@ -27,6 +28,7 @@ import {
   largeTargets,
   parryMoments,
   shoveTargets,
+  summonCircles,
   unarmedParries,
 } from './edition.ts';
 import type { BrikwarsRuleId } from './ids.ts';
@@ -92,6 +94,8 @@ export const houseRules = {
     values: ['momentum-and-damage', 'momentum', 'damage'],
     modes: ['charge', 'squads'],
   },
+  bracedSquad: { ruling: 'BWC-152', values: bracedSquads, modes: ['squads'] },
+  summonCircle: { ruling: 'BWC-95', values: summonCircles, modes: ['magic'] },
 } as const satisfies {
   readonly [Name in keyof AllRules]?: {
     readonly ruling: BrikwarsRuleId;

@@ -350,6 +350,7 @@ export const healingIds = [
   'BWC-92',
   'BWC-120',
   'BWC-167',
+  'BWC-170',
 ] as const;
 
 /** Magic of the Polish supplements, with its rulings. */
@@ -507,6 +508,7 @@ export const wreckIds = [
   'BWC-37',
   'BWC-136',
   'BWC-149',
+  'BWC-171',
 ] as const;
 
 /** The Polish Little League, with its rulings. */

@@ -45,6 +45,13 @@ function note(inputs: MagicInputs, works = true): MagicInputs {
 }
 
 describe('brikwars/magic/battle', () => {
+  it('BW-MAG-06 points kept back keep their halves, in the link and as they are spent', () => {
+    const kept = inBattle({ kind: 'summon', battle: { pack: { ...pack, reserve: 14.5 }, log: [] } });
+    expect(codec.decode(codec.encode(kept))?.battle?.pack.reserve).toBe(14.5);
+    expect(codec.encode(kept)).toMatch(/^[\w&=.!:;,|~*-]+$/);
+    expect(codec.decode(codec.encode(kept).replace('14h', '14q'))?.battle).toBeUndefined();
+  });
+
   it('brikwars/magic/battle-field: a battle, who is called, a stray blast and carriers stand in the link and come back', () => {
     let inputs = note(inBattle({ kind: 'area' }));
     inputs = noted(inputs, { act: 'turn' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ChargeRules, chargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
-import { togetherOf } from '../../../src/rules/brikwars/charge-together.ts';
+import { momentumTogether, togetherOf } from '../../../src/rules/brikwars/charge-together.ts';
 import { chargeOf } from './charge-table.ts';
 
 const three = (rules: ChargeRules, sameDirection = true) =>
@@ -11,6 +11,13 @@ describe('a combined Charge', () => {
     const together = three(chargeRules['2005']);
     expect(together).toMatchObject({ damageAddsUp: true, knockbackAddsUp: true });
     expect(together.reasons).toContainEqual({ rule: 'BW-COMB-07', effect: 'momentum-adds-up', amount: 3 });
+  });
+
+  it('BW-COMB-07: three chargers of one point each show three, and one each where only damage adds up', () => {
+    const points = (rules: ChargeRules) =>
+      momentumTogether(chargeOf({ rules, attacker: { armor: '4', size: 1 }, chargers: 3 }));
+    expect(points(chargeRules['2005'])).toBe(3);
+    expect(points({ ...chargeRules['2005'], combined: 'damage' })).toBe(1);
   });
 
   it('BWC-07: as a house rule Momentum alone adds up, behind one weapon', () => {

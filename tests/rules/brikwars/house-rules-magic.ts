@@ -59,4 +59,12 @@ export const magicHouseRules: readonly ShownRule[] = [
     },
     expected: { glances: 2 / 6, kills: 3 / 6 },
   },
+  {
+    rule: 'summonCircle',
+    mode: 'magic',
+    what: 'two mages of level 2 who call a unit of Size 2',
+    shows: (table) =>
+      firstRoll({ ...initial, kind: 'summon', magic: 2, others: 2, size: 2, table }) !== undefined,
+    expected: { half: true, 'below-half': false },
+  },
 ];

@@ -102,4 +102,16 @@ export const squadsHouseRules: readonly ShownRule[] = [
     // A squad has one Momentum, so that damage alone comes to the same as both.
     differ: 2,
   },
+  {
+    rule: 'bracedSquad',
+    mode: 'squads',
+    what: 'six minifigs who brace against 4 inches',
+    shows: (table) => {
+      const run = { ...runOf({}), braced: true, inches: 4 };
+      const theirs = { ...initial.theirs, count: 6 };
+      const answered = squadsAnswerOf({ ...initial, kind: 'charge', run, theirs, table });
+      return answered.ok ? answered.value.push?.opposition : undefined;
+    },
+    expected: { members: 6, 'one-body': 2 },
+  },
 ];

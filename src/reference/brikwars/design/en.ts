@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-CRE-01': {
     title: 'From model to price',
-    text: 'Build the model first and find its figures afterwards. Size and Structure Level make its Base Cost; a Vehicle adds Propulsion, whatever is armed adds weapons and devices, a Creature adds a Mind. Together that is its Cost. If it misses your plans by a little, field a minifig more or fewer.',
+    text: 'Build the model first and find its figures afterwards. Size and Structure Level make its Base Cost; a Vehicle adds Propulsion, whatever is armed adds weapons and devices, a Creature adds a Mind. Together that is its Cost. If it costs a little more or less than you planned, field a minifig fewer or more.',
     words: 'design order create build model cost vehicle tank monster steps price',
   },
   'BW-CRE-02': {

@@ -114,7 +114,7 @@ export const texts = {
   },
   'BWC-74': {
     title: 'Co się zaokrągla w cenach?',
-    text: 'Tylko wielkość, w górę lub w dół, jak chce właściciel. Punkty zachowują połówki, więc 5" Ruchu kosztuje 2,5 CP, a z budżetem armii porównuje się nieokrągłą sumę.',
+    text: 'Tylko wielkość, w górę lub w dół, jak chce właściciel. Punkty zachowują połówki, więc 5" Ruchu kosztuje 2,5 CP, a z budżetem armii porównuje się sumę bez zaokrąglenia.',
     words: 'zaokrąglanie pół punktu ułamek budżet koszt',
   },
   'BWC-76': {

@@ -47,4 +47,9 @@ export const texts = {
     text: 'Hiding and perception are paid by Size; beside healing stands a plain 2. The app takes 2 CP whoever learns it. Multiplying by Size is the other reading.',
     words: 'price healing size cost points',
   },
+  'BWC-170': {
+    title: 'How many medics may treat a larger patient?',
+    text: 'No more than three medics at once is said of a standard minifig. The app holds to three for everybody of Size 1 or less, and lets up to six treat what is larger, such as a horse or a dragon. Three for all is the other reading.',
+    words: 'medics council limit three large patient horse dragon',
+  },
 } satisfies ChapterTexts<(typeof healingIds)[number]>;

@@ -31,10 +31,11 @@ export const facts = {
     related: ['BW-HEAL-03', 'BW-HEAL-01'],
     source: 'P:1492-1496',
     editions,
-    rulings: ['BWC-92'],
+    rulings: ['BWC-92', 'BWC-170'],
   },
   'BWC-91': { related: ['BW-HEAL-03', 'BW-HEAL-01'], source: '', editions },
   'BWC-92': { related: ['BW-HEAL-05', 'BW-HEAL-03', 'BW-DICE-04'], source: '', editions },
   'BWC-120': { related: ['BW-HEAL-01', 'BW-UNIT-04'], source: '', editions },
   'BWC-167': { related: ['BW-HEAL-03', 'BW-SKL-01', 'BWC-166'], source: '', editions },
+  'BWC-170': { related: ['BW-HEAL-05', 'BW-COMB-05'], source: 'P:1494', editions },
 } as const satisfies ChapterFacts<(typeof healingIds)[number]>;

@@ -47,4 +47,9 @@ export const texts = {
     text: 'A rejtőzködésért és az észlelésért méret szerint kell fizetni; a gyógyítás mellett csak egy 2 áll. Az app 2 CP-t számol, bárki tanulja. A mérettel szorzás a másik értelmezés.',
     words: 'gyógyítás ára méret költség pont',
   },
+  'BWC-170': {
+    title: 'Hány gyógyító kezelhet nagyobb beteget?',
+    text: 'A legfeljebb három gyógyító egy átlagos minifigurára vonatkozik. Az appban három a határ mindenkinél, aki legfeljebb 1-es méretű; ami nagyobb, mint egy ló vagy egy sárkány, azt hatan is kezelhetik. A másik olvasat: mindenkinél három.',
+    words: 'gyógyítók tanácskozás három határ nagy beteg ló sárkány',
+  },
 } satisfies ChapterTexts<(typeof healingIds)[number]>;

@@ -47,4 +47,9 @@ export const texts = {
     text: 'Za ukrywanie się i spostrzegawczość płaci się według wielkości; przy leczeniu stoi samo 2. Aplikacja liczy 2 CP, ktokolwiek się go uczy. Mnożenie przez wielkość to druga interpretacja.',
     words: 'cena leczenia wielkość koszt punkty',
   },
+  'BWC-170': {
+    title: 'Ilu lekarzy może leczyć większego pacjenta?',
+    text: 'Najwyżej trzech lekarzy naraz to zdanie o standardowym minifigu. W aplikacji trzech to granica dla każdego o wielkości 1 lub mniejszej; kogoś większego, jak koń czy smok, może leczyć do sześciu. Inne odczytanie: trzech dla wszystkich.',
+    words: 'konsylium lekarze trzech granica duży pacjent koń smok',
+  },
 } satisfies ChapterTexts<(typeof healingIds)[number]>;

@@ -59,7 +59,7 @@ export const texts = {
   },
   'BWC-86': {
     title: 'Meddig mehet a kedvezmény?',
-    text: 'Legfeljebb a költség fele mehet le. Az app a nagyobbat veszi: a költség fele, vagy a költség a zsémbesség pontjai nélkül, kerekítés nélkül; a 11 CP-s hős előbb éri el a legnagyobb zsémbességet, az 5-öt, és 6-ba kerül.',
+    text: 'Legfeljebb a költség fele mehet le. Az app a nagyobbat veszi: a költség fele, vagy a költség a zsémbesség pontjai nélkül, kerekítés nélkül; a 11 CP-s hős előbb éri el a legnagyobb zsémbességet, az 5-öt, és 6 CP-be kerül.',
     words: 'fél ár korlát kerekítés költség',
   },
   'BWC-146': {

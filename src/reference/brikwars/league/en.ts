@@ -79,7 +79,7 @@ export const texts = {
   },
   'BW-LG-16': {
     title: 'Capture the Flag',
-    text: 'The artefact lies in the middle. Bringing it to your own edge is a capture; the carrier then leaves the table with his mount or vehicle, secured. Three captures win; the game also ends when one side is wiped out. Secondary goal: no enemies left on the table, secured ones aside. If the winner’s last unit made the capture, the loser has reached that goal.',
+    text: 'The artefact lies in the middle, and has to be fetched from there each time anew. Bringing it to your own edge is a capture; the carrier then leaves the table with his mount or vehicle, secured. Three captures win; the game also ends when one side is wiped out. Secondary goal: no enemies left on the table, secured ones aside. If the winner’s last unit made the capture, the loser has reached that goal.',
     words: 'scenario artefact ctf goals secure wipe out',
   },
   'BW-LG-17': {

@@ -79,7 +79,7 @@ export const texts = {
   },
   'BW-LG-16': {
     title: 'Szerezd meg a zászlót',
-    text: 'Az ereklye középen van. Aki a saját széléig viszi, megszerezte; a vivő ilyenkor hátasával vagy járművével lekerül az asztalról, és biztonságban van. Három szerzés győzelem; a játéknak akkor is vége, ha az egyik felet kiirtották. Mellékcél: ne maradjon ellenség az asztalon, a biztonságba jutottak nem számítanak. Ha a győztes az ereklyét az utolsó egységével szerezte meg, a mellékcél a vesztesé.',
+    text: 'Az ereklye középen van, és minden alkalommal onnan kell elhozni. Aki a saját széléig viszi, megszerezte; a vivő ilyenkor hátasával vagy járművével lekerül az asztalról, és biztonságban van. Három szerzés győzelem; a játéknak akkor is vége, ha az egyik felet kiirtották. Mellékcél: ne maradjon ellenség az asztalon, a biztonságba jutottak nem számítanak. Ha a győztes az ereklyét az utolsó egységével szerezte meg, a mellékcél a vesztesé.',
     words: 'forgatókönyv ereklye célok biztonság',
   },
   'BW-LG-17': {

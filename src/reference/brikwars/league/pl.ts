@@ -79,7 +79,7 @@ export const texts = {
   },
   'BW-LG-16': {
     title: 'Zdobądź flagę',
-    text: 'Artefakt leży na środku. Kto doniesie go do własnej krawędzi, zdobywa go; niosący schodzi wtedy ze stołu razem z wierzchowcem lub pojazdem i jest bezpieczny. Trzy zdobycia dają zwycięstwo; gra kończy się też, gdy jedna strona zostanie wybita. Cel dodatkowy: żadnego wroga na stole, nie licząc zabezpieczonych. Jeśli artefakt zdobyła ostatnia jednostka zwycięzcy, cel dodatkowy ma przegrany.',
+    text: 'Artefakt leży na środku i za każdym razem trzeba go stamtąd wziąć. Kto doniesie go do własnej krawędzi, zdobywa go; niosący schodzi wtedy ze stołu razem z wierzchowcem lub pojazdem i jest bezpieczny. Trzy zdobycia dają zwycięstwo; gra kończy się też, gdy jedna strona zostanie wybita. Cel dodatkowy: żadnego wroga na stole, nie licząc zabezpieczonych. Jeśli artefakt zdobyła ostatnia jednostka zwycięzcy, cel dodatkowy ma przegrany.',
     words: 'scenariusz artefakt cele zabezpieczenie',
   },
   'BW-LG-17': {

@@ -44,7 +44,7 @@ export const texts = {
   },
   'BW-DMG-09': {
     title: 'Grinding',
-    text: 'Wearing down an Armor that no single attack can beat. Declare it before rolling damage; nothing is compared with the Armor. Each die above the target’s Structure Level scores 1 Grinding point instead. Points stay, and add to the damage of all later attacks of that kind on the same target or component.',
+    text: 'Wearing down an Armor that no single attack can beat. Declare it before rolling damage; nothing is compared with the Armor. Each die above the target’s Structure Level, or above the weaker level of the component struck, scores 1 Grinding point instead. Points stay, and add to the damage of all later attacks of that kind on the same target or component.',
     words: 'grind wear down axe ram drill siege gate wall slowly points',
   },
   'BW-DMG-10': {
@@ -71,5 +71,10 @@ export const texts = {
     title: 'Does damage make a wall move?',
     text: 'Size Damage leaves at least 1" of Move. For what never moved the app keeps 0".',
     words: 'building wall move minimum zero size damage',
+  },
+  'BWC-171': {
+    title: 'How much does a hurt creation crush with?',
+    text: 'Pips make a creation act as if it were so many inches smaller, while the crushing bonus is its own Size. The app caps the Momentum by the Size that is left and adds the whole Size for crushing, since the body is still as large. Counting both by what is left is the other reading.',
+    words: 'crush trample bonus damaged size pips ram',
   },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

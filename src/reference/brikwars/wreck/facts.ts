@@ -78,4 +78,9 @@ export const facts = {
     source: '',
     editions,
   },
+  'BWC-171': {
+    related: ['BW-DMG-03', 'BW-CHG-12', 'BW-CCB-08'],
+    source: 'E:2252; E:2358',
+    editions,
+  },
 } as const satisfies ChapterFacts<(typeof wreckIds)[number]>;

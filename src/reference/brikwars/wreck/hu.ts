@@ -44,7 +44,7 @@ export const texts = {
   },
   'BW-DMG-09': {
     title: 'Koptatás',
-    text: 'Olyan páncélérték gyengítése, amelyet egyetlen támadás sem törne át. A sebzésdobás előtt jelentsd be; a páncélértékkel semmit sem kell összevetni. Helyette minden kocka, amely a célpont szerkezeti szintjénél nagyobb, 1 koptatáspontot ad. A pontok megmaradnak, és minden későbbi, ugyanolyan fajta támadás sebzéséhez hozzáadódnak ugyanazon a célponton vagy alkatrészen.',
+    text: 'Olyan páncélérték gyengítése, amelyet egyetlen támadás sem törne át. A sebzésdobás előtt jelentsd be; a páncélértékkel semmit sem kell összevetni. Helyette minden kocka, amely a célpont szerkezeti szintjénél, alkatrésznél annak saját, gyengébb szintjénél nagyobb, 1 koptatáspontot ad. A pontok megmaradnak, és minden későbbi, ugyanolyan fajta támadás sebzéséhez hozzáadódnak ugyanazon a célponton vagy alkatrészen.',
     words: 'fejsze faltörő fúró ostrom kapu fal lassan pont grinding',
   },
   'BW-DMG-10': {
@@ -71,5 +71,10 @@ export const texts = {
     title: 'Elindul-e a fal a sebzéstől?',
     text: 'A méretsebzés legalább 1" mozgást meghagy. Ami sosem mozgott, az az appban 0"-en marad.',
     words: 'épület fal mozgás minimum nulla',
+  },
+  'BWC-171': {
+    title: 'Mennyivel zúz egy sérült építmény?',
+    text: 'A sebzésjelzők miatt az építmény úgy viselkedik, mintha annyi inchcsel kisebb volna, a zúzás pedig a saját méretét adja hozzá. Az appban a lendületet a megmaradt méret korlátozza, a zúzásnál az egész számít, mert a test ugyanakkora. A másik olvasat: mindkettőnél az, ami megmaradt.',
+    words: 'zúzás tiprás bónusz sérült méret',
   },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

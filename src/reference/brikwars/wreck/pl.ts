@@ -44,7 +44,7 @@ export const texts = {
   },
   'BW-DMG-09': {
     title: 'Uszkadzanie',
-    text: 'Osłabianie Obrony, której nie pokona żaden pojedynczy atak. Zapowiedz je przed rzutem na obrażenia; z Obroną nic się nie porównuje. Każda kostka powyżej poziomu struktury celu daje za to 1 punkt uszkodzenia. Punkty zostają i dodają się do obrażeń wszystkich późniejszych ataków tego rodzaju na ten sam cel lub element.',
+    text: 'Osłabianie Obrony, której nie pokona żaden pojedynczy atak. Zapowiedz je przed rzutem na obrażenia; z Obroną nic się nie porównuje. Każda kostka powyżej poziomu struktury celu, a przy elemencie powyżej jego własnego, słabszego poziomu, daje za to 1 punkt uszkodzenia. Punkty zostają i dodają się do obrażeń wszystkich późniejszych ataków tego rodzaju na ten sam cel lub element.',
     words: 'siekiera taran wiertło oblężenie brama mur powoli punkty grinding',
   },
   'BW-DMG-10': {
@@ -71,5 +71,10 @@ export const texts = {
     title: 'Czy od obrażeń mur się ruszy?',
     text: 'Obrażenia do wielkości zostawiają co najmniej 1" Ruchu. Temu, co nigdy się nie ruszało, aplikacja zostawia 0".',
     words: 'budowla mur ruch minimum zero',
+  },
+  'BWC-171': {
+    title: 'Iloma punktami miażdży uszkodzona konstrukcja?',
+    text: 'Uszkodzenia sprawiają, że konstrukcja działa, jakby była o tyle cali mniejsza, a za zmiażdżenie dodaje własną wielkość. W aplikacji pęd ogranicza wielkość, która została, a do zmiażdżenia liczy się cała, bo bryła nadal jest tak duża. Inne odczytanie: w obu razach to, co zostało.',
+    words: 'zmiażdżenie tratowanie premia uszkodzona wielkość taranowanie',
   },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

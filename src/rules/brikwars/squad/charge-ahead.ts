@@ -160,7 +160,7 @@ export function platesFly({
   const sizes = ({ members }: ChargeSquad) => members.map(({ size }) => size);
   const all = (squad: ChargeSquad) => sizes(squad).reduce((sum, size) => sum + size, 0);
   const pushes = momentumTotals(momentum, rules);
-  const resists = momentumTotals(squadOpposition(sizes(defender), speed), rules);
+  const resists = momentumTotals(squadOpposition(sizes(defender), speed, rules), rules);
   return {
     attacker: floorAt(shift(difference(resists, pushes), -all(attacker)), 0),
     defender: floorAt(shift(difference(pushes, resists), -all(defender)), 0),

@@ -57,7 +57,7 @@ export function chargeBlows({ attacker, defender, ...charge }: SquadCharge): rea
   const sizes = defender.members.map(({ size }) => size);
   const led = armsOf(attacker, rules);
   if (braced) {
-    const points = squadOpposition(sizes, speed);
+    const points = squadOpposition(sizes, speed, rules);
     return [
       { by: 'attacker', points: momentum, arms: led },
       { by: 'defender', points, arms: armsOf(defender, rules) },
@@ -74,9 +74,9 @@ export function chargeBlows({ attacker, defender, ...charge }: SquadCharge): rea
 }
 
 /** Points that resist the first blow: of a braced squad all of them together, of others the nearest one's. */
-export function opposing({ defender, speed, braced }: SquadCharge): number {
+export function opposing({ defender, speed, braced, rules }: SquadCharge): number {
   const sizes = defender.members.map(({ size }) => size);
-  return braced ? squadOpposition(sizes, speed) : (memberOpposition(sizes, speed, false)[0] ?? 0);
+  return braced ? squadOpposition(sizes, speed, rules) : (memberOpposition(sizes, speed, false)[0] ?? 0);
 }
 
 type ChargeSteps<Value> = Steps<SquadMoment, Value>;

@@ -36,8 +36,14 @@ export function memberOpposition(
   return members.map((size) => opposition(speed, size, braced).value);
 }
 
-/** Physical Opposition of a braced squad: that of all members added (BW-SQ-34, BWC-152). */
-export function squadOpposition(members: readonly number[], speed: number): number {
+/** Physical Opposition of a braced squad: that of all members added, or that of one body as large as all (BW-SQ-34, BWC-152). */
+export function squadOpposition(
+  members: readonly number[],
+  speed: number,
+  { bracedSquad }: Pick<ChargeRules, 'bracedSquad'> = { bracedSquad: 'members' },
+): number {
+  const body = members.reduce((sum, size) => sum + size, 0);
+  if (bracedSquad === 'one-body') return opposition(speed, body, true).value;
   return memberOpposition(members, speed, true).reduce((sum, points) => sum + points, 0);
 }
 

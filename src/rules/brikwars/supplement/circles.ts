@@ -108,9 +108,14 @@ export interface SummoningCircle {
   readonly success: SupplementExplained;
 }
 
-/** The Size up to which mages summon together: at most half their levels, and 5 (BW-MAG-07, BWC-95). */
-export function circleSize(mages: readonly Mage[]): number {
-  return largestSummoned(levelsOf(mages));
+/** The Size up to which mages summon together: at most half their levels or by a house rule less than half, and 5 (BW-MAG-07, BWC-95). */
+export function circleSize(
+  mages: readonly Mage[],
+  { summonCircle = 'half' }: Pick<SupplementRules, 'summonCircle'> = {},
+): number {
+  // Below half of a sum is half of one that is less by one.
+  const less = summonCircle === 'below-half' ? 1 : 0;
+  return largestSummoned(Math.max(0, levelsOf(mages) - less));
 }
 
 /** A unit that mages call together: how long it takes and the chance that it comes (BW-MAG-07, BWC-93, BWC-95). */
@@ -119,7 +124,7 @@ export function summoningCircle(
   size: number,
   rules: SupplementRules,
 ): Result<SummoningCircle, SupplementIssue> {
-  const maxSize = circleSize(mages);
+  const maxSize = circleSize(mages, rules);
   const issues = [...circleIssues(mages), ...countIssues({ size }, 0, 'BW-MAG-07')];
   if (size > maxSize) issues.push({ code: 'too-big', rule: 'BW-MAG-07', path: ['size'], limit: maxSize });
   if (issues.length > 0) return fail(...issues);

@@ -10,6 +10,14 @@ import { type SupplementRules, skillReasons } from './skill-test.ts';
 /** The most medics who may treat one minifig together (BW-HEAL-05). */
 export const mostMedics = 3;
 
+/** The same for a patient who is larger (BWC-170). */
+export const mostAtLarge = 6;
+
+/** The most medics who may treat a patient of such a Size (BW-HEAL-05, BWC-170). */
+export function medicsAt(size: number): number {
+  return size > 1 ? mostAtLarge : mostMedics;
+}
+
 export interface HealingRules {
   readonly bonus: BonusDice;
   /** All ones of the medics' roll fail, whatever the total (BWC-92). */
@@ -18,10 +26,14 @@ export interface HealingRules {
 
 /**
  * What so many medics of one Skill roll together: the dice of each as one roll, and 1 less for every medic beyond the
- * first (BW-HEAL-05, BWC-92). `medics` is 1 or more; those beyond three do not count.
+ * first (BW-HEAL-05, BWC-92). `medics` is 1 or more; those beyond `most` do not count.
  */
-export function healingRoll({ groups, constant }: DiceExpression, medics: number): DiceExpression {
-  const count = Math.min(medics, mostMedics);
+export function healingRoll(
+  { groups, constant }: DiceExpression,
+  medics: number,
+  most: number = mostMedics,
+): DiceExpression {
+  const count = Math.min(medics, most);
   return {
     groups: groups.map((group) => ({ ...group, count: group.count * count })),
     constant: constant * count - (count - 1),
@@ -84,12 +96,13 @@ export function treatmentOdds(
   wounds: number,
   medics: number,
   rules: SupplementRules,
+  most: number = mostMedics,
 ): SupplementExplained {
   const { bonus, skillCriticalFailure: criticalFailure } = rules;
-  const treating = Math.min(medics, mostMedics);
-  const rolled = healingRoll(skill, medics);
+  const treating = Math.min(medics, most);
+  const rolled = healingRoll(skill, medics, most);
   return {
-    value: healingChance(skill, wounds, medics, { bonus, criticalFailure }),
+    value: splitAt(skillOdds(rolled, bonus, criticalFailure), wounds + 1).chance,
     reasons: [
       { rule: 'BW-HEAL-03', effect: 'more-than-the-wounds', amount: wounds },
       ...(treating > 1
@@ -98,9 +111,7 @@ export function treatmentOdds(
             { rule: 'BW-HEAL-05', effect: 'medics-quarrel', amount: 1 - treating },
           ] as const)
         : []),
-      ...(medics > mostMedics
-        ? [{ rule: 'BW-HEAL-05', effect: 'medics-at-most', amount: mostMedics } as const]
-        : []),
+      ...(medics > most ? [{ rule: 'BW-HEAL-05', effect: 'medics-at-most', amount: most } as const] : []),
       ...skillReasons(rolled, 0, rules),
     ],
   };

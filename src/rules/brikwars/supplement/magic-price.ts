@@ -67,7 +67,9 @@ export function magicIssues({
     level > magic ? [{ code: 'above-level', rule, path, limit: magic } as const] : [];
   return [
     ...trainingIssues({ magic, summoning, necromancy }, [], true),
-    ...countIssues({ shield, reserve }, 0, 'BW-MAG-01'),
+    ...countIssues({ shield }, 0, 'BW-MAG-01'),
+    // Points keep their halves; what is no half fails as its double.
+    ...countIssues({ reserve: 2 * reserve }, 0, 'BW-MAG-01'),
     ...area.flatMap(({ level, casts }, place) => [
       ...countIssues({ level, casts }, 1, 'BW-MAG-03').map((issue) => ({
         ...issue,

@@ -12,7 +12,8 @@ import type { SupplementExplained } from './effects.ts';
 export type SupplementRules = Pick<
   FightRules,
   'bonus' | 'damageCriticalFailure' | 'skillCriticalFailure' | 'rangeCriticalFailure' | 'equalDamage'
->;
+> &
+  Partial<Pick<FightRules, 'summonCircle'>>;
 
 /** Why bonus dice come as they do (BW-DICE-05, BW-DICE-06, BWC-05). */
 function bonusReasons(

@@ -192,8 +192,9 @@ export function healStages(
   medics: number,
   wounding: Wounding,
   rules: SupplementRules,
+  most?: number,
 ): Place {
-  const rolled = contestRoll(healingRoll(skill, medics), 0, rules.bonus);
+  const rolled = contestRoll(healingRoll(skill, medics, most), 0, rules.bonus);
   const treat = (wounds: number): Place =>
     wounds <= 0
       ? 'unhurt'

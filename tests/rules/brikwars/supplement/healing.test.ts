@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   healingChance,
   healingRoll,
+  medicsAt,
   mostMedics,
   woundOdds,
 } from '../../../../src/rules/brikwars/supplement/healing.ts';
@@ -24,6 +25,12 @@ it('EX-HEAL-02 BWC-91: two wounds are healed by a 3, and not by a 2', () => {
 it('EX-HEAL-03 EX-HEAL-04: two medics roll two dice and one less; of four only three count', () => {
   expect(printDice(healingRoll(dice('1d6'), 2))).toBe(printDice(dice('2d6-1')));
   expect(healingRoll(dice('1d6'), 4)).toEqual(healingRoll(dice('1d6'), mostMedics));
+});
+
+it('BWC-170: three treat a minifig, and up to six what is larger', () => {
+  expect([0, 1, 2, 5].map(medicsAt)).toEqual([3, 3, 6, 6]);
+  expect(printDice(healingRoll(dice('1d6'), 5, medicsAt(2)))).toBe(printDice(dice('5d6-4')));
+  expect(healingRoll(dice('1d6'), 8, medicsAt(2))).toEqual(healingRoll(dice('1d6'), 6, 6));
 });
 
 it('BW-HEAL-05 BWC-92: as every way of the dice, one by one, all ones failing', () => {

@@ -33,6 +33,8 @@ it('BWC-159 a shield may be lower than the magic, never higher', () => {
 });
 
 it('BW-MAG-03 BW-MAG-06: everything wrong is told at once', () => {
+  expect(magicIssues({ ...mage, reserve: 14.5 })).toEqual([]);
+  expect(magicIssues({ ...mage, reserve: 14.25 }).map(({ code }) => code)).toEqual(['not-a-count']);
   const wrong = {
     ...mage,
     magic: 1,
