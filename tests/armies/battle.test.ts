@@ -5,6 +5,7 @@ import { reportLines } from '../../src/armies/battle/text.ts';
 import { battle as words } from '../../src/armies/words/battle-en.ts';
 import { createFormat } from '../../src/platform/format.ts';
 import { battleLimits, battleStart, freshUnit } from '../../src/rules/battle.ts';
+import { battleAfter } from '../../src/rules/battle-after.ts';
 import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
 import { tierStats } from '../../src/rules/usb/unit.ts';
 import type { Army } from '../../src/storage/army.ts';
