@@ -70,7 +70,7 @@ interface UpdateNews {
 }
 
 /** What there is to say of a version that waits, or that runs in another window already. */
-export function useUpdateNews(): UpdateNews | undefined {
+function useUpdateNews(): UpdateNews | undefined {
   const { offline } = useServices();
   const t = useTexts('shell');
   if (offline.outdated.value)
@@ -78,6 +78,21 @@ export function useUpdateNews(): UpdateNews | undefined {
   if (offline.waiting.value)
     return { text: t.updateReady, action: { label: t.updateNow, run: () => offline.acceptUpdate() } };
   return undefined;
+}
+
+/** An update that was put off waits in the settings; before that the notice says it. */
+export function UpdateLine() {
+  const { offline } = useServices();
+  const news = useUpdateNews();
+  if (!news || offline.unanswered.value) return null;
+  return (
+    <section class="card row settings-update" aria-label={news.text}>
+      <p>{news.text}</p>
+      <Button kind="primary" onClick={news.action.run}>
+        {news.action.label}
+      </Button>
+    </section>
+  );
 }
 
 interface NoticeRowProps extends Pick<Notice, 'text'> {
@@ -104,20 +119,5 @@ function NoticeRow({ text, stays, action, onDone }: NoticeRowProps) {
       )}
       <Button icon="close" label={t.close} onClick={focusMainThen(onDone)} />
     </div>
-  );
-}
-
-/** What a screen reader is told. Two regions in turn: the same words twice are then still a change. */
-export function Voice() {
-  const spoken = useServices().announcer.current.value;
-  return (
-    <>
-      <p class="visually-hidden" role="status" data-voice="0">
-        {spoken.count % 2 === 0 ? spoken.text : ''}
-      </p>
-      <p class="visually-hidden" role="status" data-voice="1">
-        {spoken.count % 2 === 1 ? spoken.text : ''}
-      </p>
-    </>
   );
 }

@@ -9,8 +9,8 @@ import { later, Pending } from '../kit/later.tsx';
 import type { BackupWay } from '../platform/download-backup.ts';
 import type { Services } from '../platform/services.ts';
 import { doors } from './doors.ts';
-import { Notices, Voice } from './notices.tsx';
 import { firstPlace, type PlaceId, type PlaceModels, type PlaceRoute, places, titleOf } from './places.ts';
+import { Voice } from './voice.tsx';
 import './shell.css';
 import './low.css';
 
@@ -66,6 +66,8 @@ function scrollBack(to: number): () => void {
   return stop;
 }
 
+// There before anything happens that could be told: what is stored is opened behind the same door.
+const Notices = later(() => doors.background().then((module) => module.Notices));
 const RuleDialog = later(() => doors.background().then((module) => module.RuleDialog));
 
 /** The browser's own bar, as in index.html. */

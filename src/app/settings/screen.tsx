@@ -11,7 +11,7 @@ import { OfflineProgress } from '../../kit/offline-progress.tsx';
 import { SheetRow, SwitchRow } from '../../kit/sheet-row.tsx';
 import type { BackupModel } from '../../platform/backup.ts';
 import { languages } from '../../platform/languages.ts';
-import { useUpdateNews } from '../notices.tsx';
+import { doors } from '../doors.ts';
 import { DataSection } from './data-section.tsx';
 import './settings.css';
 
@@ -81,6 +81,7 @@ function HowTo({ backup }: { readonly backup: BackupModel }) {
   );
 }
 
+const UpdateLine = later(() => doors.background().then((module) => module.UpdateLine));
 const LicenceList = later(() => import('./licence-list.tsx').then((module) => module.LicenceList));
 
 /** What a player notices of each version, the newest first. */
@@ -243,20 +244,5 @@ export default function SettingsScreen({ model }: { readonly model: ArmiesModel 
         </div>
       </div>
     </div>
-  );
-}
-
-/** An update that was put off waits here; before that the notice above says it. */
-function UpdateLine() {
-  const { offline } = useServices();
-  const news = useUpdateNews();
-  if (!news || offline.unanswered.value) return null;
-  return (
-    <section class="card row settings-update" aria-label={news.text}>
-      <p>{news.text}</p>
-      <Button kind="primary" onClick={news.action.run}>
-        {news.action.label}
-      </Button>
-    </section>
   );
 }
