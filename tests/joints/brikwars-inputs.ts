@@ -701,6 +701,8 @@ export const table: Fields<TableRules> = {
     smash: 'travels',
     falls: 'travels',
     combined: 'travels',
+    bracedSquad: 'travels',
+    summonCircle: 'travels',
   },
 };
 
@@ -901,6 +903,7 @@ export const magicFields: Fields<MagicInputs> = {
   master: 'travels',
   called,
   landed: 'travels',
+  fell: 'travels',
   after: 'travels',
   carriers: 'travels',
   cranky: 'travels',
