@@ -498,7 +498,10 @@ export const anyMagic: fc.Arbitrary<MagicInputs> = both(
     }),
   ),
   both(
-    both(may('called', anyProfile.map(calledProfile)), may('landed', whole(1, magicBounds.landed))),
+    both(
+      may('called', anyProfile.map(calledProfile)),
+      both(may('landed', whole(0, magicBounds.landed)), may('fell', fc.constantFrom('short', 'feet'))),
+    ),
     both(
       both(
         may('after', fc.stringMatching(/^[0-9a-z]{1,8}$/)),
