@@ -498,7 +498,10 @@ export const anyMagic: fc.Arbitrary<MagicInputs> = both(
     }),
   ),
   both(
-    both(may('called', anyProfile.map(calledProfile)), may('landed', whole(1, magicBounds.landed))),
+    both(
+      may('called', anyProfile.map(calledProfile)),
+      both(may('landed', whole(0, magicBounds.landed)), may('fell', fc.constantFrom('short', 'feet'))),
+    ),
     both(
       both(
         may('after', fc.stringMatching(/^[0-9a-z]{1,8}$/)),
@@ -701,6 +704,8 @@ export const table: Fields<TableRules> = {
     smash: 'travels',
     falls: 'travels',
     combined: 'travels',
+    bracedSquad: 'travels',
+    summonCircle: 'travels',
   },
 };
 
@@ -901,6 +906,7 @@ export const magicFields: Fields<MagicInputs> = {
   master: 'travels',
   called,
   landed: 'travels',
+  fell: 'travels',
   after: 'travels',
   carriers: 'travels',
   cranky: 'travels',

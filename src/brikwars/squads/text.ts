@@ -22,7 +22,7 @@ export function squadText(t: SquadsTexts, { count, unit, officer }: SquadSide): 
 }
 
 /** What a squad uses, by its name; what charges has names of its own. */
-export function armText(t: SquadsTexts, inputs: SquadsInputs, owner: SquadOwner): string {
+function armText(t: SquadsTexts, inputs: SquadsInputs, owner: SquadOwner): string {
   const side = inputs[owner];
   if (inputs.kind === 'charge') return t.chargeArms[chargeArmOf(side)];
   return t.arms[inputs.kind === 'ranged' ? side.ranged : side.close];

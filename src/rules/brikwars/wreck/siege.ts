@@ -34,7 +34,7 @@ export interface Throw {
 }
 
 /** The chance that a throw flies far enough (BW-ATK-05, BWC-50). */
-export function throwReaches(
+function throwReaches(
   { range, distance }: Throw,
   { bonus, rangeCriticalFailure = false }: AttackRules,
 ): number {
