@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { fold } from '../platform/fold.ts';
 import type { Language } from '../platform/languages.ts';
 import type { Services } from '../platform/services.ts';
@@ -79,12 +79,18 @@ export interface ArmyListControl extends ArmyListModel {
   /** Keeps what the code of its game says of an army that is as it was stored. */
   know(army: Army, known: KnownOfArmy): void;
   summaryOf(id: string): ArmySummary | undefined;
+  /** Armies that the code of their game has not judged since they were stored: restored, imported, sent. */
+  readonly unjudged: ReadonlySignal<readonly string[]>;
+  /** Has them judged, and keeps with them what is said. */
+  judge(knownOf: (army: Army) => KnownOfArmy): Promise<void>;
 }
 
 const place = 'armies';
 const orderPlace = 'armies-order';
 /** Somewhat more than a phone shows at once: the next ones follow as they are scrolled to, few enough for one frame. */
 const rowsAtOnce = 8;
+/** So many are shown with what was said of them at a time. */
+const judgedAtOnce = 16;
 /** So many milliseconds the list has for itself before anything is looked into. */
 const calm = 250;
 
@@ -141,6 +147,19 @@ export async function createArmyList(services: Services): Promise<ArmyListContro
   const held = signal<readonly string[] | undefined>(undefined);
 
   const all = computed(() => [...summaries.value.values()]);
+  /** Of these nobody can say: they are not asked for again and again. */
+  const unsaid = signal<ReadonlySet<string>>(new Set());
+  const asStored = ({ id, revision }: ArmySummary) => `${id} ${revision}`;
+
+  const unjudged = computed(() =>
+    all.value
+      .filter(
+        ({ game, limit, lines, broken }) =>
+          game === 'usb' && limit !== undefined && lines > 0 && broken === undefined,
+      )
+      .filter((summary) => !unsaid.value.has(asStored(summary)))
+      .map(({ id }) => id),
+  );
   const present = computed(() =>
     games
       .map((game) => ({ game, armies: all.value.filter((army) => army.game === game).length }))
@@ -238,6 +257,29 @@ export async function createArmyList(services: Services): Promise<ArmyListContro
     }
   }
 
+  async function judge(knownOf: (army: Army) => KnownOfArmy): Promise<void> {
+    const asked = unjudged.peek().flatMap((id) => summaries.peek().get(id) ?? []);
+    for (let from = 0; from < asked.length; from += judgedAtOnce) {
+      const renewed: ArmySummary[] = [];
+      const not = new Set(unsaid.peek());
+      for (const before of asked.slice(from, from + judgedAtOnce)) {
+        const read = await loadArmy(store, before.id);
+        const army = read.ok && read.value?.state === 'ok' ? read.value.value : undefined;
+        const known = army && army.revision === before.revision ? knownOf(army) : {};
+        if (!army || known.broken === undefined) not.add(asStored(before));
+        else renewed.push(summaryOf(army, known));
+      }
+      const now = new Map(summaries.peek());
+      for (const summary of renewed)
+        if (now.get(summary.id)?.revision === summary.revision) now.set(summary.id, summary);
+      batch(() => {
+        unsaid.value = not;
+        summaries.value = now;
+      });
+      await renewSummaries(store, renewed);
+    }
+  }
+
   async function refreshPlayed(): Promise<void> {
     const { readLastPlayed } = await import('./played/entry.ts');
     const read = await readLastPlayed(store);
@@ -329,6 +371,8 @@ export async function createArmyList(services: Services): Promise<ArmyListContro
       void renewSummaries(store, [summary]);
     },
     summaryOf: (id) => summaries.peek().get(id),
+    unjudged,
+    judge,
   };
 }
 

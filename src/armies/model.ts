@@ -142,12 +142,29 @@ export async function createArmiesModel(
     untracked(() => void editor.open(rest));
   });
 
+  /** What only the code of USB can say of the armies that came without it. */
+  async function judge(): Promise<void> {
+    const { usbArmyCode } = await import('./usb/entry.ts');
+    await model.usb(usbArmyCode.createUsbArmyModel);
+    while (list.unjudged.peek().length > 0) await list.judge(editor.knownOf);
+  }
+  let judging: Promise<void> | undefined;
+  effect(() => {
+    if (navigation.location.value.place !== place || list.unjudged.value.length === 0 || judging) return;
+    judging = untracked(judge)
+      // The sign comes with the code, when it is here.
+      .catch(() => undefined)
+      .finally(() => {
+        judging = undefined;
+      });
+  });
+
   let brikwars: Promise<BrikwarsArmyModel> | undefined;
   let usb: Promise<UsbArmyModel> | undefined;
   let league: Promise<LeagueModel> | undefined;
   let battles: Promise<BattleModel> | undefined;
   let several: SelectedArmies | undefined;
-  return {
+  const model: ArmiesModel = {
     list,
     editor,
     trash,
@@ -211,4 +228,5 @@ export async function createArmiesModel(
     exportRaw: ({ id, decoded }) =>
       save(`adjutant-army-${id}.json`, JSON.stringify(decoded.raw, undefined, 1)),
   };
+  return model;
 }

@@ -31,6 +31,12 @@ function Bricks({ each, whole }: BricksProps) {
   );
 }
 
+/** How many rules an army breaks, in words; where its points do, by how much. */
+export function brokenText(over: string | undefined, broken: number, text: string): string {
+  if (over === undefined) return text;
+  return broken > 1 ? `${over}, ${text}` : over;
+}
+
 interface ArmyTotalProps {
   readonly editor: ArmyEditor;
   /** What is done with the army as a whole. */

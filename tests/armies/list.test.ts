@@ -3,7 +3,9 @@ import { createSelectedArmies } from '../../src/armies/selected/model.ts';
 import type { Army } from '../../src/storage/army.ts';
 import { write } from '../../src/storage/store.ts';
 import { summaryOf } from '../../src/storage/summary.ts';
+import { unitOf } from '../../src/storage/usb-units.ts';
 import { army, freshDevice, given, line, openTab } from '../storage/device.ts';
+import { hero as plainHero, soldiers as plainSoldiers } from '../support/usb-units.ts';
 import { openArmiesTab, type Tab } from './tab.ts';
 
 beforeEach(freshDevice);
@@ -181,5 +183,55 @@ describe('armies/selected', () => {
         tags: ['Club'],
       }),
     );
+  });
+});
+
+describe('armies/list-model legality', () => {
+  const men = line('men', { name: '', points: 70, unit: unitOf(plainSoldiers()) });
+  const leader = line('leader', { name: '', points: 65, unit: unitOf(plainHero('daredevil')) });
+  const legal = (id: string) => army(id, { game: 'usb', limit: 300, lines: [leader, men] });
+  const heroless = (id: string) => army(id, { game: 'usb', limit: 300, lines: [men] });
+  const signs = (tab: Tab) => tab.model.list.rows.value.map(({ id, broken }) => [id, broken]);
+
+  it('USB-COMP-01 an army of a backup, a damaged summary or the trash shows its legality without being opened', async () => {
+    const tab = await open();
+    const text = JSON.stringify({
+      ...{ format: 'adjutant-backup', version: 1, created: '2026-11-20T10:00:00.000Z', app: '0.1.0' },
+      armies: [legal('a'), heroless('b'), army('c', { game: 'usb', lines: [men] }), army('d', { limit: 9 })],
+    });
+    await tab.model.backup.read({ name: 'b.json', size: text.length, text: async () => text });
+    await tab.model.backup.apply();
+    const all = [
+      ['a', 0],
+      ['b', 1],
+      ['c', undefined],
+      ['d', undefined],
+    ];
+    await vi.waitFor(() => expect(signs(tab)).toEqual(all));
+    await vi.waitFor(async () =>
+      expect(given(await openTab().readMany(['summary:a', 'summary:b']))).toMatchObject([
+        { broken: 0 },
+        { broken: 1 },
+      ]),
+    );
+    await tab.model.remove('a');
+    await tab.model.remove('b');
+    expect(signs(tab).length).toBe(2);
+    await tab.model.trash.restore('a', 'b');
+    await vi.waitFor(() => expect(signs(tab)).toEqual(all));
+    const { several } = tab.model;
+    await several(createSelectedArmies).tag(['a'], 'Club', true);
+    await vi.waitFor(() => expect(signs(tab).toSorted()).toEqual(all));
+  });
+
+  it('USB-COMP-01 forty that came at once are all judged', async () => {
+    const forty = Array.from({ length: 40 }, (_, at) => (at % 2 ? legal(`a${at}`) : heroless(`a${at}`)));
+    await put(...forty);
+    const tab = await open();
+    await vi.waitFor(() => {
+      const found = signs(tab).map(([, broken]) => broken);
+      expect(found.filter((broken) => broken === 0)).toHaveLength(20);
+      expect(found.filter((broken) => broken === 1)).toHaveLength(20);
+    });
   });
 });

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { CheckRow } from '../check-row.tsx';
 import type { ArmyEditor } from '../editor.ts';
-import { ArmyTotal } from '../points.tsx';
+import { ArmyTotal, brokenText } from '../points.tsx';
 import type { BrikwarsArmyModel, BrikwarsArmyView, BrikwarsCheck } from './model.ts';
 import './composition.css';
 
@@ -15,10 +15,15 @@ interface ArmyProps {
 /** The total of an army of BrikWars: whether it keeps to its rule set stays in sight with its points. */
 export function BrikwarsTotal({ editor, army, tools }: ArmyProps) {
   const t = useTexts('brikbuild');
+  const armies = useTexts('armies');
+  const format = useFormat();
   const view = army.view.value;
   if (!view || view.lines.length === 0) return <ArmyTotal editor={editor} tools={tools} />;
   const { broken, missing } = view;
-  const text = broken > 0 ? t.broken(broken) : missing > 0 ? t.missing : t.legal;
+  const left = editor.totals.value?.left ?? 0;
+  const over = left < 0 ? armies.over(format.number(-left), 'brikwars') : undefined;
+  const wrong = brokenText(over, broken, t.broken(broken));
+  const text = broken > 0 ? wrong : missing > 0 ? t.missing : t.legal;
   return (
     <ArmyTotal
       {...{ editor, tools }}

@@ -4,13 +4,13 @@ import { Button } from '../../kit/button.tsx';
 import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
-import type { Messages } from '../../platform/words.ts';
+import type { CompositionCode } from '../../rules/usb/composition.ts';
 import { useUsbUnits } from '../../usb/units/edit-sheet.tsx';
 import { UnitBench } from '../../usb/units/unit-bench.tsx';
 import { useUnitName } from '../../usb/units/usb-unit-row.tsx';
 import { ArmyLines } from '../army-lines.tsx';
 import type { ArmyEditor } from '../editor.ts';
-import { ArmyTotal } from '../points.tsx';
+import { ArmyTotal, brokenText } from '../points.tsx';
 import { CompositionCard } from './composition-card.tsx';
 import type { UsbArmyModel, UsbArmyView } from './model.ts';
 import { UnitLine } from './unit-line.tsx';
@@ -144,23 +144,39 @@ interface UsbTotalProps extends UsbArmyProps {
   readonly unfolded: boolean;
 }
 
+/** Rules that are told by numbers alone: broken alone they stand for themselves. */
+const told: readonly CompositionCode[] = ['min90', 'heroes', 'activations'];
+
 /** What the rules make of an army, and what is still missing, in a few words. */
-function whatOf(t: Messages['usbarmy'], { broken, lines, leaderless, checks }: UsbArmyView): string {
-  const heroless = checks.some(({ code, kept }) => code === 'noHero' && !kept);
-  if (broken > 0) {
-    if (heroless && lines.length > 0) return t.withoutHero(broken);
-    return leaderless ? t.brokenLeaderless(t.broken(broken)) : t.broken(broken);
+function useWhatOf(): (view: UsbArmyView) => string {
+  const t = useTexts('usbarmy');
+  const armies = useTexts('armies');
+  const format = useFormat();
+  function brokenIn({ broken, lines, checks }: UsbArmyView): string {
+    const wrong = checks.filter(({ kept }) => !kept);
+    const points = wrong.find(({ code }) => code === 'points');
+    const over = points && armies.over(format.number(points.found - points.bound), 'usb');
+    const heroless = wrong.some(({ code }) => code === 'noHero') && lines.length > 0;
+    if (heroless) return brokenText(over, broken, t.withoutHero(broken));
+    const [only] = wrong;
+    if (broken > 1 || !only || !told.includes(only.code)) return brokenText(over, broken, t.broken(broken));
+    const [found, bound] = [format.number(only.found), format.number(only.bound)];
+    return t.checks[only.code].broken({ found, bound, units: '' }).replace(/\.$/, '');
   }
-  if (lines.length === 0) return t.unfinished;
-  return leaderless ? t.withoutCommander : t.legal;
+  return (view) => {
+    const { broken, lines, leaderless } = view;
+    if (broken > 0) return leaderless ? t.brokenLeaderless(brokenIn(view)) : brokenIn(view);
+    if (lines.length === 0) return t.unfinished;
+    return leaderless ? t.withoutCommander : t.legal;
+  };
 }
 
 /** The total of an army of USB: whether its composition is legal stays in sight with its points. */
 export function UsbTotal({ editor, army, tools, unfolded }: UsbTotalProps) {
-  const t = useTexts('usbarmy');
+  const whatOf = useWhatOf();
   const view = army.view.value;
   const bad = (view?.broken ?? 0) > 0;
-  const text = view ? whatOf(t, view) : '';
+  const text = view ? whatOf(view) : '';
   const state = view?.limit === undefined ? undefined : { bad, text };
   return (
     <ArmyTotal
