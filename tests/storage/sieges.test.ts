@@ -36,6 +36,40 @@ describe('storage/sieges', () => {
     );
   });
 
+  it('MK-VP-01 storage/sieges the numbers of a plan, what a figure costs and who scores it are kept, and played alike', () => {
+    const [first, ...rest] = siege.setup.sections;
+    if (!first) throw new Error('no section');
+    const numbered: StoredSiege = {
+      ...siege,
+      setup: { ...siege.setup, sections: [{ ...first, number: 4 }, ...rest] },
+      events: [
+        {
+          do: 'figure',
+          section: 0,
+          name: 'Archer',
+          owner: 1,
+          kind: 'warrior',
+          part: 'top',
+          points: 22,
+          forced: true,
+        },
+        { do: 'eliminate', figure: 0 },
+      ],
+      undone: [],
+    };
+    const { base: _, ...begun } = { base: undefined, ...numbered, folded: 0 };
+    const read = siegeKind.decode(JSON.parse(JSON.stringify(begun)));
+    expect(read).toEqual({ state: 'ok', value: begun });
+    const played = playHistory(begun);
+    if (!played.ok) throw new Error('not played');
+    const { state } = played.value;
+    expect(state.sections[0]?.number).toBe(4);
+    expect(state.figures[0]).toMatchObject({ points: 22, eliminated: true, outBy: 0 });
+    // What was folded into its beginning reads as well.
+    const folded = { ...begun, base: state, folded: 2, events: [] };
+    expect(siegeKind.decode(JSON.parse(JSON.stringify(folded)))).toEqual({ state: 'ok', value: folded });
+  });
+
   const { sections } = siege.setup;
   const wrong: readonly (readonly [string, object])[] = [
     ['events of no kind', { events: [{ do: 'dance' }] }],

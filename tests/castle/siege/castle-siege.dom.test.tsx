@@ -202,6 +202,29 @@ describe('castle-siege: a game with castles followed', () => {
     await expect.poll(() => focused(page)).toBe(start.kept);
   });
 
+  it('MK-VP-01 castle-siege what a figure costs is in the score when it is out, and named among the points (hu)', async () => {
+    const { page, table } = await besiege({ language: 'hu' });
+    await table.setUp();
+    await table.open('Fal 1');
+    await table.tab('Fal 1', table.play.tabs.figures);
+    await table.card('Fal 1').getByRole('button', { name: 'Új figura' }).click();
+    await page.getByRole('textbox', { name: table.play.figureName }).fill('Íjász');
+    const price = page.getByRole('group', { name: 'Pontérték', exact: true }).getByRole('button').last();
+    for (let times = 0; times < 22; times += 1) await price.click();
+    await table.tap(table.play.put);
+    await table.card('Fal 1').locator('.siege-pick').getByText('Íjász', { exact: true }).waitFor();
+    await table.shut('Fal 1');
+    await table.tap('Kezdődjön a játék');
+    await table.open('Fal 1');
+    await table.tab('Fal 1', table.play.tabs.figures);
+    await table.card('Fal 1').locator('.siege-pick').click();
+    await table.tap('Íjász kiesett');
+    await table.shut('Fal 1');
+    await expect.poll(() => page.locator('.siege-figure .visually-hidden').textContent()).toContain(': 22');
+    await page.locator('button.siege-figure').click();
+    await page.getByRole('dialog').getByText('Íjász: 22').waitFor();
+  });
+
   it('MK-ACC-05 in play a figure that stands on a wall already is asked where it came from, and not refused (M9.7, hu)', async () => {
     const { page, table } = await besiege({ language: 'hu' });
     await table.setUp();
