@@ -498,7 +498,13 @@ export const anyMagic: fc.Arbitrary<MagicInputs> = both(
     }),
   ),
   both(
-    both(may('called', anyProfile.map(calledProfile)), may('landed', whole(1, magicBounds.landed))),
+    both(
+      both(
+        may('called', anyProfile.map(calledProfile)),
+        may('fell', fc.constantFrom('short' as const, 'feet' as const)),
+      ),
+      may('landed', whole(1, magicBounds.landed)),
+    ),
     both(
       both(
         may('after', fc.stringMatching(/^[0-9a-z]{1,8}$/)),
@@ -901,6 +907,7 @@ export const magicFields: Fields<MagicInputs> = {
   master: 'travels',
   called,
   landed: 'travels',
+  fell: 'travels',
   after: 'travels',
   carriers: 'travels',
   cranky: 'travels',

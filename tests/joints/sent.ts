@@ -50,7 +50,7 @@ async function received(text: string, way: Way): Promise<Backup | 'no room'> {
   } else if (way === 'link') {
     if (!link) return 'no room';
     await receiver.open(`For you: https://example.org/app/${link} See you!`, 'sent');
-  } else await receiver.openFile(new File([text], 'sent.adjutant'));
+  } else await receiver.openFiles([new File([text], 'sent.adjutant')]);
   if (sent === undefined) throw new Error(`nothing came: ${receiver.trouble.peek()}`);
   freshDevice();
   const store = openTab();
