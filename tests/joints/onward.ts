@@ -22,14 +22,21 @@ import { anySection } from './values.ts';
 const ofTurn = { why: 'belongs to the turn that is over' };
 const chosen = { why: 'is asked on the table, turn by turn' };
 
+const ofNext: Fields<SideInputs> = {
+  ...duelSide,
+  priorDamage: ofTurn,
+  hands: 'always',
+  creation: { never: 'what becomes of a creation is asked as a wreck' },
+};
+
 /** Who attacks next was attacked before. */
 const nextTurn = joint<DuelInputs>({
   what: 'duel → its next turn',
   fields: {
     table,
     mode: 'always',
-    attacker: { ...duelSide, priorDamage: ofTurn, hands: 'travels' },
-    defender: { ...duelSide, priorDamage: ofTurn, hands: 'travels' },
+    attacker: ofNext,
+    defender: ofNext,
     situation: {
       still: ofTurn,
       aimed: ofTurn,

@@ -194,6 +194,11 @@ const rareEvents = (
   { do: 'fall', figure: 0, face, typed: face % 2 === 0 },
 ];
 
+/** Doors that are opened or shut last of all. */
+const doors = (['door-a', 'door-b'] as const).flatMap((door) =>
+  [true, false].map((open): SiegeEvent => ({ do: 'door', section: 0, door, open, forced: true })),
+);
+
 /** As many of the events as can be played one after the other. */
 function playable(start: SiegeState, events: readonly SiegeEvent[]) {
   let state = start;
@@ -250,7 +255,7 @@ export const anySiege: fc.Arbitrary<StoredSiege> = fc
     };
     const all = [...rareEvents(names, dial, { range: points, clicks }, size), ...history.events];
     const before = playable(startOf(setup), all.slice(0, folded));
-    const { played: after } = playable(before.state, all.slice(folded, folded + played));
+    const { played: after } = playable(before.state, [...all.slice(folded, folded + played), ...doors]);
     const taken = Math.min(back, after.length);
     return storedSiege(
       {
