@@ -135,7 +135,7 @@ export const backupParts: { readonly [Part in keyof Required<Backup>]: AnyJoint 
     fields: records.siege,
     any: anySiege,
     walk: async (siege) => (await otherDevice([[siegeKey(siege.id), siege]])).sieges[0],
-    runs: 40,
+    runs: 25,
   }),
   seasons: joint({
     what: 'seasons',

@@ -257,7 +257,7 @@ function intoBrikwars(
         table: came.table,
       };
     },
-    runs: 200,
+    runs: 60,
   });
 }
 
@@ -440,7 +440,7 @@ const usbFights = Object.entries(usbWays).map(([way, arrived]) =>
       const came = arrived(Reflect.get(fights, way)?.query ?? '');
       return came && { fighter: backFrom(came.fighter), table: came.table };
     },
-    runs: 120,
+    runs: 60,
   }),
 );
 

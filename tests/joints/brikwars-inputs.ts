@@ -147,7 +147,7 @@ const pair: Fields<BattlePair> = { acts: reference_, other: reference_ };
 export const anyTable: fc.Arbitrary<TableRules> = fc
   .tuple(
     fc.constantFrom(...editionIds),
-    fc.array(fc.tuple(fc.constantFrom(...houseRuleIds), fc.nat(9)), { maxLength: 20 }),
+    fc.array(fc.tuple(fc.constantFrom(...houseRuleIds), fc.nat(9)), { minLength: 6, maxLength: 40 }),
   )
   .map(([edition, chosen]) =>
     chosen.reduce<TableRules>(

@@ -241,7 +241,10 @@ export const planJoints: readonly AnyJoint[] = [
   }),
   joint<SiegeSetup>({
     what: 'siege → plan → siege',
-    fields: records.siegeSetup,
+    fields: {
+      ...records.siegeSetup,
+      sections: { ...records.siegeSection, number: { never: 'the plan counts' } },
+    },
     any: anySetup.filter(({ sections }) =>
       sections.every(({ dial }) => dial.kind === 'clicks' || dial.profile.clicks.length > 0),
     ),

@@ -7,6 +7,8 @@ import { draftJoints } from './drafts.ts';
 import type { AnyJoint } from './fields.ts';
 import { walkJoint } from './fields.ts';
 import { fightJoints } from './fights.ts';
+import { armyTexts, pastedLists } from './lists.ts';
+import { nextTurns, onwardJoints, sideJoints } from './onward.ts';
 import { rollJoints } from './rolls.ts';
 import { armySent, battleHandedOver, siegeHandedOver } from './sent.ts';
 import { unitJoints } from './units.ts';
@@ -22,6 +24,11 @@ const rows: Readonly<Record<string, readonly AnyJoint[]>> = {
   'draft → place': draftJoints,
   'roll → history → export': rollJoints,
   'army line → battle unit → fight → battle unit → report': battleJoints,
+  'army → text → army': armyTexts,
+  'pasted list, table, generator → army': pastedLists,
+  'fight → next turn': nextTurns,
+  'fight → many, shot → siege': onwardJoints,
+  'side (mine, the enemy) → all of these': sideJoints,
   'fight → saved → compare → link → fight': fightJoints,
 };
 const all = Object.entries(rows).flatMap(([row, made]) =>

@@ -317,6 +317,7 @@ export const siegeSection: Fields<SiegeSection> = {
   start: 'travels',
   dial: sectionDial,
   outline,
+  number: 'travels',
 };
 
 export const siegeSetup: Fields<SiegeSetup> = {
@@ -385,6 +386,8 @@ export const siegeState: Fields<SiegeState> = {
     clicks: 'travels',
     dial: figureClick,
     eliminated: 'always',
+    points: 'travels',
+    outBy: 'travels',
   },
   falls: { section: 'travels', figure: 'travels', face: 'travels', typed: 'travels', damage: 'travels' },
   nextLadder: 'travels',
@@ -505,6 +508,7 @@ export const savedFight: Fields<SavedFight> = {
   mode: 'travels',
   query: 'travels',
   play: 'travels',
+  earlier: 'always',
 };
 
 export const savedProfile: Fields<SavedProfile> = { id: 'travels', ...profile };

@@ -178,6 +178,7 @@ const rareEvents = (
       dial,
       clicks: dial.length,
       from,
+      points: 10 + at,
       forced: true,
     }),
   ),
@@ -192,6 +193,11 @@ const rareEvents = (
   { do: 'destroy', section: 3, by: 1, forced: true },
   { do: 'fall', figure: 0, face, typed: face % 2 === 0 },
 ];
+
+/** Doors that are opened or shut last of all. */
+const doors = (['door-a', 'door-b'] as const).flatMap((door) =>
+  [true, false].map((open): SiegeEvent => ({ do: 'door', section: 0, door, open, forced: true })),
+);
 
 /** As many of the events as can be played one after the other. */
 function playable(start: SiegeState, events: readonly SiegeEvent[]) {
@@ -236,6 +242,7 @@ export const anySiege: fc.Arbitrary<StoredSiege> = fc
         ...section,
         name: names[at] ?? '',
         points: points + at,
+        number: at + 1,
         start: at === 8 ? size : 0,
         strength: strengths[at % strengths.length] ?? section.strength,
         ...(at === 8 && { dial: { kind: 'clicks', destroyedAt: 9 + size } }),
@@ -248,7 +255,7 @@ export const anySiege: fc.Arbitrary<StoredSiege> = fc
     };
     const all = [...rareEvents(names, dial, { range: points, clicks }, size), ...history.events];
     const before = playable(startOf(setup), all.slice(0, folded));
-    const { played: after } = playable(before.state, all.slice(folded, folded + played));
+    const { played: after } = playable(before.state, [...all.slice(folded, folded + played), ...doors]);
     const taken = Math.min(back, after.length);
     return storedSiege(
       {

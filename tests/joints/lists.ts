@@ -1,0 +1,170 @@
+// Army → text → army; pasted list, table, generator → army.
+import fc from 'fast-check';
+import { armyText, type SaidLine } from '../../src/armies/send/text.ts';
+import { send as sendEn } from '../../src/armies/words/send-en.ts';
+import { send as sendHu } from '../../src/armies/words/send-hu.ts';
+import { send as sendPl } from '../../src/armies/words/send-pl.ts';
+import { csvTable } from '../../src/platform/csv.ts';
+import { createFormat } from '../../src/platform/format.ts';
+import { languages } from '../../src/platform/languages.ts';
+import { readArmyText, type ToldUnit } from '../../src/rules/army-text.ts';
+import { type Game, games } from '../../src/rules/ids.ts';
+import { words } from '../support/words.ts';
+import { type AnyJoint, type Fields, joint } from './fields.ts';
+import { anyPoints } from './values.ts';
+
+const sends = { en: sendEn, pl: sendPl, hu: sendHu };
+const texts = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => [
+      language,
+      { send: sends[language], armies: await words[language].armies(), shell: await words[language].shell() },
+    ]),
+  ),
+);
+
+const name = fc
+  .tuple(
+    fc.constantFrom('Guard', 'Zażółć', 'Őrség', 'Rycerz św. Jerzego', 'Knights, mounted', 'Wolves of 1410'),
+    fc.constantFrom('', ' of the hill', ' II', ' and co'),
+  )
+  .map((parts) => parts.join(''));
+
+/** An army as it is said. */
+interface SaidArmy {
+  readonly name: string;
+  readonly game: Game;
+  readonly limit?: number;
+  readonly lines: readonly SaidLine[];
+}
+
+const anySaid: fc.Arbitrary<SaidArmy> = fc
+  .record({
+    name,
+    game: fc.constantFrom(...games),
+    limit: fc.option(fc.integer({ min: 1, max: 99_999 }), { nil: undefined }),
+    lines: fc.array(
+      fc.record({
+        name,
+        count: fc.integer({ min: 1, max: 2_500 }),
+        points: anyPoints.map((points) => points * 20),
+        models: fc.nat(9),
+        more: fc.array(name, { maxLength: 2 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  })
+  .map(({ limit, lines, ...army }) => ({
+    ...army,
+    lines: lines.map((line) => ({ ...line, points: Math.round(line.points * 100) / 100 })),
+    ...(limit !== undefined && { limit }),
+  }));
+
+const saidFields: Fields<SaidArmy> = {
+  name: 'travels',
+  game: 'travels',
+  limit: 'travels',
+  lines: {
+    count: 'travels',
+    name: 'travels',
+    points: 'travels',
+    models: { why: 'follow from the unit, which a text does not carry' },
+    more: 'travels',
+  },
+};
+
+const through = languages.map((language) =>
+  joint<SaidArmy>({
+    what: `army → text → army (${language})`,
+    fields: saidFields,
+    any: anySaid,
+    walk: (army) => {
+      const told = readArmyText(armyText(army, army.lines, texts[language], createFormat(language)));
+      return {
+        name: told.name,
+        game: told.game,
+        limit: told.limit,
+        lines: told.units.map(({ count, name: called, points, note }) => ({
+          count,
+          name: called,
+          points,
+          more: note === '' ? [] : note.split('\n'),
+        })),
+      };
+    },
+    runs: 60,
+  }),
+);
+
+interface PastedList {
+  readonly units: readonly ToldUnit[];
+}
+
+const pasted: Fields<PastedList> = {
+  units: { name: 'travels', count: 'travels', points: 'travels', note: 'travels' },
+};
+
+const anyPasted: fc.Arbitrary<PastedList> = fc.record({
+  units: fc.array(
+    fc.record({
+      name: fc.constantFrom('Guard', 'Zażółć', 'Őrség', 'Knights', 'Archers of the hill'),
+      count: fc.integer({ min: 1, max: 99 }),
+      points: fc.integer({ min: 1, max: 9_999 }).map((tenths) => tenths / 10),
+      note: fc.constantFrom('', 'swords', 'tired'),
+    }),
+    { minLength: 2, maxLength: 4 },
+  ),
+});
+
+const list = joint<PastedList>({
+  what: 'pasted list → army',
+  fields: pasted,
+  any: anyPasted,
+  walk: ({ units }) => ({
+    units: readArmyText(
+      units
+        .map(
+          ({ name: called, count, points, note }) =>
+            `${count} x ${called}, ${points} pts${note ? `\n  ${note}` : ''}`,
+        )
+        .join('\n'),
+    ).units,
+  }),
+});
+
+const table = joint<PastedList>({
+  what: 'table → army',
+  fields: pasted,
+  any: anyPasted,
+  walk: ({ units }) => ({
+    units: readArmyText(
+      csvTable(
+        [
+          ['Name', 'Count', 'Points', 'Note'],
+          ...units.map((unit) => [unit.name, unit.count, unit.points, unit.note]),
+        ],
+        ';',
+      ),
+    ).units,
+  }),
+});
+
+const generator = joint<PastedList>({
+  what: 'generator → army',
+  fields: pasted,
+  any: anyPasted,
+  walk: ({ units }) => ({
+    units: readArmyText(
+      JSON.stringify({
+        name: 'Army',
+        squads: units.map((unit) => ({
+          name: unit.note,
+          units: [{ name: unit.name, value: String(unit.points), unit_number: unit.count }],
+        })),
+      }),
+    ).units,
+  }),
+});
+
+export const armyTexts: readonly AnyJoint[] = through;
+export const pastedLists: readonly AnyJoint[] = [list, table, generator];
