@@ -1,7 +1,8 @@
 import { type BattlePair, type BattleRef, battleRef } from '../kit/battle-ref.ts';
 import { readSided } from '../kit/sided-text.ts';
 import type { BattleWay, DiceSum, FightChange } from '../rules/battle.ts';
-import { diceTogether, type FightResult } from '../rules/battle-fight.ts';
+import { diceTogether } from '../rules/battle-dice.ts';
+import type { FightResult } from '../rules/battle-fight.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { PlayedComer } from '../storage/plays.ts';
 import type { TableTexts } from './step-record.ts';

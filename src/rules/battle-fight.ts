@@ -15,6 +15,7 @@ import {
   within,
 } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
+import { diceTogether } from './battle-dice.ts';
 import { mostOfUnit } from './battle-supply.ts';
 
 /** A unit that comes to the table by a fight. */
@@ -37,16 +38,6 @@ export interface FightResult<Unit extends Comer = Comer> {
   readonly dice: readonly { readonly unit: string; readonly dice: readonly DiceSum[] }[];
   /** From 0 to 1. */
   readonly likely?: number;
-}
-
-/** Dice alike put together, the fewest sides first. */
-export function diceTogether(all: readonly DiceSum[]): readonly DiceSum[] {
-  const by = new Map<number, DiceSum>();
-  for (const { sides, count, sum } of all) {
-    const before = by.get(sides);
-    by.set(sides, { sides, count: count + (before?.count ?? 0), sum: sum + (before?.sum ?? 0) });
-  }
-  return [...by.values()].filter(({ count }) => count > 0).toSorted((one, other) => one.sides - other.sides);
 }
 
 /** The first dice without the others. */

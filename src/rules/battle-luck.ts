@@ -1,5 +1,5 @@
 import { type BattleEvent, type BattleSide, battleSides, type DiceSum, within } from './battle.ts';
-import { diceTogether } from './battle-fight.ts';
+import { diceTogether } from './battle-dice.ts';
 
 /** How the dice of a side fell. */
 export interface SideLuck {

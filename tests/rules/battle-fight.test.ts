@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent, BattleSetup, DiceSum } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
-import {
-  comersOf,
-  diceTogether,
-  type FightResult,
-  fightEventOf,
-  isWritten,
-} from '../../src/rules/battle-fight.ts';
+import { diceTogether } from '../../src/rules/battle-dice.ts';
+import { comersOf, type FightResult, fightEventOf, isWritten } from '../../src/rules/battle-fight.ts';
 import { battleLuck, luckOf } from '../../src/rules/battle-luck.ts';
 import { suppliesOf } from '../../src/rules/battle-supply.ts';
 import { timeline } from '../../src/rules/battle-told.ts';
