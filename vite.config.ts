@@ -75,7 +75,8 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,json,svg,png,woff2}'],
-        globIgnores: ['manifest.json', 'index.html', 'pictures/**', 'icons/shortcut-*'],
+        // What the system fetches when the app is installed is not what the app needs to run.
+        globIgnores: ['manifest.json', 'index.html', 'pictures/**', 'icons/{shortcut-*,*-512.png}'],
         // The page registers a classic script.
         rollupFormat: 'iife',
         manifestTransforms: [sealedIn(new URL(`${out}/`, new URL('./src/', import.meta.url)))],

@@ -182,7 +182,7 @@ function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   useBelowHeader();
   const services = useServices();
   const toMany = (inputs: DuelInputs, acting: Whose) => {
-    import('./onward/entry.ts').then(
+    import('./onward/duel-to-many.ts').then(
       ({ goToMany }) => goToMany(services, inputs, acting),
       () => services.offline.markOutdated(),
     );

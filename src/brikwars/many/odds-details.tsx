@@ -1,20 +1,11 @@
 import { FigureLine } from '../../fight/answer-tiles.tsx';
-import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
 import type { AssaultOdds } from '../../rules/brikwars/volley.ts';
 import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
-import type { Distribution } from '../../rules/dice/distribution.ts';
-import {
-  type BlastAnswer,
-  blastDead,
-  type GangAnswer,
-  highestOf,
-  killingDamage,
-  type ManyAnswer,
-  type VolleyAnswer,
-} from './answer.ts';
+import { type BlastAnswer, blastDead, type GangAnswer, killingDamage, type VolleyAnswer } from './answer.ts';
+import { DamageChart, ManyCharts, type ManyShown } from './charts.tsx';
 import type { ManyInputs } from './inputs.ts';
 import { groupName, manyReasons, memberName, thingName } from './phrases.ts';
 
@@ -37,44 +28,6 @@ function Figure({ label, explained, mean = false }: FigureProps) {
       shown={mean ? format.number(value, 1) : format.percent(value)}
       items={manyReasons(fight, t, format, reasons)}
     />
-  );
-}
-
-interface ChartProps {
-  readonly label: string;
-  readonly odds: Distribution;
-  /** From here on the bars are marked. */
-  readonly from?: number | undefined;
-}
-
-/** How likely each number is; a single one says nothing. */
-function Chart({ label, odds, from }: ChartProps) {
-  const t = useTexts('manymore');
-  if (odds.weights.length < 2) return null;
-  return (
-    <>
-      <p class="label">{label}</p>
-      <Bars
-        label={label}
-        weights={odds.weights}
-        min={odds.min}
-        columns={t.chartColumns}
-        {...(from === undefined ? {} : { from })}
-      />
-    </>
-  );
-}
-
-interface DamageChartProps {
-  readonly odds: Distribution;
-  /** The least damage that kills, where Armor is not rolled. */
-  readonly kills: number | undefined;
-}
-
-function DamageChart({ odds, kills }: DamageChartProps) {
-  const more = useTexts('manymore');
-  return (
-    <Chart label={kills === undefined ? more.damageChartRolled : more.damageChart} odds={odds} from={kills} />
   );
 }
 
@@ -221,43 +174,8 @@ function GangFigures({ answer, inputs }: { readonly answer: GangAnswer; readonly
   );
 }
 
-interface FiguresProps {
-  readonly answer: ManyAnswer;
-  readonly inputs: ManyInputs;
-}
-
-/** How many die how often, and what damage all do together. */
-export function ManyCharts({ answer, inputs }: FiguresProps) {
-  const more = useTexts('manymore');
-  if (answer.kind === 'blast') {
-    const { enemies, own } = answer.odds;
-    return (
-      <>
-        {blastDead(answer).enemies && <Chart label={more.enemiesChart} odds={enemies.deaths.value} />}
-        {highestOf(own.deaths.value) > 1 && <Chart label={more.ownChart} odds={own.deaths.value} />}
-      </>
-    );
-  }
-  if (answer.kind === 'gang') {
-    const { damage, attackersDead } = answer.odds;
-    const kills = killingDamage(answer.gang.fights[0]);
-    return (
-      <>
-        <DamageChart odds={damage.value} kills={kills} />
-        {highestOf(attackersDead.value) > 1 && <Chart label={more.deadChart} odds={attackersDead.value} />}
-      </>
-    );
-  }
-  const { assaults, deaths } = answer.odds;
-  const [first] = assaults;
-  if (assaults.length > 1 || inputs.kind === 'single' || !first?.combined)
-    return <Chart label={more.deadChart} odds={deaths.value} />;
-  const kills = killingDamage(answer.volley.assaults[0]?.groups[0]?.fight);
-  return <DamageChart odds={first.combined.damage.value} kills={kills} />;
-}
-
 /** The charts, then every figure with its reasons. */
-export function ManyFigures({ answer, inputs }: FiguresProps) {
+export function ManyFigures({ answer, inputs }: ManyShown) {
   return (
     <section class="stack">
       <ManyCharts answer={answer} inputs={inputs} />

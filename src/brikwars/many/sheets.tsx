@@ -4,6 +4,7 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { later } from '../../kit/later.tsx';
 import { Examples } from '../../kit/place-head.tsx';
 import { GoalChoice, SituationChips } from '../attack-controls.tsx';
 import { useCounsel, useToldWays } from './advice.tsx';
@@ -13,11 +14,12 @@ import type { Sheet } from './field.tsx';
 import { GroupList } from './group-row.tsx';
 import { groupsOf, manyKinds, manyOptions, situationsOf } from './inputs.ts';
 import { type ManyModel, manyPresets } from './model.ts';
-import { ManyFigures } from './odds-details.tsx';
 import { TargetCard, VictimCard } from './target-card.tsx';
 import { WaysList } from './volley-ways.tsx';
 import { type ManyAdvice, manyChoice } from './ways.ts';
 import { GroupWeapon } from './weapons.tsx';
+
+const ManyFigures = later(() => import('./odds-details.tsx').then((module) => module.ManyFigures));
 
 interface SheetProps {
   readonly model: ManyModel;

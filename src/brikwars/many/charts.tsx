@@ -1,0 +1,78 @@
+import { Bars } from '../../kit/bars.tsx';
+import { useTexts } from '../../kit/context.ts';
+import type { Distribution } from '../../rules/dice/distribution.ts';
+import { blastDead, highestOf, killingDamage, type ManyAnswer } from './answer.ts';
+import type { ManyInputs } from './inputs.ts';
+
+interface ChartProps {
+  readonly label: string;
+  readonly odds: Distribution;
+  /** From here on the bars are marked. */
+  readonly from?: number | undefined;
+}
+
+/** How likely each number is; a single one says nothing. */
+function Chart({ label, odds, from }: ChartProps) {
+  const t = useTexts('manymore');
+  if (odds.weights.length < 2) return null;
+  return (
+    <>
+      <p class="label">{label}</p>
+      <Bars
+        label={label}
+        weights={odds.weights}
+        min={odds.min}
+        columns={t.chartColumns}
+        {...(from === undefined ? {} : { from })}
+      />
+    </>
+  );
+}
+
+interface DamageChartProps {
+  readonly odds: Distribution;
+  /** The least damage that kills, where Armor is not rolled. */
+  readonly kills: number | undefined;
+}
+
+export function DamageChart({ odds, kills }: DamageChartProps) {
+  const more = useTexts('manymore');
+  return (
+    <Chart label={kills === undefined ? more.damageChartRolled : more.damageChart} odds={odds} from={kills} />
+  );
+}
+
+export interface ManyShown {
+  readonly answer: ManyAnswer;
+  readonly inputs: ManyInputs;
+}
+
+/** How many die how often, and what damage all do together. */
+export function ManyCharts({ answer, inputs }: ManyShown) {
+  const more = useTexts('manymore');
+  if (answer.kind === 'blast') {
+    const { enemies, own } = answer.odds;
+    return (
+      <>
+        {blastDead(answer).enemies && <Chart label={more.enemiesChart} odds={enemies.deaths.value} />}
+        {highestOf(own.deaths.value) > 1 && <Chart label={more.ownChart} odds={own.deaths.value} />}
+      </>
+    );
+  }
+  if (answer.kind === 'gang') {
+    const { damage, attackersDead } = answer.odds;
+    const kills = killingDamage(answer.gang.fights[0]);
+    return (
+      <>
+        <DamageChart odds={damage.value} kills={kills} />
+        {highestOf(attackersDead.value) > 1 && <Chart label={more.deadChart} odds={attackersDead.value} />}
+      </>
+    );
+  }
+  const { assaults, deaths } = answer.odds;
+  const [first] = assaults;
+  if (assaults.length > 1 || inputs.kind === 'single' || !first?.combined)
+    return <Chart label={more.deadChart} odds={deaths.value} />;
+  const kills = killingDamage(answer.volley.assaults[0]?.groups[0]?.fight);
+  return <DamageChart odds={first.combined.damage.value} kills={kills} />;
+}
