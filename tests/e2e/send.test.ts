@@ -215,7 +215,9 @@ describe('send', () => {
       const rules = await page.locator('.print-rules').innerText();
       const { title, margins } = await page.evaluate(() => ({
         title: document.title,
-        margins: document.adoptedStyleSheets.map(({ cssRules }) => cssRules.length).join(),
+        margins: document.adoptedStyleSheets
+          .flatMap(({ cssRules }) => [...cssRules])
+          .filter((rule) => rule instanceof CSSPageRule).length,
       }));
       // What is printed is cleared away as soon as it is on paper.
       const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -228,7 +230,7 @@ describe('send', () => {
     expect(list.pages).toBe(1);
     expect(list.rows).toHaveLength(lines);
     // What the browser calls the file, and what stands on its further pages.
-    expect([list.title, list.margins]).toEqual([await page.locator('.army-head h2').textContent(), '2']);
+    expect([list.title, list.margins]).toEqual([await page.locator('.army-head h2').textContent(), 2]);
     // The rules that its units are played by, on the same page.
     expect(list.rules).toContain('How to make a test.');
     expect(list.rules).toContain('USB-MELEE-07');
