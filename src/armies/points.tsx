@@ -34,7 +34,7 @@ function Bricks({ each, whole }: BricksProps) {
 /** How many rules an army breaks, in words; where its points do, by how much. */
 export function brokenText(over: string | undefined, broken: number, text: string): string {
   if (over === undefined) return text;
-  return broken > 1 ? `${over}, ${text}` : over;
+  return broken > 1 ? `${over} · ${text}` : over;
 }
 
 interface ArmyTotalProps {
@@ -81,7 +81,9 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
   useEffect(() => {
     if (spoken.current === told) return;
     spoken.current = told;
-    announcer.announce(format.list([words, verdict, whole].filter((text) => text !== undefined)));
+    // What is over the limit may stand in the whole already.
+    const points = verdict !== undefined && whole?.includes(verdict) ? undefined : verdict;
+    announcer.announce(format.list([words, points, whole].filter((text) => text !== undefined)));
   }, [told, words, verdict, whole, announcer, format]);
 
   if (open.state !== 'ready' || !totals) return null;

@@ -213,15 +213,24 @@ describe('send', () => {
       await page.locator('.print-sheet').waitFor({ state: 'attached' });
       const rows = await page.locator('.print-sheet li').allTextContents();
       const rules = await page.locator('.print-rules').innerText();
+      const { title, margins } = await page.evaluate(() => ({
+        title: document.title,
+        margins: document.adoptedStyleSheets
+          .flatMap(({ cssRules }) => [...cssRules])
+          .filter((rule) => rule instanceof CSSPageRule).length,
+      }));
       // What is printed is cleared away as soon as it is on paper.
       const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
       const pages = paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
       await expect.poll(() => page.locator('.print-sheet').count()).toBe(0);
-      return { pages, rows, rules };
+      expect(await page.title()).toContain('Adjutant');
+      return { pages, rows, rules, title, margins };
     };
     const list = await printed('Print one list');
     expect(list.pages).toBe(1);
     expect(list.rows).toHaveLength(lines);
+    // What the browser calls the file, and what stands on its further pages.
+    expect([list.title, list.margins]).toEqual([await page.locator('.army-head h2').textContent(), 2]);
     // The rules that its units are played by, on the same page.
     expect(list.rules).toContain('How to make a test.');
     expect(list.rules).toContain('USB-MELEE-07');

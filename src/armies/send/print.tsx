@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { printTitled } from '../../kit/print-titled.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { Army } from '../../storage/army.ts';
@@ -67,17 +68,15 @@ function Paper({ army, lines, rules, words: { send, armies, shell, units }, form
 }
 
 /** Lays the army on paper and asks the browser to print it; nothing of it stays on the page. */
-export function printArmy(kind: Printed, props: PaperProps, print = () => globalThis.print()): void {
+export function printArmy(kind: Printed, props: PaperProps, print?: () => void): void {
   const sheet = document.createElement('div');
   sheet.className = 'print-sheet';
   sheet.dataset.kind = kind;
   document.body.append(sheet);
   render(<Paper {...props} />, sheet);
   const clear = () => {
-    removeEventListener('afterprint', clear);
     render(null, sheet);
     sheet.remove();
   };
-  addEventListener('afterprint', clear);
-  print();
+  printTitled(props.army.name || props.words.armies.unnamed, clear, print);
 }

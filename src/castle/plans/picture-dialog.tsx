@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { printTitled } from '../../kit/print-titled.ts';
 import { useRootSign } from '../../kit/root-sign.ts';
 import { saveBlob } from '../../platform/save-file.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
@@ -144,7 +145,7 @@ export function PictureDialog({ plan, title, onClose }: PictureDialogProps) {
           <FileButtons file={png.value} save={t.savePng} send={t.sendPng} primary />
         )}
       </section>
-      <Button onClick={() => print()}>{t.print}</Button>
+      <Button onClick={() => printTitled(title)}>{t.print}</Button>
       <section class="stack" aria-label={t.svg}>
         <p>{t.svg}</p>
         <FileButtons file={svg} save={t.saveSvg} send={t.sendSvg} />

@@ -234,9 +234,10 @@ describe('usb army', () => {
     await total().getByText('Złamane 2 zasady').waitFor();
     await expect
       .poll(async () => (await said()).filter((text) => text.includes('Złamane 2 zasady')))
-      .toEqual(['314 z 300 pkt, 14 pkt ponad limit i Złamane 2 zasady']);
+      .toEqual(['314 z 300 pkt i 14 pkt ponad limit · Złamane 2 zasady']);
     await button('Bitwa ze scenariuszem').click();
-    await total().getByText('Złamana 1 zasada').waitFor();
+    await total().getByText('14 pkt ponad limit').waitFor();
+    expect(await total().getByText('Złaman').count()).toBe(0);
     expect(
       await composition()
         .getByText(/Droższe niż/)
@@ -285,13 +286,13 @@ describe('usb army', () => {
     await radio(/^Daredevil/).check();
     await sheet().getByRole('textbox', { name: 'Name' }).fill('Captain');
     await sheet().getByRole('button', { name: 'Save', exact: true }).click();
-    await total().getByText('1 rule broken, no commander').waitFor();
+    await total().getByText('35 over the limit, no commander').waitFor();
     await unfoldComposition();
     await composition().getByText('Several heroes are equally dear: choose the commander.').waitFor();
     await line('Captain').getByRole('button', { name: 'Commander', exact: true }).click();
     await expect.poll(() => composition().getByText('Several heroes are equally dear').count()).toBe(0);
     await expect.poll(() => total().getByText('no commander').count()).toBe(0);
-    await total().getByText('1 rule broken').waitFor();
+    await total().getByText('35 over the limit').waitFor();
     await stored(page, '"commander":');
     await page.reload();
     await unfoldLine(page, 'Captain');
