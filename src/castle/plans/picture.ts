@@ -4,7 +4,6 @@ import type { CastlePlan, Outline, Point, TableEdge } from '../../rules/mage-kni
 import { nameBelow } from '../drawing/names.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { flagOfPawn, pawnOf } from '../drawing/pawn.ts';
-import type { Paint, Stroke } from '../drawing/strokes.ts';
 import { wrongAmong } from '../plan/findings-text.ts';
 import {
   areaOf,
@@ -19,25 +18,8 @@ import {
   trayKindOf,
 } from '../plan/model.ts';
 import { coverOf, marksOf, spreadLabels, thingsAsTheyStand } from '../plan/shapes.ts';
+import { colours, lordOf, strokesOf } from './on-paper.ts';
 import { type Block, escapeXml, flow, gap, linesNeeded, type PictureWords, wrap } from './picture-text.ts';
-
-/** The colours of the players on paper, near those of the map; dark enough for words. Red is for what is wrong. */
-const lords = ['#5d4bb0', '#9a6500', '#1f7d5b', '#5d554b'];
-
-const colours = {
-  ink: '#211b14',
-  soft: '#6f675a',
-  bad: '#a3231b',
-  table: '#eef2e2',
-  grid: '#c3ccae',
-  enclosed: '#f0d98a',
-  stone: '#d9cdb6',
-  stoneEdge: '#5b5143',
-  terrain: '#bcd0a0',
-  terrainEdge: '#53703a',
-};
-
-const lordOf = (player: number): string => lords[player] ?? colours.ink;
 
 function textAt(text: string, x: number, y: number, size: number, more = ''): string {
   return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}"${more}>${escapeXml(text)}</text>`;
@@ -51,7 +33,6 @@ function drawTable(
   loops: readonly (readonly Point[])[],
   em: number,
 ): string {
-  const things = thingsOf(plan);
   const markAt = marksOf(plan, markSize * em);
   const isWrong = wrongAmong(findings);
   const distances = distancesOf(words, findings);
@@ -60,7 +41,7 @@ function drawTable(
     loopsOf(loops),
     ...thingsAsTheyStand(plan).map((thing) => thingOf(plan, thing, isWrong(thing), em)),
     ...distances.map((line) => lineOf(line, em)),
-    ...things.map((thing) => markOf(plan, words, thing, markAt(thing) ?? { x: 0, y: 0 }, em)),
+    ...thingsOf(plan).map((thing) => markOf(plan, words, thing, markAt(thing), em)),
     labelsOf(plan, distances, em),
   ].join('');
 }
@@ -152,41 +133,17 @@ function drawn(kind: TrayKind, outline: Outline, lord: string, em: number): stri
   return strokesOf(pieceOf(kind, outline).strokes, lord);
 }
 
-const strokesOf = (strokes: readonly Stroke[], lord: string): string =>
-  strokes.map(({ paint, d }) => `<path d="${d}" stroke-linejoin="round" ${onPaper(paint, lord)}/>`).join('');
-
-/** How a stroke is painted where no style sheet is. */
-function onPaper(paint: Paint, lord: string): string {
-  const edge = `stroke="${colours.stoneEdge}" stroke-width="0.08"`;
-  const papers: Readonly<Record<Paint, string>> = {
-    shadow: 'fill="#000" fill-opacity="0.15"',
-    side: `fill="#a8997f" ${edge}`,
-    shade: `fill="#8d7f68" ${edge}`,
-    top: `fill="${colours.stone}" ${edge}`,
-    walk: 'fill="#cbbea4"',
-    merlons: 'fill="none" stroke="#f6eedd" stroke-width="0.5" stroke-dasharray="0.5 0.35"',
-    ribbon: `fill="none" stroke="${lord}" stroke-width="0.3"`,
-    slit: 'fill="none" stroke="#2a231b" stroke-width="0.16"',
-    opening: 'fill="#2a231b"',
-    leaf: `fill="#8b5a2b" ${edge}`,
-    plank: `fill="#b98a4e" ${edge}`,
-    roof: `fill="${lord}" ${edge}`,
-    pole: 'fill="none" stroke="#3a3128" stroke-width="0.16"',
-    pennant: `fill="${lord}" ${edge}`,
-    'white-flag': `fill="#fff" ${edge}`,
-    crack: 'fill="none" stroke="#1b1510" stroke-width="0.2"',
-    badge: 'fill="#f5c518" stroke="#1b1510" stroke-width="0.08"',
-    'badge-sign': 'fill="none" stroke="#1b1510" stroke-width="0.18"',
-    rubble: `fill="#a39a8b" ${edge}`,
-  };
-  return papers[paint];
-}
-
 /** Of the marks of sections and terrain, in letters of the text. */
 const markSize = 1.2;
 
-function markOf(plan: CastlePlan, words: PictureWords, thing: Thing, at: Point, em: number): string {
-  const { x, y } = at;
+function markOf(
+  plan: CastlePlan,
+  words: PictureWords,
+  thing: Thing,
+  at: Point | undefined,
+  em: number,
+): string {
+  const { x, y } = at ?? { x: 0, y: 0 };
   const size = thing.kind === 'figure' ? Math.min(0.9 * em, 1.2) : markSize * em;
   const halo = ` stroke="#fff" stroke-width="${round(0.25 * em)}" paint-order="stroke" stroke-linejoin="round"`;
   const bold = ' text-anchor="middle" font-weight="bold"';
