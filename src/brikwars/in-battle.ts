@@ -71,18 +71,29 @@ export const duelInBattle: FightInBattle<Duel, Pick<PlayOutcome, 'attackerDies' 
     })),
 };
 
-type Charged = Pick<ChargeOutcome, 'attackerDies' | 'defenderDies' | 'knockedOver'>;
+type Charged = Pick<ChargeOutcome, 'dead' | 'pips' | 'knockedOver' | 'thrownBack'>;
+
+/** What became of one whose Armor did not hold so often: it is gone, or has lost so many pips (BW-DMG-03). */
+const hit = (dead: boolean, pips: number): Told => ({
+  lost: Number(dead),
+  ...(!dead && pips > 0 && { more: { pips } }),
+});
+
+/** Whoever lies on the ground does nothing until his own turn (BW-RESP-08). */
+const floored = (lies: boolean): Pick<Told, 'marks'> => (lies ? { marks: { disrupted: 1 } } : {});
 
 export const chargeInBattle: FightInBattle<OfBattle, Charged> = {
   way: () => 'charge',
   pair,
   changes: (turns) =>
-    eachTurn(turns, ({ attackerDies, defenderDies, knockedOver }) => ({
-      acts: { lost: Number(attackerDies) },
+    eachTurn(turns, ({ dead, pips, knockedOver, thrownBack }) => ({
+      acts: {
+        ...hit(dead.attacker, pips.attacker),
+        ...floored(thrownBack === 'yes' && !dead.attacker),
+      },
       other: {
-        lost: Number(defenderDies),
-        // Whoever lies on the ground does nothing until its own turn (BW-RESP-08).
-        ...(knockedOver === 'yes' && !defenderDies && { marks: { disrupted: 1 } }),
+        ...hit(dead.defender, pips.defender),
+        ...floored(knockedOver === 'yes' && !dead.defender),
       },
     })),
 };

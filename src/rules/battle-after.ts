@@ -73,16 +73,18 @@ function withMarks({ game }: BattleSetup, unit: UnitState, marks: Marks, of: Bat
 
 function withFight(setup: BattleSetup, unit: UnitState, of: BattleUnit, change: FightChange): UnitState {
   const { lost, marks = {}, turned = 0, more = {}, acted } = change;
-  const click = (unit.marks.clicks ?? 0) + turned;
-  const clicks = turned === 0 ? {} : { clicks: click };
-  // Behind its last click there is nothing.
-  const gone = turned > 0 && of.points !== undefined && click >= of.points ? 1 : 0;
+  const point = pointMarks[setup.game];
+  const taken = turned + (more[point] ?? 0);
+  const points = (unit.marks[point] ?? 0) + taken;
+  // With its last point a model falls, and the next one begins with all of his.
+  const falls = taken > 0 && of.points !== undefined ? Math.floor(points / of.points) : 0;
+  const hurt = taken === 0 ? {} : { [point]: points - falls * (of.points ?? 0) };
   const uses = Object.entries(more).map(([mark, by = 0]) => [
     mark,
     (unit.marks[mark as BattleMark] ?? 0) + by,
   ]);
-  const left = within(unit.left - lost - gone, 0, of.models);
-  const hit = withMarks(setup, { ...unit, left }, { ...marks, ...clicks, ...Object.fromEntries(uses) }, of);
+  const left = within(unit.left - lost - falls, 0, of.models);
+  const hit = withMarks(setup, { ...unit, left }, { ...marks, ...Object.fromEntries(uses), ...hurt }, of);
   return acted ? withActed(setup, hit, true) : hit;
 }
 

@@ -16,6 +16,7 @@ import {
 } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
 import { diceTogether } from './battle-dice.ts';
+import { pointMarks } from './battle-points.ts';
 import { mostOfUnit } from './battle-supply.ts';
 
 /** A unit that comes to the table by a fight. */
@@ -61,6 +62,8 @@ function usable({ game }: BattleSetup, unit: BattleUnit, now: UnitState, more: M
   const bounded = Object.entries(more).map(([name, by = 0]): [string, number] => {
     const mark = name as BattleMark;
     const before = now.marks[mark] ?? 0;
+    // With its last point a model falls: whoever writes it down says so.
+    if (unit.points !== undefined && mark === pointMarks[game]) return [mark, by];
     return [mark, within(before + by, 0, mostOfUnit(game, mark, unit)) - before];
   });
   return Object.fromEntries(bounded.filter(([, by]) => by !== 0));

@@ -143,17 +143,46 @@ describe('brikwars/in-battle: what a fight has done', () => {
   });
 
   it('BW-RESP-08 brikwars/in-battle: who is Knocked Over by a Charge and lives is Disrupted', () => {
-    const told = (knockedOver: 'yes' | 'no' | 'table', defenderDies: boolean, attackerDies = false) =>
+    type Down = 'yes' | 'no' | 'table';
+    const outcomeOf = (knockedOver: Down, defender: boolean, attacker: boolean, thrownBack: Down) => ({
+      ...{ knockedOver, thrownBack, dead: { attacker, defender } },
+      pips: { attacker: Number(attacker), defender: Number(defender) },
+    });
+    const told = (knockedOver: Down, defender: boolean, attacker = false, thrownBack: Down = 'no') =>
       said(
         chargeInBattle.changes([
-          { inputs: { battle }, log: [], outcome: { knockedOver, defenderDies, attackerDies } },
+          { inputs: { battle }, log: [], outcome: outcomeOf(knockedOver, defender, attacker, thrownBack) },
         ]),
       );
     expect(told('yes', false)).toEqual([acted, { unit: 't1', lost: 0, marks: { disrupted: 1 } }]);
     expect(told('yes', true)).toEqual([acted, { unit: 't1', lost: 1 }]);
     expect(told('table', false, true)).toEqual([acted, { unit: 'm1', lost: 1 }]);
     expect(told('no', false)).toEqual([acted]);
+    // So is a charger who is hurled back.
+    expect(told('no', false, false, 'yes')).toEqual([
+      acted,
+      { unit: 'm1', lost: 0, marks: { disrupted: 1 } },
+    ]);
+    expect(told('no', false, true, 'yes')).toEqual([acted, { unit: 'm1', lost: 1 }]);
     expect(chargeInBattle.way({})).toBe('charge');
+  });
+
+  it('BW-DMG-03 brikwars/in-battle: what has pips left loses them by a Charge, and is gone with the last one', () => {
+    const told = (dead: boolean, pips: number) =>
+      said(
+        chargeInBattle.changes([
+          {
+            ...{ inputs: { battle }, log: [] },
+            outcome: {
+              ...{ knockedOver: 'no', thrownBack: 'no' },
+              dead: { attacker: dead, defender: false },
+              pips: { attacker: pips, defender: 0 },
+            },
+          },
+        ]),
+      );
+    expect(told(false, 1)).toEqual([acted, { unit: 'm1', lost: 0, more: { pips: 1 } }]);
+    expect(told(true, 2)).toEqual([acted, { unit: 'm1', lost: 1 }]);
   });
 
   it('BW-COMB-02 brikwars/in-battle: of several targets the first is the battle’s', () => {

@@ -9,9 +9,11 @@ import type { Messages } from '../../platform/words.ts';
 import type { ChargeExplained } from '../../rules/brikwars/charge-effects.ts';
 import type { ChargeOdds } from '../../rules/brikwars/charge-odds.ts';
 import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
+import type { ChargeInputs } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
 import { chargeReasons } from './odds-details.tsx';
 import { chargeGiven } from './play.ts';
+import { fateTexts } from './text.ts';
 import '../../fight/fight.css';
 import '../../fight/steps.css';
 
@@ -38,10 +40,11 @@ interface Told {
 }
 
 /** The ends of a Charge exclude each other: where both may die at once, that is a part of the target's death. */
-function useTold(): (odds: ToldOdds, line?: ChargeOdds['line']) => Told {
+function useTold(inputs: ChargeInputs): (odds: ToldOdds, line?: ChargeOdds['line']) => Told {
   const t = useTexts('charge');
   const more = useTexts('chargemore');
   const format = useFormat();
+  const fates = fateTexts(t, inputs);
   return ({ defenderDies, attackerDies, bothDie, neitherDies, defenderFlies, shoved }, line = []) => {
     const of = (explained: ChargeExplained) => format.hundredths(explained.value);
     const moved =
@@ -54,9 +57,9 @@ function useTold(): (odds: ToldOdds, line?: ChargeOdds['line']) => Told {
     const through = line.length > 0 ? [t.lineToo(format.number(cleared, 1), format.number(line.length))] : [];
     const both = bothDie.value > 0;
     const parts = [
-      [t.targetDies, defenderDies.value, 'mine', defenderDies],
-      [more.nobodyDies, neitherDies.value, 'nobody', neitherDies],
-      [both ? more.onlyCharger : t.chargerDies, attackerDies.value - bothDie.value, 'theirs', attackerDies],
+      [fates.target, defenderDies.value, 'mine', defenderDies],
+      [fates.plain ? more.nobodyDies : t.neitherHurt, neitherDies.value, 'nobody', neitherDies],
+      [both ? more.onlyCharger : fates.charger, attackerDies.value - bothDie.value, 'theirs', attackerDies],
     ] as const;
     const shares = format.shares(parts.map(([, chance]) => Math.max(0, chance)));
     const fact = (label: string, explained: ChargeExplained): Tile => ({
@@ -67,7 +70,7 @@ function useTold(): (odds: ToldOdds, line?: ChargeOdds['line']) => Told {
       explained,
     });
     return {
-      sentence: [t.sentence(of(defenderDies), of(attackerDies)), ...moved, ...through].join(' '),
+      sentence: [fates.sentence(of(defenderDies), of(attackerDies)), ...moved, ...through].join(' '),
       ends: parts.map(([label, chance, gain, explained], place) => ({
         label,
         chance: Math.max(0, chance),
@@ -81,10 +84,19 @@ function useTold(): (odds: ToldOdds, line?: ChargeOdds['line']) => Told {
 }
 
 /** How the chance that the target dies comes about, and why. */
-function ChargeWhy({ tile, odds }: { readonly tile: Tile; readonly odds: ChargeOdds }) {
+function ChargeWhy({
+  tile,
+  odds,
+  inputs,
+}: {
+  readonly tile: Tile;
+  readonly odds: ChargeOdds;
+  readonly inputs: ChargeInputs;
+}) {
   const t = useTexts('charge');
   const more = useTexts('chargemore');
   const format = useFormat();
+  const fates = fateTexts(t, inputs);
   return (
     <>
       {tile.gain === 'mine' && (
@@ -92,8 +104,8 @@ function ChargeWhy({ tile, odds }: { readonly tile: Tile; readonly odds: ChargeO
           {(
             [
               [more.contact, odds.contact],
-              [t.targetDies, odds.defenderDies],
-              [more.bothDie, odds.bothDie],
+              [fates.target, odds.defenderDies],
+              [fates.plain ? more.bothDie : t.bothHurt, odds.bothDie],
             ] as const
           ).map(([label, { value }]) => (
             <ShareBar key={label} label={label} value={format.percent(value)} share={value} />
@@ -110,7 +122,8 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
   const t = useTexts('charge');
   const answer = model.answer.value;
   const ahead = useAhead(model.play);
-  const told = useTold();
+  const inputs = model.inputs.value.value;
+  const told = useTold(inputs);
   const odds = answer.ok ? answer.value.odds : undefined;
   const begun = odds && told(odds, odds.line);
   const faults = answer.ok ? [] : chargeIssues(t, answer.issues);
@@ -124,7 +137,7 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
         ends={now.ends}
         facts={now.facts}
         begun={ahead && begun}
-        why={(tile) => <ChargeWhy tile={tile} odds={odds} />}
+        why={(tile) => <ChargeWhy tile={tile} odds={odds} inputs={inputs} />}
       />
     </AnswerSection>
   );

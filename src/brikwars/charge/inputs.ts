@@ -51,6 +51,9 @@ export interface ChargeSideInputs {
   readonly pips?: number;
 }
 
+/** A horse is a creature of this Size (BW-UNIT-01). */
+const mountSize = 2;
+
 export const behindKinds = ['open', 'wall', 'drop'] as const;
 
 /** Everything the Charge screen asks. */
@@ -180,6 +183,14 @@ export function pipsOf({ creation, pips = 0, size }: ChargeSideInputs): number {
   return creation ? Math.min(pips, stepsToDestroy(size)) : 0;
 }
 
+/** Pips that still destroy what is struck of a side: a minifig, and who rides, has one (BW-DMG-01, BW-DMG-03). */
+export function stepsOf(side: ChargeSideInputs): number {
+  const { creation, mount, struck, unit, size } = side;
+  if (creation) return stepsToDestroy(size) - pipsOf(side);
+  if (mount !== 'none') return struck === 'mount' ? mountSize : 1;
+  return unit === 'own' ? stepsToDestroy(size) : 1;
+}
+
 /** Whether a mood may spoil the dice of a side: only a Hero's, or of one with own values (BW-HERO-03). */
 export function mayBeCranky({ unit, creation }: Pick<ChargeSideInputs, 'unit' | 'creation'>): boolean {
   return (unit === 'hero' || unit === 'own') && !creation;
@@ -231,6 +242,7 @@ function sideSetup(table: TableRules, side: ChargeSideInputs): ChargeSideSetup {
     armor: armorOf(side),
     skill,
     size: side.size,
+    ...(stepsOf(side) > 1 && { steps: stepsOf(side) }),
     ...(pipsOf(side) > 0 && { pips: pipsOf(side) }),
     ...(crankyOf(side) > 0 && { cranky: crankyOf(side) }),
     ...(isMounted(side) && side.struck === 'mount' && { mountStruck: true }),

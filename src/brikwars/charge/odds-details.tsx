@@ -9,6 +9,8 @@ import { circumstanceEffects } from '../../rules/brikwars/circumstances.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import { eachOnce } from '../reason-phrases.ts';
 import type { ChargeAnswer } from './answer.ts';
+import type { ChargeInputs } from './inputs.ts';
+import { fateTexts } from './text.ts';
 
 type Texts = Messages['chargemore'];
 
@@ -66,21 +68,28 @@ function Inches({ label, odds }: { readonly label: string; readonly odds: Distri
 }
 
 /** How far they fly, then every figure with its reasons. */
-export function ChargeFigures({ answer }: { readonly answer: ChargeAnswer }) {
+export function ChargeFigures({
+  answer,
+  inputs,
+}: {
+  readonly answer: ChargeAnswer;
+  readonly inputs: ChargeInputs;
+}) {
   const t = useTexts('charge');
   const more = useTexts('chargemore');
   const format = useFormat();
   const { odds, charge } = answer;
+  const fates = fateTexts(t, inputs);
   const byDie = charge.model === 'die';
   return (
     <section class="stack" aria-label={more.figures}>
       <Inches label={more.inchesChart} odds={odds.inches.defender} />
       {odds.attackerFlies.value > 0 && <Inches label={more.chargerInchesChart} odds={odds.inches.attacker} />}
       <div>
-        <Figure label={t.targetDies} explained={odds.defenderDies} />
-        <Figure label={t.chargerDies} explained={odds.attackerDies} />
-        <Figure label={more.bothDie} explained={odds.bothDie} />
-        <Figure label={more.nobodyDies} explained={odds.neitherDies} />
+        <Figure label={fates.target} explained={odds.defenderDies} />
+        <Figure label={fates.charger} explained={odds.attackerDies} />
+        <Figure label={fates.plain ? more.bothDie : t.bothHurt} explained={odds.bothDie} />
+        <Figure label={fates.plain ? more.nobodyDies : t.neitherHurt} explained={odds.neitherDies} />
         <Figure label={more.hits} explained={odds.hits} />
         <Figure label={more.contact} explained={odds.contact} />
         <Figure label={t.flies} explained={odds.defenderFlies} />
@@ -97,7 +106,7 @@ export function ChargeFigures({ answer }: { readonly answer: ChargeAnswer }) {
         <Fold key={place} title={more.lineTarget(format.number(place + 1))}>
           <Figure label={more.reached} explained={reached} />
           <Figure label={more.cleared} explained={cleared} />
-          <Figure label={more.dies} explained={dies} />
+          <Figure label={fates.target} explained={dies} />
         </Fold>
       ))}
     </section>

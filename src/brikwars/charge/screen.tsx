@@ -59,7 +59,7 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
     'defender-mount': () => <ChargeMount model={model} side="defender" />,
     run: () => <ChargeRun model={model} />,
     best: () => answer.ok && <ChargeAdvice model={model} />,
-    figures: () => answer.ok && <ChargeFigures answer={answer.value} />,
+    figures: () => answer.ok && <ChargeFigures answer={answer.value} inputs={model.inputs.value.value} />,
     more: () => (
       <div class="stack">
         {(['run', ...(answer.ok ? (['best', 'figures'] as const) : [])] as const).map((way) => (

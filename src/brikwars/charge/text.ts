@@ -19,6 +19,7 @@ import {
   crankyOf,
   isMounted,
   pipsOf,
+  stepsOf,
 } from './inputs.ts';
 import { decodeCharge } from './link.ts';
 import { deathsOf } from './play.ts';
@@ -104,6 +105,38 @@ export function titleOf(t: Named, query: string): string | undefined {
 /** What can be chosen for a Charge, and what can come of it, in the order in which the screen shows it. */
 export const chargeOptions = { aims: chargeAims, sides, results: chargeResults } as const;
 
+/** What becomes of a side whose Armor does not hold: what has more than one pip left loses one (BW-DMG-03). */
+type Fate = 'dies' | 'pip' | 'destroyed';
+
+function fateOf(side: ChargeSideInputs): Fate {
+  if (stepsOf(side) > 1) return 'pip';
+  return side.creation ? 'destroyed' : 'dies';
+}
+
+interface FateTexts {
+  readonly target: string;
+  readonly charger: string;
+  /** Both simply die. */
+  readonly plain: boolean;
+  readonly sentence: (target: string, charger: string) => string;
+}
+
+/** The words for what may become of the two. */
+export function fateTexts(
+  t: Pick<Messages['charge'], 'fates' | 'sentence' | 'ofHundred'>,
+  { attacker, defender }: Pick<ChargeInputs, Side>,
+): FateTexts {
+  const [target, charger] = [t.fates[fateOf(defender)].target, t.fates[fateOf(attacker)].charger];
+  const plain = fateOf(defender) === 'dies' && fateOf(attacker) === 'dies';
+  return {
+    target,
+    charger,
+    plain,
+    sentence: (dies, own) =>
+      plain ? t.sentence(dies, own) : `${t.ofHundred(target, dies)} ${t.ofHundred(charger, own)}`,
+  };
+}
+
 type Texts = Named & Messages['chargeplay'];
 
 /** What speaks for itself in its line. */
@@ -176,17 +209,20 @@ function hintText(t: Texts, entry: ChargeEntry): string | undefined {
   return knockedOver === 'table' ? t.outcomes.tips : undefined;
 }
 
-function outcomeText(t: Texts, format: Format, outcome: ChargeOutcome): string {
-  const { defenderDies, attackerDies, flies, shoved, cleared } = outcome;
+/** Who has died, or what else became of him. */
+function fateLines(t: Texts, outcome: ChargeOutcome, inputs: ChargeInputs): string[] {
+  const { defenderDies, attackerDies } = outcome;
+  const { plain, target, charger } = fateTexts(t, inputs);
+  if (!defenderDies && !attackerDies) return [plain ? t.outcomes.nobodyDies : `${t.neitherHurt}.`];
+  if (!plain) return [...(defenderDies ? [`${target}.`] : []), ...(attackerDies ? [`${charger}.`] : [])];
+  if (defenderDies && attackerDies) return [t.outcomes.bothDie];
+  return [defenderDies ? t.outcomes.targetDies : t.outcomes.chargerDies];
+}
+
+function outcomeText(t: Texts, format: Format, outcome: ChargeOutcome, inputs: ChargeInputs): string {
+  const { flies, shoved, cleared } = outcome;
   const inches = format.number(outcome.inches);
-  const dies = defenderDies
-    ? attackerDies
-      ? t.outcomes.bothDie
-      : t.outcomes.targetDies
-    : attackerDies
-      ? t.outcomes.chargerDies
-      : t.outcomes.nobodyDies;
-  const told = [dies];
+  const told = fateLines(t, outcome, inputs);
   if (shoved) told.push(t.outcomes.shoved(inches));
   else if (flies === 'defender') told.push(t.outcomes.targetFlies(inches));
   else if (flies === 'attacker') told.push(t.outcomes.chargerFlies(inches));
@@ -208,27 +244,29 @@ export function chargeTexts(
       const known = chargeOptions.results.find((result) => result === option);
       return known === undefined ? option : t.results[known];
     },
-    odds: (ends) => {
+    odds: (ends, inputs) => {
       const { defenderDies, attackerDies } = deathsOf(ends);
-      return t.sentence(format.hundredths(defenderDies), format.hundredths(attackerDies));
+      return fateTexts(t, inputs).sentence(format.hundredths(defenderDies), format.hundredths(attackerDies));
     },
-    watched(_, outcome) {
+    watched(inputs, outcome) {
       const own = outcome?.attackerDies && !outcome.defenderDies;
+      const fates = fateTexts(t, inputs);
       return {
-        label: own ? t.chargerDies : t.targetDies,
+        label: own ? fates.charger : fates.target,
         side: own ? 'theirs' : 'mine',
         chance: (known) => deathsOf(known)[own ? 'attackerDies' : 'defenderDies'],
       };
     },
     came: ({ defenderDies, attackerDies }) => defenderDies || attackerDies,
     side: ({ who }) => (who === 'attacker' ? 'mine' : 'theirs'),
-    fallen: ({ defenderDies, attackerDies }) => [
-      ...(attackerDies ? (['mine'] as const) : []),
-      ...(defenderDies ? (['theirs'] as const) : []),
+    fallen: ({ dead }) => [
+      ...(dead.attacker ? (['mine'] as const) : []),
+      ...(dead.defender ? (['theirs'] as const) : []),
     ],
-    optionOdds: (ends) => {
+    optionOdds: (ends, _, inputs) => {
       const { defenderDies, attackerDies } = deathsOf(ends);
-      return `${t.targetDies}: ${format.hundredths(defenderDies)}\u00a0% · ${t.chargerDies}: ${format.hundredths(attackerDies)}\u00a0%`;
+      const { target, charger } = fateTexts(t, inputs);
+      return `${target}: ${format.hundredths(defenderDies)}\u00a0% · ${charger}: ${format.hundredths(attackerDies)}\u00a0%`;
     },
     line: (entry) => {
       const hint = hintText(t, entry);
@@ -238,7 +276,7 @@ export function chargeTexts(
         ...(silent.has(entry.result) ? {} : { result: t.results[entry.result] }),
       };
     },
-    outcome: (outcome) => outcomeText(t, format, outcome),
+    outcome: (outcome, inputs) => outcomeText(t, format, outcome, inputs),
     title: (inputs) => chargeTitle(t, inputs),
   };
 }

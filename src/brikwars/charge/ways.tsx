@@ -9,7 +9,7 @@ import { chargeAnswerOf } from './answer.ts';
 import { armorOf, type ChargeInputs, goesByDie, isMounted, mounts, skillOf, weaponValues } from './inputs.ts';
 import { type ChargeModel, withChargeSide } from './model.ts';
 import { chargePicture, lookOf } from './stage.tsx';
-import { type ChargeMeans, meansOf } from './text.ts';
+import { type ChargeMeans, fateTexts, meansOf } from './text.ts';
 
 interface SideProps {
   readonly model: ChargeModel;
@@ -45,10 +45,11 @@ interface WaysProps<Id extends string> {
 export function Ways<Id extends string>({ legend, inputs, chosen, ways, onChoose }: WaysProps<Id>) {
   const t = useTexts('charge');
   const format = useFormat();
+  const { target, charger } = fateTexts(t, inputs);
   return (
     <WorthRows
       legend={legend}
-      of={`${t.targetDies} · ${t.chargerDies}`}
+      of={`${target} · ${charger}`}
       changing={[inputs]}
       chosen={chosen}
       onChoose={(id) => {

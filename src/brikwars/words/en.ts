@@ -1029,6 +1029,14 @@ export const charge = sided({
   lineToo: (mean: string, all: string) =>
     `Further targets: ${all}; hurled out of the way on average: ${mean}.`,
   targetDies: otherDies,
+  fates: {
+    dies: { target: otherDies, charger: actsDies },
+    pip: { target: '‹Enemy|Mine› takes a pip', charger: '‹Mine|Enemy› takes a pip' },
+    destroyed: { target: '‹Enemy|Mine› is destroyed', charger: '‹Mine|Enemy› is destroyed' },
+  },
+  bothHurt: 'Both hurt',
+  neitherHurt: 'Neither hurt',
+  ofHundred: (what: string, chance: string) => `${what}: ${chance} of 100.`,
   chargerDies: actsDies,
   flies: '‹Enemy|Mine› flies',
   why,
@@ -1103,6 +1111,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'shield-parries': () => 'A shield may parry',
   'body-after-miss': () => 'After a miss the body follows',
   'runs-past': () => 'After a miss he runs past',
+  'damage-takes-a-pip': () => 'A hit that beats its Armor takes a pip',
   'damage-beats-armor': () => 'More damage than Armor kills',
   'longer-first': () => 'The weapon that is 1″ longer strikes first',
   'at-once': () => 'Both strike at once',
@@ -1258,6 +1267,7 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
   'not-parried': duelplay.results['not-parried'],
+  pip: 'Takes a pip',
   rolled: 'Rolled',
   reduced: duelplay.results.reduced,
   flies: 'Flies',

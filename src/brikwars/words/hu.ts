@@ -986,6 +986,17 @@ export const charge: Messages['charge'] = sided({
   shovedToo: (chance) => `‹Az ellenséget|Az enyémet› ${szor(chance)} ellöki.`,
   lineToo: (mean, all) => `A további ${all} célpontból átlagosan ${mean} repül el az útból.`,
   targetDies: otherDies,
+  fates: {
+    dies: { target: otherDies, charger: actsDies },
+    pip: {
+      target: '‹Az ellenség|Az enyém› sebzésjelzőt kap',
+      charger: '‹Az enyém|Az ellenség› sebzésjelzőt kap',
+    },
+    destroyed: { target: '‹Az ellenség|Az enyém› elpusztul', charger: '‹Az enyém|Az ellenség› elpusztul' },
+  },
+  bothHurt: 'Mindketten kapnak',
+  neitherHurt: 'Senkinek semmi baja',
+  ofHundred: (what, chance) => `${what}: 100-ból ${chance}.`,
   chargerDies: actsDies,
   flies: '‹Az ellenség|Az enyém› elrepül',
   why,
@@ -1060,6 +1071,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'shield-parries': () => 'Pajzzsal hárítható',
   'body-after-miss': () => 'Mellé ütött: testtel nekimegy',
   'runs-past': () => 'Mellé ütött: elfut mellette',
+  'damage-takes-a-pip': () => 'A páncélt legyőző találat egy sebzésjelző',
   'damage-beats-armor': () => 'A páncélértéknél nagyobb sebzés öl',
   'longer-first': () => 'Az 1″-csel hosszabb fegyver üt előbb',
   'at-once': () => 'Egyszerre ütnek',
@@ -1213,6 +1225,7 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
   'not-parried': duelplay.results['not-parried'],
+  pip: 'Sebzésjelző',
   rolled: 'Dobás',
   reduced: duelplay.results.reduced,
   flies: 'Elrepül',

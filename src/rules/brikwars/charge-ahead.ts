@@ -44,9 +44,10 @@ export function chargeAhead(table: ChargeTable): ChargeAhead {
       defenderFlies,
     };
   }
-  // Who ploughs on lives so far.
-  const dies = diesInLine(charge, line);
-  const dead = sum(true, false);
+  // Who ploughs on lives so far, though he may have taken a pip.
+  const hurt = line.hurt || sum(true, true) + sum(false, true) > 0.5;
+  const dies = hurt ? 1 : diesInLine(charge, line);
+  const dead = sum(true, false) + sum(true, true);
   return {
     onlyDefenderDies: dead * (1 - dies),
     onlyAttackerDies: (1 - dead) * dies,

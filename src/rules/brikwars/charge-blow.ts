@@ -41,6 +41,8 @@ export interface ChargeSide extends MomentumRoller {
   readonly armor: DiceExpression;
   /** Points of Momentum or Physical Opposition; a d6 of damage each (BW-CHG-11). */
   readonly points: number;
+  /** It has more than one pip: where it is told to die it takes one, and fights on (BW-DMG-03). */
+  readonly sturdy?: true;
   /** Without one the side strikes with its body. */
   readonly weapon?: ChargeWeapon;
   readonly shield?: ChargeShield;
@@ -99,7 +101,11 @@ export function killReasons(
   const weapon = body ? undefined : striker.weapon;
   const reasons: ChargeReason[] = [...toHit(striker, weapon, rules), ...damageTold(striker, weapon, rules)];
   if (target.shield) reasons.push({ rule: 'BW-CHG-14', effect: 'shield-parries' });
-  reasons.push({ rule: 'BW-UNIT-04', effect: 'damage-beats-armor' });
+  reasons.push(
+    target.sturdy
+      ? { rule: 'BW-DMG-03', effect: 'damage-takes-a-pip' }
+      : { rule: 'BW-UNIT-04', effect: 'damage-beats-armor' },
+  );
   if (rules.equalDamage === 'kills') reasons.push({ rule: 'BWC-06', effect: 'equal-damage-kills' });
   return reasons;
 }

@@ -131,6 +131,7 @@ export function checkCharge(setup: ChargeSetup): Result<Charge, ChargeSetupIssue
       skill = '1d6',
       cranky = 0,
       mountStruck = false,
+      steps = 1,
     } = setup[name];
     const suffered = suffering(cranky);
     checkNumber(size, sizes, 'size-range', [name, 'size']);
@@ -145,6 +146,8 @@ export function checkCharge(setup: ChargeSetup): Result<Charge, ChargeSetupIssue
       points,
       size,
       struckSize,
+      steps,
+      ...(steps > 1 && { sturdy: true as const }),
       rooted,
       topples,
       ...(weapon && { weapon: checkWeapon(weapon, mayBeAny, suffered, [name, 'weapon']) }),

@@ -34,6 +34,8 @@ export type Happening =
 
 /** How a collision ends, before anybody lands. */
 export interface Collision {
+  /** Whose Armor has not held; but for those who take a pip they are dead. */
+  readonly hurt: Readonly<Record<Side, boolean>>;
   readonly dead: Readonly<Record<Side, boolean>>;
   /** The blow that each side took, if one did. */
   readonly taken: Readonly<Partial<Record<Side, ChargeBlow>>>;
@@ -51,6 +53,7 @@ export type Flow = Happens<Collision>;
 /** A collision while it happens. */
 export interface Clash {
   readonly charge: Charge;
+  readonly hurt: Record<Side, boolean>;
   readonly dead: Record<Side, boolean>;
   readonly taken: Partial<Record<Side, ChargeBlow>>;
   readonly struck: Record<Side, boolean>;
@@ -66,6 +69,7 @@ export const opponent = { attacker: 'defender', defender: 'attacker' } as const;
 export function beginClash(charge: Charge): Clash {
   return {
     charge,
+    hurt: { attacker: false, defender: false },
     dead: { attacker: false, defender: false },
     taken: {},
     struck: { attacker: false, defender: false },
@@ -108,7 +112,10 @@ export function* deal(clash: Clash, blow: ChargeBlow): Happens<boolean> {
   return (yield { kind: 'blow', ...blow }) === 1;
 }
 
+/** The Armor of a side has not held: it is dead, or takes one of its pips and goes on (BW-DMG-03). */
 export function kill(clash: Clash, side: Side): void {
+  clash.hurt[side] = true;
+  if (clash.charge[side].sturdy) return;
   clash.dead[side] = true;
   if (side === 'defender') return;
   clash.standing--;

@@ -35,6 +35,7 @@ export const chargeEffects = [
   'body-after-miss',
   'runs-past',
   'damage-beats-armor',
+  'damage-takes-a-pip',
   'equal-damage-kills',
   // who strikes when
   'longer-first',

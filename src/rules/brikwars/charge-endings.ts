@@ -44,13 +44,13 @@ export function tallyPath(charge: Charge, { chance, collision }: ChargePath, tal
 }
 
 function fate({ charge, collision, tally }: Fall, side: Side, momentum?: number): Fate {
-  const { taken, dead } = collision;
+  const { taken, hurt } = collision;
   const blow = taken[side];
   if (!blow) return { chance: 1, held: tally.book.bare };
   const die = charge[blow.by].points > 0 ? momentum : undefined;
   const begun = tally.book.known?.taken[side];
   const held = begun ? heldInHand(charge, tally.book, begun, die) : heldKept(charge, tally.book, blow, die);
-  return { chance: dead[side] ? 1 - held(0) : held(0), held };
+  return { chance: hurt[side] ? 1 - held(0) : held(0), held };
 }
 
 /** The totals of a Momentum die that serves for damage and KnockBack alike (BWC-81). */
@@ -85,7 +85,7 @@ interface Flown {
 /** Both Momentum dice total by total: each serves for its side's damage and for the flight. */
 function landOnce(fall: Fall, chance: number): void {
   const { charge, collision, tally } = fall;
-  const { contest, struck, dead, standing } = collision;
+  const { contest, struck, standing } = collision;
   if (!contest) return;
   const mine = momentumDie(fall, 'attacker');
   const theirs = momentumDie(fall, 'defender');
@@ -112,15 +112,23 @@ function landOnce(fall: Fall, chance: number): void {
       const { flies, inches, lands } = flown[total - theirs.min - k - lowest] as Flown;
       if (flies === 'attacker') count(tally.attackerInches, inches, weight);
       if (flies === 'defender') count(tally.defenderInches, inches, weight);
-      const dies =
-        lands && !dead.defender ? afterFlight(fall, defends.held, lands, weight) : Number(dead.defender);
-      if (flies === 'nobody') countLocked(fall, weight * (1 - dies));
+      const dies = hurtAtLast(fall, defends.held, lands, weight);
+      if (flies === 'nobody') countLocked(fall, weight * livesOn(fall, dies));
       end(fall, weight, flies, dies);
     }
     tally.contact += contact;
     if (struck.defender) tally.hits += contact;
   }
 }
+
+/** The chance that the Armor of the target has failed at last, in the blow or where it lands. */
+function hurtAtLast(fall: Fall, held: Holding, lands: Landing | undefined, weight: number): number {
+  const { dead, hurt } = fall.collision;
+  return dead.defender || !lands ? Number(hurt.defender) : afterFlight(fall, held, lands, weight);
+}
+
+/** How likely the target is alive then: one with pips takes one of them. */
+const livesOn = ({ charge }: Fall, hurt: number): number => (charge.defender.sturdy ? 1 : 1 - hurt);
 
 /** Who is dead is locked with nobody. */
 function countLocked({ collision, tally }: Fall, weight: number): void {
@@ -133,12 +141,12 @@ function count(inches: Float64Array, at: number, weight: number): void {
 
 function land(fall: Fall, weight: number, held: Holding): void {
   const { charge, collision, tally } = fall;
-  const { contest, shoved, struck, dead, standing, flies: given } = collision;
+  const { contest, shoved, struck, hurt, standing, flies: given } = collision;
   if (!contest) {
     if (struck.defender || struck.attacker) tally.contact += weight;
     if (struck.defender) tally.hits += weight;
     if (shoved) landShoved(fall, weight, held);
-    else end(fall, weight, 'nobody', Number(dead.defender));
+    else end(fall, weight, 'nobody', Number(hurt.defender));
     return;
   }
   const known = flightsKept(charge, tally.book, contest, standing > 0);
@@ -152,12 +160,13 @@ function land(fall: Fall, weight: number, held: Holding): void {
     tally.contact += both;
     if (struck.defender) tally.hits += both;
     add(tally.flown, group, weight);
-    const dies = dead.defender || !lands ? Number(dead.defender) : afterFlight(fall, held, lands, both);
-    if (flies === 'nobody') countLocked(fall, both * (1 - dies));
+    const dies = hurtAtLast(fall, held, lands, both);
+    if (flies === 'nobody') countLocked(fall, both * livesOn(fall, dies));
     end(fall, both, flies, dies);
     if (!going || !runsOn) continue;
-    countGoingOn(tally, rolled, group, true, weight * dies);
-    countGoingOn(tally, rolled, group, false, weight * (1 - dies));
+    const charger = { hurt: hurt.attacker };
+    countGoingOn(tally, rolled, group, { ...charger, defenderDied: true }, weight * dies);
+    countGoingOn(tally, rolled, group, { ...charger, defenderDied: false }, weight * (1 - dies));
   }
 }
 
@@ -188,7 +197,13 @@ function afterFlight(
   lands: Landing,
   weight: number,
 ): number {
-  const { shoved } = collision;
+  const { shoved, hurt } = collision;
+  const down = lands.knockedOver === 'yes' && !shoved;
+  // What comes on top of a blow that took a pip is one hit with it; a fall alone is not counted twice.
+  if (hurt.defender) {
+    if (down) tally.knockedOver += weight;
+    return 1;
+  }
   const smash = shoved && charge.attacker.points === 0 ? 0 : lands.smash;
   const more = lands.crushed || (lands.mayTrample && wants(charge)) ? charge.attacker.size : smash;
   let lives = 1;
@@ -198,14 +213,14 @@ function afterFlight(
   }
   lives *= 1 - fallKept(charge, tally.book, lands.fallDice);
   tally.afterwards += weight * (1 - lives);
-  if (lands.knockedOver === 'yes' && !shoved) tally.knockedOver += weight * lives;
+  if (down) tally.knockedOver += weight * (charge.defender.sturdy ? 1 : lives);
   return 1 - lives;
 }
 
 /** Counts an ending; `dies` is the chance that the target is dead then. */
 function end({ collision, tally }: Fall, weight: number, flies: Flies, dies: number): void {
-  const alive = endKey(false, collision.dead.attacker, flies);
-  const gone = endKey(true, collision.dead.attacker, flies);
+  const alive = endKey(false, collision.hurt.attacker, flies);
+  const gone = endKey(true, collision.hurt.attacker, flies);
   tally.ends[alive] = (tally.ends[alive] ?? 0) + weight * (1 - dies);
   tally.ends[gone] = (tally.ends[gone] ?? 0) + weight * dies;
 }

@@ -34,6 +34,8 @@ export interface BlowInHand {
 export interface LineInHand extends Pick<ChargeKnown, 'taken' | 'armor'> {
   readonly target: number;
   readonly left: number;
+  /** He has taken a pip on the way here. */
+  readonly hurt: boolean;
   /** He has lived through what strikes back at him there. */
   readonly passed: boolean;
   /** The Momentum that takes him on to the next, once he has it. */

@@ -70,3 +70,10 @@ export function landing(charge: Charge, inches: number, chargerLives: boolean): 
   const path = { knockedOver: over, low, inReach: moveLeft >= Math.max(1, inches), wanted: true };
   return { knockedOver, crushed, mayTrample: may && !crushed && tramples(path, rules), smash: 0, fallDice };
 }
+
+/** Whether a charger who is hurled back so far stays on his feet (BW-CHG-20, BW-CHGW-06). */
+export function thrownBack({ model, attacker, rules }: Charge, inches: number): Toppled {
+  if (model === 'die') return 'yes';
+  const unit = { topplesAtOneInch: attacker.topples, base: Math.max(1, attacker.struckSize) };
+  return afterKnockback(inches, unit, rules).knockedOver;
+}

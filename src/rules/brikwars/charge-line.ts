@@ -113,7 +113,7 @@ function meetingAll({ min, weights }: Distribution, after: Float64Array, momentu
 
 /** One more target: what is left of each Momentum after it, how often it is cleared away, and how often it dies. */
 export function passTarget(
-  { rules }: Charge,
+  { rules, attacker }: Charge,
   left: LeftMomentum,
   blow: LineBlow,
 ): {
@@ -123,7 +123,8 @@ export function passTarget(
   readonly dies: number;
 } {
   const { opposition, needed } = blow;
-  const lives = 1 - blow.chargerDies;
+  // Who takes a pip ploughs on.
+  const lives = attacker.sturdy ? 1 : 1 - blow.chargerDies;
   const next = new Float64Array(left.length);
   let reached = 0;
   let cleared = 0;

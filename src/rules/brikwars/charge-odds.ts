@@ -147,6 +147,8 @@ function endInLine(charge: Charge, { book, goingOn, ends }: Tally): void {
   if (goingOn.size === 0) return;
   const { visits, chargerDies } = lineBlow(charge, book);
   for (const going of goingOn.values()) {
+    // Nothing more becomes of who is hurt.
+    if (going.hurt) continue;
     const reached = leftMomentum(charge, going).reduce(
       (sum, weight, momentum) => sum + weight * (visits[momentum] ?? 0),
       0,

@@ -201,7 +201,7 @@ export function* rollArmor(
       : { total: known, allOnes: false };
   if (!anew) table.armor[who] = thrown.total;
   const dies = damage > armorHolds(thrown.total, table.charge.rules);
-  note(table, moment, thrown, dies ? 'dies' : 'holds', { damage });
+  note(table, moment, thrown, dies ? (table.charge[who].sturdy ? 'pip' : 'dies') : 'holds', { damage });
   return dies;
 }
 

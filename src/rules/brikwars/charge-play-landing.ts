@@ -12,31 +12,37 @@ import {
 import type { ChargeMoment } from './charge-play-record.ts';
 import { d6 } from './charge-rules.ts';
 
-/** What happens to a living target that flies: crushed, trampled, smashed, fallen (BW-CHG-12, BW-CCB-08, BW-CHGW-07, BWC-84). */
+/** What happens to a target that flies and lives, though a pip may be gone: crushed, trampled, smashed, fallen (BW-CHG-12, BW-CCB-08, BW-CHGW-07, BWC-84). */
 export function* playLanding(
   table: ChargeTable,
   inches: number,
-  { standing, shoved }: Pick<Collision, 'standing' | 'shoved'>,
-): ChargeSteps<{ readonly dies: boolean; readonly knockedOver: Toppled }> {
+  { standing, shoved, hurt }: Pick<Collision, 'standing' | 'shoved' | 'hurt'>,
+): ChargeSteps<{ readonly pips: number; readonly knockedOver: Toppled }> {
   const { charge } = table;
-  const { rules, attacker } = charge;
+  const { rules, attacker, defender } = charge;
+  let pips = 0;
   const lands = landing(charge, inches, standing > 0);
   const knockedOver: Toppled = shoved ? 'no' : lands.knockedOver;
-  const over = (dies: boolean) => ({ dies, knockedOver });
+  const over = () => ({ pips, knockedOver });
+  /** Damage on top of the blow is one hit with it: who took a pip by it takes no other. */
+  const pressed = function* (damage: number, alone = false): ChargeSteps<boolean> {
+    if (hurt.defender && !alone) return false;
+    if (yield* rollArmor(table, 'defender', damage, {}, alone)) pips += 1;
+    table.pressed = pips === 0;
+    return pips > 0 && !defender.sturdy;
+  };
   const smash = shoved && attacker.points === 0 ? 0 : lands.smash;
   if (lands.crushed || (lands.mayTrample && (yield* tramples(table)))) {
     const moment: ChargeMoment = { who: 'attacker', purpose: 'damage' };
     note(table, moment, { total: attacker.size }, lands.crushed ? 'crushed' : 'trampled');
-    if (yield* rollArmor(table, 'defender', table.damage.defender + attacker.size)) return over(true);
-    table.pressed = true;
+    if (yield* pressed(table.damage.defender + attacker.size)) return over();
   } else if (smash > 0) {
     note(table, { who: 'defender', purpose: 'damage' }, { total: smash }, 'smashed');
     const alone = rules.smash === 'alone';
     const damage = alone ? smash : table.damage.defender + smash;
-    if (yield* rollArmor(table, 'defender', damage, {}, alone)) return over(true);
-    table.pressed = true;
+    if (yield* pressed(damage, alone)) return over();
   }
-  if (lands.fallDice === 0) return over(false);
+  if (lands.fallDice === 0) return over();
   const moment: ChargeMoment = { who: 'defender', purpose: 'fall' };
   const thrown = yield* throwDice(table, moment, d6(lands.fallDice));
   const failed = thrown.allOnes && rules.damageCriticalFailure === 'zero';
@@ -47,7 +53,8 @@ export function* playLanding(
     { ...thrown, total: failed ? 0 : thrown.total },
     failed ? 'critical-failure' : 'rolled',
   );
-  return over(yield* rollArmor(table, 'defender', failed ? 0 : thrown.total, {}, true));
+  if (yield* rollArmor(table, 'defender', failed ? 0 : thrown.total, {}, true)) pips += 1;
+  return over();
 }
 
 /** Whether the charger runs over who lies in his way: by itself, or as he chooses (BWC-33). */

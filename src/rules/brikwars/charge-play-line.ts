@@ -16,7 +16,8 @@ import { momentumPool } from './charge-rules.ts';
 interface LineResult {
   readonly cleared: number;
   readonly dies: number;
-  readonly chargerDies: boolean;
+  /** How often the Armor of the charger did not hold. */
+  readonly chargerPips: number;
 }
 
 /** The further targets in the line, as long as the Momentum lasts: body against body, then KnockBack (BW-CCB-07, BWC-34). */
@@ -35,16 +36,21 @@ export function* playLine(
     standing > 0 &&
     moveLeft >= 1 &&
     chargerRunsOn(margin, resistance(charge, contest, 'defender'), rules);
-  if (!runsOn) return { cleared, dies, chargerDies: false };
+  let chargerPips = 0;
+  if (!runsOn) return { cleared, dies, chargerPips };
   let left = rules.ploughing === 'reduce' ? margin : momentum;
   for (let target = 1; target <= line; target++) {
     // Every collision has damage and armor of its own.
     const here: ChargeTable = { ...table, armor: {}, taken: {}, damage: { attacker: 0, defender: 0 } };
-    const at = { target, left, taken: here.taken, armor: here.armor };
+    const at = { target, left, taken: here.taken, armor: here.armor, hurt: chargerPips > 0 };
     table.line = { ...at, passed: false };
     const killed = yield* playBlow(here, { by: 'attacker', hits: 0, bodies: 1 }, { target });
-    const chargerDies = yield* playBlow(here, { by: 'defender', hits: 0, bodies: 1 }, { target });
-    if (chargerDies) return { cleared, dies: dies + (killed ? 1 : 0), chargerDies };
+    if (yield* playBlow(here, { by: 'defender', hits: 0, bodies: 1 }, { target })) {
+      chargerPips += 1;
+      // Who takes a pip ploughs on.
+      if (!attacker.sturdy) return { cleared, dies: dies + (killed ? 1 : 0), chargerPips };
+      at.hurt = true;
+    }
     table.line = { ...at, passed: true };
     const against = yield* oppose(here, target);
     const after = momentumAfter(left, against, defender.size, rules);
@@ -70,7 +76,7 @@ export function* playLine(
     if (died) dies++;
     left = after;
   }
-  return { cleared, dies, chargerDies: false };
+  return { cleared, dies, chargerPips };
 }
 
 function mayTread({ charge, plan }: ChargeTable): boolean {

@@ -45,6 +45,7 @@ export const chargeResults = [
   'reduced',
   'holds',
   'dies',
+  'pip',
   'flies',
   'stops',
   'locked',
@@ -72,14 +73,21 @@ export interface ChargeEntry extends ChargeMoment {
 }
 
 export interface ChargeOutcome {
+  /** Its Armor has not held: it is dead, or has taken a pip where it has more than one. */
   readonly defenderDies: boolean;
   readonly attackerDies: boolean;
+  /** Who is no more: what has lost its last pip. */
+  readonly dead: Readonly<Record<Side, boolean>>;
+  /** How often that was: of what has pips, how many it has lost. */
+  readonly pips: Readonly<Record<Side, number>>;
   readonly flies: Flies;
   readonly inches: number;
   readonly shoved: boolean;
   /** Only the part that was struck flies; the mount runs on (BWC-79). */
   readonly unseated: boolean;
   readonly knockedOver: Toppled;
+  /** What flying back does to the charger. */
+  readonly thrownBack: Toppled;
   /** Further targets that were knocked out of the way, and that died. */
   readonly cleared: number;
   readonly lineDies: number;

@@ -1,6 +1,6 @@
 import { type Collision, type Flies, flights, type Happening, opponent } from './charge-clash.ts';
 import { collide } from './charge-flow.ts';
-import { contestPoints, flightOf, landing } from './charge-landing.ts';
+import { contestPoints, flightOf, landing, thrownBack } from './charge-landing.ts';
 import { type ChargeOdds, chargeOdds } from './charge-odds.ts';
 import {
   type ChargeSteps,
@@ -167,15 +167,25 @@ function* aftermath(
   collision: Collision,
   { flies, inches, momentum, margin }: Flight,
 ): ChargeSteps<ChargeOutcome> {
-  const { dead, shoved } = collision;
+  const { dead, hurt, shoved } = collision;
   const landed =
     flies === 'defender' && !dead.defender
       ? yield* playLanding(table, inches, collision)
-      : { dies: false, knockedOver: flies === 'defender' ? ('yes' as const) : ('no' as const) };
+      : { pips: 0, knockedOver: flies === 'defender' ? ('yes' as const) : ('no' as const) };
   const line = yield* playLine(table, collision, margin, momentum);
+  const pips = {
+    attacker: Number(hurt.attacker) + line.chargerPips,
+    defender: Number(hurt.defender) + landed.pips,
+  };
   return {
-    defenderDies: dead.defender || landed.dies,
-    attackerDies: dead.attacker || line.chargerDies,
+    defenderDies: pips.defender > 0,
+    attackerDies: pips.attacker > 0,
+    dead: {
+      attacker: pips.attacker >= table.charge.attacker.steps,
+      defender: pips.defender >= table.charge.defender.steps,
+    },
+    pips,
+    thrownBack: flies === 'attacker' && !dead.attacker ? thrownBack(table.charge, inches) : 'no',
     flies,
     inches,
     shoved,

@@ -51,6 +51,8 @@ export interface ChargeSideSetup {
   readonly pips?: number;
   /** Of the part that is struck, where it is another (BWC-79). */
   readonly struckSize?: number;
+  /** Pips that still destroy what is struck: with more than one left a hit takes one and does not kill (BW-DMG-03). */
+  readonly steps?: number;
   readonly weapon?: ChargeWeaponSetup;
   readonly shield?: { readonly skill: string; readonly use: number; readonly damage: string };
   /** It presses or tramples what it strikes, as a falling piano does (BW-CHG-12). */
@@ -98,6 +100,8 @@ export interface ChargeParty extends ChargeSide {
   readonly size: number;
   /** Of the part that is struck. */
   readonly struckSize: number;
+  /** Pips that still destroy it. */
+  readonly steps: number;
   readonly rooted: boolean;
   readonly topples: boolean;
 }

@@ -8,6 +8,8 @@ import { shoveInches } from './charge-shove.ts';
 /** Chargers who go on to the next target, by what has become of the first: how likely each group of flights is. */
 export interface GoingOn {
   readonly defenderDied: boolean;
+  /** They have taken a pip already. */
+  readonly hurt: boolean;
   readonly flies: Flies;
   readonly rolled: Margins;
   readonly groups: Map<FlightGroup, number>;
@@ -67,12 +69,12 @@ export function countGoingOn(
   { goingOn }: Tally,
   rolled: Margins,
   group: FlightGroup,
-  defenderDied: boolean,
+  { defenderDied, hurt }: Pick<GoingOn, 'defenderDied' | 'hurt'>,
   weight: number,
 ): void {
   if (weight === 0) return;
-  const key = `${defenderDied} ${group.flies}`;
-  const known = goingOn.get(key) ?? { defenderDied, flies: group.flies, rolled, groups: new Map() };
+  const key = `${defenderDied} ${hurt} ${group.flies}`;
+  const known = goingOn.get(key) ?? { defenderDied, hurt, flies: group.flies, rolled, groups: new Map() };
   goingOn.set(key, known);
   add(known.groups, group, weight);
 }

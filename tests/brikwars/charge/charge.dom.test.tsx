@@ -34,7 +34,8 @@ async function more(page: Page, sheet: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: sheet, exact: true }).click();
 }
 
-const sentence = /^The enemy dies in [<>]?\d+ of 100, mine in [<>]?\d+\./;
+const sentence =
+  /^(?:The enemy dies in [<>]?\d+ of 100, mine in [<>]?\d+|Enemy [a-z ]+: [<>]?\d+ of 100\. Mine [a-z ]+: [<>]?\d+ of 100)\./;
 
 describe('charge', () => {
   it('EX-JST-09 charge: Sir Leo against the Dragon Knight with the dice of the book', async () => {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { chargeAnswerOf } from '../../../src/brikwars/charge/answer.ts';
-import { chargeSetupOf, initialCharge, moveOf } from '../../../src/brikwars/charge/inputs.ts';
+import { chargeSetupOf, initialCharge, moveOf, stepsOf } from '../../../src/brikwars/charge/inputs.ts';
 import { decodeCharge, encodeCharge } from '../../../src/brikwars/charge/link.ts';
 import { createChargeModel, withChargeSide } from '../../../src/brikwars/charge/model.ts';
+import { chargeTexts } from '../../../src/brikwars/charge/text.ts';
 import { presetIds, presets } from '../../../src/brikwars/creation/presets.ts';
 import { creationUnit } from '../../../src/brikwars/units/form-model.ts';
+import { creation } from '../../../src/brikwars/words/creations-en.ts';
+import { charge, chargeplay } from '../../../src/brikwars/words/en.ts';
+import { createFormat } from '../../../src/platform/format.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 import { fightDevice } from '../duel/device.ts';
 
@@ -39,6 +43,51 @@ describe('brikwars/charge/creations', () => {
     if (!answer.ok) throw new Error('no answer');
     expect(answer.value.charge.momentum.value).toBe(4);
     expect(answer.value.charge.opposition.value).toBe(4);
+  });
+
+  it('BW-DMG-03 BW-DMG-04 a tank that has pips left takes one and rams on: nobody destroys it by a blow', async () => {
+    const model = await open();
+    const tank = creationUnit(presets.tank, 'Betsy');
+    const hero = {
+      ...initialCharge('2005').defender,
+      unit: 'own',
+      ownArmor: '4',
+      arm: 'two-handed',
+    } as const;
+    const texts = chargeTexts({ ...charge, ...chargeplay, built: creation }, createFormat('en'));
+    const answerAt = (pips: number) => {
+      model.useProfile('attacker', { ...tank, wreck: { ...unhurt, pips } });
+      model.changeSide('defender', hero);
+      const answer = model.answer.value;
+      if (!answer.ok) throw new Error('no answer');
+      return answer.value.odds;
+    };
+    const fresh = answerAt(2);
+    const { value } = model.inputs.value;
+    expect(stepsOf(value.attacker)).toBe(2);
+    expect(fresh.attackerDies.value).toBeGreaterThan(0);
+    expect(fresh.attackerDies.reasons).toContainEqual({ rule: 'BW-DMG-03', effect: 'damage-takes-a-pip' });
+    expect(texts.odds?.([{ id: 'charger', chance: 0.25 }], value)).toBe(
+      'Enemy dies: 0 of 100. Mine takes a pip: 25 of 100.',
+    );
+    // Without its last pip it is destroyed, and then it rams nobody any more.
+    const last = answerAt(3);
+    expect(stepsOf(model.inputs.value.value.attacker)).toBe(1);
+    expect(texts.odds?.([{ id: 'charger', chance: 0.25 }], model.inputs.value.value)).toMatch(
+      /Mine is destroyed: 25 of 100/,
+    );
+    expect(last.defenderDies.value).toBeLessThan(fresh.defenderDies.value);
+    // The pip of who has one to lose takes nothing off the ram: as against Armor that always holds.
+    const { attacker } = value;
+    const iron = chargeAnswerOf({ ...value, attacker: { ...attacker, ownArmor: '90' } });
+    expect(iron.ok && iron.value.odds.defenderDies.value).toBeCloseTo(fresh.defenderDies.value, 9);
+  });
+
+  it('BW-UNIT-01 BW-DMG-03 a horse that is struck takes a pip, its rider dies', () => {
+    const inputs = initialCharge('2005');
+    const struck = (struck: 'rider' | 'mount') => stepsOf({ ...inputs.attacker, struck });
+    expect([struck('rider'), struck('mount')]).toEqual([1, 2]);
+    expect(stepsOf(inputs.defender)).toBe(1);
   });
 
   it('BW-DMG-03 a tank of an army charges with the Momentum and the Move that its pips have left', async () => {

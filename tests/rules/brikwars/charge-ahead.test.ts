@@ -61,6 +61,52 @@ const foot = { armor: '1d2+2', size: 1 } as const;
 const rider = { armor: '4', size: 1, weapon: spear } as const;
 
 const cases: Readonly<Record<string, Case>> = {
+  'a target that takes a pip and strikes back': {
+    attacker: { ...rider, weapon: { ...spear, reach: 3 } },
+    defender: { ...foot, weapon: { ...spear, skill: '1d2' }, steps: 2 },
+  },
+  'a charger who takes a pip on the longer weapon, and rams on': {
+    attacker: { ...rider, steps: 2 },
+    defender: { ...foot, weapon: pike },
+    from: begun([2]),
+  },
+  'both take pips at once': {
+    attacker: { ...rider, armor: '2', steps: 3 },
+    defender: { armor: '3', size: 1, weapon: spear, steps: 2 },
+  },
+  'pips at a wall': {
+    attacker: rider,
+    defender: { ...foot, steps: 2 },
+    behind: { kind: 'wall', free: 1 },
+    moveLeft: 5,
+  },
+  'pips and a drop': {
+    attacker: { ...rider, weapon: { ...spear, skill: '1d2' } },
+    defender: { ...foot, armor: '3', steps: 2 },
+    behind: { kind: 'drop', free: 1, height: 4 },
+    from: begun([2]),
+  },
+  'a line after a pip': {
+    attacker: { armor: '3', size: 1, steps: 3 },
+    defender: { armor: '3', size: 1 },
+    line: 1,
+    moveLeft: 9,
+    points: [1, 1],
+    from: [[3], [5], [6], [1]],
+  },
+  'a pip in the line': {
+    attacker: { armor: '3', size: 1, steps: 3 },
+    defender: { armor: '3', size: 1 },
+    line: 1,
+    moveLeft: 9,
+    points: [1, 1],
+    from: [[3], [2], [6], [1]],
+  },
+  'pips by a die': {
+    attacker: { ...rider, weapon: { ...spear, skill: '1d2' }, steps: 2 },
+    defender: { armor: '3', size: 1, weapon: { ...spear, skill: '1d2' } },
+    web: true,
+  },
   bodies: { attacker: foot, defender: foot, points: [1, 1], from: begun([5]) },
   'lance and shield': { attacker: rider, defender: { ...foot, shield: buckler } },
   'the longer weapon of the target': {

@@ -97,6 +97,7 @@ export function clashOf(attacker: CollidingSide, defender: CollidingSide, rules:
     skill: dice('1d6'),
     rooted: false,
     topples: true,
+    steps: 1,
     struckSize: side.size,
     ...side,
   });
