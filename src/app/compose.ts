@@ -125,6 +125,7 @@ export async function createServices({
   const drafts = createDrafts({ store, sync, report, now: Date.now, firstVisit, calm });
   const notices = createNoticesModel();
   const draws = countDraws(createRandomSource(fill));
+  const { serviceWorker: workers } = navigator as Partial<Navigator>;
   const services: Services = {
     version: { number: named('version'), commit: named('commit') },
     settings,
@@ -138,11 +139,11 @@ export async function createServices({
         if (!import.meta.env.PROD) return undefined;
         await pageLoaded();
         const { connectServiceWorker } = await doors.background();
-        return connectServiceWorker('./sw.js', './', events);
+        return connectServiceWorker(events);
       },
-      supported: 'serviceWorker' in navigator && import.meta.env.PROD,
+      supported: workers !== undefined && import.meta.env.PROD,
       connectInstall,
-      ready: 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
+      ready: Boolean(workers?.controller),
       files: Number(named('files')),
       sayReady: () => notices.show(language.texts('shell').offlineReady),
       readPersistence: async (ask) => (await doors.background()).readPersistence(ask),

@@ -143,6 +143,7 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
               kind={armyKind}
               missing={t.missing}
               unreadable={t.unreadable.newer}
+              change={{ kind: 'army', id: open.id }}
             />
           )}
           {trashed ? (

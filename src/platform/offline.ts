@@ -53,7 +53,8 @@ interface WorkerBridge {
 export interface OfflineBridge {
   readonly connectWorker: (events: {
     readonly onStored: (files: number) => void;
-    readonly onReady: (first: boolean) => void;
+    readonly onReady: (first: boolean, lacks?: boolean) => void;
+    readonly onFull: () => void;
     readonly onWaiting: () => void;
     readonly onAccepted: () => void;
     readonly onOutdated: () => void;
@@ -85,6 +86,8 @@ export interface OfflineModel {
   readonly ready: ReadonlySignal<boolean>;
   /** How far it is with that, while it is not. */
   readonly progress: ReadonlySignal<{ readonly stored: number; readonly files: number } | undefined>;
+  /** There was no room for it on the device. */
+  readonly full: ReadonlySignal<boolean>;
   /** False where the browser gives no service worker: the app then needs the network. */
   readonly supported: boolean;
   /** A new version waits for a tap. */
@@ -120,6 +123,7 @@ export interface OfflineModel {
 export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
   const ready = signal(bridge.ready);
   const stored = signal(0);
+  const full = signal(false);
   const waiting = signal(false);
   const outdated = signal(false);
   const missed = signal(0);
@@ -134,9 +138,12 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
     onStored: (files) => {
       stored.value = files;
     },
-    onReady: (first) => {
-      ready.value = true;
+    onReady: (first, lacks) => {
+      ready.value = !lacks;
       if (first) bridge.sayReady();
+    },
+    onFull: () => {
+      full.value = true;
     },
     onWaiting: () => {
       unanswered.value = true;
@@ -188,6 +195,7 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
         ? undefined
         : { stored: stored.value, files: bridge.files },
     ),
+    full,
     supported: bridge.supported,
     waiting: computed(() => waiting.value && !outdated.value),
     outdated,

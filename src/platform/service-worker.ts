@@ -1,10 +1,10 @@
-import { Workbox } from 'workbox-window';
-
 export interface ServiceWorkerEvents {
   /** So many of the files needed offline are stored. */
   readonly onStored: (files: number) => void;
-  /** Everything needed offline is stored; `first` where it was not when the page began. */
-  readonly onReady: (first: boolean) => void;
+  /** Everything needed offline is stored, `first` where it was not before; or some of it `lacks` again. */
+  readonly onReady: (first: boolean, lacks?: boolean) => void;
+  /** There is no room on the device for all of it. */
+  readonly onFull: () => void;
   /** A new version is stored and waits. */
   readonly onWaiting: () => void;
   /** This tab accepted the new version, which now serves: reload. */
@@ -23,56 +23,92 @@ export interface ServiceWorkerBridge {
 const retryAfter = 60_000;
 const countEvery = 1000;
 
-async function countStored(scope: string): Promise<number> {
+const script = './sw.js';
+const scope = './';
+
+async function countStored(): Promise<number> {
   const { href } = new URL(scope, location.href);
   const own = (await caches.keys()).find((name) => name.includes('-precache-') && name.endsWith(href));
   return own === undefined ? 0 : (await (await caches.open(own)).keys()).length;
 }
 
 /** Registers the worker and tells the app what happens to it. Undefined where workers are missing (no https, private mode). */
-export function connectServiceWorker(
-  script: string,
-  scope: string,
-  events: ServiceWorkerEvents,
-): ServiceWorkerBridge | undefined {
+export function connectServiceWorker(events: ServiceWorkerEvents): ServiceWorkerBridge | undefined {
   if (!('serviceWorker' in navigator)) return undefined;
-  const workbox = new Workbox(script, { scope });
+  const workers = navigator.serviceWorker;
   // The first worker of a first visit takes over without being an update.
-  let controlled = navigator.serviceWorker.controller !== null;
+  let controlled = workers.controller !== null;
   let accepted = false;
+  let registration: ServiceWorkerRegistration | undefined;
+  let lacking = false;
 
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  workers.addEventListener('controllerchange', () => {
     if (controlled && accepted) events.onAccepted();
     else if (controlled) events.onOutdated();
     controlled = true;
   });
-  workbox.addEventListener('waiting', () => events.onWaiting());
-  const before = navigator.serviceWorker.getRegistration(scope).then((known) => known?.active != null);
-  const count = () => void countStored(scope).then(events.onStored, () => undefined);
+  workers.addEventListener('message', ({ data }: MessageEvent<{ readonly type?: unknown } | null>) => {
+    if (data?.type === 'FULL') events.onFull();
+  });
+
+  /** One that is stored waits where another one serves. */
+  function follow({ active, installing, waiting }: ServiceWorkerRegistration): void {
+    if (active && waiting) events.onWaiting();
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && registration?.active) events.onWaiting();
+    });
+  }
+
+  async function install(): Promise<void> {
+    try {
+      const found = await workers.register(script, { scope });
+      registration = found;
+      follow(found);
+      found.onupdatefound = () => follow(found);
+    } catch {
+      // It is tried again.
+    }
+  }
+
+  /** Asks the worker whether all files are still there: a browser may throw them away. What lacks it fetches. */
+  function look(): void {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<{ readonly stored: number; readonly files: number }>) => {
+      const all = data.stored === data.files;
+      if (!all) events.onReady(false, true);
+      else if (lacking) events.onReady(true);
+      lacking = !all;
+      events.onStored(data.stored);
+    };
+    registration?.active?.postMessage({ type: 'STORE' }, [port2]);
+  }
+
+  const before = workers.getRegistration(scope).then((known) => known?.active != null);
+  const count = () => void countStored().then(events.onStored, () => undefined);
   const counting = setInterval(count, countEvery);
-  void navigator.serviceWorker.ready.then(async () => {
+  const installed = install();
+  void workers.ready.then(async () => {
     clearInterval(counting);
     events.onReady(!(await before));
+    await installed;
+    look();
   });
-  const lookForUpdate = () => {
-    workbox.update().catch(() => again());
-  };
-  const install = () => {
-    workbox.register().catch(() => undefined);
-  };
-  install();
   // A first installation that failed leaves nothing behind: it begins anew as soon as there is a chance.
   const again = () => {
-    if (!controlled) void navigator.serviceWorker.getRegistration(scope).then((known) => known ?? install());
+    if (!controlled) void workers.getRegistration(scope).then((known) => (known ? undefined : install()));
+    else if (lacking) look();
   };
   addEventListener('online', again);
+  addEventListener('vite:preloadError', look);
   setInterval(again, retryAfter);
 
   return {
     accept: () => {
       accepted = true;
-      workbox.messageSkipWaiting();
+      registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
     },
-    lookForUpdate,
+    lookForUpdate: () => {
+      registration?.update().catch(again);
+    },
   };
 }

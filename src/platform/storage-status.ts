@@ -72,7 +72,7 @@ export function createStorageStatusModel(): StorageStatusModel {
       unstored.value = waiting > 0;
       if (issue) report(issue);
       else for (const code of Object.keys(words)) said.delete(code);
-      if (!issue && before && before.code !== 'storage-full') for (const run of returned) run();
+      if (!issue && before?.code === 'storage-silent') for (const run of returned) run();
     },
     explain() {
       const issue = trouble.peek();

@@ -61,12 +61,15 @@ export type Taken =
   | 'new'
   /** It has been read before. */
   | 'known'
-  /** The first of another series: what was read so far is put away. */
+  /** The first of another series: what was read so far is kept, should its codes come again. */
   | 'other'
   /** It is none of ours, or not whole. */
   | 'foreign';
 
-/** Codes of one series, read in any order; `bytes` is there when all are, and prove to be what was sent. */
+/**
+ * Codes read in any order, `read` of the `count` of the series whose code came last; `bytes` is there when those are all,
+ * and prove to be what was sent. Two phones may show theirs at once.
+ */
 export interface CodeReader {
   take(text: string): Taken;
   readonly read: number;
@@ -75,33 +78,42 @@ export interface CodeReader {
   readonly bytes: Uint8Array | undefined;
 }
 
-export function createCodeReader(): CodeReader {
-  let series: number | undefined;
-  let count = 0;
-  let parts = new Map<number, Uint8Array>();
-  let whole: Uint8Array | undefined;
+/** So many series may be begun at once; the one that was seen the longest ago makes way. */
+const mostSeries = 4;
 
-  function join(): Uint8Array | undefined {
-    if (parts.size < count) return undefined;
-    const inOrder = Array.from({ length: count }, (_, at) => parts.get(at) ?? new Uint8Array());
-    const bytes = new Uint8Array(inOrder.reduce((sum, part) => sum + part.length, 0));
-    let at = 0;
-    for (const part of inOrder) {
-      bytes.set(part, at);
-      at += part.length;
-    }
-    return checkSum(bytes) === series ? bytes : undefined;
+interface Series {
+  readonly sum: number;
+  readonly count: number;
+  readonly parts: Map<number, Uint8Array>;
+  whole: Uint8Array | undefined;
+}
+
+function join({ sum, count, parts }: Series): Uint8Array | undefined {
+  if (parts.size < count) return undefined;
+  const inOrder = Array.from({ length: count }, (_, at) => parts.get(at) ?? new Uint8Array());
+  const bytes = new Uint8Array(inOrder.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of inOrder) {
+    bytes.set(part, at);
+    at += part.length;
   }
+  return checkSum(bytes) === sum ? bytes : undefined;
+}
+
+export function createCodeReader(): CodeReader {
+  /** The one whose code came last stands last. */
+  let begun: readonly Series[] = [];
+  const current = (): Series | undefined => begun.at(-1);
 
   return {
     get read() {
-      return parts.size;
+      return current()?.parts.size ?? 0;
     },
     get count() {
-      return count;
+      return current()?.count ?? 0;
     },
     get bytes() {
-      return whole;
+      return current()?.whole;
     },
     take(text) {
       const code = text.startsWith(codeSign) ? fromBase45(text.slice(codeSign.length)) : undefined;
@@ -109,20 +121,16 @@ export function createCodeReader(): CodeReader {
       const view = new DataView(code.buffer);
       const [sum, at, of] = [view.getUint32(0), view.getUint8(4), view.getUint8(5)];
       if (of === 0 || of > mostCodes || at >= of || view.getUint16(6) !== ownSum(code)) return 'foreign';
-      const other = sum !== series || of !== count;
-      if (!other && parts.has(at)) return 'known';
-      if (other) {
-        parts = new Map();
-        whole = undefined;
-      }
-      const first = series === undefined;
-      series = sum;
-      count = of;
-      parts.set(at, code.slice(headBytes));
-      whole = join();
+      const known = begun.find((each) => each.sum === sum && each.count === of);
+      const series: Series = known ?? { sum, count: of, parts: new Map(), whole: undefined };
+      if (series.parts.has(at)) return 'known';
+      const first = begun.length === 0;
+      begun = [...begun.filter((each) => each !== series), series].slice(-mostSeries);
+      series.parts.set(at, code.slice(headBytes));
+      series.whole = join(series);
       // Parts that make no whole were never sent together.
-      if (parts.size === count && !whole) parts = new Map();
-      return other && !first ? 'other' : 'new';
+      if (series.parts.size === of && !series.whole) series.parts.clear();
+      return known || first ? 'new' : 'other';
     },
   };
 }

@@ -64,11 +64,7 @@ export function holdInMemory(store: RecordStore, told: (state: MemoryState) => v
   /** Reads with what is held in memory. Where the store cannot be read, that alone answers; a strict one then fails. */
   function reading(strict: boolean): Omit<RecordStore, 'change'> {
     function said<Value>(read: Result<Value, StorageIssue>, nothing: Value, known = false): typeof read {
-      if (read.ok) {
-        // It is there again. What there was no room for is another matter.
-        if (waiting.length === 0 && last.issue?.code !== 'storage-full') report(undefined);
-        return read;
-      }
+      if (read.ok) return read;
       report(read.issues[0]);
       return strict && !known ? read : ok(nothing);
     }
@@ -99,8 +95,6 @@ export function holdInMemory(store: RecordStore, told: (state: MemoryState) => v
    * is no room for holds back those alone that have to come after it.
    */
   async function storeAll(): Promise<boolean> {
-    // Where nothing waits it is asked whether there is an answer again.
-    if (waiting.length === 0) return (await reading(true).names('\uffff')).ok;
     let full: StorageIssue | undefined;
     for (let at = 0, each = waiting[at]; each; each = waiting[at]) {
       const change = each;

@@ -6,7 +6,7 @@ const patience = { first: 1000, most: 10_000 } as const;
 
 /**
  * The records on the device, held in memory where they cannot be stored; `told` hears each change of that. What waits is
- * tried again by itself, and what could not be read too.
+ * tried again by itself.
  */
 export function openDevice(told: (state: MemoryState) => void): HeldStore {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,8 +26,7 @@ export function openDevice(told: (state: MemoryState) => void): HeldStore {
 
   const store = holdInMemory(openRecordStore({ onAnswer: () => void store.retry() }), (state) => {
     told(state);
-    const broken = state.issue && state.issue.code !== 'storage-full';
-    if (state.waiting > 0 || broken) tryLater();
+    if (state.waiting > 0) tryLater();
   });
   return store;
 }

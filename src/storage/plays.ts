@@ -19,6 +19,7 @@ import { profileLimits } from '../rules/brikwars/profile.ts';
 import { type Game, games } from '../rules/ids.ts';
 import { ok } from '../rules/result.ts';
 import { type ArmyUnit, recordIdSchema, timeSchema } from './army.ts';
+import { decodeAll } from './decode-all.ts';
 import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './merge-records.ts';
 import { recordKind } from './record.ts';
 import { freeId } from './record-id.ts';
@@ -206,9 +207,8 @@ export interface LoadedPlays {
 export async function loadPlays(store: RecordStore): Stored<LoadedPlays> {
   const read = await store.readAll(playPrefix);
   if (!read.ok) return read;
-  const decoded = read.value.map(([, raw]) => playKind.decode(raw));
-  const plays = decoded.flatMap((each) => (each.state === 'ok' ? [each.value] : []));
-  return ok({ plays, unreadable: decoded.length - plays.length });
+  const { values, unreadable } = await decodeAll(playKind, read.value);
+  return ok({ plays: values, unreadable });
 }
 
 /** One battle as it is stored; undefined where it is gone or cannot be read here. */

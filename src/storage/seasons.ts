@@ -1,4 +1,5 @@
 import { ok } from '../rules/result.ts';
+import { decodeAll } from './decode-all.ts';
 import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './merge-records.ts';
 import { type StoredSeason, seasonKey, seasonKind, seasonPrefix } from './season.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';
@@ -13,9 +14,8 @@ export interface LoadedSeasons {
 export async function loadSeasons(store: RecordStore): Stored<LoadedSeasons> {
   const read = await store.readAll(seasonPrefix);
   if (!read.ok) return read;
-  const decoded = read.value.map(([, raw]) => seasonKind.decode(raw));
-  const seasons = decoded.flatMap((each) => (each.state === 'ok' ? [each.value] : []));
-  return ok({ seasons, unreadable: decoded.length - seasons.length });
+  const { values, unreadable } = await decodeAll(seasonKind, read.value);
+  return ok({ seasons: values, unreadable });
 }
 
 /** Puts a new season on the device; what stands there under its id stays. */

@@ -4,6 +4,7 @@ import { mostEvents, playHistory, type SiegeHistory } from '../rules/mage-knight
 import { siegeLimits } from '../rules/mage-knight/siege-setup.ts';
 import { ok } from '../rules/result.ts';
 import { timeSchema } from './army.ts';
+import { decodeAll } from './decode-all.ts';
 import { recordKind } from './record.ts';
 import { freeId, idPattern } from './record-id.ts';
 import { eventSchema, playableSetupSchema, stateSchema, wholeSchema } from './siege-schema.ts';
@@ -70,9 +71,8 @@ export interface LoadedSieges {
 export async function loadSieges(store: RecordStore): Stored<LoadedSieges> {
   const read = await store.readAll(battlePrefix);
   if (!read.ok) return read;
-  const decoded = read.value.map(([, raw]) => siegeKind.decode(raw));
-  const sieges = decoded.flatMap((each) => (each.state === 'ok' ? [each.value] : []));
-  return ok({ sieges, unreadable: decoded.length - sieges.length });
+  const { values, unreadable } = await decodeAll(siegeKind, read.value);
+  return ok({ sieges: values, unreadable });
 }
 
 /** Puts a new siege, or one that was taken away, on the device; what stands there under its id stays. */

@@ -2,7 +2,7 @@ import { ok } from '../rules/result.ts';
 import { replacing } from './armies.ts';
 import { type Army, armyKey, armyKind } from './army.ts';
 import type { Decoded } from './record.ts';
-import { type RecordStore, type Stored, write } from './store.ts';
+import type { RecordStore, Stored } from './store.ts';
 import { summaryKey } from './summary.ts';
 import { type TrashedArmy, trashedArmy, trashKey, trashKind, trashPrefix } from './trash.ts';
 import { versionPrefix, versionsPrefix } from './version.ts';
@@ -73,14 +73,17 @@ export async function listTrash(store: RecordStore): Stored<readonly TrashItem[]
   return ok(items.sort((a, b) => (b.deleted ?? 0) - (a.deleted ?? 0)));
 }
 
-/** Removes armies of the trash and their versions for good; the ids that went. */
-export async function removeForGood(store: RecordStore, ids: readonly string[]): Stored<readonly string[]> {
-  const versions = await Promise.all(ids.map((id) => store.names(versionPrefix(id))));
-  const names: string[] = [];
-  for (const version of versions) {
-    if (!version.ok) return version;
-    names.push(...version.value);
-  }
-  const removed = await write(store, [], [...ids.map(trashKey), ...names]);
-  return removed.ok ? ok(ids) : removed;
+/**
+ * Removes armies of the trash and their versions for good, in one transaction; the ids that went. One that another tab
+ * brought back meanwhile stays with all it has.
+ */
+export function removeForGood(store: RecordStore, ids: readonly string[]): Stored<readonly string[]> {
+  const reads = { prefix: versionsPrefix, keys: () => [...ids.map(trashKey), ...ids.map(armyKey)] };
+  return store.change<readonly string[]>(reads, (raws, names) => {
+    const there = (at: number) => raws[at] !== undefined;
+    const gone = ids.filter((_, at) => there(at));
+    const bare = new Set(ids.filter((_, at) => there(at) && !there(ids.length + at)).map(versionPrefix));
+    const versions = names.filter((name) => bare.has(name.slice(0, name.lastIndexOf(':') + 1)));
+    return { remove: [...gone.map(trashKey), ...versions], answer: gone };
+  });
 }

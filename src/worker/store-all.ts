@@ -9,6 +9,34 @@ const atOnce = 4;
 type InstallEvent = Parameters<PrecacheController['install']>[0];
 type Files = Pick<PrecacheController, 'getURLsToCacheKeys' | 'getIntegrityForCacheKey' | 'strategy'>;
 
+/** How many of the files are stored. */
+export interface StoredFiles {
+  readonly stored: number;
+  readonly files: number;
+}
+
+async function countStored(files: Files): Promise<StoredFiles> {
+  const cache = await caches.open(files.strategy.cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const keys = [...files.getURLsToCacheKeys().values()];
+  return { stored: keys.filter((key) => kept.has(key)).length, files: keys.length };
+}
+
+/** Stores what is no longer there, and tells how it stood before and stands then. */
+export async function storeLacking(
+  event: Pick<InstallEvent, 'waitUntil'>,
+  files: Files,
+  tell: (stored: StoredFiles) => void,
+): Promise<void> {
+  const before = await countStored(files);
+  tell(before);
+  if (before.stored === before.files) return;
+  // As when they were stored first: an answer that is none of the files is refused.
+  const install = { type: 'install', waitUntil: (work: Promise<unknown>): void => event.waitUntil(work) };
+  await storeAll(install as unknown as InstallEvent, files).catch(() => undefined);
+  tell(await countStored(files));
+}
+
 /** Stores every file that is not stored yet. What is stored stays when another fails, so it goes on where it was cut. */
 export async function storeAll(event: InstallEvent, files: Files): Promise<void> {
   const waiting = files.getURLsToCacheKeys().entries();

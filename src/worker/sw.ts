@@ -8,7 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isShared, takeShared } from './share-target.ts';
-import { storeAll } from './store-all.ts';
+import { storeAll, storeLacking } from './store-all.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build writes the list of files in this place. */
@@ -18,14 +18,25 @@ declare const self: ServiceWorkerGlobalScope & {
 const controller = new PrecacheController();
 controller.addToCacheList([...self.__WB_MANIFEST]);
 
+/** What a page cannot know of itself: no room is the one reason that goes away by nothing but the player's doing. */
+async function tellFull(error: unknown): Promise<never> {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError')
+    for (const page of await self.clients.matchAll({ includeUncontrolled: true }))
+      page.postMessage({ type: 'FULL' });
+  throw error;
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(storeAll(event, controller));
+  event.waitUntil(storeAll(event, controller).catch(tellFull));
 });
 self.addEventListener('activate', (event) => {
   void controller.activate(event);
 });
-self.addEventListener('message', ({ data }: { readonly data?: { readonly type?: unknown } }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  const { type } = (event.data ?? {}) as { readonly type?: unknown };
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'STORE')
+    event.waitUntil(storeLacking(event, controller, (told) => event.ports[0]?.postMessage(told)));
 });
 self.addEventListener('fetch', (event) => {
   if (isShared(event.request)) event.respondWith(takeShared(event.request));

@@ -4,6 +4,7 @@ import { battle } from '../../src/armies/words/battle-en.ts';
 import { armies } from '../../src/armies/words/en.ts';
 import { league } from '../../src/armies/words/league-en.ts';
 import { putRecords } from '../faults/records.ts';
+import { fixture } from '../storage/device.ts';
 import { usePhone } from '../support/dom/phone.ts';
 
 const { take } = usePhone();
@@ -34,6 +35,22 @@ describe('armies/missing', () => {
       await page.locator('main').getByText(missing).waitFor();
     },
   );
+
+  it('armies/missing: an army that could not be read is shown when it can be', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await putRecords(page, [
+      ['army:good', { ...(fixture('army-1.json') as object), id: 'good', name: 'Good host' }],
+    ]);
+    FakeDatabase.prototype.transaction = () => {
+      throw new DOMException('broken', 'AbortError');
+    };
+    await open('#/armies/good');
+    await page.locator('main').getByText(armies.storageIssues['storage-failed']).waitFor();
+    FakeDatabase.prototype.transaction = transaction;
+    await page.locator('main').getByText('Good host').waitFor();
+    await expect.poll(() => page.getByText(armies.unstored).count()).toBe(0);
+  });
 
   it.each([
     ['battle', 'play:0123456789abcdef', '~battle/0123456789abcdef', battle.unreadable(1)],

@@ -44,4 +44,27 @@ describe('faults/offline', () => {
     await phone.page.reload();
     await phone.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   });
+
+  it('faults/offline: files that the browser threw away are missed at the next start, and stored again', async () => {
+    const phone = await take({ worker: true });
+    const { page, open } = phone;
+    await open('#/settings');
+    await phone.readyOffline();
+    /** Throws away so many of the files, and counts the rest. */
+    const throwAway = (count: number) =>
+      page.evaluate(async (thrown) => {
+        const name = (await caches.keys()).find((one) => one.includes('-precache-'));
+        const cache = await caches.open(name ?? '');
+        const scripts = (await cache.keys()).filter(({ url }) => /assets\/.*\.js$/.test(url));
+        for (const request of scripts.slice(0, thrown)) await cache.delete(request);
+        return (await cache.keys()).length;
+      }, count);
+    const all = await throwAway(0);
+    expect(await throwAway(1000)).toBeLessThan(all / 2);
+    await page.reload();
+    await expect.poll(() => throwAway(0), { timeout: storing }).toBe(all);
+    await phone.cutOff();
+    await page.reload();
+    await page.getByText('Ready: everything works offline.').waitFor();
+  });
 });

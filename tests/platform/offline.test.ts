@@ -92,6 +92,26 @@ describe('offline', () => {
     expect([model.ready.value, calls]).toEqual([true, []]);
   });
 
+  it('offline: what was ready and lost some of its files is not, until it has them again', async () => {
+    const { model, calls, worker } = await build();
+    worker.onReady(false);
+    worker.onReady(false, true);
+    worker.onStored(81);
+    expect([model.ready.value, model.progress.value]).toEqual([false, { stored: 81, files: 100 }]);
+    // The part that lacks was not taken away by another version.
+    model.markOutdated();
+    expect([model.missed.value, model.outdated.value]).toEqual([1, false]);
+    worker.onReady(true);
+    expect([model.ready.value, model.progress.value, calls]).toEqual([true, undefined, ['say ready']]);
+  });
+
+  it('offline: that there is no room is known', async () => {
+    const { model, worker } = await build();
+    expect(model.full.value).toBe(false);
+    worker.onFull();
+    expect([model.full.value, model.ready.value]).toEqual([true, false]);
+  });
+
   it('offline: files of two versions are not counted as one', async () => {
     const { model, worker } = await build();
     worker.onStored(150);

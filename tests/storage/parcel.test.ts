@@ -108,12 +108,32 @@ describe('storage: what goes from phone to phone', () => {
     expect(codesOf(noise(seriesBytes))).toHaveLength(mostCodes);
   });
 
-  it('storage/code-series: the codes of another series put those of the first away', () => {
+  it('storage/code-series: another series is told with its first code', () => {
     const [first] = codesOf(noise(1000)) ?? [];
     const others = codesOf(noise(900)) ?? [];
     const reader = createCodeReader();
     expect(reader.take(first ?? '')).toBe('new');
     expect(others.map((code) => reader.take(code))).toEqual(['other', ...others.slice(1).map(() => 'new')]);
     expect(reader.bytes).toEqual(noise(900));
+  });
+
+  it('storage/code-series: of two phones that show their codes to one camera both get through', () => {
+    const [one, other] = [codesOf(noise(1500)) ?? [], codesOf(noise(1490)) ?? []];
+    const reader = createCodeReader();
+    const taken = one.flatMap((code, at) => [code, other[at] ?? ''].map((each) => reader.take(each)));
+    expect(taken.filter((each) => each === 'other')).toHaveLength(1);
+    expect(taken.filter((each) => each === 'foreign')).toEqual([]);
+    expect(reader.bytes).toEqual(noise(1490));
+    // That of the first was whole one code before.
+    const again = createCodeReader();
+    for (const [at, code] of one.entries()) for (const each of [other[at] ?? '', code]) again.take(each);
+    expect(again.bytes).toEqual(noise(1500));
+  });
+
+  it('storage/code-series: very many series that are begun leave room for one that comes to its end', () => {
+    const reader = createCodeReader();
+    for (let length = 700; length < 760; length++) reader.take(codesOf(noise(length))?.[0] ?? '');
+    for (const code of codesOf(noise(1000)) ?? []) reader.take(code);
+    expect(reader.bytes).toEqual(noise(1000));
   });
 });

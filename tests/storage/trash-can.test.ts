@@ -63,6 +63,22 @@ describe('storage/trash-can', () => {
     expect(given(await store.names(''))).toEqual([]);
   });
 
+  it('storage/trash-can an army that another tab brought back stays with its versions when the trash is emptied', async () => {
+    const store = openTab();
+    given(given(await saveArmy(store, army('a'), 2000)));
+    given(await write(store, [['version:a:1', { version: 1, kept: 1, why: 'edited', army: army('a') }]]));
+    given(await moveToTrash(store, ['a'], 5000));
+    given(await restoreFromTrash(openTab(), ['a'], 6000));
+    // This tab still shows it in the trash.
+    expect(given(await removeForGood(store, ['a', 'never']))).toEqual([]);
+    expect(given(await listVersions(store, 'a'))).toHaveLength(1);
+    expect(given(await loadArmy(store, 'a'))).toMatchObject({ state: 'ok' });
+    // Both at once: what lies in the trash goes, what belongs to the army stays.
+    given(await write(store, [['trash:a', { version: 1, deleted: 1, army: army('a') }]]));
+    expect(given(await removeForGood(store, ['a']))).toEqual(['a']);
+    expect(given(await listVersions(store, 'a'))).toHaveLength(1);
+  });
+
   it('storage/trash-can of a record whose time is no time the army is there and comes back', async () => {
     const store = openTab();
     const saved = { ...army('a'), revision: 3 };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { storeAll } from '../../src/worker/store-all.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { storeAll, storeLacking } from '../../src/worker/store-all.ts';
 
 interface Asked {
   readonly url: string;
@@ -77,5 +77,49 @@ describe('worker/store-all', () => {
     const before = asked.length;
     await answer(10);
     expect(asked).toHaveLength(before);
+  });
+
+  it('worker/store-all: what the browser threw away is fetched, and how it stands is told before and after', async () => {
+    const names = files(5);
+    const kept = new Set([0, 1, 3].map((at) => `${page}assets/part-${at}.js`));
+    vi.stubGlobal('caches', { open: async () => ({ keys: async () => [...kept].map((url) => ({ url })) }) });
+    const told: unknown[] = [];
+    let refused = `${page}assets/part-4.js`;
+    const asked: string[] = [];
+    const controller = {
+      getURLsToCacheKeys: () => new Map(names.map((name) => [page + name, page + name])),
+      getIntegrityForCacheKey: () => undefined,
+      strategy: {
+        cacheName: 'own',
+        handleAll({ event, request: { url } }: { event: Event; request: Request }) {
+          // As when it was stored first: no page of an error takes its place.
+          expect(event.type).toBe('install');
+          const done = (async () => {
+            if (kept.has(url)) return;
+            asked.push(url);
+            if (url === refused) throw new Error(url);
+            kept.add(url);
+          })();
+          return [done, done];
+        },
+      },
+    } as never;
+    const store = () =>
+      storeLacking({ waitUntil: () => undefined }, controller, (stored) => told.push(stored));
+    await store();
+    expect(told).toEqual([
+      { stored: 3, files: 5 },
+      { stored: 4, files: 5 },
+    ]);
+    refused = '';
+    await store();
+    await store();
+    expect(told.slice(2)).toEqual([
+      { stored: 4, files: 5 },
+      { stored: 5, files: 5 },
+      { stored: 5, files: 5 },
+    ]);
+    expect(asked.filter((url) => url.endsWith('2.js'))).toHaveLength(1);
+    vi.unstubAllGlobals();
   });
 });

@@ -200,9 +200,11 @@ function MoreSection({ model }: { readonly model: ArmiesModel }) {
   const used = offline.usedBytes.value;
   const works = offline.ready.value
     ? t.offlineReady
-    : offline.supported
-      ? t.offlinePending
-      : t.offlineUnsupported;
+    : !offline.supported
+      ? t.offlineUnsupported
+      : offline.full.value
+        ? t.offlineFull
+        : t.offlinePending;
   return (
     <section class="card sheet-rows" aria-label={t.more}>
       <OfflineProgress />

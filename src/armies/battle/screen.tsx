@@ -74,6 +74,7 @@ export function BattleScreen({ model, league }: BattleScreenProps) {
           kind={playKind}
           missing={t.missing}
           unreadable={t.unreadable(1)}
+          change={{ kind: 'plays' }}
         />
       )}
       {route.shows === 'list' && (

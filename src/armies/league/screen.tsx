@@ -27,7 +27,8 @@ function Above({ path, children }: { readonly path: string; readonly children: C
 /** All seasons, one of them, or a player or a game of it: the rest of the address says which. */
 export default function LeagueScreen({ model }: { readonly model: LeagueModel }) {
   useRootSign('league');
-  const { rest } = useServices().navigation.location.value;
+  const { navigation } = useServices();
+  const { rest } = navigation.location.value;
   const t = useTexts('league');
   const armies = useTexts('armies');
   const route = readRoute(rest);
@@ -50,6 +51,7 @@ export default function LeagueScreen({ model }: { readonly model: LeagueModel })
           kind={seasonKind}
           missing={t.missing}
           unreadable={t.unreadable(1)}
+          change={{ kind: 'seasons' }}
         />
       )}
       {season && !route.part && <SeasonPage key={season.id} model={model} season={season} />}

@@ -33,6 +33,8 @@ export const settings = {
   offline: 'Offline',
   offlineReady: 'Ready: everything works offline.',
   offlinePending: 'Not ready yet: stay online for a moment. If interrupted, it goes on by itself.',
+  offlineFull:
+    'Not ready: the device has no room for the app’s files (about 2 MB). Free some space; it then goes on by itself.',
   offlineUnsupported: 'This browser cannot keep the app for offline use here (that needs https).',
   storage: 'Your data',
   persistence: {

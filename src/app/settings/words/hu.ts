@@ -28,6 +28,8 @@ export const settings: Messages['settings'] = {
   offline: 'Internet nélkül',
   offlineReady: 'Kész: internet nélkül is minden működik.',
   offlinePending: 'Még nincs kész: maradj egy pillanatra online. Ha megszakad, magától folytatódik.',
+  offlineFull:
+    'Nincs kész: az eszközön nincs hely az app fájljainak (kb. 2 MB). Szabadíts fel helyet; utána magától folytatódik.',
   offlineUnsupported:
     'Ez a böngésző itt nem tudja internet nélküli használatra eltárolni az appot (https kell hozzá).',
   storage: 'Az adataid',

@@ -28,6 +28,8 @@ export const settings: Messages['settings'] = {
   offline: 'Bez sieci',
   offlineReady: 'Gotowe: wszystko działa bez sieci.',
   offlinePending: 'Jeszcze niegotowe: zostań chwilę online. Po przerwie wznowi się samo.',
+  offlineFull:
+    'Niegotowe: na urządzeniu brak miejsca na pliki aplikacji (około 2 MB). Zwolnij miejsce; reszta zapisze się sama.',
   offlineUnsupported: 'Ta przeglądarka nie może tu zachować aplikacji do użycia bez sieci (potrzebne https).',
   storage: 'Twoje dane',
   persistence: {
