@@ -38,7 +38,7 @@ interface Told {
 }
 
 /** The ends of a Charge exclude each other: where both may die at once, that is a part of the target's death. */
-function useTold(): (odds: ToldOdds, line?: ChargeOdds['line']) => Told {
+export function useTold(): (odds: ToldOdds, line?: ChargeOdds['line']) => Told {
   const t = useTexts('charge');
   const more = useTexts('chargemore');
   const format = useFormat();
