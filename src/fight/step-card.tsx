@@ -15,7 +15,7 @@ import { type FightInBattle, fightResultOf } from './battle-result.ts';
 import { EndActs } from './end-acts.tsx';
 import { EndPicture, Line, MomentHead, MomentOdds, type Picture, Tray, useWholeScreen } from './moment.tsx';
 import { TableStep } from './step.tsx';
-import { logText, TableTurns, type TextsOfTurn } from './step-log.tsx';
+import { endingOf, logText, TableTurns, type TextsOfTurn } from './step-log.tsx';
 import type { TablePlayModel } from './step-player.ts';
 import { asksRoll, type TableLine, type TableTexts } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
@@ -141,6 +141,7 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
 export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   props: TableCardProps<Inputs, Moment, Entry, Outcome>,
 ) {
+  type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
   const { model, ready, more, onMore, picture, alone, after, replying, battle } = props;
   const { announcer } = useServices();
   const t = useTexts('fightplay');
@@ -161,13 +162,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   });
   const card = useKeptFocus(`${model.text.value} ${open} ${stands}`);
 
-  const ending = (play: TablePlay<Inputs, Moment, Entry, Outcome>): readonly string[] =>
-    play.outcome === undefined
-      ? []
-      : [
-          textsOf(play.earlier.length).outcome(play.outcome, play.inputs),
-          ...(play.likelihood === undefined ? [] : [t.likelihood(format.hundredths(play.likelihood))]),
-        ];
+  const ending = (play: Shown): readonly string[] => endingOf(t, format, textsOf(play.earlier.length), play);
 
   /** Does something, then says once what came of it. */
   const say = (act: () => void) => () => {

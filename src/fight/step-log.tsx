@@ -1,5 +1,6 @@
 import { useServices, useTexts } from '../kit/context.ts';
 import { Die } from '../kit/die.tsx';
+import type { Format } from '../platform/format.ts';
 import { otherSide } from '../platform/whose.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import { useActing } from './acting.tsx';
@@ -139,6 +140,25 @@ function facesText({ dice }: Roll): string {
 
 function countedText(t: Words, { total, dice }: Roll): string {
   return t.counted(total, dice.length);
+}
+
+/** What came of it, and how likely that was: by the bar, and beside it how likely all that the words say. */
+export function endingOf<Inputs, Moment, Entry, Outcome>(
+  t: Words,
+  format: Format,
+  { outcome: told, ended }: TableTexts<Inputs, Moment, Entry, Outcome>,
+  { outcome, inputs, likelihood }: TablePlay<Inputs, Moment, Entry, Outcome>,
+): readonly string[] {
+  if (outcome === undefined) return [];
+  const end = ended?.(outcome, inputs);
+  const exact = likelihood === undefined ? undefined : format.hundredths(likelihood);
+  const likely =
+    end && end.shown !== exact
+      ? [t.endLikelihood(end.label, end.shown), ...(exact === undefined ? [] : [t.exactly(exact)])]
+      : exact === undefined
+        ? []
+        : [t.likelihood(exact)];
+  return [told(outcome, inputs), ...(likely.length > 0 ? [likely.join(' ')] : [])];
 }
 
 /** The whole fight as a text for a friend: a line for each step, with its faces. */

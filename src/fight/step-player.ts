@@ -6,7 +6,7 @@ import { mendedFaces } from '../kit/typed-faces.ts';
 import type { Drafts } from '../platform/drafts.ts';
 import type { RandomSource } from '../rules/dice/random.ts';
 import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
-import { type Asked, type AskedRoll, type PlayedMove, replay, type Steps } from '../rules/steps.ts';
+import type { Asked, AskedRoll, PlayedMove } from '../rules/steps.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
 import {
   asksRoll,
@@ -18,31 +18,11 @@ import {
 } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
 import { createOddsAhead, type OddsAhead } from './trail.ts';
-import { countedRolls, type FacesFor, typingOf } from './typed-roll.ts';
+import { type PlayKind, replaysOf } from './turn-replay.ts';
+import { countedRolls, typingOf } from './typed-roll.ts';
 
 export type { OddsAhead } from './trail.ts';
-
-/** How fights of one kind are played; the inputs are those of its screen. */
-export interface PlayKind<Inputs, Moment, Entry, Outcome> {
-  /** The steps of a turn; undefined where the inputs make no fight. */
-  begin(inputs: Inputs): ((log: Entry[]) => Steps<Moment, Outcome>) | undefined;
-  /** How likely it was that the turn ends so, with what was chosen in it; undefined where nobody can say. */
-  likelihood(inputs: Inputs, outcome: Outcome, log: readonly Entry[]): number | undefined;
-  /**
-   * The odds of the turn after these moves, all of which fit, asked for only while it is not over. Where a choice is still
-   * to come, the kind says how it is taken to be made. Undefined where nobody can say at once.
-   */
-  ahead?(inputs: Inputs, moves: readonly PlayedMove[]): OddsAhead | undefined;
-  /**
-   * Whether a pool of tests may be answered by the number that succeeded, because nothing asks for its faces later; or
-   * what they are needed for. A kind without it asks for faces and gives no reason.
-   */
-  countable?(inputs: Inputs, asked: Moment & AskedRoll): boolean | FacesFor;
-  /** The inputs from a decision on that nothing asked for, such as a parry after all; undefined for what is none. */
-  decided?(inputs: Inputs, decision: string): Inputs | undefined;
-  /** The inputs of the turn that follows; undefined when the fight is over. */
-  next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
-}
+export type { PlayKind } from './turn-replay.ts';
 
 export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   readonly play: ReadonlySignal<TablePlay<Inputs, Moment, Entry, Outcome> | undefined>;
@@ -118,6 +98,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   { name, codec, inputs, whose, drafts, random }: PlayNeeds<Inputs>,
 ): Promise<TablePlayModel<Inputs, Moment, Entry, Outcome>> {
   type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
+  const { asDecided, replayed } = replaysOf(kind, codec);
   const stored = await drafts.load(name);
   const record = signal<TableRecord | undefined>(stored ? decodeRecord(stored) : undefined);
   // Who was typing goes on at once.
@@ -128,31 +109,6 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   /** The inputs of a turn; whose the sides are is that of the whole fight. */
   const written = (entered: Inputs): string =>
     sidedText(codec.encode(entered), begunBy.peek() ?? whose.peek());
-
-  /** The inputs with what was decided on the way, and the moves that were asked for. */
-  function asDecided(begun: Inputs, moves: readonly PlayedMove[]) {
-    let inputs = begun;
-    const asked = moves.filter((move) => {
-      const decided = 'option' in move ? kind.decided?.(inputs, move.option) : undefined;
-      inputs = decided ?? inputs;
-      return decided === undefined;
-    });
-    return { inputs, asked };
-  }
-
-  /** A turn replayed; a move that no longer fits ends it, and is left out with all after it. */
-  function replayed(turn: TurnRecord) {
-    const begun = codec.decode(readSided(turn.inputs).text);
-    if (begun === undefined) return undefined;
-    for (let count = turn.moves.length; count >= 0; count--) {
-      const moves = turn.moves.slice(0, count);
-      const { inputs, asked } = asDecided(begun, moves);
-      const begin = kind.begin(inputs);
-      const result = begin && replay(begin, asked);
-      if (result?.ok) return { begun, inputs, moves, ...result.value };
-    }
-    return undefined;
-  }
 
   // What is entered since changes nothing of what was rolled.
   const rolled = computed((): Omit<Shown, 'stale'> | undefined => {

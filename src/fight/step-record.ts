@@ -36,6 +36,8 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   /** What an option comes to for whoever chooses. */
   optionOdds?(ends: readonly EndChance[], asked: Asked<Moment>, inputs: Inputs): string | undefined;
   outcome(outcome: Outcome, inputs: Inputs): string;
+  /** Which end of the bar came about and how it stood there at the beginning, where the sentence says more than that. */
+  ended?(outcome: Outcome, inputs: Inputs): { readonly label: string; readonly shown: string } | undefined;
   /** What the line of the chance follows; when the turn is over, that which came about where it can be told. */
   watched?(inputs: Inputs, outcome?: Outcome): Watched;
   /** Whether what is watched came about. */

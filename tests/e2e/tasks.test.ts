@@ -119,7 +119,7 @@ const tasks: readonly Task[] = [
     async does({ page, tap }) {
       await tap(button(page, /^Roll it/));
       await tap(button(page, 'Roll to the end'));
-      await page.getByText(/^That happens in/).waitFor();
+      await page.locator('.moment-end p').last().waitFor();
     },
   },
   {

@@ -65,6 +65,15 @@ const likely = (page: Page, chance: number) =>
     .first()
     .waitFor();
 
+/** An end of the bar, and how likely it was exactly as its words say. */
+const likelyIn = (page: Page, end: string, chance: number, exact: number) =>
+  page
+    .getByText(`${end}: ${ofHundred(chance)} of 100. Exactly this: ${ofHundred(exact)} of 100.`, {
+      exact: true,
+    })
+    .first()
+    .waitFor();
+
 describe('fights: figures of BrikWars', () => {
   const duel = initialDuel('2005');
   const duelOf = (inputs: DuelInputs) => found(answerOf(inputs));
@@ -287,7 +296,7 @@ describe('fights: figures of BrikWars', () => {
     await button(page, 'Type real dice').click();
     await typeFaces(page, 5, 5, 1, 9, 9, 2, 2);
     await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe('2 pips of Size Damage.');
-    await likely(page, chanceOf(pips, 2));
+    await likelyIn(page, 'Damaged', chanceAtLeast(pips, 1) - destroyed, chanceOf(pips, 2));
     const [, aim] = aimsOf(whole);
     if (!aim) throw new Error('no part to aim at');
     const part = { ...whole, aim };

@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { BrikwarsPlaceModel } from '../../brikwars/place.ts';
-import { turnDraftsOfOld } from '../../fight/acting-of-old.ts';
 import type { FrameServices, KeepingFrame } from '../../fight/kept-models.ts';
 import type { FightGame } from '../../fight/saved-fights.ts';
 import { once } from '../../platform/lazily.ts';
 import { followActing } from '../../platform/whose.ts';
 import type { UsbPlaceModel } from '../../usb/place.ts';
+import { turnDraftsOfOld } from './acting-of-old.ts';
 
 /** The place for fights: which game, each with a model of its own that is fetched when it is first shown. */
 export interface FightPlaceModel {

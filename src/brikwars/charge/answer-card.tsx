@@ -40,12 +40,12 @@ interface Told {
 }
 
 /** The ends of a Charge exclude each other: where both may die at once, that is a part of the target's death. */
-function useTold(inputs: ChargeInputs): (odds: ToldOdds, line?: ChargeOdds['line']) => Told {
+export function useTold(): (inputs: ChargeInputs, odds: ToldOdds, line?: ChargeOdds['line']) => Told {
   const t = useTexts('charge');
   const more = useTexts('chargemore');
   const format = useFormat();
-  const fates = fateTexts(t, inputs);
-  return ({ defenderDies, attackerDies, bothDie, neitherDies, defenderFlies, shoved }, line = []) => {
+  return (inputs, { defenderDies, attackerDies, bothDie, neitherDies, defenderFlies, shoved }, line = []) => {
+    const fates = fateTexts(t, inputs);
     const of = (explained: ChargeExplained) => format.hundredths(explained.value);
     const moved =
       shoved.value > 0
@@ -123,13 +123,13 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
   const answer = model.answer.value;
   const ahead = useAhead(model.play);
   const inputs = model.inputs.value.value;
-  const told = useTold(inputs);
+  const told = useTold();
   const odds = answer.ok ? answer.value.odds : undefined;
-  const begun = odds && told(odds, odds.line);
+  const begun = odds && told(inputs, odds, odds.line);
   const faults = answer.ok ? [] : chargeIssues(t, answer.issues);
   useSpoken(begun ? begun.sentence : faults.join(' '));
   if (!odds || !begun) return <AnswerSection title={t.answer} faults={faults} />;
-  const now = ahead ? told(chargeGiven(odds, ahead.odds)) : begun;
+  const now = ahead ? told(inputs, chargeGiven(odds, ahead.odds)) : begun;
   return (
     <AnswerSection title={t.answer} given={ahead?.given} plain>
       <p class="answer-sentence visually-hidden">{now.sentence}</p>

@@ -10,7 +10,8 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { chargeInBattle } from '../in-battle.ts';
 import { ChargeAdvice, ChargeBest } from './advice.tsx';
-import { ChargeAnswerTop } from './answer-card.tsx';
+import { chargeAnswerOf } from './answer.ts';
+import { ChargeAnswerTop, useTold } from './answer-card.tsx';
 import { type ChargeModel, chargePresets } from './model.ts';
 import { ChargeFigures } from './odds-details.tsx';
 import { ChargeRun } from './run.tsx';
@@ -101,10 +102,19 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
 function ChargeTable({ model, onMore }: { readonly model: ChargeModel; readonly onMore: () => void }) {
   const t = { ...useTexts('charge'), ...useTexts('chargeplay'), built: useTexts('creation') };
   const format = useFormat();
+  const told = useTold();
   return (
     <TableCard
       model={model.play}
-      texts={chargeTexts(t, format)}
+      texts={{
+        ...chargeTexts(t, format),
+        ended({ defenderDies, attackerDies }, inputs) {
+          const answer = chargeAnswerOf(inputs);
+          if (!answer.ok) return undefined;
+          const [target, nobody, charger] = told(inputs, answer.value.odds).ends;
+          return defenderDies ? target : attackerDies ? charger : nobody;
+        },
+      }}
       ready={model.answer.value.ok}
       battle={chargeInBattle}
       onMore={onMore}

@@ -4,7 +4,7 @@ import { createFormat, type Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many-record.ts';
 import { type Distribution, highest, mean } from '../../rules/dice/distribution.ts';
-import { type ManyAnswer, targetsOf, usualOf } from './answer.ts';
+import { type ManyAnswer, manyAnswerOf, targetsOf, usualOf } from './answer.ts';
 import { crankyOf, type GroupInputs, type ManyInputs, skillOf } from './inputs.ts';
 import { decodeMany } from './link.ts';
 import {
@@ -18,6 +18,7 @@ import {
   unitName,
   victimArm,
 } from './phrases.ts';
+import { tell } from './told.ts';
 
 /** How many die, of the ends of a volley: each has the number of the dead for its name. */
 function deathsIn(ends: readonly EndChance[]): Distribution {
@@ -363,6 +364,17 @@ export function manyTexts(
         ? ['theirs']
         : [],
     line: (entry, inputs) => line(t, format, entry, inputs),
+    ended(outcome, inputs) {
+      const answer = manyAnswerOf(inputs);
+      if (!answer.ok || outcome.kind === 'blast') return undefined;
+      const { ends } = tell(t, format, answer.value, inputs);
+      if (outcome.kind === 'gang')
+        return ends[outcome.victimDies ? 0 : outcome.attackersDead.length > 0 ? 1 : 2];
+      const dead = deadOf(outcome, inputs, 'theirs');
+      if (dead === 0) return ends.at(-1);
+      // Where all may die, that is the first of three ends.
+      return ends[dead < targetsOf(inputs) && ends.length > 2 ? 1 : 0];
+    },
     outcome: (outcome, inputs) => outcomeText(t, format, outcome, inputs),
     title: (inputs) => manyTitle(t, inputs),
   };

@@ -6,12 +6,12 @@ import { useUndo } from '../../kit/undo.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
 import { squadsInBattle } from '../in-battle.ts';
-import { hopeOf } from './answer.ts';
+import { endOf, hopeOf, squadsAnswerOf } from './answer.ts';
 import { membersOf, ownerOf, type SquadsInputs, squadOwners } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
 import { deadOf, lostIn } from './play.ts';
 import { SquadSides } from './sides.tsx';
-import { squadsTitle } from './text.ts';
+import { shownOf, squadsTitle } from './text.ts';
 
 function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, SquadOutcome> {
   const t = useTexts('squads');
@@ -66,6 +66,14 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
       const dead = deadOf(inputs, outcome);
       if (inputs.kind === 'ranged') return play.outcomes.shot(dead[ownerOf(inputs, 'defender')]);
       return play.outcomes.melee(dead.theirs, dead.mine);
+    },
+    ended(outcome, inputs) {
+      const answer = squadsAnswerOf(inputs);
+      if (!answer.ok) return undefined;
+      const end = t.ends[endOf(inputs, deadOf(inputs, outcome))];
+      return shownOf(t, format, inputs, answer.value, answer.value.lost).ends.find(
+        ({ label }) => label === end,
+      );
     },
     turn: (inputs) => squadsTitle(t, inputs),
   };

@@ -7,7 +7,7 @@ import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars
 import { squadRoundSteps } from '../../rules/brikwars/squad/round-steps.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { type Asked, type PlayedMove, replay, type Steps } from '../../rules/steps.ts';
-import { chancesOf, endOf, type Lost, lostOf } from './answer.ts';
+import { type Lost, lostOf } from './answer.ts';
 import { membersOf, ownerOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
 import { chargeOf, roundOf, type SquadsIssue } from './setup.ts';
 
@@ -88,8 +88,11 @@ export const squadsPlay: PlayKind<SquadsInputs, SquadMoment, SquadEntry, SquadOu
   likelihood(inputs, outcome) {
     const played = playedOf(inputs);
     if (!played.ok) return undefined;
-    const came = endOf(inputs, deadOf(inputs, outcome));
-    return chancesOf(inputs, lostOf(inputs, played.value.odds())).find(({ id }) => id === came)?.chance;
+    const dead = deadOf(inputs, outcome);
+    return lostOf(inputs, played.value.odds()).reduce(
+      (sum, { mine, theirs, chance }) => sum + (mine === dead.mine && theirs === dead.theirs ? chance : 0),
+      0,
+    );
   },
   ahead,
   next(inputs, outcome) {

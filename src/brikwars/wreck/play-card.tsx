@@ -5,13 +5,13 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useUndo } from '../../kit/undo.ts';
 import type { WreckEntry, WreckMoment, WreckOutcome } from '../../rules/brikwars/wreck/volley-steps.ts';
 import { wreckInBattle } from '../in-battle.ts';
-import { endsOf } from './answer.ts';
+import { endsOf, wreckAnswerOf } from './answer.ts';
 import { stepsLeft, type WreckInputs } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { groupWeapon, wreckTitle } from './phrases.ts';
 import { pipsOf } from './play.ts';
 import { WreckSides } from './sides.tsx';
-import { wreckWords } from './text.ts';
+import { shownOf, wreckWords } from './text.ts';
 
 function useWreckTexts(): TableTexts<WreckInputs, WreckMoment, WreckEntry, WreckOutcome> {
   const { language } = useServices();
@@ -63,6 +63,13 @@ function useWreckTexts(): TableTexts<WreckInputs, WreckMoment, WreckEntry, Wreck
     came: ({ ended }) => ended,
     side: ({ purpose }) => (purpose === 'armor' ? 'theirs' : 'mine'),
     fallen: ({ kind, ended }) => (kind === 'whole' && ended ? ['theirs'] : []),
+    ended({ pips, ended }, inputs) {
+      const answer = wreckAnswerOf(inputs);
+      if (!answer.ok) return undefined;
+      const { ends } = shownOf(t, format, inputs, answer.value, answer.value.pips);
+      // It is destroyed, damaged, or nothing has happened to it.
+      return ended ? ends[0] : pips > 0 ? ends[1] : ends.at(-1);
+    },
     outcome({ kind, pips, ended }) {
       const { outcomes } = play;
       if (kind === 'part') return ended ? outcomes.off : outcomes.stays;

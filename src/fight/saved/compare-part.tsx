@@ -7,7 +7,7 @@ import { ShareBar } from '../../kit/share-text.tsx';
 import { readSided } from '../../kit/sided-text.ts';
 import { useUndo } from '../../kit/undo.ts';
 import { pause } from '../../platform/in-steps.ts';
-import { toldOf } from '../../platform/whose.ts';
+import { toldOf, turned } from '../../platform/whose.ts';
 import { areAllEnds, bestOf, type FightCompare, type Variant, wishGoals, wishSides } from '../compare.ts';
 import {
   differencesOf,
@@ -122,11 +122,12 @@ export function ComparePart({ compare, onOpen }: ComparePartProps) {
   // Units of USB break; they are seldom killed to the last.
   const ofUsb = gameOfMode(variants[0]?.mode ?? '') === 'usb';
   const goals = ofUsb ? t.breakGoals : t.wishGoals;
-  const usbSides: Readonly<Record<string, typeof t.usbSides.mixed>> = t.usbSides;
-  const ofAll = modeOfAll(usbSides, variants);
-  const sides = ofUsb ? (usbSides[ofAll ?? 'mixed'] ?? t.usbSides.mixed) : t.wishSides;
-  // Of morale, and of fights of several kinds, one wishes by what a unit does there and not by whose it is.
-  const forMine = !ofUsb || (ofAll !== undefined && ofAll !== 'usb-morale');
+  const ofAll = modeOfAll(t.usbSides, variants) ?? 'mixed';
+  const sidesIn = ({ usbSides, wishSides: names }: typeof t): typeof t.wishSides =>
+    ofUsb ? (new Map(Object.entries(usbSides)).get(ofAll) ?? usbSides.mixed) : names;
+  const sides = sidesIn(t);
+  // Where the words say whose a side is, one wishes for his own; else for what a unit does there.
+  const forMine = sidesIn(turned(t)).attacker !== sides.attacker;
   const facts = useFacts(variants);
   const best = bestOf(
     facts.map((each) => each?.verdict),

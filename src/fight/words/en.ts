@@ -206,6 +206,8 @@ export const fightplay = {
   logLine: (side: string, what: string) => `${side} ${what}.`,
   announceLine: (line: string, result: string) => `${line} ${result}.`,
   likelihood: (chance: string) => `That happens in ${chance} of 100.`,
+  endLikelihood: (end: string, chance: string) => `${end}: ${chance} of 100.`,
+  exactly: (chance: string) => `Exactly this: ${chance} of 100.`,
   record: 'Record',
   choice: 'choice',
 };

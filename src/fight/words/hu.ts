@@ -201,6 +201,8 @@ export const fightplay: Messages['fightplay'] = {
   logLine: (side, what) => `${side}: ${what}.`,
   announceLine: (line, result) => `${line} ${result}.`,
   likelihood: (chance) => `100-ból ${szor(chance)} végződik így.`,
+  endLikelihood: (end, chance) => `${end}: 100-ból ${szor(chance)}.`,
+  exactly: (chance) => `Pontosan így: 100-ból ${szor(chance)}.`,
   record: 'A harc menete',
   choice: 'választás',
 };

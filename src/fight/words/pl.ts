@@ -223,6 +223,8 @@ export const fightplay: Messages['fightplay'] = {
   logLine: (side, what) => `${side}: ${what}.`,
   announceLine: (line, result) => `${line} ${result}.`,
   likelihood: (chance) => `Tak kończy się ${razy(chance)} na 100.`,
+  endLikelihood: (end, chance) => `${end}: ${razy(chance)} na 100.`,
+  exactly: (chance) => `Dokładnie tak: ${razy(chance)} na 100.`,
   record: 'Przebieg',
   choice: 'wybór',
 };

@@ -55,7 +55,7 @@ function UsbChargeFaults({ issues }: { readonly issues: readonly MeleeIssue[] })
 }
 
 /** The ends of a charge, which together are all, and beside them how often each side breaks. */
-function tilesOf(
+export function tilesOf(
   t: Messages['usbcharge'],
   format: Format,
   told: UsbChargeAnswer,

@@ -1,10 +1,14 @@
 import { TableCard } from '../../fight/step-card.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { turned } from '../../platform/whose.ts';
+import type { MeleeOutcome } from '../../rules/usb/melee-record.ts';
 import { heroFell } from '../standings.ts';
 import { fighterText } from '../unit-names.ts';
 import { UsbAfter } from '../usb-after.tsx';
+import { endOf, usbChargeAnswerOf } from './answer.ts';
+import { tilesOf } from './answer-card.tsx';
 import { chargeInBattle } from './in-battle.ts';
+import type { UsbChargeInputs } from './inputs.ts';
 import { usbChargeOptions } from './meeting.ts';
 import type { UsbChargeModel } from './model.ts';
 import { afterPlay, usbChargeLikelihood } from './play.ts';
@@ -27,15 +31,26 @@ export function UsbChargeTable({
     endOdds: useTexts('fightplay').endOdds,
   };
   const format = useFormat();
+  const textsOf = (words: typeof t) => ({
+    ...usbChargeTexts(words, format),
+    ended({ ending }: MeleeOutcome, inputs: UsbChargeInputs) {
+      const answer = usbChargeAnswerOf(inputs);
+      return answer.ok
+        ? tilesOf(words.charge, format, answer.value).ends.find(({ id }) => id === endOf(ending))
+        : undefined;
+    },
+  });
   return (
     <TableCard
       model={model.play}
-      texts={usbChargeTexts(t, format)}
+      texts={textsOf(t)}
       // In every second round of a locked fight the other side strikes first.
-      replying={usbChargeTexts(
-        { ...t, charge: turned(t.charge), more: turned(t.more), units: turned(t.units) },
-        format,
-      )}
+      replying={textsOf({
+        ...t,
+        charge: turned(t.charge),
+        more: turned(t.more),
+        units: turned(t.units),
+      })}
       ready={model.answer.value.ok}
       onMore={onMore}
       after={<UsbChargeEnd model={model} />}

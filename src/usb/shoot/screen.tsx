@@ -5,6 +5,7 @@ import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import type { ShootingOutcome } from '../../rules/usb/shooting-record.ts';
 import { UsbMore } from '../more-sheet.tsx';
 import { PhaseCard } from '../phase-card.tsx';
 import { heroFell } from '../standings.ts';
@@ -15,13 +16,15 @@ import { UnitSheet } from '../unit-stage.tsx';
 import { UsbAfter, type UsbAfterProps } from '../usb-after.tsx';
 import { ShootAdvice } from './advice.tsx';
 import { ShootAnswerTop } from './answer-card.tsx';
+import { shootAnswerOf } from './explained-odds.ts';
 import { shootInBattle } from './in-battle.ts';
+import type { UsbShootInputs } from './inputs.ts';
 import { afterShooting, type UsbShootModel } from './model.ts';
-import { ShootFigures } from './odds-details.tsx';
+import { ShootFigures, shootEnds } from './odds-details.tsx';
 import { ShootShot } from './shot.tsx';
 import { ArmsSheet, CoverSheet } from './side-sheets.tsx';
 import { type ShootSheet, ShootStage } from './stage.tsx';
-import { shootTexts } from './text.ts';
+import { broke, shootTexts } from './text.ts';
 import '../../fight/fight.css';
 
 /** The way on with what the shooting has left. */
@@ -69,7 +72,16 @@ function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly
     dice,
     endOdds,
   };
-  const texts = shootTexts(words, useFormat());
+  const format = useFormat();
+  const texts = {
+    ...shootTexts(words, format),
+    ended(outcome: ShootingOutcome, inputs: UsbShootInputs) {
+      const answer = shootAnswerOf(inputs);
+      if (!answer.ok) return undefined;
+      const came = broke(outcome, inputs) ? 'broken' : outcome.points > 0 ? 'losses' : 'none';
+      return shootEnds(words.shoot, format, answer.value).ends.find(({ id }) => id === came);
+    },
+  };
   return (
     <TableCard
       model={model.play}

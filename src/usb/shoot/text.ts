@@ -124,6 +124,13 @@ function breakChance(ends: readonly EndChance[], { target }: UsbShootInputs): nu
   return breaksOf({ fates }, target.fighter.state);
 }
 
+/** The target breaks that did not come in panic. */
+export function broke({ fate }: ShootingOutcome, { target }: UsbShootInputs): boolean {
+  return (
+    fate === 'destroyed' || fate === 'wiped' || (fate === 'panicked' && target.fighter.state !== 'panicked')
+  );
+}
+
 /** What the target rolls, or suffers. */
 const theirRolls: ReadonlySet<ShootingMoment['purpose']> = new Set([
   'save',
@@ -139,6 +146,8 @@ export function shootTexts(
   format: Format,
 ): TableTexts<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome> {
   const { play } = t;
+  const broke = ({ fate }: ShootingOutcome, { target }: UsbShootInputs) =>
+    fate === 'destroyed' || fate === 'wiped' || (fate === 'panicked' && target.fighter.state !== 'panicked');
   const breaks = (ends: readonly EndChance[], inputs: UsbShootInputs) =>
     t.endOdds(t.shoot.tiles.broken, format.hundredths(breakChance(ends, inputs)));
   return {
@@ -156,10 +165,7 @@ export function shootTexts(
       side: 'mine',
       chance: (known) => breakChance(known, inputs),
     }),
-    came: ({ fate }, { target }) =>
-      fate === 'destroyed' ||
-      fate === 'wiped' ||
-      (fate === 'panicked' && target.fighter.state !== 'panicked'),
+    came: broke,
     side: ({ purpose }) => (theirRolls.has(purpose) ? 'theirs' : 'mine'),
     fallen: ({ after }) => (after ? [] : ['theirs']),
     counts: ({ purpose }) => (purpose.startsWith('save') ? 'saves' : 'hits'),

@@ -67,7 +67,7 @@ describe('charge', () => {
     // KnockBack: 7 against 11, and Size 1.
     await typeFaces(page, 3, 4, 5, 3, 3);
     await page.getByText('Nobody dies. Mine flies 3″.').first().waitFor();
-    await page.getByText(/^That happens in /).waitFor();
+    await page.locator('.moment-end p').last().waitFor();
     const lines = (await record(page).allTextContents()).join(' ');
     expect(lines).toContain('has Armor 13 against 12 damage');
     await stored(page, '3.4t;5.3.3t');

@@ -121,7 +121,7 @@ describe('many', () => {
     await button(page, /^Roll it/).click();
     await expect(record(page).first().textContent()).resolves.toMatch(/of 24 hit/);
     await button(page, 'Roll to the end').click();
-    await page.getByText(/^That happens in /).waitFor();
+    await page.locator('.moment-end p').last().waitFor();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('k=together');
     const second = await secondPhone({ site });
     await button(second, /^Enemy dies ?>99/).waitFor();

@@ -45,7 +45,7 @@ describe('usb-shoot', () => {
     await page.getByText('Enemy tests morale').waitFor();
     await button(page, '2').click();
     await page.getByText('7 models lost; the enemy unit panics.').first().waitFor();
-    await page.getByText(/^That happens in /).waitFor();
+    await page.locator('.moment-end p').last().waitFor();
     expect((await record(page).allTextContents()).join(' ')).toContain('10 hits');
     await stored(page, '6.6.6t;2t');
     await page.reload();

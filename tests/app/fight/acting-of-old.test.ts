@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openFightPlace } from '../brikwars/duel/device.ts';
+import { openFightPlace } from '../../brikwars/duel/device.ts';
 
-describe('fight/acting-of-old', () => {
-  it('fight/acting-of-old: fights in hand that were left where the enemy acted in all of them are his still, and so are their rolls', async () => {
+describe('app/fight/acting-of-old', () => {
+  it('app/fight/acting-of-old: fights in hand that were left where the enemy acted in all of them are his still, and so are their rolls', async () => {
     const { model } = await openFightPlace();
     const duel = await (await model.brikwars()).load('brikwars');
     const query = duel.inputs.text.peek();

@@ -1,5 +1,5 @@
-import { sidedText } from '../kit/sided-text.ts';
-import type { Drafts } from '../platform/drafts.ts';
+import { sidedText } from '../../kit/sided-text.ts';
+import type { Drafts } from '../../platform/drafts.ts';
 
 /** The drafts of the fights that were asked whose their sides are, when one answer held for all of them. */
 const asked = ['fight', 'many', 'charge', 'wreck', 'quik', 'magic', 'usb-shoot', 'usb-charge'];

@@ -1,0 +1,62 @@
+import type { InputCodec } from '../kit/inputs.ts';
+import { readSided } from '../kit/sided-text.ts';
+import type { AskedRoll, PlayedMove } from '../rules/steps.ts';
+import { replay, type Steps } from '../rules/steps.ts';
+import type { TurnRecord } from './step-record.ts';
+import type { OddsAhead } from './trail.ts';
+import type { FacesFor } from './typed-roll.ts';
+
+/** How fights of one kind are played; the inputs are those of its screen. */
+export interface PlayKind<Inputs, Moment, Entry, Outcome> {
+  /** The steps of a turn; undefined where the inputs make no fight. */
+  begin(inputs: Inputs): ((log: Entry[]) => Steps<Moment, Outcome>) | undefined;
+  /** How likely it was that the turn ends exactly as its words say; undefined where nobody can say. */
+  likelihood(inputs: Inputs, outcome: Outcome, log: readonly Entry[]): number | undefined;
+  /**
+   * The odds of the turn after these moves, all of which fit, asked for only while it is not over. Where a choice is still
+   * to come, the kind says how it is taken to be made. Undefined where nobody can say at once.
+   */
+  ahead?(inputs: Inputs, moves: readonly PlayedMove[]): OddsAhead | undefined;
+  /**
+   * Whether a pool of tests may be answered by the number that succeeded, because nothing asks for its faces later; or
+   * what they are needed for. A kind without it asks for faces and gives no reason.
+   */
+  countable?(inputs: Inputs, asked: Moment & AskedRoll): boolean | FacesFor;
+  /** The inputs from a decision on that nothing asked for, such as a parry after all; undefined for what is none. */
+  decided?(inputs: Inputs, decision: string): Inputs | undefined;
+  /** The inputs of the turn that follows; undefined when the fight is over. */
+  next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
+}
+
+/** How a kind reads the turns of a record. */
+export function replaysOf<Inputs, Moment, Entry, Outcome>(
+  kind: PlayKind<Inputs, Moment, Entry, Outcome>,
+  codec: Pick<InputCodec<Inputs>, 'decode'>,
+) {
+  /** The inputs with what was decided on the way, and the moves that were asked for. */
+  function asDecided(begun: Inputs, moves: readonly PlayedMove[]) {
+    let inputs = begun;
+    const asked = moves.filter((move) => {
+      const decided = 'option' in move ? kind.decided?.(inputs, move.option) : undefined;
+      inputs = decided ?? inputs;
+      return decided === undefined;
+    });
+    return { inputs, asked };
+  }
+
+  /** A turn replayed; a move that no longer fits ends it, and is left out with all after it. */
+  function replayed(turn: TurnRecord) {
+    const begun = codec.decode(readSided(turn.inputs).text);
+    if (begun === undefined) return undefined;
+    for (let count = turn.moves.length; count >= 0; count--) {
+      const moves = turn.moves.slice(0, count);
+      const { inputs, asked } = asDecided(begun, moves);
+      const begin = kind.begin(inputs);
+      const result = begin && replay(begin, asked);
+      if (result?.ok) return { begun, inputs, moves, ...result.value };
+    }
+    return undefined;
+  }
+
+  return { asDecided, replayed };
+}
