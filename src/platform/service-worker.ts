@@ -1,3 +1,5 @@
+import { Workbox } from 'workbox-window';
+
 export interface ServiceWorkerEvents {
   /** So many of the files needed offline are stored. */
   readonly onStored: (files: number) => void;
@@ -36,6 +38,7 @@ async function countStored(): Promise<number> {
 export function connectServiceWorker(events: ServiceWorkerEvents): ServiceWorkerBridge | undefined {
   if (!('serviceWorker' in navigator)) return undefined;
   const workers = navigator.serviceWorker;
+  const workbox = new Workbox(script, { scope });
   // The first worker of a first visit takes over without being an update.
   let controlled = workers.controller !== null;
   let accepted = false;
@@ -51,20 +54,11 @@ export function connectServiceWorker(events: ServiceWorkerEvents): ServiceWorker
     if (data?.type === 'FULL') events.onFull();
   });
 
-  /** One that is stored waits where another one serves. */
-  function follow({ active, installing, waiting }: ServiceWorkerRegistration): void {
-    if (active && waiting) events.onWaiting();
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && registration?.active) events.onWaiting();
-    });
-  }
+  workbox.addEventListener('waiting', () => events.onWaiting());
 
   async function install(): Promise<void> {
     try {
-      const found = await workers.register(script, { scope });
-      registration = found;
-      follow(found);
-      found.onupdatefound = () => follow(found);
+      registration = (await workbox.register()) ?? registration;
     } catch {
       // It is tried again.
     }
@@ -105,10 +99,10 @@ export function connectServiceWorker(events: ServiceWorkerEvents): ServiceWorker
   return {
     accept: () => {
       accepted = true;
-      registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+      workbox.messageSkipWaiting();
     },
     lookForUpdate: () => {
-      registration?.update().catch(again);
+      workbox.update().catch(again);
     },
   };
 }

@@ -2,11 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectServiceWorker, type ServiceWorkerEvents } from '../../src/platform/service-worker.ts';
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 class FakeWorker extends EventTarget {
+  readonly scriptURL = 'https://host/app/sw.js';
   state = 'installing';
   readonly heard: unknown[] = [];
   readonly answers: object[];
@@ -27,13 +29,12 @@ class FakeWorker extends EventTarget {
 /** A browser with this worker serving, or none yet. */
 function browser(active?: FakeWorker) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const registration = {
+  const registration = Object.assign(new EventTarget(), {
     active,
     installing: undefined as FakeWorker | undefined,
     waiting: undefined as FakeWorker | undefined,
-    onupdatefound: undefined as (() => void) | undefined,
     update: async () => undefined,
-  };
+  });
   let ready = (_registration: object): void => undefined;
   let registered = active !== undefined;
   const workers = Object.assign(new EventTarget(), {
@@ -49,6 +50,9 @@ function browser(active?: FakeWorker) {
   });
   if (active) ready(registration);
   const page = new EventTarget();
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('document', { readyState: 'complete' });
   vi.stubGlobal('navigator', { serviceWorker: workers });
   vi.stubGlobal('location', { href: 'https://host/app/' });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -69,7 +73,8 @@ function browser(active?: FakeWorker) {
   const bridge = connectServiceWorker(events);
   if (!bridge) throw new Error('no bridge');
   const online = () => page.dispatchEvent(new Event('online'));
-  return { registration, workers, calls, bridge, online, ready: () => ready(registration) };
+  const updateFound = () => registration.dispatchEvent(new Event('updatefound'));
+  return { registration, workers, calls, bridge, online, updateFound, ready: () => ready(registration) };
 }
 
 describe('service-worker', () => {
@@ -98,11 +103,12 @@ describe('service-worker', () => {
   });
 
   it('service-worker: on a first visit nothing waits; a new version does, and is accepted by a message', async () => {
-    const { registration, workers, calls, bridge, ready } = browser();
+    const { registration, workers, calls, bridge, updateFound, ready } = browser();
     const first = new FakeWorker([{ stored: 9, files: 9 }]);
-    await vi.waitFor(() => expect(registration.onupdatefound).toBeDefined());
+    await vi.waitFor(async () => expect(await workers.getRegistration()).toBeDefined());
+    await new Promise((passed) => setTimeout(passed));
     registration.installing = first;
-    registration.onupdatefound?.();
+    updateFound();
     first.become('installed');
     registration.active = first;
     registration.installing = undefined;
@@ -112,11 +118,11 @@ describe('service-worker', () => {
 
     const next = new FakeWorker();
     registration.installing = next;
-    registration.onupdatefound?.();
+    updateFound();
     expect(calls).toHaveLength(2);
     registration.waiting = next;
     next.become('installed');
-    expect(calls.at(-1)).toBe('waiting');
+    await vi.waitFor(() => expect(calls.at(-1)).toBe('waiting'));
     bridge.accept();
     expect(next.heard).toEqual(['SKIP_WAITING']);
     workers.dispatchEvent(new Event('controllerchange'));

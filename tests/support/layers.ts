@@ -12,7 +12,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   rules: { below: [], packages: [] },
   reference: { below: ['rules'], packages: [] },
   storage: { below: ['rules'], packages: ['idb-keyval', 'valibot'] },
-  platform: { below: ['rules', 'reference', 'storage'], packages: ['@preact/signals'] },
+  platform: { below: ['rules', 'reference', 'storage'], packages: ['@preact/signals', 'workbox-window'] },
   worker: { below: [], packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'] },
   kit: { below: ground, packages: [...screens, 'qr'] },
   lookup: { below: [...ground, 'kit'], packages: [...screens, 'minisearch'] },
