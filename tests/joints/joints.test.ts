@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deepOr } from '../support/deep.ts';
 import { backupJoints } from './backup.ts';
-import { battleJoints } from './battles.ts';
+import { battleJoints, seasonJoints } from './battles.ts';
 import { armyToSiege, planJoints } from './castle.ts';
 import { draftJoints } from './drafts.ts';
 import type { AnyJoint } from './fields.ts';
@@ -10,13 +10,14 @@ import { fightJoints } from './fights.ts';
 import { armyTexts, pastedLists } from './lists.ts';
 import { nextTurns, onwardJoints, sideJoints } from './onward.ts';
 import { rollJoints } from './rolls.ts';
-import { armySent, battleHandedOver, siegeHandedOver } from './sent.ts';
+import { armySent, battleAcross, battleHandedOver, siegeHandedOver } from './sent.ts';
 import { unitJoints } from './units.ts';
 
 const rows: Readonly<Record<string, readonly AnyJoint[]>> = {
   'backup → other device': backupJoints,
   'army → link, file, codes': armySent,
-  'battle → hand-over → battle': battleHandedOver,
+  'battle → hand-over → battle': [...battleHandedOver, ...battleAcross],
+  'battle → season': seasonJoints,
   'siege → hand-over → siege': siegeHandedOver,
   'plan → siege, tape check, link': planJoints,
   'army → siege': armyToSiege,
