@@ -1,7 +1,9 @@
 // Army line → battle unit → fight inputs → fight result → battle unit → report, and battle → season.
 import fc from 'fast-check';
+import { winnerOf } from '../../src/armies/battle/enter-league.tsx';
 import { unitsOfArmy } from '../../src/armies/battle/rows.ts';
-import { reportLines } from '../../src/armies/battle/text.ts';
+import { reportLines, verdictOf } from '../../src/armies/battle/text.ts';
+import { newSeason, withResult } from '../../src/armies/league/edit.ts';
 import { battle as battleWords } from '../../src/armies/words/en.ts';
 import { brikwarsBattleFights } from '../../src/brikwars/battle/fill.ts';
 import { chargeCodec } from '../../src/brikwars/charge/link.ts';
@@ -20,12 +22,14 @@ import type { FightChange, Marks } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { fightEventOf } from '../../src/rules/battle-fight.ts';
 import type { TableRules } from '../../src/rules/brikwars/house-rules.ts';
+import { type Side, sides, type Winner } from '../../src/rules/brikwars/league/results.ts';
 import type { Profile } from '../../src/rules/brikwars/profile.ts';
 import type { Fighter } from '../../src/rules/usb/fighter.ts';
-import type { UsbTable } from '../../src/rules/usb/house-rules.ts';
+import { type UsbTable, usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
 import type { ArmyLine } from '../../src/storage/army.ts';
 import type { StoredPlay } from '../../src/storage/plays.ts';
+import type { SeasonMeeting } from '../../src/storage/season.ts';
 import { usbBattleFights } from '../../src/usb/battle/fill.ts';
 import { usbChargeCodec } from '../../src/usb/charge/inputs.ts';
 import { usbHouse, usbHousePlace } from '../../src/usb/house-rules.ts';
@@ -36,7 +40,7 @@ import { anyTable, table as tableFields } from './brikwars-inputs.ts';
 import { type AnyJoint, type Fields, joint } from './fields.ts';
 import * as records from './records.ts';
 import { anyUsbTable, usbTable } from './usb-inputs.ts';
-import { anyArmy, anyName } from './values.ts';
+import { anyArmy, anyName, anySeason } from './values.ts';
 
 const names = { armies: await en.armies(), usbunits: await en.usbunits() };
 
@@ -84,7 +88,7 @@ const armyLines: AnyJoint = joint<ArmyLine>({
       changed: 0,
       revision: 0,
     } as const;
-    const units = unitsOfArmy(army, 'mine', names);
+    const units = unitsOfArmy(army, 'mine', names, usbOwnRules);
     const [first] = units;
     if (!first) return undefined;
     const all = units.reduce((sum, { models }) => sum + models, 0);
@@ -683,6 +687,75 @@ const report: AnyJoint = joint<Reported>({
     };
   },
 });
+
+/** A game of a season as a battle ends it: which game, whose side was which, and who won. */
+interface IntoSeason {
+  readonly meeting: SeasonMeeting;
+  readonly own: Side;
+  readonly winner: Winner;
+}
+
+const planned = { never: 'a game that is planned has none' } as const;
+
+export const seasonJoints: readonly AnyJoint[] = [
+  joint<IntoSeason>({
+    what: 'battle → game of a season',
+    fields: {
+      meeting: {
+        id: 'travels',
+        kind: 'travels',
+        scenario: 'travels',
+        light: 'travels',
+        dark: 'travels',
+        day: 'travels',
+        ask: records.meetingAsk,
+        card: records.scenarioCard,
+        result: planned,
+      },
+      own: { why: 'whose side was which is asked, and stands in the result' },
+      winner: 'travels',
+    },
+    any: fc
+      .tuple(anySeason, fc.constantFrom(...sides), fc.constantFrom<Winner>(...sides, 'draw'))
+      .filter(([{ meetings }]) => meetings.length > 0)
+      .map(
+        ([
+          {
+            meetings: [meeting],
+          },
+          own,
+          winner,
+        ]) => ({ meeting, own, winner }),
+      )
+      .filter((made): made is IntoSeason => made.meeting !== undefined)
+      .map(({ meeting: { result: _, ...meeting }, ...made }) => ({
+        ...made,
+        meeting: { day: '2026-11-27', ...meeting },
+      })),
+    walk: ({ meeting, own, winner }) => {
+      const score = winner === 'draw' ? [1, 1] : winner === own ? [2, 1] : [1, 2];
+      const play: StoredPlay = {
+        ...playOf('brikwars', 'Guard'),
+        events: [
+          { do: 'score', side: 'mine', by: score[0] ?? 0 },
+          { do: 'score', side: 'theirs', by: score[1] ?? 0 },
+        ],
+      };
+      const verdict = verdictOf(play);
+      if (!verdict) return undefined;
+      const season = { ...newSeason('s', 'League', '2026-01-01', 0), meetings: [meeting] };
+      const result = {
+        by: 'game',
+        winner: winnerOf(own, verdict),
+        secondary: { light: false, dark: false },
+      } as const;
+      const after = withResult(season, meeting, result, meeting.day ?? '');
+      const [entered] = after.meetings;
+      return entered?.result?.by === 'game' && { meeting: entered, winner: entered.result.winner };
+    },
+    runs: 80,
+  }),
+];
 
 export const battleJoints: readonly AnyJoint[] = [
   armyLines,

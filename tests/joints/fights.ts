@@ -74,3 +74,43 @@ const ofModes: { readonly [Mode in FightMode]: AnyJoint } = {
 };
 
 export const fightJoints = Object.values(ofModes);
+
+/** Under which name each mode keeps what is entered, with what reads and writes it. */
+export const fightDrafts: {
+  readonly [Mode in FightMode]: { readonly draft: string; readonly again: (query: string) => string };
+} = {
+  brikwars: { draft: 'fight', again: again(duelCodec('2005')) },
+  many: { draft: 'many', again: again(manyCodec('2005')) },
+  charge: { draft: 'charge', again: again(chargeCodec('2005')) },
+  quik: { draft: 'quik', again: again(quikCodec('en')) },
+  magic: { draft: 'magic', again: again(magicCodec('pl')) },
+  wreck: { draft: 'wreck', again: again(wreckCodec('2005')) },
+  squads: { draft: 'squads', again: again(squadsCodec('2005')) },
+  'usb-shoot': { draft: 'usb-shoot', again: again(usbShootCodec) },
+  'usb-charge': { draft: 'usb-charge', again: again(usbChargeCodec) },
+  'usb-morale': { draft: 'usb-morale', again: again(usbMoraleCodec) },
+  'usb-test': { draft: 'usb-test', again: again(usbTestCodec) },
+};
+
+/** Any inputs of a mode, as text. */
+export const anyQuery: { readonly [Mode in FightMode]: fc.Arbitrary<string> } = {
+  brikwars: anyDuel.map(duelCodec('2005').encode),
+  many: anyMany.map(manyCodec('2005').encode),
+  charge: anyCharge.map(chargeCodec('2005').encode),
+  quik: anyQuik.map(quikCodec('en').encode),
+  magic: anyMagic.map(magicCodec('pl').encode),
+  wreck: anyWreck.map(wreckCodec('2005').encode),
+  squads: anySquads.map(squadsCodec('2005').encode),
+  'usb-shoot': usb.anyShoot.map(usbShootCodec.encode),
+  'usb-charge': usb.anyUsbCharge.map(usbChargeCodec.encode),
+  'usb-morale': usb.anyMorale.map(usbMoraleCodec.encode),
+  'usb-test': usb.anyUsbTest.map(usbTestCodec.encode),
+};
+
+/** A text as it is written once it was read. */
+function again<Inputs>({ decode, encode }: InputCodec<Inputs>): (query: string) => string {
+  return (query) => {
+    const read = decode(query);
+    return read === undefined ? 'not understood' : encode(read);
+  };
+}

@@ -31,14 +31,14 @@ const name = fc
   .map((parts) => parts.join(''));
 
 /** An army as it is said. */
-interface SaidArmy {
+export interface SaidArmy {
   readonly name: string;
   readonly game: Game;
   readonly limit?: number;
   readonly lines: readonly SaidLine[];
 }
 
-const anySaid: fc.Arbitrary<SaidArmy> = fc
+export const anySaid: fc.Arbitrary<SaidArmy> = fc
   .record({
     name,
     game: fc.constantFrom(...games),
@@ -60,7 +60,7 @@ const anySaid: fc.Arbitrary<SaidArmy> = fc
     ...(limit !== undefined && { limit }),
   }));
 
-const saidFields: Fields<SaidArmy> = {
+export const saidFields: Fields<SaidArmy> = {
   name: 'travels',
   game: 'travels',
   limit: 'travels',

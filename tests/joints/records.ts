@@ -26,7 +26,7 @@ import type { PlayedUnit, StoredPlay } from '../../src/storage/plays.ts';
 import type { SavedProfile } from '../../src/storage/profiles.ts';
 import type { RollRecord } from '../../src/storage/rolls.ts';
 import type { SavedRoll } from '../../src/storage/saved-rolls.ts';
-import type { StoredSeason } from '../../src/storage/season.ts';
+import type { MeetingAsk, ScenarioCard, SeasonMeeting, StoredSeason } from '../../src/storage/season.ts';
 import type { Settings } from '../../src/storage/settings-mirror.ts';
 import type { StoredSiege } from '../../src/storage/sieges.ts';
 import type { Tally } from '../../src/storage/tally.ts';
@@ -267,6 +267,8 @@ export const battleUnit: Fields<BattleUnit> = {
   mage: { area: { level: 'travels', casts: 'travels' }, shield: 'travels', raises: 'always' },
   blessed: 'always',
   late: 'always',
+  commander: 'always',
+  points: 'travels',
 };
 
 export const playedUnit: Fields<PlayedUnit> = { ...battleUnit, unit: armyUnit };
@@ -283,6 +285,9 @@ export const play: Fields<StoredPlay> = {
   revision: 'travels',
   ended: 'travels',
   edition: 'travels',
+  counted: 'always',
+  handed: 'always',
+  begins: 'always',
   mine: playedSide,
   theirs: playedSide,
   units: playedUnit,
@@ -418,6 +423,41 @@ const cardSide = {
   wipedOut: 'travels',
 } as const;
 
+export const meetingAsk: Fields<MeetingAsk> = {
+  width: 'travels',
+  depth: 'travels',
+  daysAhead: 'travels',
+  referee: 'travels',
+  documented: 'travels',
+};
+
+export const scenarioCard: Fields<ScenarioCard> = {
+  light: cardSide,
+  dark: cardSide,
+  itemOff: 'travels',
+  lightCleared: 'travels',
+  reserve: 'travels',
+  dice: 'travels',
+};
+
+const meeting: Fields<SeasonMeeting> = {
+  id: 'travels',
+  kind: 'travels',
+  scenario: 'travels',
+  light: 'travels',
+  dark: 'travels',
+  day: 'travels',
+  ask: meetingAsk,
+  card: scenarioCard,
+  result: {
+    by: 'travels',
+    winner: 'travels',
+    secondary: { light: 'travels', dark: 'travels' },
+    present: 'travels',
+    absentPlayed: 'travels',
+  },
+};
+
 export const season: Fields<StoredSeason> = {
   id: 'travels',
   version: 'always',
@@ -425,36 +465,7 @@ export const season: Fields<StoredSeason> = {
   juniors: 'travels',
   start: 'travels',
   players: { id: 'travels', name: 'travels', armies: { id: 'travels', name: 'travels' } },
-  meetings: {
-    id: 'travels',
-    kind: 'travels',
-    scenario: 'travels',
-    light: 'travels',
-    dark: 'travels',
-    day: 'travels',
-    ask: {
-      width: 'travels',
-      depth: 'travels',
-      daysAhead: 'travels',
-      referee: 'travels',
-      documented: 'travels',
-    },
-    card: {
-      light: cardSide,
-      dark: cardSide,
-      itemOff: 'travels',
-      lightCleared: 'travels',
-      reserve: 'travels',
-      dice: 'travels',
-    },
-    result: {
-      by: 'travels',
-      winner: 'travels',
-      secondary: { light: 'travels', dark: 'travels' },
-      present: 'travels',
-      absentPlayed: 'travels',
-    },
-  },
+  meetings: meeting,
   created: 'travels',
   changed: 'travels',
   revision: 'travels',

@@ -15,7 +15,7 @@ import {
   type WrittenPhoto,
   withWrittenPhotos,
 } from '../../src/storage/photos.ts';
-import type { StoredPlay } from '../../src/storage/plays.ts';
+import { playAcross, type StoredPlay } from '../../src/storage/plays.ts';
 import type { StoredSiege } from '../../src/storage/sieges.ts';
 import { write } from '../../src/storage/store.ts';
 import { freshDevice, given, openTab } from '../storage/device.ts';
@@ -146,6 +146,17 @@ export const battleHandedOver = sentJoints<StoredPlay>(
   // The link carries what the codes do; most battles are too long for it.
   { codes: 40, file: 40 },
 );
+
+/** The battle as the other player has it, and as it comes back from him. */
+export const battleAcross: readonly AnyJoint[] = [
+  joint<StoredPlay>({
+    what: 'battle → the other side → battle',
+    fields: records.play,
+    any: anyPlay,
+    walk: (play) => playAcross(playAcross(play)),
+    runs: 60,
+  }),
+];
 
 export const siegeHandedOver = sentJoints<StoredSiege>(
   'siege',

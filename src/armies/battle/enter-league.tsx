@@ -35,7 +35,7 @@ function openGames({ seasons, now, createId }: LeagueModel): readonly OpenGame[]
 }
 
 /** Who won a game where this side is the player's own. */
-function winnerOf(own: Side, verdict: EnterProps['verdict']): Winner {
+export function winnerOf(own: Side, verdict: EnterProps['verdict']): Winner {
   return verdict === 'draw' ? 'draw' : verdict === 'mine' ? own : across(own);
 }
 

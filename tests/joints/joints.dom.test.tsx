@@ -1,0 +1,102 @@
+// Joints where a screen is between: an army on paper, and another language in the middle of it all.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { printArmy } from '../../src/armies/send/print.tsx';
+import { send } from '../../src/armies/words/send-en.ts';
+import { addressOfMode } from '../../src/fight/saved-fights.ts';
+import { readSided } from '../../src/kit/sided-text.ts';
+import { createFormat } from '../../src/platform/format.ts';
+import { usbHousePlace } from '../../src/usb/house-rules.ts';
+import { putRecords } from '../faults/records.ts';
+import { settled, usePhone } from '../support/dom/phone.ts';
+import { en, pl } from '../support/words.ts';
+import { joint, walkJoint } from './fields.ts';
+import { anyQuery, fightDrafts } from './fights.ts';
+import { anySaid, type SaidArmy, saidFields } from './lists.ts';
+
+const { take } = usePhone();
+
+const words = { send, armies: await en.armies(), shell: await en.shell(), units: await en.units() };
+const format = createFormat('en');
+const { enemyActs } = await pl.fightplace();
+
+/** What stands on the paper. */
+function printed(army: SaidArmy): unknown {
+  let read: unknown;
+  printArmy('list', { army, lines: army.lines, rules: [], words, format }, () => {
+    const paper = document.querySelector('.print-sheet');
+    const said = paper?.querySelector('header p')?.textContent ?? '';
+    const number = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
+    read = {
+      name: paper?.querySelector('h1')?.textContent,
+      game: (['brikwars', 'usb', 'mage-knight'] as const).find((game) =>
+        said.startsWith(words.shell.games[game]),
+      ),
+      limit: / of ([\d.,]+)/.test(said) ? number(/ of ([\d.,]+)/.exec(said)?.[1]) : undefined,
+      lines: [...(paper?.querySelectorAll('li') ?? [])].map((row) => {
+        const [, many, called] =
+          /^(?:([\d,]+)\s×\s)?(.*)$/.exec(row.querySelector('b')?.textContent ?? '') ?? [];
+        const boxes = row.querySelector('.print-boxes')?.textContent ?? '';
+        const counted = /^☐ × ([\d,]+)$/.exec(boxes)?.[1];
+        return {
+          count: many === undefined ? 1 : number(many),
+          name: called,
+          points: number(/[\d.,]+/.exec(row.querySelector('.print-points')?.textContent ?? '')?.[0]),
+          models: counted === undefined ? [...boxes].length : number(counted),
+          more: [...row.querySelectorAll('.print-more')].map((more) => more.textContent),
+        };
+      }),
+    };
+  });
+  dispatchEvent(new Event('afterprint'));
+  return read;
+}
+
+/** Those that ask on the screen itself whose their sides are: a tap on that puts what is shown into the address. */
+const modes = ['brikwars', 'many', 'quik', 'magic', 'wreck', 'squads', 'usb-shoot', 'usb-charge'] as const;
+
+/** Whose side it is the squads say themselves. */
+const besideWhose = (query: string) => query.replace(/&k=(\w+)\.(?:mine|theirs)/, '&k=$1');
+
+describe('joints', () => {
+  it('joints: army → print', async () => {
+    await take();
+    const onPaper = joint<SaidArmy>({
+      what: 'army → print',
+      fields: { ...saidFields, lines: { ...saidFields.lines, models: 'travels' } },
+      any: anySaid.map((army) => ({
+        ...army,
+        lines: army.lines.map((line) => ({ ...line, more: [...new Set(line.more)] })),
+      })),
+      walk: printed,
+      runs: 20,
+    });
+    expect(await walkJoint(onPaper)).toEqual([]);
+  });
+
+  it.each(modes)('joints: language change in the middle of each: %s', async (mode) => {
+    const { draft, again } = fightDrafts[mode];
+    const { page, open } = await take();
+    const short = anyQuery[mode].filter((query) => query.length < 1_500);
+    const [query = ''] = fc.sample(short, { numRuns: 1, seed: 33 });
+    await open('#/dice');
+    const kept = (data: string) => ({ version: 1, saved: 5, data });
+    await putRecords(page, [
+      [`draft:${draft}`, kept(query)],
+      // USB has its house rules in one place for all of its modes.
+      [`draft:${usbHousePlace}`, kept(new URLSearchParams(query).get('e') ?? '')],
+    ]);
+    await open(`#/${addressOfMode(mode)}`);
+    await open('#/settings');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('radio', { name: 'Polski' }).check();
+    await settled(page);
+    await page.keyboard.press('Escape');
+    await open(`#/${addressOfMode(mode)}`);
+    // What is shown stands in the address as soon as something is chosen.
+    await page.getByRole('button', { name: enemyActs, exact: true }).click();
+    const shown = () => readSided(location.hash.split('?')[1] ?? '');
+    await expect.poll(() => besideWhose(again(shown().text))).toBe(besideWhose(again(query)));
+    expect(document.documentElement.lang).toBe('pl');
+  });
+});
