@@ -42,11 +42,6 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
       </div>
       <p class="hint">{t.backupWhat}</p>
       <p>{last === undefined ? t.noBackup : t.lastBackup(format.dateTime(last))}</p>
-      {backup.unsure.value && (
-        <Button kind="quiet" onClick={() => backup.takeBack()}>
-          {t.backupNotSaved}
-        </Button>
-      )}
       <div class="data-buttons">
         {asks && (
           <Button kind="primary" icon="share" onClick={share}>
@@ -73,6 +68,11 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
           />
         </label>
       </div>
+      {backup.unsure.value && (
+        <Button kind="quiet" onClick={() => backup.takeBack()}>
+          {t.backupNotSaved}
+        </Button>
+      )}
       {backup.importing.value.step !== 'idle' && <ImportStatus backup={backup} />}
     </section>
   );
