@@ -100,6 +100,18 @@ export function comersOf<Unit extends Comer>(
   return comes.slice(before(events, stamp).reduce((sum, { came = [] }) => sum + came.length, 0));
 }
 
+/** Fights that count pips by themselves; in all others of BrikWars who is hit falls (BW-DMG-03). */
+const countsPips: readonly BattleWay[] = ['charge', 'wreck'];
+
+/** Who falls by a hit of a fight loses a pip where it has several. */
+function inPips(setup: BattleSetup, way: BattleWay, change: FightChange): FightChange {
+  const { points = 1 } = setup.units.find(({ id }) => id === change.unit) ?? {};
+  if (setup.game !== 'brikwars' || points === 1 || change.lost === 0 || countsPips.includes(way))
+    return change;
+  const { lost, more = {} } = change;
+  return { ...change, lost: 0, more: { ...more, pips: (more.pips ?? 0) + lost } };
+}
+
 /**
  * What is written into the battle: what is new since the same fight was written last. Undefined where that is nothing, or
  * where nobody of the battle is in it.
@@ -113,7 +125,7 @@ export function fightEventOf(
   const written = before(events, result.stamp);
   const first = result.after === undefined ? [] : before(events, result.after);
   const known = (id: string) => setup.units.find((unit) => unit.id === id);
-  const changes = togetherOf(result.changes).flatMap((change): readonly FightChange[] => {
+  const changes = togetherOf(result.changes.map((one) => inPips(setup, result.way, one))).flatMap((change): readonly FightChange[] => {
     const { unit, lost, marks = {}, turned = 0, more: uses = {}, acted } = change;
     const now = state.units.get(unit);
     const of = known(unit);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent, BattleSetup, DiceSum } from '../../src/rules/battle.ts';
+import type { BattleEvent, BattleSetup, BattleWay, DiceSum } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { diceTogether } from '../../src/rules/battle-dice.ts';
 import { comersOf, type FightResult, fightEventOf, isWritten } from '../../src/rules/battle-fight.ts';
@@ -124,6 +124,37 @@ describe('battle-fight', () => {
     expect(comersOf(written, second)).toEqual([{ name: 'Bones', models: 1 }]);
     expect(fightEventOf(grave, written, second)).toBeDefined();
     expect(comersOf(written, { ...raised, stamp: '2.b' })).toEqual([skeleton]);
+  });
+
+  it('BW-DMG-03 rules/battle-fight: who is hit loses a pip where it has several, and falls with the last', () => {
+    const setup: BattleSetup = {
+      game: 'brikwars',
+      units: [
+        { id: 'm1', side: 'mine', name: 'Men', models: 4 },
+        { id: 't1', side: 'theirs', name: 'Warhorses', models: 2, points: 2 },
+      ],
+    };
+    const result = (stamp: string, way: BattleWay, lost: number): FightResult => ({
+      ...{ stamp, way, by: 'm1', at: 't1', dice: [] },
+      changes: [
+        { unit: 't1', lost },
+        { unit: 'm1', lost: 1 },
+      ],
+    });
+    const events: BattleEvent[] = [];
+    const write = (...told: Parameters<typeof result>) => {
+      const event = fightEventOf(setup, events, result(...told));
+      if (event) events.push(event);
+      return battleAfter(setup, events).units.get('t1');
+    };
+    expect(write('a', 'fight', 1)).toMatchObject({ left: 2, marks: { pips: 1 } });
+    expect(events[0]).toMatchObject({ changes: [{ unit: 't1', lost: 0, more: { pips: 1 } }, { lost: 1 }] });
+    // The same fight that goes on adds what is new.
+    expect(write('a', 'fight', 2)).toMatchObject({ left: 1, marks: { pips: 0 } });
+    expect(write('a', 'fight', 2)).toMatchObject({ left: 1, marks: { pips: 0 } });
+    expect(write('b', 'many', 1)).toMatchObject({ left: 1, marks: { pips: 1 } });
+    // A Charge says by itself what is destroyed.
+    expect(write('c', 'charge', 1)).toMatchObject({ left: 0 });
   });
 
   it('rules/battle-fight: what a fight did stands in the battle, and only what is new of it', () => {

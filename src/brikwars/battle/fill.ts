@@ -198,7 +198,9 @@ function pairFights(
     defender: { ...both.defender, ...moodOf(other) },
   };
 
-  const several = acts.left > 1 || other.left > 1;
+  const { creation } = enemy ?? {};
+  // Many blows at one thing that is built take pips off it one by one.
+  const several = !creation && (acts.left > 1 || other.left > 1);
   const shoots =
     own && (hasExplosive(own) || own.weapons.some((weapon) => weapon !== 'hand' && isShot(weapon)));
   const many = several ? manyOf(shoots ? ranged : close, acts, other) : undefined;
@@ -208,12 +210,11 @@ function pairFights(
     profile
       ? withSquadProfile(plainSquads.mine, profile, left)
       : { ...plainSquads.mine, count: Math.min(left, 12) };
-  const creation = enemy?.creation;
   const wreckTarget = creation && {
     ...attackersOf(initialWreck(edition), acts, own),
     table,
     creation,
-    state: fittingState(creation, enemy.wreck ?? unhurt),
+    state: fittingState(creation, enemy?.wreck ?? unhurt),
     battle,
   };
   return {

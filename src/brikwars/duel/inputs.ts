@@ -15,6 +15,7 @@ import {
   type WeaponSetup,
 } from '../../rules/brikwars/setup.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
+import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import { armHeld, barOf } from './creation-arms.ts';
 import { fittingHands, type Hands, type Held, strikes } from './hands.ts';
 
@@ -183,6 +184,15 @@ function mastersOf(inputs: DuelInputs, side: Side): readonly number[] {
 /** Whether a thing that cannot defend itself may be hit without a roll (BW-ATK-08): not where it is shoved or fled from. */
 export function mayBeAutomatic({ table, mode, action }: DuelInputs): boolean {
   return editionOf(table).rules.automaticHits && (mode === 'ranged' || action === 'attack');
+}
+
+/** A horse is a creature of this Size (BW-UNIT-01). */
+const horseSize = 2;
+
+/** Pips that destroy a side: a creature or a creation has as many as its Size (BW-DMG-04). */
+export function stepsOf({ unit, size, creation }: Pick<SideInputs, 'unit' | 'size' | 'creation'>): number {
+  if (unit === 'warhorse' || unit === 'barded-warhorse') return stepsToDestroy(horseSize);
+  return unit === 'own' || creation ? stepsToDestroy(size) : 1;
 }
 
 /** Whether a unit may have an Ego: a Hero has, and what has values of its own may. */

@@ -14,7 +14,7 @@ import { encodePlan } from './answer.ts';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { planDecision, plannedFight } from './play.ts';
-import { optionOdds } from './sentences.ts';
+import { fateTexts, optionOdds } from './sentences.ts';
 import { Sides } from './stage.tsx';
 import {
   armName,
@@ -77,28 +77,36 @@ function tableTexts(
         ...(result === undefined ? {} : { result }),
       };
     },
-    outcome({ defenderDies, attackerDies, shoved = [], withdrawn }) {
+    outcome({ defenderDies, attackerDies, shoved = [], withdrawn }, inputs) {
+      const { plain, target, charger, neither } = fateTexts(t, inputs);
+      if (!plain && (defenderDies || attackerDies)) return `${defenderDies ? target : charger}.`;
+      if (!plain && !withdrawn && shoved.length === 0) return `${neither}.`;
       if (defenderDies) return words.outcomes.defenderDies;
       if (attackerDies) return words.outcomes.attackerDies;
       if (withdrawn) return words.outcomes.getsAway;
       if (shoved.length === 0) return words.outcomes.neitherDies;
       return shoved.map((side) => words.outcomes[`${side}Shoved`]).join(' ');
     },
-    odds(ends, { mode }) {
+    odds(ends, inputs) {
+      const { mode } = inputs;
       const [defender = '', attacker = ''] = format.shares(ends.map(({ chance }) => chance));
+      const { plain, said } = fateTexts(t, inputs);
+      if (!plain) return said(defender, attacker);
       return mode === 'ranged' ? words.endOdds(t.targetDies, defender) : t.summaryClose(defender, attacker);
     },
-    watched({ mode, action }, outcome) {
+    watched(inputs, outcome) {
+      const { mode, action } = inputs;
+      const fates = fateTexts(t, inputs);
       const watch = (id: string, label: string, side: 'mine' | 'theirs' = 'mine') => ({
         label,
         side,
         chance: (known: readonly EndChance[]) => known.find((end) => end.id === id)?.chance ?? 0,
       });
-      if (outcome?.attackerDies) return watch('attackerDies', t.attackerDies, 'theirs');
-      if (mode === 'ranged') return watch('defenderDies', t.targetDies);
+      if (outcome?.attackerDies) return watch('attackerDies', fates.charger, 'theirs');
+      if (mode === 'ranged') return watch('defenderDies', fates.target);
       if (action === 'withdraw') return watch('neitherDies', t.getsAway);
       if (action === 'shove') return watch('defenderShoved', t.defenderShoved);
-      return watch('defenderDies', t.defenderDies);
+      return watch('defenderDies', fates.target);
     },
     came({ defenderDies, attackerDies, shoved = [] }, { mode, action }) {
       if (attackerDies || defenderDies) return true;

@@ -6,7 +6,7 @@ import type { TurnChances } from '../../rules/brikwars/turn-chances.ts';
 import { assumedReach } from '../situation.ts';
 import type { DuelAnswer } from './answer.ts';
 import { armHeld } from './creation-arms.ts';
-import type { DuelInputs } from './inputs.ts';
+import { type DuelInputs, stepsOf } from './inputs.ts';
 import { planLines } from './text.ts';
 
 type Texts = Messages['fight'];
@@ -55,15 +55,16 @@ export function endsOf(
     shown,
     gain,
   });
-  const survives = end('neitherDies', t.neitherDies, neither, 'nobody');
+  const fates = fateTexts(t, inputs);
+  const survives = end('neitherDies', fates.neither, neither, 'nobody');
   if (inputs.mode === 'ranged') {
     const hits = hit ?? chances.defenderDies;
     return {
-      ends: [end('defenderDies', t.targetDies, dies, 'mine'), survives],
+      ends: [end('defenderDies', fates.target, dies, 'mine'), survives],
       facts: [{ id: 'hit', chance: hits, label: t.hit, shown: format.hundredths(hits), gain: 'nobody' }],
     };
   }
-  const attacker = end('attackerDies', t.attackerDies, kills, 'theirs');
+  const attacker = end('attackerDies', fates.charger, kills, 'theirs');
   if (inputs.action === 'withdraw')
     return { ends: [end('neitherDies', t.getsAway, neither, 'mine'), attacker], facts: [] };
   if (inputs.action === 'shove') {
@@ -77,7 +78,24 @@ export function endsOf(
       facts: [attacker],
     };
   }
-  return { ends: [end('defenderDies', t.defenderDies, dies, 'mine'), attacker, survives], facts: [] };
+  return { ends: [end('defenderDies', fates.target, dies, 'mine'), attacker, survives], facts: [] };
+}
+
+/** The words for what may become of the two: who has several pips takes one (BW-DMG-03). */
+export function fateTexts(
+  t: Pick<Messages['fight'], 'fates' | 'ofHundred' | 'neitherHurt' | 'neitherDies'>,
+  { attacker, defender, mode }: Pick<DuelInputs, 'attacker' | 'defender' | 'mode'>,
+) {
+  const fateOf = (side: DuelInputs['attacker']) =>
+    stepsOf(side) > 1 ? 'pip' : side.creation ? 'destroyed' : 'dies';
+  const [target, charger] = [t.fates[fateOf(defender)].target, t.fates[fateOf(attacker)].charger];
+  const plain = fateOf(defender) === 'dies' && (mode === 'ranged' || fateOf(attacker) === 'dies');
+  return {
+    ...{ target, charger, plain },
+    neither: plain ? t.neitherDies : t.neitherHurt,
+    said: (dies: string, kills: string) =>
+      [t.ofHundred(target, dies), ...(mode === 'ranged' ? [] : [t.ofHundred(charger, kills)])].join(' '),
+  };
 }
 
 function outcomeSentence(
@@ -87,6 +105,8 @@ function outcomeSentence(
   { chosen: { chances: odds }, hit }: DuelAnswer,
 ): string {
   const { dies, kills, neither, shoved } = shownChances(format, odds);
+  const { plain, said } = fateTexts(t, inputs);
+  if (!plain && (inputs.mode === 'ranged' || inputs.action === 'attack')) return said(dies, kills);
   if (inputs.mode === 'ranged') return t.summaryRanged(format.hundredths(hit ?? odds.defenderDies), dies);
   if (inputs.action === 'withdraw') return t.summaryWithdraw(neither, kills);
   if (inputs.action === 'shove') return t.summaryShove(shoved, kills);

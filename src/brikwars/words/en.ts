@@ -79,6 +79,18 @@ const actsDies = '‹Mine|Enemy› dies';
 
 const otherDies = '‹Enemy|Mine› dies';
 
+/** What becomes of a side whose Armor does not hold. */
+const fates = {
+  fates: {
+    dies: { target: otherDies, charger: actsDies },
+    pip: { target: '‹Enemy|Mine› takes a pip', charger: '‹Mine|Enemy› takes a pip' },
+    destroyed: { target: '‹Enemy|Mine› is destroyed', charger: '‹Mine|Enemy› is destroyed' },
+  },
+  bothHurt: 'Both hurt',
+  neitherHurt: 'Neither hurt',
+  ofHundred: (what: string, chance: string) => `${what}: ${chance} of 100.`,
+};
+
 const actsDiesSaid = '‹Mine|The enemy› dies.';
 
 const otherDiesSaid = '‹The enemy|Mine› dies.';
@@ -380,6 +392,7 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
 };
 
 export const fight = sided({
+  ...fates,
   answer: odds,
   defenderDies: otherDies,
   attackerDies: actsDies,
@@ -1029,14 +1042,7 @@ export const charge = sided({
   lineToo: (mean: string, all: string) =>
     `Further targets: ${all}; hurled out of the way on average: ${mean}.`,
   targetDies: otherDies,
-  fates: {
-    dies: { target: otherDies, charger: actsDies },
-    pip: { target: '‹Enemy|Mine› takes a pip', charger: '‹Mine|Enemy› takes a pip' },
-    destroyed: { target: '‹Enemy|Mine› is destroyed', charger: '‹Mine|Enemy› is destroyed' },
-  },
-  bothHurt: 'Both hurt',
-  neitherHurt: 'Neither hurt',
-  ofHundred: (what: string, chance: string) => `${what}: ${chance} of 100.`,
+  ...fates,
   chargerDies: actsDies,
   flies: '‹Enemy|Mine› flies',
   why,

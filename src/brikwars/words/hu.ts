@@ -60,6 +60,22 @@ const neitherDies = 'Senki sem hal meg';
 /** Aki cselekszik, és akivel történik. */
 const actsDies = '‹Az enyém|Az ellenség› meghal';
 const otherDies = '‹Az ellenség|Az enyém› meghal';
+
+/** What becomes of a side whose Armor does not hold. */
+const fates = {
+  fates: {
+    dies: { target: otherDies, charger: actsDies },
+    pip: {
+      target: '‹Az ellenség|Az enyém› sebzésjelzőt kap',
+      charger: '‹Az enyém|Az ellenség› sebzésjelzőt kap',
+    },
+    destroyed: { target: '‹Az ellenség|Az enyém› elpusztul', charger: '‹Az enyém|Az ellenség› elpusztul' },
+  },
+  bothHurt: 'Mindketten kapnak',
+  neitherHurt: 'Senkinek semmi baja',
+  ofHundred: (what: string, chance: string) => `${what}: 100-ból ${szor(chance)}.`,
+};
+
 const otherDiesSaid = '‹Az ellenség|Az enyém› meghalt.';
 const otherLivesSaid = '‹Az ellenség|Az enyém› túlélte.';
 const enemyDefends = '‹Hogyan védekezik az ellenség?|Hogyan védekezel?›';
@@ -339,6 +355,7 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
 };
 
 export const fight: Messages['fight'] = sided({
+  ...fates,
   answer: odds,
   defenderDies: otherDies,
   attackerDies: actsDies,
@@ -986,17 +1003,7 @@ export const charge: Messages['charge'] = sided({
   shovedToo: (chance) => `‹Az ellenséget|Az enyémet› ${szor(chance)} ellöki.`,
   lineToo: (mean, all) => `A további ${all} célpontból átlagosan ${mean} repül el az útból.`,
   targetDies: otherDies,
-  fates: {
-    dies: { target: otherDies, charger: actsDies },
-    pip: {
-      target: '‹Az ellenség|Az enyém› sebzésjelzőt kap',
-      charger: '‹Az enyém|Az ellenség› sebzésjelzőt kap',
-    },
-    destroyed: { target: '‹Az ellenség|Az enyém› elpusztul', charger: '‹Az enyém|Az ellenség› elpusztul' },
-  },
-  bothHurt: 'Mindketten kapnak',
-  neitherHurt: 'Senkinek semmi baja',
-  ofHundred: (what, chance) => `${what}: 100-ból ${chance}.`,
+  ...fates,
   chargerDies: actsDies,
   flies: '‹Az ellenség|Az enyém› elrepül',
   why,

@@ -61,6 +61,19 @@ const neitherDies = 'Nikt nie ginie';
 /** Kto działa i kto jest celem. */
 const actsDies = '‹Mój|Wróg› ginie';
 const otherDies = '‹Wróg|Mój› ginie';
+
+/** What becomes of a side whose Armor does not hold. */
+const fates = {
+  fates: {
+    dies: { target: otherDies, charger: actsDies },
+    pip: { target: '‹Wróg|Mój› dostaje znacznik', charger: '‹Mój|Wróg› dostaje znacznik' },
+    destroyed: { target: '‹Wróg|Mój› zniszczony', charger: '‹Mój|Wróg› zniszczony' },
+  },
+  bothHurt: 'Obaj trafieni',
+  neitherHurt: 'Nikomu nic',
+  ofHundred: (what: string, chance: string) => `${what}: ${razy(chance)} na 100.`,
+};
+
 const otherLivesSaid = '‹Wróg|Mój› przeżywa.';
 const enemyDefends = '‹Jak broni się wróg?|Jak się bronisz?›';
 const allFigures = 'Wszystkie liczby';
@@ -343,6 +356,7 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
 };
 
 export const fight: Messages['fight'] = sided({
+  ...fates,
   answer: odds,
   defenderDies: otherDies,
   attackerDies: actsDies,
@@ -1001,14 +1015,7 @@ export const charge: Messages['charge'] = sided({
   shovedToo: (chance) => `‹Wróg|Mój› jest odepchnięty ${razy(chance)}.`,
   lineToo: (mean, all) => `Kolejne cele (${all}): z drogi odrzuconych średnio ${mean}.`,
   targetDies: otherDies,
-  fates: {
-    dies: { target: otherDies, charger: actsDies },
-    pip: { target: '‹Wróg|Mój› dostaje znacznik', charger: '‹Mój|Wróg› dostaje znacznik' },
-    destroyed: { target: '‹Wróg|Mój› zniszczony', charger: '‹Mój|Wróg› zniszczony' },
-  },
-  bothHurt: 'Obaj trafieni',
-  neitherHurt: 'Nikomu nic',
-  ofHundred: (what, chance) => `${what}: ${chance} na 100.`,
+  ...fates,
   chargerDies: actsDies,
   flies: '‹Wróg|Mój› odlatuje',
   why,

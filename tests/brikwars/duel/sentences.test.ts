@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../../src/brikwars/duel/answer.ts';
 import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
-import { answerSentences, endsOf } from '../../../src/brikwars/duel/sentences.ts';
+import { withPreset } from '../../../src/brikwars/duel/presets.ts';
+import { answerSentences, endsOf, fateTexts } from '../../../src/brikwars/duel/sentences.ts';
 import { fight as en } from '../../../src/brikwars/words/en.ts';
 import { fight as hu } from '../../../src/brikwars/words/hu.ts';
 import { fight as pl } from '../../../src/brikwars/words/pl.ts';
@@ -31,6 +32,16 @@ const fights: readonly DuelInputs[] = hands.flatMap((mine) =>
     })),
   ),
 );
+
+describe('brikwars/duel/sentences: what has pips', () => {
+  it('BW-DMG-03 BW-UNIT-01 brikwars/duel/sentences: a horse takes a pip, and a man dies', () => {
+    const fights = withPreset(initialDuel('2005'), 'defender', 'warhorse');
+    const { target, charger, plain } = fateTexts(en, fights);
+    expect([target, charger, plain]).toEqual(['Enemy takes a pip', 'Mine dies', false]);
+    expect(fateTexts(en, initialDuel('2005')).plain).toBe(true);
+    expect(fateTexts(en, fights).said('32', '5')).toBe('Enemy takes a pip: 32 of 100. Mine dies: 5 of 100.');
+  });
+});
 
 describe('the answer of one against one', () => {
   it('brikwars/duel/sentences: what may become of a close combat adds up to 100, and the sentence says the same', () => {
