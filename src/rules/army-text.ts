@@ -1,15 +1,8 @@
 import { armyBounds } from './army.ts';
+import { readOwn } from './army-text-own.ts';
 import type { Game } from './ids.ts';
 import { countBefore, countBehind, numberAlone, pointsBehind, withoutEnd } from './told-number.ts';
-
-/** A unit as a list tells it. */
-export interface ToldUnit {
-  readonly name: string;
-  readonly count: number;
-  /** Points as they stand in the list: of one, or of the whole line. */
-  readonly points: number;
-  readonly note: string;
-}
+import { holds, setIn, type ToldUnit, unitsInOrder } from './told-units.ts';
 
 /** What was understood of an army list, and what was not. */
 export interface ToldArmy {
@@ -37,12 +30,6 @@ const longest = { text: 200_000, rows: 10_000 } as const;
 const bullet = /^[\s•*·–—-]*(?=\S)/u;
 const between = /[\s:,;|–—-]/;
 
-/** Whether an army can hold so many for so many points. */
-function holds(count: number, points: number): boolean {
-  const one = points / Math.max(1, count);
-  return Number.isInteger(count) && count >= 0 && count <= armyBounds.count && one <= armyBounds.points;
-}
-
 /** One line of a list: `5 x Spears, 60 pts`; nothing where it names nobody, or says no number or none that an army holds. */
 function readLine(line: string): ToldUnit | undefined {
   const price = pointsBehind(line.replace(bullet, '').trimEnd());
@@ -57,86 +44,6 @@ function readLine(line: string): ToldUnit | undefined {
   const { number: count = 1 } = who;
   const { number: points = 0 } = price;
   return holds(count, points) ? { name, count, points, note: '' } : undefined;
-}
-
-/** Units one after the other, each with the lines below it. */
-function unitsInOrder() {
-  const read: { readonly unit: ToldUnit; readonly notes: string[] }[] = [];
-  return {
-    add: (unit: ToldUnit) => void read.push({ unit, notes: [] }),
-    /** False where no unit stands above. */
-    note: (row: string): boolean => read.at(-1)?.notes.push(row.trim()) !== undefined,
-    all: (): readonly ToldUnit[] => read.map(({ unit, notes }) => ({ ...unit, note: notes.join('\n') })),
-  };
-}
-
-const setIn = /^(?:\s{2}|\t)/;
-const ownCount = /^(\d[\d.,\s]{0,12}) × /;
-const ownPoints = /^(?=\d)[^:]* ?(?:points?|pkt|pont|CP)$/;
-const ownEnds: readonly string[] = ['Made with Adjutant.', 'Z aplikacji Adiutant.', 'Az Adjutáns appból.'];
-
-const gameNames: readonly (readonly [Game, RegExp])[] = [
-  ['brikwars', /BrikWars/],
-  ['usb', /USB/],
-  ['mage-knight', /Mage Knight/],
-];
-
-/** A line of a unit as the app writes it: `12 × Guards: 1,200 CP`. */
-function readOwnLine(row: string): ToldUnit | undefined {
-  const [head, many = ''] = ownCount.exec(row) ?? [];
-  const end = row.lastIndexOf(': ');
-  if (head === undefined || end < head.length) return undefined;
-  const price = row.slice(end + 2);
-  const [count, points] = [numberAlone(many), numberAlone(price)];
-  if (count === undefined || points === undefined || !ownPoints.test(price) || !holds(count, points))
-    return undefined;
-  return { name: row.slice(head.length, end).trim(), count, points, note: '' };
-}
-
-/** The title as the app writes it: `Guard (USB, 128 of 300 points)`. */
-function readOwnTitle(row: string): Pick<ToldArmy, 'name' | 'game' | 'limit'> | undefined {
-  const open = row.lastIndexOf(' (');
-  if (open < 0 || !row.endsWith(')')) return undefined;
-  const told = row.slice(open + 2, -1);
-  const comma = told.indexOf(', ');
-  const [game] = gameNames.find(([, name]) => name.test(told.slice(0, Math.max(0, comma)))) ?? [];
-  if (!game) return undefined;
-  const [, sum, limit] =
-    /^(\d[\d.,\s]*?)(?: (?:of|z|\/) (\d[\d.,\s]*?))? \p{L}+$/u.exec(told.slice(comma + 2)) ?? [];
-  if (sum === undefined) return undefined;
-  const most = limit === undefined ? undefined : numberAlone(limit);
-  return {
-    name: row.slice(0, open),
-    game,
-    ...(most !== undefined && most <= armyBounds.limit && { limit: most }),
-  };
-}
-
-/**
- * The text that the app sends (`armyText`), also with other words before and behind it: each line that begins with a
- * number of units and ends in points is one of them, all else belongs to the one above, even where a chat has taken the
- * blanks before it. Without its title and its end it is one where nothing else would stand at the edge.
- */
-function readOwn(rows: readonly string[]): Read | undefined {
-  const begin = rows.findIndex((row) => readOwnTitle(row.trim()));
-  const end = rows.findIndex((row, place) => place > begin && ownEnds.includes(row.trim()));
-  const framed = begin >= 0 || end >= 0;
-  const body = rows.slice(begin + 1, end < 0 ? undefined : end);
-  const units = unitsInOrder();
-  const unread = [...rows.slice(0, Math.max(0, begin)), ...(end < 0 ? [] : rows.slice(end + 1))];
-  for (const row of body) {
-    const edge = !setIn.test(row);
-    const unit = edge ? readOwnLine(row.trimEnd()) : undefined;
-    if (unit) units.add(unit);
-    else if (edge && !framed) return undefined;
-    else if (!units.note(row)) unread.push(row.trim());
-  }
-  const told = units.all();
-  if (told.length === 0) return undefined;
-  const title = readOwnTitle(rows[begin]?.trim() ?? '');
-  // A title that somebody wrote anew.
-  const [name = ''] = title || readOwnLine(body[0] ?? '') ? [] : unread.splice(0, 1);
-  return { kind: 'own', name, units: told, unread, each: false, ...title };
 }
 
 const columns = {
@@ -239,6 +146,12 @@ function readGenerator(text: string): Read | undefined {
   return { kind: 'generator', name: textOf(file.name), units, unread, each: true };
 }
 
+/** The text that the app itself sends. */
+function ownText(rows: readonly string[]): Read | undefined {
+  const read = readOwn(rows);
+  return read && { kind: 'own', each: false, ...read };
+}
+
 /** A text with one unit a line. */
 function readList(rows: readonly string[]): Read {
   const [first = '', ...others] = rows;
@@ -298,7 +211,7 @@ export function readArmyText(text: string): ToldArmy {
   const behind = end < whole.length ? rowsOf(whole.slice(Math.max(0, end))).length : 0;
   const read = rows.slice(0, longest.rows);
   const further = rows.length - read.length + behind;
-  return withinBounds(readOwn(read) ?? readTable(read) ?? readList(read), further);
+  return withinBounds(ownText(read) ?? readTable(read) ?? readList(read), further);
 }
 
 /** The lines of an army that such a unit makes: what all of them cost together stays, also where it cannot be divided. */

@@ -5,12 +5,12 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
-import { Icon } from '../../kit/icon.tsx';
 import { cameFrom } from '../../kit/receive-path.ts';
 import type { NavigationModel } from '../../platform/navigation.ts';
 import { parcelBounds } from '../../storage/parcel.ts';
 import { ImportStatus } from '../import-preview.tsx';
 import type { ArmiesModel } from '../model.ts';
+import { FileWay, namesOf, Waiting } from './file-way.tsx';
 import { takeLaunched, takeShared } from './launch.ts';
 import { ListWay } from './list-way.tsx';
 import { createReceiver, type Receiver, type ReceiveTrouble } from './receiver.ts';
@@ -219,47 +219,6 @@ function Trouble({ receiver }: ReceiverProps) {
       {text}
     </p>
   ) : null;
-}
-
-const namesOf = (files: readonly File[]): readonly string[] => files.map(({ name }) => name);
-
-/** Files that came together with what is open now. */
-function Waiting({ receiver }: ReceiverProps) {
-  const t = useTexts('send');
-  const format = useFormat();
-  const files = receiver.waiting.value;
-  if (files.length === 0) return null;
-  return (
-    <div class="note stack">
-      <p class="receive-waiting">{t.stillToOpen(format.list(namesOf(files)))}</p>
-      <div>
-        <Button onClick={() => void receiver.openNext()}>{t.openNext}</Button>
-      </div>
-    </div>
-  );
-}
-
-/** Files of armies, backups or lists, or photos of codes. */
-function FileWay({ receiver }: ReceiverProps) {
-  const t = useTexts('send');
-  return (
-    <label class="button file-button">
-      <Icon name="upload" />
-      {t.fromFile}
-      <input
-        type="file"
-        multiple
-        class="visually-hidden"
-        accept=".adjutant,.json,.txt,.csv,.tsv,application/json,text/plain,text/csv,image/*"
-        onChange={(event) => {
-          const input = event.currentTarget;
-          void receiver.openFiles([...(input.files ?? [])]);
-          // Emptied, so that the same file can be chosen again.
-          input.value = '';
-        }}
-      />
-    </label>
-  );
 }
 
 /** What was sent as a text: pasted here, or shared by another app and read by nobody. */

@@ -1,0 +1,84 @@
+import { armyBounds } from './army.ts';
+import type { Game } from './ids.ts';
+import { numberAlone } from './told-number.ts';
+import { holds, setIn, type ToldUnit, unitsInOrder } from './told-units.ts';
+
+/** What the title of a text of the app says. */
+interface Title {
+  readonly name: string;
+  readonly game?: Game;
+  readonly limit?: number;
+}
+
+interface OwnText extends Title {
+  readonly units: readonly ToldUnit[];
+  readonly unread: readonly string[];
+}
+
+const ownCount = /^(\d[\d.,\s]{0,12}) × /;
+const ownPoints = /^(?=\d)[^:]* ?(?:points?|pkt|pont|CP)$/;
+const ownEnds: readonly string[] = ['Made with Adjutant.', 'Z aplikacji Adiutant.', 'Az Adjutáns appból.'];
+
+const gameNames: readonly (readonly [Game, RegExp])[] = [
+  ['brikwars', /BrikWars/],
+  ['usb', /USB/],
+  ['mage-knight', /Mage Knight/],
+];
+
+/** A line of a unit as the app writes it: `12 × Guards: 1,200 CP`. */
+function readOwnLine(row: string): ToldUnit | undefined {
+  const [head, many = ''] = ownCount.exec(row) ?? [];
+  const end = row.lastIndexOf(': ');
+  if (head === undefined || end < head.length) return undefined;
+  const price = row.slice(end + 2);
+  const [count, points] = [numberAlone(many), numberAlone(price)];
+  if (count === undefined || points === undefined || !ownPoints.test(price) || !holds(count, points))
+    return undefined;
+  return { name: row.slice(head.length, end).trim(), count, points, note: '' };
+}
+
+/** The title as the app writes it: `Guard (USB, 128 of 300 points)`. */
+function readOwnTitle(row: string): Title | undefined {
+  const open = row.lastIndexOf(' (');
+  if (open < 0 || !row.endsWith(')')) return undefined;
+  const told = row.slice(open + 2, -1);
+  const comma = told.indexOf(', ');
+  const [game] = gameNames.find(([, name]) => name.test(told.slice(0, Math.max(0, comma)))) ?? [];
+  if (!game) return undefined;
+  const [, sum, limit] =
+    /^(\d[\d.,\s]*?)(?: (?:of|z|\/) (\d[\d.,\s]*?))? \p{L}+$/u.exec(told.slice(comma + 2)) ?? [];
+  if (sum === undefined) return undefined;
+  const most = limit === undefined ? undefined : numberAlone(limit);
+  return {
+    name: row.slice(0, open),
+    game,
+    ...(most !== undefined && most <= armyBounds.limit && { limit: most }),
+  };
+}
+
+/**
+ * The text that the app sends (`armyText`), also with other words before and behind it: each line that begins with a
+ * number of units and ends in points is one of them, all else belongs to the one above, even where a chat has taken the
+ * blanks before it. Without its title and its end it is one where nothing else would stand at the edge.
+ */
+export function readOwn(rows: readonly string[]): OwnText | undefined {
+  const begin = rows.findIndex((row) => readOwnTitle(row.trim()));
+  const end = rows.findIndex((row, place) => place > begin && ownEnds.includes(row.trim()));
+  const framed = begin >= 0 || end >= 0;
+  const body = rows.slice(begin + 1, end < 0 ? undefined : end);
+  const units = unitsInOrder();
+  const unread = [...rows.slice(0, Math.max(0, begin)), ...(end < 0 ? [] : rows.slice(end + 1))];
+  for (const row of body) {
+    const edge = !setIn.test(row);
+    const unit = edge ? readOwnLine(row.trimEnd()) : undefined;
+    if (unit) units.add(unit);
+    else if (edge && !framed) return undefined;
+    else if (!units.note(row)) unread.push(row.trim());
+  }
+  const told = units.all();
+  if (told.length === 0) return undefined;
+  const title = readOwnTitle(rows[begin]?.trim() ?? '');
+  // A title that somebody wrote anew.
+  const [name = ''] = title || readOwnLine(body[0] ?? '') ? [] : unread.splice(0, 1);
+  return { name, units: told, unread, ...title };
+}
