@@ -127,7 +127,7 @@ export function createBackupModel(
     const failed = way === 'saved' || way === 'shared' ? undefined : t.backupWays[way];
     const counts = settings.value.peek().lastBackup !== last;
     before.value = way === 'saved' && counts ? { last } : undefined;
-    if (failed !== undefined) notices.show(failed, { sticky: true });
+    if (failed !== undefined) notices.show(failed);
     else if (counts) notices.show(t.downloaded);
     else {
       const run = () => settings.change({ lastBackup: now() });

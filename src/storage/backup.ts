@@ -30,8 +30,7 @@ import { versionKind } from './version.ts';
 
 /**
  * Bounds of a file that is read at all, far beyond what a device holds, with all the photos that it takes: whatever was
- * saved can be read back. A longer text than this is more than a browser makes of a file. A single
- * record has bounds of its own, so that no part of a file keeps the page busy for long.
+ * saved can be read back. A single record has bounds of its own, so that no part of a file keeps the page busy for long.
  */
 export const backupBounds = {
   bytes: photoBounds.restored * writtenBytes + 80_000_000,

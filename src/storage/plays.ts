@@ -220,7 +220,7 @@ export async function loadPlay(store: RecordStore, id: string): Stored<StoredPla
 }
 
 /** Whether the battle takes no more events. */
-export const isFull = ({ events }: StoredPlay): boolean => events.length >= battleLimits.events;
+const isFull = ({ events }: StoredPlay): boolean => events.length >= battleLimits.events;
 
 /** The battle with something that happened in it; full battles take no more. */
 export function withEvent(play: StoredPlay, event: BattleEvent, now: number): StoredPlay {

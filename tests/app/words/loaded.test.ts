@@ -19,6 +19,8 @@ const loaded: readonly (readonly [folder: RegExp, slices: readonly Slice[]])[] =
   [/^src\/kit\/battle\//, ['start', 'kit', 'armies']],
   // What is handed over fetches the words of sending with itself.
   [/^src\/kit\/send\//, ['start', 'kit', 'armies']],
+  // How a backup went is said in the words of backups, which are fetched then.
+  [/^src\/(?:platform\/backup|app\/error-page)\./, ['start', 'kit', 'armies']],
   [/^src\/lookup\//, ['start', 'kit', 'lookup']],
   [/^src\/app\/settings\//, ['start', 'kit', 'settings', 'armies']],
   [/^src\/app\/welcome\//, ['start', 'welcome']],
