@@ -14,6 +14,7 @@ import type { StoredPlay } from '../../storage/plays.ts';
 import { fightsFor, openFight } from './fill.ts';
 import type { BattleModel } from './model.ts';
 import { hintText } from './text.ts';
+import './next-line.css';
 
 interface NextProps {
   readonly model: BattleModel;
