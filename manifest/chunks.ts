@@ -88,7 +88,9 @@ function partOf(module: string, modules: Modules): string | null {
       (one) => doors.filter((door) => ownerOf(door) === one).length < (sharers[one] ?? 0),
     );
     if (fewShare) return `${both}-few`;
-    return owners.some((one) => one === 'package' || one === 'lookup' || games.includes(one)) ? both : 'shared';
+    return owners.some((one) => one === 'package' || one === 'lookup' || games.includes(one))
+      ? both
+      : 'shared';
   }
   const [game, other] = owners.filter((one) => games.includes(one));
   return game && !other ? `${game}-all` : 'shared';

@@ -125,39 +125,41 @@ export function fightEventOf(
   const written = before(events, result.stamp);
   const first = result.after === undefined ? [] : before(events, result.after);
   const known = (id: string) => setup.units.find((unit) => unit.id === id);
-  const changes = togetherOf(result.changes.map((one) => inPips(setup, result.way, one))).flatMap((change): readonly FightChange[] => {
-    const { unit, lost, marks = {}, turned = 0, more: uses = {}, acted } = change;
-    const now = state.units.get(unit);
-    const of = known(unit);
-    if (!now || !of) return [];
-    const told = written.flatMap((event) => event.changes.filter((one) => one.unit === unit));
-    const more = lost - told.reduce((sum, one) => sum + one.lost, 0);
-    const turns = turned - told.reduce((sum, one) => sum + (one.turned ?? 0), 0);
-    const toldUses = marksTogether(
-      [...first, ...written].flatMap((event) =>
-        event.changes.map((one) => (one.unit === unit && one.more) || {}),
-      ),
-      -1,
-    );
-    const used = usable(setup, of, now, marksTogether([uses, toldUses]));
-    const changed: Marks = Object.fromEntries(
-      Object.entries(marks).filter(([mark, to]) => to !== (now.marks[mark as BattleMark] ?? 0)),
-    );
-    const acts = acted && !told.some((one) => one.acted) && !now.acted;
-    const bare = Object.keys(changed).length === 0;
-    const spares = Object.keys(used).length === 0;
-    if (more === 0 && turns === 0 && spares && bare && !acts) return [];
-    return [
-      {
-        unit,
-        lost: more,
-        ...(!bare && { marks: changed }),
-        ...(turns !== 0 && { turned: turns }),
-        ...(!spares && { more: used }),
-        ...(acts && { acted: true as const }),
-      },
-    ];
-  });
+  const changes = togetherOf(result.changes.map((one) => inPips(setup, result.way, one))).flatMap(
+    (change): readonly FightChange[] => {
+      const { unit, lost, marks = {}, turned = 0, more: uses = {}, acted } = change;
+      const now = state.units.get(unit);
+      const of = known(unit);
+      if (!now || !of) return [];
+      const told = written.flatMap((event) => event.changes.filter((one) => one.unit === unit));
+      const more = lost - told.reduce((sum, one) => sum + one.lost, 0);
+      const turns = turned - told.reduce((sum, one) => sum + (one.turned ?? 0), 0);
+      const toldUses = marksTogether(
+        [...first, ...written].flatMap((event) =>
+          event.changes.map((one) => (one.unit === unit && one.more) || {}),
+        ),
+        -1,
+      );
+      const used = usable(setup, of, now, marksTogether([uses, toldUses]));
+      const changed: Marks = Object.fromEntries(
+        Object.entries(marks).filter(([mark, to]) => to !== (now.marks[mark as BattleMark] ?? 0)),
+      );
+      const acts = acted && !told.some((one) => one.acted) && !now.acted;
+      const bare = Object.keys(changed).length === 0;
+      const spares = Object.keys(used).length === 0;
+      if (more === 0 && turns === 0 && spares && bare && !acts) return [];
+      return [
+        {
+          unit,
+          lost: more,
+          ...(!bare && { marks: changed }),
+          ...(turns !== 0 && { turned: turns }),
+          ...(!spares && { more: used }),
+          ...(acts && { acted: true as const }),
+        },
+      ];
+    },
+  );
   if (!known(result.by)) return undefined;
   const thrown = (side: BattleSide) =>
     without(
