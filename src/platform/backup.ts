@@ -117,6 +117,9 @@ export function createBackupModel(
     await services.language.change(chosen.language);
   }
 
+  /** What was said of the one before. */
+  let shown: number | undefined;
+
   async function tell(making: Promise<BackupWay>): Promise<void> {
     const { lastBackup: last } = settings.value.peek();
     const { notices } = services;
@@ -127,11 +130,12 @@ export function createBackupModel(
     const failed = way === 'saved' || way === 'shared' ? undefined : t.backupWays[way];
     const counts = settings.value.peek().lastBackup !== last;
     before.value = way === 'saved' && counts ? { last } : undefined;
-    if (failed !== undefined) notices.show(failed);
-    else if (counts) notices.show(t.downloaded);
+    if (failed !== undefined) shown = notices.show(failed, { instead: shown });
+    else if (counts) shown = notices.show(t.downloaded, { instead: shown });
     else {
       const run = () => settings.change({ lastBackup: now() });
-      notices.show(t.backupAsked, { sticky: true, action: { label: t.backupSaved, run } });
+      const action = { label: t.backupSaved, run };
+      shown = notices.show(t.backupAsked, { sticky: true, action, instead: shown });
     }
   }
 
