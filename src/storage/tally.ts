@@ -88,6 +88,3 @@ export function sumOf(a: TallyFaces, b: TallyFaces): TallyFaces {
   }
   return Object.fromEntries(sum);
 }
-
-/** What can stand in such a record. */
-export { schema as tallySchema };

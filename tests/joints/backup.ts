@@ -89,7 +89,7 @@ interface Stays {
 }
 
 /** All that a backup holds; what is not one of its parts does not compile. */
-export const backupParts: { readonly [Part in keyof Required<Backup>]: AnyJoint | Stays } = {
+const backupParts: { readonly [Part in keyof Required<Backup>]: AnyJoint | Stays } = {
   created: { why: 'told before it is taken; the device keeps no copy of the file' },
   app: { why: 'told before it is taken; the device keeps no copy of the file' },
   armies: joint({

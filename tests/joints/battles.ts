@@ -743,13 +743,15 @@ export const seasonJoints: readonly AnyJoint[] = [
       };
       const verdict = verdictOf(play);
       if (!verdict) return undefined;
-      const season = { ...newSeason('s', 'League', '2026-01-01', 0), meetings: [meeting] };
+      // A game that is proposed has no day yet.
+      const { day = '', ...proposed } = meeting;
+      const season = { ...newSeason('s', 'League', '2026-01-01', 0), meetings: [proposed] };
       const result = {
         by: 'game',
         winner: winnerOf(own, verdict),
         secondary: { light: false, dark: false },
       } as const;
-      const after = withResult(season, meeting, result, meeting.day ?? '');
+      const after = withResult(season, proposed, result, day);
       const [entered] = after.meetings;
       return entered?.result?.by === 'game' && { meeting: entered, winner: entered.result.winner };
     },

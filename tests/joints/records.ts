@@ -3,7 +3,6 @@ import type { BattleEvent, BattleMark, BattleUnit } from '../../src/rules/battle
 import type { BuiltCreation } from '../../src/rules/brikwars/creation/built.ts';
 import type { Profile } from '../../src/rules/brikwars/profile.ts';
 import type { WreckState } from '../../src/rules/brikwars/wreck/wreck-state.ts';
-import type { ArmySection } from '../../src/rules/mage-knight/army-section.ts';
 import type { Figure, FigureClick } from '../../src/rules/mage-knight/figure.ts';
 import type { Outline } from '../../src/rules/mage-knight/plan.ts';
 import type { SiegeEvent } from '../../src/rules/mage-knight/siege-events.ts';
@@ -35,7 +34,7 @@ import type { Fields } from './fields.ts';
 
 export const armyUnit: Fields<ArmyUnit> = { game: 'travels', version: 'travels', data: 'travels' };
 
-export const armyLine: Fields<ArmyLine> = {
+const armyLine: Fields<ArmyLine> = {
   id: 'travels',
   name: 'travels',
   count: 'travels',
@@ -150,7 +149,7 @@ export const usbUnit: Fields<UsbUnit> = {
   },
 };
 
-export const figureClick: Fields<FigureClick> = {
+const figureClick: Fields<FigureClick> = {
   speed: 'travels',
   attack: 'travels',
   defence: 'travels',
@@ -185,23 +184,6 @@ export const dialClick: Fields<DialClick> = {
   brokenTowers: 'travels',
 };
 
-export const armySection: Fields<ArmySection> = {
-  name: 'travels',
-  section: 'travels',
-  strength: 'travels',
-  start: 'travels',
-  dial: { range: 'travels', clicks: dialClick },
-  cost: 'travels',
-};
-
-/** What a line of an army may say of its unit, in each game. */
-export interface Units {
-  readonly brikwars: Profile;
-  readonly usb: UsbUnit;
-  readonly figure: Figure;
-  readonly section: ArmySection;
-}
-
 const marks: Fields<Readonly<Partial<Record<BattleMark, number>>>> = {
   saved: 'travels',
   disrupted: 'travels',
@@ -235,7 +217,7 @@ const marks: Fields<Readonly<Partial<Record<BattleMark, number>>>> = {
 
 const dice = { sides: 'travels', count: 'travels', sum: 'travels' } as const;
 
-export const battleEvent: Fields<BattleEvent> = {
+const battleEvent: Fields<BattleEvent> = {
   do: 'travels',
   unit: 'travels',
   by: 'travels',
@@ -255,7 +237,7 @@ export const battleEvent: Fields<BattleEvent> = {
   likely: 'travels',
 };
 
-export const battleUnit: Fields<BattleUnit> = {
+const battleUnit: Fields<BattleUnit> = {
   id: 'travels',
   side: 'travels',
   name: 'travels',
@@ -271,7 +253,7 @@ export const battleUnit: Fields<BattleUnit> = {
   points: 'travels',
 };
 
-export const playedUnit: Fields<PlayedUnit> = { ...battleUnit, unit: armyUnit };
+const playedUnit: Fields<PlayedUnit> = { ...battleUnit, unit: armyUnit };
 
 const playedSide = { name: 'travels', army: 'travels' } as const;
 
@@ -296,7 +278,7 @@ export const play: Fields<StoredPlay> = {
   undone: battleEvent,
 };
 
-export const sectionDial: Fields<SectionDial> = {
+const sectionDial: Fields<SectionDial> = {
   kind: 'travels',
   profile: { range: 'travels', clicks: dialClick },
   destroyedAt: 'travels',
@@ -331,7 +313,7 @@ export const siegeSetup: Fields<SiegeSetup> = {
   sections: siegeSection,
 };
 
-export const siegeEvent: Fields<SiegeEvent> = {
+const siegeEvent: Fields<SiegeEvent> = {
   do: 'travels',
   section: 'travels',
   door: 'travels',
@@ -367,7 +349,7 @@ export const siegeEvent: Fields<SiegeEvent> = {
   also: 'always',
 };
 
-export const siegeState: Fields<SiegeState> = {
+const siegeState: Fields<SiegeState> = {
   game: 'travels',
   players: siegeSetup.players,
   turn: { phase: 'travels', round: 'travels', player: 'travels', warriorActions: 'travels' },

@@ -82,7 +82,7 @@ export const anyUsbTable: fc.Arbitrary<UsbTable> = fc
   );
 
 /** A unit as it may stand on the table: nobody has lost more than he has under any rules. */
-export const anyFighter: fc.Arbitrary<Fighter> = anyLegalUnit.chain((unit) => {
+const anyFighter: fc.Arbitrary<Fighter> = anyLegalUnit.chain((unit) => {
   const most = (of: UsbUnit) =>
     statsOf(of, { growthModel: unit.kind === 'machine' ? 'F1' : 'F2' }).standfast - 1;
   return fc
@@ -235,7 +235,7 @@ export const usbTable: Fields<UsbTable> = {
   },
 };
 
-export const fighter: Fields<Fighter> = {
+const fighter: Fields<Fighter> = {
   unit: usbUnit,
   models: 'travels',
   wounded: 'travels',

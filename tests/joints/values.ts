@@ -47,7 +47,7 @@ export const anyName = fc
     fc.constantFrom('', ' of the hill', ' II', ' (tired)', ': one & all', ' / two', ' =3'),
   )
   .map((parts) => parts.join(''));
-export const anyText = fc.oneof(
+const anyText = fc.oneof(
   anyName,
   fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.trim()),
 );
@@ -76,7 +76,7 @@ const mostlyNow = (units: fc.Arbitrary<ArmyUnit>) =>
   fc.oneof({ arbitrary: units, weight: 9 }, { arbitrary: laterUnit, weight: 1 });
 
 /** What a line of an army of a game says of its unit. */
-export const anyArmyUnit: Readonly<Record<(typeof games)[number], fc.Arbitrary<ArmyUnit>>> = {
+const anyArmyUnit: Readonly<Record<(typeof games)[number], fc.Arbitrary<ArmyUnit>>> = {
   brikwars: mostlyNow(anyProfile.map(unitOfProfile)),
   usb: mostlyNow(anyUsbUnit.map(unitOfUsb)),
   'mage-knight': mostlyNow(fc.oneof(anyFigure.map(unitOfFigure), anySection.map(unitOfSection))),
