@@ -117,6 +117,10 @@ export async function createArmiesModel(
       else if (siegesSent.length > 0) notices.show(sent.siegeReceived);
       else notices.show(from === 'player' && plays.length > 0 ? sent.battleReceived : t.imported);
     },
+    async () => {
+      await language.load(['armies']);
+      return language.texts('armies');
+    },
     save,
   );
 

@@ -37,6 +37,14 @@ export type ImportState =
     }
   | { readonly step: 'failed'; readonly file: string; readonly issue: StorageIssue };
 
+/** What is said of a backup that was made, or was not. */
+export interface BackupTexts {
+  readonly downloaded: string;
+  readonly backupAsked: string;
+  readonly backupSaved: string;
+  readonly backupWays: Readonly<Record<Exclude<BackupWay, 'saved' | 'shared' | 'given-up'>, string>>;
+}
+
 export interface BackupModel {
   /** When the last backup was made on this device. */
   readonly last: ReadonlySignal<number | undefined>;
@@ -64,6 +72,7 @@ export interface BackupModel {
 export function createBackupModel(
   services: Services,
   onImported: (report: ImportReport, from: ImportSource) => Promise<void>,
+  fetchTexts: () => Promise<BackupTexts>,
   save: SaveFile = saveJsonFile,
 ): BackupModel {
   const { store, storage, settings, now } = services;
@@ -125,8 +134,7 @@ export function createBackupModel(
     const { notices } = services;
     const way = await making;
     if (way === 'given-up') return;
-    await services.language.load(['armies']);
-    const t = services.language.texts('armies');
+    const t = await fetchTexts();
     const failed = way === 'saved' || way === 'shared' ? undefined : t.backupWays[way];
     const counts = settings.value.peek().lastBackup !== last;
     before.value = way === 'saved' && counts ? { last } : undefined;

@@ -269,18 +269,18 @@ describe('battle', () => {
     expect(asked(lose('m1', 1))).toMatchObject({
       ...{ asks: 'commander', rule: 'USB-MOR-10', unit: { id: 'm2' }, fallen: { id: 'm1' }, more: 1 },
     });
-    const test = (by: string): BattleEvent => ({
+    const tested = (by: string): BattleEvent => ({
       ...{ do: 'fight', stamp: by, way: 'morale', by },
       changes: [],
     });
-    expect(asked(lose('m1', 1), test('m2'))).toMatchObject({
+    expect(asked(lose('m1', 1), tested('m2'))).toMatchObject({
       asks: 'commander',
       unit: { id: 'm3' },
       more: 0,
     });
     const shaken: BattleEvent = { do: 'mark', unit: 'm2', mark: 'shaken', to: 1 };
     expect(asked(lose('m1', 1), shaken)).toMatchObject({ asks: 'commander', unit: { id: 'm3' } });
-    expect(asked(lose('m1', 1), test('m2'), test('m3')).asks).not.toBe('commander');
+    expect(asked(lose('m1', 1), tested('m2'), tested('m3')).asks).not.toBe('commander');
     // Whoever goes on has tested, or will not; and in a fight he falls as well.
     expect(asked(lose('m1', 1), act('m2')).asks).not.toBe('commander');
     const killed: BattleEvent = {

@@ -76,7 +76,7 @@ export const mage: Messages['mage'] = {
   },
   landedAt: {
     missed: (inches) => `${inches}″-rel arrébb`,
-    short: (inches) => `${inches}″-rel a cél előtt`,
+    short: (inches) => `${inches}″ hiányzik`,
     feet: () => 'a mágus lábánál',
   },
   landedHint: {

@@ -87,7 +87,7 @@ export const mage: Messages['mage'] = {
   },
   landedAt: {
     missed: (inches) => `${inches}″ obok`,
-    short: (inches) => `${inches}″ przed celem`,
+    short: (inches) => `${inches}″ za blisko`,
     feet: () => 'u stóp maga',
   },
   landedHint: {
