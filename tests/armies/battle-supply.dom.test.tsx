@@ -120,7 +120,7 @@ describe('battle', () => {
     const name = (await page.locator('.battle-name b').first().innerText()).trim();
     await toFight(page, name, /^Cast a spell/);
     await button('Type real dice').click();
-    // It flies 3d6 inches, and has to reach six.
+    // It flies 3d6 inches, and has to reach six: all ones fall at his feet (BWC-50).
     for (let die = 0; die < 3; die += 1)
       await page.locator('.face-pad').getByRole('button', { name: '1', exact: true }).click();
     await page.locator('.battle-end p').getByText('Area spells 3 −1').waitFor();
@@ -129,7 +129,7 @@ describe('battle', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Fight', exact: true }).click();
     await page.locator('.fight-stage').waitFor();
     await page.getByRole('radio', { name: 'Magic', exact: true }).check();
-    await page.getByRole('button', { name: /^The blast where it comes down/ }).click();
+    await page.getByRole('button', { name: /^The blast at the mage’s feet/ }).click();
     await page.locator('.stage-scene').waitFor();
     await rollOut(page);
     await expect.poll(() => page.locator('.battle-end p').innerText()).not.toContain('Area spells');
