@@ -10,7 +10,7 @@ export const pointMarks = {
 } as const satisfies Readonly<Record<Game, BattleMark>>;
 
 /** Points that one model of it has lost; fewer than it has. */
-export function pointsLost(
+function pointsLost(
   game: Game,
   { points = 1 }: Pick<BattleUnit, 'points'>,
   { left, marks }: UnitState,
