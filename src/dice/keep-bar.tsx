@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { useBackOut } from '../kit/back-out.ts';
 import { useTexts } from '../kit/context.ts';
 import { ThumbBar } from '../kit/thumb-bar.tsx';
 import type { DiceComposer } from './composer-model.ts';
@@ -14,6 +15,7 @@ interface KeepBarProps {
 /** While dice are chosen that stay: what rolls the others, and the way back. */
 export function KeepBar({ composer, last, kept }: KeepBarProps) {
   const t = useTexts('keeping');
+  useBackOut(true, () => composer.chooseKept(false));
   const groups = last.value?.roll?.expression.groups ?? [];
   const others = groups.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -177,7 +177,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
     announcer.announce([...lines, ...ending(after)].concat(told).join(' '));
   };
   // Where nothing has been rolled yet, the faces that were put away are there still.
-  const fresh = shown && !shown.stale && !shown.mayUndo;
+  const fresh = shown && !shown.stale && !shown.mayUndo && !shown.typing?.thrown;
   const begin = (go: () => void) => () => {
     if (fresh) model.open.value = true;
     else model.start();

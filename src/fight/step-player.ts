@@ -102,7 +102,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   const stored = await drafts.load(name);
   const record = signal<TableRecord | undefined>(stored ? decodeRecord(stored) : undefined);
   // Who was typing goes on at once.
-  const open = signal(record.peek()?.typing !== undefined);
+  const open = signal(record.peek()?.typing !== undefined && !record.peek()?.thrown);
   const now = computed(() => sidedText(codec.encode(inputs.value), whose.value));
   const begunBy = computed(() => record.value?.turns[0] && readSided(record.value.turns[0].inputs).whose);
 

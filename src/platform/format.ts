@@ -10,8 +10,9 @@ export interface Format {
   /** A chance as "33 of 100" counts: whole numbers, but never 0 or 100 for what is possible and not certain. */
   readonly hundredths: (chance: number) => string;
   /**
-   * The chances of ends that exclude each other, as whole hundredths that add up to 100 (by the largest remainder), each
-   * written as `hundredths` does; what the chances leave open is an end too, not written.
+   * The chances of ends that exclude each other, as whole hundredths that add up to 100, each as `hundredths` writes it
+   * where these do (what stands as <1 fills what lacks), else by the largest remainder; what the chances leave open is an
+   * end too, not written.
    */
   readonly shares: (chances: readonly number[]) => readonly string[];
   /** A chance with one decimal, in percent; never 0 or 100 for what is possible and not certain. */
@@ -81,7 +82,11 @@ export function createFormat(language: Language, browser?: string): Format {
     hundredths,
     shares: (chances) => {
       const near = chances.map(settled);
-      return largestRemainder(whole(near), 100)
+      const all = whole(near);
+      const plain = all.map((chance) => Math.round(chance * 100));
+      const left = 100 - plain.reduce((sum, share) => sum + share, 0);
+      const slight = plain.filter((share, at) => share === 0 && all[at] !== 0).length;
+      return (left >= 0 && left <= slight ? plain : largestRemainder(all, 100))
         .slice(0, near.length)
         .map((rounded, at) => counted(near[at] ?? 0, rounded));
     },

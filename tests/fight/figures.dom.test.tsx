@@ -293,6 +293,17 @@ describe('fights: figures of BrikWars', () => {
         ['Hit', ofHundred(groups[0]?.hit ?? 0)],
         ['Attacks to destroy it', oneDigit(until?.mean ?? 0)],
       ]);
+    // Every sheet says it as the bar does: damaged, and not destroyed.
+    const [, damaged] = await page.locator('.outcome .fight-number').allTextContents();
+    await page
+      .locator('.stage')
+      .getByRole('button', { name: /^Aim: / })
+      .first()
+      .click();
+    await expect
+      .poll(() => page.getByRole('dialog').locator('.way-worth b').first().textContent())
+      .toBe(`${damaged}\u00a0%`);
+    await page.keyboard.press('Escape');
     await button(page, 'Type real dice').click();
     await typeFaces(page, 5, 5, 1, 9, 9, 2, 2);
     await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe('2 pips of Size Damage.');

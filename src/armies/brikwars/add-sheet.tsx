@@ -6,6 +6,7 @@ import { costOf, type ProfilesModel } from '../../brikwars/units/model.ts';
 import { ProfileEditor } from '../../brikwars/units/profile-editor.tsx';
 import { shortRecruit } from '../../brikwars/units/unit-choices.ts';
 import { useProfiles } from '../../brikwars/units/use-profiles.ts';
+import { useBackOut } from '../../kit/back-out.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -36,6 +37,7 @@ export function AddSheet(props: AddSheetProps) {
   const shell = useTexts('shell');
   const model = useProfiles();
   const building = model?.form.form.value;
+  useBackOut(building !== undefined, () => model?.form.stop());
   return (
     <Dialog title={building ? t.own : t.addTitle} onClose={props.onClose}>
       <div class="stack" data-game="brikwars">

@@ -4,7 +4,7 @@ import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
 import type { ManyAnswer } from './answer.ts';
-import { ManyCharts } from './charts.tsx';
+import { ManyCharts, ManyHits } from './charts.tsx';
 import type { ManyInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { manyIssues, manyReasons } from './phrases.ts';
@@ -19,14 +19,20 @@ interface WhyProps {
 }
 
 /** Why a number of the answer is what it is, and how many die how often. */
-function ManyWhy({ answer, inputs, tile: { explained }, note }: WhyProps) {
+function ManyWhy({ answer, inputs, tile: { explained, label }, note }: WhyProps) {
+  const t = useTexts('many');
   const more = useTexts('manymore');
   const fight = useTexts('fightwhy');
   const format = useFormat();
   return (
     <>
       {note && <p class="hint">{note}</p>}
-      <ManyCharts answer={answer} inputs={inputs} />
+      {/* Damage says nothing of how many hit. */}
+      {label === t.meanHits ? (
+        <ManyHits answer={answer} inputs={inputs} />
+      ) : (
+        <ManyCharts answer={answer} inputs={inputs} />
+      )}
       <Reasons items={manyReasons(fight, more, format, explained.reasons)} />
     </>
   );

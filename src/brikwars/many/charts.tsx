@@ -1,8 +1,10 @@
 import { Bars } from '../../kit/bars.tsx';
-import { useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { ShareBar } from '../../kit/share-text.tsx';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import { blastDead, highestOf, killingDamage, type ManyAnswer } from './answer.ts';
 import type { ManyInputs } from './inputs.ts';
+import { groupName } from './phrases.ts';
 
 interface ChartProps {
   readonly label: string;
@@ -45,6 +47,33 @@ export function DamageChart({ odds, kills }: DamageChartProps) {
 export interface ManyShown {
   readonly answer: ManyAnswer;
   readonly inputs: ManyInputs;
+}
+
+/** How likely one attack of each kind hits, of those that together make the hits. */
+export function ManyHits({ answer, inputs }: ManyShown) {
+  const t = useTexts('many');
+  const more = useTexts('manymore');
+  const format = useFormat();
+  const [odds] = answer.kind === 'volley' ? answer.odds.assaults : [];
+  const entered = inputs.assaults[0]?.groups ?? [];
+  return (
+    <>
+      {odds?.groups.map(({ hit }, group) => {
+        const shown = entered[group];
+        return (
+          shown &&
+          shown.hits === undefined && (
+            <ShareBar
+              key={group}
+              label={more.hits(groupName(t, format, shown, inputs.kind))}
+              value={format.percent(hit.value)}
+              share={hit.value}
+            />
+          )
+        );
+      })}
+    </>
+  );
 }
 
 /** How many die how often, and what damage all do together. */

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useBackOut } from '../../kit/back-out.ts';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
@@ -188,6 +189,10 @@ export function UnitSheet({ edition, onPick, onClose }: UnitSheetProps) {
   const shell = useTexts('shell');
   const wanted = useSignal<Profile | undefined>(undefined);
   const open = model?.form.form.value;
+  useBackOut(open !== undefined || wanted.value !== undefined, () => {
+    model?.form.stop();
+    wanted.value = undefined;
+  });
   const title = open
     ? open.id === undefined
       ? t.create

@@ -32,14 +32,15 @@ import { groupText, weaponLabel } from './phrases.ts';
 import { armOfGroup, isAutomatic, mannerOf, mayBeAutomatic, situationOf } from './setup.ts';
 import { wreckWords } from './text.ts';
 
-/** What other entries would make of it: that it ends, and that it is hurt at all. */
+/** What other entries would make of it, as the bar would say it: that it is damaged, and that it ends. */
 export function useWorth() {
   const format = useFormat();
   return (inputs: WreckInputs): readonly [string, string] | undefined => {
     const answer = wreckAnswerOf(inputs);
     if (!answer.ok) return undefined;
-    const { ended, nothing } = endsOf(answer.value.pips, answer.value.steps);
-    return [format.hundredths(1 - nothing), format.hundredths(ended)];
+    const { ended, hurt } = endsOf(answer.value.pips, answer.value.steps);
+    const [destroyed = '', damaged = ''] = format.shares([ended, hurt]);
+    return [damaged, destroyed];
   };
 }
 

@@ -44,9 +44,10 @@ export function AimSheet({ model }: SheetProps) {
           id: `${one.kind} ${one.place}`,
           label: aimText(t, inputs, one),
           worth: () => {
-            const [any, ended] = worth({ ...inputs, aim: one }) ?? [];
-            if (any === undefined) return undefined;
-            return one.kind === 'whole' && ended !== undefined ? [any, ended] : [any];
+            const [damaged, ended] = worth({ ...inputs, aim: one }) ?? [];
+            if (damaged === undefined || ended === undefined) return undefined;
+            // A part is off or it holds.
+            return one.kind === 'whole' ? [damaged, ended] : [ended];
           },
         }))}
         onChoose={(id) => {
