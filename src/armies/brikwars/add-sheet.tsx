@@ -5,8 +5,8 @@ import { creationUnit, newProfile } from '../../brikwars/units/form-model.ts';
 import { costOf, type ProfilesModel } from '../../brikwars/units/model.ts';
 import { ProfileEditor } from '../../brikwars/units/profile-editor.tsx';
 import { shortRecruit } from '../../brikwars/units/unit-choices.ts';
+import { useOpenForm } from '../../brikwars/units/use-open-form.ts';
 import { useProfiles } from '../../brikwars/units/use-profiles.ts';
-import { useBackOut } from '../../kit/back-out.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -36,25 +36,28 @@ export function AddSheet(props: AddSheetProps) {
   const t = useTexts('brikbuild');
   const shell = useTexts('shell');
   const model = useProfiles();
-  const building = model?.form.form.value;
-  useBackOut(building !== undefined, () => model?.form.stop());
+  const { open: building, begin } = useOpenForm(model);
   return (
     <Dialog title={building ? t.own : t.addTitle} onClose={props.onClose}>
       <div class="stack" data-game="brikwars">
-        {model ? <Inside {...props} model={model} /> : <p class="hint">{shell.loading}</p>}
+        {model ? (
+          <Inside {...props} model={model} building={building !== undefined} onBuild={begin} />
+        ) : (
+          <p class="hint">{shell.loading}</p>
+        )}
       </div>
     </Dialog>
   );
 }
 
-function Inside({
-  editor,
-  edition,
-  disabled,
-  onAll,
-  onClose,
-  model,
-}: AddSheetProps & { readonly model: ProfilesModel }) {
+interface InsideProps extends AddSheetProps {
+  readonly model: ProfilesModel;
+  readonly building: boolean;
+  /** Begins a unit of one's own. */
+  readonly onBuild: (profile: Profile) => void;
+}
+
+function Inside({ editor, edition, disabled, onAll, onClose, model, building, onBuild }: InsideProps) {
   const t = useTexts('brikbuild');
   const creation = useTexts('creation');
   const format = useFormat();
@@ -79,7 +82,7 @@ function Inside({
     });
   }
 
-  if (model.form.form.value)
+  if (building)
     return (
       <ProfileEditor
         form={model.form}
@@ -96,7 +99,7 @@ function Inside({
   function begin(): void {
     // What was taken before would lie over what is chosen now; the army itself still takes it back.
     if (told.current !== undefined) services.notices.dismiss(told.current);
-    model.form.start(rules.list ? shortRecruit(rules.list) : newProfile);
+    onBuild(rules.list ? shortRecruit(rules.list) : newProfile);
   }
   const tiles = (units: readonly Profile[], build = false) => (
     <ReadyTiles

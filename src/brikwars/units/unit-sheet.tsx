@@ -10,11 +10,12 @@ import { ArmyUnitRows, UnitSearch } from '../../kit/units/unit-rows.tsx';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { type UnitId, unitIds } from '../../rules/brikwars/units.ts';
 import { presetIds, presets } from '../creation/presets.ts';
-import { creationUnit, newProfile } from './form-model.ts';
+import { creationUnit, newProfile, type ProfileForm } from './form-model.ts';
 import { costOf, mostProfiles, type ProfilesModel } from './model.ts';
 import { presetProfile } from './preset-profile.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 import { UnitRow } from './unit-row.tsx';
+import { useOpenForm } from './use-open-form.ts';
 import { useProfiles } from './use-profiles.ts';
 import '../../kit/units/units.css';
 
@@ -29,6 +30,11 @@ interface UnitListProps {
   readonly onPick: OnPick;
   /** Into an army with it. */
   readonly onWant: (profile: Profile) => void;
+}
+
+interface AllUnitsProps extends UnitListProps {
+  /** Begins a unit of one's own. */
+  readonly onNew: (profile: Profile) => void;
 }
 
 const nameOf = ({ name }: Profile): string => name;
@@ -73,7 +79,7 @@ function ReadyUnits({ title, units, canAdd, model, onPick, onWant }: ReadyUnitsP
 }
 
 /** Own units first, then those of the rulebook, then those of the armies. */
-function UnitList({ model, edition, onPick, onWant }: UnitListProps) {
+function UnitList({ model, edition, onPick, onWant, onNew }: AllUnitsProps) {
   const t = useTexts('units');
   const fight = useTexts('fightmore');
   const built = useTexts('creation');
@@ -117,7 +123,7 @@ function UnitList({ model, edition, onPick, onWant }: UnitListProps) {
       {model.full.value && <p class="note">{t.full(format.number(mostProfiles))}</p>}
       {canAdd && (
         <div class="row">
-          <Button icon="plus" onClick={() => model.form.start(newProfile)}>
+          <Button icon="plus" onClick={() => onNew(newProfile)}>
             {t.create}
           </Button>
           <Button icon="plus" onClick={() => model.form.start(creationUnit(presets.car, built.presets.car))}>
@@ -188,9 +194,8 @@ export function UnitSheet({ edition, onPick, onClose }: UnitSheetProps) {
   const t = useTexts('units');
   const shell = useTexts('shell');
   const wanted = useSignal<Profile | undefined>(undefined);
-  const open = model?.form.form.value;
-  useBackOut(open !== undefined || wanted.value !== undefined, () => {
-    model?.form.stop();
+  const { open, begin } = useOpenForm(model);
+  useBackOut(wanted.value !== undefined, () => {
     wanted.value = undefined;
   });
   const title = open
@@ -207,6 +212,8 @@ export function UnitSheet({ edition, onPick, onClose }: UnitSheetProps) {
         {model ? (
           <Inside
             model={model}
+            open={open}
+            onNew={begin}
             edition={edition}
             wanted={wanted.value}
             onWant={(profile) => {
@@ -227,16 +234,17 @@ export function UnitSheet({ edition, onPick, onClose }: UnitSheetProps) {
 
 interface InsideProps extends Pick<UnitSheetProps, 'edition'> {
   readonly model: ProfilesModel;
+  readonly open: ProfileForm | undefined;
+  readonly onNew: (profile: Profile) => void;
   /** What is about to join an army. */
   readonly wanted: Profile | undefined;
   readonly onWant: (profile: Profile | undefined) => void;
   readonly onPick: OnPick;
 }
 
-function Inside({ model, edition, wanted, onWant, onPick }: InsideProps) {
+function Inside({ model, open, onNew, edition, wanted, onWant, onPick }: InsideProps) {
   const t = useTexts('units');
   const format = useFormat();
-  const open = model.form.form.value;
   if (open) {
     const full = model.full.value && open.id === undefined;
     const barred = model.newer.value ? t.newer : full ? t.full(format.number(mostProfiles)) : undefined;
@@ -248,5 +256,5 @@ function Inside({ model, edition, wanted, onWant, onPick }: InsideProps) {
     );
   }
   if (wanted) return <ToArmy model={model} profile={wanted} onDone={() => onWant(undefined)} />;
-  return <UnitList model={model} edition={edition} onPick={onPick} onWant={onWant} />;
+  return <UnitList model={model} edition={edition} onPick={onPick} onWant={onWant} onNew={onNew} />;
 }

@@ -110,6 +110,12 @@ describe('units', () => {
     await wrong.waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Not yet a unit:');
     await stored(page, '\\"tried\\":true');
+    // Back leads to the choice of units, where what was entered waits.
+    await page.goBack();
+    await inSheet('New unit').click();
+    await expect.poll(() => sheet().getByRole('textbox', { name: 'Cost in CP' }).inputValue()).toBe('ten');
+    await page.goBack();
+    await inSheet('New unit').waitFor();
     await page.goBack();
     await expect.poll(() => sheet().count()).toBe(0);
     await page.goto(page.url().replace(/#.*/, '#/armies'));
