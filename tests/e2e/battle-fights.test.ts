@@ -1,4 +1,5 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { toFight, twoArmies } from '../support/battle-hands.ts';
 import { usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
@@ -26,4 +27,29 @@ describe('battle', () => {
     await page.locator('.battle-side').nth(1).click();
     await page.locator('.battle-row').first().getByText('Clicks on the dial').waitFor();
   });
+
+  it.each([
+    ['USB', ['240 points', '300 points'], '7 Regulars', /^Charge/],
+    ['BrikWars', ['^Raiders', '^Shield wall'], '', /^Close combat/],
+  ] as const)(
+    'battle: the dice of a fight of %s that a battle opened fit the phone, and what rolls them is in sight',
+    async (game, armies, unit, way) => {
+      const { page } = await take({ width: 360, height: 740 });
+      await twoArmies(current(), game, ...armies);
+      await toFight(page, unit, way);
+      const fits = () =>
+        page.evaluate(() => {
+          const { clientWidth, scrollWidth } = document.documentElement;
+          const bars = [...document.querySelectorAll('.thumb-bar, .table-pad, .moment-step .button')];
+          const lowest = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom));
+          return [innerWidth, scrollWidth <= clientWidth, bars.length > 0 && lowest <= innerHeight];
+        });
+      await expect.poll(fits).toEqual([360, true, true]);
+      await page.locator('.play-start .thumb-bar .button[data-kind="primary"]:enabled').click();
+      await page.locator('.moment-step, .moment-end').first().waitFor();
+      await expect.poll(async () => (await fits()).slice(0, 2)).toEqual([360, true]);
+      const rolls = page.locator('.moment .thumb-bar');
+      if (await rolls.count()) await expect.poll(fits).toEqual([360, true, true]);
+    },
+  );
 });
