@@ -75,7 +75,7 @@ describe('battle', () => {
           await page.locator('dialog[open]').waitFor({ state: 'detached' });
         }
       }
-      await page.getByText(/lost fewer and has won\.$/).waitFor();
+      await page.getByText(/lost fewer and has won\./).waitFor();
       await named(/^Undo/).click();
       await named('More').click();
       const dialog = page.getByRole('dialog');
