@@ -508,7 +508,7 @@ export const anyMagic: fc.Arbitrary<MagicInputs> = both(
         may('carriers', whole(1, magicBounds.carriers)),
       ),
       both(
-        both(may('cranky', whole(1, magicBounds.cranky)), may('targetCranky', whole(1, magicBounds.cranky))),
+        both(may('cranky', whole(0, magicBounds.cranky)), may('targetCranky', whole(0, magicBounds.cranky))),
         both(may('battle', anyMageBattle), may('pair', anyPair)),
       ),
     ),

@@ -216,8 +216,8 @@ const codec = link(initialMagic('pl'), {
   f: maybe('after', mark, ''),
   p: maybe('carriers', whole(1, magicBounds.carriers), ''),
   b: maybe('battle', battleField, ''),
-  n: maybe('cranky', whole(1, magicBounds.cranky), ''),
-  o: maybe('targetCranky', whole(1, magicBounds.cranky), ''),
+  n: maybe('cranky', whole(0, magicBounds.cranky), ''),
+  o: maybe('targetCranky', whole(0, magicBounds.cranky), ''),
 });
 
 /** What who acts rolls for Skill. */

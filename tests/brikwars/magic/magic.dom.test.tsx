@@ -60,6 +60,21 @@ describe('spells and care', () => {
     await button(/Cranky: −2 on the whole roll/).waitFor();
   });
 
+  it('BW-HERO-03: a mood that is set and taken back leaves a fight that can be rolled and sent', async () => {
+    await openMagic(
+      {},
+      '?v=1&e=pl&k=bolt&m=hero.0.3.0.1&t=hero.6.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0&n=1&o=1',
+    );
+    for (const figure of ['Mage', 'Enemy']) {
+      await plate(figure);
+      await button('Other heroes on the team (Cranky): less').click();
+      await close();
+    }
+    await expect.poll(() => current().page.url()).toMatch(/&n=0&o=0$/);
+    await button(/^Roll it/).click();
+    await says('On the table: Bolt');
+  });
+
   it('BWC-158 BW-ATK-05: an area spell that falls short may still catch, and lies where its range ends', async () => {
     await openMagic(
       {},

@@ -149,6 +149,8 @@ export interface Manner {
   /** What is looked at only. */
   readonly leave?: (element: Element) => boolean;
   readonly settled?: () => Promise<void>;
+  /** Whether what stands in an address can be read again. */
+  readonly readAgain?: (hash: string) => Promise<boolean>;
   /** Whether what is told is written down. */
   readonly write?: boolean;
   /** Where it is written. */
@@ -171,6 +173,7 @@ export async function useEverything(
     elsewhere = () => false,
     leave = () => false,
     settled = untilSettled,
+    readAgain = async () => true,
     write: writes = false,
     course = [],
   }: Manner = {},
@@ -291,6 +294,8 @@ export async function useEverything(
     used.add(next.key);
     await tap(next);
     shown = look(next.key);
+    if (!(await readAgain(location.hash)))
+      problems.push(`what was entered cannot be read again after ${next.key}`);
     if (path() !== home) {
       await openAnew();
       shown = look('coming back');

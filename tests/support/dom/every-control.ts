@@ -5,6 +5,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { deepOr } from '../deep.ts';
 import { type Manner, onlyChanges, useEverything } from './controls.ts';
 import { type Language, usePhone } from './phone.ts';
+import { readAgain } from './read-again.ts';
 import { fileOfCourse, heldTo, sameCourse } from './same-course.ts';
 
 /** Sheets that are the same in all fights and questions of a game: in English they are used in one view of it. */
@@ -49,6 +50,7 @@ export function useEveryControl(
       const file = fileOfCourse('views', name);
       const { told, seen, problems } = await useEverything(() => open(hash), troubles, {
         settled: course.settled,
+        readAgain,
         ...(inject('mutants') && { course: heldTo(readFileSync(file, 'utf8')) }),
         ...deepOr<Manner>({}, language === 'en' ? whole : inOutline),
       });
