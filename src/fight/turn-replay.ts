@@ -1,7 +1,6 @@
 import type { InputCodec } from '../kit/inputs.ts';
 import { readSided } from '../kit/sided-text.ts';
-import type { AskedRoll, PlayedMove } from '../rules/steps.ts';
-import { replay, type Steps } from '../rules/steps.ts';
+import { type AskedRoll, type PlayedMove, replay, type Steps } from '../rules/steps.ts';
 import type { TurnRecord } from './step-record.ts';
 import type { OddsAhead } from './trail.ts';
 import type { FacesFor } from './typed-roll.ts';

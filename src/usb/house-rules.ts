@@ -1,4 +1,5 @@
 import { createHouseRules } from '../fight/house-rules.ts';
+import type { Drafts } from '../platform/drafts.ts';
 import {
   type UsbHouseRuleId,
   type UsbRules,
@@ -15,6 +16,11 @@ export const usbHousePlace = 'usb-house';
 
 /** No house rule at all. */
 export const plainUsbTable: UsbTable = { house: {} };
+
+/** The table that the device keeps, or none with a house rule. */
+export async function loadUsbTable({ load }: Pick<Drafts, 'load'>): Promise<UsbTable> {
+  return usbHouse.read((await load(usbHousePlace)) ?? '') ?? plainUsbTable;
+}
 
 /** `usb`, or with its changes `usb~ruinsStack.1~growthModel.F1`: the field `e` of every link of USB. */
 export const usbHouse = createHouseRules<UsbHouseRuleId, UsbRules, UsbTable>({

@@ -13,7 +13,7 @@ import type { Drafts } from '../platform/drafts.ts';
 import { once } from '../platform/lazily.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
-import { plainUsbTable, usbHouse, usbHousePlace } from './house-rules.ts';
+import { loadUsbTable, usbHouse, usbHousePlace } from './house-rules.ts';
 import type { usbModes } from './modes.ts';
 
 /** A mode whose inputs carry the house rules. */
@@ -44,7 +44,7 @@ async function createUsbHouse(
   drafts: Drafts,
   shown: ReadonlySignal<TabledModel | undefined>,
 ): Promise<UsbHouse> {
-  const own = signal(usbHouse.read((await drafts.load(usbHousePlace)) ?? '') ?? plainUsbTable);
+  const own = signal(await loadUsbTable(drafts));
 
   function keep(table: UsbTable): void {
     if (isSame(table, own.peek())) return;

@@ -22,7 +22,7 @@ import {
   withJoined,
 } from '../../storage/plays.ts';
 import { createRecordId } from '../../storage/record-id.ts';
-import { plainUsbTable, usbHouse, usbHousePlace } from '../../usb/house-rules.ts';
+import { loadUsbTable } from '../../usb/house-rules.ts';
 import { plainUnits, reservesOf, unitsOfArmy } from './rows.ts';
 
 const playRecords: KeptRecords<StoredPlay> = {
@@ -105,7 +105,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
   }
 
   async function usbRules() {
-    return usbRulesOf(usbHouse.read((await services.drafts.load(usbHousePlace)) ?? '') ?? plainUsbTable);
+    return usbRulesOf(await loadUsbTable(services.drafts));
   }
 
   async function names() {

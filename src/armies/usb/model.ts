@@ -25,7 +25,7 @@ import { sampleArmies } from '../../rules/usb/sample-armies.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
 import type { Army, ArmyLine, ArmyUnit } from '../../storage/army.ts';
 import { type NamedUsbUnit, unitOf, usbUnitLines, usbUnitOf } from '../../storage/usb-units.ts';
-import { plainUsbTable, usbHouse, usbHousePlace } from '../../usb/house-rules.ts';
+import { loadUsbTable, plainUsbTable } from '../../usb/house-rules.ts';
 import { whoText } from '../../usb/unit-names.ts';
 import type { ArmyEditorControl } from '../editor.ts';
 
@@ -226,7 +226,7 @@ export async function createUsbArmyModel(
   const rules = computed(() => usbRulesOf(table.value));
 
   async function readTable(): Promise<void> {
-    table.value = usbHouse.read((await drafts.load(usbHousePlace)) ?? '') ?? plainUsbTable;
+    table.value = await loadUsbTable(drafts);
   }
   await readTable();
   // House rules are changed in the Fight place.

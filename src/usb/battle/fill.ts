@@ -9,7 +9,7 @@ import { plainSoldiers } from '../../rules/usb/plain-units.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
 import { endChance, usbChargeAnswerOf } from '../charge/answer.ts';
 import { initialUsbCharge, usbChargeCodec, withMeleeSide } from '../charge/inputs.ts';
-import { plainUsbTable, usbHouse, usbHousePlace } from '../house-rules.ts';
+import { loadUsbTable } from '../house-rules.ts';
 import { encodeMorale, initialMorale, moraleBounds } from '../morale/inputs.ts';
 import { shootAnswerOf } from '../shoot/explained-odds.ts';
 import { encodeShoot, initialShoot } from '../shoot/inputs.ts';
@@ -51,7 +51,7 @@ export async function usbBattleFights(
   acting: UsbBattleFighter,
   against: UsbBattleFighter | undefined,
 ): Promise<Readonly<Partial<Record<'shoot' | 'charge' | 'morale', FilledFight>>>> {
-  const table = usbHouse.read((await drafts.load(usbHousePlace)) ?? '') ?? plainUsbTable;
+  const table = await loadUsbTable(drafts);
   const rules = usbRulesOf(table);
   const own = fitted(battleFighter(acting, true), rules);
   const side = { fighter: own };
