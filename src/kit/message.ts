@@ -1,3 +1,5 @@
+import { fitting } from './named-list.ts';
+
 /** So long a message all chats take whole. */
 export const longestMessage = 1900;
 
@@ -5,5 +7,5 @@ export const longestMessage = 1900;
 export function messageOf(words: string, link: string): string {
   const room = longestMessage - link.length - 1;
   if (words.length <= room) return `${words}\n${link}`;
-  return room > 1 ? `${words.slice(0, room - 1)}…\n${link}` : link;
+  return room > 1 ? `${fitting(words, room - 1)}…\n${link}` : link;
 }

@@ -126,8 +126,7 @@ export function createReceiver(
     const sent = known.value;
     if ('bytes' in sent) await showBytes(sent.bytes, called);
     else if ('codes' in sent) {
-      // A blank at its end may belong to it.
-      const taken = sent.codes.filter((code) => takeCode(code) || takeCode(code.trimEnd()));
+      const taken = sent.codes.filter(takeCode);
       if (taken.length === 0 && progress.peek() === undefined) fail('damaged', text);
     } else if ('address' in sent) {
       trouble.value = undefined;

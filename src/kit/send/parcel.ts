@@ -89,6 +89,7 @@ export function recognise(text: string): Result<Sent, SentIssue> {
   // A mark at the beginning of a file is a blank too.
   if (text.trimStart().startsWith('{')) return ok({ document: text });
   const found = text.match(codes);
+  // Blanks stand within a code, never at its end.
   if (found) return ok({ codes: found.map((code) => code.trimEnd()) });
   // As it was written: what of it a chat has written anew, the place itself reads.
   const place = (shown.exec(text) ?? shown.exec(read))?.[1];

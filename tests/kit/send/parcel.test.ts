@@ -110,6 +110,8 @@ describe('kit/send', () => {
     const long = messageOf('N'.repeat(400), link);
     expect(long).toHaveLength(1900);
     expect(long.endsWith(`N…\n${link}`)).toBe(true);
+    // No sign is cut through.
+    expect(messageOf('🏰'.repeat(400), link)).toBe(`${'🏰'.repeat(82)}…\n${link}`);
     expect(messageOf('Gate', link.padEnd(1_900, 's'))).toBe(link.padEnd(1_900, 's'));
   });
 
