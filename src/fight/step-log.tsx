@@ -152,13 +152,10 @@ export function endingOf<Inputs, Moment, Entry, Outcome>(
   if (outcome === undefined) return [];
   const end = ended?.(outcome, inputs);
   const exact = likelihood === undefined ? undefined : format.hundredths(likelihood);
-  const likely =
-    end && end.shown !== exact
-      ? [t.endLikelihood(end.label, end.shown), ...(exact === undefined ? [] : [t.exactly(exact)])]
-      : exact === undefined
-        ? []
-        : [t.likelihood(exact)];
-  return [told(outcome, inputs), ...(likely.length > 0 ? [likely.join(' ')] : [])];
+  const byBar = end && end.shown !== exact ? [t.endLikelihood(end.label, end.shown)] : [];
+  const byWords = exact === undefined ? [] : [byBar.length > 0 ? t.exactly(exact) : t.likelihood(exact)];
+  const likely = [...byBar, ...byWords].join(' ');
+  return [told(outcome, inputs), ...(likely ? [likely] : [])];
 }
 
 /** The whole fight as a text for a friend: a line for each step, with its faces. */
