@@ -1,13 +1,11 @@
 import type { FightInBattle } from '../fight/battle-result.ts';
 import type { BattlePair, BattleRef, OfBattle } from '../kit/battle-ref.ts';
-import { areaMark, type FightChange, type Marks } from '../rules/battle.ts';
+import { areaMark, type BattleWreck, type FightChange, type Marks } from '../rules/battle.ts';
+import type { FightAsk } from '../rules/battle-fight.ts';
 import type { ChargeOutcome } from '../rules/brikwars/charge-play-record.ts';
 import type { ManyOutcome } from '../rules/brikwars/many-record.ts';
 import type { PlayOutcome } from '../rules/brikwars/play-record.ts';
-import type { SquadOutcome } from '../rules/brikwars/squad/round-record.ts';
 import type { CareEntry, CareOutcome } from '../rules/brikwars/supplement/stages.ts';
-import type { WreckOutcome } from '../rules/brikwars/wreck/volley-steps.ts';
-import type { WreckState } from '../rules/brikwars/wreck/wreck-state.ts';
 
 interface Told {
   readonly lost?: number;
@@ -15,11 +13,12 @@ interface Told {
   readonly acted?: boolean;
   /** What it has used up. */
   readonly more?: Marks | undefined;
+  readonly wreck?: BattleWreck;
 }
 
 /** What happened to one of the pair, if the battle has it. */
-function told(ref: BattleRef | undefined, entered: Told): readonly FightChange[] {
-  const { lost = 0, marks, acted = false, more } = entered;
+export function told(ref: BattleRef | undefined, entered: Told): readonly FightChange[] {
+  const { lost = 0, marks, acted = false, more, wreck } = entered;
   if (!ref) return [];
   return [
     {
@@ -27,12 +26,13 @@ function told(ref: BattleRef | undefined, entered: Told): readonly FightChange[]
       lost,
       ...(marks && { marks }),
       ...(more && { more }),
+      ...(wreck && { wreck }),
       ...(acted && { acted: true as const }),
     },
   ];
 }
 
-const pair = ({ battle }: OfBattle): BattlePair | undefined => battle;
+export const pair = ({ battle }: OfBattle): BattlePair | undefined => battle;
 
 type Turns<Inputs, Outcome> = readonly { readonly inputs: Inputs; readonly outcome: Outcome }[];
 
@@ -42,10 +42,10 @@ function acted(turns: Turns<OfBattle, unknown>): readonly FightChange[] {
 }
 
 /** Explosives that went off, or came down: each is gone (BW-WEAP-11). */
-const explosives = (used: number): Pick<Told, 'more'> => (used > 0 ? { more: { used } } : {});
+export const explosives = (used: number): Pick<Told, 'more'> => (used > 0 ? { more: { used } } : {});
 
 /** Of two who fight: the one and the other, each with what happened to it in its turn. */
-function eachTurn<Inputs extends OfBattle, Outcome>(
+export function eachTurn<Inputs extends OfBattle, Outcome>(
   turns: Turns<Inputs, Outcome>,
   of: (outcome: Outcome, inputs: Inputs) => { readonly acts: Told; readonly other: Told },
 ): readonly FightChange[] {
@@ -79,12 +79,25 @@ const hit = (dead: boolean, pips: number): Told => ({
   ...(!dead && pips > 0 && { more: { pips } }),
 });
 
+/** Whether one who flew lies on the ground, where letting go of the model decides (BW-CHG-20). */
+export function falls(ref: BattleRef | undefined, marks: Marks = { disrupted: 1 }): readonly FightAsk[] {
+  return ref ? [{ ask: 'over', unit: ref.unit, marks }] : [];
+}
+
 /** Whoever lies on the ground does nothing until his own turn (BW-RESP-08). */
 const floored = (lies: boolean): Pick<Told, 'marks'> => (lies ? { marks: { disrupted: 1 } } : {});
 
 export const chargeInBattle: FightInBattle<OfBattle, Charged> = {
   way: () => 'charge',
   pair,
+  asks: (turns) =>
+    turns.flatMap(({ inputs, outcome: { dead, knockedOver, thrownBack } }) => {
+      const { acts, other } = inputs.battle ?? {};
+      return [
+        ...(thrownBack === 'table' && !dead.attacker ? falls(acts) : []),
+        ...(knockedOver === 'table' && !dead.defender ? falls(other) : []),
+      ];
+    }),
   changes: (turns) =>
     eachTurn(turns, ({ dead, pips, knockedOver, thrownBack }) => ({
       acts: {
@@ -129,57 +142,13 @@ export const manyInBattle: FightInBattle<Blasted, ManyOutcome> = {
     }),
 };
 
-interface Squads extends OfBattle {
-  readonly attacker: 'mine' | 'theirs';
-}
-
-/** The pair is that of the two owners here, whoever of them attacks. */
-const attacking = ({ attacker }: Squads): keyof BattlePair => (attacker === 'mine' ? 'acts' : 'other');
-
-export const squadsInBattle: FightInBattle<Squads, SquadOutcome> = {
-  way: () => 'squads',
-  pair,
-  by: attacking,
-  changes(turns) {
-    const [first] = turns;
-    const begun = first && told(first.inputs.battle?.[attacking(first.inputs)], { acted: true });
-    const changes = turns.flatMap(({ inputs, outcome: { dead } }) => {
-      const { attacker, defender } = dead;
-      const mine = inputs.attacker === 'mine';
-      return [
-        ...told(inputs.battle?.acts, { lost: (mine ? attacker : defender).length }),
-        ...told(inputs.battle?.other, { lost: (mine ? defender : attacker).length }),
-      ];
-    });
-    return [...(begun ?? []), ...changes];
-  },
-};
-
-interface Wreck extends OfBattle {
-  readonly state: WreckState;
-  readonly groups: readonly { readonly weapon: string; readonly count: number }[];
-}
-
-export const wreckInBattle: FightInBattle<Wreck, WreckOutcome> = {
-  way: () => 'wreck',
-  pair,
-  changes: (turns) =>
-    eachTurn(turns, ({ kind, pips, ended }, { state, groups }) => ({
-      acts: explosives(
-        groups.reduce((sum, { weapon, count }) => sum + (weapon === 'explosive' ? count : 0), 0),
-      ),
-      other: {
-        lost: Number(kind === 'whole' && ended),
-        ...(kind === 'whole' && !ended && { marks: { pips: state.pips + pips } }),
-      },
-    })),
-};
-
 interface Magic {
   readonly kind: 'bolt' | 'area' | 'shield' | 'summon' | 'raise' | 'heal' | 'shot';
   readonly level: number;
   /** Levels of others in a circle, who have bought nothing for it. */
   readonly others: number;
+  /** Those of a patient, where he has them already. */
+  readonly wounds: number;
   readonly after?: string;
   readonly pair?: BattlePair;
 }
@@ -201,6 +170,12 @@ function castTold({ kind, level, others }: Magic, works: boolean): Told {
 export const magicInBattle: FightInBattle<Magic, CareOutcome, CareEntry> = {
   way: () => 'magic',
   pair: ({ pair: both }) => both,
+  asks: (turns) =>
+    turns.flatMap(({ inputs: { kind, wounds }, outcome: { end } }) =>
+      kind === 'heal' && end !== 'unhurt'
+        ? [{ ask: 'patient', healed: end === 'healed', wounded: wounds > 0 } as const]
+        : [],
+    ),
   // Where the blast of a miss comes down its cast is the one that missed.
   after: ({ after }) => after,
   changes(turns) {

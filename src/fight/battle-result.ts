@@ -2,7 +2,7 @@ import { type BattlePair, type BattleRef, battleRef } from '../kit/battle-ref.ts
 import { readSided } from '../kit/sided-text.ts';
 import type { BattleWay, DiceSum, FightChange } from '../rules/battle.ts';
 import { diceTogether } from '../rules/battle-dice.ts';
-import type { FightResult } from '../rules/battle-fight.ts';
+import type { FightAsk, FightResult } from '../rules/battle-fight.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { PlayedComer } from '../storage/plays.ts';
 import type { TableTexts } from './step-record.ts';
@@ -19,6 +19,8 @@ export interface FightInBattle<Inputs, Outcome, Entry = unknown> {
   readonly by?: (inputs: Inputs) => keyof BattlePair;
   /** Who has come to the table by it, with all that a battle keeps of a unit. */
   readonly comes?: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly PlayedComer[];
+  /** What only the table knows of it. */
+  readonly asks?: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly FightAsk[];
   /** What has become of them since the first turn; it has at least one. */
   readonly changes: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly FightChange[];
 }
@@ -39,7 +41,7 @@ export function fightMark(record: string): string {
 export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   shown: TablePlay<Inputs, Moment, Entry, Outcome>,
   texts: Pick<TableTexts<Inputs, Moment, Entry, Outcome>, 'side'>,
-  { way, pair, after, by, comes, changes }: FightInBattle<Inputs, Outcome, Entry>,
+  { way, pair, after, by, comes, asks, changes }: FightInBattle<Inputs, Outcome, Entry>,
   record: string,
 ): { readonly play: string; readonly result: FightResult<PlayedComer> } | undefined {
   const { earlier, inputs, log, outcome, counted, likelihood } = shown;
@@ -62,6 +64,7 @@ export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly 
   });
   const goesOn = after?.(first);
   const comers = comes?.(turns) ?? [];
+  const asked = asks?.(turns) ?? [];
   const units = [...new Set(dice.map(({ unit }) => unit))];
   return {
     play: lead.play,
@@ -72,6 +75,7 @@ export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly 
       by: lead.unit,
       ...(against && { at: against.unit }),
       changes: changes(turns),
+      ...(asked.length > 0 && { asks: asked }),
       ...(comers.length > 0 && { comes: comers }),
       dice: units.map((unit) => ({
         unit,

@@ -1,4 +1,4 @@
-import type { BattleMage, Marks } from '../rules/battle.ts';
+import type { BattleMage, BattleWreck, Marks } from '../rules/battle.ts';
 import type { InputCodec } from './inputs.ts';
 
 /** A unit of a battle in a fight: which battle, which unit, and by what the battle knows the fight. */
@@ -96,6 +96,8 @@ export interface BattleFighter {
   readonly left: number;
   readonly marks: Marks;
   readonly acted: boolean;
+  /** What has become of a creation beside its pips. */
+  readonly wreck?: BattleWreck;
   /** Explosives that it began with, and what its mage did, where that is counted. */
   readonly explosives?: number;
   readonly mage?: BattleMage;

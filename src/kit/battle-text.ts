@@ -5,6 +5,7 @@ import {
   areaLevel,
   type BattleMark,
   type BattleUnit,
+  type BattleWreck,
   type FightEvent,
   mostOf,
 } from '../rules/battle.ts';
@@ -48,6 +49,24 @@ export function supplyText(
   return t.supplyLeft(supplyName(t, format, mark), format.number(of - used), format.number(of));
 }
 
+/** What has become of a creation beside its pips: "Weapons off 1, Controls wrecked". */
+export function wreckText(
+  t: Texts,
+  format: Format,
+  { weaponsOff = [], partsOff = [], controlsOff, size, ground = [] }: BattleWreck,
+): readonly string[] {
+  const counted = (name: string, number: number | undefined) =>
+    number ? [t.counted(name, format.number(number))] : [];
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+  return [
+    ...counted(t.wreck.weaponsOff, weaponsOff.length),
+    ...counted(t.wreck.partsOff, sum(partsOff)),
+    ...(controlsOff ? [t.wreck.controlsOff] : []),
+    ...counted(t.wreck.size, size),
+    ...counted(t.wreck.ground, sum(ground.map(({ points }) => points))),
+  ];
+}
+
 /** That a unit comes to the table. */
 export function comesText(
   t: Texts,
@@ -65,7 +84,7 @@ export function changesText(
   { changes, came = [] }: FightEvent,
 ): readonly string[] {
   const comes = play.units.filter(({ id }) => came.includes(id)).map((unit) => comesText(t, format, unit));
-  const changed = changes.flatMap(({ unit, lost, marks = {}, turned = 0, more = {} }) => {
+  const changed = changes.flatMap(({ unit, lost, marks = {}, turned = 0, more = {}, wreck }) => {
     const name = play.units.find(({ id }) => id === unit)?.name ?? '';
     const signs = Object.entries(marks).map(([mark, to = 0]) => {
       const called = markName(t, format, mark as BattleMark);
@@ -77,11 +96,13 @@ export function changesText(
         format.signed(isSupply(mark as BattleMark) ? -by : by),
       ),
     );
+    const parts = wreck && wreckText(t, format, wreck);
     const told = [
       ...(lost === 0 ? [] : [format.signed(-lost)]),
       ...(turned === 0 ? [] : [t.events.clicks(format.signed(turned))]),
       ...uses,
       ...signs,
+      ...(parts?.length === 0 ? [t.wreck.whole] : (parts ?? [])),
     ];
     return told.length === 0 ? [] : [`${name} ${told.join(', ')}`];
   });

@@ -84,7 +84,11 @@ function withFight(setup: BattleSetup, unit: UnitState, of: BattleUnit, change: 
     (unit.marks[mark as BattleMark] ?? 0) + by,
   ]);
   const left = within(unit.left - lost - falls, 0, of.models);
-  const hit = withMarks(setup, { ...unit, left }, { ...marks, ...Object.fromEntries(uses), ...hurt }, of);
+  // The next one of them is whole.
+  const { wreck: before, ...rest } = unit;
+  const wreck = left < unit.left ? undefined : (change.wreck ?? before);
+  const now: UnitState = { ...rest, left, ...(wreck && Object.keys(wreck).length > 0 && { wreck }) };
+  const hit = withMarks(setup, now, { ...marks, ...Object.fromEntries(uses), ...hurt }, of);
   return acted ? withActed(setup, hit, true) : hit;
 }
 
@@ -135,7 +139,14 @@ export function afterEvent(setup: BattleSetup, state: BattleState, event: Battle
         const left = within(unit.left - event.by, 0, of.models);
         // The one that was hurt falls first (USB-WOUND-02).
         const hurt = of.points !== undefined && left < unit.left && { [pointMarks[setup.game]]: 0 };
-        return { ...unit, left, ...(hurt && { marks: { ...unit.marks, ...hurt } }) };
+        const { wreck, ...rest } = unit;
+        const stays = left >= unit.left && wreck;
+        return {
+          ...rest,
+          left,
+          ...(stays && { wreck }),
+          ...(hurt && { marks: { ...unit.marks, ...hurt } }),
+        };
       });
     case 'act':
       return change(event.unit, (unit) => withActed(setup, unit, event.done));

@@ -5,6 +5,7 @@ import {
   type BattleSide,
   type BattleUnit,
   type BattleWay,
+  type BattleWreck,
   battleLimits,
   type DiceSum,
   type FightChange,
@@ -22,6 +23,22 @@ import { mostOfUnit } from './battle-supply.ts';
 /** A unit that comes to the table by a fight. */
 export type Comer = Pick<BattleUnit, 'name' | 'models'>;
 
+/** What the dice of a fight do not tell: whether somebody who flew lies on the ground, and who was treated. */
+export type FightAsk =
+  | { readonly ask: 'over'; readonly unit: string; readonly marks: Marks }
+  | {
+      readonly ask: 'patient';
+      readonly healed: boolean;
+      /** He may be counted among the fallen already. */
+      readonly wounded: boolean;
+    };
+
+/** What a patient's treatment has come to: who is well again has spent that turn on it (BW-HEAL-03, BW-HEAL-04). */
+export function patientChange(unit: string, healed: boolean, fallen: boolean): FightChange {
+  const lost = Number(!healed) - Number(fallen);
+  return { unit, lost, ...(healed && { marks: { disrupted: 1 } }) };
+}
+
 /** What a fight has done since it began to the units of a battle; who comes by it has all that the battle keeps of a unit. */
 export interface FightResult<Unit extends Comer = Comer> {
   /** By which the same fight is known where it goes on. */
@@ -33,6 +50,8 @@ export interface FightResult<Unit extends Comer = Comer> {
   readonly at?: string;
   /** Lost since the fight began; marks as they are now. */
   readonly changes: readonly FightChange[];
+  /** What the players say before it is written. */
+  readonly asks?: readonly FightAsk[];
   /** Who has come to the table by it since it began. */
   readonly comes?: readonly Unit[];
   /** What each unit threw. */
@@ -69,18 +88,39 @@ function usable({ game }: BattleSetup, unit: BattleUnit, now: UnitState, more: M
   return Object.fromEntries(bounded.filter(([, by]) => by !== 0));
 }
 
+/** What became of a creation, with the Grinding that was known before on all other parts of it. */
+function wreckTogether(before: BattleWreck | undefined, after: BattleWreck | undefined) {
+  if (!after) return before;
+  const { ground: more = [], ...rest } = after;
+  const others = (before?.ground ?? []).filter((known) =>
+    more.every(
+      ({ part, place, attack }) => part !== known.part || place !== known.place || attack !== known.attack,
+    ),
+  );
+  const ground = [...others, ...more].slice(-battleLimits.ground);
+  return { ...rest, ...(ground.length > 0 && { ground }) };
+}
+
+/** The same for all that says the same. */
+function wreckText({ weaponsOff = [], partsOff = [], controlsOff, size, ground = [] }: BattleWreck = {}) {
+  const points = ground.map(({ part, place, attack, points }) => [part, place, attack, points].join());
+  return JSON.stringify([weaponsOff, partsOff, controlsOff, size, points.toSorted()]);
+}
+
 /** What happened to a unit in several turns of a fight, in one: losses together, signs as they are at last. */
 function togetherOf(changes: readonly FightChange[]): readonly FightChange[] {
   const by = new Map<string, FightChange>();
   for (const change of changes) {
     const before = by.get(change.unit);
     const acted = change.acted ?? before?.acted;
+    const wreck = wreckTogether(before?.wreck, change.wreck);
     by.set(change.unit, {
       unit: change.unit,
       lost: change.lost + (before?.lost ?? 0),
       marks: { ...before?.marks, ...change.marks },
       turned: (change.turned ?? 0) + (before?.turned ?? 0),
       more: marksTogether([before?.more ?? {}, change.more ?? {}]),
+      ...(wreck && { wreck }),
       ...(acted && { acted }),
     });
   }
@@ -147,7 +187,9 @@ export function fightEventOf(
       const acts = acted && !told.some((one) => one.acted) && !now.acted;
       const bare = Object.keys(changed).length === 0;
       const spares = Object.keys(used).length === 0;
-      if (more === 0 && turns === 0 && spares && bare && !acts) return [];
+      const wreck = more > 0 ? undefined : wreckTogether(now.wreck, change.wreck);
+      const broken = wreck && wreckText(wreck) !== wreckText(now.wreck);
+      if (more === 0 && turns === 0 && spares && bare && !broken && !acts) return [];
       return [
         {
           unit,
@@ -155,6 +197,7 @@ export function fightEventOf(
           ...(!bare && { marks: changed }),
           ...(turns !== 0 && { turned: turns }),
           ...(!spares && { more: used }),
+          ...(broken && { wreck }),
           ...(acts && { acted: true as const }),
         },
       ];

@@ -111,6 +111,27 @@ export const battleWays = [
 ] as const;
 export type BattleWay = (typeof battleWays)[number];
 
+/** Grinding points on a part of a creation by one kind of attack; they stay for the whole battle (BW-DMG-09). */
+export interface BattleGround {
+  /** What was ground, and which of several such parts. */
+  readonly part: string;
+  readonly place: number;
+  readonly attack: string;
+  readonly points: number;
+}
+
+/** What has become of a creation beside its pips; an absent field says that nothing has (BW-DMG-05, BW-DMG-07). */
+export interface BattleWreck {
+  /** Places of the weapons that are off. */
+  readonly weaponsOff?: readonly number[];
+  /** Of each propulsion, how many of its parts are off. */
+  readonly partsOff?: readonly number[];
+  readonly controlsOff?: true;
+  /** Inches of the piece that is left of it. */
+  readonly size?: number;
+  readonly ground?: readonly BattleGround[];
+}
+
 /** What a fight did to a unit. */
 export interface FightChange {
   readonly unit: string;
@@ -120,6 +141,8 @@ export interface FightChange {
   readonly turned?: number;
   /** So many more of what is used up, whatever was before. */
   readonly more?: Marks;
+  /** As it is now; of Grinding only what this fight knows of. */
+  readonly wreck?: BattleWreck;
   /** It was its activation. */
   readonly acted?: true;
 }
@@ -185,6 +208,7 @@ export interface UnitState {
   /** It has acted in this round. */
   readonly acted: boolean;
   readonly marks: Marks;
+  readonly wreck?: BattleWreck;
 }
 
 type OfSides = Readonly<Record<BattleSide, number>>;
@@ -215,6 +239,7 @@ export const battleLimits = {
   note: 200,
   name: 80,
   changes: 20,
+  ground: 20,
   dice: 5000,
 } as const;
 

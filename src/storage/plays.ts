@@ -14,6 +14,7 @@ import {
   otherBattleSide,
 } from '../rules/battle.ts';
 import { eventAcross } from '../rules/battle-told.ts';
+import { creationBounds } from '../rules/brikwars/creation/built.ts';
 import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { profileLimits } from '../rules/brikwars/profile.ts';
 import { type Game, games } from '../rules/ids.ts';
@@ -111,12 +112,36 @@ const unitSchema = v.looseObject({
 });
 
 const markSchema = v.picklist(marks);
+const wreckSchema = v.object({
+  weaponsOff: v.exactOptional(
+    v.pipe(v.array(whole(0, creationBounds.weapons)), v.maxLength(creationBounds.weapons)),
+  ),
+  partsOff: v.exactOptional(
+    v.pipe(v.array(whole(0, creationBounds.parts)), v.maxLength(creationBounds.propulsions)),
+  ),
+  controlsOff: v.exactOptional(v.literal(true)),
+  size: v.exactOptional(whole(0, creationBounds.size)),
+  ground: v.exactOptional(
+    v.pipe(
+      v.array(
+        v.object({
+          part: v.pipe(v.string(), v.maxLength(20)),
+          place: whole(0, 99),
+          attack: v.pipe(v.string(), v.maxLength(20)),
+          points: whole(0, 99),
+        }),
+      ),
+      v.maxLength(battleLimits.ground),
+    ),
+  ),
+});
 const changeSchema = v.object({
   unit: recordIdSchema,
   lost: whole(-battleLimits.models, battleLimits.models),
   marks: v.exactOptional(v.record(markSchema, whole(0, 99))),
   turned: v.exactOptional(whole(-99, 99)),
   more: v.exactOptional(v.record(markSchema, whole(-99, 99))),
+  wreck: v.exactOptional(wreckSchema),
   acted: v.exactOptional(v.literal(true)),
 });
 const diceSchema = v.pipe(

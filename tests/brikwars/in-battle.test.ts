@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chargeInBattle,
-  duelInBattle,
-  magicInBattle,
-  manyInBattle,
-  squadsInBattle,
-  wreckInBattle,
-} from '../../src/brikwars/in-battle.ts';
+import { chargeInBattle, duelInBattle, magicInBattle, manyInBattle } from '../../src/brikwars/in-battle.ts';
 import { type MagicInputs, magicCodec, withoutPaired } from '../../src/brikwars/magic/inputs.ts';
+import { squadsInBattle } from '../../src/brikwars/squads/in-battle.ts';
+import { initialSquads, type SquadsInputs } from '../../src/brikwars/squads/inputs.ts';
+import { wreckInBattle } from '../../src/brikwars/wreck/in-battle.ts';
+import { initialWreck, type WreckInputs } from '../../src/brikwars/wreck/inputs.ts';
 import type { FightChange } from '../../src/rules/battle.ts';
+import { patientChange } from '../../src/rules/battle-fight.ts';
 import type { ManyOutcome } from '../../src/rules/brikwars/many-record.ts';
 import type { CareEntry } from '../../src/rules/brikwars/supplement/stages.ts';
 import type { WreckOutcome } from '../../src/rules/brikwars/wreck/volley-steps.ts';
@@ -221,34 +219,91 @@ describe('brikwars/in-battle: what a fight has done', () => {
     ['theirs', 't1', 3, 1],
   ] as const)('BW-SQ-01 brikwars/in-battle: squads where %s attack', (attacker, unit, own, enemy) => {
     const dead = { attacker: [0], defender: [0, 1, 2] };
-    const turns = [{ inputs: { attacker, battle }, log: [], outcome: { dead } }];
+    const inputs = { ...initialSquads('2005'), attacker, battle };
+    const turns = [{ inputs, log: [], outcome: { dead } }];
     expect(squadsInBattle.changes(turns)).toEqual([
       { unit, lost: 0, acted: true },
       { unit: 'm1', lost: own },
       { unit: 't1', lost: enemy },
     ]);
-    expect(squadsInBattle.by?.({ attacker, battle })).toBe(attacker === 'mine' ? 'acts' : 'other');
+    expect(squadsInBattle.by?.(inputs)).toBe(attacker === 'mine' ? 'acts' : 'other');
     expect(squadsInBattle.changes([])).toEqual([]);
   });
 
   it('BW-DMG-03 brikwars/in-battle: pips are added to those that were there, and one whose last is gone is lost', () => {
-    const groups = [
-      { weapon: 'explosive', count: 2 },
-      { weapon: 'hand', count: 4 },
-    ];
+    const start = initialWreck('2005');
+    const [group] = start.groups;
+    const groups = (['explosive', 'hand'] as const).flatMap((weapon, at) =>
+      group ? [{ ...group, weapon, count: 2 + 2 * at }] : [],
+    );
     const told = (outcome: WreckOutcome, held = groups) => {
-      const inputs = { state: { ...unhurt, pips: 2 }, groups: held, battle };
+      const inputs = { ...start, state: { ...unhurt, pips: 2 }, groups: held, battle };
       return said(wreckInBattle.changes([{ inputs, log: [], outcome }]));
     };
     const used = { unit: 'm1', lost: 0, more: { used: 2 } };
     expect(told({ kind: 'whole', pips: 3, ended: false })).toEqual([
       acted,
       used,
-      { unit: 't1', lost: 0, marks: { pips: 5 } },
+      { unit: 't1', lost: 0, marks: { pips: 5 }, wreck: {} },
     ]);
     expect(told({ kind: 'whole', pips: 3, ended: true })).toEqual([acted, used, { unit: 't1', lost: 1 }]);
-    // A part that is off is no pip of the whole.
-    expect(told({ kind: 'part', pips: 3, ended: true }, groups.slice(1))).toEqual([acted]);
+  });
+
+  it('BW-DMG-05 brikwars/in-battle: a part that breaks off is written, and no pip of the whole', () => {
+    const told = (part: Partial<WreckInputs>, outcome: WreckOutcome) => {
+      const [group] = initialWreck('2005').groups;
+      const groups = group ? [{ ...group, weapon: 'hand' as const }] : [];
+      const inputs = { ...initialWreck('2005'), groups, ...part, battle };
+      return said(wreckInBattle.changes([{ inputs, log: [], outcome }]));
+    };
+    const off = { kind: 'part', pips: 1, ended: true } as const;
+    const wreck = (of: object) => [acted, { unit: 't1', lost: 0, wreck: of }];
+    const before = { ...unhurt, weaponsOff: [0] };
+    expect(told({ aim: { kind: 'weapon', place: 2 }, state: before }, off)).toEqual(
+      wreck({ weaponsOff: [0, 2] }),
+    );
+    expect(told({ aim: { kind: 'propulsion', place: 1 } }, off)).toEqual(wreck({ partsOff: [0, 1] }));
+    expect(told({ aim: { kind: 'controls', place: 0 } }, off)).toEqual(wreck({ controlsOff: true }));
+    expect(told({ state: { ...unhurt, size: 4 } }, { kind: 'whole', pips: 0, ended: false })).toEqual([
+      acted,
+      { unit: 't1', lost: 0, marks: { pips: 0 }, wreck: { size: 4 } },
+    ]);
+    // Points of Grinding stay for the whole battle (BW-DMG-09).
+    expect(
+      told({ aim: { kind: 'weapon', place: 2 }, points: 5 }, { kind: 'part', pips: 0, ended: false }),
+    ).toEqual(wreck({ ground: [{ part: 'weapon', place: 2, attack: 'hand', points: 5 }] }));
+  });
+
+  it('BW-SQ-34 brikwars/in-battle: a plate that flies breaks its formation where it falls over', () => {
+    const told = (house: SquadsInputs['table']['house'], amount: number) => {
+      const table = { edition: '2005', house } as const;
+      const inputs = { ...initialSquads('2005'), table, kind: 'charge' as const, battle };
+      const flight = { pass: 'attack', who: 'defender', purpose: 'momentum', count: 1, amount } as const;
+      const log = [{ ...flight, result: 'flies' as const }];
+      const turns = [{ inputs, log, outcome: { dead: { attacker: [], defender: [] } } }];
+      return [said(squadsInBattle.changes(turns)), squadsInBattle.asks?.(turns)];
+    };
+    const over = { disrupted: 1, squad: 0 };
+    // In the original letting go of the plate decides, which is asked; by the house rule its breadth does (BWC-32).
+    expect(told({}, 3)).toEqual([[acted], [{ ask: 'over', unit: 't1', marks: over }]]);
+    expect(told({ knockedOver: 'base' }, 3)).toEqual([[acted, { unit: 't1', lost: 0, marks: over }], []]);
+    expect(told({ knockedOver: 'base' }, 2)).toEqual([
+      [acted, { unit: 't1', lost: 0, marks: { disrupted: 1 } }],
+      [],
+    ]);
+  });
+
+  it('BW-HEAL-04 brikwars/in-battle: who was treated is asked, and is well or dead', () => {
+    const asks = (end: string, wounds = 0) =>
+      magicInBattle.asks?.([{ inputs: { ...initial, kind: 'heal', wounds }, log: [], outcome: { end } }]);
+    expect(asks('healed')).toEqual([{ ask: 'patient', healed: true, wounded: false }]);
+    expect(asks('dies', 2)).toEqual([{ ask: 'patient', healed: false, wounded: true }]);
+    expect(asks('unhurt')).toEqual([]);
+    const marks = { disrupted: 1 };
+    expect(patientChange('m1', true, false)).toEqual({ unit: 'm1', lost: 0, marks });
+    expect(patientChange('m1', true, true)).toEqual({ unit: 'm1', lost: -1, marks });
+    expect(patientChange('m1', false, false)).toEqual({ unit: 'm1', lost: 1 });
+    expect(patientChange('m1', false, true)).toEqual({ unit: 'm1', lost: 0 });
   });
 
   it('brikwars/in-battle: who is none of the battle is written nowhere', () => {

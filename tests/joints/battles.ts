@@ -12,13 +12,14 @@ import { duelCodec } from '../../src/brikwars/duel/link.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
+import { wreckKept } from '../../src/brikwars/wreck/in-battle.ts';
 import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { castleBattleFight } from '../../src/castle/battle/fill.ts';
 import type { BattleFighter, BattlePair } from '../../src/kit/battle-ref.ts';
 import { battleRef } from '../../src/kit/battle-ref.ts';
 import { createFormat } from '../../src/platform/format.ts';
-import type { FightChange, Marks } from '../../src/rules/battle.ts';
+import type { BattleWreck, FightChange, Marks } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { fightEventOf } from '../../src/rules/battle-fight.ts';
 import type { TableRules } from '../../src/rules/brikwars/house-rules.ts';
@@ -200,6 +201,7 @@ const intoDuel: Fields<IntoBrikwars> = {
     left: { why: 'one fights' },
     marks: duelMarks,
     acted: decided,
+    wreck: { never: 'only a creation breaks, which is struck in a joint of its own' },
     explosives: { never: 'counted in a joint of its own' },
     mage: { never: 'only magic asks' },
     power: { never: 'of USB' },
@@ -397,6 +399,7 @@ const intoUsb = (marks: Partial<Fields<Marks>> = {}): Fields<IntoUsb> => ({
       ...marks,
     } as Fields<Marks>,
     acted: { why: 'the activation in hand tires nobody yet' },
+    wreck: { never: 'of BrikWars' },
     explosives: { never: 'of BrikWars' },
     mage: { never: 'of BrikWars' },
     power: { never: 'only heroes have it' },
@@ -471,6 +474,7 @@ const castleFight: AnyJoint = joint<BattleFighter & { readonly name: string }>({
       tokens: { why: 'whether it may attack at all the table says' },
     },
     acted: { why: 'whether it may attack at all the table says' },
+    wreck: { never: 'of BrikWars' },
     explosives: { never: 'of BrikWars' },
     mage: { never: 'of BrikWars' },
     power: { never: 'of USB' },
@@ -545,6 +549,24 @@ const someMarks = (all: Readonly<Record<string, number>>, least: number) =>
     },
   );
 
+const anyBattleWreck: fc.Arbitrary<BattleWreck> = fc.record(
+  {
+    weaponsOff: fc.subarray([0, 1, 2, 3], { minLength: 1 }),
+    partsOff: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
+    controlsOff: fc.constant(true as const),
+    size: fc.integer({ min: 1, max: 12 }),
+    ground: fc
+      .record({
+        part: fc.constantFrom('whole', 'weapon', 'propulsion'),
+        place: fc.nat(3),
+        attack: fc.constantFrom('hand', 'gun'),
+        points: fc.integer({ min: 1, max: 60 }),
+      })
+      .map((ground) => [ground]),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+
 /** What a fight did, and the game that it is of. */
 interface Did {
   readonly change: FightChange;
@@ -594,13 +616,15 @@ const result: AnyJoint = joint<Did>({
       marks: signs,
       turned: { never: 'only dials turn' },
       more: used,
+      wreck: records.battleWreck,
       acted: 'always',
     },
   },
   any: fc
     .record({
       unit: fc.constantFrom('m1', 't1'),
-      lost: fc.nat(9),
+      // Where one falls, the next is whole.
+      ...{ lost: fc.constantFrom(0, 0, 0, 1, 2, 5, 9), wreck: fc.option(anyBattleWreck, { nil: undefined }) },
       marks: someMarks({ saved: 1, disrupted: 1, squad: 9, pips: 30, cranky: 5, shield: 10, undead: 30 }, 1),
       more: someMarks(
         { used: 99, ...Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`area-${at + 1}`, 99])) },
@@ -608,9 +632,15 @@ const result: AnyJoint = joint<Did>({
       ),
       acted: fc.boolean(),
     })
-    .map(({ acted, unit, more, ...change }) => ({
-      // Who has brought nothing uses up nothing.
-      change: { ...change, unit, more: unit === 'm1' ? more : {}, ...(acted && { acted: true as const }) },
+    .map(({ acted, unit, more, wreck, ...change }) => ({
+      change: {
+        ...change,
+        unit,
+        // Who has brought nothing uses up nothing.
+        more: unit === 'm1' ? more : {},
+        ...(wreck && Object.keys(wreck).length > 0 && change.lost === 0 && { wreck }),
+        ...(acted && { acted: true as const }),
+      },
     })),
   walk: ({ change }) => {
     const play = playOf('brikwars', 'Guard');
@@ -630,6 +660,7 @@ const result: AnyJoint = joint<Did>({
         now &&
         (now.left < (play.units.find((unit) => unit.id === id)?.models ?? 0) ||
           now.acted ||
+          now.wreck ||
           Object.keys(now.marks).length > 0)
       );
     });
@@ -644,11 +675,12 @@ const result: AnyJoint = joint<Did>({
         lost: hit.models - now.left,
         marks: Object.fromEntries(entries.filter((entry) => !isUsed(entry))),
         more: Object.fromEntries(entries.filter(isUsed)),
+        ...(now.wreck && { wreck: now.wreck }),
         ...(now.acted && { acted: true }),
       },
     };
   },
-  runs: 100,
+  runs: 200,
 });
 
 /** What a report has to say of a battle. */
@@ -759,7 +791,54 @@ export const seasonJoints: readonly AnyJoint[] = [
   }),
 ];
 
+const tank: Profile = {
+  ...soldier,
+  creation: {
+    size: 8,
+    level: 2,
+    verminArmor: 0,
+    propulsion: [{ medium: 'ground', inches: 6, parts: 4 }],
+    weapons: [1, 2, 3].map(() => ({ kind: 'gun', size: 1, payload: 0 })),
+    mind: { kind: 'none', skillRaise: 0, multidexterity: 0, multitasking: 0 },
+  },
+};
+
+/** What is left of a creation, on its way into the next attack on it. */
+const brokenCreation: AnyJoint = joint<BattleWreck>({
+  what: 'battle creation → attack on it',
+  fields: records.battleWreck,
+  any: fc.record(
+    {
+      weaponsOff: fc.subarray([0, 1, 2], { minLength: 1 }),
+      partsOff: fc.integer({ min: 1, max: 3 }).map((parts) => [parts]),
+      controlsOff: fc.constant(true as const),
+      size: fc.integer({ min: 3, max: 7 }),
+      ground: fc
+        .record({
+          // Aimed at is only what is there; each kind of weapon grinds for itself.
+          part: fc.constantFrom('whole', 'propulsion', 'bricks'),
+          points: fc.integer({ min: 1, max: 60 }),
+          own: fc.boolean(),
+        })
+        .map(({ own, ...ground }) => [{ ...ground, place: 0, attack: own ? 'short-ranged' : 'hand' }]),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
+  walk: async (wreck) => {
+    const attack = wreck.ground?.[0]?.attack === 'hand' ? 'hand' : 'short-ranged';
+    const fights = await brikwarsBattleFights(
+      { load: async () => undefined },
+      '2005',
+      { ...enemy, profile: { ...soldier, weapons: [attack] } },
+      { ...enemy, wreck, profile: tank },
+    );
+    const read = wreckCodec('2005').decode(fights.wreck?.query ?? '');
+    return read && wreckKept(read);
+  },
+});
+
 export const battleJoints: readonly AnyJoint[] = [
+  brokenCreation,
   armyLines,
   ...brikwarsFights,
   ...usbFights,

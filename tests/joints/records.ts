@@ -1,5 +1,5 @@
 // The fields of what the app keeps, as they travel where all of a thing does.
-import type { BattleEvent, BattleMark, BattleUnit } from '../../src/rules/battle.ts';
+import type { BattleEvent, BattleMark, BattleUnit, BattleWreck } from '../../src/rules/battle.ts';
 import type { BuiltCreation } from '../../src/rules/brikwars/creation/built.ts';
 import type { Profile } from '../../src/rules/brikwars/profile.ts';
 import type { WreckState } from '../../src/rules/brikwars/wreck/wreck-state.ts';
@@ -217,6 +217,14 @@ const marks: Fields<Readonly<Partial<Record<BattleMark, number>>>> = {
 
 const dice = { sides: 'travels', count: 'travels', sum: 'travels' } as const;
 
+export const battleWreck: Fields<BattleWreck> = {
+  weaponsOff: 'travels',
+  partsOff: 'travels',
+  controlsOff: 'always',
+  size: 'travels',
+  ground: { part: 'travels', place: 'travels', attack: 'travels', points: 'travels' },
+};
+
 const battleEvent: Fields<BattleEvent> = {
   do: 'travels',
   unit: 'travels',
@@ -231,7 +239,15 @@ const battleEvent: Fields<BattleEvent> = {
   stamp: 'travels',
   way: 'travels',
   at: 'travels',
-  changes: { unit: 'travels', lost: 'travels', marks, turned: 'travels', more: marks, acted: 'always' },
+  changes: {
+    unit: 'travels',
+    lost: 'travels',
+    marks,
+    turned: 'travels',
+    more: marks,
+    wreck: battleWreck,
+    acted: 'always',
+  },
   came: 'travels',
   dice: { mine: dice, theirs: dice },
   likely: 'travels',

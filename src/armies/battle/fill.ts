@@ -47,6 +47,7 @@ function fighterOf(play: StoredPlay, { unit, state }: StandingUnit): BattleFight
     left: state.left,
     marks: state.marks,
     acted: state.acted,
+    ...(state.wreck && { wreck: state.wreck }),
     ...(unit.explosives !== undefined && { explosives: unit.explosives }),
     ...(unit.mage && { mage: unit.mage }),
     ...(unit.power !== undefined && { power: Math.max(0, unit.power - (state.marks.spent ?? 0)) }),

@@ -1,4 +1,4 @@
-import { markName, supplyName } from '../../kit/battle-text.ts';
+import { markName, supplyName, wreckText } from '../../kit/battle-text.ts';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
@@ -61,6 +61,7 @@ export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
         max={unit.models}
         onChange={(to) => onTap({ do: 'lose', unit: id, by: state.left - to })}
       />
+      {state.wreck && <p class="hint">{wreckText(t, format, state.wreck).join(' · ')}</p>}
       {suppliesOf(game, unit).map(({ mark, of }) => (
         <Stepper
           key={mark}

@@ -20,9 +20,11 @@ import { manyText } from '../onward/duel-to-many.ts';
 import { initialSquads, squadsCodec } from '../squads/inputs.ts';
 import { withSquadProfile } from '../squads/model.ts';
 import {
+  aimsOf,
   groupsOf,
   heldWeapons,
   initialWreck,
+  sameAim,
   type WreckGroup,
   type WreckInputs,
   wreckBounds,
@@ -46,9 +48,27 @@ function asItStands(fighter: BrikwarsBattleFighter): Profile | undefined {
   const { marks } = fighter;
   const usedUp = explosivesLeft(fighter) <= 0;
   const profile = fighter.profile && usedUp ? withoutExplosives(fighter.profile) : fighter.profile;
-  if (!profile?.creation || !marks.pips) return profile;
-  const state: WreckState = { ...(profile.wreck ?? unhurt), pips: marks.pips };
+  if (!profile?.creation || (!marks.pips && !fighter.wreck)) return profile;
+  const { ground: _, controlsOff = false, ...parts } = fighter.wreck ?? {};
+  const begun = profile.wreck ?? unhurt;
+  const state: WreckState = {
+    ...(fighter.wreck ? { ...unhurt, pips: begun.pips, ...parts, controlsOff } : begun),
+    ...(marks.pips && { pips: marks.pips }),
+  };
   return { ...profile, wreck: fittingState(profile.creation, state) };
+}
+
+/** The part that was ground before by what attacks now, with the points that help there (BW-DMG-09, BWC-37). */
+function groundOf(
+  inputs: WreckInputs,
+  { wreck }: BrikwarsBattleFighter,
+): Partial<Pick<WreckInputs, 'aim' | 'points'>> {
+  const attack = inputs.groups[0]?.weapon;
+  const known = (wreck?.ground ?? []).flatMap(({ part, place, attack: by, points }) => {
+    const aim = aimsOf(inputs).find((one) => sameAim(one, { kind: part, place }));
+    return aim && by === attack ? [{ aim, points: Math.min(points, wreckBounds.points) }] : [];
+  });
+  return known.toSorted((one, other) => other.points - one.points)[0] ?? {};
 }
 
 /** How Cranky it is, a Hero where nothing else is known; what was built has no Ego (BW-HERO-03). */
@@ -210,13 +230,14 @@ function pairFights(
     profile
       ? withSquadProfile(plainSquads.mine, profile, left)
       : { ...plainSquads.mine, count: Math.min(left, 12) };
-  const wreckTarget = creation && {
+  const attacked = creation && {
     ...attackersOf(initialWreck(edition), acts, own),
     table,
     creation,
     state: fittingState(creation, enemy?.wreck ?? unhurt),
     battle,
   };
+  const wreckTarget = attacked && { ...attacked, ...groundOf(attacked, other) };
   return {
     ...(!creation && { fight: duel(close) }),
     ...(!creation && { shoot: duel(ranged) }),

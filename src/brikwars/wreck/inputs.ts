@@ -197,7 +197,7 @@ export function aimsOf(inputs: Pick<WreckInputs, 'creation' | 'state'>): readonl
   return aims;
 }
 
-export function sameAim(a: WreckAimInputs, b: WreckAimInputs): boolean {
+export function sameAim(a: WreckAimInputs, b: { readonly kind: string; readonly place: number }): boolean {
   return a.kind === b.kind && a.place === b.place;
 }
 

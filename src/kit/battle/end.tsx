@@ -6,6 +6,7 @@ import { battleAddress } from '../battle-ref.ts';
 import { changesText, comesText } from '../battle-text.ts';
 import { Button } from '../button.tsx';
 import { useFormat, useServices, useTexts } from '../context.ts';
+import { type Answered, answeredChanges, BattleAsks } from './asks.tsx';
 
 interface BattleEndProps {
   readonly play: string;
@@ -13,7 +14,7 @@ interface BattleEndProps {
 }
 
 /** Where a fight of a battle leads: what it did goes into the battle with one tap, which shows it. Needs the texts of the armies. */
-export function BattleEnd({ play: id, result }: BattleEndProps) {
+export function BattleEnd({ play: id, result: rolled }: BattleEndProps) {
   const { store, storage, sync, now, navigation, announcer, notices } = useServices();
   const t = useTexts('battle');
   const format = useFormat();
@@ -29,8 +30,12 @@ export function BattleEnd({ play: id, result }: BattleEndProps) {
       if (kind === 'plays') read();
     });
   }, [store, sync, id]);
+  const answers = useSignal<readonly Answered[]>([]);
   const play = found.value;
   if (!play) return null;
+  const { asks = [] } = rolled;
+  const said = answeredChanges(asks, answers.value);
+  const result = { ...rolled, changes: [...rolled.changes, ...(said ?? [])] };
   const event = fightEventOf(play, play.events, result);
   const told = event
     ? [
@@ -65,8 +70,17 @@ export function BattleEnd({ play: id, result }: BattleEndProps) {
             ? t.fight.written
             : t.fight.nothing}
       </p>
+      {event && asks.length > 0 && (
+        <BattleAsks
+          {...{ play, asks, answers: answers.value }}
+          by={result.by}
+          onChange={(to) => {
+            answers.value = to;
+          }}
+        />
+      )}
       {event ? (
-        <Button kind="primary" wide icon="check" onClick={() => void write()}>
+        <Button kind="primary" wide icon="check" disabled={!said} onClick={() => void write()}>
           {t.fight.into}
         </Button>
       ) : (

@@ -1,0 +1,63 @@
+import type { FightInBattle } from '../../fight/battle-result.ts';
+import type { BattlePair, BattleRef } from '../../kit/battle-ref.ts';
+import type { Marks } from '../../rules/battle.ts';
+import { afterKnockback, type Toppled } from '../../rules/brikwars/charge-knockback.ts';
+import type { Side } from '../../rules/brikwars/fight.ts';
+import { chargeRulesOf } from '../../rules/brikwars/house-rules.ts';
+import type { SquadEntry, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
+import { falls, pair, told } from '../in-battle.ts';
+import { ownerOf, type SquadsInputs } from './inputs.ts';
+
+type Squads = Pick<SquadsInputs, 'attacker' | 'battle' | 'mine' | 'theirs' | 'table'>;
+
+/** The pair is that of the two owners here, whoever of them attacks. */
+const refOf = (inputs: Squads, side: Side): BattleRef | undefined => inputs.battle?.[whoseIn(inputs, side)];
+
+const whoseIn = (inputs: Squads, side: Side): keyof BattlePair =>
+  ownerOf(inputs, side) === 'mine' ? 'acts' : 'other';
+
+/** A squad that lies on the ground is in no formation any more, and all of it Disrupted (BW-SQ-34). */
+const broken: Marks = { disrupted: 1, squad: 0 };
+
+interface Turn {
+  readonly inputs: Squads;
+  readonly log: readonly SquadEntry[];
+}
+
+/** A plate that flew, whose it is, and whether it has fallen over and its squad is Disrupted (BW-SQ-34, BWC-32). */
+function flights({ inputs, log }: Turn) {
+  return log.flatMap(({ result, who, amount }) => {
+    if (result !== 'flies') return [];
+    const plate = { topplesAtOneInch: false, base: inputs[ownerOf(inputs, who)].plate };
+    return [{ who, ...afterKnockback(amount, plate, chargeRulesOf(inputs.table)) }];
+  });
+}
+
+const marksOf = (over: Toppled, disrupted: Toppled): Marks | undefined =>
+  over === 'yes' ? broken : disrupted === 'yes' ? { disrupted: 1 } : undefined;
+
+export const squadsInBattle: FightInBattle<Squads, SquadOutcome, SquadEntry> = {
+  way: () => 'squads',
+  pair,
+  by: (inputs) => whoseIn(inputs, 'attacker'),
+  asks: (turns) =>
+    turns.flatMap((turn) =>
+      flights(turn).flatMap(({ who, knockedOver }) =>
+        knockedOver === 'table' ? falls(refOf(turn.inputs, who), broken) : [],
+      ),
+    ),
+  changes(turns) {
+    const [first] = turns;
+    const begun = first ? told(refOf(first.inputs, 'attacker'), { acted: true }) : [];
+    const changes = turns.flatMap((turn) => {
+      const { inputs, outcome } = turn;
+      return (['mine', 'theirs'] as const).flatMap((owner) => {
+        const side = ownerOf(inputs, 'attacker') === owner ? 'attacker' : 'defender';
+        const flew = flights(turn).find(({ who }) => who === side);
+        const marks = flew && marksOf(flew.knockedOver, flew.disrupted);
+        return told(refOf(inputs, side), { lost: outcome.dead[side].length, ...(marks && { marks }) });
+      });
+    });
+    return [...begun, ...changes];
+  },
+};
