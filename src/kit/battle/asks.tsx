@@ -11,7 +11,7 @@ export interface Answered {
   readonly yes?: boolean;
 }
 
-export const nobody = '-';
+const nobody = '-';
 
 /** What the answers add to what the dice have told; undefined while one is missing that nobody can guess. */
 export function answeredChanges(
