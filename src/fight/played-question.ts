@@ -30,6 +30,8 @@ export interface FightInputs<Inputs> extends InputsModel<Inputs> {
   readonly acting: ReadonlySignal<Whose>;
   /** Whatever is entered stays; only the names of the sides and their colours change places. */
   turn(): void;
+  /** Whose the side is that acts from now on; what was rolled before is of another fight. */
+  actAs(whose: Whose): void;
 }
 
 /** The inputs of a mode with the dice that are played by them. */
@@ -81,6 +83,7 @@ export async function createPlayedQuestion<Inputs, Moment, Entry extends { reado
     value,
     acting: computed(() => (play.open.value && play.whose.value) || whose.value),
     set: (inputs) => both.inputs.set({ inputs, whose: whose.peek() }),
+    actAs: (acting) => both.set({ inputs: value.peek(), whose: acting }),
     turn() {
       const other = otherSide(whose.peek());
       batch(() => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import type { FightInputs } from '../fight/played-question.ts';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { useShown } from '../kit/dialog.tsx';
@@ -26,12 +27,13 @@ import { openUsbUnits } from './units/model.ts';
 import { useUnitName } from './units/usb-unit-row.tsx';
 import './usb.css';
 
-interface TakeUsbUnitProps extends UnitOfArmy {
+interface IncomingProps {
+  readonly inputs: Pick<FightInputs<unknown>, 'actAs'>;
   readonly onTake: (picked: PickedUnit) => void;
 }
 
 /** Takes over the unit of an army's line, and clears the address that named it. */
-function TakeUsbUnit({ army, line, onTake }: TakeUsbUnitProps) {
+function TakeUsbUnit({ army, line, inputs, onTake }: IncomingProps & UnitOfArmy) {
   const services = useServices();
   const t = useTexts('units');
   const nameOf = useUnitName();
@@ -44,6 +46,7 @@ function TakeUsbUnit({ army, line, onTake }: TakeUsbUnitProps) {
         services.navigation.describe('');
         if (found) {
           onTake({ unit: found.unit, id: line });
+          inputs.actAs('mine');
           services.announcer.announce(t.attacks(nameOf(found)));
         } else services.notices.show(t.notThere);
       });
@@ -55,9 +58,9 @@ function TakeUsbUnit({ army, line, onTake }: TakeUsbUnitProps) {
 }
 
 /** Takes over the unit that an army's line sent here to fight. Shows nothing. */
-export function IncomingUsbUnit({ onTake }: { readonly onTake: (picked: PickedUnit) => void }) {
+export function IncomingUsbUnit(props: IncomingProps) {
   const named = unitInAddress(useServices().navigation.location.value.query);
-  return named ? <TakeUsbUnit army={named.army} line={named.line} onTake={onTake} /> : null;
+  return named ? <TakeUsbUnit army={named.army} line={named.line} {...props} /> : null;
 }
 
 interface UnitPresetsProps {

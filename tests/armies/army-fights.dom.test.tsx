@@ -33,4 +33,31 @@ describe('fight/played-question', () => {
       expect(await page.locator('.stage').count()).toBe(1);
     },
   );
+
+  it.each([
+    ['BrikWars', '#/fight/brikwars', '^Raiders', /^Fight with it/],
+    ['USB', '#/fight/usb/charge', '^Ready army.*240|240 points', /^Charge/],
+  ] as const)(
+    'fight/played-question: a unit of an army (%s) acts for its player, though the enemy acted in the fight before',
+    async (game, address, sample, way) => {
+      const { page, open } = await take();
+      await open('#/armies');
+      await newArmy(page, game);
+      await page.getByRole('button', { name: new RegExp(sample) }).click();
+      await page.locator('.army-line').first().waitFor();
+      const army = await page.evaluate(() => location.hash);
+      await open(address);
+      await page.getByRole('button', { name: 'Enemy attacks', exact: true }).click();
+      await page.locator('.fight-stage[data-acting="theirs"]').waitFor();
+      await page.evaluate((back) => {
+        location.hash = back;
+      }, army);
+      await page.locator('.army-line').first().waitFor();
+      await unfoldLine(page, /./);
+      await page.getByRole('button', { name: way }).first().click();
+      await page.locator('.fight-stage').waitFor();
+      await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('unit=');
+      await page.locator('.fight-stage[data-acting="mine"]').waitFor();
+    },
+  );
 });

@@ -86,7 +86,9 @@ export const unitJoints: readonly AnyJoint[] = [
     },
     any: anyProfile.map(({ explosives, ...unit }) => ({ ...unit, ...(explosives ? { explosives } : {}) })),
     walk: (profile) => {
-      const [, query = ''] = fightAddress({ side: 'attacker', profile, count: 2 }, 'brikwars').split('?');
+      const from = { acting: 'theirs' } as const;
+      const address = fightAddress({ side: 'attacker', profile, count: 2 }, 'brikwars', from);
+      const [, query = ''] = address.split('?');
       return unitBrought(query)?.profile;
     },
     runs: 80,

@@ -10,6 +10,7 @@ import type { Side } from '../../rules/brikwars/fight.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
+import { handedFrom } from '../handed-over.ts';
 import {
   armorOf,
   chargeBounds,
@@ -100,7 +101,7 @@ export function ChargeSide({ model, side }: SideProps) {
           pips={pipsOf(own)}
           skill={own.ownSkill}
           onSkill={(ownSkill) => set({ ownSkill })}
-          target={side === 'defender'}
+          struckIn={side === 'defender' ? handedFrom(model) : undefined}
         />
       )}
       {own.unit === 'own' && (

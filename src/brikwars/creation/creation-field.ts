@@ -7,6 +7,7 @@ import {
   mindKinds,
 } from '../../rules/brikwars/creation/creation.ts';
 import { weaponSizes } from '../../rules/brikwars/creation/creation-weapons.ts';
+import { type HandedOver, handedOver, readHandedOver } from '../handed-over.ts';
 
 const body = row({
   size: whole(0, creationBounds.size),
@@ -96,14 +97,30 @@ export function withCreation<Rest extends object>(
 
 const mark = '!';
 
-const targetQuery = 'target=';
+/** A creation on its way to where it is attacked and damaged, with the pips that it has lost. */
+interface Target {
+  readonly creation: BuiltCreation;
+  readonly pips: number;
+}
 
-/** The address where this creation is attacked and damaged. */
-export function targetAddress(creation: BuiltCreation): string {
-  return `fight/wreck?${targetQuery}${creationField.write(creation)}`;
+const target: Field<Target> = {
+  write: ({ creation, pips }) => `target=${creationField.write(creation)}${pips > 0 ? `*${pips}` : ''}`,
+  read(text) {
+    const [, built = '', lost = '0'] = /^target=([^*]*)(?:\*(\d+))?$/.exec(text) ?? [];
+    const creation = creationField.read(built);
+    const pips = whole(0, creationBounds.size).read(lost);
+    return creation && pips !== undefined ? { creation, pips } : undefined;
+  },
+};
+
+/** The address where this creation is attacked as it was in the fight that it comes from. */
+export function targetAddress(hurt: Target, from: HandedOver): string {
+  return handedOver(`fight/wreck?${target.write(hurt)}`, from);
 }
 
 /** The creation that such an address names. */
-export function targetInAddress(query: string): BuiltCreation | undefined {
-  return query.startsWith(targetQuery) ? creationField.read(query.slice(targetQuery.length)) : undefined;
+export function targetInAddress(query: string): (Target & HandedOver) | undefined {
+  const { what, ...from } = readHandedOver(query);
+  const hurt = target.read(what);
+  return hurt && { ...hurt, ...from };
 }

@@ -5,6 +5,7 @@ import { Reasons } from '../../kit/reasons.tsx';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import { units } from '../../rules/brikwars/units.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
+import type { HandedOver } from '../handed-over.ts';
 import { targetAddress } from './creation-field.ts';
 import { armsLine, creationLine } from './phrases.ts';
 
@@ -16,14 +17,14 @@ interface CreationNotesProps {
   readonly onSkill: (skill: string) => void;
   /** Pips of Size Damage that it has. */
   readonly pips?: number;
-  /** It is what the others strike. */
-  readonly target: boolean;
+  /** It is what the others strike, in such a fight. */
+  readonly struckIn?: HandedOver | undefined;
   /** The rule by which it cannot strike back. */
   readonly bar?: 'BW-CCB-02' | 'BW-CCB-03' | undefined;
 }
 
 /** What a creation is as a side of a fight, who operates it, and where what it suffers is played. */
-export function CreationNotes({ creation, pips = 0, skill, onSkill, target, bar }: CreationNotesProps) {
+export function CreationNotes({ creation, pips = 0, skill, onSkill, struckIn, bar }: CreationNotesProps) {
   const { navigation } = useServices();
   const t = useTexts('creation');
   const { dice } = useTexts('fightplace');
@@ -49,10 +50,12 @@ export function CreationNotes({ creation, pips = 0, skill, onSkill, target, bar 
         />
       )}
       {bar && <Reasons items={[{ rule: bar, text: t.bars[bar] }]} />}
-      {target && steps > 1 && (
+      {struckIn && steps > 1 && (
         <>
           <Reasons items={[{ rule: 'BW-DMG-03', text: t.onePip(format.number(steps)) }]} />
-          <Button onClick={() => navigation.go(targetAddress(creation))}>{t.playDamage}</Button>
+          <Button onClick={() => navigation.go(targetAddress({ creation, pips }, struckIn))}>
+            {t.playDamage}
+          </Button>
         </>
       )}
     </div>

@@ -240,7 +240,10 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
       table={<PlayCard model={later} onMore={() => open('more')} />}
     >
       {comesWithUnit && (
-        <IncomingUnit onTake={(unit, side, _, edition) => model.useProfile(side, unit, edition)} />
+        <IncomingUnit
+          model={model}
+          onTake={(unit, side, _, edition) => model.useProfile(side, unit, edition)}
+        />
       )}
       {sheet.value && (
         <OpenSheet

@@ -8,6 +8,7 @@ import { attackOf } from '../../rules/brikwars/attack-plan.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
+import { handedFrom } from '../handed-over.ts';
 import { barOf } from './creation-arms.ts';
 import { firstOptions, otherOptions } from './hands.ts';
 import {
@@ -177,7 +178,7 @@ export function SideCard({ model, side }: SideProps) {
           creation={entered.creation}
           skill={entered.ownSkill}
           onSkill={(ownSkill) => model.changeSide(side, { ownSkill })}
-          target={side === 'defender'}
+          struckIn={side === 'defender' ? handedFrom(model) : undefined}
           bar={side === 'defender' ? barOf(inputs) : undefined}
         />
       )}

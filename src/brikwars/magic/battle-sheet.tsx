@@ -7,7 +7,7 @@ import { Reasons } from '../../kit/reasons.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { MageEvent, MagePack } from '../../rules/brikwars/supplement/mage-battle.ts';
-import { fightAddress } from '../units/profile-field.ts';
+import { type Brought, fightAddress } from '../units/profile-field.ts';
 import { battleState, circleTurns, undeadUnit } from './battle.ts';
 import { battleBounds } from './battle-field.ts';
 import { billOf, eventText, stateTexts } from './battle-text.ts';
@@ -66,7 +66,8 @@ function WithHim({ model }: SheetProps) {
   if (!state || (state.called.length === 0 && state.undead === 0)) return null;
   const raised = undeadUnit(t.undeadName, 1);
   const units = [...state.called, ...(state.undead > 0 ? [raised] : [])];
-  const go = (...where: Parameters<typeof fightAddress>) => navigation.go(fightAddress(...where));
+  const from = { acting: model.inputs.acting.value, table: inputs.table };
+  const go = (unit: Brought, place: 'brikwars' | 'many') => navigation.go(fightAddress(unit, place, from));
   return (
     <section class="stack">
       <h3>{t.withHim}</h3>

@@ -124,7 +124,8 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
   const take = (side: Brought['side']) => () => {
     if (!up) return;
     if (counts) count();
-    navigation.go(fightAddress({ side, profile: up, count: 1 }, 'brikwars'));
+    const from = { acting: model.inputs.acting.peek(), table: inputs.table };
+    navigation.go(fightAddress({ side, profile: up, count: 1 }, 'brikwars', from));
   };
   return (
     <>

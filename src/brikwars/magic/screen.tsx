@@ -141,6 +141,7 @@ export function MagicFight({ model }: { readonly model: MagicModel }) {
       >
         {brought && (
           <IncomingUnit
+            model={model}
             onTake={(unit, _side, _count, edition) => {
               const back = model.actAs(unit, { edition });
               if (back) undo(mage.stopped, back);

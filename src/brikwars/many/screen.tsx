@@ -83,7 +83,10 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
         table={<ManyTable model={later} onMore={() => open('more')} />}
       >
         {comesWithUnit && (
-          <IncomingUnit onTake={(profile, side, count) => model.useBrought({ profile, side, count })} />
+          <IncomingUnit
+            model={model}
+            onTake={(profile, side, count) => model.useBrought({ profile, side, count })}
+          />
         )}
         {sheet.value && (
           <OpenSheet

@@ -1,9 +1,11 @@
 import { checked, type Field, list, oneOf, row, whole } from '../../kit/link.ts';
+import { otherSide } from '../../platform/whose.ts';
 import { type Profile, type ProfileWeapon, profileLimits } from '../../rules/brikwars/profile.ts';
 import { ownWeaponKinds } from '../../rules/brikwars/setup.ts';
 import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
 import { creationField } from '../creation/creation-field.ts';
 import { dice } from '../dice.ts';
+import { type HandedOver, handedOver, readHandedOver } from '../handed-over.ts';
 
 /** Any letters as plain ones, so that no other part of a link can be meant: `_` and two signs for each byte of the rest. */
 const words: Field<string> = {
@@ -105,14 +107,20 @@ export interface Brought {
   readonly count: number;
 }
 
-/** The address of a fight with this unit on one side. */
-export function fightAddress({ side, profile, count }: Brought, place: 'brikwars' | 'many'): string {
-  return `fight/${place}?${side}${count}=${profileField.write(profile)}`;
+/** The address of a fight with this unit on one side; `from` says who acts where it comes from, and by which rules. */
+export function fightAddress(
+  { side, profile, count }: Brought,
+  place: 'brikwars' | 'many',
+  from: Pick<HandedOver, 'acting' | 'table'>,
+): string {
+  const acting = side === 'attacker' ? from.acting : otherSide(from.acting);
+  return handedOver(`fight/${place}?${side}${count}=${profileField.write(profile)}`, { ...from, acting });
 }
 
 /** The unit that such an address brings. */
 export function unitBrought(query: string): Brought | undefined {
-  const [, side, count, text = ''] = /^(attacker|defender)(\d\d?)=(.*)$/.exec(query) ?? [];
+  const { what } = readHandedOver(query);
+  const [, side, count, text = ''] = /^(attacker|defender)(\d\d?)=(.*)$/.exec(what) ?? [];
   const profile = profileField.read(text);
   if (!profile || (side !== 'attacker' && side !== 'defender') || Number(count) < 1) return undefined;
   return { side, profile, count: Number(count) };

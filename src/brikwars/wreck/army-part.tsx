@@ -6,7 +6,7 @@ import { type UnitOfArmy, unitInAddress } from '../../kit/unit-address.ts';
 import { ArmyUnitRows } from '../../kit/units/unit-rows.tsx';
 import type { Services } from '../../platform/services.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
-import { creationField, targetInAddress } from '../creation/creation-field.ts';
+import { targetInAddress } from '../creation/creation-field.ts';
 import { creationName } from '../creation/phrases.ts';
 import { UnitRow } from '../units/unit-row.tsx';
 import { useProfiles } from '../units/use-profiles.ts';
@@ -44,22 +44,26 @@ export function IncomingTarget({ model }: { readonly model: WreckModel }) {
   const services = useServices();
   const t = useTexts('units');
   const ofArmy = useOfArmy(model);
-  const named = unitInAddress(services.navigation.location.value.query);
+  const { query } = services.navigation.location.value;
+  const named = unitInAddress(query);
   const army = named?.army;
   const line = named?.line;
-  const target = targetInAddress(services.navigation.location.value.query);
-  const text = target && creationField.write(target);
+  const text = targetInAddress(query) && query;
   useEffect(() => {
-    const given = text === undefined ? undefined : creationField.read(text);
+    const given = targetInAddress(text ?? '');
     if (given) {
-      model.begin(given);
+      const { creation, pips, unit, table, acting } = given;
+      model.begin(creation, pips, unit);
+      if (table) model.useTable(table);
+      model.inputs.actAs(acting);
       return;
     }
     if (army === undefined || line === undefined) {
       void ofArmy.arrived.then(ofArmy.refresh);
       return;
     }
-    void ofArmy.take({ army, line }).then((taken) => {
+    void ofArmy.take({ army, line }, true).then((taken) => {
+      if (taken) model.inputs.actAs('mine');
       services.navigation.describe(taken ? model.inputs.text.peek() : '');
       if (!taken) services.notices.show(t.notThere);
     });

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
-import { withoutRef } from '../../kit/battle-ref.ts';
+import { type BattleRef, withoutRef } from '../../kit/battle-ref.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
@@ -39,8 +39,8 @@ export interface WreckModel {
   attackWith(unit: Profile | undefined): boolean;
   /** As it was built; what it is hurt stays. */
   build(creation: BuiltCreation): void;
-  /** Another one, unhurt. */
-  begin(creation: BuiltCreation): void;
+  /** Another one, unhurt but for so many pips; the unit of a battle that it is, where it comes from a fight of one. */
+  begin(creation: BuiltCreation, pips?: number, unit?: BattleRef): void;
   /** What has happened to it, entered by hand; answers with the way back. */
   setState(state: WreckState): () => void;
   /** What a turn did is done to the creation that it was played against; answers with the way back. */
@@ -110,7 +110,12 @@ export async function createWreckModel(services: FightServices): Promise<WreckMo
       return true;
     },
     build: (creation) => change({ creation }),
-    begin: (creation) => set(settled({ ...withoutRef(now(), 'other'), creation, state: unhurt, points: 0 })),
+    begin(creation, pips = 0, unit) {
+      const state = { ...unhurt, pips };
+      // Who attacks here is none of the battle that it comes from.
+      const battle = unit && { battle: { other: unit } };
+      set(settled({ ...withoutRef(now(), 'other'), creation, state, points: 0, ...battle }));
+    },
     setState: (state) => put({ creation: now().creation, state }),
     take: ({ creation, state, aim }, pips) => put({ creation, aim, state: struck({ state, aim }, pips) }),
     repair: () => put({ creation: now().creation, state: unhurt, points: 0 }),

@@ -2,7 +2,9 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type UnitOfArmy, unitInAddress } from '../../kit/unit-address.ts';
 import { inOrder } from '../../platform/serial-queue.ts';
 import type { Services } from '../../platform/services.ts';
+import { withEdition } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
+import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { fittingState, isHurt, unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { creationField } from '../creation/creation-field.ts';
 import { openProfiles } from '../units/model.ts';
@@ -23,8 +25,8 @@ export interface OfArmy {
   /** Undefined where the target is nobody's, or no longer what the army has. */
   readonly unit: ReadonlySignal<Pick<Kept, 'army' | 'name'> | undefined>;
   readonly arrived: Promise<void>;
-  /** Makes a unit of an army the target; false where it is gone or no creation. */
-  take(of: UnitOfArmy): Promise<boolean>;
+  /** Makes a unit of an army the target; false where it is gone or no creation. Who is sent by it brings its edition. */
+  take(of: UnitOfArmy, sent?: boolean): Promise<boolean>;
   /** Takes over what the army says of it now. */
   refresh(): Promise<void>;
   letGo(): void;
@@ -144,15 +146,21 @@ export function createOfArmy(services: Needs, model: WreckModel, lost: () => voi
     arrived: drafts.load(draft).then((text) => {
       kept.value ??= read(text);
     }),
-    async take(of) {
+    async take(of, sent = false) {
       const { lines } = await openProfiles(services);
-      const { unit, army = '' } = (await lines.findIn(of)) ?? {};
+      const { unit, army = '', edition } = (await lines.findIn(of)) ?? {};
       if (!unit?.creation) return false;
       const { creation, name } = unit;
       const state = fittingState(creation, unit.wreck ?? unhurt);
       model.play.end();
       model.begin(creation);
-      model.change({ state, aim: { kind: 'whole', place: 0 } });
+      const fought = sent ? fightEditionOf(edition) : undefined;
+      const { table } = model.inputs.value.peek();
+      model.change({
+        state,
+        aim: { kind: 'whole', place: 0 },
+        ...(fought && { table: withEdition(table, fought) }),
+      });
       keep({ of, army, name, built: builtText({ creation, state }) });
       return true;
     },

@@ -161,7 +161,7 @@ export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
       }
       table={<UsbChargeTable model={later} onMore={() => open('more')} />}
     >
-      <IncomingUsbUnit onTake={(picked) => model.takeUnit('charger', picked)} />
+      <IncomingUsbUnit inputs={model.inputs} onTake={(picked) => model.takeUnit('charger', picked)} />
       {shown === 'charger' || shown === 'target' ? (
         <SideSheet key={shown} model={later} of={shown} onClose={close} />
       ) : (

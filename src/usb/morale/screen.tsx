@@ -161,7 +161,7 @@ export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
       advice={<MoraleAdvice model={later} onSheet={open} />}
       table={<MoraleTable model={later} onMore={() => open('more')} />}
     >
-      <IncomingUsbUnit onTake={(picked) => model.takeUnit(picked)} />
+      <IncomingUsbUnit inputs={model.inputs} onTake={(picked) => model.takeUnit(picked)} />
       {sheet.value && (
         <OpenSheet
           model={later}

@@ -199,7 +199,7 @@ export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
       }
       table={<ShootTable model={later} onMore={() => open('more')} />}
     >
-      <IncomingUsbUnit onTake={(picked) => model.takeUnit('shooter', picked)} />
+      <IncomingUsbUnit inputs={model.inputs} onTake={(picked) => model.takeUnit('shooter', picked)} />
       {sheet.value && (
         <OpenSheet
           model={later}

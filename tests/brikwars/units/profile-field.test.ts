@@ -33,7 +33,7 @@ describe('brikwars/units/profile-field', () => {
       expect(text).toMatch(/^[\w;.~*-]+$/);
       expect(profileField.read(text)).toEqual(unit);
       for (const side of ['attacker', 'defender'] as const) {
-        const address = fightAddress({ side, profile: unit, count: 2 }, 'brikwars');
+        const address = fightAddress({ side, profile: unit, count: 2 }, 'brikwars', { acting: 'mine' });
         expect(unitBrought(address.slice('fight/brikwars?'.length))).toEqual({
           side,
           profile: unit,
