@@ -61,13 +61,13 @@ interface Duel extends OfBattle {
   readonly shot: string;
 }
 
-export const duelInBattle: FightInBattle<Duel, Pick<PlayOutcome, 'attackerDies' | 'defenderDies'>> = {
+export const duelInBattle: FightInBattle<Duel, Pick<PlayOutcome, 'pips'>> = {
   way: ({ mode }) => (mode === 'ranged' ? 'shoot' : 'fight'),
   pair,
   changes: (turns) =>
-    eachTurn(turns, ({ attackerDies, defenderDies }, { mode, shot }) => ({
-      acts: { lost: Number(attackerDies), ...explosives(Number(mode === 'ranged' && shot === 'explosive')) },
-      other: { lost: Number(defenderDies) },
+    eachTurn(turns, ({ pips }, { mode, shot }) => ({
+      acts: { lost: pips.attacker, ...explosives(Number(mode === 'ranged' && shot === 'explosive')) },
+      other: { lost: pips.defender },
     })),
 };
 

@@ -93,7 +93,9 @@ describe('brikwars/in-battle: what a fight has done', () => {
   const said = (changes: readonly FightChange[]) =>
     changes.filter(({ unit: _, lost, ...rest }) => lost !== 0 || Object.keys(rest).length > 0);
 
-  const blow = (attackerDies: boolean, defenderDies: boolean) => ({ attackerDies, defenderDies });
+  const blow = (attackerDies: boolean, defenderDies: boolean) => ({
+    pips: { attacker: Number(attackerDies), defender: Number(defenderDies) },
+  });
 
   it('BW-RESP-01 brikwars/in-battle: over several turns the one who began has had his Action, and nobody else', () => {
     const close = { mode: 'close', shot: 'explosive' } as const;

@@ -217,10 +217,11 @@ const side = (attacks: boolean): fc.Arbitrary<SideInputs> =>
       cranky: fc.integer({ min: 0, max: fightBounds.cranky }),
       master: may('master', fc.constant(true)),
       creation: may('creation', anyCreation),
+      pips: may('pips', fc.integer({ min: 1, max: fightBounds.size })),
     })
     // What is asked besides stands as at the start.
-    .map(({ master, creation, ...made }) =>
-      withSide({ ...startingSide, ...made, ...master, ...creation }, {}, attacks),
+    .map(({ master, creation, pips, ...made }) =>
+      withSide({ ...startingSide, ...made, ...master, ...creation, ...pips }, {}, attacks),
     );
 export const anyDuel: fc.Arbitrary<DuelInputs> = fc
   .constantFrom(...actions)
@@ -747,6 +748,7 @@ export const duelSide: Fields<SideInputs> = {
   cranky: 'travels',
   master: 'always',
   creation,
+  pips: 'travels',
 };
 
 export const duelFields: Fields<DuelInputs> = {

@@ -77,7 +77,13 @@ const nextTurn = joint<DuelInputs>({
     defender: plainHands(inputs.defender),
   })),
   walk: (inputs) => {
-    const outcome = { attackerDies: false, defenderDies: false, damage: [], lost: [] } as never;
+    const outcome = {
+      attackerDies: false,
+      defenderDies: false,
+      damage: [],
+      pips: { attacker: 0, defender: 0 },
+      lost: [],
+    } as never;
     const next = fightPlay.next?.(inputs, outcome);
     if (!next) return inputs;
     const { battle } = next;
@@ -195,6 +201,7 @@ function sideToMany(): Fields<SideInputs> {
     cranky: 'travels',
     master: one,
     creation: { never: 'a creation goes on as a wreck' },
+    pips: { why: 'of many it is asked who is hit' },
   } as Fields<SideInputs>;
 }
 

@@ -50,6 +50,8 @@ export interface SideInputs {
   readonly master?: boolean;
   /** What it is built of, where it is a vehicle, a creature or a building. */
   readonly creation?: BuiltCreation;
+  /** Pips that it has lost; one at least is left (BW-DMG-03). */
+  readonly pips?: number;
 }
 
 export const shots = ['short-ranged', 'long-ranged', 'explosive', 'hand', 'random-object', 'own'] as const;
@@ -189,10 +191,16 @@ export function mayBeAutomatic({ table, mode, action }: DuelInputs): boolean {
 /** A horse is a creature of this Size (BW-UNIT-01). */
 const horseSize = 2;
 
-/** Pips that destroy a side: a creature or a creation has as many as its Size (BW-DMG-04). */
-export function stepsOf({ unit, size, creation }: Pick<SideInputs, 'unit' | 'size' | 'creation'>): number {
-  if (unit === 'warhorse' || unit === 'barded-warhorse') return stepsToDestroy(horseSize);
-  return unit === 'own' || creation ? stepsToDestroy(size) : 1;
+/** Pips that still destroy a side: a creature or a creation has as many as its Size (BW-DMG-04). */
+export function stepsOf({
+  unit,
+  size,
+  creation,
+  pips = 0,
+}: Pick<SideInputs, 'unit' | 'size' | 'creation' | 'pips'>): number {
+  const horse = unit === 'warhorse' || unit === 'barded-warhorse';
+  const whole = horse ? horseSize : unit === 'own' || creation ? size : 1;
+  return Math.max(1, stepsToDestroy(whole) - pips);
 }
 
 /** Whether a unit may have an Ego: a Hero has, and what has values of its own may. */
@@ -220,6 +228,7 @@ export function setupOf(inputs: DuelInputs): FightSetup {
       ...(entered.bonusDice === 'no-skill' ? { skillBonusDice: 'decline' } : {}),
       size: entered.size,
       cranky: crankyOf(entered),
+      ...(stepsOf(entered) > 1 && { steps: stepsOf(entered) }),
       ...(entered.master && { masters: mastersOf(inputs, name) }),
       priorDamage: mode === 'close' ? entered.priorDamage : 0,
     };
@@ -246,9 +255,11 @@ export function setupOf(inputs: DuelInputs): FightSetup {
 
 /** A side with hands that fit what it has become. */
 export function withSide(side: SideInputs, change: Partial<SideInputs>, attacks: boolean): SideInputs {
-  const { creation, ...rest } = { ...side, ...change };
+  const { creation, pips, ...bare } = { ...side, ...change };
   // Another unit is no creation any more.
   const kept = creation && (change.unit === undefined || change.creation !== undefined);
+  const hurt = pips !== undefined && pips > 0 && (change.unit === undefined || change.pips !== undefined);
+  const rest: SideInputs = hurt ? { ...bare, pips } : bare;
   const next: SideInputs = kept ? { ...rest, creation } : rest;
   return { ...next, hands: fittingHands(next, attacks) };
 }

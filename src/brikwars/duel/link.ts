@@ -38,7 +38,7 @@ const weapon: Field<OwnWeaponInputs> = {
 
 const held = oneOf<Held>([...weaponIds, 'own', 'own-2', 'nothing']);
 
-const plainSide: Field<Omit<SideInputs, 'creation' | 'master'>> = shaped(
+const plainSide: Field<Omit<SideInputs, 'creation' | 'master' | 'pips'>> = shaped(
   row({
     unit: oneOf([...unitIds, 'own']),
     left: held,
@@ -53,14 +53,18 @@ const plainSide: Field<Omit<SideInputs, 'creation' | 'master'>> = shaped(
     size: whole(0, fightBounds.size),
     cranky: whole(0, fightBounds.cranky),
   }),
-  ({ hands: [left, right], ...more }: Omit<SideInputs, 'creation' | 'master'>) => ({ ...more, left, right }),
+  ({ hands: [left, right], ...more }: Omit<SideInputs, 'creation' | 'master' | 'pips'>) => ({
+    ...more,
+    left,
+    right,
+  }),
   ({ left, right, ...more }) => ({ ...more, hands: [left, right] }),
 );
 
 /** Behind the rest, where it holds. */
 const master = '.master';
 
-const trainedSide: Field<Omit<SideInputs, 'creation'>> = {
+const trainedSide: Field<Omit<SideInputs, 'creation' | 'pips'>> = {
   write: (side) => plainSide.write(side) + (side.master ? master : ''),
   read(text) {
     if (!text.endsWith(master)) return plainSide.read(text);
@@ -69,7 +73,21 @@ const trainedSide: Field<Omit<SideInputs, 'creation'>> = {
   },
 };
 
-const side: Field<SideInputs> = withCreation(trainedSide);
+const pipsField = whole(1, fightBounds.size);
+
+const builtSide = withCreation(trainedSide);
+
+/** Behind all else stand the pips that are lost. */
+const side: Field<SideInputs> = {
+  write: ({ pips, ...rest }) => builtSide.write(rest) + (pips ? `*${pipsField.write(pips)}` : ''),
+  read(text) {
+    const [rest = '', told, ...more] = text.split('*');
+    const read = more.length === 0 ? builtSide.read(rest) : undefined;
+    if (!read || told === undefined) return read;
+    const pips = pipsField.read(told);
+    return pips === undefined ? undefined : { ...read, pips };
+  },
+};
 
 /** What the attacker does, and in what order two things are used. */
 const action: Field<Pick<DuelInputs, 'action' | 'order'>> = {

@@ -79,7 +79,10 @@ function tableTexts(
     },
     outcome({ defenderDies, attackerDies, shoved = [], withdrawn }, inputs) {
       const { plain, target, charger, neither } = fateTexts(t, inputs);
-      if (!plain && (defenderDies || attackerDies)) return `${defenderDies ? target : charger}.`;
+      if (!plain && (defenderDies || attackerDies))
+        return [...(defenderDies ? [target] : []), ...(attackerDies ? [charger] : [])]
+          .map((fate) => `${fate}.`)
+          .join(' ');
       if (!plain && !withdrawn && shoved.length === 0) return `${neither}.`;
       if (defenderDies) return words.outcomes.defenderDies;
       if (attackerDies) return words.outcomes.attackerDies;
@@ -89,9 +92,12 @@ function tableTexts(
     },
     odds(ends, inputs) {
       const { mode } = inputs;
-      const [defender = '', attacker = ''] = format.shares(ends.map(({ chance }) => chance));
       const { plain, said } = fateTexts(t, inputs);
-      if (!plain) return said(defender, attacker);
+      if (!plain) {
+        const [hurt = '', struck = ''] = ends.map(({ chance }) => format.hundredths(chance));
+        return said(hurt, struck);
+      }
+      const [defender = '', attacker = ''] = format.shares(ends.map(({ chance }) => chance));
       return mode === 'ranged' ? words.endOdds(t.targetDies, defender) : t.summaryClose(defender, attacker);
     },
     watched(inputs, outcome) {
@@ -102,7 +108,8 @@ function tableTexts(
         side,
         chance: (known: readonly EndChance[]) => known.find((end) => end.id === id)?.chance ?? 0,
       });
-      if (outcome?.attackerDies) return watch('attackerDies', fates.charger, 'theirs');
+      if (outcome?.attackerDies && !outcome.defenderDies)
+        return watch('attackerDies', fates.charger, 'theirs');
       if (mode === 'ranged') return watch('defenderDies', fates.target);
       if (action === 'withdraw') return watch('neitherDies', t.getsAway);
       if (action === 'shove') return watch('defenderShoved', t.defenderShoved);
@@ -115,10 +122,8 @@ function tableTexts(
       );
     },
     side: ({ who }) => (who === 'attacker' ? 'mine' : 'theirs'),
-    fallen: ({ defenderDies, attackerDies }) => [
-      ...(attackerDies ? (['mine'] as const) : []),
-      ...(defenderDies ? (['theirs'] as const) : []),
-    ],
+    // What has pips left stands.
+    fallen: ({ dead }) => (dead ? [dead === 'attacker' ? 'mine' : 'theirs'] : []),
     optionOdds: (ends, _, inputs) => optionOdds(t, words, format, inputs, ends),
   };
 }

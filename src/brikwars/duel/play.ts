@@ -23,7 +23,9 @@ export function nextFight(inputs: DuelInputs, outcome: PlayOutcome): DuelInputs 
       (_, arm) => !outcome.lost.some((gone) => gone.side === side && gone.arm === arm),
     );
     const hands: Hands = [left[0] ?? 'nothing', left[1] ?? 'nothing'];
-    return { ...inputs[side], hands, priorDamage: 0 };
+    const { pips = 0 } = inputs[side];
+    const lost = pips + outcome.pips[side];
+    return { ...inputs[side], hands, priorDamage: 0, ...(lost > 0 && { pips: lost }) };
   };
   return {
     ...swapped({ ...inputs, action: 'attack', attacker: after('attacker'), defender: after('defender') }),
@@ -88,11 +90,11 @@ function asksOf({ asked }: DuelInputs): PlayAsks {
   return asked ? { action: true, defence: true, lateParry: true } : {};
 }
 
-function endsOf({ defenderDies, attackerDies }: TurnValue): readonly EndChance[] {
+function endsOf({ defenderDies, attackerDies, bothDie }: TurnValue): readonly EndChance[] {
   return [
     { id: 'defenderDies', chance: defenderDies },
     { id: 'attackerDies', chance: attackerDies },
-    { id: 'neitherDies', chance: Math.max(0, 1 - defenderDies - attackerDies) },
+    { id: 'neitherDies', chance: Math.max(0, 1 - defenderDies - attackerDies + bothDie) },
   ];
 }
 
@@ -123,17 +125,17 @@ export function keptMoves(
 }
 
 /**
- * The chance that the turn ends so: this side dead, that side dead, or nobody, pushed back or not. Undefined where shoves
+ * The chance of the end in the bar: this side dead, only that side dead, or nobody, pushed back or not. Undefined where shoves
  * stand among attacks or are answered with shoves, because the odds do not tell these ends apart.
  */
 export function likelihoodOf(
   fight: Fight,
   plan: DefencePlan,
-  { defenderDies, attackerDies, shoved = [] }: Omit<PlayOutcome, 'damage' | 'lost'>,
+  { defenderDies, attackerDies, shoved = [] }: Pick<PlayOutcome, 'defenderDies' | 'attackerDies' | 'shoved'>,
 ): number | undefined {
   const odds = exchangeOdds(fight, plan);
   if (defenderDies) return odds.defenderDies.value;
-  const dies = odds.attackerDies.value;
+  const dies = odds.attackerDies.value - odds.bothDie.value;
   if (attackerDies) return dies;
   const pushed = odds.defenderShoved.value;
   if (pushed + odds.attackerShoved.value === 0) return odds.neitherDies.value;

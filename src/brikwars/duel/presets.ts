@@ -121,6 +121,7 @@ function withCreationProfile(
   const next = withSideOf({ ...inputs, ...(turns && { mode: other }) }, side, {
     ...values,
     hands: ['nothing', 'nothing'],
+    pips: wreck?.pips ?? 0,
   });
   return { ...rearmed(next), ...(side === 'defender' && { shieldAgainstShots: false }) };
 }

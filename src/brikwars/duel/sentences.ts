@@ -23,21 +23,27 @@ export interface Tile {
   readonly gain: Gain;
 }
 
-/** The ends of a turn as they are written: together 100. A shove may go along with a death, so it stands for itself. */
+/**
+ * The ends of a turn as they are written: together 100. Where both may be hurt (BW-DMG-03), the bar says of the attacker in
+ * how many only he is. A shove may go along with a death, so it stands for itself.
+ */
 export function shownChances(
   format: Format,
   {
     defenderDies,
     attackerDies,
+    bothDie,
     defenderShoved,
-  }: Pick<TurnChances, 'defenderDies' | 'attackerDies' | 'defenderShoved'>,
-): { readonly dies: string; readonly kills: string; readonly neither: string; readonly shoved: string } {
-  const [dies = '', kills = '', neither = '0'] = format.shares([
+  }: Pick<TurnChances, 'defenderDies' | 'attackerDies' | 'bothDie' | 'defenderShoved'>,
+): Readonly<Record<'dies' | 'kills' | 'only' | 'neither' | 'shoved', string>> {
+  const only = Math.max(0, attackerDies - bothDie);
+  const [dies = '', alone = '', neither = '0'] = format.shares([
     defenderDies,
-    attackerDies,
-    Math.max(0, 1 - defenderDies - attackerDies),
+    only,
+    Math.max(0, 1 - defenderDies - only),
   ]);
-  return { dies, kills, neither, shoved: format.hundredths(defenderShoved) };
+  const kills = bothDie > 0 ? format.hundredths(attackerDies) : alone;
+  return { dies, kills, only: alone, neither, shoved: format.hundredths(defenderShoved) };
 }
 
 /** The ends of a turn, which exclude each other and add up to 100, and beside them what is no end. */
@@ -47,7 +53,7 @@ export function endsOf(
   inputs: DuelInputs,
   { chosen: { chances }, hit }: DuelAnswer,
 ): { readonly ends: readonly Tile[]; readonly facts: readonly Tile[] } {
-  const { dies, kills, neither, shoved } = shownChances(format, chances);
+  const { dies, kills, only, neither, shoved } = shownChances(format, chances);
   const end = (id: keyof TurnChances, label: string, shown: string, gain: Gain): Tile => ({
     id,
     chance: chances[id],
@@ -78,7 +84,12 @@ export function endsOf(
       facts: [attacker],
     };
   }
-  return { ends: [end('defenderDies', fates.target, dies, 'mine'), attacker, survives], facts: [] };
+  const { attackerDies, bothDie } = chances;
+  const alone =
+    bothDie > 0
+      ? { ...attacker, chance: Math.max(0, attackerDies - bothDie), label: t.onlyActs, shown: only }
+      : attacker;
+  return { ends: [end('defenderDies', fates.target, dies, 'mine'), alone, survives], facts: [] };
 }
 
 /** The words for what may become of the two: who has several pips takes one (BW-DMG-03). */
@@ -173,6 +184,7 @@ export function withChances(answer: DuelAnswer, chance: (id: string) => number |
     ...chosen.chances,
     defenderDies: now('defenderDies'),
     attackerDies: now('attackerDies'),
+    bothDie: Math.max(0, now('defenderDies') + now('attackerDies') + now('neitherDies') - 1),
     neitherDies: now('neitherDies'),
     defenderShoved: now('defenderShoved'),
   };

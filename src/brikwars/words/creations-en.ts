@@ -133,7 +133,7 @@ export const creation = {
   letGo: 'Leave the army out of it',
   noArms: 'It has no weapon for this.',
   operator: 'Who operates it',
-  onePip: (pips: string) => `A hit that beats its Armor takes one of ${pips} pips; here it counts as the end`,
+  onePip: (pips: string) => `A hit that beats its Armor takes one of ${pips} pips`,
   playDamage: 'Play its damage',
   bars: {
     'BW-CCB-02': 'Without a Mind it strikes back at nobody',

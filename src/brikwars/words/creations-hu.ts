@@ -126,7 +126,7 @@ export const creation: Messages['creation'] = {
   letGo: 'A sereg maradjon ki',
   noArms: 'Ehhez nincs fegyvere.',
   operator: 'Ki kezeli',
-  onePip: (pips) => `A páncélt legyőző találat egy sebzésjelző a ${pips} közül; itt a végét jelenti`,
+  onePip: (pips) => `A páncélt legyőző találat egy sebzésjelző a ${pips} közül`,
   playDamage: 'A sérülések lejátszása',
   bars: {
     'BW-CCB-02': 'Elme nélkül senkinek sem üt vissza',

@@ -129,7 +129,7 @@ export const creation: Messages['creation'] = {
   letGo: 'Nie zapisuj w armii',
   noArms: 'Nie ma do tego broni.',
   operator: 'Kto nią steruje',
-  onePip: (pips) => `Trafienie mocniejsze niż Obrona to jeden znacznik z ${pips}; tutaj liczy się jak koniec`,
+  onePip: (pips) => `Trafienie mocniejsze niż Obrona to jeden znacznik z ${pips}`,
   playDamage: 'Rozegraj uszkodzenia',
   bars: {
     'BW-CCB-02': 'Bez mózgu nikomu nie odda ciosu',

@@ -88,6 +88,7 @@ const fates = {
   },
   bothHurt: 'Both hurt',
   neitherHurt: 'Neither hurt',
+  onlyActs: 'Only ‹mine|enemy›',
   ofHundred: (what: string, chance: string) => `${what}: ${chance} of 100.`,
 };
 
@@ -157,6 +158,7 @@ const duelResults: Readonly<Record<PlayResult, string>> = {
   reduced: 'Damage reduced',
   'roll-again': 'Must be rolled again',
   holds: 'Survives',
+  pip: 'Takes a pip',
   dies: 'Dies',
   flies: 'Knocked away',
   shoved: 'Pushed back',
@@ -1160,7 +1162,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
 
 export const chargemore = sided({
   bothDie: 'Both die',
-  onlyCharger: 'Only ‹mine|enemy›',
+  onlyCharger: fates.onlyActs,
   lostPips: (pips: string) => `Size lost ${pips}`,
   runUp: (momentum: string, opposition: string) => `Run-up · Momentum ${momentum} against ${opposition}`,
   nobodyDies: neitherDies,
@@ -1273,7 +1275,7 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
   'not-parried': duelplay.results['not-parried'],
-  pip: 'Takes a pip',
+  pip: duelplay.results.pip,
   rolled: 'Rolled',
   reduced: duelplay.results.reduced,
   flies: 'Flies',

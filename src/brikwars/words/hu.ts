@@ -73,6 +73,7 @@ const fates = {
   },
   bothHurt: 'Mindketten kapnak',
   neitherHurt: 'Senkinek semmi baja',
+  onlyActs: 'Csak ‹az enyém|az ellenség›',
   ofHundred: (what: string, chance: string) => `${what}: 100-ból ${szor(chance)}.`,
 };
 
@@ -131,6 +132,7 @@ const duelResults: Readonly<Record<PlayResult, string>> = {
   reduced: 'Kevesebb sebzés',
   'roll-again': 'Újra kell dobni',
   holds: 'Túlélte',
+  pip: 'Sebzésjelző',
   dies: 'Meghalt',
   flies: 'Elrepült',
   shoved: 'Ellökve',
@@ -1119,7 +1121,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
 
 export const chargemore: Messages['chargemore'] = sided({
   bothDie: 'Mindketten meghalnak',
-  onlyCharger: 'Csak ‹az enyém|az ellenség›',
+  onlyCharger: fates.onlyActs,
   lostPips: (pips) => `elveszett méret ${pips}`,
   runUp: (momentum, opposition) => `Nekifutás · lendület ${momentum}, ellene ${opposition}`,
   nobodyDies: neitherDies,
@@ -1232,7 +1234,7 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
   'not-parried': duelplay.results['not-parried'],
-  pip: 'Sebzésjelző',
+  pip: duelplay.results.pip,
   rolled: 'Dobás',
   reduced: duelplay.results.reduced,
   flies: 'Elrepül',

@@ -71,6 +71,7 @@ const fates = {
   },
   bothHurt: 'Obaj trafieni',
   neitherHurt: 'Nikomu nic',
+  onlyActs: 'Tylko ‹mój|wróg›',
   ofHundred: (what: string, chance: string) => `${what}: ${razy(chance)} na 100.`,
 };
 
@@ -123,6 +124,7 @@ const duelResults: Readonly<Record<PlayResult, string>> = {
   reduced: 'Mniej obrażeń',
   'roll-again': 'Trzeba rzucić jeszcze raz',
   holds: 'Przeżywa',
+  pip: 'Znacznik',
   dies: 'Ginie',
   flies: 'Wytrącona',
   shoved: 'Odepchnięty',
@@ -1133,7 +1135,7 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
 
 export const chargemore: Messages['chargemore'] = sided({
   bothDie: 'Obaj giną',
-  onlyCharger: 'Tylko ‹mój|wróg›',
+  onlyCharger: fates.onlyActs,
   lostPips: (pips) => `ubyło wielkości ${pips}`,
   runUp: (momentum, opposition) => `Rozbieg · pęd ${momentum} przeciw ${opposition}`,
   nobodyDies: neitherDies,
@@ -1246,7 +1248,7 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
   'not-parried': duelplay.results['not-parried'],
-  pip: 'Znacznik',
+  pip: duelplay.results.pip,
   rolled: 'Rzut',
   reduced: duelplay.results.reduced,
   flies: 'Odlatuje',

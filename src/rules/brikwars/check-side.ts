@@ -176,9 +176,12 @@ export function checkSide(setup: FightSetup, side: Side, report: Report): FightS
   } else if (priorDamage > 0 && !canHold(armorOdds(armor, bonus, setup.edition.rules), priorDamage)) {
     report('already-dead', priorPath);
   }
-  const size = entered.size ?? 1;
+  const { size = 1, steps = 1 } = entered;
   if (!(size >= 0 && size <= fightLimits.inches)) {
     report('size-range', [side, 'size'], { lowest: 0, limit: fightLimits.inches });
+  }
+  if (!isWhole(steps, 1, fightLimits.inches)) {
+    report('size-range', [side, 'steps'], { lowest: 1, limit: fightLimits.inches });
   }
   return {
     skill: rolled(plain),
@@ -191,6 +194,7 @@ export function checkSide(setup: FightSetup, side: Side, report: Report): FightS
     size,
     disrupted: entered.disrupted === true,
     ...(reason && { cranky: reason }),
+    ...(steps > 1 && { steps }),
   };
 }
 

@@ -27,10 +27,11 @@ export interface BlowFigures {
   readonly damage: Distribution;
 }
 
-/** One player turn of a fight under one plan of defence. The three outcomes exclude each other and add up to 1. */
+/** One player turn of a fight under one plan of defence; of who dies as in `TurnChances`. */
 export interface ExchangeOdds {
   readonly defenderDies: BrikwarsExplained;
   readonly attackerDies: BrikwarsExplained;
+  readonly bothDie: BrikwarsExplained;
   readonly neitherDies: BrikwarsExplained;
   /** The defender loses a weapon or shield in a parry, whatever else happens. */
   readonly defenderWeaponLost: BrikwarsExplained;
@@ -73,6 +74,7 @@ export function exchangeOdds(
   return {
     defenderDies: explain('defender-dies', turn.defenderDies, told(attacks, 'kill')),
     attackerDies: explain('attacker-dies', turn.attackerDies, told(counters, 'kill')),
+    bothDie: explain('neither-dies', turn.bothDie, []),
     neitherDies: explain('neither-dies', turn.neitherDies, []),
     defenderWeaponLost: explain('defender-weapon-lost', turn.defenderWeaponLost, told(attacks, 'weaponLost')),
     attackerWeaponLost: explain(

@@ -52,6 +52,8 @@ export interface FightSide {
   readonly situation: BrikwarsExplained;
   /** Why each of its rolls is less than its dice show (BW-HERO-03). */
   readonly cranky?: BrikwarsReason;
+  /** Pips that still destroy it, where it has more than one left (BW-DMG-03). */
+  readonly steps?: number;
 }
 
 /** A fight that passed every check; made by `checkFight` only. */
@@ -86,6 +88,14 @@ export function roundsOf({ action, attacks }: Pick<Fight, 'action' | 'attacks'>)
 
 /** One response for each attack or to the withdrawal, in order; no arm stands in two of them (BW-CC-02). */
 export type DefencePlan = readonly Response[];
+
+/**
+ * Whether the damage that a side takes in a turn adds up (BW-CC-06). It is one sum against one Armor then, so that it takes
+ * one pip at most (BW-DMG-03, BW-DMG-10).
+ */
+export function addsUp({ mode, rules }: Pick<Fight, 'mode' | 'rules'>): boolean {
+  return mode === 'close' && rules.cumulativeDamage;
+}
 
 /** An expression with a number added to its constant. */
 export function plus(expression: DiceExpression, amount: number): DiceExpression {

@@ -7,7 +7,7 @@ import { createGangBook, gangAttack, gangCounterattacks, struckBack } from './ga
 import { skillOdds, successTable } from './hit.ts';
 import type { ManyEntry, ManyMoment } from './many-record.ts';
 import { narrowed } from './many-sum.ts';
-import { type Body, bodyOf, suffer } from './standing.ts';
+import { type Body, bodyOf, standingAt, suffer } from './standing.ts';
 import { type Blow, blowOdds, otherSide } from './strike.ts';
 
 /** How a fight of several on one ends from here: where the victim dies, nobody else does. */
@@ -157,7 +157,7 @@ function shownBody(fight: Fight, held: ManyEntry | undefined): Body {
   const hold = new Float64Array(armorHolds(held.amount, fight.rules) + 1).fill(1);
   const sums = new Float64Array(hold.length);
   sums[held.damage ?? 0] = 1;
-  return { ...body, hold, start: { sums, alive: 1, clean: sums, cleanAlive: 1, lost: 0 } };
+  return { ...body, hold, start: standingAt(sums) };
 }
 
 function hasLanded(log: readonly ManyEntry[]): boolean {

@@ -38,12 +38,12 @@ function isTooLarge(fight: Fight): boolean {
 }
 
 /** The odds from a place in a turn whose choices are all made. */
-function declaredValue({ at, damage, armor }: Table, plan: DefencePlan, hand: BlowInHand): TurnValue {
+function declaredValue({ at, damage, armor, pips }: Table, plan: DefencePlan, hand: BlowInHand): TurnValue {
   const { fight, round } = at;
   const body = (side: Side) => {
     // Points whose armor roll is due are not suffered yet.
     const due = hand.points !== undefined && hand.blow.by !== side ? hand.points : 0;
-    return bodyOf(fight, side, damage[side] - due, armor[side]);
+    return bodyOf(fight, side, damage[side] - due, armor[side], pips[side]);
   };
   const book = createFightBook(fight, { attacker: body('attacker'), defender: body('defender') });
   const answers = hand.blow.by === 'defender';
@@ -56,14 +56,14 @@ function declaredValue({ at, damage, armor }: Table, plan: DefencePlan, hand: Bl
 
 /** The odds from a place in a turn whose choices are still to come. */
 function openValue(
-  { at, damage, armor }: Table,
+  { at, damage, armor, pips }: Table,
   asks: PlayAsks,
 ): readonly [TurnValue, readonly ValuedOption[]] {
   const { fight, plan, round, hand } = at;
   const values = createTurnValues(fight, asks);
   const stand = (side: Side): number => {
     const due = hand?.points !== undefined && hand.blow.by !== side ? hand.points : 0;
-    return values.stands[side].of(armor[side], damage[side] - due);
+    return values.stands[side].of(armor[side], damage[side] - due, pips[side]);
   };
   const state = { round, plan, defender: stand('defender'), attacker: stand('attacker') };
   if (hand === undefined) {
@@ -136,12 +136,14 @@ export function playAhead(
     return { ...value, hit: 0, options, best: bestOf('attacker', options) };
   }
 
-  const { at, shoved } = table;
+  const { at, shoved, pips } = table;
   const count = (side: Side) => shoved.filter((one) => one === side).length;
-  /** With the shoves that have been. */
-  const whole = (value: TurnValue): TurnValue => ({
-    defenderDies: value.defenderDies,
-    attackerDies: value.attackerDies,
+  const [mine, theirs] = [pips.attacker > 0, pips.defender > 0];
+  /** With the pips that are gone and the shoves that have been. */
+  const whole = ({ bothDie, ...value }: TurnValue): TurnValue => ({
+    defenderDies: theirs ? 1 : value.defenderDies,
+    attackerDies: mine ? 1 : value.attackerDies,
+    bothDie: mine && theirs ? 1 : bothDie,
     defenderShoved: value.defenderShoved + count('defender'),
     attackerShoved: value.attackerShoved + count('attacker'),
   });

@@ -43,6 +43,7 @@ export const playResults = [
   'reduced',
   'roll-again',
   'holds',
+  'pip',
   'dies',
   'flies',
   'shoved',
@@ -64,8 +65,13 @@ export interface PlayEntry extends Moment {
 }
 
 export interface PlayOutcome {
+  /** Its Armor has not held: it is dead, or has taken a pip where it has more than one. */
   readonly defenderDies: boolean;
   readonly attackerDies: boolean;
+  /** Who is no more, if anybody: what has lost its last pip. */
+  readonly dead?: Side;
+  /** How often that was: of what has pips, how many it has lost. */
+  readonly pips: Readonly<Record<Side, number>>;
   /** Damage of this turn, what came before included. */
   readonly damage: Readonly<Record<Side, number>>;
   /** Weapons knocked away, and how many inches. */

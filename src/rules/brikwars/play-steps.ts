@@ -3,7 +3,7 @@ import type { Roll } from '../dice/roll.ts';
 import { askRoll, type Steps as StepsOf } from '../steps.ts';
 import { shoveInches } from './charge-shove.ts';
 import { armorHolds } from './damage.ts';
-import { armOf, type DefencePlan, type Fight, plus, type Side } from './fight.ts';
+import { addsUp, armOf, type DefencePlan, type Fight, plus, type Side } from './fight.ts';
 import { knockAwayDice } from './knock-away.ts';
 import { isSwept } from './parry.ts';
 import type { LostWeapon, Moment, PlayEntry, PlayResult } from './play-record.ts';
@@ -45,6 +45,7 @@ export interface Table {
   readonly log: PlayEntry[];
   readonly damage: Record<Side, number>;
   readonly armor: Partial<Record<Side, number>>;
+  readonly pips: Record<Side, number>;
   readonly lost: LostWeapon[];
   readonly shoved: Side[];
 }
@@ -52,14 +53,15 @@ export interface Table {
 /** A table at the beginning of a turn. */
 export function freshTable(fight: Fight, plan: DefencePlan, log: PlayEntry[]): Table {
   const damage = { attacker: fight.attacker.priorDamage, defender: fight.defender.priorDamage };
-  return { fight, at: { fight, plan, round: 0 }, log, damage, armor: {}, lost: [], shoved: [] };
+  const pips = { attacker: 0, defender: 0 };
+  return { fight, at: { fight, plan, round: 0 }, log, damage, armor: {}, pips, lost: [], shoved: [] };
 }
 
 function know({ at }: Table, more: Partial<BlowInHand>): void {
   if (at.hand) at.hand = { ...at.hand, ...more };
 }
 
-/** What came of a blow: whether it killed, and whether it hit and was not parried. */
+/** What came of a blow: whether it killed or destroyed, and whether it hit and was not parried. */
 export interface Struck {
   readonly kills: boolean;
   readonly lands: boolean;
@@ -174,7 +176,10 @@ function* damage(table: Table, blow: Blow, base: Omit<Moment, 'purpose'>, parrie
   return left;
 }
 
-/** The armor against all damage of the turn: rolled once, and never less than it has stopped already (BWC-54). */
+/**
+ * The armor against all damage of the turn: rolled once, and never less than it has stopped already (BWC-54). True if that
+ * is its end.
+ */
 function* armor(
   table: Table,
   who: Side,
@@ -182,7 +187,7 @@ function* armor(
   points: number,
 ): Steps<boolean> {
   const { fight, log } = table;
-  const cumulative = fight.mode === 'close' && fight.rules.cumulativeDamage;
+  const cumulative = addsUp(fight);
   const before = cumulative ? table.damage[who] : 0;
   const sum = before + points;
   table.damage[who] += points;
@@ -198,8 +203,10 @@ function* armor(
     }
     table.armor[who] = thrown.total;
   }
-  const dies = sum > armorHolds(thrown.total, fight.rules);
-  log.push(entry(moment, thrown, dies ? 'dies' : 'holds', { damage: sum }));
+  const holds = sum <= armorHolds(thrown.total, fight.rules);
+  if (!holds) table.pips[who] += 1;
+  const dies = !holds && table.pips[who] >= (fight[who].steps ?? 1);
+  log.push(entry(moment, thrown, dies ? 'dies' : holds ? 'holds' : 'pip', { damage: sum }));
   return dies;
 }
 
@@ -223,8 +230,11 @@ export function* strike(table: Table, declared: Blow, number: number, declare?: 
     if (!parried) push(table, otherSide(blow.by), number);
     return { kills: false, lands: !parried };
   }
+  const struck = otherSide(blow.by);
+  // What its Armor did not hold has taken the one pip that a sum of damage takes.
+  if (table.pips[struck] > 0 && addsUp(table.fight)) return { kills: false, lands: !parried };
   const points = yield* damage(table, blow, base, parried);
-  const kills = yield* armor(table, otherSide(blow.by), base, points);
+  const kills = yield* armor(table, struck, base, points);
   return { kills, lands: !parried };
 }
 

@@ -96,14 +96,16 @@ function* askLateParry(table: Table, fight: Fight, plan: DefencePlan, round: num
 
 /** A whole player turn (BW-CC-02), asking for one roll or choice at a time. */
 export function* turn(table: Table, declared: DefencePlan, asks: PlayAsks = {}): Steps<PlayOutcome> {
-  const { lost, shoved, at } = table;
+  const { lost, shoved, at, pips } = table;
   const fight = asks.action ? yield* askAction(table) : table.fight;
   const played: Table = { ...table, fight };
   at.fight = fight;
   at.plan = firstPlan(fight, declared);
   const end = (dead?: Side): PlayOutcome => ({
-    defenderDies: dead === 'defender',
-    attackerDies: dead === 'attacker',
+    defenderDies: pips.defender > 0,
+    attackerDies: pips.attacker > 0,
+    ...(dead && { dead }),
+    pips: { ...pips },
     damage: { ...table.damage },
     lost,
     ...(shoved.length > 0 ? { shoved } : {}),

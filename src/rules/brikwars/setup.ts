@@ -50,6 +50,8 @@ export interface SideSetup {
   readonly masters?: readonly number[];
   /** Other conscious Egos of its own team, 0 to 5: a Hero's rolls suffer from them (BW-HERO-03). */
   readonly cranky?: number;
+  /** Pips that still destroy it; with more than one left a hit takes one and does not kill (BW-DMG-03). */
+  readonly steps?: number;
 }
 
 export interface FightSetup {

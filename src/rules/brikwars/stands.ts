@@ -1,6 +1,6 @@
 import type { Distribution } from '../dice/distribution.ts';
 import { armorHolds, armorOdds, survivalTable } from './damage.ts';
-import type { Fight, Side } from './fight.ts';
+import { addsUp, type Fight, roundsOf, type Side } from './fight.ts';
 
 /** What damage makes of a side: dead, or standing so. */
 export interface Fate {
@@ -10,19 +10,20 @@ export interface Fate {
 
 /**
  * How a side may stand in a turn: 0 while its armor is not rolled, else one more than the damage that it still holds
- * (BWC-54). Where each damage has an armor roll of its own, it always stands at 0.
+ * (BWC-54). Where each damage has an armor roll of its own, it stands at 0 as long as it is unhurt. Below 0 are the pips that
+ * it has lost and fights on (BW-DMG-03).
  */
 export interface Stands {
   /** How many ways to stand there are. */
   readonly count: number;
   readonly fate: (stand: number, damage: Distribution) => Fate;
-  readonly of: (armor: number | undefined, damage: number) => number;
+  readonly of: (armor: number | undefined, damage: number, pips: number) => number;
 }
 
 export function standsOf(fight: Fight, side: Side): Stands {
-  const { armor, bonus, priorDamage } = fight[side];
+  const { armor, bonus, priorDamage, steps = 1 } = fight[side];
   const holds = armorOdds(armor, bonus, fight.rules);
-  const cumulative = fight.rules.cumulativeDamage && fight.mode === 'close';
+  const cumulative = addsUp(fight);
   const hold = survivalTable(holds);
   const already = hold[priorDamage] ?? 0;
   const known = new WeakMap<Distribution, Map<number, Fate>>();
@@ -31,18 +32,24 @@ export function standsOf(fight: Fight, side: Side): Stands {
     let dead = 0;
     const alive = new Map<number, number>();
     const stay = (to: number, chance: number) => void alive.set(to, (alive.get(to) ?? 0) + chance);
+    const hurt = Math.min(stand, 0) - 1;
+    const fall = (chance: number) => {
+      if (-hurt < steps) stay(hurt, chance);
+      else dead += chance;
+    };
     weights.forEach((chance, i) => {
       const points = min + i;
       if (chance === 0) return;
-      if (points === 0) stay(stand, chance);
+      // The one sum of the turn takes one pip.
+      if (points === 0 || (cumulative && stand < 0)) stay(stand, chance);
       else if (stand > 0) {
-        if (points > stand - 1) dead += chance;
+        if (points > stand - 1) fall(chance);
         else stay(stand - points, chance);
       } else if (!cumulative) {
-        dead += chance * (1 - (hold[points] ?? 0));
-        stay(0, chance * (hold[points] ?? 0));
+        fall(chance * (1 - (hold[points] ?? 0)));
+        stay(stand, chance * (hold[points] ?? 0));
       } else {
-        dead += chance * (1 - (hold[priorDamage + points] ?? 0) / already);
+        fall(chance * (1 - (hold[priorDamage + points] ?? 0) / already));
         holds.weights.forEach((weight, place) => {
           const slack = holds.min + place - priorDamage - points;
           if (slack >= 0 && weight > 0) stay(1 + slack, (chance * weight) / already);
@@ -53,7 +60,7 @@ export function standsOf(fight: Fight, side: Side): Stands {
   }
 
   return {
-    count: cumulative ? hold.length + 1 : 1,
+    count: (cumulative ? hold.length : 0) + Math.min(steps, roundsOf(fight) + 1),
     fate(stand, damage) {
       const fates = known.get(damage) ?? new Map<number, Fate>();
       known.set(damage, fates);
@@ -61,7 +68,9 @@ export function standsOf(fight: Fight, side: Side): Stands {
       fates.set(stand, fate);
       return fate;
     },
-    of: (total, damage) =>
-      !cumulative || total === undefined ? 0 : 1 + armorHolds(total, fight.rules) - damage,
+    of: (total, damage, pips) => {
+      if (pips > 0) return -pips;
+      return !cumulative || total === undefined ? 0 : 1 + armorHolds(total, fight.rules) - damage;
+    },
   };
 }

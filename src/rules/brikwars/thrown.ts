@@ -112,6 +112,6 @@ export function thrownOdds(fight: Fight): ThrownOdds {
     },
     atFeet: { value: atFeet, reasons: [{ rule: 'BWC-50', effect: 'drops-at-feet' }] },
     hit: { value: odds.hit, reasons: told.hit },
-    kill: { value: Math.max(0, 1 - suffer(body, body.start, odds).alive), reasons: told.kill },
+    kill: { value: Math.max(0, 1 - (suffer(body, body.start, odds).pips[0] ?? 0)), reasons: told.kill },
   };
 }

@@ -2,7 +2,7 @@ import { defaultDefence, parryOf, strikeOf } from './defences.ts';
 import { type DefencePlan, type Fight, type Response, roundsOf, type Side } from './fight.ts';
 import { isShove } from './shove.ts';
 import { type Body, bodyOf, type Standing, suffer } from './standing.ts';
-import { type Blow, type BlowOdds, blowOdds, type Impact } from './strike.ts';
+import { type Blow, type BlowOdds, blowOdds, type Impact, otherSide } from './strike.ts';
 
 /** What all plans of a fight share, worked out once: the odds of single blows, and what each side's armor holds. */
 export interface FightBook {
@@ -81,10 +81,14 @@ export function blowsOf(
   return attack ? { attack, counter } : { counter };
 }
 
-/** The chances of one player turn; the first three exclude each other and add up to 1. */
+/**
+ * The chances of one player turn. To die is to take a pip for what has more than one (BW-DMG-03); only where one has may
+ * both happen, which counts for either.
+ */
 export interface TurnChances {
   readonly defenderDies: number;
   readonly attackerDies: number;
+  readonly bothDie: number;
   readonly neitherDies: number;
   /** Whatever else happens: a weapon or shield lost in a parry, a shove that succeeds. */
   readonly defenderWeaponLost: number;
@@ -93,13 +97,15 @@ export interface TurnChances {
   readonly attackerShoved: number;
 }
 
-/** How likely a blow is reached, and reached and kills. */
+/** How likely a blow is reached, and reached and kills, or takes a pip. */
 export interface BlowReach {
   readonly reached: number;
   readonly kills: number;
 }
 
 export interface FollowedTurn extends TurnChances {
+  /** How likely a side has lost so many pips at the end; the last one of it is its death. */
+  readonly pips: Readonly<Record<Side, readonly number[]>>;
   readonly attacks: readonly (BlowReach | undefined)[];
   readonly counters: readonly (BlowReach | undefined)[];
 }
@@ -122,7 +128,7 @@ type Changing<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /**
  * The exact chances of one player turn (BW-CC-02): attack, response, next attack, next response, until someone dies or
- * both are apart. What one side suffers does not depend on what the other suffers but through the stop, so each side is
+ * both are apart; who takes a pip fights on (BW-DMG-03). What one side suffers does not depend on what the other suffers but through the stop, so each side is
  * followed alone; only where a rule asks whether a blow has landed are the two cases followed apart.
  */
 export function followTurn(
@@ -131,14 +137,18 @@ export function followTurn(
   book: FightBook = createFightBook(fight),
   from: TurnFrom = { round: 0, answers: false },
 ): FollowedTurn {
-  const turn: Changing<TurnChances> = {
-    defenderDies: 0,
-    attackerDies: 0,
-    neitherDies: 0,
+  /** Chances by the pips that the attacker has lost, and then by those of the defender. */
+  const ends: number[][] = [];
+  const turn: Changing<Pick<TurnChances, `${Side}WeaponLost` | `${Side}Shoved`>> = {
     defenderWeaponLost: 0,
     attackerWeaponLost: 0,
     defenderShoved: 0,
     attackerShoved: 0,
+  };
+  const count = ([mine, theirs]: readonly [number, number], chance: number): void => {
+    const row = ends[mine] ?? [];
+    row[theirs] = (row[theirs] ?? 0) + chance;
+    ends[mine] = row;
   };
   let branches: readonly Branch[] = [
     { chance: 1, attacker: book.bodies.attacker.start, defender: book.bodies.defender.start },
@@ -151,24 +161,26 @@ export function followTurn(
   function strike(blow: Blow, parted: boolean): { reach: BlowReach; landed: readonly Branch[] } {
     const odds = first ?? book.blow(blow);
     first = undefined;
-    const [on, dies, loses, shoved] =
-      blow.by === 'attacker'
-        ? (['defender', 'defenderDies', 'defenderWeaponLost', 'defenderShoved'] as const)
-        : (['attacker', 'attackerDies', 'attackerWeaponLost', 'attackerShoved'] as const);
+    const on = otherSide(blow.by);
+    const { steps } = book.bodies[on];
     const landed: Branch[] = [];
     const next: Branch[] = [];
     let reached = 0;
     let kills = 0;
     const fall = (branch: Branch, chance: number, impact: Impact, into: Branch[]): void => {
       if (chance <= 0) return;
-      const striker = branch[blow.by].alive * branch.chance * chance;
+      const { alive, pips } = branch[blow.by];
+      const striker = alive * branch.chance * chance;
       const before = branch[on];
       const after = book.after(on, before, impact);
-      const killed = striker * Math.max(0, before.alive - after.alive);
+      const killed = branch.chance * chance * Math.max(0, before.alive - after.alive);
       reached += striker * before.alive;
-      kills += killed;
-      turn[dies] += killed;
-      turn[loses] += striker * after.lost;
+      kills += striker * (lossOf(after, steps) - lossOf(before, steps));
+      if (killed > 0) {
+        for (const [lost, weight] of pips.entries())
+          count(on === 'attacker' ? [steps, lost] : [lost, steps], killed * weight);
+      }
+      turn[`${on}WeaponLost`] += striker * after.lost;
       into.push({ ...branch, chance: branch.chance * chance, [on]: after });
     };
     const cases = parted ? odds.cases() : undefined;
@@ -179,13 +191,15 @@ export function followTurn(
         fall(branch, 1 - odds.lands, cases.failed, next);
       }
     }
-    if (blow.shove) turn[shoved] += reached * odds.lands;
+    if (blow.shove) turn[`${on}Shoved`] += reached * odds.lands;
     branches = next;
     return { reach: { reached, kills }, landed };
   }
 
-  const end = (branch: Branch): void => {
-    turn.neitherDies += branch.chance * branch.attacker.alive * branch.defender.alive;
+  const end = ({ chance, attacker, defender }: Branch): void => {
+    for (const [mine, some] of attacker.pips.entries()) {
+      for (const [theirs, weight] of defender.pips.entries()) count([mine, theirs], chance * some * weight);
+    }
   };
 
   for (let { round } = from; round < roundsOf(fight); round++) {
@@ -210,7 +224,37 @@ export function followTurn(
     branches = [...branches, ...unanswered];
   }
   branches.forEach(end);
-  return { ...turn, attacks, counters };
+  return { ...turn, ...endsTold(ends), attacks, counters };
+}
+
+/** Pips that a side has lost on average; its death is the last of them. */
+function lossOf({ pips, alive }: Standing, steps: number): number {
+  return pips.reduce((sum, chance, lost) => sum + lost * chance, steps * (1 - alive));
+}
+
+/** What the ends of a turn come to, by the pips of the attacker and then of the defender. */
+function endsTold(
+  ends: readonly (readonly (number | undefined)[])[],
+): Omit<FollowedTurn, `${Side}WeaponLost` | `${Side}Shoved` | 'attacks' | 'counters'> {
+  const sides: Record<Side, number[]> = { attacker: [], defender: [] };
+  let bothDie = 0;
+  for (const [mine, row] of ends.entries()) {
+    for (const [theirs, chance = 0] of (row ?? []).entries()) {
+      sides.attacker[mine] = (sides.attacker[mine] ?? 0) + chance;
+      sides.defender[theirs] = (sides.defender[theirs] ?? 0) + chance;
+      if (mine > 0 && theirs > 0) bothDie += chance;
+    }
+  }
+  const told = (side: Side) => Array.from(sides[side], (chance = 0) => chance);
+  const pips = { attacker: told('attacker'), defender: told('defender') };
+  const hurt = ([_, ...lost]: readonly number[]) => lost.reduce((sum, chance) => sum + chance, 0);
+  return {
+    pips,
+    defenderDies: hurt(pips.defender),
+    attackerDies: hurt(pips.attacker),
+    bothDie,
+    neitherDies: ends[0]?.[0] ?? 0,
+  };
 }
 
 /** The chances of one player turn in bare figures; `exchangeOdds` gives them with reasons. */

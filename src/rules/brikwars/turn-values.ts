@@ -10,10 +10,11 @@ import { type Stands, standsOf } from './stands.ts';
 import { type Blow, once, otherSide } from './strike.ts';
 import { blowsOf } from './turn-chances.ts';
 
-/** The odds of the rest of a turn; the shoves as often as they are to be expected. */
+/** The odds of the rest of a turn; the shoves as often as they are to be expected. Who dies may have pips as in `TurnChances`. */
 export interface TurnValue {
   readonly defenderDies: number;
   readonly attackerDies: number;
+  readonly bothDie: number;
   readonly defenderShoved: number;
   readonly attackerShoved: number;
 }
@@ -29,7 +30,13 @@ export interface TurnState {
 /** An option with what it comes to. */
 export type ValuedOption = readonly [id: string, value: TurnValue];
 
-const nothing: TurnValue = { defenderDies: 0, attackerDies: 0, defenderShoved: 0, attackerShoved: 0 };
+const nothing: TurnValue = {
+  defenderDies: 0,
+  attackerDies: 0,
+  bothDie: 0,
+  defenderShoved: 0,
+  attackerShoved: 0,
+};
 
 type Changing<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
@@ -43,6 +50,7 @@ function among(...cases: readonly (readonly [chance: number, value: () => TurnVa
 function add(sum: Changing<TurnValue>, chance: number, value: TurnValue): void {
   sum.defenderDies += chance * value.defenderDies;
   sum.attackerDies += chance * value.attackerDies;
+  sum.bothDie += chance * value.bothDie;
   sum.defenderShoved += chance * value.defenderShoved;
   sum.attackerShoved += chance * value.attackerShoved;
 }
@@ -108,7 +116,13 @@ export function createTurnValues(fight: Fight, asks: PlayAsks): TurnValues {
     const on = otherSide(blow.by);
     const { dead, alive } = stands[on].fate(state[on], damage);
     const sum: Changing<TurnValue> = { ...nothing };
-    sum[`${on}Dies`] += dead;
+    // Who was hurt before counts already.
+    const before = state[on] < 0;
+    const hurts = alive.reduce((all, [stand, chance]) => all + (stand < 0 ? chance : 0), dead);
+    if (!before) {
+      sum[`${on}Dies`] += hurts;
+      if (state[blow.by] < 0) sum.bothDie += hurts;
+    }
     if (landed && blow.shove) {
       sum[`${on}Shoved`] += 1;
       if (fight.shovedOutOfReach) return sum;
@@ -117,10 +131,12 @@ export function createTurnValues(fight: Fight, asks: PlayAsks): TurnValues {
       const next = { ...state, [on]: stand };
       return blow.by === 'attacker' ? answer(next, landed) : round({ ...next, round: state.round + 1 });
     };
-    // After the last blow at a side nobody asks how it stands.
+    // After the last blow at a side nobody asks how it stands, but whether it is hurt.
     if (state.round + 1 === rounds) {
-      const lives = alive.reduce((all, [, chance]) => all + chance, 0);
-      add(sum, lives, then(0));
+      const unhurt = alive.reduce((all, [stand, chance]) => all + (stand < 0 ? 0 : chance), 0);
+      if (unhurt > 0) add(sum, unhurt, then(0));
+      const hurt = alive.reduce((all, [stand, chance]) => all + (stand < 0 ? chance : 0), 0);
+      if (hurt > 0) add(sum, hurt, then(-1));
     } else for (const [stand, chance] of alive) add(sum, chance, then(stand));
     return sum;
   }

@@ -6,16 +6,18 @@ import type { FightSetup, SideSetup } from './setup.ts';
  * The fight of the next player turn, where the pair stays locked (BW-CC-02): the roles change, weapons knocked away are
  * gone from the hands, damage of the turn and the roll already known are forgotten (BW-CC-06). Whoever is left without a
  * weapon to attack with shoves. Undefined where the fight is over: somebody died, withdrew or was shoved apart, or it was a
- * shot.
+ * shot. Pips that were taken stay.
  */
 export function nextTurn(setup: FightSetup, outcome: PlayOutcome): FightSetup | undefined {
   const apart = outcome.withdrawn === true || (outcome.shoved ?? []).length > 0;
-  const over = outcome.attackerDies || outcome.defenderDies || apart;
+  const over = outcome.dead !== undefined || apart;
   if (over || setup.mode === 'ranged' || setup.automaticHit) return undefined;
   const left = (side: 'attacker' | 'defender'): SideSetup => {
-    const { priorDamage: _, disrupted: _recovered, ...rest } = setup[side];
+    const { priorDamage: _, disrupted: _recovered, steps = 1, ...rest } = setup[side];
+    const pipsLeft = steps - outcome.pips[side];
     const lost = outcome.lost.filter((thing) => thing.side === side).map(({ arm }) => arm);
-    return { ...rest, weapons: rest.weapons.filter((_, arm) => !lost.includes(arm)) };
+    const weapons = rest.weapons.filter((_, arm) => !lost.includes(arm));
+    return { ...rest, weapons, ...(pipsLeft > 1 && { steps: pipsLeft }) };
   };
   const { order: _, action: _action, attackRoll: _roll, shieldParriesCounter: _shield, ...rest } = setup;
   const attacker = left('defender');

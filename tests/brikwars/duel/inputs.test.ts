@@ -149,7 +149,14 @@ describe('brikwars/duel/moves', () => {
 });
 
 describe('brikwars/duel/play', () => {
-  const alive = { defenderDies: false, attackerDies: false, damage: { attacker: 2, defender: 3 }, lost: [] };
+  const pips = { attacker: 0, defender: 0 };
+  const alive = {
+    defenderDies: false,
+    attackerDies: false,
+    damage: { attacker: 2, defender: 3 },
+    lost: [],
+    pips,
+  };
 
   it('BW-CC-02: the next turn is the one of the rules, lost weapons and all', () => {
     const inputs: DuelInputs = {
@@ -187,7 +194,7 @@ describe('brikwars/duel/play', () => {
   });
 
   it.each([
-    { ...alive, defenderDies: true },
+    { ...alive, defenderDies: true, dead: 'defender' as const },
     { ...alive, withdrawn: true as const },
     { ...alive, shoved: ['defender' as const] },
   ])('BW-CC-07: the fight is over after %j', (outcome) => {

@@ -70,6 +70,7 @@ const log: readonly (readonly [PlayEntry, string])[] = [
   [entryOf('parry-damage', 'reduced', defends), 'Enemy stops 7 damage, 9 left.'],
   [entryOf('armor', 'holds', defends), 'Enemy has Armor 7 against 9 damage. [Survives]'],
   [entryOf('armor', 'roll-again', defends), 'Enemy has Armor 7 against 9 damage. [Must be rolled again]'],
+  [entryOf('armor', 'pip', defends), 'Enemy has Armor 7 against 9 damage. [Takes a pip]'],
   [entryOf('armor', 'dies', defends), 'Enemy has Armor 7 against 9 damage. [Dies]'],
   [entryOf('push', 'shoved', defends), 'Enemy is pushed back 7″.'],
   [entryOf('knock-away', 'flies', defends), 'Enemy loses the weapon, it flies 7″.'],

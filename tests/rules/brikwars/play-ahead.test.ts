@@ -32,6 +32,7 @@ function twinOf(fight: Fight, plan: DefencePlan, asks: PlayAsks): Twin<Moment, P
     ends: ({ defenderDies, attackerDies, shoved = [] }) => ({
       defenderDies: Number(defenderDies),
       attackerDies: Number(attackerDies),
+      bothDie: Number(defenderDies && attackerDies),
       defenderShoved: shoved.filter((side) => side === 'defender').length,
       attackerShoved: shoved.filter((side) => side === 'attacker').length,
     }),
@@ -45,9 +46,10 @@ function twinOf(fight: Fight, plan: DefencePlan, asks: PlayAsks): Twin<Moment, P
   };
 }
 
-const figures = ({ defenderDies, attackerDies, defenderShoved, attackerShoved }: TurnValue) => ({
+const figures = ({ defenderDies, attackerDies, bothDie, defenderShoved, attackerShoved }: TurnValue) => ({
   defenderDies,
   attackerDies,
+  bothDie,
   defenderShoved,
   attackerShoved,
 });
@@ -145,6 +147,33 @@ describe('playAhead', () => {
       for (const plan of legalDefences(fight)) compareEverywhere(fight, plan, {});
     }
   });
+
+  const pipped: readonly (readonly [string, number, number])[] = [
+    ['the defender has two pips', 1, 2],
+    ['the attacker has two pips', 2, 1],
+    ['both have several', 3, 2],
+  ];
+  it.each(pipped)(
+    'BW-DMG-03 %s: who takes one fights on, as every face played out says',
+    (_, mine, theirs) => {
+      const hands = { ...small, weapons: [sword, blade] };
+      for (const more of [{}, { cumulativeDamage: false }]) {
+        const fight = fightOf({
+          edition: house(more),
+          attacker: { ...small, steps: mine },
+          defender: { ...hands, steps: theirs },
+        });
+        for (const plan of legalDefences(fight)) compareEverywhere(fight, plan, {});
+        compareEverywhere(fight, defaultDefence(fight), everything);
+        const two = fightOf({
+          edition: house(more),
+          attacker: { ...plain, skill: '2', weapons: [blade, sword], steps: mine },
+          defender: { ...plain, skill: '2', armor: '1d2', weapons: [blade, blade], steps: theirs },
+        });
+        compareEverywhere(two, defaultDefence(two), {});
+      }
+    },
+  );
 
   it.each([
     ['one weapon each', 'the rules of 2005'],

@@ -83,6 +83,7 @@ describe('Yoko attacks Dan', () => {
       attackerDies: false,
       damage: { attacker: 0, defender: 4 },
       lost: [],
+      pips: { attacker: 0, defender: 0 },
     });
   });
 });

@@ -10,6 +10,7 @@ const lives: PlayOutcome = {
   attackerDies: false,
   damage: { attacker: 0, defender: 3 },
   lost: [],
+  pips: { attacker: 0, defender: 0 },
 };
 const yoko: SideSetup = { ...minifig, weapons: ['heavy', 'shield'], size: 2 };
 const dan: SideSetup = {
@@ -65,9 +66,18 @@ describe('the turn that follows', () => {
     expect(next({ defender: { ...minifig, weapons: ['shield'] } })?.action).toBe('shove');
   });
 
+  it('BW-DMG-03 who has taken a pip fights on with the others, and dies by the last', () => {
+    const pips = { attacker: 0, defender: 1 };
+    const [three, two] = [3, 2].map((steps) =>
+      next({ defender: { ...dan, steps } }, { defenderDies: true, pips }),
+    );
+    expect(three?.attacker).toEqual({ ...dan, steps: 2 });
+    expect(two?.attacker).toEqual(dan);
+  });
+
   it.each([
-    ['BW-CC-02 one is dead', {}, { defenderDies: true }],
-    ['BW-CC-02 the other is dead', {}, { attackerDies: true }],
+    ['BW-CC-02 one is dead', {}, { dead: 'defender' }],
+    ['BW-CC-02 the other is dead', {}, { dead: 'attacker' }],
     ['BW-CC-09 one has withdrawn', { action: 'withdraw' }, { withdrawn: true }],
     ['BW-CC-07 they were shoved apart', { action: 'shove' }, { shoved: ['defender'] }],
     ['BW-RNG-01 it was a shot', { mode: 'ranged' }, {}],
