@@ -109,7 +109,7 @@ function createCovers(layer: Layer): LayCover {
       const follow = () => {
         for (const cover of left) if (!cover.keeps || cover.path === here) cover.onBack();
       };
-      if (address?.split('?')[0] === here) history.replace(entry(), address);
+      if (address && address.split('?')[0] === here) history.replace(entry(), address);
       if (at !== 0 && !covers.some(({ id }) => id === at)) {
         // What lay here is gone as well.
         leave(waiting);
