@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, focusMainThen } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { passLeftOvers } from '../kit/overlays.ts';
 import type { Notice } from '../platform/notices.ts';
 
 /** Notices above the tabs, one at a time, that move nothing; the question about an update has a row of its own. */
@@ -14,6 +15,8 @@ export function Notices({ place }: { readonly place: string | undefined }) {
   const left = useRef(0);
 
   const newest = notices.newest.value;
+
+  useLayoutEffect(() => passLeftOvers(navigation), [navigation]);
 
   // Only what was told before one set out belongs to the place that is left, and only if one arrives.
   useEffect(() => {

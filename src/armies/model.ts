@@ -2,7 +2,8 @@ import { computed, effect, type ReadonlySignal, untracked } from '@preact/signal
 import { offerUndo } from '../kit/undo.ts';
 import { withLimit } from '../kit/units/army-edit.ts';
 import { type BackupModel, createBackupModel } from '../platform/backup.ts';
-import { type SaveFile, saveJsonFile } from '../platform/save-file.ts';
+import type { SaveBackup } from '../platform/download-backup.ts';
+import { saveBlob } from '../platform/save-file.ts';
 import type { Services } from '../platform/services.ts';
 import { ruleSetIds } from '../rules/brikwars/rule-sets.ts';
 import type { Game } from '../rules/ids.ts';
@@ -55,7 +56,7 @@ const place = 'armies';
 
 export async function createArmiesModel(
   services: Services,
-  save: SaveFile = saveJsonFile,
+  save: SaveBackup = saveBlob,
 ): Promise<ArmiesModel> {
   const { navigation, notices, language, storage, sync } = services;
   const trash = createArmyTrash(
@@ -230,7 +231,10 @@ export async function createArmiesModel(
       });
     },
     exportRaw: ({ id, decoded }) =>
-      save(`adjutant-army-${id}.json`, JSON.stringify(decoded.raw, undefined, 1)),
+      void save(
+        `adjutant-army-${id}.json`,
+        new Blob([JSON.stringify(decoded.raw, undefined, 1)], { type: 'application/json' }),
+      ),
   };
   return model;
 }

@@ -16,8 +16,22 @@ interface Laid {
 
 type LayCover = (onBack: () => void, keeps: boolean) => Laid;
 
+/** So long the browser may take to go back. */
+const patience = 1000;
+
 /** The covers of each app; a browser has one. */
 const known = new WeakMap<Layer, LayCover>();
+
+function coversOf(layer: Layer): LayCover {
+  const cover = known.get(layer) ?? createCovers(layer);
+  known.set(layer, cover);
+  return cover;
+}
+
+/** After a reload nothing lies over the place any more: the entries of what did are left, so that Back leads on. */
+export function passLeftOvers({ layer }: NavigationModel): void {
+  coversOf(layer);
+}
 
 /**
  * Something stands over the place, such as a sheet: Back takes that away, through `onBack`, and the place stays. Answers
@@ -29,9 +43,7 @@ export function openOverlay(
   onBack: () => void,
   keeps = false,
 ): () => void {
-  const cover = known.get(layer) ?? createCovers(layer);
-  known.set(layer, cover);
-  const { uncover, again } = cover(onBack, keeps);
+  const { uncover, again } = coversOf(layer)(onBack, keeps);
   if (!keeps) return uncover;
   // Who is back before the other place was drawn still sees it: it has to go by Back as before.
   const here = () => `${location.peek().place}/${location.peek().rest}`;
@@ -53,18 +65,24 @@ function createCovers(layer: Layer): LayCover {
   const entry = () => (history.state() ?? {}) as { readonly cover?: number };
   const path = () => history.hash().split('?')[0];
   let covers: readonly Cover[] = [];
-  // After a reload an entry of a cover may be left over.
-  let last = entry().cover ?? 0;
+  let last = 0;
   /** On the way back from an entry of our own; what must wait until there. */
   let returning: (() => void)[] | undefined;
+  /** Says that the way back leads nowhere after all. */
+  let giveUp: (() => void) | undefined;
+  /** What the address of the place became over an entry that a reload left. */
+  let address: string | undefined;
+
+  function leave(waiting: (() => void)[] = []): void {
+    returning = waiting;
+    history.back();
+  }
 
   /** Leaves the entry of a cover that is gone. */
   function uncover(id: number): void {
     if (!covers.some((cover) => cover.id === id)) return;
     covers = covers.filter((cover) => cover.id !== id);
-    if (entry().cover !== id) return;
-    returning ??= [];
-    history.back();
+    if (entry().cover === id) leave(returning);
   }
 
   layer.over = {
@@ -80,10 +98,10 @@ function createCovers(layer: Layer): LayCover {
       return true;
     },
     arrived() {
-      if (covers.length === 0 && !returning) return undefined;
+      giveUp?.();
       const at = entry().cover ?? 0;
+      if (at === 0 && covers.length === 0 && !returning) return undefined;
       const left = covers.filter(({ id }) => id > at);
-      const wasReturning = returning !== undefined;
       const waiting = returning ?? [];
       returning = undefined;
       covers = covers.filter((cover) => !left.includes(cover));
@@ -91,12 +109,13 @@ function createCovers(layer: Layer): LayCover {
       const follow = () => {
         for (const cover of left) if (!cover.keeps || cover.path === here) cover.onBack();
       };
-      if (at !== 0 && (left.length > 0 || wasReturning) && !covers.some(({ id }) => id === at)) {
+      if (address && address.split('?')[0] === here) history.replace(entry(), address);
+      if (at !== 0 && !covers.some(({ id }) => id === at)) {
         // What lay here is gone as well.
-        returning = waiting;
-        history.back();
+        leave(waiting);
         return follow;
       }
+      address = undefined;
       return () => {
         follow();
         for (const then of waiting) then();
@@ -104,20 +123,32 @@ function createCovers(layer: Layer): LayCover {
     },
   };
 
+  if (entry().cover) {
+    address = history.hash();
+    giveUp = history.later(() => {
+      // The browser kept nothing below: this is the entry of the place from now on.
+      const { cover: _gone, ...own } = entry();
+      history.replace(own, history.hash());
+      const waiting = returning ?? [];
+      returning = undefined;
+      address = undefined;
+      for (const then of waiting) then();
+    }, patience);
+    leave();
+  }
+
   return (onBack, keeps) => {
     let id: number | undefined;
     let laid: Cover | undefined;
     let gone = false;
     function lay(): void {
-      if (gone) return;
+      if (gone || (laid && covers.includes(laid))) return;
       if (covers.length === 0) layer.flush();
-      const leftOver = covers.length === 0 ? entry().cover : undefined;
-      last = Math.max(last, leftOver ?? last + 1);
-      id = leftOver ?? last;
+      last += 1;
+      id = last;
       laid = { id, onBack, keeps, path: path() };
       covers = [...covers, laid];
-      // The entry that a reload left over serves again: one more would take one more Back.
-      if (leftOver === undefined) history.push({ ...entry(), cover: id }, history.hash());
+      history.push({ ...entry(), cover: id }, history.hash());
     }
     // An entry pushed on the way back would be the one that is left.
     if (returning) returning.push(lay);
@@ -128,9 +159,9 @@ function createCovers(layer: Layer): LayCover {
         if (id !== undefined) uncover(id);
       },
       again() {
-        // By itself, and not by its entry: another may lie on the entry that was left over.
-        if (!laid || returning || covers.includes(laid)) return;
-        lay();
+        if (!laid) return;
+        if (returning) returning.push(lay);
+        else lay();
       },
     };
   };

@@ -5,9 +5,15 @@ import type { ImportChoice, ImportReport } from '../storage/import.ts';
 import { type ArmyChoice, type ImportPart, type ImportParts, importParts } from '../storage/import-parts.ts';
 import { loadSettings } from '../storage/settings.ts';
 import type { StorageIssue } from '../storage/store.ts';
-import { type BackupWay, downloadBackup, shareBackup } from './download-backup.ts';
+import {
+  type BackupWay,
+  downloadBackup,
+  type GoesOn,
+  type SaveBackup,
+  shareBackup,
+} from './download-backup.ts';
 import { inSteps } from './in-steps.ts';
-import { type SaveFile, saveJsonFile } from './save-file.ts';
+import { saveBlob } from './save-file.ts';
 import type { Services } from './services.ts';
 
 // All kinds of records at once: fetched when a file is read.
@@ -42,6 +48,9 @@ export interface BackupTexts {
   readonly downloaded: string;
   readonly backupAsked: string;
   readonly backupSaved: string;
+  /** While it is being made, at how many of a hundred. */
+  readonly backupMaking: (done: number) => string;
+  readonly backupStop: string;
   readonly backupWays: Readonly<Record<Exclude<BackupWay, 'saved' | 'shared' | 'given-up'>, string>>;
 }
 
@@ -69,11 +78,14 @@ export interface BackupModel {
   cancel(): void;
 }
 
+/** So many milliseconds something may take before it says that it goes on. */
+const shortWhile = 300;
+
 export function createBackupModel(
   services: Services,
   onImported: (report: ImportReport, from: ImportSource) => Promise<void>,
   fetchTexts: () => Promise<BackupTexts>,
-  save: SaveFile = saveJsonFile,
+  save: SaveBackup = saveBlob,
 ): BackupModel {
   const { store, storage, settings, now } = services;
   const importing = signal<ImportState>({ step: 'idle' });
@@ -129,12 +141,41 @@ export function createBackupModel(
   /** What was said of the one before. */
   let shown: number | undefined;
 
-  async function tell(making: Promise<BackupWay>): Promise<void> {
+  let making = false;
+
+  /** One is made at a time. What takes long says how far it is and can be stopped. */
+  async function tell(make: (goesOn: GoesOn) => Promise<BackupWay>): Promise<void> {
+    if (making) return;
+    making = true;
     const { lastBackup: last } = settings.value.peek();
     const { notices } = services;
-    const way = await making;
+    const began = performance.now();
+    let stopped = false;
+    let told: { readonly id: number; readonly quarter: number } | undefined;
+    const stop = () => {
+      stopped = true;
+    };
+    const fetched = fetchTexts();
+    let t: BackupTexts | undefined;
+    const goesOn = (done: number): boolean => {
+      const quarter = Math.floor(done * 4);
+      const news = told ? quarter > told.quarter && notices.holds(told.id) : true;
+      if (t && news && !stopped && performance.now() - began > shortWhile) {
+        const action = { label: t.backupStop, run: stop };
+        const id = notices.show(t.backupMaking(quarter * 25), { sticky: true, action, instead: told?.id });
+        told = { id, quarter };
+      }
+      return !stopped;
+    };
+    void fetched.then((texts) => {
+      t = texts;
+    });
+    const way = await make(goesOn).finally(() => {
+      making = false;
+      if (told) notices.dismiss(told.id);
+    });
     if (way === 'given-up') return;
-    const t = await fetchTexts();
+    t = await fetched;
     const failed = way === 'saved' || way === 'shared' ? undefined : t.backupWays[way];
     const counts = settings.value.peek().lastBackup !== last;
     before.value = way === 'saved' && counts ? { last } : undefined;
@@ -156,8 +197,8 @@ export function createBackupModel(
       const { offers, choice } = shown;
       return importParts.some((part) => choice.take[part] && offers[part] > 0);
     }),
-    download: () => tell(downloadBackup(services, save)),
-    share: (words) => tell(shareBackup(services, words)),
+    download: () => tell((goesOn) => downloadBackup(services, save, goesOn)),
+    share: (words) => tell((goesOn) => shareBackup(services, words, goesOn)),
     unsure: computed(() => before.value !== undefined),
     takeBack() {
       settings.change({ lastBackup: before.peek()?.last });

@@ -9,13 +9,8 @@ export type SaveFile = (name: string, text: string) => void;
 /** Long enough for the browser to have read it. */
 const keptFor = 60_000;
 
-export const saveJsonFile: SaveFile = (name, text) => saveText(name, text, 'application/json');
-
-export const saveCsvFile: SaveFile = (name, text) => saveText(name, text, 'text/csv;charset=utf-8');
-
-function saveText(name: string, text: string, type: string): void {
-  saveBlob(name, new Blob([text], { type }));
-}
+export const saveCsvFile: SaveFile = (name, text) =>
+  saveBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);

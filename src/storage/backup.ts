@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { type Army, armyKind, armyPrefix } from './army.ts';
+import { atOnce, filePieces, frameSchema, keySchema } from './backup-frame.ts';
 import { checkBounds } from './bounds.ts';
 import { castleFiguresList, type SavedFigure } from './castle-figures.ts';
 import { castlePlansList, type SavedPlan } from './castle-plans.ts';
@@ -8,7 +9,6 @@ import { dialsList, type SavedDial } from './dials.ts';
 import { type Draft, draftKind, draftPrefix } from './draft.ts';
 import { type SavedFight, savedFightsList } from './fights.ts';
 import { backupFormat, backupVersion, headOf } from './file-head.ts';
-import { jsonSafe } from './json-safe.ts';
 import type { ListRecord } from './list-record.ts';
 import { photoBounds, photoPrefix, type WrittenPhoto, writtenBytes, writtenPhotoKind } from './photos.ts';
 import { playKind, playPrefix, type StoredPlay } from './plays.ts';
@@ -23,7 +23,6 @@ import { battlePrefix, type StoredSiege, siegeKind } from './sieges.ts';
 import type { Entry } from './store.ts';
 import { summaryPrefix } from './summary.ts';
 import { type Tally, tallyKey, tallyKind } from './tally.ts';
-import { isTime } from './time.ts';
 import { type TrashedArmy, trashKind, trashPrefix } from './trash.ts';
 import { type SavedUsbUnit, usbUnitsList } from './usb-units.ts';
 import { versionKind } from './version.ts';
@@ -37,9 +36,6 @@ export const backupBounds = {
   rows: 500_000,
   record: { depth: 28, values: 60_000, text: 1_000_000 },
 } as const;
-
-/** What is written of a record that cannot be read lies some levels deep in the file. */
-const rawBounds = { ...backupBounds.record, depth: backupBounds.record.depth - 4 };
 
 /** A record that could not be read where the backup was made, or cannot be read here. */
 export interface UnreadableRecord {
@@ -98,8 +94,20 @@ export type BackupIssue =
   | { readonly code: 'too-large'; readonly limit: number }
   | { readonly code: 'damaged'; readonly path: string };
 
-/** Sorts all records of the store, pictures as they are written, into a backup; what cannot be read goes along raw. */
+/** Makes a backup at once. */
 export function makeBackup(entries: readonly Entry[], created: number, app: string): Backup {
+  return atOnce(makeBackupInSteps(entries, created, app));
+}
+
+/**
+ * Sorts all records of the store, pictures as they are written, into a backup, telling after each which share is done; what
+ * cannot be read goes along raw.
+ */
+export function* makeBackupInSteps(
+  entries: readonly Entry[],
+  created: number,
+  app: string,
+): Generator<number, Backup, void> {
   const armies: Army[] = [];
   const trash: Backup['trash'][number][] = [];
   const drafts: Backup['drafts'][number][] = [];
@@ -134,7 +142,8 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
       own = { ...own, [name]: items };
     });
 
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
+    yield index / entries.length;
     const [key, raw] = entry;
     const colon = key.indexOf(':') + 1;
     const rest = key.slice(colon);
@@ -183,18 +192,17 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
 
 /** The text of the backup file: one JSON document. */
 export function encodeBackup(backup: Backup): string {
-  const { created, app, ...records } = backup;
-  const unreadable = records.unreadable.map(({ key, raw }) => ({ key, raw: jsonSafe(raw, rawBounds) }));
-  return JSON.stringify({ ...headOf(created, app), ...records, unreadable }, undefined, 1);
+  return [...backupPieces(backup)].join('');
+}
+
+/** The same piece by piece: no piece holds more than one record. */
+export function* backupPieces({ created, app, ...records }: Backup): Generator<string, void, void> {
+  yield* filePieces(headOf(created, app), records, backupBounds.record);
 }
 
 /** Reads a backup file at once. */
 export function decodeBackup(text: string): Result<Backup, BackupIssue> {
-  const steps = decodeBackupInSteps(text);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return atOnce(decodeBackupInSteps(text));
 }
 
 /**
@@ -229,19 +237,6 @@ export function* decodeBackupInSteps(text: string): Generator<number, Result<Bac
   if (rows > backupBounds.rows) return fail({ code: 'too-large', limit: backupBounds.rows });
   return ok(yield* readRecords(frame.output, document, rows));
 }
-
-const frameSchema = v.object({
-  created: v.config(
-    v.pipe(
-      v.string(),
-      v.isoTimestamp(),
-      v.check((text) => isTime(Date.parse(text)), 'time'),
-    ),
-    { abortPipeEarly: true },
-  ),
-  app: v.pipe(v.string(), v.maxLength(40)),
-});
-const keySchema = v.pipe(v.string(), v.regex(/^[\w:-]{1,200}$/));
 
 /** The lists of a file, in the order in which they are read. */
 const sectionNames = [

@@ -75,16 +75,19 @@ export function readPhoto({ id, type, data }: WrittenPhoto): StoredPhoto {
   return { version: 1, id, blob: new Blob([bytes], { type }) };
 }
 
-/** All records, with pictures as they stand in a file. */
-export function withWrittenPhotos(entries: readonly Entry[]): Promise<readonly Entry[]> {
-  return Promise.all(
-    entries.map(
-      async ([key, raw]): Promise<Entry> => [
-        key,
-        key.startsWith(photoPrefix) ? await writtenPhoto(raw) : raw,
-      ],
-    ),
-  );
+/** All records, with pictures as they stand in a file, as long as somebody waits for them. */
+export async function withWrittenPhotos(
+  entries: readonly Entry[],
+  goesOn: () => boolean = () => true,
+): Promise<readonly Entry[]> {
+  const all: Entry[] = [];
+  for (const [key, raw] of entries) {
+    const photo = key.startsWith(photoPrefix);
+    // One after the other: the page has its turn between them.
+    all.push([key, photo ? await writtenPhoto(raw) : raw]);
+    if (photo && !goesOn()) break;
+  }
+  return all;
 }
 
 /** The pictures of these lines, as they stand in a file. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backupFileName } from '../../src/platform/download-backup.ts';
 import { saveArmy } from '../../src/storage/armies.ts';
 import { backupBounds } from '../../src/storage/backup.ts';
@@ -273,6 +273,64 @@ describe('platform/backup', () => {
     expect([tab.model.backup.last.value, tab.model.backup.unsure.value]).toEqual([undefined, false]);
     await vi.waitFor(() => expect(other.model.backup.last.value).toBeUndefined());
     expect(given(await loadSettings(openTab()))).not.toHaveProperty('lastBackup');
+  });
+
+  /** Every look at the clock takes long, so that each step says how far it is. */
+  function slowly(): void {
+    let time = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      time += 400;
+      return time;
+    });
+    onTestFinished(() => clock.mockRestore());
+  }
+
+  it('platform/backup a long one says how far it is, and takes its words away when it is there', async () => {
+    for (let each = 0; each < 60; each++) given(await saveArmy(openTab(), army(`a${each}`), 5));
+    const tab = await open();
+    const said: string[] = [];
+    const stop = tab.services.notices.current.subscribe((notice) => notice && said.push(notice.text));
+    onTestFinished(stop);
+    slowly();
+    const first = tab.model.backup.download();
+    // A second one meanwhile is none.
+    await tab.model.backup.download();
+    await first;
+    expect(tab.saved).toHaveLength(1);
+    expect(said.at(-1)).toMatch(/^Backup made/);
+    expect(said.slice(0, -1).length).toBeGreaterThan(1);
+    for (const text of said.slice(0, -1)) expect(text).toMatch(/^Making the backup: (0|25|50|75|100)%$/);
+    expect(new Set(said)).toHaveLength(said.length);
+  });
+
+  it('platform/backup one that is stopped is not saved, not counted, and the next one is whole', async () => {
+    for (let each = 0; each < 60; each++) given(await saveArmy(openTab(), army(`a${each}`), 5));
+    const tab = await open();
+    slowly();
+    const stop = tab.services.notices.current.subscribe((notice) => notice?.action?.run());
+    await tab.model.backup.download();
+    stop();
+    expect(tab.saved).toEqual([]);
+    expect(tab.model.backup.last.value).toBeUndefined();
+    expect(tab.services.notices.current.value).toBeUndefined();
+    await tab.model.backup.download();
+    expect(JSON.parse(tab.saved[0]?.text ?? '').armies).toHaveLength(60);
+  });
+
+  it('platform/backup an army that goes to the trash while it is being made is in it', async () => {
+    for (let each = 0; each < 60; each++) given(await saveArmy(openTab(), army(`a${each + 10}`), 5));
+    const tab = await open();
+    const { strict } = tab.services.store;
+    let reads = 0;
+    const read = vi.spyOn(strict, 'readMany').mockImplementation(async (keys) => {
+      reads += 1;
+      if (reads === 1) await tab.model.remove('a69');
+      return openTab().readMany(keys);
+    });
+    onTestFinished(() => read.mockRestore());
+    await tab.model.backup.download();
+    const made = JSON.parse(tab.saved[0]?.text ?? '');
+    expect([made.armies.length, made.trash.map(({ id }: { id: string }) => id)]).toEqual([59, ['a69']]);
   });
 
   it('platform/backup a file of all the photos that a device may have is not too large', async () => {

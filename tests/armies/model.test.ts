@@ -397,6 +397,7 @@ describe('armies/model trouble', () => {
     ]);
     await vi.waitFor(() => expect(state(tab)).toBe('unreadable'));
     for (const each of unreadable) tab.model.exportRaw(each);
+    await vi.waitFor(() => expect(tab.saved).toHaveLength(2));
     expect(tab.saved.map(({ name, text }) => [name, JSON.parse(text)])).toEqual([
       ['adjutant-army-bad.json', damaged],
       ['adjutant-army-new.json', newer],

@@ -84,7 +84,9 @@ export async function openArmiesTab(
   } as unknown as Services;
   storage.speak(language, services.notices);
   followLanguage(services.settings, language);
-  const model = await createArmiesModel(services, (name, text) => saved.push({ name, text }));
+  const model = await createArmiesModel(services, async (name, file) => {
+    saved.push({ name, text: await file.text() });
+  });
   return {
     model,
     services,

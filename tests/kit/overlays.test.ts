@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openOverlay } from '../../src/kit/overlays.ts';
+import { openOverlay, passLeftOvers } from '../../src/kit/overlays.ts';
 import { createNavigationModel } from '../../src/platform/navigation.ts';
-import { createFakeHistory } from '../support/fake-history.ts';
+import { createFakeHistory, type FakeHistory } from '../support/fake-history.ts';
 
 describe('kit/overlays: what covers a place', () => {
   function open() {
@@ -102,26 +102,97 @@ describe('kit/overlays: what covers a place', () => {
     expect(navigation.location.value.place).toBe('dice');
   });
 
-  it('kit/overlays: after a reload over a cover, the next one closes with Back', () => {
-    const { history, cover } = open();
-    cover('pad');
-    const navigation = createNavigationModel(history);
-    const closed: string[] = [];
-    openOverlay(navigation, () => closed.push('new'));
-    history.back();
-    expect(closed).toEqual(['new']);
-    expect(navigation.location.value.place).toBe('fight');
+  describe('after a reload', () => {
+    /** The page anew, with what lay over it gone; its way back may take the browser a while. */
+    function reload(history: FakeHistory, slow = false) {
+      const backs: (() => void)[] = [];
+      const own = slow ? { ...history, back: () => void backs.push(history.back) } : history;
+      const navigation = createNavigationModel(own);
+      passLeftOvers(navigation);
+      const closed: string[] = [];
+      const cover = (name: string) => openOverlay(navigation, () => closed.push(name));
+      return { navigation, closed, cover, arrive: () => backs.shift()?.(), waiting: backs };
+    }
+
+    it.each([[['pad']], [['pad', 'dialog']], [['pad', 'dialog', 'key']]])(
+      'kit/overlays: the first Back after a reload over %j leads to the place before',
+      (names) => {
+        const { history, cover } = open();
+        for (const name of names) cover(name);
+        const { navigation } = reload(history);
+        expect(navigation.location.value.place).toBe('fight');
+        history.back();
+        expect(navigation.location.value.place).toBe('dice');
+      },
+    );
+
+    it('kit/overlays: after a reload over a cover of the first place, Back does not ask twice to leave', () => {
+      const history = createFakeHistory('#/dice');
+      openOverlay(createNavigationModel(history), () => undefined);
+      const { navigation } = reload(history);
+      expect(history.state()).not.toHaveProperty('cover');
+      expect(navigation.location.value.place).toBe('dice');
+    });
+
+    it('kit/overlays: after a reload over covers, one that opens at once closes with the first Back', () => {
+      const { history, cover } = open();
+      cover('pad');
+      cover('dialog');
+      const { navigation, closed, cover: coverAnew, arrive, waiting } = reload(history, true);
+      coverAnew('new');
+      while (waiting.length > 0) arrive();
+      history.back();
+      expect(closed).toEqual(['new']);
+      expect(navigation.location.value.place).toBe('fight');
+      history.back();
+      expect(navigation.location.value.place).toBe('dice');
+    });
+
+    it('kit/overlays: what was put into the address meanwhile is that of the place below', () => {
+      const { history, cover } = open();
+      cover('pad');
+      const navigation = createNavigationModel(history);
+      navigation.describe('v=1&e=pl');
+      history.pass();
+      passLeftOvers(navigation);
+      expect(history.state()).not.toHaveProperty('cover');
+      expect(navigation.location.value.query).toBe('v=1&e=pl');
+      expect(history.hash()).toBe('#/fight?v=1&e=pl');
+    });
+
+    it('kit/overlays: where the browser forgot what lay below, one goes on all the same', () => {
+      const { history, cover } = open();
+      cover('pad');
+      const { navigation, waiting } = reload(history, true);
+      expect(waiting).toHaveLength(1);
+      navigation.go('lookup');
+      history.pass();
+      expect(navigation.location.value.place).toBe('lookup');
+      history.back();
+      expect(navigation.location.value.place).toBe('fight');
+    });
+
+    it('kit/overlays: a rule over a cover is shown again, and then each Back does something', () => {
+      const { history, navigation: before, cover } = open();
+      cover('pad');
+      before.openRule('BW-CC-16');
+      const { navigation } = reload(history);
+      expect(navigation.rule.value).toBe('BW-CC-16');
+      history.back();
+      expect(navigation.rule.value).toBeUndefined();
+      expect(navigation.location.value.place).toBe('fight');
+      history.back();
+      expect(navigation.location.value.place).toBe('dice');
+    });
   });
 
-  it('kit/overlays: after a reload over covers, the entries they left take no Back of their own', () => {
-    const { history, cover } = open();
+  it('kit/overlays: an address from outside opened over a cover leaves no dead Back behind', () => {
+    const { history, navigation, closed, cover } = open();
     cover('pad');
-    cover('dialog');
-    const navigation = createNavigationModel(history);
-    const closed: string[] = [];
-    openOverlay(navigation, () => closed.push('new'));
+    history.visit('#/armies');
+    expect(closed).toEqual(['pad']);
     history.back();
-    expect(closed).toEqual(['new']);
+    expect(navigation.location.value.place).toBe('fight');
     history.back();
     expect(navigation.location.value.place).toBe('dice');
   });

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   type Backup,
   backupBounds,
+  backupPieces,
   decodeBackup,
   decodeBackupInSteps,
   encodeBackup,
   makeBackup,
+  makeBackupInSteps,
 } from '../../src/storage/backup.ts';
 import { pagesOf } from '../../src/storage/rolls.ts';
 import type { Entry } from '../../src/storage/store.ts';
@@ -75,6 +77,16 @@ describe('storage/backup write', () => {
         .toSorted((a, b) => a.key.localeCompare(b.key)),
     });
     expect(keys(back)).toEqual(keys(backup));
+  });
+
+  it('storage/backup it is made and written record by record, so that no step takes long', () => {
+    const armies = Array.from({ length: 50 }, (_, each): Entry => [`army:${each}`, army(`${each}`)]);
+    const sorting = [...makeBackupInSteps(armies, 1, '0')];
+    expect(sorting).toHaveLength(50);
+    expect(sorting).toEqual(sorting.toSorted((a, b) => a - b));
+    const pieces = [...backupPieces(makeBackup(armies, 1, '0'))];
+    for (const piece of pieces) expect(piece.split('"lines"').length).toBeLessThanOrEqual(2);
+    expect(given(decodeBackup(pieces.join(''))).armies).toHaveLength(50);
   });
 
   it('storage/backup an empty app makes a backup too', () => {

@@ -199,6 +199,8 @@ export const armies = {
   download: 'Download backup',
   shareBackup: 'Send the backup',
   downloaded: 'Backup made. Keep it elsewhere too.',
+  backupMaking: (done: number) => `Making the backup: ${done}%`,
+  backupStop: 'Stop',
   backupWays: {
     'in-part': 'Only what this window holds was saved: the browser gives nothing of what was stored before.',
     unreadable: 'No backup was made: what is stored cannot be read now. Try again in a moment.',

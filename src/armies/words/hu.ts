@@ -190,6 +190,8 @@ export const armies: Messages['armies'] = {
   download: 'Mentés letöltése',
   shareBackup: 'Mentés elküldése',
   downloaded: 'Kész a mentés. Máshol is őrizd.',
+  backupMaking: (done) => `Készül a mentés: ${done}%`,
+  backupStop: 'Megszakítás',
   backupWays: {
     'in-part':
       'Csak az ebben az ablakban lévő adatok mentése készült el: a böngésző a korábban tároltakat nem adja ki.',

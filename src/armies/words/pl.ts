@@ -236,6 +236,8 @@ export const armies: Messages['armies'] = {
   download: 'Pobierz kopię zapasową',
   shareBackup: 'Wyślij kopię',
   downloaded: 'Kopia gotowa. Trzymaj ją gdzie indziej.',
+  backupMaking: (done) => `Tworzę kopię: ${done}%`,
+  backupStop: 'Przerwij',
   backupWays: {
     'in-part':
       'Zapisano tylko to, co jest w tym oknie: przeglądarka nie oddaje niczego, co zapisano wcześniej.',
