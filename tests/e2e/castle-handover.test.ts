@@ -55,8 +55,8 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     const { page } = phone;
     await phone.open('#/castle/siege');
     const first = hands(page, 'en');
-    const { start, play, terms } = first;
-    const [wall, keep] = [first.wall(1), terms.sections.keep];
+    const { start, play, keep } = first;
+    const wall = first.wall(1);
     await first.setUp();
     await first.station(wall, 'Guard', 3);
     await first.tap(start.next['set-up']);

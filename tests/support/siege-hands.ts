@@ -1,8 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { castlesiege as en, castlesiegeplay as enPlay } from '../../src/castle/words/en.ts';
-import { castlesiege as hu, castlesiegeplay as huPlay } from '../../src/castle/words/hu.ts';
-import { castlesiege as pl, castlesiegeplay as plPlay } from '../../src/castle/words/pl.ts';
+import {
+  castlesiege as en,
+  castleplan as enPlan,
+  castlesiegeplay as enPlay,
+} from '../../src/castle/words/en.ts';
+import {
+  castlesiege as hu,
+  castleplan as huPlan,
+  castlesiegeplay as huPlay,
+} from '../../src/castle/words/hu.ts';
+import {
+  castlesiege as pl,
+  castleplan as plPlan,
+  castlesiegeplay as plPlay,
+} from '../../src/castle/words/pl.ts';
 import { castleterms as enTerms } from '../../src/kit/words/en.ts';
 import { castleterms as huTerms } from '../../src/kit/words/hu.ts';
 import { castleterms as plTerms } from '../../src/kit/words/pl.ts';
@@ -11,9 +23,9 @@ import type { Language } from '../e2e/harness.ts';
 export const closeOf: Readonly<Record<Language, string>> = { en: 'Close', pl: 'Zamknij', hu: 'Bezárás' };
 
 const texts = {
-  en: { start: en, play: enPlay, terms: enTerms },
-  hu: { start: hu, play: huPlay, terms: huTerms },
-  pl: { start: pl, play: plPlay, terms: plTerms },
+  en: { start: en, play: enPlay, plan: enPlan, terms: enTerms },
+  hu: { start: hu, play: huPlay, plan: huPlan, terms: huTerms },
+  pl: { start: pl, play: plPlay, plan: plPlan, terms: plTerms },
 } as const;
 
 /** The name of what has the focus. */
@@ -29,7 +41,9 @@ export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '
 
 /** What a player does at the table, in his language. */
 export function hands(page: Page, language: Language) {
-  const { start, play, terms } = texts[language];
+  const { start, play, plan, terms } = texts[language];
+  const section = (kind: keyof typeof terms.sections, number: number) =>
+    plan.numbered(terms.sections[kind], number);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   let taps = 0;
   const counted = async (place: Locator) => {
@@ -73,7 +87,10 @@ export function hands(page: Page, language: Language) {
       taps = 0;
       return so;
     },
-    wall: (number: number) => `${terms.sections.wall} ${number}`,
+    section,
+    /** Those of a typical castle: its walls come after keep, towers and gatehouse. */
+    keep: section('keep', 1),
+    wall: (number: number) => section('wall', number + 4),
     async setUp() {
       await tap(start.typical);
       await page.locator('.siege-bench .siege-piece').nth(7).waitFor();

@@ -3,12 +3,7 @@ import type { Messages } from '../../platform/words.ts';
 import type { SectionPart } from '../../rules/mage-knight/sections.ts';
 import type { SiegeLogEntry } from '../../rules/mage-knight/siege.ts';
 import type { SiegeEvent, SiegeIssue, SiegeReason, Thrown } from '../../rules/mage-knight/siege-events.ts';
-import {
-  isNumbered,
-  numberOf,
-  type SiegePlayer,
-  type SiegeSection,
-} from '../../rules/mage-knight/siege-setup.ts';
+import { numberOf, type SiegePlayer, type SiegeSection } from '../../rules/mage-knight/siege-setup.ts';
 import type { SectionState, SiegeFigure, SiegeState } from '../../rules/mage-knight/siege-state.ts';
 import { playerCalled, siegeCalled } from '../sieges.ts';
 import type { CastleSiegeModel } from './model.ts';
@@ -23,13 +18,13 @@ export function partsOf({ kind, planking }: Pick<SectionState, 'kind' | 'plankin
   ] as readonly SectionPart[];
 }
 
-/** What players, sections and figures of one siege are called: by their own name, else by kind and number. */
+/** What players, sections and figures of one siege are called, so that none is taken for another. */
 export interface SiegeNames {
   /** The siege itself, of which this is the own name. */
   siege(name: string): string;
   player(player: number): string;
   section(section: number): string;
-  /** What stands on it in a drawing; none where its name needs no number. */
+  /** What stands on it in a drawing, as on the map. */
   mark(section: number): string;
   figure(figure: Pick<SiegeFigure, 'id' | 'name'> | undefined): string;
 }
@@ -39,38 +34,41 @@ interface Named {
   readonly sections: readonly SiegeSection[];
 }
 
-function sectionName(terms: Messages['castleterms'], sections: readonly SiegeSection[], index: number) {
+/** Its own name if no other has the same; else its number with that or its kind, as on the map. */
+function sectionName(
+  { plan, terms }: Pick<NamingTexts, 'plan' | 'terms'>,
+  sections: readonly SiegeSection[],
+  index: number,
+): string {
   const section = sections[index];
   if (!section) return '';
-  const { kind, owner, name } = section;
-  if (name.trim()) return name.trim();
-  const alike = sections.filter((other) => other.kind === kind && other.owner === owner);
-  // A castle has one keep as a rule, and it needs no number but that of its plan.
-  return alike.length === 1 && !isNumbered(sections)
-    ? terms.sections[kind]
-    : `${terms.sections[kind]} ${numberOf(sections, index)}`;
+  const own = section.name.trim();
+  const isAlone = sections.every(({ name }, other) => other === index || name.trim() !== own);
+  if (own && isAlone) return own;
+  return plan.numbered(own || terms.sections[section.kind], numberOf(sections, index));
 }
 
-function siegeNames(
-  t: Messages['castlesiege'],
-  terms: Messages['castleterms'],
-  { players, sections }: Named,
-): SiegeNames {
+interface NamingTexts {
+  readonly t: Messages['castlesiege'];
+  readonly terms: Messages['castleterms'];
+  readonly plan: Messages['castleplan'];
+}
+
+export function siegeNames(texts: NamingTexts, { players, sections }: Named): SiegeNames {
+  const { t } = texts;
   const called = players.map(({ name }) => name);
   return {
     siege: (name) => siegeCalled(t, { name, players: called }),
     player: (player) => playerCalled(t, called, player),
-    section: (section) => sectionName(terms, sections, section),
-    mark: (section) =>
-      isNumbered(sections) && sections[section]
-        ? String(numberOf(sections, section))
-        : (/\d+$/.exec(sectionName(terms, sections, section))?.[0] ?? ''),
+    section: (section) => sectionName(texts, sections, section),
+    mark: (section) => (sections[section] ? String(numberOf(sections, section)) : ''),
     figure: (figure) => figure?.name.trim() || t.figureNumber((figure?.id ?? 0) + 1),
   };
 }
 
 export function useSiegeNames(named: Named): SiegeNames {
-  return siegeNames(useTexts('castlesiege'), useTexts('castleterms'), named);
+  const t = useTexts('castlesiege');
+  return siegeNames({ t, terms: useTexts('castleterms'), plan: useTexts('castleplan') }, named);
 }
 
 type Texts = Messages['castlesiegeplay'];

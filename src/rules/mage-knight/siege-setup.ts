@@ -191,27 +191,14 @@ export const typicalCastle: readonly SectionKind[] = [
   'wall',
 ];
 
-/**
- * The number of a section: that of its plan, and of one that came to such a castle later the next one; without a plan
- * among those of its kind and lord, from 1: the second wall is 2.
- */
+/** The number of a section, of which no two have the same: that of its plan; what is in none is counted on from there. */
 export function numberOf(sections: readonly SiegeSection[], index: number): number {
   const wanted = sections[index];
   if (!wanted) throw new Error(`no section ${index}`);
   if (wanted.number !== undefined) return wanted.number;
   const planned = sections.flatMap(({ number }) => number ?? []);
-  if (planned.length > 0) {
-    const later = sections.slice(0, index + 1).filter(({ number }) => number === undefined);
-    return Math.max(...planned) + later.length;
-  }
-  return sections
-    .slice(0, index + 1)
-    .filter(({ kind, owner }) => kind === wanted.kind && owner === wanted.owner).length;
-}
-
-/** Whether sections are counted as in a plan: then each has its number, also where it is alone of its kind. */
-export function isNumbered(sections: readonly SiegeSection[]): boolean {
-  return sections.some(({ number }) => number !== undefined);
+  const later = sections.slice(0, index + 1).filter(({ number }) => number === undefined);
+  return Math.max(0, ...planned) + later.length;
 }
 
 /** The lords: players who own at least one section, in the order of the players (MK-SET-01). */

@@ -74,7 +74,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     // Both go on: here a turn is ended, there a section acts.
     const other = hands(second, 'en');
     await other.says(start.turnOf('Anna'));
-    const keep = other.terms.sections.keep;
+    const { keep } = other;
     await other.open(keep);
     await other.tab(keep, other.play.tabs.shoot);
     await other.tap(new RegExp(`^${literally(start.sectionShoots(keep))}`));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
 import { putRecords } from '../../faults/records.ts';
 import { namedSiege, who } from '../../rules/mage-knight/named-siege.ts';
 import { type Language, usePhone } from '../../support/dom/phone.ts';
+import { words } from '../../support/words.ts';
 
 const { take } = usePhone();
 
@@ -22,8 +24,18 @@ describe('castle names', () => {
       expect(await page.locator('.siege-piece[data-section="0"]').getAttribute('aria-label')).toContain(
         who.join(', '),
       );
-      // Two towers and four walls have a number that no stone hides.
-      expect(await page.locator('.castle-names .castle-number').count()).toBe(6);
+      // Each has a number of its own that no stone hides, and is called by it.
+      const numbers = page.locator('.castle-names .castle-number');
+      expect((await numbers.allTextContents()).toSorted()).toEqual(typicalCastle.map((_, at) => `${at + 1}`));
+      const heard = await Promise.all(
+        typicalCastle.map((_, at) =>
+          page.locator(`.siege-piece[data-section="${at}"]`).getAttribute('aria-label'),
+        ),
+      );
+      const { castleplan, castleterms } = words[language];
+      const [{ numbered }, { sections }] = await Promise.all([castleplan(), castleterms()]);
+      for (const [at, kind] of typicalCastle.entries())
+        expect(heard[at]).toMatch(new RegExp(`^${numbered(sections[kind], at + 1)}: `));
       expect(await page.locator('.siege-piece [data-paint="white-flag"]').count()).toBe(1);
     },
   );

@@ -25,8 +25,8 @@ describe('castle-siege: a game with castles followed', () => {
   for (const language of ['hu', 'pl'] as const) {
     it(`castle-siege five turns with dice typed, a breach, a figure through it, a collapse, a reload, and back to the start and forth again (${language})`, async () => {
       const { page, table } = await besiege({ language });
-      const { play, start, terms } = table;
-      const [wall, keep] = [table.wall(1), terms.sections.keep];
+      const { play, start, terms, keep } = table;
+      const wall = table.wall(1);
       await table.setUp();
       await table.station(wall, 'Őr', 3);
       await table.tap(start.next['set-up']);
@@ -134,7 +134,7 @@ describe('castle-siege: a game with castles followed', () => {
     expect(await round()).toBe('1');
     await table.mainButton().click();
     const administration = 1;
-    const keep = table.terms.sections.keep;
+    const { keep } = table;
     await table.open(keep);
     await table.tap(new RegExp(`^${literally(start.sectionShoots(keep))}`));
     await table.attack(other, 1, 1);
@@ -205,21 +205,21 @@ describe('castle-siege: a game with castles followed', () => {
   it('MK-VP-01 castle-siege what a figure costs is in the score when it is out, and named among the points (hu)', async () => {
     const { page, table } = await besiege({ language: 'hu' });
     await table.setUp();
-    await table.open('Fal 1');
-    await table.tab('Fal 1', table.play.tabs.figures);
-    await table.card('Fal 1').getByRole('button', { name: 'Új figura' }).click();
+    await table.open('5. Fal');
+    await table.tab('5. Fal', table.play.tabs.figures);
+    await table.card('5. Fal').getByRole('button', { name: 'Új figura' }).click();
     await page.getByRole('textbox', { name: table.play.figureName }).fill('Íjász');
     const price = page.getByRole('group', { name: 'Pontérték', exact: true }).getByRole('button').last();
     for (let times = 0; times < 22; times += 1) await price.click();
     await table.tap(table.play.put);
-    await table.card('Fal 1').locator('.siege-pick').getByText('Íjász', { exact: true }).waitFor();
-    await table.shut('Fal 1');
+    await table.card('5. Fal').locator('.siege-pick').getByText('Íjász', { exact: true }).waitFor();
+    await table.shut('5. Fal');
     await table.tap('Kezdődjön a játék');
-    await table.open('Fal 1');
-    await table.tab('Fal 1', table.play.tabs.figures);
-    await table.card('Fal 1').locator('.siege-pick').click();
+    await table.open('5. Fal');
+    await table.tab('5. Fal', table.play.tabs.figures);
+    await table.card('5. Fal').locator('.siege-pick').click();
     await table.tap('Íjász kiesett');
-    await table.shut('Fal 1');
+    await table.shut('5. Fal');
     await expect.poll(() => page.locator('.siege-figure .visually-hidden').textContent()).toContain(': 22');
     await page.locator('button.siege-figure').click();
     await page.getByRole('dialog').getByText('Íjász: 22').waitFor();
@@ -229,9 +229,9 @@ describe('castle-siege: a game with castles followed', () => {
     const { page, table } = await besiege({ language: 'hu' });
     await table.setUp();
     await table.tap('Kezdődjön a játék');
-    await table.open('Fal 1');
-    await table.tab('Fal 1', table.play.tabs.figures);
-    await table.card('Fal 1').getByRole('button', { name: 'Új figura' }).click();
+    await table.open('5. Fal');
+    await table.tab('5. Fal', table.play.tabs.figures);
+    await table.card('5. Fal').getByRole('button', { name: 'Új figura' }).click();
     await page.getByRole('textbox', { name: table.play.figureName }).fill('Íjász');
     const origin = page.getByRole('group', { name: 'Honnan jön?' });
     await expect.poll(() => origin.getByRole('radio').count()).toBe(3);
@@ -246,14 +246,14 @@ describe('castle-siege: a game with castles followed', () => {
     await table.tap('Maradjon így');
     await origin.getByRole('radio', { name: 'Eddig is itt volt' }).check({ force: true });
     await table.tap(table.play.put);
-    await table.card('Fal 1').locator('.siege-pick').getByText('Íjász', { exact: true }).waitFor();
+    await table.card('5. Fal').locator('.siege-pick').getByText('Íjász', { exact: true }).waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
-    await table.shut('Fal 1');
+    await table.shut('5. Fal');
 
     // What nobody typed is not told as if it were known.
-    await table.open('Vártorony');
-    await table.tap(/^Vártorony lő/);
-    await table.shut('Vártorony');
+    await table.open('1. Vártorony');
+    await table.tap(/^1\. Vártorony lő/);
+    await table.shut('1. Vártorony');
     await table.tap(table.start.more);
     await page.locator('.siege-log summary').first().click();
     await page
@@ -294,7 +294,7 @@ describe('castle-siege: the screen and the rules', () => {
       storedSiege({ ...beginHistory(setup), events: [begun] }, { id: 'walls' }),
     );
     for (const [place, defence] of defences.entries()) {
-      const wall = table.wall(place + 1);
+      const wall = table.section('wall', place + 1);
       await table.open(wall);
       await table.tab(wall, table.play.tabs.attack);
       const { attack, closeDamage } = firstAssault;

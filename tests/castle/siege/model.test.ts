@@ -399,7 +399,7 @@ describe('castle/siege/model', () => {
     const { state, earlier, points } = current(model);
     expect(earlier).toBe(8);
     expect(points.map((each) => each.points)).toEqual([0, 86 + 12 + 10, 0]);
-    expect(state.sections.map((_, index) => numberOf(state.sections, index))).toEqual([1, 1, 1, 2, 1, 1]);
+    expect(state.sections.map((_, index) => numberOf(state.sections, index))).toEqual([1, 2, 3, 4, 5, 6]);
     const [keep] = state.sections;
     expect(keep && [doorsOpen(keep), shownValues(keep)?.attack]).toEqual([['door-a', 'door-b'], 8]);
   });

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { phrasesOf } from '../../../src/castle/plan/findings-text.ts';
 import { doorsAsked } from '../../../src/castle/siege/doors-asked.ts';
-import { eventText, fellOut, issueItems, reasonItems } from '../../../src/castle/siege/text.ts';
+import { eventText, fellOut, issueItems, reasonItems, siegeNames } from '../../../src/castle/siege/text.ts';
+import { createFormat } from '../../../src/platform/format.ts';
+import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { accessEffects } from '../../../src/rules/mage-knight/access.ts';
 import { actionEffects } from '../../../src/rules/mage-knight/actions.ts';
 import { breachEffects } from '../../../src/rules/mage-knight/breach.ts';
 import { collapseEffects } from '../../../src/rules/mage-knight/collapse.ts';
 import { doorEffects } from '../../../src/rules/mage-knight/doors.ts';
+import type { SectionKind } from '../../../src/rules/mage-knight/kinds.ts';
 import { ladderEffects } from '../../../src/rules/mage-knight/ladders.ts';
 import {
   type SiegeEvent,
@@ -15,6 +19,7 @@ import {
 import { freshSection } from '../../../src/rules/mage-knight/siege-setup.ts';
 import { startOf } from '../../../src/rules/mage-knight/siege-state.ts';
 import { victoryEffects } from '../../../src/rules/mage-knight/victory.ts';
+import { randomPlan } from '../../support/castle-plans.ts';
 import { en, hu, pl } from '../../support/words.ts';
 
 const effects = [
@@ -227,5 +232,55 @@ describe('castle/siege: words that follow a name', () => {
     ];
     expect(said('1').filter((text) => !/\b1 point\b/.test(text))).toEqual([]);
     expect(said('20').filter((text) => !/\b20 points\b/.test(text))).toEqual([]);
+  });
+});
+
+describe('castle/siege/text: what sections are called', () => {
+  it.each(['en', 'pl', 'hu'] as const)(
+    'castle/siege/text: no two are called alike, nor have the same mark; what has no own name is called as on the map (%s)',
+    async (language) => {
+      const { castlesiege, castleterms, castleplan } = languages[language];
+      const [t, terms, plan] = await Promise.all([castlesiege(), castleterms(), castleplan()]);
+      const named = (kind: SectionKind, name = '', owner = 0) => ({ ...freshSection(kind, owner), name });
+      const sections = [
+        named('keep'),
+        named('round-tower'),
+        named('wall'),
+        named('wall', 'North'),
+        named('wall', 'Long'),
+        named('wall', 'Long '),
+        named('wall', '', 1),
+      ];
+      const names = siegeNames({ t, terms, plan }, { players: state.players, sections });
+      const marks = sections.map((_, index) => names.mark(index));
+      expect(marks).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+      const called = sections.map((_, index) => names.section(index));
+      expect(new Set(called).size).toBe(sections.length);
+      expect(called).toEqual([
+        plan.numbered(terms.sections.keep, 1),
+        plan.numbered(terms.sections['round-tower'], 2),
+        plan.numbered(terms.sections.wall, 3),
+        'North',
+        plan.numbered('Long', 5),
+        plan.numbered('Long', 6),
+        plan.numbered(terms.sections.wall, 7),
+      ]);
+    },
+  );
+
+  it('castle/siege/text: sections of a plan are called as on the plan', async () => {
+    const [t, terms, plan] = await Promise.all([hu.castlesiege(), hu.castleterms(), hu.castleplan()]);
+    const table = randomPlan(createSeededSource(7));
+    const phrases = phrasesOf(plan, terms, createFormat('hu'), table);
+    const sections = table.sections.map(({ kind, owner }, at) => ({
+      ...freshSection(kind, owner),
+      number: at + 1,
+    }));
+    const names = siegeNames({ t, terms, plan }, { players: state.players, sections });
+    expect(sections.length).toBeGreaterThan(1);
+    for (const [index] of sections.entries()) {
+      expect(names.section(index)).toBe(phrases.name({ kind: 'section', index }));
+      expect(names.mark(index)).toBe(phrases.mark({ kind: 'section', index }));
+    }
   });
 });

@@ -83,9 +83,9 @@ describe('rules/mage-knight/siege-setup', () => {
     expect([lastClick(shortDial), lastClick({ kind: 'clicks' })]).toEqual([5, 30]);
   });
 
-  it('rules/mage-knight/siege-setup sections without a name are numbered by kind and lord', () => {
+  it('rules/mage-knight/siege-setup sections have a number of their own, whatever their kind and lord', () => {
     const { sections } = setupOf(['wall', 'keep', 'wall', section('wall', { owner: 1 }), 'wall']);
-    expect(sections.map((_, index) => numberOf(sections, index))).toEqual([1, 1, 2, 1, 3]);
+    expect(sections.map((_, index) => numberOf(sections, index))).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('rules/mage-knight/siege-setup sections of a plan are counted as there, and what comes later after them', () => {
