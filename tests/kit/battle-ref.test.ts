@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  battleAddress,
   battleInText,
   battleRef,
   battleRefText,
@@ -42,6 +43,34 @@ describe('kit/battle-ref', () => {
     for (const inputs of [plain, played, alone]) expect(codec.decode(codec.encode(inputs))).toEqual(inputs);
     expect(codec.decode('v=1&n=7&ofbattle=nonsense')).toBeUndefined();
     expect(codec.decode('v=1&n=x&ofbattle=')).toBeUndefined();
+  });
+
+  it('kit/battle-ref: a pair of which one part is none of a battle, or which has three, is no pair', () => {
+    const [one, two] = [battleRefText(acts), battleRefText(other)];
+    const read = (pair: string) => codec.decode(`v=1&n=7&ofbattle=${pair}`);
+    expect(read(`${one}.${two}`)).toEqual({ value: 7, battle: { acts, other } });
+    expect(read(`.${two}`)).toEqual({ value: 7, battle: { other } });
+    expect(read(`${one}.`)).toEqual({ value: 7, battle: { acts } });
+    for (const pair of ['.', one, `${one}.x`, `x.${two}`, `${one}.${two}.`, `${one}.${two}.${two}`])
+      expect([pair, read(pair)]).toEqual([pair, undefined]);
+  });
+
+  it('kit/battle-ref: usual inputs, which may be no text at all, have their battle too', () => {
+    const usual = inBattle<Inputs>({
+      initial: { value: 0 },
+      encode: () => '',
+      decode: (query) => (query === '' ? { value: 0 } : undefined),
+    });
+    const played: Inputs = { value: 0, battle: { acts } };
+    expect(usual.decode(usual.encode(played))).toEqual(played);
+    expect(usual.decode('')).toEqual({ value: 0 });
+  });
+
+  it('kit/battle-ref: a unit of a battle has an address, and so has the battle alone', () => {
+    expect([battleAddress('abc', 'm1'), battleAddress('abc')]).toEqual([
+      'armies/~battle/abc/m1',
+      'armies/~battle/abc',
+    ]);
   });
 
   it('kit/battle-ref: sides change places with their units, and another unit on a side is none of the battle', () => {

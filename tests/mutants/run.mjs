@@ -39,12 +39,19 @@ function near(place) {
   const [, slice, inner] = place.split('/');
   // What a battle takes of a game is proved where battles are.
   if (inner === 'battle')
-    return ['tests/armies/battle*', `unit tests/${slice}/**/*`, 'tests/armies/**/*', 'tests/fight/**/*'];
+    return [
+      'tests/armies/battle*',
+      `unit tests/${slice}/**/*`,
+      'tests/joints/*',
+      'tests/armies/**/*',
+      'tests/fight/**/*',
+    ];
   const modes = ['usb', 'brikwars', 'castle'].includes(slice) && inner !== undefined;
   return [
     ...(modes
       ? [`tests/${slice}/${inner}/**/*`, `tests/${slice}/*`, `unit tests/${slice}/**/*`]
       : [`tests/${slice}/**/*`]),
+    'unit tests/joints/*',
     'tests/fight/**/*',
     ...(modes
       ? []

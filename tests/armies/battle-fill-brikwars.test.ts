@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { type BrikwarsBattleFighter, brikwarsBattleFights } from '../../src/brikwars/battle/fill.ts';
+import { presets } from '../../src/brikwars/creation/presets.ts';
+import { initialDuel } from '../../src/brikwars/duel/inputs.ts';
+import { duelCodec } from '../../src/brikwars/duel/link.ts';
+import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
+import { manyBounds } from '../../src/brikwars/many/inputs.ts';
+import { manyCodec } from '../../src/brikwars/many/link.ts';
+import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
+import { wreckBounds } from '../../src/brikwars/wreck/inputs.ts';
+import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
+import type { Marks } from '../../src/rules/battle.ts';
+import type { TableRules } from '../../src/rules/brikwars/house-rules.ts';
+import type { Profile } from '../../src/rules/brikwars/profile.ts';
+import { unhurt } from '../../src/rules/brikwars/wreck/wreck-state.ts';
+
+const nothing = { load: () => Promise.resolve(undefined) };
+
+const axeman: Profile = {
+  ...{ name: 'Axeman', skill: '1d8', armor: '5', move: 5, size: 1, hands: 2 },
+  weapons: ['heavy', 'shield'],
+};
+const withArms = (...weapons: Profile['weapons'][number][]): Profile => ({ ...axeman, weapons });
+const wall: Profile = { ...axeman, name: 'Wall', weapons: [], creation: presets.wall };
+
+const some = (left: number, profile?: Profile, marks: Marks = {}): BrikwarsBattleFighter => ({
+  ...{ ref: { play: 'abc', stamp: '5', unit: 'm1' }, models: left, left, marks, acted: false },
+  ...(profile && { profile }),
+});
+
+const fights = (acts: BrikwarsBattleFighter, other: BrikwarsBattleFighter, drafts = nothing) =>
+  brikwarsBattleFights(drafts, '2005', acts, { ...other, ref: { ...other.ref, unit: 't1' } });
+
+const offered = async (acts: number, other: number, marks: readonly [Marks, Marks] = [{}, {}]) =>
+  Object.keys(await fights(some(acts, axeman, marks[0]), some(other, axeman, marks[1])));
+
+async function groupAtWall(acts: BrikwarsBattleFighter) {
+  const { wreck } = await fights(acts, some(1, wall));
+  return wreckCodec('2005').decode(wreck?.query ?? '')?.groups;
+}
+
+describe('brikwars/battle/fill', () => {
+  it('brikwars/battle/fill: each fight goes where its mode looks for it', async () => {
+    const mage: Profile = { ...axeman, training: { magic: 2 } };
+    const men = await fights(some(4, mage), some(4, axeman));
+    const built = await fights(some(4, axeman), some(1, wall));
+    const places = Object.entries({ ...men, ...built }).map(([way, fight]) => [
+      way,
+      fight.draft,
+      fight.address,
+    ]);
+    expect(places.sort()).toEqual([
+      ['charge', 'charge', 'fight/charge'],
+      ['fight', 'fight', 'fight/brikwars'],
+      ['magic', 'magic', 'fight/magic'],
+      ['many', 'many', 'fight/many'],
+      ['shoot', 'fight', 'fight/brikwars'],
+      ['squads', 'squads', 'fight/squads'],
+      ['wreck', 'wreck', 'fight/wreck'],
+    ]);
+    expect(Object.keys(built).sort()).toEqual(['charge', 'wreck']);
+  });
+
+  it('brikwars/battle/fill: many fight where more than one stands on either side, and against nothing built', async () => {
+    expect(await offered(1, 1)).not.toContain('many');
+    expect(await offered(2, 1)).toContain('many');
+    expect(await offered(1, 2)).toContain('many');
+    expect(Object.keys(await fights(some(4, axeman), some(2, wall)))).not.toContain('many');
+  });
+
+  it('BW-SQ-01 brikwars/battle/fill: squads meet where three stand on each side, or both were put into squads', async () => {
+    expect(await offered(3, 3)).toContain('squads');
+    for (const [acts, other] of [
+      [2, 3],
+      [3, 2],
+      [2, 2],
+    ] as const)
+      expect(await offered(acts, other)).not.toContain('squads');
+    const [one, other] = [{ squad: 1 }, { squad: 2 }];
+    expect(await offered(1, 1, [one, other])).toContain('squads');
+    expect(await offered(1, 1, [one, {}])).not.toContain('squads');
+    expect(await offered(1, 1, [{}, other])).not.toContain('squads');
+  });
+
+  it('brikwars/battle/fill: numbers go no higher than a mode takes', async () => {
+    const bowmen = withArms('long-ranged', 'heavy');
+    const { many } = await fights(some(manyBounds.count + 9, bowmen), some(manyBounds.count + 7, axeman));
+    const volley = manyCodec('2005').decode(many?.query ?? '');
+    expect(volley?.kind).toBe('together');
+    expect(volley?.assaults).toMatchObject([
+      { groups: [{ count: manyBounds.count }], target: { count: manyBounds.count } },
+    ]);
+    const few = await fights(some(5, bowmen), some(7, axeman));
+    expect(manyCodec('2005').decode(few.many?.query ?? '')?.assaults).toMatchObject([
+      { groups: [{ count: 5 }], target: { count: 7 } },
+    ]);
+    const unknown = await fights(some(13), some(11));
+    expect(squadsCodec('2005').decode(unknown.squads?.query ?? '')).toMatchObject({
+      mine: { count: 12 },
+      theirs: { count: 11 },
+    });
+    expect(await groupAtWall(some(wreckBounds.count + 1, axeman))).toMatchObject([
+      { count: wreckBounds.count },
+    ]);
+  });
+
+  it('brikwars/battle/fill: who has anything to shoot or throw may, whatever else it carries', async () => {
+    const barred = async (acts: BrikwarsBattleFighter) =>
+      (await fights(acts, some(2, axeman))).shoot?.barred ?? false;
+    expect(await barred(some(2, axeman))).toBe(true);
+    expect(await barred(some(2, withArms('heavy', 'short-ranged')))).toBe(false);
+    expect(await barred(some(2, withArms('heavy', 'hand')))).toBe(false);
+    expect(await barred(some(2, { ...axeman, explosives: 1 }))).toBe(false);
+    expect(await barred(some(2, withArms({ use: 3, damage: '1d6', kind: 'hand' })))).toBe(false);
+    expect(await barred(some(1, { ...axeman, weapons: [], creation: presets.tank }))).toBe(false);
+    expect(await barred(some(2))).toBe(false);
+  });
+
+  it('brikwars/battle/fill: many shoot with what they have to shoot; a Hand Weapon is thrown by nobody who can strike', async () => {
+    const kind = async (profile?: Profile) => {
+      const { many } = await fights(some(3, profile), some(3, axeman));
+      return manyCodec('2005').decode(many?.query ?? '')?.kind;
+    };
+    expect(await kind(withArms('heavy', 'short-ranged'))).toBe('together');
+    expect(await kind(withArms('hand'))).toBe('gang');
+    expect(await kind(axeman)).toBe('gang');
+    expect(await kind()).toBe('gang');
+    expect(await kind({ ...axeman, explosives: 1 })).toBe('blast');
+  });
+
+  it('brikwars/battle/fill: a wall is struck with what its attackers carry, of the table before what they made', async () => {
+    const made = { name: 'Ram', use: 40, damage: '3d6', kind: 'heavy' } as const;
+    expect(await groupAtWall(some(2, withArms(made)))).toMatchObject([
+      { weapon: 'own', ownUse: wreckBounds.use, ownDamage: '3d6', unit: 'own', ownSkill: '1d8', count: 2 },
+    ]);
+    expect(await groupAtWall(some(2, withArms({ ...made, use: 4 })))).toMatchObject([
+      { weapon: 'own', ownUse: 4 },
+    ]);
+    expect(await groupAtWall(some(2, withArms(made, 'two-handed')))).toMatchObject([
+      { weapon: 'two-handed' },
+    ]);
+    expect(await groupAtWall(some(2, withArms()))).toMatchObject([{ weapon: 'hand', unit: 'own' }]);
+    // Of whom nobody knows anything strikes as a minifig does.
+    expect(await groupAtWall(some(2))).toMatchObject([{ weapon: 'hand', unit: 'minifig', count: 2 }]);
+  });
+
+  it('brikwars/battle/fill: a creation attacks another with the weapons that are left on it, one without any as men do', async () => {
+    const tank: Profile = { ...axeman, name: 'Tank', weapons: [], creation: presets.tank };
+    expect(await groupAtWall(some(1, tank))).toMatchObject([
+      { weapon: 'gun', ownSkill: '1d8', count: 1 },
+      { weapon: 'gun', ownSkill: '1d8', count: 1 },
+    ]);
+    const shot: Profile = { ...tank, wreck: { ...unhurt, weaponsOff: [0] } };
+    expect(await groupAtWall(some(1, shot))).toHaveLength(1);
+    const { wreck } = await fights(some(1, tank), some(1, wall));
+    expect(wreckCodec('2005').decode(wreck?.query ?? '')?.by?.size).toBe(presets.tank.size);
+    const bare = { ...tank, creation: { ...presets.tank, weapons: [] } };
+    const without = wreckCodec('2005').decode(
+      (await fights(some(1, bare), some(1, wall))).wreck?.query ?? '',
+    );
+    expect(without?.groups).toHaveLength(1);
+    expect(without?.by).toBeUndefined();
+  });
+
+  it('brikwars/battle/fill: a unit of which nothing is known and which is not Cranky is a minifig', async () => {
+    const { fight } = await fights(some(1), some(1));
+    expect(duelCodec('2005').decode(fight?.query ?? '')).toMatchObject({
+      attacker: { unit: 'minifig', cranky: 0 },
+      defender: { unit: 'minifig', cranky: 0 },
+    });
+  });
+
+  it.each(['brikwars', 'quik', undefined])(
+    'BWC-05 brikwars/battle/fill: the table of BrikWars counts where %s was played last',
+    async (mode) => {
+      const table: TableRules = { edition: '2005', house: { bonus: 'same' } };
+      const kept: Readonly<Record<string, string>> = {
+        ...(mode !== undefined && { 'fight-mode': mode }),
+        fight: duelCodec('2005').encode({ ...initialDuel('2005'), table }),
+      };
+      const drafts = { load: (name: string) => Promise.resolve(kept[name]) };
+      const { fight } = await brikwarsBattleFights(drafts, '2005', some(1), some(1));
+      expect(duelCodec('2005').decode(fight?.query ?? '')?.table).toEqual(table);
+    },
+  );
+
+  it('BW-MAG-02 brikwars/battle/magic: the mood of who is struck goes into the spell, and of nobody else', async () => {
+    const mage: Profile = { ...axeman, training: { magic: 2 } };
+    const spell = async (other: BrikwarsBattleFighter) => {
+      const { magic } = await fights(some(1, mage), other);
+      return { chance: magic?.chance, inputs: magicCodec('2005').decode(magic?.query ?? '') };
+    };
+    expect((await spell(some(1, axeman, { cranky: 2 }))).inputs?.targetCranky).toBe(2);
+    expect((await spell(some(1, axeman))).inputs).not.toHaveProperty('targetCranky');
+    expect((await spell(some(1, { ...wall }, { cranky: 2 }))).inputs).not.toHaveProperty('targetCranky');
+  });
+});

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enemyOf, fightsFor, openFight } from '../../../src/armies/battle/fill.ts';
+import { presets } from '../../../src/brikwars/creation/presets.ts';
+import { magicCodec } from '../../../src/brikwars/magic/inputs.ts';
+import { wreckCodec } from '../../../src/brikwars/wreck/link.ts';
+import { castleCodec } from '../../../src/castle/attack/inputs.ts';
+import { readSided } from '../../../src/kit/sided-text.ts';
+import { freshUnit, type Marks } from '../../../src/rules/battle.ts';
+import type { Profile } from '../../../src/rules/brikwars/profile.ts';
+import type { Game } from '../../../src/rules/ids.ts';
+import { plainSoldiers } from '../../../src/rules/usb/plain-units.ts';
+import type { Army } from '../../../src/storage/army.ts';
+import type { PlayedUnit, StoredPlay } from '../../../src/storage/plays.ts';
+import { unitOf as profileUnit } from '../../../src/storage/profiles.ts';
+import { write } from '../../../src/storage/store.ts';
+import { summaryOf } from '../../../src/storage/summary.ts';
+import { unitOf as usbUnit } from '../../../src/storage/usb-units.ts';
+import { decodeMorale } from '../../../src/usb/morale/inputs.ts';
+import { heroOf } from '../../../src/usb/side.ts';
+import { army, freshDevice, given, line, openTab } from '../../storage/device.ts';
+import { openArmiesTab, type Tab } from '../tab.ts';
+
+beforeEach(freshDevice);
+
+const tabs: Tab[] = [];
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close();
+});
+
+async function open(...armies: readonly Army[]) {
+  for (const each of armies)
+    given(
+      await write(openTab(), [
+        [`army:${each.id}`, each],
+        [`summary:${each.id}`, summaryOf(each)],
+      ]),
+    );
+  const tab = await openArmiesTab('#/armies');
+  tabs.push(tab);
+  return tab.services;
+}
+
+const unit = (id: string, more: Partial<PlayedUnit> = {}): PlayedUnit => ({
+  ...{ id, name: id, side: id.startsWith('m') ? 'mine' : 'theirs', models: 1 },
+  ...more,
+});
+
+const playOf = (game: Game, units: readonly PlayedUnit[], more: Partial<StoredPlay> = {}): StoredPlay => ({
+  ...{ version: 1, id: 'p', game, name: 'Battle', created: 0, changed: 0, revision: 40, units },
+  ...{ mine: { name: 'Mine', army: 'own' }, theirs: { name: 'Enemy' }, events: [], undone: [] },
+  ...more,
+});
+
+const standing = (of: PlayedUnit, marks: Marks = {}) => ({ unit: of, state: { ...freshUnit(of), marks } });
+
+const man: Profile = {
+  ...{ name: 'Man', skill: '1d6', armor: '4', move: 5, size: 1, hands: 2 },
+  weapons: ['hand'],
+};
+
+describe('armies/battle/fill', () => {
+  it('armies/battle/fill: a unit fights with what its line of the army says now, one of no line with what it brought', async () => {
+    const before = usbUnit(heroOf('hero'));
+    const now = usbUnit(plainSoldiers({ models: 7 }));
+    const services = await open(
+      army('own', { game: 'usb', lines: [line('a', {}), line('b', { unit: now })] }),
+    );
+    const kindOf = async (of: PlayedUnit) => {
+      const { morale } = await fightsFor(services, playOf('usb', [of]), standing(of), undefined);
+      return decodeMorale(morale?.query ?? '')?.side.fighter?.unit.kind;
+    };
+    expect(await kindOf(unit('m1', { line: 'b', unit: before }))).toBe('line');
+    expect(await kindOf(unit('m1', { line: 'gone', unit: before }))).toBe('hero');
+    // The line of one side says nothing of the other.
+    expect(await kindOf(unit('t1', { line: 'b', unit: before }))).toBe('hero');
+  });
+
+  it('USB-PP-01 armies/battle/fill: a hero has the Power points that he has not spent, and never fewer than none', async () => {
+    const services = await open();
+    const hero = unit('m1', { unit: usbUnit(heroOf('hero')), power: 3 });
+    const powerAfter = async (marks: Marks, of = hero) => {
+      const { morale } = await fightsFor(services, playOf('usb', [of]), standing(of, marks), undefined);
+      return decodeMorale(morale?.query ?? '')?.power;
+    };
+    expect([await powerAfter({}), await powerAfter({ spent: 2 }), await powerAfter({ spent: 9 })]).toEqual([
+      3, 1, 0,
+    ]);
+  });
+
+  it('USB-MOR-10 armies/battle/fill: whose commander has fallen is asked for the test of that', async () => {
+    const services = await open();
+    const levy = unit('m1', { models: 5, unit: usbUnit(plainSoldiers({ models: 5 })) });
+    const eventOf = async (bereft: boolean) => {
+      const acts = { ...standing(levy), bereft };
+      const { morale } = await fightsFor(services, playOf('usb', [levy]), acts, undefined);
+      return decodeMorale(morale?.query ?? '')?.event;
+    };
+    expect([await eventOf(true), await eventOf(false)]).toEqual(['50', 'losses']);
+  });
+
+  it('BW-WEAP-11 BW-MAG-03 armies/battle/fill: Explosives and spells that a unit began with go along, with those it used', async () => {
+    const services = await open();
+    const wall = unit('t1', { unit: profileUnit({ ...man, weapons: [], creation: presets.wall }) });
+    const sapper = unit('m1', {
+      ...{ models: 5, explosives: 3 },
+      unit: profileUnit({ ...man, weapons: ['explosive'] }),
+    });
+    const throwing = async (marks: Marks) => {
+      const play = playOf('brikwars', [sapper, wall], { edition: 'pl' });
+      const { wreck } = await fightsFor(services, play, standing(sapper, marks), standing(wall));
+      return wreckCodec('pl').decode(wreck?.query ?? '')?.groups[0];
+    };
+    expect(await throwing({ used: 1 })).toMatchObject({ weapon: 'explosive', count: 2 });
+    const area = [{ level: 2, casts: 3 }];
+    const mage = unit('m2', {
+      mage: { area: [{ level: 2, casts: 3 }] },
+      unit: profileUnit({ ...man, training: { magic: 2, area } }),
+    });
+    const play = playOf('brikwars', [mage], { edition: 'pl' });
+    const { magic } = await fightsFor(services, play, standing(mage, { 'area-2': 2 }), undefined);
+    expect(magicCodec('pl').decode(magic?.query ?? '')?.battle?.pack.area).toEqual([{ level: 2, casts: 1 }]);
+  });
+
+  it('armies/battle/fill: a figure goes before the castle with its battle, and with the enemy where one is chosen', async () => {
+    const services = await open();
+    const [own, other] = [unit('m1'), unit('t1')];
+    const play = playOf('mage-knight', [own, other]);
+    const battleOf = async (against?: ReturnType<typeof standing>) => {
+      const { castle } = await fightsFor(services, play, standing(own), against);
+      return castleCodec.decode(castle?.query ?? '')?.battle;
+    };
+    const acts = { play: 'p', stamp: '14', unit: 'm1' };
+    expect(await battleOf()).toEqual({ acts });
+    expect(await battleOf(standing(other))).toEqual({ acts, other: { ...acts, unit: 't1' } });
+  });
+
+  it('armies/battle/fill: a fight that is opened is kept as it is shown, with whose it is where that is asked', () => {
+    const kept: [string, string][] = [];
+    const gone: string[] = [];
+    const services = {
+      drafts: {
+        load: () => Promise.resolve(undefined),
+        save: (...draft: [string, string]) => void kept.push(draft),
+      },
+      navigation: { go: (address: string) => void gone.push(address) },
+    } as unknown as Parameters<typeof openFight>[0];
+    const fight = { draft: 'charge', address: 'fight/charge', query: 'v=1' };
+    openFight(services, fight, 'mine');
+    openFight(services, fight, 'theirs');
+    openFight(services, { ...fight, draft: 'castle', address: 'castle/attack' }, 'theirs');
+    expect(kept.map(([place, query]) => [place, readSided(query)])).toEqual([
+      ['charge', { text: 'v=1', whose: 'mine' }],
+      ['charge', { text: 'v=1', whose: 'theirs' }],
+      ['castle', { text: 'v=1', whose: 'mine' }],
+    ]);
+    expect(gone).toEqual(
+      kept.map(([, query], at) => `${at < 2 ? 'fight/charge' : 'castle/attack'}?${query}`),
+    );
+  });
+
+  it('armies/battle/fill: the enemy is whom this side aimed at last, else the first of the others who stands', () => {
+    const units = ['m1', 'm2', 't1', 't2', 't3'].map((id) => unit(id));
+    const play = playOf('usb', units, { chosen: { mine: 't3', theirs: 'm2' } });
+    const enemy = (side: 'mine' | 'theirs', fallen: readonly string[] = [], of = play) =>
+      enemyOf(of, side, ({ id }) => !fallen.includes(id))?.id;
+    expect([enemy('mine'), enemy('theirs')]).toEqual(['t3', 'm2']);
+    expect([enemy('mine', ['t3']), enemy('mine', ['t3', 't1'])]).toEqual(['t1', 't2']);
+    expect(enemy('mine', ['t1', 't2', 't3'])).toBeUndefined();
+    expect(enemy('theirs', [], playOf('usb', units))).toBe('m1');
+  });
+});
