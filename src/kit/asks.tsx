@@ -1,13 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { type AskedFields, boundsOf, matters } from './asked.ts';
 import { Choice, type ChoiceProps, Toggle } from './choice.tsx';
-import {
-  type AskedFields,
-  boundsOf,
-  type ChoiceField,
-  type InputFields,
-  type InputsOf,
-  matters,
-} from './fields.ts';
+import type { ChoiceField, InputFields, InputsOf } from './fields.ts';
 import { Stepper, type StepperProps } from './stepper.tsx';
 
 type Named<Values, Kind> = {

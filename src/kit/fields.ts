@@ -1,35 +1,8 @@
-import type { InputCodec, LinkFault } from './inputs.ts';
 import { type Field, flag, list, oneOf, whole } from './link.ts';
+import type { NamedTexts } from './named-texts.ts';
 
 // A question is one record of fields: what each may be, what it usually is, and how a link names it. The type of the
 // inputs, their first values, the bounds of the controls, the link and what is said of them follow from it.
-
-/** The texts of a link by name, of which each is taken once. */
-class NamedTexts {
-  readonly #texts: Map<string, string>;
-  /** The first fault is the one that is told. */
-  fault: LinkFault | undefined;
-
-  constructor(texts: readonly (readonly [string, string])[]) {
-    this.#texts = new Map();
-    for (const [name, text] of texts) {
-      if (this.#texts.has(name)) this.fault ??= { issue: 'twice', name };
-      this.#texts.set(name, text);
-    }
-  }
-
-  take(name: string): string | undefined {
-    const text = this.#texts.get(name);
-    this.#texts.delete(name);
-    return text;
-  }
-
-  /** Nothing may be left over. */
-  end(): void {
-    const [name] = this.#texts.keys();
-    if (name !== undefined) this.fault ??= { issue: 'unknown', name };
-  }
-}
 
 type Put = (name: string, text: string) => void;
 
@@ -206,9 +179,10 @@ const lacks = 'none';
 
 /** What may be absent, and mostly is: a link says it in full where it is there. */
 export function optional<Value>(
-  field: TextField<Value>,
-): OptionalField<Value> & { readonly field: TextField<Value> } {
+  field: Field<Value>,
+): OptionalField<Value> & { readonly kind: 'optional'; readonly field: Field<Value> } {
   return {
+    kind: 'optional',
     optional: true,
     field,
     usual: undefined,
@@ -224,115 +198,5 @@ export function optional<Value>(
       if (value === undefined) texts.fault ??= { issue: 'value', name, text };
       return value;
     },
-  };
-}
-
-/** What bounds a value beside its field: what else is asked at the moment. */
-interface Limits<Inputs> {
-  readonly most?: (inputs: Inputs) => number;
-  /** Whether it matters at all. */
-  readonly when?: (inputs: Inputs) => boolean;
-}
-
-/** A question as its record of fields says it. */
-export interface AskedFields<Fields extends InputFields> extends GroupField<Fields> {
-  readonly limits: { readonly [Name in keyof Fields]?: Limits<InputsOf<Fields>> };
-  /** Whether values that each are possible go together. */
-  readonly fits: (inputs: InputsOf<Fields>) => boolean;
-}
-
-export function question<const Fields extends InputFields>(
-  fields: Fields,
-  more: Partial<Pick<AskedFields<Fields>, 'limits' | 'fits'>> & {
-    readonly usual?: Partial<InputsOf<Fields>>;
-  } = {},
-): AskedFields<Fields> {
-  const { limits = {}, fits = () => true, usual } = more;
-  return { ...group(fields, usual), limits, fits };
-}
-
-/** Whether a value is asked at the moment. */
-export function matters<Fields extends InputFields>(
-  { limits }: AskedFields<Fields>,
-  name: keyof Fields,
-  inputs: InputsOf<Fields>,
-): boolean {
-  return limits[name]?.when?.(inputs) ?? true;
-}
-
-/** The least and the most that a number may be at the moment. */
-export function boundsOf<Fields extends InputFields>(
-  { fields, limits }: AskedFields<Fields>,
-  name: keyof Fields,
-  inputs: InputsOf<Fields>,
-): { readonly least: number; readonly most: number } {
-  const { least, most } = fields[name] as unknown as NumberField;
-  return { least, most: limits[name]?.most?.(inputs) ?? most };
-}
-
-/** What is not as usual of all that is asked at the moment, in the order of the fields, as each is phrased. */
-export function saidOf<Fields extends InputFields>(
-  asked: AskedFields<Fields>,
-  inputs: InputsOf<Fields>,
-  phrases: {
-    readonly [Name in keyof Fields]?: (
-      value: Exclude<InputsOf<Fields>[Name & keyof InputsOf<Fields>], undefined>,
-    ) => string;
-  },
-): readonly string[] {
-  const { fields, usual } = asked;
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const value = (inputs as Values)[name];
-    const phrase = phrases[name] as ((value: unknown) => string) | undefined;
-    let said = false;
-    field.put(name, value, (usual as Values)[name], () => {
-      said = true;
-    });
-    return said && phrase && value !== undefined && matters(asked, name, inputs) ? [phrase(value)] : [];
-  });
-}
-
-const version = '2';
-
-const escaped = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',');
-
-/**
- * The link of a question, `v=2` and by their names the values that are not usual, so that a new field changes no link that
- * was ever written. What was written before is read as it was then.
- */
-export function namedLink<Fields extends InputFields>(
-  asked: AskedFields<Fields>,
-  older: (query: string) => InputsOf<Fields> | undefined = () => undefined,
-): InputCodec<InputsOf<Fields>> {
-  type Inputs = InputsOf<Fields>;
-  const { usual, fits } = asked;
-  function read(query: string): { readonly inputs: Inputs; readonly fault: LinkFault | undefined } {
-    const texts = new NamedTexts([...new URLSearchParams(query)]);
-    const said = texts.take('v');
-    if (said !== version) texts.fault ??= { issue: 'version', text: said ?? '' };
-    const inputs = asked.take('', texts, usual);
-    texts.end();
-    if (texts.fault === undefined && !fits(inputs)) texts.fault = { issue: 'together' };
-    return { inputs, fault: texts.fault };
-  }
-  function encode(inputs: Inputs): string {
-    const parts = [`v=${version}`];
-    asked.put('', inputs, usual, (name, text) => parts.push(`${name}=${escaped(text)}`));
-    return parts.join('&');
-  }
-  function decode(query: string): Inputs | undefined {
-    const { inputs, fault } = read(query);
-    return fault === undefined ? inputs : undefined;
-  }
-  return {
-    initial: usual,
-    encode,
-    decode(query) {
-      const named = decode(query);
-      const old = named === undefined ? older(query) : undefined;
-      // What was written before keeps to the bounds of today, or is no question.
-      return old === undefined ? named : decode(encode(old));
-    },
-    faultOf: (query) => read(query).fault,
   };
 }

@@ -556,6 +556,7 @@ export const linked = {
   discardLinked: 'Back to mine',
   unreadableLink:
     'This link cannot be read: it is damaged or from another version. Nothing of yours was changed.',
+  notUnderstood: (said: string) => `Not understood: ${said}`,
 };
 
 /** A number with its two keys, and the keys that type one. */

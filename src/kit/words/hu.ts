@@ -517,6 +517,7 @@ export const linked: Messages['linked'] = {
   keepLinked: 'Legyen ez',
   discardLinked: 'A sajátjaim',
   unreadableLink: 'Ez a link nem olvasható: sérült vagy más verzióból való. A te adataid nem változtak.',
+  notUnderstood: (said) => `Nem érthető: ${said}`,
 };
 
 export const stepping: Messages['stepping'] = {

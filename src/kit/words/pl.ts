@@ -622,6 +622,7 @@ export const linked: Messages['linked'] = {
   discardLinked: 'Wróć do moich',
   unreadableLink:
     'Nie da się odczytać tego linku: jest uszkodzony albo z innej wersji. Twoich danych nie zmieniono.',
+  notUnderstood: (said) => `Niezrozumiałe: ${said}`,
 };
 
 export const stepping: Messages['stepping'] = {

@@ -1,4 +1,5 @@
-import { choice, type InputsOf, namedLink, number, onOff, question, several } from '../../kit/fields.ts';
+import { namedLink, question } from '../../kit/asked.ts';
+import { choice, type InputsOf, number, onOff, several } from '../../kit/fields.ts';
 import {
   areRivals,
   mostGrade,
