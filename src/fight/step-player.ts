@@ -8,14 +8,7 @@ import type { RandomSource } from '../rules/dice/random.ts';
 import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
 import type { Asked, AskedRoll, PlayedMove } from '../rules/steps.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
-import {
-  asksRoll,
-  decodeRecord,
-  encodeRecord,
-  type TableMove,
-  type TableRecord,
-  type TurnRecord,
-} from './step-record.ts';
+import { asksRoll, encodeRecord, type TableMove, type TableRecord, type TurnRecord } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
 import { createOddsAhead, type OddsAhead } from './trail.ts';
 import { type PlayKind, replaysOf } from './turn-replay.ts';
@@ -99,18 +92,8 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
 ): Promise<TablePlayModel<Inputs, Moment, Entry, Outcome>> {
   type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
   const { asDecided, replayed } = replaysOf(kind, codec);
-  /** A turn that an older way of writing begins is the same turn, and told as it is written today. */
-  const ofToday = (turn: TurnRecord): TurnRecord => {
-    const { text, whose } = readSided(turn.inputs);
-    const begun = codec.decode(text);
-    return begun === undefined ? turn : { ...turn, inputs: sidedText(codec.encode(begun), whose) };
-  };
-  const readRecord = (text: string): TableRecord | undefined => {
-    const read = decodeRecord(text);
-    return read && { ...read, turns: read.turns.map(ofToday) };
-  };
   const stored = await drafts.load(name);
-  const record = signal<TableRecord | undefined>(stored ? readRecord(stored) : undefined);
+  const record = signal<TableRecord | undefined>(stored ? readRecord(codec, stored) : undefined);
   // Who was typing goes on at once.
   const open = signal(record.peek()?.typing !== undefined && !record.peek()?.thrown);
   const now = computed(() => sidedText(codec.encode(inputs.value), whose.value));
@@ -266,7 +249,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     text: computed(() => record.value && encodeRecord(record.value)),
     replaced,
     restore(text) {
-      const read = readRecord(text);
+      const read = readRecord(codec, text);
       if (read) replace(read);
     },
     start() {
