@@ -11,7 +11,7 @@ import type { Whose } from '../storage/settings-mirror.ts';
 import { asksRoll, encodeRecord, type TableMove, type TableRecord, type TurnRecord } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
 import { createOddsAhead, type OddsAhead } from './trail.ts';
-import { type PlayKind, replaysOf } from './turn-replay.ts';
+import { type PlayKind, readRecord, replaysOf } from './turn-replay.ts';
 import { countedRolls, typingOf } from './typed-roll.ts';
 
 export type { OddsAhead } from './trail.ts';
