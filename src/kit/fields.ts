@@ -153,7 +153,7 @@ export function listOf<Value>(
     fewest = 0,
     most,
     usual,
-  }: { readonly fewest?: number; readonly most: number; readonly usual: readonly Value[] },
+  }: { readonly fewest?: number; readonly most: number; readonly usual: readonly NoInfer<Value>[] },
 ): ListField<Value> {
   const count = written(whole(fewest, most), usual.length);
   const plainAt = (usual: readonly Value[], at: number) => usual[at] ?? item.usual;

@@ -19,7 +19,7 @@ export const testKinds = [...namedTestIds, 'any'] as const;
 export type TestKind = NamedTestId | 'any';
 
 /** Bounds of the screen's steppers. */
-export const usbLimits = { dice: 1000, other: 9 } as const;
+const usbLimits = { dice: 1000, other: 9 } as const;
 const grades: readonly number[] = Array.from({ length: mostGrade + 1 }, (_, grade) => grade);
 const printedStats: readonly number[] = [2, 3, 4, 5, 6];
 
