@@ -111,8 +111,11 @@ export interface FilledFight {
   readonly draft: string;
   readonly address: string;
   readonly query: string;
-  /** Of what is hoped for; undefined where there is no such fight, or nobody has worked it out. */
-  readonly chance?: number;
+  /**
+   * Of its bar, which rounds them together: first what is hoped for, or, where it is known how many fall, last that nobody
+   * does. Undefined where there is no such fight, or nobody has worked it out.
+   */
+  readonly ends?: readonly number[];
   /** The rules forbid it, or it cannot be. */
   readonly barred?: true;
   /** Of a figure of Mage Knight: what its dial shows now, as far as that is known. */

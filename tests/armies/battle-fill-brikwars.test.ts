@@ -188,7 +188,7 @@ describe('brikwars/battle/fill', () => {
     const mage: Profile = { ...axeman, training: { magic: 2 } };
     const spell = async (other: BrikwarsBattleFighter) => {
       const { magic } = await fights(some(1, mage), other);
-      return { chance: magic?.chance, inputs: magicCodec('2005').decode(magic?.query ?? '') };
+      return { chance: magic?.ends?.[0], inputs: magicCodec('2005').decode(magic?.query ?? '') };
     };
     expect((await spell(some(1, axeman, { cranky: 2 }))).inputs?.targetCranky).toBe(2);
     expect((await spell(some(1, axeman))).inputs).not.toHaveProperty('targetCranky');

@@ -58,7 +58,10 @@ describe('armies/battle-fill', () => {
     const { shoot } = await usbBattleFights(nothing, fighter('m1', 6, 6), fighter('t1', 6, 6));
     const falls = shoot?.falls ?? [];
     expect(falls.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9);
-    expect(falls.slice(1).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(shoot?.chance ?? 0, 9);
+    expect(falls.slice(1).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(
+      1 - (shoot?.ends?.at(-1) ?? 0),
+      9,
+    );
   });
 
   it('USB-A-06 armies/battle-fill: who may not charge has no odds for it', async () => {
@@ -68,7 +71,7 @@ describe('armies/battle-fill', () => {
       fighter('t1', 6, 6),
     );
     expect(charge).toMatchObject({ barred: true });
-    expect(charge).not.toHaveProperty('chance');
+    expect(charge).not.toHaveProperty('ends');
   });
 
   it('MK-A-15 armies/battle-fill: nobody knows the values of a figure without a dial once it has been hit', () => {

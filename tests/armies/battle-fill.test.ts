@@ -84,8 +84,8 @@ describe('armies/battle-fill', () => {
       id: 'battle-abc-5-m1',
     });
     expect(shot?.target.fighter).toMatchObject({ models: 4, state: 'shaken', activated: true });
-    expect(shoot?.chance).toBeGreaterThan(0);
-    expect(1 - (shoot?.falls?.[0] ?? 0)).toBeCloseTo(shoot?.chance ?? 0, 12);
+    expect(shoot?.falls?.[0]).toBeLessThan(1);
+    expect(shoot?.falls?.[0]).toBeCloseTo(shoot?.ends?.at(-1) ?? 0, 12);
     expect(usbChargeCodec.decode(charge?.query ?? '')?.setup.target.fighter.id).toBe('battle-abc-5-t2');
     expect(decodeMorale(morale?.query ?? '')).toMatchObject({
       event: '25',
@@ -114,7 +114,7 @@ describe('armies/battle-fill', () => {
     const duel = duelCodec('2005').decode(fights.fight?.query ?? '');
     expect(duel?.attacker).toMatchObject({ ownArmor: '5', hands: ['heavy', 'shield'], cranky: 2 });
     expect(duel?.battle).toMatchObject({ acts: { unit: 'm1' }, other: { unit: 't1' } });
-    expect(fights.fight?.chance).toBeGreaterThan(0);
+    expect(fights.fight?.ends?.[0]).toBeGreaterThan(0);
     expect(fights.shoot?.barred).toBe(true);
     const many = manyCodec('2005').decode(fights.many?.query ?? '');
     expect(many).toMatchObject({ kind: 'gang', gang: { attackers: [{ count: 3 }] } });
@@ -201,7 +201,7 @@ describe('armies/battle-fill', () => {
       battle: { pack: { area: [{ level: 3, casts: 2 }], shield: 1, undead: 2 }, log: [] },
       pair: { acts: { unit: 'm1' }, other: { unit: 't1' } },
     });
-    expect(magic?.chance).toBeGreaterThan(0);
+    expect(magic?.ends?.[0]).toBeGreaterThan(0);
     const last = await spell({ 'area-3': 3 }, fighter('t1', 6, 5));
     expect(last.inputs?.battle?.pack.area).toEqual([{ level: 3, casts: 1 }]);
     // With none left he has his bolts; against nobody he casts too, and nothing is struck on a creation.

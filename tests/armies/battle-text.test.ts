@@ -99,7 +99,7 @@ describe('armies/battle/text: what happened', () => {
       en.events.told(what, en.events.unhurt),
     );
     expect(eventText(en, format, playOf([]), { ...fight, changes: [], likely: 1_234 })).toBe(
-      `${en.events.told(what, en.events.unhurt)} (${en.events.likely(format.percent(0.1234))})`,
+      `${en.events.told(what, en.events.unhurt)} (${en.events.likely('12\u00a0%')})`,
     );
   });
 });

@@ -1,5 +1,7 @@
 // Small faults ("mutants") in what lies between the rules and the screen, and which of them the quick tests see:
-// `npm run test:mutants`, or for a folder or a file `npm run test:mutants -- src/brikwars/charge`.
+// `npm run test:mutants`, or for a folder or a file `npm run test:mutants -- src/brikwars/charge`. There are thousands:
+// `npm run test:mutants -- --sample=80 'src/brikwars/*/setup.ts' src/usb` tries as many of each place that is named, always
+// the same ones (others with `--seed=2`), and says between which figures that of all lies.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -21,12 +23,16 @@ const between = ['usb', 'brikwars', 'castle', 'armies', 'fight', 'dice', 'kit'].
 );
 const force = process.argv.includes('--force');
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const option = (name) =>
+  process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
+const sample = Number(option('sample') ?? Number.POSITIVE_INFINITY);
+const seed = option('seed') ?? '1';
 const knownFile = join(folder, 'known.json');
 const known = !force && existsSync(knownFile) ? JSON.parse(readFileSync(knownFile, 'utf8')) : {};
 
-/** A folder with all below it, or a file. */
+/** A folder with all below it, or files. */
 const filesOf = (place) =>
-  (/\.tsx?$/.test(place) ? [place] : globSync(join(place, '**/*.{ts,tsx}')))
+  globSync(/\.tsx?$/.test(place) ? place : join(place, '**/*.{ts,tsx}'))
     // What is said in three languages is held by the tests of words, and a door only opens.
     .filter((file) => !/\/words\/|\/entry\.ts$|\.d\.ts$/.test(file))
     .sort();
@@ -148,8 +154,12 @@ function outcomes(mutants) {
   return red;
 }
 
-/** Puts the mutants into the files of one folder, and tries them. */
-async function tryFolder(place, files) {
+/**
+ * Puts the mutants into files that the same tests are near to, and tries them; of each place as many as are asked for,
+ * in an order that is drawn once for all.
+ */
+async function tryPlaces(places) {
+  const files = [...new Set(places.flatMap(({ files }) => files))];
   rmSync(codeFolder, { recursive: true, force: true });
   rmSync(logFile, { force: true });
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
@@ -176,89 +186,118 @@ async function tryFolder(place, files) {
       const mutant = { id, fileName, file, location, mutatorName, replacement };
       return { ...mutant, key: keyOf(mutant) };
     });
-  const refused = new Set();
   for (const file of files) {
     const hash = hashOf(texts.get(file));
-    if (known[file]?.hash !== hash) known[file] = { hash, seen: [] };
-    const entry = known[file];
-    const own = mutants.filter((mutant) => mutant.file === file);
-    entry.refused ??= own.filter((mutant) => compiler.refuses(mutant)).map(({ key }) => key);
-    for (const mutant of own) {
-      if (entry.refused.includes(mutant.key)) refused.add(mutant);
-      // What was seen once in a file that has not changed since is seen.
-      else if (entry.seen.includes(mutant.key)) mutant.status = 'Killed';
+    if (known[file]?.hash !== hash) known[file] = { hash, seen: [], refused: [], accepted: [] };
+  }
+  const accepts = ({ file, key }) => known[file].accepted.includes(key);
+  const valid = new Set();
+  for (const place of places) {
+    const own = mutants.filter(({ file }) => place.files.includes(file));
+    const drawn = sample < own.length ? own.toSorted(byLot) : own;
+    place.mutants = [];
+    let looked = 0;
+    for (const mutant of drawn) {
+      if (place.mutants.length >= sample) break;
+      looked += 1;
+      const { refused, accepted } = known[mutant.file];
+      if (!refused.includes(mutant.key) && !accepts(mutant))
+        (compiler.refuses(mutant) ? refused : accepted).push(mutant.key);
+      if (accepts(mutant)) place.mutants.push(mutant);
     }
+    place.part = looked / own.length;
+    for (const mutant of place.mutants) valid.add(mutant);
   }
   compiler.close();
+  // What was seen once in a file that has not changed since is seen.
+  for (const mutant of valid) if (known[mutant.file].seen.includes(mutant.key)) mutant.status = 'Killed';
   const save = () => writeFileSync(knownFile, JSON.stringify(known));
   save();
-  const valid = mutants.filter((mutant) => !refused.has(mutant));
-  const fresh = valid.filter(({ status }) => status === undefined);
+  const fresh = [...valid].filter(({ status }) => status === undefined);
   writeFileSync(planFile, JSON.stringify(fresh.map(({ id }) => id)));
   const learn = () => {
     const red = outcomes(fresh);
-    for (const file of files)
-      known[file].seen = valid
-        .filter((mutant) => mutant.file === file && mutant.status === 'Killed')
-        .map(({ key }) => key);
+    for (const { file, key, status } of fresh) {
+      const seen = known[file].seen.filter((each) => each !== key);
+      known[file].seen = status === 'Killed' ? [...seen, key] : seen;
+    }
     save();
     return red;
   };
   // As it goes on, so that a run which is broken off was not in vain.
-  if (fresh.length > 0) await runTests(near(place), learn);
+  const tests = new Set(files.flatMap((file) => near(dirname(file))));
+  if (fresh.length > 0) await runTests([...tests], learn);
   const red = learn();
   if (fresh.length > 0 && !existsSync(logFile))
     throw new Error(
-      `${place}: no test has loaded the code with the mutants, see ${join(folder, 'said.txt')}`,
+      `${places.map(({ name }) => name).join(' ')}: no test has loaded the code with the mutants, see ${join(folder, 'said.txt')}`,
     );
   for (const [test, reason] of red)
     process.stdout.write(`red without a mutant: ${test}: ${reason.split('\n')[0]}\n`);
-  return valid;
 }
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 const keyOf = ({ location: { start, end }, mutatorName, replacement }) =>
   `${start.line}:${start.column}-${end.line}:${end.column} ${mutatorName} ${replacement}`;
 
+const lotOf = ({ file, key }) => hashOf(`${seed} ${file} ${key}`);
+const byLot = (one, other) => (lotOf(one) < lotOf(other) ? -1 : 1);
+
 const lived = new Set(['Survived', 'NoCoverage']);
 
-function figure(mutants) {
+/** How many were seen; of a part of all with how far that of all may lie from it, nineteen times of twenty. */
+function figure(mutants, part = 1) {
   const dead = mutants.filter(({ status }) => status === 'Killed').length;
-  return mutants.length === 0 ? '' : `${((100 * dead) / mutants.length).toFixed(1)} % of ${mutants.length}`;
+  const share = (100 * dead) / mutants.length;
+  const margin = 1.96 * Math.sqrt(((share * (100 - share)) / mutants.length) * (1 - part));
+  const about = part < 1 ? ` ±${margin.toFixed(0)}` : '';
+  return mutants.length === 0 ? '' : `${share.toFixed(1)} %${about} of ${mutants.length}`;
 }
 
-function row(name, mutants) {
+function row(name, mutants, part) {
   const isScreen = ({ file }) => file.endsWith('.tsx');
-  const screens = figure(mutants.filter(isScreen));
-  const others = figure(mutants.filter((mutant) => !isScreen(mutant)));
+  const screens = figure(mutants.filter(isScreen), part);
+  const others = figure(
+    mutants.filter((mutant) => !isScreen(mutant)),
+    part,
+  );
   const unreached = mutants.filter(({ status }) => status === 'NoCoverage').length;
-  return [name, figure(mutants), screens, others, String(unreached)];
+  return [name, figure(mutants, part), screens, others, String(unreached)];
 }
 
 function print(cells) {
   process.stdout.write(
     `${cells
-      .map((cell, at) => cell.padEnd(at === 0 ? 24 : 18))
+      .map((cell, at) => cell.padEnd(at === 0 ? 34 : 20))
       .join('')
       .trimEnd()}\n`,
   );
 }
 
 mkdirSync(folder, { recursive: true });
-const folders = Map.groupBy((named.length > 0 ? named : between).flatMap(filesOf), (file) => dirname(file));
+const asked = named.length > 0 ? named : between;
+// Drawn ones are few in each folder: they share one run of the tests.
+const runs = Number.isFinite(sample)
+  ? [asked.map((name) => ({ name, files: filesOf(name) }))]
+  : [...Map.groupBy(asked.flatMap(filesOf), (file) => dirname(file))].map(([name, files]) => [
+      { name, files },
+    ]);
 const survivors = [];
 const together = [];
 print(['killed', 'all', 'screens (tsx)', 'other files', 'reached by no test']);
-for (const [place, files] of folders) {
-  const mutants = (await tryFolder(place, files)).filter(({ status }) => status !== 'Static');
-  together.push(...mutants);
-  print(row(place, mutants));
-  for (const { file, location, mutatorName, replacement, status } of mutants)
-    if (lived.has(status))
-      survivors.push(
-        `${file}:${location.start.line + 1}  ${status}  ${mutatorName}: ${replacement.replace(/\s+/g, ' ')}\n`,
-      );
-  writeFileSync(join(folder, 'survivors.txt'), survivors.join(''));
+for (const places of runs) {
+  await tryPlaces(places);
+  for (const { name, mutants, part } of places) {
+    const counted = mutants.filter(({ status }) => status !== 'Static');
+    together.push(...counted);
+    print(row(name, counted, part));
+    for (const { file, location, mutatorName, replacement, status } of counted)
+      if (lived.has(status))
+        survivors.push(
+          `${file}:${location.start.line + 1}  ${status}  ${mutatorName}: ${replacement.replace(/\s+/g, ' ')}\n`,
+        );
+    writeFileSync(join(folder, 'survivors.txt'), survivors.join(''));
+  }
 }
-print(row('together', together));
+if (!Number.isFinite(sample)) print(row('together', together));
 process.stdout.write(`${survivors.length} lived: node_modules/.cache/mutants/survivors.txt\n`);

@@ -1,16 +1,18 @@
+import type { FilledFight } from '../../kit/battle-ref.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { BattleState, BattleUnit } from '../../rules/battle.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
+import { fallTexts, hopeOf } from './fill.ts';
 
 interface AgainstProps {
   readonly play: StoredPlay;
   readonly state: BattleState;
   readonly enemy: BattleUnit;
   readonly enemies: readonly BattleUnit[];
-  /** Chances of none, one, two … who fall. */
-  readonly falls: readonly number[] | undefined;
+  /** A shot at it, if there can be one. */
+  readonly shot: FilledFight | undefined;
   readonly onChoose: (unit: string) => void;
 }
 
@@ -18,14 +20,14 @@ interface AgainstProps {
 const mostBars = 7;
 
 /** How many fall, as bars. */
-function FallsBars({ falls }: { readonly falls: readonly number[] }) {
+function FallsBars({ falls, ends }: Required<Pick<FilledFight, 'falls' | 'ends'>>) {
   const t = useTexts('battle');
   const format = useFormat();
   const last = falls.findLastIndex((chance) => chance >= 0.005);
   const shown = falls.slice(0, Math.min(mostBars, last + 1));
   const rest = 1 - shown.reduce((sum, chance) => sum + chance, 0);
   const bars = shown.map((chance, at) => (at === shown.length - 1 ? chance + Math.max(0, rest) : chance));
-  const texts = format.shares(bars);
+  const texts = fallTexts(format, ends, bars);
   const most = Math.max(...bars);
   return (
     <figure class="battle-falls" aria-label={t.fallsBars}>
@@ -47,11 +49,11 @@ function FallsBars({ falls }: { readonly falls: readonly number[] }) {
 }
 
 /** Whom the unit acts against, and how likely a shot at it is to fell somebody. */
-export function Against({ play, state, enemy, enemies, falls, onChoose }: AgainstProps) {
+export function Against({ play, state, enemy, enemies, shot, onChoose }: AgainstProps) {
   const t = useTexts('battle');
   const format = useFormat();
   const { left } = state.units.get(enemy.id) ?? { left: enemy.models };
-  const none = falls?.[0] ?? 0;
+  const { falls, ends } = shot ?? {};
   return (
     <section class="battle-against" data-side={enemy.side}>
       <Fold
@@ -65,12 +67,16 @@ export function Against({ play, state, enemy, enemies, falls, onChoose }: Agains
           onChange={onChoose}
         />
       </Fold>
-      {falls && (
+      {falls && ends && (
         <div class="battle-odds">
           <p>
-            <b class="battle-odds-figure">{format.percent(1 - none)}</b> {t.falls}
+            <b class="battle-odds-figure">
+              {hopeOf(format, { falls, ends })}
+              {'\u00a0%'}
+            </b>{' '}
+            {t.falls}
           </p>
-          <FallsBars falls={falls} />
+          <FallsBars falls={falls} ends={ends} />
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
 import { sidedText } from '../../kit/sided-text.ts';
+import type { Format } from '../../platform/format.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BattleSide, BattleUnit, BattleWay, UnitState } from '../../rules/battle.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
@@ -110,6 +111,36 @@ export function openFight(
   const query = fight.address.startsWith('fight/') ? sidedText(fight.query, side) : fight.query;
   drafts.save(fight.draft, query);
   navigation.go(`${fight.address}?${query}`);
+}
+
+/** Out of 100, as `Format.shares` writes it, and all others of these. */
+function otherShares(format: Pick<Format, 'number'>, share: string): string {
+  return share === '<1' ? '>99' : share === '>99' ? '<1' : format.number(100 - Number(share));
+}
+
+/** What a fight is likely to come to, in whole percent without the sign: what its bar says when it is opened. */
+export function hopeOf(
+  format: Pick<Format, 'number' | 'shares'>,
+  { ends, falls }: Pick<FilledFight, 'ends' | 'falls'>,
+): string | undefined {
+  const shares = ends && format.shares(ends);
+  const none = falls && shares?.at(-1);
+  return none === undefined ? shares?.[0] : otherShares(format, none);
+}
+
+/** How likely it is that none, one, two … fall, as they are written: none as the bar of the fight has it, and together 100. */
+export function fallTexts(
+  format: Pick<Format, 'shares'>,
+  ends: readonly number[],
+  chances: readonly number[],
+): readonly string[] {
+  const nobody = format.shares(ends).at(-1) ?? '';
+  const [none = 0, ...some] = chances;
+  // What is <1 or >99 stays what it is.
+  const whole = none < 1 && /^\d+$/.test(nobody) ? Number(nobody) / 100 : none;
+  const by = none < 1 ? (1 - whole) / (1 - none) : 1;
+  const [, ...shares] = format.shares([whole, ...some.map((chance) => chance * by)]);
+  return [nobody, ...shares];
 }
 
 /** Whom this side aimed at last, else the first of the others who stands. */

@@ -37,7 +37,7 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
       const came = t.events.told(what, told || t.events.unhurt);
       return event.likely === undefined
         ? came
-        : `${came} (${t.events.likely(format.percent(event.likely / 10_000))})`;
+        : `${came} (${t.events.likely(`${format.hundredths(event.likely / 10_000)}\u00a0%`)})`;
     }
     case 'join': {
       const unit = play.units.find(({ id }) => id === event.unit);

@@ -15,7 +15,7 @@ import {
 } from '../../rules/battle.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { Against } from './against.tsx';
-import { enemyOf, type FilledFights, fightsFor, openFight } from './fill.ts';
+import { enemyOf, type FilledFights, fightsFor, hopeOf, openFight } from './fill.ts';
 import type { BattleModel } from './model.ts';
 import { PowerUses } from './power-uses.tsx';
 import { UnitMarks } from './unit-marks.tsx';
@@ -50,20 +50,22 @@ function Ways({ model, play, unit, fights }: WaysProps) {
   const services = useServices();
   const t = useTexts('battle');
   const format = useFormat();
-  const hope = (way: BattleWay, chance: number | undefined) => {
-    if (chance === undefined) return undefined;
+  const hope = (way: BattleWay, fight: FilledFight) => {
+    const share = hopeOf(format, fight);
+    if (share === undefined) return undefined;
+    const percent = `${share}\u00a0%`;
     // A spell may reach several.
-    if (way === 'magic') return t.wayHopes.shoot(format.percent(chance));
+    if (way === 'magic') return t.wayHopes.shoot(percent);
     if (way !== 'shoot' && way !== 'charge' && way !== 'fight') return undefined;
     // Of two models one dies or not.
-    return t.wayHopes[play.game === 'brikwars' ? 'fight' : way](format.percent(chance));
+    return t.wayHopes[play.game === 'brikwars' ? 'fight' : way](percent);
   };
   return (
     <div class="battle-ways">
       {battleWays.flatMap((way) => {
         const fight = fights?.[way];
         if (!fight) return [];
-        const told = fight.barred ? t.barred : hope(way, fight.chance);
+        const told = fight.barred ? t.barred : hope(way, fight);
         return [
           <Button
             key={way}
@@ -135,7 +137,7 @@ export function UnitSheet({ model, play, state, unit, standing, onTap, onClose }
         {enemy && (
           <Against
             {...{ play, state, enemy, enemies }}
-            falls={fights.value?.shoot?.falls}
+            shot={fights.value?.shoot}
             onChoose={(id) => model.choose(play.id, { [side]: id })}
           />
         )}

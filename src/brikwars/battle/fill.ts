@@ -9,7 +9,7 @@ import { fittingState, unhurt, type WreckState } from '../../rules/brikwars/wrec
 import { type ChargeInputs, initialCharge } from '../charge/inputs.ts';
 import { chargeCodec } from '../charge/link.ts';
 import { withChargeProfile } from '../charge/model.ts';
-import { answerOf } from '../duel/answer.ts';
+import { answerOf, barEnds } from '../duel/answer.ts';
 import { type DuelInputs, initialDuel, shots } from '../duel/inputs.ts';
 import { duelCodec } from '../duel/link.ts';
 import { withProfile } from '../duel/presets.ts';
@@ -205,7 +205,7 @@ function pairFights(
       draft: 'fight',
       address: 'fight/brikwars',
       query: duelCodec(edition).encode(inputs),
-      ...(answer?.ok ? { chance: answer.value.chosen.chances.defenderDies } : { barred: true as const }),
+      ...(answer?.ok ? { ends: barEnds(answer.value.chosen.chances) } : { barred: true as const }),
     };
   };
 

@@ -49,11 +49,10 @@ export function battleMagic(
   };
   const inputs = withMage(plain, mage);
   const answer = struck ? magicAnswerOf(inputs) : undefined;
-  const hope = answer?.ok ? answer.value.ends[0]?.chance : undefined;
   return {
     draft: 'magic',
     address: 'fight/magic',
     query: codec.encode(inputs),
-    ...(hope !== undefined && { chance: hope }),
+    ...(answer?.ok && { ends: answer.value.ends.map(({ chance }) => Math.max(0, chance)) }),
   };
 }

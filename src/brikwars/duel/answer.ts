@@ -5,7 +5,7 @@ import { isLegalDefence } from '../../rules/brikwars/defences.ts';
 import { armOf, type DefencePlan, type Fight, type Response } from '../../rules/brikwars/fight.ts';
 import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import { blowOdds } from '../../rules/brikwars/strike.ts';
-import { blowsOf } from '../../rules/brikwars/turn-chances.ts';
+import { blowsOf, type TurnChances } from '../../rules/brikwars/turn-chances.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { type DuelInputs, setupOf } from './inputs.ts';
 import { duelCodec } from './link.ts';
@@ -39,6 +39,20 @@ export function answerOf(inputs: DuelInputs): Result<DuelAnswer, FightIssue> {
   const { attack } = blowsOf(fight, chosen.plan, 0);
   const hit = attack && blowOdds(fight, attack).hit;
   return ok({ fight, advice, choices: distinctChoices(advice, fight), chosen, hit });
+}
+
+/** The ends of a turn that exclude each other, as the bar has them: the defender dies, only the attacker does, neither. */
+export function barEnds({
+  defenderDies,
+  attackerDies,
+  bothDie,
+}: Pick<TurnChances, 'defenderDies' | 'attackerDies' | 'bothDie'>): readonly [
+  dies: number,
+  only: number,
+  neither: number,
+] {
+  const only = Math.max(0, attackerDies - bothDie);
+  return [defenderDies, only, Math.max(0, 1 - defenderDies - only)];
 }
 
 /** What one against one comes to under the defence it names; undefined where it makes no fight. */

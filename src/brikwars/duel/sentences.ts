@@ -4,7 +4,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { TurnChances } from '../../rules/brikwars/turn-chances.ts';
 import { assumedReach } from '../situation.ts';
-import type { DuelAnswer } from './answer.ts';
+import { barEnds, type DuelAnswer } from './answer.ts';
 import { armHeld } from './creation-arms.ts';
 import { type DuelInputs, stepsOf } from './inputs.ts';
 import { planLines } from './text.ts';
@@ -29,19 +29,10 @@ export interface Tile {
  */
 export function shownChances(
   format: Format,
-  {
-    defenderDies,
-    attackerDies,
-    bothDie,
-    defenderShoved,
-  }: Pick<TurnChances, 'defenderDies' | 'attackerDies' | 'bothDie' | 'defenderShoved'>,
+  chances: Pick<TurnChances, 'defenderDies' | 'attackerDies' | 'bothDie' | 'defenderShoved'>,
 ): Readonly<Record<'dies' | 'kills' | 'only' | 'neither' | 'shoved', string>> {
-  const only = Math.max(0, attackerDies - bothDie);
-  const [dies = '', alone = '', neither = '0'] = format.shares([
-    defenderDies,
-    only,
-    Math.max(0, 1 - defenderDies - only),
-  ]);
+  const { attackerDies, bothDie, defenderShoved } = chances;
+  const [dies = '', alone = '', neither = '0'] = format.shares(barEnds(chances));
   const kills = bothDie > 0 ? format.hundredths(attackerDies) : alone;
   return { dies, kills, only: alone, neither, shoved: format.hundredths(defenderShoved) };
 }

@@ -1,17 +1,16 @@
 import { type BattleFighter, battleRefText, type FilledFight } from '../../kit/battle-ref.ts';
 import type { Drafts } from '../../platform/drafts.ts';
-import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import { commanderLevel } from '../../rules/usb/commander.ts';
 import { type Fighter, fresh, lostOf, startOf } from '../../rules/usb/fighter.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { moraleLevel } from '../../rules/usb/morale.ts';
 import { plainSoldiers } from '../../rules/usb/plain-units.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
-import { endChance, usbChargeAnswerOf } from '../charge/answer.ts';
+import { chargeEnds, endChance, usbChargeAnswerOf } from '../charge/answer.ts';
 import { initialUsbCharge, usbChargeCodec, withMeleeSide } from '../charge/inputs.ts';
 import { loadUsbTable } from '../house-rules.ts';
 import { encodeMorale, initialMorale, moraleBounds } from '../morale/inputs.ts';
-import { shootAnswerOf } from '../shoot/explained-odds.ts';
+import { fallEnds, shootAnswerOf } from '../shoot/explained-odds.ts';
 import { encodeShoot, initialShoot } from '../shoot/inputs.ts';
 import { fitted, mostModelsOf } from '../side.ts';
 import { mostFights, mostPower } from '../side-codec.ts';
@@ -74,7 +73,6 @@ export async function usbBattleFights(
 
   const shoot = { ...initialShoot, table, shooter: side, target };
   const shot = shootAnswerOf(shoot);
-  const lost = shot.ok ? shot.value.odds.allModels : undefined;
   const charge = withMeleeSide(
     withMeleeSide({ ...initialUsbCharge, table }, 'charger', side),
     'target',
@@ -87,18 +85,15 @@ export async function usbBattleFights(
       draft: 'usb-shoot',
       address: 'fight/usb/shoot',
       query: encodeShoot(shoot),
-      ...(lost
-        ? {
-            chance: chanceAtLeast(lost, 1),
-            falls: [...new Array<number>(lost.min).fill(0), ...lost.weights],
-          }
-        : { barred: true as const }),
+      ...(shot.ok ? fallEnds(shot.value) : { barred: true as const }),
     },
     charge: {
       draft: 'usb-charge',
       address: 'fight/usb/charge',
       query: usbChargeCodec.encode(charge),
-      ...(melee.ok ? { chance: endChance(melee.value.odds, 'wins') } : { barred: true as const }),
+      ...(melee.ok
+        ? { ends: chargeEnds.map((end) => endChance(melee.value.odds, end)) }
+        : { barred: true as const }),
     },
   };
 }

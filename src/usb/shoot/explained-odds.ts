@@ -31,6 +31,30 @@ export function verdictOf(query: string): Verdict | undefined {
   };
 }
 
+/** How it ends for the target, as the bar has it: its nerve or all of it gone, losses and no more, or none. */
+export function barEnds({
+  odds,
+  setup,
+}: ShootAnswer): readonly [broken: number, losses: number, none: number] {
+  const broken = breaksOf(odds, setup.target.state);
+  // Who loses no point tests no morale.
+  const none = Math.max(0, 1 - chanceAtLeast(odds.points, 1));
+  return [broken, Math.max(0, 1 - broken - none), none];
+}
+
+/** How many models fall, from none upwards, and the ends of the bar if its last is that nobody does. */
+export function fallEnds(answer: ShootAnswer): {
+  readonly falls: readonly number[];
+  readonly ends: readonly number[];
+} {
+  const { min, weights } = answer.odds.allModels;
+  const falls = [...new Array<number>(min).fill(0), ...weights];
+  const [none = 0] = falls;
+  const ends = barEnds(answer);
+  // Where a model has several points, one that is lost fells nobody yet.
+  return { falls, ends: Math.abs(ends[2] - none) < 1e-9 ? ends : [1 - none, none] };
+}
+
 /** What the screen shows of a shooting. */
 export interface ShootAnswer {
   readonly setup: ShootingSetup;

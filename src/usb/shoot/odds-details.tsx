@@ -8,12 +8,12 @@ import { ShareBar } from '../../kit/share-text.tsx';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { chanceAtLeast, type Distribution, mean } from '../../rules/dice/distribution.ts';
+import { type Distribution, mean } from '../../rules/dice/distribution.ts';
 import type { ShootingIssue } from '../../rules/usb/check-shooting.ts';
 import { fates } from '../../rules/usb/morale-odds.ts';
 import {
   atLeastIn,
-  breaksOf,
+  barEnds,
   countsModels,
   lostIn,
   lostWhenFound,
@@ -66,10 +66,7 @@ export function shootEnds(
   thrown = false,
 ): { readonly ends: readonly ShootEnd[]; readonly facts: readonly ShootEnd[] } {
   const { odds, setup } = answer;
-  const broken = breaksOf(odds, setup.target.state);
-  // Who loses no point tests no morale.
-  const none = Math.max(0, 1 - chanceAtLeast(odds.points, 1));
-  const losses = Math.max(0, 1 - broken - none);
+  const [broken, losses, none] = barEnds(answer);
   const [ofBroken = '', ofLosses = '', ofNone = ''] = format.shares([broken, losses, none]);
   return {
     ends: [

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enemyOf, fightsFor, openFight } from '../../../src/armies/battle/fill.ts';
+import { enemyOf, fallTexts, fightsFor, hopeOf, openFight } from '../../../src/armies/battle/fill.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { magicCodec } from '../../../src/brikwars/magic/inputs.ts';
 import { wreckCodec } from '../../../src/brikwars/wreck/link.ts';
 import { castleCodec } from '../../../src/castle/attack/inputs.ts';
 import { readSided } from '../../../src/kit/sided-text.ts';
+import { createFormat } from '../../../src/platform/format.ts';
 import { freshUnit, type Marks } from '../../../src/rules/battle.ts';
 import type { Profile } from '../../../src/rules/brikwars/profile.ts';
 import type { Game } from '../../../src/rules/ids.ts';
@@ -167,5 +168,47 @@ describe('armies/battle/fill', () => {
     expect([enemy('mine', ['t3']), enemy('mine', ['t3', 't1'])]).toEqual(['t1', 't2']);
     expect(enemy('mine', ['t1', 't2', 't3'])).toBeUndefined();
     expect(enemy('theirs', [], playOf('usb', units))).toBe('m1');
+  });
+
+  it('armies/battle/fill: what is hoped for is the bar’s share, or all that its last end leaves', () => {
+    const format = createFormat('en');
+    expect(hopeOf(format, {})).toBeUndefined();
+    // Apart they would be 33, 33 and 33.
+    expect(hopeOf(format, { ends: [1 / 3, 1 / 3, 1 / 3] })).toBe('34');
+    expect(hopeOf(format, { ends: [0.136, 0.656, 0.208], falls: [0.208, 0.792] })).toBe('79');
+    expect(hopeOf(format, { ends: [0.998, 0.002], falls: [0.002, 0.998] })).toBe('>99');
+    expect(hopeOf(format, { ends: [0.002, 0.998], falls: [0.998, 0.002] })).toBe('<1');
+    expect(hopeOf(format, { ends: [1, 0], falls: [0, 1] })).toBe('100');
+  });
+
+  it.each<[readonly number[], readonly number[], readonly string[]]>([
+    // Alone none were 21.
+    [
+      [0.336, 0.4585, 0.2055],
+      [0.2055, 0.4, 0.3945],
+      ['20', '40', '40'],
+    ],
+    [
+      [1 / 3, 1 / 3, 1 / 3],
+      [1 / 3, 1 / 3, 1 / 3],
+      ['33', '34', '33'],
+    ],
+    [
+      [0.998, 0.002],
+      [0.002, 0.998],
+      ['<1', '>99'],
+    ],
+    [
+      [0.002, 0.998],
+      [0.998, 0.002],
+      ['>99', '<1'],
+    ],
+    [
+      [0, 1],
+      [1, 0],
+      ['100', '0'],
+    ],
+  ])('armies/battle/fill: how many fall is said with none as the bar has it (%j)', (ends, falls, texts) => {
+    expect(fallTexts(createFormat('en'), ends, falls)).toEqual(texts);
   });
 });

@@ -87,7 +87,7 @@ tellStates('#/fight/wreck', [
   ]),
   state('a part in play', { creation: tank, aim: { kind: 'weapon', place: 1 } }, [
     /^Roll it/,
-    'Roll to the end',
+    'Keep this damage',
   ]),
   state('changed by hand', { creation: tank }, [
     [/^Aim: The whole/, 'Gun 1', 'Bricks off its Structure', '1×1 stud'],

@@ -1,7 +1,7 @@
 // What a view tells where all is not as it is in the beginning: each state by its link, with what a tap opens there.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { topSheet } from './find.ts';
 import { press } from './locator.ts';
 import { type Phone, usePhone } from './phone.ts';
@@ -22,45 +22,50 @@ const ofPlaces =
 const linesOf = (scene?: HTMLElement): readonly string[] =>
   told(scene).filter((line) => !ofPlaces.test(line));
 
-/** Opens states one after the other; each is told as it differs from the page of the first. */
+async function openState(phone: Phone, address: string, { link }: State, course: Course) {
+  course.again();
+  await phone.open(`${address}?${link}`);
+  await course.settled();
+  return linesOf();
+}
+
+/**
+ * What a state tells as it differs from the page of the first, which lies open before; then what is told after each of
+ * its taps. Each on a phone of its own: nothing hangs on the states before it.
+ */
 async function walk(
   phone: Phone,
   address: string,
-  states: readonly State[],
-  { settled, again }: Course,
-  write: (of: State, lines: readonly string[]) => void,
+  state: State,
+  course: Course,
+  plain: State,
+  write: (...lines: readonly string[]) => void,
 ): Promise<readonly string[]> {
-  const { page, open } = phone;
+  const { page } = phone;
+  const { settled } = course;
   const missing: string[] = [];
-  let first: readonly string[] | undefined;
-  for (const state of states) {
-    const { as, link, taps = [] } = state;
-    again();
-    await open(`${address}?${link}`);
-    await settled();
-    const now = linesOf();
-    write(state, [`▸ ${as}`, ...difference(first ?? [], now)]);
-    first ??= now;
-    for (const names of taps) {
-      let before = now;
-      for (const name of [names].flat()) {
-        const sheet = topSheet();
-        if (!(await tap(page, name))) {
-          missing.push(`${as}: ${String(name)} is none of ${namesNow()}`);
-          write(state, [`  no ${String(name)}`]);
-          break;
-        }
-        await settled();
-        const open = topSheet();
-        const opened = open !== undefined && open !== sheet;
-        const after = linesOf(open);
-        write(state, [`  ▹ ${String(name)}`, ...difference(opened ? [] : before, after)]);
-        before = after;
+  const first = await openState(phone, address, plain, course);
+  const now = state === plain ? first : await openState(phone, address, state, course);
+  write(`▸ ${state.as}`, ...difference(state === plain ? [] : first, now));
+  for (const names of state.taps ?? []) {
+    let before = now;
+    for (const name of [names].flat()) {
+      const sheet = topSheet();
+      if (!(await tap(page, name))) {
+        missing.push(`${state.as}: ${String(name)} is none of ${namesNow()}`);
+        write(`  no ${String(name)}`);
+        break;
       }
-      while (topSheet()) {
-        await press('Escape');
-        await settled();
-      }
+      await settled();
+      const open = topSheet();
+      const opened = open !== undefined && open !== sheet;
+      const after = linesOf(open);
+      write(`  ▹ ${String(name)}`, ...difference(opened ? [] : before, after));
+      before = after;
+    }
+    while (topSheet()) {
+      await press('Escape');
+      await settled();
     }
   }
   return missing;
@@ -71,32 +76,33 @@ export function tellStates(address: string, states: readonly State[]): void {
   const { take } = usePhone();
   const title = `app: ${address} tells what it told in each of its states`;
   const file = fileOfCourse('states', address);
-  const prepared = async () => {
-    const course = sameCourse();
-    onTestFinished(course.end);
-    return { phone: await take(), course };
+  const [plain] = states;
+  if (!plain) throw new Error(`${address} has no state`);
+  const tell = async (told: readonly State[], lines: string[]): Promise<void> => {
+    for (const state of told) {
+      const phone = await take();
+      // Begun for each: with the phone before it went what it had put in place.
+      const course = sameCourse();
+      try {
+        const missing = await walk(phone, address, state, course, plain, (...more) => {
+          lines.push(...more);
+        });
+        expect(phone.troubles).toEqual([]);
+        expect(missing).toEqual([]);
+      } finally {
+        course.end();
+      }
+    }
   };
   if (inject('mutants')) {
-    // Each for itself, after the first: a mutant is tried in the states alone that come by it.
-    const [plain] = states;
+    // Each for itself: a mutant is tried in the states alone that come by it.
     const parts = readFileSync(file, 'utf8').split(/\n(?=▸ )/);
-    it.each(states)(`${title}: $as`, async (state) => {
-      const { phone, course } = await prepared();
-      const told = heldTo(parts[states.indexOf(state)] ?? '');
-      const way = plain && plain !== state ? [{ ...plain, taps: [] }, state] : [state];
-      await walk(phone, address, way, course, (of, lines) => {
-        if (of === state) told.push(...lines);
-      });
-      expect(phone.troubles).toEqual([]);
-    });
+    it.each(states)(`${title}: $as`, (state) => tell([state], heldTo(parts[states.indexOf(state)] ?? '')));
     return;
   }
   it(title, async () => {
-    const { phone, course } = await prepared();
     const lines: string[] = [];
-    const missing = await walk(phone, address, states, course, (_, more) => lines.push(...more));
-    expect(phone.troubles).toEqual([]);
-    expect(missing).toEqual([]);
+    await tell(states, lines);
     await expect(lines.join('\n')).toMatchFileSnapshot(file);
   });
 }
