@@ -80,10 +80,7 @@ function partOf(module: string, modules: Modules): string | null {
   if (owners.length === 1) {
     const first = doors.some((door) => door.endsWith(`/src/${owner}/entry.ts`));
     if (first && !sharers[owner]) return owner;
-    const enough = sharers[owner] ?? usualSharers;
-    if (first || doors.filter((door) => door.endsWith('/entry.ts')).length >= enough) return `${owner}-more`;
-    // Two modes and a way from one to the other are fewer than three modes.
-    return doors.length >= enough ? `${owner}-ways` : null;
+    return first || doors.length >= (sharers[owner] ?? usualSharers) ? `${owner}-more` : null;
   }
   if (owners.length === 2) {
     const both = owners.join('-');

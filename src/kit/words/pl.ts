@@ -252,8 +252,6 @@ export const units: Messages['units'] = {
   costHint: 'Razem z ekwipunkiem. Jeśli nie liczycie punktów, zostaw puste.',
   costFollows: 'Zmienia się z ekwipunkiem, dopóki nie wpiszesz własnej ceny.',
   costTyped: 'Twoja własna cena: nie zmienia się z ekwipunkiem.',
-  takePrice: (cost) => `Wpisz ${cost} CP`,
-  priceTitle: 'Koszt według zasad',
   priceWhole: (cost) => `Według zasad kosztuje ${cost} CP.`,
   pricePart: (cost) => `Z tabel wynika tylko ${cost} CP; reszty nie wyceniają.`,
   priceNone: 'Tabele nie podają dla niej ceny.',

@@ -1,4 +1,4 @@
-import { asksIn } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Reroll } from '../../rules/usb/test.ts';
