@@ -70,7 +70,9 @@ function partOf(module: string, modules: Modules): string | null {
   const doors = doorsTo(module, modules);
   const owners = ownersOf(doors);
   const [owner] = owners;
-  if (owner === undefined) return isLight(module, modules) ? 'device' : `${folderOf(module)}-later`;
+  // What a mode opens later is no other mode.
+  const sharing = new Set(doors.map((door) => door.replace(/[^/]*$/, ''))).size;
+  if (owner === undefined) return isLight(module, modules) ? 'device' : 'later';
   // What one door alone needs lies behind it.
   if (doors.length < 2) return null;
   // Words come before the place whose words they are: they wait for nothing else.
@@ -80,7 +82,7 @@ function partOf(module: string, modules: Modules): string | null {
   if (owners.length === 1) {
     const first = doors.some((door) => door.endsWith(`/src/${owner}/entry.ts`));
     if (first && !sharers[owner]) return owner;
-    return first || doors.length >= (sharers[owner] ?? usualSharers) ? `${owner}-more` : null;
+    return first || sharing >= (sharers[owner] ?? usualSharers) ? `${owner}-more` : null;
   }
   if (owners.length === 2) {
     const both = owners.join('-');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chargeReasons } from '../../src/brikwars/charge/odds-details.tsx';
+import { chargeReasons } from '../../src/brikwars/charge/phrases.ts';
 import { reasonItems, reasonText } from '../../src/brikwars/reason-phrases.ts';
 import { fightwhy as en, chargemore as enCharge } from '../../src/brikwars/words/en.ts';
 import { fightwhy as hu, chargemore as huCharge } from '../../src/brikwars/words/hu.ts';

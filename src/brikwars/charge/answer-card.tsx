@@ -11,7 +11,7 @@ import type { ChargeOdds } from '../../rules/brikwars/charge-odds.ts';
 import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
 import type { ChargeInputs } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
-import { chargeReasons } from './odds-details.tsx';
+import { chargeReasons } from './phrases.ts';
 import { chargeGiven } from './play.ts';
 import { fateTexts } from './text.ts';
 import '../../fight/fight.css';

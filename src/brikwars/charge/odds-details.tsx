@@ -2,39 +2,12 @@ import { FigureLine } from '../../fight/answer-tiles.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import type { Format } from '../../platform/format.ts';
-import type { Messages } from '../../platform/words.ts';
-import type { ChargeExplained, ChargeReason } from '../../rules/brikwars/charge-effects.ts';
-import { circumstanceEffects } from '../../rules/brikwars/circumstances.ts';
+import type { ChargeExplained } from '../../rules/brikwars/charge-effects.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
-import { eachOnce } from '../reason-phrases.ts';
 import type { ChargeAnswer } from './answer.ts';
 import type { ChargeInputs } from './inputs.ts';
+import { chargeReasons } from './phrases.ts';
 import { fateTexts } from './text.ts';
-
-type Texts = Messages['chargemore'];
-
-const signed: ReadonlySet<string> = new Set<string>([
-  ...circumstanceEffects,
-  'own-modifier',
-  'less-own-size',
-  'target-towards',
-  'target-away',
-]);
-
-/** Reasons in words; one told twice is told once. */
-export function chargeReasons(
-  t: Texts,
-  format: Format,
-  reasons: readonly ChargeReason[],
-): readonly { readonly text: string; readonly rule: string }[] {
-  const items = reasons.map(({ rule, effect, amount }) => {
-    const shown =
-      amount === undefined ? '' : signed.has(effect) ? format.signed(amount) : format.number(amount);
-    return { rule, text: t.reasons[effect](shown) };
-  });
-  return eachOnce(items);
-}
 
 interface FigureProps {
   readonly label: string;

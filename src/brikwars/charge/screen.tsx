@@ -8,18 +8,20 @@ import { Button } from '../../kit/button.tsx';
 import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { later } from '../../kit/later.tsx';
 import { chargeInBattle } from '../in-battle.ts';
 import { ChargeAdvice, ChargeBest } from './advice.tsx';
 import { chargeAnswerOf } from './answer.ts';
 import { ChargeAnswerTop, useTold } from './answer-card.tsx';
 import { type ChargeModel, chargePresets } from './model.ts';
-import { ChargeFigures } from './odds-details.tsx';
 import { ChargeRun } from './run.tsx';
 import { ChargeSide } from './side-sheets.tsx';
 import { ChargeSides, ChargeStage, type Sheet } from './stage.tsx';
 import { chargeTexts } from './text.ts';
 import { ChargeHands, ChargeMount, ChargeShield } from './ways.tsx';
 import '../../fight/fight.css';
+
+const ChargeFigures = later(() => import('./odds-details.tsx').then((module) => module.ChargeFigures));
 
 interface SheetProps {
   readonly model: ChargeModel;

@@ -1,0 +1,29 @@
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { ChargeReason } from '../../rules/brikwars/charge-effects.ts';
+import { circumstanceEffects } from '../../rules/brikwars/circumstances.ts';
+import { eachOnce } from '../reason-phrases.ts';
+
+type Texts = Messages['chargemore'];
+
+const signed: ReadonlySet<string> = new Set<string>([
+  ...circumstanceEffects,
+  'own-modifier',
+  'less-own-size',
+  'target-towards',
+  'target-away',
+]);
+
+/** Reasons in words; one told twice is told once. */
+export function chargeReasons(
+  t: Texts,
+  format: Format,
+  reasons: readonly ChargeReason[],
+): readonly { readonly text: string; readonly rule: string }[] {
+  const items = reasons.map(({ rule, effect, amount }) => {
+    const shown =
+      amount === undefined ? '' : signed.has(effect) ? format.signed(amount) : format.number(amount);
+    return { rule, text: t.reasons[effect](shown) };
+  });
+  return eachOnce(items);
+}
