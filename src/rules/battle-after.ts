@@ -15,10 +15,10 @@ import {
   otherBattleSide,
   passingMarks,
   type UnitState,
-  within,
 } from './battle.ts';
 import { pointMarks } from './battle-points.ts';
 import { mostOfUnit } from './battle-supply.ts';
+import { within } from './within.ts';
 
 const passes = (mark: string): boolean => passingMarks.some((one) => one === mark);
 

@@ -12,13 +12,13 @@ import {
   type Marks,
   otherBattleSide,
   type UnitState,
-  within,
 } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
 import { diceTogether } from './battle-dice.ts';
 import { pointMarks } from './battle-points.ts';
 import { mostOfUnit } from './battle-supply.ts';
 import type { BattleWreck } from './battle-wreck.ts';
+import { within } from './within.ts';
 
 /** A unit that comes to the table by a fight. */
 export type Comer = Pick<BattleUnit, 'name' | 'models'>;

@@ -1,5 +1,6 @@
-import { type BattleEvent, type BattleSide, battleSides, type DiceSum, within } from './battle.ts';
+import { type BattleEvent, type BattleSide, battleSides, type DiceSum } from './battle.ts';
 import { diceTogether } from './battle-dice.ts';
+import { within } from './within.ts';
 
 /** How the dice of a side fell. */
 export interface SideLuck {

@@ -248,6 +248,3 @@ export function battleStart({ units, begins }: BattleSetup): BattleState {
     units: new Map(units.filter(({ late }) => !late).map((unit) => [unit.id, freshUnit(unit)])),
   };
 }
-
-export const within = (value: number, lowest: number, highest: number): number =>
-  Math.min(highest, Math.max(lowest, value));
