@@ -152,8 +152,8 @@ describe('notices', () => {
     await notices.getByText('Backup made.').waitFor();
     await expect.poll(() => toast.count()).toBe(1);
     expect((await box()).height).toBeLessThanOrEqual(52);
-    const tabs = await page.getByRole('navigation').boundingBox();
-    expect((await box()).y + (await box()).height).toBeLessThanOrEqual(tabs?.y ?? 0);
+    const head = await page.getByRole('banner').boundingBox();
+    expect((await box()).y + (await box()).height).toBeLessThanOrEqual(head?.height ?? 0);
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => heading.boundingBox()).toEqual(before);
     await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
