@@ -52,7 +52,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        chunkFileNames: (chunk) => `${assets}/${chunkName(chunk)}-[hash].js`,
+        // Names are told in the start, and what names a version by itself is not made smaller by gzip.
+        assetFileNames: `${assets}/[name]-[hash:7][extname]`,
+        chunkFileNames: (chunk) => `${assets}/${chunkName(chunk)}-[hash:7].js`,
         codeSplitting: {
           // A file has what it names and nothing else; see manifest/chunks.ts for why they do not need each other.
           includeDependenciesRecursively: false,

@@ -1,7 +1,8 @@
 import type { FightInBattle } from '../fight/battle-result.ts';
 import type { BattlePair, BattleRef, OfBattle } from '../kit/battle-ref.ts';
-import { areaMark, type BattleWreck, type FightChange, type Marks } from '../rules/battle.ts';
+import { areaMark, type FightChange, type Marks } from '../rules/battle.ts';
 import type { FightAsk } from '../rules/battle-fight.ts';
+import type { BattleWreck } from '../rules/battle-wreck.ts';
 import type { ChargeOutcome } from '../rules/brikwars/charge-play-record.ts';
 import type { ManyOutcome } from '../rules/brikwars/many-record.ts';
 import type { PlayOutcome } from '../rules/brikwars/play-record.ts';

@@ -8,17 +8,10 @@ import type { RandomSource } from '../rules/dice/random.ts';
 import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
 import type { Asked, AskedRoll, PlayedMove } from '../rules/steps.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
-import {
-  asksRoll,
-  decodeRecord,
-  encodeRecord,
-  type TableMove,
-  type TableRecord,
-  type TurnRecord,
-} from './step-record.ts';
+import { asksRoll, encodeRecord, type TableMove, type TableRecord, type TurnRecord } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
 import { createOddsAhead, type OddsAhead } from './trail.ts';
-import { type PlayKind, replaysOf } from './turn-replay.ts';
+import { type PlayKind, readRecord, replaysOf } from './turn-replay.ts';
 import { countedRolls, typingOf } from './typed-roll.ts';
 
 export type { OddsAhead } from './trail.ts';
@@ -100,7 +93,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
   const { asDecided, replayed } = replaysOf(kind, codec);
   const stored = await drafts.load(name);
-  const record = signal<TableRecord | undefined>(stored ? decodeRecord(stored) : undefined);
+  const record = signal<TableRecord | undefined>(stored ? readRecord(codec, stored) : undefined);
   // Who was typing goes on at once.
   const open = signal(record.peek()?.typing !== undefined && !record.peek()?.thrown);
   const now = computed(() => sidedText(codec.encode(inputs.value), whose.value));
@@ -256,7 +249,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     text: computed(() => record.value && encodeRecord(record.value)),
     replaced,
     restore(text) {
-      const read = decodeRecord(text);
+      const read = readRecord(codec, text);
       if (read) replace(read);
     },
     start() {

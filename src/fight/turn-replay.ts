@@ -1,7 +1,7 @@
 import type { InputCodec } from '../kit/inputs.ts';
-import { readSided } from '../kit/sided-text.ts';
+import { readSided, sidedText } from '../kit/sided-text.ts';
 import { type AskedRoll, type PlayedMove, replay, type Steps } from '../rules/steps.ts';
-import type { TurnRecord } from './step-record.ts';
+import { decodeRecord, type TableRecord, type TurnRecord } from './step-record.ts';
 import type { OddsAhead } from './trail.ts';
 import type { FacesFor } from './typed-roll.ts';
 
@@ -25,6 +25,21 @@ export interface PlayKind<Inputs, Moment, Entry, Outcome> {
   decided?(inputs: Inputs, decision: string): Inputs | undefined;
   /** The inputs of the turn that follows; undefined when the fight is over. */
   next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
+}
+
+/** A record as it is written today: a turn that is begun by a text of old is the same turn. */
+export function readRecord<Inputs>(
+  { encode, decode }: Pick<InputCodec<Inputs>, 'encode' | 'decode'>,
+  kept: string,
+): TableRecord | undefined {
+  const read = decodeRecord(kept);
+  if (!read) return undefined;
+  const turns = read.turns.map((turn) => {
+    const { text, whose } = readSided(turn.inputs);
+    const begun = decode(text);
+    return begun === undefined ? turn : { ...turn, inputs: sidedText(encode(begun), whose) };
+  });
+  return { ...read, turns };
 }
 
 /** How a kind reads the turns of a record. */

@@ -7,9 +7,9 @@ type Named<Values, Kind> = {
 }[keyof Values] &
   string;
 
-type NumberMore = Partial<Omit<StepperProps, 'label' | 'value' | 'max' | 'onChange'>>;
+export type NumberMore = Partial<Omit<StepperProps, 'label' | 'value' | 'max' | 'onChange'>>;
 
-type ChoiceMore = Pick<ChoiceProps<string>, 'hideLegend' | 'children'>;
+export type ChoiceMore = Pick<ChoiceProps<string>, 'hideLegend' | 'children'>;
 
 /**
  * The controls of a record of inputs: each shows one of its values and hands on its change. What hides, joins or names

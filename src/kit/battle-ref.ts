@@ -1,4 +1,5 @@
-import type { BattleMage, BattleWreck, Marks } from '../rules/battle.ts';
+import type { BattleMage, Marks } from '../rules/battle.ts';
+import type { BattleWreck } from '../rules/battle-wreck.ts';
 import type { InputCodec } from './inputs.ts';
 
 /** A unit of a battle in a fight: which battle, which unit, and by what the battle knows the fight. */

@@ -5,11 +5,11 @@ import {
   areaLevel,
   type BattleMark,
   type BattleUnit,
-  type BattleWreck,
   type FightEvent,
   mostOf,
 } from '../rules/battle.ts';
 import { isSupply, mostOfUnit } from '../rules/battle-supply.ts';
+import type { BattleWreck } from '../rules/battle-wreck.ts';
 import type { Game } from '../rules/ids.ts';
 import type { StoredPlay } from '../storage/plays.ts';
 

@@ -8,6 +8,13 @@ export interface SharedInputs<T> {
   overruled(theirs: T): void;
 }
 
+/** Why a link cannot be read: what it says under a name, or in which version it is. */
+export type LinkFault =
+  | { readonly issue: 'version'; readonly text: string }
+  | { readonly issue: 'value'; readonly name: string; readonly text: string }
+  | { readonly issue: 'unknown' | 'twice'; readonly name: string }
+  | { readonly issue: 'together' };
+
 /** Text form of a screen's inputs: one codec serves the address, shared links and the stored draft. */
 export interface InputCodec<T> {
   readonly initial: T;
@@ -15,6 +22,8 @@ export interface InputCodec<T> {
   encode(value: T): string;
   /** Undefined for anything that is not wholly understood. */
   decode(query: string): T | undefined;
+  /** Why it is not understood, where that can be said. */
+  faultOf?(query: string): LinkFault | undefined;
 }
 
 export interface InputsModel<T> {
@@ -27,6 +36,8 @@ export interface InputsModel<T> {
   readonly own: ReadonlySignal<boolean>;
   /** True when the last opened link could not be read. */
   readonly unreadable: ReadonlySignal<boolean>;
+  /** Why that was so, as far as it can be said. */
+  readonly fault: ReadonlySignal<LinkFault | undefined>;
   set(value: T): void;
   /** Makes what a text says the own draft; false where it cannot be read. */
   take(text: string): boolean;
@@ -106,6 +117,7 @@ export async function createInputsModel<T>(
     linked: computed(() => foreign.value !== undefined),
     own: entered,
     unreadable,
+    fault: computed(() => (unreadable.value ? codec.faultOf?.(navigation.location.value.query) : undefined)),
     set(value) {
       unreadable.value = false;
       if (foreign.peek() === undefined) own(value);

@@ -171,6 +171,19 @@ function together<Whole>(parts: readonly (object | undefined)[]): Whole | undefi
   return parts.includes(undefined) ? undefined : (Object.assign({}, ...parts) as Whole);
 }
 
+/** What a text of `v=1` says, each part under its key; undefined where a part is not understood. */
+export function readParts<Parts extends Readonly<Record<string, Field<object>>>>(
+  parts: Parts,
+): (query: string) => All<Each<Parts>> | undefined {
+  const entries = Object.entries<Field<object>>(parts);
+  return (query) => {
+    const fields = new URLSearchParams(query);
+    return fields.get('v') === '1'
+      ? together(entries.map(([key, part]) => part.read(fields.get(key) ?? '')))
+      : undefined;
+  };
+}
+
 /** The inputs of a question as text: `v=1`, then each part under its key. A value that no part names does not compile. */
 export function link<
   Parts extends Readonly<Record<string, Field<object>>>,
@@ -180,11 +193,6 @@ export function link<
   return {
     initial,
     encode: (inputs) => ['v=1', ...entries.map(([key, part]) => `${key}=${part.write(inputs)}`)].join('&'),
-    decode(query) {
-      const fields = new URLSearchParams(query);
-      return fields.get('v') === '1'
-        ? together(entries.map(([key, part]) => part.read(fields.get(key) ?? '')))
-        : undefined;
-    },
+    decode: readParts(parts) as (query: string) => Inputs | undefined,
   };
 }

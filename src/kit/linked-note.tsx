@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, focusMainThen } from './button.tsx';
 import { useTexts } from './context.ts';
-import type { InputsModel } from './inputs.ts';
+import type { InputsModel, LinkFault } from './inputs.ts';
 import './linked-note.css';
+
+/** What of a link is not understood, as the link itself says it. */
+function saidIn(fault: LinkFault | undefined): string | undefined {
+  if (fault === undefined || !('name' in fault)) return undefined;
+  return fault.issue === 'value' ? `${fault.name}=${fault.text}` : fault.name;
+}
 
 interface LinkedNoteProps {
   readonly inputs: Omit<InputsModel<unknown>, 'value' | 'set'>;
@@ -24,9 +30,13 @@ export function LinkedNote({ inputs, inPage = false }: LinkedNoteProps) {
     if (!asks && inputs.linked.peek() && text !== opened.current) inputs.keep();
   }, [asks, text, inputs]);
   if (inputs.unreadable.value) {
+    const said = saidIn(inputs.fault.value);
     return (
       <div class={`note ${bar ?? ''}`} data-tone="bad" role="status">
-        <p>{t.unreadableLink}</p>
+        <p>
+          {t.unreadableLink}
+          {said && ` ${t.notUnderstood(said)}`}
+        </p>
         {bar && (
           <Button kind="quiet" icon="close" label={shell.close} onClick={focusMainThen(inputs.discard)} />
         )}

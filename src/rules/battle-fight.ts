@@ -5,7 +5,6 @@ import {
   type BattleSide,
   type BattleUnit,
   type BattleWay,
-  type BattleWreck,
   battleLimits,
   type DiceSum,
   type FightChange,
@@ -19,6 +18,7 @@ import { battleAfter } from './battle-after.ts';
 import { diceTogether } from './battle-dice.ts';
 import { pointMarks } from './battle-points.ts';
 import { mostOfUnit } from './battle-supply.ts';
+import type { BattleWreck } from './battle-wreck.ts';
 
 /** A unit that comes to the table by a fight. */
 export type Comer = Pick<BattleUnit, 'name' | 'models'>;

@@ -14,12 +14,12 @@ import {
   otherBattleSide,
 } from '../rules/battle.ts';
 import { eventAcross } from '../rules/battle-told.ts';
-import { creationBounds } from '../rules/brikwars/creation/built.ts';
 import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { profileLimits } from '../rules/brikwars/profile.ts';
 import { type Game, games } from '../rules/ids.ts';
 import { ok } from '../rules/result.ts';
 import { type ArmyUnit, recordIdSchema, timeSchema } from './army.ts';
+import { wreckSchema } from './battle-wreck.ts';
 import { decodeAll } from './decode-all.ts';
 import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './merge-records.ts';
 import { recordKind } from './record.ts';
@@ -112,29 +112,6 @@ const unitSchema = v.looseObject({
 });
 
 const markSchema = v.picklist(marks);
-const wreckSchema = v.object({
-  weaponsOff: v.exactOptional(
-    v.pipe(v.array(whole(0, creationBounds.weapons)), v.maxLength(creationBounds.weapons)),
-  ),
-  partsOff: v.exactOptional(
-    v.pipe(v.array(whole(0, creationBounds.parts)), v.maxLength(creationBounds.propulsions)),
-  ),
-  controlsOff: v.exactOptional(v.literal(true)),
-  size: v.exactOptional(whole(0, creationBounds.size)),
-  ground: v.exactOptional(
-    v.pipe(
-      v.array(
-        v.object({
-          part: v.pipe(v.string(), v.maxLength(20)),
-          place: whole(0, 99),
-          attack: v.pipe(v.string(), v.maxLength(20)),
-          points: whole(0, 99),
-        }),
-      ),
-      v.maxLength(battleLimits.ground),
-    ),
-  ),
-});
 const changeSchema = v.object({
   unit: recordIdSchema,
   lost: whole(-battleLimits.models, battleLimits.models),

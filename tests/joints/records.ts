@@ -1,5 +1,6 @@
 // The fields of what the app keeps, as they travel where all of a thing does.
-import type { BattleEvent, BattleMark, BattleUnit, BattleWreck } from '../../src/rules/battle.ts';
+import type { BattleEvent, BattleMark, BattleUnit } from '../../src/rules/battle.ts';
+import type { BattleWreck } from '../../src/rules/battle-wreck.ts';
 import type { BuiltCreation } from '../../src/rules/brikwars/creation/built.ts';
 import type { Profile } from '../../src/rules/brikwars/profile.ts';
 import type { WreckState } from '../../src/rules/brikwars/wreck/wreck-state.ts';

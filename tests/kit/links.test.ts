@@ -50,8 +50,10 @@ describe('links: every text that the app has written', () => {
     for (const { text, writes = text, value } of written) {
       const opened = openers[mode]?.(text);
       says(opened?.value, value, text);
-      expect(opened?.writes).toSatisfy((now) => stillWrites(now, writes), `still writes ${writes}`);
-      expect(openers[mode]?.(opened?.writes ?? ''), text).toEqual(opened);
+      // What is read by an older way of writing is written by their names.
+      if (!opened?.older)
+        expect(opened?.writes).toSatisfy((now) => stillWrites(now, writes), `still writes ${writes}`);
+      expect(openers[mode]?.(opened?.writes ?? ''), text).toEqual({ ...opened, older: false });
     }
   });
 
@@ -71,7 +73,7 @@ describe('links: every text that the app has written', () => {
     for (const { text } of written)
       for (let run = 0; run < deepOr(300, 6); run++) {
         const opened = openers[mode]?.(spoilt(text, random));
-        if (opened) expect(openers[mode]?.(opened.writes)).toEqual(opened);
+        if (opened) expect(openers[mode]?.(opened.writes)).toEqual({ ...opened, older: false });
       }
     expect(openers[mode]?.('v=none')?.value).toEqual(openers[mode]?.('')?.value);
   });

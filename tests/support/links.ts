@@ -17,6 +17,7 @@ import { decodeTable, encodeTable } from '../../src/dice/contests/record.ts';
 import { diceCodec, initialInputs } from '../../src/dice/inputs.ts';
 import { decodeComparison, encodeComparison } from '../../src/fight/compare.ts';
 import { decodeRecord, encodeRecord } from '../../src/fight/step-record.ts';
+import type { InputCodec } from '../../src/kit/inputs.ts';
 import { lookupCodec } from '../../src/lookup/model.ts';
 import { decodeForm } from '../../src/storage/profile-form.ts';
 import { decodeSetup } from '../../src/storage/siege-setup.ts';
@@ -31,28 +32,35 @@ import { usbTestCodec } from '../../src/usb/test/inputs.ts';
 import { decodeThrow } from '../../src/usb/test/old-throw.ts';
 
 /** What a text of a place says, and how it is written today. */
-type Opener = (text: string) => { readonly value: unknown; readonly writes: string } | undefined;
-
-/** A pool on the table as it was written once. */
-function oldThrow({ inputs, waves, typed, counted, counts }: NonNullable<ReturnType<typeof decodeThrow>>) {
-  const parts = waves.map((faces) => `&w=${faces.join('')}`).join('');
-  return `${usbTestCodec.encode(inputs)}&y=${typed ? 1 : 0}${counted ? '&z=1' : ''}&c=${counts.join('.')}${parts}`;
+interface Opened {
+  readonly value: unknown;
+  readonly writes: string;
+  /** The text is of an older way of writing, and is read by it alone. */
+  readonly older?: boolean;
 }
+
+type Opener = (text: string) => Opened | undefined;
 
 function opener<T>(decode: (text: string) => T | undefined, encode: (value: T) => string): Opener {
   return (text) => {
     const value = decode(text);
-    return value === undefined ? undefined : { value, writes: encode(value) };
+    return value === undefined ? undefined : { value, writes: encode(value), older: false };
   };
 }
 
-const openerOf = <T>({
-  decode,
-  encode,
-}: {
-  decode(text: string): T | undefined;
-  encode(value: T): string;
-}): Opener => opener(decode, encode);
+const openerOf =
+  <T>({ decode, encode, faultOf }: InputCodec<T>): Opener =>
+  (text) => {
+    const value = decode(text);
+    if (value === undefined) return undefined;
+    return { value, writes: encode(value), older: faultOf?.(text) !== undefined };
+  };
+
+/** A pool as it lay on the table before tests were played in steps: it is only read. */
+const oldThrow: Opener = (text) => {
+  const value = decodeThrow(text);
+  return value && { value, writes: text, older: false };
+};
 
 /** Every kind of text that the app writes into addresses, links and drafts. */
 export const openers: Readonly<Record<string, Opener>> = {
@@ -67,7 +75,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   'usb-charge': openerOf(usbChargeCodec),
   'usb-morale': openerOf(usbMoraleCodec),
   'usb-test': openerOf(usbTestCodec),
-  'usb-test-throw': opener(decodeThrow, oldThrow),
+  'usb-test-throw': oldThrow,
   'usb-fighter': opener(decodeFighter, fighterTokens),
   'usb-at-table': opener(decodeAtTable, encodeAtTable),
   'usb-power': opener(decodePower, encodePower),

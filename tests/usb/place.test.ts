@@ -57,7 +57,7 @@ describe('usb/place: modes and addresses', () => {
     expect(history.hash()).toContain('#/fight/usb?v=1&n=7');
     test.change({ dice: 8 });
     history.pass();
-    expect(history.hash()).toBe('#/fight/usb?v=2&k=any&n=8&t=3&x=&g=0&m=0&r=none&six=0&a=4');
+    expect(history.hash()).toBe('#/fight/usb?v=2&kind=any&dice=8&stat=3&atLeast=4');
   });
 
   it('usb/place a link to a mode is shown there, and does not become the last mode', async () => {

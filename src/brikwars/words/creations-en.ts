@@ -163,7 +163,6 @@ export const wreck = sided({
     bricks: 'Bricks off its Structure',
     controls: 'Controls',
   },
-  aimPart: (what: string, number: string) => `${what} ${number}`,
   propulsionPart: (what: string) => `${what}: a part of it`,
   hurt: 'Damaged',
   unharmed: 'Unharmed',

@@ -152,7 +152,6 @@ export const wreck: Messages['wreck'] = sided({
   target: '‹Ellenséges|Saját› alkotás',
   aim: 'Mire',
   aims: { whole: 'Az egészre', bricks: 'A szerkezet elemeire', controls: 'A vezérlőre' },
-  aimPart: (what, number) => `${number}. ${what.toLowerCase()}`,
   propulsionPart: (what) => `${what}: egy része`,
   hurt: 'Megsérül',
   unharmed: 'Ép marad',

@@ -155,7 +155,6 @@ export const wreck: Messages['wreck'] = sided({
   target: '‹Kreacja wroga|Moja kreacja›',
   aim: 'W co',
   aims: { whole: 'W całość', bricks: 'W klocki struktury', controls: 'W panel sterowania' },
-  aimPart: (what, number) => `${what} ${number}`,
   propulsionPart: (what) => `${what}: jedna część`,
   hurt: 'Uszkodzona',
   unharmed: 'Cała',

@@ -1,5 +1,5 @@
 import type { FightInBattle } from '../../fight/battle-result.ts';
-import type { BattleWreck } from '../../rules/battle.ts';
+import type { BattleWreck } from '../../rules/battle-wreck.ts';
 import type { WreckOutcome } from '../../rules/brikwars/wreck/volley-steps.ts';
 import { eachTurn, explosives, pair } from '../in-battle.ts';
 import { struck, type WreckInputs } from './inputs.ts';

@@ -1,6 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { InputCodec, InputsModel } from '../../kit/inputs.ts';
-import { type Field, link, maybe } from '../../kit/link.ts';
+import { namedLink, question } from '../../kit/asked.ts';
+import { type InputsOf, optional } from '../../kit/fields.ts';
+import type { InputsModel } from '../../kit/inputs.ts';
+import type { Field } from '../../kit/link.ts';
 import { createQuestion, type QuestionServices } from '../../kit/question.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -23,6 +25,7 @@ import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { tapeOf } from '../../rules/mage-knight/tape.ts';
 import { entriesOf } from '../../rules/mage-knight/tape-entries.ts';
 import { decodePlan } from '../plan/link.ts';
+import { readTape1 } from './link-1.ts';
 
 /** The longest tape: no table is larger from corner to corner. Inches. */
 export const longestTape = 200;
@@ -38,8 +41,6 @@ interface Disputed {
 
 /** A check as it was entered: ticked, measured, or both. */
 export type TapeEntry = CheckEntry | Disputed;
-
-export type TapeInputs = { readonly [Check in TapeCheck]?: TapeEntry };
 
 const measuredOf = (entry: TapeEntry | undefined) =>
   typeof entry === 'object' ? entry.measured : typeof entry === 'number' ? entry : undefined;
@@ -76,19 +77,15 @@ const fieldOf = (check: TapeCheck): Field<TapeEntry> => ({
   },
 });
 
-type Entries = Readonly<Record<TapeCheck, Field<TapeInputs>>>;
+const fields = Object.fromEntries(tapeChecks.map((check) => [check, optional(fieldOf(check))])) as Readonly<
+  Record<TapeCheck, ReturnType<typeof optional<TapeEntry>>>
+>;
 
-const entries = Object.fromEntries(
-  tapeChecks.map((check) => [check, maybe(check, fieldOf(check), '-')]),
-) as Entries;
-const everyEntry = link<Entries, TapeInputs>({}, entries);
+/** The checks of which something was said; the others are open. */
+export type TapeInputs = InputsOf<typeof fields>;
 
-/** The checklist as text: `v=1&consent=y&order=-&own=17.5`, every check with its answer, and nothing else. */
-export const tapeCodec: InputCodec<TapeInputs> = {
-  ...everyEntry,
-  decode: (query) =>
-    [...new URLSearchParams(query)].length === tapeChecks.length + 1 ? everyEntry.decode(query) : undefined,
-};
+/** The checklist as text: `v=2&consent=y&own=17.5`. */
+export const tapeCodec = namedLink(question(fields), readTape1);
 
 /** The plan in hand on the map, and who has a castle there; nothing where it cannot be read. */
 function castlesOn(text: string | undefined): {

@@ -251,8 +251,6 @@ export const units = {
   costHint: 'With what it carries. Leave it empty if you do not count.',
   costFollows: 'Follows what it carries until you type a price of your own.',
   costTyped: 'Your own price: it does not follow what it carries.',
-  takePrice: (cost: string) => `Take ${cost} CP`,
-  priceTitle: 'Price by the rules',
   priceWhole: (cost: string) => `By the rules it costs ${cost} CP.`,
   pricePart: (cost: string) => `The tables price ${cost} CP of it, but not the rest.`,
   priceNone: 'The tables have no price for it.',
@@ -556,6 +554,7 @@ export const linked = {
   discardLinked: 'Back to mine',
   unreadableLink:
     'This link cannot be read: it is damaged or from another version. Nothing of yours was changed.',
+  notUnderstood: (said: string) => `Not understood: ${said}`,
 };
 
 /** A number with its two keys, and the keys that type one. */

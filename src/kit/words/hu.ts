@@ -197,8 +197,6 @@ export const units: Messages['units'] = {
   costHint: 'Felszereléssel együtt. Ha nem számoltok pontokat, hagyd üresen.',
   costFollows: 'Követi a felszerelést, amíg saját árat nem írsz be.',
   costTyped: 'A te árad: nem követi a felszerelést.',
-  takePrice: (cost) => `Legyen ${cost} CP`,
-  priceTitle: 'Költség a szabályok szerint',
   priceWhole: (cost) => `A szabályok szerint ${cost} CP-be kerül.`,
   pricePart: (cost) => `A táblázatokból ${cost} CP jön ki; a többinek nincs bennük ára.`,
   priceNone: 'A táblázatok nem adnak meg rá árat.',
@@ -517,6 +515,7 @@ export const linked: Messages['linked'] = {
   keepLinked: 'Legyen ez',
   discardLinked: 'A sajátjaim',
   unreadableLink: 'Ez a link nem olvasható: sérült vagy más verzióból való. A te adataid nem változtak.',
+  notUnderstood: (said) => `Nem érthető: ${said}`,
 };
 
 export const stepping: Messages['stepping'] = {

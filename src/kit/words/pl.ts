@@ -252,8 +252,6 @@ export const units: Messages['units'] = {
   costHint: 'Razem z ekwipunkiem. Jeśli nie liczycie punktów, zostaw puste.',
   costFollows: 'Zmienia się z ekwipunkiem, dopóki nie wpiszesz własnej ceny.',
   costTyped: 'Twoja własna cena: nie zmienia się z ekwipunkiem.',
-  takePrice: (cost) => `Wpisz ${cost} CP`,
-  priceTitle: 'Koszt według zasad',
   priceWhole: (cost) => `Według zasad kosztuje ${cost} CP.`,
   pricePart: (cost) => `Z tabel wynika tylko ${cost} CP; reszty nie wyceniają.`,
   priceNone: 'Tabele nie podają dla niej ceny.',
@@ -622,6 +620,7 @@ export const linked: Messages['linked'] = {
   discardLinked: 'Wróć do moich',
   unreadableLink:
     'Nie da się odczytać tego linku: jest uszkodzony albo z innej wersji. Twoich danych nie zmieniono.',
+  notUnderstood: (said) => `Niezrozumiałe: ${said}`,
 };
 
 export const stepping: Messages['stepping'] = {

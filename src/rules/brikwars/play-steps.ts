@@ -226,13 +226,11 @@ export function* strike(table: Table, declared: Blow, number: number, declare?: 
   const blow = declare === undefined ? declared : yield* declare(declared);
   know(table, { blow, answered: true });
   const parried = yield* parry(table, blow, base, made.total);
-  if (blow.shove) {
-    if (!parried) push(table, otherSide(blow.by), number);
-    return { kills: false, lands: !parried };
-  }
   const struck = otherSide(blow.by);
+  if (blow.shove && !parried) push(table, struck, number);
   // What its Armor did not hold has taken the one pip that a sum of damage takes.
-  if (table.pips[struck] > 0 && addsUp(table.fight)) return { kills: false, lands: !parried };
+  const over = blow.shove || (table.pips[struck] > 0 && addsUp(table.fight));
+  if (over) return { kills: false, lands: !parried };
   const points = yield* damage(table, blow, base, parried);
   const kills = yield* armor(table, struck, base, points);
   return { kills, lands: !parried };

@@ -3,6 +3,7 @@ import { type DefencePlan, type Fight, type Response, roundsOf, type Side } from
 import { isShove } from './shove.ts';
 import { type Body, bodyOf, type Standing, suffer } from './standing.ts';
 import { type Blow, type BlowOdds, blowOdds, type Impact, otherSide } from './strike.ts';
+import { endsTold, lossOf } from './turn-ends.ts';
 
 /** What all plans of a fight share, worked out once: the odds of single blows, and what each side's armor holds. */
 export interface FightBook {
@@ -128,8 +129,9 @@ type Changing<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /**
  * The exact chances of one player turn (BW-CC-02): attack, response, next attack, next response, until someone dies or
- * both are apart; who takes a pip fights on (BW-DMG-03). What one side suffers does not depend on what the other suffers but through the stop, so each side is
- * followed alone; only where a rule asks whether a blow has landed are the two cases followed apart.
+ * both are apart; who takes a pip fights on (BW-DMG-03). What one side suffers does not depend on what the other suffers
+ * but through the stop, so each side is followed alone; only where a rule asks whether a blow has landed are the two
+ * cases followed apart.
  */
 export function followTurn(
   fight: Fight,
@@ -225,36 +227,6 @@ export function followTurn(
   }
   branches.forEach(end);
   return { ...turn, ...endsTold(ends), attacks, counters };
-}
-
-/** Pips that a side has lost on average; its death is the last of them. */
-function lossOf({ pips, alive }: Standing, steps: number): number {
-  return pips.reduce((sum, chance, lost) => sum + lost * chance, steps * (1 - alive));
-}
-
-/** What the ends of a turn come to, by the pips of the attacker and then of the defender. */
-function endsTold(
-  ends: readonly (readonly (number | undefined)[])[],
-): Omit<FollowedTurn, `${Side}WeaponLost` | `${Side}Shoved` | 'attacks' | 'counters'> {
-  const sides: Record<Side, number[]> = { attacker: [], defender: [] };
-  let bothDie = 0;
-  for (const [mine, row] of ends.entries()) {
-    for (const [theirs, chance = 0] of (row ?? []).entries()) {
-      sides.attacker[mine] = (sides.attacker[mine] ?? 0) + chance;
-      sides.defender[theirs] = (sides.defender[theirs] ?? 0) + chance;
-      if (mine > 0 && theirs > 0) bothDie += chance;
-    }
-  }
-  const told = (side: Side) => Array.from(sides[side], (chance = 0) => chance);
-  const pips = { attacker: told('attacker'), defender: told('defender') };
-  const hurt = ([_, ...lost]: readonly number[]) => lost.reduce((sum, chance) => sum + chance, 0);
-  return {
-    pips,
-    defenderDies: hurt(pips.defender),
-    attackerDies: hurt(pips.attacker),
-    bothDie,
-    neitherDies: ends[0]?.[0] ?? 0,
-  };
 }
 
 /** The chances of one player turn in bare figures; `exchangeOdds` gives them with reasons. */

@@ -1,76 +1,79 @@
-import { at, type Field, flag, link, list, oneOf, row, whole } from '../../kit/link.ts';
+import { namedLink, question } from '../../kit/asked.ts';
+import { choice, group, type InputsOf, listOf, number, onOff, written } from '../../kit/fields.ts';
 import { type Fighter, fresh, isBlessed, startOf } from '../../rules/usb/fighter.ts';
-import { type HazardKind, hazardKinds } from '../../rules/usb/hazards.ts';
+import { hazardKinds } from '../../rules/usb/hazards.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { afterResult, testsDefeat } from '../../rules/usb/melee-aftermath.ts';
 import { moraleLevel } from '../../rules/usb/morale.ts';
 import type { MoraleMoment } from '../../rules/usb/morale-odds.ts';
 import type { MoraleScene } from '../../rules/usb/morale-scene.ts';
 import type { BadState } from '../../rules/usb/recovery.ts';
-import { type LineUnit, type StatValue, statValues } from '../../rules/usb/unit.ts';
+import { type LineUnit, statValues } from '../../rules/usb/unit.ts';
 import { hurt } from '../../rules/usb/wounds.ts';
 import { plainUsbTable, usbHouse } from '../house-rules.ts';
 import { type Aura, auras, fitted, regulars, type UsbSide } from '../side.ts';
 import { sideField } from '../side-codec.ts';
+import { readUsbMorale1 } from './link-1.ts';
 
 /** What has happened to the unit. */
 export const moraleEvents = ['25', '50', '75', 'losses', 'defeat', 'recovery', 'hits', 'commander'] as const;
 
+const badStates: readonly BadState[] = ['shaken', 'panicked'];
+
 export type MoraleEvent = (typeof moraleEvents)[number];
-
-/** Some units alike that are left when their commander dies. */
-export interface LeftUnits {
-  readonly units: number;
-  readonly tough: StatValue;
-  readonly brave: boolean;
-  readonly unbreakable: boolean;
-  /** A hero within 10 inches lends them his Obrona. */
-  readonly near: boolean;
-}
-
-/** Everything that the mode Morale asks. */
-export interface UsbMoraleInputs {
-  readonly table: UsbTable;
-  readonly side: UsbSide;
-  readonly event: MoraleEvent;
-  /** Points of Standfast that were lost before the event. */
-  readonly lostBefore: number;
-  /** By how much a melee was lost. */
-  readonly lostBy: number;
-  readonly from: BadState;
-  readonly hazard: HazardKind;
-  /** Inches climbed or fallen. */
-  readonly height: number;
-  readonly aura: Aura;
-  /** The blessed unit uses its one reroll now. */
-  readonly blessed: boolean;
-  /** Power points that may bend the die. */
-  readonly power: number;
-  readonly left: readonly LeftUnits[];
-}
 
 export const moraleBounds = { height: 60, power: 8, groups: 8, units: 12, lost: 99, lostBy: 30 } as const;
 
-export const plainLeft: LeftUnits = { units: 1, tough: 4, brave: false, unbreakable: false, near: false };
-
-export const initialMorale: UsbMoraleInputs = {
-  table: plainUsbTable,
-  // Half of ten Regulars are left: every question has an answer at once.
-  side: { fighter: { ...fresh(regulars), models: 5 } },
-  event: '50',
-  lostBefore: 0,
-  lostBy: 2,
-  from: 'shaken',
-  hazard: 'dangerous',
-  height: 4,
-  aura: 'none',
-  blessed: false,
-  power: 0,
-  left: [
-    { ...plainLeft, units: 2 },
-    { ...plainLeft, tough: 5 },
-  ],
+const leftFields = {
+  units: number({ usual: 1, least: 1, most: moraleBounds.units }),
+  tough: choice(statValues, 4),
+  brave: onOff(),
+  unbreakable: onOff(),
+  /** A hero within 10 inches lends them his Obrona. */
+  near: onOff(),
 };
+
+/** Some units alike that are left when their commander dies. */
+export type LeftUnits = InputsOf<typeof leftFields>;
+
+const leftUnits = group(leftFields);
+
+export const plainLeft: LeftUnits = leftUnits.usual;
+
+const fields = {
+  table: written<UsbTable>(usbHouse, plainUsbTable),
+  // Half of ten Regulars are left: every question has an answer at once.
+  side: written<UsbSide>(sideField, { fighter: { ...fresh(regulars), models: 5 } }),
+  event: choice(moraleEvents, '50'),
+  /** Points of Standfast that were lost before the event. */
+  lostBefore: number({ most: moraleBounds.lost }),
+  /** By how much a melee was lost. */
+  lostBy: number({ usual: 2, most: moraleBounds.lostBy }),
+  from: choice(badStates, 'shaken'),
+  hazard: choice(hazardKinds, 'dangerous'),
+  /** Inches climbed or fallen. */
+  height: number({ usual: 4, most: moraleBounds.height }),
+  aura: choice<Aura>(auras, 'none'),
+  /** The blessed unit uses its one reroll now. */
+  blessed: onOff(),
+  /** Power points that may bend the die. */
+  power: number({ most: moraleBounds.power }),
+  left: listOf(leftUnits, {
+    fewest: 1,
+    most: moraleBounds.groups,
+    usual: [
+      { ...plainLeft, units: 2 },
+      { ...plainLeft, tough: 5 },
+    ],
+  }),
+};
+
+/** Everything that the mode Morale asks. */
+export type UsbMoraleInputs = InputsOf<typeof fields>;
+
+const usbMorale = question(fields);
+
+export const initialMorale: UsbMoraleInputs = usbMorale.usual;
 
 /** The unit as it was with so many points lost, before the event in hand. */
 export function standingBefore(fighter: Fighter, lost: number, rules: UsbRules): Fighter {
@@ -154,45 +157,6 @@ export function moraleSceneOf(inputs: UsbMoraleInputs): MoraleScene {
   }
 }
 
-const groups = list(
-  row<LeftUnits>({
-    units: whole(1, moraleBounds.units),
-    tough: oneOf(statValues),
-    brave: flag,
-    unbreakable: flag,
-    near: flag,
-  }),
-  '~',
-  1,
-  moraleBounds.groups,
-);
-
-/** How many, then each of them, with points between all values. */
-const left: Field<readonly LeftUnits[]> = {
-  write: (all) => `${all.length}.${groups.write(all).replaceAll('~', '.')}`,
-  read(text) {
-    const [, count, values = ''] = /^(\d)\.([\d.]*)$/.exec(text) ?? [];
-    const read = groups.read(values.replace(/((?:\d+\.){4}\d+)\./g, '$1~'));
-    return read?.length === Number(count) ? read : undefined;
-  },
-};
-
-/** `v=1&e=usb&u=…&q=…&l=…`: the house rules, the unit, the question, and the units that are left. */
-export const usbMoraleCodec = link(initialMorale, {
-  e: at('table', usbHouse),
-  u: at('side', sideField),
-  q: row({
-    event: oneOf(moraleEvents),
-    lostBefore: whole(0, moraleBounds.lost),
-    lostBy: whole(0, moraleBounds.lostBy),
-    from: oneOf(['shaken', 'panicked']),
-    hazard: oneOf(hazardKinds),
-    height: whole(0, moraleBounds.height),
-    aura: oneOf(auras),
-    blessed: flag,
-    power: whole(0, moraleBounds.power),
-  }),
-  l: at('left', left),
-});
+export const usbMoraleCodec = namedLink(usbMorale, readUsbMorale1);
 
 export const { encode: encodeMorale, decode: decodeMorale } = usbMoraleCodec;

@@ -1,4 +1,6 @@
-import { at, columns, flag, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
+import { namedLink, question } from '../../kit/asked.ts';
+import { choice, type InputsOf, number, onOff, optional, written } from '../../kit/fields.ts';
+import { oneOf } from '../../kit/link.ts';
 import { figuresOf, fresh, isBlessed, leading } from '../../rules/usb/fighter.ts';
 import { type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { nearnesses } from '../../rules/usb/nearness.ts';
@@ -15,19 +17,11 @@ import { statValues } from '../../rules/usb/unit.ts';
 import { plainUsbTable, usbHouse } from '../house-rules.ts';
 import { fitted, regulars as plain, type UsbSide } from '../side.ts';
 import { sideField } from '../side-codec.ts';
+import { readUsbShoot1 } from './link-1.ts';
 
 export const shootSides = ['shooter', 'target'] as const;
 
 export type ShootSide = (typeof shootSides)[number];
-
-/** Everything the Shoot screen asks. What does not matter for the units chosen is kept, and left out of the shooting. */
-export interface UsbShootInputs extends Omit<ShootingSetup, ShootSide | 'seeing'> {
-  readonly table: UsbTable;
-  readonly shooter: UsbSide;
-  readonly target: UsbSide;
-  /** Models that do not see the target. */
-  readonly blind: number;
-}
 
 /** What the screen offers to choose from. */
 export const shootChoices = { kinds: shotKinds, nearnesses, blessings: targetBlessings } as const;
@@ -36,15 +30,41 @@ export const shootBounds = { distance: 60, blind: 21, power: 8 } as const;
 
 const regulars = fresh(plain);
 
-const { seeing: _, ...plainShot } = shootingAt(regulars, regulars);
+const plainShot = shootingAt(regulars, regulars);
 
-export const initialShoot: UsbShootInputs = {
-  ...plainShot,
-  table: plainUsbTable,
-  shooter: { fighter: regulars },
-  target: { fighter: regulars },
-  blind: 0,
+const unit = written<UsbSide>(sideField, { fighter: regulars });
+
+const power = number({ most: shootBounds.power });
+
+const fields = {
+  table: written<UsbTable>(usbHouse, plainUsbTable),
+  shooter: unit,
+  target: unit,
+  kind: choice(shotKinds, plainShot.kind),
+  distance: number({ usual: plainShot.distance, most: shootBounds.distance }),
+  /** Models that do not see the target. */
+  blind: number({ most: shootBounds.blind }),
+  indirect: onOff(plainShot.indirect),
+  spotted: onOff(plainShot.spotted),
+  nearness: choice(nearnesses, plainShot.nearness),
+  inTransport: onOff(plainShot.inTransport),
+  flank: onOff(plainShot.flank),
+  engaged: onOff(plainShot.engaged),
+  falseFlag: onOff(plainShot.falseFlag),
+  perfect: onOff(plainShot.perfect),
+  again: power,
+  luck: power,
+  blessed: onOff(plainShot.blessed),
+  targetBlessed: choice(targetBlessings, plainShot.targetBlessed),
+  aura: optional(oneOf(statValues)),
 };
+
+/** Everything the Shoot screen asks. What does not matter for the units chosen is kept, and left out of the shooting. */
+export type UsbShootInputs = InputsOf<typeof fields>;
+
+const usbShoot = question(fields);
+
+export const initialShoot: UsbShootInputs = usbShoot.usual;
 
 /** Which of the rarer entries matter for the units chosen. */
 export interface ShootAsks {
@@ -130,33 +150,6 @@ export function withShootSide(
   };
 }
 
-const power = whole(0, shootBounds.power);
-
-/** `v=1&e=usb&a=…&t=…&s=tactical.12.…&p=0.0.…`: the house rules, shooters and target, the shot, what helps it. */
-export const usbShootCodec = link(initialShoot, {
-  e: at('table', usbHouse),
-  a: at('shooter', sideField),
-  t: at('target', sideField),
-  s: row({
-    kind: oneOf(shotKinds),
-    distance: whole(0, shootBounds.distance),
-    blind: whole(0, shootBounds.blind),
-    indirect: flag,
-    spotted: flag,
-    nearness: oneOf(nearnesses),
-    inTransport: flag,
-    flank: flag,
-    engaged: flag,
-    falseFlag: flag,
-  }),
-  p: columns([
-    at('perfect', flag),
-    at('again', power),
-    at('luck', power),
-    at('blessed', flag),
-    at('targetBlessed', oneOf(targetBlessings)),
-    maybe('aura', oneOf(statValues), '0'),
-  ]),
-});
+export const usbShootCodec = namedLink(usbShoot, readUsbShoot1);
 
 export const { encode: encodeShoot, decode: decodeShoot } = usbShootCodec;

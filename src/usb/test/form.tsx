@@ -1,18 +1,8 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Reroll } from '../../rules/usb/test.ts';
-import {
-  asksStat,
-  grades,
-  kindOf,
-  mostDice,
-  mostWanted,
-  printedStats,
-  takesOnlySix,
-  takesOther,
-  usbLimits,
-} from './inputs.ts';
+import { kindOf, takesOther, usbTest } from './inputs.ts';
 import { presetOf, type TestPreset, testPresets, type UsbTestModel } from './model.ts';
 
 /** A roll as it is called. */
@@ -61,7 +51,7 @@ export function UsbTestForm({ model }: { readonly model: UsbTestModel }) {
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { kind } = inputs;
-  const ask = asksOf(inputs, model.change);
+  const ask = asksIn(usbTest, inputs, model.change);
   const { on, rerolls, graded } = kindOf(kind);
   const hints: Readonly<Partial<Record<typeof kind, string>>> = t.kindHints;
   const gradeHints: Readonly<Record<string, string>> = t.gradeHints;
@@ -71,29 +61,19 @@ export function UsbTestForm({ model }: { readonly model: UsbTestModel }) {
   return (
     <div class="stack">
       <UsbTestPresets model={model} />
-      {asksStat(kind) &&
-        ask.choice(
-          'stat',
-          on === 'hit' || on === 'tough' ? t.stats[on] : t.stat,
-          printedStats,
-          (value) => `${value}+`,
-        )}
+      {ask.choice('stat', on === 'hit' || on === 'tough' ? t.stats[on] : t.stat, (value) => `${value}+`)}
       {graded && (
         <>
-          {ask.choice('grade', t.modifiers[graded.effect], grades, (step) =>
+          {ask.choice('grade', t.modifiers[graded.effect], (step) =>
             step === 0 ? format.number(0) : format.signed(-step),
           )}
           <p class="hint">{gradeHints[graded.effect]}</p>
         </>
       )}
-      {takesOther(kind) && (
-        <>
-          {ask.number('other', t.modifier, usbLimits.other, { min: -usbLimits.other, signed: true })}
-          <p class="hint">{t.modifierHint}</p>
-        </>
-      )}
-      {rerolls.length > 1 && ask.choice('reroll', t.reroll, rerolls, rerollName)}
-      {takesOnlySix(kind) && <div class="row">{ask.flag('onlySix', t.onlySix)}</div>}
+      {ask.number('other', t.modifier, { signed: true })}
+      {takesOther(kind) && <p class="hint">{t.modifierHint}</p>}
+      {ask.choice('reroll', t.reroll, rerollName, { known: rerolls })}
+      <div class="row">{ask.flag('onlySix', t.onlySix)}</div>
       {hints[kind] && <p class="hint">{hints[kind]}</p>}
     </div>
   );
@@ -106,11 +86,11 @@ export function UsbTestDice({ model }: { readonly model: UsbTestModel }) {
   const t = useTexts('usb');
   const inputs = model.inputs.value.value;
   const { kind, dice } = inputs;
-  const ask = asksOf(inputs, model.change);
+  const ask = asksIn(usbTest, inputs, model.change);
   const { pool, reads } = kindOf(kind);
   return (
     <div class="stack">
-      {mostDice(kind) > 1 && ask.number('dice', t.dice, mostDice(kind), { min: 1 })}
+      {ask.number('dice', t.dice)}
       {pool && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
         <div role="group" aria-label={t.pools} class="chips">
@@ -121,8 +101,7 @@ export function UsbTestDice({ model }: { readonly model: UsbTestModel }) {
           ))}
         </div>
       )}
-      {(dice > 1 || reads !== 'successes') &&
-        ask.number('atLeast', reads === 'successes' ? t.atLeast : t.sumWanted, mostWanted(inputs))}
+      {ask.number('atLeast', reads === 'successes' ? t.atLeast : t.sumWanted)}
     </div>
   );
 }

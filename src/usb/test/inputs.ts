@@ -1,4 +1,5 @@
-import type { InputCodec } from '../../kit/inputs.ts';
+import { namedLink, question } from '../../kit/asked.ts';
+import { choice, type InputsOf, number, onOff, several } from '../../kit/fields.ts';
 import {
   areRivals,
   mostGrade,
@@ -10,35 +11,40 @@ import {
   type TestEffect,
   type TestModifier,
 } from '../../rules/usb/named-tests.ts';
-import { checkUsbTest, type Reroll, rerolls, type UsbTest } from '../../rules/usb/test.ts';
+import { checkUsbTest, rerolls, type UsbTest } from '../../rules/usb/test.ts';
+import { readUsbTest1 } from './link-1.ts';
 
 /** A roll with a name of its own, or any other test. */
 export const testKinds = [...namedTestIds, 'any'] as const;
 export type TestKind = NamedTestId | 'any';
 
-/** What the test screen asks: which roll, with how many dice and what added, and how many successes are wanted. */
-export interface UsbTestInputs {
-  readonly kind: TestKind;
-  readonly dice: number;
-  readonly stat: number;
-  /** Modifiers of the roll that are true now. */
-  readonly ticked: readonly TestEffect[];
-  /** Steps of the one that comes in steps: fatigue to hit, the weapon against a save. */
-  readonly grade: number;
-  /** Whatever else is added. */
-  readonly other: number;
-  readonly reroll: Reroll;
-  readonly onlySix: boolean;
-  /** Successes wanted, or the sum where the dice have values. */
-  readonly atLeast: number;
-}
-
 /** Bounds of the screen's steppers. */
-export const usbLimits = { dice: 1000, other: 9 } as const;
-export const printedStats = [2, 3, 4, 5, 6] as const;
+const usbLimits = { dice: 1000, other: 9 } as const;
+const grades: readonly number[] = Array.from({ length: mostGrade + 1 }, (_, grade) => grade);
+const printedStats: readonly number[] = [2, 3, 4, 5, 6];
 
-/** Steps of what comes in steps. */
-export const grades: readonly number[] = Array.from({ length: mostGrade + 1 }, (_, grade) => grade);
+const effects = [
+  ...new Set(namedTestIds.flatMap((id) => namedTests[id].modifiers.map(({ effect }) => effect))),
+];
+
+const fields = {
+  kind: choice(testKinds, 'hit'),
+  dice: number({ usual: 10, least: 1, most: usbLimits.dice }),
+  stat: choice(printedStats, 4),
+  /** Modifiers of the roll that are true now. */
+  ticked: several<TestEffect>(effects),
+  /** Steps of the one that comes in steps: fatigue to hit, the weapon against a save. */
+  grade: choice<number>(grades, 0),
+  /** Whatever else is added. */
+  other: number({ least: -usbLimits.other, most: usbLimits.other }),
+  reroll: choice(rerolls, 'none'),
+  onlySix: onOff(),
+  /** Successes wanted, or the sum where the dice have values. */
+  atLeast: number({ usual: 5, most: usbLimits.dice * smallDieValues('d3') }),
+};
+
+/** What the test screen asks: which roll, with how many dice and what added, and how many successes are wanted. */
+export type UsbTestInputs = InputsOf<typeof fields>;
 
 const anyTest: NamedTest = {
   rule: 'USB-TEST-01',
@@ -119,11 +125,10 @@ function ticksFit({ kind, ticked }: UsbTestInputs): boolean {
 
 /** The checked pool of these inputs; undefined if they are none. */
 export function usbTestOf(inputs: UsbTestInputs): UsbTest | undefined {
-  const { kind, dice, stat, grade, other, reroll, onlySix } = inputs;
+  const { kind, dice, grade, other, reroll, onlySix } = inputs;
   const { graded, rerolls: may } = kindOf(kind);
   const fits =
     isWhole(dice, 1, mostDice(kind)) &&
-    printedStats.some((known) => known === stat) &&
     ticksFit(inputs) &&
     isWhole(grade, 0, graded ? mostGrade : 0) &&
     isWhole(Math.abs(other), 0, takesOther(kind) ? usbLimits.other : 0) &&
@@ -135,52 +140,17 @@ export function usbTestOf(inputs: UsbTestInputs): UsbTest | undefined {
   return checked.ok ? checked.value : undefined;
 }
 
-const whole = /^-?\d{1,4}$/;
-
-/** What links of old say: one bare modifier, and no name. */
-const unnamed = { kind: 'any', ticked: [], grade: 0 } as const;
-
-function named(fields: URLSearchParams): Pick<UsbTestInputs, 'kind' | 'ticked' | 'grade'> | undefined {
-  const version = fields.get('v');
-  if (version === '1') return unnamed;
-  const kind = testKinds.find((known) => known === fields.get('k'));
-  const grade = fields.get('g') ?? '';
-  const texts = (fields.get('x') ?? '').split('.').filter((text) => text !== '');
-  if (version !== '2' || !kind || !whole.test(grade)) return undefined;
-  const effects = kindOf(kind).modifiers.map(({ effect }) => effect);
-  const ticked = texts.flatMap((text) => effects.filter((effect) => effect === text));
-  return ticked.length === texts.length ? { kind, ticked, grade: Number(grade) } : undefined;
-}
-
-/**
- * `v=2&k=hit&n=10&t=4&x=aimed.shaken&g=1&m=0&r=ones&six=0&a=5`: the roll, dice, stat, modifiers ticked, steps, what else
- * is added, reroll, only on six, successes wanted.
- */
-export const usbTestCodec: InputCodec<UsbTestInputs> = {
-  initial: {
-    kind: 'hit',
-    dice: 10,
-    stat: 4,
-    ticked: [],
-    grade: 0,
-    other: 0,
-    reroll: 'none',
-    onlySix: false,
-    atLeast: 5,
+export const usbTest = question(fields, {
+  limits: {
+    dice: { most: ({ kind }) => mostDice(kind), when: ({ kind }) => mostDice(kind) > 1 },
+    stat: { when: ({ kind }) => asksStat(kind) },
+    grade: { when: ({ kind }) => kindOf(kind).graded !== undefined },
+    other: { when: ({ kind }) => takesOther(kind) },
+    reroll: { when: ({ kind }) => kindOf(kind).rerolls.length > 1 },
+    onlySix: { when: ({ kind }) => takesOnlySix(kind) },
+    atLeast: { most: mostWanted, when: ({ kind, dice }) => dice > 1 || kindOf(kind).reads !== 'successes' },
   },
-  encode: ({ kind, dice, stat, ticked, grade, other, reroll, onlySix, atLeast }) =>
-    `v=2&k=${kind}&n=${dice}&t=${stat}&x=${ticked.join('.')}&g=${grade}&m=${other}` +
-    `&r=${reroll}&six=${onlySix ? 1 : 0}&a=${atLeast}`,
-  decode(query) {
-    const fields = new URLSearchParams(query);
-    const roll = named(fields);
-    const numbers = ['n', 't', 'm', 'a'].map((name) => fields.get(name) ?? '');
-    const reroll = rerolls.find((known) => known === fields.get('r'));
-    const six = fields.get('six');
-    if (!roll || !reroll || !numbers.every((text) => whole.test(text))) return undefined;
-    if (six !== '0' && six !== '1') return undefined;
-    const [dice = 0, stat = 0, other = 0, atLeast = 0] = numbers.map(Number);
-    const inputs = { ...roll, dice, stat, other, reroll, onlySix: six === '1', atLeast };
-    return usbTestOf(inputs) && isWhole(atLeast, 0, mostWanted(inputs)) ? inputs : undefined;
-  },
-};
+  fits: (inputs) => usbTestOf(inputs) !== undefined && inputs.atLeast <= mostWanted(inputs),
+});
+
+export const usbTestCodec = namedLink(usbTest, readUsbTest1);

@@ -189,18 +189,27 @@ describe('the list as text', () => {
 
   it('castle/tape/model understands wholly or not at all', () => {
     const text = tapeCodec.encode({ own: 17.5 });
+    const old = `v=1&${tapeChecks.map((check) => `${check}=${check === 'own' ? '17.5' : '-'}`).join('&')}`;
+    expect(text).toBe('v=2&own=17.5');
+    expect(tapeCodec.decode(old)).toEqual({ own: 17.5 });
     for (const wrong of [
       '',
       'v=1',
-      text.replace('v=1', 'v=2'),
-      text.replace('17.5', '17.555'),
-      text.replace('17.5', '201'),
-      text.replace('17.5', '-3'),
-      text.replace('17.5', 'x'),
-      text.replace('consent=-', 'consent=3'),
-      text.replace('chain=-', 'chain=3'),
-      `${text}&more=1`,
-      `${text}&own=y`,
+      text.replace('v=2', 'v=1'),
+      old.replace('v=1', 'v=2'),
+      ...[text, old].flatMap((own) => [
+        own.replace('17.5', '17.555'),
+        own.replace('17.5', '201'),
+        own.replace('17.5', '-3'),
+        own.replace('17.5', 'x'),
+        own.replace('17.5', ''),
+        `${own}&more=1`,
+        `${own}&own=y`,
+      ]),
+      `${text}&consent=3`,
+      `${text}&chain=3`,
+      old.replace('consent=-', 'consent=3'),
+      old.replace('chain=-', 'chain=3'),
     ]) {
       expect(tapeCodec.decode(wrong)).toBeUndefined();
     }

@@ -224,10 +224,10 @@ describe('usb/morale/model: kept, sent and played', () => {
   });
 
   it.each([
-    ['another version', (text: string) => text.replace('v=1', 'v=2')],
-    ['an unknown event', (text: string) => text.replace('q=hits', 'q=rain')],
-    ['a height out of bounds', (text: string) => text.replace('climbing.7', 'climbing.99')],
-    ['an Obrona that no unit has', (text: string) => text.replace('l=1.3.3', 'l=1.3.6')],
+    ['another version', (text: string) => text.replace('v=2', 'v=1')],
+    ['an unknown event', (text: string) => text.replace('event=hits', 'event=rain')],
+    ['a height out of bounds', (text: string) => text.replace('height=7', 'height=99')],
+    ['an Obrona that no unit has', (text: string) => text.replace('left.1.tough=3', 'left.1.tough=6')],
     ['something after the end', (text: string) => `${text}.1`],
     ['nothing', () => ''],
   ])('USB-MOR-01 a text with %s is not understood', (_, spoil) => {

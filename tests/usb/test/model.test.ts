@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { encodeRecord } from '../../../src/fight/step-record.ts';
 import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
 import { likelihoodsOf, numberOf } from '../../../src/usb/test/answer.ts';
 import { usbTestCodec } from '../../../src/usb/test/inputs.ts';
@@ -31,6 +32,20 @@ describe('usb/test/model', () => {
   it('usb/test/model: fewer dice than successes wanted lower the wish', () => {
     expect(withChange(usbTestCodec.initial, { dice: 3 }).atLeast).toBe(3);
     expect(withChange(usbTestCodec.initial, { dice: 30 }).atLeast).toBe(5);
+  });
+
+  it('usb/test/model: what was being played by inputs of an older way of writing goes on, and is of what is asked', async () => {
+    const old = 'v=2&k=hit&n=3&t=4&x=&g=0&m=0&r=none&six=0&a=2';
+    const stored = new Map([
+      ['usb', old],
+      ['usb-play', encodeRecord({ turns: [{ inputs: old, moves: [{ faces: [4, 5, 1] }] }] })],
+    ]);
+    const { model } = await open('#/fight/usb', stored);
+    expect(model.inputs.value.value).toEqual({ ...usbTestCodec.initial, dice: 3, atLeast: 2 });
+    expect(model.play.play.value).toMatchObject({ stale: false, outcome: { roll: { successes: 2 } } });
+    expect(model.play.text.value).toContain(usbTestCodec.encode(model.inputs.value.value));
+    model.play.restore(encodeRecord({ turns: [{ inputs: old, moves: [] }] }));
+    expect(model.play.play.value?.stale).toBe(false);
   });
 
   it('USB-TEST-03: rolling keeps the trail, wave by wave, and says how likely the end was', async () => {

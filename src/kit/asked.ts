@@ -1,0 +1,115 @@
+import { type GroupField, group, type InputFields, type InputsOf, type NumberField } from './fields.ts';
+import type { InputCodec, LinkFault } from './inputs.ts';
+import { NamedTexts } from './named-texts.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What bounds a value beside its field: what else is asked at the moment. */
+interface Limits<Inputs> {
+  readonly most?: (inputs: Inputs) => number;
+  /** Whether it matters at all. */
+  readonly when?: (inputs: Inputs) => boolean;
+}
+
+/** A question as its record of fields says it. */
+export interface AskedFields<Fields extends InputFields> extends GroupField<Fields> {
+  readonly limits: { readonly [Name in keyof Fields]?: Limits<InputsOf<Fields>> };
+  /** Whether values that each are possible go together. */
+  readonly fits: (inputs: InputsOf<Fields>) => boolean;
+}
+
+export function question<const Fields extends InputFields>(
+  fields: Fields,
+  more: Partial<Pick<AskedFields<Fields>, 'limits' | 'fits'>> & {
+    readonly usual?: Partial<InputsOf<Fields>>;
+  } = {},
+): AskedFields<Fields> {
+  const { limits = {}, fits = () => true, usual } = more;
+  return { ...group(fields, usual), limits, fits };
+}
+
+/** Whether a value is asked at the moment. */
+export function matters<Fields extends InputFields>(
+  { limits }: AskedFields<Fields>,
+  name: keyof Fields,
+  inputs: InputsOf<Fields>,
+): boolean {
+  return limits[name]?.when?.(inputs) ?? true;
+}
+
+/** The least and the most that a number may be at the moment. */
+export function boundsOf<Fields extends InputFields>(
+  { fields, limits }: AskedFields<Fields>,
+  name: keyof Fields,
+  inputs: InputsOf<Fields>,
+): { readonly least: number; readonly most: number } {
+  const { least, most } = fields[name] as unknown as NumberField;
+  return { least, most: limits[name]?.most?.(inputs) ?? most };
+}
+
+/** What is not as usual of all that is asked at the moment, in the order of the fields, as each is phrased. */
+export function saidOf<Fields extends InputFields>(
+  asked: AskedFields<Fields>,
+  inputs: InputsOf<Fields>,
+  phrases: {
+    readonly [Name in keyof Fields]?: (
+      value: Exclude<InputsOf<Fields>[Name & keyof InputsOf<Fields>], undefined>,
+    ) => string;
+  },
+): readonly string[] {
+  const { fields, usual } = asked;
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = (inputs as Values)[name];
+    const phrase = phrases[name] as ((value: unknown) => string) | undefined;
+    let said = false;
+    field.put(name, value, (usual as Values)[name], () => {
+      said = true;
+    });
+    return said && phrase && value !== undefined && matters(asked, name, inputs) ? [phrase(value)] : [];
+  });
+}
+
+const version = '2';
+
+const escaped = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',');
+
+/**
+ * The link of a question, `v=2` and by their names the values that are not usual, so that a new field changes no link that
+ * was ever written. What was written before is read as it was then.
+ */
+export function namedLink<Fields extends InputFields>(
+  asked: AskedFields<Fields>,
+  older: (query: string) => InputsOf<Fields> | undefined = () => undefined,
+): InputCodec<InputsOf<Fields>> {
+  type Inputs = InputsOf<Fields>;
+  const { usual, fits } = asked;
+  function read(query: string): { readonly inputs: Inputs; readonly fault: LinkFault | undefined } {
+    const texts = new NamedTexts([...new URLSearchParams(query)]);
+    const said = texts.take('v');
+    if (said !== version) texts.fault ??= { issue: 'version', text: said ?? '' };
+    const inputs = asked.take('', texts, usual);
+    texts.end();
+    if (texts.fault === undefined && !fits(inputs)) texts.fault = { issue: 'together' };
+    return { inputs, fault: texts.fault };
+  }
+  function encode(inputs: Inputs): string {
+    const parts = [`v=${version}`];
+    asked.put('', inputs, usual, (name, text) => parts.push(`${name}=${escaped(text)}`));
+    return parts.join('&');
+  }
+  function decode(query: string): Inputs | undefined {
+    const { inputs, fault } = read(query);
+    return fault === undefined ? inputs : undefined;
+  }
+  return {
+    initial: usual,
+    encode,
+    decode(query) {
+      const named = decode(query);
+      const old = named === undefined ? older(query) : undefined;
+      // What was written before keeps to the bounds of today, or is no question.
+      return old === undefined ? named : decode(encode(old));
+    },
+    faultOf: (query) => read(query).fault,
+  };
+}

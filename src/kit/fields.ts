@@ -1,0 +1,202 @@
+import { type Field, flag, list, oneOf, whole } from './link.ts';
+import type { NamedTexts } from './named-texts.ts';
+
+// A question is one record of fields: what each may be, what it usually is, and how a link names it. The type of the
+// inputs, their first values, the bounds of the controls, the link and what is said of them follow from it.
+
+type Put = (name: string, text: string) => void;
+
+/** One thing that a question asks. */
+export interface InputField<Value> {
+  readonly usual: Value;
+  /** Hands out the texts that differ from those of what is usual here. */
+  put(name: string, value: Value, usual: Value, put: Put): void;
+  take(name: string, texts: NamedTexts, usual: Value): Value;
+}
+
+/** What may be absent. */
+export interface OptionalField<Value> extends InputField<Value | undefined> {
+  readonly optional: true;
+}
+
+/** Fields by the names of their values. */
+export type InputFields = Readonly<Record<string, InputField<unknown>>>;
+
+type ValueOf<Kind> =
+  Kind extends OptionalField<infer Value> ? Value : Kind extends InputField<infer Value> ? Value : never;
+
+type OptionalNames<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { readonly optional: true } ? Name : never;
+}[keyof Fields];
+
+type Flat<Values> = { readonly [Name in keyof Values]: Values[Name] };
+
+/** The inputs that a record of fields asks. */
+export type InputsOf<Fields> = Flat<
+  { [Name in Exclude<keyof Fields, OptionalNames<Fields>>]: ValueOf<Fields[Name]> } & {
+    [Name in OptionalNames<Fields>]?: ValueOf<Fields[Name]>;
+  }
+>;
+
+/** A value that is one text. */
+export interface TextField<Value> extends InputField<Value>, Field<Value> {}
+
+export function written<Value>(field: Field<Value>, usual: Value): TextField<Value> {
+  return {
+    ...field,
+    usual,
+    put(name, value, usual, put) {
+      const text = field.write(value);
+      if (text !== field.write(usual)) put(name, text);
+    },
+    take(name, texts, usual) {
+      const text = texts.take(name);
+      const value = text === undefined ? usual : field.read(text);
+      if (value === undefined) texts.fault ??= { issue: 'value', name, text: text ?? '' };
+      return value ?? usual;
+    },
+  };
+}
+
+export interface NumberField extends TextField<number> {
+  readonly kind: 'number';
+  readonly least: number;
+  readonly most: number;
+}
+
+export function number({
+  usual = 0,
+  least = 0,
+  most,
+}: {
+  readonly usual?: number;
+  readonly least?: number;
+  readonly most: number;
+}): NumberField {
+  return { ...written(whole(least, most), usual), kind: 'number', least, most };
+}
+
+export interface ChoiceField<Value> extends TextField<Value> {
+  readonly kind: 'choice';
+  readonly known: readonly Value[];
+}
+
+export function choice<const Value extends string | number>(
+  known: readonly Value[],
+  usual: NoInfer<Value>,
+): ChoiceField<Value> {
+  return { ...written<Value>(oneOf(known), usual), kind: 'choice', known };
+}
+
+export interface SwitchField extends TextField<boolean> {
+  readonly kind: 'switch';
+}
+
+export function onOff(usual = false): SwitchField {
+  return { ...written(flag, usual), kind: 'switch' };
+}
+
+export interface SeveralField<Value> extends TextField<readonly Value[]> {
+  readonly kind: 'several';
+  readonly known: readonly Value[];
+}
+
+/** Some of the known in the order in which they were named; none is usual. */
+export function several<const Value extends string>(known: readonly Value[]): SeveralField<Value> {
+  const field = list(oneOf(known), ',', 0, known.length);
+  return { ...written<readonly Value[]>(field, []), kind: 'several', known };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const partName = (name: string, part: string | number) => (name === '' ? `${part}` : `${name}.${part}`);
+
+export interface GroupField<Fields> extends InputField<InputsOf<Fields>> {
+  readonly kind: 'group';
+  readonly fields: Fields;
+}
+
+/** A record in the record, such as a side: a link names its values behind the name of the whole and a point. */
+export function group<const Fields extends InputFields>(
+  fields: Fields,
+  usual: Partial<InputsOf<Fields>> = {},
+): GroupField<Fields> {
+  const each = Object.entries(fields);
+  const recordOf = (partOf: (name: string, field: InputField<unknown>) => unknown) => {
+    const values = each.map(([name, field]) => [name, partOf(name, field)] as const);
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as InputsOf<Fields>;
+  };
+  return {
+    kind: 'group',
+    fields,
+    usual: { ...recordOf((_, { usual }) => usual), ...usual },
+    put(name, value, usual, put) {
+      const [now, plain] = [value as Values, usual as Values];
+      for (const [part, field] of each) field.put(partName(name, part), now[part], plain[part], put);
+    },
+    take: (name, texts, usual) =>
+      recordOf((part, field) => field.take(partName(name, part), texts, (usual as Values)[part])),
+  };
+}
+
+export interface ListField<Value> extends InputField<readonly Value[]> {
+  readonly kind: 'list';
+  readonly item: InputField<Value>;
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** So many of a kind: a link names how many, and what is not usual of each behind its number. */
+export function listOf<Value>(
+  item: InputField<Value>,
+  {
+    fewest = 0,
+    most,
+    usual,
+  }: { readonly fewest?: number; readonly most: number; readonly usual: readonly NoInfer<Value>[] },
+): ListField<Value> {
+  const count = written(whole(fewest, most), usual.length);
+  const plainAt = (usual: readonly Value[], at: number) => usual[at] ?? item.usual;
+  return {
+    kind: 'list',
+    item,
+    fewest,
+    most,
+    usual,
+    put(name, values, usual, put) {
+      count.put(name, values.length, usual.length, put);
+      for (const [at, value] of values.entries())
+        item.put(partName(name, at + 1), value, plainAt(usual, at), put);
+    },
+    take(name, texts, usual) {
+      const length = count.take(name, texts, usual.length);
+      return Array.from({ length }, (_, at) => item.take(partName(name, at + 1), texts, plainAt(usual, at)));
+    },
+  };
+}
+
+const lacks = 'none';
+
+/** What may be absent, and mostly is: a link says it in full where it is there. */
+export function optional<Value>(
+  field: Field<Value>,
+): OptionalField<Value> & { readonly kind: 'optional'; readonly field: Field<Value> } {
+  return {
+    kind: 'optional',
+    optional: true,
+    field,
+    usual: undefined,
+    put(name, value, usual, put) {
+      const text = value === undefined ? lacks : field.write(value);
+      if (text !== (usual === undefined ? lacks : field.write(usual))) put(name, text);
+    },
+    take(name, texts, usual) {
+      const text = texts.take(name);
+      if (text === undefined) return usual;
+      if (text === lacks) return undefined;
+      const value = field.read(text);
+      if (value === undefined) texts.fault ??= { issue: 'value', name, text };
+      return value;
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boundsOf, matters, namedLink, question, saidOf } from '../../src/kit/asked.ts';
+import {
+  choice,
+  group,
+  type InputsOf,
+  listOf,
+  number,
+  onOff,
+  optional,
+  several,
+  written,
+} from '../../src/kit/fields.ts';
+import { whole } from '../../src/kit/link.ts';
+import { anyInputs } from '../support/any-inputs.ts';
+
+const word = { write: (text: string) => text, read: (text: string) => (text === 'bad' ? undefined : text) };
+
+const side = { size: number({ usual: 1, most: 9 }), rooted: onOff(), name: written(word, '') };
+
+const fields = {
+  kind: choice(['melee', 'ranged'], 'melee'),
+  dice: number({ usual: 2, least: 1, most: 12 }),
+  shift: number({ least: -3, most: 3 }),
+  flank: onOff(),
+  high: onOff(true),
+  arms: several(['axe', 'bow', 'club']),
+  pips: optional(whole(0, 5)),
+  mine: group(side),
+  theirs: group(side, { size: 4, rooted: true }),
+  groups: listOf(group(side, { size: 2 }), {
+    fewest: 1,
+    most: 3,
+    usual: [{ size: 3, rooted: false, name: 'a' }],
+  }),
+};
+
+type Inputs = InputsOf<typeof fields>;
+
+const asked = question(fields, {
+  limits: {
+    dice: { most: ({ kind }) => (kind === 'ranged' ? 6 : 12) },
+    flank: { when: ({ kind }) => kind === 'melee' },
+  },
+  fits: ({ dice, kind }) => kind === 'melee' || dice <= 6,
+});
+
+const old: Inputs = { ...asked.usual, dice: 5 };
+
+const link = namedLink(asked, (query) =>
+  query === 'v=1&five' ? old : query === 'v=1&wrong' ? { ...old, dice: 40 } : undefined,
+);
+
+describe('kit/fields', () => {
+  it('kit/fields: what is usual is not written, and reads from nothing but its version', () => {
+    expect(link.encode(asked.usual)).toBe('v=2');
+    expect(link.decode('v=2')).toEqual(asked.usual);
+    expect(asked.usual).toEqual({
+      kind: 'melee',
+      dice: 2,
+      shift: 0,
+      flank: false,
+      high: true,
+      arms: [],
+      mine: { size: 1, rooted: false, name: '' },
+      theirs: { size: 4, rooted: true, name: '' },
+      groups: [{ size: 3, rooted: false, name: 'a' }],
+    });
+  });
+
+  it('kit/fields: a link names what is not usual, in a record by its own name, in a list by its number', () => {
+    const inputs: Inputs = {
+      ...asked.usual,
+      dice: 3,
+      high: false,
+      arms: ['club', 'axe'],
+      pips: 0,
+      theirs: { size: 1, rooted: true, name: 'a&b=c+d é' },
+      groups: [
+        { size: 3, rooted: true, name: 'a' },
+        { size: 2, rooted: false, name: '' },
+      ],
+    };
+    const text = link.encode(inputs);
+    expect(text).toBe(
+      'v=2&dice=3&high=0&arms=club,axe&pips=0&theirs.size=1&theirs.name=a%26b%3Dc%2Bd%20%C3%A9&groups=2&groups.1.rooted=1',
+    );
+    expect(link.decode(text)).toEqual(inputs);
+  });
+
+  it('kit/fields: whatever can be asked comes back, and no two questions have one link', () => {
+    const any = anyInputs(asked, {
+      name: fc.string({ maxLength: 4 }).filter((text) => text !== 'bad'),
+      pips: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(any, (inputs) => {
+        expect(link.decode(link.encode(inputs))).toEqual(inputs);
+        expect(link.faultOf?.(link.encode(inputs))).toBeUndefined();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['v=3', { issue: 'version', text: '3' }],
+    ['dice=3', { issue: 'version', text: '' }],
+    ['v=2&dice=13', { issue: 'value', name: 'dice', text: '13' }],
+    ['v=2&dice=0', { issue: 'value', name: 'dice', text: '0' }],
+    ['v=2&dice=', { issue: 'value', name: 'dice', text: '' }],
+    ['v=2&pips=6', { issue: 'value', name: 'pips', text: '6' }],
+    ['v=2&mine.name=bad', { issue: 'value', name: 'mine.name', text: 'bad' }],
+    ['v=2&groups=4', { issue: 'value', name: 'groups', text: '4' }],
+    ['v=2&groups.2.size=1', { issue: 'unknown', name: 'groups.2.size' }],
+    ['v=2&size=1', { issue: 'unknown', name: 'size' }],
+    ['v=2&arms=axe,axe,axe,axe', { issue: 'value', name: 'arms', text: 'axe,axe,axe,axe' }],
+    ['v=2&flank=1&flank=0', { issue: 'twice', name: 'flank' }],
+    ['v=2&kind=ranged&dice=7', { issue: 'together' }],
+  ])('kit/fields: %s is not read, and the link says why', (text, fault) => {
+    expect(link.decode(text)).toBeUndefined();
+    expect(link.faultOf?.(text)).toEqual(fault);
+  });
+
+  it('kit/fields: what an older way of writing says is read as long as it keeps to the bounds', () => {
+    expect(link.decode('v=1&five')).toEqual(old);
+    expect(link.decode('v=1&wrong')).toBeUndefined();
+    expect(link.decode('v=1&six')).toBeUndefined();
+  });
+
+  it('kit/fields: bounds, what matters and what is said go by what else is asked', () => {
+    const ranged: Inputs = { ...asked.usual, kind: 'ranged', flank: true, shift: -1, dice: 5 };
+    expect(boundsOf(asked, 'dice', ranged)).toEqual({ least: 1, most: 6 });
+    expect(boundsOf(asked, 'dice', asked.usual)).toEqual({ least: 1, most: 12 });
+    expect(boundsOf(asked, 'shift', ranged)).toEqual({ least: -3, most: 3 });
+    expect(matters(asked, 'flank', ranged)).toBe(false);
+    expect(matters(asked, 'dice', ranged)).toBe(true);
+    const phrases = {
+      shift: (shift: number) => `shift ${shift}`,
+      dice: (dice: number) => `dice ${dice}`,
+      flank: () => 'flank',
+      pips: (pips: number) => `pips ${pips}`,
+    };
+    expect(saidOf(asked, ranged, phrases)).toEqual(['dice 5', 'shift -1']);
+    expect(saidOf(asked, { ...ranged, kind: 'melee', pips: 0 }, phrases)).toEqual([
+      'dice 5',
+      'shift -1',
+      'flank',
+      'pips 0',
+    ]);
+    expect(saidOf(asked, asked.usual, phrases)).toEqual([]);
+  });
+});
