@@ -39,8 +39,14 @@ export interface ArmiesModel {
   readonly unstored: ReadonlySignal<boolean>;
   /** Opens a new, empty army of a game; it is stored with the first thing entered. */
   create(game: Game): void;
-  /** A new army of a game with a name, these lines and perhaps a limit, opened at once. */
-  adopt(game: Game, name: string, lines: readonly Omit<ArmyLine, 'id'>[], limit?: number): void;
+  /** A new army of a game with a name, these lines and perhaps a limit and notes, opened at once. */
+  adopt(
+    game: Game,
+    name: string,
+    lines: readonly Omit<ArmyLine, 'id'>[],
+    limit?: number,
+    notes?: string,
+  ): void;
   /** Makes a copy without a link to the original and opens it. */
   duplicate(id: string): Promise<void>;
   /** Moves an army to the trash, with undo. */
@@ -197,11 +203,12 @@ export async function createArmiesModel(
     editions: ruleSetIds,
     unstored: computed(() => storage.trouble.value !== undefined),
     create: (game) => navigation.go(`${place}/${editor.create(game)}`),
-    adopt(game, name, lines, limit) {
+    adopt(game, name, lines, limit, notes) {
       const id = editor.create(game);
       editor.edit((army) => ({
         ...withLimit(army, limit),
         name,
+        ...(notes !== undefined && { notes }),
         lines: lines.map((line) => ({ ...line, id: editor.createId() })),
       }));
       navigation.go(`${place}/${id}`);

@@ -3,13 +3,13 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { useShown } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
 import type { Services } from '../platform/services.ts';
-import { linePoints, playing } from '../rules/army.ts';
+import { linePoints } from '../rules/army.ts';
 import type { Army, ArmyLine } from '../storage/army.ts';
 import { profileOfUnit } from '../storage/profiles.ts';
 import type { brikwarsArmyCode } from './brikwars/entry.ts';
 import type { BrikwarsArmyModel } from './brikwars/model.ts';
 import type { ArmiesModel } from './model.ts';
-import type { SaidLine } from './send/text.ts';
+import { type SaidLine, standing } from './send/text.ts';
 import type { usbArmyCode } from './usb/entry.ts';
 import type { UsbArmyModel } from './usb/model.ts';
 
@@ -54,7 +54,7 @@ async function brikwarsSaid(language: Services['language']) {
   };
 }
 
-/** What plays of an army, line by line, as it is sent to be read. */
+/** An army line by line, as it is sent to be read. */
 export async function saidArmy(
   model: ArmiesModel,
   army: Army,
@@ -66,7 +66,8 @@ export async function saidArmy(
     return code.saidUsbLines(code.usbArmyView(army, usb.rules.peek()), language, unnamed);
   }
   const said = army.game === 'brikwars' ? await brikwarsSaid(language) : undefined;
-  return playing(army.lines).map((line) => ({
+  return army.lines.map((line) => ({
+    ...standing(line),
     count: line.count,
     name: line.name || unnamed,
     points: linePoints(line),

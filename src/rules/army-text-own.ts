@@ -11,6 +11,7 @@ interface Title {
 }
 
 interface OwnText extends Title {
+  readonly notes?: string;
   readonly units: readonly ToldUnit[];
   readonly unread: readonly string[];
 }
@@ -19,14 +20,19 @@ const ownCount = /^(\d[\d.,\s]{0,12}) × /;
 const ownPoints = /^(?=\d)[^:]* ?(?:points?|pkt|pont|CP)$/;
 const ownEnds: readonly string[] = ['Made with Adjutant.', 'Z aplikacji Adiutant.', 'Az Adjutáns appból.'];
 
+const ownReserve = / \((?:not today|dziś nie gra|ma nem játszik)\)$/;
+/** The heading of what follows, up to the next one. */
+const ownSquad = /^— (?=\S)(.+) —$/;
+
 const gameNames: readonly (readonly [Game, RegExp])[] = [
   ['brikwars', /BrikWars/],
   ['usb', /USB/],
   ['mage-knight', /Mage Knight/],
 ];
 
-/** A line of a unit as the app writes it: `12 × Guards: 1,200 CP`. */
-function readOwnLine(row: string): ToldUnit | undefined {
+/** A line of a unit as the app writes it: `12 × Guards: 1,200 CP`, and behind it that it does not play. */
+function readOwnLine(written: string): ToldUnit | undefined {
+  const row = written.replace(ownReserve, '');
   const [head, many = ''] = ownCount.exec(row) ?? [];
   const end = row.lastIndexOf(': ');
   if (head === undefined || end < head.length) return undefined;
@@ -34,7 +40,8 @@ function readOwnLine(row: string): ToldUnit | undefined {
   const [count, points] = [numberAlone(many), numberAlone(price)];
   if (count === undefined || points === undefined || !ownPoints.test(price) || !holds(count, points))
     return undefined;
-  return { name: row.slice(head.length, end).trim(), count, points, note: '' };
+  const name = row.slice(head.length, end).trim();
+  return { name, count, points, note: '', ...(row !== written && { reserve: true }) };
 }
 
 /** The title as the app writes it: `Guard (USB, 128 of 300 points)`. */
@@ -56,29 +63,55 @@ function readOwnTitle(row: string): Title | undefined {
   };
 }
 
+function readSquad(row: string): string | undefined {
+  const [, squad] = ownSquad.exec(row) ?? [];
+  return squad !== undefined && squad.length <= armyBounds.squad ? squad : undefined;
+}
+
+/** As many rows as the notes of an army hold; the others have no room. */
+function notesOf(rows: readonly string[]): { readonly notes?: string; readonly over: readonly string[] } {
+  let letters = -1;
+  const fits = rows.findIndex((row) => {
+    letters += row.length + 1;
+    return letters > armyBounds.notes;
+  });
+  const held = fits < 0 ? rows : rows.slice(0, fits);
+  return { over: rows.slice(held.length), ...(held.length > 0 && { notes: held.join('\n') }) };
+}
+
 /**
  * The text that the app sends (`armyText`), also with other words before and behind it: each line that begins with a
- * number of units and ends in points is one of them, all else belongs to the one above, even where a chat has taken the
- * blanks before it. Without its title and its end it is one where nothing else would stand at the edge.
+ * number of units and ends in points is one of them, one between dashes a heading, and all else belongs to the one above,
+ * even where a chat has taken the blanks before it; below the title those are the notes of the army. Without its title and
+ * its end it is one where nothing else would stand at the edge.
  */
 export function readOwn(rows: readonly string[]): OwnText | undefined {
   const begin = rows.findIndex((row) => readOwnTitle(row.trim()));
   const end = rows.findIndex((row, place) => place > begin && ownEnds.includes(row.trim()));
   const framed = begin >= 0 || end >= 0;
-  const body = rows.slice(begin + 1, end < 0 ? undefined : end);
+  const found = readOwnTitle(rows[begin]?.trim() ?? '');
+  const whole = rows.slice(begin + 1, end < 0 ? undefined : end);
+  const [first = ''] = whole;
+  // A title that somebody wrote anew.
+  const anew = !found && framed && ![setIn.test(first), readOwnLine(first), readSquad(first)].some(Boolean);
+  const title = anew ? { name: first.trim() } : found;
   const units = unitsInOrder();
+  const notes: string[] = [];
   const unread = [...rows.slice(0, Math.max(0, begin)), ...(end < 0 ? [] : rows.slice(end + 1))];
-  for (const row of body) {
+  let squad: string | undefined;
+  for (const row of anew ? whole.slice(1) : whole) {
     const edge = !setIn.test(row);
     const unit = edge ? readOwnLine(row.trimEnd()) : undefined;
-    if (unit) units.add(unit);
+    const under = edge ? readSquad(row.trim()) : undefined;
+    if (unit) units.add(squad === undefined ? unit : { ...unit, squad });
+    else if (under !== undefined) squad = under;
     else if (edge && !framed) return undefined;
-    else if (!units.note(row)) unread.push(row.trim());
+    else if (units.note(row)) continue;
+    else if (title && squad === undefined) notes.push(row.trim());
+    else unread.push(row.trim());
   }
   const told = units.all();
   if (told.length === 0) return undefined;
-  const title = readOwnTitle(rows[begin]?.trim() ?? '');
-  // A title that somebody wrote anew.
-  const [name = ''] = title || readOwnLine(body[0] ?? '') ? [] : unread.splice(0, 1);
-  return { name, units: told, unread, ...title };
+  const { over, ...noted } = notesOf(notes);
+  return { name: '', units: told, unread: [...unread, ...over], ...title, ...noted };
 }

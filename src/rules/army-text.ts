@@ -9,6 +9,8 @@ export interface ToldArmy {
   /** `own`: the text that the app itself sends. */
   readonly kind: 'own' | 'list' | 'table' | 'generator';
   readonly name: string;
+  /** What is told of the whole army. */
+  readonly notes?: string;
   readonly units: readonly ToldUnit[];
   /** Lines that say no unit, as they stand. */
   readonly unread: readonly string[];
@@ -170,11 +172,11 @@ function readList(rows: readonly string[]): Read {
 }
 
 /** A name that is longer than one of an army stands in the note as well. */
-function kept({ name, count, points, note }: ToldUnit): ToldUnit {
+function kept({ name, points, note, ...rest }: ToldUnit): ToldUnit {
   const long = name.length > armyBounds.name;
   return {
+    ...rest,
     name: name.slice(0, armyBounds.name),
-    count,
     points: Math.round(points * 100) / 100,
     note: long ? [name, note].filter(Boolean).join('\n') : note,
   };
@@ -215,14 +217,15 @@ export function readArmyText(text: string): ToldArmy {
 }
 
 /** The lines of an army that such a unit makes: what all of them cost together stays, also where it cannot be divided. */
-export function linesOfUnit({ name, count, points, note }: ToldUnit, each: boolean): readonly ToldUnit[] {
-  if (each || count < 2) return [{ name, count, points, note }];
+export function linesOfUnit(unit: ToldUnit, each: boolean): readonly ToldUnit[] {
+  const { count, points } = unit;
+  if (each || count < 2) return [unit];
   const sum = Math.round(points * 100);
   const dearer = sum % count;
   const one = (sum - dearer) / count;
   const lines = [
-    { name, count: count - dearer, points: one / 100, note },
-    { name, count: dearer, points: (one + 1) / 100, note },
+    { ...unit, count: count - dearer, points: one / 100 },
+    { ...unit, count: dearer, points: (one + 1) / 100 },
   ];
   return lines.filter((line) => line.count > 0);
 }

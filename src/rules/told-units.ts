@@ -7,6 +7,10 @@ export interface ToldUnit {
   /** Points as they stand in the list: of one, or of the whole line. */
   readonly points: number;
   readonly note: string;
+  /** The heading that it stands under. */
+  readonly squad?: string;
+  /** It does not play today. */
+  readonly reserve?: true;
 }
 
 /** Whether an army can hold so many for so many points. */

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { putRecords } from '../faults/records.ts';
+import { army } from '../storage/device.ts';
+import { fromArmyMenu, newArmy } from '../support/hands.ts';
 import { type Language, settled, usePhone } from './harness.ts';
 
 const { take } = usePhone();
@@ -9,11 +12,20 @@ const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const notice = document.querySelector('.notice')?.getBoundingClientRect();
     if (!notice) return ['no notice'];
-    return [...document.querySelectorAll<HTMLElement>('main :is(button, label, a, input), nav a')]
+    // What is scrolled under the head is not in sight.
+    const head = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(button, label, a, input), nav a, header > :not(.toasts) .button, header > .button',
+      ),
+    ]
       .filter((control) => {
         const box = control.getBoundingClientRect();
         const [right, foot] = [Math.min(box.right, notice.right), Math.min(box.bottom, notice.bottom)];
-        const [wide, high] = [right - Math.max(box.x, notice.x), foot - Math.max(box.y, notice.y)];
+        const [wide, high] = [
+          right - Math.max(box.x, notice.x),
+          foot - Math.max(box.y, notice.y, control.closest('main') ? head : 0),
+        ];
         const whole = wide >= box.width - 1 && high >= box.height - 1;
         const over = wide > 0.5 && high > 0.5 && control.checkVisibility({ opacityProperty: true });
         return over && !(whole && control.closest('[data-notice-place]'));
@@ -67,4 +79,51 @@ describe('notices', () => {
       }
     },
   );
+
+  it.each([100, 200])(
+    'notices: in a place with a title they stand over it, and over no control of the list below, with letters of %i %',
+    async (percent) => {
+      const { page, open } = await take({ language: 'pl', painted: true });
+      await open('#/armies');
+      const all = Array.from({ length: 12 }, (_, at) =>
+        army(`host-${at}`, { name: `Czerwony hufiec ${at}` }),
+      );
+      await putRecords(
+        page,
+        all.map((one) => [`army:${one.id}`, one]),
+      );
+      await page.reload();
+      const notice = page.locator('.notice');
+      for (const [at, [width, height]] of sizes.entries()) {
+        await page.setViewportSize({ width, height });
+        await open(`#/armies/host-${at}`);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}%`;
+        }, percent);
+        await fromArmyMenu(page, 'Usuń armię');
+        await notice.waitFor();
+        await settled(page);
+        await page.evaluate(() => scrollTo(0, 150));
+        const where = `${width}x${height}`;
+        await expect.poll(() => covered(page), { message: where, timeout: 5000 }).toEqual([]);
+        const told = await notice.locator('p').boundingBox();
+        expect(told?.width, where).toBeGreaterThan(60);
+        await notice.getByRole('button', { name: 'Cofnij' }).click();
+        await expect.poll(() => notice.count()).toBe(0);
+      }
+    },
+  );
+
+  it('notices: in a battle they stand over what is asked there, and over no row', async () => {
+    const { page, open } = await take({ language: 'pl', painted: true });
+    await open('#/armies');
+    await newArmy(page, 'USB');
+    await page.locator('.usb-sample').filter({ hasText: '300' }).click();
+    await page.getByRole('button', { name: 'Graj', exact: true }).click();
+    await page.getByRole('button', { name: 'Zacznij bitwę', exact: true }).click();
+    await page.locator('.battle-row').first().waitFor();
+    await page.locator('.battle-hint .button').click();
+    await page.locator('.toasts[data-placed] .notice').waitFor();
+    await expect.poll(() => covered(page), { timeout: 5000 }).toEqual([]);
+  });
 });

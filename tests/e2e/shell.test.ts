@@ -98,8 +98,33 @@ describe('places', () => {
   });
 });
 
+describe('Back', () => {
+  it('kit/overlays: after a reload with a sheet open the first Back leads to the place before, in Armies and in Charge', async () => {
+    const { page, site, open } = await take();
+    const sheet = page.getByRole('dialog');
+    const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+    for (const [hash, name, way] of [
+      ['#/armies', 'Armies', 'New army'],
+      ['#/fight/charge', 'Fight', 'More'],
+    ] as const) {
+      await open('#/dice');
+      await page.goto(`${site.url}${hash}`);
+      await title(name).waitFor();
+      const opens = page.getByRole('main').getByRole('button', { name: way, exact: true });
+      await opens.click();
+      await sheet.waitFor();
+      await page.reload();
+      await opens.waitFor();
+      await expect.poll(() => sheet.count(), { message: name }).toBe(0);
+      expect(new URL(page.url()).hash.split('?')[0]).toMatch(hash);
+      await page.goBack();
+      await title('Dice').waitFor();
+    }
+  });
+});
+
 describe('notices', () => {
-  it('notices: one line above the tabs that moves nothing, waits in a row, and goes with its place', async () => {
+  it('notices: one line over the title that moves nothing, waits in a row, and goes with its place', async () => {
     const { page, open } = await take({ width: 360, height: 740 });
     await open('#/armies');
     await newArmy(page);
@@ -127,8 +152,8 @@ describe('notices', () => {
     await notices.getByText('Backup made.').waitFor();
     await expect.poll(() => toast.count()).toBe(1);
     expect((await box()).height).toBeLessThanOrEqual(52);
-    const tabs = await page.getByRole('navigation').boundingBox();
-    expect((await box()).y + (await box()).height).toBeLessThanOrEqual(tabs?.y ?? 0);
+    const head = await page.getByRole('banner').boundingBox();
+    expect((await box()).y + (await box()).height).toBeLessThanOrEqual(head?.height ?? 0);
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => heading.boundingBox()).toEqual(before);
     await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();

@@ -63,10 +63,19 @@ describe('joints', () => {
     await take();
     const onPaper = joint<SaidArmy>({
       what: 'army → print',
-      fields: { ...saidFields, lines: { ...saidFields.lines, models: 'travels' } },
+      fields: {
+        ...saidFields,
+        notes: { why: 'they are of the player, and the paper is of his units' },
+        lines: {
+          ...saidFields.lines,
+          models: 'travels',
+          squad: { why: 'the paper is a list of boxes to cross out, or cards to cut apart' },
+          reserve: { never: 'only what plays is put on paper' },
+        },
+      },
       any: anySaid.map((army) => ({
         ...army,
-        lines: army.lines.map((line) => ({ ...line, more: [...new Set(line.more)] })),
+        lines: army.lines.map(({ reserve: _, ...line }) => ({ ...line, more: [...new Set(line.more)] })),
       })),
       walk: printed,
       runs: 20,

@@ -4,6 +4,7 @@ import { armyText, type SaidLine } from '../../src/armies/send/text.ts';
 import { send as sendEn } from '../../src/armies/words/send-en.ts';
 import { send as sendHu } from '../../src/armies/words/send-hu.ts';
 import { send as sendPl } from '../../src/armies/words/send-pl.ts';
+import { squadsOf } from '../../src/kit/units/army-squads.ts';
 import { csvTable } from '../../src/platform/csv.ts';
 import { createFormat } from '../../src/platform/format.ts';
 import { languages } from '../../src/platform/languages.ts';
@@ -36,6 +37,7 @@ export interface SaidArmy {
   readonly name: string;
   readonly game: Game;
   readonly limit?: number;
+  readonly notes?: string;
   readonly lines: readonly SaidLine[];
 }
 
@@ -51,21 +53,37 @@ export const anySaid: fc.Arbitrary<SaidArmy> = fc
         points: anyPoints.map((points) => points * 20),
         models: fc.nat(9),
         more: fc.array(name, { maxLength: 2 }),
+        squad: fc.option(name, { nil: undefined }),
+        reserve: fc.constantFrom(undefined, true as const),
       }),
       { minLength: 1, maxLength: 4 },
     ),
+    notes: fc.constantFrom(undefined, 'Riders on the left', 'Riders on the left\nGuard at the ford'),
   })
-  .map(({ limit, lines, ...army }) => ({
-    ...army,
-    lines: lines.map((line) => ({ ...line, points: Math.round(line.points * 100) / 100 })),
-    ...(limit !== undefined && { limit }),
-  }));
+  .map(({ limit, lines, notes, ...army }) => {
+    const said = lines.map(({ squad, reserve, points, ...line }) => ({
+      ...line,
+      points: Math.round(points * 100) / 100,
+      ...(squad !== undefined && { squad }),
+      ...(reserve && { reserve }),
+    }));
+    return {
+      ...army,
+      // As they are shown.
+      lines: squadsOf(said).flatMap((squad) => squad.lines),
+      ...(limit !== undefined && { limit }),
+      ...(notes !== undefined && { notes }),
+    };
+  });
 
 export const saidFields: Fields<SaidArmy> = {
   name: 'travels',
   game: 'travels',
   limit: 'travels',
+  notes: 'travels',
   lines: {
+    squad: 'travels',
+    reserve: 'travels',
     count: 'travels',
     name: 'travels',
     points: 'travels',
@@ -85,7 +103,9 @@ const through = languages.map((language) =>
         name: told.name,
         game: told.game,
         limit: told.limit,
-        lines: told.units.map(({ count, name: called, points, note }) => ({
+        notes: told.notes,
+        lines: told.units.map(({ count, name: called, points, note, ...stands }) => ({
+          ...stands,
           count,
           name: called,
           points,
@@ -102,7 +122,14 @@ interface PastedList {
 }
 
 const pasted: Fields<PastedList> = {
-  units: { name: 'travels', count: 'travels', points: 'travels', note: 'travels' },
+  units: {
+    name: 'travels',
+    count: 'travels',
+    points: 'travels',
+    note: 'travels',
+    squad: { never: 'a list of another maker has no headings that are understood' },
+    reserve: { never: 'only this app lets a unit stay at home' },
+  },
 };
 
 const anyPasted: fc.Arbitrary<PastedList> = fc.record({

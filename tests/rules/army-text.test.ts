@@ -80,6 +80,46 @@ describe('army text', () => {
     });
   });
 
+  it('rules/army-text: headings, notes and who stays at home, in the words of each language; what has no room is told', () => {
+    for (const [unit, home] of [
+      ['points', 'not today'],
+      ['pkt', 'dziś nie gra'],
+      ['pont', 'ma nem játszik'],
+    ])
+      expect(
+        readArmyText(
+          `Ford (USB, 60 ${unit})\nRiders left\n2 × Wolves: 8 ${unit}\n— Left – wing —\n3 × Spears: 60 ${unit} (${home})\n— Far —\n1 × Owl: 1 ${unit}`,
+        ),
+      ).toMatchObject({
+        notes: 'Riders left',
+        units: [
+          { name: 'Wolves', note: '' },
+          { name: 'Spears', points: 60, squad: 'Left – wing', reserve: true },
+          { name: 'Owl', squad: 'Far' },
+        ],
+        unread: [],
+      });
+    const long = 'n'.repeat(armyBounds.notes);
+    expect(readArmyText(`Ford (USB, 1 points)\n   ${long}\n   more\n1 × A: 1 points`)).toMatchObject({
+      notes: long,
+      unread: ['more'],
+    });
+    // Too long for a heading: it stays in sight as a note.
+    const heading = `— ${'h'.repeat(armyBounds.squad + 1)} —`;
+    expect(readArmyText(`1 × A: 1 points\n   a\n${heading}\nMade with Adjutant.`).units).toEqual([
+      { name: 'A', count: 1, points: 1, note: `a\n${heading}` },
+    ]);
+    // A title that was written anew, and words behind the end.
+    expect(readArmyText('My raiders\n   Ride\n1 × A: 1 points\nMade with Adjutant.\nSee you')).toMatchObject({
+      name: 'My raiders',
+      notes: 'Ride',
+      unread: ['See you'],
+    });
+    // Cut off at the front: nobody knows whose note that was.
+    const cut = readArmyText('   Hit 4+\n1 × A: 1 points\nMade with Adjutant.');
+    expect([cut.name, cut.notes, cut.unread]).toEqual(['', undefined, ['Hit 4+']]);
+  });
+
   it('rules/army-text: numbers in the cells of a table, with thousands and what they count; none without sense', () => {
     const told = readArmyText(
       'Name;Count;Points\nLand ship;1;1 200\nBarge;1;"1,200"\nSpears;x5;60 pts\nOwl;-5;1\nOx;0x10;1',

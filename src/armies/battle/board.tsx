@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
+import { NoticePlace } from '../../kit/notice-place.tsx';
 import { useRootSign } from '../../kit/root-sign.ts';
 import { useScreenKeptOn } from '../../kit/screen-kept-on.ts';
 import '../../kit/thumb-bar.css';
@@ -78,7 +79,9 @@ export function Board({ model, play, focus }: BoardProps) {
     <>
       <BattleHead {...{ play, state, counts, two }} onHandOver={handOver} />
       {two && <BattleSides play={play} counts={counts} side={side.value} onShow={show} />}
-      <NextLine {...{ model, play, state, hint }} onTap={tap} onReport={showMore} />
+      <NoticePlace class="battle-told">
+        <NextLine {...{ model, play, state, hint }} onTap={tap} onReport={showMore} />
+      </NoticePlace>
       <ul class="battle-rows" data-side={side.value} ref={rows}>
         {play.units
           .filter((unit) => unit.side === side.value)

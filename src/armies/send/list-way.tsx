@@ -7,7 +7,7 @@ import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { recognise } from '../../kit/send/parcel.ts';
-import { armyBounds, armyTotals } from '../../rules/army.ts';
+import { armyBounds, armyTotals, linePoints } from '../../rules/army.ts';
 import { linesOfUnit, readArmyText } from '../../rules/army-text.ts';
 import type { Game } from '../../rules/ids.ts';
 import { parcelBounds } from '../../storage/parcel.ts';
@@ -64,7 +64,7 @@ function ListSheet({ model, receiver, came = '', onClose }: ListSheetProps) {
   const lines = made.flat().slice(0, armyBounds.lines);
   const noRoom = told.left + made.flat().length - lines.length;
   const sum = armyTotals(game, lines).points;
-  const pointsOf = (of: (typeof made)[number]) => armyTotals(game, of).points;
+  const pointsOf = (of: (typeof made)[number]) => of.reduce((all, line) => all + linePoints(line), 0);
   const other = told.units.length === 0 && recognise(text.value).ok;
   return (
     <Dialog title={t.fromList} onClose={onClose}>
@@ -141,13 +141,24 @@ function ListSheet({ model, receiver, came = '', onClose }: ListSheetProps) {
               <b>{t.understood(told.units.length)}</b> {armies.points(format.number(sum), game)}
             </p>
             <ul class="import-rows">
-              {told.units.slice(0, shownAtOnce).map(({ name, count }, place) => (
+              {told.units.slice(0, shownAtOnce).map(({ name, count, squad, reserve }, place) => (
                 <li key={`${place} ${name}`}>
                   {units.times(format.number(count), name)}{' '}
-                  <span class="hint">{armies.points(format.number(pointsOf(made[place] ?? [])), game)}</span>
+                  <span class="hint">
+                    {[
+                      armies.points(format.number(pointsOf(made[place] ?? [])), game),
+                      ...(squad === undefined ? [] : [squad]),
+                      ...(reserve ? [armies.playsNot] : []),
+                    ].join(' · ')}
+                  </span>
                 </li>
               ))}
             </ul>
+            {told.notes !== undefined && (
+              <p class="hint">
+                {armies.notes}: {told.notes}
+              </p>
+            )}
             {noRoom > 0 && <p class="note">{t.noRoom(noRoom)}</p>}
             {told.cut > 0 && <p class="note">{t.notesCut(told.cut)}</p>}
             {told.unread.length > 0 && (
@@ -166,7 +177,8 @@ function ListSheet({ model, receiver, came = '', onClose }: ListSheetProps) {
               disabled={told.units.length === 0}
               onClick={() => {
                 onClose();
-                model.adopt(game, told.name, lines, game === told.game ? told.limit : undefined);
+                const limit = game === told.game ? told.limit : undefined;
+                model.adopt(game, told.name, lines, limit, told.notes);
               }}
             >
               {t.makeArmy}

@@ -8,6 +8,7 @@ import { SendWay as Way } from '../../kit/send/hand-over.tsx';
 import { messageWith, type Parcel, parcelOf } from '../../kit/send/parcel.ts';
 import { useShare } from '../../kit/share-text.tsx';
 import { shareFile } from '../../platform/share-file.ts';
+import { playing } from '../../rules/army.ts';
 import type { Army } from '../../storage/army.ts';
 import { encodeArmy } from '../../storage/parcel.ts';
 import { photosOf } from '../../storage/photos.ts';
@@ -31,6 +32,11 @@ function fileName(name: string): string {
     .trim()
     .replace(/\s+/g, '-');
   return `${plain.slice(0, 40) || 'army'}.adjutant`;
+}
+
+/** Whether there is what a text does not say, or not so that it could be read back. */
+function onlyInApp({ lines, edition, tags = [] }: Army): boolean {
+  return edition !== undefined || tags.length > 0 || lines.some(({ unit, photo }) => unit ?? photo);
 }
 
 /** An army leaves the phone: as codes for the camera of another, as a file, a link or a text to read. */
@@ -67,7 +73,7 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
   }
   async function print(kind: Printed): Promise<void> {
     const rules = await shortRules(rulesOfArmy(army), language.language.peek());
-    printArmy(kind, { army, lines, rules, words: { send: t, armies, shell, units }, format });
+    printArmy(kind, { army, lines: playing(lines), rules, words: { send: t, armies, shell, units }, format });
   }
   const pictured = army.lines.some(({ photo }) => photo !== undefined);
   const message = packed && messageWith(packed, (address) => t.linkText(name, address));
@@ -107,6 +113,7 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
             <Way name={t.cards} more={t.cardsFor} />
           </Button>
         </div>
+        {onlyInApp(army) && <p class="hint">{t.textLacks}</p>}
       </div>
       <SheetNotice />
       {byHand}

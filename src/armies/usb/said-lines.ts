@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { linePoints } from '../../rules/army.ts';
 import { thingsOf, whoText } from '../../usb/unit-names.ts';
-import type { SaidLine } from '../send/text.ts';
+import { type SaidLine, standing } from '../send/text.ts';
 import type { UsbArmyView } from './model.ts';
 
 /** The lines of an army of USB as they are sent to be read: who it is, what it carries, its values. */
@@ -11,24 +11,31 @@ export function saidUsbLines(
   unnamed: string,
 ): readonly SaidLine[] {
   const names = language.texts('usbunits');
-  return lines
-    .filter(({ line }) => !line.reserve)
-    .map(({ line, of }) => {
-      const { count, note } = line;
-      const noted = note ? [note] : [];
-      if (!of)
-        return { count, name: line.name || unnamed, points: linePoints(line), models: count, more: noted };
-      const who = whoText(names, of.unit, of.models);
-      const { hit, initiative, tough, standfast } = of.stats;
-      const carried = [...(line.name ? [who] : []), ...thingsOf(names, of.unit)].join(', ');
-      const values = names.line(hit, initiative, tough, standfast);
-      const more = [...(carried ? [carried] : []), values, ...noted];
+  return lines.map(({ line, of }) => {
+    const { count, note } = line;
+    const noted = note ? [note] : [];
+    const stands = standing(line);
+    if (!of)
       return {
+        ...stands,
         count,
-        name: line.name || who,
-        points: linePoints({ count, points: of.points }),
-        models: count * of.models,
-        more,
+        name: line.name || unnamed,
+        points: linePoints(line),
+        models: count,
+        more: noted,
       };
-    });
+    const who = whoText(names, of.unit, of.models);
+    const { hit, initiative, tough, standfast } = of.stats;
+    const carried = [...(line.name ? [who] : []), ...thingsOf(names, of.unit)].join(', ');
+    const values = names.line(hit, initiative, tough, standfast);
+    const more = [...(carried ? [carried] : []), values, ...noted];
+    return {
+      ...stands,
+      count,
+      name: line.name || who,
+      points: linePoints({ count, points: of.points }),
+      models: count * of.models,
+      more,
+    };
+  });
 }

@@ -25,6 +25,8 @@ export const send = {
   linkTooLong: 'too long',
   text: 'Text',
   textFor: 'a list to read',
+  textLacks:
+    'The text leaves out what only the app can read: how units are built, the edition, tags and photos.',
   print: 'Print',
   printFor: 'one list',
   cards: 'Print cards',

@@ -24,6 +24,8 @@ export const send = {
   linkTooLong: 'túl hosszú',
   text: 'Szöveg',
   textFor: 'olvasható lista',
+  textLacks:
+    'A szövegből kimarad, amit csak az app olvas: az egységek felépítése, a kiadás, a címkék és a fényképek.',
   print: 'Nyomtatás',
   printFor: 'egy lista',
   cards: 'Kártyák nyomtatása',

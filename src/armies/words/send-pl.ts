@@ -24,6 +24,7 @@ export const send = {
   linkTooLong: 'za długi',
   text: 'Tekst',
   textFor: 'lista do czytania',
+  textLacks: 'Tekst pomija to, co czyta tylko aplikacja: budowę jednostek, edycję, etykiety i zdjęcia.',
   print: 'Drukuj',
   printFor: 'jedna lista',
   cards: 'Drukuj karty',

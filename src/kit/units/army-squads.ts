@@ -1,13 +1,15 @@
 import type { Army, ArmyLine } from '../../storage/army.ts';
 
 /** The lines under one heading; those that stand under none come first. */
-export interface ArmySquad {
+export interface ArmySquad<Line> {
   readonly name?: string;
-  readonly lines: readonly ArmyLine[];
+  readonly lines: readonly Line[];
 }
 
 /** The lines of an army by their headings, each in the place of its first line. */
-export function squadsOf(lines: readonly ArmyLine[]): readonly ArmySquad[] {
+export function squadsOf<Line extends Pick<ArmyLine, 'squad'>>(
+  lines: readonly Line[],
+): readonly ArmySquad<Line>[] {
   const bare = lines.filter(({ squad }) => squad === undefined);
   const names = [...new Set(lines.flatMap(({ squad }) => squad ?? []))];
   return [

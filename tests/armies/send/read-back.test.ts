@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readyArmies, readyUnits } from '../../../src/armies/brikwars/ready-armies.ts';
-import { armyText } from '../../../src/armies/send/text.ts';
+import { armyText, standing } from '../../../src/armies/send/text.ts';
 import { saidArmy } from '../../../src/armies/send-army.tsx';
 import { presetProfile } from '../../../src/brikwars/units/preset-profile.ts';
+import { squadsOf } from '../../../src/kit/units/army-squads.ts';
 import { languages } from '../../../src/platform/languages.ts';
-import { armyBounds } from '../../../src/rules/army.ts';
+import { armyBounds, playing } from '../../../src/rules/army.ts';
 import { linesOfUnit, readArmyText } from '../../../src/rules/army-text.ts';
 import type { Profile } from '../../../src/rules/brikwars/profile.ts';
 import { unitIds } from '../../../src/rules/brikwars/units.ts';
@@ -48,6 +49,15 @@ const note = fc.oneof(
     )
     .map((rows) => rows.join('\n')),
 );
+/** Headings, also such as look like another part of the text. */
+const squad = fc.constantFrom(
+  undefined,
+  'Left wing',
+  'Prawe – skrzydło',
+  '— Őrség —',
+  '9 × Rat: 5 pkt',
+  'Guard (USB, 1 points)',
+);
 const count = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: armyBounds.count }));
 const points = fc.oneof(
   fc.integer({ min: 0, max: 400 }),
@@ -66,18 +76,28 @@ const unitFor = {
 
 const armies: fc.Arbitrary<Army> = fc.constantFrom(...games).chain((game) => {
   const line = fc
-    .record({ name, count, points, note, unit: fc.oneof(fc.constant(undefined), unitFor[game]) })
-    .map(({ unit, ...rest }): Omit<ArmyLine, 'id'> => (unit ? { ...rest, unit } : rest));
+    .record({
+      ...{ name, count, points, note, squad, reserve: fc.boolean() },
+      unit: fc.oneof(fc.constant(undefined), unitFor[game]),
+    })
+    .map(
+      ({ unit, squad: under, reserve, ...rest }): Omit<ArmyLine, 'id'> => ({
+        ...rest,
+        ...(unit && { unit }),
+        ...(under !== undefined && { squad: under }),
+        ...(reserve && { reserve }),
+      }),
+    );
   return fc
     .tuple(
       name,
+      note,
       fc.array(line, { minLength: 1, maxLength: 12 }),
       fc.option(fc.integer({ min: 1, max: 20_000 }), { nil: undefined }),
     )
-    .map(([called, lines, limit]) =>
+    .map(([called, notes, lines, limit]) =>
       army('a', {
-        name: called,
-        game,
+        ...{ name: called, game, notes },
         lines: lines.map((each, at) => ({ ...each, id: `l${at}` })),
         ...(limit === undefined ? {} : { limit }),
       }),
@@ -120,6 +140,7 @@ describe('armies/send reads back what it sends', () => {
           fc.constantFrom('whole', 'no blanks', 'among words', 'blanks of a chat'),
           async (of, way) => {
             const { lines, text } = await sent(tab, of);
+            const asShown = squadsOf(lines).flatMap((under) => under.lines);
             const received = {
               whole: text,
               // What stands on a line of its own as a unit does was set in to be none.
@@ -136,7 +157,8 @@ describe('armies/send reads back what it sends', () => {
                 note: rows(unit.note),
               })),
             ).toEqual(
-              lines.map((line) => ({
+              asShown.map((line) => ({
+                ...standing(line),
                 name: plain(line.name),
                 count: line.count,
                 points: line.points,
@@ -145,6 +167,9 @@ describe('armies/send reads back what it sends', () => {
             );
             expect([told.game, told.limit, told.left, told.cut]).toEqual([of.game, of.limit, 0, 0]);
             expect(told.unread).toEqual(way === 'among words' ? ['Look at this', 'see you'] : []);
+            expect(rows(told.notes ?? '')).toEqual(rows(of.notes ?? ''));
+            const cost = playing(lines).reduce((cents, line) => cents + Math.round(line.points * 100), 0);
+            expect(cost).toBe(sum(playing(told.units)));
             if (of.name) expect(told.name).toBe(of.name);
           },
         ),

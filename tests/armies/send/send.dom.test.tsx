@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { send as en } from '../../../src/armies/words/send-en.ts';
-import { readRecords } from '../../faults/records.ts';
+import { putRecords, readRecords } from '../../faults/records.ts';
+import { army } from '../../storage/device.ts';
 import { usePhone } from '../../support/dom/phone.ts';
 
 declare global {
@@ -37,5 +38,47 @@ describe('send', () => {
     await page.getByRole('heading', { name: 'Iron Ford' }).waitFor();
     await page.locator('.army-line', { hasText: '3 × Spears' }).getByText('60', { exact: true }).waitFor();
     await expect.poll(async () => (await armies(page)).length).toBe(1);
+  });
+
+  it('armies/send: headings, the reserve and the notes of a text come along, and are shown before', async () => {
+    const { page, open } = await take();
+    await open('#/armies/~receive');
+    await page.getByRole('button', { name: en.fromList }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet
+      .getByRole('textbox', { name: en.listLabel })
+      .fill(
+        'Iron Ford (BrikWars, 60 of 200 CP)\n   Riders left\n— Vanguard —\n3 × Spears: 60 CP\n— At home —\n1 × Captain: 65 CP (not today)\nMade with Adjutant.',
+      );
+    await sheet.getByText('Notes: Riders left').waitFor();
+    await sheet.getByText('60 CP · Vanguard').waitFor();
+    await sheet.getByText('65 CP · At home · not today').waitFor();
+    await sheet.getByRole('button', { name: en.makeArmy }).click();
+    await page.getByRole('heading', { name: 'Iron Ford' }).waitFor();
+    await expect
+      .poll(async () => (await armies(page))[0])
+      .toMatchObject({
+        notes: 'Riders left',
+        limit: 200,
+        lines: [{ squad: 'Vanguard' }, { squad: 'At home', reserve: true }],
+      });
+  });
+
+  it('armies/send: what the text leaves out is said where there is such a thing', async () => {
+    const { page, open } = await take();
+    const sheet = page.getByRole('dialog');
+    await open('#/dice');
+    for (const [id, edition] of [
+      ['plain-army', undefined],
+      ['brick-army', '2005'],
+    ] as const) {
+      const made = { ...army(id), ...(edition !== undefined && { edition }) };
+      await putRecords(page, [[`army:${id}`, made]]);
+      await open(`#/armies/${id}`);
+      await page.getByRole('button', { name: en.send, exact: true }).click();
+      await sheet.getByText(en.textFor).waitFor();
+      await expect.poll(() => sheet.getByText(en.textLacks).count()).toBe(edition ? 1 : 0);
+      await page.keyboard.press('Escape');
+    }
   });
 });

@@ -25,4 +25,28 @@ describe('armies/send', () => {
       'Made with Adjutant.',
     ]);
   });
+
+  it('armies/send/text: notes below the title, lines under their headings, and who stays at home counts for nothing', () => {
+    const one = { count: 1, models: 1, points: 10, more: [] };
+    const said = armyText(
+      { name: 'Guard', game: 'usb', notes: 'Left first\nthen right' },
+      [
+        { ...one, name: 'Hero', squad: 'Left\nwing' },
+        { ...one, name: 'Owl' },
+        { ...one, name: 'Wolf', squad: 'Left\nwing', reserve: true },
+      ],
+      { send, armies, shell },
+      createFormat('en'),
+    );
+    expect(said.split('\n')).toEqual([
+      'Guard (USB, 20 points)',
+      '   Left first',
+      '   then right',
+      '1 × Owl: 10 points',
+      '— Left wing —',
+      '1 × Hero: 10 points',
+      '1 × Wolf: 10 points (not today)',
+      'Made with Adjutant.',
+    ]);
+  });
 });
