@@ -607,7 +607,7 @@ export const anyWreck: fc.Arbitrary<WreckInputs> = both(
         }),
       ),
     ),
-    ofBattle,
+    both(may('beside', yes), ofBattle),
   ),
   // What does not fit is put right before it is shown.
 ).map(settled);
@@ -999,6 +999,7 @@ export const wreckFields: Fields<WreckInputs> = {
   area: 'travels',
   points: 'travels',
   overkill: 'travels',
+  beside: 'travels',
   by: creation,
   crew: {
     steers: 'travels',
