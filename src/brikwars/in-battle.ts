@@ -154,10 +154,11 @@ interface Magic {
   readonly pair?: BattlePair;
 }
 
-/** How many an area spell has killed; the name of its end says it. */
+/** How many of its targets an area spell has killed, and whether its own mage; the name of its end says it. */
 export function deadIn(end: string): number {
-  return end.startsWith('dead-') ? Number(end.slice('dead-'.length)) : 0;
+  return end.startsWith('dead-') ? Number.parseInt(end.slice('dead-'.length), 10) : 0;
 }
+export const mageDead = (end: string): boolean => end.endsWith('.self');
 
 /** What a spell did to who cast it: a bought cast is gone whether it works or not (BW-MAG-03), a shield is up (BW-MAG-04), a dead one rises (BW-MAG-08). */
 function castTold({ kind, level, others }: Magic, works: boolean): Told {
@@ -186,7 +187,8 @@ export const magicInBattle: FightInBattle<Magic, CareOutcome, CareEntry> = {
       const works = log.some(({ purpose, result }) => purpose === 'use' && result === 'succeeds');
       const strikes = kind === 'bolt' || kind === 'shot';
       const lost = kind === 'area' ? deadIn(end) : Number(strikes && end === 'dies');
-      return [...told(both?.acts, castTold(inputs, works)), ...told(both?.other, { lost })];
+      const cast = { ...castTold(inputs, works), lost: Number(mageDead(end)) };
+      return [...told(both?.acts, cast), ...told(both?.other, { lost })];
     });
     return [...begun, ...changes];
   },

@@ -48,6 +48,16 @@ describe('brikwars/in-battle', () => {
       false,
       [{ unit: 'm1', lost: 0, more: { 'area-2': 1 } }],
     ],
+    [
+      'BWC-50 BW-MAG-03 an area spell that drops at the mage’s feet kills two and himself',
+      { kind: 'area', level: 2, others: 1, landed: 9, fell: 'feet' },
+      'dead-2.self',
+      true,
+      [
+        { unit: 'm1', lost: 1 },
+        { unit: 't1', lost: 2 },
+      ],
+    ],
     ['BW-MAG-05 that of a circle was not bought', { kind: 'area', level: 2, others: 2 }, 'misses', false, []],
     [
       'BW-MAG-04 a shield is up, whoever it was for',

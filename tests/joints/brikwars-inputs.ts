@@ -506,7 +506,7 @@ export const anyMagic: fc.Arbitrary<MagicInputs> = both(
     both(
       both(
         may('after', fc.stringMatching(/^[0-9a-z]{1,8}$/)),
-        may('carriers', whole(1, magicBounds.carriers)),
+        both(may('carriers', whole(1, magicBounds.carriers)), may('selfArmor', dice)),
       ),
       both(
         both(may('cranky', whole(0, magicBounds.cranky)), may('targetCranky', whole(0, magicBounds.cranky))),
@@ -607,7 +607,7 @@ export const anyWreck: fc.Arbitrary<WreckInputs> = both(
         }),
       ),
     ),
-    ofBattle,
+    both(may('beside', yes), ofBattle),
   ),
   // What does not fit is put right before it is shown.
 ).map(settled);
@@ -909,6 +909,7 @@ export const magicFields: Fields<MagicInputs> = {
   called,
   landed: 'travels',
   fell: 'travels',
+  selfArmor: 'travels',
   after: 'travels',
   carriers: 'travels',
   cranky: 'travels',
@@ -998,6 +999,7 @@ export const wreckFields: Fields<WreckInputs> = {
   area: 'travels',
   points: 'travels',
   overkill: 'travels',
+  beside: 'travels',
   by: creation,
   crew: {
     steers: 'travels',

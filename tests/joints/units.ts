@@ -196,7 +196,6 @@ export const unitJoints: readonly AnyJoint[] = [
     fields: {
       profile: {
         ...ofFight,
-        armor: noPart('who casts is not struck'),
         weapons: noPart('a spell needs none'),
         size: 'travels',
         training: {
@@ -231,6 +230,7 @@ export const unitJoints: readonly AnyJoint[] = [
       return {
         profile: {
           skill: inputs.ownSkill,
+          armor: inputs.selfArmor,
           size,
           training: { magic: inputs.magic, area, shield, summoning, necromancy },
         },

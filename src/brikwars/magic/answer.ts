@@ -11,7 +11,7 @@ import type {
 import { medicsAt, treatmentOdds } from '../../rules/brikwars/supplement/healing.ts';
 import { hiddenShotOdds } from '../../rules/brikwars/supplement/hiding.ts';
 import { killReasons } from '../../rules/brikwars/supplement/skill-test.ts';
-import { type SpellKind, spellValues } from '../../rules/brikwars/supplement/spell-values.ts';
+import type { SpellKind } from '../../rules/brikwars/supplement/spell-values.ts';
 import {
   areaSpellOdds,
   boltOdds,
@@ -21,7 +21,12 @@ import {
   magicShieldOdds,
 } from '../../rules/brikwars/supplement/spells.ts';
 import { endsFrom, type Place } from '../../rules/brikwars/supplement/stages.ts';
-import { caughtAnyway } from '../../rules/brikwars/supplement/stray-spell.ts';
+import {
+  catchesMage,
+  caughtAnyway,
+  mageDies,
+  strayReason,
+} from '../../rules/brikwars/supplement/stray-spell.ts';
 import { raising, summoning } from '../../rules/brikwars/supplement/summoning.ts';
 import {
   areaStages,
@@ -38,10 +43,12 @@ import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
+import { deadIn, mageDead } from '../in-battle.ts';
 import { type BattleIssue, battleIssues, calledSize } from './battle.ts';
 import { endsAt, type MagicEnd } from './ends.ts';
 import {
   armorOf,
+  casterArmorOf,
   crankyOf,
   type MagicInputs,
   type MagicKind,
@@ -51,7 +58,7 @@ import {
 } from './inputs.ts';
 
 /** Figures that are no ends: chances, or plain numbers. */
-type ChanceId = 'hit' | 'reach' | 'up' | 'without' | 'spot' | 'wounded' | 'caught';
+type ChanceId = 'hit' | 'reach' | 'up' | 'without' | 'spot' | 'wounded' | 'caught' | 'self';
 type NumberId = 'dead' | 'turns' | 'points' | 'room' | 'cover' | 'carried' | 'landed';
 
 export interface MagicFact extends SupplementExplained {
@@ -101,7 +108,9 @@ function partsOf(inputs: MagicInputs) {
   const skill = suffered(diceOf(skillOf(inputs)));
   const armor = crankyDice(diceOf(armorOf(inputs)), targetCrankyOf(inputs), rules.cranky);
   const mage = { skill, modifier, level, mood };
-  return { rules, weapons, mage, aim: { distance, armor, count }, skill, armor, suffered };
+  const own = suffered(diceOf(casterArmorOf(inputs)));
+  const self = inputs.selfArmor === undefined ? undefined : own;
+  return { rules, weapons, mage, aim: { distance, armor, count, self }, skill, armor, own, suffered };
 }
 
 /** A circle around a spell: what else is to be said, or why it cannot be. */
@@ -150,32 +159,32 @@ function bolt(inputs: MagicInputs): Trying {
   });
 }
 
-/** Why it came down where it did. */
-function strayReasons({ fell }: MagicInputs, landed: number): readonly SupplementReason[] {
-  if (fell === 'feet') return [{ rule: 'BWC-50', effect: 'drops-at-feet' }];
-  if (fell === 'short') return [{ rule: 'BW-ATK-05', effect: 'falls-short' }];
-  return [{ rule: 'BW-RNG-03', effect: 'missed-by', amount: landed }];
-}
-
 /** The blast of a spell that came down beside its target. */
 function landedBlast(inputs: MagicInputs, landed: number): Trying {
-  const { mage, aim, rules, armor } = partsOf(inputs);
+  const { mage, aim, rules, armor, own } = partsOf(inputs);
   const { dice, radius } = castValues('area', mage);
-  const reasons: readonly SupplementReason[] = [
-    ...strayReasons(inputs, landed),
+  const stray = { kind: inputs.fell ?? 'missed', inches: landed } as const;
+  const there: readonly SupplementReason[] = [
+    strayReason(stray),
     { rule: 'BW-MAG-03', effect: 'blast-radius', amount: radius },
     { rule: 'BWC-64', effect: 'one-roll-for-all' },
-    ...killReasons(dice, armor, rules),
   ];
-  const first = blastStages(mage, aim, rules);
-  const dead = [...endsFrom(first)].reduce(
-    (sum, [end, chance]) => sum + chance * Number(end.slice('dead-'.length)),
-    0,
-  );
+  const reasons = [...there, ...killReasons(dice, armor, rules)];
+  const has = catchesMage(stray, inputs.distance, radius);
+  const first = blastStages(mage, has ? aim : { ...aim, self: undefined }, rules);
+  const ends = [...endsFrom(first)];
+  const dead = ends.reduce((sum, [end, chance]) => sum + chance * deadIn(end), 0);
+  const his = ends.reduce((sum, [end, chance]) => sum + chance * Number(mageDead(end)), 0);
   return ok({
     first,
     reasons,
-    facts: [numberOf('landed', { value: landed, reasons }), numberOf('dead', { value: dead, reasons })],
+    facts: [
+      numberOf('landed', { value: landed, reasons }),
+      numberOf('dead', { value: dead, reasons }),
+      ...(his > 0
+        ? [chanceOf('self', { value: his, reasons: [...there, ...killReasons(dice, own, rules)] })]
+        : []),
+    ],
   });
 }
 
@@ -183,8 +192,9 @@ function area(inputs: MagicInputs): Trying {
   if (inputs.landed !== undefined) return landedBlast(inputs, inputs.landed);
   const circle = circleOf(inputs, 'area');
   if (!circle.ok) return circle;
-  const { mage, aim, rules } = partsOf(inputs);
+  const { mage, aim, rules, own } = partsOf(inputs);
   const caught = caughtAnyway(mage, inputs.distance, rules);
+  const his = mageDies(mage, { ...aim, armor: own }, rules);
   const odds = areaSpellOdds(mage, aim, rules);
   return ok({
     first: areaStages(mage, aim, rules),
@@ -193,6 +203,7 @@ function area(inputs: MagicInputs): Trying {
       numberOf('dead', odds.meanDeaths),
       chanceOf('reach', odds.reach),
       ...(caught.value > 0 ? [chanceOf('caught', caught)] : []),
+      ...(his.value > 0 ? [chanceOf('self', his)] : []),
       ...circle.value.facts,
     ],
     hope: chanceAtLeast(odds.deaths.value, 1),
@@ -376,11 +387,6 @@ export function bestLevel(inputs: MagicInputs): LevelAdvice | undefined {
     if (chance !== undefined && (!best || chance > best.chance + equal)) best = { level: tried, chance };
   }
   return best && { ...best, now: hoped(inputs) };
-}
-
-/** Inches that a spell carries; undefined where they are rolled, or do not matter. */
-export function reachOf({ kind, level }: MagicInputs): number | undefined {
-  return kind === 'bolt' ? spellValues('bolt', level).inches : undefined;
 }
 
 /** What a thing comes to, for lists and comparisons; nothing where nobody is attacked. */

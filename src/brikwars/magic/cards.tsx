@@ -96,10 +96,12 @@ export function OtherCard({ model }: CardProps) {
   const fight = useTexts('fight');
   const more = useTexts('fightmore');
   const inputs = model.inputs.value.value;
-  const { kind, wounds, carriers = 0, landed, fell = 'missed' } = inputs;
+  const { kind, wounds, carriers = 0, landed, fell = 'missed', selfArmor } = inputs;
   const ask = asksOf(inputs, model.change);
   const called = kind === 'summon' || kind === 'raise';
   const rolled = kind === 'heal' && wounds === 0;
+  // He rolls for himself, and nobody else needs to stand there; in what was written before he is one of those counted.
+  const alone = landed !== undefined && selfArmor !== undefined;
   return (
     <section class="card">
       {kind === 'summon' && <CalledChips model={model} />}
@@ -135,8 +137,10 @@ export function OtherCard({ model }: CardProps) {
             )}
         </>
       )}
-      {kind === 'area' && ask.number('count', t.count, magicBounds.count, { min: 1 })}
-      {landed !== undefined && <p class="hint">{mage.landedHint[fell]}</p>}
+      {kind === 'area' && ask.number('count', t.count, magicBounds.count, { min: alone ? 0 : 1 })}
+      {landed !== undefined && (
+        <p class="hint">{mage.landedHint[fell === 'feet' && !alone ? 'short' : fell]}</p>
+      )}
       {(kind === 'shield' || rolled) && ask.choice('struck', t.struck, striking, fight.weapons)}
       {kind === 'shot' && (
         <>

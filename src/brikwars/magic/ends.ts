@@ -4,7 +4,7 @@ import type { MagicKind } from './inputs.ts';
 /** How each thing may end, as the bar shows it: first what is hoped for. */
 export const magicEnds = {
   bolt: ['dies', 'lives', 'misses'],
-  area: ['someone', 'nobody', 'misses'],
+  area: ['someone', 'nobody', 'misses', 'self'],
   shield: ['saved', 'lost'],
   summon: ['called', 'uncalled'],
   raise: ['rises', 'stays'],
@@ -16,7 +16,7 @@ export type MagicEndId = (typeof magicEnds)[MagicKind][number];
 /** What the ends of rolls are called where they mean something else. */
 const renamed: Readonly<Record<MagicKind, Readonly<Record<string, MagicEndId>>>> = {
   bolt: {},
-  area: { 'dead-0': 'nobody' },
+  area: { 'dead-0': 'nobody', 'dead-0.self': 'self' },
   shield: { lives: 'saved', dies: 'lost' },
   summon: { succeeds: 'called', fails: 'uncalled' },
   raise: { succeeds: 'rises', fails: 'stays' },

@@ -8,6 +8,7 @@ import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { mostAtLarge } from '../../rules/brikwars/supplement/healing.ts';
 import { type Stance, stances } from '../../rules/brikwars/supplement/hiding.ts';
+import { spellValues } from '../../rules/brikwars/supplement/spell-values.ts';
 import type { StrayKind } from '../../rules/brikwars/supplement/stray-spell.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import type { WeaponId } from '../../rules/brikwars/weapons.ts';
@@ -82,6 +83,8 @@ export interface MagicInputs {
   readonly landed?: number;
   /** How it fell, where it did not fly past its target. */
   readonly fell?: Exclude<StrayKind, 'missed'>;
+  /** Armor of the mage, whom his own area spell may reach; where it is left out, nobody rolls for him. */
+  readonly selfArmor?: string;
   /** By which a battle knows the cast that missed. */
   readonly after?: string;
   /** Inches of Move of the slowest who carries the patient. */
@@ -196,7 +199,7 @@ const codec = link(initialMagic('pl'), {
   t: columns([
     whom,
     at('distance', whole(0, magicBounds.distance)),
-    at('count', whole(1, magicBounds.count)),
+    at('count', whole(0, magicBounds.count)),
     at('struck', oneOf(striking)),
     at('size', whole(1, magicBounds.size)),
     at('undead', whole(0, magicBounds.undead)),
@@ -218,6 +221,7 @@ const codec = link(initialMagic('pl'), {
   b: maybe('battle', battleField, ''),
   n: maybe('cranky', whole(0, magicBounds.cranky), ''),
   o: maybe('targetCranky', whole(0, magicBounds.cranky), ''),
+  i: maybe('selfArmor', unitDice, ''),
 });
 
 /** What who acts rolls for Skill. */
@@ -247,6 +251,23 @@ export function armorOf({ target, ownArmor }: Whom): string {
   return target === 'own' ? ownArmor : units[target].armor;
 }
 
+/** The Armor of who casts. */
+export function casterArmorOf({ caster, selfArmor }: Pick<MagicInputs, 'caster' | 'selfArmor'>): string {
+  return caster === 'own' ? (selfArmor ?? usual.ownArmor) : units[caster].armor;
+}
+
+/** Inputs of which the mage is one whom his area spell may reach, as all are that are entered from now on. */
+export function withSelf(inputs: MagicInputs): MagicInputs {
+  const { selfArmor: _, ...rest } = inputs;
+  if (inputs.kind === 'area') return { ...rest, selfArmor: casterArmorOf(inputs) };
+  return inputs.caster === 'own' ? inputs : rest;
+}
+
+/** Inches that a spell carries; undefined where they are rolled, or do not matter. */
+export function reachOf({ kind, level }: MagicInputs): number | undefined {
+  return kind === 'bolt' ? spellValues('bolt', level).inches : undefined;
+}
+
 interface Sent extends OfBattle {
   readonly entered: MagicInputs;
 }
@@ -254,7 +275,7 @@ interface Sent extends OfBattle {
 /** Without what there is not, and with the battle behind it. */
 const sent = inBattle<Sent>({
   initial: { entered: codec.initial },
-  encode: ({ entered }) => codec.encode(entered).replace(/&[clgfpbno]=(?=&|$)/g, ''),
+  encode: ({ entered }) => codec.encode(entered).replace(/&[clgfpbnoi]=(?=&|$)/g, ''),
   decode(text) {
     const entered = codec.decode(text);
     return entered && { entered };

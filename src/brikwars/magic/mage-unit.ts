@@ -6,8 +6,8 @@ import type { MagicInputs } from './inputs.ts';
 const isMagic = ({ kind }: MagicInputs): boolean => kind !== 'heal' && kind !== 'shot';
 
 /** A unit acts with its Skill; a mage casts what he has learnt, and what was bought for him is counted from now on. */
-export function withMage(inputs: MagicInputs, { skill, size, training = {} }: Profile): MagicInputs {
-  const acting: MagicInputs = { ...inputs, caster: 'own', ownSkill: skill };
+export function withMage(inputs: MagicInputs, { skill, armor, size, training = {} }: Profile): MagicInputs {
+  const acting: MagicInputs = { ...inputs, caster: 'own', ownSkill: skill, selfArmor: armor };
   const { magic = 0, area = [], shield = 0, summoning = false, necromancy = false } = training;
   if (magic === 0 || !isMagic(inputs)) return acting;
   const { battle: _, landed: _beside, fell: _how, after: _before, ...rest } = acting;

@@ -19,7 +19,7 @@ import { replay } from '../../rules/steps.ts';
 import { firstRoll, type MagicAnswer, type MagicIssue, magicAnswerOf } from './answer.ts';
 import { firstPack, noted, recounted, takenBack } from './battle.ts';
 import { endOf, endsAt } from './ends.ts';
-import { type MagicInputs, magicBounds, magicCodec, withoutPaired } from './inputs.ts';
+import { type MagicInputs, magicBounds, magicCodec, withoutPaired, withSelf } from './inputs.ts';
 import { withMage, withMageOfArmy } from './mage-unit.ts';
 
 /** The necromancer's next turn: who rose stays on. */
@@ -112,7 +112,9 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
         ...(how && { fell: how }),
         ...(after !== undefined && { after }),
       };
-      set(rest.kind === 'area' ? { ...rest, ...fell } : rest);
+      const { selfArmor: _his, ...another } = rest;
+      const whole = part.caster === undefined ? rest : another;
+      set(withSelf(rest.kind === 'area' ? { ...whole, ...fell } : whole));
     },
     actAs(unit, from) {
       const before = now();
@@ -129,16 +131,19 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
     land(stray) {
       const { landed: _, fell: _how, after: _before, ...rest } = now();
       const record = rest.pair && play.text.peek();
-      if (stray === undefined) return set(rest);
+      // Somebody stands where it is aimed.
+      if (stray === undefined) return set({ ...rest, count: Math.max(1, rest.count) });
       play.end();
       const { kind, inches } = stray;
       const landed = Math.min(inches, magicBounds.landed);
-      set({
-        ...rest,
-        landed,
-        ...(kind !== 'missed' && { fell: kind }),
-        ...(record && { after: fightMark(record) }),
-      });
+      set(
+        withSelf({
+          ...rest,
+          landed,
+          ...(kind !== 'missed' && { fell: kind }),
+          ...(record && { after: fightMark(record) }),
+        }),
+      );
     },
     carry(inches) {
       const { carriers: _, ...rest } = now();

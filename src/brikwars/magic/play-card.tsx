@@ -7,10 +7,11 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { fightRulesOf } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { MageEvent } from '../../rules/brikwars/supplement/mage-battle.ts';
 import type { CareEntry, CareMoment, CareOutcome } from '../../rules/brikwars/supplement/stages.ts';
 import { landedAt } from '../../rules/brikwars/supplement/stray-spell.ts';
 import { unitOf } from '../../storage/profiles.ts';
-import { deadIn, magicInBattle } from '../in-battle.ts';
+import { deadIn, mageDead, magicInBattle } from '../in-battle.ts';
 import { type Brought, fightAddress } from '../units/profile-field.ts';
 import { eventOf, undeadUnit } from './battle.ts';
 import { endOf, type MagicEndId, magicEnds } from './ends.ts';
@@ -70,7 +71,7 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
     came: ({ end }, inputs) => endOf(inputs.kind, end) === hope(inputs),
     side: ({ who }, { kind }) =>
       who === 'enemy' || (who === 'target' && kind !== 'shield' && kind !== 'heal') ? 'theirs' : 'mine',
-    fallen: ({ end }) => (end === 'dies' ? ['theirs'] : []),
+    fallen: ({ end }) => (end === 'dies' ? ['theirs'] : mageDead(end) ? ['mine'] : []),
     line(entry, { kind }) {
       const result = play.results[entry.result];
       return {
@@ -80,7 +81,9 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
     },
     outcome({ end }, inputs) {
       const id = endOf(inputs.kind, end);
-      return id === 'someone' ? play.deaths(deadIn(end)) : play.outcomes[id];
+      if (id !== 'someone') return play.outcomes[id];
+      const deaths = play.deaths(deadIn(end));
+      return mageDead(end) ? `${deaths} ${play.outcomes.self}` : deaths;
     },
   };
 }
@@ -108,16 +111,18 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
   const { inputs, log, outcome } = played;
   const works = log.some(({ purpose, result }) => purpose === 'use' && result === 'succeeds');
   const event = battle && eventOf(inputs, works);
+  const his: readonly MageEvent<Profile>[] = battle && mageDead(outcome.end) ? [{ act: 'dies' }] : [];
+  const events = event ? [event, ...his] : his;
   const stray =
     kind === 'area' && inputs.landed === undefined ? landedAt(log, fightRulesOf(inputs.table)) : undefined;
   const risen = kind === 'raise' && outcome.end === 'succeeds' ? inputs.undead + 1 : 0;
   const up = calledUp(mage, inputs, outcome);
   const name = up?.name || mage.nameless;
   // A battle that was opened for it keeps the count itself.
-  const counts = event !== undefined && pair === undefined;
+  const counts = events.length > 0 && pair === undefined;
   const count = () => {
     if (!counts) return;
-    model.note(event);
+    events.forEach(model.note);
     model.play.end();
     announcer.announce(mage.noted);
   };

@@ -8,7 +8,6 @@ import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
 import { coverOf } from '../../rules/brikwars/supplement/hiding.ts';
 import { CrankyCloud } from '../cranky-cloud.tsx';
 import { dress, weaponPictures } from '../looks.ts';
-import { reachOf } from './answer.ts';
 import { battleState } from './battle.ts';
 import {
   armorOf,
@@ -16,6 +15,7 @@ import {
   type MagicInputs,
   magicBounds,
   magicKinds,
+  reachOf,
   skillOf,
   targetCrankyOf,
 } from './inputs.ts';

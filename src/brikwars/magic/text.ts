@@ -73,6 +73,7 @@ const gains: Readonly<Record<MagicEndId, Gain>> = {
   stays: 'nobody',
   lost: 'theirs',
   bleeds: 'theirs',
+  self: 'theirs',
 };
 
 export interface ShownFigure {
@@ -91,8 +92,10 @@ export function shownEnds(
   ends: readonly MagicEnd[],
   reasons: readonly SupplementReason[],
 ): readonly ShownFigure[] {
-  const shares = format.shares(ends.map(({ chance }) => Math.max(0, chance)));
-  return ends.map(({ id, chance }, place) => ({
+  // Few spells come down so near to their mage.
+  const shown = ends.filter(({ id, chance }) => id !== 'self' || chance > 0);
+  const shares = format.shares(shown.map(({ chance }) => Math.max(0, chance)));
+  return shown.map(({ id, chance }, place) => ({
     label: t.ends[id],
     chance: Math.max(0, chance),
     shown: shares[place] ?? '',

@@ -9,7 +9,7 @@ import { type UnitId, unitIds } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { presetProfile } from '../units/preset-profile.ts';
 import { sameUnit } from './battle.ts';
-import { casters } from './inputs.ts';
+import { casterArmorOf, casters } from './inputs.ts';
 import type { MagicModel } from './model.ts';
 
 // Fetched by those who have units of their own.
@@ -61,6 +61,13 @@ export function CasterChips({ model }: ChipsProps) {
           label={t.skill}
           notation={inputs.ownSkill}
           onChange={(ownSkill) => model.change({ ownSkill })}
+        />
+      )}
+      {inputs.caster === 'own' && inputs.kind === 'area' && (
+        <OwnDice
+          label={t.armor}
+          notation={casterArmorOf(inputs)}
+          onChange={(selfArmor) => model.change({ selfArmor })}
         />
       )}
     </>

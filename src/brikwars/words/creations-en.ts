@@ -278,6 +278,7 @@ export const wreck = sided({
     points: (amount: string) => `Grinding adds ${amount} to the damage`,
     'breaks-off': (): string => 'Damage above its Armor breaks the part off',
     'pips-destroy': (amount: string) => `Pips that destroy it: ${amount}`,
+    beside: (amount: string) => `What falls short by ${amount}″ at most catches it with its blast`,
   },
   group: {
     use: (amount: string) => `Use ${amount}: the roll must reach it`,
@@ -297,6 +298,7 @@ export const wreckplay = {
   },
   log: {
     range: (reaching: number, of: number) => `${reaching} of ${of} come far enough`,
+    beside: (near: number) => `(blast from beside: ${near})`,
     attack: (hits: number, of: number) => `${of} attacked, ${hits} hit`,
     damage: (points: string) => `Damage ${points}`,
     armor: (rolled: string, damage: string) => `Armor ${rolled} against ${damage}`,

@@ -267,6 +267,7 @@ export const wreck: Messages['wreck'] = sided({
     points: (amount) => `A koptatás ${amount} ponttal növeli a sebzést`,
     'breaks-off': () => 'A páncélértéknél nagyobb sebzés letöri a részt',
     'pips-destroy': (amount) => `Jelzők a pusztulásig: ${amount}`,
+    beside: (amount) => `A legfeljebb ${amount}″-kel rövidebb dobás robbanása is eléri`,
   },
   group: {
     use: (amount) => `Kezelési érték ${amount}: a dobásnak el kell érnie`,
@@ -285,6 +286,7 @@ export const wreckplay: Messages['wreckplay'] = {
   },
   log: {
     range: (reaching, of) => `${of} dobásból ${reaching} ér el odáig`,
+    beside: (near) => `(mellette robban: ${near})`,
     attack: (hits, of) => `${of} támadásból ${hits} talált`,
     damage: (points) => `Sebzés ${points}`,
     armor: (rolled, damage) => `Páncélérték ${rolled}, sebzés ${damage}`,

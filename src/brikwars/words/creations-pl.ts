@@ -269,6 +269,7 @@ export const wreck: Messages['wreck'] = sided({
     points: (amount) => `Uszkadzanie dodaje do obrażeń ${amount}`,
     'breaks-off': () => 'Obrażenia ponad Obronę odrywają tę część',
     'pips-destroy': (amount) => `Znaczniki do zniszczenia: ${amount}`,
+    beside: (amount) => `Rzut krótszy najwyżej o ${amount}″ też trafia wybuchem`,
   },
   group: {
     use: (amount) => `Trudność użycia ${amount}: co najmniej tyle trzeba wyrzucić`,
@@ -292,6 +293,7 @@ export const wreckplay: Messages['wreckplay'] = {
   },
   log: {
     range: (reaching, of) => `Dolatuje: ${reaching} z ${of}`,
+    beside: (near) => `(wybuch tuż obok: ${near})`,
     attack: (hits, of) => `Trafienia: ${hits} z ${of}`,
     damage: (points) => `Obrażenia ${points}`,
     armor: (rolled, damage) => `Obrona ${rolled}, obrażenia ${damage}`,

@@ -1726,6 +1726,7 @@ export const magic = sided({
     healed: 'Healed',
     unhurt: 'Not wounded',
     bleeds: 'Patient dies',
+    self: 'Only the mage dies',
   },
   facts: {
     hit: fight.hit,
@@ -1740,6 +1741,7 @@ export const magic = sided({
     room: 'Room for undead',
     cover: 'Cover',
     caught: 'Misses, still caught',
+    self: 'Mage dies',
     carried: 'Inches carried',
     landed: 'Inches off',
   },
@@ -1870,6 +1872,7 @@ export const magicplay = sided({
     healed: 'The patient is healed, and Disrupted this turn.',
     unhurt: 'The hit does not get through: no wound.',
     bleeds: 'The patient dies.',
+    self: 'The mage dies in his own blast.',
   },
 });
 

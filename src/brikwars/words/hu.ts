@@ -1666,6 +1666,7 @@ export const magic: Messages['magic'] = sided({
     healed: 'Meggyógyul',
     unhurt: 'Nem sebesül meg',
     bleeds: 'A sérült meghal',
+    self: 'Csak a mágus hal meg',
   },
   facts: {
     hit: fight.hit,
@@ -1680,6 +1681,7 @@ export const magic: Messages['magic'] = sided({
     room: 'Hely élőholtnak',
     cover: 'Takarás',
     caught: 'Mellé, mégis éri',
+    self: 'A mágus meghal',
     carried: 'Vitel (inch)',
     landed: 'Eltérés (inch)',
   },
@@ -1809,6 +1811,7 @@ export const magicplay: Messages['magicplay'] = sided({
     healed: 'A sérült meggyógyult, ebben a körben kizökkent.',
     unhurt: 'A páncél kitartott: nincs seb.',
     bleeds: 'A sérült meghal.',
+    self: 'A mágus belehal a saját varázslatába.',
   },
 });
 

@@ -85,7 +85,7 @@ export const mage = {
   landedHint: {
     missed: 'The defender says where. Count who stands within 2″ of it.',
     short: 'It lies on the straight line to its target. Count who stands within 2″ of it.',
-    feet: 'Count who stands within 2″ of the mage, and the mage himself.',
+    feet: 'Count who else stands within 2″ of the mage: he rolls for himself.',
   },
   backToCast: 'Back to the cast',
   carriers: 'Move of the slowest who carries him',

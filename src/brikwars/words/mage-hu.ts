@@ -82,7 +82,7 @@ export const mage: Messages['mage'] = {
   landedHint: {
     missed: 'A védekező mondja meg, hol. Számold meg, ki áll 2″-en belül.',
     short: 'A célhoz vezető egyenesen fekszik. Számold meg, ki áll tőle 2″-en belül.',
-    feet: 'Számold meg, ki áll 2″-en belül a mágustól, és magát a mágust is.',
+    feet: 'Számold meg, ki áll még 2″-en belül a mágustól: ő maga külön dob.',
   },
   backToCast: 'Vissza a varázsláshoz',
   carriers: 'A leglassabb hordozó sebessége',

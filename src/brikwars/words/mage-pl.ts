@@ -93,7 +93,7 @@ export const mage: Messages['mage'] = {
   landedHint: {
     missed: 'Miejsce wskazuje broniący się. Policz, kto stoi do 2″ od niego.',
     short: 'Leży na prostej do celu. Policz, kto stoi do 2″ od niego.',
-    feet: 'Policz, kto stoi do 2″ od maga, i samego maga.',
+    feet: 'Policz, kto jeszcze stoi do 2″ od maga: on sam rzuca za siebie.',
   },
   backToCast: 'Wróć do rzucania czaru',
   carriers: 'Szybkość najwolniejszego, który go niesie',

@@ -1697,6 +1697,7 @@ export const magic: Messages['magic'] = sided({
     healed: 'Uleczony',
     unhurt: 'Bez rany',
     bleeds: 'Pacjent umiera',
+    self: 'Ginie tylko mag',
   },
   facts: {
     hit: fight.hit,
@@ -1711,6 +1712,7 @@ export const magic: Messages['magic'] = sided({
     room: 'Miejsc dla ożywieńców',
     cover: 'Osłona',
     caught: 'Mimo pudła',
+    self: 'Mag ginie',
     carried: 'Niesiony, cale',
     landed: 'Cale obok',
   },
@@ -1840,6 +1842,7 @@ export const magicplay: Messages['magicplay'] = sided({
     healed: 'Pacjent uleczony, w tej turze zdezorientowany.',
     unhurt: 'Obrona wytrzymała: bez rany.',
     bleeds: 'Pacjent umiera.',
+    self: 'Mag ginie od własnego czaru.',
   },
 });
 

@@ -31,6 +31,7 @@ export const wreckEffects = [
   'points',
   'breaks-off',
   'pips-destroy',
+  'beside',
 ] as const;
 export type WreckEffect = (typeof wreckEffects)[number];
 
@@ -85,6 +86,8 @@ function reasonsOf(inputs: WreckInputs, volley: WreckVolley): readonly WreckReas
     const held = partLevel(level, partOf(aim));
     say(held === level ? 'BW-CRE-06' : 'BW-CRE-07', held === level ? 'level' : 'part-level', held);
   }
+  const blast = Math.max(0, ...volley.attacks.map(({ assault }) => assault.thrown?.blast ?? 0));
+  if (blast > 0) say('BW-WEAP-12', 'beside', blast);
   if (points > 0) say('BW-DMG-09', 'points', points);
   if (aim.kind !== 'whole') say('BW-DMG-05', 'breaks-off', 1);
   else {

@@ -111,6 +111,8 @@ export interface WreckInputs extends OfBattle {
   /** Whose weapons these are, where it is a creation that attacks. */
   readonly by?: BuiltCreation;
   readonly crew?: Crew;
+  /** An Explosive that is thrown short catches with its blast what it lies beside; left out in what was written before. */
+  readonly beside?: boolean;
 }
 
 export const wreckBounds = {
@@ -211,6 +213,13 @@ export function settled(inputs: WreckInputs): WreckInputs {
   };
   const aims = aimsOf(next);
   return aims.some((aim) => sameAim(aim, inputs.aim)) ? next : { ...next, aim: { kind: 'whole', place: 0 } };
+}
+
+/** Explosives that are thrown catch with their blast what they fall short of, as all that is entered from now on. */
+export function withBlasts(inputs: WreckInputs): WreckInputs {
+  const { beside: _, ...rest } = inputs;
+  const thrown = inputs.groups.some(({ weapon, distance = 0 }) => weapon === 'explosive' && distance > 0);
+  return thrown ? { ...rest, beside: true } : rest;
 }
 
 /** The state after an attack on this aim took so many pips, or its part. */

@@ -115,11 +115,12 @@ const codec = link(initialWreck('2005'), {
     }),
     '',
   ),
+  r: maybe('beside', flag, ''),
 });
 
 /** Who attacks is told only where it is a creation, who operates the target only where somebody asked. */
 function encode(inputs: WreckInputs): string {
-  return codec.encode(inputs).replace(/&[bw]=(?=&|$)/g, '');
+  return codec.encode(inputs).replace(/&[bwr]=(?=&|$)/g, '');
 }
 
 /** What no longer fits, such as a part that is gone, is put right. */

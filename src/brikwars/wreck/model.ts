@@ -17,6 +17,7 @@ import {
   struck,
   type WreckGroup,
   type WreckInputs,
+  withBlasts,
   wreckBounds,
 } from './inputs.ts';
 import { wreckCodec } from './link.ts';
@@ -63,7 +64,7 @@ export async function createWreckModel(services: FightServices): Promise<WreckMo
     link: wreckCodec(edition),
     kind: wreckPlay,
   });
-  const change = (part: Partial<WreckInputs>) => set(settled({ ...now(), ...part }));
+  const change = (part: Partial<WreckInputs>) => set(withBlasts(settled({ ...now(), ...part })));
 
   let keeper: StateKeeper | undefined;
 

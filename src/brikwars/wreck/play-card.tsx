@@ -39,9 +39,12 @@ function useWreckTexts(): TableTexts<WreckInputs, WreckMoment, WreckEntry, Wreck
       return { title: titles[purpose](), ...(need !== undefined && { need }) };
     },
     option: (option) => option,
-    line({ purpose, count, amount, damage, roll, result }) {
+    line({ purpose, count, amount, beside = 0, damage, roll, result }) {
       const told = {
-        range: () => play.log.range(amount, count),
+        range: () => {
+          const far = play.log.range(amount, count);
+          return beside > 0 ? `${far} ${play.log.beside(beside)}` : far;
+        },
         attack: () => play.log.attack(amount, count),
         damage: () => play.log.damage(format.number(amount)),
         armor: () =>

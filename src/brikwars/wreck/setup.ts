@@ -147,6 +147,15 @@ function aimOf(inputs: WreckInputs): WreckAim {
   return { kind: 'whole', target, steps: stepsLeft(inputs) };
 }
 
+/** What explodes beside the whole catches it; of a part nobody can say how near it lies (BW-WEAP-12). */
+function blastOf(
+  { weapon }: Pick<WreckGroup, 'weapon'>,
+  { aim, beside }: Pick<WreckInputs, 'aim' | 'beside'>,
+): { readonly blast?: number } {
+  if (!beside || weapon !== 'explosive' || aim.kind !== 'whole') return {};
+  return { blast: weaponValues({ kind: weapon, size: 1 }).blastRadius };
+}
+
 /** The attacks of a turn as the rules read them. */
 export function volleyOf(inputs: WreckInputs): Result<WreckVolley, WreckIssue> {
   const { groups, points, overkill, table } = inputs;
@@ -169,7 +178,7 @@ export function volleyOf(inputs: WreckInputs): Result<WreckVolley, WreckIssue> {
       use,
       damage: suffered(dice),
       ...(isAutomatic(group, inputs) && { automatic: true }),
-      ...(flies && { thrown: { range: suffered(flies), distance } }),
+      ...(flies && { thrown: { range: suffered(flies), distance, ...blastOf(group, inputs) } }),
     };
     attacks.push({ assault, count: group.count });
   }

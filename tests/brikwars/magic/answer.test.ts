@@ -36,6 +36,39 @@ describe('brikwars/magic/answer', () => {
     expect(chance({ kind: 'bolt', level: 1, distance: 6 }, 'dies')).toBeCloseTo(0.222222222222, 9);
   });
 
+  it('BWC-50 BW-MAG-03 a mage dies of his own blast beside the others, where he counts', () => {
+    const plain = { edition: '2005', house: { bonus: 'none' } } as const;
+    const area = { kind: 'area', level: 2, distance: 9, count: 1, table: plain } as const;
+    const his = (part: Partial<MagicInputs>) =>
+      answerOf({ ...area, ...part }).facts.find(({ id }) => id === 'self');
+    // A 1 on both dice is the only throw that lies near him; 2d10 above Armor 4, all ones nothing: 94 of 100.
+    expect(his({})?.value).toBeCloseTo((1 / 36) * 0.94, 9);
+    expect(his({})?.reasons).toContainEqual({ rule: 'BWC-50', effect: 'drops-at-feet' });
+    expect(his({ caster: 'own' })?.value).toBeCloseTo((1 / 36) * 0.94, 9);
+    expect(his({ caster: 'own', selfArmor: '20' })).toBeUndefined();
+    // At his feet he rolls, as he does for what falls short beside him.
+    const feet = { landed: 9, fell: 'feet' } as const;
+    expect(his({ ...feet, selfArmor: '4' })?.value).toBeCloseTo(0.94, 9);
+    expect(his({ landed: 7, fell: 'short', selfArmor: '4' })?.value).toBeCloseTo(0.94, 9);
+    expect(his({ landed: 6, fell: 'short', selfArmor: '4' })).toBeUndefined();
+    expect(his({ landed: 1, selfArmor: '4' })).toBeUndefined();
+    expect(his({ landed: 1, distance: 1, selfArmor: '4' })?.value).toBeCloseTo(0.94, 9);
+    // Nobody else needs to stand there.
+    expect(answerOf({ ...area, ...feet, selfArmor: '4', count: 0 }).ends).toEqual([
+      { id: 'someone', chance: 0 },
+      { id: 'nobody', chance: expect.closeTo(0.06, 9) },
+      { id: 'misses', chance: 0 },
+      { id: 'self', chance: expect.closeTo(0.94, 9) },
+    ]);
+    // What was written before rolls as it did.
+    expect(his(feet)).toBeUndefined();
+    // His mood is in his Armor too: 2d10 - 2 above 2d6 - 2 as 2d10 above 2d6, but that all ones hold nothing.
+    const hero = { ...feet, caster: 'hero', selfArmor: '2d6' } as const;
+    expect(
+      his({ ...hero, table: { edition: '2005', house: { bonus: 'none' } }, cranky: 2 })?.value,
+    ).toBeLessThan(his(hero)?.value ?? 0);
+  });
+
   it('BW-HERO-03 BWC-56 brikwars/magic/answer: Crankiness takes from every roll of who acts and of who is struck', () => {
     const plain = { edition: '2005', house: { bonus: 'none' } } as const;
     const own = { caster: 'own', ownSkill: '1d10', target: 'own', ownArmor: '2', table: plain } as const;
@@ -69,11 +102,13 @@ describe('brikwars/magic/answer', () => {
   });
 
   it('BW-MAG-02 BW-HEAL-03: own values weigh as those of a unit of the table that has them', () => {
-    const own = { caster: 'own', target: 'own', ownSkill: units.hero.skill } as const;
+    const { skill: ownSkill, armor: selfArmor } = units.hero;
+    const own = { caster: 'own', target: 'own', ownSkill } as const;
     for (const kind of magicKinds)
       for (const target of unitIds) {
         const printed = answerOf({ kind, caster: 'hero', target });
-        expect(answerOf({ ...own, kind, ownArmor: units[target].armor })).toEqual(printed);
+        const mage = kind === 'area' && { selfArmor };
+        expect(answerOf({ ...own, ...mage, kind, ownArmor: units[target].armor })).toEqual(printed);
       }
   });
 

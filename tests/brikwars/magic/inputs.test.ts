@@ -14,6 +14,7 @@ describe('brikwars/magic/inputs', () => {
         { wounds: 20, medics: 3, shoots: 'short-ranged', hidden: 2, stance: 'half', hides: false },
         { caster: 'own', ownSkill: '2d6+1', target: 'own', ownArmor: '2d10' },
         { caster: 'own', ownSkill: '1d8-1', target: 'own', ownArmor: '0' },
+        { caster: 'own', selfArmor: '1d6+2', landed: 9, fell: 'feet', count: 0 },
         { caster: 'hero', cranky: 5, target: 'hero', targetCranky: 1 },
         { perceives: true, master: true, table: { edition: '2005', house: { bonus: 'none' } } },
       ] as const) {

@@ -75,7 +75,7 @@ describe('spells and care', () => {
     await says('On the table: Bolt');
   });
 
-  it('BWC-158 BW-ATK-05: an area spell that falls short may still catch, and lies where its range ends', async () => {
+  it('BWC-158 BW-ATK-05 BWC-50: an area spell that falls short may still catch, at the feet its own mage, and lies where its range ends', async () => {
     await openMagic(
       {},
       '?v=1&e=pl&k=area&m=minifig.0.3.0.2&t=minifig.9.1.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
@@ -86,8 +86,19 @@ describe('spells and care', () => {
     await close();
     await button('Type real dice').click();
     await type(1, 1);
-    await button('The blast at the mage’s feet, 9″ away').waitFor();
-    await button('Undo roll').click();
+    await button('The blast at the mage’s feet, 9″ away').click();
+    // He has an Armor roll of his own, or a fixed Armor; nobody else needs to stand there.
+    await expect.poll(() => page.url()).toMatch(/&g=feet&i=4$/);
+    await button(/^Mage dies/).waitFor();
+    await plate('Enemy');
+    await says('Count who else stands within 2″ of the mage: he rolls for himself.');
+    await button('How many in the blast: less').click();
+    await close();
+    await button('Type real dice').click();
+    await type(9, 9);
+    await says('The mage dies in his own blast.');
+    await page.goBack();
+    await button('Back to the cast').click();
     await button('Type real dice').click();
     await type(3, 5);
     await button('The blast where it falls: 1″ short').click();

@@ -140,6 +140,36 @@ describe('brikwars/wreck/model', () => {
     expect(hit({ weapon: 'short-ranged', distance: 7 })).toEqual(['too-far']);
   });
 
+  it('BW-WEAP-12 BW-ATK-05 a grenade that falls short catches the whole with its blast, in what is entered from now on', async () => {
+    const table = { edition: '2005', house: { bonus: 'none' } } as const;
+    const model = await open();
+    const hit = () => (model.answer.value.ok ? model.answer.value.value.groups[0]?.hit : undefined);
+    model.change({ table, groups: [{ ...groupOf('explosive'), distance: 7 }] });
+    // 1d6+2 comes 7 inches with a 5, and lies within 2 with a 3 or a 4; a car of 3 inches gives 1.
+    expect(model.inputs.value.value.beside).toBe(true);
+    expect(hit()).toBeCloseTo((2 / 6) * (5 / 6) + 2 / 6, 12);
+    expect(model.answer.value.ok && model.answer.value.value.reasons).toContainEqual({
+      rule: 'BW-WEAP-12',
+      effect: 'beside',
+      amount: 2,
+    });
+    const codec = wreckCodec('2005');
+    const link = codec.encode(model.inputs.value.value);
+    expect(link).toMatch(/&r=1$/);
+    expect(codec.decode(link)).toEqual(model.inputs.value.value);
+    // A link of old asks what it asked.
+    const old = codec.decode(link.replace('&r=1', ''));
+    const told = old && wreckAnswerOf(old);
+    expect(told?.ok && told.value.groups[0]?.hit).toBeCloseTo((2 / 6) * (5 / 6), 12);
+    // How near it lies to a part, nobody can say.
+    model.change({ aim: { kind: 'bricks', place: 0 } });
+    expect(hit()).toBeLessThan(2 / 6);
+    model.change({ aim: { kind: 'whole', place: 0 }, groups: [groupOf('long-ranged')] });
+    expect(model.inputs.value.value.beside).toBeUndefined();
+    model.change({ groups: [{ ...groupOf('random-object'), distance: 4 }] });
+    expect(hit()).toBeCloseTo((5 / 6) * (2 / 6), 12);
+  });
+
   it('BW-DMG-01 a small creation has no parts; BW-DMG-05 a larger one all that it carries', () => {
     expect(aimsOf({ creation: { ...presets.car, size: 1 }, state: unhurt }).map(({ kind }) => kind)).toEqual([
       'whole',

@@ -50,6 +50,26 @@ describe('wreck: attacks on a creation', () => {
     await dialog().getByText('The throw must carry 9″').waitFor();
   });
 
+  it('BW-WEAP-12 BW-ATK-05 wreck: a grenade that falls 2 inches short harms a house with its blast', async () => {
+    const { page } = await take();
+    const house = 'c=10.2.0~~~none.0.0.0&s=0...0&t=whole.0&o=0.0.2x2.0.0&r=1';
+    await openWreck(`?v=1&e=2005&a=1*minifig*1d6*explosive*1*3*1d6**0*d7&${house}`);
+    await page.locator('.outcome').first().click();
+    await dialog().getByText('What falls short by 2″ at most catches it with its blast').waitFor();
+    await back();
+    await button('Type real dice').click();
+    const faces = page.getByRole('group', { name: /which face\?$/ });
+    await faces.getByRole('button', { name: '3', exact: true }).click();
+    await page
+      .getByText(/\(blast from beside: 1\)/)
+      .first()
+      .waitFor();
+    await page
+      .getByText(/damage of 1 hit/)
+      .first()
+      .waitFor();
+  });
+
   it('BW-DMG-03 BW-DMG-04 wreck: a tank is built, its bill and its faults told, attacked with typed dice, and its damage kept', async () => {
     const { page } = await take();
     await openWreck();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crankyDice } from '../../../src/rules/brikwars/heroes.ts';
-import { stepsOf, type WreckVolley, wreckOdds } from '../../../src/rules/brikwars/wreck/volley.ts';
+import { stepsOf, type WreckVolley, wreckHit, wreckOdds } from '../../../src/rules/brikwars/wreck/volley.ts';
 import { wreckAhead } from '../../../src/rules/brikwars/wreck/volley-ahead.ts';
 import { type WreckEntry, wreckSteps } from '../../../src/rules/brikwars/wreck/volley-steps.ts';
 import { chanceOf, type Distribution } from '../../../src/rules/dice/distribution.ts';
@@ -112,6 +112,43 @@ const volleys: readonly (readonly [string, WreckVolley])[] = [
     }),
   ],
   [
+    'grenades that catch it with their blast where they fall short',
+    volley({
+      attacks: [
+        {
+          assault: {
+            skill: dice('1d6'),
+            modifier: 0,
+            use: 3,
+            damage: dice('1d6+1'),
+            thrown: { range: dice('1d6'), distance: 5, blast: 2 },
+          },
+          count: 2,
+        },
+      ],
+      aim: { kind: 'whole', target: { level: 0, size: 0, visible: 0, verminArmor: 3 }, steps: 1 },
+      rules: { ...rules, rangeCriticalFailure: true },
+    }),
+  ],
+  [
+    'a grenade that catches it even from the feet of who throws it',
+    volley({
+      attacks: [
+        {
+          assault: {
+            skill: dice('1d6'),
+            modifier: 0,
+            use: 3,
+            damage: dice('1d6+1'),
+            thrown: { range: dice('1d6+2'), distance: 2, blast: 2 },
+          },
+          count: 1,
+        },
+      ],
+      rules: { ...rules, rangeCriticalFailure: true },
+    }),
+  ],
+  [
     'axes that need no roll, on a wall',
     volley({
       attacks: [
@@ -162,6 +199,43 @@ const same = (odds: Distribution, ends: ReadonlyMap<number, number>, of: WreckVo
 };
 
 describe('brikwars/wreck/volley', () => {
+  it.each([
+    // Of 1d6 a 5 and a 6 come 5 inches, a 3 and a 4 lie beside; a 1 drops at the feet.
+    ['short by 2 at most', { range: '1d6', distance: 5, blast: 2 }, (2 / 6) * (5 / 6) + 2 / 6],
+    ['without a blast', { range: '1d6', distance: 5 }, (2 / 6) * (5 / 6)],
+    ['at the feet, 3 inches away', { range: '1d6', distance: 3, blast: 2 }, (4 / 6) * (5 / 6) + 1 / 6],
+    ['at the feet, 2 inches away', { range: '1d6', distance: 2, blast: 2 }, (5 / 6) * (5 / 6) + 1 / 6],
+  ])(
+    'BW-ATK-05 BW-WEAP-12 BWC-50 what a thrown Explosive hits or catches: %s',
+    (_, { range, ...flight }, chance) => {
+      const thrown = { ...flight, range: dice(range) };
+      const attacks = {
+        assault: { skill: dice('1d6'), modifier: 0, use: 3, damage: dice('1d6'), thrown },
+        count: 1,
+      };
+      // Two inches in sight add 1: all but a 1 hit.
+      const of = volley({ attacks: [attacks], rules: { ...rules, rangeCriticalFailure: true } });
+      expect(wreckHit(of, attacks).hit).toBeCloseTo(chance, 12);
+    },
+  );
+
+  it('BW-WEAP-12 what lies beside is rolled for its damage at once, and what falls too short is not', () => {
+    const thrown = { range: dice('1d6'), distance: 5, blast: 2 };
+    const assault = { skill: dice('1d6'), modifier: 0, use: 3, damage: dice('1d6'), thrown };
+    const of = volley({ attacks: [{ assault, count: 3 }] });
+    const log = (moves: readonly PlayedRoll[]) => {
+      const played = replay((entries: WreckEntry[]) => wreckSteps(of, entries), moves);
+      if (!played.ok) throw new Error('a roll that does not fit');
+      return played.value;
+    };
+    const flown = log([{ faces: [5, 3, 2] }]);
+    expect(flown.log[0]).toMatchObject({ purpose: 'range', amount: 1, beside: 1 });
+    expect(flown.next).toMatchObject({ purpose: 'attack', count: 1 });
+    expect(log([{ faces: [5, 3, 2] }, { faces: [1] }]).next).toMatchObject({ purpose: 'damage', count: 1 });
+    expect(log([{ faces: [4, 3, 3] }]).next).toMatchObject({ purpose: 'damage', count: 3 });
+    expect(log([{ faces: [2, 1, 2] }]).outcome).toMatchObject({ pips: 0 });
+  });
+
   it('BW-HERO-03 dice of Cranky Heroes that are thrown together count less each, as the odds say', () => {
     same(wreckOdds(cranky), playedOut(cranky), cranky);
     // Two inches in sight and the 1 of the Skill give 2, Crankiness takes 1: a 2 misses Use 4, and would hit without it.

@@ -3,10 +3,54 @@ import type { DiceExpression } from '../../dice/expression.ts';
 import { plus } from '../fight.ts';
 import { skillOdds } from '../hit.ts';
 import { missedBy, missedOdds } from '../missed-by.ts';
-import type { SupplementExplained } from './effects.ts';
-import { reachChance, type SupplementRules } from './skill-test.ts';
+import type { SupplementExplained, SupplementReason } from './effects.ts';
+import { killedBy, killReasons, pointsOf, reachChance, type SupplementRules } from './skill-test.ts';
 import { type Caster, castValues } from './spells.ts';
 import type { CareEntry } from './stages.ts';
+
+/** Where a cast comes down, with its chance; a hit has flown past its target by nothing. */
+interface Landing extends Stray {
+  readonly chance: number;
+}
+
+/** Every place where an area spell may come down (BW-RNG-03, BW-ATK-05, BWC-50, BWC-158). */
+function landingsOf(caster: Caster, distance: number, rules: SupplementRules): readonly Landing[] {
+  const { skill, modifier } = caster;
+  const { use, range } = castValues('area', caster);
+  if (!range) return [];
+  const landings: Landing[] = [];
+  const { totals, failing, failingTotal } = skillOdds(range, rules.bonus, rules.rangeCriticalFailure);
+  totals.weights.forEach((weight, at) => {
+    const total = totals.min + at;
+    const chance = weight - (total === failingTotal ? failing : 0);
+    if (total < distance && chance > 0) landings.push({ kind: 'short', inches: distance - total, chance });
+  });
+  if (failing > 0) landings.push({ kind: 'feet', inches: distance, chance: failing });
+  const reach = reachChance(range, distance, rules);
+  const dice: DiceExpression = plus(skill, modifier);
+  const { odds } = missedOdds(skillOdds(dice, rules.bonus, rules.skillCriticalFailure), use);
+  odds.weights.forEach((weight, inches) => {
+    landings.push({ kind: 'missed', inches, chance: reach * weight });
+  });
+  return landings;
+}
+
+/** The chance of some landings, and why. */
+function told(
+  caught: readonly Landing[],
+  radius: number,
+): { readonly value: number; readonly reasons: readonly SupplementReason[] } {
+  const some = (wanted: StrayKind) => caught.some(({ kind, chance }) => kind === wanted && chance > 0);
+  return {
+    value: caught.reduce((sum, { chance }) => sum + chance, 0),
+    reasons: [
+      ...(some('missed') ? [{ rule: 'BW-RNG-03', effect: 'missed-by' } as const] : []),
+      ...(some('short') ? [{ rule: 'BW-ATK-05', effect: 'falls-short' } as const] : []),
+      ...(some('feet') ? [{ rule: 'BWC-50', effect: 'drops-at-feet' } as const] : []),
+      { rule: 'BW-MAG-03', effect: 'blast-radius', amount: radius },
+    ],
+  };
+}
 
 /**
  * The chance that an area spell that does not hit has whom it was meant for within its blast all the same: it misses by so
@@ -14,39 +58,36 @@ import type { CareEntry } from './stages.ts';
  * stands near (BW-RNG-03, BW-ATK-05, BW-WEAP-12, BWC-50, BWC-158).
  */
 export function caughtAnyway(caster: Caster, distance: number, rules: SupplementRules): SupplementExplained {
-  const { skill, modifier } = caster;
-  const { use, range, radius } = castValues('area', caster);
-  const dice: DiceExpression = plus(skill, modifier);
-  const { odds } = missedOdds(skillOdds(dice, rules.bonus, rules.skillCriticalFailure), use);
-  const near = odds.weights.slice(1 - odds.min, radius + 1 - odds.min).reduce((sum, one) => sum + one, 0);
-  const { short, atFeet } = fallsShort(range, distance, radius, rules);
-  return {
-    value: (range ? reachChance(range, distance, rules) : 0) * near + short + atFeet,
-    reasons: [
-      { rule: 'BW-RNG-03', effect: 'missed-by' },
-      ...(short > 0 ? [{ rule: 'BW-ATK-05', effect: 'falls-short' } as const] : []),
-      ...(atFeet > 0 ? [{ rule: 'BWC-50', effect: 'drops-at-feet' } as const] : []),
-      { rule: 'BW-MAG-03', effect: 'blast-radius', amount: radius },
-    ],
-  };
+  const { radius } = castValues('area', caster);
+  const strays = landingsOf(caster, distance, rules).filter(
+    ({ kind, inches }) => (kind !== 'missed' || inches > 0) && inches <= radius,
+  );
+  return told(strays, radius);
 }
 
-/** The chances that a spell falls short by no more than its blast reaches, and that it drops at the feet so near. */
-function fallsShort(
-  range: DiceExpression | undefined,
-  distance: number,
-  radius: number,
-  { bonus, rangeCriticalFailure }: SupplementRules,
-): { readonly short: number; readonly atFeet: number } {
-  if (!range) return { short: 0, atFeet: 0 };
-  const { totals, failing, failingTotal } = skillOdds(range, bonus, rangeCriticalFailure);
-  let short = 0;
-  totals.weights.forEach((weight, at) => {
-    const total = totals.min + at;
-    const spoiled = total === failingTotal ? failing : 0;
-    if (total < distance && distance - total <= radius) short += weight - spoiled;
-  });
-  return { short, atFeet: distance <= radius ? failing : 0 };
+/**
+ * Whether the blast of a spell reaches who cast it, wherever the defender lets a miss come down: what falls short or drops
+ * lies on his own line (BW-RNG-03, BW-ATK-05, BWC-50).
+ */
+export function catchesMage({ kind, inches }: Stray, distance: number, radius: number): boolean {
+  return distance + (kind === 'missed' ? inches : -inches) <= radius;
+}
+
+/** The chance that a mage dies in the blast of his own area spell (BW-MAG-03, BW-WEAP-12, BWC-50). */
+export function mageDies(
+  caster: Caster,
+  { distance, armor }: { readonly distance: number; readonly armor: DiceExpression },
+  rules: SupplementRules,
+): SupplementExplained {
+  const { dice, radius } = castValues('area', caster);
+  const caught = landingsOf(caster, distance, rules).filter((landing) =>
+    catchesMage(landing, distance, radius),
+  );
+  const { value, reasons } = told(caught, radius);
+  return {
+    value: value * killedBy(pointsOf(dice, rules), armor, rules),
+    reasons: [...reasons, ...killReasons(dice, armor, rules)],
+  };
 }
 
 /** How a spell can fail to come down where it should: past its target, on its way there, or at the mage's feet. */
@@ -57,6 +98,13 @@ export type StrayKind = (typeof strayKinds)[number];
 export interface Stray {
   readonly kind: StrayKind;
   readonly inches: number;
+}
+
+/** Why it came down where it did. */
+export function strayReason({ kind, inches }: Stray): SupplementReason {
+  if (kind === 'feet') return { rule: 'BWC-50', effect: 'drops-at-feet' };
+  if (kind === 'short') return { rule: 'BW-ATK-05', effect: 'falls-short' };
+  return { rule: 'BW-RNG-03', effect: 'missed-by', amount: inches };
 }
 
 /** Where a spell came down by the rolls of its casting; undefined where it hit (BW-RNG-03, BW-ATK-05, BWC-50, BWC-66). */

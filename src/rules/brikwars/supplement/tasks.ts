@@ -1,71 +1,15 @@
 // What is tried, as the rolls it takes (P:1480-1536, P:1670-1674).
 import { binomial } from '../../dice/binomial.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
-import { type ContestRoll, contestRoll, reaches } from '../contest-rules.ts';
+import { contestRoll } from '../contest-rules.ts';
 import { armorHolds, armorOdds, survivalTable } from '../damage.ts';
 import { healingRoll } from './healing.ts';
 import { coverOf, type Hider } from './hiding.ts';
 import type { SupplementRules } from './skill-test.ts';
 import { type Caster, castValues } from './spells.ts';
-import type { CareMoment, Place, Stage, Thrown } from './stages.ts';
+import { armorStage, points, pointsIn, test, useMoment } from './stage-parts.ts';
+import type { Place, Stage } from './stages.ts';
 import type { PlainAttack } from './weapon-master.ts';
-
-function test(
-  moment: CareMoment,
-  roll: ContestRoll,
-  onesFail: boolean,
-  then: {
-    readonly key?: string;
-    readonly well: Place | (() => Place);
-    readonly badly: Place | (() => Place);
-  },
-): Stage {
-  const { need = 0, purpose } = moment;
-  const placeOf = (place: Place | (() => Place)) => (typeof place === 'function' ? place() : place);
-  return {
-    key: `${purpose} ${then.key ?? ''}`,
-    moment,
-    roll,
-    after(thrown) {
-      const good = reaches(thrown, need, onesFail);
-      return { result: good ? 'succeeds' : 'fails', to: placeOf(good ? then.well : then.badly) };
-    },
-  };
-}
-
-/** The points of a damage roll, all ones nothing where the table says so (BWC-50). */
-function pointsIn({ total, allOnes }: Thrown, { damageCriticalFailure }: SupplementRules): number {
-  return allOnes && damageCriticalFailure === 'zero' ? 0 : total;
-}
-
-function points(moment: CareMoment, roll: ContestRoll, key: string, then: (thrown: Thrown) => Place): Stage {
-  return {
-    key: `${moment.purpose} ${key}`,
-    moment,
-    roll,
-    after: (thrown) => ({ result: 'points', to: then(thrown) }),
-  };
-}
-
-/** An Armor roll against so many points (BW-ATK-07, BWC-06). */
-function armorStage(
-  armor: DiceExpression,
-  damage: number,
-  rules: SupplementRules,
-  then: { readonly key?: string; readonly dies: () => Place; readonly lives: () => Place },
-  target?: number,
-): Place {
-  if (damage <= 0) return then.lives();
-  return {
-    key: `armor ${damage} ${then.key ?? ''}`,
-    moment: { who: 'target', purpose: 'armor', damage, ...(target !== undefined && { target }) },
-    roll: contestRoll(armor, 0, rules.bonus),
-    after({ total }) {
-      const dies = damage > armorHolds(total, rules);
-      return dies ? { result: 'dies', to: then.dies() } : { result: 'lives', to: then.lives() };
-    },
-  };
-}
 
 /** A hit: its damage, then Armor. */
 function hitStages(damage: DiceExpression, armor: DiceExpression, rules: SupplementRules): Stage {
@@ -73,8 +17,6 @@ function hitStages(damage: DiceExpression, armor: DiceExpression, rules: Supplem
     armorStage(armor, pointsIn(thrown, rules), rules, { dies: () => 'dies', lives: () => 'lives' }),
   );
 }
-
-const useMoment = (need: number): CareMoment => ({ who: 'caster', purpose: 'use', need });
 
 /** A bolt that is in range (BW-MAG-02). Ends: `misses`, `lives`, `dies`. */
 export function boltStages(caster: Caster, armor: DiceExpression, rules: SupplementRules): Place {
@@ -86,16 +28,35 @@ export function boltStages(caster: Caster, armor: DiceExpression, rules: Supplem
   });
 }
 
-/** The blast of an area spell where it comes down: one damage roll, an Armor roll for each whom it reaches (BW-MAG-03, BWC-64). Ends: `dead-0` and so on. */
+/** Whom an area spell may strike. */
+export interface Blasted {
+  readonly armor: DiceExpression;
+  readonly count: number;
+  /** Armor of the mage, where he counts: he may stand in his own blast. */
+  readonly self?: DiceExpression | undefined;
+}
+
+/**
+ * The blast of an area spell where it comes down: one damage roll, an Armor roll for each whom it reaches, and at last
+ * for the mage himself if it has him (BW-MAG-03, BWC-64). Ends: `dead-0` and so on, `dead-0.self` where he dies too.
+ */
 export function blastStages(
   caster: Pick<Caster, 'level' | 'mood'>,
-  { armor, count }: { readonly armor: DiceExpression; readonly count: number },
+  { armor, count, self }: Blasted,
   rules: SupplementRules,
 ): Place {
   const { dice } = castValues('area', caster);
   const hold = survivalTable(armorOdds(armor, rules.bonus, rules));
+  const dies = (hold: ArrayLike<number>, damage: number) => Math.min(1, Math.max(0, 1 - (hold[damage] ?? 0)));
+  const holdSelf = self && survivalTable(armorOdds(self, rules.bonus, rules));
+  const last = (damage: number, dead: number): Place => {
+    const lives = () => `dead-${dead}`;
+    if (!self) return lives();
+    const own = { key: `self ${dead}`, dies: () => `dead-${dead}.self`, lives };
+    return armorStage(self, damage, rules, own, undefined, 'caster');
+  };
   const each = (damage: number, at: number, dead: number): Place => {
-    if (at >= count || damage <= 0) return `dead-${dead}`;
+    if (at >= count || damage <= 0) return last(damage, dead);
     const stage = armorStage(
       armor,
       damage,
@@ -110,8 +71,14 @@ export function blastStages(
     if (typeof stage === 'string') return stage;
     // All who are left roll alike.
     const ends = () => {
-      const { weights } = binomial(count - at, Math.min(1, Math.max(0, 1 - (hold[damage] ?? 0))));
-      return new Map(Array.from(weights, (chance, more) => [`dead-${dead + more}`, chance] as const));
+      const { weights } = binomial(count - at, dies(hold, damage));
+      const his = holdSelf ? dies(holdSelf, damage) : 0;
+      return new Map(
+        Array.from(weights).flatMap((chance, more) => [
+          [`dead-${dead + more}`, chance * (1 - his)] as const,
+          ...(his > 0 ? [[`dead-${dead + more}.self`, chance * his] as const] : []),
+        ]),
+      );
     };
     return { ...stage, ends };
   };
@@ -120,16 +87,17 @@ export function blastStages(
   );
 }
 
-/** An area spell (BW-MAG-03, BWC-158). Ends: `misses`, else `dead-0` and so on. */
+/** An area spell (BW-MAG-03, BWC-158). Ends: `misses`, else those of its blast. */
 export function areaStages(
   caster: Caster,
-  target: { readonly distance: number; readonly armor: DiceExpression; readonly count: number },
+  target: Blasted & { readonly distance: number },
   rules: SupplementRules,
 ): Place {
   const { skill, modifier } = caster;
-  const { use, range } = castValues('area', caster);
+  const { use, range, radius } = castValues('area', caster);
+  const { self, ...others } = target;
   const cast = test(useMoment(use), contestRoll(skill, modifier, rules.bonus), rules.skillCriticalFailure, {
-    well: blastStages(caster, target, rules),
+    well: blastStages(caster, target.distance <= radius ? { ...others, self } : others, rules),
     badly: 'misses',
   });
   return test(

@@ -31,14 +31,28 @@ export interface Assault {
 export interface Throw {
   readonly range: DiceExpression;
   readonly distance: number;
+  /** Inches around the place where it comes down that its blast reaches; left out, it has none. */
+  readonly blast?: number;
 }
 
-/** The chance that a throw flies far enough (BW-ATK-05, BWC-50). */
-function throwReaches(
-  { range, distance }: Throw,
+/** Whether what flew so far lies beside its target and still catches it; all ones drop at the thrower's feet (BW-ATK-05, BW-WEAP-12, BWC-50). */
+export function liesBeside({ distance, blast }: Throw, flown: number): boolean {
+  return blast !== undefined && flown < distance && distance - flown <= blast;
+}
+
+/** The chances that a throw flies far enough, and that it falls short but catches its target with its blast (BW-ATK-05, BW-WEAP-12, BWC-50). */
+function throwOdds(
+  thrown: Throw,
   { bonus, rangeCriticalFailure = false }: AttackRules,
-): number {
-  return splitAt(skillOdds(range, bonus, rangeCriticalFailure), distance).chance;
+): { readonly reaches: number; readonly beside: number } {
+  const odds = skillOdds(thrown.range, bonus, rangeCriticalFailure);
+  const { totals, failing, failingTotal } = odds;
+  let beside = liesBeside(thrown, 0) ? failing : 0;
+  totals.weights.forEach((weight, at) => {
+    const total = totals.min + at;
+    if (liesBeside(thrown, total)) beside += weight - (total === failingTotal ? failing : 0);
+  });
+  return { reaches: splitAt(odds, thrown.distance).chance, beside };
 }
 
 /** Areas that Component Damage can aim at, by the studs in sight (BW-ATK-10). */
@@ -47,12 +61,12 @@ export type ComponentArea = (typeof componentAreas)[number];
 
 const areaModifiers: Readonly<Record<ComponentArea, number>> = { '2x4': 0, '2x2': -1, '1x1': -2 };
 
-/** The chance to hit with so much added to Skill, of a throw that it reaches as well (BW-ATK-05, BW-ATK-06, BW-ATK-08). */
+/** The chance to hit with so much added to Skill, of a throw that it reaches as well or lies near enough (BW-ATK-05, BW-ATK-06, BW-ATK-08). */
 function hitChance({ skill, use, automatic, thrown }: Assault, modifier: number, rules: AttackRules): number {
   if (automatic) return 1;
-  const reaches = thrown ? throwReaches(thrown, rules) : 1;
+  const { reaches, beside } = thrown ? throwOdds(thrown, rules) : { reaches: 1, beside: 0 };
   const total = { ...skill, constant: skill.constant + modifier };
-  return reaches * splitAt(skillOdds(total, rules.bonus, rules.skillCriticalFailure), use).chance;
+  return beside + reaches * splitAt(skillOdds(total, rules.bonus, rules.skillCriticalFailure), use).chance;
 }
 
 /** One General attack: what the Size in sight adds, the chance to hit, and the pips of Size Damage. */

@@ -33,9 +33,9 @@ export function wreckAhead(
     }
     const own = log.filter((entry) => entry.group === group);
     const made = own.filter(({ purpose }) => purpose === 'attack');
-    const hits = totalOf(made, ({ amount }) => amount);
     const rolled = own.flatMap(({ points = [] }) => points);
     const flown = own.filter(({ purpose }) => purpose === 'range');
+    const hits = totalOf(made, ({ amount }) => amount) + totalOf(flown, ({ beside = 0 }) => beside);
     const flying = next.purpose === 'range' ? attacks.count - totalOf(flown, ({ count }) => count) : 0;
     const landed = attacks.assault.thrown ? totalOf(flown, ({ amount }) => amount) : attacks.count;
     const open = landed - totalOf(made, ({ count }) => count);

@@ -3,6 +3,7 @@ import { askRoll, type Steps } from '../../steps.ts';
 import { plus } from '../fight.ts';
 import { askAlike } from '../many-alike.ts';
 import { beatsArmor } from './overkill.ts';
+import { liesBeside } from './siege.ts';
 import { metArmor, stepsOf, type WreckAttacks, type WreckVolley, wreckHit } from './volley.ts';
 
 export type WreckPurpose = 'range' | 'attack' | 'damage' | 'armor';
@@ -28,6 +29,8 @@ export interface WreckEntry extends WreckMoment {
   readonly result: WreckResult;
   /** Throws that fly far enough, attacks that hit, points of damage, or pips. */
   readonly amount: number;
+  /** Throws that fall short, and whose blast catches it all the same. */
+  readonly beside?: number;
   /** Damage of each hit, Grinding points with it. */
   readonly points?: readonly number[];
   /** With Overkill: nothing of this hit goes on. */
@@ -43,29 +46,38 @@ export interface WreckOutcome {
 
 type WreckSteps<Value> = Steps<WreckMoment, Value>;
 
-/** How far each throw flies: how many come far enough, all where nothing is thrown (BW-ATK-05, BWC-50). */
+/** How far each throw flies: how many come far enough, all where nothing is thrown, and how many lie beside (BW-ATK-05, BW-WEAP-12, BWC-50). */
 function* rangeRolls(
   { rules }: WreckVolley,
   { assault, count }: WreckAttacks,
   group: number,
   log: WreckEntry[],
-): WreckSteps<number> {
+): WreckSteps<{ readonly reaching: number; readonly beside: number }> {
   const { thrown } = assault;
-  if (!thrown) return count;
+  if (!thrown) return { reaching: count, beside: 0 };
   const { range, distance } = thrown;
   const moment = { purpose: 'range', group, count, need: distance } as const;
   let reaching = 0;
+  let beside = 0;
   for (const { rolls, roll } of yield* askAlike<WreckMoment>(moment, range, {
     bonus: rules.bonus,
     floor: true,
   })) {
-    const made = rolls.filter(
-      ({ total, allOnes }) => total >= distance && !(allOnes && rules.rangeCriticalFailure),
-    ).length;
+    const flown = rolls.map(({ total, allOnes }) => (allOnes && rules.rangeCriticalFailure ? 0 : total));
+    const made = flown.filter((inches) => inches >= distance).length;
+    const near = flown.filter((inches) => liesBeside(thrown, inches)).length;
     reaching += made;
-    log.push({ ...moment, count: rolls.length, ...(roll && { roll }), result: 'reaches', amount: made });
+    beside += near;
+    log.push({
+      ...moment,
+      count: rolls.length,
+      ...(roll && { roll }),
+      result: 'reaches',
+      amount: made,
+      ...(near > 0 && { beside: near }),
+    });
   }
-  return reaching;
+  return { reaching, beside };
 }
 
 function* attackRolls(
@@ -207,9 +219,9 @@ export function* wreckSteps(volley: WreckVolley, log: WreckEntry[]): WreckSteps<
   let pips = 0;
   for (const [group, attacks] of volley.attacks.entries()) {
     if (pips >= steps) break;
-    const reaching = yield* rangeRolls(volley, attacks, group, log);
+    const { reaching, beside } = yield* rangeRolls(volley, attacks, group, log);
     const hits = yield* attackRolls(volley, attacks, group, reaching, log);
-    const points = yield* damageRolls(volley, attacks, group, hits, log);
+    const points = yield* damageRolls(volley, attacks, group, hits + beside, log);
     pips += yield* armorRolls(volley, group, points, steps - pips, log);
   }
   pips = Math.min(pips, steps);
