@@ -37,12 +37,15 @@ function printed(army: SaidArmy): unknown {
         const [, many, called] =
           /^(?:([\d,]+)\s×\s)?(.*)$/.exec(row.querySelector('b')?.textContent ?? '') ?? [];
         const boxes = row.querySelector('.print-boxes')?.textContent ?? '';
+        const [first = '', ...others] = boxes.split(' ');
+        const grouped = others.length > 0 && !boxes.includes('×');
         const counted = /^☐ × ([\d,]+)$/.exec(boxes)?.[1];
         return {
           count: many === undefined ? 1 : number(many),
           name: called,
           points: number(/[\d.,]+/.exec(row.querySelector('.print-points')?.textContent ?? '')?.[0]),
-          models: counted === undefined ? [...boxes].length : number(counted),
+          models: grouped ? others.length + 1 : counted === undefined ? [...boxes].length : number(counted),
+          ...(grouped && { each: first.length }),
           more: [...row.querySelectorAll('.print-more')].map((more) => more.textContent),
         };
       }),
@@ -63,7 +66,7 @@ describe('joints', () => {
     await take();
     const onPaper = joint<SaidArmy>({
       what: 'army → print',
-      fields: { ...saidFields, lines: { ...saidFields.lines, models: 'travels' } },
+      fields: { ...saidFields, lines: { ...saidFields.lines, models: 'travels', each: 'travels' } },
       any: anySaid.map((army) => ({
         ...army,
         lines: army.lines.map((line) => ({ ...line, more: [...new Set(line.more)] })),

@@ -50,6 +50,7 @@ export const anySaid: fc.Arbitrary<SaidArmy> = fc
         count: fc.integer({ min: 1, max: 2_500 }),
         points: anyPoints.map((points) => points * 20),
         models: fc.nat(9),
+        each: fc.option(fc.integer({ min: 2, max: 9 }), { nil: undefined }),
         more: fc.array(name, { maxLength: 2 }),
       }),
       { minLength: 1, maxLength: 4 },
@@ -57,7 +58,12 @@ export const anySaid: fc.Arbitrary<SaidArmy> = fc
   })
   .map(({ limit, lines, ...army }) => ({
     ...army,
-    lines: lines.map((line) => ({ ...line, points: Math.round(line.points * 100) / 100 })),
+    lines: lines.map(({ each, ...line }) => ({
+      ...line,
+      points: Math.round(line.points * 100) / 100,
+      // On paper the boxes of a single model are those of several.
+      ...(each !== undefined && line.models > 1 && { each }),
+    })),
     ...(limit !== undefined && { limit }),
   }));
 
@@ -70,6 +76,7 @@ export const saidFields: Fields<SaidArmy> = {
     name: 'travels',
     points: 'travels',
     models: { why: 'follow from the unit, which a text does not carry' },
+    each: { why: 'follow from the unit, which a text does not carry' },
     more: 'travels',
   },
 };
