@@ -41,16 +41,19 @@ export async function brikwarsPart(
   return { code, army: await model.brikwars(code.createBrikwarsArmyModel) };
 }
 
-/** How units of BrikWars are said: their values and weapons, but for what the name of the line says already. */
+/** How units of BrikWars are said: their pips, their values and weapons, but for what the name of the line says already. */
 async function brikwarsSaid(language: Services['language']) {
-  const [{ saidUnit }] = await Promise.all([
+  const [{ saidUnit, pipsOf }] = await Promise.all([
     import('./brikwars/entry.ts'),
     language.load(['kit', 'brikwars', 'fight']),
   ]);
-  return ({ unit, name }: ArmyLine): readonly string[] => {
+  return ({ unit, name }: ArmyLine): Pick<SaidLine, 'more' | 'each'> => {
     const read = profileOfUnit(unit);
+    if (!read) return { more: [] };
     const called = name.toLowerCase();
-    return read ? saidUnit(read, language).filter((said) => !called.includes(said.toLowerCase())) : [];
+    const more = saidUnit(read, language).filter((said) => !called.includes(said.toLowerCase()));
+    const each = pipsOf(read);
+    return { more, ...(each > 1 && { each }) };
   };
 }
 
@@ -66,14 +69,18 @@ export async function saidArmy(
     return code.saidUsbLines(code.usbArmyView(army, usb.rules.peek()), language, unnamed);
   }
   const said = army.game === 'brikwars' ? await brikwarsSaid(language) : undefined;
-  return army.lines.map((line) => ({
-    ...standing(line),
-    count: line.count,
-    name: line.name || unnamed,
-    points: linePoints(line),
-    models: line.count * (line.models ?? 1),
-    more: [...(said?.(line) ?? []), ...(line.note ? [line.note] : [])],
-  }));
+  return army.lines.map((line) => {
+    const { more = [], ...pips } = said?.(line) ?? {};
+    return {
+      ...standing(line),
+      count: line.count,
+      name: line.name || unnamed,
+      points: linePoints(line),
+      models: line.count * (line.models ?? 1),
+      ...pips,
+      more: [...more, ...(line.note ? [line.note] : [])],
+    };
+  });
 }
 
 interface SendArmyProps {

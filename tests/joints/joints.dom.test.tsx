@@ -37,12 +37,15 @@ function printed(army: SaidArmy): unknown {
         const [, many, called] =
           /^(?:([\d,]+)\s×\s)?(.*)$/.exec(row.querySelector('b')?.textContent ?? '') ?? [];
         const boxes = row.querySelector('.print-boxes')?.textContent ?? '';
+        const [first = '', ...others] = boxes.split(' ');
+        const grouped = others.length > 0 && !boxes.includes('×');
         const counted = /^☐ × ([\d,]+)$/.exec(boxes)?.[1];
         return {
           count: many === undefined ? 1 : number(many),
           name: called,
           points: number(/[\d.,]+/.exec(row.querySelector('.print-points')?.textContent ?? '')?.[0]),
-          models: counted === undefined ? [...boxes].length : number(counted),
+          models: grouped ? others.length + 1 : counted === undefined ? [...boxes].length : number(counted),
+          ...(grouped && { each: first.length }),
           more: [...row.querySelectorAll('.print-more')].map((more) => more.textContent),
         };
       }),
@@ -69,6 +72,7 @@ describe('joints', () => {
         lines: {
           ...saidFields.lines,
           models: 'travels',
+          each: 'travels',
           squad: { why: 'the paper is a list of boxes to cross out, or cards to cut apart' },
           reserve: { never: 'only what plays is put on paper' },
         },

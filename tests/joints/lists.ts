@@ -52,6 +52,7 @@ export const anySaid: fc.Arbitrary<SaidArmy> = fc
         count: fc.integer({ min: 1, max: 2_500 }),
         points: anyPoints.map((points) => points * 20),
         models: fc.nat(9),
+        each: fc.option(fc.integer({ min: 2, max: 9 }), { nil: undefined }),
         more: fc.array(name, { maxLength: 2 }),
         squad: fc.option(name, { nil: undefined }),
         reserve: fc.constantFrom(undefined, true as const),
@@ -61,9 +62,11 @@ export const anySaid: fc.Arbitrary<SaidArmy> = fc
     notes: fc.constantFrom(undefined, 'Riders on the left', 'Riders on the left\nGuard at the ford'),
   })
   .map(({ limit, lines, notes, ...army }) => {
-    const said = lines.map(({ squad, reserve, points, ...line }) => ({
+    const said = lines.map(({ squad, reserve, points, each, ...line }) => ({
       ...line,
       points: Math.round(points * 100) / 100,
+      // On paper the boxes of a single model are those of several.
+      ...(each !== undefined && line.models > 1 && { each }),
       ...(squad !== undefined && { squad }),
       ...(reserve && { reserve }),
     }));
@@ -88,6 +91,7 @@ export const saidFields: Fields<SaidArmy> = {
     name: 'travels',
     points: 'travels',
     models: { why: 'follow from the unit, which a text does not carry' },
+    each: { why: 'follow from the unit, which a text does not carry' },
     more: 'travels',
   },
 };

@@ -3,7 +3,7 @@ import { playing } from '../../rules/army.ts';
 import { type BattleSide, battleLimits, mostOf } from '../../rules/battle.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { explosivesOf } from '../../rules/brikwars/supply.ts';
-import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
+import { pipsOf } from '../../rules/brikwars/wreck/size-damage.ts';
 import { clicksOf } from '../../rules/mage-knight/figure-dial.ts';
 import { commandersOf } from '../../rules/usb/composition.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
@@ -19,9 +19,6 @@ import { whoText } from '../../usb/unit-names.ts';
 
 /** A sign counts no higher. */
 const mostPoints = 99;
-
-/** Pips that destroy a creature or a creation (BW-DMG-04). */
-const pipsOf = ({ size }: Profile): number => stepsToDestroy(Math.round(size));
 
 type Names = Pick<Messages, 'armies' | 'usbunits'>;
 

@@ -10,8 +10,18 @@ import './print.css';
 /** One page with all units, or a card to cut out for each. */
 export type Printed = 'list' | 'cards';
 
-/** More boxes than this are counted by a number. */
-const mostBoxes = 30;
+/** More models than this, or more boxes of theirs, are counted by a number. */
+const mostModels = 30;
+const mostBoxes = 99;
+
+/** A box to tick for each model, or for each of its points: then the boxes of a model stand together. */
+function boxesText({ models, each = 1 }: Pick<SaidLine, 'models' | 'each'>, format: Format): string {
+  if (models <= mostModels && models * each <= mostBoxes)
+    return new Array<string>(models).fill('☐'.repeat(each)).join(each > 1 ? ' ' : '');
+  return each > mostModels
+    ? `☐ × ${format.number(models * each)}`
+    : `${'☐'.repeat(each)} × ${format.number(models)}`;
+}
 
 interface PaperProps {
   readonly army: Pick<Army, 'name' | 'game' | 'limit'>;
@@ -22,7 +32,7 @@ interface PaperProps {
   readonly format: Format;
 }
 
-/** An army on paper: each unit with its values, and a box to cross out for each model. */
+/** An army on paper: each unit with its values, and boxes to cross out. */
 function Paper({ army, lines, rules, words: { send, armies, shell, units }, format }: PaperProps) {
   const points = format.number(lines.reduce((sum, line) => sum + line.points, 0));
   return (
@@ -47,7 +57,7 @@ function Paper({ army, lines, rules, words: { send, armies, shell, units }, form
               </span>
             ))}
             <span class="print-boxes" aria-hidden="true">
-              {line.models <= mostBoxes ? '☐'.repeat(line.models) : `☐ × ${format.number(line.models)}`}
+              {boxesText(line, format)}
             </span>
           </li>
         ))}

@@ -12,6 +12,8 @@ export interface SaidLine extends Pick<ArmyLine, 'squad' | 'reserve'> {
   readonly points: number;
   /** Of the whole line. */
   readonly models: number;
+  /** Points of Standfast or pips of each model, where these are several. */
+  readonly each?: number;
   /** What it carries, its values, its note. */
   readonly more: readonly string[];
 }

@@ -35,6 +35,7 @@ export function saidUsbLines(
       name: line.name || who,
       points: linePoints({ count, points: of.points }),
       models: count * of.models,
+      ...(standfast > 1 && { each: standfast }),
       more,
     };
   });

@@ -24,6 +24,11 @@ export function stepsToDestroy(size: number): number {
   return Math.max(1, size);
 }
 
+/** Pips that destroy a creature or a creation as its unit is written, its Size rounded (BW-DMG-04). */
+export function pipsOf({ size }: { readonly size: number }): number {
+  return stepsToDestroy(Math.round(size));
+}
+
 /** Inches of weapons that a Size may use: twice as many, in the air only as many (BW-CRE-15, BWC-16, BWC-150). */
 function weaponLimit(size: number, fliesIn: FliesIn): number {
   return fliesIn === 'air' ? size : 2 * size;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { shell } from '../../../src/app/words/en.ts';
+import { printArmy } from '../../../src/armies/send/print.tsx';
+import type { SaidLine } from '../../../src/armies/send/text.ts';
+import { armies } from '../../../src/armies/words/en.ts';
+import { send } from '../../../src/armies/words/send-en.ts';
+import { units } from '../../../src/kit/words/en.ts';
+import { createFormat } from '../../../src/platform/format.ts';
+import { usePhone } from '../../support/dom/phone.ts';
+import { newArmy } from '../../support/hands.ts';
+
+const { take } = usePhone();
+
+/** The boxes of each unit that is on paper now. */
+const boxes = (): readonly string[] =>
+  [...document.querySelectorAll('.print-sheet li')].map(
+    (row) => row.querySelector('.print-boxes')?.textContent ?? '',
+  );
+
+/** The boxes that such a line gets. */
+function boxesOf(models: number, each?: number): string {
+  const line: SaidLine = { count: 1, name: 'Guard', points: 1, models, more: [], ...(each && { each }) };
+  let read: readonly string[] = [];
+  printArmy(
+    'list',
+    {
+      army: { name: 'Guard', game: 'usb' },
+      lines: [line],
+      rules: [],
+      words: { send, armies, shell, units },
+      format: createFormat('en'),
+    },
+    () => {
+      read = boxes();
+    },
+  );
+  dispatchEvent(new Event('afterprint'));
+  return read.join('|');
+}
+
+describe('armies/send', () => {
+  it('armies/send/print: a box for each model or each of its points, and beyond a line or three a number', () => {
+    expect(boxesOf(5)).toBe('☐☐☐☐☐');
+    expect(boxesOf(31)).toBe('☐ × 31');
+    expect(boxesOf(3, 2)).toBe('☐☐ ☐☐ ☐☐');
+    expect(boxesOf(1, 9)).toBe('☐☐☐☐☐☐☐☐☐');
+    expect(boxesOf(1, 99)).toBe('☐'.repeat(99));
+    expect(boxesOf(34, 3)).toBe('☐☐☐ × 34');
+    expect(boxesOf(2, 60)).toBe('☐ × 120');
+  });
+
+  const tank = ['Vehicle, building…', 'Tank', 'Into the army', 'Done'];
+
+  it.each<[string, 'USB' | 'BrikWars', RegExp | string, readonly string[], readonly string[]]>([
+    ['USB-WOUND-02', 'USB', /^240 points/, [], ['☐☐', '☐☐☐☐☐', '☐☐☐☐', '☐☐☐', '☐']],
+    ['BW-DMG-03', 'BrikWars', 'Add a unit', tank, ['☐☐☐☐']],
+  ])(
+    '%s armies/send/print: each unit of %s has as many boxes as points',
+    async (_rule, game, first, then, told) => {
+      const { page, open } = await take();
+      await open('#/armies');
+      await newArmy(page, game);
+      await page.getByRole('button', { name: first }).click();
+      for (const name of then) await page.getByRole('dialog').getByRole('button', { name }).click();
+      await page.locator('.army-line').first().waitFor();
+      await page.getByRole('button', { name: send.send, exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: `${send.print} ${send.printFor}` })
+        .click();
+      await page.locator('.print-sheet li').first().waitFor({ state: 'attached' });
+      expect(boxes()).toEqual(told);
+      dispatchEvent(new Event('afterprint'));
+    },
+  );
+});
