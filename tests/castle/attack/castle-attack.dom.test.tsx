@@ -192,7 +192,7 @@ describe('castle attack', () => {
     );
     await page
       .locator('.verdict')
-      .getByText(/1\. támadó kimarad.*Alap sebzés 3.*2\. támadó kimarad/)
+      .getByText(/Az 1\. támadó kimarad: alap sebzés 3.*A 2\. támadó kimarad: /)
       .waitFor();
   });
 
