@@ -1096,8 +1096,7 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
       ? 'A boltív alatt álló figura nincs rajta, nem sebződik.'
       : `A boltív alatt álló ${figures} figura nincs rajta, nem sebződik.`,
   'only-the-lord': () => 'Az ajtókat csak a várúr nyithatja és zárhatja.',
-  'before-command-phase-only': () =>
-    'Ajtót nyitni és zárni csak a várúr tud, a saját parancs fázisa előtt.',
+  'before-command-phase-only': () => 'Ajtót nyitni és zárni csak a várúr tud, a saját parancs fázisa előtt.',
   'stays-to-next-command-phase': () => 'Az ajtók a várúr következő parancs fázisáig így maradnak.',
   'doors-apart': () => 'Az ajtók külön-külön nyithatók és zárhatók.',
   'base-keeps-portcullis-open': () => 'Egy figura talapzata miatt a kapurács nem zárható be.',
@@ -1143,7 +1142,8 @@ export const castlesiegeplay: castlesiegeplayTexts = {
     'too-many': 'Több figura nem fér el.',
   },
   otherReading: {
-    'MK-A-24': (points) => `Másik értelmezés: az áttörésért járó fél pontérték megmarad, összesen ${points} pont.`,
+    'MK-A-24': (points) =>
+      `Másik értelmezés: az áttörésért járó fél pontérték megmarad, összesen ${points} pont.`,
     allows: 'Másik értelmezés: szabad.',
     forbids: 'Másik értelmezés: nem szabad.',
     'MK-A-21': 'Másik értelmezés: a boltív alatt álló is a kapubástyán van, és vele zuhan.',
@@ -1353,7 +1353,9 @@ export const castlesiegeplay: castlesiegeplayTexts = {
     habits: () => 'Körök, cselekvések, jelzők eldöntve',
     attack: (who, target, came) => `${who} → ${target}: ${came.replace(':', ',')}`,
     shot: (section, target, came) =>
-      target ? `${section} → ${target}: ${came.replace(':', ',')}` : `${section} lő: ${came.replace(':', ',')}`,
+      target
+        ? `${section} → ${target}: ${came.replace(':', ',')}`
+        : `${section} lő: ${came.replace(':', ',')}`,
     open: (section, door) => `${section}: ${door} kinyitva`,
     close: (section, door) => `${section}: ${door} bezárva`,
     act: (section) => `${section} lő`,
@@ -1583,8 +1585,7 @@ const castlewaysReasons: castlewaysTexts['reasons'] = {
   'contact-for-close-combat': () => 'A belépési pont két végén állók közelharcban kapcsolatban vannak.',
   'contact-for-nothing-else': () => 'Ez a kapcsolat csak közelharcra érvényes, semmi másra.',
   'only-the-lord': () => 'Ezt csak a várúr teheti meg.',
-  'before-command-phase-only': () =>
-    'Ajtót nyitni és zárni csak a várúr tud, a saját parancs fázisa előtt.',
+  'before-command-phase-only': () => 'Ajtót nyitni és zárni csak a várúr tud, a saját parancs fázisa előtt.',
   'stays-to-next-command-phase': () => 'Az ajtó a várúr következő parancs fázisáig így marad.',
   'doors-apart': () => 'Egy vár-rész ajtói külön-külön nyithatók és zárhatók.',
   'base-keeps-portcullis-open': () => 'Egy útban lévő talapzat miatt a kapurács nem zárható be.',

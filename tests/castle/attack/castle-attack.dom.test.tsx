@@ -196,6 +196,17 @@ describe('castle attack', () => {
       .waitFor();
   });
 
+  it('castle/question-frame: that all was started over is said until something is set again', async () => {
+    const { page, open } = await take();
+    await open('#/castle/attack?v=2&mode=close&ap=0110&f=warrior.5.3.0.elsewhere..');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.locator('.notice').waitFor();
+    await page.getByRole('radio', { name: 'Ranged' }).check();
+    // At once, not when its time is over.
+    await settled(page);
+    expect(await page.locator('.notice').count()).toBe(0);
+  });
+
   it('castle attack: a link of the first version opens', async () => {
     const { page, open } = await take();
     await open('#/castle?v=1&mode=ranged&f=warrior.0.5.1.elsewhere.&f=warrior.3.3.1.arch.bombazas');
