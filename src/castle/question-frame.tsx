@@ -8,7 +8,7 @@ import { Icon } from '../kit/icon.tsx';
 import type { InputsModel } from '../kit/inputs.ts';
 import { LinkedNote } from '../kit/linked-note.tsx';
 import { SheetRow } from '../kit/sheet-row.tsx';
-import { useUndo } from '../kit/undo.ts';
+import { offerUndo } from '../kit/undo.ts';
 import { isWide } from '../kit/wide.ts';
 import {
   type AbilityId,
@@ -108,13 +108,16 @@ interface StartOverProps<Inputs> {
 
 /** Empties a question of the castle place; it can be undone. */
 export function StartOver<Inputs>({ model, words, goOn = focusVerdict }: StartOverProps<Inputs>) {
-  const offerUndo = useUndo();
+  const services = useServices();
   if (model.untouched.value) return null;
   function startOver(): void {
     goOn();
     const before = model.inputs.value.peek();
     model.startOver();
-    offerUndo(words.startedOver, () => model.restore(before));
+    // It says no longer how things stand, nor leads back, once something is set again.
+    offerUndo(services, words.startedOver, () => model.restore(before), {
+      over: () => !model.untouched.value,
+    });
   }
   return (
     <Button kind="quiet" icon="undo" onClick={startOver}>

@@ -27,12 +27,14 @@ export function NumberPad({ label, onDone, ...bounds }: NumberPadProps) {
 
 interface NumberKeysProps extends Pick<NumberPadProps, 'min' | 'max' | 'decimals'> {
   readonly onDone: (value: number) => void;
+  /** What the key that takes the number says, where a sheet has its own for being done. */
+  readonly take?: string;
   /** What stands above the keys; those of a real keyboard type there too. */
   readonly children?: ComponentChildren;
 }
 
 /** The keys alone, where a sheet stands open already. */
-export function NumberKeys({ min, max, decimals, onDone, children }: NumberKeysProps) {
+export function NumberKeys({ min, max, decimals, take, onDone, children }: NumberKeysProps) {
   const [text, setText] = useState('');
   const t = useTexts('stepping');
   const shell = useTexts('shell');
@@ -92,7 +94,7 @@ export function NumberKeys({ min, max, decimals, onDone, children }: NumberKeysP
         <Button icon="back" label={t.eraseDigit} onClick={() => setText(text.slice(0, -1))} />
       </div>
       <Button kind="primary" wide disabled={value === undefined || wrong} onClick={done}>
-        {shell.done}
+        {take ?? shell.done}
       </Button>
     </div>
   );

@@ -52,7 +52,7 @@ const anyOutline = (width: number, depth: number): fc.Arbitrary<Outline> => {
 const figureName = anyName.map((name) => [...name].slice(0, 16).join('').trim());
 
 /** Any table that can be entered, legal or not. */
-const anyPlan: fc.Arbitrary<CastlePlan> = fc
+export const anyPlan: fc.Arbitrary<CastlePlan> = fc
   .record({ width: inches(12, 144), depth: inches(12, 144), players: fc.integer({ min: 2, max: 4 }) })
   .chain(({ width, depth, players }) => {
     const owner = fc.nat(players - 1);
@@ -98,7 +98,7 @@ const anyPlan: fc.Arbitrary<CastlePlan> = fc
 
 const point = { x: 'travels', y: 'travels' } as const;
 
-const planFields: Fields<CastlePlan> = {
+export const planFields: Fields<CastlePlan> = {
   width: 'travels',
   depth: 'travels',
   players: { area: { edge: 'travels', from: 'travels', to: 'travels', depth: 'travels' } },

@@ -7,6 +7,7 @@ import { type AnyJoint, leavesOf } from './fields.ts';
 import { fightJoints } from './fights.ts';
 import { armyTexts, pastedLists } from './lists.ts';
 import { nextTurns, onwardJoints, sideJoints } from './onward.ts';
+import { pictureJoints } from './pictures.ts';
 import { rollJoints } from './rolls.ts';
 import { armySent, battleAcross, battleHandedOver, siegeHandedOver } from './sent.ts';
 import { unitJoints } from './units.ts';
@@ -25,6 +26,7 @@ const direct = {
   'fight → next turn': nextTurns,
   'fight → many, shot → siege': onwardJoints,
   'plan → siege → plan, plan → tape check, plan → link': planJoints,
+  'plan → picture, print': pictureJoints,
   'army → siege, castle → siege': armyToSiege,
   'siege → hand-over → siege': siegeHandedOver,
   'battle → hand-over → battle': [...battleHandedOver, ...battleAcross],

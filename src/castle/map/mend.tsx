@@ -1,6 +1,6 @@
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { useUndo } from '../../kit/undo.ts';
+import { offerUndo } from '../../kit/undo.ts';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import type { Thing } from '../plan/model.ts';
 import { isMendedByMoving } from './mending.ts';
@@ -8,8 +8,7 @@ import type { CastleMapModel } from './model.ts';
 
 /** Moves a thing, or all that breaks a rule, to where the rules allow it; says what came of it, with the way back. */
 export function useMend(model: CastleMapModel): (thing?: Thing) => void {
-  const { notices } = useServices();
-  const offerUndo = useUndo();
+  const services = useServices();
   const t = useTexts('castlemap');
   const phrases = useMapPhrases(model.plan.value);
   return async (thing) => {
@@ -24,8 +23,11 @@ export function useMend(model: CastleMapModel): (thing?: Thing) => void {
       ...(placeless > 0 ? [moved > 0 ? `${t.wrong(placeless)}.` : t.noPlace] : []),
       ...missing,
     ].join(' ');
-    if (moved > 0) offerUndo(said, model.undo);
-    else notices.show(said);
+    // It is true of this plan alone.
+    const after = model.laid.peek();
+    const over = () => model.laid.value !== after;
+    if (moved > 0) offerUndo(services, said, model.undo, { over });
+    else services.notices.show(said, { over });
   };
 }
 

@@ -120,7 +120,7 @@ export function DialSheet(props: DialSheetProps) {
   const { attacks } = sectionFacts[kind];
   const kept = dials.fitting(kind, strength);
   const fault = dialFault({ kind: 'values', profile: typed.value });
-  const dialName = `${terms.sections[kind]}, ${terms.strengths[strength]}`;
+  const dialName = `${terms.sections[kind]}, ${terms.strengths[strength].toLowerCase()}`;
   const begins = profile === undefined && kept.length === 0;
   const editing = useSectionDial(
     attacks,

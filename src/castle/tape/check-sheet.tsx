@@ -44,6 +44,7 @@ export function CheckSheet({ model, check, onGoOn }: CheckSheetProps) {
             min={0}
             max={longestTape}
             decimals={tapeDecimals}
+            take={t.goOn}
             onDone={(typed) => answer(() => model.measure(check, Number(typed.toFixed(tapeDecimals))))}
           >
             <Ticks model={model} line={line} onAnswer={answer} />

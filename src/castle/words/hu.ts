@@ -10,6 +10,9 @@ const hasAbility = (_: number, ability: string) => `Megvan a képessége: ${abil
 const player = (number: number) => `${number}. játékos`;
 /** The article goes with how a number is said: az 1, az 5, az 50. */
 const theNumber = (number: number) => `${/^(?:1$|5)/.test(String(number)) ? 'az' : 'a'} ${number}`;
+/** The article goes with how a name is said: az 1. támadó, az Őr, a 2. támadó. */
+const theNamed = (name: string) => `${/^(?:1\b|[5aáeéiíoóöőuúüű])/iu.test(name) ? 'Az' : 'A'} ${name}`;
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 const closedDoor = () => 'Zárt ajtón át senki sem lőhet.';
 const whereTarget = 'Hol áll a célpont?';
 const again = {
@@ -51,11 +54,11 @@ const sharedPlaces = {
 const allKinds = {
   warrior: 'Harcos',
   mounted: 'Lovas',
-  'peanut-base': '„Mogyoró” talapzatú',
+  'peanut-base': '„Mogyoró” tárcsás',
   'multi-dial': 'Több tárcsás',
   titan: 'Titán',
 };
-const editing = { redo: 'Újra', players: 'Játékosok' };
+const editing = { redo: 'Mégis', players: 'Játékosok' };
 const yesNo = { yes: 'Igen', no: 'Nem' };
 const arch = 'A boltív alatt';
 const demoralised = 'Demoralizált';
@@ -169,7 +172,7 @@ export const castle: Messages['castle'] = {
   removed: (name) => `Törölve: ${name}.`,
   ...again,
   whyFigure: (name) => `Miért: ${name}`,
-  outWhy: (name, reason) => `${name} kimarad. ${reason}`,
+  outWhy: (name, reason) => `${theNamed(name)} kimarad: ${lowerFirst(reason)}`,
   outAlike: (names, reason) => `Ugyanazért kimarad: ${names}. ${reason}`,
   couldIf: (changes) => `Támadhatná: ${changes}.`,
   remain: (names) => `Támadhatja: ${names}.`,
@@ -264,12 +267,12 @@ export const castledial: Messages['castledial'] = {
 
 export const castleask: Messages['castleask'] = {
   label: 'Kérdezz a várról',
-  short: 'Keresés',
+  short: 'Kérdezz …',
   placeholder: 'sebzés 3 fal, mérgezés …',
   hint: 'Írd be, mit szeretnél tudni, magyarul, angolul vagy lengyelül: a kérdés kitöltve nyílik meg.',
   examples: ['sebzés 3 fal', 'titán létra', 'kapu nyitva', 'lövés figurára 8″', 'mérgezés'],
   questions: 'Kérdések',
-  effects: 'Hat a várra?',
+  effects: 'Mi érvényes a várra?',
   filled: 'Kitöltve a kérdésed szerint.',
   filledInPart: 'Kitöltve, amennyire érthető volt.',
   notUnderstood: (words) => `Nem értem: ${words}. Ez változtathat a válaszon.`,
@@ -359,7 +362,7 @@ export const castlefigures: Messages['castlefigures'] = {
     faces: 'Felé néz',
     touches: 'Hozzáér',
     hint: 'Belépési pont: létra, lépcső vagy nyitott ajtó. Aki az egyik végén áll, megtámadhatja a túlvégén álló ellenséget.',
-    defence: (bonus) => `A védelme ${bonus}.`,
+    defence: (bonus) => `A célpont védelme ${bonus}, mert magasabban áll.`,
     needs: 'Támadhatná',
     need: {
       'closed-door': 'ha az ajtó nyitva van',
@@ -634,7 +637,7 @@ export const castletape: Messages['castletape'] = {
   short: {
     consent: 'Mindenki elfogadta',
     order: 'A vár volt az első',
-    planks: 'Utána deszka, létra',
+    planks: 'Deszka, létra csak utána',
     own: 'Saját területem',
     opponent: 'Ellenfél területe',
     gap: 'Szomszéd rész',
@@ -650,11 +653,12 @@ export const castletape: Messages['castletape'] = {
     'at-least': (inches) => `legalább ${inches}`,
     'more-than': (inches) => `több mint ${inches}`,
   },
+  goOn: 'Tovább',
   inches: (number) => `${number}″`,
   wrongBy: (name, measured, limit) => `${name}: ${measured}, pedig ${limit} kell.`,
   ok: 'Rendben',
   fault: 'Hiba',
-  both: (measured, said) => `Mérve ${measured}, ti ezt mondtátok: ${said}`,
+  both: (measured, said) => `Mérve ${measured}, te ezt mondtad: ${said}`,
   states: { kept: 'rendben', broken: 'hibás', open: 'nincs ellenőrizve' },
   longest: 'A leghosszabb távolság inchben',
   shortest: 'A legrövidebb távolság inchben',
@@ -732,7 +736,7 @@ export const castlemap: Messages['castlemap'] = {
   wrong: (amount) => `${amount} hiba van`,
   more: 'Továbbiak',
   piece: 'Továbbiak ehhez az elemhez',
-  toSiege: 'Ostromra',
+  toSiege: 'Ostrom indul',
   mending: 'Helyet keresek…',
   mend: 'Igazítsd szabályosra',
   mendThis: 'Ezt igazítsd szabályosra',
@@ -746,13 +750,13 @@ export const castlemap: Messages['castlemap'] = {
     own: 'Saját',
     opponent: 'Ellenfél',
     neighbour: 'Szomszéd',
-    edge: 'Asztal\u00adszél',
+    edge: 'Csata\u00adtér széle',
   },
   distances: {
     own: 'saját terület',
     opponent: 'ellenfél',
     neighbour: 'legközelebbi vár-rész',
-    edge: 'asztalszél',
+    edge: 'csatatér széle',
   },
   alone: 'egyedül',
   kept: 'szabályos',
@@ -793,7 +797,7 @@ export const castlemap: Messages['castlemap'] = {
   clear: 'Asztal ürítése',
   cleared: 'Az asztal üres.',
   undone: 'Visszavonva.',
-  redone: 'Újra végrehajtva.',
+  redone: 'Mégis végrehajtva.',
   removed: castle.removed,
   findingsTitle: 'Mi a hiba?',
   listTitle: 'Az asztalon',
@@ -806,7 +810,7 @@ export const castlemap: Messages['castlemap'] = {
   tableWidth: 'Asztal szélessége (″)',
   tableDepth: 'Asztal mélysége (″)',
   areaTitle: (number) => `${number}. játékos kezdő területe`,
-  edge: 'Asztalszél',
+  edge: 'Csatatér széle',
   from: 'Ettől (″)',
   to: 'Eddig (″)',
   areaDepth: 'Mélység (″)',
@@ -929,7 +933,7 @@ export const castlesiege: Messages['castlesiege'] = {
   strength: 'Erősségi fokozat',
   pointsField: 'Pontérték',
   pointsAsWall: 'A 2002-es listán nincs saját sora: az ajánlás a fal pontértéke.',
-  pointsHint: 'A 2002-es lista ajánlása; írd át arra, ahogy játszotok.',
+  pointsHint: 'A 2002-es lista ajánlása; írd át arra, ahogy játszol.',
   sectionName: 'Saját neve',
   lord: 'Kié?',
   start: 'Kezdő kattanás',
@@ -988,9 +992,9 @@ export const castlesiege: Messages['castlesiege'] = {
   pushed: 'túlterhelt',
   clickOf: (click, last) => `kattanás: ${click} / ${last}`,
   damageTaken: (damage) => `${damage} sebzést kapott`,
-  fortification: (bonus) => `odafent ${bonus} védelem`,
+  fortification: (bonus) => `erődítmény ${bonus}`,
   yellow: 'sárga',
-  doorsOpen: (open, of) => `nyitott ajtó: ${open} / ${of}`,
+  doorsOpen: (open, of) => `ajtó ${open}/${of} nyitva`,
   ladders: (ladders) => `${ladders} létra`,
   planking: 'deszkázat',
   figures: (figures) => `${figures} figura`,
@@ -1024,8 +1028,8 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
   'planking-of-walls-only': () => 'Deszkázatot csak falhoz lehet csatolni.',
   'planking-missing': () => 'Ennél a vár-résznél nincs deszkázat.',
   'arch-of-gatehouse': () => 'Boltíve csak a kapubástyának van.',
-  'only-lords-start-inside': () => 'A várban csak a vár urának harcosai kezdhetnek.',
-  'starts-in-castle': () => 'A vár urának harcosai kezdhetik a játékot a várban.',
+  'only-lords-start-inside': () => 'A várban csak a várúr harcosai kezdhetnek.',
+  'starts-in-castle': () => 'A várúr harcosai kezdhetik a játékot a várban.',
   'placed-before-game': () => 'A játék előtt ez nem kerül semmibe.',
   'ladders-gone': (ladders) =>
     ladders === 1
@@ -1073,7 +1077,7 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
   'for-sections-only': () => 'Az extra cselekvés csak vár-résznek adható.',
   'three-broken-towers': () => 'Három törött torony: elpusztult.',
   'demoralised-is-breached': () => 'A demoralizált vár-rész áttört.',
-  'yellow-fortification': () => 'A fal erődítmény értéke sárga: áttört.',
+  'yellow-fortification': () => 'A fal erődítményértéke sárga: áttört.',
   'yellow-matters-on-walls': () => 'A sárga csak falnál jelent áttörést.',
   'breached-for-good': () => 'Ha egyszer áttörték, az is marad.',
   'doors-stay-open': () => 'A játék végéig minden ajtaja nyitva marad.',
@@ -1091,9 +1095,8 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
     figures === 1
       ? 'A boltív alatt álló figura nincs rajta, nem sebződik.'
       : `A boltív alatt álló ${figures} figura nincs rajta, nem sebződik.`,
-  'only-the-lord': () => 'Az ajtókat csak a vár ura nyithatja és zárhatja.',
-  'before-command-phase-only': () =>
-    'Ajtót nyitni és zárni csak a vár ura tud, a saját parancs fázisa előtt.',
+  'only-the-lord': () => 'Az ajtókat csak a várúr nyithatja és zárhatja.',
+  'before-command-phase-only': () => 'Ajtót nyitni és zárni csak a várúr tud, a saját parancs fázisa előtt.',
   'stays-to-next-command-phase': () => 'Az ajtók a várúr következő parancs fázisáig így maradnak.',
   'doors-apart': () => 'Az ajtók külön-külön nyithatók és zárhatók.',
   'base-keeps-portcullis-open': () => 'Egy figura talapzata miatt a kapurács nem zárható be.',
@@ -1101,7 +1104,7 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
   'closed-stops-movement': () => 'Zárt ajtón senki sem mehet át.',
   'open-lets-through': () => 'A nyitott ajtó átenged.',
   'one-per-three-walls': (walls) =>
-    `Minden 3 játékban lévő fal után jár egy létra, lefelé kerekítve (fal: ${walls}).`,
+    `A játékban lévő falak közül 3-anként 1 létra jár, lefelé kerekítve (fal: ${walls}).`,
   'walls-of-all-players': () => 'Minden játékos fala számít.',
   'token-may-stand-for-it': () => 'A létrát token is jelölheti.',
   'carried-without-modifier': () => 'A mozgási alakzat módosító nélkül viszi.',
@@ -1117,7 +1120,7 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
   'destroyed-full': (points) => `Elpusztult: az egész pontérték jár, ${points} pont.`,
   'breached-half': (points) => `Áttört, de nem pusztult el: a fele jár, ${points} pont.`,
   'rounded-down': () => 'Lefelé kerekítve.',
-  'half-lapses': () => 'Ha elpusztul, az áttörésért járó fele már nem jár.',
+  'half-lapses': () => 'Ha elpusztul, az áttörésért járó fél pontérték már nem jár.',
   'both-at-once-full': () => 'Ugyanaz a támadás törte át és pusztította el: csak a teljes érték számít.',
   'nothing-yet': () => 'Még nem jár érte semmi.',
 };
@@ -1139,7 +1142,8 @@ export const castlesiegeplay: castlesiegeplayTexts = {
     'too-many': 'Több figura nem fér el.',
   },
   otherReading: {
-    'MK-A-24': (points) => `Másik értelmezés: az áttörésért járó fele megmarad, összesen ${points} pont.`,
+    'MK-A-24': (points) =>
+      `Másik értelmezés: az áttörésért járó fél pontérték megmarad, összesen ${points} pont.`,
     allows: 'Másik értelmezés: szabad.',
     forbids: 'Másik értelmezés: nem szabad.',
     'MK-A-21': 'Másik értelmezés: a boltív alatt álló is a kapubástyán van, és vele zuhan.',
@@ -1195,12 +1199,12 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   strikeFrom: 'Hol áll a támadó?',
   mayStrike: 'Megtámadható.',
   mayNotStrike: 'Nem támadható meg.',
-  handToHand: 'A talpak összeérnek.',
+  handToHand: 'A talapzatok összeérnek.',
   moveByTap: 'Átmegy: koppints a várra',
   meets: (sections) => `Ezekhez ér: ${sections}`,
   overPlanking: (section) => `${section} (deszkázaton át)`,
   meetsNone: 'A terven egyik vár-részhez sem ér.',
-  noWayBetween: 'Ezek között a falakon nincs út:',
+  noWayBetween: 'Ezek között nincs út a falakon:',
   tapSection: 'Koppints egy vár-részre: támadás, lövés, figurák, ajtók.',
   tokensCameOff: (sections) => `jelzők levéve: ${sections} vár-rész`,
   backTo: 'Vissza idáig',
@@ -1218,9 +1222,9 @@ export const castlesiegeplay: castlesiegeplayTexts = {
     },
     tokensHint: 'A vár szabályai ezt az alapszabályokra hagyják.',
     turnsLegend: 'Hogyan telnek a körök?',
-    turns: { deed: 'Maguktól, aki cselekszik', tap: 'Lépésről lépésre' },
+    turns: { deed: 'Maguktól: aki cselekszik, azé a kör', tap: 'Lépésről lépésre' },
     turnHints: {
-      deed: 'Aki támad, lő vagy ajtót nyit, annak a köre van; az előző körök maguktól véget érnek.',
+      deed: 'Aki támad, lő vagy ajtót nyit, azé a kör; az előző körök maguktól véget érnek.',
       tap: 'A parancs fázis és a kör vége külön koppintás.',
     },
     settle: 'Így legyen',
@@ -1347,9 +1351,11 @@ export const castlesiegeplay: castlesiegeplayTexts = {
     'begin-command': (player) => `${player}: parancs fázis`,
     'end-turn': (player) => `${player}: kör vége`,
     habits: () => 'Körök, cselekvések, jelzők eldöntve',
-    attack: (who, target, came) => `${who} támad, célpont: ${target}, ${came}`,
+    attack: (who, target, came) => `${who} → ${target}: ${came.replace(':', ',')}`,
     shot: (section, target, came) =>
-      target ? `${section} lő, célpont: ${target}, ${came}` : `${section} lő, ${came}`,
+      target
+        ? `${section} → ${target}: ${came.replace(':', ',')}`
+        : `${section} lő: ${came.replace(':', ',')}`,
     open: (section, door) => `${section}: ${door} kinyitva`,
     close: (section, door) => `${section}: ${door} bezárva`,
     act: (section) => `${section} lő`,
@@ -1361,7 +1367,7 @@ export const castlesiegeplay: castlesiegeplayTexts = {
     profile: (section) => `${section}: tárcsaértékek beírva`,
     amend: (section) => `${section}: név vagy pontérték átírva`,
     demoralised: (section) => `${section} demoralizált`,
-    yellow: (section) => `${section}: az erődítmény értéke sárga`,
+    yellow: (section) => `${section}: az erődítményértéke sárga`,
     destroy: (section) => `${section} elpusztult`,
     raise: (section, player) => `${section}: létra felállítva, ${player}`,
     take: () => 'Létra levéve',
@@ -1397,12 +1403,12 @@ const names = {
   formation: 'Alakzat',
   'rear-arc': 'Hátsó ív',
   demoralised,
-  'yellow-fortification': 'Sárga az erődítmény értéke',
+  'yellow-fortification': 'Sárga az erődítményérték',
   'victory-points': 'Győzelmi pontok',
   contact: 'Kapcsolat',
   'free-spin': 'Szabad forgás',
   trample: 'Eltaposás',
-  'riders-and-titans-entering': 'Lovas, „mogyoró” talapzatú, több tárcsás és titán a várban',
+  'riders-and-titans-entering': 'Lovas, „mogyoró” tárcsás, több tárcsás és titán a várban',
   'contact-through-access-point': 'Kapcsolat létrán vagy ajtón át',
   'status-domains': 'Baráti vagy ellenséges státuszt feltételező Domain (birtok)',
   'status-items': 'Baráti vagy ellenséges státuszt feltételező tárgy',
@@ -1434,7 +1440,7 @@ const names = {
   'extra-action': 'Extra cselekvés',
   'elevated-terrain': 'Kiugró magaslat',
   rubble: 'Romok (Rubble)',
-  'fortification-bonus': 'Erődítmény értéke',
+  'fortification-bonus': 'Erődítményérték',
 };
 
 const says = {
@@ -1535,7 +1541,7 @@ const words = {
 };
 
 export const castleeffects: Messages['castleeffects'] = {
-  question: 'Hat a várra?',
+  question: 'Mi érvényes a várra?',
   also: 'További szabályok:',
   nothingBase:
     'Amiről a várszabályok nem szólnak, arra minden más Mage Knight-szabály érvényes: nézd meg az alapszabályt.',
@@ -1578,9 +1584,8 @@ const castlewaysReasons: castlewaysTexts['reasons'] = {
   'only-through-access-point': () => 'A teteje és a föld között csak belépési ponton át van kapcsolat.',
   'contact-for-close-combat': () => 'A belépési pont két végén állók közelharcban kapcsolatban vannak.',
   'contact-for-nothing-else': () => 'Ez a kapcsolat csak közelharcra érvényes, semmi másra.',
-  'only-the-lord': () => 'Ezt csak a vár ura teheti meg.',
-  'before-command-phase-only': () =>
-    'Ajtót nyitni és zárni csak a vár ura tud, a saját parancs fázisa előtt.',
+  'only-the-lord': () => 'Ezt csak a várúr teheti meg.',
+  'before-command-phase-only': () => 'Ajtót nyitni és zárni csak a várúr tud, a saját parancs fázisa előtt.',
   'stays-to-next-command-phase': () => 'Az ajtó a várúr következő parancs fázisáig így marad.',
   'doors-apart': () => 'Egy vár-rész ajtói külön-külön nyithatók és zárhatók.',
   'base-keeps-portcullis-open': () => 'Egy útban lévő talapzat miatt a kapurács nem zárható be.',
@@ -1612,7 +1617,7 @@ export const castleways: castlewaysTexts = {
     doors: 'Kinyitható vagy bezárható az ajtó?',
   },
   goal: 'Hová?',
-  goals: { in: 'Be', up: 'Fel', across: 'Odafent', through: 'Át rajta' },
+  goals: { in: 'Be', up: 'Fel', across: 'Fent tovább', through: 'Át rajta' },
   outcomes: { yes: 'igen', no: 'nem', open: 'attól függ' },
   inputs: 'A helyzet',
   by: (names) => `Erre: ${names}`,
@@ -1675,11 +1680,11 @@ export const castleways: castlewaysTexts = {
     'wall-beside': () => 'egy hozzá érő fal',
     touching: () => 'ha a két vár-rész összeérne',
     'laid-planking': () => 'deszkázat a kettő között',
-    'planking-by-lord': () => 'ha a vár ura teszi le a deszkázatot',
+    'planking-by-lord': () => 'ha a várúr teszi le a deszkázatot',
     'planking-at-wall': () => 'falat érintő deszkázat',
     'planking-at-right-angles': () => 'falra merőleges deszkázat',
     'bases-touch': () => 'ha a talapzatuk összeérne',
-    'door-by-lord': () => 'ha a vár ura csinálja',
+    'door-by-lord': () => 'ha a várúr csinálja',
     'before-command': () => 'a várúr parancs fázisa előtt',
     'base-gone': () => 'ha nincs talapzat az útban',
   },
@@ -1700,7 +1705,7 @@ export const castleways: castlewaysTexts = {
   joints: { touching: 'Összeérnek', planked: 'Deszkázattal', gap: 'Rés van köztük' },
   plankingTitle: 'A deszkázat',
   changed,
-  byLord: 'A vár ura teszi le',
+  byLord: 'A várúr teszi le',
   touchesWall: 'Érinti a falat',
   rightAngles: 'Merőleges rá',
   one: 'Hol van az első?',
@@ -1721,7 +1726,7 @@ export const castleways: castlewaysTexts = {
   change: 'Mi legyen vele?',
   changes: { open: 'Nyitás', closed: 'Zárás' },
   who: 'Ki csinálja?',
-  whos: { lord: 'A vár ura', another: 'Másik játékos' },
+  whos: { lord: 'A várúr', another: 'Másik játékos' },
   moment: 'Mikor?',
   moments: {
     'before-command': 'A várúr parancs fázisa előtt',

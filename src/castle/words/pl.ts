@@ -700,6 +700,7 @@ export const castletape: Messages['castletape'] = {
     'at-least': (inches) => `co najmniej ${inches}`,
     'more-than': (inches) => `więcej niż ${inches}`,
   },
+  goOn: 'Dalej',
   inches: (number) => `${number}″`,
   wrongBy: (name, measured, limit) => `${name}: ${measured}, a ma być ${limit}.`,
   ok: 'OK',

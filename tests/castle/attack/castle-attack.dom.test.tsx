@@ -192,8 +192,19 @@ describe('castle attack', () => {
     );
     await page
       .locator('.verdict')
-      .getByText(/1\. támadó kimarad.*Alap sebzés 3.*2\. támadó kimarad/)
+      .getByText(/Az 1\. támadó kimarad: alap sebzés 3.*A 2\. támadó kimarad: /)
       .waitFor();
+  });
+
+  it('castle/question-frame: that all was started over is said until something is set again', async () => {
+    const { page, open } = await take();
+    await open('#/castle/attack?v=2&mode=close&ap=0110&f=warrior.5.3.0.elsewhere..');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.locator('.notice').waitFor();
+    await page.getByRole('radio', { name: 'Ranged' }).check();
+    // At once, not when its time is over.
+    await settled(page);
+    expect(await page.locator('.notice').count()).toBe(0);
   });
 
   it('castle attack: a link of the first version opens', async () => {

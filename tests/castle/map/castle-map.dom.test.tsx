@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodePlan } from '../../../src/castle/plan/link.ts';
 import { measurements } from '../../../src/rules/mage-knight/measurements.ts';
 import { checkPlan } from '../../../src/rules/mage-knight/placement.ts';
-import { usePhone } from '../../support/dom/phone.ts';
+import { settled, usePhone } from '../../support/dom/phone.ts';
 import { listen } from '../../support/hands.ts';
 
 const { take } = usePhone();
@@ -29,6 +29,18 @@ const atOnce = (page: Page, ...pressed: readonly string[]) =>
   }, pressed);
 
 describe('castle map', () => {
+  it('castle/map/mend: that there is no legal place is said of the plan as it was, no longer than it stands so', async () => {
+    const { page, open } = await take();
+    await open('#/castle/map?v=1&t=24-24&c=1&o=cptf&a=near-0-24-3&a=far-0-24-3&s=g0-12-12-6-6-0');
+    await page.getByRole('button', { name: 'Make it legal' }).first().click();
+    await page.locator('.notice').getByText('No place on this table would keep the rules.').waitFor();
+    await pieces(page).first().focus();
+    await page.keyboard.press('ArrowUp');
+    // At once, not when its time is over.
+    await settled(page);
+    expect(await page.locator('.notice').count()).toBe(0);
+  });
+
   it('castle-map: in a crowd one tape tells the worst of what is in hand; a full plan says so', async () => {
     const phone = await take();
     const { page } = phone;

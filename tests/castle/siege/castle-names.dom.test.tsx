@@ -3,6 +3,7 @@ import { typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
 import { putRecords } from '../../faults/records.ts';
 import { namedSiege, who } from '../../rules/mage-knight/named-siege.ts';
 import { type Language, usePhone } from '../../support/dom/phone.ts';
+import { literally } from '../../support/siege-hands.ts';
 import { words } from '../../support/words.ts';
 
 const { take } = usePhone();
@@ -35,7 +36,7 @@ describe('castle names', () => {
       const { castleplan, castleterms } = words[language];
       const [{ numbered }, { sections }] = await Promise.all([castleplan(), castleterms()]);
       for (const [at, kind] of typicalCastle.entries())
-        expect(heard[at]).toMatch(new RegExp(`^${numbered(sections[kind], at + 1)}: `));
+        expect(heard[at]).toMatch(new RegExp(`^${literally(numbered(sections[kind], at + 1))}: `));
       expect(await page.locator('.siege-piece [data-paint="white-flag"]').count()).toBe(1);
     },
   );

@@ -25,6 +25,10 @@ describe('castle tape', () => {
       const own = row(t.checks.own.name);
       await own.click();
       const pad = page.getByRole('dialog');
+      // One closes the sheet, the other takes the number.
+      const names = await pad.getByRole('button').allTextContents();
+      expect(names.filter((name) => names.indexOf(name) !== names.lastIndexOf(name) && name)).toEqual([]);
+      expect(names).toContain(t.goOn);
       for (const key of ['1', '9']) await pad.getByRole('button', { name: key, exact: true }).click();
       await page.keyboard.press('Enter');
       const answer = (word: string) =>

@@ -59,7 +59,7 @@ export const texts = {
   },
   'MK-ENT-04': {
     title: 'Mikor nyitható és zárható az ajtó?',
-    text: 'A vár használója a saját parancs fázisa előtt nyithatja és zárhatja az ajtóit. Ezután a következő parancs fázisáig úgy maradnak. Más nem nyúlhat hozzájuk.',
+    text: 'A várúr a saját parancs fázisa előtt nyithatja és zárhatja az ajtóit. Ezután a következő parancs fázisáig úgy maradnak. Más nem nyúlhat hozzájuk.',
     words: 'ajtó nyitás zárás kapu kapurács kinyit bezár kör várúr parancsfázis',
   },
   'MK-ENT-05': {
@@ -74,7 +74,7 @@ export const texts = {
   },
   'MK-BRE-02': {
     title: 'Fal: sárgánál áttört',
-    text: 'A fal áttört, mihelyt sárgára vált az erődítmény értéke, vagyis az a szám, amennyivel a rajta állók védelmét növeli.',
+    text: 'A fal áttört, mihelyt sárgára vált az erődítményértéke, vagyis az a szám, amennyivel a rajta állók védelmét növeli.',
     words: 'várfal áttörés sárga kocka szín tárcsa',
   },
   'MK-BRE-03': {

@@ -54,7 +54,7 @@ export const texts = {
   },
   'MK-ATT-03': {
     title: 'A vár-rész lőtávja',
-    text: 'A vár-rész lövését vízszintesen mérd, a saját közepétől a célpont közepéig. A magasságkülönbség nem hosszabbítja a távot.',
+    text: 'Ha vár-rész lő, vízszintesen mérd a távot, a vár-rész közepétől a célpont közepéig. A magasságkülönbség nem hosszabbítja a távot.',
     words: 'várrész távolság mérés középpont vízszintes',
   },
   'MK-ATT-04': {

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'MK-A-01': {
     title: 'Az egész várnak 18"-en belül kell lennie?',
-    text: 'A vár legfeljebb 18"-re lehet a használója kezdő területétől. Ez vagy minden vár-részre áll, vagy elég, ha a legközelebbi van ilyen közel. Az app minden vár-résztől megköveteli, a legközelebbi szélétől a terület legközelebbi széléig mérve, mert a felállítás többi távolsága is vár-részekre szól. Házi szabály, ha csak a legközelebbit nézitek.',
+    text: 'A vár legfeljebb 18"-re lehet a várúr kezdő területétől. Ez vagy minden vár-részre áll, vagy elég, ha a legközelebbi van ilyen közel. Az app minden vár-résztől megköveteli, a legközelebbi szélétől a terület legközelebbi széléig mérve, mert a felállítás többi távolsága is vár-részekre szól. Házi szabály, ha csak a legközelebbit nézitek.',
     words: 'várrész távolság kezdő terület legközelebbi mérés előkészületek',
   },
   'MK-A-02': {
@@ -109,8 +109,8 @@ export const texts = {
   },
   'MK-A-22': {
     title: 'Lövés vár-részről vár-részre: jár a védelmi bónusz?',
-    text: 'A vár-részen álló figurának nem jár bónusz az épülettől, ha a tűzvonal egyetlen vár-részen sem halad át; a szöveg hozzáteszi, hogy mindketten rajta állnak. Ez szólhat ugyanarról a vár-részről, de az egész várról is. Az app megadja a bónuszt, ha a támadó és a célpont más-más vár-részen áll, mert a vonal ekkor átlépi a célpont részének szélét; egyazon részen nem jár. A másik értelmezés szerint az egész váron belül nincs bónusz: ez mellette látszik.',
-    words: 'várrész plusz védelem erődítmény értéke tűzvonal ugyanaz a vár',
+    text: 'A vár-részen álló figurának nem jár bónusz az épülettől, ha a tűzvonal egyetlen vár-részen sem halad át; a szöveg hozzáteszi, hogy mindketten rajta állnak. Ez szólhat ugyanarról a vár-részről, de az egész várról is. Az app megadja a bónuszt, ha a támadó és a célpont más-más vár-részen áll, mert a vonal ekkor átlépi a célpont részének szélét; egyazon részen nem jár. A másik értelmezés szerint az egész váron belül nincs bónusz: ezt az app mellette mutatja.',
+    words: 'várrész plusz védelem erődítményérték tűzvonal ugyanaz a vár',
   },
   'MK-A-23': {
     title: 'Egy támadás áttöri és el is pusztítja: hány pont jár?',

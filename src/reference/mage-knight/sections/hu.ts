@@ -89,7 +89,7 @@ export const texts = {
   },
   'MK-WALL-04': {
     title: 'Mikor számít áttörtnek egy fal?',
-    text: 'A fal akkor áttört, ha az erődítmény értéke, amelyet a rajta állók védelméhez ad, sárga négyzetet mutat. Az ajtaja ettől fogva a játék végéig nyitva marad.',
+    text: 'A fal akkor áttört, ha az erődítményértéke, amelyet a rajta állók védelméhez ad, sárga négyzetet mutat. Az ajtaja ettől fogva a játék végéig nyitva marad.',
     words: 'várfal áttörés sárga védelemadás rés',
   },
   'MK-SEC-02': {

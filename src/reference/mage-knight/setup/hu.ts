@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'MK-SET-01': {
     title: 'A várhoz mindenki beleegyezése kell',
-    text: 'Játék előtt valamennyi játékosnak bele kell egyeznie, hogy várral játszotok. Ezután állapodjatok meg, ki a vár használója.',
+    text: 'Játék előtt valamennyi játékosnak bele kell egyeznie, hogy várral játszotok. Ezután állapodjatok meg, ki a várúr, vagyis kié a vár.',
     words: 'beleegyezés megállapodás várúr gazda előkészület felállítás',
   },
   'MK-SET-02': {
@@ -14,7 +14,7 @@ export const texts = {
   },
   'MK-SET-03': {
     title: 'Legfeljebb 18" a saját kezdő területtől',
-    text: 'A vár legfeljebb 18"-re állhat használójának kezdő területétől; a pontosan 18" még jó. Az app minden vár-részt megmér, a legközelebbi szélétől a terület legközelebbi széléig.',
+    text: 'A vár legfeljebb 18"-re állhat a várúr kezdő területétől; a pontosan 18" még jó. Az app minden vár-részt megmér, a legközelebbi szélétől a terület legközelebbi széléig.',
     words: 'várrész távolság inch mérőszalag elhelyezés saját előkészület',
   },
   'MK-SET-04': {
@@ -48,18 +48,18 @@ export const texts = {
     words: 'ajtó kapu bejáratok száma elhelyezés előkészület',
   },
   'MK-SET-10': {
-    title: 'A vár használója a váránál kezd',
-    text: 'A vár használójának kezdő pozíciója érintkezik a várral. Az app ebből azt olvassa ki, hogy ott szabad kezdeni, nem pedig egy második ellenőrizendő távolságot.',
+    title: 'A várúr a váránál kezd',
+    text: 'A várúr kezdő pozíciója érintkezik a várral. Az app ebből azt olvassa ki, hogy ott szabad kezdeni, nem pedig egy második ellenőrizendő távolságot.',
     words: 'kezdő terület kapcsolat mellette felállítás előkészület',
   },
   'MK-SET-11': {
     title: 'Ellenséges kezdő terület 18"-es körzetébe nem tehetsz figurát',
-    text: 'Aki várat használ, egyetlen ellenfél kezdő területéhez sem rakhat fel figurát 18"-en belülre. Az app szerint a pontosan 18" is belül van, tehát oda sem szabad. A mérés a talapzat szélétől indul.',
+    text: 'A várúr egyetlen ellenfél kezdő területétől sem tehet figurát 18"-en belülre. Az app szerint a pontosan 18" is belül van, tehát oda sem szabad. A mérés a talapzat szélétől indul.',
     words: 'távolság inch felállítás elhelyezés közel zóna előkészület',
   },
   'MK-SET-12': {
     title: 'Kezdés a várban',
-    text: 'A vár használója a harcosait már induláskor a várba teheti.',
+    text: 'A várúr a harcosait már induláskor a várba teheti.',
     words: 'helyőrség védők bent felállítás előkészület',
   },
   'MK-PLK-01': {
@@ -84,7 +84,7 @@ export const texts = {
   },
   'MK-PLK-06': {
     title: 'A deszkázat nem kötelező',
-    text: 'A vár ura deszkázattal folyamatossá teheti az utat a falakon, de nem muszáj neki. Ahol a hézag deszka nélkül marad, ott az út megszakad.',
+    text: 'A várúr deszkázattal folyamatossá teheti az utat a falakon, de nem muszáj neki. Ahol a hézag deszka nélkül marad, ott az út megszakad.',
     words: 'palló híd rés folytonos járda',
   },
   'MK-LAD-01': {
@@ -104,7 +104,7 @@ export const texts = {
   },
   'MK-LAD-04': {
     title: 'A létra szállítása',
-    text: 'A létrát vagy a tokenjét mozgási alakzat viheti magával, és ezért semmilyen módosító nem jár.',
+    text: 'A létrát vagy a tokenjét mozgási alakzat viheti magával; ez semmilyen módosítóval nem jár.',
     words: 'cipelés visz mozgás sebesség levonás',
   },
   'MK-LAD-05': {
