@@ -4,6 +4,10 @@ import type { DuelInputs, SideInputs } from '../../src/brikwars/duel/inputs.ts';
 import { fightPlay } from '../../src/brikwars/duel/play.ts';
 import { decodeMany } from '../../src/brikwars/many/link.ts';
 import { manyText } from '../../src/brikwars/onward/duel-to-many.ts';
+import type { SquadsInputs } from '../../src/brikwars/squads/inputs.ts';
+import { squadsPlay } from '../../src/brikwars/squads/play.ts';
+import type { WreckInputs } from '../../src/brikwars/wreck/inputs.ts';
+import { wreckPlay } from '../../src/brikwars/wreck/play.ts';
 import { shotAddress } from '../../src/castle/onward.ts';
 import { castleShotsCodec } from '../../src/castle/shots/inputs.ts';
 import { decodeComparison, encodeComparison } from '../../src/fight/compare.ts';
@@ -14,7 +18,15 @@ import { type SectionState, shownValues, startOf } from '../../src/rules/mage-kn
 import { type SavedFight, savedFightsList } from '../../src/storage/fights.ts';
 import { owners, type Whose } from '../../src/storage/settings-mirror.ts';
 import { type FightMode, frameParts, usbParts } from '../support/modes.ts';
-import { anyDuel, duelSide, table } from './brikwars-inputs.ts';
+import {
+  anyDuel,
+  anySquads,
+  anyWreck,
+  duelSide,
+  squadsFields,
+  table,
+  wreckFields,
+} from './brikwars-inputs.ts';
 import { type AnyJoint, type Fields, joint } from './fields.ts';
 import { dialClick } from './records.ts';
 import { anySection } from './values.ts';
@@ -322,7 +334,36 @@ const keptOf = (mode: string, query: string): SavedFight | undefined => {
   return read.state === 'ok' ? read.value[0] : undefined;
 };
 
-export const nextTurns: readonly AnyJoint[] = [nextTurn];
+/** Nobody fell: the other squad attacks, and all is as it was. */
+const squadsNext = joint<SquadsInputs>({
+  what: 'squads → their next turn',
+  fields: squadsFields,
+  any: anySquads.filter((inputs) => afterRound(inputs) !== undefined),
+  walk: (inputs) => {
+    const next = afterRound(inputs);
+    return next && { ...next, attacker: next.attacker === 'mine' ? 'theirs' : 'mine' };
+  },
+  runs: 60,
+});
+
+function afterRound(inputs: SquadsInputs): SquadsInputs | undefined {
+  return squadsPlay.next?.(inputs, { dead: { attacker: [], defender: [] } });
+}
+
+/** Nothing was hit: the same go on at the same creation. */
+const wreckNext = joint<WreckInputs>({
+  what: 'wreck → its next turn',
+  fields: wreckFields,
+  any: anyWreck.filter((inputs) => afterVolley(inputs) !== undefined),
+  walk: (inputs) => afterVolley(inputs),
+  runs: 60,
+});
+
+function afterVolley(inputs: WreckInputs): WreckInputs | undefined {
+  return wreckPlay.next?.(inputs, { kind: 'whole', pips: 0, ended: false });
+}
+
+export const nextTurns: readonly AnyJoint[] = [nextTurn, squadsNext, wreckNext];
 export const onwardJoints: readonly AnyJoint[] = [toMany, siegeShot];
 export const sideJoints: readonly AnyJoint[] = [
   sided('side → saved fight', (query, { mode }) => {
