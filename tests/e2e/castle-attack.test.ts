@@ -26,6 +26,22 @@ async function openStored(page: Page) {
 }
 
 describe('castle attack', () => {
+  it('castle/plate: behind a sheet in which something is set nothing moves', async () => {
+    const { page, open } = await take();
+    await open('#/castle/attack');
+    const plates = page.locator('.castle-plates > :not(dialog)');
+    await plates.nth(3).waitFor();
+    const boxes = async () => Promise.all((await plates.all()).map((plate) => plate.boundingBox()));
+    const before = await boxes();
+    for (const at of [0, 1, 2]) {
+      await plates.nth(at).click();
+      await dialog(page).waitFor();
+      expect(await boxes()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => dialog(page).count()).toBe(0);
+    }
+  });
+
   it('MK-A-32 castle attack: a gang up of stored figures, kept offline and there after a reload; the rest goes on', async () => {
     const { page, open, readyOffline, cutOff } = await take({ worker: true });
     await open();

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { overflow, secondPhone, stored, usePhone, violations, watch } from './harness.ts';
 
@@ -242,6 +242,21 @@ describe('castle map', () => {
     await page.getByRole('button', { name: 'Remove' }).click();
     await expect.poll(() => pieces(page).count()).toBe(1);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('svg');
+  });
+
+  it('castle-map: on the smallest screen the buttons of the map are whole, and none lies on the answer', async () => {
+    const { page, open } = await take({ language: 'hu', width: 320, height: 568 });
+    await open(`#/castle/map?${plan}&s=k0-18-60-6-6-0,w0-24-60-6-2-0`);
+    await page.locator('svg.map [role="button"]').first().focus();
+    const boxOf = async (place: Locator) =>
+      (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const map = await boxOf(page.locator('.map-box'));
+    const answer = await boxOf(page.locator('.map-answer'));
+    for (const button of await page.locator('.map-buttons > button').all()) {
+      const box = await boxOf(button);
+      expect(box.y + box.height).toBeLessThanOrEqual(map.y + map.height);
+      expect(box.x >= answer.x + answer.width || box.y >= answer.y + answer.height).toBe(true);
+    }
   });
 
   it('castle-map: held sideways the castle stands beside its tools; at the table it has the whole screen until Back', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hands } from '../support/siege-hands.ts';
 import { type Language, type PhoneOptions, usePhone } from './harness.ts';
@@ -30,6 +30,32 @@ describe('castle-siege: a game with castles followed', () => {
     await other.fell(other.wall(1));
     await expect.poll(() => table.piece(table.wall(1)).getAttribute('data-condition')).toBe('destroyed');
     await second.close();
+  });
+
+  it('castle-siege while the dice of a shot are typed their keys are in sight; at the table as well the main button shows whose turn it is', async () => {
+    const { page, table } = await besiege({ language: 'hu', theme: 'dark' });
+    await table.setUp();
+    await table.tap(table.start.next['set-up']);
+    await table.open(table.keep);
+    await table.tab(table.keep, table.play.tabs.shoot);
+    await table.card(table.keep).locator('.siege-dice > button').nth(1).click();
+    const edge = (await page.locator('.siege-bar').boundingBox())?.y ?? 0;
+    for (const key of await table.card(table.keep).locator('.face-pad > button').all()) {
+      const box = await key.boundingBox();
+      expect((box?.y ?? edge) + (box?.height ?? 0)).toBeLessThanOrEqual(edge);
+    }
+    await table.shut(table.keep);
+
+    await table.mainButton().click();
+    await table.settle();
+    await table.says(table.start.turnOf('Béla'));
+    const colour = (place: Locator) => place.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const inBar = await colour(table.mainButton());
+    await page.locator('.siege-bar > button').last().click();
+    await page.locator('.dialog-body > .button:has(+ .button + details)').click();
+    const atTable = page.locator('.table-mode-bar > [data-kind="primary"]');
+    await atTable.waitFor();
+    expect(await colour(atTable)).toBe(inBar);
   });
 
   it('castle-siege it goes on without any network', async () => {

@@ -128,6 +128,8 @@ export function TurnBar({ model, siege, names, atTable, onLog }: TurnBarProps) {
     else model.endTurn(end);
   }
 
+  // Whose colour the main button has, in the bar and at the table.
+  const of = phase === 'set-up' ? undefined : player;
   const buttons = (
     <>
       <Step
@@ -142,9 +144,9 @@ export function TurnBar({ model, siege, names, atTable, onLog }: TurnBarProps) {
         </span>
       )}
       {siege.ended === undefined ? (
-        <Button kind="primary" onClick={go}>
+        <button type="button" class="button" data-kind="primary" data-player={of} onClick={go}>
           {t.next[next]}
-        </Button>
+        </button>
       ) : (
         <Button onClick={() => model.finish(false)}>{play.goOnAgain}</Button>
       )}
@@ -171,13 +173,7 @@ export function TurnBar({ model, siege, names, atTable, onLog }: TurnBarProps) {
   );
   return (
     <>
-      {atTable ? (
-        buttons
-      ) : (
-        <div class="thumb-bar siege-bar" data-player={phase === 'set-up' ? undefined : player}>
-          {buttons}
-        </div>
-      )}
+      {atTable ? buttons : <div class="thumb-bar siege-bar">{buttons}</div>}
       {ending && <EndTurn model={model} siege={siege} names={names} onClose={goOn} />}
     </>
   );
