@@ -590,6 +590,8 @@ export const fightmore = sided({
   unparried: 'And is not parried',
   killsIfHit: 'Kills, if it hits',
   kills: 'Kills',
+  beatsIfHit: 'Beats the Armor, if it hits',
+  beats: 'Beats the Armor',
   weaponLost: 'The parrying weapon is lost',
   meanDamage: 'Average damage',
   damageChart: 'Damage of this blow',
@@ -645,6 +647,11 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'damage-adds-up': (amount) =>
     amount === '' ? 'Damage of the turn adds up' : `Damage of the turn adds up, ${amount} taken already`,
   'damage-each-alone': () => 'House rule: each damage alone against Armor',
+  'takes-pip': (amount) =>
+    amount === ''
+      ? 'Armor is rolled; more damage than that takes a pip'
+      : `More damage than Armor ${amount} takes a pip`,
+  'one-pip-a-turn': () => 'Its damage of one turn takes one pip at most',
   'damage-critical-failure-zero': () => 'Damage dice all on 1 do nothing',
   'damage-critical-failure-total': () => 'House rule: damage dice all on 1 count as rolled',
   counterattack: () => 'A counterattack is rolled like an attack',

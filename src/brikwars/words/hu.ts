@@ -558,6 +558,8 @@ export const fightmore: Messages['fightmore'] = sided({
   unparried: 'És nem hárítják',
   killsIfHit: 'Öl, ha talál',
   kills: 'Öl',
+  beatsIfHit: 'Átüti a páncélt, ha talál',
+  beats: 'Átüti a páncélt',
   weaponLost: 'A hárító fegyver elvész',
   meanDamage: 'Átlagos sebzés',
   damageChart: 'Ennek az ütésnek a sebzése',
@@ -613,6 +615,11 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'damage-adds-up': (amount) =>
     amount === '' ? 'A kör sebzése összeadódik' : `A kör sebzése összeadódik, eddig ${amount}`,
   'damage-each-alone': () => 'Házi szabály: minden sebzés külön a páncélérték ellen',
+  'takes-pip': (amount) =>
+    amount === ''
+      ? 'A páncélértékre dobni kell; az ennél nagyobb sebzés egy sebzésjelző'
+      : `A páncélértéknél (${amount}) nagyobb sebzés egy sebzésjelző`,
+  'one-pip-a-turn': () => 'Egy kör sebzése legfeljebb egy sebzésjelző',
   'damage-critical-failure-zero': () => 'A csupa egyes sebzésdobás nem sebez',
   'damage-critical-failure-total': () => 'Házi szabály: a csupa egyes sebzésdobás rendes eredmény',
   counterattack: () => 'Az ellentámadásra úgy kell dobni, mint a támadásra',

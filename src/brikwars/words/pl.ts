@@ -553,6 +553,8 @@ export const fightmore: Messages['fightmore'] = sided({
   unparried: 'I nie zostaje sparowany',
   killsIfHit: 'Zabija, jeśli trafi',
   kills: 'Zabija',
+  beatsIfHit: 'Przebija Obronę, jeśli trafi',
+  beats: 'Przebija Obronę',
   weaponLost: 'Parująca broń wytrącona',
   meanDamage: 'Średnie obrażenia',
   damageChart: 'Obrażenia od tego ciosu',
@@ -607,6 +609,11 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'damage-adds-up': (amount) =>
     amount === '' ? 'Obrażenia z jednej tury się sumują' : `Obrażenia z tury się sumują, ma już ${amount}`,
   'damage-each-alone': () => 'Zasada domowa: każde obrażenia osobno przeciw Obronie',
+  'takes-pip': (amount) =>
+    amount === ''
+      ? 'Na Obronę się rzuca; obrażenia większe od wyniku to jeden znacznik'
+      : `Obrażenia większe od Obrony ${amount} to jeden znacznik`,
+  'one-pip-a-turn': () => 'Obrażenia z jednej tury to najwyżej jeden znacznik',
   'damage-critical-failure-zero': () => 'Same jedynki w rzucie na obrażenia nic nie dają',
   'damage-critical-failure-total': () => 'Zasada domowa: same jedynki na obrażenia liczą się normalnie',
   counterattack: () => 'Na kontratak rzuca się jak na atak',
