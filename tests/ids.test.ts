@@ -19,7 +19,7 @@ const caseIds = new Set(readCases(join(import.meta.dirname, 'cases')).map(({ id 
 
 /** Rulings and rows of the castle's decision table are numbered through. */
 const numbered: Readonly<Record<string, number>> = {
-  BWC: 171,
+  BWC: 172,
   'USB-A': 63,
   'USB-C': 32,
   'USB-X': 10,

@@ -9,6 +9,13 @@ const outcomeIds = [
   'attacker-dies',
   'both-die',
   'nobody-dies',
+  // The same of what takes a pip or is destroyed.
+  'target-pip',
+  'target-destroyed',
+  'attacker-pip',
+  'attacker-destroyed',
+  'both-hurt',
+  'nobody-hurt',
   'any-dies',
   // Of an Explosive, which may kill on either side.
   'enemy-dies',
@@ -39,11 +46,20 @@ export interface Verdict {
 }
 
 /** Who dies, where not both can: ends that exclude each other and leave nothing open. */
-const deaths: ReadonlySet<OutcomeId> = new Set(['defender-dies', 'attacker-dies', 'nobody-dies']);
+const deaths: ReadonlySet<OutcomeId> = new Set([
+  'defender-dies',
+  'attacker-dies',
+  'nobody-dies',
+  'target-pip',
+  'target-destroyed',
+  'attacker-pip',
+  'attacker-destroyed',
+  'nobody-hurt',
+]);
 
 /** The figures are all the ends there are: written together they make a hundred. */
 export function areAllEnds({ figures }: Verdict): boolean {
-  return figures.length === deaths.size && figures.every(({ id }) => deaths.has(id));
+  return figures.length === 3 && figures.every(({ id }) => deaths.has(id));
 }
 
 /** A fight that stands beside others: which mode shows it, and its inputs as text. */
@@ -134,6 +150,8 @@ export function scoresOf(verdict: Verdict, { side, goal }: Wish): readonly numbe
       verdict,
       'defender-dies',
       'target-dies',
+      'target-pip',
+      'target-destroyed',
       'any-dies',
       'enemy-dies',
       'squad-hope',
@@ -146,7 +164,8 @@ export function scoresOf(verdict: Verdict, { side, goal }: Wish): readonly numbe
   };
   // Who shoots, or strikes where nobody may strike back, does not die.
   const striker = {
-    gone: chanceOf(verdict, 'attacker-dies', 'own-dies', 'usb-lost') ?? 0,
+    gone:
+      chanceOf(verdict, 'attacker-dies', 'attacker-pip', 'attacker-destroyed', 'own-dies', 'usb-lost') ?? 0,
     broken: chanceOf(verdict, 'usb-repelled') ?? 0,
     falls: 0,
   };

@@ -4,7 +4,8 @@ import { sprintChargeChance } from '../../rules/brikwars/charge-die.ts';
 import { type ChargeOdds, chargeOdds } from '../../rules/brikwars/charge-odds.ts';
 import type { Charge, ChargeSetup, ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { type ChargeInputs, chargeSetupOf, moveOf } from './inputs.ts';
+import { fatedFigures } from '../fates.ts';
+import { type ChargeInputs, chargeSetupOf, fateOfSide, moveOf } from './inputs.ts';
 import { decodeCharge } from './link.ts';
 
 /** What the screen shows of a Charge. */
@@ -35,15 +36,15 @@ export function chargeAnswerOf(inputs: ChargeInputs): Result<ChargeAnswer, Charg
 export function verdictOf(query: string): Verdict | undefined {
   const inputs = decodeCharge(query);
   const answer = inputs && chargeAnswerOf(inputs);
-  if (!answer?.ok) return undefined;
+  if (!inputs || !answer?.ok) return undefined;
   const { defenderDies, attackerDies, bothDie, neitherDies, defenderFlies } = answer.value.odds;
-  return {
-    figures: [
-      { id: 'defender-dies', chance: defenderDies.value },
-      { id: 'attacker-dies', chance: attackerDies.value },
-      { id: 'both-die', chance: bothDie.value },
-      { id: 'nobody-dies', chance: neitherDies.value },
-      { id: 'flies', chance: defenderFlies.value },
-    ],
-  };
+  const { attacker, defender } = inputs;
+  const figures: Verdict['figures'] = [
+    { id: 'defender-dies', chance: defenderDies.value },
+    { id: 'attacker-dies', chance: attackerDies.value },
+    { id: 'both-die', chance: bothDie.value },
+    { id: 'nobody-dies', chance: neitherDies.value },
+    { id: 'flies', chance: defenderFlies.value },
+  ];
+  return { figures: fatedFigures(figures, fateOfSide(defender), fateOfSide(attacker)) };
 }

@@ -15,6 +15,7 @@ import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { chargeRulesOf, editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
 import { sizeDamage, stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
+import { type Fate, fateOf } from '../fates.ts';
 
 export const chargeUnits = ['minifig', 'armored-minifig', 'officer', 'hero', 'own'] as const;
 export type ChargeUnit = (typeof chargeUnits)[number];
@@ -189,6 +190,10 @@ export function stepsOf(side: ChargeSideInputs): number {
   if (creation) return stepsToDestroy(size) - pipsOf(side);
   if (mount !== 'none') return struck === 'mount' ? mountSize : 1;
   return unit === 'own' ? stepsToDestroy(size) : 1;
+}
+
+export function fateOfSide(side: ChargeSideInputs): Fate {
+  return fateOf(stepsOf(side), side.creation !== undefined);
 }
 
 /** Whether a mood may spoil the dice of a side: only a Hero's, or of one with own values (BW-HERO-03). */

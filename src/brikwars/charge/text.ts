@@ -17,9 +17,9 @@ import {
   type ChargeInputs,
   type ChargeSideInputs,
   crankyOf,
+  fateOfSide,
   isMounted,
   pipsOf,
-  stepsOf,
 } from './inputs.ts';
 import { decodeCharge } from './link.ts';
 import { deathsOf } from './play.ts';
@@ -105,14 +105,6 @@ export function titleOf(t: Named, query: string): string | undefined {
 /** What can be chosen for a Charge, and what can come of it, in the order in which the screen shows it. */
 export const chargeOptions = { aims: chargeAims, sides, results: chargeResults } as const;
 
-/** What becomes of a side whose Armor does not hold: what has more than one pip left loses one (BW-DMG-03). */
-type Fate = 'dies' | 'pip' | 'destroyed';
-
-function fateOf(side: ChargeSideInputs): Fate {
-  if (stepsOf(side) > 1) return 'pip';
-  return side.creation ? 'destroyed' : 'dies';
-}
-
 interface FateTexts {
   readonly target: string;
   readonly charger: string;
@@ -126,8 +118,8 @@ export function fateTexts(
   t: Pick<Messages['charge'], 'fates' | 'sentence' | 'ofHundred'>,
   { attacker, defender }: Pick<ChargeInputs, Side>,
 ): FateTexts {
-  const [target, charger] = [t.fates[fateOf(defender)].target, t.fates[fateOf(attacker)].charger];
-  const plain = fateOf(defender) === 'dies' && fateOf(attacker) === 'dies';
+  const [target, charger] = [t.fates[fateOfSide(defender)].target, t.fates[fateOfSide(attacker)].charger];
+  const plain = fateOfSide(defender) === 'dies' && fateOfSide(attacker) === 'dies';
   return {
     target,
     charger,

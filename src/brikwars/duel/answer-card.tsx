@@ -8,6 +8,7 @@ import { turned } from '../../platform/whose.ts';
 import { type ExchangeOdds, exchangeOdds } from '../../rules/brikwars/exchange.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import type { DuelAnswer } from './answer.ts';
+import { fatesOf } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { answerSentences, endsOf, givenSentences, type Tile, withChances } from './sentences.ts';
 import { issueText } from './text.ts';
@@ -18,7 +19,7 @@ export function toldOdds({ fight, chosen }: DuelAnswer): ExchangeOdds {
 }
 
 /** How the chance to die comes about: what is hit, what of that is not parried, and what of that kills. */
-function Cascade({ odds }: { readonly odds: ExchangeOdds }) {
+function Cascade({ odds, lethal }: { readonly odds: ExchangeOdds; readonly lethal: boolean }) {
   const t = useTexts('fightmore');
   const format = useFormat();
   const [blow, ...others] = odds.attacks;
@@ -27,7 +28,7 @@ function Cascade({ odds }: { readonly odds: ExchangeOdds }) {
   const steps = [
     { label: t.hits, chance: blow.hit.value },
     ...(blow.parried.value > 0 ? [{ label: t.unparried, chance: through }] : []),
-    { label: t.kills, chance: blow.kill.value },
+    { label: lethal ? t.kills : t.beats, chance: blow.kill.value },
   ];
   return (
     <div class="stack">
@@ -38,15 +39,22 @@ function Cascade({ odds }: { readonly odds: ExchangeOdds }) {
   );
 }
 
+interface TileWhyProps {
+  readonly answer: DuelAnswer;
+  readonly tile: Tile;
+  /** Who is attacked dies where his Armor does not hold: he has no pips. */
+  readonly lethal: boolean;
+}
+
 /** Why a number of the answer is what it is; worked out when somebody asks. */
-function TileWhy({ answer, tile }: { readonly answer: DuelAnswer; readonly tile: Tile }) {
+function TileWhy({ answer, tile, lethal }: TileWhyProps) {
   const t = useTexts('fightwhy');
   const format = useFormat();
   const odds = toldOdds(answer);
   const { reasons } = tile.id === 'hit' ? (odds.attacks[0]?.hit ?? odds.defenderDies) : odds[tile.id];
   return (
     <>
-      {tile.id === 'defenderDies' && <Cascade odds={odds} />}
+      {tile.id === 'defenderDies' && <Cascade odds={odds} lethal={lethal} />}
       <Reasons items={reasonItems(t, format, reasons)} />
     </>
   );
@@ -81,7 +89,9 @@ export function Answer({ model }: { readonly model: DuelModel }) {
       <Ends
         {...(now && ahead ? endsOf(told, format, ahead.inputs, now) : begun)}
         begun={ahead && { ...begun, turn: ahead.turn === 1 ? undefined : 1 }}
-        why={(tile) => <TileWhy answer={now ?? answer.value} tile={tile} />}
+        why={(tile) => (
+          <TileWhy answer={now ?? answer.value} tile={tile} lethal={fatesOf(inputs).target === 'dies'} />
+        )}
       />
     </AnswerSection>
   );

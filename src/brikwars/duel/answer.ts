@@ -7,7 +7,8 @@ import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import { blowOdds } from '../../rules/brikwars/strike.ts';
 import { blowsOf, type TurnChances } from '../../rules/brikwars/turn-chances.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { type DuelInputs, setupOf } from './inputs.ts';
+import { fatedFigures } from '../fates.ts';
+import { type DuelInputs, fatesOf, setupOf } from './inputs.ts';
 import { duelCodec } from './link.ts';
 
 /** What the screen shows of a legal fight. */
@@ -61,22 +62,21 @@ export function verdictOf(query: string): Verdict | undefined {
   const answer = inputs && answerOf(inputs);
   if (!inputs || !answer?.ok) return undefined;
   const { chosen, hit } = answer.value;
-  const { defenderDies, attackerDies, neitherDies } = chosen.chances;
-  if (inputs.mode === 'ranged') {
-    return {
-      figures: [
-        { id: 'hits', chance: hit ?? 0 },
-        { id: 'target-dies', chance: defenderDies },
-      ],
-    };
-  }
-  return {
-    figures: [
-      { id: 'defender-dies', chance: defenderDies },
-      { id: 'attacker-dies', chance: attackerDies },
-      { id: 'nobody-dies', chance: neitherDies },
-    ],
-  };
+  const { defenderDies, attackerDies, bothDie, neitherDies } = chosen.chances;
+  const figures: Verdict['figures'] =
+    inputs.mode === 'ranged'
+      ? [
+          { id: 'hits', chance: hit ?? 0 },
+          { id: 'target-dies', chance: defenderDies },
+        ]
+      : [
+          { id: 'defender-dies', chance: defenderDies },
+          { id: 'attacker-dies', chance: attackerDies },
+          ...(bothDie > 0 ? [{ id: 'both-die', chance: bothDie } as const] : []),
+          { id: 'nobody-dies', chance: neitherDies },
+        ];
+  const { target, charger } = fatesOf(inputs);
+  return { figures: fatedFigures(figures, target, charger) };
 }
 
 function encodeResponse(response: Response): string {

@@ -7,7 +7,7 @@ import { type BonusChoice, bonusChoices } from '../../rules/brikwars/setup.ts';
 import { GoalChoice } from '../attack-controls.tsx';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { shownChances } from './sentences.ts';
+import { fatedLine, shownChances } from './sentences.ts';
 import { attackText, planLines } from './text.ts';
 import '../../fight/steps.css';
 
@@ -171,11 +171,11 @@ function Attack({ model, weighed, choice }: AttackProps) {
   const { inputs, fight, shown } = weighed;
   const { plan, reply } = choice;
   const { dies, kills, shoved } = shownChances(format, reply.chances);
-  const figures = {
+  const plain = {
     attack: () => more.defenceFigures(dies, kills),
     shove: () => more.shovedFigures(shoved, kills),
     withdraw: () => more.withdrawFigures(kills),
-  }[plan.action]();
+  }[plan.action];
   const idle = !plan.shieldParries && plan.action === 'attack' && inputs.attacker.hands.includes('shield');
   const shoves = plan.arms.length > 1;
   const answered = planLines(t, fight, reply.plan).join('; ');
@@ -186,7 +186,7 @@ function Attack({ model, weighed, choice }: AttackProps) {
       best={choice.isBest}
       checked={choice === shown.chosen}
       onChoose={() => model.chooseAttack(choice)}
-      figures={figures}
+      figures={fatedLine(t, format, inputs, reply.chances, plan.action) ?? plain()}
       {...(choice.isBest || choice === shown.chosen ? { hint: more.reply(answered) } : {})}
       share={reply.chances.defenderDies}
     />

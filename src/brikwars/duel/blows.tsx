@@ -8,7 +8,9 @@ import type { BlowFigures, ExchangeOdds } from '../../rules/brikwars/exchange.ts
 import { reasonItems } from '../reason-phrases.ts';
 import type { DuelAnswer } from './answer.ts';
 import { toldOdds } from './answer-card.tsx';
+import { type DuelInputs, fatesOf } from './inputs.ts';
 import type { DuelModel } from './model.ts';
+import { fateTexts } from './sentences.ts';
 import { armName } from './text.ts';
 
 interface FigureProps {
@@ -32,6 +34,7 @@ export function Blows({ model, answer }: { readonly model: DuelModel; readonly a
   const odds = toldOdds(answer);
   const inputs = model.inputs.value.value;
   const several = odds.attacks.length > 1;
+  const fates = fatesOf(inputs);
   const withdraws = inputs.mode === 'close' && inputs.action === 'withdraw';
   return (
     <>
@@ -45,27 +48,34 @@ export function Blows({ model, answer }: { readonly model: DuelModel; readonly a
               <Blow
                 title={several ? more.attackNumber(index + 1, weapon) : more.attackTitle(weapon)}
                 blow={blow}
+                lethal={fates.target === 'dies'}
               />
             )}
             {counter && back && (
-              <Blow title={withdraws ? more.freeCounter(back) : more.counterTitle(back)} blow={counter} />
+              <Blow
+                title={withdraws ? more.freeCounter(back) : more.counterTitle(back)}
+                blow={counter}
+                lethal={fates.charger === 'dies'}
+              />
             )}
           </div>
         );
       })}
-      {inputs.mode === 'close' && <Turn odds={odds} />}
+      {inputs.mode === 'close' && <Turn odds={odds} inputs={inputs} />}
     </>
   );
 }
 
-function Turn({ odds }: { readonly odds: ExchangeOdds }) {
+function Turn({ odds, inputs }: { readonly odds: ExchangeOdds; readonly inputs: DuelInputs }) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
   const format = useFormat();
+  const { target, charger, neither } = fateTexts(t, inputs);
   const always = [
-    [t.defenderDies, odds.defenderDies],
-    [t.attackerDies, odds.attackerDies],
-    [t.neitherDies, odds.neitherDies],
+    [target, odds.defenderDies],
+    [charger, odds.attackerDies],
+    ...(odds.bothDie.value > 0 ? [[t.bothHurt, odds.bothDie] as const] : []),
+    [neither, odds.neitherDies],
   ] as const;
   const seldom = [
     [t.defenderShoved, odds.defenderShoved],
@@ -98,7 +108,13 @@ function Turn({ odds }: { readonly odds: ExchangeOdds }) {
   );
 }
 
-function Blow({ title, blow }: { readonly title: string; readonly blow: BlowFigures }) {
+interface BlowProps {
+  readonly blow: BlowFigures;
+  /** Who is struck dies where his Armor does not hold: he has no pips. */
+  readonly lethal: boolean;
+}
+
+function Blow({ title, blow, lethal }: BlowProps & { readonly title: string }) {
   const t = useTexts('fightmore');
   const format = useFormat();
   const percent = (label: string, explained: BrikwarsExplained) => (
@@ -116,22 +132,30 @@ function Blow({ title, blow }: { readonly title: string; readonly blow: BlowFigu
           {blow.weaponLost.value > 0 && percent(t.weaponLost, blow.weaponLost)}
         </>
       )}
-      {blow.shove ? percent(t.pushes(format.number(shoveInches)), blow.shoved) : <Wounds blow={blow} />}
+      {blow.shove ? (
+        percent(t.pushes(format.number(shoveInches)), blow.shoved)
+      ) : (
+        <Wounds blow={blow} lethal={lethal} />
+      )}
     </div>
   );
 }
 
-function Wounds({ blow }: { readonly blow: BlowFigures }) {
+function Wounds({ blow, lethal }: BlowProps) {
   const t = useTexts('fightmore');
   const format = useFormat();
   return (
     <>
       <Figure
-        label={t.killsIfHit}
+        label={lethal ? t.killsIfHit : t.beatsIfHit}
         shown={format.percent(blow.killGivenHit.value)}
         explained={blow.killGivenHit}
       />
-      <Figure label={t.kills} shown={format.percent(blow.kill.value)} explained={blow.kill} />
+      <Figure
+        label={lethal ? t.kills : t.beats}
+        shown={format.percent(blow.kill.value)}
+        explained={blow.kill}
+      />
       <Figure label={t.meanDamage} shown={format.number(blow.meanDamage.value)} explained={blow.meanDamage} />
       <Fold title={t.damageChart}>
         <Bars

@@ -7,7 +7,7 @@ import { GoalChoice } from '../attack-controls.tsx';
 import { type DuelAnswer, encodePlan, samePlan } from './answer.ts';
 import { PlanOption } from './attack-advice.tsx';
 import type { DuelModel } from './model.ts';
-import { shownChances } from './sentences.ts';
+import { fatedLine, shownChances } from './sentences.ts';
 import { planLines } from './text.ts';
 
 const shownAtOnce = 3;
@@ -59,11 +59,12 @@ function Defence({ model, answer, choice }: DefencesProps & { readonly choice: D
   const { dies, kills, shoved: pushed } = shownChances(format, choice.chances);
   const shoved = inputs.mode === 'close' && inputs.action === 'shove';
   const figures = [
-    inputs.mode === 'ranged'
-      ? more.shotFigures(dies)
-      : shoved
-        ? more.shovedFigures(pushed, kills)
-        : more.defenceFigures(dies, kills),
+    fatedLine(t, format, inputs, choice.chances) ??
+      (inputs.mode === 'ranged'
+        ? more.shotFigures(dies)
+        : shoved
+          ? more.shovedFigures(pushed, kills)
+          : more.defenceFigures(dies, kills)),
     ...(defenderWeaponLost > 0 ? [more.alsoLost(format.hundredths(defenderWeaponLost))] : []),
   ].join(', ');
   return (

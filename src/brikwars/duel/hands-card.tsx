@@ -13,7 +13,7 @@ import { type DuelInputs, shots, weaponProfile, withSideOf } from './inputs.ts';
 import { pictures } from './looks.ts';
 import type { DuelModel } from './model.ts';
 import { armedWith } from './rearm.ts';
-import { shownChances } from './sentences.ts';
+import { fateTexts, shownChances } from './sentences.ts';
 import { weaponName } from './text.ts';
 
 interface SideProps {
@@ -63,10 +63,11 @@ function Ways<Id extends string>({ legend, inputs, side, ways, chosen, onChoose 
   const words = useTexts('fightplace');
   const format = useFormat();
   const close = inputs.mode === 'close';
+  const { target, charger } = fateTexts(t, inputs);
   return (
     <WorthRows
       legend={legend}
-      of={close ? `${t.defenderDies} · ${t.attackerDies}` : t.targetDies}
+      of={close ? `${target} · ${charger}` : target}
       changing={[inputs]}
       chosen={chosen}
       onChoose={onChoose}

@@ -16,6 +16,7 @@ import {
 } from '../../rules/brikwars/setup.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
+import { fateOf } from '../fates.ts';
 import { armHeld, barOf } from './creation-arms.ts';
 import { fittingHands, type Hands, type Held, strikes } from './hands.ts';
 
@@ -201,6 +202,13 @@ export function stepsOf({
   const horse = unit === 'warhorse' || unit === 'barded-warhorse';
   const whole = horse ? horseSize : unit === 'own' || creation ? size : 1;
   return Math.max(1, stepsToDestroy(whole) - pips);
+}
+
+/** What becomes of each side whose Armor does not hold; who shoots takes no harm. */
+export function fatesOf({ attacker, defender, mode }: Pick<DuelInputs, 'attacker' | 'defender' | 'mode'>) {
+  const of = (side: SideInputs) => fateOf(stepsOf(side), side.creation !== undefined);
+  const [target, charger] = [of(defender), mode === 'ranged' ? 'dies' : of(attacker)];
+  return { target, charger, plain: target === 'dies' && charger === 'dies' };
 }
 
 /** Whether a unit may have an Ego: a Hero has, and what has values of its own may. */

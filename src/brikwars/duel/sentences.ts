@@ -6,7 +6,7 @@ import type { TurnChances } from '../../rules/brikwars/turn-chances.ts';
 import { assumedReach } from '../situation.ts';
 import { barEnds, type DuelAnswer } from './answer.ts';
 import { armHeld } from './creation-arms.ts';
-import { type DuelInputs, stepsOf } from './inputs.ts';
+import { type DuelInputs, fatesOf } from './inputs.ts';
 import { planLines } from './text.ts';
 
 type Texts = Messages['fight'];
@@ -86,18 +86,53 @@ export function endsOf(
 /** The words for what may become of the two: who has several pips takes one (BW-DMG-03). */
 export function fateTexts(
   t: Pick<Messages['fight'], 'fates' | 'ofHundred' | 'neitherHurt' | 'neitherDies'>,
-  { attacker, defender, mode }: Pick<DuelInputs, 'attacker' | 'defender' | 'mode'>,
+  inputs: Pick<DuelInputs, 'attacker' | 'defender' | 'mode'>,
 ) {
-  const fateOf = (side: DuelInputs['attacker']) =>
-    stepsOf(side) > 1 ? 'pip' : side.creation ? 'destroyed' : 'dies';
-  const [target, charger] = [t.fates[fateOf(defender)].target, t.fates[fateOf(attacker)].charger];
-  const plain = fateOf(defender) === 'dies' && (mode === 'ranged' || fateOf(attacker) === 'dies');
+  const { mode } = inputs;
+  const { plain, ...fates } = fatesOf(inputs);
+  const [target, charger] = [t.fates[fates.target].target, t.fates[fates.charger].charger];
   return {
     ...{ target, charger, plain },
     neither: plain ? t.neitherDies : t.neitherHurt,
     said: (dies: string, kills: string) =>
       [t.ofHundred(target, dies), ...(mode === 'ranged' ? [] : [t.ofHundred(charger, kills)])].join(' '),
   };
+}
+
+/** What a turn comes to where somebody takes a pip or is destroyed, in the figures of what is done; undefined elsewhere. */
+function fatedTurn(
+  t: Texts,
+  format: Format,
+  inputs: DuelInputs,
+  odds: TurnChances,
+  action: DuelInputs['action'] = inputs.action,
+): readonly (readonly [what: string, chance: string])[] | undefined {
+  const { plain, target, charger } = fateTexts(t, inputs);
+  if (plain) return undefined;
+  const { dies, kills, neither, shoved } = shownChances(format, odds);
+  if (inputs.mode === 'ranged') return [[target, dies]];
+  const first = {
+    attack: [target, dies],
+    shove: [t.defenderShoved, shoved],
+    withdraw: [t.getsAway, neither],
+  };
+  return [first[action] as [string, string], [charger, kills]];
+}
+
+/** The same in one line. */
+export function fatedLine(...turn: Parameters<typeof fatedTurn>): string | undefined {
+  const [t] = turn;
+  return fatedTurn(...turn)
+    ?.map(([what, chance]) => t.besides(what, chance))
+    .join(', ');
+}
+
+/** The same in sentences. */
+function fatedSentences(...turn: Parameters<typeof fatedTurn>): string | undefined {
+  const [t] = turn;
+  return fatedTurn(...turn)
+    ?.map(([what, chance]) => t.ofHundred(what, chance))
+    .join(' ');
 }
 
 function outcomeSentence(
@@ -107,8 +142,8 @@ function outcomeSentence(
   { chosen: { chances: odds }, hit }: DuelAnswer,
 ): string {
   const { dies, kills, neither, shoved } = shownChances(format, odds);
-  const { plain, said } = fateTexts(t, inputs);
-  if (!plain && (inputs.mode === 'ranged' || inputs.action === 'attack')) return said(dies, kills);
+  const fated = fatedSentences(t, format, inputs, odds);
+  if (fated) return fated;
   if (inputs.mode === 'ranged') return t.summaryRanged(format.hundredths(hit ?? odds.defenderDies), dies);
   if (inputs.action === 'withdraw') return t.summaryWithdraw(neither, kills);
   if (inputs.action === 'shove') return t.summaryShove(shoved, kills);
@@ -160,6 +195,8 @@ export function assumedWords(
 }
 
 function bestSentence(t: Texts, format: Format, inputs: DuelInputs, plan: string, odds: TurnChances): string {
+  const fated = fatedSentences(t, format, inputs, odds);
+  if (fated) return `${t.bestAnswer(plan)}. ${fated}`;
   const { dies, kills, shoved } = shownChances(format, odds);
   if (inputs.mode === 'ranged') return t.bestShot(plan, dies);
   if (inputs.action === 'withdraw') return t.bestWithdraw(plan, kills);
@@ -182,19 +219,22 @@ export function withChances(answer: DuelAnswer, chance: (id: string) => number |
   return { ...answer, chosen: { ...chosen, chances }, hit: chance('hit') ?? answer.hit };
 }
 
-/** What an option comes to: who dies in how many of 100. */
+/** What an option comes to: what becomes of whom in how many of 100. */
 export function optionOdds(
   t: Messages['fight'],
   words: Messages['fightplay'],
   format: Format,
-  { mode }: DuelInputs,
+  inputs: DuelInputs,
   ends: readonly EndChance[],
 ): string {
-  const shown = format.shares(ends.map(({ chance }) => chance));
+  const { plain, target, charger, neither } = fateTexts(t, inputs);
+  const chances = ends.map(({ chance }) => chance);
+  // Both may be hurt where somebody has pips: together they are more than 100 then.
+  const shown = plain ? format.shares(chances) : chances.map(format.hundredths);
   const labels: Readonly<Record<string, string>> = {
-    defenderDies: mode === 'ranged' ? t.targetDies : t.defenderDies,
-    attackerDies: t.attackerDies,
-    neitherDies: t.neitherDies,
+    defenderDies: target,
+    attackerDies: charger,
+    neitherDies: neither,
   };
   const told = ends.flatMap(({ id, chance }, place) =>
     id === 'neitherDies' || (id === 'attackerDies' && chance === 0)

@@ -13,7 +13,8 @@ import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
 import { chanceAtLeast, chanceOf, type Distribution, highest } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import type { ManyInputs } from './inputs.ts';
+import { fatedFigures } from '../fates.ts';
+import { type ManyInputs, victimFate } from './inputs.ts';
 import { decodeMany } from './link.ts';
 import { encodeCounters, gangMembers, gangOf, grenadeOf, volleyOf } from './setup.ts';
 
@@ -115,17 +116,16 @@ function workedOut(inputs: ManyInputs): Result<ManyAnswer, VolleyIssue> {
 export function verdictOf(query: string): Verdict | undefined {
   const inputs = decodeMany(query);
   const answer = inputs && manyAnswerOf(inputs);
-  if (!answer?.ok) return undefined;
+  if (!inputs || !answer?.ok) return undefined;
   const { value } = answer;
   if (value.kind === 'gang') {
     const { victimDies, attackersDead } = value.odds;
-    return {
-      figures: [
-        { id: 'defender-dies', chance: victimDies.value },
-        { id: 'attacker-dies', chance: chanceAtLeast(attackersDead.value, 1) },
-        { id: 'nobody-dies', chance: Math.max(0, chanceOf(attackersDead.value, 0) - victimDies.value) },
-      ],
-    };
+    const figures: Verdict['figures'] = [
+      { id: 'defender-dies', chance: victimDies.value },
+      { id: 'attacker-dies', chance: chanceAtLeast(attackersDead.value, 1) },
+      { id: 'nobody-dies', chance: Math.max(0, chanceOf(attackersDead.value, 0) - victimDies.value) },
+    ];
+    return { figures: fatedFigures(figures, victimFate(inputs), 'dies') };
   }
   if (value.kind === 'blast') {
     const { onTarget, enemies, own } = value.odds;

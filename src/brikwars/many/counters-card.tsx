@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { GoalChoice } from '../attack-controls.tsx';
 import type { GangAnswer } from './answer.ts';
 import type { ManyModel } from './model.ts';
-import { countersText } from './phrases.ts';
+import { countersText, fatedWords } from './phrases.ts';
 import { encodeCounters } from './setup.ts';
 import { writtenDeaths } from './told.ts';
 import '../../fight/steps.css';
@@ -21,6 +21,7 @@ export function CountersCard({ model, answer }: { readonly model: ManyModel; rea
   const name = useId();
   const all = useSignal(false);
   const inputs = model.inputs.value.value;
+  const { victimDies } = fatedWords(t, inputs);
   const { plans, chosen, withdrawal } = answer;
   const listed = plans.filter((plan, at) => all.value || at < shownFirst || plan === chosen);
   return (
@@ -39,7 +40,9 @@ export function CountersCard({ model, answer }: { readonly model: ManyModel; rea
               <span>
                 <b>{countersText(t, inputs, plan.counters)}</b>{' '}
                 {plan.best && <span class="badge">{more.best}</span>}
-                <span class="hint many-line">{more.counterFigures(...writtenDeaths(format, plan))}</span>
+                <span class="hint many-line">
+                  {more.counterFigures(victimDies, ...writtenDeaths(format, plan))}
+                </span>
               </span>
             </label>
           ))}
@@ -57,7 +60,7 @@ export function CountersCard({ model, answer }: { readonly model: ManyModel; rea
         </Button>
       )}
       <GoalChoice value={inputs.gang.goal} onChange={(goal) => model.changeGang({ goal })} />
-      <p class="hint">{more.withdrawHint(format.hundredths(withdrawal.value))}</p>
+      <p class="hint">{more.withdrawHint(victimDies, format.hundredths(withdrawal.value))}</p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { type GrenadeWay, grenadeWays } from '../../rules/brikwars/many-grenade.
 import { type StrayOwner, strayOwners } from '../../rules/brikwars/missed-shot.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import { type VolleyGoal, volleyGoals } from '../../rules/brikwars/volley-setup.ts';
+import { type Fate, fateOf } from '../fates.ts';
 import { withSituation } from '../situation.ts';
 
 /** How many attack: all damage together, each alone, in close combat on one victim, with an Explosive. */
@@ -219,6 +220,11 @@ export function rollsArmor(who: WhoInputs): boolean {
 /** The most attackers that may strike the victim of a gang together (BW-COMB-05). */
 export function gangRoom({ gang }: Pick<ManyInputs, 'gang'>): number {
   return gang.victim.size <= 1 ? manyBounds.gang : manyBounds.gangLarge;
+}
+
+/** What becomes of who is attacked where the Armor does not hold: the larger victim of a gang has pips (BW-DMG-03). */
+export function victimFate({ kind, gang }: Pick<ManyInputs, 'kind' | 'gang'>): Fate {
+  return fateOf(kind === 'gang' ? gang.victim.size : 1, false);
 }
 
 /** The groups of a target of the volley, or of the gang. */

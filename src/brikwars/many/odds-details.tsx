@@ -7,7 +7,7 @@ import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
 import { type BlastAnswer, blastDead, type GangAnswer, killingDamage, type VolleyAnswer } from './answer.ts';
 import { DamageChart, ManyCharts, type ManyShown } from './charts.tsx';
 import type { ManyInputs } from './inputs.ts';
-import { groupName, manyReasons, memberName, thingName } from './phrases.ts';
+import { fatedWords, groupName, manyReasons, memberName, thingName } from './phrases.ts';
 
 interface FigureProps {
   readonly label: string;
@@ -142,13 +142,13 @@ function BlastFigures({ answer, inputs }: { readonly answer: BlastAnswer; readon
 
 /** What several on one come to. */
 function GangFigures({ answer, inputs }: { readonly answer: GangAnswer; readonly inputs: ManyInputs }) {
-  const t = useTexts('many');
+  const t = fatedWords(useTexts('many'), inputs);
   const more = useTexts('manymore');
   const { odds, gang, withdrawal } = answer;
   return (
     <div>
       <Figure label={t.victimDies} explained={odds.victimDies} />
-      <Figure label={more.withdrawalDies} explained={withdrawal} />
+      <Figure label={more.withdrawalDies(t.victimDies)} explained={withdrawal} />
       {odds.attackers.map(({ hit, dies }, member) => {
         const who = memberName(t, inputs, member);
         const struck = gang.counters.some(

@@ -13,6 +13,7 @@ import {
   type GroupInputs,
   type ManyInputs,
   type ManyKind,
+  victimFate,
   type WhoInputs,
 } from './inputs.ts';
 import { decodeMany } from './link.ts';
@@ -50,6 +51,29 @@ export function manyReasons(
       amount === undefined ? '' : signed.has(effect) ? format.signed(amount) : format.number(amount);
     return [{ rule, text: many.reasons[effect](shown) }];
   });
+}
+
+type GangWords = Pick<
+  Many,
+  'fates' | 'ofHundred' | 'neitherHurt' | 'victimDies' | 'attackerDies' | 'nobodyDies'
+> & {
+  readonly gangSentence: Many['gangSentence'];
+};
+
+/** The words of an attack: a victim of a gang with pips takes one where it would die (BW-DMG-03). */
+export function fatedWords<Words extends GangWords>(
+  t: Words,
+  inputs: Pick<ManyInputs, 'kind' | 'gang'>,
+): Words {
+  if (victimFate(inputs) === 'dies') return t;
+  const victimDies = t.fates.pip.target;
+  return {
+    ...t,
+    victimDies,
+    nobodyDies: t.neitherHurt,
+    gangSentence: (victim, attacker) =>
+      `${t.ofHundred(victimDies, victim)} ${t.ofHundred(t.attackerDies, attacker)}`,
+  };
 }
 
 /** What is wrong, each thing once. */

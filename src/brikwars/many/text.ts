@@ -5,11 +5,12 @@ import type { Messages } from '../../platform/words.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many-record.ts';
 import { type Distribution, highest, mean } from '../../rules/dice/distribution.ts';
 import { type ManyAnswer, manyAnswerOf, targetsOf, usualOf } from './answer.ts';
-import { crankyOf, type GroupInputs, type ManyInputs, skillOf } from './inputs.ts';
+import { crankyOf, type GroupInputs, type ManyInputs, skillOf, victimFate } from './inputs.ts';
 import { decodeMany } from './link.ts';
 import {
   assumedText,
   countedName,
+  fatedWords,
   groupName,
   isOwnThing,
   memberName,
@@ -207,9 +208,15 @@ function lineText(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): s
   }
 }
 
+/** What a roll came to; the Armor of a victim with pips that does not hold costs it one. */
+function resultText(t: Texts, entry: ManyEntry, inputs: Inputs): string | undefined {
+  const pip = entry.result === 'dies' && isVictims(entry) && victimFate(inputs) !== 'dies';
+  return pip ? t.pip : t.results[entry.result];
+}
+
 function line(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): TableLine {
   // Of many the line itself says how many.
-  const told = entry.purpose === 'range' && entry.count > 1 ? undefined : t.results[entry.result];
+  const told = entry.purpose === 'range' && entry.count > 1 ? undefined : resultText(t, entry, inputs);
   const by =
     entry.inches !== undefined && entry.purpose === 'attack' ? [t.missedBy(format.number(entry.inches))] : [];
   const lost = entry.weaponLost ? [t.weaponLostShort] : [];
@@ -226,6 +233,7 @@ function line(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): Table
 function outcomeText(t: Texts, format: Format, outcome: ManyOutcome, inputs: Inputs): string {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   if (outcome.kind === 'gang') {
+    if (outcome.victimDies && victimFate(inputs) !== 'dies') return `${t.fates.pip.target}.`;
     if (outcome.victimDies) return t.outcomes.victimDies;
     const dead = outcome.attackersDead.length;
     return dead === 0
@@ -274,7 +282,7 @@ function oddsText(t: Texts, format: Format, ends: readonly EndChance[], inputs: 
   if (inputs.kind === 'blast') return blastText(t, format, ends, inputs);
   if (inputs.kind === 'gang') {
     const [victim = '', attacker = ''] = format.shares(ends.map(({ chance }) => chance));
-    return t.gangSentence(victim, attacker);
+    return fatedWords(t, inputs).gangSentence(victim, attacker);
   }
   const deaths = deathsIn(ends);
   const of = targetsOf(inputs);
@@ -308,7 +316,7 @@ function watched(t: Texts, inputs: Inputs, outcome: ManyOutcome | undefined): Wa
   if (inputs.kind === 'gang') {
     return outcome?.kind === 'gang' && outcome.attackersDead.length > 0
       ? watch(t.attackerDies, 'theirs', (id) => id === 'attacker-dies')
-      : watch(t.victimDies, 'mine', (id) => id === 'victim-dies');
+      : watch(fatedWords(t, inputs).victimDies, 'mine', (id) => id === 'victim-dies');
   }
   if (inputs.kind === 'blast') {
     return inputs.blast.targets.some(({ own }) => !own)

@@ -12,8 +12,8 @@ import {
   type VolleyAnswer,
   volleyDead,
 } from './answer.ts';
-import type { ManyInputs } from './inputs.ts';
-import { countersText } from './phrases.ts';
+import { type ManyInputs, victimFate } from './inputs.ts';
+import { countersText, fatedWords } from './phrases.ts';
 
 type Texts = Messages['many'];
 
@@ -111,10 +111,13 @@ function bestCounters(
   if (!best || plans.length < 2) return undefined;
   if (chosen.best) return t.noBetterCounters;
   const plan = countersText(t, inputs, best.counters);
-  return t.bestCounters(plan, ...writtenDeaths(format, best));
+  const deaths = writtenDeaths(format, best);
+  if (victimFate(inputs) === 'dies') return t.bestCounters(plan, ...deaths);
+  return `${t.bestAnswer(plan)}. ${t.gangSentence(...deaths)}`;
 }
 
-function tellGang(t: Texts, format: Format, answer: GangAnswer, inputs: ManyInputs): Told {
+function tellGang(texts: Texts, format: Format, answer: GangAnswer, inputs: ManyInputs): Told {
+  const t = fatedWords(texts, inputs);
   const { victimDies } = answer.odds;
   const { attacker, nobody } = gangDead(answer);
   const best = bestCounters(t, format, answer, inputs);

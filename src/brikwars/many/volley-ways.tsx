@@ -3,8 +3,8 @@ import { Fold } from '../../kit/fold.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BonusChoice } from '../../rules/brikwars/setup.ts';
-import type { ManyInputs } from './inputs.ts';
-import { countersText, groupName, memberName } from './phrases.ts';
+import { type ManyInputs, victimFate } from './inputs.ts';
+import { countersText, fatedWords, groupName, memberName } from './phrases.ts';
 import type { GangAdvice, ManyAdvice, VolleyAdviceCard } from './ways.ts';
 import '../../fight/steps.css';
 
@@ -154,7 +154,10 @@ function gangTold(
       name: wavesName(t, inputs, waves, gang.fights.length),
       short: wavesName(t, inputs, waves, gang.fights.length),
       best,
-      figures: t.counsel.gang(format.hundredths(victimDies), format.hundredths(attackerDies)),
+      figures: (victimFate(inputs) === 'dies' ? t.counsel.gang : fatedWords(t, inputs).gangSentence)(
+        format.hundredths(victimDies),
+        format.hundredths(attackerDies),
+      ),
       ...(best ? { hint: more.reply(countersText(t, inputs, counters)) } : {}),
       share: victimDies,
       worth: format.hundredths(victimDies),

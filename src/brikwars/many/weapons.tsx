@@ -15,7 +15,7 @@ import {
   withGroups,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { weaponName } from './phrases.ts';
+import { fatedWords, weaponName } from './phrases.ts';
 import { victimHeld, weaponProfile } from './setup.ts';
 import { ManyWays } from './worth.tsx';
 
@@ -41,7 +41,7 @@ export function GroupWeapon({ model, assault, place }: GroupProps) {
     <>
       <ManyWays
         legend={t.weapon}
-        of={close ? t.victimDies : t.targetDies}
+        of={close ? fatedWords(t, inputs).victimDies : t.targetDies}
         chosen={group.weapon}
         ways={known.map((weapon) => {
           const next = withGroup(group, { weapon });
@@ -87,7 +87,7 @@ export function VictimWeapons({ model }: { readonly model: ManyModel }) {
   return (
     <ManyWays
       legend={t.weapon}
-      of={t.victimDies}
+      of={fatedWords(t, inputs).victimDies}
       chosen={victim.weapons}
       ways={victimWeapons.map((weapons) => ({
         id: weapons,

@@ -590,6 +590,8 @@ export const fightmore = sided({
   unparried: 'And is not parried',
   killsIfHit: 'Kills, if it hits',
   kills: 'Kills',
+  beatsIfHit: 'Beats the Armor, if it hits',
+  beats: 'Beats the Armor',
   weaponLost: 'The parrying weapon is lost',
   meanDamage: 'Average damage',
   damageChart: 'Damage of this blow',
@@ -645,6 +647,11 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'damage-adds-up': (amount) =>
     amount === '' ? 'Damage of the turn adds up' : `Damage of the turn adds up, ${amount} taken already`,
   'damage-each-alone': () => 'House rule: each damage alone against Armor',
+  'takes-pip': (amount) =>
+    amount === ''
+      ? 'Armor is rolled; more damage than that takes a pip'
+      : `More damage than Armor ${amount} takes a pip`,
+  'one-pip-a-turn': () => 'Its damage of one turn takes one pip at most',
   'damage-critical-failure-zero': () => 'Damage dice all on 1 do nothing',
   'damage-critical-failure-total': () => 'House rule: damage dice all on 1 count as rolled',
   counterattack: () => 'A counterattack is rolled like an attack',
@@ -751,6 +758,7 @@ export const many = sided({
     `‹The enemy|Mine› dies in ${victim} of 100, one of ‹mine|the enemies› in ${attacker}.`,
   bestCounters: (plan: string, victim: string, attacker: string) =>
     `Best defence: ${plan}. Then ‹the enemy|mine› dies in ${victim}, one of ‹mine|the enemies› in ${attacker}.`,
+  bestAnswer: fight.bestAnswer,
   noBetterCounters: fight.nothingBetter,
   blastSentence: (any: string, mean: string) =>
     `‹An enemy|One of mine› dies in ${any} of 100, on average ${mean} ‹enemies|of mine›.`,
@@ -758,6 +766,7 @@ export const many = sided({
   blastOwn: (dies: string) => `‹One of mine|An enemy› dies in ${dies} of 100.`,
   blastLeast: 'At least: what else a miss hits depends on where it lands.',
   why,
+  ...fates,
   ...asked,
   targetNumber: (number: number) => `‹Enemy|Mine› ${number}`,
   anyDies: 'At least one dies',
@@ -921,7 +930,7 @@ export const manymore = sided({
   killsIfHit: (who: string) => `${who}: kills, if it hits`,
   dies: (who: string) => `${who} dies`,
   reached: (who: string) => `${who}: reached`,
-  withdrawalDies: '‹Enemy|Mine› dies on withdrawing',
+  withdrawalDies: (fate: string) => `${fate} on withdrawing`,
   parriedGivenHit: (who: string) => `${who}: parried, if it hits`,
   weaponLost: (who: string) => `Parry against ${who}: weapon lost`,
   damageChart: 'Damage of all together; marked: more than Armor',
@@ -937,9 +946,9 @@ export const manymore = sided({
   counters: enemyDefends,
   best,
   allCounters: (all: number) => `All ways: ${all}`,
-  counterFigures: (dies: string, kills: string) => `${otherDies} ${dies}, kills one ${kills}`,
-  withdrawHint: (dies: string) =>
-    `In ‹the enemy’s|my› own turn only the one attacked strikes back; on a withdrawal all do, and ‹the enemy|mine› dies in ${dies} of 100.`,
+  counterFigures: (fate: string, dies: string, kills: string) => `${fate} ${dies}, kills one ${kills}`,
+  withdrawHint: (fate: string, dies: string) =>
+    `In ‹the enemy’s|my› own turn only the one attacked strikes back; on a withdrawal all do. ${fates.ofHundred(fate, dies)}`,
   fromAim: 'Inches from the point aimed at',
   thingCount: (number: number) => `Kind ${number}: how many`,
   addThing: 'Others near',
@@ -981,6 +990,7 @@ export const manyplay = sided({
   strayStep: (who: string, inches: string) => `${who} misses by ${inches}″: where does it land?`,
   nearStep: (what: string, inches: string) => `${what}: how many stand within ${inches}″ of where it landed?`,
   nowhere: 'Harmless',
+  pip: duelplay.results.pip,
   equalKills: duelplay.equalKills,
   log: {
     range: (who: string, inches: string, need: string) => `${who}: ${inches}″, needs ${need}″.`,

@@ -558,6 +558,8 @@ export const fightmore: Messages['fightmore'] = sided({
   unparried: 'És nem hárítják',
   killsIfHit: 'Öl, ha talál',
   kills: 'Öl',
+  beatsIfHit: 'Átüti a páncélt, ha talál',
+  beats: 'Átüti a páncélt',
   weaponLost: 'A hárító fegyver elvész',
   meanDamage: 'Átlagos sebzés',
   damageChart: 'Ennek az ütésnek a sebzése',
@@ -613,6 +615,11 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'damage-adds-up': (amount) =>
     amount === '' ? 'A kör sebzése összeadódik' : `A kör sebzése összeadódik, eddig ${amount}`,
   'damage-each-alone': () => 'Házi szabály: minden sebzés külön a páncélérték ellen',
+  'takes-pip': (amount) =>
+    amount === ''
+      ? 'A páncélértékre dobni kell; az ennél nagyobb sebzés egy sebzésjelző'
+      : `A páncélértéknél (${amount}) nagyobb sebzés egy sebzésjelző`,
+  'one-pip-a-turn': () => 'Egy kör sebzése legfeljebb egy sebzésjelző',
   'damage-critical-failure-zero': () => 'A csupa egyes sebzésdobás nem sebez',
   'damage-critical-failure-total': () => 'Házi szabály: a csupa egyes sebzésdobás rendes eredmény',
   counterattack: () => 'Az ellentámadásra úgy kell dobni, mint a támadásra',
@@ -721,6 +728,7 @@ export const many: Messages['many'] = sided({
     `100-ból ‹az ellenség|az enyém› ${szor(victim)}, valamelyik ‹saját|ellenség› ${szor(attacker)} hal meg.`,
   bestCounters: (plan, victim, attacker) =>
     `A legjobb védekezés: ${plan}. Ekkor ‹az ellenség|az enyém› ${szor(victim)}, valamelyik ‹saját|ellenség› ${szor(attacker)} hal meg.`,
+  bestAnswer: fight.bestAnswer,
   noBetterCounters: fight.nothingBetter,
   blastSentence: (any, mean) =>
     `100-ból ${szor(any)} hal meg ‹ellenség|saját figura›; átlagosan ${mean} ‹ellenség|saját figura› hal meg.`,
@@ -728,6 +736,7 @@ export const many: Messages['many'] = sided({
   blastOwn: (dies) => `‹Saját|Ellenséges› figura 100-ból ${szor(dies)} hal meg.`,
   blastLeast: 'Legalább ennyi: hogy mellédobásnál kit ér még el, az attól függ, hol ér földet.',
   why,
+  ...fates,
   ...asked,
   targetNumber: (number) => `${number}. ‹ellenség|saját›`,
   anyDies: 'Legalább egy meghal',
@@ -889,7 +898,7 @@ export const manymore: Messages['manymore'] = sided({
   killsIfHit: (who) => `${who}: öl, ha talál`,
   dies: (who) => `${who}: meghal`,
   reached: (who) => `${who}: eléri a robbanás`,
-  withdrawalDies: '‹Az ellenség|Az enyém› meghal, ha visszavonul',
+  withdrawalDies: (fate) => `${fate}, ha visszavonul`,
   parriedGivenHit: (who) => `${who}: hárítva, ha talál`,
   weaponLost: (who) => `Hárítás (${who}): elvész a fegyver`,
   damageChart: 'Mindenki sebzése együtt; jelölve: a páncélértéknél több',
@@ -905,9 +914,9 @@ export const manymore: Messages['manymore'] = sided({
   counters: enemyDefends,
   best,
   allCounters: (all) => `Összes lehetőség: ${all}`,
-  counterFigures: (dies, kills) => `${otherDies}: ${dies}, megöl valakit: ${kills}`,
-  withdrawHint: (dies) =>
-    `‹Az ellenség|Az enyém› körében csak az üt vissza, akit megtámad; ha visszavonul, mindenki lecsap rá, és 100-ból ${szor(dies)} meghal.`,
+  counterFigures: (fate, dies, kills) => `${fate}: ${dies}, megöl valakit: ${kills}`,
+  withdrawHint: (fate, dies) =>
+    `‹Az ellenség|Az enyém› körében csak az üt vissza, akit megtámad; ha visszavonul, mindenki lecsap rá. ${fates.ofHundred(fate, dies)}`,
   fromAim: 'Távolság a megcélzott ponttól (inch)',
   thingCount: (number) => `${number}. fajta: hányan`,
   addThing: 'Mások a közelben',
@@ -947,6 +956,7 @@ export const manyplay: Messages['manyplay'] = sided({
   strayStep: (who, inches) => `${who}: ${inches}″-csel mellé. Hol csapódik be?`,
   nearStep: (what, inches) => `${what}: hányan állnak ${inches}″-en belül attól, ahol földet ért?`,
   nowhere: 'Senkit sem talál el',
+  pip: duelplay.results.pip,
   equalKills: duelplay.equalKills,
   log: {
     range: (who, inches, need) => `${who}: ${inches}″, ${need}″ kell.`,

@@ -553,6 +553,8 @@ export const fightmore: Messages['fightmore'] = sided({
   unparried: 'I nie zostaje sparowany',
   killsIfHit: 'Zabija, jeśli trafi',
   kills: 'Zabija',
+  beatsIfHit: 'Przebija Obronę, jeśli trafi',
+  beats: 'Przebija Obronę',
   weaponLost: 'Parująca broń wytrącona',
   meanDamage: 'Średnie obrażenia',
   damageChart: 'Obrażenia od tego ciosu',
@@ -607,6 +609,11 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'damage-adds-up': (amount) =>
     amount === '' ? 'Obrażenia z jednej tury się sumują' : `Obrażenia z tury się sumują, ma już ${amount}`,
   'damage-each-alone': () => 'Zasada domowa: każde obrażenia osobno przeciw Obronie',
+  'takes-pip': (amount) =>
+    amount === ''
+      ? 'Na Obronę się rzuca; obrażenia większe od wyniku to jeden znacznik'
+      : `Obrażenia większe od Obrony ${amount} to jeden znacznik`,
+  'one-pip-a-turn': () => 'Obrażenia z jednej tury to najwyżej jeden znacznik',
   'damage-critical-failure-zero': () => 'Same jedynki w rzucie na obrażenia nic nie dają',
   'damage-critical-failure-total': () => 'Zasada domowa: same jedynki na obrażenia liczą się normalnie',
   counterattack: () => 'Na kontratak rzuca się jak na atak',
@@ -715,6 +722,7 @@ export const many: Messages['many'] = sided({
     `Na 100 ataków ‹wróg|mój› ginie ${razy(victim)}, któryś z ‹moich|wrogów› ${razy(attacker)}.`,
   bestCounters: (plan, victim, attacker) =>
     `Najlepiej bronić się tak: ${plan}. Wtedy ‹wróg|mój› ginie ${razy(victim)}, któryś z ‹moich|wrogów› ${razy(attacker)}.`,
+  bestAnswer: fight.bestAnswer,
   noBetterCounters: fight.nothingBetter,
   blastSentence: (any, mean) =>
     `Na 100 wybuchów ‹wróg|ktoś z moich› ginie ${razy(any)}; średnio zabitych ‹wrogów|moich›: ${mean}.`,
@@ -722,6 +730,7 @@ export const many: Messages['many'] = sided({
   blastOwn: (dies) => `Ktoś z ‹moich|wrogów› ginie ${razy(dies)} na 100.`,
   blastLeast: 'Co najmniej: kogo jeszcze dosięgnie pudło, zależy od tego, gdzie spadnie.',
   why,
+  ...fates,
   ...asked,
   targetNumber: (number) => `‹Wróg|Mój› ${number}`,
   anyDies: 'Ginie co najmniej jeden',
@@ -885,7 +894,7 @@ export const manymore: Messages['manymore'] = sided({
   killsIfHit: (who) => `${who}: zabija, jeśli trafi`,
   dies: (who) => `${who}: ginie`,
   reached: (who) => `${who}: w zasięgu wybuchu`,
-  withdrawalDies: '‹Wróg|Mój› ginie przy wycofaniu',
+  withdrawalDies: (fate) => `${fate} przy wycofaniu`,
   parriedGivenHit: (who) => `${who}: sparowane, jeśli trafi`,
   weaponLost: (who) => `Parowanie (${who}): broń wytrącona`,
   damageChart: 'Obrażenia wszystkich razem; zaznaczone: więcej niż Obrona',
@@ -907,9 +916,9 @@ export const manymore: Messages['manymore'] = sided({
       many: 'Wszystkie # sposobów',
       other: 'Wszystkie # sposobu',
     }),
-  counterFigures: (dies, kills) => `${otherDies} ${razy(dies)}, zabija kogoś ${razy(kills)}`,
-  withdrawHint: (dies) =>
-    `W turze ‹wroga|mojego› kontruje tylko zaatakowany; przy wycofaniu uderzają wszyscy i ‹wróg|mój› ginie ${razy(dies)} na 100.`,
+  counterFigures: (fate, dies, kills) => `${fate} ${razy(dies)}, zabija kogoś ${razy(kills)}`,
+  withdrawHint: (fate, dies) =>
+    `W turze ‹wroga|mojego› kontruje tylko zaatakowany; przy wycofaniu uderzają wszyscy. ${fates.ofHundred(fate, dies)}`,
   fromAim: 'Ile cali od miejsca, w które celuje',
   thingCount: (number) => `Rodzaj ${number}: ilu`,
   addThing: 'Inni w pobliżu',
@@ -949,6 +958,7 @@ export const manyplay: Messages['manyplay'] = sided({
   strayStep: (who, inches) => `${who}: pudło o ${inches}″. Gdzie spada?`,
   nearStep: (what, inches) => `${what}: ilu stoi nie dalej niż ${inches}″ od miejsca, gdzie spadło?`,
   nowhere: 'Nikomu nic',
+  pip: duelplay.results.pip,
   equalKills: duelplay.equalKills,
   log: {
     range: (who, inches, need) => `${who}: ${inches}″, potrzeba ${need}″.`,

@@ -38,6 +38,8 @@ export const brikwarsEffects = [
   'one-armor-roll',
   'damage-adds-up',
   'damage-each-alone',
+  'takes-pip',
+  'one-pip-a-turn',
   'damage-critical-failure-zero',
   'damage-critical-failure-total',
   // defences

@@ -3,7 +3,7 @@ import { masterOfWeapon } from './altered-dice.ts';
 import { shoveInches } from './charge-shove.ts';
 import { parryOf, strikeOf } from './defences.ts';
 import type { BrikwarsReason } from './effects.ts';
-import { type Arm, armOf, type DefencePlan, type Fight, type FightSide } from './fight.ts';
+import { type Arm, addsUp, armOf, type DefencePlan, type Fight, type FightSide } from './fight.ts';
 import { isSwept } from './parry.ts';
 import { isShove } from './shove.ts';
 import { type Blow, otherSide, strikeSkill } from './strike.ts';
@@ -110,15 +110,18 @@ function damageReasons(fight: Fight, blow: Blow): BrikwarsReason[] {
 }
 
 function armorReasons(fight: Fight, side: FightSide): BrikwarsReason[] {
-  const { armor, priorDamage } = side;
+  const { armor, priorDamage, steps = 1 } = side;
   const reasons: BrikwarsReason[] = [];
+  const pip = { rule: 'BW-DMG-03', effect: 'takes-pip' } as const;
   if (armor.groups.length === 0) {
-    reasons.push({ rule: 'BW-ATK-07', effect: 'damage-beats-armor', amount: Math.max(0, armor.constant) });
+    const told = steps > 1 ? pip : ({ rule: 'BW-ATK-07', effect: 'damage-beats-armor' } as const);
+    reasons.push({ ...told, amount: Math.max(0, armor.constant) });
   } else {
-    reasons.push({ rule: 'BW-UNIT-04', effect: 'rolled-armor' });
+    reasons.push(steps > 1 ? pip : { rule: 'BW-UNIT-04', effect: 'rolled-armor' });
     if (side.cranky) reasons.push(side.cranky);
   }
   if (fight.rules.equalDamage === 'kills') reasons.push({ rule: 'BWC-06', effect: 'equal-damage-kills' });
+  if (steps > 1 && addsUp(fight)) reasons.push({ rule: 'BWC-172', effect: 'one-pip-a-turn' });
   if (fight.mode === 'ranged') return reasons;
   if (!fight.rules.cumulativeDamage) return [...reasons, { rule: 'BW-UNIT-04', effect: 'damage-each-alone' }];
   if (priorDamage > 0) reasons.push({ rule: 'BW-CC-06', effect: 'damage-adds-up', amount: priorDamage });

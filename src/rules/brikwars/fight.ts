@@ -91,7 +91,7 @@ export type DefencePlan = readonly Response[];
 
 /**
  * Whether the damage that a side takes in a turn adds up (BW-CC-06). It is one sum against one Armor then, so that it takes
- * one pip at most (BW-DMG-03, BW-DMG-10).
+ * one pip at most (BWC-172).
  */
 export function addsUp({ mode, rules }: Pick<Fight, 'mode' | 'rules'>): boolean {
   return mode === 'close' && rules.cumulativeDamage;

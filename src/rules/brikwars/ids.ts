@@ -509,6 +509,7 @@ export const wreckIds = [
   'BWC-136',
   'BWC-149',
   'BWC-171',
+  'BWC-172',
 ] as const;
 
 /** The Polish Little League, with its rulings. */

@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../../src/brikwars/duel/answer.ts';
 import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { withPreset } from '../../../src/brikwars/duel/presets.ts';
-import { answerSentences, endsOf, fateTexts } from '../../../src/brikwars/duel/sentences.ts';
+import {
+  answerSentences,
+  endsOf,
+  fatedLine,
+  fateTexts,
+  optionOdds,
+  shownChances,
+} from '../../../src/brikwars/duel/sentences.ts';
 import { fight as en } from '../../../src/brikwars/words/en.ts';
 import { fight as hu } from '../../../src/brikwars/words/hu.ts';
 import { fight as pl } from '../../../src/brikwars/words/pl.ts';
+import { fightplay } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
 import type { TurnChances } from '../../../src/rules/brikwars/turn-chances.ts';
@@ -40,6 +48,54 @@ describe('brikwars/duel/sentences: what has pips', () => {
     expect([target, charger, plain]).toEqual(['Enemy takes a pip', 'Mine dies', false]);
     expect(fateTexts(en, initialDuel('2005')).plain).toBe(true);
     expect(fateTexts(en, fights).said('32', '5')).toBe('Enemy takes a pip: 32 of 100. Mine dies: 5 of 100.');
+  });
+});
+
+describe('brikwars/duel/sentences: what options and defences come to where somebody has pips', () => {
+  const horse = withPreset(initialDuel('2005'), 'defender', 'warhorse');
+  const rider = withPreset(initialDuel('2005'), 'attacker', 'warhorse');
+  const odds = unwrap(answerOf(horse)).chosen.chances;
+  const ends = [
+    { id: 'defenderDies', chance: 0.6 },
+    { id: 'attackerDies', chance: 0.5 },
+    { id: 'neitherDies', chance: 0.1 },
+  ];
+
+  it.each([
+    [en, 'en', 'Enemy takes a pip: 60\u00a0% · Mine dies: 50\u00a0%'],
+    [pl, 'pl', 'Wróg dostaje znacznik: 60\u00a0% · Mój ginie: 50\u00a0%'],
+    [hu, 'hu', 'Az ellenség sebzésjelzőt kap: 60\u00a0% · Az enyém meghal: 50\u00a0%'],
+  ] as const)(
+    'BW-DMG-03: an option says what becomes of each, both of whom may be hurt (%#)',
+    (t, language, said) => {
+      expect(optionOdds(t, fightplay, createFormat(language), horse, ends)).toBe(said);
+    },
+  );
+
+  it('BW-DMG-03: a defence, a shove and a withdrawal say it by the fate of each', () => {
+    const { dies, kills, shoved, neither } = shownChances(format, odds);
+    expect(fatedLine(en, format, horse, odds)).toBe(`Enemy takes a pip: ${dies}, Mine dies: ${kills}`);
+    expect(fatedLine(en, format, rider, odds, 'shove')).toBe(
+      `Enemy pushed back: ${shoved}, Mine takes a pip: ${kills}`,
+    );
+    expect(fatedLine(en, format, rider, odds, 'withdraw')).toBe(
+      `Mine gets away: ${neither}, Mine takes a pip: ${kills}`,
+    );
+    expect(fatedLine(en, format, initialDuel('2005'), odds)).toBeUndefined();
+    expect(fatedLine(en, format, { ...rider, mode: 'ranged' }, odds)).toBeUndefined();
+  });
+
+  it('BW-DMG-03: the best defence is told by the fate of each', () => {
+    const armed = {
+      ...horse,
+      defender: { ...horse.defender, unit: 'own' as const, size: 3, hands: ['hand', 'shield'] as const },
+    };
+    const answer = unwrap(answerOf(armed));
+    const worse = answer.choices.find(({ isBest }) => !isBest) ?? answer.chosen;
+    const told = answerSentences(en, format, armed, { ...answer, chosen: worse });
+    expect(told.at(-1)).toMatch(
+      /^Best answer: .+\. Enemy takes a pip: \d+ of 100\. Mine dies: \d+ of 100\.$/,
+    );
   });
 });
 

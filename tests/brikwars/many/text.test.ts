@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { manyAnswerOf } from '../../../src/brikwars/many/answer.ts';
+import { manyAnswerOf, verdictOf } from '../../../src/brikwars/many/answer.ts';
 import {
   type GroupInputs,
   groupOf,
@@ -10,6 +10,7 @@ import {
 } from '../../../src/brikwars/many/inputs.ts';
 import { encodeMany } from '../../../src/brikwars/many/link.ts';
 import { manyPlay, manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
+import { fatedWords } from '../../../src/brikwars/many/phrases.ts';
 import { groupLine, manyTexts, titleOf } from '../../../src/brikwars/many/text.ts';
 import { tell } from '../../../src/brikwars/many/told.ts';
 import { many as en, fight as enFight, manyplay as enPlay } from '../../../src/brikwars/words/en.ts';
@@ -140,6 +141,27 @@ describe('brikwars/many/text: in English', () => {
     expect(answer.ok && tell(en, format, answer.value, inputs).sentence).toBe(
       'Usually 0–3 of 8 enemies die, at least one in 87 of 100.',
     );
+  });
+
+  it('BW-DMG-03 brikwars/many/text: the larger victim of a gang takes a pip', () => {
+    const two = withManyPreset(first, 'two');
+    const large = { ...two, gang: { ...two.gang, victim: { ...two.gang.victim, size: 3 } } };
+    expect(fatedWords(en, two)).toBe(en);
+    expect(fatedWords(en, large)).toMatchObject({
+      victimDies: 'Enemy takes a pip',
+      nobodyDies: 'Neither hurt',
+    });
+    expect(fatedWords(en, large).gangSentence('40', '7')).toBe(
+      'Enemy takes a pip: 40 of 100. One of mine dies: 7 of 100.',
+    );
+    // Whoever else is attacked is of no larger Size.
+    expect(fatedWords(en, { ...large, kind: 'together' })).toBe(en);
+    expect(verdictOf(encodeMany(large))?.figures.map(({ id }) => id)).toEqual([
+      'target-pip',
+      'attacker-dies',
+      'nobody-hurt',
+    ]);
+    expect(verdictOf(encodeMany(two))?.figures[0]?.id).toBe('defender-dies');
   });
 
   it('BW-COMB-05 what the best defence of the victim makes of a gang stands below its sentence', () => {

@@ -6,7 +6,7 @@ import { type ExchangeOdds, exchangeOdds } from '../../../src/rules/brikwars/exc
 import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
 import type { WeaponSetup } from '../../../src/rules/brikwars/setup.ts';
 import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
-import { fightOf, minifig } from './support.ts';
+import { fightOf, minifig, withRules } from './support.ts';
 
 const stand: DefencePlan = [{ kind: 'none' }];
 
@@ -17,6 +17,25 @@ function print(reasons: ExchangeOdds['defenderDies']['reasons'] | undefined): st
 }
 
 describe('explain.ts', () => {
+  it('BW-DMG-03 BWC-172 what has pips takes one, and no more in a turn where damage adds up', () => {
+    const horse = { ...minifig, weapons: ['hand' as const], steps: 2 };
+    const reasons = (more: Parameters<typeof fightOf>[0]) =>
+      print(exchangeOdds(fightOf({ defender: horse, ...more }), stand).defenderDies.reasons).filter(
+        (reason) => reason.includes('pip'),
+      );
+    expect(reasons({})).toEqual(['BW-DMG-03 takes-pip 4', 'BWC-172 one-pip-a-turn']);
+    expect(reasons({ defender: { ...horse, armor: '1d6' } })).toEqual([
+      'BW-DMG-03 takes-pip',
+      'BWC-172 one-pip-a-turn',
+    ]);
+    expect(reasons({ edition: withRules(editions['2005'], { cumulativeDamage: false }) })).toEqual([
+      'BW-DMG-03 takes-pip 4',
+    ]);
+    const shot = { ...minifig, weapons: ['short-ranged' as const] };
+    expect(reasons({ mode: 'ranged', distance: 5, attacker: shot })).toEqual(['BW-DMG-03 takes-pip 4']);
+    expect(reasons({ defender: { ...horse, steps: 1 } })).toEqual([]);
+  });
+
   it('BW-ATK-06 a hit names Use, situation, all ones and bonus dice', () => {
     const fight = fightOf({
       mode: 'ranged',

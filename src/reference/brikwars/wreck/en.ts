@@ -77,4 +77,9 @@ export const texts = {
     text: 'Pips make a creation act as if it were so many inches smaller, while the crushing bonus is its own Size. The app caps the Momentum by the Size that is left and adds the whole Size for crushing, since the body is still as large. Counting both by what is left is the other reading.',
     words: 'crush trample bonus damaged size pips ram',
   },
+  'BWC-172': {
+    title: 'How many pips does a turn of close combat take?',
+    text: 'Damage greater than the Armor makes one pip, however great, while damage in close combat adds up over a turn. The app holds the whole sum against the Armor and takes one pip at most; more from one sum would be Overkill, which is played with the damage of a Creation. Where a house rule holds each damage alone against the Armor, each that beats it takes a pip. The other reading is a pip for every blow after the sum has beaten the Armor.',
+    words: 'pip damage adds up cumulative armor turn horse close combat',
+  },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

@@ -19,7 +19,7 @@ export const facts = {
     related: ['BW-DMG-04', 'BW-DMG-02', 'BW-CRE-15', 'BW-CHG-04'],
     source: 'E:2248-2252; P:1006-1010',
     editions,
-    rulings: ['BWC-136', 'BWC-149'],
+    rulings: ['BWC-136', 'BWC-149', 'BWC-172'],
   },
   'BW-DMG-04': {
     related: ['BW-DMG-03', 'BW-DMG-01', 'BW-CRE-05'],
@@ -81,6 +81,11 @@ export const facts = {
   'BWC-171': {
     related: ['BW-DMG-03', 'BW-CHG-12', 'BW-CCB-08'],
     source: 'E:2252; E:2358',
+    editions,
+  },
+  'BWC-172': {
+    related: ['BW-DMG-03', 'BW-CC-06', 'BWC-54', 'BW-DMG-10'],
+    source: 'E:1434; E:2250; E:2288-2292',
     editions,
   },
 } as const satisfies ChapterFacts<(typeof wreckIds)[number]>;

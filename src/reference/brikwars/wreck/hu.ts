@@ -77,4 +77,9 @@ export const texts = {
     text: 'A sebzésjelzők miatt az építmény úgy viselkedik, mintha annyi inchcsel kisebb volna, a zúzás pedig a saját méretét adja hozzá. Az appban a lendületet a megmaradt méret korlátozza, a zúzásnál az egész számít, mert a test ugyanakkora. A másik olvasat: mindkettőnél az, ami megmaradt.',
     words: 'zúzás tiprás bónusz sérült méret',
   },
+  'BWC-172': {
+    title: 'Hány sebzésjelző jár egy környi közelharcért?',
+    text: 'A páncélértéknél nagyobb sebzés egy sebzésjelző, bármekkora is, a közelharcban viszont a kör sebzése összeadódik. Az app a teljes összeget veti össze a páncélértékkel, és legfeljebb egy sebzésjelzőt ad; egy összegből több túlölés volna, azt az építmény sérüléseinél lehet lejátszani. Ha házi szabály szerint minden sebzés külön számít, mindegyik, amelyik nagyobb a páncélértéknél, egy sebzésjelző. A másik olvasat: miután az összeg legyőzte a páncélt, minden ütés egy sebzésjelző.',
+    words: 'sebzésjelző összeadódik páncélérték kör ló közelharc',
+  },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

@@ -77,4 +77,9 @@ export const texts = {
     text: 'Uszkodzenia sprawiają, że konstrukcja działa, jakby była o tyle cali mniejsza, a za zmiażdżenie dodaje własną wielkość. W aplikacji pęd ogranicza wielkość, która została, a do zmiażdżenia liczy się cała, bo bryła nadal jest tak duża. Inne odczytanie: w obu razach to, co zostało.',
     words: 'zmiażdżenie tratowanie premia uszkodzona wielkość taranowanie',
   },
+  'BWC-172': {
+    title: 'Ile znaczników zabiera tura walki wręcz?',
+    text: 'Obrażenia większe od Obrony to jeden znacznik, choćby były ogromne, a w walce wręcz obrażenia z tury się sumują. Aplikacja porównuje z Obroną całą sumę i daje najwyżej jeden znacznik; więcej z jednej sumy to rozsmarowanie, które rozgrywa się przy uszkodzeniach konstrukcji. Gdy zasada domowa liczy każde obrażenia osobno, każde większe od Obrony to znacznik. Inne odczytanie: znacznik za każdy cios po tym, jak suma przekroczyła Obronę.',
+    words: 'znacznik obrażenia suma obrona tura koń walka wręcz',
+  },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;
