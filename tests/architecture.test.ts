@@ -84,6 +84,20 @@ describe('architecture: who may import whom', () => {
     ).toEqual([]);
   });
 
+  it('architecture: what reads the links of old is walled off, and asks nothing of the mode as it is today', () => {
+    const frozen = /\/link-1\.ts$/;
+    const folder = (path: string) => path.replace(/[^/]*$/, '');
+    expect(files.filter(({ path }) => frozen.test(path)).length).toBeGreaterThan(3);
+    expect(
+      offences(
+        (file, { target }) =>
+          (frozen.test(target) &&
+            !(folder(target) === folder(file.path) && /\/(?:inputs|model)\.ts$/.test(file.path))) ||
+          (frozen.test(file.path) && folder(target) === folder(file.path)),
+      ),
+    ).toEqual([]);
+  });
+
   it('architecture: the code of a place or a game has one door, which is opened when it is wanted; words have none', () => {
     const texts = /\/words\/(en|pl|hu)\.ts$/;
     expect(

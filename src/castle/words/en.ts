@@ -744,7 +744,7 @@ export const castletape = {
     'opposing-figures': 'Enemy figures',
   },
   limits,
-  goOn: 'Next',
+  goOn: 'Next one',
   inches: (number: string) => `${number}″`,
   wrongBy: (name: string, measured: string, limit: string) => `${name}: ${measured}, must be ${limit}.`,
   ok: 'OK',
