@@ -88,7 +88,7 @@ export const battle: typeof en = {
     weaponsOff: 'Elveszett fegyverek',
     partsOff: 'Elveszett hajtóműrészek',
     controlsOff: 'A vezérlő összetört',
-    size: 'Ennyi inch maradt belőle',
+    size: 'Ennyi inch maradt',
     ground: 'Koptatáspontok',
     whole: 'megint ép',
   },
