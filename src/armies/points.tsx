@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { NoticePlace } from '../kit/notice-place.tsx';
 import { Reasons } from '../kit/reasons.tsx';
 import { playing } from '../rules/army.ts';
 import { countsPoints } from './counted.ts';
@@ -123,17 +124,19 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
     >
       <div class="army-head">
         <Button kind="quiet" icon="back" label={t.allArmies} onClick={() => navigation.go('armies')} />
-        <h2>{open.army.name || t.unnamed}</h2>
-        {counted && (
-          <p class="army-points" data-bad={bad || undefined}>
-            <span class="visually-hidden">{words}</span>
-            <span aria-hidden="true">
-              {points}
-              {limit !== undefined && <small>/{format.number(limit)}</small>}
-            </span>
-            {limit !== undefined && <Icon name={bad ? 'warning' : 'check'} size={18} />}
-          </p>
-        )}
+        <NoticePlace class="army-named">
+          <h2>{open.army.name || t.unnamed}</h2>
+          {counted && (
+            <p class="army-points" data-bad={bad || undefined}>
+              <span class="visually-hidden">{words}</span>
+              <span aria-hidden="true">
+                {points}
+                {limit !== undefined && <small>/{format.number(limit)}</small>}
+              </span>
+              {limit !== undefined && <Icon name={bad ? 'warning' : 'check'} size={18} />}
+            </p>
+          )}
+        </NoticePlace>
         {tools}
       </div>
       {limit !== undefined && (

@@ -12,8 +12,13 @@ const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const notice = document.querySelector('.notice')?.getBoundingClientRect();
     if (!notice) return ['no notice'];
-    // What is scrolled under the head is not in sight.
-    const head = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
+    // What is scrolled under a head is not in sight.
+    const heads = [...document.querySelectorAll('.top, .army-total')];
+    const shownFrom = (control: Element) =>
+      Math.max(
+        0,
+        ...heads.filter((one) => !one.contains(control)).map((one) => one.getBoundingClientRect().bottom),
+      );
     return [
       ...document.querySelectorAll<HTMLElement>(
         'main :is(button, label, a, input), nav a, header > :not(.toasts) .button, header > .button',
@@ -24,7 +29,7 @@ const covered = (page: Page): Promise<readonly string[]> =>
         const [right, foot] = [Math.min(box.right, notice.right), Math.min(box.bottom, notice.bottom)];
         const [wide, high] = [
           right - Math.max(box.x, notice.x),
-          foot - Math.max(box.y, notice.y, control.closest('main') ? head : 0),
+          foot - Math.max(box.y, notice.y, shownFrom(control)),
         ];
         const whole = wide >= box.width - 1 && high >= box.height - 1;
         const over = wide > 0.5 && high > 0.5 && control.checkVisibility({ opacityProperty: true });
@@ -113,6 +118,23 @@ describe('notices', () => {
       }
     },
   );
+
+  it('notices: on the page of an army they stand over its name, and over no line', async () => {
+    const { page, open } = await take({ language: 'pl', painted: true });
+    await open('#/armies');
+    const lines = Array.from({ length: 12 }, (_, at) => ({
+      ...{ id: `line-${at}`, name: `Łucznicy ${at}`, count: 3, points: 12, note: '' },
+    }));
+    await putRecords(page, [['army:host', army('host', { name: 'Czerwony hufiec', limit: 500, lines })]]);
+    await page.reload();
+    await open('#/armies/host');
+    await fromArmyMenu(page, 'Powiel armię');
+    await page.locator('.toasts[data-placed] .notice').waitFor();
+    await page.evaluate(() => scrollTo(0, 200));
+    await settled(page);
+    await expect.poll(() => covered(page), { timeout: 5000 }).toEqual([]);
+    await page.getByRole('banner').getByText('To jest kopia.').waitFor();
+  });
 
   it('notices: in a battle they stand over what is asked there, and over no row', async () => {
     const { page, open } = await take({ language: 'pl', painted: true });
