@@ -193,7 +193,7 @@ export function mayBeAutomatic({ table, mode, action }: DuelInputs): boolean {
 const horseSize = 2;
 
 /** Pips that still destroy a side: a creature or a creation has as many as its Size (BW-DMG-04). */
-export function stepsOf({
+function stepsOf({
   unit,
   size,
   creation,

@@ -1,5 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { initialDuel } from '../../../src/brikwars/duel/inputs.ts';
+import { encodeFight } from '../../../src/brikwars/duel/link.ts';
+import { withPreset } from '../../../src/brikwars/duel/presets.ts';
 import { type Language, otherProfile, settled, stored, usePhone } from '../../support/dom/phone.ts';
 import { listen } from '../../support/hands.ts';
 
@@ -360,7 +363,7 @@ describe('duel', () => {
     await page.locator('.stage-plate[data-side="theirs"]', { hasText: 'Hero' }).click();
     await expect.poll(() => chip(sheet(), 'Hero').isChecked()).toBe(true);
     await close();
-    await more('All figures');
+    await more('Blow by blow');
     await page.getByText('Two-handed 1: hit').first().waitFor();
   });
 
@@ -464,6 +467,18 @@ describe('duel', () => {
     await face(2);
     await face(3);
     await page.locator('.moment-told', { hasText: 'Hit' }).waitFor();
+  });
+
+  it('BW-DMG-03 BWC-172 duel: against what has pips, defences and every odd say that it takes one', async () => {
+    const { page, open } = await take();
+    await open(`#/fight?${encodeFight(withPreset(initialDuel('2005'), 'defender', 'warhorse'))}`);
+    await settled(page);
+    await more('Blow by blow');
+    const told = () => sheet().textContent();
+    await expect.poll(told).toContain('Enemy takes a pip');
+    expect(await told()).toContain('Beats the Armor, if it hits');
+    expect(await told()).not.toContain('Enemy dies');
+    expect(await told()).toContain('Both hurt');
   });
 
   it('duel: a link opened in a second profile shows the same fight', async () => {
