@@ -8,6 +8,7 @@ import { readSided } from '../../src/kit/sided-text.ts';
 import { createFormat } from '../../src/platform/format.ts';
 import { usbHousePlace } from '../../src/usb/house-rules.ts';
 import { putRecords } from '../faults/records.ts';
+import { namedSiege } from '../rules/mage-knight/named-siege.ts';
 import { settled, usePhone } from '../support/dom/phone.ts';
 import { en, pl } from '../support/words.ts';
 import { joint, walkJoint } from './fields.ts';
@@ -110,6 +111,46 @@ describe('joints', () => {
     await page.getByRole('button', { name: enemyActs, exact: true }).click();
     const shown = () => readSided(location.hash.split('?')[1] ?? '');
     await expect.poll(() => besideWhose(again(shown().text))).toBe(besideWhose(again(query)));
+    expect(document.documentElement.lang).toBe('pl');
+  });
+
+  it('joints: language change in the middle of each: a siege', async () => {
+    const address = 'castle/siege/named';
+    const { page, open } = await take();
+    await open('#/dice');
+    await putRecords(page, [['battle:named', namedSiege]]);
+    await page.reload();
+    await open(`#/${address}`);
+    await page.locator('.siege-top').first().waitFor();
+    await settled(page);
+    // All that is the same in every language: what is chosen, what is counted, and how each piece stands.
+    const shown = () =>
+      page.evaluate(() => {
+        const main = document.querySelector('main');
+        const parts = [
+          ...(main?.querySelectorAll(
+            '[aria-pressed], input, .stepper-value, .number-tile > b, .castle-names > text, .siege-piece',
+          ) ?? []),
+        ];
+        return parts.map((part) =>
+          part instanceof HTMLInputElement
+            ? `${part.type} ${part.checked} ${part.type === 'text' ? part.value : ''}`
+            : part.classList.contains('siege-piece')
+              ? `${part.getAttribute('data-condition')} ${part.getAttribute('data-player')}`
+              : (part.getAttribute('aria-pressed') ?? part.textContent),
+        );
+      });
+    const before = await shown();
+    expect(before.length).toBeGreaterThan(5);
+    await open('#/settings');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('radio', { name: 'Polski' }).check();
+    await settled(page);
+    await page.keyboard.press('Escape');
+    await open(`#/${address}`);
+    await page.locator('.siege-top').first().waitFor();
+    await settled(page);
+    expect(await shown()).toEqual(before);
     expect(document.documentElement.lang).toBe('pl');
   });
 });
