@@ -29,7 +29,10 @@ function commit(): string {
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
   const [, folder, language = ''] =
     /\/([a-z-]+)\/(?:entry|words\/(\w\w))\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  return folder ? [folder, language].join(language && '-') : name.replace(/~.*/, '');
+  // Every file names many others: the shorter, the less there is to fetch.
+  return folder
+    ? [folder, language].join(language && '-')
+    : name.replace(/~.*|-(?:few|more|all|package|lookup|welcome|usb|brikwars)\b/g, '');
 }
 
 export default defineConfig({

@@ -239,6 +239,27 @@ export function asksDirection({ table }: Pick<ChargeInputs, 'table'>): boolean {
   return combined === 'damage' && model === 'die';
 }
 
+/** Whether the target can brace itself: it neither runs into the charger nor grows out of the ground. */
+export function mayBrace(inputs: ChargeInputs): boolean {
+  return !goesByDie(inputs) && !inputs.defender.rooted && inputs.direction !== 'towards';
+}
+
+/** How many things are in force that the picture of a Charge may not show. */
+export function aroundCount(inputs: ChargeInputs): number {
+  return [
+    inputs.direction !== 'angle',
+    mayBrace(inputs) && !inputs.braced,
+    inputs.chargers > 1,
+    inputs.line > 0,
+    inputs.moveLeft > 0,
+    inputs.behind !== behindKinds[0],
+    inputs.earlier > 0,
+    inputs.unintentional,
+    !inputs.low,
+    inputs.aimApart,
+  ].filter(Boolean).length;
+}
+
 function sideSetup(table: TableRules, side: ChargeSideInputs): ChargeSideSetup {
   const skill = skillOf(side);
   const values = weaponValues(table, side);

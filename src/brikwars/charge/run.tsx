@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { targetMoves } from '../../rules/brikwars/charge-speed.ts';
 import { momentumTogether } from '../../rules/brikwars/charge-together.ts';
-import { asksDirection, behindKinds, type ChargeInputs, chargeBounds, goesByDie } from './inputs.ts';
+import { asksDirection, behindKinds, chargeBounds, goesByDie, mayBrace } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
 
 /** What few Charges have: company, further targets, something behind the target, a longer story. */
@@ -42,27 +42,6 @@ function ChargeAround({ model }: { readonly model: ChargeModel }) {
       </div>
     </>
   );
-}
-
-/** Whether the target can brace itself: it neither runs into the charger nor grows out of the ground. */
-function mayBrace(inputs: ChargeInputs): boolean {
-  return !goesByDie(inputs) && !inputs.defender.rooted && inputs.direction !== 'towards';
-}
-
-/** How many things are in force that the picture of a Charge may not show. */
-export function aroundCount(inputs: ChargeInputs): number {
-  return [
-    inputs.direction !== 'angle',
-    mayBrace(inputs) && !inputs.braced,
-    inputs.chargers > 1,
-    inputs.line > 0,
-    inputs.moveLeft > 0,
-    inputs.behind !== behindKinds[0],
-    inputs.earlier > 0,
-    inputs.unintentional,
-    !inputs.low,
-    inputs.aimApart,
-  ].filter(Boolean).length;
 }
 
 const directions = ['angle', 'towards', 'away'] as const satisfies readonly (typeof targetMoves)[number][];

@@ -14,13 +14,13 @@ import { ChargeAdvice, ChargeBest } from './advice.tsx';
 import { chargeAnswerOf } from './answer.ts';
 import { ChargeAnswerTop, useTold } from './answer-card.tsx';
 import { type ChargeModel, chargePresets } from './model.ts';
-import { ChargeRun } from './run.tsx';
 import { ChargeSide } from './side-sheets.tsx';
 import { ChargeSides, ChargeStage, type Sheet } from './stage.tsx';
 import { chargeTexts } from './text.ts';
 import { ChargeHands, ChargeMount, ChargeShield } from './ways.tsx';
 import '../../fight/fight.css';
 
+const ChargeRun = later(() => import('./run.tsx').then((module) => module.ChargeRun));
 const ChargeFigures = later(() => import('./odds-details.tsx').then((module) => module.ChargeFigures));
 
 interface SheetProps {

@@ -17,6 +17,7 @@ import { CreationGroup } from '../creation/picture.tsx';
 import { dress, weaponPictures } from '../looks.ts';
 import {
   armorOf,
+  aroundCount,
   type ChargeInputs,
   chargeBounds,
   crankyOf,
@@ -28,7 +29,6 @@ import {
   skillOf,
 } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
-import { aroundCount } from './run.tsx';
 import { type ChargeMeans, meansOf } from './text.ts';
 import './charge.css';
 

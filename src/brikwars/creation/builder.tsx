@@ -16,7 +16,8 @@ import { creationIssues, faultRules, sizeLimit } from '../../rules/brikwars/crea
 import type { CreationRules } from '../../rules/brikwars/creation/creation-rules.ts';
 import { countsToSizeLimit, weaponSizes } from '../../rules/brikwars/creation/creation-weapons.ts';
 import { creationPrice } from '../../rules/brikwars/creation/price-creation.ts';
-import { billText, faultText, fliesIn, weaponFacts, weaponName } from './phrases.ts';
+import { billText, faultText } from './faults.ts';
+import { fliesIn, weaponFacts, weaponName } from './phrases.ts';
 import './creation.css';
 
 interface BuilderProps {

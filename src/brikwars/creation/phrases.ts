@@ -1,16 +1,8 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BuiltCreation, BuiltWeapon } from '../../rules/brikwars/creation/built.ts';
-import { type CreationIssue, creationIssues } from '../../rules/brikwars/creation/creation-check.ts';
-import {
-  type CreationEditionId,
-  type CreationRules,
-  creationEditionIds,
-  creationRules,
-} from '../../rules/brikwars/creation/creation-rules.ts';
 import { creationClass } from '../../rules/brikwars/creation/creation-structure.ts';
 import { weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
-import type { PriceLine } from '../../rules/brikwars/creation/price-lines.ts';
 import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
 import { pieceSize, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { printDice } from '../../rules/dice/notation.ts';
@@ -44,29 +36,9 @@ export function weaponFacts(t: Texts, dice: (notation: string) => string, weapon
   return [t.weaponStats(String(use), damage), far].filter(Boolean).join(', ');
 }
 
-/** One line of the bill, which names the weapon or the propulsion it is for. */
-export function billText(t: Texts, { propulsion, weapons }: BuiltCreation, line: PriceLine): string {
-  const { code, place = 0 } = line;
-  const weapon = code === 'weapon' ? weapons[place] : undefined;
-  if (weapon) return weaponName(t, weapon);
-  const moved = code === 'propulsion' ? propulsion[place] : undefined;
-  return moved ? `${t.bill.propulsion}: ${t.mediums[moved.medium]}` : t.bill[code];
-}
-
-export function faultText(t: Texts, format: Format, { code, limit, found }: CreationIssue): string {
-  const shown = (value: number | undefined) => (value === undefined ? '' : format.number(value));
-  return t.codes[code](shown(limit), shown(found));
-}
-
 /** Whether it flies, and so carries less (BW-CRE-15). */
 export function fliesIn({ propulsion }: BuiltCreation): 'air' | 'none' {
   return propulsion.some(({ medium, inches }) => medium === 'flight' && inches > 0) ? 'air' : 'none';
-}
-
-/** How creations are built in an edition; a name nobody knows builds as the first. */
-export function buildingRulesIn(edition: string | undefined): CreationRules {
-  const known: CreationEditionId = creationEditionIds.find((id) => id === edition) ?? '2005';
-  return creationRules[known];
 }
 
 /** What it is, how large and how strong, and how far it moves. */
@@ -112,9 +84,4 @@ export function damageLine(t: Texts, format: Format, creation: BuiltCreation, st
     }),
     ...(controlsOff ? [t.damage.controlsOff] : []),
   ].join(', ');
-}
-
-/** How many points the rules of an edition have against it. */
-export function faultCount(creation: BuiltCreation, edition: string | undefined): number {
-  return creationIssues(creation, buildingRulesIn(edition), fliesIn(creation)).length;
 }

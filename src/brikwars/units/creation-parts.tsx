@@ -2,7 +2,7 @@ import { useServices, useTexts } from '../../kit/context.ts';
 import { Examples } from '../../kit/place-head.tsx';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import { CreationBuilder } from '../creation/builder.tsx';
-import { buildingRulesIn } from '../creation/phrases.ts';
+import { buildingRulesIn } from '../creation/faults.ts';
 import { presetIds, presets } from '../creation/presets.ts';
 import type { ProfileFormModel } from './form-model.ts';
 

@@ -8,7 +8,8 @@ import type { Messages } from '../../platform/words.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { type ProfilePrice, trainingEffects } from '../../rules/brikwars/profile-price.ts';
-import { armsLine, creationLine, damageLine, faultCount } from '../creation/phrases.ts';
+import { faultCount } from '../creation/faults.ts';
+import { armsLine, creationLine, damageLine } from '../creation/phrases.ts';
 import { costOf } from './model.ts';
 import { saidLines, useSaidTexts, weaponName } from './unit-said.ts';
 

@@ -334,6 +334,6 @@ describe('usb army', () => {
     await radio(/^ranged weapon/).check();
     await inSheet(/^Save$/).click();
     await button('Shoot with: Iron Guard').click();
-    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/shoot\?v=1/);
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/shoot\?v=2/);
   });
 });
