@@ -117,8 +117,9 @@ export function kindOf<Kinds extends { readonly other: string }>(kinds: Kinds, {
 }
 
 /** What a kept fight is played by, edition and house rules, as links have it. */
-export function rulesOfFight({ query }: Variant): string | undefined {
-  return new URLSearchParams(query).get('e') ?? undefined;
+export function rulesOfFight({ query }: Pick<Variant, 'query'>): string | undefined {
+  const said = new URLSearchParams(query);
+  return said.get('table') ?? said.get('e') ?? undefined;
 }
 
 /**

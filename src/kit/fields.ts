@@ -58,6 +58,11 @@ export function written<Value>(field: Field<Value>, usual: Value): TextField<Val
   };
 }
 
+/** Said in every link, so that another usual value changes no old one: what a question is played by. */
+export function always<Value>(field: Field<Value>, usual: Value): TextField<Value> {
+  return { ...written(field, usual), put: (name, value, _, put) => put(name, field.write(value)) };
+}
+
 export interface NumberField extends TextField<number> {
   readonly kind: 'number';
   readonly least: number;

@@ -1,4 +1,4 @@
-import type { GameFacts } from '../fight/facts.ts';
+import { type GameFacts, rulesOfFight } from '../fight/facts.ts';
 import type { UsbScope } from '../rules/usb/house-rules.ts';
 import { usbHouse } from './house-rules.ts';
 
@@ -23,7 +23,7 @@ export const usbFacts: GameFacts = {
   pools: ['usb-test'],
   /** How many house rules; a test has none. */
   rulesPhrase({ texts }, query) {
-    const table = usbHouse.read(new URLSearchParams(query).get('e') ?? '');
+    const table = usbHouse.read(rulesOfFight({ query }) ?? '');
     if (!table) return undefined;
     const changes = Object.keys(table.house).length;
     return changes === 0 ? texts('usbfights').asRead : texts('fightplace').changes(changes);

@@ -75,7 +75,7 @@ describe('battle', () => {
       .getByText(/^Daredevil led the army and has fallen: Aspirant tests morale, then 3 more/)
       .waitFor();
     await button('Test morale').click();
-    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/morale\?v=1/);
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/morale\?v=2/);
   });
 
   it('battle: a unit comes while the battle goes on, by name or from the army, fights, is undone and stays over a reload', async () => {

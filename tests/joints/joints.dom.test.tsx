@@ -62,6 +62,12 @@ const modes = ['brikwars', 'many', 'quik', 'magic', 'wreck', 'squads', 'usb-shoo
 /** Whose side it is the squads say themselves. */
 const besideWhose = (query: string) => query.replace(/&k=(\w+)\.(?:mine|theirs)/, '&k=$1');
 
+/** The house rules that the text of a fight names. */
+function houseIn(query: string): string {
+  const said = new URLSearchParams(query);
+  return said.get('table') ?? said.get('e') ?? '';
+}
+
 describe('joints', () => {
   it('joints: army → print', async () => {
     await take();
@@ -98,7 +104,7 @@ describe('joints', () => {
     await putRecords(page, [
       [`draft:${draft}`, kept(query)],
       // USB has its house rules in one place for all of its modes.
-      [`draft:${usbHousePlace}`, kept(new URLSearchParams(query).get('e') ?? '')],
+      [`draft:${usbHousePlace}`, kept(houseIn(query))],
     ]);
     await open(`#/${addressOfMode(mode)}`);
     await open('#/settings');

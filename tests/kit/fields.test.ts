@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundsOf, matters, namedLink, question, saidOf } from '../../src/kit/asked.ts';
 import {
+  always,
   choice,
   group,
   type InputsOf,
@@ -20,6 +21,7 @@ const word = { write: (text: string) => text, read: (text: string) => (text === 
 const side = { size: number({ usual: 1, most: 9 }), rooted: onOff(), name: written(word, '') };
 
 const fields = {
+  rules: always(word, 'plain'),
   kind: choice(['melee', 'ranged'], 'melee'),
   dice: number({ usual: 2, least: 1, most: 12 }),
   shift: number({ least: -3, most: 3 }),
@@ -54,9 +56,10 @@ const link = namedLink(asked, (query) =>
 
 describe('kit/fields', () => {
   it('kit/fields: what is usual is not written, and reads from nothing but its version', () => {
-    expect(link.encode(asked.usual)).toBe('v=2');
+    expect(link.encode(asked.usual)).toBe('v=2&rules=plain');
     expect(link.decode('v=2')).toEqual(asked.usual);
     expect(asked.usual).toEqual({
+      rules: 'plain',
       kind: 'melee',
       dice: 2,
       shift: 0,
@@ -84,13 +87,14 @@ describe('kit/fields', () => {
     };
     const text = link.encode(inputs);
     expect(text).toBe(
-      'v=2&dice=3&high=0&arms=club,axe&pips=0&theirs.size=1&theirs.name=a%26b%3Dc%2Bd%20%C3%A9&groups=2&groups.1.rooted=1',
+      'v=2&rules=plain&dice=3&high=0&arms=club,axe&pips=0&theirs.size=1&theirs.name=a%26b%3Dc%2Bd%20%C3%A9&groups=2&groups.1.rooted=1',
     );
     expect(link.decode(text)).toEqual(inputs);
   });
 
   it('kit/fields: whatever can be asked comes back, and no two questions have one link', () => {
     const any = anyInputs(asked, {
+      rules: fc.constantFrom('plain', 'own'),
       name: fc.string({ maxLength: 4 }).filter((text) => text !== 'bad'),
       pips: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
     });

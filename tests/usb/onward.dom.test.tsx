@@ -20,6 +20,6 @@ describe('usb/onward', () => {
     await page.goBack();
     await expect.poll(hash).toBe('#/fight/usb/shoot');
     await button(/^Morale: 6 Regulars/).click();
-    await expect.poll(hash).toContain('#/fight/usb/morale?v=1');
+    await expect.poll(hash).toContain('#/fight/usb/morale?v=2');
   });
 });

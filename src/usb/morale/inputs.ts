@@ -1,5 +1,5 @@
 import { namedLink, question } from '../../kit/asked.ts';
-import { choice, group, type InputsOf, listOf, number, onOff, written } from '../../kit/fields.ts';
+import { always, choice, group, type InputsOf, listOf, number, onOff, written } from '../../kit/fields.ts';
 import { type Fighter, fresh, isBlessed, startOf } from '../../rules/usb/fighter.ts';
 import { hazardKinds } from '../../rules/usb/hazards.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
@@ -41,7 +41,7 @@ const leftUnits = group(leftFields);
 export const plainLeft: LeftUnits = leftUnits.usual;
 
 const fields = {
-  table: written<UsbTable>(usbHouse, plainUsbTable),
+  table: always<UsbTable>(usbHouse, plainUsbTable),
   // Half of ten Regulars are left: every question has an answer at once.
   side: written<UsbSide>(sideField, { fighter: { ...fresh(regulars), models: 5 } }),
   event: choice(moraleEvents, '50'),

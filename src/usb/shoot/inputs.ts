@@ -1,5 +1,5 @@
 import { namedLink, question } from '../../kit/asked.ts';
-import { choice, type InputsOf, number, onOff, optional, written } from '../../kit/fields.ts';
+import { always, choice, type InputsOf, number, onOff, optional, written } from '../../kit/fields.ts';
 import { oneOf } from '../../kit/link.ts';
 import { figuresOf, fresh, isBlessed, leading } from '../../rules/usb/fighter.ts';
 import { type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
@@ -37,7 +37,7 @@ const unit = written<UsbSide>(sideField, { fighter: regulars });
 const power = number({ most: shootBounds.power });
 
 const fields = {
-  table: written<UsbTable>(usbHouse, plainUsbTable),
+  table: always<UsbTable>(usbHouse, plainUsbTable),
   shooter: unit,
   target: unit,
   kind: choice(shotKinds, plainShot.kind),

@@ -101,7 +101,7 @@ describe('usb-morale', () => {
     const told = page.getByText(/^Of 4 units 2 to 3 fail and panic; none of them in \d+ of 100\.$/);
     await told.first().waitFor();
     const text = await told.first().textContent();
-    await expect.poll(() => page.evaluate(() => location.hash)).toContain('l=3');
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('left=3');
     const second = await secondPhone({ site });
     await second
       .getByText(text ?? '')
