@@ -363,7 +363,7 @@ describe('duel', () => {
     await page.locator('.stage-plate[data-side="theirs"]', { hasText: 'Hero' }).click();
     await expect.poll(() => chip(sheet(), 'Hero').isChecked()).toBe(true);
     await close();
-    await more('Blow by blow');
+    await more('All figures');
     await page.getByText('Two-handed 1: hit').first().waitFor();
   });
 
