@@ -50,7 +50,7 @@ interface Sided<Inputs> {
   readonly whose: Whose;
 }
 
-function sided<Inputs>({ initial, encode, decode }: InputCodec<Inputs>): InputCodec<Sided<Inputs>> {
+function sided<Inputs>({ initial, encode, decode, faultOf }: InputCodec<Inputs>): InputCodec<Sided<Inputs>> {
   return {
     initial: { inputs: initial, whose: 'mine' },
     encode: ({ inputs, whose }) => sidedText(encode(inputs), whose),
@@ -59,6 +59,7 @@ function sided<Inputs>({ initial, encode, decode }: InputCodec<Inputs>): InputCo
       const inputs = decode(text);
       return inputs && { inputs, whose };
     },
+    faultOf: (query) => faultOf?.(readSided(query).text),
   };
 }
 

@@ -48,6 +48,16 @@ describe('usb/test/model', () => {
     expect(model.play.play.value?.stale).toBe(false);
   });
 
+  it('usb/test/model: of a link that cannot be read it is said what is not understood, whoever acts in it', async () => {
+    for (const acts of ['', '&acts=theirs']) {
+      const { model } = await open(`#/fight/usb/test?v=2&kind=rain${acts}`);
+      expect(model.inputs.unreadable.value).toBe(true);
+      expect(model.inputs.fault.value).toEqual({ issue: 'value', name: 'kind', text: 'rain' });
+      model.inputs.discard();
+      expect(model.inputs.fault.value).toBeUndefined();
+    }
+  });
+
   it('USB-TEST-03: rolling keeps the trail, wave by wave, and says how likely the end was', async () => {
     const faces = [6, 1, 6, 6, 1];
     const { model } = await open('#/fight/usb', undefined, () => faces.shift() ?? 1);
