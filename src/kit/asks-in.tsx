@@ -1,9 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type AskedFields, boundsOf, matters } from './asked.ts';
-import type { ChoiceMore, NumberMore } from './asks.tsx';
-import { Choice, Toggle } from './choice.tsx';
+import { asksOf, type ChoiceMore, type NumberMore } from './asks.tsx';
 import type { ChoiceField, InputFields, InputsOf } from './fields.ts';
-import { Stepper } from './stepper.tsx';
 
 type ValueIn<Fields, Name> = Name extends keyof Fields
   ? Fields[Name] extends ChoiceField<infer Value extends string | number>
@@ -22,25 +20,17 @@ export function asksIn<Fields extends InputFields>(
   inputs: InputsOf<Fields>,
   change: (part: Partial<InputsOf<Fields>>) => void,
 ) {
-  const values = inputs as Readonly<Record<string, unknown>>;
-  const take = (name: string) => (value: unknown) =>
-    change({ [name]: value } as unknown as Partial<InputsOf<Fields>>);
+  // What a field is called and holds is what its kind says: the controls of a record take it by that name.
+  const ask = asksOf<Readonly<Record<string, never>>>(inputs as Readonly<Record<string, never>>, (part) =>
+    change(part as unknown as Partial<InputsOf<Fields>>),
+  );
   const whereAsked = (name: string, control: () => ComponentChildren) =>
     matters(asked, name, inputs) ? control() : null;
   return {
     number: (name: NamesOf<Fields, 'number'>, label: string, more: NumberMore = {}) =>
       whereAsked(name, () => {
         const { least, most } = boundsOf(asked, name, inputs);
-        return (
-          <Stepper
-            label={label}
-            value={values[name] as number}
-            min={least}
-            max={most}
-            {...more}
-            onChange={take(name)}
-          />
-        );
+        return ask.number(name, label, most, { min: least, ...more });
       }),
     choice<Name extends NamesOf<Fields, 'choice'>>(
       name: Name,
@@ -50,26 +40,19 @@ export function asksIn<Fields extends InputFields>(
         | ((value: ValueIn<Fields, Name>) => ComponentChildren),
       more: ChoiceMore & { readonly known?: readonly ValueIn<Fields, Name>[] } = {},
     ) {
-      type Value = ValueIn<Fields, Name>;
-      const { known = (asked.fields[name] as unknown as ChoiceField<Value>).known, ...look } = more;
-      return whereAsked(name, () => (
-        <Choice
-          legend={legend}
-          {...look}
-          value={String(values[name])}
-          options={known.map((value) => ({
-            value: String(value),
-            label: typeof names === 'function' ? names(value) : names[value],
-          }))}
-          onChange={(chosen) => take(name)(known.find((value) => String(value) === chosen))}
-        />
-      ));
+      const { known = (asked.fields[name] as unknown as ChoiceField<ValueIn<Fields, Name>>).known, ...look } =
+        more;
+      return whereAsked(name, () =>
+        ask.choice(
+          name,
+          legend,
+          known as readonly never[],
+          names as (value: never) => ComponentChildren,
+          look,
+        ),
+      );
     },
     flag: (name: NamesOf<Fields, 'switch'>, label: ComponentChildren) =>
-      whereAsked(name, () => (
-        <Toggle pressed={values[name] === true} onChange={take(name)}>
-          {label}
-        </Toggle>
-      )),
+      whereAsked(name, () => ask.flag(name, label)),
   };
 }

@@ -25,7 +25,7 @@ describe('build', () => {
 
   it('build: what may be kept for good changes its name with its content, and what is named for hosts is there', () => {
     const app = inject('app');
-    expect(namesIn(app).filter((name) => !/-[\w-]{7,8}\.\w+$/.test(name))).toEqual([]);
+    expect(namesIn(app).filter((name) => !/-[\w-]{7}\.\w+$/.test(name))).toEqual([]);
     const headers = readFileSync(path.join(app, '_headers'), 'utf8');
     const addresses = headers.split('\n').filter((line) => line.startsWith('/'));
     expect(addresses).toContain('/assets/*');

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printArmy } from '../../src/armies/send/print.tsx';
 import { send } from '../../src/armies/words/send-en.ts';
+import { rulesOfFight } from '../../src/fight/facts.ts';
 import { addressOfMode } from '../../src/fight/saved-fights.ts';
 import { readSided } from '../../src/kit/sided-text.ts';
 import { createFormat } from '../../src/platform/format.ts';
@@ -62,12 +63,6 @@ const modes = ['brikwars', 'many', 'quik', 'magic', 'wreck', 'squads', 'usb-shoo
 /** Whose side it is the squads say themselves. */
 const besideWhose = (query: string) => query.replace(/&k=(\w+)\.(?:mine|theirs)/, '&k=$1');
 
-/** The house rules that the text of a fight names. */
-function houseIn(query: string): string {
-  const said = new URLSearchParams(query);
-  return said.get('table') ?? said.get('e') ?? '';
-}
-
 describe('joints', () => {
   it('joints: army → print', async () => {
     await take();
@@ -104,7 +99,7 @@ describe('joints', () => {
     await putRecords(page, [
       [`draft:${draft}`, kept(query)],
       // USB has its house rules in one place for all of its modes.
-      [`draft:${usbHousePlace}`, kept(houseIn(query))],
+      [`draft:${usbHousePlace}`, kept(rulesOfFight({ query }) ?? '')],
     ]);
     await open(`#/${addressOfMode(mode)}`);
     await open('#/settings');
