@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { battleLimits } from '../rules/battle.ts';
 import { creationBounds } from '../rules/brikwars/creation/built.ts';
-
-const whole = (lowest: number, highest: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest));
+import { whole } from './whole.ts';
 
 /** What has become of a creation in a battle. */
 export const wreckSchema = v.object({

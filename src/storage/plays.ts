@@ -25,6 +25,7 @@ import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } fro
 import { recordKind } from './record.ts';
 import { freeId } from './record-id.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';
+import { whole } from './whole.ts';
 
 /** One side of a battle: what it is called, and the army that it was taken from. */
 export interface PlayedSide {
@@ -75,8 +76,6 @@ export interface StoredPlay {
 export const playPrefix = 'play:';
 export const playKey = (id: string): string => playPrefix + id;
 
-const whole = (lowest: number, highest: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest));
 const nameSchema = v.pipe(v.string(), v.maxLength(battleLimits.name));
 const sideSchema = v.picklist(battleSides);
 const marks = Object.values(battleMarks).flatMap((each) => Object.keys(each) as BattleMark[]);

@@ -3,6 +3,7 @@ import { scenarios, sides } from '../rules/brikwars/league/results.ts';
 import { recordIdSchema, timeSchema } from './army.ts';
 import { joinFields, joinItems } from './join.ts';
 import { recordKind } from './record.ts';
+import { whole } from './whole.ts';
 
 /** Bounds of what a season keeps. */
 export const seasonBounds = {
@@ -18,8 +19,6 @@ export const seasonBounds = {
   days: 365,
 } as const;
 
-const whole = (lowest: number, highest: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest));
 const units = whole(0, seasonBounds.units);
 /** A day of the calendar where the player is, `2026-11-23`. */
 const daySchema = v.pipe(v.string(), v.isoDate());
