@@ -1,5 +1,6 @@
 import type { BattleMage, Marks } from '../rules/battle.ts';
 import type { BattleWreck } from '../rules/battle-wreck.ts';
+import { optional } from './fields.ts';
 import type { InputCodec } from './inputs.ts';
 
 /** A unit of a battle in a fight: which battle, which unit, and by what the battle knows the fight. */
@@ -70,22 +71,37 @@ function readPair(text: string): BattlePair | undefined {
   return known && (acts || other) ? { ...(acts && { acts }), ...(other && { other }) } : undefined;
 }
 
+/** Which battle a question belongs to, as one of its fields. */
+export const battleField = optional<BattlePair>({ write: pairText, read: readPair });
+
 const mark = '&ofbattle=';
 
+/** What texts say that have the battle behind them, as all did before it was a field. */
+export function readInBattle<Inputs extends object>(
+  read: (query: string) => Inputs | undefined,
+): (query: string) => (Inputs & OfBattle) | undefined {
+  return (query) => {
+    const at = query.lastIndexOf(mark);
+    const inputs = read(at < 0 ? query : query.slice(0, at));
+    if (at < 0 || !inputs) return inputs;
+    const battle = readPair(query.slice(at + mark.length));
+    return battle && { ...inputs, battle };
+  };
+}
+
 /** The text of inputs with the battle behind it, where there is one: what was written before reads and stays the same. */
-export function inBattle<Inputs extends OfBattle>(codec: InputCodec<Inputs>): InputCodec<Inputs> {
+export function inBattle<Inputs extends OfBattle>({
+  initial,
+  encode,
+  decode,
+}: InputCodec<Inputs>): InputCodec<Inputs> {
   return {
-    initial: codec.initial,
+    initial,
     encode(inputs) {
-      const text = codec.encode(inputs);
+      const text = encode(inputs);
       return inputs.battle ? `${text}${mark}${pairText(inputs.battle)}` : text;
     },
-    decode(query) {
-      const at = query.lastIndexOf(mark);
-      const read = codec.decode(at < 0 ? query : query.slice(0, at));
-      const battle = read && at >= 0 ? readPair(query.slice(at + mark.length)) : undefined;
-      return at < 0 || !read ? read : battle && { ...read, battle };
-    },
+    decode: readInBattle(decode),
   };
 }
 
