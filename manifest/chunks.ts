@@ -12,6 +12,9 @@ const ownSheets: readonly string[] = ['castle', 'armies', 'dice', 'lookup'];
 const sharers: Readonly<Record<string, number>> = { brikwars: 3 };
 const usualSharers = 2;
 
+/** The modes of a game that is named here open with no more of each other than all have in common. */
+const inModes: ReadonlySet<string> = new Set(['brikwars']);
+
 /** A module that needs nothing, and is smaller than this, is worth no file of its own. */
 const small = 1000;
 
@@ -49,6 +52,15 @@ function ownersOf(doors: readonly string[]): readonly string[] {
   return [...owners].sort();
 }
 
+/** The modes of a game among doors; what comes later, and what a battle asks of all of them, is none. */
+function modesOf(owner: string, doors: readonly string[]): readonly string[] {
+  const modes = doors.flatMap((door) => {
+    const [, game, mode] = /\/src\/([a-z-]+)\/([a-z-]+)\/entry\.ts$/.exec(door) ?? [];
+    return game === owner && mode && mode !== 'battle' ? [mode] : [];
+  });
+  return [...new Set(modes)].sort();
+}
+
 /** What is done in the background is one file, of whatever waits for nothing but what is there already. */
 function isLight(module: string, modules: Modules): boolean {
   const needed = new Set([module]);
@@ -82,6 +94,12 @@ function partOf(module: string, modules: Modules): string | null {
   if (owners.length === 1) {
     const first = doors.some((door) => door.endsWith(`/src/${owner}/entry.ts`));
     if (first && !sharers[owner]) return owner;
+    if (inModes.has(owner) && !first) {
+      const modes = modesOf(owner, doors);
+      // What two of them share lies by the later of the two: no other such file needs it.
+      if (modes.length < (sharers[owner] ?? usualSharers))
+        return modes.length > 1 ? `${owner}-${modes.at(-1)}` : null;
+    }
     return first || sharing >= (sharers[owner] ?? usualSharers) ? `${owner}-more` : null;
   }
   if (owners.length === 2) {

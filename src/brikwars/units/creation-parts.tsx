@@ -1,10 +1,15 @@
 import { useServices, useTexts } from '../../kit/context.ts';
+import { later } from '../../kit/later.tsx';
 import { Examples } from '../../kit/place-head.tsx';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
-import { CreationBuilder } from '../creation/builder.tsx';
 import { buildingRulesIn } from '../creation/faults.ts';
 import { presetIds, presets } from '../creation/presets.ts';
 import type { ProfileFormModel } from './form-model.ts';
+
+// Most units are minifigs: only who builds a creation fetches the builder.
+const CreationBuilder = later(() =>
+  import('../creation/builder.tsx').then((module) => module.CreationBuilder),
+);
 
 interface CreationPartsProps {
   readonly form: ProfileFormModel;

@@ -5,10 +5,10 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
-import { later } from '../../kit/later.tsx';
 import type { UnitOfArmy } from '../../kit/unit-address.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { type ArmyBudget, BuilderFoot } from './builder-foot.tsx';
+import { CreationParts } from './creation-parts.tsx';
 import type { ProfileFormModel } from './form-model.ts';
 import { FullBench } from './full-bench.tsx';
 import { mostProfiles, type ProfilesModel } from './model.ts';
@@ -18,9 +18,6 @@ import { useCalled } from './unit-said.ts';
 import { useProfiles } from './use-profiles.ts';
 import { useIssues } from './weapon-field.tsx';
 import '../../kit/units/units.css';
-
-// Most units are minifigs: only who builds a creation fetches the builder.
-const CreationParts = later(() => import('./creation-parts.tsx').then((module) => module.CreationParts));
 
 interface SaveProfileFormProps {
   /** The unit shown, with the name that is proposed. */

@@ -4,11 +4,11 @@ import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { SheetNotice } from '../../kit/dialog.tsx';
+import { later } from '../../kit/later.tsx';
 import { Examples } from '../../kit/place-head.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import { hasControls, pieceSize, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
-import { CreationBuilder } from '../creation/builder.tsx';
 import { weaponName } from '../creation/phrases.ts';
 import { presetIds, presets } from '../creation/presets.ts';
 import { ArmyPart } from './army-part.tsx';
@@ -19,6 +19,10 @@ import { aimText } from './phrases.ts';
 import { buildingRules, conditionNow } from './setup.ts';
 import { Grinding, Split } from './special-acts.tsx';
 import { wreckWords } from './text.ts';
+
+const CreationBuilder = later(() =>
+  import('../creation/builder.tsx').then((module) => module.CreationBuilder),
+);
 
 interface SheetProps {
   readonly model: WreckModel;
