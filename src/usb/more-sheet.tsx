@@ -1,31 +1,17 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { KeepBar } from '../fight/keep-bar.tsx';
-import { Button } from '../kit/button.tsx';
+import { MoreWays, type MoreWaysProps } from '../fight/mode-sheets.tsx';
 
 /** What the table needs around every fight: the place has it. */
 export const TableHelpers = createContext<ComponentChildren>(undefined);
 
-interface UsbMoreProps {
-  /** What has a sheet of its own. */
-  readonly ways: readonly { readonly label: string; readonly onClick: () => void }[];
-  readonly onClose: () => void;
-  readonly children?: ComponentChildren;
-}
-
 /** The ways to all that is not on a stage of USB: its sheets, the table around it, what is kept. */
-export function UsbMore({ ways, onClose, children }: UsbMoreProps) {
+export function UsbMore<Name extends string>({ children, ...ways }: MoreWaysProps<Name>) {
   const helpers = useContext(TableHelpers);
   return (
-    <div class="stack">
-      {ways.map(({ label, onClick }) => (
-        <Button key={label} wide onClick={onClick}>
-          {label}
-        </Button>
-      ))}
+    <MoreWays {...ways}>
       {children}
       {helpers}
-      <KeepBar onDone={onClose} />
-    </div>
+    </MoreWays>
   );
 }

@@ -1,13 +1,10 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useContext, useState } from 'preact/hooks';
-import { KeepBar } from '../../fight/keep-bar.tsx';
+import { MoreWays, OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { later as whenWanted } from '../../kit/later.tsx';
 import { NumberPad, Stepper } from '../../kit/stepper.tsx';
 import { plus } from '../../rules/brikwars/fight.ts';
@@ -145,77 +142,56 @@ function AllDefences({ model }: { readonly model: DuelModel }) {
   return answer.ok ? <Defences model={model} answer={answer.value} /> : null;
 }
 
-/** What a tap on the stage opens, over the lower part of it. */
-function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
+interface SheetProps {
+  readonly model: DuelModel;
+  readonly sheets: Sheets<Sheet>;
+}
+
+function DuelSheets({ model, sheets }: SheetProps) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
   const answer = model.answer.value;
   const { mode } = model.inputs.value.value;
-  const side = sheet === 'attacker' || sheet === 'attacker-hands' ? 'attacker' : 'defender';
-  const titles: Readonly<Record<Sheet, string>> = {
-    attacker: t.sides.attacker,
-    defender: t.sides.defender,
-    'attacker-hands': t.sides.attacker,
-    'defender-hands': t.sides.defender,
-    situation: more.situation,
-    defences: t.howDefend,
-    attacks: more.howAttack,
-    blows: t.figures,
-    more: more.otherOptions,
+  const { sides } = t;
+  const shot = mode === 'ranged';
+  const table: SheetTable<Sheet> = {
+    attacker: [sides.attacker, () => <SideCard model={model} side="attacker" />],
+    defender: [sides.defender, () => <SideCard model={model} side="defender" />],
+    'attacker-hands': [
+      sides.attacker,
+      () => (shot ? <ShotCard model={model} /> : <HandsCard model={model} side="attacker" />),
+    ],
+    'defender-hands': [sides.defender, () => <HandsCard model={model} side="defender" />],
+    situation: [more.situation, () => <Circumstances model={model} />],
+    defences: [t.howDefend, () => <AllDefences model={model} />],
+    attacks: [more.howAttack, () => <Attacks model={model} />],
+    blows: [t.figures, () => answer.ok && <Blows model={model} answer={answer.value} />],
+    more: [more.otherOptions, () => <MoreSheet model={model} sheets={sheets} />],
   };
-  const inside: Readonly<Record<Sheet, () => ComponentChildren>> = {
-    attacker: () => <SideCard model={model} side="attacker" />,
-    defender: () => <SideCard model={model} side="defender" />,
-    'attacker-hands': () =>
-      mode === 'ranged' ? <ShotCard model={model} /> : <HandsCard model={model} side={side} />,
-    'defender-hands': () => <HandsCard model={model} side={side} />,
-    situation: () => <Circumstances model={model} />,
-    defences: () => <AllDefences model={model} />,
-    attacks: () => <Attacks model={model} />,
-    blows: () => answer.ok && <Blows model={model} answer={answer.value} />,
-    more: () => <MoreSheet model={model} onSheet={onSheet} onClose={onClose} />,
-  };
-  return (
-    <Dialog key={sheet} kind="sheet" title={titles[sheet]} onClose={onClose}>
-      {inside[sheet]()}
-    </Dialog>
-  );
-}
-
-interface SheetProps {
-  readonly model: DuelModel;
-  readonly sheet: Sheet;
-  readonly onSheet: (sheet: Sheet) => void;
-  readonly onClose: () => void;
+  return <OpenSheet sheets={sheets} table={table} />;
 }
 
 /** The ways to all that is not on the stage. */
-function MoreSheet({ model, onSheet, onClose }: Omit<SheetProps, 'sheet'>) {
+function MoreSheet({ model, sheets }: SheetProps) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
   const toMany = useContext(ToMany);
   const answer = model.answer.value;
   const close = model.inputs.value.value.mode === 'close';
-  const ways: readonly (readonly [Sheet, string, boolean])[] = [
-    ['situation', more.situation, true],
-    ['defences', t.howDefend, answer.ok && answer.value.choices.length > 1],
-    ['attacks', more.howAttack, answer.ok && close],
-    ['blows', t.figures, answer.ok],
-  ];
   return (
-    <div class="stack">
-      {ways
-        .filter(([, , there]) => there)
-        .map(([sheet, label]) => (
-          <Button key={sheet} wide onClick={() => onSheet(sheet)}>
-            {label}
-          </Button>
-        ))}
+    <MoreWays
+      sheets={sheets}
+      ways={[
+        ['situation', more.situation],
+        answer.ok && answer.value.choices.length > 1 && ['defences', t.howDefend],
+        answer.ok && close && ['attacks', more.howAttack],
+        answer.ok && ['blows', t.figures],
+      ]}
+    >
       <Button wide onClick={() => toMany(model.inputs.value.peek(), model.inputs.acting.peek())}>
         {close ? more.severalOnOne : more.severalShoot}
       </Button>
-      <KeepBar onDone={onClose} />
-    </div>
+    </MoreWays>
   );
 }
 
@@ -223,10 +199,7 @@ function MoreSheet({ model, onSheet, onClose }: Omit<SheetProps, 'sheet'>) {
 export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
   const { navigation } = useServices();
   const later = behind(model);
-  const sheet = useSignal<Sheet | undefined>(undefined);
-  const open = (to: Sheet) => {
-    sheet.value = to;
-  };
+  const sheets = useSheets<Sheet>();
   const comesWithUnit = bringsUnit.test(navigation.location.value.query);
   return (
     <StageFrame
@@ -234,10 +207,10 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<Answer model={model} />}
-      stage={<DuelStage model={later} onSheet={open} />}
-      advice={<DuelAdvice model={later} onAll={() => open('defences')} />}
-      choices={sheet.value !== 'defences' && <AllDefences model={later} />}
-      table={<PlayCard model={later} onMore={() => open('more')} />}
+      stage={<DuelStage model={later} onSheet={sheets.open} />}
+      advice={<DuelAdvice model={later} onAll={() => sheets.open('defences')} />}
+      choices={sheets.shown !== 'defences' && <AllDefences model={later} />}
+      table={<PlayCard model={later} onMore={() => sheets.open('more')} />}
     >
       {comesWithUnit && (
         <IncomingUnit
@@ -245,16 +218,7 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
           onTake={(unit, side, _, edition) => model.useProfile(side, unit, edition)}
         />
       )}
-      {sheet.value && (
-        <OpenSheet
-          model={later}
-          sheet={sheet.value}
-          onSheet={open}
-          onClose={() => {
-            sheet.value = undefined;
-          }}
-        />
-      )}
+      {sheets.shown && <DuelSheets model={later} sheets={sheets} />}
     </StageFrame>
   );
 }

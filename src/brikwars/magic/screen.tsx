@@ -1,11 +1,9 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { KeepBar } from '../../fight/keep-bar.tsx';
+import { OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { later as fetched } from '../../kit/later.tsx';
 import { AdviceChip } from '../../kit/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
@@ -27,43 +25,35 @@ const IncomingUnit = fetched(() =>
 
 interface SheetProps {
   readonly model: MagicModel;
-  readonly sheet: Sheet;
-  readonly onSheet: (sheet: Sheet) => void;
-  readonly onClose: () => void;
+  readonly sheets: Sheets<Sheet>;
 }
 
 /** What a tap on the stage opens, over the lower part of it. */
-function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
+function MagicSheets({ model, sheets }: SheetProps) {
   const t = useTexts('magic');
   const mage = useTexts('mage');
   const { otherOptions } = useTexts('fightmore');
   const { kind } = model.inputs.value.value;
-  const titles: Readonly<Record<Sheet, string>> = {
-    caster: roleOf(t, kind, 'caster'),
-    other: roleOf(t, kind, 'target'),
-    battle: mage.title,
-    more: otherOptions,
+  const toBattle = () => sheets.open('battle');
+  const table: SheetTable<Sheet> = {
+    caster: [roleOf(t, kind, 'caster'), () => <CasterCard model={model} onBattle={toBattle} />],
+    other: [roleOf(t, kind, 'target'), () => <OtherCard model={model} />],
+    battle: [mage.title, () => <BattleSheet model={model} onDone={sheets.close} />],
+    more: [
+      otherOptions,
+      () => (
+        <>
+          {model.inputs.value.value.battle && (
+            <Button wide icon="history" onClick={toBattle}>
+              {mage.title}
+            </Button>
+          )}
+          <KeepBar onDone={sheets.close} />
+        </>
+      ),
+    ],
   };
-  const inside: Readonly<Record<Sheet, () => ComponentChildren>> = {
-    caster: () => <CasterCard model={model} onBattle={() => onSheet('battle')} />,
-    other: () => <OtherCard model={model} />,
-    battle: () => <BattleSheet model={model} onDone={onClose} />,
-    more: () => (
-      <>
-        {model.inputs.value.value.battle && (
-          <Button wide icon="history" onClick={() => onSheet('battle')}>
-            {mage.title}
-          </Button>
-        )}
-        <KeepBar onDone={onClose} />
-      </>
-    ),
-  };
-  return (
-    <Dialog key={sheet} kind="sheet" title={titles[sheet]} onClose={onClose}>
-      <div class="stack">{inside[sheet]()}</div>
-    </Dialog>
-  );
+  return <OpenSheet sheets={sheets} table={table} class="stack" />;
 }
 
 interface AdviceProps {
@@ -124,10 +114,7 @@ export function MagicFight({ model }: { readonly model: MagicModel }) {
   const undo = useUndo();
   const later = behind(model);
   const brought = unitInAddress(navigation.location.value.query) !== undefined;
-  const sheet = useSignal<Sheet | undefined>(undefined);
-  const open = (to: Sheet) => {
-    sheet.value = to;
-  };
+  const sheets = useSheets<Sheet>();
   return (
     <div class="magic">
       <StageFrame
@@ -135,9 +122,9 @@ export function MagicFight({ model }: { readonly model: MagicModel }) {
         inputs={model.inputs}
         play={model.play}
         answer={<MagicAnswer model={model} />}
-        stage={<MagicStage model={later} onSheet={open} />}
-        advice={<Advice model={later} onAll={() => open('caster')} />}
-        table={<MagicPlayCard model={later} onMore={() => open('more')} />}
+        stage={<MagicStage model={later} onSheet={sheets.open} />}
+        advice={<Advice model={later} onAll={() => sheets.open('caster')} />}
+        table={<MagicPlayCard model={later} onMore={() => sheets.open('more')} />}
       >
         {brought && (
           <IncomingUnit
@@ -148,16 +135,7 @@ export function MagicFight({ model }: { readonly model: MagicModel }) {
             }}
           />
         )}
-        {sheet.value && (
-          <OpenSheet
-            model={later}
-            sheet={sheet.value}
-            onSheet={open}
-            onClose={() => {
-              sheet.value = undefined;
-            }}
-          />
-        )}
+        {sheets.shown && <MagicSheets model={later} sheets={sheets} />}
       </StageFrame>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import type { Fallen } from '../../fight/step-record.ts';
@@ -11,11 +12,14 @@ import { Answer } from './answer-card.tsx';
 import { PlayedSides, type Sheet } from './field.tsx';
 import type { ManyInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { OpenSheet, WaysSheet } from './sheets.tsx';
 import { ManyStage } from './stage.tsx';
 import { manyTexts } from './text.ts';
 import '../../fight/steps.css';
 import './many.css';
+
+// Fetched with the first tap that opens one, and for those who have room for the ways beside the stage.
+const ManySheets = fetched(() => import('./sheets.tsx').then((module) => module.ManySheets));
+const WaysSheet = fetched(() => import('./sheets.tsx').then((module) => module.WaysSheet));
 
 // Fetched by those who bring a unit from elsewhere.
 const IncomingUnit = fetched(() =>
@@ -54,11 +58,8 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
   const more = useTexts('fightmore');
   const { navigation } = useServices();
   const comesWithUnit = /^(attacker|defender)\d*=/.test(navigation.location.value.query);
-  const sheet = useSignal<Sheet | undefined>(undefined);
+  const sheets = useSheets<Sheet>();
   const chosen = useSignal(0);
-  const open = (to: Sheet) => {
-    sheet.value = to;
-  };
   const show = (place: number) => {
     chosen.value = place;
   };
@@ -71,16 +72,16 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
         inputs={model.inputs}
         play={model.play}
         answer={<Answer model={model} />}
-        stage={<ManyStage model={later} assault={assault} onAssault={show} onSheet={open} />}
-        advice={<ManyAdviceChip model={later} assault={assault} onSheet={open} />}
+        stage={<ManyStage model={later} assault={assault} onAssault={show} onSheet={sheets.open} />}
+        advice={<ManyAdviceChip model={later} assault={assault} onSheet={sheets.open} />}
         choices={
-          sheet.value !== 'ways' && (
+          sheets.shown !== 'ways' && (
             <BesideCard title={more.howAttack}>
               <WaysSheet model={later} assault={assault} />
             </BesideCard>
           )
         }
-        table={<ManyTable model={later} onMore={() => open('more')} />}
+        table={<ManyTable model={later} onMore={() => sheets.open('more')} />}
       >
         {comesWithUnit && (
           <IncomingUnit
@@ -88,18 +89,7 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
             onTake={(profile, side, count) => model.useBrought({ profile, side, count })}
           />
         )}
-        {sheet.value && (
-          <OpenSheet
-            model={later}
-            assault={assault}
-            sheet={sheet.value}
-            onSheet={open}
-            onAssault={show}
-            onClose={() => {
-              sheet.value = undefined;
-            }}
-          />
-        )}
+        {sheets.shown && <ManySheets model={later} assault={assault} sheets={sheets} onAssault={show} />}
       </StageFrame>
     </div>
   );

@@ -1,10 +1,6 @@
-import type { ComponentChildren } from 'preact';
-import { KeepBar } from '../../fight/keep-bar.tsx';
+import { MoreWays, OpenSheet, type Sheets, type SheetTable } from '../../fight/mode-sheets.tsx';
 import { asksOf } from '../../kit/asks.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { later } from '../../kit/later.tsx';
 import { Examples } from '../../kit/place-head.tsx';
 import { GoalChoice, SituationChips } from '../attack-controls.tsx';
 import { useCounsel, useToldWays } from './advice.tsx';
@@ -14,25 +10,22 @@ import type { Sheet } from './field.tsx';
 import { GroupList } from './group-row.tsx';
 import { groupsOf, manyKinds, manyOptions, situationsOf } from './inputs.ts';
 import { type ManyModel, manyPresets } from './model.ts';
+import { ManyFigures } from './odds-details.tsx';
 import { TargetCard, VictimCard } from './target-card.tsx';
 import { WaysList } from './volley-ways.tsx';
 import { type ManyAdvice, manyChoice } from './ways.ts';
 import { GroupWeapon } from './weapons.tsx';
 
-const ManyFigures = later(() => import('./odds-details.tsx').then((module) => module.ManyFigures));
-
 interface SheetProps {
   readonly model: ManyModel;
   /** The target of the volley that is shown. */
   readonly assault: number;
-  readonly sheet: Sheet;
-  readonly onSheet: (sheet: Sheet) => void;
+  readonly sheets: Sheets<Sheet>;
   readonly onAssault: (place: number) => void;
-  readonly onClose: () => void;
 }
 
 /** How they attack, and attacks that stand ready. */
-function KindSheet({ model, onClose }: Pick<SheetProps, 'model' | 'onClose'>) {
+function KindSheet({ model, sheets }: Pick<SheetProps, 'model' | 'sheets'>) {
   const t = useTexts('many');
   const inputs = model.inputs.value.value;
   return (
@@ -48,7 +41,7 @@ function KindSheet({ model, onClose }: Pick<SheetProps, 'model' | 'onClose'>) {
             t.presets[preset],
             () => {
               model.usePreset(preset);
-              onClose();
+              sheets.close();
             },
           ])}
         />
@@ -112,56 +105,32 @@ function WaysGoal({ model, counsel }: { readonly model: ManyModel; readonly coun
 }
 
 /** The ways to all that is not on the stage. */
-function MoreSheet({ model, assault, onSheet, onClose }: Omit<SheetProps, 'sheet' | 'onAssault'>) {
+function MoreSheet({ model, assault, sheets }: Omit<SheetProps, 'onAssault'>) {
   const t = useTexts('many');
   const more = useTexts('fightmore');
   const words = useTexts('manymore');
   const answer = model.answer.value;
   const value = answer.ok ? answer.value : undefined;
   const { kind, blast } = model.inputs.value.value;
-  const ways: readonly (readonly [Sheet, string, boolean])[] = [
-    ['kind', t.kind, true],
-    ['situation', more.situation, kind !== 'blast' || blast.way !== 'placed'],
-    ['counters', words.counters, value?.kind === 'gang'],
-    ['ways', more.howAttack, value !== undefined && manyChoice(value, assault) !== undefined],
-    ['figures', words.figures, value !== undefined],
-  ];
   return (
-    <div class="stack">
-      {ways
-        .filter(([, , there]) => there)
-        .map(([sheet, label]) => (
-          <Button key={sheet} wide onClick={() => onSheet(sheet)}>
-            {label}
-          </Button>
-        ))}
-      <KeepBar onDone={onClose} />
-    </div>
+    <MoreWays
+      sheets={sheets}
+      ways={[
+        ['kind', t.kind],
+        (kind !== 'blast' || blast.way !== 'placed') && ['situation', more.situation],
+        value?.kind === 'gang' && ['counters', words.counters],
+        value !== undefined && manyChoice(value, assault) !== undefined && ['ways', more.howAttack],
+        value !== undefined && ['figures', words.figures],
+      ]}
+    />
   );
 }
 
-function useTitles(model: ManyModel): Readonly<Record<Sheet, string>> {
+/** What a tap on the stage opens. */
+export function ManySheets({ model, assault, sheets, onAssault }: SheetProps) {
   const t = useTexts('many');
   const more = useTexts('fightmore');
   const words = useTexts('manymore');
-  const { kind } = model.inputs.value.value;
-  return {
-    attackers: kind === 'blast' ? t.thrower : t.attackers,
-    target: kind === 'blast' ? words.near : kind === 'gang' ? t.victim : t.targets,
-    weapon: t.attackers,
-    situation: more.situation,
-    counters: words.counters,
-    ways: more.howAttack,
-    figures: words.figures,
-    kind: t.kind,
-    more: more.otherOptions,
-  };
-}
-
-/** What a tap on the stage opens, over the lower part of it. */
-export function OpenSheet(props: SheetProps) {
-  const { model, assault, sheet, onSheet, onAssault, onClose } = props;
-  const titles = useTitles(model);
   const answer = model.answer.value;
   const inputs = model.inputs.value.value;
   const { kind, assaults } = inputs;
@@ -178,26 +147,24 @@ export function OpenSheet(props: SheetProps) {
     ) : (
       <GroupList key={`${kind} ${assault}`} model={model} assault={assault} />
     );
-  const inside: Readonly<Record<Sheet, () => ComponentChildren>> = {
-    attackers,
-    target,
-    weapon: () =>
-      groupsOf(inputs, assault).length > 1 ? (
-        attackers()
-      ) : (
-        <GroupWeapon model={model} assault={assault} place={0} />
-      ),
-    situation: () => <AllSituation model={model} assault={assault} />,
-    counters: () =>
-      answer.ok && answer.value.kind === 'gang' && <CountersCard model={model} answer={answer.value} />,
-    ways: () => <WaysSheet model={model} assault={assault} />,
-    figures: () => answer.ok && <ManyFigures answer={answer.value} inputs={inputs} />,
-    kind: () => <KindSheet model={model} onClose={onClose} />,
-    more: () => <MoreSheet model={model} assault={assault} onSheet={onSheet} onClose={onClose} />,
+  const weapon = () =>
+    groupsOf(inputs, assault).length > 1 ? (
+      attackers()
+    ) : (
+      <GroupWeapon model={model} assault={assault} place={0} />
+    );
+  const counters = () =>
+    answer.ok && answer.value.kind === 'gang' && <CountersCard model={model} answer={answer.value} />;
+  const table: SheetTable<Sheet> = {
+    attackers: [kind === 'blast' ? t.thrower : t.attackers, attackers],
+    target: [kind === 'blast' ? words.near : kind === 'gang' ? t.victim : t.targets, target],
+    weapon: [t.attackers, weapon],
+    situation: [more.situation, () => <AllSituation model={model} assault={assault} />],
+    counters: [words.counters, counters],
+    ways: [more.howAttack, () => <WaysSheet model={model} assault={assault} />],
+    figures: [words.figures, () => answer.ok && <ManyFigures answer={answer.value} inputs={inputs} />],
+    kind: [t.kind, () => <KindSheet model={model} sheets={sheets} />],
+    more: [more.otherOptions, () => <MoreSheet model={model} assault={assault} sheets={sheets} />],
   };
-  return (
-    <Dialog key={sheet} kind="sheet" title={titles[sheet]} onClose={onClose}>
-      {inside[sheet]()}
-    </Dialog>
-  );
+  return <OpenSheet sheets={sheets} table={table} />;
 }

@@ -1,11 +1,8 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { KeepBar } from '../../fight/keep-bar.tsx';
+import { MoreWays, OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind, onceShown } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { AdviceChip } from '../../kit/stage.tsx';
 import { QuikAnswer } from './answer-card.tsx';
 import { BuildingCard, FeatCard, MoveCard } from './cards.tsx';
@@ -53,31 +50,22 @@ function Attackers({ model }: { readonly model: QuikModel }) {
 
 interface SheetProps {
   readonly model: QuikModel;
-  readonly sheet: Sheet;
-  readonly onSheet: (sheet: Sheet) => void;
-  readonly onClose: () => void;
+  readonly sheets: Sheets<Sheet>;
 }
 
 /** What a tap on the stage opens, over the lower part of it. */
-function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
+function QuikSheets({ model, sheets }: SheetProps) {
   const t = useTexts('quik');
   const more = useTexts('quikmore');
   const { otherOptions } = useTexts('fightmore');
-  const { kind, table } = model.inputs.value.value;
+  const { kind, table: rules } = model.inputs.value.value;
   const ways = useWays(model);
   const other = {
     attack: t.target,
     building: t.kinds.building,
     vehicle: t.kinds.vehicle,
     move: t.kinds.move,
-    feat: table.game === 'lugpol' ? t.act : t.kinds.feat,
-  };
-  const titles: Readonly<Record<Sheet, string>> = {
-    attackers: t.attacker,
-    other: other[kind],
-    ways: more.howStrike,
-    figures: more.figures,
-    more: otherOptions,
+    feat: rules.game === 'lugpol' ? t.act : t.kinds.feat,
   };
   const cards = {
     attack: () => <TargetCard model={model} replies />,
@@ -86,32 +74,23 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
     move: () => <MoveCard model={model} />,
     feat: () => <FeatCard model={model} />,
   };
-  const inside: Readonly<Record<Sheet, () => ComponentChildren>> = {
-    attackers: () => <Attackers model={model} />,
-    other: cards[kind],
-    ways: () => <WaysCard model={model} />,
-    figures: () => <QuikFigures model={model} />,
-    more: () => (
-      <div class="stack">
-        {ways && (
-          <Button wide onClick={() => onSheet('ways')}>
-            {more.howStrike}
-          </Button>
-        )}
-        {(kind === 'attack' || kind === 'building') && (
-          <Button wide onClick={() => onSheet('figures')}>
-            {more.figures}
-          </Button>
-        )}
-        <KeepBar onDone={onClose} />
-      </div>
-    ),
+  const counted = kind === 'attack' || kind === 'building';
+  const table: SheetTable<Sheet> = {
+    attackers: [t.attacker, () => <Attackers model={model} />],
+    other: [other[kind], cards[kind]],
+    ways: [more.howStrike, () => <WaysCard model={model} />],
+    figures: [more.figures, () => <QuikFigures model={model} />],
+    more: [
+      otherOptions,
+      () => (
+        <MoreWays
+          sheets={sheets}
+          ways={[ways !== undefined && ['ways', more.howStrike], counted && ['figures', more.figures]]}
+        />
+      ),
+    ],
   };
-  return (
-    <Dialog key={sheet} kind="sheet" title={titles[sheet]} onClose={onClose}>
-      <div class="quik stack">{inside[sheet]()}</div>
-    </Dialog>
-  );
+  return <OpenSheet sheets={sheets} table={table} class="quik stack" />;
 }
 
 /** How they had best strike, where there is a choice. */
@@ -153,10 +132,7 @@ function WaysBeside({ model }: { readonly model: QuikModel }) {
 export function QuikFight({ model }: { readonly model: QuikModel }) {
   const later = behind(model);
   const { more } = useTexts('fightplace');
-  const sheet = useSignal<Sheet | undefined>(undefined);
-  const open = (to: Sheet) => {
-    sheet.value = to;
-  };
+  const sheets = useSheets<Sheet>();
   const { kind } = later.inputs.value.value;
   return (
     <div class="quik">
@@ -165,29 +141,20 @@ export function QuikFight({ model }: { readonly model: QuikModel }) {
         inputs={model.inputs}
         play={model.play}
         answer={<QuikAnswer model={model} />}
-        stage={<QuikStage model={later} onSheet={open} />}
-        advice={kind === 'attack' && <Advice model={later} onAll={() => open('ways')} />}
-        choices={sheet.value !== 'ways' && <WaysBeside model={later} />}
+        stage={<QuikStage model={later} onSheet={sheets.open} />}
+        advice={kind === 'attack' && <Advice model={later} onAll={() => sheets.open('ways')} />}
+        choices={sheets.shown !== 'ways' && <WaysBeside model={later} />}
         table={
           kind === 'move' ? (
-            <Button wide onClick={() => open('more')}>
+            <Button wide onClick={() => sheets.open('more')}>
               {more}
             </Button>
           ) : (
-            <QuikPlayCard model={later} onMore={() => open('more')} />
+            <QuikPlayCard model={later} onMore={() => sheets.open('more')} />
           )
         }
       >
-        {sheet.value && (
-          <OpenSheet
-            model={later}
-            sheet={sheet.value}
-            onSheet={open}
-            onClose={() => {
-              sheet.value = undefined;
-            }}
-          />
-        )}
+        {sheets.shown && <QuikSheets model={later} sheets={sheets} />}
       </StageFrame>
     </div>
   );

@@ -1,13 +1,9 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useWeighed } from '../../fight/answer-section.tsx';
-import { KeepBar } from '../../fight/keep-bar.tsx';
+import { MoreWays, OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { behind } from '../../kit/behind.ts';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { AdviceChip } from '../../kit/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { SituationChips } from '../attack-controls.tsx';
@@ -45,50 +41,31 @@ function SituationSheet({ model }: { readonly model: SquadsModel }) {
 
 interface SheetProps {
   readonly model: SquadsModel;
-  readonly sheet: Sheet;
-  readonly onSheet: (sheet: Sheet) => void;
-  readonly onClose: () => void;
+  readonly sheets: Sheets<Sheet>;
 }
 
-function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
+const others = ['mine', 'theirs', 'situation', 'figures'] as const;
+
+function SquadsSheets({ model, sheets }: SheetProps) {
   const t = useTexts('squads');
-  const more = useTexts('fightmore');
-  const { allFigures } = useTexts('fightmore');
+  const { allFigures, otherOptions } = useTexts('fightmore');
   const answer = model.answer.value;
-  const titles: Readonly<Record<Sheet, string>> = {
-    mine: t.names.mine,
-    theirs: t.names.theirs,
-    situation: t.situation,
-    figures: allFigures,
-    more: more.otherOptions,
+  const table: SheetTable<Sheet> = {
+    mine: [t.names.mine, () => <SideSheet model={model} owner="mine" />],
+    theirs: [t.names.theirs, () => <SideSheet model={model} owner="theirs" />],
+    situation: [t.situation, () => <SituationSheet model={model} />],
+    figures: [
+      allFigures,
+      () =>
+        answer.ok && (
+          <div class="stack">
+            <LossBars inputs={model.inputs.value.value} lost={answer.value.lost} />
+          </div>
+        ),
+    ],
+    more: [otherOptions, () => <MoreWays sheets={sheets} ways={others.map((one) => [one, table[one][0]])} />],
   };
-  const others: readonly Sheet[] = ['mine', 'theirs', 'situation', 'figures'];
-  const inside: Readonly<Record<Sheet, () => ComponentChildren>> = {
-    mine: () => <SideSheet model={model} owner="mine" />,
-    theirs: () => <SideSheet model={model} owner="theirs" />,
-    situation: () => <SituationSheet model={model} />,
-    figures: () =>
-      answer.ok && (
-        <div class="stack">
-          <LossBars inputs={model.inputs.value.value} lost={answer.value.lost} />
-        </div>
-      ),
-    more: () => (
-      <div class="stack">
-        {others.map((one) => (
-          <Button key={one} wide onClick={() => onSheet(one)}>
-            {titles[one]}
-          </Button>
-        ))}
-        <KeepBar onDone={onClose} />
-      </div>
-    ),
-  };
-  return (
-    <Dialog key={sheet} kind="sheet" title={titles[sheet]} onClose={onClose}>
-      {inside[sheet]()}
-    </Dialog>
-  );
+  return <OpenSheet sheets={sheets} table={table} />;
 }
 
 const noticed = 0.005;
@@ -146,10 +123,7 @@ function Advice({ model }: { readonly model: SquadsModel }) {
 /** Two squads in a round of shooting or of close combat, or in a Charge. */
 export function SquadsFight({ model }: { readonly model: SquadsModel }) {
   const later = behind(model);
-  const sheet = useSignal<Sheet | undefined>(undefined);
-  const open = (to: Sheet) => {
-    sheet.value = to;
-  };
+  const sheets = useSheets<Sheet>();
   return (
     <StageFrame
       owned
@@ -157,20 +131,11 @@ export function SquadsFight({ model }: { readonly model: SquadsModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<SquadsAnswerCard model={model} />}
-      stage={<SquadsStage model={later} onSheet={open} />}
+      stage={<SquadsStage model={later} onSheet={sheets.open} />}
       advice={<Advice model={later} />}
-      table={<SquadsPlayCard model={later} onMore={() => open('more')} />}
+      table={<SquadsPlayCard model={later} onMore={() => sheets.open('more')} />}
     >
-      {sheet.value && (
-        <OpenSheet
-          model={later}
-          sheet={sheet.value}
-          onSheet={open}
-          onClose={() => {
-            sheet.value = undefined;
-          }}
-        />
-      )}
+      {sheets.shown && <SquadsSheets model={later} sheets={sheets} />}
     </StageFrame>
   );
 }

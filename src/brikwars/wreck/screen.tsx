@@ -1,13 +1,9 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useWeighed } from '../../fight/answer-section.tsx';
-import { KeepBar } from '../../fight/keep-bar.tsx';
+import { MoreWays, OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { behind } from '../../kit/behind.ts';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { AdviceChip } from '../../kit/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { withSituation } from '../situation.ts';
@@ -49,55 +45,33 @@ function Figures({ answer }: { readonly answer: WreckAnswer }) {
 
 interface SheetProps {
   readonly model: WreckModel;
-  readonly sheet: Sheet;
-  readonly onSheet: (sheet: Sheet) => void;
-  readonly onClose: () => void;
+  readonly sheets: Sheets<Sheet>;
 }
 
-function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
+const others = ['attackers', 'aim', 'creation', 'state', 'situation', 'figures', 'crew'] as const;
+
+function WreckSheets({ model, sheets }: SheetProps) {
   const t = useTexts('wreck');
-  const more = useTexts('fightmore');
-  const { allFigures } = useTexts('fightmore');
+  const { allFigures, otherOptions } = useTexts('fightmore');
   const answer = model.answer.value;
-  const titles: Readonly<Record<Sheet, string>> = {
-    attackers: t.attackers,
-    aim: t.aim,
-    creation: t.target,
-    state: t.state,
-    situation: t.special,
-    figures: allFigures,
-    crew: t.crew.title,
-    more: more.otherOptions,
+  const table: SheetTable<Sheet> = {
+    attackers: [t.attackers, () => <AttackersSheet model={model} />],
+    aim: [t.aim, () => <AimSheet model={model} />],
+    creation: [t.target, () => <CreationSheet model={model} />],
+    state: [t.state, () => <StateSheet model={model} />],
+    situation: [
+      t.special,
+      () => (
+        <div class="stack">
+          <SpecialParts model={model} />
+        </div>
+      ),
+    ],
+    figures: [allFigures, () => answer.ok && <Figures answer={answer.value} />],
+    crew: [t.crew.title, () => <CrewSheet model={model} />],
+    more: [otherOptions, () => <MoreWays sheets={sheets} ways={others.map((one) => [one, table[one][0]])} />],
   };
-  const others: readonly Sheet[] = ['attackers', 'aim', 'creation', 'state', 'situation', 'figures', 'crew'];
-  const inside: Readonly<Record<Sheet, () => ComponentChildren>> = {
-    attackers: () => <AttackersSheet model={model} />,
-    aim: () => <AimSheet model={model} />,
-    creation: () => <CreationSheet model={model} />,
-    state: () => <StateSheet model={model} />,
-    situation: () => (
-      <div class="stack">
-        <SpecialParts model={model} />
-      </div>
-    ),
-    figures: () => answer.ok && <Figures answer={answer.value} />,
-    crew: () => <CrewSheet model={model} />,
-    more: () => (
-      <div class="stack">
-        {others.map((one) => (
-          <Button key={one} wide onClick={() => onSheet(one)}>
-            {titles[one]}
-          </Button>
-        ))}
-        <KeepBar onDone={onClose} />
-      </div>
-    ),
-  };
-  return (
-    <Dialog key={sheet} kind="sheet" title={titles[sheet]} onClose={onClose}>
-      {inside[sheet]()}
-    </Dialog>
-  );
+  return <OpenSheet sheets={sheets} table={table} />;
 }
 
 const noticed = 0.005;
@@ -151,31 +125,19 @@ export function WreckFight({ model }: { readonly model: WreckModel }) {
   // Before all that is shown of it a frame later.
   useOfArmy(model);
   const later = behind(model);
-  const sheet = useSignal<Sheet | undefined>(undefined);
-  const open = (to: Sheet) => {
-    sheet.value = to;
-  };
+  const sheets = useSheets<Sheet>();
   return (
     <StageFrame
       game="brikwars"
       inputs={model.inputs}
       play={model.play}
       answer={<WreckAnswerCard model={model} />}
-      stage={<WreckStage model={later} onSheet={open} />}
+      stage={<WreckStage model={later} onSheet={sheets.open} />}
       advice={<Advice model={later} />}
-      table={<WreckPlayCard model={later} onMore={() => open('more')} />}
+      table={<WreckPlayCard model={later} onMore={() => sheets.open('more')} />}
     >
       <IncomingTarget model={model} />
-      {sheet.value && (
-        <OpenSheet
-          model={later}
-          sheet={sheet.value}
-          onSheet={open}
-          onClose={() => {
-            sheet.value = undefined;
-          }}
-        />
-      )}
+      {sheets.shown && <WreckSheets model={later} sheets={sheets} />}
     </StageFrame>
   );
 }

@@ -1,9 +1,7 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { Examples } from '../../kit/place-head.tsx';
 import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
 import { UsbMore } from '../more-sheet.tsx';
@@ -24,8 +22,7 @@ import './charge.css';
 
 interface SheetProps {
   readonly model: UsbChargeModel;
-  readonly onSheet: (sheet: Sheet) => void;
-  readonly onClose: () => void;
+  readonly sheets: Sheets<Sheet>;
 }
 
 interface Weighed {
@@ -34,19 +31,12 @@ interface Weighed {
 }
 
 /** The ways to all that is not on the stage, and melees that stand ready. */
-function MoreSheet({ model, onSheet, onClose }: SheetProps) {
+function MoreSheet({ model, sheets }: SheetProps) {
   const t = useTexts('usbchargemore');
-  const ways: readonly (readonly [Sheet, string, boolean])[] = [
-    ['choices', t.advice, true],
-    ['meeting', t.meeting, true],
-    ['figures', t.figures, model.answer.value.ok],
-  ];
   return (
     <UsbMore
-      ways={ways
-        .filter(([, , there]) => there)
-        .map(([sheet, label]) => ({ label, onClick: () => onSheet(sheet) }))}
-      onClose={onClose}
+      sheets={sheets}
+      ways={[['choices', t.advice], ['meeting', t.meeting], model.answer.value.ok && ['figures', t.figures]]}
     >
       <h3 class="label">{t.presetsLabel}</h3>
       <Examples
@@ -54,7 +44,7 @@ function MoreSheet({ model, onSheet, onClose }: SheetProps) {
         examples={usbChargePresets.map((preset) => {
           const take = () => {
             model.use(withUsbChargePreset(model.inputs.value.peek(), preset));
-            onClose();
+            sheets.close();
           };
           return [preset, t.presets[preset], take] as const;
         })}
@@ -64,7 +54,7 @@ function MoreSheet({ model, onSheet, onClose }: SheetProps) {
 }
 
 /** One of the two units, and what it alone may choose in a melee. */
-function SideSheet({ model, of: role, onClose }: SideProps) {
+function SideSheet({ model, of: role, sheets }: SideProps) {
   const { setup } = model.inputs.value.value;
   return (
     <UnitSheet
@@ -74,57 +64,36 @@ function SideSheet({ model, of: role, onClose }: SideProps) {
       rules={model.rules.value}
       as={roleOf(role)}
       arms="melee"
-      onClose={onClose}
+      onClose={sheets.close}
     >
       <UsbChargeSideMore model={model} role={role} />
     </UnitSheet>
   );
 }
 
-interface SideProps extends Pick<SheetProps, 'model' | 'onClose'> {
+interface SideProps extends SheetProps {
   readonly of: MeleeRole;
 }
 
-/** What a tap on the stage opens, over the lower part of it. */
-function OpenSheet({
-  sheet,
-  weighed,
-  ...props
-}: SheetProps & Weighed & { readonly sheet: Exclude<Sheet, MeleeRole> }) {
-  const { model, onClose } = props;
+function ChargeSheets({ model, sheets, weighed }: SheetProps & Weighed) {
   const t = useTexts('usbchargemore');
   const place = useTexts('fightplace');
   const units = useTexts('usbunits');
   const { role } = units;
   const answer = model.answer.value;
-  const sheets: Readonly<
-    Record<typeof sheet, { readonly title: string; readonly inside: () => ComponentChildren }>
-  > = {
-    'charger-arms': {
-      title: units.lineOf(role.acts, units.arms.melee),
-      inside: () => <UsbChargeArms model={model} of="charger" />,
-    },
-    'target-arms': {
-      title: units.lineOf(role.other, units.arms.melee),
-      inside: () => <UsbChargeArms model={model} of="target" />,
-    },
-    choices: {
-      title: t.advice,
-      inside: () => <UsbChargeChoices model={model} weighed={weighed} />,
-    },
-    meeting: { title: t.meeting, inside: () => <UsbChargeMeeting model={model} /> },
-    figures: {
-      title: t.figures,
-      inside: () => answer.ok && <UsbChargeFigures answer={answer.value} />,
-    },
-    more: { title: place.more, inside: () => <MoreSheet {...props} /> },
+  const { shown } = sheets;
+  if (shown === 'charger' || shown === 'target')
+    return <SideSheet key={shown} model={model} of={shown} sheets={sheets} />;
+  const arms = (who: string) => units.lineOf(who, units.arms.melee);
+  const table: SheetTable<Exclude<Sheet, MeleeRole>> = {
+    'charger-arms': [arms(role.acts), () => <UsbChargeArms model={model} of="charger" />],
+    'target-arms': [arms(role.other), () => <UsbChargeArms model={model} of="target" />],
+    choices: [t.advice, () => <UsbChargeChoices model={model} weighed={weighed} />],
+    meeting: [t.meeting, () => <UsbChargeMeeting model={model} />],
+    figures: [t.figures, () => answer.ok && <UsbChargeFigures answer={answer.value} />],
+    more: [place.more, () => <MoreSheet model={model} sheets={sheets} />],
   };
-  const { title, inside } = sheets[sheet];
-  return (
-    <Dialog key={sheet} kind="sheet" title={title} onClose={onClose}>
-      {inside()}
-    </Dialog>
-  );
+  return <OpenSheet sheets={{ ...sheets, shown }} table={table} />;
 }
 
 /** A charge of USB: the odds, both units face to face, what is best, and the dice. */
@@ -132,41 +101,30 @@ export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
   const later = behind(model);
   const t = useTexts('usbchargemore');
   const weighed = useUsbChargeAdvice(later.inputs.value.value);
-  const sheet = useSignal<Sheet | undefined>(undefined);
-  const open = (to: Sheet) => {
-    sheet.value = to;
-  };
-  const close = () => {
-    sheet.value = undefined;
-  };
-  const shown = sheet.value;
+  const sheets = useSheets<Sheet>();
   return (
     <StageFrame
       game="usb"
       inputs={model.inputs}
       play={model.play}
       answer={<UsbChargeAnswerTop model={model} />}
-      stage={<UsbChargeStage model={later} onSheet={open} />}
+      stage={<UsbChargeStage model={later} onSheet={sheets.open} />}
       advice={
         later.answer.value.ok && (
-          <UsbChargeBest model={later} weighed={weighed} onAll={() => open('choices')} />
+          <UsbChargeBest model={later} weighed={weighed} onAll={() => sheets.open('choices')} />
         )
       }
       choices={
-        shown !== 'choices' && (
+        sheets.shown !== 'choices' && (
           <BesideCard title={t.advice}>
             <UsbChargeChoices model={later} weighed={weighed} />
           </BesideCard>
         )
       }
-      table={<UsbChargeTable model={later} onMore={() => open('more')} />}
+      table={<UsbChargeTable model={later} onMore={() => sheets.open('more')} />}
     >
       <IncomingUsbUnit inputs={model.inputs} onTake={(picked) => model.takeUnit('charger', picked)} />
-      {shown === 'charger' || shown === 'target' ? (
-        <SideSheet key={shown} model={later} of={shown} onClose={close} />
-      ) : (
-        shown && <OpenSheet sheet={shown} model={later} weighed={weighed} onSheet={open} onClose={close} />
-      )}
+      {sheets.shown && <ChargeSheets model={later} sheets={sheets} weighed={weighed} />}
     </StageFrame>
   );
 }

@@ -1,14 +1,12 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { KeepBar } from '../../fight/keep-bar.tsx';
+import { OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { UsbMore } from '../more-sheet.tsx';
 import { PhaseCard } from '../phase-card.tsx';
 import { IncomingUsbUnit } from '../unit-card.tsx';
@@ -79,44 +77,40 @@ function MoraleTable({ model, onMore }: { readonly model: UsbMoraleModel; readon
 
 interface SheetProps {
   readonly model: UsbMoraleModel;
-  readonly onSheet: (sheet: MoraleSheet) => void;
-  readonly onClose: () => void;
+  readonly sheets: Sheets<MoraleSheet>;
 }
 
 /** The ways to all that is not on the stage. */
-function MoreSheet({ model, onSheet, onClose }: SheetProps) {
+function MoreSheet({ model, sheets }: SheetProps) {
   const t = useTexts('usbmorale');
   const more = useTexts('usbmoralemore');
   const { role } = useTexts('usbunits');
   const { event } = model.inputs.value.value;
   const { bends, verdict } = model.answer.value;
-  const ways: readonly (readonly [MoraleSheet, string, boolean])[] = [
-    ['event', t.event, true],
-    ['unit', role.unit, event !== 'commander'],
-    ['left', more.leftTitle, event === 'commander'],
-    ['power', more.powerFold, bends],
-    ['figures', more.figures, verdict.kind !== 'recovery'],
-    ['phase', more.phase, event !== 'commander'],
-  ];
+  const unit = event !== 'commander';
   return (
     <UsbMore
-      ways={ways
-        .filter(([, , there]) => there)
-        .map(([sheet, label]) => ({ label, onClick: () => onSheet(sheet) }))}
-      onClose={onClose}
+      sheets={sheets}
+      ways={[
+        ['event', t.event],
+        unit ? ['unit', role.unit] : ['left', more.leftTitle],
+        bends && ['power', more.powerFold],
+        verdict.kind !== 'recovery' && ['figures', more.figures],
+        unit && ['phase', more.phase],
+      ]}
     />
   );
 }
 
-/** What a tap on the stage opens, over the lower part of it. */
-function OpenSheet({ sheet, ...props }: SheetProps & { readonly sheet: MoraleSheet }) {
-  const { model, onClose } = props;
+function MoraleSheets(props: SheetProps) {
+  const { model, sheets } = props;
   const t = useTexts('usbmorale');
   const more = useTexts('usbmoralemore');
   const place = useTexts('fightplace');
   const { side } = model.inputs.value.value;
   const answer = model.answer.value;
-  if (sheet === 'unit')
+  const { shown } = sheets;
+  if (shown === 'unit')
     return (
       <UnitSheet
         side={side}
@@ -124,10 +118,10 @@ function OpenSheet({ sheet, ...props }: SheetProps & { readonly sheet: MoraleShe
         onTake={model.takeUnit}
         rules={answer.rules}
         as="unit"
-        onClose={onClose}
+        onClose={sheets.close}
       />
     );
-  const inside: Readonly<Record<typeof sheet, readonly [title: string, body: () => ComponentChildren]>> = {
+  const table: SheetTable<Exclude<MoraleSheet, 'unit'>> = {
     event: [t.event, () => <EventCard model={model} />],
     left: [more.leftTitle, () => <LeftUnitsCard model={model} />],
     power: [more.powerFold, () => <PowerPart model={model} />],
@@ -135,21 +129,13 @@ function OpenSheet({ sheet, ...props }: SheetProps & { readonly sheet: MoraleShe
     phase: [more.phase, () => <PhaseCard fighter={side.fighter} rules={answer.rules} />],
     more: [place.more, () => <MoreSheet {...props} />],
   };
-  const [title, body] = inside[sheet];
-  return (
-    <Dialog key={sheet} kind="sheet" title={title} onClose={onClose}>
-      {body()}
-    </Dialog>
-  );
+  return <OpenSheet sheets={{ ...sheets, shown }} table={table} />;
 }
 
 /** Morale: the odds, who tests and what has happened to him, and the dice. */
 export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
   const later = behind(model);
-  const sheet = useSignal<MoraleSheet | undefined>(undefined);
-  const open = (to: MoraleSheet) => {
-    sheet.value = to;
-  };
+  const sheets = useSheets<MoraleSheet>();
   return (
     <StageFrame
       owned
@@ -157,21 +143,12 @@ export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<MoraleAnswerTop model={model} />}
-      stage={<MoraleStage model={later} onSheet={open} />}
-      advice={<MoraleAdvice model={later} onSheet={open} />}
-      table={<MoraleTable model={later} onMore={() => open('more')} />}
+      stage={<MoraleStage model={later} onSheet={sheets.open} />}
+      advice={<MoraleAdvice model={later} onSheet={sheets.open} />}
+      table={<MoraleTable model={later} onMore={() => sheets.open('more')} />}
     >
       <IncomingUsbUnit inputs={model.inputs} onTake={(picked) => model.takeUnit(picked)} />
-      {sheet.value && (
-        <OpenSheet
-          model={later}
-          sheet={sheet.value}
-          onSheet={open}
-          onClose={() => {
-            sheet.value = undefined;
-          }}
-        />
-      )}
+      {sheets.shown && <MoraleSheets model={later} sheets={sheets} />}
     </StageFrame>
   );
 }

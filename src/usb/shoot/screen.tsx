@@ -1,10 +1,9 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
+import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import type { ShootingOutcome } from '../../rules/usb/shooting-record.ts';
 import { UsbMore } from '../more-sheet.tsx';
 import { PhaseCard } from '../phase-card.tsx';
@@ -18,7 +17,7 @@ import { ShootAdvice } from './advice.tsx';
 import { ShootAnswerTop } from './answer-card.tsx';
 import { shootAnswerOf } from './explained-odds.ts';
 import { shootInBattle } from './in-battle.ts';
-import type { UsbShootInputs } from './inputs.ts';
+import type { ShootSide, UsbShootInputs } from './inputs.ts';
 import { afterShooting, type UsbShootModel } from './model.ts';
 import { ShootFigures, shootEnds } from './odds-details.tsx';
 import { ShootShot } from './shot.tsx';
@@ -99,117 +98,93 @@ function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly
 
 interface SheetProps {
   readonly model: UsbShootModel;
-  readonly onSheet: (sheet: ShootSheet) => void;
+  readonly sheets: Sheets<ShootSheet>;
 }
 
 /** The ways to all that is not on the stage. */
-function MoreSheet({ model, onSheet, onClose }: SheetProps & { readonly onClose: () => void }) {
+function MoreSheet({ model, sheets }: SheetProps) {
   const t = useTexts('usbshoot');
   const more = useTexts('usbshootmore');
   const { role, arms } = useTexts('usbunits');
   const armed = model.inputs.value.value.shooter.fighter.unit.kind !== 'machine';
-  const ways: readonly (readonly [ShootSheet, string, boolean])[] = [
-    ['shot', more.more, true],
-    ['shooter', role.acts, true],
-    ['arms', arms.ranged, armed],
-    ['target', role.other, true],
-    ['figures', more.figures, model.answer.value.ok],
-    ['phase', more.phase, true],
-  ];
   const swap = () => {
-    onClose();
+    sheets.close();
     model.swap();
   };
   return (
     <UsbMore
+      sheets={sheets}
       ways={[
-        ...ways
-          .filter(([, , there]) => there)
-          .map(([sheet, label]) => ({ label, onClick: () => onSheet(sheet) })),
-        { label: t.swap, onClick: swap },
+        ['shot', more.more],
+        ['shooter', role.acts],
+        armed && ['arms', arms.ranged],
+        ['target', role.other],
+        model.answer.value.ok && ['figures', more.figures],
+        ['phase', more.phase],
       ]}
-      onClose={onClose}
-    />
+    >
+      <Button wide onClick={swap}>
+        {t.swap}
+      </Button>
+    </UsbMore>
   );
 }
 
-/** What a tap on the stage opens, over the lower part of it. */
-function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps & SheetState) {
+function ShootSheets({ model, sheets }: SheetProps) {
   const more = useTexts('usbshootmore');
   const place = useTexts('fightplace');
   const { role, lineOf, arms, terrain } = useTexts('usbunits');
   const inputs = model.inputs.value.value;
   const answer = model.answer.value;
-  if (sheet === 'shooter' || sheet === 'target')
+  const { shown } = sheets;
+  if (shown === 'shooter' || shown === 'target')
     return (
       <UnitSheet
-        key={sheet}
-        side={inputs[sheet]}
-        onChange={(side) => model.changeSide(sheet, side)}
-        onTake={(picked) => model.takeUnit(sheet, picked)}
+        key={shown}
+        side={inputs[shown]}
+        onChange={(side) => model.changeSide(shown, side)}
+        onTake={(picked) => model.takeUnit(shown, picked)}
         rules={model.rules.value}
-        as={sheet === 'shooter' ? 'acts' : 'other'}
-        {...(sheet === 'shooter' && { arms: 'ranged' })}
-        onClose={onClose}
+        as={shown === 'shooter' ? 'acts' : 'other'}
+        {...(shown === 'shooter' && { arms: 'ranged' })}
+        onClose={sheets.close}
       />
     );
-  const inside: Readonly<Record<typeof sheet, readonly [title: string, body: () => ComponentChildren]>> = {
+  const table: SheetTable<Exclude<ShootSheet, ShootSide>> = {
     arms: [lineOf(role.acts, arms.ranged), () => <ArmsSheet model={model} />],
     cover: [lineOf(role.other, terrain), () => <CoverSheet model={model} />],
     shot: [more.shot, () => <ShootShot model={model} />],
     figures: [more.figures, () => answer.ok && <ShootFigures answer={answer.value} />],
     phase: [more.phase, () => <PhaseCard fighter={inputs.shooter.fighter} rules={model.rules.value} />],
-    more: [place.more, () => <MoreSheet model={model} onSheet={onSheet} onClose={onClose} />],
+    more: [place.more, () => <MoreSheet model={model} sheets={sheets} />],
   };
-  const [title, body] = inside[sheet];
-  return (
-    <Dialog key={sheet} kind="sheet" title={title} onClose={onClose}>
-      {body()}
-    </Dialog>
-  );
-}
-
-interface SheetState {
-  readonly sheet: ShootSheet;
-  readonly onClose: () => void;
+  return <OpenSheet sheets={{ ...sheets, shown }} table={table} />;
 }
 
 /** A shooting of USB: the odds, both units face to face, the advice, and the dice. */
 export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
   const later = behind(model);
   const more = useTexts('usbshootmore');
-  const sheet = useSignal<ShootSheet | undefined>(undefined);
-  const open = (to: ShootSheet) => {
-    sheet.value = to;
-  };
+  const sheets = useSheets<ShootSheet>();
   return (
     <StageFrame
       game="usb"
       inputs={model.inputs}
       play={model.play}
       answer={<ShootAnswerTop model={model} />}
-      stage={<ShootStage model={later} onSheet={open} />}
-      advice={<ShootAdvice model={later} onAll={() => open('shot')} />}
+      stage={<ShootStage model={later} onSheet={sheets.open} />}
+      advice={<ShootAdvice model={later} onAll={() => sheets.open('shot')} />}
       choices={
-        sheet.value !== 'shot' && (
+        sheets.shown !== 'shot' && (
           <BesideCard title={more.shot}>
             <ShootShot model={later} />
           </BesideCard>
         )
       }
-      table={<ShootTable model={later} onMore={() => open('more')} />}
+      table={<ShootTable model={later} onMore={() => sheets.open('more')} />}
     >
       <IncomingUsbUnit inputs={model.inputs} onTake={(picked) => model.takeUnit('shooter', picked)} />
-      {sheet.value && (
-        <OpenSheet
-          model={later}
-          sheet={sheet.value}
-          onSheet={open}
-          onClose={() => {
-            sheet.value = undefined;
-          }}
-        />
-      )}
+      {sheets.shown && <ShootSheets model={later} sheets={sheets} />}
     </StageFrame>
   );
 }

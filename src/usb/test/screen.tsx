@@ -1,9 +1,7 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { UsbMore } from '../more-sheet.tsx';
 import { UsbTestAnswer } from './answer-card.tsx';
 import { UsbTestDice, UsbTestForm } from './form.tsx';
@@ -16,40 +14,27 @@ import './test.css';
 
 interface SheetProps {
   readonly model: UsbTestModel;
-  readonly sheet: TestSheet;
-  readonly onSheet: (sheet: TestSheet) => void;
-  readonly onClose: () => void;
+  readonly sheets: Sheets<TestSheet>;
 }
 
-/** What a tap on the stage opens, over the lower part of it. */
-function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
+const others = ['roll', 'dice', 'why'] as const;
+
+function TestSheets({ model, sheets }: SheetProps) {
   const t = useTexts('usb');
   const place = useTexts('fightplace');
-  const ways = (['roll', 'dice', 'why'] as const).map((to) => ({
-    label: { roll: t.presets, dice: t.dice, why: t.why }[to],
-    onClick: () => onSheet(to),
-  }));
-  const inside: Readonly<Record<TestSheet, readonly [title: string, body: () => ComponentChildren]>> = {
+  const table: SheetTable<TestSheet> = {
     roll: [t.presets, () => <UsbTestForm model={model} />],
     dice: [t.dice, () => <UsbTestDice model={model} />],
     why: [t.why, () => <UsbTestWhy model={model} />],
-    more: [place.more, () => <UsbMore ways={ways} onClose={onClose} />],
+    more: [place.more, () => <UsbMore sheets={sheets} ways={others.map((one) => [one, table[one][0]])} />],
   };
-  const [title, body] = inside[sheet];
-  return (
-    <Dialog key={sheet} kind="sheet" title={title} onClose={onClose}>
-      {body()}
-    </Dialog>
-  );
+  return <OpenSheet sheets={sheets} table={table} />;
 }
 
 /** A pool of USB tests: the odds, which roll it is, and the dice. */
 export function UsbTest({ model }: { readonly model: UsbTestModel }) {
   const later = behind(model);
-  const sheet = useSignal<TestSheet | undefined>(undefined);
-  const open = (to: TestSheet) => {
-    sheet.value = to;
-  };
+  const sheets = useSheets<TestSheet>();
   return (
     <StageFrame
       owned
@@ -57,20 +42,11 @@ export function UsbTest({ model }: { readonly model: UsbTestModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<UsbTestAnswer model={model} />}
-      stage={<UsbTestStage model={later} onSheet={open} />}
+      stage={<UsbTestStage model={later} onSheet={sheets.open} />}
       advice={<UsbTestAdvice model={later} />}
-      table={<UsbTestTable model={later} onMore={() => open('more')} />}
+      table={<UsbTestTable model={later} onMore={() => sheets.open('more')} />}
     >
-      {sheet.value && (
-        <OpenSheet
-          model={later}
-          sheet={sheet.value}
-          onSheet={open}
-          onClose={() => {
-            sheet.value = undefined;
-          }}
-        />
-      )}
+      {sheets.shown && <TestSheets model={later} sheets={sheets} />}
     </StageFrame>
   );
 }

@@ -1,0 +1,83 @@
+import { MoreWays, OpenSheet, type Sheets, type SheetTable } from '../../fight/mode-sheets.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Chips } from '../../kit/choice.tsx';
+import { useTexts } from '../../kit/context.ts';
+import { ChargeAdvice } from './advice.tsx';
+import { type ChargeModel, chargePresets } from './model.ts';
+import { ChargeFigures } from './odds-details.tsx';
+import { ChargeRun } from './run.tsx';
+import { ChargeSide } from './side-sheets.tsx';
+import type { Sheet } from './stage.tsx';
+import { ChargeHands, ChargeMount, ChargeShield } from './ways.tsx';
+
+interface SheetProps {
+  readonly model: ChargeModel;
+  readonly sheets: Sheets<Sheet>;
+}
+
+/** The ways to all that is not on the stage, and Charges that stand ready. */
+function MoreSheet({ model, sheets }: SheetProps) {
+  const t = useTexts('charge');
+  const more = useTexts('chargemore');
+  const { examples } = useTexts('fightmore');
+  const { swap } = useTexts('fight');
+  const { ok } = model.answer.value;
+  return (
+    <MoreWays
+      sheets={sheets}
+      ways={[['run', more.run], ok && ['best', more.advice], ok && ['figures', more.figures]]}
+      after={
+        <>
+          <h3 class="label">{examples}</h3>
+          <Chips legend={examples} hideLegend>
+            {chargePresets.map((preset) => (
+              <button
+                type="button"
+                class="chip"
+                key={preset}
+                onClick={() => {
+                  model.usePreset(preset);
+                  sheets.close();
+                }}
+              >
+                <span>{t.presets[preset]}</span>
+              </button>
+            ))}
+          </Chips>
+        </>
+      }
+    >
+      <Button icon="flip" wide onClick={model.swap}>
+        {swap}
+      </Button>
+    </MoreWays>
+  );
+}
+
+/** What a tap on the stage opens. */
+export function ChargeSheets({ model, sheets }: SheetProps) {
+  const t = useTexts('charge');
+  const more = useTexts('chargemore');
+  const { otherOptions } = useTexts('fightmore');
+  const { besides } = useTexts('fight');
+  const answer = model.answer.value;
+  const { attacker, defender } = t.sides;
+  const table: SheetTable<Sheet> = {
+    attacker: [attacker, () => <ChargeSide model={model} side="attacker" />],
+    defender: [defender, () => <ChargeSide model={model} side="defender" />],
+    'attacker-hands': [besides(attacker, t.strikesWith), () => <ChargeHands model={model} side="attacker" />],
+    'defender-hands': [besides(defender, t.meetsWith), () => <ChargeHands model={model} side="defender" />],
+    'attacker-shield': [besides(attacker, t.shield), () => <ChargeShield model={model} side="attacker" />],
+    'defender-shield': [besides(defender, t.shield), () => <ChargeShield model={model} side="defender" />],
+    'attacker-mount': [besides(attacker, more.mount), () => <ChargeMount model={model} side="attacker" />],
+    'defender-mount': [besides(defender, more.mount), () => <ChargeMount model={model} side="defender" />],
+    run: [more.run, () => <ChargeRun model={model} />],
+    best: [more.advice, () => answer.ok && <ChargeAdvice model={model} />],
+    figures: [
+      more.figures,
+      () => answer.ok && <ChargeFigures answer={answer.value} inputs={model.inputs.value.value} />,
+    ],
+    more: [otherOptions, () => <MoreSheet model={model} sheets={sheets} />],
+  };
+  return <OpenSheet sheets={sheets} table={table} />;
+}

@@ -1,0 +1,77 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { KeepBar } from './keep-bar.tsx';
+
+/** The sheets of a mode: which of them is open, and the way to another, or back to the stage. */
+export interface Sheets<Name extends string> {
+  readonly shown: Name | undefined;
+  readonly open: (name: Name) => void;
+  readonly close: () => void;
+}
+
+export function useSheets<Name extends string>(): Sheets<Name> {
+  const shown = useSignal<Name | undefined>(undefined);
+  return {
+    shown: shown.value,
+    open: (name) => {
+      shown.value = name;
+    },
+    close: () => {
+      shown.value = undefined;
+    },
+  };
+}
+
+/** Each sheet of a mode: its title, and what is in it. */
+export type SheetTable<Name extends string> = Readonly<
+  Record<Name, readonly [title: string, inside: () => ComponentChildren]>
+>;
+
+interface OpenSheetProps<Name extends string> {
+  readonly sheets: Sheets<Name>;
+  readonly table: SheetTable<NoInfer<Name>>;
+  /** How what is in it stands. */
+  readonly class?: string;
+}
+
+/** What a tap on the stage opens, over the lower part of it. */
+export function OpenSheet<Name extends string>({ sheets, table, ...box }: OpenSheetProps<Name>) {
+  const { shown, close } = sheets;
+  if (shown === undefined) return null;
+  const [title, inside] = table[shown];
+  return (
+    <Dialog key={shown} kind="sheet" title={title} onClose={close}>
+      {box.class ? <div {...box}>{inside()}</div> : inside()}
+    </Dialog>
+  );
+}
+
+export interface MoreWaysProps<Name extends string> {
+  readonly sheets: Sheets<Name>;
+  /** Sheets, each by what the way to it says; those that hold nothing now are left out. */
+  readonly ways: readonly (readonly [sheet: Name, label: string] | false)[];
+  readonly children?: ComponentChildren;
+  /** What stands below all of it. */
+  readonly after?: ComponentChildren;
+}
+
+/** The ways to all that is not on the stage, and the fights that are kept. */
+export function MoreWays<Name extends string>({ sheets, ways, children, after }: MoreWaysProps<Name>) {
+  return (
+    <div class="stack">
+      {ways.map(
+        (way) =>
+          way && (
+            <Button key={way[0]} wide onClick={() => sheets.open(way[0])}>
+              {way[1]}
+            </Button>
+          ),
+      )}
+      {children}
+      <KeepBar onDone={sheets.close} />
+      {after}
+    </div>
+  );
+}
