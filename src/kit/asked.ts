@@ -79,7 +79,7 @@ const escaped = (text: string) => encodeURIComponent(text).replaceAll('%2C', ','
  */
 export function namedLink<Fields extends InputFields>(
   asked: AskedFields<Fields>,
-  older: (query: string) => InputsOf<Fields> | undefined = () => undefined,
+  older: (query: string) => Partial<InputsOf<Fields>> | undefined = () => undefined,
 ): InputCodec<InputsOf<Fields>> {
   type Inputs = InputsOf<Fields>;
   const { usual, fits } = asked;
@@ -108,7 +108,7 @@ export function namedLink<Fields extends InputFields>(
       const named = decode(query);
       const old = named === undefined ? older(query) : undefined;
       // What was written before keeps to the bounds of today, or is no question.
-      return old === undefined ? named : decode(encode(old));
+      return old === undefined ? named : decode(encode({ ...usual, ...old }));
     },
     faultOf: (query) => read(query).fault,
   };

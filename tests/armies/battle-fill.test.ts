@@ -7,7 +7,7 @@ import { initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { duelCodec } from '../../src/brikwars/duel/link.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
-import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
+import { initialSquads, squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { castleBattleFight } from '../../src/castle/battle/fill.ts';
@@ -244,23 +244,27 @@ describe('armies/battle-fill', () => {
     },
   );
 
-  it('BWC-07 armies/battle-fill: the house rules are those of the mode that was played last, whichever it was', async () => {
-    const table: TableRules = { edition: '2005', house: { combined: 'momentum' } };
-    const kept: Readonly<Record<string, string>> = {
-      'fight-mode': 'charge',
-      fight: duelCodec('2005').encode(initialDuel('2005')),
-      charge: chargeCodec('2005').encode({ ...initialCharge('2005'), table }),
-    };
-    const drafts = { load: (name: string) => Promise.resolve(kept[name]) };
-    const { charge, fight } = await brikwarsBattleFights(
-      drafts,
-      '2005',
-      fighter('m1', 3, 3),
-      fighter('t1', 1, 1),
-    );
-    expect(chargeCodec('2005').decode(charge?.query ?? '')?.table).toEqual(table);
-    expect(duelCodec('2005').decode(fight?.query ?? '')?.table).toEqual(table);
-  });
+  it.each(['charge', 'squads'])(
+    'BWC-07 armies/battle-fill: the house rules are those of the mode that was played last, as of %s',
+    async (mode) => {
+      const table: TableRules = { edition: '2005', house: { combined: 'momentum' } };
+      const kept: Readonly<Record<string, string>> = {
+        'fight-mode': mode,
+        fight: duelCodec('2005').encode(initialDuel('2005')),
+        charge: chargeCodec('2005').encode({ ...initialCharge('2005'), table }),
+        squads: squadsCodec('2005').encode({ ...initialSquads('2005'), table }),
+      };
+      const drafts = { load: (name: string) => Promise.resolve(kept[name]) };
+      const { charge, fight } = await brikwarsBattleFights(
+        drafts,
+        '2005',
+        fighter('m1', 3, 3),
+        fighter('t1', 1, 1),
+      );
+      expect(chargeCodec('2005').decode(charge?.query ?? '')?.table).toEqual(table);
+      expect(duelCodec('2005').decode(fight?.query ?? '')?.table).toEqual(table);
+    },
+  );
 
   it('BWC-05 armies/battle-fill: those of a table of another edition do not', async () => {
     const other = { edition: 'web5', house: { bonus: 'same' } } as const;

@@ -54,15 +54,10 @@ import {
   quikWeaponsOf,
 } from '../../src/brikwars/quik/inputs.ts';
 import {
-  closeArms,
-  rangedArms,
   type SquadSide,
   type SquadsInputs,
-  squadBounds,
   chargeArms as squadChargeArms,
-  squadKinds,
-  squadOwners,
-  squadUnits,
+  squadsAsked,
 } from '../../src/brikwars/squads/inputs.ts';
 import {
   aimKinds,
@@ -112,6 +107,7 @@ import { unitIds } from '../../src/rules/brikwars/units.ts';
 import { volleyGoals } from '../../src/rules/brikwars/volley-setup.ts';
 import { creationSchema, wreckSchema } from '../../src/storage/creation-schema.ts';
 import { anySituation as plainSituation } from '../brikwars/situations.ts';
+import { anyInputs } from '../support/any-inputs.ts';
 import type { Fields } from './fields.ts';
 import { creation, profile, wreckState } from './records.ts';
 import { anyOf } from './schema.ts';
@@ -185,6 +181,17 @@ const anySituation: fc.Arbitrary<Situation> = both(
   plainSituation,
   may('hiding', fc.constantFrom('half' as const, 'still' as const)),
 );
+
+const maybe = <Value>(any: fc.Arbitrary<Value>) => fc.option(any, { nil: undefined });
+/** What several questions ask by one name, and write in a way of its own. */
+const own = {
+  table: anyTable,
+  battle: maybe(anyPair),
+  hiding: maybe(fc.constantFrom('half', 'still')),
+  ownSkill: dice,
+  ownArmor: dice,
+  ownDamage: dice,
+};
 
 const things: readonly Held[] = [
   'hand',
@@ -516,50 +523,10 @@ export const anyMagic: fc.Arbitrary<MagicInputs> = both(
   ),
 );
 
-const squadSide: fc.Arbitrary<SquadSide> = both(
-  fc.record({
-    count: upTo(squadBounds.count),
-    unit: fc.constantFrom(...squadUnits),
-    officer: yes,
-    close: fc.constantFrom(...closeArms),
-    ranged: fc.constantFrom(...rangedArms),
-    ownSkill: dice,
-    ownArmor: dice,
-    ownUse: upTo(squadBounds.use),
-    ownDamage: dice,
-    plate: upTo(squadBounds.plate),
-  }),
-  may('charging', fc.constantFrom(...squadChargeArms)),
-);
-
-export const anySquads: fc.Arbitrary<SquadsInputs> = both(
-  fc.record({
-    table: anyTable,
-    kind: fc.constantFrom(...squadKinds),
-    attacker: fc.constantFrom(...squadOwners),
-    mine: squadSide,
-    theirs: squadSide,
-    distance: upTo(squadBounds.distance),
-    counters: yes,
-    situation: anySituation,
-    modifier: whole(-squadBounds.modifier, squadBounds.modifier),
-  }),
-  both(
-    may(
-      'run',
-      fc.record({
-        inches: upTo(squadBounds.inches),
-        braced: yes,
-        armed: yes,
-        riders: yes,
-        front: whole(1, squadBounds.count),
-        path: whole(1, squadBounds.count),
-        ridersMet: yes,
-      }),
-    ),
-    ofBattle,
-  ),
-);
+export const anySquads = anyInputs(squadsAsked, {
+  ...own,
+  charging: maybe(fc.constantFrom(...squadChargeArms)),
+});
 
 const wreckGroup: fc.Arbitrary<WreckGroup> = both(
   fc.record({

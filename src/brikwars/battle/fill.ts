@@ -1,3 +1,4 @@
+import { rulesOfFight } from '../../fight/facts.ts';
 import type { BattleFighter, BattlePair, FilledFight } from '../../kit/battle-ref.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
@@ -169,7 +170,7 @@ async function tableOf(drafts: Pick<Drafts, 'load'>, edition: EditionId): Promis
   const mode = (await drafts.load('fight-mode')) ?? 'brikwars';
   // The short games have tables of their own.
   const kept = await drafts.load(mode === 'brikwars' || mode === 'quik' ? 'fight' : mode);
-  const table = fullHouse.read(new URLSearchParams(kept).get('e') ?? '');
+  const table = fullHouse.read(rulesOfFight({ query: kept ?? '' }) ?? '');
   return table?.edition === edition ? table : { edition, house: {} };
 }
 
