@@ -71,7 +71,8 @@ export function saidOf<Fields extends InputFields>(
 
 const version = '2';
 
-const escaped = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',');
+/** Signs that part nothing in a link stay as they are. */
+const escaped = (text: string) => encodeURIComponent(text).replace(/%(?:2C|3A|3B)/g, decodeURIComponent);
 
 /**
  * The link of a question, `v=2` and by their names the values that are not usual, so that a new field changes no link that

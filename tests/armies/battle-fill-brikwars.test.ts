@@ -191,7 +191,7 @@ describe('brikwars/battle/fill', () => {
       return { chance: magic?.ends?.[0], inputs: magicCodec('2005').decode(magic?.query ?? '') };
     };
     expect((await spell(some(1, axeman, { cranky: 2 }))).inputs?.targetCranky).toBe(2);
-    expect((await spell(some(1, axeman))).inputs).not.toHaveProperty('targetCranky');
-    expect((await spell(some(1, { ...wall }, { cranky: 2 }))).inputs).not.toHaveProperty('targetCranky');
+    expect((await spell(some(1, axeman))).inputs?.targetCranky).toBe(0);
+    expect((await spell(some(1, { ...wall }, { cranky: 2 }))).inputs?.targetCranky).toBe(0);
   });
 });

@@ -198,17 +198,17 @@ describe('armies/battle-fill', () => {
     expect(inputs).toMatchObject({
       ...{ kind: 'area', caster: 'own', magic: 3, level: 3, undead: 2 },
       ...{ target: 'own', ownArmor: '5', count: 5 },
-      battle: { pack: { area: [{ level: 3, casts: 2 }], shield: 1, undead: 2 }, log: [] },
-      pair: { acts: { unit: 'm1' }, other: { unit: 't1' } },
+      tally: { pack: { area: [{ level: 3, casts: 2 }], shield: 1, undead: 2 }, log: [] },
+      battle: { acts: { unit: 'm1' }, other: { unit: 't1' } },
     });
     expect(magic?.ends?.[0]).toBeGreaterThan(0);
     const last = await spell({ 'area-3': 3 }, fighter('t1', 6, 5));
-    expect(last.inputs?.battle?.pack.area).toEqual([{ level: 3, casts: 1 }]);
+    expect(last.inputs?.tally?.pack.area).toEqual([{ level: 3, casts: 1 }]);
     // With none left he has his bolts; against nobody he casts too, and nothing is struck on a creation.
     expect((await spell({ 'area-3': 4 }, fighter('t1', 6, 5))).inputs?.kind).toBe('bolt');
-    expect((await spell({}, undefined)).inputs?.pair).toEqual({ acts: casting({}).ref });
+    expect((await spell({}, undefined)).inputs?.battle).toEqual({ acts: casting({}).ref });
     const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };
-    expect((await spell({}, wall)).inputs?.pair?.other).toBeUndefined();
+    expect((await spell({}, wall)).inputs?.battle?.other).toBeUndefined();
     const { magic: none } = await brikwarsBattleFights(
       nothing,
       'pl',

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import type { InputCodec, LinkFault } from '../../src/kit/inputs.ts';
 import type { LanguageModel } from '../../src/platform/language.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
-import { anySquads } from '../joints/brikwars-inputs.ts';
+import { anyMagic, anySquads } from '../joints/brikwars-inputs.ts';
 
 interface Asked {
   readonly name: string;
@@ -36,6 +37,18 @@ const questions: readonly Asked[] = [
     value('modifier', '-10'),
     value('mine.charging', 'hand'),
     ['squads=3', { issue: 'unknown', name: 'squads' }],
+  ]),
+  asked('magic', magicCodec, anyMagic, [
+    value('kind', 'curse'),
+    value('magic', '11'),
+    value('medics', '7'),
+    value('hidden', '3'),
+    value('ownSkill', '4d6kh3'),
+    value('selfArmor', 'x'),
+    value('after', 'A'),
+    value('tally', '1.0.0'),
+    value('called', 'Smok'),
+    ['pair=1', { issue: 'unknown', name: 'pair' }],
   ]),
 ];
 

@@ -339,7 +339,7 @@ const brikwarsFights: readonly AnyJoint[] = [
   ),
   intoBrikwars('magic', fought({}, { cranky: 'travels', undead: 'travels' }), hero, (query, edition) => {
     const read = magicCodec(edition).decode(query);
-    return read && { table: read.table, battle: read.pair, undead: read.undead, cranky: read.cranky };
+    return read && { table: read.table, battle: read.battle, undead: read.undead, cranky: read.cranky };
   }),
 ];
 

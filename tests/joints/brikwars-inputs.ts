@@ -21,15 +21,8 @@ import {
   startingSide,
   withSide,
 } from '../../src/brikwars/duel/inputs.ts';
-import type { MageBattle } from '../../src/brikwars/magic/battle-field.ts';
-import {
-  casters,
-  type MagicInputs,
-  magicBounds,
-  magicKinds,
-  shooting,
-  striking,
-} from '../../src/brikwars/magic/inputs.ts';
+import type { MageBattle } from '../../src/brikwars/mage-field.ts';
+import { type MagicInputs, magicAsked } from '../../src/brikwars/magic/inputs.ts';
 import {
   type GroupInputs,
   gangWeapons,
@@ -101,7 +94,7 @@ import {
 } from '../../src/rules/brikwars/quik-house-rules.ts';
 import { propulsionIds, quikTerrains } from '../../src/rules/brikwars/quik-vehicle.ts';
 import { ownWeaponKinds } from '../../src/rules/brikwars/setup.ts';
-import { stances } from '../../src/rules/brikwars/supplement/hiding.ts';
+
 import { spellKinds } from '../../src/rules/brikwars/supplement/spell-values.ts';
 import { unitIds } from '../../src/rules/brikwars/units.ts';
 import { volleyGoals } from '../../src/rules/brikwars/volley-setup.ts';
@@ -470,58 +463,15 @@ const anyMageBattle: fc.Arbitrary<MageBattle> = fc.record({
   ),
 });
 
-/** Own values are told only where they are used. */
-const caster = fc.oneof(
-  fc.record({ caster: fc.constantFrom(...casters), ownSkill: fc.constant('1d6') }),
-  fc.record({ caster: fc.constant('own' as const), ownSkill: dice }),
-);
-const target = fc.oneof(
-  fc.record({ target: fc.constantFrom(...unitIds), ownArmor: fc.constant('4') }),
-  fc.record({ target: fc.constant('own' as const), ownArmor: dice }),
-);
-
-export const anyMagic: fc.Arbitrary<MagicInputs> = both(
-  both(
-    both(caster, target),
-    fc.record({
-      table: anyTable,
-      kind: fc.constantFrom(...magicKinds),
-      modifier: whole(-magicBounds.modifier, magicBounds.modifier),
-      magic: whole(1, magicBounds.magic),
-      others: upTo(magicBounds.others),
-      level: whole(1, magicBounds.level),
-      distance: upTo(magicBounds.distance),
-      count: whole(1, magicBounds.count),
-      struck: fc.constantFrom(...striking),
-      shoots: fc.constantFrom(...shooting),
-      size: whole(1, magicBounds.size),
-      undead: upTo(magicBounds.undead),
-      wounds: upTo(magicBounds.wounds),
-      medics: whole(1, magicBounds.medics),
-      hidden: upTo(magicBounds.hidden),
-      stance: fc.constantFrom(...stances),
-      hides: yes,
-      perceives: yes,
-      master: yes,
-    }),
-  ),
-  both(
-    both(
-      may('called', anyProfile.map(calledProfile)),
-      both(may('landed', whole(0, magicBounds.landed)), may('fell', fc.constantFrom('short', 'feet'))),
-    ),
-    both(
-      both(
-        may('after', fc.stringMatching(/^[0-9a-z]{1,8}$/)),
-        both(may('carriers', whole(1, magicBounds.carriers)), may('selfArmor', dice)),
-      ),
-      both(
-        both(may('cranky', whole(0, magicBounds.cranky)), may('targetCranky', whole(0, magicBounds.cranky))),
-        both(may('battle', anyMageBattle), may('pair', anyPair)),
-      ),
-    ),
-  ),
-);
+export const anyMagic = anyInputs(magicAsked, {
+  ...own,
+  called: maybe(anyProfile.map(calledProfile)),
+  landed: maybe(upTo(60)),
+  fell: maybe(fc.constantFrom('short', 'feet')),
+  selfArmor: maybe(dice),
+  after: maybe(fc.stringMatching(/^[0-9a-z]{1,8}$/)),
+  tally: maybe(anyMageBattle),
+});
 
 export const anySquads = anyInputs(squadsAsked, {
   ...own,
@@ -881,7 +831,7 @@ export const magicFields: Fields<MagicInputs> = {
   carriers: 'travels',
   cranky: 'travels',
   targetCranky: 'travels',
-  battle: {
+  tally: {
     pack: {
       size: 'travels',
       area: { level: 'travels', casts: 'travels' },
@@ -903,7 +853,7 @@ export const magicFields: Fields<MagicInputs> = {
       turns: 'travels',
     },
   },
-  pair,
+  battle: pair,
 };
 
 const squadFields: Fields<SquadSide> = {

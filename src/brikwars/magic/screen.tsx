@@ -50,7 +50,7 @@ function OpenSheet({ model, sheet, onSheet, onClose }: SheetProps) {
     battle: () => <BattleSheet model={model} onDone={onClose} />,
     more: () => (
       <>
-        {model.inputs.value.value.battle && (
+        {model.inputs.value.value.tally && (
           <Button wide icon="history" onClick={() => onSheet('battle')}>
             {mage.title}
           </Button>

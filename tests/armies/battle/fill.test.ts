@@ -119,7 +119,7 @@ describe('armies/battle/fill', () => {
     });
     const play = playOf('brikwars', [mage], { edition: 'pl' });
     const { magic } = await fightsFor(services, play, standing(mage, { 'area-2': 2 }), undefined);
-    expect(magicCodec('pl').decode(magic?.query ?? '')?.battle?.pack.area).toEqual([{ level: 2, casts: 1 }]);
+    expect(magicCodec('pl').decode(magic?.query ?? '')?.tally?.pack.area).toEqual([{ level: 2, casts: 1 }]);
   });
 
   it('armies/battle/fill: a figure goes before the castle with its battle, and with the enemy where one is chosen', async () => {
