@@ -8,7 +8,7 @@ import { duelCodec } from '../../src/brikwars/duel/link.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { initialSquads, squadsCodec } from '../../src/brikwars/squads/inputs.ts';
-import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
+import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { castleBattleFight } from '../../src/castle/battle/fill.ts';
 import type { BattleFighter } from '../../src/kit/battle-ref.ts';
@@ -143,7 +143,7 @@ describe('armies/battle-fill', () => {
     // What is built has no Ego.
     const car = { ...fighter('m1', 1, 1, { cranky: 2 }), profile: { ...axeman, creation: presets.car } };
     const driven = await brikwarsBattleFights(nothing, 'pl', car, wall);
-    expect(wreckCodec('pl').decode(driven.wreck?.query ?? '')?.groups[0]?.cranky).toBeUndefined();
+    expect(wreckCodec('pl').decode(driven.wreck?.query ?? '')?.groups[0]?.cranky).toBe(0);
     expect(chargeCodec('pl').decode(driven.charge?.query ?? '')?.attacker.cranky).toBeUndefined();
   });
 

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
+import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import type { InputCodec, LinkFault } from '../../src/kit/inputs.ts';
 import type { LanguageModel } from '../../src/platform/language.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
-import { anyMagic, anySquads } from '../joints/brikwars-inputs.ts';
+import { anyMagic, anySquads, anyWreck } from '../joints/brikwars-inputs.ts';
 
 interface Asked {
   readonly name: string;
@@ -49,6 +50,20 @@ const questions: readonly Asked[] = [
     value('tally', '1.0.0'),
     value('called', 'Smok'),
     ['pair=1', { issue: 'unknown', name: 'pair' }],
+  ]),
+  asked('wreck', wreckCodec, anyWreck, [
+    value('groups', '4'),
+    value('groups.1.count', '0'),
+    value('groups.1.weapon', 'bite'),
+    value('groups.1.weaponSize', '6'),
+    value('groups.1.automatic', 'x'),
+    ['groups.2.count=1', { issue: 'unknown', name: 'groups.2.count' }],
+    value('creation', '4.2.0'),
+    value('state.pips', '61'),
+    value('state.weaponsOff', '9'),
+    value('state.partsOff', '1,2,3,4,5'),
+    value('aim.kind', 'roof'),
+    value('crew.others', '4'),
   ]),
 ];
 

@@ -13,7 +13,7 @@ import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import { wreckKept } from '../../src/brikwars/wreck/in-battle.ts';
-import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
+import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { castleBattleFight } from '../../src/castle/battle/fill.ts';
 import type { BattleFighter, BattlePair } from '../../src/kit/battle-ref.ts';

@@ -52,16 +52,7 @@ import {
   chargeArms as squadChargeArms,
   squadsAsked,
 } from '../../src/brikwars/squads/inputs.ts';
-import {
-  aimKinds,
-  componentAreas,
-  settled,
-  type WreckGroup,
-  type WreckInputs,
-  wreckBounds,
-  wreckUnits,
-  wreckWeapons,
-} from '../../src/brikwars/wreck/inputs.ts';
+import { settled, type WreckInputs, wreckAsked } from '../../src/brikwars/wreck/inputs.ts';
 import type { BattlePair, BattleRef } from '../../src/kit/battle-ref.ts';
 import { goals } from '../../src/rules/brikwars/advice.ts';
 import { chargeAims } from '../../src/rules/brikwars/charge-aims.ts';
@@ -98,7 +89,7 @@ import { ownWeaponKinds } from '../../src/rules/brikwars/setup.ts';
 import { spellKinds } from '../../src/rules/brikwars/supplement/spell-values.ts';
 import { unitIds } from '../../src/rules/brikwars/units.ts';
 import { volleyGoals } from '../../src/rules/brikwars/volley-setup.ts';
-import { creationSchema, wreckSchema } from '../../src/storage/creation-schema.ts';
+import { creationSchema } from '../../src/storage/creation-schema.ts';
 import { anySituation as plainSituation } from '../brikwars/situations.ts';
 import { anyInputs } from '../support/any-inputs.ts';
 import type { Fields } from './fields.ts';
@@ -478,56 +469,16 @@ export const anySquads = anyInputs(squadsAsked, {
   charging: maybe(fc.constantFrom(...squadChargeArms)),
 });
 
-const wreckGroup: fc.Arbitrary<WreckGroup> = both(
-  fc.record({
-    count: whole(1, wreckBounds.count),
-    unit: fc.constantFrom(...wreckUnits),
-    ownSkill: dice,
-    weapon: fc.constantFrom(...wreckWeapons),
-    weaponSize: whole(1, 5),
-    ownUse: upTo(wreckBounds.use),
-    ownDamage: dice,
-    situation: anySituation,
-    skillModifier: whole(-wreckBounds.modifier, wreckBounds.modifier),
-  }),
-  both(
-    may('cranky', whole(1, wreckBounds.cranky)),
-    both(may('distance', whole(1, wreckBounds.distance)), may('automatic', yes)),
-  ),
-);
-
-export const anyWreck: fc.Arbitrary<WreckInputs> = both(
-  fc.record({
-    table: anyTable,
-    groups: fc.array(wreckGroup, { minLength: 1, maxLength: wreckBounds.groups }),
-    creation: anyCreation,
-    state: anyOf(wreckSchema as v.GenericSchema<unknown, WreckInputs['state']>),
-    aim: fc.record({ kind: fc.constantFrom(...aimKinds), place: upTo(3) }),
-    visible: upTo(wreckBounds.visible),
-    plate: upTo(wreckBounds.plate),
-    area: fc.constantFrom(...componentAreas),
-    points: upTo(wreckBounds.points),
-    overkill: yes,
-  }),
-  both(
-    both(
-      may('by', anyCreation),
-      may(
-        'crew',
-        fc.record({
-          steers: yes,
-          pilot: yes,
-          held: yes,
-          ally: yes,
-          others: upTo(wreckBounds.acts),
-          speed: upTo(wreckBounds.speed),
-        }),
-      ),
-    ),
-    both(may('beside', yes), ofBattle),
-  ),
+export const anyWreck = anyInputs(wreckAsked, {
+  ...own,
+  creation: anyCreation,
+  by: maybe(anyCreation),
+  automatic: maybe(yes),
+  weaponsOff: fc.uniqueArray(upTo(7), { maxLength: 3 }),
+  partsOff: fc.array(upTo(12), { maxLength: 4 }),
+  size: maybe(upTo(60)),
   // What does not fit is put right before it is shown.
-).map(settled);
+}).map(settled);
 
 export const anyQuik: fc.Arbitrary<QuikInputs> = anyQuikTable.chain((table) => {
   const unit = fc.constantFrom(...quikUnitsOf(table.game));

@@ -6,7 +6,7 @@ import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { quikCodec } from '../../src/brikwars/quik/link.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
-import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
+import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import { decodeComparison, encodeComparison } from '../../src/fight/compare.ts';
 import { addressOfMode, fittingFight } from '../../src/fight/saved-fights.ts';
 import { endsOf } from '../../src/kit/as-sent.ts';

@@ -4,7 +4,7 @@ import { type MagicInputs, magicCodec } from '../../src/brikwars/magic/inputs.ts
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { quikCodec } from '../../src/brikwars/quik/link.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
-import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
+import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { decodePlan, encodePlan } from '../../src/castle/plan/link.ts';
 import { castleWaysCodec } from '../../src/castle/questions/access/inputs.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enemyOf, fallTexts, fightsFor, hopeOf, openFight } from '../../../src/armies/battle/fill.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { magicCodec } from '../../../src/brikwars/magic/inputs.ts';
-import { wreckCodec } from '../../../src/brikwars/wreck/link.ts';
+import { wreckCodec } from '../../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../../src/castle/attack/inputs.ts';
 import { readSided } from '../../../src/kit/sided-text.ts';
 import { createFormat } from '../../../src/platform/format.ts';
