@@ -59,3 +59,6 @@ export const quikHouse = createHouseRules<QuikHouseRuleId, QuikSwitches, QuikTab
   },
   withRule: withQuikHouseRule,
 });
+
+/** What a short game is played by. */
+export const quikTableField = always<QuikTable>(quikHouse, { game: quikGameIds[0], house: {} });

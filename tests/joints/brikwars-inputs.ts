@@ -37,14 +37,12 @@ import {
   withGroup,
 } from '../../src/brikwars/many/inputs.ts';
 import {
+  brickBounds,
+  mostPropulsion,
   type QuikInputs,
   type QuikRow,
-  quikBounds,
-  quikKinds,
-  quikManners,
-  quikObstacles,
-  quikUnitsOf,
-  quikWeaponsOf,
+  quikAsked,
+  withQuikTable,
 } from '../../src/brikwars/quik/inputs.ts';
 import {
   type SquadSide,
@@ -69,12 +67,10 @@ import {
   valuesOf,
   withHouseRule,
 } from '../../src/rules/brikwars/house-rules.ts';
-import { lugpolDifficulties } from '../../src/rules/brikwars/lugpol-acts.ts';
 import { grenadeWays } from '../../src/rules/brikwars/many-grenade.ts';
 import { strayOwners } from '../../src/rules/brikwars/missed-shot.ts';
 import { fightModes } from '../../src/rules/brikwars/modifiers.ts';
 import { type Profile, profileLimits } from '../../src/rules/brikwars/profile.ts';
-import { quikGoals } from '../../src/rules/brikwars/quik-choice.ts';
 import {
   type QuikTable,
   quikGameIds,
@@ -83,7 +79,7 @@ import {
   quikValuesOf,
   withQuikHouseRule,
 } from '../../src/rules/brikwars/quik-house-rules.ts';
-import { propulsionIds, quikTerrains } from '../../src/rules/brikwars/quik-vehicle.ts';
+import { propulsionIds } from '../../src/rules/brikwars/quik-vehicle.ts';
 import { ownWeaponKinds } from '../../src/rules/brikwars/setup.ts';
 
 import { spellKinds } from '../../src/rules/brikwars/supplement/spell-values.ts';
@@ -480,60 +476,19 @@ export const anyWreck = anyInputs(wreckAsked, {
   // What does not fit is put right before it is shown.
 }).map(settled);
 
-export const anyQuik: fc.Arbitrary<QuikInputs> = anyQuikTable.chain((table) => {
-  const unit = fc.constantFrom(...quikUnitsOf(table.game));
-  const weapon = fc.constantFrom(...quikWeaponsOf(table.game));
-  const inches = upTo(quikBounds.inches);
-  const steps = upTo(quikBounds.steps);
-  const studs = fc.array(upTo(quikBounds.studs), { maxLength: 5 });
-  const row: fc.Arbitrary<QuikRow> = fc.record({
-    unit,
-    weapon,
-    other: weapon,
-    count: whole(1, quikBounds.count),
-    crew: whole(1, quikBounds.crew),
-    shield: yes,
-    armor: yes,
-    distance: upTo(quikBounds.distance),
-  });
-  return fc.record({
-    table: fc.constant(table),
-    kind: fc.constantFrom(...quikKinds),
-    strikers: fc.array(row, { minLength: 1, maxLength: quikBounds.rows }),
-    target: row,
-    manner: fc.constantFrom(...quikManners),
-    goal: fc.constantFrom(...quikGoals),
-    studs,
-    vehicle: fc.record({
-      terrain: fc.constantFrom(...quikTerrains),
-      units: fc.record(Object.fromEntries(propulsionIds.map((id) => [id, whole(1, quikBounds.units)])), {
-        requiredKeys: [],
-        noNullPrototype: true,
-      }),
-      aboard: upTo(quikBounds.aboard),
-      controlled: yes,
-      lastInches: upTo(quikBounds.lastInches),
-      studs,
-      obstacle: fc.constantFrom(...quikObstacles),
+const anyStuds = fc.array(upTo(brickBounds.studs), { maxLength: 5 });
+
+/** What a game does not have is that which is nearest to it there. */
+export const anyQuik = anyInputs(
+  { ...quikAsked, fits: () => true },
+  {
+    table: anyQuikTable,
+    studs: anyStuds,
+    units: fc.record(Object.fromEntries(propulsionIds.map((id) => [id, whole(1, mostPropulsion)])), {
+      requiredKeys: [],
     }),
-    move: fc.record({
-      unit,
-      run: steps,
-      leap: steps,
-      height: upTo(quikBounds.height),
-      swim: steps,
-      handled: upTo(quikBounds.handled),
-      lift: upTo(quikBounds.lift),
-    }),
-    car: fc.record({
-      size: whole(1, quikBounds.size),
-      level: upTo(quikBounds.level),
-      groundInches: inches,
-      airInches: inches,
-    }),
-    difficulty: fc.constantFrom(...lugpolDifficulties),
-  });
-});
+  },
+).map((inputs) => withQuikTable(inputs, inputs.table));
 
 /** Every switch of the full editions. */
 export const table: Fields<TableRules> = {

@@ -2,7 +2,7 @@ import { chargeCodec } from '../../src/brikwars/charge/link.ts';
 import { duelCodec } from '../../src/brikwars/duel/link.ts';
 import { type MagicInputs, magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
-import { quikCodec } from '../../src/brikwars/quik/link.ts';
+import { quikCodec } from '../../src/brikwars/quik/inputs.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
