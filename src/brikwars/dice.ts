@@ -1,3 +1,4 @@
+import { type TextField, written } from '../kit/fields.ts';
 import type { Field } from '../kit/link.ts';
 import { parseDice } from '../rules/dice/notation.ts';
 
@@ -28,7 +29,7 @@ export function diceValueOf(notation: string): DiceValue | undefined {
   return { count, sides, plus };
 }
 
-const written = /^[0-9a-z+!<>=-]{1,40}$/;
+const plain = /^[0-9a-z+!<>=-]{1,40}$/;
 
 /** Dice in a link, where a plus would be read as a space; links of old wrote three numbers: how many, which, and what is added. */
 export const dice: Field<string> = {
@@ -38,6 +39,8 @@ export const dice: Field<string> = {
     if (old)
       return notationOf({ count: Number(old[1]), sides: old[2] === '10' ? 10 : 6, plus: Number(old[3]) });
     const notation = text.replaceAll('_', '+');
-    return written.test(notation) && parseDice(notation).ok ? notation : undefined;
+    return plain.test(notation) && parseDice(notation).ok ? notation : undefined;
   },
 };
+
+export const diceField = (usual: string): TextField<string> => written(dice, usual);

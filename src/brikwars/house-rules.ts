@@ -1,5 +1,6 @@
 import { createHouseRules } from '../fight/house-rules.ts';
-import { editionIds } from '../rules/brikwars/edition.ts';
+import { always } from '../kit/fields.ts';
+import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import {
   type HouseRuleId,
   type HouseRules,
@@ -36,6 +37,15 @@ export const fullHouse = createHouseRules<HouseRuleId, Required<HouseRules>, Tab
   withRule: withHouseRule,
 });
 
+/** What a question is played by. Another edition makes nothing else usual: a link means the same to all who open it. */
+export const tableField = always<TableRules>(fullHouse, { edition: editionIds[0], house: {} });
+
+/** As usual, by the rules of an edition. */
+export const begun = <Inputs extends { readonly table: TableRules }>(
+  usual: Inputs,
+  edition: EditionId,
+): Inputs => ({ ...usual, table: { edition, house: {} } });
+
 /** Those of a short game: `en`, or with its changes `lugpol~protection.one-die~crewLimit.Infinity`. */
 export const quikHouse = createHouseRules<QuikHouseRuleId, QuikSwitches, QuikTable>({
   rules: quikHouseRules,
@@ -49,3 +59,6 @@ export const quikHouse = createHouseRules<QuikHouseRuleId, QuikSwitches, QuikTab
   },
   withRule: withQuikHouseRule,
 });
+
+/** What a short game is played by. */
+export const quikTableField = always<QuikTable>(quikHouse, { game: quikGameIds[0], house: {} });

@@ -143,7 +143,7 @@ export const manyInBattle: FightInBattle<Blasted, ManyOutcome> = {
     }),
 };
 
-interface Magic {
+interface Magic extends OfBattle {
   readonly kind: 'bolt' | 'area' | 'shield' | 'summon' | 'raise' | 'heal' | 'shot';
   readonly level: number;
   /** Levels of others in a circle, who have bought nothing for it. */
@@ -151,7 +151,6 @@ interface Magic {
   /** Those of a patient, where he has them already. */
   readonly wounds: number;
   readonly after?: string;
-  readonly pair?: BattlePair;
 }
 
 /** How many of its targets an area spell has killed, and whether its own mage; the name of its end says it. */
@@ -171,7 +170,7 @@ function castTold({ kind, level, others }: Magic, works: boolean): Told {
 
 export const magicInBattle: FightInBattle<Magic, CareOutcome, CareEntry> = {
   way: () => 'magic',
-  pair: ({ pair: both }) => both,
+  pair,
   asks: (turns) =>
     turns.flatMap(({ inputs: { kind, wounds }, outcome: { end } }) =>
       kind === 'heal' && end !== 'unhurt'
@@ -181,14 +180,14 @@ export const magicInBattle: FightInBattle<Magic, CareOutcome, CareEntry> = {
   // Where the blast of a miss comes down its cast is the one that missed.
   after: ({ after }) => after,
   changes(turns) {
-    const begun = told(turns[0]?.inputs.pair?.acts, { acted: true });
+    const begun = told(turns[0]?.inputs.battle?.acts, { acted: true });
     const changes = turns.flatMap(({ inputs, log, outcome: { end } }) => {
-      const { kind, pair: both } = inputs;
+      const { kind, battle } = inputs;
       const works = log.some(({ purpose, result }) => purpose === 'use' && result === 'succeeds');
       const strikes = kind === 'bolt' || kind === 'shot';
       const lost = kind === 'area' ? deadIn(end) : Number(strikes && end === 'dies');
       const cast = { ...castTold(inputs, works), lost: Number(mageDead(end)) };
-      return [...told(both?.acts, cast), ...told(both?.other, { lost })];
+      return [...told(battle?.acts, cast), ...told(battle?.other, { lost })];
     });
     return [...begun, ...changes];
   },

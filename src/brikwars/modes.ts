@@ -1,4 +1,4 @@
-import type { GameFacts } from '../fight/facts.ts';
+import { type GameFacts, rulesOfFight } from '../fight/facts.ts';
 import { fullHouse } from './house-rules.ts';
 
 /** The modes of the game: each is one file, fetched when it is first wanted. */
@@ -16,7 +16,7 @@ export const brikwarsFacts: GameFacts = {
   modes: brikwarsModes,
   /** Edition and number of house rules; the short games say it in their title. */
   rulesPhrase({ texts }, query) {
-    const table = fullHouse.read(new URLSearchParams(query).get('e') ?? '');
+    const table = fullHouse.read(rulesOfFight({ query }) ?? '');
     if (!table) return undefined;
     const changes = Object.keys(table.house).length;
     const edition = texts('fights').editions[table.edition];

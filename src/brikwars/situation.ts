@@ -1,8 +1,14 @@
+import { choice, group, type InputField, number, onOff, optional, type SwitchField } from '../kit/fields.ts';
 import { type Field, flag, grown, oneOf, row, unlessUsual, whole } from '../kit/link.ts';
 import type { Format } from '../platform/format.ts';
 import type { LanguageModel } from '../platform/language.ts';
 import type { Messages } from '../platform/words.ts';
-import { circumstanceIds, noSituation, type Situation } from '../rules/brikwars/circumstances.ts';
+import {
+  type CircumstanceId,
+  circumstanceIds,
+  noSituation,
+  type Situation,
+} from '../rules/brikwars/circumstances.ts';
 import { editionOf, fightRulesOf, type TableRules } from '../rules/brikwars/house-rules.ts';
 import type { WeaponId } from '../rules/brikwars/weapons.ts';
 
@@ -72,6 +78,17 @@ function withHiding(plain: Field<Situation>, between: string): Field<Situation> 
 export function specialSituation(between: string): Field<Situation> {
   return unlessUsual(situationField(between), noSituation);
 }
+
+/** What stands around an attack, as a part of what is asked. */
+export const situationGroup: InputField<Situation> = group({
+  // Each id has its own switch.
+  ...(Object.fromEntries(circumstanceIds.map((id) => [id, onOff()])) as Record<CircumstanceId, SwitchField>),
+  thirds: choice([1, 2, 3], noSituation.thirds),
+  speed: number({ most: situationBounds.speed }),
+  headOn: onOff(),
+  large: number({ most: situationBounds.large }),
+  hiding: optional(oneOf(['half', 'still'])),
+});
 
 /** Whether it matters that attacker and target move straight at each other (BW-ATK-16). */
 export function asksHeadOn({ speed }: Situation, table: TableRules): boolean {

@@ -71,7 +71,8 @@ export function saidOf<Fields extends InputFields>(
 
 const version = '2';
 
-const escaped = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',');
+/** Signs that part nothing in a link stay as they are. */
+const escaped = (text: string) => encodeURIComponent(text).replace(/%(?:2C|3A|3B)/g, decodeURIComponent);
 
 /**
  * The link of a question, `v=2` and by their names the values that are not usual, so that a new field changes no link that
@@ -79,7 +80,7 @@ const escaped = (text: string) => encodeURIComponent(text).replaceAll('%2C', ','
  */
 export function namedLink<Fields extends InputFields>(
   asked: AskedFields<Fields>,
-  older: (query: string) => InputsOf<Fields> | undefined = () => undefined,
+  older: (query: string) => Partial<InputsOf<Fields>> | undefined = () => undefined,
 ): InputCodec<InputsOf<Fields>> {
   type Inputs = InputsOf<Fields>;
   const { usual, fits } = asked;
@@ -108,7 +109,7 @@ export function namedLink<Fields extends InputFields>(
       const named = decode(query);
       const old = named === undefined ? older(query) : undefined;
       // What was written before keeps to the bounds of today, or is no question.
-      return old === undefined ? named : decode(encode(old));
+      return old === undefined ? named : decode(encode({ ...usual, ...old }));
     },
     faultOf: (query) => read(query).fault,
   };

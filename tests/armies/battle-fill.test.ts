@@ -7,8 +7,8 @@ import { initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { duelCodec } from '../../src/brikwars/duel/link.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
-import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
-import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
+import { initialSquads, squadsCodec } from '../../src/brikwars/squads/inputs.ts';
+import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { castleBattleFight } from '../../src/castle/battle/fill.ts';
 import type { BattleFighter } from '../../src/kit/battle-ref.ts';
@@ -143,7 +143,7 @@ describe('armies/battle-fill', () => {
     // What is built has no Ego.
     const car = { ...fighter('m1', 1, 1, { cranky: 2 }), profile: { ...axeman, creation: presets.car } };
     const driven = await brikwarsBattleFights(nothing, 'pl', car, wall);
-    expect(wreckCodec('pl').decode(driven.wreck?.query ?? '')?.groups[0]?.cranky).toBeUndefined();
+    expect(wreckCodec('pl').decode(driven.wreck?.query ?? '')?.groups[0]?.cranky).toBe(0);
     expect(chargeCodec('pl').decode(driven.charge?.query ?? '')?.attacker.cranky).toBeUndefined();
   });
 
@@ -198,17 +198,17 @@ describe('armies/battle-fill', () => {
     expect(inputs).toMatchObject({
       ...{ kind: 'area', caster: 'own', magic: 3, level: 3, undead: 2 },
       ...{ target: 'own', ownArmor: '5', count: 5 },
-      battle: { pack: { area: [{ level: 3, casts: 2 }], shield: 1, undead: 2 }, log: [] },
-      pair: { acts: { unit: 'm1' }, other: { unit: 't1' } },
+      tally: { pack: { area: [{ level: 3, casts: 2 }], shield: 1, undead: 2 }, log: [] },
+      battle: { acts: { unit: 'm1' }, other: { unit: 't1' } },
     });
     expect(magic?.ends?.[0]).toBeGreaterThan(0);
     const last = await spell({ 'area-3': 3 }, fighter('t1', 6, 5));
-    expect(last.inputs?.battle?.pack.area).toEqual([{ level: 3, casts: 1 }]);
+    expect(last.inputs?.tally?.pack.area).toEqual([{ level: 3, casts: 1 }]);
     // With none left he has his bolts; against nobody he casts too, and nothing is struck on a creation.
     expect((await spell({ 'area-3': 4 }, fighter('t1', 6, 5))).inputs?.kind).toBe('bolt');
-    expect((await spell({}, undefined)).inputs?.pair).toEqual({ acts: casting({}).ref });
+    expect((await spell({}, undefined)).inputs?.battle).toEqual({ acts: casting({}).ref });
     const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };
-    expect((await spell({}, wall)).inputs?.pair?.other).toBeUndefined();
+    expect((await spell({}, wall)).inputs?.battle?.other).toBeUndefined();
     const { magic: none } = await brikwarsBattleFights(
       nothing,
       'pl',
@@ -244,23 +244,27 @@ describe('armies/battle-fill', () => {
     },
   );
 
-  it('BWC-07 armies/battle-fill: the house rules are those of the mode that was played last, whichever it was', async () => {
-    const table: TableRules = { edition: '2005', house: { combined: 'momentum' } };
-    const kept: Readonly<Record<string, string>> = {
-      'fight-mode': 'charge',
-      fight: duelCodec('2005').encode(initialDuel('2005')),
-      charge: chargeCodec('2005').encode({ ...initialCharge('2005'), table }),
-    };
-    const drafts = { load: (name: string) => Promise.resolve(kept[name]) };
-    const { charge, fight } = await brikwarsBattleFights(
-      drafts,
-      '2005',
-      fighter('m1', 3, 3),
-      fighter('t1', 1, 1),
-    );
-    expect(chargeCodec('2005').decode(charge?.query ?? '')?.table).toEqual(table);
-    expect(duelCodec('2005').decode(fight?.query ?? '')?.table).toEqual(table);
-  });
+  it.each(['charge', 'squads'])(
+    'BWC-07 armies/battle-fill: the house rules are those of the mode that was played last, as of %s',
+    async (mode) => {
+      const table: TableRules = { edition: '2005', house: { combined: 'momentum' } };
+      const kept: Readonly<Record<string, string>> = {
+        'fight-mode': mode,
+        fight: duelCodec('2005').encode(initialDuel('2005')),
+        charge: chargeCodec('2005').encode({ ...initialCharge('2005'), table }),
+        squads: squadsCodec('2005').encode({ ...initialSquads('2005'), table }),
+      };
+      const drafts = { load: (name: string) => Promise.resolve(kept[name]) };
+      const { charge, fight } = await brikwarsBattleFights(
+        drafts,
+        '2005',
+        fighter('m1', 3, 3),
+        fighter('t1', 1, 1),
+      );
+      expect(chargeCodec('2005').decode(charge?.query ?? '')?.table).toEqual(table);
+      expect(duelCodec('2005').decode(fight?.query ?? '')?.table).toEqual(table);
+    },
+  );
 
   it('BWC-05 armies/battle-fill: those of a table of another edition do not', async () => {
     const other = { edition: 'web5', house: { bonus: 'same' } } as const;

@@ -92,7 +92,7 @@ describe('battle', () => {
     const name = (await page.locator('.battle-name b').first().innerText()).trim();
     await toFight(page, name, /^Cast a spell/);
     // By the rules of the army, whatever the device plays.
-    await expect.poll(() => page.url()).toMatch(/fight\/magic\?v=1&e=pl.*ofbattle=battle-/);
+    await expect.poll(() => page.url()).toMatch(/fight\/magic\?v=2&table=pl.*&battle=battle-/);
     await page.reload();
     await page.locator('.fight-stage').waitFor();
     await rollOut(page);

@@ -3,6 +3,7 @@ import { fightsFor } from '../../src/armies/battle/fill.ts';
 import { createBattleModel } from '../../src/armies/battle/model.ts';
 import { reportLines } from '../../src/armies/battle/text.ts';
 import { battle as words } from '../../src/armies/words/battle-en.ts';
+import { rulesOfFight } from '../../src/fight/facts.ts';
 import { createFormat } from '../../src/platform/format.ts';
 import { battleLimits, battleStart, freshUnit } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
@@ -197,7 +198,7 @@ describe('armies/battle', () => {
       if (!play || !mine || !theirs) throw new Error('nobody fights');
       const standing = (unit: PlayedUnit) => ({ unit, state: freshUnit(unit) });
       const fights = await fightsFor(tab.services, play, standing(mine), standing(theirs));
-      return Object.values(fights).map(({ query }) => new URLSearchParams(query).get('e'));
+      return Object.values(fights).map(({ query }) => rulesOfFight({ query }));
     };
     const before = await editions();
     expect(new Set(before)).toEqual(new Set(['pl']));

@@ -72,7 +72,7 @@ describe('armies/brikwars', () => {
       // By the rules of its army, its own Skill, level 3, and what was bought counted from now on.
       await expect
         .poll(() => page.url())
-        .toMatch(/fight\/magic\?v=1&e=pl.*m=own\*1d6\.0\.3\..*b=1\.1\.0\.0\.0\.0:3-4!/);
+        .toMatch(/fight\/magic\?v=2&table=pl&caster=own&selfArmor=4&tally=1\.1\.0\.0\.0\.0:3-4!/);
     },
   );
 });

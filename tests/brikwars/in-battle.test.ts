@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { chargeInBattle, duelInBattle, magicInBattle, manyInBattle } from '../../src/brikwars/in-battle.ts';
-import { type MagicInputs, magicCodec, withoutPaired } from '../../src/brikwars/magic/inputs.ts';
+import { type MagicInputs, magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { squadsInBattle } from '../../src/brikwars/squads/in-battle.ts';
 import { initialSquads, type SquadsInputs } from '../../src/brikwars/squads/inputs.ts';
 import { wreckInBattle } from '../../src/brikwars/wreck/in-battle.ts';
 import { initialWreck, type WreckInputs } from '../../src/brikwars/wreck/inputs.ts';
+import { withoutRef } from '../../src/kit/battle-ref.ts';
 import type { FightChange } from '../../src/rules/battle.ts';
 import { patientChange } from '../../src/rules/battle-fight.ts';
 import type { ManyOutcome } from '../../src/rules/brikwars/many-record.ts';
@@ -23,7 +24,9 @@ function changes(part: Partial<MagicInputs>, end: string, works = true) {
   const log: readonly CareEntry[] = [
     { who: 'caster', purpose: 'use', total: 6, result: works ? 'succeeds' : 'fails' },
   ];
-  const told = magicInBattle.changes([{ inputs: { ...initial, pair, ...part }, log, outcome: { end } }]);
+  const told = magicInBattle.changes([
+    { inputs: { ...initial, battle: pair, ...part }, log, outcome: { end } },
+  ]);
   return told.filter(({ acted, lost, marks, more }) => !acted && (lost > 0 || marks || more));
 }
 
@@ -84,11 +87,11 @@ describe('brikwars/in-battle', () => {
 
   it('brikwars/in-battle: the battle of a spell stands in its link, and goes with the unit that is replaced', () => {
     const codec = magicCodec('pl');
-    const inputs: MagicInputs = { ...initial, kind: 'area', pair };
+    const inputs: MagicInputs = { ...initial, kind: 'area', battle: pair };
     expect(codec.decode(codec.encode(inputs))).toEqual(inputs);
-    expect(codec.decode(`${codec.encode(initial)}&ofbattle=nothing`)).toBeUndefined();
-    expect(withoutPaired(inputs, 'other').pair).toEqual({ acts: pair.acts });
-    expect(withoutPaired(withoutPaired(inputs, 'other'), 'acts').pair).toBeUndefined();
+    expect(codec.decode(`${codec.encode(initial)}&battle=nothing`)).toBeUndefined();
+    expect(withoutRef(inputs, 'other').battle).toEqual({ acts: pair.acts });
+    expect(withoutRef(withoutRef(inputs, 'other'), 'acts').battle).toBeUndefined();
     expect(magicInBattle.pair(inputs)).toEqual(pair);
   });
 });

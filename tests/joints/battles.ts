@@ -13,7 +13,7 @@ import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import { wreckKept } from '../../src/brikwars/wreck/in-battle.ts';
-import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
+import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { castleBattleFight } from '../../src/castle/battle/fill.ts';
 import type { BattleFighter, BattlePair } from '../../src/kit/battle-ref.ts';
@@ -339,7 +339,7 @@ const brikwarsFights: readonly AnyJoint[] = [
   ),
   intoBrikwars('magic', fought({}, { cranky: 'travels', undead: 'travels' }), hero, (query, edition) => {
     const read = magicCodec(edition).decode(query);
-    return read && { table: read.table, battle: read.pair, undead: read.undead, cranky: read.cranky };
+    return read && { table: read.table, battle: read.battle, undead: read.undead, cranky: read.cranky };
   }),
 ];
 

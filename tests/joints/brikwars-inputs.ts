@@ -21,15 +21,8 @@ import {
   startingSide,
   withSide,
 } from '../../src/brikwars/duel/inputs.ts';
-import type { MageBattle } from '../../src/brikwars/magic/battle-field.ts';
-import {
-  casters,
-  type MagicInputs,
-  magicBounds,
-  magicKinds,
-  shooting,
-  striking,
-} from '../../src/brikwars/magic/inputs.ts';
+import type { MageBattle } from '../../src/brikwars/mage-field.ts';
+import { type MagicInputs, magicAsked } from '../../src/brikwars/magic/inputs.ts';
 import {
   type GroupInputs,
   gangWeapons,
@@ -44,36 +37,20 @@ import {
   withGroup,
 } from '../../src/brikwars/many/inputs.ts';
 import {
+  brickBounds,
+  mostPropulsion,
   type QuikInputs,
   type QuikRow,
-  quikBounds,
-  quikKinds,
-  quikManners,
-  quikObstacles,
-  quikUnitsOf,
-  quikWeaponsOf,
+  quikAsked,
+  withQuikTable,
 } from '../../src/brikwars/quik/inputs.ts';
 import {
-  closeArms,
-  rangedArms,
   type SquadSide,
   type SquadsInputs,
-  squadBounds,
   chargeArms as squadChargeArms,
-  squadKinds,
-  squadOwners,
-  squadUnits,
+  squadsAsked,
 } from '../../src/brikwars/squads/inputs.ts';
-import {
-  aimKinds,
-  componentAreas,
-  settled,
-  type WreckGroup,
-  type WreckInputs,
-  wreckBounds,
-  wreckUnits,
-  wreckWeapons,
-} from '../../src/brikwars/wreck/inputs.ts';
+import { settled, type WreckInputs, wreckAsked } from '../../src/brikwars/wreck/inputs.ts';
 import type { BattlePair, BattleRef } from '../../src/kit/battle-ref.ts';
 import { goals } from '../../src/rules/brikwars/advice.ts';
 import { chargeAims } from '../../src/rules/brikwars/charge-aims.ts';
@@ -90,12 +67,10 @@ import {
   valuesOf,
   withHouseRule,
 } from '../../src/rules/brikwars/house-rules.ts';
-import { lugpolDifficulties } from '../../src/rules/brikwars/lugpol-acts.ts';
 import { grenadeWays } from '../../src/rules/brikwars/many-grenade.ts';
 import { strayOwners } from '../../src/rules/brikwars/missed-shot.ts';
 import { fightModes } from '../../src/rules/brikwars/modifiers.ts';
 import { type Profile, profileLimits } from '../../src/rules/brikwars/profile.ts';
-import { quikGoals } from '../../src/rules/brikwars/quik-choice.ts';
 import {
   type QuikTable,
   quikGameIds,
@@ -104,14 +79,15 @@ import {
   quikValuesOf,
   withQuikHouseRule,
 } from '../../src/rules/brikwars/quik-house-rules.ts';
-import { propulsionIds, quikTerrains } from '../../src/rules/brikwars/quik-vehicle.ts';
+import { propulsionIds } from '../../src/rules/brikwars/quik-vehicle.ts';
 import { ownWeaponKinds } from '../../src/rules/brikwars/setup.ts';
-import { stances } from '../../src/rules/brikwars/supplement/hiding.ts';
+
 import { spellKinds } from '../../src/rules/brikwars/supplement/spell-values.ts';
 import { unitIds } from '../../src/rules/brikwars/units.ts';
 import { volleyGoals } from '../../src/rules/brikwars/volley-setup.ts';
-import { creationSchema, wreckSchema } from '../../src/storage/creation-schema.ts';
+import { creationSchema } from '../../src/storage/creation-schema.ts';
 import { anySituation as plainSituation } from '../brikwars/situations.ts';
+import { anyInputs } from '../support/any-inputs.ts';
 import type { Fields } from './fields.ts';
 import { creation, profile, wreckState } from './records.ts';
 import { anyOf } from './schema.ts';
@@ -185,6 +161,17 @@ const anySituation: fc.Arbitrary<Situation> = both(
   plainSituation,
   may('hiding', fc.constantFrom('half' as const, 'still' as const)),
 );
+
+const maybe = <Value>(any: fc.Arbitrary<Value>) => fc.option(any, { nil: undefined });
+/** What several questions ask by one name, and write in a way of its own. */
+const own = {
+  table: anyTable,
+  battle: maybe(anyPair),
+  hiding: maybe(fc.constantFrom('half', 'still')),
+  ownSkill: dice,
+  ownArmor: dice,
+  ownDamage: dice,
+};
 
 const things: readonly Held[] = [
   'hand',
@@ -463,209 +450,45 @@ const anyMageBattle: fc.Arbitrary<MageBattle> = fc.record({
   ),
 });
 
-/** Own values are told only where they are used. */
-const caster = fc.oneof(
-  fc.record({ caster: fc.constantFrom(...casters), ownSkill: fc.constant('1d6') }),
-  fc.record({ caster: fc.constant('own' as const), ownSkill: dice }),
-);
-const target = fc.oneof(
-  fc.record({ target: fc.constantFrom(...unitIds), ownArmor: fc.constant('4') }),
-  fc.record({ target: fc.constant('own' as const), ownArmor: dice }),
-);
-
-export const anyMagic: fc.Arbitrary<MagicInputs> = both(
-  both(
-    both(caster, target),
-    fc.record({
-      table: anyTable,
-      kind: fc.constantFrom(...magicKinds),
-      modifier: whole(-magicBounds.modifier, magicBounds.modifier),
-      magic: whole(1, magicBounds.magic),
-      others: upTo(magicBounds.others),
-      level: whole(1, magicBounds.level),
-      distance: upTo(magicBounds.distance),
-      count: whole(1, magicBounds.count),
-      struck: fc.constantFrom(...striking),
-      shoots: fc.constantFrom(...shooting),
-      size: whole(1, magicBounds.size),
-      undead: upTo(magicBounds.undead),
-      wounds: upTo(magicBounds.wounds),
-      medics: whole(1, magicBounds.medics),
-      hidden: upTo(magicBounds.hidden),
-      stance: fc.constantFrom(...stances),
-      hides: yes,
-      perceives: yes,
-      master: yes,
-    }),
-  ),
-  both(
-    both(
-      may('called', anyProfile.map(calledProfile)),
-      both(may('landed', whole(0, magicBounds.landed)), may('fell', fc.constantFrom('short', 'feet'))),
-    ),
-    both(
-      both(
-        may('after', fc.stringMatching(/^[0-9a-z]{1,8}$/)),
-        both(may('carriers', whole(1, magicBounds.carriers)), may('selfArmor', dice)),
-      ),
-      both(
-        both(may('cranky', whole(0, magicBounds.cranky)), may('targetCranky', whole(0, magicBounds.cranky))),
-        both(may('battle', anyMageBattle), may('pair', anyPair)),
-      ),
-    ),
-  ),
-);
-
-const squadSide: fc.Arbitrary<SquadSide> = both(
-  fc.record({
-    count: upTo(squadBounds.count),
-    unit: fc.constantFrom(...squadUnits),
-    officer: yes,
-    close: fc.constantFrom(...closeArms),
-    ranged: fc.constantFrom(...rangedArms),
-    ownSkill: dice,
-    ownArmor: dice,
-    ownUse: upTo(squadBounds.use),
-    ownDamage: dice,
-    plate: upTo(squadBounds.plate),
-  }),
-  may('charging', fc.constantFrom(...squadChargeArms)),
-);
-
-export const anySquads: fc.Arbitrary<SquadsInputs> = both(
-  fc.record({
-    table: anyTable,
-    kind: fc.constantFrom(...squadKinds),
-    attacker: fc.constantFrom(...squadOwners),
-    mine: squadSide,
-    theirs: squadSide,
-    distance: upTo(squadBounds.distance),
-    counters: yes,
-    situation: anySituation,
-    modifier: whole(-squadBounds.modifier, squadBounds.modifier),
-  }),
-  both(
-    may(
-      'run',
-      fc.record({
-        inches: upTo(squadBounds.inches),
-        braced: yes,
-        armed: yes,
-        riders: yes,
-        front: whole(1, squadBounds.count),
-        path: whole(1, squadBounds.count),
-        ridersMet: yes,
-      }),
-    ),
-    ofBattle,
-  ),
-);
-
-const wreckGroup: fc.Arbitrary<WreckGroup> = both(
-  fc.record({
-    count: whole(1, wreckBounds.count),
-    unit: fc.constantFrom(...wreckUnits),
-    ownSkill: dice,
-    weapon: fc.constantFrom(...wreckWeapons),
-    weaponSize: whole(1, 5),
-    ownUse: upTo(wreckBounds.use),
-    ownDamage: dice,
-    situation: anySituation,
-    skillModifier: whole(-wreckBounds.modifier, wreckBounds.modifier),
-  }),
-  both(
-    may('cranky', whole(1, wreckBounds.cranky)),
-    both(may('distance', whole(1, wreckBounds.distance)), may('automatic', yes)),
-  ),
-);
-
-export const anyWreck: fc.Arbitrary<WreckInputs> = both(
-  fc.record({
-    table: anyTable,
-    groups: fc.array(wreckGroup, { minLength: 1, maxLength: wreckBounds.groups }),
-    creation: anyCreation,
-    state: anyOf(wreckSchema as v.GenericSchema<unknown, WreckInputs['state']>),
-    aim: fc.record({ kind: fc.constantFrom(...aimKinds), place: upTo(3) }),
-    visible: upTo(wreckBounds.visible),
-    plate: upTo(wreckBounds.plate),
-    area: fc.constantFrom(...componentAreas),
-    points: upTo(wreckBounds.points),
-    overkill: yes,
-  }),
-  both(
-    both(
-      may('by', anyCreation),
-      may(
-        'crew',
-        fc.record({
-          steers: yes,
-          pilot: yes,
-          held: yes,
-          ally: yes,
-          others: upTo(wreckBounds.acts),
-          speed: upTo(wreckBounds.speed),
-        }),
-      ),
-    ),
-    both(may('beside', yes), ofBattle),
-  ),
-  // What does not fit is put right before it is shown.
-).map(settled);
-
-export const anyQuik: fc.Arbitrary<QuikInputs> = anyQuikTable.chain((table) => {
-  const unit = fc.constantFrom(...quikUnitsOf(table.game));
-  const weapon = fc.constantFrom(...quikWeaponsOf(table.game));
-  const inches = upTo(quikBounds.inches);
-  const steps = upTo(quikBounds.steps);
-  const studs = fc.array(upTo(quikBounds.studs), { maxLength: 5 });
-  const row: fc.Arbitrary<QuikRow> = fc.record({
-    unit,
-    weapon,
-    other: weapon,
-    count: whole(1, quikBounds.count),
-    crew: whole(1, quikBounds.crew),
-    shield: yes,
-    armor: yes,
-    distance: upTo(quikBounds.distance),
-  });
-  return fc.record({
-    table: fc.constant(table),
-    kind: fc.constantFrom(...quikKinds),
-    strikers: fc.array(row, { minLength: 1, maxLength: quikBounds.rows }),
-    target: row,
-    manner: fc.constantFrom(...quikManners),
-    goal: fc.constantFrom(...quikGoals),
-    studs,
-    vehicle: fc.record({
-      terrain: fc.constantFrom(...quikTerrains),
-      units: fc.record(Object.fromEntries(propulsionIds.map((id) => [id, whole(1, quikBounds.units)])), {
-        requiredKeys: [],
-        noNullPrototype: true,
-      }),
-      aboard: upTo(quikBounds.aboard),
-      controlled: yes,
-      lastInches: upTo(quikBounds.lastInches),
-      studs,
-      obstacle: fc.constantFrom(...quikObstacles),
-    }),
-    move: fc.record({
-      unit,
-      run: steps,
-      leap: steps,
-      height: upTo(quikBounds.height),
-      swim: steps,
-      handled: upTo(quikBounds.handled),
-      lift: upTo(quikBounds.lift),
-    }),
-    car: fc.record({
-      size: whole(1, quikBounds.size),
-      level: upTo(quikBounds.level),
-      groundInches: inches,
-      airInches: inches,
-    }),
-    difficulty: fc.constantFrom(...lugpolDifficulties),
-  });
+export const anyMagic = anyInputs(magicAsked, {
+  ...own,
+  called: maybe(anyProfile.map(calledProfile)),
+  landed: maybe(upTo(60)),
+  fell: maybe(fc.constantFrom('short', 'feet')),
+  selfArmor: maybe(dice),
+  after: maybe(fc.stringMatching(/^[0-9a-z]{1,8}$/)),
+  tally: maybe(anyMageBattle),
 });
+
+export const anySquads = anyInputs(squadsAsked, {
+  ...own,
+  charging: maybe(fc.constantFrom(...squadChargeArms)),
+});
+
+export const anyWreck = anyInputs(wreckAsked, {
+  ...own,
+  creation: anyCreation,
+  by: maybe(anyCreation),
+  automatic: maybe(yes),
+  weaponsOff: fc.uniqueArray(upTo(7), { maxLength: 3 }),
+  partsOff: fc.array(upTo(12), { maxLength: 4 }),
+  size: maybe(upTo(60)),
+  // What does not fit is put right before it is shown.
+}).map(settled);
+
+const anyStuds = fc.array(upTo(brickBounds.studs), { maxLength: 5 });
+
+/** What a game does not have is that which is nearest to it there. */
+export const anyQuik = anyInputs(
+  { ...quikAsked, fits: () => true },
+  {
+    table: anyQuikTable,
+    studs: anyStuds,
+    units: fc.record(Object.fromEntries(propulsionIds.map((id) => [id, whole(1, mostPropulsion)])), {
+      requiredKeys: [],
+    }),
+  },
+).map((inputs) => withQuikTable(inputs, inputs.table));
 
 /** Every switch of the full editions. */
 export const table: Fields<TableRules> = {
@@ -914,7 +737,7 @@ export const magicFields: Fields<MagicInputs> = {
   carriers: 'travels',
   cranky: 'travels',
   targetCranky: 'travels',
-  battle: {
+  tally: {
     pack: {
       size: 'travels',
       area: { level: 'travels', casts: 'travels' },
@@ -936,7 +759,7 @@ export const magicFields: Fields<MagicInputs> = {
       turns: 'travels',
     },
   },
-  pair,
+  battle: pair,
 };
 
 const squadFields: Fields<SquadSide> = {

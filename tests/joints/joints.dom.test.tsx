@@ -61,7 +61,7 @@ function printed(army: SaidArmy): unknown {
 const modes = ['brikwars', 'many', 'quik', 'magic', 'wreck', 'squads', 'usb-shoot', 'usb-charge'] as const;
 
 /** Whose side it is the squads say themselves. */
-const besideWhose = (query: string) => query.replace(/&k=(\w+)\.(?:mine|theirs)/, '&k=$1');
+const besideWhose = (query: string) => query.replace(/&attacker=\w+/, '');
 
 describe('joints', () => {
   it('joints: army → print', async () => {

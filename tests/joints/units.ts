@@ -226,7 +226,7 @@ export const unitJoints: readonly AnyJoint[] = [
       })),
     walk: ({ profile }) => {
       const inputs = withMage({ ...magicCodec('pl').initial, kind: 'area' }, profile);
-      const { size, area, shield, summoning, necromancy } = inputs.battle?.pack ?? {};
+      const { size, area, shield, summoning, necromancy } = inputs.tally?.pack ?? {};
       return {
         profile: {
           skill: inputs.ownSkill,

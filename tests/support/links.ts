@@ -1,10 +1,10 @@
 import { chargeCodec } from '../../src/brikwars/charge/link.ts';
 import { duelCodec } from '../../src/brikwars/duel/link.ts';
-import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
+import { type MagicInputs, magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
-import { quikCodec } from '../../src/brikwars/quik/link.ts';
+import { quikCodec } from '../../src/brikwars/quik/inputs.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
-import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
+import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { decodePlan, encodePlan } from '../../src/castle/plan/link.ts';
 import { castleWaysCodec } from '../../src/castle/questions/access/inputs.ts';
@@ -56,6 +56,14 @@ const openerOf =
     return { value, writes: encode(value), older: faultOf?.(text) !== undefined };
   };
 
+/** Samples of magic name the two units of a battle otherwise, and by their name what a mage has used up. */
+const magicOpener: Opener = (text) => {
+  const opened = openerOf(magicCodec('pl'))(text);
+  if (!opened) return undefined;
+  const { battle: pair, tally: battle, ...rest } = opened.value as MagicInputs;
+  return { ...opened, value: { ...rest, ...(battle && { battle }), ...(pair && { pair }) } };
+};
+
 /** A pool as it lay on the table before tests were played in steps: it is only read. */
 const oldThrow: Opener = (text) => {
   const value = decodeThrow(text);
@@ -68,7 +76,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   many: openerOf(manyCodec('2005')),
   charge: openerOf(chargeCodec('2005')),
   quik: openerOf(quikCodec('en')),
-  magic: openerOf(magicCodec('pl')),
+  magic: magicOpener,
   wreck: openerOf(wreckCodec('2005')),
   squads: openerOf(squadsCodec('2005')),
   'usb-shoot': openerOf(usbShootCodec),

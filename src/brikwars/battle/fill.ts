@@ -1,3 +1,4 @@
+import { rulesOfFight } from '../../fight/facts.ts';
 import type { BattleFighter, BattlePair, FilledFight } from '../../kit/battle-ref.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
@@ -27,9 +28,10 @@ import {
   sameAim,
   type WreckGroup,
   type WreckInputs,
-  wreckBounds,
+  wreckAsked,
+  wreckCodec,
+  wreckGroup,
 } from '../wreck/inputs.ts';
-import { wreckCodec } from '../wreck/link.ts';
 import { battleMagic } from './magic.ts';
 
 /** A unit of a battle with what it is, where anybody knows. */
@@ -66,7 +68,7 @@ function groundOf(
   const attack = inputs.groups[0]?.weapon;
   const known = (wreck?.ground ?? []).flatMap(({ part, place, attack: by, points }) => {
     const aim = aimsOf(inputs).find((one) => sameAim(one, { kind: part, place }));
-    return aim && by === attack ? [{ aim, points: Math.min(points, wreckBounds.points) }] : [];
+    return aim && by === attack ? [{ aim, points: Math.min(points, wreckAsked.fields.points.most) }] : [];
   });
   return known.toSorted((one, other) => other.points - one.points)[0] ?? {};
 }
@@ -156,11 +158,11 @@ function attackersOf(
   const made = own?.weapons.find((weapon) => typeof weapon === 'object');
   const arm: Partial<WreckGroup> =
     known === undefined && made
-      ? { weapon: 'own', ownUse: Math.min(made.use, wreckBounds.use), ownDamage: made.damage }
+      ? { weapon: 'own', ownUse: Math.min(made.use, wreckGroup.fields.ownUse.most), ownDamage: made.damage }
       : { weapon: known ?? 'hand' };
   const who: Partial<WreckGroup> = own ? { unit: 'own', ownSkill: own.skill } : {};
   const bombs = known === 'explosive' ? [explosivesLeft(acts)] : [];
-  const most = Math.min(acts.left, wreckBounds.count, ...bombs);
+  const most = Math.min(acts.left, wreckGroup.fields.count.most, ...bombs);
   return { ...inputs, groups: [{ ...plain, ...who, ...moodOf(acts), ...arm, count: Math.max(1, most) }] };
 }
 
@@ -169,7 +171,7 @@ async function tableOf(drafts: Pick<Drafts, 'load'>, edition: EditionId): Promis
   const mode = (await drafts.load('fight-mode')) ?? 'brikwars';
   // The short games have tables of their own.
   const kept = await drafts.load(mode === 'brikwars' || mode === 'quik' ? 'fight' : mode);
-  const table = fullHouse.read(new URLSearchParams(kept).get('e') ?? '');
+  const table = fullHouse.read(rulesOfFight({ query: kept ?? '' }) ?? '');
   return table?.edition === edition ? table : { edition, house: {} };
 }
 

@@ -3,7 +3,7 @@ import { areaMark } from '../../rules/battle.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { magicAnswerOf } from '../magic/answer.ts';
-import { type MagicInputs, magicBounds, magicCodec } from '../magic/inputs.ts';
+import { type MagicInputs, magicAsked, magicCodec } from '../magic/inputs.ts';
 import { withMage } from '../magic/mage-unit.ts';
 
 /** A unit of a battle with its values as they stand. */
@@ -32,6 +32,7 @@ export function battleMagic(
 ): FilledFight | undefined {
   if (!acts.profile.training?.magic) return undefined;
   const codec = magicCodec(table.edition);
+  const { fields } = magicAsked;
   // A creation does not simply die of a spell: what it suffers is tapped on it.
   const struck = other?.profile?.creation ? undefined : other;
   const { undead = 0 } = acts.marks;
@@ -40,12 +41,12 @@ export function battleMagic(
     ...codec.initial,
     table,
     kind: mage.training?.area?.length ? 'area' : 'bolt',
-    undead: Math.min(undead, magicBounds.undead),
+    undead: Math.min(undead, fields.undead.most),
     ...(struck?.profile && { target: 'own' as const, ownArmor: struck.profile.armor }),
-    ...(struck && { count: Math.max(1, Math.min(struck.left, magicBounds.count)) }),
+    ...(struck && { count: Math.max(1, Math.min(struck.left, fields.count.most)) }),
     ...(struck && !!struck.marks.cranky && { targetCranky: struck.marks.cranky }),
     ...(acts.marks.cranky && !acts.profile.creation && { cranky: acts.marks.cranky }),
-    pair: { acts: acts.ref, ...(struck && { other: struck.ref }) },
+    battle: { acts: acts.ref, ...(struck && { other: struck.ref }) },
   };
   const inputs = withMage(plain, mage);
   const answer = struck ? magicAnswerOf(inputs) : undefined;

@@ -50,9 +50,9 @@ import {
   armorOf,
   casterArmorOf,
   crankyOf,
+  decodeMagic,
   type MagicInputs,
   type MagicKind,
-  magicCodec,
   skillOf,
   targetCrankyOf,
 } from './inputs.ts';
@@ -271,7 +271,7 @@ function heal(inputs: MagicInputs): Trying {
   const most = medicsAt(size);
   const treatment = treatmentOdds(skill, wounds, medics, rules, most).reasons;
   const carried =
-    carriers === undefined
+    carriers === 0
       ? []
       : [
           numberOf('carried', {
@@ -391,7 +391,7 @@ export function bestLevel(inputs: MagicInputs): LevelAdvice | undefined {
 
 /** What a thing comes to, for lists and comparisons; nothing where nobody is attacked. */
 export function verdictOf(query: string): Verdict | undefined {
-  const inputs = magicCodec('pl').decode(query);
+  const inputs = decodeMagic(query);
   const answer = inputs && magicAnswerOf(inputs);
   if (!answer?.ok) return undefined;
   const { kind, ends } = answer.value;

@@ -7,9 +7,9 @@ import { Reasons } from '../../kit/reasons.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { MageEvent, MagePack } from '../../rules/brikwars/supplement/mage-battle.ts';
+import { battleBounds } from '../mage-field.ts';
 import { type Brought, fightAddress } from '../units/profile-field.ts';
 import { battleState, circleTurns, undeadUnit } from './battle.ts';
-import { battleBounds } from './battle-field.ts';
 import { billOf, eventText, stateTexts } from './battle-text.ts';
 import type { MagicModel } from './model.ts';
 
@@ -23,7 +23,7 @@ function Acts({ model }: SheetProps) {
   const inputs = model.inputs.value.value;
   const state = battleState(inputs);
   if (!state) return null;
-  const { battle, others } = inputs;
+  const { tally, others } = inputs;
   const note = (event: MageEvent<never>) => () => model.note(event);
   const turns = circleTurns(inputs);
   return (
@@ -48,7 +48,7 @@ function Acts({ model }: SheetProps) {
           </Button>
         </>
       )}
-      {battle && battle.log.length > 0 && (
+      {tally && tally.log.length > 0 && (
         <Button wide icon="undo" onClick={model.takeBack}>
           {t.takeBack}
         </Button>
@@ -177,8 +177,8 @@ export function BattleSheet({ model, onDone }: SheetProps & { readonly onDone: (
   const undo = useUndo();
   const inputs = model.inputs.value.value;
   const state = battleState(inputs);
-  const { battle } = inputs;
-  if (!battle || !state) return null;
+  const { tally } = inputs;
+  if (!tally || !state) return null;
   const bill = billOf({ mage: t, magic, creation: language.texts('creation') }, format, inputs);
   return (
     <div class="stack mage-battle">
@@ -187,19 +187,19 @@ export function BattleSheet({ model, onDone }: SheetProps & { readonly onDone: (
       </p>
       <Acts model={model} />
       <WithHim model={model} />
-      <Fold title={t.happened} count={battle.log.length}>
-        {battle.log.length === 0 ? (
+      <Fold title={t.happened} count={tally.log.length}>
+        {tally.log.length === 0 ? (
           <p class="hint">{t.nothing}</p>
         ) : (
           <ol>
-            {battle.log.map((event, place) => (
+            {tally.log.map((event, place) => (
               <li key={place}>{eventText({ mage: t, magic }, event)}</li>
             ))}
           </ol>
         )}
       </Fold>
-      <Fold title={t.bought} open={battle.log.length === 0}>
-        <Pack model={model} pack={battle.pack} />
+      <Fold title={t.bought} open={tally.log.length === 0}>
+        <Pack model={model} pack={tally.pack} />
       </Fold>
       <Fold title={bill.total}>
         <Reasons items={bill.lines} />

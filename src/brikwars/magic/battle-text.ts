@@ -70,8 +70,8 @@ export function billOf(
   format: Format,
   inputs: MagicInputs,
 ): Bill {
-  const { caster, battle } = inputs;
-  const bought: BoughtMagic = { ...(battle?.pack ?? firstPack(inputs)), magic: inputs.magic };
+  const { caster, tally } = inputs;
+  const bought: BoughtMagic = { ...(tally?.pack ?? firstPack(inputs)), magic: inputs.magic };
   const own = caster === 'own' ? [] : unitPrice({ unit: caster, items: [] }).lines;
   const lines: readonly MagicLine[] = [...own, ...magicLines(bought)];
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -11,8 +11,8 @@ import {
 import { undead } from '../../rules/brikwars/supplement/summoning.ts';
 import { units } from '../../rules/brikwars/units.ts';
 import { printDice } from '../../rules/dice/notation.ts';
+import { battleBounds } from '../mage-field.ts';
 import { profileField } from '../units/profile-field.ts';
-import { battleBounds } from './battle-field.ts';
 import type { MagicInputs } from './inputs.ts';
 
 /** What a mage has when the count begins: his undead as they are, and nothing bought yet. */
@@ -21,8 +21,8 @@ export function firstPack({ undead: now }: MagicInputs): MagePack {
 }
 
 /** What a mage has left; undefined where nobody keeps count. */
-export function battleState({ battle }: MagicInputs): MageState<Profile> | undefined {
-  return battle && mageState(battle.pack, battle.log);
+export function battleState({ tally }: MagicInputs): MageState<Profile> | undefined {
+  return tally && mageState(tally.pack, tally.log);
 }
 
 /** The Size of who is called. */
@@ -58,14 +58,14 @@ export interface BattleIssue {
 
 /** Everything of the battle that stands against what is tried. */
 export function battleIssues(inputs: MagicInputs): readonly BattleIssue[] {
-  const { battle, kind, landed } = inputs;
+  const { tally, kind, landed } = inputs;
   const state = battleState(inputs);
-  if (!battle || !state || landed !== undefined || kind === 'heal' || kind === 'shot') return [];
+  if (!tally || !state || landed !== undefined || kind === 'heal' || kind === 'shot') return [];
   const event = eventOf(inputs, true);
   const full: readonly BattleIssue[] =
-    battle.log.length < battleBounds.log ? [] : [{ code: 'count-full', limit: battleBounds.log }];
+    tally.log.length < battleBounds.log ? [] : [{ code: 'count-full', limit: battleBounds.log }];
   return event
-    ? [...mageIssues(battle.pack, state, event), ...full]
+    ? [...mageIssues(tally.pack, state, event), ...full]
     : [...(state.acted ? [{ code: 'action-spent' } as const] : []), { code: 'which-unit' }, ...full];
 }
 
@@ -75,19 +75,19 @@ export function recounted(inputs: MagicInputs): MagicInputs {
 }
 
 function withLog(inputs: MagicInputs, log: readonly MageEvent<Profile>[]): MagicInputs {
-  const { battle } = inputs;
-  return battle ? recounted({ ...inputs, battle: { ...battle, log } }) : inputs;
+  const { tally } = inputs;
+  return tally ? recounted({ ...inputs, tally: { ...tally, log } }) : inputs;
 }
 
 /** The inputs with an event noted. */
 export function noted(inputs: MagicInputs, event: MageEvent<Profile>): MagicInputs {
-  const log = inputs.battle?.log ?? [];
+  const log = inputs.tally?.log ?? [];
   return log.length < battleBounds.log ? withLog(inputs, [...log, event]) : inputs;
 }
 
 /** The inputs without the last event. */
 export function takenBack(inputs: MagicInputs): MagicInputs {
-  return withLog(inputs, inputs.battle?.log.slice(0, -1) ?? []);
+  return withLog(inputs, inputs.tally?.log.slice(0, -1) ?? []);
 }
 
 /** Who was raised, as a unit: at most a plain soldier, who goes slower (BW-MAG-08). */

@@ -1,18 +1,7 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Stepper } from '../../kit/stepper.tsx';
-import { medicsAt } from '../../rules/brikwars/supplement/healing.ts';
-import { stances } from '../../rules/brikwars/supplement/hiding.ts';
-import {
-  crankyOf,
-  magicBounds,
-  mayBeCranky,
-  shooting,
-  striking,
-  targetCrankyOf,
-  targetMayBeCranky,
-} from './inputs.ts';
+import { isMagic, magicAsked } from './inputs.ts';
 import type { MagicModel } from './model.ts';
 import { CalledChips, CasterChips, TargetChips } from './unit-chips.tsx';
 
@@ -32,56 +21,49 @@ export function CasterCard({ model, onBattle }: CasterProps) {
   const fight = useTexts('fight');
   const more = useTexts('fightmore');
   const inputs = model.inputs.value.value;
-  const { kind, magic, others } = inputs;
-  const ask = asksOf(inputs, model.change);
-  const casts = kind === 'bolt' || kind === 'area' || kind === 'shield';
-  const isMage = casts || kind === 'summon' || kind === 'raise';
+  const { kind, others } = inputs;
+  const ask = asksIn(magicAsked, inputs, model.change);
+  const isMage = isMagic(inputs);
   const none = { sign: '–', said: t.noCircle };
   return (
     <section class="card">
       <CasterChips model={model} />
-      {mayBeCranky(inputs) &&
-        asksOf({ cranky: crankyOf(inputs) }, model.change).number('cranky', more.cranky, magicBounds.cranky)}
-      {isMage && ask.number('magic', t.magic, magicBounds.magic, { min: 1 })}
-      {casts && ask.number('level', t.level, Math.min(magicBounds.level, magic + others), { min: 1 })}
-      {isMage && kind !== 'raise' && (
-        <>
-          {ask.number('others', t.others, magicBounds.others, { none })}
-          {others > 0 && <p class="hint">{t.othersHint}</p>}
-        </>
-      )}
-      {kind === 'raise' && !inputs.battle && ask.number('undead', t.undead, magicBounds.undead)}
+      {ask.number('cranky', more.cranky)}
+      {ask.number('magic', t.magic)}
+      {ask.number('level', t.level)}
+      {ask.number('others', t.others, { none })}
+      {isMage && kind !== 'raise' && others > 0 && <p class="hint">{t.othersHint}</p>}
+      {ask.number('undead', t.undead)}
       {kind === 'heal' && (
         <>
-          {ask.number('size', t.patientSize, magicBounds.size, { min: 1 })}
-          {ask.number('medics', t.medics, medicsAt(inputs.size), { min: 1 })}
+          {ask.number('size', t.patientSize)}
+          {ask.number('medics', t.medics)}
           <p class="hint">{t.medicsHint}</p>
         </>
       )}
       {kind === 'shot' && (
         <>
-          {ask.choice('shoots', fight.weapon, shooting, fight.weapons)}
+          {ask.choice('shoots', fight.weapon, fight.weapons)}
           <div class="row">
             {ask.flag('perceives', t.perceives)}
             {ask.flag('master', t.master)}
           </div>
         </>
       )}
-      {kind !== 'heal' &&
-        ask.number('modifier', t.modifier, magicBounds.modifier, { min: -magicBounds.modifier })}
-      {isMage && !inputs.pair && (
+      {ask.number('modifier', t.modifier)}
+      {isMage && !inputs.battle && (
         <>
           <Button
             wide
             icon="history"
             onClick={() => {
-              if (!inputs.battle) model.begin();
+              if (!inputs.tally) model.begin();
               onBattle();
             }}
           >
-            {inputs.battle ? mage.title : mage.begin}
+            {inputs.tally ? mage.title : mage.begin}
           </Button>
-          {!inputs.battle && <p class="hint">{mage.beginHint}</p>}
+          {!inputs.tally && <p class="hint">{mage.beginHint}</p>}
         </>
       )}
       <p class="hint">{t.supplement}</p>
@@ -96,8 +78,8 @@ export function OtherCard({ model }: CardProps) {
   const fight = useTexts('fight');
   const more = useTexts('fightmore');
   const inputs = model.inputs.value.value;
-  const { kind, wounds, carriers = 0, landed, fell = 'missed', selfArmor } = inputs;
-  const ask = asksOf(inputs, model.change);
+  const { kind, wounds, carriers, landed, fell = 'missed', selfArmor } = inputs;
+  const ask = asksIn(magicAsked, inputs, model.change);
   const called = kind === 'summon' || kind === 'raise';
   const rolled = kind === 'heal' && wounds === 0;
   // He rolls for himself, and nobody else needs to stand there; in what was written before he is one of those counted.
@@ -107,48 +89,32 @@ export function OtherCard({ model }: CardProps) {
       {kind === 'summon' && <CalledChips model={model} />}
       {called && (
         <>
-          {!(kind === 'summon' && inputs.called) && ask.number('size', t.size, magicBounds.size, { min: 1 })}
+          {!(kind === 'summon' && inputs.called) && ask.number('size', t.size)}
           <p class="hint">{kind === 'summon' ? t.summonHint : t.raiseHint}</p>
         </>
       )}
       {kind === 'heal' && (
         <>
-          {ask.number('wounds', t.wounds, magicBounds.wounds, { none: { sign: '?', said: t.rollsHit } })}
+          {ask.number('wounds', t.wounds, { none: { sign: '?', said: t.rollsHit } })}
           {rolled && <p class="hint">{t.rollsHitHint}</p>}
-          <Stepper
-            label={mage.carriers}
-            value={carriers}
-            min={0}
-            max={magicBounds.carriers}
-            none={{ sign: '–', said: mage.nobody }}
-            onChange={(inches) => model.carry(inches === 0 ? undefined : inches)}
-          />
+          {ask.number('carriers', mage.carriers, { none: { sign: '–', said: mage.nobody } })}
           {carriers > 0 && <p class="hint">{mage.carriersHint}</p>}
         </>
       )}
       {!called && (kind !== 'heal' || rolled) && (
         <>
           <TargetChips model={model} />
-          {targetMayBeCranky(inputs) &&
-            asksOf({ targetCranky: targetCrankyOf(inputs) }, model.change).number(
-              'targetCranky',
-              more.cranky,
-              magicBounds.cranky,
-            )}
+          {ask.number('targetCranky', more.cranky)}
         </>
       )}
-      {kind === 'area' && ask.number('count', t.count, magicBounds.count, { min: alone ? 0 : 1 })}
+      {ask.number('count', t.count, { min: alone ? 0 : 1 })}
       {landed !== undefined && (
         <p class="hint">{mage.landedHint[fell === 'feet' && !alone ? 'short' : fell]}</p>
       )}
-      {(kind === 'shield' || rolled) && ask.choice('struck', t.struck, striking, fight.weapons)}
-      {kind === 'shot' && (
-        <>
-          {ask.choice('hidden', t.hidden, [0, 1, 2], t.hiddenParts)}
-          {ask.choice('stance', t.stance, stances, t.stances)}
-          {ask.flag('hides', t.hides)}
-        </>
-      )}
+      {ask.choice('struck', t.struck, fight.weapons)}
+      {ask.choice('hidden', t.hidden, t.hiddenParts)}
+      {ask.choice('stance', t.stance, t.stances)}
+      {ask.flag('hides', t.hides)}
     </section>
   );
 }

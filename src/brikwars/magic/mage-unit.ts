@@ -1,16 +1,13 @@
 import type { Profile } from '../../rules/brikwars/profile.ts';
-import { battleBounds } from './battle-field.ts';
-import type { MagicInputs } from './inputs.ts';
-
-/** Whether what is tried is magic. */
-const isMagic = ({ kind }: MagicInputs): boolean => kind !== 'heal' && kind !== 'shot';
+import { battleBounds } from '../mage-field.ts';
+import { isMagic, type MagicInputs } from './inputs.ts';
 
 /** A unit acts with its Skill; a mage casts what he has learnt, and what was bought for him is counted from now on. */
 export function withMage(inputs: MagicInputs, { skill, armor, size, training = {} }: Profile): MagicInputs {
   const acting: MagicInputs = { ...inputs, caster: 'own', ownSkill: skill, selfArmor: armor };
   const { magic = 0, area = [], shield = 0, summoning = false, necromancy = false } = training;
   if (magic === 0 || !isMagic(inputs)) return acting;
-  const { battle: _, landed: _beside, fell: _how, after: _before, ...rest } = acting;
+  const { tally: _, landed: _beside, fell: _how, after: _before, ...rest } = acting;
   const usual = Math.min(inputs.level, magic);
   const [strongest] = area;
   const level = inputs.kind === 'area' && strongest ? strongest.level : usual;
@@ -20,7 +17,7 @@ export function withMage(inputs: MagicInputs, { skill, armor, size, training = {
     ...{ size: Math.min(battleBounds.size, Math.max(1, size)), area, shield, summoning, necromancy },
     ...{ reserve: 0, undead: inputs.undead },
   };
-  return { ...mage, battle: { pack, log: [] } };
+  return { ...mage, tally: { pack, log: [] } };
 }
 
 /** The same from an army: a mage begins with a spell. */

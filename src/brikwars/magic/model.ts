@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { fightMark } from '../../fight/battle-result.ts';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
+import { withoutRef } from '../../kit/battle-ref.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { type TableRules, withEdition } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
@@ -19,13 +20,13 @@ import { replay } from '../../rules/steps.ts';
 import { firstRoll, type MagicAnswer, type MagicIssue, magicAnswerOf } from './answer.ts';
 import { firstPack, noted, recounted, takenBack } from './battle.ts';
 import { endOf, endsAt } from './ends.ts';
-import { type MagicInputs, magicBounds, magicCodec, withoutPaired, withSelf } from './inputs.ts';
+import { type MagicInputs, magicAsked, magicCodec, withSelf } from './inputs.ts';
 import { withMage, withMageOfArmy } from './mage-unit.ts';
 
 /** The necromancer's next turn: who rose stays on. */
 function nextTurn(inputs: MagicInputs, { end }: CareOutcome): MagicInputs | undefined {
   // Where the battle is kept count of, what happened is counted first.
-  if (inputs.kind !== 'raise' || inputs.battle) return undefined;
+  if (inputs.kind !== 'raise' || inputs.tally) return undefined;
   const undead = inputs.undead + (end === 'succeeds' ? 1 : 0);
   return undead < inputs.magic ? { ...inputs, undead } : undefined;
 }
@@ -70,8 +71,6 @@ export interface MagicModel {
   call(unit: Profile | undefined): void;
   /** An area spell comes down so many inches beside its target; without a number it is cast anew. */
   land(stray: Stray | undefined): void;
-  /** Move of who carries the patient; nobody without a number. */
-  carry(inches: number | undefined): void;
   /** From now on what the mage uses up is counted. */
   begin(): void;
   /** No longer; answers with the way back. */
@@ -82,6 +81,8 @@ export interface MagicModel {
   /** The last that happened has not. */
   takeBack(): void;
 }
+
+const { fields } = magicAsked;
 
 export async function createMagicModel(services: FightServices): Promise<MagicModel> {
   const { edition } = services.settings.value.peek();
@@ -105,7 +106,7 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
         fell: how,
         after,
         ...rest
-      } = { ...(whose ? withoutPaired(now(), whose) : now()), ...part };
+      } = { ...(whose ? withoutRef(now(), whose) : now()), ...part };
       // Another thing that is tried has nothing that came down.
       const fell = {
         ...(landed !== undefined && { landed }),
@@ -119,23 +120,23 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
     actAs(unit, from) {
       const before = now();
       const table = from?.edition ? withEdition(before.table, from.edition) : before.table;
-      const ready = { ...withoutPaired(before, 'acts'), table };
+      const ready = { ...withoutRef(before, 'acts'), table };
       set((from ? withMageOfArmy : withMage)(ready, unit));
-      return before.battle?.log.length && now().battle !== before.battle ? () => set(before) : undefined;
+      return before.tally?.log.length && now().tally !== before.tally ? () => set(before) : undefined;
     },
     call(unit) {
       const { called: _, ...rest } = now();
-      const size = unit ? Math.min(magicBounds.size, Math.max(1, unit.size)) : rest.size;
+      const size = unit ? Math.min(fields.size.most, Math.max(1, unit.size)) : rest.size;
       set({ ...rest, size, ...(unit && { called: unit }) });
     },
     land(stray) {
       const { landed: _, fell: _how, after: _before, ...rest } = now();
-      const record = rest.pair && play.text.peek();
+      const record = rest.battle && play.text.peek();
       // Somebody stands where it is aimed.
       if (stray === undefined) return set({ ...rest, count: Math.max(1, rest.count) });
       play.end();
       const { kind, inches } = stray;
-      const landed = Math.min(inches, magicBounds.landed);
+      const landed = Math.min(inches, fields.distance.most);
       set(
         withSelf({
           ...rest,
@@ -145,19 +146,15 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
         }),
       );
     },
-    carry(inches) {
-      const { carriers: _, ...rest } = now();
-      set(inches === undefined ? rest : { ...rest, carriers: inches });
-    },
-    begin: () => set({ ...now(), battle: { pack: firstPack(now()), log: [] } }),
+    begin: () => set({ ...now(), tally: { pack: firstPack(now()), log: [] } }),
     stop() {
-      const { battle, ...rest } = now();
+      const { tally, ...rest } = now();
       set(rest);
-      return () => battle && set({ ...now(), battle });
+      return () => tally && set({ ...now(), tally });
     },
     changePack(part) {
-      const { battle } = now();
-      if (battle) set(recounted({ ...now(), battle: { ...battle, pack: { ...battle.pack, ...part } } }));
+      const { tally } = now();
+      if (tally) set(recounted({ ...now(), tally: { ...tally, pack: { ...tally.pack, ...part } } }));
     },
     note: (event) => set(noted(now(), event)),
     takeBack: () => set(takenBack(now())),

@@ -106,12 +106,12 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
   const mage = useTexts('mage');
   const format = useFormat();
   const played = model.play.play.value;
-  const { kind, undead, battle, pair } = model.inputs.value.value;
+  const { kind, undead, tally, battle } = model.inputs.value.value;
   if (!played?.outcome || played.inputs.kind !== kind) return null;
   const { inputs, log, outcome } = played;
   const works = log.some(({ purpose, result }) => purpose === 'use' && result === 'succeeds');
-  const event = battle && eventOf(inputs, works);
-  const his: readonly MageEvent<Profile>[] = battle && mageDead(outcome.end) ? [{ act: 'dies' }] : [];
+  const event = tally && eventOf(inputs, works);
+  const his: readonly MageEvent<Profile>[] = tally && mageDead(outcome.end) ? [{ act: 'dies' }] : [];
   const events = event ? [event, ...his] : his;
   const stray =
     kind === 'area' && inputs.landed === undefined ? landedAt(log, fightRulesOf(inputs.table)) : undefined;
@@ -119,7 +119,7 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
   const up = calledUp(mage, inputs, outcome);
   const name = up?.name || mage.nameless;
   // A battle that was opened for it keeps the count itself.
-  const counts = events.length > 0 && pair === undefined;
+  const counts = events.length > 0 && battle === undefined;
   const count = () => {
     if (!counts) return;
     events.forEach(model.note);
@@ -139,7 +139,7 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
           {mage.note}
         </Button>
       )}
-      {!battle && !pair && risen > undead && (
+      {!tally && !battle && risen > undead && (
         <Button icon="check" wide onClick={() => model.change({ undead: risen })}>
           {t.keepUndead(risen)}
         </Button>

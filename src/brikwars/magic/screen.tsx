@@ -43,7 +43,7 @@ function MagicSheets({ model, sheets }: SheetProps) {
       otherOptions,
       () => (
         <>
-          {model.inputs.value.value.battle && (
+          {model.inputs.value.value.tally && (
             <Button wide icon="history" onClick={toBattle}>
               {mage.title}
             </Button>

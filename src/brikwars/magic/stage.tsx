@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Fallen } from '../../fight/step-record.ts';
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { anchors, FigureGroup, type FigureLook, WallGroup } from '../../kit/figure.tsx';
 import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
@@ -13,8 +13,7 @@ import {
   armorOf,
   crankyOf,
   type MagicInputs,
-  magicBounds,
-  magicKinds,
+  magicAsked,
   reachOf,
   skillOf,
   targetCrankyOf,
@@ -191,7 +190,7 @@ function Plates({ model, onSheet }: StageProps) {
   const state = kind === 'heal' || kind === 'shot' ? undefined : battleState(inputs);
   const cranky = crankyOf(inputs);
   const mood = cranky > 0 ? [fight.crankyBy(format.signed(-cranky))] : [];
-  const counted = state && !inputs.pair ? [mage.turn(String(state.turn))] : [];
+  const counted = state && !inputs.battle ? [mage.turn(String(state.turn))] : [];
   return (
     <>
       <Plate
@@ -223,7 +222,7 @@ function Distance({ model }: { readonly model: MagicModel }) {
     <Ruler
       label={t.distance}
       value={distance}
-      max={Math.min(magicBounds.distance, Math.max(24, distance, reachOf(inputs) ?? 0))}
+      max={Math.min(magicAsked.fields.distance.most, Math.max(24, distance, reachOf(inputs) ?? 0))}
       reach={reachOf(inputs)}
       shown={`${format.number(distance)}″`}
       onChange={(inches) => model.change({ distance: inches })}
@@ -264,7 +263,7 @@ export function MagicStage({ model, onSheet }: StageProps) {
   return (
     <Stage
       label={fight.stage}
-      chips={asksOf(inputs, model.change).choice('kind', t.kind, magicKinds, t.kinds, { hideLegend: true })}
+      chips={asksIn(magicAsked, inputs, model.change).choice('kind', t.kind, t.kinds, { hideLegend: true })}
       picture={<MagicSides inputs={inputs} />}
       spots={spots}
       ruler={flies && <Distance model={model} />}

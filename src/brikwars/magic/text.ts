@@ -6,7 +6,7 @@ import type { CareSide } from '../../rules/brikwars/supplement/stages.ts';
 import { eachOnce } from '../reason-phrases.ts';
 import type { MagicFact, MagicIssue } from './answer.ts';
 import type { MagicEnd, MagicEndId } from './ends.ts';
-import { type MagicInputs, type MagicKind, magicCodec } from './inputs.ts';
+import { decodeMagic, type MagicInputs, type MagicKind } from './inputs.ts';
 
 export type MagicTexts = Messages['magic'];
 
@@ -37,7 +37,7 @@ export function magicTitle({ magic: t, fight }: TitleTexts, inputs: MagicInputs)
 
 /** The title of a kept thing; undefined where it cannot be read. */
 export function titleOf(texts: TitleTexts, query: string): string | undefined {
-  const inputs = magicCodec('pl').decode(query);
+  const inputs = decodeMagic(query);
   return inputs && magicTitle(texts, inputs);
 }
 

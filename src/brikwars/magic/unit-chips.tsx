@@ -1,15 +1,15 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { later } from '../../kit/later.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
-import { type UnitId, unitIds } from '../../rules/brikwars/units.ts';
+import type { UnitId } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { presetProfile } from '../units/preset-profile.ts';
 import { sameUnit } from './battle.ts';
-import { casterArmorOf, casters } from './inputs.ts';
+import { casterArmorOf, magicAsked } from './inputs.ts';
 import type { MagicModel } from './model.ts';
 
 // Fetched by those who have units of their own.
@@ -53,7 +53,7 @@ export function CasterChips({ model }: ChipsProps) {
   };
   return (
     <>
-      {asksOf(inputs, model.change).choice('caster', t.unit, [...casters, 'own' as const], t.units, {
+      {asksIn(magicAsked, inputs, model.change).choice('caster', t.unit, t.units, {
         children: <MineChip onPick={act} />,
       })}
       {inputs.caster === 'own' && (
@@ -80,7 +80,7 @@ export function TargetChips({ model }: ChipsProps) {
   const inputs = model.inputs.value.value;
   return (
     <>
-      {asksOf(inputs, model.change).choice('target', t.unit, [...unitIds, 'own' as const], t.units, {
+      {asksIn(magicAsked, inputs, model.change).choice('target', t.unit, t.units, {
         children: <MineChip onPick={({ armor }) => model.change({ target: 'own', ownArmor: armor })} />,
       })}
       {inputs.target === 'own' && (

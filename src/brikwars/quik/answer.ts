@@ -20,8 +20,7 @@ import { mean } from '../../rules/dice/distribution.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import type { QuikInputs, QuikManner, QuikRow } from './inputs.ts';
-import { decodeQuik } from './link.ts';
+import { decodeQuik, type QuikInputs, type QuikManner, type QuikRow } from './inputs.ts';
 import {
   choicesOf,
   crashOf,

@@ -1,10 +1,10 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
-import { lugpolDifficulties, lugpolUses } from '../../rules/brikwars/lugpol-acts.ts';
-import { quikBounds, quikUnitsOf } from './inputs.ts';
+import { lugpolUses } from '../../rules/brikwars/lugpol-acts.ts';
+import { quikAsked, quikMove, quikUnitsOf } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { lugpolLadder } from './target-card.tsx';
 import { BrickList } from './vehicle-card.tsx';
@@ -14,21 +14,21 @@ export function MoveCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
   const more = useTexts('quikmore');
   const { move, table } = model.inputs.value.value;
-  const ask = asksOf(move, (part) => model.change({ move: { ...move, ...part } }));
+  const ask = asksIn(quikMove, move, (part) => model.change({ move: { ...move, ...part } }));
   return (
     <section class="card">
-      {ask.choice('unit', t.unit, quikUnitsOf(table.game), t.units, { hideLegend: true })}
-      {ask.number('run', t.moveSteps.run, quikBounds.steps)}
-      {ask.number('leap', t.moveSteps.leap, quikBounds.steps)}
-      {ask.number('height', t.moveSteps.height, quikBounds.height)}
-      {ask.number('swim', t.moveSteps.swim, quikBounds.steps)}
+      {ask.choice('unit', t.unit, t.units, { known: quikUnitsOf(table.game), hideLegend: true })}
+      {ask.number('run', t.moveSteps.run)}
+      {ask.number('leap', t.moveSteps.leap)}
+      {ask.number('height', t.moveSteps.height)}
+      {ask.number('swim', t.moveSteps.swim)}
       <Fold
         title={more.carries}
         count={Number(move.handled > 0) + Number(move.lift > 0)}
         countLabel={t.inForce}
       >
-        {ask.number('handled', t.moveSteps.handled, quikBounds.handled)}
-        {ask.number('lift', t.moveSteps.lift, quikBounds.lift)}
+        {ask.number('handled', t.moveSteps.handled)}
+        {ask.number('lift', t.moveSteps.lift)}
       </Fold>
     </section>
   );
@@ -52,7 +52,7 @@ export function FeatCard({ model }: { readonly model: QuikModel }) {
   return (
     <section class="card">
       <p class="hint">{more.actHint}</p>
-      {asksOf(inputs, model.change).choice('difficulty', more.difficulty, lugpolDifficulties, (value) => (
+      {asksIn(quikAsked, inputs, model.change).choice('difficulty', more.difficulty, (value) => (
         <>
           {t.difficulties[value]} {lugpolUses[value] > 0 && <small>{format.number(lugpolUses[value])}</small>}
         </>

@@ -1,23 +1,33 @@
-import type { LugpolDifficulty } from '../../rules/brikwars/lugpol-acts.ts';
+import { namedLink, question } from '../../kit/asked.ts';
+import { choice, type InputsOf, listOf, number, onOff, written } from '../../kit/fields.ts';
+import type { InputCodec } from '../../kit/inputs.ts';
+import { list, oneOf, row, shaped, whole } from '../../kit/link.ts';
+import { lugpolDifficulties } from '../../rules/brikwars/lugpol-acts.ts';
 import {
   type LugpolUnitId,
   type LugpolWeaponId,
   lugpolUnitIds,
   lugpolWeaponIds,
 } from '../../rules/brikwars/lugpol-game.ts';
-import type { QuikGoal } from '../../rules/brikwars/quik-choice.ts';
+import { quikGoals } from '../../rules/brikwars/quik-choice.ts';
 import {
   type QuikUnitId,
   type QuikWeaponId,
   quikUnitIds,
   quikWeaponIds,
 } from '../../rules/brikwars/quik-game.ts';
-import { type QuikGameId, type QuikTable, withQuikGame } from '../../rules/brikwars/quik-house-rules.ts';
-import type { PropulsionId, QuikTerrain } from '../../rules/brikwars/quik-vehicle.ts';
+import {
+  type QuikGameId,
+  type QuikTable,
+  quikGameIds,
+  withQuikGame,
+} from '../../rules/brikwars/quik-house-rules.ts';
+import { type PropulsionId, propulsionIds, quikTerrains } from '../../rules/brikwars/quik-vehicle.ts';
+import { quikTableField } from '../house-rules.ts';
+import { readQuik1 } from './link-1.ts';
 
 /** What the screen is asked about. */
 export const quikKinds = ['attack', 'building', 'vehicle', 'feat', 'move'] as const;
-export type QuikKind = (typeof quikKinds)[number];
 
 /** All in one roll, each for itself, or as the advice says. */
 export const quikManners = ['together', 'apart', 'best'] as const;
@@ -25,93 +35,6 @@ export type QuikManner = (typeof quikManners)[number];
 
 export type QuikUnitChoice = QuikUnitId | LugpolUnitId;
 export type QuikWeaponChoice = QuikWeaponId | LugpolWeaponId;
-
-/** Some units alike. */
-export interface QuikRow {
-  readonly unit: QuikUnitChoice;
-  readonly weapon: QuikWeaponChoice;
-  /** Another weapon that he carries; bare hands are none. */
-  readonly other: QuikWeaponChoice;
-  readonly count: number;
-  /** At each crewed weapon. */
-  readonly crew: number;
-  readonly shield: boolean;
-  readonly armor: boolean;
-  /** Inches to the other side; 0 stands for "in range". */
-  readonly distance: number;
-}
-
-/** What a vehicle runs into. */
-export const quikObstacles = ['unit', 'bricks'] as const;
-export type QuikObstacleKind = (typeof quikObstacles)[number];
-
-export interface QuikVehicleInputs {
-  readonly terrain: QuikTerrain;
-  readonly units: Readonly<Partial<Record<PropulsionId, number>>>;
-  readonly aboard: number;
-  readonly controlled: boolean;
-  readonly lastInches: number;
-  /** Studs of its bricks, in the order in which they are hit. */
-  readonly studs: readonly number[];
-  readonly obstacle: QuikObstacleKind;
-}
-
-/** A vehicle of the price list of LUGPolWars. */
-export interface LugpolVehicleInputs {
-  readonly size: number;
-  readonly level: number;
-  readonly groundInches: number;
-  readonly airInches: number;
-}
-
-/** A Movement Phase of one unit, in inches. */
-export interface QuikMoveInputs {
-  readonly unit: QuikUnitChoice;
-  /** Running and climbing. */
-  readonly run: number;
-  readonly leap: number;
-  /** Upwards, of the leap. */
-  readonly height: number;
-  readonly swim: number;
-  /** Things picked up or dropped on the way. */
-  readonly handled: number;
-  /** Studs of what is lifted; 0 is nothing. */
-  readonly lift: number;
-}
-
-export interface QuikInputs {
-  readonly table: QuikTable;
-  readonly kind: QuikKind;
-  readonly strikers: readonly QuikRow[];
-  readonly target: QuikRow;
-  readonly manner: QuikManner;
-  readonly goal: QuikGoal;
-  /** Studs of the bricks aimed at, in their order. */
-  readonly studs: readonly number[];
-  readonly vehicle: QuikVehicleInputs;
-  readonly move: QuikMoveInputs;
-  readonly car: LugpolVehicleInputs;
-  readonly difficulty: LugpolDifficulty;
-}
-
-export const quikBounds = {
-  rows: 3,
-  count: 40,
-  crew: 20,
-  distance: 60,
-  bricks: 24,
-  studs: 64,
-  units: 12,
-  aboard: 9,
-  lastInches: 15,
-  steps: 20,
-  height: 9,
-  handled: 9,
-  lift: 99,
-  size: 99,
-  level: 1,
-  inches: 15,
-} as const;
 
 /** The units and weapons of a game, the usual ones first. */
 export function quikUnitsOf(game: QuikGameId): readonly QuikUnitChoice[] {
@@ -123,40 +46,134 @@ export function quikWeaponsOf(game: QuikGameId): readonly QuikWeaponChoice[] {
   return [...ids.filter((id) => id !== 'bare-hands'), 'bare-hands'];
 }
 
-const row: QuikRow = {
-  unit: 'minifig',
-  weapon: 'hand',
-  other: 'bare-hands',
-  count: 1,
-  crew: 1,
-  shield: false,
-  armor: false,
-  distance: 0,
+const unit = choice([...new Set(quikGameIds.flatMap(quikUnitsOf))], 'minifig');
+const weapons = [...new Set(quikGameIds.flatMap(quikWeaponsOf))];
+
+const rowFields = {
+  unit,
+  weapon: choice(weapons, 'hand'),
+  /** Another weapon that he carries; bare hands are none. */
+  other: choice(weapons, 'bare-hands'),
+  count: number({ usual: 1, least: 1, most: 40 }),
+  /** At each crewed weapon. */
+  crew: number({ usual: 1, least: 1, most: 20 }),
+  shield: onOff(),
+  armor: onOff(),
+  /** Inches to the other side; 0 stands for "in range". */
+  distance: number({ most: 60 }),
 };
 
+export const quikRow = question(rowFields);
+
+/** Some units alike. */
+export type QuikRow = InputsOf<typeof rowFields>;
+
+/** What a brick may have, and how many are asked about. */
+export const brickBounds = { studs: 64, bricks: 24 } as const;
+
+/** Studs of bricks, in the order in which they are hit. */
+const bricks = (usual: readonly number[]) =>
+  written(list(whole(0, brickBounds.studs), ',', 0, brickBounds.bricks), usual);
+
+export const mostPropulsion = 12;
+
+const propulsion = written<Readonly<Partial<Record<PropulsionId, number>>>>(
+  shaped(
+    list(
+      row({ id: oneOf(propulsionIds), count: whole(1, mostPropulsion) }, '-'),
+      ',',
+      0,
+      propulsionIds.length,
+    ),
+    (held) => propulsionIds.map((id) => ({ id, count: held[id] ?? 0 })).filter(({ count }) => count > 0),
+    (held) => Object.fromEntries(held.map(({ id, count }) => [id, count])),
+  ),
+  { wheels: 2 },
+);
+
+const vehicleFields = {
+  terrain: choice(quikTerrains, 'ground'),
+  units: propulsion,
+  aboard: number({ usual: 1, most: 9 }),
+  controlled: onOff(true),
+  lastInches: number({ usual: 10, most: 15 }),
+  studs: bricks([4, 4]),
+  /** What it runs into. */
+  obstacle: choice(['unit', 'bricks'], 'unit'),
+};
+
+export const quikVehicle = question(vehicleFields, {
+  limits: { lastInches: { when: ({ controlled }) => !controlled } },
+});
+
+export type QuikVehicleInputs = InputsOf<typeof vehicleFields>;
+
+const step = number({ most: 20 });
+
+/** A Movement Phase of one unit, in inches. */
+export const quikMove = question({
+  unit,
+  /** Running and climbing. */
+  run: number({ usual: 5, most: step.most }),
+  leap: step,
+  /** Upwards, of the leap. */
+  height: number({ most: 9 }),
+  swim: step,
+  /** Things picked up or dropped on the way. */
+  handled: number({ most: 9 }),
+  /** Studs of what is lifted; 0 is nothing. */
+  lift: number({ most: 99 }),
+});
+
+/** A vehicle of the price list of LUGPolWars. */
+export const lugpolCar = question({
+  size: number({ usual: 4, least: 1, most: 99 }),
+  level: number({ most: 1 }),
+  groundInches: number({ usual: 10, most: 15 }),
+  airInches: number({ most: 15 }),
+});
+
+const fields = {
+  table: quikTableField,
+  kind: choice(quikKinds, 'attack'),
+  strikers: listOf(quikRow, { fewest: 1, most: 3, usual: [quikRow.usual] }),
+  target: quikRow,
+  manner: choice(quikManners, 'together'),
+  goal: choice(quikGoals, 'kill'),
+  /** Of the bricks aimed at. */
+  studs: bricks([4, 4, 4]),
+  vehicle: quikVehicle,
+  move: quikMove,
+  car: lugpolCar,
+  difficulty: choice(lugpolDifficulties, 'normal'),
+};
+
+export type QuikInputs = InputsOf<typeof fields>;
+
+/** Whether all of it is in the game that is played. */
+function fits({ table: { game }, strikers, target, move }: QuikInputs): boolean {
+  const [known, weapons] = [quikUnitsOf(game), quikWeaponsOf(game)];
+  return (
+    known.includes(move.unit) &&
+    [...strikers, target].every(
+      ({ unit, weapon, other }) =>
+        known.includes(unit) && weapons.includes(weapon) && weapons.includes(other),
+    )
+  );
+}
+
+export const quikAsked = question(fields, { fits });
+
+const link = namedLink(quikAsked, readQuik1);
+
+export const { encode: encodeQuik, decode: decodeQuik } = link;
+
 export function initialQuik(game: QuikGameId): QuikInputs {
-  const own = rowFor(row, game);
-  return {
-    table: { game, house: {} },
-    kind: 'attack',
-    strikers: [own],
-    target: own,
-    manner: 'together',
-    goal: 'kill',
-    studs: [4, 4, 4],
-    vehicle: {
-      terrain: 'ground',
-      units: { wheels: 2 },
-      aboard: 1,
-      controlled: true,
-      lastInches: 10,
-      studs: [4, 4],
-      obstacle: 'unit',
-    },
-    move: { unit: own.unit, run: 5, leap: 0, height: 0, swim: 0, handled: 0, lift: 0 },
-    car: { size: 4, level: 0, groundInches: 10, airInches: 0 },
-    difficulty: 'normal',
-  };
+  return withQuikTable(quikAsked.usual, { game, house: {} });
+}
+
+export function quikCodec(game: QuikGameId): InputCodec<QuikInputs> {
+  return { ...link, initial: initialQuik(game) };
 }
 
 const otherUnit: Readonly<Record<QuikUnitChoice, QuikUnitChoice>> = {

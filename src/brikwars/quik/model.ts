@@ -34,11 +34,11 @@ import {
   type QuikInputs,
   type QuikRow,
   type QuikVehicleInputs,
-  quikBounds,
+  quikAsked,
+  quikCodec,
   swapped,
   withQuikTable,
 } from './inputs.ts';
-import { quikCodec } from './link.ts';
 import { crashOf, demolitionOf, mayFeat, planOf, type QuikIssue } from './setup.ts';
 
 function begin(
@@ -214,7 +214,7 @@ export async function createQuikModel(services: FightServices): Promise<QuikMode
     inputs,
     game: computed(() => inputs.value.value.table.game),
     table: computed(() => inputs.value.value.table),
-    mostRows: quikBounds.rows,
+    mostRows: quikAsked.fields.strikers.most,
     answer: computed(() => quikAnswerOf(inputs.value.value)),
     play,
     useGame: (game) => set(atGame(inputs.value.peek(), game)),
@@ -227,7 +227,7 @@ export async function createQuikModel(services: FightServices): Promise<QuikMode
     addStriker() {
       const { strikers } = inputs.value.peek();
       const last = strikers.at(-1);
-      if (last && strikers.length < quikBounds.rows)
+      if (last && strikers.length < quikAsked.fields.strikers.most)
         change({ strikers: [...strikers, { ...last, count: 1 }] });
     },
     removeStriker(place) {

@@ -1,16 +1,15 @@
 import { useId } from 'preact/hooks';
 import { FigureLine } from '../../fight/answer-tiles.tsx';
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { quikGoals } from '../../rules/brikwars/quik-choice.ts';
 import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import type { QuikAttackAnswer, QuikBuildingAnswer, QuikWayAnswer } from './answer.ts';
-import { quikBounds } from './inputs.ts';
+import { lugpolCar, quikAsked } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import type { QuikTexts } from './text.ts';
 import './quik.css';
@@ -46,7 +45,7 @@ export function WaysCard({ model }: { readonly model: QuikModel }) {
   const { ways, reply, tooMany, names, chosen } = known;
   return (
     <section class="stack" aria-label={t.howStrike}>
-      {reply && asksOf(model.inputs.value.value, model.change).choice('goal', t.goal, quikGoals, t.goals)}
+      {reply && asksIn(quikAsked, model.inputs.value.value, model.change).choice('goal', t.goal, t.goals)}
       <fieldset class="choice">
         <legend class="visually-hidden">{t.howStrike}</legend>
         <div class="option-rows">
@@ -135,15 +134,15 @@ export function CarPrice({ model }: { readonly model: QuikModel }) {
   const more = useTexts('quikmore');
   const format = useFormat();
   const { car } = model.inputs.value.value;
-  const ask = asksOf(car, (part) => model.change({ car: { ...car, ...part } }));
+  const ask = asksIn(lugpolCar, car, (part) => model.change({ car: { ...car, ...part } }));
   const answer = model.answer.value;
   const price = answer.ok && answer.value.kind === 'vehicle' ? answer.value.price : undefined;
   return (
     <Fold title={price ? more.price(format.number(price.value)) : more.carPrice}>
-      {ask.number('size', t.size, quikBounds.size, { min: 1 })}
-      {ask.number('level', t.level, quikBounds.level)}
-      {ask.number('groundInches', t.groundInches, quikBounds.inches)}
-      {ask.number('airInches', t.airInches, quikBounds.inches)}
+      {ask.number('size', t.size)}
+      {ask.number('level', t.level)}
+      {ask.number('groundInches', t.groundInches)}
+      {ask.number('airInches', t.airInches)}
       {price && (
         <QuikFigure label={more.priceOf.vehicle} shown={format.number(price.value)} reasons={price.reasons} />
       )}

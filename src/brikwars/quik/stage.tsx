@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Fallen } from '../../fight/step-record.ts';
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import {
   anchors,
@@ -17,8 +17,8 @@ import {
   type QuikRow,
   type QuikUnitChoice,
   type QuikWeaponChoice,
-  quikBounds,
-  quikKinds,
+  quikAsked,
+  quikRow,
 } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { movesOf } from './setup.ts';
@@ -215,7 +215,7 @@ function Distance({ model }: { readonly model: QuikModel }) {
     <Ruler
       label={t.distance}
       value={row.distance}
-      max={Math.min(quikBounds.distance, Math.max(24, row.distance))}
+      max={Math.min(quikRow.fields.distance.most, Math.max(24, row.distance))}
       reach={undefined}
       shown={row.distance > 0 ? `${format.number(row.distance)}″` : '?'}
       onChange={(distance) => model.changeStriker(0, { distance })}
@@ -236,10 +236,9 @@ export function QuikStage({ model, onSheet }: StageProps) {
   return (
     <Stage
       label={fight.stage}
-      chips={asksOf(inputs, model.change).choice(
+      chips={asksIn(quikAsked, inputs, model.change).choice(
         'kind',
         t.kind,
-        quikKinds,
         (value) => (value === 'feat' && table.game === 'lugpol' ? t.act : t.kinds[value]),
         { hideLegend: true },
       )}

@@ -1,9 +1,9 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { onceShown } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { quikBounds, quikUnitsOf, quikWeaponsOf } from './inputs.ts';
+import { quikRow, quikUnitsOf, quikWeaponsOf } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { PresetChips, rareInForce, WeaponName, weaponFacts } from './target-card.tsx';
 
@@ -15,7 +15,7 @@ export function StrikerCard({ model, place }: { readonly model: QuikModel; reado
   if (!row) return null;
   const { crewed, far } = weaponFacts(table, row.weapon, row.crew);
   const change = (part: Partial<typeof row>) => model.changeStriker(place, part);
-  const ask = asksOf(row, change);
+  const ask = asksIn(quikRow, row, change);
   const remove = () => {
     model.removeStriker(place);
     // The button that had the focus is gone; there is room for others again.
@@ -36,30 +36,27 @@ export function StrikerCard({ model, place }: { readonly model: QuikModel; reado
         {ask.choice(
           'weapon',
           t.weapon,
-          quikWeaponsOf(table.game).filter((weapon) => weapon !== 'bare-hands'),
           (weapon) => (
             <WeaponName table={table} weapon={weapon} />
           ),
+          {
+            known: quikWeaponsOf(table.game).filter((weapon) => weapon !== 'bare-hands'),
+          },
         )}
       </div>
-      {ask.number('count', crewed ? t.weaponCount : t.count, quikBounds.count, { min: 1 })}
-      {crewed && ask.number('crew', t.crew, quikBounds.crew, { min: 1 })}
+      {ask.number('count', crewed ? t.weaponCount : t.count)}
+      {crewed && ask.number('crew', t.crew)}
       {far && (
         <>
-          {ask.number('distance', t.distance, quikBounds.distance, {
-            none: { sign: '?', said: t.distanceUnknown },
-          })}
+          {ask.number('distance', t.distance, { none: { sign: '?', said: t.distanceUnknown } })}
           {row.distance === 0 && <p class="hint">{t.distanceHint}</p>}
         </>
       )}
       <Fold title={t.more} count={rareInForce(row)} countLabel={t.inForce}>
-        {ask.choice(
-          'unit',
-          t.unit,
-          quikUnitsOf(table.game).filter((unit) => unit !== 'steed'),
-          t.units,
-        )}
-        {ask.choice('other', t.other, quikWeaponsOf(table.game).toReversed(), t.weapons)}
+        {ask.choice('unit', t.unit, t.units, {
+          known: quikUnitsOf(table.game).filter((unit) => unit !== 'steed'),
+        })}
+        {ask.choice('other', t.other, t.weapons, { known: quikWeaponsOf(table.game).toReversed() })}
         <div class="row">
           {ask.flag('shield', t.shield)}
           {ask.flag('armor', t.armor)}

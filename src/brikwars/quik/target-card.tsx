@@ -1,4 +1,4 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
@@ -17,7 +17,13 @@ import {
   type QuikTerrain,
 } from '../../rules/brikwars/quik-vehicle.ts';
 import { printDice } from '../../rules/dice/notation.ts';
-import { type QuikRow, type QuikUnitChoice, type QuikWeaponChoice, quikWeaponsOf } from './inputs.ts';
+import {
+  type QuikRow,
+  type QuikUnitChoice,
+  type QuikWeaponChoice,
+  quikRow,
+  quikWeaponsOf,
+} from './inputs.ts';
 import type { QuikModel } from './model.ts';
 
 /** A weapon as its card tells it: dice as notation, inches. */
@@ -196,7 +202,7 @@ export function TargetCard({ model, replies = false }: TargetCardProps) {
   const t = useTexts('quik');
   const { dice } = useTexts('fightplace');
   const { target, table } = model.inputs.value.value;
-  const ask = asksOf(target, model.changeTarget);
+  const ask = asksIn(quikRow, target, model.changeTarget);
   const armed = replies && target.weapon !== 'bare-hands' && target.unit !== 'steed';
   return (
     <section class="card">
@@ -213,11 +219,13 @@ export function TargetCard({ model, replies = false }: TargetCardProps) {
           {ask.choice(
             'weapon',
             t.strikesBack,
-            quikWeaponsOf(table.game),
             (weapon) => (
               <WeaponName table={table} weapon={weapon} />
             ),
-            { hideLegend: true },
+            {
+              known: quikWeaponsOf(table.game),
+              hideLegend: true,
+            },
           )}
           <p class="hint">{t.strikesBackHint}</p>
         </Fold>

@@ -3,8 +3,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
 import type { QuikAnswer, QuikAttackAnswer, QuikBuildingAnswer, QuikVehicleAnswer } from './answer.ts';
-import type { QuikInputs, QuikRow } from './inputs.ts';
-import { decodeQuik } from './link.ts';
+import { decodeQuik, type QuikInputs, type QuikRow } from './inputs.ts';
 import { movesOf, type QuikIssue } from './setup.ts';
 
 export type QuikTexts = Messages['quik'];

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { onceShown } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { NumberPad, Stepper } from '../../kit/stepper.tsx';
-import { type PropulsionId, quikTerrains } from '../../rules/brikwars/quik-vehicle.ts';
-import { quikBounds, quikObstacles } from './inputs.ts';
+import type { PropulsionId } from '../../rules/brikwars/quik-vehicle.ts';
+import { brickBounds, mostPropulsion, quikVehicle } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { CarPrice } from './odds-details.tsx';
 import { propulsionFor, TargetCard } from './target-card.tsx';
@@ -26,7 +26,7 @@ export function BrickList({ legend, studs, onChange }: BrickListProps) {
   const format = useFormat();
   const [typing, setTyping] = useState(false);
   const list = useRef<HTMLFieldSetElement>(null);
-  const full = studs.length >= quikBounds.bricks;
+  const full = studs.length >= brickBounds.bricks;
   const remove = (place: number) => {
     onChange(studs.filter((_, index) => index !== place));
     // The brick that had the focus is gone: the one in its place has it now, or the numbers below.
@@ -85,7 +85,7 @@ export function BrickList({ legend, studs, onChange }: BrickListProps) {
         <NumberPad
           label={t.studs}
           min={0}
-          max={quikBounds.studs}
+          max={brickBounds.studs}
           decimals={0}
           onDone={(held) => {
             setTyping(false);
@@ -102,8 +102,8 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
   const more = useTexts('quikmore');
   const { vehicle, table, studs } = model.inputs.value.value;
-  const ask = asksOf(vehicle, model.changeVehicle);
-  const { terrain, controlled, obstacle } = vehicle;
+  const ask = asksIn(quikVehicle, vehicle, model.changeVehicle);
+  const { terrain, obstacle } = vehicle;
   const { usual, rest } = propulsionFor(terrain);
   const units = (id: PropulsionId) => (
     <Stepper
@@ -111,7 +111,7 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
       label={more.propulsion[id]}
       value={vehicle.units[id] ?? 0}
       min={0}
-      max={quikBounds.units}
+      max={mostPropulsion}
       onChange={(value) => model.changeVehicle({ units: { ...vehicle.units, [id]: value } })}
     />
   );
@@ -120,19 +120,19 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
     <>
       <section class="card">
         <h2 class="card-title">{t.kinds.vehicle}</h2>
-        {ask.choice('terrain', more.terrain, quikTerrains, more.terrains, { hideLegend: true })}
+        {ask.choice('terrain', more.terrain, more.terrains, { hideLegend: true })}
         {usual.map(units)}
         <Fold title={more.otherUnits} count={inForce} countLabel={t.inForce}>
           {rest.map(units)}
         </Fold>
-        {ask.number('aboard', more.aboard, quikBounds.aboard)}
+        {ask.number('aboard', more.aboard)}
         <div class="row">{ask.flag('controlled', more.controlled)}</div>
-        {!controlled && ask.number('lastInches', more.lastInches, quikBounds.lastInches)}
+        {ask.number('lastInches', more.lastInches)}
         {table.game === 'lugpol' && <CarPrice model={model} />}
       </section>
       <section class="card">
         <h2 class="card-title">{more.crash}</h2>
-        {ask.choice('obstacle', more.hits, quikObstacles, more.obstacles)}
+        {ask.choice('obstacle', more.hits, more.obstacles)}
         <BrickList
           legend={more.vehicleBricks}
           studs={vehicle.studs}

@@ -13,11 +13,10 @@ import {
   decodeSquads,
   membersOf,
   ownerOf,
-  runOf,
   type SquadKind,
   type SquadOwner,
   type SquadsInputs,
-  squadBounds,
+  squadSide,
 } from './inputs.ts';
 import { chargeOf, modifierOf, plateBonus, roundOf, type SquadsIssue, valuesOf } from './setup.ts';
 
@@ -167,7 +166,7 @@ function reasonsOf(inputs: SquadsInputs, { rules }: SquadRound): readonly SquadR
 
 /** What decides a Charge, in the order of the rules. */
 function chargeReasons(inputs: SquadsInputs, charge: SquadCharge): readonly SquadReason[] {
-  const { riders, braced, front } = runOf(inputs);
+  const { riders, braced, front } = inputs.run;
   const attackers = membersOf(inputs[ownerOf(inputs, 'attacker')]);
   const blows = chargeBlows(charge);
   const reached = blows.filter(({ by }) => by === 'attacker').length;
@@ -211,7 +210,7 @@ function chargeAnswer(inputs: SquadsInputs): Result<SquadsAnswer, SquadsIssue> {
       opposition: opposing(charge),
       ...(charge.braced && { flies: fliesOf(inputs, charge) }),
     },
-    modifiers: runOf(inputs).armed ? modifierOf(inputs).reasons : [],
+    modifiers: inputs.run.armed ? modifierOf(inputs).reasons : [],
     reasons: chargeReasons(inputs, charge),
   });
 }
@@ -247,7 +246,7 @@ export function moreNumbers(inputs: SquadsInputs): number | undefined {
   const attacking = inputs[ownerOf(inputs, 'attacker')];
   const own = membersOf(inputs[ownerOf(inputs, 'defender')]);
   const penalty = (count: number) => overwhelmed(own, count + Number(attacking.officer), checked.value.rules);
-  for (let count = attacking.count + 1; count <= squadBounds.count; count++)
+  for (let count = attacking.count + 1; count <= squadSide.fields.count.most; count++)
     if (penalty(count) > penalty(attacking.count)) return count;
   return undefined;
 }

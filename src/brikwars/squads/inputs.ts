@@ -1,12 +1,13 @@
-import { inBattle, type OfBattle } from '../../kit/battle-ref.ts';
+import { namedLink, question } from '../../kit/asked.ts';
+import { battleField } from '../../kit/battle-ref.ts';
+import { choice, type InputsOf, number, onOff, optional } from '../../kit/fields.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
-import { at, type Field, flag, grown, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
-import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
+import { oneOf } from '../../kit/link.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
-import type { TableRules } from '../../rules/brikwars/house-rules.ts';
-import { dice } from '../dice.ts';
-import { fullHouse } from '../house-rules.ts';
-import { specialSituation } from '../situation.ts';
+import { diceField } from '../dice.ts';
+import { begun, tableField } from '../house-rules.ts';
+import { situationGroup } from '../situation.ts';
+import { readSquads1 } from './link-1.ts';
 
 export const squadKinds = ['ranged', 'close', 'charge'] as const;
 export type SquadKind = (typeof squadKinds)[number];
@@ -24,156 +25,85 @@ export const chargeArms = ['heavy', 'two-handed', 'own', 'nothing'] as const;
 export type ChargeArm = (typeof chargeArms)[number];
 export type SquadArm = (typeof closeArms)[number] | (typeof rangedArms)[number] | ChargeArm;
 
-/** A squad: members alike, and the Officer who leads them. */
-export interface SquadSide {
-  readonly count: number;
-  readonly unit: (typeof squadUnits)[number];
-  readonly officer: boolean;
-  readonly close: (typeof closeArms)[number];
-  readonly ranged: (typeof rangedArms)[number];
-  readonly ownSkill: string;
-  readonly ownArmor: string;
-  readonly ownUse: number;
-  readonly ownDamage: string;
+const sideFields = {
+  count: number({ usual: 8, most: 12 }),
+  unit: choice(squadUnits, 'minifig'),
+  officer: onOff(),
+  close: choice(closeArms, 'heavy'),
+  ranged: choice(rangedArms, 'long-ranged'),
+  ownSkill: diceField('1d6'),
+  ownArmor: diceField('4'),
+  ownUse: number({ usual: 3, most: 15 }),
+  ownDamage: diceField('1d6'),
   /** Inches of its plate across. */
-  readonly plate: number;
+  plate: number({ usual: 2, most: 12 }),
   /** What of `close` can charge if nothing is said. */
-  readonly charging?: ChargeArm;
-}
+  charging: optional(oneOf(chargeArms)),
+};
+
+export const squadSide = question(sideFields);
+
+/** A squad: members alike, and the Officer who leads them. */
+export type SquadSide = InputsOf<typeof sideFields>;
+
+const { count } = sideFields;
+const some = { usual: 4, least: 1, most: count.most };
+
+const runFields = {
+  /** The Collision Speed, in inches: as far as a minifig may sprint. */
+  inches: number({ usual: 8, most: 24 }),
+  /** Who is charged braces. */
+  braced: onOff(),
+  /** They lead with their weapons; else with their bodies alone. */
+  armed: onOff(),
+  riders: onOff(),
+  /** Riders of the front row, who collide. */
+  front: number(some),
+  /** How many of a squad that does not brace stand in the way. */
+  path: number(some),
+  /** Who is charged is mounted. */
+  ridersMet: onOff(),
+};
+
+export const squadRun = question(runFields, {
+  limits: { front: { when: ({ riders }) => riders }, path: { when: ({ braced }) => !braced } },
+});
 
 /** How a squad charges the other. */
-export interface SquadRun {
-  /** The Collision Speed, in inches. */
-  readonly inches: number;
-  /** Who is charged braces. */
-  readonly braced: boolean;
-  /** They lead with their weapons; else with their bodies alone. */
-  readonly armed: boolean;
-  /** Riders, of whom so many of the front row collide; nobody is none. */
-  readonly riders: boolean;
-  readonly front: number;
-  /** How many of a squad that does not brace stand in the way. */
-  readonly path: number;
-  /** Who is charged is mounted. */
-  readonly ridersMet: boolean;
-}
+export type SquadRun = InputsOf<typeof runFields>;
+
+const fields = {
+  table: tableField,
+  kind: choice(squadKinds, 'close'),
+  attacker: choice(squadOwners, 'mine'),
+  mine: squadSide,
+  theirs: squadSide,
+  /** From Standard to Standard, in inches. */
+  distance: number({ usual: 8, most: 60 }),
+  /** Who is attacked in close combat strikes back. */
+  counters: onOff(true),
+  situation: situationGroup,
+  modifier: number({ least: -9, most: 9 }),
+  run: squadRun,
+  battle: battleField,
+};
 
 /** Everything the screen of two squads asks. */
-export interface SquadsInputs extends OfBattle, Readonly<Record<SquadOwner, SquadSide>> {
-  readonly table: TableRules;
-  readonly kind: SquadKind;
-  readonly attacker: SquadOwner;
-  /** From Standard to Standard, in inches. */
-  readonly distance: number;
-  /** Who is attacked in close combat strikes back. */
-  readonly counters: boolean;
-  readonly situation: Situation;
-  readonly modifier: number;
-  /** `usualRun` if nothing else is said. */
-  readonly run?: SquadRun;
-}
+export type SquadsInputs = InputsOf<typeof fields>;
 
-export const squadBounds = { count: 12, use: 15, plate: 12, distance: 60, modifier: 9, inches: 24 } as const;
-
-/** As far as a minifig may sprint, at a squad that does not see it come. */
-const usualRun: SquadRun = {
-  inches: 8,
-  braced: false,
-  armed: false,
-  riders: false,
-  front: 4,
-  path: 4,
-  ridersMet: false,
-};
-
-const plain: SquadSide = {
-  count: 8,
-  unit: 'minifig',
-  officer: false,
-  close: 'heavy',
-  ranged: 'long-ranged',
-  ownSkill: '1d6',
-  ownArmor: '4',
-  ownUse: 3,
-  ownDamage: '1d6',
-  plate: 2,
-};
-
-export function initialSquads(edition: EditionId): SquadsInputs {
-  return {
-    table: { edition, house: {} },
-    kind: 'close',
-    attacker: 'mine',
-    mine: plain,
-    theirs: plain,
-    distance: 8,
-    counters: true,
-    situation: noSituation,
-    modifier: 0,
-  };
-}
-
-const plainSide = row<Omit<SquadSide, 'charging'>>(
-  {
-    count: whole(0, squadBounds.count),
-    unit: oneOf(squadUnits),
-    officer: flag,
-    close: oneOf(closeArms),
-    ranged: oneOf(rangedArms),
-    ownSkill: dice,
-    ownArmor: dice,
-    ownUse: whole(0, squadBounds.use),
-    ownDamage: dice,
-    plate: whole(0, squadBounds.plate),
-  },
-  '*',
-);
-
-/** Links of old do not say what a squad charges with. */
-const side: Field<SquadSide> = {
-  write: (whole) => [plainSide.write(whole), ...(whole.charging ? [whole.charging] : [])].join('*'),
-  read(text) {
-    const parts = text.split('*');
-    const charging = chargeArms.find((arm) => arm === parts.at(-1));
-    const read = plainSide.read((charging ? parts.slice(0, -1) : parts).join('*'));
-    return read && { ...read, ...(charging && { charging }) };
-  },
-};
-
-/** Links of old know of no riders who are charged. */
-const plainRun = row<Omit<SquadRun, 'ridersMet'>>({
-  inches: whole(0, squadBounds.inches),
-  braced: flag,
-  armed: flag,
-  riders: flag,
-  front: whole(1, squadBounds.count),
-  path: whole(1, squadBounds.count),
+export const squadsAsked = question(fields, {
+  limits: { counters: { when: ({ kind }) => kind === 'close' } },
 });
 
-/** `v=1&e=2005&k=close.mine.8.1.0&m=8*minifig*0*heavy*long-ranged*…&t=…&s=`. */
-const codec = link(initialSquads('2005'), {
-  e: at('table', fullHouse),
-  k: row<Pick<SquadsInputs, 'kind' | 'attacker' | 'distance' | 'counters' | 'modifier'>>({
-    kind: oneOf(squadKinds),
-    attacker: oneOf(squadOwners),
-    distance: whole(0, squadBounds.distance),
-    counters: flag,
-    modifier: whole(-squadBounds.modifier, squadBounds.modifier),
-  }),
-  m: at('mine', side),
-  t: at('theirs', side),
-  s: at('situation', specialSituation('|')),
-  c: maybe('run', grown(plainRun, ['ridersMet']), ''),
-});
+const link = namedLink(squadsAsked, readSquads1);
 
-export const decodeSquads = codec.decode;
+export const { decode: decodeSquads } = link;
+
+export const initialSquads = (edition: EditionId): SquadsInputs => begun(squadsAsked.usual, edition);
 
 export function squadsCodec(edition: EditionId): InputCodec<SquadsInputs> {
-  return inBattle({ ...codec, initial: initialSquads(edition) });
+  return { ...link, initial: initialSquads(edition) };
 }
-
-/** How the squad charges. */
-export const runOf = ({ run }: Pick<SquadsInputs, 'run'>): SquadRun => run ?? usualRun;
 
 /** What a squad charges with; of what it fights with otherwise a spear alone can (BW-CHG-13). */
 export function chargeArmOf({ charging, close }: SquadSide): ChargeArm {

@@ -11,12 +11,11 @@ import {
   chargeArms,
   closeArms,
   rangedArms,
-  runOf,
   type SquadOwner,
   type SquadRun,
   type SquadSide,
   type SquadsInputs,
-  squadBounds,
+  squadSide,
   squadsCodec,
 } from './inputs.ts';
 import { squadsPlay, survivors } from './play.ts';
@@ -38,6 +37,8 @@ export interface SquadsModel {
   bury(inputs: SquadsInputs, outcome: SquadOutcome): () => void;
 }
 
+const { fields } = squadSide;
+
 const isOwn = (weapon: Profile['weapons'][number]): weapon is ProfileWeapon => typeof weapon === 'object';
 
 /** A squad of one of the player's own units: its values, and the weapons that a squad may use (BW-SQ-28). */
@@ -53,14 +54,14 @@ export function withSquadProfile(
   const ranged = rangedArms.find((arm) => weapons.some((weapon) => weapon === arm));
   return {
     ...side,
-    count: Math.min(squadBounds.count, Math.max(1, count)),
+    count: Math.min(fields.count.most, Math.max(1, count)),
     unit: 'own',
     ownSkill: skill,
     ownArmor: armor,
     close: close ?? (own ? 'own' : side.close),
     ranged: ranged ?? side.ranged,
     charging: leads ?? (made ? 'own' : 'nothing'),
-    ...(own && { ownUse: Math.min(squadBounds.use, own.use), ownDamage: own.damage }),
+    ...(own && { ownUse: Math.min(fields.ownUse.most, own.use), ownDamage: own.damage }),
   };
 }
 
@@ -81,7 +82,7 @@ export async function createSquadsModel(services: FightServices): Promise<Squads
     play,
     useTable: (table) => change({ table }),
     change,
-    changeRun: (part) => change({ run: { ...runOf(now()), ...part } }),
+    changeRun: (part) => change({ run: { ...now().run, ...part } }),
     changeSide: (owner, part) => change({ [owner]: { ...now()[owner], ...part } }),
     useProfile: (owner, profile, count) =>
       set({

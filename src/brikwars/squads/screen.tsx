@@ -1,7 +1,7 @@
 import { useWeighed } from '../../fight/answer-section.tsx';
 import { MoreWays, OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { AdviceChip } from '../../kit/stage.tsx';
@@ -10,7 +10,7 @@ import { SituationChips } from '../attack-controls.tsx';
 import { withSituation } from '../situation.ts';
 import { hopeOf, moreNumbers, squadsAnswerOf } from './answer.ts';
 import { LossBars, SquadsAnswerCard } from './answer-card.tsx';
-import { runOf, type SquadsInputs, squadBounds } from './inputs.ts';
+import { type SquadsInputs, squadsAsked } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
 import { SquadsPlayCard } from './play-card.tsx';
 import { SideSheet } from './side-sheet.tsx';
@@ -21,7 +21,7 @@ import './squads.css';
 function SituationSheet({ model }: { readonly model: SquadsModel }) {
   const t = useTexts('squads');
   const inputs = model.inputs.value.value;
-  const ask = asksOf(inputs, model.change);
+  const ask = asksIn(squadsAsked, inputs, model.change);
   return (
     <div class="stack">
       {inputs.kind !== 'charge' && (
@@ -34,7 +34,7 @@ function SituationSheet({ model }: { readonly model: SquadsModel }) {
           onChange={(part) => model.change({ situation: withSituation(inputs.situation, part) })}
         />
       )}
-      {ask.number('modifier', t.modifier, squadBounds.modifier, { min: -squadBounds.modifier, signed: true })}
+      {ask.number('modifier', t.modifier, { signed: true })}
     </div>
   );
 }
@@ -76,9 +76,8 @@ function betterOf(
 ):
   | { readonly id: 'numbers' | 'aim' | 'brace' | 'weapons' | 'bodies'; readonly to: SquadsInputs }
   | undefined {
-  const { attacker, situation } = inputs;
+  const { attacker, situation, run } = inputs;
   if (inputs.kind === 'charge') {
-    const run = runOf(inputs);
     if (attacker === 'theirs')
       return run.braced ? undefined : { id: 'brace', to: { ...inputs, run: { ...run, braced: true } } };
     return { id: run.armed ? 'bodies' : 'weapons', to: { ...inputs, run: { ...run, armed: !run.armed } } };

@@ -17,7 +17,6 @@ import {
   chargeArmOf,
   membersOf,
   ownerOf,
-  runOf,
   type SquadArm,
   type SquadOwner,
   type SquadSide,
@@ -38,7 +37,7 @@ export function armOf(side: SquadSide, { kind }: Pick<SquadsInputs, 'kind'>): Sq
 /** Whether a squad's arms matter: who is shot at uses none, and who does not brace strikes nobody (BW-SQ-35). */
 export function usesArms(inputs: SquadsInputs, owner: SquadOwner): boolean {
   const attacks = owner === inputs.attacker;
-  const { armed, braced } = runOf(inputs);
+  const { armed, braced } = inputs.run;
   if (inputs.kind === 'charge') return armed && (attacks || braced);
   return inputs.kind === 'close' || attacks;
 }
@@ -156,7 +155,7 @@ function chargeSquadOf(
 ): ChargeSquad | undefined {
   const made = squadOf(side, inputs, modifier, 0);
   if (!made) return undefined;
-  const leads = runOf(inputs).armed && chargeArmOf(side) !== 'nothing';
+  const leads = inputs.run.armed && chargeArmOf(side) !== 'nothing';
   const arms = made.arms.map(
     ({ skill, use = 0, damage }, place): ChargeArms => ({
       count: made.fighters.slice(0, striking).filter((fighter) => fighter.arms === place).length,
@@ -171,7 +170,7 @@ function chargeSquadOf(
 /** The Charge as the rules read it (BW-SQ-31 to BW-SQ-35). */
 export function chargeOf(inputs: SquadsInputs): Result<SquadCharge, SquadsIssue> {
   const [attacking, defending] = [inputs[ownerOf(inputs, 'attacker')], inputs[ownerOf(inputs, 'defender')]];
-  const { inches, braced, riders, ridersMet, front, path } = runOf(inputs);
+  const { inches, braced, riders, ridersMet, front, path } = inputs.run;
   const [own, foes] = [membersOf(attacking), membersOf(defending)];
   if (own === 0 || foes === 0) return fail<SquadsIssue>({ code: 'nobody' });
   const bonus = modifierOf(inputs).value + plateBonus(inputs);

@@ -1,5 +1,5 @@
 import { WorthRows } from '../../fight/worth-rows.tsx';
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
@@ -14,11 +14,11 @@ import {
   closeArms,
   ownerOf,
   rangedArms,
-  runOf,
   type SquadOwner,
   type SquadSide,
   type SquadsInputs,
-  squadBounds,
+  squadRun,
+  squadSide,
   squadUnits,
 } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
@@ -120,29 +120,28 @@ export function SideSheet({ model, owner }: SideProps) {
   const inputs = model.inputs.value.value;
   const side = inputs[owner];
   const change = (part: Partial<SquadSide>) => model.changeSide(owner, part);
-  const ask = asksOf(side, change);
+  const ask = asksIn(squadSide, side, change);
+  const { run } = inputs;
+  const askRun = asksIn(squadRun, run, model.changeRun);
   const answer = model.answer.value;
-  const run = runOf(inputs);
   const charges = inputs.kind === 'charge';
   const shotAt =
     (inputs.kind === 'ranged' || (charges && run.armed)) && owner === ownerOf(inputs, 'defender');
   const armed = usesArms(inputs, owner);
-  const inWay = charges && !run.braced && owner === ownerOf(inputs, 'defender');
-  const riding = charges && run.riders && owner === inputs.attacker;
   return (
     <div class="stack">
-      {ask.number('count', t.count, squadBounds.count)}
+      {ask.number('count', t.count)}
       {answer.ok && (
         <p class="hint">{t.fallsOf(format.number(meanLost(inputs, answer.value.lost, owner), 1))}</p>
       )}
-      {inWay && asksOf(run, model.changeRun).number('path', t.path, squadBounds.count, { min: 1 })}
-      {riding && asksOf(run, model.changeRun).number('front', t.front, squadBounds.count, { min: 1 })}
+      {charges &&
+        (owner === inputs.attacker ? askRun.number('front', t.front) : askRun.number('path', t.path))}
       <div class="chips">{ask.flag('officer', t.officerLeads)}</div>
       {side.officer && <p class="hint">{t.officerHint}</p>}
       {armed && <Arms model={model} owner={owner} />}
       {armed && armOf(side, inputs) === 'own' && (
         <>
-          {ask.number('ownUse', t.useLabel, squadBounds.use)}
+          {ask.number('ownUse', t.useLabel)}
           <OwnDice
             label={t.damage}
             notation={side.ownDamage}
@@ -169,7 +168,7 @@ export function SideSheet({ model, owner }: SideProps) {
       )}
       {shotAt && (
         <Fold title={t.plateTitle}>
-          {ask.number('plate', t.plate, squadBounds.plate)}
+          {ask.number('plate', t.plate)}
           <p class="hint">{t.plateHint}</p>
         </Fold>
       )}

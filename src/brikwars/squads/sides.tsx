@@ -2,14 +2,7 @@ import type { Fallen } from '../../fight/step-record.ts';
 import { FigureGroup, type FigureLook } from '../../kit/figure.tsx';
 import { scene } from '../../kit/stage.tsx';
 import { dress, weaponPictures } from '../looks.ts';
-import {
-  chargeArmOf,
-  membersOf,
-  runOf,
-  type SquadOwner,
-  type SquadSide,
-  type SquadsInputs,
-} from './inputs.ts';
+import { chargeArmOf, membersOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
 import { armOf } from './setup.ts';
 
 const ground = 208;
@@ -34,7 +27,7 @@ function placeOf(at: number): readonly [x: number, y: number] {
 /** What charges has a point; a lance is a rider's, the same on foot a pike. */
 function pictureOf(side: SquadSide, inputs: SquadsInputs): NonNullable<FigureLook['weapon']> {
   if (inputs.kind !== 'charge') return weaponPictures[armOf(side, inputs)];
-  const { armed, riders, ridersMet } = runOf(inputs);
+  const { armed, riders, ridersMet } = inputs.run;
   const arm = armed ? chargeArmOf(side) : 'nothing';
   const mounted = side === inputs[inputs.attacker] ? riders : ridersMet;
   if (arm === 'two-handed') return mounted ? 'lance' : 'spear';

@@ -1,9 +1,9 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Plate, Ruler, Spot, Stage } from '../../kit/stage.tsx';
 import { situationWords, withSituation } from '../situation.ts';
-import { ownerOf, runOf, type SquadOwner, squadBounds, squadKinds, squadOwners } from './inputs.ts';
+import { ownerOf, type SquadOwner, squadOwners, squadRun, squadsAsked } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
 import { armorOf, skillOf, valuesOf } from './setup.ts';
 import { SquadSides, spots, tall } from './sides.tsx';
@@ -24,12 +24,12 @@ function Chips({ model, onSheet }: StageProps) {
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { kind, attacker, situation, modifier } = inputs;
-  const ask = asksOf(inputs, model.change);
+  const ask = asksIn(squadsAsked, inputs, model.change);
   const told = kind === 'charge' ? [] : situationWords(more, format, { ...situation, aimed: false });
   const others = told.length + Number(modifier !== 0);
   return (
     <>
-      {ask.choice('kind', t.kind, squadKinds, t.kinds, { hideLegend: true })}
+      {ask.choice('kind', t.kind, t.kinds, { hideLegend: true })}
       <Toggle
         pressed={attacker === 'theirs'}
         onChange={(on) => model.change({ attacker: on ? 'theirs' : 'mine' })}
@@ -37,7 +37,7 @@ function Chips({ model, onSheet }: StageProps) {
         {t.theyAttack}
       </Toggle>
       {kind === 'charge' && <RunChips model={model} />}
-      {kind === 'close' && ask.flag('counters', t.counters)}
+      {ask.flag('counters', t.counters)}
       {kind === 'ranged' && (
         <Toggle
           pressed={situation.aimed}
@@ -58,7 +58,7 @@ function Chips({ model, onSheet }: StageProps) {
 /** How the squad charges, and whether the other braces. */
 function RunChips({ model }: Pick<StageProps, 'model'>) {
   const t = useTexts('squads');
-  const ask = asksOf(runOf(model.inputs.value.value), model.changeRun);
+  const ask = asksIn(squadRun, model.inputs.value.value.run, model.changeRun);
   return (
     <>
       {ask.flag('braced', t.braced)}
@@ -91,12 +91,12 @@ function SidePlate({ model, onSheet, owner }: StageProps & { readonly owner: Squ
 function RunUp({ model }: Pick<StageProps, 'model'>) {
   const t = useTexts('squads');
   const format = useFormat();
-  const { inches } = runOf(model.inputs.value.value);
+  const { inches } = model.inputs.value.value.run;
   return (
     <Ruler
       label={t.runUp}
       value={inches}
-      max={squadBounds.inches}
+      max={squadRun.fields.inches.most}
       reach={undefined}
       shown={`${format.number(inches)}″`}
       onChange={(run) => model.changeRun({ inches: run })}
@@ -115,7 +115,7 @@ function Distance({ model }: { readonly model: SquadsModel }) {
     <Ruler
       label={t.distance}
       value={distance}
-      max={Math.min(squadBounds.distance, Math.max(24, distance, range ?? 0))}
+      max={Math.min(squadsAsked.fields.distance.most, Math.max(24, distance, range ?? 0))}
       reach={range}
       shown={`${format.number(distance)}″`}
       onChange={(inches) => model.change({ distance: inches })}

@@ -6,7 +6,6 @@ import {
   chargeArmOf,
   decodeSquads,
   ownerOf,
-  runOf,
   type SquadOwner,
   type SquadSide,
   type SquadsInputs,
@@ -30,7 +29,7 @@ function armText(t: SquadsTexts, inputs: SquadsInputs, owner: SquadOwner): strin
 
 /** What a squad strikes or shoots with; empty where it does neither. */
 export function heldText(t: SquadsTexts, inputs: SquadsInputs, owner: SquadOwner): string {
-  if (inputs.kind === 'charge' && !runOf(inputs).armed) return t.bodies;
+  if (inputs.kind === 'charge' && !inputs.run.armed) return t.bodies;
   if (!usesArms(inputs, owner)) return '';
   return armText(t, inputs, owner);
 }
@@ -56,7 +55,7 @@ export function detailsOf(t: SquadsTexts, query: string): readonly string[] {
     .filter((owner) => usesArms(inputs, owner))
     .map((owner) => armText(t, inputs, owner));
   if (inputs.kind !== 'charge') return arms;
-  const { inches, braced, riders, ridersMet } = runOf(inputs);
+  const { inches, braced, riders, ridersMet } = inputs.run;
   const run = [
     `${t.runUp}: ${inches}″`,
     ...(braced ? [t.braced] : []),

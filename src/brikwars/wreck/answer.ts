@@ -14,8 +14,7 @@ import {
 } from '../../rules/brikwars/wreck/volley.ts';
 import { chanceAtLeast, type Distribution, mean } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import type { WreckInputs } from './inputs.ts';
-import { decodeWreck } from './link.ts';
+import { decodeWreck, type WreckInputs } from './inputs.ts';
 import { armOfGroup, modifierOf, partOf, volleyOf, type WreckIssue } from './setup.ts';
 
 /** What the rules of creations did. */

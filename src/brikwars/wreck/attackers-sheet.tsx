@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { WorthRows } from '../../fight/worth-rows.tsx';
 import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -16,20 +17,18 @@ import { creationUnit } from '../units/form-model.ts';
 import { endsOf, wreckAnswerOf } from './answer.ts';
 import { Creations } from './army-part.tsx';
 import {
-  crankyOf,
   groupsOf,
+  mannerOf,
   mayBeCranky,
-  mountedWeapons,
   type WreckGroup,
   type WreckInputs,
-  weaponSizes,
-  wreckBounds,
-  wreckUnits,
+  wreckAsked,
+  wreckGroup,
   wreckWeapons,
 } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { groupText, weaponLabel } from './phrases.ts';
-import { armOfGroup, isAutomatic, mannerOf, mayBeAutomatic, situationOf } from './setup.ts';
+import { armOfGroup, isAutomatic, mayBeAutomatic, situationOf } from './setup.ts';
 import { wreckWords } from './text.ts';
 
 /** What other entries would make of it, as the bar would say it: that it is damaged, and that it ends. */
@@ -59,15 +58,14 @@ function GroupWeapon({ model, place, group }: GroupProps) {
   const worth = useWorth();
   const inputs = model.inputs.value.value;
   const change = (part: Partial<WreckGroup>) => model.changeGroup(place, part);
-  const ask = asksOf(group, change);
+  const ask = asksIn(wreckGroup, group, change);
   const withWeapon = (weapon: WreckGroup['weapon']): WreckInputs => ({
     ...inputs,
     groups: inputs.groups.map((one, at) => (at === place ? { ...group, weapon } : one)),
   });
-  const mounted = mountedWeapons.some((weapon) => weapon === group.weapon);
   return (
     <>
-      {mounted && ask.choice('weaponSize', t.wreck.weaponSize, weaponSizes, String)}
+      {ask.choice('weaponSize', t.wreck.weaponSize, String)}
       <WorthRows
         legend={t.wreck.weapon}
         of={`${t.wreck.hurt} / ${t.wreck.destroyed}`}
@@ -84,15 +82,13 @@ function GroupWeapon({ model, place, group }: GroupProps) {
         onChoose={(weapon) => change({ weapon })}
         changing={[JSON.stringify(inputs)]}
       />
+      {ask.number('ownUse', t.wreck.use)}
       {group.weapon === 'own' && (
-        <>
-          {ask.number('ownUse', t.wreck.use, wreckBounds.use)}
-          <OwnDice
-            label={t.wreck.damage}
-            notation={group.ownDamage}
-            onChange={(ownDamage) => change({ ownDamage })}
-          />
-        </>
+        <OwnDice
+          label={t.wreck.damage}
+          notation={group.ownDamage}
+          onChange={(ownDamage) => change({ ownDamage })}
+        />
       )}
     </>
   );
@@ -105,12 +101,12 @@ function GroupCard({ model, place, group }: GroupProps) {
   const fight = useTexts('fight');
   const inputs = model.inputs.value.value;
   const change = (part: Partial<WreckGroup>) => model.changeGroup(place, part);
-  const ask = asksOf(group, change);
+  const ask = asksIn(wreckGroup, group, change);
   return (
     <div class="stack">
-      {ask.number('count', t.wreck.groupCount(place + 1), wreckBounds.count, { min: 1 })}
+      {ask.number('count', t.wreck.groupCount(place + 1))}
       <GroupWeapon model={model} place={place} group={group} />
-      {ask.choice('unit', t.wreck.unit, wreckUnits, t.wreck.units)}
+      {ask.choice('unit', t.wreck.unit, t.wreck.units)}
       {group.unit === 'own' && (
         <OwnDice
           label={t.wreck.skill}
@@ -118,8 +114,7 @@ function GroupCard({ model, place, group }: GroupProps) {
           onChange={(ownSkill) => change({ ownSkill })}
         />
       )}
-      {mayBeCranky(group, inputs) &&
-        asksOf({ cranky: crankyOf(group, inputs) }, change).number('cranky', more.cranky, wreckBounds.cranky)}
+      {mayBeCranky(group, inputs) && ask.number('cranky', more.cranky)}
       {mayBeAutomatic(group, inputs) && (
         <div class="chips">
           <Toggle pressed={isAutomatic(group, inputs)} onChange={(automatic) => change({ automatic })}>
@@ -127,15 +122,7 @@ function GroupCard({ model, place, group }: GroupProps) {
           </Toggle>
         </div>
       )}
-      {mannerOf(group) === 'ranged' &&
-        asksOf({ distance: group.distance ?? 0 }, change).number(
-          'distance',
-          fight.distance,
-          wreckBounds.distance,
-          {
-            none: { sign: '?', said: fight.distanceUnknown },
-          },
-        )}
+      {ask.number('distance', fight.distance, { none: { sign: '?', said: fight.distanceUnknown } })}
       <Fold title={t.wreck.more}>
         <SituationChips
           value={situationOf(group, inputs)}
@@ -145,10 +132,7 @@ function GroupCard({ model, place, group }: GroupProps) {
           whole
           onChange={(part) => change({ situation: withSituation(group.situation, part) })}
         />
-        {ask.number('skillModifier', t.wreck.skillModifier, wreckBounds.modifier, {
-          min: -wreckBounds.modifier,
-          signed: true,
-        })}
+        {ask.number('skillModifier', t.wreck.skillModifier, { signed: true })}
       </Fold>
       {inputs.groups.length > 1 && (
         <Button
@@ -187,7 +171,7 @@ export function AttackersSheet({ model }: { readonly model: WreckModel }) {
           groups.map((one) => groupText(t, one)),
         )}
       {group && <GroupCard key={at} model={model} place={at} group={group} />}
-      {groups.length < wreckBounds.groups && (
+      {groups.length < wreckAsked.fields.groups.most && (
         <Button
           icon="plus"
           onClick={() => {

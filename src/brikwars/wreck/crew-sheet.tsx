@@ -1,4 +1,4 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
@@ -6,7 +6,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BrikwarsRuleId } from '../../rules/brikwars/ids.ts';
 import { drive, mayOperate, systemsAt } from '../../rules/brikwars/wreck/operators.ts';
-import { type Crew, idleCrew, type WreckInputs, wreckBounds } from './inputs.ts';
+import { type WreckInputs, wreckCrew } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 
 interface Told {
@@ -18,7 +18,7 @@ interface Told {
 export function crewLines(
   t: Messages['wreck']['crew'],
   format: Format,
-  { creation, state, crew = idleCrew }: Pick<WreckInputs, 'creation' | 'state' | 'crew'>,
+  { creation, state, crew }: Pick<WreckInputs, 'creation' | 'state' | 'crew'>,
 ): readonly Told[] {
   const { pilot, steers, others, speed, held, ally } = crew;
   if (creation.mind.kind !== 'none') return [{ rule: 'BW-OPR-01', text: t.ownMind }];
@@ -42,8 +42,8 @@ export function CrewSheet({ model }: { readonly model: WreckModel }) {
   const t = useTexts('wreck').crew;
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const crew = inputs.crew ?? idleCrew;
-  const ask = asksOf(crew, (part: Partial<Crew>) => model.change({ crew: { ...crew, ...part } }));
+  const { crew } = inputs;
+  const ask = asksIn(wreckCrew, crew, (part) => model.change({ crew: { ...crew, ...part } }));
   return (
     <div class="stack">
       {inputs.creation.mind.kind === 'none' && (
@@ -54,8 +54,8 @@ export function CrewSheet({ model }: { readonly model: WreckModel }) {
             {ask.flag('held', t.heldByOthers)}
             {ask.flag('ally', t.usedByAllies)}
           </Chips>
-          {ask.number('others', t.others, wreckBounds.acts)}
-          {ask.number('speed', t.speed, wreckBounds.speed)}
+          {ask.number('others', t.others)}
+          {ask.number('speed', t.speed)}
         </>
       )}
       <Reasons items={crewLines(t, format, inputs)} />

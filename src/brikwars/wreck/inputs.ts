@@ -1,20 +1,37 @@
-import type { OfBattle } from '../../kit/battle-ref.ts';
-import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
-import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
+import { namedLink, question } from '../../kit/asked.ts';
+import { battleField } from '../../kit/battle-ref.ts';
+import {
+  choice,
+  group,
+  type InputField,
+  type InputsOf,
+  listOf,
+  number,
+  onOff,
+  optional,
+  written,
+} from '../../kit/fields.ts';
+import type { InputCodec } from '../../kit/inputs.ts';
+import { flag, list, shaped, whole } from '../../kit/link.ts';
+import { type BuiltCreation, creationBounds } from '../../rules/brikwars/creation/built.ts';
 import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';
 import { weaponSizes, weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
-import { crankiest } from '../../rules/brikwars/creation/price-training.ts';
-import type { TableRules } from '../../rules/brikwars/house-rules.ts';
-import { type ComponentArea, componentAreas } from '../../rules/brikwars/wreck/siege.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
+import { componentAreas } from '../../rules/brikwars/wreck/siege.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import {
   fittingState,
   hasControls,
   pieceSize,
-  unhurt,
   type WreckState,
 } from '../../rules/brikwars/wreck/wreck-state.ts';
+import { crankyField, hasEgo } from '../cranky.ts';
+import { creationField } from '../creation/creation-field.ts';
 import { presets } from '../creation/presets.ts';
+import { diceField } from '../dice.ts';
+import { begun, tableField } from '../house-rules.ts';
+import { situationGroup } from '../situation.ts';
+import { readWreck1 } from './link-1.ts';
 
 export const wreckUnits = ['minifig', 'officer', 'hero', 'own'] as const;
 
@@ -42,127 +59,150 @@ export const mountedKinds: Readonly<Record<MountedWeapon, CreationWeaponKind>> =
   charge: 'explosive',
 };
 
-/** Attackers alike. */
-export interface WreckGroup {
-  readonly count: number;
-  readonly unit: (typeof wreckUnits)[number];
-  readonly ownSkill: string;
-  readonly weapon: WreckWeapon;
-  /** Of a creation's weapon. */
-  readonly weaponSize: number;
-  readonly ownUse: number;
-  readonly ownDamage: string;
-  readonly situation: Situation;
-  readonly skillModifier: number;
-  /** Other conscious heroes on the team of each, who make him Cranky (BW-HERO-03). */
-  readonly cranky?: number;
-  /** Inches to the target; 0 or left out, it is in range. */
-  readonly distance?: number;
-  /** Whether it hits by itself, where that is not as usual (BW-ATK-08). */
-  readonly automatic?: boolean;
+export const isMounted = (weapon: WreckWeapon): weapon is MountedWeapon =>
+  mountedWeapons.some((known) => known === weapon);
+
+/** Close combat or a shot: what a weapon is when it meets something that big. */
+export function mannerOf({ weapon }: { readonly weapon: WreckWeapon }): 'close' | 'ranged' {
+  return ['hand', 'heavy', 'two-handed', 'melee'].includes(weapon) ? 'close' : 'ranged';
 }
+
+const groupFields = {
+  count: number({ usual: 1, least: 1, most: 40 }),
+  unit: choice(wreckUnits, 'minifig'),
+  ownSkill: diceField('1d6'),
+  weapon: choice(wreckWeapons, 'explosive'),
+  /** Of a creation's weapon. */
+  weaponSize: choice<number>(weaponSizes, 1),
+  ownUse: number({ usual: 3, most: 15 }),
+  ownDamage: diceField('1d6'),
+  situation: situationGroup,
+  skillModifier: number({ least: -9, most: 9 }),
+  cranky: crankyField,
+  /** Inches to the target; at 0 it is in range. */
+  distance: number({ most: 60 }),
+  /** Whether it hits by itself, where that is not as usual (BW-ATK-08). */
+  automatic: optional(flag),
+};
+
+export const wreckGroup = question(groupFields, {
+  limits: {
+    weaponSize: { when: ({ weapon }) => isMounted(weapon) },
+    ownUse: { when: ({ weapon }) => weapon === 'own' },
+    distance: { when: (group) => mannerOf(group) === 'ranged' },
+  },
+});
+
+/** Attackers alike. */
+export type WreckGroup = InputsOf<typeof groupFields>;
+
+const groupWith = (weapon: WreckWeapon, count = 1, weaponSize = 1): WreckGroup => ({
+  ...wreckGroup.usual,
+  weapon,
+  count,
+  weaponSize,
+});
 
 /** What of a creation can be aimed at: its whole, a part of its Structure, what steers it, or a part that it carries. */
-export const aimKinds = ['whole', 'bricks', 'controls', 'weapon', 'propulsion'] as const;
-export interface WreckAimInputs {
-  readonly kind: (typeof aimKinds)[number];
+const aimKinds = ['whole', 'bricks', 'controls', 'weapon', 'propulsion'] as const;
+
+const aimFields = {
+  kind: choice(aimKinds, 'whole'),
   /** Which weapon or propulsion, from 0. */
-  readonly place: number;
-}
+  place: number({ most: creationBounds.weapons }),
+};
+
+export type WreckAimInputs = InputsOf<typeof aimFields>;
+
+const crewFields = {
+  steers: onOff(true),
+  pilot: onOff(),
+  /** Another team holds the controls. */
+  held: onOff(),
+  /** Allies used the same system on their last turn. */
+  ally: onOff(),
+  /** Actions besides steering. */
+  others: number({ most: 3 }),
+  /** Inches of its last turn. */
+  speed: number({ most: 24 }),
+};
+
+export const wreckCrew = question(crewFields);
 
 /** Who is at the controls of a creation without a Mind, this turn. */
-export interface Crew {
-  readonly steers: boolean;
-  readonly pilot: boolean;
-  /** Another team holds the controls. */
-  readonly held: boolean;
-  /** Allies used the same system on their last turn. */
-  readonly ally: boolean;
-  /** Actions besides steering. */
-  readonly others: number;
-  /** Inches of its last turn. */
-  readonly speed: number;
-}
+export type Crew = InputsOf<typeof crewFields>;
 
-export const idleCrew: Crew = {
-  steers: true,
-  pilot: false,
-  held: false,
-  ally: false,
-  others: 0,
-  speed: 0,
+const placesOff = (most: number, places: number) => list(whole(0, most), ',', 0, places);
+
+const stateGroup: InputField<WreckState> = group({
+  pips: number({ most: creationBounds.size }),
+  weaponsOff: written(placesOff(creationBounds.weapons, creationBounds.weapons), []),
+  partsOff: written(
+    shaped(
+      placesOff(creationBounds.parts, creationBounds.propulsions),
+      // As many as there are follow from what is built.
+      (parts: readonly number[]) => parts.slice(0, 1 + parts.findLastIndex((lost) => lost > 0)),
+      (parts) => parts,
+    ),
+    [],
+  ),
+  controlsOff: onOff(),
+  size: optional(whole(0, creationBounds.size)),
+});
+
+const fields = {
+  table: tableField,
+  groups: listOf(wreckGroup, { fewest: 1, most: 3, usual: [groupWith('explosive', 3)] }),
+  creation: written(creationField, presets.car),
+  state: stateGroup,
+  aim: group(aimFields),
+  /** Inches of its Structure in sight; 0 is all of it. */
+  visible: number({ most: 60 }),
+  /** Size of an armoured plate over what is struck; 0 is none. */
+  plate: number({ most: 5 }),
+  area: choice(componentAreas, '2x2'),
+  /** Grinding points there. */
+  points: number({ most: 60 }),
+  overkill: onOff(),
+  /** Whose weapons these are, where it is a creation that attacks. */
+  by: optional(creationField),
+  crew: wreckCrew,
+  /** An Explosive that is thrown short catches with its blast what it lies beside; in what was written before it does not. */
+  beside: onOff(),
+  battle: battleField,
 };
 
 /** Everything the screen of a battered creation asks. */
-export interface WreckInputs extends OfBattle {
-  readonly table: TableRules;
-  readonly groups: readonly WreckGroup[];
-  readonly creation: BuiltCreation;
-  readonly state: WreckState;
-  readonly aim: WreckAimInputs;
-  /** Inches of its Structure in sight; 0 is all of it. */
-  readonly visible: number;
-  /** Size of an armoured plate over what is struck; 0 is none. */
-  readonly plate: number;
-  readonly area: ComponentArea;
-  /** Grinding points there. */
-  readonly points: number;
-  readonly overkill: boolean;
-  /** Whose weapons these are, where it is a creation that attacks. */
-  readonly by?: BuiltCreation;
-  readonly crew?: Crew;
-  /** An Explosive that is thrown short catches with its blast what it lies beside; left out in what was written before. */
-  readonly beside?: boolean;
+export type WreckInputs = InputsOf<typeof fields>;
+
+const wholly = ({ aim }: Pick<WreckInputs, 'aim'>): boolean => aim.kind === 'whole';
+
+export const wreckAsked = question(fields, {
+  limits: {
+    visible: { when: wholly, most: ({ creation, state }) => pieceSize(creation, state) },
+    plate: { when: wholly },
+    area: { when: (inputs) => !wholly(inputs) },
+    overkill: { when: wholly },
+  },
+});
+
+const link = namedLink(wreckAsked, readWreck1);
+
+export const initialWreck = (edition: EditionId): WreckInputs => begun(wreckAsked.usual, edition);
+
+/** What no longer fits, such as a part that is gone, is put right. */
+export function decodeWreck(query: string): WreckInputs | undefined {
+  const inputs = link.decode(query);
+  return inputs && settled(inputs);
 }
 
-export const wreckBounds = {
-  count: 40,
-  groups: 3,
-  use: 15,
-  modifier: 9,
-  cranky: crankiest,
-  visible: 60,
-  plate: 5,
-  acts: 3,
-  speed: 24,
-  points: 60,
-  distance: 60,
-} as const;
-
-export { componentAreas, weaponSizes };
-
-function groupWith(weapon: WreckWeapon, count = 1, weaponSize = 1): WreckGroup {
-  return {
-    count,
-    unit: 'minifig',
-    ownSkill: '1d6',
-    weapon,
-    weaponSize,
-    ownUse: 3,
-    ownDamage: '1d6',
-    situation: noSituation,
-    skillModifier: 0,
-  };
+export function wreckCodec(edition: EditionId): InputCodec<WreckInputs> {
+  return { ...link, initial: settled(initialWreck(edition)), decode: decodeWreck };
 }
 
-export function initialWreck(edition: TableRules['edition']): WreckInputs {
-  return {
-    table: { edition, house: {} },
-    groups: [groupWith('explosive', 3)],
-    creation: presets.car,
-    state: unhurt,
-    aim: { kind: 'whole', place: 0 },
-    visible: 0,
-    plate: 0,
-    area: '2x2',
-    points: 0,
-    overkill: false,
-  };
-}
-
-/** Whether attackers may have an Ego: Heroes have, and units with values of their own may; a creation has none. */
+/** Whether attackers may have an Ego: a creation has none. */
 export function mayBeCranky({ unit }: Pick<WreckGroup, 'unit'>, { by }: Pick<WreckInputs, 'by'>): boolean {
-  return (unit === 'hero' || unit === 'own') && by === undefined;
+  return hasEgo(unit) && by === undefined;
 }
 
 /** What each of the attackers loses by Crankiness. */
@@ -170,7 +210,7 @@ export function crankyOf(
   group: Pick<WreckGroup, 'unit' | 'cranky'>,
   inputs: Pick<WreckInputs, 'by'>,
 ): number {
-  return mayBeCranky(group, inputs) ? (group.cranky ?? 0) : 0;
+  return mayBeCranky(group, inputs) ? group.cranky : 0;
 }
 
 /** Whether it can move no more, or never could: it stands still whoever shoots at it. */
@@ -217,9 +257,8 @@ export function settled(inputs: WreckInputs): WreckInputs {
 
 /** Explosives that are thrown catch with their blast what they fall short of, as all that is entered from now on. */
 export function withBlasts(inputs: WreckInputs): WreckInputs {
-  const { beside: _, ...rest } = inputs;
-  const thrown = inputs.groups.some(({ weapon, distance = 0 }) => weapon === 'explosive' && distance > 0);
-  return thrown ? { ...rest, beside: true } : rest;
+  const beside = inputs.groups.some(({ weapon, distance }) => weapon === 'explosive' && distance > 0);
+  return { ...inputs, beside };
 }
 
 /** The state after an attack on this aim took so many pips, or its part. */
@@ -265,5 +304,5 @@ export function groupsOf({ weapons }: BuiltCreation, skill: string): readonly Wr
       const loaded = kind === 'launcher' && payload > 0;
       return [loaded ? { ...plain, weapon: 'own', ownUse: use, ownDamage: `${payload}d10` } : plain];
     })
-    .slice(0, wreckBounds.groups);
+    .slice(0, fields.groups.most);
 }

@@ -18,9 +18,9 @@ import {
   type WreckGroup,
   type WreckInputs,
   withBlasts,
-  wreckBounds,
+  wreckAsked,
+  wreckCodec,
 } from './inputs.ts';
-import { wreckCodec } from './link.ts';
 import { wreckPlay } from './play.ts';
 import type { WreckIssue } from './setup.ts';
 
@@ -92,7 +92,8 @@ export async function createWreckModel(services: FightServices): Promise<WreckMo
     addGroup() {
       const { groups } = now();
       const last = groups.at(-1);
-      if (last && groups.length < wreckBounds.groups) change({ groups: [...groups, { ...last, count: 1 }] });
+      if (last && groups.length < wreckAsked.fields.groups.most)
+        change({ groups: [...groups, { ...last, count: 1 }] });
     },
     removeGroup(place) {
       const { groups } = now();

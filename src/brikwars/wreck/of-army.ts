@@ -7,9 +7,9 @@ import type { Profile } from '../../rules/brikwars/profile.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { fittingState, isHurt, unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { creationField } from '../creation/creation-field.ts';
+import { stateField } from '../creation/state-field.ts';
 import { openProfiles } from '../units/model.ts';
 import type { WreckInputs } from './inputs.ts';
-import { stateField } from './link.ts';
 import type { WreckModel } from './model.ts';
 
 /** The unit of an army that is attacked, with what it was when both last agreed. */

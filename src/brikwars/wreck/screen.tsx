@@ -12,10 +12,9 @@ import { PipBars, WreckAnswerCard } from './answer-card.tsx';
 import { IncomingTarget, useOfArmy } from './army-part.tsx';
 import { AttackersSheet } from './attackers-sheet.tsx';
 import { CrewSheet } from './crew-sheet.tsx';
-import type { WreckInputs } from './inputs.ts';
+import { mannerOf, type WreckInputs } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { WreckPlayCard } from './play-card.tsx';
-import { mannerOf } from './setup.ts';
 import { type Sheet, WreckStage } from './stage.tsx';
 import { AimSheet, CreationSheet, SpecialParts, StateSheet } from './target-sheets.tsx';
 

@@ -19,9 +19,9 @@ import {
   crankyOf,
   heldWeapons,
   isImmobile,
-  type MountedWeapon,
+  isMounted,
+  mannerOf,
   mountedKinds,
-  mountedWeapons,
   stepsLeft,
   type WreckAimInputs,
   type WreckGroup,
@@ -32,16 +32,8 @@ import {
 export const wreckIssues = ['destroyed', 'dice', 'too-far'] as const;
 export type WreckIssue = (typeof wreckIssues)[number];
 
-const isMounted = (weapon: WreckWeapon): weapon is MountedWeapon =>
-  mountedWeapons.some((known) => known === weapon);
-
 const isHeld = (weapon: WreckWeapon): weapon is (typeof heldWeapons)[number] =>
   heldWeapons.some((known) => known === weapon);
-
-/** Close combat or a shot: what a weapon is when it meets something that big. */
-export function mannerOf({ weapon }: Pick<WreckGroup, 'weapon'>): 'close' | 'ranged' {
-  return ['hand', 'heavy', 'two-handed', 'melee'].includes(weapon) ? 'close' : 'ranged';
-}
 
 /** Use, damage and range of what a group attacks with. */
 export interface WreckArm {
@@ -164,7 +156,7 @@ export function volleyOf(inputs: WreckInputs): Result<WreckVolley, WreckIssue> {
   const attacks: { assault: Assault; count: number }[] = [];
   for (const group of groups) {
     const { use, damage, range, thrown } = armOfGroup(group, inputs);
-    const { distance = 0 } = group;
+    const { distance } = group;
     if (range !== undefined && distance > range) return fail<WreckIssue>('too-far');
     const flies = distance > 0 && thrown !== undefined ? readDice(thrown) : undefined;
     const [skill, dice] = [readDice(skillOfGroup(group)), readDice(damage)];

@@ -13,7 +13,7 @@ import { partLevel } from '../../rules/brikwars/wreck/structure-armor.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { mean } from '../../rules/dice/distribution.ts';
 import { roll } from '../../rules/dice/roll.ts';
-import { wreckBounds } from './inputs.ts';
+import { wreckAsked } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { groupWeapon } from './phrases.ts';
 import { partOf, volleyOf } from './setup.ts';
@@ -44,7 +44,7 @@ export function Grinding({ model }: ActProps) {
     const { dice } = roll(damage, { bonus, floor: true }, random);
     const faces = dice.map(({ face }) => face);
     const scored = grindingPoints(faces, level, damageCriticalFailure);
-    model.change({ points: Math.min(wreckBounds.points, points + scored) });
+    model.change({ points: Math.min(wreckAsked.fields.points.most, points + scored) });
     undo(t.wreck.ground(faces.map((face) => format.number(face)).join(', '), format.number(scored)), () =>
       model.change({ points }),
     );

@@ -7,10 +7,10 @@ import { printDice } from '../../rules/dice/notation.ts';
 import { creationName } from '../creation/phrases.ts';
 import { situationWords, withSituation } from '../situation.ts';
 import { useTargetName } from './army-part.tsx';
-import { crankyOf } from './inputs.ts';
+import { crankyOf, mannerOf } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { aimText, groupText, stateText } from './phrases.ts';
-import { conditionNow, mannerOf, skillOfGroup } from './setup.ts';
+import { conditionNow, skillOfGroup } from './setup.ts';
 import { spots, WreckSides } from './sides.tsx';
 import { wreckWords } from './text.ts';
 

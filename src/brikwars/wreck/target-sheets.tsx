@@ -1,5 +1,6 @@
 import { WorthRows } from '../../fight/worth-rows.tsx';
 import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -13,7 +14,7 @@ import { weaponName } from '../creation/phrases.ts';
 import { presetIds, presets } from '../creation/presets.ts';
 import { ArmyPart } from './army-part.tsx';
 import { useWorth } from './attackers-sheet.tsx';
-import { aimsOf, componentAreas, sameAim, wreckBounds } from './inputs.ts';
+import { aimsOf, sameAim, wreckAsked } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { aimText } from './phrases.ts';
 import { buildingRules, conditionNow } from './setup.ts';
@@ -34,10 +35,9 @@ export function AimSheet({ model }: SheetProps) {
   const t = wreckWords(language);
   const worth = useWorth();
   const inputs = model.inputs.value.value;
-  const { aim, creation } = inputs;
-  const ask = asksOf(inputs, model.change);
+  const { aim } = inputs;
+  const ask = asksIn(wreckAsked, inputs, model.change);
   const aims = aimsOf(inputs);
-  const whole = aim.kind === 'whole';
   return (
     <div class="stack">
       <WorthRows
@@ -60,11 +60,8 @@ export function AimSheet({ model }: SheetProps) {
         }}
         changing={[JSON.stringify(inputs)]}
       />
-      {whole
-        ? ask.number('visible', t.wreck.visible, pieceSize(creation, inputs.state), {
-            none: t.wreck.allVisible,
-          })
-        : ask.choice('area', t.wreck.area, componentAreas, t.wreck.areas)}
+      {ask.number('visible', t.wreck.visible, { none: t.wreck.allVisible })}
+      {ask.choice('area', t.wreck.area, t.wreck.areas)}
     </div>
   );
 }
@@ -73,18 +70,17 @@ export function AimSheet({ model }: SheetProps) {
 export function SpecialParts({ model }: SheetProps) {
   const t = useTexts('wreck');
   const inputs = model.inputs.value.value;
-  const ask = asksOf(inputs, model.change);
+  const ask = asksIn(wreckAsked, inputs, model.change);
   return (
     <>
-      {inputs.aim.kind === 'whole' &&
-        ask.number('plate', t.plate, wreckBounds.plate, { none: { sign: '–', said: t.noPlate } })}
+      {ask.number('plate', t.plate, { none: { sign: '–', said: t.noPlate } })}
       {inputs.aim.kind === 'whole' && (
         <>
           <div class="row">{ask.flag('overkill', t.overkill)}</div>
           <p class="hint">{t.overkillHint}</p>
         </>
       )}
-      {ask.number('points', t.points, wreckBounds.points)}
+      {ask.number('points', t.points)}
       <p class="hint">{t.grindHint}</p>
       <Grinding model={model} />
     </>

@@ -4,8 +4,7 @@ import type { LanguageModel } from '../../platform/language.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import { endsOf, type GroupAnswer, type WreckAnswer } from './answer.ts';
-import type { WreckInputs } from './inputs.ts';
-import { decodeWreck } from './link.ts';
+import { decodeWreck, type WreckInputs } from './inputs.ts';
 import { aimText, type WreckTexts, wreckTitle } from './phrases.ts';
 
 export function wreckWords({ texts }: Pick<LanguageModel, 'texts'>): WreckTexts {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enemyOf, fallTexts, fightsFor, hopeOf, openFight } from '../../../src/armies/battle/fill.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { magicCodec } from '../../../src/brikwars/magic/inputs.ts';
-import { wreckCodec } from '../../../src/brikwars/wreck/link.ts';
+import { wreckCodec } from '../../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../../src/castle/attack/inputs.ts';
 import { readSided } from '../../../src/kit/sided-text.ts';
 import { createFormat } from '../../../src/platform/format.ts';
@@ -119,7 +119,7 @@ describe('armies/battle/fill', () => {
     });
     const play = playOf('brikwars', [mage], { edition: 'pl' });
     const { magic } = await fightsFor(services, play, standing(mage, { 'area-2': 2 }), undefined);
-    expect(magicCodec('pl').decode(magic?.query ?? '')?.battle?.pack.area).toEqual([{ level: 2, casts: 1 }]);
+    expect(magicCodec('pl').decode(magic?.query ?? '')?.tally?.pack.area).toEqual([{ level: 2, casts: 1 }]);
   });
 
   it('armies/battle/fill: a figure goes before the castle with its battle, and with the enemy where one is chosen', async () => {

@@ -34,7 +34,7 @@ const inBattle = (part: Partial<MagicInputs> = {}): MagicInputs => ({
   ...codec.initial,
   magic: 4,
   level: 2,
-  battle: { pack, log: [] },
+  tally: { pack, log: [] },
   ...part,
 });
 const codes = (inputs: MagicInputs) => battleIssues(inputs).map(({ code }) => code);
@@ -46,13 +46,13 @@ function note(inputs: MagicInputs, works = true): MagicInputs {
 
 describe('brikwars/magic/battle', () => {
   it('BW-MAG-06 points kept back keep their halves, in the link and as they are spent', () => {
-    const kept = inBattle({ kind: 'summon', battle: { pack: { ...pack, reserve: 14.5 }, log: [] } });
-    expect(codec.decode(codec.encode(kept))?.battle?.pack.reserve).toBe(14.5);
-    expect(codec.encode(kept)).toMatch(/^[\w&=.!:;,|~*-]+$/);
-    expect(codec.decode(codec.encode(kept).replace('14h', '14q'))?.battle).toBeUndefined();
+    const kept = inBattle({ kind: 'summon', tally: { pack: { ...pack, reserve: 14.5 }, log: [] } });
+    expect(codec.decode(codec.encode(kept))?.tally?.pack.reserve).toBe(14.5);
+    expect(codec.encode(kept)).toMatch(/^[\w&=.!:;,%~*-]+$/);
+    expect(codec.decode(codec.encode(kept).replace('14h', '14q'))).toBeUndefined();
   });
 
-  it('brikwars/magic/battle-field: a battle, who is called, a stray blast and carriers stand in the link and come back', () => {
+  it('brikwars/mage-field: a battle, who is called, a stray blast and carriers stand in the link and come back', () => {
     let inputs = note(inBattle({ kind: 'area' }));
     inputs = noted(inputs, { act: 'turn' });
     inputs = note({ ...inputs, kind: 'summon', called: horse });
@@ -64,12 +64,11 @@ describe('brikwars/magic/battle', () => {
     const whole = { ...inputs, carriers: 6, landed: 2, after: '1x4qz' };
     const link = codec.encode(whole);
     expect(link.length).toBeLessThan(2000);
-    expect(link).toMatch(/^[\w&=.!:;,|~*-]+$/);
+    expect(link).toMatch(/^[\w&=.!:;,%~*-]+$/);
     expect(codec.decode(link)).toEqual(whole);
-    expect(codec.encode(codec.initial)).not.toMatch(/[clpb]=$/);
   });
 
-  it('brikwars/magic/battle-field: a broken battle is refused', () => {
+  it('brikwars/mage-field: a broken battle is refused', () => {
     const link = codec.encode(note(inBattle({ kind: 'area' })));
     for (const [good, bad] of [
       ['area.2.0.1', 'area.2.0.2'],
@@ -143,11 +142,11 @@ describe('brikwars/magic/battle', () => {
     let inputs = note(inBattle({ kind: 'shield' }));
     inputs = noted(inputs, { act: 'circle', turns: 1 });
     const state = battleState(inputs);
-    if (!state || !inputs.battle) throw new Error('no battle');
+    if (!state || !inputs.tally) throw new Error('no battle');
     const told = stateTexts(words.mage, format, { ...state, undead: 2 });
     expect(told).toHaveLength(6);
     const log = [
-      ...inputs.battle.log,
+      ...inputs.tally.log,
       { act: 'summon', unit: horse, size: 2, cost: 9, together: false, works: true },
       { act: 'raise', works: false },
       { act: 'turn' },

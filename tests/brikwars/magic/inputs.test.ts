@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { magicBounds, magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
+import { type MagicInputs, magicAsked, magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
+import { boundsOf, matters } from '../../../src/kit/asked.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 
 const codec = magicCodec('pl');
@@ -23,21 +24,51 @@ describe('brikwars/magic/inputs', () => {
       }
   });
 
-  it('brikwars/magic/inputs: what is out of bounds or unknown is not read', () => {
-    const link = codec.encode(codec.initial);
-    expect(codec.decode(link.replace('k=bolt', 'k=curse'))).toBeUndefined();
-    expect(codec.decode(link.replace('m=minifig.0.3.', 'm=minifig.0.11.'))).toBeUndefined();
-    expect(codec.decode(link.replace('h=0.1', `h=0.${magicBounds.medics + 1}`))).toBeUndefined();
-  });
-
-  it('brikwars/magic/inputs: own values are told only where they are used, and only plain dice are read', () => {
-    const link = codec.encode({ ...codec.initial, ownSkill: '3d6', ownArmor: '9' });
-    expect(link).toBe(codec.encode(codec.initial));
+  it('brikwars/magic/inputs: of own values only plain dice are read', () => {
     const own = codec.encode({ ...codec.initial, caster: 'own', ownSkill: '2d6+1', target: 'own' });
-    expect(own).toContain('m=own*2d6_1.0.');
-    expect(own).toContain('t=own*4.6.');
+    expect(own).toContain('&ownSkill=2d6_1&');
     for (const dice of ['', 'x', '4d6kh3', '999d10', '2d6*', '2d6*3'])
       expect(codec.decode(own.replace('2d6_1', dice)), dice).toBeUndefined();
+  });
+
+  it('brikwars/magic/inputs: bounds go by what else is entered', () => {
+    const most = (name: 'level' | 'medics', part: Partial<MagicInputs>) =>
+      boundsOf(magicAsked, name, { ...codec.initial, ...part }).most;
+    expect([most('level', {}), most('level', { others: 5 }), most('level', { others: 20 })]).toEqual([
+      3, 8, 10,
+    ]);
+    expect([most('medics', {}), most('medics', { size: 2 })]).toEqual([3, 6]);
+  });
+
+  it('brikwars/magic/inputs: what does not matter for what is tried is not asked', () => {
+    const asked = (part: Partial<MagicInputs>) =>
+      Object.keys(magicAsked.limits).filter((name) =>
+        matters(magicAsked, name as keyof typeof magicAsked.limits, { ...codec.initial, ...part }),
+      );
+    expect(asked({})).toEqual(['modifier', 'magic', 'others', 'level']);
+    expect(asked({ kind: 'area', caster: 'hero', target: 'own' })).toEqual([
+      'modifier',
+      'cranky',
+      'targetCranky',
+      'magic',
+      'others',
+      'level',
+      'count',
+    ]);
+    expect(asked({ kind: 'shield' })).toEqual(['modifier', 'magic', 'others', 'level', 'struck']);
+    expect(asked({ kind: 'summon', target: 'own' })).toEqual(['modifier', 'magic', 'others']);
+    expect(asked({ kind: 'raise' })).toEqual(['modifier', 'magic', 'undead']);
+    expect(asked({ kind: 'heal' })).toEqual(['struck', 'medics', 'wounds', 'carriers']);
+    expect(asked({ kind: 'heal', wounds: 1 })).toEqual(['medics', 'wounds', 'carriers']);
+    expect(asked({ kind: 'shot' })).toEqual([
+      'modifier',
+      'shoots',
+      'hidden',
+      'stance',
+      'hides',
+      'perceives',
+      'master',
+    ]);
   });
 
   it('brikwars/magic/inputs: a broken link is refused, never thrown at', () => {

@@ -70,7 +70,7 @@ describe('spells and care', () => {
       await button('Other heroes on the team (Cranky): less').click();
       await close();
     }
-    await expect.poll(() => current().page.url()).toMatch(/&n=0&o=0$/);
+    await expect.poll(() => current().page.url()).toMatch(/&caster=hero&target=hero$/);
     await button(/^Roll it/).click();
     await says('On the table: Bolt');
   });
@@ -88,7 +88,7 @@ describe('spells and care', () => {
     await type(1, 1);
     await button('The blast at the mage’s feet, 9″ away').click();
     // He has an Armor roll of his own, or a fixed Armor; nobody else needs to stand there.
-    await expect.poll(() => page.url()).toMatch(/&g=feet&i=4$/);
+    await expect.poll(() => page.url()).toMatch(/&fell=feet&selfArmor=4$/);
     await button(/^Mage dies/).waitFor();
     await plate('Enemy');
     await says('Count who else stands within 2″ of the mage: he rolls for himself.');
@@ -103,7 +103,7 @@ describe('spells and care', () => {
     await type(3, 5);
     await button('The blast where it falls: 1″ short').click();
     await says('1″ short');
-    await expect.poll(() => page.url()).toContain('g=short');
+    await expect.poll(() => page.url()).toContain('fell=short');
   });
 
   it('EX-HEAL-01 EX-HEAL-02: a hit and its treatment with typed dice, kept through a reload', async () => {
@@ -176,7 +176,7 @@ describe('spells and care', () => {
     await page.getByRole('group', { name: 'Armor: added', exact: true }).waitFor();
     await close();
     await expect.poll(() => page.locator('.stage-plate').filter({ hasText: 'Own values' }).count()).toBe(2);
-    await expect.poll(() => page.url()).toMatch(/m=own\*[^.]+\..*t=own\*4\./);
+    await expect.poll(() => page.url()).toMatch(/&caster=own&ownSkill=.*&target=own&/);
   });
 
   it('BW-MAG-03 BW-ACT-01 BW-RNG-03: a mage’s casts are counted down over his turns, a stray blast comes down beside, and all goes back', async () => {

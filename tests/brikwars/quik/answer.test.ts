@@ -5,8 +5,7 @@ import {
   quikAnswerOf,
   verdictOf,
 } from '../../../src/brikwars/quik/answer.ts';
-import { initialQuik, type QuikInputs, type QuikRow } from '../../../src/brikwars/quik/inputs.ts';
-import { encodeQuik } from '../../../src/brikwars/quik/link.ts';
+import { encodeQuik, initialQuik, type QuikInputs, type QuikRow } from '../../../src/brikwars/quik/inputs.ts';
 import { presetRow, presetShown, quikPresetsOf } from '../../../src/brikwars/quik/target-card.tsx';
 
 const english = initialQuik('en');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialQuik } from '../../../src/brikwars/quik/inputs.ts';
-import { encodeQuik } from '../../../src/brikwars/quik/link.ts';
+import { encodeQuik, initialQuik } from '../../../src/brikwars/quik/inputs.ts';
 import { quikGameOf } from '../../../src/rules/brikwars/quik-house-rules.ts';
 import { featLikelihood } from '../../../src/rules/brikwars/quik-play.ts';
 import { openQuik } from './device.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialQuik, quikKinds } from '../../../src/brikwars/quik/inputs.ts';
-import { encodeQuik } from '../../../src/brikwars/quik/link.ts';
+import { encodeQuik, initialQuik, quikKinds } from '../../../src/brikwars/quik/inputs.ts';
 import { quikReasonItems } from '../../../src/brikwars/quik/odds-details.tsx';
 import { titleOf } from '../../../src/brikwars/quik/text.ts';
 import { quik as en, quikmore as enMore } from '../../../src/brikwars/words/en.ts';

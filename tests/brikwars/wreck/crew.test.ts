@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { wreck } from '../../../src/brikwars/words/en.ts';
 import { crewLines } from '../../../src/brikwars/wreck/crew-sheet.tsx';
-import { type Crew, idleCrew, initialWreck } from '../../../src/brikwars/wreck/inputs.ts';
-import { decodeWreck, wreckCodec } from '../../../src/brikwars/wreck/link.ts';
+import {
+  type Crew,
+  decodeWreck,
+  initialWreck,
+  wreckCodec,
+  wreckCrew,
+} from '../../../src/brikwars/wreck/inputs.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 
 const rules = (crew: Partial<Crew>, creation = presets.tank, state = unhurt) =>
-  crewLines(wreck.crew, createFormat('en'), { creation, state, crew: { ...idleCrew, ...crew } }).map(
+  crewLines(wreck.crew, createFormat('en'), { creation, state, crew: { ...wreckCrew.usual, ...crew } }).map(
     ({ rule }) => rule,
   );
 
@@ -18,7 +23,7 @@ describe('brikwars/wreck/crew', () => {
       crewLines(wreck.crew, createFormat('en'), {
         creation: presets.tank,
         state: unhurt,
-        crew: { ...idleCrew, ...crew },
+        crew: { ...wreckCrew.usual, ...crew },
       }).map(({ text }) => text);
     expect(rules({})).toEqual(['BW-OPR-04', 'BW-OPR-06']);
     expect(told({ others: 1 })).toContain(wreck.crew.tooMuch);
@@ -39,8 +44,8 @@ describe('brikwars/wreck/crew', () => {
 
   it('BW-OPR-01 what has a Mind needs nobody; who is at the controls stands in the link', () => {
     expect(rules({ held: true }, presets.dragon)).toEqual(['BW-OPR-01']);
-    const asked = { ...initialWreck('2005'), crew: { ...idleCrew, pilot: true, speed: 6 } };
+    const asked = { ...initialWreck('2005'), crew: { ...wreckCrew.usual, pilot: true, speed: 6 } };
     expect(decodeWreck(wreckCodec('2005').encode(asked))?.crew).toEqual(asked.crew);
-    expect(wreckCodec('2005').encode(initialWreck('2005'))).not.toMatch(/&[bw]=/);
+    expect(wreckCodec('2005').encode(initialWreck('2005'))).not.toMatch(/&(?:by|crew)/);
   });
 });

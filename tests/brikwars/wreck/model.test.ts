@@ -4,14 +4,15 @@ import { creationUnit } from '../../../src/brikwars/units/form-model.ts';
 import { endsOf, wreckAnswerOf } from '../../../src/brikwars/wreck/answer.ts';
 import {
   aimsOf,
+  decodeWreck,
   initialWreck,
   settled,
   stepsLeft,
   struck,
   type WreckGroup,
   type WreckInputs,
+  wreckCodec,
 } from '../../../src/brikwars/wreck/inputs.ts';
-import { decodeWreck, wreckCodec } from '../../../src/brikwars/wreck/link.ts';
 import { createWreckModel } from '../../../src/brikwars/wreck/model.ts';
 import { conditionNow } from '../../../src/brikwars/wreck/setup.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
@@ -57,7 +58,7 @@ describe('brikwars/wreck/model', () => {
     };
     const codec = wreckCodec('2005');
     expect(codec.decode(codec.encode(asked('hero', 2)))?.groups[0]?.cranky).toBe(2);
-    expect(codec.decode(codec.encode(asked('hero', 2)).replace('*c2', '*c9'))).toBeUndefined();
+    expect(codec.decode(codec.encode(asked('hero', 2)).replace('cranky=2', 'cranky=9'))).toBeUndefined();
     const plain = told(asked('hero', 0));
     const cranky = told(asked('hero', 2));
     expect(cranky.hit).toBeLessThan(plain.hit);
@@ -155,17 +156,17 @@ describe('brikwars/wreck/model', () => {
     });
     const codec = wreckCodec('2005');
     const link = codec.encode(model.inputs.value.value);
-    expect(link).toMatch(/&r=1$/);
+    expect(link).toMatch(/&beside=1$/);
     expect(codec.decode(link)).toEqual(model.inputs.value.value);
     // A link of old asks what it asked.
-    const old = codec.decode(link.replace('&r=1', ''));
+    const old = codec.decode(link.replace('&beside=1', ''));
     const told = old && wreckAnswerOf(old);
     expect(told?.ok && told.value.groups[0]?.hit).toBeCloseTo((2 / 6) * (5 / 6), 12);
     // How near it lies to a part, nobody can say.
     model.change({ aim: { kind: 'bricks', place: 0 } });
     expect(hit()).toBeLessThan(2 / 6);
     model.change({ aim: { kind: 'whole', place: 0 }, groups: [groupOf('long-ranged')] });
-    expect(model.inputs.value.value.beside).toBeUndefined();
+    expect(model.inputs.value.value.beside).toBe(false);
     model.change({ groups: [{ ...groupOf('random-object'), distance: 4 }] });
     expect(hit()).toBeCloseTo((5 / 6) * (2 / 6), 12);
   });

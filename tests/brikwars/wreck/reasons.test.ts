@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { endsOf, verdictOf, wreckAnswerOf } from '../../../src/brikwars/wreck/answer.ts';
-import { initialWreck, type WreckInputs } from '../../../src/brikwars/wreck/inputs.ts';
-import { wreckCodec } from '../../../src/brikwars/wreck/link.ts';
+import { initialWreck, type WreckInputs, wreckCodec } from '../../../src/brikwars/wreck/inputs.ts';
 
 const { house, tank } = presets;
 const plain: WreckInputs = { ...initialWreck('2005'), creation: house };

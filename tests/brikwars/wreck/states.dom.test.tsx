@@ -1,6 +1,10 @@
 import { presets } from '../../../src/brikwars/creation/presets.ts';
-import { initialWreck, type WreckGroup, type WreckInputs } from '../../../src/brikwars/wreck/inputs.ts';
-import { wreckCodec } from '../../../src/brikwars/wreck/link.ts';
+import {
+  initialWreck,
+  type WreckGroup,
+  type WreckInputs,
+  wreckCodec,
+} from '../../../src/brikwars/wreck/inputs.ts';
 import { type State, tellStates } from '../../support/dom/every-state.ts';
 
 const plain = initialWreck('2005');

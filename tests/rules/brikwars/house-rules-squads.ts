@@ -1,10 +1,5 @@
 import { hopeOf, squadsAnswerOf } from '../../../src/brikwars/squads/answer.ts';
-import {
-  initialSquads,
-  runOf,
-  type SquadSide,
-  type SquadsInputs,
-} from '../../../src/brikwars/squads/inputs.ts';
+import { initialSquads, type SquadSide, type SquadsInputs } from '../../../src/brikwars/squads/inputs.ts';
 import { roundOf, valuesOf } from '../../../src/brikwars/squads/setup.ts';
 import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
 import type { TableRules } from '../../../src/rules/brikwars/house-rules.ts';
@@ -87,7 +82,7 @@ export const squadsHouseRules: readonly ShownRule[] = [
     mode: 'squads',
     what: 'four spears on Armor 3d10',
     shows: (table) => {
-      const run = { ...runOf({}), armed: true, path: 1 };
+      const run = { ...initial.run, armed: true, path: 1 };
       const inputs: SquadsInputs = {
         ...initial,
         kind: 'charge',
@@ -107,7 +102,7 @@ export const squadsHouseRules: readonly ShownRule[] = [
     mode: 'squads',
     what: 'six minifigs who brace against 4 inches',
     shows: (table) => {
-      const run = { ...runOf({}), braced: true, inches: 4 };
+      const run = { ...initial.run, braced: true, inches: 4 };
       const theirs = { ...initial.theirs, count: 6 };
       const answered = squadsAnswerOf({ ...initial, kind: 'charge', run, theirs, table });
       return answered.ok ? answered.value.push?.opposition : undefined;

@@ -1,8 +1,8 @@
-import { at, columns, type Field, flag, list, oneOf, row, whole } from '../../kit/link.ts';
-import { type Profile, profileLimits } from '../../rules/brikwars/profile.ts';
-import type { MageEvent, MagePack } from '../../rules/brikwars/supplement/mage-battle.ts';
-import { spellKinds } from '../../rules/brikwars/supplement/spell-values.ts';
-import { profileField } from '../units/profile-field.ts';
+import { at, columns, type Field, flag, list, oneOf, row, whole } from '../kit/link.ts';
+import { type Profile, profileLimits } from '../rules/brikwars/profile.ts';
+import type { MageEvent, MagePack } from '../rules/brikwars/supplement/mage-battle.ts';
+import { spellKinds } from '../rules/brikwars/supplement/spell-values.ts';
+import { profileField } from './units/profile-field.ts';
 
 /** A mage's battle: what he went into it with, and all that has happened. */
 export interface MageBattle {
@@ -107,4 +107,4 @@ const event: Field<MageEvent<Profile>> = {
 };
 
 /** `1.3.1.0.12.0:3-2!area.3.0.1|turn`. */
-export const battleField: Field<MageBattle> = row({ pack, log: list(event, '|', 0, most) }, '!');
+export const mageField: Field<MageBattle> = row({ pack, log: list(event, '|', 0, most) }, '!');
