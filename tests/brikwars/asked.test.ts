@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chargeCodec } from '../../src/brikwars/charge/inputs.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import type { InputCodec, LinkFault } from '../../src/kit/inputs.ts';
 import type { LanguageModel } from '../../src/platform/language.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
-import { anyMagic, anySquads } from '../joints/brikwars-inputs.ts';
+import { anyCharge, anyMagic, anySquads } from '../joints/brikwars-inputs.ts';
 
 interface Asked {
   readonly name: string;
@@ -29,6 +30,17 @@ const value = (name: string, text: string): readonly [string, LinkFault] => [
 ];
 
 const questions: readonly Asked[] = [
+  asked('charge', chargeCodec, anyCharge, [
+    value('attacker.unit', 'horse'),
+    value('attacker.reach', '13'),
+    value('attacker.cranky', '6'),
+    value('defender.size', '31'),
+    value('defender.pips', '61'),
+    value('defender.creation', '4.2'),
+    value('chargers', '0'),
+    value('situation.speed', '49'),
+    ['attacker.arm=hand', { issue: 'together' }],
+  ]),
   asked('squads', squadsCodec, anySquads, [
     value('mine.count', '13'),
     value('theirs.ownUse', '16'),
