@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chargeCodec } from '../../src/brikwars/charge/inputs.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
 import { quikCodec } from '../../src/brikwars/quik/inputs.ts';
@@ -8,7 +9,7 @@ import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import type { InputCodec, LinkFault } from '../../src/kit/inputs.ts';
 import type { LanguageModel } from '../../src/platform/language.ts';
 import { type EditionId, editionIds } from '../../src/rules/brikwars/edition.ts';
-import { anyMagic, anyQuik, anySquads, anyWreck } from '../joints/brikwars-inputs.ts';
+import { anyCharge, anyMagic, anyQuik, anySquads, anyWreck } from '../joints/brikwars-inputs.ts';
 
 interface Asked {
   readonly name: string;
@@ -41,6 +42,17 @@ const ofEdition = <Inputs extends object>(
 ) => asked(name, codecOf, any, [...faults, value('battle', 'battle-1')], editionIds);
 
 const full = [
+  ofEdition('charge', chargeCodec, anyCharge, [
+    value('attacker.unit', 'horse'),
+    value('attacker.reach', '13'),
+    value('attacker.cranky', '6'),
+    value('defender.size', '31'),
+    value('defender.pips', '61'),
+    value('defender.creation', '4.2'),
+    value('chargers', '0'),
+    value('situation.speed', '49'),
+    ['attacker.arm=hand', { issue: 'together' }],
+  ]),
   ofEdition('squads', squadsCodec, anySquads, [
     value('mine.count', '13'),
     value('theirs.ownUse', '16'),

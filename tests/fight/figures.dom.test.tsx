@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chargeAnswerOf } from '../../src/brikwars/charge/answer.ts';
-import { type ChargeInputs, initialCharge } from '../../src/brikwars/charge/inputs.ts';
-import { encodeCharge } from '../../src/brikwars/charge/link.ts';
+import { type ChargeInputs, encodeCharge, initialCharge } from '../../src/brikwars/charge/inputs.ts';
 import { withChargePreset } from '../../src/brikwars/charge/model.ts';
 import { chargePlay, deathsOf } from '../../src/brikwars/charge/play.ts';
 import { answerOf } from '../../src/brikwars/duel/answer.ts';

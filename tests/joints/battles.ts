@@ -6,7 +6,7 @@ import { reportLines, verdictOf } from '../../src/armies/battle/text.ts';
 import { newSeason, withResult } from '../../src/armies/league/edit.ts';
 import { battle as battleWords } from '../../src/armies/words/en.ts';
 import { brikwarsBattleFights } from '../../src/brikwars/battle/fill.ts';
-import { chargeCodec } from '../../src/brikwars/charge/link.ts';
+import { chargeCodec } from '../../src/brikwars/charge/inputs.ts';
 import { initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { duelCodec } from '../../src/brikwars/duel/link.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';

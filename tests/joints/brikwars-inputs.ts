@@ -1,15 +1,7 @@
 // Random whole inputs of the modes of BrikWars, and what of them travels.
 import fc from 'fast-check';
 import type * as v from 'valibot';
-import {
-  behindKinds,
-  type ChargeInputs,
-  type ChargeSideInputs,
-  chargeArms,
-  chargeBounds,
-  chargeUnits,
-  mounts,
-} from '../../src/brikwars/charge/inputs.ts';
+import { type ChargeInputs, type ChargeSideInputs, chargeAsked } from '../../src/brikwars/charge/inputs.ts';
 import type { Held } from '../../src/brikwars/duel/hands.ts';
 import {
   type DuelInputs,
@@ -53,10 +45,6 @@ import {
 import { settled, type WreckInputs, wreckAsked } from '../../src/brikwars/wreck/inputs.ts';
 import type { BattlePair, BattleRef } from '../../src/kit/battle-ref.ts';
 import { goals } from '../../src/rules/brikwars/advice.ts';
-import { chargeAims } from '../../src/rules/brikwars/charge-aims.ts';
-import { afterMisses } from '../../src/rules/brikwars/charge-blow.ts';
-import { chargeAnswers, chargeManners } from '../../src/rules/brikwars/charge-setup.ts';
-import { targetMoves } from '../../src/rules/brikwars/charge-speed.ts';
 import type { Situation } from '../../src/rules/brikwars/circumstances.ts';
 import type { BuiltCreation } from '../../src/rules/brikwars/creation/built.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
@@ -352,63 +340,6 @@ export const anyMany: fc.Arbitrary<ManyInputs> = fc
   })
   .map(({ battle, ...rest }) => ({ ...rest, ...battle }));
 
-const chargeSide = (arms: readonly ChargeSideInputs['arm'][]): fc.Arbitrary<ChargeSideInputs> =>
-  both(
-    fc.record({
-      unit: fc.constantFrom(...chargeUnits),
-      ownSkill: dice,
-      ownArmor: dice,
-      mount: fc.constantFrom(...mounts),
-      size: upTo(chargeBounds.size),
-      struck: fc.constantFrom('rider' as const, 'mount' as const),
-      arm: fc.constantFrom(...arms),
-      ownUse: upTo(chargeBounds.use),
-      ownDamage: dice,
-      reach: upTo(chargeBounds.reach),
-      shield: yes,
-      rooted: yes,
-    }),
-    fc.oneof(
-      fc.constant({}),
-      fc.record({ cranky: whole(1, chargeBounds.cranky) }),
-      both(fc.record({ creation: anyCreation }), may('pips', whole(1, 12))),
-    ),
-  );
-
-export const anyCharge: fc.Arbitrary<ChargeInputs> = both(
-  both(
-    fc.record({
-      table: anyTable,
-      attacker: chargeSide(chargeArms.filter((arm) => arm !== 'hand')),
-      defender: chargeSide(chargeArms),
-      straight: upTo(chargeBounds.inches),
-      earlier: upTo(chargeBounds.inches),
-      targetMove: upTo(chargeBounds.inches),
-      direction: fc.constantFrom(...targetMoves),
-      unintentional: yes,
-      braced: yes,
-      strikes: fc.constantFrom(...chargeManners),
-      afterMiss: fc.constantFrom(...afterMisses),
-      tramples: yes,
-      attackerParries: yes,
-      answer: fc.constantFrom(...chargeAnswers),
-      defenderParries: yes,
-      chargers: whole(1, chargeBounds.chargers),
-      sameDirection: yes,
-      line: upTo(chargeBounds.line),
-      moveLeft: upTo(chargeBounds.inches),
-      low: yes,
-      behind: fc.constantFrom(...behindKinds),
-      free: upTo(chargeBounds.inches),
-      height: upTo(chargeBounds.inches),
-      aimApart: yes,
-      goal: fc.constantFrom(...chargeAims),
-    }),
-    may('situation', anySituation),
-  ),
-  ofBattle,
-);
-
 /** What a mage calls is as it is built: it has learnt nothing, and nothing has happened to it. */
 function calledProfile({ training: _training, short: _short, wreck: _wreck, ...built }: Profile): Profile {
   const { explosives, ...rest } = built;
@@ -459,6 +390,8 @@ export const anyMagic = anyInputs(magicAsked, {
   after: maybe(fc.stringMatching(/^[0-9a-z]{1,8}$/)),
   tally: maybe(anyMageBattle),
 });
+
+export const anyCharge = anyInputs(chargeAsked, { ...own, creation: maybe(anyCreation) });
 
 export const anySquads = anyInputs(squadsAsked, {
   ...own,

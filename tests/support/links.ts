@@ -1,4 +1,4 @@
-import { chargeCodec } from '../../src/brikwars/charge/link.ts';
+import { chargeCodec } from '../../src/brikwars/charge/inputs.ts';
 import { duelCodec } from '../../src/brikwars/duel/link.ts';
 import { type MagicInputs, magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';

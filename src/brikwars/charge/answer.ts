@@ -5,8 +5,7 @@ import { type ChargeOdds, chargeOdds } from '../../rules/brikwars/charge-odds.ts
 import type { Charge, ChargeSetup, ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { fatedFigures } from '../fates.ts';
-import { type ChargeInputs, chargeSetupOf, fateOfSide, moveOf } from './inputs.ts';
-import { decodeCharge } from './link.ts';
+import { type ChargeInputs, chargeSetupOf, decodeCharge, fateOfSide, moveOf } from './inputs.ts';
 
 /** What the screen shows of a Charge. */
 export interface ChargeAnswer {

@@ -1,21 +1,28 @@
-import type { OfBattle } from '../../kit/battle-ref.ts';
-import type { ChargeAim } from '../../rules/brikwars/charge-aims.ts';
-import type { AfterMiss } from '../../rules/brikwars/charge-blow.ts';
-import type {
-  ChargeAnswer,
-  ChargeManner,
-  ChargeSetup,
-  ChargeSideSetup,
+import { namedLink, question } from '../../kit/asked.ts';
+import { battleField } from '../../kit/battle-ref.ts';
+import { choice, group, type InputsOf, number, onOff, optional } from '../../kit/fields.ts';
+import type { InputCodec } from '../../kit/inputs.ts';
+import { chargeAims } from '../../rules/brikwars/charge-aims.ts';
+import { afterMisses } from '../../rules/brikwars/charge-blow.ts';
+import {
+  type ChargeSetup,
+  type ChargeSideSetup,
+  chargeAnswers,
+  chargeManners,
 } from '../../rules/brikwars/charge-setup.ts';
-import type { TargetMove } from '../../rules/brikwars/charge-speed.ts';
-import type { Situation } from '../../rules/brikwars/circumstances.ts';
-import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
-import { crankiest } from '../../rules/brikwars/creation/price-training.ts';
+import { targetMoves } from '../../rules/brikwars/charge-speed.ts';
+import { creationBounds } from '../../rules/brikwars/creation/built.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { chargeRulesOf, editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
 import { sizeDamage, stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
+import { crankyField, hasEgo } from '../cranky.ts';
+import { creationField } from '../creation/creation-field.ts';
+import { diceField } from '../dice.ts';
 import { type Fate, fateOf } from '../fates.ts';
+import { begun, tableField } from '../house-rules.ts';
+import { situationGroup } from '../situation.ts';
+import { readCharge1 } from './link-1.ts';
 
 export const chargeUnits = ['minifig', 'armored-minifig', 'officer', 'hero', 'own'] as const;
 export type ChargeUnit = (typeof chargeUnits)[number];
@@ -27,93 +34,42 @@ export type Mount = (typeof mounts)[number];
 export const chargeArms = ['nothing', 'two-handed', 'heavy', 'hand', 'own'] as const;
 export type ChargeArm = (typeof chargeArms)[number];
 
-export interface ChargeSideInputs {
-  readonly unit: ChargeUnit;
+const sideFields = {
+  unit: choice(chargeUnits, 'minifig'),
   /** Skill and armor of a unit with own values; kept while another unit is chosen. */
-  readonly ownSkill: string;
-  readonly ownArmor: string;
-  readonly mount: Mount;
+  ownSkill: diceField('1d6'),
+  ownArmor: diceField('4'),
+  mount: choice(mounts, 'none'),
   /** Of the whole, in inches. */
-  readonly size: number;
+  size: number({ usual: 1, most: 30 }),
   /** Where the enemy aims, if the unit is mounted (BWC-79). */
-  readonly struck: 'rider' | 'mount';
-  readonly arm: ChargeArm;
-  readonly ownUse: number;
-  readonly ownDamage: string;
+  struck: choice(['rider', 'mount'], 'rider'),
+  arm: choice(chargeArms, 'nothing'),
+  ownUse: number({ usual: 5, most: 15 }),
+  ownDamage: diceField('2d6'),
   /** Inches that the weapon stands out. */
-  readonly reach: number;
-  readonly shield: boolean;
-  readonly rooted: boolean;
-  /** Other conscious heroes on the team of one who charges or is charged himself; none is left out (BW-HERO-03). */
-  readonly cranky?: number;
+  reach: number({ usual: 1, most: 12 }),
+  shield: onOff(),
+  rooted: onOff(),
+  /** Other conscious heroes on the team of one who charges or is charged himself (BW-HERO-03). */
+  cranky: crankyField,
   /** What it is built of, where it is a vehicle, a creature or a building. */
-  readonly creation?: BuiltCreation;
-  /** Pips of Size Damage that the creation has; none is left out. */
-  readonly pips?: number;
-}
-
-/** A horse is a creature of this Size (BW-UNIT-01). */
-const mountSize = 2;
-
-export const behindKinds = ['open', 'wall', 'drop'] as const;
-
-/** Everything the Charge screen asks. */
-export interface ChargeInputs extends OfBattle {
-  readonly table: TableRules;
-  readonly attacker: ChargeSideInputs;
-  readonly defender: ChargeSideInputs;
-  /** Inches of the last straight run, and of the turns before it. */
-  readonly straight: number;
-  readonly earlier: number;
-  readonly targetMove: number;
-  readonly direction: TargetMove;
-  readonly unintentional: boolean;
-  readonly braced: boolean;
-  readonly strikes: ChargeManner;
-  readonly afterMiss: AfterMiss;
-  readonly tramples: boolean;
-  readonly attackerParries: boolean;
-  readonly answer: ChargeAnswer;
-  readonly defenderParries: boolean;
-  readonly chargers: number;
-  readonly sameDirection: boolean;
-  readonly line: number;
-  readonly moveLeft: number;
-  readonly low: boolean;
-  readonly behind: (typeof behindKinds)[number];
-  readonly free: number;
-  readonly height: number;
-  readonly aimApart: boolean;
-  /** Around the charger's blow. */
-  readonly situation?: Situation;
-  /** What the advice is for. */
-  readonly goal: ChargeAim;
-}
-
-export const chargeBounds = {
-  inches: 99,
-  size: 30,
-  use: 15,
-  reach: 12,
-  chargers: 6,
-  line: 8,
-  cranky: crankiest,
-} as const;
-
-export const footman: ChargeSideInputs = {
-  unit: 'minifig',
-  ownSkill: '1d6',
-  ownArmor: '4',
-  mount: 'none',
-  size: 1,
-  struck: 'rider',
-  arm: 'nothing',
-  ownUse: 5,
-  ownDamage: '2d6',
-  reach: 1,
-  shield: false,
-  rooted: false,
+  creation: optional(creationField),
+  /** Pips of Size Damage that the creation has. */
+  pips: number({ most: creationBounds.size }),
 };
+
+export type ChargeSideInputs = InputsOf<typeof sideFields>;
+
+export const chargeSide = question(sideFields, {
+  limits: {
+    pips: { most: ({ size }) => stepsToDestroy(size), when: ({ creation }) => creation !== undefined },
+    cranky: { when: mayBeCranky },
+    reach: { when: ({ arm }) => arm !== 'nothing' },
+  },
+});
+
+export const footman: ChargeSideInputs = chargeSide.usual;
 
 export const knight: ChargeSideInputs = {
   ...footman,
@@ -126,34 +82,80 @@ export const knight: ChargeSideInputs = {
 
 export const target: ChargeSideInputs = { ...footman, shield: true };
 
-export function initialCharge(edition: EditionId): ChargeInputs {
-  return {
-    table: { edition, house: {} },
-    attacker: knight,
-    defender: target,
-    straight: 10,
-    earlier: 0,
-    targetMove: 0,
-    direction: 'angle',
-    unintentional: false,
-    braced: true,
-    strikes: 'weapon',
-    afterMiss: 'ram',
-    tramples: false,
-    attackerParries: true,
-    answer: 'weapon',
-    defenderParries: true,
-    chargers: 1,
-    sameDirection: true,
-    line: 0,
-    moveLeft: 0,
-    low: true,
-    behind: 'open',
-    free: 2,
-    height: 4,
-    aimApart: false,
-    goal: 'kill',
-  };
+/** A horse is a creature of this Size (BW-UNIT-01). */
+const mountSize = 2;
+
+export const behindKinds = ['open', 'wall', 'drop'] as const;
+
+const inches = { most: 99 };
+
+const fields = {
+  table: tableField,
+  attacker: group(sideFields, knight),
+  defender: group(sideFields, target),
+  /** Inches of the last straight run, and of the turns before it. */
+  straight: number({ usual: 10, ...inches }),
+  earlier: number(inches),
+  targetMove: number(inches),
+  direction: choice(targetMoves, 'angle'),
+  unintentional: onOff(),
+  braced: onOff(true),
+  strikes: choice(chargeManners, 'weapon'),
+  afterMiss: choice(afterMisses, 'ram'),
+  tramples: onOff(),
+  attackerParries: onOff(true),
+  answer: choice(chargeAnswers, 'weapon'),
+  defenderParries: onOff(true),
+  chargers: number({ usual: 1, least: 1, most: 6 }),
+  sameDirection: onOff(),
+  line: number({ most: 8 }),
+  moveLeft: number(inches),
+  low: onOff(true),
+  behind: choice(behindKinds, 'open'),
+  free: number({ usual: 2, ...inches }),
+  height: number({ usual: 4, ...inches }),
+  aimApart: onOff(),
+  /** What the advice is for. */
+  goal: choice(chargeAims, 'kill'),
+  /** Around the charger's blow. */
+  situation: situationGroup,
+  battle: battleField,
+};
+
+/** Everything the Charge screen asks. */
+export type ChargeInputs = InputsOf<typeof fields>;
+
+const bySize = (inputs: ChargeInputs) => !goesByDie(inputs);
+
+export const chargeAsked = question(fields, {
+  limits: {
+    earlier: { when: bySize },
+    targetMove: { when: ({ direction }) => direction !== 'angle' },
+    unintentional: { when: bySize },
+    braced: { when: mayBrace },
+    afterMiss: {
+      when: (inputs) => bySize(inputs) && inputs.strikes === 'weapon' && inputs.attacker.arm !== 'nothing',
+    },
+    tramples: { when: (inputs) => bySize(inputs) && inputs.chargers === 1 && inputs.moveLeft > 0 },
+    sameDirection: { when: (inputs) => inputs.chargers > 1 && asksDirection(inputs) },
+    line: { when: (inputs) => inputs.chargers === 1 && bySize(inputs) },
+    moveLeft: { when: bySize },
+    low: { when: bySize },
+    free: { when: ({ behind }) => behind !== 'open' },
+    height: { when: ({ behind }) => behind === 'drop' },
+  },
+  // What does not thrust cannot charge.
+  fits: ({ attacker }) => attacker.arm !== 'hand',
+});
+
+const link = namedLink(chargeAsked, readCharge1);
+
+export const { encode: encodeCharge, decode: decodeCharge } = link;
+
+export const initialCharge = (edition: EditionId): ChargeInputs => begun(chargeAsked.usual, edition);
+
+export function chargeCodec(edition: EditionId): InputCodec<ChargeInputs> {
+  return { ...link, initial: initialCharge(edition) };
 }
 
 /** The usual reach of each weapon in inches; the table measures its own models. */
@@ -180,7 +182,7 @@ export function armorOf({ unit, ownArmor, mount, struck }: ChargeSideInputs): st
 }
 
 /** Pips of Size Damage of a side: only a creation has them, and no more than destroy it (BW-DMG-03, BW-DMG-04). */
-export function pipsOf({ creation, pips = 0, size }: ChargeSideInputs): number {
+export function pipsOf({ creation, pips, size }: ChargeSideInputs): number {
   return creation ? Math.min(pips, stepsToDestroy(size)) : 0;
 }
 
@@ -198,11 +200,11 @@ export function fateOfSide(side: ChargeSideInputs): Fate {
 
 /** Whether a mood may spoil the dice of a side: only a Hero's, or of one with own values (BW-HERO-03). */
 export function mayBeCranky({ unit, creation }: Pick<ChargeSideInputs, 'unit' | 'creation'>): boolean {
-  return (unit === 'hero' || unit === 'own') && !creation;
+  return hasEgo(unit) && !creation;
 }
 
 export function crankyOf(side: ChargeSideInputs): number {
-  return mayBeCranky(side) ? (side.cranky ?? 0) : 0;
+  return mayBeCranky(side) ? side.cranky : 0;
 }
 
 /** Inches a turn of who runs, less what its damage takes (BW-DMG-03); own units say nothing of it here. */
@@ -315,6 +317,6 @@ export function chargeSetupOf(inputs: ChargeInputs): ChargeSetup {
       behind: { kind: behind, free, ...(behind === 'drop' && { height }) },
     }),
     aimApart: inputs.aimApart,
-    ...(inputs.situation && { situation: inputs.situation }),
+    situation: inputs.situation,
   };
 }

@@ -22,7 +22,8 @@ import {
   type ChargeInputs,
   type ChargeSideInputs,
   chargeArms,
-  chargeBounds,
+  chargeCodec,
+  chargeSide,
   footman,
   initialCharge,
   isMounted,
@@ -31,7 +32,6 @@ import {
   target,
   usualReach,
 } from './inputs.ts';
-import { chargeCodec } from './link.ts';
 import { chargePlay } from './play.ts';
 
 export const chargePresets = ['knight', 'joust', 'foot', 'rider', 'giant', 'car', 'pair', 'line'] as const;
@@ -111,11 +111,10 @@ export function withChargeSide(
   part: Partial<ChargeSideInputs>,
 ): ChargeInputs {
   const before = inputs[side];
-  const { creation, pips = 0, cranky = 0, ...bare } = { ...before, ...part };
-  const rest: ChargeSideInputs = { ...bare, ...(cranky > 0 && { cranky }) };
+  const { creation, ...bare } = { ...before, ...part };
   // Another unit is no creation any more, nor who rides.
   const kept = creation && ((part.unit ?? part.mount) === undefined || part.creation !== undefined);
-  let next: ChargeSideInputs = kept ? { ...rest, creation, ...(pips > 0 && { pips }) } : rest;
+  let next: ChargeSideInputs = kept ? { ...bare, creation } : { ...bare, pips: 0 };
   // A mounted minifig has Size 2 and one on foot Size 1, until somebody measures otherwise (BW-CHG-09).
   if (part.mount !== undefined && part.size === undefined && isMounted(before) !== isMounted(next)) {
     next = { ...next, size: isMounted(next) ? 2 : 1 };
@@ -127,6 +126,9 @@ export function withChargeSide(
   if (next.arm !== before.arm && part.reach === undefined) next = { ...next, reach: usualReach[next.arm] };
   return { ...inputs, [side]: next };
 }
+
+const { size, ownUse, reach } = chargeSide.fields;
+const most = { size: size.most, use: ownUse.most, reach: reach.most };
 
 const isOwn = (weapon: Profile['weapons'][number]): weapon is ProfileWeapon => typeof weapon === 'object';
 
@@ -147,16 +149,16 @@ function withChargeCreation(
     ownSkill: skill,
     ownArmor: armor,
     mount: 'none',
-    size: Math.min(chargeBounds.size, creation.size),
+    size: Math.min(most.size, creation.size),
     arm: weapon ? 'own' : 'nothing',
     shield: false,
     rooted: side === 'defender' && creationClass(creation) === 'building',
     creation,
     pips,
     ...(weapon && {
-      ownUse: Math.min(chargeBounds.use, weapon.use),
+      ownUse: Math.min(most.use, weapon.use),
       ownDamage: weapon.damage,
-      reach: Math.min(chargeBounds.reach, weapon.reach),
+      reach: Math.min(most.reach, weapon.reach),
     }),
   });
   const led = weapon ? 'weapon' : 'body';
@@ -181,10 +183,10 @@ export function withChargeProfile(inputs: ChargeInputs, side: Side, profile: Pro
     ownSkill: skill,
     ownArmor: armor,
     mount: 'none',
-    size: Math.min(chargeBounds.size, Math.max(0, Math.round(size))),
+    size: Math.min(most.size, Math.max(0, Math.round(size))),
     arm,
     shield: weapons.some((weapon) => (isOwn(weapon) ? weapon.kind === 'shield' : weapon === 'shield')),
-    ...(own && { ownUse: Math.min(chargeBounds.use, own.use), ownDamage: own.damage }),
+    ...(own && { ownUse: Math.min(most.use, own.use), ownDamage: own.damage }),
   };
   const led = arm === 'nothing' ? 'body' : 'weapon';
   const changed = withChargeSide(inputs, side, part);

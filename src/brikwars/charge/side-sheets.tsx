@@ -1,28 +1,17 @@
 import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { Figure } from '../../kit/figure.tsx';
 import { later } from '../../kit/later.tsx';
-import { circumstancesOf, noSituation } from '../../rules/brikwars/circumstances.ts';
+import { circumstancesOf } from '../../rules/brikwars/circumstances.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
-import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { handedFrom } from '../handed-over.ts';
-import {
-  armorOf,
-  chargeBounds,
-  chargeUnits,
-  crankyOf,
-  goesByDie,
-  isMounted,
-  mayBeCranky,
-  mounts,
-  pipsOf,
-  skillOf,
-} from './inputs.ts';
+import { armorOf, chargeSide, chargeUnits, goesByDie, isMounted, mounts, pipsOf, skillOf } from './inputs.ts';
 import { type ChargeModel, withChargeSide } from './model.ts';
 import { lookOf } from './stage.tsx';
 import { drawn, mayParry, parries, toSide, Ways } from './ways.tsx';
@@ -75,9 +64,9 @@ export function ChargeSide({ model, side }: SideProps) {
   const inputs = model.inputs.value.value;
   const own = inputs[side];
   const set = (part: Parameters<ChargeModel['changeSide']>[1]) => model.changeSide(side, part);
-  const ask = asksOf(own, set);
+  const ask = asksIn(chargeSide, own, set);
   const bySize = !goesByDie(inputs);
-  const { situation = noSituation } = inputs;
+  const { situation } = inputs;
   const around = asksOf(situation, (part) => model.change({ situation: { ...situation, ...part } }));
   return (
     <section class="stack" aria-label={t.sides[side]}>
@@ -120,25 +109,22 @@ export function ChargeSide({ model, side }: SideProps) {
         {ask.flag('shield', t.shield)}
         {side === 'attacker' && circumstancesOf('charge').map((id) => around.flag(id, words[id]))}
       </div>
-      {ask.number('size', t.size, chargeBounds.size)}
-      {mayBeCranky(own) &&
-        asksOf({ cranky: crankyOf(own) }, set).number('cranky', words.cranky, chargeBounds.cranky)}
-      {own.creation &&
-        own.size > 1 &&
-        asksOf({ pips: pipsOf(own) }, set).number('pips', damage.pips, stepsToDestroy(own.size))}
+      {ask.number('size', t.size)}
+      {ask.number('cranky', words.cranky)}
+      {own.size > 1 && ask.number('pips', damage.pips)}
       {isMounted(own) && (
         <>
-          {ask.choice('mount', t.mount, mounts.slice(1), t.mounts)}
-          {ask.choice('struck', t.struck, ['rider', 'mount'], t.struckAt)}
+          {ask.choice('mount', t.mount, (mount) => t.mounts[mount], { known: mounts.slice(1) })}
+          {ask.choice('struck', t.struck, t.struckAt)}
         </>
       )}
       {own.arm === 'own' && (
         <>
-          {ask.number('ownUse', t.use, chargeBounds.use)}
+          {ask.number('ownUse', t.use)}
           <OwnDice label={t.damage} notation={own.ownDamage} onChange={(ownDamage) => set({ ownDamage })} />
         </>
       )}
-      {own.arm !== 'nothing' && ask.number('reach', t.reach, chargeBounds.reach)}
+      {ask.number('reach', t.reach)}
       <div class="chips">
         {mayParry(inputs, side) && parries(model, side, t.useShield)}
         {side === 'defender' && bySize && ask.flag('rooted', t.rooted)}

@@ -19,7 +19,7 @@ import {
   armorOf,
   aroundCount,
   type ChargeInputs,
-  chargeBounds,
+  chargeAsked,
   crankyOf,
   goesByDie,
   isMounted,
@@ -244,7 +244,7 @@ function RunUp({ model }: { readonly model: ChargeModel }) {
           : more.straight
       }
       value={straight}
-      max={Math.min(chargeBounds.inches, Math.max(24, straight))}
+      max={Math.min(chargeAsked.fields.straight.most, Math.max(24, straight))}
       reach={moveOf(attacker)}
       shown={`${format.number(straight)}″`}
       onChange={(to) => model.change({ straight: to })}

@@ -17,11 +17,11 @@ import {
   type ChargeInputs,
   type ChargeSideInputs,
   crankyOf,
+  decodeCharge,
   fateOfSide,
   isMounted,
   pipsOf,
 } from './inputs.ts';
-import { decodeCharge } from './link.ts';
 import { deathsOf } from './play.ts';
 
 /** What else a Charge consists of, beside what its title names: short phrases, to be held against another's. */
@@ -49,7 +49,7 @@ export function detailsOf(
   });
   return [
     ...sides,
-    ...circumstancesOf('charge').flatMap((id) => (inputs.situation?.[id] ? [fight[id]] : [])),
+    ...circumstancesOf('charge').flatMap((id) => (inputs.situation[id] ? [fight[id]] : [])),
     `${t.straight}: ${format.number(straight)}`,
     ...(targetMove > 0 ? [`${t.directions[direction]}: ${format.number(targetMove)}`] : []),
     braced ? t.ways.braced : t.ways.unbraced,

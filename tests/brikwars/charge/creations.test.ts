@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chargeAnswerOf } from '../../../src/brikwars/charge/answer.ts';
-import { chargeSetupOf, initialCharge, moveOf, stepsOf } from '../../../src/brikwars/charge/inputs.ts';
-import { decodeCharge, encodeCharge } from '../../../src/brikwars/charge/link.ts';
+import {
+  chargeSetupOf,
+  decodeCharge,
+  encodeCharge,
+  initialCharge,
+  moveOf,
+  stepsOf,
+} from '../../../src/brikwars/charge/inputs.ts';
 import { createChargeModel, withChargeSide } from '../../../src/brikwars/charge/model.ts';
 import { chargeTexts } from '../../../src/brikwars/charge/text.ts';
 import { presetIds, presets } from '../../../src/brikwars/creation/presets.ts';
@@ -107,14 +113,14 @@ describe('brikwars/charge/creations', () => {
     expect(momentum()).toMatchObject({ value: 2 });
     expect(momentum().reasons.at(-1)).toMatchObject({ rule: 'BW-DMG-03', amount: 2 });
     model.changeSide('attacker', { pips: 0 });
-    expect(model.inputs.value.value.attacker.pips).toBeUndefined();
+    expect(model.inputs.value.value.attacker.pips).toBe(0);
     expect(momentum().value).toBe(4);
     model.changeSide('attacker', { pips: 4 });
     expect(momentum().value).toBe(0);
     const { value: told } = model.inputs.value;
     expect(decodeCharge(encodeCharge(told))).toEqual(told);
     model.changeSide('attacker', { unit: 'hero' });
-    expect(model.inputs.value.value.attacker.pips).toBeUndefined();
+    expect(model.inputs.value.value.attacker.pips).toBe(0);
   });
 
   it('BW-CRE-14 a jousting weapon leads, with the inches of its Weapon Size before it', async () => {

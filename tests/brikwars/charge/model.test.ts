@@ -5,9 +5,10 @@ import {
   asksDirection,
   type ChargeInputs,
   chargeSetupOf,
+  decodeCharge,
+  encodeCharge,
   initialCharge,
 } from '../../../src/brikwars/charge/inputs.ts';
-import { decodeCharge, encodeCharge } from '../../../src/brikwars/charge/link.ts';
 import { chargePresets, withChargePreset } from '../../../src/brikwars/charge/model.ts';
 import type { EditionId } from '../../../src/rules/brikwars/edition.ts';
 import { withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';
@@ -248,17 +249,19 @@ describe('brikwars/charge/link: links and drafts', () => {
     for (let seed = 0; seed < 60; seed++) {
       const inputs = anyInputs(seed);
       const text = encodeCharge(inputs);
-      expect(text.startsWith('v=1&')).toBe(true);
+      expect(text.startsWith('v=2&')).toBe(true);
       expect(text.length).toBeLessThan(2000);
       expect(decodeCharge(text)).toEqual(inputs);
     }
   });
 
   it('BW-CHG-01 what is not wholly understood is refused', () => {
-    const good = encodeCharge(start);
+    const good =
+      'v=1&e=2005&a=armored-minifig.1d6.4.warhorse.2.rider.two-handed.5.2d6.3.0.0&d=minifig.1d6.4.none.1.rider.nothing.5.2d6.1.1.0&r=10.0.0.angle.0&p=weapon.ram.0.1.weapon.1.1&x=1.0.0.0.1.open.2.4.0&g=kill';
+    expect(decodeCharge(good)).toEqual(start);
     for (const bad of [
       '',
-      'v=2',
+      'v=3',
       good.replace('v=1', 'v=9'),
       good.replace('e=2005', 'e=1995'),
       good.replace('two-handed', 'hand'),

@@ -1,5 +1,4 @@
-import { type ChargeInputs, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
-import { encodeCharge } from '../../../src/brikwars/charge/link.ts';
+import { type ChargeInputs, encodeCharge, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
 import { type State, tellStates } from '../../support/dom/every-state.ts';

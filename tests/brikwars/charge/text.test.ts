@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wayText } from '../../../src/brikwars/charge/advice.tsx';
 import { chargeIssues } from '../../../src/brikwars/charge/answer-card.tsx';
-import { type ChargeInputs, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
-import { encodeCharge } from '../../../src/brikwars/charge/link.ts';
+import { type ChargeInputs, encodeCharge, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
 import { chargeTexts, detailsOf, titleOf } from '../../../src/brikwars/charge/text.ts';
 import {
   charge as en,
