@@ -33,6 +33,24 @@ export const flag: Field<boolean> = {
   read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
 };
 
+/** Any letters as plain ones, so that no other part of a link can be meant: `_` and two signs for each byte of the rest. */
+export const words: Field<string> = {
+  write: (text) =>
+    Array.from(new TextEncoder().encode(text), (byte) => {
+      const letter = String.fromCharCode(byte);
+      return /[A-Za-z0-9]/.test(letter) ? letter : `_${byte.toString(16).padStart(2, '0')}`;
+    }).join(''),
+  read(text) {
+    if (!/^([A-Za-z0-9]|_[0-9a-f]{2})*$/.test(text)) return undefined;
+    try {
+      return decodeURIComponent(text.replaceAll('_', '%'));
+    } catch {
+      // Bytes that are no letters.
+      return undefined;
+    }
+  },
+};
+
 /** Those of the known that are named, in their order. */
 export function someOf<const Value extends string>(known: readonly Value[]): Field<readonly Value[]> {
   return {
