@@ -13,15 +13,22 @@ type All<Union> = (Union extends unknown ? (value: Union) => void : never) exten
   ? Both
   : never;
 
-export function whole(lowest: number, highest: number): Field<number> {
+/** A number with so many decimals at most. */
+export function decimal(lowest: number, highest: number, decimals: number): Field<number> {
+  const unit = 10 ** decimals;
+  const rounded = (value: number) => Math.round(value * unit) / unit;
   return {
-    write: String,
+    write: (value) => String(rounded(value)),
     read(text) {
       const value = Number(text);
-      const plain = Number.isInteger(value) && String(value) === text;
+      const plain = rounded(value) === value && String(value) === text;
       return plain && value >= lowest && value <= highest ? value : undefined;
     },
   };
+}
+
+export function whole(lowest: number, highest: number): Field<number> {
+  return decimal(lowest, highest, 0);
 }
 
 export function oneOf<const Value extends string | number>(known: readonly Value[]): Field<Value> {
