@@ -8,7 +8,7 @@ import { wreckCodec } from '../../src/brikwars/wreck/link.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { decodePlan, encodePlan } from '../../src/castle/plan/link.ts';
 import { castleWaysCodec } from '../../src/castle/questions/access/inputs.ts';
-import { castleEffectsCodec } from '../../src/castle/questions/effects.ts';
+import { castleEffectsCodec } from '../../src/castle/questions/inputs.ts';
 import { castleShotsCodec } from '../../src/castle/shots/inputs.ts';
 import { decodeShots, encodeShots } from '../../src/castle/shots/model.ts';
 import { tapeCodec } from '../../src/castle/tape/model.ts';
