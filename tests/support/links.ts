@@ -62,6 +62,12 @@ const oldThrow: Opener = (text) => {
   return value && { value, writes: text, older: false };
 };
 
+/** Throws on the table, with what each contest was begun with. */
+const contestTable: Opener = (text) => {
+  const opened = opener(decodeTable, encodeTable)(text);
+  return opened && { ...opened, older: text.includes('inputs=v%3D1') };
+};
+
 /** Every kind of text that the app writes into addresses, links and drafts. */
 export const openers: Readonly<Record<string, Opener>> = {
   duel: openerOf(duelCodec('2005')),
@@ -88,7 +94,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   'castle-effects': openerOf(castleEffectsCodec),
   dice: openerOf(diceCodec(initialInputs('brikwars', '2005'))),
   contest: openerOf(contestCodec(initialContest('2005', 'wisg'))),
-  'contest-table': opener(decodeTable, encodeTable),
+  'contest-table': contestTable,
   rules: openerOf(lookupCodec),
 };
 
