@@ -69,18 +69,17 @@ export function saidOf<Fields extends InputFields>(
   });
 }
 
-const version = '2';
-
 /** Signs that part nothing in a link stay as they are. */
 const escaped = (text: string) => encodeURIComponent(text).replace(/%(?:2C|3A|3B)/g, decodeURIComponent);
 
 /**
  * The link of a question, `v=2` and by their names the values that are not usual, so that a new field changes no link that
- * was ever written. What was written before is read as it was then.
+ * was ever written. What was written before is read as it was then; where that said `v=2` too, the version is another.
  */
 export function namedLink<Fields extends InputFields>(
   asked: AskedFields<Fields>,
   older: (query: string) => Partial<InputsOf<Fields>> | undefined = () => undefined,
+  version = '2',
 ): InputCodec<InputsOf<Fields>> {
   type Inputs = InputsOf<Fields>;
   const { usual, fits } = asked;

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { type AskedFields, boundsOf, matters } from './asked.ts';
 import { asksOf, type ChoiceMore, type NumberMore } from './asks.tsx';
-import type { ChoiceField, InputFields, InputsOf } from './fields.ts';
+import type { ChoiceField, InputFields, InputsOf, NumberField } from './fields.ts';
+import { Stepper } from './stepper.tsx';
 
 type ValueIn<Fields, Name> = Name extends keyof Fields
   ? Fields[Name] extends ChoiceField<infer Value extends string | number>
@@ -26,12 +27,16 @@ export function asksIn<Fields extends InputFields>(
   );
   const whereAsked = (name: string, control: () => ComponentChildren) =>
     matters(asked, name, inputs) ? control() : null;
+  /** A number as a stepper takes it, for who draws several of them together. */
+  function stepper(name: NamesOf<Fields, 'number'>, label: string, more: NumberMore = {}) {
+    const { least, most } = boundsOf(asked, name, inputs);
+    const { decimals } = asked.fields[name] as unknown as NumberField;
+    return ask.stepper(name, label, most, { min: least, decimals, ...more });
+  }
   return {
-    number: (name: NamesOf<Fields, 'number'>, label: string, more: NumberMore = {}) =>
-      whereAsked(name, () => {
-        const { least, most } = boundsOf(asked, name, inputs);
-        return ask.number(name, label, most, { min: least, ...more });
-      }),
+    stepper,
+    number: (name: NamesOf<Fields, 'number'>, label: string, more?: NumberMore) =>
+      whereAsked(name, () => <Stepper {...stepper(name, label, more)} />),
     choice<Name extends NamesOf<Fields, 'choice'>>(
       name: Name,
       legend: string,

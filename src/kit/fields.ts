@@ -1,4 +1,4 @@
-import { type Field, flag, list, oneOf, whole } from './link.ts';
+import { checked, decimal, type Field, flag, list, oneOf, whole } from './link.ts';
 import type { NamedTexts } from './named-texts.ts';
 
 // A question is one record of fields: what each may be, what it usually is, and how a link names it. The type of the
@@ -67,18 +67,21 @@ export interface NumberField extends TextField<number> {
   readonly kind: 'number';
   readonly least: number;
   readonly most: number;
+  readonly decimals: number;
 }
 
 export function number({
   usual = 0,
   least = 0,
   most,
+  decimals = 0,
 }: {
   readonly usual?: number;
   readonly least?: number;
   readonly most: number;
+  readonly decimals?: number;
 }): NumberField {
-  return { ...written(whole(least, most), usual), kind: 'number', least, most };
+  return { ...written(decimal(least, most, decimals), usual), kind: 'number', least, most, decimals };
 }
 
 export interface ChoiceField<Value> extends TextField<Value> {
@@ -106,9 +109,12 @@ export interface SeveralField<Value> extends TextField<readonly Value[]> {
   readonly known: readonly Value[];
 }
 
-/** Some of the known in the order in which they were named; none is usual. */
+/** Some of the known, each once, in the order in which they were named; none is usual. */
 export function several<const Value extends string>(known: readonly Value[]): SeveralField<Value> {
-  const field = list(oneOf(known), ',', 0, known.length);
+  const field = checked(
+    list(oneOf(known), ',', 0, known.length),
+    (named) => new Set(named).size === named.length,
+  );
   return { ...written<readonly Value[]>(field, []), kind: 'several', known };
 }
 

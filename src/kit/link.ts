@@ -13,15 +13,22 @@ type All<Union> = (Union extends unknown ? (value: Union) => void : never) exten
   ? Both
   : never;
 
-export function whole(lowest: number, highest: number): Field<number> {
+/** A number with so many decimals at most. */
+export function decimal(lowest: number, highest: number, decimals: number): Field<number> {
+  const unit = 10 ** decimals;
+  const rounded = (value: number) => Math.round(value * unit) / unit;
   return {
-    write: String,
+    write: (value) => String(rounded(value)),
     read(text) {
       const value = Number(text);
-      const plain = Number.isInteger(value) && String(value) === text;
+      const plain = rounded(value) === value && String(value) === text;
       return plain && value >= lowest && value <= highest ? value : undefined;
     },
   };
+}
+
+export function whole(lowest: number, highest: number): Field<number> {
+  return decimal(lowest, highest, 0);
 }
 
 export function oneOf<const Value extends string | number>(known: readonly Value[]): Field<Value> {
@@ -31,6 +38,24 @@ export function oneOf<const Value extends string | number>(known: readonly Value
 export const flag: Field<boolean> = {
   write: (value) => (value ? '1' : '0'),
   read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
+};
+
+/** Any letters as plain ones, so that no other part of a link can be meant: `_` and two signs for each byte of the rest. */
+export const words: Field<string> = {
+  write: (text) =>
+    Array.from(new TextEncoder().encode(text), (byte) => {
+      const letter = String.fromCharCode(byte);
+      return /[A-Za-z0-9]/.test(letter) ? letter : `_${byte.toString(16).padStart(2, '0')}`;
+    }).join(''),
+  read(text) {
+    if (!/^([A-Za-z0-9]|_[0-9a-f]{2})*$/.test(text)) return undefined;
+    try {
+      return decodeURIComponent(text.replaceAll('_', '%'));
+    } catch {
+      // Bytes that are no letters.
+      return undefined;
+    }
+  },
 };
 
 /** Those of the known that are named, in their order. */

@@ -13,7 +13,7 @@ describe('castle/onward', () => {
     if (!keep) throw new Error('no keep');
     expect(keep).toMatchObject({ tokens: 1, acted: true });
     const address = shotAddress(keep, undefined);
-    expect(address).toMatch(/^castle\/shots\?v=1&s=castle&/);
+    expect(address).toMatch(/^castle\/shots\?v=2&castle\.attack=8/);
     expect(shotOf(address)).toEqual({
       ...firstShots,
       castle: { ...firstShots.castle, kind: 'keep', range: 10, attack: 8, damage: 3, tokens: 0 },

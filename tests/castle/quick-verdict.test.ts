@@ -232,7 +232,7 @@ describe('castle/quick-verdict', () => {
       const { visitor, up, across, contact, doors } = inputs;
       const { answer } = quickVerdict({ ask: 'ways', inputs, goal: 'up' });
       asked += 1;
-      const flies = inputs.flies === true && mayEnter(visitor, 'top').allowed;
+      const flies = inputs.flies && mayEnter(visitor, 'top').allowed;
       if (inputs.question === 'up' && up.condition !== 'rubble') {
         const breached = up.condition === 'breached';
         const section = { ...up, breached, ladders: Number(up.ladder), touchesWall: up.wallBeside };

@@ -25,6 +25,7 @@ const fields = {
   kind: choice(['melee', 'ranged'], 'melee'),
   dice: number({ usual: 2, least: 1, most: 12 }),
   shift: number({ least: -3, most: 3 }),
+  length: number({ usual: 4.5, most: 9, decimals: 2 }),
   flank: onOff(),
   high: onOff(true),
   arms: several(['axe', 'bow', 'club']),
@@ -63,6 +64,7 @@ describe('kit/fields', () => {
       kind: 'melee',
       dice: 2,
       shift: 0,
+      length: 4.5,
       flank: false,
       high: true,
       arms: [],
@@ -76,6 +78,7 @@ describe('kit/fields', () => {
     const inputs: Inputs = {
       ...asked.usual,
       dice: 3,
+      length: 1.256,
       high: false,
       arms: ['club', 'axe'],
       pips: 0,
@@ -87,9 +90,9 @@ describe('kit/fields', () => {
     };
     const text = link.encode(inputs);
     expect(text).toBe(
-      'v=2&rules=plain&dice=3&high=0&arms=club,axe&pips=0&theirs.size=1&theirs.name=a%26b%3Dc%2Bd%20%C3%A9&groups=2&groups.1.rooted=1',
+      'v=2&rules=plain&dice=3&length=1.26&high=0&arms=club,axe&pips=0&theirs.size=1&theirs.name=a%26b%3Dc%2Bd%20%C3%A9&groups=2&groups.1.rooted=1',
     );
-    expect(link.decode(text)).toEqual(inputs);
+    expect(link.decode(text)).toEqual({ ...inputs, length: 1.26 });
   });
 
   it('kit/fields: whatever can be asked comes back, and no two questions have one link', () => {
@@ -119,6 +122,9 @@ describe('kit/fields', () => {
     ['v=2&groups.2.size=1', { issue: 'unknown', name: 'groups.2.size' }],
     ['v=2&size=1', { issue: 'unknown', name: 'size' }],
     ['v=2&arms=axe,axe,axe,axe', { issue: 'value', name: 'arms', text: 'axe,axe,axe,axe' }],
+    ['v=2&arms=axe,axe', { issue: 'value', name: 'arms', text: 'axe,axe' }],
+    ['v=2&length=0.125', { issue: 'value', name: 'length', text: '0.125' }],
+    ['v=2&length=1.50', { issue: 'value', name: 'length', text: '1.50' }],
     ['v=2&flank=1&flank=0', { issue: 'twice', name: 'flank' }],
     ['v=2&kind=ranged&dice=7', { issue: 'together' }],
   ])('kit/fields: %s is not read, and the link says why', (text, fault) => {

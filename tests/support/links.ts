@@ -8,7 +8,7 @@ import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { decodePlan, encodePlan } from '../../src/castle/plan/link.ts';
 import { castleWaysCodec } from '../../src/castle/questions/access/inputs.ts';
-import { castleEffectsCodec } from '../../src/castle/questions/effects.ts';
+import { castleEffectsCodec } from '../../src/castle/questions/inputs.ts';
 import { castleShotsCodec } from '../../src/castle/shots/inputs.ts';
 import { decodeShots, encodeShots } from '../../src/castle/shots/model.ts';
 import { tapeCodec } from '../../src/castle/tape/model.ts';
@@ -70,6 +70,12 @@ const oldThrow: Opener = (text) => {
   return value && { value, writes: text, older: false };
 };
 
+/** Throws on the table, with what each contest was begun with. */
+const contestTable: Opener = (text) => {
+  const opened = opener(decodeTable, encodeTable)(text);
+  return opened && { ...opened, older: text.includes('inputs=v%3D1') };
+};
+
 /** Every kind of text that the app writes into addresses, links and drafts. */
 export const openers: Readonly<Record<string, Opener>> = {
   duel: openerOf(duelCodec('2005')),
@@ -96,7 +102,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   'castle-effects': openerOf(castleEffectsCodec),
   dice: openerOf(diceCodec(initialInputs('brikwars', '2005'))),
   contest: openerOf(contestCodec(initialContest('2005', 'wisg'))),
-  'contest-table': opener(decodeTable, encodeTable),
+  'contest-table': contestTable,
   rules: openerOf(lookupCodec),
 };
 

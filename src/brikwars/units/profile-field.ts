@@ -1,4 +1,4 @@
-import { checked, type Field, list, oneOf, row, whole } from '../../kit/link.ts';
+import { checked, type Field, list, oneOf, row, whole, words } from '../../kit/link.ts';
 import { otherSide } from '../../platform/whose.ts';
 import { type Profile, type ProfileWeapon, profileLimits } from '../../rules/brikwars/profile.ts';
 import { ownWeaponKinds } from '../../rules/brikwars/setup.ts';
@@ -6,24 +6,6 @@ import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
 import { creationField } from '../creation/creation-field.ts';
 import { dice } from '../dice.ts';
 import { type HandedOver, handedOver, readHandedOver } from '../handed-over.ts';
-
-/** Any letters as plain ones, so that no other part of a link can be meant: `_` and two signs for each byte of the rest. */
-const words: Field<string> = {
-  write: (text) =>
-    Array.from(new TextEncoder().encode(text), (byte) => {
-      const letter = String.fromCharCode(byte);
-      return /[A-Za-z0-9]/.test(letter) ? letter : `_${byte.toString(16).padStart(2, '0')}`;
-    }).join(''),
-  read(text) {
-    if (!/^([A-Za-z0-9]|_[0-9a-f]{2})*$/.test(text)) return undefined;
-    try {
-      return decodeURIComponent(text.replaceAll('_', '%'));
-    } catch {
-      // Bytes that are no letters.
-      return undefined;
-    }
-  },
-};
 
 const name = checked(words, (text) => text.length <= profileLimits.name);
 

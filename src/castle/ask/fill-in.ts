@@ -24,14 +24,7 @@ export async function fillIn(model: CastleModel, question: QuickQuestion): Promi
       const ways = await (await model.load('effects')).load('ways');
       const before = ways.inputs.value.peek();
       const { question: asked, visitor, flies } = question.inputs;
-      const { flies: _, ...walking } = before;
-      ways.restore({
-        ...walking,
-        question: asked,
-        visitor,
-        ...(flies ? { flies } : {}),
-        [asked]: question.inputs[asked],
-      });
+      ways.restore({ ...before, question: asked, visitor, flies, [asked]: question.inputs[asked] });
       if (question.goal) ways.wish(question.goal);
       await model.ask('ways');
       return () => ways.restore(before);

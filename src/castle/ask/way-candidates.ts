@@ -28,7 +28,7 @@ function takeKind(asked: Asking): SectionKind {
 function takeVisitor(asked: Asking): Pick<WaysInputs, 'visitor' | 'flies'> {
   const visitor = asked.take(...visitors) ?? 'warrior';
   asked.allow('warrior', 'figure');
-  return { visitor, ...(asked.take('flies') ? { flies: true } : {}) };
+  return { visitor, flies: asked.take('flies') !== undefined };
 }
 
 /** Where can it get from the ground? */

@@ -1,15 +1,13 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, useShown } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import { useUndo } from '../../kit/undo.ts';
-import { highestDamage } from '../../rules/mage-knight/attack.ts';
 import { abilityName } from '../eligibility-text.ts';
 import { focusVerdict } from '../question-frame.tsx';
 import { FigureForm, FigureName } from './figure-form.tsx';
-import { type CastleFigure, damageCounts, damageOf } from './inputs.ts';
+import { type CastleFigure, castleFigure, damageCounts, damageOf } from './inputs.ts';
 import type { CastleAttackModel } from './model.ts';
 import { attackerName } from './text.ts';
 
@@ -37,7 +35,7 @@ function Attacker({ model, place, figure, onOpen }: AttackerProps) {
     ...(mode === 'access' ? [] : figure.abilities.map((id) => abilityName(terms, id))),
     figure.place === 'elsewhere' || mode === 'access' ? '' : t.places[figure.place],
   ].filter(Boolean);
-  const ask = asksOf(figure, (part) => model.changeAt(place, part));
+  const ask = asksIn(castleFigure, figure, (part) => model.changeAt(place, part));
   return (
     <li class="attacker">
       <button
@@ -57,18 +55,11 @@ function Attacker({ model, place, figure, onOpen }: AttackerProps) {
           <small>{format.list(details)}</small>
         </span>
       </button>
-      {mode === 'access' ? (
-        figure.kind !== 'section' && ask.flag('frontArcTouches', place === 0 ? words.faces : words.touches)
-      ) : damageCounts(figure, mode) ? (
-        <Stepper
-          hideLabel
-          label={`${name}: ${label}`}
-          value={figure[damage]}
-          min={0}
-          max={highestDamage}
-          onChange={(value) => model.changeAt(place, { [damage]: value })}
-        />
-      ) : null}
+      {mode === 'access'
+        ? figure.kind !== 'section' && ask.flag('frontArcTouches', place === 0 ? words.faces : words.touches)
+        : damageCounts(figure, mode)
+          ? ask.number(damage, `${name}: ${label}`, { hideLabel: true })
+          : null}
     </li>
   );
 }

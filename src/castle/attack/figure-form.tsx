@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
-import { attackerKinds, highestDamage } from '../../rules/mage-knight/attack.ts';
+import { attackerKinds } from '../../rules/mage-knight/attack.ts';
 import { figureLimits } from '../../rules/mage-knight/figure.ts';
 import { AbilitiesPlate } from '../abilities-plate.tsx';
 import { Pick, Plate } from '../plate.tsx';
 import { ShortAnswer } from '../question-frame.tsx';
 import { changedPresets, maysOf } from './answer.ts';
-import { type CastleFigure, castlePlaces, damageCounts, damageOf } from './inputs.ts';
+import { type CastleFigure, castleFigure, damageCounts, damageOf } from './inputs.ts';
 import type { CastleAttackModel } from './model.ts';
 
 /** What the attacker is called; the only one needs no name, but may have brought one. */
@@ -57,7 +57,7 @@ export function FigureForm({ model, others }: FigureFormProps) {
   const { mode } = model.inputs.value.value;
   const through = mode === 'access';
   const damage = damageOf(mode);
-  const ask = asksOf(figure, model.change);
+  const ask = asksIn(castleFigure, figure, model.change);
   const trial = useTrial(model);
   const always = !through && (kind === 'titan' || kind === 'multi-dial');
   const never = kind === 'section' && mode !== 'ranged';
@@ -79,7 +79,7 @@ export function FigureForm({ model, others }: FigureFormProps) {
         )}
         {damageCounts(figure, mode) && (
           <div class="castle-numbers">
-            {ask.number(damage, damage === 'baseDamage' ? t.baseDamage : t.baseRangedDamage, highestDamage)}
+            {ask.number(damage, damage === 'baseDamage' ? t.baseDamage : t.baseRangedDamage)}
           </div>
         )}
       </div>
@@ -99,7 +99,7 @@ export function FigureForm({ model, others }: FigureFormProps) {
 function Position({ model }: { readonly model: CastleAttackModel }) {
   const t = useTexts('castle');
   const figure = model.figure.value;
-  const ask = asksOf(figure, model.change);
+  const ask = asksIn(castleFigure, figure, model.change);
   const { mode } = model.inputs.value.value;
   const count = changedPresets(figure, mode);
   return (
@@ -107,7 +107,7 @@ function Position({ model }: { readonly model: CastleAttackModel }) {
       {() => (
         <div class="stack">
           {mode === 'close' && <div class="row">{ask.flag('frontArcTouches', t.frontArc)}</div>}
-          {ask.choice('place', t.place, castlePlaces, t.places)}
+          {ask.choice('place', t.place, t.places)}
         </div>
       )}
     </Plate>

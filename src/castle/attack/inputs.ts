@@ -1,17 +1,19 @@
-import { inBattle, type OfBattle } from '../../kit/battle-ref.ts';
-import type { InputCodec } from '../../kit/inputs.ts';
-import { flag, oneOf, row, someOf, whole } from '../../kit/link.ts';
-import { type SiegeAbilityId, siegeAbilities } from '../../rules/mage-knight/abilities.ts';
+import { namedLink, question } from '../../kit/asked.ts';
+import { battleField, readInBattle } from '../../kit/battle-ref.ts';
+import { choice, group, type InputsOf, number, onOff, type TextField, written } from '../../kit/fields.ts';
+import { checked, type Field, list, row, unlessUsual, words } from '../../kit/link.ts';
+import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
 import {
-  type AttackerKind,
   attackerKinds,
   attackModes,
   type CastleAttack,
   checkAttack,
+  highestDamage,
   type RawAttacker,
 } from '../../rules/mage-knight/attack.ts';
 import { attackerKindOf, type Figure, figureLimits } from '../../rules/mage-knight/figure.ts';
-import { type SectionPart, sectionParts } from '../../rules/mage-knight/sections.ts';
+import { sectionParts } from '../../rules/mage-knight/sections.ts';
+import { readAttack1 } from './link-1.ts';
 
 /** How a castle is attacked: a section, in one of the two modes, or a figure at the other end of an access point. */
 export const castleWays = [...attackModes, 'access'] as const;
@@ -21,65 +23,111 @@ export type CastleWay = (typeof castleWays)[number];
 /** Where a figure stands, seen from the section under attack. */
 export const castlePlaces = ['elsewhere', ...sectionParts] as const;
 
-export type CastlePlace = 'elsewhere' | SectionPart;
-
-export interface CastleFigure {
-  /** Empty for one that is only numbered. */
-  readonly name: string;
-  readonly kind: AttackerKind;
-  readonly baseDamage: number;
-  readonly baseRangedDamage: number;
-  readonly abilities: readonly SiegeAbilityId[];
-  /** On the section or, where a figure is attacked through it, on the access point. */
-  readonly frontArcTouches: boolean;
-  readonly place: CastlePlace;
-}
-
-/** An access point between the attackers and the figure they want to attack. */
-export interface AccessPoint {
-  /** A closed door: nothing passes. */
-  readonly closed: boolean;
-  /** The target stands at the other end. */
-  readonly enemyThere: boolean;
-  /** It stands higher than the primary attacker. */
-  readonly higher: boolean;
-  /** More of its enemies touch the point than those who attack. */
-  readonly others: boolean;
-}
-
-/** What the castle screen asks; more than one figure is a ranged formation or a gang up. */
-export interface CastleInputs extends OfBattle {
-  readonly mode: CastleWay;
-  readonly figures: readonly CastleFigure[];
-  readonly access: AccessPoint;
-}
-
 /** So many figures with every ability and a name still fit into a link. */
 export const mostFigures = 12;
 
 /** Of a name, as a link carries it. */
 const longestName = 120;
 
-export const plainFigure: CastleFigure = {
-  name: '',
-  kind: 'warrior',
-  baseDamage: 3,
-  baseRangedDamage: 3,
-  abilities: [],
-  frontArcTouches: true,
-  place: 'elsewhere',
-};
-
-export const plainAccess: AccessPoint = { closed: false, enemyThere: true, higher: true, others: false };
-
-export const initialInputs: CastleInputs = { mode: 'close', figures: [plainFigure], access: plainAccess };
-
 /** A name as far as an attacker has room for it; half a sign is none. */
 export function attackerName(name: string): string {
   const signs = [...name.slice(0, figureLimits.name)].filter((sign) => !/\p{Surrogate}/u.test(sign));
-  while (encodeURIComponent(signs.join('')).length > longestName) signs.pop();
+  while (words.write(signs.join('')).length > longestName) signs.pop();
   return signs.join('');
 }
+
+/** One letter each, so that a name has room beside them; the letters never change meaning. */
+const abilityLetters: Readonly<Record<SiegeAbilityId, string>> = {
+  atutes: 'a',
+  letarolas: 'l',
+  mennykocsapas: 'm',
+  utkozes: 'u',
+  'magikus-robbantas': 'r',
+  bombazas: 'b',
+  atloves: 'o',
+  'teruletre-hato-sebzes': 't',
+};
+
+const able: Field<readonly SiegeAbilityId[]> = {
+  write: (ids) => ids.map((id) => abilityLetters[id]).join(''),
+  read(letters) {
+    const known = Object.entries(abilityLetters) as [SiegeAbilityId, string][];
+    const held = known.filter(([, letter]) => letters.includes(letter)).map(([id]) => id);
+    return held.length === letters.length ? held : undefined;
+  },
+};
+
+const damage = number({ usual: 3, most: highestDamage });
+
+const figureFields = {
+  kind: choice(attackerKinds, 'warrior'),
+  baseDamage: damage,
+  baseRangedDamage: damage,
+  abilities: written(able, []),
+  /** On the section or, where a figure is attacked through it, on the access point. */
+  frontArcTouches: onOff(true),
+  place: choice(castlePlaces, 'elsewhere'),
+  /** Empty for one that is only numbered. */
+  name: written(
+    checked(words, (name) => name === attackerName(name)),
+    '',
+  ),
+};
+
+export type CastleFigure = InputsOf<typeof figureFields>;
+
+export const castleFigure = question(figureFields);
+
+export const plainFigure: CastleFigure = castleFigure.usual;
+
+/**
+ * A dozen figures by their names would have no room: the values of each stand at their places, nothing for what is usual.
+ * Its kind is always said, so that nothing ends with a comma: a message would keep that for itself.
+ */
+const places = row(
+  Object.fromEntries(
+    Object.entries<TextField<unknown>>(figureFields).map(([name, field]) => [
+      name,
+      name === 'kind' ? field : unlessUsual(field, field.usual),
+    ]),
+  ),
+) as Field<object> as Field<CastleFigure>;
+
+const figure: Field<CastleFigure> = {
+  write: (value) => places.write(value).replace(/\.+$/, ''),
+  // Whatever came to the fields since stands last, and is as usual.
+  read(text) {
+    const unsaid = Object.keys(figureFields).length - text.split('.').length;
+    return places.read(text + '.'.repeat(Math.max(0, unsaid)));
+  },
+};
+
+const fields = {
+  mode: choice(castleWays, 'close'),
+  /** More than one is a ranged formation or a gang up. */
+  figures: written(list(figure, ',', 1, mostFigures), [plainFigure]),
+  /** An access point between the attackers and the figure they want to attack. */
+  access: group({
+    /** A closed door: nothing passes. */
+    closed: onOff(),
+    /** The target stands at the other end. */
+    enemyThere: onOff(true),
+    /** It stands higher than the primary attacker. */
+    higher: onOff(true),
+    /** More of its enemies touch the point than those who attack. */
+    others: onOff(),
+  }),
+  battle: battleField,
+};
+
+/** What the castle screen asks. */
+export type CastleInputs = InputsOf<typeof fields>;
+
+export type AccessPoint = CastleInputs['access'];
+
+export const castleAttack = question(fields);
+
+export const initialInputs: CastleInputs = castleAttack.usual;
 
 /** The value that an attack of a kind goes by. */
 export function damageOf(mode: CastleWay): 'baseDamage' | 'baseRangedDamage' {
@@ -112,7 +160,6 @@ export function attackOf({
   mode,
   figures,
 }: Pick<CastleInputs, 'mode' | 'figures'>): CastleAttack | undefined {
-  if (figures.length > mostFigures) return undefined;
   const checked = checkAttack({
     mode: mode === 'ranged' ? 'ranged' : 'close',
     target,
@@ -121,73 +168,5 @@ export function attackOf({
   return checked.ok ? checked.value : undefined;
 }
 
-/** One letter each, so that a name has room beside them; the letters never change meaning. */
-const abilityLetters: Readonly<Record<SiegeAbilityId, string>> = {
-  atutes: 'a',
-  letarolas: 'l',
-  mennykocsapas: 'm',
-  utkozes: 'u',
-  'magikus-robbantas': 'r',
-  bombazas: 'b',
-  atloves: 'o',
-  'teruletre-hato-sebzes': 't',
-};
-
-const point = row<AccessPoint>({ closed: flag, enemyThere: flag, higher: flag, others: flag }, '');
-
-const damage = whole(0, 99);
-
-const able = someOf(siegeAbilities.map(({ id }) => id));
-
-/** What both versions write alike. */
-const plain = row({
-  kind: oneOf(attackerKinds),
-  baseDamage: damage,
-  baseRangedDamage: damage,
-  frontArcTouches: flag,
-  place: oneOf(castlePlaces),
-});
-
-/**
- * `v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere.au.Griff`, one `f` for each figure with its name last. Of
- * version 1, without names and access points, are links and drafts of old: `v=1&mode=close&f=warrior.3.3.1.elsewhere.atutes`.
- */
-export const castleCodec: InputCodec<CastleInputs> = inBattle({
-  initial: initialInputs,
-  encode({ mode, figures, access }) {
-    return ['v=2', `mode=${mode}`, `ap=${point.write(access)}`, ...figures.map(encodeFigure)].join('&');
-  },
-  decode(query) {
-    const fields = new URLSearchParams(query);
-    const version = fields.get('v');
-    const mode = castleWays.find((known) => known === fields.get('mode'));
-    const named = version === '2';
-    const access = named ? point.read(fields.get('ap') ?? '') : plainAccess;
-    if (!mode || !access || !(named || (version === '1' && mode !== 'access'))) return undefined;
-    const texts = fields.getAll('f');
-    const figures = texts.flatMap((text) => decodeFigure(text, named) ?? []);
-    const inputs = { mode, figures, access };
-    return figures.length === texts.length && attackOf(inputs) ? inputs : undefined;
-  },
-});
-
-function encodeFigure({ name, abilities, ...figure }: CastleFigure): string {
-  const letters = abilities.map((id) => abilityLetters[id]).join('');
-  return `f=${plain.write(figure)}.${letters}.${encodeURIComponent(name)}`;
-}
-
-/** Version 1 names the abilities in full, and no figure. */
-function decodeFigure(text: string, named: boolean): CastleFigure | undefined {
-  const texts = text.split('.');
-  const figure = plain.read(texts.slice(0, 5).join('.'));
-  const [held, ...names] = texts.slice(5);
-  const abilities = held === undefined ? held : (named ? abilitiesOf : able.read)(held);
-  const name = names.join('.');
-  if (!figure || !abilities || names.length > 0 !== named || name !== attackerName(name)) return undefined;
-  return { ...figure, abilities, name };
-}
-
-function abilitiesOf(letters: string): readonly SiegeAbilityId[] | undefined {
-  const held = siegeAbilities.map(({ id }) => id).filter((id) => letters.includes(abilityLetters[id]));
-  return held.length === letters.length ? held : undefined;
-}
+/** `v=3`: of `v=2` are links of old. */
+export const castleCodec = namedLink(castleAttack, readInBattle(readAttack1), '3');

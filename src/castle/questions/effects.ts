@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { InputCodec, InputsModel } from '../../kit/inputs.ts';
+import type { InputsModel } from '../../kit/inputs.ts';
 import { createQuestion, type QuestionServices } from '../../kit/question.ts';
 import { fold } from '../../platform/fold.ts';
 import type { LanguageModel } from '../../platform/language.ts';
@@ -15,24 +15,7 @@ import {
   effectGroups,
 } from '../../rules/mage-knight/effects.ts';
 import { abilityName, hungarianName } from '../eligibility-text.ts';
-
-interface CastleEffectsInputs {
-  readonly query: string;
-}
-
-export const longestEffectQuery = 100;
-
-/** `v=1&q=poison`. */
-export const castleEffectsCodec: InputCodec<CastleEffectsInputs> = {
-  initial: { query: '' },
-  encode: ({ query }) => new URLSearchParams({ v: '1', q: query }).toString(),
-  decode(text) {
-    const fields = new URLSearchParams(text);
-    const query = fields.get('q');
-    if (fields.get('v') !== '1' || query === null || query.length > longestEffectQuery) return undefined;
-    return { query };
-  },
-};
+import { type CastleEffectsInputs, castleEffectsCodec, longestEffectQuery } from './inputs.ts';
 
 type Texts = Messages['castleeffects'];
 
@@ -207,7 +190,8 @@ export async function createCastleEffectsModel(services: CastleEffectsServices):
         : findEffects(searched.value, query, own);
     }),
     groups,
-    search: (query) => set({ query: query.slice(0, longestEffectQuery) }),
+    // Half a sign at the end is none.
+    search: (query) => set({ query: query.slice(0, longestEffectQuery).replace(/\p{Surrogate}/gu, '') }),
     askRules: () => askRules(services, now().query),
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { asksOf } from '../../kit/asks.tsx';
+import { matters } from '../../kit/asked.ts';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import { shotTargets } from '../../rules/mage-knight/shooting.ts';
@@ -9,11 +10,12 @@ import { NumbersPlate, Pick } from '../plate.tsx';
 import { ShortAnswer } from '../question-frame.tsx';
 import { answerOf } from './answer.ts';
 import {
+  castleShot,
+  castleShots,
   figureShooters,
   type ShotsInputs,
   sectionShooterPlaces,
   shooterPlacesFor,
-  shotLimits,
   withLengths,
   withTarget,
 } from './inputs.ts';
@@ -28,7 +30,7 @@ interface FormProps {
 }
 
 /** A measured length: half inches by tap, hundredths by the pad. */
-const inches = { step: 0.5, decimals: 2 };
+const inches = { step: 0.5 };
 
 /** What the answer would be with other inputs. */
 function useTrial(): (inputs: ShotsInputs) => ComponentChildren {
@@ -45,7 +47,7 @@ export function AtSectionForm({ model }: FormProps) {
   const castle = useTexts('castle');
   const inputs = model.inputs.value.value;
   const { section } = inputs;
-  const { stepper } = asksOf(section, model.changeSection);
+  const { stepper } = asksIn(castleShots.fields.section, section, model.changeSection);
   const trial = useTrial();
   const stored = useStoredShooter(model);
   return (
@@ -75,11 +77,11 @@ export function AtSectionForm({ model }: FormProps) {
       </div>
       <NumbersPlate
         numbers={[
-          stepper('distance', t.toCentre, shotLimits.distance, inches),
-          stepper('range', t.range, shotLimits.range),
-          stepper('damage', castle.baseRangedDamage, shotLimits.damage),
-          stepper('attack', t.attack, shotLimits.value),
-          stepper('defence', t.defence, shotLimits.value),
+          stepper('distance', t.toCentre, inches),
+          stepper('range', t.range),
+          stepper('damage', castle.baseRangedDamage),
+          stepper('attack', t.attack),
+          stepper('defence', t.defence),
         ]}
       />
       {stored.sheet}
@@ -91,9 +93,9 @@ export function AtSectionForm({ model }: FormProps) {
 export function AtFigureForm({ model }: FormProps) {
   const t = useTexts('castleshots');
   const inputs = model.inputs.value.value;
-  const { figure, fortification } = inputs;
-  const { stepper } = asksOf(figure, model.changeFigure);
-  const bonus = asksOf({ fortification }, model.change);
+  const { figure } = inputs;
+  const { stepper } = asksIn(castleShots.fields.figure, figure, model.changeFigure);
+  const bonus = asksIn(castleShots, inputs, model.change);
   const trial = useTrial();
   const stored = useStoredShooter(model);
   return (
@@ -120,14 +122,14 @@ export function AtFigureForm({ model }: FormProps) {
       </div>
       <NumbersPlate
         numbers={[
-          stepper('distance', t.distance, shotLimits.distance, inches),
-          stepper('range', t.range, shotLimits.range),
-          stepper('attack', t.attack, shotLimits.value),
-          stepper('damage', t.damage, shotLimits.damage),
-          stepper('defence', t.defence, shotLimits.value),
-          ...(figure.target === 'yard'
-            ? []
-            : [bonus.stepper('fortification', t.fortification, shotLimits.bonus)]),
+          stepper('distance', t.distance, inches),
+          stepper('range', t.range),
+          stepper('attack', t.attack),
+          stepper('damage', t.damage),
+          stepper('defence', t.defence),
+          ...(matters(castleShots, 'fortification', inputs)
+            ? [bonus.stepper('fortification', t.fortification)]
+            : []),
         ]}
       />
       {stored.sheet}
@@ -142,7 +144,7 @@ export function CastleShootsForm({ model }: FormProps) {
   const terms = useTexts('castleterms');
   const inputs = model.inputs.value.value;
   const shot = inputs.castle;
-  const { stepper } = asksOf(shot, model.changeCastle);
+  const { stepper } = asksIn(castleShot, shot, model.changeCastle);
   const trial = useTrial();
   return (
     <>
@@ -170,16 +172,12 @@ export function CastleShootsForm({ model }: FormProps) {
       </div>
       <NumbersPlate
         numbers={[
-          stepper('distance', t.distance, shotLimits.distance, inches),
-          stepper('edge', t.edge, shotLimits.distance, inches),
-          stepper('range', t.range, shotLimits.range),
-          stepper(
-            'damage',
-            shot.target === 'section' ? castle.baseRangedDamage : t.damage,
-            shotLimits.damage,
-          ),
-          stepper('attack', t.attack, shotLimits.value),
-          stepper('defence', t.defence, shotLimits.value),
+          stepper('distance', t.distance, inches),
+          stepper('edge', t.edge, inches),
+          stepper('range', t.range),
+          stepper('damage', shot.target === 'section' ? castle.baseRangedDamage : t.damage),
+          stepper('attack', t.attack),
+          stepper('defence', t.defence),
         ]}
       />
     </>

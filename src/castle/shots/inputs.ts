@@ -1,7 +1,8 @@
-import { at, checked, type Field, flag, link, oneOf, row, shaped, someOf, whole } from '../../kit/link.ts';
-import { type SiegeAbilityId, siegeAbilities } from '../../rules/mage-knight/abilities.ts';
-import { type SectionKind, sectionKinds } from '../../rules/mage-knight/kinds.ts';
-import { checkSectionShot, type ShotTarget, shotTargets } from '../../rules/mage-knight/shooting.ts';
+import { matters, namedLink, question } from '../../kit/asked.ts';
+import { choice, type InputsOf, number, onOff, several } from '../../kit/fields.ts';
+import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
+import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
+import { checkSectionShot, shotTargets } from '../../rules/mage-knight/shooting.ts';
 import {
   type ShooterPlace,
   shooterPlaces,
@@ -9,6 +10,7 @@ import {
   targetPlaces,
 } from '../../rules/mage-knight/shooting-at-figure.ts';
 import { shooterLevels } from '../../rules/mage-knight/shooting-at-section.ts';
+import { readShots1 } from './link-1.ts';
 
 /** The three questions of the shots: who shoots at what. */
 export const shotSituations = ['castle', 'section', 'figure'] as const;
@@ -18,124 +20,104 @@ export type ShotSituation = (typeof shotSituations)[number];
 /** Figures that shoot at a section; sections that do are the other question. */
 export const figureShooters = ['warrior', 'titan', 'multi-dial'] as const;
 
-export type FigureShooter = (typeof figureShooters)[number];
-
 /** Where a figure stands that shoots at a section; the last one may not. */
 export const sectionShooterPlaces = [...shooterLevels, 'same-section'] as const;
-
-export type SectionShooterPlace = (typeof sectionShooterPlaces)[number];
 
 /** Where a figure stands at which a section shoots. */
 export const castleTargetPlaces = ['field', 'own-castle', 'other-castle'] as const;
 
-export type CastleTargetPlace = (typeof castleTargetPlaces)[number];
+export const shotLimits = { range: 48, distance: 99, value: 40, damage: 99, bonus: 9 } as const;
 
-/** What the sum of the base game is made from. */
-interface HitInputs {
-  readonly attack: number;
-  readonly attackBonus: number;
+const bonus = number({ least: -shotLimits.bonus, most: shotLimits.bonus });
+
+/** Inches, to the hundredth. */
+const inches = (usual: number) => number({ usual, most: shotLimits.distance, decimals: 2 });
+
+const hitFields = {
+  attack: number({ usual: 10, most: shotLimits.value }),
+  attackBonus: bonus,
   /** Base ranged damage at the click showing. */
-  readonly damage: number;
-  readonly defence: number;
-  readonly defenceBonus: number;
-}
-
-/** Inches throughout. */
-export interface CastleShoots extends HitInputs {
-  readonly kind: SectionKind;
-  readonly range: number;
-  readonly target: ShotTarget;
-  readonly edge: number;
-  readonly distance: number;
-  readonly on: CastleTargetPlace;
-  readonly tokens: number;
-  readonly acted: boolean;
-  readonly demoralised: boolean;
-  readonly closedDoor: boolean;
-  readonly abilities: readonly SiegeAbilityId[];
-}
-
-export interface ShotAtCastle extends HitInputs {
-  readonly kind: FigureShooter;
-  readonly range: number;
-  readonly distance: number;
-  readonly from: SectionShooterPlace;
-  readonly closedDoor: boolean;
-  readonly abilities: readonly SiegeAbilityId[];
-}
-
-export interface ShotAtFigure extends HitInputs {
-  readonly range: number;
-  readonly distance: number;
-  readonly target: TargetPlace;
-  readonly from: ShooterPlace;
-  /** The height modifier of the base rules is counted where it may be. */
-  readonly heightCounts: boolean;
-  readonly closedDoor: boolean;
-}
-
-export interface ShotsInputs {
-  readonly situation: ShotSituation;
-  readonly castle: CastleShoots;
-  readonly section: ShotAtCastle;
-  readonly figure: ShotAtFigure;
-  /** Defence that the section adds to whoever stands on it. */
-  readonly fortification: number;
-  /** Size of the height bonus in the base rules. */
-  readonly height: number;
-  /** 2 always misses and 12 always hits, as the base rules have it. */
-  readonly criticals: boolean;
-}
-
-export const shotLimits = {
-  range: 48,
-  distance: 99,
-  value: 40,
-  damage: 99,
-  bonus: 9,
-  tokens: 2,
-} as const;
-
-const firstHit: HitInputs = { attack: 10, attackBonus: 0, damage: 3, defence: 15, defenceBonus: 0 };
-
-export const firstShots: ShotsInputs = {
-  situation: 'castle',
-  castle: {
-    ...firstHit,
-    kind: 'keep',
-    range: 10,
-    target: 'warrior',
-    edge: 6,
-    distance: 8,
-    on: 'field',
-    tokens: 0,
-    acted: false,
-    demoralised: false,
-    closedDoor: false,
-    abilities: [],
-  },
-  section: {
-    ...firstHit,
-    kind: 'warrior',
-    range: 10,
-    distance: 8,
-    from: 'ground',
-    closedDoor: false,
-    abilities: [],
-  },
-  figure: {
-    ...firstHit,
-    target: 'top',
-    from: 'ground',
-    heightCounts: true,
-    closedDoor: false,
-    range: 10,
-    distance: 8,
-  },
-  fortification: 2,
-  height: 1,
-  criticals: true,
+  damage: number({ usual: 3, most: shotLimits.damage }),
+  defence: number({ usual: 15, most: shotLimits.value }),
+  defenceBonus: bonus,
+  range: number({ usual: 10, most: shotLimits.range }),
+  distance: inches(8),
+  closedDoor: onOff(),
 };
+
+/** What is asked of every shot. */
+export const anyShot = question(hitFields);
+
+/** Abilities with which a shot may be made at a castle. */
+export const rangedAbilities = siegeAbilities.filter(({ mode }) => mode === 'ranged').map(({ id }) => id);
+
+const abilities = several(rangedAbilities);
+
+const castleFields = {
+  ...hitFields,
+  kind: choice(sectionKinds, 'keep'),
+  target: choice(shotTargets, 'warrior'),
+  edge: inches(6),
+  on: choice(castleTargetPlaces, 'field'),
+  tokens: choice<number>([0, 1, 2], 0),
+  acted: onOff(),
+  demoralised: onOff(),
+  abilities,
+};
+
+export type CastleShoots = InputsOf<typeof castleFields>;
+
+export const castleShot = question(castleFields, {
+  // A titan, a unit of several dials and a section stand on no section.
+  limits: { on: { when: ({ target }) => target === 'warrior' } },
+});
+
+const sectionFields = {
+  ...hitFields,
+  kind: choice(figureShooters, 'warrior'),
+  from: choice(sectionShooterPlaces, 'ground'),
+  abilities,
+};
+
+export type ShotAtCastle = InputsOf<typeof sectionFields>;
+
+const figureFields = {
+  ...hitFields,
+  target: choice(targetPlaces, 'top'),
+  from: choice(shooterPlaces, 'ground'),
+  /** The height modifier of the base rules is counted where it may be. */
+  heightCounts: onOff(true),
+};
+
+export type ShotAtFigure = InputsOf<typeof figureFields>;
+
+const fields = {
+  situation: choice(shotSituations, 'castle'),
+  castle: castleShot,
+  section: question(sectionFields),
+  figure: question(figureFields),
+  /** Defence that the section adds to whoever stands on it. */
+  fortification: number({ usual: 2, most: shotLimits.bonus }),
+  /** Size of the height bonus in the base rules. */
+  height: number({ usual: 1, most: shotLimits.bonus }),
+  /** 2 always misses and 12 always hits, as the base rules have it. */
+  criticals: onOff(true),
+};
+
+export type ShotsInputs = InputsOf<typeof fields>;
+
+export const castleShots = question(fields, {
+  limits: {
+    fortification: {
+      when: ({ situation, castle, figure }) =>
+        situation === 'figure' ? figure.target !== 'yard' : placeOfTarget(castle) !== 'field',
+    },
+    height: { when: ({ situation, figure }) => situation === 'section' || figure.heightCounts },
+  },
+  fits: ({ castle }) => checkSectionShot(castle).ok,
+});
+
+export const firstShots: ShotsInputs = castleShots.usual;
 
 const inHundredths = (inches: number) => Math.round(inches * 100) / 100;
 
@@ -161,9 +143,8 @@ export function withTarget(now: ShotAtFigure, part: Partial<ShotAtFigure>): Shot
   return shooterPlacesFor(next.target).includes(next.from) ? next : { ...next, from: 'other-section' };
 }
 
-/** A titan, a unit of several dials and a section stand on no section. */
-export function placeOfTarget({ target, on }: CastleShoots): CastleTargetPlace {
-  return target === 'warrior' ? on : 'field';
+export function placeOfTarget(shot: CastleShoots): CastleShoots['on'] {
+  return matters(castleShot, 'on', shot) ? shot.on : 'field';
 }
 
 /** How much of what few need is not as usual. */
@@ -171,92 +152,11 @@ export function changedOf(inputs: ShotsInputs): number {
   const { situation, castle, figure, criticals } = inputs;
   const { attackBonus, defenceBonus, closedDoor } = inputs[situation];
   const own = {
-    castle: [
-      castle.tokens > 0,
-      castle.acted,
-      castle.demoralised,
-      castle.target === 'warrior' && castle.on !== 'field',
-    ],
+    castle: [castle.tokens > 0, castle.acted, castle.demoralised, placeOfTarget(castle) !== 'field'],
     section: [],
     figure: [!figure.heightCounts],
   }[situation];
   return [...own, closedDoor, attackBonus !== 0, defenceBonus !== 0, !criticals].filter(Boolean).length;
 }
 
-/** Hundredths of an inch, so that no point is needed. */
-const length = shaped(
-  whole(0, shotLimits.distance * 100),
-  (inches: number) => Math.round(inches * 100),
-  (hundredths) => hundredths / 100,
-);
-
-const abilities = someOf(siegeAbilities.filter(({ mode }) => mode === 'ranged').map(({ id }) => id));
-
-const { value, damage, bonus, tokens } = shotLimits;
-
-const range = whole(0, shotLimits.range);
-
-const hit = {
-  attack: whole(0, value),
-  attackBonus: whole(-bonus, bonus),
-  damage: whole(0, damage),
-  defence: whole(0, value),
-  defenceBonus: whole(-bonus, bonus),
-};
-
-const castle = row<CastleShoots>({
-  ...hit,
-  kind: oneOf(sectionKinds),
-  range,
-  target: oneOf(shotTargets),
-  edge: length,
-  distance: length,
-  on: oneOf(castleTargetPlaces),
-  tokens: whole(0, tokens),
-  acted: flag,
-  demoralised: flag,
-  closedDoor: flag,
-  abilities,
-});
-
-const unmeasured = {
-  ...hit,
-  target: oneOf(targetPlaces),
-  from: oneOf(shooterPlaces),
-  heightCounts: flag,
-  closedDoor: flag,
-};
-
-const measured = row<ShotAtFigure>({ ...unmeasured, range, distance: length });
-
-/** The first links asked for no distance. */
-const figure: Field<ShotAtFigure> = {
-  write: measured.write,
-  read(text) {
-    const old = row(unmeasured).read(text);
-    return old ? { ...firstShots.figure, ...old } : measured.read(text);
-  },
-};
-
-/** `v=1&s=castle`, then `c`, `w` and `f` for the three questions and `o` for what they share. */
-export const castleShotsCodec = link(firstShots, {
-  s: at('situation', oneOf(shotSituations)),
-  c: at(
-    'castle',
-    checked(castle, (shot) => checkSectionShot(shot).ok),
-  ),
-  w: at(
-    'section',
-    row({
-      ...hit,
-      kind: oneOf(figureShooters),
-      range,
-      distance: length,
-      from: oneOf(sectionShooterPlaces),
-      closedDoor: flag,
-      abilities,
-    }),
-  ),
-  f: at('figure', figure),
-  o: row({ fortification: whole(0, bonus), height: whole(0, bonus), criticals: flag }),
-});
+export const castleShotsCodec = namedLink(castleShots, readShots1);

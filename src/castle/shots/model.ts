@@ -4,7 +4,7 @@ import { flag, oneOf, row, whole } from '../../kit/link.ts';
 import { createPutAway } from '../../kit/put-away.ts';
 import { createQuestion, type QuestionServices } from '../../kit/question.ts';
 import type { Services } from '../../platform/services.ts';
-import { type SiegeAbility, type SiegeAbilityId, siegeAbilities } from '../../rules/mage-knight/abilities.ts';
+import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
 import { attackerKindOf, type Figure } from '../../rules/mage-knight/figure.ts';
 import { doesHit } from '../../rules/mage-knight/two-dice.ts';
 import { answerOf, type ShotAnswer } from './answer.ts';
@@ -12,6 +12,7 @@ import {
   type CastleShoots,
   castleShotsCodec,
   figureShooters,
+  rangedAbilities,
   type ShotAtCastle,
   type ShotAtFigure,
   type ShotSituation,
@@ -114,9 +115,6 @@ export interface CastleShotsModel {
   restore(inputs: ShotsInputs): void;
 }
 
-/** Abilities with which a shot may be made at a castle. */
-const rangedAbilities: readonly SiegeAbility[] = siegeAbilities.filter(({ mode }) => mode === 'ranged');
-
 const place = 'castle-shots';
 
 export async function createCastleShotsModel(services: CastleShotsServices): Promise<CastleShotsModel> {
@@ -178,9 +176,7 @@ export async function createCastleShotsModel(services: CastleShotsServices): Pro
       const { situation, castle, section } = now();
       if (situation === 'figure') return;
       const held = situation === 'castle' ? castle.abilities : section.abilities;
-      const abilities = rangedAbilities
-        .map(({ id }) => id)
-        .filter((id) => (id === ability) !== held.includes(id));
+      const abilities = rangedAbilities.filter((id) => (id === ability) !== held.includes(id));
       if (situation === 'castle') set({ ...now(), castle: { ...castle, abilities } });
       else set({ ...now(), section: { ...section, abilities } });
     },
@@ -198,7 +194,7 @@ export async function createCastleShotsModel(services: CastleShotsServices): Pro
         return unknown;
       }
       const shooter = figureShooters.find((known) => known === attackerKindOf(kind));
-      const ranged = rangedAbilities.map(({ id }) => id).filter((id) => abilities.includes(id));
+      const ranged = rangedAbilities.filter((id) => abilities.includes(id));
       set({
         ...now(),
         section: { ...section, ...values, kind: shooter ?? 'warrior', abilities: ranged },

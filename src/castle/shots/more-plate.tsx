@@ -1,7 +1,7 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Plate } from '../plate.tsx';
-import { castleTargetPlaces, changedOf, shotLimits } from './inputs.ts';
+import { anyShot, castleShot, castleShots, changedOf } from './inputs.ts';
 import type { CastleShotsModel } from './model.ts';
 
 interface ShotsProps {
@@ -33,42 +33,42 @@ export function MorePlate({ model }: ShotsProps) {
 /** What few need of the situation itself. */
 function Situation({ model }: ShotsProps) {
   const t = useTexts('castleshots');
-  const { situation, castle, section, figure, fortification, height } = model.inputs.value.value;
-  const ask = asksOf(castle, model.changeCastle);
-  const shared = asksOf({ fortification, height }, model.change);
+  const inputs = model.inputs.value.value;
+  const { situation, castle, section, figure } = inputs;
+  const shared = asksIn(castleShots, inputs, model.change);
   if (situation === 'section') {
     return (
       <>
-        {shared.number('height', t.height, shotLimits.bonus)}
-        <div class="row">{asksOf(section, model.changeSection).flag('closedDoor', t.closedDoor)}</div>
+        {shared.number('height', t.height)}
+        <div class="row">
+          {asksIn(anyShot, section, model.changeSection).flag('closedDoor', t.closedDoor)}
+        </div>
       </>
     );
   }
   if (situation === 'figure') {
-    const askFigure = asksOf(figure, model.changeFigure);
+    const ask = asksIn(castleShots.fields.figure, figure, model.changeFigure);
     return (
       <>
         <div class="chips">
-          {askFigure.flag('closedDoor', t.closedDoor)}
-          {askFigure.flag('heightCounts', t.heightCounts)}
+          {ask.flag('closedDoor', t.closedDoor)}
+          {ask.flag('heightCounts', t.heightCounts)}
         </div>
-        {figure.heightCounts && shared.number('height', t.height, shotLimits.bonus)}
+        {shared.number('height', t.height)}
       </>
     );
   }
-  const mayStandOn = castle.target === 'warrior';
+  const ask = asksIn(castleShot, castle, model.changeCastle);
   return (
     <>
-      {ask.place('tokens', t.tokens, ['0', '1', '2'])}
+      {ask.choice('tokens', t.tokens, String)}
       <div class="chips">
         {ask.flag('acted', t.acted)}
         {ask.flag('demoralised', t.demoralised)}
         {ask.flag('closedDoor', t.closedDoor)}
       </div>
-      {mayStandOn && ask.choice('on', t.on, castleTargetPlaces, t.castleTargetPlaces)}
-      {mayStandOn &&
-        castle.on !== 'field' &&
-        shared.number('fortification', t.fortification, shotLimits.bonus)}
+      {ask.choice('on', t.on, t.castleTargetPlaces)}
+      {shared.number('fortification', t.fortification)}
       <p class="hint">{t.edgeHint}</p>
     </>
   );
@@ -79,18 +79,16 @@ function BaseRules({ model }: ShotsProps) {
   const t = useTexts('castleshots');
   const inputs = model.inputs.value.value;
   const { situation } = inputs;
-  const { attackBonus, defenceBonus } = inputs[situation];
-  const { bonus } = shotLimits;
-  const ask = asksOf({ attackBonus, defenceBonus }, (part) => {
+  const ask = asksIn(anyShot, inputs[situation], (part) => {
     if (situation === 'castle') model.changeCastle(part);
     else if (situation === 'section') model.changeSection(part);
     else model.changeFigure(part);
   });
   return (
     <>
-      {ask.number('attackBonus', t.attackBonus, bonus, { min: -bonus, signed: true })}
-      {ask.number('defenceBonus', t.defenceBonus, bonus, { min: -bonus, signed: true })}
-      <div class="row">{asksOf(inputs, model.change).flag('criticals', t.criticals)}</div>
+      {ask.number('attackBonus', t.attackBonus, { signed: true })}
+      {ask.number('defenceBonus', t.defenceBonus, { signed: true })}
+      <div class="row">{asksIn(castleShots, inputs, model.change).flag('criticals', t.criticals)}</div>
       <p class="hint">{t.baseRules}</p>
     </>
   );

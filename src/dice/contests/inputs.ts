@@ -1,11 +1,23 @@
+import { namedLink, question } from '../../kit/asked.ts';
+import {
+  always,
+  choice,
+  type InputsOf,
+  listOf,
+  number,
+  onOff,
+  optional,
+  type TextField,
+} from '../../kit/fields.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
-import { at, columns, type Field, flag, link, list, maybe, oneOf, row, whole } from '../../kit/link.ts';
+import { row, whole } from '../../kit/link.ts';
 import { type ContestRules, contestRules } from '../../rules/brikwars/contest-rules.ts';
-import { type CrankyWay, crankyWays } from '../../rules/brikwars/edition.ts';
-import { type BonusDice, bonusDice } from '../../rules/dice/expression.ts';
+import { crankyWays } from '../../rules/brikwars/edition.ts';
+import { bonusDice } from '../../rules/dice/expression.ts';
 import type { Game } from '../../rules/ids.ts';
-import { type ThrowsAgain, throwsAgain } from '../../rules/roll-off.ts';
+import { throwsAgain } from '../../rules/roll-off.ts';
 import type { SettingsEdition } from '../../storage/settings-mirror.ts';
+import { readContest1 } from './link-1.ts';
 
 /** What I Say Goes, who starts, Who Acts First, a Feat, a dispute of USB. */
 export const contestKinds = ['wisg', 'starts', 'first', 'feat', 'dispute'] as const;
@@ -18,40 +30,59 @@ export type ContestDice = (typeof contestDice)[number];
 export type ContestSkill = (typeof contestSkills)[number];
 
 /** Bounds of the screen. */
-export const contestLimits = { fewest: 2, players: 8, use: 9, modifier: 9, cranky: 5, name: 30 } as const;
+export const contestLimits = { fewest: 2, players: 8, use: 9, name: 30 } as const;
 
-/** One side of Who Acts First; an action without a Use rating, such as a Bail, has none. */
-export interface ActingSide {
-  readonly skill: ContestSkill;
-  readonly modifier: number;
-  readonly use?: number;
+const featFields = { skill: choice(contestSkills, '1d6'), modifier: number({ least: -9, most: 9 }) };
+
+export const featSide = question(featFields);
+
+export type FeatSide = InputsOf<typeof featFields>;
+
+const actingFields = {
+  ...featFields,
+  /** An action without a Use rating, such as a Bail, has none. */
+  use: optional(whole(0, contestLimits.use)),
   /** Its Skill earns no bonus dice (BW-DICE-06). */
-  readonly declines?: boolean;
-}
-
-export type FeatSide = Omit<ActingSide, 'use' | 'declines'>;
-
-/** What the contest screen asks. */
-export interface ContestInputs {
-  readonly kind: ContestKind;
-  readonly bonus: BonusDice;
-  /** All ones fail a Feat. */
-  readonly criticalFailure: boolean;
-  /** One for each player of a roll-off. */
-  readonly dice: readonly ContestDice[];
-  /** Who throws again after a tie at the top of a roll-off. */
-  readonly again: ThrowsAgain;
-  readonly active: ActingSide;
-  readonly responder: ActingSide;
-  readonly hero: FeatSide;
-  readonly cranky: number;
-  readonly crankyWay: CrankyWay;
-  /** Undefined where nobody rolls against the Feat. */
-  readonly opponent?: FeatSide;
-}
+  declines: onOff(),
+};
 
 /** Nobody special with a ranged weapon. */
-export const plainSide = { skill: '1d6', modifier: 0, use: 3 } as const satisfies ActingSide;
+export const actingSide = question(actingFields, { usual: { use: 3 } });
+
+/** One side of Who Acts First. */
+export type ActingSide = InputsOf<typeof actingFields>;
+
+/** What the settings decide first, every link says. */
+function said<Kind extends TextField<unknown>>(field: Kind): Kind {
+  return { ...field, put: always<unknown>(field, field.usual).put };
+}
+
+const fields = {
+  kind: said(choice(contestKinds, 'wisg')),
+  bonus: said(choice(bonusDice, 'd6')),
+  /** All ones fail a Feat. */
+  criticalFailure: said(onOff(true)),
+  /** One for each player of a roll-off. */
+  dice: listOf(choice(contestDice, '1d6'), {
+    fewest: contestLimits.fewest,
+    most: contestLimits.players,
+    usual: ['1d6', '1d6'],
+  }),
+  /** Who throws again after a tie at the top of a roll-off. */
+  again: choice(throwsAgain, 'tied'),
+  active: actingSide,
+  responder: actingSide,
+  hero: featSide,
+  cranky: number({ most: 5 }),
+  crankyWay: said(choice(crankyWays, 'die')),
+  /** Undefined where nobody rolls against the Feat. */
+  opponent: optional<FeatSide>(row(featFields)),
+};
+
+/** What the contest screen asks. */
+export type ContestInputs = InputsOf<typeof fields>;
+
+export const contest = question(fields, { usual: { opponent: featSide.usual } });
 
 /** The contests that the games played know, in the order of `contestKinds`. */
 export function kindsOf(games: readonly Game[]): readonly ContestKind[] {
@@ -69,19 +100,7 @@ export function gameOf(kind: ContestKind, current: Game): Game {
 
 export function initialContest(edition: SettingsEdition, kind: ContestKind): ContestInputs {
   const { bonus, criticalFailure, cranky: crankyWay } = contestRules[edition];
-  return {
-    kind,
-    bonus,
-    criticalFailure,
-    dice: ['1d6', '1d6'],
-    again: 'tied',
-    active: plainSide,
-    responder: plainSide,
-    hero: { skill: '1d6', modifier: 0 },
-    cranky: 0,
-    crankyWay,
-    opponent: { skill: '1d6', modifier: 0 },
-  };
+  return { ...contest.usual, kind, bonus, criticalFailure, crankyWay };
 }
 
 /** The switches that these inputs set. */
@@ -95,52 +114,10 @@ export function withPlayers(dice: readonly ContestDice[], players: number): read
   return Array.from({ length: players }, (_, player) => dice[player] ?? last);
 }
 
-/** A plus of its dice would be read as a space. */
-function escaped<Value>({ write, read }: Field<Value>): Field<Value> {
-  return { write: (value) => encodeURIComponent(write(value)), read };
-}
+const codec = namedLink(contest, readContest1);
 
-const skilled = [
-  at('skill', oneOf(contestSkills)),
-  at('modifier', whole(-contestLimits.modifier, contestLimits.modifier)),
-] as const;
-const feat = escaped<FeatSide>(columns(skilled));
-const acting = columns([...skilled, maybe('use', whole(0, contestLimits.use), 'no')]);
-
-const side: Field<ActingSide> = escaped({
-  write: (side) => acting.write(side) + (side.declines ? '.x' : ''),
-  read(text) {
-    // Links of old end with the Use.
-    const declines = text.endsWith('.x');
-    const read = acting.read(declines ? text.slice(0, -2) : text);
-    return read && { ...read, ...(declines && { declines }) };
-  },
-});
-
-const codec = link(initialContest('2005', 'wisg'), {
-  k: at('kind', oneOf(contestKinds)),
-  b: at('bonus', oneOf(bonusDice)),
-  cf: at('criticalFailure', flag),
-  d: at('dice', escaped(list(oneOf(contestDice), '_', contestLimits.fewest, contestLimits.players))),
-  a: at('active', side),
-  r: at('responder', side),
-  h: at('hero', feat),
-  c: row({ cranky: whole(0, contestLimits.cranky), crankyWay: oneOf(crankyWays) }),
-  o: maybe('opponent', feat, 'no'),
-  t: at('again', oneOf(throwsAgain)),
-});
-
-/**
- * `v=1&k=wisg&b=d6&cf=1&d=1d6_1d10&a=1d6.0.3&r=1d6.0.no.x&h=1d6.-1&c=2.die&o=1d6.0`; `o=no` where nobody opposes, `.x`
- * for a Skill without bonus dice, and `t=all` where everybody throws again after a tie.
- */
 export function contestCodec(initial: ContestInputs): InputCodec<ContestInputs> {
-  return {
-    initial,
-    encode: (inputs) => codec.encode(inputs).replace('&t=tied', ''),
-    // Links of old know nothing else.
-    decode: (query) => codec.decode(/(^|&)t=/.test(query) ? query : `${query}&t=tied`),
-  };
+  return { ...codec, initial };
 }
 
 /** A link inside the app names only the contest it wants. */

@@ -18,6 +18,7 @@ import {
   type ContestKind,
   contestCodec,
   contestLimits,
+  featSide,
   gameOf,
   initialContest,
   kindsOf,
@@ -271,7 +272,7 @@ export async function createContestsModel(
     },
     setOpposed(opposed) {
       const { opponent: _, ...others } = inputs.value.peek();
-      set(opposed ? { ...others, opponent: { skill: '1d6', modifier: 0 } } : others);
+      set(opposed ? { ...others, opponent: featSide.usual } : others);
     },
     throwDice() {
       const play = withoutFaces(going());

@@ -1,12 +1,9 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { SheetRow } from '../../kit/sheet-row.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import { crankyWays } from '../../rules/brikwars/edition.ts';
-import { bonusDice } from '../../rules/dice/expression.ts';
-import { throwsAgain } from '../../rules/roll-off.ts';
-import { type ContestDice, contestDice, contestLimits } from './inputs.ts';
+import { type ContestDice, contest, contestDice, contestLimits } from './inputs.ts';
 import type { ContestsModel } from './model.ts';
 import { ContestFeat, ContestSides } from './sides.tsx';
 
@@ -123,17 +120,17 @@ export function ContestRules({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
   const compose = useTexts('compose');
   const inputs = model.inputs.value.value;
-  const ask = asksOf(inputs, model.change);
+  const ask = asksIn(contest, inputs, model.change);
   const kind = model.kind.value;
   // With two players both are tied.
   const asksAgain = (kind === 'wisg' || kind === 'starts') && inputs.dice.length > 2;
   return (
     <>
-      {ask.choice('bonus', compose.bonusDice, bonusDice, compose.bonus)}
-      {asksAgain && ask.choice('again', t.again, throwsAgain, t.throwsAgain)}
+      {ask.choice('bonus', compose.bonusDice, compose.bonus)}
+      {asksAgain && ask.choice('again', t.again, t.throwsAgain)}
       {kind === 'feat' && (
         <>
-          {ask.choice('crankyWay', t.crankyWay, crankyWays, t.crankyWays)}
+          {ask.choice('crankyWay', t.crankyWay, t.crankyWays)}
           <div class="row">{ask.flag('criticalFailure', t.onesFail)}</div>
         </>
       )}

@@ -1,8 +1,9 @@
 import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { SheetRow } from '../../kit/sheet-row.tsx';
-import { type ActingSide, contestLimits, contestSkills, type FeatSide, plainSide } from './inputs.ts';
+import { type ActingSide, actingSide, contest, contestLimits, type FeatSide, featSide } from './inputs.ts';
 import type { ContestsModel } from './model.ts';
 
 /** Who Acts First: an action and the response to it. */
@@ -62,19 +63,16 @@ function Acting({ name, side, mayBail, mayDecline, onChange }: ActingProps) {
               {mayBail && (
                 <Toggle
                   pressed={use === undefined}
-                  onChange={(bails) => onChange(bails ? withoutUse : { ...side, use: plainSide.use })}
+                  onChange={(bails) => onChange(bails ? withoutUse : { ...actingSide.usual, ...side })}
                 >
                   {t.noUse}
                 </Toggle>
               )}
-              {mayDecline && (
-                <Toggle
-                  pressed={side.declines === true}
-                  onChange={(declines) => onChange({ ...side, declines })}
-                >
-                  {t.noBonus}
-                </Toggle>
-              )}
+              {mayDecline &&
+                asksIn(actingSide, side, (part) => onChange({ ...side, ...part })).flag(
+                  'declines',
+                  t.noBonus,
+                )}
             </div>
           )}
           <p class="hint">{t.useHint}</p>
@@ -100,14 +98,11 @@ interface SkillDiceProps {
 function SkillDice({ name, side: { skill, modifier }, onChange }: SkillDiceProps) {
   const t = useTexts('contests');
   const dice = useTexts('dice');
-  const ask = asksOf({ skill, modifier }, (part) => onChange({ skill, modifier, ...part }));
+  const ask = asksIn(featSide, { skill, modifier }, (part) => onChange({ skill, modifier, ...part }));
   return (
     <>
-      {ask.choice('skill', t.skillOf(name), contestSkills, dice.dice)}
-      {ask.number('modifier', t.modifierOf(name), contestLimits.modifier, {
-        min: -contestLimits.modifier,
-        signed: true,
-      })}
+      {ask.choice('skill', t.skillOf(name), dice.dice)}
+      {ask.number('modifier', t.modifierOf(name), { signed: true })}
     </>
   );
 }
@@ -124,7 +119,7 @@ export function ContestFeat({ model }: { readonly model: ContestsModel }) {
         {() => (
           <>
             <SkillDice name={t.hero} side={hero} onChange={(side) => model.change({ hero: side })} />
-            {asksOf(inputs, model.change).number('cranky', t.cranky, contestLimits.cranky)}
+            {asksIn(contest, inputs, model.change).number('cranky', t.cranky)}
           </>
         )}
       </SheetRow>

@@ -172,7 +172,7 @@ describe('castle attack', () => {
     await page.getByRole('button', { name: 'Touches it' }).click();
     await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
     await targetChooses(0);
-    await expect.poll(() => page.url()).toContain('&f=warrior.3.3.0.');
+    await expect.poll(() => page.url()).toContain('&figures=warrior,warrior....0');
     const other = await secondPhone(current());
     await other.getByRole('heading', { name: 'Not all of them may' }).waitFor();
     await other.context().close();

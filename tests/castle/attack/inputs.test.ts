@@ -5,46 +5,37 @@ import {
   attackerOf,
   attackOf,
   type CastleFigure,
-  type CastleInputs,
+  castleAttack,
   castleCodec,
+  castleFigure,
   castlePlaces,
-  castleWays,
+  initialInputs,
   mostFigures,
-  plainAccess,
   plainFigure,
 } from '../../../src/castle/attack/inputs.ts';
 import { siegeAbilities } from '../../../src/rules/mage-knight/abilities.ts';
-import { attackerKinds } from '../../../src/rules/mage-knight/attack.ts';
 import { figureLimits } from '../../../src/rules/mage-knight/figure.ts';
+import { anyInputs } from '../../support/any-inputs.ts';
 
-const figures: fc.Arbitrary<CastleFigure> = fc.record({
-  name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(attackerName),
-  kind: fc.constantFrom(...attackerKinds),
-  baseDamage: fc.nat(99),
-  baseRangedDamage: fc.nat(99),
-  abilities: fc.subarray(siegeAbilities.map(({ id }) => id)),
-  frontArcTouches: fc.boolean(),
-  place: fc.constantFrom(...castlePlaces),
-});
-
-const inputs: fc.Arbitrary<CastleInputs> = fc.record({
-  mode: fc.constantFrom(...castleWays),
-  access: fc.record({
-    closed: fc.boolean(),
-    enemyThere: fc.boolean(),
-    higher: fc.boolean(),
-    others: fc.boolean(),
-  }),
-  figures: fc.array(figures, { minLength: 1, maxLength: mostFigures }),
+const anyAttack = anyInputs(castleAttack, {
+  figures: fc.array(
+    anyInputs(castleFigure, {
+      name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(attackerName),
+      abilities: fc.subarray(siegeAbilities.map(({ id }) => id)),
+    }),
+    { minLength: 1, maxLength: mostFigures },
+  ),
+  battle: fc.constantFrom(undefined, { acts: { play: 'p-1', stamp: 'abc', unit: 'u1' } }),
 });
 
 describe('castle/attack/inputs', () => {
   it('castle/attack/inputs: what is encoded is decoded, in at most 2,000 characters', () => {
     fc.assert(
-      fc.property(inputs, (value) => {
+      fc.property(anyAttack, (value) => {
         const text = castleCodec.encode(value);
         expect(text.length).toBeLessThanOrEqual(2000);
         expect(castleCodec.decode(text)).toEqual(value);
+        expect(castleCodec.faultOf?.(text)).toBeUndefined();
       }),
     );
   });
@@ -57,19 +48,21 @@ describe('castle/attack/inputs', () => {
       baseRangedDamage: 99,
       abilities: siegeAbilities.map(({ id }) => id),
       frontArcTouches: false,
-      place: 'elsewhere',
+      place: 'planking',
     };
+    const { access } = initialInputs;
     const text = castleCodec.encode({
       mode: 'ranged',
       figures: Array.from({ length: mostFigures }, () => largest),
-      access: plainAccess,
+      access: { closed: !access.closed, enemyThere: false, higher: !access.higher, others: !access.others },
     });
     expect(text.length).toBeLessThanOrEqual(2000);
   });
 
   it.each([
     ['nothing', ''],
-    ['another version', 'v=3&mode=close&f=warrior.3.3.1.elsewhere.'],
+    ['another version', 'v=4&mode=close'],
+    ['figures of old by their new name', 'v=2&mode=close&ap=0110&figures=titan'],
     ['no mode', 'v=1&f=warrior.3.3.1.elsewhere.'],
     ['an unknown mode', 'v=1&mode=magic&f=warrior.3.3.1.elsewhere.'],
     ['nobody', 'v=1&mode=close'],
@@ -93,16 +86,42 @@ describe('castle/attack/inputs', () => {
     ['an ability letter twice', 'v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere.aa.'],
     ['an ability letter that is none', 'v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere.z.'],
     ['a name too long', `v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere..${'x'.repeat(41)}`],
+    ['nobody by name', 'v=3&figures='],
+    ['a crowd by name', `v=3&figures=titan${',titan'.repeat(mostFigures)}`],
+    ['nobody among others', 'v=3&figures=titan,'],
+    ['a damage too high in its place', 'v=3&figures=warrior.100'],
+    ['a place too many', 'v=3&figures=warrior......Griff.1'],
+    ['a name too long in its place', `v=3&figures=warrior......${'x'.repeat(41)}`],
+    ['an access point in one text', 'v=3&access=0110'],
     ['markup', 'v=1&mode=<b>&f=<img>'],
   ])('castle/attack/inputs: does not understand %s', (_, text) => {
     expect(castleCodec.decode(text)).toBeUndefined();
+  });
+
+  it('castle/attack/inputs: a link says what is not usual, of a figure in its place', () => {
+    const { access } = initialInputs;
+    const figures = [plainFigure, { ...plainFigure, kind: 'titan', baseDamage: 5, name: 'St. Ő' }] as const;
+    const inputs = { mode: 'access', figures, access: { ...access, closed: true } } as const;
+    const text = 'v=3&mode=access&figures=warrior,titan.5.....St_2e_20_c5_90&access.closed=1';
+    expect(castleCodec.encode(initialInputs)).toBe('v=3');
+    expect(castleCodec.encode(inputs)).toBe(text);
+    expect(castleCodec.decode(text)).toEqual(inputs);
+  });
+
+  it('castle/attack/inputs: a link that cannot be read says why', () => {
+    expect(castleCodec.faultOf?.('v=3&figures=dragon')).toEqual({
+      issue: 'value',
+      name: 'figures',
+      text: 'dragon',
+    });
+    expect(castleCodec.faultOf?.('v=2&mode=close&ap=0110&f=x')).toEqual({ issue: 'version', text: '2' });
   });
 
   it('castle/attack/inputs: links and drafts of the first version open', () => {
     const text = 'v=1&mode=close&f=warrior.3.3.1.elsewhere.atutes,utkozes&f=titan.0.5.0.arch.';
     expect(castleCodec.decode(text)).toEqual({
       mode: 'close',
-      access: plainAccess,
+      access: initialInputs.access,
       figures: [
         { ...plainFigure, abilities: ['atutes', 'utkozes'] },
         {
@@ -119,7 +138,11 @@ describe('castle/attack/inputs', () => {
 
   it('castle/attack/inputs: a name keeps its dots, blanks and signs', () => {
     const name = 'Őr & társa. 3.1 + „Łuk” 🐉';
-    const inputs = { mode: 'close', figures: [{ ...plainFigure, name }], access: plainAccess } as const;
+    const inputs = {
+      mode: 'close',
+      figures: [{ ...plainFigure, name }],
+      access: initialInputs.access,
+    } as const;
     expect(castleCodec.decode(castleCodec.encode(inputs))).toEqual(inputs);
   });
 

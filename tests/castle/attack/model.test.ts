@@ -11,7 +11,6 @@ import {
   castleCodec,
   initialInputs,
   mostFigures,
-  plainAccess,
   plainFigure,
 } from '../../../src/castle/attack/inputs.ts';
 import { createCastleAttackModel } from '../../../src/castle/attack/model.ts';
@@ -105,8 +104,9 @@ describe('castle/attack/model', () => {
   });
 
   it('castle/attack/model: a link of nonsense changes nothing and is named', async () => {
-    const { model } = await open('#/castle?v=1&mode=ranged&f=%00');
+    const { model } = await open('#/castle?v=3&mode=ranged&figures=dragon');
     expect(model.inputs.unreadable.value).toBe(true);
+    expect(model.inputs.fault.value).toEqual({ issue: 'value', name: 'figures', text: 'dragon' });
     expect(model.inputs.value.value).toEqual(castleCodec.initial);
   });
 
@@ -162,7 +162,7 @@ describe('castle/attack/model', () => {
 function ask(figures: readonly Partial<CastleFigure>[], access: Partial<AccessPoint> = {}): AccessAnswer {
   return accessAnswerOf({
     figures: figures.map((figure) => ({ ...plainFigure, ...figure })),
-    access: { ...plainAccess, ...access },
+    access: { ...initialInputs.access, ...access },
   });
 }
 

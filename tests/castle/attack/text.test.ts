@@ -4,7 +4,6 @@ import {
   type CastleFigure,
   castlePlaces,
   initialInputs,
-  plainAccess,
   plainFigure,
 } from '../../../src/castle/attack/inputs.ts';
 import {
@@ -108,7 +107,7 @@ describe('castle/attack', () => {
         for (const enemyThere of [true, false]) {
           for (const touches of [true, false]) {
             const figures = [{ ...plainFigure, frontArcTouches: touches }];
-            const point = { ...plainAccess, closed, enemyThere };
+            const point = { ...initialInputs.access, closed, enemyThere };
             for (const joint of [figures, [...figures, ...figures], [plainFigure, ...figures]]) {
               const found = accessAnswerOf({ figures: joint, access: point });
               for (const { effect } of [...found.reasons, ...found.defence.reasons]) {

@@ -68,4 +68,18 @@ describe('castle question', () => {
     await found.click();
     await page.getByText('Kitöltve, amennyire érthető volt.').waitFor();
   });
+
+  it('castle/question-frame: a link that cannot be read says what of it is not understood, whichever question it asks', async () => {
+    const { page, open } = await take();
+    for (const [address, said] of [
+      ['castle/attack?v=3&figures=dragon', 'figures=dragon'],
+      ['castle/shots?v=2&castle.range=49', 'castle.range=49'],
+      ['castle/effects/ways?v=2&up.moat=1', 'up.moat'],
+      ['castle/effects?v=2&q=jad', 'q'],
+      ['castle/tape?v=2&own=far', 'own=far'],
+    ]) {
+      await open(`#/${address}`);
+      await page.getByRole('status').getByText(`Not understood: ${said}`, { exact: false }).waitFor();
+    }
+  });
 });

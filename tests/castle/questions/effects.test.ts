@@ -1,19 +1,20 @@
 import { signal } from '@preact/signals';
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { textLoaders } from '../../../src/app/word-files.ts';
 import { hungarianName } from '../../../src/castle/eligibility-text.ts';
+import { createCastleEffectsModel, effectName, effectSays } from '../../../src/castle/questions/effects.ts';
 import {
   castleEffectsCodec,
-  createCastleEffectsModel,
-  effectName,
-  effectSays,
+  effectsAsked,
   longestEffectQuery,
-} from '../../../src/castle/questions/effects.ts';
+} from '../../../src/castle/questions/inputs.ts';
 import { lookupCodec } from '../../../src/lookup/model.ts';
 import { fold } from '../../../src/platform/fold.ts';
 import type { LanguageModel } from '../../../src/platform/language.ts';
 import { type Language, languages } from '../../../src/platform/languages.ts';
 import { castleEffects } from '../../../src/rules/mage-knight/effects.ts';
+import { anyInputs } from '../../support/any-inputs.ts';
 import { fakeServices } from '../../support/fake-services.ts';
 import { words } from '../../support/words.ts';
 
@@ -182,13 +183,28 @@ describe('castle/questions/effects', () => {
     expect([told, model.found.value]).toEqual([1, undefined]);
   });
 
-  it('castle/questions/effects what is encoded is decoded, nonsense is not', () => {
-    for (const query of ['', 'mérgezés & jad', '+ %', 'x'.repeat(longestEffectQuery)]) {
-      expect(castleEffectsCodec.decode(castleEffectsCodec.encode({ query }))).toEqual({ query });
-    }
-    for (const text of ['', 'v=2&q=a', 'v=1', `v=1&q=${'x'.repeat(101)}`]) {
-      expect(castleEffectsCodec.decode(text)).toBeUndefined();
-    }
+  it('castle/questions/inputs whatever is asked comes back, whole signs only', async () => {
+    const query = fc.string({ unit: 'grapheme' }).filter((text) => text.length <= longestEffectQuery);
+    fc.assert(
+      fc.property(anyInputs(effectsAsked, { query }), (inputs) => {
+        expect(castleEffectsCodec.decode(castleEffectsCodec.encode(inputs))).toEqual(inputs);
+      }),
+    );
+    expect(castleEffectsCodec.encode({ query: 'jad & méreg' })).toBe('v=2&query=jad%20%26%20m%C3%A9reg');
+    const { model, stored } = await open();
+    model.search(`${'x'.repeat(longestEffectQuery - 1)}🐉`);
+    const again = await open(undefined, 'en', stored);
+    expect(again.model.inputs.value.value).toEqual({ query: 'x'.repeat(longestEffectQuery - 1) });
+  });
+
+  it.each([
+    ['v=2&q=jad', { issue: 'unknown', name: 'q' }],
+    ['v=1', { issue: 'version', text: '1' }],
+    [`v=1&q=${'x'.repeat(101)}`, { issue: 'version', text: '1' }],
+    [`v=2&query=${'x'.repeat(101)}`, { issue: 'value', name: 'query', text: 'x'.repeat(101) }],
+  ])('castle/questions/inputs %s is not read, and the link says why', (text, fault) => {
+    expect(castleEffectsCodec.decode(text)).toBeUndefined();
+    expect(castleEffectsCodec.faultOf?.(text)).toEqual(fault);
   });
 
   it('castle/questions/effects every effect has a name and a sentence of its own in each language', () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { accessAnswerOf } from '../../../src/castle/attack/answer.ts';
-import { attackOf, type CastleFigure, plainAccess, plainFigure } from '../../../src/castle/attack/inputs.ts';
+import {
+  attackOf,
+  type CastleFigure,
+  initialInputs,
+  plainFigure,
+} from '../../../src/castle/attack/inputs.ts';
 import { answerOf } from '../../../src/castle/shots/answer.ts';
 import { firstShots, type ShotsInputs } from '../../../src/castle/shots/inputs.ts';
 import { type Assault, assaultOn, firstAssault } from '../../../src/castle/siege/assault.ts';
@@ -242,7 +247,7 @@ describe('castle/siege/same-answers: the siege answers as the quick questions do
         (sectionFacts[section.kind].linked && doorsOpen(section).length > 0);
       const quick = accessAnswerOf({
         figures: [plainFigure],
-        access: { ...plainAccess, closed: !way, higher: true },
+        access: { ...initialInputs.access, closed: !way, higher: true },
       });
       expect(answer.allowed).toBe(quick.allowed);
       expect(answer.need.needed).toBe(strike.defence + quick.defence.value - assault.attack);

@@ -51,6 +51,12 @@ describe('contests', () => {
     await button(/^Roll 1d6/).waitFor();
   });
 
+  it('contests: a link that cannot be read says what of it is not understood', async () => {
+    const { page, open } = await take();
+    await open('#/dice/contests?v=2&kind=first&active.use=10');
+    await page.getByRole('status').getByText('Not understood: active.use=10', { exact: false }).waitFor();
+  });
+
   it('contests: from here to a fight, and back by the browser', async () => {
     await openContest('starts');
     const { page } = current();

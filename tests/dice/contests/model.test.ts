@@ -257,7 +257,7 @@ describe('contests: the address', () => {
     async (kind) => {
       const before = await open();
       before.model.setPlayers(5);
-      await vi.waitFor(async () => expect(await draftOf('contests')).toContain('1d6_1d6_1d6_1d6_1d6'));
+      await vi.waitFor(async () => expect(await draftOf('contests')).toContain('&dice=5&'));
       const { model } = await open([], `#/dice/contests?k=${kind}`);
       expect(model.kind.value).toBe(kind);
       expect(model.inputs.value.value.dice).toHaveLength(5);
@@ -278,7 +278,11 @@ describe('contests: the address', () => {
 
   it('dice/contests/model: a whole link is shown without touching the own draft', async () => {
     const codec = contestCodec(initialContest('2005', 'wisg'));
-    const link = { ...codec.initial, kind: 'first', active: { skill: '1d10', modifier: 1, use: 5 } } as const;
+    const link = {
+      ...codec.initial,
+      kind: 'first',
+      active: { skill: '1d10', modifier: 1, use: 5, declines: false },
+    } as const;
     const { model } = await open([], `#/dice/contests?${codec.encode(link)}`);
     expect(model.inputs.linked.value).toBe(true);
     expect(model.inputs.value.value).toEqual(link);
@@ -287,18 +291,19 @@ describe('contests: the address', () => {
   });
 
   it('dice/contests/model: a damaged link changes nothing and says so', async () => {
-    const { model } = await open([], '#/dice/contests?v=1&k=wisg&b=d6');
+    const { model } = await open([], '#/dice/contests?v=2&kind=wisg&dice=9');
     expect(model.inputs.unreadable.value).toBe(true);
+    expect(model.inputs.fault.value).toEqual({ issue: 'value', name: 'dice', text: '9' });
     expect(model.inputs.value.value.dice).toEqual(['1d6', '1d6']);
   });
 
   it('dice/contests/model: what is set up stands in the address, but only there', async () => {
     const here = await open();
     here.model.choose('feat');
-    expect(here.address()).toMatch(/^#\/dice\/contests\?v=1&k=feat/);
+    expect(here.address()).toMatch(/^#\/dice\/contests\?v=2&kind=feat/);
     const elsewhere = await open([], '#/dice');
     elsewhere.model.choose('feat');
-    expect(elsewhere.address()).not.toContain('k=feat');
+    expect(elsewhere.address()).not.toContain('kind=feat');
   });
 });
 

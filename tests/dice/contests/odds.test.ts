@@ -65,9 +65,9 @@ describe('contest-odds: the odds shown are those of the contests played', () => 
 
   it.each<readonly [string, Partial<ContestInputs>]>([
     ['two swords', {}],
-    ['a rifle against a Bail', { responder: { skill: '1d6', modifier: 0 } }],
-    ['a hero against a modifier', { active: { skill: '1d10', modifier: 0, use: 5 } }],
-    ['nearly helpless', { active: { skill: '1d6', modifier: -5, use: 2 } }],
+    ['a rifle against a Bail', { responder: { skill: '1d6', modifier: 0, declines: false } }],
+    ['a hero against a modifier', { active: { skill: '1d10', modifier: 0, use: 5, declines: false } }],
+    ['nearly helpless', { active: { skill: '1d6', modifier: -5, use: 2, declines: false } }],
     ['one side without bonus dice', { active: { skill: '1d6', modifier: 0, use: 2, declines: true } }],
   ])('BW-RESP-05 Who acts first: %s', (_name, part) => {
     const inputs: ContestInputs = { ...base, kind: 'first', ...part };

@@ -76,8 +76,8 @@ describe('contest-play: the highest roll', () => {
 describe('contest-play: two sides', () => {
   const sides = {
     kind: 'first',
-    active: { skill: '1d6', modifier: 0, use: 2 },
-    responder: { skill: '1d6+1', modifier: 0, use: 4 },
+    active: { skill: '1d6', modifier: 0, use: 2, declines: false },
+    responder: { skill: '1d6+1', modifier: 0, use: 4, declines: false },
   } as const;
 
   it('BW-RESP-05 the higher Skill less Use acts first, equal at the same time', () => {
@@ -100,7 +100,7 @@ describe('contest-play: two sides', () => {
   });
 
   it('BWC-52 the margin may be negative, the total may not', () => {
-    const weak = { ...sides, active: { skill: '1d6', modifier: -3, use: 2 } } as const;
+    const weak = { ...sides, active: { skill: '1d6', modifier: -3, use: 2, declines: false } } as const;
     expect(readContest(play(weak, [1], [1]))?.outcome).toMatchObject({
       first: 'simultaneous',
       margins: [-2, -2],
@@ -108,7 +108,7 @@ describe('contest-play: two sides', () => {
   });
 
   it('BW-RESP-07 a Bail has no Use', () => {
-    const bail = { ...sides, responder: { skill: '1d6', modifier: 0 } } as const;
+    const bail = { ...sides, responder: { skill: '1d6', modifier: 0, declines: false } } as const;
     expect(readContest(play(bail, [5], [3]))?.outcome).toMatchObject({
       first: 'simultaneous',
       margins: [3, 3],

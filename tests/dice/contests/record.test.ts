@@ -34,8 +34,8 @@ function state(part: Partial<ContestInputs>, ...rolls: readonly (readonly number
 
 const first = {
   kind: 'first',
-  active: { skill: '1d6', modifier: 0, use: 4 },
-  responder: { skill: '1d6', modifier: 0 },
+  active: { skill: '1d6', modifier: 0, use: 4, declines: false },
+  responder: { skill: '1d6', modifier: 0, declines: false },
 } as const;
 
 const three = { dice: ['1d6', '1d6', '1d6'] as const };

@@ -2,7 +2,7 @@ import { textLoaders } from '../../../src/app/word-files.ts';
 import { brikwarsFacts } from '../../../src/brikwars/modes.ts';
 import { castleCodec } from '../../../src/castle/attack/inputs.ts';
 import { castleWaysCodec } from '../../../src/castle/questions/access/inputs.ts';
-import { castleEffectsCodec } from '../../../src/castle/questions/effects.ts';
+import { castleEffectsCodec } from '../../../src/castle/questions/inputs.ts';
 import { castleShotsCodec } from '../../../src/castle/shots/inputs.ts';
 import { tapeCodec } from '../../../src/castle/tape/model.ts';
 import { titleOfFight } from '../../../src/fight/facts.ts';

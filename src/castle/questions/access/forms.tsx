@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { asksOf } from '../../../kit/asks.tsx';
+import { asksIn } from '../../../kit/asks-in.tsx';
 import { Chips, Toggle } from '../../../kit/choice.tsx';
 import { useTexts } from '../../../kit/context.ts';
-import { joints, visitorKinds } from '../../../rules/mage-knight/access.ts';
+import { visitorKinds } from '../../../rules/mage-knight/access.ts';
 import { doorMoments } from '../../../rules/mage-knight/doors.ts';
 import { sectionKinds } from '../../../rules/mage-knight/kinds.ts';
 import { Pick } from '../../plate.tsx';
@@ -12,12 +12,11 @@ import {
   basesMatter,
   bothAtGatehouse,
   contactPlaces,
-  doorStates,
   doorsOfKind,
   kindsWithDoors,
   type WayGoal,
   type WaysInputs,
-  wayConditions,
+  waysAsked,
   withDoorOf,
 } from './inputs.ts';
 import { sayingText } from './line.ts';
@@ -59,11 +58,7 @@ function Visitor({ model }: FormProps) {
 
 function Flies({ model }: FormProps) {
   const t = useTexts('castleways');
-  return (
-    <Toggle pressed={model.inputs.value.value.flies === true} onChange={model.setFlies}>
-      {t.flies}
-    </Toggle>
-  );
+  return asksIn(waysAsked, model.inputs.value.value, model.change).flag('flies', t.flies);
 }
 
 /** A figure on the ground before a section. */
@@ -73,7 +68,7 @@ function UpForm({ model }: FormProps) {
   const { up } = model.inputs.value.value;
   const { kind, condition, opened } = up;
   const doors = doorsOfKind(kind);
-  const ask = asksOf(up, model.changeUp);
+  const ask = asksIn(waysAsked.fields.up, up, model.changeUp);
   const trial = useTrial(model);
   return (
     <>
@@ -88,7 +83,7 @@ function UpForm({ model }: FormProps) {
           onChange={(each) => model.changeUp({ kind: each })}
         />
       </div>
-      <div class="castle-few">{ask.choice('condition', t.condition, wayConditions, t.conditions)}</div>
+      <div class="castle-few">{ask.choice('condition', t.condition, t.conditions)}</div>
       {doors.length > 0 && condition === 'standing' && (
         <Chips legend={t.openDoors}>
           {doors.map((door) => (
@@ -100,12 +95,8 @@ function UpForm({ model }: FormProps) {
       )}
       {doors.length > 0 && condition === 'breached' && <p class="hint">{t.allOpen}</p>}
       <Chips legend={t.beside}>
-        {condition !== 'rubble' && (
-          <>
-            {ask.flag('ladder', t.ladder)}
-            {ask.flag('wallBeside', t.wallBeside)}
-          </>
-        )}
+        {ask.flag('ladder', t.ladder)}
+        {ask.flag('wallBeside', t.wallBeside)}
         <Flies model={model} />
       </Chips>
     </>
@@ -117,7 +108,7 @@ function AcrossForm({ model }: FormProps) {
   const t = useTexts('castleways');
   const { sections } = useTexts('castleterms');
   const { across } = model.inputs.value.value;
-  const ask = asksOf(across, model.changeAcross);
+  const ask = asksIn(waysAsked.fields.across, across, model.changeAcross);
   const trial = useTrial(model);
   return (
     <>
@@ -140,7 +131,7 @@ function AcrossForm({ model }: FormProps) {
         />
         <Visitor model={model} />
       </div>
-      <div class="castle-few">{ask.choice('joint', t.joint, joints, t.joints)}</div>
+      <div class="castle-few">{ask.choice('joint', t.joint, t.joints)}</div>
       {across.joint !== 'touching' && (
         <Chips legend={t.plankingTitle}>
           {ask.flag('byLord', t.byLord)}
@@ -159,8 +150,7 @@ function AcrossForm({ model }: FormProps) {
 function ContactForm({ model }: FormProps) {
   const t = useTexts('castleways');
   const { contact } = model.inputs.value.value;
-  const [same, bases] = [bothAtGatehouse(contact), basesMatter(contact)];
-  const ask = asksOf(contact, model.changeContact);
+  const ask = asksIn(waysAsked.fields.contact, contact, model.changeContact);
   const trial = useTrial(model);
   return (
     <>
@@ -177,10 +167,10 @@ function ContactForm({ model }: FormProps) {
           />
         ))}
       </div>
-      {(same || bases) && (
+      {(bothAtGatehouse(contact) || basesMatter(contact)) && (
         <Chips legend={t.bases}>
-          {same && ask.flag('sameGatehouse', t.sameGatehouse)}
-          {bases && ask.flag('basesTouch', t.basesTouch)}
+          {ask.flag('sameGatehouse', t.sameGatehouse)}
+          {ask.flag('basesTouch', t.basesTouch)}
         </Chips>
       )}
     </>
@@ -193,11 +183,11 @@ function DoorsForm({ model }: FormProps) {
   const terms = useTexts('castleterms');
   const asked = model.inputs.value.value.doors;
   const doors = doorsOfKind(asked.kind);
-  const ask = asksOf(asked, model.changeDoor);
+  const ask = asksIn(waysAsked.fields.doors, asked, model.changeDoor);
   const trial = useTrial(model);
   return (
     <>
-      <div class="castle-few">{ask.choice('to', t.change, doorStates, t.changes, { hideLegend: true })}</div>
+      <div class="castle-few">{ask.choice('to', t.change, t.changes, { hideLegend: true })}</div>
       <div class="castle-plates">
         <Pick
           legend={t.section}

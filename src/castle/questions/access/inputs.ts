@@ -1,12 +1,14 @@
-import { at, checked, type Field, flag, link, oneOf, row, someOf } from '../../../kit/link.ts';
-import { type Joint, joints, type VisitorKind, visitorKinds } from '../../../rules/mage-knight/access.ts';
-import { type DoorMoment, doorMoments } from '../../../rules/mage-knight/doors.ts';
+import { namedLink, question } from '../../../kit/asked.ts';
+import { choice, type InputsOf, onOff, several } from '../../../kit/fields.ts';
+import { joints, visitorKinds } from '../../../rules/mage-knight/access.ts';
+import { doorMoments } from '../../../rules/mage-knight/doors.ts';
 import {
   type DoorId,
   type SectionKind,
   sectionFacts,
   sectionKinds,
 } from '../../../rules/mage-knight/kinds.ts';
+import { readWays1 } from './link-1.ts';
 
 /** The questions about ways: up and in, across, who is in contact, and what may be done with a door. */
 export const waysQuestions = ['up', 'across', 'contact', 'doors'] as const;
@@ -20,8 +22,6 @@ export type WayGoal = (typeof wayGoals)[number];
 
 /** How whole a section is; of a destroyed one rubble is left. */
 export const wayConditions = ['standing', 'breached', 'rubble'] as const;
-
-export type WayCondition = (typeof wayConditions)[number];
 
 /** Where one of the two is whose contact is asked; `section` is the section itself, `top` any but a gatehouse. */
 export const contactPlaces = [
@@ -38,79 +38,6 @@ export type ContactPlace = (typeof contactPlaces)[number];
 
 export const doorStates = ['open', 'closed'] as const;
 
-export type DoorState = (typeof doorStates)[number];
-
-export interface WayUpInputs {
-  readonly kind: SectionKind;
-  /** Doors opened; those of other kinds of sections wait for their turn. */
-  readonly opened: readonly DoorId[];
-  readonly condition: WayCondition;
-  readonly ladder: boolean;
-  readonly wallBeside: boolean;
-}
-
-export interface WayAcrossInputs {
-  readonly from: SectionKind;
-  readonly to: SectionKind;
-  readonly joint: Joint;
-  readonly byLord: boolean;
-  readonly touchesWall: boolean;
-  readonly rightAngles: boolean;
-}
-
-export interface ContactInputs {
-  readonly one: ContactPlace;
-  readonly other: ContactPlace;
-  readonly sameGatehouse: boolean;
-  readonly basesTouch: boolean;
-}
-
-export interface DoorInputs {
-  readonly kind: SectionKind;
-  readonly door: DoorId;
-  /** What is to be done with it. */
-  readonly to: DoorState;
-  readonly byLord: boolean;
-  readonly moment: DoorMoment;
-  readonly breached: boolean;
-  readonly blocked: boolean;
-}
-
-export interface WaysInputs {
-  readonly question: WaysQuestionId;
-  readonly visitor: VisitorKind;
-  /** It flies; nothing stands here for one that walks. */
-  readonly flies?: true;
-  readonly up: WayUpInputs;
-  readonly across: WayAcrossInputs;
-  readonly contact: ContactInputs;
-  readonly doors: DoorInputs;
-}
-
-export const firstWays: WaysInputs = {
-  question: 'up',
-  visitor: 'warrior',
-  up: { kind: 'keep', opened: [], condition: 'standing', ladder: false, wallBeside: false },
-  across: {
-    from: 'wall',
-    to: 'keep',
-    joint: 'touching',
-    byLord: true,
-    touchesWall: true,
-    rightAngles: true,
-  },
-  contact: { one: 'top', other: 'ground', sameGatehouse: true, basesTouch: true },
-  doors: {
-    kind: 'gatehouse',
-    door: 'portcullis',
-    to: 'closed',
-    byLord: true,
-    moment: 'before-command',
-    breached: false,
-    blocked: false,
-  },
-};
-
 /** The doors that a kind of section has. */
 export function doorsOfKind(kind: SectionKind): readonly DoorId[] {
   return sectionFacts[kind].doors;
@@ -119,6 +46,74 @@ export function doorsOfKind(kind: SectionKind): readonly DoorId[] {
 export const kindsWithDoors: readonly SectionKind[] = sectionKinds.filter(
   (kind) => doorsOfKind(kind).length > 0,
 );
+
+const everyDoor = [...new Set(sectionKinds.flatMap(doorsOfKind))];
+
+const upFields = {
+  kind: choice(sectionKinds, 'keep'),
+  /** Doors opened; those of other kinds of sections wait for their turn. */
+  opened: several(everyDoor),
+  condition: choice(wayConditions, 'standing'),
+  ladder: onOff(),
+  wallBeside: onOff(),
+};
+
+export type WayUpInputs = InputsOf<typeof upFields>;
+
+const stillStands = { when: ({ condition }: WayUpInputs) => condition !== 'rubble' };
+
+const acrossFields = {
+  from: choice(sectionKinds, 'wall'),
+  to: choice(sectionKinds, 'keep'),
+  joint: choice(joints, 'touching'),
+  byLord: onOff(true),
+  touchesWall: onOff(true),
+  rightAngles: onOff(true),
+};
+
+export type WayAcrossInputs = InputsOf<typeof acrossFields>;
+
+const contactFields = {
+  one: choice(contactPlaces, 'top'),
+  other: choice(contactPlaces, 'ground'),
+  sameGatehouse: onOff(true),
+  basesTouch: onOff(true),
+};
+
+export type ContactInputs = InputsOf<typeof contactFields>;
+
+const doorFields = {
+  kind: choice(kindsWithDoors, 'gatehouse'),
+  door: choice(everyDoor, 'portcullis'),
+  /** What is to be done with it. */
+  to: choice(doorStates, 'closed'),
+  byLord: onOff(true),
+  moment: choice(doorMoments, 'before-command'),
+  breached: onOff(),
+  blocked: onOff(),
+};
+
+export type DoorInputs = InputsOf<typeof doorFields>;
+
+const fields = {
+  question: choice(waysQuestions, 'up'),
+  visitor: choice(visitorKinds, 'warrior'),
+  flies: onOff(),
+  up: question(upFields, { limits: { ladder: stillStands, wallBeside: stillStands } }),
+  across: question(acrossFields),
+  contact: question(contactFields, {
+    limits: { sameGatehouse: { when: bothAtGatehouse }, basesTouch: { when: basesMatter } },
+  }),
+  doors: question(doorFields),
+};
+
+export type WaysInputs = InputsOf<typeof fields>;
+
+export const waysAsked = question(fields, {
+  fits: ({ doors: { kind, door } }) => doorsOfKind(kind).includes(door),
+});
+
+export const firstWays: WaysInputs = waysAsked.usual;
 
 /** The door in question is always one of its section. */
 export function withDoorOf(now: DoorInputs, part: Partial<DoorInputs>): DoorInputs {
@@ -141,63 +136,4 @@ export function basesMatter({ one, other, sameGatehouse }: ContactInputs): boole
   return !(sameGatehouse && one === 'gatehouse' && other === 'gatehouse');
 }
 
-const everyDoor = [...new Set(sectionKinds.flatMap(doorsOfKind))];
-
-const door = row<DoorInputs>({
-  kind: oneOf(kindsWithDoors),
-  door: oneOf(everyDoor),
-  to: oneOf(doorStates),
-  byLord: flag,
-  moment: oneOf(doorMoments),
-  breached: flag,
-  blocked: flag,
-});
-
-type Visitor = Pick<WaysInputs, 'visitor' | 'flies'>;
-
-const kindOfVisitor = oneOf(visitorKinds);
-
-/** `warrior`, and `warrior.flies` for one that flies. */
-const visitor: Field<Visitor> = {
-  write: (who) => kindOfVisitor.write(who.visitor) + (who.flies ? '.flies' : ''),
-  read(text) {
-    const flies = text.endsWith('.flies');
-    const kind = kindOfVisitor.read(flies ? text.slice(0, -'.flies'.length) : text);
-    return kind && { visitor: kind, ...(flies ? { flies } : {}) };
-  },
-};
-
-/** `v=1&q=up&who=warrior`, then `u`, `x`, `c` and `d` for the four questions. */
-export const castleWaysCodec = link(firstWays, {
-  q: at('question', oneOf(waysQuestions)),
-  who: visitor,
-  u: at(
-    'up',
-    row({
-      kind: oneOf(sectionKinds),
-      condition: oneOf(wayConditions),
-      opened: someOf(everyDoor),
-      ladder: flag,
-      wallBeside: flag,
-    }),
-  ),
-  x: at(
-    'across',
-    row({
-      from: oneOf(sectionKinds),
-      to: oneOf(sectionKinds),
-      joint: oneOf(joints),
-      byLord: flag,
-      touchesWall: flag,
-      rightAngles: flag,
-    }),
-  ),
-  c: at(
-    'contact',
-    row({ one: oneOf(contactPlaces), other: oneOf(contactPlaces), sameGatehouse: flag, basesTouch: flag }),
-  ),
-  d: at(
-    'doors',
-    checked(door, (asked) => doorsOfKind(asked.kind).includes(asked.door)),
-  ),
-});
+export const castleWaysCodec = namedLink(waysAsked, readWays1);

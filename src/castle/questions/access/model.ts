@@ -27,8 +27,7 @@ export interface CastleWaysModel {
   ask(question: WaysQuestionId): void;
   /** Which of several goals the answer is of; until one is chosen, the first that can be reached. */
   wish(goal: WayGoal): void;
-  change(part: Pick<WaysInputs, 'visitor'>): void;
-  setFlies(flies: boolean): void;
+  change(part: Partial<Pick<WaysInputs, 'visitor' | 'flies'>>): void;
   changeUp(part: Partial<WayUpInputs>): void;
   /** Opens a closed door of the section that is climbed, or closes an open one. */
   toggleDoor(door: DoorId): void;
@@ -67,10 +66,6 @@ export async function createCastleWaysModel(services: QuestionServices): Promise
       goal.value = wanted;
     },
     change: set,
-    setFlies(flies) {
-      const { flies: _, ...walking } = now();
-      setAll(flies ? { ...walking, flies } : walking);
-    },
     changeUp: (part) => set({ up: { ...now().up, ...part } }),
     toggleDoor(door) {
       const { up } = now();

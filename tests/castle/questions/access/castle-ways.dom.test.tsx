@@ -77,7 +77,7 @@ describe('castle ways', () => {
       .first()
       .waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-    await expect.poll(() => page.url()).toContain('c=gatehouse.arch');
+    await expect.poll(() => page.url()).toContain('&contact.one=gatehouse&contact.other=arch');
     await page.reload();
     await says(page, 'Not in contact');
     const second = await secondPhone(phone);

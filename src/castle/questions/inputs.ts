@@ -1,0 +1,19 @@
+import { namedLink, question } from '../../kit/asked.ts';
+import { type InputsOf, written } from '../../kit/fields.ts';
+import { readEffects1 } from './link-1.ts';
+
+export const longestEffectQuery = 100;
+
+const fields = {
+  query: written<string>(
+    { write: (text) => text, read: (text) => (text.length <= longestEffectQuery ? text : undefined) },
+    '',
+  ),
+};
+
+/** What is asked of effects: words of any. */
+export type CastleEffectsInputs = InputsOf<typeof fields>;
+
+export const effectsAsked = question(fields);
+
+export const castleEffectsCodec = namedLink(effectsAsked, readEffects1);
