@@ -1,4 +1,4 @@
-import { type Field, flag, list, oneOf, whole } from './link.ts';
+import { type Field, flag, list, oneOf, tenths, whole } from './link.ts';
 import type { NamedTexts } from './named-texts.ts';
 
 // A question is one record of fields: what each may be, what it usually is, and how a link names it. The type of the
@@ -67,18 +67,22 @@ export interface NumberField extends TextField<number> {
   readonly kind: 'number';
   readonly least: number;
   readonly most: number;
+  readonly decimals: 0 | 1;
 }
 
 export function number({
   usual = 0,
   least = 0,
   most,
+  decimals = 0,
 }: {
   readonly usual?: number;
   readonly least?: number;
   readonly most: number;
+  readonly decimals?: 0 | 1;
 }): NumberField {
-  return { ...written(whole(least, most), usual), kind: 'number', least, most };
+  const field = (decimals === 0 ? whole : tenths)(least, most);
+  return { ...written(field, usual), kind: 'number', least, most, decimals };
 }
 
 export interface ChoiceField<Value> extends TextField<Value> {

@@ -24,6 +24,19 @@ export function whole(lowest: number, highest: number): Field<number> {
   };
 }
 
+/** To one decimal. */
+export function tenths(lowest: number, highest: number): Field<number> {
+  const rounded = (value: number) => Math.round(value * 10) / 10;
+  return {
+    write: (value) => String(rounded(value)),
+    read(text) {
+      const value = Number(text);
+      const plain = String(value) === text && rounded(value) === value;
+      return plain && value >= lowest && value <= highest ? value : undefined;
+    },
+  };
+}
+
 export function oneOf<const Value extends string | number>(known: readonly Value[]): Field<Value> {
   return { write: String, read: (text) => known.find((value) => String(value) === text) };
 }

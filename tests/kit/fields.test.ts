@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundsOf, matters, namedLink, question, saidOf } from '../../src/kit/asked.ts';
+import { boundsOf, matters, namedLink, question, saidOf, unusualIn } from '../../src/kit/asked.ts';
 import {
   always,
   choice,
@@ -25,6 +25,7 @@ const fields = {
   kind: choice(['melee', 'ranged'], 'melee'),
   dice: number({ usual: 2, least: 1, most: 12 }),
   shift: number({ least: -3, most: 3 }),
+  away: number({ usual: 8, most: 40, decimals: 1 }),
   flank: onOff(),
   high: onOff(true),
   arms: several(['axe', 'bow', 'club']),
@@ -63,6 +64,7 @@ describe('kit/fields', () => {
       kind: 'melee',
       dice: 2,
       shift: 0,
+      away: 8,
       flank: false,
       high: true,
       arms: [],
@@ -76,6 +78,7 @@ describe('kit/fields', () => {
     const inputs: Inputs = {
       ...asked.usual,
       dice: 3,
+      away: 8.3,
       high: false,
       arms: ['club', 'axe'],
       pips: 0,
@@ -87,7 +90,7 @@ describe('kit/fields', () => {
     };
     const text = link.encode(inputs);
     expect(text).toBe(
-      'v=2&rules=plain&dice=3&high=0&arms=club,axe&pips=0&theirs.size=1&theirs.name=a%26b%3Dc%2Bd%20%C3%A9&groups=2&groups.1.rooted=1',
+      'v=2&rules=plain&dice=3&away=8.3&high=0&arms=club,axe&pips=0&theirs.size=1&theirs.name=a%26b%3Dc%2Bd%20%C3%A9&groups=2&groups.1.rooted=1',
     );
     expect(link.decode(text)).toEqual(inputs);
   });
@@ -112,6 +115,8 @@ describe('kit/fields', () => {
     ['dice=3', { issue: 'version', text: '' }],
     ['v=2&dice=13', { issue: 'value', name: 'dice', text: '13' }],
     ['v=2&dice=0', { issue: 'value', name: 'dice', text: '0' }],
+    ['v=2&away=8.25', { issue: 'value', name: 'away', text: '8.25' }],
+    ['v=2&away=40.1', { issue: 'value', name: 'away', text: '40.1' }],
     ['v=2&dice=', { issue: 'value', name: 'dice', text: '' }],
     ['v=2&pips=6', { issue: 'value', name: 'pips', text: '6' }],
     ['v=2&mine.name=bad', { issue: 'value', name: 'mine.name', text: 'bad' }],
@@ -140,18 +145,31 @@ describe('kit/fields', () => {
     expect(matters(asked, 'flank', ranged)).toBe(false);
     expect(matters(asked, 'dice', ranged)).toBe(true);
     const phrases = {
+      rules: 'unsaid',
+      kind: { always: (kind: string) => [kind, 'fight'] },
+      high: 'unsaid',
+      arms: (arms: readonly string[]) => arms,
+      mine: 'unsaid',
+      theirs: 'unsaid',
+      groups: 'unsaid',
+      away: 'unsaid',
       shift: (shift: number) => `shift ${shift}`,
       dice: (dice: number) => `dice ${dice}`,
       flank: () => 'flank',
       pips: (pips: number) => `pips ${pips}`,
-    };
-    expect(saidOf(asked, ranged, phrases)).toEqual(['dice 5', 'shift -1']);
-    expect(saidOf(asked, { ...ranged, kind: 'melee', pips: 0 }, phrases)).toEqual([
+    } as const;
+    expect(saidOf(asked, ranged, phrases)).toEqual(['ranged', 'fight', 'dice 5', 'shift -1']);
+    expect(unusualIn(asked, ranged)).toEqual(['rules', 'kind', 'dice', 'shift']);
+    expect(saidOf(asked, { ...ranged, kind: 'melee', pips: 0, arms: ['bow', 'axe'] }, phrases)).toEqual([
+      'melee',
+      'fight',
       'dice 5',
       'shift -1',
       'flank',
+      'bow',
+      'axe',
       'pips 0',
     ]);
-    expect(saidOf(asked, asked.usual, phrases)).toEqual([]);
+    expect(saidOf(asked, asked.usual, phrases)).toEqual(['melee', 'fight']);
   });
 });

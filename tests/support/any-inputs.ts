@@ -6,6 +6,7 @@ interface Kind {
   readonly kind?: string;
   readonly least: number;
   readonly most: number;
+  readonly decimals: number;
   readonly known: readonly unknown[];
   readonly fields: InputFields;
   readonly item: InputField<unknown>;
@@ -15,10 +16,12 @@ interface Kind {
 /** Any value of a field; those that have a text of their own and no kind say theirs by name. */
 function anyValue(field: InputField<unknown>, name: string, own: Own): fc.Arbitrary<unknown> {
   // A field has what its kind needs.
-  const { kind, least, most, known, fields, item, fewest } = field as unknown as Kind;
+  const { kind, least, most, decimals, known, fields, item, fewest } = field as unknown as Kind;
   switch (kind) {
     case 'number':
-      return fc.integer({ min: least, max: most });
+      return fc
+        .integer({ min: least * 10 ** decimals, max: most * 10 ** decimals })
+        .map((value) => value / 10 ** decimals);
     case 'choice':
       return fc.constantFrom(...known);
     case 'switch':

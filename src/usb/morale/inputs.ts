@@ -71,7 +71,7 @@ const fields = {
 /** Everything that the mode Morale asks. */
 export type UsbMoraleInputs = InputsOf<typeof fields>;
 
-const usbMorale = question(fields);
+export const usbMorale = question(fields);
 
 export const initialMorale: UsbMoraleInputs = usbMorale.usual;
 

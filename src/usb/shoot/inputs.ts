@@ -62,7 +62,7 @@ const fields = {
 /** Everything the Shoot screen asks. What does not matter for the units chosen is kept, and left out of the shooting. */
 export type UsbShootInputs = InputsOf<typeof fields>;
 
-const usbShoot = question(fields);
+export const usbShoot = question(fields);
 
 export const initialShoot: UsbShootInputs = usbShoot.usual;
 

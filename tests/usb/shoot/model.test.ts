@@ -306,7 +306,7 @@ describe('usb/shoot/model: links, drafts, the table', () => {
       acting: 'theirs',
     }).split('?');
     expect(readSided(charge).whose).toBe('theirs');
-    expect(usbChargeCodec.decode(readSided(charge).text)?.setup.target.fighter).toEqual(target.fighter);
+    expect(usbChargeCodec.decode(readSided(charge).text)?.target.fighter).toEqual(target.fighter);
     const [, morale = ''] = onwardAddress({ mode: 'morale', table, unit: target.fighter }).split('?');
     expect(decodeMorale(morale)).toMatchObject({ side: target, event: 'recovery', from: 'shaken' });
     const [, steady = ''] = onwardAddress({ mode: 'morale', table, unit: shooter.fighter }).split('?');
