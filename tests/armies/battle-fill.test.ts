@@ -24,7 +24,7 @@ import { usbBattleFights } from '../../src/usb/battle/fill.ts';
 import { usbCharge, usbChargeCodec, withMelee } from '../../src/usb/charge/inputs.ts';
 import { usbHouse } from '../../src/usb/house-rules.ts';
 import { decodeMorale } from '../../src/usb/morale/inputs.ts';
-import { decodeShoot, shootAsks, shootSetupOf } from '../../src/usb/shoot/inputs.ts';
+import { decodeShoot, shootSetupOf, usbShoot } from '../../src/usb/shoot/inputs.ts';
 import { heroOf } from '../../src/usb/side.ts';
 
 const nothing = { load: () => Promise.resolve(undefined) };
@@ -56,7 +56,7 @@ describe('armies/battle-fill', () => {
       fighter('t2', 6, 4),
     );
     const shot = decodeShoot(shoot?.query ?? '');
-    expect(shot && shootAsks(shot).power).toBe(1);
+    expect(shot && boundsOf(usbShoot, 'luck', shot).most).toBe(1);
     expect(shot && shootSetupOf({ ...shot, perfect: true, again: 3 })).toMatchObject({
       perfect: true,
       again: 0,
