@@ -47,25 +47,46 @@ export function boundsOf<Fields extends InputFields>(
   return { least, most: limits[name]?.most?.(inputs) ?? most };
 }
 
-/** What is not as usual of all that is asked at the moment, in the order of the fields, as each is phrased. */
+/** What is not as usual of all that is asked at the moment, in the order of the fields. */
+export function unusualIn<Fields extends InputFields>(
+  asked: AskedFields<Fields>,
+  inputs: InputsOf<Fields>,
+): readonly (keyof Fields & string)[] {
+  const { fields, usual } = asked;
+  return Object.entries(fields).flatMap(([name, field]) => {
+    let differs = false;
+    field.put(name, (inputs as Values)[name], (usual as Values)[name], () => {
+      differs = true;
+    });
+    return differs && matters(asked, name, inputs) ? [name] : [];
+  });
+}
+
+type Told = string | readonly string[];
+
+type Phrase<Value> = (value: Exclude<Value, undefined>) => Told;
+
+/** How each value is said: where it is not as usual, or whenever it is asked; or that nothing is said of it. */
+export type Phrases<Fields extends InputFields> = {
+  readonly [Name in keyof Fields]:
+    | Phrase<InputsOf<Fields>[Name & keyof InputsOf<Fields>]>
+    | { readonly always: Phrase<InputsOf<Fields>[Name & keyof InputsOf<Fields>]> }
+    | 'unsaid';
+};
+
+/** What is asked at the moment, as each value is phrased, in the order of the fields. */
 export function saidOf<Fields extends InputFields>(
   asked: AskedFields<Fields>,
   inputs: InputsOf<Fields>,
-  phrases: {
-    readonly [Name in keyof Fields]?: (
-      value: Exclude<InputsOf<Fields>[Name & keyof InputsOf<Fields>], undefined>,
-    ) => string;
-  },
+  phrases: Phrases<Fields>,
 ): readonly string[] {
-  const { fields, usual } = asked;
-  return Object.entries(fields).flatMap(([name, field]) => {
+  const unusual: readonly string[] = unusualIn(asked, inputs);
+  return Object.keys(asked.fields).flatMap((name) => {
     const value = (inputs as Values)[name];
-    const phrase = phrases[name] as ((value: unknown) => string) | undefined;
-    let said = false;
-    field.put(name, value, (usual as Values)[name], () => {
-      said = true;
-    });
-    return said && phrase && value !== undefined && matters(asked, name, inputs) ? [phrase(value)] : [];
+    const phrase = phrases[name] as Phrase<unknown> | { readonly always: Phrase<unknown> } | 'unsaid';
+    if (phrase === 'unsaid' || value === undefined || value === null) return [];
+    if (typeof phrase === 'function') return unusual.includes(name) ? phrase(value) : [];
+    return matters(asked, name, inputs) ? phrase.always(value) : [];
   });
 }
 

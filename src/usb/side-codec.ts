@@ -220,5 +220,7 @@ export function decodeFighter(text: string): Fighter | undefined {
   return tryRead(text, readFighter);
 }
 
+export const fighterField = { write: fighterTokens, read: decodeFighter };
+
 /** A side that is one unit. */
-export const sideField = at('fighter', { write: fighterTokens, read: decodeFighter });
+export const sideField = at('fighter', fighterField);

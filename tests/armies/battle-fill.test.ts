@@ -10,6 +10,7 @@ import { initialSquads, squadsCodec } from '../../src/brikwars/squads/inputs.ts'
 import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { castleBattleFight } from '../../src/castle/battle/fill.ts';
+import { boundsOf } from '../../src/kit/asked.ts';
 import type { BattleFighter } from '../../src/kit/battle-ref.ts';
 import type { Marks } from '../../src/rules/battle.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
@@ -19,11 +20,10 @@ import type { UsbTable } from '../../src/rules/usb/house-rules.ts';
 import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
 import type { UsbUnit } from '../../src/rules/usb/unit.ts';
 import { usbBattleFights } from '../../src/usb/battle/fill.ts';
-import { usbChargeCodec, withSetup } from '../../src/usb/charge/inputs.ts';
-import { meetingOf } from '../../src/usb/charge/meeting.ts';
+import { usbCharge, usbChargeCodec, withMelee } from '../../src/usb/charge/inputs.ts';
 import { usbHouse } from '../../src/usb/house-rules.ts';
 import { decodeMorale } from '../../src/usb/morale/inputs.ts';
-import { decodeShoot, shootAsks, shootSetupOf } from '../../src/usb/shoot/inputs.ts';
+import { decodeShoot, shootSetupOf, usbShoot } from '../../src/usb/shoot/inputs.ts';
 import { heroOf } from '../../src/usb/side.ts';
 
 const nothing = { load: () => Promise.resolve(undefined) };
@@ -55,14 +55,14 @@ describe('armies/battle-fill', () => {
       fighter('t2', 6, 4),
     );
     const shot = decodeShoot(shoot?.query ?? '');
-    expect(shot && shootAsks(shot).power).toBe(1);
+    expect(shot && boundsOf(usbShoot, 'luck', shot).most).toBe(1);
     expect(shot && shootSetupOf({ ...shot, perfect: true, again: 3 })).toMatchObject({
       perfect: true,
       again: 0,
     });
     const melee = usbChargeCodec.decode(charge?.query ?? '');
-    expect(melee && meetingOf(melee).power).toBe(1);
-    expect(melee && withSetup(melee, { braveAttacks: 4 }).setup.braveAttacks).toBe(1);
+    expect(melee && boundsOf(usbCharge, 'braveAttacks', melee).most).toBe(1);
+    expect(melee && withMelee(melee, { braveAttacks: 4 }).braveAttacks).toBe(1);
     expect(decodeMorale(morale?.query ?? '')?.power).toBe(1);
   });
 
@@ -85,7 +85,7 @@ describe('armies/battle-fill', () => {
     expect(shot?.target.fighter).toMatchObject({ models: 4, state: 'shaken', activated: true });
     expect(shoot?.falls?.[0]).toBeLessThan(1);
     expect(shoot?.falls?.[0]).toBeCloseTo(shoot?.ends?.at(-1) ?? 0, 12);
-    expect(usbChargeCodec.decode(charge?.query ?? '')?.setup.target.fighter.id).toBe('battle-abc-5-t2');
+    expect(usbChargeCodec.decode(charge?.query ?? '')?.target.fighter.id).toBe('battle-abc-5-t2');
     expect(decodeMorale(morale?.query ?? '')).toMatchObject({
       event: '25',
       side: { fighter: { models: 5 } },

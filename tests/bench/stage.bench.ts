@@ -205,8 +205,8 @@ function greatMelee(): string {
     ...fresh(soldiers({ models: 20, melee, shield: true, leaders: true, ranged: 'automatic' })),
     joined: { unit: hero('legend', { melee: 'heavy' }), lost: 0 },
   });
-  const setup = { ...meleeBetween(led('cavalry'), led('pole')), reaction: 'shoot' as const };
-  return usbChargeCodec.encode({ ...initialUsbCharge, setup });
+  const melee = { ...meleeBetween(led('cavalry'), led('pole')), reaction: 'shoot' as const };
+  return usbChargeCodec.encode({ ...initialUsbCharge, ...melee });
 }
 
 const modes: readonly (readonly [name: string, hash: string, kind?: string])[] = [

@@ -22,7 +22,7 @@ import { aimsOf, initialWreck, wreckCodec } from '../../src/brikwars/wreck/input
 import { chanceAtLeast, chanceOf, mean } from '../../src/rules/dice/distribution.ts';
 import type { Result } from '../../src/rules/result.ts';
 import { usbChargeAnswerOf } from '../../src/usb/charge/answer.ts';
-import { initialUsbCharge, usbChargeCodec, withSetup } from '../../src/usb/charge/inputs.ts';
+import { initialUsbCharge, usbChargeCodec, withMelee } from '../../src/usb/charge/inputs.ts';
 import { usbChargePlay } from '../../src/usb/charge/play.ts';
 import { decodeMorale, encodeMorale, type MoraleEvent } from '../../src/usb/morale/inputs.ts';
 import { moraleAnswerOf } from '../../src/usb/morale/model.ts';
@@ -369,7 +369,7 @@ describe('fights: figures of USB', () => {
   });
 
   it('usb-charge: each end has the chance of its own, and so has each answer to the dice', async () => {
-    const inputs = withSetup(initialUsbCharge, { reaction: 'shoot' });
+    const inputs = withMelee(initialUsbCharge, { reaction: 'shoot' });
     const page = await openFight('usb/charge', usbChargeCodec.encode(inputs));
     const { endings, charger, target } = found(usbChargeAnswerOf(inputs)).odds;
     const sum = (...names: readonly (keyof typeof endings)[]) =>

@@ -427,7 +427,7 @@ const usbWays: Readonly<
   },
   charge: (query) => {
     const read = usbChargeCodec.decode(query);
-    return read && { fighter: read.setup.charger.fighter, table: read.table };
+    return read && { fighter: read.charger.fighter, table: read.table };
   },
   morale: (query) => {
     const read = decodeMorale(query);

@@ -4,38 +4,23 @@ import { checkUnit } from '../../src/rules/usb/check-unit.ts';
 import { formations, terrains } from '../../src/rules/usb/circumstances.ts';
 import { machineItemIds, specialisationIds } from '../../src/rules/usb/equipment.ts';
 import type { Fighter } from '../../src/rules/usb/fighter.ts';
-import { hazardKinds } from '../../src/rules/usb/hazards.ts';
 import {
   type UsbTable,
   usbHouseRuleIds,
   usbValuesOf,
   withUsbHouseRule,
 } from '../../src/rules/usb/house-rules.ts';
-import {
-  blessings,
-  duelChoices,
-  longestDistance,
-  type MeleeSide,
-  reactions,
-  shieldUses,
-} from '../../src/rules/usb/melee-setup.ts';
+import type { MeleeSide } from '../../src/rules/usb/melee-setup.ts';
 import { mostGrade, namedTests } from '../../src/rules/usb/named-tests.ts';
-import { nearnesses } from '../../src/rules/usb/nearness.ts';
 import { modelsOf, statsOf } from '../../src/rules/usb/profile.ts';
-import { shotKinds, targetBlessings } from '../../src/rules/usb/shooting.ts';
 import { rerolls } from '../../src/rules/usb/test.ts';
 import { type HeroUnit, type MachineUnit, statValues, type UsbUnit } from '../../src/rules/usb/unit.ts';
-import { chargeGoals, type UsbChargeInputs, withSetup } from '../../src/usb/charge/inputs.ts';
-import {
-  initialMorale,
-  moraleBounds,
-  moraleEvents,
-  type UsbMoraleInputs,
-} from '../../src/usb/morale/inputs.ts';
-import { shootBounds, type UsbShootInputs } from '../../src/usb/shoot/inputs.ts';
-import { auras } from '../../src/usb/side.ts';
+import { type UsbChargeInputs, usbCharge, withMelee } from '../../src/usb/charge/inputs.ts';
+import { type UsbMoraleInputs, usbMorale } from '../../src/usb/morale/inputs.ts';
+import { type UsbShootInputs, usbShoot } from '../../src/usb/shoot/inputs.ts';
 import { mostFights, mostPower } from '../../src/usb/side-codec.ts';
 import { mostWanted, testKinds, type UsbTestInputs, usbTestOf } from '../../src/usb/test/inputs.ts';
+import { anyInputs } from '../support/any-inputs.ts';
 import { picker, randomUnit } from '../support/usb-units.ts';
 import type { Fields } from './fields.ts';
 import { usbUnit } from './records.ts';
@@ -109,94 +94,25 @@ const anyFighter: fc.Arbitrary<Fighter> = anyLegalUnit.chain((unit) => {
     }));
 });
 
-const aura = fc.option(fc.constantFrom(...statValues), { nil: undefined });
+const side = fc.record({ fighter: anyFighter });
 
-export const anyShoot: fc.Arbitrary<UsbShootInputs> = fc
-  .record({
-    table: anyUsbTable,
-    shooter: fc.record({ fighter: anyFighter }),
-    target: fc.record({ fighter: anyFighter }),
-    kind: fc.constantFrom(...shotKinds),
-    distance: upTo(shootBounds.distance),
-    blind: upTo(shootBounds.blind),
-    indirect: yes,
-    spotted: yes,
-    nearness: fc.constantFrom(...nearnesses),
-    inTransport: yes,
-    flank: yes,
-    engaged: yes,
-    falseFlag: yes,
-    perfect: yes,
-    again: upTo(shootBounds.power),
-    luck: upTo(shootBounds.power),
-    blessed: yes,
-    targetBlessed: fc.constantFrom(...targetBlessings),
-    aura,
-  })
-  .map(({ aura, ...shot }) => ({ ...shot, ...(aura !== undefined && { aura }) }));
+/** What the fields of USB hold that have a text of their own. */
+const own = {
+  table: anyUsbTable,
+  fighter: anyFighter,
+  others: anyFighter,
+  shooter: side,
+  target: side,
+  side,
+  aura: fc.option(fc.constantFrom(...statValues), { nil: undefined }),
+};
 
-const meleeSide: fc.Arbitrary<MeleeSide> = fc
-  .record({
-    fighter: anyFighter,
-    others: fc.array(anyFighter, { maxLength: 2 }),
-    firstFight: yes,
-    aura,
-    blessed: fc.constantFrom(...blessings),
-    selfDestructs: yes,
-  })
-  .map(({ aura, ...side }) => ({ ...side, ...(aura !== undefined && { aura }) }));
+export const anyShoot = anyInputs(usbShoot, own);
 
-export const anyUsbCharge: fc.Arbitrary<UsbChargeInputs> = fc
-  .record({
-    table: anyUsbTable,
-    goal: fc.constantFrom(...chargeGoals),
-    setup: fc.record({
-      charger: meleeSide,
-      target: meleeSide,
-      locked: yes,
-      distance: upTo(longestDistance * 10).map((tenths) => tenths / 10),
-      slowWay: yes,
-      roadWay: yes,
-      seen: yes,
-      nearness: fc.constantFrom(...nearnesses),
-      flank: yes,
-      falseFlag: yes,
-      lostOnTheWay: upTo(9),
-      reaction: fc.constantFrom(...reactions),
-      shield: fc.constantFrom(...shieldUses),
-      duel: fc.constantFrom(...duelChoices),
-      braveAttacks: upTo(3),
-      luck: upTo(3),
-    }),
-  })
-  // What nobody in it has is put right before it is shown.
-  .map((inputs) => withSetup(inputs, {}));
+// What nobody in it has is put right before it is shown.
+export const anyUsbCharge = anyInputs(usbCharge, own).map((inputs) => withMelee(inputs));
 
-export const anyMorale: fc.Arbitrary<UsbMoraleInputs> = fc
-  .record({
-    table: anyUsbTable,
-    side: fc.record({ fighter: anyFighter }),
-    event: fc.constantFrom(...moraleEvents),
-    lostBefore: upTo(moraleBounds.lost),
-    lostBy: upTo(moraleBounds.lostBy),
-    from: fc.constantFrom('shaken' as const, 'panicked' as const),
-    hazard: fc.constantFrom(...hazardKinds),
-    height: upTo(moraleBounds.height),
-    aura: fc.constantFrom(...auras),
-    blessed: yes,
-    power: upTo(moraleBounds.power),
-    left: fc.array(
-      fc.record({
-        units: whole(1, moraleBounds.units),
-        tough: fc.constantFrom(...statValues),
-        brave: yes,
-        unbreakable: yes,
-        near: yes,
-      }),
-      { minLength: 1, maxLength: 4 },
-    ),
-  })
-  .map((inputs) => ({ ...initialMorale, ...inputs }));
+export const anyMorale = anyInputs(usbMorale, own);
 
 export const anyUsbTest: fc.Arbitrary<UsbTestInputs> = fc
   .constantFrom(...testKinds)
@@ -298,24 +214,22 @@ const melee: Fields<MeleeSide> = {
 
 export const usbChargeFields: Fields<UsbChargeInputs> = {
   table: usbTable,
-  setup: {
-    charger: melee,
-    target: melee,
-    locked: 'travels',
-    distance: 'travels',
-    slowWay: 'travels',
-    roadWay: 'travels',
-    seen: 'travels',
-    nearness: 'travels',
-    flank: 'travels',
-    falseFlag: 'travels',
-    lostOnTheWay: 'travels',
-    reaction: 'travels',
-    shield: 'travels',
-    duel: 'travels',
-    braveAttacks: 'travels',
-    luck: 'travels',
-  },
+  charger: melee,
+  target: melee,
+  locked: 'travels',
+  distance: 'travels',
+  slowWay: 'travels',
+  roadWay: 'travels',
+  seen: 'travels',
+  nearness: 'travels',
+  flank: 'travels',
+  falseFlag: 'travels',
+  lostOnTheWay: 'travels',
+  reaction: 'travels',
+  shield: 'travels',
+  duel: 'travels',
+  braveAttacks: 'travels',
+  luck: 'travels',
   goal: 'travels',
 };
 

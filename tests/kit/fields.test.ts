@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundsOf, matters, namedLink, question, saidOf } from '../../src/kit/asked.ts';
+import { boundsOf, matters, namedLink, question, saidOf, unusualIn } from '../../src/kit/asked.ts';
 import {
   always,
   choice,
@@ -115,6 +115,8 @@ describe('kit/fields', () => {
     ['dice=3', { issue: 'version', text: '' }],
     ['v=2&dice=13', { issue: 'value', name: 'dice', text: '13' }],
     ['v=2&dice=0', { issue: 'value', name: 'dice', text: '0' }],
+    ['v=2&length=8.256', { issue: 'value', name: 'length', text: '8.256' }],
+    ['v=2&length=9.1', { issue: 'value', name: 'length', text: '9.1' }],
     ['v=2&dice=', { issue: 'value', name: 'dice', text: '' }],
     ['v=2&pips=6', { issue: 'value', name: 'pips', text: '6' }],
     ['v=2&mine.name=bad', { issue: 'value', name: 'mine.name', text: 'bad' }],
@@ -146,18 +148,31 @@ describe('kit/fields', () => {
     expect(matters(asked, 'flank', ranged)).toBe(false);
     expect(matters(asked, 'dice', ranged)).toBe(true);
     const phrases = {
+      rules: 'unsaid',
+      kind: { always: (kind: string) => [kind, 'fight'] },
+      high: 'unsaid',
+      arms: (arms: readonly string[]) => arms,
+      mine: 'unsaid',
+      theirs: 'unsaid',
+      groups: 'unsaid',
+      length: 'unsaid',
       shift: (shift: number) => `shift ${shift}`,
       dice: (dice: number) => `dice ${dice}`,
       flank: () => 'flank',
       pips: (pips: number) => `pips ${pips}`,
-    };
-    expect(saidOf(asked, ranged, phrases)).toEqual(['dice 5', 'shift -1']);
-    expect(saidOf(asked, { ...ranged, kind: 'melee', pips: 0 }, phrases)).toEqual([
+    } as const;
+    expect(saidOf(asked, ranged, phrases)).toEqual(['ranged', 'fight', 'dice 5', 'shift -1']);
+    expect(unusualIn(asked, ranged)).toEqual(['rules', 'kind', 'dice', 'shift']);
+    expect(saidOf(asked, { ...ranged, kind: 'melee', pips: 0, arms: ['bow', 'axe'] }, phrases)).toEqual([
+      'melee',
+      'fight',
       'dice 5',
       'shift -1',
       'flank',
+      'bow',
+      'axe',
       'pips 0',
     ]);
-    expect(saidOf(asked, asked.usual, phrases)).toEqual([]);
+    expect(saidOf(asked, asked.usual, phrases)).toEqual(['melee', 'fight']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FightChange } from '../../src/rules/battle.ts';
 import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
 import { chargeInBattle } from '../../src/usb/charge/in-battle.ts';
-import { initialUsbCharge, withMeleeSide, withSetup } from '../../src/usb/charge/inputs.ts';
+import { initialUsbCharge, withMelee, withMeleeSide } from '../../src/usb/charge/inputs.ts';
 import { moraleInBattle } from '../../src/usb/morale/in-battle.ts';
 import { initialMorale } from '../../src/usb/morale/inputs.ts';
 import { shootInBattle } from '../../src/usb/shoot/in-battle.ts';
@@ -33,7 +33,7 @@ describe('usb/in-battle', () => {
     const sides = withMeleeSide(withMeleeSide(initialUsbCharge, 'charger', { fighter: captain }), 'target', {
       fighter: levy,
     });
-    const inputs = withSetup(sides, { braveAttacks: 1, luck: 2 });
+    const inputs = withMelee(sides, { braveAttacks: 1, luck: 2 });
     const side = { models: 0, points: 0, fate: 'steady' } as const;
     const outcome = {
       ending: 'locked',
@@ -103,8 +103,8 @@ describe('usb/in-battle: what a fight has done', () => {
     ...{ models: 0, points: 0, fate: 'steady' as const },
     ...(after && { after }),
   });
-  const meeting = (charger: Fighter, target: Fighter, setup: Parameters<typeof withSetup>[1] = {}) =>
-    withSetup(
+  const meeting = (charger: Fighter, target: Fighter, setup: Parameters<typeof withMelee>[1] = {}) =>
+    withMelee(
       withMeleeSide(withMeleeSide(initialUsbCharge, 'charger', { fighter: charger }), 'target', {
         fighter: target,
       }),

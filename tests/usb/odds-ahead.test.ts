@@ -3,7 +3,7 @@ import type { OddsAhead } from '../../src/fight/step-player.ts';
 import type { PlayedMove } from '../../src/rules/steps.ts';
 import { fresh } from '../../src/rules/usb/fighter.ts';
 import { breakChance, usbChargeAnswerOf, winChance } from '../../src/usb/charge/answer.ts';
-import { initialUsbCharge, withSetup } from '../../src/usb/charge/inputs.ts';
+import { initialUsbCharge, withMelee } from '../../src/usb/charge/inputs.ts';
 import { usbChargePlay } from '../../src/usb/charge/play.ts';
 import { initialMorale } from '../../src/usb/morale/inputs.ts';
 import { usbMoralePlay } from '../../src/usb/morale/model.ts';
@@ -38,7 +38,6 @@ describe('usb/odds-ahead: what a play of USB tells of the odds', () => {
   });
 
   it('usb/odds-ahead a melee: the shield has odds of its own, and the better use is named', () => {
-    const { setup } = initialUsbCharge;
     const answer = usbChargeAnswerOf(initialUsbCharge);
     if (!answer.ok) throw new Error('no melee');
     const before = usbChargePlay.ahead?.(initialUsbCharge, []);
@@ -55,15 +54,15 @@ describe('usb/odds-ahead: what a play of USB tells of the odds', () => {
         expect(chanceIn(chosen, id), `${option} ${id}`).toBeCloseTo(chance, 12);
     }
     expect(chanceIn(asked, 'target')).toBeCloseTo(
-      asked?.options?.[setup.shield]?.find(({ id }) => id === 'target')?.chance ?? -1,
+      asked?.options?.[initialUsbCharge.shield]?.find(({ id }) => id === 'target')?.chance ?? -1,
       12,
     );
   });
 
   it('usb/odds-ahead a point that turns a miss is named as the better choice', () => {
-    const inputs = withSetup(initialUsbCharge, {
-      charger: { ...initialUsbCharge.setup.charger, fighter: fresh(heroOf('legend')) },
-      target: { ...initialUsbCharge.setup.target, fighter: fresh({ ...regulars, models: 1 }) },
+    const inputs = withMelee(initialUsbCharge, {
+      charger: { ...initialUsbCharge.charger, fighter: fresh(heroOf('legend')) },
+      target: { ...initialUsbCharge.target, fighter: fresh({ ...regulars, models: 1 }) },
       luck: 1,
     });
     const play = usbChargePlay.ahead?.(inputs, [faces(6, 6, 2)]);

@@ -15,7 +15,7 @@ describe('usb/onward', () => {
     await button('5').click();
     await page.getByText('4 models lost; the enemy unit stays steady.').first().waitFor();
     await button('Charge what is left of the target').click();
-    await expect.poll(hash).toContain('#/fight/usb/charge?v=1');
+    await expect.poll(hash).toContain('#/fight/usb/charge?v=2');
     await expect.poll(() => page.locator('.stage-plate').last().textContent()).toContain('6 Regulars');
     await page.goBack();
     await expect.poll(hash).toBe('#/fight/usb/shoot');

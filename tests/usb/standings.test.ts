@@ -66,11 +66,11 @@ describe('usb/standings: losses belong to the unit', () => {
     lose(3);
     const charge = await createUsbChargeModel(device);
     charge.takeUnit('charger', guards);
-    expect(charge.inputs.value.value.setup.charger.fighter).toMatchObject({ models: 3, id: 'guards' });
-    charge.changeSide('charger', { others: [charge.inputs.value.value.setup.charger.fighter] });
+    expect(charge.inputs.value.value.charger.fighter).toMatchObject({ models: 3, id: 'guards' });
+    charge.changeSide('charger', { others: [charge.inputs.value.value.charger.fighter] });
     charge.takeUnit('charger', bows, 0);
     charge.takeUnit('charger', guards, 0);
-    expect(charge.inputs.value.value.setup.charger.others[0]).toMatchObject({ models: 5, id: 'guards-2' });
+    expect(charge.inputs.value.value.charger.others[0]).toMatchObject({ models: 5, id: 'guards-2' });
     const { device: later } = fightDevice({ hash: '#/fight/usb/morale', stored });
     const morale = await createUsbMoraleModel(later);
     morale.takeUnit(guards);

@@ -9,7 +9,7 @@ import type { UsbUnit } from '../../rules/usb/unit.ts';
 import { chargeEnds, endChance, usbChargeAnswerOf } from '../charge/answer.ts';
 import { initialUsbCharge, usbChargeCodec, withMeleeSide } from '../charge/inputs.ts';
 import { loadUsbTable } from '../house-rules.ts';
-import { encodeMorale, initialMorale, moraleBounds } from '../morale/inputs.ts';
+import { encodeMorale, initialMorale, usbMorale } from '../morale/inputs.ts';
 import { fallEnds, shootAnswerOf } from '../shoot/explained-odds.ts';
 import { encodeShoot, initialShoot } from '../shoot/inputs.ts';
 import { fitted, mostModelsOf } from '../side.ts';
@@ -60,7 +60,7 @@ export async function usbBattleFights(
     table,
     side,
     // A hero may bend the dice of his own activation (USB-PP-02).
-    power: Math.min(moraleBounds.power, acting.power ?? 0),
+    power: Math.min(usbMorale.fields.power.most, acting.power ?? 0),
     ...(acting.bereft
       ? { event: `${commanderLevel}` }
       : own.state === 'steady'

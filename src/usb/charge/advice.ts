@@ -76,26 +76,25 @@ function ranked<Kind extends 'reaction' | 'shield' | 'duel'>(
 }
 
 /** Whether a choice is what is entered. */
-export function isChosen({ setup }: UsbChargeInputs, { part }: OpenChoice): boolean {
-  const { reaction = setup.reaction, shield = setup.shield, duel = setup.duel } = part;
-  return reaction === setup.reaction && shield === setup.shield && duel === setup.duel;
+export function isChosen(inputs: UsbChargeInputs, { part }: OpenChoice): boolean {
+  const { reaction, shield, duel } = { ...inputs, ...part };
+  return reaction === inputs.reaction && shield === inputs.shield && duel === inputs.duel;
 }
 
 /** Every choice that is to be made in this melee, each kind with its best first; none where there is nothing to choose. */
 export function usbCounsel(inputs: UsbChargeInputs): readonly ChargeAdvice[] {
-  const { setup, table } = inputs;
-  const rules = usbRulesOf(table);
+  const rules = usbRulesOf(inputs.table);
   const all = [
-    ranked('reaction', 'reaction', inputs, reactionAdvice(setup, rules)),
-    ranked('shield', 'shield', inputs, shieldAdvice(setup, rules)),
-    ...meleeRoles.map((role) => ranked(`duel-${role}`, 'duel', inputs, duelAdvice(setup, role, rules))),
+    ranked('reaction', 'reaction', inputs, reactionAdvice(inputs, rules)),
+    ranked('shield', 'shield', inputs, shieldAdvice(inputs, rules)),
+    ...meleeRoles.map((role) => ranked(`duel-${role}`, 'duel', inputs, duelAdvice(inputs, role, rules))),
   ];
   return all.filter(({ choices }) => choices.length > 1);
 }
 
 /** What there is to choose before it is weighed, as it stood `before` where it is the same. */
 export function openCounsel(
-  { setup, table }: UsbChargeInputs,
+  inputs: UsbChargeInputs,
   before: readonly ChargeAdvice<OpenChoice>[],
 ): readonly ChargeAdvice<OpenChoice>[] {
   const open = <Kind extends 'reaction' | 'shield' | 'duel'>(
@@ -109,9 +108,9 @@ export function openCounsel(
     return { topic, choices: same ? last : choices.map((choice) => ({ choice, part: { [kind]: choice } })) };
   };
   const all = [
-    open('reaction', 'reaction', openReactions(setup, usbRulesOf(table))),
-    open('shield', 'shield', openShieldUses(setup)),
-    ...meleeRoles.map((role) => open(`duel-${role}`, 'duel', openDuels(setup, role))),
+    open('reaction', 'reaction', openReactions(inputs, usbRulesOf(inputs.table))),
+    open('shield', 'shield', openShieldUses(inputs)),
+    ...meleeRoles.map((role) => open(`duel-${role}`, 'duel', openDuels(inputs, role))),
   ];
   return all.filter(({ choices }) => choices.length > 1);
 }

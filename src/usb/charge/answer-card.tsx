@@ -126,7 +126,7 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
   const ahead = useAhead(model.play);
   const thrown = ahead && begun.get(ahead.odds);
   // Given what has been rolled, in the turn in hand.
-  const now = answer && thrown ? { ...answer, setup: thrown.inputs.setup, odds: thrown.odds } : answer;
+  const now = answer && thrown ? { ...answer, setup: thrown.inputs, odds: thrown.odds } : answer;
   // In every second round of a locked fight the other side strikes first.
   const told = ahead && ahead.turn % 2 === 0 ? turned(t) : t;
   useSpoken(useSentence(t, answer));

@@ -35,10 +35,10 @@ export interface UsbChargeAnswer {
   readonly odds: MeleeOdds;
 }
 
-export function usbChargeAnswerOf({ table, setup }: UsbChargeInputs): Result<UsbChargeAnswer, MeleeIssue> {
-  const rules = usbRulesOf(table);
-  const checked = checkMelee(setup, rules);
-  return checked.ok ? ok({ setup, rules, odds: meleeOdds(setup, rules) }) : checked;
+export function usbChargeAnswerOf(inputs: UsbChargeInputs): Result<UsbChargeAnswer, MeleeIssue> {
+  const rules = usbRulesOf(inputs.table);
+  const checked = checkMelee(inputs, rules);
+  return checked.ok ? ok({ setup: inputs, rules, odds: meleeOdds(inputs, rules) }) : checked;
 }
 
 /** The ends of a charge that exclude each other, by what each is for the charger. */

@@ -1,11 +1,12 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import type { MoveReason } from '../../rules/usb/movement.ts';
+import { chargeInches } from '../../rules/usb/reaction.ts';
 import { LengthStepper } from '../phase-card.tsx';
-import { type Meeting, meetingOf, usbChargeOptions } from './meeting.ts';
+import { usbCharge } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
 import './charge.css';
 
@@ -25,25 +26,27 @@ function ReachWhy({ reasons }: { readonly reasons: readonly MoveReason[] }) {
   );
 }
 
+const { distance } = usbCharge.fields;
+
 interface ApproachProps {
   readonly model: UsbChargeModel;
-  readonly meeting: Meeting;
 }
 
 /** The way up to contact: how far it is, to a tenth of an inch, how far the charge gets, and what lies between. */
-function UsbChargeApproach({ model, meeting: { reach } }: ApproachProps) {
+function UsbChargeApproach({ model }: ApproachProps) {
   const t = useTexts('usbchargemore');
   const format = useFormat();
-  const { setup } = model.inputs.value.value;
-  const ask = asksOf(setup, model.change);
+  const inputs = model.inputs.value.value;
+  const ask = asksIn(usbCharge, inputs, model.change);
+  const reach = chargeInches(inputs);
   return (
     <>
       <LengthStepper
         inchesLabel={t.distance}
         centimetresLabel={t.distanceCm}
-        value={setup.distance}
-        max={usbChargeOptions.longestDistance}
-        decimals={1}
+        value={inputs.distance}
+        max={distance.most}
+        decimals={distance.decimals}
         onChange={(inches) => model.change({ distance: inches })}
       />
       <Fold title={t.reach(format.number(reach.value, 1))}>{() => <ReachWhy reasons={reach.reasons} />}</Fold>
@@ -53,30 +56,24 @@ function UsbChargeApproach({ model, meeting: { reach } }: ApproachProps) {
         {ask.flag('seen', t.seen)}
         {ask.flag('falseFlag', t.falseFlag)}
       </Chips>
-      {ask.choice('nearness', t.nearest, usbChargeOptions.nearnesses, t.nearnesses)}
-      {ask.number('lostOnTheWay', t.lostOnTheWay, usbChargeOptions.mostLost)}
+      {ask.choice('nearness', t.nearest, t.nearnesses)}
+      {ask.number('lostOnTheWay', t.lostOnTheWay)}
     </>
   );
 }
 
 /** How the two meet: how far, over what, and what the hero spends; the stage asks the rest. */
-export function UsbChargeMeeting({ model }: Pick<ApproachProps, 'model'>) {
+export function UsbChargeMeeting({ model }: ApproachProps) {
   const t = useTexts('usbchargemore');
   const inputs = model.inputs.value.value;
-  const { charger, locked, braveAttacks, luck } = inputs.setup;
-  const ask = asksOf(inputs.setup, model.change);
-  const meeting = meetingOf(inputs);
-  const { power } = meeting;
+  const { charger, locked } = inputs;
+  const ask = asksIn(usbCharge, inputs, model.change);
   return (
     <>
       {charger.fighter.activated && <p class="hint">{t.activatedHint}</p>}
-      {locked ? <p class="hint">{t.lockedHint}</p> : <UsbChargeApproach model={model} meeting={meeting} />}
-      {power !== undefined && (
-        <>
-          {ask.number('braveAttacks', t.brave, power - luck)}
-          {ask.number('luck', t.luck, power - braveAttacks)}
-        </>
-      )}
+      {locked ? <p class="hint">{t.lockedHint}</p> : <UsbChargeApproach model={model} />}
+      {ask.number('braveAttacks', t.brave)}
+      {ask.number('luck', t.luck)}
     </>
   );
 }

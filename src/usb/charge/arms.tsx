@@ -23,7 +23,7 @@ export function UsbChargeArms({
   const { ends } = useTexts('usbcharge');
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const { fighter } = inputs.setup[role];
+  const { fighter } = inputs[role];
   const { unit } = fighter;
   if (unit.kind === 'machine') return null;
   const set = (part: Partial<LineUnit> & Partial<HeroUnit>) =>

@@ -4,11 +4,11 @@ import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { AdviceChip } from '../../kit/stage.tsx';
 import type { Messages } from '../../platform/words.ts';
+import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { MeleeSetup } from '../../rules/usb/melee-setup.ts';
-import type { ReactionOption } from '../../rules/usb/reaction.ts';
+import { type ReactionOption, reactionsOf } from '../../rules/usb/reaction.ts';
 import { type ChargeAdvice, type ChargeChoice, isChosen, openCounsel, usbCounsel } from './advice.ts';
 import { type ChargeGoal, chargeGoals, type UsbChargeInputs } from './inputs.ts';
-import { meetingOf } from './meeting.ts';
 import type { UsbChargeModel } from './model.ts';
 import '../../fight/steps.css';
 
@@ -67,7 +67,7 @@ export function UsbChargeBest({ model, weighed, onAll }: AdvisedProps & { readon
   };
   const name = nameOf(t, best.choice);
   const take = () => {
-    const { reaction, shield, duel } = inputs.setup;
+    const { reaction, shield, duel } = inputs;
     model.change(best.part);
     notices.show(name, {
       action: { label: shell.undo, run: () => model.change({ reaction, shield, duel }) },
@@ -80,13 +80,13 @@ export function UsbChargeBest({ model, weighed, onAll }: AdvisedProps & { readon
 export function UsbChargeChoices({ model, weighed }: AdvisedProps) {
   const t = useTexts('usbchargemore');
   const inputs = model.inputs.value.value;
-  const { reactions } = meetingOf(inputs);
+  const reactions = reactionsOf(inputs, usbRulesOf(inputs.table));
   const others = openCounsel(inputs, []).filter(({ topic }) => topic !== 'reaction');
   const told = (topic: ChargeAdvice['topic'], choice: ChargeChoice['choice']) =>
     weighed?.find((counsel) => counsel.topic === topic)?.choices.find((one) => one.choice === choice);
   return (
     <>
-      {!inputs.setup.locked && (
+      {!inputs.locked && (
         <Options
           legend={t.reaction}
           side="theirs"
@@ -112,7 +112,7 @@ export function UsbChargeChoices({ model, weighed }: AdvisedProps) {
         legend={t.goal}
         value={inputs.goal}
         options={chargeGoals.map((value) => ({ value, label: t.goals[value] }))}
-        onChange={model.setGoal}
+        onChange={(goal) => model.change({ goal })}
       />
     </>
   );

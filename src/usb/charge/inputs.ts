@@ -1,5 +1,7 @@
+import { matters, namedLink, question } from '../../kit/asked.ts';
+import { always, choice, type InputsOf, listOf, number, onOff, optional, written } from '../../kit/fields.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
-import { at, type Field, flag, link, oneOf, row, shaped, whole } from '../../kit/link.ts';
+import { oneOf } from '../../kit/link.ts';
 import { type Fighter, fresh, isBlessed } from '../../rules/usb/fighter.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import {
@@ -10,7 +12,6 @@ import {
   isDuel,
   longestDistance,
   type MeleeRole,
-  type MeleeSetup,
   type MeleeSide,
   meleeBetween,
   meleeSide,
@@ -24,28 +25,88 @@ import { reactionsOf } from '../../rules/usb/reaction.ts';
 import { type LineUnit, type StatValue, statValues } from '../../rules/usb/unit.ts';
 import { plainUsbTable, usbHouse } from '../house-rules.ts';
 import { fitted, regulars } from '../side.ts';
-import { fighterTokens, mostPower, readFighter } from '../side-codec.ts';
-import { flagToken, type Tokens, tryRead } from '../tokens.ts';
+import { fighterField, mostPower } from '../side-codec.ts';
+import { readUsbCharge1 } from './link-1.ts';
 
 /** What the advice is for: one's own unit lives and holds, the enemy breaks, or the difference of both. */
 export const chargeGoals = ['survive', 'kill', 'trade'] as const;
 
 export type ChargeGoal = (typeof chargeGoals)[number];
 
-/** Everything the Charge screen of USB asks. */
-export interface UsbChargeInputs {
-  readonly table: UsbTable;
-  readonly setup: MeleeSetup;
-  readonly goal: ChargeGoal;
-}
+const unit = written<Fighter>(fighterField, fresh(regulars));
+
+/** What a side has and chooses. */
+export const meleeSideAsked = question(
+  {
+    fighter: unit,
+    others: listOf(unit, { most: mostOthers, usual: [] }),
+    firstFight: onOff(true),
+    aura: optional(oneOf(statValues)),
+    blessed: choice(blessings, 'none'),
+    selfDestructs: onOff(),
+  },
+  {
+    limits: {
+      firstFight: { when: ({ fighter: { unit } }) => unit.kind === 'line' && unit.leaders },
+      blessed: { when: ({ fighter }) => isBlessed(fighter) },
+      selfDestructs: { when: ({ fighter }) => canSelfDestruct(fighter) },
+    },
+  },
+);
 
 const swordsmen: LineUnit = { ...regulars, shield: true };
 
-export const initialUsbCharge: UsbChargeInputs = {
-  table: plainUsbTable,
-  setup: meleeBetween(fresh(regulars), fresh(swordsmen)),
-  goal: 'survive',
+const fields = {
+  table: always<UsbTable>(usbHouse, plainUsbTable),
+  charger: meleeSideAsked,
+  target: meleeSideAsked,
+  locked: onOff(),
+  distance: number({ most: longestDistance, decimals: 1 }),
+  slowWay: onOff(),
+  roadWay: onOff(),
+  seen: onOff(),
+  flank: onOff(),
+  falseFlag: onOff(),
+  nearness: choice(nearnesses, 'nearest'),
+  lostOnTheWay: number({ most: 99 }),
+  reaction: choice(reactions, 'none'),
+  shield: choice(shieldUses, 'strike'),
+  duel: choice(duelChoices, 'fight'),
+  braveAttacks: number({ most: mostPower }),
+  luck: number({ most: mostPower }),
+  goal: choice(chargeGoals, 'survive'),
 };
+
+/** Everything the Charge screen of USB asks: a melee, the table's rules, and what the advice is for. */
+export type UsbChargeInputs = InputsOf<typeof fields>;
+
+const unlocked = { when: ({ locked }: UsbChargeInputs) => !locked };
+
+/** Points of Power of the charger's hero. */
+const powerOf = ({ charger }: UsbChargeInputs) => powerIn(charger.fighter) ?? 0;
+
+const led = ({ charger }: UsbChargeInputs) => powerIn(charger.fighter) !== undefined;
+
+export const usbCharge = question(fields, {
+  usual: meleeBetween(fresh(regulars), fresh(swordsmen)),
+  limits: {
+    distance: unlocked,
+    slowWay: unlocked,
+    roadWay: unlocked,
+    seen: unlocked,
+    falseFlag: unlocked,
+    nearness: unlocked,
+    lostOnTheWay: unlocked,
+    reaction: unlocked,
+    flank: { when: ({ target }) => target.fighter.formation === 'phalanx' },
+    shield: { when: hasShieldChoice },
+    duel: { when: isDuel },
+    braveAttacks: { when: led, most: (inputs) => powerOf(inputs) - inputs.luck },
+    luck: { when: led, most: (inputs) => powerOf(inputs) - inputs.braveAttacks },
+  },
+});
+
+export const initialUsbCharge: UsbChargeInputs = usbCharge.usual;
 
 /** Whether a unit has not fought in this round: what its leaders help with (USB-MELEE-09). */
 function isFresh(role: MeleeRole, { fights, activated }: Fighter): boolean {
@@ -63,35 +124,32 @@ function fittedSide(side: MeleeSide, rules: UsbRules): MeleeSide {
   };
 }
 
-/** A melee without the choices that nobody has in it. */
-function fittedMelee(entered: MeleeSetup, rules: UsbRules): MeleeSetup {
+/** The melee with a part of it changed, without the choices that nobody has in it. */
+export function withMelee(inputs: UsbChargeInputs, part: Partial<UsbChargeInputs> = {}): UsbChargeInputs {
+  const entered = { ...inputs, ...part };
+  const rules = usbRulesOf(entered.table);
   const charger = fittedSide(entered.charger, rules);
   const target = fittedSide(entered.target, rules);
-  const setup = { ...entered, charger, target };
-  const duels = isDuel(setup);
-  const power = powerIn(charger.fighter) ?? 0;
+  const melee = { ...entered, charger, target };
+  const duels = matters(usbCharge, 'duel', melee);
+  const power = powerOf(melee);
   // A hero who flees strikes nobody, and nobody strikes again for him.
-  const fled = duels && setup.duel === 'charger-flees';
-  const braveAttacks = fled ? 0 : Math.min(setup.braveAttacks, power);
+  const fled = duels && melee.duel === 'charger-flees';
+  const braveAttacks = fled ? 0 : Math.min(melee.braveAttacks, power);
   const held = (side: MeleeSide) => (duels ? { ...side, selfDestructs: false } : side);
-  const { reaction } = setup;
-  const reacts = reactionsOf(setup, rules).some((option) => option.reaction === reaction && !option.issue);
+  const { reaction } = melee;
+  const reacts = reactionsOf(melee, rules).some((option) => option.reaction === reaction && !option.issue);
   return {
-    ...setup,
+    ...melee,
     charger: held(charger),
     target: held(target),
-    flank: setup.flank && target.fighter.formation === 'phalanx',
+    flank: melee.flank && matters(usbCharge, 'flank', melee),
     reaction: reacts ? reaction : 'none',
-    shield: hasShieldChoice(setup) ? setup.shield : 'strike',
-    duel: duels ? setup.duel : 'fight',
+    shield: matters(usbCharge, 'shield', melee) ? melee.shield : 'strike',
+    duel: duels ? melee.duel : 'fight',
     braveAttacks,
-    luck: Math.min(setup.luck, power - braveAttacks),
+    luck: Math.min(melee.luck, power - braveAttacks),
   };
-}
-
-export function withSetup(inputs: UsbChargeInputs, part: Partial<MeleeSetup>): UsbChargeInputs {
-  const setup = { ...inputs.setup, ...part };
-  return { ...inputs, setup: fittedMelee(setup, usbRulesOf(inputs.table)) };
 }
 
 /** One side with a part of it changed. */
@@ -100,11 +158,11 @@ export function withMeleeSide(
   role: MeleeRole,
   part: Partial<MeleeSide>,
 ): UsbChargeInputs {
-  const before = inputs.setup[role];
+  const before = inputs[role];
   const { fighter = before.fighter } = part;
   const tired = isFresh(role, fighter) !== isFresh(role, before.fighter);
   const firstFight = tired ? { firstFight: isFresh(role, fighter) } : {};
-  return withSetup(inputs, { [role]: { ...before, ...firstFight, ...part } });
+  return withMelee(inputs, { [role]: { ...before, ...firstFight, ...part } });
 }
 
 /** With a friendly hero of this Obrona within 10 inches of a side, or with none. */
@@ -113,16 +171,15 @@ export function withAura(
   role: MeleeRole,
   aura: StatValue | undefined,
 ): UsbChargeInputs {
-  const { aura: _, ...rest } = inputs.setup[role];
-  return withSetup(inputs, { [role]: aura === undefined ? rest : { ...rest, aura } });
+  const { aura: _, ...rest } = inputs[role];
+  return withMelee(inputs, { [role]: aura === undefined ? rest : { ...rest, aura } });
 }
 
 /** The two change places; what each chooses as charger or target begins anew. */
 export function swappedMelee(inputs: UsbChargeInputs): UsbChargeInputs {
-  const { charger, target, locked, distance } = inputs.setup;
-  const between = meleeBetween(target.fighter, charger.fighter);
-  return withSetup(inputs, {
-    ...between,
+  const { charger, target, locked, distance } = inputs;
+  return withMelee(inputs, {
+    ...meleeBetween(target.fighter, charger.fighter),
     charger: { ...target, firstFight: isFresh('charger', target.fighter) },
     target: { ...charger, firstFight: isFresh('target', charger.fighter) },
     locked,
@@ -140,74 +197,12 @@ export function plainSide(role: MeleeRole, fighter: Fighter): MeleeSide {
   return { ...meleeSide(fighter), firstFight: isFresh(role, fighter) };
 }
 
-const auras = statValues.map((value) => `${value}` as const);
-
-/** What is lost on the way is less than this. */
-const mostLost = 99;
-
-function sideText({ fighter, others, firstFight, aura, blessed, selfDestructs }: MeleeSide): string {
-  return [
-    fighterTokens(fighter),
-    flagToken(firstFight),
-    aura ?? 'none',
-    blessed,
-    flagToken(selfDestructs),
-    others.length,
-    ...others.map(fighterTokens),
-  ].join('.');
-}
-
-function readSide(tokens: Tokens): MeleeSide {
-  const fighter = readFighter(tokens);
-  const firstFight = tokens.flag();
-  const named = tokens.maybe(auras);
-  const aura = statValues.find((value) => `${value}` === named);
-  const chosen = { blessed: tokens.id(blessings), selfDestructs: tokens.flag() };
-  const others = Array.from({ length: tokens.whole(0, mostOthers) }, () => readFighter(tokens));
-  return { fighter, firstFight, ...chosen, others, ...(aura !== undefined && { aura }) };
-}
-
-const side: Field<MeleeSide> = { write: sideText, read: (text) => tryRead(text, readSide) };
-
-const inches = shaped(
-  whole(0, longestDistance * 10),
-  (distance: number) => Math.round(distance * 10),
-  (tenths) => tenths / 10,
-);
-
-const flat = ({ setup, ...inputs }: UsbChargeInputs) => ({ ...inputs, ...setup });
-
-/** `v=1&e=usb&c=…&d=…&m=…&g=survive`: the house rules, charger, charged, how they meet (tenths of inches), the goal. */
-const codec = link(flat(initialUsbCharge), {
-  e: at('table', usbHouse),
-  c: at('charger', side),
-  d: at('target', side),
-  m: row({
-    locked: flag,
-    distance: inches,
-    slowWay: flag,
-    roadWay: flag,
-    seen: flag,
-    flank: flag,
-    falseFlag: flag,
-    nearness: oneOf(nearnesses),
-    lostOnTheWay: whole(0, mostLost),
-    reaction: oneOf(reactions),
-    shield: oneOf(shieldUses),
-    duel: oneOf(duelChoices),
-    braveAttacks: whole(0, mostPower),
-    luck: whole(0, mostPower),
-  }),
-  g: at('goal', oneOf(chargeGoals)),
-});
+const link = namedLink(usbCharge, readUsbCharge1);
 
 export const usbChargeCodec: InputCodec<UsbChargeInputs> = {
-  initial: initialUsbCharge,
-  encode: (inputs) => codec.encode(flat(inputs)),
+  ...link,
   decode(query) {
-    const read = codec.decode(query);
-    if (!read) return undefined;
-    const { table, goal, ...setup } = read;
-    return { table, setup: fittedMelee(setup, usbRulesOf(table)), goal };
+    const read = link.decode(query);
+    return read && withMelee(read);
   },
 };

@@ -1,85 +1,27 @@
+import { saidOf, unusualIn } from '../../kit/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { isBlessed } from '../../rules/usb/fighter.ts';
-import { usbRulesOf } from '../../rules/usb/house-rules.ts';
-import {
-  blessings,
-  canSelfDestruct,
-  duelChoices,
-  hasShieldChoice,
-  isDuel,
-  longestDistance,
-  type MeleeRole,
-  meleeRoles,
-  mostOthers,
-  shieldUses,
-} from '../../rules/usb/melee-setup.ts';
-import type { MoveInches } from '../../rules/usb/movement.ts';
-import { nearnesses } from '../../rules/usb/nearness.ts';
-import { powerIn } from '../../rules/usb/power.ts';
-import { chargeInches, type ReactionOption, reactionsOf } from '../../rules/usb/reaction.ts';
+import type { MeleeRole, MeleeSide } from '../../rules/usb/melee-setup.ts';
 import { fighterText, thingsOf } from '../unit-names.ts';
-import { chargeGoals, type UsbChargeInputs, usbChargeCodec } from './inputs.ts';
+import { meleeSideAsked, type UsbChargeInputs, usbCharge, usbChargeCodec } from './inputs.ts';
 import { roleOf } from './text.ts';
 
-/** What there is to enter and to choose where two units meet. */
-export interface Meeting {
-  readonly reach: MoveInches;
-  readonly reactions: readonly ReactionOption[];
-  /** The target has a shield to choose for, a phalanx that can be met from its side; two heroes meet. */
-  readonly shield: boolean;
-  readonly phalanx: boolean;
-  readonly duel: boolean;
-  /** Power points of the charger's hero; undefined without one. */
-  readonly power: number | undefined;
-}
-
-export function meetingOf({ setup, table }: UsbChargeInputs): Meeting {
-  return {
-    reach: chargeInches(setup),
-    reactions: reactionsOf(setup, usbRulesOf(table)),
-    shield: hasShieldChoice(setup),
-    phalanx: setup.target.fighter.formation === 'phalanx',
-    duel: isDuel(setup),
-    power: powerIn(setup.charger.fighter),
-  };
-}
+/** What the stage does not show. */
+const offStage: readonly string[] = [
+  'slowWay',
+  'roadWay',
+  'seen',
+  'falseFlag',
+  'nearness',
+  'lostOnTheWay',
+  'braveAttacks',
+  'luck',
+];
 
 /** How much of what the stage does not show is not as usual. */
-export function unusualOf({ setup }: UsbChargeInputs): number {
-  const { locked, slowWay, roadWay, seen, falseFlag, nearness, lostOnTheWay, braveAttacks, luck } = setup;
-  const way = [slowWay, roadWay, !seen, falseFlag, nearness !== 'nearest', lostOnTheWay > 0];
-  return [...(locked ? [] : way), braveAttacks > 0, luck > 0].filter(Boolean).length;
+export function unusualOf(inputs: UsbChargeInputs): number {
+  return unusualIn(usbCharge, inputs).filter((name) => offStage.includes(name)).length;
 }
-
-/** What one side alone may choose. */
-interface SideChoices {
-  readonly leaders: boolean;
-  readonly blessed: boolean;
-  readonly selfDestructs: boolean;
-}
-
-export function sideChoicesOf({ setup }: UsbChargeInputs, role: MeleeRole): SideChoices {
-  const { fighter } = setup[role];
-  return {
-    leaders: fighter.unit.kind === 'line' && fighter.unit.leaders,
-    blessed: isBlessed(fighter),
-    selfDestructs: canSelfDestruct(fighter) && !isDuel(setup),
-  };
-}
-
-/** What can be chosen for a melee, in the order in which the screen shows it, and how far it goes. */
-export const usbChargeOptions = {
-  roles: meleeRoles,
-  shields: shieldUses,
-  duels: duelChoices,
-  blessings,
-  nearnesses,
-  goals: chargeGoals,
-  longestDistance,
-  mostOthers,
-  mostLost: 99,
-} as const;
 
 type Texts = Messages['usbcharge'] & Messages['usbchargemore'];
 
@@ -92,29 +34,42 @@ export function detailsOf(
 ): readonly string[] {
   const inputs = usbChargeCodec.decode(query);
   if (inputs === undefined) return [];
-  const { setup } = inputs;
-  const meeting = meetingOf(inputs);
-  const { locked, distance, reaction, shield, duel, flank } = setup;
-  const sides = usbChargeOptions.roles.flatMap((role) => {
-    const { fighter, others, selfDestructs } = setup[role];
-    const { unit, formation, terrain, entrenched, state } = fighter;
-    const told = [
-      ...thingsOf(units, unit),
-      ...(formation === 'skirmish' ? [] : [units.formations[formation]]),
-      ...(terrain === 'open' || locked ? [] : [units.terrains[terrain]]),
-      ...(entrenched ? [units.entrenched] : []),
-      ...(state === 'steady' ? [] : [units.states[state]]),
-      ...others.map((other) => fighterText(units, other)),
-      ...(selfDestructs ? [t.selfDestructs] : []),
-    ];
-    return told.map((thing) => `${units.role[roleOf(role)]}: ${thing}`);
+  const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
+  const side = (role: MeleeRole) => (of: MeleeSide) =>
+    saidOf(meleeSideAsked, of, {
+      fighter: {
+        always: ({ unit, formation, terrain, entrenched, state }) => [
+          ...thingsOf(units, unit),
+          ...(formation === 'skirmish' ? [] : [units.formations[formation]]),
+          ...(terrain === 'open' || inputs.locked ? [] : [units.terrains[terrain]]),
+          ...(entrenched ? [units.entrenched] : []),
+          ...(state === 'steady' ? [] : [units.states[state]]),
+        ],
+      },
+      others: (others) => others.map((other) => fighterText(units, other)),
+      firstFight: 'unsaid',
+      aura: (aura) => `${t.aura}: ${t.auras.tough(`${aura}`)}`,
+      blessed: (blessed) => `${t.blessing}: ${t.blessings[blessed]}`,
+      selfDestructs: () => t.selfDestructs,
+    }).map((thing) => units.lineOf(units.role[roleOf(role)], thing));
+  return saidOf(usbCharge, inputs, {
+    table: 'unsaid',
+    charger: { always: side('charger') },
+    target: { always: side('target') },
+    locked: () => t.locked,
+    distance: { always: number(t.distance) },
+    slowWay: () => t.slowWay,
+    roadWay: () => t.roadWay,
+    seen: 'unsaid',
+    flank: () => t.flank,
+    falseFlag: () => t.falseFlag,
+    nearness: (nearness) => `${t.nearest} ${t.nearnesses[nearness]}`,
+    lostOnTheWay: number(t.lostOnTheWay),
+    reaction: (reaction) => `${t.reaction}: ${t.reactions[reaction]}`,
+    shield: { always: (shield) => `${t.shield}: ${t.shields[shield]}` },
+    duel: { always: (duel) => `${t.duel}: ${t.duels[duel]}` },
+    braveAttacks: number(t.brave),
+    luck: number(t.luck),
+    goal: 'unsaid',
   });
-  return [
-    ...sides,
-    ...(locked ? [t.locked] : [`${t.distance}: ${format.number(distance)}`]),
-    ...(reaction === 'none' ? [] : [`${t.reaction}: ${t.reactions[reaction]}`]),
-    ...(flank ? [t.flank] : []),
-    ...(meeting.shield ? [`${t.shield}: ${t.shields[shield]}`] : []),
-    ...(meeting.duel ? [`${t.duel}: ${t.duels[duel]}`] : []),
-  ];
 }

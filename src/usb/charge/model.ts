@@ -6,19 +6,18 @@ import type { MeleeIssue } from '../../rules/usb/check-melee.ts';
 import type { Fighter } from '../../rules/usb/fighter.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../rules/usb/melee-record.ts';
-import { type MeleeRole, type MeleeSetup, type MeleeSide, meleeRoles } from '../../rules/usb/melee-setup.ts';
+import { type MeleeRole, type MeleeSide, meleeRoles } from '../../rules/usb/melee-setup.ts';
 import type { StatValue, UsbUnit } from '../../rules/usb/unit.ts';
 import type { PickedUnit } from '../side.ts';
 import { openUsbStandings } from '../standings.ts';
 import { type UsbChargeAnswer, usbChargeAnswerOf } from './answer.ts';
 import {
-  type ChargeGoal,
   swappedMelee,
   type UsbChargeInputs,
   usbChargeCodec,
   withAura,
+  withMelee,
   withMeleeSide,
-  withSetup,
 } from './inputs.ts';
 import { usbChargePlay } from './play.ts';
 
@@ -33,12 +32,11 @@ export interface UsbChargeModel {
   readonly answer: ReadonlySignal<Result<UsbChargeAnswer, MeleeIssue>>;
   readonly play: UsbChargePlay;
   useTable(table: UsbTable): void;
-  change(part: Partial<MeleeSetup>): void;
+  change(part: Partial<UsbChargeInputs>): void;
   changeSide(role: MeleeRole, part: Partial<MeleeSide>): void;
   /** Another unit, as it stood when it was last in a fight; `other` for a friend of the side. */
   takeUnit(role: MeleeRole, picked: PickedUnit, other?: number): void;
   setAura(role: MeleeRole, aura: StatValue | undefined): void;
-  setGoal(goal: ChargeGoal): void;
   /** Goes on with other inputs: an example, or what a fight on the table has left. */
   /** Takes these instead; where the other side struck first in them, whose a unit is stays. */
   use(inputs: UsbChargeInputs, replies?: boolean): void;
@@ -50,10 +48,10 @@ function placeOf(role: MeleeRole, other: number | undefined): string {
 }
 
 /** Everybody in a charge by his place. */
-function fightersIn({ setup }: UsbChargeInputs): Readonly<Record<string, Fighter>> {
+function fightersIn(inputs: UsbChargeInputs): Readonly<Record<string, Fighter>> {
   const sides = meleeRoles.map((role) => [
-    [role, setup[role].fighter] as const,
-    ...setup[role].others.map((other, index) => [placeOf(role, index), other] as const),
+    [role, inputs[role].fighter] as const,
+    ...inputs[role].others.map((other, index) => [placeOf(role, index), other] as const),
   ]);
   return Object.fromEntries(sides.flat());
 }
@@ -78,25 +76,24 @@ export async function createUsbChargeModel(services: FightServices): Promise<Usb
   return {
     inputs,
     table,
-    units: computed(() => meleeRoles.map((role) => inputs.value.value.setup[role].fighter.unit)),
+    units: computed(() => meleeRoles.map((role) => inputs.value.value[role].fighter.unit)),
     rules: computed(() => usbRulesOf(table.value)),
     answer: computed(() => usbChargeAnswerOf(inputs.value.value)),
     play,
-    useTable: (changed) => change(withSetup({ ...now(), table: changed }, {})),
-    change: (part) => change(withSetup(now(), part)),
+    useTable: (changed) => change(withMelee(now(), { table: changed })),
+    change: (part) => change(withMelee(now(), part)),
     changeSide: (role, part) => change(withMeleeSide(now(), role, part)),
     takeUnit(role, picked, other) {
       const inputs = now();
       const { [placeOf(role, other)]: before, ...beside } = fightersIn(inputs);
       if (!before) return;
       const fighter = standings.take(placeOf(role, other), before, picked, Object.values(beside));
-      const { others } = inputs.setup[role];
+      const { others } = inputs[role];
       const part = other === undefined ? { fighter } : { others: others.with(other, fighter) };
       change(withMeleeSide(inputs, role, part));
     },
     setAura: (role, aura) => change(withAura(now(), role, aura)),
-    setGoal: (goal) => change({ ...now(), goal }),
-    use: (value, replies = false) => change(withSetup(value, {}), replies ? setTurned : set),
+    use: (value, replies = false) => change(withMelee(value), replies ? setTurned : set),
     swap: () => change(swappedMelee(now()), setTurned),
   };
 }

@@ -13,11 +13,10 @@ export const begun: Begun<UsbChargeInputs, MeleeOdds> = new WeakMap();
 
 /** Its ends are those of the melee; an option tells the figures of the tiles. */
 export function meleeTold(inputs: UsbChargeInputs, { odds, options, who }: MeleeAhead): OddsAhead {
-  const { setup } = inputs;
   const tiles = (of: MeleeOdds): readonly EndChance[] => [
     { id: 'wins', chance: winChance(of, 'charger') },
-    { id: 'target', chance: breakChance({ setup, odds: of }, 'target') },
-    { id: 'charger', chance: breakChance({ setup, odds: of }, 'charger') },
+    { id: 'target', chance: breakChance({ setup: inputs, odds: of }, 'target') },
+    { id: 'charger', chance: breakChance({ setup: inputs, odds: of }, 'charger') },
   ];
   return telling(
     begun,

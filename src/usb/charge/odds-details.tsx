@@ -3,10 +3,9 @@ import { useId } from 'preact/hooks';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
-import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
+import { type MeleeRole, meleeRoles } from '../../rules/usb/melee-setup.ts';
 import { lossOf, type UsbChargeAnswer } from './answer.ts';
 import { endingChances, fateChancesOf, likeliestScores, lossRows } from './figures.ts';
-import { usbChargeOptions } from './meeting.ts';
 import './charge.css';
 
 /** The scores that come most often, point by point. */
@@ -21,7 +20,7 @@ function UsbChargeLikeliest({ answer }: { readonly answer: UsbChargeAnswer }) {
   return (
     <>
       <p class="label">{t.likeliest(format.hundredths(likeliest.chance))}</p>
-      {usbChargeOptions.roles.map((role) => {
+      {meleeRoles.map((role) => {
         const { value, reasons } = likeliest.scores[role];
         return (
           <div class="stack" key={role}>
@@ -42,8 +41,6 @@ function UsbChargeLikeliest({ answer }: { readonly answer: UsbChargeAnswer }) {
 interface FiguresProps {
   readonly answer: UsbChargeAnswer;
 }
-
-const { roles } = usbChargeOptions;
 
 /** Every figure of a melee: how it ends, by how much, what both sides lose and what becomes of them. */
 export function UsbChargeFigures({ answer }: FiguresProps) {
@@ -73,7 +70,7 @@ export function UsbChargeFigures({ answer }: FiguresProps) {
       )}
       <UsbChargeLikeliest answer={answer} />
       <AtLeast answer={answer} />
-      {roles.map((role) => (
+      {meleeRoles.map((role) => (
         <Fragment key={role}>
           <LossBars role={role} answer={answer} />
           <FateRows role={role} answer={answer} />
@@ -115,7 +112,7 @@ function AtLeast({ answer }: FiguresProps) {
       <thead>
         <tr>
           <th scope="col">{t.lostColumns.value}</th>
-          {roles.map((role) => (
+          {meleeRoles.map((role) => (
             <th scope="col" key={role}>
               {sides[role]}
             </th>
@@ -126,7 +123,7 @@ function AtLeast({ answer }: FiguresProps) {
         {rows.map(({ lost, chances }) => (
           <tr key={lost}>
             <th scope="row">{t.atLeast(format.number(lost))}</th>
-            {roles.map((role) => (
+            {meleeRoles.map((role) => (
               <td key={role}>{format.percent(chances[role])}</td>
             ))}
           </tr>

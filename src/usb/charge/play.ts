@@ -12,10 +12,10 @@ import {
   meleeAsPlayed,
   meleeLikelihood,
 } from '../../rules/usb/melee-record.ts';
-import { type MeleeSide, meleeRoles } from '../../rules/usb/melee-setup.ts';
+import { type MeleeRole, type MeleeSide, meleeRoles } from '../../rules/usb/melee-setup.ts';
 import { meleeSteps } from '../../rules/usb/melee-steps.ts';
 import { mostFights } from '../side-codec.ts';
-import { swappedMelee, type UsbChargeInputs, usbChargeCodec, withSetup } from './inputs.ts';
+import { swappedMelee, type UsbChargeInputs, usbChargeCodec, withMelee } from './inputs.ts';
 import { meleeTold } from './odds-ahead.ts';
 
 let last: { readonly of: string; readonly odds: MeleeOdds } | undefined;
@@ -23,7 +23,7 @@ let last: { readonly of: string; readonly odds: MeleeOdds } | undefined;
 /** The odds of a melee on the table; asked for with every change above it, so the last are kept. */
 function oddsOf(inputs: UsbChargeInputs): MeleeOdds {
   const of = usbChargeCodec.encode(inputs);
-  if (last?.of !== of) last = { of, odds: meleeOdds(inputs.setup, usbRulesOf(inputs.table)) };
+  if (last?.of !== of) last = { of, odds: meleeOdds(inputs, usbRulesOf(inputs.table)) };
   return last.odds;
 }
 
@@ -33,22 +33,22 @@ export function usbChargeLikelihood(
   outcome: MeleeOutcome,
   log: readonly MeleeEntry[],
 ): MeleeLikelihood | undefined {
-  const setup = meleeAsPlayed(inputs.setup, log);
-  return setup && meleeLikelihood(oddsOf({ ...inputs, setup }), outcome);
+  const setup = meleeAsPlayed(inputs, log);
+  return setup && meleeLikelihood(oddsOf({ ...inputs, ...setup }), outcome);
 }
 
 /** The melee with its units as a fight on the table has left them; who is gone stands as before, undefined where both are. */
 export function afterPlay(inputs: UsbChargeInputs, outcome: MeleeOutcome): UsbChargeInputs | undefined {
-  let { setup } = inputs;
   if (meleeRoles.every((role) => outcome[role].after === undefined)) return undefined;
-  for (const role of meleeRoles) {
+  const left = (role: MeleeRole): MeleeSide => {
     const { after } = outcome[role];
-    if (!after) continue;
+    if (!after) return inputs[role];
     const fighter = { ...after, fights: Math.min(after.fights, mostFights) };
-    setup = { ...setup, [role]: { ...setup[role], fighter, blessed: 'none', firstFight: false } };
-  }
-  return withSetup(inputs, {
-    ...setup,
+    return { ...inputs[role], fighter, blessed: 'none', firstFight: false };
+  };
+  return withMelee(inputs, {
+    charger: left('charger'),
+    target: left('target'),
     locked: outcome.ending === 'locked',
     reaction: 'none',
     shield: 'strike',
@@ -61,33 +61,33 @@ export function afterPlay(inputs: UsbChargeInputs, outcome: MeleeOutcome): UsbCh
 
 /** How a melee of USB is played; a locked one goes on with the blows of the other side (USB-MELEE-12). */
 export const usbChargePlay: PlayKind<UsbChargeInputs, MeleeMoment, MeleeEntry, MeleeOutcome> = {
-  begin({ table, setup }) {
-    const rules = usbRulesOf(table);
-    return checkMelee(setup, rules).ok ? (log) => meleeSteps(setup, rules, log) : undefined;
+  begin(inputs) {
+    const rules = usbRulesOf(inputs.table);
+    return checkMelee(inputs, rules).ok ? (log) => meleeSteps(inputs, rules, log) : undefined;
   },
   likelihood: (inputs, outcome, log) => usbChargeLikelihood(inputs, outcome, log)?.ending,
   // What a die missed by is the price of a Power point spent on it (USB-PP-02).
-  countable: ({ setup }, { who }) => (setup.luck > 0 && who === 'charger' ? 'power' : true),
+  countable: ({ luck }, { who }) => (luck > 0 && who === 'charger' ? 'power' : true),
   ahead(inputs, moves) {
-    const ahead = meleeAhead(inputs.setup, usbRulesOf(inputs.table), moves);
+    const ahead = meleeAhead(inputs, usbRulesOf(inputs.table), moves);
     return ahead && meleeTold(inputs, ahead);
   },
   next(inputs, outcome) {
     const after = outcome.ending === 'locked' ? afterPlay(inputs, outcome) : undefined;
     if (!after) return undefined;
     const swapped = swappedMelee(after);
-    const { charger, target } = swapped.setup;
+    const { charger, target } = swapped;
     // Nobody is activated twice in a round: who strikes again does so in the next.
     const renewed = charger.fighter.activated;
     const side = (of: MeleeSide): MeleeSide =>
       renewed
         ? { ...of, fighter: rested(of.fighter), others: of.others.map(rested), firstFight: true }
         : { ...of, firstFight: false };
-    return withSetup(swapped, { charger: side(charger), target: side(target) });
+    return withMelee(swapped, { charger: side(charger), target: side(target) });
   },
 };
 
 /** Whether a turn that follows another opens a new round: who struck before has rested (USB-TURN-02). */
-export function opensRound({ setup }: UsbChargeInputs): boolean {
-  return setup.locked && !setup.target.fighter.activated;
+export function opensRound({ locked, target }: UsbChargeInputs): boolean {
+  return locked && !target.fighter.activated;
 }

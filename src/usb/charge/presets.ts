@@ -2,7 +2,7 @@ import { type Fighter, fresh } from '../../rules/usb/fighter.ts';
 import { type MeleeSetup, meleeBetween } from '../../rules/usb/melee-setup.ts';
 import type { LineUnit, UsbUnit } from '../../rules/usb/unit.ts';
 import { heroOf, presetUnit, regulars } from '../side.ts';
-import { initialUsbCharge, type UsbChargeInputs } from './inputs.ts';
+import type { UsbChargeInputs } from './inputs.ts';
 
 /** Melees that stand ready, to begin from. */
 export const usbChargePresets = [
@@ -27,10 +27,10 @@ const riders = line({ type: 'riders', models: 5, melee: 'cavalry' });
 
 const led = { joined: { unit: heroOf('daredevil', undefined), lost: 0 } } as const;
 
-function setupOf(preset: UsbChargePresetId): MeleeSetup {
+function meleeOf(preset: UsbChargePresetId): MeleeSetup {
   switch (preset) {
     case 'regulars':
-      return initialUsbCharge.setup;
+      return meleeBetween(stands(line({})), stands(line({ shield: true })));
     case 'riders':
       return meleeBetween(stands(riders), stands(spears));
     case 'phalanx':
@@ -63,5 +63,5 @@ function setupOf(preset: UsbChargePresetId): MeleeSetup {
 
 /** An example by the rules of the table in hand. */
 export function withUsbChargePreset(inputs: UsbChargeInputs, preset: UsbChargePresetId): UsbChargeInputs {
-  return { ...inputs, setup: setupOf(preset) };
+  return { ...inputs, ...meleeOf(preset) };
 }

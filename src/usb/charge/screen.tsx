@@ -55,10 +55,9 @@ function MoreSheet({ model, sheets }: SheetProps) {
 
 /** One of the two units, and what it alone may choose in a melee. */
 function SideSheet({ model, of: role, sheets }: SideProps) {
-  const { setup } = model.inputs.value.value;
   return (
     <UnitSheet
-      side={setup[role]}
+      side={model.inputs.value.value[role]}
       onChange={({ fighter }) => model.changeSide(role, { fighter })}
       onTake={(picked) => model.takeUnit(role, picked)}
       rules={model.rules.value}

@@ -1,16 +1,15 @@
 import { useKeptFocus } from '../../fight/step-card.tsx';
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
+import { isDuel, type MeleeRole } from '../../rules/usb/melee-setup.ts';
 import { PhaseCard } from '../phase-card.tsx';
 import { auras } from '../side.ts';
 import { asksAura } from '../unit-arms.tsx';
 import { UnitCard } from '../unit-card.tsx';
 import { fighterText } from '../unit-names.ts';
-import { newComrade } from './inputs.ts';
-import { sideChoicesOf, usbChargeOptions } from './meeting.ts';
+import { meleeSideAsked, newComrade } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
 
 interface SideProps {
@@ -21,8 +20,8 @@ interface SideProps {
 /** What few units have in a melee, folded: a blessing, a bomb, a hero near by, friends who fight beside them. */
 export function UsbChargeSideMore({ model, role }: SideProps) {
   const t = useTexts('usbchargemore');
-  const { setup } = model.inputs.value.value;
-  const { fighter, blessed, selfDestructs, aura, others } = setup[role];
+  const inputs = model.inputs.value.value;
+  const { fighter, blessed, selfDestructs, aura, others } = inputs[role];
   const count = [blessed !== 'none', selfDestructs, aura !== undefined].filter(Boolean).length;
   return (
     <>
@@ -34,9 +33,9 @@ export function UsbChargeSideMore({ model, role }: SideProps) {
           <PhaseCard
             fighter={fighter}
             rules={model.rules.value}
-            distance={setup.distance}
-            locked={setup.locked}
-            {...(role === 'charger' && { way: { slow: setup.slowWay, road: setup.roadWay } })}
+            distance={inputs.distance}
+            locked={inputs.locked}
+            {...(role === 'charger' && { way: { slow: inputs.slowWay, road: inputs.roadWay } })}
           />
         )}
       </Fold>
@@ -46,16 +45,15 @@ export function UsbChargeSideMore({ model, role }: SideProps) {
 
 function Rest({ model, role }: SideProps) {
   const t = useTexts('usbchargemore');
-  const { setup } = model.inputs.value.value;
-  const side = setup[role];
-  const ask = asksOf(side, (part) => model.changeSide(role, part));
+  const inputs = model.inputs.value.value;
+  const side = inputs[role];
+  const ask = asksIn(meleeSideAsked, side, (part) => model.changeSide(role, part));
   const aura = asksAura(side.aura, (chosen) => model.setAura(role, chosen));
-  const choices = sideChoicesOf(model.inputs.value.value, role);
   return (
     <>
-      {choices.leaders && ask.flag('firstFight', t.firstFight)}
-      {choices.selfDestructs && ask.flag('selfDestructs', t.selfDestructs)}
-      {choices.blessed && ask.choice('blessed', t.blessing, usbChargeOptions.blessings, t.blessings)}
+      {ask.flag('firstFight', t.firstFight)}
+      {!isDuel(inputs) && ask.flag('selfDestructs', t.selfDestructs)}
+      {ask.choice('blessed', t.blessing, t.blessings)}
       {aura.choice('aura', t.aura, auras, (value) =>
         value === 'none' ? t.auras.none : t.auras.tough(`${value}`),
       )}
@@ -68,8 +66,7 @@ function Rest({ model, role }: SideProps) {
 function Others({ model, role }: SideProps) {
   const t = useTexts('usbchargemore');
   const units = useTexts('usbunits');
-  const { setup } = model.inputs.value.value;
-  const { others } = setup[role];
+  const { others } = model.inputs.value.value[role];
   // The button that takes a unit away goes with it.
   const kept = useKeptFocus(others.length);
   const set = (next: typeof others) => model.changeSide(role, { others: next });
@@ -91,7 +88,7 @@ function Others({ model, role }: SideProps) {
           </Button>
         </div>
       ))}
-      {others.length < usbChargeOptions.mostOthers && (
+      {others.length < meleeSideAsked.fields.others.most && (
         <Button icon="plus" onClick={() => set([...others, newComrade()])}>
           {t.addOther}
         </Button>

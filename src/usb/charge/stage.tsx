@@ -1,14 +1,16 @@
 import type { Fallen } from '../../fight/step-record.ts';
+import { matters } from '../../kit/asked.ts';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Fighter } from '../../rules/usb/fighter.ts';
 import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
+import { chargeInches } from '../../rules/usb/reaction.ts';
 import { isMachine } from '../unit-arms.tsx';
 import { UnitsGroup } from '../unit-picture.tsx';
 import { LengthRuler, UsbStage } from '../unit-stage.tsx';
-import type { UsbChargeInputs } from './inputs.ts';
-import { meetingOf, unusualOf } from './meeting.ts';
+import { type UsbChargeInputs, usbCharge } from './inputs.ts';
+import { unusualOf } from './meeting.ts';
 import type { UsbChargeModel } from './model.ts';
 import { roleOf } from './text.ts';
 
@@ -21,9 +23,9 @@ interface StageProps {
 }
 
 /** A unit as it is seen in this melee: who entrenches in reaction stands behind it. */
-function seenIn({ setup }: UsbChargeInputs, role: MeleeRole): Fighter {
-  const { fighter } = setup[role];
-  return role === 'target' && setup.reaction === 'entrench' ? { ...fighter, entrenched: true } : fighter;
+function seenIn(inputs: UsbChargeInputs, role: MeleeRole): Fighter {
+  const { fighter } = inputs[role];
+  return role === 'target' && inputs.reaction === 'entrench' ? { ...fighter, entrenched: true } : fighter;
 }
 
 /** Both units. */
@@ -43,9 +45,8 @@ function Chips({ model, onSheet }: StageProps) {
   const t = useTexts('usbchargemore');
   const units = useTexts('usbunits');
   const inputs = model.inputs.value.value;
-  const { locked, reaction, shield, flank, target } = inputs.setup;
+  const { locked, reaction, shield, flank, target } = inputs;
   const { fighter } = target;
-  const meeting = meetingOf(inputs);
   const count = unusualOf(inputs);
   return (
     <>
@@ -54,12 +55,12 @@ function Chips({ model, onSheet }: StageProps) {
           <span>{reaction === 'none' ? t.reactions.none : t.reactsWith(t.reactions[reaction])}</span>
         </button>
       )}
-      {meeting.phalanx && (
+      {matters(usbCharge, 'flank', inputs) && (
         <Toggle pressed={flank} onChange={(on) => model.change({ flank: on })}>
           {t.flank}
         </Toggle>
       )}
-      {meeting.shield && (
+      {matters(usbCharge, 'shield', inputs) && (
         <Toggle
           pressed={shield === 'reroll'}
           onChange={(on) => model.change({ shield: on ? 'reroll' : 'strike' })}
@@ -109,8 +110,8 @@ function RunUp({ model }: { readonly model: UsbChargeModel }) {
   const t = useTexts('usbchargemore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const { distance } = inputs.setup;
-  const { reach } = meetingOf(inputs);
+  const { distance } = inputs;
+  const reach = chargeInches(inputs);
   return (
     <LengthRuler
       label={t.runUp(format.number(reach.value, 1))}
@@ -126,7 +127,6 @@ function RunUp({ model }: { readonly model: UsbChargeModel }) {
 export function UsbChargeStage({ model, onSheet }: StageProps) {
   const t = useTexts('usbcharge');
   const inputs = model.inputs.value.value;
-  const { setup } = inputs;
   const staged = (role: MeleeRole) => {
     const fighter = seenIn(inputs, role);
     return {
@@ -144,7 +144,7 @@ export function UsbChargeStage({ model, onSheet }: StageProps) {
       chips={<Chips model={model} onSheet={onSheet} />}
       mine={staged('charger')}
       theirs={staged('target')}
-      ruler={!setup.locked && <RunUp model={model} />}
+      ruler={!inputs.locked && <RunUp model={model} />}
       middle={<Button kind="quiet" icon="flip" label={t.swap} onClick={model.swap} />}
     />
   );

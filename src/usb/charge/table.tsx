@@ -2,6 +2,7 @@ import { TableCard } from '../../fight/step-card.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { turned } from '../../platform/whose.ts';
 import type { MeleeOutcome } from '../../rules/usb/melee-record.ts';
+import { meleeRoles } from '../../rules/usb/melee-setup.ts';
 import { heroFell } from '../standings.ts';
 import { fighterText } from '../unit-names.ts';
 import { UsbAfter } from '../usb-after.tsx';
@@ -9,7 +10,6 @@ import { endOf, usbChargeAnswerOf } from './answer.ts';
 import { tilesOf } from './answer-card.tsx';
 import { chargeInBattle } from './in-battle.ts';
 import type { UsbChargeInputs } from './inputs.ts';
-import { usbChargeOptions } from './meeting.ts';
 import type { UsbChargeModel } from './model.ts';
 import { afterPlay, usbChargeLikelihood } from './play.ts';
 import { Sides } from './stage.tsx';
@@ -75,24 +75,22 @@ function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
   const left = afterPlay(inputs, outcome);
   const replies = play.earlier.length % 2 === 1;
   const { sides } = replies ? turned(charge) : charge;
-  const after = usbChargeOptions.roles.flatMap((role) => {
+  const after = meleeRoles.flatMap((role) => {
     const { after: fighter } = outcome[role];
     return fighter ? [{ fighter, of: sides[role] }] : [];
   });
-  const fell = usbChargeOptions.roles.some((role) =>
-    heroFell(inputs.setup[role].fighter, outcome[role].after),
-  );
+  const fell = meleeRoles.some((role) => heroFell(inputs[role].fighter, outcome[role].after));
   return (
     <UsbAfter
       onTake={left && (() => model.use(left, replies))}
-      gone={after.length < usbChargeOptions.roles.length}
+      gone={after.length < meleeRoles.length}
       ways={after.map(({ fighter, of }) => ({
         text: words.onMorale(`${of}, ${fighterText(units, fighter)}`),
         to: { mode: 'morale', table: inputs.table, unit: fighter },
       }))}
       {...(fell && { commander: { mode: 'morale', table: inputs.table, event: 'commander' } })}
     >
-      {usbChargeOptions.roles.map((role) => {
+      {meleeRoles.map((role) => {
         const { models: gone, fate } = outcome[role];
         return (
           <div key={role}>

@@ -10,8 +10,7 @@ import { type UsbChargeInputs, usbChargeCodec } from './inputs.ts';
 import { opensRound } from './play.ts';
 
 /** Who charges whom, in one line. */
-function usbChargeTitle(t: Texts, units: UnitTexts, { setup }: UsbChargeInputs): string {
-  const { charger, target, locked } = setup;
+function usbChargeTitle(t: Texts, units: UnitTexts, { charger, target, locked }: UsbChargeInputs): string {
   const title = locked ? t.lockedTitle : t.title;
   return title(fighterText(units, charger.fighter), fighterText(units, target.fighter));
 }

@@ -6,13 +6,12 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { UsbRuleId } from '../../rules/usb/ids.ts';
 import { type MeleeReason, meleePools, meleeReasons } from '../../rules/usb/melee-reasons.ts';
-import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
+import { type MeleeRole, meleeRoles } from '../../rules/usb/melee-setup.ts';
 import type { Modifier } from '../../rules/usb/modifiers.ts';
 import type { Pool } from '../../rules/usb/pools.ts';
 import { effectiveTarget } from '../../rules/usb/test.ts';
 import { type ChargeEnd, endChance, endingsOf, type UsbChargeAnswer } from './answer.ts';
 import { endingChances } from './figures.ts';
-import { usbChargeOptions } from './meeting.ts';
 import { Chance, FateRows, LossBars } from './odds-details.tsx';
 import { lowerFirst, weaponText } from './text.ts';
 
@@ -139,11 +138,10 @@ export function UsbChargeWhy({ tile, answer }: WhyProps) {
   };
   const format = useFormat();
   const { id } = tile;
-  const { roles } = usbChargeOptions;
   return (
     <div class="stack">
       {id === 'breaks' ? (
-        roles.toReversed().map((role) => <FateRows key={role} role={role} answer={answer} />)
+        meleeRoles.toReversed().map((role) => <FateRows key={role} role={role} answer={answer} />)
       ) : (
         <>
           <Cascade end={id} answer={answer} />

@@ -8,6 +8,11 @@ export const mode: FightMode<UsbMoraleModel> = {
   Screen: UsbMoraleFight,
   titleOf: ({ texts }, query) => titleOf(texts('usbmorale'), texts('usbunits'), query),
   detailsOf: ({ texts, format }, query) =>
-    detailsOf(texts('usbmorale'), texts('usbunits'), format.peek(), query),
+    detailsOf(
+      { ...texts('usbmorale'), power: texts('usbmoralemore').power },
+      texts('usbunits'),
+      format.peek(),
+      query,
+    ),
   verdictOf,
 };

@@ -1,12 +1,12 @@
-import { namedLink, question } from '../../kit/asked.ts';
-import { always, choice, group, type InputsOf, listOf, number, onOff, written } from '../../kit/fields.ts';
-import { type Fighter, fresh, isBlessed, startOf } from '../../rules/usb/fighter.ts';
+import { matters, namedLink, question } from '../../kit/asked.ts';
+import { always, choice, type InputsOf, listOf, number, onOff, written } from '../../kit/fields.ts';
+import { type Fighter, fresh, isBlessed, lostOf, startOf } from '../../rules/usb/fighter.ts';
 import { hazardKinds } from '../../rules/usb/hazards.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { afterResult, testsDefeat } from '../../rules/usb/melee-aftermath.ts';
 import { moraleLevel } from '../../rules/usb/morale.ts';
 import type { MoraleMoment } from '../../rules/usb/morale-odds.ts';
-import type { MoraleScene } from '../../rules/usb/morale-scene.ts';
+import { type MoraleScene, mayBend } from '../../rules/usb/morale-scene.ts';
 import type { BadState } from '../../rules/usb/recovery.ts';
 import { type LineUnit, statValues } from '../../rules/usb/unit.ts';
 import { hurt } from '../../rules/usb/wounds.ts';
@@ -22,10 +22,8 @@ const badStates: readonly BadState[] = ['shaken', 'panicked'];
 
 export type MoraleEvent = (typeof moraleEvents)[number];
 
-export const moraleBounds = { height: 60, power: 8, groups: 8, units: 12, lost: 99, lostBy: 30 } as const;
-
 const leftFields = {
-  units: number({ usual: 1, least: 1, most: moraleBounds.units }),
+  units: number({ usual: 1, least: 1, most: 12 }),
   tough: choice(statValues, 4),
   brave: onOff(),
   unbreakable: onOff(),
@@ -36,7 +34,7 @@ const leftFields = {
 /** Some units alike that are left when their commander dies. */
 export type LeftUnits = InputsOf<typeof leftFields>;
 
-const leftUnits = group(leftFields);
+export const leftUnits = question(leftFields);
 
 export const plainLeft: LeftUnits = leftUnits.usual;
 
@@ -46,21 +44,21 @@ const fields = {
   side: written<UsbSide>(sideField, { fighter: { ...fresh(regulars), models: 5 } }),
   event: choice(moraleEvents, '50'),
   /** Points of Standfast that were lost before the event. */
-  lostBefore: number({ most: moraleBounds.lost }),
+  lostBefore: number({ most: 99 }),
   /** By how much a melee was lost. */
-  lostBy: number({ usual: 2, most: moraleBounds.lostBy }),
+  lostBy: number({ usual: 2, most: 30 }),
   from: choice(badStates, 'shaken'),
   hazard: choice(hazardKinds, 'dangerous'),
   /** Inches climbed or fallen. */
-  height: number({ usual: 4, most: moraleBounds.height }),
+  height: number({ usual: 4, most: 60 }),
   aura: choice<Aura>(auras, 'none'),
   /** The blessed unit uses its one reroll now. */
   blessed: onOff(),
   /** Power points that may bend the die. */
-  power: number({ most: moraleBounds.power }),
+  power: number({ most: 8 }),
   left: listOf(leftUnits, {
     fewest: 1,
-    most: moraleBounds.groups,
+    most: 8,
     usual: [
       { ...plainLeft, units: 2 },
       { ...plainLeft, tough: 5 },
@@ -71,7 +69,31 @@ const fields = {
 /** Everything that the mode Morale asks. */
 export type UsbMoraleInputs = InputsOf<typeof fields>;
 
-const usbMorale = question(fields);
+const at = (...events: readonly MoraleEvent[]) => ({
+  when: ({ event }: UsbMoraleInputs) => events.includes(event),
+});
+
+const ofUnit = ({ event }: UsbMoraleInputs) => event !== 'commander';
+
+export const usbMorale = question(fields, {
+  limits: {
+    side: { when: ofUnit },
+    lostBefore: {
+      ...at('losses', 'defeat'),
+      most: ({ side, table }) => {
+        const rules = usbRulesOf(table);
+        return lostOf(fitted(side.fighter, rules), rules);
+      },
+    },
+    lostBy: at('defeat'),
+    from: at('recovery'),
+    hazard: at('hits'),
+    height: { when: ({ event, hazard }) => event === 'hits' && hazard === 'climbing' },
+    blessed: { when: (inputs) => ofUnit(inputs) && isBlessed(inputs.side.fighter) },
+    power: { when: (inputs) => mayBend(moraleSceneOf(inputs)) },
+    left: at('commander'),
+  },
+});
 
 export const initialMorale: UsbMoraleInputs = usbMorale.usual;
 
@@ -95,11 +117,6 @@ export function contradictsLosses(
 ): boolean {
   const asked = (['25', '50', '75'] as const).find((level) => level === event);
   return asked !== undefined && lost > 0 && String(moraleLevel(start, lost)) !== asked;
-}
-
-/** Whether the unit of the card, or one of the hero's, has the reroll of the blessed. */
-export function mayBless({ side: { fighter } }: Pick<UsbMoraleInputs, 'side'>): boolean {
-  return isBlessed(fighter);
 }
 
 function leftFighter({ tough, brave, unbreakable }: LeftUnits): Fighter {
@@ -126,7 +143,7 @@ export function moraleSceneOf(inputs: UsbMoraleInputs): MoraleScene {
   const fighter = fitted(inputs.side.fighter, rules);
   const moment: MoraleMoment = {
     ...(aura !== 'none' && { aura }),
-    ...(blessed && mayBless(inputs) && { blessed }),
+    ...(blessed && matters(usbMorale, 'blessed', inputs) && { blessed }),
   };
   switch (event) {
     case '25':

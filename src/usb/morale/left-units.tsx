@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { useUndo } from '../../kit/undo.ts';
@@ -10,9 +10,8 @@ import { priceOf } from '../../rules/usb/price.ts';
 import { isSpecialised } from '../../rules/usb/profile.ts';
 import { type StatValue, statValues, type UsbUnit } from '../../rules/usb/unit.ts';
 import { useUsbUnits } from '../units/edit-sheet.tsx';
-import { type LeftUnits, moraleBounds, plainLeft } from './inputs.ts';
+import { type LeftUnits, leftUnits, plainLeft, usbMorale } from './inputs.ts';
 import type { UsbMoraleModel } from './model.ts';
-import { moraleOptions } from './summary.ts';
 
 /** Units of an army that are alike, and how many activations they are. */
 interface ArmyPart {
@@ -40,10 +39,12 @@ export function leftOfArmy(parts: readonly ArmyPart[], rules: UsbRules): readonl
       unbreakable: isSpecialised(unit, 'unbreakable'),
     };
     while (rest > 0) {
-      const at = groups.findIndex((group) => isAlike(group, one) && group.units < moraleBounds.units);
+      const at = groups.findIndex(
+        (group) => isAlike(group, one) && group.units < leftUnits.fields.units.most,
+      );
       const known = groups[at];
-      if (!known && groups.length >= moraleBounds.groups) return;
-      const taken = Math.min(rest, moraleBounds.units - (known?.units ?? 0));
+      if (!known && groups.length >= usbMorale.fields.left.most) return;
+      const taken = Math.min(rest, leftUnits.fields.units.most - (known?.units ?? 0));
       if (known) groups[at] = { ...known, units: known.units + taken };
       else groups.push({ ...one, units: taken });
       rest -= taken;
@@ -124,7 +125,7 @@ export function LeftUnitsCard({ model }: { readonly model: UsbMoraleModel }) {
           }
         />
       ))}
-      {left.length < moraleBounds.groups && (
+      {left.length < usbMorale.fields.left.most && (
         <Button icon="plus" onClick={model.addLeft}>
           {t.addGroup}
         </Button>
@@ -149,12 +150,12 @@ function Group({ model, group, index, onRemove }: GroupProps) {
   const before = left.slice(0, index).reduce((sum, { units }) => sum + units, 0);
   const { verdict } = model.answer.value;
   const odds = verdict.kind === 'commander' ? verdict.odds.units[before] : undefined;
-  const ask = asksOf(group, (part) => model.changeLeft(index, part));
+  const ask = asksIn(leftUnits, group, (part) => model.changeLeft(index, part));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the frame
     <div class="usb-left" role="group" aria-label={t.group(number)}>
-      {ask.number('units', t.units, moraleBounds.units, { min: 1 })}
-      {ask.choice('tough', t.tough, moraleOptions.stats, (value) => `${format.number(value)}+`)}
+      {ask.number('units', t.units)}
+      {ask.choice('tough', t.tough, (value) => `${format.number(value)}+`)}
       <div class="row">
         {ask.flag('brave', t.brave)}
         {ask.flag('unbreakable', t.unbreakable)}

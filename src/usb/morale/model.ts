@@ -22,10 +22,10 @@ import { openUsbStandings } from '../standings.ts';
 import {
   decodeMorale,
   type LeftUnits,
-  moraleBounds,
   moraleSceneOf,
   plainLeft,
   type UsbMoraleInputs,
+  usbMorale,
   usbMoraleCodec,
 } from './inputs.ts';
 import { moraleTold } from './odds-ahead.ts';
@@ -193,7 +193,7 @@ export async function createUsbMoraleModel(services: FightServices): Promise<Usb
       setLeft(now().left.map((group, at) => (at === index ? { ...group, ...part } : group))),
     addLeft() {
       const { left } = now();
-      if (left.length < moraleBounds.groups) setLeft([...left, left.at(-1) ?? plainLeft]);
+      if (left.length < usbMorale.fields.left.most) setLeft([...left, left.at(-1) ?? plainLeft]);
     },
     removeLeft(index) {
       const { left } = now();

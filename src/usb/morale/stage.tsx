@@ -1,4 +1,5 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { matters } from '../../kit/asked.ts';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { AdviceChip, Plate, Stage } from '../../kit/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
@@ -6,7 +7,7 @@ import { fresh } from '../../rules/usb/fighter.ts';
 import { fitted, regulars } from '../side.ts';
 import { aloneTall, UnitsGroup } from '../unit-picture.tsx';
 import { UsbStage } from '../unit-stage.tsx';
-import { mayBless, moraleEvents } from './inputs.ts';
+import { usbMorale } from './inputs.ts';
 import { moraleAnswerOf, type UsbMoraleModel } from './model.ts';
 import { holdChance } from './odds-ahead.ts';
 
@@ -63,7 +64,7 @@ export function MoraleStage({ model, onSheet }: StageProps) {
   const inputs = model.inputs.value.value;
   const { rules } = model.answer.value;
   const { side, event, left } = inputs;
-  const chips = asksOf(inputs, model.change).choice('event', t.event, moraleEvents, t.events, {
+  const chips = asksIn(usbMorale, inputs, model.change).choice('event', t.event, t.events, {
     hideLegend: true,
   });
   const happened = <EventPlate model={model} onSheet={onSheet} />;
@@ -123,7 +124,7 @@ export function MoraleAdvice({ model, onSheet }: StageProps) {
   const offerUndo = useUndo();
   const inputs = model.inputs.value.value;
   const { verdict, bends } = model.answer.value;
-  if (inputs.event !== 'commander' && mayBless(inputs) && !inputs.blessed) {
+  if (matters(usbMorale, 'blessed', inputs) && !inputs.blessed) {
     const [from, to] = [verdict, moraleAnswerOf({ ...inputs, blessed: true }).verdict].map(holdChance);
     if (from === undefined || to === undefined || to <= from) return null;
     const take = () => {

@@ -3,14 +3,9 @@ import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { chanceOf, type Distribution, highest } from '../../rules/dice/distribution.ts';
-import { hazardKinds } from '../../rules/usb/hazards.ts';
 import { type Fate, fates, type MoraleOdds } from '../../rules/usb/morale-odds.ts';
-import { statValues } from '../../rules/usb/unit.ts';
 import type { MoraleAnswer } from './model.ts';
 import { fatesOf } from './odds-ahead.ts';
-
-/** What can be chosen for a question of morale, and what can come of it, in the order in which the screen shows it. */
-export const moraleOptions = { hazards: hazardKinds, stats: statValues, fates } as const;
 
 const rounding = 1e-12;
 

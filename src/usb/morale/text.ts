@@ -1,9 +1,10 @@
 import type { TableTexts } from '../../fight/step-record.ts';
+import { saidOf } from '../../kit/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale-record.ts';
 import { fighterText, thingsOf } from '../unit-names.ts';
-import { decodeMorale, type UsbMoraleInputs } from './inputs.ts';
+import { decodeMorale, type UsbMoraleInputs, usbMorale } from './inputs.ts';
 
 /** What is asked of whom, in one line. */
 function moraleTitle(
@@ -27,25 +28,36 @@ export function titleOf(
 
 /** What else the question consists of, beside what its title names. */
 export function detailsOf(
-  t: Messages['usbmorale'],
+  t: Messages['usbmorale'] & Pick<Messages['usbmoralemore'], 'power'>,
   units: Messages['usbunits'],
   format: Format,
   query: string,
 ): readonly string[] {
   const inputs = decodeMorale(query);
-  if (!inputs || inputs.event === 'commander') return [];
-  const { side, aura, blessed, event, from, height, hazard } = inputs;
-  const { unit, terrain, state } = side.fighter;
-  return [
-    `${units.stats.tough} ${format.number(unit.tough)}+`,
-    ...thingsOf(units, unit),
-    ...(terrain === 'open' ? [] : [units.terrains[terrain]]),
-    ...(state === 'steady' ? [] : [units.states[state]]),
-    ...(event === 'recovery' ? [t.fromStates[from]] : []),
-    ...(event === 'hits' && hazard === 'climbing' ? [`${format.number(height)}″`] : []),
-    ...(aura === 'none' ? [] : [`${t.aura}: ${t.toughOf(format.number(aura))}`]),
-    ...(blessed ? [t.blessed] : []),
-  ];
+  if (!inputs) return [];
+  const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
+  return saidOf(usbMorale, inputs, {
+    table: 'unsaid',
+    side: {
+      always: ({ fighter: { unit, terrain, state } }) => [
+        `${units.stats.tough} ${format.number(unit.tough)}+`,
+        ...thingsOf(units, unit),
+        ...(terrain === 'open' ? [] : [units.terrains[terrain]]),
+        ...(state === 'steady' ? [] : [units.states[state]]),
+      ],
+    },
+    event: 'unsaid',
+    lostBefore: number(t.lostBefore),
+    lostBy: { always: number(t.lostBy) },
+    from: { always: (from) => t.fromStates[from] },
+    hazard: 'unsaid',
+    height: { always: (height) => `${format.number(height)}″` },
+    aura: (aura) => `${t.aura}: ${t.toughOf(aura === 'none' ? '' : format.number(aura))}`,
+    blessed: () => t.blessed,
+    power: number(t.power),
+    left: (left) =>
+      left.map(({ units, tough }) => `${format.number(units)} × ${t.toughOf(format.number(tough))}`),
+  });
 }
 
 export type MoraleTexts = Messages['usbmorale'] & {

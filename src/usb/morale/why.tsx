@@ -1,17 +1,16 @@
 import { FigureWhy } from '../../fight/answer-tiles.tsx';
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { ShareBar } from '../../kit/share-text.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { hazardRules } from '../../rules/usb/hazards.ts';
-import type { MoraleReason } from '../../rules/usb/morale-odds.ts';
+import { fates, type MoraleReason } from '../../rules/usb/morale-odds.ts';
 import type { Recovery } from '../../rules/usb/recovery.ts';
-import { moraleBounds } from './inputs.ts';
+import { usbMorale } from './inputs.ts';
 import type { MoraleAnswer, UsbMoraleModel } from './model.ts';
 import { fatesOf } from './odds-ahead.ts';
-import { moraleOptions } from './summary.ts';
 
 interface Item {
   readonly text: string;
@@ -110,14 +109,14 @@ export function MoraleFigures({ answer }: { readonly answer: MoraleAnswer }) {
     );
   }
   const chances = fatesOf(verdict);
-  const fates = moraleOptions.fates
+  const likely = fates
     .map((fate) => ({ fate, chance: chances?.[fate] ?? 0 }))
     .filter(({ chance }) => chance > 0);
-  const written = format.percentShares(fates.map(({ chance }) => chance));
+  const written = format.percentShares(likely.map(({ chance }) => chance));
   const models = verdict.kind === 'hits' ? verdict.odds.models : undefined;
   return (
     <div class="stack">
-      {fates.map(({ fate, chance }, index) => (
+      {likely.map(({ fate, chance }, index) => (
         <ShareBar key={fate} label={t.fateNames[fate]} value={written[index] ?? ''} share={chance} />
       ))}
       {verdict.kind === 'hits' && (
@@ -141,7 +140,7 @@ export function PowerPart({ model }: { readonly model: UsbMoraleModel }) {
   const luck = 'luck' in verdict ? verdict.luck : undefined;
   return (
     <div class="stack">
-      {asksOf(model.inputs.value.value, model.change).number('power', t.power, moraleBounds.power)}
+      {asksIn(usbMorale, model.inputs.value.value, model.change).number('power', t.power)}
       <p class="hint">{t.powerHint}</p>
       {luck && (
         <>

@@ -1,4 +1,4 @@
-import { namedLink, question } from '../../kit/asked.ts';
+import { boundsOf, matters, namedLink, question, unusualIn } from '../../kit/asked.ts';
 import { always, choice, type InputsOf, number, onOff, optional, written } from '../../kit/fields.ts';
 import { oneOf } from '../../kit/link.ts';
 import { figuresOf, fresh, isBlessed, leading } from '../../rules/usb/fighter.ts';
@@ -23,27 +23,22 @@ export const shootSides = ['shooter', 'target'] as const;
 
 export type ShootSide = (typeof shootSides)[number];
 
-/** What the screen offers to choose from. */
-export const shootChoices = { kinds: shotKinds, nearnesses, blessings: targetBlessings } as const;
-
-export const shootBounds = { distance: 60, blind: 21, power: 8 } as const;
-
 const regulars = fresh(plain);
 
 const plainShot = shootingAt(regulars, regulars);
 
 const unit = written<UsbSide>(sideField, { fighter: regulars });
 
-const power = number({ most: shootBounds.power });
+const power = number({ most: 8 });
 
 const fields = {
   table: always<UsbTable>(usbHouse, plainUsbTable),
   shooter: unit,
   target: unit,
   kind: choice(shotKinds, plainShot.kind),
-  distance: number({ usual: plainShot.distance, most: shootBounds.distance }),
+  distance: number({ usual: plainShot.distance, most: 60 }),
   /** Models that do not see the target. */
-  blind: number({ most: shootBounds.blind }),
+  blind: number({ most: 21 }),
   indirect: onOff(plainShot.indirect),
   spotted: onOff(plainShot.spotted),
   nearness: choice(nearnesses, plainShot.nearness),
@@ -62,72 +57,82 @@ const fields = {
 /** Everything the Shoot screen asks. What does not matter for the units chosen is kept, and left out of the shooting. */
 export type UsbShootInputs = InputsOf<typeof fields>;
 
-const usbShoot = question(fields);
+const powerIn = ({ shooter, kind }: UsbShootInputs) => powerOf(shooter.fighter, kind);
+
+/** What is left for all else once the shot is a perfect one. */
+const powerAfterPerfect = (inputs: UsbShootInputs) => powerIn(inputs) - (inputs.perfect ? 1 : 0);
+
+const ofHero = { when: (inputs: UsbShootInputs) => powerIn(inputs) > 0 };
+
+const ofMachine = ({ shooter }: UsbShootInputs) => machineOf(leading(shooter.fighter)) !== undefined;
+
+const inOwnTurn = { when: ({ kind }: UsbShootInputs) => kind !== 'reaction' };
+
+export const usbShoot = question(fields, {
+  limits: {
+    blind: {
+      when: ({ shooter, blind }) => figuresOf(shooter.fighter) > 1 || blind > 0,
+      most: ({ shooter }) => figuresOf(shooter.fighter),
+    },
+    indirect: { when: ofMachine },
+    spotted: { when: (inputs) => ofMachine(inputs) && inputs.indirect },
+    nearness: inOwnTurn,
+    inTransport: {
+      when: ({ shooter: { fighter } }) => cargoOf(leading(fighter), fighter.models) !== undefined,
+    },
+    flank: { when: ({ target }) => target.fighter.formation === 'phalanx' },
+    engaged: inOwnTurn,
+    perfect: ofHero,
+    again: { ...ofHero, most: (inputs) => powerAfterPerfect(inputs) - inputs.luck },
+    luck: { ...ofHero, most: (inputs) => powerAfterPerfect(inputs) - inputs.again },
+    blessed: { when: ({ shooter }) => isBlessed(shooter.fighter) },
+    targetBlessed: { when: ({ target }) => isBlessed(target.fighter) },
+  },
+});
 
 export const initialShoot: UsbShootInputs = usbShoot.usual;
 
-/** Which of the rarer entries matter for the units chosen. */
-export interface ShootAsks {
-  readonly indirect: boolean;
-  readonly transport: boolean;
-  readonly flank: boolean;
-  readonly power: number;
-  readonly blessed: boolean;
-  readonly targetBlessed: boolean;
-  /** Models of the shooters that may see or not. */
-  readonly models: number;
-}
-
-export function shootAsks({
-  shooter,
-  target,
-  kind,
-}: Pick<UsbShootInputs, 'shooter' | 'target' | 'kind'>): ShootAsks {
+/** What counts of the inputs: nothing that the units chosen do not have. */
+export function countedShoot(inputs: UsbShootInputs): UsbShootInputs {
+  const rules = usbRulesOf(inputs.table);
+  const asks = (name: keyof UsbShootInputs) => matters(usbShoot, name, inputs);
+  const { shooter, target } = inputs;
+  const perfect = asks('perfect') && inputs.perfect;
+  const power = powerAfterPerfect({ ...inputs, perfect });
+  const again = Math.min(inputs.again, power);
   return {
-    indirect: machineOf(leading(shooter.fighter)) !== undefined,
-    transport: cargoOf(leading(shooter.fighter), shooter.fighter.models) !== undefined,
-    flank: target.fighter.formation === 'phalanx',
-    power: powerOf(shooter.fighter, kind),
-    blessed: isBlessed(shooter.fighter),
-    targetBlessed: isBlessed(target.fighter),
-    models: figuresOf(shooter.fighter),
+    ...inputs,
+    shooter: { fighter: fitted(shooter.fighter, rules) },
+    target: { fighter: fitted(target.fighter, rules) },
+    blind: Math.min(inputs.blind, boundsOf(usbShoot, 'blind', inputs).most),
+    indirect: asks('indirect') && inputs.indirect,
+    inTransport: asks('inTransport') && inputs.inTransport,
+    flank: asks('flank') && inputs.flank,
+    perfect,
+    again,
+    luck: Math.min(inputs.luck, power - again),
+    blessed: asks('blessed') && inputs.blessed,
+    targetBlessed: asks('targetBlessed') ? inputs.targetBlessed : 'none',
   };
 }
 
 /** The shooting as the rules take it. */
 export function shootSetupOf(inputs: UsbShootInputs): ShootingSetup {
-  const rules = usbRulesOf(inputs.table);
-  const asks = shootAsks(inputs);
-  const { kind, distance, blind, nearness, engaged, falseFlag, aura, spotted } = inputs;
-  const perfect = asks.power > 0 && inputs.perfect;
-  const afterPerfect = asks.power - (perfect ? 1 : 0);
-  const again = Math.min(inputs.again, afterPerfect);
+  const { table: _, shooter, target, blind, ...shot } = countedShoot(inputs);
   return {
-    shooter: fitted(inputs.shooter.fighter, rules),
-    target: fitted(inputs.target.fighter, rules),
-    kind,
-    distance,
-    seeing: Math.max(0, asks.models - blind),
-    indirect: asks.indirect && inputs.indirect,
-    spotted,
-    nearness,
-    inTransport: asks.transport && inputs.inTransport,
-    flank: asks.flank && inputs.flank,
-    engaged,
-    falseFlag,
-    perfect,
-    again,
-    luck: Math.min(inputs.luck, afterPerfect - again),
-    blessed: asks.blessed && inputs.blessed,
-    targetBlessed: asks.targetBlessed ? inputs.targetBlessed : 'none',
-    ...(aura !== undefined && { aura }),
+    ...shot,
+    shooter: shooter.fighter,
+    target: target.fighter,
+    seeing: figuresOf(shooter.fighter) - blind,
   };
 }
 
+/** What the stage shows of itself, or what goes with another entry. */
+const shown: readonly string[] = ['table', 'shooter', 'target', 'kind', 'distance', 'spotted'];
+
 /** How many of the rarer entries are in force. */
 export function countShootInForce(inputs: UsbShootInputs): number {
-  const { shooter, target, kind, distance, seeing, spotted, nearness, ...rare } = shootSetupOf(inputs);
-  return Object.values(rare).filter((entry) => entry !== 'none' && Boolean(entry)).length;
+  return unusualIn(usbShoot, countedShoot(inputs)).filter((name) => !shown.includes(name)).length;
 }
 
 /** Shooters and target change places. */
@@ -142,12 +147,8 @@ export function withShootSide(
   side: UsbSide,
 ): UsbShootInputs {
   const changed = { ...inputs, [which]: side };
-  const { transport, indirect } = shootAsks(changed);
-  return {
-    ...changed,
-    inTransport: transport && inputs.inTransport,
-    indirect: indirect && inputs.indirect,
-  };
+  const { inTransport, indirect } = countedShoot(changed);
+  return { ...changed, inTransport, indirect };
 }
 
 export const usbShootCodec = namedLink(usbShoot, readUsbShoot1);

@@ -1,13 +1,14 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
+import { figuresOf } from '../../rules/usb/fighter.ts';
 import { LengthStepper } from '../phase-card.tsx';
 import { auras } from '../side.ts';
 import { asksAura } from '../unit-arms.tsx';
 import { WeighedChoice } from '../weighed-choice.tsx';
 import { rangeOf } from './explained-odds.ts';
-import { shootAsks, shootBounds, shootChoices, shootSetupOf } from './inputs.ts';
+import { countedShoot, usbShoot } from './inputs.ts';
 import type { UsbShootModel } from './model.ts';
 import { sightLines } from './reasons.ts';
 import { worthText } from './ways.ts';
@@ -16,31 +17,23 @@ import { worthText } from './ways.ts';
 function ShootMore({ model }: { readonly model: UsbShootModel }) {
   const t = useTexts('usbshootmore');
   const inputs = model.inputs.value.value;
-  const asks = shootAsks(inputs);
-  const { again, luck, perfect } = shootSetupOf(inputs);
-  const left = asks.power - (perfect ? 1 : 0);
-  const ask = asksOf({ ...inputs, again, luck }, model.change);
+  const ask = asksIn(usbShoot, countedShoot(inputs), model.change);
   const aura = asksAura(inputs.aura, model.setAura);
   return (
     <>
       <div class="chips">
-        {asks.indirect && ask.flag('indirect', t.indirect)}
-        {asks.indirect && inputs.indirect && ask.flag('spotted', t.spotted)}
-        {asks.transport && ask.flag('inTransport', t.inTransport)}
-        {asks.flank && ask.flag('flank', t.flank)}
-        {asks.blessed && ask.flag('blessed', t.blessed)}
-        {asks.power > 0 && ask.flag('perfect', t.perfect)}
-        {inputs.kind !== 'reaction' && ask.flag('engaged', t.engaged)}
+        {ask.flag('indirect', t.indirect)}
+        {ask.flag('spotted', t.spotted)}
+        {ask.flag('inTransport', t.inTransport)}
+        {ask.flag('flank', t.flank)}
+        {ask.flag('blessed', t.blessed)}
+        {ask.flag('perfect', t.perfect)}
+        {ask.flag('engaged', t.engaged)}
         {ask.flag('falseFlag', t.falseFlag)}
       </div>
-      {asks.power > 0 && (
-        <>
-          {ask.number('again', t.again, left - luck)}
-          {ask.number('luck', t.luck, left - again)}
-        </>
-      )}
-      {asks.targetBlessed &&
-        ask.choice('targetBlessed', t.targetBlessed, shootChoices.blessings, t.blessings)}
+      {ask.number('again', t.again)}
+      {ask.number('luck', t.luck)}
+      {ask.choice('targetBlessed', t.targetBlessed, t.blessings)}
       {aura.choice('aura', t.aura, auras, (value) => (value === 'none' ? t.noAura : t.auraOf(String(value))))}
     </>
   );
@@ -58,15 +51,14 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
   const inputs = model.inputs.value.value;
   const { broken: breaks } = useTexts('usbshoot').tiles;
   const format = useFormat();
-  const asks = shootAsks(inputs);
-  const ask = asksOf({ ...inputs, blind: Math.min(inputs.blind, asks.models) }, model.change);
+  const ask = asksIn(usbShoot, countedShoot(inputs), model.change);
   return (
     <div class="stack usb-shot">
       <WeighedChoice
         legend={t.kind}
         head={breaks}
         value={inputs.kind}
-        ways={shootChoices.kinds.map((kind) => ({
+        ways={usbShoot.fields.kind.known.map((kind) => ({
           value: kind,
           label: t.kinds[kind],
           worth: () => worthText(format, { ...inputs, kind }),
@@ -81,13 +73,13 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
         inchesLabel={t.distance}
         centimetresLabel={t.distanceCm}
         value={inputs.distance}
-        max={shootBounds.distance}
+        max={usbShoot.fields.distance.most}
         onChange={(distance) => model.change({ distance })}
       />
       <Reach model={model} />
-      {inputs.kind !== 'reaction' && ask.choice('nearness', t.nearest, shootChoices.nearnesses, t.nearnesses)}
-      {(asks.models > 1 || inputs.blind > 0) && ask.number('blind', t.blind, asks.models)}
-      {inputs.blind > 0 && asks.models > 1 && <p class="hint">{t.blindHint}</p>}
+      {ask.choice('nearness', t.nearest, t.nearnesses)}
+      {ask.number('blind', t.blind)}
+      {inputs.blind > 0 && figuresOf(inputs.shooter.fighter) > 1 && <p class="hint">{t.blindHint}</p>}
       <ShootMore model={model} />
       <Fold title={t.sightTitle}>{() => <SightPart />}</Fold>
     </div>

@@ -4,7 +4,7 @@ import { rangedWeapons } from '../../rules/usb/equipment.ts';
 import { crewsNow, type Fighter } from '../../rules/usb/fighter.ts';
 import { isMachine } from '../unit-arms.tsx';
 import { LengthRuler, UsbStage } from '../unit-stage.tsx';
-import { countShootInForce, shootBounds } from './inputs.ts';
+import { countShootInForce, usbShoot } from './inputs.ts';
 import type { UsbShootModel } from './model.ts';
 
 /** What a tap on the stage opens. */
@@ -20,11 +20,11 @@ function Chips({ model, onSheet }: StageProps) {
   const t = useTexts('usbshootmore');
   const units = useTexts('usbunits');
   const inputs = model.inputs.value.value;
-  const { kind, blind, nearness, target } = inputs;
+  const { kind, target } = inputs;
   const { fighter } = target;
   const set = (part: Partial<Fighter>) =>
     model.changeSide('target', { ...target, fighter: { ...fighter, ...part } });
-  const count = countShootInForce(inputs) + Number(blind > 0) + Number(nearness !== 'nearest');
+  const count = countShootInForce(inputs);
   const whose = <span class="visually-hidden">{`${units.role.other}: `}</span>;
   return (
     <>
@@ -69,7 +69,7 @@ function Distance({ model }: { readonly model: UsbShootModel }) {
     <LengthRuler
       label={t.distanceShort}
       value={distance}
-      max={Math.min(shootBounds.distance, Math.max(36, reach, distance))}
+      max={Math.min(usbShoot.fields.distance.most, Math.max(36, reach, distance))}
       reach={reach}
       onChange={(to) => model.change({ distance: to })}
     />

@@ -1,11 +1,13 @@
 import type { EndChance, TableLine, TableTexts } from '../../fight/step-record.ts';
+import { saidOf } from '../../kit/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { Fighter } from '../../rules/usb/fighter.ts';
 import type { ShootingEntry, ShootingMoment, ShootingOutcome } from '../../rules/usb/shooting-record.ts';
+import type { UsbSide } from '../side.ts';
 import { fighterText, thingsOf } from '../unit-names.ts';
 import { breaksOf, countsModels } from './explained-odds.ts';
-import { decodeShoot, shootSetupOf, type UsbShootInputs } from './inputs.ts';
+import { countedShoot, decodeShoot, type UsbShootInputs, usbShoot } from './inputs.ts';
 
 /** What else a shooting consists of, beside what its title names: short phrases, to be held against another's. */
 export function detailsOf(
@@ -16,24 +18,29 @@ export function detailsOf(
 ): readonly string[] {
   const inputs = decodeShoot(query);
   if (inputs === undefined) return [];
-  const setup = shootSetupOf(inputs);
-  const { kind, distance, seeing, indirect, inTransport, flank, perfect, again, blessed, targetBlessed } =
-    setup;
-  const on = (flag: boolean, text: string) => (flag ? [text] : []);
-  return [
-    ...fighterDetails(units, units.role.acts, setup.shooter),
-    ...fighterDetails(units, units.role.other, setup.target),
-    `${t.kind}: ${t.kinds[kind]}`,
-    `${t.distance}: ${format.number(distance)}`,
-    ...on(seeing < setup.shooter.models, `${t.blind}: ${format.number(inputs.blind)}`),
-    ...on(indirect, t.indirect),
-    ...on(inTransport, t.inTransport),
-    ...on(flank, t.flank),
-    ...on(perfect, t.perfect),
-    ...on(again > 0, `${t.again}: ${format.number(again)}`),
-    ...on(blessed, t.blessed),
-    ...on(targetBlessed !== 'none', `${t.targetBlessed}: ${t.blessings[targetBlessed]}`),
-  ];
+  const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
+  const side = (who: string) => ({ always: ({ fighter }: UsbSide) => fighterDetails(units, who, fighter) });
+  return saidOf(usbShoot, countedShoot(inputs), {
+    table: 'unsaid',
+    shooter: side(units.role.acts),
+    target: side(units.role.other),
+    kind: { always: (kind) => `${t.kind}: ${t.kinds[kind]}` },
+    distance: { always: number(t.distance) },
+    blind: number(t.blind),
+    indirect: () => t.indirect,
+    spotted: () => t.spotted,
+    nearness: (nearness) => `${t.nearest} ${t.nearnesses[nearness]}`,
+    inTransport: () => t.inTransport,
+    flank: () => t.flank,
+    engaged: () => t.engaged,
+    falseFlag: () => t.falseFlag,
+    perfect: () => t.perfect,
+    again: number(t.again),
+    luck: number(t.luck),
+    blessed: () => t.blessed,
+    targetBlessed: (blessed) => `${t.targetBlessed}: ${t.blessings[blessed]}`,
+    aura: (aura) => `${t.aura}: ${t.auraOf(`${aura}`)}`,
+  });
 }
 
 function fighterDetails(t: Messages['usbunits'], who: string, fighter: Fighter): readonly string[] {

@@ -1,7 +1,9 @@
+import { matters } from '../../kit/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import { mean } from '../../rules/dice/distribution.ts';
+import { powerOf } from '../../rules/usb/shooting.ts';
 import { breaksOf, shootAnswerOf } from './explained-odds.ts';
-import { shootAsks, shootSetupOf, type UsbShootInputs } from './inputs.ts';
+import { shootSetupOf, type UsbShootInputs, usbShoot } from './inputs.ts';
 
 /** What a shooting is worth to the shooters: how often the target breaks, then what it loses. */
 interface Worth {
@@ -41,13 +43,12 @@ interface ShootWay {
 export function shootWays(inputs: UsbShootInputs): readonly ShootWay[] {
   const now = worthOf(inputs);
   if (!now || inputs.kind === 'reaction') return [];
-  const asks = shootAsks(inputs);
   const { perfect, again, blessed, luck } = shootSetupOf(inputs);
-  const left = asks.power - (perfect ? 1 : 0) - again - luck;
+  const left = powerOf(inputs.shooter.fighter, inputs.kind) - (perfect ? 1 : 0) - again - luck;
   const steps: readonly (readonly [ShootWayId, boolean, Partial<UsbShootInputs>])[] = [
     // Whoever was activated already does nothing more.
     ['aimed', inputs.kind === 'tactical', { kind: 'aimed' }],
-    ['blessed', asks.blessed && !blessed, { blessed: true }],
+    ['blessed', matters(usbShoot, 'blessed', inputs) && !blessed, { blessed: true }],
     ['perfect', !perfect && left > 0, { perfect: true }],
     ['again', left > 0, { again: again + left }],
   ];

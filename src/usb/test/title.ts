@@ -1,10 +1,11 @@
 import type { Verdict } from '../../fight/compare.ts';
+import { saidOf } from '../../kit/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import { effectiveTarget, isTwoStage } from '../../rules/usb/test.ts';
 import { numberOdds } from './answer.ts';
-import { asksStat, kindOf, modifiersOf, type UsbTestInputs, usbTestCodec, usbTestOf } from './inputs.ts';
+import { kindOf, modifiersOf, type UsbTestInputs, usbTest, usbTestCodec, usbTestOf } from './inputs.ts';
 
 function read(query: string) {
   const inputs = usbTestCodec.decode(query);
@@ -41,17 +42,25 @@ export function titleOf(t: Messages['usb'], query: string): string | undefined {
 export function detailsOf(t: Messages['usb'], format: Format, query: string): readonly string[] {
   const inputs = read(query)?.inputs;
   if (inputs === undefined) return [];
-  const { kind, stat, other, reroll, onlySix, atLeast } = inputs;
+  const { kind } = inputs;
   const { on, reads } = kindOf(kind);
-  const name = on === 'hit' || on === 'tough' ? t.stats[on] : t.stat;
-  return [
-    ...(asksStat(kind) ? [`${name}: ${format.number(stat)}+`] : []),
-    ...modifiersOf(inputs).map(({ effect, amount }) =>
+  const added = (part: Pick<UsbTestInputs, 'ticked' | 'grade'>) =>
+    modifiersOf({ kind, ...part }).map(({ effect, amount }) =>
       t.modifierOf(t.modifiers[effect], format.signed(amount)),
-    ),
-    ...(other === 0 ? [] : [`${t.modifier}: ${format.signed(other)}`]),
-    ...(reroll === 'none' ? [] : [`${t.reroll}: ${t.rerolls[reroll]}`]),
-    ...(onlySix ? [t.onlySix] : []),
-    `${reads === 'successes' ? t.atLeast : t.sumWanted}: ${t.atLeastChance(atLeast)}`,
-  ];
+    );
+  return saidOf(usbTest, inputs, {
+    kind: 'unsaid',
+    dice: 'unsaid',
+    stat: {
+      always: (stat) => `${on === 'hit' || on === 'tough' ? t.stats[on] : t.stat}: ${format.number(stat)}+`,
+    },
+    ticked: (ticked) => added({ ticked, grade: 0 }),
+    grade: (grade) => added({ ticked: [], grade }),
+    other: (other) => `${t.modifier}: ${format.signed(other)}`,
+    reroll: (reroll) => `${t.reroll}: ${t.rerolls[reroll]}`,
+    onlySix: () => t.onlySix,
+    atLeast: {
+      always: (atLeast) => `${reads === 'successes' ? t.atLeast : t.sumWanted}: ${t.atLeastChance(atLeast)}`,
+    },
+  });
 }

@@ -7,7 +7,7 @@ import {
   scoreFor,
   usbCounsel,
 } from '../../../src/usb/charge/advice.ts';
-import { chargeGoals, initialUsbCharge, withSetup } from '../../../src/usb/charge/inputs.ts';
+import { chargeGoals, initialUsbCharge, withMelee } from '../../../src/usb/charge/inputs.ts';
 import { withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
 import { presetUnit } from '../../../src/usb/side.ts';
 
@@ -57,8 +57,8 @@ describe('usb/charge/advice', () => {
     expect(topics(usbCounsel(start))).toEqual(['reaction', 'shield']);
     expect(topics(usbCounsel(locked))).toEqual(['shield']);
     expect(topics(openCounsel(locked, []))).toEqual(['shield']);
-    const bare = withSetup(locked, {
-      target: { ...locked.setup.target, fighter: fresh(presetUnit('growth-2')) },
+    const bare = withMelee(locked, {
+      target: { ...locked.target, fighter: fresh(presetUnit('growth-2')) },
     });
     expect(usbCounsel(bare)).toEqual([]);
     expect(openCounsel(bare, [])).toEqual([]);

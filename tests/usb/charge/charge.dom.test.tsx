@@ -129,7 +129,7 @@ describe('usb-charge', () => {
     await button(page, 'Reroll failed saves').click();
     const told = page.getByText(words.en.sentence).first();
     await told.waitFor();
-    await expect.poll(() => page.evaluate(() => location.hash)).toContain('.reroll.');
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('shield=reroll');
     const text = await told.textContent();
     const second = await secondPhone({ site });
     await expect.poll(() => second.getByText(words.en.sentence).first().textContent()).toBe(text);

@@ -1,32 +1,40 @@
 import { describe, expect, it } from 'vitest';
+import { boundsOf, matters } from '../../../src/kit/asked.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import { fresh } from '../../../src/rules/usb/fighter.ts';
+import { type Fighter, fresh } from '../../../src/rules/usb/fighter.ts';
 import {
   initialUsbCharge,
+  meleeSideAsked,
   type UsbChargeInputs,
+  usbCharge,
   usbChargeCodec,
-  withSetup,
+  withMelee,
 } from '../../../src/usb/charge/inputs.ts';
-import { detailsOf, meetingOf, sideChoicesOf, unusualOf } from '../../../src/usb/charge/meeting.ts';
+import { detailsOf, unusualOf } from '../../../src/usb/charge/meeting.ts';
 import { withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
 import { heroOf, regulars } from '../../../src/usb/side.ts';
 import { usbcharge, usbchargemore, usbunits } from '../../../src/usb/words/en.ts';
 
-type Setup = UsbChargeInputs['setup'];
 const start = initialUsbCharge;
-const { charger, target } = start.setup;
-const having = (part: Partial<Setup>): UsbChargeInputs => ({ ...start, setup: { ...start.setup, ...part } });
-const led = { joined: { unit: heroOf('daredevil'), lost: 0 } } as const;
+const { charger, target } = start;
+const having = (part: Partial<UsbChargeInputs>): UsbChargeInputs => ({ ...start, ...part });
+const captain = {
+  charger: {
+    ...charger,
+    fighter: { ...charger.fighter, joined: { unit: heroOf('daredevil'), lost: 0 } },
+  },
+} as const;
 
 describe('usb/charge/meeting', () => {
   it('usb/charge/meeting: what there is to choose where two units meet', () => {
-    expect(meetingOf(start)).toMatchObject({ phalanx: false, duel: false, shield: true, power: undefined });
-    expect(meetingOf(withUsbChargePreset(start, 'phalanx'))).toMatchObject({ phalanx: true });
-    const duel = meetingOf(withUsbChargePreset(start, 'duel'));
-    expect(duel).toMatchObject({ duel: true });
-    expect(duel.power).toBeGreaterThan(0);
-    const shieldless = withSetup(start, { target: { ...target, fighter: fresh(regulars) } });
-    expect(meetingOf(shieldless).shield).toBe(false);
+    const asked = (inputs: UsbChargeInputs) =>
+      (['flank', 'shield', 'duel', 'luck'] as const).filter((name) => matters(usbCharge, name, inputs));
+    expect(asked(start)).toEqual(['shield']);
+    expect(asked(withUsbChargePreset(start, 'phalanx'))).toEqual(['flank']);
+    const duel = withUsbChargePreset(start, 'duel');
+    expect(asked(duel)).toEqual(['shield', 'duel', 'luck']);
+    expect(boundsOf(usbCharge, 'luck', duel).most).toBeGreaterThan(0);
+    expect(asked(withMelee(start, { target: { ...target, fighter: fresh(regulars) } }))).toEqual([]);
   });
 
   it.each([
@@ -37,38 +45,31 @@ describe('usb/charge/meeting', () => {
     [{ falseFlag: true }, 1],
     [{ nearness: 'farther' }, 1],
     [{ lostOnTheWay: 1 }, 1],
-    [{ braveAttacks: 1 }, 1],
-    [{ luck: 2 }, 1],
-    [{ slowWay: true, seen: false, luck: 1, braveAttacks: 1 }, 4],
-    [{ locked: true, slowWay: true, seen: false, nearness: 'farther', lostOnTheWay: 2, luck: 1 }, 1],
+    [{ ...captain, braveAttacks: 1 }, 1],
+    [{ ...captain, luck: 2 }, 1],
+    [{ luck: 2 }, 0],
+    [{ ...captain, slowWay: true, seen: false, luck: 1, braveAttacks: 1 }, 4],
+    [
+      { ...captain, locked: true, slowWay: true, seen: false, nearness: 'farther', lostOnTheWay: 2, luck: 1 },
+      1,
+    ],
   ] as const)('usb/charge/meeting: of %o so much is unusual: %i', (part, count) => {
     expect(unusualOf(having(part))).toBe(count);
   });
 
   it('usb/charge/meeting: what one side alone may choose', () => {
-    const as = (part: Partial<typeof regulars>, more = {}) =>
-      sideChoicesOf(
-        having({ charger: { ...charger, fighter: { ...fresh({ ...regulars, ...part }), ...more } } }),
-        'charger',
+    const as = (fighter: Fighter) =>
+      (['firstFight', 'blessed', 'selfDestructs'] as const).filter((name) =>
+        matters(meleeSideAsked, name, { ...charger, fighter }),
       );
-    expect(as({})).toEqual({ leaders: false, blessed: false, selfDestructs: false });
-    expect(as({ leaders: true })).toEqual({ leaders: true, blessed: false, selfDestructs: false });
-    expect(as({ specialisations: ['blessed', 'self-destruction'] })).toEqual({
-      leaders: false,
-      blessed: true,
-      selfDestructs: true,
-    });
-    const hero = having({ charger: { ...charger, fighter: fresh(heroOf('hero')) } });
-    expect(sideChoicesOf(hero, 'charger').leaders).toBe(false);
-    // Two heroes who meet have no other way.
-    const duel = having({
-      charger: {
-        ...charger,
-        fighter: { ...fresh({ ...regulars, specialisations: ['self-destruction'] }), ...led },
-      },
-      target: { ...target, fighter: { ...target.fighter, ...led } },
-    });
-    expect(sideChoicesOf(duel, 'charger').selfDestructs).toBe(false);
+    const soldiers = (part: Partial<typeof regulars>) => fresh({ ...regulars, ...part });
+    expect(as(soldiers({}))).toEqual([]);
+    expect(as(soldiers({ leaders: true }))).toEqual(['firstFight']);
+    expect(as(soldiers({ specialisations: ['blessed', 'self-destruction'] }))).toEqual([
+      'blessed',
+      'selfDestructs',
+    ]);
+    expect(as(fresh(heroOf('hero')))).toEqual([]);
   });
 
   const detailsBeside = (inputs: UsbChargeInputs) => {
@@ -88,6 +89,14 @@ describe('usb/charge/meeting', () => {
     [side({ state: 'shaken' }), ['Enemy: Shaken'], []],
     [{ locked: true }, ['Later round of a locked fight'], ['Distance in inches: 8']],
     [{ distance: 11 }, ['Distance in inches: 11'], ['Distance in inches: 8']],
+    [{ slowWay: true, roadWay: true }, ['Slow ground', 'Along a road'], []],
+    [{ nearness: 'farther' }, ['Are the charged the nearest enemy? No'], []],
+    [
+      { lostOnTheWay: 2, falseFlag: true },
+      ['Charged under a False Flag', 'Standfast lost on the way: 2'],
+      [],
+    ],
+    [{ target: { ...target, aura: 3 } }, ['Enemy: Friendly hero within 10″: Tough 3+'], []],
     [{ reaction: 'shoot' }, ['Reaction of the enemy: Shoot'], []],
     [
       { shield: 'reroll' },

@@ -23,8 +23,8 @@ import {
   swappedMelee,
   type UsbChargeInputs,
   usbChargeCodec,
+  withMelee,
   withMeleeSide,
-  withSetup,
 } from '../../../src/usb/charge/inputs.ts';
 import { afterPlay, opensRound, usbChargeLikelihood, usbChargePlay } from '../../../src/usb/charge/play.ts';
 import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
@@ -69,14 +69,17 @@ describe('usb/charge/model: the answer', () => {
     }
   });
 
+  it('usb/charge/presets an example is another melee for the same goal at the same table', () => {
+    const own = { table: { house: { fatigue: 'inclusive' } }, goal: 'kill' } as const;
+    for (const preset of usbChargePresets)
+      expect(withUsbChargePreset({ ...start, ...own }, preset), preset).toMatchObject(own);
+  });
+
   it('USB-MOR-05 a unit that came in panic is compared by whether it is gone, as its tile says', () => {
     const inputs = example('regulars');
-    const { charger, target } = inputs.setup;
+    const { target } = inputs;
     const fighter = { ...target.fighter, state: 'panicked' as const };
-    const text = usbChargeCodec.encode({
-      ...inputs,
-      setup: { ...inputs.setup, charger, target: { ...target, fighter } },
-    });
+    const text = usbChargeCodec.encode({ ...inputs, target: { ...target, fighter } });
     const chances = new Map(verdictOf(text)?.figures.map(({ id, chance }) => [id, chance]));
     expect(chances.get('usb-beaten')).toBe(chances.get('usb-wiped'));
   });
@@ -86,7 +89,7 @@ describe('usb/charge/model: the answer', () => {
     model.change({ falseFlag: true });
     expect(model.answer.value).toMatchObject({ ok: false, issues: [{ code: 'false-flag' }] });
     const again = usbChargeCodec.decode(usbChargeCodec.encode(model.inputs.value.value));
-    expect(again?.setup.falseFlag).toBe(true);
+    expect(again?.falseFlag).toBe(true);
     model.change({ falseFlag: false });
     expect(model.answer.value.ok).toBe(true);
   });
@@ -94,16 +97,15 @@ describe('usb/charge/model: the answer', () => {
   it('USB-DUEL-01 USB-PP-04 a hero who flees keeps his Power points for another time', () => {
     const led = { ...line({}), joined: { unit: heroOf('hero'), lost: 0 } };
     const both = withMeleeSide(withMeleeSide(start, 'charger', { fighter: led }), 'target', { fighter: led });
-    const brave = withSetup(both, { braveAttacks: 2 });
-    expect(brave.setup.braveAttacks).toBe(2);
-    expect(withSetup(brave, { duel: 'charger-flees' }).setup.braveAttacks).toBe(0);
-    expect(withSetup(brave, { duel: 'target-flees' }).setup.braveAttacks).toBe(2);
+    const brave = withMelee(both, { braveAttacks: 2 });
+    expect(brave.braveAttacks).toBe(2);
+    expect(withMelee(brave, { duel: 'charger-flees' }).braveAttacks).toBe(0);
+    expect(withMelee(brave, { duel: 'target-flees' }).braveAttacks).toBe(2);
   });
 
   it('USB-MELEE-01 who is too far away is told how far a charge reaches', async () => {
     const { model } = await openUsbCharge();
-    const { setup } = model.inputs.value.value;
-    const reach = chargeInches(setup).value;
+    const reach = chargeInches(model.inputs.value.value).value;
     model.change({ distance: reach });
     expect(model.answer.value.ok).toBe(true);
     model.change({ distance: reach + 0.5 });
@@ -115,7 +117,7 @@ describe('usb/charge/model: the answer', () => {
 
   it('USB-MOR-05 all that is wrong is told at once', () => {
     const shaken = { ...line({}), state: 'shaken' } as const;
-    const inputs = withSetup(withMeleeSide(start, 'charger', { fighter: shaken }), {
+    const inputs = withMelee(withMeleeSide(start, 'charger', { fighter: shaken }), {
       distance: 30,
       seen: false,
       nearness: 'farther',
@@ -132,15 +134,15 @@ describe('usb/charge/model: the answer', () => {
 
 describe('usb/charge/model: what the sentence needs', () => {
   it('USB-REACT-02 where the charged step out of reach it says how far they are and how far the charge gets', () => {
-    expect(escapeOf(start.setup)).toBeUndefined();
-    expect(escapeOf({ ...start.setup, reaction: 'move' })).toEqual({ needed: 11, reach: 10 });
-    expect(escapeOf({ ...start.setup, reaction: 'move', distance: 7 })).toBeUndefined();
-    expect(escapeOf({ ...start.setup, reaction: 'move', locked: true })).toBeUndefined();
+    expect(escapeOf(start)).toBeUndefined();
+    expect(escapeOf({ ...start, reaction: 'move' })).toEqual({ needed: 11, reach: 10 });
+    expect(escapeOf({ ...start, reaction: 'move', distance: 7 })).toBeUndefined();
+    expect(escapeOf({ ...start, reaction: 'move', locked: true })).toBeUndefined();
   });
 
   it('USB-MOR-06 who came in panic can only be gone, and is not broken anew', () => {
     const came = (state: 'steady' | 'panicked') => {
-      const fighter = { ...start.setup.target.fighter, state };
+      const fighter = { ...start.target.fighter, state };
       const answer = usbChargeAnswerOf(withMeleeSide(start, 'target', { fighter }));
       if (!answer.ok) throw new Error('a melee');
       return answer.value;
@@ -170,82 +172,78 @@ describe('usb/charge/model: what follows from a change', () => {
   it('USB-REACT-02 a reaction that is no longer allowed goes', async () => {
     const { model } = await openUsbCharge();
     model.change({ distance: 8, reaction: 'shoot' });
-    expect(model.inputs.value.value.setup.reaction).toBe('shoot');
+    expect(model.inputs.value.value.reaction).toBe('shoot');
     model.change({ distance: 5 });
-    expect(model.inputs.value.value.setup.reaction).toBe('none');
+    expect(model.inputs.value.value.reaction).toBe('none');
     model.changeSide('target', { fighter: { ...line({}), entrenched: true } });
     model.change({ reaction: 'shoot' });
-    expect(model.inputs.value.value.setup.reaction).toBe('shoot');
+    expect(model.inputs.value.value.reaction).toBe('shoot');
     model.change({ locked: true });
-    expect(model.inputs.value.value.setup.reaction).toBe('none');
+    expect(model.inputs.value.value.reaction).toBe('none');
   });
 
   it('USB-MELEE-08 without a shield there is nothing to choose for it', async () => {
     const { model } = await openUsbCharge();
     model.change({ shield: 'reroll' });
-    expect(model.inputs.value.value.setup.shield).toBe('reroll');
+    expect(model.inputs.value.value.shield).toBe('reroll');
     model.changeSide('target', { fighter: line({ shield: false }) });
-    expect(model.inputs.value.value.setup.shield).toBe('strike');
+    expect(model.inputs.value.value.shield).toBe('strike');
   });
 
   it('USB-FORM-04 only a phalanx has a side', () => {
-    const phalanx = withSetup(example('phalanx'), {});
-    expect(phalanx.setup.flank).toBe(true);
-    const { fighter } = phalanx.setup.target;
+    const phalanx = withMelee(example('phalanx'), {});
+    expect(phalanx.flank).toBe(true);
+    const { fighter } = phalanx.target;
     const open = withMeleeSide(phalanx, 'target', { fighter: { ...fighter, formation: 'skirmish' } });
-    expect(open.setup.flank).toBe(false);
+    expect(open.flank).toBe(false);
   });
 
   it('USB-DUEL-01 a duel needs two heroes, and comes before any self-destruction', () => {
     const bomb = line({ specialisations: ['self-destruction'] });
     const led = { ...bomb, joined: { unit: heroOf('hero'), lost: 0 } };
     const alone = withMeleeSide(start, 'charger', { fighter: led, selfDestructs: true });
-    expect(alone.setup.charger.selfDestructs).toBe(true);
-    const met = withSetup(
+    expect(alone.charger.selfDestructs).toBe(true);
+    const met = withMelee(
       withMeleeSide(alone, 'target', { fighter: { ...line({}), joined: { unit: heroOf('hero'), lost: 0 } } }),
       { duel: 'target-flees' },
     );
-    expect([met.setup.charger.selfDestructs, met.setup.duel]).toEqual([false, 'target-flees']);
-    expect(withMeleeSide(met, 'target', { fighter: line({}) }).setup.duel).toBe('fight');
+    expect([met.charger.selfDestructs, met.duel]).toEqual([false, 'target-flees']);
+    expect(withMeleeSide(met, 'target', { fighter: line({}) }).duel).toBe('fight');
   });
 
   it('USB-PP-01 a hero spends no more Power points than he has', () => {
     const aspiring = withMeleeSide(start, 'charger', { fighter: fresh(heroOf('aspiring')) });
-    const { braveAttacks, luck } = withSetup(aspiring, { braveAttacks: 1, luck: 8 }).setup;
+    const { braveAttacks, luck } = withMelee(aspiring, { braveAttacks: 1, luck: 8 });
     expect([braveAttacks, luck]).toEqual([1, 1]);
-    expect(withMeleeSide(withSetup(aspiring, { luck: 2 }), 'charger', { fighter: line({}) }).setup.luck).toBe(
-      0,
-    );
+    expect(withMeleeSide(withMelee(aspiring, { luck: 2 }), 'charger', { fighter: line({}) }).luck).toBe(0);
   });
 
   it('USB-MELEE-09 leaders help until their unit has fought this round', () => {
     const led = line({ leaders: true });
     const tired = withMeleeSide(start, 'target', { fighter: { ...led, fights: 1 } });
-    expect(tired.setup.target.firstFight).toBe(false);
+    expect(tired.target.firstFight).toBe(false);
     const activated = withMeleeSide(start, 'target', { fighter: { ...led, activated: true } });
-    expect(activated.setup.target.firstFight).toBe(false);
+    expect(activated.target.firstFight).toBe(false);
     const charger = withMeleeSide(start, 'charger', { fighter: { ...led, activated: true } });
-    expect(charger.setup.charger.firstFight).toBe(true);
+    expect(charger.charger.firstFight).toBe(true);
     const said = withMeleeSide(tired, 'target', { firstFight: true });
-    expect(withMeleeSide(said, 'target', { fighter: { ...led, fights: 2 } }).setup.target.firstFight).toBe(
-      true,
-    );
+    expect(withMeleeSide(said, 'target', { fighter: { ...led, fights: 2 } }).target.firstFight).toBe(true);
   });
 
   it('USB-HERO-01 a hero near by is lent and taken away again', async () => {
     const { model } = await openUsbCharge();
     model.setAura('target', 3);
-    expect(model.inputs.value.value.setup.target.aura).toBe(3);
+    expect(model.inputs.value.value.target.aura).toBe(3);
     model.setAura('target', undefined);
-    expect('aura' in model.inputs.value.value.setup.target).toBe(false);
+    expect('aura' in model.inputs.value.value.target).toBe(false);
   });
 
   it('USB-MELEE-13 the two change places with all that they are', async () => {
     const { model } = await openUsbCharge();
     model.changeSide('charger', { others: [line({ models: 3 })] });
-    const before = model.inputs.value.value.setup;
+    const before = model.inputs.value.value;
     model.swap();
-    const after = model.inputs.value.value.setup;
+    const after = model.inputs.value.value;
     expect(after.target.fighter).toEqual(before.charger.fighter);
     expect(after.target.others).toEqual(before.charger.others);
     expect(after.charger.fighter).toEqual(before.target.fighter);
@@ -256,11 +254,11 @@ describe('usb/charge/model: what follows from a change', () => {
     const { model } = await openUsbCharge();
     model.use(withUsbChargePreset(start, 'machine'));
     model.useTable(withUsbHouseRule(plainUsbTable, 'growthModel', 'F1'));
-    const { fighter } = model.inputs.value.value.setup.charger;
+    const { fighter } = model.inputs.value.value.charger;
     model.changeSide('charger', { fighter: { ...fighter, wounded: 8 } });
-    expect(model.inputs.value.value.setup.charger.fighter.wounded).toBe(8);
+    expect(model.inputs.value.value.charger.fighter.wounded).toBe(8);
     model.useTable(plainUsbTable);
-    expect(model.inputs.value.value.setup.charger.fighter.wounded).toBe(5);
+    expect(model.inputs.value.value.charger.fighter.wounded).toBe(5);
   });
 });
 
@@ -273,7 +271,7 @@ describe('usb/charge/advice-card: what is best', () => {
           const [best] = choices;
           if (!best) throw new Error('no choice');
           expect(choices.every(({ score }) => score <= best.score)).toBe(true);
-          const taken = withSetup(inputs, best.part);
+          const taken = withMelee(inputs, best.part);
           const again = usbCounsel(taken).find((other) => other.topic === topic);
           const now = again?.choices.find((choice) => isChosen(taken, choice));
           expect(now?.best, `${preset} ${goal} ${topic}`).toBe(true);
@@ -291,7 +289,7 @@ describe('usb/charge/advice-card: what is best', () => {
   it('USB-REACT-01 only what is allowed is advised', () => {
     for (const preset of usbChargePresets) {
       const inputs = example(preset);
-      const allowed = reactionsOf(inputs.setup, usbRulesOf(inputs.table))
+      const allowed = reactionsOf(inputs, usbRulesOf(inputs.table))
         .filter(({ issue }) => !issue)
         .map(({ reaction }) => reaction);
       const advised = usbCounsel(inputs).find(({ topic }) => topic === 'reaction')?.choices ?? [];
@@ -315,7 +313,7 @@ describe('usb/charge/advice-card: before it is weighed', () => {
 describe('usb/charge/inputs: links and drafts', () => {
   it('usb/charge/inputs what is written is read again, within 2,000 characters', () => {
     const led = { ...line({}), joined: { unit: heroOf('legend'), lost: 1 } };
-    const crowded = withSetup(
+    const crowded = withMelee(
       withMeleeSide(withMeleeSide(start, 'charger', { fighter: led, others: [led, led] }), 'target', {
         fighter: { ...line({ models: 20 }), formation: 'phalanx', state: 'shaken' },
         others: [line({ shield: true }), fresh(heroOf('hero'))],
@@ -331,17 +329,22 @@ describe('usb/charge/inputs: links and drafts', () => {
     const all = [...usbChargePresets.map(example), { ...crowded, table, goal: 'trade' as const }];
     for (const inputs of all) {
       const text = usbChargeCodec.encode(inputs);
-      expect(text.startsWith('v=1&')).toBe(true);
+      expect(text.startsWith('v=2&')).toBe(true);
       expect(text.length).toBeLessThan(2000);
       expect(usbChargeCodec.decode(text)).toEqual(inputs);
     }
   });
 
   it('usb/charge/inputs what is not wholly understood is refused', () => {
-    const good = usbChargeCodec.encode(start);
+    const unit = 'line.infantry.4.4.10.basic.0.small-arms.0.0.0.10.0.skirmish.open.0.steady.0.0.0';
+    const good = `v=1&e=usb&c=${unit}.1.none.none.0.0&d=${unit}.1.none.none.0.0&m=0.80.0.0.1.0.0.nearest.0.none.strike.fight.0.0&g=survive`;
+    expect(usbChargeCodec.decode(good)).toMatchObject({ distance: 8, goal: 'survive' });
     for (const bad of [
       '',
-      'v=2',
+      'v=2&distance=40.1',
+      'v=2&charger.fighter=infantry',
+      'v=2&charger.others=6',
+      'v=2&goal=win',
       good.replace('v=1', 'v=9'),
       good.replace('e=usb', 'e=2005'),
       good.replace('infantry', 'cavalry'),
@@ -361,13 +364,13 @@ describe('usb/charge/inputs: links and drafts', () => {
     const first = await openUsbCharge();
     first.model.change({ distance: 6 });
     const again = await openUsbCharge({ stored: first.stored });
-    expect(again.model.inputs.value.value.setup.distance).toBe(6);
+    expect(again.model.inputs.value.value.distance).toBe(6);
     const link = usbChargeCodec.encode(example('machine'));
     const linked = await openUsbCharge({ stored: first.stored, hash: `#/fight/usb/charge?${link}` });
     expect(linked.model.inputs.linked.value).toBe(true);
-    expect(linked.model.inputs.value.value.setup.charger.fighter.unit.kind).toBe('machine');
+    expect(linked.model.inputs.value.value.charger.fighter.unit.kind).toBe('machine');
     linked.model.inputs.discard();
-    expect(linked.model.inputs.value.value.setup.distance).toBe(6);
+    expect(linked.model.inputs.value.value.distance).toBe(6);
   });
 });
 
@@ -389,7 +392,7 @@ function unsaid(what: string): never {
 describe('usb/charge/play: on the table', () => {
   it('USB-MELEE-08 how likely it was follows the shields as they were used', async () => {
     const { model } = await openUsbCharge();
-    const inputs = withSetup(start, {
+    const inputs = withMelee(start, {
       charger: plainSide('charger', line({ models: 5, melee: 'pole' })),
       target: plainSide('target', line({ shield: true })),
       locked: true,
@@ -407,7 +410,7 @@ describe('usb/charge/play: on the table', () => {
     if (!shown?.outcome) throw new Error('no end');
     const { ending } = shown.outcome;
     const chance = (shield: 'strike' | 'reroll') => {
-      const answer = usbChargeAnswerOf(withSetup(inputs, { shield }));
+      const answer = usbChargeAnswerOf(withMelee(inputs, { shield }));
       return answer.ok ? answer.value.odds.endings[ending] : undefined;
     };
     expect(shown.likelihood).toBeCloseTo(chance('reroll') ?? 0, 12);
@@ -423,9 +426,9 @@ describe('usb/charge/play: on the table', () => {
   });
 
   it('USB-SPEC-08 a blessed unit that left its failed test as it was is counted without its blessing', () => {
-    const target = { ...start.setup.target, blessed: 'morale' as const };
+    const target = { ...start.target, blessed: 'morale' as const };
     const failed = { part: 'morale', purpose: 'morale', who: 'target', count: 0, good: false } as const;
-    const setup = { ...start.setup, target };
+    const setup = { ...start, target };
     const blessing = (log: readonly MeleeEntry[]) => meleeAsPlayed(setup, log)?.target.blessed;
     expect(blessing([failed])).toBe('none');
     expect(blessing([failed, { ...failed, purpose: 'morale-again' }])).toBe('morale');
@@ -460,9 +463,9 @@ describe('usb/charge/play: on the table', () => {
       if (first?.outcome?.ending !== 'locked') continue;
       expect(first.mayGoOn).toBe(true);
       model.play.goOn();
-      const next = model.play.play.value?.inputs.setup;
+      const next = model.play.play.value?.inputs;
       expect(next?.locked).toBe(true);
-      expect(next?.charger.fighter.unit).toEqual(first.inputs.setup.target.fighter.unit);
+      expect(next?.charger.fighter.unit).toEqual(first.inputs.target.fighter.unit);
       expect(next?.charger.fighter.fights).toBe(1);
       expect(next?.target.fighter.activated).toBe(true);
       expect(next?.charger.fighter.models).toBe(first.outcome.target.after?.models);
@@ -479,24 +482,23 @@ describe('usb/charge/play: on the table', () => {
   });
 
   it('USB-TURN-02 who strikes a second time in a locked fight does so in a new round, and both have rested', () => {
-    const end = (setup: UsbChargeInputs['setup'], who: 'charger' | 'target') => {
-      const { fighter } = setup[who];
+    const end = (inputs: UsbChargeInputs, who: 'charger' | 'target') => {
+      const { fighter } = inputs[who];
       const tired = who === 'charger' ? { activated: true } : { fights: fighter.fights + 1 };
       return { points: 0, models: 0, fate: 'steady', after: { ...fighter, ...tired } } as const;
     };
     const follow = (inputs: UsbChargeInputs) => {
-      const { setup } = inputs;
       const next = usbChargePlay.next?.(inputs, {
         ending: 'locked',
-        charger: end(setup, 'charger'),
-        target: end(setup, 'target'),
+        charger: end(inputs, 'charger'),
+        target: end(inputs, 'target'),
       });
       if (!next) throw new Error('the fight goes on');
       return next;
     };
     const turns = [start];
     for (let turn = 2; turn <= 5; turn++) turns.push(follow(turns.at(-1) ?? start));
-    const facts = turns.map(({ setup: { charger, target } }) => [
+    const facts = turns.map(({ charger, target }) => [
       [charger, target].map(({ fighter, firstFight }) => [fighter.activated, fighter.fights, firstFight]),
     ]);
     const rest = [false, 0, true];
@@ -509,34 +511,34 @@ describe('usb/charge/play: on the table', () => {
     expect(facts).toEqual([[[rest, rest]], second, [[rest, rest]], second, [[rest, rest]]]);
     expect(turns.slice(1).map(opensRound)).toEqual([false, true, false, true]);
     // A unit that was activated before it was charged strikes in the next round at the earliest.
-    const late = { ...start.setup.target.fighter, activated: true };
+    const late = { ...start.target.fighter, activated: true };
     const after = follow(withMeleeSide(start, 'target', { fighter: late }));
     expect(opensRound(after)).toBe(true);
-    expect(after.setup.charger.fighter.fights).toBe(0);
+    expect(after.charger.fighter.fights).toBe(0);
   });
 
   it('USB-RES-05 whoever is left of a fight that wiped out the other goes on with its losses', () => {
-    const after = { ...start.setup.charger.fighter, models: 7, activated: true };
+    const after = { ...start.charger.fighter, models: 7, activated: true };
     const left = afterPlay(start, {
       ending: 'target-wiped',
       charger: { points: 3, models: 3, fate: 'steady', after },
       target: { points: 10, models: 10, fate: 'wiped' },
     });
-    expect(left?.setup.charger.fighter).toEqual(after);
-    expect(left?.setup.target.fighter).toEqual(start.setup.target.fighter);
+    expect(left?.charger.fighter).toEqual(after);
+    expect(left?.target.fighter).toEqual(start.target.fighter);
   });
 
   it('USB-RES-02 a fight that is decided has no further round', () => {
     const begin = usbChargePlay.begin(start);
     expect(begin).toBeDefined();
-    const after = { points: 0, models: 0, fate: 'steady', after: start.setup.charger.fighter } as const;
+    const after = { points: 0, models: 0, fate: 'steady', after: start.charger.fighter } as const;
     expect(
       usbChargePlay.next?.(start, { ending: 'target-pushed', charger: after, target: after }),
     ).toBeUndefined();
     expect(usbChargePlay.next?.(start, { ending: 'locked', charger: after, target: after })).toBeDefined();
     const gone = { points: 10, models: 10, fate: 'wiped' } as const;
     expect(afterPlay(start, { ending: 'both-wiped', charger: gone, target: gone })).toBeUndefined();
-    expect(usbChargePlay.begin(withSetup(start, { distance: 40 }))).toBeUndefined();
+    expect(usbChargePlay.begin(withMelee(start, { distance: 40 }))).toBeUndefined();
   });
 
   it('USB-MELEE-08 typed faces, a chosen shield and going back; all is there after a restart', async () => {
@@ -557,7 +559,7 @@ describe('usb/charge/play: on the table', () => {
     const again = await openUsbCharge({ stored: opened.stored });
     expect(again.model.play.play.value?.next).toMatchObject({ purpose: 'save-again' });
     expect(again.model.play.play.value?.log).toEqual(play.play.value?.log);
-    again.model.setGoal('kill');
+    again.model.change({ goal: 'kill' });
     expect(again.model.play.play.value?.stale).toBe(false);
     again.model.change({ distance: 3 });
     expect(again.model.play.play.value?.stale).toBe(true);
@@ -573,9 +575,9 @@ describe('usb/charge/play: on the table', () => {
     const left = afterPlay(shown.inputs, shown.outcome);
     if (!left) throw new Error('somebody is gone');
     model.use(left);
-    const { setup } = model.inputs.value.value;
-    expect(setup.charger.fighter).toEqual(shown.outcome.charger.after);
-    expect(setup.target.fighter).toEqual(shown.outcome.target.after);
-    expect([setup.charger.firstFight, setup.target.firstFight]).toEqual([false, false]);
+    const { charger, target } = model.inputs.value.value;
+    expect(charger.fighter).toEqual(shown.outcome.charger.after);
+    expect(target.fighter).toEqual(shown.outcome.target.after);
+    expect([charger.firstFight, target.firstFight]).toEqual([false, false]);
   });
 });

@@ -3,23 +3,16 @@ import {
   initialUsbCharge,
   type UsbChargeInputs,
   usbChargeCodec,
-  withSetup,
+  withMelee,
 } from '../../../src/usb/charge/inputs.ts';
 import { type usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
 import { heroOf, presetUnit, regulars } from '../../../src/usb/side.ts';
 import { type State, tellStates } from '../../support/dom/every-state.ts';
 
-type Setup = UsbChargeInputs['setup'];
-
-const { charger, target } = initialUsbCharge.setup;
-const state = (
-  as: string,
-  part: Partial<Setup>,
-  taps: State['taps'] = [],
-  rest: Partial<UsbChargeInputs> = {},
-) => ({
+const { charger, target } = initialUsbCharge;
+const state = (as: string, part: Partial<UsbChargeInputs>, taps: State['taps'] = []) => ({
   as,
-  link: usbChargeCodec.encode(withSetup({ ...initialUsbCharge, ...rest }, part)),
+  link: usbChargeCodec.encode(withMelee(initialUsbCharge, part)),
   taps,
 });
 const example = (preset: (typeof usbChargePresets)[number], taps: State['taps'] = []) => ({
@@ -62,8 +55,8 @@ tellStates('#/fight/usb/charge', [
   ),
   state('too far, slowed', { distance: 30, slowWay: true }, [[meet, /reach/i]]),
   state('a false flag', { falseFlag: true, roadWay: true }, [meet]),
-  state('shot at', { reaction: 'shoot', distance: 9 }, [figures, /^Draw/], { goal: 'kill' }),
-  state('entrenched in reaction', { reaction: 'entrench', distance: 9 }, [enemy], { goal: 'trade' }),
+  state('shot at', { reaction: 'shoot', distance: 9, goal: 'kill' }, [figures, /^Draw/]),
+  state('entrenched in reaction', { reaction: 'entrench', distance: 9, goal: 'trade' }, [enemy]),
   state(
     'with friends, in panic',
     {

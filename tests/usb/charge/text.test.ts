@@ -13,8 +13,8 @@ import {
   initialUsbCharge,
   type UsbChargeInputs,
   usbChargeCodec,
+  withMelee,
   withMeleeSide,
-  withSetup,
 } from '../../../src/usb/charge/inputs.ts';
 import { detailsOf } from '../../../src/usb/charge/meeting.ts';
 import { usbChargePlay } from '../../../src/usb/charge/play.ts';
@@ -79,16 +79,16 @@ const melees: readonly (readonly [string, UsbChargeInputs])[] = [
   ],
   [
     'lucky hero',
-    withSetup(withMeleeSide(start, 'charger', { fighter: legend }), { luck: 4, braveAttacks: 2 }),
+    withMelee(withMeleeSide(start, 'charger', { fighter: legend }), { luck: 4, braveAttacks: 2 }),
   ],
-  ['fled duel', withSetup(withUsbChargePreset(start, 'duel'), { duel: 'target-flees' })],
-  ['moved', withSetup(start, { reaction: 'move', distance: 6 })],
-  ['moved away', withSetup(start, { reaction: 'move', distance: 9 })],
-  ['entrenched', withSetup(start, { reaction: 'entrench' })],
+  ['fled duel', withMelee(withUsbChargePreset(start, 'duel'), { duel: 'target-flees' })],
+  ['moved', withMelee(start, { reaction: 'move', distance: 6 })],
+  ['moved away', withMelee(start, { reaction: 'move', distance: 9 })],
+  ['entrenched', withMelee(start, { reaction: 'entrench' })],
   ['friends', withMeleeSide(start, 'charger', { others: [line({ models: 3 })] })],
   [
     'house rules',
-    withSetup(
+    withMelee(
       {
         ...withUsbChargePreset(start, 'machine'),
         table: withUsbHouseRule(
@@ -140,9 +140,9 @@ describe.each(catalogs)('usb/charge/text %s', (language, catalog) => {
 
   it('USB-TURN-02 the head of a turn says that a new round has begun', async () => {
     const texts = usbChargeTexts(await textsOf(catalog), formats[language]);
-    const plain = withSetup(initialUsbCharge, { locked: true });
-    const { target } = plain.setup;
-    const struck = withSetup(plain, {
+    const plain = withMelee(initialUsbCharge, { locked: true });
+    const { target } = plain;
+    const struck = withMelee(plain, {
       target: { ...target, fighter: { ...target.fighter, activated: true } },
     });
     expect(texts.turn?.(struck)).toBe(texts.title(struck));
@@ -166,11 +166,11 @@ describe.each(catalogs)('usb/charge/text %s', (language, catalog) => {
 
   it('USB-MELEE-02 each thing that is wrong is told, once', async () => {
     const { charge, more } = await textsOf(catalog);
-    const inputs = withSetup(
+    const inputs = withMelee(
       withMeleeSide(start, 'charger', { fighter: { ...line({}), state: 'panicked' } }),
       { distance: 30.5, seen: false, nearness: 'farther' },
     );
-    const checked = checkMelee(inputs.setup, usbRulesOf(inputs.table));
+    const checked = checkMelee(inputs, usbRulesOf(inputs.table));
     const told = meleeFaults(more, checked.ok ? [] : [...checked.issues, ...checked.issues]);
     expect(told.length).toBe(4);
     expect(told.filter((text) => broken.test(text))).toEqual([]);

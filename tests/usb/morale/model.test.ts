@@ -6,11 +6,11 @@ import {
   decodeMorale,
   encodeMorale,
   initialMorale,
-  moraleBounds,
   moraleEvents,
   standingBefore,
   type UsbMoraleInputs,
   unitsLeft,
+  usbMorale,
 } from '../../../src/usb/morale/inputs.ts';
 import { leftOfArmy } from '../../../src/usb/morale/left-units.tsx';
 import { createUsbMoraleModel, moraleAnswerOf, verdictOf } from '../../../src/usb/morale/model.ts';
@@ -150,7 +150,9 @@ describe('usb/morale/model: the answer', () => {
       [1, 4, true],
     ]);
     expect(leftOfArmy([{ unit: heroOf('legend'), count: 1 }], usbOwnRules)).toEqual([]);
-    expect(leftOfArmy([{ unit: regulars, count: 999 }], usbOwnRules)).toHaveLength(moraleBounds.groups);
+    expect(leftOfArmy([{ unit: regulars, count: 999 }], usbOwnRules)).toHaveLength(
+      usbMorale.fields.left.most,
+    );
   });
 
   it('USB-MOR-10 the units left are counted one by one, a hero lends his Obrona only to those near', async () => {
@@ -164,7 +166,7 @@ describe('usb/morale/model: the answer', () => {
     model.addLeft();
     expect(model.inputs.value.value.left.length).toBe(3);
     for (let more = 0; more < 20; more++) model.addLeft();
-    expect(model.inputs.value.value.left.length).toBe(moraleBounds.groups);
+    expect(model.inputs.value.value.left.length).toBe(usbMorale.fields.left.most);
     for (let less = 0; less < 20; less++) model.removeLeft(0);
     expect(model.inputs.value.value.left.length).toBe(1);
   });

@@ -15,7 +15,12 @@ import { moraleAnswerOf, usbMoralePlay } from '../../../src/usb/morale/model.ts'
 import { middleOf, moraleTold } from '../../../src/usb/morale/summary.ts';
 import { detailsOf, moraleTexts, titleOf } from '../../../src/usb/morale/text.ts';
 import { regulars } from '../../../src/usb/side.ts';
-import { usbmorale as en, usbmoraleplay as enPlay, usbunits as enUnits } from '../../../src/usb/words/en.ts';
+import {
+  usbmorale as en,
+  usbmoralemore as enMore,
+  usbmoraleplay as enPlay,
+  usbunits as enUnits,
+} from '../../../src/usb/words/en.ts';
 import { usbmorale as hu, usbmoraleplay as huPlay, usbunits as huUnits } from '../../../src/usb/words/hu.ts';
 import { usbmorale as pl, usbmoraleplay as plPlay, usbunits as plUnits } from '../../../src/usb/words/pl.ts';
 import { unwrap } from '../../support/case-adapters.ts';
@@ -168,13 +173,13 @@ describe('usb/morale: titles and the record', () => {
 
   it('USB-MOR-01 what sets two questions apart is told in short phrases', () => {
     const query = encodeMorale({ ...stern, event: 'recovery', aura: 3 });
-    expect(detailsOf(en, enUnits, createFormat('en'), query)).toEqual([
+    expect(detailsOf({ ...en, power: enMore.power }, enUnits, createFormat('en'), query)).toEqual([
       'Tough 5+',
       'ranged weapon',
       'unbreakable',
       'Shaken',
       'Hero within 10″: Tough 3+',
     ]);
-    expect(detailsOf(en, enUnits, createFormat('en'), 'nothing')).toEqual([]);
+    expect(detailsOf({ ...en, power: enMore.power }, enUnits, createFormat('en'), 'nothing')).toEqual([]);
   });
 });

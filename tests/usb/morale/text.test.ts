@@ -9,9 +9,16 @@ import {
   type UsbMoraleInputs,
 } from '../../../src/usb/morale/inputs.ts';
 import { detailsOf, moraleTexts, titleOf } from '../../../src/usb/morale/text.ts';
-import { usbmoraleplay as play, usbmorale as t, usbunits as units } from '../../../src/usb/words/en.ts';
+import { regulars } from '../../../src/usb/side.ts';
+import {
+  usbmoralemore as more,
+  usbmoraleplay as play,
+  usbmorale as t,
+  usbunits as units,
+} from '../../../src/usb/words/en.ts';
 
 const format = createFormat('en');
+const words = { ...t, power: more.power };
 const texts = moraleTexts({ ...t, units, play, endOdds: fightplay.endOdds }, format);
 
 const asked = (part: Partial<UsbMoraleInputs>, fighter: Partial<UsbMoraleInputs['side']['fighter']> = {}) =>
@@ -48,18 +55,32 @@ describe('usb/morale/text: what was asked', () => {
     ['no inches without a climb', { event: 'hits', hazard: 'dangerous', height: 7 }, {}, []],
     ['none of another event', { event: '50', hazard: 'climbing', height: 7 }, {}, []],
     ['a hero beside it', { aura: 3 }, {}, [`${t.aura}: ${t.toughOf('3')}`]],
-    ['a reroll', { blessed: true }, {}, [t.blessed]],
+    [
+      'a reroll',
+      { blessed: true },
+      { unit: { ...regulars, specialisations: ['blessed'] } },
+      ['blessed', t.blessed],
+    ],
+    ['no reroll of who is not blessed', { blessed: true }, {}, []],
+    [
+      'by how much a melee was lost',
+      { event: 'defeat', lostBefore: 2 },
+      {},
+      [`${t.lostBefore}: 2`, `${t.lostBy}: 2`],
+    ],
   ])('USB-MOR-07 usb/morale/text: beside the title stands %s', (_, part, fighter, told) => {
-    const [tough, ...others] = detailsOf(t, units, format, asked(part, fighter));
-    const plain = detailsOf(t, units, format, asked({})).slice(1);
+    const [tough, ...others] = detailsOf(words, units, format, asked(part, fighter));
+    const plain = detailsOf(words, units, format, asked({})).slice(1);
     expect(tough).toBe(`${units.stats.tough} 4+`);
     expect(others.filter((one) => !plain.includes(one))).toEqual(told);
     expect(others.length).toBe(plain.length + told.length);
   });
 
   it('USB-MOR-10 usb/morale/text: nothing of a unit stands beside a commander’s death', () => {
-    expect(detailsOf(t, units, format, asked({ event: 'commander' }))).toEqual([]);
-    expect(detailsOf(t, units, format, 'nothing')).toEqual([]);
+    expect(detailsOf(words, units, format, asked({ event: 'commander' }))).toEqual([]);
+    const left = [{ ...plainLeft, units: 3, tough: 5 as const }];
+    expect(detailsOf(words, units, format, asked({ event: 'commander', left }))).toEqual(['3 × Tough 5+']);
+    expect(detailsOf(words, units, format, 'nothing')).toEqual([]);
   });
 });
 

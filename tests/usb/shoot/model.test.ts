@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boundsOf, matters } from '../../../src/kit/asked.ts';
 import { readSided } from '../../../src/kit/sided-text.ts';
 import { mean } from '../../../src/rules/dice/distribution.ts';
 import { checkShooting } from '../../../src/rules/usb/check-shooting.ts';
@@ -21,10 +22,10 @@ import {
   decodeShoot,
   encodeShoot,
   initialShoot,
-  shootAsks,
   shootSetupOf,
   swappedShoot,
   type UsbShootInputs,
+  usbShoot,
   usbShootCodec,
   withShootSide,
 } from '../../../src/usb/shoot/inputs.ts';
@@ -99,7 +100,9 @@ describe('usb/shoot/model: the answer', () => {
       indirect: true,
       blessed: true,
     };
-    expect(shootAsks(inputs)).toMatchObject({ power: 8, indirect: false, blessed: false, models: 1 });
+    const asks = (name: keyof UsbShootInputs) => matters(usbShoot, name, inputs);
+    expect([asks('luck'), asks('indirect'), asks('blessed')]).toEqual([true, false, false]);
+    expect(boundsOf(usbShoot, 'blind', inputs).most).toBe(1);
     expect(shootSetupOf(inputs)).toMatchObject({
       perfect: true,
       again: 5,
@@ -306,7 +309,7 @@ describe('usb/shoot/model: links, drafts, the table', () => {
       acting: 'theirs',
     }).split('?');
     expect(readSided(charge).whose).toBe('theirs');
-    expect(usbChargeCodec.decode(readSided(charge).text)?.setup.target.fighter).toEqual(target.fighter);
+    expect(usbChargeCodec.decode(readSided(charge).text)?.target.fighter).toEqual(target.fighter);
     const [, morale = ''] = onwardAddress({ mode: 'morale', table, unit: target.fighter }).split('?');
     expect(decodeMorale(morale)).toMatchObject({ side: target, event: 'recovery', from: 'shaken' });
     const [, steady = ''] = onwardAddress({ mode: 'morale', table, unit: shooter.fighter }).split('?');

@@ -150,6 +150,24 @@ describe.each(languages)('usb/shoot: every word, %s', (language) => {
     expect(detailsOf(units, more, format, '')).toEqual([]);
   });
 
+  it('USB-SHOOT-05 USB-PP-02 all that sets a shot apart is told, and nothing that the units do not have', async () => {
+    const { units, more, format } = await wordsOf(language);
+    const told = (part: Partial<UsbShootInputs>) =>
+      detailsOf(units, more, format, encodeShoot({ ...initialShoot, ...part }));
+    const plain = told({});
+    const beside = (part: Partial<UsbShootInputs>) => told(part).filter((one) => !plain.includes(one));
+    expect(beside({ nearness: 'farther', engaged: true, falseFlag: true, blind: 2, aura: 3 })).toEqual([
+      `${more.blind}: 2`,
+      `${more.nearest} ${more.nearnesses.farther}`,
+      more.engaged,
+      more.falseFlag,
+      `${more.aura}: ${more.auraOf('3')}`,
+    ]);
+    expect(beside({ luck: 2, perfect: true, indirect: true, spotted: true, flank: true })).toEqual([]);
+    const legend = { shooter: { fighter: fresh(hero('legend')) } };
+    expect(beside({ ...legend, luck: 2 })).toContain(`${more.luck}: 2`);
+  });
+
   it('USB-SHOOT-09 USB-HERO-02 the halved dice and the weapon of the hero are told as such', async () => {
     const t = await wordsOf(language);
     const carried: UsbShootInputs = { ...full, perfect: false, again: 0, blessed: false };
