@@ -108,17 +108,22 @@ function withoutOne(cards: BattleState['cards'], side: BattleSide): BattleState[
   return { ...cards, [side]: Math.max(0, cards[side] - 1) };
 }
 
+/** The same units with another one; nobody has them yet but who makes the state, so they need not be copied. */
+function withUnit(units: BattleState['units'], id: string, unit: UnitState): BattleState['units'] {
+  return (units as Map<string, UnitState>).set(id, unit);
+}
+
 /** With a unit that comes while the battle goes on; where each has a card, it has one too (USB-TURN-04). */
 function joined(setup: BattleSetup, state: BattleState, id: string): BattleState {
   const unit = setup.units.find((one) => one.id === id);
   if (!unit || state.units.has(id)) return state;
   const { cards, pack } = state;
   const dealt = pack === 'matched' ? { ...cards, [unit.side]: cards[unit.side] + 1 } : cards;
-  return { ...state, cards: dealt, units: new Map(state.units).set(id, freshUnit(unit)) };
+  return { ...state, cards: dealt, units: withUnit(state.units, id, freshUnit(unit)) };
 }
 
 /** The battle after something has happened; nothing that it says can leave the bounds, and what it does not know changes nothing. */
-export function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent): BattleState {
+function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent): BattleState {
   const change = (
     id: string,
     next: (unit: UnitState, of: BattleUnit) => UnitState,
@@ -128,7 +133,7 @@ export function afterEvent(setup: BattleSetup, state: BattleState, event: Battle
     const of = setup.units.find((one) => one.id === id);
     if (!unit || !of) return from;
     const after = next(unit, of);
-    const units = new Map(from.units).set(id, after);
+    const units = withUnit(from.units, id, after);
     // Whoever had a card to come has none any more (USB-TURN-04).
     const gone = from.pack === 'matched' && unit.left > 0 && after.left === 0 && !unit.acted;
     return { ...from, units, ...(gone && { cards: withoutOne(from.cards, of.side) }) };
@@ -197,9 +202,18 @@ export function afterEvent(setup: BattleSetup, state: BattleState, event: Battle
   }
 }
 
-/** The battle after all that has happened. */
-export function battleAfter(setup: BattleSetup, events: readonly BattleEvent[]): BattleState {
-  return events.reduce((state, event) => afterEvent(setup, state, event), battleStart(setup));
+/** The battle after all that has happened. `tell` hears of each event before it is done, and after. */
+export function battleAfter(
+  setup: BattleSetup,
+  events: readonly BattleEvent[],
+  tell?: (event: BattleEvent, before: BattleState) => (after: BattleState) => void,
+): BattleState {
+  return events.reduce((state, event) => {
+    const told = tell?.(event, state);
+    const after = afterEvent(setup, state, event);
+    told?.(after);
+    return after;
+  }, battleStart(setup));
 }
 
 /** How a side stands: units alive, those of them that may still act in this round, models that stand and all it had. */
