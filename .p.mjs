@@ -10,7 +10,7 @@ async function phone(rate){ const context=await browser.newContext({viewport:{wi
  await cdp.send('Profiler.enable'); await cdp.send('Profiler.setSamplingInterval',{interval:500});
  const prof=async(name,act,ms=4000)=>{ await page.evaluate(()=>{window.__long=[]}).catch(()=>{}); await cdp.send('Profiler.start'); await act(); await page.waitForTimeout(ms); const {profile}=await cdp.send('Profiler.stop'); const l=await page.evaluate(()=>window.__long); console.log(`${rate}x PROF`,name,'longest',Math.max(0,...l),JSON.stringify(l.filter(x=>x>60)));
   const by=new Map(profile.nodes.map(n=>[n.id,n])); const par=new Map(); for(const n of profile.nodes) for(const c of n.children??[]) par.set(c,n.id); const tot=new Map(); profile.samples.forEach((id,i)=>{ const dt=profile.timeDeltas[i]/1000; const seen=new Set(); for(let at=id;at!==undefined;at=par.get(at)){ const n=by.get(at); const k=n.callFrame.functionName+' '+n.callFrame.url.split('/').pop()+':'+n.callFrame.lineNumber; if(seen.has(k))continue; seen.add(k); tot.set(k,(tot.get(k)??0)+dt);} });
-  console.log([...tot].filter(([k])=>!/^\((root|program|idle)/.test(k)).sort((a,b)=>b[1]-a[1]).slice(0,22).map(([k,v])=>`    ${v.toFixed(0)} ${k}`).join('\n')); };
+  console.log([...tot].filter(([k])=>!/^\((root|program|idle)/.test(k)).sort((a,b)=>b[1]-a[1]).slice(0,14).map(([k,v])=>`    ${v.toFixed(0)} ${k}`).join('\n')); };
  return {page,long,context,prof}; }
 const army=(id,p)=>({id,version:1,name:'Army '+id,game:'brikwars',lines:[],created:1000,changed:1000,revision:0,...p});
 const lines=(n)=>Array.from({length:n},(_,i)=>({id:'l'+i,name:'Knight of the order '+i,count:i%9+1,points:4,note:''}));
@@ -26,13 +26,12 @@ for (const rate of (process.argv[2]??'1').split(',').map(Number)) {
  await go('#/armies'); await long('1000 armies first',5000);
  await prof('1000 armies',()=>go('#/armies'));
  await prof('army 500',()=>go('#/armies/big'));
- try { await prof('send',()=>page.getByRole('button',{name:'Send',exact:true}).first().click({timeout:5000}),3000);} catch(e){console.log('send',e.message.slice(0,80))}
- await prof('battles list',async()=>{await go('#/armies'); await page.getByRole('button',{name:/battle/i}).first().click({timeout:4000}).catch(e=>console.log('nobattle'));},3000);
- console.log(await page.evaluate(()=>[...document.querySelectorAll('button')].map(b=>b.ariaLabel??b.innerText).join('|').slice(0,300)));
- await prof('battle long',()=>go('#/'+process.env.BATTLE),3000); console.log(await page.evaluate(()=>document.querySelector('main').innerText.slice(0,80)));
- const more=page.locator('.thumb-bar button').last(); try { await prof('more',()=>more.click({timeout:5000}),2500); await prof('report',()=>page.getByText('Report',{exact:true}).first().click({timeout:5000}),3000);} catch(e){console.log('more',e.message.slice(0,200), await page.evaluate(()=>[...document.querySelectorAll('button')].map(b=>b.ariaLabel??b.innerText).join('|').slice(0,400)))}
+ await prof('battles list',()=>go('#/armies/~battle'),3000);
+ await prof('battle long',()=>go('#/armies/~battle/bat'),3000);
+ const more=page.locator('.thumb-bar button').last(); try { await prof('more',()=>more.evaluate(b=>b.click()),3000); await prof('report',()=>page.evaluate(()=>{for(const d of document.querySelectorAll('details'))d.open=true; [...document.querySelectorAll('button')].find(b=>b.textContent==='Report')?.click()}),3000);} catch(e){console.log('more',e.message.slice(0,200))}
  await go('#/armies/~receive'); await long('receive',2000);
- try { await page.getByRole('button',{name:'Paste a list'}).click({timeout:5000}); const text=Array.from({length:500},(_,i)=>`${i%9+1} x Knights of the order ${i}, ${i*3} points`).join('\n'); await long('sheet',1000); await page.getByRole('dialog').locator('textarea').fill(text); await long('paste 500 rows',2000); await page.getByRole('button',{name:'Make the army'}).click(); await long('make army of 500',5000);} catch(e){console.log('list',e.message.slice(0,200))}
+ await page.evaluate(()=>[...document.querySelectorAll('button')].find(b=>b.textContent==='Paste a list').click()); await page.waitForTimeout(1000); const text=Array.from({length:500},(_,i)=>`${i%9+1} x Knights of the order ${i}, ${i*3} points`).join('\n'); await prof('paste 500',()=>page.evaluate((text)=>{const a=document.querySelector('dialog textarea')??document.querySelector('[role=dialog] textarea'); a.value=text; a.dispatchEvent(new Event('input',{bubbles:true}))},text),2000);
+ await prof('make army of 500',()=>page.evaluate(()=>[...document.querySelectorAll('button')].find(b=>b.textContent==='Make the army').click()),4000);
  await context.close();
 }
 await browser.close(); await site.stop(); process.exit(0);

@@ -216,6 +216,11 @@ export function battleAfter(
   }, battleStart(setup));
 }
 
+/** Which round it is after all that has happened. */
+export function roundAfter(events: readonly BattleEvent[]): number {
+  return Math.min(battleLimits.round, 1 + events.filter((event) => event.do === 'round').length);
+}
+
 /** How a side stands: units alive, those of them that may still act in this round, models that stand and all it had. */
 export interface SideCount {
   readonly alive: number;
