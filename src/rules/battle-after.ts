@@ -1,7 +1,6 @@
 import {
   type BattleEvent,
   type BattleMark,
-  type BattlePack,
   type BattleSetup,
   type BattleSide,
   type BattleState,
@@ -16,6 +15,7 @@ import {
   passingMarks,
   type UnitState,
 } from './battle.ts';
+import { shuffled, withoutOne } from './battle-cards.ts';
 import { pointMarks } from './battle-points.ts';
 import { mostOfUnit } from './battle-supply.ts';
 import { within } from './within.ts';
@@ -90,22 +90,6 @@ function withFight(setup: BattleSetup, unit: UnitState, of: BattleUnit, change: 
   const now: UnitState = { ...rest, left, ...(wreck && Object.keys(wreck).length > 0 && { wreck }) };
   const hit = withMarks(setup, now, { ...marks, ...Object.fromEntries(uses), ...hurt }, of);
   return acted ? withActed(setup, hit, true) : hit;
-}
-
-/** The red cards are one player's, the black ones the other's (USB-TURN-03). */
-const wholePack: BattleState['cards'] = { mine: 26, theirs: 26 };
-
-/** A pack shuffled anew: all cards, or one for each unit that lives. */
-function shuffled(setup: BattleSetup, state: BattleState, pack: BattlePack): BattleState['cards'] {
-  const alive = (side: BattleSide) =>
-    setup.units.filter(({ id, side: of }) => of === side && (state.units.get(id)?.left ?? 0) > 0).length;
-  if (pack === 'none') return { mine: 0, theirs: 0 };
-  return pack === 'whole' ? wholePack : { mine: alive('mine'), theirs: alive('theirs') };
-}
-
-/** Without a card of the side: drawn, or of a unit that was lost. */
-function withoutOne(cards: BattleState['cards'], side: BattleSide): BattleState['cards'] {
-  return { ...cards, [side]: Math.max(0, cards[side] - 1) };
 }
 
 /** The same units with another one; nobody has them yet but who makes the state, so they need not be copied. */
@@ -214,11 +198,6 @@ export function battleAfter(
     told?.(after);
     return after;
   }, battleStart(setup));
-}
-
-/** Which round it is after all that has happened. */
-export function roundAfter(events: readonly BattleEvent[]): number {
-  return Math.min(battleLimits.round, 1 + events.filter((event) => event.do === 'round').length);
 }
 
 /** How a side stands: units alive, those of them that may still act in this round, models that stand and all it had. */

@@ -1,7 +1,7 @@
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Portions } from '../../kit/portions.tsx';
-import { roundAfter } from '../../rules/battle-after.ts';
+import { roundAfter } from '../../rules/battle-told.ts';
 import { playKey, playKind, type StoredPlay } from '../../storage/plays.ts';
 import type { LeagueModel } from '../league/model.ts';
 import { Missing } from '../missing.tsx';

@@ -1,5 +1,6 @@
 import type { BattleSide } from '../../rules/battle.ts';
-import { battleAfter, roundAfter, scoreOf, sideCount } from '../../rules/battle-after.ts';
+import { battleAfter, scoreOf, sideCount } from '../../rules/battle-after.ts';
+import { roundAfter } from '../../rules/battle-told.ts';
 import { ok } from '../../rules/result.ts';
 import { loadPlays, type StoredPlay } from '../../storage/plays.ts';
 import type { RecordStore, Stored } from '../../storage/store.ts';
