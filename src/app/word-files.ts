@@ -1,6 +1,6 @@
-import type { Language } from '../platform/languages.ts';
 import { once } from '../platform/lazily.ts';
 import type { Slice, SliceWords, TextLoader } from '../platform/words.ts';
+import type { Language } from '../rules/languages.ts';
 
 /** The words of the start are those of the app itself. */
 const first = import.meta.glob<SliceWords['start']>('./words/??.ts');

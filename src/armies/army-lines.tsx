@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { later } from '../kit/later.tsx';
+import { Portions } from '../kit/portions.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { squadsOf } from '../kit/units/army-squads.ts';
 import type { ArmyEditor, ArmyLineView } from './editor.ts';
@@ -189,12 +190,14 @@ export function ArmyLines({ editor, own, adding, columns, ticking }: ArmyLinesPr
         />
       )}
       <ul class="army-lines" ref={list}>
-        {squadsOf(lines).flatMap(({ name, lines: those }) => [
-          ...(name === undefined
-            ? []
-            : [<SquadHead key={`squad ${name}`} {...{ editor, name }} lines={those} />]),
-          ...(name !== undefined && editor.folded.value.has(name) ? [] : those.map(row)),
-        ])}
+        <Portions
+          rows={squadsOf(lines).flatMap(({ name, lines: those }) => [
+            ...(name === undefined
+              ? []
+              : [<SquadHead key={`squad ${name}`} {...{ editor, name }} lines={those} />]),
+            ...(name !== undefined && editor.folded.value.has(name) ? [] : those.map(row)),
+          ])}
+        />
       </ul>
       {full && <p class="note">{t.tooManyLines(format.number(editor.bounds.lines))}</p>}
       {open.state === 'ready' && open.army.game === 'brikwars' && lines.length === 0 && (

@@ -1,8 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { fold } from '../platform/fold.ts';
-import type { Language } from '../platform/languages.ts';
 import type { Services } from '../platform/services.ts';
 import { type Game, games } from '../rules/ids.ts';
+import type { Language } from '../rules/languages.ts';
 import {
   findUnreadable,
   listArmies,

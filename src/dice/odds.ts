@@ -1,3 +1,5 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { inSteps } from '../platform/in-steps.ts';
 import {
   chanceAtLeast,
   chanceOf,
@@ -8,7 +10,8 @@ import {
 } from '../rules/dice/distribution.ts';
 import type { DiceExpression, RollRules } from '../rules/dice/expression.ts';
 import { printDice } from '../rules/dice/notation.ts';
-import { allOnesChance, bonusDieChance, lowestTotal, totalDistribution } from '../rules/dice/odds.ts';
+import { allOnesChance, bonusDieChance, lowestTotal, totalInSteps } from '../rules/dice/odds.ts';
+import { atOnce, type InSteps } from '../rules/dice/work.ts';
 import { isTask } from './history-model.ts';
 import type { DiceInputs } from './inputs.ts';
 
@@ -28,7 +31,7 @@ export interface KnownOdds {
   readonly bonus: number;
 }
 
-/** The odds of what is set up, too large with the number of totals or, without it, too much work; `none` while the notation has faults, `coming` while their code is on its way. */
+/** The odds of what is set up, too large with the number of totals or, without it, too much work; `none` while the notation has faults, `coming` while they, or their code, are on their way. */
 export type DiceOdds =
   | KnownOdds
   | { readonly state: 'too-large'; readonly limit: number; readonly totals: number | undefined }
@@ -37,9 +40,12 @@ export type DiceOdds =
 
 const unthinkable = 1e-12;
 
-export function oddsOf(expression: DiceExpression | undefined, rules: RollRules): DiceOdds {
-  if (!expression) return { state: 'none' };
-  const odds = totalDistribution(expression, rules);
+export const oddsOf = (expression: DiceExpression, rules: RollRules): DiceOdds =>
+  atOnce(oddsInSteps(expression, rules));
+
+/** The same in steps: those of very many dice take longer than a page may be kept busy. */
+function* oddsInSteps(expression: DiceExpression, rules: RollRules): InSteps<DiceOdds> {
+  const odds = yield* totalInSteps(expression, rules);
   if (!odds.ok) {
     const [issue] = odds.issues;
     const totals = issue?.code === 'too-large' ? issue.totals : undefined;
@@ -70,18 +76,27 @@ function likeliest(distribution: Distribution): readonly [number, number] {
   return [first, last];
 }
 
-/** Remembers the odds asked for last: a roll wants those that the screen shows already. */
+/**
+ * Remembers the odds asked for last: a roll wants those that the screen shows already. What takes more than a step is
+ * coming, and who looks is told when it is there.
+ */
 export function rememberOdds(size = 4): (expression: DiceExpression, rules: RollRules) => DiceOdds {
-  const known = new Map<string, DiceOdds>();
+  const known = new Map<string, ReadonlySignal<DiceOdds>>();
   return (expression, rules) => {
     const key = `${printDice(expression)} ${rules.bonus} ${rules.floor} ${rules.penaltyPerDie ?? 0}`;
     const found = known.get(key);
-    if (found) return found;
-    const odds = oddsOf(expression, rules);
+    if (found) return found.value;
+    const steps = oddsInSteps(expression, rules);
+    const first = steps.next();
+    const odds = signal<DiceOdds>(first.done ? first.value : { state: 'coming' });
+    if (!first.done)
+      void inSteps(steps, () => true).then((made) => {
+        if (made) odds.value = made;
+      });
     known.set(key, odds);
     const [oldest] = known.keys();
     if (known.size > size && oldest !== undefined) known.delete(oldest);
-    return odds;
+    return odds.value;
   };
 }
 

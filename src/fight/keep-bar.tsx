@@ -4,9 +4,8 @@ import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { SheetNotice } from '../kit/dialog.tsx';
-import { messageOf } from '../kit/message.ts';
 import { NameForm } from '../kit/named-row.tsx';
-import { useShare } from '../kit/share-text.tsx';
+import { SendLink } from '../kit/send-link.tsx';
 import { SwitchRow } from '../kit/sheet-row.tsx';
 import { ActingRow } from './acting.tsx';
 import type { Variant } from './compare.ts';
@@ -15,6 +14,7 @@ import type { KeepingFrame } from './kept-models.ts';
 import {
   addressOfMode,
   fightBounds,
+  gameOfMode,
   mostSavedFights,
   type SavedFights,
   type UnsavedFight,
@@ -62,7 +62,7 @@ function SaveForm({ saved, current, title, onDone }: SaveFormProps) {
   );
 }
 
-interface SendLinkProps {
+interface SendFightProps {
   readonly fight: Variant;
   /** As the player named it; else the fight's own title goes along. */
   readonly name?: string;
@@ -70,23 +70,19 @@ interface SendLinkProps {
 }
 
 /** Sends a fight on as a link that opens it anywhere. */
-export function SendLink({ fight, name, children }: SendLinkProps) {
+export function SendFight({ fight, name, children }: SendFightProps) {
   const { language } = useServices();
   const game = useGameFacts();
   const t = useTexts('fightkeep');
-  const { share, byHand } = useShare();
-  async function send(): Promise<void> {
-    const title = name ?? (await titleOfFight(game, fight, language)) ?? t.untitled;
-    const [page] = location.href.split('#');
-    share(messageOf(title, `${page}#/${addressOfMode(fight.mode)}?${fight.query}`));
-  }
+  const [page] = location.href.split('#');
   return (
-    <>
-      <Button icon="share" onClick={() => void send()}>
-        {children}
-      </Button>
-      {byHand}
-    </>
+    <SendLink
+      game={gameOfMode(fight.mode)}
+      link={`${page}#/${addressOfMode(fight.mode)}?${fight.query}`}
+      title={async () => name ?? (await titleOfFight(game, fight, language)) ?? t.untitled}
+    >
+      {children}
+    </SendLink>
   );
 }
 
@@ -196,7 +192,7 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
         <Button icon="scales" disabled={!current} onClick={() => void compare()}>
           {t.compare}
         </Button>
-        {current && <SendLink fight={current}>{send}</SendLink>}
+        {current && <SendFight fight={current}>{send}</SendFight>}
         <Button icon="history" onClick={() => navigation.go(`${frame.home}/saved`)}>
           {place.toSaved}
         </Button>

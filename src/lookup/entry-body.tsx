@@ -1,9 +1,9 @@
 import { Chips, Toggle } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { type Language, languages } from '../platform/languages.ts';
 import type { EntryFacts, EntryText } from '../reference/types.ts';
 import type { TableId } from '../rules/brikwars/table-ids.ts';
 import { type BrikwarsTable, tableOf } from '../rules/brikwars/tables.ts';
+import { type Language, languages } from '../rules/languages.ts';
 import type { CastleRulesTable, CastleTableId } from '../rules/mage-knight/table-ids.ts';
 import { castleTableOf } from '../rules/mage-knight/tables.ts';
 import type { UsbRulesTable, UsbTableId } from '../rules/usb/table-ids.ts';

@@ -1,14 +1,14 @@
-import type { Language } from '../platform/languages.ts';
 import { aliases } from '../reference/aliases.ts';
 import { chapters } from '../reference/chapters.ts';
 import type { Chapter, EntryText } from '../reference/types.ts';
 import type { Game, RuleId } from '../rules/ids.ts';
+import { isLanguage, type Language } from '../rules/languages.ts';
 import { excerpt, markWords, type Piece, termsOf } from './search/excerpt.ts';
 import { type Found as FoundIn, searchRules } from './search/rules-search.ts';
 import { buildTextIndex, type TextIndex } from './search/text-index.ts';
 
 /** Words that ask, join or stand for the asker and name nothing of a game, folded: passed over beside others. */
-const passedOver: Readonly<Record<'en' | 'pl' | 'hu', ReadonlySet<string>>> = {
+const passedOver: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'a an and any are be by can could do does for from get has have he her his how i if in into is it its long many may me much must my no not of on one or our she should so than that the their them then there they this to us was we what when where which who whom whose why will with would you your'.split(
       ' ',
@@ -109,7 +109,7 @@ export function rowOf(
   text: (id: RuleId, language: Language) => EntryText | undefined,
 ): Row {
   const shown = text(id, own);
-  const matched = language === 'en' || language === 'pl' || language === 'hu' ? language : own;
+  const matched = isLanguage(language) ? language : own;
   const foreign = matched === own ? undefined : text(id, matched);
   const found = { terms, typed: termsOf(query) };
   const marks = foreign ? nothing : found;

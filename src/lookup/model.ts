@@ -1,10 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { endsOf, readingSent } from '../kit/as-sent.ts';
 import { createInputsModel, type InputCodec } from '../kit/inputs.ts';
-import { isLanguage, type Language } from '../platform/languages.ts';
 import type { Services } from '../platform/services.ts';
 import type { Chapter } from '../reference/types.ts';
 import { type Game, games, type RuleId } from '../rules/ids.ts';
+import { isLanguage, type Language } from '../rules/languages.ts';
 import { chapterKey, chapterOf, chaptersOf, entryIdOf, type Found, findChapter, type Row } from './finder.ts';
 import { createLookupSearch, createShelf, type Shelf } from './search.ts';
 

@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
-import type { Language } from '../platform/languages.ts';
 import type { Messages } from '../platform/words.ts';
 import { type BookId, sourceTexts } from '../reference/books.ts';
 import type { Chapter, EntryFacts, EntryText } from '../reference/types.ts';
 import type { RuleId } from '../rules/ids.ts';
+import type { Language } from '../rules/languages.ts';
 import { EntryBody } from './entry-body.tsx';
 import { chapterKey, chapterOf, hasEntry, type Row } from './finder.ts';
 import type { LookupModel } from './model.ts';
@@ -129,14 +129,14 @@ export function useEntry(
 /** A book that says so: its chapters by title, in the book's language, and the lines of the text as we have it. */
 interface SourceBook {
   readonly book: BookId;
-  readonly language: 'en' | 'pl' | 'hu';
+  readonly language: Language;
   readonly chapters: readonly string[];
   readonly lines: readonly string[];
 }
 
 /** The books named by `EntryFacts.source` (`E:568-576; P:172`), in that order, each once. Empty for a ruling of ours. */
 export function readSource(source: string): readonly SourceBook[] {
-  const books = new Map<BookId, { language: 'en' | 'pl' | 'hu'; chapters: string[]; lines: string[] }>();
+  const books = new Map<BookId, { language: Language; chapters: string[]; lines: string[] }>();
   for (const piece of source.split('; ')) {
     const [, letter = '', lines = '', first = ''] = /^([A-Z]):?((\d+)(?:[./-][\d./-]*)?)$/.exec(piece) ?? [];
     const text = sourceTexts[letter];

@@ -1,8 +1,8 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Language, languages } from '../platform/languages.ts';
 import { chapters } from '../reference/chapters.ts';
 import type { Chapter, EntryFacts, EntryText } from '../reference/types.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { type Language, languages } from '../rules/languages.ts';
 import { type Found, findRules, indexTexts, type LookupIndex, type Row, rowOf } from './finder.ts';
 
 type Texts = ReadonlyMap<RuleId, EntryText>;

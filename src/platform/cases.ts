@@ -1,5 +1,5 @@
+import type { Language } from '../rules/languages.ts';
 import type { Format } from './format.ts';
-import type { Language } from './languages.ts';
 
 const edges: Readonly<Record<Language, { readonly under: string; readonly over: string }>> = {
   en: { under: 'less than', over: 'more than' },

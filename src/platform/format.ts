@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '../rules/languages.ts';
 import { onDemand } from './lazily.ts';
 
 /** Numbers, shares, plurals and lists as the language writes them. */

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Language } from '../rules/languages.ts';
 import { createFormat, type Format } from './format.ts';
-import type { Language } from './languages.ts';
 import type { Messages, Part, Slice, SliceWords, TextLoader } from './words.ts';
 
 /** What a part's texts are read as; the same texts give the same answer. */

@@ -1,3 +1,4 @@
+import type { Language } from '../rules/languages.ts';
 /** The books behind the entries and the lines at which their chapters begin; titles as printed, in the book's language. */
 export const bookIds = [
   'brikwars-2005',
@@ -21,7 +22,7 @@ export interface BookChapter {
 
 /** One text as we have it; several books may stand in one text. */
 export interface SourceText {
-  readonly language: 'en' | 'pl' | 'hu';
+  readonly language: Language;
   readonly chapters: readonly BookChapter[];
 }
 

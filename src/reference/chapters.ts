@@ -1,15 +1,13 @@
 import * as brikwars from '../rules/brikwars/ids.ts';
 import type { Game, RuleId } from '../rules/ids.ts';
+import type { Language } from '../rules/languages.ts';
 import * as mageKnight from '../rules/mage-knight/ids.ts';
 import * as usb from '../rules/usb/ids.ts';
 import type { Chapter, ChapterFacts, ChapterTexts } from './types.ts';
 
-interface Loaders<Id extends RuleId> {
+type Loaders<Id extends RuleId> = Readonly<Record<Language, () => Promise<ChapterTexts<Id>>>> & {
   readonly facts: () => Promise<ChapterFacts<Id>>;
-  readonly en: () => Promise<ChapterTexts<Id>>;
-  readonly pl: () => Promise<ChapterTexts<Id>>;
-  readonly hu: () => Promise<ChapterTexts<Id>>;
-}
+};
 
 /** The loaders must answer for every id of the list: a missing entry does not compile. */
 function chapter<const Id extends RuleId>(

@@ -1,5 +1,6 @@
 import type { TableId } from '../rules/brikwars/table-ids.ts';
 import type { Game, RuleId } from '../rules/ids.ts';
+import type { Language } from '../rules/languages.ts';
 import type { CastleTableId } from '../rules/mage-knight/table-ids.ts';
 import type { UsbTableId } from '../rules/usb/table-ids.ts';
 
@@ -34,7 +35,5 @@ export interface Chapter {
   readonly game: Game;
   readonly ids: readonly RuleId[];
   readonly facts: () => Promise<Readonly<Partial<Record<RuleId, EntryFacts>>>>;
-  readonly texts: Readonly<
-    Record<'en' | 'pl' | 'hu', () => Promise<Readonly<Partial<Record<RuleId, EntryText>>>>>
-  >;
+  readonly texts: Readonly<Record<Language, () => Promise<Readonly<Partial<Record<RuleId, EntryText>>>>>>;
 }

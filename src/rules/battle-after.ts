@@ -1,7 +1,6 @@
 import {
   type BattleEvent,
   type BattleMark,
-  type BattlePack,
   type BattleSetup,
   type BattleSide,
   type BattleState,
@@ -16,6 +15,7 @@ import {
   passingMarks,
   type UnitState,
 } from './battle.ts';
+import { shuffled, withoutOne } from './battle-cards.ts';
 import { pointMarks } from './battle-points.ts';
 import { mostOfUnit } from './battle-supply.ts';
 import { within } from './within.ts';
@@ -92,20 +92,9 @@ function withFight(setup: BattleSetup, unit: UnitState, of: BattleUnit, change: 
   return acted ? withActed(setup, hit, true) : hit;
 }
 
-/** The red cards are one player's, the black ones the other's (USB-TURN-03). */
-const wholePack: BattleState['cards'] = { mine: 26, theirs: 26 };
-
-/** A pack shuffled anew: all cards, or one for each unit that lives. */
-function shuffled(setup: BattleSetup, state: BattleState, pack: BattlePack): BattleState['cards'] {
-  const alive = (side: BattleSide) =>
-    setup.units.filter(({ id, side: of }) => of === side && (state.units.get(id)?.left ?? 0) > 0).length;
-  if (pack === 'none') return { mine: 0, theirs: 0 };
-  return pack === 'whole' ? wholePack : { mine: alive('mine'), theirs: alive('theirs') };
-}
-
-/** Without a card of the side: drawn, or of a unit that was lost. */
-function withoutOne(cards: BattleState['cards'], side: BattleSide): BattleState['cards'] {
-  return { ...cards, [side]: Math.max(0, cards[side] - 1) };
+/** The same units with another one; nobody has them yet but who makes the state, so they need not be copied. */
+function withUnit(units: BattleState['units'], id: string, unit: UnitState): BattleState['units'] {
+  return (units as Map<string, UnitState>).set(id, unit);
 }
 
 /** With a unit that comes while the battle goes on; where each has a card, it has one too (USB-TURN-04). */
@@ -114,11 +103,11 @@ function joined(setup: BattleSetup, state: BattleState, id: string): BattleState
   if (!unit || state.units.has(id)) return state;
   const { cards, pack } = state;
   const dealt = pack === 'matched' ? { ...cards, [unit.side]: cards[unit.side] + 1 } : cards;
-  return { ...state, cards: dealt, units: new Map(state.units).set(id, freshUnit(unit)) };
+  return { ...state, cards: dealt, units: withUnit(state.units, id, freshUnit(unit)) };
 }
 
 /** The battle after something has happened; nothing that it says can leave the bounds, and what it does not know changes nothing. */
-export function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent): BattleState {
+function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent): BattleState {
   const change = (
     id: string,
     next: (unit: UnitState, of: BattleUnit) => UnitState,
@@ -128,7 +117,7 @@ export function afterEvent(setup: BattleSetup, state: BattleState, event: Battle
     const of = setup.units.find((one) => one.id === id);
     if (!unit || !of) return from;
     const after = next(unit, of);
-    const units = new Map(from.units).set(id, after);
+    const units = withUnit(from.units, id, after);
     // Whoever had a card to come has none any more (USB-TURN-04).
     const gone = from.pack === 'matched' && unit.left > 0 && after.left === 0 && !unit.acted;
     return { ...from, units, ...(gone && { cards: withoutOne(from.cards, of.side) }) };
@@ -197,9 +186,18 @@ export function afterEvent(setup: BattleSetup, state: BattleState, event: Battle
   }
 }
 
-/** The battle after all that has happened. */
-export function battleAfter(setup: BattleSetup, events: readonly BattleEvent[]): BattleState {
-  return events.reduce((state, event) => afterEvent(setup, state, event), battleStart(setup));
+/** The battle after all that has happened. `tell` hears of each event before it is done, and after. */
+export function battleAfter(
+  setup: BattleSetup,
+  events: readonly BattleEvent[],
+  tell?: (event: BattleEvent, before: BattleState) => (after: BattleState) => void,
+): BattleState {
+  return events.reduce((state, event) => {
+    const told = tell?.(event, state);
+    const after = afterEvent(setup, state, event);
+    told?.(after);
+    return after;
+  }, battleStart(setup));
 }
 
 /** How a side stands: units alive, those of them that may still act in this round, models that stand and all it had. */

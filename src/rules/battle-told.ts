@@ -2,10 +2,10 @@ import {
   type BattleEvent,
   type BattleSetup,
   type BattleSide,
-  battleStart,
+  battleLimits,
   otherBattleSide,
 } from './battle.ts';
-import { afterEvent } from './battle-after.ts';
+import { battleAfter } from './battle-after.ts';
 
 /** What one round cost each side, in models. */
 export interface RoundLosses {
@@ -18,28 +18,41 @@ export interface RoundLosses {
 /** What the story of a battle leaves out. */
 const untold: readonly BattleEvent['do'][] = ['hand', 'act', 'pack', 'card'];
 
+/** Which round it is after all that has happened. */
+export function roundAfter(events: readonly BattleEvent[]): number {
+  return Math.min(battleLimits.round, 1 + events.filter((event) => event.do === 'round').length);
+}
+
+/** The units whose models may become fewer or more by it. */
+function unitsOf(event: BattleEvent): ReadonlySet<string> {
+  if (event.do === 'lose') return new Set([event.unit]);
+  return new Set(event.do === 'fight' ? event.changes.map(({ unit }) => unit) : []);
+}
+
 /** The battle told round by round; losses that were taken back count off. */
 export function timeline(setup: BattleSetup, events: readonly BattleEvent[]): readonly RoundLosses[] {
   const rounds: { round: number; lost: Record<BattleSide, number>; events: BattleEvent[] }[] = [];
-  let state = battleStart(setup);
+  const sides = new Map(setup.units.map(({ id, side }) => [id, side]));
   let current = { round: 1, lost: { mine: 0, theirs: 0 }, events: [] as BattleEvent[] };
   rounds.push(current);
-  for (const event of events) {
-    const next = afterEvent(setup, state, event);
-    let fell = 0;
-    for (const { id, side } of setup.units) {
-      // Whoever comes is no loss taken back.
-      const before = state.units.get(id)?.left;
-      const lost = before === undefined ? 0 : before - (next.units.get(id)?.left ?? 0);
-      current.lost[side] += lost;
-      fell += Math.abs(lost);
-    }
-    if (event.do === 'round') {
-      current = { round: next.round, lost: { mine: 0, theirs: 0 }, events: [] };
-      rounds.push(current);
-    } else if (event.do === 'lose' ? fell > 0 : !untold.includes(event.do)) current.events.push(event);
-    state = next;
-  }
+  battleAfter(setup, events, (event, { units }) => {
+    const before = [...unitsOf(event)].map((id) => [id, units.get(id)?.left] as const);
+    return (next) => {
+      let fell = 0;
+      for (const [id, left] of before) {
+        const side = sides.get(id);
+        // Whoever comes is no loss taken back.
+        if (side === undefined || left === undefined) continue;
+        const lost = left - (next.units.get(id)?.left ?? 0);
+        current.lost[side] += lost;
+        fell += Math.abs(lost);
+      }
+      if (event.do === 'round') {
+        current = { round: next.round, lost: { mine: 0, theirs: 0 }, events: [] };
+        rounds.push(current);
+      } else if (event.do === 'lose' ? fell > 0 : !untold.includes(event.do)) current.events.push(event);
+    };
+  });
   return rounds;
 }
 

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../rules/result.ts';
 import { type Army, armyKey, armyKind, armyPrefix } from './army.ts';
 import { joinArmies } from './army-join.ts';
+import { oneByOne } from './decode-all.ts';
 import type { Decoded } from './record.ts';
 import { type RecordStore, readOne, type Stored } from './store.ts';
 import {
@@ -31,10 +32,10 @@ export async function listArmies(store: RecordStore): Stored<ArmyList> {
   if (!entries.ok) return entries;
   if (!names.ok) return names;
   const known = new Map<string, ArmySummary>();
-  for (const [key, raw] of entries.value) {
+  await oneByOne(entries.value, ([key, raw]) => {
     const decoded = summaryKind.decode(raw);
     if (decoded.state === 'ok') known.set(key.slice(summaryPrefix.length), decoded.value);
-  }
+  });
   const ids = names.value.map((name) => name.slice(armyPrefix.length));
   const summaries = ids.flatMap((id) => known.get(id) ?? []);
   const rest = await readArmies(
@@ -192,7 +193,7 @@ async function readArmies(
   if (!read.ok) return read;
   const readable: Army[] = [];
   const unreadable: UnreadableArmy[] = [];
-  ids.forEach((id, index) => {
+  await oneByOne(ids, (id, index) => {
     // Another tab may have deleted it since its name was read.
     if (read.value[index] === undefined) return;
     const decoded = armyKind.decode(read.value[index]);

@@ -1,9 +1,7 @@
 import type { EditionId } from '../rules/brikwars/edition.ts';
 import { type Game, games } from '../rules/ids.ts';
+import { type Language, languages } from '../rules/languages.ts';
 import { isTime } from './time.ts';
-
-export const languages = ['en', 'pl', 'hu'] as const;
-export type SettingsLanguage = (typeof languages)[number];
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -18,7 +16,7 @@ export type Whose = (typeof owners)[number];
 /** What a person chose for the whole app. Times are milliseconds since 1970. */
 export interface Settings {
   readonly version: 1;
-  readonly language: SettingsLanguage;
+  readonly language: Language;
   readonly theme: Theme;
   /** The games played, in the order of `games`; may be empty before the first choice. */
   readonly games: readonly Game[];

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { games } from '../rules/ids.ts';
+import { languages } from '../rules/languages.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { timeSchema } from './army.ts';
 import { type DecodeIssue, isPlainRecord, recordKind } from './record.ts';
 import {
-  languages,
   owners,
   type Settings,
   type SettingsPart,

@@ -5,7 +5,7 @@ import { fightwhy as en, chargemore as enCharge } from '../../src/brikwars/words
 import { fightwhy as hu, chargemore as huCharge } from '../../src/brikwars/words/hu.ts';
 import { fightwhy as pl, chargemore as plCharge } from '../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../src/platform/format.ts';
-import type { Language } from '../../src/platform/languages.ts';
+import type { Language } from '../../src/rules/languages.ts';
 import { chargeEffects } from '../../src/rules/brikwars/charge-effects.ts';
 import {
   type AttackSituation,

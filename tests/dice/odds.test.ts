@@ -1,6 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { computed, effect } from '@preact/signals';
+import { describe, expect, it, test, vi } from 'vitest';
 import { type KnownOdds, oddsOf, rememberOdds, thresholdOf } from '../../src/dice/odds.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
+import { totalDistribution, totalInSteps } from '../../src/rules/dice/odds.ts';
 
 const english = { bonus: 'd6', floor: true } as const;
 const plain = { bonus: 'none', floor: true } as const;
@@ -35,13 +37,12 @@ describe('dice/odds', () => {
     expect(odds.reach).toBeLessThan(100);
   });
 
-  it('dice/odds says what is too large, and nothing about what cannot be read', () => {
+  it('dice/odds says what is too large', () => {
     expect(oddsOf(expression('1000d10000'), plain)).toEqual({
       state: 'too-large',
       limit: 100_000,
       totals: 9_999_001,
     });
-    expect(oddsOf(undefined, plain)).toEqual({ state: 'none' });
   });
 
   test.each<[text: string, wanted: number | undefined, n: number, chance: number, task: number | undefined]>([
@@ -72,6 +73,35 @@ describe('dice/odds', () => {
     expect(beyond.n).toBe(12);
     expect(beyond.asked).toBe(0);
     expect(thresholdOf(known('1d6'), { atLeast: 1 }, english).asked).toBeCloseTo(5 / 6, 12);
+  });
+
+  it.each<[text: string, turns: number, rules?: Parameters<typeof oddsOf>[1]]>([
+    ['200d20kh100', 10],
+    ['50d100+50d99+50d98+50d97', 10],
+    ['300d30+300d29', 10],
+    ['50d100kh25+50d99kh25', 15, plain],
+    ['17d6+23d10+937', 0],
+  ])('dice/odds of %s let the page have its turn at least %i times', (text, turns, rules = english) => {
+    const steps = totalInSteps(expression(text), rules);
+    let count = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) count += 1;
+    expect(count).toBeGreaterThanOrEqual(turns);
+    expect(step.value).toEqual(totalDistribution(expression(text), rules));
+  });
+
+  it('dice/odds what takes longer is coming, and is told to who looks; what is small is there at once', async () => {
+    const remembered = rememberOdds();
+    const heavy = expression('200d20kh100');
+    const shown = computed(() => remembered(heavy, english).state);
+    const seen: string[] = [];
+    const stop = effect(() => {
+      seen.push(shown.value);
+    });
+    await vi.waitFor(() => expect(seen).toEqual(['coming', 'known']));
+    stop();
+    expect(remembered(heavy, english)).toEqual(oddsOf(heavy, english));
+    expect(remembered(expression('100d6'), plain).state).toBe('known');
   });
 
   it('dice/odds remembers the last odds and forgets older ones', () => {

@@ -3,7 +3,7 @@ import { textLoaders } from '../../src/app/word-files.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
 import { differencesOf, factsOfFight, kindOf, titleOfFight } from '../../src/fight/facts.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
-import type { Language } from '../../src/platform/languages.ts';
+import type { Language } from '../../src/rules/languages.ts';
 import { usbFacts } from '../../src/usb/modes.ts';
 import { openFightPlace } from '../brikwars/duel/device.ts';
 import { frameParts, usbParts } from '../support/modes.ts';

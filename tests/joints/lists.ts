@@ -7,7 +7,7 @@ import { send as sendPl } from '../../src/armies/words/send-pl.ts';
 import { squadsOf } from '../../src/kit/units/army-squads.ts';
 import { csvTable } from '../../src/platform/csv.ts';
 import { createFormat } from '../../src/platform/format.ts';
-import { languages } from '../../src/platform/languages.ts';
+import { languages } from '../../src/rules/languages.ts';
 import { readArmyText } from '../../src/rules/army-text.ts';
 import { type Game, games } from '../../src/rules/ids.ts';
 import type { ToldUnit } from '../../src/rules/told-units.ts';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { createLookupSearch, createShelf } from '../../src/lookup/search.ts';
-import type { Language } from '../../src/platform/languages.ts';
+import type { Language } from '../../src/rules/languages.ts';
 
 function open(shelf = createShelf()) {
   const own = signal<Language>('en');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { textLoaders } from '../../src/app/word-files.ts';
 import { centimetresIn, inTheirMeasure } from '../../src/platform/centimetres.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
-import { type Language, languages } from '../../src/platform/languages.ts';
 import { followMeasure, type SettingsModel } from '../../src/platform/settings.ts';
+import { type Language, languages } from '../../src/rules/languages.ts';
 import { defaultSettings, type Settings } from '../../src/storage/settings-mirror.ts';
 
 const cm = (text: string) => text.replaceAll('_', '\u00a0');

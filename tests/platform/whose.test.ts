@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { textLoaders } from '../../src/app/word-files.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
-import { languages } from '../../src/platform/languages.ts';
 import { actingIn, followActing, languageOf, sided, toldOf, turned } from '../../src/platform/whose.ts';
 import type { Part } from '../../src/platform/words.ts';
+import { languages } from '../../src/rules/languages.ts';
 import type { Whose } from '../../src/storage/settings-mirror.ts';
 import { words } from '../support/words.ts';
 

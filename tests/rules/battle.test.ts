@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type BattleEvent,
   type BattleSetup,
+  battleLimits,
   battleMarks,
   battlePacks,
   battleSides,
@@ -408,5 +409,44 @@ describe('battle', () => {
     const state = battleAfter(usb, [{ do: 'mark', unit: 'm2', mark: 'clicks', to: 5 }]);
     expect(state.units.get('m2')?.marks.clicks).toBe(0);
     expect(games.every((game) => marksOf(game).length === Object.keys(battleMarks[game]).length)).toBe(true);
+  });
+
+  it('rules/battle: the story counts the losses of each round as all its units side by side do', () => {
+    const lateOnes: BattleSetup = {
+      ...usb,
+      units: usb.units.map((unit) => (unit.id === 't2' ? { ...unit, late: true } : unit)),
+    };
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 30 }), fc.constantFrom(usb, lateOnes), (events, setup) => {
+        const slow = [{ mine: 0, theirs: 0 }];
+        for (const [at, event] of events.entries()) {
+          const [before, after] = [0, 1].map((more) => battleAfter(setup, events.slice(0, at + more)).units);
+          for (const { id, side } of setup.units) {
+            const left = before?.get(id)?.left;
+            const round = slow.at(-1);
+            if (left !== undefined && round) round[side] += left - (after?.get(id)?.left ?? 0);
+          }
+          if (event.do === 'round') slow.push({ mine: 0, theirs: 0 });
+        }
+        expect(timeline(setup, events).map(({ lost }) => lost)).toEqual(slow);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('rules/battle: what one event costs does not grow with the number of units', () => {
+    const setup: BattleSetup = {
+      game: 'usb',
+      units: Array.from({ length: battleLimits.units }, (_, at) => ({
+        ...{ id: `u${at}`, side: battleSides[at % 2] ?? 'mine', name: `Unit ${at}`, models: 20 },
+      })),
+    };
+    const events = Array.from({ length: battleLimits.events }, (_, at) => lose(`u${at % 120}`, 1));
+    const set = vi.spyOn(Map.prototype, 'set');
+    const rounds = timeline(setup, events);
+    const written = set.mock.calls.length;
+    set.mockRestore();
+    expect(rounds[0]?.lost).toEqual({ mine: 1200, theirs: 1200 });
+    expect(written).toBeLessThan(2 * battleLimits.events);
   });
 });

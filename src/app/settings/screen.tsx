@@ -10,7 +10,7 @@ import { later } from '../../kit/later.tsx';
 import { OfflineProgress } from '../../kit/offline-progress.tsx';
 import { SheetRow, SwitchRow } from '../../kit/sheet-row.tsx';
 import type { BackupModel } from '../../platform/backup.ts';
-import { languages } from '../../platform/languages.ts';
+import { languages } from '../../rules/languages.ts';
 import { doors } from '../doors.ts';
 import { DataSection } from './data-section.tsx';
 import './settings.css';

@@ -1,5 +1,5 @@
-import type { Language } from '../../platform/languages.ts';
 import type { Slice, SliceWords } from '../../platform/words.ts';
+import type { Language } from '../../rules/languages.ts';
 
 // A long list, which the first place does not wait for; the places in the folder of the app have words of their own.
 const files = import.meta.glob<SliceWords[Slice]>(['../../*/words/??.ts', '../*/words/??.ts']);

@@ -2,6 +2,7 @@ import { useContext, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
+import { Portions } from '../../kit/portions.tsx';
 import { sharePicture, useShare } from '../../kit/share-text.tsx';
 import { type BattleState, battleSides } from '../../rules/battle.ts';
 import { sideCount, unitsOnTable } from '../../rules/battle-after.ts';
@@ -81,18 +82,21 @@ export function Report({ play, state }: ReportProps) {
         {luck.length === 0 ? <p class="hint">{t.noLuck}</p> : luck.map((line) => <p key={line}>{line}</p>)}
       </section>
       <ol class="battle-report">
-        {rounds.map(({ round, lost, events }) => (
-          <li key={round}>
-            <b>
-              {t.reportRound(number(round))}: {t.reportLost(number(lost.mine), number(lost.theirs))}
-            </b>
-            <ul>
-              {events.map((event, at) => (
-                <li key={at}>{eventText(t, format, play, event)}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        <Portions
+          atATime={5}
+          rows={rounds.map(({ round, lost, events }) => (
+            <li key={round}>
+              <b>
+                {t.reportRound(number(round))}: {t.reportLost(number(lost.mine), number(lost.theirs))}
+              </b>
+              <ul>
+                <Portions
+                  rows={events.map((event, at) => <li key={at}>{eventText(t, format, play, event)}</li>)}
+                />
+              </ul>
+            </li>
+          ))}
+        />
       </ol>
       <div class="row">
         <Button icon="share" onClick={() => void send()}>

@@ -1,6 +1,7 @@
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { battleAfter } from '../../rules/battle-after.ts';
+import { Portions } from '../../kit/portions.tsx';
+import { roundAfter } from '../../rules/battle-told.ts';
 import { playKey, playKind, type StoredPlay } from '../../storage/plays.ts';
 import type { LeagueModel } from '../league/model.ts';
 import { Missing } from '../missing.tsx';
@@ -15,7 +16,7 @@ function BattleRow({ play }: { readonly play: StoredPlay }) {
   const { navigation } = useServices();
   const t = useTexts('battle');
   const format = useFormat();
-  const { round } = battleAfter(play, play.events);
+  const round = roundAfter(play.events);
   return (
     <li class="army-row" data-game={play.game}>
       <a
@@ -83,9 +84,7 @@ export function BattleScreen({ model, league }: BattleScreenProps) {
           {model.unreadable.value > 0 && <p class="note">{t.unreadable(model.unreadable.value)}</p>}
           {model.plays.value.length === 0 && <p class="hint">{t.none}</p>}
           <ul class="army-rows">
-            {model.plays.value.map((one) => (
-              <BattleRow key={one.id} play={one} />
-            ))}
+            <Portions rows={model.plays.value.map((one) => <BattleRow key={one.id} play={one} />)} />
           </ul>
         </>
       )}

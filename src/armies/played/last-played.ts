@@ -1,5 +1,6 @@
 import type { BattleSide } from '../../rules/battle.ts';
 import { battleAfter, scoreOf, sideCount } from '../../rules/battle-after.ts';
+import { roundAfter } from '../../rules/battle-told.ts';
 import { ok } from '../../rules/result.ts';
 import { loadPlays, type StoredPlay } from '../../storage/plays.ts';
 import type { RecordStore, Stored } from '../../storage/store.ts';
@@ -46,7 +47,7 @@ export function lastPlayed(plays: readonly StoredPlay[]): ReadonlyMap<string, La
   return new Map(
     [...last].map(([army, { play, own }]): readonly [string, LastPlayed] => {
       if (play.ended !== undefined) return [army, { when: play.ended, ...outcomeOf(play, own) }];
-      return [army, { when: play.changed, round: battleAfter(play, play.events).round }];
+      return [army, { when: play.changed, round: roundAfter(play.events) }];
     }),
   );
 }

@@ -72,10 +72,21 @@ export function createReceiver(
     await backup.read({ name: called, size: text.length, text: () => Promise.resolve(text) }, 'player');
   }
 
+  function goTo(place: string): void {
+    trouble.value = undefined;
+    follow(place);
+  }
+
   async function showBytes(bytes: Uint8Array, called: string): Promise<void> {
     const text = await unpack(bytes);
-    if (text.ok) await show(text.value, called);
-    else trouble.value = text.issues[0]?.code;
+    if (!text.ok) {
+      trouble.value = text.issues[0]?.code;
+      return;
+    }
+    // A question whose link was too long for a message.
+    const known = recognise(text.value);
+    if (known.ok && 'address' in known.value) goTo(known.value.address);
+    else await show(text.value, called);
   }
 
   async function finish(bytes: Uint8Array): Promise<void> {
@@ -128,10 +139,8 @@ export function createReceiver(
     else if ('codes' in sent) {
       const taken = sent.codes.filter(takeCode);
       if (taken.length === 0 && progress.peek() === undefined) fail('damaged', text);
-    } else if ('address' in sent) {
-      trouble.value = undefined;
-      follow(sent.address);
-    } else await openDocument(sent.document, called);
+    } else if ('address' in sent) goTo(sent.address);
+    else await openDocument(sent.document, called);
   }
 
   async function openFile(file: File): Promise<void> {

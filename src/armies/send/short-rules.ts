@@ -1,8 +1,8 @@
-import type { Language } from '../../platform/languages.ts';
 import { chapters } from '../../reference/chapters.ts';
 import { playing } from '../../rules/army.ts';
 import { commonRules as brikwarsRules, rulesOfProfile } from '../../rules/brikwars/profile-rules.ts';
 import type { RuleId } from '../../rules/ids.ts';
+import type { Language } from '../../rules/languages.ts';
 import { commonRules as castleRules, rulesOfFigure } from '../../rules/mage-knight/figure-rules.ts';
 import { rulesOfUnit, commonRules as usbRules } from '../../rules/usb/unit-rules.ts';
 import type { Army } from '../../storage/army.ts';

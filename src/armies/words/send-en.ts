@@ -23,6 +23,7 @@ export const send = {
   link: 'Link',
   linkFor: 'for a chat',
   linkTooLong: 'too long',
+  longLink: 'This link is too long for a message: a chat might cut it. It goes by these ways whole.',
   text: 'Text',
   textFor: 'a list to read',
   textLacks:

@@ -22,6 +22,8 @@ export const send = {
   link: 'Link',
   linkFor: 'csevegésbe',
   linkTooLong: 'túl hosszú',
+  longLink:
+    'Ez a link túl hosszú egy üzenethez: a csevegőalkalmazás levághatja a végét. Így egészben megy át.',
   text: 'Szöveg',
   textFor: 'olvasható lista',
   textLacks:

@@ -22,6 +22,7 @@ export const send = {
   link: 'Link',
   linkFor: 'na czat',
   linkTooLong: 'za długi',
+  longLink: 'Ten link jest za długi na wiadomość: czat mógłby go uciąć. Tymi drogami dotrze w całości.',
   text: 'Tekst',
   textFor: 'lista do czytania',
   textLacks: 'Tekst pomija to, co czyta tylko aplikacja: budowę jednostek, edycję, etykiety i zdjęcia.',

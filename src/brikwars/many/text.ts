@@ -374,8 +374,14 @@ export function manyTexts(
     line: (entry, inputs) => line(t, format, entry, inputs),
     ended(outcome, inputs) {
       const answer = manyAnswerOf(inputs);
-      if (!answer.ok || outcome.kind === 'blast') return undefined;
+      if (!answer.ok) return undefined;
       const { ends } = tell(t, format, answer.value, inputs);
+      if (outcome.kind === 'blast') {
+        const [enemies, own] = [deadOf(outcome, inputs, 'theirs') > 0, deadOf(outcome, inputs, 'mine') > 0];
+        if (!(enemies || own)) return ends.at(-1);
+        // Where people of both sides die, that stands between the two.
+        return ends.find(({ gain }) => gain === (enemies && own ? 'nobody' : enemies ? 'mine' : 'theirs'));
+      }
       if (outcome.kind === 'gang')
         return ends[outcome.victimDies ? 0 : outcome.attackersDead.length > 0 ? 1 : 2];
       const dead = deadOf(outcome, inputs, 'theirs');

@@ -5,11 +5,12 @@ import type { Format } from '../../platform/format.ts';
 import { turned } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { QuikEntry, QuikMoment, QuikOutcome } from '../../rules/brikwars/quik-play-record.ts';
+import { quikAnswerOf } from './answer.ts';
 import type { QuikInputs } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { movesOf } from './setup.ts';
 import { QuikSides } from './stage.tsx';
-import { quikTitle } from './text.ts';
+import { quikShown, quikTitle } from './text.ts';
 
 type QuikPlayTexts = Messages['quikplay'];
 
@@ -111,6 +112,19 @@ function quikTexts({
       if (outcome.kind === 'feat') return outcome.succeeds;
       if (outcome.kind === 'building') return outcome.off.length > 0;
       return 'off' in outcome.obstacle ? outcome.obstacle.off.length > 0 : outcome.obstacle.destroyed;
+    },
+    ended(outcome, inputs) {
+      const answer = quikAnswerOf(inputs);
+      if (!answer.ok) return undefined;
+      const { ends } = quikShown(t, format, (dice) => dice, answer.value, inputs);
+      const came =
+        (outcome.kind === 'attack' && outcome.destroyed) ||
+        (outcome.kind === 'feat' && outcome.succeeds) ||
+        (outcome.kind === 'building' && outcome.off.length > 0);
+      if (came || outcome.kind !== 'attack') return came ? ends?.[0] : ends?.at(-1);
+      // Who lives may strike back yet: two ends of the bar are still open.
+      const [{ chance: dies = 0 } = {}] = ends ?? [];
+      return { label: t.targetLives, shown: format.shares([dies, 1 - dies])[1] ?? '' };
     },
     side: ({ who }) => (who === 'target' || who === 'obstacle' ? 'theirs' : 'mine'),
     fallen: (outcome) => (outcome.kind === 'attack' && outcome.destroyed ? ['theirs'] : []),

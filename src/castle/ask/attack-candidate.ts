@@ -9,7 +9,7 @@ import { type Asking, given, strong } from './candidate.ts';
 export function attack(asked: Asking): QuickQuestion | undefined {
   const held = siegeAbilities.filter(({ id }) => asked.has(id));
   const meant = asked.has('attack', 'close', 'ranged', 'damage', 'ranged-damage') || held.length > 0;
-  const kind = asked.take(...strong);
+  const kind = asked.take(...strong.filter((each) => !asked.at.includes(each)));
   if (!meant && !(kind && asked.has('castle', 'section', 'ladder', ...sectionKinds))) return undefined;
 
   // A mode that is named stands, whatever abilities there are: those of the other mode do not help in it.
@@ -18,9 +18,12 @@ export function attack(asked: Asking): QuickQuestion | undefined {
   const access = !ranged && (asked.has('ladder') || (asked.has('door') && asked.has('figure')));
   const mode = access ? 'access' : ranged ? 'ranged' : 'close';
   const strength =
-    (ranged ? asked.whole('ranged-damage', highestDamage) : undefined) ??
-    asked.whole('damage', highestDamage) ??
-    (asked.has('shoot') || access ? undefined : asked.loose(highestDamage));
+    // Through a ladder only figures are fought: whoever says a damage asks of a section.
+    access
+      ? undefined
+      : ((ranged ? asked.whole('ranged-damage', highestDamage) : undefined) ??
+        asked.whole('damage', highestDamage) ??
+        (asked.has('shoot') ? undefined : asked.loose(highestDamage)));
   const damages = ranged ? { baseRangedDamage: strength } : { baseDamage: strength };
   const figure: CastleFigure = {
     ...plainFigure,

@@ -4,7 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { useUndo } from '../../kit/undo.ts';
-import { languages } from '../../platform/languages.ts';
+import { languages } from '../../rules/languages.ts';
 import type { CastleModel } from '../model.ts';
 import { answerSigns } from '../question-frame.tsx';
 import { EffectRows } from '../questions/effect-rows.tsx';

@@ -1,6 +1,6 @@
 import { fold } from '../../platform/fold.ts';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
-import { type Concept, fillers, vocabulary } from './vocabulary.ts';
+import { type Concept, fillers, unlike, vocabulary } from './vocabulary.ts';
 
 /** What is measured or printed: a number may stand before or behind its word. */
 const counted = ['damage', 'ranged-damage', 'distance', 'range', 'attack-value', 'defence', 'bonus'] as const;
@@ -28,6 +28,8 @@ export interface Asked {
   readonly concepts: readonly Concept[];
   /** Out of what or down from what something comes: "from the yard". */
   readonly from: readonly Concept[];
+  /** What is aimed at: "at the castle". */
+  readonly at: readonly Concept[];
   readonly numbers: Readonly<Partial<Record<Counted, number>>>;
   /** Words that mean nothing here, as they are typed. */
   readonly unknown: readonly string[];
@@ -91,6 +93,7 @@ function fitsNearly({ words, whole }: Stem, word: string): boolean {
 /** The concept that stands at a place, and how many words it takes; the longest beginning counts. */
 function conceptAt(words: readonly string[], at: number): Stem | undefined {
   const longest = (found: readonly Stem[]) => found.toSorted((one, other) => other.length - one.length)[0];
+  if (unlike.some((start) => words[at]?.startsWith(start))) return undefined;
   const exact = longest(stems.filter((stem) => fits(stem, words, at)));
   if (exact) return exact;
   const word = words[at] ?? '';
@@ -103,6 +106,14 @@ const numeral = /^(\d{1,3}(?:[.,]\d{1,2})?)("|'')?$/;
 const fromEnding = /(?:bol|rol|tol)$/;
 
 const fromWords: ReadonlySet<string> = new Set(['from', 'z', 'ze', 'od']);
+
+/** The same of where to. */
+const toEnding = /^[aeo]?r[ae]$|^(?:var|fal|resz|kapu)r[ae]$/;
+
+const toWords: ReadonlySet<string> = new Set(['at', 'w']);
+
+/** "Át" is through; without its mark it is another word of another language. */
+const through = /^át$/iu;
 
 /** "Can the gate be opened" says nothing of a way in, and "be" is Hungarian for in. */
 const withBe: ReadonlySet<string> = new Set(['can', 'may', 'could', 'should', 'will', 'would', 'must', 'to']);
@@ -135,6 +146,7 @@ function endsOwned({ concept, words, hungarian }: Stem, word: string): boolean {
 
 interface Piece extends Typed {
   readonly from?: boolean;
+  readonly at?: boolean;
   readonly unknown?: boolean;
 }
 
@@ -151,6 +163,7 @@ function piecesOf(text: string): readonly Piece[] {
   const words = said.map(fold);
   const pieces: Piece[] = [];
   let from = false;
+  let to = false;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
     const found = numeral.exec(word);
@@ -165,13 +178,22 @@ function piecesOf(text: string): readonly Piece[] {
       pieces.push({ text: spoken, number, ...(found[2] ? { counts: 'distance' } : {}) });
       if (found[2]) pieces.push({ text: spoken, concept: 'distance' });
     } else if (stem && !endsOwned(stem, last)) {
-      pieces.push({ text: spoken, concept: stem.concept, from: from || fromEnding.test(last) });
+      const whence = from || fromEnding.test(last);
+      const ending = stem.whole && stem.hungarian ? last : last.slice(stem.words.at(-1)?.length);
+      const whither = to || toEnding.test(ending);
+      pieces.push({ text: spoken, concept: stem.concept, from: whence, at: whither });
+    } else if (through.test(spoken)) {
+      pieces.push({ text: spoken, concept: 'through' });
+    } else if (toWords.has(word)) {
+      to = true;
+      continue;
     } else if (fromWords.has(word)) {
       from = true;
       continue;
     } else if (english || fillers.has(word)) continue;
     else if (!(whose.has(word) && comes(conceptAt(words, at)))) pieces.push({ text: spoken, unknown: true });
     from = false;
+    to = false;
   }
   return pieces;
 }
@@ -208,6 +230,7 @@ export function parseAsked(text: string): Asked {
     typed,
     concepts: [...new Set(pieces.flatMap(({ concept }) => concept ?? []))],
     from: pieces.flatMap(({ concept, from }) => (concept && from ? concept : [])),
+    at: pieces.flatMap(({ concept, at }) => (concept && at ? concept : [])),
     numbers,
     unknown: pieces.flatMap(({ text: spoken, unknown }) => (unknown ? spoken : [])),
   };

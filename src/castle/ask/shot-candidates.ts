@@ -4,6 +4,7 @@ import type { ShotTarget } from '../../rules/mage-knight/shooting.ts';
 import type { QuickQuestion } from '../quick-verdict.ts';
 import { firstShots, type ShotsInputs, shotLimits, withLengths } from '../shots/inputs.ts';
 import { type Asking, given, sectionsOf, strong } from './candidate.ts';
+import type { Concept } from './vocabulary.ts';
 
 const shotWords = ['shoot', 'ranged', 'distance', 'range', 'defence', 'attack-value', 'bonus'] as const;
 
@@ -21,16 +22,33 @@ function hitOf(asked: Asking) {
   });
 }
 
-/** The ground that a word of height stands before is the height. */
+/** Where a concept stands among those typed; behind all of them where it does not. */
+const placeOf = ({ concepts }: Asking, ...wanted: readonly Concept[]): number =>
+  Math.min(...wanted.map((each) => concepts.indexOf(each)).map((at) => (at < 0 ? concepts.length : at)));
+
+const heights = ['hovering', 'high-ground'] as const;
+
+/** Whose height a word behind the shot means is not clear, but for where one shoots from. The ground behind it is the height. */
 function heightOf(asked: Asking) {
-  const height = asked.take('hovering', 'high-ground');
+  const shot = placeOf(asked, 'shoot');
+  const own = heights.filter((each) => asked.from.includes(each) || placeOf(asked, each) < shot);
+  const height = asked.take(...(asked.has('shoot') ? own : heights));
   asked.allow('ground');
   return height;
 }
 
+const building = ['castle', 'section', ...sectionKinds] as const;
+
+/** "A figure shoots at the castle." */
+const figureShoots = (asked: Asking): boolean =>
+  placeOf(asked, 'figure', 'warrior') < placeOf(asked, 'shoot') &&
+  building.some((each) => asked.at.includes(each)) &&
+  !asked.at.includes('figure') &&
+  !asked.at.includes('warrior');
+
 /** May a figure be shot at? */
 export function shotAtFigure(asked: Asking): QuickQuestion | undefined {
-  if (!asked.has(...shotWords)) return undefined;
+  if (!asked.has(...shotWords) || figureShoots(asked)) return undefined;
   const hit = hitOf(asked);
   const target = asked.take('yard', 'arch', 'planking');
   const from = asked.takeFrom('yard') ?? heightOf(asked);
@@ -49,12 +67,14 @@ export function shotAtFigure(asked: Asking): QuickQuestion | undefined {
 
 /** May a section be shot at? */
 export function shotAtSection(asked: Asking): QuickQuestion | undefined {
-  if (!asked.has(...shotWords) || asked.has('figure')) return undefined;
+  const shooter = figureShoots(asked);
+  if (!asked.has(...shotWords) || (asked.has('figure') && !shooter)) return undefined;
   const held = siegeAbilities
     .filter(({ id, mode }) => mode === 'ranged' && asked.has(id))
     .map(({ id }) => id);
   const hit = hitOf(asked);
-  const kind = asked.take(...strong);
+  const kind = asked.take(...strong.filter((each) => !asked.at.includes(each)));
+  if (shooter) asked.allow('figure');
   // The yard is ground.
   const from = heightOf(asked);
   asked.takeFrom('yard');
@@ -66,10 +86,17 @@ export function shotAtSection(asked: Asking): QuickQuestion | undefined {
 /** May a section shoot? */
 export function shotFromCastle(asked: Asking): QuickQuestion | undefined {
   const named = sectionsOf(asked);
-  const kind = named.find((each) => asked.from.includes(each)) ?? named[0];
-  if (!asked.has('shoot', 'ranged', 'range') || !(kind || asked.has('castle', 'section'))) return undefined;
+  const aimed = [...strong, 'figure', 'warrior'].some((each) => asked.at.some((at) => at === each));
+  const shot = placeOf(asked, 'shoot');
+  // What is shot at does not shoot, nor does what one stands on who is shot at.
+  const shoots = (each: Concept) =>
+    asked.has(each) && !asked.at.includes(each) && !(aimed && placeOf(asked, each) > shot);
+  const kind = named.find((each) => asked.from.includes(each)) ?? named.find(shoots);
+  if (!asked.has('shoot', 'ranged', 'range') || !(kind || shoots('castle') || shoots('section')))
+    return undefined;
   const { distance, ...others } = hitOf(asked);
-  const target: ShotTarget | undefined = asked.take(...strong) ?? (named.length > 1 ? 'section' : undefined);
+  const atSection = named.length > 1 || building.some((each) => asked.at.includes(each));
+  const target: ShotTarget | undefined = asked.take(...strong) ?? (atSection ? 'section' : undefined);
   if (kind) {
     asked.take(kind);
     asked.takeFrom(kind);

@@ -124,6 +124,14 @@ export const vocabulary: readonly (readonly [concept: Concept, ...words: readonl
   ['teruletre-hato-sebzes', 'area', 'obszar', 'terulet'],
 ];
 
+/** Beginnings of words that are near to one above, in letters only. */
+export const unlike: readonly string[] = (
+  'defender ranger damaged ' + // no defence, no range, no damage
+  'zejsc zejd ' + // down, not up
+  'lovesz lejo nyillal nyilvessz'
+) // who shoots, who comes down, an arrow
+  .split(' ');
+
 /**
  * Words that say nothing of a castle, in the same order. None that could change an answer: not whose, when, who or
  * how many, and nothing that denies.

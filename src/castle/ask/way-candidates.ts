@@ -78,7 +78,7 @@ export function across(asked: Asking): QuickQuestion | undefined {
 /** Are the two in contact? */
 export function contact(asked: Asking): QuickQuestion | undefined {
   if (!asked.take('touch')) return undefined;
-  const [named] = sectionsOf(asked);
+  const [named, another] = sectionsOf(asked);
   const part = asked.take('arch') ?? asked.take('gatehouse', 'gate') ?? asked.take('planking');
   const one = part === 'gate' ? 'gatehouse' : (part ?? 'top');
   const high = asked.take('high-ground');
@@ -89,7 +89,8 @@ export function contact(asked: Asking): QuickQuestion | undefined {
     contact: { ...firstWays.contact, one, other },
   };
   asked.allow('ground', 'top', 'figure', 'in');
-  if (named) asked.allow(named);
+  // Which of two it is that stands at the other end has no place.
+  if (named && !another) asked.allow(named);
   return { ask: 'ways', inputs };
 }
 

@@ -4,9 +4,8 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { later } from '../../kit/later.tsx';
-import { messageOf } from '../../kit/message.ts';
 import { NameForm } from '../../kit/named-row.tsx';
-import { useShare } from '../../kit/share-text.tsx';
+import { SendLink } from '../../kit/send-link.tsx';
 import { AwakeIcon } from '../../kit/table-mode.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -104,14 +103,10 @@ interface SendPlanProps {
 /** Sends a plan on as a link that opens it anywhere. */
 export function SendPlan({ query, title }: SendPlanProps) {
   const { send } = useTexts('named');
-  const { share, byHand } = useShare();
   return (
-    <>
-      <Button icon="share" onClick={() => share(messageOf(title, linkOfPlan(query, location.href)))}>
-        {send}
-      </Button>
-      {byHand}
-    </>
+    <SendLink game="mage-knight" link={linkOfPlan(query, location.href)} title={() => title}>
+      {send}
+    </SendLink>
   );
 }
 

@@ -3,9 +3,9 @@ import type { InputsModel } from '../../kit/inputs.ts';
 import { createQuestion, type QuestionServices } from '../../kit/question.ts';
 import { fold } from '../../platform/fold.ts';
 import type { LanguageModel } from '../../platform/language.ts';
-import { languages } from '../../platform/languages.ts';
 import type { OfflineModel } from '../../platform/offline.ts';
 import type { Messages } from '../../platform/words.ts';
+import { languages } from '../../rules/languages.ts';
 import type { AbilityId } from '../../rules/mage-knight/abilities.ts';
 import {
   type CastleEffect,

@@ -10,7 +10,7 @@ import type { SavedFight } from '../../storage/fights.ts';
 import type { Whose } from '../../storage/settings-mirror.ts';
 import { areAllEnds, type FightCompare, mostVariants, type Verdict } from '../compare.ts';
 import { type FightFacts, kindOf } from '../facts.ts';
-import { SendLink } from '../keep-bar.tsx';
+import { SendFight } from '../keep-bar.tsx';
 import type { KeepingFrame } from '../kept-models.ts';
 import { fightBounds, type SavedFights, type UnsavedFight } from '../saved-fights.ts';
 import { ComparePart, useFacts } from './compare-part.tsx';
@@ -51,9 +51,9 @@ function SavedRow({ fight, facts, does, onCompare }: SavedRowProps) {
       does={does}
       tools={
         <>
-          <SendLink fight={fight} name={name}>
+          <SendFight fight={fight} name={name}>
             {named.send}
-          </SendLink>
+          </SendFight>
           <Button icon="scales" onClick={onCompare}>
             {t.addToCompare}
           </Button>

@@ -1,2 +1,2 @@
-/** What is being played is handed over to another phone; its texts are those of the armies. */
-export { HandBattle, HandSiege } from './hand-over.tsx';
+/** What is being played, or a long question, is handed over to another phone; the texts are those of the armies. */
+export { HandBattle, HandLink, HandSiege } from './hand-over.tsx';

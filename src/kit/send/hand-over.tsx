@@ -8,6 +8,7 @@ import type { StoredSiege } from '../../storage/sieges.ts';
 import { Button } from '../button.tsx';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { Dialog, SheetNotice } from '../dialog.tsx';
+import { messageOf } from '../message.ts';
 import { useShare } from '../share-text.tsx';
 import { CodeSeries } from './code-series.tsx';
 import { messageWith, type Parcel, parcelOf } from './parcel.ts';
@@ -18,7 +19,7 @@ interface Played {
   readonly undone: readonly unknown[];
 }
 
-interface HandOverProps<Kept extends Played> {
+interface HandOverProps {
   readonly game: Game;
   readonly name: string;
   readonly title: string;
@@ -26,11 +27,11 @@ interface HandOverProps<Kept extends Played> {
   readonly file: string;
   /** Where it is received on the other phone. */
   readonly where: string;
+  /** Why it goes by these ways. */
+  readonly why?: string;
   /** The words that go along with its link. */
   readonly linkText: (address: string) => string;
-  readonly kept: Kept;
-  /** Its text as a file holds it. */
-  readonly encode: (kept: Kept, created: number, app: string) => string;
+  readonly pack: () => Promise<Parcel>;
   readonly onClose: () => void;
 }
 
@@ -42,19 +43,19 @@ async function packed<Kept extends Played>(kept: Kept, encode: (kept: Kept) => s
   return bare.codes ? bare : whole;
 }
 
-/** What is being played goes on on another phone: as codes for its camera, a link or a file. Needs the texts of the armies. */
-function HandOver<Kept extends Played>(props: HandOverProps<Kept>) {
-  const { game, name, title, file, where, linkText, kept, encode, onClose } = props;
-  const { notices, now, version } = useServices();
+/** Something goes to another phone: as codes for its camera, a link or a file. Needs the texts of the armies. */
+function HandOver(props: HandOverProps) {
+  const { game, name, title, file, where, why, linkText, pack, onClose } = props;
+  const { notices } = useServices();
   const t = useTexts('send');
   const format = useFormat();
   const { share, byHand } = useShare();
   const parcel = useSignal<Parcel | undefined>(undefined);
   // Who taps meanwhile sends what stood there when the sheet was opened.
-  const sent = useMemo(() => kept, []);
+  const sent = useMemo(pack, []);
   useEffect(() => {
     let current = true;
-    void packed(sent, (of) => encode(of, now(), version.number)).then((made) => {
+    void sent.then((made) => {
       if (current) parcel.value = made;
     });
     return () => {
@@ -72,6 +73,7 @@ function HandOver<Kept extends Played>(props: HandOverProps<Kept>) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div class="stack send" data-game={game}>
+        {why !== undefined && <p class="note">{why}</p>}
         {made?.codes ? (
           <>
             <CodeSeries codes={made.codes} />
@@ -104,14 +106,37 @@ function HandOver<Kept extends Played>(props: HandOverProps<Kept>) {
   );
 }
 
-type Handed<Kept extends Played> = Omit<HandOverProps<Kept>, 'encode'>;
+type Handed<Kept> = Omit<HandOverProps, 'pack' | 'why'> & { readonly kept: Kept };
 
-export function HandBattle(props: Handed<StoredPlay>) {
-  return <HandOver {...props} encode={encodePlay} />;
+export function HandBattle({ kept, ...props }: Handed<StoredPlay>) {
+  const { now, version } = useServices();
+  const pack = () => packed(kept, (of) => encodePlay(of, now(), version.number));
+  return <HandOver {...props} pack={pack} />;
 }
 
-export function HandSiege(props: Handed<StoredSiege>) {
-  return <HandOver {...props} encode={encodeSiege} />;
+export function HandSiege({ kept, ...props }: Handed<StoredSiege>) {
+  const { now, version } = useServices();
+  const pack = () => packed(kept, (of) => encodeSiege(of, now(), version.number));
+  return <HandOver {...props} pack={pack} />;
+}
+
+/** A question whose link is too long for a message: packed it is shorter. */
+export function HandLink({
+  link,
+  ...props
+}: Pick<HandOverProps, 'game' | 'name' | 'onClose'> & { readonly link: string }) {
+  const t = useTexts('send');
+  return (
+    <HandOver
+      {...props}
+      title={t.title(props.name)}
+      file="question"
+      where={t.onOther}
+      why={t.longLink}
+      linkText={(address) => messageOf(props.name, address) ?? address}
+      pack={() => parcelOf(link)}
+    />
+  );
 }
 
 /** A way in which something leaves the phone, on its button. */

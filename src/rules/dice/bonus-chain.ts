@@ -3,7 +3,7 @@ import { bonusDie, type FaceRun, faceRuns, lowestFace, topChance } from './die-f
 import type { Distribution } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
 import type { BonusDice, DiceGroup } from './expression.ts';
-import { spend, type Work } from './work.ts';
+import { type InSteps, isTired, spend, type Work } from './work.ts';
 
 /** The most that a group of dice may lose when its endless bonus dice are cut. */
 export const cutPerGroup = 1e-20;
@@ -99,7 +99,7 @@ export const isFair = ({ top, runs }: Die) => top === 0 && runs.length === 1;
 const perCell = 4;
 
 /** A sum with `count` dice more. Long arrays are worked on only where their chances are worth it. */
-export function addDice(sum: Distribution, die: Die, count: number, work: Work): Distribution {
+export function* addDice(sum: Distribution, die: Die, count: number, work: Work): InSteps<Distribution> {
   const { penalty, low, sides, up, once, reach } = die;
   let { min, weights } = sum;
   let lowest = min - reach * penalty;
@@ -118,6 +118,7 @@ export function addDice(sum: Distribution, die: Die, count: number, work: Work):
     const [from, to] = significantRange(more.weights);
     min = more.min + from;
     weights = to - from < more.weights.length ? more.weights.subarray(from, to) : more.weights;
+    if (isTired(work)) yield;
   }
   return { min, weights, cutOff: sum.cutOff };
 }

@@ -3,7 +3,7 @@ import { addDice, type Die, dieOf, isFair, type Part } from './bonus-chain.ts';
 import { faceChance } from './die-faces.ts';
 import { certain, chanceAtLeast, type Distribution, mixture, plus } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
-import { spend, type Work } from './work.ts';
+import { type InSteps, isTired, spend, type Work } from './work.ts';
 
 /** Chances below this are left out. */
 const negligible = 1e-22;
@@ -12,7 +12,7 @@ const negligible = 1e-22;
 const perSuccess = 8;
 
 /** The sum of the dice kept of a part, by the worst face kept and the number of better ones. */
-export function sumOfKept(part: Part, work: Work): Distribution {
+export function* sumOfKept(part: Part, work: Work): InSteps<Distribution> {
   const { group, counted, bonus, penalty } = part;
   const { count, sides } = group;
   const highest = part.choice === 'highest';
@@ -30,6 +30,7 @@ export function sumOfKept(part: Part, work: Work): Distribution {
     const worst = faceChance(group, face, face);
     const shows = Math.min(1, worst / others);
     spend(work, perSuccess * (count + counted));
+    if (isTired(work)) yield;
     const chances = binomial(count, beats).weights;
     // The chances that so many dice kept (index) are better than the worst.
     const better: number[] = [];
@@ -50,16 +51,18 @@ export function sumOfKept(part: Part, work: Work): Distribution {
     if (earned) {
       sum = taken(
         sum,
-        withTops(better, power, counted, dieOf(part, face, face, 1 / worst), work),
+        yield* withTops(better, power, counted, dieOf(part, face, face, 1 / worst), work),
         0,
         1,
         work,
       );
       continue;
     }
-    better.forEach((chance, number) => {
-      sum = taken(sum, power(number), (counted - number) * (face - penalty), chance, work);
-    });
+    for (const [number, chance] of better.entries()) {
+      if (!chance) continue;
+      sum = taken(sum, yield* power(number), (counted - number) * (face - penalty), chance, work);
+      if (isTired(work)) yield;
+    }
   }
   return { ...sum, cutOff: sum.cutOff + cutOff };
 }
@@ -74,14 +77,14 @@ function taken(sum: Distribution, other: Distribution, by: number, chance: numbe
 }
 
 /** The sums of so many equal dice, asked for in ascending order. */
-function powersOf(die: Die, work: Work): (number: number) => Distribution {
+function powersOf(die: Die, work: Work): (number: number) => InSteps<Distribution> {
   let sum = certain(0);
   let added = 0;
-  return (number) => {
+  return function* (number) {
     const { low, sides, penalty } = die;
     if (number > 0 && isFair(die))
       return { min: number * (low - penalty), weights: equalDice(number, sides - low + 1, work), cutOff: 0 };
-    sum = addDice(sum, die, number - added, work);
+    sum = yield* addDice(sum, die, number - added, work);
     added = number;
     return sum;
   };
@@ -91,18 +94,18 @@ function powersOf(die: Die, work: Work): (number: number) => Distribution {
  * The sum when the worst dice kept show the top face, so that each earns bonus dice: grown die by die, the dice that
  * are better coming in with their chances on the way (Horner's scheme in two kinds of dice).
  */
-function withTops(
+function* withTops(
   chances: readonly number[],
-  power: (number: number) => Distribution,
+  power: (number: number) => InSteps<Distribution>,
   count: number,
   top: Die,
   work: Work,
-): Distribution {
+): InSteps<Distribution> {
   let sum = mixture([]);
   for (let number = 0; number <= count; number++) {
-    if (sum.weights.length > 0) sum = addDice(sum, top, 1, work);
+    if (sum.weights.length > 0) sum = yield* addDice(sum, top, 1, work);
     const chance = chances[number];
-    if (chance) sum = taken(sum, power(number), 0, chance, work);
+    if (chance) sum = taken(sum, yield* power(number), 0, chance, work);
   }
   return sum;
 }

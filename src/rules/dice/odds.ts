@@ -4,7 +4,8 @@ import { faceChance, lowestFace, topChance } from './die-faces.ts';
 import { chanceAtLeast, type Distribution, floorAt, shift } from './distribution.ts';
 import type { DiceExpression, RollRules } from './expression.ts';
 import { partsOf } from './parts.ts';
-import { sumOfParts } from './sums.ts';
+import { partsInSteps } from './sums.ts';
+import { atOnce, type InSteps } from './work.ts';
 
 /** The most different totals (without bonus dice) that odds are computed for. */
 export const oddsLimit = 100_000;
@@ -21,15 +22,21 @@ export type OddsIssue =
  * cut where less than 1e-18 is lost. Fails when there are more than `oddsLimit` different totals, or when the dice
  * would take longer than `workLimit` allows.
  */
-export function totalDistribution(
+export const totalDistribution = (
   expression: DiceExpression,
   rules: RollRules,
-): Result<Distribution, OddsIssue> {
+): Result<Distribution, OddsIssue> => atOnce(totalInSteps(expression, rules));
+
+/** The same in steps, none of which keeps the page waiting. */
+export function* totalInSteps(
+  expression: DiceExpression,
+  rules: RollRules,
+): InSteps<Result<Distribution, OddsIssue>> {
   const parts = partsOf(expression, rules);
   let totals = 1;
   for (const { counted, low, high } of parts) totals += counted * (high - low);
   if (totals > oddsLimit) return { ok: false, issues: [{ code: 'too-large', limit: oddsLimit, totals }] };
-  const dice = sumOfParts(parts, workLimit);
+  const dice = yield* partsInSteps(parts, workLimit);
   if (!dice) return { ok: false, issues: [{ code: 'too-much-work', limit: workLimit }] };
   const total = shift(dice, expression.constant);
   return { ok: true, value: expression.floor || rules.floor ? floorAt(total, 0) : total };

@@ -1,11 +1,11 @@
 import { binomial } from './binomial.ts';
 import { addDice, cutPerGroup, dieOf, type Part, sameDieAgain } from './bonus-chain.ts';
 import { significantRange } from './convolution.ts';
-import { type Distribution, sum as sumOf } from './distribution.ts';
+import { type Distribution, plus, sum as sumOf } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
 import { sumOfKept } from './kept-dice.ts';
 import { successChance } from './pool.ts';
-import { spend, TooMuchWork, type Work } from './work.ts';
+import { atOnce, type InSteps, perStep, spend, TooMuchWork, type Work } from './work.ts';
 
 /** Below so many cells multiplying two arrays out is faster than adding dice one by one. */
 const shortArray = 24;
@@ -20,18 +20,21 @@ const isFair = ({ group, choice }: Part) => !(choice || group.target || group.tw
  * The sum of all parts; undefined when that takes more than about `limit` multiplications. They are counted as they are
  * made, so that it takes no longer to find out.
  */
-export function sumOfParts(parts: readonly Part[], limit: number): Distribution | undefined {
+export const sumOfParts = (parts: readonly Part[], limit: number): Distribution | undefined =>
+  atOnce(partsInSteps(parts, limit));
+
+/** The same in steps. */
+export function* partsInSteps(parts: readonly Part[], limit: number): InSteps<Distribution | undefined> {
   const work: Work = { left: limit };
   try {
     let cutOff = 0;
-    let sum = sumOfFair(parts.filter(isFair), work);
+    let sum = yield* sumOfFair(parts.filter(isFair), work);
     for (const part of parts) {
       if (part.bonus !== 'none') cutOff += cutPerGroup;
       if (isFair(part) || part.counted === 0) continue;
-      const other = sumOfPart(part, work);
+      const other = yield* sumOfPart(part, work);
       cutOff += other.cutOff;
-      spend(work, worth(sum) * worth(other));
-      sum = sumOf(sum, other);
+      sum = yield* together(sum, other, work);
     }
     return { ...framed(sum, parts), cutOff };
   } catch (reason) {
@@ -40,20 +43,39 @@ export function sumOfParts(parts: readonly Part[], limit: number): Distribution 
   }
 }
 
-function sumOfPart(part: Part, work: Work): Distribution {
+function* sumOfPart(part: Part, work: Work): InSteps<Distribution> {
   const { count, target, ...group } = part.group;
-  if (part.choice) return sumOfKept(part, work);
+  if (part.choice) return yield* sumOfKept(part, work);
   if (target) return binomial(count, successChance({ ...group, target }));
-  return addDice(nothing, wholeDie(part), count, work);
+  return yield* addDice(nothing, wholeDie(part), count, work);
 }
 
-function worth({ weights }: Distribution): number {
-  const [from, to] = significantRange(weights);
-  return to - from;
+/** The sum of both, a piece of the one at a time. */
+function* together(
+  one: Distribution,
+  { min, weights, cutOff }: Distribution,
+  work: Work,
+): InSteps<Distribution> {
+  const [from, to] = significantRange(one.weights);
+  const [first, end] = significantRange(weights);
+  const other = { min: min + first, weights: weights.subarray(first, end), cutOff };
+  spend(work, (to - from) * (end - first));
+  const atATime = Math.ceil(perStep / (end - first));
+  let sum: Distribution = { ...nothing, weights: new Float64Array(0), cutOff: one.cutOff + cutOff };
+  for (let at = from; at < to; at += atATime) {
+    if (at > from) yield;
+    const piece = {
+      min: one.min + at,
+      weights: one.weights.subarray(at, Math.min(to, at + atATime)),
+      cutOff: 0,
+    };
+    sum = plus(sum, sumOf(piece, other), 0, 1);
+  }
+  return sum;
 }
 
 /** The largest group by its closed form, then die by die what is left: two or three passes over the totals each. */
-function sumOfFair(parts: readonly Part[], work: Work): Distribution {
+function* sumOfFair(parts: readonly Part[], work: Work): InSteps<Distribution> {
   let sum = nothing;
   const bySize = [...parts].sort((a, b) => b.group.count * b.group.sides - a.group.count * a.group.sides);
   for (const part of bySize) {
@@ -62,10 +84,9 @@ function sumOfFair(parts: readonly Part[], work: Work): Distribution {
     const cells = count * (sides - 1);
     if (bonus === 'none' && (sum === nothing || cells < shortArray)) {
       const dice = { min: count * (1 - penalty), weights: equalDice(count, sides, work), cutOff: 0 };
-      spend(work, worth(sum) * worth(dice));
-      sum = sum === nothing ? dice : sumOf(sum, dice);
+      sum = sum === nothing ? dice : yield* together(sum, dice, work);
     } else if (sum !== nothing || (bonus === 'd6' && sides !== 6))
-      sum = addDice(sum, wholeDie(part), count, work);
+      sum = yield* addDice(sum, wholeDie(part), count, work);
     else sum = sameDieAgain(count, sides, reach, penalty, work);
   }
   return sum;

@@ -1262,8 +1262,8 @@ export const usbmorale: Messages['usbmorale'] = {
   },
   commanderLine: (units, panic, none) =>
     units === 1
-      ? `Az egység próbája 100-ból ${szor(none)} sikertelen, és pánikba esik.`
-      : `${units} egységből ${panic} próbája sikertelen, ezek pánikba esnek; 100-ból ${szor(none)} mindé sikerül.`,
+      ? `Az egység 100-ból ${szor(none)} elbukja a próbát, és pánikba esik.`
+      : `${units} egységből ${panic} elbukja a próbát, és pánikba esik; 100-ból ${szor(none)} egyik sem.`,
   tiles: {
     passed: 'Sikeres próba',
     failed: 'Sikertelen próba',
@@ -1277,9 +1277,9 @@ export const usbmorale: Messages['usbmorale'] = {
     broken: 'Megtörik',
     recovers: 'Összeszedi magát',
     stays: 'Úgy marad',
-    nobody: 'Mindé sikerül',
-    somebody: 'Nem mindé sikerül',
-    all: 'Egyiké sem sikerül',
+    nobody: 'Egyik sem bukik el',
+    somebody: 'Van, aki elbukik',
+    all: 'Mind elbukik',
   },
   why: usbchargemore.why,
   lostBefore: 'Előtte elvesztett pontok',
@@ -1382,7 +1382,7 @@ export const usbmoraleplay: Messages['usbmoraleplay'] = {
     wiped: usbmorale.wipedOut,
   },
   lost: (models) => `${models} figura esik el.`,
-  failing: (failing, units) => `${units} egységből ${failing} próbája sikertelen.`,
+  failing: (failing, units) => `${units} egységből ${failing} elbukja a próbát.`,
 };
 
 export const usb: Messages['usb'] = {

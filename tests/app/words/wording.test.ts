@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../src/platform/languages.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 import { chapters } from '../../../src/reference/chapters.ts';
 import { literals } from '../../support/literals.ts';
 import { filesIn } from '../../support/source-files.ts';

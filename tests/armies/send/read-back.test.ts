@@ -5,7 +5,7 @@ import { armyText, standing } from '../../../src/armies/send/text.ts';
 import { saidArmy } from '../../../src/armies/send-army.tsx';
 import { presetProfile } from '../../../src/brikwars/units/preset-profile.ts';
 import { squadsOf } from '../../../src/kit/units/army-squads.ts';
-import { languages } from '../../../src/platform/languages.ts';
+import { languages } from '../../../src/rules/languages.ts';
 import { armyBounds, playing } from '../../../src/rules/army.ts';
 import { linesOfUnit, readArmyText } from '../../../src/rules/army-text.ts';
 import type { Profile } from '../../../src/rules/brikwars/profile.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReceiver } from '../../../src/armies/send/receiver.ts';
-import { parcelOf } from '../../../src/kit/send/parcel.ts';
+import { messageWith, parcelOf } from '../../../src/kit/send/parcel.ts';
 import { saveArmy } from '../../../src/storage/armies.ts';
 import { encodeArmy } from '../../../src/storage/parcel.ts';
 import { army, freshDevice, given, openTab } from '../../storage/device.ts';
@@ -46,6 +46,25 @@ describe('armies/send/receiver', () => {
     await receiver.open('https://example.org/#/shop/fight?v=1', 'x');
     expect(receiver.trouble.value).toBe('not-a-parcel');
   });
+
+  it.each(['link', 'codes', 'file'] as const)(
+    'armies/send/receiver: a link that is too long for a message leads on whole where it came packed, as %s',
+    async (way) => {
+      const question = `fight/many?v=1&g=${'12.3d6.4~'.repeat(200)}`;
+      const { receiver, followed, backup } = await open();
+      const link = `https://example.org/adjutant/#/${question}`;
+      const page = { origin: 'https://example.org', pathname: '/adjutant/' };
+      const packed = await parcelOf(link);
+      const sent = {
+        link: () => receiver.open(messageWith(packed, (address) => `Look: ${address}`, page) ?? '', 'x'),
+        codes: async () => packed.codes?.forEach(receiver.takeCode),
+        file: () => receiver.openFiles([new File([link], 'question.adjutant', { type: 'application/json' })]),
+      };
+      await sent[way]();
+      await vi.waitFor(() => expect(followed).toEqual([question]));
+      expect([receiver.trouble.value, backup.importing.value.step]).toEqual([undefined, 'idle']);
+    },
+  );
 
   it('armies/send/receiver: codes read in any order, some twice, some damaged, become the army, which is stored when it is kept', async () => {
     const { codes = [] } = await parcel;

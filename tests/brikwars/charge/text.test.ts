@@ -24,7 +24,7 @@ import {
   chargeplay as plPlay,
 } from '../../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { Language } from '../../../src/platform/languages.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 import {
   type ChargeEntry,
   type ChargeOutcome,

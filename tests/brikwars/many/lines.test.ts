@@ -13,7 +13,7 @@ import { many as en, manyplay as enPlay } from '../../../src/brikwars/words/en.t
 import { many as hu, manyplay as huPlay } from '../../../src/brikwars/words/hu.ts';
 import { many as pl, manyplay as plPlay } from '../../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { Language } from '../../../src/platform/languages.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 import { type ManyEntry, type ManyOutcome, manyPurposes } from '../../../src/rules/brikwars/many-record.ts';
 
 const words = { en: { ...en, ...enPlay }, pl: { ...pl, ...plPlay }, hu: { ...hu, ...huPlay } };

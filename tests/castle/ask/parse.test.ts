@@ -38,7 +38,7 @@ describe('castle/ask/parse', () => {
       expect(parseAsked(text).concepts, text).toEqual(['ladder']);
     for (const text of ['zeppelin', 'méreg', 'poison', 'venom', 'riposte', 'valami'])
       expect(parseAsked(text), text).toMatchObject({ concepts: [], unknown: [text] });
-    expect(parseAsked('')).toEqual({ typed: [], concepts: [], from: [], numbers: {}, unknown: [] });
+    expect(parseAsked('')).toEqual({ typed: [], concepts: [], from: [], at: [], numbers: {}, unknown: [] });
     expect(parseAsked('12 fal')).toMatchObject({
       typed: [
         { text: '12', number: 12, counts: undefined },

@@ -15,7 +15,7 @@ import {
   verdictText,
 } from '../../../src/castle/attack/text.ts';
 import { abilityName, decidingText } from '../../../src/castle/eligibility-text.ts';
-import { languages } from '../../../src/platform/languages.ts';
+import { languages } from '../../../src/rules/languages.ts';
 import { siegeAbilities } from '../../../src/rules/mage-knight/abilities.ts';
 import { words } from '../../support/words.ts';
 

@@ -38,6 +38,44 @@ async function save(name: string): Promise<void> {
   await expect.poll(() => page.getByRole('textbox', { name: 'Name of this plan' }).count()).toBe(0);
 }
 
+describe('castle-plans: what is sent', () => {
+  it.each([
+    ['en', 'Send link', 'too long for a message'],
+    ['pl', 'Wyślij link', 'za długi na wiadomość'],
+    ['hu', 'Link küldése', 'túl hosszú egy üzenethez'],
+  ] as const)(
+    'kit/send-link: a plan whose link a chat would cut goes as codes, as a file or packed, and says why (%s)',
+    async (language, send, why) => {
+      await take({ language });
+      const { page } = current();
+      const place = (at: number) => `${10.125 + (at % 5)}-${10.125 + Math.floor(at / 5)}`;
+      const many = (count: number, of: (at: number) => string) =>
+        Array.from({ length: count }, (_, at) => of(at));
+      const parts = {
+        s: many(30, (at) => `w0-${place(at)}-6.125-2.125-90.125`),
+        x: many(12, (at) => `0-${place(at)}-2.125-2.125-45.125`),
+        f: many(12, (at) => `0-${place(at)}-0.625`),
+      };
+      const things = Object.entries(parts).map(([key, of]) => `${key}=${of.join(',')}`);
+      const names = many(12, (at) => `n=Guard${at}`);
+      const query = ['v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3', ...things, ...names].join('&');
+      const link = `http://localhost:3000/#/castle/map?${query}`;
+      expect([query.length <= 2_000, link.length > 1_900]).toEqual([true, true]);
+      await current().open(`#/castle/map?${query}`);
+      await page.locator('.thumb-bar button').last().click();
+      await page.getByRole('dialog').waitFor();
+      await button(send).click();
+      const sheet = page.getByRole('dialog').last();
+      await sheet.getByText(why).waitFor();
+      await sheet.getByRole('img').waitFor();
+      await sheet.getByRole('button', { name: /^Link/ }).click();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toContain('~receive?p=');
+      expect((await copied()).length).toBeLessThan(1_900);
+    },
+  );
+});
+
 describe('castle-plans: what is kept', () => {
   it('castle-plans: seven sections saved under a name, another plan made, the first opened again and left again', async () => {
     await take();

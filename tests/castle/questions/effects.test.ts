@@ -12,7 +12,7 @@ import {
 import { lookupCodec } from '../../../src/lookup/model.ts';
 import { fold } from '../../../src/platform/fold.ts';
 import type { LanguageModel } from '../../../src/platform/language.ts';
-import { type Language, languages } from '../../../src/platform/languages.ts';
+import { type Language, languages } from '../../../src/rules/languages.ts';
 import { castleEffects } from '../../../src/rules/mage-knight/effects.ts';
 import { anyInputs } from '../../support/any-inputs.ts';
 import { fakeServices } from '../../support/fake-services.ts';

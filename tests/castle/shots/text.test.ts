@@ -19,7 +19,7 @@ import {
   wordOf,
 } from '../../../src/castle/shots/text.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { Language } from '../../../src/platform/languages.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 import { sectionKinds } from '../../../src/rules/mage-knight/kinds.ts';
 import { shotTargets } from '../../../src/rules/mage-knight/shooting.ts';
 import { shooterPlaces, targetPlaces } from '../../../src/rules/mage-knight/shooting-at-figure.ts';

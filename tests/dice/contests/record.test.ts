@@ -14,7 +14,7 @@ import {
 } from '../../../src/dice/contests/record.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { createLanguageModel } from '../../../src/platform/language.ts';
-import type { Language } from '../../../src/platform/languages.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 
 async function words(language: Language) {
   const model = createLanguageModel(textLoaders, language);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFairnessModel, diceOf, verdictOf } from '../../../src/dice/fairness/model.ts';
-import type { Language } from '../../../src/platform/languages.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 import { chiSquare } from '../../../src/rules/statistics/chi-square.ts';
 import { appendRoll } from '../../../src/storage/rolls.ts';
 import { readOne, write } from '../../../src/storage/store.ts';

@@ -109,10 +109,11 @@ describe('kit/send', () => {
     expect(messageOf('Gate', link)).toBe(`Gate\n${link}`);
     const long = messageOf('N'.repeat(400), link);
     expect(long).toHaveLength(1900);
-    expect(long.endsWith(`N…\n${link}`)).toBe(true);
+    expect(long?.endsWith(`N…\n${link}`)).toBe(true);
     // No sign is cut through.
     expect(messageOf('🏰'.repeat(400), link)).toBe(`${'🏰'.repeat(82)}…\n${link}`);
     expect(messageOf('Gate', link.padEnd(1_900, 's'))).toBe(link.padEnd(1_900, 's'));
+    expect(messageOf('', link.padEnd(1_901, 's'))).toBeUndefined();
   });
 
   it('kit/send/parcel: too long for a link, then for codes; the file always goes', async () => {

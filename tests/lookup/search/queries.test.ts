@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRules, indexTexts } from '../../../src/lookup/finder.ts';
 import { createShelf } from '../../../src/lookup/search.ts';
-import { type Language, languages } from '../../../src/platform/languages.ts';
+import { type Language, languages } from '../../../src/rules/languages.ts';
 import { chapters } from '../../../src/reference/chapters.ts';
 
 interface Query {

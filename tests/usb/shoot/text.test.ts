@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { Language } from '../../../src/platform/languages.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { type Fighter, fresh } from '../../../src/rules/usb/fighter.ts';
 import type { ShootingEntry } from '../../../src/rules/usb/shooting-record.ts';

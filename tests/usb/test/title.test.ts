@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormat } from '../../../src/platform/format.ts';
-import { languages } from '../../../src/platform/languages.ts';
+import { languages } from '../../../src/rules/languages.ts';
 import { type UsbTestInputs, usbTestCodec } from '../../../src/usb/test/inputs.ts';
 import { testPresets, withPreset } from '../../../src/usb/test/model.ts';
 import { detailsOf, titleOf } from '../../../src/usb/test/title.ts';
