@@ -52,6 +52,7 @@ function near(place) {
       'tests/armies/**/*',
       'tests/fight/**/*',
     ];
+  if (slice === 'rules') return ['unit tests/rules/*', 'unit tests/armies/**/*', 'unit tests/joints/*'];
   const modes = ['usb', 'brikwars', 'castle'].includes(slice) && inner !== undefined;
   return [
     ...(modes
