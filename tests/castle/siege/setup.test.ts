@@ -187,4 +187,53 @@ describe('castle/siege/setup', () => {
     const empty = bench({ 'castle-map': encodePlan({ ...plan, sections: [] }) });
     expect([await empty.made.fromMap(), empty.changes()]).toEqual([false, 0]);
   });
+
+  it('castle/siege/setup: of a plan no more sections are taken than there is room for, and each by kind, lord and place', () => {
+    const { made, sections } = bench();
+    const outline = (place: number) => ({ at: place }) as unknown as Outline;
+    const placed = Array.from({ length: siegeLimits.sections + 2 }, (_, at) => ({
+      ...{ kind: at % 2 ? 'wall' : 'keep', owner: 0, outline: outline(at) },
+    }));
+    const plan = { players: [{}, {}], sections: placed } as unknown as Parameters<typeof made.take>[0];
+    made.take(plan);
+    expect(sections()).toHaveLength(siegeLimits.sections);
+    made.changeSection(3, { name: 'Gate' });
+    const taken = (part: object) => {
+      const changed = placed.map((each, at) => (at === 3 ? { ...each, ...part } : each));
+      const other = bench();
+      other.made.restore(made.setup.value);
+      other.made.take({ ...plan, sections: changed } as typeof plan);
+      return other.sections()[3]?.name;
+    };
+    expect([
+      taken({}),
+      taken({ kind: 'keep' }),
+      taken({ owner: 1 }),
+      taken({ outline: outline(99) }),
+    ]).toEqual(['Gate', '', '', '']);
+  });
+
+  it('castle/siege/setup: new sections are of whom the last one is, and a copy stands behind its own', () => {
+    const { made, sections, told } = bench();
+    made.restore(
+      withSections(
+        section({ name: 'a' }),
+        section({ name: 'b', owner: 1 }),
+        section({ owner: 2, name: 'c' }),
+      ),
+    );
+    made.add('keep');
+    expect(told().at(-1)).toBe('keep 2 heavy');
+    made.duplicateSection(1);
+    expect(sections().map(({ name, owner }) => `${name}${owner}`)).toEqual(['a0', 'b1', '1', 'c2', '2']);
+    made.removePlayer(1);
+    expect(sections().map(({ name, owner }) => `${name}${owner}`)).toEqual(['a0', 'c1', '1']);
+  });
+
+  it('MK-PTS-02 castle/siege/setup: the castle of an army takes the place of the one of that player alone', () => {
+    const { made, sections } = bench();
+    made.restore(withSections(section({ owner: 0, name: 'a' }), section({ owner: 1, name: 'b' })));
+    made.fromArmy({ lines: [] }, 0);
+    expect(sections().map(({ name }) => name)).toEqual(['b']);
+  });
 });
