@@ -21,6 +21,13 @@ describe('armies/send/launch', () => {
     expect(addresses).toEqual(['kept||/games/#/armies']);
   });
 
+  it('armies/send/launch: a title, a text and an address alone are words, and files alone are files', () => {
+    for (const name of ['title', 'text', 'url'])
+      expect(opened(`?${name}=Guard`).shared).toEqual({ text: 'Guard' });
+    vi.stubGlobal('caches', { open: () => Promise.resolve({ match: () => Promise.resolve(undefined) }) });
+    expect(opened('?file=a.txt').shared).toHaveProperty('files');
+  });
+
   it('armies/send/launch: what nobody shared leaves the address as it is', () => {
     expect(opened('')).toEqual({ shared: undefined, addresses: [] });
     expect(opened('?pseudo=1')).toEqual({ shared: undefined, addresses: [] });
