@@ -5,6 +5,7 @@ import type { BattleFighter } from '../../src/kit/battle-ref.ts';
 import type { Marks } from '../../src/rules/battle.ts';
 import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
 import { usbBattleFights } from '../../src/usb/battle/fill.ts';
+import { chargeEnds } from '../../src/usb/charge/answer.ts';
 import { decodeShoot } from '../../src/usb/shoot/inputs.ts';
 import { mostModelsOf } from '../../src/usb/side.ts';
 
@@ -55,7 +56,9 @@ describe('armies/battle-fill', () => {
   });
 
   it('USB-SHOOT-01 armies/battle-fill: the odds beside a unit say how many fall, from none to all', async () => {
-    const { shoot } = await usbBattleFights(nothing, fighter('m1', 6, 6), fighter('t1', 6, 6));
+    const { shoot, charge } = await usbBattleFights(nothing, fighter('m1', 6, 6), fighter('t1', 6, 6));
+    expect(charge?.ends).toHaveLength(chargeEnds.length);
+    expect(charge?.ends?.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
     const falls = shoot?.falls ?? [];
     expect(falls.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9);
     expect(falls.slice(1).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(

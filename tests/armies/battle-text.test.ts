@@ -52,6 +52,24 @@ describe('armies/battle/text: who has won', () => {
     expect(verdictOf(playOf(events))).toBe(winner);
   });
 
+  it.each<[string, readonly BattleEvent[], ReturnType<typeof verdictOf>]>([
+    ['who has lost less', [lose('t1', 4)], 'mine'],
+    ['as much on both sides', [lose('t1', 4), lose('m2', 4)], 'draw'],
+    ['what was entered besides', [lose('t1', 4), { do: 'score', side: 'theirs', by: 2 }], 'theirs'],
+    [
+      'whoever has nobody left, though he has the higher score',
+      [lose('m1', 1), lose('m2', 4), { do: 'score', side: 'mine', by: 5 }],
+      'theirs',
+    ],
+    [
+      'the other, though he has',
+      [lose('t1', 4), lose('t2', 4), { do: 'score', side: 'theirs', by: 5 }],
+      'mine',
+    ],
+  ])('USB-VIC-01 armies/battle/text: a score that counts itself goes by %s', (_, events, winner) => {
+    expect(verdictOf(playOf(events, { counted: true }))).toBe(winner);
+  });
+
   it('armies/battle/text: alone nobody wins', () => {
     expect(verdictOf(playOf([lose('m1', 1)], { units: [captain, levy] }))).toBeUndefined();
   });

@@ -250,6 +250,7 @@ describe('armies/battle', () => {
     const said = () => tab.services.notices.current.value?.text;
     model.tap(id, { do: 'round' });
     expect(said()).toBe(words.full);
+    expect(tab.services.notices.current.value?.sticky).toBe(true);
     tab.services.notices.dismiss(tab.services.notices.current.value?.id ?? 0);
     model.join(id, 'mine', { name: 'Late', models: 1 });
     expect(said()).toBe(words.full);

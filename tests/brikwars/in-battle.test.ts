@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chargeInBattle, duelInBattle, magicInBattle, manyInBattle } from '../../src/brikwars/in-battle.ts';
+import {
+  chargeInBattle,
+  deadIn,
+  duelInBattle,
+  mageDead,
+  magicInBattle,
+  manyInBattle,
+} from '../../src/brikwars/in-battle.ts';
 import { type MagicInputs, magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { squadsInBattle } from '../../src/brikwars/squads/in-battle.ts';
 import { initialSquads, type SquadsInputs } from '../../src/brikwars/squads/inputs.ts';
@@ -155,6 +162,67 @@ describe('brikwars/in-battle: what a fight has done', () => {
     ]);
   });
 
+  it('BW-MAG-02 brikwars/in-battle: who casts has acted, works what he can by his own roll alone, and is asked of nobody', () => {
+    const log: readonly CareEntry[] = [
+      { who: 'caster', purpose: 'use', total: 2, result: 'fails' },
+      { who: 'enemy', purpose: 'armor', total: 1, result: 'succeeds' },
+    ] as const;
+    const shield = { ...initial, pair, kind: 'shield', level: 2 } as const;
+    const turn = { inputs: shield, log, outcome: { end: 'lives' } };
+    expect(magicInBattle.changes([turn])).toEqual([
+      { unit: 'm1', lost: 0, acted: true },
+      { unit: 'm1', lost: 0 },
+      { unit: 't1', lost: 0 },
+    ]);
+    const works: readonly CareEntry[] = [
+      { who: 'caster', purpose: 'use', total: 9, result: 'succeeds' },
+      ...log.slice(1),
+    ];
+    const failing: CareEntry = { who: 'enemy', purpose: 'armor', total: 1, result: 'fails' };
+    expect(magicInBattle.changes([{ ...turn, log: [...works, failing] }])[1]).toEqual({
+      unit: 'm1',
+      lost: 0,
+      marks: { shield: 2 },
+    });
+    const asks = (kind: MagicInputs['kind']) =>
+      magicInBattle.asks?.([{ inputs: { ...initial, kind }, log: [], outcome: { end: 'dies' } }]);
+    expect(['bolt', 'area', 'shot'].map((kind) => asks(kind as MagicInputs['kind']))).toEqual([[], [], []]);
+  });
+
+  it('BW-CHG-20 brikwars/in-battle: of whoever flew and lives the table is asked whether he lies on the ground', () => {
+    const asks = (
+      thrownBack: 'yes' | 'table',
+      knockedOver: 'no' | 'table',
+      dead: { attacker: boolean; defender: boolean },
+      both: boolean,
+    ) =>
+      chargeInBattle.asks?.([
+        {
+          inputs: both ? { battle } : {},
+          log: [],
+          outcome: { knockedOver, thrownBack, dead, pips: { attacker: 0, defender: 0 } },
+        },
+      ]);
+    const nobody = { attacker: false, defender: false };
+    const marks = { disrupted: 1 };
+    const [own, enemy] = [
+      { ask: 'over', unit: 'm1', marks },
+      { ask: 'over', unit: 't1', marks },
+    ];
+    expect(asks('table', 'no', nobody, true)).toEqual([own]);
+    expect(asks('yes', 'table', nobody, true)).toEqual([enemy]);
+    expect(asks('table', 'table', nobody, true)).toEqual([own, enemy]);
+    expect(asks('table', 'table', { attacker: true, defender: false }, true)).toEqual([enemy]);
+    expect(asks('table', 'table', { attacker: false, defender: true }, true)).toEqual([own]);
+    expect(asks('yes', 'no', nobody, true)).toEqual([]);
+    expect(asks('table', 'table', nobody, false)).toEqual([]);
+  });
+
+  it('BW-MAG-03 brikwars/in-battle: the name of an end says how many an area spell has killed', () => {
+    expect(['dead-0', 'dead-12', 'dead-2.self', 'misses', '7'].map(deadIn)).toEqual([0, 12, 2, 0, 0]);
+    expect(['dead-2.self', 'dead-2', 'self'].map(mageDead)).toEqual([true, false, false]);
+  });
+
   it('BW-RESP-08 brikwars/in-battle: who is Knocked Over by a Charge and lives is Disrupted', () => {
     type Down = 'yes' | 'no' | 'table';
     const outcomeOf = (knockedOver: Down, defender: boolean, attacker: boolean, thrownBack: Down) => ({
@@ -299,6 +367,17 @@ describe('brikwars/in-battle: what a fight has done', () => {
       return [said(squadsInBattle.changes(turns)), squadsInBattle.asks?.(turns)];
     };
     const over = { disrupted: 1, squad: 0 };
+    // Only whoever flies may fall.
+    const standing = [
+      { pass: 'attack', who: 'defender', purpose: 'momentum', count: 1, amount: 3, result: 'rolled' },
+    ];
+    const still = [
+      {
+        ...{ inputs: { ...initialSquads('2005'), kind: 'charge' as const, battle } },
+        ...{ log: standing as never, outcome: { dead: { attacker: [], defender: [] } } },
+      },
+    ];
+    expect([said(squadsInBattle.changes(still)), squadsInBattle.asks?.(still)]).toEqual([[acted], []]);
     // In the original letting go of the plate decides, which is asked; by the house rule its breadth does (BWC-32).
     expect(told({}, 3)).toEqual([[acted], [{ ask: 'over', unit: 't1', marks: over }]]);
     expect(told({ knockedOver: 'base' }, 3)).toEqual([[acted, { unit: 't1', lost: 0, marks: over }], []]);

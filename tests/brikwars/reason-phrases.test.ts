@@ -5,7 +5,6 @@ import { fightwhy as en, chargemore as enCharge } from '../../src/brikwars/words
 import { fightwhy as hu, chargemore as huCharge } from '../../src/brikwars/words/hu.ts';
 import { fightwhy as pl, chargemore as plCharge } from '../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../src/platform/format.ts';
-import type { Language } from '../../src/rules/languages.ts';
 import { chargeEffects } from '../../src/rules/brikwars/charge-effects.ts';
 import {
   type AttackSituation,
@@ -15,6 +14,7 @@ import {
 import { editions } from '../../src/rules/brikwars/edition.ts';
 import { brikwarsEffects } from '../../src/rules/brikwars/effects.ts';
 import { attackModifier, chargeDamageModifier, damageModifier } from '../../src/rules/brikwars/modifiers.ts';
+import type { Language } from '../../src/rules/languages.ts';
 
 const languages = ['en', 'pl', 'hu'] as const;
 /** The language's format, with a sign that no wording has of itself. */

@@ -4,10 +4,10 @@ import { textLoaders } from '../../src/app/word-files.ts';
 import { chapterKey, chaptersOf, findChapter } from '../../src/lookup/finder.ts';
 import { createLookupModel, sortByGame } from '../../src/lookup/model.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
-import type { Language } from '../../src/rules/languages.ts';
 import { createNavigationModel } from '../../src/platform/navigation.ts';
 import { createAnnouncerModel } from '../../src/platform/services.ts';
 import { type Game, games, type RuleId } from '../../src/rules/ids.ts';
+import type { Language } from '../../src/rules/languages.ts';
 
 /** A browser's history, its clock and its idle time in the hands of the test. */
 function fakeBrowser(hash: string) {

@@ -52,6 +52,7 @@ function near(place) {
       'tests/armies/**/*',
       'tests/fight/**/*',
     ];
+  if (slice === 'rules') return ['unit tests/rules/*', 'unit tests/armies/**/*', 'unit tests/joints/*'];
   const modes = ['usb', 'brikwars', 'castle'].includes(slice) && inner !== undefined;
   return [
     ...(modes
@@ -133,12 +134,14 @@ function outcomes(mutants) {
   const hits = new Map();
   const reached = new Map();
   const red = new Map();
+  const loaded = new Set();
   for (const line of readLog()) {
     if (line.what === 'reached') {
       if (line.red) red.set(line.test, line.reason);
       else red.delete(line.test);
       for (const mutant of line.mutants) reached.set(mutant, [...(reached.get(mutant) ?? []), line.test]);
-    } else if (line.what === 'tried') {
+    } else if (line.what === 'loaded') for (const mutant of line.mutants) loaded.add(mutant);
+    else if (line.what === 'tried') {
       hits.set(line.mutant, (hits.get(line.mutant) ?? 0) + line.hits);
       if (line.seen) seen.set(line.mutant, `${line.test}: ${line.reason}`);
     } else if (line.what === 'doubtful') for (const { mutant } of line.tries) seen.delete(mutant);
@@ -146,9 +149,9 @@ function outcomes(mutants) {
   for (const mutant of mutants) {
     const { id } = mutant;
     if (seen.has(id)) Object.assign(mutant, { status: 'Killed', by: seen.get(id) });
-    else if (!reached.has(id)) mutant.status = 'NoCoverage';
     // What is computed when a file is loaded would need the app anew for each.
-    else if (!hits.get(id)) mutant.status = 'Static';
+    else if (reached.has(id) ? !hits.get(id) : loaded.has(id)) mutant.status = 'Static';
+    else if (!reached.has(id)) mutant.status = 'NoCoverage';
     else mutant.status = 'Survived';
   }
   return red;

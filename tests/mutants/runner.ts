@@ -12,6 +12,8 @@ type Line =
       readonly red: boolean;
       readonly reason: string;
     }
+  /** What is computed when a file is loaded: no try can switch it any more. */
+  | { readonly what: 'loaded'; readonly mutants: readonly string[] }
   | {
       readonly what: 'begin';
       readonly mutant: string;
@@ -61,6 +63,7 @@ class Known {
   readonly seen = new Set<string>();
   readonly tried = new Set<string>();
   readonly careful = new Set<string>();
+  readonly loaded = new Set<string>();
 
   constructor() {
     if (!existsSync(logFile)) return;
@@ -72,7 +75,8 @@ class Known {
     if (line.what === 'tried') {
       this.tried.add(`${line.mutant} ${line.test}`);
       if (line.seen) this.seen.add(line.mutant);
-    } else if (line.what === 'doubtful')
+    } else if (line.what === 'loaded') for (const mutant of line.mutants) this.loaded.add(mutant);
+    else if (line.what === 'doubtful')
       for (const { mutant, test } of line.tries) {
         this.seen.delete(mutant);
         this.tried.delete(`${mutant} ${test}`);
@@ -146,6 +150,11 @@ class Trials {
     delete switches.mutantCoverage.perTest[own];
     const mutants = Object.keys(this.#reached).filter((mutant) => known.worth.has(mutant));
     if (mutants.length > 0) known.say({ what: 'reached', test: this.#name, mutants, red, reason });
+    const { static: loaded } = switches.mutantCoverage;
+    const fresh = Object.keys(loaded).filter(
+      (mutant) => known.worth.has(mutant) && !known.loaded.has(mutant),
+    );
+    if (fresh.length > 0) known.say({ what: 'loaded', mutants: fresh });
     if (red) return -1;
     this.#left = mutants.filter((mutant) => !known.tried.has(`${mutant} ${this.#name}`));
     return this.#next();

@@ -182,6 +182,10 @@ export function buildingRules({ table }: Pick<WreckInputs, 'table'>): CreationRu
   return creationRules[table.edition];
 }
 
+const weaponName = (weapon: number) => `w${weapon}`;
+const partNames = (parts: number, propulsion: number) =>
+  Array.from({ length: parts }, (_, at) => `p${propulsion}-${at}`);
+
 /** A creation with what can be broken off it, by names. */
 function battleCreation({ creation }: WreckInputs): BattleCreation {
   return {
@@ -189,13 +193,13 @@ function battleCreation({ creation }: WreckInputs): BattleCreation {
     fliesIn: creation.propulsion.some(({ medium }) => medium === 'flight') ? 'air' : 'none',
     singlePiece: false,
     components: [
-      ...creation.weapons.map((_, weapon) => ({ id: `w${weapon}`, part: 'surface' as const, weapon })),
+      ...creation.weapons.map((_, weapon) => ({
+        id: weaponName(weapon),
+        part: 'surface' as const,
+        weapon,
+      })),
       ...creation.propulsion.flatMap(({ parts }, propulsion) =>
-        Array.from({ length: parts }, (_, at) => ({
-          id: `p${propulsion}-${at}`,
-          part: 'moving' as const,
-          propulsion,
-        })),
+        partNames(parts, propulsion).map((id) => ({ id, part: 'moving' as const, propulsion })),
       ),
     ],
   };
@@ -205,18 +209,18 @@ function battleCreation({ creation }: WreckInputs): BattleCreation {
 export function conditionNow(inputs: WreckInputs): Condition {
   const built = battleCreation(inputs);
   const { state, creation } = inputs;
-  const off = (id: string) => {
-    const weapon = /^w(\d+)$/.exec(id);
-    if (weapon) return state.weaponsOff.includes(Number(weapon[1]));
-    const part = /^p(\d+)-(\d+)$/.exec(id);
-    return part !== null && Number(part[2]) < (state.partsOff[Number(part[1])] ?? 0);
-  };
+  const attached = [
+    ...creation.weapons.flatMap((_, weapon) => (state.weaponsOff.includes(weapon) ? [] : weaponName(weapon))),
+    ...creation.propulsion.flatMap(({ parts }, propulsion) =>
+      partNames(parts, propulsion).slice(state.partsOff[propulsion] ?? 0),
+    ),
+  ];
   const battle: BattleState = {
     pieces: [
       {
         size: pieceSize(creation, state),
         pips: state.pips,
-        components: built.components.map(({ id }) => id).filter((id) => !off(id)),
+        components: attached,
         speed: 0,
         steered: false,
       },

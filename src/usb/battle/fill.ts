@@ -39,7 +39,7 @@ function battleFighter(of: UsbBattleFighter, acts: boolean): Fighter {
     state: panicked ? 'panicked' : shaken ? 'shaken' : 'steady',
     activated: !acts && acted,
     fights: Math.min(fatigue, mostFights),
-    ...(spent > 0 && { spent: Math.min(spent, mostPower) }),
+    spent: Math.min(spent, mostPower),
     id: battleRefText(ref),
   };
 }

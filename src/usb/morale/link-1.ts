@@ -29,7 +29,7 @@ const groups = list(
 
 /** How many, then each of them, with points between all values. */
 const left: Field<readonly LeftUnits[]> = {
-  write: (all) => `${all.length}.${groups.write(all).replaceAll('~', '.')}`,
+  write: groups.write,
   read(text) {
     const [, count, values = ''] = /^(\d)\.([\d.]*)$/.exec(text) ?? [];
     const read = groups.read(values.replace(/((?:\d+\.){4}\d+)\./g, '$1~'));

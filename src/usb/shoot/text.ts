@@ -153,8 +153,6 @@ export function shootTexts(
   format: Format,
 ): TableTexts<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome> {
   const { play } = t;
-  const broke = ({ fate }: ShootingOutcome, { target }: UsbShootInputs) =>
-    fate === 'destroyed' || fate === 'wiped' || (fate === 'panicked' && target.fighter.state !== 'panicked');
   const breaks = (ends: readonly EndChance[], inputs: UsbShootInputs) =>
     t.endOdds(t.shoot.tiles.broken, format.hundredths(breakChance(ends, inputs)));
   return {

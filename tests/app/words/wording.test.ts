@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../src/rules/languages.ts';
 import { chapters } from '../../../src/reference/chapters.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 import { literals } from '../../support/literals.ts';
 import { filesIn } from '../../support/source-files.ts';
 

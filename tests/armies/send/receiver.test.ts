@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReceiver } from '../../../src/armies/send/receiver.ts';
 import { messageWith, parcelOf } from '../../../src/kit/send/parcel.ts';
 import { saveArmy } from '../../../src/storage/armies.ts';
-import { encodeArmy } from '../../../src/storage/parcel.ts';
+import { encodeArmy, parcelBounds } from '../../../src/storage/parcel.ts';
 import { army, freshDevice, given, openTab } from '../../storage/device.ts';
 import { openArmiesTab, type Tab } from '../tab.ts';
 
@@ -12,6 +12,7 @@ beforeEach(freshDevice);
 const tabs: Tab[] = [];
 afterEach(() => {
   for (const tab of tabs.splice(0)) tab.close();
+  vi.unstubAllGlobals();
 });
 
 async function open() {
@@ -235,5 +236,73 @@ describe('armies/send/receiver', () => {
       new File([`{"format":"adjutant-backup","x":${'['.repeat(1_000_000)}`], 'a.adjutant'),
     ]);
     expect([receiver.trouble.value, backup.importing.value.step]).toEqual(['not-a-parcel', 'idle']);
+  });
+
+  it('armies/send/receiver: blanks alone are not left in sight, and a camera that is refused says so', async () => {
+    const { receiver } = await open();
+    await receiver.open(' \n\t ', 'x');
+    expect([receiver.trouble.value, receiver.left.value]).toEqual(['not-a-parcel', undefined]);
+    receiver.fail('no-code');
+    expect([receiver.trouble.value, receiver.left.value]).toEqual(['no-code', undefined]);
+  });
+
+  it('armies/send/receiver: a code that is not ours is damaged only where none was read before', async () => {
+    const { codes = [] } = await parcel;
+    const { receiver } = await open();
+    await receiver.open(codes[0] ?? '', 'x');
+    await receiver.open(codes[0] ?? '', 'x');
+    expect([receiver.trouble.value, receiver.progress.value?.read]).toEqual([undefined, 1]);
+  });
+
+  it('armies/send/receiver: while what was read is opened no code is taken, and afterwards the same again', async () => {
+    const { codes = [] } = await parcel;
+    const { backup, receiver } = await open();
+    expect(codes.map(receiver.takeCode)).toEqual(codes.map(() => true));
+    expect(receiver.takeCode(codes[0] ?? '')).toBe(false);
+    await expect.poll(() => backup.importing.value.step).toBe('ready');
+    await expect.poll(() => receiver.progress.value).toBeUndefined();
+    expect(receiver.takeCode(codes[0] ?? '')).toBe(true);
+  });
+
+  it('armies/send/receiver: a file larger than any parcel is read as a backup, one as large is opened', async () => {
+    const { backup, receiver } = await open();
+    const read: string[] = [];
+    vi.spyOn(backup, 'read').mockImplementation(async ({ name }) => void read.push(name));
+    const file = (name: string, size: number) =>
+      ({ name, size, type: '', text: () => Promise.resolve('Captain: 65') }) as unknown as File;
+    await receiver.openFiles([file('as large', parcelBounds.text)]);
+    expect([read, receiver.list.value]).toEqual([[], 'Captain: 65']);
+    await receiver.openFiles([file('larger', parcelBounds.text + 1)]);
+    expect([read, receiver.list.value]).toEqual([['larger'], undefined]);
+    const broken = { ...file('broken', 1), text: () => Promise.reject(new Error('gone')) } as unknown as File;
+    await receiver.openFiles([broken]);
+    expect(receiver.trouble.value).toBe('damaged');
+  });
+
+  it('armies/send/receiver: of photos all codes are taken, and other files wait', async () => {
+    const { codes = [] } = await parcel;
+    const { backup, receiver } = await open();
+    const photo = (of: readonly string[]) => new File([of.join('\n')], 'photo.png', { type: 'image/png' });
+    vi.stubGlobal('createImageBitmap', async (blob: Blob) => ({
+      ...{ width: 9, height: 9, close: () => undefined },
+      codes: (await blob.text()).split('\n').filter(Boolean),
+    }));
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        static getSupportedFormats = () => Promise.resolve(['qr_code']);
+        detect = async ({ codes: all }: { readonly codes: readonly string[] }) =>
+          all.map((rawValue) => ({ rawValue }));
+      },
+    );
+    const list = new File(['Captain: 65'], 'list.txt', { type: 'text/plain' });
+    await receiver.openFiles([photo([]), list]);
+    expect([receiver.trouble.value, receiver.list.value]).toEqual(['no-code', undefined]);
+    expect(receiver.waiting.value).toEqual([list]);
+    const [first = '', ...others] = codes;
+    await receiver.openFiles([photo(['elsewhere', first]), photo(others)]);
+    expect(receiver.trouble.value).toBeUndefined();
+    await expect.poll(() => backup.importing.value.step).toBe('ready');
+    expect(receiver.list.value).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulesOfArmy, shortRules } from '../../../src/armies/send/short-rules.ts';
+import { chapters } from '../../../src/reference/chapters.ts';
 import type { Game } from '../../../src/rules/ids.ts';
 import { sampleArmies } from '../../../src/rules/usb/sample-armies.ts';
 import { unitOf as figureUnit } from '../../../src/storage/castle-figures.ts';
@@ -51,6 +52,16 @@ describe('armies/send/short-rules', () => {
     expect(rulesOfArmy(withUnits('mage-knight', figureUnit({ ...titan, kind: 'warrior' })))).not.toContain(
       'MK-ELG-04',
     );
+  });
+
+  it('armies/send/short-rules MK-ELG-04 a line of nobody brings none, and of a chapter only what was asked', async () => {
+    const giant = withUnits('mage-knight', figureUnit(titan));
+    const nobody = { ...giant, lines: giant.lines.map((each) => ({ ...each, count: 0 })) };
+    expect(rulesOfArmy(nobody)).not.toContain('MK-ELG-04');
+    const [first, second] = chapters;
+    const ids = [second?.ids[1], first?.ids[0]].flatMap((id) => id ?? []);
+    // In the order of the rulebook, whatever the order in which they are asked.
+    expect((await shortRules(ids, 'en')).map(({ id }) => id)).toEqual(ids.toReversed());
   });
 
   it.each(['en', 'pl', 'hu'] as const)(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shell } from '../../../src/app/words/en.ts';
-import { armyText } from '../../../src/armies/send/text.ts';
+import { armyText, standing } from '../../../src/armies/send/text.ts';
 import { armies } from '../../../src/armies/words/en.ts';
 import { send } from '../../../src/armies/words/send-en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
@@ -48,5 +48,28 @@ describe('armies/send', () => {
       '1 × Wolf: 10 points (not today)',
       'Made with Adjutant.',
     ]);
+  });
+
+  it('armies/send/text: names stand in one row, and where the app may part a word is nothing to a chat', () => {
+    const one = { count: 1, models: 1, points: 10, more: ['no\u00adthing'] };
+    const said = armyText(
+      { name: '', game: 'usb' },
+      [{ ...one, name: ' Old\n \tOwl ', squad: ' Left ' }],
+      { send, armies, shell },
+      createFormat('en'),
+    );
+    expect(said.split('\n')).toEqual([
+      `${armies.unnamed} (USB, 10 points)`,
+      '— Left —',
+      '1 × Old Owl: 10 points',
+      '   nothing',
+      'Made with Adjutant.',
+    ]);
+  });
+
+  it('armies/send/text: a line stands under its heading, and at home where it does not play', () => {
+    expect(standing({})).toEqual({});
+    expect(standing({ squad: 'Left' })).toEqual({ squad: 'Left' });
+    expect(standing({ squad: 'Left', reserve: true })).toEqual({ squad: 'Left', reserve: true });
   });
 });

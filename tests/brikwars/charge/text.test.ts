@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { wayText } from '../../../src/brikwars/charge/advice.tsx';
 import { chargeIssues } from '../../../src/brikwars/charge/answer-card.tsx';
 import { type ChargeInputs, encodeCharge, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
-import { chargeTexts, detailsOf, titleOf } from '../../../src/brikwars/charge/text.ts';
+import { chargeTexts, detailsOf, fateTexts, titleOf } from '../../../src/brikwars/charge/text.ts';
+import { presets } from '../../../src/brikwars/creation/presets.ts';
 import {
   charge as en,
   creation as enBuilt,
@@ -24,13 +25,13 @@ import {
   chargeplay as plPlay,
 } from '../../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { Language } from '../../../src/rules/languages.ts';
 import {
   type ChargeEntry,
   type ChargeOutcome,
   chargePurposes,
   chargeResults,
 } from '../../../src/rules/brikwars/charge-play-record.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 
 const words = {
   en: { ...en, ...enMore, ...enPlay, built: enBuilt },
@@ -111,6 +112,9 @@ const log: readonly (readonly [ChargeEntry, string])[] = [
 
 /** The lines whose numbers are read out of words and must all be there. */
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
+
+const { size } = presets.tank;
+const tank = { ...first.defender, unit: 'own', size, creation: presets.tank } as const;
 
 const fightWords = { ...fight, ...fightmore };
 
@@ -376,6 +380,81 @@ describe('brikwars/charge: ways, names and faults', () => {
       'Enemy: parries',
     ]);
     expect(detailsOf(words.en, fightWords, createFormat('en'), 'v=9')).toEqual([]);
+  });
+
+  it.each<[string, Partial<ChargeInputs>, readonly string[]]>([
+    [
+      'a hero who is Cranky',
+      { attacker: { ...first.attacker, unit: 'hero', cranky: 2 } },
+      ['Mine: Hero', `Mine: ${fight.crankyBy('−2')}`],
+    ],
+    [
+      'pips that are gone',
+      { defender: { ...tank, pips: 1 } },
+      ['Enemy: Own values', `Enemy: Size ${tank.size}`, `Enemy: ${words.en.lostPips('1')}`],
+    ],
+    ['what is rooted', { defender: { ...first.defender, rooted: true } }, [`Enemy: ${words.en.rooted}`]],
+    ['a target that moves', { targetMove: 3 }, [`${words.en.directions[first.direction]}: 3`]],
+    ['what stands behind', { behind: 'wall', free: 4 }, [`${words.en.behinds.wall}: 4`]],
+    ['that it tramples', { tramples: true }, [words.en.tramples]],
+    ['that it runs past', { afterMiss: 'past' }, [words.en.ways.past]],
+  ])('brikwars/charge/text: it is told with %s', (_, change, lines) => {
+    const told = (part: Partial<ChargeInputs>) =>
+      detailsOf(words.en, fightWords, createFormat('en'), encodeCharge({ ...first, ...part }));
+    const usual = told({});
+    expect(told(change).filter((line) => !usual.includes(line))).toEqual(lines);
+    // What is not the usual is not told of the usual one.
+    expect(usual.filter((line) => /undefined|: 0$/.test(line))).toEqual([]);
+  });
+
+  it('BW-DMG-03 brikwars/charge/text: who has pips takes one, and each is told by himself', () => {
+    const horse = { ...first.defender, struck: 'mount', mount: 'warhorse', size: 2 } as const;
+    const fates = (change: Partial<ChargeInputs>) => fateTexts(words.en, { ...first, ...change });
+    expect(fates({})).toMatchObject({ target: 'Enemy dies', charger: 'Mine dies', plain: true });
+    const { target, charger, plain } = fates({ defender: horse });
+    expect([plain, charger]).toEqual([false, 'Mine dies']);
+    expect(fates({ attacker: horse }).plain).toBe(false);
+    const inputs = { ...first, defender: horse };
+    const said = (change: Partial<ChargeOutcome>) => textsIn('en').outcome({ ...nothing, ...change }, inputs);
+    expect(said({})).toBe(`${words.en.neitherHurt}.`);
+    expect(said({ defenderDies: true })).toBe(`${target}.`);
+    expect(said({ attackerDies: true })).toBe(`${charger}.`);
+    expect(said({ defenderDies: true, attackerDies: true })).toBe(`${target}. ${charger}.`);
+  });
+
+  it('BW-DMG-03 brikwars/charge/text: the line of the chance follows who died alone, else the target', () => {
+    const { watched, came, fallen, side } = textsIn('en');
+    const ends = [
+      { id: 'target', chance: 0.3 },
+      { id: 'charger', chance: 0.15 },
+      { id: 'both', chance: 0.05 },
+      { id: 'nobody', chance: 0.5 },
+    ];
+    const ended = (defenderDies: boolean, attackerDies: boolean) => ({
+      ...nothing,
+      defenderDies,
+      attackerDies,
+    });
+    const told = (outcome?: ChargeOutcome) => {
+      const line = watched?.(first, outcome);
+      return [line?.label, line?.side, line?.chance(ends)];
+    };
+    for (const outcome of [undefined, ended(true, false), ended(true, true), ended(false, false)])
+      expect(told(outcome)).toEqual(['Enemy dies', 'mine', expect.closeTo(0.35, 9)]);
+    expect(told(ended(false, true))).toEqual(['Mine dies', 'theirs', expect.closeTo(0.2, 9)]);
+    expect(
+      [ended(false, false), ended(true, false), ended(false, true)].map((each) => came?.(each, first)),
+    ).toEqual([false, true, true]);
+    const gone = (attacker: boolean, defender: boolean) =>
+      fallen?.({ ...nothing, dead: { attacker, defender } });
+    expect([gone(false, false), gone(true, false), gone(false, true), gone(true, true)]).toEqual([
+      [],
+      ['mine'],
+      ['theirs'],
+      ['mine', 'theirs'],
+    ]);
+    const asked = (who: 'attacker' | 'defender') => ({ who, purpose: 'damage', options: [] }) as const;
+    expect([side?.(asked('attacker'), first), side?.(asked('defender'), first)]).toEqual(['mine', 'theirs']);
   });
 
   it.each(languages)(

@@ -9,9 +9,9 @@ import { fightplay as enFight } from '../../../src/fight/words/en.ts';
 import { fightplay as huFight } from '../../../src/fight/words/hu.ts';
 import { fightplay as plFight } from '../../../src/fight/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { Language } from '../../../src/rules/languages.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import { type PlayEntry, playResults, purposes } from '../../../src/rules/brikwars/play-record.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 import { unwrap } from '../../support/case-adapters.ts';
 
 const enPlay = { ...enFight, ...enDuel };

@@ -13,8 +13,8 @@ import { many as en, manyplay as enPlay } from '../../../src/brikwars/words/en.t
 import { many as hu, manyplay as huPlay } from '../../../src/brikwars/words/hu.ts';
 import { many as pl, manyplay as plPlay } from '../../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { Language } from '../../../src/rules/languages.ts';
 import { type ManyEntry, type ManyOutcome, manyPurposes } from '../../../src/rules/brikwars/many-record.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 
 const words = { en: { ...en, ...enPlay }, pl: { ...pl, ...plPlay }, hu: { ...hu, ...huPlay } };
 const first = initialMany('2005');

@@ -6,7 +6,9 @@ import {
   verdictOf,
 } from '../../../src/brikwars/quik/answer.ts';
 import { encodeQuik, initialQuik, type QuikInputs, type QuikRow } from '../../../src/brikwars/quik/inputs.ts';
+import { choicesOf } from '../../../src/brikwars/quik/setup.ts';
 import { presetRow, presetShown, quikPresetsOf } from '../../../src/brikwars/quik/target-card.tsx';
+import { unwrap } from '../../support/case-adapters.ts';
 
 const english = initialQuik('en');
 const lugpol = initialQuik('lugpol');
@@ -190,5 +192,84 @@ describe('quik-answer: buildings, vehicles, feats', () => {
         expect(presetShown(game, false, made)).toBe(id);
       }
     }
+  });
+});
+
+describe('quik-answer: what it is made of', () => {
+  const effects = (answer: QuikAttackAnswer) =>
+    answer.kills.reasons.map(({ effect, amount }) => `${effect} ${amount ?? ''}`.trim());
+
+  it('BW-QW-06 rolls apart are told as such, each with its own dice; together they are one roll', () => {
+    const three = { strikers: [row({ count: 3 })] };
+    const together = attackOf({ ...three, manner: 'together' });
+    expect(effects(together).join()).not.toContain('rolled-apart');
+    expect(together.rolls.map(({ times, damage }) => [times, damage])).toEqual([
+      [1, { groups: [{ sides: 6, count: 6 }], constant: 0 }],
+    ]);
+    const apart = attackOf({ ...three, manner: 'apart' });
+    expect(effects(apart)).toContain('rolled-apart 3');
+    expect(apart.rolls.map(({ times, damage }) => [times, damage])).toEqual([
+      [3, { groups: [{ sides: 6, count: 2 }], constant: 0 }],
+    ]);
+    expect(effects(apart).length).toBeGreaterThan(1);
+    expect(attackOf({}).tooMany).toBe(false);
+  });
+
+  it('BW-QW-07 the best of all ways is among those that are shown, and marked by what is wished for', () => {
+    const measures = {
+      kill: (kills: number) => kills,
+      survive: (_: number, dies: number) => 1 - dies,
+      trade: (kills: number, dies: number) => kills - dies,
+    };
+    for (const goal of ['kill', 'survive', 'trade'] as const)
+      for (const strikers of [
+        [row({ count: 4 })],
+        [row({ unit: 'hero' }), row({ count: 2, other: 'ranged' })],
+        [row({ weapon: 'ranged', count: 3 }), row({})],
+      ]) {
+        const inputs = { ...english, strikers, goal };
+        const { ways, kills, dies } = attackOf(inputs);
+        const worth = ways.map((way) => measures[goal](way.kills, way.dies));
+        const best = Math.max(...worth);
+        expect(ways.map(({ isBest }) => isBest)).toEqual(worth.map((each) => best - each < 1e-12));
+        const [advised] = unwrap(choicesOf(inputs)) ?? [];
+        if (!advised) throw new Error('no advice');
+        expect(best).toBeGreaterThan(measures[goal](advised.kills, advised.dies) - 1e-9);
+        const [first] = ways;
+        expect([first?.kills, first?.dies]).toEqual([
+          expect.closeTo(kills.value, 9),
+          expect.closeTo(dies?.value ?? 0, 9),
+        ]);
+        // No two of them are the same.
+        const named = ways.map(({ plan }) => JSON.stringify([plan.taken, plan.groups.map(String).sort()]));
+        expect(new Set(named).size).toBe(named.length);
+      }
+  });
+
+  it('BW-QW-22 nothing that does not drive crashes, and only LUGPolWars has prices', () => {
+    const driving = (part: Partial<QuikInputs['vehicle']>, base = english) => {
+      const answer = answerOf({ ...base, kind: 'vehicle', vehicle: { ...base.vehicle, ...part } });
+      if (answer.kind !== 'vehicle') throw new Error('another answer');
+      return answer;
+    };
+    const idle = driving({ units: {}, lastInches: 5, controlled: false });
+    expect([idle.crash, idle.crashDice]).toEqual([undefined, undefined]);
+    expect(driving({}).price).toBeUndefined();
+    expect(driving({}, lugpol).price).toBeDefined();
+    expect(attackOf({}).price).toBeUndefined();
+  });
+
+  it('BW-LP-02 each row costs what its minifigs, their weapons and those who help at a mounted one cost', () => {
+    const price = (part: Partial<QuikRow>) =>
+      attackOf({ strikers: [row({ crew: 1, ...part }, lugpol)] }, lugpol).price?.attacker.value ?? 0;
+    const one = price({ weapon: 'improvised', other: 'bare-hands' });
+    const mounted = price({ weapon: 'mounted', other: 'bare-hands' });
+    expect(price({ weapon: 'mounted', other: 'bare-hands', crew: 3 })).toBe(mounted + 2 * one);
+    expect(price({ weapon: 'mounted', other: 'bare-hands', crew: 3, count: 2 })).toBe(
+      2 * (mounted + 2 * one),
+    );
+    expect(price({ weapon: 'heavy', other: 'bare-hands', crew: 3 })).toBe(
+      price({ weapon: 'heavy', other: 'bare-hands' }),
+    );
   });
 });

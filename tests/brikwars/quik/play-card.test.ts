@@ -4,8 +4,8 @@ import { quikplay as en } from '../../../src/brikwars/words/en.ts';
 import { quikplay as hu } from '../../../src/brikwars/words/hu.ts';
 import { quikplay as pl } from '../../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { Language } from '../../../src/rules/languages.ts';
 import { type QuikEntry, quikPurposes, quikSides } from '../../../src/rules/brikwars/quik-play-record.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 
 const words = { en, pl, hu };
 const languages = ['en', 'pl', 'hu'] as const;

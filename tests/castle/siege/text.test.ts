@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesOf } from '../../../src/castle/plan/findings-text.ts';
 import { doorsAsked } from '../../../src/castle/siege/doors-asked.ts';
-import { eventText, fellOut, issueItems, reasonItems, siegeNames } from '../../../src/castle/siege/text.ts';
+import {
+  eventText,
+  fellOut,
+  issueItems,
+  partsOf,
+  reasonItems,
+  siegeNames,
+} from '../../../src/castle/siege/text.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { accessEffects } from '../../../src/rules/mage-knight/access.ts';
@@ -282,5 +289,60 @@ describe('castle/siege/text: what sections are called', () => {
       expect(names.section(index)).toBe(phrases.name({ kind: 'section', index }));
       expect(names.mark(index)).toBe(phrases.mark({ kind: 'section', index }));
     }
+  });
+});
+
+describe('castle/siege/text: numbers and names', () => {
+  it('castle/siege/text: each event says its own numbers, and who did it', async () => {
+    const telling = await textOf('en');
+    const { t } = telling;
+    const said = (event: SiegeEvent, turn = { player: 1 }) =>
+      eventText(telling, { event, turn } as Parameters<typeof eventText>[1]);
+    const came = t.assault.hit('8', '4');
+    expect(said({ do: 'attack', section: 0, by: 1, name: 'Ogre', mode: 'close', ...hit })).toBe(
+      t.lines.attack('Ogre', 'Keep', came),
+    );
+    expect(said({ do: 'strike', figure: 0, by: 1, name: '', mode: 'ranged', ...hit })).toBe(
+      t.lines.attack('Béla', 'Archer', came),
+    );
+    expect(said({ do: 'shot', section: 0, name: 'Ogre', ...hit })).toBe(t.lines.shot('Keep', 'Ogre', came));
+    expect(said({ do: 'warrior-acts', more: 1 })).toBe(t.lines.warrior());
+    expect(said({ do: 'warrior-acts', more: -1 })).toBe(t.lines.warriorBack());
+    expect(said({ do: 'act', section: 0, order: 'ranged' })).toBe(t.lines.act('Keep'));
+    expect(said({ do: 'act', section: 0, order: 'move' })).toBe(t.lines.actOther('Keep'));
+  });
+
+  it('castle/siege/text: places at a section are its top, its planking and the arch of a gatehouse', () => {
+    expect(partsOf({ kind: 'wall', planking: false })).toEqual(['top']);
+    expect(partsOf({ kind: 'wall', planking: true })).toEqual(['top', 'planking']);
+    expect(partsOf({ kind: 'gatehouse', planking: true })).toEqual(['top', 'planking', 'arch']);
+  });
+
+  it('castle/siege/text: a figure without a name is counted, and what is not there has no name', async () => {
+    const [t, terms, plan] = await Promise.all([en.castlesiege(), en.castleterms(), en.castleplan()]);
+    const sections = [freshSection('wall', 0), { ...freshSection('wall', 0), name: ' Gate ' }];
+    const called = siegeNames({ t, terms, plan }, { players: [{ name: 'Anna' }, { name: '' }], sections });
+    expect(called.figure({ id: 2, name: '  ' })).toBe(t.figureNumber(3));
+    expect(called.figure({ id: 2, name: ' Ogre ' })).toBe('Ogre');
+    expect(called.figure(undefined)).toBe(t.figureNumber(1));
+    expect([called.section(1), called.section(9), called.mark(0), called.mark(9)]).toEqual([
+      'Gate',
+      '',
+      '1',
+      '',
+    ]);
+  });
+
+  it('MK-DST-03 castle/siege/text: a fall eliminated only whom nothing happened to later', () => {
+    const fallen = { ...state, figures: state.figures.map((each) => ({ ...each, eliminated: true })) };
+    const log = (...list: readonly SiegeEvent[]) => list.map((event) => ({ event })) as never;
+    const fall = { do: 'fall', figure: 0, face: 4, typed: true } as const;
+    const later = { do: 'figure-down', figure: 0 } as const;
+    expect(fellOut(fallen as never, log(fall), 0)).toBe(true);
+    expect(fellOut(fallen as never, log(fall, { do: 'begin' }), 0)).toBe(true);
+    expect(fellOut(fallen as never, log(fall, later), 0)).toBe(false);
+    expect(fellOut(fallen as never, log(fall, { ...later, figure: 1 }), 0)).toBe(true);
+    expect(fellOut(fallen as never, log(later), 0)).toBe(false);
+    expect(fellOut(state as never, log(fall), 0)).toBe(false);
   });
 });

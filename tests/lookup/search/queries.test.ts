@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRules, indexTexts } from '../../../src/lookup/finder.ts';
 import { createShelf } from '../../../src/lookup/search.ts';
-import { type Language, languages } from '../../../src/rules/languages.ts';
 import { chapters } from '../../../src/reference/chapters.ts';
+import { type Language, languages } from '../../../src/rules/languages.ts';
 
 interface Query {
   readonly query: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { Language } from '../../../src/rules/languages.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import type { Language } from '../../../src/rules/languages.ts';
 import { type Fighter, fresh } from '../../../src/rules/usb/fighter.ts';
 import type { ShootingEntry } from '../../../src/rules/usb/shooting-record.ts';
 import { shootAnswerOf } from '../../../src/usb/shoot/explained-odds.ts';

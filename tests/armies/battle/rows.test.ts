@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { plainUnits, reservesOf, unitsOfArmy } from '../../../src/armies/battle/rows.ts';
+import { armies } from '../../../src/armies/words/en.ts';
+import { presets } from '../../../src/brikwars/creation/presets.ts';
+import { battleLimits } from '../../../src/rules/battle.ts';
+import type { Profile } from '../../../src/rules/brikwars/profile.ts';
+import { usbRulesOf } from '../../../src/rules/usb/house-rules.ts';
+import { plainSoldiers } from '../../../src/rules/usb/plain-units.ts';
+import { tierStats } from '../../../src/rules/usb/unit.ts';
+import type { Army } from '../../../src/storage/army.ts';
+import { unitOf as figureUnit } from '../../../src/storage/castle-figures.ts';
+import { unitOf as profileUnit } from '../../../src/storage/profiles.ts';
+import { unitOf as usbUnit } from '../../../src/storage/usb-units.ts';
+import { heroOf } from '../../../src/usb/side.ts';
+import { usbunits } from '../../../src/usb/words/en.ts';
+import { army, line } from '../../storage/device.ts';
+
+const t = { armies, usbunits };
+const rules = usbRulesOf({ house: {} });
+
+const rows = (of: Army) => unitsOfArmy(of, 'mine', t, rules);
+
+const man: Profile = {
+  ...{ name: 'Man', skill: '1d6', armor: '4', move: 5, size: 1, hands: 2 },
+  weapons: ['hand'],
+};
+const men = (more: Partial<Profile> = {}) => profileUnit({ ...man, ...more });
+
+describe('armies/battle/rows', () => {
+  it.each<[string, Partial<Profile>, object]>([
+    ['BW-WEAP-11: who has nothing to throw and no magic brings nothing', {}, {}],
+    ['BW-WEAP-11: each of its models brings his Explosives', { weapons: ['explosive'] }, { explosives: 9 }],
+    ['BW-MAG-03: a mage of bolts has nothing to count, but is one', { training: { magic: 1 } }, { mage: {} }],
+    [
+      'BW-MAG-04: a shield is as high as it is bought, for each',
+      { training: { magic: 1, shield: 2 } },
+      { mage: { shield: 2 } },
+    ],
+    [
+      'BW-MAG-03: area spells of each level are those of all together',
+      {
+        training: {
+          magic: 2,
+          area: [
+            { level: 1, casts: 2 },
+            { level: 2, casts: 12 },
+          ],
+        },
+      },
+      {
+        mage: {
+          area: [
+            { level: 1, casts: 18 },
+            { level: 2, casts: 99 },
+          ],
+        },
+      },
+    ],
+    [
+      'BW-MAG-08: who raises the dead',
+      { training: { magic: 1, necromancy: true } },
+      { mage: { raises: true } },
+    ],
+  ])('%s (armies/battle/rows)', (_, more, brought) => {
+    const unit = men(more);
+    const [row] = rows(army('a', { game: 'brikwars', lines: [line('x', { name: 'Men', count: 9, unit })] }));
+    expect(row).toEqual({ id: 'm1', side: 'mine', name: 'Men', models: 9, line: 'x', unit, ...brought });
+  });
+
+  it('BW-CREA-01 armies/battle/rows: minifigs of a line go together, creations of a line each for itself', () => {
+    const built = profileUnit({ ...man, weapons: [], creation: presets.wall });
+    const lines = [
+      line('a', { name: 'Men', count: 2, models: 3, unit: men() }),
+      line('b', { name: 'Wall', count: 2, unit: built }),
+      line('c', { name: 'None', count: 0, unit: men() }),
+    ];
+    expect(
+      rows(army('a', { game: 'brikwars', lines })).map(({ id, name, models }) => [id, name, models]),
+    ).toEqual([
+      ['m1', 'Men', 6],
+      ['m2', 'Wall 1', 1],
+      ['m3', 'Wall 2', 1],
+    ]);
+  });
+
+  it('USB-HERO-04 armies/battle/rows: the dearest hero leads, not what is dearer than he, and one of a line alone', () => {
+    const lines = [
+      line('a', { name: 'Horde', count: 1, unit: usbUnit(plainSoldiers({ models: 20 })) }),
+      line('b', { name: 'Anna', count: 2, unit: usbUnit(heroOf('hero')) }),
+    ];
+    const leads = (of: Army) => rows(of).map(({ name, commander }) => [name, commander]);
+    expect(leads(army('a', { game: 'usb', lines }))).toEqual([
+      ['Horde', undefined],
+      ['Anna 1', true],
+      ['Anna 2', undefined],
+    ]);
+    expect(leads(army('a', { game: 'usb', lines: lines.slice(0, 1) }))).toEqual([['Horde', undefined]]);
+  });
+
+  it('armies/battle/rows: what a line keeps of another game says nothing here', () => {
+    const units = [usbUnit(heroOf('hero')), men({ weapons: ['explosive'] })];
+    const figure = { kind: 'warrior', baseDamage: 4, baseRangedDamage: 0, abilities: [], clicks: 8 } as const;
+    const all = [...units, figureUnit({ name: 'Troll', ...figure })];
+    const of = (game: Army['game']) =>
+      rows(
+        army('a', { game, lines: all.map((unit, at) => line(`l${at}`, { name: '', count: 1, unit })) }),
+      ).map(({ id: _, side: __, line: ___, unit: ____, ...told }) => told);
+    const nobody = { name: armies.unnamedLine, models: 1 };
+    expect(of('brikwars')).toEqual([nobody, { ...nobody, explosives: 1 }, nobody]);
+    expect(of('mage-knight')).toEqual([nobody, nobody, { ...nobody, points: 8 }]);
+    const { standfast, power } = tierStats.hero;
+    expect(of('usb')).toEqual([
+      { name: 'Hero', models: 1, points: standfast, weight: 2, power, commander: true },
+      nobody,
+      nobody,
+    ]);
+  });
+
+  it('armies/battle/rows: names and numbers stay within what a battle holds, and a side has half of its units', () => {
+    const lines = [
+      line('a', { name: 'n'.repeat(battleLimits.name + 1), count: 1, models: battleLimits.models + 1 }),
+      line('b', { name: 'Men', count: battleLimits.units }),
+      line('c', { name: 'Home', count: 1, reserve: true }),
+    ];
+    const [first, ...others] = rows(army('a', { game: 'usb', lines }));
+    expect([first?.name.length, first?.models]).toEqual([battleLimits.name, battleLimits.models]);
+    expect(others).toHaveLength(battleLimits.units / 2 - 1);
+    expect(others.at(-1)).toMatchObject({ id: `m${battleLimits.units / 2}`, line: 'b' });
+    const names = Array.from({ length: battleLimits.units }, (_, at) => `Unit ${at + 1}`);
+    expect(plainUnits(names)).toHaveLength(battleLimits.units / 2);
+    expect(plainUnits(names, 4)[1]).toEqual({ id: 't2', side: 'theirs', name: 'Unit 2', models: 4 });
+  });
+
+  it('armies/battle/rows: of each line one more may come, also of one that does not play, but never as commander', () => {
+    const unit = usbUnit(heroOf('hero'));
+    const lines = [
+      line('a', { name: 'Anna', count: 2, unit }),
+      line('b', { name: 'Home', count: 0, models: 5, reserve: true }),
+    ];
+    const { standfast, power } = tierStats.hero;
+    expect(reservesOf(army('a', { game: 'usb', lines }), t, rules)).toEqual([
+      { name: 'Anna', models: 1, line: 'a', unit, points: standfast, weight: 2, power },
+      { name: 'Home', models: 5, line: 'b' },
+    ]);
+  });
+});

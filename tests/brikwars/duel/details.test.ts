@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { presets } from '../../../src/brikwars/creation/presets.ts';
+import { type DuelInputs, initialDuel, type SideInputs, setupOf } from '../../../src/brikwars/duel/inputs.ts';
+import { duelCodec } from '../../../src/brikwars/duel/link.ts';
+import {
+  creationOf,
+  detailsOf,
+  entryLine,
+  entryResult,
+  issueText,
+  lateOption,
+  latePlans,
+  optionText,
+  readOption,
+  titleOf,
+  unparried,
+} from '../../../src/brikwars/duel/text.ts';
+import { creation as built, duelplay, fightmore, fight as t } from '../../../src/brikwars/words/en.ts';
+import { fightplace, fightplay } from '../../../src/fight/words/en.ts';
+import { createFormat } from '../../../src/platform/format.ts';
+import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
+import { type PlayEntry, playResults } from '../../../src/rules/brikwars/play-record.ts';
+import { unwrap } from '../../support/case-adapters.ts';
+
+const format = createFormat('en');
+const first = initialDuel('2005');
+const words = { ...t, ...fightmore, ...fightplace, dice: (notation: string) => `<${notation}>` };
+const { encode } = duelCodec('2005');
+
+const told = (change: Partial<DuelInputs>) =>
+  detailsOf(words as unknown as Parameters<typeof detailsOf>[0], format, encode({ ...first, ...change }));
+const side = (who: 'attacker' | 'defender', change: Partial<SideInputs>): Partial<DuelInputs> => ({
+  [who]: { ...first[who], ...change },
+});
+const situation = (change: Partial<DuelInputs['situation']>) => ({
+  situation: { ...first.situation, ...change },
+});
+const shot = { mode: 'ranged' } as const;
+
+describe('brikwars/duel/text: what else a fight consists of', () => {
+  it('brikwars/duel/text: of the usual one the two units and what the defender does', () => {
+    expect(told({})).toEqual(['Mine: Minifig', 'Enemy: Minifig', expect.stringMatching(/hand weapon/i)]);
+    expect(told(shot)).toEqual(['Mine: Minifig', 'Enemy: Minifig']);
+    expect(detailsOf(words as never, format, 'nothing')).toEqual([]);
+  });
+
+  it.each<[string, Partial<DuelInputs>, readonly string[]]>([
+    ['another unit', side('attacker', { unit: 'hero' }), ['Mine: Hero']],
+    [
+      'values of one’s own',
+      side('defender', { unit: 'own', ownSkill: '1d8', ownArmor: '1d6' }),
+      ['Enemy: Skill <1d8>, Armor <1d6>'],
+    ],
+    ['Skill that is better', side('attacker', { skillModifier: 2 }), [`Mine: ${fightmore.skillModifier} +2`]],
+    ['or worse', side('attacker', { skillModifier: -1 }), [`Mine: ${fightmore.skillModifier} −1`]],
+    [
+      'a Cranky hero',
+      side('attacker', { unit: 'hero', cranky: 2 }),
+      ['Mine: Hero', `Mine: ${t.crankyBy('−2')}`],
+    ],
+    ['nobody Cranky who is no hero', side('attacker', { cranky: 2 }), []],
+    ['damage of before', side('defender', { priorDamage: 3 }), [`${words.takenBy.defender}: 3`]],
+    [
+      'bonus dice left out',
+      side('attacker', { bonusDice: 'decline' }),
+      [`${words.bonusOf.attacker}: ${words.bonusChoices.decline}`],
+    ],
+    ['a distance', { distance: 5 }, [`${words.distance}: 5`]],
+    ['a height', { height: 4 }, [`${words.height}: 4`]],
+    ['what hits by itself', { automatic: true }, [words.automatic]],
+    ['an attack that was rolled', { attackRoll: 5 }, [`${words.rolled} 5`]],
+    ['an attack that was rolled low', { attackRoll: 1 }, [`${words.rolled} 1`]],
+    ['a target of which two thirds are seen', situation({ thirds: 2 }), [fightmore.legsHidden]],
+    ['of which one', situation({ thirds: 1 }), [fightmore.headOnly]],
+    ['who hides in half a move', situation({ hiding: 'half' }), [fightmore.hidesHalf]],
+    ['who hides standing still', situation({ hiding: 'still' }), [fightmore.hidesStill]],
+    ['how fast', situation({ speed: 9 }), [`${fightmore.speed}: 9`]],
+    ['straight at each other', situation({ headOn: true }), [fightmore.headOn]],
+    ['how large', situation({ large: 3 }), [fightmore.large]],
+  ])('brikwars/duel/text: a shot is told with %s', (_, change, lines) => {
+    const usual = told(shot);
+    expect(told({ ...shot, ...change }).filter((line) => !usual.includes(line))).toEqual(lines);
+    expect(lines.join()).not.toContain('undefined');
+  });
+});
+
+describe('brikwars/duel/text: one line of the record', () => {
+  const play = { ...fightplay, ...duelplay } as Parameters<typeof entryLine>[1];
+  const fought = unwrap(checkFight(setupOf(first)));
+  const { log } = play;
+  const line = (entry: Partial<PlayEntry>) =>
+    entryLine(t, play, format, fought, {
+      ...{ who: 'defender', purpose: 'attack', total: 7, need: 4, damage: 9, result: 'hit' },
+      ...entry,
+    } as PlayEntry);
+
+  it.each<[PlayEntry['purpose'], string]>([
+    ['range', log.range('7', '4')],
+    ['attack', log.attack('7', '4')],
+    ['shove', log.shove('7', '4')],
+    ['parry', log.parry('7', '4')],
+    ['damage', log.damage('7')],
+    ['parry-damage', log.parryDamage('7', '9')],
+    ['armor', log.armor('7', '9')],
+    ['push', log.push('7')],
+    ['knock-away', log.knockAway('7')],
+    ['withdrawal', log.withdrawal],
+  ])('BW-CC-01 brikwars/duel/text: of %s', (purpose, what) => {
+    expect(line({ purpose })).toBe(play.logLine(t.sides.defender, what));
+    expect(line({ purpose, who: 'attacker' })).toBe(play.logLine(t.sides.attacker, what));
+  });
+
+  it('BW-CC-11 brikwars/duel/text: of what was chosen its name stands there', () => {
+    for (const purpose of ['action', 'defence', 'late-parry'] as const) {
+      expect(line({ purpose, chosen: 'parry-0' })).toContain('Parry: Hand weapon');
+      expect(line({ purpose })).toContain(play.goOn);
+    }
+  });
+
+  it('BW-CC-01 brikwars/duel/text: what speaks for itself has no result, all else has, and a weapon that is lost with it', () => {
+    const untold = ['damage', 'reduced', 'chosen', 'flies', 'shoved', 'gets-away'];
+    for (const result of playResults) {
+      const entry = { who: 'attacker', purpose: 'attack', total: 1, result } as PlayEntry;
+      const said = untold.includes(result) ? undefined : play.results[result];
+      expect(entryResult(play, entry)).toBe(said);
+      expect(entryResult(play, { ...entry, weaponLost: true })).toBe(
+        said && `${said}, ${play.weaponLostShort}`,
+      );
+    }
+  });
+
+  it.each<[string, ReturnType<typeof readOption>]>([
+    ['attack-0-1', { action: 'attack', arms: [0, 1] }],
+    ['withdraw', { action: 'withdraw', arms: [] }],
+    ['none', { kind: 'none' }],
+    ['parry-1', { kind: 'parry', arm: 1 }],
+    ['counterattack-0', { kind: 'counterattack', arm: 0 }],
+    ['riposte-1-0', { kind: 'riposte', parry: 1, strike: 0 }],
+    ['riposte-1', undefined],
+    ['parry', undefined],
+    ['dance-1', undefined],
+    ['dance', undefined],
+  ])('BW-CC-11 brikwars/duel/text: the option %s', (option, read) => {
+    expect(readOption(option)).toEqual(read);
+    if (read === undefined) expect(optionText(t, play, fought, option)).toBe(play.goOn);
+  });
+
+  it('BWC-61 brikwars/duel/text: a late parry is an option by itself, and so is to let the hit go', () => {
+    expect(lateOption([{ kind: 'parry', arm: 1 }, { kind: 'none' }], 0)).toBe('parry-1');
+    expect(lateOption([{ kind: 'parry', arm: 1 }, { kind: 'none' }], 1)).toBe('none');
+    expect(lateOption([], 0)).toBe(unparried);
+    expect(latePlans(fought, [{ kind: 'none' }], 0).map(([response]) => response)).toEqual([
+      { kind: 'parry', arm: 0 },
+      { kind: 'parry', arm: 1 },
+    ]);
+    expect(optionText(t, play, fought, unparried)).toBe(play.goOn);
+  });
+
+  it('brikwars/duel/text: titles of what is kept, of creations by their names, and faults with their limits', () => {
+    expect(titleOf(t, built, encode(first))).toBe('Heavy weapon (sword) against Hand weapon, Shield');
+    expect(titleOf(t, built, 'nothing')).toBeUndefined();
+    expect(creationOf(built, first.attacker)).toBeUndefined();
+    const tank = { ...first.defender, unit: 'own', creation: presets.tank } as const;
+    expect(creationOf(built, tank)).toMatch(/\w/);
+    expect(titleOf(t, built, encode({ ...first, defender: tank }))).toBe(
+      `Heavy weapon (sword) against ${creationOf(built, tank)}`,
+    );
+    expect(issueText(t, format, { code: 'nobody knows' } as never)).toBe(t.impossible);
+    const [code = ''] = Object.keys(t.issues);
+    const said = (t.issues as Readonly<Record<string, (limit: string) => string>>)[code];
+    expect(issueText(t, format, { code, limit: 1234 } as never)).toBe(said?.('1,234'));
+    expect(issueText(t, format, { code } as never)).toBe(said?.(''));
+  });
+});

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import {
+  endOf,
+  hopeOf,
+  type Lost,
+  moreNumbers,
+  squadsAnswerOf,
+} from '../../../src/brikwars/squads/answer.ts';
+import { initialSquads, type SquadsInputs } from '../../../src/brikwars/squads/inputs.ts';
+import {
+  armOf,
+  chargeOf,
+  modifierOf,
+  plateBonus,
+  roundOf,
+  usesArms,
+  valuesOf,
+} from '../../../src/brikwars/squads/setup.ts';
+import { units } from '../../../src/rules/brikwars/units.ts';
+import { printDice } from '../../../src/rules/dice/notation.ts';
+import { unwrap } from '../../support/case-adapters.ts';
+
+const first = initialSquads('2005');
+const run = {
+  ...{ inches: 8, braced: false, armed: false, riders: false, front: 4, path: 4, ridersMet: false },
+};
+const of = (part: Partial<SquadsInputs>): SquadsInputs => ({ ...first, ...part });
+const squad = (part: Partial<SquadsInputs['mine']>) => ({ ...first.mine, ...part });
+const charging = (part: Partial<typeof run> = {}, more: Partial<SquadsInputs> = {}) =>
+  of({ kind: 'charge', run: { ...run, ...part }, ...more });
+const codes = (checked: ReturnType<typeof roundOf> | ReturnType<typeof chargeOf>) =>
+  checked.ok ? [] : checked.issues.map(({ code }) => code);
+
+describe('brikwars/squads/setup', () => {
+  it('BW-SQ-22 BW-SQ-35 brikwars/squads/setup: what a squad uses, and whether it matters', () => {
+    const mixed = squad({ close: 'heavy', ranged: 'short-ranged', charging: 'two-handed' });
+    expect((['close', 'ranged', 'charge'] as const).map((kind) => armOf(mixed, { kind }))).toEqual([
+      'heavy',
+      'short-ranged',
+      'two-handed',
+    ]);
+    const both = (inputs: SquadsInputs) => [usesArms(inputs, 'mine'), usesArms(inputs, 'theirs')];
+    expect(both(first)).toEqual([true, true]);
+    expect(both(of({ kind: 'ranged' }))).toEqual([true, false]);
+    expect(both(of({ kind: 'ranged', attacker: 'theirs' }))).toEqual([false, true]);
+    expect(both(charging())).toEqual([false, false]);
+    expect(both(charging({ armed: true }))).toEqual([true, false]);
+    expect(both(charging({ armed: true, braced: true }))).toEqual([true, true]);
+    expect(both(charging({ braced: true }))).toEqual([false, false]);
+    expect(valuesOf(squad({ charging: 'nothing' }), { ...first, kind: 'charge' })).toEqual({
+      use: 0,
+      damage: '0',
+    });
+    expect(valuesOf(squad({ close: 'own', ownUse: 4, ownDamage: '2d6' }), first)).toEqual({
+      use: 4,
+      damage: '2d6',
+    });
+    expect(valuesOf(first.mine, first)).not.toHaveProperty('range');
+    expect(valuesOf(first.mine, of({ kind: 'ranged' })).range).toBeGreaterThan(0);
+  });
+
+  it('BW-SQ-36 brikwars/squads/setup: how much of them is seen is in the plate, and nothing around changes a Charge', () => {
+    const situation = { ...first.situation, thirds: 1, large: 5, still: true } as const;
+    const value = (part: Partial<SquadsInputs>) => modifierOf(of({ modifier: 2, situation, ...part })).value;
+    const plain = modifierOf(
+      of({ kind: 'ranged', modifier: 2, situation: { ...first.situation, still: true } }),
+    ).value;
+    expect(value({ kind: 'ranged' })).toBe(plain);
+    expect(value({ kind: 'ranged' })).not.toBe(2);
+    expect(value({ kind: 'charge' })).toBe(2);
+    expect(modifierOf(first)).toEqual({ value: 0, reasons: [] });
+  });
+
+  it.each([
+    ['10d20', true],
+    ['11d6', false],
+    ['1d21', false],
+    ['1d6+11d4', false],
+    ['nonsense', false],
+  ])('brikwars/squads/setup: dice of %s are thrown: %s', (ownSkill, good) => {
+    const own = squad({ unit: 'own', ownSkill });
+    expect(codes(roundOf(of({ mine: own })))).toEqual(good ? [] : ['dice']);
+    expect(codes(roundOf(of({ theirs: own })))).toEqual(good ? [] : ['dice']);
+    expect(codes(chargeOf(charging({}, { mine: own })))).toEqual(good ? [] : ['dice']);
+    expect(codes(chargeOf(charging({}, { theirs: own })))).toEqual(good ? [] : ['dice']);
+  });
+
+  it('BW-SQ-19 brikwars/squads/setup: nobody fights nobody, and what is just in range is shot at', () => {
+    const nobody = squad({ count: 0 });
+    for (const part of [{ mine: nobody }, { theirs: nobody }, { mine: nobody, theirs: nobody }]) {
+      expect(codes(roundOf(of(part)))).toEqual(['nobody']);
+      expect(codes(chargeOf(charging({}, part)))).toEqual(['nobody']);
+    }
+    const { range = 0 } = valuesOf(first.mine, of({ kind: 'ranged' }));
+    expect(codes(roundOf(of({ kind: 'ranged', distance: range })))).toEqual([]);
+    const far = roundOf(of({ kind: 'ranged', distance: range + 1 }));
+    expect(far).toMatchObject({ ok: false, issues: [{ code: 'too-far', limit: range }] });
+    expect(codes(roundOf(of({ distance: range + 1 })))).toEqual([]);
+    expect(unwrap(roundOf(of({ kind: 'ranged' }))).attacker.arms[0]?.range).toBe(range);
+    expect(unwrap(roundOf(first)).attacker.arms[0]).not.toHaveProperty('range');
+  });
+
+  it('BW-SQ-29 brikwars/squads/setup: who is struck strikes back if he does, who is shot at never', () => {
+    const round = (part: Partial<SquadsInputs>) => {
+      const { mode, passes } = unwrap(roundOf(of(part)));
+      return [mode, passes];
+    };
+    expect(round({})).toEqual(['close', ['counter']]);
+    expect(round({ counters: false })).toEqual(['close', []]);
+    expect(round({ kind: 'ranged' })).toEqual(['ranged', []]);
+    expect(round({ kind: 'ranged', counters: false })).toEqual(['ranged', []]);
+  });
+
+  it('BW-SQ-36 BW-SQ-32 brikwars/squads/setup: a Charge adds the plate to its Skill, and of riders the front strikes', () => {
+    const theirs = squad({ plate: 12 });
+    const armed = charging({ armed: true }, { theirs, modifier: 1 });
+    const bonus = plateBonus(armed);
+    const charge = unwrap(chargeOf(armed));
+    const [arms] = charge.attacker.arms ?? [];
+    expect(arms && printDice(arms.skill)).toBe(
+      `${units.minifig.skill}${bonus + 1 > 0 ? `+${bonus + 1}` : ''}`,
+    );
+    expect(arms?.count).toBe(8);
+    expect(charge.attacker.members.map(({ size }) => size)).toEqual(Array(8).fill(1));
+    const riding = unwrap(chargeOf(charging({ armed: true, riders: true, front: 3, ridersMet: true })));
+    expect(riding.attacker.arms?.[0]?.count).toBe(3);
+    expect([riding.attacker.members[0]?.size, riding.defender.members[0]?.size]).toEqual([2, 2]);
+    expect(riding.defender.members).toHaveLength(4);
+    expect(unwrap(chargeOf(charging({ braced: true }))).defender.members).toHaveLength(8);
+    expect(unwrap(chargeOf(charging())).attacker).not.toHaveProperty('arms');
+  });
+});
+
+describe('brikwars/squads/answer', () => {
+  const reasons = (inputs: SquadsInputs) =>
+    unwrap(squadsAnswerOf(inputs)).reasons.map(({ rule, effect, amount }) => `${rule} ${effect} ${amount}`);
+
+  it('BW-SQ-40 brikwars/squads/answer: what decides blows and shots', () => {
+    const common = ['BW-SQ-40 greatest-first 0', 'BW-SQ-40 one-before-two 0', 'BWC-54 armor-once 0'];
+    expect(reasons(of({ kind: 'ranged' }))).toEqual([
+      `BW-SQ-36 plate ${plateBonus(of({ kind: 'ranged' }))}`,
+      'BW-SQ-22 all-at-once 0',
+      ...common,
+    ]);
+    const blows = ['BW-SQ-36 own-size 0', 'BW-SQ-23 all-at-once 0', ...common, 'BW-SQ-30 three-strikers 0'];
+    expect(reasons(first)).toEqual([...blows, 'BW-SQ-29 not-overwhelmed 16']);
+    expect(reasons(of({ theirs: squad({ count: 4 }) }))).toEqual([...blows, 'BW-SQ-29 overwhelmed 1']);
+    expect(reasons(of({ theirs: squad({ count: 4 }), counters: false }))).toEqual(blows);
+    expect(reasons(of({ counters: false }))).toEqual(blows);
+  });
+
+  it('BW-SQ-31 BW-SQ-35 brikwars/squads/answer: what decides a Charge', () => {
+    expect(reasons(charging())).toEqual([
+      'BW-SQ-31 all-charge 8',
+      'BW-SQ-35 one-by-one 0',
+      expect.stringMatching(/^BW-SQ-33 goes-through [1-4]$/),
+      'BW-SQ-38 one-hit 0',
+    ]);
+    const braced = reasons(charging({ braced: true, armed: true, riders: true, front: 9 }));
+    expect(braced).toEqual([
+      'BW-SQ-32 front-charges 8',
+      'BW-SQ-34 one-body 0',
+      'BWC-07 weapons-together 0',
+      'BW-SQ-36 plate 1',
+      'BW-SQ-38 one-hit 0',
+      'BWC-153 plate-flies 0',
+    ]);
+    expect(reasons(charging({ riders: true, front: 3 }))[0]).toBe('BW-SQ-32 front-charges 3');
+    const narrow = { theirs: squad({ plate: 1 }) };
+    expect(plateBonus(charging({}, narrow))).toBe(0);
+    expect(reasons(charging({ armed: true }, narrow)).join()).not.toContain('plate');
+    const wide = { theirs: squad({ plate: 12 }) };
+    const plate = `BW-SQ-36 plate ${plateBonus(charging({}, wide))}`;
+    expect(reasons(charging({ armed: true }, wide))).toContain(plate);
+    expect(reasons(charging({}, wide))).not.toContain(plate);
+    const { table } = first;
+    const house = { ...table, house: { combined: 'momentum' } } as unknown as SquadsInputs['table'];
+    expect(reasons(charging({ armed: true, braced: true }, { table: house })).join()).toMatch(/weapon/);
+  });
+
+  it('BW-SQ-34 brikwars/squads/answer: whose plate flies is told by whose it is', () => {
+    const flies = (attacker: SquadsInputs['attacker']) =>
+      unwrap(squadsAnswerOf(charging({ braced: true }, { attacker, theirs: squad({ count: 3 }) }))).push
+        ?.flies;
+    const [own, other] = [flies('mine'), flies('theirs')];
+    expect(own).toBeDefined();
+    expect(own?.mine).not.toBe(own?.theirs);
+    // Eight run into three, or three into eight: the three are moved the farther.
+    expect(own?.theirs ?? 0).toBeGreaterThan(own?.mine ?? 0);
+    expect(other?.theirs ?? 0).toBeGreaterThan(other?.mine ?? 0);
+    expect(unwrap(squadsAnswerOf(charging())).push).not.toHaveProperty('flies');
+  });
+
+  it('BW-SQ-38 brikwars/squads/answer: of an Officer alone one attack is his', () => {
+    const hit = (mine: SquadsInputs['mine']) => unwrap(squadsAnswerOf(of({ mine }))).one?.hit ?? 0;
+    expect(hit(squad({ count: 0, officer: true }))).toBeGreaterThan(hit(squad({ count: 1, officer: true })));
+    expect(hit(squad({ count: 1, officer: true }))).toBe(hit(squad({ count: 5 })));
+  });
+
+  const lost: readonly Lost[] = [
+    { mine: 0, theirs: 8, chance: 0.1 },
+    { mine: 1, theirs: 4, chance: 0.3 },
+    { mine: 2, theirs: 2, chance: 0.25 },
+    { mine: 4, theirs: 0, chance: 0.35 },
+  ];
+
+  it('BW-SQ-23 brikwars/squads/answer: hoped for is to lose fewer, of a volley that half fall', () => {
+    for (const kind of ['close', 'ranged', 'charge'] as const)
+      expect(hopeOf(of({ kind }), lost)).toBeCloseTo(0.4, 12);
+    expect(hopeOf(of({ kind: 'ranged', attacker: 'theirs' }), lost)).toBeCloseTo(0.35, 12);
+    const shot = (theirs: number, count = 8) =>
+      endOf(of({ kind: 'ranged', theirs: squad({ count }) }), { mine: 0, theirs });
+    expect([0, 1, 3, 4, 7, 8].map((dead) => shot(dead))).toEqual([
+      'none',
+      'some',
+      'some',
+      'half',
+      'half',
+      'all',
+    ]);
+    expect([shot(3, 7), shot(4, 7)]).toEqual(['some', 'half']);
+  });
+
+  it('BW-SQ-29 brikwars/squads/answer: as many as may attack are looked at, the Officer among them', () => {
+    const more = (own: number, foes: number, officer = false) =>
+      moreNumbers(of({ mine: squad({ count: foes, officer }), theirs: squad({ count: own }) }));
+    expect(more(6, 8)).toBe(12);
+    expect(more(7, 8)).toBeUndefined();
+    expect(more(5, 8)).toBe(10);
+    expect(more(5, 8, true)).toBe(9);
+    expect(more(5, 9, true)).toBe(undefined);
+    expect(moreNumbers(of({ counters: false, theirs: squad({ count: 5 }) }))).toBeUndefined();
+    expect(moreNumbers(of({ kind: 'ranged', theirs: squad({ count: 5 }) }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { presets } from '../../../src/brikwars/creation/presets.ts';
+import { creation, wreck } from '../../../src/brikwars/words/en.ts';
+import { endsOf, type WreckAnswer } from '../../../src/brikwars/wreck/answer.ts';
+import { initialWreck, type WreckInputs, wreckCodec } from '../../../src/brikwars/wreck/inputs.ts';
+import { detailsOf, shownOf, titleOf } from '../../../src/brikwars/wreck/text.ts';
+import { createFormat } from '../../../src/platform/format.ts';
+import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
+
+const format = createFormat('en');
+const t = { wreck, creation };
+const first: WreckInputs = { ...initialWreck('2005'), creation: presets.house };
+const bricks = { aim: { kind: 'bricks', place: 0 } as const };
+
+const shown = (part: Partial<WreckInputs>, answer: Partial<WreckAnswer>, weights: readonly number[]) =>
+  shownOf(t, format, { ...first, ...part }, { groups: [], until: undefined, ...answer } as WreckAnswer, {
+    min: 0,
+    weights: Float64Array.from(weights),
+    cutOff: 0,
+  });
+const rows = ({ ends }: ReturnType<typeof shown>) =>
+  ends.map(({ label, chance, shown: said, gain }) => [label, Number(chance.toFixed(9)), said, gain]);
+
+describe('brikwars/wreck/text: figures', () => {
+  it('BW-DMG-04 brikwars/wreck/text: what has several pips is destroyed, damaged or unharmed', () => {
+    const told = shown({}, { steps: 3 }, [0.5, 0.2, 0.1, 0.2]);
+    expect(rows(told)).toEqual([
+      ['Destroyed', 0.2, '20', 'mine'],
+      ['Damaged', 0.3, '30', 'nobody'],
+      ['Unharmed', 0.5, '50', 'theirs'],
+    ]);
+    expect(told.sentence).toBe('Destroyed in 20 of 100, damaged in 30.');
+    expect(told.facts).toEqual([]);
+  });
+
+  it('BW-DMG-04 brikwars/wreck/text: what has one pip is not damaged, and a part breaks off or holds', () => {
+    const whole = shown({}, { steps: 1 }, [0.6, 0.4]);
+    expect(rows(whole)).toEqual([
+      ['Destroyed', 0.4, '40', 'mine'],
+      ['Unharmed', 0.6, '60', 'theirs'],
+    ]);
+    expect(whole.sentence).toBe('Destroyed in 40 of 100, damaged in 0.');
+    const part = shown(bricks, { steps: 1 }, [0.6, 0.4]);
+    expect(rows(part)).toEqual([
+      ['Breaks off', 0.4, '40', 'mine'],
+      ['Holds', 0.6, '60', 'theirs'],
+    ]);
+    expect(part.sentence).toBe('The part breaks off in 40 of 100.');
+    expect(rows(shown(bricks, { steps: 3 }, [0.6, 0.4]))).toHaveLength(2);
+  });
+
+  it('BW-DMG-04 brikwars/wreck/text: beside them how likely the first hits, and how many attacks it takes', () => {
+    const group = { hit: 0.3333 } as WreckAnswer['groups'][number];
+    const until = (mean: number) => ({ mean }) as NonNullable<WreckAnswer['until']>;
+    const { facts } = shown({}, { steps: 1, groups: [group], until: until(2.26) }, [1, 0]);
+    expect(facts).toEqual([
+      { label: 'Hit', chance: 0.3333, gain: 'nobody', shown: '33', group },
+      { label: 'Attacks to destroy it', chance: 0, gain: 'nobody', shown: '2.3', unit: '' },
+    ]);
+    const never = shown({}, { steps: 1, until: until(Number.POSITIVE_INFINITY) }, [1, 0]);
+    expect(never.facts.map(({ shown: said }) => said)).toEqual(['never']);
+  });
+
+  it('BW-DMG-04 brikwars/wreck/answer: hurt is all between nothing and the last pip', () => {
+    const of = (steps: number, ...weights: number[]) =>
+      endsOf({ min: 0, weights: Float64Array.from(weights), cutOff: 0 }, steps);
+    expect(of(2, 0.5, 0.25, 0.25)).toEqual({ ended: 0.25, hurt: 0.25, nothing: 0.5 });
+    expect(of(1, 0.75, 0.25)).toEqual({ ended: 0.25, hurt: 0, nothing: 0.75 });
+  });
+});
+
+describe('brikwars/wreck/text: what is kept', () => {
+  const { encode } = wreckCodec('2005');
+  const details = (part: Partial<WreckInputs>) => detailsOf(t, format, encode({ ...first, ...part }));
+  const { size, level } = presets.house;
+
+  it('brikwars/wreck/text: its Size and Structure Level, the part that is aimed at, and the pips that are gone', () => {
+    const summary = creation.summary(format.number(size), format.number(level));
+    expect(details({})).toEqual([summary]);
+    expect(details({ state: { ...unhurt, pips: 2 } })).toEqual([summary, wreck.pipsLeft('2', `${size}`)]);
+    const aimed = details(bricks);
+    expect(aimed).toHaveLength(2);
+    expect(aimed[0]).toBe(summary);
+    expect(aimed[1]).not.toMatch(/undefined|^$/);
+    expect(detailsOf(t, format, 'nothing')).toEqual([]);
+    expect(titleOf(t, encode(first))).toMatch(/\w/);
+    expect(titleOf(t, 'nothing')).toBeUndefined();
+  });
+});
