@@ -103,7 +103,9 @@ export function namedLink<Fields extends InputFields>(
   version = '2',
 ): InputCodec<InputsOf<Fields>> {
   type Inputs = InputsOf<Fields>;
-  const { usual, fits } = asked;
+  const { fields, usual, fits } = asked;
+  // What may lack was not there where nobody said it.
+  const unsaid = Object.entries(usual).filter(([name]) => !('optional' in (fields[name] ?? {})));
   function read(query: string): { readonly inputs: Inputs; readonly fault: LinkFault | undefined } {
     const texts = new NamedTexts([...new URLSearchParams(query)]);
     const said = texts.take('v');
@@ -129,7 +131,9 @@ export function namedLink<Fields extends InputFields>(
       const named = decode(query);
       const old = named === undefined ? older(query) : undefined;
       // What was written before keeps to the bounds of today, or is no question.
-      return old === undefined ? named : decode(encode({ ...usual, ...old }));
+      return old === undefined
+        ? named
+        : decode(encode({ ...(Object.fromEntries(unsaid) as Inputs), ...old }));
     },
     faultOf: (query) => read(query).fault,
   };

@@ -167,7 +167,7 @@ describe('brikwars/in-battle: what a fight has done', () => {
       { who: 'caster', purpose: 'use', total: 2, result: 'fails' },
       { who: 'enemy', purpose: 'armor', total: 1, result: 'succeeds' },
     ] as const;
-    const shield = { ...initial, pair, kind: 'shield', level: 2 } as const;
+    const shield = { ...initial, battle: pair, kind: 'shield', level: 2 } as const;
     const turn = { inputs: shield, log, outcome: { end: 'lives' } };
     expect(magicInBattle.changes([turn])).toEqual([
       { unit: 'm1', lost: 0, acted: true },

@@ -1,6 +1,7 @@
 // What is sent from phone to phone: an army, a battle, a siege; as a link in a message, as codes, as a file.
 
 import fc from 'fast-check';
+import { expect, vi } from 'vitest';
 import { createReceiver } from '../../src/armies/send/receiver.ts';
 import { parcelOf } from '../../src/kit/send/parcel.ts';
 import { type Army, armyKey } from '../../src/storage/army.ts';
@@ -45,8 +46,10 @@ async function received(text: string, way: Way): Promise<Backup | 'no room'> {
     if (!codes) return 'no room';
     // The camera sees them in any order.
     for (const code of codes.toReversed()) receiver.takeCode(code);
-    for (let turn = 0; turn < 100 && sent === undefined; turn++)
-      await new Promise((done) => setTimeout(done));
+    await vi.waitFor(() => expect(sent ?? receiver.trouble.peek()).toBeDefined(), {
+      timeout: 20_000,
+      interval: 1,
+    });
   } else if (way === 'link') {
     if (!link) return 'no room';
     await receiver.open(`For you: https://example.org/app/${link} See you!`, 'sent');

@@ -67,7 +67,7 @@ describe('armies/battle/rows', () => {
     expect(row).toEqual({ id: 'm1', side: 'mine', name: 'Men', models: 9, line: 'x', unit, ...brought });
   });
 
-  it('BW-CREA-01 armies/battle/rows: minifigs of a line go together, creations of a line each for itself', () => {
+  it('armies/battle/rows: minifigs of a line go together, creations of a line each for itself', () => {
     const built = profileUnit({ ...man, weapons: [], creation: presets.wall });
     const lines = [
       line('a', { name: 'Men', count: 2, models: 3, unit: men() }),

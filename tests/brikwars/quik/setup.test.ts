@@ -76,7 +76,7 @@ describe('brikwars/quik/setup: what both sides are', () => {
     expect(unwrap(advised('ranged')).groups).toEqual([[1]]);
   });
 
-  it('BW-QW-26 brikwars/quik/setup: a hero among others may try a feat, but not in LUGPolWars', () => {
+  it('BW-QW-08 brikwars/quik/setup: a hero among others may try a feat, but not in LUGPolWars', () => {
     expect(mayFeat(striking(row(), row({ unit: 'hero' })))).toBe(true);
     expect(mayFeat(striking(row()))).toBe(false);
     expect(mayFeat({ ...lugpol, strikers: [row({ unit: 'hero' })] })).toBe(false);

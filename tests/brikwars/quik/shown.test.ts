@@ -122,7 +122,7 @@ describe('brikwars/quik/text: the answer of all else', () => {
     });
   });
 
-  it('BW-QW-26 brikwars/quik/text: a feat of QuikWars, an act of LUGPolWars', () => {
+  it('BW-QW-08 brikwars/quik/text: a feat of QuikWars, an act of LUGPolWars', () => {
     const answer = { kind: 'feat', succeeds: of(1 / 6) };
     expect(shown(answer)).toMatchObject({
       sentence: 'A Stupendous Feat succeeds in 17 of 100.',
