@@ -23,11 +23,10 @@ export const magicKinds = ['bolt', 'area', 'shield', 'summon', 'raise', 'heal', 
 export type MagicKind = (typeof magicKinds)[number];
 
 /** Who has a Skill of his own and hands to use it. */
-export const casters = ['minifig', 'officer', 'hero'] as const satisfies readonly UnitId[];
-export type CasterId = (typeof casters)[number];
+const casters = ['minifig', 'officer', 'hero'] as const satisfies readonly UnitId[];
 
 /** What strikes somebody who is shielded or healed. */
-export const striking = [
+const striking = [
   'hand',
   'heavy',
   'two-handed',
@@ -37,7 +36,7 @@ export const striking = [
 ] as const satisfies readonly WeaponId[];
 
 /** What a hider is shot at with. */
-export const shooting = ['short-ranged', 'long-ranged'] as const satisfies readonly WeaponId[];
+const shooting = ['short-ranged', 'long-ranged'] as const satisfies readonly WeaponId[];
 
 /** Dice that a unit may have: plain ones, no more than a fight can count. */
 function isUnitDice(notation: string): boolean {

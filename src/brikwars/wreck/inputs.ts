@@ -33,7 +33,7 @@ import { begun, tableField } from '../house-rules.ts';
 import { situationGroup } from '../situation.ts';
 import { readWreck1 } from './link-1.ts';
 
-export const wreckUnits = ['minifig', 'officer', 'hero', 'own'] as const;
+const wreckUnits = ['minifig', 'officer', 'hero', 'own'] as const;
 
 /** What somebody holds, then what a creation carries, at a Weapon Size. */
 export const heldWeapons = [
