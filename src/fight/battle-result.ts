@@ -1,4 +1,4 @@
-import { type BattlePair, type BattleRef, battleRef } from '../kit/battle-ref.ts';
+import type { BattlePair } from '../kit/battle-ref.ts';
 import { readSided } from '../kit/sided-text.ts';
 import type { BattleWay, DiceSum, FightChange } from '../rules/battle.ts';
 import { diceTogether } from '../rules/battle-dice.ts';
@@ -85,10 +85,4 @@ export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly 
       ...(likelihood !== undefined && earlier.length === 0 && { likely: likelihood }),
     },
   };
-}
-
-/** The pair that ids of units make; undefined where none is of a battle. */
-export function pairOf(acts: string | undefined, other: string | undefined): BattlePair | undefined {
-  const [one, two]: readonly (BattleRef | undefined)[] = [battleRef(acts), battleRef(other)];
-  return one || two ? { ...(one && { acts: one }), ...(two && { other: two }) } : undefined;
 }

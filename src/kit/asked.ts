@@ -95,12 +95,19 @@ const escaped = (text: string) => encodeURIComponent(text).replace(/%(?:2C|3A|3B
 
 /**
  * The link of a question, `v=2` and by their names the values that are not usual, so that a new field changes no link that
- * was ever written. What was written before is read as it was then; where that said `v=2` too, the version is another.
+ * was ever written. What was written before is read as it was then, where that said `v=2` too the version is another; and
+ * all that is read is `settled`.
  */
 export function namedLink<Fields extends InputFields>(
   asked: AskedFields<Fields>,
   older: (query: string) => Partial<InputsOf<Fields>> | undefined = () => undefined,
-  version = '2',
+  {
+    version = '2',
+    settled = (inputs) => inputs,
+  }: {
+    readonly version?: string;
+    readonly settled?: (inputs: InputsOf<Fields>) => InputsOf<Fields>;
+  } = {},
 ): InputCodec<InputsOf<Fields>> {
   type Inputs = InputsOf<Fields>;
   const { fields, usual, fits } = asked;
@@ -131,9 +138,9 @@ export function namedLink<Fields extends InputFields>(
       const named = decode(query);
       const old = named === undefined ? older(query) : undefined;
       // What was written before keeps to the bounds of today, or is no question.
-      return old === undefined
-        ? named
-        : decode(encode({ ...(Object.fromEntries(unsaid) as Inputs), ...old }));
+      const read =
+        old === undefined ? named : decode(encode({ ...(Object.fromEntries(unsaid) as Inputs), ...old }));
+      return read && settled(read);
     },
     faultOf: (query) => read(query).fault,
   };

@@ -1,7 +1,8 @@
 // What a fight of USB has done to a unit of a battle. Each mode says its own in a file of this name.
-import { battleRef } from '../kit/battle-ref.ts';
+import { type BattleRef, battleRef, type OfBattle } from '../kit/battle-ref.ts';
 import type { FightChange, Marks } from '../rules/battle.ts';
 import type { Fighter } from '../rules/usb/fighter.ts';
+import type { UsbSide } from './side.ts';
 
 /** The signs of a unit in a battle. */
 function marksOf({ state, fights, wounded }: Fighter): Marks {
@@ -22,11 +23,11 @@ interface Also {
 
 /** What has become of a unit; nobody of it is left where there is none after. */
 export function changeOf(
+  ref: BattleRef | undefined,
   before: Fighter,
   after: Fighter | undefined,
   { acted = false, spent = 0 }: Also = {},
 ): readonly FightChange[] {
-  const ref = battleRef(before.id);
   if (!ref) return [];
   return [
     {
@@ -38,6 +39,24 @@ export function changeOf(
     },
   ];
 }
+
+const roles = ['acts', 'other'] as const;
+
+/** What the texts of old say, whose units had their battle in their ids, before it was a field: who acts, then the other. */
+export const battleFromIds =
+  <Name extends string>(...sides: readonly Name[]) =>
+  <Inputs extends OfBattle & Readonly<Record<Name, UsbSide>>>(inputs: Inputs): Inputs => {
+    let read = inputs;
+    for (const [at, side] of sides.entries()) {
+      const { fighter } = read[side];
+      const ref = battleRef(fighter.id);
+      const role = roles[at];
+      if (!ref || !role) continue;
+      const unit = { ...read[side], fighter: { ...fighter, id: ref.unit } };
+      read = { ...read, [side]: unit, battle: { ...read.battle, [role]: ref } };
+    }
+    return read;
+  };
 
 /** Points spent in the play on dice that were thrown. */
 export const spentIn = (log: readonly { readonly spent?: number }[]): number =>

@@ -7,8 +7,8 @@ import type { Onward } from './usb-after.tsx';
 function moraleOf(to: Extract<Onward, { readonly mode: 'morale' }>): Partial<UsbMoraleInputs> {
   if ('event' in to) return { event: to.event };
   const { state } = to.unit;
-  const side = { fighter: to.unit };
-  return state === 'steady' ? { side, event: 'losses' } : { side, event: 'recovery', from: state };
+  const unit = { side: { fighter: to.unit }, ...(to.ref && { battle: { acts: to.ref } }) };
+  return state === 'steady' ? { ...unit, event: 'losses' } : { ...unit, event: 'recovery', from: state };
 }
 
 /** The address by which a fight goes on in another mode. */
@@ -16,6 +16,7 @@ export function onwardAddress(to: Onward): string {
   const { table } = to;
   if (to.mode === 'morale')
     return `fight/usb/morale?${encodeMorale({ ...initialMorale, table, ...moraleOf(to) })}`;
-  const inputs = withMeleeSide({ ...initialUsbCharge, table }, 'target', { fighter: to.target });
+  const begun = { ...initialUsbCharge, table, ...(to.ref && { battle: { other: to.ref } }) };
+  const inputs = withMeleeSide(begun, 'target', { fighter: to.target });
   return `fight/usb/charge?${sidedText(usbChargeCodec.encode(inputs), to.acting)}`;
 }

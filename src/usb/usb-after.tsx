@@ -1,5 +1,6 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { BattleRef } from '../kit/battle-ref.ts';
 import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { outsidePlace } from '../kit/mode.ts';
@@ -7,10 +8,15 @@ import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbTable } from '../rules/usb/house-rules.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
 
+interface OfUnit {
+  /** The unit of a battle that it is. */
+  readonly ref?: BattleRef | undefined;
+}
+
 /** Where a fight goes on: another mode, and what it takes over. */
 export type Onward = { readonly table: UsbTable } & (
-  | { readonly mode: 'charge'; readonly target: Fighter; readonly acting: Whose }
-  | { readonly mode: 'morale'; readonly unit: Fighter }
+  | (OfUnit & { readonly mode: 'charge'; readonly target: Fighter; readonly acting: Whose })
+  | (OfUnit & { readonly mode: 'morale'; readonly unit: Fighter })
   | { readonly mode: 'morale'; readonly event: 'commander' }
 );
 

@@ -22,7 +22,7 @@ describe('battle', () => {
     // The enemy is told of as the army has it.
     await page.getByText('5 Regulars').first().waitFor();
     await stored(page, 'usb-charge');
-    await expect.poll(() => page.url()).toContain('.skirmish.open.0.steady.0.1.2.battle-');
+    await expect.poll(() => page.url()).toMatch(/\.steady\.0\.1\.2\.m3&.*&battle=battle-[\w-]+-m3\.battle-/);
     await page.reload();
     await page.getByText('6 Regulars').first().waitFor();
     await page.locator('.play-start .thumb-bar .button[data-kind="primary"]').click();

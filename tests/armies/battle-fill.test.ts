@@ -28,8 +28,10 @@ import { heroOf } from '../../src/usb/side.ts';
 
 const nothing = { load: () => Promise.resolve(undefined) };
 
+const ref = (unit: string) => ({ play: 'abc', stamp: '5', unit });
+
 const fighter = (unit: string, models: number, left: number, marks: Marks = {}): BattleFighter => ({
-  ref: { play: 'abc', stamp: '5', unit },
+  ref: ref(unit),
   models,
   left,
   marks,
@@ -80,15 +82,17 @@ describe('armies/battle-fill', () => {
       models: 5,
       fights: 2,
       activated: false,
-      id: 'battle-abc-5-m1',
+      id: 'm1',
     });
+    expect(shot?.battle).toEqual({ acts: ref('m1'), other: ref('t2') });
     expect(shot?.target.fighter).toMatchObject({ models: 4, state: 'shaken', activated: true });
     expect(shoot?.falls?.[0]).toBeLessThan(1);
     expect(shoot?.falls?.[0]).toBeCloseTo(shoot?.ends?.at(-1) ?? 0, 12);
-    expect(usbChargeCodec.decode(charge?.query ?? '')?.target.fighter.id).toBe('battle-abc-5-t2');
+    expect(usbChargeCodec.decode(charge?.query ?? '')?.battle).toEqual(shot?.battle);
     expect(decodeMorale(morale?.query ?? '')).toMatchObject({
       event: '25',
       side: { fighter: { models: 5 } },
+      battle: { acts: ref('m1') },
     });
   });
 

@@ -36,7 +36,7 @@ describe('battle', () => {
     await sheet.getByRole('button', { name: 'Shaken' }).click();
     await sheet.getByRole('button', { name: 'Fatigue: more' }).click();
     await sheet.getByRole('button', { name: 'Charge' }).click();
-    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/charge\?v=1/);
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/charge\?v=2/);
     await page.goBack();
     await row('7 Regulars').getByText('Shaken').waitFor();
     await row('7 Regulars').getByText('Fatigue 1').waitFor();

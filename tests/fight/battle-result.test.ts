@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FightInBattle, fightMark, fightResultOf, pairOf } from '../../src/fight/battle-result.ts';
+import { type FightInBattle, fightMark, fightResultOf } from '../../src/fight/battle-result.ts';
 import type { TablePlay } from '../../src/fight/table-play.ts';
 import type { BattlePair } from '../../src/kit/battle-ref.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
@@ -123,12 +123,5 @@ describe('fight/battle-result', () => {
     expect(fightMark('one\nthree')).toBe(fightMark('one\nfour'));
     expect(fightMark('one')).not.toBe(fightMark('two'));
     expect(fightMark('')).toMatch(/^[0-9a-z]+$/);
-  });
-
-  it('fight/battle-result: the pair of two ids', () => {
-    expect(pairOf('battle-abc-5-m1', 'battle-abc-5-t1')).toEqual({ acts: m1, other: t1 });
-    expect(pairOf('battle-abc-5-m1', undefined)).toEqual({ acts: m1 });
-    expect(pairOf('somebody', 'battle-abc-5-t1')).toEqual({ other: t1 });
-    expect(pairOf('somebody', undefined)).toBeUndefined();
   });
 });

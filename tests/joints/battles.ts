@@ -16,8 +16,7 @@ import { wreckKept } from '../../src/brikwars/wreck/in-battle.ts';
 import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { castleBattleFight } from '../../src/castle/battle/fill.ts';
-import type { BattleFighter, BattlePair } from '../../src/kit/battle-ref.ts';
-import { battleRef } from '../../src/kit/battle-ref.ts';
+import type { BattleFighter, BattlePair, OfBattle } from '../../src/kit/battle-ref.ts';
 import { createFormat } from '../../src/platform/format.ts';
 import type { FightChange, Marks } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
@@ -408,8 +407,8 @@ const intoUsb = (marks: Partial<Fields<Marks>> = {}): Fields<IntoUsb> => ({
   table: usbTable,
 });
 
-const backFrom = ({ id, models, state, fights, spent = 0 }: Fighter) => ({
-  ref: battleRef(id),
+const backFrom = ({ models, state, fights, spent = 0 }: Fighter, { battle }: OfBattle) => ({
+  ref: battle?.acts,
   left: models,
   marks: {
     ...(state === 'steady' ? {} : { [state]: 1 }),
@@ -419,19 +418,22 @@ const backFrom = ({ id, models, state, fights, spent = 0 }: Fighter) => ({
 });
 
 const usbWays: Readonly<
-  Record<string, (query: string) => { readonly fighter: Fighter; readonly table: UsbTable } | undefined>
+  Record<
+    string,
+    (query: string) => (OfBattle & { readonly fighter: Fighter; readonly table: UsbTable }) | undefined
+  >
 > = {
   shoot: (query) => {
     const read = decodeShoot(query);
-    return read && { fighter: read.shooter.fighter, table: read.table };
+    return read && { ...read, fighter: read.shooter.fighter };
   },
   charge: (query) => {
     const read = usbChargeCodec.decode(query);
-    return read && { fighter: read.charger.fighter, table: read.table };
+    return read && { ...read, fighter: read.charger.fighter };
   },
   morale: (query) => {
     const read = decodeMorale(query);
-    return read && { fighter: read.side.fighter, table: read.table };
+    return read && { ...read, fighter: read.side.fighter };
   },
 };
 
@@ -446,7 +448,7 @@ const usbFights = Object.entries(usbWays).map(([way, arrived]) =>
       const unit = plainSoldiers({ models: 10, ranged: 'small-arms' });
       const fights = await usbBattleFights(drafts, { ...fighter, unit }, { ...enemy, marks: {}, unit });
       const came = arrived(Reflect.get(fights, way)?.query ?? '');
-      return came && { fighter: backFrom(came.fighter), table: came.table };
+      return came && { fighter: backFrom(came.fighter, came), table: came.table };
     },
     runs: 60,
   }),

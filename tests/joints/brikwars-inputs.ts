@@ -98,14 +98,14 @@ const reference: fc.Arbitrary<BattleRef> = fc.record({
   stamp: fc.stringMatching(/^[0-9a-z]{1,4}$/),
   unit: fc.stringMatching(/^[mt][1-9]$/),
 });
-const anyPair: fc.Arbitrary<BattlePair> = fc.oneof(
+export const anyPair: fc.Arbitrary<BattlePair> = fc.oneof(
   fc.record({ acts: reference, other: reference }),
   fc.record({ acts: reference }),
   fc.record({ other: reference }),
 );
 const ofBattle = may('battle', anyPair);
 const reference_: Fields<BattleRef> = { play: 'travels', stamp: 'travels', unit: 'travels' };
-const pair: Fields<BattlePair> = { acts: reference_, other: reference_ };
+export const pair: Fields<BattlePair> = { acts: reference_, other: reference_ };
 
 /** An edition with any of its switches set otherwise. */
 export const anyTable: fc.Arbitrary<TableRules> = fc

@@ -22,6 +22,7 @@ import { mostFights, mostPower } from '../../src/usb/side-codec.ts';
 import { mostWanted, testKinds, type UsbTestInputs, usbTestOf } from '../../src/usb/test/inputs.ts';
 import { anyInputs } from '../support/any-inputs.ts';
 import { picker, randomUnit } from '../support/usb-units.ts';
+import { anyPair, pair } from './brikwars-inputs.ts';
 import type { Fields } from './fields.ts';
 import { usbUnit } from './records.ts';
 import { anyId } from './values.ts';
@@ -105,6 +106,7 @@ const own = {
   target: side,
   side,
   aura: fc.option(fc.constantFrom(...statValues), { nil: undefined }),
+  battle: fc.option(anyPair, { nil: undefined }),
 };
 
 export const anyShoot = anyInputs(usbShoot, own);
@@ -201,6 +203,7 @@ export const shootFields: Fields<UsbShootInputs> = {
   blessed: 'travels',
   targetBlessed: 'travels',
   aura: 'travels',
+  battle: pair,
 };
 
 const melee: Fields<MeleeSide> = {
@@ -231,6 +234,7 @@ export const usbChargeFields: Fields<UsbChargeInputs> = {
   braveAttacks: 'travels',
   luck: 'travels',
   goal: 'travels',
+  battle: pair,
 };
 
 export const moraleFields: Fields<UsbMoraleInputs> = {
@@ -245,6 +249,7 @@ export const moraleFields: Fields<UsbMoraleInputs> = {
   aura: 'travels',
   blessed: 'travels',
   power: 'travels',
+  battle: pair,
   left: { units: 'travels', tough: 'travels', brave: 'travels', unbreakable: 'travels', near: 'travels' },
 };
 

@@ -169,4 +169,4 @@ export function attackOf({
 }
 
 /** `v=3`: of `v=2` are links of old. */
-export const castleCodec = namedLink(castleAttack, readInBattle(readAttack1), '3');
+export const castleCodec = namedLink(castleAttack, readInBattle(readAttack1), { version: '3' });

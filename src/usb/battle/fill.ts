@@ -1,4 +1,4 @@
-import { type BattleFighter, battleRefText, type FilledFight } from '../../kit/battle-ref.ts';
+import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import { commanderLevel } from '../../rules/usb/commander.ts';
 import { type Fighter, fresh, lostOf, startOf } from '../../rules/usb/fighter.ts';
@@ -40,7 +40,7 @@ function battleFighter(of: UsbBattleFighter, acts: boolean): Fighter {
     activated: !acts && acted,
     fights: Math.min(fatigue, mostFights),
     spent: Math.min(spent, mostPower),
-    id: battleRefText(ref),
+    id: ref.unit,
   };
 }
 
@@ -59,6 +59,7 @@ export async function usbBattleFights(
     ...initialMorale,
     table,
     side,
+    battle: { acts: acting.ref },
     // A hero may bend the dice of his own activation (USB-PP-02).
     power: Math.min(usbMorale.fields.power.most, acting.power ?? 0),
     ...(acting.bereft
@@ -71,10 +72,11 @@ export async function usbBattleFights(
   if (!against) return fights;
   const target = { fighter: fitted(battleFighter(against, false), rules) };
 
-  const shoot = { ...initialShoot, table, shooter: side, target };
+  const battle = { acts: acting.ref, other: against.ref };
+  const shoot = { ...initialShoot, table, shooter: side, target, battle };
   const shot = shootAnswerOf(shoot);
   const charge = withMeleeSide(
-    withMeleeSide({ ...initialUsbCharge, table }, 'charger', side),
+    withMeleeSide({ ...initialUsbCharge, table, battle }, 'charger', side),
     'target',
     target,
   );

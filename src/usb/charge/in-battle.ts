@@ -1,24 +1,27 @@
-import { type FightInBattle, pairOf } from '../../fight/battle-result.ts';
+import type { FightInBattle } from '../../fight/battle-result.ts';
 import type { MeleeEntry, MeleeOutcome } from '../../rules/usb/melee-record.ts';
-import { meleeRoles } from '../../rules/usb/melee-setup.ts';
+import { type MeleeRole, meleeRoles } from '../../rules/usb/melee-setup.ts';
 import { changeOf, spentIn } from '../in-battle.ts';
-import type { UsbChargeInputs } from './inputs.ts';
+import { inPair, type UsbChargeInputs } from './inputs.ts';
+
+const refOf = ({ battle }: UsbChargeInputs, role: MeleeRole) => battle?.[inPair[role]];
 
 export const chargeInBattle: FightInBattle<UsbChargeInputs, MeleeOutcome, MeleeEntry> = {
   way: () => 'charge',
-  pair: ({ charger, target }) => pairOf(charger.fighter.id, target.fighter.id),
+  pair: ({ battle }) => battle,
   changes(turns) {
     const [first] = turns;
     const last = turns.at(-1);
     if (!first || !last) return [];
     return meleeRoles.flatMap((role) => {
-      const before = first.inputs[role].fighter;
+      const ref = refOf(first.inputs, role);
+      const is = (inputs: UsbChargeInputs, other: MeleeRole) => refOf(inputs, other)?.unit === ref?.unit;
       // In every second round of a locked fight the other one strikes first.
-      const now = meleeRoles.find((other) => last.inputs[other].fighter.id === before.id) ?? role;
+      const now = meleeRoles.find((other) => is(last.inputs, other)) ?? role;
       // The points of this unit's hero, in every round that it struck first.
-      const own = turns.filter(({ inputs }) => inputs.charger.fighter.id === before.id);
+      const own = turns.filter(({ inputs }) => is(inputs, 'charger'));
       const spent = own.reduce((sum, { inputs, log }) => sum + inputs.braveAttacks + spentIn(log), 0);
-      return changeOf(before, last.outcome[now].after, {
+      return changeOf(ref, first.inputs[role].fighter, last.outcome[now].after, {
         acted: role === 'charger' && !first.inputs.locked,
         spent,
       });

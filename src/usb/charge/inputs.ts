@@ -1,6 +1,6 @@
 import { matters, namedLink, question } from '../../kit/asked.ts';
+import { battleField, swappedPair } from '../../kit/battle-ref.ts';
 import { always, choice, type InputsOf, listOf, number, onOff, optional, written } from '../../kit/fields.ts';
-import type { InputCodec } from '../../kit/inputs.ts';
 import { oneOf } from '../../kit/link.ts';
 import { type Fighter, fresh, isBlessed } from '../../rules/usb/fighter.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
@@ -24,6 +24,7 @@ import { powerIn } from '../../rules/usb/power.ts';
 import { reactionsOf } from '../../rules/usb/reaction.ts';
 import { type LineUnit, type StatValue, statValues } from '../../rules/usb/unit.ts';
 import { plainUsbTable, usbHouse } from '../house-rules.ts';
+import { battleFromIds } from '../in-battle.ts';
 import { fitted, regulars } from '../side.ts';
 import { fighterField, mostPower } from '../side-codec.ts';
 import { readUsbCharge1 } from './link-1.ts';
@@ -75,6 +76,7 @@ const fields = {
   braveAttacks: number({ most: mostPower }),
   luck: number({ most: mostPower }),
   goal: choice(chargeGoals, 'survive'),
+  battle: battleField,
 };
 
 /** Everything the Charge screen of USB asks: a melee, the table's rules, and what the advice is for. */
@@ -105,6 +107,9 @@ export const usbCharge = question(fields, {
     luck: { when: led, most: (inputs) => powerOf(inputs) - inputs.braveAttacks },
   },
 });
+
+/** Who of the two a unit of a battle is. */
+export const inPair = { charger: 'acts', target: 'other' } as const;
 
 export const initialUsbCharge: UsbChargeInputs = usbCharge.usual;
 
@@ -184,6 +189,7 @@ export function swappedMelee(inputs: UsbChargeInputs): UsbChargeInputs {
     target: { ...charger, firstFight: isFresh('target', charger.fighter) },
     locked,
     distance,
+    ...swappedPair(inputs),
   });
 }
 
@@ -197,12 +203,8 @@ export function plainSide(role: MeleeRole, fighter: Fighter): MeleeSide {
   return { ...meleeSide(fighter), firstFight: isFresh(role, fighter) };
 }
 
-const link = namedLink(usbCharge, readUsbCharge1);
+const ofIds = battleFromIds('charger', 'target');
 
-export const usbChargeCodec: InputCodec<UsbChargeInputs> = {
-  ...link,
-  decode(query) {
-    const read = link.decode(query);
-    return read && withMelee(read);
-  },
-};
+export const usbChargeCodec = namedLink(usbCharge, readUsbCharge1, {
+  settled: (inputs) => withMelee(ofIds(inputs)),
+});

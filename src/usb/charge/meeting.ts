@@ -71,5 +71,6 @@ export function detailsOf(
     braveAttacks: number(t.brave),
     luck: number(t.luck),
     goal: 'unsaid',
+    battle: 'unsaid',
   });
 }

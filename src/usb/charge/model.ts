@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
+import { withoutRef } from '../../kit/battle-ref.ts';
 import type { Result } from '../../rules/result.ts';
 import type { MeleeIssue } from '../../rules/usb/check-melee.ts';
 import type { Fighter } from '../../rules/usb/fighter.ts';
@@ -12,6 +13,7 @@ import type { PickedUnit } from '../side.ts';
 import { openUsbStandings } from '../standings.ts';
 import { type UsbChargeAnswer, usbChargeAnswerOf } from './answer.ts';
 import {
+  inPair,
   swappedMelee,
   type UsbChargeInputs,
   usbChargeCodec,
@@ -89,8 +91,9 @@ export async function createUsbChargeModel(services: FightServices): Promise<Usb
       if (!before) return;
       const fighter = standings.take(placeOf(role, other), before, picked, Object.values(beside));
       const { others } = inputs[role];
-      const part = other === undefined ? { fighter } : { others: others.with(other, fighter) };
-      change(withMeleeSide(inputs, role, part));
+      if (other !== undefined)
+        return change(withMeleeSide(inputs, role, { others: others.with(other, fighter) }));
+      change(withMeleeSide(withoutRef(inputs, inPair[role]), role, { fighter }));
     },
     setAura: (role, aura) => change(withAura(now(), role, aura)),
     use: (value, replies = false) => change(withMelee(value), replies ? setTurned : set),

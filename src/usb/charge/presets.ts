@@ -63,5 +63,6 @@ function meleeOf(preset: UsbChargePresetId): MeleeSetup {
 
 /** An example by the rules of the table in hand. */
 export function withUsbChargePreset(inputs: UsbChargeInputs, preset: UsbChargePresetId): UsbChargeInputs {
-  return { ...inputs, ...meleeOf(preset) };
+  const { battle, ...rest } = inputs;
+  return { ...rest, ...meleeOf(preset) };
 }

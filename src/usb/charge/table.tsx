@@ -9,7 +9,7 @@ import { UsbAfter } from '../usb-after.tsx';
 import { endOf, usbChargeAnswerOf } from './answer.ts';
 import { tilesOf } from './answer-card.tsx';
 import { chargeInBattle } from './in-battle.ts';
-import type { UsbChargeInputs } from './inputs.ts';
+import { inPair, type UsbChargeInputs } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
 import { afterPlay, usbChargeLikelihood } from './play.ts';
 import { Sides } from './stage.tsx';
@@ -77,16 +77,16 @@ function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
   const { sides } = replies ? turned(charge) : charge;
   const after = meleeRoles.flatMap((role) => {
     const { after: fighter } = outcome[role];
-    return fighter ? [{ fighter, of: sides[role] }] : [];
+    return fighter ? [{ fighter, of: sides[role], ref: inputs.battle?.[inPair[role]] }] : [];
   });
   const fell = meleeRoles.some((role) => heroFell(inputs[role].fighter, outcome[role].after));
   return (
     <UsbAfter
       onTake={left && (() => model.use(left, replies))}
       gone={after.length < meleeRoles.length}
-      ways={after.map(({ fighter, of }) => ({
+      ways={after.map(({ fighter, of, ref }) => ({
         text: words.onMorale(`${of}, ${fighterText(units, fighter)}`),
-        to: { mode: 'morale', table: inputs.table, unit: fighter },
+        to: { mode: 'morale', table: inputs.table, unit: fighter, ref },
       }))}
       {...(fell && { commander: { mode: 'morale', table: inputs.table, event: 'commander' } })}
     >

@@ -1,4 +1,5 @@
 import { matters, namedLink, question } from '../../kit/asked.ts';
+import { battleField } from '../../kit/battle-ref.ts';
 import { always, choice, type InputsOf, listOf, number, onOff, written } from '../../kit/fields.ts';
 import { type Fighter, fresh, isBlessed, lostOf, startOf } from '../../rules/usb/fighter.ts';
 import { hazardKinds } from '../../rules/usb/hazards.ts';
@@ -11,6 +12,7 @@ import type { BadState } from '../../rules/usb/recovery.ts';
 import { type LineUnit, statValues } from '../../rules/usb/unit.ts';
 import { hurt } from '../../rules/usb/wounds.ts';
 import { plainUsbTable, usbHouse } from '../house-rules.ts';
+import { battleFromIds } from '../in-battle.ts';
 import { type Aura, auras, fitted, regulars, type UsbSide } from '../side.ts';
 import { sideField } from '../side-codec.ts';
 import { readUsbMorale1 } from './link-1.ts';
@@ -64,6 +66,7 @@ const fields = {
       { ...plainLeft, tough: 5 },
     ],
   }),
+  battle: battleField,
 };
 
 /** Everything that the mode Morale asks. */
@@ -174,6 +177,6 @@ export function moraleSceneOf(inputs: UsbMoraleInputs): MoraleScene {
   }
 }
 
-export const usbMoraleCodec = namedLink(usbMorale, readUsbMorale1);
+export const usbMoraleCodec = namedLink(usbMorale, readUsbMorale1, { settled: battleFromIds('side') });
 
 export const { encode: encodeMorale, decode: decodeMorale } = usbMoraleCodec;

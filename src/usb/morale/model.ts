@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Verdict } from '../../fight/compare.ts';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
+import { withoutRef } from '../../kit/battle-ref.ts';
 import { chanceAtLeast, chanceOf } from '../../rules/dice/distribution.ts';
 import { ramHitsOf, selfDestructionHits } from '../../rules/usb/automatic-hits.ts';
 import { leading, lostOf, pointsOf, startOf } from '../../rules/usb/fighter.ts';
@@ -187,7 +188,8 @@ export async function createUsbMoraleModel(services: FightServices): Promise<Usb
     takeUnit(picked) {
       const { event, side } = now();
       const fighter = standings.take('unit', side.fighter, picked, []);
-      change(withSide({ ...now(), event: event === 'commander' ? '50' : event }, { fighter }));
+      const asked = withoutRef(now(), 'acts');
+      change(withSide({ ...asked, event: event === 'commander' ? '50' : event }, { fighter }));
     },
     changeLeft: (index, part) =>
       setLeft(now().left.map((group, at) => (at === index ? { ...group, ...part } : group))),

@@ -55,6 +55,7 @@ export function detailsOf(
     aura: (aura) => `${t.aura}: ${t.toughOf(aura === 'none' ? '' : format.number(aura))}`,
     blessed: () => t.blessed,
     power: number(t.power),
+    battle: 'unsaid',
     left: (left) =>
       left.map(({ units, tough }) => `${format.number(units)} × ${t.toughOf(format.number(tough))}`),
   });

@@ -1,4 +1,4 @@
-import { type FightInBattle, pairOf } from '../../fight/battle-result.ts';
+import type { FightInBattle } from '../../fight/battle-result.ts';
 import type { ShootingEntry, ShootingOutcome } from '../../rules/usb/shooting-record.ts';
 import { changeOf, spentIn } from '../in-battle.ts';
 import { shootSetupOf, type UsbShootInputs } from './inputs.ts';
@@ -11,15 +11,18 @@ function plannedShot(inputs: UsbShootInputs): number {
 
 export const shootInBattle: FightInBattle<UsbShootInputs, ShootingOutcome, ShootingEntry> = {
   way: () => 'shoot',
-  pair: ({ shooter, target }) => pairOf(shooter.fighter.id, target.fighter.id),
+  pair: ({ battle }) => battle,
   changes(turns) {
     return turns.flatMap(({ inputs, log, outcome: { after } }) => {
-      const { shooter, target, kind } = inputs;
+      const { shooter, target, kind, battle } = inputs;
       const { fighter } = shooter;
       const spent = plannedShot(inputs) + spentIn(log);
       const reacts = kind === 'reaction';
       const tired = reacts ? { ...fighter, fights: fighter.fights + 1 } : fighter;
-      return [...changeOf(fighter, tired, { acted: !reacts, spent }), ...changeOf(target.fighter, after)];
+      return [
+        ...changeOf(battle?.acts, fighter, tired, { acted: !reacts, spent }),
+        ...changeOf(battle?.other, target.fighter, after),
+      ];
     });
   },
 };

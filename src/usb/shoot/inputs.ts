@@ -1,4 +1,5 @@
 import { boundsOf, matters, namedLink, question, unusualIn } from '../../kit/asked.ts';
+import { battleField, swappedPair } from '../../kit/battle-ref.ts';
 import { always, choice, type InputsOf, number, onOff, optional, written } from '../../kit/fields.ts';
 import { oneOf } from '../../kit/link.ts';
 import { figuresOf, fresh, isBlessed, leading } from '../../rules/usb/fighter.ts';
@@ -15,6 +16,7 @@ import {
 import { cargoOf } from '../../rules/usb/transport.ts';
 import { statValues } from '../../rules/usb/unit.ts';
 import { plainUsbTable, usbHouse } from '../house-rules.ts';
+import { battleFromIds } from '../in-battle.ts';
 import { fitted, regulars as plain, type UsbSide } from '../side.ts';
 import { sideField } from '../side-codec.ts';
 import { readUsbShoot1 } from './link-1.ts';
@@ -52,6 +54,7 @@ const fields = {
   blessed: onOff(plainShot.blessed),
   targetBlessed: choice(targetBlessings, plainShot.targetBlessed),
   aura: optional(oneOf(statValues)),
+  battle: battleField,
 };
 
 /** Everything the Shoot screen asks. What does not matter for the units chosen is kept, and left out of the shooting. */
@@ -118,7 +121,7 @@ export function countedShoot(inputs: UsbShootInputs): UsbShootInputs {
 
 /** The shooting as the rules take it. */
 export function shootSetupOf(inputs: UsbShootInputs): ShootingSetup {
-  const { table: _, shooter, target, blind, ...shot } = countedShoot(inputs);
+  const { table, battle, shooter, target, blind, ...shot } = countedShoot(inputs);
   return {
     ...shot,
     shooter: shooter.fighter,
@@ -128,7 +131,7 @@ export function shootSetupOf(inputs: UsbShootInputs): ShootingSetup {
 }
 
 /** What the stage shows of itself, or what goes with another entry. */
-const shown: readonly string[] = ['table', 'shooter', 'target', 'kind', 'distance', 'spotted'];
+const shown: readonly string[] = ['table', 'battle', 'shooter', 'target', 'kind', 'distance', 'spotted'];
 
 /** How many of the rarer entries are in force. */
 export function countShootInForce(inputs: UsbShootInputs): number {
@@ -137,7 +140,13 @@ export function countShootInForce(inputs: UsbShootInputs): number {
 
 /** Shooters and target change places. */
 export function swappedShoot(inputs: UsbShootInputs): UsbShootInputs {
-  return { ...inputs, shooter: inputs.target, target: inputs.shooter, blind: 0 };
+  return {
+    ...inputs,
+    shooter: inputs.target,
+    target: inputs.shooter,
+    blind: 0,
+    ...swappedPair(inputs),
+  };
 }
 
 /** The shooting with another side: what no unit of its kind can do is over, not put off until the next one. */
@@ -151,6 +160,8 @@ export function withShootSide(
   return { ...changed, inTransport, indirect };
 }
 
-export const usbShootCodec = namedLink(usbShoot, readUsbShoot1);
+export const usbShootCodec = namedLink(usbShoot, readUsbShoot1, {
+  settled: battleFromIds('shooter', 'target'),
+});
 
 export const { encode: encodeShoot, decode: decodeShoot } = usbShootCodec;

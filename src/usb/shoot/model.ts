@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
+import { withoutRef } from '../../kit/battle-ref.ts';
 import type { Result } from '../../rules/result.ts';
 import { checkShooting, type ShootingIssue } from '../../rules/usb/check-shooting.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
@@ -126,7 +127,7 @@ export async function createUsbShootModel(services: FightServices): Promise<UsbS
       const inputs = now();
       const other = which === 'shooter' ? inputs.target : inputs.shooter;
       const fighter = standings.take(which, inputs[which].fighter, picked, [other.fighter]);
-      change(withShootSide(inputs, which, { fighter }));
+      change(withShootSide(withoutRef(inputs, which === 'shooter' ? 'acts' : 'other'), which, { fighter }));
     },
     setAura(aura) {
       const { aura: _, ...rest } = now();

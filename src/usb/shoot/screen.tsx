@@ -34,16 +34,17 @@ function ShootEnd({ model }: { readonly model: UsbShootModel }) {
   if (play?.outcome === undefined || play.stale) return null;
   const { inputs, outcome } = play;
   const next = afterShooting(inputs, outcome);
-  const { table } = inputs;
+  const { table, battle } = inputs;
+  const ref = battle?.other;
   const { fighter } = next.target;
   const fell = heroFell(inputs.target.fighter, outcome.after);
   const ways: UsbAfterProps['ways'] = outcome.after
     ? [
         {
           text: t.onCharge,
-          to: { mode: 'charge', table, target: fighter, acting: model.inputs.acting.peek() },
+          to: { mode: 'charge', table, target: fighter, ref, acting: model.inputs.acting.peek() },
         },
-        { text: t.onMorale(fighterText(units, fighter)), to: { mode: 'morale', table, unit: fighter } },
+        { text: t.onMorale(fighterText(units, fighter)), to: { mode: 'morale', table, unit: fighter, ref } },
       ]
     : [];
   return (

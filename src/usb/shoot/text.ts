@@ -39,6 +39,7 @@ export function detailsOf(
     luck: number(t.luck),
     blessed: () => t.blessed,
     targetBlessed: (blessed) => `${t.targetBlessed}: ${t.blessings[blessed]}`,
+    battle: 'unsaid',
     aura: (aura) => `${t.aura}: ${t.auraOf(`${aura}`)}`,
   });
 }
