@@ -84,7 +84,7 @@ export function saidOf<Fields extends InputFields>(
   return Object.keys(asked.fields).flatMap((name) => {
     const value = (inputs as Values)[name];
     const phrase = phrases[name] as Phrase<unknown> | { readonly always: Phrase<unknown> } | 'unsaid';
-    if (phrase === 'unsaid' || value === undefined || value === null) return [];
+    if (phrase === 'unsaid' || value === undefined) return [];
     if (typeof phrase === 'function') return unusual.includes(name) ? phrase(value) : [];
     return matters(asked, name, inputs) ? phrase.always(value) : [];
   });

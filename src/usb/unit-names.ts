@@ -81,6 +81,21 @@ export function thingsOf(t: UnitTexts, unit: UsbUnit): readonly string[] {
   return [...arms, ...more, ...led, ...special];
 }
 
+/** What a fighter carries and can do, and how it stands where that is not as usual, in a few words each. */
+export function standingOf(
+  t: UnitTexts,
+  { unit, formation, terrain, entrenched, state }: Fighter,
+  onGround = true,
+): readonly string[] {
+  return [
+    ...thingsOf(t, unit),
+    ...(formation === 'skirmish' ? [] : [t.formations[formation]]),
+    ...(terrain === 'open' || !onGround ? [] : [t.terrains[terrain]]),
+    ...(entrenched ? [t.entrenched] : []),
+    ...(state === 'steady' ? [] : [t.states[state]]),
+  ];
+}
+
 /** A fighter in a few words: those who live, and the hero among them. */
 export function fighterText(t: UnitTexts, { unit, models, joined }: Fighter): string {
   const who = whoText(t, unit, models);

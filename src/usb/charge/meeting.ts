@@ -2,7 +2,7 @@ import { saidOf, unusualIn } from '../../kit/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MeleeRole, MeleeSide } from '../../rules/usb/melee-setup.ts';
-import { fighterText, thingsOf } from '../unit-names.ts';
+import { fighterText, standingOf } from '../unit-names.ts';
 import { meleeSideAsked, type UsbChargeInputs, usbCharge, usbChargeCodec } from './inputs.ts';
 import { roleOf } from './text.ts';
 
@@ -37,15 +37,7 @@ export function detailsOf(
   const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
   const side = (role: MeleeRole) => (of: MeleeSide) =>
     saidOf(meleeSideAsked, of, {
-      fighter: {
-        always: ({ unit, formation, terrain, entrenched, state }) => [
-          ...thingsOf(units, unit),
-          ...(formation === 'skirmish' ? [] : [units.formations[formation]]),
-          ...(terrain === 'open' || inputs.locked ? [] : [units.terrains[terrain]]),
-          ...(entrenched ? [units.entrenched] : []),
-          ...(state === 'steady' ? [] : [units.states[state]]),
-        ],
-      },
+      fighter: { always: (fighter) => standingOf(units, fighter, !inputs.locked) },
       others: (others) => others.map((other) => fighterText(units, other)),
       firstFight: 'unsaid',
       aura: (aura) => `${t.aura}: ${t.auras.tough(`${aura}`)}`,

@@ -3,7 +3,7 @@ import { saidOf } from '../../kit/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale-record.ts';
-import { fighterText, thingsOf } from '../unit-names.ts';
+import { fighterText, standingOf } from '../unit-names.ts';
 import { decodeMorale, type UsbMoraleInputs, usbMorale } from './inputs.ts';
 
 /** What is asked of whom, in one line. */
@@ -39,11 +39,9 @@ export function detailsOf(
   return saidOf(usbMorale, inputs, {
     table: 'unsaid',
     side: {
-      always: ({ fighter: { unit, terrain, state } }) => [
-        `${units.stats.tough} ${format.number(unit.tough)}+`,
-        ...thingsOf(units, unit),
-        ...(terrain === 'open' ? [] : [units.terrains[terrain]]),
-        ...(state === 'steady' ? [] : [units.states[state]]),
+      always: ({ fighter }) => [
+        `${units.stats.tough} ${format.number(fighter.unit.tough)}+`,
+        ...standingOf(units, fighter),
       ],
     },
     event: 'unsaid',

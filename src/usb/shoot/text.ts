@@ -2,10 +2,9 @@ import type { EndChance, TableLine, TableTexts } from '../../fight/step-record.t
 import { saidOf } from '../../kit/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { Fighter } from '../../rules/usb/fighter.ts';
 import type { ShootingEntry, ShootingMoment, ShootingOutcome } from '../../rules/usb/shooting-record.ts';
 import type { UsbSide } from '../side.ts';
-import { fighterText, thingsOf } from '../unit-names.ts';
+import { fighterText, standingOf } from '../unit-names.ts';
 import { breaksOf, countsModels } from './explained-odds.ts';
 import { countedShoot, decodeShoot, type UsbShootInputs, usbShoot } from './inputs.ts';
 
@@ -19,7 +18,9 @@ export function detailsOf(
   const inputs = decodeShoot(query);
   if (inputs === undefined) return [];
   const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
-  const side = (who: string) => ({ always: ({ fighter }: UsbSide) => fighterDetails(units, who, fighter) });
+  const side = (who: string) => ({
+    always: ({ fighter }: UsbSide) => standingOf(units, fighter).map((what) => units.lineOf(who, what)),
+  });
   return saidOf(usbShoot, countedShoot(inputs), {
     table: 'unsaid',
     shooter: side(units.role.acts),
@@ -42,18 +43,6 @@ export function detailsOf(
     battle: 'unsaid',
     aura: (aura) => `${t.aura}: ${t.auraOf(`${aura}`)}`,
   });
-}
-
-function fighterDetails(t: Messages['usbunits'], who: string, fighter: Fighter): readonly string[] {
-  const { unit, formation, terrain, entrenched, state } = fighter;
-  const says = (what: string) => t.lineOf(who, what);
-  return [
-    ...thingsOf(t, unit).map(says),
-    ...(formation === 'skirmish' ? [] : [says(t.formations[formation])]),
-    ...(terrain === 'open' ? [] : [says(t.terrains[terrain])]),
-    ...(entrenched ? [says(t.entrenched)] : []),
-    ...(state === 'steady' ? [] : [says(t.states[state])]),
-  ];
 }
 
 type Texts = Messages['usbunits'] & Pick<Messages['usbshoot'], 'title'>;

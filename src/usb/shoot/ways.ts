@@ -1,9 +1,8 @@
-import { matters } from '../../kit/asked.ts';
+import { boundsOf, matters } from '../../kit/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import { mean } from '../../rules/dice/distribution.ts';
-import { powerOf } from '../../rules/usb/shooting.ts';
 import { breaksOf, shootAnswerOf } from './explained-odds.ts';
-import { shootSetupOf, type UsbShootInputs, usbShoot } from './inputs.ts';
+import { countedShoot, type UsbShootInputs, usbShoot } from './inputs.ts';
 
 /** What a shooting is worth to the shooters: how often the target breaks, then what it loses. */
 interface Worth {
@@ -43,8 +42,9 @@ interface ShootWay {
 export function shootWays(inputs: UsbShootInputs): readonly ShootWay[] {
   const now = worthOf(inputs);
   if (!now || inputs.kind === 'reaction') return [];
-  const { perfect, again, blessed, luck } = shootSetupOf(inputs);
-  const left = powerOf(inputs.shooter.fighter, inputs.kind) - (perfect ? 1 : 0) - again - luck;
+  const counted = countedShoot(inputs);
+  const { perfect, again, blessed } = counted;
+  const left = boundsOf(usbShoot, 'again', counted).most - again;
   const steps: readonly (readonly [ShootWayId, boolean, Partial<UsbShootInputs>])[] = [
     // Whoever was activated already does nothing more.
     ['aimed', inputs.kind === 'tactical', { kind: 'aimed' }],
