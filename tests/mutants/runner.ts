@@ -84,6 +84,11 @@ class Known {
       }
   }
 
+  /** Whether there is nothing left to be seen. */
+  get done(): boolean {
+    return this.seen.size === this.worth.size;
+  }
+
   say(line: Line): void {
     appendFileSync(logFile, `${JSON.stringify(line)}\n`);
     this.learn(line);
@@ -196,7 +201,7 @@ const tooLong = /^app: every control of .* \((?:pl|hu)\)$/;
 export default class MutantRunner extends TestRunner {
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
     await super.onBeforeRunTask(test);
-    if (tooLong.test(test.name)) test.mode = 'skip';
+    if (tooLong.test(test.name) || known.done) test.mode = 'skip';
     // Asked before each repetition.
     Object.assign(test, { repeats: new Trials(test), retry: 0 });
   }
