@@ -35,8 +35,7 @@ export function answerOf(inputs: DuelInputs): Result<DuelAnswer, FightIssue> {
   if (!checked.ok) return checked;
   const fight = checked.value;
   const advice = advised(fight, inputs.goal);
-  const plan = inputs.plan === '' ? undefined : decodePlan(inputs.plan, fight);
-  const chosen = choiceOf(advice, plan, fight);
+  const chosen = choiceOf(advice, decodePlan(inputs.plan, fight), fight);
   const { attack } = blowsOf(fight, chosen.plan, 0);
   const hit = attack && blowOdds(fight, attack).hit;
   return ok({ fight, advice, choices: distinctChoices(advice, fight), chosen, hit });

@@ -280,10 +280,10 @@ function waysOf(inputs: QuikInputs, found: ReturnType<typeof choicesOf>): readon
   const [together, apart] = plain;
   // Who rolls alone has no choice.
   const kept = together && apart && groupNames(together.plan) === groupNames(apart.plan) ? [together] : plain;
-  const advised = found.ok && found.value !== undefined;
-  const plan = advised ? planOf(inputs, 'best', () => found) : undefined;
+  // Without advice that is to strike together, which is there already.
+  const plan = planOf(inputs, 'best', () => found);
   const ways = [...kept];
-  if (plan?.ok && !kept.some((way) => sameWay(way.plan, plan.value)))
+  if (plan.ok && !kept.some((way) => sameWay(way.plan, plan.value)))
     ways.push(weighed(inputs, 'best', plan.value));
   const top = Math.max(...ways.map(({ kills, dies }) => measure(kills, dies)));
   return ways.map((way) => ({ ...way, isBest: measure(way.kills, way.dies) > top - equal }));

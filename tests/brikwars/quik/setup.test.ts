@@ -45,6 +45,17 @@ describe('brikwars/quik/setup: what both sides are', () => {
     expect(uses('together', english, { unit: 'hero' })).toHaveLength(1);
   });
 
+  it('BW-LP-02 brikwars/quik/setup: a throw has its inches only where they are told', () => {
+    const thrown = (distance: number) =>
+      JSON.stringify(
+        unwrap(
+          planOf({ ...lugpol, strikers: [{ ...lugpol.target, weapon: 'explosive', distance }] }, 'together'),
+        ).attack,
+      );
+    expect(thrown(0)).not.toContain('"throw"');
+    expect(thrown(3)).toContain('"throw"');
+  });
+
   it('BW-QW-06 brikwars/quik/setup: all in one roll, or each in his own', () => {
     const three = { ...striking(row({ count: 2 }), row({ count: 1, unit: 'minifig' })) };
     const groups = (manner: 'together' | 'apart') => unwrap(planOf(three, manner)).groups;

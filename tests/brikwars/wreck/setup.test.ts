@@ -105,4 +105,16 @@ describe('brikwars/wreck/setup: what is attacked', () => {
     expect(at({ partsOff: [0] })).toEqual(whole);
     expect(at({ pips: 2 })).not.toEqual(whole);
   });
+
+  it('BW-DMG-03 brikwars/wreck/setup: what flies suffers as what flies, if any of it does', () => {
+    const { flyer } = presets;
+    const sizes = (...media: readonly ('flight' | 'ground')[]) => {
+      const propulsion = media.map((medium) => ({ medium, inches: 16, parts: 2 }));
+      const creation = { ...flyer, propulsion };
+      return [0, 1, 2, 3].map((pips) => conditionNow(of({ creation, state: { ...unhurt, pips } })).size);
+    };
+    expect(sizes('flight')).not.toEqual(sizes('ground'));
+    expect(sizes('ground', 'flight')).toEqual(sizes('flight', 'flight'));
+    expect(sizes('ground', 'flight')).not.toEqual(sizes('ground', 'ground'));
+  });
 });

@@ -153,4 +153,21 @@ describe('castle/attack', () => {
       { text: 'B is out. far.', rule: 'MK-ELG-12' },
     ]);
   });
+
+  it('MK-ELG-12 castle/attack/text: every reason stands there once, and abilities by their names', () => {
+    const verdict = ask('close', { kind: 'titan' });
+    expect(reasonItems(castle, terms, verdict).map(({ rule }) => rule)).toEqual(
+      verdict.reasons.map(({ rule }) => rule),
+    );
+    const abilities = ['bombazas', 'atloves'] as const;
+    expect(changeText(castle, terms, { change: 'ability', abilities } as never)).toBe(
+      castle.changes.ability(abilities.map((id) => abilityName(terms, id)).join(', ')),
+    );
+    const figures = [plainFigure, { ...plainFigure, name: 'Ogre' }];
+    expect([0, 1, 2].map((place) => attackerName(castle, figures, place))).toEqual([
+      castle.figure(1),
+      'Ogre',
+      castle.figure(3),
+    ]);
+  });
 });

@@ -549,6 +549,34 @@ describe('castle/siege/dials', () => {
     services.notices.current.value?.action?.run();
     expect(model.dials.items.value).toHaveLength(2);
   });
+
+  it('castle/siege/setup: those of the kind stand there, of the strength wanted first; no other is changed', async () => {
+    const { model } = await tab();
+    const kept = (['heavy', 'light', 'heavy'] as const).map((strength, at) =>
+      model.dials.save({ ...dial, name: `D${at}`, strength }),
+    );
+    model.dials.save({ ...dial, name: 'Wall', kind: 'wall' });
+    const names = (strength: 'heavy' | 'light') =>
+      model.dials.fitting('keep', strength).map(({ name }) => name);
+    expect([names('light'), names('heavy')]).toEqual([
+      ['D1', 'D0', 'D2'],
+      ['D0', 'D2', 'D1'],
+    ]);
+    const [first, second] = kept;
+    model.dials.change(first?.id ?? '', { ...dial, range: 12 });
+    model.dials.change(first?.id ?? '', { ...dial, range: 13, clicks: [] });
+    expect(model.dials.items.value.find(({ id }) => id === first?.id)?.range).toBe(12);
+    expect(model.dials.items.value.find(({ id }) => id === second?.id)).toEqual(second);
+  });
+
+  it('castle/siege/setup: there is room for a hundred of them', async () => {
+    const { model } = await tab();
+    for (let times = 1; times < 100; times++) model.dials.save(dial);
+    expect(model.dials.full.value).toBe(false);
+    expect(model.dials.save(dial)).toBeDefined();
+    expect([model.dials.full.value, model.dials.save(dial)]).toEqual([true, undefined]);
+    expect(model.dials.items.value).toHaveLength(100);
+  });
 });
 
 describe('castle/siege/model: beside the siege', () => {
