@@ -1,6 +1,7 @@
 import type { BattleFighter, BattlePair, FilledFight } from '../../kit/battle-ref.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
+import type { Side } from '../../rules/brikwars/fight.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { explosivesOf, withoutExplosives } from '../../rules/brikwars/supply.ts';
@@ -10,7 +11,7 @@ import { type ChargeInputs, initialCharge } from '../charge/inputs.ts';
 import { chargeCodec } from '../charge/link.ts';
 import { withChargeProfile } from '../charge/model.ts';
 import { answerOf, barEnds } from '../duel/answer.ts';
-import { type DuelInputs, initialDuel, shots } from '../duel/inputs.ts';
+import { type DuelInputs, initialDuel, shots, wholeSteps } from '../duel/inputs.ts';
 import { duelCodec } from '../duel/link.ts';
 import { withProfile } from '../duel/presets.ts';
 import { fullHouse } from '../house-rules.ts';
@@ -80,6 +81,11 @@ function moodOf({ marks: { cranky = 0 }, profile }: BrikwarsBattleFighter): {
   return { cranky, ...(!profile && { unit: 'hero' }) };
 }
 
+/** Pips of a creature that is no creation: they stand on the one of it that was hurt first (BW-DMG-03). */
+function hurtOf({ marks: { pips = 0 }, profile }: BrikwarsBattleFighter): { readonly pips?: number } {
+  return profile && !profile.creation && pips > 0 ? { pips } : {};
+}
+
 function duelOf(
   table: TableRules,
   mode: DuelInputs['mode'],
@@ -92,8 +98,8 @@ function duelOf(
   const both = enemy ? withProfile(one, 'defender', enemy) : one;
   return {
     ...both,
-    attacker: { ...both.attacker, ...moodOf(acts) },
-    defender: { ...both.defender, ...moodOf(other) },
+    attacker: { ...both.attacker, ...moodOf(acts), ...hurtOf(acts) },
+    defender: { ...both.defender, ...moodOf(other), ...hurtOf(other) },
   };
 }
 
@@ -102,28 +108,33 @@ function manyOf(duel: DuelInputs, acts: BattleFighter, other: BattleFighter) {
   const read = decodeMany(manyText(duel));
   if (!read) return undefined;
   const [first, ...assaults] = read.assaults;
-  const count = (group: GroupInputs): GroupInputs => ({
-    ...group,
-    count: Math.min(manyBounds.count, acts.left),
-  });
+  /** Of several but one is hurt. */
+  const whole = <Who extends { readonly steps?: number }>(who: Who, side: Side, count: number): Who =>
+    count > 1 && who.steps !== undefined
+      ? { ...who, steps: Math.min(manyBounds.size, wholeSteps(duel[side])) }
+      : who;
+  const count = (group: GroupInputs, most: number): GroupInputs => {
+    const attackers = Math.min(most, acts.left);
+    return { ...whole(group, 'attacker', attackers), count: attackers };
+  };
   return {
     ...read,
     assaults: first
       ? [
           {
             ...first,
-            groups: first.groups.map(count),
-            target: { ...first.target, count: Math.min(manyBounds.count, other.left) },
+            groups: first.groups.map((group) => count(group, manyBounds.count)),
+            target: {
+              ...whole(first.target, 'defender', other.left),
+              count: Math.min(manyBounds.count, other.left),
+            },
           },
           ...assaults,
         ]
       : read.assaults,
     gang: {
       ...read.gang,
-      attackers: read.gang.attackers.map((group) => ({
-        ...group,
-        count: Math.min(gangRoom(read), acts.left),
-      })),
+      attackers: read.gang.attackers.map((group) => count(group, gangRoom(read))),
     },
   };
 }

@@ -192,16 +192,17 @@ export function mayBeAutomatic({ table, mode, action }: DuelInputs): boolean {
 /** A horse is a creature of this Size (BW-UNIT-01). */
 const horseSize = 2;
 
-/** Pips that still destroy a side: a creature or a creation has as many as its Size (BW-DMG-04). */
-function stepsOf({
-  unit,
-  size,
-  creation,
-  pips = 0,
-}: Pick<SideInputs, 'unit' | 'size' | 'creation' | 'pips'>): number {
+type Sized = Pick<SideInputs, 'unit' | 'size' | 'creation'>;
+
+/** Pips of a side that nothing has happened to: a creature or a creation has as many as its Size (BW-DMG-04). */
+export function wholeSteps({ unit, size, creation }: Sized): number {
   const horse = unit === 'warhorse' || unit === 'barded-warhorse';
-  const whole = horse ? horseSize : unit === 'own' || creation ? size : 1;
-  return Math.max(1, stepsToDestroy(whole) - pips);
+  return stepsToDestroy(horse ? horseSize : unit === 'own' || creation ? size : 1);
+}
+
+/** Pips that still destroy a side. */
+export function stepsOf({ pips = 0, ...side }: Sized & Pick<SideInputs, 'pips'>): number {
+  return Math.max(1, wholeSteps(side) - pips);
 }
 
 /** What becomes of each side whose Armor does not hold; who shoots takes no harm. */

@@ -2,7 +2,7 @@ import { sidedText } from '../../kit/sided-text.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Whose } from '../../storage/settings-mirror.ts';
 import type { Held } from '../duel/hands.ts';
-import type { DuelInputs, SideInputs } from '../duel/inputs.ts';
+import { type DuelInputs, type SideInputs, stepsOf, wholeSteps } from '../duel/inputs.ts';
 import {
   firstBlast,
   firstGang,
@@ -11,13 +11,16 @@ import {
   groupOf,
   initialMany,
   type ManyInputs,
+  manyBounds,
   shotWeapons,
   type VictimWeapons,
   type WhoInputs,
 } from '../many/inputs.ts';
 import { encodeMany } from '../many/link.ts';
 
-function whoOf({ unit, ownSkill, ownArmor, bonusDice, cranky }: SideInputs): WhoInputs {
+function whoOf(side: SideInputs): WhoInputs {
+  const { unit, ownSkill, ownArmor, bonusDice, cranky } = side;
+  const steps = Math.min(manyBounds.size, stepsOf(side));
   const plain = bonusDice === 'no-skill' ? { plainSkill: true } : {};
   return {
     unit,
@@ -26,6 +29,7 @@ function whoOf({ unit, ownSkill, ownArmor, bonusDice, cranky }: SideInputs): Who
     declines: bonusDice === 'decline',
     ...plain,
     ...(cranky > 0 && { cranky }),
+    ...(wholeSteps(side) > 1 && { steps }),
   };
 }
 
