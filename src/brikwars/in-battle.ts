@@ -187,7 +187,7 @@ function castTold({ kind, level, others }: Magic, works: boolean): Told {
 }
 
 export const magicInBattle: FightInBattle<Magic, CareOutcome, CareEntry> = {
-  way: () => 'magic',
+  way: ({ kind }) => (kind === 'heal' ? 'heal' : 'magic'),
   pair: ({ pair: both }) => both,
   asks: (turns) =>
     turns.flatMap(({ inputs: { kind, wounds }, outcome: { end } }) =>

@@ -108,6 +108,7 @@ export const battleWays = [
   'squads',
   'wreck',
   'magic',
+  'heal',
   'castle',
 ] as const;
 export type BattleWay = (typeof battleWays)[number];

@@ -31,14 +31,14 @@ import {
   wreckBounds,
 } from '../wreck/inputs.ts';
 import { wreckCodec } from '../wreck/link.ts';
-import { battleMagic } from './magic.ts';
+import { battleHealing, battleMagic } from './magic.ts';
 
 /** A unit of a battle with what it is, where anybody knows. */
 export interface BrikwarsBattleFighter extends BattleFighter {
   readonly profile?: Profile | undefined;
 }
 
-type Way = 'fight' | 'shoot' | 'charge' | 'many' | 'squads' | 'wreck' | 'magic';
+type Way = 'fight' | 'shoot' | 'charge' | 'many' | 'squads' | 'wreck' | 'magic' | 'heal';
 
 /** Explosives that it has left; endless where nobody counts them. */
 const explosivesLeft = ({ explosives, marks }: BattleFighter): number =>
@@ -184,17 +184,19 @@ async function tableOf(drafts: Pick<Drafts, 'load'>, edition: EditionId): Promis
   return table?.edition === edition ? table : { edition, house: {} };
 }
 
-/** The fights of BrikWars between two units of a battle; without an enemy there are spells alone. */
+/** The fights of BrikWars between two units of a battle; without an enemy there are spells and treatments alone. */
 export async function brikwarsBattleFights(
   drafts: Pick<Drafts, 'load'>,
   edition: EditionId,
   acts: BrikwarsBattleFighter,
   against: BrikwarsBattleFighter | undefined,
+  patients: readonly Profile[] = [],
 ): Promise<Readonly<Partial<Record<Way, FilledFight>>>> {
   const table = await tableOf(drafts, edition);
   const spell = acts.profile && battleMagic(table, { ...acts, profile: acts.profile }, against);
-  const magic = spell && { magic: spell };
-  return against ? { ...pairFights(table, acts, against), ...magic } : { ...magic };
+  const treated = acts.profile && battleHealing(table, { ...acts, profile: acts.profile }, patients);
+  const care = { ...(spell && { magic: spell }), ...(treated && { heal: treated }) };
+  return against ? { ...pairFights(table, acts, against), ...care } : care;
 }
 
 /** The fights between the two. */

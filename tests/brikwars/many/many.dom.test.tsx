@@ -223,7 +223,7 @@ describe('many', () => {
     await closeSheet(page);
     // Whom one explosion catches together, one roll of damage kills together.
     await button(page, /^On both sides/).waitFor();
-    await button(page, /^Only mine die/).click();
+    await button(page, /^Only mine/).click();
     await sheet(page).getByText('How many of mine die', { exact: true }).first().waitFor();
     await closeSheet(page);
     await keepFight(page, 'Compare');
