@@ -45,7 +45,9 @@ const armyUnitOf = (army: Army | undefined, { line, unit }: PlayedUnit): ArmyUni
 /** Those of a side who may be treated: who has lost somebody, or where nobody has, all of them (BW-HEAL-01). */
 function patientsOf(play: StoredPlay, side: BattleSide): readonly PlayedUnit[] {
   const state = battleAfter(play, play.events);
-  const own = unitsOnTable(play, state, side).flatMap(({ id }) => play.units.filter((unit) => unit.id === id));
+  const own = unitsOnTable(play, state, side).flatMap(({ id }) =>
+    play.units.filter((unit) => unit.id === id),
+  );
   const hurt = own.filter(({ id, models }) => (state.units.get(id)?.left ?? models) < models);
   return hurt.length > 0 ? hurt : own;
 }

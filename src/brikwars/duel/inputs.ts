@@ -201,7 +201,7 @@ export function wholeSteps({ unit, size, creation }: Sized): number {
 }
 
 /** Pips that still destroy a side. */
-export function stepsOf({ pips = 0, ...side }: Sized & Pick<SideInputs, 'pips'>): number {
+function stepsOf({ pips = 0, ...side }: Sized & Pick<SideInputs, 'pips'>): number {
   return Math.max(1, wholeSteps(side) - pips);
 }
 

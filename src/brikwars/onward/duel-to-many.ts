@@ -2,7 +2,7 @@ import { sidedText } from '../../kit/sided-text.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Whose } from '../../storage/settings-mirror.ts';
 import type { Held } from '../duel/hands.ts';
-import { type DuelInputs, type SideInputs, stepsOf, wholeSteps } from '../duel/inputs.ts';
+import type { DuelInputs, SideInputs } from '../duel/inputs.ts';
 import {
   firstBlast,
   firstGang,
@@ -13,14 +13,24 @@ import {
   type ManyInputs,
   manyBounds,
   shotWeapons,
+  sizeOf,
   type VictimWeapons,
   type WhoInputs,
 } from '../many/inputs.ts';
 import { encodeMany } from '../many/link.ts';
 
-function whoOf(side: SideInputs): WhoInputs {
-  const { unit, ownSkill, ownArmor, bonusDice, cranky } = side;
-  const steps = Math.min(manyBounds.size, stepsOf(side));
+function whoOf({
+  unit,
+  ownSkill,
+  ownArmor,
+  bonusDice,
+  cranky,
+  size,
+  creation,
+  pips = 0,
+}: SideInputs): WhoInputs {
+  const whole = sizeOf({ unit, size: unit === 'own' || creation ? size : 1 });
+  const steps = Math.min(manyBounds.size, Math.max(1, whole - pips));
   const plain = bonusDice === 'no-skill' ? { plainSkill: true } : {};
   return {
     unit,
@@ -29,7 +39,7 @@ function whoOf(side: SideInputs): WhoInputs {
     declines: bonusDice === 'decline',
     ...plain,
     ...(cranky > 0 && { cranky }),
-    ...(wholeSteps(side) > 1 && { steps }),
+    ...(whole > 1 && { steps }),
   };
 }
 
