@@ -227,8 +227,8 @@ function pairFights(
   const both = enemy ? withChargeProfile(charger, 'defender', enemy) : charger;
   const charge: ChargeInputs = {
     ...both,
-    attacker: { ...both.attacker, ...moodOf(acts) },
-    defender: { ...both.defender, ...moodOf(other) },
+    attacker: { ...both.attacker, ...moodOf(acts), ...hurtOf(acts) },
+    defender: { ...both.defender, ...moodOf(other), ...hurtOf(other) },
   };
 
   const { creation } = enemy ?? {};

@@ -48,7 +48,7 @@ export interface ChargeSideInputs {
   readonly cranky?: number;
   /** What it is built of, where it is a vehicle, a creature or a building. */
   readonly creation?: BuiltCreation;
-  /** Pips of Size Damage that the creation has; none is left out. */
+  /** Pips of Size Damage of the creation, or of the horse; none is left out. */
   readonly pips?: number;
 }
 
@@ -179,17 +179,21 @@ export function armorOf({ unit, ownArmor, mount, struck }: ChargeSideInputs): st
   return unit === 'own' ? ownArmor : units[unit].armor;
 }
 
-/** Pips of Size Damage of a side: only a creation has them, and no more than destroy it (BW-DMG-03, BW-DMG-04). */
-export function pipsOf({ creation, pips = 0, size }: ChargeSideInputs): number {
-  return creation ? Math.min(pips, stepsToDestroy(size)) : 0;
+/** Pips that destroy a side, a mounted one those of its horse: a minifig has one (BW-DMG-01, BW-DMG-04). */
+function wholeOf({ creation, mount, unit, size }: ChargeSideInputs): number {
+  if (mount !== 'none') return mountSize;
+  return creation || unit === 'own' ? stepsToDestroy(size) : 1;
 }
+
+/** The most pips of Size Damage that a side can have: a creation those that destroy it, a creature one less. */
+export const mostPips = (side: ChargeSideInputs): number => wholeOf(side) - (side.creation ? 0 : 1);
+
+/** Pips of Size Damage of a side (BW-DMG-03). */
+export const pipsOf = (side: ChargeSideInputs): number => Math.min(side.pips ?? 0, mostPips(side));
 
 /** Pips that still destroy what is struck of a side: a minifig, and who rides, has one (BW-DMG-01, BW-DMG-03). */
 export function stepsOf(side: ChargeSideInputs): number {
-  const { creation, mount, struck, unit, size } = side;
-  if (creation) return stepsToDestroy(size) - pipsOf(side);
-  if (mount !== 'none') return struck === 'mount' ? mountSize : 1;
-  return unit === 'own' ? stepsToDestroy(size) : 1;
+  return side.mount !== 'none' && side.struck === 'rider' ? 1 : wholeOf(side) - pipsOf(side);
 }
 
 export function fateOfSide(side: ChargeSideInputs): Fate {
@@ -207,13 +211,12 @@ export function crankyOf(side: ChargeSideInputs): number {
 
 /** Inches a turn of who runs, less what its damage takes (BW-DMG-03); own units say nothing of it here. */
 export function moveOf(side: ChargeSideInputs): number | undefined {
-  const { unit, mount, creation, size } = side;
-  if (creation) {
-    const move = Math.max(0, ...creation.propulsion.map(({ inches }) => inches));
-    return sizeDamage({ size, move, weapons: [], fliesIn: 'none' }, pipsOf(side)).move;
-  }
-  if (mount !== 'none') return units[mount].move;
-  return unit === 'own' ? undefined : units[unit].move;
+  const { unit, mount, creation } = side;
+  if (!creation && mount === 'none') return unit === 'own' ? undefined : units[unit].move;
+  const move = creation
+    ? Math.max(0, ...creation.propulsion.map(({ inches }) => inches))
+    : units[mount as UnitId].move;
+  return sizeDamage({ size: wholeOf(side), move, weapons: [], fliesIn: 'none' }, pipsOf(side)).move;
 }
 
 /** Use and damage of the weapon that a side leads with. */

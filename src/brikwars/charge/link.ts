@@ -28,21 +28,20 @@ const pipsField = whole(1, creationBounds.size);
 
 const crankyField = whole(1, chargeBounds.cranky);
 
-/** Behind all else of a side stand the pips of a damaged creation, or after a `c` how Cranky a Hero is. */
+/** Behind all else of a side stand its pips, and after a `c` how Cranky a Hero is. */
 function withState(side: Field<Omit<ChargeSideInputs, 'pips' | 'cranky'>>): Field<ChargeSideInputs> {
   return {
     write: ({ pips, cranky, ...rest }) =>
-      `${side.write(rest)}${pips ? `*${pipsField.write(pips)}` : cranky ? `*c${crankyField.write(cranky)}` : ''}`,
+      side.write(rest) +
+      (pips ? `*${pipsField.write(pips)}` : '') +
+      (cranky ? `*c${crankyField.write(cranky)}` : ''),
     read(text) {
-      const [rest = '', told, ...more] = text.split('*');
-      const known = more.length === 0 ? side.read(rest) : undefined;
-      if (!known || told === undefined) return known;
-      if (told.startsWith('c')) {
-        const cranky = crankyField.read(told.slice(1));
-        return cranky === undefined ? undefined : { ...known, cranky };
-      }
-      const pips = known.creation && pipsField.read(told);
-      return pips === undefined ? undefined : { ...known, pips };
+      const [, rest = '', lost, mood] = /^(.*?)(?:\*(\d+))?(?:\*c(\d+))?$/.exec(text) ?? [];
+      const known = side.read(rest);
+      const pips = lost === undefined ? 0 : pipsField.read(lost);
+      const cranky = mood === undefined ? 0 : crankyField.read(mood);
+      if (!known || pips === undefined || cranky === undefined) return undefined;
+      return { ...known, ...(pips > 0 && { pips }), ...(cranky > 0 && { cranky }) };
     },
   };
 }

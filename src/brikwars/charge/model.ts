@@ -113,9 +113,13 @@ export function withChargeSide(
   const before = inputs[side];
   const { creation, pips = 0, cranky = 0, ...bare } = { ...before, ...part };
   const rest: ChargeSideInputs = { ...bare, ...(cranky > 0 && { cranky }) };
-  // Another unit is no creation any more, nor who rides.
-  const kept = creation && ((part.unit ?? part.mount) === undefined || part.creation !== undefined);
-  let next: ChargeSideInputs = kept ? { ...rest, creation, ...(pips > 0 && { pips }) } : rest;
+  // Another unit is no creation any more, nor who rides, and nothing has happened to it yet.
+  const same = (part.unit ?? part.mount) === undefined;
+  let next: ChargeSideInputs = {
+    ...rest,
+    ...(creation && (same || part.creation !== undefined) && { creation }),
+    ...(pips > 0 && (same || part.pips !== undefined) && { pips }),
+  };
   // A mounted minifig has Size 2 and one on foot Size 1, until somebody measures otherwise (BW-CHG-09).
   if (part.mount !== undefined && part.size === undefined && isMounted(before) !== isMounted(next)) {
     next = { ...next, size: isMounted(next) ? 2 : 1 };

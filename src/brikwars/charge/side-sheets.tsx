@@ -7,7 +7,6 @@ import { Figure } from '../../kit/figure.tsx';
 import { later } from '../../kit/later.tsx';
 import { circumstancesOf, noSituation } from '../../rules/brikwars/circumstances.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
-import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { handedFrom } from '../handed-over.ts';
@@ -19,6 +18,7 @@ import {
   goesByDie,
   isMounted,
   mayBeCranky,
+  mostPips,
   mounts,
   pipsOf,
   skillOf,
@@ -123,9 +123,8 @@ export function ChargeSide({ model, side }: SideProps) {
       {ask.number('size', t.size, chargeBounds.size)}
       {mayBeCranky(own) &&
         asksOf({ cranky: crankyOf(own) }, set).number('cranky', words.cranky, chargeBounds.cranky)}
-      {own.creation &&
-        own.size > 1 &&
-        asksOf({ pips: pipsOf(own) }, set).number('pips', damage.pips, stepsToDestroy(own.size))}
+      {mostPips(own) > Number(own.creation !== undefined) &&
+        asksOf({ pips: pipsOf(own) }, set).number('pips', damage.pips, mostPips(own))}
       {isMounted(own) && (
         <>
           {ask.choice('mount', t.mount, mounts.slice(1), t.mounts)}

@@ -341,6 +341,11 @@ export function asksSize({ mode, table }: DuelInputs): boolean {
   return mode === 'close' && editionOf(table).rules.shoveTargets === 'no-bigger';
 }
 
+/** Whether pips of a side matter: it has several, and who shoots takes no harm. */
+export function mayBeHurt({ mode, ...sides }: Pick<DuelInputs, 'mode' | Side>, side: Side): boolean {
+  return wholeSteps(sides[side]) > 1 && (mode === 'close' || side === 'defender');
+}
+
 /** How many of a side's folded values are in force. */
 export function valuesInForce(inputs: DuelInputs, side: Side): number {
   const { unit, skillModifier, bonusDice, size, hands } = inputs[side];
@@ -353,6 +358,7 @@ export function valuesInForce(inputs: DuelInputs, side: Side): number {
     crankyOf(inputs[side]) > 0,
     inputs[side].master === true,
     asksSize(inputs) && size !== 1,
+    mayBeHurt(inputs, side) && (inputs[side].pips ?? 0) > 0,
     keeps && !inputs.shieldParriesCounter,
   ].filter(Boolean).length;
 }
