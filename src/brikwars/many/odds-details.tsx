@@ -11,6 +11,7 @@ import { type ManyInputs, pipsIn, stepsOf } from './inputs.ts';
 import { fatedWords, groupName, manyReasons, memberName, thingName } from './phrases.ts';
 import { gangMembers } from './setup.ts';
 
+
 interface FigureProps {
   readonly label: string;
   readonly explained: VolleyExplained;

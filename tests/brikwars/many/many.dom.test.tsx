@@ -171,7 +171,7 @@ describe('many', () => {
     await sheet(page).locator('summary').first().click();
     await typeNumber(page, 'Pips that destroy it', 1);
     await closeSheet(page);
-    await button(page, /^Enemy dies\s*56/).waitFor();
+    await button(page, /^Enemy dies\s*54/).waitFor();
     await expect.poll(() => page.url()).toMatch(/gv=minifig(\*|%2A)p1\.hand\.3/);
   });
 
