@@ -83,12 +83,6 @@ export const duelInBattle: FightInBattle<Duel, Pick<PlayOutcome, 'pips' | 'dead'
 
 type Charged = Pick<ChargeOutcome, 'dead' | 'pips' | 'knockedOver' | 'thrownBack'>;
 
-/** What became of one whose Armor did not hold so often: it is gone, or has lost so many pips (BW-DMG-03). */
-const hit = (dead: boolean, pips: number): Told => ({
-  lost: Number(dead),
-  ...(!dead && pips > 0 && { more: { pips } }),
-});
-
 /** Whether one who flew lies on the ground, where letting go of the model decides (BW-CHG-20). */
 export function falls(ref: BattleRef | undefined, marks: Marks = { disrupted: 1 }): readonly FightAsk[] {
   return ref ? [{ ask: 'over', unit: ref.unit, marks }] : [];
@@ -111,11 +105,11 @@ export const chargeInBattle: FightInBattle<OfBattle, Charged> = {
   changes: (turns) =>
     eachTurn(turns, ({ dead, pips, knockedOver, thrownBack }) => ({
       acts: {
-        ...hit(dead.attacker, pips.attacker),
+        ...taken(pips.attacker, Number(dead.attacker)),
         ...floored(thrownBack === 'yes' && !dead.attacker),
       },
       other: {
-        ...hit(dead.defender, pips.defender),
+        ...taken(pips.defender, Number(dead.defender)),
         ...floored(knockedOver === 'yes' && !dead.defender),
       },
     })),

@@ -206,7 +206,8 @@ describe('brikwars/in-battle: what a fight has done', () => {
         ]),
       );
     expect(told(false, 1)).toEqual([acted, { unit: 'm1', lost: 0, more: { pips: 1 } }]);
-    expect(told(true, 2)).toEqual([acted, { unit: 'm1', lost: 1 }]);
+    expect(told(true, 1)).toEqual([acted, { unit: 'm1', lost: 1 }]);
+    expect(told(true, 2)).toEqual([acted, { unit: 'm1', lost: 1, more: { pips: 1 } }]);
   });
 
   it('BW-COMB-02 brikwars/in-battle: of several targets the first is the battle’s', () => {
