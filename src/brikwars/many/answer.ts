@@ -14,9 +14,9 @@ import type { VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
 import { chanceAtLeast, chanceOf, type Distribution, highest } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { fatedFigures, fateOf } from '../fates.ts';
-import { type ManyInputs, pipsIn, stepsOf } from './inputs.ts';
+import { type ManyInputs, stepsOf } from './inputs.ts';
 import { decodeMany } from './link.ts';
-import { encodeCounters, gangMembers, gangOf, grenadeOf, volleyOf } from './setup.ts';
+import { encodeCounters, gangMembers, gangOf, grenadeOf, pipsIn, volleyOf } from './setup.ts';
 
 export interface VolleyAnswer {
   readonly kind: 'volley';

@@ -3,8 +3,9 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { ShareBar } from '../../kit/share-text.tsx';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import { blastDead, highestOf, killingDamage, type ManyAnswer } from './answer.ts';
-import { type ManyInputs, pipsIn } from './inputs.ts';
+import type { ManyInputs } from './inputs.ts';
 import { groupName } from './phrases.ts';
+import { pipsIn } from './setup.ts';
 
 interface ChartProps {
   readonly label: string;

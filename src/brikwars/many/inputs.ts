@@ -232,22 +232,6 @@ export function stepsOf(who: Struck): number {
   return who.unit === 'own' ? steps : Math.min(steps, whole);
 }
 
-const hasPips = (who: Struck): boolean => stepsOf(who) > 1;
-
-/** Whether of those who attack, and of those whom they attack, somebody takes a pip where another dies (BW-DMG-03). */
-export function pipsIn({
-  kind,
-  gang,
-  blast,
-  assaults,
-}: Pick<ManyInputs, 'kind' | 'gang' | 'blast' | 'assaults'>) {
-  if (kind === 'gang') return { mine: gang.attackers.some(hasPips), theirs: hasPips(gang.victim) };
-  if (kind !== 'blast') return { mine: false, theirs: assaults.some(({ target }) => hasPips(target)) };
-  const { targets, distance, way } = blast;
-  const near = (own: boolean) => targets.some((target) => target.own === own && hasPips(target));
-  return { mine: near(true) || (distance > 0 && way !== 'placed' && hasPips(blast)), theirs: near(false) };
-}
-
 /** The most attackers that may strike the victim of a gang together (BW-COMB-05). */
 export function gangRoom({ gang }: Pick<ManyInputs, 'gang'>): number {
   return sizeOf(gang.victim) <= 1 ? manyBounds.gang : manyBounds.gangLarge;

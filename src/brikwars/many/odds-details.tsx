@@ -7,10 +7,9 @@ import type { AssaultOdds } from '../../rules/brikwars/volley.ts';
 import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
 import { type BlastAnswer, blastDead, type GangAnswer, killingDamage, type VolleyAnswer } from './answer.ts';
 import { DamageChart, ManyCharts, type ManyShown } from './charts.tsx';
-import { type ManyInputs, pipsIn, stepsOf } from './inputs.ts';
+import { type ManyInputs, stepsOf } from './inputs.ts';
 import { fatedWords, groupName, manyReasons, memberName, thingName } from './phrases.ts';
-import { gangMembers } from './setup.ts';
-
+import { gangMembers, pipsIn } from './setup.ts';
 
 interface FigureProps {
   readonly label: string;

@@ -13,11 +13,10 @@ import {
   type GroupInputs,
   type ManyInputs,
   type ManyKind,
-  pipsIn,
   type WhoInputs,
 } from './inputs.ts';
 import { decodeMany } from './link.ts';
-import { gangMembers, victimHeld } from './setup.ts';
+import { gangMembers, pipsIn, victimHeld } from './setup.ts';
 
 type Fight = Messages['fightwhy'];
 

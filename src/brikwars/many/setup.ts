@@ -47,6 +47,22 @@ function fightersBonusOf(who: WhoInputs): Pick<SideSetup, 'bonusDice' | 'skillBo
   return { ...bonusOf(who), ...(who.plainSkill ? { skillBonusDice: 'decline' } : {}) };
 }
 
+const hasPips = (who: Parameters<typeof stepsOf>[0]): boolean => stepsOf(who) > 1;
+
+/** Whether of those who attack, and of those whom they attack, somebody takes a pip where another dies (BW-DMG-03). */
+export function pipsIn({
+  kind,
+  gang,
+  blast,
+  assaults,
+}: Pick<ManyInputs, 'kind' | 'gang' | 'blast' | 'assaults'>) {
+  if (kind === 'gang') return { mine: gang.attackers.some(hasPips), theirs: hasPips(gang.victim) };
+  if (kind !== 'blast') return { mine: false, theirs: assaults.some(({ target }) => hasPips(target)) };
+  const { targets, distance, way } = blast;
+  const near = (own: boolean) => targets.some((target) => target.own === own && hasPips(target));
+  return { mine: near(true) || (distance > 0 && way !== 'placed' && hasPips(blast)), theirs: near(false) };
+}
+
 /** Who may be struck, with what stands of him. */
 function struck(who: WhoInputs) {
   return { armor: armorOf(who), ...bonusOf(who), cranky: crankyOf(who), steps: stepsOf(who) };

@@ -3,10 +3,11 @@ import { Fold } from '../../kit/fold.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BonusChoice } from '../../rules/brikwars/setup.ts';
-import { type ManyInputs, pipsIn } from './inputs.ts';
+import type { ManyInputs } from './inputs.ts';
 import { countersText, fatedWords, groupName, memberName } from './phrases.ts';
 import type { GangAdvice, ManyAdvice, VolleyAdviceCard } from './ways.ts';
 import '../../fight/steps.css';
+import { pipsIn } from './setup.ts';
 
 /** One way to attack, in words. */
 export interface ToldWay {

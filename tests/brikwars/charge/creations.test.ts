@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { chargeAnswerOf } from '../../../src/brikwars/charge/answer.ts';
-import { chargeSetupOf, initialCharge, mostPips, moveOf, stepsOf } from '../../../src/brikwars/charge/inputs.ts';
+import {
+  chargeSetupOf,
+  initialCharge,
+  mostPips,
+  moveOf,
+  stepsOf,
+} from '../../../src/brikwars/charge/inputs.ts';
 import { decodeCharge, encodeCharge } from '../../../src/brikwars/charge/link.ts';
 import { createChargeModel, withChargeSide } from '../../../src/brikwars/charge/model.ts';
 import { chargeTexts } from '../../../src/brikwars/charge/text.ts';
