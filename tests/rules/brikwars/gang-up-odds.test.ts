@@ -201,6 +201,42 @@ describe('ganging up', () => {
     });
   });
 
+  it('BW-DMG-03 BWC-127 BWC-172 whatever pips both sides have and however the victim answers, the odds are those of playing it out', () => {
+    const strike = (arm: number, against: number) => ({ kind: 'counterattack', arm, against }) as const;
+    const answers: readonly (readonly GangCounter[])[] = [
+      [],
+      [strike(0, 0)],
+      [strike(0, 0), strike(1, 0)],
+      [strike(0, 0), strike(1, 1)],
+      [{ kind: 'parry', arm: 0, against: 0 }, strike(1, 1)],
+    ];
+    for (const cumulativeDamage of [true, false]) {
+      const edition = withRules(editions['2005'], { cumulativeDamage });
+      for (const steps of [1, 2, 4]) {
+        for (const pips of [1, 2]) {
+          for (const counters of answers) {
+            const gang = gangOf({
+              edition,
+              attackers: [{ ...heavy, steps: pips }, heavy],
+              victim: { ...victim, weapons: ['hand', 'hand'], armor: '6', steps },
+              size: steps,
+              counters,
+            });
+            const odds = gangUpOdds(gang);
+            const twin = gangTwin(gang);
+            const told = `${cumulativeDamage} ${steps} ${pips} ${JSON.stringify(counters)}`;
+            expect(odds.victimDies.value, told).toBeCloseTo(twin.victimDies, 11);
+            expect(odds.bothDie, told).toBeCloseTo(twin.bothDie, 11);
+            for (const [place, chance] of twin.attackersDead.entries())
+              expect(odds.attackers[place]?.dies.value, told).toBeCloseTo(chance, 11);
+            for (const [dead, chance] of twin.dead.entries())
+              expect(chanceOf(odds.attackersDead.value, dead), told).toBeCloseTo(chance, 11);
+          }
+        }
+      }
+    }
+  });
+
   it('BW-COMB-05 rolled gangs with bonus dice and rolled armor agree within 4 standard errors', () => {
     const random = createSeededSource(77);
     const tries = deepOr(4000, 400);
