@@ -14,8 +14,13 @@ type Figure = Verdict['figures'][number];
 export function fatedFigures(figures: readonly Figure[], target: Fate, charger: Fate): readonly Figure[] {
   const plain = target === 'dies' && charger === 'dies';
   const named: Partial<Record<OutcomeId, OutcomeId>> = {
-    ...(target !== 'dies' && { 'target-dies': `target-${target}`, 'defender-dies': `target-${target}` }),
-    ...(charger !== 'dies' && { 'attacker-dies': `attacker-${charger}` }),
+    ...(target !== 'dies' && {
+      'target-dies': `target-${target}`,
+      'defender-dies': `target-${target}`,
+      'any-dies': `target-${target}`,
+      'enemy-dies': `target-${target}`,
+    }),
+    ...(charger !== 'dies' && { 'attacker-dies': `attacker-${charger}`, 'own-dies': `attacker-${charger}` }),
     ...(!plain && { 'both-die': 'both-hurt', 'nobody-dies': 'nobody-hurt' }),
   };
   return figures.map(({ id, chance }) => ({ id: named[id] ?? id, chance }));

@@ -62,23 +62,26 @@ interface Duel extends OfBattle {
   readonly shot: string;
 }
 
-export const duelInBattle: FightInBattle<Duel, Pick<PlayOutcome, 'pips'>> = {
+/** Who is gone, and of the pips that were taken those that are not his last (BW-DMG-03). */
+const taken = (pips: number, gone: number): Told => ({
+  lost: gone,
+  ...(pips > gone && { more: { pips: pips - gone } }),
+});
+
+export const duelInBattle: FightInBattle<Duel, Pick<PlayOutcome, 'pips' | 'dead'>> = {
   way: ({ mode }) => (mode === 'ranged' ? 'shoot' : 'fight'),
   pair,
   changes: (turns) =>
-    eachTurn(turns, ({ pips }, { mode, shot }) => ({
-      acts: { lost: pips.attacker, ...explosives(Number(mode === 'ranged' && shot === 'explosive')) },
-      other: { lost: pips.defender },
+    eachTurn(turns, ({ pips, dead }, { mode, shot }) => ({
+      acts: {
+        ...taken(pips.attacker, Number(dead === 'attacker')),
+        ...(mode === 'ranged' && shot === 'explosive' && explosives(1)),
+      },
+      other: taken(pips.defender, Number(dead === 'defender')),
     })),
 };
 
 type Charged = Pick<ChargeOutcome, 'dead' | 'pips' | 'knockedOver' | 'thrownBack'>;
-
-/** What became of one whose Armor did not hold so often: it is gone, or has lost so many pips (BW-DMG-03). */
-const hit = (dead: boolean, pips: number): Told => ({
-  lost: Number(dead),
-  ...(!dead && pips > 0 && { more: { pips } }),
-});
 
 /** Whether one who flew lies on the ground, where letting go of the model decides (BW-CHG-20). */
 export function falls(ref: BattleRef | undefined, marks: Marks = { disrupted: 1 }): readonly FightAsk[] {
@@ -102,11 +105,11 @@ export const chargeInBattle: FightInBattle<OfBattle, Charged> = {
   changes: (turns) =>
     eachTurn(turns, ({ dead, pips, knockedOver, thrownBack }) => ({
       acts: {
-        ...hit(dead.attacker, pips.attacker),
+        ...taken(pips.attacker, Number(dead.attacker)),
         ...floored(thrownBack === 'yes' && !dead.attacker),
       },
       other: {
-        ...hit(dead.defender, pips.defender),
+        ...taken(pips.defender, Number(dead.defender)),
         ...floored(knockedOver === 'yes' && !dead.defender),
       },
     })),
@@ -124,20 +127,28 @@ export const manyInBattle: FightInBattle<Blasted, ManyOutcome> = {
       switch (outcome.kind) {
         // The first target is the battle's; the others were set up by hand.
         case 'volley':
-          return { acts: {}, other: { lost: outcome.dead[0] ?? 0 } };
-        case 'gang':
+          return { acts: {}, other: taken(outcome.dead[0] ?? 0, (outcome.gone ?? outcome.dead)[0] ?? 0) };
+        case 'gang': {
+          const { victimDies, attackersDead, pips } = outcome;
+          const { victimStands = false, attackers = attackersDead.length, gone = attackers } = pips ?? {};
           return {
-            acts: { lost: outcome.attackersDead.length },
-            other: { lost: Number(outcome.victimDies) },
+            acts: taken(attackers, gone),
+            other: taken(Number(victimDies), Number(victimDies && !victimStands)),
           };
+        }
         case 'blast': {
+          const { dead, gone = dead } = outcome;
           // After all who stand there comes the thrower himself, whom a grenade may kill that he lets fall.
-          const dead = (own: boolean) =>
-            outcome.dead.reduce(
-              (sum, died, place) => sum + ((blast.targets[place]?.own ?? true) === own ? died : 0),
+          const of = (counts: readonly number[], own: boolean) =>
+            counts.reduce(
+              (sum, count, place) => sum + ((blast.targets[place]?.own ?? true) === own ? count : 0),
               0,
             );
-          return { acts: { lost: dead(true), ...explosives(1) }, other: { lost: dead(false) } };
+          const { more, ...acts } = taken(of(dead, true), of(gone, true));
+          return {
+            acts: { ...acts, more: { ...more, used: 1 } },
+            other: taken(of(dead, false), of(gone, false)),
+          };
         }
       }
     }),
@@ -169,7 +180,7 @@ function castTold({ kind, level, others }: Magic, works: boolean): Told {
 }
 
 export const magicInBattle: FightInBattle<Magic, CareOutcome, CareEntry> = {
-  way: () => 'magic',
+  way: ({ kind }) => (kind === 'heal' ? 'heal' : 'magic'),
   pair,
   asks: (turns) =>
     turns.flatMap(({ inputs: { kind, wounds }, outcome: { end } }) =>

@@ -140,16 +140,17 @@ export function comersOf<Unit extends Comer>(
   return comes.slice(before(events, stamp).reduce((sum, { came = [] }) => sum + came.length, 0));
 }
 
-/** Fights that count pips by themselves; in all others of BrikWars who is hit falls (BW-DMG-03). */
-const countsPips: readonly BattleWay[] = ['charge', 'wreck'];
+/** Fights that know the pips of the battle; in all others of BrikWars each hit is one, whoever falls by it (BW-DMG-03). */
+const countsPips: readonly BattleWay[] = ['wreck'];
 
-/** Who falls by a hit of a fight loses a pip where it has several. */
+/** Who falls by a hit of a fight loses a pip where it has several; who has but one, and falls, has no pips beside that. */
 function inPips(setup: BattleSetup, way: BattleWay, change: FightChange): FightChange {
   const { points = 1 } = setup.units.find(({ id }) => id === change.unit) ?? {};
-  if (setup.game !== 'brikwars' || points === 1 || change.lost === 0 || countsPips.includes(way))
-    return change;
+  if (setup.game !== 'brikwars' || change.lost === 0 || countsPips.includes(way)) return change;
   const { lost, more = {} } = change;
-  return { ...change, lost: 0, more: { ...more, pips: (more.pips ?? 0) + lost } };
+  const { pips = 0, ...others } = more;
+  if (points === 1) return pips === 0 ? change : { ...change, more: others };
+  return { ...change, lost: 0, more: { ...others, pips: pips + lost } };
 }
 
 /**

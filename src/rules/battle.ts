@@ -91,8 +91,7 @@ export function marksOf(game: Game): readonly BattleMark[] {
 
 /** How high a sign of a game counts; 0 where it has none. */
 export function mostOf(game: Game, mark: BattleMark): number {
-  const known: Readonly<Partial<Record<string, number>>> = battleMarks[game];
-  return known[mark] ?? 0;
+  return (battleMarks[game] as Readonly<Partial<Record<string, number>>>)[mark] ?? 0;
 }
 
 /** Signs that last only till the unit's side has a new round: a saved Action lapses, a magic shield falls (BW-MAG-04), who was disrupted has risen, who fought has rested (USB-FAT-01). */
@@ -108,6 +107,7 @@ export const battleWays = [
   'squads',
   'wreck',
   'magic',
+  'heal',
   'castle',
 ] as const;
 export type BattleWay = (typeof battleWays)[number];

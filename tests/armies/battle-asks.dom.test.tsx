@@ -116,6 +116,7 @@ describe('battle', () => {
     await expect.poll(told).toBe('Tank Weapons off 1');
     await write(page);
     await enemies();
+    await row('Tank').getByText('Weapons off 1').waitFor();
     await page.locator('.battle-name').click();
     await sheet().getByText('Weapons off 1').waitFor();
     await closeSheet(page);
@@ -178,6 +179,7 @@ describe('battle', () => {
     // Damage 5 against Armor 3: two wounds, and 1 heals none of them.
     await heal(5, 1, 1);
     expect(await into().isDisabled()).toBe(true);
+    expect(await told()).toBe('First choose who was treated.');
     await who('Grenadier');
     await expect.poll(told).toBe('Grenadier −1');
     expect(await fallen.count()).toBe(0);

@@ -39,6 +39,49 @@ async function groupAtWall(acts: BrikwarsBattleFighter) {
 }
 
 describe('brikwars/battle/fill', () => {
+  const horse: Profile = {
+    ...{ name: 'Horse', skill: '1d6', armor: '1d6', move: 10, size: 2, hands: 0 },
+    weapons: ['bite'],
+  };
+
+  it('BW-DMG-03 brikwars/battle/fill: a horse that was hurt fights with the pips that it has left, and shots meet all of them', async () => {
+    const hurt = some(1, horse, { pips: 1 });
+    const { fight } = await fights(some(1, axeman), hurt);
+    expect(duelCodec('2005').decode(fight?.query ?? '')?.defender).toMatchObject({ size: 2, pips: 1 });
+    const many = async (acts: BrikwarsBattleFighter, other: BrikwarsBattleFighter) =>
+      manyCodec('2005').decode((await fights(acts, other)).many?.query ?? '');
+    const three = withArms('short-ranged');
+    expect((await many(some(3, three), hurt))?.assaults[0]?.target).toMatchObject({ steps: 1, count: 1 });
+    expect((await many(some(3, three), some(2, horse, { pips: 1 })))?.assaults[0]?.target).toMatchObject({
+      ...{ steps: 2, count: 2 },
+    });
+    const gang = await many(some(3, axeman), hurt);
+    expect(gang?.gang.victim).toMatchObject({ steps: 1, size: 2 });
+    expect(gang?.gang.attackers[0]).not.toHaveProperty('steps');
+    expect((await many(some(3, horse, { pips: 1 }), some(1, axeman)))?.gang.attackers[0]?.steps).toBe(2);
+  });
+
+  it('BW-HEAL-03 BW-HEAL-05 brikwars/battle/fill: a medic without magic treats, with the Size and Armor of who may need it', async () => {
+    const medic: Profile = { ...axeman, training: { specialties: ['healing'] } };
+    const treated = async (acts: BrikwarsBattleFighter, patients: readonly Profile[]) => {
+      const made = await brikwarsBattleFights(nothing, 'pl', acts, undefined, patients);
+      return { ways: Object.keys(made), inputs: magicCodec('pl').decode(made.heal?.query ?? '') };
+    };
+    const { ways, inputs } = await treated(some(4, medic, { cranky: 1 }), [horse, horse]);
+    expect(ways).toEqual(['heal']);
+    expect(inputs).toMatchObject({
+      ...{ kind: 'heal', ownSkill: '1d8', size: 2, medics: 4, cranky: 1 },
+      ...{ target: 'own', ownArmor: '1d6', pair: { acts: { unit: 'm1' } } },
+    });
+    // Of several kinds nobody can say whom they treat.
+    expect((await treated(some(4, medic), [horse, axeman])).inputs).toMatchObject({
+      ...{ size: 1, medics: 3, target: 'minifig' },
+    });
+    expect((await treated(some(4, axeman), [horse])).ways).toEqual([]);
+    const both = { ...medic, training: { ...medic.training, magic: 2 } };
+    expect((await treated(some(1, both), [])).ways).toEqual(['magic', 'heal']);
+  });
+
   it('brikwars/battle/fill: each fight goes where its mode looks for it', async () => {
     const mage: Profile = { ...axeman, training: { magic: 2 } };
     const men = await fights(some(4, mage), some(4, axeman));

@@ -115,6 +115,7 @@ describe('brikwars/in-battle: what a fight has done', () => {
 
   const blow = (attackerDies: boolean, defenderDies: boolean) => ({
     pips: { attacker: Number(attackerDies), defender: Number(defenderDies) },
+    ...(defenderDies ? { dead: 'defender' as const } : attackerDies && { dead: 'attacker' as const }),
   });
 
   it('BW-RESP-01 brikwars/in-battle: over several turns the one who began has had his Action, and nobody else', () => {
@@ -136,13 +137,26 @@ describe('brikwars/in-battle: what a fight has done', () => {
     ]);
   });
 
-  it('BW-CC-01 brikwars/in-battle: in a duel each may die', () => {
-    const told = (outcome: ReturnType<typeof blow>, part: { mode: 'close' | 'ranged'; shot: string }) =>
-      said(duelInBattle.changes([{ inputs: { ...part, battle }, log: [], outcome }]));
+  it('BW-CC-01 BW-DMG-03 brikwars/in-battle: in a duel each may die, or lose a pip and stand', () => {
+    const told = (
+      outcome: Parameters<typeof duelInBattle.changes>[0][number]['outcome'],
+      part: { mode: 'close' | 'ranged'; shot: string },
+    ) => said(duelInBattle.changes([{ inputs: { ...part, battle }, log: [], outcome }]));
     const close = { mode: 'close', shot: 'explosive' } as const;
     expect(told(blow(true, false), close)).toEqual([acted, { unit: 'm1', lost: 1 }]);
     expect(told(blow(false, true), close)).toEqual([acted, { unit: 't1', lost: 1 }]);
-    expect(told(blow(true, true), close)).toEqual([acted, { unit: 'm1', lost: 1 }, { unit: 't1', lost: 1 }]);
+    // One of them stands at the end, so what he has lost is a pip.
+    expect(told(blow(true, true), close)).toEqual([
+      acted,
+      { unit: 'm1', lost: 0, more: { pips: 1 } },
+      { unit: 't1', lost: 1 },
+    ]);
+    const hurt = { pips: { attacker: 0, defender: 2 } };
+    expect(told(hurt, close)).toEqual([acted, { unit: 't1', lost: 0, more: { pips: 2 } }]);
+    expect(told({ ...hurt, dead: 'defender' }, close)).toEqual([
+      acted,
+      { unit: 't1', lost: 1, more: { pips: 1 } },
+    ]);
     expect(told(blow(false, true), { mode: 'ranged', shot: 'pistol' })).toEqual([
       acted,
       { unit: 't1', lost: 1 },
@@ -263,7 +277,8 @@ describe('brikwars/in-battle: what a fight has done', () => {
         ]),
       );
     expect(told(false, 1)).toEqual([acted, { unit: 'm1', lost: 0, more: { pips: 1 } }]);
-    expect(told(true, 2)).toEqual([acted, { unit: 'm1', lost: 1 }]);
+    expect(told(true, 1)).toEqual([acted, { unit: 'm1', lost: 1 }]);
+    expect(told(true, 2)).toEqual([acted, { unit: 'm1', lost: 1, more: { pips: 1 } }]);
   });
 
   it('BW-COMB-02 brikwars/in-battle: of several targets the first is the battle’s', () => {
@@ -294,6 +309,22 @@ describe('brikwars/in-battle: what a fight has done', () => {
       acted,
       { unit: 'm1', lost: 3, more: { used: 1 } },
       { unit: 't1', lost: 3 },
+    ]);
+    // Pips are pips, but the last of each.
+    expect(told({ kind: 'volley', dead: [3], gone: [1], strays: [] })).toEqual([
+      acted,
+      { unit: 't1', lost: 1, more: { pips: 2 } },
+    ]);
+    expect(told({ ...blast, gone: [0, 2, 3] }, [false, true, false])).toEqual([
+      acted,
+      { unit: 'm1', lost: 2, more: { used: 1 } },
+      { unit: 't1', lost: 3, more: { pips: 1 } },
+    ]);
+    const pips = { victimStands: true, attackers: 3, gone: 1 };
+    expect(told({ kind: 'gang', attackersDead: [0, 2], victimDies: true, pips })).toEqual([
+      acted,
+      { unit: 'm1', lost: 1, more: { pips: 2 } },
+      { unit: 't1', lost: 0, more: { pips: 1 } },
     ]);
   });
 

@@ -233,13 +233,15 @@ export const anyDuel: fc.Arbitrary<DuelInputs> = fc
   }));
 
 /** Own values are told only where they are used. */
-const bonus = fc.constantFrom<Pick<WhoInputs, 'declines' | 'plainSkill' | 'cranky'>>(
+const bonus = fc.constantFrom<Pick<WhoInputs, 'declines' | 'plainSkill' | 'cranky' | 'steps'>>(
   { declines: false },
   { declines: true },
   { declines: false, plainSkill: true },
   { declines: false, cranky: 5 },
   { declines: true, cranky: 1 },
   { declines: false, plainSkill: true, cranky: 3 },
+  { declines: false, steps: 2 },
+  { declines: true, cranky: 2, steps: 12 },
 );
 const who: fc.Arbitrary<WhoInputs> = fc
   .tuple(
@@ -538,6 +540,7 @@ const whoFields: Fields<WhoInputs> = {
   declines: 'travels',
   plainSkill: 'always',
   cranky: 'travels',
+  steps: 'travels',
 };
 
 const groupFields: Fields<GroupInputs> = {

@@ -153,8 +153,28 @@ describe('battle-fight', () => {
     expect(write('a', 'fight', 2)).toMatchObject({ left: 1, marks: { pips: 0 } });
     expect(write('a', 'fight', 2)).toMatchObject({ left: 1, marks: { pips: 0 } });
     expect(write('b', 'many', 1)).toMatchObject({ left: 1, marks: { pips: 1 } });
-    // A Charge says by itself what is destroyed.
-    expect(write('c', 'charge', 1)).toMatchObject({ left: 0 });
+    // The next one of them is whole, however the first fell.
+    expect(write('c', 'charge', 1)).toMatchObject({ left: 0, marks: { pips: 0 } });
+  });
+
+  it('BW-DMG-03 rules/battle-fight: of several that are shot at each pip counts once, and of who is gone no pip is kept', () => {
+    const horses = { id: 't1', side: 'theirs', name: 'Warhorses', models: 4, points: 2 } as const;
+    const men = { id: 'm1', side: 'mine', name: 'Men', models: 4, explosives: 4 } as const;
+    const result: FightResult = {
+      ...{ stamp: 'a', way: 'many', by: 'm1', at: 't1', dice: [] },
+      changes: [
+        // Five pips, two of them the last ones.
+        { unit: 't1', lost: 2, more: { pips: 3 } },
+        { unit: 'm1', lost: 1, more: { pips: 1, used: 1 } },
+      ],
+    };
+    const setup: BattleSetup = { game: 'brikwars', units: [horses, men] };
+    const hurt: readonly BattleEvent[] = [{ do: 'mark', unit: 't1', mark: 'pips', to: 1 }];
+    const event = fightEventOf(setup, hurt, result);
+    const { units } = battleAfter(setup, event ? [...hurt, event] : []);
+    expect(units.get('t1')).toMatchObject({ left: 1, marks: { pips: 0 } });
+    expect(units.get('m1')).toMatchObject({ left: 3, marks: { used: 1 } });
+    expect(units.get('m1')?.marks.pips ?? 0).toBe(0);
   });
 
   it('rules/battle-fight: what a fight did stands in the battle, and only what is new of it', () => {

@@ -3,6 +3,7 @@ import { sidedText } from '../../kit/sided-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BattleSide, BattleUnit, BattleWay, UnitState } from '../../rules/battle.ts';
+import { battleAfter, unitsOnTable } from '../../rules/battle-after.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { loadArmy } from '../../storage/armies.ts';
 import type { Army, ArmyUnit } from '../../storage/army.ts';
@@ -40,6 +41,16 @@ async function armyOf(
 /** What the army says of a unit now; where it is gone or stands on another phone, what it said when the battle began. */
 const armyUnitOf = (army: Army | undefined, { line, unit }: PlayedUnit): ArmyUnit | undefined =>
   army?.lines.find(({ id }) => id === line)?.unit ?? unit;
+
+/** Those of a side who may be treated: who has lost somebody, or where nobody has, all of them (BW-HEAL-01). */
+function patientsOf(play: StoredPlay, side: BattleSide): readonly PlayedUnit[] {
+  const state = battleAfter(play, play.events);
+  const own = unitsOnTable(play, state, side).flatMap(({ id }) =>
+    play.units.filter((unit) => unit.id === id),
+  );
+  const hurt = own.filter(({ id, models }) => (state.units.get(id)?.left ?? models) < models);
+  return hurt.length > 0 ? hurt : own;
+}
 
 function fighterOf(play: StoredPlay, { unit, state }: StandingUnit): BattleFighter {
   return {
@@ -83,6 +94,8 @@ export async function fightsFor(
       const { brikwarsBattleFights } = await import('../../brikwars/battle/entry.ts');
       const own = await of(acts, profileOfUnit);
       const enemy = against && (await of(against, profileOfUnit));
+      const patients = patientsOf(play, acts.unit.side);
+      const ownArmy = await armies[acts.unit.side];
       // Both fight by what the player's army was built by when the battle began.
       const edition = play.edition ?? fightEditionOf((await armies.mine)?.edition);
       return brikwarsBattleFights(
@@ -90,6 +103,7 @@ export async function fightsFor(
         edition ?? settings.value.peek().edition,
         { ...own, profile: own.known },
         enemy && { ...enemy, profile: enemy.known },
+        patients.flatMap((unit) => profileOfUnit(armyUnitOf(ownArmy, unit)) ?? []),
       );
     }
     case 'mage-knight': {

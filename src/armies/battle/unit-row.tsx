@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { markText, supplyText } from '../../kit/battle-text.ts';
+import { markText, supplyText, wreckText } from '../../kit/battle-text.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
 import type { BattleEvent, BattleMark, UnitState } from '../../rules/battle.ts';
@@ -94,6 +94,7 @@ export function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
       !(unit.models === 1 && unit.points !== undefined && mark === pointMarks[play.game]),
   );
   const supplies = suppliesOf(play.game, unit);
+  const lost = state.wreck ? wreckText(t, format, state.wreck) : [];
   return (
     <li
       class="battle-row"
@@ -114,11 +115,16 @@ export function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
       </button>
       <button type="button" class="battle-name" onClick={onOpen}>
         <b>{unit.name}</b>
-        {marks.length + supplies.length > 0 && (
+        {marks.length + lost.length + supplies.length > 0 && (
           <span class="battle-marks">
             {marks.map(([mark, value = 0]) => (
               <span key={mark} data-mark={mark}>
                 {markText(t, format, play.game, mark as BattleMark, value)}
+              </span>
+            ))}
+            {lost.map((text) => (
+              <span key={text} data-mark="wreck">
+                {text}
               </span>
             ))}
             {supplies.map(({ mark }) => (

@@ -39,6 +39,7 @@ const icons: Readonly<Partial<Record<BattleWay, IconName>>> = {
   shoot: 'aim',
   morale: 'dice',
   magic: 'bolt',
+  heal: 'plus',
 };
 
 interface WaysProps extends Pick<UnitSheetProps, 'model' | 'play' | 'unit'> {

@@ -110,6 +110,7 @@ export const battle = {
     squads: 'Squad against squad',
     wreck: 'Attack the creation',
     magic: 'Cast a spell',
+    heal: 'Treat the wounded',
     castle: 'Attack the castle',
   },
   wayHopes: {
@@ -164,6 +165,7 @@ export const battle = {
     attacked: 'It has attacked',
     over: (name: string) => `${name}: knocked over`,
     patient: 'Who was treated',
+    patientFirst: 'First choose who was treated.',
     nobody: 'Nobody of this battle',
     fallen: 'He is counted as fallen already',
   },
@@ -202,6 +204,7 @@ export const battle = {
       squads: (by: string, at: string) => `${by} against ${at}, squad against squad`,
       wreck: (by: string, at: string) => `${by} attacks ${at}`,
       magic: (by: string, at: string) => (at ? `${by} casts at ${at}` : `${by} casts`),
+      heal: (by: string) => `${by} treats the wounded`,
       castle: (by: string) => `${by} attacks the castle`,
     },
     told: (what: string, came: string) => `${what}: ${came}`,

@@ -115,6 +115,7 @@ export const battle: typeof en = {
     squads: 'Osztag osztag ellen',
     wreck: 'Az építmény támadása',
     magic: 'Varázslás',
+    heal: 'Gyógyítás',
     castle: 'A vár támadása',
   },
   wayHopes: {
@@ -170,6 +171,7 @@ export const battle: typeof en = {
     attacked: 'Támadott',
     over: (name) => `${name}: feldöntve`,
     patient: 'Kit gyógyítottak',
+    patientFirst: 'Előbb válaszd ki, kit gyógyítottak.',
     nobody: 'Senkit ebből a csatából',
     fallen: 'Már az elesettek közé számít',
   },
@@ -207,6 +209,7 @@ export const battle: typeof en = {
       squads: (by, at) => `${by}, osztag osztag ellen: ${at}`,
       wreck: (by, at) => `${by} megtámadja: ${at}`,
       magic: (by, at) => (at ? `${by} varázslata ${at} ellen` : `${by} varázsol`),
+      heal: (by) => `${by} gyógyít`,
       castle: (by) => `${by} a várat támadja`,
     },
     told: (what, came) => `${what} – ${came}`,

@@ -119,6 +119,7 @@ export const battle: typeof en = {
     squads: 'Oddział na oddział',
     wreck: 'Atakuj konstrukcję',
     magic: 'Rzuć czar',
+    heal: 'Lecz rannych',
     castle: 'Atakuj zamek',
   },
   wayHopes: {
@@ -173,6 +174,7 @@ export const battle: typeof en = {
     attacked: 'Atak wykonany',
     over: (name) => `${name}: przewrócenie`,
     patient: 'Kogo leczono',
+    patientFirst: 'Najpierw wskaż, kogo leczono.',
     nobody: 'Nikogo z tej bitwy',
     fallen: 'Zapisano go już jako poległego',
   },
@@ -211,6 +213,7 @@ export const battle: typeof en = {
       squads: (by, at) => `${by}, oddział na oddział: ${at}`,
       wreck: (by, at) => `${by} atakuje: ${at}`,
       magic: (by, at) => (at ? `${by}: czar, cel ${at}` : `${by}: czar`),
+      heal: (by) => `${by}: leczenie rannych`,
       castle: (by) => `${by} atakuje zamek`,
     },
     told: (what, came) => `${what} – ${came}`,

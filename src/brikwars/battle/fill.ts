@@ -2,6 +2,7 @@ import { rulesOfFight } from '../../fight/facts.ts';
 import type { BattleFighter, BattlePair, FilledFight } from '../../kit/battle-ref.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
+import type { Side } from '../../rules/brikwars/fight.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { explosivesOf, withoutExplosives } from '../../rules/brikwars/supply.ts';
@@ -10,7 +11,7 @@ import { fittingState, unhurt, type WreckState } from '../../rules/brikwars/wrec
 import { type ChargeInputs, chargeCodec, initialCharge } from '../charge/inputs.ts';
 import { withChargeProfile } from '../charge/model.ts';
 import { answerOf, barEnds } from '../duel/answer.ts';
-import { type DuelInputs, initialDuel, shots } from '../duel/inputs.ts';
+import { type DuelInputs, initialDuel, shots, wholeSteps } from '../duel/inputs.ts';
 import { duelCodec } from '../duel/link.ts';
 import { withProfile } from '../duel/presets.ts';
 import { fullHouse } from '../house-rules.ts';
@@ -31,14 +32,14 @@ import {
   wreckCodec,
   wreckGroup,
 } from '../wreck/inputs.ts';
-import { battleMagic } from './magic.ts';
+import { battleHealing, battleMagic } from './magic.ts';
 
 /** A unit of a battle with what it is, where anybody knows. */
 export interface BrikwarsBattleFighter extends BattleFighter {
   readonly profile?: Profile | undefined;
 }
 
-type Way = 'fight' | 'shoot' | 'charge' | 'many' | 'squads' | 'wreck' | 'magic';
+type Way = 'fight' | 'shoot' | 'charge' | 'many' | 'squads' | 'wreck' | 'magic' | 'heal';
 
 /** Explosives that it has left; endless where nobody counts them. */
 const explosivesLeft = ({ explosives, marks }: BattleFighter): number =>
@@ -81,6 +82,11 @@ function moodOf({ marks: { cranky = 0 }, profile }: BrikwarsBattleFighter): {
   return { cranky, ...(!profile && { unit: 'hero' }) };
 }
 
+/** Pips of a creature that is no creation: they stand on the one of it that was hurt first (BW-DMG-03). */
+function hurtOf({ marks: { pips = 0 }, profile }: BrikwarsBattleFighter): { readonly pips?: number } {
+  return profile && !profile.creation && pips > 0 ? { pips } : {};
+}
+
 function duelOf(
   table: TableRules,
   mode: DuelInputs['mode'],
@@ -93,8 +99,8 @@ function duelOf(
   const both = enemy ? withProfile(one, 'defender', enemy) : one;
   return {
     ...both,
-    attacker: { ...both.attacker, ...moodOf(acts) },
-    defender: { ...both.defender, ...moodOf(other) },
+    attacker: { ...both.attacker, ...moodOf(acts), ...hurtOf(acts) },
+    defender: { ...both.defender, ...moodOf(other), ...hurtOf(other) },
   };
 }
 
@@ -103,28 +109,33 @@ function manyOf(duel: DuelInputs, acts: BattleFighter, other: BattleFighter) {
   const read = decodeMany(manyText(duel));
   if (!read) return undefined;
   const [first, ...assaults] = read.assaults;
-  const count = (group: GroupInputs): GroupInputs => ({
-    ...group,
-    count: Math.min(manyBounds.count, acts.left),
-  });
+  /** Of several but one is hurt. */
+  const whole = <Who extends { readonly steps?: number }>(who: Who, side: Side, count: number): Who =>
+    count > 1 && who.steps !== undefined
+      ? { ...who, steps: Math.min(manyBounds.size, wholeSteps(duel[side])) }
+      : who;
+  const count = (group: GroupInputs, most: number): GroupInputs => {
+    const attackers = Math.min(most, acts.left);
+    return { ...whole(group, 'attacker', attackers), count: attackers };
+  };
   return {
     ...read,
     assaults: first
       ? [
           {
             ...first,
-            groups: first.groups.map(count),
-            target: { ...first.target, count: Math.min(manyBounds.count, other.left) },
+            groups: first.groups.map((group) => count(group, manyBounds.count)),
+            target: {
+              ...whole(first.target, 'defender', other.left),
+              count: Math.min(manyBounds.count, other.left),
+            },
           },
           ...assaults,
         ]
       : read.assaults,
     gang: {
       ...read.gang,
-      attackers: read.gang.attackers.map((group) => ({
-        ...group,
-        count: Math.min(gangRoom(read), acts.left),
-      })),
+      attackers: read.gang.attackers.map((group) => count(group, gangRoom(read))),
     },
   };
 }
@@ -174,17 +185,19 @@ async function tableOf(drafts: Pick<Drafts, 'load'>, edition: EditionId): Promis
   return table?.edition === edition ? table : { edition, house: {} };
 }
 
-/** The fights of BrikWars between two units of a battle; without an enemy there are spells alone. */
+/** The fights of BrikWars between two units of a battle; without an enemy there are spells and treatments alone. */
 export async function brikwarsBattleFights(
   drafts: Pick<Drafts, 'load'>,
   edition: EditionId,
   acts: BrikwarsBattleFighter,
   against: BrikwarsBattleFighter | undefined,
+  patients: readonly Profile[] = [],
 ): Promise<Readonly<Partial<Record<Way, FilledFight>>>> {
   const table = await tableOf(drafts, edition);
   const spell = acts.profile && battleMagic(table, { ...acts, profile: acts.profile }, against);
-  const magic = spell && { magic: spell };
-  return against ? { ...pairFights(table, acts, against), ...magic } : { ...magic };
+  const treated = acts.profile && battleHealing(table, { ...acts, profile: acts.profile }, patients);
+  const care = { ...(spell && { magic: spell }), ...(treated && { heal: treated }) };
+  return against ? { ...pairFights(table, acts, against), ...care } : care;
 }
 
 /** The fights between the two. */
@@ -215,8 +228,8 @@ function pairFights(
   const both = enemy ? withChargeProfile(charger, 'defender', enemy) : charger;
   const charge: ChargeInputs = {
     ...both,
-    attacker: { ...both.attacker, ...moodOf(acts) },
-    defender: { ...both.defender, ...moodOf(other) },
+    attacker: { ...both.attacker, ...moodOf(acts), ...hurtOf(acts) },
+    defender: { ...both.defender, ...moodOf(other), ...hurtOf(other) },
   };
 
   const { creation } = enemy ?? {};

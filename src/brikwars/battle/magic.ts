@@ -2,6 +2,7 @@ import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
 import { areaMark } from '../../rules/battle.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
+import { medicsAt } from '../../rules/brikwars/supplement/healing.ts';
 import { magicAnswerOf } from '../magic/answer.ts';
 import { type MagicInputs, magicAsked, magicCodec } from '../magic/inputs.ts';
 import { withMage } from '../magic/mage-unit.ts';
@@ -56,4 +57,35 @@ export function battleMagic(
     query: codec.encode(inputs),
     ...(answer?.ok && { ends: answer.value.ends.map(({ chance }) => Math.max(0, chance)) }),
   };
+}
+
+/** What all of them have alike. */
+function alike<Value>(values: readonly Value[]): Value | undefined {
+  return new Set(values).size === 1 ? values[0] : undefined;
+}
+
+/** The medics of a unit treat somebody of their own side, with his values where all who may need it share them; undefined for who is no medic (BW-HEAL-03). */
+export function battleHealing(
+  table: TableRules,
+  { profile, marks, left, ref }: Caster,
+  patients: readonly Profile[],
+): FilledFight | undefined {
+  if (!profile.training?.specialties?.includes('healing')) return undefined;
+  const codec = magicCodec(table.edition);
+  const size = Math.min(
+    magicAsked.fields.size.most,
+    Math.max(1, alike(patients.map((one) => one.size)) ?? 1),
+  );
+  const armor = alike(patients.map((one) => one.armor));
+  const inputs: MagicInputs = {
+    ...codec.initial,
+    table,
+    kind: 'heal',
+    size,
+    medics: Math.max(1, Math.min(left, medicsAt(size))),
+    ...(armor !== undefined && { target: 'own' as const, ownArmor: armor }),
+    ...(marks.cranky && !profile.creation && { cranky: marks.cranky }),
+    battle: { acts: ref },
+  };
+  return { draft: 'magic', address: 'fight/magic', query: codec.encode(withMage(inputs, profile)) };
 }

@@ -55,7 +55,7 @@ const sideFields = {
   cranky: crankyField,
   /** What it is built of, where it is a vehicle, a creature or a building. */
   creation: optional(creationField),
-  /** Pips of Size Damage that the creation has. */
+  /** Pips of Size Damage of the creation, or of the horse. */
   pips: number({ most: creationBounds.size }),
 };
 
@@ -63,7 +63,7 @@ export type ChargeSideInputs = InputsOf<typeof sideFields>;
 
 export const chargeSide = question(sideFields, {
   limits: {
-    pips: { most: ({ size }) => stepsToDestroy(size), when: ({ creation }) => creation !== undefined },
+    pips: { most: mostPips, when: (side) => mostPips(side) > Number(side.creation !== undefined) },
     cranky: { when: mayBeCranky },
     reach: { when: ({ arm }) => arm !== 'nothing' },
   },
@@ -181,17 +181,23 @@ export function armorOf({ unit, ownArmor, mount, struck }: ChargeSideInputs): st
   return unit === 'own' ? ownArmor : units[unit].armor;
 }
 
-/** Pips of Size Damage of a side: only a creation has them, and no more than destroy it (BW-DMG-03, BW-DMG-04). */
-export function pipsOf({ creation, pips, size }: ChargeSideInputs): number {
-  return creation ? Math.min(pips, stepsToDestroy(size)) : 0;
+/** Pips that destroy a side, a mounted one those of its horse: a minifig has one (BW-DMG-01, BW-DMG-04). */
+function wholeOf({ creation, mount, unit, size }: ChargeSideInputs): number {
+  if (mount !== 'none') return mountSize;
+  return creation || unit === 'own' ? stepsToDestroy(size) : 1;
 }
+
+/** The most pips of Size Damage that a side can have: a creation those that destroy it, a creature one less. */
+export function mostPips(side: ChargeSideInputs): number {
+  return wholeOf(side) - (side.creation ? 0 : 1);
+}
+
+/** Pips of Size Damage of a side (BW-DMG-03). */
+export const pipsOf = (side: ChargeSideInputs): number => Math.min(side.pips, mostPips(side));
 
 /** Pips that still destroy what is struck of a side: a minifig, and who rides, has one (BW-DMG-01, BW-DMG-03). */
 export function stepsOf(side: ChargeSideInputs): number {
-  const { creation, mount, struck, unit, size } = side;
-  if (creation) return stepsToDestroy(size) - pipsOf(side);
-  if (mount !== 'none') return struck === 'mount' ? mountSize : 1;
-  return unit === 'own' ? stepsToDestroy(size) : 1;
+  return side.mount !== 'none' && side.struck === 'rider' ? 1 : wholeOf(side) - pipsOf(side);
 }
 
 export function fateOfSide(side: ChargeSideInputs): Fate {
@@ -209,13 +215,12 @@ export function crankyOf(side: ChargeSideInputs): number {
 
 /** Inches a turn of who runs, less what its damage takes (BW-DMG-03); own units say nothing of it here. */
 export function moveOf(side: ChargeSideInputs): number | undefined {
-  const { unit, mount, creation, size } = side;
-  if (creation) {
-    const move = Math.max(0, ...creation.propulsion.map(({ inches }) => inches));
-    return sizeDamage({ size, move, weapons: [], fliesIn: 'none' }, pipsOf(side)).move;
-  }
-  if (mount !== 'none') return units[mount].move;
-  return unit === 'own' ? undefined : units[unit].move;
+  const { unit, mount, creation } = side;
+  if (!creation && mount === 'none') return unit === 'own' ? undefined : units[unit].move;
+  const move = creation
+    ? Math.max(0, ...creation.propulsion.map(({ inches }) => inches))
+    : units[mount as UnitId].move;
+  return sizeDamage({ size: wholeOf(side), move, weapons: [], fliesIn: 'none' }, pipsOf(side)).move;
 }
 
 /** Use and damage of the weapon that a side leads with. */

@@ -111,10 +111,14 @@ export function withChargeSide(
   part: Partial<ChargeSideInputs>,
 ): ChargeInputs {
   const before = inputs[side];
-  const { creation, ...bare } = { ...before, ...part };
-  // Another unit is no creation any more, nor who rides.
-  const kept = creation && ((part.unit ?? part.mount) === undefined || part.creation !== undefined);
-  let next: ChargeSideInputs = kept ? { ...bare, creation } : { ...bare, pips: 0 };
+  const { creation, pips, ...bare } = { ...before, ...part };
+  // Another unit is no creation any more, nor who rides, and nothing has happened to it yet.
+  const same = (part.unit ?? part.mount) === undefined;
+  let next: ChargeSideInputs = {
+    ...bare,
+    ...(creation && (same || part.creation !== undefined) && { creation }),
+    pips: same || part.pips !== undefined ? pips : 0,
+  };
   // A mounted minifig has Size 2 and one on foot Size 1, until somebody measures otherwise (BW-CHG-09).
   if (part.mount !== undefined && part.size === undefined && isMounted(before) !== isMounted(next)) {
     next = { ...next, size: isMounted(next) ? 2 : 1 };

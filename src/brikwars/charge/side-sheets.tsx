@@ -111,7 +111,7 @@ export function ChargeSide({ model, side }: SideProps) {
       </div>
       {ask.number('size', t.size)}
       {ask.number('cranky', words.cranky)}
-      {own.size > 1 && ask.number('pips', damage.pips)}
+      {ask.number('pips', damage.pips)}
       {isMounted(own) && (
         <>
           {ask.choice('mount', t.mount, (mount) => t.mounts[mount], { known: mounts.slice(1) })}

@@ -192,16 +192,17 @@ export function mayBeAutomatic({ table, mode, action }: DuelInputs): boolean {
 /** A horse is a creature of this Size (BW-UNIT-01). */
 const horseSize = 2;
 
-/** Pips that still destroy a side: a creature or a creation has as many as its Size (BW-DMG-04). */
-function stepsOf({
-  unit,
-  size,
-  creation,
-  pips = 0,
-}: Pick<SideInputs, 'unit' | 'size' | 'creation' | 'pips'>): number {
+type Sized = Pick<SideInputs, 'unit' | 'size' | 'creation'>;
+
+/** Pips of a side that nothing has happened to: a creature or a creation has as many as its Size (BW-DMG-04). */
+export function wholeSteps({ unit, size, creation }: Sized): number {
   const horse = unit === 'warhorse' || unit === 'barded-warhorse';
-  const whole = horse ? horseSize : unit === 'own' || creation ? size : 1;
-  return Math.max(1, stepsToDestroy(whole) - pips);
+  return stepsToDestroy(horse ? horseSize : unit === 'own' || creation ? size : 1);
+}
+
+/** Pips that still destroy a side. */
+function stepsOf({ pips = 0, ...side }: Sized & Pick<SideInputs, 'pips'>): number {
+  return Math.max(1, wholeSteps(side) - pips);
 }
 
 /** What becomes of each side whose Armor does not hold; who shoots takes no harm. */
@@ -340,6 +341,11 @@ export function asksSize({ mode, table }: DuelInputs): boolean {
   return mode === 'close' && editionOf(table).rules.shoveTargets === 'no-bigger';
 }
 
+/** Whether pips of a side matter: it has several, and who shoots takes no harm. */
+export function mayBeHurt({ mode, ...sides }: Pick<DuelInputs, 'mode' | Side>, side: Side): boolean {
+  return wholeSteps(sides[side]) > 1 && (mode === 'close' || side === 'defender');
+}
+
 /** How many of a side's folded values are in force. */
 export function valuesInForce(inputs: DuelInputs, side: Side): number {
   const { unit, skillModifier, bonusDice, size, hands } = inputs[side];
@@ -352,6 +358,7 @@ export function valuesInForce(inputs: DuelInputs, side: Side): number {
     crankyOf(inputs[side]) > 0,
     inputs[side].master === true,
     asksSize(inputs) && size !== 1,
+    mayBeHurt(inputs, side) && (inputs[side].pips ?? 0) > 0,
     keeps && !inputs.shieldParriesCounter,
   ].filter(Boolean).length;
 }

@@ -17,9 +17,11 @@ import {
   fightBounds,
   fightOptions,
   mayBeCranky,
+  mayBeHurt,
   type OwnWeaponInputs,
   skillOf,
   valuesInForce,
+  wholeSteps,
 } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { presetOf, presetsFor, profileOf } from './presets.ts';
@@ -51,6 +53,7 @@ function OwnWeapon({ model, side, which }: SideProps & { readonly which: 'ownWea
 /** What few need of one side: values of its own, modifiers, bonus dice. */
 function SideValues({ model, side }: SideProps) {
   const t = useTexts('fightmore');
+  const { damage } = useTexts('creation');
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
   const ask = asksOf(entered, (part) => model.changeSide(side, part));
@@ -78,6 +81,12 @@ function SideValues({ model, side }: SideProps) {
       {mayBeCranky(entered) && ask.number('cranky', t.cranky, fightBounds.cranky)}
       {ask.choice('bonusDice', t.bonusDice, fightOptions.bonus, t.bonusChoices)}
       {asksSize(inputs) && ask.number('size', t.size, fightBounds.size)}
+      {mayBeHurt(inputs, side) &&
+        asksOf({ pips: entered.pips ?? 0 }, (part) => model.changeSide(side, part)).number(
+          'pips',
+          damage.pips,
+          wholeSteps(entered) - 1,
+        )}
       {inputs.mode === 'close' && side === 'attacker' && entered.hands.includes('shield') && (
         <div class="row">{asksOf(inputs, model.change).flag('shieldParriesCounter', t.shieldParries)}</div>
       )}
@@ -176,6 +185,7 @@ export function SideCard({ model, side }: SideProps) {
       {entered.creation && (
         <CreationNotes
           creation={entered.creation}
+          pips={entered.pips ?? 0}
           skill={entered.ownSkill}
           onSkill={(ownSkill) => model.changeSide(side, { ownSkill })}
           struckIn={side === 'defender' ? handedFrom(model) : undefined}

@@ -5,10 +5,10 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
 import type { ManyAnswer } from './answer.ts';
 import { ManyCharts, ManyHits } from './charts.tsx';
+import { manyGiven } from './given.ts';
 import type { ManyInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { manyIssues, manyReasons } from './phrases.ts';
-import { manyGiven } from './text.ts';
 import { type Tile, type Told, tell } from './told.ts';
 
 interface WhyProps {

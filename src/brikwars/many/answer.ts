@@ -13,10 +13,10 @@ import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
 import { chanceAtLeast, chanceOf, type Distribution, highest } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { fatedFigures } from '../fates.ts';
-import { type ManyInputs, victimFate } from './inputs.ts';
+import { fatedFigures, fateOf } from '../fates.ts';
+import { type ManyInputs, stepsOf } from './inputs.ts';
 import { decodeMany } from './link.ts';
-import { encodeCounters, gangMembers, gangOf, grenadeOf, volleyOf } from './setup.ts';
+import { encodeCounters, gangMembers, gangOf, grenadeOf, pipsIn, volleyOf } from './setup.ts';
 
 export interface VolleyAnswer {
   readonly kind: 'volley';
@@ -117,30 +117,34 @@ export function verdictOf(query: string): Verdict | undefined {
   const inputs = decodeMany(query);
   const answer = inputs && manyAnswerOf(inputs);
   if (!inputs || !answer?.ok) return undefined;
-  const { value } = answer;
+  const { mine, theirs } = pipsIn(inputs);
+  const fate = (pips: boolean) => fateOf(pips ? 2 : 1, false);
+  return { figures: fatedFigures(figuresOf(answer.value), fate(theirs), fate(mine)) };
+}
+
+function figuresOf(value: ManyAnswer): Verdict['figures'] {
   if (value.kind === 'gang') {
-    const { victimDies, attackersDead } = value.odds;
-    const figures: Verdict['figures'] = [
+    const { victimDies, bothDie } = value.odds;
+    const { attacker, nobody } = gangDead(value);
+    return [
       { id: 'defender-dies', chance: victimDies.value },
-      { id: 'attacker-dies', chance: chanceAtLeast(attackersDead.value, 1) },
-      { id: 'nobody-dies', chance: Math.max(0, chanceOf(attackersDead.value, 0) - victimDies.value) },
+      { id: 'attacker-dies', chance: attacker.value },
+      ...(bothDie > 0 ? [{ id: 'both-die', chance: bothDie } as const] : []),
+      { id: 'nobody-dies', chance: nobody.value },
     ];
-    return { figures: fatedFigures(figures, victimFate(inputs), 'dies') };
   }
   if (value.kind === 'blast') {
     const { onTarget, enemies, own } = value.odds;
-    return {
-      figures: [
-        { id: 'hits', chance: onTarget.value },
-        { id: 'enemy-dies', chance: chanceAtLeast(enemies.deaths.value, 1) },
-        { id: 'own-dies', chance: chanceAtLeast(own.deaths.value, 1) },
-      ],
-    };
+    return [
+      { id: 'hits', chance: onTarget.value },
+      { id: 'enemy-dies', chance: chanceAtLeast(enemies.deaths.value, 1) },
+      { id: 'own-dies', chance: chanceAtLeast(own.deaths.value, 1) },
+    ];
   }
   const any = chanceAtLeast(value.odds.deaths.value, 1);
   const [only, ...more] = value.odds.assaults;
   const alone = more.length === 0 && only?.combined !== undefined;
-  return { figures: [{ id: alone ? 'target-dies' : 'any-dies', chance: any }] };
+  return [{ id: alone ? 'target-dies' : 'any-dies', chance: any }];
 }
 
 /** The dead as a player asks for them: at least one, and all of so many. */
@@ -171,9 +175,12 @@ export function usualOf(odds: Distribution): readonly [low: number, high: number
   return [low, high];
 }
 
-/** How many targets a volley has. */
+/** How many pips the targets of a volley have: one each if they are not larger (BW-DMG-03, BW-DMG-04). */
 export function targetsOf({ kind, assaults }: Pick<ManyInputs, 'kind' | 'assaults'>): number {
-  return kind === 'single' ? assaults.reduce((sum, { target }) => sum + target.count, 0) : assaults.length;
+  return assaults.reduce(
+    (sum, { target }) => sum + stepsOf(target) * (kind === 'single' ? target.count : 1),
+    0,
+  );
 }
 
 /** Who dies of a volley, all its targets together. */
@@ -184,15 +191,18 @@ export function volleyDead({ odds: { deaths } }: VolleyAnswer, inputs: ManyInput
   return { any: anyOf(deaths), all, of, usual: usualOf(deaths.value) };
 }
 
-/** What becomes of a gang beside its victim's death: an attacker dies, or nobody. */
-export function gangDead({ odds: { victimDies, attackersDead } }: GangAnswer): {
+/** What becomes of a gang beside its victim's death: an attacker dies, he and not the victim, or nobody. */
+export function gangDead({ odds: { victimDies, attackersDead, bothDie } }: GangAnswer): {
   readonly attacker: VolleyExplained;
+  readonly only: VolleyExplained;
   readonly nobody: VolleyExplained;
 } {
   const { value, reasons } = attackersDead;
+  const attacker = anyOf(attackersDead);
   return {
-    attacker: anyOf(attackersDead),
-    nobody: { value: Math.max(0, chanceOf(value, 0) - victimDies.value), reasons },
+    attacker,
+    only: { value: Math.max(0, attacker.value - bothDie), reasons },
+    nobody: { value: Math.max(0, chanceOf(value, 0) - victimDies.value + bothDie), reasons },
   };
 }
 

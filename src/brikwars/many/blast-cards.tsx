@@ -5,7 +5,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { useTitle } from './group-row.tsx';
 import { type BlastTargetInputs, crankyOf, manyBounds, manyOptions, minifig, skillOf } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { placeName, targetName, toldApart } from './phrases.ts';
+import { fatedWords, placeName, targetName, toldApart } from './phrases.ts';
 import { CrankyNumber, NoBonus, UnitChips } from './unit-chips.tsx';
 import { ManyWays } from './worth.tsx';
 
@@ -88,7 +88,7 @@ export function ThrowerCard({ model }: { readonly model: ManyModel }) {
       <h2 class="card-title">{t.way}</h2>
       <ManyWays
         legend={t.way}
-        of={t.enemyDies}
+        of={fatedWords(t, inputs).enemyDies}
         chosen={way}
         ways={manyOptions.ways.map((id) => ({
           id,

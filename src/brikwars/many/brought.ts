@@ -1,5 +1,6 @@
 import { weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
 import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
+import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import type { Brought } from '../units/profile-field.ts';
 import {
   type GroupInputs,
@@ -44,10 +45,12 @@ function victimArm(weapons: Profile['weapons']): VictimWeapons {
 /** A gang with units that come from elsewhere: who gangs up, or whom the others gang up on. */
 export function withBrought(inputs: ManyInputs, { side, profile, count }: Brought): ManyInputs {
   const { skill, armor, size, weapons } = profile;
-  const who: Pick<WhoInputs, 'unit' | 'ownSkill' | 'ownArmor'> = {
+  const steps = Math.min(manyBounds.size, stepsToDestroy(size));
+  const who: Pick<WhoInputs, 'unit' | 'ownSkill' | 'ownArmor' | 'steps'> = {
     unit: 'own',
     ownSkill: skill,
     ownArmor: armor,
+    ...(steps > 1 && { steps }),
   };
   const gang = { ...inputs.gang, plan: '' };
   if (side === 'attacker') {
@@ -56,8 +59,9 @@ export function withBrought(inputs: ManyInputs, { side, profile, count }: Brough
     const group = groupOf(Math.min(count, gangRoom(inputs)), weapon, { ...who, ...values, shield });
     return { ...inputs, kind: 'gang', gang: { ...gang, attackers: [group] } };
   }
+  const { steps: _, ...before } = gang.victim;
   const victim = {
-    ...gang.victim,
+    ...before,
     ...who,
     size: Math.min(size, manyBounds.size),
     weapons: victimArm(weapons),

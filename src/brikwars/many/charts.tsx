@@ -5,6 +5,7 @@ import type { Distribution } from '../../rules/dice/distribution.ts';
 import { blastDead, highestOf, killingDamage, type ManyAnswer } from './answer.ts';
 import type { ManyInputs } from './inputs.ts';
 import { groupName } from './phrases.ts';
+import { pipsIn } from './setup.ts';
 
 interface ChartProps {
   readonly label: string;
@@ -79,12 +80,19 @@ export function ManyHits({ answer, inputs }: ManyShown) {
 /** How many die how often, and what damage all do together. */
 export function ManyCharts({ answer, inputs }: ManyShown) {
   const more = useTexts('manymore');
+  const { pips } = useTexts('many');
+  const { mine, theirs } = pipsIn(inputs);
+  const dead = theirs ? pips.chart : more.deadChart;
   if (answer.kind === 'blast') {
     const { enemies, own } = answer.odds;
     return (
       <>
-        {blastDead(answer).enemies && <Chart label={more.enemiesChart} odds={enemies.deaths.value} />}
-        {highestOf(own.deaths.value) > 1 && <Chart label={more.ownChart} odds={own.deaths.value} />}
+        {blastDead(answer).enemies && (
+          <Chart label={theirs ? dead : more.enemiesChart} odds={enemies.deaths.value} />
+        )}
+        {highestOf(own.deaths.value) > 1 && (
+          <Chart label={mine ? pips.chart : more.ownChart} odds={own.deaths.value} />
+        )}
       </>
     );
   }
@@ -94,14 +102,16 @@ export function ManyCharts({ answer, inputs }: ManyShown) {
     return (
       <>
         <DamageChart odds={damage.value} kills={kills} />
-        {highestOf(attackersDead.value) > 1 && <Chart label={more.deadChart} odds={attackersDead.value} />}
+        {highestOf(attackersDead.value) > 1 && (
+          <Chart label={mine ? pips.chart : more.deadChart} odds={attackersDead.value} />
+        )}
       </>
     );
   }
   const { assaults, deaths } = answer.odds;
   const [first] = assaults;
   if (assaults.length > 1 || inputs.kind === 'single' || !first?.combined)
-    return <Chart label={more.deadChart} odds={deaths.value} />;
+    return <Chart label={dead} odds={deaths.value} />;
   const kills = killingDamage(answer.volley.assaults[0]?.groups[0]?.fight);
   return <DamageChart odds={first.combined.damage.value} kills={kills} />;
 }

@@ -21,7 +21,7 @@ export function CountersCard({ model, answer }: { readonly model: ManyModel; rea
   const name = useId();
   const all = useSignal(false);
   const inputs = model.inputs.value.value;
-  const { victimDies } = fatedWords(t, inputs);
+  const { victimDies, attackerDies } = fatedWords(t, inputs);
   const { plans, chosen, withdrawal } = answer;
   const listed = plans.filter((plan, at) => all.value || at < shownFirst || plan === chosen);
   return (
@@ -41,7 +41,9 @@ export function CountersCard({ model, answer }: { readonly model: ManyModel; rea
                 <b>{countersText(t, inputs, plan.counters)}</b>{' '}
                 {plan.best && <span class="badge">{more.best}</span>}
                 <span class="hint many-line">
-                  {more.counterFigures(victimDies, ...writtenDeaths(format, plan))}
+                  {writtenDeaths(format, plan)
+                    .map((chance, at) => `${[victimDies, attackerDies][at]} ${chance}`)
+                    .join(' · ')}
                 </span>
               </span>
             </label>

@@ -6,7 +6,6 @@ import { type GrenadeWay, grenadeWays } from '../../rules/brikwars/many-grenade.
 import { type StrayOwner, strayOwners } from '../../rules/brikwars/missed-shot.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import { type VolleyGoal, volleyGoals } from '../../rules/brikwars/volley-setup.ts';
-import { type Fate, fateOf } from '../fates.ts';
 import { withSituation } from '../situation.ts';
 
 /** How many attack: all damage together, each alone, in close combat on one victim, with an Explosive. */
@@ -28,6 +27,8 @@ export interface WhoInputs {
   readonly plainSkill?: boolean;
   /** Other conscious heroes on the team, who make one who attacks or defends himself Cranky (BW-HERO-03). */
   readonly cranky?: number;
+  /** Pips that still destroy it; as many as it has whole, if nothing else is said. */
+  readonly steps?: number;
 }
 
 /** Attackers alike. */
@@ -217,14 +218,23 @@ export function rollsArmor(who: WhoInputs): boolean {
   return armorOf(who).includes('d');
 }
 
-/** The most attackers that may strike the victim of a gang together (BW-COMB-05). */
-export function gangRoom({ gang }: Pick<ManyInputs, 'gang'>): number {
-  return gang.victim.size <= 1 ? manyBounds.gang : manyBounds.gangLarge;
+type Struck = Pick<WhoInputs, 'unit' | 'steps'> & { readonly size?: number };
+
+/** Its Size: a horse is a creature of 2 (BW-UNIT-01). */
+export function sizeOf({ unit, size = 1 }: Struck): number {
+  return unit === 'warhorse' || unit === 'barded-warhorse' ? Math.max(2, size) : size;
 }
 
-/** What becomes of who is attacked where the Armor does not hold: the larger victim of a gang has pips (BW-DMG-03). */
-export function victimFate({ kind, gang }: Pick<ManyInputs, 'kind' | 'gang'>): Fate {
-  return fateOf(kind === 'gang' ? gang.victim.size : 1, false);
+/** Pips that still destroy it: as many as its Size, at least one (BW-DMG-04). */
+export function stepsOf(who: Struck): number {
+  const whole = Math.max(1, sizeOf(who));
+  const { steps = whole } = who;
+  return who.unit === 'own' ? steps : Math.min(steps, whole);
+}
+
+/** The most attackers that may strike the victim of a gang together (BW-COMB-05). */
+export function gangRoom({ gang }: Pick<ManyInputs, 'gang'>): number {
+  return sizeOf(gang.victim) <= 1 ? manyBounds.gang : manyBounds.gangLarge;
 }
 
 /** The groups of a target of the volley, or of the gang. */

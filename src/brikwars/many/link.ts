@@ -39,14 +39,16 @@ import {
 const named = at('unit', oneOf(unitIds));
 const ownValues = row({ unit: oneOf(['own']), ownSkill: dice, ownArmor: dice }, '*');
 
-/** A unit, where it has own values these, and `d` where it declines its bonus dice, `s` where its Skill has none; `c2` where two heroes make it Cranky. */
+/** A unit, where it has own values these, and `d` where it declines its bonus dice, `s` where its Skill has none; `c2` where two heroes make it Cranky, `p3` where 3 pips are left. */
 const who: Field<WhoInputs> = {
-  write: ({ unit, ownSkill, ownArmor, declines, plainSkill, cranky }) =>
+  write: ({ unit, ownSkill, ownArmor, declines, plainSkill, cranky, steps }) =>
     (unit === 'own' ? ownValues.write({ unit, ownSkill, ownArmor }) : unit) +
     (declines ? '*d' : plainSkill ? '*s' : '') +
-    (cranky ? `*c${cranky}` : ''),
+    (cranky ? `*c${cranky}` : '') +
+    (steps ? `*p${steps}` : ''),
   read(text) {
-    const [, unit = '', mark, cranky] = /^(.*?)(\*[ds])?(?:\*c([1-5]))?$/.exec(text) ?? [];
+    const [, unit = '', mark, cranky, steps] =
+      /^(.*?)(\*[ds])?(?:\*c([1-5]))?(?:\*p([1-9]|1[0-2]))?$/.exec(text) ?? [];
     const read = unit.startsWith('own') ? ownValues.read(unit) : named.read(unit);
     return (
       read && {
@@ -55,6 +57,7 @@ const who: Field<WhoInputs> = {
         declines: mark === '*d',
         ...(mark === '*s' && { plainSkill: true }),
         ...(cranky && { cranky: Number(cranky) }),
+        ...(steps && { steps: Number(steps) }),
       }
     );
   },

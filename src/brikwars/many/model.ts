@@ -21,7 +21,7 @@ import { chanceOf, highest } from '../../rules/dice/distribution.ts';
 import type { Result } from '../../rules/result.ts';
 import { type Asked, type PlayedMove, replay } from '../../rules/steps.ts';
 import type { Brought } from '../units/profile-field.ts';
-import { type ManyAnswer, manyAnswerOf } from './answer.ts';
+import { gangDead, type ManyAnswer, manyAnswerOf } from './answer.ts';
 import { withBrought } from './brought.ts';
 import {
   type AssaultInputs,
@@ -75,11 +75,12 @@ function likelihood(inputs: ManyInputs, outcome: ManyOutcome): number | undefine
     );
   }
   if (value.kind === 'gang' && outcome.kind === 'gang') {
-    const { victimDies, attackersDead } = value.odds;
+    const { victimDies, attackersDead, bothDie } = value.odds;
     if (outcome.victimDies) return victimDies.value;
-    // No attacker dies where the victim does: that is no part of his living through it.
-    const dead = chanceOf(attackersDead.value, outcome.attackersDead.length);
-    return outcome.attackersDead.length === 0 ? dead - victimDies.value : dead;
+    const { only, nobody } = gangDead(value);
+    const dead = outcome.attackersDead.length;
+    if (dead === 0) return nobody.value;
+    return bothDie > 0 ? only.value : chanceOf(attackersDead.value, dead);
   }
   if (value.kind === 'blast' && outcome.kind === 'blast') {
     return blastLikelihood(value.grenade, outcome);
@@ -106,11 +107,12 @@ function oddsOf(value: ManyAnswer, log: readonly ManyEntry[], next: Next): OddsA
       };
     }
     case 'gang': {
-      const { victimDies, attackerDies, nobodyDies } = gangAhead(value.gang, log, next);
+      const { victimDies, attackerDies, bothDie, nobodyDies } = gangAhead(value.gang, log, next);
       return {
         ends: [
-          { id: 'victim-dies', chance: victimDies },
-          { id: 'attacker-dies', chance: attackerDies },
+          { id: 'victim-dies', chance: victimDies - bothDie },
+          ...(bothDie > 0 ? [{ id: 'both-die', chance: bothDie }] : []),
+          { id: 'attacker-dies', chance: attackerDies - bothDie },
           { id: 'nobody-dies', chance: nobodyDies },
         ],
       };
@@ -155,7 +157,8 @@ function ahead(inputs: ManyInputs, moves: readonly PlayedMove[]): OddsAhead | un
   const options = next.options.map((option): readonly [string, readonly EndChance[]] => {
     if (value.kind === 'volley') {
       const dies = option === 'nothing' ? 0 : strayDies(value.volley, next, Number(option));
-      return [option, [{ id: 'stray-dies', chance: dies }]];
+      const { steps = 1 } = value.volley.assaults[next.assault]?.strays[Number(option)]?.fight.defender ?? {};
+      return [option, [{ id: steps > 1 ? 'stray-pip' : 'stray-dies', chance: dies }]];
     }
     const after = replay(steps, [...moves, { option }]);
     const then = after.ok ? after.value : undefined;

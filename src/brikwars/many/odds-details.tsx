@@ -2,12 +2,14 @@ import { FigureLine } from '../../fight/answer-tiles.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
+import type { Messages } from '../../platform/words.ts';
 import type { AssaultOdds } from '../../rules/brikwars/volley.ts';
 import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
 import { type BlastAnswer, blastDead, type GangAnswer, killingDamage, type VolleyAnswer } from './answer.ts';
 import { DamageChart, ManyCharts, type ManyShown } from './charts.tsx';
-import type { ManyInputs } from './inputs.ts';
+import { type ManyInputs, stepsOf } from './inputs.ts';
 import { fatedWords, groupName, manyReasons, memberName, thingName } from './phrases.ts';
+import { gangMembers, pipsIn } from './setup.ts';
 
 interface FigureProps {
   readonly label: string;
@@ -33,7 +35,7 @@ function Figure({ label, explained, mean = false }: FigureProps) {
 
 /** What shots at one or more targets come to. */
 function VolleyFigures({ answer, inputs }: { readonly answer: VolleyAnswer; readonly inputs: ManyInputs }) {
-  const t = useTexts('many');
+  const t = fatedWords(useTexts('many'), inputs);
   const { assaults, meanDeaths } = answer.odds;
   const many = assaults.length > 1;
   const parts = assaults.map((odds, place) => (
@@ -41,7 +43,7 @@ function VolleyFigures({ answer, inputs }: { readonly answer: VolleyAnswer; read
       key={place}
       odds={odds}
       entered={inputs.assaults[place]}
-      kind={inputs.kind}
+      inputs={inputs}
       {...(many && { kills: killingDamage(answer.volley.assaults[place]?.groups[0]?.fight) })}
       charted={!many}
     />
@@ -63,15 +65,15 @@ function VolleyFigures({ answer, inputs }: { readonly answer: VolleyAnswer; read
 interface TargetFiguresProps {
   readonly odds: AssaultOdds;
   readonly entered: ManyInputs['assaults'][number] | undefined;
-  readonly kind: ManyInputs['kind'];
+  readonly inputs: ManyInputs;
   /** The least damage that kills, where Armor is not rolled. */
   readonly kills?: number | undefined;
   /** Its chart stands above. */
   readonly charted: boolean;
 }
 
-function TargetFigures({ odds, entered, kind, kills, charted }: TargetFiguresProps) {
-  const t = useTexts('many');
+function TargetFigures({ odds, entered, inputs, kills, charted }: TargetFiguresProps) {
+  const t = fatedWords(useTexts('many'), inputs);
   const more = useTexts('manymore');
   const format = useFormat();
   const { combined, groups, meanDeaths, anyDies } = odds;
@@ -85,7 +87,7 @@ function TargetFigures({ odds, entered, kind, kills, charted }: TargetFiguresPro
         {!combined && <Figure label={t.meanDead} explained={meanDeaths} mean />}
         {groups.map(({ hit, killGivenHit }, group) => {
           const shown = entered?.groups[group];
-          const who = shown ? groupName(t, format, shown, kind) : '';
+          const who = shown ? groupName(t, format, shown, inputs.kind) : '';
           return (
             <div key={group}>
               {shown?.hits === undefined && <Figure label={more.hits(who)} explained={hit} />}
@@ -98,9 +100,19 @@ function TargetFigures({ odds, entered, kind, kills, charted }: TargetFiguresPro
   );
 }
 
+/** Somebody dies, or takes a pip. */
+function fallsText(
+  t: Messages['many'],
+  more: Messages['manymore'],
+  who: string,
+  of: Parameters<typeof stepsOf>[0],
+): string {
+  return stepsOf(of) > 1 ? t.step(who, t.pips.one) : more.dies(who);
+}
+
 /** Where an Explosive lands, and what it does there. */
 function BlastFigures({ answer, inputs }: { readonly answer: BlastAnswer; readonly inputs: ManyInputs }) {
-  const t = useTexts('many');
+  const t = fatedWords(useTexts('many'), inputs);
   const more = useTexts('manymore');
   const format = useFormat();
   const { landings, targets, onTarget, atFeet } = answer.odds;
@@ -121,7 +133,9 @@ function BlastFigures({ answer, inputs }: { readonly answer: BlastAnswer; readon
       )}
       <div>
         {dead.enemies && <Figure label={t.meanEnemies} explained={dead.enemies.mean} mean />}
-        {dead.own && <Figure label={more.meanOwn} explained={dead.own.mean} mean />}
+        {dead.own && (
+          <Figure label={pipsIn(inputs).mine ? t.pips.mean : more.meanOwn} explained={dead.own.mean} mean />
+        )}
         <Figure label={t.onTarget} explained={onTarget} />
         {atFeet.value > 0 && <Figure label={more.atFeet} explained={atFeet} />}
         {targets.map(({ reached, kill }, thing) => {
@@ -131,7 +145,10 @@ function BlastFigures({ answer, inputs }: { readonly answer: BlastAnswer; readon
           return (
             <div key={thing}>
               <Figure label={more.reached(who)} explained={reached} />
-              <Figure label={more.dies(who)} explained={kill} />
+              <Figure
+                label={fallsText(t, more, who, inputs.blast.targets[thing] ?? inputs.blast)}
+                explained={kill}
+              />
             </div>
           );
         })}
@@ -151,13 +168,14 @@ function GangFigures({ answer, inputs }: { readonly answer: GangAnswer; readonly
       <Figure label={more.withdrawalDies(t.victimDies)} explained={withdrawal} />
       {odds.attackers.map(({ hit, dies }, member) => {
         const who = memberName(t, inputs, member);
+        const attacker = inputs.gang.attackers[gangMembers(inputs)[member] ?? 0];
         const struck = gang.counters.some(
           ({ kind, against }) => kind === 'counterattack' && against === member,
         );
         return (
           <div key={member}>
             <Figure label={more.hits(who)} explained={hit} />
-            {struck && <Figure label={more.dies(who)} explained={dies} />}
+            {struck && attacker && <Figure label={fallsText(t, more, who, attacker)} explained={dies} />}
           </div>
         );
       })}

@@ -13,11 +13,10 @@ import {
   type GroupInputs,
   type ManyInputs,
   type ManyKind,
-  victimFate,
   type WhoInputs,
 } from './inputs.ts';
 import { decodeMany } from './link.ts';
-import { gangMembers, victimHeld } from './setup.ts';
+import { gangMembers, pipsIn, victimHeld } from './setup.ts';
 
 type Fight = Messages['fightwhy'];
 
@@ -53,26 +52,40 @@ export function manyReasons(
   });
 }
 
-type GangWords = Pick<
-  Many,
-  'fates' | 'ofHundred' | 'neitherHurt' | 'victimDies' | 'attackerDies' | 'nobodyDies'
-> & {
-  readonly gangSentence: Many['gangSentence'];
-};
+/** How many targets there are of a volley. */
+const alike = ({ kind, assaults }: Pick<ManyInputs, 'kind' | 'assaults'>): number =>
+  assaults.reduce((sum, { target }) => sum + (kind === 'single' ? target.count : 1), 0);
 
-/** The words of an attack: a victim of a gang with pips takes one where it would die (BW-DMG-03). */
-export function fatedWords<Words extends GangWords>(
-  t: Words,
-  inputs: Pick<ManyInputs, 'kind' | 'gang'>,
-): Words {
-  if (victimFate(inputs) === 'dies') return t;
-  const victimDies = t.fates.pip.target;
+/** The words of an attack: who has several pips takes one where another dies (BW-DMG-03). */
+export function fatedWords<Words extends Many>(t: Words, inputs: Parameters<typeof pipsIn>[0]): Words {
+  const { mine, theirs } = pipsIn(inputs);
+  if (!mine && !theirs) return t;
+  const { pips, fates, ofHundred, neitherHurt } = t;
+  const { target } = fates.pip;
+  const victimDies = theirs ? target : t.victimDies;
+  const attackerDies = mine ? pips.own : t.attackerDies;
+  const own = (dies: string) => ofHundred(attackerDies, dies);
   return {
     ...t,
+    survives: neitherHurt,
+    nobody: neitherHurt,
+    nobodyDies: neitherHurt,
     victimDies,
-    nobodyDies: t.neitherHurt,
-    gangSentence: (victim, attacker) =>
-      `${t.ofHundred(victimDies, victim)} ${t.ofHundred(t.attackerDies, attacker)}`,
+    attackerDies,
+    gangSentence: (victim, attacker) => `${ofHundred(victimDies, victim)} ${own(attacker)}`,
+    ...(mine && { ownDies: attackerDies, himselfDies: attackerDies, blastOwn: own, blastHimself: own }),
+    ...(theirs && {
+      targetDies: target,
+      anyDies: pips.any,
+      someDie: pips.some,
+      allDie: () => pips.gone(alike(inputs)),
+      enemyDies: pips.enemy,
+      meanDead: pips.mean,
+      meanEnemies: pips.mean,
+      togetherSentence: (dies) => ofHundred(target, dies),
+      singleSentence: (usual, all, any) => `${pips.of(usual, all)}. ${ofHundred(pips.any, any)}`,
+      blastSentence: (any) => ofHundred(pips.enemy, any),
+    }),
   };
 }
 

@@ -11,7 +11,9 @@ import {
   crankyOf,
   type GroupInputs,
   type ManyInputs,
+  sizeOf,
   skillOf,
+  stepsOf,
   type VictimWeapons,
   type WhoInputs,
 } from './inputs.ts';
@@ -45,6 +47,27 @@ function fightersBonusOf(who: WhoInputs): Pick<SideSetup, 'bonusDice' | 'skillBo
   return { ...bonusOf(who), ...(who.plainSkill ? { skillBonusDice: 'decline' } : {}) };
 }
 
+const hasPips = (who: Parameters<typeof stepsOf>[0]): boolean => stepsOf(who) > 1;
+
+/** Whether of those who attack, and of those whom they attack, somebody takes a pip where another dies (BW-DMG-03). */
+export function pipsIn({
+  kind,
+  gang,
+  blast,
+  assaults,
+}: Pick<ManyInputs, 'kind' | 'gang' | 'blast' | 'assaults'>) {
+  if (kind === 'gang') return { mine: gang.attackers.some(hasPips), theirs: hasPips(gang.victim) };
+  if (kind !== 'blast') return { mine: false, theirs: assaults.some(({ target }) => hasPips(target)) };
+  const { targets, distance, way } = blast;
+  const near = (own: boolean) => targets.some((target) => target.own === own && hasPips(target));
+  return { mine: near(true) || (distance > 0 && way !== 'placed' && hasPips(blast)), theirs: near(false) };
+}
+
+/** Who may be struck, with what stands of him. */
+function struck(who: WhoInputs) {
+  return { armor: armorOf(who), ...bonusOf(who), cranky: crankyOf(who), steps: stepsOf(who) };
+}
+
 function groupSetup(group: GroupInputs): AttackGroupSetup {
   const { count, distance, height, hits, skillModifier } = group;
   return {
@@ -69,18 +92,11 @@ export function volleyOf({ table, kind, assaults }: ManyInputs): Result<Volley, 
     assaults: assaults.map(({ groups, target, strays }) => ({
       way: kind === 'single' ? 'single' : 'combined',
       groups: groups.map(groupSetup),
-      target: {
-        armor: armorOf(target),
-        count: kind === 'single' ? target.count : 1,
-        ...bonusOf(target),
-        cranky: crankyOf(target),
-      },
+      target: { ...struck(target), count: kind === 'single' ? target.count : 1 },
       strays: strays.map((stray) => ({
         owner: stray.owner,
         fromTarget: stray.fromTarget,
-        armor: armorOf(stray),
-        ...bonusOf(stray),
-        cranky: crankyOf(stray),
+        ...struck(stray),
       })),
     })),
   });
@@ -113,11 +129,10 @@ export function gangOf(inputs: ManyInputs, counters: readonly GangCounter[]): Re
     return {
       skill: skillOf(group),
       skillModifier: group.skillModifier,
-      armor: armorOf(group),
+      ...struck(group),
       weapons: [weaponOf(group, true), ...(group.shield ? ['shield' as const] : [])],
       situation: group.situation,
       ...fightersBonusOf(group),
-      cranky: crankyOf(group),
     };
   });
   return checkGangUp({
@@ -126,12 +141,11 @@ export function gangOf(inputs: ManyInputs, counters: readonly GangCounter[]): Re
     attackers,
     victim: {
       skill: skillOf(victim),
-      armor: armorOf(victim),
+      ...struck(victim),
       weapons: victimHeld[victim.weapons],
       ...fightersBonusOf(victim),
-      cranky: crankyOf(victim),
     },
-    size: victim.size,
+    size: sizeOf(victim),
     counters,
   });
 }
@@ -146,15 +160,13 @@ export function grenadeOf({ table, blast }: ManyInputs): Result<Grenade, VolleyI
     skillModifier: blast.skillModifier,
     situation: blast.situation,
     ...fightersBonusOf(blast),
-    thrower: { armor: armorOf(blast), ...bonusOf(blast) },
+    thrower: struck(blast),
     // Nobody asks who puts an Explosive down.
     cranky: blast.way === 'placed' ? 0 : crankyOf(blast),
     ...(blast.distance > 0 ? { distance: blast.distance } : {}),
     ...(blast.height > 0 ? { height: blast.height } : {}),
     targets: blast.targets.map((target) => ({
-      armor: armorOf(target),
-      ...bonusOf(target),
-      cranky: crankyOf(target),
+      ...struck(target),
       count: target.count,
       distance: target.fromAim,
       fixed: target.fixed,

@@ -4,7 +4,16 @@ import { Chevron, Plate, Ruler, Stage } from '../../kit/stage.tsx';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { situationWords } from '../situation.ts';
 import { Field, type Sheet, thirdsOf } from './field.tsx';
-import { armorOf, crankyOf, groupsOf, type ManyInputs, manyBounds, situationsOf, skillOf } from './inputs.ts';
+import {
+  armorOf,
+  crankyOf,
+  groupsOf,
+  type ManyInputs,
+  manyBounds,
+  situationsOf,
+  skillOf,
+  stepsOf,
+} from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { assumedText, countedName, unitName, weaponName } from './phrases.ts';
 import { BlastTable, usePlaces } from './table.tsx';
@@ -174,6 +183,8 @@ function TargetPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault'>)
   const { kind, gang, blast, assaults } = inputs;
   const open = () => onSheet('target');
   const mood = useMood();
+  const pips = (who: Parameters<typeof stepsOf>[0]) =>
+    stepsOf(who) > 1 ? [`${t.pips.left} ${format.number(stepsOf(who))}`] : [];
   if (kind === 'blast') {
     const names = (own: boolean) => {
       const counts = new Map<string, number>();
@@ -203,9 +214,11 @@ function TargetPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault'>)
         role={t.victim}
         name={unitName(t, victim)}
         held={t.victimWeapons[victim.weapons]}
-        values={[fight.statLine(t.dice(skillOf(victim)), t.dice(armorOf(victim))), ...mood(victim)].join(
-          ', ',
-        )}
+        values={[
+          fight.statLine(t.dice(skillOf(victim)), t.dice(armorOf(victim))),
+          ...mood(victim),
+          ...pips(victim),
+        ].join(', ')}
         onClick={open}
       />
     );
@@ -221,7 +234,7 @@ function TargetPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault'>)
       role={assaults.length > 1 ? t.targetNumber(assault + 1) : t.targets}
       name={count === 1 ? unitName(t, target) : t.times(format.number(count), unitName(t, target))}
       held={behind}
-      values={[`${t.armor} ${t.dice(armorOf(target))}`, ...mood(target)].join(', ')}
+      values={[`${t.armor} ${t.dice(armorOf(target))}`, ...mood(target), ...pips(target)].join(', ')}
       onClick={open}
     />
   );

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { BlockGroup } from '../../kit/figure.tsx';
 import { blastRadius } from '../../rules/brikwars/explosion.ts';
 import type { BlastAnswer } from './answer.ts';
-import type { BlastInputs, WhoInputs } from './inputs.ts';
+import { type BlastInputs, stepsOf, type WhoInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { isOwnThing, thingName } from './phrases.ts';
 import { aimedAt, type Places, type Point, placesOf, standsAs, type Window, windowOf } from './places.ts';
@@ -220,7 +220,13 @@ function Dots({ model, places: { thrower, things }, seen, onSheet }: DotsProps) 
             data-side={isOwnThing(inputs, place) ? 'mine' : 'theirs'}
             data-grip={odds && odds.reached.value > 0 && thing >= 0 ? '' : undefined}
             aria-haspopup="dialog"
-            aria-label={chance === undefined ? who : t.dotDies(who, chance)}
+            aria-label={
+              chance === undefined
+                ? who
+                : stepsOf(inputs.blast.targets[place] ?? inputs.blast) > 1
+                  ? t.ofHundred(t.step(who, t.pips.one), chance)
+                  : t.dotDies(who, chance)
+            }
             style={{
               insetInlineStart: percent(x, field.width),
               insetBlockStart: percent(y, field.height),

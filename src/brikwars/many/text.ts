@@ -1,11 +1,10 @@
-import type { OddsAhead } from '../../fight/step-player.ts';
 import type { EndChance, TableLine, TableTexts, Watched } from '../../fight/step-record.ts';
 import { createFormat, type Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many-record.ts';
-import { type Distribution, highest, mean } from '../../rules/dice/distribution.ts';
-import { type ManyAnswer, manyAnswerOf, targetsOf, usualOf } from './answer.ts';
-import { crankyOf, type GroupInputs, type ManyInputs, skillOf, victimFate } from './inputs.ts';
+import { manyAnswerOf, targetsOf, usualOf } from './answer.ts';
+import { deathsIn } from './given.ts';
+import { crankyOf, type GroupInputs, type ManyInputs, skillOf, stepsOf, type WhoInputs } from './inputs.ts';
 import { decodeMany } from './link.ts';
 import {
   assumedText,
@@ -19,81 +18,8 @@ import {
   unitName,
   victimArm,
 } from './phrases.ts';
+import { gangMembers } from './setup.ts';
 import { tell } from './told.ts';
-
-/** How many die, of the ends of a volley: each has the number of the dead for its name. */
-function deathsIn(ends: readonly EndChance[]): Distribution {
-  const weights = new Float64Array(ends.length);
-  for (const { id, chance } of ends) weights[Number(id)] = chance;
-  return { min: 0, weights, cutOff: 0 };
-}
-
-/** At least one dies with this chance, and so many on average. */
-function someOf(dies: number): Distribution {
-  return { min: 0, weights: Float64Array.of(1 - dies, dies), cutOff: 0 };
-}
-
-/** The odds of an attack in hand, in place of those of its beginning; the reasons stay. */
-export function manyGiven(answer: ManyAnswer, { ends, also = [] }: OddsAhead): ManyAnswer {
-  const all = [...ends, ...also];
-  const of = (wanted: string) => all.find(({ id }) => id === wanted)?.chance ?? 0;
-  if (answer.kind === 'gang') {
-    const { odds } = answer;
-    return {
-      ...answer,
-      odds: {
-        ...odds,
-        victimDies: { ...odds.victimDies, value: of('victim-dies') },
-        attackersDead: { ...odds.attackersDead, value: someOf(of('attacker-dies')) },
-      },
-    };
-  }
-  if (answer.kind === 'blast') {
-    const { odds } = answer;
-    const side = (told: typeof odds.own, dies: number, dead: number) => ({
-      // A side that was safe from the beginning stays so, and is not told of.
-      deaths: { ...told.deaths, value: highest(told.deaths.value) > 0 ? someOf(dies) : told.deaths.value },
-      meanDeaths: { ...told.meanDeaths, value: dead },
-    });
-    return {
-      ...answer,
-      odds: {
-        ...odds,
-        onTarget: { ...odds.onTarget, value: of('on-target') },
-        enemies: side(odds.enemies, of('enemy-dies') + of('both-die'), of('mean-enemies')),
-        own: side(odds.own, of('own-dies') + of('both-die'), 0),
-        nobodyDies: of('nobody-dies'),
-      },
-    };
-  }
-  const { odds } = answer;
-  const deaths = deathsIn(ends);
-  const dies = 1 - (deaths.weights[0] ?? 0);
-  const [first, ...others] = odds.assaults;
-  const alone = first?.combined && others.length === 0 ? first.combined : undefined;
-  return {
-    ...answer,
-    odds: {
-      ...odds,
-      deaths: { ...odds.deaths, value: deaths },
-      meanDeaths: { ...odds.meanDeaths, value: mean(deaths) },
-      ...(first &&
-        alone && {
-          assaults: [
-            {
-              ...first,
-              combined: {
-                ...alone,
-                kill: { ...alone.kill, value: dies },
-                meanHits: { ...alone.meanHits, value: of('mean-hits') },
-                meanDamage: { ...alone.meanDamage, value: of('mean-damage') },
-              },
-            },
-          ],
-        }),
-    },
-  };
-}
 
 /** Counts are whole and small: every language writes them alike. */
 const format = createFormat('en');
@@ -198,7 +124,10 @@ function lineText(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): s
     case 'parry-damage':
       return t.log.stopped(who, amount, damage);
     case 'armor':
-      return entry.result === 'dead' ? t.log.armors(who, amount, all) : t.log.armor(who, amount, damage);
+      if (entry.result !== 'dead') return t.log.armor(who, amount, damage);
+      return takesPip(entry, inputs)
+        ? `${t.step(who, t.times(amount, t.pip))}.`
+        : t.log.armors(who, amount, all);
     case 'stray':
       return entry.result === 'strayed'
         ? t.log.strayed(who, inches, strayName(t, format, inputs, entry.assault, entry.thing ?? 0))
@@ -208,10 +137,21 @@ function lineText(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): s
   }
 }
 
-/** What a roll came to; the Armor of a victim with pips that does not hold costs it one. */
+/** Whether an Armor that does not hold costs but a pip: that of a target, of what stands near it, of one of a gang (BW-DMG-03). */
+function takesPip({ assault, group, thing }: ManyMoment, inputs: Inputs): boolean {
+  const { kind, gang, blast, assaults } = inputs;
+  let who: WhoInputs | undefined;
+  if (kind === 'gang')
+    who = group === undefined ? gang.victim : gang.attackers[gangMembers(inputs)[group] ?? 0];
+  else if (kind === 'blast') who = blast.targets[thing ?? 0] ?? blast;
+  else who = thing === undefined ? assaults[assault]?.target : assaults[assault]?.strays[thing];
+  return who !== undefined && stepsOf(who) > 1;
+}
+
 function resultText(t: Texts, entry: ManyEntry, inputs: Inputs): string | undefined {
-  const pip = entry.result === 'dies' && isVictims(entry) && victimFate(inputs) !== 'dies';
-  return pip ? t.pip : t.results[entry.result];
+  const { result } = entry;
+  if (result === 'dead' && takesPip(entry, inputs)) return undefined;
+  return result === 'dies' && takesPip(entry, inputs) ? t.pip : t.results[result];
 }
 
 function line(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): TableLine {
@@ -232,13 +172,18 @@ function line(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): Table
 
 function outcomeText(t: Texts, format: Format, outcome: ManyOutcome, inputs: Inputs): string {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  const pips = (count: number, who: string) =>
+    count === 0 ? [] : [`${count === 1 ? who : t.times(format.number(count), who)}.`];
+  const { target: takes, charger } = t.fates.pip;
   if (outcome.kind === 'gang') {
-    if (outcome.victimDies && victimFate(inputs) !== 'dies') return `${t.fates.pip.target}.`;
-    if (outcome.victimDies) return t.outcomes.victimDies;
-    const dead = outcome.attackersDead.length;
-    return dead === 0
-      ? t.outcomes.victimLives
-      : `${t.outcomes.victimLives} ${t.outcomes.attackersDead(dead)}`;
+    const { victimDies, attackersDead, pips: taken } = outcome;
+    const dead = taken?.gone ?? attackersDead.length;
+    const stands = taken?.victimStands ? `${takes}.` : t.outcomes.victimLives;
+    return [
+      victimDies && !taken ? t.outcomes.victimDies : stands,
+      ...(dead > 0 ? [t.outcomes.attackersDead(dead)] : []),
+      ...pips(attackersDead.length - dead, charger),
+    ].join(' ');
   }
   if (outcome.kind === 'blast') {
     const { landed } = outcome;
@@ -246,7 +191,11 @@ function outcomeText(t: Texts, format: Format, outcome: ManyOutcome, inputs: Inp
       const of = (counts: readonly number[]) =>
         sum(counts.filter((_, thing) => isOwnThing(inputs, thing) === own));
       const reached = of(outcome.reached);
-      return reached === 0 ? [] : [tell(format.number(of(outcome.dead)), format.number(reached))];
+      const { dead, gone = dead } = outcome;
+      if (reached === 0) return [];
+      const hurt = of(dead) - of(gone);
+      const told = hurt > 0 && of(gone) === 0 ? [] : [tell(format.number(of(gone)), format.number(reached))];
+      return [...told, ...pips(hurt, own ? charger : takes)];
     };
     const told = [...side(false, t.outcomes.blast), ...side(true, t.outcomes.blastOwn)];
     return [
@@ -257,6 +206,16 @@ function outcomeText(t: Texts, format: Format, outcome: ManyOutcome, inputs: Inp
   const dead = sum(outcome.dead);
   const all =
     inputs.kind === 'single' ? sum(inputs.assaults.map(({ target }) => target.count)) : outcome.dead.length;
+  const { gone } = outcome;
+  if (gone) {
+    const destroyed = sum(gone);
+    const parts = [
+      `${t.pips.of(format.number(dead), format.number(targetsOf(inputs)))}.`,
+      ...(destroyed > 0 ? [`${t.pips.gone(destroyed)}.`] : []),
+      ...(outcome.strays.length > 0 ? [t.outcomes.strays(outcome.strays.length)] : []),
+    ];
+    return parts.join(' ');
+  }
   const told =
     all === 1
       ? dead > 0
@@ -267,7 +226,8 @@ function outcomeText(t: Texts, format: Format, outcome: ManyOutcome, inputs: Inp
 }
 
 /** Who dies of a blast, in a few words. */
-function blastText(t: Texts, format: Format, ends: readonly EndChance[], inputs: Inputs): string {
+function blastText(texts: Texts, format: Format, ends: readonly EndChance[], inputs: Inputs): string {
+  const t = fatedWords(texts, inputs);
   const of = (...ids: readonly string[]) =>
     ends.reduce((sum, { id, chance }) => (ids.includes(id) ? sum + chance : sum), 0);
   const enemies = inputs.blast.targets.some(({ own }) => !own);
@@ -278,16 +238,24 @@ function blastText(t: Texts, format: Format, ends: readonly EndChance[], inputs:
   ].join(' · ');
 }
 
-function oddsText(t: Texts, format: Format, ends: readonly EndChance[], inputs: Inputs): string {
+function oddsText(texts: Texts, format: Format, ends: readonly EndChance[], inputs: Inputs): string {
+  const t = fatedWords(texts, inputs);
   if (inputs.kind === 'blast') return blastText(t, format, ends, inputs);
   if (inputs.kind === 'gang') {
-    const [victim = '', attacker = ''] = format.shares(ends.map(({ chance }) => chance));
-    return fatedWords(t, inputs).gangSentence(victim, attacker);
+    const of = (wanted: string) => ends.find(({ id }) => id === wanted)?.chance ?? 0;
+    const both = of('both-die');
+    const [victim = '', only = ''] = format.shares([
+      of('victim-dies') + both,
+      of('attacker-dies'),
+      of('nobody-dies'),
+    ]);
+    return t.gangSentence(victim, both > 0 ? format.hundredths(of('attacker-dies') + both) : only);
   }
   const deaths = deathsIn(ends);
   const of = targetsOf(inputs);
   const any = format.hundredths(1 - (deaths.weights[0] ?? 0));
-  if (of === 1) return t.togetherSentence(any);
+  if (of === 1 || (inputs.kind === 'together' && inputs.assaults.length === 1))
+    return t.togetherSentence(any);
   const range = [...new Set(usualOf(deaths))].map((dead) => format.number(dead)).join('–');
   return t.singleSentence(range, format.number(of), any);
 }
@@ -307,23 +275,25 @@ function sideOf(moment: ManyMoment, { kind }: Inputs): 'mine' | 'theirs' {
 }
 
 /** What the line of the chance follows: that somebody dies of those who are attacked. */
-function watched(t: Texts, inputs: Inputs, outcome: ManyOutcome | undefined): Watched {
+function watched(texts: Texts, inputs: Inputs, outcome: ManyOutcome | undefined): Watched {
+  const t = fatedWords(texts, inputs);
   const watch = (label: string, side: Watched['side'], wanted: (id: string) => boolean): Watched => ({
     label,
     side,
     chance: (known) => known.reduce((sum, { id, chance }) => sum + (wanted(id) ? chance : 0), 0),
   });
   if (inputs.kind === 'gang') {
-    return outcome?.kind === 'gang' && outcome.attackersDead.length > 0
-      ? watch(t.attackerDies, 'theirs', (id) => id === 'attacker-dies')
-      : watch(fatedWords(t, inputs).victimDies, 'mine', (id) => id === 'victim-dies');
+    return outcome?.kind === 'gang' && !outcome.victimDies && outcome.attackersDead.length > 0
+      ? watch(t.attackerDies, 'theirs', (id) => id === 'attacker-dies' || id === 'both-die')
+      : watch(t.victimDies, 'mine', (id) => id === 'victim-dies' || id === 'both-die');
   }
   if (inputs.kind === 'blast') {
     return inputs.blast.targets.some(({ own }) => !own)
       ? watch(t.enemyDies, 'mine', (id) => id === 'enemy-dies' || id === 'both-die')
       : watch(t.ownDies, 'theirs', (id) => id === 'own-dies' || id === 'both-die');
   }
-  const label = targetsOf(inputs) === 1 ? t.targetDies : t.anyDies;
+  const one = inputs.assaults.length === 1 && (inputs.kind === 'together' || targetsOf(inputs) === 1);
+  const label = one ? t.targetDies : t.anyDies;
   return watch(label, 'mine', (id) => /^[1-9]/.test(id));
 }
 
@@ -359,16 +329,17 @@ export function manyTexts(
     odds: (ends, inputs) => oddsText(t, format, ends, inputs),
     optionOdds(ends, asked, inputs) {
       if (asked.purpose === 'near') return blastText(t, format, ends, inputs);
-      const dies = ends.find(({ id }) => id === 'stray-dies')?.chance ?? 0;
-      return dies > 0 ? `${t.results.dies}: ${format.hundredths(dies)}\u00a0%` : t.nobodyDies;
+      const [{ id, chance: dies } = { id: '', chance: 0 }] = ends;
+      const what = id === 'stray-pip' ? t.pip : t.results.dies;
+      return dies > 0 ? `${what}: ${format.hundredths(dies)}\u00a0%` : t.nobodyDies;
     },
     watched: (inputs, outcome) => watched(t, inputs, outcome),
     came: (outcome, inputs) =>
       deadOf(outcome, inputs, watched(t, inputs, outcome).side === 'mine' ? 'theirs' : 'mine') > 0,
     side: sideOf,
     fallen: (outcome) =>
-      (outcome.kind === 'gang' && outcome.victimDies) ||
-      (outcome.kind === 'volley' && outcome.dead.every((dead) => dead > 0))
+      (outcome.kind === 'gang' && outcome.victimDies && !outcome.pips?.victimStands) ||
+      (outcome.kind === 'volley' && (outcome.gone ?? outcome.dead).every((dead) => dead > 0))
         ? ['theirs']
         : [],
     line: (entry, inputs) => line(t, format, entry, inputs),

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../kit/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import type { GangPlan } from '../../rules/brikwars/gang-up-advice.ts';
 import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
 import { chanceOf } from '../../rules/dice/distribution.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type VolleyAnswer,
   volleyDead,
 } from './answer.ts';
-import { type ManyInputs, victimFate } from './inputs.ts';
+import type { ManyInputs } from './inputs.ts';
 import { countersText, fatedWords } from './phrases.ts';
 
 type Texts = Messages['many'];
@@ -60,13 +61,15 @@ const besides = ({ reasons }: VolleyExplained, value: number): VolleyExplained =
   reasons,
 });
 
-function tellVolley(t: Texts, format: Format, answer: VolleyAnswer, inputs: ManyInputs): Told {
+function tellVolley(texts: Texts, format: Format, answer: VolleyAnswer, inputs: ManyInputs): Told {
   const { meanDeaths, assaults } = answer.odds;
+  const t = fatedWords(texts, inputs);
   const { any, all, of, usual } = volleyDead(answer, inputs);
-  const lives: End = [of === 1 ? t.survives : t.nobody, besides(any, 1 - any.value), 'nobody'];
-  if (of === 1) {
-    const [first, ...others] = assaults;
-    const { combined } = others.length === 0 && first ? first : {};
+  const [first, ...others] = assaults;
+  const { combined } = others.length === 0 && first ? first : {};
+  const one = of === 1 || combined !== undefined;
+  const lives: End = [one ? t.survives : t.nobody, besides(any, 1 - any.value), 'nobody'];
+  if (one) {
     return {
       sentence: t.togetherSentence(format.hundredths(any.value)),
       ends: endsOf(format, [[t.targetDies, any, 'mine'], lives]),
@@ -91,13 +94,13 @@ function tellVolley(t: Texts, format: Format, answer: VolleyAnswer, inputs: Many
   };
 }
 
-/** The deaths of a gang's fight: the victim counters only while he lives, so that they exclude each other. */
+/** The deaths of a gang's fight: they exclude each other, but where the victim strikes back after a pip (BW-DMG-03). */
 export function writtenDeaths(
   format: Format,
-  { victimDies, attackerDies }: { readonly victimDies: number; readonly attackerDies: number },
+  { victimDies, attackerDies, bothDie }: Pick<GangPlan, 'victimDies' | 'attackerDies' | 'bothDie'>,
 ): readonly [victim: string, attacker: string] {
-  const [victim = '', attacker = ''] = format.shares([victimDies, attackerDies]);
-  return [victim, attacker];
+  const [victim = '', only = ''] = format.shares([victimDies, attackerDies - bothDie]);
+  return [victim, bothDie > 0 ? format.hundredths(attackerDies) : only];
 }
 
 /** What the victim's best defence makes of it; nothing where he has none to choose from. */
@@ -111,24 +114,25 @@ function bestCounters(
   if (!best || plans.length < 2) return undefined;
   if (chosen.best) return t.noBetterCounters;
   const plan = countersText(t, inputs, best.counters);
-  const deaths = writtenDeaths(format, best);
-  if (victimFate(inputs) === 'dies') return t.bestCounters(plan, ...deaths);
-  return `${t.bestAnswer(plan)}. ${t.gangSentence(...deaths)}`;
+  return `${t.bestAnswer(plan)}. ${t.gangSentence(...writtenDeaths(format, best))}`;
 }
 
 function tellGang(texts: Texts, format: Format, answer: GangAnswer, inputs: ManyInputs): Told {
   const t = fatedWords(texts, inputs);
-  const { victimDies } = answer.odds;
-  const { attacker, nobody } = gangDead(answer);
+  const { victimDies, bothDie } = answer.odds;
+  const { attacker, only, nobody } = gangDead(answer);
   const best = bestCounters(t, format, answer, inputs);
   const ends = endsOf(format, [
     [t.victimDies, victimDies, 'mine'],
-    [t.attackerDies, attacker, 'theirs'],
+    [bothDie > 0 ? t.onlyActs : t.attackerDies, only, 'theirs'],
     [t.nobodyDies, nobody, 'nobody'],
   ]);
   const [falls, lost] = ends;
   return {
-    sentence: t.gangSentence(falls?.shown ?? '', lost?.shown ?? ''),
+    sentence: t.gangSentence(
+      falls?.shown ?? '',
+      bothDie > 0 ? format.hundredths(attacker.value) : (lost?.shown ?? ''),
+    ),
     ...(best !== undefined && { best }),
     ends,
     facts: [],
@@ -136,7 +140,8 @@ function tellGang(texts: Texts, format: Format, answer: GangAnswer, inputs: Many
 }
 
 /** Enemies and one's own strictly apart: nobody of one's own is ever among the enemy's dead. */
-function tellBlast(t: Texts, format: Format, answer: BlastAnswer): Told {
+function tellBlast(texts: Texts, format: Format, answer: BlastAnswer, inputs: ManyInputs): Told {
+  const t = fatedWords(texts, inputs);
   const { onTarget, whole, nobodyDies } = answer.odds;
   const { enemies, own } = blastDead(answer);
   const { blast, thrower } = answer.grenade;
@@ -183,7 +188,7 @@ export function tell(t: Texts, format: Format, answer: ManyAnswer, inputs: ManyI
     case 'gang':
       return tellGang(t, format, answer, inputs);
     case 'blast':
-      return tellBlast(t, format, answer);
+      return tellBlast(t, format, answer, inputs);
   }
 }
 

@@ -3,8 +3,9 @@ import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { later } from '../../kit/later.tsx';
 import type { UnitId } from '../../rules/brikwars/units.ts';
+import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import { OwnDice } from '../dice-steppers.tsx';
-import { crankyOf, manyBounds, manyOptions, mayBeCranky, type WhoInputs } from './inputs.ts';
+import { crankyOf, manyBounds, manyOptions, mayBeCranky, sizeOf, stepsOf, type WhoInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { playsBonus } from './setup.ts';
 
@@ -13,7 +14,7 @@ const UnitSheet = later(() => import('../units/unit-sheet.tsx').then((module) =>
 
 interface UnitChipsProps {
   readonly legend: string;
-  readonly value: WhoInputs;
+  readonly value: WhoInputs & { readonly size?: number };
   readonly units?: readonly UnitId[];
   /** What of the unit matters here. */
   readonly asks: readonly ('skill' | 'armor')[];
@@ -37,9 +38,10 @@ export function UnitChips({ legend, value, units = manyOptions.units, asks, onCh
       })}
       {picking && (
         <UnitSheet
-          onPick={({ skill, armor }) => {
+          onPick={({ skill, armor, size, wreck }) => {
             stop();
-            onChange({ unit: 'own', ownSkill: skill, ownArmor: armor });
+            const steps = Math.min(manyBounds.size, stepsToDestroy(size) - (wreck?.pips ?? 0));
+            onChange({ unit: 'own', ownSkill: skill, ownArmor: armor, steps });
           }}
           onClose={stop}
         />
@@ -50,6 +52,9 @@ export function UnitChips({ legend, value, units = manyOptions.units, asks, onCh
       {value.unit === 'own' && asks.includes('armor') && (
         <OwnDice label={t.armor} notation={value.ownArmor} onChange={(ownArmor) => onChange({ ownArmor })} />
       )}
+      {asks.includes('armor') &&
+        (value.unit === 'own' || sizeOf(value) > 1) &&
+        asksOf({ steps: stepsOf(value) }, onChange).number('steps', t.pips.left, manyBounds.size, { min: 1 })}
     </>
   );
 }

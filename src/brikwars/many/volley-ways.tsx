@@ -3,10 +3,11 @@ import { Fold } from '../../kit/fold.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BonusChoice } from '../../rules/brikwars/setup.ts';
-import { type ManyInputs, victimFate } from './inputs.ts';
+import type { ManyInputs } from './inputs.ts';
 import { countersText, fatedWords, groupName, memberName } from './phrases.ts';
 import type { GangAdvice, ManyAdvice, VolleyAdviceCard } from './ways.ts';
 import '../../fight/steps.css';
+import { pipsIn } from './setup.ts';
 
 /** One way to attack, in words. */
 export interface ToldWay {
@@ -88,7 +89,7 @@ function firstName(t: Texts, format: Format, inputs: ManyInputs, assault: number
 
 /** Every number of shooters to begin with, together or alone. */
 function volleyTold(
-  t: Texts,
+  texts: Texts,
   more: Messages['fightmore'],
   format: Format,
   inputs: ManyInputs,
@@ -96,6 +97,8 @@ function volleyTold(
   { advice, bonus, assault: { groups, targets } }: VolleyAdviceCard,
 ): ToldWays | undefined {
   if (advice === undefined) return undefined;
+  const t = fatedWords(texts, inputs);
+  const { count = 1 } = inputs.assaults[assault]?.target ?? {};
   const ways = advice.plans.map(({ first, mean, any, all, best }): ToldWay => {
     const everybody = first.every((count, place) => count === groups[place]?.count);
     return {
@@ -111,8 +114,12 @@ function volleyTold(
       best,
       figures:
         targets === 1
-          ? t.counsel.one(format.hundredths(any))
-          : t.counsel.several(format.number(mean), format.hundredths(any), format.hundredths(all)),
+          ? t.togetherSentence(format.hundredths(any))
+          : [
+              `${t.meanDead} ${format.number(mean)}`,
+              `${t.anyDies} ${format.hundredths(any)}`,
+              `${t.allDie(count)} ${format.hundredths(all)}`,
+            ].join(' · '),
       share: { most: mean / targets, any, all }[advice.goal],
       worth:
         advice.goal === 'most' && targets > 1
@@ -123,8 +130,9 @@ function volleyTold(
   const counted = advice.goal === 'most' && targets > 1;
   const gained = (gain: number) => (counted ? format.number(gain) : format.hundredths(gain));
   const gain = gained(advice.gain);
+  const meanGain = pipsIn(inputs).theirs ? (by: string) => `${t.meanDead}: +${by}` : t.counsel.meanGain;
   return {
-    gain: advice.gain > 1e-9 ? (counted ? t.counsel.meanGain(gain) : more.attackGain(gain)) : undefined,
+    gain: advice.gain > 1e-9 ? (counted ? meanGain(gain) : more.attackGain(gain)) : undefined,
     ways,
     ...(bonus ? { bonus: { way: bonus.way, gain: gained(bonus.gain) } } : {}),
   };
@@ -154,7 +162,7 @@ function gangTold(
       name: wavesName(t, inputs, waves, gang.fights.length),
       short: wavesName(t, inputs, waves, gang.fights.length),
       best,
-      figures: (victimFate(inputs) === 'dies' ? t.counsel.gang : fatedWords(t, inputs).gangSentence)(
+      figures: fatedWords(t, inputs).gangSentence(
         format.hundredths(victimDies),
         format.hundredths(attackerDies),
       ),

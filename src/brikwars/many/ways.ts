@@ -136,14 +136,13 @@ function dealt(groups: readonly GroupInputs[], targets: number): readonly (reado
 function volleySettings(
   inputs: ManyInputs,
   assault: AssaultInputs,
-  targets: number,
 ): readonly Pick<BetterWay, 'id' | 'parts' | 'inputs'>[] {
   const one = { ...assault, target: { ...assault.target, count: 1 } };
   const all = assault.groups.reduce((sum, { count }) => sum + count, 0);
   if (inputs.kind === 'together')
     return [{ id: 'single', parts: [all], inputs: { ...inputs, kind: 'single', assaults: [one] } }];
   // What stands near a target stands near none of the others.
-  const most = assault.strays.length > 0 ? 1 : Math.min(targets, all, manyBounds.assaults);
+  const most = assault.strays.length > 0 ? 1 : Math.min(assault.target.count, all, manyBounds.assaults);
   return Array.from({ length: most }, (_, more) => dealt(assault.groups, more + 1))
     .filter((shares) => shares.reduce((sum, { length }) => sum + length, 0) <= manyBounds.allGroups)
     .map((shares) => ({
@@ -169,7 +168,7 @@ function betterVolley(
   const counted = wish === 'most' && targets > 1;
   const from = volleyWorth(answer.odds, wish, targets);
   let best: BetterWay | undefined;
-  for (const way of volleySettings(inputs, assault, targets)) {
+  for (const way of volleySettings(inputs, assault)) {
     const other = manyAnswerOf(way.inputs);
     if (!other.ok || other.value.kind !== 'volley') continue;
     const to = volleyWorth(other.value.odds, wish, targets);

@@ -41,7 +41,7 @@ export function GroupWeapon({ model, assault, place }: GroupProps) {
     <>
       <ManyWays
         legend={t.weapon}
-        of={close ? fatedWords(t, inputs).victimDies : t.targetDies}
+        of={fatedWords(t, inputs)[close ? 'victimDies' : 'targetDies']}
         chosen={group.weapon}
         ways={known.map((weapon) => {
           const next = withGroup(group, { weapon });

@@ -11,13 +11,26 @@ import {
   groupOf,
   initialMany,
   type ManyInputs,
+  manyBounds,
   shotWeapons,
+  sizeOf,
   type VictimWeapons,
   type WhoInputs,
 } from '../many/inputs.ts';
 import { encodeMany } from '../many/link.ts';
 
-function whoOf({ unit, ownSkill, ownArmor, bonusDice, cranky }: SideInputs): WhoInputs {
+function whoOf({
+  unit,
+  ownSkill,
+  ownArmor,
+  bonusDice,
+  cranky,
+  size,
+  creation,
+  pips = 0,
+}: SideInputs): WhoInputs {
+  const whole = sizeOf({ unit, size: unit === 'own' || creation ? size : 1 });
+  const steps = Math.min(manyBounds.size, Math.max(1, whole - pips));
   const plain = bonusDice === 'no-skill' ? { plainSkill: true } : {};
   return {
     unit,
@@ -26,6 +39,7 @@ function whoOf({ unit, ownSkill, ownArmor, bonusDice, cranky }: SideInputs): Who
     declines: bonusDice === 'decline',
     ...plain,
     ...(cranky > 0 && { cranky }),
+    ...(whole > 1 && { steps }),
   };
 }
 

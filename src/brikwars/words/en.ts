@@ -756,8 +756,6 @@ export const many = sided({
     `Usually ‹${usual} of ${all} enemies die|${usual} of my ${all} die›, at least one in ${any} of 100.`,
   gangSentence: (victim: string, attacker: string) =>
     `‹The enemy|Mine› dies in ${victim} of 100, one of ‹mine|the enemies› in ${attacker}.`,
-  bestCounters: (plan: string, victim: string, attacker: string) =>
-    `Best defence: ${plan}. Then ‹the enemy|mine› dies in ${victim}, one of ‹mine|the enemies› in ${attacker}.`,
   bestAnswer: fight.bestAnswer,
   noBetterCounters: fight.nothingBetter,
   blastSentence: (any: string, mean: string) =>
@@ -774,10 +772,22 @@ export const many = sided({
   someDie: 'Some die',
   survives: 'Stays alive',
   nobody: 'Nobody',
-  onlyEnemies: 'Only ‹enemies|mine› die',
+  onlyEnemies: 'Only ‹enemies|mine›',
   bothSides: 'On both sides',
-  onlyOwn: 'Only ‹mine|enemies› die',
+  onlyOwn: 'Only ‹mine|enemies›',
   meanDead: 'Dead on average',
+  pips: {
+    left: 'Pips that destroy it',
+    one: 'takes a pip',
+    enemy: '‹An enemy|One of mine› is hurt',
+    own: '‹One of mine|An enemy› is hurt',
+    any: 'At least one pip',
+    some: 'Some pips',
+    mean: 'Pips on average',
+    chart: 'How many pips',
+    of: (pips: string, all: string) => `${pips} of ${all} pips`,
+    gone: (gone: number) => `Destroyed: ${gone}`,
+  },
   enemyDies: '‹An enemy|One of mine› dies',
   meanEnemies: '‹Enemies|Mine› dead on average',
   ownDies: '‹One of mine|An enemy› dies',
@@ -875,11 +885,6 @@ export const many = sided({
     shared: (parts: string) => `Share out: ${parts}`,
     next: (before: string, next: string) => `${before}, then ${next}`,
     leftOut: (who: string) => `Left out: ${who}`,
-    one: (any: string) => `‹The enemy|Mine› dies in ${any} of 100`,
-    several: (mean: string, any: string, all: string) =>
-      `${mean} dead on average, at least one in ${any} of 100, all in ${all}`,
-    gang: (victim: string, attacker: string) =>
-      `‹The enemy|Mine› dies in ${victim} of 100, one of ‹mine|the enemies› in ${attacker}`,
     meanGain: (more: string) => `On average ${more} more dead than as set`,
     tooMany: 'There are too many ways to attack to compare them all.',
   },
@@ -927,7 +932,7 @@ export const many = sided({
 export const manymore = sided({
   atFeet: 'Falls at the feet',
   hits: (who: string) => `${who}: hit`,
-  killsIfHit: (who: string) => `${who}: kills, if it hits`,
+  killsIfHit: (who: string) => `${who}: beats the Armor, if it hits`,
   dies: (who: string) => `${who} dies`,
   reached: (who: string) => `${who}: reached`,
   withdrawalDies: (fate: string) => `${fate} on withdrawing`,
@@ -946,7 +951,6 @@ export const manymore = sided({
   counters: enemyDefends,
   best,
   allCounters: (all: number) => `All ways: ${all}`,
-  counterFigures: (fate: string, dies: string, kills: string) => `${fate} ${dies}, kills one ${kills}`,
   withdrawHint: (fate: string, dies: string) =>
     `In ‹the enemy’s|my› own turn only the one attacked strikes back; on a withdrawal all do. ${fates.ofHundred(fate, dies)}`,
   fromAim: 'Inches from the point aimed at',

@@ -726,8 +726,6 @@ export const many: Messages['many'] = sided({
     `${all} ‹ellenségből|sajátból› általában ${usual} hal meg; 100-ból ${szor(any)} legalább egy.`,
   gangSentence: (victim, attacker) =>
     `100-ból ‹az ellenség|az enyém› ${szor(victim)}, valamelyik ‹saját|ellenség› ${szor(attacker)} hal meg.`,
-  bestCounters: (plan, victim, attacker) =>
-    `A legjobb védekezés: ${plan}. Ekkor ‹az ellenség|az enyém› ${szor(victim)}, valamelyik ‹saját|ellenség› ${szor(attacker)} hal meg.`,
   bestAnswer: fight.bestAnswer,
   noBetterCounters: fight.nothingBetter,
   blastSentence: (any, mean) =>
@@ -744,10 +742,22 @@ export const many: Messages['many'] = sided({
   someDie: 'Néhányan halnak meg',
   survives: 'Életben marad',
   nobody: 'Senki',
-  onlyEnemies: 'Csak ‹ellenség|saját› hal meg',
+  onlyEnemies: 'Csak ‹ellenség|saját›',
   bothSides: 'Mindkét oldalon',
-  onlyOwn: 'Csak ‹saját|ellenség› hal meg',
+  onlyOwn: 'Csak ‹saját|ellenség›',
   meanDead: 'Halott átlagosan',
+  pips: {
+    left: 'Jelzők a pusztulásig',
+    one: 'sebzésjelzőt kap',
+    enemy: '‹Ellenség|Saját figura› megsérül',
+    own: '‹Saját figura|Ellenség› megsérül',
+    any: 'Legalább egy sebzésjelző',
+    some: 'Néhány sebzésjelző',
+    mean: 'Sebzésjelző átlagosan',
+    chart: 'Hány sebzésjelző',
+    of: (pips, all) => `Sebzésjelző: ${pips} / ${all}`,
+    gone: (gone) => `Elpusztult: ${gone}`,
+  },
   enemyDies: '‹Ellenség|Saját figura› hal meg',
   meanEnemies: 'Halott ‹ellenség|saját› átlagosan',
   ownDies: '‹Saját figura|Ellenség› hal meg',
@@ -845,11 +855,6 @@ export const many: Messages['many'] = sided({
     shared: (parts) => `Szétosztva: ${parts}`,
     next: (before, next) => `${before}, aztán ${next}`,
     leftOut: (who) => `Kimarad: ${who}`,
-    one: (any) => `‹Az ellenség|Az enyém› 100-ból ${szor(any)} meghal`,
-    several: (mean, any, all) =>
-      `Átlagosan ${mean} halott; 100-ból ${szor(any)} legalább egy, ${szor(all)} mind`,
-    gang: (victim, attacker) =>
-      `100-ból ‹az ellenség|az enyém› ${szor(victim)}, valamelyik ‹saját|ellenség› ${szor(attacker)} hal meg`,
     meanGain: (more) => `Átlagosan ${more} halottal több, mint a beállítottal`,
     tooMany: 'Túl sokféleképpen lehet támadni: nem hasonlítható össze mind.',
   },
@@ -895,7 +900,7 @@ export const many: Messages['many'] = sided({
 export const manymore: Messages['manymore'] = sided({
   atFeet: 'A lába elé esik',
   hits: (who) => `${who}: talál`,
-  killsIfHit: (who) => `${who}: öl, ha talál`,
+  killsIfHit: (who) => `${who}: átüti a páncélt, ha talál`,
   dies: (who) => `${who}: meghal`,
   reached: (who) => `${who}: eléri a robbanás`,
   withdrawalDies: (fate) => `${fate}, ha visszavonul`,
@@ -914,7 +919,6 @@ export const manymore: Messages['manymore'] = sided({
   counters: enemyDefends,
   best,
   allCounters: (all) => `Összes lehetőség: ${all}`,
-  counterFigures: (fate, dies, kills) => `${fate}: ${dies}, megöl valakit: ${kills}`,
   withdrawHint: (fate, dies) =>
     `‹Az ellenség|Az enyém› körében csak az üt vissza, akit megtámad; ha visszavonul, mindenki lecsap rá. ${fates.ofHundred(fate, dies)}`,
   fromAim: 'Távolság a megcélzott ponttól (inch)',

@@ -720,8 +720,6 @@ export const many: Messages['many'] = sided({
     `Najczęściej zabitych ‹wrogów|moich›: ${usual} z ${all}. Na 100 ataków co najmniej jeden ginie ${razy(any)}.`,
   gangSentence: (victim, attacker) =>
     `Na 100 ataków ‹wróg|mój› ginie ${razy(victim)}, któryś z ‹moich|wrogów› ${razy(attacker)}.`,
-  bestCounters: (plan, victim, attacker) =>
-    `Najlepiej bronić się tak: ${plan}. Wtedy ‹wróg|mój› ginie ${razy(victim)}, któryś z ‹moich|wrogów› ${razy(attacker)}.`,
   bestAnswer: fight.bestAnswer,
   noBetterCounters: fight.nothingBetter,
   blastSentence: (any, mean) =>
@@ -738,10 +736,22 @@ export const many: Messages['many'] = sided({
   someDie: 'Giną niektórzy',
   survives: 'Przeżywa',
   nobody: 'Nikt',
-  onlyEnemies: 'Giną tylko ‹wrogowie|moi›',
+  onlyEnemies: 'Tylko ‹wrogowie|moi›',
   bothSides: 'Po obu stronach',
-  onlyOwn: 'Giną tylko ‹moi|wrogowie›',
+  onlyOwn: 'Tylko ‹moi|wrogowie›',
   meanDead: 'Średnio zabitych',
+  pips: {
+    left: 'Znaczniki do zniszczenia',
+    one: 'dostaje znacznik',
+    enemy: '‹Wróg|Ktoś z moich› ucierpi',
+    own: '‹Ktoś z moich|Wróg› ucierpi',
+    any: 'Co najmniej jeden znacznik',
+    some: 'Część znaczników',
+    mean: 'Średnio znaczników',
+    chart: 'Ile znaczników',
+    of: (pips, all) => `Znaczniki: ${pips} z ${all}`,
+    gone: (gone) => `Zniszczone: ${gone}`,
+  },
   enemyDies: '‹Wróg ginie|Ginie ktoś z moich›',
   meanEnemies: 'Zabitych ‹wrogów|moich› średnio',
   ownDies: '‹Ginie ktoś z moich|Wróg ginie›',
@@ -839,11 +849,6 @@ export const many: Messages['many'] = sided({
     shared: (parts) => `Podzielić się: ${parts}`,
     next: (before, next) => `${before}, potem ${next}`,
     leftOut: (who) => `Poza walką: ${who}`,
-    one: (any) => `${otherDies} ${razy(any)} na 100`,
-    several: (mean, any, all) =>
-      `Średnio zabitych: ${mean}; choć jeden ginie ${razy(any)} na 100, wszyscy ${razy(all)}`,
-    gang: (victim, attacker) =>
-      `${otherDies} ${razy(victim)} na 100, ktoś z ‹moich|wrogów› ${razy(attacker)}`,
     meanGain: (more) => `Średnio zabitych o ${more} więcej niż teraz`,
     tooMany: 'Sposobów ataku jest za dużo, żeby porównać wszystkie.',
   },
@@ -891,7 +896,7 @@ const count = plural('pl');
 export const manymore: Messages['manymore'] = sided({
   atFeet: 'Spada pod nogi',
   hits: (who) => `${who}: trafia`,
-  killsIfHit: (who) => `${who}: zabija, jeśli trafi`,
+  killsIfHit: (who) => `${who}: pokonuje Obronę, jeśli trafi`,
   dies: (who) => `${who}: ginie`,
   reached: (who) => `${who}: w zasięgu wybuchu`,
   withdrawalDies: (fate) => `${fate} przy wycofaniu`,
@@ -916,7 +921,6 @@ export const manymore: Messages['manymore'] = sided({
       many: 'Wszystkie # sposobów',
       other: 'Wszystkie # sposobu',
     }),
-  counterFigures: (fate, dies, kills) => `${fate} ${razy(dies)}, zabija kogoś ${razy(kills)}`,
   withdrawHint: (fate, dies) =>
     `W turze ‹wroga|mojego› kontruje tylko zaatakowany; przy wycofaniu uderzają wszyscy. ${fates.ofHundred(fate, dies)}`,
   fromAim: 'Ile cali od miejsca, w które celuje',

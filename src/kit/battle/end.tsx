@@ -65,7 +65,9 @@ export function BattleEnd({ play: id, result: rolled }: BattleEndProps) {
         {event
           ? told.length > 0
             ? told.join(' · ')
-            : t.fight.nothing
+            : said
+              ? t.fight.nothing
+              : t.fight.patientFirst
           : isWritten(play.events, result.stamp)
             ? t.fight.written
             : t.fight.nothing}

@@ -36,6 +36,7 @@ export interface Stray {
 export interface Assault {
   readonly way: AssaultWay;
   readonly groups: readonly AttackGroup[];
+  /** How many there are to die: of those with several pips each pip counts (BW-DMG-03). */
   readonly targets: number;
   readonly strays: readonly Stray[];
 }
@@ -101,6 +102,7 @@ function groupFight(
       weapons: [],
       ...(target.bonusDice === undefined ? {} : { bonusDice: target.bonusDice }),
       ...(target.cranky === undefined ? {} : { cranky: target.cranky }),
+      ...(target.steps === undefined ? {} : { steps: target.steps }),
     },
     automaticHit: hits === 'automatic',
     ...(distance === undefined ? {} : { distance }),
@@ -125,7 +127,7 @@ function checkStrays(
   report: VolleyReport,
 ): readonly Stray[] {
   if (strays.length > volleyLimits.strays) report('too-many-strays', path, { limit: volleyLimits.strays });
-  return strays.flatMap(({ armor, bonusDice, cranky, ...victim }, index): Stray[] => {
+  return strays.flatMap(({ armor, bonusDice, cranky, steps, ...victim }, index): Stray[] => {
     const at: Path = [...path, index];
     const fight = checkFight({
       edition,
@@ -137,6 +139,7 @@ function checkStrays(
         weapons: [],
         ...(bonusDice === undefined ? {} : { bonusDice }),
         ...(cranky === undefined ? {} : { cranky }),
+        ...(steps === undefined ? {} : { steps }),
       },
       distance: victim.fromTarget,
     });
@@ -218,7 +221,7 @@ function checkAssault(setup: VolleySetup, place: number, report: VolleyReport): 
       report('target-each', [...path, 'target', 'count'], { lowest: attackers });
   }
   const strays = checkStrays(setup, assault, [...path, 'strays'], report);
-  return { way, groups: checked, targets, strays };
+  return { way, groups: checked, targets: targets * (target.steps ?? 1), strays };
 }
 
 /**

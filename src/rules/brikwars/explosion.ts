@@ -33,6 +33,8 @@ export interface BlastTargetSetup {
   readonly bonusDice?: BonusChoice;
   /** Other conscious Egos on the team of each: they spoil his Armor (BW-HERO-03). */
   readonly cranky?: number;
+  /** Pips that still destroy each; 1 if nothing else is said (BW-DMG-03). */
+  readonly steps?: number;
 }
 
 export interface BlastSetup {
@@ -104,6 +106,7 @@ export function checkBlast(setup: BlastSetup): Result<Blast, VolleyIssue> {
         weapons: [],
         ...(target.bonusDice === undefined ? {} : { bonusDice: target.bonusDice }),
         ...(target.cranky === undefined ? {} : { cranky: target.cranky }),
+        ...(target.steps === undefined ? {} : { steps: target.steps }),
       },
       distance,
     });
@@ -176,7 +179,7 @@ export function blastDamage({ attacker, rules }: Fight): Distribution {
   return damageOdds(armOf(attacker, 0).damage, attacker.bonus, rules.damageCriticalFailure);
 }
 
-/** How many of those whom a blast reaches it kills, of those who are meant (BW-WEAP-12, BWC-64). */
+/** How many of those whom a blast reaches it kills, or takes a pip of (BW-DMG-03), of those who are meant (BW-WEAP-12, BWC-64). */
 export function blastDeaths(
   { rules, targets }: Blast,
   meant: (target: BlastTarget) => boolean = () => true,

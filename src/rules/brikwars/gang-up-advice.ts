@@ -9,6 +9,8 @@ export interface GangPlan {
   readonly victimDies: number;
   /** At least one of them. */
   readonly attackerDies: number;
+  /** He and one of them, where he has pips to take. */
+  readonly bothDie: number;
   readonly meanAttackersDead: number;
   readonly best: boolean;
 }
@@ -73,6 +75,7 @@ export function adviseGang(gang: GangUp, goal: Goal): readonly GangPlan[] {
     counters,
     victimDies: chances.victimDies,
     attackerDies: chanceAtLeast(chances.attackersDead, 1),
+    bothDie: chances.bothDie,
     meanAttackersDead: mean(chances.attackersDead),
     best: top !== undefined && !isBetter(top.scores, own),
   }));

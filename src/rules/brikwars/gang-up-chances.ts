@@ -1,4 +1,4 @@
-import { certain, type Distribution, mixture, sum } from '../dice/distribution.ts';
+import { certain, chanceAtLeast, type Distribution, mixture, sum } from '../dice/distribution.ts';
 import { killChance } from './combined-fire.ts';
 import type { GangUp } from './gang-up.ts';
 import { narrowed } from './many-sum.ts';
@@ -9,11 +9,13 @@ import { deathsOf } from './volley.ts';
 /** What is worked out once, however many ways to counter are compared. */
 export interface GangBook {
   odds(place: number, blow: Blow): BlowOdds;
-  /** Points of all attacks together, and the chance that they kill. */
+  /** Points of all attacks together, and the chance that they kill, or take a pip (BW-DMG-03). */
   attacks(gang: GangUp): { readonly damage: Distribution; readonly victimDies: number };
-  /** The chance that so many points kill the victim. */
+  /** The chance that so many points kill the victim, or take a pip of it. */
   kills(damage: Distribution): number;
-  /** The chance that the counterattacks on one attacker kill him. */
+  /** One sum of damage takes one pip at most (BWC-172): who has more fights on. */
+  readonly fightsOn: boolean;
+  /** The chance that the counterattacks on one attacker kill him, or take a pip. */
   dies(gang: GangUp, place: number): number;
 }
 
@@ -29,7 +31,7 @@ function keeper<Value>(): (key: string, make: () => Value) => Value {
 export function createGangBook({ fights }: Pick<GangUp, 'fights'>): GangBook {
   const [first] = fights;
   if (first === undefined) throw new RangeError('no attacker');
-  const { hold } = bodyOf(first, 'defender');
+  const { hold, steps } = bodyOf(first, 'defender');
   const { priorDamage } = first.defender;
   const bodies = fights.map((fight) => bodyOf(fight, 'attacker'));
   const blows = keeper<BlowOdds>();
@@ -58,6 +60,7 @@ export function createGangBook({ fights }: Pick<GangUp, 'fights'>): GangBook {
       });
     },
     kills: (damage) => killChance({ ...damage, min: damage.min + priorDamage }, hold),
+    fightsOn: steps > 1,
     dies(gang, place) {
       const made = gangCounterattacks(gang, place);
       const body = bodies[place];
@@ -65,7 +68,7 @@ export function createGangBook({ fights }: Pick<GangUp, 'fights'>): GangBook {
       return deaths(made.map((blow) => nameOf(place, blow)).join(), () => {
         let stands = body.start;
         for (const blow of made) stands = suffer(body, stands, book.odds(place, blow));
-        return Math.max(0, 1 - stands.alive);
+        return Math.max(0, 1 - (stands.pips[0] ?? 0));
       });
     },
   };
@@ -144,13 +147,18 @@ export function fallsOf(
   );
 }
 
+/** Who has several pips takes one where another dies, and is counted among the dead here (BW-DMG-03). */
 export interface GangChances {
   /** Points of all attacks together. */
   readonly damage: Distribution;
   readonly victimDies: number;
+  /** The victim is there to strike back. */
+  readonly victimFights: number;
   /** One for each attacker. */
-  readonly diesGivenVictimLives: readonly number[];
+  readonly diesGivenVictimFights: readonly number[];
   readonly attackersDead: Distribution;
+  /** The victim, and one of them at least: only a victim with pips strikes back after that. */
+  readonly bothDie: number;
 }
 
 /** Whom the victim strikes back at. */
@@ -163,31 +171,39 @@ export function gangChances(gang: GangUp, book: GangBook = createGangBook(gang))
   const { fights, counters } = gang;
   const { damage, victimDies } = book.attacks(gang);
   const dies = fights.map((_, place) => book.dies(gang, place));
-  const deathsOfAll = (landed: readonly number[]) =>
-    deathsOf(
-      dies.flatMap((chance, place) => (chance > 0 && !landed.includes(place) ? [{ count: 1, chance }] : [])),
-    );
-  const dead = [{ weight: victimDies, distribution: certain(0) }];
-  if (fights[0]?.rules.counterAfter !== 'failed') {
-    dead.push({ weight: 1 - victimDies, distribution: deathsOfAll([]) });
-    return { damage, victimDies, diesGivenVictimLives: dies, attackersDead: mixture(dead) };
-  }
-  const countered = fights.map(() => 0);
   const places = fights.map((_, place) => place);
-  for (const { chance, damage: points, landed } of fallsOf(gang, book, places, struckBack(counters))) {
-    const lives = chance * (1 - book.kills(points));
-    dead.push({ weight: lives, distribution: deathsOfAll(landed) });
+  const falls: readonly Fallen[] =
+    fights[0]?.rules.counterAfter === 'failed'
+      ? fallsOf(gang, book, places, struckBack(counters))
+      : [{ chance: 1, damage, landed: [] }];
+  const dead: { weight: number; distribution: Distribution }[] = [];
+  const countered = fights.map(() => 0);
+  let victimFights = 0;
+  let bothDie = 0;
+  for (const { chance, damage: points, landed } of falls) {
+    const hurt = chance * book.kills(points);
+    const fights = book.fightsOn ? chance : chance - hurt;
+    const struck = deathsOf(
+      dies.flatMap((one, place) => (one > 0 && !landed.includes(place) ? [{ count: 1, chance: one }] : [])),
+    );
+    dead.push(
+      { weight: fights, distribution: struck },
+      { weight: chance - fights, distribution: certain(0) },
+    );
+    victimFights += fights;
+    if (book.fightsOn) bothDie += hurt * chanceAtLeast(struck, 1);
     for (const place of places) {
-      if (!landed.includes(place)) countered[place] = (countered[place] ?? 0) + lives;
+      if (!landed.includes(place)) countered[place] = (countered[place] ?? 0) + fights;
     }
   }
-  const lives = 1 - victimDies;
   return {
     damage,
     victimDies,
-    diesGivenVictimLives: dies.map((chance, place) =>
-      lives > 0 ? (chance * (countered[place] ?? 0)) / lives : 0,
+    victimFights,
+    diesGivenVictimFights: dies.map((chance, place) =>
+      victimFights > 0 ? (chance * (countered[place] ?? 0)) / victimFights : 0,
     ),
     attackersDead: mixture(dead),
+    bothDie,
   };
 }

@@ -24,10 +24,15 @@ export interface GangUpSetup {
   readonly counters: readonly GangCounter[];
 }
 
-/** One round of several on one: all attacks in one sum, then the Counters of a victim who lives. */
+/**
+ * One round of several on one: all attacks in one sum, then the Counters of a victim who lives. Who has several pips takes
+ * one where another dies (BW-DMG-03).
+ */
 export interface GangUpOdds {
   readonly damage: VolleyExplained<Distribution>;
   readonly victimDies: VolleyExplained;
+  /** The victim, and one of them at least. */
+  readonly bothDie: number;
   /** One for each attacker: the chance to die, and given that the victim lives to counter. */
   readonly attackers: readonly {
     readonly hit: VolleyExplained;
@@ -116,7 +121,10 @@ export function gangUpOdds({ fights, penalty, rules, counters }: GangUp): GangUp
         : [{ rule: 'BW-COMB-05', effect: 'counter-penalty', amount: -penalty }];
   const plan = { fights, penalty, rules, counters };
   const book = createGangBook(plan);
-  const { damage, victimDies, diesGivenVictimLives, attackersDead } = gangChances(plan, book);
+  const { damage, victimDies, victimFights, diesGivenVictimFights, attackersDead, bothDie } = gangChances(
+    plan,
+    book,
+  );
   const attacks = fights.map((fight, place) => {
     const blow = gangAttack(plan, place);
     return { odds: book.odds(place, blow), reasons: explainAttack(fight, blow) };
@@ -128,13 +136,13 @@ export function gangUpOdds({ fights, penalty, rules, counters }: GangUp): GangUp
   const toKill = distinctReasons([...gang, ...attacks.flatMap(({ reasons }) => reasons.kill)]);
   const struck = fights.map((fight, place) => {
     const reasons = gangCounterattacks(plan, place).flatMap((blow) => explainAttack(fight, blow).kill);
-    const dies = diesGivenVictimLives[place] ?? 0;
+    const dies = diesGivenVictimFights[place] ?? 0;
     const why = distinctReasons([...weaker, ...whenCountered(fight), ...reasons]);
     const { odds, reasons: told } = attacks[place] as (typeof attacks)[number];
     return {
       hit: { value: odds.hit, reasons: told.hit },
       dies: {
-        value: (1 - victimDies) * dies,
+        value: victimFights * dies,
         reasons: distinctReasons([{ rule: 'BWC-127', effect: 'counters-after-all' }, ...why, ...toKill]),
       },
       diesGivenVictimLives: { value: dies, reasons: why },
@@ -144,6 +152,7 @@ export function gangUpOdds({ fights, penalty, rules, counters }: GangUp): GangUp
   return {
     damage: { value: damage, reasons: toHurt },
     victimDies: { value: victimDies, reasons: toKill },
+    bothDie,
     attackers: struck,
     parries: counters.flatMap(({ kind, against }) => {
       const attack = attacks[against];

@@ -1,4 +1,4 @@
-import { certain, type Distribution, mean, mixture, sum } from '../dice/distribution.ts';
+import { certain, chanceAtLeast, type Distribution, mean, mixture, sum } from '../dice/distribution.ts';
 import { plus } from './fight.ts';
 import { counterPenalty, type GangCounter, type GangUp } from './gang-up.ts';
 import { createGangBook, fallsOf, type GangBook, struckBack } from './gang-up-chances.ts';
@@ -6,9 +6,11 @@ import { bodyOf, type Standing, suffer } from './standing.ts';
 import type { Impact } from './strike.ts';
 import { deathsOf } from './volley.ts';
 
-/** What becomes of both sides where attackers come in waves. */
+/** What becomes of both sides where attackers come in waves; who has several pips takes one where another dies (BW-DMG-03). */
 export interface WaveChances {
   readonly victimDies: number;
+  /** The victim, and one of them at least. */
+  readonly bothDie: number;
   readonly attackersDead: Distribution;
   readonly meanAttackersDead: number;
 }
@@ -53,7 +55,12 @@ export function createWaveBook({ fights, penalty, rules, counters: none }: GangU
     follow(waves, counters) {
       const struck = struckBack(counters);
       const ends: { weight: number; distribution: Distribution }[] = [];
-      let victimDies = 0;
+      let unhurt = 0;
+      let bothDie = 0;
+      const count = (chance: number, hurt: number, dead: Distribution) => {
+        ends.push({ weight: chance, distribution: dead });
+        bothDie += hurt * chanceAtLeast(dead, 1);
+      };
       let branches: readonly Branch[] = [{ chance: 1, victim: body.start, dead: certain(0) }];
       for (const wave of waves) {
         const { gang: plain, book } = ofSize(wave.length);
@@ -64,8 +71,7 @@ export function createWaveBook({ fights, penalty, rules, counters: none }: GangU
             const weight = chance * fallen.chance;
             const after = suffer(body, victim, pointless(fallen.damage));
             const killed = weight * Math.max(0, victim.alive - after.alive);
-            victimDies += killed;
-            ends.push({ weight: killed, distribution: dead });
+            count(killed, killed, dead);
             const risks = wave
               .filter((place) => !fallen.landed.includes(place))
               .map((place) => ({ count: 1, chance: book.dies(gang, place) }))
@@ -75,10 +81,17 @@ export function createWaveBook({ fights, penalty, rules, counters: none }: GangU
         );
       }
       for (const { chance, victim, dead } of branches) {
-        ends.push({ weight: chance * victim.alive, distribution: dead });
+        const [whole = 0] = victim.pips;
+        unhurt += chance * whole;
+        count(chance * victim.alive, chance * (victim.alive - whole), dead);
       }
       const attackersDead = mixture(ends);
-      return { victimDies, attackersDead, meanAttackersDead: mean(attackersDead) };
+      return {
+        victimDies: Math.max(0, 1 - unhurt),
+        bothDie,
+        attackersDead,
+        meanAttackersDead: mean(attackersDead),
+      };
     },
   };
 }

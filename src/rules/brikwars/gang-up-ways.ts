@@ -14,6 +14,7 @@ export interface GangWay {
   readonly victimDies: number;
   /** At least one of them. */
   readonly attackerDies: number;
+  readonly bothDie: number;
   readonly meanAttackersDead: number;
   readonly score: number;
   readonly best: boolean;
@@ -111,13 +112,14 @@ export function adviseWays(
     }
     if (answer === undefined) throw new Error('no answer at all');
     const { chances, counters } = answer;
-    const { victimDies, meanAttackersDead, attackersDead } = chances;
+    const { victimDies, bothDie, meanAttackersDead, attackersDead } = chances;
     const score = scoreOf(goal, chances);
     return {
       waves,
       counters,
       victimDies,
       attackerDies: chanceAtLeast(attackersDead, 1),
+      bothDie,
       meanAttackersDead,
       score,
       rank: [score, victimDies, -meanAttackersDead],

@@ -9,7 +9,7 @@ import { type Blow, blowOdds } from './strike.ts';
 import { distinctReasons, type VolleyExplained } from './volley-effects.ts';
 
 /**
- * The chance that the victim of a gang dies when he withdraws in his own turn: each opponent strikes once and none of
+ * The chance that the victim of a gang dies, or takes a pip (BW-DMG-03), when he withdraws in his own turn: each opponent strikes once and none of
  * them can be countered; the damage of the turn adds up (BW-COMB-06, BW-CC-09, BW-CC-06).
  */
 export function withdrawalDies({ fights }: Pick<GangUp, 'fights'>): VolleyExplained {

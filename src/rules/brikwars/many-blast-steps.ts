@@ -97,5 +97,6 @@ export function* blastSteps(grenade: Grenade, log: ManyEntry[]): Steps<ManyMomen
     const own = Array.from({ length: count }, () => points[rolls === 1 ? 0 : met++] ?? 0);
     dead.push(yield* armorRolls(fight, own, { assault: 0, thing }, log));
   }
-  return { kind: 'blast', landed: where, reached, dead };
+  const gone = targets.map(({ fight }, thing) => ((fight.defender.steps ?? 1) > 1 ? 0 : (dead[thing] ?? 0)));
+  return { kind: 'blast', landed: where, reached, dead, ...(gone.join() !== dead.join() && { gone }) };
 }

@@ -10,10 +10,11 @@ import { narrowed } from './many-sum.ts';
 import { type Body, bodyOf, standingAt, suffer } from './standing.ts';
 import { type Blow, blowOdds, otherSide } from './strike.ts';
 
-/** How a fight of several on one ends from here: where the victim dies, nobody else does. */
+/** How a fight of several on one ends from here: where the victim dies, nobody else does, but where it takes a pip (BW-DMG-03). */
 export interface GangAhead {
   readonly victimDies: number;
   readonly attackerDies: number;
+  readonly bothDie: number;
   readonly nobodyDies: number;
 }
 
@@ -77,7 +78,15 @@ export function gangAhead(gang: GangUp, log: readonly ManyEntry[], next: Asked<M
   const book = createGangBook(gang);
   if (next.counter) {
     const attackerDies = countersAhead(gang, log, next);
-    return { victimDies: 0, attackerDies, nobodyDies: 1 - attackerDies };
+    const hurt = log.some(
+      ({ purpose, result, counter }) => purpose === 'armor' && result === 'dies' && !counter,
+    );
+    return {
+      victimDies: Number(hurt),
+      attackerDies,
+      bothDie: hurt ? attackerDies : 0,
+      nobodyDies: hurt ? 0 : 1 - attackerDies,
+    };
   }
   const { fights, counters } = gang;
   const failedOnly = fights[0]?.rules.counterAfter === 'failed';
@@ -104,13 +113,17 @@ export function gangAhead(gang: GangUp, log: readonly ManyEntry[], next: Asked<M
   const dies = fights.map((_, place) => book.dies(gang, place));
   let victimDies = 0;
   let attackerDies = 0;
+  let bothDie = 0;
   for (const { chance, damage, landed } of falls) {
     const kill = Math.min(1, book.kills(damage));
     victimDies += chance * kill;
     const countered = dies.filter((_, place) => !failedOnly || !landed.includes(place));
-    attackerDies += chance * (1 - kill) * anyOf(countered);
+    const any = chance * anyOf(countered);
+    attackerDies += any * (book.fightsOn ? 1 : 1 - kill);
+    if (book.fightsOn) bothDie += any * kill;
   }
-  return { victimDies, attackerDies, nobodyDies: Math.max(0, 1 - victimDies - attackerDies) };
+  const nobodyDies = Math.max(0, 1 - victimDies - attackerDies + bothDie);
+  return { victimDies, attackerDies, bothDie, nobodyDies };
 }
 
 function mixed(ways: readonly Way[]): Way {
@@ -121,7 +134,7 @@ function mixed(ways: readonly Way[]): Way {
   return { chance: 1, damage, landed: false };
 }
 
-/** The chance that a victim who lives kills at least one of those whom he strikes back at. */
+/** The chance that a victim who strikes back kills at least one, or takes a pip. */
 function countersAhead(gang: GangUp, log: readonly ManyEntry[], next: Asked<ManyMoment>): number {
   const { fights } = gang;
   const book = createGangBook(gang);
@@ -145,7 +158,7 @@ function countersAhead(gang: GangUp, log: readonly ManyEntry[], next: Asked<Many
       const { damage } = mixed(waysOf(fight, blow, dice));
       stands = suffer(body, stands, { damage, lost: 0, damageNotLost: damage });
     }
-    return Math.max(0, 1 - stands.alive);
+    return Math.max(0, 1 - (stands.pips[0] ?? 0));
   });
   return anyOf(chances);
 }

@@ -1,6 +1,6 @@
 import { askRoll, type Steps } from '../steps.ts';
 import { armorHolds } from './damage.ts';
-import { armOf, type Fight, type Side } from './fight.ts';
+import { addsUp, armOf, type Fight, type Side } from './fight.ts';
 import type { GangUp } from './gang-up.ts';
 import type { GangOutcome, ManyEntry, ManyMoment } from './many-record.ts';
 import { rulesFor } from './many-shots.ts';
@@ -12,10 +12,11 @@ interface Made {
   readonly hit: boolean;
 }
 
-/** What stands of one who is struck in close combat: damage of this turn, and his Armor once it is rolled (BWC-54). */
+/** What stands of one who is struck in close combat: damage of this turn, his Armor once it is rolled (BWC-54), and the pips that it has cost. */
 interface Struck {
   damage: number;
   armor?: number;
+  pips: number;
 }
 
 type At = Pick<ManyMoment, 'assault' | 'group' | 'counter' | 'arm' | 'count'>;
@@ -83,7 +84,7 @@ function* points(
   return amount;
 }
 
-/** True if so many points more kill: Armor is rolled once a turn, and holds what it held before (BWC-54, BW-CC-06). */
+/** True if so many points more kill, or take a pip (BW-DMG-03): Armor is rolled once a turn, and holds what it held before (BWC-54, BW-CC-06). */
 function* armorRoll(
   fight: Fight,
   of: Side,
@@ -116,6 +117,7 @@ function* armorRoll(
   struck.armor = amount;
   const dies = damage > armorHolds(amount, fight.rules);
   log.push({ ...moment, ...thrown, result: dies ? 'dies' : 'holds', amount, damage });
+  if (dies) struck.pips++;
   return dies;
 }
 
@@ -163,7 +165,7 @@ function* attacksTogether({ fights, counters }: GangUp, log: ManyEntry[]): Steps
   return { sum, landed };
 }
 
-/** One counterattack of the victim: true if it kills (BW-CC-13, BW-CC-15). */
+/** One counterattack of the victim (BW-CC-13, BW-CC-15). */
 function* counterattack(
   fight: Fight,
   arm: number,
@@ -171,47 +173,54 @@ function* counterattack(
   struck: Struck,
   at: At,
   log: ManyEntry[],
-): Steps<ManyMoment, boolean> {
+): Steps<ManyMoment, void> {
   const made = yield* attackRoll(fight, 'defender', arm, at, log);
   let parried = false;
   if (shield !== undefined && parries(fight, made)) {
     parried = yield* parryRoll(fight, 'attacker', arm, shield, made, at, log);
   }
-  if (!made.hit) return false;
+  // What the Armor of a turn did not hold has taken the one pip that it takes (BWC-172).
+  if (!made.hit || (struck.pips > 0 && addsUp(fight))) return;
   const dealt = yield* points(fight, 'defender', arm, { ...at, purpose: 'damage' }, log);
   const stopped =
     parried && shield !== undefined
       ? yield* points(fight, 'attacker', shield, { ...at, purpose: 'parry-damage' }, log, dealt)
       : 0;
-  return yield* armorRoll(fight, 'attacker', struck, Math.max(0, dealt - stopped), at, log);
+  yield* armorRoll(fight, 'attacker', struck, Math.max(0, dealt - stopped), at, log);
 }
 
 /**
  * Several on one (BW-COMB-05, BWC-127): all attack rolls, the parries, all damage in one sum against one Armor, then
- * the counterattacks of a victim who lives; by a house rule only on those whose attack failed (BWC-60).
+ * the counterattacks of a victim who lives, or has lost but one of its pips (BW-DMG-03); by a house rule only on those
+ * whose attack failed (BWC-60).
  */
 export function* gangSteps(gang: GangUp, log: ManyEntry[]): Steps<ManyMoment, GangOutcome> {
   const { fights, counters } = gang;
   const [first] = fights;
   if (first === undefined) throw new RangeError('no attacker');
   const { sum, landed } = yield* attacksTogether(gang, log);
-  const victim: Struck = { damage: first.defender.priorDamage };
-  if (yield* armorRoll(first, 'defender', victim, sum, { assault: 0, count: 1 }, log)) {
-    return { kind: 'gang', victimDies: true, attackersDead: [] };
-  }
+  const victim: Struck = { damage: first.defender.priorDamage, pips: 0 };
+  const victimDies = yield* armorRoll(first, 'defender', victim, sum, { assault: 0, count: 1 }, log);
+  const victimStands = victim.pips < (first.defender.steps ?? 1);
+  if (!victimStands) return { kind: 'gang', victimDies, attackersDead: [] };
   const attackersDead: number[] = [];
+  let attackers = 0;
+  let gone = 0;
   for (const [group, fight] of fights.entries()) {
     if (fight.rules.counterAfter === 'failed' && landed.includes(group)) continue;
-    const struck: Struck = { damage: fight.attacker.priorDamage };
+    const { priorDamage, steps = 1 } = fight.attacker;
+    const struck: Struck = { damage: priorDamage, pips: 0 };
     const strikes = counters.filter(({ kind, against }) => kind === 'counterattack' && against === group);
     for (const [number, { arm }] of strikes.entries()) {
       const at = { assault: 0, group, arm, counter: true, count: 1 } as const;
       const shield = number === 0 ? fight.counterShield : undefined;
-      if (yield* counterattack(fight, arm, shield, struck, at, log)) {
-        attackersDead.push(group);
-        break;
-      }
+      yield* counterattack(fight, arm, shield, struck, at, log);
+      if (struck.pips >= steps) break;
     }
+    if (struck.pips > 0) attackersDead.push(group);
+    attackers += struck.pips;
+    if (struck.pips >= steps) gone++;
   }
-  return { kind: 'gang', victimDies: false, attackersDead };
+  const pips = victimDies || attackers > gone ? { pips: { victimStands: victimDies, attackers, gone } } : {};
+  return { kind: 'gang', victimDies, attackersDead, ...pips };
 }

@@ -20,7 +20,7 @@ export interface GrenadeSetup extends BlastSetup {
   readonly way: GrenadeWay;
   readonly skill: string;
   /** Who throws or fires it, where he may be caught himself. */
-  readonly thrower?: Pick<BlastTargetSetup, 'armor' | 'bonusDice'>;
+  readonly thrower?: Pick<BlastTargetSetup, 'armor' | 'bonusDice' | 'steps'>;
   readonly skillModifier?: number;
   /** Of the Skill roll alone (BW-DICE-06). */
   readonly skillBonusDice?: BonusChoice;

@@ -70,17 +70,22 @@ export interface ManyEntry extends ManyMoment {
 
 export interface VolleyOutcome {
   readonly kind: 'volley';
-  /** One for each target of the volley: how many died. */
+  /** One for each target of the volley: how many died, or how many pips were taken of those who have several (BW-DMG-03). */
   readonly dead: readonly number[];
+  /** How many were destroyed by these, where they are not the same. */
+  readonly gone?: readonly number[];
   /** Things that missed shots killed, as places of assault and thing. */
   readonly strays: readonly (readonly [assault: number, thing: number])[];
 }
 
 export interface GangOutcome {
   readonly kind: 'gang';
+  /** Who has several pips takes one where another dies, and is counted among the dead here (BW-DMG-03). */
   readonly victimDies: boolean;
   /** Attackers that the victim killed, by their places. */
   readonly attackersDead: readonly number[];
+  /** Where somebody has taken a pip and stands: whether the victim does, all pips of the attackers, and how many of them are gone. */
+  readonly pips?: { readonly victimStands: boolean; readonly attackers: number; readonly gone: number };
 }
 
 export interface BlastOutcome {
@@ -90,6 +95,8 @@ export interface BlastOutcome {
   /** One for each kind of things: how many the blast reached, and how many of these died. */
   readonly reached: readonly number[];
   readonly dead: readonly number[];
+  /** How many are gone by it, where those that have died have but lost a pip (BW-DMG-03). */
+  readonly gone?: readonly number[];
 }
 
 export type ManyOutcome = VolleyOutcome | GangOutcome | BlastOutcome;

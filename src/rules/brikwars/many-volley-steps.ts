@@ -31,7 +31,7 @@ function* hitPoints(
   return all;
 }
 
-/** How many die of so many points each, every one with an Armor roll of his own (BWC-54). */
+/** How many die, or lose a pip, of so many points each, every one with an Armor roll of his own (BWC-54, BW-DMG-03). */
 export function* armorRolls(
   { defender: side, rules: table }: Pick<Fight, 'defender' | 'rules'>,
   points: readonly number[],
@@ -93,6 +93,7 @@ function* missedShots(
   log: ManyEntry[],
 ): Steps<ManyMoment, readonly number[]> {
   const killed: number[] = [];
+  const pips = assault.strays.map(() => 0);
   for (const [index, made] of shots.entries()) {
     const group = assault.groups[index] as AttackGroup;
     for (const shot of made) {
@@ -112,7 +113,9 @@ function* missedShots(
       log.push({ ...moment, thing, result: 'strayed', amount: shot.missed });
       const points = yield* hitPoints(group, 1, { ...at, thing }, log);
       const struck = assault.strays[thing]?.fight ?? group.fight;
-      if ((yield* armorRolls(struck, points, { ...at, thing }, log)) > 0) killed.push(thing);
+      const taken = (pips[thing] ?? 0) + (yield* armorRolls(struck, points, { ...at, thing }, log));
+      pips[thing] = taken;
+      if (taken >= (struck.defender.steps ?? 1)) killed.push(thing);
     }
   }
   return killed;
@@ -157,5 +160,8 @@ export function* volleySteps({ assaults }: Volley, log: ManyEntry[]): Steps<Many
     dead.push(made.dead);
     strays.push(...made.strays.map((thing): [number, number] => [place, thing]));
   }
-  return { kind: 'volley', dead, strays };
+  const gone = assaults.map(({ groups: [group] }, place) =>
+    Math.floor((dead[place] ?? 0) / (group?.fight.defender.steps ?? 1)),
+  );
+  return { kind: 'volley', dead, ...(gone.join() !== dead.join() && { gone }), strays };
 }

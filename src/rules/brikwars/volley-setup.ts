@@ -35,6 +35,8 @@ export interface TargetSetup {
   readonly cranky?: number;
   /** How many there are; 1 if nothing else is said. */
   readonly count?: number;
+  /** Pips that still destroy each; 1 if nothing else is said (BW-DMG-03). */
+  readonly steps?: number;
   /** Their Size; 1, a minifig, if nothing else is said. */
   readonly size?: number;
 }
@@ -44,6 +46,7 @@ export interface StraySetup extends StrayVictim {
   readonly armor: string;
   readonly bonusDice?: BonusChoice;
   readonly cranky?: number;
+  readonly steps?: number;
 }
 
 /**

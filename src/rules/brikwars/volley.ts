@@ -69,10 +69,11 @@ function singleOdds({ groups: checked, targets }: Assault): AssaultOdds {
     }),
   );
   const attackers = checked.reduce((all, { count }) => all + count, 0);
+  const { steps = 1 } = checked[0]?.fight.defender ?? {};
   const reasons = distinctReasons([
     { rule: 'BWC-54', effect: 'one-armor-roll-each' },
     ...(targets < attackers
-      ? [{ rule: 'BW-COMB-02', effect: 'next-target-when-dead', amount: targets } as const]
+      ? [{ rule: 'BW-COMB-02', effect: 'next-target-when-dead', amount: targets / steps } as const]
       : []),
     ...groups.flatMap((group) => [...group.hits.reasons, ...group.killGivenHit.reasons]),
   ]);

@@ -5,6 +5,7 @@ import {
   decodeCharge,
   encodeCharge,
   initialCharge,
+  mostPips,
   moveOf,
   stepsOf,
 } from '../../../src/brikwars/charge/inputs.ts';
@@ -94,6 +95,29 @@ describe('brikwars/charge/creations', () => {
     const struck = (struck: 'rider' | 'mount') => stepsOf({ ...inputs.attacker, struck });
     expect([struck('rider'), struck('mount')]).toEqual([1, 2]);
     expect(stepsOf(inputs.defender)).toBe(1);
+  });
+
+  it('BW-DMG-03 pips of a horse are typed as those of a creation: one left is its end, and it runs slower', async () => {
+    const model = await open();
+    const rider = () => model.inputs.value.value.attacker;
+    const whole = moveOf(rider()) ?? 0;
+    model.changeSide('attacker', { pips: 1, struck: 'mount' });
+    expect([stepsOf(rider()), moveOf(rider()), mostPips(rider())]).toEqual([1, whole - 1, 1]);
+    model.changeSide('attacker', { struck: 'rider' });
+    expect(stepsOf(rider())).toBe(1);
+    const { value: told } = model.inputs.value;
+    expect(decodeCharge(encodeCharge(told))).toEqual(told);
+    // On foot there is no horse, and another unit is whole.
+    model.changeSide('attacker', { mount: 'none' });
+    expect([rider().pips, mostPips(rider())]).toEqual([undefined, 0]);
+    model.changeSide('attacker', { unit: 'own', size: 3 });
+    model.changeSide('attacker', { pips: 2, cranky: 2 });
+    expect(stepsOf(rider())).toBe(1);
+    const { value: both } = model.inputs.value;
+    expect(decodeCharge(encodeCharge(both))).toEqual(both);
+    expect(both.attacker).toMatchObject({ pips: 2, cranky: 2 });
+    expect(decodeCharge(encodeCharge(both).replace('*2*c2', '*2*c9'))).toBeUndefined();
+    expect(decodeCharge(encodeCharge(both).replace('*2*c2', '*99'))).toBeUndefined();
   });
 
   it('BW-DMG-03 a tank of an army charges with the Momentum and the Move that its pips have left', async () => {

@@ -481,6 +481,20 @@ describe('duel', () => {
     expect(await told()).toContain('Both hurt');
   });
 
+  it('BW-DMG-03 duel: pips that a horse has lost already are typed, and with its last one it dies', async () => {
+    const { page, open } = await take();
+    await open(`#/fight?${encodeFight(withPreset(initialDuel('2005'), 'defender', 'warhorse'))}`);
+    await settled(page);
+    await page.getByRole('button', { name: /^Enemy takes a pip/ }).waitFor();
+    await plate('Enemy');
+    await sheet().locator('summary').first().click();
+    await sheet().getByRole('button', { name: 'Pips of Size Damage: more' }).click();
+    await expect.poll(() => sheet().getByText('1', { exact: true }).count()).toBeGreaterThan(0);
+    await close();
+    await page.getByRole('button', { name: /^Enemy dies/ }).waitFor();
+    await expect.poll(() => page.url()).toMatch(/[*]1(&|$)|%2A1/);
+  });
+
   it('duel: a link opened in a second profile shows the same fight', async () => {
     const { page, open } = await take();
     await open('#/fight');

@@ -153,6 +153,40 @@ describe('many', () => {
     await page.getByText(/^The enemy (dies|lives)\./).waitFor();
   });
 
+  it('BW-DMG-03 BWC-127 many: a giant that takes a pip strikes back, and dies with its last one', async () => {
+    const { page, open } = await take();
+    await open(
+      '#/fight/many?v=1&e=2005&k=gang&a0=1.short-ranged.minifig..0.4.0.0.;minifig.1;&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand.3&gp=c0.0&b=thrown.minifig..0.5.0&bt=minifig.1.0.0',
+    );
+    await button(page, /^Enemy takes a pip\s*56/).waitFor();
+    await button(page, /^Only mine\s*10/).waitFor();
+    await button(page, 'Type real dice').click();
+    await typeFaces(page, 5, 5, 5, 5);
+    // Its Armor has not held, and it goes on.
+    await expect.poll(() => record(page).last().textContent()).toContain('Takes a pip');
+    await typeFaces(page, 5, 5);
+    await page.locator('.fight-outcome-word', { hasText: 'Enemy takes a pip. 1 of mine dies.' }).waitFor();
+    await button(page, 'Back to the fight').click();
+    await plate(page, 'theirs');
+    await sheet(page).locator('summary').first().click();
+    await typeNumber(page, 'Pips that destroy it', 1);
+    await closeSheet(page);
+    await button(page, /^Enemy dies\s*54/).waitFor();
+    await expect.poll(() => page.url()).toMatch(/gv=minifig(\*|%2A)p1\.hand\.3/);
+  });
+
+  it('BW-DMG-03 many: two horses shot at lose their pips one after the other', async () => {
+    const { page, open } = await take();
+    await open(
+      '#/fight/many?v=1&e=2005&k=single&a0=4.short-ranged.minifig..0.4.0.0.;own%2A1d6%2A2%2Ap2.2;&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand.3&gp=&b=thrown.minifig..0.5.0&bt=minifig.1.0.0',
+    );
+    await button(page, /^Some pips/).waitFor();
+    await button(page, /^Pips on average/).waitFor();
+    await button(page, 'Type real dice').click();
+    await typeFaces(page, 4, 4, 4, 4, 5, 5, 5, 1);
+    await page.locator('.fight-outcome-word', { hasText: '3 of 4 pips. Destroyed: 1.' }).waitFor();
+  });
+
   it('BW-COMB-05 many: what the attackers had best do, by what they want', async () => {
     const { page, open } = await take();
     await open('#/fight/many');
@@ -223,7 +257,7 @@ describe('many', () => {
     await closeSheet(page);
     // Whom one explosion catches together, one roll of damage kills together.
     await button(page, /^On both sides/).waitFor();
-    await button(page, /^Only mine die/).click();
+    await button(page, /^Only mine/).click();
     await sheet(page).getByText('How many of mine die', { exact: true }).first().waitFor();
     await closeSheet(page);
     await keepFight(page, 'Compare');

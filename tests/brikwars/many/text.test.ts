@@ -164,6 +164,131 @@ describe('brikwars/many/text: in English', () => {
     expect(verdictOf(encodeMany(two))?.figures[0]?.id).toBe('defender-dies');
   });
 
+  it('BW-DMG-03 BWC-127 brikwars/many/text: a victim with pips strikes back, so that both may be hurt', () => {
+    const two = withManyPreset(first, 'two');
+    const { victim } = two.gang;
+    const of = (size: number, attackers = two.gang.attackers, steps?: number): ManyInputs => ({
+      ...two,
+      gang: {
+        ...two.gang,
+        attackers,
+        victim: { ...victim, size, ...(steps && { steps }) },
+        plan: 'c0.0',
+      },
+    });
+    const told = (inputs: ManyInputs) => {
+      const answer = manyAnswerOf(inputs);
+      if (!answer.ok || answer.value.kind !== 'gang') throw new Error('no gang');
+      const { sentence, ends } = tell(en, format, answer.value, inputs);
+      return { sentence, ends: ends.map(({ label, shown }) => `${label} ${shown}`), odds: answer.value.odds };
+    };
+    const mortal = told(of(1));
+    expect(mortal.ends).toEqual(['Enemy dies 56', 'One of mine dies 10', 'Nobody dies 34']);
+    const giant = told(of(3));
+    expect(giant.ends).toEqual(['Enemy takes a pip 56', 'Only mine 10', 'Neither hurt 34']);
+    expect(giant.sentence).toBe('Enemy takes a pip: 56 of 100. One of mine dies: 22 of 100.');
+    // With its last pip it dies as anybody else.
+    expect(told(of(3, two.gang.attackers, 1)).ends).toEqual(mortal.ends);
+    const horses = [groupOf(2, 'own', { unit: 'own', steps: 2, ownUse: 4, ownDamage: '1d6+1' })];
+    expect(told(of(1, horses)).ends[1]).toMatch(/^One of mine is hurt /);
+    expect(verdictOf(encodeMany(of(3)))?.figures.map(({ id }) => id)).toEqual([
+      'target-pip',
+      'attacker-dies',
+      'both-hurt',
+      'nobody-hurt',
+    ]);
+    expect(verdictOf(encodeMany(of(1, horses)))?.figures.map(({ id }) => id)).toContain('attacker-pip');
+  });
+
+  it('BW-DMG-03 brikwars/many/text: a gang played against a giant ends with what both have lost', () => {
+    const texts = manyTexts({ ...en, ...enPlay }, format);
+    const two = withManyPreset(first, 'two');
+    const large = { ...two, gang: { ...two.gang, victim: { ...two.gang.victim, size: 3 } } };
+    const outcome = (attackersDead: readonly number[], gone: number, victimStands: boolean): ManyOutcome => ({
+      kind: 'gang',
+      victimDies: victimStands,
+      attackersDead,
+      pips: { victimStands, attackers: attackersDead.length, gone },
+    });
+    expect(texts.outcome(outcome([0], 1, true), large)).toBe('Enemy takes a pip. 1 of mine dies.');
+    expect(texts.outcome(outcome([0, 1], 0, true), large)).toBe('Enemy takes a pip. 2 × Mine takes a pip.');
+    expect(texts.outcome(outcome([1], 0, false), large)).toBe('The enemy lives. Mine takes a pip.');
+    expect(texts.fallen?.(outcome([], 0, true))).toEqual([]);
+    expect(texts.fallen?.({ kind: 'gang', victimDies: true, attackersDead: [] })).toEqual(['theirs']);
+    const ends = [
+      { id: 'victim-dies', chance: 0.3 },
+      { id: 'both-die', chance: 0.2 },
+      { id: 'attacker-dies', chance: 0.1 },
+      { id: 'nobody-dies', chance: 0.4 },
+    ];
+    expect(texts.odds?.(ends, large)).toBe('Enemy takes a pip: 50 of 100. One of mine dies: 30 of 100.');
+    const watched = texts.watched?.(large, outcome([0], 1, true));
+    expect(watched?.label).toBe('Enemy takes a pip');
+    expect(watched?.chance(ends)).toBeCloseTo(0.5, 12);
+  });
+
+  it('BW-DMG-03 brikwars/many/text: shots at horses count pips, and say who is destroyed', () => {
+    const squad = withManyPreset(first, 'squad');
+    const horses = (count: number, kind: 'single' | 'together' = 'single'): ManyInputs => ({
+      ...withAssault(squad, 0, { target: { ...minifig, unit: 'warhorse', count } }),
+      kind,
+    });
+    const told = (inputs: ManyInputs) => {
+      const answer = manyAnswerOf(inputs);
+      if (!answer.ok) throw new Error('no volley');
+      const { sentence, ends, facts } = tell(en, format, answer.value, inputs);
+      return { sentence, labels: [...ends, ...facts].map(({ label }) => label) };
+    };
+    expect(told(horses(1))).toEqual({
+      sentence: expect.stringMatching(/^\d(–\d)? of 2 pips\. At least one pip: \d+ of 100\.$/),
+      labels: ['Destroyed: 1', 'Some pips', 'Neither hurt', 'Pips on average'],
+    });
+    expect(told(horses(3)).labels[0]).toBe('Destroyed: 3');
+    expect(told(horses(1, 'together'))).toEqual({
+      sentence: expect.stringMatching(/^Enemy takes a pip: [>\d]+ of 100\.$/),
+      labels: ['Enemy takes a pip', 'Neither hurt', 'Hits on average', 'Damage on average'],
+    });
+    const texts = manyTexts({ ...en, ...enPlay }, format);
+    const volley: ManyOutcome = { kind: 'volley', dead: [3], gone: [1], strays: [] };
+    expect(texts.outcome(volley, horses(2))).toBe('3 of 4 pips. Destroyed: 1.');
+    const armor = { purpose: 'armor', assault: 0, group: 0, count: 1, amount: 2, damage: 5 } as const;
+    expect(texts.line({ ...armor, result: 'dies' }, horses(2)).result).toBe('Takes a pip');
+    expect(texts.line({ ...armor, count: 3, result: 'dead' }, horses(2)).text).toBe(
+      'Warhorse: 2 × Takes a pip.',
+    );
+    expect(verdictOf(encodeMany(horses(2)))?.figures[0]?.id).toBe('target-pip');
+  });
+
+  it('BW-DMG-03 BW-WEAP-12 brikwars/many/text: a blast hurts who has pips, and kills who has none', () => {
+    const blast = withManyPreset(first, 'grenade');
+    const near: ManyInputs = {
+      ...blast,
+      blast: {
+        ...blast.blast,
+        targets: [
+          { ...minifig, unit: 'warhorse', count: 2, fromAim: 0, fixed: false, own: false },
+          { ...minifig, count: 1, fromAim: 0, fixed: false, own: false },
+        ],
+      },
+    };
+    const answer = manyAnswerOf(near);
+    if (!answer.ok) throw new Error('no blast');
+    const { ends, sentence } = tell(en, format, answer.value, near);
+    expect(ends[0]?.label).toBe('An enemy is hurt');
+    expect(sentence).toMatch(/^An enemy is hurt: \d+ of 100\./);
+    const texts = manyTexts({ ...en, ...enPlay }, format);
+    const outcome: ManyOutcome = {
+      ...{ kind: 'blast', landed: { kind: 'on-target', inches: 0 } },
+      ...{ reached: [2, 1, 0], dead: [2, 1, 0], gone: [0, 1, 0] },
+    };
+    expect(texts.outcome(outcome, near)).toBe(
+      'On target. Enemies: 1 of the 3 reached die. 2 × Enemy takes a pip.',
+    );
+    const only = { ...outcome, dead: [1, 0, 0], gone: [0, 0, 0] };
+    expect(texts.outcome(only, near)).toBe('On target. Enemy takes a pip.');
+    expect(verdictOf(encodeMany(near))?.figures[1]?.id).toBe('target-pip');
+  });
+
   it('BW-COMB-05 what the best defence of the victim makes of a gang stands below its sentence', () => {
     const gang = (plan: string) => {
       const inputs = {
@@ -177,8 +302,8 @@ describe('brikwars/many/text: in English', () => {
     expect(gang('').best).toBe('No defence does better.');
     const { best, answer } = gang('n');
     const dies = format.hundredths(answer.plans[0]?.victimDies ?? 0);
-    expect(best).toMatch(/^Best defence: .*(Parry|Strike back)/);
-    expect(best).toContain(`Then the enemy dies in ${dies}, one of mine in `);
+    expect(best).toMatch(/^Best answer: .*(Parry|Strike back)/);
+    expect(best).toContain(`The enemy dies in ${dies} of 100, one of mine in `);
   });
 
   it('BW-RNG-03 the odds of what has been rolled have their words, and so has each choice', () => {
@@ -244,9 +369,9 @@ describe('brikwars/many/text: in English', () => {
     );
     // One roll of damage for all of them: whoever of them dies, all of the same Armor do.
     expect(shown(mixed)).toEqual([
-      'Only enemies die 0',
+      'Only enemies 0',
       'On both sides 60',
-      'Only mine die 0',
+      'Only mine 0',
       'Nobody dies 40',
       'Enemies dead on average 0.6',
     ]);

@@ -96,6 +96,19 @@ describe('ganging up', () => {
     expect(chanceOf(attackersDead.value, 1)).toBeCloseTo(first?.dies.value ?? 0, 12);
   });
 
+  it('BW-DMG-03 BWC-127 a victim with pips strikes back whatever it has taken, and one with its last does not', () => {
+    const frail = { ...victim, armor: '2' };
+    const dying = gangUpOdds(gangOf({ victim: frail }));
+    const pips = gangUpOdds(gangOf({ victim: { ...frail, steps: 2 }, size: 2 }));
+    const unhurt = gangUpOdds(gangOf({ victim: { ...victim, armor: '99' } }));
+    expect(pips.victimDies.value).toBe(dying.victimDies.value);
+    expect(dying.attackers[0]?.dies.value).toBeLessThan(unhurt.attackers[0]?.dies.value ?? 0);
+    expect(pips.attackers[0]?.dies.value).toBeCloseTo(unhurt.attackers[0]?.dies.value ?? 0, 12);
+    expect(pips.bothDie).toBeCloseTo(pips.victimDies.value * (pips.attackers[0]?.dies.value ?? 0), 12);
+    expect(dying.bothDie).toBe(0);
+    expect(pips.victimDies.reasons).toContainEqual({ rule: 'BW-DMG-03', effect: 'takes-pip', amount: 2 });
+  });
+
   it('BWC-58 a parry lowers the one attack it was made against', () => {
     const counters = [{ kind: 'parry', arm: 0, against: 1 }] as const;
     const none = gangUpOdds(gangOf({ counters: [] }));
@@ -151,17 +164,32 @@ describe('ganging up', () => {
       },
     ],
     ['BW-CC-06 hurt before', { victim: { ...victim, priorDamage: 4 } }],
+    ['BW-DMG-03 a victim with pips', { victim: { ...victim, armor: '6', steps: 3 }, size: 3 }],
+    [
+      'BW-DMG-03 an attacker with pips, struck twice',
+      {
+        attackers: [{ ...heavy, steps: 2 }, heavy],
+        victim: { ...victim, weapons: ['hand', 'hand'], armor: '6', steps: 2 },
+        counters: [strikeBack[0] as GangCounter, { kind: 'counterattack', arm: 1, against: 0 }],
+      },
+    ],
   ];
 
   describe.each([rules, each])('gang-up-odds: penalty $gangPenalty', (switches) => {
     describe.each(editionIds)('gang-up-odds: edition %s', (id) => {
       it.each(shapes)('%s', (_, more) => {
-        for (const damageCriticalFailure of ['zero', 'total'] as const) {
-          const edition = withRules(editions[id], { damageCriticalFailure });
+        for (const changed of [
+          { damageCriticalFailure: 'zero' },
+          { damageCriticalFailure: 'total' },
+          { cumulativeDamage: false },
+        ] as const) {
+          if ('cumulativeDamage' in changed && more.victim?.priorDamage) continue;
+          const edition = withRules(editions[id], changed);
           const gang = gangOf({ edition, rules: switches, ...more });
           const odds = gangUpOdds(gang);
           const twin = gangTwin(gang);
           expect(odds.victimDies.value).toBeCloseTo(twin.victimDies, 11);
+          expect(odds.bothDie).toBeCloseTo(twin.bothDie, 11);
           twin.attackersDead.forEach((chance, place) => {
             expect(odds.attackers[place]?.dies.value).toBeCloseTo(chance, 11);
           });
@@ -171,6 +199,42 @@ describe('ganging up', () => {
         }
       });
     });
+  });
+
+  it('BW-DMG-03 BWC-127 BWC-172 whatever pips both sides have and however the victim answers, the odds are those of playing it out', () => {
+    const strike = (arm: number, against: number) => ({ kind: 'counterattack', arm, against }) as const;
+    const answers: readonly (readonly GangCounter[])[] = [
+      [],
+      [strike(0, 0)],
+      [strike(0, 0), strike(1, 0)],
+      [strike(0, 0), strike(1, 1)],
+      [{ kind: 'parry', arm: 0, against: 0 }, strike(1, 1)],
+    ];
+    for (const cumulativeDamage of [true, false]) {
+      const edition = withRules(editions['2005'], { cumulativeDamage });
+      for (const steps of [1, 2, 4]) {
+        for (const pips of [1, 2]) {
+          for (const counters of answers) {
+            const gang = gangOf({
+              edition,
+              attackers: [{ ...heavy, steps: pips }, heavy],
+              victim: { ...victim, weapons: ['hand', 'hand'], armor: '6', steps },
+              size: steps,
+              counters,
+            });
+            const odds = gangUpOdds(gang);
+            const twin = gangTwin(gang);
+            const told = `${cumulativeDamage} ${steps} ${pips} ${JSON.stringify(counters)}`;
+            expect(odds.victimDies.value, told).toBeCloseTo(twin.victimDies, 11);
+            expect(odds.bothDie, told).toBeCloseTo(twin.bothDie, 11);
+            for (const [place, chance] of twin.attackersDead.entries())
+              expect(odds.attackers[place]?.dies.value, told).toBeCloseTo(chance, 11);
+            for (const [dead, chance] of twin.dead.entries())
+              expect(chanceOf(odds.attackersDead.value, dead), told).toBeCloseTo(chance, 11);
+          }
+        }
+      }
+    }
   });
 
   it('BW-COMB-05 rolled gangs with bonus dice and rolled armor agree within 4 standard errors', () => {

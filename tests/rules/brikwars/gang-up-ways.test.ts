@@ -91,14 +91,15 @@ describe('the ways of a gang', () => {
       const gangRules = { ...rules, gangPenalty: pick(['after-first', 'each'] as const) };
       const gang = gangOf(
         attackers,
-        { ...victim, armor: pick(['4', '1d6+2']) },
+        { ...victim, armor: pick(['4', '1d6+2']), steps: pick([1, 1, 2]) },
         anyEdition(random),
         gangRules,
       );
       const book = createWaveBook(gang);
       for (const counters of gangCounters(gang)) {
         const odds = gangUpOdds({ ...gang, counters });
-        const { victimDies, attackersDead } = book.follow([[...attackers.keys()]], counters);
+        const { victimDies, bothDie, attackersDead } = book.follow([[...attackers.keys()]], counters);
+        expect(bothDie).toBeCloseTo(odds.bothDie, 11);
         expect(victimDies).toBeCloseTo(odds.victimDies.value, 11);
         for (let dead = 0; dead <= attackers.length; dead++) {
           expect(chanceOf(attackersDead, dead)).toBeCloseTo(chanceOf(odds.attackersDead.value, dead), 11);

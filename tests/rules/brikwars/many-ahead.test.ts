@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkVolley } from '../../../src/rules/brikwars/check-volley.ts';
 import { editions } from '../../../src/rules/brikwars/edition.ts';
-import { checkGangUp } from '../../../src/rules/brikwars/gang-up-odds.ts';
+import { checkGangUp, gangUpOdds } from '../../../src/rules/brikwars/gang-up-odds.ts';
 import { volleyAhead } from '../../../src/rules/brikwars/many-ahead.ts';
 import { blastAhead } from '../../../src/rules/brikwars/many-blast-ahead.ts';
 import { blastSteps } from '../../../src/rules/brikwars/many-blast-steps.ts';
@@ -16,7 +16,9 @@ import type {
   VolleyOutcome,
 } from '../../../src/rules/brikwars/many-record.ts';
 import { volleySteps } from '../../../src/rules/brikwars/many-volley-steps.ts';
+import { volleyOdds } from '../../../src/rules/brikwars/volley.ts';
 import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
+import { chanceAtLeast, chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import type { Roll } from '../../../src/rules/dice/roll.ts';
 import { type Asked, type PlayedMove, replay, type Steps } from '../../../src/rules/steps.ts';
@@ -112,6 +114,19 @@ describe('brikwars/many-ahead: shots given what has been rolled', () => {
         target: { armor: '3', count: 2 },
       },
     ],
+    'one by one at pips': [
+      {
+        way: 'single',
+        groups: [
+          { ...group, count: 2 },
+          { ...group, weapon: bow },
+        ],
+        target: { armor: '2', steps: 2 },
+      },
+    ],
+    'one sum at pips': [
+      { way: 'combined', groups: [{ ...group, count: 2 }], target: { armor: '1d3', steps: 3 } },
+    ],
     'two targets, and a stray': [
       {
         way: 'combined',
@@ -135,6 +150,12 @@ describe('brikwars/many-ahead: shots given what has been rolled', () => {
         }),
       ]) {
         const volley = value(checkVolley({ edition: table, mode: 'ranged', assaults }));
+        const { deaths: begun } = volleyOdds(volley);
+        const { next: asked } = value(replay((log: ManyEntry[]) => volleySteps(volley, log), []));
+        if (asked === undefined) throw new Error('nothing to roll');
+        const { deaths: first } = volleyAhead(volley, [], asked);
+        for (let dead = 0; dead < 5; dead++)
+          expect(chanceOf(first, dead)).toBeCloseTo(chanceOf(begun.value, dead), 11);
         compare<VolleyOutcome>(
           (log) => volleySteps(volley, log),
           ({ dead }) => ({ [`${sum(dead)}`]: 1 }),
@@ -180,6 +201,19 @@ describe('brikwars/many-gang-ahead: several on one given what has been rolled', 
         { kind: 'counterattack', arm: 0, against: 0 },
       ],
     },
+    'a victim with pips': {
+      attackers: [attacker, attacker],
+      victim: { ...victim, steps: 2 },
+      counters: [{ kind: 'counterattack', arm: 0, against: 1 }],
+    },
+    'an attacker with pips, struck twice': {
+      attackers: [{ ...attacker, steps: 2 }],
+      victim: { ...victim, weapons: [sword, sword], steps: 3 },
+      counters: [
+        { kind: 'counterattack', arm: 0, against: 0 },
+        { kind: 'counterattack', arm: 1, against: 0 },
+      ],
+    },
   } as const;
 
   it.each(Object.entries(gangs))(
@@ -193,10 +227,18 @@ describe('brikwars/many-gang-ahead: several on one given what has been rolled', 
         compare<GangOutcome>(
           (log) => gangSteps(gang, log),
           ({ victimDies, attackersDead }) => ({
-            [victimDies ? 'victimDies' : attackersDead.length > 0 ? 'attackerDies' : 'nobodyDies']: 1,
+            victimDies: Number(victimDies),
+            attackerDies: Number(attackersDead.length > 0),
+            bothDie: Number(victimDies && attackersDead.length > 0),
+            nobodyDies: Number(!victimDies && attackersDead.length === 0),
           }),
           (log, next) => ({ ...gangAhead(gang, log, next) }),
         );
+        const { victimDies, bothDie, attackersDead } = gangUpOdds(gang);
+        const begun = gangAhead(gang, [], { purpose: 'attack' } as Asked<ManyMoment>);
+        expect(begun.victimDies).toBeCloseTo(victimDies.value, 11);
+        expect(begun.bothDie).toBeCloseTo(bothDie, 11);
+        expect(begun.attackerDies).toBeCloseTo(chanceAtLeast(attackersDead.value, 1), 11);
       }
     },
     60_000,

@@ -73,6 +73,35 @@ describe('several on one, played step by step', () => {
     expect(outcome).toEqual({ kind: 'gang', victimDies: true, attackersDead: [] });
   });
 
+  it('BW-DMG-03 BWC-127 a victim with pips takes one and strikes back', () => {
+    const gang = gangOf({ victim: { ...victim, steps: 2 }, size: 2, counters: [strike(0)] });
+    const moves = [faces(5), faces(5), faces(2), faces(3)];
+    const { log, next } = replayed(stepsOf(gang), moves);
+    expect(log.at(-1)).toMatchObject({ purpose: 'armor', result: 'dies', damage: 9 });
+    expect(next).toMatchObject({ counter: true, group: 0 });
+    const { outcome } = replayed(stepsOf(gang), [...moves, faces(3), faces(5)]);
+    expect(outcome).toEqual({
+      kind: 'gang',
+      victimDies: true,
+      attackersDead: [0],
+      pips: { victimStands: true, attackers: 1, gone: 1 },
+    });
+  });
+
+  it('BW-DMG-03 BWC-172 an attacker with pips loses one by what adds up, and by a house rule one by each blow', () => {
+    const two: Partial<GangUpSetup> = {
+      attackers: [{ ...sword, steps: 2 }],
+      victim: { ...victim, armor: '9', weapons: ['hand', 'hand'] },
+      counters: [strike(0), strike(0, 1)],
+    };
+    const moves = [faces(2), faces(4), faces(5)];
+    const summed = replayed(stepsOf(gangOf(two)), [...moves, faces(4)]);
+    expect(summed.outcome).toMatchObject({ attackersDead: [0], pips: { attackers: 1, gone: 0 } });
+    const edition = withRules(editions['2005'], { cumulativeDamage: false });
+    const each = replayed(stepsOf(gangOf({ ...two, edition })), [...moves, faces(4), faces(5)]);
+    expect(each.outcome).toMatchObject({ attackersDead: [0], pips: { attackers: 2, gone: 1 } });
+  });
+
   it('BWC-27 a failed parry of a two-handed weapon loses the hand weapon', () => {
     const gang = gangOf({
       attackers: [{ ...sword, weapons: ['two-handed'] }, sword],

@@ -225,6 +225,25 @@ describe('the thrower himself', () => {
 });
 
 describe('an Explosive played step by step', () => {
+  it('BW-DMG-03 whoever has pips loses one by a blast, and only who has his last is gone', () => {
+    const grenade = grenadeOf({
+      way: 'placed',
+      targets: [
+        { armor: '4', steps: 2, count: 2 },
+        { armor: '4', steps: 1 },
+      ],
+    });
+    const { outcome } = replayed(stepsOf(grenade), [faces(6)]);
+    expect(outcome).toMatchObject({ dead: [2, 1], gone: [0, 1] });
+    expect(grenadeOdds(grenade).targets[0]?.kill.reasons).toContainEqual({
+      rule: 'BW-DMG-03',
+      effect: 'takes-pip',
+      amount: 4,
+    });
+    const plain = replayed(stepsOf(grenadeOf({ way: 'placed', targets: [one] })), [faces(6)]);
+    expect(plain.outcome).not.toHaveProperty('gone');
+  });
+
   it('BW-WEAP-12 each end is as likely as it is played, with the choices as the table made them', () => {
     const random = createSeededSource(29);
     const tries = deepOr(3000, 500);

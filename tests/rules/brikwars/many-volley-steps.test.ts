@@ -198,6 +198,32 @@ describe('volleys played step by step', () => {
     expect(end.outcome).toEqual({ kind: 'volley', dead: [1], strays: [] });
   });
 
+  it('BW-DMG-03 one by one each Armor that does not hold is a pip, and the last of them destroys', () => {
+    const horse = { armor: '4', steps: 2 };
+    const volley = volleyOf([
+      { way: 'single', groups: [{ ...pistol, count: 3 }, pistol], target: { ...horse, count: 2 } },
+      { groups: [pistol], target: horse },
+    ]);
+    const first = [faces(4, 4, 4), faces(5, 5, 5), faces(4), faces(2)];
+    const { log, outcome } = replayed(stepsOf(volley), [...first, faces(4), faces(5)]);
+    expect(log.filter(({ purpose }) => purpose === 'armor').map(({ amount }) => amount)).toEqual([3, 4, 4]);
+    expect(outcome).toEqual({ kind: 'volley', dead: [3, 1], gone: [1, 0], strays: [] });
+  });
+
+  it('BW-DMG-03 BW-RNG-03 what stands near and has pips may be hit by misses until it is destroyed', () => {
+    const three = volleyOf([
+      {
+        groups: [{ ...pistol, count: 3 }],
+        strays: [{ owner: 'attacker', fromTarget: 1, armor: '4', steps: 2 }],
+      },
+    ]);
+    const hit = [{ option: '0' }, faces(5)];
+    const once = replayed(stepsOf(three), [faces(2, 2, 2), ...hit]);
+    expect(once.next).toMatchObject({ options: ['nothing', '0'] });
+    const twice = replayed(stepsOf(three), [faces(2, 2, 2), ...hit, ...hit]);
+    expect(twice.outcome).toEqual({ kind: 'volley', dead: [0], strays: [[0, 0]] });
+  });
+
   it('BW-COMB-02 several targets are shot at one after the other', () => {
     const volley = volleyOf([{}, { target: { armor: '2' } }]);
     const end = replayed(stepsOf(volley), [faces(2), faces(3), faces(3)]);

@@ -188,7 +188,13 @@ type Rolls = (expression: DiceExpression) => readonly Fall[];
 export function gangTwin({ fights, counters }: GangUp, rolls: Rolls = falls) {
   const [first] = fights;
   if (!first) throw new Error('no attacker');
-  const counted = { victimDies: 0, attackersDead: fights.map(() => 0), dead: [0, ...fights.map(() => 0)] };
+  const counted = {
+    victimDies: 0,
+    bothDie: 0,
+    attackersDead: fights.map(() => 0),
+    dead: [0, ...fights.map(() => 0)],
+  };
+  const pipsOf = (fight: Fight, side: 'attacker' | 'defender') => fight[side].steps ?? 1;
   const blow = (
     fight: Fight,
     by: 'attacker' | 'defender',
@@ -241,20 +247,21 @@ export function gangTwin({ fights, counters }: GangUp, rolls: Rolls = falls) {
     return kill;
   };
   counted.victimDies = kills(damage, first, 'defender');
-  const lives = 1 - counted.victimDies;
+  // A pip of several does not keep it from striking back.
+  const lives = pipsOf(first, 'defender') > 1 ? 1 : 1 - counted.victimDies;
   let dead = new Map([[0, 1]]);
   fights.forEach((fight, place) => {
     let points = new Map([[0, 1]]);
+    let spared = 1;
     let number = 0;
     for (const counter of counters) {
       if (counter.kind !== 'counterattack' || counter.against !== place) continue;
-      points = add(
-        points,
-        blow(fight, 'defender', counter.arm, number === 0 ? fight.counterShield : undefined),
-      );
+      const struck = blow(fight, 'defender', counter.arm, number === 0 ? fight.counterShield : undefined);
+      points = add(points, struck);
+      spared *= 1 - kills(struck, fight, 'attacker');
       number++;
     }
-    const kill = kills(points, fight, 'attacker');
+    const kill = fight.rules.cumulativeDamage ? kills(points, fight, 'attacker') : 1 - spared;
     counted.attackersDead[place] = lives * kill;
     dead = add(
       dead,
@@ -267,7 +274,8 @@ export function gangTwin({ fights, counters }: GangUp, rolls: Rolls = falls) {
   counted.dead = fights
     .map(() => 0)
     .concat(0)
-    .map((_, count) => lives * (dead.get(count) ?? 0) + (count === 0 ? counted.victimDies : 0));
+    .map((_, count) => lives * (dead.get(count) ?? 0) + (count === 0 ? 1 - lives : 0));
+  if (lives === 1) counted.bothDie = counted.victimDies * (1 - (dead.get(0) ?? 0));
   return counted;
 }
 

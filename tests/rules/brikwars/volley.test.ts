@@ -247,6 +247,55 @@ describe('volleys at several targets', () => {
     });
   });
 
+  it('BW-DMG-03 BW-COMB-02 shots one by one take pips of one horse, then of the next, as counted horse by horse', () => {
+    const kill = 2 / 9;
+    for (const count of [1, 2, 3]) {
+      for (const steps of [1, 2, 4]) {
+        for (const shooters of [1, 3, 6]) {
+          const groups = [{ ...pistol, count: shooters }];
+          const { deaths } = volleyOdds({
+            assaults: [assaultOf({ way: 'single', groups, target: { armor: '4', count, steps } })],
+          });
+          // Each shot at the first that stands; every way they can fall.
+          let ways = new Map([[Array.from({ length: count }, () => steps).join(), 1]]);
+          for (let shot = 0; shot < shooters; shot++) {
+            const next = new Map<string, number>();
+            for (const [stand, chance] of ways) {
+              const left = stand.split(',').map(Number);
+              const aimed = left.findIndex((pips) => pips > 0);
+              const hit = left.map((pips, at) => (at === aimed ? pips - 1 : pips)).join();
+              next.set(hit, (next.get(hit) ?? 0) + chance * kill);
+              next.set(stand, (next.get(stand) ?? 0) + chance * (1 - kill));
+            }
+            ways = next;
+          }
+          for (let pips = 0; pips <= count * steps; pips++) {
+            const counted = [...ways].reduce((sum, [stand, chance]) => {
+              const left = stand.split(',').reduce((all, one) => all + Number(one), 0);
+              return left === count * steps - pips ? sum + chance : sum;
+            }, 0);
+            expect(chanceOf(deaths.value, pips)).toBeCloseTo(counted, 12);
+          }
+        }
+      }
+    }
+  });
+
+  it('BW-DMG-03 BW-COMB-01 one sum of damage takes one pip, however many a target has', () => {
+    const groups = [{ ...pistol, count: 6 }];
+    const { deaths, assaults } = volleyOdds({
+      assaults: [assaultOf({ groups, target: { armor: '4', steps: 3 } })],
+    });
+    const one = volleyOdds({ assaults: [assaultOf({ groups })] });
+    expect(highest(deaths.value)).toBe(1);
+    expect(deaths.value).toEqual(one.deaths.value);
+    expect(assaults[0]?.combined?.kill.reasons).toContainEqual({
+      rule: 'BW-DMG-03',
+      effect: 'takes-pip',
+      amount: 4,
+    });
+  });
+
   it('BW-COMB-02 assaults on different targets add up their dead', () => {
     const first = assaultOf({ groups: [{ ...pistol, count: 3 }] });
     const second = assaultOf({ groups: [{ ...pistol, count: 2 }], target: { armor: '1d6+2' } });
