@@ -71,7 +71,7 @@ describe('brikwars/battle/fill', () => {
     expect(ways).toEqual(['heal']);
     expect(inputs).toMatchObject({
       ...{ kind: 'heal', ownSkill: '1d8', size: 2, medics: 4, cranky: 1 },
-      ...{ target: 'own', ownArmor: '1d6', pair: { acts: { unit: 'm1' } } },
+      ...{ target: 'own', ownArmor: '1d6', battle: { acts: { unit: 'm1' } } },
     });
     // Of several kinds nobody can say whom they treat.
     expect((await treated(some(4, medic), [horse, axeman])).inputs).toMatchObject({

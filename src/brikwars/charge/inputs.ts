@@ -25,7 +25,7 @@ import { situationGroup } from '../situation.ts';
 import { readCharge1 } from './link-1.ts';
 
 export const chargeUnits = ['minifig', 'armored-minifig', 'officer', 'hero', 'own'] as const;
-export type ChargeUnit = (typeof chargeUnits)[number];
+type ChargeUnit = (typeof chargeUnits)[number];
 
 export const mounts = ['none', 'warhorse', 'barded-warhorse'] as const;
 export type Mount = (typeof mounts)[number];
@@ -85,7 +85,7 @@ export const target: ChargeSideInputs = { ...footman, shield: true };
 /** A horse is a creature of this Size (BW-UNIT-01). */
 const mountSize = 2;
 
-export const behindKinds = ['open', 'wall', 'drop'] as const;
+const behindKinds = ['open', 'wall', 'drop'] as const;
 
 const inches = { most: 99 };
 
@@ -205,7 +205,7 @@ export function fateOfSide(side: ChargeSideInputs): Fate {
 }
 
 /** Whether a mood may spoil the dice of a side: only a Hero's, or of one with own values (BW-HERO-03). */
-export function mayBeCranky({ unit, creation }: Pick<ChargeSideInputs, 'unit' | 'creation'>): boolean {
+function mayBeCranky({ unit, creation }: Pick<ChargeSideInputs, 'unit' | 'creation'>): boolean {
   return hasEgo(unit) && !creation;
 }
 
@@ -247,7 +247,7 @@ export function asksDirection({ table }: Pick<ChargeInputs, 'table'>): boolean {
 }
 
 /** Whether the target can brace itself: it neither runs into the charger nor grows out of the ground. */
-export function mayBrace(inputs: ChargeInputs): boolean {
+function mayBrace(inputs: ChargeInputs): boolean {
   return !goesByDie(inputs) && !inputs.defender.rooted && inputs.direction !== 'towards';
 }
 

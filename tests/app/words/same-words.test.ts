@@ -35,7 +35,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'the feat succeeds',
     'two-handed weapon',
   ],
-  'one figure or many, and as each language bends it': ['enemy', 'mine', 'the enemy'],
+  'one figure or many, and as each language bends it': ['enemy', 'mine', 'only mine', 'the enemy'],
   'one English word for two things': [
     '5: more',
     '5″ at most',

@@ -109,15 +109,15 @@ describe('brikwars/charge/creations', () => {
     expect(decodeCharge(encodeCharge(told))).toEqual(told);
     // On foot there is no horse, and another unit is whole.
     model.changeSide('attacker', { mount: 'none' });
-    expect([rider().pips, mostPips(rider())]).toEqual([undefined, 0]);
+    expect([rider().pips, mostPips(rider())]).toEqual([0, 0]);
     model.changeSide('attacker', { unit: 'own', size: 3 });
     model.changeSide('attacker', { pips: 2, cranky: 2 });
     expect(stepsOf(rider())).toBe(1);
     const { value: both } = model.inputs.value;
     expect(decodeCharge(encodeCharge(both))).toEqual(both);
     expect(both.attacker).toMatchObject({ pips: 2, cranky: 2 });
-    expect(decodeCharge(encodeCharge(both).replace('*2*c2', '*2*c9'))).toBeUndefined();
-    expect(decodeCharge(encodeCharge(both).replace('*2*c2', '*99'))).toBeUndefined();
+    expect(decodeCharge(encodeCharge(both).replace('cranky=2', 'cranky=9'))).toBeUndefined();
+    expect(decodeCharge(encodeCharge(both).replace('pips=2', 'pips=99'))).toBeUndefined();
   });
 
   it('BW-DMG-03 a tank of an army charges with the Momentum and the Move that its pips have left', async () => {
