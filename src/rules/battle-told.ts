@@ -1,10 +1,4 @@
-import {
-  type BattleEvent,
-  type BattleSetup,
-  type BattleSide,
-  battleLimits,
-  otherBattleSide,
-} from './battle.ts';
+import { type BattleEvent, type BattleSetup, type BattleSide, battleLimits } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
 
 /** What one round cost each side, in models. */
@@ -54,23 +48,4 @@ export function timeline(setup: BattleSetup, events: readonly BattleEvent[]): re
     };
   });
   return rounds;
-}
-
-/** What happened, as the player of the other side tells it. */
-export function eventAcross(event: BattleEvent): BattleEvent {
-  switch (event.do) {
-    case 'hand':
-    case 'card':
-      return { ...event, to: otherBattleSide(event.to) };
-    case 'score':
-    case 'power':
-      return { ...event, side: otherBattleSide(event.side) };
-    case 'fight': {
-      if (!event.dice) return event;
-      const { mine, theirs } = event.dice;
-      return { ...event, dice: { ...(theirs && { mine: theirs }), ...(mine && { theirs: mine }) } };
-    }
-    default:
-      return event;
-  }
 }

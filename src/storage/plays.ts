@@ -13,7 +13,7 @@ import {
   type FightEvent,
   otherBattleSide,
 } from '../rules/battle.ts';
-import { eventAcross } from '../rules/battle-told.ts';
+import { eventAcross } from '../rules/battle-across.ts';
 import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { profileLimits } from '../rules/brikwars/profile.ts';
 import { type Game, games } from '../rules/ids.ts';

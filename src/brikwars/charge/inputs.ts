@@ -25,7 +25,6 @@ import { situationGroup } from '../situation.ts';
 import { readCharge1 } from './link-1.ts';
 
 export const chargeUnits = ['minifig', 'armored-minifig', 'officer', 'hero', 'own'] as const;
-type ChargeUnit = (typeof chargeUnits)[number];
 
 export const mounts = ['none', 'warhorse', 'barded-warhorse'] as const;
 export type Mount = (typeof mounts)[number];

@@ -25,7 +25,7 @@ export type ContestKind = (typeof contestKinds)[number];
 
 /** Dice that a player of a contest, a skill, a hero can be given. */
 export const contestDice = ['1d6', '1d6+1', '1d6+2', '2d6', '1d8', '1d10', '1d12', '1d20', '1d100'] as const;
-export const contestSkills = ['1d6', '1d6+1', '1d10'] as const;
+const contestSkills = ['1d6', '1d6+1', '1d10'] as const;
 export type ContestDice = (typeof contestDice)[number];
 export type ContestSkill = (typeof contestSkills)[number];
 
