@@ -60,11 +60,12 @@ export function withoutRef<Inputs extends OfBattle>(inputs: Inputs, role: keyof 
 }
 
 function pairText({ acts, other }: BattlePair): string {
-  return [acts, other].map((ref) => (ref ? battleRefText(ref) : '')).join('.');
+  // No point ends it: a chat would take that for the end of its sentence.
+  return [acts, ...(other ? [other] : [])].map((ref) => (ref ? battleRefText(ref) : '')).join('.');
 }
 
 function readPair(text: string): BattlePair | undefined {
-  const [first, second, more] = text.split('.');
+  const [first, second = '', more] = text.split('.');
   const acts = battleRef(first);
   const other = battleRef(second);
   const known = (first === '' || acts) && (second === '' || other) && more === undefined;

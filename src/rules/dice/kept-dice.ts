@@ -61,7 +61,6 @@ export function* sumOfKept(part: Part, work: Work): InSteps<Distribution> {
     for (const [number, chance] of better.entries()) {
       if (!chance) continue;
       sum = taken(sum, yield* power(number), (counted - number) * (face - penalty), chance, work);
-      if (isTired(work)) yield;
     }
   }
   return { ...sum, cutOff: sum.cutOff + cutOff };

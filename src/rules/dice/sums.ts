@@ -5,7 +5,7 @@ import { type Distribution, plus, sum as sumOf } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
 import { sumOfKept } from './kept-dice.ts';
 import { successChance } from './pool.ts';
-import { atOnce, type InSteps, perStep, spend, TooMuchWork, type Work } from './work.ts';
+import { type InSteps, perStep, spend, TooMuchWork, type Work } from './work.ts';
 
 /** Below so many cells multiplying two arrays out is faster than adding dice one by one. */
 const shortArray = 24;
@@ -20,10 +20,6 @@ const isFair = ({ group, choice }: Part) => !(choice || group.target || group.tw
  * The sum of all parts; undefined when that takes more than about `limit` multiplications. They are counted as they are
  * made, so that it takes no longer to find out.
  */
-export const sumOfParts = (parts: readonly Part[], limit: number): Distribution | undefined =>
-  atOnce(partsInSteps(parts, limit));
-
-/** The same in steps. */
 export function* partsInSteps(parts: readonly Part[], limit: number): InSteps<Distribution | undefined> {
   const work: Work = { left: limit };
   try {
@@ -61,17 +57,16 @@ function* together(
   const other = { min: min + first, weights: weights.subarray(first, end), cutOff };
   spend(work, (to - from) * (end - first));
   const atATime = Math.ceil(perStep / (end - first));
-  let sum: Distribution = { ...nothing, weights: new Float64Array(0), cutOff: one.cutOff + cutOff };
+  let sum = other;
   for (let at = from; at < to; at += atATime) {
+    const piece = sumOf(
+      { min: one.min + at, weights: one.weights.subarray(at, Math.min(to, at + atATime)), cutOff: 0 },
+      other,
+    );
     if (at > from) yield;
-    const piece = {
-      min: one.min + at,
-      weights: one.weights.subarray(at, Math.min(to, at + atATime)),
-      cutOff: 0,
-    };
-    sum = plus(sum, sumOf(piece, other), 0, 1);
+    sum = at > from ? plus(sum, piece, 0, 1) : piece;
   }
-  return sum;
+  return { ...sum, cutOff: one.cutOff + cutOff };
 }
 
 /** The largest group by its closed form, then die by die what is left: two or three passes over the totals each. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { reevaluate, rollAgain } from '../../../src/rules/dice/again.ts';
+import { rollAgain } from '../../../src/rules/dice/again.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
-import { type BonusDice, bonusDice } from '../../../src/rules/dice/expression.ts';
+import { bonusDice } from '../../../src/rules/dice/expression.ts';
 import { totalDistribution } from '../../../src/rules/dice/odds.ts';
 import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
 import { type Roll, type RolledDie, roll, rollFromFaces } from '../../../src/rules/dice/roll.ts';
@@ -82,38 +82,6 @@ describe('rolling some dice again', () => {
       ),
       { seed: 21 },
     );
-  });
-});
-
-describe('the same faces under other modifiers', () => {
-  test.each<[text: string, faces: readonly number[], other: string, bonus: BonusDice, total: number]>([
-    ['4d6', [2, 6, 3, 4, 5], '4d6kh3', 'd6', 18],
-    ['4d6', [2, 6, 3, 4, 5], '4d6-1', 'none', 14],
-    ['4d6', [2, 6, 3, 4, 5], '4d6>=4', 'd6', 2],
-    ['3d6>=4', [3, 4, 6], '3d6>=3', 'd6', 3],
-    ['2d6>=7', [6, 2, 6], '2d6', 'none', 8],
-    ['2d6kh1', [6, 6, 1], '2d6kl1', 'd6', 7],
-  ])('dice/again %s showing %j as %s with bonus dice %s', (text, faces, other, bonus, total) => {
-    const read = reevaluate(lying(text, faces), dice(other), { bonus, floor: true });
-    expect(read).toMatchObject({ ok: true, value: { total, typed: true } });
-  });
-
-  test.each<[text: string, faces: readonly number[], other: string, issues: readonly unknown[]]>([
-    ['2d6', [3, 4], '2d6r3', [{ code: 'missing-face', at: 2, sides: 6 }]],
-    ['2d6', [3, 4], '3d6', [{ code: 'missing-face', at: 2, sides: 6 }]],
-    ['2d6', [3, 4], '1d6', [{ code: 'surplus-face', at: 1 }]],
-    ['2d6', [3, 4], '1d6+1d10', [{ code: 'face-range', at: 1, sides: 10 }]],
-    [
-      '2d6!0',
-      [6, 6],
-      '2d6',
-      [
-        { code: 'missing-face', at: 2, sides: 6 },
-        { code: 'missing-face', at: 3, sides: 6 },
-      ],
-    ],
-  ])('dice/again %s showing %j cannot be %s', (text, faces, other, issues) => {
-    expect(reevaluate(lying(text, faces), dice(other), english)).toEqual({ ok: false, issues });
   });
 });
 

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { type BonusDice, bonusDice } from '../../../src/rules/dice/expression.ts';
 import { oddsLimit, totalDistribution, workLimit } from '../../../src/rules/dice/odds.ts';
 import { partsOf } from '../../../src/rules/dice/parts.ts';
-import { sumOfParts } from '../../../src/rules/dice/sums.ts';
-import { spend, TooMuchWork } from '../../../src/rules/dice/work.ts';
+import { partsInSteps } from '../../../src/rules/dice/sums.ts';
+import { atOnce, spend, TooMuchWork } from '../../../src/rules/dice/work.ts';
 import { deepOr } from '../../support/deep.ts';
 import { dice } from './twins.ts';
 
@@ -110,9 +110,9 @@ describe('bounds', () => {
       '9d100+8d99',
     ]) {
       const parts = partsOf(dice(text), { bonus: 'none', floor: false });
-      const totals = sumOfParts(parts, workLimit)?.weights.length ?? 0;
+      const totals = atOnce(partsInSteps(parts, workLimit))?.weights.length ?? 0;
       expect(totals).toBeGreaterThan(100);
-      expect(sumOfParts(parts, totals - 1), text).toBeUndefined();
+      expect(atOnce(partsInSteps(parts, totals - 1)), text).toBeUndefined();
     }
   });
 });
