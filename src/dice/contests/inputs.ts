@@ -27,7 +27,6 @@ export type ContestKind = (typeof contestKinds)[number];
 export const contestDice = ['1d6', '1d6+1', '1d6+2', '2d6', '1d8', '1d10', '1d12', '1d20', '1d100'] as const;
 const contestSkills = ['1d6', '1d6+1', '1d10'] as const;
 export type ContestDice = (typeof contestDice)[number];
-export type ContestSkill = (typeof contestSkills)[number];
 
 /** Bounds of the screen. */
 export const contestLimits = { fewest: 2, players: 8, use: 9, name: 30 } as const;
