@@ -1,4 +1,4 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
@@ -6,7 +6,7 @@ import { ShareBar } from '../../kit/share-text.tsx';
 import type { TestEffect } from '../../rules/usb/named-tests.ts';
 import type { UsbEffect } from '../../rules/usb/test.ts';
 import type { TestReason } from './answer.ts';
-import { mostWanted } from './inputs.ts';
+import { usbTest } from './inputs.ts';
 import type { UsbTestModel } from './model.ts';
 
 /** The whole distribution, and why a die has the chance it has. */
@@ -44,7 +44,7 @@ function NumberOdds({ model }: { readonly model: UsbTestModel }) {
         from={atLeast}
         columns={each ? t.columns : t.sumColumns}
       />
-      {asksOf(inputs, model.change).number('atLeast', each ? t.atLeast : t.sumWanted, mostWanted(inputs))}
+      {asksIn(usbTest, inputs, model.change).number('atLeast', each ? t.atLeast : t.sumWanted)}
       <ShareBar label={t.atLeastChance(atLeast)} value={format.percent(wanted)} share={wanted} />
     </section>
   );
