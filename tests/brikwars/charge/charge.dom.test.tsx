@@ -124,7 +124,7 @@ describe('charge', () => {
     await target.click();
     await page.getByRole('dialog').getByText('Cranky: −5 on each die, bonus dice too').first().waitFor();
     await close(page);
-    await stored(page, '*c5');
+    await stored(page, 'attacker.cranky=5');
     await page.reload();
     await page.locator('.stage-plate').filter({ hasText: 'Cranky −5' }).waitFor();
   });
@@ -136,7 +136,7 @@ describe('charge', () => {
     const told = page.getByText(sentence).first();
     await told.waitFor();
     const text = await told.textContent();
-    await expect.poll(() => page.evaluate(() => location.hash)).toContain('v=1');
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('v=2');
     const second = await secondPhone({ site });
     await expect.poll(() => second.getByText(sentence).first().textContent()).toBe(text);
     await second.close();
