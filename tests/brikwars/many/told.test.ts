@@ -29,7 +29,7 @@ describe('brikwars/many/answer: who dies, as it is told', () => {
       [1, 1],
     ],
     [
-      [0.1, 0.8, 0.1],
+      [0.125, 0.75, 0.125],
       [0, 2],
     ],
     [
