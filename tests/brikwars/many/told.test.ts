@@ -66,16 +66,23 @@ describe('brikwars/many/answer: who dies, as it is told', () => {
   });
 
   it('BW-COMB-02 brikwars/many/answer: nobody dies where neither the victim nor an attacker does', () => {
-    const told = (victim: number, ...weights: number[]) => {
+    const told = (victim: number, both: number, ...weights: number[]) => {
       const dead = {
-        odds: { victimDies: { value: victim, reasons }, attackersDead: { value: odds(...weights), reasons } },
+        odds: {
+          victimDies: { value: victim, reasons },
+          attackersDead: { value: odds(...weights), reasons },
+          bothDie: both,
+        },
       };
-      const { attacker, nobody } = gangDead(dead as never);
-      return [attacker.value, nobody.value];
+      const { attacker, only, nobody } = gangDead(dead as never);
+      return [attacker.value, only.value, nobody.value];
     };
-    expect(told(0.25, 0.75, 0.25)).toEqual([0.25, 0.5]);
-    expect(told(0.75, 0.75, 0.25)).toEqual([0.25, 0]);
-    expect(told(0.8, 0.75, 0.25)[1]).toBe(0);
+    expect(told(0.25, 0, 0.75, 0.25)).toEqual([0.25, 0.25, 0.5]);
+    expect(told(0.5, 0.125, 0.75, 0.25)).toEqual([0.25, 0.125, 0.375]);
+    expect(told(0.75, 0, 0.75, 0.25)).toEqual([0.25, 0.25, 0]);
+    // What is left of a sum may be a hair below nothing.
+    expect(told(0.75, 0.25, 0.5, 0.25)).toEqual([0.25, 0, 0]);
+    expect(told(0.8, 0.3, 0.5, 0.25).slice(1)).toEqual([0, expect.closeTo(0, 12)]);
   });
 
   it('BW-WEAP-12 brikwars/many/answer: a side that nobody of stands near is left out, the thrower only where he is safe', () => {
