@@ -205,11 +205,28 @@ export interface LoadedPlays {
   readonly unreadable: number;
 }
 
+/** All that the device gives at once comes in one piece, however long that takes. */
+const playsAtOnce = 16;
+
 export async function loadPlays(store: RecordStore): Stored<LoadedPlays> {
-  const read = await store.readAll(playPrefix);
-  if (!read.ok) return read;
-  const { values, unreadable } = await decodeAll(playKind, read.value);
-  return ok({ plays: values, unreadable });
+  const names = await store.names(playPrefix);
+  if (!names.ok) return names;
+  const plays: StoredPlay[] = [];
+  let unreadable = 0;
+  for (let at = 0; at < names.value.length; at += playsAtOnce) {
+    const some = names.value.slice(at, at + playsAtOnce);
+    const read = await store.readMany(some);
+    if (!read.ok) return read;
+    const entries = some.map((name, place): Entry => [name, read.value[place]]);
+    // Another tab may have deleted one since its name was read.
+    const found = await decodeAll(
+      playKind,
+      entries.filter(([, raw]) => raw !== undefined),
+    );
+    plays.push(...found.values);
+    unreadable += found.unreadable;
+  }
+  return ok({ plays, unreadable });
 }
 
 /** One battle as it is stored; undefined where it is gone or cannot be read here. */

@@ -23,6 +23,23 @@ const tap = (one: StoredPlay): StoredPlay => ({
 });
 
 describe('storage/plays', () => {
+  it('storage/plays many battles are read a few at a time', async () => {
+    const tab = openTab();
+    const ids = Array.from({ length: 40 }, (_, at) => `battle-${at}`);
+    for (const id of ids) given(await addPlay(tab, { ...play, id }));
+    const asked: number[] = [];
+    const counting = {
+      ...tab,
+      readMany: (names: readonly string[]) => {
+        asked.push(names.length);
+        return tab.readMany(names);
+      },
+    };
+    const { plays, unreadable } = given(await loadPlays(counting));
+    expect(asked).toEqual([16, 16, 8]);
+    expect([plays.map(({ id }) => id).toSorted(), unreadable]).toEqual([ids.toSorted(), 0]);
+  });
+
   it('storage/plays a battle of version 1 reads', () => {
     expect(playKind.decode(play)).toEqual({ state: 'ok', value: play });
   });
