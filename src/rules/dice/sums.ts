@@ -47,14 +47,9 @@ function* sumOfPart(part: Part, work: Work): InSteps<Distribution> {
 }
 
 /** The sum of both, a piece of the one at a time. */
-function* together(
-  one: Distribution,
-  { min, weights, cutOff }: Distribution,
-  work: Work,
-): InSteps<Distribution> {
+function* together(one: Distribution, other: Distribution, work: Work): InSteps<Distribution> {
   const [from, to] = significantRange(one.weights);
-  const [first, end] = significantRange(weights);
-  const other = { min: min + first, weights: weights.subarray(first, end), cutOff };
+  const [first, end] = significantRange(other.weights);
   spend(work, (to - from) * (end - first));
   const atATime = Math.ceil(perStep / (end - first));
   let sum = other;
@@ -66,7 +61,7 @@ function* together(
     if (at > from) yield;
     sum = at > from ? plus(sum, piece, 0, 1) : piece;
   }
-  return { ...sum, cutOff: one.cutOff + cutOff };
+  return { ...sum, cutOff: one.cutOff + other.cutOff };
 }
 
 /** The largest group by its closed form, then die by die what is left: two or three passes over the totals each. */
