@@ -74,11 +74,11 @@ describe('creations', () => {
     await page.locator('.stage-plate', { hasText: 'Wall' }).waitFor();
     await expect
       .poll(() => page.evaluate(() => location.hash))
-      .toMatch(/!4\.2\.0~ground-16-2~gun-3-0\.gun-1-0~none\.0\.0\.0.*!6\.3\.0~/);
+      .toMatch(/creation=4.2.0~ground-16-2~gun-3-0.gun-1-0~none.0.0.0&.*creation=6.3.0~/);
     await page.locator('.thumb-bar .button').nth(1).click();
     await page.locator('.moment-field').waitFor();
     await expect.poll(() => page.locator('.moment-field [data-side="mine"] path').count()).toBeGreaterThan(0);
-    await stored(page, '!6.3.0~');
+    await stored(page, 'creation=6.3.0~');
     await page.reload();
     await page.locator('#main[aria-busy="false"]').waitFor();
     await page.locator('.stage-plate, .moment-field').first().waitFor();

@@ -70,7 +70,7 @@ describe('usb army', () => {
     await startFrom300('en');
     await unfoldLine(page, '1 Regular');
     await button(/^Charge with: 1 Regular/).click();
-    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/charge\?v=1/);
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/charge\?v=2/);
     await page.goBack();
     await button(/^Charge with: 1 Regular/).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

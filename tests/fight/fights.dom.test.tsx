@@ -104,7 +104,7 @@ describe('fights: what is played', () => {
     await page.getByRole('dialog').getByRole('button', { name: '7', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await expect.poll(() => page.getByRole('button', { name: /^Base damage: 7,/ }).count()).toBe(1);
-    await expect.poll(() => page.url()).toContain('#/castle/attack?v=2');
+    await expect.poll(() => page.url()).toContain('#/castle/attack?v=3');
     await page.goBack();
     await expect.poll(place).toBe('#/fight/brikwars');
     await rules().click();

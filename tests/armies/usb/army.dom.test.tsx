@@ -325,7 +325,7 @@ describe('usb army', () => {
     const said = await listen(page);
     await button('Charge with: Iron Guard').first().click();
     await expect.poll(said).toContain('Iron Guard attacks.');
-    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/charge\?v=1/);
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/charge\?v=2/);
     await page.goBack();
     // Without a ranged weapon nobody is sent to shoot.
     await button('Edit: Iron Guard').first().waitFor();
