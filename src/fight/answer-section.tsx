@@ -3,11 +3,11 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import type { OddsAhead, TablePlayModel } from './step-player.ts';
 
-interface Ahead<Inputs> {
+interface Ahead<Inputs, Whole> {
   /** Those of the turn in hand. */
   readonly inputs: Inputs;
   readonly turn: number;
-  readonly odds: OddsAhead;
+  readonly odds: OddsAhead<Whole>;
   /** What the odds are given, in a few words. */
   readonly given: string;
   /** The chance of an end, or of something else that the panel shows. */
@@ -18,12 +18,12 @@ interface Ahead<Inputs> {
  * The odds of the fight in hand, which stand above its dice instead of those of the beginning from the first roll until
  * the turn is over; undefined while those are to be shown.
  */
-export function useAhead<Inputs, Moment, Entry, Outcome>({
+export function useAhead<Inputs, Moment, Entry, Outcome, Whole>({
   play,
   open,
   ahead,
-}: Pick<TablePlayModel<Inputs, Moment, Entry, Outcome>, 'play' | 'open' | 'ahead'>):
-  | Ahead<Inputs>
+}: Pick<TablePlayModel<Inputs, Moment, Entry, Outcome, Whole>, 'play' | 'open' | 'ahead'>):
+  | Ahead<Inputs, Whole>
   | undefined {
   const { given, givenTurn } = useTexts('fightplace');
   const shown = play.value;

@@ -17,11 +17,11 @@ export type FightServices = Pick<Services, 'navigation' | 'drafts' | 'random'> &
 };
 
 /** A question that is answered by dice too; the draft of its rolls has `-play` behind its own. */
-interface PlayedQuestion<Inputs, Moment, Entry, Outcome> extends Question<Inputs> {
+interface PlayedQuestion<Inputs, Moment, Entry, Outcome, Whole> extends Question<Inputs> {
   readonly game: Game;
   /** The inputs without what changes no roll, such as a wish. */
   readonly rolled?: (inputs: Inputs) => Inputs;
-  readonly kind: PlayKind<Inputs, Moment, Entry, Outcome>;
+  readonly kind: PlayKind<Inputs, Moment, Entry, Outcome, Whole>;
 }
 
 /** The inputs of a fight, and whose its sides are: that belongs to it, here and wherever it is sent. */
@@ -35,9 +35,9 @@ export interface FightInputs<Inputs> extends InputsModel<Inputs> {
 }
 
 /** The inputs of a mode with the dice that are played by them. */
-interface PlayedInputs<Inputs, Moment, Entry, Outcome> {
+interface PlayedInputs<Inputs, Moment, Entry, Outcome, Whole> {
   readonly inputs: FightInputs<Inputs>;
-  readonly play: TablePlayModel<Inputs, Moment, Entry, Outcome>;
+  readonly play: TablePlayModel<Inputs, Moment, Entry, Outcome, Whole>;
   now(): Inputs;
   /** The player's own change: his game is the one that he plays now. */
   set(inputs: Inputs): void;
@@ -63,10 +63,16 @@ function sided<Inputs>({ initial, encode, decode, faultOf }: InputCodec<Inputs>)
   };
 }
 
-export async function createPlayedQuestion<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
+export async function createPlayedQuestion<
+  Inputs,
+  Moment,
+  Entry extends { readonly roll?: Roll },
+  Outcome,
+  Whole,
+>(
   services: FightServices,
-  question: PlayedQuestion<Inputs, Moment, Entry, Outcome>,
-): Promise<PlayedInputs<Inputs, Moment, Entry, Outcome>> {
+  question: PlayedQuestion<Inputs, Moment, Entry, Outcome, Whole>,
+): Promise<PlayedInputs<Inputs, Moment, Entry, Outcome, Whole>> {
   const { name, link, rolled = (entered) => entered, kind } = question;
   const both = await createQuestion(services, { ...question, link: sided(link) });
   const value = computed(() => both.inputs.value.value.inputs);

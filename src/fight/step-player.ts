@@ -17,10 +17,10 @@ import { countedRolls, typingOf } from './typed-roll.ts';
 export type { OddsAhead } from './trail.ts';
 export type { PlayKind } from './turn-replay.ts';
 
-export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
+export interface TablePlayModel<Inputs, Moment, Entry, Outcome, Whole = unknown> {
   readonly play: ReadonlySignal<TablePlay<Inputs, Moment, Entry, Outcome> | undefined>;
   /** The odds of the turn in hand; undefined when it is over or nobody can say. Worked out when somebody looks. */
-  readonly ahead: ReadonlySignal<OddsAhead | undefined>;
+  readonly ahead: ReadonlySignal<OddsAhead<Whole> | undefined>;
   /** The odds of the turn in hand at its beginning and after each of its moves; undefined where nobody can say at once. */
   readonly trail: ReadonlySignal<readonly (OddsAhead | undefined)[]>;
   /** Whether the dice are in the middle of the screen, and not the entries. */
@@ -86,10 +86,10 @@ export interface PlayNeeds<Inputs> {
 }
 
 /** The play of one screen. */
-export async function createTablePlay<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
-  kind: PlayKind<Inputs, Moment, Entry, Outcome>,
+export async function createTablePlay<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome, Whole>(
+  kind: PlayKind<Inputs, Moment, Entry, Outcome, Whole>,
   { name, codec, inputs, whose, drafts, random }: PlayNeeds<Inputs>,
-): Promise<TablePlayModel<Inputs, Moment, Entry, Outcome>> {
+): Promise<TablePlayModel<Inputs, Moment, Entry, Outcome, Whole>> {
   type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
   const { asDecided, replayed } = replaysOf(kind, codec);
   const stored = await drafts.load(name);
@@ -144,7 +144,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   // Faces of a roll that is not whole leave the turn the same, and nothing is worked out anew.
   const inHand = computed(() => record.value?.turns.at(-1));
   const weighing = {
-    ahead(begun: Inputs, moves: readonly PlayedMove[]) {
+    ahead(begun: Inputs, moves: readonly PlayedMove[]): OddsAhead<Whole> | undefined {
       const { inputs, asked } = asDecided(begun, moves);
       return kind.ahead?.(inputs, asked);
     },
@@ -231,7 +231,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     return play.peek();
   }
 
-  const model: TablePlayModel<Inputs, Moment, Entry, Outcome> = {
+  const model: TablePlayModel<Inputs, Moment, Entry, Outcome, Whole> = {
     play,
     ahead,
     trail,

@@ -3,7 +3,7 @@ import type { PlayedMove } from '../rules/steps.ts';
 import type { EndChance } from './step-record.ts';
 
 /** The odds of the turn in hand given what has been rolled and chosen in it. */
-export interface OddsAhead {
+export interface OddsAhead<Whole = unknown> {
   /** The ends of the turn: they exclude each other, and their chances add up to 1. */
   readonly ends: readonly EndChance[];
   /** Other chances that the panel shows, such as that of a hit. */
@@ -12,6 +12,8 @@ export interface OddsAhead {
   readonly options?: Readonly<Record<string, readonly EndChance[]>>;
   /** The options that nothing beats for whoever chooses; none where all are equally good. */
   readonly best?: readonly string[];
+  /** What these few are told of, where a panel says more. */
+  readonly whole?: Whole;
 }
 
 /** A turn as far as it has been played. */
@@ -22,37 +24,34 @@ interface Played<Inputs> {
 }
 
 /** Weighs the odds after these moves, as a kind of fight does. */
-interface Weighing<Inputs> {
-  ahead?(inputs: Inputs, moves: readonly PlayedMove[]): OddsAhead | undefined;
+interface Weighing<Inputs, Whole> {
+  ahead?(inputs: Inputs, moves: readonly PlayedMove[]): OddsAhead<Whole> | undefined;
 }
 
-interface Trail {
-  readonly ahead: ReadonlySignal<OddsAhead | undefined>;
-  readonly trail: ReadonlySignal<readonly (OddsAhead | undefined)[]>;
+interface Trail<Whole> {
+  readonly ahead: ReadonlySignal<OddsAhead<Whole> | undefined>;
+  readonly trail: ReadonlySignal<readonly (OddsAhead<Whole> | undefined)[]>;
 }
 
 /** After a reload this many moves are weighed anew at most: more would hold up the next tap. */
 const mostAnew = 8;
 
 /** The odds of a turn, each moment of it weighed once. */
-export function createOddsAhead<Inputs>(
-  kind: Weighing<Inputs>,
+export function createOddsAhead<Inputs, Whole>(
+  kind: Weighing<Inputs, Whole>,
   turn: () => Played<Inputs> | undefined,
-): Trail {
-  let known: { readonly of: string; readonly odds: Map<string, OddsAhead | undefined> } | undefined;
+): Trail<Whole> {
+  type Known = Map<string, OddsAhead<Whole> | undefined>;
+  let known: { readonly of: string; readonly odds: Known } | undefined;
 
   /** What is known of the turn with these inputs. */
-  function oddsOf({ inputs }: Played<Inputs>): Map<string, OddsAhead | undefined> {
+  function oddsOf({ inputs }: Played<Inputs>): Known {
     const of = JSON.stringify(inputs);
     if (known?.of !== of) known = { of, odds: new Map() };
     return known.odds;
   }
 
-  function weigh(
-    { inputs }: Played<Inputs>,
-    moves: readonly PlayedMove[],
-    odds: Map<string, OddsAhead | undefined>,
-  ) {
+  function weigh({ inputs }: Played<Inputs>, moves: readonly PlayedMove[], odds: Known) {
     const name = JSON.stringify(moves);
     if (!odds.has(name)) odds.set(name, kind.ahead?.(inputs, moves));
     return odds.get(name);

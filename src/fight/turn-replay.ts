@@ -6,7 +6,7 @@ import type { OddsAhead } from './trail.ts';
 import type { FacesFor } from './typed-roll.ts';
 
 /** How fights of one kind are played; the inputs are those of its screen. */
-export interface PlayKind<Inputs, Moment, Entry, Outcome> {
+export interface PlayKind<Inputs, Moment, Entry, Outcome, Whole = unknown> {
   /** The steps of a turn; undefined where the inputs make no fight. */
   begin(inputs: Inputs): ((log: Entry[]) => Steps<Moment, Outcome>) | undefined;
   /** How likely it was that the turn ends exactly as its words say; undefined where nobody can say. */
@@ -15,7 +15,7 @@ export interface PlayKind<Inputs, Moment, Entry, Outcome> {
    * The odds of the turn after these moves, all of which fit, asked for only while it is not over. Where a choice is still
    * to come, the kind says how it is taken to be made. Undefined where nobody can say at once.
    */
-  ahead?(inputs: Inputs, moves: readonly PlayedMove[]): OddsAhead | undefined;
+  ahead?(inputs: Inputs, moves: readonly PlayedMove[]): OddsAhead<Whole> | undefined;
   /**
    * Whether a pool of tests may be answered by the number that succeeded, because nothing asks for its faces later; or
    * what they are needed for. A kind without it asks for faces and gives no reason.

@@ -1,9 +1,11 @@
 // What a play of USB tells of the odds given what has been rolled: to its panel, and of each choice. Each mode says its own
 // in a file of this name.
-import type { OddsAhead } from '../fight/step-player.ts';
 
-/** The whole odds of a turn in hand, by the few that every play tells of it: a panel of USB says more than the chances of ends. */
-export type Begun<Inputs, Odds> = WeakMap<OddsAhead, { readonly inputs: Inputs; readonly odds: Odds }>;
+/** The whole odds of a turn in hand, of which every play tells a few: a panel of USB says more than the chances of ends. */
+export interface Begun<Inputs, Odds> {
+  readonly inputs: Inputs;
+  readonly odds: Odds;
+}
 
 /** Options that nothing beats, by what they are worth to whoever chooses and, of equals, by what they cost; none where all are alike. */
 export function bestOf<Odds>(
@@ -17,16 +19,6 @@ export function bestOf<Odds>(
   ) => (Math.abs(chance - other) > 1e-9 ? chance > other : points > otherPoints + 1e-9);
   const best = weighed.filter((one) => !weighed.some((other) => beats(other.worth, one.worth)));
   return best.length === weighed.length ? [] : best.map(({ option }) => option);
-}
-
-/** Keeps the whole odds behind the few that every play tells. */
-export function telling<Inputs, Odds>(
-  kept: Begun<Inputs, Odds>,
-  ahead: { readonly inputs: Inputs; readonly odds: Odds },
-  told: OddsAhead,
-): OddsAhead {
-  kept.set(told, ahead);
-  return told;
 }
 
 /** A value of the odds of each option. */

@@ -10,7 +10,6 @@ import { usbMoralePlay } from '../../src/usb/morale/model.ts';
 import { breaksOf, shootAnswerOf } from '../../src/usb/shoot/explained-odds.ts';
 import { initialShoot } from '../../src/usb/shoot/inputs.ts';
 import { shootPlay } from '../../src/usb/shoot/model.ts';
-import { begun } from '../../src/usb/shoot/odds-ahead.ts';
 import { heroOf, regulars } from '../../src/usb/side.ts';
 
 const chanceIn = (told: OddsAhead | undefined, id: string) =>
@@ -34,7 +33,7 @@ describe('usb/odds-ahead: what a play of USB tells of the odds', () => {
       faces(...rolled(5, 1), ...rolled(5, 6)),
     ]);
     expect(chanceIn(five, 'broken')).toBeCloseTo(0.5, 12);
-    expect(five && begun.get(five)?.odds.found).toBe(1);
+    expect(five?.whole?.odds.found).toBe(1);
   });
 
   it('usb/odds-ahead a melee: the shield has odds of its own, and the better use is named', () => {

@@ -22,7 +22,6 @@ import {
   winChance,
 } from './answer.ts';
 import type { UsbChargeModel } from './model.ts';
-import { begun } from './odds-ahead.ts';
 import { type Tile, UsbChargeWhy } from './why.tsx';
 
 /** What is wrong, each thing once. */
@@ -124,7 +123,7 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
   const { value } = model.answer;
   const answer = value.ok ? value.value : undefined;
   const ahead = useAhead(model.play);
-  const thrown = ahead && begun.get(ahead.odds);
+  const thrown = ahead?.odds.whole;
   // Given what has been rolled, in the turn in hand.
   const now = answer && thrown ? { ...answer, setup: thrown.inputs, odds: thrown.odds } : answer;
   // In every second round of a locked fight the other side strikes first.

@@ -21,9 +21,16 @@ import {
   withMelee,
   withMeleeSide,
 } from './inputs.ts';
+import type { ChargeBegun } from './odds-ahead.ts';
 import { usbChargePlay } from './play.ts';
 
-export type UsbChargePlay = TablePlayModel<UsbChargeInputs, MeleeMoment, MeleeEntry, MeleeOutcome>;
+export type UsbChargePlay = TablePlayModel<
+  UsbChargeInputs,
+  MeleeMoment,
+  MeleeEntry,
+  MeleeOutcome,
+  ChargeBegun
+>;
 
 /** A charge of USB, or a later round of a locked fight: who strikes whom, and what becomes of both. */
 export interface UsbChargeModel {

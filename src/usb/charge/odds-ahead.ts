@@ -5,33 +5,33 @@ import type { MeleeAhead } from '../../rules/usb/melee-ahead.ts';
 import type { MeleeOdds } from '../../rules/usb/melee-odds.ts';
 import { otherRole } from '../../rules/usb/melee-setup.ts';
 import { meleeEndings } from '../../rules/usb/melee-verdict.ts';
-import { type Begun, bestOf, ofEach, telling } from '../odds-ahead.ts';
+import { type Begun, bestOf, ofEach } from '../odds-ahead.ts';
 import { breakChance, winChance } from './answer.ts';
 import type { UsbChargeInputs } from './inputs.ts';
 
-export const begun: Begun<UsbChargeInputs, MeleeOdds> = new WeakMap();
+export type ChargeBegun = Begun<UsbChargeInputs, MeleeOdds>;
 
 /** Its ends are those of the melee; an option tells the figures of the tiles. */
-export function meleeTold(inputs: UsbChargeInputs, { odds, options, who }: MeleeAhead): OddsAhead {
+export function meleeTold(
+  inputs: UsbChargeInputs,
+  { odds, options, who }: MeleeAhead,
+): OddsAhead<ChargeBegun> {
   const tiles = (of: MeleeOdds): readonly EndChance[] => [
     { id: 'wins', chance: winChance(of, 'charger') },
     { id: 'target', chance: breakChance({ setup: inputs, odds: of }, 'target') },
     { id: 'charger', chance: breakChance({ setup: inputs, odds: of }, 'charger') },
   ];
-  return telling(
-    begun,
-    { inputs, odds },
-    {
-      ends: meleeEndings.map((id) => ({ id, chance: odds.endings[id] })),
-      also: tiles(odds),
-      ...(options && { options: ofEach(options, tiles) }),
-      ...(options &&
-        who && {
-          best: bestOf(options, (of) => [
-            of[who].stands - of[otherRole[who]].stands,
-            mean(of[otherRole[who]].points) - mean(of[who].points),
-          ]),
-        }),
-    },
-  );
+  return {
+    whole: { inputs, odds },
+    ends: meleeEndings.map((id) => ({ id, chance: odds.endings[id] })),
+    also: tiles(odds),
+    ...(options && { options: ofEach(options, tiles) }),
+    ...(options &&
+      who && {
+        best: bestOf(options, (of) => [
+          of[who].stands - of[otherRole[who]].stands,
+          mean(of[otherRole[who]].points) - mean(of[who].points),
+        ]),
+      }),
+  };
 }

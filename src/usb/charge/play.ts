@@ -16,7 +16,7 @@ import { type MeleeRole, type MeleeSide, meleeRoles } from '../../rules/usb/mele
 import { meleeSteps } from '../../rules/usb/melee-steps.ts';
 import { mostFights } from '../side-codec.ts';
 import { swappedMelee, type UsbChargeInputs, usbChargeCodec, withMelee } from './inputs.ts';
-import { meleeTold } from './odds-ahead.ts';
+import { type ChargeBegun, meleeTold } from './odds-ahead.ts';
 
 let last: { readonly of: string; readonly odds: MeleeOdds } | undefined;
 
@@ -60,7 +60,7 @@ export function afterPlay(inputs: UsbChargeInputs, outcome: MeleeOutcome): UsbCh
 }
 
 /** How a melee of USB is played; a locked one goes on with the blows of the other side (USB-MELEE-12). */
-export const usbChargePlay: PlayKind<UsbChargeInputs, MeleeMoment, MeleeEntry, MeleeOutcome> = {
+export const usbChargePlay: PlayKind<UsbChargeInputs, MeleeMoment, MeleeEntry, MeleeOutcome, ChargeBegun> = {
   begin(inputs) {
     const rules = usbRulesOf(inputs.table);
     return checkMelee(inputs, rules).ok ? (log) => meleeSteps(inputs, rules, log) : undefined;

@@ -29,7 +29,7 @@ import {
   usbMorale,
   usbMoraleCodec,
 } from './inputs.ts';
-import { moraleTold } from './odds-ahead.ts';
+import { type MoraleBegun, moraleTold } from './odds-ahead.ts';
 
 /** The figures by which a question of morale is compared with others; undefined where the text makes none. */
 export function verdictOf(query: string): Verdict | undefined {
@@ -80,7 +80,7 @@ function figuresOf(verdict: MoraleVerdict): {
 }
 
 /** How a test of morale is played. */
-export const usbMoralePlay: PlayKind<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd> = {
+export const usbMoralePlay: PlayKind<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd, MoraleBegun> = {
   begin(inputs) {
     const scene = moraleSceneOf(inputs);
     return (log) => moraleSteps(scene, usbRulesOf(inputs.table), inputs.power, log);
@@ -114,7 +114,7 @@ export interface UsbMoraleModel {
   readonly table: ReadonlySignal<UsbTable>;
   readonly units: ReadonlySignal<readonly UsbUnit[]>;
   readonly answer: ReadonlySignal<MoraleAnswer>;
-  readonly play: TablePlayModel<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd>;
+  readonly play: TablePlayModel<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd, MoraleBegun>;
   useTable(table: UsbTable): void;
   change(part: Partial<Omit<UsbMoraleInputs, 'table'>>): void;
   changeSide(side: UsbSide): void;

@@ -3,24 +3,21 @@ import type { EndChance } from '../../fight/step-record.ts';
 import type { MoraleAhead } from '../../rules/usb/morale-ahead.ts';
 import { type Fate, fateChances, fates } from '../../rules/usb/morale-odds.ts';
 import type { MoraleVerdict } from '../../rules/usb/morale-scene.ts';
-import { type Begun, bestOf, ofEach, telling } from '../odds-ahead.ts';
+import { type Begun, bestOf, ofEach } from '../odds-ahead.ts';
 import type { UsbMoraleInputs } from './inputs.ts';
 
-export const begun: Begun<UsbMoraleInputs, MoraleVerdict> = new WeakMap();
+export type MoraleBegun = Begun<UsbMoraleInputs, MoraleVerdict>;
 
 /** Its ends are what can become of the unit, or how many of several fail. */
-export function moraleTold(inputs: UsbMoraleInputs, { odds, options }: MoraleAhead): OddsAhead {
-  return telling(
-    begun,
-    { inputs, odds },
-    {
-      ends: moraleEnds(odds),
-      ...(options && {
-        options: ofEach(options, moraleEnds),
-        best: bestOf(options, (of) => [holdChance(of), 0]),
-      }),
-    },
-  );
+export function moraleTold(inputs: UsbMoraleInputs, { odds, options }: MoraleAhead): OddsAhead<MoraleBegun> {
+  return {
+    whole: { inputs, odds },
+    ends: moraleEnds(odds),
+    ...(options && {
+      options: ofEach(options, moraleEnds),
+      best: bestOf(options, (of) => [holdChance(of), 0]),
+    }),
+  };
 }
 
 function moraleEnds(verdict: MoraleVerdict): readonly EndChance[] {

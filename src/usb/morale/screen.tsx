@@ -16,7 +16,6 @@ import { EventCard } from './event-card.tsx';
 import { moraleInBattle } from './in-battle.ts';
 import { LeftUnitsCard } from './left-units.tsx';
 import type { UsbMoraleModel } from './model.ts';
-import { begun } from './odds-ahead.ts';
 import { MoraleAdvice, type MoraleSheet, MoraleStage } from './stage.tsx';
 import { moraleTold } from './summary.ts';
 import { moraleTexts } from './text.ts';
@@ -30,7 +29,7 @@ function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {
   const format = useFormat();
   const answer = model.answer.value;
   const ahead = useAhead(model.play);
-  const thrown = ahead && begun.get(ahead.odds);
+  const thrown = ahead?.odds.whole;
   const told = moraleTold(t, format, answer);
   useSpoken(told.sentence);
   const now = thrown ? { ...answer, verdict: thrown.odds } : answer;

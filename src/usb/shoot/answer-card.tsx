@@ -3,7 +3,6 @@ import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { UsbShootModel } from './model.ts';
-import { begun } from './odds-ahead.ts';
 import { ShootWhy, shootEnds, shootFaults, shootSentence } from './odds-details.tsx';
 
 /** The answer that follows every tap: what becomes of the target, each figure with its reasons. */
@@ -13,7 +12,7 @@ export function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {
   const { value } = model.answer;
   const answer = value.ok ? value.value : undefined;
   const ahead = useAhead(model.play);
-  const thrown = ahead && begun.get(ahead.odds);
+  const thrown = ahead?.odds.whole;
   // Given what has been rolled: the same words, of other odds.
   const now = answer && thrown ? { ...answer, odds: { ...answer.odds, ...thrown.odds } } : answer;
   const sentence = answer ? shootSentence(t, format, answer) : '';

@@ -29,7 +29,7 @@ import {
   usbShootCodec,
   withShootSide,
 } from './inputs.ts';
-import { shootingTold } from './odds-ahead.ts';
+import { type ShootBegun, shootingTold } from './odds-ahead.ts';
 
 /** The shooting with both units as it has left them; a target that is gone stands as before. */
 export function afterShooting(inputs: UsbShootInputs, { after, found }: ShootingOutcome): UsbShootInputs {
@@ -53,28 +53,29 @@ export function afterShooting(inputs: UsbShootInputs, { after, found }: Shooting
 }
 
 /** How a shooting is played. */
-export const shootPlay: PlayKind<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome> = {
-  begin(inputs) {
-    const rules = usbRulesOf(inputs.table);
-    const checked = checkShooting(shootSetupOf(inputs), rules);
-    return checked.ok ? (log) => shootingSteps(checked.value, rules, log) : undefined;
-  },
-  likelihood(inputs, outcome, log) {
-    const rules = usbRulesOf(inputs.table);
-    const checked = checkShooting(shootSetupOf(inputs), rules);
-    const played = checked.ok ? shootingAsPlayed(checked.value, rules, log) : undefined;
-    return played && shootingLikelihood(shootingOdds(played, rules), outcome);
-  },
-  // What a die missed by is the price of a Power point spent on it (USB-PP-02).
-  countable: (inputs, { purpose }) =>
-    shootSetupOf(inputs).luck > 0 && (purpose === 'hit' || purpose === 'hit-again') ? 'power' : true,
-  ahead(inputs, moves) {
-    const rules = usbRulesOf(inputs.table);
-    const checked = checkShooting(shootSetupOf(inputs), rules);
-    const ahead = checked.ok ? shootingAhead(checked.value, rules, moves) : undefined;
-    return ahead && shootingTold(inputs, ahead);
-  },
-};
+export const shootPlay: PlayKind<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome, ShootBegun> =
+  {
+    begin(inputs) {
+      const rules = usbRulesOf(inputs.table);
+      const checked = checkShooting(shootSetupOf(inputs), rules);
+      return checked.ok ? (log) => shootingSteps(checked.value, rules, log) : undefined;
+    },
+    likelihood(inputs, outcome, log) {
+      const rules = usbRulesOf(inputs.table);
+      const checked = checkShooting(shootSetupOf(inputs), rules);
+      const played = checked.ok ? shootingAsPlayed(checked.value, rules, log) : undefined;
+      return played && shootingLikelihood(shootingOdds(played, rules), outcome);
+    },
+    // What a die missed by is the price of a Power point spent on it (USB-PP-02).
+    countable: (inputs, { purpose }) =>
+      shootSetupOf(inputs).luck > 0 && (purpose === 'hit' || purpose === 'hit-again') ? 'power' : true,
+    ahead(inputs, moves) {
+      const rules = usbRulesOf(inputs.table);
+      const checked = checkShooting(shootSetupOf(inputs), rules);
+      const ahead = checked.ok ? shootingAhead(checked.value, rules, moves) : undefined;
+      return ahead && shootingTold(inputs, ahead);
+    },
+  };
 
 /** A shooting: who fires at whom, and what becomes of the target. */
 export interface UsbShootModel {
@@ -83,7 +84,7 @@ export interface UsbShootModel {
   readonly units: ReadonlySignal<readonly UsbUnit[]>;
   readonly rules: ReadonlySignal<UsbRules>;
   readonly answer: ReadonlySignal<Result<ShootAnswer, ShootingIssue>>;
-  readonly play: TablePlayModel<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome>;
+  readonly play: TablePlayModel<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome, ShootBegun>;
   useTable(table: UsbTable): void;
   change(part: Partial<UsbShootInputs>): void;
   changeSide(which: ShootSide, side: UsbSide): void;

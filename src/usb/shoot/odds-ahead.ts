@@ -4,30 +4,30 @@ import { mean } from '../../rules/dice/distribution.ts';
 import { fates } from '../../rules/usb/morale-odds.ts';
 import type { ShootingAhead } from '../../rules/usb/shooting-ahead.ts';
 import type { ShotsEnd } from '../../rules/usb/shooting-odds.ts';
-import { type Begun, bestOf, ofEach, telling } from '../odds-ahead.ts';
+import { type Begun, bestOf, ofEach } from '../odds-ahead.ts';
 import { breaksOf, goneOf } from './explained-odds.ts';
 import type { UsbShootInputs } from './inputs.ts';
 
-export const begun: Begun<UsbShootInputs, ShotsEnd> = new WeakMap();
+export type ShootBegun = Begun<UsbShootInputs, ShotsEnd>;
 
 /** Its ends are the fates of the target. */
-export function shootingTold(inputs: UsbShootInputs, { odds, options, who }: ShootingAhead): OddsAhead {
+export function shootingTold(
+  inputs: UsbShootInputs,
+  { odds, options, who }: ShootingAhead,
+): OddsAhead<ShootBegun> {
   const { state } = inputs.target.fighter;
   const ends = (of: ShotsEnd) => fates.map((id): EndChance => ({ id, chance: of.fates[id] }));
   const sign = who === 'target' ? -1 : 1;
-  return telling(
-    begun,
-    { inputs, odds },
-    {
-      ends: ends(odds),
-      also: [
-        { id: 'broken', chance: breaksOf(odds, state) },
-        { id: 'gone', chance: goneOf(odds) },
-      ],
-      ...(options && {
-        options: ofEach(options, ends),
-        best: bestOf(options, (of) => [sign * breaksOf(of, state), sign * mean(of.points)]),
-      }),
-    },
-  );
+  return {
+    whole: { inputs, odds },
+    ends: ends(odds),
+    also: [
+      { id: 'broken', chance: breaksOf(odds, state) },
+      { id: 'gone', chance: goneOf(odds) },
+    ],
+    ...(options && {
+      options: ofEach(options, ends),
+      best: bestOf(options, (of) => [sign * breaksOf(of, state), sign * mean(of.points)]),
+    }),
+  };
 }

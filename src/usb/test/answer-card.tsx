@@ -5,11 +5,10 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Outcome } from '../../kit/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { type Distribution, mean } from '../../rules/dice/distribution.ts';
+import { mean } from '../../rules/dice/distribution.ts';
 import { isAlone, type UsbFigures } from './answer.ts';
 import type { UsbTestInputs } from './inputs.ts';
 import type { UsbTestModel } from './model.ts';
-import { begun } from './play.ts';
 import { endsOf } from './text.ts';
 import { UsbTestWhy } from './why.tsx';
 
@@ -55,7 +54,7 @@ export function UsbTestAnswer({ model }: { readonly model: UsbTestModel }) {
   const { each, average, wanted } = model.figures.value;
   const inputs = model.inputs.value.value;
   const ahead = useAhead(model.play);
-  const odds: Distribution | undefined = ahead && begun.get(ahead.odds)?.odds;
+  const odds = ahead?.odds.whole?.odds;
   const told = toldOf(t, format, inputs, {
     each,
     average,

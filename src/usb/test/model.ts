@@ -16,7 +16,7 @@ import {
   usbTestCodec,
 } from './inputs.ts';
 import { decodeThrow, recordOf } from './old-throw.ts';
-import { usbTestPlay } from './play.ts';
+import { type TestBegun, usbTestPlay } from './play.ts';
 
 /** A roll that is one tap away; to hit with each of the three values that soldiers have. */
 export interface TestPreset {
@@ -81,7 +81,7 @@ export function withChange(inputs: UsbTestInputs, part: Partial<UsbTestInputs>):
 export interface UsbTestModel {
   readonly inputs: FightInputs<UsbTestInputs>;
   readonly figures: ReadonlySignal<UsbFigures>;
-  readonly play: TablePlayModel<UsbTestInputs, TestMoment, TestEntry, TestEnd>;
+  readonly play: TablePlayModel<UsbTestInputs, TestMoment, TestEntry, TestEnd, TestBegun>;
   change(part: Partial<UsbTestInputs>): void;
   choose(preset: TestPreset): void;
   tick(effect: TestEffect, on: boolean): void;

@@ -4,7 +4,7 @@ import { type PlayedMove, replay } from '../../rules/steps.ts';
 import { effectiveTarget, isTwoStage } from '../../rules/usb/test.ts';
 import { successesGiven } from '../../rules/usb/test-roll.ts';
 import { type TestEnd, type TestEntry, type TestMoment, testSteps } from '../../rules/usb/test-steps.ts';
-import { type Begun, bestOf, telling } from '../odds-ahead.ts';
+import { type Begun, bestOf } from '../odds-ahead.ts';
 import { hasCome, isSum, numberOdds, numberOf, wantedOf } from './answer.ts';
 import { type UsbTestInputs, usbTestOf } from './inputs.ts';
 
@@ -21,7 +21,7 @@ function beginTest(inputs: UsbTestInputs) {
 }
 
 /** The whole odds of a pool in hand, by what its play tells of them. */
-export const begun: Begun<UsbTestInputs, Distribution> = new WeakMap();
+export type TestBegun = Begun<UsbTestInputs, Distribution>;
 
 interface Given {
   readonly odds: Distribution;
@@ -48,7 +48,7 @@ function givenOf(inputs: UsbTestInputs, moves: readonly PlayedMove[]): Given | u
   return { odds, options: Object.fromEntries(options) };
 }
 
-function aheadOf(inputs: UsbTestInputs, moves: readonly PlayedMove[]): OddsAhead | undefined {
+function aheadOf(inputs: UsbTestInputs, moves: readonly PlayedMove[]): OddsAhead<TestBegun> | undefined {
   const given = givenOf(inputs, moves);
   if (!given) return undefined;
   const { odds, options } = given;
@@ -57,22 +57,19 @@ function aheadOf(inputs: UsbTestInputs, moves: readonly PlayedMove[]): OddsAhead
     { id: 'wanted', chance: wanted(of) },
     { id: 'fewer', chance: 1 - wanted(of) },
   ];
-  return telling(
-    begun,
-    { inputs, odds },
-    {
-      ends: ends(odds),
-      ...(options && {
-        options: Object.fromEntries(Object.entries(options).map(([id, of]) => [id, ends(of)])),
-        // What is thrown again in vain is lost for the rest of the game.
-        best: bestOf(options, (of) => [wanted(of), of === options.keep ? 1 : 0]),
-      }),
-    },
-  );
+  return {
+    whole: { inputs, odds },
+    ends: ends(odds),
+    ...(options && {
+      options: Object.fromEntries(Object.entries(options).map(([id, of]) => [id, ends(of)])),
+      // What is thrown again in vain is lost for the rest of the game.
+      best: bestOf(options, (of) => [wanted(of), of === options.keep ? 1 : 0]),
+    }),
+  };
 }
 
 /** How a pool of tests is played. */
-export const usbTestPlay: PlayKind<UsbTestInputs, TestMoment, TestEntry, TestEnd> = {
+export const usbTestPlay: PlayKind<UsbTestInputs, TestMoment, TestEntry, TestEnd, TestBegun> = {
   begin: beginTest,
   // Nobody can say how likely it is that a blessing is kept.
   likelihood(inputs, { roll, kept }) {
