@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usePhone } from '../e2e/harness.ts';
+import { stored, usePhone } from '../e2e/harness.ts';
 
 const { take } = usePhone();
 
@@ -11,6 +11,8 @@ describe('faults/settings-copy', () => {
     await page.getByRole('dialog').getByRole('radio', { name: 'Dark' }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The record comes a moment after its copy.
+    await stored(page, '"theme":"dark"');
     for (const text of ['null', '5', '"dark"', '[]', '{', '{"version":1,"language":null,"theme":{}}']) {
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('adjutant-settings')))
