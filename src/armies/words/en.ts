@@ -151,7 +151,6 @@ export const armies = {
     imported: 'replaced by an import',
     edited: 'before an edit',
   },
-  whatChanged: 'What changed since',
   sinceThen: {
     added: (lines: number) => count(lines, { one: '# new line', other: '# new lines' }),
     removed: (lines: number) => count(lines, { one: '# line gone', other: '# lines gone' }),

@@ -142,7 +142,6 @@ export const armies: Messages['armies'] = {
     imported: 'betöltött mentés lépett a helyére',
     edited: 'módosítás előtt',
   },
-  whatChanged: 'Mi változott azóta',
   sinceThen: {
     added: (lines: number) => `${lines} új sor`,
     removed: (lines: number) => `${lines} sor kikerült`,

@@ -164,7 +164,6 @@ export const armies: Messages['armies'] = {
     imported: 'zastąpiona przy wczytaniu kopii',
     edited: 'przed zmianą',
   },
-  whatChanged: 'Co się zmieniło od tamtej pory',
   sinceThen: {
     added: (lines: number) =>
       count(lines, {
