@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BrikwarsBattleFighter, brikwarsBattleFights } from '../../src/brikwars/battle/fill.ts';
 import { presets } from '../../src/brikwars/creation/presets.ts';
-import { initialDuel } from '../../src/brikwars/duel/inputs.ts';
-import { duelCodec } from '../../src/brikwars/duel/link.ts';
+import { duelCodec, initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyBounds } from '../../src/brikwars/many/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chargeCodec } from '../../src/brikwars/charge/inputs.ts';
+import { duelCodec } from '../../src/brikwars/duel/inputs.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
 import { quikCodec } from '../../src/brikwars/quik/inputs.ts';
@@ -9,7 +10,7 @@ import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import type { InputCodec, LinkFault } from '../../src/kit/inputs.ts';
 import type { LanguageModel } from '../../src/platform/language.ts';
 import { type EditionId, editionIds } from '../../src/rules/brikwars/edition.ts';
-import { anyCharge, anyMagic, anyQuik, anySquads, anyWreck } from '../joints/brikwars-inputs.ts';
+import { anyCharge, anyDuel, anyMagic, anyQuik, anySquads, anyWreck } from '../joints/brikwars-inputs.ts';
 
 interface Asked {
   readonly name: string;
@@ -42,6 +43,36 @@ const ofEdition = <Inputs extends object>(
 ) => asked(name, codecOf, any, [...faults, value('battle', 'battle-1')], editionIds);
 
 const full = [
+  ofEdition('duel', duelCodec, anyDuel, [
+    value('mode', 'far'),
+    value('attacker.unit', 'dragon'),
+    value('attacker.hands', 'heavy'),
+    value('attacker.hands', 'heavy,lance'),
+    value('attacker.ownSkill', '1d6d'),
+    value('attacker.ownArmor', '<b>'),
+    value('attacker.ownWeapon.kind', 'lance'),
+    value('attacker.secondWeapon.use', '16'),
+    value('attacker.skillModifier', '-10'),
+    value('attacker.cranky', '6'),
+    value('defender.size', '31'),
+    value('defender.pips', '31'),
+    value('defender.creation', '4.2'),
+    value('action', 'flee'),
+    value('order', '2'),
+    value('order', '0,0'),
+    value('distance', '49'),
+    value('height', '49'),
+    value('attackRoll', '-1'),
+    value('attackRoll', '100'),
+    value('attackGoal', 'win'),
+    value('goal', 'win'),
+    value('plan', 'c0-x1'),
+    value('asked', '2'),
+    value('situation.thirds', '4'),
+    ['attacker.hands=heavy,hand', { issue: 'together' }],
+    ['attacker.hands=shield,nothing', { issue: 'together' }],
+    ['defender.hands=nothing,shield', { issue: 'together' }],
+  ]),
   ofEdition('charge', chargeCodec, anyCharge, [
     value('attacker.unit', 'horse'),
     value('attacker.reach', '13'),

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../src/brikwars/creation/presets.ts';
 import { answerOf } from '../../src/brikwars/duel/answer.ts';
-import { type DuelInputs, initialDuel, valuesInForce, withSideOf } from '../../src/brikwars/duel/inputs.ts';
-import { duelCodec } from '../../src/brikwars/duel/link.ts';
+import {
+  type DuelInputs,
+  duelCodec,
+  initialDuel,
+  valuesInForce,
+  withSideOf,
+} from '../../src/brikwars/duel/inputs.ts';
 import { magicAnswerOf } from '../../src/brikwars/magic/answer.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { situationField, withSituation } from '../../src/brikwars/situation.ts';

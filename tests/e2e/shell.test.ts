@@ -58,7 +58,7 @@ describe('first start', () => {
     await expect.poll(() => placed()).toEqual(before);
     await page.getByRole('button', { name: 'Open this fight' }).click();
     await page.getByRole('heading', { level: 1, name: 'Fight' }).waitFor();
-    expect(page.url()).toContain('#/fight?v=1&e=2005&m=close&a=minifig.heavy.nothing.');
+    expect(page.url()).toContain('#/fight?v=2&table=2005');
     await page.goto(page.url().replace(/#.*/, ''));
     await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
   });

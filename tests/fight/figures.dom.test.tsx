@@ -6,8 +6,7 @@ import { type ChargeInputs, encodeCharge, initialCharge } from '../../src/brikwa
 import { withChargePreset } from '../../src/brikwars/charge/model.ts';
 import { chargePlay, deathsOf } from '../../src/brikwars/charge/play.ts';
 import { answerOf } from '../../src/brikwars/duel/answer.ts';
-import { type DuelInputs, initialDuel, withAction } from '../../src/brikwars/duel/inputs.ts';
-import { encodeFight } from '../../src/brikwars/duel/link.ts';
+import { type DuelInputs, encodeDuel, initialDuel, withAction } from '../../src/brikwars/duel/inputs.ts';
 import { magicAnswerOf } from '../../src/brikwars/magic/answer.ts';
 import { type MagicKind, magicCodec, magicKinds } from '../../src/brikwars/magic/inputs.ts';
 import { manyAnswerOf } from '../../src/brikwars/many/answer.ts';
@@ -76,7 +75,7 @@ describe('fights: figures of BrikWars', () => {
   const duelOf = (inputs: DuelInputs) => found(answerOf(inputs));
 
   it('duel: each end of an attack has the chance of its own, the enemy’s first and mine last', async () => {
-    const page = await openFight('brikwars', encodeFight(duel));
+    const page = await openFight('brikwars', encodeDuel(duel));
     const { defenderDies, neitherDies, attackerDies } = duelOf(duel).chosen.chances;
     await expectBar(page, [
       ['Enemy dies', defenderDies],
@@ -99,14 +98,14 @@ describe('fights: figures of BrikWars', () => {
 
   it('duel: a shot, a shove and a withdrawal have theirs', async () => {
     const shot: DuelInputs = { ...duel, mode: 'ranged' };
-    const page = await openFight('brikwars', encodeFight(shot));
+    const page = await openFight('brikwars', encodeDuel(shot));
     const { chosen, hit } = duelOf(shot);
     await expectBar(page, [
       ['Enemy dies', chosen.chances.defenderDies],
       ['Nobody dies', chosen.chances.neitherDies],
     ]);
     await expect.poll(() => factsOf(page)).toEqual([['Hit', ofHundred(hit ?? 0)]]);
-    const open = (inputs: DuelInputs) => page.goto(`#/fight/brikwars?${encodeFight(inputs)}`);
+    const open = (inputs: DuelInputs) => page.goto(`#/fight/brikwars?${encodeDuel(inputs)}`);
     const shove = withAction(duel, 'shove');
     const { defenderShoved, attackerDies } = duelOf(shove).chosen.chances;
     await open(shove);

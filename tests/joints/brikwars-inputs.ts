@@ -5,12 +5,9 @@ import { type ChargeInputs, type ChargeSideInputs, chargeAsked } from '../../src
 import type { Held } from '../../src/brikwars/duel/hands.ts';
 import {
   type DuelInputs,
-  fightBounds,
-  fightOptions,
-  initialDuel,
+  duelAsked,
+  highestRoll,
   type SideInputs,
-  shots,
-  startingSide,
   withSide,
 } from '../../src/brikwars/duel/inputs.ts';
 import type { MageBattle } from '../../src/brikwars/mage-field.ts';
@@ -48,7 +45,6 @@ import { goals } from '../../src/rules/brikwars/advice.ts';
 import type { Situation } from '../../src/rules/brikwars/circumstances.ts';
 import type { BuiltCreation } from '../../src/rules/brikwars/creation/built.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
-import { actions } from '../../src/rules/brikwars/fight.ts';
 import {
   houseRuleIds,
   type TableRules,
@@ -57,7 +53,6 @@ import {
 } from '../../src/rules/brikwars/house-rules.ts';
 import { grenadeWays } from '../../src/rules/brikwars/many-grenade.ts';
 import { strayOwners } from '../../src/rules/brikwars/missed-shot.ts';
-import { fightModes } from '../../src/rules/brikwars/modifiers.ts';
 import { type Profile, profileLimits } from '../../src/rules/brikwars/profile.ts';
 import {
   type QuikTable,
@@ -68,7 +63,6 @@ import {
   withQuikHouseRule,
 } from '../../src/rules/brikwars/quik-house-rules.ts';
 import { propulsionIds } from '../../src/rules/brikwars/quik-vehicle.ts';
-import { ownWeaponKinds } from '../../src/rules/brikwars/setup.ts';
 
 import { spellKinds } from '../../src/rules/brikwars/supplement/spell-values.ts';
 import { unitIds } from '../../src/rules/brikwars/units.ts';
@@ -171,66 +165,23 @@ const things: readonly Held[] = [
   'nothing',
   'bite',
 ];
-const weapon = fc.record({
-  use: fc.integer({ min: 0, max: fightBounds.use }),
-  damage: dice,
-  kind: fc.constantFrom(...ownWeaponKinds),
-});
-const side = (attacks: boolean): fc.Arbitrary<SideInputs> =>
-  fc
-    .record({
-      unit: fc.constantFrom(...fightOptions.units),
-      ownSkill: dice,
-      ownArmor: dice,
-      hands: fc.tuple(fc.constantFrom(...things), fc.constantFrom(...things)),
-      ownWeapon: weapon,
-      secondWeapon: weapon,
-      skillModifier: fc.integer({ min: -fightBounds.modifier, max: fightBounds.modifier }),
-      bonusDice: fc.constantFrom(...fightOptions.bonus),
-      priorDamage: fc.integer({ min: 0, max: fightBounds.damage }),
-      size: fc.integer({ min: 0, max: fightBounds.size }),
-      cranky: fc.integer({ min: 0, max: fightBounds.cranky }),
-      master: may('master', fc.constant(true)),
-      creation: may('creation', anyCreation),
-      pips: may('pips', fc.integer({ min: 1, max: fightBounds.size })),
-    })
-    // What is asked besides stands as at the start.
-    .map(({ master, creation, pips, ...made }) =>
-      withSide({ ...startingSide, ...made, ...master, ...creation, ...pips }, {}, attacks),
-    );
-export const anyDuel: fc.Arbitrary<DuelInputs> = fc
-  .constantFrom(...actions)
-  .chain((action) =>
-    fc.record({
-      table: anyTable,
-      mode: fc.constantFrom(...fightModes),
-      action: fc.constant(action),
-      order: fc.constantFrom([], [0], [1], [0, 1], [1, 0]),
-      attacker: side(action === 'attack'),
-      defender: side(false),
-      situation: anySituation,
-      shieldParriesCounter: fc.boolean(),
-      shovedOutOfReach: fc.boolean(),
-      shot: fc.constantFrom(...shots),
-      shieldAgainstShots: fc.boolean(),
-      slowMissile: fc.boolean(),
-      distance: fc.integer({ min: 0, max: fightBounds.distance }),
-      height: fc.integer({ min: 0, max: fightBounds.height }),
-      automatic: fc.boolean(),
-      battle: ofBattle,
-      attackRoll: fc.option(fc.integer({ min: 0, max: fightBounds.attackRoll }), { nil: undefined }),
-      attackGoal: fc.constantFrom(...fightOptions.goals),
-      goal: fc.constantFrom(...fightOptions.goals),
-      plan: fc.constantFrom('', 'n', 'c0', 'p1', 'r10', 'c0-p1', 'n-r01'),
-      asked: fc.boolean(),
-    }),
-  )
-  .map(({ attackRoll, battle, ...rest }) => ({
-    ...initialDuel('2005'),
-    ...rest,
-    ...battle,
-    ...(attackRoll !== undefined && { attackRoll }),
-  }));
+/** What does not fit the hands of a side is not in them. */
+export const anyDuel = anyInputs(
+  { ...duelAsked, fits: () => true },
+  {
+    ...own,
+    hands: fc.tuple(fc.constantFrom(...things), fc.constantFrom(...things)),
+    damage: dice,
+    creation: maybe(anyCreation),
+    order: fc.constantFrom([], [0], [1], [0, 1], [1, 0]),
+    attackRoll: maybe(upTo(highestRoll)),
+    plan: fc.constantFrom('', 'n', 'c0', 'p1', 'r10', 'c0-p1', 'n-r01'),
+  },
+).map((inputs) => ({
+  ...inputs,
+  attacker: withSide(inputs.attacker, {}, inputs.action === 'attack'),
+  defender: withSide(inputs.defender, {}, false),
+}));
 
 /** Own values are told only where they are used. */
 const bonus = fc.constantFrom<Pick<WhoInputs, 'declines' | 'plainSkill' | 'cranky' | 'steps'>>(
@@ -504,7 +455,7 @@ export const duelSide: Fields<SideInputs> = {
   priorDamage: 'travels',
   size: 'travels',
   cranky: 'travels',
-  master: 'always',
+  master: 'travels',
   creation,
   pips: 'travels',
 };

@@ -1,7 +1,7 @@
 // Fight → saved → compare → link → fight, of every mode.
 import type fc from 'fast-check';
 import { chargeCodec } from '../../src/brikwars/charge/inputs.ts';
-import { duelCodec } from '../../src/brikwars/duel/link.ts';
+import { duelCodec } from '../../src/brikwars/duel/inputs.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { quikCodec } from '../../src/brikwars/quik/inputs.ts';

@@ -1,5 +1,5 @@
 import { chargeCodec } from '../../src/brikwars/charge/inputs.ts';
-import { duelCodec } from '../../src/brikwars/duel/link.ts';
+import { duelCodec } from '../../src/brikwars/duel/inputs.ts';
 import { type MagicInputs, magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { quikCodec } from '../../src/brikwars/quik/inputs.ts';

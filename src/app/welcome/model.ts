@@ -51,10 +51,7 @@ export interface ExampleModel {
 
 /** Where each example stands ready in the app, with the same inputs. */
 export const examplePaths: Readonly<Record<Game, string>> = {
-  brikwars:
-    'fight?v=1&e=2005&m=close&a=minifig.heavy.nothing.1d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1' +
-    '&d=minifig.hand.shield.1d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1&s=0.0.3.0.0.0.0&x=short-ranged.0.0.0' +
-    '&o=0.0.0.0&ac=attack&sp=1&r=-&g=survive&ag=kill&p=',
+  brikwars: 'fight?v=2&table=2005',
   usb: 'fight/usb/test?v=2&k=hit&n=10&t=4&x=&g=0&m=0&r=none&six=0&a=5',
   'mage-knight': 'dice?v=1&x=2d6&b=none&f=0&n=8',
 };

@@ -11,8 +11,7 @@ import { fittingState, unhurt, type WreckState } from '../../rules/brikwars/wrec
 import { type ChargeInputs, chargeCodec, initialCharge } from '../charge/inputs.ts';
 import { withChargeProfile } from '../charge/model.ts';
 import { answerOf, barEnds } from '../duel/answer.ts';
-import { type DuelInputs, initialDuel, shots, wholeSteps } from '../duel/inputs.ts';
-import { duelCodec } from '../duel/link.ts';
+import { type DuelInputs, encodeDuel, initialDuel, shots, wholeSteps } from '../duel/inputs.ts';
 import { withProfile } from '../duel/presets.ts';
 import { fullHouse } from '../house-rules.ts';
 import { type GroupInputs, gangRoom, manyBounds } from '../many/inputs.ts';
@@ -218,7 +217,7 @@ function pairFights(
     return {
       draft: 'fight',
       address: 'fight/brikwars',
-      query: duelCodec(edition).encode(inputs),
+      query: encodeDuel(inputs),
       ...(answer?.ok ? { ends: barEnds(answer.value.chosen.chances) } : { barred: true as const }),
     };
   };

@@ -8,8 +8,7 @@ import { blowOdds } from '../../rules/brikwars/strike.ts';
 import { blowsOf, type TurnChances } from '../../rules/brikwars/turn-chances.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { fatedFigures } from '../fates.ts';
-import { type DuelInputs, fatesOf, setupOf } from './inputs.ts';
-import { duelCodec } from './link.ts';
+import { type DuelInputs, decodeDuel, fatesOf, setupOf } from './inputs.ts';
 
 /** What the screen shows of a legal fight. */
 export interface DuelAnswer {
@@ -57,7 +56,7 @@ export function barEnds({
 
 /** What one against one comes to under the defence it names; undefined where it makes no fight. */
 export function verdictOf(query: string): Verdict | undefined {
-  const inputs = duelCodec('2005').decode(query);
+  const inputs = decodeDuel(query);
   const answer = inputs && answerOf(inputs);
   if (!inputs || !answer?.ok) return undefined;
   const { chosen, hit } = answer.value;

@@ -1,10 +1,10 @@
 import { useContext } from 'preact/hooks';
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { SituationChips } from '../attack-controls.tsx';
-import { fightBounds, mayBeAutomatic, optionsInForce } from './inputs.ts';
+import { duelAsked, optionsInForce } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { ToMany } from './to-many.ts';
 
@@ -12,16 +12,15 @@ import { ToMany } from './to-many.ts';
 function MoreOptions({ model }: { readonly model: DuelModel }) {
   const t = useTexts('fightmore');
   const inputs = model.inputs.value.value;
-  const ask = asksOf(inputs, model.change);
-  const close = inputs.mode === 'close';
+  const ask = asksIn(duelAsked, inputs, model.change);
   return (
     <>
       <div class="row">
-        {mayBeAutomatic(inputs) && ask.flag('automatic', t.automatic)}
-        {close && ask.flag('shovedOutOfReach', t.shovedOutOfReach)}
-        {!close && ask.flag('slowMissile', t.slowMissile)}
+        {ask.flag('automatic', t.automatic)}
+        {ask.flag('shovedOutOfReach', t.shovedOutOfReach)}
+        {ask.flag('slowMissile', t.slowMissile)}
       </div>
-      {!close && inputs.distance > 0 && ask.number('height', t.height, fightBounds.height)}
+      {ask.number('height', t.height)}
     </>
   );
 }

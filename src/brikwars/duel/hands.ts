@@ -1,11 +1,25 @@
+import { type TextField, written } from '../../kit/fields.ts';
+import { list, oneOf, shaped } from '../../kit/link.ts';
 import type { OwnWeaponKind } from '../../rules/brikwars/setup.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
-import type { WeaponId } from '../../rules/brikwars/weapons.ts';
+import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
 
 /** What a hand may hold: a weapon of the table, one of two with own values, or nothing. */
 export type Held = WeaponId | 'own' | 'own-2' | 'nothing';
 
 export type Hands = readonly [first: Held, other: Held];
+
+const heldThings: readonly Held[] = [...weaponIds, 'own', 'own-2', 'nothing'];
+
+/** The two things that a side holds: `heavy,nothing`. */
+export const handsField: TextField<Hands> = written(
+  shaped(
+    list(oneOf(heldThings), ',', 2, 2),
+    (hands: Hands) => hands,
+    ([first = 'nothing', other = 'nothing']): Hands => [first, other],
+  ),
+  ['hand', 'nothing'],
+);
 
 /** What decides which things fit a side's hands. */
 interface Bearer {

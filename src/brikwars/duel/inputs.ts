@@ -1,146 +1,158 @@
-import { type OfBattle, swappedPair } from '../../kit/battle-ref.ts';
-import { type Goal, goals } from '../../rules/brikwars/advice.ts';
+import { namedLink, question } from '../../kit/asked.ts';
+import { battleField, swappedPair } from '../../kit/battle-ref.ts';
+import { choice, group, type InputsOf, number, onOff, optional } from '../../kit/fields.ts';
+import type { InputCodec } from '../../kit/inputs.ts';
+import { whole } from '../../kit/link.ts';
+import { goals } from '../../rules/brikwars/advice.ts';
 import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
-import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
-import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
+import { noSituation } from '../../rules/brikwars/circumstances.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { type Action, actions, type Side } from '../../rules/brikwars/fight.ts';
-import { editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
-import type { AttackKind } from '../../rules/brikwars/modifiers.ts';
+import { editionOf } from '../../rules/brikwars/house-rules.ts';
+import { type AttackKind, fightModes } from '../../rules/brikwars/modifiers.ts';
 import {
   bonusChoices,
   type FightSetup,
-  type OwnWeaponKind,
+  ownWeaponKinds,
   type SideSetup,
   type WeaponSetup,
 } from '../../rules/brikwars/setup.ts';
-import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
+import { unitIds, units } from '../../rules/brikwars/units.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
+import { crankyField, hasEgo } from '../cranky.ts';
+import { creationField } from '../creation/creation-field.ts';
+import { diceField } from '../dice.ts';
 import { fateOf } from '../fates.ts';
+import { begun, tableField } from '../house-rules.ts';
+import { situationGroup } from '../situation.ts';
 import { armHeld, barOf } from './creation-arms.ts';
-import { fittingHands, type Hands, type Held, strikes } from './hands.ts';
+import { fittingHands, type Hands, type Held, handsField, strikes } from './hands.ts';
+import { readDuel1 } from './link-1.ts';
+import { orderField, planField } from './plan-fields.ts';
 
-export interface OwnWeaponInputs {
-  readonly use: number;
-  readonly damage: string;
-  readonly kind: OwnWeaponKind;
-}
+const ownWeaponFields = {
+  use: number({ usual: 3, most: 15 }),
+  damage: diceField('1d6'),
+  kind: choice(ownWeaponKinds, 'heavy'),
+};
+
+export type OwnWeaponInputs = InputsOf<typeof ownWeaponFields>;
+
+export const duelWeapon = question(ownWeaponFields);
 
 /** Takes its bonus dice, declines all of them, or has none on its Skill alone (BW-DICE-06). */
-export const bonusUses = [...bonusChoices, 'no-skill'] as const;
+const bonusUses = [...bonusChoices, 'no-skill'] as const;
 
-export type BonusUse = (typeof bonusUses)[number];
+/** The most inches of a side, and pips that it can lose. */
+const largest = 30;
 
-export interface SideInputs {
-  readonly unit: UnitId | 'own';
+const sideFields = {
+  unit: choice([...unitIds, 'own'], 'minifig'),
   /** Skill and armor of a unit with own values; kept while another unit is chosen. */
-  readonly ownSkill: string;
-  readonly ownArmor: string;
-  readonly hands: Hands;
+  ownSkill: diceField('1d6'),
+  ownArmor: diceField('4'),
+  hands: handsField,
   /** The weapons with own values that `own` and `own-2` stand for. */
-  readonly ownWeapon: OwnWeaponInputs;
-  readonly secondWeapon: OwnWeaponInputs;
-  readonly skillModifier: number;
-  readonly bonusDice: BonusUse;
-  readonly priorDamage: number;
+  ownWeapon: group(ownWeaponFields),
+  secondWeapon: group(ownWeaponFields, { use: 2, kind: 'hand' }),
+  skillModifier: number({ least: -9, most: 9 }),
+  bonusDice: choice(bonusUses, 'take'),
+  priorDamage: number({ most: 60 }),
   /** Inches. */
-  readonly size: number;
+  size: number({ usual: 1, most: largest }),
   /** Other conscious Egos of its team (BW-HERO-03); kept while another unit is chosen, which has none. */
-  readonly cranky: number;
+  cranky: crankyField,
   /** It is master of the weapon in its first hand, or of the one it shoots with (BW-SKL-03). */
-  readonly master?: boolean;
+  master: onOff(),
   /** What it is built of, where it is a vehicle, a creature or a building. */
-  readonly creation?: BuiltCreation;
+  creation: optional(creationField),
   /** Pips that it has lost; one at least is left (BW-DMG-03). */
-  readonly pips?: number;
-}
+  pips: number({ most: largest }),
+};
+
+export type SideInputs = InputsOf<typeof sideFields>;
+
+export const duelSide = question(sideFields, {
+  limits: {
+    cranky: { when: mayBeCranky },
+    pips: { most: (side) => wholeSteps(side) - 1 },
+  },
+});
+
+/** A minifig with a hand weapon. */
+export const startingSide: SideInputs = duelSide.usual;
 
 export const shots = ['short-ranged', 'long-ranged', 'explosive', 'hand', 'random-object', 'own'] as const;
 
 export type Shot = (typeof shots)[number];
 
-/** Everything the fight screen asks. */
-export interface DuelInputs extends OfBattle {
+const inches = { most: 48 };
+
+/** The most that an attacker can have rolled. */
+export const highestRoll = 99;
+
+const fields = {
   /** The edition and what the table changed of it. */
-  readonly table: TableRules;
-  readonly mode: AttackKind;
-  readonly attacker: SideInputs;
-  readonly defender: SideInputs;
-  readonly situation: Situation;
+  table: tableField,
+  mode: choice(fightModes, 'close'),
+  attacker: group(sideFields, { hands: ['heavy', 'nothing'] }),
+  defender: group(sideFields, { hands: ['hand', 'shield'] }),
   /** What the attacker does in close combat. */
-  readonly action: Action;
-  /** The attacker's things in the order used, by their places; none stands for the order held. */
-  readonly order: readonly number[];
-  readonly shieldParriesCounter: boolean;
+  action: choice(actions, 'attack'),
+  order: orderField,
+  shieldParriesCounter: onOff(true),
   /** Two inches apart neither reaches the other. */
-  readonly shovedOutOfReach: boolean;
-  readonly shot: Shot;
-  readonly shieldAgainstShots: boolean;
-  readonly slowMissile: boolean;
+  shovedOutOfReach: onOff(),
+  shot: choice(shots, 'short-ranged'),
+  shieldAgainstShots: onOff(),
+  slowMissile: onOff(),
   /** Inches; 0 stands for "in range". */
-  readonly distance: number;
+  distance: number(inches),
   /** Inches that the shooter stands above the target. */
-  readonly height: number;
+  height: number(inches),
   /** A thing that cannot move or defend itself, in reach: nothing is rolled to hit. */
-  readonly automatic: boolean;
-  readonly attackRoll?: number;
+  automatic: onOff(),
+  attackRoll: optional(whole(0, highestRoll)),
   /** What the attacker wants, and the defender. */
-  readonly attackGoal: Goal;
-  readonly goal: Goal;
-  /** The chosen defence in short (`c0-p1`); empty is the standard one. */
-  readonly plan: string;
+  attackGoal: choice(goals, 'kill'),
+  goal: choice(goals, 'survive'),
+  plan: planField,
   /** A turn of a fight that goes on: both sides are asked on the table what they do. */
-  readonly asked: boolean;
-}
-
-export const fightBounds = {
-  use: 15,
-  modifier: 9,
-  damage: 60,
-  distance: 48,
-  height: 48,
-  attackRoll: 99,
-  size: 30,
-  cranky: 5,
-} as const;
-
-/** A minifig with a hand weapon. */
-export const startingSide: SideInputs = {
-  unit: 'minifig',
-  ownSkill: '1d6',
-  ownArmor: '4',
-  hands: ['hand', 'nothing'],
-  ownWeapon: { use: 3, damage: '1d6', kind: 'heavy' },
-  secondWeapon: { use: 2, damage: '1d6', kind: 'hand' },
-  skillModifier: 0,
-  bonusDice: 'take',
-  priorDamage: 0,
-  size: 1,
-  cranky: 0,
+  asked: onOff(),
+  situation: situationGroup,
+  battle: battleField,
 };
 
-export function initialDuel(edition: EditionId): DuelInputs {
-  return {
-    table: { edition, house: {} },
-    mode: 'close',
-    attacker: { ...startingSide, hands: ['heavy', 'nothing'] },
-    defender: { ...startingSide, hands: ['hand', 'shield'] },
-    situation: noSituation,
-    action: 'attack',
-    order: [],
-    shieldParriesCounter: true,
-    shovedOutOfReach: false,
-    shot: 'short-ranged',
-    shieldAgainstShots: false,
-    slowMissile: false,
-    distance: 0,
-    height: 0,
-    automatic: false,
-    attackGoal: 'kill',
-    goal: 'survive',
-    plan: '',
-    asked: false,
-  };
+/** Everything the fight screen asks. */
+export type DuelInputs = InputsOf<typeof fields>;
+
+const close = ({ mode }: DuelInputs) => mode === 'close';
+const ranged = ({ mode }: DuelInputs) => mode === 'ranged';
+
+const holdsFitting = (side: SideInputs, attacks: boolean) =>
+  fittingHands(side, attacks).join() === side.hands.join();
+
+export const duelAsked = question(fields, {
+  limits: {
+    shieldParriesCounter: { when: (inputs) => close(inputs) && inputs.attacker.hands.includes('shield') },
+    shovedOutOfReach: { when: close },
+    shieldAgainstShots: { when: ranged },
+    slowMissile: { when: ranged },
+    height: { when: (inputs) => ranged(inputs) && inputs.distance > 0 },
+    automatic: { when: mayBeAutomatic },
+  },
+  fits: ({ attacker, defender, action }) =>
+    holdsFitting(attacker, action === 'attack') && holdsFitting(defender, false),
+});
+
+const link = namedLink(duelAsked, readDuel1);
+
+export const { encode: encodeDuel, decode: decodeDuel } = link;
+
+export const initialDuel = (edition: EditionId): DuelInputs => begun(duelAsked.usual, edition);
+
+export function duelCodec(edition: EditionId): InputCodec<DuelInputs> {
+  return { ...link, initial: initialDuel(edition) };
 }
 
 export function skillOf(side: SideInputs): string {
@@ -185,7 +197,7 @@ function mastersOf(inputs: DuelInputs, side: Side): readonly number[] {
 }
 
 /** Whether a thing that cannot defend itself may be hit without a roll (BW-ATK-08): not where it is shoved or fled from. */
-export function mayBeAutomatic({ table, mode, action }: DuelInputs): boolean {
+function mayBeAutomatic({ table, mode, action }: DuelInputs): boolean {
   return editionOf(table).rules.automaticHits && (mode === 'ranged' || action === 'attack');
 }
 
@@ -201,7 +213,7 @@ export function wholeSteps({ unit, size, creation }: Sized): number {
 }
 
 /** Pips that still destroy a side. */
-function stepsOf({ pips = 0, ...side }: Sized & Pick<SideInputs, 'pips'>): number {
+function stepsOf({ pips, ...side }: Sized & Pick<SideInputs, 'pips'>): number {
   return Math.max(1, wholeSteps(side) - pips);
 }
 
@@ -213,8 +225,8 @@ export function fatesOf({ attacker, defender, mode }: Pick<DuelInputs, 'attacker
 }
 
 /** Whether a unit may have an Ego: a Hero has, and what has values of its own may. */
-export function mayBeCranky({ unit, creation }: Pick<SideInputs, 'unit' | 'creation'>): boolean {
-  return (unit === 'hero' || unit === 'own') && creation === undefined;
+function mayBeCranky({ unit, creation }: Pick<SideInputs, 'unit' | 'creation'>): boolean {
+  return hasEgo(unit) && creation === undefined;
 }
 
 /** What a side loses by Crankiness. */
@@ -264,11 +276,11 @@ export function setupOf(inputs: DuelInputs): FightSetup {
 
 /** A side with hands that fit what it has become. */
 export function withSide(side: SideInputs, change: Partial<SideInputs>, attacks: boolean): SideInputs {
-  const { creation, pips, ...bare } = { ...side, ...change };
-  // Another unit is no creation any more.
-  const kept = creation && (change.unit === undefined || change.creation !== undefined);
-  const hurt = pips !== undefined && pips > 0 && (change.unit === undefined || change.pips !== undefined);
-  const rest: SideInputs = hurt ? { ...bare, pips } : bare;
+  const { creation, ...bare } = { ...side, ...change };
+  // Another unit is no creation any more, and has lost nothing.
+  const same = change.unit === undefined;
+  const kept = creation && (same || change.creation !== undefined);
+  const rest: SideInputs = { ...bare, pips: same ? bare.pips : (change.pips ?? 0) };
   const next: SideInputs = kept ? { ...rest, creation } : rest;
   return { ...next, hands: fittingHands(next, attacks) };
 }
@@ -327,15 +339,6 @@ export function swapped(inputs: DuelInputs): DuelInputs {
   };
 }
 
-/** What the chips of the screen offer. */
-export const fightOptions = {
-  bonus: bonusUses,
-  actions,
-  goals,
-  units: [...unitIds, 'own'],
-  ownKinds: ['hand', 'heavy', 'two-handed'],
-} as const;
-
 /** Whether the shove of this fight asks how big the two are (BWC-10). */
 export function asksSize({ mode, table }: DuelInputs): boolean {
   return mode === 'close' && editionOf(table).rules.shoveTargets === 'no-bigger';
@@ -356,9 +359,9 @@ export function valuesInForce(inputs: DuelInputs, side: Side): number {
     skillModifier !== 0,
     bonusDice !== 'take',
     crankyOf(inputs[side]) > 0,
-    inputs[side].master === true,
+    inputs[side].master,
     asksSize(inputs) && size !== 1,
-    mayBeHurt(inputs, side) && (inputs[side].pips ?? 0) > 0,
+    mayBeHurt(inputs, side) && inputs[side].pips > 0,
     keeps && !inputs.shieldParriesCounter,
   ].filter(Boolean).length;
 }

@@ -12,8 +12,15 @@ import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import type { Result } from '../../rules/result.ts';
 import { withSituation } from '../situation.ts';
 import { answerOf, type DuelAnswer, encodePlan } from './answer.ts';
-import { type DuelInputs, type SideInputs, swapped, withAction, withAttack, withSideOf } from './inputs.ts';
-import { duelCodec } from './link.ts';
+import {
+  type DuelInputs,
+  duelCodec,
+  type SideInputs,
+  swapped,
+  withAction,
+  withAttack,
+  withSideOf,
+} from './inputs.ts';
 import { type FightPlayModel, fightPlay, keptMoves, plannedFight } from './play.ts';
 import { type PresetId, withPreset, withProfile } from './presets.ts';
 import { rearmed } from './rearm.ts';

@@ -23,9 +23,8 @@ export function nextFight(inputs: DuelInputs, outcome: PlayOutcome): DuelInputs 
       (_, arm) => !outcome.lost.some((gone) => gone.side === side && gone.arm === arm),
     );
     const hands: Hands = [left[0] ?? 'nothing', left[1] ?? 'nothing'];
-    const { pips = 0 } = inputs[side];
-    const lost = pips + outcome.pips[side];
-    return { ...inputs[side], hands, priorDamage: 0, ...(lost > 0 && { pips: lost }) };
+    const pips = inputs[side].pips + outcome.pips[side];
+    return { ...inputs[side], hands, priorDamage: 0, pips };
   };
   return {
     ...swapped({ ...inputs, action: 'attack', attacker: after('attacker'), defender: after('defender') }),

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'preact/hooks';
 import { MoreWays, OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { behind } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
@@ -16,7 +17,7 @@ import { Blows } from './blows.tsx';
 import { Situation } from './circumstance-chips.tsx';
 import { Defences, DuelAdvice } from './defences.tsx';
 import { HandsCard, ShotCard } from './hands-card.tsx';
-import { fightBounds } from './inputs.ts';
+import { duelSide, highestRoll } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { PlayCard } from './play-card.tsx';
 import { SideCard } from './side-card.tsx';
@@ -47,7 +48,8 @@ interface KnownRollProps {
 function KnownRoll({ model, answer }: KnownRollProps) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
-  const { mode, action } = model.inputs.value.value;
+  const inputs = model.inputs.value.value;
+  const { mode, action } = inputs;
   return (
     <section class="card tight">
       {(mode === 'ranged' || action !== 'withdraw') && <AttackRoll model={model} answer={answer} />}
@@ -58,11 +60,10 @@ function KnownRoll({ model, answer }: KnownRollProps) {
             {(['defender', 'attacker'] as const).map((side) => (
               <Stepper
                 key={side}
-                label={t.sides[side]}
-                value={model.inputs.value.value[side].priorDamage}
-                min={0}
-                max={fightBounds.damage}
-                onChange={(priorDamage) => model.changeSide(side, { priorDamage })}
+                {...asksIn(duelSide, inputs[side], (part) => model.changeSide(side, part)).stepper(
+                  'priorDamage',
+                  t.sides[side],
+                )}
               />
             ))}
           </div>
@@ -113,7 +114,7 @@ function AttackRoll({ model, answer }: KnownRollProps) {
         <NumberPad
           label={t.rolled}
           min={0}
-          max={fightBounds.attackRoll}
+          max={highestRoll}
           decimals={0}
           onDone={(sum) => {
             setTyping(false);

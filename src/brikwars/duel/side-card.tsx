@@ -1,11 +1,13 @@
+import { matters } from '../../kit/asked.ts';
 import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { later } from '../../kit/later.tsx';
 import { attackOf } from '../../rules/brikwars/attack-plan.ts';
-import type { Side } from '../../rules/brikwars/fight.ts';
+import { actions, type Side } from '../../rules/brikwars/fight.ts';
 import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { handedFrom } from '../handed-over.ts';
@@ -14,14 +16,13 @@ import { firstOptions, otherOptions } from './hands.ts';
 import {
   armorOf,
   asksSize,
-  fightBounds,
-  fightOptions,
-  mayBeCranky,
+  duelAsked,
+  duelSide,
+  duelWeapon,
   mayBeHurt,
   type OwnWeaponInputs,
   skillOf,
   valuesInForce,
-  wholeSteps,
 } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { presetOf, presetsFor, profileOf } from './presets.ts';
@@ -40,12 +41,13 @@ function OwnWeapon({ model, side, which }: SideProps & { readonly which: 'ownWea
   const weapon = model.inputs.value.value[side][which];
   const change = (part: Partial<OwnWeaponInputs>) =>
     model.changeSide(side, { [which]: { ...weapon, ...part } });
-  const ask = asksOf(weapon, change);
+  const ask = asksIn(duelWeapon, weapon, change);
   return (
     <div class="stack">
-      {ask.number('use', t.use, fightBounds.use)}
+      {ask.number('use', t.use)}
       <OwnDice label={t.damage} notation={weapon.damage} onChange={(damage) => change({ damage })} />
-      {which === 'ownWeapon' && ask.choice('kind', t.countsAs, fightOptions.ownKinds, t.ownKinds)}
+      {which === 'ownWeapon' &&
+        asksOf(weapon, change).choice('kind', t.countsAs, ['hand', 'heavy', 'two-handed'], t.ownKinds)}
     </div>
   );
 }
@@ -56,7 +58,7 @@ function SideValues({ model, side }: SideProps) {
   const { damage } = useTexts('creation');
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
-  const ask = asksOf(entered, (part) => model.changeSide(side, part));
+  const ask = asksIn(duelSide, entered, (part) => model.changeSide(side, part));
   const values = { ownSkill: skillOf(entered), ownArmor: armorOf(entered) };
   const own = (part: Partial<typeof values>) => model.changeSide(side, { unit: 'own', ...values, ...part });
   return (
@@ -69,25 +71,13 @@ function SideValues({ model, side }: SideProps) {
         side === 'attacker' &&
         inputs.shot === 'own' && <OwnWeapon model={model} side={side} which="ownWeapon" />
       )}
-      {ask.number('skillModifier', t.skillModifier, fightBounds.modifier, {
-        min: -fightBounds.modifier,
-        signed: true,
-      })}
-      <div class="row">
-        <Toggle pressed={entered.master === true} onChange={(master) => model.changeSide(side, { master })}>
-          {t.master}
-        </Toggle>
-      </div>
-      {mayBeCranky(entered) && ask.number('cranky', t.cranky, fightBounds.cranky)}
-      {ask.choice('bonusDice', t.bonusDice, fightOptions.bonus, t.bonusChoices)}
-      {asksSize(inputs) && ask.number('size', t.size, fightBounds.size)}
-      {mayBeHurt(inputs, side) &&
-        asksOf({ pips: entered.pips ?? 0 }, (part) => model.changeSide(side, part)).number(
-          'pips',
-          damage.pips,
-          wholeSteps(entered) - 1,
-        )}
-      {inputs.mode === 'close' && side === 'attacker' && entered.hands.includes('shield') && (
+      {ask.number('skillModifier', t.skillModifier, { signed: true })}
+      <div class="row">{ask.flag('master', t.master)}</div>
+      {ask.number('cranky', t.cranky)}
+      {ask.choice('bonusDice', t.bonusDice, t.bonusChoices)}
+      {asksSize(inputs) && ask.number('size', t.size)}
+      {mayBeHurt(inputs, side) && ask.number('pips', damage.pips)}
+      {side === 'attacker' && matters(duelAsked, 'shieldParriesCounter', inputs) && (
         <div class="row">{asksOf(inputs, model.change).flag('shieldParriesCounter', t.shieldParries)}</div>
       )}
       <SaveProfileForm profile={profileOf(inputs, side, model.names.value(entered) ?? '')} />
@@ -185,7 +175,7 @@ export function SideCard({ model, side }: SideProps) {
       {entered.creation && (
         <CreationNotes
           creation={entered.creation}
-          pips={entered.pips ?? 0}
+          pips={entered.pips}
           skill={entered.ownSkill}
           onSkill={(ownSkill) => model.changeSide(side, { ownSkill })}
           struckIn={side === 'defender' ? handedFrom(model) : undefined}
@@ -197,7 +187,7 @@ export function SideCard({ model, side }: SideProps) {
           legend={t.action}
           hideLegend
           value={inputs.action}
-          options={fightOptions.actions.map((value) => ({ value, label: t.actions[value] }))}
+          options={actions.map((value) => ({ value, label: t.actions[value] }))}
           onChange={model.chooseAction}
         />
       )}

@@ -13,7 +13,7 @@ import { situationWords } from '../situation.ts';
 import { armHeld } from './creation-arms.ts';
 import { firstOptions } from './hands.ts';
 import { besideOptions } from './hands-card.tsx';
-import { armorOf, crankyOf, type DuelInputs, fightBounds, optionsInForce, skillOf } from './inputs.ts';
+import { armorOf, crankyOf, type DuelInputs, duelAsked, optionsInForce, skillOf } from './inputs.ts';
 import { lookOf, seenHands } from './looks.ts';
 import type { DuelModel } from './model.ts';
 import { presetOf } from './presets.ts';
@@ -206,7 +206,7 @@ function Distance({ model }: { readonly model: DuelModel }) {
     <Ruler
       label={t.distance}
       value={distance}
-      max={Math.min(fightBounds.distance, Math.max(24, distance))}
+      max={Math.min(duelAsked.fields.distance.most, Math.max(24, distance))}
       reach={reach}
       shown={distance > 0 ? `${format.number(distance)}″` : (words[0] ?? t.distanceUnknown)}
       hideLabel={distance === 0}

@@ -18,8 +18,15 @@ import { type DuelTexts, situationWords } from '../situation.ts';
 import { answerOf } from './answer.ts';
 import { armHeld } from './creation-arms.ts';
 import type { Held } from './hands.ts';
-import { armorOf, crankyOf, type DuelInputs, heldThings, type SideInputs, skillOf } from './inputs.ts';
-import { duelCodec } from './link.ts';
+import {
+  armorOf,
+  crankyOf,
+  type DuelInputs,
+  decodeDuel,
+  heldThings,
+  type SideInputs,
+  skillOf,
+} from './inputs.ts';
 
 type Texts = Messages['fight'];
 
@@ -190,13 +197,13 @@ export function titleOf(
   built: Messages['creation'],
   query: string,
 ): string | undefined {
-  const inputs = duelCodec('2005').decode(query);
+  const inputs = decodeDuel(query);
   return inputs && fightTitle(t, built, inputs);
 }
 
 /** What else a fight consists of, beside the weapons that its title names: short phrases, to be held against another's. */
 export function detailsOf(t: DuelTexts, format: Format, query: string): readonly string[] {
-  const inputs = duelCodec('2005').decode(query);
+  const inputs = decodeDuel(query);
   if (inputs === undefined) return [];
   return [...sides(t, format, inputs), ...defence(t, inputs), ...situation(t, format, inputs)];
 }

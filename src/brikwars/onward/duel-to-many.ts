@@ -19,16 +19,7 @@ import {
 } from '../many/inputs.ts';
 import { encodeMany } from '../many/link.ts';
 
-function whoOf({
-  unit,
-  ownSkill,
-  ownArmor,
-  bonusDice,
-  cranky,
-  size,
-  creation,
-  pips = 0,
-}: SideInputs): WhoInputs {
+function whoOf({ unit, ownSkill, ownArmor, bonusDice, cranky, size, creation, pips }: SideInputs): WhoInputs {
   const whole = sizeOf({ unit, size: unit === 'own' || creation ? size : 1 });
   const steps = Math.min(manyBounds.size, Math.max(1, whole - pips));
   const plain = bonusDice === 'no-skill' ? { plainSkill: true } : {};

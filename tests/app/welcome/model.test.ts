@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createExampleModel, examplePaths } from '../../../src/app/welcome/model.ts';
 import { answerOf } from '../../../src/brikwars/duel/answer.ts';
-import { duelCodec } from '../../../src/brikwars/duel/link.ts';
+import { duelCodec } from '../../../src/brikwars/duel/inputs.ts';
 import { diceCodec, initialInputs } from '../../../src/dice/inputs.ts';
 import { parseHash } from '../../../src/platform/navigation.ts';
 import { chanceAtLeast } from '../../../src/rules/dice/distribution.ts';

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { presetIds, presets } from '../../../src/brikwars/creation/presets.ts';
 import { answerOf } from '../../../src/brikwars/duel/answer.ts';
 import { barOf } from '../../../src/brikwars/duel/creation-arms.ts';
-import { heldThings, initialDuel, setupOf } from '../../../src/brikwars/duel/inputs.ts';
-import { duelCodec, encodeFight } from '../../../src/brikwars/duel/link.ts';
+import {
+  duelCodec,
+  encodeDuel,
+  heldThings,
+  initialDuel,
+  setupOf,
+} from '../../../src/brikwars/duel/inputs.ts';
 import { withPreset, withProfile } from '../../../src/brikwars/duel/presets.ts';
 import { titleOf } from '../../../src/brikwars/duel/text.ts';
 import { creationUnit } from '../../../src/brikwars/units/form-model.ts';
@@ -23,8 +28,8 @@ describe('brikwars/duel/creations', () => {
       for (const side of ['attacker', 'defender'] as const) {
         const made = withProfile(before, side, unit);
         expect(made[side].creation).toEqual(presets[preset]);
-        expect(duelCodec('2005').decode(encodeFight(made))).toEqual(made);
-        expect(encodeFight(made).length).toBeLessThan(2000);
+        expect(duelCodec('2005').decode(encodeDuel(made))).toEqual(made);
+        expect(encodeDuel(made).length).toBeLessThan(2000);
         const other = withPreset(made, side, 'minifig');
         expect(other[side].creation).toBeUndefined();
         expect(checkFight(setupOf(other)).ok).toBe(true);
@@ -96,7 +101,7 @@ describe('brikwars/duel/creations', () => {
     expect(model.inputs.value.value).toMatchObject({ shot: 'own', attacker: { ownWeapon: { use: 3 } } });
     model.change({ mode: 'close' });
     expect(model.inputs.value.value.attacker.ownWeapon).toMatchObject({ use: 6 });
-    expect(titleOf(fight, creation, encodeFight(withProfile(close, 'attacker', tank)))).toBe(
+    expect(titleOf(fight, creation, encodeDuel(withProfile(close, 'attacker', tank)))).toBe(
       'Tank against Enemy',
     );
   });

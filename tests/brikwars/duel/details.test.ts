@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
-import { type DuelInputs, initialDuel, type SideInputs, setupOf } from '../../../src/brikwars/duel/inputs.ts';
-import { duelCodec } from '../../../src/brikwars/duel/link.ts';
+import {
+  type DuelInputs,
+  duelCodec,
+  initialDuel,
+  type SideInputs,
+  setupOf,
+} from '../../../src/brikwars/duel/inputs.ts';
 import {
   creationOf,
   detailsOf,

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { initialDuel } from '../../../src/brikwars/duel/inputs.ts';
-import { encodeFight } from '../../../src/brikwars/duel/link.ts';
+import { encodeDuel, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { withPreset } from '../../../src/brikwars/duel/presets.ts';
 import { type Language, otherProfile, settled, stored, usePhone } from '../../support/dom/phone.ts';
 import { listen } from '../../support/hands.ts';
@@ -421,7 +420,7 @@ describe('duel', () => {
     await tile(/^Enemy dies/).click();
     await sheet().getByText('Cranky: −5 on each die, bonus dice too').first().waitFor();
     await close();
-    await stored(page, /a=hero[^&]*\.5[&!]/);
+    await stored(page, /attacker\.unit=hero&.*attacker\.cranky=5/);
     await settled(page);
     await page.reload();
     await stage()
@@ -460,7 +459,7 @@ describe('duel', () => {
     await sheet().getByText('The target hides: −2').first().waitFor();
     await sheet().getByText('Weapon master: 1d6 more for Skill and damage').first().waitFor();
     await close();
-    await stored(page, /\.master&.*hidesStill/);
+    await stored(page, /attacker\.master=1.*situation\.hiding=still/);
     await page.reload();
     await tile(/^Enemy dies\s*69/).waitFor();
     await tile(/^Type real dice/).click();
@@ -471,7 +470,7 @@ describe('duel', () => {
 
   it('BW-DMG-03 BWC-172 duel: against what has pips, defences and every odd say that it takes one', async () => {
     const { page, open } = await take();
-    await open(`#/fight?${encodeFight(withPreset(initialDuel('2005'), 'defender', 'warhorse'))}`);
+    await open(`#/fight?${encodeDuel(withPreset(initialDuel('2005'), 'defender', 'warhorse'))}`);
     await settled(page);
     await more('Blow by blow');
     const told = () => sheet().textContent();
@@ -483,7 +482,7 @@ describe('duel', () => {
 
   it('BW-DMG-03 duel: pips that a horse has lost already are typed, and with its last one it dies', async () => {
     const { page, open } = await take();
-    await open(`#/fight?${encodeFight(withPreset(initialDuel('2005'), 'defender', 'warhorse'))}`);
+    await open(`#/fight?${encodeDuel(withPreset(initialDuel('2005'), 'defender', 'warhorse'))}`);
     await settled(page);
     await page.getByRole('button', { name: /^Enemy takes a pip/ }).waitFor();
     await plate('Enemy');
@@ -492,7 +491,7 @@ describe('duel', () => {
     await expect.poll(() => sheet().getByText('1', { exact: true }).count()).toBeGreaterThan(0);
     await close();
     await page.getByRole('button', { name: /^Enemy dies/ }).waitFor();
-    await expect.poll(() => page.url()).toMatch(/[*]1(&|$)|%2A1/);
+    await expect.poll(() => page.url()).toMatch(/defender\.pips=1(&|$)/);
   });
 
   it('duel: a link opened in a second profile shows the same fight', async () => {
@@ -505,7 +504,7 @@ describe('duel', () => {
     await options();
     await chip(group('Mine rolled'), '6').check();
     await close();
-    await expect.poll(() => page.url()).toContain('r=6');
+    await expect.poll(() => page.url()).toContain('attackRoll=6');
     const told = await sentence();
     const theirs = await otherProfile();
     await theirs.goto(page.url());

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { diceValueOf, notationOf } from '../../../src/brikwars/dice.ts';
 import type { Hands } from '../../../src/brikwars/duel/hands.ts';
 import { fittingHands } from '../../../src/brikwars/duel/hands.ts';
-import { initialDuel, startingSide } from '../../../src/brikwars/duel/inputs.ts';
-import { duelCodec, encodeFight } from '../../../src/brikwars/duel/link.ts';
+import { duelCodec, encodeDuel, initialDuel, startingSide } from '../../../src/brikwars/duel/inputs.ts';
 import type { OwnWeaponKind } from '../../../src/rules/brikwars/setup.ts';
 import { anyDuel } from '../../joints/brikwars-inputs.ts';
 
@@ -14,9 +13,9 @@ describe('brikwars/duel/link', () => {
   it('brikwars/duel/link: whatever is entered is short enough for a link', () => {
     fc.assert(
       fc.property(anyDuel, (inputs) => {
-        const text = encodeFight(inputs);
+        const text = encodeDuel(inputs);
         expect(text.length).toBeLessThan(2_000);
-        expect(text).toMatch(/^v=1&/);
+        expect(text).toMatch(/^v=2&table=/);
       }),
       { numRuns: 100, seed: 1 },
     );
@@ -31,9 +30,10 @@ describe('brikwars/duel/link', () => {
     );
   });
 
-  const good = encodeFight(initialDuel('2005'));
+  const good =
+    'v=1&e=2005&m=close&a=minifig.heavy.nothing.1d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1&d=minifig.hand.shield.1d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1&s=0.0.3.0.0.0.0&x=short-ranged.0.0.0&o=0.0.0.0&ac=attack&sp=1&r=-&g=survive&ag=kill&p=';
   it.each([
-    ['v=1', 'v=2'],
+    ['v=1', 'v=9'],
     ['e=2005', 'e=2006'],
     ['e=2005', 'e=2005~bonus.maybe'],
     ['e=2005', 'e=2005~luck.much'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { encodePlan } from '../../../src/brikwars/duel/answer.ts';
 import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
 import type { Held } from '../../../src/brikwars/duel/hands.ts';
-import { duelCodec, encodeFight } from '../../../src/brikwars/duel/link.ts';
+import { duelCodec, encodeDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { presetIds } from '../../../src/brikwars/duel/presets.ts';
 import { fight as texts } from '../../../src/brikwars/words/en.ts';
 import { editionIds } from '../../../src/rules/brikwars/edition.ts';
@@ -213,7 +213,7 @@ describe('brikwars/duel/model: whatever is tapped', () => {
       fc.property(fc.array(tap, { minLength: 1, maxLength: 12 }), (taps) => {
         for (const act of taps) {
           act(model);
-          const text = encodeFight(model.inputs.value.value);
+          const text = encodeDuel(model.inputs.value.value);
           expect(duelCodec('2005').decode(text)).toEqual(model.inputs.value.value);
           const shown = model.answer.value;
           const unnamed = shown.ok ? [] : shown.issues.filter(({ code }) => texts.issues[code] === undefined);

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type DuelInputs, initialDuel, setupOf } from '../../../src/brikwars/duel/inputs.ts';
-import { duelCodec, encodeFight } from '../../../src/brikwars/duel/link.ts';
+import {
+  type DuelInputs,
+  duelCodec,
+  encodeDuel,
+  initialDuel,
+  setupOf,
+} from '../../../src/brikwars/duel/inputs.ts';
 import {
   presetIds,
   presetOf,
@@ -34,7 +39,7 @@ describe('brikwars/duel/presets', () => {
         expect(presetOf(made, side)).toBe(preset);
         expect(presetsFor(made, side)).toContain(preset);
         expect(checkFight(setupOf(made)).ok).toBe(true);
-        expect(duelCodec('2005').decode(encodeFight(made))).toEqual(made);
+        expect(duelCodec('2005').decode(encodeDuel(made))).toEqual(made);
       }
     }
   });
@@ -62,7 +67,7 @@ describe('brikwars/duel/presets', () => {
       ownWeapon: { use: 4, damage: '1d10', kind: 'hand' },
     });
     expect(checkFight(setupOf(made)).ok).toBe(true);
-    expect(duelCodec('2005').decode(encodeFight(made))).toEqual(made);
+    expect(duelCodec('2005').decode(encodeDuel(made))).toEqual(made);
     expect(presetOf(made, 'attacker')).toBe('own');
   });
 

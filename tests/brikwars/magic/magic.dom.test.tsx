@@ -240,8 +240,8 @@ describe('spells and care', () => {
   });
 
   it.each([
-    ['Undead attacks', /#\/fight\/brikwars\?v=1.*&a=own\./],
-    ['Undead is attacked', /#\/fight\/brikwars\?v=1.*&d=own\./],
+    ['Undead attacks', /#\/fight\/brikwars\?v=2.*&attacker\.unit=own&/],
+    ['Undead is attacked', /#\/fight\/brikwars\?v=2.*&defender\.unit=own&/],
     ['Several attack Undead', /#\/fight\/many\?v=1.*&gv=own\*/],
   ])('BW-MAG-08 who was raised stands in the fight as it was asked for (%s)', async (way, address) => {
     await openMagic(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { duelCodec } from '../../../src/brikwars/duel/link.ts';
+import { duelCodec } from '../../../src/brikwars/duel/inputs.ts';
 import { withProfile } from '../../../src/brikwars/duel/presets.ts';
 import { presetProfile } from '../../../src/brikwars/units/preset-profile.ts';
 import { presetUnits } from '../../../src/brikwars/units/unit-sheet.tsx';

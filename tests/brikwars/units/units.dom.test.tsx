@@ -71,7 +71,7 @@ describe('units', () => {
     await expect.poll(said).toContain('Sergeant Brick attacks.');
     await expect
       .poll(() => page.url())
-      .toMatch(/#\/fight(?:\/brikwars)?\?v=1.*a=own\.heavy\.nothing\.1d6_1\.4\./);
+      .toMatch(/#\/fight(?:\/brikwars)?\?v=2.*&attacker\.unit=own&attacker\.ownSkill=1d6_1(&|$)/);
     await page.goto(page.url().replace(/#.*/, '#/armies'));
     await page.reload();
     await page.getByRole('link', { name: /^Unnamed army/ }).click();
