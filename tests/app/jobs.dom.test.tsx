@@ -33,7 +33,7 @@ describe('fight', () => {
       .getByRole('radio', { name: '5', exact: true })
       .check();
     await close(page);
-    await expect.poll(() => page.url()).toContain('?v=1');
+    await expect.poll(() => page.url()).toContain('?v=2');
     const link = page.url();
     const other = await otherProfile();
     await other.goto('#/fight');
@@ -50,7 +50,7 @@ describe('fight', () => {
       .getByRole('radio', { name: '2', exact: true })
       .check();
     await close(other);
-    await expect.poll(() => other.url()).toContain('?v=1');
+    await expect.poll(() => other.url()).toContain('?v=2');
     await other.goto(link);
     await other.getByText('Opened from a link.').waitFor();
     await options(other);

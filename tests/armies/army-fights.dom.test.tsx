@@ -28,7 +28,7 @@ describe('fight/played-question', () => {
       await page.getByRole('button', { name: way }).first().click();
       await page.locator('.play-start').waitFor();
       expect(await page.locator('.moment').count()).toBe(0);
-      await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('unit=');
+      await expect.poll(() => page.evaluate(() => location.hash)).not.toMatch(/[?&]unit=/);
       expect(await page.locator('.moment').count()).toBe(0);
       expect(await page.locator('.stage').count()).toBe(1);
     },
@@ -56,7 +56,7 @@ describe('fight/played-question', () => {
       await unfoldLine(page, /./);
       await page.getByRole('button', { name: way }).first().click();
       await page.locator('.fight-stage').waitFor();
-      await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('unit=');
+      await expect.poll(() => page.evaluate(() => location.hash)).not.toMatch(/[?&]unit=/);
       await page.locator('.fight-stage[data-acting="mine"]').waitFor();
     },
   );

@@ -141,7 +141,7 @@ describe('battle', () => {
     await twoArmies(current(), 'BrikWars', '^Raiders', '^Shield wall');
     const mine = (await page.locator('.battle-name').nth(1).innerText()).split('\n')[0] ?? '';
     await toFight(page, mine, /^Close combat/);
-    await expect.poll(() => page.url()).toContain('ofbattle=battle-');
+    await expect.poll(() => page.url()).toContain('battle=battle-');
     await page.reload();
     await page.locator('.fight-stage').waitFor();
     await rollOut(page);

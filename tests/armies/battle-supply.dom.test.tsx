@@ -164,7 +164,7 @@ describe('battle', () => {
       .first()
       .click();
     await page.locator('.fight-stage').waitFor();
-    await expect.poll(() => page.url()).toContain('ofbattle=battle-');
+    await expect.poll(() => page.url()).toContain('battle=battle-');
     await page.goBack();
     await row(/^Undead/).waitFor();
     await button(/^Undo/).click();

@@ -249,7 +249,7 @@ describe('fights: what is kept', () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(/against/);
     const link = text.split('\n').at(-1) ?? '';
-    expect(link).toContain('#/fight/brikwars?v=1');
+    expect(link).toContain('#/fight/brikwars?v=2');
     expect(link.length).toBeLessThan(2000);
     const other = await otherProfile();
     await other.goto(link);
