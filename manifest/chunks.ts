@@ -9,11 +9,10 @@ const games: readonly string[] = ['brikwars', 'usb', 'castle'];
 const ownSheets: readonly string[] = ['castle', 'armies', 'dice', 'lookup'];
 
 /** So many doors of one folder must need a module that is to lie in the file of their common things. */
-const sharers: Readonly<Record<string, number>> = { brikwars: 3 };
 const usualSharers = 2;
 
-/** The modes of a game that is named here open with no more of each other than all have in common. */
-const inModes: ReadonlySet<string> = new Set(['brikwars']);
+/** The same of games whose modes open with no more of each other than all have in common. */
+const sharers: Readonly<Record<string, number>> = { brikwars: 3 };
 
 /** A module that needs nothing, and is smaller than this, is worth no file of its own. */
 const small = 1000;
@@ -93,14 +92,14 @@ function partOf(module: string, modules: Modules): string | null {
   if (info?.importedIds.length === 0 && (info.code?.length ?? 0) < small) return 'shared';
   if (owners.length === 1) {
     const first = doors.some((door) => door.endsWith(`/src/${owner}/entry.ts`));
-    if (first && !sharers[owner]) return owner;
-    if (inModes.has(owner) && !first) {
-      const modes = modesOf(owner, doors);
-      // What two of them share lies by the later of the two: no other such file needs it.
-      if (modes.length < (sharers[owner] ?? usualSharers))
-        return modes.length > 1 ? `${owner}-${modes.at(-1)}` : null;
-    }
-    return first || sharing >= (sharers[owner] ?? usualSharers) ? `${owner}-more` : null;
+    const least = sharers[owner];
+    const common = `${owner}-more`;
+    if (first) return least ? common : owner;
+    if (!least) return sharing >= usualSharers ? common : null;
+    const modes = modesOf(owner, doors);
+    if (modes.length >= least) return common;
+    // What two of them share lies by the later of the two: no other such file needs it.
+    return modes.length > 1 ? `${owner}-${modes.at(-1)}` : null;
   }
   if (owners.length === 2) {
     const both = owners.join('-');
