@@ -11,6 +11,12 @@ export interface Sheets<Name extends string> {
   readonly close: () => void;
 }
 
+/** What each sheet of a mode is made of. */
+export interface SheetsOf<Model, Name extends string> {
+  readonly model: Model;
+  readonly sheets: Sheets<Name>;
+}
+
 export function useSheets<Name extends string>(): Sheets<Name> {
   const shown = useSignal<Name | undefined>(undefined);
   return {

@@ -112,7 +112,8 @@ export function namedLink<Fields extends InputFields>(
   type Inputs = InputsOf<Fields>;
   const { fields, usual, fits } = asked;
   // What may lack was not there where nobody said it.
-  const unsaid = Object.entries(usual).filter(([name]) => !('optional' in (fields[name] ?? {})));
+  const kept = Object.entries(usual).filter(([name]) => !('optional' in (fields[name] ?? {})));
+  const unsaid = Object.fromEntries(kept) as Inputs;
   function read(query: string): { readonly inputs: Inputs; readonly fault: LinkFault | undefined } {
     const texts = new NamedTexts([...new URLSearchParams(query)]);
     const said = texts.take('v');
@@ -138,8 +139,7 @@ export function namedLink<Fields extends InputFields>(
       const named = decode(query);
       const old = named === undefined ? older(query) : undefined;
       // What was written before keeps to the bounds of today, or is no question.
-      const read =
-        old === undefined ? named : decode(encode({ ...(Object.fromEntries(unsaid) as Inputs), ...old }));
+      const read = old === undefined ? named : decode(encode({ ...unsaid, ...old }));
       return read && settled(read);
     },
     faultOf: (query) => read(query).fault,

@@ -16,7 +16,7 @@ import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { chargeRulesOf, editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
 import { sizeDamage, stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
-import { crankyField, hasEgo } from '../cranky.ts';
+import { crankyField, mayBeCranky } from '../cranky.ts';
 import { creationField } from '../creation/creation-field.ts';
 import { diceField } from '../dice.ts';
 import { type Fate, fateOf } from '../fates.ts';
@@ -201,11 +201,6 @@ export function stepsOf(side: ChargeSideInputs): number {
 
 export function fateOfSide(side: ChargeSideInputs): Fate {
   return fateOf(stepsOf(side), side.creation !== undefined);
-}
-
-/** Whether a mood may spoil the dice of a side: only a Hero's, or of one with own values (BW-HERO-03). */
-function mayBeCranky({ unit, creation }: Pick<ChargeSideInputs, 'unit' | 'creation'>): boolean {
-  return hasEgo(unit) && !creation;
 }
 
 export function crankyOf(side: ChargeSideInputs): number {

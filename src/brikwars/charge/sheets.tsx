@@ -1,4 +1,4 @@
-import { MoreWays, OpenSheet, type Sheets, type SheetTable } from '../../fight/mode-sheets.tsx';
+import { MoreWays, OpenSheet, type SheetsOf, type SheetTable } from '../../fight/mode-sheets.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Chips } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
@@ -10,10 +10,7 @@ import { ChargeSide } from './side-sheets.tsx';
 import type { Sheet } from './stage.tsx';
 import { ChargeHands, ChargeMount, ChargeShield } from './ways.tsx';
 
-interface SheetProps {
-  readonly model: ChargeModel;
-  readonly sheets: Sheets<Sheet>;
-}
+type SheetProps = SheetsOf<ChargeModel, Sheet>;
 
 /** The ways to all that is not on the stage, and Charges that stand ready. */
 function MoreSheet({ model, sheets }: SheetProps) {

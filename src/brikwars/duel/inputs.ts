@@ -19,7 +19,7 @@ import {
 } from '../../rules/brikwars/setup.ts';
 import { unitIds, units } from '../../rules/brikwars/units.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
-import { crankyField, hasEgo } from '../cranky.ts';
+import { crankyField, mayBeCranky } from '../cranky.ts';
 import { creationField } from '../creation/creation-field.ts';
 import { diceField } from '../dice.ts';
 import { fateOf } from '../fates.ts';
@@ -222,11 +222,6 @@ export function fatesOf({ attacker, defender, mode }: Pick<DuelInputs, 'attacker
   const of = (side: SideInputs) => fateOf(stepsOf(side), side.creation !== undefined);
   const [target, charger] = [of(defender), mode === 'ranged' ? 'dies' : of(attacker)];
   return { target, charger, plain: target === 'dies' && charger === 'dies' };
-}
-
-/** Whether a unit may have an Ego: a Hero has, and what has values of its own may. */
-function mayBeCranky({ unit, creation }: Pick<SideInputs, 'unit' | 'creation'>): boolean {
-  return hasEgo(unit) && creation === undefined;
 }
 
 /** What a side loses by Crankiness. */

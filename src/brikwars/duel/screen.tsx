@@ -1,5 +1,5 @@
 import { useContext, useState } from 'preact/hooks';
-import { MoreWays, OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
+import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { asksIn } from '../../kit/asks-in.tsx';
 import { behind } from '../../kit/behind.ts';
@@ -143,10 +143,7 @@ function AllDefences({ model }: { readonly model: DuelModel }) {
   return answer.ok ? <Defences model={model} answer={answer.value} /> : null;
 }
 
-interface SheetProps {
-  readonly model: DuelModel;
-  readonly sheets: Sheets<Sheet>;
-}
+type SheetProps = SheetsOf<DuelModel, Sheet>;
 
 function DuelSheets({ model, sheets }: SheetProps) {
   const t = useTexts('fight');

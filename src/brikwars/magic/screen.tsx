@@ -1,5 +1,5 @@
 import { KeepBar } from '../../fight/keep-bar.tsx';
-import { OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
+import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
@@ -23,10 +23,7 @@ const IncomingUnit = fetched(() =>
   import('../units/incoming-unit.tsx').then((module) => module.IncomingUnit),
 );
 
-interface SheetProps {
-  readonly model: MagicModel;
-  readonly sheets: Sheets<Sheet>;
-}
+type SheetProps = SheetsOf<MagicModel, Sheet>;
 
 /** What a tap on the stage opens, over the lower part of it. */
 function MagicSheets({ model, sheets }: SheetProps) {

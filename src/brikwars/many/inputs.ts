@@ -6,6 +6,7 @@ import { type GrenadeWay, grenadeWays } from '../../rules/brikwars/many-grenade.
 import { type StrayOwner, strayOwners } from '../../rules/brikwars/missed-shot.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import { type VolleyGoal, volleyGoals } from '../../rules/brikwars/volley-setup.ts';
+import { mayBeCranky } from '../cranky.ts';
 import { withSituation } from '../situation.ts';
 
 /** How many attack: all damage together, each alone, in close combat on one victim, with an Explosive. */
@@ -198,11 +199,6 @@ export function initialMany(edition: TableRules['edition']): ManyInputs {
 
 export function skillOf({ unit, ownSkill }: WhoInputs): string {
   return unit === 'own' ? ownSkill : units[unit].skill;
-}
-
-/** Whether a unit may have an Ego: a Hero has, and what has values of its own may. */
-export function mayBeCranky({ unit }: Pick<WhoInputs, 'unit'>): boolean {
-  return unit === 'hero' || unit === 'own';
 }
 
 /** What a unit loses by Crankiness. */

@@ -1,4 +1,4 @@
-import { MoreWays, OpenSheet, type Sheets, type SheetTable } from '../../fight/mode-sheets.tsx';
+import { MoreWays, OpenSheet, type SheetsOf, type SheetTable } from '../../fight/mode-sheets.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Examples } from '../../kit/place-head.tsx';
@@ -16,11 +16,9 @@ import { WaysList } from './volley-ways.tsx';
 import { type ManyAdvice, manyChoice } from './ways.ts';
 import { GroupWeapon } from './weapons.tsx';
 
-interface SheetProps {
-  readonly model: ManyModel;
+interface SheetProps extends SheetsOf<ManyModel, Sheet> {
   /** The target of the volley that is shown. */
   readonly assault: number;
-  readonly sheets: Sheets<Sheet>;
   readonly onAssault: (place: number) => void;
 }
 

@@ -4,8 +4,9 @@ import { useShown } from '../../kit/dialog.tsx';
 import { later } from '../../kit/later.tsx';
 import type { UnitId } from '../../rules/brikwars/units.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
+import { mayBeCranky } from '../cranky.ts';
 import { OwnDice } from '../dice-steppers.tsx';
-import { crankyOf, manyBounds, manyOptions, mayBeCranky, sizeOf, stepsOf, type WhoInputs } from './inputs.ts';
+import { crankyOf, manyBounds, manyOptions, sizeOf, stepsOf, type WhoInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { playsBonus } from './setup.ts';
 

@@ -1,4 +1,4 @@
-import { MoreWays, OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
+import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind, onceShown } from '../../kit/behind.ts';
 import { Button } from '../../kit/button.tsx';
@@ -48,10 +48,7 @@ function Attackers({ model }: { readonly model: QuikModel }) {
   );
 }
 
-interface SheetProps {
-  readonly model: QuikModel;
-  readonly sheets: Sheets<Sheet>;
-}
+type SheetProps = SheetsOf<QuikModel, Sheet>;
 
 /** What a tap on the stage opens, over the lower part of it. */
 function QuikSheets({ model, sheets }: SheetProps) {

@@ -1,5 +1,5 @@
 import { useWeighed } from '../../fight/answer-section.tsx';
-import { MoreWays, OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
+import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { asksIn } from '../../kit/asks-in.tsx';
 import { behind } from '../../kit/behind.ts';
@@ -39,10 +39,7 @@ function SituationSheet({ model }: { readonly model: SquadsModel }) {
   );
 }
 
-interface SheetProps {
-  readonly model: SquadsModel;
-  readonly sheets: Sheets<Sheet>;
-}
+type SheetProps = SheetsOf<SquadsModel, Sheet>;
 
 const others = ['mine', 'theirs', 'situation', 'figures'] as const;
 

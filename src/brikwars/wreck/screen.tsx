@@ -1,5 +1,5 @@
 import { useWeighed } from '../../fight/answer-section.tsx';
-import { MoreWays, OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
+import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { behind } from '../../kit/behind.ts';
@@ -42,10 +42,7 @@ function Figures({ answer }: { readonly answer: WreckAnswer }) {
   );
 }
 
-interface SheetProps {
-  readonly model: WreckModel;
-  readonly sheets: Sheets<Sheet>;
-}
+type SheetProps = SheetsOf<WreckModel, Sheet>;
 
 const others = ['attackers', 'aim', 'creation', 'state', 'situation', 'figures', 'crew'] as const;
 

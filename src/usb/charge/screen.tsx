@@ -1,4 +1,4 @@
-import { OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
+import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
@@ -20,10 +20,7 @@ import { UsbChargeTable } from './table.tsx';
 import { roleOf } from './text.ts';
 import './charge.css';
 
-interface SheetProps {
-  readonly model: UsbChargeModel;
-  readonly sheets: Sheets<Sheet>;
-}
+type SheetProps = SheetsOf<UsbChargeModel, Sheet>;
 
 interface Weighed {
   /** Every choice with what comes of it; undefined until they are weighed. */

@@ -2,7 +2,7 @@ import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { KeepBar } from '../../fight/keep-bar.tsx';
-import { OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
+import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
@@ -74,10 +74,7 @@ function MoraleTable({ model, onMore }: { readonly model: UsbMoraleModel; readon
   );
 }
 
-interface SheetProps {
-  readonly model: UsbMoraleModel;
-  readonly sheets: Sheets<MoraleSheet>;
-}
+type SheetProps = SheetsOf<UsbMoraleModel, MoraleSheet>;
 
 /** The ways to all that is not on the stage. */
 function MoreSheet({ model, sheets }: SheetProps) {

@@ -1,4 +1,4 @@
-import { OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
+import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
@@ -97,10 +97,7 @@ function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly
   );
 }
 
-interface SheetProps {
-  readonly model: UsbShootModel;
-  readonly sheets: Sheets<ShootSheet>;
-}
+type SheetProps = SheetsOf<UsbShootModel, ShootSheet>;
 
 /** The ways to all that is not on the stage. */
 function MoreSheet({ model, sheets }: SheetProps) {

@@ -1,4 +1,4 @@
-import { OpenSheet, type Sheets, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
+import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
@@ -12,10 +12,7 @@ import { UsbTestWhy } from './why.tsx';
 import '../../fight/fight.css';
 import './test.css';
 
-interface SheetProps {
-  readonly model: UsbTestModel;
-  readonly sheets: Sheets<TestSheet>;
-}
+type SheetProps = SheetsOf<UsbTestModel, TestSheet>;
 
 const others = ['roll', 'dice', 'why'] as const;
 
