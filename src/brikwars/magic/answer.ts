@@ -378,11 +378,12 @@ const equal = 1e-9;
 
 /** The level at which a spell does best, the lowest of several. */
 export function bestLevel(inputs: MagicInputs): LevelAdvice | undefined {
-  const { kind, magic, others, landed } = inputs;
+  const { kind, landed } = inputs;
   const casts = kind === 'bolt' || kind === 'area' || kind === 'shield';
   if (!casts || landed !== undefined) return undefined;
   let best: { readonly level: number; readonly chance: number } | undefined;
-  for (let tried = 1; tried <= Math.min(10, magic + others); tried++) {
+  // Above what the mages are able to, none may be cast.
+  for (let tried = 1; tried <= 10; tried++) {
     const chance = hoped({ ...inputs, level: tried });
     if (chance !== undefined && (!best || chance > best.chance + equal)) best = { level: tried, chance };
   }

@@ -169,6 +169,23 @@ describe('brikwars/magic/answer', () => {
     ]);
   });
 
+  it('BW-MAG-05 BWC-93 a circle says whose levels count, how long it stands and who rolls, each once', () => {
+    const { reasons } = answerOf({ kind: 'bolt', level: 4, others: 1, distance: 24 });
+    const of = (rule: string) => reasons.filter((reason) => reason.rule === rule);
+    expect(of('BW-MAG-05')).toEqual([
+      { rule: 'BW-MAG-05', effect: 'levels-together', amount: 4 },
+      { rule: 'BW-MAG-05', effect: 'turns-of-a-circle', amount: 4 },
+    ]);
+    expect(of('BWC-93')).toEqual([{ rule: 'BWC-93', effect: 'best-mage-rolls' }]);
+  });
+
+  it('BW-MAG-03 BWC-50 an area spell tells of what a stray one catches only where one can', () => {
+    const table = { edition: '2005', house: { bonus: 'none' } } as const;
+    const told = (distance: number) =>
+      answerOf({ kind: 'area', level: 1, distance, table }).facts.some(({ id }) => id === 'caught');
+    expect([3, 30].map(told)).toEqual([true, false]);
+  });
+
   it('brikwars/magic/answer: no level does better than the one advised', () => {
     for (const kind of ['bolt', 'area', 'shield'] as const)
       for (const caster of ['minifig', 'hero'] as const) {
@@ -181,6 +198,9 @@ describe('brikwars/magic/answer', () => {
         }
       }
     expect(bestLevel(inputsOf({ kind: 'heal' }))).toBeUndefined();
+    // In a circle up to the levels of all.
+    expect(bestLevel(inputsOf({ kind: 'bolt', magic: 3, others: 2, distance: 30 }))?.level).toBe(5);
+    expect(bestLevel(inputsOf({ kind: 'bolt', magic: 3, distance: 30 }))).toBeUndefined();
   });
 
   it('brikwars/magic/answer: a list tells of what strikes somebody, and of nothing else', () => {
