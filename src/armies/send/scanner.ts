@@ -25,14 +25,14 @@ async function ownDetector(trying: Patience): Promise<CodeDetector> {
         picture instanceof HTMLVideoElement
           ? [picture.videoWidth, picture.videoHeight]
           : [picture.width, picture.height];
-      if (!pen || width === 0 || height === 0) return [];
+      if (!pen) return [];
       canvas.width = width;
       canvas.height = height;
-      pen.drawImage(picture, 0, 0);
       try {
+        pen.drawImage(picture, 0, 0);
         return [{ rawValue: decodeQR(pen.getImageData(0, 0, width, height), trying) }];
       } catch {
-        // It says so where there is no code.
+        // It says so where there is no code; a picture without any size cannot be drawn.
         return [];
       }
     },
@@ -45,15 +45,12 @@ async function createDetector(trying: Patience): Promise<CodeDetector> {
   const formats = (await Native?.getSupportedFormats().catch(() => [])) ?? [];
   if (!Native || !formats.includes('qr_code')) return ownDetector(trying);
   let detector: CodeDetector = new Native(wanted);
-  let own = false;
   return {
     async detect(picture) {
       try {
         return await detector.detect(picture);
-      } catch (error) {
+      } catch {
         // Some browsers have the reader and not what it needs of the system.
-        if (own) throw error;
-        own = true;
         detector = await ownDetector(trying);
         return detector.detect(picture);
       }

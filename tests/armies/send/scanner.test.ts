@@ -1,3 +1,4 @@
+import { encodeQR } from 'qr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codesIn, openCamera, watch } from '../../../src/armies/send/scanner.ts';
 
@@ -36,6 +37,90 @@ function browser(
   );
   return { closed, made, asked };
 }
+
+/** A canvas on which this code is seen, whatever is drawn, or nothing; the browser has no reader of its own unless this is one. */
+function library(code: string | undefined, native: unknown = undefined) {
+  const cells = code === undefined ? [] : encodeQR(code, 'raw', { scale: 4 });
+  const side = code === undefined ? 200 : cells.length;
+  const drawn: unknown[] = [];
+  const canvas = {
+    width: 0,
+    height: 0,
+    getContext: (kind: string, options: unknown) => ({
+      drawImage: (picture: unknown, x: number, y: number) => drawn.push([kind, options, picture, x, y]),
+      getImageData(x: number, y: number, width: number, height: number) {
+        const whole = [x, y, width, height, canvas.width, canvas.height].join();
+        if (whole !== [0, 0, side, side, side, side].join()) throw new Error(`another part: ${whole}`);
+        const dark = cells.flat();
+        const data = new Uint8ClampedArray(4 * side * side).map((_, at) =>
+          at % 4 < 3 && dark[Math.floor(at / 4)] ? 0 : 255,
+        );
+        return { width, height, data };
+      },
+    }),
+  };
+  class Video {
+    readonly readyState = 2;
+    readonly videoWidth = side;
+    readonly videoHeight = side;
+  }
+  vi.stubGlobal('HTMLVideoElement', Video);
+  vi.stubGlobal('HTMLMediaElement', { HAVE_CURRENT_DATA: 2 });
+  vi.stubGlobal('document', { hidden: false, createElement: (name: string) => name === 'canvas' && canvas });
+  const photo = { width: side, height: side, close: () => undefined };
+  vi.stubGlobal('createImageBitmap', async () => photo);
+  vi.stubGlobal('BarcodeDetector', native);
+  return { drawn, photo, video: new Video() as unknown as HTMLVideoElement };
+}
+
+describe('armies/send/scanner: the library', () => {
+  it('armies/send/scanner: a browser without a reader reads a photo by the library', async () => {
+    const { drawn, photo: picture } = library('https://example.org/#/army');
+    expect(await codesIn(photo)).toEqual(['https://example.org/#/army']);
+    expect(drawn).toEqual([['2d', { willReadFrequently: true }, picture, 0, 0]]);
+    library(undefined);
+    expect(await codesIn(photo)).toEqual([]);
+  });
+
+  it('armies/send/scanner: a browser whose reader does not know these codes, or cannot say, has none', async () => {
+    const readers = [() => Promise.resolve(['ean_13']), () => Promise.reject(new Error('no service'))];
+    for (const getSupportedFormats of readers) {
+      library(
+        'one',
+        class {
+          static getSupportedFormats = getSupportedFormats;
+          detect = () => Promise.resolve([{ rawValue: 'wrong' }]);
+        },
+      );
+      expect(await codesIn(photo)).toEqual(['one']);
+    }
+  });
+
+  it('armies/send/scanner: a reader that fails gives way to the library for good, and the camera is read on', async () => {
+    let asked = 0;
+    const { video } = library(
+      'one',
+      class {
+        static getSupportedFormats = () => Promise.resolve(['qr_code']);
+        detect() {
+          asked += 1;
+          return Promise.reject(new Error('no service'));
+        }
+      },
+    );
+    const found: string[] = [];
+    const stop = new AbortController();
+    await watch(
+      video,
+      (code) => {
+        found.push(code);
+        if (found.length === 3) stop.abort();
+      },
+      stop.signal,
+    );
+    expect([found, asked]).toEqual([['one', 'one', 'one'], 1]);
+  });
+});
 
 describe('armies/send/scanner: photos', () => {
   it('armies/send/scanner: the browser’s own reader is asked for these codes alone', async () => {
