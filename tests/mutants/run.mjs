@@ -1,7 +1,8 @@
 // Small faults ("mutants") in what lies between the rules and the screen, and which of them the quick tests see:
 // `npm run test:mutants`, or for a folder or a file `npm run test:mutants -- src/brikwars/charge`. There are thousands:
 // `npm run test:mutants -- --sample=80 'src/brikwars/*/setup.ts' src/usb` tries as many of each place that is named, always
-// the same ones (others with `--seed=2`), and says between which figures that of all lies.
+// the same ones (others with `--seed=2`), and says between which figures that of all lies. `--unit` asks the unit tests
+// alone, which takes a fraction of the time: what they see needs no screen.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -22,6 +23,7 @@ const between = ['usb', 'brikwars', 'castle', 'armies', 'fight', 'dice', 'kit'].
   (slice) => `src/${slice}`,
 );
 const force = process.argv.includes('--force');
+const unitAlone = process.argv.includes('--unit');
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const option = (name) =>
   process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
@@ -81,7 +83,12 @@ async function runTests(tests, meanwhile) {
         '--reporter=dot',
       ],
       {
-        env: { ...process.env, ADJUTANT_MUTANTS_NEAR: JSON.stringify(tests) },
+        env: {
+          ...process.env,
+          ADJUTANT_MUTANTS_NEAR: JSON.stringify(
+            tests.map((files) => (unitAlone && !files.startsWith('unit ') ? `unit ${files}` : files)),
+          ),
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
