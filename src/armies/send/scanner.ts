@@ -42,8 +42,8 @@ async function ownDetector(trying: Patience): Promise<CodeDetector> {
 /** The browser's reader where it has one that reads these codes. */
 async function createDetector(trying: Patience): Promise<CodeDetector> {
   const { BarcodeDetector: Native } = globalThis as { readonly BarcodeDetector?: DetectorClass };
-  const formats = (await Native?.getSupportedFormats().catch(() => [])) ?? [];
-  if (!Native || !formats.includes('qr_code')) return ownDetector(trying);
+  const formats = await Native?.getSupportedFormats().catch(() => undefined);
+  if (!Native || !formats?.includes('qr_code')) return ownDetector(trying);
   let detector: CodeDetector = new Native(wanted);
   return {
     async detect(picture) {

@@ -47,4 +47,4 @@ const read = readParts({
  * `v=1&k=wisg&b=d6&cf=1&d=1d6_1d10&a=1d6.0.3&r=1d6.0.no.x&h=1d6.-1&c=2.die&o=1d6.0`; `o=no` where nobody opposes, `.x`
  * for a Skill without bonus dice, and `t=all` where everybody throws again after a tie.
  */
-export const readContest1 = (query: string) => read(/(^|&)t=/.test(query) ? query : `${query}&t=tied`);
+export const readContest1 = (query: string) => read(`${query}&t=tied`);
