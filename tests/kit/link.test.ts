@@ -13,6 +13,7 @@ import {
   someOf,
   unlessUsual,
   whole,
+  words,
 } from '../../src/kit/link.ts';
 
 interface Inputs {
@@ -32,6 +33,14 @@ const codec = link(first, {
 });
 
 describe('kit/link', () => {
+  it('kit/link: letters of any writing are written plainly, and what is no such text is not understood', () => {
+    const name = 'St. Ő 龍';
+    expect(words.write(name)).toBe('St_2e_20_c5_90_20_e9_be_8d');
+    expect(words.read(words.write(name))).toBe(name);
+    for (const text of ['a-b', 'St. Ő', 'ok!', '_2', '_2E', '_e9_be', '%41'])
+      expect(words.read(text), text).toBeUndefined();
+  });
+
   it('kit/link: a record is written in the order of its fields, and read again', () => {
     expect(codec.encode(first)).toBe('v=1&k=near&s=1.0&x=.-');
     const other: Inputs = { kind: 'far', side: { size: 30, shield: true }, studs: [4, 0], hits: 0 };

@@ -4,8 +4,11 @@ import type { Hands } from '../../../src/brikwars/duel/hands.ts';
 import {
   type DuelInputs,
   initialDuel,
+  mayBeHurt,
+  optionsInForce,
   setupOf,
   swapped,
+  valuesInForce,
   withAction,
   withAttack,
   withSide,
@@ -203,5 +206,66 @@ describe('brikwars/duel/play', () => {
 
   it('BW-RNG-01: a shot has no next turn', () => {
     expect(nextFight({ ...start, mode: 'ranged' }, alive)).toBeUndefined();
+  });
+
+  it('brikwars/duel/inputs: each value of a side that is folded away counts once, where it matters', () => {
+    const shielded = armed(['hand', 'shield'], ['hand', 'nothing']);
+    const counts = (inputs: DuelInputs) => [
+      valuesInForce(inputs, 'attacker'),
+      valuesInForce(inputs, 'defender'),
+    ];
+    const both = (part: Partial<DuelInputs['attacker']>, more: Partial<DuelInputs> = {}) =>
+      counts({
+        ...start,
+        ...more,
+        attacker: { ...start.attacker, ...part },
+        defender: { ...start.defender, ...part },
+      });
+    const ranged = { mode: 'ranged' } as const;
+    expect(counts(start)).toEqual([0, 0]);
+    expect(both({ unit: 'own' })).toEqual([1, 1]);
+    expect(both({ hands: ['own', 'nothing'] })).toEqual([1, 1]);
+    expect(both({ hands: ['own', 'nothing'] }, ranged)).toEqual([0, 0]);
+    expect(counts({ ...start, mode: 'ranged', shot: 'own' })).toEqual([1, 0]);
+    expect(counts({ ...start, shot: 'own' })).toEqual([0, 0]);
+    expect(both({ skillModifier: -1 })).toEqual([1, 1]);
+    expect(both({ bonusDice: 'no-skill' })).toEqual([1, 1]);
+    expect(both({ cranky: 1 })).toEqual([0, 0]);
+    expect(both({ unit: 'hero', cranky: 1 })).toEqual([1, 1]);
+    expect(both({ master: true })).toEqual([1, 1]);
+    // The larger is no matter where everybody is shoved (BWC-10).
+    const table = { edition: '2005', house: { shoveTargets: 'no-bigger' } } as const;
+    const anybody = { edition: '2005', house: { shoveTargets: 'any' } } as const;
+    expect(both({ size: 2 }, { table })).toEqual([1, 1]);
+    expect(both({ size: 2 }, { table: anybody })).toEqual([0, 0]);
+    expect(both({ size: 2 }, { table, ...ranged })).toEqual([0, 0]);
+    // Who shoots takes no harm (BW-DMG-03).
+    expect(both({ unit: 'warhorse', pips: 1 })).toEqual([1, 1]);
+    expect(both({ unit: 'warhorse', pips: 1 }, ranged)).toEqual([0, 1]);
+    expect(both({ pips: 1 })).toEqual([0, 0]);
+    expect(counts({ ...shielded, shieldParriesCounter: false })).toEqual([1, 0]);
+    expect(counts({ ...shielded, shieldParriesCounter: true })).toEqual([0, 0]);
+    expect(counts({ ...shielded, shieldParriesCounter: false, ...ranged })).toEqual([0, 0]);
+    expect(counts({ ...start, shieldParriesCounter: false })).toEqual([0, 0]);
+    expect(mayBeHurt({ ...start, mode: 'close' }, 'attacker')).toBe(false);
+  });
+
+  it('brikwars/duel/inputs: each option of the situation that is folded away counts once, where it matters', () => {
+    const table = { edition: '2005', house: { automaticHits: true } } as const;
+    const count = (part: Partial<DuelInputs>) => optionsInForce({ ...start, ...part });
+    const ranged = { mode: 'ranged' } as const;
+    expect(count({})).toBe(0);
+    expect(count({ shovedOutOfReach: true })).toBe(1);
+    expect(count({ shovedOutOfReach: true, action: 'withdraw' })).toBe(0);
+    expect(count({ shovedOutOfReach: true, ...ranged })).toBe(0);
+    expect(count({ slowMissile: true })).toBe(0);
+    expect(count({ slowMissile: true, ...ranged })).toBe(1);
+    expect(count({ ...ranged, distance: 6, height: 2 })).toBe(1);
+    expect(count({ ...ranged, distance: 0, height: 2 })).toBe(0);
+    expect(count({ ...ranged, distance: 6, height: 0 })).toBe(0);
+    expect(count({ table, automatic: true })).toBe(1);
+    expect(count({ table, automatic: true, action: 'shove' })).toBe(0);
+    expect(count({ table, automatic: true, action: 'shove', ...ranged })).toBe(1);
+    expect(count({ table, automatic: false })).toBe(0);
   });
 });

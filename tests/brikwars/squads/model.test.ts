@@ -12,6 +12,8 @@ import {
   initialSquads,
   type SquadsInputs,
   squadOwners,
+  squadRun,
+  squadsAsked,
   squadsCodec,
 } from '../../../src/brikwars/squads/inputs.ts';
 import { createSquadsModel } from '../../../src/brikwars/squads/model.ts';
@@ -19,6 +21,7 @@ import { survivors } from '../../../src/brikwars/squads/play.ts';
 import { chargeOf, roundOf, usesArms } from '../../../src/brikwars/squads/setup.ts';
 import { detailsOf, heldText } from '../../../src/brikwars/squads/text.ts';
 import { squads } from '../../../src/brikwars/words/squads-en.ts';
+import { matters } from '../../../src/kit/asked.ts';
 import { fightDevice } from '../duel/device.ts';
 
 const initial = initialSquads('2005');
@@ -27,6 +30,18 @@ async function open() {
   const { device } = fightDevice({ hash: '#/fight/squads' });
   return createSquadsModel(device);
 }
+
+describe('brikwars/squads/inputs', () => {
+  it('BW-SQ-23 BW-SQ-34 brikwars/squads/inputs: who strikes back is asked hand to hand, a row of riders of riders', () => {
+    const counters = (kind: SquadsInputs['kind']) => matters(squadsAsked, 'counters', { ...initial, kind });
+    expect([counters('close'), counters('ranged'), counters('charge')]).toEqual([true, false, false]);
+    const run = (part: Partial<SquadsInputs['run']>) =>
+      (['front', 'path'] as const).filter((name) => matters(squadRun, name, { ...initial.run, ...part }));
+    expect(run({ riders: true, braced: true })).toEqual(['front']);
+    expect(run({ riders: false, braced: false })).toEqual(['path']);
+    expect(run({ riders: false, braced: true })).toEqual([]);
+  });
+});
 
 describe('brikwars/squads/model', () => {
   it('BW-SQ-23 the odds stand before anything is entered, and a link says all of it', async () => {

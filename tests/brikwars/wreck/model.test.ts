@@ -257,4 +257,32 @@ describe('brikwars/wreck/model', () => {
     model.setState({ ...unhurt, size: 9 });
     expect(model.inputs.value.value.state).toEqual(unhurt);
   });
+
+  it('BW-DMG-05 brikwars/wreck/inputs: what is gone is aimed at no more, nor what was never there', () => {
+    const kinds = (part: Partial<WreckInputs>) =>
+      aimsOf({ ...initial, ...part }).map(({ kind, place }) => `${kind} ${place}`);
+    const tank = { creation: presets.tank, state: unhurt };
+    const all = ['whole 0', 'bricks 0', 'controls 0', 'weapon 0', 'weapon 1', 'propulsion 0'];
+    expect(kinds(tank)).toEqual(all);
+    expect(kinds({ ...tank, state: { ...unhurt, controlsOff: true } })).toEqual(
+      all.filter((aim) => aim !== 'controls 0'),
+    );
+    expect(kinds({ ...tank, state: { ...unhurt, weaponsOff: [0] } })).toEqual(
+      all.filter((aim) => aim !== 'weapon 0'),
+    );
+    expect(kinds({ ...tank, state: { ...unhurt, partsOff: [1] } })).toEqual(all);
+    expect(kinds({ ...tank, state: { ...unhurt, partsOff: [2] } })).toEqual(
+      all.filter((aim) => aim !== 'propulsion 0'),
+    );
+    // A house has nobody at its controls, and a beast steers itself.
+    expect(kinds({ ...tank, creation: presets.house })).toEqual(['whole 0', 'bricks 0']);
+    expect(kinds({ ...tank, creation: presets.beast })).not.toContain('controls 0');
+  });
+
+  it('BW-DMG-05 brikwars/wreck/inputs: the weapons that it lost stand in their order, whichever went first', () => {
+    const aim = { kind: 'weapon', place: 0 } as const;
+    const state = { ...unhurt, weaponsOff: [1, 11] };
+    expect(struck({ state, aim: { ...aim, place: 2 } }, 1).weaponsOff).toEqual([1, 2, 11]);
+    expect(struck({ state, aim }, 1).weaponsOff).toEqual([0, 1, 11]);
+  });
 });

@@ -9,6 +9,8 @@ import {
   castleCodec,
   castleFigure,
   castlePlaces,
+  damageCounts,
+  damageOf,
   initialInputs,
   mostFigures,
   plainFigure,
@@ -29,6 +31,21 @@ const anyAttack = anyInputs(castleAttack, {
 });
 
 describe('castle/attack/inputs', () => {
+  it('MK-ELG-12 castle/attack/inputs: the damage of whoever always may is not asked, nor through an access point', () => {
+    const counts = (mode: 'close' | 'ranged' | 'access') =>
+      (['warrior', 'titan', 'multi-dial', 'section'] as const).filter((kind) => damageCounts({ kind }, mode));
+    expect([counts('close'), counts('ranged'), counts('access')]).toEqual([
+      ['warrior'],
+      ['warrior', 'section'],
+      [],
+    ]);
+    expect([damageOf('close'), damageOf('ranged'), damageOf('access')]).toEqual([
+      'baseDamage',
+      'baseRangedDamage',
+      'baseDamage',
+    ]);
+  });
+
   it('castle/attack/inputs: what is encoded is decoded, in at most 2,000 characters', () => {
     fc.assert(
       fc.property(anyAttack, (value) => {

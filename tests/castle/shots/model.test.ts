@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   castleShots,
   castleShotsCodec,
+  changedOf,
   firstShots,
+  type ShotsInputs,
   shooterPlacesFor,
   withLengths,
 } from '../../../src/castle/shots/inputs.ts';
@@ -14,6 +16,7 @@ import {
   mostShots,
   shotRoll,
 } from '../../../src/castle/shots/model.ts';
+import { matters } from '../../../src/kit/asked.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { shooterPlaces } from '../../../src/rules/mage-knight/shooting-at-figure.ts';
 import { anyInputs } from '../../support/any-inputs.ts';
@@ -23,6 +26,57 @@ async function open(hash = '#/castle/shots', stored?: Map<string, string>) {
   const services = { ...fakeServices(hash, stored), random: createSeededSource(7) };
   return { ...services, model: await createCastleShotsModel(services) };
 }
+
+describe('castle/shots/inputs', () => {
+  const count = (part: Partial<ShotsInputs>) => changedOf({ ...firstShots, ...part });
+  const of = <Situation extends ShotsInputs['situation']>(
+    situation: Situation,
+    part: Partial<ShotsInputs[Situation]>,
+  ) => count({ situation, [situation]: { ...firstShots[situation], ...part } });
+
+  it('castle/shots/inputs: each thing that few need counts once, of the shot that is asked about alone', () => {
+    for (const situation of ['castle', 'section', 'figure'] as const) {
+      expect(of(situation, {})).toBe(0);
+      expect(of(situation, { attackBonus: 1 })).toBe(1);
+      expect(of(situation, { defenceBonus: -1 })).toBe(1);
+      expect(of(situation, { closedDoor: true })).toBe(1);
+      expect(count({ situation, criticals: false })).toBe(1);
+    }
+    const seldom: readonly Partial<ShotsInputs['castle']>[] = [
+      { tokens: 1 },
+      { acted: true },
+      { demoralised: true },
+      { on: 'own-castle' },
+    ];
+    for (const part of seldom) {
+      expect(of('castle', part), JSON.stringify(part)).toBe(1);
+      expect(count({ situation: 'section', castle: { ...firstShots.castle, ...part } })).toBe(0);
+    }
+    // A titan stands on no section.
+    expect(of('castle', { target: 'titan', on: 'own-castle' })).toBe(0);
+    expect(of('figure', { heightCounts: false })).toBe(1);
+    expect(count({ situation: 'castle', figure: { ...firstShots.figure, heightCounts: false } })).toBe(0);
+  });
+
+  it('MK-DEF-01 castle/shots/inputs: a fortification is asked of whom it shelters, a height of whom it may help', () => {
+    const asked = (part: Partial<ShotsInputs>) =>
+      (['fortification', 'height'] as const).filter((name) =>
+        matters(castleShots, name, { ...firstShots, ...part }),
+      );
+    const { castle, figure } = firstShots;
+    expect(asked({ situation: 'castle' })).toEqual(['height']);
+    expect(asked({ situation: 'castle', castle: { ...castle, on: 'other-castle' } })).toEqual([
+      'fortification',
+      'height',
+    ]);
+    const flat = { ...figure, heightCounts: false };
+    expect(asked({ situation: 'castle', figure: flat })).toEqual([]);
+    expect(asked({ situation: 'section', figure: flat })).toEqual(['height']);
+    expect(asked({ situation: 'figure' })).toEqual(['fortification', 'height']);
+    expect(asked({ situation: 'figure', figure: flat })).toEqual(['fortification']);
+    expect(asked({ situation: 'figure', figure: { ...figure, target: 'yard' } })).toEqual(['height']);
+  });
+});
 
 describe('castle/shots/model: the castle shoots', () => {
   it('castle/shots/model: an answer stands before anything is entered', async () => {

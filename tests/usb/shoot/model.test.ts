@@ -115,6 +115,9 @@ describe('usb/shoot/model: the answer', () => {
     expect(shootSetupOf(soldiers)).toMatchObject({ perfect: false, again: 0, luck: 0 });
     expect(countShootInForce(soldiers)).toBe(0);
     expect(swappedShoot(soldiers).target.fighter.models).toBe(5);
+    // What they do ask for counts as it was entered.
+    const machine = { ...with_(inputs, 'shooter', 'growth-6'), indirect: true, spotted: true };
+    expect(shootSetupOf(machine)).toMatchObject({ indirect: true, spotted: true });
   });
 
   it('USB-TRANS-01 whoever fired from a transport is out of it once the shooter fits into none', async () => {
