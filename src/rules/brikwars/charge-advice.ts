@@ -114,7 +114,7 @@ export function adviseCharge(
       now,
     });
   }
-  if (side === 'attacker' && instead) fates.push({ fate: instead, now: false });
+  if (instead) fates.push({ fate: instead, now: false });
   const choices = fates.map(({ fate, ...way }) => ({ ...way, ...fate, score: chargeScore(side, aim, fate) }));
   const top = choices.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const marked = choices.map((choice) => ({ ...choice, best: choice.score >= top - equal }));

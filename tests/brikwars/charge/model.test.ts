@@ -158,6 +158,10 @@ describe('brikwars/charge/model: the answer', () => {
         expect(now?.best).toBe(true);
       }
     }
+    // Whoever charges could attack as usual instead; whoever is charged has no such choice.
+    const planless = (side: 'attacker' | 'defender') =>
+      counsel(joust, side).filter(({ plan }) => plan === undefined).length;
+    expect([planless('attacker'), planless('defender')]).toEqual([1, 0]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
 import type { Hands } from '../../../src/brikwars/duel/hands.ts';
+import { besideOptions } from '../../../src/brikwars/duel/hands-card.tsx';
 import {
   type DuelInputs,
   initialDuel,
@@ -51,6 +52,25 @@ describe('brikwars/duel/moves', () => {
     expect(withAction(bare, 'withdraw').attacker.hands).toEqual(['nothing', 'nothing']);
   });
 
+  it('brikwars/duel/hands-card: beside what is held a shield, another such weapon and nothing seldom is offered, unless it is held', () => {
+    const offered = (hands: Hands) => besideOptions(armed(hands, ['hand', 'nothing']), 'attacker');
+    expect(offered(['hand', 'nothing'])).toEqual(['shield', 'hand']);
+    expect(offered(['hand', 'random-object'])).toEqual(['shield', 'hand', 'random-object']);
+    expect(offered(['heavy', 'nothing'])).toEqual(['shield']);
+    expect(offered(['two-handed', 'nothing'])).toEqual([]);
+    // Who only shoves may keep his hands empty.
+    const shoving = (hands: Hands): DuelInputs => ({
+      ...start,
+      action: 'shove',
+      attacker: withSide(start.attacker, { hands }, false),
+    });
+    for (const hands of [
+      ['nothing', 'nothing'],
+      ['shield', 'nothing'],
+    ] as const)
+      expect(besideOptions(shoving(hands), 'attacker')).toEqual(['shield']);
+  });
+
   it('BW-CC-02: another weapon forgets the order of the ones before', () => {
     const ordered: DuelInputs = { ...armed(['hand', 'hand'], ['hand', 'nothing']), order: [1, 0] };
     expect(withSideOf(ordered, 'attacker', { skillModifier: 1 }).order).toEqual([1, 0]);
@@ -87,6 +107,7 @@ describe('brikwars/duel/moves', () => {
       const inputs = armed(hands, ['hand', 'shield']);
       const { choices, chosen } = attackAnswer(inputs, fightOf(inputs));
       expect(chosen.plan.action).toBe('attack');
+      expect(choices).toContain(chosen);
       for (const choice of choices) {
         const declared = fightOf(withAttack(inputs, choice));
         expect([declared.action, declared.attacks]).toEqual([choice.plan.action, choice.plan.arms]);
