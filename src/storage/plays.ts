@@ -23,6 +23,7 @@ import { wreckSchema } from './battle-wreck.ts';
 import { decodeAll } from './decode-all.ts';
 import { held, heldEntries, type RecordOf } from './held.ts';
 import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './merge-records.ts';
+import { playMigrations, playVersion } from './play-migrations.ts';
 import { recordKind } from './record.ts';
 import { freeId } from './record-id.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';
@@ -133,7 +134,7 @@ const eventSchema = held<BattleEvent>()(
   ]),
 );
 const eventsSchema = v.pipe(v.array(eventSchema), v.maxLength(battleLimits.events));
-/** What a side is called, and the army that it was taken from. */
+/** What a side is called, empty where nobody gave it a name, and the army that it was taken from. */
 const playedSide = v.looseObject({ name: nameSchema, army: v.exactOptional(recordIdSchema) });
 const choiceSchema = v.looseObject({
   unit: v.exactOptional(recordIdSchema),
@@ -143,13 +144,14 @@ const choiceSchema = v.looseObject({
 
 // Loose on purpose: what a later version adds survives a tap in an older tab.
 const schema = v.looseObject({
-  version: v.literal(1),
+  version: v.literal(playVersion),
   id: recordIdSchema,
   game: v.picklist(games),
   /** By which BrikWars is fought in it, whatever becomes of its armies; battles of old have that of the player's army. */
   edition: v.exactOptional(v.picklist(editionIds)),
   /** The score counts itself; in battles of old it is what was entered. */
   counted: v.exactOptional(v.literal(true)),
+  /** Empty where it is that of its sides. */
   name: nameSchema,
   created: timeSchema,
   changed: timeSchema,
@@ -176,7 +178,12 @@ export type PlayedChoice = RecordOf<typeof choiceSchema>;
 /** A battle that is being played or was: who fought, and every tap since. */
 export type StoredPlay = RecordOf<typeof schema>;
 
-export const playKind = recordKind({ name: 'play', version: 1, schema, migrations: {} });
+export const playKind = recordKind({
+  name: 'play',
+  version: playVersion,
+  schema,
+  migrations: playMigrations,
+});
 
 export interface LoadedPlays {
   readonly plays: readonly StoredPlay[];
