@@ -1,56 +1,10 @@
 import * as v from 'valibot';
 import { armyBounds, isPoints } from '../rules/army.ts';
-import { type Game, games } from '../rules/ids.ts';
+import { games } from '../rules/ids.ts';
+import type { RecordOf } from './held.ts';
 import { recordKind } from './record.ts';
 import { idPattern } from './record-id.ts';
 import { lastTime } from './time.ts';
-
-/** What a builder of a game keeps beside a line. Only that builder reads `data`; everyone else keeps it as it is. */
-export interface ArmyUnit {
-  readonly game: string;
-  readonly version: number;
-  readonly data: unknown;
-}
-
-export interface ArmyLine {
-  readonly id: string;
-  readonly name: string;
-  readonly count: number;
-  /** Points of one, at most two decimals. */
-  readonly points: number;
-  /** Models of one, where that is not one model. */
-  readonly models?: number;
-  readonly note: string;
-  /** The heading that it stands under. */
-  readonly squad?: string;
-  /** It stays at home: it counts for nothing until it plays again. */
-  readonly reserve?: true;
-  /** The picture of its models, a record of its own. */
-  readonly photo?: string;
-  readonly unit?: ArmyUnit;
-}
-
-/** An army list. Times are milliseconds since 1970; `revision` grows by one with every save. */
-export interface Army {
-  readonly id: string;
-  readonly version: 1;
-  readonly name: string;
-  readonly game: Game;
-  readonly edition?: string;
-  readonly limit?: number;
-  /** Built for a scenario of its own (USB). */
-  readonly scenario?: boolean;
-  /** The line whose hero commands, where several could (USB). */
-  readonly commander?: string;
-  /** What the player wants to know of it later. */
-  readonly notes?: string;
-  /** Short names under which its owner files it, in his order. */
-  readonly tags?: readonly string[];
-  readonly lines: readonly ArmyLine[];
-  readonly created: number;
-  readonly changed: number;
-  readonly revision: number;
-}
 
 export const recordIdSchema = v.pipe(v.string(), v.regex(idPattern));
 export const timeSchema = v.pipe(v.number(), v.minValue(-lastTime), v.maxValue(lastTime));
@@ -71,19 +25,28 @@ export function pointsSchema(highest: number): v.GenericSchema<unknown, number> 
 }
 
 // Loose on purpose: what a later version adds survives an edit in an older tab.
+const unitSchema = v.looseObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  version: countSchema,
+  data: v.unknown(),
+});
+
 const lineSchema = v.looseObject({
   id: recordIdSchema,
   name: nameSchema,
   count: v.pipe(countSchema, v.maxValue(armyBounds.count)),
+  /** Of one, at most two decimals. */
   points: pointsSchema(armyBounds.points),
+  /** Of one, where that is not one model. */
   models: v.exactOptional(v.pipe(countSchema, v.maxValue(armyBounds.models))),
   note: v.pipe(v.string(), v.maxLength(armyBounds.note)),
+  /** The heading that it stands under. */
   squad: v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(armyBounds.squad))),
+  /** It stays at home: it counts for nothing until it plays again. */
   reserve: v.exactOptional(v.literal(true)),
+  /** The picture of its models, a record of its own. */
   photo: v.exactOptional(recordIdSchema),
-  unit: v.exactOptional(
-    v.looseObject({ game: v.pipe(v.string(), v.maxLength(40)), version: countSchema, data: v.unknown() }),
-  ),
+  unit: v.exactOptional(unitSchema),
 });
 
 const schema = v.looseObject({
@@ -93,9 +56,13 @@ const schema = v.looseObject({
   game: v.picklist(games),
   edition: v.exactOptional(editionSchema),
   limit: v.exactOptional(pointsSchema(armyBounds.limit)),
+  /** Built for a scenario of its own (USB). */
   scenario: v.exactOptional(v.boolean()),
+  /** The line whose hero commands, where several could (USB). */
   commander: v.exactOptional(recordIdSchema),
+  /** What the player wants to know of it later. */
   notes: v.exactOptional(v.pipe(v.string(), v.maxLength(armyBounds.notes))),
+  /** Short names under which its owner files it, in his order. */
   tags: v.exactOptional(tagsSchema),
   lines: v.pipe(v.array(lineSchema), v.maxLength(armyBounds.lines)),
   created: timeSchema,
@@ -103,7 +70,13 @@ const schema = v.looseObject({
   revision: countSchema,
 });
 
-export const armyKind = recordKind<Army>({ name: 'army', version: 1, schema, migrations: {} });
+/** What a builder of a game keeps beside a line. Only that builder reads `data`; everyone else keeps it as it is. */
+export type ArmyUnit = RecordOf<typeof unitSchema>;
+export type ArmyLine = RecordOf<typeof lineSchema>;
+/** An army list. Times are milliseconds since 1970; `revision` grows by one with every save. */
+export type Army = RecordOf<typeof schema>;
+
+export const armyKind = recordKind({ name: 'army', version: 1, schema, migrations: {} });
 
 export const armyPrefix = 'army:';
 

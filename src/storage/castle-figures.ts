@@ -13,30 +13,23 @@ import { type ArmyUnit, pointsSchema, recordIdSchema } from './army.ts';
 import type { UnitKeeper } from './army-units.ts';
 import { sectionOfUnit } from './castle-sections.ts';
 import { abilitiesSchema, clickValue, figureDialSchema } from './figure-dial-schema.ts';
+import { heldEntries, type RecordOf } from './held.ts';
 import { listRecord } from './list-record.ts';
-
-/** A figure that a player keeps. */
-export interface SavedFigure extends Figure {
-  readonly id: string;
-}
-
-function wholeSchema(lowest: number, highest: number): v.GenericSchema<unknown, number> {
-  return v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest));
-}
+import { whole } from './whole.ts';
 
 const nameSchema = v.pipe(v.string(), v.maxLength(figureLimits.name));
-const damage = wholeSchema(0, figureLimits.damage);
+const damage = whole(0, figureLimits.damage);
 // Loose on purpose: what a later version adds survives an edit in an older tab.
-const figureEntries = {
+const figureEntries = heldEntries<Figure>()({
   name: nameSchema,
   kind: v.picklist(figureKinds),
   baseDamage: damage,
   baseRangedDamage: damage,
   abilities: abilitiesSchema,
-  range: v.exactOptional(wholeSchema(0, figureValues.range)),
-  attack: v.exactOptional(wholeSchema(0, figureValues.attack)),
-  defence: v.exactOptional(wholeSchema(0, figureValues.defence)),
-  clicks: v.exactOptional(wholeSchema(1, figureValues.clicks)),
+  range: v.exactOptional(whole(0, figureValues.range)),
+  attack: v.exactOptional(whole(0, figureValues.attack)),
+  defence: v.exactOptional(whole(0, figureValues.defence)),
+  clicks: v.exactOptional(whole(1, figureValues.clicks)),
   cost: v.exactOptional(pointsSchema(armyBounds.points)),
   dial: v.exactOptional(figureDialSchema),
   now: v.exactOptional(
@@ -46,14 +39,19 @@ const figureEntries = {
       demoralised: v.exactOptional(v.literal(true)),
     }),
   ),
-};
+});
 
-export const figureSchema: v.GenericSchema<unknown, Figure> = v.looseObject(figureEntries);
+export const figureSchema = v.looseObject(figureEntries);
 
-export const castleFiguresList = listRecord<SavedFigure>({
+const savedSchema = v.looseObject({ id: recordIdSchema, ...figureEntries });
+
+/** A figure that a player keeps. */
+export type SavedFigure = RecordOf<typeof savedSchema>;
+
+export const castleFiguresList = listRecord({
   key: 'castle-figures',
   field: 'figures',
-  item: v.looseObject({ id: recordIdSchema, ...figureEntries }),
+  item: savedSchema,
   mostStored: 1_000,
   contentOf: ({ name, kind, baseDamage, baseRangedDamage, abilities, ...rest }) =>
     JSON.stringify([
@@ -152,18 +150,14 @@ export function shownAt({ clicks }: UnitDial, click: number): ShownClick | undef
   return clicks[click];
 }
 
-/** A figure being entered: a new one, the one with this id, or that of an army's line. */
-export interface FigureDraft {
-  readonly id?: string;
-  readonly of?: { readonly army: string; readonly line: string };
-  readonly figure: Figure;
-}
-
 const draftSchema = v.object({
   id: v.exactOptional(recordIdSchema),
   of: v.exactOptional(v.object({ army: recordIdSchema, line: recordIdSchema })),
   figure: figureSchema,
 });
+
+/** A figure being entered: a new one, the one with this id, or that of an army's line. */
+export type FigureDraft = RecordOf<typeof draftSchema>;
 
 /** Reads a figure half entered from its draft; undefined for anything else. */
 export function decodeFigureDraft(text: string): FigureDraft | undefined {

@@ -5,20 +5,24 @@ import { sectionKinds, strengths } from '../rules/mage-knight/kinds.ts';
 import { type SiegeSection, siegeLimits } from '../rules/mage-knight/siege-setup.ts';
 import { type Army, type ArmyUnit, pointsSchema } from './army.ts';
 import type { UnitKeeper } from './army-units.ts';
-import { clicksSchema, rangeSchema, wholeSchema } from './siege-schema.ts';
+import { held } from './held.ts';
+import { dialProfileSchema } from './siege-schema.ts';
+import { whole } from './whole.ts';
 
 const game = 'mage-knight';
 const version = 1;
 
 // Loose on purpose: what a later version adds survives an edit in an older tab.
-const schema: v.GenericSchema<unknown, ArmySection> = v.looseObject({
-  name: v.pipe(v.string(), v.maxLength(siegeLimits.name)),
-  section: v.picklist(sectionKinds),
-  strength: v.picklist(strengths),
-  start: wholeSchema(0, siegeLimits.clicks),
-  dial: v.exactOptional(v.looseObject({ range: rangeSchema, clicks: clicksSchema })),
-  cost: v.exactOptional(pointsSchema(siegeLimits.points)),
-});
+const schema = held<ArmySection>()(
+  v.looseObject({
+    name: v.pipe(v.string(), v.maxLength(siegeLimits.name)),
+    section: v.picklist(sectionKinds),
+    strength: v.picklist(strengths),
+    start: whole(0, siegeLimits.clicks),
+    dial: v.exactOptional(dialProfileSchema),
+    cost: v.exactOptional(pointsSchema(siegeLimits.points)),
+  }),
+);
 
 /** The section of a castle that an army's line keeps; undefined for figures, other games and what cannot be read. */
 export function sectionOfUnit(unit: ArmyUnit | undefined): ArmySection | undefined {

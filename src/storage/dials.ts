@@ -1,29 +1,26 @@
 import * as v from 'valibot';
-import { type SectionKind, type Strength, sectionKinds, strengths } from '../rules/mage-knight/kinds.ts';
-import { type DialProfile, siegeLimits } from '../rules/mage-knight/siege-setup.ts';
+import { sectionKinds, strengths } from '../rules/mage-knight/kinds.ts';
+import { siegeLimits } from '../rules/mage-knight/siege-setup.ts';
+import type { RecordOf } from './held.ts';
 import { listRecord } from './list-record.ts';
 import { idPattern } from './record-id.ts';
-import { clicksSchema, rangeSchema } from './siege-schema.ts';
+import { profileEntries } from './siege-schema.ts';
+
+const dialSchema = v.looseObject({
+  id: v.pipe(v.string(), v.regex(idPattern)),
+  name: v.pipe(v.string(), v.maxLength(siegeLimits.name)),
+  kind: v.picklist(sectionKinds),
+  strength: v.picklist(strengths),
+  ...profileEntries,
+});
 
 /** The dial of a section, typed once and kept for later games. */
-export interface SavedDial extends DialProfile {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: SectionKind;
-  readonly strength: Strength;
-}
+export type SavedDial = RecordOf<typeof dialSchema>;
 
-export const dialsList = listRecord<SavedDial>({
+export const dialsList = listRecord({
   key: 'castle-dials',
   field: 'dials',
-  item: v.looseObject({
-    id: v.pipe(v.string(), v.regex(idPattern)),
-    name: v.pipe(v.string(), v.maxLength(siegeLimits.name)),
-    kind: v.picklist(sectionKinds),
-    strength: v.picklist(strengths),
-    range: rangeSchema,
-    clicks: clicksSchema,
-  }),
+  item: dialSchema,
   mostStored: 500,
   contentOf: ({ name, kind, strength, range, clicks }) =>
     JSON.stringify([

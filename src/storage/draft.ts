@@ -1,21 +1,18 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { timeSchema } from './army.ts';
+import type { RecordOf } from './held.ts';
 import { recordKind } from './record.ts';
 import { type RecordStore, readOne, type StorageIssue, type Stored, write } from './store.ts';
-
-/** What a person was entering in a place. `data` is plain JSON whose shape only that place knows. */
-export interface Draft {
-  readonly version: 1;
-  readonly saved: number;
-  readonly data: unknown;
-}
 
 export type DraftIssue = StorageIssue | { readonly code: 'draft-unreadable' };
 
 const schema = v.looseObject({ version: v.literal(1), saved: timeSchema, data: v.unknown() });
 
-export const draftKind = recordKind<Draft>({ name: 'draft', version: 1, schema, migrations: {} });
+/** What a person was entering in a place. `data` is plain JSON whose shape only that place knows. */
+export type Draft = RecordOf<typeof schema>;
+
+export const draftKind = recordKind({ name: 'draft', version: 1, schema, migrations: {} });
 
 export const draftPrefix = 'draft:';
 

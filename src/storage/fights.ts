@@ -1,18 +1,7 @@
 import * as v from 'valibot';
+import type { RecordOf } from './held.ts';
 import { listRecord } from './list-record.ts';
 import { idPattern } from './record-id.ts';
-
-/** A fight that a player gave a name: which mode shows it, its inputs as text, and what was rolled of it. */
-export interface SavedFight {
-  readonly id: string;
-  readonly name: string;
-  /** A mode of a later version may stand here: such a fight is kept, and opens there. */
-  readonly mode: string;
-  readonly query: string;
-  readonly play?: string;
-  /** Nobody gave it this name: its rolls made way for those of another fight. */
-  readonly earlier?: true;
-}
 
 /** Longer names, inputs and records of rolls are not kept. */
 export const savedFightBounds = { name: 80, query: 2_000, play: 20_000 } as const;
@@ -20,14 +9,19 @@ export const savedFightBounds = { name: 80, query: 2_000, play: 20_000 } as cons
 export const fightSchema = v.looseObject({
   id: v.pipe(v.string(), v.regex(idPattern)),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(savedFightBounds.name)),
+  /** A mode of a later version may stand here: such a fight is kept, and opens there. */
   mode: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/)),
   query: v.pipe(v.string(), v.maxLength(savedFightBounds.query)),
   play: v.exactOptional(v.pipe(v.string(), v.maxLength(savedFightBounds.play))),
+  /** Nobody gave it this name: its rolls made way for those of another fight. */
   earlier: v.exactOptional(v.literal(true)),
 });
 
+/** A fight that a player gave a name: which mode shows it, its inputs as text, and what was rolled of it. */
+export type SavedFight = RecordOf<typeof fightSchema>;
+
 /** The oldest first. */
-export const savedFightsList = listRecord<SavedFight>({
+export const savedFightsList = listRecord({
   key: 'fights',
   field: 'fights',
   item: fightSchema,

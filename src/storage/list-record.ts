@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../rules/result.ts';
+import type { RecordOf } from './held.ts';
 import { type Decoded, type DecodeIssue, recordKind } from './record.ts';
 import { freeId } from './record-id.ts';
 import { type Entry, type RecordStore, readOne, type StorageIssue } from './store.ts';
@@ -9,16 +10,16 @@ export type ListIssue =
   | { readonly code: 'list-damaged'; readonly issues: readonly DecodeIssue[] }
   | { readonly code: 'list-newer'; readonly version: number };
 
-interface ListParts<Item> {
+interface ListParts<Schema extends v.GenericSchema> {
   readonly key: string;
   /** Under which name the items stand in the record. */
   readonly field: string;
   /** Loose on purpose: what a later version adds survives an edit in an older tab. */
-  readonly item: v.GenericSchema<unknown, Item>;
+  readonly item: Schema;
   /** Far more than a player can add, because two devices joined by a backup may hold more than one of them takes. */
   readonly mostStored: number;
   /** All that matters of an item but its id: two with the same are one. */
-  readonly contentOf: (item: Item) => string;
+  readonly contentOf: (item: RecordOf<Schema>) => string;
 }
 
 /** A list that a player keeps in one record, in his order. */
@@ -48,10 +49,13 @@ export interface ListRecord<Item> {
   ) => { readonly put: readonly Entry[]; readonly added: number };
 }
 
-export function listRecord<Item extends { readonly id: string }>(parts: ListParts<Item>): ListRecord<Item> {
+export function listRecord<Schema extends v.GenericSchema<unknown, { readonly id: string }>>(
+  parts: ListParts<Schema>,
+): ListRecord<RecordOf<Schema>> {
+  type Item = RecordOf<Schema>;
   const { key, field, mostStored, contentOf } = parts;
   const items = v.pipe(v.array(parts.item), v.maxLength(mostStored));
-  const kind = recordKind<object>({
+  const kind = recordKind({
     name: key,
     version: 1,
     schema: v.looseObject({ version: v.literal(1), [field]: items }),

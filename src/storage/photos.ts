@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { recordIdSchema } from './army.ts';
+import type { RecordOf } from './held.ts';
 import { recordKind } from './record.ts';
 import { type Entry, type RecordStore, readOne, type StorageIssue, type Stored } from './store.ts';
 
@@ -16,44 +17,32 @@ export const writtenBytes = Math.ceil(photoBounds.bytes / 3) * 4;
 export const photoTypes = ['image/jpeg', 'image/webp', 'image/png'] as const;
 export type PhotoType = (typeof photoTypes)[number];
 
-/** A picture of models; lines of armies name it. It never changes. */
-export interface StoredPhoto {
-  readonly version: 1;
-  readonly id: string;
-  readonly blob: Blob;
-}
-
-/** The same as it stands in a file: its bytes as text (RFC 4648, 4). */
-export interface WrittenPhoto {
-  readonly version: 1;
-  readonly id: string;
-  readonly type: PhotoType;
-  readonly data: string;
-}
-
 export const photoPrefix = 'photo:';
 export const photoKey = (id: string): string => photoPrefix + id;
 
-const storedKind = recordKind<StoredPhoto>({
-  name: 'photo',
-  version: 1,
-  schema: v.looseObject({
-    version: v.literal(1),
-    id: recordIdSchema,
-    blob: v.pipe(v.instance(Blob), v.mimeType([...photoTypes]), v.maxSize(photoBounds.bytes)),
-  }),
-  migrations: {},
+const storedSchema = v.looseObject({
+  version: v.literal(1),
+  id: recordIdSchema,
+  blob: v.pipe(v.instance(Blob), v.mimeType([...photoTypes]), v.maxSize(photoBounds.bytes)),
 });
 
-export const writtenPhotoKind = recordKind<WrittenPhoto>({
+const writtenSchema = v.looseObject({
+  version: v.literal(1),
+  id: recordIdSchema,
+  type: v.picklist(photoTypes),
+  data: v.pipe(v.string(), v.maxLength(writtenBytes), v.base64()),
+});
+
+/** A picture of models; lines of armies name it. It never changes. */
+export type StoredPhoto = RecordOf<typeof storedSchema>;
+/** The same as it stands in a file: its bytes as text (RFC 4648, 4). */
+export type WrittenPhoto = RecordOf<typeof writtenSchema>;
+
+const storedKind = recordKind({ name: 'photo', version: 1, schema: storedSchema, migrations: {} });
+export const writtenPhotoKind = recordKind({
   name: 'photo',
   version: 1,
-  schema: v.looseObject({
-    version: v.literal(1),
-    id: recordIdSchema,
-    type: v.picklist(photoTypes),
-    data: v.pipe(v.string(), v.maxLength(writtenBytes), v.base64()),
-  }),
+  schema: writtenSchema,
   migrations: {},
 });
 

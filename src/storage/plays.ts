@@ -14,64 +14,20 @@ import {
   otherBattleSide,
 } from '../rules/battle.ts';
 import { eventAcross } from '../rules/battle-across.ts';
-import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
+import { editionIds } from '../rules/brikwars/edition.ts';
 import { profileLimits } from '../rules/brikwars/profile.ts';
-import { type Game, games } from '../rules/ids.ts';
+import { games } from '../rules/ids.ts';
 import { ok } from '../rules/result.ts';
-import { type ArmyUnit, recordIdSchema, timeSchema } from './army.ts';
+import { recordIdSchema, timeSchema } from './army.ts';
 import { wreckSchema } from './battle-wreck.ts';
 import { decodeAll } from './decode-all.ts';
+import { held, heldEntries, type RecordOf } from './held.ts';
 import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './merge-records.ts';
+import { playMigrations, playVersion } from './play-migrations.ts';
 import { recordKind } from './record.ts';
 import { freeId } from './record-id.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';
 import { whole } from './whole.ts';
-
-/** One side of a battle: what it is called, and the army that it was taken from. */
-export interface PlayedSide {
-  readonly name: string;
-  readonly army?: string;
-}
-
-/** A unit on the table, with what the army said of it when the battle began: the army may go, or stand on another phone. */
-export interface PlayedUnit extends BattleUnit {
-  readonly unit?: ArmyUnit;
-}
-
-/** Who was looked at last, and whom each side aimed at last. */
-export interface PlayedChoice {
-  readonly unit?: string;
-  readonly mine?: string;
-  readonly theirs?: string;
-}
-
-/** A battle that is being played or was: who fought, and every tap since. */
-export interface StoredPlay {
-  readonly version: 1;
-  readonly id: string;
-  readonly game: Game;
-  /** By which BrikWars is fought in it, whatever becomes of its armies; battles of old have that of the player's army. */
-  readonly edition?: EditionId;
-  /** The score counts itself; in battles of old it is what was entered. */
-  readonly counted?: true;
-  readonly name: string;
-  readonly created: number;
-  readonly changed: number;
-  /** One more with every change. */
-  readonly revision: number;
-  /** It came from another phone, and nobody has said yet whose side this one is. */
-  readonly handed?: true;
-  readonly begins?: 'theirs';
-  /** When the players called it over. */
-  readonly ended?: number;
-  readonly mine: PlayedSide;
-  readonly theirs: PlayedSide;
-  readonly units: readonly PlayedUnit[];
-  readonly chosen?: PlayedChoice;
-  readonly events: readonly BattleEvent[];
-  /** What was taken back and may be done again, the last first. */
-  readonly undone: readonly BattleEvent[];
-}
 
 export const playPrefix = 'play:';
 export const playKey = (id: string): string => playPrefix + id;
@@ -80,7 +36,7 @@ const nameSchema = v.pipe(v.string(), v.maxLength(battleLimits.name));
 const sideSchema = v.picklist(battleSides);
 const marks = Object.values(battleMarks).flatMap((each) => Object.keys(each) as BattleMark[]);
 
-const unitSchema = v.looseObject({
+const unitEntries = heldEntries<BattleUnit>()({
   id: recordIdSchema,
   side: sideSchema,
   name: nameSchema,
@@ -105,6 +61,11 @@ const unitSchema = v.looseObject({
       raises: v.exactOptional(v.literal(true)),
     }),
   ),
+});
+
+const unitSchema = v.looseObject({
+  ...unitEntries,
+  /** What the army said of it when the battle began: the army may go, or stand on another phone. */
   unit: v.exactOptional(
     v.looseObject({ game: v.string(), version: v.pipe(v.number(), v.safeInteger()), data: v.unknown() }),
   ),
@@ -142,62 +103,87 @@ const fightSchema = v.object({
   likely: v.exactOptional(whole(0, 10_000)),
 });
 
-const eventSchema = v.variant('do', [
-  v.object({
-    do: v.literal('lose'),
-    unit: recordIdSchema,
-    by: whole(-battleLimits.models, battleLimits.models),
-  }),
-  v.object({ do: v.literal('act'), unit: recordIdSchema, done: v.boolean() }),
-  v.object({
-    do: v.literal('mark'),
-    unit: recordIdSchema,
-    mark: markSchema,
-    to: whole(0, 99),
-    note: v.exactOptional(v.pipe(v.string(), v.maxLength(battleLimits.note))),
-  }),
-  v.object({ do: v.literal('join'), unit: recordIdSchema }),
-  v.object({ do: v.literal('hand'), to: sideSchema }),
-  v.object({ do: v.literal('score'), side: sideSchema, by: whole(-battleLimits.score, battleLimits.score) }),
-  v.object({ do: v.literal('power'), side: sideSchema, to: whole(0, battleLimits.power) }),
-  v.object({ do: v.literal('round') }),
-  v.object({ do: v.literal('note'), text: v.pipe(v.string(), v.maxLength(battleLimits.note)) }),
-  v.object({ do: v.literal('pack'), pack: v.picklist(battlePacks) }),
-  v.object({ do: v.literal('card'), to: sideSchema }),
-  fightSchema,
-]);
+const eventSchema = held<BattleEvent>()(
+  v.variant('do', [
+    v.object({
+      do: v.literal('lose'),
+      unit: recordIdSchema,
+      by: whole(-battleLimits.models, battleLimits.models),
+    }),
+    v.object({ do: v.literal('act'), unit: recordIdSchema, done: v.boolean() }),
+    v.object({
+      do: v.literal('mark'),
+      unit: recordIdSchema,
+      mark: markSchema,
+      to: whole(0, 99),
+      note: v.exactOptional(v.pipe(v.string(), v.maxLength(battleLimits.note))),
+    }),
+    v.object({ do: v.literal('join'), unit: recordIdSchema }),
+    v.object({ do: v.literal('hand'), to: sideSchema }),
+    v.object({
+      do: v.literal('score'),
+      side: sideSchema,
+      by: whole(-battleLimits.score, battleLimits.score),
+    }),
+    v.object({ do: v.literal('power'), side: sideSchema, to: whole(0, battleLimits.power) }),
+    v.object({ do: v.literal('round') }),
+    v.object({ do: v.literal('note'), text: v.pipe(v.string(), v.maxLength(battleLimits.note)) }),
+    v.object({ do: v.literal('pack'), pack: v.picklist(battlePacks) }),
+    v.object({ do: v.literal('card'), to: sideSchema }),
+    fightSchema,
+  ]),
+);
 const eventsSchema = v.pipe(v.array(eventSchema), v.maxLength(battleLimits.events));
+/** What a side is called, empty where nobody gave it a name, and the army that it was taken from. */
 const playedSide = v.looseObject({ name: nameSchema, army: v.exactOptional(recordIdSchema) });
+const choiceSchema = v.looseObject({
+  unit: v.exactOptional(recordIdSchema),
+  mine: v.exactOptional(recordIdSchema),
+  theirs: v.exactOptional(recordIdSchema),
+});
 
 // Loose on purpose: what a later version adds survives a tap in an older tab.
-const schema: v.GenericSchema<unknown, StoredPlay> = v.looseObject({
-  version: v.literal(1),
+const schema = v.looseObject({
+  version: v.literal(playVersion),
   id: recordIdSchema,
   game: v.picklist(games),
+  /** By which BrikWars is fought in it, whatever becomes of its armies; battles of old have that of the player's army. */
   edition: v.exactOptional(v.picklist(editionIds)),
+  /** The score counts itself; in battles of old it is what was entered. */
   counted: v.exactOptional(v.literal(true)),
+  /** Empty where it is that of its sides. */
   name: nameSchema,
   created: timeSchema,
   changed: timeSchema,
+  /** One more with every change. */
   revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** It came from another phone, and nobody has said yet whose side this one is. */
   handed: v.exactOptional(v.literal(true)),
   begins: v.exactOptional(v.literal('theirs')),
+  /** When the players called it over. */
   ended: v.exactOptional(timeSchema),
   mine: playedSide,
   theirs: playedSide,
   units: v.pipe(v.array(unitSchema), v.maxLength(battleLimits.units)),
-  chosen: v.exactOptional(
-    v.looseObject({
-      unit: v.exactOptional(recordIdSchema),
-      mine: v.exactOptional(recordIdSchema),
-      theirs: v.exactOptional(recordIdSchema),
-    }),
-  ),
+  chosen: v.exactOptional(choiceSchema),
   events: eventsSchema,
+  /** What was taken back and may be done again, the last first. */
   undone: eventsSchema,
 });
 
-export const playKind = recordKind<StoredPlay>({ name: 'play', version: 1, schema, migrations: {} });
+/** A unit on the table. */
+export type PlayedUnit = RecordOf<typeof unitSchema>;
+/** Who was looked at last, and whom each side aimed at last. */
+export type PlayedChoice = RecordOf<typeof choiceSchema>;
+/** A battle that is being played or was: who fought, and every tap since. */
+export type StoredPlay = RecordOf<typeof schema>;
+
+export const playKind = recordKind({
+  name: 'play',
+  version: playVersion,
+  schema,
+  migrations: playMigrations,
+});
 
 export interface LoadedPlays {
   readonly plays: readonly StoredPlay[];

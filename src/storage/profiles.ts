@@ -6,39 +6,32 @@ import { weaponIds } from '../rules/brikwars/weapons.ts';
 import { type ArmyUnit, pointsSchema } from './army.ts';
 import type { UnitKeeper } from './army-units.ts';
 import { creationSchema, wreckSchema } from './creation-schema.ts';
+import { heldEntries, type RecordOf } from './held.ts';
 import { listRecord } from './list-record.ts';
 import { explosivesSchema, shortSchema, trainingSchema } from './profile-parts.ts';
 import { idPattern } from './record-id.ts';
-
-/** A profile that a player keeps. */
-export interface SavedProfile extends Profile {
-  readonly id: string;
-}
+import { whole } from './whole.ts';
 
 const notationSchema = v.pipe(v.string(), v.maxLength(200));
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(profileLimits.name));
-
-function wholeSchema(highest: number): v.GenericSchema<unknown, number> {
-  return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highest));
-}
 
 // Loose on purpose: what a later version adds survives an edit in an older tab.
 const weaponSchema = v.union([
   v.picklist(weaponIds),
   v.looseObject({
     name: v.exactOptional(nameSchema),
-    use: wholeSchema(profileLimits.use),
+    use: whole(0, profileLimits.use),
     damage: notationSchema,
     kind: v.picklist(ownWeaponKinds),
   }),
 ]);
 
-const profileEntries = {
+export const profileEntries = heldEntries<Profile>()({
   name: nameSchema,
   skill: notationSchema,
   armor: notationSchema,
-  move: wholeSchema(profileLimits.move),
-  size: wholeSchema(profileLimits.size),
+  move: whole(0, profileLimits.move),
+  size: whole(0, profileLimits.size),
   hands: v.picklist([0, 2]),
   weapons: v.pipe(v.array(weaponSchema), v.maxLength(profileLimits.weapons)),
   explosives: explosivesSchema,
@@ -47,15 +40,20 @@ const profileEntries = {
   training: v.exactOptional(trainingSchema),
   short: v.exactOptional(shortSchema),
   wreck: v.exactOptional(wreckSchema),
-};
+});
 
 export const profileSchema = v.looseObject(profileEntries);
 const profileFields = Object.keys(profileEntries) as readonly (keyof typeof profileEntries)[];
 
-export const profilesList = listRecord<SavedProfile>({
+const savedSchema = v.looseObject({ id: v.pipe(v.string(), v.regex(idPattern)), ...profileEntries });
+
+/** A profile that a player keeps. */
+export type SavedProfile = RecordOf<typeof savedSchema>;
+
+export const profilesList = listRecord({
   key: 'profiles',
   field: 'profiles',
-  item: v.looseObject({ id: v.pipe(v.string(), v.regex(idPattern)), ...profileEntries }),
+  item: savedSchema,
   mostStored: 1_000,
   contentOf,
 });

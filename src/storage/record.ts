@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RecordOf } from './held.ts';
 
 /** Where a stored value is not what it should be: `lines.3.count`, and what was expected there. */
 export interface DecodeIssue {
@@ -24,19 +25,24 @@ export interface RecordKind<Value> {
   readonly decode: (raw: unknown) => Decoded<Value>;
 }
 
-interface KindParts<Value> {
+interface KindParts<Schema> {
   readonly name: string;
   readonly version: number;
-  readonly schema: v.GenericSchema<unknown, Value>;
+  readonly schema: Schema;
   /** `migrations[n]` turns version n into n + 1. */
   readonly migrations: Readonly<Record<number, Migration>>;
 }
 
 const issuesKept = 20;
 
-/** Builds the decoder of one kind of record: version first, then the migrations in order, then the schema. */
-export function recordKind<Value>(parts: KindParts<Value>): RecordKind<Value> {
-  const decode = (raw: unknown): Decoded<Value> => {
+/**
+ * Builds the decoder of one kind of record: version first, then the migrations in order, then the schema. What it reads is
+ * what the schema says, so that no field is there that nothing checks.
+ */
+export function recordKind<Schema extends v.GenericSchema>(
+  parts: KindParts<Schema>,
+): RecordKind<RecordOf<Schema>> {
+  const decode = (raw: unknown): Decoded<RecordOf<Schema>> => {
     if (!isPlainRecord(raw)) return damaged(raw, '', 'Object');
     const { version } = raw;
     if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) {
@@ -54,7 +60,8 @@ export function recordKind<Value>(parts: KindParts<Value>): RecordKind<Value> {
       }
     }
     const parsed = v.safeParse(parts.schema, current);
-    if (parsed.success) return { state: 'ok', value: parsed.output };
+    // Of what was read the types name less, and let nothing of it be changed.
+    if (parsed.success) return { state: 'ok', value: parsed.output as RecordOf<Schema> };
     const issues = parsed.issues.slice(0, issuesKept).map((issue) => ({
       path: v.getDotPath(issue) ?? '',
       expected: issue.expected ?? issue.type,

@@ -2,39 +2,9 @@ import * as v from 'valibot';
 import { bonusDice, type RollRules } from '../rules/dice/expression.ts';
 import { ok } from '../rules/result.ts';
 import { timeSchema } from './army.ts';
+import { held, type RecordOf } from './held.ts';
 import { recordKind } from './record.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';
-
-/** A roll as the history keeps it: enough to show it and to roll the same again. */
-export interface RollRecord {
-  readonly time: number;
-  readonly label: string;
-  readonly notation: string;
-  readonly rules: RollRules;
-  /** In the order in which they were rolled, bonus dice included. */
-  readonly faces: readonly number[];
-  /** Typed in from dice on the table. */
-  readonly typed: boolean;
-  readonly total: number;
-  /** Id of what was rolled, such as `bail`. */
-  readonly preset?: string;
-  /** The total or number of successes that was asked for. */
-  readonly need?: number;
-  /** The total counts inches. */
-  readonly inches?: true;
-  /** How many dice stayed from the roll before. */
-  readonly kept?: number;
-  /** One throw of a contest: not the roll that the Dice place shows as its last. */
-  readonly contest?: true;
-  /** Only the total is known; there are no faces. */
-  readonly bare?: true;
-}
-
-/** Fifty rolls at most, newest last. */
-export interface RollPage {
-  readonly version: 1;
-  readonly rolls: readonly RollRecord[];
-}
 
 export const rollsOnPage = 50;
 export const rollsKept = 1000;
@@ -48,19 +18,29 @@ export const rollSchema = v.looseObject({
   time: timeSchema,
   label: v.pipe(v.string(), v.maxLength(200)),
   notation: v.pipe(v.string(), v.maxLength(1_000)),
-  rules: v.looseObject({
-    bonus: v.picklist(bonusDice),
-    penaltyPerDie: v.exactOptional(finite),
-    floor: v.boolean(),
-  }),
+  rules: held<RollRules>()(
+    v.looseObject({
+      bonus: v.picklist(bonusDice),
+      penaltyPerDie: v.exactOptional(finite),
+      floor: v.boolean(),
+    }),
+  ),
+  /** In the order in which they were rolled, bonus dice included. */
   faces: v.pipe(v.array(face), v.maxLength(20_000)),
+  /** Typed in from dice on the table. */
   typed: v.boolean(),
   total: finite,
+  /** Id of what was rolled, such as `bail`. */
   preset: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
+  /** The total or number of successes that was asked for. */
   need: v.exactOptional(integer),
+  /** The total counts inches. */
   inches: v.exactOptional(v.literal(true)),
+  /** How many dice stayed from the roll before. */
   kept: v.exactOptional(v.pipe(integer, v.minValue(0))),
+  /** One throw of a contest: not the roll that the Dice place shows as its last. */
   contest: v.exactOptional(v.literal(true)),
+  /** Only the total is known; there are no faces. */
   bare: v.exactOptional(v.literal(true)),
 });
 
@@ -69,7 +49,12 @@ const schema = v.looseObject({
   rolls: v.pipe(v.array(rollSchema), v.maxLength(rollsOnPage)),
 });
 
-export const rollPageKind = recordKind<RollPage>({ name: 'rolls', version: 1, schema, migrations: {} });
+/** A roll as the history keeps it: enough to show it and to roll the same again. */
+export type RollRecord = RecordOf<typeof rollSchema>;
+/** Fifty rolls at most, newest last. */
+export type RollPage = RecordOf<typeof schema>;
+
+export const rollPageKind = recordKind({ name: 'rolls', version: 1, schema, migrations: {} });
 
 export const rollsPrefix = 'rolls:';
 const keyOf = (page: number) => rollsPrefix + page;

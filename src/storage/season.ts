@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { scenarios, sides } from '../rules/brikwars/league/results.ts';
 import { recordIdSchema, timeSchema } from './army.ts';
+import type { RecordOf } from './held.ts';
 import { joinFields, joinItems } from './join.ts';
 import { recordKind } from './record.ts';
 import { whole } from './whole.ts';
@@ -112,27 +113,15 @@ const schema = v.looseObject({
   deleted: v.exactOptional(timeSchema),
 });
 
-type Frozen<Value> = Value extends readonly (infer Item)[]
-  ? readonly Frozen<Item>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value as string extends Key ? never : Key]: Frozen<Value[Key]> }
-    : Value;
-
 /** A season of the league on the device. Times are milliseconds since 1970; `revision` grows by one with every change. */
-export type StoredSeason = Frozen<v.InferOutput<typeof schema>>;
+export type StoredSeason = RecordOf<typeof schema>;
 export type SeasonPlayer = StoredSeason['players'][number];
 export type SeasonMeeting = StoredSeason['meetings'][number];
 export type ScenarioCard = NonNullable<SeasonMeeting['card']>;
 export type MeetingAsk = NonNullable<SeasonMeeting['ask']>;
 export type MeetingResult = NonNullable<SeasonMeeting['result']>;
 
-// The compiler cannot follow the open records of valibot: the fields are those of the schema.
-export const seasonKind = recordKind<StoredSeason>({
-  name: 'season',
-  version: 1,
-  schema: schema as v.GenericSchema<unknown, StoredSeason>,
-  migrations: {},
-});
+export const seasonKind = recordKind({ name: 'season', version: 1, schema, migrations: {} });
 
 export const seasonPrefix = 'season:';
 export const seasonKey = (id: string): string => seasonPrefix + id;

@@ -3,6 +3,7 @@ import { games } from '../rules/ids.ts';
 import { languages } from '../rules/languages.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { timeSchema } from './army.ts';
+import { heldEntries } from './held.ts';
 import { type DecodeIssue, isPlainRecord, recordKind } from './record.ts';
 import {
   owners,
@@ -21,7 +22,7 @@ export type SettingsIssue =
   | { readonly code: 'settings-damaged'; readonly issues: readonly DecodeIssue[] }
   | { readonly code: 'settings-newer'; readonly version: number };
 
-const schema = v.looseObject({
+const entries = heldEntries<Settings>()({
   version: v.literal(1),
   language: v.picklist(languages),
   theme: v.picklist(themes),
@@ -36,8 +37,9 @@ const schema = v.looseObject({
   acting: v.exactOptional(v.picklist(owners)),
   lastBackup: v.exactOptional(timeSchema),
 });
+const schema = v.looseObject(entries);
 
-export const settingsKind = recordKind<Settings>({ name: 'settings', version: 1, schema, migrations: {} });
+export const settingsKind = recordKind({ name: 'settings', version: 1, schema, migrations: {} });
 
 /** The stored settings, or undefined before the first save. Damaged and newer ones are issues: use the mirror or the defaults. */
 export async function loadSettings(store: RecordStore): Promise<Result<Settings | undefined, SettingsIssue>> {
@@ -86,7 +88,7 @@ export async function saveSettings(
 }
 
 function withoutKnown(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !(key in schema.entries)));
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !(key in entries)));
 }
 
 /** What can stand in such a record. */

@@ -5,24 +5,12 @@ import { siegeLimits } from '../rules/mage-knight/siege-setup.ts';
 import { ok } from '../rules/result.ts';
 import { timeSchema } from './army.ts';
 import { decodeAll } from './decode-all.ts';
+import { heldEntries, type RecordOf } from './held.ts';
 import { recordKind } from './record.ts';
 import { freeId, idPattern } from './record-id.ts';
-import { eventSchema, playableSetupSchema, stateSchema, wholeSchema } from './siege-schema.ts';
+import { eventSchema, playableSetupSchema, stateSchema } from './siege-schema.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';
-
-/** A siege on the device, with everything that happened in it. */
-export interface StoredSiege extends SiegeHistory {
-  readonly version: 1;
-  readonly id: string;
-  readonly game: 'mage-knight';
-  readonly name: string;
-  readonly created: number;
-  readonly changed: number;
-  /** One more with every change. */
-  readonly revision: number;
-  /** When the players called it over. */
-  readonly ended?: number;
-}
+import { whole } from './whole.ts';
 
 export const battlePrefix = 'battle:';
 export const siegeKey = (id: string): string => battlePrefix + id;
@@ -39,8 +27,15 @@ function withoutBrokenRedo<Kept extends SiegeHistory>(siege: Kept): Kept {
 }
 
 const events = v.pipe(v.array(eventSchema), v.maxLength(mostEvents));
+const historyEntries = heldEntries<SiegeHistory>()({
+  setup: playableSetupSchema,
+  base: v.exactOptional(stateSchema),
+  folded: whole(0, 1_000_000),
+  events,
+  undone: events,
+});
 
-const schema: v.GenericSchema<unknown, StoredSiege> = v.pipe(
+const schema = v.pipe(
   v.looseObject({
     version: v.literal(1),
     id: v.pipe(v.string(), v.regex(idPattern)),
@@ -48,19 +43,20 @@ const schema: v.GenericSchema<unknown, StoredSiege> = v.pipe(
     name: v.pipe(v.string(), v.maxLength(siegeLimits.name)),
     created: timeSchema,
     changed: timeSchema,
+    /** One more with every change. */
     revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    /** When the players called it over. */
     ended: v.exactOptional(timeSchema),
-    setup: playableSetupSchema,
-    base: v.exactOptional(stateSchema),
-    folded: wholeSchema(0, 1_000_000),
-    events,
-    undone: events,
+    ...historyEntries,
   }),
   v.check((siege) => playHistory(siege).ok, 'events'),
   v.transform((siege) => withoutBrokenRedo(siege)),
 );
 
-export const siegeKind = recordKind<StoredSiege>({ name: 'battle', version: 1, schema, migrations: {} });
+/** A siege on the device, with everything that happened in it. */
+export type StoredSiege = RecordOf<typeof schema>;
+
+export const siegeKind = recordKind({ name: 'battle', version: 1, schema, migrations: {} });
 
 export interface LoadedSieges {
   readonly sieges: readonly StoredSiege[];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { armyBounds, armyTotals } from '../rules/army.ts';
-import { type Game, games } from '../rules/ids.ts';
+import { games } from '../rules/ids.ts';
 import {
   type Army,
   type ArmyLine,
@@ -11,30 +11,8 @@ import {
   tagsSchema,
   timeSchema,
 } from './army.ts';
+import type { RecordOf } from './held.ts';
 import { recordKind } from './record.ts';
-
-/** What the list of armies shows of one, so that a thousand of them open without reading their lines. */
-export interface ArmySummary {
-  readonly id: string;
-  readonly version: 1;
-  readonly name: string;
-  readonly game: Game;
-  readonly edition?: string;
-  readonly limit?: number;
-  readonly points: number;
-  readonly models: number;
-  readonly lines: number;
-  readonly tags?: readonly string[];
-  /** What its lines are called, each name once; missing where an older version of the app wrote the summary. */
-  readonly units?: readonly string[];
-  /** There are more names than a summary holds: who looks for one has to read the army. */
-  readonly unitsCut?: boolean;
-  /** How many rules of its game it broke when it was stored; missing where nobody could say. */
-  readonly broken?: number;
-  readonly created: number;
-  readonly changed: number;
-  readonly revision: number;
-}
 
 /** So many letters of names at most, so that a thousand summaries are read at once. */
 const lettersOfUnits = 1_200;
@@ -52,15 +30,21 @@ const schema = v.looseObject({
   models: countSchema,
   lines: countSchema,
   tags: v.exactOptional(tagsSchema),
+  /** What its lines are called, each name once; missing where an older version of the app wrote the summary. */
   units: v.exactOptional(v.pipe(v.array(nameSchema), v.maxLength(armyBounds.lines))),
+  /** There are more names than a summary holds: who looks for one has to read the army. */
   unitsCut: v.exactOptional(v.boolean()),
+  /** How many rules of its game it broke when it was stored; missing where nobody could say. */
   broken: v.exactOptional(countSchema),
   created: timeSchema,
   changed: timeSchema,
   revision: countSchema,
 });
 
-export const summaryKind = recordKind<ArmySummary>({ name: 'summary', version: 1, schema, migrations: {} });
+/** What the list of armies shows of one, so that a thousand of them open without reading their lines. */
+export type ArmySummary = RecordOf<typeof schema>;
+
+export const summaryKind = recordKind({ name: 'summary', version: 1, schema, migrations: {} });
 
 export const summaryPrefix = 'summary:';
 

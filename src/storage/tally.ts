@@ -1,18 +1,9 @@
 import * as v from 'valibot';
 import { ok } from '../rules/result.ts';
 import { timeSchema } from './army.ts';
+import type { RecordOf } from './held.ts';
 import { recordKind } from './record.ts';
 import { type RecordStore, readOne, type Stored } from './store.ts';
-
-/** How often each face of each kind of die was drawn, by its number of sides: `{ '6': [n1, …, n6] }`. */
-export type TallyFaces = Readonly<Record<string, readonly number[]>>;
-
-/** Every face that the app drew on this device; `since` is when the counting began. */
-export interface Tally {
-  readonly version: 1;
-  readonly since: number;
-  readonly faces: TallyFaces;
-}
 
 export const tallyKey = 'tally';
 const mostTalliedSides = 100;
@@ -36,7 +27,12 @@ const schema = v.looseObject({
   ),
 });
 
-export const tallyKind = recordKind<Tally>({ name: 'tally', version: 1, schema, migrations: {} });
+/** Every face that the app drew on this device; `since` is when the counting began. */
+export type Tally = RecordOf<typeof schema>;
+/** How often each face of each kind of die was drawn, by its number of sides: `{ '6': [n1, …, n6] }`. */
+export type TallyFaces = Tally['faces'];
+
+export const tallyKind = recordKind({ name: 'tally', version: 1, schema, migrations: {} });
 
 /** The tally, or undefined where nothing was counted or it cannot be read. */
 export async function loadTally(store: RecordStore): Stored<Tally | undefined> {

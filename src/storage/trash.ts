@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import { timeSchema } from './army.ts';
+import type { RecordOf } from './held.ts';
 import { isPlainRecord, recordKind } from './record.ts';
-
-/** A deleted army: the record as it was stored (readable or not) and when it was deleted. */
-export interface TrashedArmy {
-  readonly version: 1;
-  readonly deleted: number;
-  readonly army: unknown;
-}
 
 const schema = v.looseObject({ version: v.literal(1), deleted: timeSchema, army: v.unknown() });
 
-export const trashKind = recordKind<TrashedArmy>({ name: 'trash', version: 1, schema, migrations: {} });
+/** A deleted army: the record as it was stored (readable or not) and when it was deleted. */
+export type TrashedArmy = RecordOf<typeof schema>;
+
+export const trashKind = recordKind({ name: 'trash', version: 1, schema, migrations: {} });
 
 /** The army of a stored record of the trash, also where only its time is damaged; undefined where there is none to read here. */
 export function trashedArmy(raw: unknown): unknown {

@@ -4,18 +4,15 @@ import { modelsOf } from '../rules/usb/profile.ts';
 import { heroTiers, lineTypes, magicGear, statValues, type UsbUnit } from '../rules/usb/unit.ts';
 import type { ArmyUnit } from './army.ts';
 import type { UnitKeeper } from './army-units.ts';
+import { held, type RecordOf } from './held.ts';
 import { listRecord } from './list-record.ts';
 import { idPattern } from './record-id.ts';
+import { whole } from './whole.ts';
 
 /** A unit under a name; without one it is called by what it is. */
 export interface NamedUsbUnit {
   readonly name: string;
   readonly unit: UsbUnit;
-}
-
-/** A unit that a player keeps. */
-export interface SavedUsbUnit extends NamedUsbUnit {
-  readonly id: string;
 }
 
 export const longestUsbName = 60;
@@ -34,24 +31,20 @@ const armsEntries = {
   ranged: v.exactOptional(v.picklist(lineRangedIds)),
 };
 
-function wholeSchema(lowest: number, highest: number) {
-  return v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest));
-}
-
 const lineSchema = v.looseObject({
   kind: v.literal('line'),
   ...statEntries,
   ...armsEntries,
-  models: wholeSchema(1, mostModels),
+  models: whole(1, mostModels),
   leaders: v.boolean(),
-  specials: wholeSchema(0, mostModels),
+  specials: whole(0, mostModels),
   specialisations,
 });
 
 const machineSchema = v.looseObject({
   kind: v.literal('machine'),
   ...statEntries,
-  growth: wholeSchema(0, 99),
+  growth: whole(0, 99),
   equipment: v.pipe(v.array(v.picklist(machineItemIds)), v.maxLength(mostPieces)),
   specialisations,
 });
@@ -67,19 +60,20 @@ const heroSchema = v.looseObject({
 });
 
 /** Any unit whose parts are known, legal or not. */
-export const usbUnitSchema: v.GenericSchema<unknown, UsbUnit> = v.variant('kind', [
-  lineSchema,
-  machineSchema,
-  heroSchema,
-]);
+export const usbUnitSchema = held<UsbUnit>()(v.variant('kind', [lineSchema, machineSchema, heroSchema]));
 
 export const usbNameSchema = v.pipe(v.string(), v.maxLength(longestUsbName));
 export const usbIdSchema = v.pipe(v.string(), v.regex(idPattern));
 
-export const usbUnitsList = listRecord<SavedUsbUnit>({
+const savedSchema = v.looseObject({ id: usbIdSchema, name: usbNameSchema, unit: usbUnitSchema });
+
+/** A unit that a player keeps. */
+export type SavedUsbUnit = RecordOf<typeof savedSchema>;
+
+export const usbUnitsList = listRecord({
   key: 'usb-units',
   field: 'units',
-  item: v.looseObject({ id: usbIdSchema, name: usbNameSchema, unit: usbUnitSchema }),
+  item: savedSchema,
   mostStored: 1_000,
   contentOf: ({ name, unit }) => JSON.stringify([name, sorted(unit)]),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timeSchema } from './army.ts';
+import type { RecordOf } from './held.ts';
 import { recordKind } from './record.ts';
 
 /**
@@ -9,14 +10,6 @@ import { recordKind } from './record.ts';
 export const versionReasons = ['overwritten', 'restored', 'imported', 'edited'] as const;
 export type VersionReason = (typeof versionReasons)[number];
 
-/** An older state of an army. `army` is the record as it was stored, decoded when someone looks. */
-export interface ArmyVersion {
-  readonly version: 1;
-  readonly kept: number;
-  readonly why: VersionReason;
-  readonly army: unknown;
-}
-
 const schema = v.looseObject({
   version: v.literal(1),
   kept: timeSchema,
@@ -24,7 +17,10 @@ const schema = v.looseObject({
   army: v.unknown(),
 });
 
-export const versionKind = recordKind<ArmyVersion>({ name: 'version', version: 1, schema, migrations: {} });
+/** An older state of an army. `army` is the record as it was stored, decoded when someone looks. */
+export type ArmyVersion = RecordOf<typeof schema>;
+
+export const versionKind = recordKind({ name: 'version', version: 1, schema, migrations: {} });
 
 export const versionsKept = 20;
 

@@ -20,7 +20,7 @@ const trolls = unit('t2', 'Trolls');
 
 function playOf(events: readonly BattleEvent[], more: Partial<StoredPlay> = {}): StoredPlay {
   return {
-    ...{ version: 1, id: 'p', game: 'usb', name: 'Guard against Enemy', created: 0, changed: 0, revision: 1 },
+    ...{ version: 2, id: 'p', game: 'usb', name: 'Guard against Enemy', created: 0, changed: 0, revision: 1 },
     ...{ mine: { name: 'Guard' }, theirs: { name: 'Horde' }, units: [captain, levy, orcs, trolls] },
     ...{ events, undone: [] },
     ...more,

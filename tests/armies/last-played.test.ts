@@ -4,7 +4,7 @@ import type { BattleEvent } from '../../src/rules/battle.ts';
 import type { StoredPlay } from '../../src/storage/plays.ts';
 
 const play = (id: string, parts: Partial<StoredPlay> = {}): StoredPlay => ({
-  version: 1,
+  version: 2,
   id,
   game: 'usb',
   name: 'x',

@@ -22,7 +22,7 @@ import { savedRollSchema } from '../../src/storage/saved-rolls.ts';
 import { seasonKey } from '../../src/storage/season.ts';
 import { settingsKey, settingsSchema } from '../../src/storage/settings.ts';
 import type { Settings } from '../../src/storage/settings-mirror.ts';
-import { clicksSchema } from '../../src/storage/siege-schema.ts';
+import { profileEntries } from '../../src/storage/siege-schema.ts';
 import { siegeKey } from '../../src/storage/sieges.ts';
 import { type Entry, write } from '../../src/storage/store.ts';
 import { type Tally, tallyKey } from '../../src/storage/tally.ts';
@@ -198,7 +198,7 @@ const backupParts: { readonly [Part in keyof Required<Backup>]: AnyJoint | Stays
       kind: fc.constantFrom(...sectionKinds),
       strength: fc.constantFrom(...strengths),
       range: fc.nat(40),
-      clicks: anyOf(clicksSchema as v.GenericSchema<unknown, Lists['dials'][number]['clicks']>),
+      clicks: anyOf(profileEntries.clicks as v.GenericSchema<unknown, Lists['dials'][number]['clicks']>),
     }),
   ),
   castlePlans: listJoint(

@@ -515,7 +515,7 @@ const castleFight: AnyJoint = joint<BattleFighter & { readonly name: string }>({
 });
 
 const playOf = (game: StoredPlay['game'], name: string): StoredPlay => ({
-  version: 1,
+  version: 2,
   id: 'play',
   game,
   name: 'Battle',

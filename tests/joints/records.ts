@@ -66,23 +66,12 @@ export const wholeArmy: Fields<Army> = {
 };
 
 export const creation: Fields<BuiltCreation> = {
-  name: { never: 'the unit has the name' },
   size: 'travels',
-  modelInches: { never: 'nothing asks for it' },
   level: 'travels',
   verminArmor: 'travels',
   propulsion: { medium: 'travels', inches: 'travels', parts: 'travels' },
-  exotic: { never: 'nothing asks for it' },
-  weapons: {
-    kind: 'travels',
-    size: 'travels',
-    modelInches: { never: 'nothing asks for it' },
-    payload: 'travels',
-    name: { never: 'nothing asks for it' },
-  },
+  weapons: { kind: 'travels', size: 'travels', payload: 'travels' },
   mind: { kind: 'travels', skillRaise: 'travels', multidexterity: 'travels', multitasking: 'travels' },
-  training: { never: 'the unit has it' },
-  hands: { never: 'nothing asks for it' },
 };
 
 export const wreckState: Fields<WreckState> = {

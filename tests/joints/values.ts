@@ -21,7 +21,7 @@ import { playSchema, type StoredPlay } from '../../src/storage/plays.ts';
 import { profileSchema, unitOf as unitOfProfile } from '../../src/storage/profiles.ts';
 import { type RollRecord, rollSchema } from '../../src/storage/rolls.ts';
 import { type StoredSeason, seasonSchema } from '../../src/storage/season.ts';
-import { clicksSchema } from '../../src/storage/siege-schema.ts';
+import { profileEntries } from '../../src/storage/siege-schema.ts';
 import type { StoredSiege } from '../../src/storage/sieges.ts';
 import { unitOf as unitOfUsb, usbUnitSchema } from '../../src/storage/usb-units.ts';
 import { live, storedSiege } from '../rules/mage-knight/lived-siege.ts';
@@ -225,7 +225,7 @@ export const anySiege: fc.Arbitrary<StoredSiege> = fc
     actions: fc.integer({ min: 1, max: 9 }),
     points: fc.nat(90),
     size: fc.integer({ min: 1, max: 4 }),
-    clicks: anyOf(clicksSchema as v.GenericSchema<unknown, readonly DialClick[]>),
+    clicks: anyOf(profileEntries.clicks as v.GenericSchema<unknown, readonly DialClick[]>),
     dial: anyOf(figureDialSchema),
     game: fc.constantFrom(...castleGames),
   })

@@ -25,7 +25,7 @@ const unit = (id: string, name: string, more: Partial<PlayedUnit> = {}): PlayedU
 
 function play(game: Game, units: readonly PlayedUnit[]): StoredPlay {
   return {
-    ...{ version: 1, id: 'p', game, name: 'Guard against Enemy', created: 0, changed: 0, revision: 1 },
+    ...{ version: 2, id: 'p', game, name: 'Guard against Enemy', created: 0, changed: 0, revision: 1 },
     ...{ mine: { name: 'Guard' }, theirs: { name: 'Enemy' }, units, events: [], undone: [] },
   };
 }

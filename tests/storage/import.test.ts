@@ -118,7 +118,7 @@ describe('storage/import', () => {
       castlePlans: list('castle-plans-1.json', 'plans'),
       sieges: [fixture('siege-1.json') as Backup['sieges'][number]],
       seasons: [fixture('season-1.json') as Backup['seasons'][number]],
-      plays: [fixture('play-1.json') as Backup['plays'][number]],
+      plays: [fixture('play-2.json') as Backup['plays'][number]],
       tally: fixture('tally-1.json') as Tally,
     };
     const nothing = Object.fromEntries(importParts.map((each) => [each, each === part]));

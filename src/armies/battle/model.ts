@@ -1,4 +1,5 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { namedPlay } from '../../kit/battle-names.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
@@ -52,13 +53,15 @@ export type Enemy =
   | { readonly kind: 'nobody' };
 
 export interface BattleModel {
-  /** The last changed first. */
+  /** With all their names in the language of now, the last changed first. */
   readonly plays: ReadonlySignal<readonly StoredPlay[]>;
   readonly unreadable: ReadonlySignal<number>;
   readonly armies: ReadonlySignal<readonly KnownArmy[]>;
   /** Reads the armies of the device. */
   readArmies(): Promise<void>;
   find(id: string): StoredPlay | undefined;
+  /** As it is kept: what nobody named has no name in it. */
+  stored(id: string): StoredPlay | undefined;
   /** Begins a battle of this army and stores it; its id, or `undefined` where an army is gone or has nobody. */
   begin(army: string, enemy: Enemy): Promise<string | undefined>;
   /** Something happened; stored at once. Full battles take no more. */
@@ -93,11 +96,13 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     });
   /** Adds to a battle, or says that there is no room in it. */
   const add = (id: string, change: (play: StoredPlay) => StoredPlay) => {
-    const play = find(id);
+    const play = stored(id);
     if (play && change(play) === play) notices.show(language.texts('battle').full, { sticky: true });
     else void keeper.change(id, change);
   };
-  const find = (id: string) => keeper.items.peek().find((play) => play.id === id);
+  const plays = computed(() => keeper.items.value.map((play) => namedPlay(language.texts('battle'), play)));
+  const find = (id: string) => plays.peek().find((play) => play.id === id);
+  const stored = (id: string) => keeper.items.peek().find((play) => play.id === id);
 
   async function armyOf(id: string): Promise<Army | undefined> {
     const army = await loadArmy(store, id);
@@ -114,11 +119,12 @@ export async function createBattleModel(services: Services): Promise<BattleModel
   }
 
   return {
-    plays: keeper.items,
+    plays,
     unreadable: keeper.unreadable,
     armies,
     now,
     find,
+    stored,
     async readArmies() {
       const list = await listArmies(store);
       if (!list.ok) return list.issues.forEach(storage.report);
@@ -134,7 +140,6 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     },
     async begin(id, enemy) {
       const texts = await names();
-      const t = language.texts('battle');
       const own = await armyOf(id);
       const other = enemy.kind === 'army' ? await armyOf(enemy.id) : undefined;
       if (!own || (enemy.kind === 'army' && !other)) return undefined;
@@ -144,30 +149,22 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       const theirs = other
         ? unitsOfArmy(other, 'theirs', texts, rules)
         : enemy.kind === 'plain'
-          ? plainUnits(
-              Array.from({ length: enemy.units }, (_, place) => t.plainUnit(place + 1)),
-              enemy.models,
-            )
+          ? plainUnits(enemy.units, enemy.models)
           : [];
-      const name = own.name || texts.armies.unnamed;
-      const against = other
-        ? other.name || texts.armies.unnamed
-        : enemy.kind === 'plain' && enemy.name
-          ? enemy.name
-          : t.enemy;
+      const against = other?.name ?? (enemy.kind === 'plain' ? enemy.name : '');
       const play: StoredPlay = {
-        version: 1,
+        version: 2,
         id: createRecordId(services.fill),
         game: own.game,
         ...(own.game === 'usb' && { counted: true as const }),
         ...(own.game === 'brikwars' && {
           edition: fightEditionOf(own.edition) ?? services.settings.value.peek().edition,
         }),
-        name: (theirs.length > 0 ? t.title(name, against) : name).slice(0, battleLimits.name),
+        name: '',
         created: now(),
         changed: now(),
         revision: 0,
-        mine: { name: name.slice(0, battleLimits.name), army: own.id },
+        mine: { name: own.name.slice(0, battleLimits.name), army: own.id },
         theirs: { name: against.slice(0, battleLimits.name), ...(other && { army: other.id }) },
         units: [...mine, ...theirs],
         events: [],
@@ -191,10 +188,11 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       }),
     end: (id, over) => put(id, ({ ended: _, ...play }) => (over ? { ...play, ended: now() } : play)),
     remove(id) {
-      const play = find(id);
-      if (!play) return;
+      const play = stored(id);
+      const name = find(id)?.name;
+      if (!play || name === undefined) return;
       keeper.remove(id);
-      offerUndo(services, language.texts('battle').removed(play.name), () => keeper.add(play));
+      offerUndo(services, language.texts('battle').removed(name), () => keeper.add(play));
     },
   };
 }

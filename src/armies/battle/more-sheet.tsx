@@ -50,7 +50,7 @@ export function MoreSheet({ model, play, state, counts, onTap, onJoin, onClose }
         file="battle"
         where={sent.onOther}
         linkText={(address) => sent.battleLink(play.name, address)}
-        kept={{ ...play, handed: true }}
+        kept={{ ...(model.stored(play.id) ?? play), handed: true }}
         onClose={stop}
       />
     );

@@ -116,12 +116,12 @@ export function reservesOf(army: Army, t: Names, rules: UsbRules): readonly Play
   return army.lines.flatMap((line) => rowsOf({ ...line, count: 1 }, army, { t, rules }));
 }
 
-/** So many units of an enemy who is not on this phone, each with so many models. */
-export function plainUnits(names: readonly string[], models = 1): readonly PlayedUnit[] {
-  return names.slice(0, battleLimits.units / 2).map((name, place) => ({
+/** So many units of an enemy who is not on this phone, each with so many models; nobody has named them. */
+export function plainUnits(count: number, models = 1): readonly PlayedUnit[] {
+  return Array.from({ length: Math.min(count, battleLimits.units / 2) }, (_, place) => ({
     id: `t${place + 1}`,
-    side: 'theirs',
-    name,
+    side: 'theirs' as const,
+    name: '',
     models,
   }));
 }

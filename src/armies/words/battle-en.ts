@@ -8,6 +8,7 @@ export const battle = {
   begin: (army: string) => `Play ${army}`,
   against: 'Your enemy',
   enemy: 'Enemy',
+  unnamedArmy: 'Unnamed army',
   enemies: { army: 'An army on this phone', plain: 'Units without values', nobody: 'Only my own units' },
   enemyArmy: 'Which army',
   enemyName: 'Name of the enemy',

@@ -9,6 +9,7 @@ export const battle: typeof en = {
   begin: (army) => `Játék: ${army}`,
   against: 'Ki ellen',
   enemy: 'Ellenség',
+  unnamedArmy: 'Névtelen sereg',
   enemies: {
     army: 'Egy sereg erről a telefonról',
     plain: 'Egységek értékek nélkül',

@@ -9,6 +9,7 @@ export const battle: typeof en = {
   begin: (army) => `Graj: ${army}`,
   against: 'Z kim walczysz',
   enemy: 'Wróg',
+  unnamedArmy: 'Armia bez nazwy',
   enemies: { army: 'Armia z tego telefonu', plain: 'Jednostki bez wartości', nobody: 'Tylko moje jednostki' },
   enemyArmy: 'Która armia',
   enemyName: 'Nazwa wroga',

@@ -23,7 +23,7 @@ export const armies = {
   sort: 'Sort by',
   sorts: { changed: 'Last changed', name: 'Name', points: 'Points', own: 'My order' },
   showMore: 'Show more',
-  unnamed: 'Unnamed army',
+  unnamed: battleWords.unnamedArmy,
   changed: (time: string) => `Changed ${time}`,
   points: inPoints,
   pointsOf: (points: string, limit: string, game?: Game) => `${points} of ${inPoints(limit, game)}`,

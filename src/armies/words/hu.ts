@@ -17,7 +17,7 @@ export const armies: Messages['armies'] = {
   sort: 'Sorrend',
   sorts: { changed: 'Legutóbbi', name: 'Név', points: 'Pontérték', own: 'Saját' },
   showMore: 'Továbbiak',
-  unnamed: 'Névtelen sereg',
+  unnamed: battleWords.unnamedArmy,
   changed: (time) => `Módosítva: ${time}`,
   points: (points, game) => `${points} ${unitOf(game)}`,
   pointsOf: (points, limit, game) => `${points} / ${limit} ${unitOf(game)}`,

@@ -17,7 +17,7 @@ export const armies: Messages['armies'] = {
   sort: 'Kolejność',
   sorts: { changed: 'Data zmiany', name: 'Nazwa', points: 'Punkty', own: 'Własna' },
   showMore: 'Pokaż więcej',
-  unnamed: 'Armia bez nazwy',
+  unnamed: battleWords.unnamedArmy,
   changed: (time) => `Zmieniona ${time}`,
   points: (points, game) => `${points} ${unitOf(game)}`,
   pointsOf: (points, limit, game) => `${points} z ${limit} ${unitOf(game)}`,

@@ -15,12 +15,12 @@ const sameDesign = (a: BuiltCreation, b: BuiltCreation): boolean => JSON.stringi
 /** What a creation is called: as one that stands ready, or by what it is. */
 export function creationName(t: Texts, creation: BuiltCreation): string {
   const preset = presetIds.find((id) => sameDesign(presets[id], creation));
-  return creation.name ?? (preset ? t.presets[preset] : t.classes[creationClass(creation)]);
+  return preset ? t.presets[preset] : t.classes[creationClass(creation)];
 }
 
 /** A weapon with its Weapon Size: "Gun 3". */
-export function weaponName(t: Texts, { kind, size, name }: BuiltWeapon): string {
-  return name ?? t.weaponLine(t.weaponKinds[kind], String(size));
+export function weaponName(t: Texts, { kind, size }: BuiltWeapon): string {
+  return t.weaponLine(t.weaponKinds[kind], String(size));
 }
 
 /** Use, damage and range of a weapon in a few words. */

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { comersOf, type FightResult, fightEventOf, isWritten } from '../../rules/battle-fight.ts';
 import { changePlay, loadPlay, type PlayedComer, type StoredPlay, withFight } from '../../storage/plays.ts';
+import { namedPlay } from '../battle-names.ts';
 import { battleAddress } from '../battle-ref.ts';
 import { changesText, comesText } from '../battle-text.ts';
 import { Button } from '../button.tsx';
@@ -31,8 +32,8 @@ export function BattleEnd({ play: id, result: rolled }: BattleEndProps) {
     });
   }, [store, sync, id]);
   const answers = useSignal<readonly Answered[]>([]);
-  const play = found.value;
-  if (!play) return null;
+  if (!found.value) return null;
+  const play = namedPlay(t, found.value);
   const { asks = [] } = rolled;
   const said = answeredChanges(asks, answers.value);
   const result = { ...rolled, changes: [...rolled.changes, ...(said ?? [])] };

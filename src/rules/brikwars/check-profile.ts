@@ -32,19 +32,20 @@ export function checkProfile(entered: EnteredProfile): Result<Profile, ProfileIs
   const report: Report = (code, path, more = {}) => {
     issues.push({ code, path, ...more });
   };
-  if (entered.creation) return checkCreation(entered, entered.creation, issues, report);
-  if (entered.short) return checkShort(entered, entered.short, issues, report);
+  const { creation, short, wreck: _, training, explosives, cost, ...values } = entered;
+  if (creation) return checkCreation(entered, creation, issues, report);
+  if (short) return checkShort(entered, short, issues, report);
   const profile: Profile = {
+    ...values,
     name: readName(entered.name, ['name'], report, true),
     skill: readDice(entered.skill, ['skill'], report),
     armor: readDice(entered.armor, ['armor'], report),
     move: readNumber(entered.move, profileLimits.move, 'move-range', ['move'], report),
     size: readNumber(entered.size, profileLimits.size, 'size-range', ['size'], report),
-    hands: entered.hands,
     weapons: entered.weapons.map((weapon, place) => readWeapon(weapon, ['weapons', place], report)),
-    ...(entered.explosives && { explosives: entered.explosives }),
-    ...readCost(entered.cost, report),
-    ...(entered.training && isTrained(entered.training) && { training: entered.training }),
+    ...(explosives && { explosives }),
+    ...readCost(cost, report),
+    ...(training && isTrained(training) && { training }),
   };
   checkWeapons(profile, report);
   return issues.length > 0 ? fail(...issues) : ok(profile);

@@ -47,7 +47,7 @@ const unit = (id: string, more: Partial<PlayedUnit> = {}): PlayedUnit => ({
 });
 
 const playOf = (game: Game, units: readonly PlayedUnit[], more: Partial<StoredPlay> = {}): StoredPlay => ({
-  ...{ version: 1, id: 'p', game, name: 'Battle', created: 0, changed: 0, revision: 40, units },
+  ...{ version: 2, id: 'p', game, name: 'Battle', created: 0, changed: 0, revision: 40, units },
   ...{ mine: { name: 'Mine', army: 'own' }, theirs: { name: 'Enemy' }, events: [], undone: [] },
   ...more,
 });

@@ -126,9 +126,9 @@ describe('armies/battle/rows', () => {
     expect([first?.name.length, first?.models]).toEqual([battleLimits.name, battleLimits.models]);
     expect(others).toHaveLength(battleLimits.units / 2 - 1);
     expect(others.at(-1)).toMatchObject({ id: `m${battleLimits.units / 2}`, line: 'b' });
-    const names = Array.from({ length: battleLimits.units }, (_, at) => `Unit ${at + 1}`);
-    expect(plainUnits(names)).toHaveLength(battleLimits.units / 2);
-    expect(plainUnits(names, 4)[1]).toEqual({ id: 't2', side: 'theirs', name: 'Unit 2', models: 4 });
+    expect(plainUnits(battleLimits.units)).toHaveLength(battleLimits.units / 2);
+    expect(plainUnits(5, 4)[1]).toEqual({ id: 't2', side: 'theirs', name: '', models: 4 });
+    expect(plainUnits(5)).toHaveLength(5);
   });
 
   it('armies/battle/rows: of each line one more may come, also of one that does not play, but never as commander', () => {

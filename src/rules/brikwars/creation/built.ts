@@ -14,12 +14,12 @@ export const creationBounds = {
   levels: 6,
 } as const;
 
-export interface BuiltWeapon extends CreationWeapon {
+export interface BuiltWeapon extends Pick<CreationWeapon, 'kind' | 'size'> {
   readonly payload: number;
 }
 
-/** A creation as it is built and kept: all that it can lack is said. */
-export interface BuiltCreation extends Creation {
+/** A creation as it is built and kept: all that is chosen of it is said, and nothing that is only measured or told. */
+export interface BuiltCreation extends Pick<Creation, 'size' | 'level'> {
   readonly verminArmor: number;
   readonly propulsion: readonly Required<Propulsion>[];
   readonly weapons: readonly BuiltWeapon[];
