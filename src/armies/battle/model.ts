@@ -1,4 +1,5 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { playSaid } from '../../kit/battle-said.ts';
 import { createKeptDraft } from '../../kit/kept-draft.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
@@ -71,7 +72,7 @@ function readTyped(stored: string): Typed | undefined {
 }
 
 export interface BattleModel {
-  /** The last changed first. */
+  /** The last changed first, in the language of today. */
   readonly plays: ReadonlySignal<readonly StoredPlay[]>;
   readonly unreadable: ReadonlySignal<number>;
   readonly armies: ReadonlySignal<readonly KnownArmy[]>;
@@ -108,6 +109,16 @@ export async function createBattleModel(services: Services): Promise<BattleModel
   const armies = signal<readonly KnownArmy[]>([]);
   await keeper.read();
 
+  // A battle that nothing happens in stays the same one.
+  const said = computed(() => {
+    const t = { ...language.texts('battle'), ...language.texts('armies') };
+    const known = new WeakMap<StoredPlay, StoredPlay>();
+    return (play: StoredPlay): StoredPlay => {
+      const told = known.get(play) ?? playSaid(play, t);
+      known.set(play, told);
+      return told;
+    };
+  });
   const typed = createKeptDraft(services.drafts, 'battle-typed', readTyped);
   const put = (id: string, change: (play: StoredPlay) => StoredPlay) =>
     void keeper.change(id, (play) => {
@@ -137,7 +148,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
   }
 
   return {
-    plays: keeper.items,
+    plays: computed(() => keeper.items.value.map(said.value)),
     unreadable: keeper.unreadable,
     armies,
     now,
@@ -226,7 +237,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       const play = find(id);
       if (!play) return;
       keeper.remove(id);
-      offerUndo(services, language.texts('battle').removed(play.name), () => keeper.add(play));
+      offerUndo(services, language.texts('battle').removed(said.peek()(play).name), () => keeper.add(play));
     },
   };
 }
