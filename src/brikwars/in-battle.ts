@@ -162,6 +162,8 @@ interface Magic extends OfBattle {
   /** Those of a patient, where he has them already. */
   readonly wounds: number;
   readonly after?: string;
+  /** Pips that destroy who is struck. */
+  readonly steps?: number;
 }
 
 /** How many of its targets an area spell has killed, and whether its own mage; the name of its end says it. */
@@ -193,12 +195,12 @@ export const magicInBattle: FightInBattle<Magic, CareOutcome, CareEntry> = {
   changes(turns) {
     const begun = told(turns[0]?.inputs.battle?.acts, { acted: true });
     const changes = turns.flatMap(({ inputs, log, outcome: { end } }) => {
-      const { kind, battle } = inputs;
+      const { kind, battle, steps = 1 } = inputs;
       const works = log.some(({ purpose, result }) => purpose === 'use' && result === 'succeeds');
       const strikes = kind === 'bolt' || kind === 'shot';
       const lost = kind === 'area' ? deadIn(end) : Number(strikes && end === 'dies');
       const cast = { ...castTold(inputs, works), lost: Number(mageDead(end)) };
-      return [...told(battle?.acts, cast), ...told(battle?.other, { lost })];
+      return [...told(battle?.acts, cast), ...told(battle?.other, taken(lost, steps > 1 ? 0 : lost))];
     });
     return [...begun, ...changes];
   },

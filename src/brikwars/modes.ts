@@ -15,8 +15,9 @@ export const brikwarsModes = {
 export const brikwarsFacts: GameFacts = {
   modes: brikwarsModes,
   /** Edition and number of house rules; the short games say it in their title. */
-  rulesPhrase({ texts }, query) {
-    const table = fullHouse.read(rulesOfFight({ query }) ?? '');
+  rulesPhrase({ texts }, fight) {
+    // A short game and an edition of the full one are both `pl`.
+    const table = fight.mode === 'quik' ? undefined : fullHouse.read(rulesOfFight(fight) ?? '');
     if (!table) return undefined;
     const changes = Object.keys(table.house).length;
     const edition = texts('fights').editions[table.edition];

@@ -23,7 +23,7 @@ export interface FightMode<Model> extends Mode<FightServices, Model>, ModeFacts 
 export interface GameFacts {
   /** By the name under which its fights are kept: where its code is. */
   readonly modes: Readonly<Record<string, Behind<ModeFacts>>>;
-  readonly rulesPhrase: (language: LanguageModel, query: string) => string | undefined;
+  readonly rulesPhrase: (language: LanguageModel, fight: Variant) => string | undefined;
   /** Those of its modes that ask for nothing but a pool of dice. */
   readonly pools?: readonly string[];
 }
@@ -107,7 +107,7 @@ export async function factsOfFight(
     title: mode?.titleOf(told, text),
     details: mode?.detailsOf?.(told, text) ?? [],
     verdict: mode?.verdictOf(text),
-    rules: mode && game.rulesPhrase(told, text),
+    rules: mode && game.rulesPhrase(told, { ...fight, query: text }),
   };
 }
 

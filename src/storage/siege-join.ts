@@ -147,7 +147,9 @@ export function joinSieges(
     const id = fresh ? freeId(siege.id, taken) : (partner?.mine.id ?? siege.id);
     if (fresh) {
       taken.push({ id });
-      put.push([siegeKey(id), { ...siege, id }]);
+      // What was taken over is what is played next: it is the last changed of the two.
+      const changed = partner ? Math.max(siege.changed, partner.mine.changed + 1) : siege.changed;
+      put.push([siegeKey(id), { ...siege, id, changed }]);
     } else if (partner && action === 'go-on') put.push([siegeKey(id), goneOn(siege, partner.mine)]);
     const { name, setup } = siege;
     return {

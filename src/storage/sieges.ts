@@ -126,10 +126,10 @@ export function mergeSieges(
   return { put, added: put.length };
 }
 
-/** All of a siege but its id. */
+/** All of a siege but its id, and when: as it was taken over that may be another time than where it was played. */
 function contentOf(raw: unknown): string {
   const decoded = siegeKind.decode(raw);
   if (decoded.state !== 'ok') return '';
-  const { id: _, ...rest } = decoded.value;
+  const { id: _, changed: _when, ...rest } = decoded.value;
   return JSON.stringify(Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

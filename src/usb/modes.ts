@@ -22,8 +22,8 @@ export const usbFacts: GameFacts = {
   modes: usbModes,
   pools: ['usb-test'],
   /** How many house rules; a test has none. */
-  rulesPhrase({ texts }, query) {
-    const table = usbHouse.read(rulesOfFight({ query }) ?? '');
+  rulesPhrase({ texts }, fight) {
+    const table = usbHouse.read(rulesOfFight(fight) ?? '');
     if (!table) return undefined;
     const changes = Object.keys(table.house).length;
     return changes === 0 ? texts('usbfights').asRead : texts('fightplace').changes(changes);

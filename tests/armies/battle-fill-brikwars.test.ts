@@ -232,6 +232,22 @@ describe('brikwars/battle/fill', () => {
     },
   );
 
+  it('BW-DMG-03 BW-DMG-04 brikwars/battle/magic: the pips that are left of who is struck go into the spell', async () => {
+    const mage: Profile = { ...axeman, training: { magic: 2 } };
+    const giant: Profile = { ...axeman, size: 4 };
+    const steps = async (other: BrikwarsBattleFighter) => {
+      const { magic } = await fights(some(1, mage), other);
+      return magicCodec('2005').decode(magic?.query ?? '')?.steps;
+    };
+    expect(await steps(some(1, giant))).toBe(4);
+    expect(await steps(some(1, giant, { pips: 2 }))).toBe(2);
+    // Of several but one is hurt.
+    expect(await steps(some(3, giant, { pips: 2 }))).toBe(4);
+    // The last pip is the end of it, as a minifig's one is.
+    expect(await steps(some(1, giant, { pips: 3 }))).toBeUndefined();
+    expect(await steps(some(1, axeman))).toBeUndefined();
+  });
+
   it('BW-MAG-02 brikwars/battle/magic: the mood of who is struck goes into the spell, and of nobody else', async () => {
     const mage: Profile = { ...axeman, training: { magic: 2 } };
     const spell = async (other: BrikwarsBattleFighter) => {

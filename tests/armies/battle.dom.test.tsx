@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { league } from '../../src/armies/words/league-en.ts';
+import { readRecords } from '../faults/records.ts';
 import { type Language, stored, usePhone } from '../support/dom/phone.ts';
 import { newArmy } from '../support/hands.ts';
 
@@ -110,6 +111,47 @@ describe('battle', () => {
     await row('Giant').getByText('6/7').waitFor();
     await button('More').click();
     await page.getByText('Giant joins (7)').first().waitFor({ state: 'attached' });
+  });
+
+  it('battle: what is typed and not entered is there again when its sheet opens, of each battle its own, over a reload', async () => {
+    const { page, open } = await take();
+    await openBattle();
+    const first = page.url();
+    const sheet = page.getByRole('dialog');
+    const text = (name: string) => sheet.getByRole('textbox', { name, exact: true });
+    const more = async () => {
+      await button('More').click();
+      await text('Note').waitFor();
+    };
+    await more();
+    await text('Note').fill('The bridge is');
+    await page.goBack();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await more();
+    expect(await text('Note').inputValue()).toBe('The bridge is');
+    await sheet.getByRole('button', { name: 'Add a unit' }).click();
+    await text('Its name').fill('Gia');
+    await page.goBack();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await stored(page, /The bridge is.*Gia/);
+
+    await openBattle();
+    await more();
+    expect(await text('Note').inputValue()).toBe('');
+    await open(new URL(first).hash);
+    await page.reload();
+    await page.locator('.battle-row').first().waitFor();
+    await more();
+    await expect.poll(() => text('Note').inputValue()).toBe('The bridge is');
+    await sheet.getByRole('button', { name: 'Write it down' }).click();
+    await expect.poll(() => text('Note').inputValue()).toBe('');
+    await sheet.getByRole('button', { name: 'Add a unit' }).click();
+    await expect.poll(() => text('Its name').inputValue()).toBe('Gia');
+    await sheet.getByRole('button', { name: 'Onto the table' }).click();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await expect
+      .poll(async () => JSON.stringify(await readRecords(page)))
+      .not.toMatch(/draft:battle-typed.{0,80}Gia/);
   });
 
   it('battle: an army of one’s own as the enemy, a battle taken away and brought back', async () => {

@@ -145,12 +145,12 @@ const questions = [
 ];
 
 const words = {
-  fights: { editions: { web5: 'Web 5' } },
+  fights: { editions: { web5: 'Web 5', pl: 'Polish edition' } },
   fightplace: { changes: (number: number) => `${number} changed` },
 };
 // Only these two parts are asked for.
 const language = { texts: (part: keyof typeof words) => words[part] } as unknown as LanguageModel;
-const told = (query: string) => brikwarsFacts.rulesPhrase(language, query);
+const told = (query: string, mode = 'brikwars') => brikwarsFacts.rulesPhrase(language, { mode, query });
 
 describe('brikwars: a question is one record of fields', () => {
   it.each(questions)('kit/fields $name: whatever can be asked comes back', ({ codecOf, any, played }) => {
@@ -179,6 +179,13 @@ describe('brikwars: a question is one record of fields', () => {
     const { encode, initial } = codecOf('web5');
     const house = { ...initial, table: { edition: 'web5', house: { bonus: 'none' } } };
     expect([initial, house].map((inputs) => told(encode(inputs)))).toEqual(['Web 5', 'Web 5 · 1 changed']);
+  });
+
+  it('brikwars/modes: a short game says what it is in its title, and is no edition of the full game', () => {
+    const { encode, initial } = quikCodec('pl');
+    expect(told(encode(initial), 'quik')).toBeUndefined();
+    expect(told('v=1&e=pl&k=attack', 'quik')).toBeUndefined();
+    expect(told(encode(initial), 'brikwars')).toBe('Polish edition');
   });
 
   it.each(questions)(

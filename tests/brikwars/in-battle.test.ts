@@ -40,6 +40,30 @@ function changes(part: Partial<MagicInputs>, end: string, works = true) {
 describe('brikwars/in-battle', () => {
   it.each<[string, Partial<MagicInputs>, string, boolean, readonly unknown[]]>([
     ['BW-MAG-02 a bolt kills', { kind: 'bolt' }, 'dies', true, [{ unit: 't1', lost: 1 }]],
+    [
+      'BW-DMG-03 a bolt takes a pip of what has several',
+      { kind: 'bolt', target: 'own', steps: 4 },
+      'dies',
+      true,
+      [{ unit: 't1', lost: 0, more: { pips: 1 } }],
+    ],
+    [
+      'BW-DMG-04 a shot takes the last one',
+      { kind: 'shot', target: 'own', steps: 1 },
+      'dies',
+      true,
+      [{ unit: 't1', lost: 1 }],
+    ],
+    [
+      'BW-MAG-03 BW-DMG-03 an area spell takes a pip of two horses, and kills its mage',
+      { kind: 'area', level: 2, target: 'own', steps: 2 },
+      'dead-2.self',
+      true,
+      [
+        { unit: 'm1', lost: 1, more: { 'area-2': 1 } },
+        { unit: 't1', lost: 0, more: { pips: 2 } },
+      ],
+    ],
     ['BW-MAG-02 a bolt misses', { kind: 'bolt' }, 'misses', false, []],
     [
       'BW-MAG-03 an area spell kills three, and is gone',

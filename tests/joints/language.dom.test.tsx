@@ -43,7 +43,7 @@ async function inPolish({ page, open }: Pick<Phone, 'page' | 'open'>): Promise<v
   await expect.poll(() => document.documentElement.lang).toBe('pl');
 }
 
-/** What is called the same in all languages, ids of rules, what the player wrote himself, and what a battle called its own units when it began. */
+/** What is called the same in all languages, ids of rules, and what the player wrote himself. */
 const same =
   /^(?:BrikWars|LUGPolWars|USB|Mage Knight|Adjutant|Minifig|Standard|(?:BW|USB)-\S+|Aspirant|Daredevil)$|Wolf|Rook|Regulars?\b|Ready army/;
 

@@ -8,7 +8,7 @@ import {
   withEvent,
 } from '../../src/rules/mage-knight/siege-history.ts';
 import { joinSieges, type SiegeArrival } from '../../src/storage/siege-join.ts';
-import { type StoredSiege, siegeKey, siegeKind } from '../../src/storage/sieges.ts';
+import { mergeSieges, type StoredSiege, siegeKey, siegeKind } from '../../src/storage/sieges.ts';
 import { live, setup, storedSiege } from '../rules/mage-knight/lived-siege.ts';
 import { begun, command, turnOver } from '../rules/mage-knight/siege-game.ts';
 import { fixture } from './device.ts';
@@ -125,6 +125,16 @@ describe('storage/siege-join', () => {
     const again = takenOver(twice.stands, plays(theirs, command));
     expect(again.row).toMatchObject({ id: 'lived-2', action: 'go-on' });
     expect(again.sieges.map(({ events }) => events.length)).toEqual([4, 5]);
+  });
+
+  it('storage/siege-join what was taken over is the last changed of the two, whatever the clocks say', () => {
+    const [mine, theirs] = [plays(begin, acts, fewer, acts), plays(begin, turnOver)];
+    const { sieges, stands } = takenOver(on(mine), theirs);
+    const [here, sent] = sieges;
+    expect(here).toEqual(mine);
+    expect(sent?.changed).toBeGreaterThan(mine.changed);
+    // And it is no other siege for a backup of the phone that it came from.
+    expect(mergeSieges([theirs], stands)).toEqual({ put: [], added: 0 });
   });
 
   it('storage/siege-join whatever happened on both phones, undo and redo lead to both states afterwards', () => {

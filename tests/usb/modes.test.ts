@@ -12,7 +12,7 @@ const words = {
 };
 // Only these two parts are asked for.
 const language = { texts: (part: keyof typeof words) => words[part] } as unknown as LanguageModel;
-const told = (query: string) => usbFacts.rulesPhrase(language, query);
+const told = (query: string) => usbFacts.rulesPhrase(language, { mode: 'usb-shoot', query });
 
 const table = { house: { fatigue: 'inclusive', growthModel: 'F1' } } as const;
 

@@ -28,7 +28,7 @@ export function JoinSheet({ model, play, state, side: first, onJoined, onClose }
   const t = useTexts('battle');
   const format = useFormat();
   const side = useSignal<BattleSide>(first);
-  const name = useSignal('');
+  const name = model.typed(play.id, 'unit');
   const models = useSignal(1);
   const reserves = useSignal<readonly PlayedComer[]>([]);
   const whose = side.value;
@@ -50,7 +50,7 @@ export function JoinSheet({ model, play, state, side: first, onJoined, onClose }
     onClose();
   }
 
-  const typed = name.value.trim();
+  const typed = name.trim();
   if (state.units.size >= battleLimits.units)
     return (
       <Dialog kind="sheet" title={t.join} onClose={onClose}>
@@ -72,11 +72,9 @@ export function JoinSheet({ model, play, state, side: first, onJoined, onClose }
         />
         <Field
           label={t.joinName}
-          value={name.value}
+          value={name}
           maxLength={battleLimits.name}
-          onInput={(text) => {
-            name.value = text;
-          }}
+          onInput={(text) => model.type(play.id, 'unit', text)}
         />
         <Stepper
           label={t.joinModels}
@@ -92,7 +90,10 @@ export function JoinSheet({ model, play, state, side: first, onJoined, onClose }
           icon="plus"
           wide
           disabled={typed === ''}
-          onClick={() => join({ name: typed, models: models.value })}
+          onClick={() => {
+            join({ name: typed, models: models.value });
+            model.type(play.id, 'unit', '');
+          }}
         >
           {t.joinNow}
         </Button>

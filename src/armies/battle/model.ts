@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { namedPlay } from '../../kit/battle-names.ts';
+import { createKeptDraft } from '../../kit/kept-draft.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
@@ -52,6 +53,24 @@ export type Enemy =
   | { readonly kind: 'plain'; readonly units: number; readonly models?: number; readonly name: string }
   | { readonly kind: 'nobody' };
 
+/** What is typed in a sheet of a battle: a note, or the name of a unit that comes. */
+type TypedIn = 'note' | 'unit';
+
+/** What was typed and not entered, by battle and sheet. */
+type Typed = Readonly<Record<string, string>>;
+
+function readTyped(stored: string): Typed | undefined {
+  try {
+    const read: unknown = JSON.parse(stored);
+    const texts = Object.entries(Object(read)).filter(
+      (one): one is [string, string] => typeof one[1] === 'string',
+    );
+    return Object.fromEntries(texts);
+  } catch {
+    return undefined;
+  }
+}
+
 export interface BattleModel {
   /** With all their names in the language of now, the last changed first. */
   readonly plays: ReadonlySignal<readonly StoredPlay[]>;
@@ -74,6 +93,9 @@ export interface BattleModel {
   choose(id: string, chosen: PlayedChoice): void;
   /** Whose side this phone is, of a battle that came from another. */
   side(id: string, own: BattleSide): void;
+  /** What was typed in a sheet of this battle and not entered yet. */
+  typed(id: string, where: TypedIn): string;
+  type(id: string, where: TypedIn, text: string): void;
   undo(id: string): void;
   redo(id: string): void;
   /** Calls the battle over, or goes on with it. */
@@ -89,6 +111,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
   const armies = signal<readonly KnownArmy[]>([]);
   await keeper.read();
 
+  const typed = createKeptDraft(services.drafts, 'battle-typed', readTyped);
   const put = (id: string, change: (play: StoredPlay) => StoredPlay) =>
     void keeper.change(id, (play) => {
       const after = change(play);
@@ -100,7 +123,17 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     if (play && change(play) === play) notices.show(language.texts('battle').full, { sticky: true });
     else void keeper.change(id, change);
   };
-  const plays = computed(() => keeper.items.value.map((play) => namedPlay(language.texts('battle'), play)));
+  const named = computed(() => {
+    const t = language.texts('battle');
+    // A battle that nothing happens in stays the same one.
+    const known = new WeakMap<StoredPlay, StoredPlay>();
+    return (play: StoredPlay): StoredPlay => {
+      const called = known.get(play) ?? namedPlay(t, play);
+      known.set(play, called);
+      return called;
+    };
+  });
+  const plays = computed(() => keeper.items.value.map(named.value));
   const find = (id: string) => plays.peek().find((play) => play.id === id);
   const stored = (id: string) => keeper.items.peek().find((play) => play.id === id);
 
@@ -176,6 +209,15 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     tap: (id, event) => add(id, (play) => withEvent(play, event, now())),
     choose: (id, chosen) => put(id, (play) => ({ ...play, chosen: { ...play.chosen, ...chosen } })),
     side: (id, own) => put(id, ({ handed: _, ...play }) => (own === 'mine' ? play : playAcross(play))),
+    typed: (id, where) => typed.draft.value?.[`${id} ${where}`] ?? '',
+    type(id, where, text) {
+      const key = `${id} ${where}`;
+      // Of battles that are gone nothing is kept.
+      const others = Object.entries(typed.draft.peek() ?? {}).filter(
+        ([one]) => one !== key && keeper.items.peek().some((play) => one.startsWith(`${play.id} `)),
+      );
+      typed.set(Object.fromEntries(text ? [...others, [key, text]] : others));
+    },
     undo: (id) =>
       put(id, (play) => {
         const last = play.events.at(-1);

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -38,7 +37,7 @@ export function MoreSheet({ model, play, state, counts, onTap, onJoin, onClose }
   const t = useTexts('battle');
   const sent = useTexts('send');
   const format = useFormat();
-  const note = useSignal('');
+  const note = model.typed(play.id, 'note');
   const [sending, send, stop] = useShown();
   async function load() {
     const { HandBattle } = await import('../../kit/send/entry.ts');
@@ -116,18 +115,16 @@ export function MoreSheet({ model, play, state, counts, onTap, onJoin, onClose }
         )}
         <Field
           label={t.note}
-          value={note.value}
+          value={note}
           maxLength={battleLimits.note}
-          onInput={(text) => {
-            note.value = text;
-          }}
+          onInput={(text) => model.type(play.id, 'note', text)}
         />
         <Button
           icon="edit"
-          disabled={note.value.trim() === ''}
+          disabled={note.trim() === ''}
           onClick={() => {
-            onTap({ do: 'note', text: note.value.trim() });
-            note.value = '';
+            onTap({ do: 'note', text: note.trim() });
+            model.type(play.id, 'note', '');
           }}
         >
           {t.noteAdd}

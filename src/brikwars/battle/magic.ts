@@ -4,7 +4,7 @@ import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { medicsAt } from '../../rules/brikwars/supplement/healing.ts';
 import { magicAnswerOf } from '../magic/answer.ts';
-import { type MagicInputs, magicAsked, magicCodec } from '../magic/inputs.ts';
+import { type MagicInputs, magicAsked, magicCodec, stepsLeft } from '../magic/inputs.ts';
 import { withMage } from '../magic/mage-unit.ts';
 
 /** A unit of a battle with its values as they stand. */
@@ -43,7 +43,12 @@ export function battleMagic(
     table,
     kind: mage.training?.area?.length ? 'area' : 'bolt',
     undead: Math.min(undead, fields.undead.most),
-    ...(struck?.profile && { target: 'own' as const, ownArmor: struck.profile.armor }),
+    ...(struck?.profile && {
+      target: 'own' as const,
+      ownArmor: struck.profile.armor,
+      // Of several but one is hurt.
+      ...stepsLeft(struck.profile, struck.left > 1 ? 0 : (struck.marks.pips ?? 0)),
+    }),
     ...(struck && { count: Math.max(1, Math.min(struck.left, fields.count.most)) }),
     ...(struck && !!struck.marks.cranky && { targetCranky: struck.marks.cranky }),
     ...(acts.marks.cranky && !acts.profile.creation && { cranky: acts.marks.cranky }),

@@ -17,7 +17,7 @@ import {
   type SideSetup,
   type WeaponSetup,
 } from '../../rules/brikwars/setup.ts';
-import { unitIds, units } from '../../rules/brikwars/units.ts';
+import { sizeOfUnit, unitIds, units } from '../../rules/brikwars/units.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import { crankyField, mayBeCranky } from '../cranky.ts';
 import { creationField } from '../creation/creation-field.ts';
@@ -201,15 +201,11 @@ function mayBeAutomatic({ table, mode, action }: DuelInputs): boolean {
   return editionOf(table).rules.automaticHits && (mode === 'ranged' || action === 'attack');
 }
 
-/** A horse is a creature of this Size (BW-UNIT-01). */
-const horseSize = 2;
-
 type Sized = Pick<SideInputs, 'unit' | 'size' | 'creation'>;
 
 /** Pips of a side that nothing has happened to: a creature or a creation has as many as its Size (BW-DMG-04). */
 export function wholeSteps({ unit, size, creation }: Sized): number {
-  const horse = unit === 'warhorse' || unit === 'barded-warhorse';
-  return stepsToDestroy(horse ? horseSize : unit === 'own' || creation ? size : 1);
+  return stepsToDestroy(unit === 'own' || (creation && sizeOfUnit(unit) === 1) ? size : sizeOfUnit(unit));
 }
 
 /** Pips that still destroy a side. */

@@ -6,16 +6,25 @@ import { Reasons } from '../../kit/reasons.tsx';
 import { magicAnswerOf } from './answer.ts';
 import { type MagicEnd, magicEnds } from './ends.ts';
 import type { MagicModel } from './model.ts';
-import { magicIssueText, magicReasonItems, type ShownFigure, shownEnds, shownFacts } from './text.ts';
+import {
+  fatedWords,
+  magicIssueText,
+  magicReasonItems,
+  type ShownFigure,
+  shownEnds,
+  shownFacts,
+} from './text.ts';
 
 /** The answer that follows every tap: the ends, and figures beside them, each with its reasons. */
 export function MagicAnswer({ model }: { readonly model: MagicModel }) {
-  const t = useTexts('magic');
+  const magic = useTexts('magic');
+  const many = useTexts('many');
   const mage = useTexts('mage');
   const magicmore = useTexts('magicmore');
   const fightwhy = useTexts('fightwhy');
   const format = useFormat();
   const answer = model.answer.value;
+  const t = fatedWords(magic, many, model.inputs.value.value);
   const ahead = useAhead(model.play);
   const issues = answer.ok
     ? []

@@ -43,6 +43,7 @@ import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
+import { fatedFigures, fateOf } from '../fates.ts';
 import { deadIn, mageDead } from '../in-battle.ts';
 import { type BattleIssue, battleIssues, calledSize } from './battle.ts';
 import { endsAt, type MagicEnd } from './ends.ts';
@@ -54,6 +55,7 @@ import {
   type MagicInputs,
   type MagicKind,
   skillOf,
+  stepsOf,
   targetCrankyOf,
 } from './inputs.ts';
 
@@ -351,13 +353,28 @@ export function firstRoll(inputs: MagicInputs): Place | undefined {
   return tried.ok ? tried.value.first : undefined;
 }
 
+/** Why one with several pips is hurt, where another would die (BW-DMG-03). */
+function takesPip(reason: SupplementReason): SupplementReason {
+  const { effect, amount } = reason;
+  if (effect !== 'damage-beats-armor' && effect !== 'rolled-armor') return reason;
+  return { rule: 'BW-DMG-03', effect: 'takes-pip', ...(amount !== undefined && { amount }) };
+}
+
 /** What the screen shows of a spell, a treatment or a shot at a hider. */
 export function magicAnswerOf(inputs: MagicInputs): Result<MagicAnswer, MagicIssue> {
   const { kind } = inputs;
   const tried = tryingOf(inputs);
   if (!tried.ok) return tried;
   const { first, reasons, facts } = tried.value;
-  return ok({ kind, ends: endsAt(kind, first), reasons, facts });
+  // His own blast kills the mage all the same.
+  const told = (id: MagicFact['id'] | undefined, all: readonly SupplementReason[]) =>
+    id === 'self' || stepsOf(inputs) === 1 ? all : all.map(takesPip);
+  return ok({
+    kind,
+    ends: endsAt(kind, first),
+    reasons: told(undefined, reasons),
+    facts: facts.map((fact) => ({ ...fact, reasons: told(fact.id, fact.reasons) })),
+  });
 }
 
 /** The chance of what is hoped for; undefined where it may not be tried. */
@@ -394,8 +411,9 @@ export function bestLevel(inputs: MagicInputs): LevelAdvice | undefined {
 export function verdictOf(query: string): Verdict | undefined {
   const inputs = decodeMagic(query);
   const answer = inputs && magicAnswerOf(inputs);
-  if (!answer?.ok) return undefined;
+  if (!inputs || !answer?.ok) return undefined;
   const { kind, ends } = answer.value;
   if (kind !== 'bolt' && kind !== 'shot') return undefined;
-  return { figures: [{ id: 'target-dies', chance: ends[0]?.chance ?? 0 }] };
+  const figures = [{ id: 'target-dies', chance: ends[0]?.chance ?? 0 }] as const;
+  return { figures: fatedFigures(figures, fateOf(stepsOf(inputs), false), 'dies') };
 }

@@ -5,11 +5,13 @@ import type { InputCodec } from '../../kit/inputs.ts';
 import { checked, oneOf, whole } from '../../kit/link.ts';
 import { faceRange, fightLimits } from '../../rules/brikwars/check-side.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
 import { medicsAt, mostAtLarge } from '../../rules/brikwars/supplement/healing.ts';
 import { stances } from '../../rules/brikwars/supplement/hiding.ts';
 import { spellValues } from '../../rules/brikwars/supplement/spell-values.ts';
-import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
+import { sizeOfUnit, type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import type { WeaponId } from '../../rules/brikwars/weapons.ts';
+import { pipsOf } from '../../rules/brikwars/wreck/size-damage.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { crankyField, hasEgo } from '../cranky.ts';
 import { dice } from '../dice.ts';
@@ -52,6 +54,7 @@ function isUnitDice(notation: string): boolean {
 const unitDice = checked(dice, isUnitDice);
 const armor = '4';
 const farthest = 60;
+export const mostSteps = 30;
 
 const fields = {
   table: tableField,
@@ -74,6 +77,8 @@ const fields = {
   target: choice([...unitIds, 'own'], 'minifig'),
   /** Armor of a target with own values. */
   ownArmor: written(unitDice, armor),
+  /** Pips that destroy who is struck, where they are not those of his kind (BW-DMG-03). */
+  steps: optional(whole(1, mostSteps)),
   /** How many stand in the blast. */
   count: number({ usual: 3, most: 12 }),
   struck: choice(striking, 'hand'),
@@ -172,6 +177,24 @@ export function targetCrankyOf(inputs: Pick<MagicInputs, 'kind' | 'target' | 'ta
 /** The Armor that is struck. */
 export function armorOf({ target, ownArmor }: Pick<MagicInputs, 'target' | 'ownArmor'>): string {
   return target === 'own' ? ownArmor : units[target].armor;
+}
+
+/** Pips that destroy who is struck; a patient is wounded instead (BW-DMG-04, BW-HEAL-01). */
+export function stepsOf(inputs: Pick<MagicInputs, 'kind' | 'target' | 'steps'>): number {
+  const { kind, target, steps } = inputs;
+  if (kind === 'heal' || calls(inputs)) return 1;
+  if (target === 'own') return steps ?? 1;
+  const whole = sizeOfUnit(target);
+  return Math.min(steps ?? whole, whole);
+}
+
+/** The pips that a unit has left, so many being taken. */
+export function stepsLeft(
+  unit: Pick<Profile, 'size' | 'wreck'>,
+  taken = unit.wreck?.pips ?? 0,
+): Pick<MagicInputs, 'steps'> {
+  const left = Math.min(mostSteps, pipsOf(unit) - taken);
+  return left > 1 ? { steps: left } : {};
 }
 
 /** The Armor of who casts. */

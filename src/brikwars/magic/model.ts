@@ -105,8 +105,14 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
         landed,
         fell: how,
         after,
-        ...rest
+        steps,
+        ...others
       } = { ...(whose ? withoutRef(now(), whose) : now()), ...part };
+      // Another unit has pips of its own.
+      const rest = {
+        ...others,
+        ...(steps !== undefined && (part.target === undefined || part.steps) && { steps }),
+      };
       // Another thing that is tried has nothing that came down.
       const fell = {
         ...(landed !== undefined && { landed }),

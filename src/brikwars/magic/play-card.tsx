@@ -15,10 +15,10 @@ import { deadIn, mageDead, magicInBattle } from '../in-battle.ts';
 import { type Brought, fightAddress } from '../units/profile-field.ts';
 import { eventOf, undeadUnit } from './battle.ts';
 import { endOf, type MagicEndId, magicEnds } from './ends.ts';
-import type { MagicInputs } from './inputs.ts';
+import { type MagicInputs, stepsOf } from './inputs.ts';
 import type { MagicModel } from './model.ts';
 import { MagicSides } from './stage.tsx';
-import { magicTitle, roleOf } from './text.ts';
+import { fatedWords, magicTitle, roleOf } from './text.ts';
 
 type MagicPlayTexts = Messages['magicplay'];
 
@@ -49,40 +49,55 @@ function whatHappened(
 }
 
 function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOutcome> {
-  const t = useTexts('magic');
+  const magic = useTexts('magic');
+  const many = useTexts('many');
+  const { pip } = useTexts('manyplay');
   const fight = useTexts('fight');
   const play = useTexts('magicplay');
   const words = useTexts('fightplay');
   const format = useFormat();
+  const told = (inputs: MagicInputs) => fatedWords(magic, many, inputs);
   const hope = ({ kind }: MagicInputs): MagicEndId => magicEnds[kind][0];
   const chanceIn = (id: string) => (known: readonly EndChance[]) =>
     known.find((end) => end.id === id)?.chance ?? 0;
   return {
-    title: (inputs) => magicTitle({ magic: t, fight }, inputs),
+    title: (inputs) => magicTitle({ magic, fight }, inputs),
     goOn: play.goOn,
     step: ({ who, purpose, need }, { kind }) => ({
-      title: play.step(roleOf(t, kind, who), play.purposes[purpose]),
+      title: play.step(roleOf(magic, kind, who), play.purposes[purpose]),
       ...(need === undefined ? {} : { need }),
     }),
     option: (option) => option,
     odds: (ends, inputs) =>
-      words.endOdds(t.ends[hope(inputs)], format.hundredths(chanceIn(hope(inputs))(ends))),
-    watched: (inputs) => ({ label: t.ends[hope(inputs)], side: 'mine', chance: chanceIn(hope(inputs)) }),
+      words.endOdds(told(inputs).ends[hope(inputs)], format.hundredths(chanceIn(hope(inputs))(ends))),
+    watched: (inputs) => ({
+      label: told(inputs).ends[hope(inputs)],
+      side: 'mine',
+      chance: chanceIn(hope(inputs)),
+    }),
     came: ({ end }, inputs) => endOf(inputs.kind, end) === hope(inputs),
     side: ({ who }, { kind }) =>
       who === 'enemy' || (who === 'target' && kind !== 'shield' && kind !== 'heal') ? 'theirs' : 'mine',
     fallen: ({ end }) => (end === 'dies' ? ['theirs'] : mageDead(end) ? ['mine'] : []),
-    line(entry, { kind }) {
-      const result = play.results[entry.result];
+    line(entry, inputs) {
+      const hurt = entry.result === 'dies' && entry.who === 'target' && stepsOf(inputs) > 1;
+      const result = hurt ? pip : play.results[entry.result];
       return {
-        text: play.logLine(roleOf(t, kind, entry.who), whatHappened(play, format, entry)),
+        text: play.logLine(roleOf(magic, inputs.kind, entry.who), whatHappened(play, format, entry)),
         ...(result === undefined ? {} : { result }),
       };
     },
     outcome({ end }, inputs) {
       const id = endOf(inputs.kind, end);
-      if (id !== 'someone') return play.outcomes[id];
-      const deaths = play.deaths(deadIn(end));
+      const hurts = stepsOf(inputs) > 1;
+      // The mage dies in it all the same.
+      if (id !== 'someone')
+        return hurts && id !== 'misses' && id !== 'self' ? `${told(inputs).ends[id]}.` : play.outcomes[id];
+      const dead = deadIn(end);
+      const { target } = many.fates.pip;
+      const deaths = hurts
+        ? `${dead === 1 ? target : magic.times(format.number(dead), target)}.`
+        : play.deaths(dead);
       return mageDead(end) ? `${deaths} ${play.outcomes.self}` : deaths;
     },
   };
@@ -195,7 +210,14 @@ export function MagicPlayCard({
       texts={texts}
       ready={model.answer.value.ok}
       onMore={onMore}
-      picture={(inputs, fallen) => <MagicSides inputs={inputs} fallen={fallen} up={up} />}
+      picture={(inputs, fallen) => (
+        // What has pips left stands.
+        <MagicSides
+          inputs={inputs}
+          fallen={fallen.filter((side) => side === 'mine' || stepsOf(inputs) === 1)}
+          up={up}
+        />
+      )}
       after={<AfterPlay model={model} />}
       battle={inBattle}
     />

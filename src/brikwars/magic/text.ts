@@ -6,9 +6,26 @@ import type { CareSide } from '../../rules/brikwars/supplement/stages.ts';
 import { eachOnce } from '../reason-phrases.ts';
 import type { MagicFact, MagicIssue } from './answer.ts';
 import type { MagicEnd, MagicEndId } from './ends.ts';
-import { decodeMagic, type MagicInputs, type MagicKind } from './inputs.ts';
+import { decodeMagic, type MagicInputs, type MagicKind, stepsOf } from './inputs.ts';
 
 export type MagicTexts = Messages['magic'];
+
+type Pips = Pick<Messages['many'], 'fates' | 'pips' | 'step'>;
+
+/** The words of what strikes one with several pips: he takes one where another dies (BW-DMG-03). */
+export function fatedWords(t: MagicTexts, { fates, pips, step }: Pips, inputs: MagicInputs): MagicTexts {
+  if (stepsOf(inputs) === 1) return t;
+  const { unhurt } = t.ends;
+  const hurt = {
+    ...{ dies: fates.pip.target, someone: pips.enemy, lost: step(t.roles.friend, pips.one) },
+    ...{ lives: unhurt, nobody: unhurt, saved: unhurt },
+  };
+  return {
+    ...t,
+    ends: { ...t.ends, ...hurt },
+    facts: { ...t.facts, dead: pips.mean, without: t.unhurtWithout },
+  };
+}
 
 /** The words of a thing in one language, as the title needs them. */
 export interface TitleTexts {

@@ -3,13 +3,14 @@ import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { later } from '../../kit/later.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
-import type { UnitId } from '../../rules/brikwars/units.ts';
+import { sizeOfUnit, type UnitId } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { presetProfile } from '../units/preset-profile.ts';
 import { sameUnit } from './battle.ts';
-import { casterArmorOf, magicAsked } from './inputs.ts';
+import { casterArmorOf, magicAsked, mostSteps, stepsLeft, stepsOf } from './inputs.ts';
 import type { MagicModel } from './model.ts';
 
 // Fetched by those who have units of their own.
@@ -77,17 +78,33 @@ export function CasterChips({ model }: ChipsProps) {
 /** Whose Armor is struck: a unit in one tap, one of the player's own, or a free Armor. */
 export function TargetChips({ model }: ChipsProps) {
   const t = useTexts('magic');
+  const many = useTexts('many');
   const inputs = model.inputs.value.value;
   return (
     <>
       {asksIn(magicAsked, inputs, model.change).choice('target', t.unit, t.units, {
-        children: <MineChip onPick={({ armor }) => model.change({ target: 'own', ownArmor: armor })} />,
+        children: (
+          <MineChip
+            onPick={({ armor, ...unit }) =>
+              model.change({ target: 'own', ownArmor: armor, ...stepsLeft(unit) })
+            }
+          />
+        ),
       })}
       {inputs.target === 'own' && (
         <OwnDice
           label={t.armor}
           notation={inputs.ownArmor}
           onChange={(ownArmor) => model.change({ ownArmor })}
+        />
+      )}
+      {inputs.kind !== 'heal' && (inputs.target === 'own' || sizeOfUnit(inputs.target) > 1) && (
+        <Stepper
+          label={many.pips.left}
+          value={stepsOf(inputs)}
+          min={1}
+          max={inputs.target === 'own' ? mostSteps : sizeOfUnit(inputs.target)}
+          onChange={(steps) => model.change({ steps })}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import type { Goal } from '../../rules/brikwars/goals.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import { type GrenadeWay, grenadeWays } from '../../rules/brikwars/many-grenade.ts';
 import { type StrayOwner, strayOwners } from '../../rules/brikwars/missed-shot.ts';
-import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
+import { sizeOfUnit, type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import { type VolleyGoal, volleyGoals } from '../../rules/brikwars/volley-setup.ts';
 import { mayBeCranky } from '../cranky.ts';
 import { withSituation } from '../situation.ts';
@@ -216,9 +216,10 @@ export function rollsArmor(who: WhoInputs): boolean {
 
 type Struck = Pick<WhoInputs, 'unit' | 'steps'> & { readonly size?: number };
 
-/** Its Size: a horse is a creature of 2 (BW-UNIT-01). */
+/** Its Size, at least that of its kind. */
 export function sizeOf({ unit, size = 1 }: Struck): number {
-  return unit === 'warhorse' || unit === 'barded-warhorse' ? Math.max(2, size) : size;
+  const least = sizeOfUnit(unit);
+  return least > 1 ? Math.max(least, size) : size;
 }
 
 /** Pips that still destroy it: as many as its Size, at least one (BW-DMG-04). */

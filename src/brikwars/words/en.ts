@@ -1759,6 +1759,7 @@ export const magic = sided({
     carried: 'Inches carried',
     landed: 'Inches off',
   },
+  unhurtWithout: 'Unhurt without it',
   roles: {
     mage: '‹My|Enemy› mage',
     medic: '‹My|Enemy› medic',

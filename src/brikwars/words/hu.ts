@@ -1699,6 +1699,7 @@ export const magic: Messages['magic'] = sided({
     carried: 'Vitel (inch)',
     landed: 'Eltérés (inch)',
   },
+  unhurtWithout: 'Nélküle sem sebesül meg',
   roles: {
     mage: '‹Saját|Ellenséges› mágus',
     medic: '‹Saját|Ellenséges› felcser',

@@ -1730,6 +1730,7 @@ export const magic: Messages['magic'] = sided({
     carried: 'Niesiony, cale',
     landed: 'Cale obok',
   },
+  unhurtWithout: 'Bez niej też bez rany',
   roles: {
     mage: '‹Mój mag|Mag wroga›',
     medic: '‹Mój lekarz|Lekarz wroga›',

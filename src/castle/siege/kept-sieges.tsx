@@ -2,7 +2,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
 import { receiveFrom } from '../../kit/receive-path.ts';
-import { siegeCalled } from '../sieges.ts';
+import { playerCalled, siegeCalled } from '../sieges.ts';
 import type { CastleSiegeModel } from './model.ts';
 import type { SiegeSummary } from './view.ts';
 
@@ -57,9 +57,13 @@ interface KeptProps {
   readonly siege: SiegeSummary;
 }
 
+/** What it is called on this device, where it may stand beside a copy of itself. */
+const copyCalled = (t: Parameters<typeof siegeCalled>[0], siege: SiegeSummary): string =>
+  siegeCalled(t, siege) + (siege.copy && siege.copy.number > 1 ? ` (${siege.copy.number})` : '');
+
 function RemoveButton({ model, siege }: KeptProps) {
   const t = useTexts('castlesiege');
-  const called = siegeCalled(t, siege);
+  const called = copyCalled(t, siege);
   const { id } = siege;
   return (
     <Button kind="quiet" icon="trash" label={t.remove(called)} onClick={() => model.remove(id, called)} />
@@ -70,9 +74,11 @@ function RemoveButton({ model, siege }: KeptProps) {
 function KeptPick({ model, siege, onOpen }: KeptProps & { readonly onOpen?: () => void }) {
   const t = useTexts('castlesiege');
   const format = useFormat();
-  const called = siegeCalled(t, siege);
-  const { id, sections, round, changed, ended } = siege;
+  const called = copyCalled(t, siege);
+  const { id, players, sections, round, changed, ended, copy } = siege;
   const stage = ended === undefined ? (round === 0 ? t.before : t.round(format.number(round))) : t.over;
+  const turn =
+    copy && round > 0 && ended === undefined ? [t.turnOf(playerCalled(t, players, copy.player))] : [];
   function open(): void {
     onOpen?.();
     model.open(id);
@@ -83,7 +89,9 @@ function KeptPick({ model, siege, onOpen }: KeptProps & { readonly onOpen?: () =
   return (
     <button type="button" class="siege-pick" onClick={open}>
       <b>{called}</b>
-      <span class="hint">{[stage, t.sectionCount(sections), format.dateTime(changed)].join(' · ')}</span>
+      <span class="hint">
+        {[stage, ...turn, t.sectionCount(sections), format.dateTime(changed)].join(' · ')}
+      </span>
     </button>
   );
 }

@@ -16,7 +16,7 @@ import { type Attackers, createAttackers } from './attackers.ts';
 import { siegeRecords } from './keeper.ts';
 import { createKeptAwake, type KeptAwake, type OpenWakeLock } from './kept-awake.ts';
 import { createDialShelf, createSiegeBench, type DialShelf, type SiegeBench } from './setup.ts';
-import { type CurrentSiege, type SiegeSummary, stateOf, summaryOf, viewOf } from './view.ts';
+import { type CurrentSiege, type SiegeSummary, stateOf, summariesOf, viewOf } from './view.ts';
 
 /** What did not happen, and why; `canForce` where the table may decide otherwise. */
 export interface RefusedEvent {
@@ -228,7 +228,7 @@ export async function createCastleSiegeModel(
 
   return {
     arrived,
-    sieges: computed(() => sieges.value.map(summaryOf)),
+    sieges: computed(() => summariesOf(sieges.value)),
     unreadable: keeper.unreadable,
     full: computed(() => sieges.value.length >= mostSieges),
     current: viewed,

@@ -18,6 +18,8 @@ export interface SiegeSummary {
   readonly round: number;
   readonly changed: number;
   readonly ended?: number;
+  /** Played on on two phones it stands here more than once: which of them this is, and whose turn it is there. */
+  readonly copy?: { readonly number: number; readonly player: number };
 }
 
 /** A figure that came down with its section and still needs its die. */
@@ -83,7 +85,7 @@ export function stateOf(siege: StoredSiege): Played {
   return now.value;
 }
 
-export function summaryOf(siege: StoredSiege): SiegeSummary {
+function summaryOf(siege: StoredSiege): SiegeSummary {
   const { id, name, setup, changed, ended } = siege;
   const { turn } = stateOf(siege).state;
   return {
@@ -95,6 +97,21 @@ export function summaryOf(siege: StoredSiege): SiegeSummary {
     changed,
     ...(ended === undefined ? {} : { ended }),
   };
+}
+
+/** All sieges in a few words; copies of one go by their ids, of which the later ones are numbered. */
+export function summariesOf(sieges: readonly StoredSiege[]): readonly SiegeSummary[] {
+  return sieges.map((siege) => {
+    const copies = sieges.filter(
+      ({ created, name, setup }) =>
+        created === siege.created &&
+        name === siege.name &&
+        setup.players.every((player, at) => player.name === siege.setup.players[at]?.name),
+    );
+    if (copies.length === 1) return summaryOf(siege);
+    const number = copies.filter(({ id }) => id <= siege.id).length;
+    return { ...summaryOf(siege), copy: { number, player: stateOf(siege).state.turn.player } };
+  });
 }
 
 function fallingOf(state: SiegeState): readonly FallingFigure[] {

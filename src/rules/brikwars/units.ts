@@ -49,5 +49,9 @@ export const units: Readonly<Record<UnitId, Unit>> = {
   },
 };
 
+/** The Size of a unit: a horse is a creature of 2 (BW-UNIT-01). */
+export const sizeOfUnit = (unit: string): number =>
+  unit === 'warhorse' || unit === 'barded-warhorse' ? 2 : 1;
+
 /** Construction Points that a specialty adds to another unit (BW-UNIT-09). */
 export const specialtyCosts = { 'heroic-ego': 3, leadership: 1, pilot: 1 } as const;

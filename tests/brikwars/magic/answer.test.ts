@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bestLevel, firstRoll, magicAnswerOf, verdictOf } from '../../../src/brikwars/magic/answer.ts';
 import { magicEnds } from '../../../src/brikwars/magic/ends.ts';
-import { type MagicInputs, magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
-import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
+import { type MagicInputs, magicCodec, magicKinds, stepsLeft } from '../../../src/brikwars/magic/inputs.ts';
+import { sizeOfUnit, unitIds, units } from '../../../src/rules/brikwars/units.ts';
 
 const codec = magicCodec('pl');
 const inputsOf = (part: Partial<MagicInputs>): MagicInputs => ({ ...codec.initial, ...part });
@@ -108,7 +108,8 @@ describe('brikwars/magic/answer', () => {
       for (const target of unitIds) {
         const printed = answerOf({ kind, caster: 'hero', target });
         const mage = kind === 'area' && { selfArmor };
-        expect(answerOf({ ...own, ...mage, kind, ownArmor: units[target].armor })).toEqual(printed);
+        const struck = { ownArmor: units[target].armor, ...stepsLeft({ size: sizeOfUnit(target) }) };
+        expect(answerOf({ ...own, ...mage, kind, ...struck })).toEqual(printed);
       }
   });
 

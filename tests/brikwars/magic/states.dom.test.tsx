@@ -25,6 +25,7 @@ tellStates('#/fight/magic', [
   ),
   state('a hero is struck', { caster: 'hero', target: 'hero', magic: 1, distance: 0 }, [mage, enemy]),
   state('a blast', { kind: 'area', count: 5, level: 2, distance: 12 }, [/^Hit/, why, mage, ['More']]),
+  state('a blast on horses', { kind: 'area', target: 'warhorse', count: 2 }, [why, enemy]),
   state('a blast that missed', { kind: 'area', count: 2, level: 3, landed: 2, after: 'a1' }, [why]),
   state('a shield', { kind: 'shield', struck: 'two-handed', level: 2 }, [why, enemy, mage]),
   state('a call', { kind: 'summon', size: 3, level: 3 }, [why, mage, ['More']]),
@@ -46,5 +47,6 @@ tellStates('#/fight/magic', [
   state('no hider', { kind: 'shot', hides: false, hidden: 1 }, [why]),
   state('a bolt is cast', {}, [/^Roll it/]),
   state('a blast is cast', { kind: 'area', count: 3 }, [/^Roll it/]),
+  state('a bolt is cast at a horse', { target: 'warhorse', level: 3, modifier: 9 }, [/^Roll it/]),
   state('healing is tried', { kind: 'heal', wounds: 3 }, [/^Roll it/]),
 ]);

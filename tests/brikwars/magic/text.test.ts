@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { magicAnswerOf } from '../../../src/brikwars/magic/answer.ts';
-import { magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
-import { magicIssueText, magicReasonItems, titleOf } from '../../../src/brikwars/magic/text.ts';
+import { type MagicInputs, magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
+import { fatedWords, magicIssueText, magicReasonItems, titleOf } from '../../../src/brikwars/magic/text.ts';
 import * as en from '../../../src/brikwars/words/en.ts';
 import * as hu from '../../../src/brikwars/words/hu.ts';
 import * as pl from '../../../src/brikwars/words/pl.ts';
@@ -37,6 +37,45 @@ describe('brikwars/magic/text', () => {
             expect(new Set(told.map(({ rule }) => rule))).toEqual(new Set(reasons.map(({ rule }) => rule)));
           }
         }
+  });
+
+  it('BW-DMG-03 brikwars/magic/text: what has several pips takes one where another dies, and its mage dies all the same', () => {
+    const format = createFormat('en');
+    const told = (part: Partial<MagicInputs>) => {
+      const inputs: MagicInputs = { ...codec.initial, ...part };
+      const answer = magicAnswerOf(inputs);
+      if (!answer.ok) throw new Error(inputs.kind);
+      const t = fatedWords(en.magic, en.many, inputs);
+      const { ends, facts, reasons } = answer.value;
+      const why = (all: typeof reasons) => magicReasonItems(en, format, all).map(({ text }) => text);
+      return {
+        ends: ends.map(({ id }) => t.ends[id]),
+        facts: facts.map(({ id }) => t.facts[id]),
+        why: why(reasons).filter((text) => text.includes('Armor')),
+        mage: facts.filter(({ id }) => id === 'self').flatMap((fact) => why(fact.reasons)),
+      };
+    };
+    const area = told({ kind: 'area', target: 'warhorse', distance: 1, selfArmor: '4' });
+    expect(area.ends).toEqual([en.many.pips.enemy, 'Not wounded', 'Misses', 'Only the mage dies']);
+    expect(area.facts).toContain('Pips on average');
+    expect(area.why).toEqual(['Armor is rolled; more damage than that takes a pip']);
+    expect(area.mage).toContain('More damage than Armor 4 kills');
+    for (const kind of ['bolt', 'shot'] as const)
+      expect(told({ kind, target: 'warhorse' }).ends[0]).toBe(en.many.fates.pip.target);
+    expect(told({ kind: 'bolt', target: 'own', steps: 3 }).why).toEqual([
+      'More damage than Armor 4 takes a pip',
+    ]);
+    expect(told({ kind: 'shield', target: 'barded-warhorse' }).ends).toEqual([
+      'Not wounded',
+      'Friend: takes a pip',
+    ]);
+    // One pip left is the end, and so is what has no more.
+    for (const part of [
+      { target: 'warhorse', steps: 1 },
+      { target: 'own' },
+      { target: 'hero', steps: 9 },
+    ] as const)
+      expect(told({ kind: 'bolt', ...part }).ends[0]).toBe(en.magic.ends.dies);
   });
 
   it('brikwars/magic/text: a kept thing has a title, a broken one none', () => {

@@ -6,10 +6,14 @@ import { send as pl } from '../../../src/armies/words/send-pl.ts';
 import { castlehanded as enHanded } from '../../../src/castle/words/en.ts';
 import { castlehanded as huHanded } from '../../../src/castle/words/hu.ts';
 import { castlehanded as plHanded } from '../../../src/castle/words/pl.ts';
+import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
+import { beginHistory, withEvent } from '../../../src/rules/mage-knight/siege-history.ts';
+import { joinSieges } from '../../../src/storage/siege-join.ts';
 import type { StoredSiege } from '../../../src/storage/sieges.ts';
 import { putRecords, readRecords } from '../../faults/records.ts';
 import { largestSiege } from '../../rules/mage-knight/largest-siege.ts';
-import { storedSiege } from '../../rules/mage-knight/lived-siege.ts';
+import { setup, storedSiege } from '../../rules/mage-knight/lived-siege.ts';
+import { begun, command, turnOver } from '../../rules/mage-knight/siege-game.ts';
 import { otherProfile, stored, textOf, usePhone } from '../../support/dom/phone.ts';
 import { hands, literally } from '../../support/siege-hands.ts';
 
@@ -134,6 +138,34 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     await preview(third).getByText('Anna – Béla').waitFor();
     await goOn(third, en.goOnHere);
     await third.context().close();
+  });
+
+  it('castle-handover where both phones went on, the one that came is on top and told from the one here, by number and by turn', async () => {
+    const begin = storedSiege({ ...beginHistory(setup), events: [begun, command] });
+    const on = (siege: StoredSiege, changed: number, event: SiegeEvent): StoredSiege => ({
+      ...withEvent(siege, event),
+      ...{ changed, revision: siege.revision + 1 },
+    });
+    // The clock here is ahead.
+    const [here, sent] = [
+      on(begin, begin.changed + 60_000, { do: 'warrior-acts', more: 1 }),
+      on(begin, begin.changed + 1, turnOver),
+    ];
+    const key = `battle:${here.id}`;
+    const { put } = joinSieges([sent], new Map([[key, here]]));
+    const { page, open } = await take();
+    await open('#/castle/siege');
+    await putRecords(page, [[key, here], ...put]);
+    await page.reload();
+    const rows = page.locator('.siege-kept').locator('.siege-pick');
+    await expect.poll(() => rows.count()).toBe(1);
+    await expect
+      .poll(() => rows.first().innerText())
+      .toMatch(/^Anna – Béla – Cili \(2\)\s*round 1 · Béla’s turn/);
+    await page.getByRole('button', { name: 'Your sieges', exact: true }).click();
+    const sheet = page.getByRole('dialog').locator('.siege-pick');
+    await expect.poll(() => sheet.count()).toBe(2);
+    expect(await sheet.nth(1).innerText()).toMatch(/^Anna – Béla – Cili\s*round 1 · Anna’s turn/);
   });
 
   it.each([
