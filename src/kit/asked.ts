@@ -1,5 +1,13 @@
-import { type GroupField, group, type InputFields, type InputsOf, type NumberField } from './fields.ts';
+import {
+  type GroupField,
+  group,
+  type InputFields,
+  type InputsOf,
+  type NumberField,
+  type TextField,
+} from './fields.ts';
 import type { InputCodec, LinkFault } from './inputs.ts';
+import type { Field } from './link.ts';
 import { NamedTexts } from './named-texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -88,6 +96,42 @@ export function saidOf<Fields extends InputFields>(
     if (typeof phrase === 'function') return unusual.includes(name) ? phrase(value) : [];
     return matters(asked, name, inputs) ? phrase.always(value) : [];
   });
+}
+
+/**
+ * One of many, whose names would have no room in a link: its values stand at their places, nothing for what is usual. The
+ * first is always said, so that nothing ends with what parts them: a message would keep that for itself. Whatever came to
+ * the record since stands last, and is as usual.
+ */
+export function inPlaces<Fields extends InputFields>(
+  asked: AskedFields<Fields>,
+  between = '.',
+): Field<InputsOf<Fields>> {
+  const { fields, usual, fits } = asked;
+  const names = Object.keys(fields);
+  return {
+    write(value) {
+      const [first = ''] = names;
+      // Only what is one text can always be said.
+      const said: Record<string, string> = {
+        [first]: (fields[first] as TextField<unknown>).write((value as Values)[first]),
+      };
+      asked.put('', value, usual, (name, text) => {
+        said[name] = text;
+      });
+      const texts = names.map((name) => said[name] ?? '');
+      return texts.slice(0, 1 + texts.findLastIndex((text) => text !== '')).join(between);
+    },
+    read(text) {
+      const parts = text.split(between);
+      if (parts.length > names.length) return undefined;
+      const said = parts.map((part, at) => [names[at] ?? '', part] as const);
+      const texts = new NamedTexts(said.filter(([, part], at) => at === 0 || part !== ''));
+      const value = asked.take('', texts, usual);
+      texts.end();
+      return texts.fault === undefined && fits(value) ? value : undefined;
+    },
+  };
 }
 
 /** Signs that part nothing in a link stay as they are. */

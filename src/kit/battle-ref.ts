@@ -1,7 +1,6 @@
 import type { BattleMage, Marks } from '../rules/battle.ts';
 import type { BattleWreck } from '../rules/battle-wreck.ts';
 import { optional } from './fields.ts';
-import type { InputCodec } from './inputs.ts';
 
 /** A unit of a battle in a fight: which battle, which unit, and by what the battle knows the fight. */
 export interface BattleRef {
@@ -87,22 +86,6 @@ export function readInBattle<Inputs extends object>(
     if (at < 0 || !inputs) return inputs;
     const battle = readPair(query.slice(at + mark.length));
     return battle && { ...inputs, battle };
-  };
-}
-
-/** The text of inputs with the battle behind it, where there is one: what was written before reads and stays the same. */
-export function inBattle<Inputs extends OfBattle>({
-  initial,
-  encode,
-  decode,
-}: InputCodec<Inputs>): InputCodec<Inputs> {
-  return {
-    initial,
-    encode(inputs) {
-      const text = encode(inputs);
-      return inputs.battle ? `${text}${mark}${pairText(inputs.battle)}` : text;
-    },
-    decode: readInBattle(decode),
   };
 }
 

@@ -1,5 +1,3 @@
-import type { InputCodec } from './inputs.ts';
-
 /** One value as it stands in a link: written so, and undefined where a text is not wholly understood. */
 export interface Field<Value> {
   write(value: Value): string;
@@ -206,18 +204,5 @@ export function readParts<Parts extends Readonly<Record<string, Field<object>>>>
     return fields.get('v') === '1'
       ? together(entries.map(([key, part]) => part.read(fields.get(key) ?? '')))
       : undefined;
-  };
-}
-
-/** The inputs of a question as text: `v=1`, then each part under its key. A value that no part names does not compile. */
-export function link<
-  Parts extends Readonly<Record<string, Field<object>>>,
-  Inputs extends All<Each<Parts>> & object,
->(initial: Inputs, parts: All<Each<Parts>> extends Inputs ? Parts : never): InputCodec<Inputs> {
-  const entries = Object.entries<Field<object>>(parts);
-  return {
-    initial,
-    encode: (inputs) => ['v=1', ...entries.map(([key, part]) => `${key}=${part.write(inputs)}`)].join('&'),
-    decode: readParts(parts) as (query: string) => Inputs | undefined,
   };
 }

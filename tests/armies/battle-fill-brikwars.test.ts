@@ -3,8 +3,7 @@ import { type BrikwarsBattleFighter, brikwarsBattleFights } from '../../src/brik
 import { presets } from '../../src/brikwars/creation/presets.ts';
 import { duelCodec, initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
-import { manyBounds } from '../../src/brikwars/many/inputs.ts';
-import { manyCodec } from '../../src/brikwars/many/link.ts';
+import { manyCodec, manyShooters } from '../../src/brikwars/many/inputs.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import { wreckCodec, wreckGroup } from '../../src/brikwars/wreck/inputs.ts';
 import type { Marks } from '../../src/rules/battle.ts';
@@ -125,12 +124,11 @@ describe('brikwars/battle/fill', () => {
 
   it('brikwars/battle/fill: numbers go no higher than a mode takes', async () => {
     const bowmen = withArms('long-ranged', 'heavy');
-    const { many } = await fights(some(manyBounds.count + 9, bowmen), some(manyBounds.count + 7, axeman));
+    const { most } = manyShooters.fields.count;
+    const { many } = await fights(some(most + 9, bowmen), some(most + 7, axeman));
     const volley = manyCodec('2005').decode(many?.query ?? '');
     expect(volley?.kind).toBe('together');
-    expect(volley?.assaults).toMatchObject([
-      { groups: [{ count: manyBounds.count }], target: { count: manyBounds.count } },
-    ]);
+    expect(volley?.assaults).toMatchObject([{ groups: [{ count: most }], target: { count: most } }]);
     const few = await fights(some(5, bowmen), some(7, axeman));
     expect(manyCodec('2005').decode(few.many?.query ?? '')?.assaults).toMatchObject([
       { groups: [{ count: 5 }], target: { count: 7 } },

@@ -4,7 +4,7 @@ import { chargeCodec, initialCharge } from '../../src/brikwars/charge/inputs.ts'
 import { presets } from '../../src/brikwars/creation/presets.ts';
 import { duelCodec, initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
-import { manyCodec } from '../../src/brikwars/many/link.ts';
+import { manyCodec } from '../../src/brikwars/many/inputs.ts';
 import { initialSquads, squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chargeCodec } from '../../src/brikwars/charge/inputs.ts';
 import { duelCodec } from '../../src/brikwars/duel/inputs.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
+import { manyCodec } from '../../src/brikwars/many/inputs.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
 import { quikCodec } from '../../src/brikwars/quik/inputs.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
@@ -10,7 +11,15 @@ import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
 import type { InputCodec, LinkFault } from '../../src/kit/inputs.ts';
 import type { LanguageModel } from '../../src/platform/language.ts';
 import { type EditionId, editionIds } from '../../src/rules/brikwars/edition.ts';
-import { anyCharge, anyDuel, anyMagic, anyQuik, anySquads, anyWreck } from '../joints/brikwars-inputs.ts';
+import {
+  anyCharge,
+  anyDuel,
+  anyMagic,
+  anyMany,
+  anyQuik,
+  anySquads,
+  anyWreck,
+} from '../joints/brikwars-inputs.ts';
 
 interface Asked {
   readonly name: string;
@@ -83,6 +92,28 @@ const full = [
     value('chargers', '0'),
     value('situation.speed', '49'),
     ['attacker.arm=hand', { issue: 'together' }],
+  ]),
+  ofEdition('many', manyCodec, anyMany, [
+    value('kind', 'alone'),
+    value('assaults', '5'),
+    value('assaults.1', ''),
+    value('assaults.1', '501'),
+    value('assaults.1', '3....2'),
+    value('assaults.1', '3........he'),
+    value('assaults.1', '3~'),
+    value('assaults.1', `3${'.'.repeat(16)}4`),
+    value('assaults.1', '3;0'),
+    value('assaults.1', '3;;enemy'),
+    value('assaults.1', '3;;;'),
+    value('gang.attackers', '9'),
+    value('gang.plan', 'c9'),
+    value('gang.victim.size', '13'),
+    value('gang.victim.steps', '0'),
+    value('blast.way', 'kicked'),
+    value('blast.targets', '1~1~1~1~1~1'),
+    value('blast.situation.large', '41'),
+    ['assaults.2=2', { issue: 'unknown', name: 'assaults.2' }],
+    ['assaults=2&assaults.1=1~1~1~1~1~1~1~1&assaults.2=1~1~1~1~1~1~1', { issue: 'together' }],
   ]),
   ofEdition('squads', squadsCodec, anySquads, [
     value('mine.count', '13'),

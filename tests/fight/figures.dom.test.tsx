@@ -10,8 +10,7 @@ import { type DuelInputs, encodeDuel, initialDuel, withAction } from '../../src/
 import { magicAnswerOf } from '../../src/brikwars/magic/answer.ts';
 import { type MagicKind, magicCodec, magicKinds } from '../../src/brikwars/magic/inputs.ts';
 import { manyAnswerOf } from '../../src/brikwars/many/answer.ts';
-import { initialMany, type ManyKind } from '../../src/brikwars/many/inputs.ts';
-import { encodeMany } from '../../src/brikwars/many/link.ts';
+import { encodeMany, initialMany, type ManyKind } from '../../src/brikwars/many/inputs.ts';
 import { quikAnswerOf } from '../../src/brikwars/quik/answer.ts';
 import { encodeQuik, initialQuik, type QuikInputs } from '../../src/brikwars/quik/inputs.ts';
 import { squadsAnswerOf } from '../../src/brikwars/squads/answer.ts';

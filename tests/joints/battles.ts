@@ -9,7 +9,7 @@ import { brikwarsBattleFights } from '../../src/brikwars/battle/fill.ts';
 import { chargeCodec } from '../../src/brikwars/charge/inputs.ts';
 import { duelCodec, initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
-import { manyCodec } from '../../src/brikwars/many/link.ts';
+import { manyCodec } from '../../src/brikwars/many/inputs.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import { wreckKept } from '../../src/brikwars/wreck/in-battle.ts';
 import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';

@@ -14,16 +14,16 @@ import type { MageBattle } from '../../src/brikwars/mage-field.ts';
 import { type MagicInputs, magicAsked } from '../../src/brikwars/magic/inputs.ts';
 import {
   type GroupInputs,
-  gangWeapons,
-  groupOf,
   type ManyInputs,
-  manyBounds,
-  manyKinds,
-  minifig,
-  shotWeapons,
-  victimWeapons,
+  manyAsked,
+  manyAssault,
+  manyFighters,
+  manyMost,
+  manyNear,
+  manyShooters,
+  manyStray,
+  manyTarget,
   type WhoInputs,
-  withGroup,
 } from '../../src/brikwars/many/inputs.ts';
 import {
   brickBounds,
@@ -41,7 +41,6 @@ import {
 } from '../../src/brikwars/squads/inputs.ts';
 import { settled, type WreckInputs, wreckAsked } from '../../src/brikwars/wreck/inputs.ts';
 import type { BattlePair, BattleRef } from '../../src/kit/battle-ref.ts';
-import { goals } from '../../src/rules/brikwars/advice.ts';
 import type { Situation } from '../../src/rules/brikwars/circumstances.ts';
 import type { BuiltCreation } from '../../src/rules/brikwars/creation/built.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
@@ -51,8 +50,6 @@ import {
   valuesOf,
   withHouseRule,
 } from '../../src/rules/brikwars/house-rules.ts';
-import { grenadeWays } from '../../src/rules/brikwars/many-grenade.ts';
-import { strayOwners } from '../../src/rules/brikwars/missed-shot.ts';
 import { type Profile, profileLimits } from '../../src/rules/brikwars/profile.ts';
 import {
   type QuikTable,
@@ -65,8 +62,6 @@ import {
 import { propulsionIds } from '../../src/rules/brikwars/quik-vehicle.ts';
 
 import { spellKinds } from '../../src/rules/brikwars/supplement/spell-values.ts';
-import { unitIds } from '../../src/rules/brikwars/units.ts';
-import { volleyGoals } from '../../src/rules/brikwars/volley-setup.ts';
 import { creationSchema } from '../../src/storage/creation-schema.ts';
 import { anySituation as plainSituation } from '../brikwars/situations.ts';
 import { anyInputs } from '../support/any-inputs.ts';
@@ -97,7 +92,6 @@ export const anyPair: fc.Arbitrary<BattlePair> = fc.oneof(
   fc.record({ acts: reference }),
   fc.record({ other: reference }),
 );
-const ofBattle = may('battle', anyPair);
 const reference_: Fields<BattleRef> = { play: 'travels', stamp: 'travels', unit: 'travels' };
 export const pair: Fields<BattlePair> = { acts: reference_, other: reference_ };
 
@@ -183,116 +177,6 @@ export const anyDuel = anyInputs(
   defender: withSide(inputs.defender, {}, false),
 }));
 
-/** Own values are told only where they are used. */
-const bonus = fc.constantFrom<Pick<WhoInputs, 'declines' | 'plainSkill' | 'cranky' | 'steps'>>(
-  { declines: false },
-  { declines: true },
-  { declines: false, plainSkill: true },
-  { declines: false, cranky: 5 },
-  { declines: true, cranky: 1 },
-  { declines: false, plainSkill: true, cranky: 3 },
-  { declines: false, steps: 2 },
-  { declines: true, cranky: 2, steps: 12 },
-);
-const who: fc.Arbitrary<WhoInputs> = fc
-  .tuple(
-    fc.oneof(
-      fc.record({ unit: fc.constantFrom(...unitIds) }).map((part) => ({ ...minifig, ...part })),
-      fc.record({ unit: fc.constant('own' as const), ownSkill: dice, ownArmor: dice }),
-    ),
-    bonus,
-  )
-  .map(([part, dice]) => ({ ...part, ...dice }));
-function group(weapons: readonly GroupInputs['weapon'][], most: number): fc.Arbitrary<GroupInputs> {
-  return fc
-    .record({
-      who,
-      situation: anySituation,
-      weapon: fc.constantFrom(...weapons),
-      own: fc.record({ ownUse: whole(0, manyBounds.use), ownDamage: dice }),
-      rest: fc.record({
-        count: whole(1, most),
-        shield: fc.boolean(),
-        skillModifier: whole(-manyBounds.modifier, manyBounds.modifier),
-        distance: whole(0, manyBounds.distance),
-        height: whole(0, manyBounds.height),
-      }),
-      hits: fc.option(whole(0, most), { nil: undefined }),
-    })
-    .map(({ who: unit, situation: where, weapon, own, rest, hits }) => {
-      const made = groupOf(rest.count, weapon, {
-        ...unit,
-        ...rest,
-        situation: where,
-        ...(weapon === 'own' ? own : {}),
-      });
-      return withGroup(made, hits === undefined ? {} : { hits });
-    });
-}
-
-const shooters = group(shotWeapons, manyBounds.count);
-export const anyMany: fc.Arbitrary<ManyInputs> = fc
-  .record({
-    battle: ofBattle,
-    table: anyTable,
-    kind: fc.constantFrom(...manyKinds),
-    assaults: fc.array(
-      fc.record({
-        groups: fc.array(shooters, { minLength: 1, maxLength: 3 }),
-        target: fc
-          .record({ unit: who, count: whole(1, manyBounds.count) })
-          .map(({ unit, count }) => ({ ...unit, count })),
-        strays: fc.array(
-          fc
-            .record({ unit: who, owner: fc.constantFrom(...strayOwners), fromTarget: whole(0, 48) })
-            .map(({ unit, owner, fromTarget }) => ({ ...unit, owner, fromTarget })),
-          { maxLength: manyBounds.strays },
-        ),
-      }),
-      { minLength: 1, maxLength: manyBounds.assaults },
-    ),
-    wish: fc.constantFrom(...volleyGoals),
-    gang: fc.record({
-      goal: fc.constantFrom(...goals),
-      attackGoal: fc.constantFrom(...goals),
-      attackers: fc.array(group(gangWeapons, manyBounds.gangLarge), { minLength: 1, maxLength: 3 }),
-      victim: fc
-        .record({ unit: who, weapons: fc.constantFrom(...victimWeapons), size: whole(0, manyBounds.size) })
-        .map(({ unit, weapons, size }) => ({ ...unit, weapons, size })),
-      plan: fc.constantFrom('', 'n', 'c0.1', 'c0.1-p1.0'),
-    }),
-    blast: fc
-      .record({
-        unit: who,
-        situation: anySituation,
-        rest: fc.record({
-          way: fc.constantFrom(...grenadeWays),
-          skillModifier: whole(-9, 9),
-          distance: whole(0, 48),
-          height: whole(0, manyBounds.height),
-          targets: fc.array(
-            fc
-              .record({
-                unit: who,
-                count: whole(1, 500),
-                fromAim: whole(0, 48),
-                flags: fc.tuple(fc.boolean(), fc.boolean()),
-              })
-              .map(({ unit, count, fromAim, flags: [fixed, own] }) => ({
-                ...unit,
-                count,
-                fromAim,
-                fixed,
-                own,
-              })),
-            { minLength: 1, maxLength: manyBounds.blastTargets },
-          ),
-        }),
-      })
-      .map(({ unit, situation: where, rest }) => ({ ...unit, situation: where, ...rest })),
-  })
-  .map(({ battle, ...rest }) => ({ ...rest, ...battle }));
-
 /** What a mage calls is as it is built: it has learnt nothing, and nothing has happened to it. */
 function calledProfile({ training: _training, short: _short, wreck: _wreck, ...built }: Profile): Profile {
   const { explosives, ...rest } = built;
@@ -346,6 +230,26 @@ export const anyMagic = anyInputs(magicAsked, {
 });
 
 export const anyCharge = anyInputs(chargeAsked, { ...own, creation: maybe(anyCreation) });
+
+const inMany = {
+  ...own,
+  steps: maybe(whole(1, manyMost.size)),
+  hits: maybe(upTo(8)),
+  plan: fc.constantFrom('', 'n', 'c0.1', 'c0.1-p1.0'),
+};
+const shooting = anyInputs(manyShooters, { ...inMany, situation: anySituation });
+const fighting = anyInputs(manyFighters, { ...inMany, situation: anySituation });
+
+export const anyMany = anyInputs(manyAsked, {
+  ...inMany,
+  assaults: anyInputs(manyAssault, {
+    groups: fc.array(shooting, { minLength: 1, maxLength: 3 }),
+    target: anyInputs(manyTarget, inMany),
+    strays: fc.array(anyInputs(manyStray, inMany), { maxLength: manyMost.strays }),
+  }),
+  attackers: fc.array(fighting, { minLength: 1, maxLength: 3 }),
+  targets: fc.array(anyInputs(manyNear, inMany), { minLength: 1, maxLength: manyMost.targets }),
+});
 
 export const anySquads = anyInputs(squadsAsked, {
   ...own,
@@ -490,7 +394,7 @@ const whoFields: Fields<WhoInputs> = {
   ownSkill: 'travels',
   ownArmor: 'travels',
   declines: 'travels',
-  plainSkill: 'always',
+  plainSkill: 'travels',
   cranky: 'travels',
   steps: 'travels',
 };

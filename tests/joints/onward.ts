@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import type { DuelInputs, SideInputs } from '../../src/brikwars/duel/inputs.ts';
 import { fightPlay } from '../../src/brikwars/duel/play.ts';
-import { decodeMany } from '../../src/brikwars/many/link.ts';
-import { manyText } from '../../src/brikwars/onward/duel-to-many.ts';
+import { manyOf } from '../../src/brikwars/onward/duel-to-many.ts';
 import type { SquadsInputs } from '../../src/brikwars/squads/inputs.ts';
 import { squadsPlay } from '../../src/brikwars/squads/play.ts';
 import type { WreckInputs } from '../../src/brikwars/wreck/inputs.ts';
@@ -170,16 +169,16 @@ const toMany = joint<DuelInputs>({
     defender: { ...plainHands(inputs.defender), unit: 'own' as const, size: inputs.defender.size % 12 },
   })),
   walk: (inputs) => {
-    const read = decodeMany(manyText(inputs));
-    const [group] = read?.gang.attackers ?? [];
-    if (!read || !group) return undefined;
+    const read = manyOf(inputs);
+    const [group] = read.gang.attackers;
+    if (!group) return undefined;
     const { victim, goal, attackGoal } = read.gang;
     const bonusDice = ({
       declines,
       plainSkill,
     }: {
       readonly declines: boolean;
-      readonly plainSkill?: boolean;
+      readonly plainSkill: boolean;
     }) => (declines ? 'decline' : plainSkill ? 'no-skill' : 'take');
     return {
       table: read.table,
@@ -187,9 +186,8 @@ const toMany = joint<DuelInputs>({
         ...group,
         hands: [group.weapon, 'nothing'],
         bonusDice: bonusDice(group),
-        cranky: group.cranky ?? 0,
       },
-      defender: { ...victim, bonusDice: bonusDice(victim), cranky: victim.cranky ?? 0 },
+      defender: { ...victim, bonusDice: bonusDice(victim) },
       situation: group.situation,
       goal,
       attackGoal,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   battleAddress,
+  battleField,
   battleInText,
   battleRef,
   battleRefText,
-  inBattle,
   type OfBattle,
+  readInBattle,
   swappedPair,
   withoutRef,
 } from '../../src/kit/battle-ref.ts';
@@ -17,13 +18,9 @@ interface Inputs extends OfBattle {
   readonly value: number;
 }
 
-const codec = inBattle<Inputs>({
-  initial: { value: 0 },
-  encode: ({ value }) => `v=1&n=${value}`,
-  decode(query) {
-    const [, value] = /^v=1&n=(\d+)$/.exec(query) ?? [];
-    return value === undefined ? undefined : { value: Number(value) };
-  },
+const readOld = readInBattle((query) => {
+  const [, value] = /^v=1&n=(\d+)$/.exec(query) ?? [];
+  return value === undefined ? undefined : { value: Number(value) };
 });
 
 describe('kit/battle-ref', () => {
@@ -35,36 +32,23 @@ describe('kit/battle-ref', () => {
     expect(battleInText('a=1')).toBeUndefined();
   });
 
-  it('kit/battle-ref: inputs carry their battle behind the rest, and those of no battle stay as they were', () => {
-    const plain: Inputs = { value: 7 };
-    const played: Inputs = { value: 7, battle: { acts, other } };
-    const alone: Inputs = { value: 7, battle: { other } };
-    expect(codec.encode(plain)).toBe('v=1&n=7');
-    for (const inputs of [plain, played, alone]) expect(codec.decode(codec.encode(inputs))).toEqual(inputs);
-    expect(codec.decode('v=1&n=7&ofbattle=nonsense')).toBeUndefined();
-    expect(codec.decode('v=1&n=x&ofbattle=')).toBeUndefined();
+  it('kit/battle-ref: texts of old carry their battle behind the rest, and those of no battle are as they were', () => {
+    expect(readOld('v=1&n=7')).toEqual({ value: 7 });
+    for (const battle of [{ acts, other }, { acts }, { other }])
+      expect(readOld(`v=1&n=7&ofbattle=${battleField.field.write(battle)}`)).toEqual({ value: 7, battle });
+    expect(readOld('v=1&n=7&ofbattle=nonsense')).toBeUndefined();
+    expect(readOld('v=1&n=x&ofbattle=')).toBeUndefined();
   });
 
   it('kit/battle-ref: a pair of which one part is none of a battle, or which has three, is no pair', () => {
     const [one, two] = [battleRefText(acts), battleRefText(other)];
-    const read = (pair: string) => codec.decode(`v=1&n=7&ofbattle=${pair}`);
+    const read = (pair: string) => readOld(`v=1&n=7&ofbattle=${pair}`);
     expect(read(`${one}.${two}`)).toEqual({ value: 7, battle: { acts, other } });
     expect(read(`.${two}`)).toEqual({ value: 7, battle: { other } });
     // Written by others, or cut by a chat, the point may lack.
     for (const alone of [one, `${one}.`]) expect(read(alone)).toEqual({ value: 7, battle: { acts } });
     for (const pair of ['', '.', `${one}.x`, `x.${two}`, `${one}.${two}.`, `${one}.${two}.${two}`])
       expect([pair, read(pair)]).toEqual([pair, undefined]);
-  });
-
-  it('kit/battle-ref: usual inputs, which may be no text at all, have their battle too', () => {
-    const usual = inBattle<Inputs>({
-      initial: { value: 0 },
-      encode: () => '',
-      decode: (query) => (query === '' ? { value: 0 } : undefined),
-    });
-    const played: Inputs = { value: 0, battle: { acts } };
-    expect(usual.decode(usual.encode(played))).toEqual(played);
-    expect(usual.decode('')).toEqual({ value: 0 });
   });
 
   it('kit/battle-ref: a unit of a battle has an address, and so has the battle alone', () => {

@@ -1,7 +1,7 @@
 import { chargeCodec } from '../../src/brikwars/charge/inputs.ts';
 import { duelCodec } from '../../src/brikwars/duel/inputs.ts';
 import { type MagicInputs, magicCodec } from '../../src/brikwars/magic/inputs.ts';
-import { manyCodec } from '../../src/brikwars/many/link.ts';
+import { manyCodec } from '../../src/brikwars/many/inputs.ts';
 import { quikCodec } from '../../src/brikwars/quik/inputs.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';

@@ -14,9 +14,16 @@ import { answerOf, barEnds } from '../duel/answer.ts';
 import { type DuelInputs, encodeDuel, initialDuel, shots, wholeSteps } from '../duel/inputs.ts';
 import { withProfile } from '../duel/presets.ts';
 import { fullHouse } from '../house-rules.ts';
-import { type GroupInputs, gangRoom, manyBounds } from '../many/inputs.ts';
-import { decodeMany, manyCodec } from '../many/link.ts';
-import { manyText } from '../onward/duel-to-many.ts';
+import {
+  type GroupInputs,
+  gangRoom,
+  type ManyInputs,
+  manyCodec,
+  manyMost,
+  manyShooters,
+  manyTarget,
+} from '../many/inputs.ts';
+import { manyOf } from '../onward/duel-to-many.ts';
 import { initialSquads, squadsCodec } from '../squads/inputs.ts';
 import { withSquadProfile } from '../squads/model.ts';
 import {
@@ -104,37 +111,30 @@ function duelOf(
 }
 
 /** The same with as many on both sides as there are in the units. */
-function manyOf(duel: DuelInputs, acts: BattleFighter, other: BattleFighter) {
-  const read = decodeMany(manyText(duel));
-  if (!read) return undefined;
-  const [first, ...assaults] = read.assaults;
+function manyOfUnits(duel: DuelInputs, acts: BattleFighter, other: BattleFighter): ManyInputs {
+  const many = manyOf(duel);
   /** Of several but one is hurt. */
   const whole = <Who extends { readonly steps?: number }>(who: Who, side: Side, count: number): Who =>
     count > 1 && who.steps !== undefined
-      ? { ...who, steps: Math.min(manyBounds.size, wholeSteps(duel[side])) }
+      ? { ...who, steps: Math.min(manyMost.size, wholeSteps(duel[side])) }
       : who;
-  const count = (group: GroupInputs, most: number): GroupInputs => {
+  const counted = (group: GroupInputs, most: number): GroupInputs => {
     const attackers = Math.min(most, acts.left);
     return { ...whole(group, 'attacker', attackers), count: attackers };
   };
   return {
-    ...read,
-    assaults: first
-      ? [
-          {
-            ...first,
-            groups: first.groups.map((group) => count(group, manyBounds.count)),
-            target: {
-              ...whole(first.target, 'defender', other.left),
-              count: Math.min(manyBounds.count, other.left),
-            },
-          },
-          ...assaults,
-        ]
-      : read.assaults,
+    ...many,
+    assaults: many.assaults.map(({ groups, target, strays }) => ({
+      groups: groups.map((group) => counted(group, manyShooters.fields.count.most)),
+      target: {
+        ...whole(target, 'defender', other.left),
+        count: Math.min(manyTarget.fields.count.most, other.left),
+      },
+      strays,
+    })),
     gang: {
-      ...read.gang,
-      attackers: read.gang.attackers.map((group) => count(group, gangRoom(read))),
+      ...many.gang,
+      attackers: many.gang.attackers.map((group) => counted(group, gangRoom(many))),
     },
   };
 }
@@ -236,7 +236,7 @@ function pairFights(
   const several = !creation && (acts.left > 1 || other.left > 1);
   const shoots =
     own && (hasExplosive(own) || own.weapons.some((weapon) => weapon !== 'hand' && isShot(weapon)));
-  const many = several ? manyOf(shoots ? ranged : close, acts, other) : undefined;
+  const many = several ? manyOfUnits(shoots ? ranged : close, acts, other) : undefined;
   const inSquads = (acts.marks.squad ?? 0) > 0 && (other.marks.squad ?? 0) > 0;
   const plainSquads = initialSquads(edition);
   const squad = ({ left }: BattleFighter, profile: Profile | undefined) =>

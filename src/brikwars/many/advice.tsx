@@ -44,7 +44,7 @@ function withBonus(inputs: ManyInputs, assault: number, way: BonusChoice): ManyI
   const groups = groupsOf(inputs, assault).map((group) => ({
     ...group,
     declines: way === 'decline',
-    plainSkill: way === 'decline' && group.plainSkill === true,
+    plainSkill: way === 'decline' && group.plainSkill,
   }));
   return withGroups(inputs, assault, groups);
 }
@@ -101,7 +101,7 @@ function takeBack(model: ManyModel, assault: number, before: ManyInputs, set: Ma
     model.changeBlast({ way, situation });
     return;
   }
-  groupsOf(before, assault).forEach(({ weapon, declines, plainSkill = false, situation }, place) => {
+  groupsOf(before, assault).forEach(({ weapon, declines, plainSkill, situation }, place) => {
     model.changeGroup(assault, place, { weapon, declines, plainSkill, situation });
   });
   if (before.kind === 'gang') model.changeGang({ plan });

@@ -14,8 +14,7 @@ import type { VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
 import { chanceAtLeast, chanceOf, type Distribution, highest } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { fatedFigures, fateOf } from '../fates.ts';
-import { type ManyInputs, stepsOf } from './inputs.ts';
-import { decodeMany } from './link.ts';
+import { decodeMany, type ManyInputs, stepsOf } from './inputs.ts';
 import { encodeCounters, gangMembers, gangOf, grenadeOf, pipsIn, volleyOf } from './setup.ts';
 
 export interface VolleyAnswer {

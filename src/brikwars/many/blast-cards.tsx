@@ -1,9 +1,17 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { useTitle } from './group-row.tsx';
-import { type BlastTargetInputs, crankyOf, manyBounds, manyOptions, minifig, skillOf } from './inputs.ts';
+import {
+  type BlastTargetInputs,
+  crankyOf,
+  manyBlast,
+  manyMost,
+  manyNear,
+  manyOptions,
+  skillOf,
+} from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { fatedWords, placeName, targetName, toldApart } from './phrases.ts';
 import { CrankyNumber, NoBonus, UnitChips } from './unit-chips.tsx';
@@ -26,18 +34,18 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
       {targets.map((target, place) => {
         const change = (part: Partial<BlastTargetInputs>) =>
           set(targets.map((one, at) => (at === place ? { ...one, ...part } : one)));
-        const ask = asksOf(target, change);
+        const ask = asksIn(manyNear, target, change);
         const where = toldApart(names, place);
         return (
           // biome-ignore lint/a11y/useSemanticElements: one of several, not the fields of a form
           <div class="many-thing" role="group" aria-label={where} key={place}>
             <div class="many-group-head">
-              {ask.number('count', more.thingCount(place + 1), manyBounds.count, { min: 1, hideLabel: true })}
+              {ask.number('count', more.thingCount(place + 1), { hideLabel: true })}
             </div>
             <Fold title={where}>
               <UnitChips legend={t.who} value={target} asks={['armor']} onChange={change} />
               <CrankyNumber who={target} onChange={change} />
-              {ask.number('fromAim', more.fromAim, manyBounds.distance)}
+              {ask.number('fromAim', more.fromAim)}
               <div class="row">
                 {ask.flag('own', more.own)}
                 {ask.flag('fixed', more.fixed)}
@@ -56,12 +64,9 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
           </div>
         );
       })}
-      {targets.length < manyBounds.blastTargets && (
+      {targets.length < manyMost.targets && (
         <div class="row">
-          <Button
-            icon="plus"
-            onClick={() => set([...targets, { ...minifig, count: 1, fromAim: 1, fixed: false, own: false }])}
-          >
+          <Button icon="plus" onClick={() => set([...targets, manyNear.usual])}>
             {more.addThing}
           </Button>
         </div>
@@ -75,7 +80,7 @@ export function ThrowerCard({ model }: { readonly model: ManyModel }) {
   const t = useTexts('many');
   const inputs = model.inputs.value.value;
   const { blast } = inputs;
-  const ask = asksOf(blast, model.changeBlast);
+  const ask = asksIn(manyBlast, blast, model.changeBlast);
   const { way, distance, height, skillModifier } = blast;
   const rare = [
     height !== 0,
@@ -90,7 +95,7 @@ export function ThrowerCard({ model }: { readonly model: ManyModel }) {
         legend={t.way}
         of={fatedWords(t, inputs).enemyDies}
         chosen={way}
-        ways={manyOptions.ways.map((id) => ({
+        ways={manyBlast.fields.way.known.map((id) => ({
           id,
           label: t.ways[id],
           inputs: { ...inputs, blast: { ...blast, way: id } },
@@ -99,7 +104,7 @@ export function ThrowerCard({ model }: { readonly model: ManyModel }) {
       />
       {way !== 'placed' && (
         <>
-          {ask.number('distance', t.distance, manyBounds.distance)}
+          {ask.number('distance', t.distance)}
           <UnitChips
             legend={t.step(t.thrower, t.dice(skillOf(blast)))}
             value={blast}
@@ -108,11 +113,8 @@ export function ThrowerCard({ model }: { readonly model: ManyModel }) {
             onChange={model.changeBlast}
           />
           <Fold title={t.more} count={rare} countLabel={t.inForce}>
-            {ask.number('height', t.height, manyBounds.height)}
-            {ask.number('skillModifier', t.skillModifier, manyBounds.modifier, {
-              min: -manyBounds.modifier,
-              signed: true,
-            })}
+            {ask.number('height', t.height)}
+            {ask.number('skillModifier', t.skillModifier, { signed: true })}
             <CrankyNumber who={blast} onChange={model.changeBlast} />
             <NoBonus model={model} who={blast} skilled onChange={model.changeBlast} />
           </Fold>

@@ -8,7 +8,7 @@ import {
   gangWeapons,
   groupOf,
   type ManyInputs,
-  manyBounds,
+  manyMost,
   type VictimWeapons,
   type WhoInputs,
 } from './inputs.ts';
@@ -45,7 +45,7 @@ function victimArm(weapons: Profile['weapons']): VictimWeapons {
 /** A gang with units that come from elsewhere: who gangs up, or whom the others gang up on. */
 export function withBrought(inputs: ManyInputs, { side, profile, count }: Brought): ManyInputs {
   const { skill, armor, size, weapons } = profile;
-  const steps = Math.min(manyBounds.size, stepsToDestroy(size));
+  const steps = Math.min(manyMost.size, stepsToDestroy(size));
   const who: Pick<WhoInputs, 'unit' | 'ownSkill' | 'ownArmor' | 'steps'> = {
     unit: 'own',
     ownSkill: skill,
@@ -63,7 +63,7 @@ export function withBrought(inputs: ManyInputs, { side, profile, count }: Brough
   const victim = {
     ...before,
     ...who,
-    size: Math.min(size, manyBounds.size),
+    size: Math.min(size, manyMost.size),
     weapons: victimArm(weapons),
   };
   return { ...inputs, kind: 'gang', gang: { ...gang, victim } };

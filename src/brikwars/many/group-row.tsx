@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
@@ -14,8 +15,9 @@ import {
   type GroupInputs,
   gangRoom,
   groupsOf,
-  manyBounds,
+  manyFighters,
   manyOptions,
+  manyShooters,
   mayAddGroup,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
@@ -37,7 +39,7 @@ function GroupMore({ model, assault, place, group }: GroupMoreProps) {
   const t = useTexts('many');
   const close = model.inputs.value.value.kind === 'gang';
   const change = (part: Partial<GroupInputs>) => model.changeGroup(assault, place, part);
-  const ask = asksOf(group, change);
+  const ask = asksIn(close ? manyFighters : manyShooters, group, change);
   const { hits, skillModifier, height } = group;
   const shots = height === 0 ? 0 : 1;
   const without = group.declines || group.plainSkill;
@@ -62,18 +64,12 @@ function GroupMore({ model, assault, place, group }: GroupMoreProps) {
       {!close &&
         hits !== undefined &&
         asksOf({ hits }, change).number('hits', t.hitsOf(place + 1), group.count)}
-      {!close &&
-        ask.number('distance', t.distance, manyBounds.distance, {
-          none: { sign: '?', said: t.distanceUnknown },
-        })}
+      {ask.number('distance', t.distance, { none: { sign: '?', said: t.distanceUnknown } })}
       <Fold title={t.more} count={inForce} countLabel={t.inForce}>
-        {ask.number('skillModifier', t.skillModifier, manyBounds.modifier, {
-          min: -manyBounds.modifier,
-          signed: true,
-        })}
+        {ask.number('skillModifier', t.skillModifier, { signed: true })}
         <CrankyNumber who={group} onChange={change} />
         <NoBonus model={model} who={group} skilled onChange={change} />
-        {!close && ask.number('height', t.height, manyBounds.height)}
+        {ask.number('height', t.height)}
       </Fold>
     </>
   );
@@ -104,7 +100,7 @@ function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }
     (sum, { count }, at) => sum + (at === place ? 0 : count),
     0,
   );
-  const most = close ? Math.max(group.count, gangRoom(inputs) - others) : manyBounds.count;
+  const most = close ? Math.max(group.count, gangRoom(inputs) - others) : manyShooters.fields.count.most;
   const line = groupLine({ ...t, crankyBy: fight.crankyBy }, format, group, inputs, odds?.hit.value);
   return (
     <li class="many-group">

@@ -1,13 +1,30 @@
-import type { OfBattle } from '../../kit/battle-ref.ts';
+import { inPlaces, namedLink, question } from '../../kit/asked.ts';
+import { battleField } from '../../kit/battle-ref.ts';
+import {
+  type ChoiceField,
+  choice,
+  group,
+  type InputsOf,
+  listOf,
+  number,
+  onOff,
+  optional,
+  written,
+} from '../../kit/fields.ts';
+import type { InputCodec } from '../../kit/inputs.ts';
+import { checked, list, whole } from '../../kit/link.ts';
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
-import type { Goal } from '../../rules/brikwars/goals.ts';
-import type { TableRules } from '../../rules/brikwars/house-rules.ts';
-import { type GrenadeWay, grenadeWays } from '../../rules/brikwars/many-grenade.ts';
-import { type StrayOwner, strayOwners } from '../../rules/brikwars/missed-shot.ts';
-import { sizeOfUnit, type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
-import { type VolleyGoal, volleyGoals } from '../../rules/brikwars/volley-setup.ts';
-import { mayBeCranky } from '../cranky.ts';
-import { withSituation } from '../situation.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
+import { goals } from '../../rules/brikwars/goals.ts';
+import { grenadeWays } from '../../rules/brikwars/many-grenade.ts';
+import { strayOwners } from '../../rules/brikwars/missed-shot.ts';
+import { sizeOfUnit, unitIds, units } from '../../rules/brikwars/units.ts';
+import { volleyGoals } from '../../rules/brikwars/volley-setup.ts';
+import { crankyField, mayBeCranky } from '../cranky.ts';
+import { diceField } from '../dice.ts';
+import { begun, tableField } from '../house-rules.ts';
+import { situationGroup, specialSituation, withSituation } from '../situation.ts';
+import { readMany1 } from './link-1.ts';
 
 /** How many attack: all damage together, each alone, in close combat on one victim, with an Explosive. */
 export const manyKinds = ['together', 'single', 'gang', 'blast'] as const;
@@ -17,50 +34,118 @@ export const shotWeapons = ['short-ranged', 'long-ranged', 'hand', 'random-objec
 export const gangWeapons = ['hand', 'heavy', 'two-handed', 'random-object', 'own'] as const;
 export type ManyWeapon = (typeof shotWeapons)[number] | (typeof gangWeapons)[number];
 
+/** How many of a kind there may be. */
+export const manyMost = {
+  groups: 8,
+  /** Over all targets, so that a link holds them. */
+  allGroups: 14,
+  strays: 4,
+  targets: 5,
+  /** Who gangs up on a minifig. */
+  gang: 3,
+  size: 12,
+} as const;
+
 /** A unit of the table, or one with own values; these are kept while another unit is chosen. */
-export interface WhoInputs {
-  readonly unit: UnitId | 'own';
-  readonly ownSkill: string;
-  readonly ownArmor: string;
+const whoFields = {
+  unit: choice([...unitIds, 'own'], 'minifig'),
+  ownSkill: diceField('1d6'),
+  ownArmor: diceField('4'),
   /** Its bonus dice are not thrown. */
-  readonly declines: boolean;
+  declines: onOff(),
   /** Its Skill alone earns none (BW-DICE-06). */
-  readonly plainSkill?: boolean;
+  plainSkill: onOff(),
   /** Other conscious heroes on the team, who make one who attacks or defends himself Cranky (BW-HERO-03). */
-  readonly cranky?: number;
+  cranky: crankyField,
   /** Pips that still destroy it; as many as it has whole, if nothing else is said. */
-  readonly steps?: number;
+  steps: optional(whole(1, manyMost.size)),
+};
+
+export type WhoInputs = InputsOf<typeof whoFields>;
+
+export const manyWho = question(whoFields, {
+  limits: { plainSkill: { when: ({ declines }) => !declines }, cranky: { when: mayBeCranky } },
+});
+
+export const minifig: WhoInputs = manyWho.usual;
+
+/** One of the known by its first two letters, where many of them stand in a link. */
+const brief = <Value extends string>(field: ChoiceField<Value>): ChoiceField<Value> => ({
+  ...field,
+  ...written<Value>(
+    {
+      write: (value) => value.slice(0, 2),
+      read: (text) => field.known.find((value) => value.slice(0, 2) === text),
+    },
+    field.usual,
+  ),
+});
+
+const oneOfMany = { ...whoFields, unit: brief(whoFields.unit) };
+
+const count = number({ usual: 1, least: 1, most: 500 });
+const inches = { most: 48 };
+const skillModifier = number({ least: -9, most: 9 });
+const height = number({ most: 24 });
+
+function groupAsked(weapons: readonly ManyWeapon[], usual: ManyWeapon, most: number) {
+  const shoots = () => weapons === shotWeapons;
+  const fields = {
+    count: number({ usual: 1, least: 1, most }),
+    ...oneOfMany,
+    weapon: brief(choice(weapons, usual)),
+    ownUse: number({ usual: 3, most: 15 }),
+    ownDamage: diceField('1d6'),
+    /** Beside a weapon in close combat. */
+    shield: onOff(),
+    situation: written(specialSituation('*'), noSituation),
+    skillModifier,
+    /** 0 stands for "in range". */
+    distance: number(inches),
+    height,
+    /** Hits counted on the table; left out, they are rolled. */
+    hits: optional(whole(0, most)),
+  };
+  return question(fields, {
+    limits: {
+      ownUse: { when: ({ weapon }) => weapon === 'own' },
+      shield: { when: ({ weapon }) => !shoots() && weapon !== 'two-handed' },
+      distance: { when: shoots },
+      height: { when: shoots },
+    },
+    fits: ({ count, hits = 0 }) => hits <= count,
+  });
 }
+
+export const manyShooters = groupAsked(shotWeapons, 'short-ranged', count.most);
+export const manyFighters = groupAsked(gangWeapons, 'heavy', 8);
 
 /** Attackers alike. */
-export interface GroupInputs extends WhoInputs {
-  readonly count: number;
-  readonly weapon: ManyWeapon;
-  readonly ownUse: number;
-  readonly ownDamage: string;
-  /** Beside a weapon in close combat. */
-  readonly shield: boolean;
-  readonly situation: Situation;
-  readonly skillModifier: number;
-  /** Inches; 0 stands for "in range". */
-  readonly distance: number;
-  readonly height: number;
-  /** Hits counted on the table; left out, they are rolled. */
-  readonly hits?: number;
+export type GroupInputs = typeof manyShooters.usual;
+
+export function groupOf(count: number, weapon: ManyWeapon, more: Partial<GroupInputs> = {}): GroupInputs {
+  return { ...manyShooters.usual, count, weapon, ...more };
 }
+
+export const manyStray = question({
+  owner: brief(choice(strayOwners, 'attacker')),
+  ...oneOfMany,
+  /** Inches from the target. */
+  fromTarget: number({ usual: 1, ...inches }),
+});
 
 /** One thing that a missed shot may hit. */
-export interface StrayInputs extends WhoInputs {
-  readonly owner: StrayOwner;
-  /** Inches from the target. */
-  readonly fromTarget: number;
-}
+export type StrayInputs = typeof manyStray.usual;
 
-export interface AssaultInputs {
-  readonly groups: readonly GroupInputs[];
-  readonly target: WhoInputs & { readonly count: number };
-  readonly strays: readonly StrayInputs[];
-}
+export const manyTarget = question({ count, ...oneOfMany });
+
+export const manyAssault = question({
+  groups: written(list(inPlaces(manyShooters), '~', 1, manyMost.groups), [groupOf(3, 'short-ranged')]),
+  target: written(inPlaces(manyTarget), manyTarget.usual),
+  strays: written(list(inPlaces(manyStray), '~', 0, manyMost.strays), []),
+});
+
+export type AssaultInputs = typeof manyAssault.usual;
 
 export const victimWeapons = [
   'hand',
@@ -74,127 +159,103 @@ export const victimWeapons = [
 /** What the victim of a gang fights with. */
 export type VictimWeapons = (typeof victimWeapons)[number];
 
-export interface GangInputs {
-  readonly attackers: readonly GroupInputs[];
-  readonly victim: WhoInputs & { readonly weapons: VictimWeapons; readonly size: number };
+export const manyVictim = question({
+  ...whoFields,
+  weapons: choice(victimWeapons, 'hand-shield'),
+  size: number({ usual: 1, most: manyMost.size }),
+});
+
+const gangGroup = group({
+  attackers: written(list(inPlaces(manyFighters), '~', 1, manyFighters.fields.count.most), [
+    groupOf(2, 'heavy'),
+  ]),
+  victim: manyVictim,
   /** The chosen Counters in short (`c0.1-p1.0`); empty is the best. */
-  readonly plan: string;
+  plan: written(
+    checked(
+      { write: String, read: (text) => text },
+      (text) => /^(|n|[cp]\d\.\d(-[cp]\d\.\d)*)$/.test(text) && text.length <= 40,
+    ),
+    '',
+  ),
   /** What the victim wants, and what the attackers want. */
-  readonly goal: Goal;
-  readonly attackGoal: Goal;
-}
+  goal: choice(goals, 'survive'),
+  attackGoal: choice(goals, 'kill'),
+});
 
-export interface BlastTargetInputs extends WhoInputs {
-  readonly count: number;
+export type GangInputs = typeof gangGroup.usual;
+
+export const manyNear = question({
+  count,
+  ...oneOfMany,
   /** Inches from the point aimed at. */
-  readonly fromAim: number;
-  readonly fixed: boolean;
+  fromAim: number({ usual: 1, ...inches }),
+  fixed: onOff(),
   /** Of the thrower's side. */
-  readonly own: boolean;
-}
+  own: onOff(),
+});
 
-export interface BlastInputs extends WhoInputs {
-  readonly way: GrenadeWay;
-  readonly situation: Situation;
-  readonly skillModifier: number;
-  /** Inches; 0 stands for "in range". */
-  readonly distance: number;
-  readonly height: number;
-  readonly targets: readonly BlastTargetInputs[];
-}
+export type BlastTargetInputs = typeof manyNear.usual;
+
+export const manyBlast = question({
+  way: choice(grenadeWays, grenadeWays[0]),
+  ...whoFields,
+  situation: situationGroup,
+  skillModifier,
+  /** 0 stands for "in range". */
+  distance: number({ usual: 5, ...inches }),
+  height,
+  targets: written(list(inPlaces(manyNear), '~', 1, manyMost.targets), [
+    { ...manyNear.usual, fromAim: 0 },
+    { ...manyNear.usual, count: 2 },
+  ]),
+});
+
+export type BlastInputs = typeof manyBlast.usual;
+
+const fields = {
+  table: tableField,
+  kind: choice(manyKinds, 'together'),
+  /** One for each target of a volley. */
+  assaults: listOf(written(inPlaces(manyAssault, ';'), manyAssault.usual), {
+    fewest: 1,
+    most: 4,
+    usual: [manyAssault.usual],
+  }),
+  /** What shooters want. */
+  wish: choice(volleyGoals, 'most'),
+  gang: gangGroup,
+  blast: manyBlast,
+  battle: battleField,
+};
 
 /** Everything the screen of many attackers asks. */
-export interface ManyInputs extends OfBattle {
-  readonly table: TableRules;
-  readonly kind: ManyKind;
-  /** One for each target of a volley. */
-  readonly assaults: readonly AssaultInputs[];
-  /** What shooters want. */
-  readonly wish: VolleyGoal;
-  readonly gang: GangInputs;
-  readonly blast: BlastInputs;
+export type ManyInputs = InputsOf<typeof fields>;
+
+export const manyAsked = question(fields, {
+  limits: { wish: { when: ({ kind }) => kind === 'together' || kind === 'single' } },
+  fits: (inputs) => allGroups(inputs) <= manyMost.allGroups,
+});
+
+const link = namedLink(manyAsked, readMany1);
+
+export const { encode: encodeMany, decode: decodeMany } = link;
+
+export const initialMany = (edition: EditionId): ManyInputs => begun(manyAsked.usual, edition);
+
+export function manyCodec(edition: EditionId): InputCodec<ManyInputs> {
+  return { ...link, initial: initialMany(edition) };
 }
 
-/** What the screen offers, the most used first. */
+/** The units that are offered, the most used first. */
 export const manyOptions = {
-  ways: grenadeWays,
-  owners: strayOwners,
-  wishes: volleyGoals,
   units: unitIds,
   shooters: ['minifig', 'officer', 'hero'],
   fighters: ['minifig', 'armored-minifig', 'officer', 'hero'],
 } as const;
 
-export const manyBounds = {
-  count: 500,
-  groups: 8,
-  /** Over all targets, so that a link holds them. */
-  allGroups: 14,
-  assaults: 4,
-  strays: 4,
-  gang: 3,
-  gangLarge: 8,
-  blastTargets: 5,
-  use: 15,
-  modifier: 9,
-  cranky: 5,
-  distance: 48,
-  height: 24,
-  size: 12,
-} as const;
-
-export const minifig: WhoInputs = { unit: 'minifig', ownSkill: '1d6', ownArmor: '4', declines: false };
-
-export function groupOf(count: number, weapon: ManyWeapon, more: Partial<GroupInputs> = {}): GroupInputs {
-  return {
-    ...minifig,
-    count,
-    weapon,
-    ownUse: 3,
-    ownDamage: '1d6',
-    shield: false,
-    situation: noSituation,
-    skillModifier: 0,
-    distance: 0,
-    height: 0,
-    ...more,
-  };
-}
-
 export function assaultOf(groups: readonly GroupInputs[], count = 1): AssaultInputs {
-  return { groups, target: { ...minifig, count }, strays: [] };
-}
-
-export const firstGang: GangInputs = {
-  attackers: [groupOf(2, 'heavy')],
-  victim: { ...minifig, weapons: 'hand-shield', size: 1 },
-  plan: '',
-  goal: 'survive',
-  attackGoal: 'kill',
-};
-
-export const firstBlast: BlastInputs = {
-  ...minifig,
-  way: grenadeWays[0],
-  situation: noSituation,
-  skillModifier: 0,
-  distance: 5,
-  height: 0,
-  targets: [
-    { ...minifig, count: 1, fromAim: 0, fixed: false, own: false },
-    { ...minifig, count: 2, fromAim: 1, fixed: false, own: false },
-  ],
-};
-
-export function initialMany(edition: TableRules['edition']): ManyInputs {
-  return {
-    table: { edition, house: {} },
-    kind: 'together',
-    assaults: [assaultOf([groupOf(3, 'short-ranged')])],
-    wish: 'most',
-    gang: firstGang,
-    blast: firstBlast,
-  };
+  return { groups, target: { ...manyTarget.usual, count }, strays: [] };
 }
 
 export function skillOf({ unit, ownSkill }: WhoInputs): string {
@@ -203,7 +264,7 @@ export function skillOf({ unit, ownSkill }: WhoInputs): string {
 
 /** What a unit loses by Crankiness. */
 export function crankyOf(who: Pick<WhoInputs, 'unit' | 'cranky'>): number {
-  return mayBeCranky(who) ? (who.cranky ?? 0) : 0;
+  return mayBeCranky(who) ? who.cranky : 0;
 }
 
 export function armorOf({ unit, ownArmor }: WhoInputs): string {
@@ -231,7 +292,7 @@ export function stepsOf(who: Struck): number {
 
 /** The most attackers that may strike the victim of a gang together (BW-COMB-05). */
 export function gangRoom({ gang }: Pick<ManyInputs, 'gang'>): number {
-  return sizeOf(gang.victim) <= 1 ? manyBounds.gang : manyBounds.gangLarge;
+  return sizeOf(gang.victim) <= 1 ? manyMost.gang : manyFighters.fields.count.most;
 }
 
 /** The groups of a target of the volley, or of the gang. */
@@ -282,18 +343,21 @@ export function withoutHits({ hits: _, ...group }: GroupInputs): GroupInputs {
   return group;
 }
 
+/** How many groups shoot at all the targets. */
+function allGroups({ assaults }: Pick<ManyInputs, 'assaults'>): number {
+  return assaults.reduce((sum, { groups }) => sum + groups.length, 0);
+}
+
 /** Whether one more group fits. */
 export function mayAddGroup(inputs: ManyInputs, assault: number): boolean {
   const groups = groupsOf(inputs, assault);
   if (inputs.kind === 'gang') {
     return groups.reduce((sum, { count }) => sum + count, 0) < gangRoom(inputs);
   }
-  const all = inputs.assaults.reduce((sum, one) => sum + one.groups.length, 0);
-  return groups.length < manyBounds.groups && all < manyBounds.allGroups;
+  return groups.length < manyMost.groups && allGroups(inputs) < manyMost.allGroups;
 }
 
 /** Whether one more target fits, with a group that shoots at it. */
-export function mayAddAssault({ assaults }: Pick<ManyInputs, 'assaults'>): boolean {
-  const groups = assaults.reduce((sum, one) => sum + one.groups.length, 0);
-  return assaults.length < manyBounds.assaults && groups < manyBounds.allGroups;
+export function mayAddAssault(inputs: Pick<ManyInputs, 'assaults'>): boolean {
+  return inputs.assaults.length < fields.assaults.most && allGroups(inputs) < manyMost.allGroups;
 }

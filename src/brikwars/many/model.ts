@@ -4,7 +4,7 @@ import type { OddsAhead, PlayKind, TablePlayModel } from '../../fight/step-playe
 import { asksOption, type EndChance } from '../../fight/step-record.ts';
 import { withoutRef } from '../../kit/battle-ref.ts';
 import type { Volley } from '../../rules/brikwars/check-volley.ts';
-import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
+import type { Situation } from '../../rules/brikwars/circumstances.ts';
 import { groupOdds, killChance } from '../../rules/brikwars/combined-fire.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import { volleyAhead } from '../../rules/brikwars/many-ahead.ts';
@@ -27,23 +27,23 @@ import {
   type AssaultInputs,
   assaultOf,
   type BlastInputs,
-  firstBlast,
   type GangInputs,
   type GroupInputs,
   gangWeapons,
   groupOf,
   groupsOf,
   type ManyInputs,
+  manyBlast,
+  manyCodec,
+  manyVictim,
   mayAddAssault,
   mayAddGroup,
-  minifig,
   withAssault,
   withGroup,
   withGroups,
   withoutHits,
   withSituations,
 } from './inputs.ts';
-import { manyCodec } from './link.ts';
 
 type Kind = PlayKind<ManyInputs, ManyMoment, ManyEntry, ManyOutcome>;
 
@@ -179,12 +179,11 @@ type ManyPreset = (typeof manyPresets)[number];
 
 function gangOf(inputs: ManyInputs, count: number): ManyInputs {
   const attackers = [groupOf(count, 'heavy')];
-  const victim = { ...minifig, weapons: 'hand-shield', size: 1 } as const;
-  return { ...inputs, kind: 'gang', gang: { ...inputs.gang, attackers, victim, plan: '' } };
+  return { ...inputs, kind: 'gang', gang: { ...inputs.gang, attackers, victim: manyVictim.usual, plan: '' } };
 }
 
 function blastOf(inputs: ManyInputs, part: Partial<BlastInputs>): ManyInputs {
-  return { ...inputs, kind: 'blast', blast: { ...firstBlast, situation: noSituation, ...part } };
+  return { ...inputs, kind: 'blast', blast: { ...manyBlast.usual, ...part } };
 }
 
 /** A whole platoon: 24 pistols, 12 rifles and 3 artillery pieces at one target 4 inches away (BW-SQ-22). */

@@ -10,12 +10,12 @@ import {
   armorOf,
   type BlastTargetInputs,
   crankyOf,
+  decodeMany,
   type GroupInputs,
   type ManyInputs,
   type ManyKind,
   type WhoInputs,
 } from './inputs.ts';
-import { decodeMany } from './link.ts';
 import { gangMembers, pipsIn, victimHeld } from './setup.ts';
 
 type Fight = Messages['fightwhy'];

@@ -1,5 +1,5 @@
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable } from '../../fight/mode-sheets.tsx';
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Examples } from '../../kit/place-head.tsx';
 import { GoalChoice, SituationChips } from '../attack-controls.tsx';
@@ -8,7 +8,7 @@ import { NearCard, ThrowerCard } from './blast-cards.tsx';
 import { CountersCard } from './counters-card.tsx';
 import type { Sheet } from './field.tsx';
 import { GroupList } from './group-row.tsx';
-import { groupsOf, manyKinds, manyOptions, situationsOf } from './inputs.ts';
+import { groupsOf, manyAsked, situationsOf } from './inputs.ts';
 import { type ManyModel, manyPresets } from './model.ts';
 import { ManyFigures } from './odds-details.tsx';
 import { TargetCard, VictimCard } from './target-card.tsx';
@@ -28,7 +28,7 @@ function KindSheet({ model, sheets }: Pick<SheetProps, 'model' | 'sheets'>) {
   const inputs = model.inputs.value.value;
   return (
     <div class="stack">
-      {asksOf(inputs, model.change).choice('kind', t.kind, manyKinds, t.kinds, { hideLegend: true })}
+      {asksIn(manyAsked, inputs, model.change).choice('kind', t.kind, t.kinds, { hideLegend: true })}
       <p class="hint">{t.kindHints[inputs.kind]}</p>
       <h3 class="label">{t.presetsLabel}</h3>
       <div class="many-examples">
@@ -98,7 +98,7 @@ function WaysGoal({ model, counsel }: { readonly model: ManyModel; readonly coun
       />
     );
   return counsel.assault.targets > 1
-    ? asksOf(inputs, model.change).choice('wish', fight.goal, manyOptions.wishes, t.counsel.wishes)
+    ? asksIn(manyAsked, inputs, model.change).choice('wish', fight.goal, t.counsel.wishes)
     : null;
 }
 

@@ -9,7 +9,7 @@ import {
   crankyOf,
   groupsOf,
   type ManyInputs,
-  manyBounds,
+  manyShooters,
   situationsOf,
   skillOf,
   stepsOf,
@@ -112,7 +112,7 @@ function Distance({ model, assault }: Pick<StageProps, 'model' | 'assault'>) {
     <Ruler
       label={t.distance}
       value={distance}
-      max={Math.min(manyBounds.distance, Math.max(24, distance))}
+      max={Math.min(manyShooters.fields.distance.most, Math.max(24, distance))}
       reach={known.length > 0 ? Math.min(...known) : undefined}
       shown={distance > 0 ? `${format.number(distance)}″` : (assumedText(t, format, first, inputs) ?? '?')}
       hideLabel={distance === 0}

@@ -1,4 +1,4 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
@@ -7,10 +7,11 @@ import {
   armorOf,
   crankyOf,
   type GangInputs,
-  manyBounds,
-  manyOptions,
+  manyMost,
+  manyStray,
+  manyTarget,
+  manyVictim,
   mayAddAssault,
-  minifig,
   rollsArmor,
   type StrayInputs,
 } from './inputs.ts';
@@ -36,11 +37,11 @@ function StraysFold({ model, assault, leave }: StraysFoldProps) {
       {strays.map((stray, place) => {
         const change = (part: Partial<StrayInputs>) =>
           set(strays.map((one, at) => (at === place ? { ...one, ...part } : one)));
-        const ask = asksOf(stray, change);
+        const ask = asksIn(manyStray, stray, change);
         return (
           <div class="many-thing stack" key={place}>
-            {ask.choice('owner', t.owner, manyOptions.owners, t.owners)}
-            {ask.number('fromTarget', t.fromTarget, manyBounds.distance)}
+            {ask.choice('owner', t.owner, t.owners)}
+            {ask.number('fromTarget', t.fromTarget)}
             <UnitChips legend={t.who} value={stray} asks={['armor']} onChange={change} />
             <CrankyNumber who={stray} onChange={change} />
             <Button
@@ -53,11 +54,8 @@ function StraysFold({ model, assault, leave }: StraysFoldProps) {
           </div>
         );
       })}
-      {strays.length < manyBounds.strays && (
-        <Button
-          icon="plus"
-          onClick={() => set([...strays, { ...minifig, owner: 'attacker', fromTarget: 1 }])}
-        >
+      {strays.length < manyMost.strays && (
+        <Button icon="plus" onClick={() => set([...strays, manyStray.usual])}>
           {t.addStray}
         </Button>
       )}
@@ -87,8 +85,7 @@ export function TargetCard({ model, assault, onAdd }: TargetCardProps) {
       <h2 class="card-title" ref={title} tabIndex={-1}>
         {t.unitLine(t.targets, t.dice(armorOf(target)))}
       </h2>
-      {inputs.kind === 'single' &&
-        asksOf(target, change).number('count', t.targetCount, manyBounds.count, { min: 1 })}
+      {inputs.kind === 'single' && asksIn(manyTarget, target, change).number('count', t.targetCount)}
       <UnitChips legend={t.targets} value={target} asks={['armor']} onChange={change} />
       <CrankyNumber who={target} onChange={change} />
       {rollsArmor(target) && <NoBonus model={model} who={target} onChange={change} />}
@@ -121,7 +118,7 @@ export function VictimCard({ model }: { readonly model: ManyModel }) {
   const { victim } = model.inputs.value.value.gang;
   const change = (part: Partial<GangInputs['victim']>) =>
     model.changeGang({ victim: { ...victim, ...part }, plan: '' });
-  const ask = asksOf(victim, change);
+  const ask = asksIn(manyVictim, victim, change);
   return (
     <section class="card">
       <h2 class="card-title visually-hidden">{t.victim}</h2>
@@ -135,7 +132,7 @@ export function VictimCard({ model }: { readonly model: ManyModel }) {
         }
         countLabel={t.inForce}
       >
-        {ask.number('size', t.size, manyBounds.size)}
+        {ask.number('size', t.size)}
         <CrankyNumber who={victim} onChange={change} />
         <NoBonus model={model} who={victim} skilled onChange={change} />
       </Fold>

@@ -4,8 +4,15 @@ import type { Messages } from '../../platform/words.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many-record.ts';
 import { manyAnswerOf, targetsOf, usualOf } from './answer.ts';
 import { deathsIn } from './given.ts';
-import { crankyOf, type GroupInputs, type ManyInputs, skillOf, stepsOf, type WhoInputs } from './inputs.ts';
-import { decodeMany } from './link.ts';
+import {
+  crankyOf,
+  decodeMany,
+  type GroupInputs,
+  type ManyInputs,
+  skillOf,
+  stepsOf,
+  type WhoInputs,
+} from './inputs.ts';
 import {
   assumedText,
   countedName,

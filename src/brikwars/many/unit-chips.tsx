@@ -1,12 +1,12 @@
 import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { later } from '../../kit/later.tsx';
 import type { UnitId } from '../../rules/brikwars/units.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
-import { mayBeCranky } from '../cranky.ts';
 import { OwnDice } from '../dice-steppers.tsx';
-import { crankyOf, manyBounds, manyOptions, sizeOf, stepsOf, type WhoInputs } from './inputs.ts';
+import { manyMost, manyOptions, manyWho, sizeOf, stepsOf, type WhoInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { playsBonus } from './setup.ts';
 
@@ -29,7 +29,8 @@ export function UnitChips({ legend, value, units = manyOptions.units, asks, onCh
   const [picking, pick, stop] = useShown();
   return (
     <>
-      {asksOf(value, onChange).choice('unit', legend, [...units, 'own' as const], t.units, {
+      {asksIn(manyWho, value, onChange).choice('unit', legend, t.units, {
+        known: [...units, 'own'],
         hideLegend: true,
         children: (
           <button type="button" class="chip" onClick={pick}>
@@ -41,7 +42,7 @@ export function UnitChips({ legend, value, units = manyOptions.units, asks, onCh
         <UnitSheet
           onPick={({ skill, armor, size, wreck }) => {
             stop();
-            const steps = Math.min(manyBounds.size, stepsToDestroy(size) - (wreck?.pips ?? 0));
+            const steps = Math.min(manyMost.size, stepsToDestroy(size) - (wreck?.pips ?? 0));
             onChange({ unit: 'own', ownSkill: skill, ownArmor: armor, steps });
           }}
           onClose={stop}
@@ -55,17 +56,17 @@ export function UnitChips({ legend, value, units = manyOptions.units, asks, onCh
       )}
       {asks.includes('armor') &&
         (value.unit === 'own' || sizeOf(value) > 1) &&
-        asksOf({ steps: stepsOf(value) }, onChange).number('steps', t.pips.left, manyBounds.size, { min: 1 })}
+        asksOf({ steps: stepsOf(value) }, onChange).number('steps', t.pips.left, manyMost.size, { min: 1 })}
     </>
   );
 }
 
 interface NoBonusProps {
   readonly model: ManyModel;
-  readonly who: Pick<WhoInputs, 'declines' | 'plainSkill'>;
+  readonly who: WhoInputs;
   /** These roll Skill, which may be without bonus dice alone. */
   readonly skilled?: boolean;
-  readonly onChange: (part: Partial<Pick<WhoInputs, 'declines' | 'plainSkill'>>) => void;
+  readonly onChange: (part: Partial<WhoInputs>) => void;
 }
 
 /** How many others make a Hero Cranky, where these may be Heroes. */
@@ -73,24 +74,22 @@ export function CrankyNumber({
   who,
   onChange,
 }: {
-  readonly who: Pick<WhoInputs, 'unit' | 'cranky'>;
-  readonly onChange: (part: { readonly cranky?: number }) => void;
+  readonly who: WhoInputs;
+  readonly onChange: (part: Partial<WhoInputs>) => void;
 }) {
   const t = useTexts('fightmore');
-  if (!mayBeCranky(who)) return null;
-  return asksOf({ cranky: crankyOf(who) }, onChange).number('cranky', t.cranky, manyBounds.cranky);
+  return asksIn(manyWho, who, onChange).number('cranky', t.cranky);
 }
 
 /** Whether these throw no bonus dice, where the table has them. */
 export function NoBonus({ model, who, skilled, onChange }: NoBonusProps) {
   const t = useTexts('many');
   if (!playsBonus(model.inputs.value.value)) return null;
-  const { declines, plainSkill = false } = who;
-  const ask = asksOf({ declines, plainSkill }, onChange);
+  const ask = asksIn(manyWho, who, onChange);
   return (
     <div class="row">
       {ask.flag('declines', t.noBonus)}
-      {skilled && !declines && ask.flag('plainSkill', t.noSkillBonus)}
+      {skilled && ask.flag('plainSkill', t.noSkillBonus)}
     </div>
   );
 }

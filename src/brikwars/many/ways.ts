@@ -7,7 +7,14 @@ import { type BonusChoice, bonusChoices } from '../../rules/brikwars/setup.ts';
 import { adviseVolley, type VolleyAdvice, volleyWays } from '../../rules/brikwars/volley-advice.ts';
 import { chanceOf } from '../../rules/dice/distribution.ts';
 import { type ManyAnswer, manyAnswerOf, type VolleyAnswer } from './answer.ts';
-import { type AssaultInputs, type GroupInputs, type ManyInputs, manyBounds, withGroups } from './inputs.ts';
+import {
+  type AssaultInputs,
+  type GroupInputs,
+  type ManyInputs,
+  manyAsked,
+  manyMost,
+  withGroups,
+} from './inputs.ts';
 import { gangMembers } from './setup.ts';
 
 /** Another way with bonus dice that makes the best way better, and by how much. */
@@ -142,9 +149,10 @@ function volleySettings(
   if (inputs.kind === 'together')
     return [{ id: 'single', parts: [all], inputs: { ...inputs, kind: 'single', assaults: [one] } }];
   // What stands near a target stands near none of the others.
-  const most = assault.strays.length > 0 ? 1 : Math.min(assault.target.count, all, manyBounds.assaults);
+  const most =
+    assault.strays.length > 0 ? 1 : Math.min(assault.target.count, all, manyAsked.fields.assaults.most);
   return Array.from({ length: most }, (_, more) => dealt(assault.groups, more + 1))
-    .filter((shares) => shares.reduce((sum, { length }) => sum + length, 0) <= manyBounds.allGroups)
+    .filter((shares) => shares.reduce((sum, { length }) => sum + length, 0) <= manyMost.allGroups)
     .map((shares) => ({
       id: shares.length === 1 ? ('together' as const) : ('shared' as const),
       parts: shares.map((groups) => groups.reduce((sum, { count }) => sum + count, 0)),

@@ -1,4 +1,4 @@
-import { asksOf } from '../../kit/asks.tsx';
+import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { WeaponPicture } from '../../kit/figure.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
@@ -6,10 +6,9 @@ import { weaponPictures } from '../looks.ts';
 import {
   type GangInputs,
   type GroupInputs,
-  gangWeapons,
   groupsOf,
-  manyBounds,
-  shotWeapons,
+  manyFighters,
+  manyShooters,
   victimWeapons,
   withGroup,
   withGroups,
@@ -35,15 +34,15 @@ export function GroupWeapon({ model, assault, place }: GroupProps) {
   if (!group) return null;
   const close = inputs.kind === 'gang';
   const change = (part: Partial<GroupInputs>) => model.changeGroup(assault, place, part);
-  const ask = asksOf(group, change);
-  const known: readonly GroupInputs['weapon'][] = close ? gangWeapons : shotWeapons;
+  const asked = close ? manyFighters : manyShooters;
+  const ask = asksIn(asked, group, change);
   return (
     <>
       <ManyWays
         legend={t.weapon}
         of={fatedWords(t, inputs)[close ? 'victimDies' : 'targetDies']}
         chosen={group.weapon}
-        ways={known.map((weapon) => {
+        ways={asked.fields.weapon.known.map((weapon) => {
           const next = withGroup(group, { weapon });
           const { use, damage } = weaponProfile(next, inputs);
           return {
@@ -63,7 +62,7 @@ export function GroupWeapon({ model, assault, place }: GroupProps) {
       {close && group.weapon !== 'two-handed' && <div class="row">{ask.flag('shield', t.shield)}</div>}
       {group.weapon === 'own' && (
         <>
-          {ask.number('ownUse', t.use, manyBounds.use)}
+          {ask.number('ownUse', t.use)}
           <OwnDice
             label={t.damage}
             notation={group.ownDamage}

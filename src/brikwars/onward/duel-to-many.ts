@@ -4,32 +4,37 @@ import type { Whose } from '../../storage/settings-mirror.ts';
 import type { Held } from '../duel/hands.ts';
 import type { DuelInputs, SideInputs } from '../duel/inputs.ts';
 import {
-  firstBlast,
-  firstGang,
+  encodeMany,
   type GroupInputs,
   gangWeapons,
   groupOf,
   initialMany,
   type ManyInputs,
-  manyBounds,
+  manyBlast,
+  manyMost,
+  manyShooters,
+  manyVictim,
+  manyWho,
   shotWeapons,
   sizeOf,
   type VictimWeapons,
   type WhoInputs,
 } from '../many/inputs.ts';
-import { encodeMany } from '../many/link.ts';
+
+/** A value as far as its field goes. */
+const within = ({ least, most }: { readonly least: number; readonly most: number }, value: number) =>
+  Math.min(most, Math.max(least, value));
 
 function whoOf({ unit, ownSkill, ownArmor, bonusDice, cranky, size, creation, pips }: SideInputs): WhoInputs {
   const whole = sizeOf({ unit, size: unit === 'own' || creation ? size : 1 });
-  const steps = Math.min(manyBounds.size, Math.max(1, whole - pips));
-  const plain = bonusDice === 'no-skill' ? { plainSkill: true } : {};
+  const steps = Math.min(manyMost.size, Math.max(1, whole - pips));
   return {
     unit,
     ownSkill,
     ownArmor,
     declines: bonusDice === 'decline',
-    ...plain,
-    ...(cranky > 0 && { cranky }),
+    plainSkill: bonusDice === 'no-skill',
+    cranky: within(manyWho.fields.cranky, cranky),
     ...(whole > 1 && { steps }),
   };
 }
@@ -52,42 +57,43 @@ function groupFrom({ attacker, situation }: DuelInputs): Partial<GroupInputs> {
   const { ownWeapon, skillModifier, hands } = attacker;
   return {
     ...whoOf(attacker),
-    ownUse: ownWeapon.use,
+    ownUse: within(manyShooters.fields.ownUse, ownWeapon.use),
     ownDamage: ownWeapon.damage,
     shield: hands.includes('shield'),
-    skillModifier,
+    skillModifier: within(manyShooters.fields.skillModifier, skillModifier),
     situation,
   };
 }
 
-function manyOf(inputs: DuelInputs): ManyInputs {
-  const { attacker, defender, situation, shot, distance, height, table } = inputs;
+/** The same fight with several attackers, every value as far as it goes there. */
+export function manyOf(inputs: DuelInputs): ManyInputs {
+  const { attacker, defender, situation, shot, table } = inputs;
   const base: ManyInputs = { ...initialMany(table.edition), table };
   const group = groupFrom(inputs);
   if (inputs.mode === 'close') {
     const weapon = gangWeapons.find((known) => known === attacker.hands[0]) ?? 'hand';
-    const victim = { ...whoOf(defender), weapons: victimWeapons(defender.hands), size: defender.size };
+    const size = within(manyVictim.fields.size, defender.size);
+    const victim = { ...whoOf(defender), weapons: victimWeapons(defender.hands), size };
     const { goal, attackGoal } = inputs;
     const attackers = [groupOf(2, weapon, group)];
-    return { ...base, kind: 'gang', gang: { ...firstGang, attackers, victim, goal, attackGoal } };
+    return { ...base, kind: 'gang', gang: { ...base.gang, attackers, victim, goal, attackGoal } };
   }
+  const far = {
+    distance: within(manyShooters.fields.distance, inputs.distance),
+    height: within(manyShooters.fields.height, inputs.height),
+  };
   if (shot === 'explosive') {
-    const { skillModifier } = attacker;
+    const skillModifier = within(manyBlast.fields.skillModifier, attacker.skillModifier);
     return {
       ...base,
       kind: 'blast',
-      blast: { ...firstBlast, ...whoOf(attacker), situation, skillModifier, distance, height },
+      blast: { ...base.blast, ...whoOf(attacker), situation, skillModifier, ...far },
     };
   }
   const weapon = shotWeapons.find((known) => known === shot) ?? 'short-ranged';
-  const shooters = groupOf(3, weapon, { ...group, shield: false, distance, height });
+  const shooters = groupOf(3, weapon, { ...group, shield: false, ...far });
   const target = { ...whoOf(defender), count: 1 };
   return { ...base, kind: 'together', assaults: [{ groups: [shooters], target, strays: [] }] };
-}
-
-/** The same fight with several attackers, as the mode for them writes its inputs. */
-export function manyText(inputs: DuelInputs): string {
-  return encodeMany(manyOf(inputs));
 }
 
 /** Goes on to several attackers with the same units and weapons. */
@@ -96,7 +102,7 @@ export function goToMany(
   inputs: DuelInputs,
   acting: Whose,
 ): void {
-  const text = sidedText(manyText(inputs), acting);
+  const text = sidedText(encodeMany(manyOf(inputs)), acting);
   // Its model may not be there yet: then it begins with what is stored.
   drafts.save('many', text);
   navigation.go(`fight/many?${text}`);

@@ -1,7 +1,7 @@
-import { namedLink, question } from '../../kit/asked.ts';
+import { inPlaces, namedLink, question } from '../../kit/asked.ts';
 import { battleField, readInBattle } from '../../kit/battle-ref.ts';
-import { choice, group, type InputsOf, number, onOff, type TextField, written } from '../../kit/fields.ts';
-import { checked, type Field, list, row, unlessUsual, words } from '../../kit/link.ts';
+import { choice, group, type InputsOf, number, onOff, written } from '../../kit/fields.ts';
+import { checked, type Field, list, words } from '../../kit/link.ts';
 import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
 import {
   attackerKinds,
@@ -80,32 +80,10 @@ export const castleFigure = question(figureFields);
 
 export const plainFigure: CastleFigure = castleFigure.usual;
 
-/**
- * A dozen figures by their names would have no room: the values of each stand at their places, nothing for what is usual.
- * Its kind is always said, so that nothing ends with a comma: a message would keep that for itself.
- */
-const places = row(
-  Object.fromEntries(
-    Object.entries<TextField<unknown>>(figureFields).map(([name, field]) => [
-      name,
-      name === 'kind' ? field : unlessUsual(field, field.usual),
-    ]),
-  ),
-) as Field<object> as Field<CastleFigure>;
-
-const figure: Field<CastleFigure> = {
-  write: (value) => places.write(value).replace(/\.+$/, ''),
-  // Whatever came to the fields since stands last, and is as usual.
-  read(text) {
-    const unsaid = Object.keys(figureFields).length - text.split('.').length;
-    return places.read(text + '.'.repeat(Math.max(0, unsaid)));
-  },
-};
-
 const fields = {
   mode: choice(castleWays, 'close'),
   /** More than one is a ranged formation or a gang up. */
-  figures: written(list(figure, ',', 1, mostFigures), [plainFigure]),
+  figures: written(list(inPlaces(castleFigure), ',', 1, mostFigures), [plainFigure]),
   /** An access point between the attackers and the figure they want to attack. */
   access: group({
     /** A closed door: nothing passes. */

@@ -236,13 +236,13 @@ describe('spells and care', () => {
     await plate('Mage');
     await button('The mage’s battle').click();
     await button('3 of them attack together').click();
-    await expect.poll(() => page.url()).toMatch(/#\/fight\/many\?v=1.*&g=3\.hand\.own\*/);
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/many\?v=2.*&gang\.attackers=3\.ow\..*\.ha/);
   });
 
   it.each([
     ['Undead attacks', /#\/fight\/brikwars\?v=2.*&attacker\.unit=own&/],
     ['Undead is attacked', /#\/fight\/brikwars\?v=2.*&defender\.unit=own&/],
-    ['Several attack Undead', /#\/fight\/many\?v=1.*&gv=own\*/],
+    ['Several attack Undead', /#\/fight\/many\?v=2.*&gang\.victim\.unit=own&/],
   ])('BW-MAG-08 who was raised stands in the fight as it was asked for (%s)', async (way, address) => {
     await openMagic(
       {},

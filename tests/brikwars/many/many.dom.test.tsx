@@ -50,7 +50,7 @@ describe('many', () => {
       .click();
     await skill.click();
     await closeSheet(page);
-    await expect.poll(() => page.url()).toMatch(/minifig(\*|%2A)s/);
+    await expect.poll(() => page.url()).toMatch(/assaults\.1=1\.{5}1\./);
     await page.reload();
     await button(page, 'Type real dice').click();
     await typeFaces(page, 6);
@@ -81,7 +81,7 @@ describe('many', () => {
     await closeSheet(page);
     await page.locator('.stage-plate[data-side="mine"]', { hasText: 'Cranky −3' }).waitFor();
     await expect.poll(chance).toBeLessThan(sooner);
-    await expect.poll(() => page.url()).toMatch(/hero(\*|%2A)c3.*hero(\*|%2A)c3/);
+    await expect.poll(() => page.url()).toMatch(/assaults\.1=1\.he\.{5}3\..*;1\.he\.{5}3(&|$)/);
   });
 
   it('EX-SQ-09 many: the Mixed Attack of 39 shooters, hits counted and all damage typed', async () => {
@@ -122,7 +122,7 @@ describe('many', () => {
     await expect(record(page).first().textContent()).resolves.toMatch(/of 24 hit/);
     await button(page, 'Roll to the end').click();
     await page.locator('.moment-end p').last().waitFor();
-    await expect.poll(() => page.evaluate(() => location.hash)).toContain('k=together');
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('assaults.1=24.');
     const second = await secondPhone({ site });
     await button(second, /^Enemy dies ?>99/).waitFor();
     await plate(second, 'mine');
@@ -172,7 +172,9 @@ describe('many', () => {
     await typeNumber(page, 'Pips that destroy it', 1);
     await closeSheet(page);
     await button(page, /^Enemy dies\s*54/).waitFor();
-    await expect.poll(() => page.url()).toMatch(/gv=minifig(\*|%2A)p1\.hand\.3/);
+    await expect
+      .poll(() => page.url())
+      .toMatch(/&gang\.victim\.steps=1&gang\.victim\.weapons=hand&gang\.victim\.size=3/);
   });
 
   it('BW-DMG-03 many: two horses shot at lose their pips one after the other', async () => {

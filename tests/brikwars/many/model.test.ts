@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupOf, initialMany, minifig } from '../../../src/brikwars/many/inputs.ts';
-import { encodeMany } from '../../../src/brikwars/many/link.ts';
+import { encodeMany, groupOf, initialMany, minifig } from '../../../src/brikwars/many/inputs.ts';
 import { withManyPreset } from '../../../src/brikwars/many/model.ts';
 import { decodeCounters, encodeCounters } from '../../../src/brikwars/many/setup.ts';
 import { withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';

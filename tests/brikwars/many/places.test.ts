@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BlastInputs, firstBlast, minifig } from '../../../src/brikwars/many/inputs.ts';
+import { type BlastInputs, manyBlast, minifig } from '../../../src/brikwars/many/inputs.ts';
 import { aimedAt, inchesBetween, placesOf, standsAs, windowOf } from '../../../src/brikwars/many/places.ts';
 
 const blasts = fc
@@ -11,7 +11,7 @@ const blasts = fc
   })
   .map(
     ({ distance, away, way }): BlastInputs => ({
-      ...firstBlast,
+      ...manyBlast.usual,
       way,
       distance,
       targets: away.map((fromAim) => ({ ...minifig, count: 1, fromAim, fixed: false, own: false })),
@@ -48,10 +48,10 @@ describe('brikwars/many/places', () => {
   });
 
   it('brikwars/many/places: who is said to be elsewhere goes there, the others stay', () => {
-    const before = placesOf(firstBlast);
-    const [first, second] = firstBlast.targets;
+    const before = placesOf(manyBlast.usual);
+    const [first, second] = manyBlast.usual.targets;
     if (!first || !second) throw new Error('no target');
-    const told: BlastInputs = { ...firstBlast, targets: [first, { ...second, fromAim: 4 }] };
+    const told: BlastInputs = { ...manyBlast.usual, targets: [first, { ...second, fromAim: 4 }] };
     const after = placesOf(told, before);
     expect(after.things[0]).toEqual(before.things[0]);
     expect(after.things[1]).not.toEqual(before.things[1]);

@@ -1,5 +1,11 @@
-import { assaultOf, groupOf, initialMany, type ManyInputs } from '../../../src/brikwars/many/inputs.ts';
-import { encodeMany } from '../../../src/brikwars/many/link.ts';
+import {
+  assaultOf,
+  encodeMany,
+  groupOf,
+  initialMany,
+  type ManyInputs,
+  minifig,
+} from '../../../src/brikwars/many/inputs.ts';
 import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
 import { type State, tellStates } from '../../support/dom/every-state.ts';
 
@@ -42,16 +48,7 @@ tellStates('#/fight/many', [
             ],
             3,
           ),
-          strays: [
-            {
-              unit: 'minifig',
-              ownSkill: '1d6',
-              ownArmor: '4',
-              declines: false,
-              owner: 'ally',
-              fromTarget: 2,
-            },
-          ],
+          strays: [{ ...minifig, owner: 'ally', fromTarget: 2 }],
         },
       ],
     },
@@ -92,18 +89,15 @@ tellStates('#/fight/many', [
         distance: 0,
         targets: [
           {
-            unit: 'minifig',
-            ownSkill: '1d6',
-            ownArmor: '4',
-            declines: false,
+            ...minifig,
             count: 1,
             fromAim: 2,
             fixed: true,
             own: true,
           },
           {
+            ...minifig,
             unit: 'own',
-            ownSkill: '1d6',
             ownArmor: '2d6',
             declines: true,
             count: 3,

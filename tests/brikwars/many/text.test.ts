@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manyAnswerOf, verdictOf } from '../../../src/brikwars/many/answer.ts';
 import {
+  encodeMany,
   type GroupInputs,
   groupOf,
   initialMany,
@@ -8,7 +9,6 @@ import {
   minifig,
   withAssault,
 } from '../../../src/brikwars/many/inputs.ts';
-import { encodeMany } from '../../../src/brikwars/many/link.ts';
 import { manyPlay, manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
 import { fatedWords } from '../../../src/brikwars/many/phrases.ts';
 import { groupLine, manyTexts, titleOf } from '../../../src/brikwars/many/text.ts';
