@@ -145,8 +145,8 @@ const questions = [
 ];
 
 const words = {
-  fights: { editions: { web5: 'Web 5' } },
-  fightplace: { changes: (number: number) => `${number} changed` },
+  brikwars: { editions: { web5: 'Web 5' } },
+  fight: { changes: (number: number) => `${number} changed` },
 };
 // Only these two parts are asked for.
 const language = { texts: (part: keyof typeof words) => words[part] } as unknown as LanguageModel;

@@ -20,7 +20,7 @@ import type { MagicModel } from './model.ts';
 import { MagicSides } from './stage.tsx';
 import { magicTitle, roleOf } from './text.ts';
 
-type MagicPlayTexts = Messages['magicplay'];
+type MagicPlayTexts = Messages['magic'];
 
 /** What a line of the record says after its side. */
 function whatHappened(
@@ -50,18 +50,17 @@ function whatHappened(
 
 function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOutcome> {
   const t = useTexts('magic');
-  const fight = useTexts('fight');
-  const play = useTexts('magicplay');
-  const words = useTexts('fightplay');
+  const fight = useTexts('brikwars');
+  const words = useTexts('fight');
   const format = useFormat();
   const hope = ({ kind }: MagicInputs): MagicEndId => magicEnds[kind][0];
   const chanceIn = (id: string) => (known: readonly EndChance[]) =>
     known.find((end) => end.id === id)?.chance ?? 0;
   return {
     title: (inputs) => magicTitle({ magic: t, fight }, inputs),
-    goOn: play.goOn,
+    goOn: t.goOn,
     step: ({ who, purpose, need }, { kind }) => ({
-      title: play.step(roleOf(t, kind, who), play.purposes[purpose]),
+      title: t.step(roleOf(t, kind, who), t.purposes[purpose]),
       ...(need === undefined ? {} : { need }),
     }),
     option: (option) => option,
@@ -73,24 +72,24 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
       who === 'enemy' || (who === 'target' && kind !== 'shield' && kind !== 'heal') ? 'theirs' : 'mine',
     fallen: ({ end }) => (end === 'dies' ? ['theirs'] : mageDead(end) ? ['mine'] : []),
     line(entry, { kind }) {
-      const result = play.results[entry.result];
+      const result = t.results[entry.result];
       return {
-        text: play.logLine(roleOf(t, kind, entry.who), whatHappened(play, format, entry)),
+        text: t.logLine(roleOf(t, kind, entry.who), whatHappened(t, format, entry)),
         ...(result === undefined ? {} : { result }),
       };
     },
     outcome({ end }, inputs) {
       const id = endOf(inputs.kind, end);
-      if (id !== 'someone') return play.outcomes[id];
-      const deaths = play.deaths(deadIn(end));
-      return mageDead(end) ? `${deaths} ${play.outcomes.self}` : deaths;
+      if (id !== 'someone') return t.outcomes[id];
+      const deaths = t.deaths(deadIn(end));
+      return mageDead(end) ? `${deaths} ${t.outcomes.self}` : deaths;
     },
   };
 }
 
 /** Who was summoned, or rose: a unit that is called with no values of its own is none. */
 function calledUp(
-  mage: Messages['mage'],
+  mage: Messages['magic'],
   { kind, called, size }: MagicInputs,
   { end }: CareOutcome,
 ): Profile | undefined {
@@ -102,8 +101,7 @@ function calledUp(
 /** What came of a turn, as the battle goes on: counted, kept, followed to where a spell came down, or taken to a fight. */
 function AfterPlay({ model }: { readonly model: MagicModel }) {
   const { navigation, announcer } = useServices();
-  const t = useTexts('magicplay');
-  const mage = useTexts('mage');
+  const t = useTexts('magic');
   const format = useFormat();
   const played = model.play.play.value;
   const { kind, undead, tally, battle } = model.inputs.value.value;
@@ -116,15 +114,15 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
   const stray =
     kind === 'area' && inputs.landed === undefined ? landedAt(log, fightRulesOf(inputs.table)) : undefined;
   const risen = kind === 'raise' && outcome.end === 'succeeds' ? inputs.undead + 1 : 0;
-  const up = calledUp(mage, inputs, outcome);
-  const name = up?.name || mage.nameless;
+  const up = calledUp(t, inputs, outcome);
+  const name = up?.name || t.nameless;
   // A battle that was opened for it keeps the count itself.
   const counts = events.length > 0 && battle === undefined;
   const count = () => {
     if (!counts) return;
     events.forEach(model.note);
     model.play.end();
-    announcer.announce(mage.noted);
+    announcer.announce(t.noted);
   };
   const take = (side: Brought['side']) => () => {
     if (!up) return;
@@ -136,7 +134,7 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
     <>
       {counts && (
         <Button icon="check" wide onClick={count}>
-          {mage.note}
+          {t.note}
         </Button>
       )}
       {!tally && !battle && risen > undead && (
@@ -153,15 +151,15 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
             model.land(stray);
           }}
         >
-          {mage.landed[stray.kind](format.number(stray.inches))}
+          {t.landed[stray.kind](format.number(stray.inches))}
         </Button>
       )}
       {up && (
         <div class="row">
           <Button icon="fight" onClick={take('attacker')}>
-            {mage.attacks(name)}
+            {t.attacks(name)}
           </Button>
-          <Button onClick={take('defender')}>{mage.defends(name)}</Button>
+          <Button onClick={take('defender')}>{t.defends(name)}</Button>
         </div>
       )}
     </>
@@ -180,7 +178,7 @@ export function MagicPlayCard({
   const played = model.play.play.value;
   // Who was raised, healed or not even wounded stands at the end.
   const up = ['succeeds', 'healed', 'unhurt'].includes(played?.outcome?.end ?? '');
-  const mage = useTexts('mage');
+  const mage = useTexts('magic');
   const inBattle: FightInBattle<MagicInputs, CareOutcome, CareEntry> = {
     ...magicInBattle,
     comes: (turns) =>

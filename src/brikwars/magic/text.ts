@@ -13,7 +13,7 @@ export type MagicTexts = Messages['magic'];
 /** The words of a thing in one language, as the title needs them. */
 export interface TitleTexts {
   readonly magic: MagicTexts;
-  readonly fight: Messages['fight'];
+  readonly fight: Messages['brikwars'];
 }
 
 /** One short line that names what is tried. */
@@ -121,13 +121,13 @@ export function shownFacts(
 }
 
 export function magicIssueText(
-  { magic: t, mage }: Pick<Messages, 'magic' | 'mage'>,
+  t: Messages['magic'],
   format: Format,
   { code, limit = 0 }: MagicIssue,
 ): string {
   const phrases: Readonly<Partial<Record<string, (limit: string) => string>>> = {
     ...t.issues,
-    ...mage.issues,
+    ...t.battleIssues,
   };
   return phrases[code]?.(format.number(limit)) ?? t.impossible;
 }
@@ -137,14 +137,14 @@ const signed: ReadonlySet<string> = new Set(['own-modifier', 'medics-quarrel']);
 
 /** Why a figure is what it is, each reason once. */
 export function magicReasonItems(
-  { magicmore, fightwhy }: Pick<Messages, 'magicmore' | 'fightwhy'>,
+  { magic, brikwars }: Pick<Messages, 'magic' | 'brikwars'>,
   format: Format,
   reasons: readonly SupplementReason[],
 ): ReturnType<typeof eachOnce> {
   const phrases: Readonly<Record<string, (amount: string) => string>> = {
-    ...fightwhy.reasons,
-    ...fightwhy.volleyReasons,
-    ...magicmore.reasons,
+    ...brikwars.reasons,
+    ...brikwars.volleyReasons,
+    ...magic.reasons,
   };
   return eachOnce(
     reasons.flatMap(({ rule, effect, amount }) => {

@@ -25,7 +25,7 @@ interface UnitChipsProps {
 /** A unit in one tap, one of the player's own, or free values. */
 export function UnitChips({ legend, value, units = manyOptions.units, asks, onChange }: UnitChipsProps) {
   const t = useTexts('many');
-  const fight = useTexts('fight');
+  const fight = useTexts('brikwars');
   const [picking, pick, stop] = useShown();
   return (
     <>
@@ -76,7 +76,7 @@ export function CrankyNumber({
   readonly who: Pick<WhoInputs, 'unit' | 'cranky'>;
   readonly onChange: (part: { readonly cranky?: number }) => void;
 }) {
-  const t = useTexts('fightmore');
+  const t = useTexts('brikwars');
   if (!mayBeCranky(who)) return null;
   return asksOf({ cranky: crankyOf(who) }, onChange).number('cranky', t.cranky, manyBounds.cranky);
 }
