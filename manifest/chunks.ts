@@ -25,7 +25,7 @@ const folderOf = (module: string) => /\/src\/(?:app\/)?([a-z-]+)\//.exec(module)
  */
 function ownerOf(door: string): string {
   const folder = folderOf(door);
-  if (/\/words\//.test(door)) return 'words';
+  if (/\/src\/.*\/words\//.test(door)) return 'words';
   if (folder === undefined) return 'package';
   if (folder === 'kit' || folder === 'app' || folder === 'background') return 'device';
   if (door.endsWith('/entry.ts')) return folder;
@@ -130,10 +130,27 @@ function lookUpOf(chapter: string): string | null {
   return game && file ? `${game}-${file}` : null;
 }
 
+/** Words of a mode that are fewer than this are worth no file of their own. */
+const fewWords = 11_000;
+
+/** The words of a game are one file a language, with those of its modes that have few. */
+function wordsOf(file: string, modules: Modules): string | null {
+  const [, game, mode, language] =
+    /\/src\/([a-z]+)\/(?:([a-z]+)\/)?words\/(?:[a-z]+-)?([a-z]{2})\.ts$/.exec(file) ?? [];
+  if (!game || !games.includes(game)) return null;
+  const many = mode && (modules.getModuleInfo(file)?.code?.length ?? 0) >= fewWords;
+  return many ? null : `${game}-words-${language}`;
+}
+
 /** How the modules of the app are put together in files; the first that takes a module has it. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: lookUpOf, debugName: 'look-up', test: /\/src\/reference\/[^/]+\/[^/]+\// },
   { name: 'start', tags: ['$initial'] },
+  { name: wordsOf, debugName: 'words', test: /\/src\/.*\/words\/[^/]*\.ts$/ },
   { name: stylesOf, debugName: 'styles', test: /\.css$/ },
-  { name: partOf, debugName: 'parts', test: /^(?!.*\/(?:words|show-dice|reference)\/).*\.[mc]?[jt]sx?$/ },
+  {
+    name: partOf,
+    debugName: 'parts',
+    test: /^(?!.*\/src\/.*\/(?:words|show-dice|reference)\/|.*\/src\/reference\/).*\.[mc]?[jt]sx?$/,
+  },
 ];

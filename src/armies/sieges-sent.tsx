@@ -17,24 +17,23 @@ function Rows({ sieges }: { readonly sieges: readonly SiegeImport[] }) {
 export const SiegesSent = later(() => Promise.resolve(Rows), ['castle']);
 
 function SiegeSent({ siege }: { readonly siege: SiegeImport }) {
-  const t = useTexts('castlehanded');
-  const siegeTexts = useTexts('castlesiege');
+  const t = useTexts('castlesiege');
   const format = useFormat();
   const { castles, sections, action, sent, here } = siege;
 
   function stand({ round, player, ended }: SiegeImport['sent']): string {
-    if (ended) return siegeTexts.finished;
-    if (round === 0) return siegeTexts.before;
-    const turn = siegeTexts.turnOf(playerCalled(siegeTexts, siege.players, player));
-    return `${siegeTexts.roundNumber(format.number(round))} · ${turn}`;
+    if (ended) return t.finished;
+    if (round === 0) return t.before;
+    const turn = t.turnOf(playerCalled(t, siege.players, player));
+    return `${t.roundNumber(format.number(round))} · ${turn}`;
   }
 
   return (
     <li>
-      <b>{siegeCalled(siegeTexts, siege)}</b>
-      <p class="hint">{[t.siege, t.castles(castles), siegeTexts.sectionCount(sections)].join(' · ')}</p>
+      <b>{siegeCalled(t, siege)}</b>
+      <p class="hint">{[t.siege, t.castles(castles), t.sectionCount(sections)].join(' · ')}</p>
       <p>{stand(sent)}</p>
-      <p>{t.actions[action]}</p>
+      <p>{t.handedActions[action]}</p>
       {here && action !== 'same' && <p class="hint">{t.here(stand(here))}</p>}
     </li>
   );

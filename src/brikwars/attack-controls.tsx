@@ -35,7 +35,7 @@ export function SituationChips({
   onChange,
   children,
 }: SituationChipsProps) {
-  const t = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const { thirds, speed, large, hiding } = value;
   const ask = asksOf(value, onChange);
   const flags = (stationary: boolean) =>
@@ -97,7 +97,7 @@ interface GoalChoiceProps {
 
 /** What an advice is to be best for. */
 export function GoalChoice({ value, onChange }: GoalChoiceProps) {
-  const t = useTexts('fightmore');
+  const t = useTexts('brikwars');
   return (
     <div class="tight stack">
       <Choice

@@ -12,8 +12,8 @@ interface OwnDiceProps {
 
 /** Dice of one's own; those that steppers cannot say are shown as they are, and can be begun anew. */
 export function OwnDice({ label, notation, onChange }: OwnDiceProps) {
-  const t = useTexts('fight');
-  const place = useTexts('fightplace');
+  const t = useTexts('brikwars');
+  const place = useTexts('fight');
   const value = diceValueOf(notation);
   if (value) {
     return <DiceSteppers label={label} value={value} onChange={(changed) => onChange(notationOf(changed))} />;
@@ -34,8 +34,8 @@ interface DiceSteppersProps {
 
 /** Own dice without typing: how many, which, and a number added. */
 export function DiceSteppers({ label, value, onChange }: DiceSteppersProps) {
-  const t = useTexts('fight');
-  const place = useTexts('fightplace');
+  const t = useTexts('brikwars');
+  const place = useTexts('fight');
   const ask = asksOf(value, (part) => onChange({ ...value, ...part }));
   return (
     <div class="stack">

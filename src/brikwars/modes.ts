@@ -3,14 +3,14 @@ import { fullHouse } from './house-rules.ts';
 
 /** The modes of the game: each is one file, fetched when it is first wanted. */
 export const brikwarsModes = {
-  brikwars: () => import('./duel/entry.ts'),
-  many: () => import('./many/entry.ts'),
-  squads: () => import('./squads/entry.ts'),
-  charge: () => import('./charge/entry.ts'),
-  wreck: () => import('./wreck/entry.ts'),
-  quik: () => import('./quik/entry.ts'),
-  magic: () => import('./magic/entry.ts'),
-};
+  brikwars: { open: () => import('./duel/entry.ts'), words: 'brikwars/duel' },
+  many: { open: () => import('./many/entry.ts'), words: 'brikwars/many' },
+  squads: { open: () => import('./squads/entry.ts'), words: 'brikwars/squads' },
+  charge: { open: () => import('./charge/entry.ts'), words: 'brikwars/charge' },
+  wreck: { open: () => import('./wreck/entry.ts'), words: 'brikwars/wreck' },
+  quik: { open: () => import('./quik/entry.ts'), words: 'brikwars/quik' },
+  magic: { open: () => import('./magic/entry.ts'), words: 'brikwars/magic' },
+} as const;
 
 export const brikwarsFacts: GameFacts = {
   modes: brikwarsModes,
@@ -20,7 +20,7 @@ export const brikwarsFacts: GameFacts = {
     const table = fight.mode === 'quik' ? undefined : fullHouse.read(rulesOfFight(fight) ?? '');
     if (!table) return undefined;
     const changes = Object.keys(table.house).length;
-    const edition = texts('fights').editions[table.edition];
-    return [edition, ...(changes > 0 ? [texts('fightplace').changes(changes)] : [])].join(' · ');
+    const edition = texts('brikwars').editions[table.edition];
+    return [edition, ...(changes > 0 ? [texts('fight').changes(changes)] : [])].join(' · ');
   },
 };

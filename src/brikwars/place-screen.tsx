@@ -48,9 +48,9 @@ function RulesSheet({
   readonly frame: BrikwarsPlaceModel;
   readonly onClose: () => void;
 }) {
-  const t = useTexts('fights');
-  const keep = useTexts('fightsaved');
-  const words = useTexts('houserules');
+  const t = useTexts('brikwars');
+  const keep = useTexts('fight');
+  const words = useTexts('brikwars').houserules;
   const edition = frame.edition.value;
   const mode = frame.mode.value;
   const switches = switchesIn(frame);
@@ -107,7 +107,7 @@ function clearSwitches(frame: BrikwarsPlaceModel): void {
 /** Asked once, on the stage of the full game, so nobody has to answer. */
 function StartQuestion({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   const { announcer } = useServices();
-  const t = useTexts('fightsaved');
+  const t = useTexts('fight');
   const [open, show, hide] = useShown();
   const answer = (quick: boolean) => () => {
     hide();
@@ -209,7 +209,7 @@ function Played({
   readonly frame: BrikwarsPlaceModel;
   readonly children: ComponentChildren;
 }) {
-  const t = useTexts('fights');
+  const t = useTexts('brikwars');
   const edition = frame.edition.value;
   return (
     <RulesLine
@@ -225,8 +225,8 @@ function Played({
 
 /** Fight, shoot, charge, or many at once. */
 function Modes({ frame }: { readonly frame: BrikwarsPlaceModel }) {
-  const t = useTexts('fights');
-  const place = useTexts('fightplace');
+  const t = useTexts('brikwars');
+  const place = useTexts('fight');
   const mode = frame.mode.value;
   return (
     <ModeBar

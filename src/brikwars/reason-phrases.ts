@@ -3,7 +3,7 @@ import type { Messages } from '../platform/words.ts';
 import { circumstanceEffects } from '../rules/brikwars/circumstances.ts';
 import type { BrikwarsEffect, BrikwarsReason } from '../rules/brikwars/effects.ts';
 
-type Texts = Messages['fightwhy'];
+type Texts = Messages['brikwars'];
 
 interface Item {
   readonly text: string;

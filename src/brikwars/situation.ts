@@ -97,7 +97,7 @@ export function asksHeadOn({ speed }: Situation, table: TableRules): boolean {
 
 /** The circumstances of an attack that are in force, as their chips name them. */
 export function situationWords(
-  t: Messages['fightmore'],
+  t: Messages['brikwars'],
   format: Format,
   situation: Situation,
 ): readonly string[] {
@@ -134,7 +134,7 @@ export function assumedReach(
 
 /** What a fight of BrikWars is described with, be they two or many. */
 export function duelWords({ texts }: LanguageModel) {
-  return { ...texts('fight'), ...texts('fightmore'), ...texts('fightplace') };
+  return { ...texts('brikwars'), ...texts('fight') };
 }
 
 export type DuelTexts = ReturnType<typeof duelWords>;

@@ -28,7 +28,7 @@ function useSeenHeight(open: boolean) {
 /** One field that finds every question, filled in, and every effect: touched, it stands over the place with its answers below. */
 export function AskField({ model }: { readonly model: CastleModel }) {
   const { navigation } = useServices();
-  const t = useTexts('castleask');
+  const t = useTexts('castle');
   const shell = useTexts('shell');
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');

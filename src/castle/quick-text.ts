@@ -16,7 +16,7 @@ export interface QuickTexts {
   readonly castle: Messages['castle'];
   readonly figures: Messages['castlefigures'];
   readonly shots: Messages['castleshots'];
-  readonly ways: Messages['castleways'];
+  readonly ways: Messages['castlequestions'];
   readonly terms: Messages['castleterms'];
   readonly format: Format;
 }

@@ -14,7 +14,7 @@ interface KeepBarProps {
 
 /** While dice are chosen that stay: what rolls the others, and the way back. */
 export function KeepBar({ composer, last, kept }: KeepBarProps) {
-  const t = useTexts('keeping');
+  const t = useTexts('table');
   useBackOut(true, () => composer.chooseKept(false));
   const groups = last.value?.roll?.expression.groups ?? [];
   const others = groups.reduce((sum, { count }) => sum + count, 0);

@@ -27,7 +27,7 @@ interface ActingSwitch {
 
 /** Whatever is set stays; only the names of the sides and their colours change places. */
 function useSwitch(): ActingSwitch {
-  const { enemyActs } = useTexts('fightplace');
+  const { enemyActs } = useTexts('fight');
   const turn = useContext(ActingOf)?.turn;
   return { on: useActing() === 'theirs', label: enemyActs, turn: () => turn?.() };
 }

@@ -25,7 +25,7 @@ export function useAhead<Inputs, Moment, Entry, Outcome, Whole>({
 }: Pick<TablePlayModel<Inputs, Moment, Entry, Outcome, Whole>, 'play' | 'open' | 'ahead'>):
   | Ahead<Inputs, Whole>
   | undefined {
-  const { given, givenTurn } = useTexts('fightplace');
+  const { given, givenTurn } = useTexts('fight');
   const shown = play.value;
   if (!shown || !open.value || shown.stale || shown.outcome !== undefined) return undefined;
   const turn = shown.earlier.length + 1;

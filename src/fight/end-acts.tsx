@@ -21,7 +21,7 @@ interface EndActsProps {
 /** What may follow an end. */
 export function EndActs({ model, mayGoOn, goOn, say, picture, children }: EndActsProps) {
   const { notices } = useServices();
-  const t = useTexts('fightplay');
+  const t = useTexts('fight');
   const shell = useTexts('shell');
   const here = useRef<HTMLDivElement>(null);
   async function send(): Promise<void> {

@@ -35,7 +35,7 @@ interface EndsProps<Of extends Outcome> {
 
 /** The ends as a bar, and beside them what is no end; a tap asks why, in a sheet. */
 export function Ends<Of extends Outcome>({ ends, facts = [], begun, why }: EndsProps<Of>) {
-  const words = useTexts('fightplace');
+  const words = useTexts('fight');
   const asked = useSignal<string | undefined>(undefined);
   const beside = useContext(ReasonsBeside);
   const all = [...ends, ...facts];

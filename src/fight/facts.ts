@@ -65,9 +65,10 @@ export function useGameFacts(): GameFacts {
 async function modeOf(
   { modes }: Pick<GameFacts, 'modes'>,
   { mode }: Variant,
+  language: LanguageModel,
 ): Promise<ModeFacts | undefined> {
   const behind = Object.hasOwn(modes, mode) ? modes[mode] : undefined;
-  return behind && openRecord(behind);
+  return behind && openRecord(behind, language);
 }
 
 /** The line that names a kept fight; undefined where it cannot be read. */
@@ -77,7 +78,7 @@ export async function titleOfFight(
   language: LanguageModel,
 ): Promise<string | undefined> {
   const { text, whose } = readSided(fight.query);
-  return (await modeOf(game, fight))?.titleOf(languageOf(language, whose), text);
+  return (await modeOf(game, fight, language))?.titleOf(languageOf(language, whose), text);
 }
 
 interface KeepsEarlier extends Pick<GameFacts, 'modes'> {
@@ -100,7 +101,7 @@ export async function factsOfFight(
   fight: Variant,
   language: LanguageModel,
 ): Promise<FightFacts> {
-  const mode = await modeOf(game, fight);
+  const mode = await modeOf(game, fight, language);
   const { text, whose } = readSided(fight.query);
   const told = languageOf(language, whose);
   return {

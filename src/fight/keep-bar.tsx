@@ -32,7 +32,7 @@ interface SaveFormProps {
 /** Gives the fight shown a name; its own title stands there already, or what was begun before. */
 function SaveForm({ saved, current, title, onDone }: SaveFormProps) {
   const { notices } = useServices();
-  const t = useTexts('fightsaved');
+  const t = useTexts('fight');
   const named = useTexts('named');
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ interface SendFightProps {
 export function SendFight({ fight, name, children }: SendFightProps) {
   const { language } = useServices();
   const game = useGameFacts();
-  const t = useTexts('fightkeep');
+  const t = useTexts('fight');
   const [page] = location.href.split('#');
   return (
     <SendLink
@@ -105,7 +105,7 @@ export function KeepBar({ onDone }: KeepBarProps) {
 /** Whether dice stand at once: the setting, where one plays. */
 function Instant() {
   const { settings } = useServices();
-  const t = useTexts('fightkeep');
+  const t = useTexts('fight');
   return (
     <SwitchRow
       on={!settings.value.value.animation}
@@ -119,10 +119,9 @@ function Instant() {
 function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: KeepingFrame }) {
   const { navigation, notices, language } = useServices();
   const game = useGameFacts();
-  const t = useTexts('fightkeep');
+  const t = useTexts('fight');
   const shell = useTexts('shell');
   const { send } = useTexts('named');
-  const place = useTexts('fightplace');
   const bar = useRef<HTMLDivElement>(null);
   const saved = useSignal<Pick<SaveFormProps, 'saved' | 'title'> | undefined>(undefined);
   const current = frame.current.value;
@@ -194,7 +193,7 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
         </Button>
         {current && <SendFight fight={current}>{send}</SendFight>}
         <Button icon="history" onClick={() => navigation.go(`${frame.home}/saved`)}>
-          {place.toSaved}
+          {t.toSaved}
         </Button>
       </div>
       {onDone && <SheetNotice />}

@@ -53,9 +53,7 @@ export function MomentHead<Inputs, Moment, Entry, Outcome>(
   props: MomentProps<Inputs, Moment, Entry, Outcome>,
 ) {
   const { model, shown, texts } = props;
-  const t = useTexts('fightplay');
-  const place = useTexts('fightplace');
-  const saved = useTexts('fightsaved');
+  const t = useTexts('fight');
   const turn = shown.earlier.length + 1;
   const of = (shown.earlier.length > 0 && texts.turn) || texts.title;
   return (
@@ -63,13 +61,13 @@ export function MomentHead<Inputs, Moment, Entry, Outcome>(
       <Button
         kind="quiet"
         icon="back"
-        label={saved.back}
+        label={t.back}
         onClick={() => {
           model.open.value = false;
         }}
       />
       <h1>
-        <span class="visually-hidden">{place.play}: </span>
+        <span class="visually-hidden">{t.play}: </span>
         {turn > 1 ? t.turnOf(turn, of(shown.inputs)) : of(shown.inputs)}
       </h1>
       {shown.mayUndo || shown.typing?.faces.length ? (
@@ -200,7 +198,7 @@ export function Line<Inputs, Moment, Entry, Outcome>({
   shown,
   texts,
 }: MomentProps<Inputs, Moment, Entry, Outcome>) {
-  const t = useTexts('fightplay');
+  const t = useTexts('fight');
   const { outcome, inputs, next, chosen } = shown;
   const watched = texts.watched?.(inputs, outcome);
   if (!watched || shown.stale) return null;

@@ -46,7 +46,7 @@ const namings: Readonly<Record<FightGame, string>> = { brikwars: 'saved-fight', 
 
 /**
  * The player's own fights of a game, on the device and in step with other tabs; those of all games are one record. What is
- * taken away needs the texts `fightsaved`.
+ * taken away needs the texts `fight`.
  */
 export function createSavedFights(services: NamedListServices, game: FightGame): SavedFights {
   const ofGame = ({ mode }: Pick<SavedFight, 'mode'>) => gameOfMode(mode) === game;
@@ -58,7 +58,7 @@ export function createSavedFights(services: NamedListServices, game: FightGame):
   } = createNamedList<Omit<SavedFight, 'id' | 'name'>>(services, {
     kind: 'fights',
     stored: savedFightsList,
-    removed: () => services.language.texts('fightsaved'),
+    removed: () => services.language.texts('fight'),
     place: namings[game],
     most: mostSavedFights,
     longestName: fightBounds.name,

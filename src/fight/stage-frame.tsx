@@ -66,7 +66,7 @@ export function StageFrame(props: StageFrameProps) {
   const { game, inputs, play, answer, stage, advice, choices, table, owned, crowded, children } = props;
   useRootSign('stage');
   useScreenKeptOn();
-  const place = useTexts('fightplace');
+  const place = useTexts('fight');
   const played = play?.open.value === true && play.play.value !== undefined;
   const reasons = useSignal<Reasons | undefined>(undefined);
   const beside = isWide() && !played;

@@ -80,10 +80,9 @@ function inShort(dice: DiceExpression): DiceExpression {
 
 /** Begins a fight on the table: with dice of the app, or with real ones; or goes on with one that was begun. */
 function TableStart({ ready, first, begun, onRoll, onType, onMore, onBack }: TableStartProps) {
-  const t = useTexts('fightplay');
+  const t = useTexts('fight');
   const dice = useTexts('dice');
-  const place = useTexts('fightplace');
-  const more = onMore && { more: { label: place.more, onClick: onMore } };
+  const more = onMore && { more: { label: t.more, onClick: onMore } };
   if (begun === 'now')
     return <ThumbBar main={{ label: t.toDice, detail: first ?? '', onClick: onBack }} {...more} />;
   return (
@@ -104,7 +103,7 @@ function TableStart({ ready, first, begun, onRoll, onType, onMore, onBack }: Tab
 
 /** Sends the record of a fight to a friend. Needs the texts `rolls`. */
 function ShareRecord({ text }: { readonly text: () => string }) {
-  const t = useTexts('fightplay');
+  const t = useTexts('fight');
   const { share, byHand } = useShare();
   return (
     <>
@@ -144,9 +143,8 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
   const { model, ready, more, onMore, picture, alone, after, replying, battle } = props;
   const { announcer } = useServices();
-  const t = useTexts('fightplay');
+  const t = useTexts('fight');
   const shell = useTexts('shell');
-  const place = useTexts('fightplace');
   const format = useFormat();
   const odds = useContext(MomentOdds);
   const shown = model.play.value;
@@ -188,7 +186,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
     const due = goesOn ? { asked: shown.next, inputs: shown.inputs } : model.first.value;
     const firstText = ({ asked, inputs }: NonNullable<typeof due>): string => {
       const { title, brief = title } = (goesOn ? texts : props.texts).step(asked, inputs);
-      return asksRoll(asked) ? `${place.dice(printDice(inShort(asked.expression)))} · ${brief}` : brief;
+      return asksRoll(asked) ? `${t.dice(printDice(inShort(asked.expression)))} · ${brief}` : brief;
     };
     // The dice of another fight are of no use to the one that a battle has sent here.
     const sent = shown?.stale && due && battle?.pair(due.inputs) !== undefined;
@@ -196,7 +194,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
       shown && !fresh && !sent ? (shown.stale ? 'earlier' : shown.next ? 'now' : 'over') : undefined;
     return (
       <section class="play-start" ref={card}>
-        <h2 class="visually-hidden">{place.play}</h2>
+        <h2 class="visually-hidden">{t.play}</h2>
         <TableStart
           ready={ready}
           first={due && firstText(due)}
@@ -278,6 +276,6 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   );
 }
 
-function lineText(t: ReturnType<typeof useTexts<'fightplay'>>, { text, result }: TableLine): string {
+function lineText(t: ReturnType<typeof useTexts<'fight'>>, { text, result }: TableLine): string {
   return result === undefined ? text : t.announceLine(text, result);
 }

@@ -8,7 +8,7 @@ import type { TableTexts } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
 import './steps.css';
 
-type Words = ReturnType<typeof useTexts<'fightplay'>>;
+type Words = ReturnType<typeof useTexts<'fight'>>;
 
 /** The words for each turn of a fight, the first at 0: in one that the other side takes, mine is theirs. */
 export type TextsOfTurn<Inputs, Moment, Entry, Outcome> = (
@@ -34,7 +34,7 @@ export function TableTurns<Inputs, Moment, Entry extends Moment & { readonly rol
   readonly play: TablePlay<Inputs, Moment, Entry, Outcome>;
   readonly texts: TextsOfTurn<Inputs, Moment, Entry, Outcome>;
 }) {
-  const t = useTexts('fightplay');
+  const t = useTexts('fight');
   const acting = useActing();
   const { earlier, log, inputs, counted } = play;
   const whoActs = (turn: number) =>
@@ -91,7 +91,7 @@ function TableLog<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll 
   tumble = false,
 }: TableLogProps<Inputs, Moment, Entry, Outcome>) {
   const { settings } = useServices();
-  const t = useTexts('fightplay');
+  const t = useTexts('fight');
   if (log.length === 0) return null;
   return (
     <ol class="play-log" aria-label={label}>

@@ -25,7 +25,7 @@ interface OptionButtonProps {
 
 /** Something that may be chosen at the table, with what it comes to. */
 export function OptionButton({ name, odds, best, primary, onClick }: OptionButtonProps) {
-  const t = useTexts('fightplay');
+  const t = useTexts('fight');
   const id = useId();
   const kind = primary ? ({ kind: 'primary' } as const) : {};
   if (odds === undefined)
@@ -65,8 +65,7 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
   props: TableStepProps<Inputs, Moment, Entry, Outcome>,
 ) {
   const { model, shown, asked, texts, say, more } = props;
-  const t = useTexts('fightplay');
-  const place = useTexts('fightplace');
+  const t = useTexts('fight');
   const own = useTexts('dice');
   const format = useFormat();
   const ahead = model.ahead.value;
@@ -96,7 +95,7 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
     );
   }
   if (!asksRoll(asked)) return null;
-  const dice = place.dice(printDice(asked.expression));
+  const dice = t.dice(printDice(asked.expression));
   const name = (
     <>
       <span>{title}</span> <b>{dice}</b>{' '}
@@ -148,11 +147,10 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
 
 /** The dice lie on the table and have earned a bonus die, which nobody must take. */
 function EarnedBonus({ model, typing, say }: EarnedBonusProps) {
-  const t = useTexts('fightplay');
-  const fight = useTexts('fightplace');
+  const t = useTexts('fight');
   const format = useFormat();
   const faces = format.list(typing.faces.map((face) => format.number(face)));
-  const earned = t.bonusEarned(faces, fight.die(typing.sides));
+  const earned = t.bonusEarned(faces, t.die(typing.sides));
   return (
     <div class="stack">
       <p role="status">{earned}</p>

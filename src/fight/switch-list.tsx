@@ -25,7 +25,7 @@ interface RulesLineProps {
 
 /** The head of the place: what is played, by how many house rules, and the kinds of fight. */
 export function RulesLine({ game, played, changes, sheet, children }: RulesLineProps) {
-  const t = useTexts('fightplace');
+  const t = useTexts('fight');
   const shell = useTexts('shell');
   const [open, show, hide] = useShown();
   const said = [played, changes > 0 && <b key="changes">{t.changes(changes)}</b>].filter(Boolean);
@@ -47,7 +47,7 @@ export function RulesLine({ game, played, changes, sheet, children }: RulesLineP
 
 /** Which game is fought, and the way to the settings: the first of the sheet behind the head. */
 export function GameChoice() {
-  const t = useTexts('fightplace');
+  const t = useTexts('fight');
   const shell = useTexts('shell');
   const known = useFightGames();
   return (
@@ -75,7 +75,7 @@ interface SwitchChoiceProps {
 
 /** One house rule: its readings, which of them holds by itself, and the rule that explains them. */
 function SwitchChoice({ choice, words, own, onChoose }: SwitchChoiceProps) {
-  const t = useTexts('fightsaved');
+  const t = useTexts('fight');
   return (
     <div class="switch" data-changed={choice.changed || undefined}>
       <Choice
@@ -120,7 +120,7 @@ interface SwitchListProps {
 export function SwitchList(props: SwitchListProps) {
   const { title, switches, words, own, elsewhere, changes, clear } = props;
   const { announcer } = useServices();
-  const t = useTexts('fightsaved');
+  const t = useTexts('fight');
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section class="stack">

@@ -14,7 +14,7 @@ interface TypedCountsProps {
 
 /** Many dice thrown together, counted by face; with the last of them the roll is complete. */
 function TypedCounts({ wave, sides, follows, onChange }: TypedCountsProps) {
-  const t = useTexts('fightplay');
+  const t = useTexts('fight');
   const { typed } = wave;
   const counts = Array.from(
     { length: sides },
@@ -72,18 +72,17 @@ const countOf = ({ model, typing }: Pick<TypedDiceProps, 'model' | 'typing'>): n
   model.byFaces.value || typing.faces.length > 0 ? undefined : typing.pool;
 
 function useAsk({ model, typing, counts }: TypedDiceProps): string {
-  const t = useTexts('fightplay');
-  const fight = useTexts('fightplace');
+  const t = useTexts('fight');
   if (countOf({ model, typing }) !== undefined) return t.howMany[counts];
-  if (areMany(typing)) return t.typeMany(fight.dice(`${typing.wave.count}d${typing.sides}`));
-  const name = fight.die(typing.sides);
+  if (areMany(typing)) return t.typeMany(t.dice(`${typing.wave.count}d${typing.sides}`));
+  const name = t.die(typing.sides);
   return (typing.bonus ? t.typeBonus : t.typeDie)(typing.faces.length + 1, name);
 }
 
 /** What is asked for next, why by its faces, and the bonus die that nobody must take. */
 export function TypedWords(props: TypedDiceProps) {
   const { model, typing, say } = props;
-  const t = useTexts('fightplay');
+  const t = useTexts('fight');
   const { wave, mayDecline, facesFor } = typing;
   const counted = countOf(props) !== undefined;
   return (
@@ -112,7 +111,7 @@ interface TypedKeysProps extends TypedDiceProps {
 /** The keys for the dice on the table: how many of a pool succeed, one face after the other, or many counted by face. */
 export function TypedKeys(props: TypedKeysProps) {
   const { model, typing, counts, step, follows, say } = props;
-  const t = useTexts('fightplay');
+  const t = useTexts('fight');
   const format = useFormat();
   const label = useAsk(props);
   const pool = countOf(props);
@@ -151,7 +150,7 @@ export function TypedKeys(props: TypedKeysProps) {
 /** Takes the last face back, goes from faces to a number or back, or lets the app roll what is left. */
 export function TypedTools(props: Omit<TypedDiceProps, 'say' | 'counts'>) {
   const { model, typing } = props;
-  const t = useTexts('fightplay');
+  const t = useTexts('fight');
   const words = useTexts('typing');
   const counted = countOf(props) !== undefined;
   return (

@@ -1,8 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type ComponentChildren, createElement } from 'preact';
+import type { LanguageModel } from '../platform/language.ts';
 import { once } from '../platform/lazily.ts';
 import type { NavigationModel } from '../platform/navigation.ts';
 import type { Services } from '../platform/services.ts';
+import type { Slice } from '../platform/words.ts';
 import type { Render } from './fetched.tsx';
 
 /** A place of several modes, each with an address of its own. */
@@ -99,14 +101,34 @@ export function outsidePlace(): never {
   throw new Error('rendered outside of its place');
 }
 
-/** A record, or the door behind which it waits until it is first wanted. */
-export type Behind<Record> = Record | (() => Promise<{ readonly mode: Record }>);
-
-export async function openRecord<Record extends object>(behind: Behind<Record>): Promise<Record> {
-  return typeof behind === 'function' ? (await behind()).mode : behind;
+/** The door behind which the record of a mode waits until it is first wanted, and with it the words of the mode. */
+export interface Door<Record> {
+  readonly open: () => Promise<{ readonly mode: Record }>;
+  readonly words?: Slice;
 }
 
-type RecordOf<Kept> = Kept extends () => Promise<{ readonly mode: infer Record }> ? Record : Kept;
+/** A record, or the door behind which it waits. */
+export type Behind<Record> = Record | Door<Record>;
+
+function isDoor<Record extends object>(behind: Behind<Record>): behind is Door<Record> {
+  return 'open' in behind;
+}
+
+async function recordOf<Record extends object>(behind: Behind<Record>): Promise<Record> {
+  return isDoor(behind) ? (await behind.open()).mode : behind;
+}
+
+/** The record of a mode, which finds its words there. */
+export async function openRecord<Record extends object>(
+  behind: Behind<Record>,
+  language: Pick<LanguageModel, 'load'>,
+): Promise<Record> {
+  const words = isDoor(behind) && behind.words ? [behind.words] : [];
+  const [record] = await Promise.all([recordOf(behind), language.load(words)]);
+  return record;
+}
+
+type RecordOf<Kept> = Kept extends Door<infer Record> ? Record : Kept;
 
 /** The model of each mode of a table, as its record builds it. */
 export type ModelsOf<Table> = {
@@ -119,12 +141,12 @@ export type ModelsOf<Table> = {
 
 /** How the model of each mode is built, once its record is there; each is built once. */
 export function buildersOf<
-  Given,
+  Given extends Pick<Services, 'language'>,
   Table extends Readonly<Record<string, Behind<{ readonly createModel: (given: Given) => unknown }>>>,
 >(table: Table, given: Given): { readonly [Name in keyof Table]: () => Promise<ModelsOf<Table>[Name]> } {
   const builders = Object.entries(table).map(([name, behind]) => [
     name,
-    once(async () => (await openRecord(behind)).createModel(given)),
+    once(async () => (await openRecord(behind, given.language)).createModel(given)),
   ]);
   // Under each name stands what its own record builds.
   return Object.fromEntries(builders);
@@ -141,14 +163,14 @@ interface Frame<Models> {
   load<Name extends keyof Models>(name: Name): Promise<Models[Name]>;
 }
 
-/** The screen of a mode as soon as it is there, and what it keeps has been read. */
+/** The screen of a mode as soon as it is there, and what it keeps has been read; the words have come with its model. */
 export async function openMode<Models, Name extends keyof Models>(
   screens: Screens<Models>,
   name: Name,
   frame: Frame<Models>,
 ): Promise<Render> {
   const [{ Screen }, model] = await Promise.all([
-    openRecord<{ readonly Screen: (props: { readonly model: Models[Name] }) => ComponentChildren }>(
+    recordOf<{ readonly Screen: (props: { readonly model: Models[Name] }) => ComponentChildren }>(
       screens[name],
     ),
     frame.load(name),

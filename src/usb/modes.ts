@@ -4,11 +4,11 @@ import { usbHouse } from './house-rules.ts';
 
 /** The modes of the game: each is one file, fetched when it is first wanted. */
 export const usbModes = {
-  'usb-shoot': () => import('./shoot/entry.ts'),
-  'usb-charge': () => import('./charge/entry.ts'),
-  'usb-morale': () => import('./morale/entry.ts'),
-  'usb-test': () => import('./test/entry.ts'),
-};
+  'usb-shoot': { open: () => import('./shoot/entry.ts'), words: 'usb/shoot' },
+  'usb-charge': { open: () => import('./charge/entry.ts'), words: 'usb/charge' },
+  'usb-morale': { open: () => import('./morale/entry.ts'), words: 'usb/morale' },
+  'usb-test': { open: () => import('./test/entry.ts'), words: 'usb/test' },
+} as const;
 
 /** Which house rules matter to a mode; a test has none. */
 export const usbScopes: Readonly<Record<keyof typeof usbModes, UsbScope | undefined>> = {
@@ -26,6 +26,6 @@ export const usbFacts: GameFacts = {
     const table = usbHouse.read(rulesOfFight(fight) ?? '');
     if (!table) return undefined;
     const changes = Object.keys(table.house).length;
-    return changes === 0 ? texts('usbfights').asRead : texts('fightplace').changes(changes);
+    return changes === 0 ? texts('usb').asRead : texts('fight').changes(changes);
   },
 };

@@ -15,11 +15,11 @@ import { whatMayItDo } from '../rules/usb/phase.ts';
 import type { PhaseItem as ItemOfPhase, PhaseReason } from '../rules/usb/phase-items.ts';
 import './usb.css';
 
-type Texts = Messages['usbphase'];
+type Texts = Messages['usb'];
 
 /** One action: a sign and a word for whether it is allowed, its reach, and why. */
 function PhaseItem({ item, name }: { readonly item: ItemOfPhase<string>; readonly name: string }) {
-  const t = useTexts('usbphase');
+  const t = useTexts('usb');
   const format = useFormat();
   const id = useId();
   const { allowed, move, need, reasons } = item;
@@ -102,7 +102,7 @@ export function LengthStepper({ inchesLabel, centimetresLabel, ...inches }: Leng
 /** Inches or centimetres: one choice for every length of USB on this device. */
 export function MeasureChoice() {
   const { settings } = useServices();
-  const t = useTexts('usbphase');
+  const t = useTexts('usb');
   return (
     <Choice
       legend={t.unit}
@@ -125,7 +125,7 @@ interface PhaseCardProps {
 
 /** What a unit may do now: its actions with how far they go, and how it may answer a charge. */
 export function PhaseCard({ fighter, rules, distance: given, locked: held, way }: PhaseCardProps) {
-  const t = useTexts('usbphase');
+  const t = useTexts('usb');
   // What the screen does not know is asked here.
   const asked = useSignal({ locked: false, slow: false, road: false, friendSees: true, distance: 8 });
   const change = (part: Partial<typeof asked.value>) => {

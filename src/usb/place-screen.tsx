@@ -53,15 +53,14 @@ export function usbSwitchesOf(table: UsbTable, part: UsbMode): UsbSwitches {
 
 /** By which house rules USB is played: those of the mode shown, and those of units and armies. */
 function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbPlaceModel; readonly onClose: () => void }) {
-  const t = useTexts('usbfights');
-  const keep = useTexts('fightsaved');
-  const rules = useTexts('usbrules');
+  const t = useTexts('usb');
+  const keep = useTexts('fight');
   const mode = frame.mode.value;
   if (mode === undefined) return null;
   const { mode: switches, army, elsewhere } = usbSwitchesOf(frame.table.value, mode);
   const shared = {
-    words: rules.switches,
-    own: rules.own,
+    words: t.switches,
+    own: t.own,
     onChoose(id: string, word: string) {
       const table = usbHouse.withWord(frame.table.peek(), id, word);
       if (table) frame.useTable(table);
@@ -76,10 +75,10 @@ function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbPlaceModel; read
         switches={switches}
         elsewhere={elsewhere}
         changes={frame.changes.value}
-        clear={rules.clear}
+        clear={t.clear}
         onClear={() => frame.useTable(plainUsbTable)}
       >
-        <h3>{rules.army}</h3>
+        <h3>{t.army}</h3>
         <Switches {...shared} switches={army} />
       </SwitchList>
     </Dialog>
@@ -96,8 +95,8 @@ export function UsbPlace({ frame }: { readonly frame: UsbPlaceModel }) {
 }
 
 function Place({ frame }: { readonly frame: UsbPlaceModel }) {
-  const t = useTexts('usbfights');
-  const place = useTexts('fightplace');
+  const t = useTexts('usb');
+  const place = useTexts('fight');
   useBelowHeader();
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
@@ -132,7 +131,7 @@ function Played({
   readonly frame: UsbPlaceModel;
   readonly children: ComponentChildren;
 }) {
-  const t = useTexts('usbfights');
+  const t = useTexts('usb');
   const changes = frame.changes.value;
   return (
     <RulesLine

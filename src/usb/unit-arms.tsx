@@ -59,7 +59,7 @@ interface ArmsProps {
 }
 
 function Ranged({ unit, onChange }: ArmsProps) {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   return (
     <>
       <Choice
@@ -87,7 +87,7 @@ function Ranged({ unit, onChange }: ArmsProps) {
 }
 
 function Melee({ unit, onChange }: ArmsProps) {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   return (
     <Choice
       legend={t.arms.melee}

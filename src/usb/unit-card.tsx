@@ -70,7 +70,7 @@ interface UnitPresetsProps {
 
 /** Ready-made units, a tap each. */
 function UnitPresets({ fighter, onTake }: UnitPresetsProps) {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   return (
     <Examples
       legend={t.presets}
@@ -111,7 +111,7 @@ export function UnitCard({
   inSheet,
   children,
 }: UnitCardProps) {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   const format = useFormat();
   const id = useId();
   const [picking, pick, stop] = useShown();

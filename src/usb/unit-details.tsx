@@ -37,7 +37,7 @@ export function UnitSource({ from, only, onPick, onClose }: UnitSourceProps) {
 
 /** The hero who has joined a unit: of a tier, or one of the player's own. */
 function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   const [picking, pick, stop] = useShown();
   // What one hero has spent, another has.
   const { joined, spent: _, ...alone } = fighter;
@@ -90,7 +90,7 @@ export interface UnitDetailsProps {
 
 /** How a unit stands: where and in what order, how it feels, how tired it is, what it has lost, who has joined it. */
 export function UnitDetails({ fighter, rules, onChange }: UnitDetailsProps) {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   const format = useFormat();
   const { unit, formation, entrenched, activated, fights } = fighter;
   const change = (part: Partial<Fighter>) => onChange({ ...fighter, ...part });
@@ -142,7 +142,7 @@ export function UnitDetails({ fighter, rules, onChange }: UnitDetailsProps) {
 }
 
 function Losses({ fighter, rules, onChange }: UnitDetailsProps) {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   const { unit, models } = fighter;
   const { standfast } = statsIn(unit, rules);
   return (

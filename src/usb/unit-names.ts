@@ -31,7 +31,7 @@ export function countUnitInForce(fighter: Fighter, rules: UsbRules): number {
   ].filter(Boolean).length;
 }
 
-export type UnitTexts = Messages['usbunits'];
+export type UnitTexts = Messages['usb'];
 
 /** Who a unit is, without what it carries: `10 Regulars`, `Legend`, `Machine, growth 2`. */
 export function whoText(t: UnitTexts, unit: UsbUnit, models: number): string {

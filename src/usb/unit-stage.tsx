@@ -45,7 +45,7 @@ interface UsbStageProps {
   readonly middle?: ComponentChildren;
 }
 
-type Texts = Messages['usbunits'];
+type Texts = Messages['usb'];
 
 /** What a unit is seen with: its shots, or its weapon for the melee and its shield. */
 function armsText(t: Texts, unit: UsbUnit, arms: Arms): string {
@@ -83,8 +83,8 @@ function UnitPlate({
   readonly side: 'mine' | 'theirs';
   readonly rules: UsbRules;
 }) {
-  const t = useTexts('usbunits');
-  const { short, target } = useTexts('usbbuild');
+  const t = useTexts('usb');
+  const { short, target } = useTexts('usbbuilder');
   const format = useFormat();
   const { hit, tough, initiative, standfast } = statsIn(fighter.unit, rules);
   const shown = { hit: target(hit), tough: target(tough), initiative, standfast };
@@ -103,7 +103,7 @@ function UnitPlate({
 
 /** Where the spots of a unit are, by how far from its own edge of the scene. */
 function UnitSpots({ unit, side, alone }: { unit: StagedUnit; side: 'mine' | 'theirs'; alone: boolean }) {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   const { fighter, as: role, arms, onArms, onGround } = unit;
   const at = (x: number, y: number) =>
     [alone ? aloneX(x) : side === 'mine' ? x : scene.width - x, (y / unitsTall) * scene.height] as const;
@@ -126,7 +126,7 @@ function UnitSpots({ unit, side, alone }: { unit: StagedUnit; side: 'mine' | 'th
 
 /** Units of USB on a stage: one against another, face to face, or one by itself. */
 export function UsbStage({ rules, chips, mine, theirs, ruler, picture, middle }: UsbStageProps) {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   const alone = theirs === undefined;
   return (
     <Stage
@@ -184,7 +184,7 @@ export function LengthRuler({ value, ...ruler }: LengthRulerProps) {
 
 /** All that may be set of a unit, over the lower part of the stage. */
 export function UnitSheet({ onClose, ...card }: UnitCardProps & { readonly onClose: () => void }) {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   return (
     <Dialog kind="sheet" title={t.role[card.as]} onClose={onClose}>
       <UnitCard {...card} inSheet />

@@ -37,7 +37,7 @@ export interface UsbAfterProps {
 
 /** The end of a fight on the table: the losses go on to the cards, or to the next fight. */
 export function UsbAfter({ onTake, gone, ways, commander, children }: UsbAfterProps) {
-  const t = useTexts('usbafter');
+  const t = useTexts('usb');
   const { announcer, navigation } = useServices();
   const addressOf = useContext(OnwardAddress);
   const goOn = (to: Onward) => navigation.go(addressOf(to));

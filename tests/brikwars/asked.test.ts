@@ -176,8 +176,8 @@ const questions = [
 ];
 
 const words = {
-  fights: { editions: { web5: 'Web 5', pl: 'Polish edition' } },
-  fightplace: { changes: (number: number) => `${number} changed` },
+  brikwars: { editions: { web5: 'Web 5', pl: 'Polish edition' } },
+  fight: { changes: (number: number) => `${number} changed` },
 };
 // Only these two parts are asked for.
 const language = { texts: (part: keyof typeof words) => words[part] } as unknown as LanguageModel;

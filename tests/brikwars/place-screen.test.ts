@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fullHouse, quikHouse } from '../../src/brikwars/house-rules.ts';
 import { quikSwitchesOf, switchesOf } from '../../src/brikwars/place-screen.tsx';
-import { houserules as english } from '../../src/brikwars/words/en.ts';
-import { houserules as hungarian } from '../../src/brikwars/words/hu.ts';
-import { houserules as polish } from '../../src/brikwars/words/pl.ts';
+import { brikwars as english } from '../../src/brikwars/words/en.ts';
+import { brikwars as hungarian } from '../../src/brikwars/words/hu.ts';
+import { brikwars as polish } from '../../src/brikwars/words/pl.ts';
 import type { HouseSwitch } from '../../src/fight/house-rules.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import { houseRuleIds, houseRules, tableModes } from '../../src/rules/brikwars/house-rules.ts';
@@ -68,22 +68,25 @@ describe('brikwars/place-screen', () => {
     expect(quikHouse.withWord({ game: 'en', house: {} }, 'double', 'thrice')).toBeUndefined();
   });
 
-  it.each(Object.entries({ english, polish, hungarian }))(
-    'brikwars/place-screen every switch and value has its words (%s)',
-    (_language, texts) => {
-      type Words = Readonly<Record<string, { title: string; values: Readonly<Record<string, string>> }>>;
-      const all: readonly (readonly [Words, HouseSwitch])[] = [
-        ...full.map((each) => [texts.table, each] as const),
-        ...short.map((each) => [texts.quik, each] as const),
-      ];
-      for (const [known, each] of all) {
-        const words = known[each.id];
-        expect(Object.keys(words?.values ?? {}).sort(), each.id).toEqual(
-          each.values.map(({ word }) => word).sort(),
-        );
-        const phrases = Object.values(words?.values ?? {});
-        expect(new Set(phrases).size, each.id).toBe(phrases.length);
-      }
-    },
-  );
+  it.each(
+    Object.entries({
+      english: english.houserules,
+      polish: polish.houserules,
+      hungarian: hungarian.houserules,
+    }),
+  )('brikwars/place-screen every switch and value has its words (%s)', (_language, texts) => {
+    type Words = Readonly<Record<string, { title: string; values: Readonly<Record<string, string>> }>>;
+    const all: readonly (readonly [Words, HouseSwitch])[] = [
+      ...full.map((each) => [texts.table, each] as const),
+      ...short.map((each) => [texts.quik, each] as const),
+    ];
+    for (const [known, each] of all) {
+      const words = known[each.id];
+      expect(Object.keys(words?.values ?? {}).sort(), each.id).toEqual(
+        each.values.map(({ word }) => word).sort(),
+      );
+      const phrases = Object.values(words?.values ?? {});
+      expect(new Set(phrases).size, each.id).toBe(phrases.length);
+    }
+  });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { chargeReasons } from '../../src/brikwars/charge/phrases.ts';
+import { charge as enCharge } from '../../src/brikwars/charge/words/en.ts';
+import { charge as huCharge } from '../../src/brikwars/charge/words/hu.ts';
+import { charge as plCharge } from '../../src/brikwars/charge/words/pl.ts';
 import { reasonItems, reasonText } from '../../src/brikwars/reason-phrases.ts';
-import { fightwhy as en, chargemore as enCharge } from '../../src/brikwars/words/en.ts';
-import { fightwhy as hu, chargemore as huCharge } from '../../src/brikwars/words/hu.ts';
-import { fightwhy as pl, chargemore as plCharge } from '../../src/brikwars/words/pl.ts';
+import { brikwars as en } from '../../src/brikwars/words/en.ts';
+import { brikwars as hu } from '../../src/brikwars/words/hu.ts';
+import { brikwars as pl } from '../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../src/platform/format.ts';
 import { chargeEffects } from '../../src/rules/brikwars/charge-effects.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { send as en } from '../../src/armies/words/send-en.ts';
-import { castlehanded as enHanded } from '../../src/castle/words/en.ts';
+import { castlesiege as enHanded } from '../../src/castle/words/en.ts';
 import type { StoredSiege } from '../../src/storage/sieges.ts';
 import { readRecords } from '../faults/records.ts';
 import { photos } from '../support/codes.ts';
@@ -90,7 +90,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     await second.getByRole('button', { name: enHanded.takeOver, exact: true }).click();
     await second.locator('.receive .note').waitFor();
     await receive(second, pictures(codes.toReversed()));
-    await preview(second).getByText(enHanded.actions.add).waitFor();
+    await preview(second).getByText(enHanded.handedActions.add).waitFor();
     await preview(second).getByText('Anna – Béla').waitFor();
     await preview(second)
       .getByText(`${start.roundNumber('2')} · ${start.turnOf('Anna')}`)
@@ -116,7 +116,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     await toReceive(page);
     await page.locator('.receive .note').waitFor();
     await receive(page, pictures(back));
-    await preview(page).getByText(enHanded.actions['go-on']).waitFor();
+    await preview(page).getByText(enHanded.handedActions['go-on']).waitFor();
     await preview(page)
       .getByText(enHanded.here(`${start.roundNumber('2')} · ${start.turnOf('Anna')}`))
       .waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { castlemap as map, castleplans as plans } from '../../src/castle/words/hu.ts';
+import { castlemap as map, castleplan as plans } from '../../src/castle/words/hu.ts';
 import { settled, usePhone } from './harness.ts';
 
 const { take } = usePhone();

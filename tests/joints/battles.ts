@@ -42,7 +42,7 @@ import * as records from './records.ts';
 import { anyUsbTable, usbTable } from './usb-inputs.ts';
 import { anyArmy, anyName, anySeason } from './values.ts';
 
-const names = { armies: await en.armies(), usbunits: await en.usbunits() };
+const names = { armies: await en.armies(), usb: await en.usb() };
 
 const ofList = { why: 'stands in the army, not on the table' };
 

@@ -20,7 +20,7 @@ const { take } = usePhone();
 
 const words = { send, armies: await en.armies(), shell: await en.shell(), units: await en.units() };
 const format = createFormat('en');
-const { enemyActs } = await pl.fightplace();
+const { enemyActs } = await pl.fight();
 
 /** What stands on the paper. */
 function printed(army: SaidArmy): unknown {

@@ -33,8 +33,8 @@ describe('platform/centimetres', () => {
     'USB-MEAS-02: %s, no text of USB that is read in centimetres keeps a length in inches',
     async (language) => {
       const texts = createLanguageModel(textLoaders, language);
-      const parts = ['usbphase', 'usbshootmore', 'usbchargemore', 'usbbuild', 'usbpower'] as const;
-      await texts.load(['start', 'usb']);
+      const parts = ['usb', 'usbshoot', 'usbcharge', 'usbbuilder', 'usbtable'] as const;
+      await texts.load(['start', 'usb', 'usb/shoot', 'usb/charge']);
       for (const part of parts) {
         const read = JSON.stringify(inTheirMeasure(part, texts.texts(part)));
         expect(read, part).not.toContain('″');
@@ -56,18 +56,18 @@ describe('platform/centimetres', () => {
       useGame: () => undefined,
     };
     followMeasure(settings, language);
-    await language.load(['start', 'usb', 'lookup', 'brikwars']);
+    await language.load(['start', 'usb', 'usb/charge', 'lookup', 'brikwars', 'brikwars/charge']);
     const [printed, other] = [language.texts('usbtables'), language.texts('charge')];
-    expect(language.texts('usbchargemore').reach('10')).toBe('The charge reaches 10″');
+    expect(language.texts('usbcharge').reach('10')).toBe('The charge reaches 10″');
     settings.change({ centimetres: true });
     await import('../../src/platform/centimetres.ts');
     await Promise.resolve();
-    expect(language.texts('usbchargemore').reach('10')).toBe(cm('The charge reaches 20_cm'));
-    expect(language.texts('usbphase').moves.road('+2.5')).toBe(cm('Along or across a road: +5_cm.'));
-    expect(language.texts('usbphase')).toBe(language.texts('usbphase'));
+    expect(language.texts('usbcharge').reach('10')).toBe(cm('The charge reaches 20_cm'));
+    expect(language.texts('usb').moves.road('+2.5')).toBe(cm('Along or across a road: +5_cm.'));
+    expect(language.texts('usb')).toBe(language.texts('usb'));
     expect(language.texts('usbtables')).toBe(printed);
     expect(language.texts('charge')).toBe(other);
     settings.change({ centimetres: false });
-    expect(language.texts('usbchargemore').reach('10')).toBe('The charge reaches 10″');
+    expect(language.texts('usbcharge').reach('10')).toBe('The charge reaches 10″');
   });
 });

@@ -29,7 +29,7 @@ function textsIn(value: unknown, path: string, into = new Map<string, string>())
 
 /** What speaks of mine or of an enemy whoever acts: one's own units and entries, what a player of USB wishes, and who is near. */
 const unsided =
-  /^(fight\.mine|fightsaved\.(backToMine|usbSides|breakGoals)|usbshoot\.issues|usbchargemore\.(issues|nearest))(\.|$)/;
+  /^(brikwars\.mine|fight\.(backToMine|usbSides|breakGoals)|usbshoot\.issues|usbcharge\.(issues|nearest))(\.|$)/;
 
 describe('platform/whose', () => {
   it('platform/whose: a text says one thing where mine acts and another where the enemy does', () => {
@@ -57,19 +57,19 @@ describe('platform/whose', () => {
     const acting = signal<Whose | undefined>('mine');
     followActing(acting, language);
     await language.load(['start', 'brikwars', 'fight']);
-    expect(language.texts('fight').defenderDies).toBe('Enemy dies');
+    expect(language.texts('brikwars').defenderDies).toBe('Enemy dies');
     acting.value = 'theirs';
-    expect(language.texts('fight').defenderDies).toBe('Mine dies');
-    expect(language.texts('fightsaved').figures['attacker-dies']).toBe('Enemy dies');
+    expect(language.texts('brikwars').defenderDies).toBe('Mine dies');
+    expect(language.texts('fight').outcomeNames['attacker-dies']).toBe('Enemy dies');
     await language.change('hu');
-    expect(language.texts('fight').attackerDies).toBe('Az ellenség meghal');
+    expect(language.texts('brikwars').attackerDies).toBe('Az ellenség meghal');
     await language.change('pl');
-    expect(language.texts('fight').attackerDies).toBe('Wróg ginie');
-    expect(actingIn(language.texts('fight'))).toBe('theirs');
-    expect(toldOf(language.texts('fight'), 'theirs')).toBe(language.texts('fight'));
-    expect(languageOf(language, 'mine').texts('fight').attackerDies).toBe('Mój ginie');
+    expect(language.texts('brikwars').attackerDies).toBe('Wróg ginie');
+    expect(actingIn(language.texts('brikwars'))).toBe('theirs');
+    expect(toldOf(language.texts('brikwars'), 'theirs')).toBe(language.texts('brikwars'));
+    expect(languageOf(language, 'mine').texts('brikwars').attackerDies).toBe('Mój ginie');
     acting.value = undefined;
-    expect(language.texts('fight').attackerDies).toBe('Mój ginie');
+    expect(language.texts('brikwars').attackerDies).toBe('Mój ginie');
   });
 
   it.each(languages)(

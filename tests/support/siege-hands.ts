@@ -1,20 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import {
-  castlesiege as en,
-  castleplan as enPlan,
-  castlesiegeplay as enPlay,
-} from '../../src/castle/words/en.ts';
-import {
-  castlesiege as hu,
-  castleplan as huPlan,
-  castlesiegeplay as huPlay,
-} from '../../src/castle/words/hu.ts';
-import {
-  castlesiege as pl,
-  castleplan as plPlan,
-  castlesiegeplay as plPlay,
-} from '../../src/castle/words/pl.ts';
+import { castlesiege as en, castleplan as enPlan } from '../../src/castle/words/en.ts';
+import { castlesiege as hu, castleplan as huPlan } from '../../src/castle/words/hu.ts';
+import { castlesiege as pl, castleplan as plPlan } from '../../src/castle/words/pl.ts';
 import { castleterms as enTerms } from '../../src/kit/words/en.ts';
 import { castleterms as huTerms } from '../../src/kit/words/hu.ts';
 import { castleterms as plTerms } from '../../src/kit/words/pl.ts';
@@ -23,9 +11,9 @@ import type { Language } from '../e2e/harness.ts';
 export const closeOf: Readonly<Record<Language, string>> = { en: 'Close', pl: 'Zamknij', hu: 'Bezárás' };
 
 const texts = {
-  en: { start: en, play: enPlay, plan: enPlan, terms: enTerms },
-  hu: { start: hu, play: huPlay, plan: huPlan, terms: huTerms },
-  pl: { start: pl, play: plPlay, plan: plPlan, terms: plTerms },
+  en: { start: en, play: en, plan: enPlan, terms: enTerms },
+  hu: { start: hu, play: hu, plan: huPlan, terms: huTerms },
+  pl: { start: pl, play: pl, plan: plPlan, terms: plTerms },
 } as const;
 
 /** The name of what has the focus. */

@@ -7,8 +7,8 @@ import { encodeShoot, initialShoot } from '../../src/usb/shoot/inputs.ts';
 import { usbTestCodec } from '../../src/usb/test/inputs.ts';
 
 const words = {
-  usbfights: { asRead: 'as read' },
-  fightplace: { changes: (number: number) => `${number} changed` },
+  usb: { asRead: 'as read' },
+  fight: { changes: (number: number) => `${number} changed` },
 };
 // Only these two parts are asked for.
 const language = { texts: (part: keyof typeof words) => words[part] } as unknown as LanguageModel;

@@ -54,7 +54,7 @@ function GamePlace({ game, model }: { readonly game: FightGame; readonly model: 
 /** The place for fights: one part for each game played. */
 export default function FightScreen({ model }: { readonly model: FightPlaceModel }) {
   const { navigation } = useServices();
-  const t = useTexts('fightplace');
+  const t = useTexts('fight');
   const games = model.games.value;
   const game = model.game.value;
   if (game === undefined) {

@@ -148,7 +148,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
 
   async function names() {
     await language.load(['usb']);
-    return { armies: language.texts('armies'), usbunits: language.texts('usbunits') };
+    return { armies: language.texts('armies'), usb: language.texts('usb') };
   }
 
   return {

@@ -13,7 +13,7 @@ interface PowerUsesProps {
 /** What a hero may spend a point of Power on, one tap each; whose activation it is, the players see (USB-PP-01). */
 export function PowerUses({ unit, state, onTap }: PowerUsesProps) {
   const t = useTexts('battle');
-  const power = useTexts('usbpower');
+  const power = useTexts('usbtable');
   const format = useFormat();
   const { spent = 0 } = state.marks;
   const of = unit.power ?? 0;

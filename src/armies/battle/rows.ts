@@ -20,7 +20,7 @@ import { whoText } from '../../usb/unit-names.ts';
 /** A sign counts no higher. */
 const mostPoints = 99;
 
-type Names = Pick<Messages, 'armies' | 'usbunits'>;
+type Names = Pick<Messages, 'armies' | 'usb'>;
 
 /** So many points of a model as a battle counts them: one is the model itself, and nobody says more than is known. */
 function pointsPart(points: number | undefined): Pick<PlayedUnit, 'points'> {
@@ -79,7 +79,7 @@ function leaderOf(army: Army, lines: readonly ArmyLine[], rules: UsbRules): stri
 function rowsOf(line: ArmyLine, { game }: Army, { t, rules, leads }: Reading): readonly PlayedComer[] {
   const usb = game === 'usb' ? usbUnitOf(line.unit) : undefined;
   const models = usb ? modelsOf(usb) : (line.models ?? 1);
-  const name = (line.name || (usb ? whoText(t.usbunits, usb, models) : t.armies.unnamedLine)).slice(
+  const name = (line.name || (usb ? whoText(t.usb, usb, models) : t.armies.unnamedLine)).slice(
     0,
     battleLimits.name,
   );

@@ -33,7 +33,7 @@ interface AddSheetProps {
 
 /** Units into an army, one tap a squad: ready ones, the player's own, or one built here. It stays open for the next. */
 export function AddSheet(props: AddSheetProps) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const shell = useTexts('shell');
   const model = useProfiles();
   const { open: building, begin } = useOpenForm(model);
@@ -58,7 +58,7 @@ interface InsideProps extends AddSheetProps {
 }
 
 function Inside({ editor, edition, disabled, onAll, onClose, model, building, onBuild }: InsideProps) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const creation = useTexts('creation');
   const format = useFormat();
   const services = useServices();

@@ -14,7 +14,7 @@ interface ArmyProps {
 
 /** The total of an army of BrikWars: whether it keeps to its rule set stays in sight with its points. */
 export function BrikwarsTotal({ editor, army, tools }: ArmyProps) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const armies = useTexts('armies');
   const format = useFormat();
   const view = army.view.value;
@@ -35,7 +35,7 @@ export function BrikwarsTotal({ editor, army, tools }: ArmyProps) {
 
 /** Rules with the figures that decide, and the lines that break them. */
 function Checks({ checks }: { readonly checks: readonly BrikwarsCheck[] }) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const armies = useTexts('armies');
   const format = useFormat();
   return (
@@ -63,7 +63,7 @@ interface CompositionProps {
 
 /** What the rule set makes of the army: what is broken or missing first. */
 function Composition({ view }: CompositionProps) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const format = useFormat();
   const { checks, egos, discount } = view;
   return (

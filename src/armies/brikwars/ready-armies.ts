@@ -36,8 +36,8 @@ export interface ReadyUnit {
 /** The units of a ready army, named by what they are and hold. */
 export function readyUnits(
   army: ReadyArmy,
-  { units }: Messages['fightmore'],
-  { weapons }: Messages['fight'],
+  { units }: Messages['brikwars'],
+  { weapons }: Messages['brikwars'],
 ): readonly ReadyUnit[] {
   const names: Readonly<Partial<Record<string, string>>> = weapons;
   const of: readonly ReadyLine[] = lines[army];

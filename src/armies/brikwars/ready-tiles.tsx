@@ -20,7 +20,7 @@ interface ReadyTilesProps {
 
 /** Units with their arms and their price: a tap takes them into the army. */
 export function ReadyTiles({ units, atOnce, countOf, disabled, onTake, onBuild }: ReadyTilesProps) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const words = useTexts('units');
   const format = useFormat();
   const armsOf = useArmsOf();

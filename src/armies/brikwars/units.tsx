@@ -32,7 +32,7 @@ interface LineUnitProps {
 export function LineUnit({ unit, name, line, points, edition, editor }: LineUnitProps) {
   const { navigation } = useServices();
   const t = useTexts('units');
-  const build = useTexts('brikbuild');
+  const build = useTexts('builder');
   const format = useFormat();
   const [editing, edit, stop] = useShown();
   const army = navigation.location.value.rest;

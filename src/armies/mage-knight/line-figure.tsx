@@ -26,7 +26,7 @@ interface FigureNowProps {
 /** What a figure shows at the click that it stands at, as words in a line. */
 export function FigureNowValues({ figure, short }: FigureNowProps) {
   const t = useTexts('castledial');
-  const play = useTexts('castlesiegeplay');
+  const play = useTexts('castlesiege');
   const terms = useTexts('castleterms');
   const format = useFormat();
   const { attack, defence, range, now } = figure;
@@ -98,7 +98,7 @@ type FigureMarksProps = Pick<LineFigureProps, 'figure' | 'name' | 'onChange'>;
 /** Where its dial stands, and whether it is pushed or demoralised. */
 function FigureMarksNow({ figure, name, onChange }: FigureMarksProps) {
   const t = useTexts('castledial');
-  const play = useTexts('castlesiegeplay');
+  const play = useTexts('castlesiege');
   const { now = {} } = figure;
   const { tokens, demoralised, ...rest } = now;
   const pushed = (tokens ?? 0) >= mostTokens;

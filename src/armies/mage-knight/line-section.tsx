@@ -58,7 +58,7 @@ export function LineSection({ section, alike, onChange }: LineSectionProps) {
 /** The dial under its pad: stored as it is typed. */
 function SectionDialFold({ section, alike, onChange }: LineSectionProps) {
   const t = useTexts('castledial');
-  const play = useTexts('castlesiegeplay');
+  const play = useTexts('castlesiege');
   const { attacks } = sectionFacts[section.section];
   const { range = 0, clicks = [] } = section.dial ?? {};
 

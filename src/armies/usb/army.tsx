@@ -200,7 +200,7 @@ interface UsbUnitsProps extends UsbArmyProps {
 
 /** The units of an army as lines, and the ways for others to join. */
 export function UsbUnits({ editor, army, id, ticking }: UsbUnitsProps) {
-  const { short } = useTexts('usbbuild');
+  const { short } = useTexts('usbbuilder');
   const view = army.view.value;
   return (
     <ArmyLines

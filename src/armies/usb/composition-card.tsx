@@ -13,7 +13,7 @@ import type { UsbArmyCheck, UsbArmyLine, UsbArmyModel, UsbArmyView } from './mod
 /** What a line is called: its name, else who its unit is. */
 function useLineName(): (line: UsbArmyLine) => string {
   const t = useTexts('armies');
-  const units = useTexts('usbunits');
+  const units = useTexts('usb');
   return ({ line, of }) => line.name || (of ? whoText(units, of.unit, of.models) : t.unnamedLine);
 }
 
@@ -101,7 +101,7 @@ const figures: readonly string[] = ['heroes', 'activations', 'third'];
 export function CompositionCard({ army, view }: { readonly army: UsbArmyModel; readonly view: UsbArmyView }) {
   const { navigation } = useServices();
   const t = useTexts('usbarmy');
-  const rules = useTexts('usbrules');
+  const rules = useTexts('usb');
   const format = useFormat();
   const heroless = view.checks.some(({ code, kept }) => code === 'noHero' && !kept);
   const shown = view.checks.filter(

@@ -236,7 +236,7 @@ export async function createUsbArmyModel(
   effect(() => {
     const { value } = rules;
     editor.reprice('usb', (army) => repriced(army, value));
-    const t = language.texts('usbunits');
+    const t = language.texts('usb');
     editor.know((army) => {
       if (army.game !== 'usb') return {};
       const { lines, broken } = usbArmyView(army, value);

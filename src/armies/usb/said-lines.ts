@@ -10,7 +10,7 @@ export function saidUsbLines(
   language: Services['language'],
   unnamed: string,
 ): readonly SaidLine[] {
-  const names = language.texts('usbunits');
+  const names = language.texts('usb');
   return lines.map(({ line, of }) => {
     const { count, note } = line;
     const noted = note ? [note] : [];

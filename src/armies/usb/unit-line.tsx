@@ -53,7 +53,7 @@ const most = 99;
 
 /** The four values in one strip, under the signs of the columns. */
 function UsbValues({ stats }: { readonly stats: UsbLine['stats'] }) {
-  const { line } = useTexts('usbunits');
+  const { line } = useTexts('usb');
   const { hit, initiative, tough, standfast } = stats;
   return (
     <>
@@ -81,7 +81,7 @@ export function UnitLine(props: UnitLineProps) {
   const { navigation } = useServices();
   const t = useTexts('usbarmy');
   const armies = useTexts('armies');
-  const names = useTexts('usbunits');
+  const names = useTexts('usb');
   const format = useFormat();
   const [editing, edit, stop] = useShown();
   const { unit, points, models, perModel, perUnit, stats, command, issues } = of;

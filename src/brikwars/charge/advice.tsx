@@ -17,7 +17,7 @@ import '../../fight/fight.css';
 
 /** A choice in words: only what can be chosen here is told. */
 export function wayText(
-  t: Messages['charge'] & Messages['chargemore'],
+  t: Messages['charge'],
   inputs: ChargeInputs,
   side: Side,
   { plan }: Pick<ChargeChoice, 'plan'>,
@@ -69,8 +69,8 @@ export function withChoice(inputs: ChargeInputs, { plan }: ChargeChoice): Charge
 
 /** Every choice of a side for an aim, the best first; a tap takes it over. */
 export function ChargeAdvice({ model }: { readonly model: ChargeModel }) {
-  const t = useTexts('chargemore');
-  const fight = useTexts('fightmore');
+  const t = useTexts('charge');
+  const fight = useTexts('brikwars');
   const format = useFormat();
   const side = useSignal<Side>('attacker');
   const inputs = model.inputs.value.value;
@@ -114,23 +114,22 @@ interface ChoiceListProps {
 
 function ChoiceList({ model, side, choices }: ChoiceListProps) {
   const t = useTexts('charge');
-  const more = useTexts('chargemore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   return (
     <ul class="fight-choices">
       {choices.map((choice, index) => {
-        const figures = more.choiceFigures(
+        const figures = t.choiceFigures(
           format.hundredths(choice.defenderDies),
           format.hundredths(choice.attackerDies),
         );
         const body = (
           <>
-            <span class="fight-name">{wayText({ ...t, ...more }, inputs, side, choice)}</span>
+            <span class="fight-name">{wayText({ ...t, ...t }, inputs, side, choice)}</span>
             <span class="fight-marks">
               <span>{figures}</span>
-              {choice.best && <span class="badge">{more.best}</span>}
-              {choice.now && <b>{more.chosen}</b>}
+              {choice.best && <span class="badge">{t.best}</span>}
+              {choice.now && <b>{t.chosen}</b>}
             </span>
           </>
         );
@@ -161,8 +160,8 @@ const pause = 120;
 /** What the target had best do, or where it has nothing to choose the charger; the choice is weighed after the odds. */
 export function ChargeBest({ model, onAll }: { readonly model: ChargeModel; readonly onAll: () => void }) {
   const { notices } = useServices();
-  const t = { ...useTexts('charge'), ...useTexts('chargemore') };
-  const { bestAnswer: bestIs } = useTexts('fight');
+  const t = useTexts('charge');
+  const { bestAnswer: bestIs } = useTexts('brikwars');
   const shell = useTexts('shell');
   const format = useFormat();
   const inputs = model.inputs.value.value;

@@ -42,7 +42,6 @@ interface Told {
 /** The ends of a Charge exclude each other: where both may die at once, that is a part of the target's death. */
 export function useTold(): (inputs: ChargeInputs, odds: ToldOdds, line?: ChargeOdds['line']) => Told {
   const t = useTexts('charge');
-  const more = useTexts('chargemore');
   const format = useFormat();
   return (inputs, { defenderDies, attackerDies, bothDie, neitherDies, defenderFlies, shoved }, line = []) => {
     const fates = fateTexts(t, inputs);
@@ -58,8 +57,8 @@ export function useTold(): (inputs: ChargeInputs, odds: ToldOdds, line?: ChargeO
     const both = bothDie.value > 0;
     const parts = [
       [fates.target, defenderDies.value, 'mine', defenderDies],
-      [fates.plain ? more.nobodyDies : t.neitherHurt, neitherDies.value, 'nobody', neitherDies],
-      [both ? more.onlyCharger : fates.charger, attackerDies.value - bothDie.value, 'theirs', attackerDies],
+      [fates.plain ? t.nobodyDies : t.neitherHurt, neitherDies.value, 'nobody', neitherDies],
+      [both ? t.onlyCharger : fates.charger, attackerDies.value - bothDie.value, 'theirs', attackerDies],
     ] as const;
     const shares = format.shares(parts.map(([, chance]) => Math.max(0, chance)));
     const fact = (label: string, explained: ChargeExplained): Tile => ({
@@ -94,7 +93,6 @@ function ChargeWhy({
   readonly inputs: ChargeInputs;
 }) {
   const t = useTexts('charge');
-  const more = useTexts('chargemore');
   const format = useFormat();
   const fates = fateTexts(t, inputs);
   return (
@@ -103,16 +101,16 @@ function ChargeWhy({
         <div class="stack">
           {(
             [
-              [more.contact, odds.contact],
+              [t.contact, odds.contact],
               [fates.target, odds.defenderDies],
-              [fates.plain ? more.bothDie : t.bothHurt, odds.bothDie],
+              [fates.plain ? t.bothDie : t.bothHurt, odds.bothDie],
             ] as const
           ).map(([label, { value }]) => (
             <ShareBar key={label} label={label} value={format.percent(value)} share={value} />
           ))}
         </div>
       )}
-      <Reasons items={chargeReasons(more, format, tile.explained.reasons)} />
+      <Reasons items={chargeReasons(t, format, tile.explained.reasons)} />
     </>
   );
 }

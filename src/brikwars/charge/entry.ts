@@ -6,7 +6,7 @@ import { ChargeFight } from './screen.tsx';
 import { detailsOf, titleOf } from './text.ts';
 
 function words({ texts }: LanguageModel) {
-  return { ...texts('charge'), ...texts('chargemore'), built: texts('creation') };
+  return { ...texts('charge'), built: texts('creation') };
 }
 
 export const mode: FightMode<ChargeModel> = {
@@ -14,11 +14,6 @@ export const mode: FightMode<ChargeModel> = {
   Screen: ChargeFight,
   titleOf: (language, query) => titleOf(words(language), query),
   detailsOf: (language, query) =>
-    detailsOf(
-      words(language),
-      { ...language.texts('fight'), ...language.texts('fightmore') },
-      language.format.peek(),
-      query,
-    ),
+    detailsOf(words(language), { ...language.texts('brikwars') }, language.format.peek(), query),
   verdictOf,
 };

@@ -16,7 +16,7 @@ interface FigureProps {
 }
 
 function Figure({ label, explained, mean = false }: FigureProps) {
-  const t = useTexts('chargemore');
+  const t = useTexts('charge');
   const format = useFormat();
   const { value, reasons } = explained;
   return (
@@ -30,7 +30,7 @@ function Figure({ label, explained, mean = false }: FigureProps) {
 
 /** Inches from 1 on are marked: there it flies. */
 function Inches({ label, odds }: { readonly label: string; readonly odds: Distribution }) {
-  const t = useTexts('chargemore');
+  const t = useTexts('charge');
   if (odds.weights.length < 2) return null;
   return (
     <>
@@ -49,36 +49,33 @@ export function ChargeFigures({
   readonly inputs: ChargeInputs;
 }) {
   const t = useTexts('charge');
-  const more = useTexts('chargemore');
   const format = useFormat();
   const { odds, charge } = answer;
   const fates = fateTexts(t, inputs);
   const byDie = charge.model === 'die';
   return (
-    <section class="stack" aria-label={more.figures}>
-      <Inches label={more.inchesChart} odds={odds.inches.defender} />
-      {odds.attackerFlies.value > 0 && <Inches label={more.chargerInchesChart} odds={odds.inches.attacker} />}
+    <section class="stack" aria-label={t.figures}>
+      <Inches label={t.inchesChart} odds={odds.inches.defender} />
+      {odds.attackerFlies.value > 0 && <Inches label={t.chargerInchesChart} odds={odds.inches.attacker} />}
       <div>
         <Figure label={fates.target} explained={odds.defenderDies} />
         <Figure label={fates.charger} explained={odds.attackerDies} />
-        <Figure label={fates.plain ? more.bothDie : t.bothHurt} explained={odds.bothDie} />
-        <Figure label={fates.plain ? more.nobodyDies : t.neitherHurt} explained={odds.neitherDies} />
-        <Figure label={more.hits} explained={odds.hits} />
-        <Figure label={more.contact} explained={odds.contact} />
+        <Figure label={fates.plain ? t.bothDie : t.bothHurt} explained={odds.bothDie} />
+        <Figure label={fates.plain ? t.nobodyDies : t.neitherHurt} explained={odds.neitherDies} />
+        <Figure label={t.hits} explained={odds.hits} />
+        <Figure label={t.contact} explained={odds.contact} />
         <Figure label={t.flies} explained={odds.defenderFlies} />
-        <Figure label={more.meanInches} explained={odds.meanInches} mean />
-        {odds.attackerFlies.value > 0 && <Figure label={more.chargerFlies} explained={odds.attackerFlies} />}
-        <Figure label={byDie ? more.locked : more.stops} explained={byDie ? odds.locked : odds.stops} />
-        <Figure label={more.knockedOver} explained={odds.knockedOver} />
+        <Figure label={t.meanInches} explained={odds.meanInches} mean />
+        {odds.attackerFlies.value > 0 && <Figure label={t.chargerFlies} explained={odds.attackerFlies} />}
+        <Figure label={byDie ? t.locked : t.stops} explained={byDie ? odds.locked : odds.stops} />
+        <Figure label={t.knockedOver} explained={odds.knockedOver} />
         {odds.shoved.value > 0 && <Figure label={t.shoved} explained={odds.shoved} />}
-        {odds.diesAfterwards.value > 0 && (
-          <Figure label={more.diesAfterwards} explained={odds.diesAfterwards} />
-        )}
+        {odds.diesAfterwards.value > 0 && <Figure label={t.diesAfterwards} explained={odds.diesAfterwards} />}
       </div>
       {odds.line.map(({ reached, cleared, dies }, place) => (
-        <Fold key={place} title={more.lineTarget(format.number(place + 1))}>
-          <Figure label={more.reached} explained={reached} />
-          <Figure label={more.cleared} explained={cleared} />
+        <Fold key={place} title={t.lineTarget(format.number(place + 1))}>
+          <Figure label={t.reached} explained={reached} />
+          <Figure label={t.cleared} explained={cleared} />
           <Figure label={fates.target} explained={dies} />
         </Fold>
       ))}

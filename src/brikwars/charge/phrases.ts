@@ -4,7 +4,7 @@ import type { ChargeReason } from '../../rules/brikwars/charge-effects.ts';
 import { circumstanceEffects } from '../../rules/brikwars/circumstances.ts';
 import { eachOnce } from '../reason-phrases.ts';
 
-type Texts = Messages['chargemore'];
+type Texts = Messages['charge'];
 
 const signed: ReadonlySet<string> = new Set<string>([
   ...circumstanceEffects,

@@ -10,7 +10,7 @@ import type { ChargeModel } from './model.ts';
 
 /** What few Charges have: company, further targets, something behind the target, a longer story. */
 function ChargeAround({ model }: { readonly model: ChargeModel }) {
-  const more = useTexts('chargemore');
+  const more = useTexts('charge');
   const inputs = model.inputs.value.value;
   const ask = asksIn(chargeAsked, inputs, model.change);
   const counter = (name: 'chargers' | 'moveLeft' | 'free' | 'height' | 'earlier') =>
@@ -49,7 +49,7 @@ const directions = ['angle', 'towards', 'away'] as const satisfies readonly (typ
 /** How they meet: the run-up, how the target moved, and what follows a miss. */
 export function ChargeRun({ model }: { readonly model: ChargeModel }) {
   const { braced } = useTexts('charge');
-  const more = useTexts('chargemore');
+  const more = useTexts('charge');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const ask = asksIn(chargeAsked, inputs, model.change);

@@ -18,7 +18,7 @@ const ChargeSheets = fetched(() => import('./sheets.tsx').then((module) => modul
 
 /** The Charge rolled step by step. */
 function ChargeTable({ model, onMore }: { readonly model: ChargeModel; readonly onMore: () => void }) {
-  const t = { ...useTexts('charge'), ...useTexts('chargeplay'), built: useTexts('creation') };
+  const t = { ...useTexts('charge'), built: useTexts('creation') };
   const format = useFormat();
   const told = useTold();
   return (
@@ -44,7 +44,7 @@ function ChargeTable({ model, onMore }: { readonly model: ChargeModel; readonly 
 /** A Charge: the odds, who runs into whom, what is best, and the dice. */
 export function ChargeFight({ model }: { readonly model: ChargeModel }) {
   const later = behind(model);
-  const more = useTexts('chargemore');
+  const more = useTexts('charge');
   const sheets = useSheets<Sheet>();
   return (
     <StageFrame

@@ -15,14 +15,12 @@ type SheetProps = SheetsOf<ChargeModel, Sheet>;
 /** The ways to all that is not on the stage, and Charges that stand ready. */
 function MoreSheet({ model, sheets }: SheetProps) {
   const t = useTexts('charge');
-  const more = useTexts('chargemore');
-  const { examples } = useTexts('fightmore');
-  const { swap } = useTexts('fight');
+  const { examples, swap } = useTexts('brikwars');
   const { ok } = model.answer.value;
   return (
     <MoreWays
       sheets={sheets}
-      ways={[['run', more.run], ok && ['best', more.advice], ok && ['figures', more.figures]]}
+      ways={[['run', t.run], ok && ['best', t.advice], ok && ['figures', t.figures]]}
       after={
         <>
           <h3 class="label">{examples}</h3>
@@ -54,9 +52,7 @@ function MoreSheet({ model, sheets }: SheetProps) {
 /** What a tap on the stage opens. */
 export function ChargeSheets({ model, sheets }: SheetProps) {
   const t = useTexts('charge');
-  const more = useTexts('chargemore');
-  const { otherOptions } = useTexts('fightmore');
-  const { besides } = useTexts('fight');
+  const { otherOptions, besides } = useTexts('brikwars');
   const answer = model.answer.value;
   const { attacker, defender } = t.sides;
   const table: SheetTable<Sheet> = {
@@ -66,12 +62,12 @@ export function ChargeSheets({ model, sheets }: SheetProps) {
     'defender-hands': [besides(defender, t.meetsWith), () => <ChargeHands model={model} side="defender" />],
     'attacker-shield': [besides(attacker, t.shield), () => <ChargeShield model={model} side="attacker" />],
     'defender-shield': [besides(defender, t.shield), () => <ChargeShield model={model} side="defender" />],
-    'attacker-mount': [besides(attacker, more.mount), () => <ChargeMount model={model} side="attacker" />],
-    'defender-mount': [besides(defender, more.mount), () => <ChargeMount model={model} side="defender" />],
-    run: [more.run, () => <ChargeRun model={model} />],
-    best: [more.advice, () => answer.ok && <ChargeAdvice model={model} />],
+    'attacker-mount': [besides(attacker, t.mount), () => <ChargeMount model={model} side="attacker" />],
+    'defender-mount': [besides(defender, t.mount), () => <ChargeMount model={model} side="defender" />],
+    run: [t.run, () => <ChargeRun model={model} />],
+    best: [t.advice, () => answer.ok && <ChargeAdvice model={model} />],
     figures: [
-      more.figures,
+      t.figures,
       () => answer.ok && <ChargeFigures answer={answer.value} inputs={model.inputs.value.value} />,
     ],
     more: [otherOptions, () => <MoreSheet model={model} sheets={sheets} />],

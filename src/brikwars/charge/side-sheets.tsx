@@ -26,9 +26,9 @@ interface SideProps {
 
 /** Who it is, on foot or as it rides. */
 function Units({ model, side }: SideProps) {
-  const t = useTexts('chargemore');
-  const place = useTexts('fightplace');
-  const fight = useTexts('fight');
+  const t = useTexts('charge');
+  const place = useTexts('fight');
+  const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   return (
     <Ways
@@ -55,9 +55,9 @@ function Units({ model, side }: SideProps) {
 
 /** A side: its unit and own values, its mount, Size, reach, where it is struck, and what bears on its blow. */
 export function ChargeSide({ model, side }: SideProps) {
-  const t = { ...useTexts('charge'), ...useTexts('chargemore') };
-  const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
-  const words = useTexts('fightmore');
+  const t = useTexts('charge');
+  const fight = { ...useTexts('brikwars'), ...useTexts('fight') };
+  const words = useTexts('brikwars');
   const damage = useTexts('creation').damage;
   const format = useFormat();
   const [picking, pick, stop] = useShown();

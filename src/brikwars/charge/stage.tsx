@@ -155,8 +155,8 @@ export function ChargeSides({
 
 /** What a side leads with, its shield and what it rides, each a button over the picture. */
 function Parts({ model, side, onSheet }: StageProps & { readonly side: Side }) {
-  const t = { ...useTexts('charge'), ...useTexts('chargemore') };
-  const fight = useTexts('fight');
+  const t = useTexts('charge');
+  const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const own = inputs[side];
   const { scale, left, top } = placeOf(inputs, side);
@@ -185,21 +185,20 @@ function Parts({ model, side, onSheet }: StageProps & { readonly side: Side }) {
 /** A side in words: who it is, what it leads with, its values. */
 function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side }) {
   const t = useTexts('charge');
-  const more = useTexts('chargemore');
-  const fight = useTexts('fight');
-  const place = useTexts('fightplace');
+  const fight = useTexts('brikwars');
+  const place = useTexts('fight');
   const built = useTexts('creation');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const own = inputs[side];
   const count = side === 'attacker' ? inputs.chargers : inputs.line + 1;
-  const unit = own.unit === 'own' ? t.sized(format.number(own.size)) : more.units[own.unit];
+  const unit = own.unit === 'own' ? t.sized(format.number(own.size)) : t.units[own.unit];
   const name = isMounted(own) ? t.mounted : own.creation ? creationName(built, own.creation) : unit;
   const pips = pipsOf(own);
   const held = [
     t.arms[meansOf(inputs, side)],
     ...(own.shield ? [t.shield] : []),
-    ...(pips > 0 ? [more.lostPips(format.number(pips))] : []),
+    ...(pips > 0 ? [t.lostPips(format.number(pips))] : []),
     ...(crankyOf(own) > 0 ? [fight.crankyBy(format.signed(-crankyOf(own)))] : []),
   ];
   return (
@@ -216,7 +215,7 @@ function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side 
 
 /** What is in force of what few Charges have. */
 function Around({ model, onSheet }: StageProps) {
-  const { run } = useTexts('chargemore');
+  const { run } = useTexts('charge');
   const count = aroundCount(model.inputs.value.value);
   if (count === 0) return null;
   return (
@@ -230,7 +229,7 @@ function Around({ model, onSheet }: StageProps) {
 
 /** How far they ran, as far as a Move goes in gold. */
 function RunUp({ model }: { readonly model: ChargeModel }) {
-  const more = useTexts('chargemore');
+  const more = useTexts('charge');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { straight, attacker } = inputs;
@@ -254,8 +253,8 @@ function RunUp({ model }: { readonly model: ChargeModel }) {
 
 /** Who runs into whom, face to face. */
 export function ChargeStage({ model, onSheet }: StageProps) {
-  const { stage } = useTexts('fight');
-  const { run } = useTexts('chargemore');
+  const { stage } = useTexts('brikwars');
+  const { run } = useTexts('charge');
   const inputs = model.inputs.value.value;
   return (
     <Stage

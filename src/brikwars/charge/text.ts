@@ -26,8 +26,8 @@ import { deathsOf } from './play.ts';
 
 /** What else a Charge consists of, beside what its title names: short phrases, to be held against another's. */
 export function detailsOf(
-  t: Messages['charge'] & Messages['chargemore'],
-  fight: Messages['fight'] & Messages['fightmore'],
+  t: Messages['charge'],
+  fight: Messages['brikwars'],
   format: Format,
   query: string,
 ): readonly string[] {
@@ -129,7 +129,7 @@ export function fateTexts(
   };
 }
 
-type Texts = Named & Messages['chargeplay'];
+type Texts = Named & Messages['charge'];
 
 /** What speaks for itself in its line. */
 const silent: ReadonlySet<ChargeResult> = new Set<ChargeResult>([

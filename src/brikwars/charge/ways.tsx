@@ -96,7 +96,7 @@ function withMeans(inputs: ChargeInputs, side: Side, chosen: ChargeMeans): Charg
 /** What a side leads with, each with the odds that it would make, and its shield. */
 export function ChargeHands({ model, side }: SideProps) {
   const t = useTexts('charge');
-  const place = useTexts('fightplace');
+  const place = useTexts('fight');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const own = inputs[side];
@@ -134,8 +134,8 @@ export function ChargeHands({ model, side }: SideProps) {
 
 /** What a side rides, and where the enemy aims then. */
 export function ChargeMount({ model, side }: SideProps) {
-  const t = { ...useTexts('charge'), ...useTexts('chargemore') };
-  const place = useTexts('fightplace');
+  const t = useTexts('charge');
+  const place = useTexts('fight');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const own = inputs[side];
@@ -176,7 +176,7 @@ export function ChargeMount({ model, side }: SideProps) {
 
 /** A shield or none, and whether it parries. */
 export function ChargeShield({ model, side }: SideProps) {
-  const t = { ...useTexts('charge'), ...useTexts('chargemore') };
+  const t = useTexts('charge');
   const inputs = model.inputs.value.value;
   const own = inputs[side];
   return (

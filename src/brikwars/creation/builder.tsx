@@ -89,7 +89,7 @@ function Moves({ value, onChange }: BuilderProps) {
 /** What it is armed with; a launcher may have a load of half its Size. */
 function Arms({ value, rules, onChange }: BuilderProps) {
   const t = useTexts('creation');
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const { weapons, size, level } = value;
   const put = (next: BuiltCreation['weapons']) => onChange({ ...value, weapons: next });
   const used = weapons.reduce((sum, weapon) => sum + (countsToSizeLimit(weapon.kind) ? weapon.size : 0), 0);

@@ -27,7 +27,7 @@ interface CreationNotesProps {
 export function CreationNotes({ creation, pips = 0, skill, onSkill, struckIn, bar }: CreationNotesProps) {
   const { navigation } = useServices();
   const t = useTexts('creation');
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const format = useFormat();
   const steps = stepsToDestroy(creation.size) - pips;
   const arms = armsLine(t, creation);

@@ -20,7 +20,7 @@ export function toldOdds({ fight, chosen }: DuelAnswer): ExchangeOdds {
 
 /** How the chance to die comes about: what is hit, what of that is not parried, and what of that kills. */
 function Cascade({ odds, lethal }: { readonly odds: ExchangeOdds; readonly lethal: boolean }) {
-  const t = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const format = useFormat();
   const [blow, ...others] = odds.attacks;
   if (!blow || others.length > 0 || blow.shove) return null;
@@ -48,7 +48,7 @@ interface TileWhyProps {
 
 /** Why a number of the answer is what it is; worked out when somebody asks. */
 function TileWhy({ answer, tile, lethal }: TileWhyProps) {
-  const t = useTexts('fightwhy');
+  const t = useTexts('brikwars');
   const format = useFormat();
   const odds = toldOdds(answer);
   const { reasons } = tile.id === 'hit' ? (odds.attacks[0]?.hit ?? odds.defenderDies) : odds[tile.id];
@@ -62,7 +62,7 @@ function TileWhy({ answer, tile, lethal }: TileWhyProps) {
 
 /** The answer that follows every tap: who dies in how many of 100, each number with its reasons. */
 export function Answer({ model }: { readonly model: DuelModel }) {
-  const t = useTexts('fight');
+  const t = useTexts('brikwars');
   const format = useFormat();
   const answer = model.answer.value;
   const inputs = model.inputs.value.value;

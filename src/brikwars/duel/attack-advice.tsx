@@ -28,8 +28,7 @@ interface PlanOptionProps {
 /** One of the things a side may do, with what comes of it. */
 export function PlanOption(props: PlanOptionProps) {
   const { name, lines, best, standard, checked, onChoose, figures, hint, share } = props;
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
+  const t = useTexts('brikwars');
   return (
     <label class="option-row">
       <input type="radio" name={name} checked={checked} onChange={onChoose} />
@@ -41,7 +40,7 @@ export function PlanOption(props: PlanOptionProps) {
             ))}
           </span>
           {best && <span class="badge">{t.best}</span>}
-          {standard && <span class="hint">{more.standard}</span>}
+          {standard && <span class="hint">{t.standard}</span>}
         </span>
         <span class="option-figures">{figures}</span>
         {hint && <span class="hint">{hint}</span>}
@@ -108,7 +107,7 @@ interface Weighed {
 
 /** Every turn the attacker may take against the defender's best answer, the best marked and by how much. */
 export function Attacks({ model }: { readonly model: DuelModel }) {
-  const more = useTexts('fightmore');
+  const more = useTexts('brikwars');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const answer = model.answer.value;
@@ -132,8 +131,7 @@ export function Attacks({ model }: { readonly model: DuelModel }) {
 
 /** The turns as they were weighed last. */
 function Turns({ model, weighed }: { readonly model: DuelModel; readonly weighed: Weighed }) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const format = useFormat();
   const { choices, chosen, bonus } = weighed.shown;
   const first = choices.filter((choice, index) => index < shownAtOnce || choice === chosen);
@@ -143,9 +141,9 @@ function Turns({ model, weighed }: { readonly model: DuelModel; readonly weighed
   );
   return (
     <>
-      <div role="radiogroup" aria-label={more.howAttack} class="option-rows">
+      <div role="radiogroup" aria-label={t.howAttack} class="option-rows">
         {first.map(one)}
-        {rest.length > 0 && <Fold title={more.allAttacks(choices.length)}>{rest.map(one)}</Fold>}
+        {rest.length > 0 && <Fold title={t.allAttacks(choices.length)}>{rest.map(one)}</Fold>}
       </div>
       {bonus && (
         <p class="hint">{t.besides(t.attacks.bonus[bonus.way], `+${format.hundredths(bonus.gain)}`)}</p>
@@ -165,16 +163,15 @@ interface AttackProps {
 }
 
 function Attack({ model, weighed, choice }: AttackProps) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const format = useFormat();
   const { inputs, fight, shown } = weighed;
   const { plan, reply } = choice;
   const { dies, kills, shoved } = shownChances(format, reply.chances);
   const plain = {
-    attack: () => more.defenceFigures(dies, kills),
-    shove: () => more.shovedFigures(shoved, kills),
-    withdraw: () => more.withdrawFigures(kills),
+    attack: () => t.defenceFigures(dies, kills),
+    shove: () => t.shovedFigures(shoved, kills),
+    withdraw: () => t.withdrawFigures(kills),
   }[plan.action];
   const idle = !plan.shieldParries && plan.action === 'attack' && inputs.attacker.hands.includes('shield');
   const shoves = plan.arms.length > 1;
@@ -187,7 +184,7 @@ function Attack({ model, weighed, choice }: AttackProps) {
       checked={choice === shown.chosen}
       onChoose={() => model.chooseAttack(choice)}
       figures={fatedLine(t, format, inputs, reply.chances, plan.action) ?? plain()}
-      {...(choice.isBest || choice === shown.chosen ? { hint: more.reply(answered) } : {})}
+      {...(choice.isBest || choice === shown.chosen ? { hint: t.reply(answered) } : {})}
       share={reply.chances.defenderDies}
     />
   );

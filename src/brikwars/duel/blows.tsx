@@ -22,15 +22,14 @@ interface FigureProps {
 
 /** A number that unfolds into its reasons. */
 function Figure({ label, shown, explained }: FigureProps) {
-  const t = useTexts('fightwhy');
+  const t = useTexts('brikwars');
   const format = useFormat();
   return <FigureLine label={label} shown={shown} items={reasonItems(t, format, explained.reasons)} />;
 }
 
 /** Every number of the chosen defence, blow by blow; each unfolds into its reasons. */
 export function Blows({ model, answer }: { readonly model: DuelModel; readonly answer: DuelAnswer }) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const odds = toldOdds(answer);
   const inputs = model.inputs.value.value;
   const several = odds.attacks.length > 1;
@@ -46,14 +45,14 @@ export function Blows({ model, answer }: { readonly model: DuelModel; readonly a
           <div class="stack" key={index}>
             {blow && weapon && (
               <Blow
-                title={several ? more.attackNumber(index + 1, weapon) : more.attackTitle(weapon)}
+                title={several ? t.attackNumber(index + 1, weapon) : t.attackTitle(weapon)}
                 blow={blow}
                 lethal={fates.target === 'dies'}
               />
             )}
             {counter && back && (
               <Blow
-                title={withdraws ? more.freeCounter(back) : more.counterTitle(back)}
+                title={withdraws ? t.freeCounter(back) : t.counterTitle(back)}
                 blow={counter}
                 lethal={fates.charger === 'dies'}
               />
@@ -67,8 +66,7 @@ export function Blows({ model, answer }: { readonly model: DuelModel; readonly a
 }
 
 function Turn({ odds, inputs }: { readonly odds: ExchangeOdds; readonly inputs: DuelInputs }) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const format = useFormat();
   const { target, charger, neither } = fateTexts(t, inputs);
   const always = [
@@ -79,9 +77,9 @@ function Turn({ odds, inputs }: { readonly odds: ExchangeOdds; readonly inputs: 
   ] as const;
   const seldom = [
     [t.defenderShoved, odds.defenderShoved],
-    [more.attackerShoved, odds.attackerShoved],
-    [more.defenderWeaponLost, odds.defenderWeaponLost],
-    [more.attackerWeaponLost, odds.attackerWeaponLost],
+    [t.attackerShoved, odds.attackerShoved],
+    [t.defenderWeaponLost, odds.defenderWeaponLost],
+    [t.attackerWeaponLost, odds.attackerWeaponLost],
   ] as const;
   const shown: readonly (readonly [string, BrikwarsExplained])[] = [
     ...always,
@@ -90,17 +88,17 @@ function Turn({ odds, inputs }: { readonly odds: ExchangeOdds; readonly inputs: 
   const flies = odds.defenderWeaponLost.value > 0 || odds.attackerWeaponLost.value > 0;
   return (
     <div>
-      <h3 class="label">{more.turn}</h3>
+      <h3 class="label">{t.turn}</h3>
       {shown.map(([label, explained]) => (
         <Figure key={label} label={label} shown={format.percent(explained.value)} explained={explained} />
       ))}
       {flies && (
-        <Fold title={more.flies}>
+        <Fold title={t.flies}>
           <Bars
-            label={more.flies}
+            label={t.flies}
             weights={odds.knockAway.weights}
             min={odds.knockAway.min}
-            columns={more.fliesColumns}
+            columns={t.fliesColumns}
           />
         </Fold>
       )}
@@ -115,7 +113,7 @@ interface BlowProps {
 }
 
 function Blow({ title, blow, lethal }: BlowProps & { readonly title: string }) {
-  const t = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const format = useFormat();
   const percent = (label: string, explained: BrikwarsExplained) => (
     <Figure label={label} shown={format.percent(explained.value)} explained={explained} />
@@ -142,7 +140,7 @@ function Blow({ title, blow, lethal }: BlowProps & { readonly title: string }) {
 }
 
 function Wounds({ blow, lethal }: BlowProps) {
-  const t = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const format = useFormat();
   return (
     <>

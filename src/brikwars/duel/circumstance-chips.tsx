@@ -10,7 +10,7 @@ import { ToMany } from './to-many.ts';
 
 /** What few need of the situation. */
 function MoreOptions({ model }: { readonly model: DuelModel }) {
-  const t = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const ask = asksIn(duelAsked, inputs, model.change);
   return (
@@ -27,8 +27,7 @@ function MoreOptions({ model }: { readonly model: DuelModel }) {
 
 /** The attack modifiers as chips; nobody stands still in close combat, so two of them are for shooting only. */
 export function Situation({ model }: { readonly model: DuelModel }) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const toMany = useContext(ToMany);
   const inputs = model.inputs.value.value;
   const { situation, mode, attacker, table } = inputs;
@@ -45,14 +44,14 @@ export function Situation({ model }: { readonly model: DuelModel }) {
               model.changeSide('attacker', { hands: on ? ['hand', 'hand'] : [first, 'nothing'] })
             }
           >
-            {more.twoWeapons}
+            {t.twoWeapons}
           </Toggle>
         )}
         <button type="button" class="chip" onClick={() => toMany(inputs, model.inputs.acting.peek())}>
-          <span>{close ? more.severalOnOne : more.severalShoot}</span>
+          <span>{close ? t.severalOnOne : t.severalShoot}</span>
         </button>
       </SituationChips>
-      <Fold title={more.otherOptions} count={optionsInForce(inputs)} countLabel={t.inForce}>
+      <Fold title={t.otherOptions} count={optionsInForce(inputs)} countLabel={t.inForce}>
         {() => <MoreOptions model={model} />}
       </Fold>
     </section>

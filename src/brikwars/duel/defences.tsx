@@ -19,8 +19,7 @@ interface DefencesProps {
 
 /** All defences side by side, the best ones marked and by how much. */
 export function Defences({ model, answer }: DefencesProps) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const format = useFormat();
   const id = useId();
   const { choices, advice, chosen } = answer;
@@ -39,11 +38,11 @@ export function Defences({ model, answer }: DefencesProps) {
         {t.howDefend}
       </h2>
       <p class={advice.gain > 1e-9 ? 'fight-gain' : 'hint'}>
-        {advice.gain > 1e-9 ? more.gain(format.hundredths(advice.gain)) : more.noGain}
+        {advice.gain > 1e-9 ? t.gain(format.hundredths(advice.gain)) : t.noGain}
       </p>
       <div role="radiogroup" aria-labelledby={id} class="option-rows">
         {first.map(one)}
-        {rest.length > 0 && <Fold title={more.allDefences(choices.length)}>{rest.map(one)}</Fold>}
+        {rest.length > 0 && <Fold title={t.allDefences(choices.length)}>{rest.map(one)}</Fold>}
       </div>
       <GoalChoice value={model.inputs.value.value.goal} onChange={(goal) => model.change({ goal })} />
     </section>
@@ -51,8 +50,7 @@ export function Defences({ model, answer }: DefencesProps) {
 }
 
 function Defence({ model, answer, choice }: DefencesProps & { readonly choice: DefenceChoice }) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { defenderDies, defenderWeaponLost, defenderShoved } = choice.chances;
@@ -61,11 +59,11 @@ function Defence({ model, answer, choice }: DefencesProps & { readonly choice: D
   const figures = [
     fatedLine(t, format, inputs, choice.chances) ??
       (inputs.mode === 'ranged'
-        ? more.shotFigures(dies)
+        ? t.shotFigures(dies)
         : shoved
-          ? more.shovedFigures(pushed, kills)
-          : more.defenceFigures(dies, kills)),
-    ...(defenderWeaponLost > 0 ? [more.alsoLost(format.hundredths(defenderWeaponLost))] : []),
+          ? t.shovedFigures(pushed, kills)
+          : t.defenceFigures(dies, kills)),
+    ...(defenderWeaponLost > 0 ? [t.alsoLost(format.hundredths(defenderWeaponLost))] : []),
   ].join(', ');
   return (
     <PlanOption
@@ -84,7 +82,7 @@ function Defence({ model, answer, choice }: DefencesProps & { readonly choice: D
 /** What the defender had best do: a tap takes it, with a way back; where it is set already, a tap shows all answers. */
 export function DuelAdvice({ model, onAll }: { readonly model: DuelModel; readonly onAll: () => void }) {
   const { notices } = useServices();
-  const t = useTexts('fight');
+  const t = useTexts('brikwars');
   const shell = useTexts('shell');
   const format = useFormat();
   const answer = model.answer.value;

@@ -8,7 +8,7 @@ import { detailsOf, titleOf } from './text.ts';
 export const mode: FightMode<DuelModel> = {
   createModel: createDuelModel,
   Screen: BrikwarsFight,
-  titleOf: ({ texts }, query) => titleOf(texts('fight'), texts('creation'), query),
+  titleOf: ({ texts }, query) => titleOf(texts('brikwars'), texts('creation'), query),
   detailsOf: (language, query) => detailsOf(duelWords(language), language.format.peek(), query),
   verdictOf,
 };

@@ -59,8 +59,8 @@ interface WaysProps<Id extends string> {
 
 /** Each choice with its picture and values, and with the odds that it would make. */
 function Ways<Id extends string>({ legend, inputs, side, ways, chosen, onChoose }: WaysProps<Id>) {
-  const t = useTexts('fight');
-  const words = useTexts('fightplace');
+  const t = useTexts('brikwars');
+  const words = useTexts('fight');
   const format = useFormat();
   const close = inputs.mode === 'close';
   const { target, charger } = fateTexts(t, inputs);
@@ -93,7 +93,7 @@ function Ways<Id extends string>({ legend, inputs, side, ways, chosen, onChoose 
 
 /** What of its weapons a creation uses; two at once where its Mind can. */
 function CreationHands({ model, side, creation }: SideProps & { readonly creation: BuiltCreation }) {
-  const t = useTexts('fight');
+  const t = useTexts('brikwars');
   const built = useTexts('creation');
   const inputs = model.inputs.value.value;
   const { mode } = inputs;
@@ -148,7 +148,7 @@ export function HandsCard({ model, side }: SideProps) {
 }
 
 function HeldThings({ model, side }: SideProps) {
-  const t = useTexts('fight');
+  const t = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
   const [first, other] = shownHands(entered.hands);
@@ -188,7 +188,7 @@ function HeldThings({ model, side }: SideProps) {
 
 /** What is shot or thrown. */
 export function ShotCard({ model }: { readonly model: DuelModel }) {
-  const t = useTexts('fight');
+  const t = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const { creation } = inputs.attacker;
   if (creation) return <CreationHands model={model} side="attacker" creation={creation} />;

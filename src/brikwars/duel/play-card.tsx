@@ -33,17 +33,17 @@ function fightOf(inputs: DuelInputs): Fight | undefined {
 }
 
 interface Words {
-  readonly t: Messages['fight'];
+  readonly t: Messages['brikwars'];
   readonly built: Messages['creation'];
-  readonly words: Messages['fightplay'] & Messages['duelplay'];
+  readonly words: Messages['fight'] & Messages['duel'];
 }
 
 /** The words of this turn and of the next one, in which the other side attacks. */
 function useWords(): readonly [Words, Words] {
   const built = useTexts('creation');
-  const t = useTexts('fight');
-  const play = useTexts('fightplay');
-  const duel = useTexts('duelplay');
+  const t = useTexts('brikwars');
+  const play = useTexts('fight');
+  const duel = useTexts('duel');
   return [
     { t, built, words: { ...play, ...duel } },
     { t: turned(t), built, words: { ...play, ...turned(duel) } },
@@ -149,8 +149,8 @@ export function PlayCard({ model, onMore }: { readonly model: DuelModel; readonl
 
 /** Until the damage is rolled the defender may still say that he parries. */
 function LateParry({ model, asked, say }: LateParryProps) {
-  const t = useTexts('fight');
-  const words = { ...useTexts('fightplay'), ...useTexts('duelplay') };
+  const t = useTexts('brikwars');
+  const words = { ...useTexts('fight'), ...useTexts('duel') };
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const shown = model.play.play.value;

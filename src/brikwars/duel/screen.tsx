@@ -46,8 +46,7 @@ interface KnownRollProps {
 
 /** What the attacker rolled already, and the damage of this turn beside it: both condition every figure. */
 function KnownRoll({ model, answer }: KnownRollProps) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const { mode, action } = inputs;
   return (
@@ -55,7 +54,7 @@ function KnownRoll({ model, answer }: KnownRollProps) {
       {(mode === 'ranged' || action !== 'withdraw') && <AttackRoll model={model} answer={answer} />}
       {mode === 'close' && (
         <fieldset class="choice">
-          <legend>{more.taken}</legend>
+          <legend>{t.taken}</legend>
           <div class="fight-taken">
             {(['defender', 'attacker'] as const).map((side) => (
               <Stepper
@@ -74,7 +73,7 @@ function KnownRoll({ model, answer }: KnownRollProps) {
 }
 
 function AttackRoll({ model, answer }: KnownRollProps) {
-  const t = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const format = useFormat();
   const [typing, setTyping] = useState(false);
   const { attackRoll } = model.inputs.value.value;
@@ -146,8 +145,7 @@ function AllDefences({ model }: { readonly model: DuelModel }) {
 type SheetProps = SheetsOf<DuelModel, Sheet>;
 
 function DuelSheets({ model, sheets }: SheetProps) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const answer = model.answer.value;
   const { mode } = model.inputs.value.value;
   const { sides } = t;
@@ -160,19 +158,18 @@ function DuelSheets({ model, sheets }: SheetProps) {
       () => (shot ? <ShotCard model={model} /> : <HandsCard model={model} side="attacker" />),
     ],
     'defender-hands': [sides.defender, () => <HandsCard model={model} side="defender" />],
-    situation: [more.situation, () => <Circumstances model={model} />],
+    situation: [t.situation, () => <Circumstances model={model} />],
     defences: [t.howDefend, () => <AllDefences model={model} />],
-    attacks: [more.howAttack, () => <Attacks model={model} />],
+    attacks: [t.howAttack, () => <Attacks model={model} />],
     blows: [t.figures, () => answer.ok && <Blows model={model} answer={answer.value} />],
-    more: [more.otherOptions, () => <MoreSheet model={model} sheets={sheets} />],
+    more: [t.otherOptions, () => <MoreSheet model={model} sheets={sheets} />],
   };
   return <OpenSheet sheets={sheets} table={table} />;
 }
 
 /** The ways to all that is not on the stage. */
 function MoreSheet({ model, sheets }: SheetProps) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const toMany = useContext(ToMany);
   const answer = model.answer.value;
   const close = model.inputs.value.value.mode === 'close';
@@ -180,14 +177,14 @@ function MoreSheet({ model, sheets }: SheetProps) {
     <MoreWays
       sheets={sheets}
       ways={[
-        ['situation', more.situation],
+        ['situation', t.situation],
         answer.ok && answer.value.choices.length > 1 && ['defences', t.howDefend],
-        answer.ok && close && ['attacks', more.howAttack],
+        answer.ok && close && ['attacks', t.howAttack],
         answer.ok && ['blows', t.figures],
       ]}
     >
       <Button wide onClick={() => toMany(model.inputs.value.peek(), model.inputs.acting.peek())}>
-        {close ? more.severalOnOne : more.severalShoot}
+        {close ? t.severalOnOne : t.severalShoot}
       </Button>
     </MoreWays>
   );

@@ -9,7 +9,7 @@ import { armHeld } from './creation-arms.ts';
 import { type DuelInputs, fatesOf } from './inputs.ts';
 import { planLines } from './text.ts';
 
-type Texts = Messages['fight'];
+type Texts = Messages['brikwars'];
 
 /** What a number of the answer is the chance of. */
 export type TileId = 'hit' | keyof TurnChances;
@@ -85,7 +85,7 @@ export function endsOf(
 
 /** The words for what may become of the two: who has several pips takes one (BW-DMG-03). */
 export function fateTexts(
-  t: Pick<Messages['fight'], 'fates' | 'ofHundred' | 'neitherHurt' | 'neitherDies'>,
+  t: Pick<Messages['brikwars'], 'fates' | 'ofHundred' | 'neitherHurt' | 'neitherDies'>,
   inputs: Pick<DuelInputs, 'attacker' | 'defender' | 'mode'>,
 ) {
   const { mode } = inputs;
@@ -221,8 +221,8 @@ export function withChances(answer: DuelAnswer, chance: (id: string) => number |
 
 /** What an option comes to: what becomes of whom in how many of 100. */
 export function optionOdds(
-  t: Messages['fight'],
-  words: Messages['fightplay'],
+  t: Messages['brikwars'],
+  words: Messages['fight'],
   format: Format,
   inputs: DuelInputs,
   ends: readonly EndChance[],

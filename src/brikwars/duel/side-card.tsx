@@ -37,7 +37,7 @@ const SaveProfileForm = later(() =>
 
 /** A weapon outside the table. */
 function OwnWeapon({ model, side, which }: SideProps & { readonly which: 'ownWeapon' | 'secondWeapon' }) {
-  const t = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const weapon = model.inputs.value.value[side][which];
   const change = (part: Partial<OwnWeaponInputs>) =>
     model.changeSide(side, { [which]: { ...weapon, ...part } });
@@ -54,7 +54,7 @@ function OwnWeapon({ model, side, which }: SideProps & { readonly which: 'ownWea
 
 /** What few need of one side: values of its own, modifiers, bonus dice. */
 function SideValues({ model, side }: SideProps) {
-  const t = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const { damage } = useTexts('creation');
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
@@ -87,7 +87,7 @@ function SideValues({ model, side }: SideProps) {
 
 /** A weapon outside the table, and what is seldom in the other hand. */
 function OwnHands({ model, side }: SideProps) {
-  const t = useTexts('fight');
+  const t = useTexts('brikwars');
   const entered = model.inputs.value.value[side];
   const [first, other] = entered.hands;
   if (firstOptions(entered, false).length < 2) return null;
@@ -124,7 +124,7 @@ interface SideProps {
 
 /** The common units one tap away, all others behind the last chip. */
 function UnitChoice({ model, side }: SideProps) {
-  const t = useTexts('fight');
+  const t = useTexts('brikwars');
   const [picking, pick, stop] = useShown();
   const inputs = model.inputs.value.value;
   const preset = presetOf(inputs, side);
@@ -161,8 +161,8 @@ function UnitChoice({ model, side }: SideProps) {
 
 /** One side: what it is, what it holds, and for the attacker what he does. */
 export function SideCard({ model, side }: SideProps) {
-  const t = useTexts('fight');
-  const place = useTexts('fightplace');
+  const t = useTexts('brikwars');
+  const place = useTexts('fight');
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
   const answer = model.answer.value;

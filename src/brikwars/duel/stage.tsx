@@ -84,7 +84,7 @@ export function Sides({ inputs, fallen = [] }: SidesProps) {
 
 /** The hands of a side, each a button over the picture. */
 function Hands({ model, side, onSheet }: StageProps & { readonly side: Side }) {
-  const t = useTexts('fight');
+  const t = useTexts('brikwars');
   const built = useTexts('creation');
   const inputs = model.inputs.value.value;
   const close = inputs.mode === 'close';
@@ -114,8 +114,8 @@ function Hands({ model, side, onSheet }: StageProps & { readonly side: Side }) {
 
 /** A side in words: its name, what it holds, its values. */
 function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side }) {
-  const t = useTexts('fight');
-  const place = useTexts('fightplace');
+  const t = useTexts('brikwars');
+  const place = useTexts('fight');
   const built = useTexts('creation');
   const format = useFormat();
   const inputs = model.inputs.value.value;
@@ -151,7 +151,7 @@ function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side 
 
 /** What most often changes the roll, a tap each; the rest behind the last chip. */
 function Chips({ model, onSheet }: StageProps) {
-  const t = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { situation, mode } = inputs;
@@ -195,7 +195,7 @@ function Chips({ model, onSheet }: StageProps) {
 
 /** How far the shot goes, on a ruler with the reach of the weapon. */
 function Distance({ model }: { readonly model: DuelModel }) {
-  const t = useTexts('fight');
+  const t = useTexts('brikwars');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { shot, distance, table } = inputs;
@@ -217,7 +217,7 @@ function Distance({ model }: { readonly model: DuelModel }) {
 
 /** Both sides face to face. */
 export function DuelStage({ model, onSheet }: StageProps) {
-  const t = useTexts('fight');
+  const t = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   return (
     <Stage

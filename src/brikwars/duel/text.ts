@@ -28,7 +28,7 @@ import {
   skillOf,
 } from './inputs.ts';
 
-type Texts = Messages['fight'];
+type Texts = Messages['brikwars'];
 
 export function issueText(t: Texts, format: Format, { code, limit }: FightIssue): string {
   return t.issues[code]?.(limit === undefined ? '' : format.number(limit)) ?? t.impossible;
@@ -142,7 +142,7 @@ export function readOption(option: string): Pick<AttackPlan, 'action' | 'arms'> 
   return kind === 'riposte' && strike !== undefined ? { kind, parry: arm, strike } : undefined;
 }
 
-type Words = Messages['fightplay'] & Messages['duelplay'];
+type Words = Messages['fight'] & Messages['duel'];
 
 /** A choice made on the table, by its id. */
 export function optionText(t: Texts, words: Words, fight: Fight, option: string): string {
@@ -193,7 +193,7 @@ export function entryResult(words: Words, { result, weaponLost }: PlayEntry): st
 
 /** One short line for one against one: who strikes whom with what. */
 export function titleOf(
-  t: Messages['fight'],
+  t: Messages['brikwars'],
   built: Messages['creation'],
   query: string,
 ): string | undefined {

@@ -18,17 +18,14 @@ import {
 /** The answer that follows every tap: the ends, and figures beside them, each with its reasons. */
 export function MagicAnswer({ model }: { readonly model: MagicModel }) {
   const magic = useTexts('magic');
-  const many = useTexts('many');
-  const mage = useTexts('mage');
-  const magicmore = useTexts('magicmore');
-  const fightwhy = useTexts('fightwhy');
+  const brikwars = useTexts('brikwars');
   const format = useFormat();
   const answer = model.answer.value;
-  const t = fatedWords(magic, many, model.inputs.value.value);
+  const t = fatedWords(magic, brikwars, model.inputs.value.value);
   const ahead = useAhead(model.play);
   const issues = answer.ok
     ? []
-    : [...new Set(answer.issues.map((issue) => magicIssueText({ magic: t, mage }, format, issue)))];
+    : [...new Set(answer.issues.map((issue) => magicIssueText(t, format, issue)))];
   // A later turn may have other undead, and its odds are its own.
   const asked = ahead && ahead.turn > 1 ? magicAnswerOf(ahead.inputs) : answer;
   const begun = asked.ok ? shownEnds(t, format, asked.value.ends, asked.value.reasons) : [];
@@ -40,7 +37,7 @@ export function MagicAnswer({ model }: { readonly model: MagicModel }) {
   const [first] = ends;
   useSpoken(first ? t.says(first.label, first.shown) : issues.join(' '));
   const why = ({ reasons }: ShownFigure) => (
-    <Reasons items={magicReasonItems({ magicmore, fightwhy }, format, reasons)} />
+    <Reasons items={magicReasonItems({ magic: t, brikwars }, format, reasons)} />
   );
   return (
     <AnswerSection title={t.answer} faults={issues} given={ahead?.given} plain>

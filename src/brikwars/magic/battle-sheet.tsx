@@ -19,7 +19,7 @@ interface SheetProps {
 
 /** What happens beside his spells. */
 function Acts({ model }: SheetProps) {
-  const t = useTexts('mage');
+  const t = useTexts('magic');
   const inputs = model.inputs.value.value;
   const state = battleState(inputs);
   if (!state) return null;
@@ -60,7 +60,7 @@ function Acts({ model }: SheetProps) {
 /** Who was called and raised, each on its way to a fight. */
 function WithHim({ model }: SheetProps) {
   const { navigation } = useServices();
-  const t = useTexts('mage');
+  const t = useTexts('magic');
   const inputs = model.inputs.value.value;
   const state = battleState(inputs);
   if (!state || (state.called.length === 0 && state.undead === 0)) return null;
@@ -101,7 +101,7 @@ function WithHim({ model }: SheetProps) {
 
 /** What he went in with: bought area spells, shield, skills and points kept back. */
 function Pack({ model, pack }: SheetProps & { readonly pack: MagePack }) {
-  const t = useTexts('mage');
+  const t = useTexts('magic');
   const ask = asksOf(pack, model.changePack);
   const none = { sign: '–', said: t.none };
   const { area } = pack;
@@ -163,7 +163,7 @@ function Pack({ model, pack }: SheetProps & { readonly pack: MagePack }) {
       />
       <p class="hint">{t.reserveHint}</p>
       {ask.number('undead', t.undeadFirst, battleBounds.undead)}
-      {ask.number('size', t.size, battleBounds.size, { min: 1 })}
+      {ask.number('size', t.mageSize, battleBounds.size, { min: 1 })}
     </div>
   );
 }
@@ -171,15 +171,14 @@ function Pack({ model, pack }: SheetProps & { readonly pack: MagePack }) {
 /** A mage's battle: what he has left, what happened, who stands by him, and what it all costs. */
 export function BattleSheet({ model, onDone }: SheetProps & { readonly onDone: () => void }) {
   const { language } = useServices();
-  const t = useTexts('mage');
-  const magic = useTexts('magic');
+  const t = useTexts('magic');
   const format = useFormat();
   const undo = useUndo();
   const inputs = model.inputs.value.value;
   const state = battleState(inputs);
   const { tally } = inputs;
   if (!tally || !state) return null;
-  const bill = billOf({ mage: t, magic, creation: language.texts('creation') }, format, inputs);
+  const bill = billOf({ magic: t, creation: language.texts('creation') }, format, inputs);
   return (
     <div class="stack mage-battle">
       <p>
@@ -193,7 +192,7 @@ export function BattleSheet({ model, onDone }: SheetProps & { readonly onDone: (
         ) : (
           <ol>
             {tally.log.map((event, place) => (
-              <li key={place}>{eventText({ mage: t, magic }, event)}</li>
+              <li key={place}>{eventText(t, event)}</li>
             ))}
           </ol>
         )}

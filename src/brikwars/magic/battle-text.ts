@@ -12,7 +12,7 @@ import {
 import { firstPack } from './battle.ts';
 import type { MagicInputs } from './inputs.ts';
 
-type MageTexts = Messages['mage'];
+type MageTexts = Messages['magic'];
 
 /** What a mage has left and what stands, in a few words each. */
 export function stateTexts(t: MageTexts, format: Format, state: MageState<Profile>): readonly string[] {
@@ -36,15 +36,12 @@ export function stateTexts(t: MageTexts, format: Format, state: MageState<Profil
 }
 
 /** One line of what has happened. */
-export function eventText(
-  { mage: t, magic }: Pick<Messages, 'mage' | 'magic'>,
-  event: MageEvent<Profile>,
-): string {
-  const { log } = t;
+export function eventText(t: Messages['magic'], event: MageEvent<Profile>): string {
+  const { battleLog: log } = t;
   const told = (what: string, works: boolean) => log.line(what, works ? t.succeeds : t.fails);
   switch (event.act) {
     case 'cast':
-      return told(log.cast(magic.kinds[event.spell], String(event.level)), event.works);
+      return told(log.cast(t.kinds[event.spell], String(event.level)), event.works);
     case 'summon':
       return told(log.called(event.unit.name || t.nameless), event.works);
     case 'raise':
@@ -66,7 +63,7 @@ interface Bill {
 
 /** What a mage costs with his magic, line by line (BW-MAG-01, BW-MAG-03, BW-MAG-04, BW-MAG-06, BW-MAG-08). */
 export function billOf(
-  { mage: t, magic, creation }: Pick<Messages, 'mage' | 'magic' | 'creation'>,
+  { magic: t, creation }: Pick<Messages, 'magic' | 'creation'>,
   format: Format,
   inputs: MagicInputs,
 ): Bill {
@@ -78,7 +75,7 @@ export function billOf(
   const nameOf = (line: MagicLine): string => {
     switch (line.code) {
       case 'unit':
-        return magic.units[caster];
+        return t.units[caster];
       case 'area-casts': {
         const { level = 0, casts = 0 } = bought.area[line.place ?? 0] ?? {};
         return t.lines.area(format.number(level), casts);
@@ -91,7 +88,7 @@ export function billOf(
         return creation.bill[line.code];
     }
   };
-  const phrases: Readonly<Partial<Record<string, (limit: string) => string>>> = magic.issues;
+  const phrases: Readonly<Partial<Record<string, (limit: string) => string>>> = t.issues;
   return {
     total: (caster === 'own' ? t.magicPrice : t.price)(format.number(total)),
     lines: lines.map((line) => ({
@@ -103,7 +100,7 @@ export function billOf(
       ...new Set(
         magicIssues(bought).map((issue) => {
           const limit = 'limit' in issue && issue.limit !== undefined ? format.number(issue.limit) : '';
-          return phrases[issue.code]?.(limit) ?? magic.impossible;
+          return phrases[issue.code]?.(limit) ?? t.impossible;
         }),
       ),
     ],

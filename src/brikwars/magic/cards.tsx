@@ -17,9 +17,7 @@ interface CasterProps extends CardProps {
 /** Who acts: mage, medic or shooter. */
 export function CasterCard({ model, onBattle }: CasterProps) {
   const t = useTexts('magic');
-  const mage = useTexts('mage');
-  const fight = useTexts('fight');
-  const more = useTexts('fightmore');
+  const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const { kind, others } = inputs;
   const ask = asksIn(magicAsked, inputs, model.change);
@@ -28,7 +26,7 @@ export function CasterCard({ model, onBattle }: CasterProps) {
   return (
     <section class="card">
       <CasterChips model={model} />
-      {ask.number('cranky', more.cranky)}
+      {ask.number('cranky', fight.cranky)}
       {ask.number('magic', t.magic)}
       {ask.number('level', t.level)}
       {ask.number('others', t.others, { none })}
@@ -61,9 +59,9 @@ export function CasterCard({ model, onBattle }: CasterProps) {
               onBattle();
             }}
           >
-            {inputs.tally ? mage.title : mage.begin}
+            {inputs.tally ? t.title : t.begin}
           </Button>
-          {!inputs.tally && <p class="hint">{mage.beginHint}</p>}
+          {!inputs.tally && <p class="hint">{t.beginHint}</p>}
         </>
       )}
       <p class="hint">{t.supplement}</p>
@@ -74,9 +72,7 @@ export function CasterCard({ model, onBattle }: CasterProps) {
 /** Who or what is opposite. */
 export function OtherCard({ model }: CardProps) {
   const t = useTexts('magic');
-  const mage = useTexts('mage');
-  const fight = useTexts('fight');
-  const more = useTexts('fightmore');
+  const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const { kind, wounds, carriers, landed, fell = 'missed', selfArmor } = inputs;
   const ask = asksIn(magicAsked, inputs, model.change);
@@ -97,20 +93,18 @@ export function OtherCard({ model }: CardProps) {
         <>
           {ask.number('wounds', t.wounds, { none: { sign: '?', said: t.rollsHit } })}
           {rolled && <p class="hint">{t.rollsHitHint}</p>}
-          {ask.number('carriers', mage.carriers, { none: { sign: '–', said: mage.nobody } })}
-          {carriers > 0 && <p class="hint">{mage.carriersHint}</p>}
+          {ask.number('carriers', t.carriers, { none: { sign: '–', said: t.nobody } })}
+          {carriers > 0 && <p class="hint">{t.carriersHint}</p>}
         </>
       )}
       {!called && (kind !== 'heal' || rolled) && (
         <>
           <TargetChips model={model} />
-          {ask.number('targetCranky', more.cranky)}
+          {ask.number('targetCranky', fight.cranky)}
         </>
       )}
       {ask.number('count', t.count, { min: alone ? 0 : 1 })}
-      {landed !== undefined && (
-        <p class="hint">{mage.landedHint[fell === 'feet' && !alone ? 'short' : fell]}</p>
-      )}
+      {landed !== undefined && <p class="hint">{t.landedHint[fell === 'feet' && !alone ? 'short' : fell]}</p>}
       {ask.choice('struck', t.struck, fight.weapons)}
       {ask.choice('hidden', t.hidden, t.hiddenParts)}
       {ask.choice('stance', t.stance, t.stances)}

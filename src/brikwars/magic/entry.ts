@@ -7,6 +7,6 @@ import { titleOf } from './text.ts';
 export const mode: FightMode<MagicModel> = {
   createModel: createMagicModel,
   Screen: MagicFight,
-  titleOf: ({ texts }, query) => titleOf({ magic: texts('magic'), fight: texts('fight') }, query),
+  titleOf: ({ texts }, query) => titleOf({ magic: texts('magic'), fight: texts('brikwars') }, query),
   verdictOf,
 };

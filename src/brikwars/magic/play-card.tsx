@@ -20,7 +20,7 @@ import type { MagicModel } from './model.ts';
 import { MagicSides } from './stage.tsx';
 import { fatedWords, magicTitle, roleOf } from './text.ts';
 
-type MagicPlayTexts = Messages['magicplay'];
+type MagicPlayTexts = Messages['magic'];
 
 /** What a line of the record says after its side. */
 function whatHappened(
@@ -49,22 +49,19 @@ function whatHappened(
 }
 
 function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOutcome> {
-  const magic = useTexts('magic');
-  const many = useTexts('many');
-  const { pip } = useTexts('manyplay');
-  const fight = useTexts('fight');
-  const play = useTexts('magicplay');
-  const words = useTexts('fightplay');
+  const t = useTexts('magic');
+  const fight = useTexts('brikwars');
+  const words = useTexts('fight');
   const format = useFormat();
-  const told = (inputs: MagicInputs) => fatedWords(magic, many, inputs);
+  const told = (inputs: MagicInputs) => fatedWords(t, fight, inputs);
   const hope = ({ kind }: MagicInputs): MagicEndId => magicEnds[kind][0];
   const chanceIn = (id: string) => (known: readonly EndChance[]) =>
     known.find((end) => end.id === id)?.chance ?? 0;
   return {
-    title: (inputs) => magicTitle({ magic, fight }, inputs),
-    goOn: play.goOn,
+    title: (inputs) => magicTitle({ magic: t, fight }, inputs),
+    goOn: t.goOn,
     step: ({ who, purpose, need }, { kind }) => ({
-      title: play.step(roleOf(magic, kind, who), play.purposes[purpose]),
+      title: t.step(roleOf(t, kind, who), t.purposes[purpose]),
       ...(need === undefined ? {} : { need }),
     }),
     option: (option) => option,
@@ -81,9 +78,9 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
     fallen: ({ end }) => (end === 'dies' ? ['theirs'] : mageDead(end) ? ['mine'] : []),
     line(entry, inputs) {
       const hurt = entry.result === 'dies' && entry.who === 'target' && stepsOf(inputs) > 1;
-      const result = hurt ? pip : play.results[entry.result];
+      const result = hurt ? t.pip : t.results[entry.result];
       return {
-        text: play.logLine(roleOf(magic, inputs.kind, entry.who), whatHappened(play, format, entry)),
+        text: t.logLine(roleOf(t, inputs.kind, entry.who), whatHappened(t, format, entry)),
         ...(result === undefined ? {} : { result }),
       };
     },
@@ -92,20 +89,20 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
       const hurts = stepsOf(inputs) > 1;
       // The mage dies in it all the same.
       if (id !== 'someone')
-        return hurts && id !== 'misses' && id !== 'self' ? `${told(inputs).ends[id]}.` : play.outcomes[id];
+        return hurts && id !== 'misses' && id !== 'self' ? `${told(inputs).ends[id]}.` : t.outcomes[id];
       const dead = deadIn(end);
-      const { target } = many.fates.pip;
+      const { target } = fight.fates.pip;
       const deaths = hurts
-        ? `${dead === 1 ? target : magic.times(format.number(dead), target)}.`
-        : play.deaths(dead);
-      return mageDead(end) ? `${deaths} ${play.outcomes.self}` : deaths;
+        ? `${dead === 1 ? target : t.times(format.number(dead), target)}.`
+        : t.deaths(dead);
+      return mageDead(end) ? `${deaths} ${t.outcomes.self}` : deaths;
     },
   };
 }
 
 /** Who was summoned, or rose: a unit that is called with no values of its own is none. */
 function calledUp(
-  mage: Messages['mage'],
+  mage: Messages['magic'],
   { kind, called, size }: MagicInputs,
   { end }: CareOutcome,
 ): Profile | undefined {
@@ -117,8 +114,7 @@ function calledUp(
 /** What came of a turn, as the battle goes on: counted, kept, followed to where a spell came down, or taken to a fight. */
 function AfterPlay({ model }: { readonly model: MagicModel }) {
   const { navigation, announcer } = useServices();
-  const t = useTexts('magicplay');
-  const mage = useTexts('mage');
+  const t = useTexts('magic');
   const format = useFormat();
   const played = model.play.play.value;
   const { kind, undead, tally, battle } = model.inputs.value.value;
@@ -131,15 +127,15 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
   const stray =
     kind === 'area' && inputs.landed === undefined ? landedAt(log, fightRulesOf(inputs.table)) : undefined;
   const risen = kind === 'raise' && outcome.end === 'succeeds' ? inputs.undead + 1 : 0;
-  const up = calledUp(mage, inputs, outcome);
-  const name = up?.name || mage.nameless;
+  const up = calledUp(t, inputs, outcome);
+  const name = up?.name || t.nameless;
   // A battle that was opened for it keeps the count itself.
   const counts = events.length > 0 && battle === undefined;
   const count = () => {
     if (!counts) return;
     events.forEach(model.note);
     model.play.end();
-    announcer.announce(mage.noted);
+    announcer.announce(t.noted);
   };
   const take = (side: Brought['side']) => () => {
     if (!up) return;
@@ -151,7 +147,7 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
     <>
       {counts && (
         <Button icon="check" wide onClick={count}>
-          {mage.note}
+          {t.note}
         </Button>
       )}
       {!tally && !battle && risen > undead && (
@@ -168,15 +164,15 @@ function AfterPlay({ model }: { readonly model: MagicModel }) {
             model.land(stray);
           }}
         >
-          {mage.landed[stray.kind](format.number(stray.inches))}
+          {t.landed[stray.kind](format.number(stray.inches))}
         </Button>
       )}
       {up && (
         <div class="row">
           <Button icon="fight" onClick={take('attacker')}>
-            {mage.attacks(name)}
+            {t.attacks(name)}
           </Button>
-          <Button onClick={take('defender')}>{mage.defends(name)}</Button>
+          <Button onClick={take('defender')}>{t.defends(name)}</Button>
         </div>
       )}
     </>
@@ -195,7 +191,7 @@ export function MagicPlayCard({
   const played = model.play.play.value;
   // Who was raised, healed or not even wounded stands at the end.
   const up = ['succeeds', 'healed', 'unhurt'].includes(played?.outcome?.end ?? '');
-  const mage = useTexts('mage');
+  const mage = useTexts('magic');
   const inBattle: FightInBattle<MagicInputs, CareOutcome, CareEntry> = {
     ...magicInBattle,
     comes: (turns) =>

@@ -28,21 +28,20 @@ type SheetProps = SheetsOf<MagicModel, Sheet>;
 /** What a tap on the stage opens, over the lower part of it. */
 function MagicSheets({ model, sheets }: SheetProps) {
   const t = useTexts('magic');
-  const mage = useTexts('mage');
-  const { otherOptions } = useTexts('fightmore');
+  const { otherOptions } = useTexts('brikwars');
   const { kind } = model.inputs.value.value;
   const toBattle = () => sheets.open('battle');
   const table: SheetTable<Sheet> = {
     caster: [roleOf(t, kind, 'caster'), () => <CasterCard model={model} onBattle={toBattle} />],
     other: [roleOf(t, kind, 'target'), () => <OtherCard model={model} />],
-    battle: [mage.title, () => <BattleSheet model={model} onDone={sheets.close} />],
+    battle: [t.title, () => <BattleSheet model={model} onDone={sheets.close} />],
     more: [
       otherOptions,
       () => (
         <>
           {model.inputs.value.value.tally && (
             <Button wide icon="history" onClick={toBattle}>
-              {mage.title}
+              {t.title}
             </Button>
           )}
           <KeepBar onDone={sheets.close} />
@@ -60,7 +59,7 @@ interface AdviceProps {
 
 /** What comes next in the battle, where that is due; else at which level the spell does best. */
 function Advice({ model, onAll }: AdviceProps) {
-  const mage = useTexts('mage');
+  const mage = useTexts('magic');
   const inputs = model.inputs.value.value;
   const state = battleState(inputs);
   if (inputs.landed !== undefined)
@@ -107,7 +106,7 @@ function LevelAdvice({ model, onAll }: AdviceProps) {
 /** Spells, healing and hiding: one test on one stage. */
 export function MagicFight({ model }: { readonly model: MagicModel }) {
   const { navigation } = useServices();
-  const mage = useTexts('mage');
+  const mage = useTexts('magic');
   const undo = useUndo();
   const later = behind(model);
   const brought = unitInAddress(navigation.location.value.query) !== undefined;

@@ -128,9 +128,8 @@ function useOtherPlate(inputs: MagicInputs): {
   readonly values: string;
 } {
   const t = useTexts('magic');
-  const mage = useTexts('mage');
-  const fight = useTexts('fight');
-  const { dice } = useTexts('fightplace');
+  const fight = useTexts('brikwars');
+  const { dice } = useTexts('fight');
   const format = useFormat();
   const { kind, target, size, count, struck, wounds, hidden, stance, hides, undead, called, landed } = inputs;
   const { fell = 'missed' } = inputs;
@@ -144,7 +143,7 @@ function useOtherPlate(inputs: MagicInputs): {
     case 'area':
       return {
         name: t.times(format.number(count), unit),
-        held: landed === undefined ? '' : mage.landedAt[fell](format.number(landed)),
+        held: landed === undefined ? '' : t.landedAt[fell](format.number(landed)),
         values: armor,
       };
     case 'shield':
@@ -180,17 +179,16 @@ function casterHeld(
 
 function Plates({ model, onSheet }: StageProps) {
   const t = useTexts('magic');
-  const { dice } = useTexts('fightplace');
-  const fight = useTexts('fight');
+  const { dice } = useTexts('fight');
+  const fight = useTexts('brikwars');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { kind, caster } = inputs;
-  const mage = useTexts('mage');
   const other = useOtherPlate(inputs);
   const state = kind === 'heal' || kind === 'shot' ? undefined : battleState(inputs);
   const cranky = crankyOf(inputs);
   const mood = cranky > 0 ? [fight.crankyBy(format.signed(-cranky))] : [];
-  const counted = state && !inputs.battle ? [mage.turn(String(state.turn))] : [];
+  const counted = state && !inputs.battle ? [t.turn(String(state.turn))] : [];
   return (
     <>
       <Plate
@@ -233,7 +231,7 @@ function Distance({ model }: { readonly model: MagicModel }) {
 /** The question on one stage. */
 export function MagicStage({ model, onSheet }: StageProps) {
   const t = useTexts('magic');
-  const fight = useTexts('fight');
+  const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const { kind, caster, landed } = inputs;
   const flies = (kind === 'bolt' || kind === 'area') && landed === undefined;

@@ -10,11 +10,14 @@ import { decodeMagic, type MagicInputs, type MagicKind, stepsOf } from './inputs
 
 export type MagicTexts = Messages['magic'];
 
-type Pips = Pick<Messages['many'], 'fates' | 'pips' | 'step'>;
-
 /** The words of what strikes one with several pips: he takes one where another dies (BW-DMG-03). */
-export function fatedWords(t: MagicTexts, { fates, pips, step }: Pips, inputs: MagicInputs): MagicTexts {
+export function fatedWords(
+  t: MagicTexts,
+  { fates }: Pick<Messages['brikwars'], 'fates'>,
+  inputs: MagicInputs,
+): MagicTexts {
   if (stepsOf(inputs) === 1) return t;
+  const { pips, step } = t;
   const { unhurt } = t.ends;
   const hurt = {
     ...{ dies: fates.pip.target, someone: pips.enemy, lost: step(t.roles.friend, pips.one) },
@@ -30,7 +33,7 @@ export function fatedWords(t: MagicTexts, { fates, pips, step }: Pips, inputs: M
 /** The words of a thing in one language, as the title needs them. */
 export interface TitleTexts {
   readonly magic: MagicTexts;
-  readonly fight: Messages['fight'];
+  readonly fight: Messages['brikwars'];
 }
 
 /** One short line that names what is tried. */
@@ -138,13 +141,13 @@ export function shownFacts(
 }
 
 export function magicIssueText(
-  { magic: t, mage }: Pick<Messages, 'magic' | 'mage'>,
+  t: Messages['magic'],
   format: Format,
   { code, limit = 0 }: MagicIssue,
 ): string {
   const phrases: Readonly<Partial<Record<string, (limit: string) => string>>> = {
     ...t.issues,
-    ...mage.issues,
+    ...t.battleIssues,
   };
   return phrases[code]?.(format.number(limit)) ?? t.impossible;
 }
@@ -154,14 +157,14 @@ const signed: ReadonlySet<string> = new Set(['own-modifier', 'medics-quarrel']);
 
 /** Why a figure is what it is, each reason once. */
 export function magicReasonItems(
-  { magicmore, fightwhy }: Pick<Messages, 'magicmore' | 'fightwhy'>,
+  { magic, brikwars }: Pick<Messages, 'magic' | 'brikwars'>,
   format: Format,
   reasons: readonly SupplementReason[],
 ): ReturnType<typeof eachOnce> {
   const phrases: Readonly<Record<string, (amount: string) => string>> = {
-    ...fightwhy.reasons,
-    ...fightwhy.volleyReasons,
-    ...magicmore.reasons,
+    ...brikwars.reasons,
+    ...brikwars.volleyReasons,
+    ...magic.reasons,
   };
   return eachOnce(
     reasons.flatMap(({ rule, effect, amount }) => {

@@ -18,7 +18,7 @@ const UnitSheet = later(() => import('../units/unit-sheet.tsx').then((module) =>
 
 /** The last chip: units of the player's own and of his armies. */
 function MineChip({ onPick }: { readonly onPick: (profile: Profile) => void }) {
-  const fight = useTexts('fight');
+  const fight = useTexts('brikwars');
   const [picking, pick, stop] = useShown();
   return (
     <>
@@ -45,12 +45,11 @@ interface ChipsProps {
 /** Who acts: a unit in one tap, one of the player's own, or a free Skill. */
 export function CasterChips({ model }: ChipsProps) {
   const t = useTexts('magic');
-  const mage = useTexts('mage');
   const undo = useUndo();
   const inputs = model.inputs.value.value;
   const act = (unit: Profile) => {
     const back = model.actAs(unit);
-    if (back) undo(mage.stopped, back);
+    if (back) undo(t.stopped, back);
   };
   return (
     <>
@@ -78,7 +77,6 @@ export function CasterChips({ model }: ChipsProps) {
 /** Whose Armor is struck: a unit in one tap, one of the player's own, or a free Armor. */
 export function TargetChips({ model }: ChipsProps) {
   const t = useTexts('magic');
-  const many = useTexts('many');
   const inputs = model.inputs.value.value;
   return (
     <>
@@ -100,7 +98,7 @@ export function TargetChips({ model }: ChipsProps) {
       )}
       {inputs.kind !== 'heal' && (inputs.target === 'own' || sizeOfUnit(inputs.target) > 1) && (
         <Stepper
-          label={many.pips.left}
+          label={t.pips.left}
           value={stepsOf(inputs)}
           min={1}
           max={inputs.target === 'own' ? mostSteps : sizeOfUnit(inputs.target)}
@@ -117,18 +115,17 @@ const callable = ['minifig', 'warhorse'] as const satisfies readonly UnitId[];
 /** Who is called: a unit of the table, one of the player's own, or a mere Size. */
 export function CalledChips({ model }: ChipsProps) {
   const t = useTexts('magic');
-  const mage = useTexts('mage');
   const { called } = model.inputs.value.value;
   const ready = callable.map((id) => presetProfile(id, t.units[id]));
   const chosen = called && ready.find((unit) => sameUnit(unit, called));
   const options = [
     ...ready.map(({ name }, place) => ({ value: String(place), label: name })),
-    ...(called && !chosen ? [{ value: 'mine', label: called.name || mage.nameless }] : []),
-    { value: 'size', label: mage.anySize },
+    ...(called && !chosen ? [{ value: 'mine', label: called.name || t.nameless }] : []),
+    { value: 'size', label: t.anySize },
   ];
   return (
     <Choice
-      legend={mage.who}
+      legend={t.who}
       value={called ? (chosen ? String(ready.indexOf(chosen)) : 'mine') : 'size'}
       options={options}
       onChange={(value) => {

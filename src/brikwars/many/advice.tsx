@@ -116,7 +116,7 @@ interface AdviceProps {
 /** The words of every way to attack, as they were weighed last. */
 export function useToldWays(weighed: Weighed | undefined, assault: number): ToldWays | undefined {
   const t = useTexts('many');
-  const more = useTexts('fightmore');
+  const more = useTexts('brikwars');
   const format = useFormat();
   const counsel = weighed?.counsel;
   return weighed && counsel && waysTold(t, more, format, weighed.inputs, assault, counsel);
@@ -162,8 +162,7 @@ function betterText(
 /** What had best be done next: a tap does it, with a way back, or shows all there is to choose from. */
 export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
   const t = useTexts('many');
-  const fight = useTexts('fight');
-  const more = useTexts('fightmore');
+  const fight = useTexts('brikwars');
   const format = useFormat();
   const undoable = useUndo();
   const weighed = useCounsel(model, assault);
@@ -242,7 +241,7 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
   return (
     <AdviceChip
       icon="check"
-      text={way ? t.bestWay(way.short) : more.howAttack}
+      text={way ? t.bestWay(way.short) : fight.howAttack}
       {...(way && { to: fight.best })}
       onClick={() => onSheet('ways')}
     />

@@ -21,8 +21,7 @@ interface WhyProps {
 /** Why a number of the answer is what it is, and how many die how often. */
 function ManyWhy({ answer, inputs, tile: { explained, label }, note }: WhyProps) {
   const t = useTexts('many');
-  const more = useTexts('manymore');
-  const fight = useTexts('fightwhy');
+  const fight = useTexts('brikwars');
   const format = useFormat();
   return (
     <>
@@ -33,7 +32,7 @@ function ManyWhy({ answer, inputs, tile: { explained, label }, note }: WhyProps)
       ) : (
         <ManyCharts answer={answer} inputs={inputs} />
       )}
-      <Reasons items={manyReasons(fight, more, format, explained.reasons)} />
+      <Reasons items={manyReasons(fight, t, format, explained.reasons)} />
     </>
   );
 }

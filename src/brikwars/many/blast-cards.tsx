@@ -20,7 +20,6 @@ import { ManyWays } from './worth.tsx';
 /** Who stands near the point aimed at, kind by kind. */
 export function NearCard({ model }: { readonly model: ManyModel }) {
   const t = useTexts('many');
-  const more = useTexts('manymore');
   const format = useFormat();
   const { title, leave } = useTitle();
   const { targets } = model.inputs.value.value.blast;
@@ -29,7 +28,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
   return (
     <section class="card">
       <h2 class="card-title visually-hidden" ref={title} tabIndex={-1}>
-        {more.near}
+        {t.near}
       </h2>
       {targets.map((target, place) => {
         const change = (part: Partial<BlastTargetInputs>) =>
@@ -40,20 +39,20 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
           // biome-ignore lint/a11y/useSemanticElements: one of several, not the fields of a form
           <div class="many-thing" role="group" aria-label={where} key={place}>
             <div class="many-group-head">
-              {ask.number('count', more.thingCount(place + 1), { hideLabel: true })}
+              {ask.number('count', t.thingCount(place + 1), { hideLabel: true })}
             </div>
             <Fold title={where}>
               <UnitChips legend={t.who} value={target} asks={['armor']} onChange={change} />
               <CrankyNumber who={target} onChange={change} />
-              {ask.number('fromAim', more.fromAim)}
+              {ask.number('fromAim', t.fromAim)}
               <div class="row">
-                {ask.flag('own', more.own)}
-                {ask.flag('fixed', more.fixed)}
+                {ask.flag('own', t.own)}
+                {ask.flag('fixed', t.fixed)}
                 {targets.length > 1 && (
                   <Button
                     icon="trash"
                     kind="quiet"
-                    label={more.removeThing(place + 1)}
+                    label={t.removeThing(place + 1)}
                     onClick={leave(() => set(targets.filter((_, at) => at !== place)))}
                   >
                     {t.remove}
@@ -67,7 +66,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
       {targets.length < manyMost.targets && (
         <div class="row">
           <Button icon="plus" onClick={() => set([...targets, manyNear.usual])}>
-            {more.addThing}
+            {t.addThing}
           </Button>
         </div>
       )}

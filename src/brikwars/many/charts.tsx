@@ -16,7 +16,7 @@ interface ChartProps {
 
 /** How likely each number is; a single one says nothing. */
 function Chart({ label, odds, from }: ChartProps) {
-  const t = useTexts('manymore');
+  const t = useTexts('many');
   if (odds.weights.length < 2) return null;
   return (
     <>
@@ -39,7 +39,7 @@ interface DamageChartProps {
 }
 
 export function DamageChart({ odds, kills }: DamageChartProps) {
-  const more = useTexts('manymore');
+  const more = useTexts('many');
   return (
     <Chart label={kills === undefined ? more.damageChartRolled : more.damageChart} odds={odds} from={kills} />
   );
@@ -53,7 +53,6 @@ export interface ManyShown {
 /** How likely one attack of each kind hits, of those that together make the hits. */
 export function ManyHits({ answer, inputs }: ManyShown) {
   const t = useTexts('many');
-  const more = useTexts('manymore');
   const format = useFormat();
   const [odds] = answer.kind === 'volley' ? answer.odds.assaults : [];
   const entered = inputs.assaults[0]?.groups ?? [];
@@ -66,7 +65,7 @@ export function ManyHits({ answer, inputs }: ManyShown) {
           shown.hits === undefined && (
             <ShareBar
               key={group}
-              label={more.hits(groupName(t, format, shown, inputs.kind))}
+              label={t.hits(groupName(t, format, shown, inputs.kind))}
               value={format.percent(hit.value)}
               share={hit.value}
             />
@@ -79,7 +78,7 @@ export function ManyHits({ answer, inputs }: ManyShown) {
 
 /** How many die how often, and what damage all do together. */
 export function ManyCharts({ answer, inputs }: ManyShown) {
-  const more = useTexts('manymore');
+  const more = useTexts('many');
   const { pips } = useTexts('many');
   const { mine, theirs } = pipsIn(inputs);
   const dead = theirs ? pips.chart : more.deadChart;

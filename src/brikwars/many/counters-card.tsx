@@ -16,7 +16,6 @@ const shownFirst = 3;
 /** What the victim can do about it, the best first; the odds follow the one that is chosen. */
 export function CountersCard({ model, answer }: { readonly model: ManyModel; readonly answer: GangAnswer }) {
   const t = useTexts('many');
-  const more = useTexts('manymore');
   const format = useFormat();
   const name = useId();
   const all = useSignal(false);
@@ -27,7 +26,7 @@ export function CountersCard({ model, answer }: { readonly model: ManyModel; rea
   return (
     <section class="card">
       <fieldset class="choice">
-        <legend>{more.counters}</legend>
+        <legend>{t.counters}</legend>
         <div class="option-rows">
           {listed.map((plan) => (
             <label class="option-row" key={encodeCounters(plan.counters)}>
@@ -39,7 +38,7 @@ export function CountersCard({ model, answer }: { readonly model: ManyModel; rea
               />
               <span>
                 <b>{countersText(t, inputs, plan.counters)}</b>{' '}
-                {plan.best && <span class="badge">{more.best}</span>}
+                {plan.best && <span class="badge">{t.best}</span>}
                 <span class="hint many-line">
                   {writtenDeaths(format, plan)
                     .map((chance, at) => `${[victimDies, attackerDies][at]} ${chance}`)
@@ -58,11 +57,11 @@ export function CountersCard({ model, answer }: { readonly model: ManyModel; rea
             all.value = !all.value;
           }}
         >
-          {more.allCounters(plans.length)}
+          {t.allCounters(plans.length)}
         </Button>
       )}
       <GoalChoice value={inputs.gang.goal} onChange={(goal) => model.changeGang({ goal })} />
-      <p class="hint">{more.withdrawHint(victimDies, format.hundredths(withdrawal.value))}</p>
+      <p class="hint">{t.withdrawHint(victimDies, format.hundredths(withdrawal.value))}</p>
     </section>
   );
 }

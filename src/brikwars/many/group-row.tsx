@@ -89,7 +89,7 @@ interface GroupRowProps {
 /** Attackers alike: how many and with what; all else when it is opened. */
 function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }: GroupRowProps) {
   const t = useTexts('many');
-  const fight = useTexts('fight');
+  const fight = useTexts('brikwars');
   const format = useFormat();
   const id = useId();
   const inputs = model.inputs.value.value;

@@ -20,8 +20,8 @@ interface FigureProps {
 
 /** A number that unfolds into its reasons. */
 function Figure({ label, explained, mean = false }: FigureProps) {
-  const t = useTexts('manymore');
-  const fight = useTexts('fightwhy');
+  const t = useTexts('many');
+  const fight = useTexts('brikwars');
   const format = useFormat();
   const { value, reasons } = explained;
   return (
@@ -74,7 +74,7 @@ interface TargetFiguresProps {
 
 function TargetFigures({ odds, entered, inputs, kills, charted }: TargetFiguresProps) {
   const t = fatedWords(useTexts('many'), inputs);
-  const more = useTexts('manymore');
+  const more = useTexts('many');
   const format = useFormat();
   const { combined, groups, meanDeaths, anyDies } = odds;
   return (
@@ -103,7 +103,7 @@ function TargetFigures({ odds, entered, inputs, kills, charted }: TargetFiguresP
 /** Somebody dies, or takes a pip. */
 function fallsText(
   t: Messages['many'],
-  more: Messages['manymore'],
+  more: Messages['many'],
   who: string,
   of: Parameters<typeof stepsOf>[0],
 ): string {
@@ -113,7 +113,7 @@ function fallsText(
 /** Where an Explosive lands, and what it does there. */
 function BlastFigures({ answer, inputs }: { readonly answer: BlastAnswer; readonly inputs: ManyInputs }) {
   const t = fatedWords(useTexts('many'), inputs);
-  const more = useTexts('manymore');
+  const more = useTexts('many');
   const format = useFormat();
   const { landings, targets, onTarget, atFeet } = answer.odds;
   const dead = blastDead(answer);
@@ -160,7 +160,7 @@ function BlastFigures({ answer, inputs }: { readonly answer: BlastAnswer; readon
 /** What several on one come to. */
 function GangFigures({ answer, inputs }: { readonly answer: GangAnswer; readonly inputs: ManyInputs }) {
   const t = fatedWords(useTexts('many'), inputs);
-  const more = useTexts('manymore');
+  const more = useTexts('many');
   const { odds, gang, withdrawal } = answer;
   return (
     <div>

@@ -18,11 +18,11 @@ import {
 } from './inputs.ts';
 import { gangMembers, pipsIn, victimHeld } from './setup.ts';
 
-type Fight = Messages['fightwhy'];
+type Fight = Messages['brikwars'];
 
 type Many = Messages['many'];
 
-type ManyMore = Messages['manymore'];
+type ManyMore = Messages['many'];
 
 interface Item {
   readonly text: string;

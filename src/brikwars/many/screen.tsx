@@ -33,7 +33,7 @@ interface TableProps {
 
 /** The attack rolled step by step. */
 function ManyTable({ model, onMore }: TableProps) {
-  const t = { ...useTexts('many'), ...useTexts('manyplay') };
+  const t = useTexts('many');
   const format = useFormat();
   const blast = model.inputs.value.value.kind === 'blast';
   return (
@@ -55,7 +55,7 @@ function ManyTable({ model, onMore }: TableProps) {
 /** Several attackers at once: the odds, all of them about whom they attack, the advice, and the dice. */
 export function ManyFight({ model }: { readonly model: ManyModel }) {
   const later = behind(model);
-  const more = useTexts('fightmore');
+  const more = useTexts('brikwars');
   const { navigation } = useServices();
   const comesWithUnit = /^(attacker|defender)\d*=/.test(navigation.location.value.query);
   const sheets = useSheets<Sheet>();

@@ -67,7 +67,7 @@ function AllSituation({ model, assault }: Pick<SheetProps, 'model' | 'assault'>)
 /** Every way to attack, and what is to be best. */
 export function WaysSheet({ model, assault }: Pick<SheetProps, 'model' | 'assault'>) {
   const t = useTexts('many');
-  const more = useTexts('fightmore');
+  const more = useTexts('brikwars');
   const weighed = useCounsel(model, assault);
   const told = useToldWays(weighed, assault);
   const counsel = weighed?.counsel;
@@ -88,7 +88,7 @@ export function WaysSheet({ model, assault }: Pick<SheetProps, 'model' | 'assaul
 /** What is to be best. */
 function WaysGoal({ model, counsel }: { readonly model: ManyModel; readonly counsel: ManyAdvice }) {
   const t = useTexts('many');
-  const fight = useTexts('fightmore');
+  const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   if (counsel.kind === 'gang')
     return (
@@ -105,8 +105,7 @@ function WaysGoal({ model, counsel }: { readonly model: ManyModel; readonly coun
 /** The ways to all that is not on the stage. */
 function MoreSheet({ model, assault, sheets }: Omit<SheetProps, 'onAssault'>) {
   const t = useTexts('many');
-  const more = useTexts('fightmore');
-  const words = useTexts('manymore');
+  const more = useTexts('brikwars');
   const answer = model.answer.value;
   const value = answer.ok ? answer.value : undefined;
   const { kind, blast } = model.inputs.value.value;
@@ -116,9 +115,9 @@ function MoreSheet({ model, assault, sheets }: Omit<SheetProps, 'onAssault'>) {
       ways={[
         ['kind', t.kind],
         (kind !== 'blast' || blast.way !== 'placed') && ['situation', more.situation],
-        value?.kind === 'gang' && ['counters', words.counters],
+        value?.kind === 'gang' && ['counters', t.counters],
         value !== undefined && manyChoice(value, assault) !== undefined && ['ways', more.howAttack],
-        value !== undefined && ['figures', words.figures],
+        value !== undefined && ['figures', t.figures],
       ]}
     />
   );
@@ -127,8 +126,7 @@ function MoreSheet({ model, assault, sheets }: Omit<SheetProps, 'onAssault'>) {
 /** What a tap on the stage opens. */
 export function ManySheets({ model, assault, sheets, onAssault }: SheetProps) {
   const t = useTexts('many');
-  const more = useTexts('fightmore');
-  const words = useTexts('manymore');
+  const more = useTexts('brikwars');
   const answer = model.answer.value;
   const inputs = model.inputs.value.value;
   const { kind, assaults } = inputs;
@@ -155,12 +153,12 @@ export function ManySheets({ model, assault, sheets, onAssault }: SheetProps) {
     answer.ok && answer.value.kind === 'gang' && <CountersCard model={model} answer={answer.value} />;
   const table: SheetTable<Sheet> = {
     attackers: [kind === 'blast' ? t.thrower : t.attackers, attackers],
-    target: [kind === 'blast' ? words.near : kind === 'gang' ? t.victim : t.targets, target],
+    target: [kind === 'blast' ? t.near : kind === 'gang' ? t.victim : t.targets, target],
     weapon: [t.attackers, weapon],
     situation: [more.situation, () => <AllSituation model={model} assault={assault} />],
-    counters: [words.counters, counters],
+    counters: [t.counters, counters],
     ways: [more.howAttack, () => <WaysSheet model={model} assault={assault} />],
-    figures: [words.figures, () => answer.ok && <ManyFigures answer={answer.value} inputs={inputs} />],
+    figures: [t.figures, () => answer.ok && <ManyFigures answer={answer.value} inputs={inputs} />],
     kind: [t.kind, () => <KindSheet model={model} sheets={sheets} />],
     more: [more.otherOptions, () => <MoreSheet model={model} assault={assault} sheets={sheets} />],
   };

@@ -29,7 +29,7 @@ interface StageProps {
 /** What most often changes the roll of all who attack, a tap each; the rest behind the last chip. */
 function Chips({ model, assault, onAssault, onSheet }: StageProps) {
   const t = useTexts('many');
-  const more = useTexts('fightmore');
+  const more = useTexts('brikwars');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { kind, assaults } = inputs;
@@ -123,7 +123,7 @@ function Distance({ model, assault }: Pick<StageProps, 'model' | 'assault'>) {
 
 /** How Cranky somebody is, in words; nothing where he is not. */
 function useMood() {
-  const { crankyBy } = useTexts('fight');
+  const { crankyBy } = useTexts('brikwars');
   const format = useFormat();
   return (who: Parameters<typeof crankyOf>[0]): readonly string[] =>
     crankyOf(who) > 0 ? [crankyBy(format.signed(-crankyOf(who)))] : [];
@@ -175,9 +175,7 @@ function AttackersPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault
 /** Whom they attack in words. */
 function TargetPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault'>) {
   const t = useTexts('many');
-  const more = useTexts('manymore');
-  const fight = useTexts('fight');
-  const fightmore = useTexts('fightmore');
+  const fight = useTexts('brikwars');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { kind, gang, blast, assaults } = inputs;
@@ -198,7 +196,7 @@ function TargetPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault'>)
     return (
       <Plate
         side="theirs"
-        role={more.near}
+        role={t.near}
         name={names(false).join(', ')}
         held={mine.length > 0 ? t.ownThing(mine.join(', ')) : ''}
         values=""
@@ -227,7 +225,7 @@ function TargetPlate({ model, assault, onSheet }: Omit<StageProps, 'onAssault'>)
   if (!target) return null;
   const count = kind === 'single' ? target.count : 1;
   const thirds = thirdsOf(groupsOf(inputs, assault));
-  const behind = thirds === 3 ? '' : thirds === 2 ? fightmore.legsHidden : fightmore.headOnly;
+  const behind = thirds === 3 ? '' : thirds === 2 ? fight.legsHidden : fight.headOnly;
   return (
     <Plate
       side="theirs"
@@ -252,7 +250,7 @@ function isVolley({ kind }: ManyInputs): boolean {
 /** All who attack and all whom they attack. */
 export function ManyStage(props: StageProps) {
   const { model, assault, onSheet } = props;
-  const fight = useTexts('fight');
+  const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   return (
     <Stage

@@ -62,7 +62,7 @@ export function titleOf(t: Messages['many'], query: string): string | undefined 
 
 /** What a group does, below the name of its weapon; `hit` is the chance of each, where it is known. */
 export function groupLine(
-  t: Messages['many'] & Pick<Messages['fight'], 'crankyBy'>,
+  t: Messages['many'] & Pick<Messages['brikwars'], 'crankyBy'>,
   format: Format,
   group: GroupInputs,
   inputs: ManyInputs,
@@ -74,7 +74,7 @@ export function groupLine(
   return [told, cranky, assumedText(t, format, group, inputs)].filter(Boolean).join(', ');
 }
 
-type Texts = Messages['many'] & Messages['manyplay'];
+type Texts = Messages['many'];
 
 type Inputs = ManyInputs;
 

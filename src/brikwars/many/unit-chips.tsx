@@ -25,7 +25,7 @@ interface UnitChipsProps {
 /** A unit in one tap, one of the player's own, or free values. */
 export function UnitChips({ legend, value, units = manyOptions.units, asks, onChange }: UnitChipsProps) {
   const t = useTexts('many');
-  const fight = useTexts('fight');
+  const fight = useTexts('brikwars');
   const [picking, pick, stop] = useShown();
   return (
     <>
@@ -77,7 +77,7 @@ export function CrankyNumber({
   readonly who: WhoInputs;
   readonly onChange: (part: Partial<WhoInputs>) => void;
 }) {
-  const t = useTexts('fightmore');
+  const t = useTexts('brikwars');
   return asksIn(manyWho, who, onChange).number('cranky', t.cranky);
 }
 

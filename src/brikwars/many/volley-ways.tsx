@@ -36,14 +36,13 @@ const shownAtOnce = 3;
 
 /** The ways to attack, and what another choice of bonus dice would gain. */
 export function WaysList({ ways, bonus }: ToldWays) {
-  const t = useTexts('fight');
-  const more = useTexts('fightmore');
+  const t = useTexts('brikwars');
   const rest = ways.slice(shownAtOnce);
   return (
     <>
       <Ways ways={ways.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
-        <Fold title={more.allAttacks(ways.length)}>
+        <Fold title={t.allAttacks(ways.length)}>
           <Ways ways={rest} />
         </Fold>
       )}
@@ -53,7 +52,7 @@ export function WaysList({ ways, bonus }: ToldWays) {
 }
 
 function Ways({ ways }: { readonly ways: readonly ToldWay[] }) {
-  const t = useTexts('fight');
+  const t = useTexts('brikwars');
   return (
     <ul class="option-rows many-ways">
       {ways.map(({ name, best, figures, hint, share }) => (
@@ -90,7 +89,7 @@ function firstName(t: Texts, format: Format, inputs: ManyInputs, assault: number
 /** Every number of shooters to begin with, together or alone. */
 function volleyTold(
   texts: Texts,
-  more: Messages['fightmore'],
+  more: Messages['brikwars'],
   format: Format,
   inputs: ManyInputs,
   assault: number,
@@ -151,7 +150,7 @@ function wavesName(t: Texts, inputs: ManyInputs, waves: readonly (readonly numbe
 /** Every way to set upon the victim, together or one after the other, each with his best answer. */
 function gangTold(
   t: Texts,
-  more: Messages['fightmore'],
+  more: Messages['brikwars'],
   format: Format,
   inputs: ManyInputs,
   { advice, bonus, gang }: GangAdvice,
@@ -181,7 +180,7 @@ function gangTold(
 /** Every way to attack in words; undefined where there are too many to compare. */
 export function waysTold(
   t: Texts,
-  more: Messages['fightmore'],
+  more: Messages['brikwars'],
   format: Format,
   inputs: ManyInputs,
   assault: number,

@@ -14,9 +14,8 @@ import './quik.css';
 /** Why a number of the answer is what it is. */
 function QuikWhy({ label, reasons }: { readonly label: string; readonly reasons: readonly QuikReason[] }) {
   const t = useTexts('quik');
-  const more = useTexts('quikmore');
   const format = useFormat();
-  return <FigureWhy title={t.why(label)} items={quikReasonItems(more, format, reasons)} />;
+  return <FigureWhy title={t.why(label)} items={quikReasonItems(t, format, reasons)} />;
 }
 
 /** What is no end; where nothing is left to chance, all figures. */
@@ -27,7 +26,7 @@ function factsOf({ ends, facts, tiles }: QuikShown): readonly QuikEnd[] {
 /** The answer that follows every tap: a sentence, and its figures, each with its reasons. */
 export function QuikAnswer({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const format = useFormat();
   const answer = model.answer.value;
   const ahead = useAhead(model.play);

@@ -12,7 +12,6 @@ import { BrickList } from './vehicle-card.tsx';
 /** A Movement Phase of one unit: how it covers ground, and what it picks up. */
 export function MoveCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
-  const more = useTexts('quikmore');
   const { move, table } = model.inputs.value.value;
   const ask = asksIn(quikMove, move, (part) => model.change({ move: { ...move, ...part } }));
   return (
@@ -22,11 +21,7 @@ export function MoveCard({ model }: { readonly model: QuikModel }) {
       {ask.number('leap', t.moveSteps.leap)}
       {ask.number('height', t.moveSteps.height)}
       {ask.number('swim', t.moveSteps.swim)}
-      <Fold
-        title={more.carries}
-        count={Number(move.handled > 0) + Number(move.lift > 0)}
-        countLabel={t.inForce}
-      >
+      <Fold title={t.carries} count={Number(move.handled > 0) + Number(move.lift > 0)} countLabel={t.inForce}>
         {ask.number('handled', t.moveSteps.handled)}
         {ask.number('lift', t.moveSteps.lift)}
       </Fold>
@@ -37,27 +32,26 @@ export function MoveCard({ model }: { readonly model: QuikModel }) {
 /** A hero's feat; in LUGPolWars any act, by its difficulty. */
 export function FeatCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
-  const more = useTexts('quikmore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { table } = inputs;
   if (table.game !== 'lugpol') {
     return (
       <section class="card">
-        <p>{more.featHint}</p>
+        <p>{t.featHint}</p>
       </section>
     );
   }
   const ladder = lugpolLadder(table);
   return (
     <section class="card">
-      <p class="hint">{more.actHint}</p>
-      {asksIn(quikAsked, inputs, model.change).choice('difficulty', more.difficulty, (value) => (
+      <p class="hint">{t.actHint}</p>
+      {asksIn(quikAsked, inputs, model.change).choice('difficulty', t.difficulty, (value) => (
         <>
           {t.difficulties[value]} {lugpolUses[value] > 0 && <small>{format.number(lugpolUses[value])}</small>}
         </>
       ))}
-      <h3 class="label">{more.ladder}</h3>
+      <h3 class="label">{t.ladder}</h3>
       {ladder.map(({ difficulty: step, chance }) => (
         <ShareBar key={step} label={t.difficulties[step]} value={format.percent(chance)} share={chance} />
       ))}
@@ -67,7 +61,7 @@ export function FeatCard({ model }: { readonly model: QuikModel }) {
 
 /** The bricks that are aimed at, in their order. */
 export function BuildingCard({ model }: { readonly model: QuikModel }) {
-  const t = useTexts('quikmore');
+  const t = useTexts('quik');
   const format = useFormat();
   const { studs } = model.inputs.value.value;
   const answer = model.answer.value;

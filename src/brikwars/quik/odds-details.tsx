@@ -16,7 +16,7 @@ import './quik.css';
 
 /** The ways to strike, where there are several: what is chosen, what is best, their names, and what each is worth. */
 export function useWays(model: QuikModel) {
-  const t = useTexts('quikmore');
+  const t = useTexts('quik');
   const format = useFormat();
   const answer = model.answer.value;
   const { manner, strikers } = model.inputs.value.value;
@@ -38,7 +38,7 @@ export function useWays(model: QuikModel) {
 
 /** Together, one after the other, or as advised: what each comes to, the best marked. */
 export function WaysCard({ model }: { readonly model: QuikModel }) {
-  const t = useTexts('quikmore');
+  const t = useTexts('quik');
   const name = useId();
   const known = useWays(model);
   if (!known) return null;
@@ -74,20 +74,19 @@ export function WaysCard({ model }: { readonly model: QuikModel }) {
 
 function WayFigures({ way, replies }: { readonly way: QuikWayAnswer; readonly replies: boolean }) {
   const t = useTexts('quik');
-  const more = useTexts('quikmore');
   const format = useFormat();
   const kills = format.hundredths(way.kills);
-  const said = replies ? more.wayReply(kills, format.hundredths(way.dies)) : more.wayFigures(kills);
+  const said = replies ? t.wayReply(kills, format.hundredths(way.dies)) : t.wayFigures(kills);
   const advised = way.manner === 'best';
   return (
     <span class="hint">
       {said}
-      {advised && <> · {rollsText(t, more, format, way)}</>}
+      {advised && <> · {rollsText(t, t, format, way)}</>}
     </span>
   );
 }
 
-type QuikMoreTexts = Messages['quikmore'];
+type QuikMoreTexts = Messages['quik'];
 
 export function quikReasonItems(
   t: QuikMoreTexts,
@@ -123,7 +122,7 @@ interface QuikFigureProps {
 
 /** A number that unfolds into its reasons. */
 function QuikFigure({ label, shown, reasons }: QuikFigureProps) {
-  const t = useTexts('quikmore');
+  const t = useTexts('quik');
   const format = useFormat();
   return <FigureLine label={label} shown={shown} items={quikReasonItems(t, format, reasons)} />;
 }
@@ -131,20 +130,19 @@ function QuikFigure({ label, shown, reasons }: QuikFigureProps) {
 /** What a vehicle costs by the list of LUGPolWars. */
 export function CarPrice({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
-  const more = useTexts('quikmore');
   const format = useFormat();
   const { car } = model.inputs.value.value;
   const ask = asksIn(lugpolCar, car, (part) => model.change({ car: { ...car, ...part } }));
   const answer = model.answer.value;
   const price = answer.ok && answer.value.kind === 'vehicle' ? answer.value.price : undefined;
   return (
-    <Fold title={price ? more.price(format.number(price.value)) : more.carPrice}>
+    <Fold title={price ? t.price(format.number(price.value)) : t.carPrice}>
       {ask.number('size', t.size)}
       {ask.number('level', t.level)}
       {ask.number('groundInches', t.groundInches)}
       {ask.number('airInches', t.airInches)}
       {price && (
-        <QuikFigure label={more.priceOf.vehicle} shown={format.number(price.value)} reasons={price.reasons} />
+        <QuikFigure label={t.priceOf.vehicle} shown={format.number(price.value)} reasons={price.reasons} />
       )}
     </Fold>
   );
@@ -161,18 +159,17 @@ export function QuikFigures({ model }: { readonly model: QuikModel }) {
 
 function AttackFigures({ answer }: { readonly answer: QuikAttackAnswer }) {
   const t = useTexts('quik');
-  const more = useTexts('quikmore');
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const format = useFormat();
   const { rolls, kills, reply, dies, price } = answer;
   return (
     <section class="card">
-      <h2 class="card-title">{more.figures}</h2>
+      <h2 class="card-title">{t.figures}</h2>
       <div>
         <QuikFigure label={t.targetDies} shown={format.percent(kills.value)} reasons={kills.reasons} />
         {reply && (
           <QuikFigure
-            label={more.replyKills}
+            label={t.replyKills}
             shown={format.percent(reply.destroys.value)}
             reasons={reply.destroys.reasons}
           />
@@ -181,12 +178,12 @@ function AttackFigures({ answer }: { readonly answer: QuikAttackAnswer }) {
         {price && (
           <>
             <QuikFigure
-              label={more.priceOf.attacker}
+              label={t.priceOf.attacker}
               shown={format.number(price.attacker.value)}
               reasons={price.attacker.reasons}
             />
             <QuikFigure
-              label={more.priceOf.target}
+              label={t.priceOf.target}
               shown={format.number(price.target.value)}
               reasons={price.target.reasons}
             />
@@ -197,23 +194,21 @@ function AttackFigures({ answer }: { readonly answer: QuikAttackAnswer }) {
         const shown = dice(printDice(damage));
         return (
           <div class="stack" key={`${times} ${shown}`}>
-            <h3 class="label">
-              {times > 1 ? more.rollTimes(format.number(times), shown) : more.rollTitle(shown)}
-            </h3>
+            <h3 class="label">{times > 1 ? t.rollTimes(format.number(times), shown) : t.rollTitle(shown)}</h3>
             <p class="hint">
-              {more.meanDamage}: {format.number(odds.meanDamage, 1)}
+              {t.meanDamage}: {format.number(odds.meanDamage, 1)}
               {rolls.length > 1 && (
                 <>
                   {' · '}
-                  {more.rollKills}: {format.percent(odds.killed.value)}
+                  {t.rollKills}: {format.percent(odds.killed.value)}
                 </>
               )}
             </p>
             <Bars
-              label={more.damageChart}
+              label={t.damageChart}
               weights={odds.damage.weights}
               min={odds.damage.min}
-              columns={more.damageColumns}
+              columns={t.damageColumns}
             />
           </div>
         );
@@ -224,25 +219,24 @@ function AttackFigures({ answer }: { readonly answer: QuikAttackAnswer }) {
 
 function BuildingFigures({ answer }: { readonly answer: QuikBuildingAnswer }) {
   const t = useTexts('quik');
-  const more = useTexts('quikmore');
   const format = useFormat();
   const { bricks, firstOff, allOff, meanBricks, meanDamage } = answer;
   return (
     <section class="card">
-      <h2 class="card-title">{more.figures}</h2>
+      <h2 class="card-title">{t.figures}</h2>
       <div>
         <QuikFigure label={t.firstBrick} shown={format.percent(firstOff)} reasons={bricks.reasons} />
         <QuikFigure label={t.allBricks} shown={format.percent(allOff)} reasons={bricks.reasons} />
         <QuikFigure label={t.meanBricks} shown={format.number(meanBricks)} reasons={bricks.reasons} />
       </div>
       <p class="hint">
-        {more.meanDamage}: {format.number(meanDamage, 1)}
+        {t.meanDamage}: {format.number(meanDamage, 1)}
       </p>
       <Bars
-        label={more.bricksChart}
+        label={t.bricksChart}
         weights={bricks.bricks.weights}
         min={bricks.bricks.min}
-        columns={more.bricksColumns}
+        columns={t.bricksColumns}
       />
     </section>
   );

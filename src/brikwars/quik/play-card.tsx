@@ -12,7 +12,7 @@ import { movesOf } from './setup.ts';
 import { QuikSides } from './stage.tsx';
 import { quikShown, quikTitle } from './text.ts';
 
-type QuikPlayTexts = Messages['quikplay'];
+type QuikPlayTexts = Messages['quik'];
 
 /** Whose turn it is to roll, and for what. */
 export function stepTitle(t: QuikPlayTexts, { who, purpose, attack, attacks = 1 }: QuikMoment): string {
@@ -69,8 +69,8 @@ export function bricksText(
 
 interface Words {
   readonly t: Messages['quik'];
-  readonly play: Messages['quikplay'];
-  readonly words: Messages['fightplay'];
+  readonly play: Messages['quik'];
+  readonly words: Messages['fight'];
   readonly format: Format;
 }
 
@@ -166,8 +166,8 @@ function quikTexts({
 export function QuikPlayCard({ model, onMore }: { readonly model: QuikModel; readonly onMore: () => void }) {
   const words: Words = {
     t: useTexts('quik'),
-    play: useTexts('quikplay'),
-    words: useTexts('fightplay'),
+    play: useTexts('quik'),
+    words: useTexts('fight'),
     format: useFormat(),
   };
   const answer = model.answer.value;

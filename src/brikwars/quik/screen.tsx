@@ -53,8 +53,7 @@ type SheetProps = SheetsOf<QuikModel, Sheet>;
 /** What a tap on the stage opens, over the lower part of it. */
 function QuikSheets({ model, sheets }: SheetProps) {
   const t = useTexts('quik');
-  const more = useTexts('quikmore');
-  const { otherOptions } = useTexts('fightmore');
+  const { otherOptions } = useTexts('brikwars');
   const { kind, table: rules } = model.inputs.value.value;
   const ways = useWays(model);
   const other = {
@@ -75,14 +74,14 @@ function QuikSheets({ model, sheets }: SheetProps) {
   const table: SheetTable<Sheet> = {
     attackers: [t.attacker, () => <Attackers model={model} />],
     other: [other[kind], cards[kind]],
-    ways: [more.howStrike, () => <WaysCard model={model} />],
-    figures: [more.figures, () => <QuikFigures model={model} />],
+    ways: [t.howStrike, () => <WaysCard model={model} />],
+    figures: [t.figures, () => <QuikFigures model={model} />],
     more: [
       otherOptions,
       () => (
         <MoreWays
           sheets={sheets}
-          ways={[ways !== undefined && ['ways', more.howStrike], counted && ['figures', more.figures]]}
+          ways={[ways !== undefined && ['ways', t.howStrike], counted && ['figures', t.figures]]}
         />
       ),
     ],
@@ -92,7 +91,7 @@ function QuikSheets({ model, sheets }: SheetProps) {
 
 /** How they had best strike, where there is a choice. */
 function Advice({ model, onAll }: { readonly model: QuikModel; readonly onAll: () => void }) {
-  const more = useTexts('quikmore');
+  const more = useTexts('quik');
   const ways = useWays(model);
   if (!ways) return null;
   const { chosen, best, names, worth } = ways;
@@ -117,7 +116,7 @@ function Advice({ model, onAll }: { readonly model: QuikModel; readonly onAll: (
 
 /** All ways to strike, where there is more than one. */
 function WaysBeside({ model }: { readonly model: QuikModel }) {
-  const { howStrike } = useTexts('quikmore');
+  const { howStrike } = useTexts('quik');
   return useWays(model) ? (
     <BesideCard title={howStrike}>
       <WaysCard model={model} />
@@ -128,7 +127,7 @@ function WaysBeside({ model }: { readonly model: QuikModel }) {
 /** The short games: an attack, a building, a vehicle, a move or a feat on one stage. */
 export function QuikFight({ model }: { readonly model: QuikModel }) {
   const later = behind(model);
-  const { more } = useTexts('fightplace');
+  const { more } = useTexts('fight');
   const sheets = useSheets<Sheet>();
   const { kind } = later.inputs.value.value;
   return (

@@ -144,7 +144,7 @@ export function QuikSides({
 function Plates({ model, onSheet }: StageProps) {
   const t = useTexts('quik');
   const format = useFormat();
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const inputs = model.inputs.value.value;
   const { kind, strikers, target, table, studs } = inputs;
   const row = strikers[0];
@@ -226,7 +226,7 @@ function Distance({ model }: { readonly model: QuikModel }) {
 /** The question on one stage. */
 export function QuikStage({ model, onSheet }: StageProps) {
   const t = useTexts('quik');
-  const fight = useTexts('fight');
+  const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const { kind, table, strikers, target } = inputs;
   const [row] = strikers;

@@ -182,7 +182,7 @@ interface WeaponNameProps {
 /** A weapon with its dice. */
 export function WeaponName({ table, weapon }: WeaponNameProps) {
   const t = useTexts('quik');
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const { damage } = weaponFacts(table, weapon);
   return (
     <>
@@ -200,7 +200,7 @@ interface TargetCardProps {
 /** Who is attacked: what protects him, and what he strikes back with. */
 export function TargetCard({ model, replies = false }: TargetCardProps) {
   const t = useTexts('quik');
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const { target, table } = model.inputs.value.value;
   const ask = asksIn(quikRow, target, model.changeTarget);
   const armed = replies && target.weapon !== 'bare-hands' && target.unit !== 'steed';

@@ -22,7 +22,7 @@ const usual = [1, 2, 3, 4, 6, 8];
 
 /** Bricks in their order, each by the studs that hold it: a tap on a number adds one, a tap on a brick takes it away. */
 export function BrickList({ legend, studs, onChange }: BrickListProps) {
-  const t = useTexts('quikmore');
+  const t = useTexts('quik');
   const format = useFormat();
   const [typing, setTyping] = useState(false);
   const list = useRef<HTMLFieldSetElement>(null);
@@ -100,7 +100,6 @@ export function BrickList({ legend, studs, onChange }: BrickListProps) {
 /** A vehicle: what drives it and where, who is aboard, and what it may run into. */
 export function VehicleCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
-  const more = useTexts('quikmore');
   const { vehicle, table, studs } = model.inputs.value.value;
   const ask = asksIn(quikVehicle, vehicle, model.changeVehicle);
   const { terrain, obstacle } = vehicle;
@@ -108,7 +107,7 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
   const units = (id: PropulsionId) => (
     <Stepper
       key={id}
-      label={more.propulsion[id]}
+      label={t.propulsion[id]}
       value={vehicle.units[id] ?? 0}
       min={0}
       max={mostPropulsion}
@@ -120,27 +119,27 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
     <>
       <section class="card">
         <h2 class="card-title">{t.kinds.vehicle}</h2>
-        {ask.choice('terrain', more.terrain, more.terrains, { hideLegend: true })}
+        {ask.choice('terrain', t.terrain, t.terrains, { hideLegend: true })}
         {usual.map(units)}
-        <Fold title={more.otherUnits} count={inForce} countLabel={t.inForce}>
+        <Fold title={t.otherUnits} count={inForce} countLabel={t.inForce}>
           {rest.map(units)}
         </Fold>
-        {ask.number('aboard', more.aboard)}
-        <div class="row">{ask.flag('controlled', more.controlled)}</div>
-        {ask.number('lastInches', more.lastInches)}
+        {ask.number('aboard', t.aboard)}
+        <div class="row">{ask.flag('controlled', t.controlled)}</div>
+        {ask.number('lastInches', t.lastInches)}
         {table.game === 'lugpol' && <CarPrice model={model} />}
       </section>
       <section class="card">
-        <h2 class="card-title">{more.crash}</h2>
-        {ask.choice('obstacle', more.hits, more.obstacles)}
+        <h2 class="card-title">{t.crash}</h2>
+        {ask.choice('obstacle', t.hits, t.obstacles)}
         <BrickList
-          legend={more.vehicleBricks}
+          legend={t.vehicleBricks}
           studs={vehicle.studs}
           onChange={(value) => model.changeVehicle({ studs: value })}
         />
         {obstacle === 'bricks' && (
           <BrickList
-            legend={more.obstacleBricks}
+            legend={t.obstacleBricks}
             studs={studs}
             onChange={(value) => model.change({ studs: value })}
           />

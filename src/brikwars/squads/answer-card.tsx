@@ -50,7 +50,7 @@ interface WhyProps {
 /** Why a figure is what it is: one attack from its roll to the Armor, then what the squads do. */
 function SquadsWhy({ answer, inputs, tile, lost }: WhyProps) {
   const t = useTexts('squads');
-  const fight = useTexts('fightwhy');
+  const fight = useTexts('brikwars');
   const format = useFormat();
   const { one, push, modifiers, reasons } = answer;
   const changes = reasonItems(fight, format, modifiers);

@@ -15,12 +15,11 @@ import { shownOf, squadsTitle } from './text.ts';
 
 function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, SquadOutcome> {
   const t = useTexts('squads');
-  const play = useTexts('squadplay');
-  const words = useTexts('fightplay');
+  const words = useTexts('fight');
   const format = useFormat();
   const member = (inputs: SquadsInputs, who: Side, place: number) => {
     const side = inputs[ownerOf(inputs, who)];
-    return place >= side.count ? t.officer : play.member(t.units[side.unit], String(place + 1));
+    return place >= side.count ? t.officer : t.member(t.units[side.unit], String(place + 1));
   };
   const squad = (inputs: SquadsInputs, who: Side) => t.names[ownerOf(inputs, who)];
   return {
@@ -28,12 +27,12 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
     step({ who, purpose, count, need, damage = 0, member: place = 0 }, inputs) {
       const name = squad(inputs, who);
       const titles = {
-        attack: () => play.steps.attack(name, count),
-        damage: () => play.steps.damage(name, count),
-        assign: () => play.steps.assign(name, format.number(damage)),
-        armor: () => play.steps.armor(member(inputs, who, place), format.number(damage)),
-        momentum: () => play.steps.push(name),
-        opposition: () => play.steps.push(name),
+        attack: () => t.steps.attack(name, count),
+        damage: () => t.steps.damage(name, count),
+        assign: () => t.steps.assign(name, format.number(damage)),
+        armor: () => t.steps.armor(member(inputs, who, place), format.number(damage)),
+        momentum: () => t.steps.push(name),
+        opposition: () => t.steps.push(name),
       };
       return { title: titles[purpose](), ...(need !== undefined && { need }) };
     },
@@ -41,16 +40,16 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
     optionOdds: (ends, _, inputs) => format.percent(hopeOf(inputs, lostIn(ends))),
     line({ who, purpose, count, amount, damage = 0, result, member: place }, inputs) {
       const name = squad(inputs, who);
-      if (result === 'overwhelmed') return { text: play.log.overwhelmed(name, format.number(amount)) };
-      if (result === 'hits') return { text: play.log.hits(name, amount, count) };
-      if (result === 'points') return { text: play.log.points(name, format.number(amount)) };
-      if (result === 'pushes') return { text: play.log.pushes(name, format.number(amount)) };
-      if (result === 'flies') return { text: play.log.flies(name, format.number(amount)) };
-      if (result === 'lost') return { text: play.log.lost(format.number(damage)) };
+      if (result === 'overwhelmed') return { text: t.log.overwhelmed(name, format.number(amount)) };
+      if (result === 'hits') return { text: t.log.hits(name, amount, count) };
+      if (result === 'points') return { text: t.log.points(name, format.number(amount)) };
+      if (result === 'pushes') return { text: t.log.pushes(name, format.number(amount)) };
+      if (result === 'flies') return { text: t.log.flies(name, format.number(amount)) };
+      if (result === 'lost') return { text: t.log.lost(format.number(damage)) };
       const struck = place === undefined ? name : member(inputs, who, place);
       return {
-        text: play.log.struck(struck, format.number(amount)),
-        ...(purpose === 'armor' && { result: result === 'dies' ? play.results.dies : play.results.holds }),
+        text: t.log.struck(struck, format.number(amount)),
+        ...(purpose === 'armor' && { result: result === 'dies' ? t.results.dies : t.results.holds }),
       };
     },
     odds: (ends, inputs) =>
@@ -64,8 +63,8 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
     side: ({ who }, inputs) => ownerOf(inputs, who),
     outcome(outcome, inputs) {
       const dead = deadOf(inputs, outcome);
-      if (inputs.kind === 'ranged') return play.outcomes.shot(dead[ownerOf(inputs, 'defender')]);
-      return play.outcomes.melee(dead.theirs, dead.mine);
+      if (inputs.kind === 'ranged') return t.outcomes.shot(dead[ownerOf(inputs, 'defender')]);
+      return t.outcomes.melee(dead.theirs, dead.mine);
     },
     ended(outcome, inputs) {
       const answer = squadsAnswerOf(inputs);

@@ -45,7 +45,7 @@ const others = ['mine', 'theirs', 'situation', 'figures'] as const;
 
 function SquadsSheets({ model, sheets }: SheetProps) {
   const t = useTexts('squads');
-  const { allFigures, otherOptions } = useTexts('fightmore');
+  const { allFigures, otherOptions } = useTexts('brikwars');
   const answer = model.answer.value;
   const table: SheetTable<Sheet> = {
     mine: [t.names.mine, () => <SideSheet model={model} owner="mine" />],

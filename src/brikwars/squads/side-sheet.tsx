@@ -44,7 +44,7 @@ interface SideProps {
 /** What a squad uses, each choice with what it would make of the odds. */
 function Arms({ model, owner }: SideProps) {
   const t = useTexts('squads');
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const format = useFormat();
   const worth = useWorth();
   const inputs = model.inputs.value.value;
@@ -87,7 +87,7 @@ function Arms({ model, owner }: SideProps) {
 /** Who stands in a squad, each choice with what it would make of the odds. */
 function Members({ model, owner }: SideProps) {
   const t = useTexts('squads');
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const worth = useWorth();
   const inputs = model.inputs.value.value;
   const side = inputs[owner];
@@ -114,7 +114,7 @@ function Members({ model, owner }: SideProps) {
 /** A squad: how many, who, with what, and the plate that they stand on. */
 export function SideSheet({ model, owner }: SideProps) {
   const t = useTexts('squads');
-  const fight = useTexts('fight');
+  const fight = useTexts('brikwars');
   const format = useFormat();
   const [picking, pick, stop] = useShown();
   const inputs = model.inputs.value.value;

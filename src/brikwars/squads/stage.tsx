@@ -20,7 +20,7 @@ interface StageProps {
 /** What is done, who does it, and what changes the roll of all of them. */
 function Chips({ model, onSheet }: StageProps) {
   const t = useTexts('squads');
-  const more = useTexts('fightmore');
+  const more = useTexts('brikwars');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { kind, attacker, situation, modifier } = inputs;
@@ -71,7 +71,7 @@ function RunChips({ model }: Pick<StageProps, 'model'>) {
 
 function SidePlate({ model, onSheet, owner }: StageProps & { readonly owner: SquadOwner }) {
   const t = useTexts('squads');
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const inputs = model.inputs.value.value;
   const side = inputs[owner];
   const attacks = owner === inputs.attacker;
@@ -126,7 +126,7 @@ function Distance({ model }: { readonly model: SquadsModel }) {
 /** Two squads against each other. */
 export function SquadsStage({ model, onSheet }: StageProps) {
   const t = useTexts('squads');
-  const fight = useTexts('fight');
+  const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   return (
     <Stage

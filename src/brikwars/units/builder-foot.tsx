@@ -28,7 +28,7 @@ const most = 99;
 /** What one costs and all of them, and what that makes of the army; stays in sight while one chooses. */
 export function BuilderFoot({ form, budget, count, children }: BuilderFootProps) {
   const { announcer } = useServices();
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const units = useTexts('units');
   const format = useFormat();
   const entered = form.form.value?.entered;

@@ -41,9 +41,9 @@ interface PartProps extends BenchProps {
 
 /** What a hand may hold: all of it at once, with what each costs and what it puts down. */
 function HandPart({ entered, edition, form, issues, hand, take }: PartProps & { readonly hand: HandName }) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const names = useTexts('units');
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const format = useFormat();
   const nameOf = useThingName();
   const table = weaponsOf(edition);
@@ -93,9 +93,9 @@ function HandPart({ entered, edition, form, issues, hand, take }: PartProps & { 
 }
 
 function UnitPart({ entered, take }: PartProps) {
-  const t = useTexts('brikbuild');
-  const names = useTexts('fightmore').units;
-  const { dice } = useTexts('fightplace');
+  const t = useTexts('builder');
+  const names = useTexts('brikwars').units;
+  const { dice } = useTexts('fight');
   const { stats } = useTexts('units');
   const format = useFormat();
   const body = bodyOf(entered);
@@ -120,7 +120,7 @@ function UnitPart({ entered, take }: PartProps) {
 }
 
 function ArmorPart({ entered, take }: PartProps) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const body = bodyOf(entered);
   if (!body) return <p class="hint">{t.ownBodyHint}</p>;
   const change = (on: boolean) => ({ part: withArmor(entered, on) });
@@ -173,7 +173,7 @@ function ValuesPart({ form, entered, issues }: BenchProps) {
 /** A unit of the full game: its figure, its slots, and what the open one can hold. */
 export function FullBench(props: BenchProps) {
   const { form, entered, edition } = props;
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const format = useFormat();
   const undo = useUndo();
   const nameOf = useThingName();

@@ -12,7 +12,7 @@ export type SlotId = 'unit' | 'training' | HandName | 'armor' | 'explosives' | '
 
 export function useThingName(): (thing: Thing) => string {
   const t = useTexts('units');
-  const { hands } = useTexts('fight');
+  const { hands } = useTexts('brikwars');
   return (thing) => (typeof thing === 'string' ? hands[thing] : thing.name || t.ownWeapon);
 }
 
@@ -23,9 +23,9 @@ export function placeOf({ weapons }: EnteredProfile, hand: HandName): number {
 
 /** What stands in each slot, with what is paid for it. */
 export function useSlots(entered: EnteredProfile, rules: RuleSet): readonly Slot<SlotId>[] {
-  const t = useTexts('brikbuild');
-  const names = useTexts('fightmore').units;
-  const { dice } = useTexts('fightplace');
+  const t = useTexts('builder');
+  const names = useTexts('brikwars').units;
+  const { dice } = useTexts('fight');
   const format = useFormat();
   const nameOf = useThingName();
   const body = bodyOf(entered);

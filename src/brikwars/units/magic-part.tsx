@@ -17,7 +17,7 @@ const inSight = 3;
 
 /** What a mage of the Polish supplements can do: his level, area spells cast by cast, his shield, what he raises and calls. */
 export function MagicPart({ form, entered }: MagicPartProps) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const format = useFormat();
   const values = useSpellText();
   const { magic = 0, shield = 0, ...opened } = entered.training ?? {};

@@ -77,7 +77,7 @@ function CostField({ form, error }: { readonly form: ProfileFormModel; readonly 
 
 /** Says that the price is the player's own, with the way back to the one that is counted. */
 function TypedPrice({ form }: { readonly form: ProfileFormModel }) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const format = useFormat();
   const cost = form.form.value?.entered.cost ?? '';
   const price = form.price.value;
@@ -107,7 +107,7 @@ export function ProfileEditor({ form, edition, budget, onTake }: ProfileEditorPr
   const { notices, settings } = useServices();
   const t = useTexts('units');
   const shell = useTexts('shell');
-  const build = useTexts('brikbuild');
+  const build = useTexts('builder');
   const wrong = useRef<HTMLElement>(null);
   const open = form.form.value;
   const issues = useIssues(form);

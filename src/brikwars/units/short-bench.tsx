@@ -37,15 +37,15 @@ function useChange({ entered, short }: ShortProps): (part: Partial<EnteredProfil
 }
 
 function useShortName(): (thing: ShortThing) => string {
-  const { weapons } = useTexts('quikgame');
-  const { hands } = useTexts('fight');
+  const { weapons } = useTexts('brikwars').quik;
+  const { hands } = useTexts('brikwars');
   return (thing) => (thing === 'shield' ? hands.shield : weapons[thing]);
 }
 
 function HandPart(props: ShortProps & { readonly hand: HandName }) {
   const { form, short, hand } = props;
-  const t = useTexts('brikbuild');
-  const { dice } = useTexts('fightplace');
+  const t = useTexts('builder');
+  const { dice } = useTexts('fight');
   const format = useFormat();
   const nameOf = useShortName();
   const changeOf = useChange(props);
@@ -80,7 +80,7 @@ function HandPart(props: ShortProps & { readonly hand: HandName }) {
 
 /** Its vehicle: LUGPolWars sells them by their longest line (BW-LP-04). */
 function VehiclePart({ form, short, vehicle }: ShortProps & { readonly vehicle: ShortVehicle | undefined }) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const put = (change: Partial<ShortUnit>) => form.change(withShort(short, change));
   const fresh: ShortVehicle = { size: 6, level: 0, groundInches: 10, airInches: 0 };
   const ask = vehicle && asksOf(vehicle, (part) => put({ vehicle: { ...vehicle, ...part } }));
@@ -115,8 +115,8 @@ function VehiclePart({ form, short, vehicle }: ShortProps & { readonly vehicle: 
 }
 
 function useSlots({ entered, short }: ShortProps): readonly Slot<SlotId>[] {
-  const t = useTexts('brikbuild');
-  const names = useTexts('quikgame').units;
+  const t = useTexts('builder');
+  const names = useTexts('brikwars').quik.units;
   const { classes } = useTexts('creation');
   const nameOf = useShortName();
   const { reasons } = profilePrice(entered);
@@ -155,8 +155,8 @@ function useSlots({ entered, short }: ShortProps): readonly Slot<SlotId>[] {
 /** A unit of QuikWars or LUGPolWars: what its list has, at its prices. */
 export function ShortBench(props: ShortProps) {
   const { form, entered, short } = props;
-  const t = useTexts('brikbuild');
-  const names = useTexts('quikgame').units;
+  const t = useTexts('builder');
+  const names = useTexts('brikwars').quik.units;
   const changeOf = useChange(props);
   const slots = useSlots(props);
   const wanted = useSignal<SlotId>('right');

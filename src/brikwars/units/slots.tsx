@@ -23,7 +23,7 @@ interface SlotsProps<Id extends string> {
 
 /** A unit as a figure, and around it all that can be chosen of it. */
 export function Slots<Id extends string>({ look, slots, open, onOpen }: SlotsProps<Id>) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const format = useFormat();
   return (
     <div class="unit-slots">

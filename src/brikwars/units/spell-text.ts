@@ -6,8 +6,8 @@ import { type SpellKind, spellValues } from '../../rules/brikwars/supplement/spe
 import { printDice } from '../../rules/dice/notation.ts';
 
 interface Texts {
-  readonly build: Messages['brikbuild'];
-  readonly dice: Messages['fightplace']['dice'];
+  readonly build: Messages['builder'];
+  readonly dice: Messages['fight']['dice'];
 }
 
 /** Use, range and damage of a spell; of a shield how far it reaches and what it takes off. */
@@ -20,7 +20,7 @@ function spellText({ build, dice }: Texts, format: Format, spell: SpellKind, lev
 }
 
 export function useSpellText(): (spell: SpellKind, level: number) => string {
-  const t = { build: useTexts('brikbuild'), dice: useTexts('fightplace').dice };
+  const t = { build: useTexts('builder'), dice: useTexts('fight').dice };
   const format = useFormat();
   return (spell, level) => spellText(t, format, spell, level);
 }

@@ -13,8 +13,8 @@ interface SupplyPartProps {
 
 /** Explosives in number: each is paid for and used once. */
 export function SupplyPart({ form, entered }: SupplyPartProps) {
-  const t = useTexts('brikbuild');
-  const { dice } = useTexts('fightplace');
+  const t = useTexts('builder');
+  const { dice } = useTexts('fight');
   const format = useFormat();
   const { use, damage = '0', thrown = '0' } = weapons2005.explosive;
   const { blastRadius } = weaponValues({ kind: 'explosive', size: 1 });

@@ -15,7 +15,7 @@ interface TrainingPartProps {
 
 /** What a unit has learnt: each with its price, what is printed on it cannot be given back. */
 export function TrainingPart({ form, entered, rules }: TrainingPartProps) {
-  const t = useTexts('brikbuild');
+  const t = useTexts('builder');
   const format = useFormat();
   const body = bodyOf(entered);
   const printed = printedOf(entered);

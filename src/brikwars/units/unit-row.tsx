@@ -27,11 +27,11 @@ interface PriceReasonsProps {
 /** Each part of the price with its rule; what has none is named. */
 export function PriceReasons({ price, weapons }: PriceReasonsProps) {
   const t = useTexts('units');
-  const build = useTexts('brikbuild');
+  const build = useTexts('builder');
   const { bill } = useTexts('creation');
-  const quik = useTexts('quikgame');
-  const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
-  const more = useTexts('fightmore');
+  const quik = useTexts('brikwars').quik;
+  const fight = { ...useTexts('brikwars'), ...useTexts('fight') };
+  const more = useTexts('brikwars');
   const format = useFormat();
   const nameAt = (place: number) => {
     const weapon = weapons[place];
@@ -112,7 +112,7 @@ interface UnitValuesProps {
 /** What a creation is, carries and has lost, and how much the rules have against it. */
 function CreationValues({ profile, creation, edition }: UnitValuesProps & { creation: BuiltCreation }) {
   const t = useTexts('creation');
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const format = useFormat();
   const arms = armsLine(t, creation);
   const damage = profile.wreck && damageLine(t, format, creation, profile.wreck);

@@ -10,7 +10,7 @@ import { spellsLine } from './spell-text.ts';
 
 type Texts = Messages['units'];
 
-type Fight = Messages['fight'] & Messages['fightplace'];
+type Fight = Messages['brikwars'] & Messages['fight'];
 
 /** Skill, Armor and Move in one line. */
 function statsLine(t: Texts, fight: Fight, format: Format, profile: Profile): string {
@@ -43,8 +43,8 @@ function withExplosives(
 }
 
 interface ShortTexts {
-  readonly quik: Messages['quikgame'];
-  readonly build: Messages['brikbuild'];
+  readonly quik: Messages['brikwars']['quik'];
+  readonly build: Messages['builder'];
 }
 
 /** What a unit of a short game has, by name. */
@@ -63,7 +63,7 @@ function shortThings({ quik, build }: ShortTexts, fight: Fight, short: ShortUnit
 
 /** What it has learnt, by name. */
 function learntLine(
-  build: Messages['brikbuild'],
+  build: Messages['builder'],
   bill: Messages['creation']['bill'],
   { training = {} }: Profile,
 ): string {
@@ -101,9 +101,9 @@ export function saidLines(t: SaidTexts, format: Format, unit: Profile): readonly
 export function useSaidTexts(): SaidTexts {
   return {
     units: useTexts('units'),
-    fight: { ...useTexts('fight'), ...useTexts('fightplace') },
-    quik: useTexts('quikgame'),
-    build: useTexts('brikbuild'),
+    fight: { ...useTexts('brikwars'), ...useTexts('fight') },
+    quik: useTexts('brikwars').quik,
+    build: useTexts('builder'),
     creation: useTexts('creation'),
   };
 }
@@ -111,7 +111,7 @@ export function useSaidTexts(): SaidTexts {
 /** What a unit is called that has no name: what it is, and what it holds. */
 export function useCalled(): (entered: EnteredProfile) => string {
   const t = useSaidTexts();
-  const names = useTexts('fightmore').units;
+  const names = useTexts('brikwars').units;
   return (entered) => {
     const { short, creation } = entered;
     if (creation) return '';
@@ -138,7 +138,7 @@ export function useArmsOf(): (unit: Profile) => string {
 
 /** The same as lines of a text. */
 export function saidUnit(unit: Profile, language: Services['language']): readonly string[] {
-  const fight = { ...language.texts('fight'), ...language.texts('fightplace') };
+  const fight = { ...language.texts('brikwars'), ...language.texts('fight') };
   const format = language.format.peek();
   if (unit.creation) {
     const built = language.texts('creation');
@@ -147,8 +147,8 @@ export function saidUnit(unit: Profile, language: Services['language']): readonl
     );
   }
   const t = {
-    ...{ units: language.texts('units'), fight, quik: language.texts('quikgame') },
-    ...{ build: language.texts('brikbuild'), creation: language.texts('creation') },
+    ...{ units: language.texts('units'), fight, quik: language.texts('brikwars').quik },
+    ...{ build: language.texts('builder'), creation: language.texts('creation') },
   };
   return saidLines(t, format, unit);
 }

@@ -81,7 +81,7 @@ function ReadyUnits({ title, units, canAdd, model, onPick, onWant }: ReadyUnitsP
 /** Own units first, then those of the rulebook, then those of the armies. */
 function UnitList({ model, edition, onPick, onWant, onNew }: AllUnitsProps) {
   const t = useTexts('units');
-  const fight = useTexts('fightmore');
+  const fight = useTexts('brikwars');
   const built = useTexts('creation');
   const format = useFormat();
   const query = useSignal('');

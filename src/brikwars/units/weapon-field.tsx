@@ -24,7 +24,7 @@ interface DiceFieldProps {
 /** Dice by a tap on the common ones, by steppers, or as text where neither says them. */
 export function DiceField({ label, value, common, error, onChange }: DiceFieldProps) {
   const t = useTexts('units');
-  const fight = useTexts('fightplace');
+  const fight = useTexts('fight');
   const other = useSignal(!common.includes(value));
   const typing = useSignal(false);
   const stepped = typing.value ? undefined : stepsOf(value);

@@ -41,7 +41,7 @@ interface WhyProps {
 function WreckWhy({ answer, inputs, tile, pips }: WhyProps) {
   const { language } = useServices();
   const t = wreckWords(language);
-  const fight = useTexts('fightwhy');
+  const fight = useTexts('brikwars');
   const format = useFormat();
   const told = answer.reasons.map(({ rule, effect, amount }) => ({
     rule,

@@ -53,7 +53,7 @@ interface GroupProps {
 function GroupWeapon({ model, place, group }: GroupProps) {
   const { language } = useServices();
   const t = wreckWords(language);
-  const { dice } = useTexts('fightplace');
+  const { dice } = useTexts('fight');
   const format = useFormat();
   const worth = useWorth();
   const inputs = model.inputs.value.value;
@@ -97,8 +97,7 @@ function GroupWeapon({ model, place, group }: GroupProps) {
 function GroupCard({ model, place, group }: GroupProps) {
   const { language } = useServices();
   const t = wreckWords(language);
-  const more = useTexts('fightmore');
-  const fight = useTexts('fight');
+  const more = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const change = (part: Partial<WreckGroup>) => model.changeGroup(place, part);
   const ask = asksIn(wreckGroup, group, change);
@@ -122,7 +121,7 @@ function GroupCard({ model, place, group }: GroupProps) {
           </Toggle>
         </div>
       )}
-      {ask.number('distance', fight.distance, { none: { sign: '?', said: fight.distanceUnknown } })}
+      {ask.number('distance', more.distance, { none: { sign: '?', said: more.distanceUnknown } })}
       <Fold title={t.wreck.more}>
         <SituationChips
           value={situationOf(group, inputs)}

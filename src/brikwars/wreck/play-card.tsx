@@ -16,8 +16,8 @@ import { shownOf, wreckWords } from './text.ts';
 function useWreckTexts(): TableTexts<WreckInputs, WreckMoment, WreckEntry, WreckOutcome> {
   const { language } = useServices();
   const t = wreckWords(language);
-  const play = useTexts('wreckplay');
-  const words = useTexts('fightplay');
+  const play = useTexts('wreck');
+  const words = useTexts('fight');
   const format = useFormat();
   const stepsOf = (inputs: WreckInputs) => (inputs.aim.kind === 'whole' ? stepsLeft(inputs) : 1);
   const name = ({ groups }: WreckInputs, place: number) => {

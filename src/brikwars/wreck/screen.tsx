@@ -48,7 +48,7 @@ const others = ['attackers', 'aim', 'creation', 'state', 'situation', 'figures',
 
 function WreckSheets({ model, sheets }: SheetProps) {
   const t = useTexts('wreck');
-  const { allFigures, otherOptions } = useTexts('fightmore');
+  const { allFigures, otherOptions } = useTexts('brikwars');
   const answer = model.answer.value;
   const table: SheetTable<Sheet> = {
     attackers: [t.attackers, () => <AttackersSheet model={model} />],

@@ -26,7 +26,7 @@ interface StageProps {
 function Chips({ model, onSheet }: StageProps) {
   const { language } = useServices();
   const t = wreckWords(language);
-  const more = useTexts('fightmore');
+  const more = useTexts('brikwars');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { groups } = inputs;
@@ -81,8 +81,8 @@ function Chips({ model, onSheet }: StageProps) {
 function Plates({ model, onSheet }: StageProps) {
   const { language } = useServices();
   const t = wreckWords(language);
-  const { dice } = useTexts('fightplace');
-  const fight = useTexts('fight');
+  const { dice } = useTexts('fight');
+  const fight = useTexts('brikwars');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { groups, creation, by } = inputs;
@@ -124,7 +124,7 @@ function Plates({ model, onSheet }: StageProps) {
 export function WreckStage({ model, onSheet }: StageProps) {
   const { language } = useServices();
   const t = wreckWords(language);
-  const fight = useTexts('fight');
+  const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const [first] = inputs.groups;
   return (

@@ -34,7 +34,7 @@ function useQuickTexts(): QuickTexts {
     castle: useTexts('castle'),
     figures: useTexts('castlefigures'),
     shots: useTexts('castleshots'),
-    ways: useTexts('castleways'),
+    ways: useTexts('castlequestions'),
     terms: useTexts('castleterms'),
     format: useFormat(),
   };
@@ -49,7 +49,7 @@ interface QuestionRowProps {
 
 /** A question as it was understood, with its answer if all of it was; a tap opens it filled in. */
 function QuestionRow({ meant, whole, onTake }: QuestionRowProps) {
-  const t = useTexts('castleask');
+  const t = useTexts('castle');
   const { asked, word, reason } = quickAnswer(useQuickTexts(), meant.question);
   const answer = whole ? quickVerdict(meant.question).answer : 'open';
   const left = meant.left.length > 0 ? t.noPlace(quoted(meant.left)) : '';
@@ -72,8 +72,8 @@ export function Finder({ model, query, onExample, onDone }: FinderProps) {
   const services = useServices();
   const { language, announcer } = services;
   const offerUndo = useUndo();
-  const t = useTexts('castleask');
-  const effectTexts = useTexts('castleeffects');
+  const t = useTexts('castle');
+  const effectTexts = useTexts('castlequestions');
   const searched = useSignal<readonly SearchedEffect[]>([]);
   useEffect(() => {
     void searchedEffects(language).then((found) => {

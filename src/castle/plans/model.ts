@@ -44,7 +44,7 @@ export function createSavedPlans(services: NamedListServices): SavedPlans {
   } = createNamedList<UnsavedPlan>(services, {
     kind: 'castle-plans',
     stored: castlePlansList,
-    removed: () => services.language.texts('castleplans'),
+    removed: () => services.language.texts('castleplan'),
     place: 'castle-saved-plan',
     most: mostSavedPlans,
     longestName: planBounds.name,

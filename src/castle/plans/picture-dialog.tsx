@@ -76,7 +76,7 @@ async function pngOf(svg: string): Promise<Blob | undefined> {
 function usePictureWords(plan: CastlePlan, title: string): PictureWords {
   const { language } = useFormat();
   const t = useTexts('castlemap');
-  const { paper } = useTexts('castleplans');
+  const { paper } = useTexts('castleplan');
   const phrases = useMapPhrases(plan);
   const { inches } = phrases;
   return {
@@ -104,7 +104,7 @@ interface PictureDialogProps {
 
 /** The plan as it looks on paper, as files to keep and to send. */
 export function PictureDialog({ plan, title, onClose }: PictureDialogProps) {
-  const t = useTexts('castleplans');
+  const t = useTexts('castleplan');
   const words = usePictureWords(plan, title);
   useRootSign('picture');
   const svg = useMemo(() => {
@@ -163,7 +163,7 @@ interface FileButtonsProps {
 
 function FileButtons({ file, save, send, primary }: FileButtonsProps) {
   const { announcer } = useServices();
-  const t = useTexts('castleplans');
+  const t = useTexts('castleplan');
   const failed = useSignal(false);
   async function share(): Promise<void> {
     failed.value = (await sendFile(file)) === 'failed';

@@ -16,7 +16,7 @@ import { linkOfPlan, mostSavedPlans, openSavedPlans, planBounds, type SavedPlans
 import './plans.css';
 
 /** What a plan is called before it has a name of its own. */
-function titleOfPlan({ sections }: CastlePlan, t: Messages['castleplans']): string {
+function titleOfPlan({ sections }: CastlePlan, t: Messages['castleplan']): string {
   return sections.length === 0 ? t.emptyTable : t.suggested(sections.length);
 }
 
@@ -29,7 +29,7 @@ interface PlanFormProps {
 /** Gives the plan in hand a name; one stands there already. */
 function PlanForm({ saved, plan, onDone }: PlanFormProps) {
   const { notices } = useServices();
-  const t = useTexts('castleplans');
+  const t = useTexts('castleplan');
   const named = useTexts('named');
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ function PlanForm({ saved, plan, onDone }: PlanFormProps) {
 function SavePlan({ saved, plan }: { readonly saved: SavedPlans; readonly plan: CastlePlan }) {
   const { notices } = useServices();
   const offerUndo = useUndo();
-  const t = useTexts('castleplans');
+  const t = useTexts('castleplan');
   const named = useTexts('named');
   const held = saved.inHand.value;
   if (!held) return null;
@@ -137,7 +137,7 @@ interface PlanKeepingProps {
 export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
   const services = useServices();
   const { navigation } = services;
-  const t = useTexts('castleplans');
+  const t = useTexts('castleplan');
   const shell = useTexts('shell');
   const tableMode = useTexts('tablemode');
   const format = useFormat();

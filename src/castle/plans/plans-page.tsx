@@ -38,7 +38,7 @@ interface PlanRowProps {
 
 /** A plan with a name. */
 function PlanRow({ saved, plan, does }: PlanRowProps) {
-  const t = useTexts('castleplans');
+  const t = useTexts('castleplan');
   const [drawn, draw, putAway] = useShown();
   const { name, query } = saved;
   return (
@@ -70,7 +70,7 @@ function PlanRow({ saved, plan, does }: PlanRowProps) {
 }
 
 function Summary({ plan }: { readonly plan: CastlePlan }) {
-  const t = useTexts('castleplans');
+  const t = useTexts('castleplan');
   const { inches } = useMapPhrases(plan);
   return (
     <>
@@ -89,7 +89,7 @@ interface PlansListProps {
 function PlansList({ saved, onOpen }: PlansListProps) {
   const { announcer, notices } = useServices();
   const format = useFormat();
-  const t = useTexts('castleplans');
+  const t = useTexts('castleplan');
   const named = useTexts('named');
   const read = useRef(new Map<string, CastlePlan | undefined>());
   function planOf(query: string): CastlePlan | undefined {
@@ -144,7 +144,7 @@ function PlansList({ saved, onOpen }: PlansListProps) {
 /** The plans that have a name. */
 export function PlansPage({ model }: { readonly model: CastleMapModel }) {
   const { navigation, notices } = useServices();
-  const t = useTexts('castleplans');
+  const t = useTexts('castleplan');
   const saved = useSavedPlans();
 
   /** What stood on the map goes, so there is a way back to it. */

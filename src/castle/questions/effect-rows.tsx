@@ -21,7 +21,7 @@ export function EffectRows({ effects }: { readonly effects: readonly CastleEffec
 
 function EffectRow({ effect }: { readonly effect: CastleEffect }) {
   const { navigation } = useServices();
-  const t = useTexts('castleeffects');
+  const t = useTexts('castlequestions');
   const terms = useTexts('castleterms');
   const name = effectName(t, terms, effect);
   const hungarian = effect.ability && hungarianName(effect.ability);

@@ -9,7 +9,7 @@ import type { CastleEffectsModel } from './effects.ts';
 
 /** "Does it affect a castle?": any effect or ability, yes or no with its rule; the field above finds them. */
 export function EffectsQuestion({ model }: { readonly model: CastleEffectsModel }) {
-  const t = useTexts('castleeffects');
+  const t = useTexts('castlequestions');
   return (
     <div class="stack castle-effects">
       <LinkedNote inPage inputs={model.inputs} />
@@ -22,7 +22,7 @@ export function EffectsQuestion({ model }: { readonly model: CastleEffectsModel 
 
 /** All of them by heading, each heading a sheet. */
 function EffectGroups({ model }: { readonly model: CastleEffectsModel }) {
-  const t = useTexts('castleeffects');
+  const t = useTexts('castlequestions');
   return (
     <div class="effect-groups sheet-rows">
       {model.groups.map(({ group, effects }) => (
@@ -36,7 +36,7 @@ function EffectGroups({ model }: { readonly model: CastleEffectsModel }) {
 
 /** What was asked for, and the way back to all. */
 function FoundEffects({ model }: { readonly model: CastleEffectsModel }) {
-  const t = useTexts('castleeffects');
+  const t = useTexts('castlequestions');
   const query = model.inputs.value.value.query.trim();
   const found = model.found.value ?? [];
   return (
@@ -60,7 +60,7 @@ interface NothingFoundProps {
 
 /** What holds for all that the castle text does not name, and the way to the look-up. */
 export function NothingFound({ query, askRules }: NothingFoundProps) {
-  const t = useTexts('castleeffects');
+  const t = useTexts('castlequestions');
   return (
     <>
       <p>{t.nothing(query)}</p>

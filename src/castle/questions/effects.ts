@@ -17,7 +17,7 @@ import {
 import { abilityName, hungarianName } from '../eligibility-text.ts';
 import { type CastleEffectsInputs, castleEffectsCodec, longestEffectQuery } from './inputs.ts';
 
-type Texts = Messages['castleeffects'];
+type Texts = Messages['castlequestions'];
 
 type Terms = Messages['castleterms'];
 
@@ -42,7 +42,7 @@ export interface SearchedEffect {
   readonly all: string;
 }
 
-type EffectTexts = readonly [Messages['castleeffects'], Messages['castleterms']];
+type EffectTexts = readonly [Messages['castlequestions'], Messages['castleterms']];
 
 /** `texts` of all languages, in their order. */
 function searchedEffect(effect: CastleEffect, texts: readonly EffectTexts[]): SearchedEffect {
@@ -120,7 +120,7 @@ export async function searchedEffects({
   const texts = await Promise.all(
     languages.map(async (each) => {
       const [castle, kit] = await Promise.all([wordsOf(each, 'castle'), wordsOf(each, 'kit')]);
-      return [castle.castleeffects, kit.castleterms] as const;
+      return [castle.castlequestions, kit.castleterms] as const;
     }),
   );
   return castleEffects.map((effect) => searchedEffect(effect, texts));

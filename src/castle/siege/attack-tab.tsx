@@ -13,7 +13,7 @@ import { ThrowCard } from './throw-card.tsx';
 
 /** An attack on a section: who, how, may he, what he needs, the dice, and the dial turned by what he does. */
 export function AttackTab({ model, siege, names, index }: SectionProps) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const castle = useTexts('castle');
   const terms = useTexts('castleterms');
   const outcomeText = useOutcomeText();

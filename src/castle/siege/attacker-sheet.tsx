@@ -19,7 +19,7 @@ interface PlateProps extends Pick<SiegeProps, 'names'> {
 
 /** Who attacks, with what counts of him. */
 export function AttackerPlate({ assault, names, player, onOpen }: PlateProps) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const figures = useTexts('castlefigures');
   const format = useFormat();
   const { name, kind, attack, mode, closeDamage, rangedDamage } = assault;
@@ -42,7 +42,7 @@ interface SheetProps extends SiegeProps {
 
 /** The attacker: one of those before, of the figures in the siege or of the player's own, with his values. */
 export function AttackerSheet({ model, siege, names, player, onClose }: SheetProps) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const castle = useTexts('castle');
   const figures = useTexts('castlefigures');
   const shots = useTexts('castlecombat');

@@ -39,7 +39,6 @@ const likelyLast = 9;
 /** How a section's dial is followed: by its clicks only, or by its values, typed once. */
 function DialChoice({ dials, called, kind, strength, dial, alike, onChange }: DialChoiceProps) {
   const t = useTexts('castlesiege');
-  const play = useTexts('castlesiegeplay');
   const format = useFormat();
   const [typing, type, stop] = useShown();
   const destroyedAt = dial.kind === 'clicks' ? dial.destroyedAt : undefined;
@@ -77,7 +76,7 @@ function DialChoice({ dials, called, kind, strength, dial, alike, onChange }: Di
         <div class="row">
           <p class="hint">{t.dialHint}</p>
           <Button icon="edit" onClick={type}>
-            {play.dialValues}
+            {t.dialValues}
           </Button>
           <span class="hint">{t.clickCount(format.number(dial.profile.clicks.length))}</span>
         </div>

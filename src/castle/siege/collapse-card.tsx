@@ -29,7 +29,7 @@ function toFalls(): void {
 
 /** One figure that waits for its die, which is rolled here or typed from the table. */
 function FallingRow({ model, figure, called, owner, typed }: FallingRowProps) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const format = useFormat();
   const typing = typed.value === figure.figure;
   const stop = () => {
@@ -106,7 +106,7 @@ function FallingRow({ model, figure, called, owner, typed }: FallingRowProps) {
 /** What the dice of this turn's collapses brought; who is out with unknown clicks, the player says. */
 function Fallen({ model, siege, names }: SiegeProps) {
   const { settings } = useServices();
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const format = useFormat();
   if (siege.fallen.length === 0) return null;
   return (
@@ -140,7 +140,7 @@ function Fallen({ model, siege, names }: SiegeProps) {
 
 /** Between which parts nobody walks any more, now that something has come down. */
 function Parted({ siege, names }: Pick<SiegeProps, 'siege' | 'names'>) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const { state } = siege;
   const parted = lordsOf(state)
     .map((lord) => partsOfCastle(state.sections, lord))
@@ -160,7 +160,7 @@ function Parted({ siege, names }: Pick<SiegeProps, 'siege' | 'names'>) {
 
 /** A section has come down: its figures wait for their dice, rolled here or typed; then what each of them took. */
 export function FallsSheet({ model, siege, names, onClose }: SiegeProps & { readonly onClose: () => void }) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const format = useFormat();
   const typed = useSignal<number | undefined>(undefined);
   const { falling, odds } = siege;

@@ -34,7 +34,7 @@ interface DialRingProps {
 
 /** The dial of a section as far as it is known: where it stands, and where a hit would turn it. */
 export function DialRing({ section, damage }: DialRingProps) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const format = useFormat();
   const { dial, click } = section;
   const known = dial.kind === 'values' || dial.destroyedAt !== undefined;

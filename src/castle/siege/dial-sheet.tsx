@@ -34,14 +34,13 @@ interface KeptDialsProps {
 /** The dials typed for earlier games: a tap takes one. */
 function KeptDials({ dials, kept, usualName, onTake, onEdit }: KeptDialsProps) {
   const t = useTexts('castlesiege');
-  const play = useTexts('castlesiegeplay');
   const terms = useTexts('castleterms');
   const format = useFormat();
   if (kept.length === 0) return null;
   return (
     <>
       <h3 class="label" id="siege-kept-dials" tabIndex={-1}>
-        {play.ownDials}
+        {t.ownDials}
       </h3>
       <ul class="siege-rows">
         {kept.map((dial) => {
@@ -55,11 +54,11 @@ function KeptDials({ dials, kept, usualName, onTake, onEdit }: KeptDialsProps) {
                 </span>
               </button>
               <span class="siege-row-tools">
-                <Button kind="quiet" icon="edit" label={play.editDial(called)} onClick={() => onEdit(dial)} />
+                <Button kind="quiet" icon="edit" label={t.editDial(called)} onClick={() => onEdit(dial)} />
                 <Button
                   kind="quiet"
                   icon="trash"
-                  label={play.removeDial(called)}
+                  label={t.removeDial(called)}
                   onClick={() => {
                     dials.remove(dial.id, called);
                     document.querySelector<HTMLElement>('#siege-kept-dials')?.focus();
@@ -112,7 +111,6 @@ export function DialSheet(props: DialSheetProps) {
   const { dials, called, kind, strength, profile, alike = 1, onTake, onClose } = props;
   const { drafts } = useServices();
   const t = useTexts('castlesiege');
-  const play = useTexts('castlesiegeplay');
   const dial = useTexts('castledial');
   const terms = useTexts('castleterms');
   const typed = useSignal<DialProfile>(profile ?? emptyDial);
@@ -155,7 +153,7 @@ export function DialSheet(props: DialSheetProps) {
   }
 
   return (
-    <Dialog title={play.dialTitle(called)} onClose={onClose}>
+    <Dialog title={t.dialTitle(called)} onClose={onClose}>
       <SheetNotice />
       <div class="dial-sheet stack">
         <div class="stack">
@@ -166,14 +164,14 @@ export function DialSheet(props: DialSheetProps) {
             onTake={(taken) => take(taken, false)}
             onEdit={edit}
           />
-          {dials.newer.value && <p class="note">{play.dialsNewer}</p>}
+          {dials.newer.value && <p class="note">{t.dialsNewer}</p>}
           <p class="hint" id="siege-dial" tabIndex={-1}>
-            {attacks ? play.dialHint : `${play.dialHint} ${play.wallDial}`}
+            {attacks ? t.clicksHint : `${t.clicksHint} ${t.wallDial}`}
           </p>
           {attacks &&
             asksOf(typed.value, (part) => type({ ...typed.peek(), ...part })).number(
               'range',
-              `${play.values.range} (″)`,
+              `${t.values.range} (″)`,
               siegeLimits.range,
             )}
           <DialTable editing={editing} signs={(row) => <SectionSigns row={row} />} />
@@ -191,7 +189,7 @@ export function DialSheet(props: DialSheetProps) {
           <DialPad editing={editing} marks={<SectionMarks editing={editing} />} />
           <div class="dial-does">
             <Button kind="primary" disabled={fault !== undefined} onClick={() => take(typed.value, false)}>
-              {play.takeDial}
+              {t.takeDial}
             </Button>
             {alike > 1 && (
               <Button disabled={fault !== undefined} onClick={() => take(typed.value, true)}>
@@ -216,7 +214,7 @@ interface KeepDialProps {
 
 /** Keeps the typed dial for later games: as a new one, or in place of the one that was taken up. */
 function KeepDial({ dials, edited, dial, dialName, fault }: KeepDialProps) {
-  const play = useTexts('castlesiegeplay');
+  const play = useTexts('castlesiege');
   const name = useSignal(edited?.name ?? '');
   /** What was kept, and under which name: changed since, it can be kept again. */
   const done = useSignal<{ readonly dial: string; readonly name: string } | undefined>(undefined);

@@ -52,7 +52,7 @@ const mostTokens = 2;
 /** The dial of a section and what is written down of it: damage by a tap, tokens, name, points. */
 export function DialTab(props: SectionProps) {
   const { model, siege, names, index } = props;
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const format = useFormat();
   const section = siege.state.sections[index];
   if (!section) return null;

@@ -32,7 +32,7 @@ interface OriginAsked {
 /** Where a figure comes from that joins a game: only the way from the ground is judged. Before the game nobody asks. */
 function useFigureOrigin(asked: boolean): OriginAsked {
   const { announcer } = useServices();
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const from = useSignal<FigureOrigin | undefined>(undefined);
   const owed = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
@@ -147,7 +147,7 @@ const likelyClicks = 5;
 
 /** How many clicks a figure has left, where somebody counts them. */
 function FigureClicks({ clicks, onChange }: FigureClicksProps) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   return (
     <>
       <Toggle pressed={clicks !== undefined} onChange={(on) => onChange(on ? likelyClicks : undefined)}>
@@ -169,7 +169,7 @@ export function FigureForm({
   onDone,
 }: SectionProps & { readonly onDone: () => void }) {
   const { drafts } = useServices();
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const stored = useTexts('castlefigures');
   const shell = useTexts('shell');
   const section = siege.state.sections[index];

@@ -11,7 +11,7 @@ import type { SectionProps } from './text.ts';
 /** Who is at a section; a tap opens what a figure can do, below comes a new one. */
 export function FiguresTab(props: SectionProps) {
   const { siege, index } = props;
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const opened = useSignal<number | undefined>(undefined);
   const [adding, add, stop] = useShown();
   const done = useSignal(0);

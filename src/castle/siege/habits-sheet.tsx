@@ -13,7 +13,7 @@ const fewestActions = 1;
 /** How turns, actions and tokens are kept: asked once in a siege, when it first matters. */
 export function HabitsSheet({ model, siege, names }: SiegeProps) {
   const { navigation } = useServices();
-  const t = useTexts('castlesiegeplay').habits;
+  const t = useTexts('castlesiege').habits;
   const siegeTexts = useTexts('castlesiege');
   const { habits, players } = siege.state;
   const chosen = useSignal(habits ?? { tokens: 'not-acted' as const, turns: 'deed' as const });

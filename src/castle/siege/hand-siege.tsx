@@ -11,7 +11,7 @@ const HandOver = later(
 /** The siege goes on on another phone, with all that happened in it. */
 export function HandSiege({ model, siege, names, onClose }: SiegeProps & { readonly onClose: () => void }) {
   const { notices } = useServices();
-  const t = useTexts('castlehanded');
+  const t = useTexts('castlesiege');
   // What is handed over is not taken back beneath its codes.
   useEffect(() => {
     const shown = notices.current.peek();

@@ -10,7 +10,7 @@ import type { SiegeSummary } from './view.ts';
 export function KeptSieges({ model }: { readonly model: CastleSiegeModel }) {
   const { navigation } = useServices();
   const t = useTexts('castlesiege');
-  const { takeOver } = useTexts('castlehanded');
+  const { takeOver } = useTexts('castlesiege');
   const [shown, show, hide] = useShown();
   const sieges = model.sieges.value;
   const [last] = sieges;

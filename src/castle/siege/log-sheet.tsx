@@ -19,8 +19,7 @@ const linesAtOnce = 12;
 
 /** What happened, the newest first, each with its rules behind it; a tap goes back to where it had just happened. */
 function Log({ model, siege, names }: SiegeProps) {
-  const t = useTexts('castlesiegeplay');
-  const siegeTexts = useTexts('castlesiege');
+  const t = useTexts('castlesiege');
   const terms = useTexts('castleterms');
   const format = useFormat();
   const most = useSignal(linesAtOnce);
@@ -30,12 +29,12 @@ function Log({ model, siege, names }: SiegeProps) {
 
   const headOf = ({ phase, round, player }: (typeof newest)[number]['turn']) =>
     phase === 'set-up'
-      ? siegeTexts.before
-      : `${siegeTexts.roundNumber(format.number(round))} · ${siegeTexts.turnOf(names.player(player))}`;
+      ? t.before
+      : `${t.roundNumber(format.number(round))} · ${t.turnOf(names.player(player))}`;
 
   return (
     <>
-      <h3 class="label">{siegeTexts.log}</h3>
+      <h3 class="label">{t.log}</h3>
       {newest.length === 0 && <p class="hint">{t.logEmpty}</p>}
       <ol class="siege-log">
         {shown.map((entry, index) => {
@@ -85,9 +84,8 @@ function Log({ model, siege, names }: SiegeProps) {
 
 /** What a siege needs now and then: its name, the screen kept awake, its end, the other ones. */
 function More({ model, siege, names, onClose }: SheetProps) {
-  const t = useTexts('castlesiegeplay');
-  const siegeTexts = useTexts('castlesiege');
-  const { takeOver } = useTexts('castlehanded');
+  const t = useTexts('castlesiege');
+  const { takeOver } = useTexts('castlesiege');
   const { announcer, navigation } = useServices();
   // As it is typed: what is kept has no blank at its end.
   const typed = useSignal(siege.name);
@@ -103,12 +101,12 @@ function More({ model, siege, names, onClose }: SheetProps) {
   function finish(): void {
     const over = siege.ended === undefined;
     model.finish(over);
-    announcer.announce(over ? siegeTexts.finished : t.goOnAgain);
+    announcer.announce(over ? t.finished : t.goOnAgain);
     onClose();
   }
 
   return (
-    <Fold title={siegeTexts.more}>
+    <Fold title={t.more}>
       <Field
         label={t.siegeName}
         value={typed.value}
@@ -156,7 +154,7 @@ export function LogSheet({ onTable, onHandOver, ...props }: LogSheetProps) {
   const { model, siege, names, onClose } = props;
   const { enter } = useTexts('tablemode');
   const t = useTexts('castlesiege');
-  const { handOver } = useTexts('castlehanded');
+  const { handOver } = useTexts('castlesiege');
   const called = names.siege(siege.name);
   return (
     <Dialog title={called} onClose={onClose}>

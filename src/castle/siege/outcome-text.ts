@@ -3,7 +3,7 @@ import type { ShotOutcome } from '../../rules/mage-knight/shooting-reasons.ts';
 
 /** Why a shot cannot be made, in a few words. */
 export function useOutcomeText(): (outcome: ShotOutcome, reach: number) => string {
-  const { outcomes: t, inches } = useTexts('castlesiegeplay');
+  const { outcomes: t, inches } = useTexts('castlesiege');
   const format = useFormat();
   return (outcome, reach) =>
     outcome === 'out-of-range'

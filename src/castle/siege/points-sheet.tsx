@@ -12,18 +12,17 @@ interface SheetProps {
 
 /** The victory points for sections and figures, player by player, each with its reasons. */
 export function PointsSheet({ siege, names, onClose }: SheetProps) {
-  const t = useTexts('castlesiegeplay');
-  const siegeTexts = useTexts('castlesiege');
+  const t = useTexts('castlesiege');
   const format = useFormat();
   const none = siege.points.every(({ points }) => points === 0);
   return (
-    <Dialog title={siegeTexts.victory} onClose={onClose}>
+    <Dialog title={t.victory} onClose={onClose}>
       {none && <p class="hint">{t.pointsNone}</p>}
       {siege.points.map(({ player, points, sections, figures, otherwise }) => {
         const castle = siege.castle[player] ?? 0;
         return (
           <section class="stack" key={player}>
-            <h3>{siegeTexts.victoryOf(names.player(player), format.number(points))}</h3>
+            <h3>{t.victoryOf(names.player(player), format.number(points))}</h3>
             {sections.map((scored) => (
               <div key={scored.section}>
                 <p>{t.sectionPoints(names.section(scored.section), format.number(scored.points))}</p>

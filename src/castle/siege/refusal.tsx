@@ -13,7 +13,7 @@ export function Refusal({
   readonly model: CastleSiegeModel;
   readonly refused: RefusedEvent;
 }) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   return (
     <Dialog title={t.refused} onClose={model.dismiss}>
       <div class="stack">

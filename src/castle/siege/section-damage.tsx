@@ -12,15 +12,14 @@ import type { SectionProps } from './text.ts';
 
 /** The values of the click, where the dial was typed. */
 function DialValues({ section }: { readonly section: SectionState }) {
-  const t = useTexts('castlesiegeplay');
-  const siegeTexts = useTexts('castlesiege');
+  const t = useTexts('castlesiege');
   const format = useFormat();
   const values = shownValues(section);
   if (!values) return null;
   const { fortification, yellow, attack, defence, damage, range, demoralised, brokenTowers } = values;
   const fights = sectionFacts[section.kind].attacks;
   const shown: readonly (readonly [string, string])[] = [
-    [t.values.fortification, `${format.signed(fortification)}${yellow ? ` (${siegeTexts.yellow})` : ''}`],
+    [t.values.fortification, `${format.signed(fortification)}${yellow ? ` (${t.yellow})` : ''}`],
     [t.values.defence, format.number(defence)],
     ...(fights
       ? ([
@@ -58,7 +57,7 @@ const nobody = 'nobody';
 
 /** The dial of a section: damage by a tap, what it shows, and who is to be credited. */
 export function SectionDamage({ model, siege, names, index }: SectionProps) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const format = useFormat();
   const { turn, players, sections } = siege.state;
   const section = sections[index] as SectionState;

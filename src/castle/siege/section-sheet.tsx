@@ -40,7 +40,6 @@ const signs = { standing: 'check', breached: 'warning', destroyed: 'close' } as 
 export function SectionSheet({ onClose, ...props }: SectionProps & { readonly onClose: () => void }) {
   const { siege, names, index } = props;
   const t = useTexts('castlesiege');
-  const play = useTexts('castlesiegeplay');
   const format = useFormat();
   const { state } = siege;
   const chosen = useSignal<{ readonly tab: SectionTab; readonly at: string } | undefined>(undefined);
@@ -54,7 +53,7 @@ export function SectionSheet({ onClose, ...props }: SectionProps & { readonly on
   const condition = conditionOf(section);
   const figures = figuresAt(state, index).length;
   const doors = sectionFacts[section.kind].doors.length > 0;
-  const nameOf = (each: SectionTab) => (each === 'works' && !doors ? play.tabs.ladder : play.tabs[each]);
+  const nameOf = (each: SectionTab) => (each === 'works' && !doors ? t.tabs.ladder : t.tabs[each]);
   const panel = `siege-tab-${tab}`;
   const parts = { attack: AttackTab, shoot: ShootTab, figures: FiguresTab, works: WorksTab, dial: DialTab };
   const Part = parts[tab];

@@ -40,8 +40,7 @@ const nobody = '-';
 
 /** A section shoots: at whom, may it, what it must throw, and its token; a figure of the siege takes the damage. */
 export function ShootTab({ model, siege, names, index }: SectionProps) {
-  const t = useTexts('castlesiegeplay');
-  const siegeTexts = useTexts('castlesiege');
+  const t = useTexts('castlesiege');
   const shots = useTexts('castlecombat');
   const format = useFormat();
   const outcomeText = useOutcomeText();
@@ -110,7 +109,7 @@ export function ShootTab({ model, siege, names, index }: SectionProps) {
         verdict={answer.allowed ? t.mayShoot : t.mayNotShoot}
         why={
           answer.allowed
-            ? siegeTexts.tokens(section.tokens)
+            ? t.tokens(section.tokens)
             : verdict.outcome === 'may-not-act'
               ? verdict.reasons[0]
                 ? shots.reasons[verdict.reasons[0].effect](format.number(verdict.reasons[0].amount ?? 0))
@@ -143,7 +142,7 @@ export function ShootTab({ model, siege, names, index }: SectionProps) {
       </Fold>
       <div class="row">
         <Button
-          label={`${siegeTexts.sectionShoots(called)}: ${t.onlyToken}`}
+          label={`${t.sectionShoots(called)}: ${t.onlyToken}`}
           onClick={() => model.play({ do: 'act', section: index, order: 'ranged' })}
         >
           {t.onlyToken}

@@ -165,14 +165,12 @@ interface CaptionProps extends Pick<SiegeProps, 'siege' | 'names'> {
 /** What is to be done now, below the castle. */
 function Caption({ siege, names, onFalls, onHandOver }: CaptionProps) {
   const t = useTexts('castlesiege');
-  const play = useTexts('castlesiegeplay');
-  const handed = useTexts('castlehanded');
   const { turn } = siege.state;
   if (siege.ended !== undefined) return <p class="siege-caption">{t.finished}</p>;
   if (siege.falling.length + siege.fallen.length > 0) {
     return (
       <button type="button" class="siege-caption button" onClick={onFalls}>
-        {siege.falling.length > 0 ? play.eachRolls(siege.falling.length) : play.falls}
+        {siege.falling.length > 0 ? t.eachRolls(siege.falling.length) : t.falls}
       </button>
     );
   }
@@ -182,9 +180,9 @@ function Caption({ siege, names, onFalls, onHandOver }: CaptionProps) {
     return (
       <button type="button" class="siege-caption siege-hand button" onClick={onHandOver}>
         <Icon name="share" />
-        {handed.handOverTo(names.player(turn.player))}
+        {t.handOverTo(names.player(turn.player))}
       </button>
     );
   }
-  return siege.log.length < 3 ? <p class="siege-caption">{play.tapSection}</p> : null;
+  return siege.log.length < 3 ? <p class="siege-caption">{t.tapSection}</p> : null;
 }

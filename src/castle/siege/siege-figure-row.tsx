@@ -19,7 +19,7 @@ interface FigureRowProps extends SectionProps {
 
 /** One figure at a section: where it goes, how many clicks it has left, whether it is out. */
 export function SiegeFigureRow({ model, siege, names, index, figure, open, onOpen, onGone }: FigureRowProps) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const format = useFormat();
   const id = useId();
   const target = useSignal('');

@@ -11,7 +11,7 @@ interface SiegeHeadProps extends SiegeProps {
 
 /** The sun: full while the screen is kept on. */
 function AwakeSign({ model }: Pick<SiegeProps, 'model'>) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const awake = model.awake.value;
   if (awake === 'unsupported') return null;
   return (
@@ -52,14 +52,13 @@ function useTurnNote({ siege }: Pick<SiegeProps, 'siege'>): string {
 /** The line of the play: the way out, the round, whose turn it is, the score, and whether the screen stays on. */
 export function SiegeHead({ model, siege, names, onTurn, onPoints }: SiegeHeadProps) {
   const t = useTexts('castlesiege');
-  const play = useTexts('castlesiegeplay');
   const format = useFormat();
   const { turn } = siege.state;
   const before = turn.phase === 'set-up';
   const note = useTurnNote({ siege });
   return (
     <header class="siege-top">
-      <Button kind="quiet" icon="back" label={play.newSiege} onClick={model.leave} />
+      <Button kind="quiet" icon="back" label={t.newSiege} onClick={model.leave} />
       {!before && (
         <p class="siege-figure">
           <small>{t.roundShort}</small>

@@ -21,8 +21,7 @@ const length = ({ earlier, log }: CurrentSiege) => earlier + log.length;
 export function Spoken({ model, siege, names }: SiegeProps) {
   const services = useServices();
   const { announcer } = services;
-  const t = useTexts('castlesiegeplay');
-  const siegeTexts = useTexts('castlesiege');
+  const t = useTexts('castlesiege');
   const terms = useTexts('castleterms');
   const format = useFormat();
   const before = useRef(siege);
@@ -42,10 +41,9 @@ export function Spoken({ model, siege, names }: SiegeProps) {
     if (ended.length === 0) return;
     const tokens = ended.reduce((sum, { tokensOff }) => sum + tokensOff.length, 0);
     const { turn } = siege.state;
-    const text = [
-      siegeTexts.turnOf(names.player(turn.player)),
-      ...(tokens > 0 ? [t.tokensCameOff(tokens)] : []),
-    ].join(' · ');
+    const text = [t.turnOf(names.player(turn.player)), ...(tokens > 0 ? [t.tokensCameOff(tokens)] : [])].join(
+      ' · ',
+    );
     const now = length(siege);
     offerUndo(services, text, model.undo, {
       over: () => {
@@ -68,7 +66,7 @@ export function Spoken({ model, siege, names }: SiegeProps) {
         ...outcome(entry.event),
       ]);
       const next = fresh.some(({ event }) => event.do === 'begin' || event.do === 'end-turn')
-        ? [siegeTexts.turnOf(names.player(siege.state.turn.player))]
+        ? [t.turnOf(names.player(siege.state.turn.player))]
         : [];
       announcer.announce([...lines, ...next].join('. ').replaceAll('..', '.'));
       tellTurn(fresh);

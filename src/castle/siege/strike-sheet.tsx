@@ -18,7 +18,7 @@ interface StrikeSheetProps extends SectionProps {
 
 /** An attack on a figure at the castle: who, from where, what he needs, and the clicks that it costs. */
 export function StrikeSheet({ model, siege, names, index, figure, onClose }: StrikeSheetProps) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const castle = useTexts('castle');
   const shots = useTexts('castlecombat');
   const { access: accessTexts } = useTexts('castlefigures');

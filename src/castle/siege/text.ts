@@ -71,7 +71,7 @@ export function useSiegeNames(named: Named): SiegeNames {
   return siegeNames({ t, terms: useTexts('castleterms'), plan: useTexts('castleplan') }, named);
 }
 
-type Texts = Messages['castlesiegeplay'];
+type Texts = Messages['castlesiege'];
 
 interface ReasonItem {
   readonly text: string;

@@ -33,7 +33,7 @@ interface ThrowCardProps {
 export function ThrowCard(props: ThrowCardProps) {
   const { exchange, verdict, why, picture, before, onThrown, onUndo, played } = props;
   const { random, announcer } = useServices();
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const shots = useTexts('castlecombat');
   const typing = useTexts('typing');
   const shell = useTexts('shell');

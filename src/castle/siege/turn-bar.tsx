@@ -11,8 +11,7 @@ import { eventText, type SiegeProps } from './text.ts';
 /** At the end of a turn the table says which tokens come off: the castle rules leave that to the base rules. */
 function EndTurn({ model, siege, names, onClose }: SiegeProps & { readonly onClose: () => void }) {
   const { navigation } = useServices();
-  const t = useTexts('castlesiegeplay');
-  const siegeTexts = useTexts('castlesiege');
+  const t = useTexts('castlesiege');
   const { tokened } = siege;
   const off = useSignal<readonly number[]>([]);
   const choose = (sections: readonly number[]) => {
@@ -48,7 +47,7 @@ function EndTurn({ model, siege, names, onClose }: SiegeProps & { readonly onClo
               <span class="siege-condition">
                 <Icon name={comesOff ? 'check' : 'close'} size={18} />{' '}
                 {comesOff
-                  ? t.comeOff(names.section(section), siegeTexts.tokens(tokens))
+                  ? t.comeOff(names.section(section), t.tokens(tokens))
                   : t.stay(names.section(section), tokens)}
               </span>
             </Toggle>
@@ -63,7 +62,7 @@ function EndTurn({ model, siege, names, onClose }: SiegeProps & { readonly onClo
           model.play({ do: 'end-turn', tokensOff: off.value });
         }}
       >
-        {siegeTexts.next.command}
+        {t.next.command}
       </Button>
     </Dialog>
   );
@@ -110,7 +109,6 @@ interface TurnBarProps extends SiegeProps {
 export function TurnBar({ model, siege, names, atTable, onLog }: TurnBarProps) {
   useRootSign('thumb');
   const t = useTexts('castlesiege');
-  const play = useTexts('castlesiegeplay');
   const terms = useTexts('castleterms');
   const shell = useTexts('shell');
   const format = useFormat();
@@ -120,7 +118,7 @@ export function TurnBar({ model, siege, names, atTable, onLog }: TurnBarProps) {
   // Where every step has its tap, the command phase has one as well.
   const next = phase === 'before-command' && state.habits?.turns !== 'tap' ? 'command' : phase;
   const last = siege.log.at(-1);
-  const detail = last && eventText({ t: play, terms, names, number: format.number, state }, last);
+  const detail = last && eventText({ t: t, terms, names, number: format.number, state }, last);
 
   function go(): void {
     if (next === 'set-up') model.play({ do: 'begin' });
@@ -148,7 +146,7 @@ export function TurnBar({ model, siege, names, atTable, onLog }: TurnBarProps) {
           {t.next[next]}
         </button>
       ) : (
-        <Button onClick={() => model.finish(false)}>{play.goOnAgain}</Button>
+        <Button onClick={() => model.finish(false)}>{t.goOnAgain}</Button>
       )}
       <button
         type="button"

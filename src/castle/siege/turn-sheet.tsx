@@ -13,7 +13,6 @@ const mostWarriorActions = 99;
 /** The turn: doors before the command phase, the actions given and left, and how turns are kept. */
 export function TurnSheet({ model, siege, names, onClose }: SiegeProps & { readonly onClose: () => void }) {
   const t = useTexts('castlesiege');
-  const play = useTexts('castlesiegeplay');
   const format = useFormat();
   const { turn } = siege.state;
   const { extra, extraUsed, ordinary, ordinaryUsed } = siege.actions;
@@ -55,7 +54,7 @@ export function TurnSheet({ model, siege, names, onClose }: SiegeProps & { reado
                     : t.extraLeft(format.number(extra - extraUsed), format.number(extra))}
                 </b>
               </p>
-              <Reasons items={reasonItems(play, siege.actions.reasons)} />
+              <Reasons items={reasonItems(t, siege.actions.reasons)} />
             </div>
           )}
           <p>
@@ -73,7 +72,7 @@ export function TurnSheet({ model, siege, names, onClose }: SiegeProps & { reado
         </>
       )}
       <Button icon="gear" onClick={() => model.askHabits(() => undefined)}>
-        {play.habits.title}
+        {t.habits.title}
       </Button>
     </TableSheet>
   );

@@ -10,7 +10,7 @@ import type { SectionProps } from './text.ts';
 
 /** The sections that it meets in the plan: there the wall walk goes on. */
 function NeighbourList({ siege, names, index }: Omit<SectionProps, 'model'>) {
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const { sections } = siege.state;
   if (!sections[index]?.outline) return null;
   const met = neighboursOf(sections, index).map(({ section, joint }) =>
@@ -22,7 +22,7 @@ function NeighbourList({ siege, names, index }: Omit<SectionProps, 'model'>) {
 /** The doors, ladders and planking of a section. */
 export function WorksTab({ model, siege, names, index }: SectionProps) {
   const { announcer } = useServices();
-  const t = useTexts('castlesiegeplay');
+  const t = useTexts('castlesiege');
   const format = useFormat();
   const asking = useSignal<number | undefined>(undefined);
   const { state } = siege;

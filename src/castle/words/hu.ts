@@ -4,23 +4,33 @@ import type { EligibilityEffect } from '../../rules/mage-knight/eligibility.ts';
 
 /** What several parts say, each in one place. */
 const plankingOfWall = () => 'A deszkázat a falához tartozik.';
+
 const tooNear = (thing: string, other: string, distance: string, limit: string) =>
   `${thing} – ${other}: ${distance}, legalább ${limit} kell.`;
+
 const hasAbility = (_: number, ability: string) => `Megvan a képessége: ${ability}.`;
+
 const player = (number: number) => `${number}. játékos`;
+
 /** The article goes with how a number is said: az 1, az 5, az 50. */
 const theNumber = (number: number) => `${/^(?:1$|5)/.test(String(number)) ? 'az' : 'a'} ${number}`;
+
 /** The article goes with how a name is said: az 1. támadó, az Őr, a 2. támadó. */
 const theNamed = (name: string) => `${/^(?:1\b|[5aáeéiíoóöőuúüű])/iu.test(name) ? 'Az' : 'A'} ${name}`;
+
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 const closedDoor = () => 'Zárt ajtón át senki sem lőhet.';
+
 const whereTarget = 'Hol áll a célpont?';
+
 const again = {
   startOver: 'Elölről',
   startedOver: 'Minden visszaállt alaphelyzetbe.',
   why: 'Miért',
   noChangeHelps: 'Önmagában egyetlen változtatás sem segítene.',
 };
+
 const sectionReasons: Readonly<
   Record<'walls-never-attack' | 'no-range' | 'no-attack' | 'one-action-each', () => string>
 > = {
@@ -29,6 +39,7 @@ const sectionReasons: Readonly<
   'no-attack': () => 'A támadóértéke 0.',
   'one-action-each': () => 'Egy vár-rész körönként csak egyszer cselekedhet.',
 };
+
 const wayReasons = {
   'never-on-or-in': () =>
     'Lovas egység, „mogyoró” tárcsás harcos, több tárcsás egység és titán sosem mehet vár-részre, és be sem mehet.',
@@ -46,11 +57,13 @@ const wayReasons = {
   'breached-stays-open': () => 'Áttört vár-részen már egy ajtót sem lehet becsukni.',
   'closed-stops-shots': closedDoor,
 };
+
 const sharedPlaces = {
   'high-ground': 'Magas terepen',
   hovering: 'Lebegő szinten',
   'other-section': 'Másik vár-részen',
 };
+
 const allKinds = {
   warrior: 'Harcos',
   mounted: 'Lovas',
@@ -58,11 +71,17 @@ const allKinds = {
   'multi-dial': 'Több tárcsás',
   titan: 'Titán',
 };
+
 const editing = { redo: 'Mégis', players: 'Játékosok' };
+
 const yesNo = { yes: 'Igen', no: 'Nem' };
+
 const arch = 'A boltív alatt';
+
 const demoralised = 'Demoralizált';
+
 const changed = 'módosítva';
+
 const doors = 'Ajtók';
 
 const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: string) => string>> = {
@@ -103,6 +122,371 @@ const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: stri
       ? 'A másik egyedül támadhat.'
       : `A többi ${amount} folytathatja, ha az alapszabályok ekkora csoportot engednek.`,
   'section-in-no-formation': () => 'A vár-rész sosem tagja alakzatnak.',
+};
+
+type Texts = Messages['castleshots'];
+
+const castleshotsReasons: Texts['reasons'] = {
+  ...sectionReasons,
+  'two-tokens': () => 'Két cselekvésjelzővel a vár-rész nem cselekedhet.',
+  'each-acting-section-one-token': (tokens) =>
+    `Cselekszik, ezért kap egy cselekvésjelzőt (összesen ${tokens}).`,
+  'pushed-without-damage': () => 'A második jelzővel túlterhelt, de nem sebződik.',
+  'demoralised-by-base-rules': () =>
+    'A várszabályok nem írják, lőhet-e a demoralizált vár-rész: az alapszabályok döntenek.',
+  'qualifies-at-castle': () => 'Megfelel a várat támadók feltételeinek, ahogy minden figurának kell.',
+  'does-not-qualify': (damage) =>
+    `Vár-rész is csak legalább 4-es alap távsebzéssel vagy megfelelő képességgel támadhat várat. A sebzése ${damage}.`,
+  'closed-door': closedDoor,
+  'too-near': (inches) => `${inches}″-re van a vár-rész szélétől: 4″-re vagy közelebbre nem lőhet.`,
+  'far-enough': (inches) => `${inches}″-re van a vár-rész szélétől: messzebb, mint 4″.`,
+  'sections-too': () => 'A legkisebb távolság ellenséges vár-részre is érvényes, a középpontjáig mérve.',
+  'within-range': (inches) => `A középpont vízszintesen mérve a lőtávon (${inches}″) belül van.`,
+  'beyond-range': (inches) => `A középpont vízszintesen mérve a lőtávon (${inches}″) kívül van.`,
+  'range-doubled': (inches) => `Titánra, várra és több tárcsás egységre a lőtáv megduplázódik: ${inches}″.`,
+  'damage-less': () => 'Cserébe a sebzés 2-vel kevesebb.',
+  'not-below-zero': () => 'A sebzés nem megy 0 alá.',
+  'always-long': () => 'Mindkettő a rendes lőtávon belül is érvényes.',
+  'line-from-top': () =>
+    'A tűzvonal a vár-rész középpontjából, a tetejéről indul. A talapzatok nem számítanak.',
+  'line-to-top': () => 'A tűzvonal a vár-rész középpontjába, a tetejére fut. A talapzatok nem számítanak.',
+  'height-bonus': () => 'A lövő nincs magas terepen, és nem is lebeg: a vár-rész magassági bónuszt kap.',
+  'no-bonus-from-high': () => 'A lövő magas terepen van: a vár-rész nem kap magassági bónuszt.',
+  'no-bonus-hovering': () => 'A lövő lebegő szinten van: a vár-rész nem kap magassági bónuszt.',
+  'tops-level': () => 'Minden vár-rész teteje egyforma magas: nincs magassági bónusz.',
+  fortified: () =>
+    'Vár-részen áll, ezért a védelméhez hozzáadódik a rész erődítményértéke (a plusz védelem).',
+  'planking-counts': plankingOfWall,
+  'not-on-section': () => 'Nem vár-részen áll.',
+  'arch-is-not-on': () => 'A boltív alatt nem a kapubástyán áll.',
+  'attacker-inside': () => 'A lövő a vár belsejében van.',
+  'same-section': () => 'Mindketten ugyanazon a vár-részen állnak: a tűzvonal egyen sem halad át.',
+  'line-crosses': () => 'A másik vár-részről jövő tűzvonal így is áthalad a célpont vár-részén.',
+  'close-no-fortification': () => 'Az erődítményérték csak távtámadás ellen jár.',
+  'height-may-apply': () => 'Az alapszabályok magassági módosítója is hozzáadható.',
+  'target-within-range': (inches) => `A lőtávon (${inches}″) belül van.`,
+  'target-beyond-range': (inches) =>
+    `A lőtávon (${inches}″) kívül van. Hogy figuráig hogyan kell mérni, azt az alapszabály mondja meg.`,
+  'no-critical-miss': () => 'A kritikus hiba másban nem érinti a vár-részt: a 2 csak mellé megy.',
+  'no-critical-hit': () => 'Vár-részre nem hat a kritikus sebzés: a 12 csak talál.',
+};
+
+const count = plural('hu');
+
+type castlesiegeplayTexts = Messages['castlesiege'];
+
+const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
+  'not-own-turn': () => 'Most nem az ő köre van.',
+  'command-phase-first': () => 'A parancs fázis még nem kezdődött el.',
+  'closed-at-start': () => 'A játék kezdetekor minden ajtó zárva van.',
+  'no-action-left': (given) => `Ebben a körben már minden cselekvés elfogyott (${given}).`,
+  'extra-action-used': (number) => `Ez a vár ${number}. extra cselekvése.`,
+  'ordinary-action-used': () => 'Ez egy rendes cselekvés.',
+  'never-healed': () => 'A vár-rész nem gyógyítható: a tárcsája nem fordul vissza.',
+  'planking-of-wall': plankingOfWall,
+  'planking-of-walls-only': () => 'Deszkázatot csak falhoz lehet csatolni.',
+  'planking-missing': () => 'Ennél a vár-résznél nincs deszkázat.',
+  'arch-of-gatehouse': () => 'Boltíve csak a kapubástyának van.',
+  'only-lords-start-inside': () => 'A várban csak a várúr harcosai kezdhetnek.',
+  'starts-in-castle': () => 'A várúr harcosai kezdhetik a játékot a várban.',
+  'placed-before-game': () => 'A játék előtt ez nem kerül semmibe.',
+  'ladders-gone': (ladders) =>
+    ladders === 1
+      ? 'A hozzá támasztott létráról a szabály nem szól; mivel nincs mire felmászni, az app leveszi.'
+      : `A hozzá támasztott ${ladders} létráról a szabály nem szól; mivel nincs mire felmászni, az app leveszi.`,
+  'fall-waits': (figures) =>
+    figures === 1
+      ? 'Egy lezuhant figurának még dobnia kell.'
+      : `${figures} lezuhant figurának még dobnia kell.`,
+  'castle-parted': (parts) => `A vár ${parts} részre szakadt, köztük a falakon nincs út.`,
+  'turns-by-habit': () =>
+    'Hogy mikor kerülnek le a jelzők, azt az alapszabály mondja meg: az asztal erre az ostromra eldöntötte.',
+  'door-closed-not-linked': () => 'Zárt ajtóval semmi sem vezet a tetejére.',
+  'door-and-top-linked': () => 'A nyitott ajtaja össze van kapcsolva az egész tetejével.',
+  'wall-needs-ladder': () => 'Falra csak létrán lehet feljutni.',
+  'no-access-point': () => 'A kapubástyának nincs belépési pontja.',
+  'ladder-is-access-point': () => 'A létra belépési pont.',
+  'walls-and-towers-free': () => 'A falak és bástyák között szabadon lehet mozogni.',
+  'gatehouse-to-touching-wall': () => 'A kapubástyáról a hozzá érő falra lehet menni, és vissza.',
+  'gatehouse-to-walls-only': () => 'A kapubástyáról csak falra lehet átmenni.',
+  'gatehouse-wall-not-touching': () => 'Ez a fal nem ér a kapubástyához.',
+  'gap-without-planking': () => 'Deszkázat nélkül megszakad az út.',
+  'destroyed-section': () => 'Ez a vár-rész elpusztult.',
+  ...sectionReasons,
+  ...wayReasons,
+  'only-ranged-actions': () => 'Vár-résznek csak távtámadó cselekvés adható.',
+  'two-tokens': () => 'Két cselekvésjelzővel nem cselekedhet.',
+  'may-act': () => 'A lőtávja és a támadóértéke nagyobb 0-nál: lőhet.',
+  'values-unknown': () =>
+    'Itt nincs megadva, hogy a lőtávja és a támadóértéke nagyobb-e 0-nál: ezt a játékosok nézik meg.',
+  'each-acting-section-one-token': (tokens) =>
+    `Cselekszik, ezért kap egy cselekvésjelzőt (összesen ${tokens}).`,
+  'pushed-without-damage': () => 'A második jelzővel túlterhelt, de nem sebződik.',
+  'demoralised-by-base-rules': () =>
+    'A várszabályok nem írják, lőhet-e a demoralizált vár-rész: az alapszabályok döntenek.',
+  'tokens-off-by-base-rules': (tokens) => `Az alapszabályok szerint lekerült: ${tokens}.`,
+  'no-keep': () => 'Nincs vártorony a játékban, így nem jár extra cselekvés.',
+  'keep-in-play': (actions) => `A játékban lévő vártorony ${actions} extra cselekvést ad.`,
+  'only-walls': () => 'Csak fal van a játékban, így nem jár extra cselekvés.',
+  'non-wall-in-play': (actions) => `Egy nem-fal vár-rész ${actions} extra cselekvést ad.`,
+  'keep-instead-of-one': (actions) =>
+    `A Conquestben a vártorony ${actions} extra cselekvést ad, de a másik 1 nem jár mellé.`,
+  'destroyed-no-longer-counts': () => 'Ami elpusztult, az extra cselekvéseknél már nem számít.',
+  'breached-counts': () => 'Ami csak áttört, az még számít.',
+  'for-sections-only': () => 'Az extra cselekvés csak vár-résznek adható.',
+  'three-broken-towers': () => 'Három törött torony: elpusztult.',
+  'demoralised-is-breached': () => 'A demoralizált vár-rész áttört.',
+  'yellow-fortification': () => 'A fal erődítményértéke sárga: áttört.',
+  'yellow-matters-on-walls': () => 'A sárga csak falnál jelent áttörést.',
+  'breached-for-good': () => 'Ha egyszer áttörték, az is marad.',
+  'doors-stay-open': () => 'A játék végéig minden ajtaja nyitva marad.',
+  'not-yet-breached': () => 'Még nincs áttörve.',
+  'leaves-the-game': () => 'Kikerül a játékból.',
+  'rubble-of-same-shape': () => 'A helyére ugyanolyan alakú és méretű „Rubble” nehéz terep kerül.',
+  'planking-to-the-ground': () => 'A deszkázata is oda kerül a földre.',
+  'figures-on-the-ground': (figures) =>
+    figures === 1
+      ? 'A rajta álló figura ugyanott a földre kerül.'
+      : `A rajta álló ${figures} figura ugyanott a földre kerül.`,
+  'one-die-each': () => 'Mindegyikért egy k6-tal kell dobni.',
+  'damage-as-rolled': (damage) => `Annyi sebzést kap, amennyit dobott: ${damage}.`,
+  'arch-is-not-on': (figures) =>
+    figures === 1
+      ? 'A boltív alatt álló figura nincs rajta, nem sebződik.'
+      : `A boltív alatt álló ${figures} figura nincs rajta, nem sebződik.`,
+  'only-the-lord': () => 'Az ajtókat csak a várúr nyithatja és zárhatja.',
+  'before-command-phase-only': () => 'Ajtót nyitni és zárni csak a várúr tud, a saját parancs fázisa előtt.',
+  'stays-to-next-command-phase': () => 'Az ajtók a várúr következő parancs fázisáig így maradnak.',
+  'doors-apart': () => 'Az ajtók külön-külön nyithatók és zárhatók.',
+  'base-keeps-portcullis-open': () => 'Egy figura talapzata miatt a kapurács nem zárható be.',
+  'only-portcullis-is-kept': () => 'A szöveg csak a kapurácsról írja, hogy talapzat akadályozhatja.',
+  'closed-stops-movement': () => 'Zárt ajtón senki sem mehet át.',
+  'open-lets-through': () => 'A nyitott ajtó átenged.',
+  'one-per-three-walls': (walls) =>
+    `A játékban lévő falak közül 3-anként 1 létra jár, lefelé kerekítve (fal: ${walls}).`,
+  'walls-of-all-players': () => 'Minden játékos fala számít.',
+  'token-may-stand-for-it': () => 'A létrát token is jelölheti.',
+  'carried-without-modifier': () => 'A mozgási alakzat módosító nélkül viszi.',
+  'movement-formation-only': () => 'Létrát csak mozgási alakzat vihet és állíthat fel.',
+  'costs-one-action': () => 'Ez a mozgási alakzat egy cselekvésébe kerül.',
+  'any-action-as-printed': () => 'A szöveg szerint bármilyen cselekvés megfelel.',
+  'no-access-point-there': () => 'A kapubástyának nincs belépési pontja, ott a létra nem segít.',
+  'new-access-point': () => 'A létra új belépési pont.',
+  'no-ladder-left': (allowed) => `Ennek a játékosnak nem maradt létrája (${allowed} jár neki).`,
+  'move-action-only': () => 'Mozgás cselekvés kell hozzá.',
+  'enemy-at-far-end': () => 'A túlvégén ellenség áll.',
+  'far-end-clear': () => 'A túlvégén nem áll ellenség.',
+  'destroyed-full': (points) => `Elpusztult: az egész pontérték jár, ${points} pont.`,
+  'breached-half': (points) => `Áttört, de nem pusztult el: a fele jár, ${points} pont.`,
+  'rounded-down': () => 'Lefelé kerekítve.',
+  'half-lapses': () => 'Ha elpusztul, az áttörésért járó fél pontérték már nem jár.',
+  'both-at-once-full': () => 'Ugyanaz a támadás törte át és pusztította el: csak a teljes érték számít.',
+  'nothing-yet': () => 'Még nem jár érte semmi.',
+};
+
+const groups = {
+  immune: 'Képességek',
+  siege: 'Várat támadó képességek',
+  status: 'Állapot, elfogás',
+  contact: 'Kapcsolat és mozgás',
+  'other-powers': 'Domainek, tárgyak, varázslatok',
+  attacks: 'Támadások',
+  damage: 'Sebzés és gyógyítás',
+  actions: 'Cselekvések',
+  terrain: 'Terep és védelem',
+};
+
+const names = {
+  'other-abilities': 'Bármely más képesség',
+  'own-abilities': 'A vár-rész saját képességei',
+  'being-captured': 'Elfogják',
+  'taking-captives': 'Foglyot ejt',
+  'back-into-play': 'Újra játékba hozás',
+  formation: 'Alakzat',
+  'rear-arc': 'Hátsó ív',
+  demoralised,
+  'yellow-fortification': 'Sárga az erődítményérték',
+  'victory-points': 'Győzelmi pontok',
+  contact: 'Kapcsolat',
+  'free-spin': 'Szabad forgás',
+  trample: 'Eltaposás',
+  'riders-and-titans-entering': 'Lovas, „mogyoró” tárcsás, több tárcsás és titán a várban',
+  'contact-through-access-point': 'Kapcsolat létrán vagy ajtón át',
+  'status-domains': 'Baráti vagy ellenséges státuszt feltételező Domain (birtok)',
+  'status-items': 'Baráti vagy ellenséges státuszt feltételező tárgy',
+  'status-spells': 'Baráti vagy ellenséges státuszt feltételező varázslat',
+  'other-magic': 'Más Domain, tárgy vagy varázslat',
+  enchantments: 'Enchantment (bűbáj)',
+  'ranged-attack': 'Távtámadás vár-rész ellen',
+  'close-attack': 'Közelharci támadás vár-rész ellen',
+  'titan-attack': 'Titán támadása',
+  'multi-dial-attack': 'Több tárcsás egység támadása',
+  'ranged-formation-attack': 'Távtámadó alakzat támadása',
+  'gang-up-attack': 'Összefogással indított támadás',
+  'attack-from-on-top': 'Az alatta lévő vár-rész megtámadása',
+  'section-attack': 'Másik vár-rész támadása',
+  'damage-bonus': 'Bónusz a sebzésre',
+  'long-shot': 'Messzelövés',
+  'height-bonus': 'Magassági bónusz',
+  'bases-in-line': 'Talapzatok a tűzvonalban',
+  'any-healing': 'Bármilyen gyógyítás',
+  'critical-hit': 'Kritikus sebzés',
+  'critical-miss': 'Kritikus hiba',
+  'push-damage': 'Sebzés túlterheléstől',
+  'three-broken-towers': 'Három törött torony',
+  'ranged-action': 'Távtámadó cselekvés',
+  'move-action': 'Mozgás cselekvés',
+  'close-action': 'Közelharci cselekvés',
+  'special-action': 'Speciális cselekvés',
+  'action-tokens': 'Cselekvésjelzők',
+  'extra-action': 'Extra cselekvés',
+  'elevated-terrain': 'Kiugró magaslat',
+  rubble: 'Romok (Rubble)',
+  'fortification-bonus': 'Erődítményérték',
+};
+
+const says = {
+  'other-abilities':
+    'A szöveg tízet sorol fel, amelyik nem hat a vár-részre; a többire az alapszabály érvényes.',
+  'own-abilities': 'A vár-résznek megvannak a harci értékeinél látható képességek.',
+  'being-captured': 'A vár-rész nem fogható el.',
+  'taking-captives': 'A vár-rész nem ejt foglyot.',
+  'back-into-play': 'Az elpusztult vár-rész nem hozható újra játékba.',
+  formation: 'A vár-rész sosem tagja alakzatnak.',
+  'rear-arc': 'A vár-résznek nincs hátsó íve: az első íve 360°-os.',
+  demoralised:
+    'A demoralizált vár-rész áttört, minden ajtaja nyitva marad. Hogy lőhet-e még, azt az alapszabály mondja meg.',
+  'yellow-fortification': 'A fal ettől áttört. Más vár-résznél csak a demoralizált számít.',
+  'victory-points':
+    'A vár-rész ugyanúgy pontot ér, mint más figura; áttörve, de még állva a felét, lefelé kerekítve.',
+  contact:
+    'A vár-rész soha sincs kapcsolatban figurával. Az érintés csak az ellene indított támadásnál számít.',
+  'free-spin': 'A vár-rész nem kap szabad forgást.',
+  trample: 'A vár-rész nem taposható el.',
+  'riders-and-titans-entering':
+    'Sosem mehetnek vár-részre, és be sem. A boltív alja is bentnek számít; a másik értelmezés szerint nem.',
+  'contact-through-access-point':
+    'A két végén álló figurák csak közelharcnál vannak kapcsolatban, mérgezésnél és másnál nem.',
+  'status-domains': 'Az a Domain, amelyik baráti vagy ellenséges státuszt feltételez, nem hat vár-részre.',
+  'status-items': 'Az a tárgy, amelyik baráti vagy ellenséges státuszt feltételez, nem hat vár-részre.',
+  'status-spells': 'Az a varázslat, amelyik baráti vagy ellenséges státuszt feltételez, nem hat vár-részre.',
+  'other-magic': 'Amelyik nem feltételez se baráti, se ellenséges státuszt, arra az alapszabály érvényes.',
+  enchantments: 'A vár-részre nem rakható Enchantment.',
+  'ranged-attack':
+    'Csak az lőhet rá, aki megfelel: titán, több tárcsás egység, legalább 4-es alap távsebzés vagy a négy képesség egyike.',
+  'close-attack':
+    'Csak az támadhatja, aki az első ívével hozzáér és megfelel: titán, több tárcsás egység, legalább 4-es alap sebzés vagy a négy képesség egyike.',
+  'titan-attack': 'A titán bármelyik vár-részt támadhatja, közelharcban az első ívével hozzáérve.',
+  'multi-dial-attack': 'Bármelyik vár-részt támadhatja, közelharcban az első ívével hozzáérve.',
+  'ranged-formation-attack':
+    'Mindenkinek meg kell felelnie; aki nem felel meg, kimarad, a többi folytathatja.',
+  'gang-up-attack':
+    'Az elsődleges támadónak és minden társának meg kell felelnie; aki nem felel meg, kimarad.',
+  'attack-from-on-top':
+    'Senki sem támadhatja azt a vár-részt, amelyiken áll; a deszkázat számít, a boltív alja nem.',
+  'section-attack':
+    'Ugyanúgy meg kell felelnie, mint bárkinek; várra kétszer olyan messzire lő, és 2-vel kevesebbet sebez.',
+  'damage-bonus':
+    'Hogy támadhat-e várat, azt a tárcsán most látható érték dönti el, bónusz és levonás nélkül; a másik értelmezés szerint a kezdőállásé.',
+  'long-shot':
+    'Várra a vár-rész kétszer olyan messzire lő, és 2-vel kevesebbet sebez; a másik értelmezés szerint csak a lőtávján túl.',
+  'height-bonus':
+    'Lövés ellen a vár-rész megkapja, kivéve ha a támadó magas terepen vagy lebegő szinten van.',
+  'bases-in-line': 'A vár-rész közepéhez vagy közepétől húzott vonalat a talapzatok nem akadályozzák.',
+  'any-healing': 'A vár-rész nem gyógyítható.',
+  'critical-hit': 'A vár-részre nem hat a kritikus sebzés.',
+  'critical-miss': 'A vár-részre nem hat a kritikus hiba.',
+  'push-damage': 'A második cselekvésjelzőtől a vár-rész túlterhelt, de nem sebződik.',
+  'three-broken-towers':
+    'A vár-rész elpusztul: romok (Rubble) kerülnek a helyére, a rajta állók lezuhannak, és fejenként k6-nyit sebződnek.',
+  'ranged-action':
+    'Csak annak a vár-résznek adható, amelyiknek van lőtávja és 0-nál nagyobb támadóértéke; a falnak nincs.',
+  'move-action': 'Vár-résznek nem adható mozgás cselekvés.',
+  'close-action': 'Vár-résznek nem adható közelharci cselekvés.',
+  'special-action': 'Vár-résznek nem adható speciális cselekvés.',
+  'action-tokens':
+    'A cselekvő vár-rész jelzőt kap; két jelzővel nem cselekedhet. Hogy mikor kerülnek le, az alapszabály mondja meg.',
+  'extra-action': 'Csak vár-résznek adható: sima játékban vártoronyért, Conquestben más nem-fal részért is.',
+  'elevated-terrain': 'Minden vár-rész teteje kiugró magaslat, és mind egyforma magas.',
+  rubble: 'Az elpusztult vár-rész helyén ugyanolyan alakú és méretű nehéz terep marad.',
+  'fortification-bonus':
+    'A vár-részen álló figurát védi lövés ellen, kivéve ha a támadó bent van, vagy a tűzvonal nem halad át vár-részen.',
+};
+
+const abilities = {
+  'MK-ELG-07': 'Akinek megvan, közelharcban támadhat várat, így vár-részt is eltalálhat.',
+  'MK-ELG-08': 'Akinek megvan, közelharcban támadhatja a várat, így a vár-részt is eltalálhatja.',
+  'MK-ELG-10': 'Akinek megvan, távtámadással támadhat várat, így vár-részt is eltalálhat.',
+  'MK-ELG-11': 'Aki ilyen sebzést okoz, távtámadással támadhatja a várat, így a vár-részt is eltalálhatja.',
+  'MK-IMM-02': 'Ha más lénytől ered, nem hat a vár-részre.',
+};
+
+const words = {
+  mergezes: 'méreg mérgező',
+  benitas: 'megbénít lebénít',
+  hadvezetes: 'parancsnok vezér',
+  eletszivas: 'életelszívás',
+  'magikus-befolyas': 'elme irányítás',
+  'magikus-fagyasztas': 'jég',
+  'magikus-lebegtetes': 'lebegés emelés',
+  bombazas: 'bomba katapult',
+  utkozes: 'nekimegy',
+  'being-captured': 'fogoly elfogás',
+  'taking-captives': 'fogoly elfogás',
+  'back-into-play': 'nekromancia feltámasztás',
+  trample: 'taposás legázolás',
+  enchantments: 'átok áldás',
+  'height-bonus': 'repülés szárnyas',
+  'any-healing': 'javítás regeneráció',
+  'push-damage': 'erőltetés',
+  contact: 'érintkezés',
+};
+
+type castlewaysTexts = Messages['castlequestions'];
+
+const castlewaysReasons: castlewaysTexts['reasons'] = {
+  ...wayReasons,
+  'door-closed-not-linked': () => 'A zárt ajtó egyetlen másik belépési ponttal sincs összekapcsolva.',
+  'door-and-top-linked': () => 'A nyitott ajtók és az egész teteje össze vannak kapcsolva egymással.',
+  'wall-needs-ladder': () => 'A falnak a létrán kívül nincs belépési pontja.',
+  'no-access-point': () => 'A kapubástyának nincs belépési pontja.',
+  'ladder-is-access-point': () => 'A létra belépési pont.',
+  'walls-and-towers-free': () => 'A falak és bástyák között szabadon lehet mozogni.',
+  'gatehouse-to-touching-wall': () => 'A kapubástyáról a hozzá érő falra lehet menni, és vissza.',
+  'gatehouse-to-walls-only': () => 'A kapubástyáról csak falra lehet átmenni.',
+  'gatehouse-wall-not-touching': () => 'Ez a fal nem ér a kapubástyához.',
+  'gap-without-planking': () => 'Résnél deszkázat nélkül megszakad az út.',
+  'section-never-in-contact': () => 'A vár-rész soha sincs kapcsolatban figurával.',
+  'all-on-gatehouse': () => 'Az egy kapubástyán lévő figurák mind kapcsolatban vannak egymással.',
+  'arch-is-not-on': () => 'A boltív alatt nem a kapubástyán áll.',
+  'tops-may-touch': () =>
+    'A vár-részek tetején akkor vannak kapcsolatban, ha a talapzatuk összeér; a vár-részek kinézete nem számít.',
+  'bases-touch': () => 'A talapzatuk összeér.',
+  'bases-apart': () => 'A talapzatuk nem ér össze.',
+  'only-through-access-point': () => 'A teteje és a föld között csak belépési ponton át van kapcsolat.',
+  'contact-for-close-combat': () => 'A belépési pont két végén állók közelharcban kapcsolatban vannak.',
+  'contact-for-nothing-else': () => 'Ez a kapcsolat csak közelharcra érvényes, semmi másra.',
+  'only-the-lord': () => 'Ezt csak a várúr teheti meg.',
+  'before-command-phase-only': () => 'Ajtót nyitni és zárni csak a várúr tud, a saját parancs fázisa előtt.',
+  'stays-to-next-command-phase': () => 'Az ajtó a várúr következő parancs fázisáig így marad.',
+  'doors-apart': () => 'Egy vár-rész ajtói külön-külön nyithatók és zárhatók.',
+  'base-keeps-portcullis-open': () => 'Egy útban lévő talapzat miatt a kapurács nem zárható be.',
+  'only-portcullis-is-kept': () => 'A szöveg csak a kapurácsról írja, hogy talapzat akadályozhatja.',
+  'closed-stops-movement': () => 'Zárt ajtón senki sem mehet át.',
+  'open-lets-through': () => 'Nyitott ajtón át lehet menni és lőni.',
+  'touches-no-wall': () => 'A deszkázatnak érintenie kell a falat.',
+  'not-at-right-angles': () => 'A deszkázatnak merőlegesnek kell lennie a falra.',
+  'may-be-placed': () => 'Érinti a falat, és merőleges rá.',
+  'belongs-to-its-wall': () => 'Ezután ahhoz a falhoz tartozik.',
+  'target-higher': () => 'Belépési ponton át támadva a magasabban lévő 1-et kap a védelméhez.',
+  'target-not-higher': () => 'Egyik sem kap semmit a védelméhez a magasság miatt.',
+  'primary-level-counts': () => 'Több támadó közül az elsődleges szintje számít.',
+  'base-rules-decide': () => 'A várszabályok nem írnak a magas terepen álló figura kapcsolatáról.',
+  'touch-serves-attack': () => 'Az érintés csak az ellene indított támadásnál számít.',
+  'tops-level': () => 'Minden vár-rész teteje és bármelyik magas terep egyforma magas.',
+  'flight-by-base-rules': () =>
+    'A várszabályok nem szólnak a repülésről: hogy út nélkül is leszállhat-e odafent, az alapszabály mondja meg.',
+  'above-ground': () => 'A tetők és a magas terep a föld fölött vannak; a boltív alja és az udvar a földön.',
 };
 
 export const castle: Messages['castle'] = {
@@ -208,6 +592,64 @@ export const castle: Messages['castle'] = {
     'Ezek a későbbi (2.0 korabeli) várszabályok egy magyar rajongói szöveg szerint, nem a 2002-es várfüzet szabályai.',
   abilityNames: 'A képességek neve ebből a szövegből való.',
   andMore: (count) => `És még ${count}.`,
+  label: 'Kérdezz a várról',
+  short: 'Kérdezz …',
+  placeholder: 'sebzés 3 fal, mérgezés …',
+  hint: 'Írd be, mit szeretnél tudni, magyarul, angolul vagy lengyelül: a kérdés kitöltve nyílik meg.',
+  examples: ['sebzés 3 fal', 'titán létra', 'kapu nyitva', 'lövés figurára 8″', 'mérgezés'],
+  questions: 'Kérdések',
+  effects: 'Mi érvényes a várra?',
+  filled: 'Kitöltve a kérdésed szerint.',
+  filledInPart: 'Kitöltve, amennyire érthető volt.',
+  notUnderstood: (words) => `Nem értem: ${words}. Ez változtathat a válaszon.`,
+  noPlace: (words) => `Ebben a kérdésben nincs helye: ${words}. Ez változtathat a válaszon.`,
+  openIt: 'Nyisd meg, és állítsd be a többit',
+  all: (count) => `Mind a ${count} talált hatás`,
+};
+
+export const castlecombat: Messages['castlecombat'] = {
+  typeFirst: 'Mennyi az első kocka?',
+  typeSecond: (first) => `Az első ${first}. És a második?`,
+  never: 'Nem találhat',
+  always: 'Mindig talál',
+  atLeast: (sum) => `2k6-tal legalább ${sum}`,
+  against: (attack, defence) => `${attack} kontra ${defence}`,
+  parts: {
+    attack: 'támadás',
+    'attack-bonus': 'bónusz',
+    defence: 'védelem',
+    fortification: 'erődítmény',
+    height: 'magasság',
+    'defence-bonus': 'bónusz',
+  },
+  roll: 'Dobj 2k6-tal',
+  distance: 'Középtől középig (″)',
+  range: 'Lőtáv (″)',
+  attack: 'Támadás',
+  damage: 'Sebzés',
+  defence: 'A célpont védelme',
+  fortification: 'Erődítmény\u00adérték',
+  reasons: castleshotsReasons,
+  target: 'Mire lő?',
+  targets: {
+    warrior: 'Figura',
+    titan: allKinds.titan,
+    'multi-dial': allKinds['multi-dial'],
+    section: 'Vár-rész',
+  },
+  on: whereTarget,
+  castleTargetPlaces: {
+    field: 'Nem vár-részen',
+    'own-castle': 'Ezen a váron',
+    'other-castle': 'Egy másik váron',
+  },
+  shooterPlaces: {
+    ground: 'Kint, a földön',
+    ...sharedPlaces,
+    yard: 'Az udvaron',
+    'same-section': 'Ugyanazon a részen',
+    'other-castle': 'Egy másik váron',
+  },
 };
 
 export const castledial: Messages['castledial'] = {
@@ -263,22 +705,6 @@ export const castledial: Messages['castledial'] = {
   yellowShown: 'Sárga erődítményérték',
   brokenTowers: (towers) => `${towers} törött torony`,
   clickCount: (clicks) => `${clicks} kattanás`,
-};
-
-export const castleask: Messages['castleask'] = {
-  label: 'Kérdezz a várról',
-  short: 'Kérdezz …',
-  placeholder: 'sebzés 3 fal, mérgezés …',
-  hint: 'Írd be, mit szeretnél tudni, magyarul, angolul vagy lengyelül: a kérdés kitöltve nyílik meg.',
-  examples: ['sebzés 3 fal', 'titán létra', 'kapu nyitva', 'lövés figurára 8″', 'mérgezés'],
-  questions: 'Kérdések',
-  effects: 'Mi érvényes a várra?',
-  filled: 'Kitöltve a kérdésed szerint.',
-  filledInPart: 'Kitöltve, amennyire érthető volt.',
-  notUnderstood: (words) => `Nem értem: ${words}. Ez változtathat a válaszon.`,
-  noPlace: (words) => `Ebben a kérdésben nincs helye: ${words}. Ez változtathat a válaszon.`,
-  openIt: 'Nyisd meg, és állítsd be a többit',
-  all: (count) => `Mind a ${count} talált hatás`,
 };
 
 export const castlefigures: Messages['castlefigures'] = {
@@ -395,99 +821,7 @@ export const castlefigures: Messages['castlefigures'] = {
   },
 };
 
-type Texts = Messages['castleshots'];
-
-const castleshotsReasons: Texts['reasons'] = {
-  ...sectionReasons,
-  'two-tokens': () => 'Két cselekvésjelzővel a vár-rész nem cselekedhet.',
-  'each-acting-section-one-token': (tokens) =>
-    `Cselekszik, ezért kap egy cselekvésjelzőt (összesen ${tokens}).`,
-  'pushed-without-damage': () => 'A második jelzővel túlterhelt, de nem sebződik.',
-  'demoralised-by-base-rules': () =>
-    'A várszabályok nem írják, lőhet-e a demoralizált vár-rész: az alapszabályok döntenek.',
-  'qualifies-at-castle': () => 'Megfelel a várat támadók feltételeinek, ahogy minden figurának kell.',
-  'does-not-qualify': (damage) =>
-    `Vár-rész is csak legalább 4-es alap távsebzéssel vagy megfelelő képességgel támadhat várat. A sebzése ${damage}.`,
-  'closed-door': closedDoor,
-  'too-near': (inches) => `${inches}″-re van a vár-rész szélétől: 4″-re vagy közelebbre nem lőhet.`,
-  'far-enough': (inches) => `${inches}″-re van a vár-rész szélétől: messzebb, mint 4″.`,
-  'sections-too': () => 'A legkisebb távolság ellenséges vár-részre is érvényes, a középpontjáig mérve.',
-  'within-range': (inches) => `A középpont vízszintesen mérve a lőtávon (${inches}″) belül van.`,
-  'beyond-range': (inches) => `A középpont vízszintesen mérve a lőtávon (${inches}″) kívül van.`,
-  'range-doubled': (inches) => `Titánra, várra és több tárcsás egységre a lőtáv megduplázódik: ${inches}″.`,
-  'damage-less': () => 'Cserébe a sebzés 2-vel kevesebb.',
-  'not-below-zero': () => 'A sebzés nem megy 0 alá.',
-  'always-long': () => 'Mindkettő a rendes lőtávon belül is érvényes.',
-  'line-from-top': () =>
-    'A tűzvonal a vár-rész középpontjából, a tetejéről indul. A talapzatok nem számítanak.',
-  'line-to-top': () => 'A tűzvonal a vár-rész középpontjába, a tetejére fut. A talapzatok nem számítanak.',
-  'height-bonus': () => 'A lövő nincs magas terepen, és nem is lebeg: a vár-rész magassági bónuszt kap.',
-  'no-bonus-from-high': () => 'A lövő magas terepen van: a vár-rész nem kap magassági bónuszt.',
-  'no-bonus-hovering': () => 'A lövő lebegő szinten van: a vár-rész nem kap magassági bónuszt.',
-  'tops-level': () => 'Minden vár-rész teteje egyforma magas: nincs magassági bónusz.',
-  fortified: () =>
-    'Vár-részen áll, ezért a védelméhez hozzáadódik a rész erődítményértéke (a plusz védelem).',
-  'planking-counts': plankingOfWall,
-  'not-on-section': () => 'Nem vár-részen áll.',
-  'arch-is-not-on': () => 'A boltív alatt nem a kapubástyán áll.',
-  'attacker-inside': () => 'A lövő a vár belsejében van.',
-  'same-section': () => 'Mindketten ugyanazon a vár-részen állnak: a tűzvonal egyen sem halad át.',
-  'line-crosses': () => 'A másik vár-részről jövő tűzvonal így is áthalad a célpont vár-részén.',
-  'close-no-fortification': () => 'Az erődítményérték csak távtámadás ellen jár.',
-  'height-may-apply': () => 'Az alapszabályok magassági módosítója is hozzáadható.',
-  'target-within-range': (inches) => `A lőtávon (${inches}″) belül van.`,
-  'target-beyond-range': (inches) =>
-    `A lőtávon (${inches}″) kívül van. Hogy figuráig hogyan kell mérni, azt az alapszabály mondja meg.`,
-  'no-critical-miss': () => 'A kritikus hiba másban nem érinti a vár-részt: a 2 csak mellé megy.',
-  'no-critical-hit': () => 'Vár-részre nem hat a kritikus sebzés: a 12 csak talál.',
-};
-
-export const castlecombat: Messages['castlecombat'] = {
-  typeFirst: 'Mennyi az első kocka?',
-  typeSecond: (first) => `Az első ${first}. És a második?`,
-  never: 'Nem találhat',
-  always: 'Mindig talál',
-  atLeast: (sum) => `2k6-tal legalább ${sum}`,
-  against: (attack, defence) => `${attack} kontra ${defence}`,
-  parts: {
-    attack: 'támadás',
-    'attack-bonus': 'bónusz',
-    defence: 'védelem',
-    fortification: 'erődítmény',
-    height: 'magasság',
-    'defence-bonus': 'bónusz',
-  },
-  roll: 'Dobj 2k6-tal',
-  distance: 'Középtől középig (″)',
-  range: 'Lőtáv (″)',
-  attack: 'Támadás',
-  damage: 'Sebzés',
-  defence: 'A célpont védelme',
-  fortification: 'Erődítmény\u00adérték',
-  reasons: castleshotsReasons,
-  target: 'Mire lő?',
-  targets: {
-    warrior: 'Figura',
-    titan: allKinds.titan,
-    'multi-dial': allKinds['multi-dial'],
-    section: 'Vár-rész',
-  },
-  on: whereTarget,
-  castleTargetPlaces: {
-    field: 'Nem vár-részen',
-    'own-castle': 'Ezen a váron',
-    'other-castle': 'Egy másik váron',
-  },
-  shooterPlaces: {
-    ground: 'Kint, a földön',
-    ...sharedPlaces,
-    yard: 'Az udvaron',
-    'same-section': 'Ugyanazon a részen',
-    'other-castle': 'Egy másik váron',
-  },
-};
-
-export const castleshots: Texts = {
+export const castleshots: Messages['castleshots'] = {
   ...castlecombat,
   situations: { castle: 'A vár lő', section: 'Várra', figure: 'Figurára' },
   questions: {
@@ -724,6 +1058,46 @@ export const castleplan: Messages['castleplan'] = {
     FIG18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, több mint ${limit} kell.`,
     OPPFIG30: tooNear,
   },
+  title: 'Mentett tervek',
+  bar: 'Ez a terv',
+  saveAsNew: 'Mentés újként',
+  saveChanges: 'Változások mentése',
+  held: (name) => `Terv: ${name}`,
+  heldChanged: (name) => `Terv: ${name}, módosítva`,
+  picture: 'Kép',
+  saved: (number) => `Mentett tervek (${number})`,
+  suggested: (sections) => count(sections, { other: '# részes vár' }),
+  emptyTable: 'Üres asztal',
+  name: 'A terv neve',
+  nameNeeded: 'Adj neki nevet.',
+  savedFull: (limit) => `Már ${limit} mentett terved van, több nem fér el. Előbb törölj egyet.`,
+  newer:
+    'A terveidet az app újabb verziója mentette el. Érintetlenül maradnak; frissítsd az appot, hogy lásd őket.',
+  back: 'Vissza a térképhez',
+  none: 'Még nincs mentett terv. A „Mentés” a térkép alatt van.',
+  sections: (number) => count(number, { other: '# vár-rész' }),
+  removedMany: (number) => count(number, { other: '# terv törölve.' }),
+  opened: (name) => `A térképen: „${name}”.`,
+  backToMine: 'Vissza az enyémhez',
+  unreadable: 'Ez a terv itt nem olvasható: sérült vagy más verzióból való. Úgy marad, ahogy van.',
+  pictureTitle: 'Kép a tervről',
+  drawingOf: (name) => `„${name}” rajza: hogy mi áll rajta, azt a térkép alatti lista mondja el.`,
+  png: 'Kép bármilyen csevegésbe (PNG)',
+  svg: 'Rajz, amely nyomtatva is éles marad (SVG)',
+  print: 'Nyomtatás',
+  savePng: 'PNG mentése',
+  saveSvg: 'SVG mentése',
+  sendPng: 'PNG küldése',
+  sendSvg: 'SVG küldése',
+  drawing: 'Készül a kép…',
+  drawFailed: 'Ez a böngésző nem tud PNG-t készíteni. Az SVG-ben minden benne van.',
+  sendFailed: 'A képet nem sikerült elküldeni. Mentsd el, és csatold magad.',
+  fileSaved: (file) => `${file} elmentve.`,
+  paper: {
+    table: (width, depth) => `Asztal: ${width} × ${depth}`,
+    enclosed: 'Bekerített terület',
+    note: 'A megadott hely mindig a darab közepe, az innenső (alsó) szél felől nézve.',
+  },
 };
 
 export const castlemap: Messages['castlemap'] = {
@@ -824,55 +1198,6 @@ export const castlemap: Messages['castlemap'] = {
     figures: 'Figurák',
   },
   earlier: (step) => `${step}: előbbre`,
-};
-
-const count = plural('hu');
-
-export const castleplans: Messages['castleplans'] = {
-  title: 'Mentett tervek',
-  bar: 'Ez a terv',
-  saveAsNew: 'Mentés újként',
-  saveChanges: 'Változások mentése',
-  held: (name) => `Terv: ${name}`,
-  heldChanged: (name) => `Terv: ${name}, módosítva`,
-  picture: 'Kép',
-  saved: (number) => `Mentett tervek (${number})`,
-  suggested: (sections) => count(sections, { other: '# részes vár' }),
-  emptyTable: 'Üres asztal',
-
-  name: 'A terv neve',
-  nameNeeded: 'Adj neki nevet.',
-  savedFull: (limit) => `Már ${limit} mentett terved van, több nem fér el. Előbb törölj egyet.`,
-  newer:
-    'A terveidet az app újabb verziója mentette el. Érintetlenül maradnak; frissítsd az appot, hogy lásd őket.',
-
-  back: 'Vissza a térképhez',
-  none: 'Még nincs mentett terv. A „Mentés” a térkép alatt van.',
-  sections: (number) => count(number, { other: '# vár-rész' }),
-  removedMany: (number) => count(number, { other: '# terv törölve.' }),
-  opened: (name) => `A térképen: „${name}”.`,
-  backToMine: 'Vissza az enyémhez',
-  unreadable: 'Ez a terv itt nem olvasható: sérült vagy más verzióból való. Úgy marad, ahogy van.',
-
-  pictureTitle: 'Kép a tervről',
-  drawingOf: (name) => `„${name}” rajza: hogy mi áll rajta, azt a térkép alatti lista mondja el.`,
-  png: 'Kép bármilyen csevegésbe (PNG)',
-  svg: 'Rajz, amely nyomtatva is éles marad (SVG)',
-  print: 'Nyomtatás',
-  savePng: 'PNG mentése',
-  saveSvg: 'SVG mentése',
-  sendPng: 'PNG küldése',
-  sendSvg: 'SVG küldése',
-  drawing: 'Készül a kép…',
-  drawFailed: 'Ez a böngésző nem tud PNG-t készíteni. Az SVG-ben minden benne van.',
-  sendFailed: 'A képet nem sikerült elküldeni. Mentsd el, és csatold magad.',
-  fileSaved: (file) => `${file} elmentve.`,
-
-  paper: {
-    table: (width, depth) => `Asztal: ${width} × ${depth}`,
-    enclosed: 'Bekerített terület',
-    note: 'A megadott hely mindig a darab közepe, az innenső (alsó) szél felől nézve.',
-  },
 };
 
 export const castlesiege: Messages['castlesiege'] = {
@@ -1012,120 +1337,6 @@ export const castlesiege: Messages['castlesiege'] = {
   sectionShoots: (name) => `${name} lő`,
   log: 'Napló',
   more: 'Az ostrom többi művelete',
-};
-
-type castlesiegeplayTexts = Messages['castlesiegeplay'];
-
-const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
-  'not-own-turn': () => 'Most nem az ő köre van.',
-  'command-phase-first': () => 'A parancs fázis még nem kezdődött el.',
-  'closed-at-start': () => 'A játék kezdetekor minden ajtó zárva van.',
-  'no-action-left': (given) => `Ebben a körben már minden cselekvés elfogyott (${given}).`,
-  'extra-action-used': (number) => `Ez a vár ${number}. extra cselekvése.`,
-  'ordinary-action-used': () => 'Ez egy rendes cselekvés.',
-  'never-healed': () => 'A vár-rész nem gyógyítható: a tárcsája nem fordul vissza.',
-  'planking-of-wall': plankingOfWall,
-  'planking-of-walls-only': () => 'Deszkázatot csak falhoz lehet csatolni.',
-  'planking-missing': () => 'Ennél a vár-résznél nincs deszkázat.',
-  'arch-of-gatehouse': () => 'Boltíve csak a kapubástyának van.',
-  'only-lords-start-inside': () => 'A várban csak a várúr harcosai kezdhetnek.',
-  'starts-in-castle': () => 'A várúr harcosai kezdhetik a játékot a várban.',
-  'placed-before-game': () => 'A játék előtt ez nem kerül semmibe.',
-  'ladders-gone': (ladders) =>
-    ladders === 1
-      ? 'A hozzá támasztott létráról a szabály nem szól; mivel nincs mire felmászni, az app leveszi.'
-      : `A hozzá támasztott ${ladders} létráról a szabály nem szól; mivel nincs mire felmászni, az app leveszi.`,
-  'fall-waits': (figures) =>
-    figures === 1
-      ? 'Egy lezuhant figurának még dobnia kell.'
-      : `${figures} lezuhant figurának még dobnia kell.`,
-  'castle-parted': (parts) => `A vár ${parts} részre szakadt, köztük a falakon nincs út.`,
-  'turns-by-habit': () =>
-    'Hogy mikor kerülnek le a jelzők, azt az alapszabály mondja meg: az asztal erre az ostromra eldöntötte.',
-  'door-closed-not-linked': () => 'Zárt ajtóval semmi sem vezet a tetejére.',
-  'door-and-top-linked': () => 'A nyitott ajtaja össze van kapcsolva az egész tetejével.',
-  'wall-needs-ladder': () => 'Falra csak létrán lehet feljutni.',
-  'no-access-point': () => 'A kapubástyának nincs belépési pontja.',
-  'ladder-is-access-point': () => 'A létra belépési pont.',
-  'walls-and-towers-free': () => 'A falak és bástyák között szabadon lehet mozogni.',
-  'gatehouse-to-touching-wall': () => 'A kapubástyáról a hozzá érő falra lehet menni, és vissza.',
-  'gatehouse-to-walls-only': () => 'A kapubástyáról csak falra lehet átmenni.',
-  'gatehouse-wall-not-touching': () => 'Ez a fal nem ér a kapubástyához.',
-  'gap-without-planking': () => 'Deszkázat nélkül megszakad az út.',
-  'destroyed-section': () => 'Ez a vár-rész elpusztult.',
-  ...sectionReasons,
-  ...wayReasons,
-  'only-ranged-actions': () => 'Vár-résznek csak távtámadó cselekvés adható.',
-  'two-tokens': () => 'Két cselekvésjelzővel nem cselekedhet.',
-  'may-act': () => 'A lőtávja és a támadóértéke nagyobb 0-nál: lőhet.',
-  'values-unknown': () =>
-    'Itt nincs megadva, hogy a lőtávja és a támadóértéke nagyobb-e 0-nál: ezt a játékosok nézik meg.',
-  'each-acting-section-one-token': (tokens) =>
-    `Cselekszik, ezért kap egy cselekvésjelzőt (összesen ${tokens}).`,
-  'pushed-without-damage': () => 'A második jelzővel túlterhelt, de nem sebződik.',
-  'demoralised-by-base-rules': () =>
-    'A várszabályok nem írják, lőhet-e a demoralizált vár-rész: az alapszabályok döntenek.',
-  'tokens-off-by-base-rules': (tokens) => `Az alapszabályok szerint lekerült: ${tokens}.`,
-  'no-keep': () => 'Nincs vártorony a játékban, így nem jár extra cselekvés.',
-  'keep-in-play': (actions) => `A játékban lévő vártorony ${actions} extra cselekvést ad.`,
-  'only-walls': () => 'Csak fal van a játékban, így nem jár extra cselekvés.',
-  'non-wall-in-play': (actions) => `Egy nem-fal vár-rész ${actions} extra cselekvést ad.`,
-  'keep-instead-of-one': (actions) =>
-    `A Conquestben a vártorony ${actions} extra cselekvést ad, de a másik 1 nem jár mellé.`,
-  'destroyed-no-longer-counts': () => 'Ami elpusztult, az extra cselekvéseknél már nem számít.',
-  'breached-counts': () => 'Ami csak áttört, az még számít.',
-  'for-sections-only': () => 'Az extra cselekvés csak vár-résznek adható.',
-  'three-broken-towers': () => 'Három törött torony: elpusztult.',
-  'demoralised-is-breached': () => 'A demoralizált vár-rész áttört.',
-  'yellow-fortification': () => 'A fal erődítményértéke sárga: áttört.',
-  'yellow-matters-on-walls': () => 'A sárga csak falnál jelent áttörést.',
-  'breached-for-good': () => 'Ha egyszer áttörték, az is marad.',
-  'doors-stay-open': () => 'A játék végéig minden ajtaja nyitva marad.',
-  'not-yet-breached': () => 'Még nincs áttörve.',
-  'leaves-the-game': () => 'Kikerül a játékból.',
-  'rubble-of-same-shape': () => 'A helyére ugyanolyan alakú és méretű „Rubble” nehéz terep kerül.',
-  'planking-to-the-ground': () => 'A deszkázata is oda kerül a földre.',
-  'figures-on-the-ground': (figures) =>
-    figures === 1
-      ? 'A rajta álló figura ugyanott a földre kerül.'
-      : `A rajta álló ${figures} figura ugyanott a földre kerül.`,
-  'one-die-each': () => 'Mindegyikért egy k6-tal kell dobni.',
-  'damage-as-rolled': (damage) => `Annyi sebzést kap, amennyit dobott: ${damage}.`,
-  'arch-is-not-on': (figures) =>
-    figures === 1
-      ? 'A boltív alatt álló figura nincs rajta, nem sebződik.'
-      : `A boltív alatt álló ${figures} figura nincs rajta, nem sebződik.`,
-  'only-the-lord': () => 'Az ajtókat csak a várúr nyithatja és zárhatja.',
-  'before-command-phase-only': () => 'Ajtót nyitni és zárni csak a várúr tud, a saját parancs fázisa előtt.',
-  'stays-to-next-command-phase': () => 'Az ajtók a várúr következő parancs fázisáig így maradnak.',
-  'doors-apart': () => 'Az ajtók külön-külön nyithatók és zárhatók.',
-  'base-keeps-portcullis-open': () => 'Egy figura talapzata miatt a kapurács nem zárható be.',
-  'only-portcullis-is-kept': () => 'A szöveg csak a kapurácsról írja, hogy talapzat akadályozhatja.',
-  'closed-stops-movement': () => 'Zárt ajtón senki sem mehet át.',
-  'open-lets-through': () => 'A nyitott ajtó átenged.',
-  'one-per-three-walls': (walls) =>
-    `A játékban lévő falak közül 3-anként 1 létra jár, lefelé kerekítve (fal: ${walls}).`,
-  'walls-of-all-players': () => 'Minden játékos fala számít.',
-  'token-may-stand-for-it': () => 'A létrát token is jelölheti.',
-  'carried-without-modifier': () => 'A mozgási alakzat módosító nélkül viszi.',
-  'movement-formation-only': () => 'Létrát csak mozgási alakzat vihet és állíthat fel.',
-  'costs-one-action': () => 'Ez a mozgási alakzat egy cselekvésébe kerül.',
-  'any-action-as-printed': () => 'A szöveg szerint bármilyen cselekvés megfelel.',
-  'no-access-point-there': () => 'A kapubástyának nincs belépési pontja, ott a létra nem segít.',
-  'new-access-point': () => 'A létra új belépési pont.',
-  'no-ladder-left': (allowed) => `Ennek a játékosnak nem maradt létrája (${allowed} jár neki).`,
-  'move-action-only': () => 'Mozgás cselekvés kell hozzá.',
-  'enemy-at-far-end': () => 'A túlvégén ellenség áll.',
-  'far-end-clear': () => 'A túlvégén nem áll ellenség.',
-  'destroyed-full': (points) => `Elpusztult: az egész pontérték jár, ${points} pont.`,
-  'breached-half': (points) => `Áttört, de nem pusztult el: a fele jár, ${points} pont.`,
-  'rounded-down': () => 'Lefelé kerekítve.',
-  'half-lapses': () => 'Ha elpusztul, az áttörésért járó fél pontérték már nem jár.',
-  'both-at-once-full': () => 'Ugyanaz a támadás törte át és pusztította el: csak a teljes érték számít.',
-  'nothing-yet': () => 'Még nem jár érte semmi.',
-};
-
-export const castlesiegeplay: castlesiegeplayTexts = {
   reasons: castlesiegeplayReasons,
   impossible: {
     'no-section': 'Ez a vár-rész már nincs meg.',
@@ -1344,7 +1555,7 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   takeDial: 'Ez legyen a tárcsája',
   keepDial: 'Maradjon meg a következő játékokra',
   dialKept: (name) => `Elmentve: ${name}.`,
-  dialHint: 'Sorban a kattanások, a tárcsa első állásától. Az új kattanás az előző értékeivel kezdődik.',
+  clicksHint: 'Sorban a kattanások, a tárcsa első állásától. Az új kattanás az előző értékeivel kezdődik.',
   wallDial: 'A falnak nincs támadási és sebzési értéke.',
   lines: {
     begin: () => 'Kezdődik a játék.',
@@ -1380,167 +1591,25 @@ export const castlesiegeplay: castlesiegeplayTexts = {
     fall: (figure, face) => `${figure} lezuhan: ${face}`,
     fallOut: (figure, face) => `${figure} lezuhan: ${face}, kiesett`,
   },
+  handOver: 'Átadás másik telefonra',
+  handOverTo: (name) => `Átadás neki: ${name}`,
+  title: (name) => `Átadás: ${name}`,
+  where: 'A másik telefonon: Ostrom, Másik telefonról.',
+  link: (name, link) => `${name}, ostrom az Adjutánsba:\n${link}`,
+  takeOver: 'Másik telefonról',
+  siege: 'Ostrom',
+  castles: (castles) => `${castles} vár`,
+  handedActions: {
+    add: 'Ezen a telefonon új.',
+    'go-on': 'Az itteni ostrom folytatása.',
+    behind: 'Az itteni ostrom már előrébb tart, és változatlan marad.',
+    beside: 'Mindkét telefonon tovább játszották. Mindkettő megmarad: ez az itteni mellé kerül.',
+    same: 'Már itt van, pontosan úgy, ahogy jött.',
+  },
+  here: (stand) => `Itt: ${stand}`,
 };
 
-const groups = {
-  immune: 'Képességek',
-  siege: 'Várat támadó képességek',
-  status: 'Állapot, elfogás',
-  contact: 'Kapcsolat és mozgás',
-  'other-powers': 'Domainek, tárgyak, varázslatok',
-  attacks: 'Támadások',
-  damage: 'Sebzés és gyógyítás',
-  actions: 'Cselekvések',
-  terrain: 'Terep és védelem',
-};
-
-const names = {
-  'other-abilities': 'Bármely más képesség',
-  'own-abilities': 'A vár-rész saját képességei',
-  'being-captured': 'Elfogják',
-  'taking-captives': 'Foglyot ejt',
-  'back-into-play': 'Újra játékba hozás',
-  formation: 'Alakzat',
-  'rear-arc': 'Hátsó ív',
-  demoralised,
-  'yellow-fortification': 'Sárga az erődítményérték',
-  'victory-points': 'Győzelmi pontok',
-  contact: 'Kapcsolat',
-  'free-spin': 'Szabad forgás',
-  trample: 'Eltaposás',
-  'riders-and-titans-entering': 'Lovas, „mogyoró” tárcsás, több tárcsás és titán a várban',
-  'contact-through-access-point': 'Kapcsolat létrán vagy ajtón át',
-  'status-domains': 'Baráti vagy ellenséges státuszt feltételező Domain (birtok)',
-  'status-items': 'Baráti vagy ellenséges státuszt feltételező tárgy',
-  'status-spells': 'Baráti vagy ellenséges státuszt feltételező varázslat',
-  'other-magic': 'Más Domain, tárgy vagy varázslat',
-  enchantments: 'Enchantment (bűbáj)',
-  'ranged-attack': 'Távtámadás vár-rész ellen',
-  'close-attack': 'Közelharci támadás vár-rész ellen',
-  'titan-attack': 'Titán támadása',
-  'multi-dial-attack': 'Több tárcsás egység támadása',
-  'ranged-formation-attack': 'Távtámadó alakzat támadása',
-  'gang-up-attack': 'Összefogással indított támadás',
-  'attack-from-on-top': 'Az alatta lévő vár-rész megtámadása',
-  'section-attack': 'Másik vár-rész támadása',
-  'damage-bonus': 'Bónusz a sebzésre',
-  'long-shot': 'Messzelövés',
-  'height-bonus': 'Magassági bónusz',
-  'bases-in-line': 'Talapzatok a tűzvonalban',
-  'any-healing': 'Bármilyen gyógyítás',
-  'critical-hit': 'Kritikus sebzés',
-  'critical-miss': 'Kritikus hiba',
-  'push-damage': 'Sebzés túlterheléstől',
-  'three-broken-towers': 'Három törött torony',
-  'ranged-action': 'Távtámadó cselekvés',
-  'move-action': 'Mozgás cselekvés',
-  'close-action': 'Közelharci cselekvés',
-  'special-action': 'Speciális cselekvés',
-  'action-tokens': 'Cselekvésjelzők',
-  'extra-action': 'Extra cselekvés',
-  'elevated-terrain': 'Kiugró magaslat',
-  rubble: 'Romok (Rubble)',
-  'fortification-bonus': 'Erődítményérték',
-};
-
-const says = {
-  'other-abilities':
-    'A szöveg tízet sorol fel, amelyik nem hat a vár-részre; a többire az alapszabály érvényes.',
-  'own-abilities': 'A vár-résznek megvannak a harci értékeinél látható képességek.',
-  'being-captured': 'A vár-rész nem fogható el.',
-  'taking-captives': 'A vár-rész nem ejt foglyot.',
-  'back-into-play': 'Az elpusztult vár-rész nem hozható újra játékba.',
-  formation: 'A vár-rész sosem tagja alakzatnak.',
-  'rear-arc': 'A vár-résznek nincs hátsó íve: az első íve 360°-os.',
-  demoralised:
-    'A demoralizált vár-rész áttört, minden ajtaja nyitva marad. Hogy lőhet-e még, azt az alapszabály mondja meg.',
-  'yellow-fortification': 'A fal ettől áttört. Más vár-résznél csak a demoralizált számít.',
-  'victory-points':
-    'A vár-rész ugyanúgy pontot ér, mint más figura; áttörve, de még állva a felét, lefelé kerekítve.',
-  contact:
-    'A vár-rész soha sincs kapcsolatban figurával. Az érintés csak az ellene indított támadásnál számít.',
-  'free-spin': 'A vár-rész nem kap szabad forgást.',
-  trample: 'A vár-rész nem taposható el.',
-  'riders-and-titans-entering':
-    'Sosem mehetnek vár-részre, és be sem. A boltív alja is bentnek számít; a másik értelmezés szerint nem.',
-  'contact-through-access-point':
-    'A két végén álló figurák csak közelharcnál vannak kapcsolatban, mérgezésnél és másnál nem.',
-  'status-domains': 'Az a Domain, amelyik baráti vagy ellenséges státuszt feltételez, nem hat vár-részre.',
-  'status-items': 'Az a tárgy, amelyik baráti vagy ellenséges státuszt feltételez, nem hat vár-részre.',
-  'status-spells': 'Az a varázslat, amelyik baráti vagy ellenséges státuszt feltételez, nem hat vár-részre.',
-  'other-magic': 'Amelyik nem feltételez se baráti, se ellenséges státuszt, arra az alapszabály érvényes.',
-  enchantments: 'A vár-részre nem rakható Enchantment.',
-  'ranged-attack':
-    'Csak az lőhet rá, aki megfelel: titán, több tárcsás egység, legalább 4-es alap távsebzés vagy a négy képesség egyike.',
-  'close-attack':
-    'Csak az támadhatja, aki az első ívével hozzáér és megfelel: titán, több tárcsás egység, legalább 4-es alap sebzés vagy a négy képesség egyike.',
-  'titan-attack': 'A titán bármelyik vár-részt támadhatja, közelharcban az első ívével hozzáérve.',
-  'multi-dial-attack': 'Bármelyik vár-részt támadhatja, közelharcban az első ívével hozzáérve.',
-  'ranged-formation-attack':
-    'Mindenkinek meg kell felelnie; aki nem felel meg, kimarad, a többi folytathatja.',
-  'gang-up-attack':
-    'Az elsődleges támadónak és minden társának meg kell felelnie; aki nem felel meg, kimarad.',
-  'attack-from-on-top':
-    'Senki sem támadhatja azt a vár-részt, amelyiken áll; a deszkázat számít, a boltív alja nem.',
-  'section-attack':
-    'Ugyanúgy meg kell felelnie, mint bárkinek; várra kétszer olyan messzire lő, és 2-vel kevesebbet sebez.',
-  'damage-bonus':
-    'Hogy támadhat-e várat, azt a tárcsán most látható érték dönti el, bónusz és levonás nélkül; a másik értelmezés szerint a kezdőállásé.',
-  'long-shot':
-    'Várra a vár-rész kétszer olyan messzire lő, és 2-vel kevesebbet sebez; a másik értelmezés szerint csak a lőtávján túl.',
-  'height-bonus':
-    'Lövés ellen a vár-rész megkapja, kivéve ha a támadó magas terepen vagy lebegő szinten van.',
-  'bases-in-line': 'A vár-rész közepéhez vagy közepétől húzott vonalat a talapzatok nem akadályozzák.',
-  'any-healing': 'A vár-rész nem gyógyítható.',
-  'critical-hit': 'A vár-részre nem hat a kritikus sebzés.',
-  'critical-miss': 'A vár-részre nem hat a kritikus hiba.',
-  'push-damage': 'A második cselekvésjelzőtől a vár-rész túlterhelt, de nem sebződik.',
-  'three-broken-towers':
-    'A vár-rész elpusztul: romok (Rubble) kerülnek a helyére, a rajta állók lezuhannak, és fejenként k6-nyit sebződnek.',
-  'ranged-action':
-    'Csak annak a vár-résznek adható, amelyiknek van lőtávja és 0-nál nagyobb támadóértéke; a falnak nincs.',
-  'move-action': 'Vár-résznek nem adható mozgás cselekvés.',
-  'close-action': 'Vár-résznek nem adható közelharci cselekvés.',
-  'special-action': 'Vár-résznek nem adható speciális cselekvés.',
-  'action-tokens':
-    'A cselekvő vár-rész jelzőt kap; két jelzővel nem cselekedhet. Hogy mikor kerülnek le, az alapszabály mondja meg.',
-  'extra-action': 'Csak vár-résznek adható: sima játékban vártoronyért, Conquestben más nem-fal részért is.',
-  'elevated-terrain': 'Minden vár-rész teteje kiugró magaslat, és mind egyforma magas.',
-  rubble: 'Az elpusztult vár-rész helyén ugyanolyan alakú és méretű nehéz terep marad.',
-  'fortification-bonus':
-    'A vár-részen álló figurát védi lövés ellen, kivéve ha a támadó bent van, vagy a tűzvonal nem halad át vár-részen.',
-};
-
-const abilities = {
-  'MK-ELG-07': 'Akinek megvan, közelharcban támadhat várat, így vár-részt is eltalálhat.',
-  'MK-ELG-08': 'Akinek megvan, közelharcban támadhatja a várat, így a vár-részt is eltalálhatja.',
-  'MK-ELG-10': 'Akinek megvan, távtámadással támadhat várat, így vár-részt is eltalálhat.',
-  'MK-ELG-11': 'Aki ilyen sebzést okoz, távtámadással támadhatja a várat, így a vár-részt is eltalálhatja.',
-  'MK-IMM-02': 'Ha más lénytől ered, nem hat a vár-részre.',
-};
-
-const words = {
-  mergezes: 'méreg mérgező',
-  benitas: 'megbénít lebénít',
-  hadvezetes: 'parancsnok vezér',
-  eletszivas: 'életelszívás',
-  'magikus-befolyas': 'elme irányítás',
-  'magikus-fagyasztas': 'jég',
-  'magikus-lebegtetes': 'lebegés emelés',
-  bombazas: 'bomba katapult',
-  utkozes: 'nekimegy',
-  'being-captured': 'fogoly elfogás',
-  'taking-captives': 'fogoly elfogás',
-  'back-into-play': 'nekromancia feltámasztás',
-  trample: 'taposás legázolás',
-  enchantments: 'átok áldás',
-  'height-bonus': 'repülés szárnyas',
-  'any-healing': 'javítás regeneráció',
-  'push-damage': 'erőltetés',
-  contact: 'érintkezés',
-};
-
-export const castleeffects: Messages['castleeffects'] = {
+export const castlequestions: Messages['castlequestions'] = {
   question: 'Mi érvényes a várra?',
   also: 'További szabályok:',
   nothingBase:
@@ -1558,56 +1627,6 @@ export const castleeffects: Messages['castleeffects'] = {
   says,
   words,
   abilities,
-};
-
-type castlewaysTexts = Messages['castleways'];
-
-const castlewaysReasons: castlewaysTexts['reasons'] = {
-  ...wayReasons,
-  'door-closed-not-linked': () => 'A zárt ajtó egyetlen másik belépési ponttal sincs összekapcsolva.',
-  'door-and-top-linked': () => 'A nyitott ajtók és az egész teteje össze vannak kapcsolva egymással.',
-  'wall-needs-ladder': () => 'A falnak a létrán kívül nincs belépési pontja.',
-  'no-access-point': () => 'A kapubástyának nincs belépési pontja.',
-  'ladder-is-access-point': () => 'A létra belépési pont.',
-  'walls-and-towers-free': () => 'A falak és bástyák között szabadon lehet mozogni.',
-  'gatehouse-to-touching-wall': () => 'A kapubástyáról a hozzá érő falra lehet menni, és vissza.',
-  'gatehouse-to-walls-only': () => 'A kapubástyáról csak falra lehet átmenni.',
-  'gatehouse-wall-not-touching': () => 'Ez a fal nem ér a kapubástyához.',
-  'gap-without-planking': () => 'Résnél deszkázat nélkül megszakad az út.',
-  'section-never-in-contact': () => 'A vár-rész soha sincs kapcsolatban figurával.',
-  'all-on-gatehouse': () => 'Az egy kapubástyán lévő figurák mind kapcsolatban vannak egymással.',
-  'arch-is-not-on': () => 'A boltív alatt nem a kapubástyán áll.',
-  'tops-may-touch': () =>
-    'A vár-részek tetején akkor vannak kapcsolatban, ha a talapzatuk összeér; a vár-részek kinézete nem számít.',
-  'bases-touch': () => 'A talapzatuk összeér.',
-  'bases-apart': () => 'A talapzatuk nem ér össze.',
-  'only-through-access-point': () => 'A teteje és a föld között csak belépési ponton át van kapcsolat.',
-  'contact-for-close-combat': () => 'A belépési pont két végén állók közelharcban kapcsolatban vannak.',
-  'contact-for-nothing-else': () => 'Ez a kapcsolat csak közelharcra érvényes, semmi másra.',
-  'only-the-lord': () => 'Ezt csak a várúr teheti meg.',
-  'before-command-phase-only': () => 'Ajtót nyitni és zárni csak a várúr tud, a saját parancs fázisa előtt.',
-  'stays-to-next-command-phase': () => 'Az ajtó a várúr következő parancs fázisáig így marad.',
-  'doors-apart': () => 'Egy vár-rész ajtói külön-külön nyithatók és zárhatók.',
-  'base-keeps-portcullis-open': () => 'Egy útban lévő talapzat miatt a kapurács nem zárható be.',
-  'only-portcullis-is-kept': () => 'A szöveg csak a kapurácsról írja, hogy talapzat akadályozhatja.',
-  'closed-stops-movement': () => 'Zárt ajtón senki sem mehet át.',
-  'open-lets-through': () => 'Nyitott ajtón át lehet menni és lőni.',
-  'touches-no-wall': () => 'A deszkázatnak érintenie kell a falat.',
-  'not-at-right-angles': () => 'A deszkázatnak merőlegesnek kell lennie a falra.',
-  'may-be-placed': () => 'Érinti a falat, és merőleges rá.',
-  'belongs-to-its-wall': () => 'Ezután ahhoz a falhoz tartozik.',
-  'target-higher': () => 'Belépési ponton át támadva a magasabban lévő 1-et kap a védelméhez.',
-  'target-not-higher': () => 'Egyik sem kap semmit a védelméhez a magasság miatt.',
-  'primary-level-counts': () => 'Több támadó közül az elsődleges szintje számít.',
-  'base-rules-decide': () => 'A várszabályok nem írnak a magas terepen álló figura kapcsolatáról.',
-  'touch-serves-attack': () => 'Az érintés csak az ellene indított támadásnál számít.',
-  'tops-level': () => 'Minden vár-rész teteje és bármelyik magas terep egyforma magas.',
-  'flight-by-base-rules': () =>
-    'A várszabályok nem szólnak a repülésről: hogy út nélkül is leszállhat-e odafent, az alapszabály mondja meg.',
-  'above-ground': () => 'A tetők és a magas terep a föld fölött vannak; a boltív alja és az udvar a földön.',
-};
-
-export const castleways: castlewaysTexts = {
   choice: 'Miről van szó?',
   questions: { up: 'Fel és be', across: 'Átjárás', contact: 'Kapcsolat', doors },
   asks: {
@@ -1621,7 +1640,7 @@ export const castleways: castlewaysTexts = {
   outcomes: { yes: 'igen', no: 'nem', open: 'attól függ' },
   inputs: 'A helyzet',
   by: (names) => `Erre: ${names}`,
-  says: {
+  waySays: {
     in: () => 'Igen, bemehet az ajtón',
     'in-not': () => 'Nem mehet be',
     along: () => 'A tetejéről továbbmehet a hozzá érő falra',
@@ -1661,7 +1680,7 @@ export const castleways: castlewaysTexts = {
     'door-closes': () => 'Igen, bezárható',
     'door-closes-not': () => 'Nem zárható be',
   },
-  names: { ladder: 'Létra', 'touching-wall': 'Szomszédos fal', top: 'Az egész teteje' },
+  wayNames: { ladder: 'Létra', 'touching-wall': 'Szomszédos fal', top: 'Az egész teteje' },
   reasons: castlewaysReasons,
   others: {
     'MK-ACC-05': 'Másik értelmezés: a kapubástya is bástya, falak és bástyák között pedig szabad az út.',
@@ -1736,24 +1755,4 @@ export const castleways: castlewaysTexts = {
   state: 'Mi van még ott?',
   breached: 'A vár-rész áttört',
   blocked: 'Talapzat van az útban',
-};
-
-/** A siege goes on on another phone. */
-export const castlehanded: Messages['castlehanded'] = {
-  handOver: 'Átadás másik telefonra',
-  handOverTo: (name) => `Átadás neki: ${name}`,
-  title: (name) => `Átadás: ${name}`,
-  where: 'A másik telefonon: Ostrom, Másik telefonról.',
-  link: (name, link) => `${name}, ostrom az Adjutánsba:\n${link}`,
-  takeOver: 'Másik telefonról',
-  siege: 'Ostrom',
-  castles: (castles) => `${castles} vár`,
-  actions: {
-    add: 'Ezen a telefonon új.',
-    'go-on': 'Az itteni ostrom folytatása.',
-    behind: 'Az itteni ostrom már előrébb tart, és változatlan marad.',
-    beside: 'Mindkét telefonon tovább játszották. Mindkettő megmarad: ez az itteni mellé kerül.',
-    same: 'Már itt van, pontosan úgy, ahogy jött.',
-  },
-  here: (stand) => `Itt: ${stand}`,
 };

@@ -6,18 +6,25 @@ const count = plural('pl');
 
 /** What several parts say, each in one place. */
 const plankingOfWall = () => 'Pomost należy do swojego muru.';
+
 const tooNear = (thing: string, other: string, distance: string, limit: string) =>
   `${thing} – ${other}: ${distance}, trzeba co najmniej ${limit}.`;
+
 const hasAbility = (_: number, ability: string) => `Ma zdolność: ${ability}.`;
+
 const player = (number: number) => `Gracz ${number}`;
+
 const closedDoor = () => 'Przez zamknięte drzwi nikt nie strzela.';
+
 const whereTarget = 'Gdzie stoi cel?';
+
 const again = {
   startOver: 'Zacznij od nowa',
   startedOver: 'Przywrócono stan początkowy.',
   why: 'Dlaczego',
   noChangeHelps: 'Żadna pojedyncza zmiana nie pomoże.',
 };
+
 const sectionReasons: Readonly<
   Record<'walls-never-attack' | 'no-range' | 'no-attack' | 'one-action-each', () => string>
 > = {
@@ -26,6 +33,7 @@ const sectionReasons: Readonly<
   'no-attack': () => 'Jej atak wynosi 0.',
   'one-action-each': () => 'Sekcja działa tylko raz na turę.',
 };
+
 const wayReasons = {
   'never-on-or-in': () =>
     'Jeźdźcy, figurki na podstawkach „orzeszek”, jednostki z kilkoma dialami i tytani nigdy nie wchodzą na sekcję ani do środka.',
@@ -43,11 +51,13 @@ const wayReasons = {
   'breached-stays-open': () => 'W przełamanej sekcji nie da się już zamknąć żadnych drzwi.',
   'closed-stops-shots': closedDoor,
 };
+
 const sharedPlaces = {
   'high-ground': 'Na terenie wyniesionym',
   hovering: 'Na poziomie lotu (soaring)',
   'other-section': 'Na innej sekcji',
 };
+
 const allKinds = {
   warrior: 'Wojownik',
   mounted: 'Jeździec',
@@ -55,11 +65,17 @@ const allKinds = {
   'multi-dial': 'Kilka diali',
   titan: 'Tytan',
 };
+
 const editing = { redo: 'Ponów', players: 'Gracze' };
+
 const yesNo = { yes: 'Tak', no: 'Nie' };
+
 const arch = 'Pod łukiem bramy';
+
 const demoralised = 'Demoralizacja';
+
 const changed = 'zmienione';
+
 const doors = 'Drzwi';
 
 const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: string) => string>> = {
@@ -108,6 +124,380 @@ const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: stri
       other: 'Pozostali (#) mogą atakować, jeśli zasady podstawowe pozwalają na taką grupę.',
     }),
   'section-in-no-formation': () => 'Sekcja nigdy nie należy do formacji.',
+};
+
+const n = plural('pl');
+
+type Texts = Messages['castleshots'];
+
+const castleshotsReasons: Texts['reasons'] = {
+  ...sectionReasons,
+  'two-tokens': () => 'Z dwoma żetonami Akcji sekcja nie może działać.',
+  'each-acting-section-one-token': (tokens) => `Działa, więc dostaje żeton Akcji (łącznie ${tokens}).`,
+  'pushed-without-damage': () => 'Drugi żeton to Zmęczenie, ale sekcja nie traci przez nie kliku.',
+  'demoralised-by-base-rules': () =>
+    'Zasady zamków nie mówią, czy zdemoralizowana sekcja może strzelać: rozstrzygają zasady podstawowe.',
+  'qualifies-at-castle': () => 'Spełnia warunki ataku na zamek, tak jak musi każda figurka.',
+  'does-not-qualify': (damage) =>
+    `Sekcja też atakuje zamek tylko z bazowymi obrażeniami z dystansu 4 lub więcej albo z odpowiednią zdolnością. Ma obrażenia ${damage}.`,
+  'closed-door': closedDoor,
+  'too-near': (inches) => `${inches}″ od krawędzi sekcji: na 4″ i bliżej nie strzela.`,
+  'far-enough': (inches) => `${inches}″ od krawędzi sekcji: dalej niż 4″.`,
+  'sections-too': () => 'Za blisko może być też wroga sekcja; mierzy się do jej środka.',
+  'within-range': (inches) => `Środek celu jest w zasięgu (${inches}″), mierząc w poziomie.`,
+  'beyond-range': (inches) => `Środek celu jest poza zasięgiem (${inches}″), mierząc w poziomie.`,
+  'range-doubled': (inches) =>
+    `Do tytana, zamku i jednostki z kilkoma dialami zasięg jest podwójny: ${inches}″.`,
+  'damage-less': () => 'Za to obrażenia są o 2 mniejsze.',
+  'not-below-zero': () => 'Obrażenia nigdy nie spadają poniżej 0.',
+  'always-long': () => 'Jedno i drugie działa także w zwykłym zasięgu.',
+  'line-from-top': () =>
+    'Linia strzału wychodzi ze środka sekcji, z jej szczytu. Podstawki nie mają znaczenia.',
+  'line-to-top': () => 'Linia strzału biegnie do środka sekcji, na jej szczyt. Podstawki nie mają znaczenia.',
+  'height-bonus': () =>
+    'Strzelec nie jest na terenie wyniesionym ani na poziomie lotu (soaring): sekcja ma premię za wysokość.',
+  'no-bonus-from-high': () => 'Strzelec jest na terenie wyniesionym: sekcja nie ma premii za wysokość.',
+  'no-bonus-hovering': () => 'Strzelec jest na poziomie lotu (soaring): sekcja nie ma premii za wysokość.',
+  'tops-level': () => 'Szczyty wszystkich sekcji są równie wysokie: bez premii za wysokość.',
+  fortified: () =>
+    'Stoi na sekcji, więc do jego obrony dolicza się wartość fortyfikacji (premię wydrukowaną na sekcji).',
+  'planking-counts': plankingOfWall,
+  'not-on-section': () => 'Nie stoi na sekcji.',
+  'arch-is-not-on': () => 'Pod łukiem nie stoi się na baszcie bramnej.',
+  'attacker-inside': () => 'Strzelec jest wewnątrz zamku.',
+  'same-section': () => 'Obaj stoją na tej samej sekcji: linia strzału żadnej nie przecina.',
+  'line-crosses': () => 'Linia strzału z innej sekcji i tak przecina sekcję celu.',
+  'close-no-fortification': () => 'Wartość fortyfikacji działa tylko przeciw atakom z dystansu.',
+  'height-may-apply': () => 'Można doliczyć modyfikator za wysokość z zasad podstawowych.',
+  'target-within-range': (inches) => `Cel jest w zasięgu (${inches}″).`,
+  'target-beyond-range': (inches) =>
+    `Cel jest poza zasięgiem (${inches}″). O tym, jak mierzyć do figurki, mówią zasady podstawowe.`,
+  'no-critical-miss': () => 'Krytyczne pudło nic więcej sekcji nie kosztuje: 2 tylko pudłuje.',
+  'no-critical-hit': () => 'Obrażenia krytyczne nie działają na sekcję: 12 tylko trafia.',
+};
+
+type castlesiegeplayTexts = Messages['castlesiege'];
+
+const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
+  'not-own-turn': () => 'To tura innego gracza.',
+  'command-phase-first': () => 'Faza rozkazów jeszcze się nie zaczęła.',
+  'closed-at-start': () => 'Na początku gry wszystkie drzwi są zamknięte.',
+  'no-action-left': (given) => `Wszystkie akcje tej tury są już wydane (${given}).`,
+  'extra-action-used': (number) => `To dodatkowa akcja zamku nr ${number}.`,
+  'ordinary-action-used': () => 'To jedna ze zwykłych akcji.',
+  'never-healed': () => 'Sekcji nie można leczyć: jej dial się nie cofa.',
+  'planking-of-wall': plankingOfWall,
+  'planking-of-walls-only': () => 'Pomost dostawia się tylko do muru.',
+  'planking-missing': () => 'Przy tej sekcji nie ma pomostu.',
+  'arch-of-gatehouse': () => 'Łuk ma tylko baszta bramna.',
+  'only-lords-start-inside': () => 'W zamku zaczynać mogą tylko wojownicy jego pana.',
+  'starts-in-castle': () => 'Wojownicy pana zamku mogą zaczynać grę w zamku.',
+  'placed-before-game': () => 'Przed grą nic to nie kosztuje.',
+  'ladders-gone': (ladders) =>
+    n(ladders, {
+      one: 'Zasady milczą o drabinie, która przy niej stała; nie ma już dokąd wejść, więc aplikacja ją zdejmuje.',
+      few: 'Zasady milczą o # drabinach, które przy niej stały; nie ma już dokąd wejść, więc aplikacja je zdejmuje.',
+      many: 'Zasady milczą o # drabinach, które przy niej stały; nie ma już dokąd wejść, więc aplikacja je zdejmuje.',
+      other:
+        'Zasady milczą o # drabinach, które przy niej stały; nie ma już dokąd wejść, więc aplikacja je zdejmuje.',
+    }),
+  'fall-waits': (figures) =>
+    n(figures, {
+      one: 'Za jedną figurkę, która spadła, trzeba jeszcze rzucić.',
+      few: 'Trzeba jeszcze rzucić za # figurki, które spadły.',
+      many: 'Trzeba jeszcze rzucić za # figurek, które spadły.',
+      other: 'Trzeba jeszcze rzucić za # figurki, które spadły.',
+    }),
+  'castle-parted': (parts) =>
+    `Zamek jest przecięty: części jest ${parts} i po murach nie ma między nimi drogi.`,
+  'turns-by-habit': () =>
+    'Kiedy schodzą znaczniki, mówią zasady podstawowe: stół ustalił to dla tego oblężenia.',
+  'door-closed-not-linked': () => 'Przy zamkniętych drzwiach nic nie prowadzi na jej szczyt.',
+  'door-and-top-linked': () => 'Jej otwarte drzwi prowadzą na cały szczyt.',
+  'wall-needs-ladder': () => 'Na mur prowadzi tylko drabina.',
+  'no-access-point': () => 'Baszta bramna nie ma przejścia (belépési pont).',
+  'ladder-is-access-point': () => 'Drabina jest przejściem (belépési pont).',
+  'walls-and-towers-free': () => 'Między murami i basztami figurki chodzą swobodnie.',
+  'gatehouse-to-touching-wall': () => 'Z baszty bramnej idzie się na mur, który jej dotyka, i z powrotem.',
+  'gatehouse-to-walls-only': () => 'Z baszty bramnej można przejść tylko na mur.',
+  'gatehouse-wall-not-touching': () => 'Ten mur nie dotyka baszty bramnej.',
+  'gap-without-planking': () => 'Bez pomostu droga jest przerwana.',
+  'destroyed-section': () => 'Ta sekcja jest zniszczona.',
+  ...sectionReasons,
+  ...wayReasons,
+  'only-ranged-actions': () => 'Sekcji można dać tylko akcję ataku z dystansu.',
+  'two-tokens': () => 'Z dwoma żetonami Akcji sekcja nie może działać.',
+  'may-act': () => 'Jej zasięg i atak są większe od 0: może strzelać.',
+  'values-unknown': () => 'Nie wpisano tu, czy jej zasięg i atak są większe od 0: pilnują tego gracze.',
+  'each-acting-section-one-token': (tokens) => `Działa, więc dostaje żeton Akcji (łącznie ${tokens}).`,
+  'pushed-without-damage': () => 'Drugi żeton to Zmęczenie, ale sekcja nie traci przez nie kliku.',
+  'demoralised-by-base-rules': () =>
+    'Zasady zamków nie mówią, czy zdemoralizowana sekcja może strzelać: rozstrzygają zasady podstawowe.',
+  'tokens-off-by-base-rules': (tokens) => `Zdjęte według zasad podstawowych: ${tokens}.`,
+  'no-keep': () => 'W grze nie ma donżonu, więc nie ma dodatkowej akcji.',
+  'keep-in-play': (actions) => `Donżon w grze daje dodatkowe akcje: ${actions}.`,
+  'only-walls': () => 'W grze są same mury, więc nie ma dodatkowej akcji.',
+  'non-wall-in-play': (actions) => `Sekcja, która nie jest murem, daje dodatkowe akcje: ${actions}.`,
+  'keep-instead-of-one': (actions) =>
+    `W Conquest donżon daje dodatkowe akcje: ${actions}; ta jedna za inną sekcję już się nie dolicza.`,
+  'destroyed-no-longer-counts': () => 'Co zniszczone, nie liczy się już do dodatkowych akcji.',
+  'breached-counts': () => 'Co tylko przełamane, nadal się do nich liczy.',
+  'for-sections-only': () => 'Dodatkowe akcje są tylko dla sekcji.',
+  'three-broken-towers': () => 'Trzy złamane wieże: sekcja jest zniszczona.',
+  'demoralised-is-breached': () => 'Demoralizacja oznacza przełamanie.',
+  'yellow-fortification': () => 'Wartość fortyfikacji muru jest żółta: mur jest przełamany.',
+  'yellow-matters-on-walls': () => 'Żółty kolor przełamuje tylko mury.',
+  'breached-for-good': () => 'Przełamanie jest na zawsze.',
+  'doors-stay-open': () => 'Wszystkie jej drzwi są otwarte do końca gry.',
+  'not-yet-breached': () => 'Przełamania jeszcze nie ma.',
+  'leaves-the-game': () => 'Sekcja schodzi z gry.',
+  'rubble-of-same-shape': () =>
+    'W jej miejscu leży gruzowisko tego samego kształtu i wielkości: Teren Utrudniający Ruch.',
+  'planking-to-the-ground': () => 'Jej pomost też ląduje tam na ziemi.',
+  'figures-on-the-ground': (figures) =>
+    n(figures, {
+      one: 'Figurka, która tam stała, staje w tym samym miejscu na ziemi.',
+      other: 'Figurki, które tam stały (#), stają w tych samych miejscach na ziemi.',
+    }),
+  'one-die-each': () => 'Za każdą rzuca się k6.',
+  'damage-as-rolled': (damage) => `Otrzymuje tyle obrażeń, ile wypadło: ${damage}.`,
+  'arch-is-not-on': (figures) =>
+    n(figures, {
+      one: 'Figurka pod łukiem nie stoi na sekcji i nic jej nie jest.',
+      other: 'Figurki pod łukiem (#) nie stoją na sekcji i nic im nie jest.',
+    }),
+  'only-the-lord': () => 'Drzwi otwiera i zamyka tylko pan zamku.',
+  'before-command-phase-only': () => 'Drzwi otwiera się i zamyka tylko przed fazą rozkazów pana zamku.',
+  'stays-to-next-command-phase': () => 'Drzwi zostają tak do następnej fazy rozkazów pana zamku.',
+  'doors-apart': () => 'Każde drzwi otwiera się i zamyka osobno.',
+  'base-keeps-portcullis-open': () => 'Podstawka figurki pod łukiem nie pozwala opuścić brony (kapurács).',
+  'only-portcullis-is-kept': () =>
+    'Tylko o bronie (kapurács) powiedziano, że podstawka nie pozwala jej zamknąć.',
+  'closed-stops-movement': () => 'Przez zamknięte drzwi nikt nie przejdzie.',
+  'open-lets-through': () => 'Otwarte drzwi przepuszczają.',
+  'one-per-three-walls': (walls) =>
+    `Jedna drabina na każde trzy mury w grze, zaokrąglając w dół (mury: ${walls}).`,
+  'walls-of-all-players': () => 'Liczą się mury wszystkich graczy.',
+  'token-may-stand-for-it': () => 'Drabinę może zastąpić żeton.',
+  'carried-without-modifier': () => 'Formacja Marszowa niesie ją bez modyfikatora.',
+  'movement-formation-only': () => 'Drabiny nosi i stawia tylko Formacja Marszowa.',
+  'costs-one-action': () => 'Kosztuje to jedną akcję Formacji Marszowej.',
+  'any-action-as-printed': () => 'Według tekstu wystarczy dowolna akcja.',
+  'no-access-point-there': () =>
+    'Baszta bramna nie ma przejścia (belépési pont), więc drabina tam nie pomoże.',
+  'new-access-point': () => 'Drabina jest nowym przejściem (belépési pont).',
+  'no-ladder-left': (allowed) => `Ten gracz nie ma już drabin (może mieć: ${allowed}).`,
+  'move-action-only': () => 'Potrzebna jest akcja ruchu.',
+  'enemy-at-far-end': () => 'Po jej drugiej stronie stoi wróg.',
+  'far-end-clear': () => 'Po jej drugiej stronie nie ma wroga.',
+  'destroyed-full': (points) => `Za zniszczenie: całe ${points} pkt.`,
+  'breached-half': (points) => `Za samo przełamanie: połowa, ${points} pkt.`,
+  'rounded-down': () => 'Zaokrąglone w dół.',
+  'half-lapses': () => 'Po zniszczeniu przepada połowa za przełamanie.',
+  'both-at-once-full': () => 'Przełamanie i zniszczenie naraz: liczy się tylko całość.',
+  'nothing-yet': () => 'Jeszcze nic.',
+};
+
+const groups = {
+  immune: 'Zdolności',
+  siege: 'Zdolności do atakowania zamku',
+  status: 'Stan i niewola',
+  contact: 'Kontakt i ruch',
+  'other-powers': 'Domeny, przedmioty, czary',
+  attacks: 'Ataki',
+  damage: 'Obrażenia i leczenie',
+  actions: 'Akcje',
+  terrain: 'Teren i obrona',
+};
+
+const names = {
+  'other-abilities': 'Każda inna zdolność',
+  'own-abilities': 'Własne zdolności sekcji',
+  'being-captured': 'Wzięcie do niewoli',
+  'taking-captives': 'Branie jeńców',
+  'back-into-play': 'Przywrócenie do gry',
+  formation: 'Formacja',
+  'rear-arc': 'Łuk tylny',
+  demoralised,
+  'yellow-fortification': 'Żółta wartość fortyfikacji',
+  'victory-points': 'Punkty zwycięstwa',
+  contact: 'Bezpośredni kontakt',
+  'free-spin': 'Swobodny Zwrot',
+  trample: 'Stratowanie',
+  'riders-and-titans-entering': 'Wejście jeźdźców, „orzeszków”, tytanów i jednostek z kilkoma dialami',
+  'contact-through-access-point': 'Kontakt przez drabinę lub drzwi',
+  'status-domains': 'Domena zależna od sprzymierzeńca lub wroga',
+  'status-items': 'Przedmiot zależny od sprzymierzeńca lub wroga',
+  'status-spells': 'Czar zależny od sprzymierzeńca lub wroga',
+  'other-magic': 'Inna domena, przedmiot lub czar',
+  enchantments: 'Urok',
+  'ranged-attack': 'Atak z dystansu na sekcję',
+  'close-attack': 'Atak wręcz na sekcję',
+  'titan-attack': 'Atak tytana',
+  'multi-dial-attack': 'Atak jednostki z kilkoma dialami',
+  'ranged-formation-attack': 'Atak formacji strzeleckiej',
+  'gang-up-attack': 'Wspólny atak (gang up)',
+  'attack-from-on-top': 'Atak na sekcję, na której się stoi',
+  'section-attack': 'Atak innej sekcji',
+  'damage-bonus': 'Premia do obrażeń',
+  'long-shot': 'Daleki strzał',
+  'height-bonus': 'Premia za wysokość',
+  'bases-in-line': 'Podstawki na linii strzału',
+  'any-healing': 'Wszelkie leczenie',
+  'critical-hit': 'Obrażenia krytyczne',
+  'critical-miss': 'Krytyczne pudło',
+  'push-damage': 'Obrażenia za Zmęczenie',
+  'three-broken-towers': 'Trzy złamane wieże',
+  'ranged-action': 'Akcja ataku z dystansu',
+  'move-action': 'Akcja ruchu',
+  'close-action': 'Akcja walki wręcz',
+  'special-action': 'Akcja specjalna',
+  'action-tokens': 'Żetony Akcji',
+  'extra-action': 'Dodatkowa akcja',
+  'elevated-terrain': 'Teren wyniesiony',
+  rubble: 'Gruzowisko',
+  'fortification-bonus': 'Wartość fortyfikacji',
+};
+
+const says = {
+  'other-abilities':
+    'Tekst wymienia dziesięć, które nie działają na sekcję; pozostałe podlegają zasadom podstawowym.',
+  'own-abilities': 'Sekcja ma zdolności widoczne przy jej wartościach bojowych.',
+  'being-captured': 'Sekcji nie można wziąć do niewoli.',
+  'taking-captives': 'Sekcja nie bierze jeńców.',
+  'back-into-play': 'Zniszczonej sekcji nie można przywrócić do gry.',
+  formation: 'Sekcja nigdy nie należy do formacji.',
+  'rear-arc': 'Sekcja nie ma łuku tylnego: łuk przedni obejmuje całe 360°.',
+  demoralised:
+    'Zdemoralizowana sekcja jest przełamana, a jej drzwi zostają otwarte. O tym, czy może jeszcze strzelać, mówią zasady podstawowe.',
+  'yellow-fortification': 'Mur jest wtedy przełamany. U innych sekcji liczy się tylko demoralizacja.',
+  'victory-points':
+    'Sekcja daje punkty jak każda figurka; przełamana, ale wciąż stojąca, połowę, zaokrągloną w dół.',
+  contact: 'Sekcja nie jest w kontakcie z żadną figurką. Dotykanie liczy się tylko do ataku na nią.',
+  'free-spin': 'Sekcji nie przysługuje Swobodny Zwrot.',
+  trample: 'Sekcji nie można stratować.',
+  'riders-and-titans-entering':
+    'Nigdy nie wchodzą na sekcję ani do środka. Miejsce pod łukiem też jest w środku; według innej interpretacji nie.',
+  'contact-through-access-point':
+    'Dwie figurki po obu stronach są w bezpośrednim kontakcie na potrzeby walki wręcz, i tylko wtedy; Jad (mérgezés) ani nic innego tak nie działa.',
+  'status-domains': 'Domeny, które zakładają status sprzymierzeńca lub wroga, nie działają na sekcję.',
+  'status-items': 'Przedmioty, które zakładają status sprzymierzeńca lub wroga, nie działają na sekcję.',
+  'status-spells': 'Czary, które zakładają status sprzymierzeńca lub wroga, nie działają na sekcję.',
+  'other-magic': 'Co nie zakłada ani sprzymierzeńca, ani wroga, podlega zasadom podstawowym.',
+  enchantments: 'Na sekcję nie można nałożyć uroku.',
+  'ranged-attack':
+    'Tylko ten, kto spełnia warunki: tytan, jednostka z kilkoma dialami, bazowe obrażenia z dystansu 4 lub więcej albo jedna z czterech zdolności.',
+  'close-attack':
+    'Tylko ten, kto dotyka jej przednim łukiem i spełnia warunki: tytan, jednostka z kilkoma dialami, bazowe obrażenia 4 lub więcej albo jedna z czterech zdolności.',
+  'titan-attack': 'Tytan może atakować każdą sekcję; w walce wręcz musi dotykać jej przednim łukiem.',
+  'multi-dial-attack': 'Może atakować każdą sekcję; w walce wręcz musi dotykać jej przednim łukiem.',
+  'ranged-formation-attack': 'Każdy musi spełniać warunki; kto nie spełnia, odpada, reszta może atakować.',
+  'gang-up-attack': 'Główny atakujący i każdy pomocnik muszą spełniać warunki; kto nie spełnia, odpada.',
+  'attack-from-on-top': 'Nikt nie atakuje sekcji, na której stoi; pomost się liczy, miejsce pod łukiem nie.',
+  'section-attack':
+    'Musi spełniać warunki jak każdy; do zamku strzela dwa razy dalej i zadaje o 2 obrażenia mniej.',
+  'damage-bonus':
+    'Do ataku na zamek liczy się wartość wydrukowana przy bieżącym kliku, bez premii i kar; według innej interpretacji przy pierwszym.',
+  'long-shot':
+    'Do zamku sekcja strzela dwa razy dalej i zadaje o 2 obrażenia mniej; według innej interpretacji tylko poza swoim zasięgiem.',
+  'height-bonus':
+    'Sekcja ma ją przeciw strzałom, chyba że strzelec jest na terenie wyniesionym lub na poziomie lotu (soaring).',
+  'bases-in-line': 'Podstawki nie zasłaniają linii do środka sekcji ani ze środka sekcji.',
+  'any-healing': 'Sekcji nie można leczyć.',
+  'critical-hit': 'Obrażenia krytyczne nic więcej sekcji nie robią.',
+  'critical-miss': 'Krytyczne pudło nie działa na sekcję.',
+  'push-damage': 'Z drugim żetonem sekcja jest zmęczona, ale nie otrzymuje obrażeń.',
+  'three-broken-towers':
+    'Sekcja jest zniszczona: w jej miejscu leży gruzowisko, a figurki z niej spadają i każda otrzymuje 1k6 obrażeń.',
+  'ranged-action': 'Tylko sekcji, która ma zasięg i wartość ataku powyżej 0; mury ich nie mają.',
+  'move-action': 'Sekcji nie można dać akcji ruchu.',
+  'close-action': 'Sekcji nie można dać akcji walki wręcz.',
+  'special-action': 'Sekcji nie można dać akcji specjalnej.',
+  'action-tokens':
+    'Sekcja, która działa, dostaje żeton; z dwoma nie może działać. O tym, kiedy się je zdejmuje, mówią zasady podstawowe.',
+  'extra-action':
+    'Można ją dać tylko sekcji: w zwykłej grze za donżon, w Conquest także za inną sekcję niż mur.',
+  'elevated-terrain': 'Szczyt każdej sekcji to strome wzniesienie, a wszystkie są równie wysokie.',
+  rubble: 'W miejscu zniszczonej sekcji leży Teren Utrudniający Ruch jej kształtu i wielkości.',
+  'fortification-bonus':
+    'Chroni figurkę na sekcji przed strzałami, chyba że strzelec jest wewnątrz albo linia nie przecina żadnej sekcji.',
+};
+
+const abilities = {
+  'MK-ELG-07': 'Kto ją ma, może atakować zamek wręcz, więc może trafić sekcję.',
+  'MK-ELG-08': 'Kto ją ma, może atakować zamek w walce wręcz i trafić sekcję.',
+  'MK-ELG-10': 'Kto ją ma, może atakować zamek z dystansu, więc może trafić sekcję.',
+  'MK-ELG-11': 'Kto zadaje takie obrażenia, może atakować zamek z dystansu i trafić sekcję.',
+  'MK-IMM-02': 'Gdy ma ją inna istota, nie działa na sekcję.',
+};
+
+const words = {
+  mergezes: 'trucizna zatrucie',
+  benitas: 'paraliż',
+  hadvezetes: 'dowódca przywództwo',
+  eletszivas: 'kradzież życia',
+  'magikus-befolyas': 'kontrola umysłu',
+  'magikus-fagyasztas': 'lód zamrożenie',
+  'magikus-lebegtetes': 'unoszenie',
+  bombazas: 'bomba katapulta',
+  utkozes: 'zderzenie',
+  'being-captured': 'jeniec pojmanie',
+  'taking-captives': 'jeniec pojmanie',
+  'back-into-play': 'nekromancja wskrzeszenie',
+  trample: 'tratowanie',
+  enchantments: 'zaklęcie klątwa',
+  'height-bonus': 'lot latanie wzniesienie',
+  'any-healing': 'naprawa regeneracja',
+  'push-damage': 'pchanie',
+  contact: 'stykanie',
+};
+
+type castlewaysTexts = Messages['castlequestions'];
+
+const castlewaysReasons: castlewaysTexts['reasons'] = {
+  ...wayReasons,
+  'door-closed-not-linked': () => 'Zamknięte drzwi nie łączą się z żadnym innym przejściem.',
+  'door-and-top-linked': () => 'Otwarte drzwi i cały szczyt są ze sobą połączone.',
+  'wall-needs-ladder': () => 'Mur nie ma przejść oprócz drabin.',
+  'no-access-point': () => 'Baszta bramna nie ma przejścia.',
+  'ladder-is-access-point': () => 'Drabina jest przejściem.',
+  'walls-and-towers-free': () => 'Między murami i basztami figurki poruszają się swobodnie.',
+  'gatehouse-to-touching-wall': () => 'Z baszty bramnej idzie się na mur, który jej dotyka, i z powrotem.',
+  'gatehouse-to-walls-only': () => 'Z baszty bramnej można przejść tylko na mur.',
+  'gatehouse-wall-not-touching': () => 'Ten mur nie dotyka baszty bramnej.',
+  'gap-without-planking': () => 'Gdzie nad przerwą nie ma pomostu, droga nie jest ciągła.',
+  'section-never-in-contact': () => 'Sekcja nigdy nie jest w bezpośrednim kontakcie z figurką.',
+  'all-on-gatehouse': () => 'Wszystkie figurki na jednej baszcie bramnej są ze sobą w kontakcie.',
+  'arch-is-not-on': () => 'Pod łukiem nie stoi się na baszcie bramnej.',
+  'tops-may-touch': () =>
+    'Na szczytach są w kontakcie, gdy stykają się podstawkami; wygląd sekcji nie ma znaczenia.',
+  'bases-touch': () => 'Ich podstawki się stykają.',
+  'bases-apart': () => 'Ich podstawki się nie stykają.',
+  'only-through-access-point': () => 'Między szczytem a ziemią kontakt jest tylko przez przejście.',
+  'contact-for-close-combat': () =>
+    'Na potrzeby walki wręcz dwie figurki po obu stronach przejścia są w bezpośrednim kontakcie.',
+  'contact-for-nothing-else': () => 'Ten kontakt służy walce wręcz i niczemu innemu.',
+  'only-the-lord': () => 'To wolno tylko panu zamku.',
+  'before-command-phase-only': () => 'Drzwi otwiera się i zamyka tylko przed fazą rozkazów pana zamku.',
+  'stays-to-next-command-phase': () => 'Drzwi zostają tak do następnej fazy rozkazów pana zamku.',
+  'doors-apart': () => 'Każde drzwi sekcji otwiera się i zamyka osobno.',
+  'base-keeps-portcullis-open': () => 'Podstawka figurki na drodze nie pozwala opuścić brony.',
+  'only-portcullis-is-kept': () => 'Tylko o bronie powiedziano, że podstawka nie pozwala jej zamknąć.',
+  'closed-stops-movement': () => 'Przez zamknięte drzwi nikt nie przejdzie.',
+  'open-lets-through': () => 'Przez otwarte drzwi można przejść i strzelać.',
+  'touches-no-wall': () => 'Pomost musi dotykać muru.',
+  'not-at-right-angles': () => 'Pomost musi być prostopadły do muru.',
+  'may-be-placed': () => 'Dotyka muru i jest do niego prostopadły.',
+  'belongs-to-its-wall': () => 'Należy wtedy do tego muru.',
+  'target-higher': () => 'Atakowana przez przejście figurka, która stoi wyżej, dodaje 1 do obrony.',
+  'target-not-higher': () => 'Żadna nie dodaje do obrony niczego za wysokość.',
+  'primary-level-counts': () => 'Przy kilku atakujących liczy się poziom głównego.',
+  'base-rules-decide': () => 'Tekst o zamkach nie mówi nic o kontakcie z figurką na terenie wyniesionym.',
+  'touch-serves-attack': () => 'Dotknięcie służy tylko do ataku na sekcję.',
+  'tops-level': () => 'Szczyty wszystkich sekcji i każdy teren wyniesiony są równie wysokie.',
+  'flight-by-base-rules': () =>
+    'Tekst o zamkach milczy o lataniu: czy bez drogi na górę wolno tam wylądować, mówią zasady podstawowe.',
+  'above-ground': () => 'Szczyty i teren wyniesiony są nad ziemią; łuk i dziedziniec na ziemi.',
 };
 
 export const castle: Messages['castle'] = {
@@ -215,9 +605,6 @@ export const castle: Messages['castle'] = {
   abilityNames:
     'Większość polskich nazw zdolności to nasz domysł: liczy się węgierskie słowo z tego tekstu, podane małym drukiem.',
   andMore: (count) => `I jeszcze ${count}.`,
-};
-
-export const castleask: Messages['castleask'] = {
   label: 'Zapytaj o zamek',
   short: 'Szukaj',
   placeholder: 'obrażenia 3 mur, jad …',
@@ -233,7 +620,50 @@ export const castleask: Messages['castleask'] = {
   all: (count) => `Wszystkie znalezione efekty: ${count}`,
 };
 
-const n = plural('pl');
+export const castlecombat: Messages['castlecombat'] = {
+  typeFirst: 'Ile wypadło na pierwszej kostce?',
+  typeSecond: (first) => `Na pierwszej ${first}. A na drugiej?`,
+  never: 'Nie może trafić',
+  always: 'Trafia zawsze',
+  atLeast: (sum) => `${sum} lub więcej na 2k6`,
+  against: (attack, defence) => `${attack} przeciw ${defence}`,
+  parts: {
+    attack: 'atak',
+    'attack-bonus': 'premia',
+    defence: 'obrona',
+    fortification: 'fortyfikacja',
+    height: 'wysokość',
+    'defence-bonus': 'premia',
+  },
+  roll: 'Rzuć 2k6',
+  distance: 'Od środka do środka (″)',
+  range: 'Zasięg (″)',
+  attack: 'Atak',
+  damage: 'Obrażenia',
+  defence: 'Obrona celu',
+  fortification: 'Premia sekcji',
+  reasons: castleshotsReasons,
+  target: 'Do czego?',
+  targets: {
+    warrior: 'Figurka',
+    titan: allKinds.titan,
+    'multi-dial': allKinds['multi-dial'],
+    section: 'Sekcja zamku',
+  },
+  on: whereTarget,
+  castleTargetPlaces: {
+    field: 'Nie na sekcji',
+    'own-castle': 'Na tym zamku',
+    'other-castle': 'Na innym zamku',
+  },
+  shooterPlaces: {
+    ground: 'Na zewnątrz, na ziemi',
+    ...sharedPlaces,
+    yard: 'Na dziedzińcu',
+    'same-section': 'Na tej samej sekcji',
+    'other-castle': 'Na innym zamku',
+  },
+};
 
 export const castledial: Messages['castledial'] = {
   table: 'Dial',
@@ -438,100 +868,7 @@ export const castlefigures: Messages['castlefigures'] = {
   },
 };
 
-type Texts = Messages['castleshots'];
-
-const castleshotsReasons: Texts['reasons'] = {
-  ...sectionReasons,
-  'two-tokens': () => 'Z dwoma żetonami Akcji sekcja nie może działać.',
-  'each-acting-section-one-token': (tokens) => `Działa, więc dostaje żeton Akcji (łącznie ${tokens}).`,
-  'pushed-without-damage': () => 'Drugi żeton to Zmęczenie, ale sekcja nie traci przez nie kliku.',
-  'demoralised-by-base-rules': () =>
-    'Zasady zamków nie mówią, czy zdemoralizowana sekcja może strzelać: rozstrzygają zasady podstawowe.',
-  'qualifies-at-castle': () => 'Spełnia warunki ataku na zamek, tak jak musi każda figurka.',
-  'does-not-qualify': (damage) =>
-    `Sekcja też atakuje zamek tylko z bazowymi obrażeniami z dystansu 4 lub więcej albo z odpowiednią zdolnością. Ma obrażenia ${damage}.`,
-  'closed-door': closedDoor,
-  'too-near': (inches) => `${inches}″ od krawędzi sekcji: na 4″ i bliżej nie strzela.`,
-  'far-enough': (inches) => `${inches}″ od krawędzi sekcji: dalej niż 4″.`,
-  'sections-too': () => 'Za blisko może być też wroga sekcja; mierzy się do jej środka.',
-  'within-range': (inches) => `Środek celu jest w zasięgu (${inches}″), mierząc w poziomie.`,
-  'beyond-range': (inches) => `Środek celu jest poza zasięgiem (${inches}″), mierząc w poziomie.`,
-  'range-doubled': (inches) =>
-    `Do tytana, zamku i jednostki z kilkoma dialami zasięg jest podwójny: ${inches}″.`,
-  'damage-less': () => 'Za to obrażenia są o 2 mniejsze.',
-  'not-below-zero': () => 'Obrażenia nigdy nie spadają poniżej 0.',
-  'always-long': () => 'Jedno i drugie działa także w zwykłym zasięgu.',
-  'line-from-top': () =>
-    'Linia strzału wychodzi ze środka sekcji, z jej szczytu. Podstawki nie mają znaczenia.',
-  'line-to-top': () => 'Linia strzału biegnie do środka sekcji, na jej szczyt. Podstawki nie mają znaczenia.',
-  'height-bonus': () =>
-    'Strzelec nie jest na terenie wyniesionym ani na poziomie lotu (soaring): sekcja ma premię za wysokość.',
-  'no-bonus-from-high': () => 'Strzelec jest na terenie wyniesionym: sekcja nie ma premii za wysokość.',
-  'no-bonus-hovering': () => 'Strzelec jest na poziomie lotu (soaring): sekcja nie ma premii za wysokość.',
-  'tops-level': () => 'Szczyty wszystkich sekcji są równie wysokie: bez premii za wysokość.',
-  fortified: () =>
-    'Stoi na sekcji, więc do jego obrony dolicza się wartość fortyfikacji (premię wydrukowaną na sekcji).',
-  'planking-counts': plankingOfWall,
-  'not-on-section': () => 'Nie stoi na sekcji.',
-  'arch-is-not-on': () => 'Pod łukiem nie stoi się na baszcie bramnej.',
-  'attacker-inside': () => 'Strzelec jest wewnątrz zamku.',
-  'same-section': () => 'Obaj stoją na tej samej sekcji: linia strzału żadnej nie przecina.',
-  'line-crosses': () => 'Linia strzału z innej sekcji i tak przecina sekcję celu.',
-  'close-no-fortification': () => 'Wartość fortyfikacji działa tylko przeciw atakom z dystansu.',
-  'height-may-apply': () => 'Można doliczyć modyfikator za wysokość z zasad podstawowych.',
-  'target-within-range': (inches) => `Cel jest w zasięgu (${inches}″).`,
-  'target-beyond-range': (inches) =>
-    `Cel jest poza zasięgiem (${inches}″). O tym, jak mierzyć do figurki, mówią zasady podstawowe.`,
-  'no-critical-miss': () => 'Krytyczne pudło nic więcej sekcji nie kosztuje: 2 tylko pudłuje.',
-  'no-critical-hit': () => 'Obrażenia krytyczne nie działają na sekcję: 12 tylko trafia.',
-};
-
-export const castlecombat: Messages['castlecombat'] = {
-  typeFirst: 'Ile wypadło na pierwszej kostce?',
-  typeSecond: (first) => `Na pierwszej ${first}. A na drugiej?`,
-  never: 'Nie może trafić',
-  always: 'Trafia zawsze',
-  atLeast: (sum) => `${sum} lub więcej na 2k6`,
-  against: (attack, defence) => `${attack} przeciw ${defence}`,
-  parts: {
-    attack: 'atak',
-    'attack-bonus': 'premia',
-    defence: 'obrona',
-    fortification: 'fortyfikacja',
-    height: 'wysokość',
-    'defence-bonus': 'premia',
-  },
-  roll: 'Rzuć 2k6',
-  distance: 'Od środka do środka (″)',
-  range: 'Zasięg (″)',
-  attack: 'Atak',
-  damage: 'Obrażenia',
-  defence: 'Obrona celu',
-  fortification: 'Premia sekcji',
-  reasons: castleshotsReasons,
-  target: 'Do czego?',
-  targets: {
-    warrior: 'Figurka',
-    titan: allKinds.titan,
-    'multi-dial': allKinds['multi-dial'],
-    section: 'Sekcja zamku',
-  },
-  on: whereTarget,
-  castleTargetPlaces: {
-    field: 'Nie na sekcji',
-    'own-castle': 'Na tym zamku',
-    'other-castle': 'Na innym zamku',
-  },
-  shooterPlaces: {
-    ground: 'Na zewnątrz, na ziemi',
-    ...sharedPlaces,
-    yard: 'Na dziedzińcu',
-    'same-section': 'Na tej samej sekcji',
-    'other-castle': 'Na innym zamku',
-  },
-};
-
-export const castleshots: Texts = {
+export const castleshots: Messages['castleshots'] = {
   ...castlecombat,
   situations: { castle: 'Strzela zamek', section: 'Do zamku', figure: 'Do figurki' },
   questions: {
@@ -771,6 +1108,60 @@ export const castleplan: Messages['castleplan'] = {
     FIG18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, trzeba więcej niż ${limit}.`,
     OPPFIG30: tooNear,
   },
+  title: 'Zapisane plany',
+  bar: 'Ten plan',
+  saveAsNew: 'Zapisz jako nowy',
+  saveChanges: 'Zapisz zmiany',
+  held: (name) => `Plan na mapie: ${name}`,
+  heldChanged: (name) => `Plan na mapie: ${name}, zmieniony`,
+  picture: 'Obrazek',
+  saved: (number) => `Zapisane plany (${number})`,
+  suggested: (sections) =>
+    count(sections, {
+      one: 'Zamek z # sekcji',
+      few: 'Zamek z # sekcji',
+      many: 'Zamek z # sekcji',
+      other: 'Zamek z # sekcji',
+    }),
+  emptyTable: 'Pusty stół',
+  name: 'Nazwa tego planu',
+  nameNeeded: 'Nadaj mu nazwę.',
+  savedFull: (limit) => `Zapisanych planów jest już ${limit} i więcej się nie zmieści. Najpierw któryś usuń.`,
+  newer:
+    'Twoje plany zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację, żeby je zobaczyć.',
+  back: 'Wróć do mapy',
+  none: 'Na razie pusto. Przycisk „Zapisz” jest pod mapą.',
+  sections: (number) =>
+    count(number, { one: '# sekcja', few: '# sekcje', many: '# sekcji', other: '# sekcji' }),
+  removedMany: (number) =>
+    count(number, {
+      one: 'Usunięto # plan.',
+      few: 'Usunięto # plany.',
+      many: 'Usunięto # planów.',
+      other: 'Usunięto # planu.',
+    }),
+  opened: (name) => `Na mapie: „${name}”.`,
+  backToMine: 'Wróć do mojego',
+  unreadable:
+    'Nie da się tu odczytać tego planu: jest uszkodzony albo z innej wersji. Zostaje taki, jaki jest.',
+  pictureTitle: 'Obrazek planu',
+  drawingOf: (name) => `Rysunek planu „${name}”: co na nim stoi, mówi lista pod mapą.`,
+  png: 'Obrazek do każdego czatu (PNG)',
+  svg: 'Rysunek, ostry także w druku (SVG)',
+  print: 'Drukuj',
+  savePng: 'Zapisz PNG',
+  saveSvg: 'Zapisz SVG',
+  sendPng: 'Wyślij PNG',
+  sendSvg: 'Wyślij SVG',
+  drawing: 'Trwa rysowanie…',
+  drawFailed: 'Ta przeglądarka nie potrafi zrobić pliku PNG. W pliku SVG jest wszystko.',
+  sendFailed: 'Nie udało się wysłać obrazka. Zapisz go i dołącz do wiadomości.',
+  fileSaved: (file) => `Zapisano plik ${file}.`,
+  paper: {
+    table: (width, depth) => `Stół ${width} × ${depth}`,
+    enclosed: 'Wnętrze zamku',
+    note: 'Położenie podaje środek elementu, tak jak go widać od bliższej krawędzi (na dole).',
+  },
 };
 
 export const castlemap: Messages['castlemap'] = {
@@ -877,67 +1268,6 @@ export const castlemap: Messages['castlemap'] = {
     figures: 'Figurki',
   },
   earlier: (step) => `${step}: wcześniej`,
-};
-
-export const castleplans: Messages['castleplans'] = {
-  title: 'Zapisane plany',
-  bar: 'Ten plan',
-  saveAsNew: 'Zapisz jako nowy',
-  saveChanges: 'Zapisz zmiany',
-  held: (name) => `Plan na mapie: ${name}`,
-  heldChanged: (name) => `Plan na mapie: ${name}, zmieniony`,
-  picture: 'Obrazek',
-  saved: (number) => `Zapisane plany (${number})`,
-  suggested: (sections) =>
-    count(sections, {
-      one: 'Zamek z # sekcji',
-      few: 'Zamek z # sekcji',
-      many: 'Zamek z # sekcji',
-      other: 'Zamek z # sekcji',
-    }),
-  emptyTable: 'Pusty stół',
-
-  name: 'Nazwa tego planu',
-  nameNeeded: 'Nadaj mu nazwę.',
-  savedFull: (limit) => `Zapisanych planów jest już ${limit} i więcej się nie zmieści. Najpierw któryś usuń.`,
-  newer:
-    'Twoje plany zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację, żeby je zobaczyć.',
-
-  back: 'Wróć do mapy',
-  none: 'Na razie pusto. Przycisk „Zapisz” jest pod mapą.',
-  sections: (number) =>
-    count(number, { one: '# sekcja', few: '# sekcje', many: '# sekcji', other: '# sekcji' }),
-  removedMany: (number) =>
-    count(number, {
-      one: 'Usunięto # plan.',
-      few: 'Usunięto # plany.',
-      many: 'Usunięto # planów.',
-      other: 'Usunięto # planu.',
-    }),
-  opened: (name) => `Na mapie: „${name}”.`,
-  backToMine: 'Wróć do mojego',
-  unreadable:
-    'Nie da się tu odczytać tego planu: jest uszkodzony albo z innej wersji. Zostaje taki, jaki jest.',
-
-  pictureTitle: 'Obrazek planu',
-  drawingOf: (name) => `Rysunek planu „${name}”: co na nim stoi, mówi lista pod mapą.`,
-  png: 'Obrazek do każdego czatu (PNG)',
-  svg: 'Rysunek, ostry także w druku (SVG)',
-  print: 'Drukuj',
-  savePng: 'Zapisz PNG',
-  saveSvg: 'Zapisz SVG',
-  sendPng: 'Wyślij PNG',
-  sendSvg: 'Wyślij SVG',
-  drawing: 'Trwa rysowanie…',
-  drawFailed: 'Ta przeglądarka nie potrafi zrobić pliku PNG. W pliku SVG jest wszystko.',
-  sendFailed: 'Nie udało się wysłać obrazka. Zapisz go i dołącz do wiadomości.',
-  fileSaved: (file) => `Zapisano plik ${file}.`,
-
-  paper: {
-    table: (width, depth) => `Stół ${width} × ${depth}`,
-    enclosed: 'Wnętrze zamku',
-    note: 'Położenie podaje środek elementu, tak jak go widać od bliższej krawędzi (na dole).',
-  },
 };
 
 export const castlesiege: Messages['castlesiege'] = {
@@ -1095,131 +1425,6 @@ export const castlesiege: Messages['castlesiege'] = {
   sectionShoots: (name) => `${name} strzela`,
   log: 'Dziennik',
   more: 'Więcej o tym oblężeniu',
-};
-
-type castlesiegeplayTexts = Messages['castlesiegeplay'];
-
-const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
-  'not-own-turn': () => 'To tura innego gracza.',
-  'command-phase-first': () => 'Faza rozkazów jeszcze się nie zaczęła.',
-  'closed-at-start': () => 'Na początku gry wszystkie drzwi są zamknięte.',
-  'no-action-left': (given) => `Wszystkie akcje tej tury są już wydane (${given}).`,
-  'extra-action-used': (number) => `To dodatkowa akcja zamku nr ${number}.`,
-  'ordinary-action-used': () => 'To jedna ze zwykłych akcji.',
-  'never-healed': () => 'Sekcji nie można leczyć: jej dial się nie cofa.',
-  'planking-of-wall': plankingOfWall,
-  'planking-of-walls-only': () => 'Pomost dostawia się tylko do muru.',
-  'planking-missing': () => 'Przy tej sekcji nie ma pomostu.',
-  'arch-of-gatehouse': () => 'Łuk ma tylko baszta bramna.',
-  'only-lords-start-inside': () => 'W zamku zaczynać mogą tylko wojownicy jego pana.',
-  'starts-in-castle': () => 'Wojownicy pana zamku mogą zaczynać grę w zamku.',
-  'placed-before-game': () => 'Przed grą nic to nie kosztuje.',
-  'ladders-gone': (ladders) =>
-    n(ladders, {
-      one: 'Zasady milczą o drabinie, która przy niej stała; nie ma już dokąd wejść, więc aplikacja ją zdejmuje.',
-      few: 'Zasady milczą o # drabinach, które przy niej stały; nie ma już dokąd wejść, więc aplikacja je zdejmuje.',
-      many: 'Zasady milczą o # drabinach, które przy niej stały; nie ma już dokąd wejść, więc aplikacja je zdejmuje.',
-      other:
-        'Zasady milczą o # drabinach, które przy niej stały; nie ma już dokąd wejść, więc aplikacja je zdejmuje.',
-    }),
-  'fall-waits': (figures) =>
-    n(figures, {
-      one: 'Za jedną figurkę, która spadła, trzeba jeszcze rzucić.',
-      few: 'Trzeba jeszcze rzucić za # figurki, które spadły.',
-      many: 'Trzeba jeszcze rzucić za # figurek, które spadły.',
-      other: 'Trzeba jeszcze rzucić za # figurki, które spadły.',
-    }),
-  'castle-parted': (parts) =>
-    `Zamek jest przecięty: części jest ${parts} i po murach nie ma między nimi drogi.`,
-  'turns-by-habit': () =>
-    'Kiedy schodzą znaczniki, mówią zasady podstawowe: stół ustalił to dla tego oblężenia.',
-  'door-closed-not-linked': () => 'Przy zamkniętych drzwiach nic nie prowadzi na jej szczyt.',
-  'door-and-top-linked': () => 'Jej otwarte drzwi prowadzą na cały szczyt.',
-  'wall-needs-ladder': () => 'Na mur prowadzi tylko drabina.',
-  'no-access-point': () => 'Baszta bramna nie ma przejścia (belépési pont).',
-  'ladder-is-access-point': () => 'Drabina jest przejściem (belépési pont).',
-  'walls-and-towers-free': () => 'Między murami i basztami figurki chodzą swobodnie.',
-  'gatehouse-to-touching-wall': () => 'Z baszty bramnej idzie się na mur, który jej dotyka, i z powrotem.',
-  'gatehouse-to-walls-only': () => 'Z baszty bramnej można przejść tylko na mur.',
-  'gatehouse-wall-not-touching': () => 'Ten mur nie dotyka baszty bramnej.',
-  'gap-without-planking': () => 'Bez pomostu droga jest przerwana.',
-  'destroyed-section': () => 'Ta sekcja jest zniszczona.',
-  ...sectionReasons,
-  ...wayReasons,
-  'only-ranged-actions': () => 'Sekcji można dać tylko akcję ataku z dystansu.',
-  'two-tokens': () => 'Z dwoma żetonami Akcji sekcja nie może działać.',
-  'may-act': () => 'Jej zasięg i atak są większe od 0: może strzelać.',
-  'values-unknown': () => 'Nie wpisano tu, czy jej zasięg i atak są większe od 0: pilnują tego gracze.',
-  'each-acting-section-one-token': (tokens) => `Działa, więc dostaje żeton Akcji (łącznie ${tokens}).`,
-  'pushed-without-damage': () => 'Drugi żeton to Zmęczenie, ale sekcja nie traci przez nie kliku.',
-  'demoralised-by-base-rules': () =>
-    'Zasady zamków nie mówią, czy zdemoralizowana sekcja może strzelać: rozstrzygają zasady podstawowe.',
-  'tokens-off-by-base-rules': (tokens) => `Zdjęte według zasad podstawowych: ${tokens}.`,
-  'no-keep': () => 'W grze nie ma donżonu, więc nie ma dodatkowej akcji.',
-  'keep-in-play': (actions) => `Donżon w grze daje dodatkowe akcje: ${actions}.`,
-  'only-walls': () => 'W grze są same mury, więc nie ma dodatkowej akcji.',
-  'non-wall-in-play': (actions) => `Sekcja, która nie jest murem, daje dodatkowe akcje: ${actions}.`,
-  'keep-instead-of-one': (actions) =>
-    `W Conquest donżon daje dodatkowe akcje: ${actions}; ta jedna za inną sekcję już się nie dolicza.`,
-  'destroyed-no-longer-counts': () => 'Co zniszczone, nie liczy się już do dodatkowych akcji.',
-  'breached-counts': () => 'Co tylko przełamane, nadal się do nich liczy.',
-  'for-sections-only': () => 'Dodatkowe akcje są tylko dla sekcji.',
-  'three-broken-towers': () => 'Trzy złamane wieże: sekcja jest zniszczona.',
-  'demoralised-is-breached': () => 'Demoralizacja oznacza przełamanie.',
-  'yellow-fortification': () => 'Wartość fortyfikacji muru jest żółta: mur jest przełamany.',
-  'yellow-matters-on-walls': () => 'Żółty kolor przełamuje tylko mury.',
-  'breached-for-good': () => 'Przełamanie jest na zawsze.',
-  'doors-stay-open': () => 'Wszystkie jej drzwi są otwarte do końca gry.',
-  'not-yet-breached': () => 'Przełamania jeszcze nie ma.',
-  'leaves-the-game': () => 'Sekcja schodzi z gry.',
-  'rubble-of-same-shape': () =>
-    'W jej miejscu leży gruzowisko tego samego kształtu i wielkości: Teren Utrudniający Ruch.',
-  'planking-to-the-ground': () => 'Jej pomost też ląduje tam na ziemi.',
-  'figures-on-the-ground': (figures) =>
-    n(figures, {
-      one: 'Figurka, która tam stała, staje w tym samym miejscu na ziemi.',
-      other: 'Figurki, które tam stały (#), stają w tych samych miejscach na ziemi.',
-    }),
-  'one-die-each': () => 'Za każdą rzuca się k6.',
-  'damage-as-rolled': (damage) => `Otrzymuje tyle obrażeń, ile wypadło: ${damage}.`,
-  'arch-is-not-on': (figures) =>
-    n(figures, {
-      one: 'Figurka pod łukiem nie stoi na sekcji i nic jej nie jest.',
-      other: 'Figurki pod łukiem (#) nie stoją na sekcji i nic im nie jest.',
-    }),
-  'only-the-lord': () => 'Drzwi otwiera i zamyka tylko pan zamku.',
-  'before-command-phase-only': () => 'Drzwi otwiera się i zamyka tylko przed fazą rozkazów pana zamku.',
-  'stays-to-next-command-phase': () => 'Drzwi zostają tak do następnej fazy rozkazów pana zamku.',
-  'doors-apart': () => 'Każde drzwi otwiera się i zamyka osobno.',
-  'base-keeps-portcullis-open': () => 'Podstawka figurki pod łukiem nie pozwala opuścić brony (kapurács).',
-  'only-portcullis-is-kept': () =>
-    'Tylko o bronie (kapurács) powiedziano, że podstawka nie pozwala jej zamknąć.',
-  'closed-stops-movement': () => 'Przez zamknięte drzwi nikt nie przejdzie.',
-  'open-lets-through': () => 'Otwarte drzwi przepuszczają.',
-  'one-per-three-walls': (walls) =>
-    `Jedna drabina na każde trzy mury w grze, zaokrąglając w dół (mury: ${walls}).`,
-  'walls-of-all-players': () => 'Liczą się mury wszystkich graczy.',
-  'token-may-stand-for-it': () => 'Drabinę może zastąpić żeton.',
-  'carried-without-modifier': () => 'Formacja Marszowa niesie ją bez modyfikatora.',
-  'movement-formation-only': () => 'Drabiny nosi i stawia tylko Formacja Marszowa.',
-  'costs-one-action': () => 'Kosztuje to jedną akcję Formacji Marszowej.',
-  'any-action-as-printed': () => 'Według tekstu wystarczy dowolna akcja.',
-  'no-access-point-there': () =>
-    'Baszta bramna nie ma przejścia (belépési pont), więc drabina tam nie pomoże.',
-  'new-access-point': () => 'Drabina jest nowym przejściem (belépési pont).',
-  'no-ladder-left': (allowed) => `Ten gracz nie ma już drabin (może mieć: ${allowed}).`,
-  'move-action-only': () => 'Potrzebna jest akcja ruchu.',
-  'enemy-at-far-end': () => 'Po jej drugiej stronie stoi wróg.',
-  'far-end-clear': () => 'Po jej drugiej stronie nie ma wroga.',
-  'destroyed-full': (points) => `Za zniszczenie: całe ${points} pkt.`,
-  'breached-half': (points) => `Za samo przełamanie: połowa, ${points} pkt.`,
-  'rounded-down': () => 'Zaokrąglone w dół.',
-  'half-lapses': () => 'Po zniszczeniu przepada połowa za przełamanie.',
-  'both-at-once-full': () => 'Przełamanie i zniszczenie naraz: liczy się tylko całość.',
-  'nothing-yet': () => 'Jeszcze nic.',
-};
-
-export const castlesiegeplay: castlesiegeplayTexts = {
   reasons: castlesiegeplayReasons,
   impossible: {
     'no-section': 'Tej sekcji już nie ma.',
@@ -1449,7 +1654,7 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   takeDial: 'Użyj tego dialu',
   keepDial: 'Zachowaj na następne gry',
   dialKept: (name) => `Zachowano: ${name}.`,
-  dialHint: 'Klik po kliku, od pierwszej pozycji dialu. Nowy klik zaczyna się z wartościami poprzedniego.',
+  clicksHint: 'Klik po kliku, od pierwszej pozycji dialu. Nowy klik zaczyna się z wartościami poprzedniego.',
   wallDial: 'Mur nie ma ataku ani obrażeń.',
   lines: {
     begin: () => 'Gra się zaczyna.',
@@ -1483,163 +1688,26 @@ export const castlesiegeplay: castlesiegeplayTexts = {
     fall: (figure, face) => `${figure} spada: ${face}`,
     fallOut: (figure, face) => `${figure} spada: ${face}, eliminacja`,
   },
+  handOver: 'Przekaż na inny telefon',
+  handOverTo: (name) => `Przekaż graczowi: ${name}`,
+  title: (name) => `Przekaż: ${name}`,
+  where: 'Na drugim telefonie: Oblężenie, Z innego telefonu.',
+  link: (name, link) => `${name}, oblężenie do Adiutanta:\n${link}`,
+  takeOver: 'Z innego telefonu',
+  siege: 'Oblężenie',
+  castles: (castles) =>
+    count(castles, { one: '# zamek', few: '# zamki', many: '# zamków', other: '# zamku' }),
+  handedActions: {
+    add: 'Na tym telefonie jest nowe.',
+    'go-on': 'To dalszy ciąg oblężenia z tego telefonu.',
+    behind: 'Oblężenie na tym telefonie zaszło dalej i zostaje bez zmian.',
+    beside: 'Na obu telefonach grano dalej. Zostają oba: to stanie obok tutejszego.',
+    same: 'Jest już tutaj, dokładnie takie, jakie przyszło.',
+  },
+  here: (stand) => `Tutaj: ${stand}`,
 };
 
-const groups = {
-  immune: 'Zdolności',
-  siege: 'Zdolności do atakowania zamku',
-  status: 'Stan i niewola',
-  contact: 'Kontakt i ruch',
-  'other-powers': 'Domeny, przedmioty, czary',
-  attacks: 'Ataki',
-  damage: 'Obrażenia i leczenie',
-  actions: 'Akcje',
-  terrain: 'Teren i obrona',
-};
-
-const names = {
-  'other-abilities': 'Każda inna zdolność',
-  'own-abilities': 'Własne zdolności sekcji',
-  'being-captured': 'Wzięcie do niewoli',
-  'taking-captives': 'Branie jeńców',
-  'back-into-play': 'Przywrócenie do gry',
-  formation: 'Formacja',
-  'rear-arc': 'Łuk tylny',
-  demoralised,
-  'yellow-fortification': 'Żółta wartość fortyfikacji',
-  'victory-points': 'Punkty zwycięstwa',
-  contact: 'Bezpośredni kontakt',
-  'free-spin': 'Swobodny Zwrot',
-  trample: 'Stratowanie',
-  'riders-and-titans-entering': 'Wejście jeźdźców, „orzeszków”, tytanów i jednostek z kilkoma dialami',
-  'contact-through-access-point': 'Kontakt przez drabinę lub drzwi',
-  'status-domains': 'Domena zależna od sprzymierzeńca lub wroga',
-  'status-items': 'Przedmiot zależny od sprzymierzeńca lub wroga',
-  'status-spells': 'Czar zależny od sprzymierzeńca lub wroga',
-  'other-magic': 'Inna domena, przedmiot lub czar',
-  enchantments: 'Urok',
-  'ranged-attack': 'Atak z dystansu na sekcję',
-  'close-attack': 'Atak wręcz na sekcję',
-  'titan-attack': 'Atak tytana',
-  'multi-dial-attack': 'Atak jednostki z kilkoma dialami',
-  'ranged-formation-attack': 'Atak formacji strzeleckiej',
-  'gang-up-attack': 'Wspólny atak (gang up)',
-  'attack-from-on-top': 'Atak na sekcję, na której się stoi',
-  'section-attack': 'Atak innej sekcji',
-  'damage-bonus': 'Premia do obrażeń',
-  'long-shot': 'Daleki strzał',
-  'height-bonus': 'Premia za wysokość',
-  'bases-in-line': 'Podstawki na linii strzału',
-  'any-healing': 'Wszelkie leczenie',
-  'critical-hit': 'Obrażenia krytyczne',
-  'critical-miss': 'Krytyczne pudło',
-  'push-damage': 'Obrażenia za Zmęczenie',
-  'three-broken-towers': 'Trzy złamane wieże',
-  'ranged-action': 'Akcja ataku z dystansu',
-  'move-action': 'Akcja ruchu',
-  'close-action': 'Akcja walki wręcz',
-  'special-action': 'Akcja specjalna',
-  'action-tokens': 'Żetony Akcji',
-  'extra-action': 'Dodatkowa akcja',
-  'elevated-terrain': 'Teren wyniesiony',
-  rubble: 'Gruzowisko',
-  'fortification-bonus': 'Wartość fortyfikacji',
-};
-
-const says = {
-  'other-abilities':
-    'Tekst wymienia dziesięć, które nie działają na sekcję; pozostałe podlegają zasadom podstawowym.',
-  'own-abilities': 'Sekcja ma zdolności widoczne przy jej wartościach bojowych.',
-  'being-captured': 'Sekcji nie można wziąć do niewoli.',
-  'taking-captives': 'Sekcja nie bierze jeńców.',
-  'back-into-play': 'Zniszczonej sekcji nie można przywrócić do gry.',
-  formation: 'Sekcja nigdy nie należy do formacji.',
-  'rear-arc': 'Sekcja nie ma łuku tylnego: łuk przedni obejmuje całe 360°.',
-  demoralised:
-    'Zdemoralizowana sekcja jest przełamana, a jej drzwi zostają otwarte. O tym, czy może jeszcze strzelać, mówią zasady podstawowe.',
-  'yellow-fortification': 'Mur jest wtedy przełamany. U innych sekcji liczy się tylko demoralizacja.',
-  'victory-points':
-    'Sekcja daje punkty jak każda figurka; przełamana, ale wciąż stojąca, połowę, zaokrągloną w dół.',
-  contact: 'Sekcja nie jest w kontakcie z żadną figurką. Dotykanie liczy się tylko do ataku na nią.',
-  'free-spin': 'Sekcji nie przysługuje Swobodny Zwrot.',
-  trample: 'Sekcji nie można stratować.',
-  'riders-and-titans-entering':
-    'Nigdy nie wchodzą na sekcję ani do środka. Miejsce pod łukiem też jest w środku; według innej interpretacji nie.',
-  'contact-through-access-point':
-    'Dwie figurki po obu stronach są w bezpośrednim kontakcie na potrzeby walki wręcz, i tylko wtedy; Jad (mérgezés) ani nic innego tak nie działa.',
-  'status-domains': 'Domeny, które zakładają status sprzymierzeńca lub wroga, nie działają na sekcję.',
-  'status-items': 'Przedmioty, które zakładają status sprzymierzeńca lub wroga, nie działają na sekcję.',
-  'status-spells': 'Czary, które zakładają status sprzymierzeńca lub wroga, nie działają na sekcję.',
-  'other-magic': 'Co nie zakłada ani sprzymierzeńca, ani wroga, podlega zasadom podstawowym.',
-  enchantments: 'Na sekcję nie można nałożyć uroku.',
-  'ranged-attack':
-    'Tylko ten, kto spełnia warunki: tytan, jednostka z kilkoma dialami, bazowe obrażenia z dystansu 4 lub więcej albo jedna z czterech zdolności.',
-  'close-attack':
-    'Tylko ten, kto dotyka jej przednim łukiem i spełnia warunki: tytan, jednostka z kilkoma dialami, bazowe obrażenia 4 lub więcej albo jedna z czterech zdolności.',
-  'titan-attack': 'Tytan może atakować każdą sekcję; w walce wręcz musi dotykać jej przednim łukiem.',
-  'multi-dial-attack': 'Może atakować każdą sekcję; w walce wręcz musi dotykać jej przednim łukiem.',
-  'ranged-formation-attack': 'Każdy musi spełniać warunki; kto nie spełnia, odpada, reszta może atakować.',
-  'gang-up-attack': 'Główny atakujący i każdy pomocnik muszą spełniać warunki; kto nie spełnia, odpada.',
-  'attack-from-on-top': 'Nikt nie atakuje sekcji, na której stoi; pomost się liczy, miejsce pod łukiem nie.',
-  'section-attack':
-    'Musi spełniać warunki jak każdy; do zamku strzela dwa razy dalej i zadaje o 2 obrażenia mniej.',
-  'damage-bonus':
-    'Do ataku na zamek liczy się wartość wydrukowana przy bieżącym kliku, bez premii i kar; według innej interpretacji przy pierwszym.',
-  'long-shot':
-    'Do zamku sekcja strzela dwa razy dalej i zadaje o 2 obrażenia mniej; według innej interpretacji tylko poza swoim zasięgiem.',
-  'height-bonus':
-    'Sekcja ma ją przeciw strzałom, chyba że strzelec jest na terenie wyniesionym lub na poziomie lotu (soaring).',
-  'bases-in-line': 'Podstawki nie zasłaniają linii do środka sekcji ani ze środka sekcji.',
-  'any-healing': 'Sekcji nie można leczyć.',
-  'critical-hit': 'Obrażenia krytyczne nic więcej sekcji nie robią.',
-  'critical-miss': 'Krytyczne pudło nie działa na sekcję.',
-  'push-damage': 'Z drugim żetonem sekcja jest zmęczona, ale nie otrzymuje obrażeń.',
-  'three-broken-towers':
-    'Sekcja jest zniszczona: w jej miejscu leży gruzowisko, a figurki z niej spadają i każda otrzymuje 1k6 obrażeń.',
-  'ranged-action': 'Tylko sekcji, która ma zasięg i wartość ataku powyżej 0; mury ich nie mają.',
-  'move-action': 'Sekcji nie można dać akcji ruchu.',
-  'close-action': 'Sekcji nie można dać akcji walki wręcz.',
-  'special-action': 'Sekcji nie można dać akcji specjalnej.',
-  'action-tokens':
-    'Sekcja, która działa, dostaje żeton; z dwoma nie może działać. O tym, kiedy się je zdejmuje, mówią zasady podstawowe.',
-  'extra-action':
-    'Można ją dać tylko sekcji: w zwykłej grze za donżon, w Conquest także za inną sekcję niż mur.',
-  'elevated-terrain': 'Szczyt każdej sekcji to strome wzniesienie, a wszystkie są równie wysokie.',
-  rubble: 'W miejscu zniszczonej sekcji leży Teren Utrudniający Ruch jej kształtu i wielkości.',
-  'fortification-bonus':
-    'Chroni figurkę na sekcji przed strzałami, chyba że strzelec jest wewnątrz albo linia nie przecina żadnej sekcji.',
-};
-
-const abilities = {
-  'MK-ELG-07': 'Kto ją ma, może atakować zamek wręcz, więc może trafić sekcję.',
-  'MK-ELG-08': 'Kto ją ma, może atakować zamek w walce wręcz i trafić sekcję.',
-  'MK-ELG-10': 'Kto ją ma, może atakować zamek z dystansu, więc może trafić sekcję.',
-  'MK-ELG-11': 'Kto zadaje takie obrażenia, może atakować zamek z dystansu i trafić sekcję.',
-  'MK-IMM-02': 'Gdy ma ją inna istota, nie działa na sekcję.',
-};
-
-const words = {
-  mergezes: 'trucizna zatrucie',
-  benitas: 'paraliż',
-  hadvezetes: 'dowódca przywództwo',
-  eletszivas: 'kradzież życia',
-  'magikus-befolyas': 'kontrola umysłu',
-  'magikus-fagyasztas': 'lód zamrożenie',
-  'magikus-lebegtetes': 'unoszenie',
-  bombazas: 'bomba katapulta',
-  utkozes: 'zderzenie',
-  'being-captured': 'jeniec pojmanie',
-  'taking-captives': 'jeniec pojmanie',
-  'back-into-play': 'nekromancja wskrzeszenie',
-  trample: 'tratowanie',
-  enchantments: 'zaklęcie klątwa',
-  'height-bonus': 'lot latanie wzniesienie',
-  'any-healing': 'naprawa regeneracja',
-  'push-damage': 'pchanie',
-  contact: 'stykanie',
-};
-
-export const castleeffects: Messages['castleeffects'] = {
+export const castlequestions: Messages['castlequestions'] = {
   question: 'Czy działa na zamek?',
   also: 'Inne zasady:',
   nothingBase:
@@ -1657,57 +1725,6 @@ export const castleeffects: Messages['castleeffects'] = {
   says,
   words,
   abilities,
-};
-
-type castlewaysTexts = Messages['castleways'];
-
-const castlewaysReasons: castlewaysTexts['reasons'] = {
-  ...wayReasons,
-  'door-closed-not-linked': () => 'Zamknięte drzwi nie łączą się z żadnym innym przejściem.',
-  'door-and-top-linked': () => 'Otwarte drzwi i cały szczyt są ze sobą połączone.',
-  'wall-needs-ladder': () => 'Mur nie ma przejść oprócz drabin.',
-  'no-access-point': () => 'Baszta bramna nie ma przejścia.',
-  'ladder-is-access-point': () => 'Drabina jest przejściem.',
-  'walls-and-towers-free': () => 'Między murami i basztami figurki poruszają się swobodnie.',
-  'gatehouse-to-touching-wall': () => 'Z baszty bramnej idzie się na mur, który jej dotyka, i z powrotem.',
-  'gatehouse-to-walls-only': () => 'Z baszty bramnej można przejść tylko na mur.',
-  'gatehouse-wall-not-touching': () => 'Ten mur nie dotyka baszty bramnej.',
-  'gap-without-planking': () => 'Gdzie nad przerwą nie ma pomostu, droga nie jest ciągła.',
-  'section-never-in-contact': () => 'Sekcja nigdy nie jest w bezpośrednim kontakcie z figurką.',
-  'all-on-gatehouse': () => 'Wszystkie figurki na jednej baszcie bramnej są ze sobą w kontakcie.',
-  'arch-is-not-on': () => 'Pod łukiem nie stoi się na baszcie bramnej.',
-  'tops-may-touch': () =>
-    'Na szczytach są w kontakcie, gdy stykają się podstawkami; wygląd sekcji nie ma znaczenia.',
-  'bases-touch': () => 'Ich podstawki się stykają.',
-  'bases-apart': () => 'Ich podstawki się nie stykają.',
-  'only-through-access-point': () => 'Między szczytem a ziemią kontakt jest tylko przez przejście.',
-  'contact-for-close-combat': () =>
-    'Na potrzeby walki wręcz dwie figurki po obu stronach przejścia są w bezpośrednim kontakcie.',
-  'contact-for-nothing-else': () => 'Ten kontakt służy walce wręcz i niczemu innemu.',
-  'only-the-lord': () => 'To wolno tylko panu zamku.',
-  'before-command-phase-only': () => 'Drzwi otwiera się i zamyka tylko przed fazą rozkazów pana zamku.',
-  'stays-to-next-command-phase': () => 'Drzwi zostają tak do następnej fazy rozkazów pana zamku.',
-  'doors-apart': () => 'Każde drzwi sekcji otwiera się i zamyka osobno.',
-  'base-keeps-portcullis-open': () => 'Podstawka figurki na drodze nie pozwala opuścić brony.',
-  'only-portcullis-is-kept': () => 'Tylko o bronie powiedziano, że podstawka nie pozwala jej zamknąć.',
-  'closed-stops-movement': () => 'Przez zamknięte drzwi nikt nie przejdzie.',
-  'open-lets-through': () => 'Przez otwarte drzwi można przejść i strzelać.',
-  'touches-no-wall': () => 'Pomost musi dotykać muru.',
-  'not-at-right-angles': () => 'Pomost musi być prostopadły do muru.',
-  'may-be-placed': () => 'Dotyka muru i jest do niego prostopadły.',
-  'belongs-to-its-wall': () => 'Należy wtedy do tego muru.',
-  'target-higher': () => 'Atakowana przez przejście figurka, która stoi wyżej, dodaje 1 do obrony.',
-  'target-not-higher': () => 'Żadna nie dodaje do obrony niczego za wysokość.',
-  'primary-level-counts': () => 'Przy kilku atakujących liczy się poziom głównego.',
-  'base-rules-decide': () => 'Tekst o zamkach nie mówi nic o kontakcie z figurką na terenie wyniesionym.',
-  'touch-serves-attack': () => 'Dotknięcie służy tylko do ataku na sekcję.',
-  'tops-level': () => 'Szczyty wszystkich sekcji i każdy teren wyniesiony są równie wysokie.',
-  'flight-by-base-rules': () =>
-    'Tekst o zamkach milczy o lataniu: czy bez drogi na górę wolno tam wylądować, mówią zasady podstawowe.',
-  'above-ground': () => 'Szczyty i teren wyniesiony są nad ziemią; łuk i dziedziniec na ziemi.',
-};
-
-export const castleways: castlewaysTexts = {
   choice: 'Czego dotyczy pytanie?',
   questions: { up: 'Wejście', across: 'Po murach', contact: 'Kontakt', doors },
   asks: {
@@ -1721,7 +1738,7 @@ export const castleways: castlewaysTexts = {
   outcomes: { yes: 'tak', no: 'nie', open: 'to zależy' },
   inputs: 'Sytuacja',
   by: (names) => `Którędy: ${names}`,
-  says: {
+  waySays: {
     in: () => 'Tak, wejdzie drzwiami',
     'in-not': () => 'Nie wejdzie do środka',
     along: () => 'Ze szczytu przejdzie na mur, który go dotyka',
@@ -1762,7 +1779,7 @@ export const castleways: castlewaysTexts = {
     'door-closes': () => 'Tak, można zamknąć',
     'door-closes-not': () => 'Nie można zamknąć',
   },
-  names: { ladder: 'Drabina', 'touching-wall': 'Mur obok', top: 'Cały szczyt' },
+  wayNames: { ladder: 'Drabina', 'touching-wall': 'Mur obok', top: 'Cały szczyt' },
   reasons: castlewaysReasons,
   others: {
     'MK-ACC-05':
@@ -1838,25 +1855,4 @@ export const castleways: castlewaysTexts = {
   state: 'Co jeszcze?',
   breached: 'Sekcja jest przełamana',
   blocked: 'Na drodze jest podstawka',
-};
-
-/** A siege goes on on another phone. */
-export const castlehanded: Messages['castlehanded'] = {
-  handOver: 'Przekaż na inny telefon',
-  handOverTo: (name) => `Przekaż graczowi: ${name}`,
-  title: (name) => `Przekaż: ${name}`,
-  where: 'Na drugim telefonie: Oblężenie, Z innego telefonu.',
-  link: (name, link) => `${name}, oblężenie do Adiutanta:\n${link}`,
-  takeOver: 'Z innego telefonu',
-  siege: 'Oblężenie',
-  castles: (castles) =>
-    count(castles, { one: '# zamek', few: '# zamki', many: '# zamków', other: '# zamku' }),
-  actions: {
-    add: 'Na tym telefonie jest nowe.',
-    'go-on': 'To dalszy ciąg oblężenia z tego telefonu.',
-    behind: 'Oblężenie na tym telefonie zaszło dalej i zostaje bez zmian.',
-    beside: 'Na obu telefonach grano dalej. Zostają oba: to stanie obok tutejszego.',
-    same: 'Jest już tutaj, dokładnie takie, jakie przyszło.',
-  },
-  here: (stand) => `Tutaj: ${stand}`,
 };

@@ -10,6 +10,38 @@ declare module '../../platform/words.ts' {
 
 const n = plural('en');
 
+const reasons: Readonly<Record<ContestEffect | RoundEffect, (amount: string) => string>> = {
+  'highest-wins': () => 'Everyone says first how it should be; the highest roll is right.',
+  'tied-throw-again': () => 'Those tied for the highest roll again, and only those.',
+  'all-throw-again': () => 'House rule: after a tie for the highest everybody rolls again.',
+  'winner-sets-order': () => 'The winner decides who starts and in what order the others follow.',
+  'ones-keep-number': () => 'No task hangs on this roll: a 1 is just a low number.',
+  'skill-less-use': () => 'Both roll Skill and take off the Use of what they try; the higher goes first.',
+  'no-use': () => 'A Bail has no Use: nothing is taken off.',
+  'margin-below-zero': () => 'The roll stops at 0, the difference to Use may be negative.',
+  'tie-simultaneous': () => 'Equal: both act at once if that is possible, else the one whose turn it is.',
+  'slower-acts-if-able': () => 'The slower one acts only if still able to.',
+  'ones-fail': () => 'All ones: it fails.',
+  'hero-equal-wins': () => 'The hero needs as much as the opponent or more.',
+  'nobody-opposes': () => 'Nobody rolls against it.',
+  'opponent-ones-count': () => 'The opponent’s 1 counts as 1.',
+  'cranky-per-die': (amount) => `Cranky: ${amount} on each die, bonus dice too.`,
+  'cranky-per-roll': (amount) => `Cranky: ${amount} on the whole roll.`,
+  'squad-answers': () => 'His own squad answers without a roll.',
+  'within-roll': (amount) => `The roll must reach the distance of ${amount}″.`,
+  'less-than-roll': (amount) => `The roll must exceed the distance of ${amount}″.`,
+  'falls-on-the-spot': () => 'A critical failure falls on the spot: 0″.',
+  'extra-inches': () => 'The roll is added to the Move, in a straight line.',
+  modifier: (amount) => `Modifier ${amount}.`,
+  floor: () => 'No roll ends below 0.',
+  'bonus-d6': () => 'A die on its top face earns an extra d6.',
+  'bonus-same': () => 'A die on its top face is rolled again and added.',
+  'bonus-declined': () => 'No bonus dice.',
+  'side-declined': () => 'A side that rolls without bonus dice earns none.',
+  'higher-starts': () => 'The highest d6 starts the round.',
+  'half-each': () => 'Three faces for each of the two.',
+};
+
 export const table = {
   typing: 'Dice on the table',
   typeDie: {
@@ -19,7 +51,6 @@ export const table = {
     bonus: (number: number, shown: string) => `Bonus die ${number}, ${shown}: which face?`,
   },
   smallDice: { 2: 'With a d6: 1–3 is 1, 4–6 is 2.', 3: 'With a d6: 1–2 is 1, 3–4 is 2, 5–6 is 3.' },
-
   closeLarge: 'Back to the dice',
   pad: 'Number pad',
   padMore: 'More signs',
@@ -83,38 +114,8 @@ export const table = {
   vibration: 'Vibrate when rolling',
   large: 'The result in large letters',
   typingStopped: 'What you typed is put aside.',
-};
-
-const reasons: Readonly<Record<ContestEffect | RoundEffect, (amount: string) => string>> = {
-  'highest-wins': () => 'Everyone says first how it should be; the highest roll is right.',
-  'tied-throw-again': () => 'Those tied for the highest roll again, and only those.',
-  'all-throw-again': () => 'House rule: after a tie for the highest everybody rolls again.',
-  'winner-sets-order': () => 'The winner decides who starts and in what order the others follow.',
-  'ones-keep-number': () => 'No task hangs on this roll: a 1 is just a low number.',
-  'skill-less-use': () => 'Both roll Skill and take off the Use of what they try; the higher goes first.',
-  'no-use': () => 'A Bail has no Use: nothing is taken off.',
-  'margin-below-zero': () => 'The roll stops at 0, the difference to Use may be negative.',
-  'tie-simultaneous': () => 'Equal: both act at once if that is possible, else the one whose turn it is.',
-  'slower-acts-if-able': () => 'The slower one acts only if still able to.',
-  'ones-fail': () => 'All ones: it fails.',
-  'hero-equal-wins': () => 'The hero needs as much as the opponent or more.',
-  'nobody-opposes': () => 'Nobody rolls against it.',
-  'opponent-ones-count': () => 'The opponent’s 1 counts as 1.',
-  'cranky-per-die': (amount) => `Cranky: ${amount} on each die, bonus dice too.`,
-  'cranky-per-roll': (amount) => `Cranky: ${amount} on the whole roll.`,
-  'squad-answers': () => 'His own squad answers without a roll.',
-  'within-roll': (amount) => `The roll must reach the distance of ${amount}″.`,
-  'less-than-roll': (amount) => `The roll must exceed the distance of ${amount}″.`,
-  'falls-on-the-spot': () => 'A critical failure falls on the spot: 0″.',
-  'extra-inches': () => 'The roll is added to the Move, in a straight line.',
-  modifier: (amount) => `Modifier ${amount}.`,
-  floor: () => 'No roll ends below 0.',
-  'bonus-d6': () => 'A die on its top face earns an extra d6.',
-  'bonus-same': () => 'A die on its top face is rolled again and added.',
-  'bonus-declined': () => 'No bonus dice.',
-  'side-declined': () => 'A side that rolls without bonus dice earns none.',
-  'higher-starts': () => 'The highest d6 starts the round.',
-  'half-each': () => 'Three faces for each of the two.',
+  rollOthers: (count: number) => n(count, { one: 'Roll the other die', other: 'Roll the other # dice' }),
+  keepAll: 'Keep them all',
 };
 
 export const contests = {
@@ -134,13 +135,11 @@ export const contests = {
     dispute: 'Settle who has which half, then roll one d6.',
   },
   setUp: 'Who rolls what',
-
   players: 'Players',
   player: (number: number) => `Player ${number}`,
   nameOf: (number: number) => `Name of player ${number}`,
   diceOf: (name: string) => `Dice of ${name}`,
   everyone: 'Everyone rolls',
-
   sides: { active: 'Acting', responder: 'Responding' },
   skillOf: (who: string) => `Skill of: ${who}`,
   modifierOf: (who: string) => `Modifier of: ${who}`,
@@ -149,7 +148,6 @@ export const contests = {
   noUse: 'Bail: no Use',
   noBonus: 'Without bonus dice',
   useHint: 'Hand weapon or shield 2, ranged weapon 3, heavy weapon 4, two-handed 5.',
-
   hero: 'Hero',
   opponent: 'Opponent',
   opposed: 'An opponent rolls against it',
@@ -157,26 +155,21 @@ export const contests = {
   crankyWay: 'Cranky takes off',
   crankyWays: { die: 'Each die (2005)', roll: 'The whole roll (Polish)' },
   onesFail: 'All ones fail',
-
   again: 'After a tie',
   throwsAgain: { tied: 'Those tied roll again', all: 'Everybody rolls again' },
-
   each: 'Each player',
   odds: 'Odds',
   why: 'Why',
   tieChance: (chance: string) => `Tied at the first roll: ${chance}`,
   featChance: 'The Feat succeeds',
   halves: { low: '1–3: the first player is right', high: '4–6: the other player is right' },
-
   rollFor: (players: number) => n(players, { one: 'Roll for # player', other: 'Roll for # players' }),
   rollAgain: (names: string) => `Roll again: ${names}`,
   rollKind: { first: 'Roll for both', feat: 'Roll the Feat', dispute: 'Roll 1d6' },
-
   typing: table.typing,
   typeDie: (name: string, shown: string) => `${name}, ${shown}: which face?`,
   typeBonus: (name: string, shown: string) => `${name}, bonus die ${shown}: which face?`,
   decline: 'No bonus die',
-
   wins: (name: string) => `${name} wins`,
   starts: (name: string) => `${name} starts`,
   firsts: {
@@ -203,12 +196,5 @@ export const contests = {
   undone: 'Last roll undone.',
   clear: 'New contest',
   historyLabel: (kind: string, name: string) => `${kind}: ${name}`,
-
   reasons,
-};
-
-/** Some dice stay, the others are rolled again. */
-export const keeping = {
-  rollOthers: (count: number) => n(count, { one: 'Roll the other die', other: 'Roll the other # dice' }),
-  keepAll: 'Keep them all',
 };

@@ -12,7 +12,6 @@ export const table: Messages['table'] = {
     bonus: (number, shown) => `${number}. bónuszkocka, ${shown}: mennyi?`,
   },
   smallDice: { 2: 'k6-tal: 1–3 az 1-es, 4–6 a 2-es.', 3: 'k6-tal: 1–2 az 1-es, 3–4 a 2-es, 5–6 a 3-as.' },
-
   closeLarge: 'Vissza a kockákhoz',
   pad: 'Számbillentyűk',
   padMore: 'További jelek',
@@ -76,6 +75,8 @@ export const table: Messages['table'] = {
   vibration: 'Rezgés dobáskor',
   large: 'Az eredmény nagyban',
   typingStopped: 'A beírt kockák félretéve.',
+  rollOthers: (count) => n(count, { other: '# kocka újradobása' }),
+  keepAll: 'Maradjon mind',
 };
 
 export const contests: Messages['contests'] = {
@@ -95,13 +96,11 @@ export const contests: Messages['contests'] = {
     dispute: 'Döntsétek el, melyik fele kié, aztán dobjatok egy k6-tal.',
   },
   setUp: 'Ki mivel dob?',
-
   players: 'Játékosok',
   player: (number) => `${number}. játékos`,
   nameOf: (number) => `${number}. játékos neve`,
   diceOf: (name) => `Kockák: ${name}`,
   everyone: 'Mindenki ezzel dob',
-
   sides: { active: 'Cselekvő', responder: 'Válaszoló' },
   skillOf: (who) => `Ügyesség: ${who}`,
   modifierOf: (who) => `Módosító: ${who}`,
@@ -110,7 +109,6 @@ export const contests: Messages['contests'] = {
   noUse: 'Félreugrás: nincs kezelési érték',
   noBonus: 'Bónuszkockák nélkül',
   useHint: 'Kézifegyver és pajzs 2, lőfegyver 3, nehézfegyver 4, kétkezes 5.',
-
   hero: 'Hős',
   opponent: 'Ellenfél',
   opposed: 'Egy ellenfél dob ellene',
@@ -118,26 +116,21 @@ export const contests: Messages['contests'] = {
   crankyWay: 'A zsémbesség levonása',
   crankyWays: { die: 'Minden kockából (2005)', roll: 'Az egész dobásból (lengyel)' },
   onesFail: 'A csupa egyes kudarc',
-
   again: 'Holtverseny után',
   throwsAgain: { tied: 'Az élen állók dobnak újra', all: 'Mindenki újra dob' },
-
   each: 'Minden játékos',
   odds: 'Esélyek',
   why: 'Miért',
   tieChance: (chance) => `Holtverseny az első dobásnál: ${chance}`,
   featChance: 'A hőstett sikerül',
   halves: { low: '1–3: az első játékosnak van igaza', high: '4–6: a másik játékosnak van igaza' },
-
   rollFor: (players) => `${players} játékos dob`,
   rollAgain: (names) => `Újra dob: ${names}`,
   rollKind: { first: 'Mindkét fél dob', feat: 'Dobás a hőstettre', dispute: '1k6 dobása' },
-
   typing: table.typing,
   typeDie: (name, shown) => `${name}, ${shown}: mennyi?`,
   typeBonus: (name, shown) => `${name}, bónuszkocka, ${shown}: mennyi?`,
   decline: 'Bónuszkocka nélkül',
-
   wins: (name) => `${name} nyert`,
   starts: (name) => `${name} kezd`,
   firsts: {
@@ -164,7 +157,6 @@ export const contests: Messages['contests'] = {
   undone: 'Az utolsó dobás visszavonva.',
   clear: 'Elölről',
   historyLabel: (kind, name) => `${kind}: ${name}`,
-
   reasons: {
     'highest-wins': () =>
       'Előbb mindenki megmondja, szerinte hogy legyen; aki a legnagyobbat dobja, annak van igaza.',
@@ -197,9 +189,4 @@ export const contests: Messages['contests'] = {
     'higher-starts': () => 'Aki k6-tal a legnagyobbat dobja, az kezdi a fordulót.',
     'half-each': () => 'Mindkét játékosnak három-három érték jut.',
   },
-};
-
-export const keeping: Messages['keeping'] = {
-  rollOthers: (count) => n(count, { other: '# kocka újradobása' }),
-  keepAll: 'Maradjon mind',
 };

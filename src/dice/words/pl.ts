@@ -12,7 +12,6 @@ export const table: Messages['table'] = {
     bonus: (number, shown) => `Dorzut, kostka ${number}, ${shown}: co wypadło?`,
   },
   smallDice: { 2: 'Na k6: 1–3 to 1, 4–6 to 2.', 3: 'Na k6: 1–2 to 1, 3–4 to 2, 5–6 to 3.' },
-
   closeLarge: 'Wróć do kostek',
   pad: 'Klawiatura',
   padMore: 'Więcej znaków',
@@ -80,6 +79,14 @@ export const table: Messages['table'] = {
   vibration: 'Wibracja przy rzucie',
   large: 'Wynik dużymi cyframi',
   typingStopped: 'Wpisane kostki odłożone.',
+  rollOthers: (count) =>
+    n(count, {
+      one: 'Przerzuć # kostkę',
+      few: 'Przerzuć # kostki',
+      many: 'Przerzuć # kostek',
+      other: 'Przerzuć # kostki',
+    }),
+  keepAll: 'Nie przerzucaj',
 };
 
 export const contests: Messages['contests'] = {
@@ -99,13 +106,11 @@ export const contests: Messages['contests'] = {
     dispute: 'Ustalcie, kto bierze którą połowę, i rzućcie jedną k6.',
   },
   setUp: 'Kto czym rzuca',
-
   players: 'Gracze',
   player: (number) => `Gracz ${number}`,
   nameOf: (number) => `Imię gracza ${number}`,
   diceOf: (name) => `Kostki: ${name}`,
   everyone: 'Wszyscy rzucają',
-
   sides: { active: 'Akcja', responder: 'Odpowiedź' },
   skillOf: (who) => `Umiejętność: ${who}`,
   modifierOf: (who) => `Modyfikator: ${who}`,
@@ -114,7 +119,6 @@ export const contests: Messages['contests'] = {
   noUse: 'Ratunek: bez trudności',
   noBonus: 'Bez dorzutów',
   useHint: 'Broń krótka i tarcza 2, broń strzelecka 3, broń ciężka 4, dwuręczna 5.',
-
   hero: 'Bohater',
   opponent: 'Przeciwnik',
   opposed: 'Przeciwnik też rzuca',
@@ -122,17 +126,14 @@ export const contests: Messages['contests'] = {
   crankyWay: 'Zdziwaczenie odejmuje się',
   crankyWays: { die: 'Od każdej kostki (2005)', roll: 'Od całego rzutu (tekst polski)' },
   onesFail: 'Same jedynki to porażka',
-
   again: 'Po remisie',
   throwsAgain: { tied: 'Rzucają ci, którzy zremisowali', all: 'Rzucają wszyscy' },
-
   each: 'Każdy gracz',
   odds: 'Szanse',
   why: 'Dlaczego',
   tieChance: (chance) => `Remis w pierwszym rzucie: ${chance}`,
   featChance: 'Wyczyn się udaje',
   halves: { low: '1–3: rację ma pierwszy gracz', high: '4–6: rację ma drugi gracz' },
-
   rollFor: (players) =>
     n(players, {
       one: 'Rzuć za # gracza',
@@ -142,12 +143,10 @@ export const contests: Messages['contests'] = {
     }),
   rollAgain: (names) => `Jeszcze raz: ${names}`,
   rollKind: { first: 'Rzuć za obie strony', feat: 'Rzuć na wyczyn', dispute: 'Rzuć 1k6' },
-
   typing: table.typing,
   typeDie: (name, shown) => `${name}, ${shown}: co wypadło?`,
   typeBonus: (name, shown) => `${name}, dorzut ${shown}: co wypadło?`,
   decline: 'Bez dorzutu',
-
   wins: (name) => `${name} ma rację`,
   starts: (name) => `${name} zaczyna`,
   firsts: {
@@ -174,7 +173,6 @@ export const contests: Messages['contests'] = {
   undone: 'Ostatni rzut cofnięty.',
   clear: 'Od nowa',
   historyLabel: (kind, name) => `${kind}: ${name}`,
-
   reasons: {
     'highest-wins': () => 'Najpierw każdy mówi, jak ma być; rację ma ten, kto wyrzuci najwięcej.',
     'tied-throw-again': () =>
@@ -209,15 +207,4 @@ export const contests: Messages['contests'] = {
     'higher-starts': () => 'Rundę zaczyna ten, kto wyrzuci więcej na k6.',
     'half-each': () => 'Każdy z dwóch ma trzy wyniki.',
   },
-};
-
-export const keeping: Messages['keeping'] = {
-  rollOthers: (count) =>
-    n(count, {
-      one: 'Przerzuć # kostkę',
-      few: 'Przerzuć # kostki',
-      many: 'Przerzuć # kostek',
-      other: 'Przerzuć # kostki',
-    }),
-  keepAll: 'Nie przerzucaj',
 };

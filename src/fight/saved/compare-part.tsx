@@ -63,7 +63,7 @@ interface VariantCardProps {
 
 /** One of the fights that stand side by side; a tap on its title opens it. */
 function VariantCard({ variant, number, first, facts, differences, best, ...does }: VariantCardProps) {
-  const keep = useTexts('fightsaved');
+  const keep = useTexts('fight');
   const format = useFormat();
   const title = facts?.title ?? keep.variant(number);
   const figures = facts?.verdict?.figures ?? [];
@@ -71,7 +71,7 @@ function VariantCard({ variant, number, first, facts, differences, best, ...does
   const written =
     facts?.verdict && areAllEnds(facts.verdict) ? format.shares(chances) : chances.map(format.hundredths);
   const { whose } = readSided(variant.query);
-  const ends = toldOf(keep, whose).figures;
+  const ends = toldOf(keep, whose).outcomeNames;
   const otherRules = first !== undefined && rulesOfFight(first) !== rulesOfFight(variant);
   return (
     <li class="variant card" data-best={best || undefined}>
@@ -111,7 +111,7 @@ interface ComparePartProps {
 /** Up to four fights side by side, on a phone one under the other; what is best for the wish is marked. */
 export function ComparePart({ compare, onOpen }: ComparePartProps) {
   const offerUndo = useUndo();
-  const t = useTexts('fightsaved');
+  const t = useTexts('fight');
   const heading = useRef<HTMLHeadingElement>(null);
   const { pools = [] } = useGameFacts();
   const variants = compare.variants.value;

@@ -18,13 +18,13 @@ import './saved.css';
 
 /** The figures of a fight in one line. */
 function VerdictLine({ verdict, whose }: { readonly verdict: Verdict; readonly whose: Whose }) {
-  const t = toldOf(useTexts('fightsaved'), whose);
+  const t = toldOf(useTexts('fight'), whose);
   const format = useFormat();
   const chances = verdict.figures.map(({ chance }) => chance);
   const written = areAllEnds(verdict) ? format.percentShares(chances) : chances.map(format.percent);
   return (
     <span class="verdict-line">
-      {verdict.figures.map(({ id }, index) => t.figure(t.figures[id], written[index] ?? '')).join(' · ')}
+      {verdict.figures.map(({ id }, index) => t.figure(t.outcomeNames[id], written[index] ?? '')).join(' · ')}
     </span>
   );
 }
@@ -39,7 +39,7 @@ interface SavedRowProps {
 
 /** A fight with a name. */
 function SavedRow({ fight, facts, does, onCompare }: SavedRowProps) {
-  const t = useTexts('fightsaved');
+  const t = useTexts('fight');
   const named = useTexts('named');
   const { name, play } = fight;
   return (
@@ -81,8 +81,7 @@ interface SavedListProps {
 /** The fights that have a name, the newest first. */
 function SavedList({ saved, compare, onOpen }: SavedListProps) {
   const { announcer, notices } = useServices();
-  const t = useTexts('fightkeep');
-  const words = useTexts('fightsaved');
+  const t = useTexts('fight');
   const named = useTexts('named');
   const fights = saved.fights.value.toReversed();
   const facts = useFacts(fights);
@@ -102,16 +101,16 @@ function SavedList({ saved, compare, onOpen }: SavedListProps) {
     const did = compare?.add({ mode, query });
     const count = compare?.variants.peek().length ?? 0;
     if (did === 'full') notices.show(t.variantsFull(mostVariants));
-    else announcer.announce(did === 'added' ? words.comparing(count) : t.variantKnown);
+    else announcer.announce(did === 'added' ? t.comparing(count) : t.variantKnown);
   }
 
   return (
     <section class="stack saved-fights">
       <h2 ref={heading} tabIndex={-1}>
-        {words.savedTitle}
+        {t.savedTitle}
       </h2>
-      {saved.newer.value && <p class="note">{words.newer}</p>}
-      {fights.length === 0 && !saved.newer.value && <p class="hint">{words.noneSaved}</p>}
+      {saved.newer.value && <p class="note">{t.newer}</p>}
+      {fights.length === 0 && !saved.newer.value && <p class="hint">{t.noneSaved}</p>}
       <ul ref={list} class="saved-list">
         {fights.map((fight, index) => (
           <SavedRow
@@ -134,7 +133,7 @@ function SavedList({ saved, compare, onOpen }: SavedListProps) {
 
 /** The fights whose rolls made way for others, the newest first. */
 function EarlierList({ saved, onOpen }: Pick<SavedListProps, 'saved' | 'onOpen'>) {
-  const t = useTexts('fightsaved');
+  const t = useTexts('fight');
   const heading = useRef<HTMLHeadingElement>(null);
   const fights = saved.earlier.value.toReversed();
   const facts = useFacts(fights);
@@ -177,7 +176,7 @@ function EarlierList({ saved, onOpen }: Pick<SavedListProps, 'saved' | 'onOpen'>
 /** What the page is for, while nothing is on it, and the way to a fight. */
 function Nothing({ home }: { readonly home: string }) {
   const { navigation, settings } = useServices();
-  const t = useTexts('fightsaved');
+  const t = useTexts('fight');
   return (
     <FigureNote game={settings.currentGame.value} facing>
       <h2>{t.savedTitle}</h2>
@@ -192,7 +191,7 @@ function Nothing({ home }: { readonly home: string }) {
 /** The fights that stand side by side, and those that have a name. */
 export function SavedPage({ frame }: { readonly frame: KeepingFrame }) {
   const { navigation, notices, offline } = useServices();
-  const t = useTexts('fightsaved');
+  const t = useTexts('fight');
   const saved = useSignal<SavedFights | undefined>(undefined);
   const compare = useSignal<FightCompare | undefined>(undefined);
   useEffect(() => {

@@ -10,47 +10,41 @@ declare module '../../platform/words.ts' {
 
 const count = plural('en');
 
-export const fightplace = {
+const toSaved = 'Saved fights';
+
+const compare = 'Compare';
+
+export const fight = sided({
   game: 'Game',
   noGame: 'You play neither BrikWars nor USB. Choose your games in Settings.',
   toSettings: 'Choose games',
-
   /** A notation as a player reads it. */
   dice: showDice,
   die: (sides: number) => `d${sides}`,
-
   play: 'On the table',
   given: 'given what has been rolled',
   givenTurn: (turn: number) => `turn ${turn}, given what has been rolled`,
   why: (what: string) => `${what}: why`,
   whyBegun: (shown: string, turn?: number) =>
     `At the start${turn === undefined ? '' : ` of turn ${turn}`} it was ${shown}; the reasons are for that figure.`,
-
   modeBar: 'Kind of fight',
   changes: (number: number) => count(number, { one: '# house rule', other: '# house rules' }),
   more: 'More',
-  toSaved: 'Saved fights',
+  toSaved,
   enemyActs: 'Enemy attacks',
-};
-
-export const fightkeep = {
   instant: 'No animation',
   keepBar: 'This fight',
-  compare: 'Compare',
+  compare,
   variantAdded: (number: number, most: number) => `Fight ${number} of ${most} added to the comparison.`,
   variantKnown: 'Already in the comparison.',
   variantsFull: (most: number) => `Full: ${most} fights. Take one out.`,
   look: 'Look',
   untitled: 'Fight',
-};
-
-export const fightsaved = sided({
   startQuestion: 'Quick or full?',
   quick: 'Quick',
   quickHint: 'QuikWars: no roll to hit, only d6.',
   full: 'Full',
   fullHint: 'Skill, weapons, parries, charges.',
-
   rulesTitle: 'Rules at your table',
   edition: 'Edition',
   editionHints: {
@@ -74,18 +68,16 @@ export const fightsaved = sided({
     }),
   noSwitches: 'Nothing to choose here.',
   comparing: (number: number) => count(number, { one: '# fight to compare', other: '# fights to compare' }),
-
   name: 'Name of this fight',
   nameNeeded: 'Give it a name.',
   withRolls: 'Its rolls are kept with it.',
   savedFull: (limit: string) => `${limit} fights are saved, and no more will fit. Delete one first.`,
   newer: 'Your fights were saved by a newer version of the app. They stay as they are; update to see them.',
-
-  savedTitle: fightplace.toSaved,
+  savedTitle: toSaved,
   noneSaved: 'Nothing saved yet. Save and Compare are under ⋮ in every fight.',
   toFight: 'To the fight',
   back: 'Back to the fight',
-  addToCompare: fightkeep.compare,
+  addToCompare: compare,
   earlierTitle: 'Earlier fights',
   earlierHint: 'Rolled before the fight in hand. The last 20 stay.',
   deleteEarlier: (title: string) => `Delete: ${title}`,
@@ -108,7 +100,6 @@ export const fightsaved = sided({
     'usb-test': 'Test',
     other: 'Unknown',
   },
-
   compareTitle: 'Side by side',
   compareEmpty: 'Tap ⋮ in a fight, then “Compare”; change its weapon or defence, and do it again.',
   compareOne: 'One fight alone: change something in it and tap “Compare” again.',
@@ -128,7 +119,7 @@ export const fightsaved = sided({
   variant: (number: number) => `Fight ${number}`,
   takeOut: (title: string) => `Take out: ${title}`,
   takenOut: 'Taken out of the comparison.',
-  figures: {
+  outcomeNames: {
     hits: 'Hits',
     'target-dies': '‹Enemy|Mine› dies',
     'defender-dies': '‹Enemy|Mine› dies',
@@ -158,10 +149,6 @@ export const fightsaved = sided({
   },
   figure: (what: string, chance: string) => `${what} ${chance}`,
   ofHundred: (chance: string) => `${chance} of 100`,
-});
-
-/** Words of a fight played step by step, of any kind. */
-export const fightplay = {
   goOn: 'No, go on',
   toDice: 'Back to the dice',
   toEarlier: 'The rolls of the earlier entries',
@@ -216,4 +203,4 @@ export const fightplay = {
   exactly: (chance: string) => `Exactly this: ${chance} of 100.`,
   record: 'Record',
   choice: 'choice',
-};
+});

@@ -6,46 +6,40 @@ import type { Messages } from '../../platform/words.ts';
 
 const count = plural('hu');
 
-export const fightplace: Messages['fightplace'] = {
+const toSaved = 'Mentett harcok';
+
+const compare = 'Összevetés';
+
+export const fight: Messages['fight'] = sided({
   game: 'Játék',
   noGame: 'Sem BrikWarst, sem USB-t nem játszol. A játékokat a beállításokban választhatod ki.',
   toSettings: 'Játékok kiválasztása',
-
   dice: showDice,
   die: (sides) => `k${sides}`,
-
   play: 'Az asztalon',
   given: 'az eddigi dobások után',
   givenTurn: (turn) => `${turn}. kör, az eddigi dobások után`,
   why: (what) => `${what}: miért`,
   whyBegun: (shown, turn) =>
     `${turn === undefined ? 'Az elején' : `${turn}. kör elején`} ${shown} volt: az indoklás erre a számra vonatkozik.`,
-
   modeBar: 'A harc fajtája',
   changes: (number) => count(number, { other: '# házi szabály' }),
   more: 'Továbbiak',
-  toSaved: 'Mentett harcok',
+  toSaved,
   enemyActs: 'Az ellenség támad',
-};
-
-export const fightkeep: Messages['fightkeep'] = {
   instant: 'Animáció nélkül',
   keepBar: 'Ez a harc',
-  compare: 'Összevetés',
+  compare,
   variantAdded: (number, most) => `Az összevetésben: ${number}/${most}.`,
   variantKnown: 'Már az összevetésben van.',
   variantsFull: (most) => `Betelt (${most}), vegyél ki egyet.`,
   look: 'Megnézem',
   untitled: 'Harc',
-};
-
-export const fightsaved: Messages['fightsaved'] = sided({
   startQuestion: 'Gyors vagy teljes?',
   quick: 'Gyors',
   quickHint: 'QuikWars: nincs támadódobás, csak k6.',
   full: 'Teljes',
   fullHint: 'Ügyesség, fegyverek, hárítás, roham.',
-
   rulesTitle: 'Ahogy ti játsszátok',
   edition: 'Kiadás',
   editionHints: {
@@ -65,19 +59,17 @@ export const fightsaved: Messages['fightsaved'] = sided({
   elsewhere: (number) => count(number, { other: 'Más harcfajtáknál még # szabály módosult.' }),
   noSwitches: 'Itt nincs mit választani.',
   comparing: (number) => count(number, { other: '# harc egymás mellett' }),
-
   name: 'A harc neve',
   nameNeeded: 'Adj neki nevet.',
   withRolls: 'A hozzá tartozó dobások is megmaradnak.',
   savedFull: (limit) => `Már ${limit} mentett harcod van, több nem fér el. Előbb törölj egyet.`,
   newer:
     'A harcaidat az app újabb verziója mentette el. Érintetlenül maradnak; frissítsd az appot, hogy lásd őket.',
-
-  savedTitle: fightplace.toSaved,
+  savedTitle: toSaved,
   noneSaved: 'Még nincs mentett harc. A „Mentés” és az „Összevetés” minden harcban a ⋮ alatt van.',
   toFight: 'A harchoz',
   back: 'Vissza a harchoz',
-  addToCompare: fightkeep.compare,
+  addToCompare: compare,
   earlierTitle: 'Korábbi harcok',
   earlierHint: 'A mostani harc előtt dobták ki őket. Az utolsó 20 marad meg.',
   deleteEarlier: (title) => `Törlés: ${title}`,
@@ -100,7 +92,6 @@ export const fightsaved: Messages['fightsaved'] = sided({
     'usb-test': 'Próba',
     other: 'Ismeretlen',
   },
-
   compareTitle: 'Egymás mellett',
   compareEmpty:
     'Egy harcban koppints a ⋮, majd az „Összevetés” gombra; cserélj fegyvert vagy védekezést, és tedd meg újra.',
@@ -126,7 +117,7 @@ export const fightsaved: Messages['fightsaved'] = sided({
   variant: (number) => `${number}. harc`,
   takeOut: (title) => `Eltávolítás: ${title}`,
   takenOut: 'Kivéve az összevetésből.',
-  figures: {
+  outcomeNames: {
     hits: 'Talál',
     'target-dies': '‹Az ellenség|Az enyém› meghal',
     'defender-dies': '‹Az ellenség|Az enyém› meghal',
@@ -156,10 +147,6 @@ export const fightsaved: Messages['fightsaved'] = sided({
   },
   figure: (what, chance) => `${what}: ${chance}`,
   ofHundred: (chance) => `100-ból ${chance}`,
-});
-
-/** Words of a fight played step by step, of any kind. */
-export const fightplay: Messages['fightplay'] = {
   goOn: 'Nem, tovább',
   toDice: 'Vissza a kockákhoz',
   toEarlier: 'A korábbi adatok dobásai',
@@ -211,4 +198,4 @@ export const fightplay: Messages['fightplay'] = {
   exactly: (chance) => `Pontosan így: 100-ból ${szor(chance)}.`,
   record: 'A harc menete',
   choice: 'választás',
-};
+});

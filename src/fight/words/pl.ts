@@ -6,21 +6,22 @@ import type { Messages } from '../../platform/words.ts';
 
 const count = plural('pl');
 
-export const fightplace: Messages['fightplace'] = {
+const toSaved = 'Zapisane walki';
+
+const compare = 'Porównaj';
+
+export const fight: Messages['fight'] = sided({
   game: 'Gra',
   noGame: 'Nie grasz ani w BrikWars, ani w USB. Gry wybierzesz w Ustawieniach.',
   toSettings: 'Wybierz gry',
-
   dice: showDice,
   die: (sides) => `k${sides}`,
-
   play: 'Na stole',
   given: 'po tym, co już padło',
   givenTurn: (turn) => `tura ${turn}, po tym, co już padło`,
   why: (what) => `${what}: dlaczego`,
   whyBegun: (shown, turn) =>
     `Na początku${turn === undefined ? '' : ` tury ${turn}`} było ${shown} – oto powody tej liczby.`,
-
   modeBar: 'Rodzaj walki',
   changes: (number) =>
     count(number, {
@@ -30,28 +31,21 @@ export const fightplace: Messages['fightplace'] = {
       other: '# zasady domowej',
     }),
   more: 'Więcej',
-  toSaved: 'Zapisane walki',
+  toSaved,
   enemyActs: 'Wróg atakuje',
-};
-
-export const fightkeep: Messages['fightkeep'] = {
   instant: 'Bez animacji',
   keepBar: 'Ta walka',
-  compare: 'Porównaj',
+  compare,
   variantAdded: (number, most) => `W porównaniu: walka ${number} z ${most}.`,
   variantKnown: 'Już jest w porównaniu.',
   variantsFull: (most) => `Komplet (${most}). Wyjmij którąś.`,
   look: 'Zobacz',
   untitled: 'Walka',
-};
-
-export const fightsaved: Messages['fightsaved'] = sided({
   startQuestion: 'Gra szybka czy pełna?',
   quick: 'Szybka gra',
   quickHint: 'QuickWars: bez rzutu na trafienie, same k6.',
   full: 'Pełna gra',
   fullHint: 'Umiejętność, bronie, parowanie, szarże.',
-
   rulesTitle: 'Zasady przy waszym stole',
   edition: 'Edycja',
   editionHints: {
@@ -83,19 +77,17 @@ export const fightsaved: Messages['fightsaved'] = sided({
       many: '# walk do porównania',
       other: '# walki do porównania',
     }),
-
   name: 'Nazwa tej walki',
   nameNeeded: 'Nadaj jej nazwę.',
   withRolls: 'Rzuty zapisują się razem z nią.',
   savedFull: (limit) => `Zapisanych walk jest już ${limit} i więcej się nie zmieści. Najpierw którąś usuń.`,
   newer:
     'Twoje walki zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację, żeby je zobaczyć.',
-
-  savedTitle: fightplace.toSaved,
+  savedTitle: toSaved,
   noneSaved: 'Na razie pusto. „Zapisz” i „Porównaj” są pod ⋮ w każdej walce.',
   toFight: 'Do walki',
   back: 'Wróć do walki',
-  addToCompare: fightkeep.compare,
+  addToCompare: compare,
   earlierTitle: 'Wcześniejsze walki',
   earlierHint: 'Rozegrane przed obecną. Zostaje 20 ostatnich.',
   deleteEarlier: (title) => `Usuń: ${title}`,
@@ -125,7 +117,6 @@ export const fightsaved: Messages['fightsaved'] = sided({
     'usb-test': 'Test',
     other: 'Nieznana',
   },
-
   compareTitle: 'Obok siebie',
   compareEmpty: 'W walce stuknij ⋮, potem „Porównaj”; zmień broń albo sposób obrony i zrób to jeszcze raz.',
   compareOne: 'Na razie jedna walka: zmień w niej coś i jeszcze raz stuknij „Porównaj”.',
@@ -144,7 +135,7 @@ export const fightsaved: Messages['fightsaved'] = sided({
   variant: (number) => `Walka ${number}`,
   takeOut: (title) => `Wyjmij: ${title}`,
   takenOut: 'Wyjęto z porównania.',
-  figures: {
+  outcomeNames: {
     hits: 'Trafia',
     'target-dies': '‹Wróg|Mój› ginie',
     'defender-dies': '‹Wróg|Mój› ginie',
@@ -174,10 +165,6 @@ export const fightsaved: Messages['fightsaved'] = sided({
   },
   figure: (what, chance) => `${what}: ${chance}`,
   ofHundred: (chance) => `${chance} na 100`,
-});
-
-/** Words of a fight played step by step, of any kind. */
-export const fightplay: Messages['fightplay'] = {
   goOn: 'Nie, gramy dalej',
   toDice: 'Wróć do kostek',
   toEarlier: 'Rzuty z poprzednich ustawień',
@@ -233,4 +220,4 @@ export const fightplay: Messages['fightplay'] = {
   exactly: (chance) => `Dokładnie tak: ${razy(chance)} na 100.`,
   record: 'Przebieg',
   choice: 'wybór',
-};
+});

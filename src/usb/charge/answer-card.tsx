@@ -26,7 +26,7 @@ import { type Tile, UsbChargeWhy } from './why.tsx';
 
 /** What is wrong, each thing once. */
 export function meleeFaults(
-  t: Pick<Messages['usbchargemore'], 'issues'>,
+  t: Pick<Messages['usbcharge'], 'issues'>,
   issues: readonly MeleeIssue[],
 ): readonly string[] {
   const told = issues.map(({ code, lowest = 0, highest = 0, inches }) =>
@@ -37,7 +37,7 @@ export function meleeFaults(
 
 /** Why there is no answer. */
 function UsbChargeFaults({ issues }: { readonly issues: readonly MeleeIssue[] }) {
-  const t = useTexts('usbchargemore');
+  const t = useTexts('usbcharge');
   const { announcer } = useServices();
   const faults = meleeFaults(t, issues);
   const told = faults.join(' ');

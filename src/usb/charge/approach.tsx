@@ -12,7 +12,7 @@ import './charge.css';
 
 /** Why a charge reaches so far. */
 function ReachWhy({ reasons }: { readonly reasons: readonly MoveReason[] }) {
-  const { moves } = useTexts('usbphase');
+  const { moves } = useTexts('usb');
   const format = useFormat();
   return (
     <Reasons
@@ -34,7 +34,7 @@ interface ApproachProps {
 
 /** The way up to contact: how far it is, to a tenth of an inch, how far the charge gets, and what lies between. */
 function UsbChargeApproach({ model }: ApproachProps) {
-  const t = useTexts('usbchargemore');
+  const t = useTexts('usbcharge');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const ask = asksIn(usbCharge, inputs, model.change);
@@ -64,7 +64,7 @@ function UsbChargeApproach({ model }: ApproachProps) {
 
 /** How the two meet: how far, over what, and what the hero spends; the stage asks the rest. */
 export function UsbChargeMeeting({ model }: ApproachProps) {
-  const t = useTexts('usbchargemore');
+  const t = useTexts('usbcharge');
   const inputs = model.inputs.value.value;
   const { charger, locked } = inputs;
   const ask = asksIn(usbCharge, inputs, model.change);

@@ -18,8 +18,8 @@ export function UsbChargeArms({
   readonly model: UsbChargeModel;
   readonly of: MeleeRole;
 }) {
-  const t = useTexts('usbunits');
-  const { melee: does } = useTexts('usbbuild');
+  const t = useTexts('usb');
+  const { melee: does } = useTexts('usbbuilder');
   const { ends } = useTexts('usbcharge');
   const format = useFormat();
   const inputs = model.inputs.value.value;

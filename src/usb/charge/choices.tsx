@@ -27,7 +27,7 @@ interface AdvisedProps {
   readonly weighed: readonly ChargeAdvice[] | undefined;
 }
 
-function nameOf(t: Messages['usbchargemore'], choice: ChargeChoice['choice']): string {
+function nameOf(t: Messages['usbcharge'], choice: ChargeChoice['choice']): string {
   const names: Readonly<Record<string, string>> = { ...t.reactions, ...t.shields, ...t.duels };
   return names[choice] ?? '';
 }
@@ -41,7 +41,7 @@ function worthOf(goal: ChargeGoal, { stands, enemyStands }: ChargeChoice): numbe
 /** The best of what may be chosen next: a tap takes it, with a way back; where all that is set is best, a tap shows all of it. */
 export function UsbChargeBest({ model, weighed, onAll }: AdvisedProps & { readonly onAll: () => void }) {
   const { notices } = useServices();
-  const t = useTexts('usbchargemore');
+  const t = useTexts('usbcharge');
   const shell = useTexts('shell');
   const format = useFormat();
   const inputs = model.inputs.value.value;
@@ -78,7 +78,7 @@ export function UsbChargeBest({ model, weighed, onAll }: AdvisedProps & { readon
 
 /** Every choice of every kind, in an order that stays, each with what comes of it once it is weighed. */
 export function UsbChargeChoices({ model, weighed }: AdvisedProps) {
-  const t = useTexts('usbchargemore');
+  const t = useTexts('usbcharge');
   const inputs = model.inputs.value.value;
   const reactions = reactionsOf(inputs, usbRulesOf(inputs.table));
   const others = openCounsel(inputs, []).filter(({ topic }) => topic !== 'reaction');
@@ -156,7 +156,7 @@ interface OptionProps extends Pick<OptionsProps, 'model' | 'side'> {
 
 /** One choice: how often whoever makes it holds out, and how often the enemy, each as a bar; or why it may not be made. */
 function Option({ name, model, side, option }: OptionProps) {
-  const t = useTexts('usbchargemore');
+  const t = useTexts('usbcharge');
   const format = useFormat();
   const id = useId();
   const { choice, part, told, issue } = option;

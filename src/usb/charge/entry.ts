@@ -7,14 +7,14 @@ import { UsbChargeFight } from './screen.tsx';
 import { titleOf } from './text.ts';
 
 function words({ texts }: LanguageModel) {
-  return { ...texts('usbcharge'), ...texts('usbchargemore') };
+  return { ...texts('usbcharge') };
 }
 
 export const mode: FightMode<UsbChargeModel> = {
   createModel: createUsbChargeModel,
   Screen: UsbChargeFight,
-  titleOf: (language, query) => titleOf(words(language), language.texts('usbunits'), query),
+  titleOf: (language, query) => titleOf(words(language), language.texts('usb'), query),
   detailsOf: (language, query) =>
-    detailsOf(words(language), language.texts('usbunits'), language.format.peek(), query),
+    detailsOf(words(language), language.texts('usb'), language.format.peek(), query),
   verdictOf,
 };

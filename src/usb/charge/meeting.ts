@@ -23,12 +23,12 @@ export function unusualOf(inputs: UsbChargeInputs): number {
   return unusualIn(usbCharge, inputs).filter((name) => offStage.includes(name)).length;
 }
 
-type Texts = Messages['usbcharge'] & Messages['usbchargemore'];
+type Texts = Messages['usbcharge'];
 
 /** What else a melee consists of, beside what its title names: short phrases, to be held against another's. */
 export function detailsOf(
   t: Texts,
-  units: Messages['usbunits'],
+  units: Messages['usb'],
   format: Format,
   query: string,
 ): readonly string[] {

@@ -10,13 +10,11 @@ import './charge.css';
 
 /** The scores that come most often, point by point. */
 function UsbChargeLikeliest({ answer }: { readonly answer: UsbChargeAnswer }) {
-  const t = useTexts('usbchargemore');
-  const why = useTexts('usbchargeplay');
-  const charge = useTexts('usbcharge');
+  const t = useTexts('usbcharge');
   const format = useFormat();
   const likeliest = likeliestScores(answer);
   if (!likeliest) return null;
-  const sides = charge.sides;
+  const sides = t.sides;
   return (
     <>
       <p class="label">{t.likeliest(format.hundredths(likeliest.chance))}</p>
@@ -24,11 +22,11 @@ function UsbChargeLikeliest({ answer }: { readonly answer: UsbChargeAnswer }) {
         const { value, reasons } = likeliest.scores[role];
         return (
           <div class="stack" key={role}>
-            <p>{t.score(sides[role], format.number(value))}</p>
+            <p>{t.scoreOf(sides[role], format.number(value))}</p>
             <Reasons
               items={reasons.map(({ rule, effect, amount }) => ({
                 rule,
-                text: why.score[effect](format.signed(amount)),
+                text: t.score[effect](format.signed(amount)),
               }))}
             />
           </div>
@@ -44,10 +42,9 @@ interface FiguresProps {
 
 /** Every figure of a melee: how it ends, by how much, what both sides lose and what becomes of them. */
 export function UsbChargeFigures({ answer }: FiguresProps) {
-  const t = useTexts('usbchargemore');
-  const charge = useTexts('usbcharge');
+  const t = useTexts('usbcharge');
   const { odds } = answer;
-  const sides = charge.sides;
+  const sides = t.sides;
   const difference = t.difference(sides.charger, sides.target);
   const names = t.endings;
   return (
@@ -100,10 +97,9 @@ export function Chance({ label, chance, rule }: ChanceProps) {
 
 /** The chances of both sides to lose so many or more. */
 function AtLeast({ answer }: FiguresProps) {
-  const t = useTexts('usbchargemore');
-  const charge = useTexts('usbcharge');
+  const t = useTexts('usbcharge');
   const format = useFormat();
-  const sides = charge.sides;
+  const sides = t.sides;
   const rows = lossRows(answer);
   if (rows.length === 0) return null;
   return (
@@ -135,9 +131,8 @@ function AtLeast({ answer }: FiguresProps) {
 
 /** What a side loses, as bars. */
 export function LossBars({ role, answer }: FiguresProps & { readonly role: MeleeRole }) {
-  const t = useTexts('usbchargemore');
-  const charge = useTexts('usbcharge');
-  const who = charge.sides[role];
+  const t = useTexts('usbcharge');
+  const who = t.sides[role];
   const { models, lost } = lossOf(answer, role);
   const label = (models ? t.lostModels : t.lostPoints)(who);
   return (
@@ -150,15 +145,14 @@ export function LossBars({ role, answer }: FiguresProps & { readonly role: Melee
 
 /** How a side is afterwards. */
 export function FateRows({ role, answer }: FiguresProps & { readonly role: MeleeRole }) {
-  const t = useTexts('usbchargemore');
-  const charge = useTexts('usbcharge');
+  const t = useTexts('usbcharge');
   const { odds, setup } = answer;
   const heading = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in place of the label
     <div role="group" aria-labelledby={heading}>
       <p class="label" id={heading}>
-        {t.after(charge.sides[role])}
+        {t.after(t.sides[role])}
       </p>
       {fateChancesOf(answer, role).map(({ id, chance, rule }) => (
         <Chance key={id} label={t.fates[id]} chance={chance} rule={rule} />

@@ -29,7 +29,7 @@ interface Weighed {
 
 /** The ways to all that is not on the stage, and melees that stand ready. */
 function MoreSheet({ model, sheets }: SheetProps) {
-  const t = useTexts('usbchargemore');
+  const t = useTexts('usbcharge');
   return (
     <UsbMore
       sheets={sheets}
@@ -72,9 +72,9 @@ interface SideProps extends SheetProps {
 }
 
 function ChargeSheets({ model, sheets, weighed }: SheetProps & Weighed) {
-  const t = useTexts('usbchargemore');
-  const place = useTexts('fightplace');
-  const units = useTexts('usbunits');
+  const t = useTexts('usbcharge');
+  const place = useTexts('fight');
+  const units = useTexts('usb');
   const { role } = units;
   const answer = model.answer.value;
   const { shown } = sheets;
@@ -95,7 +95,7 @@ function ChargeSheets({ model, sheets, weighed }: SheetProps & Weighed) {
 /** A charge of USB: the odds, both units face to face, what is best, and the dice. */
 export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
   const later = behind(model);
-  const t = useTexts('usbchargemore');
+  const t = useTexts('usbcharge');
   const weighed = useUsbChargeAdvice(later.inputs.value.value);
   const sheets = useSheets<Sheet>();
   return (

@@ -19,7 +19,7 @@ interface SideProps {
 
 /** What few units have in a melee, folded: a blessing, a bomb, a hero near by, friends who fight beside them. */
 export function UsbChargeSideMore({ model, role }: SideProps) {
-  const t = useTexts('usbchargemore');
+  const t = useTexts('usbcharge');
   const inputs = model.inputs.value.value;
   const { fighter, blessed, selfDestructs, aura, others } = inputs[role];
   const count = [blessed !== 'none', selfDestructs, aura !== undefined].filter(Boolean).length;
@@ -44,7 +44,7 @@ export function UsbChargeSideMore({ model, role }: SideProps) {
 }
 
 function Rest({ model, role }: SideProps) {
-  const t = useTexts('usbchargemore');
+  const t = useTexts('usbcharge');
   const inputs = model.inputs.value.value;
   const side = inputs[role];
   const ask = asksIn(meleeSideAsked, side, (part) => model.changeSide(role, part));
@@ -64,8 +64,8 @@ function Rest({ model, role }: SideProps) {
 
 /** Friends in the same fight, each with a card of its own. */
 function Others({ model, role }: SideProps) {
-  const t = useTexts('usbchargemore');
-  const units = useTexts('usbunits');
+  const t = useTexts('usbcharge');
+  const units = useTexts('usb');
   const { others } = model.inputs.value.value[role];
   // The button that takes a unit away goes with it.
   const kept = useKeptFocus(others.length);

@@ -42,8 +42,8 @@ export function Sides({ inputs, fallen }: { readonly inputs: UsbChargeInputs; re
 
 /** What most often changes the odds, a tap each; the rest behind the last chip. */
 function Chips({ model, onSheet }: StageProps) {
-  const t = useTexts('usbchargemore');
-  const units = useTexts('usbunits');
+  const t = useTexts('usbcharge');
+  const units = useTexts('usb');
   const inputs = model.inputs.value.value;
   const { locked, reaction, shield, flank, target } = inputs;
   const { fighter } = target;
@@ -107,7 +107,7 @@ const rulerInches = 24;
 
 /** How far the charge has to go, on a ruler with its reach. */
 function RunUp({ model }: { readonly model: UsbChargeModel }) {
-  const t = useTexts('usbchargemore');
+  const t = useTexts('usbcharge');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { distance } = inputs;

@@ -25,10 +25,10 @@ export function UsbChargeTable({
 }) {
   const t = {
     charge: useTexts('usbcharge'),
-    more: useTexts('usbchargemore'),
-    play: useTexts('usbchargeplay'),
-    units: useTexts('usbunits'),
-    endOdds: useTexts('fightplay').endOdds,
+    more: useTexts('usbcharge'),
+    play: useTexts('usbcharge'),
+    units: useTexts('usb'),
+    endOdds: useTexts('fight').endOdds,
   };
   const format = useFormat();
   const textsOf = (words: typeof t) => ({
@@ -62,11 +62,8 @@ export function UsbChargeTable({
 
 /** How likely the losses of a melee were, and the way on with what is left of both units. */
 function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
-  const t = useTexts('usbchargeplay');
-  const charge = useTexts('usbcharge');
-  const more = useTexts('usbchargemore');
-  const words = useTexts('usbafter');
-  const units = useTexts('usbunits');
+  const t = useTexts('usbcharge');
+  const words = useTexts('usb');
   const format = useFormat();
   const play = model.play.play.value;
   if (play?.outcome === undefined || play.stale) return null;
@@ -74,7 +71,7 @@ function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
   const models = usbChargeLikelihood(inputs, outcome, play.log)?.models;
   const left = afterPlay(inputs, outcome);
   const replies = play.earlier.length % 2 === 1;
-  const { sides } = replies ? turned(charge) : charge;
+  const { sides } = replies ? turned(t) : t;
   const after = meleeRoles.flatMap((role) => {
     const { after: fighter } = outcome[role];
     return fighter ? [{ fighter, of: sides[role], ref: inputs.battle?.[inPair[role]] }] : [];
@@ -85,7 +82,7 @@ function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
       onTake={left && (() => model.use(left, replies))}
       gone={after.length < meleeRoles.length}
       ways={after.map(({ fighter, of, ref }) => ({
-        text: words.onMorale(`${of}, ${fighterText(units, fighter)}`),
+        text: words.onMorale(`${of}, ${fighterText(words, fighter)}`),
         to: { mode: 'morale', table: inputs.table, unit: fighter, ref },
       }))}
       {...(fell && { commander: { mode: 'morale', table: inputs.table, event: 'commander' } })}
@@ -94,7 +91,7 @@ function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
         const { models: gone, fate } = outcome[role];
         return (
           <div key={role}>
-            <p>{t.lost(sides[role], t.lostModels(gone), more.fates[fate].toLowerCase())}</p>
+            <p>{t.lost(sides[role], t.modelsLost(gone), t.fates[fate].toLowerCase())}</p>
             {gone > 0 && models && (
               <p class="hint">{t.likely(gone, format.hundredths(models[role].atLeast))}</p>
             )}

@@ -16,11 +16,7 @@ function usbChargeTitle(t: Texts, units: UnitTexts, { charger, target, locked }:
 }
 
 /** One line that names a kept fight; undefined where its inputs make none. */
-export function titleOf(
-  t: Messages['usbcharge'],
-  units: Messages['usbunits'],
-  query: string,
-): string | undefined {
+export function titleOf(t: Messages['usbcharge'], units: Messages['usb'], query: string): string | undefined {
   const inputs = usbChargeCodec.decode(query);
   return inputs && usbChargeTitle(t, units, inputs);
 }
@@ -39,7 +35,7 @@ export function lowerFirst(text: string): string {
 
 /** What a score is made of, point by point. */
 function scoreParts(
-  t: Messages['usbchargeplay'],
+  t: Messages['usbcharge'],
   format: Format,
   reasons: readonly ResultReason[],
 ): readonly string[] {
@@ -48,10 +44,10 @@ function scoreParts(
 
 export interface PlayTexts {
   readonly charge: Messages['usbcharge'];
-  readonly more: Messages['usbchargemore'];
-  readonly play: Messages['usbchargeplay'];
-  readonly units: Messages['usbunits'];
-  readonly endOdds: Messages['fightplay']['endOdds'];
+  readonly more: Messages['usbcharge'];
+  readonly play: Messages['usbcharge'];
+  readonly units: Messages['usb'];
+  readonly endOdds: Messages['fight']['endOdds'];
 }
 
 /** Ends that the scores decide. */

@@ -54,10 +54,10 @@ export function usbChargeReasons({ setup, rules }: UsbChargeAnswer): UsbChargeRe
 
 interface ReasonTexts {
   readonly charge: Messages['usbcharge'];
-  readonly why: Messages['usbmeleewhy'];
-  readonly modifiers: Messages['usbwhy']['modifiers'];
-  readonly units: Messages['usbunits'];
-  readonly play: Messages['usbchargeplay'];
+  readonly why: Messages['usbcharge'];
+  readonly modifiers: Messages['usb']['modifiers'];
+  readonly units: Messages['usb'];
+  readonly play: Messages['usbcharge'];
 }
 
 interface Item {
@@ -99,11 +99,10 @@ export function reasonItems(
 /** How an end comes about: what of the charges comes to blows, and how those of this end go out. */
 function Cascade({ end, answer }: { readonly end: ChargeEnd; readonly answer: UsbChargeAnswer }) {
   const t = useTexts('usbcharge');
-  const more = useTexts('usbchargemore');
   const format = useFormat();
   const { odds } = answer;
   const label = t.ends[end];
-  const names = more.endings;
+  const names = t.endings;
   const { endings } = endingsOf(end);
   const chances = endingChances(answer).filter(({ id }) => endings.includes(id));
   const steps = [
@@ -131,10 +130,10 @@ interface WhyProps {
 export function UsbChargeWhy({ tile, answer }: WhyProps) {
   const t = {
     charge: useTexts('usbcharge'),
-    why: useTexts('usbmeleewhy'),
-    modifiers: useTexts('usbwhy').modifiers,
-    units: useTexts('usbunits'),
-    play: useTexts('usbchargeplay'),
+    why: useTexts('usbcharge'),
+    modifiers: useTexts('usb').modifiers,
+    units: useTexts('usb'),
+    play: useTexts('usbcharge'),
   };
   const format = useFormat();
   const { id } = tile;

@@ -6,13 +6,8 @@ import { detailsOf, titleOf } from './text.ts';
 export const mode: FightMode<UsbMoraleModel> = {
   createModel: createUsbMoraleModel,
   Screen: UsbMoraleFight,
-  titleOf: ({ texts }, query) => titleOf(texts('usbmorale'), texts('usbunits'), query),
+  titleOf: ({ texts }, query) => titleOf(texts('usbmorale'), texts('usb'), query),
   detailsOf: ({ texts, format }, query) =>
-    detailsOf(
-      { ...texts('usbmorale'), power: texts('usbmoralemore').power },
-      texts('usbunits'),
-      format.peek(),
-      query,
-    ),
+    detailsOf({ ...texts('usbmorale'), power: texts('usbmorale').power }, texts('usb'), format.peek(), query),
   verdictOf,
 };

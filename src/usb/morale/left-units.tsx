@@ -63,7 +63,7 @@ const armiesShown = 3;
 /** Whose commander has died: one tap on the army enters its units. */
 function LeftFromArmy({ model }: { readonly model: UsbMoraleModel }) {
   const offerUndo = useUndo();
-  const t = useTexts('usbmoralemore');
+  const t = useTexts('usbmorale');
   const units = useTexts('units');
   const own = useUsbUnits();
   const { rules } = model.answer.value;
@@ -100,7 +100,7 @@ function LeftFromArmy({ model }: { readonly model: UsbMoraleModel }) {
 
 /** The units that are left when the commander dies, those alike together. */
 export function LeftUnitsCard({ model }: { readonly model: UsbMoraleModel }) {
-  const t = useTexts('usbmoralemore');
+  const t = useTexts('usbmorale');
   const heading = useRef<HTMLHeadingElement>(null);
   const { left } = model.inputs.value.value;
   return (
@@ -142,8 +142,7 @@ interface GroupProps {
 }
 
 function Group({ model, group, index, onRemove }: GroupProps) {
-  const t = useTexts('usbmoralemore');
-  const morale = useTexts('usbmorale');
+  const t = useTexts('usbmorale');
   const format = useFormat();
   const number = format.number(index + 1);
   const { left, aura } = model.inputs.value.value;
@@ -154,12 +153,12 @@ function Group({ model, group, index, onRemove }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the frame
     <div class="usb-left" role="group" aria-label={t.group(number)}>
-      {ask.number('units', t.units)}
+      {ask.number('units', t.alike)}
       {ask.choice('tough', t.tough, (value) => `${format.number(value)}+`)}
       <div class="row">
         {ask.flag('brave', t.brave)}
         {ask.flag('unbreakable', t.unbreakable)}
-        {aura !== 'none' && ask.flag('near', morale.aura)}
+        {aura !== 'none' && ask.flag('near', t.aura)}
       </div>
       <div class="row">
         {odds && <p class="hint">{t.groupChance(format.hundredths(1 - odds.passes))}</p>}

@@ -53,9 +53,9 @@ function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {
 function MoraleTable({ model, onMore }: { readonly model: UsbMoraleModel; readonly onMore: () => void }) {
   const t = {
     ...useTexts('usbmorale'),
-    units: useTexts('usbunits'),
-    play: useTexts('usbmoraleplay'),
-    endOdds: useTexts('fightplay').endOdds,
+    units: useTexts('usb'),
+    play: useTexts('usbmorale'),
+    endOdds: useTexts('fight').endOdds,
   };
   const format = useFormat();
   return (
@@ -79,8 +79,7 @@ type SheetProps = SheetsOf<UsbMoraleModel, MoraleSheet>;
 /** The ways to all that is not on the stage. */
 function MoreSheet({ model, sheets }: SheetProps) {
   const t = useTexts('usbmorale');
-  const more = useTexts('usbmoralemore');
-  const { role } = useTexts('usbunits');
+  const { role } = useTexts('usb');
   const { event } = model.inputs.value.value;
   const { bends, verdict } = model.answer.value;
   const unit = event !== 'commander';
@@ -89,10 +88,10 @@ function MoreSheet({ model, sheets }: SheetProps) {
       sheets={sheets}
       ways={[
         ['event', t.event],
-        unit ? ['unit', role.unit] : ['left', more.leftTitle],
-        bends && ['power', more.powerFold],
-        verdict.kind !== 'recovery' && ['figures', more.figures],
-        unit && ['phase', more.phase],
+        unit ? ['unit', role.unit] : ['left', t.leftTitle],
+        bends && ['power', t.powerFold],
+        verdict.kind !== 'recovery' && ['figures', t.figures],
+        unit && ['phase', t.phase],
       ]}
     />
   );
@@ -101,8 +100,7 @@ function MoreSheet({ model, sheets }: SheetProps) {
 function MoraleSheets(props: SheetProps) {
   const { model, sheets } = props;
   const t = useTexts('usbmorale');
-  const more = useTexts('usbmoralemore');
-  const place = useTexts('fightplace');
+  const place = useTexts('fight');
   const { side } = model.inputs.value.value;
   const answer = model.answer.value;
   const { shown } = sheets;
@@ -119,10 +117,10 @@ function MoraleSheets(props: SheetProps) {
     );
   const table: SheetTable<Exclude<MoraleSheet, 'unit'>> = {
     event: [t.event, () => <EventCard model={model} />],
-    left: [more.leftTitle, () => <LeftUnitsCard model={model} />],
-    power: [more.powerFold, () => <PowerPart model={model} />],
-    figures: [more.figures, () => <MoraleFigures answer={answer} />],
-    phase: [more.phase, () => <PhaseCard fighter={side.fighter} rules={answer.rules} />],
+    left: [t.leftTitle, () => <LeftUnitsCard model={model} />],
+    power: [t.powerFold, () => <PowerPart model={model} />],
+    figures: [t.figures, () => <MoraleFigures answer={answer} />],
+    phase: [t.phase, () => <PhaseCard fighter={side.fighter} rules={answer.rules} />],
     more: [place.more, () => <MoreSheet {...props} />],
   };
   return <OpenSheet sheets={{ ...sheets, shown }} table={table} />;

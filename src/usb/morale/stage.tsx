@@ -58,8 +58,7 @@ function EventPlate({ model, onSheet }: StageProps) {
 /** Who tests, and what has happened to him. */
 export function MoraleStage({ model, onSheet }: StageProps) {
   const t = useTexts('usbmorale');
-  const more = useTexts('usbmoralemore');
-  const units = useTexts('usbunits');
+  const units = useTexts('usb');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { rules } = model.answer.value;
@@ -100,7 +99,7 @@ export function MoraleStage({ model, onSheet }: StageProps) {
         <>
           <Plate
             side="mine"
-            role={more.leftTitle}
+            role={t.leftTitle}
             name={format.number(all)}
             held={left
               .map((group) => `${format.number(group.units)} × ${format.number(group.tough)}+`)
@@ -119,7 +118,6 @@ export function MoraleStage({ model, onSheet }: StageProps) {
 /** What helps the die, and what it is worth: the reroll of the blessed at a tap, a hero's points in their sheet. */
 export function MoraleAdvice({ model, onSheet }: StageProps) {
   const t = useTexts('usbmorale');
-  const more = useTexts('usbmoralemore');
   const format = useFormat();
   const offerUndo = useUndo();
   const inputs = model.inputs.value.value;
@@ -140,7 +138,7 @@ export function MoraleAdvice({ model, onSheet }: StageProps) {
   if (!bends || without === undefined || one === undefined) return null;
   return (
     <AdviceChip
-      text={`${more.powerFold}: ${more.luckLine(1)}`}
+      text={`${t.powerFold}: ${t.luckLine(1)}`}
       from={format.hundredths(without)}
       to={format.hundredths(one)}
       onClick={() => onSheet('power')}

@@ -9,7 +9,7 @@ import { decodeMorale, type UsbMoraleInputs, usbMorale } from './inputs.ts';
 /** What is asked of whom, in one line. */
 function moraleTitle(
   t: Messages['usbmorale'],
-  units: Messages['usbunits'],
+  units: Messages['usb'],
   { event, side, left, hazard }: UsbMoraleInputs,
 ): string {
   if (event === 'commander') return t.titleOfAll(left.reduce((sum, group) => sum + group.units, 0));
@@ -17,19 +17,15 @@ function moraleTitle(
 }
 
 /** One line that names a question of morale; undefined where its inputs make none. */
-export function titleOf(
-  t: Messages['usbmorale'],
-  units: Messages['usbunits'],
-  query: string,
-): string | undefined {
+export function titleOf(t: Messages['usbmorale'], units: Messages['usb'], query: string): string | undefined {
   const inputs = decodeMorale(query);
   return inputs && moraleTitle(t, units, inputs);
 }
 
 /** What else the question consists of, beside what its title names. */
 export function detailsOf(
-  t: Messages['usbmorale'] & Pick<Messages['usbmoralemore'], 'power'>,
-  units: Messages['usbunits'],
+  t: Messages['usbmorale'] & Pick<Messages['usbmorale'], 'power'>,
+  units: Messages['usb'],
   format: Format,
   query: string,
 ): readonly string[] {
@@ -60,9 +56,9 @@ export function detailsOf(
 }
 
 export type MoraleTexts = Messages['usbmorale'] & {
-  readonly units: Messages['usbunits'];
-  readonly play: Messages['usbmoraleplay'];
-  readonly endOdds: Messages['fightplay']['endOdds'];
+  readonly units: Messages['usb'];
+  readonly play: Messages['usbmorale'];
+  readonly endOdds: Messages['fight']['endOdds'];
 };
 
 function lineText({ play }: MoraleTexts, format: Format, entry: MoraleEntry): string {
@@ -94,7 +90,7 @@ function outcomeText({ play }: MoraleTexts, format: Format, end: MoraleEnd): str
   const { fate, models, failing, units } = end;
   if (failing !== undefined) return play.failing(failing, format.number(units ?? 0));
   const lost = models > 0 && fate !== 'wiped' ? [play.lost(models)] : [];
-  return [...lost, play.fates[fate]].join(' ');
+  return [...lost, play.rolledFates[fate]].join(' ');
 }
 
 /** The words of a test of morale played step by step. */

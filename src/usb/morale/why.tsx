@@ -17,7 +17,7 @@ interface Item {
   readonly rule?: string;
 }
 
-type Texts = Messages['usbmoralemore'];
+type Texts = Messages['usbmorale'];
 
 function reasonItems(
   t: Texts,
@@ -34,12 +34,7 @@ function targetText(format: Format, target: number): string {
   return target > 6 ? '6, 6' : `${format.number(target)}+`;
 }
 
-function itemsOf(
-  t: Texts,
-  why: Messages['usbwhy'],
-  format: Format,
-  { verdict }: MoraleAnswer,
-): readonly Item[] {
+function itemsOf(t: Texts, why: Messages['usb'], format: Format, { verdict }: MoraleAnswer): readonly Item[] {
   switch (verdict.kind) {
     case 'test':
     case 'losses': {
@@ -82,12 +77,11 @@ function once(items: readonly Item[]): readonly Item[] {
 /** Why the odds of a test of morale are what they are. */
 export function MoraleWhy({ label, answer }: { readonly label: string; readonly answer: MoraleAnswer }) {
   const t = useTexts('usbmorale');
-  const more = useTexts('usbmoralemore');
-  const why = useTexts('usbwhy');
+  const why = useTexts('usb');
   const format = useFormat();
   return (
     <>
-      <FigureWhy title={t.why(label)} items={once(itemsOf(more, why, format, answer))} />
+      <FigureWhy title={t.why(label)} items={once(itemsOf(t, why, format, answer))} />
       <MoraleFigures answer={answer} />
     </>
   );
@@ -95,7 +89,7 @@ export function MoraleWhy({ label, answer }: { readonly label: string; readonly 
 
 /** Every figure behind the answer: bars to look at, and what becomes of the unit. */
 export function MoraleFigures({ answer }: { readonly answer: MoraleAnswer }) {
-  const t = useTexts('usbmoralemore');
+  const t = useTexts('usbmorale');
   const format = useFormat();
   const { verdict } = answer;
   if (verdict.kind === 'recovery') return null;
@@ -134,7 +128,7 @@ export function MoraleFigures({ answer }: { readonly answer: MoraleAnswer }) {
 
 /** What a hero's Power points do for the die: how many may bend it, and what each is worth. */
 export function PowerPart({ model }: { readonly model: UsbMoraleModel }) {
-  const t = useTexts('usbmoralemore');
+  const t = useTexts('usbmorale');
   const format = useFormat();
   const { verdict } = model.answer.value;
   const luck = 'luck' in verdict ? verdict.luck : undefined;

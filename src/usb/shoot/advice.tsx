@@ -7,7 +7,7 @@ import { shootWays, worthOf, worthsText } from './ways.ts';
 
 /** What the shooters had best do: a tap does it, with a way back; where nothing is better, a tap shows all they may do. */
 export function ShootAdvice({ model, onAll }: { readonly model: UsbShootModel; readonly onAll: () => void }) {
-  const t = useTexts('usbshootmore');
+  const t = useTexts('usbshoot');
   const format = useFormat();
   const offerUndo = useUndo();
   const inputs = model.inputs.value.value;

@@ -7,8 +7,7 @@ import { detailsOf, titleOf } from './text.ts';
 export const mode: FightMode<UsbShootModel> = {
   createModel: createUsbShootModel,
   Screen: UsbShootFight,
-  titleOf: ({ texts }, query) => titleOf({ ...texts('usbunits'), title: texts('usbshoot').title }, query),
-  detailsOf: ({ texts, format }, query) =>
-    detailsOf(texts('usbunits'), texts('usbshootmore'), format.peek(), query),
+  titleOf: ({ texts }, query) => titleOf({ ...texts('usb'), title: texts('usbshoot').title }, query),
+  detailsOf: ({ texts, format }, query) => detailsOf(texts('usb'), texts('usbshoot'), format.peek(), query),
   verdictOf,
 };

@@ -90,9 +90,9 @@ export function shootEnds(
 /** The words that reasons need. */
 function useReasonTexts() {
   return {
-    more: useTexts('usbshootmore'),
-    why: useTexts('usbwhy'),
-    units: useTexts('usbunits'),
+    more: useTexts('usbshoot'),
+    why: useTexts('usb'),
+    units: useTexts('usb'),
   };
 }
 
@@ -156,7 +156,7 @@ function Nerve({ answer: { odds } }: Pick<ShootWhyProps, 'answer'>) {
   const format = useFormat();
   const chances = [
     ...([25, 50, 75] as const).map((level) => [more.tested(String(level)), odds.tested[level]] as const),
-    ...fates.map((fate) => [more.fates[fate], odds.fates[fate]] as const),
+    ...fates.map((fate) => [more.moraleFates[fate], odds.fates[fate]] as const),
   ];
   return (
     <div class="stack">
@@ -203,7 +203,7 @@ function HitsCharts({ answer: { odds } }: Pick<ShootWhyProps, 'answer'>) {
 
 /** The chance to lose so many or more. */
 function AtLeast({ lost }: { readonly lost: Distribution }) {
-  const t = useTexts('usbshootmore');
+  const t = useTexts('usbshoot');
   const format = useFormat();
   return (
     <Pairs
@@ -262,7 +262,7 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
         {fates.map((fate) => (
           <FigureLine
             key={fate}
-            label={more.fates[fate]}
+            label={more.moraleFates[fate]}
             shown={format.percent(odds.fates[fate])}
             items={morale}
           />

@@ -16,9 +16,9 @@ function idleGroundIn({ setup }: Pick<ShootAnswer, 'setup'>) {
 }
 
 export interface ReasonTexts {
-  readonly more: Messages['usbshootmore'];
-  readonly why: Messages['usbwhy'];
-  readonly units: Messages['usbunits'];
+  readonly more: Messages['usbshoot'];
+  readonly why: Messages['usb'];
+  readonly units: Messages['usb'];
 }
 
 export interface ReasonItem {

@@ -28,8 +28,7 @@ import '../../fight/fight.css';
 
 /** The way on with what the shooting has left. */
 function ShootEnd({ model }: { readonly model: UsbShootModel }) {
-  const t = useTexts('usbafter');
-  const units = useTexts('usbunits');
+  const t = useTexts('usb');
   const play = model.play.play.value;
   if (play?.outcome === undefined || play.stale) return null;
   const { inputs, outcome } = play;
@@ -44,7 +43,7 @@ function ShootEnd({ model }: { readonly model: UsbShootModel }) {
           text: t.onCharge,
           to: { mode: 'charge', table, target: fighter, ref, acting: model.inputs.acting.peek() },
         },
-        { text: t.onMorale(fighterText(units, fighter)), to: { mode: 'morale', table, unit: fighter, ref } },
+        { text: t.onMorale(fighterText(t, fighter)), to: { mode: 'morale', table, unit: fighter, ref } },
       ]
     : [];
   return (
@@ -63,12 +62,12 @@ function ShootEnd({ model }: { readonly model: UsbShootModel }) {
 
 /** The shooting rolled step by step. */
 function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly onMore: () => void }) {
-  const { dice } = useTexts('usbshootmore');
-  const { endOdds } = useTexts('fightplay');
+  const { dice } = useTexts('usbshoot');
+  const { endOdds } = useTexts('fight');
   const words = {
     shoot: useTexts('usbshoot'),
-    play: useTexts('usbshootplay'),
-    units: useTexts('usbunits'),
+    play: useTexts('usbshoot'),
+    units: useTexts('usb'),
     dice,
     endOdds,
   };
@@ -102,8 +101,7 @@ type SheetProps = SheetsOf<UsbShootModel, ShootSheet>;
 /** The ways to all that is not on the stage. */
 function MoreSheet({ model, sheets }: SheetProps) {
   const t = useTexts('usbshoot');
-  const more = useTexts('usbshootmore');
-  const { role, arms } = useTexts('usbunits');
+  const { role, arms } = useTexts('usb');
   const armed = model.inputs.value.value.shooter.fighter.unit.kind !== 'machine';
   const swap = () => {
     sheets.close();
@@ -113,12 +111,12 @@ function MoreSheet({ model, sheets }: SheetProps) {
     <UsbMore
       sheets={sheets}
       ways={[
-        ['shot', more.more],
+        ['shot', t.more],
         ['shooter', role.acts],
         armed && ['arms', arms.ranged],
         ['target', role.other],
-        model.answer.value.ok && ['figures', more.figures],
-        ['phase', more.phase],
+        model.answer.value.ok && ['figures', t.figures],
+        ['phase', t.phase],
       ]}
     >
       <Button wide onClick={swap}>
@@ -129,9 +127,9 @@ function MoreSheet({ model, sheets }: SheetProps) {
 }
 
 function ShootSheets({ model, sheets }: SheetProps) {
-  const more = useTexts('usbshootmore');
-  const place = useTexts('fightplace');
-  const { role, lineOf, arms, terrain } = useTexts('usbunits');
+  const more = useTexts('usbshoot');
+  const place = useTexts('fight');
+  const { role, lineOf, arms, terrain } = useTexts('usb');
   const inputs = model.inputs.value.value;
   const answer = model.answer.value;
   const { shown } = sheets;
@@ -162,7 +160,7 @@ function ShootSheets({ model, sheets }: SheetProps) {
 /** A shooting of USB: the odds, both units face to face, the advice, and the dice. */
 export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
   const later = behind(model);
-  const more = useTexts('usbshootmore');
+  const more = useTexts('usbshoot');
   const sheets = useSheets<ShootSheet>();
   return (
     <StageFrame

@@ -15,7 +15,7 @@ import { worthText } from './ways.ts';
 
 /** What few shots need; what the units chosen do not ask is left out. */
 function ShootMore({ model }: { readonly model: UsbShootModel }) {
-  const t = useTexts('usbshootmore');
+  const t = useTexts('usbshoot');
   const inputs = model.inputs.value.value;
   const ask = asksIn(usbShoot, countedShoot(inputs), model.change);
   const aura = asksAura(inputs.aura, model.setAura);
@@ -41,13 +41,13 @@ function ShootMore({ model }: { readonly model: UsbShootModel }) {
 
 /** What stands in the way of a look, and what does not. */
 function SightPart() {
-  const t = useTexts('usbshootmore');
+  const t = useTexts('usbshoot');
   return <Reasons items={sightLines.map(({ thing, rule }) => ({ text: t.sight[thing], rule }))} />;
 }
 
 /** The shot itself: how, from how far, who sees, and whether the target may be chosen. */
 export function ShootShot({ model }: { readonly model: UsbShootModel }) {
-  const t = useTexts('usbshootmore');
+  const t = useTexts('usbshoot');
   const inputs = model.inputs.value.value;
   const { broken: breaks } = useTexts('usbshoot').tiles;
   const format = useFormat();
@@ -88,8 +88,8 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
 
 /** Which weapons fire how many dice, and which stay silent. */
 function Reach({ model }: { readonly model: UsbShootModel }) {
-  const t = useTexts('usbshootmore');
-  const { ranged } = useTexts('usbunits');
+  const t = useTexts('usbshoot');
+  const { ranged } = useTexts('usb');
   const format = useFormat();
   const answer = model.answer.value;
   if (!answer.ok) return null;

@@ -18,8 +18,8 @@ function withFighter(inputs: UsbShootInputs, which: ShootSide, part: Partial<Fig
 
 /** What the shooters fire, each weapon with the odds that it would make. */
 export function ArmsSheet({ model }: { readonly model: UsbShootModel }) {
-  const t = useTexts('usbunits');
-  const { ranged: does } = useTexts('usbbuild');
+  const t = useTexts('usb');
+  const { ranged: does } = useTexts('usbbuilder');
   const { tiles } = useTexts('usbshoot');
   const format = useFormat();
   const inputs = model.inputs.value.value;
@@ -61,7 +61,7 @@ export function ArmsSheet({ model }: { readonly model: UsbShootModel }) {
 
 /** What the target stands in or behind, each with the odds that it would make. */
 export function CoverSheet({ model }: { readonly model: UsbShootModel }) {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   const { tiles } = useTexts('usbshoot');
   const format = useFormat();
   const inputs = model.inputs.value.value;

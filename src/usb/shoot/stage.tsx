@@ -17,8 +17,8 @@ interface StageProps {
 
 /** What most often changes the shot, a tap each; the rest behind the last chip. */
 function Chips({ model, onSheet }: StageProps) {
-  const t = useTexts('usbshootmore');
-  const units = useTexts('usbunits');
+  const t = useTexts('usbshoot');
+  const units = useTexts('usb');
   const inputs = model.inputs.value.value;
   const { kind, target } = inputs;
   const { fighter } = target;
@@ -61,7 +61,7 @@ function Chips({ model, onSheet }: StageProps) {
 
 /** How far it is, on a ruler with the longest reach of what the shooters carry. */
 function Distance({ model }: { readonly model: UsbShootModel }) {
-  const t = useTexts('usbshootmore');
+  const t = useTexts('usbshoot');
   const { shooter, distance } = model.inputs.value.value;
   const ranged = crewsNow(shooter.fighter, model.rules.value).flatMap((crew) => crew.ranged);
   const reach = Math.max(0, ...ranged.map((weapon) => rangedWeapons[weapon].range));

@@ -10,8 +10,8 @@ import { countedShoot, decodeShoot, type UsbShootInputs, usbShoot } from './inpu
 
 /** What else a shooting consists of, beside what its title names: short phrases, to be held against another's. */
 export function detailsOf(
-  units: Messages['usbunits'],
-  t: Messages['usbshootmore'],
+  units: Messages['usb'],
+  t: Messages['usbshoot'],
   format: Format,
   query: string,
 ): readonly string[] {
@@ -45,7 +45,7 @@ export function detailsOf(
   });
 }
 
-type Texts = Messages['usbunits'] & Pick<Messages['usbshoot'], 'title'>;
+type Texts = Messages['usb'] & Pick<Messages['usbshoot'], 'title'>;
 
 /** One line that names a shooting. */
 export function shootTitle(
@@ -63,10 +63,10 @@ export function titleOf(t: Texts, query: string): string | undefined {
 
 interface Words {
   readonly shoot: Messages['usbshoot'];
-  readonly play: Messages['usbshootplay'];
-  readonly units: Messages['usbunits'];
+  readonly play: Messages['usbshoot'];
+  readonly units: Messages['usb'];
   readonly dice: (count: number) => string;
-  readonly endOdds: Messages['fightplay']['endOdds'];
+  readonly endOdds: Messages['fight']['endOdds'];
 }
 
 function weaponOf({ units }: Words, { weapon }: ShootingMoment): string {
@@ -82,7 +82,7 @@ function lineOf(t: Words, entry: ShootingEntry): TableLine {
   const weapon = capital(weaponOf(t, entry));
   switch (purpose) {
     case 'find':
-      return { text: play.log.find, result: good ? play.found : play.notFound };
+      return { text: play.log.find, result: good ? play.isFound : play.notFound };
     case 'hit':
       return { text: play.log.hit(weapon, t.dice(dice)), result: play.hits(count) };
     case 'hit-again':
@@ -90,7 +90,7 @@ function lineOf(t: Words, entry: ShootingEntry): TableLine {
     case 'bend':
       return weapon
         ? { text: play.log.bend(weapon, play.points(spent)), result: play.hits(count) }
-        : { text: play.log.bendFind(play.points(spent)), result: play.found };
+        : { text: play.log.bendFind(play.points(spent)), result: play.isFound };
     case 'save':
       return { text: play.log.save(play.hits(dice), weaponOf(t, entry)), result: play.saved(count) };
     case 'save-again':
@@ -102,7 +102,7 @@ function lineOf(t: Words, entry: ShootingEntry): TableLine {
     case 'morale':
     case 'morale-again': {
       const text = purpose === 'morale' ? play.log.morale(String(level)) : play.log.moraleAgain;
-      const end = fate && (count > 0 ? play.lost(count) : capital(play.fates[fate]));
+      const end = fate && (count > 0 ? play.lost(count) : capital(play.rolledFates[fate]));
       return { text, ...(end && { result: end }) };
     }
   }
@@ -165,7 +165,7 @@ export function shootTexts(
     fallen: ({ after }) => (after ? [] : ['theirs']),
     counts: ({ purpose }) => (purpose.startsWith('save') ? 'saves' : 'hits'),
     option(option) {
-      if (option === 'again') return play.again;
+      if (option === 'again') return play.rollAgain;
       if (option === 'keep') return play.keep;
       return play.bend(Number(option.replace('bend-', '')));
     },

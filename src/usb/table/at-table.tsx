@@ -29,7 +29,7 @@ const sides = ['first', 'second'] as const;
 
 /** The score of an encounter battle: what each side lost in each of its rounds. */
 function EncounterPart({ model }: { readonly model: AtTableModel }) {
-  const t = useTexts('usbfield');
+  const t = useTexts('usbtable');
   const format = useFormat();
   const offerUndo = useUndo();
   const { first, second } = model.value.value;
@@ -89,7 +89,7 @@ interface TransportPartProps {
 
 /** Whether a cargo fits, and how it gets in and out. */
 function TransportPart({ model, rules, units }: TransportPartProps) {
-  const t = useTexts('usbfield');
+  const t = useTexts('usbtable');
   const format = useFormat();
   const { holds } = model.value.value;
   const ask = asksOf(model.value.value, model.change);
@@ -119,7 +119,7 @@ function TransportPart({ model, rules, units }: TransportPartProps) {
 
 /** How long a row of models may be before it loses its coherency. */
 function CoherencyPart({ model }: { readonly model: AtTableModel }) {
-  const t = useTexts('usbfield');
+  const t = useTexts('usbtable');
   const format = useFormat();
   const { gap } = model.value.value;
   const most = longestRowOf(model.value.value);
@@ -146,7 +146,7 @@ function CoherencyPart({ model }: { readonly model: AtTableModel }) {
 
 /** Whether a unit counts as standing in terrain. */
 function TerrainPart({ model }: { readonly model: AtTableModel }) {
-  const t = useTexts('usbfield');
+  const t = useTexts('usbtable');
   const { inside, models } = model.value.value;
   const ask = asksOf({ ...model.value.value, inside: Math.min(inside, models) }, model.change);
   return (
@@ -161,7 +161,7 @@ function TerrainPart({ model }: { readonly model: AtTableModel }) {
 
 /** How soon smoke goes, and what a hero can do about it. */
 function SmokePart({ rules }: { readonly rules: UsbRules }) {
-  const t = useTexts('usbfield');
+  const t = useTexts('usbtable');
   const format = useFormat();
   return (
     <>
@@ -193,7 +193,7 @@ function useAtTable(): AtTableModel | undefined {
 
 /** Help around the fights: the size of the table, who starts, coherency, transport, the battle's score, cards. */
 function AtTable({ frame }: { readonly frame: UsbPlaceModel }) {
-  const t = useTexts('usbfield');
+  const t = useTexts('usbtable');
   const { navigation } = useServices();
   const model = useAtTable();
   if (!model) return null;
@@ -239,7 +239,7 @@ function AtTable({ frame }: { readonly frame: UsbPlaceModel }) {
 
 /** What the table needs around every fight; made when it is opened. */
 export function TableFold({ frame }: { readonly frame: UsbPlaceModel }) {
-  const t = useTexts('usbfights');
+  const t = useTexts('usb');
   return (
     <div data-game="usb">
       <Fold title={t.atTable}>{() => <AtTable frame={frame} />}</Fold>

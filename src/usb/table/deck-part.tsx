@@ -98,8 +98,8 @@ export function smokeChancesOf(rules: UsbRules): readonly number[] {
 
 /** How large a game and its table are, how much terrain they need, and how deep the zones lie. */
 export function TableSizePart({ model }: { readonly model: AtTableModel }) {
-  const t = useTexts('usbfield');
-  const phase = useTexts('usbphase');
+  const t = useTexts('usbtable');
+  const phase = useTexts('usb');
   const format = useFormat();
   const ask = asksOf(model.value.value, model.change);
   const { size, leastFeet, tooSmall, pieces, depth } = tableFactsOf(model.value.value);
@@ -138,7 +138,7 @@ export function TableSizePart({ model }: { readonly model: AtTableModel }) {
 
 /** Random activation: draws the next card with fair chances, and knows what is left. */
 export function DeckPart({ model }: { readonly model: AtTableModel }) {
-  const t = useTexts('usbfield');
+  const t = useTexts('usbtable');
   const format = useFormat();
   const { announcer } = useServices();
   const { cards, drawn, matched } = model.value.value;

@@ -24,8 +24,8 @@ function usePower(): PowerModel | undefined {
 
 /** A hero as he is called, with his number where there are more of his tier. */
 function useHeroName(): (hero: PowerHero) => string {
-  const t = useTexts('usbpower');
-  const { tiers } = useTexts('usbunits');
+  const t = useTexts('usbtable');
+  const { tiers } = useTexts('usb');
   return ({ tier, number }) => (number === undefined ? tiers[tier] : t.numbered(tiers[tier], number));
 }
 
@@ -37,7 +37,7 @@ interface PowerUsesProps {
 
 /** Everything that a point may be spent on, one tap each, with what it does. */
 function PowerUses({ model, at, hero }: PowerUsesProps) {
-  const t = useTexts('usbpower');
+  const t = useTexts('usbtable');
   const format = useFormat();
   const { announcer } = useServices();
   const nameOf = useHeroName();
@@ -88,8 +88,8 @@ interface PowerHeroesProps {
 
 /** Who is on my side: heroes come by their tier, and go when they fall. */
 function PowerHeroes({ model, at, hero, onAdded, onRemoved }: PowerHeroesProps) {
-  const t = useTexts('usbpower');
-  const { tiers } = useTexts('usbunits');
+  const t = useTexts('usbtable');
+  const { tiers } = useTexts('usb');
   const offerUndo = useUndo();
   const nameOf = useHeroName();
   const add = (tier: HeroTier) => {
@@ -132,7 +132,7 @@ function PowerHeroes({ model, at, hero, onAdded, onRemoved }: PowerHeroesProps) 
 
 /** Who has the next activation after the points that both sides spent on it. */
 function PowerSeized({ model }: { readonly model: PowerModel }) {
-  const t = useTexts('usbpower');
+  const t = useTexts('usbtable');
   const { announcer } = useServices();
   const seized = model.seized.value;
   const then = (act: () => void) => () => {
@@ -159,7 +159,7 @@ function PowerSeized({ model }: { readonly model: PowerModel }) {
 
 /** The Power points of my heroes: what is left, what a point does, and who acts next. */
 export function PowerCard() {
-  const t = useTexts('usbpower');
+  const t = useTexts('usbtable');
   const format = useFormat();
   const { announcer } = useServices();
   const offerUndo = useUndo();

@@ -21,7 +21,7 @@ interface Told {
 
 /** What the pool may come to: as many as are wanted, or fewer; a die alone by what its success is called. */
 function toldOf(
-  t: Messages['usb'],
+  t: Messages['usbtest'],
   format: Format,
   inputs: UsbTestInputs,
   { each, average, chance }: Pick<UsbFigures, 'each' | 'average'> & { readonly chance: number },
@@ -49,7 +49,7 @@ function toldOf(
 
 /** The odds of the test; while it is played, those given what lies on the table. */
 export function UsbTestAnswer({ model }: { readonly model: UsbTestModel }) {
-  const t = useTexts('usb');
+  const t = useTexts('usbtest');
   const format = useFormat();
   const { each, average, wanted } = model.figures.value;
   const inputs = model.inputs.value.value;

@@ -6,7 +6,7 @@ import { detailsOf, titleOf, verdictOf } from './title.ts';
 export const mode: FightMode<UsbTestModel> = {
   createModel: createUsbTestModel,
   Screen: UsbTest,
-  titleOf: ({ texts }, query) => titleOf(texts('usb'), query),
-  detailsOf: ({ texts, format }, query) => detailsOf(texts('usb'), format.peek(), query),
+  titleOf: ({ texts }, query) => titleOf(texts('usbtest'), query),
+  detailsOf: ({ texts, format }, query) => detailsOf(texts('usbtest'), format.peek(), query),
   verdictOf,
 };

@@ -7,13 +7,13 @@ import { presetOf, type TestPreset, testPresets, type UsbTestModel } from './mod
 
 /** A roll as it is called. */
 export function useRollName(): (preset: TestPreset) => string {
-  const t = useTexts('usb');
+  const t = useTexts('usbtest');
   return ({ kind, stat }) => (stat === undefined ? t.kinds[kind] : t.hitOn(`${stat}+`));
 }
 
 /** What is added to the roll, each as a chip; together they make its modifier. */
 export function UsbTestModifiers({ model }: { readonly model: UsbTestModel }) {
-  const t = useTexts('usb');
+  const t = useTexts('usbtest');
   const format = useFormat();
   const { kind, ticked } = model.inputs.value.value;
   return (
@@ -29,7 +29,7 @@ export function UsbTestModifiers({ model }: { readonly model: UsbTestModel }) {
 
 /** Every roll that the rules name, one tap away. */
 function UsbTestPresets({ model }: { readonly model: UsbTestModel }) {
-  const t = useTexts('usb');
+  const t = useTexts('usbtest');
   const nameOf = useRollName();
   const find = (id: string) => testPresets.find((preset) => preset.id === id);
   return (
@@ -47,7 +47,7 @@ function UsbTestPresets({ model }: { readonly model: UsbTestModel }) {
 
 /** Which roll it is, on what, with what help: all but the chips of the stage. */
 export function UsbTestForm({ model }: { readonly model: UsbTestModel }) {
-  const t = useTexts('usb');
+  const t = useTexts('usbtest');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { kind } = inputs;
@@ -83,7 +83,7 @@ const pools = [1, 5, 10, 20];
 
 /** How many dice, and how much of them is wanted. */
 export function UsbTestDice({ model }: { readonly model: UsbTestModel }) {
-  const t = useTexts('usb');
+  const t = useTexts('usbtest');
   const inputs = model.inputs.value.value;
   const { kind, dice } = inputs;
   const ask = asksIn(usbTest, inputs, model.change);

@@ -17,8 +17,8 @@ type SheetProps = SheetsOf<UsbTestModel, TestSheet>;
 const others = ['roll', 'dice', 'why'] as const;
 
 function TestSheets({ model, sheets }: SheetProps) {
-  const t = useTexts('usb');
-  const place = useTexts('fightplace');
+  const t = useTexts('usbtest');
+  const place = useTexts('fight');
   const table: SheetTable<TestSheet> = {
     roll: [t.presets, () => <UsbTestForm model={model} />],
     dice: [t.dice, () => <UsbTestDice model={model} />],

@@ -35,8 +35,8 @@ export function UnitsInTest({
 
 /** Which roll it is, and with how many dice, as so many soldiers. */
 export function UsbTestStage({ model, onSheet }: StageProps) {
-  const t = useTexts('usb');
-  const units = useTexts('usbunits');
+  const t = useTexts('usbtest');
+  const units = useTexts('usb');
   const format = useFormat();
   const nameOf = useRollName();
   const inputs = model.inputs.value.value;

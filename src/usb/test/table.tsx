@@ -11,7 +11,7 @@ import { testTexts } from './text.ts';
 
 /** How likely the number was before the first die. */
 function TestAfter({ model }: { readonly model: UsbTestModel }) {
-  const t = useTexts('usb');
+  const t = useTexts('usbtest');
   const format = useFormat();
   const shown = model.play.play.value;
   if (shown?.outcome === undefined || shown.outcome.kept || isAlone(shown.inputs)) return null;
@@ -35,7 +35,7 @@ export function UsbTestTable({
   readonly model: UsbTestModel;
   readonly onMore: () => void;
 }) {
-  const t = { ...useTexts('usb'), endOdds: useTexts('fightplay').endOdds };
+  const t = { ...useTexts('usbtest'), endOdds: useTexts('fight').endOdds };
   const format = useFormat();
   return (
     <>
@@ -55,7 +55,7 @@ export function UsbTestTable({
 
 /** Whoever shoots may stand and aim (USB-ACT-04): nothing else about a test is anybody's choice before it is thrown. */
 export function UsbTestAdvice({ model }: { readonly model: UsbTestModel }) {
-  const t = useTexts('usb');
+  const t = useTexts('usbtest');
   const format = useFormat();
   const offerUndo = useUndo();
   const inputs = model.inputs.value.value;

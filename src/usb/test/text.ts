@@ -6,11 +6,11 @@ import { hasCome, isAlone, isSum, numberOf } from './answer.ts';
 import type { UsbTestInputs } from './inputs.ts';
 import { nameOf } from './title.ts';
 
-type TestWords = Messages['usb'] & { readonly endOdds: Messages['fightplay']['endOdds'] };
+type TestWords = Messages['usbtest'] & { readonly endOdds: Messages['fight']['endOdds'] };
 
 /** What the bar calls the two ends of a pool: as much as is wanted, or less; a die alone has names of its own for them. */
 export function endsOf(
-  t: Messages['usb'],
+  t: Messages['usbtest'],
   inputs: UsbTestInputs,
 ): { readonly pass: string; readonly fail: string } {
   const { kind, atLeast } = inputs;

@@ -22,7 +22,7 @@ export function verdictOf(query: string): Verdict | undefined {
 }
 
 /** One line that names a test. */
-export function nameOf(t: Messages['usb'], inputs: UsbTestInputs): string {
+export function nameOf(t: Messages['usbtest'], inputs: UsbTestInputs): string {
   const { kind, dice } = inputs;
   const { reads } = kindOf(kind);
   if (reads !== 'successes') return t.valueOf(dice, t.kinds[reads]);
@@ -33,13 +33,13 @@ export function nameOf(t: Messages['usb'], inputs: UsbTestInputs): string {
 }
 
 /** One line that names a kept test; undefined where its inputs make none. */
-export function titleOf(t: Messages['usb'], query: string): string | undefined {
+export function titleOf(t: Messages['usbtest'], query: string): string | undefined {
   const kept = read(query);
   return kept && nameOf(t, kept.inputs);
 }
 
 /** What else a test consists of: short phrases, to be held against another's. */
-export function detailsOf(t: Messages['usb'], format: Format, query: string): readonly string[] {
+export function detailsOf(t: Messages['usbtest'], format: Format, query: string): readonly string[] {
   const inputs = read(query)?.inputs;
   if (inputs === undefined) return [];
   const { kind } = inputs;

@@ -11,7 +11,7 @@ import type { UsbTestModel } from './model.ts';
 
 /** The whole distribution, and why a die has the chance it has. */
 export function UsbTestWhy({ model }: { readonly model: UsbTestModel }) {
-  const t = useTexts('usb');
+  const t = useTexts('usbtest');
   const { reasons } = model.figures.value;
   const { dice } = model.inputs.value.value;
   const phrase = usePhrase();
@@ -28,7 +28,7 @@ export function UsbTestWhy({ model }: { readonly model: UsbTestModel }) {
 }
 
 function NumberOdds({ model }: { readonly model: UsbTestModel }) {
-  const t = useTexts('usb');
+  const t = useTexts('usbtest');
   const format = useFormat();
   const { each, min, weights, wanted } = model.figures.value;
   const inputs = model.inputs.value.value;
@@ -52,7 +52,7 @@ function NumberOdds({ model }: { readonly model: UsbTestModel }) {
 
 /** One sentence for each reason, in the player's words. */
 function usePhrase(): (reason: TestReason) => string {
-  const t = useTexts('usb');
+  const t = useTexts('usbtest');
   const format = useFormat();
   type Texts<Value> = Readonly<Partial<Record<string, Value>>>;
   const names: Texts<string> = t.kindReasons;

@@ -20,8 +20,8 @@ import './usb-units.css';
 
 /** Soldiers: infantry, heavy infantry or riders. */
 function LinePart({ builder, unit }: { readonly builder: UnitBuilder; readonly unit: LineUnit }) {
-  const t = useTexts('usbbuild');
-  const names = useTexts('usbunits');
+  const t = useTexts('usbbuilder');
+  const names = useTexts('usb');
   const format = useFormat();
   return (
     <>
@@ -78,8 +78,8 @@ function LinePart({ builder, unit }: { readonly builder: UnitBuilder; readonly u
 
 /** Each thing that is paid for, with the rule that prices it. */
 function PriceFold({ builder }: { readonly builder: UnitBuilder }) {
-  const t = useTexts('usbbuild');
-  const names = useTexts('usbunits');
+  const t = useTexts('usbbuilder');
+  const names = useTexts('usb');
   const format = useFormat();
   const nameOf = useThingNames();
   const unit = builder.draft.value?.unit;
@@ -102,8 +102,8 @@ function PriceFold({ builder }: { readonly builder: UnitBuilder }) {
 
 /** What is neither a weapon nor a specialisation. */
 function bareName(
-  t: Messages['usbbuild'],
-  names: Messages['usbunits'],
+  t: Messages['usbbuilder'],
+  names: Messages['usb'],
   id: PriceItem['id'],
   unit: UsbUnit,
 ): string | undefined {
@@ -135,8 +135,8 @@ const stats = ['hit', 'initiative', 'tough', 'standfast'] as const;
 /** What the unit is now: its name, its four values and its price; stays in sight while one chooses. */
 function BuilderHead({ builder }: { readonly builder: UnitBuilder }) {
   const { announcer } = useServices();
-  const t = useTexts('usbbuild');
-  const names = useTexts('usbunits');
+  const t = useTexts('usbbuilder');
+  const names = useTexts('usb');
   const format = useFormat();
   const nameOf = useUnitName();
   const open = builder.draft.value;
@@ -195,7 +195,7 @@ interface BuilderProps {
 
 /** A unit of USB from its choices: every tap changes values and price at once, what is not allowed says why. */
 export function Builder({ builder, only, dearest, main, children }: BuilderProps) {
-  const t = useTexts('usbbuild');
+  const t = useTexts('usbbuilder');
   const format = useFormat();
   const open = builder.draft.value;
   const built = builder.built.value;

@@ -26,7 +26,7 @@ interface EditSheetProps {
 
 /** The unit of an army's line on the bench, to be put back. */
 export function EditSheet({ unit, of, dearest, onClose }: EditSheetProps) {
-  const { bench } = useTexts('usbbuild');
+  const { bench } = useTexts('usbbuilder');
   const shell = useTexts('shell');
   const model = useUsbUnits();
   return (

@@ -43,8 +43,8 @@ interface StatsPartProps<Unit extends UsbUnit> {
 
 /** Celność and Obrona, by rank or each by itself. */
 export function StatsPart<Unit extends UsbUnit>({ builder, unit, whole, ranked }: StatsPartProps<Unit>) {
-  const t = useTexts('usbbuild');
-  const names = useTexts('usbunits');
+  const t = useTexts('usbbuilder');
+  const names = useTexts('usb');
   const offersOf = (stat: 'hit' | 'tough') =>
     statValues.map((value) => ({
       value: String(value),
@@ -87,8 +87,8 @@ interface ArmsPartProps {
 
 /** One melee weapon, one shield, one ranged weapon: what soldiers and heroes buy, a tap each. */
 export function ArmsPart({ builder, unit }: ArmsPartProps) {
-  const t = useTexts('usbbuild');
-  const names = useTexts('usbunits');
+  const t = useTexts('usbbuilder');
+  const names = useTexts('usb');
   return (
     <>
       <Pick
@@ -133,7 +133,7 @@ interface GrowthPartProps {
 
 /** How large a monster or machine is, what that gives it, and where the text contradicts itself. */
 function GrowthPart({ builder, machine, whole }: GrowthPartProps) {
-  const t = useTexts('usbbuild');
+  const t = useTexts('usbbuilder');
   const format = useFormat();
   const rules = builder.rules.value;
   const words = (growth: number) => {
@@ -198,7 +198,7 @@ interface MachinePartProps {
 
 /** A monster or machine: rank, growth, and what fills its slots. */
 export function MachinePart({ builder, machine, whole, ridden = false }: MachinePartProps) {
-  const t = useTexts('usbbuild');
+  const t = useTexts('usbbuilder');
   const format = useFormat();
   const nameOf = useThingNames();
   const id = useId();
@@ -236,8 +236,8 @@ export function MachinePart({ builder, machine, whole, ridden = false }: Machine
 
 /** A hero, on foot or on a monster or machine of his own. */
 export function HeroPart({ builder, unit }: { readonly builder: UnitBuilder; readonly unit: HeroUnit }) {
-  const t = useTexts('usbbuild');
-  const names = useTexts('usbunits');
+  const t = useTexts('usbbuilder');
+  const names = useTexts('usb');
   const { mount } = unit;
   return (
     <>

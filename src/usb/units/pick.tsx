@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** What is wrong with a unit, as a sentence. */
-export function issueWords(t: Messages['usbbuild'], format: Format, issue: UnitIssue): string {
+export function issueWords(t: Messages['usbbuilder'], format: Format, issue: UnitIssue): string {
   const { code, of, lowest = 0, highest = 0, found = 0 } = issue;
   const words = t.issues[code](format.number(lowest), format.number(highest), format.number(found));
   return of === 'mount' ? t.issueOfMount(words) : words;
@@ -85,7 +85,7 @@ export function Refusals({
   readonly builder: UnitBuilder;
   readonly offers: readonly Offer<string>[];
 }) {
-  const t = useTexts('usbbuild');
+  const t = useTexts('usbbuilder');
   const format = useFormat();
   const byReason = new Map<string, string[]>();
   for (const { label, unit } of offers) {

@@ -26,7 +26,7 @@ interface FlagProps {
 /** Something that a unit has or has not: what it does, what it costs, why it may not be; its rule beside it. */
 export function Flag({ builder, label, does, rule, on, told, unit }: FlagProps) {
   const { navigation } = useServices();
-  const t = useTexts('usbbuild');
+  const t = useTexts('usbbuilder');
   const format = useFormat();
   const [refusal] = builder.refusals(unit);
   const own = refusal && refusal.code !== told?.code ? issueWords(t, format, refusal) : undefined;
@@ -61,8 +61,8 @@ interface SpecialisationsPartProps {
 
 /** All twelve specialisations, each with what it does. */
 function SpecialisationsPart({ builder, title, has, told, whole }: SpecialisationsPartProps) {
-  const t = useTexts('usbbuild');
-  const names = useTexts('usbunits');
+  const t = useTexts('usbbuilder');
+  const names = useTexts('usb');
   return (
     // biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form
     <div class="unit-flags" role="group" aria-label={title ?? t.specialisations}>
@@ -100,7 +100,7 @@ export function SpecialisationsFold<Unit extends UsbUnit>({
   ridden = false,
   whole,
 }: SpecialisationsFoldProps<Unit>) {
-  const t = useTexts('usbbuild');
+  const t = useTexts('usbbuilder');
   const title = ridden ? t.ofMount(t.specialisations) : t.specialisations;
   return (
     <Fold title={title} count={unit.specialisations.length} open={open}>
@@ -126,7 +126,7 @@ interface CountRowProps {
 
 /** So many pieces of a kind; one more says what it costs, or why there may be none. */
 export function CountRow({ builder, label, does, count, told, unit }: CountRowProps) {
-  const t = useTexts('usbbuild');
+  const t = useTexts('usbbuilder');
   const format = useFormat();
   const more = unit(count + 1);
   const [refusal] = builder.refusals(more);
@@ -148,7 +148,7 @@ export function CountRow({ builder, label, does, count, told, unit }: CountRowPr
 
 /** The names of all that can be bought as pieces. */
 export function useThingNames(): (id: MagicItem | MachineItemId) => string {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   const names: Readonly<Record<string, string>> = {
     ...t.melee,
     ...t.ranged,
@@ -161,7 +161,7 @@ export function useThingNames(): (id: MagicItem | MachineItemId) => string {
 
 /** What a hero has beyond the usual, within the budget of his tier (USB-PRICE-05). */
 export function MagicPart({ builder, unit }: { readonly builder: UnitBuilder; readonly unit: HeroUnit }) {
-  const t = useTexts('usbbuild');
+  const t = useTexts('usbbuilder');
   const format = useFormat();
   const nameOf = useThingNames();
   const id = useId();

@@ -35,7 +35,7 @@ interface NewUnitProps {
 /** A new unit on the bench: taken at once, kept, or put into an army. */
 function NewUnit({ model, takeLabel, only, dearest, left, onTake, onWant, onDone }: NewUnitProps) {
   const { notices } = useServices();
-  const t = useTexts('usbbuild');
+  const t = useTexts('usbbuilder');
   const units = useTexts('units');
   const format = useFormat();
   const nameOf = useUnitName();
@@ -119,7 +119,7 @@ interface ToUsbArmyProps {
 
 /** Puts a unit into an army at its price, or begins one with its limit. */
 function ToUsbArmy({ model, unit, onDone }: ToUsbArmyProps) {
-  const t = useTexts('usbbuild');
+  const t = useTexts('usbbuilder');
   const format = useFormat();
   const nameOf = useUnitName();
   const asked = useSignal<{ count: number; limit: number | 'none' }>({
@@ -188,7 +188,7 @@ type View =
 export function UnitBench({ takes, build, from, only, dearest, left, onPick, onClose }: UnitBenchProps) {
   const model = useUsbUnits();
   const t = useTexts('units');
-  const { bench } = useTexts('usbbuild');
+  const { bench } = useTexts('usbbuilder');
   const shell = useTexts('shell');
   const nameOf = useUnitName();
   const view = useSignal<View>({ at: build ? 'new' : 'list' });
@@ -236,7 +236,7 @@ interface InsideProps extends Omit<UnitBenchProps, 'onClose' | 'build'> {
 }
 
 function Inside({ model, view, onView, takes, from, only, dearest, left, onPick }: InsideProps) {
-  const t = useTexts('usbbuild');
+  const t = useTexts('usbbuilder');
   const toList = () => onView({ at: 'list' });
   switch (view.at) {
     case 'list':

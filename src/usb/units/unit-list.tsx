@@ -27,7 +27,7 @@ interface UnitListProps {
 /** The way to the bench, own units, and those of the armies. */
 export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }: UnitListProps) {
   const t = useTexts('units');
-  const build = useTexts('usbbuild');
+  const build = useTexts('usbbuilder');
   const { bench } = build;
   const format = useFormat();
   const nameOf = useUnitName();

@@ -17,7 +17,7 @@ function unitText(t: UnitTexts, format: Format, { unit }: NamedUsbUnit): string 
 
 /** What a unit is called: its name, or what it is. */
 export function useUnitName(): (unit: NamedUsbUnit) => string {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   const format = useFormat();
   return (unit) => unit.name.trim() || unitText(t, format, unit);
 }
@@ -32,7 +32,7 @@ interface UsbUnitRowProps {
 
 /** A unit of USB with its values and its price: a tap takes it, unless the house rules forbid it as it is. */
 export function UsbUnitRow({ unit, rules, count, onPick, tools }: UsbUnitRowProps) {
-  const t = useTexts('usbbuild');
+  const t = useTexts('usbbuilder');
   const nameOf = useUnitName();
   const format = useFormat();
   const [issue] = issuesOf(unit.unit, rules);
@@ -57,7 +57,7 @@ export function UsbUnitRow({ unit, rules, count, onPick, tools }: UsbUnitRowProp
 
 /** The four values of a unit, and what it is where its name does not say so. */
 function UsbUnitValues({ unit, rules }: Pick<UsbUnitRowProps, 'unit' | 'rules'>) {
-  const t = useTexts('usbunits');
+  const t = useTexts('usb');
   const format = useFormat();
   return (
     <>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { houserules as en } from '../../../src/brikwars/words/en.ts';
-import { houserules as hu } from '../../../src/brikwars/words/hu.ts';
-import { houserules as pl } from '../../../src/brikwars/words/pl.ts';
+import { brikwars as en } from '../../../src/brikwars/words/en.ts';
+import { brikwars as hu } from '../../../src/brikwars/words/hu.ts';
+import { brikwars as pl } from '../../../src/brikwars/words/pl.ts';
 import { houseRuleIds, valuesOf } from '../../../src/rules/brikwars/house-rules.ts';
 import { usbHouseRuleIds, usbValuesOf } from '../../../src/rules/usb/house-rules.ts';
-import { usbrules as usbEn } from '../../../src/usb/words/en.ts';
-import { usbrules as usbHu } from '../../../src/usb/words/hu.ts';
-import { usbrules as usbPl } from '../../../src/usb/words/pl.ts';
+import { usb as usbEn } from '../../../src/usb/words/en.ts';
+import { usb as usbHu } from '../../../src/usb/words/hu.ts';
+import { usb as usbPl } from '../../../src/usb/words/pl.ts';
 
 const usb = { en: usbEn, pl: usbPl, hu: usbHu };
-const languages = { en, pl, hu };
+const languages = { en: en.houserules, pl: pl.houserules, hu: hu.houserules };
 
 describe('words/houserules', () => {
   it.each(['en', 'pl', 'hu'] as const)(

@@ -56,7 +56,7 @@ const losers: Readonly<Record<Language, readonly Loser[]>> = {
       loses: /przerzut|przerzuc/i,
       say: 'dorzut; przerzut is a reroll',
       only: /^brikwars|words\/(?:fight|charge|many|quik|contests)/,
-      except: { 'words/fightplay': 'ones and failures that USB rolls again' },
+      except: { 'words/fight': 'ones and failures that USB rolls again' },
     },
     { loses: /strza\p{L}* znikąd/iu, say: 'pudło' },
     { loses: /(?<!\p{L})tarcz/iu, say: 'dial, of a section', only: /castlesiege|castletables|mage-knight/ },
@@ -105,7 +105,7 @@ const losers: Readonly<Record<Language, readonly Loser[]>> = {
     {
       loses: /hátralök(?!és)/i,
       say: 'ellök; hátralökés is KnockBack',
-      except: { 'brikwars/charge': 'KnockBack as a verb', 'words/chargemore': 'KnockBack as a verb' },
+      except: { 'brikwars/charge': 'KnockBack as a verb', 'words/charge': 'KnockBack as a verb' },
     },
     { loses: /félrevet/i, say: 'félreugrik' },
     { loses: /duplik|^másolás$/i, say: 'másolat' },
@@ -122,7 +122,7 @@ const losers: Readonly<Record<Language, readonly Loser[]>> = {
       loses: /(?<!\p{L})kitart\b/iu,
       say: 'szilárd',
       only: usb,
-      except: { 'words/usbchargemore': 'the goal of a side in a fight' },
+      except: { 'words/usbcharge': 'the goal of a side in a fight' },
     },
     { loses: /tör(?:ö|t) ki|rés(?:t|en)? a falon/i, say: 'áttört', only: castle },
     { loses: /100-ból (?:…|\d+) eset(?!tel)/i, say: '100-ból 33-szor' },
@@ -135,7 +135,7 @@ interface Passage {
   readonly text: string;
 }
 
-const inFile = /^src\/(.+)\/words\/(?:[a-z]+-)?(en|pl|hu)\.ts$/;
+const inFile = /^src\/(.+)\/words\/(terms-)?(?:[a-z]+-)?(en|pl|hu)\.ts$/;
 
 /** A file of words cut after each of its parts: what stands before a part belongs to it. */
 function partsOf(text: string): readonly { readonly part: string; readonly text: string }[] {
@@ -155,10 +155,10 @@ function partsOf(text: string): readonly { readonly part: string; readonly text:
 
 async function passages(language: Language): Promise<readonly Passage[]> {
   const words = filesIn('src', ['.ts']).flatMap(({ path, text }) => {
-    const [, , of] = inFile.exec(path) ?? [];
+    const [, folder, terms, of] = inFile.exec(path) ?? [];
     if (of !== language) return [];
     return partsOf(text).flatMap(({ part, text: piece }) =>
-      literals(piece).map((said) => ({ place: `words/${part}`, text: said })),
+      literals(piece).map((said) => ({ place: `words/${terms ? folder : part}`, text: said })),
     );
   });
   const entries = await Promise.all(

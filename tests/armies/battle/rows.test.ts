@@ -12,10 +12,10 @@ import { unitOf as figureUnit } from '../../../src/storage/castle-figures.ts';
 import { unitOf as profileUnit } from '../../../src/storage/profiles.ts';
 import { unitOf as usbUnit } from '../../../src/storage/usb-units.ts';
 import { heroOf } from '../../../src/usb/side.ts';
-import { usbunits } from '../../../src/usb/words/en.ts';
+import { usb } from '../../../src/usb/words/en.ts';
 import { army, line } from '../../storage/device.ts';
 
-const t = { armies, usbunits };
+const t = { armies, usb };
 const rules = usbRulesOf({ house: {} });
 
 const rows = (of: Army) => unitsOfArmy(of, 'mine', t, rules);

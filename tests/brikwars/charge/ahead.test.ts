@@ -3,7 +3,8 @@ import { type ChargeInputs, initialCharge } from '../../../src/brikwars/charge/i
 import { withChargePreset } from '../../../src/brikwars/charge/model.ts';
 import { chargePlay, deathsOf } from '../../../src/brikwars/charge/play.ts';
 import { chargeTexts } from '../../../src/brikwars/charge/text.ts';
-import { creation as built, charge, chargeplay } from '../../../src/brikwars/words/en.ts';
+import { charge } from '../../../src/brikwars/charge/words/en.ts';
+import { creation as built } from '../../../src/brikwars/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type { PlayedMove } from '../../../src/rules/steps.ts';
 
@@ -35,7 +36,7 @@ describe('brikwars/charge/play: each choice carries its odds', () => {
     expect(Object.keys(options ?? {})).toEqual(['parry', 'take-it']);
     expect(dies('parry')).toBeLessThan(dies('take-it'));
     expect(best).toEqual(['parry']);
-    const texts = chargeTexts({ ...charge, ...chargeplay, built }, createFormat('en'));
+    const texts = chargeTexts({ ...charge, ...charge, built }, createFormat('en'));
     const told = texts.optionOdds?.(
       options?.parry ?? [],
       { who: 'defender', purpose: 'parry', options: ['parry', 'take-it'] },

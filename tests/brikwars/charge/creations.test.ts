@@ -11,10 +11,10 @@ import {
 } from '../../../src/brikwars/charge/inputs.ts';
 import { createChargeModel, withChargeSide } from '../../../src/brikwars/charge/model.ts';
 import { chargeTexts } from '../../../src/brikwars/charge/text.ts';
+import { charge } from '../../../src/brikwars/charge/words/en.ts';
 import { presetIds, presets } from '../../../src/brikwars/creation/presets.ts';
 import { creationUnit } from '../../../src/brikwars/units/form-model.ts';
-import { creation } from '../../../src/brikwars/words/creations-en.ts';
-import { charge, chargeplay } from '../../../src/brikwars/words/en.ts';
+import { creation } from '../../../src/brikwars/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 import { fightDevice } from '../duel/device.ts';
@@ -61,7 +61,7 @@ describe('brikwars/charge/creations', () => {
       ownArmor: '4',
       arm: 'two-handed',
     } as const;
-    const texts = chargeTexts({ ...charge, ...chargeplay, built: creation }, createFormat('en'));
+    const texts = chargeTexts({ ...charge, ...charge, built: creation }, createFormat('en'));
     const answerAt = (pips: number) => {
       model.useProfile('attacker', { ...tank, wreck: { ...unhurt, pips } });
       model.changeSide('defender', hero);

@@ -3,27 +3,13 @@ import { wayText } from '../../../src/brikwars/charge/advice.tsx';
 import { chargeIssues } from '../../../src/brikwars/charge/answer-card.tsx';
 import { type ChargeInputs, encodeCharge, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
 import { chargeTexts, detailsOf, fateTexts, titleOf } from '../../../src/brikwars/charge/text.ts';
+import { charge as en } from '../../../src/brikwars/charge/words/en.ts';
+import { charge as hu } from '../../../src/brikwars/charge/words/hu.ts';
+import { charge as pl } from '../../../src/brikwars/charge/words/pl.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
-import {
-  charge as en,
-  creation as enBuilt,
-  chargemore as enMore,
-  chargeplay as enPlay,
-  fight,
-  fightmore,
-} from '../../../src/brikwars/words/en.ts';
-import {
-  charge as hu,
-  creation as huBuilt,
-  chargemore as huMore,
-  chargeplay as huPlay,
-} from '../../../src/brikwars/words/hu.ts';
-import {
-  charge as pl,
-  creation as plBuilt,
-  chargemore as plMore,
-  chargeplay as plPlay,
-} from '../../../src/brikwars/words/pl.ts';
+import { brikwars, creation as enBuilt } from '../../../src/brikwars/words/en.ts';
+import { creation as huBuilt } from '../../../src/brikwars/words/hu.ts';
+import { creation as plBuilt } from '../../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import {
   type ChargeEntry,
@@ -34,9 +20,9 @@ import {
 import type { Language } from '../../../src/rules/languages.ts';
 
 const words = {
-  en: { ...en, ...enMore, ...enPlay, built: enBuilt },
-  pl: { ...pl, ...plMore, ...plPlay, built: plBuilt },
-  hu: { ...hu, ...huMore, ...huPlay, built: huBuilt },
+  en: { ...en, ...en, ...en, built: enBuilt },
+  pl: { ...pl, ...pl, ...pl, built: plBuilt },
+  hu: { ...hu, ...hu, ...hu, built: huBuilt },
 };
 const languages = ['en', 'pl', 'hu'] as const;
 const textsIn = (language: Language) => chargeTexts(words[language], createFormat(language));
@@ -116,7 +102,7 @@ const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 const { size } = presets.tank;
 const tank = { ...first.defender, unit: 'own', size, creation: presets.tank } as const;
 
-const fightWords = { ...fight, ...fightmore };
+const fightWords = { ...brikwars, ...brikwars };
 
 describe('brikwars/charge/text: the record line by line', () => {
   it.each(log.map(([entry, line]) => ({ entry, line })))('brikwars/charge/text: $line', ({ entry, line }) => {
@@ -386,7 +372,7 @@ describe('brikwars/charge: ways, names and faults', () => {
     [
       'a hero who is Cranky',
       { attacker: { ...first.attacker, unit: 'hero', cranky: 2 } },
-      ['Mine: Hero', `Mine: ${fight.crankyBy('−2')}`],
+      ['Mine: Hero', `Mine: ${brikwars.crankyBy('−2')}`],
     ],
     [
       'pips that are gone',

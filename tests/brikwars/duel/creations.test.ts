@@ -12,7 +12,7 @@ import {
 import { withPreset, withProfile } from '../../../src/brikwars/duel/presets.ts';
 import { titleOf } from '../../../src/brikwars/duel/text.ts';
 import { creationUnit } from '../../../src/brikwars/units/form-model.ts';
-import { creation, fight } from '../../../src/brikwars/words/en.ts';
+import { brikwars, creation } from '../../../src/brikwars/words/en.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 import { openFight } from './device.ts';
@@ -101,7 +101,7 @@ describe('brikwars/duel/creations', () => {
     expect(model.inputs.value.value).toMatchObject({ shot: 'own', attacker: { ownWeapon: { use: 3 } } });
     model.change({ mode: 'close' });
     expect(model.inputs.value.value.attacker.ownWeapon).toMatchObject({ use: 6 });
-    expect(titleOf(fight, creation, encodeDuel(withProfile(close, 'attacker', tank)))).toBe(
+    expect(titleOf(brikwars, creation, encodeDuel(withProfile(close, 'attacker', tank)))).toBe(
       'Tank against Enemy',
     );
   });

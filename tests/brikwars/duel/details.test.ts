@@ -20,8 +20,9 @@ import {
   titleOf,
   unparried,
 } from '../../../src/brikwars/duel/text.ts';
-import { creation as built, duelplay, fightmore, fight as t } from '../../../src/brikwars/words/en.ts';
-import { fightplace, fightplay } from '../../../src/fight/words/en.ts';
+import { duel } from '../../../src/brikwars/duel/words/en.ts';
+import { brikwars, creation as built } from '../../../src/brikwars/words/en.ts';
+import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import { type PlayEntry, playResults } from '../../../src/rules/brikwars/play-record.ts';
@@ -29,7 +30,7 @@ import { unwrap } from '../../support/case-adapters.ts';
 
 const format = createFormat('en');
 const first = initialDuel('2005');
-const words = { ...t, ...fightmore, ...fightplace, dice: (notation: string) => `<${notation}>` };
+const words = { ...brikwars, ...brikwars, ...fight, dice: (notation: string) => `<${notation}>` };
 const { encode } = duelCodec('2005');
 
 const told = (change: Partial<DuelInputs>) =>
@@ -56,12 +57,12 @@ describe('brikwars/duel/text: what else a fight consists of', () => {
       side('defender', { unit: 'own', ownSkill: '1d8', ownArmor: '1d6' }),
       ['Enemy: Skill <1d8>, Armor <1d6>'],
     ],
-    ['Skill that is better', side('attacker', { skillModifier: 2 }), [`Mine: ${fightmore.skillModifier} +2`]],
-    ['or worse', side('attacker', { skillModifier: -1 }), [`Mine: ${fightmore.skillModifier} −1`]],
+    ['Skill that is better', side('attacker', { skillModifier: 2 }), [`Mine: ${brikwars.skillModifier} +2`]],
+    ['or worse', side('attacker', { skillModifier: -1 }), [`Mine: ${brikwars.skillModifier} −1`]],
     [
       'a Cranky hero',
       side('attacker', { unit: 'hero', cranky: 2 }),
-      ['Mine: Hero', `Mine: ${t.crankyBy('−2')}`],
+      ['Mine: Hero', `Mine: ${brikwars.crankyBy('−2')}`],
     ],
     ['nobody Cranky who is no hero', side('attacker', { cranky: 2 }), []],
     ['damage of before', side('defender', { priorDamage: 3 }), [`${words.takenBy.defender}: 3`]],
@@ -75,13 +76,13 @@ describe('brikwars/duel/text: what else a fight consists of', () => {
     ['what hits by itself', { automatic: true }, [words.automatic]],
     ['an attack that was rolled', { attackRoll: 5 }, [`${words.rolled} 5`]],
     ['an attack that was rolled low', { attackRoll: 1 }, [`${words.rolled} 1`]],
-    ['a target of which two thirds are seen', situation({ thirds: 2 }), [fightmore.legsHidden]],
-    ['of which one', situation({ thirds: 1 }), [fightmore.headOnly]],
-    ['who hides in half a move', situation({ hiding: 'half' }), [fightmore.hidesHalf]],
-    ['who hides standing still', situation({ hiding: 'still' }), [fightmore.hidesStill]],
-    ['how fast', situation({ speed: 9 }), [`${fightmore.speed}: 9`]],
-    ['straight at each other', situation({ headOn: true }), [fightmore.headOn]],
-    ['how large', situation({ large: 3 }), [fightmore.large]],
+    ['a target of which two thirds are seen', situation({ thirds: 2 }), [brikwars.legsHidden]],
+    ['of which one', situation({ thirds: 1 }), [brikwars.headOnly]],
+    ['who hides in half a move', situation({ hiding: 'half' }), [brikwars.hidesHalf]],
+    ['who hides standing still', situation({ hiding: 'still' }), [brikwars.hidesStill]],
+    ['how fast', situation({ speed: 9 }), [`${brikwars.speed}: 9`]],
+    ['straight at each other', situation({ headOn: true }), [brikwars.headOn]],
+    ['how large', situation({ large: 3 }), [brikwars.large]],
   ])('brikwars/duel/text: a shot is told with %s', (_, change, lines) => {
     const usual = told(shot);
     expect(told({ ...shot, ...change }).filter((line) => !usual.includes(line))).toEqual(lines);
@@ -90,11 +91,11 @@ describe('brikwars/duel/text: what else a fight consists of', () => {
 });
 
 describe('brikwars/duel/text: one line of the record', () => {
-  const play = { ...fightplay, ...duelplay } as Parameters<typeof entryLine>[1];
+  const play = { ...fight, ...duel } as Parameters<typeof entryLine>[1];
   const fought = unwrap(checkFight(setupOf(first)));
   const { log } = play;
   const line = (entry: Partial<PlayEntry>) =>
-    entryLine(t, play, format, fought, {
+    entryLine(brikwars, play, format, fought, {
       ...{ who: 'defender', purpose: 'attack', total: 7, need: 4, damage: 9, result: 'hit' },
       ...entry,
     } as PlayEntry);
@@ -111,8 +112,8 @@ describe('brikwars/duel/text: one line of the record', () => {
     ['knock-away', log.knockAway('7')],
     ['withdrawal', log.withdrawal],
   ])('BW-CC-01 brikwars/duel/text: of %s', (purpose, what) => {
-    expect(line({ purpose })).toBe(play.logLine(t.sides.defender, what));
-    expect(line({ purpose, who: 'attacker' })).toBe(play.logLine(t.sides.attacker, what));
+    expect(line({ purpose })).toBe(play.logLine(brikwars.sides.defender, what));
+    expect(line({ purpose, who: 'attacker' })).toBe(play.logLine(brikwars.sides.attacker, what));
   });
 
   it('BW-CC-11 brikwars/duel/text: of what was chosen its name stands there', () => {
@@ -147,7 +148,7 @@ describe('brikwars/duel/text: one line of the record', () => {
     ['dance', undefined],
   ])('BW-CC-11 brikwars/duel/text: the option %s', (option, read) => {
     expect(readOption(option)).toEqual(read);
-    if (read === undefined) expect(optionText(t, play, fought, option)).toBe(play.goOn);
+    if (read === undefined) expect(optionText(brikwars, play, fought, option)).toBe(play.goOn);
   });
 
   it('BWC-61 brikwars/duel/text: a late parry is an option by itself, and so is to let the hit go', () => {
@@ -158,22 +159,22 @@ describe('brikwars/duel/text: one line of the record', () => {
       { kind: 'parry', arm: 0 },
       { kind: 'parry', arm: 1 },
     ]);
-    expect(optionText(t, play, fought, unparried)).toBe(play.goOn);
+    expect(optionText(brikwars, play, fought, unparried)).toBe(play.goOn);
   });
 
   it('brikwars/duel/text: titles of what is kept, of creations by their names, and faults with their limits', () => {
-    expect(titleOf(t, built, encode(first))).toBe('Heavy weapon (sword) against Hand weapon, Shield');
-    expect(titleOf(t, built, 'nothing')).toBeUndefined();
+    expect(titleOf(brikwars, built, encode(first))).toBe('Heavy weapon (sword) against Hand weapon, Shield');
+    expect(titleOf(brikwars, built, 'nothing')).toBeUndefined();
     expect(creationOf(built, first.attacker)).toBeUndefined();
     const tank = { ...first.defender, unit: 'own', creation: presets.tank } as const;
     expect(creationOf(built, tank)).toMatch(/\w/);
-    expect(titleOf(t, built, encode({ ...first, defender: tank }))).toBe(
+    expect(titleOf(brikwars, built, encode({ ...first, defender: tank }))).toBe(
       `Heavy weapon (sword) against ${creationOf(built, tank)}`,
     );
-    expect(issueText(t, format, { code: 'nobody knows' } as never)).toBe(t.impossible);
-    const [code = ''] = Object.keys(t.issues);
-    const said = (t.issues as Readonly<Record<string, (limit: string) => string>>)[code];
-    expect(issueText(t, format, { code, limit: 1234 } as never)).toBe(said?.('1,234'));
-    expect(issueText(t, format, { code } as never)).toBe(said?.(''));
+    expect(issueText(brikwars, format, { code: 'nobody knows' } as never)).toBe(brikwars.impossible);
+    const [code = ''] = Object.keys(brikwars.issues);
+    const said = (brikwars.issues as Readonly<Record<string, (limit: string) => string>>)[code];
+    expect(issueText(brikwars, format, { code, limit: 1234 } as never)).toBe(said?.('1,234'));
+    expect(issueText(brikwars, format, { code } as never)).toBe(said?.(''));
   });
 });

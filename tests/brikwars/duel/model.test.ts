@@ -5,7 +5,7 @@ import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
 import type { Held } from '../../../src/brikwars/duel/hands.ts';
 import { duelCodec, encodeDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { presetIds } from '../../../src/brikwars/duel/presets.ts';
-import { fight as texts } from '../../../src/brikwars/words/en.ts';
+import { brikwars as texts } from '../../../src/brikwars/words/en.ts';
 import { editionIds } from '../../../src/rules/brikwars/edition.ts';
 import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
 import { actions } from '../../../src/rules/brikwars/fight.ts';

@@ -10,10 +10,10 @@ import {
   optionOdds,
   shownChances,
 } from '../../../src/brikwars/duel/sentences.ts';
-import { fight as en } from '../../../src/brikwars/words/en.ts';
-import { fight as hu } from '../../../src/brikwars/words/hu.ts';
-import { fight as pl } from '../../../src/brikwars/words/pl.ts';
-import { fightplay } from '../../../src/fight/words/en.ts';
+import { brikwars as en } from '../../../src/brikwars/words/en.ts';
+import { brikwars as hu } from '../../../src/brikwars/words/hu.ts';
+import { brikwars as pl } from '../../../src/brikwars/words/pl.ts';
+import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
 import type { TurnChances } from '../../../src/rules/brikwars/turn-chances.ts';
@@ -68,7 +68,7 @@ describe('brikwars/duel/sentences: what options and defences come to where someb
   ] as const)(
     'BW-DMG-03: an option says what becomes of each, both of whom may be hurt (%#)',
     (t, language, said) => {
-      expect(optionOdds(t, fightplay, createFormat(language), horse, ends)).toBe(said);
+      expect(optionOdds(t, fight, createFormat(language), horse, ends)).toBe(said);
     },
   );
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Hands } from '../../../src/brikwars/duel/hands.ts';
 import { type DuelInputs, initialDuel, setupOf } from '../../../src/brikwars/duel/inputs.ts';
 import { armName, attackText, fightTitle, planLines, responseText } from '../../../src/brikwars/duel/text.ts';
-import { creation as built, fight as en } from '../../../src/brikwars/words/en.ts';
-import { fight as hu } from '../../../src/brikwars/words/hu.ts';
-import { fight as pl } from '../../../src/brikwars/words/pl.ts';
+import { creation as built, brikwars as en } from '../../../src/brikwars/words/en.ts';
+import { brikwars as hu } from '../../../src/brikwars/words/hu.ts';
+import { brikwars as pl } from '../../../src/brikwars/words/pl.ts';
 import type { Messages } from '../../../src/platform/words.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import type { Fight, Response } from '../../../src/rules/brikwars/fight.ts';
@@ -66,7 +66,7 @@ describe('brikwars/duel/text: what the defender does', () => {
     ['hu', hu],
   ] as const)(
     'BW-CC-11 brikwars/duel/text: in %s every response has a name of its own',
-    (_, t: Messages['fight']) => {
+    (_, t: Messages['brikwars']) => {
       const texts = [
         ...responses.map((response) => responseText(t, fight, response)),
         responseText(t, shielded, { kind: 'counterattack', arm: 1 }),

@@ -13,13 +13,18 @@ import { billOf, eventText, stateTexts } from '../../../src/brikwars/magic/battl
 import { type MagicInputs, magicCodec } from '../../../src/brikwars/magic/inputs.ts';
 import { magicPlay } from '../../../src/brikwars/magic/model.ts';
 import { presetProfile } from '../../../src/brikwars/units/preset-profile.ts';
-import * as en from '../../../src/brikwars/words/en.ts';
-import * as hu from '../../../src/brikwars/words/hu.ts';
-import * as pl from '../../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { magicCost } from '../../../src/rules/brikwars/supplement/magic-price.ts';
 import { units } from '../../../src/rules/brikwars/units.ts';
+import { type Catalog, words } from '../../support/words.ts';
 
+async function textsOf({ magic, creation, brikwars }: Catalog) {
+  return { magic: await magic(), creation: await creation(), brikwars: await brikwars() };
+}
+
+const en = await textsOf(words.en);
+const pl = await textsOf(words.pl);
+const hu = await textsOf(words.hu);
 const codec = magicCodec('pl');
 const horse = presetProfile('warhorse', 'Klara & Ödön_7');
 const pack = {
@@ -143,7 +148,7 @@ describe('brikwars/magic/battle', () => {
     inputs = noted(inputs, { act: 'circle', turns: 1 });
     const state = battleState(inputs);
     if (!state || !inputs.tally) throw new Error('no battle');
-    const told = stateTexts(words.mage, format, { ...state, undead: 2 });
+    const told = stateTexts(words.magic, format, { ...state, undead: 2 });
     expect(told).toHaveLength(6);
     const log = [
       ...inputs.tally.log,
@@ -153,7 +158,7 @@ describe('brikwars/magic/battle', () => {
       { act: 'broken' },
       { act: 'dies' },
     ] as const;
-    const lines = log.map((event) => eventText(words, event));
+    const lines = log.map((event) => eventText(words.magic, event));
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.join(' ')).toContain('Klara & Ödön_7');
   });

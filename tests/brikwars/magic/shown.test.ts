@@ -14,13 +14,7 @@ import { createFormat } from '../../../src/platform/format.ts';
 import type { SupplementReason } from '../../../src/rules/brikwars/supplement/effects.ts';
 import { en } from '../../support/words.ts';
 
-const [magic, magicmore, mage, fight, fightwhy] = await Promise.all([
-  en.magic(),
-  en.magicmore(),
-  en.mage(),
-  en.fight(),
-  en.fightwhy(),
-]);
+const [magic, brikwars] = await Promise.all([en.magic(), en.brikwars()]);
 const format = createFormat('en');
 const codec = magicCodec('pl');
 const reasons: readonly SupplementReason[] = [];
@@ -37,12 +31,12 @@ describe('brikwars/magic/text: what is tried', () => {
     [{ kind: 'heal', wounds: 0, medics: 2 }, 'Heal: a hit, 2 medics'],
     [
       { kind: 'shot', shoots: 'long-ranged' },
-      `Hidden target: ${fight.weapons['long-ranged']} against Minifig`,
+      `Hidden target: ${brikwars.weapons['long-ranged']} against Minifig`,
     ],
   ])('BW-MAG-02 brikwars/magic/text: %j', (part, title) => {
     const inputs = { ...codec.initial, ...part };
-    expect(magicTitle({ magic, fight }, inputs)).toBe(title);
-    expect(titleOf({ magic, fight }, codec.encode(inputs))).toBe(title);
+    expect(magicTitle({ magic, fight: brikwars }, inputs)).toBe(title);
+    expect(titleOf({ magic, fight: brikwars }, codec.encode(inputs))).toBe(title);
   });
 
   it.each<[MagicKind, string, string]>([
@@ -132,10 +126,10 @@ describe('brikwars/magic/text: figures', () => {
 
   it('BW-HEAL-05 brikwars/magic/text: what is added to a roll has its sign, all else none', () => {
     const item = (effect: string, amount?: number) =>
-      magicReasonItems({ magicmore, fightwhy }, format, [
+      magicReasonItems({ magic, brikwars }, format, [
         { rule: 'BW-HEAL-05', effect, ...(amount !== undefined && { amount }) } as SupplementReason,
       ]);
-    const phrases = magicmore.reasons as Readonly<Record<string, (amount: string) => string>>;
+    const phrases = magic.reasons as Readonly<Record<string, (amount: string) => string>>;
     expect(item('medics-quarrel', 2)).toEqual([
       { text: phrases['medics-quarrel']?.('+2'), rule: 'BW-HEAL-05' },
     ]);
@@ -149,6 +143,6 @@ describe('brikwars/magic/text: figures', () => {
   });
 
   it('BW-MAG-02 brikwars/magic/text: an issue without a limit says none', () => {
-    expect(magicIssueText({ magic, mage }, format, { code: 'too-far' })).toBe(magic.issues['too-far']('0'));
+    expect(magicIssueText(magic, format, { code: 'too-far' })).toBe(magic.issues['too-far']('0'));
   });
 });

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { magicAnswerOf } from '../../../src/brikwars/magic/answer.ts';
 import { type MagicInputs, magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
 import { fatedWords, magicIssueText, magicReasonItems, titleOf } from '../../../src/brikwars/magic/text.ts';
-import * as en from '../../../src/brikwars/words/en.ts';
-import * as hu from '../../../src/brikwars/words/hu.ts';
-import * as pl from '../../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
+import { type Catalog, words } from '../../support/words.ts';
 
+async function textsOf({ magic, creation, brikwars }: Catalog) {
+  return { magic: await magic(), creation: await creation(), brikwars: await brikwars() };
+}
+
+const en = await textsOf(words.en);
+const pl = await textsOf(words.pl);
+const hu = await textsOf(words.hu);
 const codec = magicCodec('pl');
 
 describe('brikwars/magic/text', () => {
@@ -45,7 +50,7 @@ describe('brikwars/magic/text', () => {
       const inputs: MagicInputs = { ...codec.initial, ...part };
       const answer = magicAnswerOf(inputs);
       if (!answer.ok) throw new Error(inputs.kind);
-      const t = fatedWords(en.magic, en.many, inputs);
+      const t = fatedWords(en.magic, en.brikwars, inputs);
       const { ends, facts, reasons } = answer.value;
       const why = (all: typeof reasons) => magicReasonItems(en, format, all).map(({ text }) => text);
       return {
@@ -56,12 +61,12 @@ describe('brikwars/magic/text', () => {
       };
     };
     const area = told({ kind: 'area', target: 'warhorse', distance: 1, selfArmor: '4' });
-    expect(area.ends).toEqual([en.many.pips.enemy, 'Not wounded', 'Misses', 'Only the mage dies']);
+    expect(area.ends).toEqual([en.magic.pips.enemy, 'Not wounded', 'Misses', 'Only the mage dies']);
     expect(area.facts).toContain('Pips on average');
     expect(area.why).toEqual(['Armor is rolled; more damage than that takes a pip']);
     expect(area.mage).toContain('More damage than Armor 4 kills');
     for (const kind of ['bolt', 'shot'] as const)
-      expect(told({ kind, target: 'warhorse' }).ends[0]).toBe(en.many.fates.pip.target);
+      expect(told({ kind, target: 'warhorse' }).ends[0]).toBe(en.brikwars.fates.pip.target);
     expect(told({ kind: 'bolt', target: 'own', steps: 3 }).why).toEqual([
       'More damage than Armor 4 takes a pip',
     ]);
@@ -80,15 +85,17 @@ describe('brikwars/magic/text', () => {
 
   it('brikwars/magic/text: a kept thing has a title, a broken one none', () => {
     for (const kind of magicKinds)
-      expect(titleOf(en, codec.encode({ ...codec.initial, kind }))).toMatch(/: /);
-    expect(titleOf(en, 'v=1&k=curse')).toBeUndefined();
+      expect(
+        titleOf({ magic: en.magic, fight: en.brikwars }, codec.encode({ ...codec.initial, kind })),
+      ).toMatch(/: /);
+    expect(titleOf({ magic: en.magic, fight: en.brikwars }, 'v=1&k=curse')).toBeUndefined();
   });
 
   it('brikwars/magic/text: every issue has a sentence', () => {
     const format = createFormat('en');
-    expect(magicIssueText(en, format, { code: 'too-far', limit: 6 })).toContain('6');
+    expect(magicIssueText(en.magic, format, { code: 'too-far', limit: 6 })).toContain('6');
     for (const code of ['action-spent', 'no-casts-left', 'circle-not-ready', 'which-unit'] as const)
-      expect(magicIssueText(en, format, { code, limit: 3 })).toBe(en.mage.issues[code]('3'));
-    expect(magicIssueText(en, format, { code: 'obstacle-between' })).toBe(en.magic.impossible);
+      expect(magicIssueText(en.magic, format, { code, limit: 3 })).toBe(en.magic.battleIssues[code]('3'));
+    expect(magicIssueText(en.magic, format, { code: 'obstacle-between' })).toBe(en.magic.impossible);
   });
 });

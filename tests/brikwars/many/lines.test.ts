@@ -9,14 +9,14 @@ import {
 import { withManyPreset } from '../../../src/brikwars/many/model.ts';
 import { countersText } from '../../../src/brikwars/many/phrases.ts';
 import { manyTexts } from '../../../src/brikwars/many/text.ts';
-import { many as en, manyplay as enPlay } from '../../../src/brikwars/words/en.ts';
-import { many as hu, manyplay as huPlay } from '../../../src/brikwars/words/hu.ts';
-import { many as pl, manyplay as plPlay } from '../../../src/brikwars/words/pl.ts';
+import { many as en } from '../../../src/brikwars/many/words/en.ts';
+import { many as hu } from '../../../src/brikwars/many/words/hu.ts';
+import { many as pl } from '../../../src/brikwars/many/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { type ManyEntry, type ManyOutcome, manyPurposes } from '../../../src/rules/brikwars/many-record.ts';
 import type { Language } from '../../../src/rules/languages.ts';
 
-const words = { en: { ...en, ...enPlay }, pl: { ...pl, ...plPlay }, hu: { ...hu, ...huPlay } };
+const words = { en: { ...en, ...en }, pl: { ...pl, ...pl }, hu: { ...hu, ...hu } };
 const first = initialMany('2005');
 const volley = withAssault(first, 0, {
   groups: [groupOf(8, 'short-ranged'), groupOf(1, 'long-ranged')],

@@ -13,9 +13,10 @@ import { manyPlay, manyPresets, withManyPreset } from '../../../src/brikwars/man
 import { fatedWords } from '../../../src/brikwars/many/phrases.ts';
 import { groupLine, manyTexts, titleOf } from '../../../src/brikwars/many/text.ts';
 import { tell } from '../../../src/brikwars/many/told.ts';
-import { many as en, fight as enFight, manyplay as enPlay } from '../../../src/brikwars/words/en.ts';
-import { many as hu, manyplay as huPlay } from '../../../src/brikwars/words/hu.ts';
-import { many as pl, manyplay as plPlay } from '../../../src/brikwars/words/pl.ts';
+import { many as en } from '../../../src/brikwars/many/words/en.ts';
+import { many as hu } from '../../../src/brikwars/many/words/hu.ts';
+import { many as pl } from '../../../src/brikwars/many/words/pl.ts';
+import { brikwars as enFight } from '../../../src/brikwars/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type { Messages } from '../../../src/platform/words.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../../src/rules/brikwars/many-record.ts';
@@ -23,10 +24,10 @@ import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import type { Steps } from '../../../src/rules/steps.ts';
 import { playOn } from '../../rules/brikwars/many-plays.ts';
 
-const languages: readonly (readonly ['en' | 'pl' | 'hu', Messages['many'] & Messages['manyplay']])[] = [
-  ['en', { ...en, ...enPlay }],
-  ['pl', { ...pl, ...plPlay }],
-  ['hu', { ...hu, ...huPlay }],
+const languages: readonly (readonly ['en' | 'pl' | 'hu', Messages['many']])[] = [
+  ['en', { ...en, ...en }],
+  ['pl', { ...pl, ...pl }],
+  ['hu', { ...hu, ...hu }],
 ];
 
 const first = initialMany('2005');
@@ -201,7 +202,7 @@ describe('brikwars/many/text: in English', () => {
   });
 
   it('BW-DMG-03 brikwars/many/text: a gang played against a giant ends with what both have lost', () => {
-    const texts = manyTexts({ ...en, ...enPlay }, format);
+    const texts = manyTexts({ ...en, ...en }, format);
     const two = withManyPreset(first, 'two');
     const large = { ...two, gang: { ...two.gang, victim: { ...two.gang.victim, size: 3 } } };
     const outcome = (attackersDead: readonly number[], gone: number, victimStands: boolean): ManyOutcome => ({
@@ -248,7 +249,7 @@ describe('brikwars/many/text: in English', () => {
       sentence: expect.stringMatching(/^Enemy takes a pip: [>\d]+ of 100\.$/),
       labels: ['Enemy takes a pip', 'Neither hurt', 'Hits on average', 'Damage on average'],
     });
-    const texts = manyTexts({ ...en, ...enPlay }, format);
+    const texts = manyTexts({ ...en, ...en }, format);
     const volley: ManyOutcome = { kind: 'volley', dead: [3], gone: [1], strays: [] };
     expect(texts.outcome(volley, horses(2))).toBe('3 of 4 pips. Destroyed: 1.');
     const armor = { purpose: 'armor', assault: 0, group: 0, count: 1, amount: 2, damage: 5 } as const;
@@ -276,7 +277,7 @@ describe('brikwars/many/text: in English', () => {
     const { ends, sentence } = tell(en, format, answer.value, near);
     expect(ends[0]?.label).toBe('An enemy is hurt');
     expect(sentence).toMatch(/^An enemy is hurt: \d+ of 100\./);
-    const texts = manyTexts({ ...en, ...enPlay }, format);
+    const texts = manyTexts({ ...en, ...en }, format);
     const outcome: ManyOutcome = {
       ...{ kind: 'blast', landed: { kind: 'on-target', inches: 0 } },
       ...{ reached: [2, 1, 0], dead: [2, 1, 0], gone: [0, 1, 0] },
@@ -307,7 +308,7 @@ describe('brikwars/many/text: in English', () => {
   });
 
   it('BW-RNG-03 the odds of what has been rolled have their words, and so has each choice', () => {
-    const texts = manyTexts({ ...en, ...enPlay }, format);
+    const texts = manyTexts({ ...en, ...en }, format);
     const some = [
       { id: '0', chance: 0.2 },
       { id: '1', chance: 0.8 },
@@ -378,7 +379,7 @@ describe('brikwars/many/text: in English', () => {
     const onlyOwn: ManyInputs = { ...placed, blast: { ...placed.blast, targets: [{ ...aim, own: true }] } };
     expect(shown(onlyOwn)).toEqual(['One of mine dies 60', 'Nobody dies 40']);
     expect(titleOf(en, encodeMany(mixed))).toBe('Explosive (Put there): Minifig, 2 × Minifig (mine)');
-    const texts = manyTexts({ ...en, ...enPlay }, format);
+    const texts = manyTexts({ ...en, ...en }, format);
     const landed = { kind: 'on-target', inches: 0 } as const;
     expect(texts.outcome({ kind: 'blast', landed, reached: [1, 2], dead: [1, 0] }, mixed)).toBe(
       'On target. Enemies: 1 of the 1 reached die. Mine: 0 of the 2 reached die.',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bricksText, entryText, stepTitle } from '../../../src/brikwars/quik/play-card.tsx';
-import { quikplay as en } from '../../../src/brikwars/words/en.ts';
-import { quikplay as hu } from '../../../src/brikwars/words/hu.ts';
-import { quikplay as pl } from '../../../src/brikwars/words/pl.ts';
+import { quik as en } from '../../../src/brikwars/quik/words/en.ts';
+import { quik as hu } from '../../../src/brikwars/quik/words/hu.ts';
+import { quik as pl } from '../../../src/brikwars/quik/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { type QuikEntry, quikPurposes, quikSides } from '../../../src/rules/brikwars/quik-play-record.ts';
 import type { Language } from '../../../src/rules/languages.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { encodeQuik, initialQuik, quikKinds } from '../../../src/brikwars/quik/inputs.ts';
 import { quikReasonItems } from '../../../src/brikwars/quik/odds-details.tsx';
 import { titleOf } from '../../../src/brikwars/quik/text.ts';
-import { quik as en, quikmore as enMore } from '../../../src/brikwars/words/en.ts';
-import { quik as hu, quikmore as huMore } from '../../../src/brikwars/words/hu.ts';
-import { quik as pl, quikmore as plMore } from '../../../src/brikwars/words/pl.ts';
+import { quik as en } from '../../../src/brikwars/quik/words/en.ts';
+import { quik as hu } from '../../../src/brikwars/quik/words/hu.ts';
+import { quik as pl } from '../../../src/brikwars/quik/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { quikEffects } from '../../../src/rules/brikwars/quik-effects.ts';
 
@@ -32,7 +32,7 @@ describe('brikwars/quik/text: a fight in one line', () => {
   });
 
   it('brikwars/quik/odds-details: every effect of a rule has words, with and without its amount', () => {
-    for (const texts of [enMore, plMore, huMore]) {
+    for (const texts of [en, pl, hu]) {
       const items = quikReasonItems(
         texts,
         createFormat('en'),

@@ -20,7 +20,7 @@ import { createSquadsModel } from '../../../src/brikwars/squads/model.ts';
 import { survivors } from '../../../src/brikwars/squads/play.ts';
 import { chargeOf, roundOf, usesArms } from '../../../src/brikwars/squads/setup.ts';
 import { detailsOf, heldText } from '../../../src/brikwars/squads/text.ts';
-import { squads } from '../../../src/brikwars/words/squads-en.ts';
+import { squads } from '../../../src/brikwars/squads/words/en.ts';
 import { matters } from '../../../src/kit/asked.ts';
 import { fightDevice } from '../duel/device.ts';
 

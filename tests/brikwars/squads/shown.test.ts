@@ -10,7 +10,7 @@ import {
   squadText,
   titleOf,
 } from '../../../src/brikwars/squads/text.ts';
-import { squads as t } from '../../../src/brikwars/words/en.ts';
+import { squads as t } from '../../../src/brikwars/squads/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 
 const format = createFormat('en');

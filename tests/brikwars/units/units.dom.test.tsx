@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { presetProfile } from '../../../src/brikwars/units/preset-profile.ts';
-import { fightmore } from '../../../src/brikwars/words/en.ts';
+import { brikwars } from '../../../src/brikwars/words/en.ts';
 import { costOfProfile } from '../../../src/rules/brikwars/profile-price.ts';
 import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
 import { weapons2005 } from '../../../src/rules/brikwars/weapons.ts';
@@ -285,7 +285,7 @@ describe('units', () => {
       unitIds.map((id) => {
         const { skill, armor, move, cost, natural } = units[id];
         const grown = natural ? 'Bite or kick' : '';
-        return `${fightmore.units[id]}${cost} CPSkill ${skill} · Armor ${armor} · Move ${move}″${grown}`;
+        return `${brikwars.units[id]}${cost} CPSkill ${skill} · Armor ${armor} · Move ${move}″${grown}`;
       }),
     );
     await inSheet('New unit').click();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
-import { wreck } from '../../../src/brikwars/words/en.ts';
 import { crewLines } from '../../../src/brikwars/wreck/crew-sheet.tsx';
 import {
   type Crew,
@@ -9,6 +8,7 @@ import {
   wreckCodec,
   wreckCrew,
 } from '../../../src/brikwars/wreck/inputs.ts';
+import { wreck } from '../../../src/brikwars/wreck/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
-import { creation, wreck } from '../../../src/brikwars/words/en.ts';
+import { creation } from '../../../src/brikwars/words/en.ts';
 import { endsOf, type WreckAnswer } from '../../../src/brikwars/wreck/answer.ts';
 import { initialWreck, type WreckInputs, wreckCodec } from '../../../src/brikwars/wreck/inputs.ts';
 import { detailsOf, shownOf, titleOf } from '../../../src/brikwars/wreck/text.ts';
+import { wreck } from '../../../src/brikwars/wreck/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 

@@ -87,7 +87,7 @@ describe('castle/ask/candidates', () => {
           castle: await words[language].castle(),
           figures: await words[language].castlefigures(),
           shots: await words[language].castleshots(),
-          ways: await words[language].castleways(),
+          ways: await words[language].castlequestions(),
           terms: await words[language].castleterms(),
           format: createFormat(language),
         }),

@@ -3,27 +3,18 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   castledial as en,
   castlefigures as figures,
-  castlesiegeplay as playEn,
-  castlesiege as siegeEn,
+  castlesiege as playEn,
 } from '../../../src/castle/words/en.ts';
-import {
-  castledial as hu,
-  castlesiegeplay as playHu,
-  castlesiege as siegeHu,
-} from '../../../src/castle/words/hu.ts';
-import {
-  castledial as pl,
-  castlesiegeplay as playPl,
-  castlesiege as siegePl,
-} from '../../../src/castle/words/pl.ts';
+import { castledial as hu, castlesiege as playHu } from '../../../src/castle/words/hu.ts';
+import { castledial as pl, castlesiege as playPl } from '../../../src/castle/words/pl.ts';
 import { type Language, stored, usePhone } from '../../support/dom/phone.ts';
 
 const { take } = usePhone();
 
 const words = {
-  en: { dial: en, siege: siegeEn, play: playEn },
-  pl: { dial: pl, siege: siegePl, play: playPl },
-  hu: { dial: hu, siege: siegeHu, play: playHu },
+  en: { dial: en, siege: playEn, play: playEn },
+  pl: { dial: pl, siege: playPl, play: playPl },
+  hu: { dial: hu, siege: playHu, play: playHu },
 };
 
 /** Counts what is tapped. */

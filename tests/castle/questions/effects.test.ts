@@ -20,7 +20,8 @@ import { words } from '../../support/words.ts';
 
 const texts = await Promise.all(
   languages.map(
-    async (language) => [await words[language].castleeffects(), await words[language].castleterms()] as const,
+    async (language) =>
+      [await words[language].castlequestions(), await words[language].castleterms()] as const,
   ),
 );
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { send as en } from '../../../src/armies/words/send-en.ts';
 import { send as hu } from '../../../src/armies/words/send-hu.ts';
 import { send as pl } from '../../../src/armies/words/send-pl.ts';
-import { castlehanded as enHanded } from '../../../src/castle/words/en.ts';
-import { castlehanded as huHanded } from '../../../src/castle/words/hu.ts';
-import { castlehanded as plHanded } from '../../../src/castle/words/pl.ts';
+import { castlesiege as enHanded } from '../../../src/castle/words/en.ts';
+import { castlesiege as huHanded } from '../../../src/castle/words/hu.ts';
+import { castlesiege as plHanded } from '../../../src/castle/words/pl.ts';
 import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
 import { beginHistory, withEvent } from '../../../src/rules/mage-knight/siege-history.ts';
 import { joinSieges } from '../../../src/storage/siege-join.ts';
@@ -73,7 +73,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     const link = /https?:\S+/.exec(await copied())?.[0] ?? '';
     const second = await otherProfile();
     await second.goto(link);
-    await preview(second).getByText(enHanded.actions.add).waitFor();
+    await preview(second).getByText(enHanded.handedActions.add).waitFor();
     await goOn(second, en.goOnHere);
     // Both go on: here a turn is ended, there a section acts.
     const other = hands(second, 'en');
@@ -119,7 +119,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     await expect.poll(() => preview(page).count()).toBe(0);
     expect(await sieges(page)).toEqual([mine]);
     await receive(page, file);
-    await preview(page).getByText(enHanded.actions.beside).waitFor();
+    await preview(page).getByText(enHanded.handedActions.beside).waitFor();
     await goOn(page, en.goOnHere);
     await first.says(start.turnOf('Anna'));
     await expect.poll(async () => (await sieges(page)).length).toBe(2);
@@ -128,7 +128,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     // The same once more is only opened.
     await toReceive(page);
     await receive(page, file);
-    await preview(page).getByText(enHanded.actions.same).waitFor();
+    await preview(page).getByText(enHanded.handedActions.same).waitFor();
     await goOn(page, en.siegeOpen);
     expect(await sieges(page)).toHaveLength(2);
     await second.context().close();
@@ -222,7 +222,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
         mimeType: 'application/json',
         buffer: Buffer.from(JSON.stringify(file)),
       });
-      await page.getByRole('dialog').getByText(handed.actions.behind).waitFor();
+      await page.getByRole('dialog').getByText(handed.handedActions.behind).waitFor();
     },
   );
 });

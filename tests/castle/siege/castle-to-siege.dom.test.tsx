@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
   castlemap as mapEn,
-  castleplans as plansEn,
-  castlesiegeplay as playEn,
-  castlesiege as siegeEn,
+  castleplan as plansEn,
+  castlesiege as playEn,
 } from '../../../src/castle/words/en.ts';
 import {
   castlemap as mapHu,
-  castleplans as plansHu,
-  castlesiegeplay as playHu,
-  castlesiege as siegeHu,
+  castleplan as plansHu,
+  castlesiege as playHu,
 } from '../../../src/castle/words/hu.ts';
 import {
   castlemap as mapPl,
-  castleplans as plansPl,
-  castlesiegeplay as playPl,
-  castlesiege as siegePl,
+  castleplan as plansPl,
+  castlesiege as playPl,
 } from '../../../src/castle/words/pl.ts';
 import { stored, textOf, usePhone } from '../../support/dom/phone.ts';
 import { listen } from '../../support/hands.ts';
@@ -23,9 +20,9 @@ import { listen } from '../../support/hands.ts';
 const { take } = usePhone();
 
 const words = {
-  en: { map: mapEn, plans: plansEn, siege: siegeEn, play: playEn },
-  hu: { map: mapHu, plans: plansHu, siege: siegeHu, play: playHu },
-  pl: { map: mapPl, plans: plansPl, siege: siegePl, play: playPl },
+  en: { map: mapEn, plans: plansEn, siege: playEn, play: playEn },
+  hu: { map: mapHu, plans: plansHu, siege: playHu, play: playHu },
+  pl: { map: mapPl, plans: plansPl, siege: playPl, play: playPl },
 } as const;
 
 const undo = { en: 'Undo', pl: 'Cofnij', hu: 'Visszavonás' } as const;

@@ -99,7 +99,7 @@ const events: readonly SiegeEvent[] = [
 
 const textOf = async (language: keyof typeof languages) => {
   const load = languages[language];
-  const [t, terms] = await Promise.all([load.castlesiegeplay(), load.castleterms()]);
+  const [t, terms] = await Promise.all([load.castlesiege(), load.castleterms()]);
   return { t, terms, names, state, number: String };
 };
 
@@ -202,7 +202,7 @@ describe('the words of a siege: refusals', () => {
 
 describe('castle/siege: words that follow a name', () => {
   it('castle/siege: in Polish they fit a wall, a keep and a tower alike', async () => {
-    const [siege, t] = await Promise.all([pl.castlesiege(), pl.castlesiegeplay()]);
+    const [siege, t] = await Promise.all([pl.castlesiege(), pl.castlesiege()]);
     const said = [
       ...Object.values(siege.conditions),
       siege.acted,
@@ -227,7 +227,7 @@ describe('castle/siege: words that follow a name', () => {
   });
 
   it('castle/siege: in English one point is no points', async () => {
-    const [siege, t] = await Promise.all([en.castlesiege(), en.castlesiegeplay()]);
+    const [siege, t] = await Promise.all([en.castlesiege(), en.castlesiege()]);
     const said = (points: string) => [
       siege.points(points),
       siege.castlePoints('Anna', points),

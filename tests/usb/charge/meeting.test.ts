@@ -12,8 +12,9 @@ import {
 } from '../../../src/usb/charge/inputs.ts';
 import { detailsOf, unusualOf } from '../../../src/usb/charge/meeting.ts';
 import { withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
+import { usbcharge } from '../../../src/usb/charge/words/en.ts';
 import { heroOf, regulars } from '../../../src/usb/side.ts';
-import { usbcharge, usbchargemore, usbunits } from '../../../src/usb/words/en.ts';
+import { usb } from '../../../src/usb/words/en.ts';
 
 const start = initialUsbCharge;
 const { charger, target } = start;
@@ -73,9 +74,8 @@ describe('usb/charge/meeting', () => {
   });
 
   const detailsBeside = (inputs: UsbChargeInputs) => {
-    const t = { ...usbcharge, ...usbchargemore };
-    const told = (of: UsbChargeInputs) =>
-      detailsOf(t, usbunits, createFormat('en'), usbChargeCodec.encode(of));
+    const t = { ...usbcharge, ...usbcharge };
+    const told = (of: UsbChargeInputs) => detailsOf(t, usb, createFormat('en'), usbChargeCodec.encode(of));
     const plain = told(start);
     const now = told(inputs);
     return [now.filter((detail) => !plain.includes(detail)), plain.filter((detail) => !now.includes(detail))];
@@ -108,8 +108,6 @@ describe('usb/charge/meeting', () => {
   });
 
   it('usb/charge/meeting: no text, no details', () => {
-    expect(
-      detailsOf({ ...usbcharge, ...usbchargemore }, usbunits, createFormat('en'), 'v=1&e=usb&a=x'),
-    ).toEqual([]);
+    expect(detailsOf({ ...usbcharge, ...usbcharge }, usb, createFormat('en'), 'v=1&e=usb&a=x')).toEqual([]);
   });
 });

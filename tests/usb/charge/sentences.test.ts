@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fightplay } from '../../../src/fight/words/en.ts';
+import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { fresh } from '../../../src/rules/usb/fighter.ts';
 import type {
@@ -13,15 +13,14 @@ import { endOf, lossOf, usbChargeAnswerOf } from '../../../src/usb/charge/answer
 import { initialUsbCharge } from '../../../src/usb/charge/inputs.ts';
 import { withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
 import { lowerFirst, roleOf, usbChargeTexts } from '../../../src/usb/charge/text.ts';
+import { usbcharge as charge } from '../../../src/usb/charge/words/en.ts';
 import { regulars } from '../../../src/usb/side.ts';
-import {
-  usbcharge as charge,
-  usbchargemore as more,
-  usbchargeplay as play,
-  usbunits as units,
-} from '../../../src/usb/words/en.ts';
+import { usb as units } from '../../../src/usb/words/en.ts';
 
-const texts = usbChargeTexts({ charge, more, play, units, endOdds: fightplay.endOdds }, createFormat('en'));
+const texts = usbChargeTexts(
+  { charge, more: charge, play: charge, units, endOdds: fight.endOdds },
+  createFormat('en'),
+);
 const thrown = { roll: {} as NonNullable<MeleeEntry['roll']> };
 const { heavy } = units.melee;
 
@@ -176,7 +175,7 @@ describe('usb/charge/text: how it ends', () => {
       loses: ['charger-destroyed', 'charger-flees', 'charger-pushed', 'charger-wiped'],
     });
     for (const ending of meleeEndings) {
-      expect(texts.outcome(outcomeOf(ending), initialUsbCharge)).toBe(`${more.endings[ending]}.`);
+      expect(texts.outcome(outcomeOf(ending), initialUsbCharge)).toBe(`${charge.endings[ending]}.`);
       expect(texts.came?.(outcomeOf(ending), initialUsbCharge)).toBe(
         ['wins', 'loses'].includes(endOf(ending)),
       );

@@ -36,12 +36,12 @@ const catalogs: readonly (readonly ['en' | 'pl' | 'hu', Catalog])[] = [
 async function textsOf(catalog: Catalog) {
   const [charge, more, play, why, usbwhy, units, fightplay] = await Promise.all([
     catalog.usbcharge(),
-    catalog.usbchargemore(),
-    catalog.usbchargeplay(),
-    catalog.usbmeleewhy(),
-    catalog.usbwhy(),
-    catalog.usbunits(),
-    catalog.fightplay(),
+    catalog.usbcharge(),
+    catalog.usbcharge(),
+    catalog.usbcharge(),
+    catalog.usb(),
+    catalog.usb(),
+    catalog.fight(),
   ]);
   return { charge, more, play, why, modifiers: usbwhy.modifiers, units, endOdds: fightplay.endOdds };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fightplay } from '../../../src/fight/words/en.ts';
+import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { binomial } from '../../../src/rules/dice/binomial.ts';
 import { certain } from '../../../src/rules/dice/distribution.ts';
@@ -14,21 +14,19 @@ import {
 import { moraleAnswerOf, usbMoralePlay } from '../../../src/usb/morale/model.ts';
 import { middleOf, moraleTold } from '../../../src/usb/morale/summary.ts';
 import { detailsOf, moraleTexts, titleOf } from '../../../src/usb/morale/text.ts';
+import { usbmorale as en } from '../../../src/usb/morale/words/en.ts';
+import { usbmorale as hu } from '../../../src/usb/morale/words/hu.ts';
+import { usbmorale as pl } from '../../../src/usb/morale/words/pl.ts';
 import { regulars } from '../../../src/usb/side.ts';
-import {
-  usbmorale as en,
-  usbmoralemore as enMore,
-  usbmoraleplay as enPlay,
-  usbunits as enUnits,
-} from '../../../src/usb/words/en.ts';
-import { usbmorale as hu, usbmoraleplay as huPlay, usbunits as huUnits } from '../../../src/usb/words/hu.ts';
-import { usbmorale as pl, usbmoraleplay as plPlay, usbunits as plUnits } from '../../../src/usb/words/pl.ts';
+import { usb as enUnits } from '../../../src/usb/words/en.ts';
+import { usb as huUnits } from '../../../src/usb/words/hu.ts';
+import { usb as plUnits } from '../../../src/usb/words/pl.ts';
 import { unwrap } from '../../support/case-adapters.ts';
 
 const languages = [
-  ['en', en, enPlay, enUnits],
-  ['pl', pl, plPlay, plUnits],
-  ['hu', hu, huPlay, huUnits],
+  ['en', en, en, enUnits],
+  ['pl', pl, pl, plUnits],
+  ['hu', hu, hu, huUnits],
 ] as const;
 
 const told = (inputs: UsbMoraleInputs, language: 'en' | 'pl' | 'hu' = 'en') => {
@@ -146,7 +144,7 @@ describe('usb/morale: titles and the record', () => {
     'USB-MOR-01 every question has a title and a record in %s',
     (language, t, play, units) => {
       const format = createFormat(language);
-      const words = moraleTexts({ ...t, units, play, endOdds: fightplay.endOdds }, format);
+      const words = moraleTexts({ ...t, units, play, endOdds: fight.endOdds }, format);
       for (const event of moraleEvents) {
         const inputs = { ...initialMorale, event, power: 3 };
         expect(titleOf(t, units, encodeMorale(inputs)), event).toMatch(/\p{L}{3}/u);
@@ -173,13 +171,13 @@ describe('usb/morale: titles and the record', () => {
 
   it('USB-MOR-01 what sets two questions apart is told in short phrases', () => {
     const query = encodeMorale({ ...stern, event: 'recovery', aura: 3 });
-    expect(detailsOf({ ...en, power: enMore.power }, enUnits, createFormat('en'), query)).toEqual([
+    expect(detailsOf({ ...en, power: en.power }, enUnits, createFormat('en'), query)).toEqual([
       'Tough 5+',
       'ranged weapon',
       'unbreakable',
       'Shaken',
       'Hero within 10″: Tough 3+',
     ]);
-    expect(detailsOf({ ...en, power: enMore.power }, enUnits, createFormat('en'), 'nothing')).toEqual([]);
+    expect(detailsOf({ ...en, power: en.power }, enUnits, createFormat('en'), 'nothing')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fightplay } from '../../../src/fight/words/en.ts';
+import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../../src/rules/usb/morale-record.ts';
 import {
@@ -9,17 +9,13 @@ import {
   type UsbMoraleInputs,
 } from '../../../src/usb/morale/inputs.ts';
 import { detailsOf, moraleTexts, titleOf } from '../../../src/usb/morale/text.ts';
+import { usbmorale as more } from '../../../src/usb/morale/words/en.ts';
 import { regulars } from '../../../src/usb/side.ts';
-import {
-  usbmoralemore as more,
-  usbmoraleplay as play,
-  usbmorale as t,
-  usbunits as units,
-} from '../../../src/usb/words/en.ts';
+import { usb as units } from '../../../src/usb/words/en.ts';
 
 const format = createFormat('en');
-const words = { ...t, power: more.power };
-const texts = moraleTexts({ ...t, units, play, endOdds: fightplay.endOdds }, format);
+const words = { ...more, power: more.power };
+const texts = moraleTexts({ ...more, units, play: more, endOdds: fight.endOdds }, format);
 
 const asked = (part: Partial<UsbMoraleInputs>, fighter: Partial<UsbMoraleInputs['side']['fighter']> = {}) =>
   encodeMorale({
@@ -29,13 +25,13 @@ const asked = (part: Partial<UsbMoraleInputs>, fighter: Partial<UsbMoraleInputs[
   });
 
 describe('usb/morale/text: what was asked', () => {
-  const title = (part: Partial<UsbMoraleInputs>) => titleOf(t, units, asked(part));
+  const title = (part: Partial<UsbMoraleInputs>) => titleOf(more, units, asked(part));
 
   it('USB-MOR-01 usb/morale/text: the title names the unit and what has happened to it', () => {
     expect(title({})).toBe('Morale: 5 Regulars, 50%');
     expect(title({ event: 'recovery' })).toMatch(/Its activation$/);
-    expect(title({ event: 'hits', hazard: 'climbing' })).toMatch(new RegExp(`${t.hazards.climbing}$`));
-    expect(titleOf(t, units, 'nothing')).toBeUndefined();
+    expect(title({ event: 'hits', hazard: 'climbing' })).toMatch(new RegExp(`${more.hazards.climbing}$`));
+    expect(titleOf(more, units, 'nothing')).toBeUndefined();
   });
 
   it('USB-MOR-10 usb/morale/text: that of a commander’s death counts all units that are left', () => {
@@ -43,30 +39,30 @@ describe('usb/morale/text: what was asked', () => {
       { ...plainLeft, units: 2 },
       { ...plainLeft, units: 3, tough: 5 as const },
     ];
-    expect(title({ event: 'commander', left })).toBe(t.titleOfAll(5));
+    expect(title({ event: 'commander', left })).toBe(more.titleOfAll(5));
   });
 
   it.each<[string, Partial<UsbMoraleInputs>, Parameters<typeof asked>[1], readonly string[]]>([
     ['nothing but the unit', {}, {}, []],
     ['terrain', {}, { terrain: 'forest' }, [units.terrains.forest]],
     ['state', {}, { state: 'shaken' }, [units.states.shaken]],
-    ['what it recovers from', { event: 'recovery', from: 'panicked' }, {}, [t.fromStates.panicked]],
+    ['what it recovers from', { event: 'recovery', from: 'panicked' }, {}, [more.fromStates.panicked]],
     ['inches climbed', { event: 'hits', hazard: 'climbing', height: 7 }, {}, ['7″']],
     ['no inches without a climb', { event: 'hits', hazard: 'dangerous', height: 7 }, {}, []],
     ['none of another event', { event: '50', hazard: 'climbing', height: 7 }, {}, []],
-    ['a hero beside it', { aura: 3 }, {}, [`${t.aura}: ${t.toughOf('3')}`]],
+    ['a hero beside it', { aura: 3 }, {}, [`${more.aura}: ${more.toughOf('3')}`]],
     [
       'a reroll',
       { blessed: true },
       { unit: { ...regulars, specialisations: ['blessed'] } },
-      ['blessed', t.blessed],
+      ['blessed', more.blessed],
     ],
     ['no reroll of who is not blessed', { blessed: true }, {}, []],
     [
       'by how much a melee was lost',
       { event: 'defeat', lostBefore: 2 },
       {},
-      [`${t.lostBefore}: 2`, `${t.lostBy}: 2`],
+      [`${more.lostBefore}: 2`, `${more.lostBy}: 2`],
     ],
   ])('USB-MOR-07 usb/morale/text: beside the title stands %s', (_, part, fighter, told) => {
     const [tough, ...others] = detailsOf(words, units, format, asked(part, fighter));
@@ -111,9 +107,9 @@ describe('usb/morale/text: a test played step by step', () => {
         initialMorale,
       );
     expect([option('bend', 3), option('keep', 3), option('bend')]).toEqual([
-      play.bend(3),
-      play.keep,
-      play.bend(0),
+      more.bend(3),
+      more.keep,
+      more.bend(0),
     ]);
   });
 
@@ -206,10 +202,10 @@ describe('usb/morale/text: a test played step by step', () => {
         bend,
         initialMorale,
       );
-    expect(odds({ recovers: 0.4, stays: 0.6 })).toBe(fightplay.endOdds('Recovers', '40'));
+    expect(odds({ recovers: 0.4, stays: 0.6 })).toBe(fight.endOdds('Recovers', '40'));
     expect(odds({ steady: 0.4, shaken: 0.1, panicked: 0.2, destroyed: 0.2, wiped: 0.1 })).toBe(
-      fightplay.endOdds('Breaks', '50'),
+      fight.endOdds('Breaks', '50'),
     );
-    expect(texts.title(initialMorale)).toBe(titleOf(t, units, encodeMorale(initialMorale)));
+    expect(texts.title(initialMorale)).toBe(titleOf(more, units, encodeMorale(initialMorale)));
   });
 });

@@ -13,10 +13,10 @@ import { en } from '../../support/words.ts';
 
 const [shoot, more, play, units, { endOdds }] = await Promise.all([
   en.usbshoot(),
-  en.usbshootmore(),
-  en.usbshootplay(),
-  en.usbunits(),
-  en.fightplay(),
+  en.usbshoot(),
+  en.usbshoot(),
+  en.usb(),
+  en.fight(),
 ]);
 const format = createFormat('en');
 const texts = shootTexts({ shoot, play, units, dice: more.dice, endOdds }, format);

@@ -21,12 +21,12 @@ async function wordsOf(language: Language) {
   const catalog = catalogs[language];
   const [shoot, more, play, units, why, morale, { endOdds }] = await Promise.all([
     catalog.usbshoot(),
-    catalog.usbshootmore(),
-    catalog.usbshootplay(),
-    catalog.usbunits(),
-    catalog.usbwhy(),
-    catalog.usbmoralemore(),
-    catalog.fightplay(),
+    catalog.usbshoot(),
+    catalog.usbshoot(),
+    catalog.usb(),
+    catalog.usb(),
+    catalog.usbmorale(),
+    catalog.fight(),
   ]);
   return { shoot, more, play, units, why, morale, endOdds, format: createFormat(language) };
 }
@@ -189,7 +189,7 @@ describe.each(languages)('usb/shoot: every word, %s', (language) => {
     const { line } = shootTexts({ shoot, play, units, dice: more.dice, endOdds }, format);
     const found = line({ purpose: 'bend', count: 1, spent: 2 }, full);
     const hit = line({ purpose: 'bend', weapon: 'small-arms', count: 1, spent: 2 }, full);
-    expect([found.result, hit.result]).toEqual([play.found, play.hits(1)]);
+    expect([found.result, hit.result]).toEqual([play.isFound, play.hits(1)]);
     expect(found.text).not.toBe(hit.text);
     const failed = line({ purpose: 'morale', level: 50, count: 0, good: false, fate: 'panicked' }, full);
     expect(failed.result).toMatch(/^\p{Lu}/u);

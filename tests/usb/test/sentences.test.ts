@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fightplay } from '../../../src/fight/words/en.ts';
+import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type { TestEnd, TestEntry } from '../../../src/rules/usb/test-steps.ts';
 import { hasCome, isAlone, isSum, wantedOf } from '../../../src/usb/test/answer.ts';
 import { type UsbTestInputs, usbTestCodec } from '../../../src/usb/test/inputs.ts';
 import { endsOf, testTexts } from '../../../src/usb/test/text.ts';
-import { usb as en } from '../../../src/usb/words/en.ts';
+import { usbtest as en } from '../../../src/usb/test/words/en.ts';
 
-const texts = testTexts({ ...en, endOdds: fightplay.endOdds }, createFormat('en'));
+const texts = testTexts({ ...en, endOdds: fight.endOdds }, createFormat('en'));
 
 const of = (part: Partial<UsbTestInputs>): UsbTestInputs => ({ ...usbTestCodec.initial, ...part });
 const pool = of({ dice: 6, atLeast: 3 });

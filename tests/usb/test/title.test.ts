@@ -4,9 +4,9 @@ import { languages } from '../../../src/rules/languages.ts';
 import { type UsbTestInputs, usbTestCodec } from '../../../src/usb/test/inputs.ts';
 import { testPresets, withPreset } from '../../../src/usb/test/model.ts';
 import { detailsOf, titleOf } from '../../../src/usb/test/title.ts';
-import { usb as en } from '../../../src/usb/words/en.ts';
-import { usb as hu } from '../../../src/usb/words/hu.ts';
-import { usb as pl } from '../../../src/usb/words/pl.ts';
+import { usbtest as en } from '../../../src/usb/test/words/en.ts';
+import { usbtest as hu } from '../../../src/usb/test/words/hu.ts';
+import { usbtest as pl } from '../../../src/usb/test/words/pl.ts';
 
 const texts = { en, pl, hu };
 const { initial, encode } = usbTestCodec;

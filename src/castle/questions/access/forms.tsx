@@ -28,7 +28,7 @@ interface FormProps {
 
 /** What would be answered with a change; of several goals the one that is answered now. */
 function useTrial(model: CastleWaysModel): (part: Partial<WaysInputs>) => ComponentChildren {
-  const t = useTexts('castleways');
+  const t = useTexts('castlequestions');
   const terms = useTexts('castleterms');
   const inputs = model.inputs.value.value;
   const { goals, main } = model.answer.value;
@@ -42,7 +42,7 @@ function useTrial(model: CastleWaysModel): (part: Partial<WaysInputs>) => Compon
 
 /** Who wants to get somewhere. */
 function Visitor({ model }: FormProps) {
-  const t = useTexts('castleways');
+  const t = useTexts('castlequestions');
   const trial = useTrial(model);
   return (
     <Pick
@@ -57,13 +57,13 @@ function Visitor({ model }: FormProps) {
 }
 
 function Flies({ model }: FormProps) {
-  const t = useTexts('castleways');
+  const t = useTexts('castlequestions');
   return asksIn(waysAsked, model.inputs.value.value, model.change).flag('flies', t.flies);
 }
 
 /** A figure on the ground before a section. */
 function UpForm({ model }: FormProps) {
-  const t = useTexts('castleways');
+  const t = useTexts('castlequestions');
   const terms = useTexts('castleterms');
   const { up } = model.inputs.value.value;
   const { kind, condition, opened } = up;
@@ -105,7 +105,7 @@ function UpForm({ model }: FormProps) {
 
 /** A figure on top of one section that wants to go on to the next. */
 function AcrossForm({ model }: FormProps) {
-  const t = useTexts('castleways');
+  const t = useTexts('castlequestions');
   const { sections } = useTexts('castleterms');
   const { across } = model.inputs.value.value;
   const ask = asksIn(waysAsked.fields.across, across, model.changeAcross);
@@ -148,7 +148,7 @@ function AcrossForm({ model }: FormProps) {
 
 /** Two whose contact is asked. */
 function ContactForm({ model }: FormProps) {
-  const t = useTexts('castleways');
+  const t = useTexts('castlequestions');
   const { contact } = model.inputs.value.value;
   const ask = asksIn(waysAsked.fields.contact, contact, model.changeContact);
   const trial = useTrial(model);
@@ -179,7 +179,7 @@ function ContactForm({ model }: FormProps) {
 
 /** A door that somebody wants to open or close. */
 function DoorsForm({ model }: FormProps) {
-  const t = useTexts('castleways');
+  const t = useTexts('castlequestions');
   const terms = useTexts('castleterms');
   const asked = model.inputs.value.value.doors;
   const doors = doorsOfKind(asked.kind);

@@ -131,7 +131,7 @@ export interface WayHelp {
 }
 
 export interface WaysTexts {
-  readonly t: Messages['castleways'];
+  readonly t: Messages['castlequestions'];
   readonly terms: Messages['castleterms'];
 }
 
@@ -142,7 +142,9 @@ interface ReasonItem {
 
 /** What a way or an access point is called. */
 function wayName({ t, terms }: WaysTexts, name: WayName): string {
-  return name === 'ladder' || name === 'touching-wall' || name === 'top' ? t.names[name] : terms.doors[name];
+  return name === 'ladder' || name === 'touching-wall' || name === 'top'
+    ? t.wayNames[name]
+    : terms.doors[name];
 }
 
 /** The ways or access points that an answer names, in a row. */
@@ -151,7 +153,7 @@ export function namesText(texts: WaysTexts, { names = [] }: WayLine): string {
 }
 
 export function sayingText(texts: WaysTexts, line: WayLine): string {
-  return texts.t.says[line.says](namesText(texts, line));
+  return texts.t.waySays[line.says](namesText(texts, line));
 }
 
 /** Every reason, and behind them what another reading would answer. */

@@ -9,7 +9,7 @@ import { helpText, namesText, reasonItems, sayingText, type WayLine, type WaysTe
 import type { CastleWaysModel } from './model.ts';
 
 function useWaysTexts(): WaysTexts {
-  return { t: useTexts('castleways'), terms: useTexts('castleterms') };
+  return { t: useTexts('castlequestions'), terms: useTexts('castleterms') };
 }
 
 /** Where one may want to get, each with its own sign beside the others; the chosen one is answered in full. */
@@ -127,7 +127,7 @@ function useWhyShort(model: CastleWaysModel): string {
 
 /** "Who gets where?": the answer on top, following every tap, and all that hangs on it. */
 export function WaysQuestion({ model }: { readonly model: CastleWaysModel }) {
-  const t = useTexts('castleways');
+  const t = useTexts('castlequestions');
   const { question } = model.inputs.value.value;
   const whyShort = useWhyShort(model);
   return (

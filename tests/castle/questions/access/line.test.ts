@@ -28,7 +28,7 @@ const effects = [
 
 async function textsOf(language: 'en' | 'pl' | 'hu'): Promise<WaysTexts> {
   const load = { en, pl, hu }[language];
-  const [t, terms] = await Promise.all([load.castleways(), load.castleterms()]);
+  const [t, terms] = await Promise.all([load.castlequestions(), load.castleterms()]);
   return { t, terms };
 }
 

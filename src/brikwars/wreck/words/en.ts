@@ -1,156 +1,14 @@
-import { howMany, plural } from '../../platform/format.ts';
-import { sided } from '../../platform/whose.ts';
-import type { CreationCode } from '../../rules/brikwars/creation/creation-check.ts';
-import type { PriceCode } from '../../rules/brikwars/creation/price-lines.ts';
+import { howMany, plural } from '../../../platform/format.ts';
+import { sided } from '../../../platform/whose.ts';
+import { creation } from '../../words/en.ts';
+
+declare module '../../../platform/words.ts' {
+  interface SliceWords {
+    readonly 'brikwars/wreck': typeof import('./en.ts');
+  }
+}
 
 const count = plural('en');
-
-const weaponKinds = {
-  melee: 'Melee weapon',
-  jousting: 'Jousting weapon',
-  gun: 'Gun',
-  launcher: 'Launcher',
-  explosive: 'Explosive',
-  rocket: 'Rocket',
-  plate: 'Armor plate',
-};
-
-const codes: Readonly<Record<CreationCode, (limit: string, found: string) => string>> = {
-  'size-range': (limit) => `Size is a whole number up to ${limit}; a building or vehicle has at least 1.`,
-  'size-not-measured': (limit) => `By its measured side the Size is at most ${limit}.`,
-  'level-range': () => 'Structure Level is 0 to 5.',
-  'vermin-level': () => 'Vermin (Size 0) have no Structure Level.',
-  'vermin-armor': () => 'Only vermin (Size 0) buy points of Armor.',
-  'inches-range': () => 'A Move is bought in whole or half inches.',
-  'too-fast': (limit) => `Too fast: at most ${limit}″ a turn.`,
-  'parts-range': () => 'What moves it has at least one part.',
-  'exotic-cost': () => 'Prices are whole or half points.',
-  'weapon-size': () => 'Weapon Size is 1 to 5.',
-  'weapon-over-model': (limit) => `The model allows Weapon Size ${limit} at most.`,
-  'weapon-limit': (limit, found) => `Too many weapons: ${found}″ of Weapon Size, ${limit}″ fit.`,
-  payload: (limit) => `This launcher takes a load of Size ${limit} at most.`,
-  'no-mind': () => 'Without a Mind there is no Skill to raise.',
-  'skill-fixed': () => 'The Skill of an Incompetent creature cannot be raised.',
-  'specialty-held': () => 'It has this specialty already.',
-  'no-supplement': () => 'Only the Polish supplements sell this.',
-  'magic-too-low': () => 'Its level of magic is too low.',
-  'not-a-count': () => 'A whole number, 0 or more.',
-};
-
-const bill: Readonly<Record<PriceCode, string>> = {
-  structure: 'Structure',
-  'vermin-armor': 'Armor of vermin',
-  propulsion: 'Propulsion',
-  flight: 'Flying',
-  exotic: 'Unusual propulsion',
-  weapon: 'Weapon',
-  mind: 'Mind',
-  'half-mind': 'Half a Mind',
-  'skill-raise': 'Skill raised',
-  multidexterity: 'Multidexterity',
-  multitasking: 'Multitasking',
-  unit: 'Unit',
-  item: 'Held items',
-  specialty: 'Specialty',
-  'weapon-master': 'Weapon Master',
-  magic: 'Magic',
-  summoning: 'Summoning',
-  necromancy: 'Necromancy',
-  discount: 'Crankiness',
-};
-
-export const creation = {
-  presets: {
-    car: 'Car',
-    tank: 'Tank',
-    flyer: 'Flyer',
-    boat: 'Boat',
-    horse: 'Horse',
-    beast: 'Beast',
-    dragon: 'Dragon',
-    house: 'House',
-    wall: 'Wall',
-    tower: 'Tower',
-  },
-  begin: 'Begin with',
-  classes: { building: 'Building', vehicle: 'Vehicle', creature: 'Creature' },
-  parts: { body: 'Structure', moves: 'Propulsion', weapons: 'Weapons', mind: 'Mind' },
-  partsLegend: 'Which part',
-  size: 'Size',
-  level: 'Structure Level',
-  verminArmor: 'Points of Armor',
-  mediums: { ground: 'Ground', water: 'Water', underwater: 'Underwater', flight: 'Flight' },
-  medium: 'Where it moves',
-  inches: 'Inches a turn',
-  components: 'Wheels, legs, wings …',
-  addMove: 'Another way to move',
-  removeMove: (number: number) => `Remove propulsion ${number}`,
-  weaponKinds,
-  weaponKind: 'Kind of weapon',
-  weaponSize: 'Weapon Size',
-  payload: 'Size of its load',
-  addWeapon: 'One more weapon',
-  removeWeapon: (number: number) => `Remove weapon ${number}`,
-  remove: 'Remove',
-  weaponLine: (name: string, size: string) => `${name} ${size}`,
-  weaponStats: (use: string, damage: string) => `Use ${use}, ${damage}`,
-  rangeInches: (inches: string) => `range ${inches}″`,
-  rangeDice: (dice: string) => `range ${dice}″`,
-  plateStats: (dice: string) => `+${dice} Armor`,
-  minds: {
-    none: 'None: it is operated',
-    whole: 'Whole Mind',
-    incompetent: 'Incompetent',
-    simple: 'Simple',
-    submissive: 'Submissive',
-    subjugated: 'Subjugated',
-  },
-  skillRaise: 'Skill raised by',
-  multidexterity: 'Multidexterity',
-  multitasking: 'Multitasking',
-  price: 'Price',
-  points: (cost: string) => `Costs ${cost} CP`,
-  bill,
-  codes,
-  none: 'None',
-  limit: (used: string, most: string) => `${used}″ of ${most}″ of weapons`,
-  summary: (size: string, level: string) => `Size ${size} · Level ${level}`,
-  armor: (dice: string) => `Armor ${dice}`,
-  move: (inches: string) => `Move ${inches}″`,
-  moveIn: (medium: string, inches: string) => `${medium} ${inches}″`,
-  partsLost: (what: string, lost: string) => `${what}: parts lost ${lost}`,
-  build: 'New vehicle, creature or building',
-  samples: 'Vehicles, creatures, buildings',
-  against: (count: number) => howMany(count, 'point against the rules', 'points against the rules'),
-  costFollows: 'Follows its parts until you type a price of your own.',
-  costTyped: 'Your own price: it does not follow its parts.',
-  attackIt: 'Attack it',
-  attackThis: (name: string) => `Attack it: ${name}`,
-  repairThis: (name: string) => `Repair all: ${name}`,
-  fromArmies: 'From your armies',
-  noneInArmies: 'No army holds a vehicle, a creature or a building yet.',
-  ofArmy: (army: string) => `Of the army ${army}: its damage is kept there.`,
-  letGo: 'Leave the army out of it',
-  noArms: 'It has no weapon for this.',
-  operator: 'Who operates it',
-  onePip: (pips: string) => `A hit that beats its Armor takes one of ${pips} pips`,
-  playDamage: 'Play its damage',
-  bars: {
-    'BW-CCB-02': 'Without a Mind it strikes back at nobody',
-    'BW-CCB-03': 'Too big to strike back at one so small',
-  },
-  damage: {
-    destroyed: 'Destroyed',
-    pipsLeft: (pips: string, size: string) => `${pips} of ${size} pips`,
-    pips: 'Pips of Size Damage',
-    weaponOff: (name: string) => `${name} is off`,
-    controlsOff: 'Controls wrecked',
-    repair: 'Repair all',
-    repaired: 'Repaired.',
-    cutTo: (size: string) => `cut to Size ${size}`,
-  },
-  operators: { minifig: 'Minifig', officer: 'Officer', hero: 'Hero', own: 'Own values' },
-};
 
 export const wreck = sided({
   ...creation.damage,
@@ -285,9 +143,6 @@ export const wreck = sided({
     hit: (name: string) => `${name}: hits`,
     through: (name: string) => `${name}: a hit beats the Armor`,
   },
-});
-
-export const wreckplay = {
   steps: {
     range: (count: number, what: string) =>
       `${what}: how far ${howMany(count, 'throw', 'throws')} ${count === 1 ? 'flies' : 'fly'}`,
@@ -312,4 +167,4 @@ export const wreckplay = {
     off: 'The part breaks off.',
     stays: 'The part holds.',
   },
-};
+});

@@ -1,152 +1,10 @@
-import { razy } from '../../platform/cases.ts';
-import { plural } from '../../platform/format.ts';
-import { sided } from '../../platform/whose.ts';
-import type { Messages } from '../../platform/words.ts';
+import { razy } from '../../../platform/cases.ts';
+import { plural } from '../../../platform/format.ts';
+import { sided } from '../../../platform/whose.ts';
+import type { Messages } from '../../../platform/words.ts';
+import { creation } from '../../words/pl.ts';
 
 const count = plural('pl');
-
-const codes: Messages['creation']['codes'] = {
-  'size-range': (limit) => `Wielkość to liczba całkowita do ${limit}; budowla i pojazd mają co najmniej 1.`,
-  'size-not-measured': (limit) => `Zmierzony bok daje Wielkość najwyżej ${limit}.`,
-  'level-range': () => 'Poziom struktury: od 0 do 5.',
-  'vermin-level': () => 'Stworzonka (Wielkość 0) nie mają poziomu struktury.',
-  'vermin-armor': () => 'Punkty Obrony kupują tylko stworzonka (Wielkość 0).',
-  'inches-range': () => 'Ruch kupuje się w całych lub połówkach cala.',
-  'too-fast': (limit) => `Za szybko: najwyżej ${limit}″ na turę.`,
-  'parts-range': () => 'Napęd ma co najmniej jedną część.',
-  'exotic-cost': () => 'Ceny: całe punkty albo połówki.',
-  'weapon-size': () => 'Wielkość broni: od 1 do 5.',
-  'weapon-over-model': (limit) => `Model pozwala na Wielkość broni najwyżej ${limit}.`,
-  'weapon-limit': (limit, found) => `Za dużo broni: razem ${found}″, mieści się ${limit}″.`,
-  payload: (limit) => `Największy ładunek tej wyrzutni ma Wielkość ${limit}.`,
-  'no-mind': () => 'Bez mózgu nie ma Umiejętności do podniesienia.',
-  'skill-fixed': () => 'Umiejętności niekompetentnego stwora nie można podnieść.',
-  'specialty-held': () => 'Tę specjalizację już ma.',
-  'no-supplement': () => 'To jest tylko w polskich suplementach.',
-  'magic-too-low': () => 'Za niski poziom magii.',
-  'not-a-count': () => 'Liczba całkowita, 0 lub więcej.',
-};
-
-export const creation: Messages['creation'] = {
-  presets: {
-    car: 'Auto',
-    tank: 'Czołg',
-    flyer: 'Latacz',
-    boat: 'Łódź',
-    horse: 'Koń',
-    beast: 'Bestia',
-    dragon: 'Smok',
-    house: 'Dom',
-    wall: 'Mur',
-    tower: 'Wieża',
-  },
-  begin: 'Zacznij od',
-  classes: { building: 'Budowla', vehicle: 'Pojazd', creature: 'Stwór' },
-  parts: { body: 'Struktura', moves: 'Napęd', weapons: 'Broń', mind: 'Mózg' },
-  partsLegend: 'Która część',
-  size: 'Wielkość',
-  level: 'Poziom struktury',
-  verminArmor: 'Punkty Obrony',
-  mediums: { ground: 'Ląd', water: 'Woda', underwater: 'Pod wodą', flight: 'Powietrze' },
-  medium: 'Gdzie się porusza',
-  inches: 'Cale na turę',
-  components: 'Koła, nogi, skrzydła …',
-  addMove: 'Jeszcze jeden napęd',
-  removeMove: (number) => `Usuń napęd ${number}`,
-  weaponKinds: {
-    melee: 'Broń biała',
-    jousting: 'Broń do taranowania',
-    gun: 'Działo',
-    launcher: 'Wyrzutnia',
-    explosive: 'Materiał wybuchowy',
-    rocket: 'Rakieta',
-    plate: 'Zbroja płytowa',
-  },
-  weaponKind: 'Rodzaj broni',
-  weaponSize: 'Wielkość broni',
-  payload: 'Wielkość jej ładunku',
-  addWeapon: 'Jeszcze jedna broń',
-  removeWeapon: (number) => `Usuń broń ${number}`,
-  remove: 'Usuń',
-  weaponLine: (name, size) => `${name} ${size}`,
-  weaponStats: (use, damage) => `Trudność użycia ${use}, ${damage}`,
-  rangeInches: (inches) => `zasięg ${inches}″`,
-  rangeDice: (dice) => `zasięg ${dice}″`,
-  plateStats: (dice) => `+${dice} Obrony`,
-  minds: {
-    none: 'Bez mózgu: ktoś steruje',
-    whole: 'Mózg',
-    incompetent: 'Niekompetentny',
-    simple: 'Prosta istota',
-    submissive: 'Zależny',
-    subjugated: 'Zniewolony',
-  },
-  skillRaise: 'Umiejętność wyższa o',
-  multidexterity: 'Superzręczność',
-  multitasking: 'Wielozadaniowość',
-  price: 'Cena',
-  points: (cost) => `Koszt: ${cost} CP`,
-  bill: {
-    structure: 'Struktura',
-    'vermin-armor': 'Obrona stworzonka',
-    propulsion: 'Napęd',
-    flight: 'Latanie',
-    exotic: 'Nietypowy napęd',
-    weapon: 'Broń',
-    mind: 'Mózg',
-    'half-mind': 'Półmózg',
-    'skill-raise': 'Wyższa Umiejętność',
-    multidexterity: 'Superzręczność',
-    multitasking: 'Wielozadaniowość',
-    unit: 'Jednostka',
-    item: 'Trzymane rzeczy',
-    specialty: 'Specjalizacja',
-    'weapon-master': 'Mistrz broni',
-    magic: 'Magia',
-    summoning: 'Przywołanie',
-    necromancy: 'Nekromancja',
-    discount: 'Zdziwaczenie',
-  },
-  codes,
-  none: 'Brak',
-  limit: (used, most) => `Broń: ${used}″ z ${most}″`,
-  summary: (size, level) => `Wielkość ${size} · Poziom ${level}`,
-  armor: (dice) => `Obrona ${dice}`,
-  move: (inches) => `Ruch ${inches}″`,
-  moveIn: (medium, inches) => `${medium} ${inches}″`,
-  partsLost: (what, lost) => `${what}: stracone części ${lost}`,
-  build: 'Nowy pojazd, stwór albo budowla',
-  samples: 'Pojazdy, stwory, budowle',
-  against: (count) => `Niezgodne z zasadami: ${count}`,
-  costFollows: 'Zmienia się z budową, dopóki nie wpiszesz własnej ceny.',
-  costTyped: 'Twoja własna cena: nie zmienia się z budową.',
-  attackIt: 'Zaatakuj',
-  attackThis: (name) => `Zaatakuj: ${name}`,
-  repairThis: (name) => `Napraw wszystko: ${name}`,
-  fromArmies: 'Z twoich armii',
-  noneInArmies: 'W żadnej armii nie ma jeszcze pojazdu, stwora ani budowli.',
-  ofArmy: (army) => `Z armii „${army}”: tam zapisują się uszkodzenia.`,
-  letGo: 'Nie zapisuj w armii',
-  noArms: 'Nie ma do tego broni.',
-  operator: 'Kto nią steruje',
-  onePip: (pips) => `Trafienie mocniejsze niż Obrona to jeden znacznik z ${pips}`,
-  playDamage: 'Rozegraj uszkodzenia',
-  bars: {
-    'BW-CCB-02': 'Bez mózgu nikomu nie odda ciosu',
-    'BW-CCB-03': 'Jest za duża, żeby oddać cios komuś tak małemu',
-  },
-  damage: {
-    destroyed: 'Zniszczona',
-    pipsLeft: (pips, size) => `${pips} z ${size} znaczników`,
-    pips: 'Znaczniki obrażeń do wielkości',
-    weaponOff: (name) => `${name}: odpadła`,
-    controlsOff: 'Panel sterowania rozbity',
-    repair: 'Napraw wszystko',
-    repaired: 'Naprawiona.',
-    cutTo: (size) => `rozcięta do wielkości ${size}`,
-  },
-  operators: { minifig: 'Minifig', officer: 'Oficer', hero: 'Bohater', own: 'Własne wartości' },
-};
 
 export const wreck: Messages['wreck'] = sided({
   ...creation.damage,
@@ -276,9 +134,6 @@ export const wreck: Messages['wreck'] = sided({
     hit: (name) => `${name}: trafia`,
     through: (name) => `${name}: trafienie przebija Obronę`,
   },
-});
-
-export const wreckplay: Messages['wreckplay'] = {
   steps: {
     range: (throws, what) =>
       `${what}: jak daleko leci (${count(throws, { one: '# rzut', few: '# rzuty', many: '# rzutów', other: '# rzutu' })})`,
@@ -313,4 +168,4 @@ export const wreckplay: Messages['wreckplay'] = {
     off: 'Część odpada.',
     stays: 'Część się trzyma.',
   },
-};
+});

@@ -1,9 +1,17 @@
-import { howMany, plural } from '../../platform/format.ts';
+import { howMany, plural } from '../../../platform/format.ts';
+
+declare module '../../../platform/words.ts' {
+  interface SliceWords {
+    readonly 'brikwars/squads': typeof import('./en.ts');
+  }
+}
 
 const count = plural('en');
 
 const officer = 'Officer';
+
 const armor = 'Armor';
+
 const skill = 'Skill';
 
 export const squads = {
@@ -116,9 +124,6 @@ export const squads = {
   nobody: 'A squad without members cannot fight.',
   badDice: 'Too many dice, or they cannot be read: at most 10 of a kind.',
   tooFar: (limit: string) => `Too far: their range is ${limit}″.`,
-};
-
-export const squadplay = {
   member: (unit: string, number: string) => `${unit} ${number}`,
   steps: {
     attack: (squad: string, number: number) => `${squad}: ${howMany(number, 'attack', 'attacks')}`,

@@ -1,4 +1,4 @@
-import type { Messages } from '../../platform/words.ts';
+import type { Messages } from '../../../platform/words.ts';
 
 export const squads: Messages['squads'] = {
   answer: 'Esélyek',
@@ -117,9 +117,6 @@ export const squads: Messages['squads'] = {
   nobody: 'Tagok nélkül az osztag nem harcolhat.',
   badDice: 'Túl sok kocka, vagy hibás felírás: egy fajtából legfeljebb 10.',
   tooFar: (limit) => `Túl messze: a lőtáv ${limit}″.`,
-};
-
-export const squadplay: Messages['squadplay'] = {
   member: (unit, number) => `${number}. ${unit}`,
   steps: {
     attack: (squad, number) => `${squad}: ${number} támadás`,

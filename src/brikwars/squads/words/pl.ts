@@ -1,5 +1,5 @@
-import { plural } from '../../platform/format.ts';
-import type { Messages } from '../../platform/words.ts';
+import { plural } from '../../../platform/format.ts';
+import type { Messages } from '../../../platform/words.ts';
 
 const count = plural('pl');
 
@@ -116,9 +116,6 @@ export const squads: Messages['squads'] = {
   nobody: 'Oddział bez członków nie może walczyć.',
   badDice: 'Za dużo kostek albo błędny zapis: najwyżej 10 jednego rodzaju.',
   tooFar: (limit) => `Za daleko: zasięg to ${limit}″.`,
-};
-
-export const squadplay: Messages['squadplay'] = {
   member: (unit, number) => `${unit} ${number}`,
   steps: {
     attack: (squad, number) =>
