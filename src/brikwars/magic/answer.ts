@@ -378,33 +378,9 @@ export function magicAnswerOf(inputs: MagicInputs): Result<MagicAnswer, MagicIss
 }
 
 /** The chance of what is hoped for; undefined where it may not be tried. */
-function hoped(inputs: MagicInputs): number | undefined {
+export function hoped(inputs: MagicInputs): number | undefined {
   const tried = tryingOf(inputs);
   return tried.ok ? tried.value.hope : undefined;
-}
-
-export interface LevelAdvice {
-  readonly level: number;
-  /** With the level as it is; undefined where that may not be cast. */
-  readonly now: number | undefined;
-  readonly chance: number;
-}
-
-/** Chances closer than this are equal; what is left is rounding. */
-const equal = 1e-9;
-
-/** The level at which a spell does best, the lowest of several. */
-export function bestLevel(inputs: MagicInputs): LevelAdvice | undefined {
-  const { kind, landed } = inputs;
-  const casts = kind === 'bolt' || kind === 'area' || kind === 'shield';
-  if (!casts || landed !== undefined) return undefined;
-  let best: { readonly level: number; readonly chance: number } | undefined;
-  // Above what the mages are able to, none may be cast.
-  for (let tried = 1; tried <= 10; tried++) {
-    const chance = hoped({ ...inputs, level: tried });
-    if (chance !== undefined && (!best || chance > best.chance + equal)) best = { level: tried, chance };
-  }
-  return best && { ...best, now: hoped(inputs) };
 }
 
 /** What a thing comes to, for lists and comparisons; nothing where nobody is attacked. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bestLevel, firstRoll, magicAnswerOf, verdictOf } from '../../../src/brikwars/magic/answer.ts';
+import { firstRoll, magicAnswerOf, verdictOf } from '../../../src/brikwars/magic/answer.ts';
 import { magicEnds } from '../../../src/brikwars/magic/ends.ts';
 import { type MagicInputs, magicCodec, magicKinds, stepsLeft } from '../../../src/brikwars/magic/inputs.ts';
+import { bestLevel } from '../../../src/brikwars/magic/level-advice.ts';
 import { sizeOfUnit, unitIds, units } from '../../../src/rules/brikwars/units.ts';
 
 const codec = magicCodec('pl');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bestLevel, magicAnswerOf, verdictOf } from '../../../src/brikwars/magic/answer.ts';
+import { magicAnswerOf, verdictOf } from '../../../src/brikwars/magic/answer.ts';
 import { type MagicInputs, magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
+import { bestLevel } from '../../../src/brikwars/magic/level-advice.ts';
 import { unwrap } from '../../support/case-adapters.ts';
 
 const { initial, encode } = magicCodec('pl');
