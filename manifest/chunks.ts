@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 
 type Modules = Rolldown.ChunkingContext;
@@ -130,16 +131,20 @@ function lookUpOf(chapter: string): string | null {
   return game && file ? `${game}-${file}` : null;
 }
 
-/** Words of a mode that are fewer than this are worth no file of their own. */
-const fewWords = 11_000;
+/** A game of which a few modes have so many words, in bytes of the English ones, that the others are not to fetch them. */
+const wordy: Readonly<Record<string, number>> = { brikwars: 13_400 };
 
-/** The words of a game are one file a language, with those of its modes that have few. */
-function wordsOf(file: string, modules: Modules): string | null {
+/** The words of a game are one file a language, those of its modes that have many are another. */
+export function wordsOf(file: string): string | null {
+  // The first start has few words of its own.
+  const [, spoken] = /\/src\/app\/(?:settings|welcome)\/words\/([a-z]{2})\.ts$/.exec(file) ?? [];
+  if (spoken) return `settings-words-${spoken}`;
   const [, game, mode, language] =
     /\/src\/([a-z]+)\/(?:([a-z]+)\/)?words\/(?:[a-z]+-)?([a-z]{2})\.ts$/.exec(file) ?? [];
   if (!game || !games.includes(game)) return null;
-  const many = mode && (modules.getModuleInfo(file)?.code?.length ?? 0) >= fewWords;
-  return many ? null : `${game}-words-${language}`;
+  const most = wordy[game] ?? Number.POSITIVE_INFINITY;
+  const many = mode && statSync(file.replace(/[a-z]{2}\.ts$/, 'en.ts')).size > most;
+  return `${game}-${many ? 'modes' : 'words'}-${language}`;
 }
 
 /** How the modules of the app are put together in files; the first that takes a module has it. */

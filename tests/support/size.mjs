@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { buildApp, project } from './build.mjs';
 import { printTable } from './size-table.mjs';
 
@@ -31,11 +31,13 @@ const languages = ['en', 'pl', 'hu'];
 const wordsIn = { start: 'app', settings: 'app/settings', welcome: 'app/welcome' };
 const wordFile = (slice, code) => `${wordsIn[slice] ?? slice}/words/${code}.ts`;
 
-/** Where the words of a slice lie: in a file of their own, or in that of the game. */
+const { wordsOf } = (await runnerImport(path.join(project, 'manifest/chunks.ts'))).module;
+
+/** Where the words of a slice lie: in a file of their own, or in one of the game. */
 function words(slice, code) {
   const own = wordFile(slice, code);
   if (manifest[own]) return own;
-  const ofGame = `${slice.split('/')[0]}-words-${code}`;
+  const ofGame = wordsOf(path.join(project, 'src', own));
   return Object.keys(manifest).find((key) => manifest[key].name === ofGame);
 }
 
@@ -137,8 +139,8 @@ const rows = [
     slices: [...fight.slices, 'brikwars'],
     doors: [...fight.doors, brikwars],
   }),
-  ['offline: everything', sum(precached) + fileSize('sw.js'), 1530],
-  ['offline: files', precached.length, 170],
+  ['offline: everything', sum(precached) + fileSize('sw.js'), 1500],
+  ['offline: files', precached.length, 155],
   ['dice engine alone', await diceAlone(), 8],
 ];
 
