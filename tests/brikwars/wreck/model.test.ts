@@ -274,6 +274,11 @@ describe('brikwars/wreck/model', () => {
     expect(kinds({ ...tank, state: { ...unhurt, partsOff: [2] } })).toEqual(
       all.filter((aim) => aim !== 'propulsion 0'),
     );
+    const aimAt = (aim: WreckInputs['aim']) =>
+      settled({ ...initial, ...tank, aim, state: { ...unhurt, weaponsOff: [1] } }).aim;
+    expect(aimAt({ kind: 'weapon', place: 0 })).toEqual({ kind: 'weapon', place: 0 });
+    expect(aimAt({ kind: 'weapon', place: 1 })).toEqual({ kind: 'whole', place: 0 });
+    expect(aimAt({ kind: 'propulsion', place: 1 })).toEqual({ kind: 'whole', place: 0 });
     // A house has nobody at its controls, and a beast steers itself.
     expect(kinds({ ...tank, creation: presets.house })).toEqual(['whole 0', 'bricks 0']);
     expect(kinds({ ...tank, creation: presets.beast })).not.toContain('controls 0');

@@ -8,7 +8,7 @@ import type { StoredSiege } from '../../../src/storage/sieges.ts';
 import { putRecords } from '../../faults/records.ts';
 import { live, storedSiege } from '../../rules/mage-knight/lived-siege.ts';
 import { begun, plainClick, section, setupOf } from '../../rules/mage-knight/siege-game.ts';
-import { type Language, type PhoneOptions, usePhone } from '../../support/dom/phone.ts';
+import { type Language, type PhoneOptions, stored, usePhone } from '../../support/dom/phone.ts';
 import { closeOf, focused, hands, literally } from '../../support/siege-hands.ts';
 
 const { take } = usePhone();
@@ -223,6 +223,254 @@ describe('castle-siege: a game with castles followed', () => {
     await expect.poll(() => page.locator('.siege-figure .visually-hidden').textContent()).toContain(': 22');
     await page.locator('button.siege-figure').click();
     await page.getByRole('dialog').getByText('Íjász: 22').waitFor();
+  });
+
+  it('MK-ENT-04 MK-ACT-06 castle-siege the sheet of the turn opens doors before the command phase, and counts actions given', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { start } = table;
+    await table.setUp();
+    await table.tap(start.next['set-up']);
+    await page.getByRole('button', { name: /^Anna’s turn/ }).click();
+    await page.getByRole('button', { name: 'First door: closed' }).click();
+    await page.getByRole('button', { name: 'First door: open', exact: true }).waitFor();
+    await page.getByText('Extra actions: 1 of 1 left').waitFor();
+    await page.getByText('Extra actions are for sections only.').waitFor();
+    await table.tap(start.next['before-command']);
+    await expect.poll(() => page.getByRole('button', { name: /door: / }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: start.next['before-command'], exact: true }).count()).toBe(
+      0,
+    );
+    const step = (name: string) =>
+      page.getByRole('button', { name: `${start.warriorActions}: ${name}`, exact: true }).click();
+    const given = (count: string) => page.getByText(start.actionsUsed(count), { exact: true }).waitFor();
+    await given('0');
+    await page.getByRole('button', { name: `${start.warriorActions}: 0, type a number` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '3', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await given('3');
+    await step('less');
+    await given('2');
+    await step('more');
+    await given('3');
+    // Each of them is a step of its own.
+    await page.locator('.siege-bar > .siege-step').first().click();
+    await given('2');
+  });
+
+  it('MK-LAD-01 MK-A-26 castle-siege step by step: a ladder is raised and taken away, and the table says which tokens come off', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { play, start, keep } = table;
+    const wall = table.wall(1);
+    await table.setUp();
+    // Before the game nobody stands at the other end of a ladder.
+    await table.open(wall);
+    await table.tab(wall, play.tabs.ladder);
+    const inCard = (name: string | RegExp) => table.card(wall).getByRole('button', { name, exact: true });
+    const ladder = inCard(play.takeLadder('Béla'));
+    await inCard(play.raiseLadder('Béla')).click();
+    await ladder.click();
+    await expect.poll(() => ladder.count()).toBe(0);
+    expect(await table.card(wall).getByText(play.enemyAtEnd).count()).toBe(0);
+    await inCard(play.plankingThere).click();
+    await expect.poll(() => inCard(play.plankingThere).getAttribute('aria-pressed')).toBe('true');
+    await inCard(play.plankingThere).click();
+    await expect.poll(() => inCard(play.plankingThere).getAttribute('aria-pressed')).toBe('false');
+    await table.shut(wall);
+    await table.tap(start.next['set-up']);
+    // The table settles that every step has its tap, and that tokens are asked for.
+    await page.getByRole('button', { name: /^Anna’s turn/ }).click();
+    await table.tap(play.habits.title);
+    await page.getByRole('radio', { name: play.habits.turns.tap }).check({ force: true });
+    await page.getByRole('radio', { name: play.habits.tokens.ask }).check({ force: true });
+    await table.settle();
+    await page.keyboard.press('Escape');
+    expect(await table.mainButton().innerText()).toBe(start.next['before-command']);
+    await table.mainButton().click();
+    await expect.poll(() => table.mainButton().innerText()).toBe(start.next.command);
+    // Two sections of the lord shoot.
+    for (const section of [keep, table.section('round-tower', 2)]) {
+      await table.open(section);
+      await table.tab(section, play.tabs.shoot);
+      await table.tap(new RegExp(`^${literally(start.sectionShoots(section))}`));
+      await expect.poll(() => table.piece(section).getAttribute('aria-label')).toContain(start.tokens(1));
+      await table.shut(section);
+    }
+    const tower = table.section('round-tower', 2);
+    const asked = page.getByRole('dialog', { name: play.tokensQuestion });
+    const chips = () =>
+      asked
+        .locator('.siege-condition')
+        .evaluateAll((all) => all.map((chip) => chip.closest('button')?.textContent?.trim() ?? ''));
+    const stays = [keep, tower].map((name) => play.stay(name, 1));
+    const off = [keep, tower].map((name) => play.comeOff(name, start.tokens(1)));
+    const tell = (name: string) => asked.getByRole('button', { name, exact: true }).click();
+    await table.mainButton().click();
+    await expect.poll(chips).toEqual(stays);
+    await tell(play.allTokens);
+    await expect.poll(chips).toEqual(off);
+    await tell(play.noTokens);
+    await expect.poll(chips).toEqual(stays);
+    // Both have acted.
+    await tell(play.notActed);
+    await expect.poll(chips).toEqual(stays);
+    await asked.getByText(stays[0] ?? '').click();
+    await expect.poll(chips).toEqual([off[0], stays[1]]);
+    await tell(start.next.command);
+    await expect.poll(() => table.piece(keep).getAttribute('aria-label')).toContain(start.tokens(0));
+    expect(await table.piece(tower).getAttribute('aria-label')).toContain(start.tokens(1));
+    // Béla is at turn, and only he raises ladders; who takes one away says whether an enemy stands there.
+    await table.says(start.turnOf('Béla'));
+    await table.mainButton().click();
+    await table.open(wall);
+    await table.tab(wall, play.tabs.ladder);
+    expect(await inCard(play.raiseLadder('Anna')).count()).toBe(0);
+    await inCard(play.raiseLadder('Béla')).click();
+    await table
+      .card(wall)
+      .getByText(/^1 of \d+ in play$/)
+      .waitFor();
+    await ladder.click();
+    await table.card(wall).getByText(play.enemyAtEnd).waitFor();
+    expect(await ladder.count()).toBe(1);
+    await inCard(play.no).click();
+    await expect.poll(() => ladder.count()).toBe(0);
+    await table
+      .card(wall)
+      .getByText(/^0 of \d+ in play$/)
+      .waitFor();
+    await table.shut(wall);
+    await table.mainButton().click();
+    await table.says(start.turnOf('Anna'));
+    // Of those that did not act: the tower, which shot in her last turn.
+    await table.mainButton().click();
+    await table.mainButton().click();
+    await expect.poll(chips).toEqual([stays[1]]);
+    await tell(play.notActed);
+    await expect.poll(chips).toEqual([off[1]]);
+    await tell(start.next.command);
+    await expect.poll(() => table.piece(tower).getAttribute('aria-label')).toContain(start.tokens(0));
+  });
+
+  it('castle/siege/figure-form: a figure half typed is there again after the app has ended, comes as typed, and leaves nothing', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { play } = table;
+    const wall = table.wall(1);
+    await table.setUp();
+    const add = async () => {
+      await table.open(wall);
+      await table.tab(wall, play.tabs.figures);
+      await table.card(wall).getByRole('button', { name: play.addFigure }).click();
+    };
+    const name = page.getByRole('textbox', { name: play.figureName });
+    const value = (of: string) =>
+      page.getByRole('group', { name: of, exact: true }).locator('.stepper-value').innerText();
+    await add();
+    await name.fill('Ork');
+    await page.getByRole('radio', { name: 'Béla' }).check({ force: true });
+    await page.getByRole('radio', { name: play.figureKinds.titan, exact: true }).check({ force: true });
+    await table.tap(play.clicksKnown);
+    await page.getByRole('button', { name: `${play.clicksLeft}: more` }).click();
+    await page.getByRole('button', { name: /^Points.*: more$/ }).click();
+    await stored(page, /Ork.*clicks[^}]*6/);
+    await page.reload();
+    await page.locator('.siege-top').waitFor();
+    await add();
+    await expect.poll(() => name.inputValue()).toBe('Ork');
+    expect(await page.getByRole('radio', { name: 'Béla' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: play.figureKinds.titan, exact: true }).isChecked()).toBe(
+      true,
+    );
+    expect(await value(play.clicksLeft)).toBe('6');
+    // Who counts no clicks any more counts none.
+    await table.tap(play.clicksKnown);
+    await expect.poll(() => page.getByRole('group', { name: play.clicksLeft }).count()).toBe(0);
+    await table.tap(play.clicksKnown);
+    await expect.poll(() => value(play.clicksLeft)).toBe('5');
+    await table.tap(play.put);
+    // A rule refuses it, what is typed stays, and the table has the last word.
+    const refused = page.getByRole('dialog', { name: 'Not allowed' });
+    await refused.getByText(/ titans never go on or into a section\./).waitFor();
+    await refused.getByRole('button', { name: 'Leave it' }).click();
+    expect(await name.inputValue()).toBe('Ork');
+    await table.tap(play.put);
+    await refused.getByRole('button', { name: 'The table decides: do it anyway' }).click();
+    const pick = table.card(wall).locator('.siege-pick');
+    await expect.poll(() => pick.allInnerTexts()).toEqual([expect.stringMatching(/^Ork.*clicks left: 5/)]);
+    // Nothing of it is left for the next one.
+    await table.card(wall).getByRole('button', { name: play.addFigure }).click();
+    await expect.poll(() => name.inputValue()).toBe('');
+    expect(await page.getByRole('group', { name: play.clicksLeft }).count()).toBe(0);
+    expect(await page.getByRole('radio', { name: 'Anna' }).isChecked()).toBe(true);
+  });
+
+  it('MK-DEF-01 MK-CC-01 castle-siege a figure on a wall is attacked from each place as the rules have it', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { play } = table;
+    const wall = table.wall(1);
+    await table.setUp();
+    await table.station(wall, 'Guard', 3);
+    await table.tap(table.start.next['set-up']);
+    // It is Béla’s turn.
+    await table.mainButton().click();
+    await table.settle();
+    await table.open(wall);
+    await table.tab(wall, play.tabs.figures);
+    await table.card(wall).locator('.siege-pick').click();
+    await table.tap(play.strike);
+    const sheet = page.getByRole('dialog', { name: play.strikeOf('Guard') });
+    const from = (place: string) => sheet.locator(`input[value="${place}"]`).check({ force: true });
+    const mode = (way: 'close' | 'ranged') =>
+      sheet.getByRole('radio', { name: play.ways[way], exact: true }).check({ force: true });
+    const bonus = sheet.getByRole('group', { name: 'Section’s bonus', exact: true });
+    /** What is needed and against what; whether the fortification is asked for. */
+    const told = async () => {
+      const need = sheet.locator('.siege-need');
+      if ((await need.count()) === 0)
+        return (await sheet.getByText(play.mayNotStrike).count()) === 1 ? 'no' : '?';
+      const [, lowest, against] =
+        /^(\d+)\+.* (9 against .*) · 4 damage$/.exec((await need.innerText()).replace(/\s+/g, ' ')) ?? [];
+      return `${lowest}+, ${against}${(await bonus.count()) === 1 ? ', asked' : ''}`;
+    };
+    const [wallAsked, touching] = ['9 against 15 + 2 (fortification)', '6+, 9 against 15'];
+    const expected = {
+      close: [
+        ...['ground', 'high-ground', 'hovering', 'yard'].map((place) => [place, 'no']),
+        ...['same-section', 'other-section', 'other-castle'].map((place) => [place, touching]),
+      ],
+      ranged: [
+        ['ground', `9+, ${wallAsked} + 1 (height), asked`],
+        ['high-ground', `8+, ${wallAsked}, asked`],
+        ['hovering', `8+, ${wallAsked}, asked`],
+        ['yard', '7+, 9 against 15 + 1 (height)'],
+        ['same-section', touching],
+        ['other-section', `8+, ${wallAsked}, asked`],
+        ['other-castle', `8+, ${wallAsked}, asked`],
+      ],
+    };
+    for (const way of ['close', 'ranged'] as const) {
+      await mode(way);
+      for (const [place = '', said] of expected[way]) {
+        await from(place);
+        expect(await told(), `${way} ${place}`).toBe(said);
+      }
+    }
+    // What is asked counts, and what is thrown costs the clicks that a hit costs.
+    await bonus.getByRole('button').last().click();
+    await sheet
+      .getByRole('group', { name: 'Target’s defence', exact: true })
+      .getByRole('button')
+      .first()
+      .click();
+    await expect.poll(told).toBe('8+, 9 against 14 + 3 (fortification), asked');
+    await sheet.locator('.siege-dice > button').nth(1).click();
+    for (const face of [5, 3])
+      await sheet
+        .locator('.face-pad > button')
+        .nth(face - 1)
+        .click();
+    // He had three clicks left: he is out.
+    await page.getByText('Nobody is here.').waitFor();
+    await page.getByRole('button', { name: 'Undo Béla attacks Guard, 8: a hit, 4 damage' }).waitFor();
   });
 
   it('MK-ACC-05 in play a figure that stands on a wall already is asked where it came from, and not refused (M9.7, hu)', async () => {
