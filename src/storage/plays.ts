@@ -20,6 +20,7 @@ import { games } from '../rules/ids.ts';
 import { ok } from '../rules/result.ts';
 import { recordIdSchema, timeSchema } from './army.ts';
 import { wreckSchema } from './battle-wreck.ts';
+import { contentText } from './content.ts';
 import { decodeAll } from './decode-all.ts';
 import { held, heldEntries, type RecordOf } from './held.ts';
 import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './merge-records.ts';
@@ -348,7 +349,7 @@ function contentOf({
   handed: _handed,
   ...rest
 }: StoredPlay) {
-  return JSON.stringify(Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return contentText(rest);
 }
 
 /** Battles of a backup beside those here; both are kept where they differ: what makes way, or came too late, stays beside. */
