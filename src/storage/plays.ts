@@ -8,6 +8,7 @@ import {
   battleMarks,
   battlePacks,
   battleSides,
+  battleUnitFields,
   battleWays,
   cameWith,
   type FightEvent,
@@ -37,19 +38,29 @@ const nameSchema = v.pipe(v.string(), v.maxLength(battleLimits.name));
 const sideSchema = v.picklist(battleSides);
 const marks = Object.values(battleMarks).flatMap((each) => Object.keys(each) as BattleMark[]);
 
+type BroughtEntries = {
+  readonly [Name in keyof typeof battleUnitFields]: v.ExactOptionalSchema<
+    (typeof battleUnitFields)[Name] extends 'yes'
+      ? v.LiteralSchema<true, undefined>
+      : ReturnType<typeof whole>,
+    undefined
+  >;
+};
+
+const broughtEntries = Object.fromEntries(
+  Object.entries(battleUnitFields).map(([name, kind]) => [
+    name,
+    v.exactOptional(kind === 'yes' ? v.literal(true) : whole(kind.least, kind.most)),
+  ]),
+) as unknown as BroughtEntries;
+
 const unitEntries = heldEntries<BattleUnit>()({
   id: recordIdSchema,
   side: sideSchema,
   name: nameSchema,
   models: whole(1, battleLimits.models),
-  points: v.exactOptional(whole(1, 99)),
-  commander: v.exactOptional(v.literal(true)),
-  weight: v.exactOptional(whole(1, 9)),
+  ...broughtEntries,
   line: v.exactOptional(recordIdSchema),
-  power: v.exactOptional(whole(0, battleLimits.power)),
-  blessed: v.exactOptional(v.literal(true)),
-  late: v.exactOptional(v.literal(true)),
-  explosives: v.exactOptional(whole(0, 99)),
   mage: v.exactOptional(
     v.looseObject({
       area: v.exactOptional(
